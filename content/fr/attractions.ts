@@ -49,7 +49,7 @@ const worlds = Object.values(encounters).map(({ title }) => title);
 
 export const attractions = {
   title: `Attractions et spectacles à ${address.island}`,
-  description: `${listed(worlds)}, ${showsDaily} et activités en famille à ${park.name}, ${address.island}.`,
+  description: `${listed([...worlds, showsDaily, 'activités en famille'])} à ${park.name}, ${address.island}.`,
   hero: {
     title: 'Toute une île à découvrir en une journée',
     lead: `${capitalized(countedInWords(worlds.length, 'monde'))} à parcourir à pied, ${countedInWords(performances.length, 'représentation', 'représentations', 'feminine')} à savourer assis.`,
@@ -62,11 +62,11 @@ export const attractions = {
   },
   shows: {
     title: 'De grands spectacles animaliers',
-    lead: `${itPlays} ${howOften(timesDaily)} par jour${playDaily ? ', sept jours sur sept' : ''}. ${seeAll} avant ${hourInWords(allPlayedBy)}, ou suivez le soleil toute la journée.`,
+    lead: `${itPlays} ${howOften(timesDaily)} par jour${playDaily ? ', sept jours sur sept' : ''}. ${seeAll} avant ${hourInWords(allPlayedBy)}, ou faites durer le plaisir.`,
     programme: 'Une journée au parc',
     daily: `${capitalized(countedInWords(performances.length, 'représentation', 'représentations', 'feminine'))}${playDaily ? ' chaque jour' : ''}`,
     /** Accessible name of the schedule notices. */
-    scheduleNoticesTitle: 'Exceptionnellement',
+    scheduleNoticesTitle: 'Changements',
     scheduleNotices: programme.scheduleNotices(parkDay(), programmeFacts),
     inquire: 'Demandez vos billets',
     /** Follows the button's text for those who hear it: "Demandez vos billets – Spectacle de dauphins". */
@@ -91,11 +91,11 @@ export const attractions = {
       },
       talk: {
         title: 'Paroles de soigneurs',
-        text: `${capitalized(countedInWords(talkMinutes, 'minute'))}, de vrais soigneurs, et la parole aux enfants d’abord.`,
+        text: `${capitalized(countedInWords(talkMinutes, 'minute', 'minutes', 'feminine'))} avec de vrais soigneurs, et la parole aux enfants d’abord.`,
       },
       photo: {
         title: 'Photos souvenirs',
-        text: 'Un ara sur le bras, le Teide derrière vous, et un soigneur qui sait où est la lumière.',
+        text: 'Un ara sur le bras, le Teide derrière vous, et un soigneur qui sait trouver la lumière.',
       },
     } satisfies Record<string, Card>,
     goodToKnow: {
@@ -113,7 +113,7 @@ export const attractions = {
   },
   callToAction: {
     title: 'Qui irez-vous voir en premier ?',
-    text: `Dites-nous quand vous venez, nous répondrons sous ${counted(commitments.replyHours, 'heure')}.`,
+    text: `Dites-nous quand vous venez, et nous vous répondrons sous ${counted(commitments.replyHours, 'heure')}.`,
     inquire: 'Demandez vos billets',
   },
 };

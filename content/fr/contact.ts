@@ -9,7 +9,7 @@ const { address, gettingHere } = park;
 const { minutes } = gettingHere;
 
 export const contact = {
-  title: 'Contact et billets',
+  title: `Contact et billets du parc à ${address.island}`,
   description: `Demandez vos billets pour ${park.name} à ${address.town}, ${address.island} : dites-nous quel jour vous venez, appelez-nous ou trouvez-nous sur la carte.`,
   hero: {
     title: 'Contactez-nous',
@@ -26,7 +26,7 @@ export const contact = {
     hoursText: openingHours,
     hoursLines,
     /** Accessible name of the schedule notices. */
-    scheduleNoticesTitle: 'Exceptionnellement',
+    scheduleNoticesTitle: 'Changements',
     scheduleNotices: programme.scheduleNotices(parkDay(), programmeFacts),
   },
   /** Below the cards. */
@@ -45,7 +45,7 @@ export const contact = {
     ],
   },
   photo: {
-    caption: 'On se voit à l’entrée !',
+    caption: 'Rendez-vous à l’entrée !',
     alt: 'La porte du parc entre des palmiers, un ara perché sur l’arche',
   },
   map: {

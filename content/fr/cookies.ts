@@ -30,7 +30,7 @@ export const cookies: PolicyCopy = {
         terms(
           {
             term: 'Votre journée',
-            text: 'Quand vous modifiez votre programme dans «\u00a0Journée à la carte\u00a0», votre navigateur le garde dans son stockage local, pour que vous le retrouviez le jour de votre visite. Il reste sur votre appareil jusqu’à ce que vous le recommenciez ou que vous effaciez les données de ce site.',
+            text: 'Quand vous modifiez votre journée dans « Journée à la carte », votre navigateur la garde dans son stockage local, pour que vous la retrouviez le jour de votre visite. Elle reste sur votre appareil jusqu’à ce que vous la recommenciez ou que vous supprimiez les données de ce site.',
           },
           {
             term: 'Une demande à moitié remplie',
@@ -42,7 +42,7 @@ export const cookies: PolicyCopy = {
           },
           {
             term: 'L’adresse de la page suivante',
-            text: 'Pendant que vous passez à une autre de nos pages, son adresse se trouve un instant dans le stockage de session.',
+            text: 'Le temps d’ouvrir une autre de nos pages, le stockage de session en garde l’adresse.',
           },
           {
             term: 'Un nombre aléatoire',
@@ -62,7 +62,7 @@ export const cookies: PolicyCopy = {
           },
         ),
         text(
-          'Les trois derniers restent sur votre appareil ; le mot qui note ce choix y reste jusqu’à ce que vous supprimiez les données de ce site. Rien de cela ne demande votre consentement, car c’est strictement nécessaire à un service que vous avez vous-même demandé (article 5, paragraphe 3, de la directive vie privée et communications électroniques).',
+          'Les trois derniers restent sur votre appareil ; le mot qui note le choix d’une langue y reste jusqu’à ce que vous supprimiez les données de ce site. Rien de cela ne demande votre consentement, car c’est strictement nécessaire à un service que vous avez vous-même demandé (article 5, paragraphe 3, de la directive « vie privée et communications électroniques »).',
         ),
       ],
     },
@@ -123,7 +123,7 @@ export const cookies: PolicyCopy = {
           'Safari sur iPhone ou iPad : Réglages, puis Apps, puis Safari, puis Avancé, puis Données de sites web',
         ),
         text(
-          'Les menus changent d’une version à l’autre ; si le vôtre est différent, l’aide du navigateur connaît le chemin. ',
+          'Les menus changent d’une version à l’autre ; si le vôtre est différent, l’aide du navigateur vous indiquera le chemin. ',
           'Ce site fonctionne tout aussi bien avec les cookies bloqués. Avant d’en déposer qui exigent votre consentement, nous vous le demanderions, et dire non serait aussi facile que dire oui.',
         ),
       ],

@@ -21,5 +21,5 @@ export const dataNote = {
     },
   ],
   /** Followed by the link to the privacy policy. */
-  more: 'Pour en savoir plus :',
+  more: 'Tous les détails sont sur la page',
 };

@@ -1,12 +1,52 @@
 import { atTimes, often, spaced, testSentences } from '../contract/sentences.ts';
-import { counted, howOften, inWords, of, timeInWords } from './french.ts';
+import {
+  counted,
+  countedInWords,
+  dateInWords,
+  dayInWords,
+  howOften,
+  inWords,
+  of,
+  seasonInWords,
+  timeInWords,
+} from './french.ts';
+import { mail } from './mail.ts';
+
+const numbers = [0, 1, 2, 5, 13, 16, 22];
+const performances = (count: number) =>
+  countedInWords(count, 'représentation', 'représentations', 'feminine');
 
 testSentences('fr', {
   shows: ['Hiboux', 'Phoques', 'Corbeaux'],
   wording: {
     'aucun | un | douze | 13 | 1\u202f500': [0, 1, 12, 13, 1500].map(count => inWords(count)),
     'aucune | une | deux': [0, 1, 2].map(count => inWords(count, 'feminine')),
-    '0\u00a0heure | 1\u00a0heure | 2\u00a0heures': [0, 1, 2].map(count => counted(count, 'heure')),
+    '0 heure | 1 heure | 2 heures | 5 heures | 13 heures | 16 heures | 22 heures': numbers
+      .map(count => counted(count, 'heure'))
+      .map(spaced),
+    '1\u00a0heure': [counted(1, 'heure')],
+    'aucun monde | un monde | deux mondes | cinq mondes | 13 mondes | 16 mondes | 22 mondes': numbers.map(
+      count => countedInWords(count, 'monde'),
+    ),
+    'aucune représentation | une représentation | deux représentations | cinq représentations': numbers
+      .slice(0, 4)
+      .map(performances),
+    '13 représentations | 16 représentations | 22 représentations': numbers.slice(4).map(performances),
+    '0 visiteur | 1 visiteur | 2 visiteurs | 5 visiteurs | 13 visiteurs | 16 visiteurs | 22 visiteurs':
+      numbers.map(mail.visitors).map(spaced),
+    'zéro fois | cinq fois | 13 fois | 16 fois | 22 fois | de onze à 13 fois': often(
+      '0-0 5-5 13-13 16-16 22-22 11-13',
+      howOften,
+    ),
+    '1er janvier 2027 | 24 décembre 2026': ['2027-01-01' as const, '2026-12-24' as const].map(dateInWords),
+    'vendredi 1er janvier 2027 | mardi 1er décembre': [
+      dayInWords('2027-01-01', '2026'),
+      dayInWords('2026-12-01', '2026'),
+    ],
+    'les lundis et mardis, du 1er novembre au 28 février | le 1er mai': [
+      seasonInWords({ weekdays: ['Mon', 'Tue'], from: '11-01', to: '02-28' }),
+      seasonInWords({ from: '05-01', to: '05-01' }),
+    ],
     'une fois | une ou deux fois | d’une à trois fois | au plus deux fois': often(
       '1-1 1-2 1-3 0-2',
       howOften,

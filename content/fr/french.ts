@@ -52,7 +52,7 @@ export const countedInWords = (
   gender: Gender = 'masculine',
 ): string => `${inWords(count, gender)} ${form(count, one, several)}`;
 
-const often = (count: number) => (count === 0 ? 'jamais' : `${inWords(count, 'feminine')} fois`);
+const often = (count: number) => (count === 0 ? 'zéro fois' : `${inWords(count, 'feminine')} fois`);
 
 /** `deux fois`, `deux ou trois fois`, `de deux à cinq fois`. */
 export function howOften({ least, most }: { least: number; most: number }): string {

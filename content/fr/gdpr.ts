@@ -17,7 +17,7 @@ import {
 export const gdpr: PolicyCopy = {
   title: 'Politique de conformité au RGPD',
   description: `Comment ${park.name} respecte le RGPD : qui est responsable, sur quelles bases juridiques, vos droits des articles 15 à 22 et comment les exercer.`,
-  lead: 'Le règlement général sur la protection des données (UE) 2016/679 et la loi organique espagnole 3/2018 vous donnent des droits sur vos données. Voici comment nous les respectons, et comment exercer ces droits.',
+  lead: 'Le règlement général sur la protection des données (UE) 2016/679 et la loi organique espagnole 3/2018 vous donnent des droits sur vos données. Voici comment nous respectons ces textes, et comment exercer vos droits.',
   updated,
   contents,
   sections: [
@@ -125,7 +125,7 @@ export const gdpr: PolicyCopy = {
           },
           {
             term: 'Décision automatisée (article 22)',
-            text: 'Ne pas faire l’objet d’une décision exclusivement automatisée aux effets juridiques ou tout aussi significatifs. Nous n’en prenons aucune.',
+            text: 'Ne pas faire l’objet d’une décision fondée exclusivement sur un traitement automatisé, qui produirait des effets juridiques vous concernant ou vous affecterait de manière significative de façon similaire. Nous n’en prenons aucune.',
           },
         ),
       ],
@@ -210,7 +210,7 @@ export const gdpr: PolicyCopy = {
       heading: 'Enfants',
       blocks: [
         text(
-          `Notre site ne s’adresse pas aux enfants de moins de ${counted(commitments.ages.privacyPolicy, 'an')}. Lorsque nous demandons un consentement, c’est au titulaire de l’autorité parentale de le donner pour les enfants de moins de ${counted(commitments.ages.gdprPolicy, 'an')}. Nous n’acceptons pas sciemment de demandes de leur part ; si nous en découvrons une, nous l’effaçons.`,
+          `Notre site ne s’adresse pas aux enfants de moins de ${counted(commitments.ages.privacyPolicy, 'an')}. La loi espagnole admet le consentement de l’enfant à partir de 14 ans (article 7 de la loi organique 3/2018) ; quand nous en demandons un, c’est au titulaire de l’autorité parentale de le donner pour les enfants de moins de ${counted(commitments.ages.gdprPolicy, 'an')}. Nous n’acceptons pas sciemment de demandes de leur part ; si nous en découvrons une, nous l’effaçons.`,
         ),
       ],
     },

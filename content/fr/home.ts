@@ -23,12 +23,12 @@ const notes: readonly Review[] = [
   {
     name: 'Hannah W.',
     location: 'Leeds, Royaume-Uni',
-    text: 'Notre fille de quatre ans raconte maintenant qu’elle est un manchot. On est restés jusqu’à la fermeture des portes, et elle a pleuré à la sortie.',
+    text: 'Depuis, notre fille de quatre ans dit à tout le monde qu’elle est un manchot. On est restés jusqu’à la fermeture, et elle a pleuré en partant.',
   },
   {
     name: 'Matthias & Jule',
     location: 'Hambourg, Allemagne',
-    text: 'On venait pour les orques, on a perdu deux heures chez les perroquets. Au deuxième spectacle, le soigneur se souvenait du prénom de mon fils.',
+    text: 'On venait pour les orques, et on est restés deux heures chez les perroquets. Au deuxième spectacle, le soigneur se souvenait du prénom de mon fils.',
   },
   {
     name: 'Carmen D.',
@@ -38,11 +38,11 @@ const notes: readonly Review[] = [
 ];
 
 export const home = {
-  title: `Perroquets, manchots et orques à ${address.island}`,
+  title: `Parc animalier et zoo à ${address.island}`,
   description: `Parc animalier à ${address.island} : perroquets en vol libre, manchots sur de la vraie neige, spectacles. ${park.name}, ${address.town}. ${openEveryDay ? 'Ouvert tous les jours.' : 'Billets sur demande.'}`,
   hero: {
     title: `Découvrez la magie du parc à ${address.island}`,
-    lead: 'Des aras au-dessus, des manchots à côté, des orques derrière la vitre.',
+    lead: 'Des aras là-haut, des manchots à deux pas, des orques derrière la vitre.',
     tickets: 'Demandez vos billets',
     alt: 'Un ara rouge passe devant le Teide et l’Atlantique, dans la lumière dorée du soir',
   },
@@ -127,7 +127,7 @@ export const home = {
     } satisfies Record<string, ResidentCard>,
   },
   reviews: {
-    title: 'Le mot des familles',
+    title: 'Ce qu’en disent les familles',
     notes: rated(
       notes,
       text => `« ${text} »`,

@@ -90,12 +90,12 @@ export const inquiry = {
   /** If the cause is unknown. The phone number follows. */
   failed: {
     title: 'Votre demande n’est pas partie',
-    text: 'Quelque chose n’a pas marché. Votre saisie n’est pas perdue. Réessayez, ou appelez-nous :',
+    text: 'Quelque chose n’a pas marché, mais vous n’avez rien à ressaisir. Réessayez, ou appelez-nous :',
   },
   /** The phone number follows. */
   offline: {
     title: 'Pas de connexion : demande non envoyée',
-    text: 'Votre saisie est conservée dans cet onglet. Envoyez-la dès que vous serez en ligne, ou appelez-nous :',
+    text: 'Cet onglet garde ce que vous avez saisi. Envoyez votre demande dès que vous serez en ligne, ou appelez-nous :',
   },
   faults,
   /** The reason why the park is closed; fills `{why}`. */

@@ -67,7 +67,7 @@ export const legal: PolicyCopy = {
           'vous adresser aux autorités de protection des consommateurs des Canaries, ou du lieu où vous habitez',
         ),
         text(
-          'Pour les données personnelles, voyez notre ',
+          'Pour les données personnelles, consultez notre ',
           { text: 'politique de conformité au RGPD', page: 'gdpr' },
           '.',
         ),

@@ -5,19 +5,19 @@ export const live = {
   failures: {
     unreached: {
       title: 'Impossible de nous joindre',
-      text: 'Votre saisie n’est pas perdue. Vérifiez votre connexion et renvoyez votre demande, ou appelez-nous :',
+      text: 'Vous n’avez rien à ressaisir. Vérifiez votre connexion et renvoyez votre demande, ou appelez-nous :',
     },
     slow: {
-      title: 'Pas de réponse à temps',
-      text: 'Votre saisie n’est pas perdue. Renvoyez votre demande : même si elle nous est parvenue, elle ne comptera qu’une fois. Ou appelez-nous :',
+      title: 'La réponse se fait attendre',
+      text: 'Vous n’avez rien à ressaisir. Renvoyez votre demande : même si elle nous est déjà parvenue, elle ne comptera qu’une fois. Ou appelez-nous :',
     },
     busy: {
       title: 'Trop de demandes à la fois',
-      text: 'Votre saisie n’est pas perdue. Attendez quelques minutes et renvoyez votre demande, ou appelez-nous :',
+      text: 'Vous n’avez rien à ressaisir. Attendez quelques minutes et renvoyez votre demande, ou appelez-nous :',
     },
     unavailable: {
       title: 'Service momentanément indisponible',
-      text: 'Votre saisie n’est pas perdue. Renvoyez votre demande dans quelques minutes, ou appelez-nous :',
+      text: 'Vous n’avez rien à ressaisir. Renvoyez votre demande dans quelques minutes, ou appelez-nous :',
     },
   },
   refused: {

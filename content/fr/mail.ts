@@ -23,7 +23,7 @@ export const mail = {
     asked: 'Votre demande',
     plan: 'Votre journée, telle que vous l’avez composée',
     notTicket:
-      'Ce message confirme que votre demande nous est parvenue. Ce n’est pas un billet : nous vous proposerons des billets dans notre réponse.',
+      'Ce message confirme que nous avons bien reçu votre demande. Ce n’est pas un billet : nous vous proposerons des billets dans notre réponse.',
     reach: 'Pour nous joindre',
     notYou: `Cette demande ne vient pas de vous ? Quelqu’un s’est sans doute trompé d’adresse. Écrivez-nous à ${park.privacyEmail}, et nous l’effacerons.`,
     privacy: 'Ce que nous faisons de vos données :',
@@ -34,7 +34,7 @@ export const mail = {
     greeting: 'Bonjour,',
     about: (day: string, count: number) => `Merci de votre demande pour le ${day} (${visitors(count)}).`,
     closed: (day: string, why: string) =>
-      `Merci de votre demande. Malheureusement, le parc est fermé le ${day}${why}.`,
+      `Merci pour votre demande. Malheureusement, le parc est fermé le ${day}${why}.`,
     anotherDay: (day: string) =>
       `Notre prochain jour d’ouverture est le ${day}. Cela vous conviendrait-il, ou préférez-vous un autre jour ?`,
     closing: `Cordialement,\n${park.name}`,

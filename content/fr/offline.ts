@@ -4,7 +4,7 @@ export const offline = {
   description: 'Ce que vous pouvez lire sans connexion.',
   text: 'Cette page ne s’est pas encore posée sur votre appareil, et il n’y a pas de connexion pour aller la chercher.',
   retry: 'Réessayer',
-  kept: 'Déjà là',
+  kept: 'Disponible hors connexion',
   call: 'Ou appelez-nous :',
   /** The stale notice of a cached page. */
   asOf: {

@@ -42,9 +42,9 @@ export const planParts = {
     unreadTitle: 'Le lien est incomplet',
     hours: 'Ce jour-là, le parc est ouvert de {from} à {until}.',
     moved: '{what} à {now} au lieu de {was}.',
-    cancelled: '{what}, {was} : pas de représentation ({reason}).',
+    cancelled: 'Annulation : {what} à {was} ({reason}).',
     gone: '{what} : plus de représentation à {was}.',
-    goneWhole: '{what} n’existe plus dans le parc.',
+    goneWhole: '{what} : cela n’existe plus au parc.',
     unread: 'Une partie du lien n’a pas pu être lue.',
   },
   actions: {

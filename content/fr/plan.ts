@@ -29,7 +29,11 @@ const who: Record<Who, string> = {
   quiet: 'Quelqu’un qui a besoin de calme',
 };
 
-const noise: Record<Noise, string> = { quiet: 'calme', lively: 'animé', loud: 'bruyant' };
+const noise: Record<Noise, string> = {
+  quiet: 'ambiance calme',
+  lively: 'ambiance animée',
+  loud: 'ambiance bruyante',
+};
 const seats: Record<Share, string> = {
   all: 'places assises',
   some: 'quelques bancs',
@@ -44,7 +48,10 @@ const forms: Record<'steps' | 'plan' | 'missed', PluralForms> = {
     one: '{count} étape, de {from} à {until}.',
     other: '{count} étapes, de {from} à {until}.',
   },
-  missed: { one: '{count} envie ne rentre pas.', other: '{count} envies ne rentrent pas.' },
+  missed: {
+    one: '{count} incontournable ne rentre pas.',
+    other: '{count} incontournables ne rentrent pas.',
+  },
 };
 
 /** Words of the page that makes a day of what somebody wishes to see. Nothing that names a place agrees with it: `{what}` has any gender. */
@@ -72,7 +79,7 @@ export const plan = {
     whoOptions: who,
     party: { title: 'Visiteurs', fewer: 'Un visiteur de moins', more: 'Un visiteur de plus' },
     must: 'Quels sont vos incontournables ?',
-    mustNote: 'Ne cochez rien, et nous choisirons pour vous.',
+    mustNote: 'Pas d’idée ? Nous choisirons pour vous.',
     /** How many of a kind are in the plan. */
     all: 'tout',
     some: '{count} sur {all}',
@@ -80,7 +87,7 @@ export const plan = {
       show: 'Spectacles',
       encounter: 'Rencontres',
       activity: 'Activités',
-      quiet: 'Repas et pause',
+      quiet: 'Pauses',
     },
   },
   facts: {
@@ -97,19 +104,19 @@ export const plan = {
     anyDay: 'Une journée type au parc',
     visit: 'de {from} à {until}',
     /** Shown until the plan of a link is there. */
-    opening: 'Ouverture du programme…',
+    opening: 'Chargement de la journée…',
     otherHours: 'Horaires exceptionnels : {reason}',
-    free: 'De {from} à {until}, vous avez quartier libre.',
+    free: 'Quartier libre de {from} à {until}.',
     home: 'Retour : {count} min jusqu’à la sortie',
     minutes: '{count}\u00a0min',
     walk: '{count} min à pied',
     onFoot: '{count} min à pied',
     seatsBy: 'Prenez place avant {time}',
     until: 'jusqu’à {time}',
-    requested: 'Votre envie',
+    requested: 'Un incontournable',
     fixed: 'Horaire gardé',
     moved: 'Au lieu de {time} : {reason}',
-    over: 'Terminé',
+    over: 'C’est fini',
     now: 'En cours',
     nowAt: '{what}, jusqu’à {time}.',
     changeOf: 'Modifier : {what}',
@@ -118,20 +125,20 @@ export const plan = {
     fix: 'Garder l’horaire',
     drop: 'Retirer',
     empty: 'Rien ne rentre dans ce créneau. Venez un peu plus tôt, ou restez un peu plus longtemps.',
-    emptied: 'Il ne reste rien. Ce que vous avez retiré peut être remis.',
+    emptied: 'Il ne reste rien. Vous pouvez remettre ce que vous avez retiré.',
     noTime: 'Vous partiriez avant d’arriver. Choisissez d’autres horaires.',
   },
   map: {
     alt: 'Carte du parc : une île dont les sentiers relient spectacles, animaux et jardins',
     hint: 'Choisissez un lieu pour voir ce qui vous y attend.',
-    out: '{what}, hors de votre journée',
+    out: '{what}, pas dans votre journée',
     add: 'Ajouter à la journée',
     close: 'Fermer',
   },
   bar: {
     request: 'Demandez vos billets',
     undo: 'Annuler',
-    undone: 'Votre journée est comme avant.',
+    undone: 'Tout est comme avant.',
     startedAgain: 'Tout est effacé.',
   },
   dropped: {
@@ -152,12 +159,12 @@ export const plan = {
   spoken: {
     plan: forms.plan,
     missed: forms.missed,
-    line: '{what}, {time}.',
-    moved: '{what} : maintenant à {time}.',
+    line: '{what} : c’est à {time}.',
+    moved: '{what} : c’est désormais à {time}.',
     stays: '{what} : impossible de décaler davantage.',
     dropped: '{what} : c’est retiré.',
     copied: 'Le lien est copié.',
     closed: 'Le parc est fermé ce jour-là.',
-    failed: 'Le chargement n’a pas abouti. Réessayez.',
+    failed: 'Le chargement a échoué. Réessayez.',
   },
 };

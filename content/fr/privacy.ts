@@ -71,7 +71,7 @@ export const privacy: PolicyCopy = {
           'à maintenir ce site en état de marche et en sécurité',
         ),
         text(
-          'Nous n’utilisons pas votre demande à des fins publicitaires, nous n’établissons pas de profils et ne prenons à votre sujet aucune décision exclusivement automatisée.',
+          'Nous n’utilisons pas votre demande à des fins publicitaires, nous n’établissons pas de profils et ne prenons à votre sujet aucune décision fondée exclusivement sur un traitement automatisé.',
         ),
       ],
     },

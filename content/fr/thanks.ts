@@ -4,10 +4,10 @@ import { counted } from './french.ts';
 /** Words of the page that confirms an inquiry sent without scripts. */
 export const thanks = {
   title: 'Merci pour votre demande !',
-  description: 'Votre demande de billets nous est parvenue.',
+  description: 'Nous avons bien reçu votre demande de billets.',
   text: `Nous répondrons sous ${counted(commitments.replyHours, 'heure')}.`,
   reference: 'Votre référence : {reference}',
-  keep: 'Donnez-la quand vous nous appelez, et nous retrouverons votre demande aussitôt.',
+  keep: 'Donnez-la quand vous nous appelez, et nous retrouverons votre demande tout de suite.',
   attractions: 'Voir les attractions',
   home: 'Page d’accueil',
 };
