@@ -33,7 +33,7 @@ const encounters = {
   },
   penguins: {
     title: 'Pianeta Pinguini',
-    text: 'Sui pinguini reali cade neve vera e, un piano più sotto, dietro il vetro, li vedi passare in volo sott’acqua.',
+    text: 'Sui pinguini reali cade neve vera e, un piano più giù, li vedi volare sott’acqua al di là del vetro.',
     alt: 'Due pinguini reali sul ghiaccio, uno dei quali lancia il suo richiamo al cielo, e due che nuotano più sotto',
   },
   orca: {
@@ -46,7 +46,7 @@ const encounters = {
 const worlds = Object.values(encounters).map(({ title }) => title);
 
 export const attractions = {
-  title: 'Attrazioni, spettacoli e attività',
+  title: `Attrazioni e spettacoli ${inPlace(address.island)}`,
   description: `${listed(worlds)}, ${showsDaily} e attività per famiglie ${inPlace(park.name)}, ${address.island}.`,
   hero: {
     title: 'Tutta l’isola in un giorno',
@@ -60,9 +60,9 @@ export const attractions = {
   },
   shows: {
     title: 'Animali che danno spettacolo',
-    lead: `${shows.length === 1 ? 'Lo spettacolo' : 'Ogni spettacolo'} va in scena ${howOften(timesDaily)}${playDaily ? ', tutti i giorni' : ''}. ${seeAll} ${byTheHour(allPlayedBy)}, oppure segui il sole e resta.`,
+    lead: `${shows.length === 1 ? 'Lo spettacolo' : 'Ogni spettacolo'} va in scena ${howOften(timesDaily)}${playDaily ? ', tutti i giorni' : ''}. ${seeAll} ${byTheHour(allPlayedBy)}, oppure resta a goderti il sole.`,
     programme: 'Una giornata al parco',
-    daily: playDaily ? `Ogni giorno, ${dailyPerformances}` : capitalized(dailyPerformances),
+    daily: playDaily ? `${capitalized(dailyPerformances)} al giorno` : capitalized(dailyPerformances),
     /** Accessible name of the schedule notices. */
     scheduleNoticesTitle: 'Variazioni di programma',
     scheduleNotices: programme.scheduleNotices(parkDay(), programmeFacts),
@@ -101,7 +101,7 @@ export const attractions = {
       items: [
         { term: 'Mangiare', text: 'Punti ristoro lungo i vialetti, con piatti per bambini e seggioloni.' },
         { term: 'Picnic', text: 'Porta il tuo: ci sono tavoli all’ombra.' },
-        { term: 'Passeggini', text: 'Vialetti larghi e in piano, e all’ingresso li prestiamo.' },
+        { term: 'Passeggini', text: 'Vialetti larghi e in piano, e passeggini in prestito all’ingresso.' },
         {
           term: 'Pioggia',
           text: `${encounters.penguins.title} e ${encounters.orca.title} sono al coperto, e gli spettacoli continuano.`,

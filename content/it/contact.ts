@@ -2,15 +2,15 @@ import { park } from '../../domain/park.ts';
 import { parkDay } from '../../domain/park-time.ts';
 import { programmeFacts } from '../../domain/programme.ts';
 import { hoursLines, openingHours } from './hours.ts';
-import { inPlace, listed } from './italian.ts';
+import { counted, inPlace, listed } from './italian.ts';
 import { programme } from './programme.ts';
 
 const { address, gettingHere } = park;
 const { minutes } = gettingHere;
 
 export const contact = {
-  title: 'Contatti e biglietti',
-  description: `Richiedi i biglietti per ${park.name} ${inPlace(address.town)}, ${address.island}: manda la data e il numero di visitatori, telefona o guarda la mappa.`,
+  title: `Contatti e biglietti del parco ${inPlace(park.address.island)}`,
+  description: `Richiedi i biglietti per ${park.name} ${inPlace(address.town)}, ${address.island}: dicci la data e in quanti siete, telefona o guarda la mappa.`,
   hero: {
     title: 'Contattaci',
     lead: 'Tutto pronto per una grande avventura? Richiedi i tuoi biglietti oggi stesso!',
@@ -35,12 +35,12 @@ export const contact = {
     items: [
       {
         term: 'Autobus',
-        text: `Linee ${listed(gettingHere.busLines)} fino a ${address.town}, poi ${gettingHere.walkMinutes} minuti a piedi`,
+        text: `Linee ${listed(gettingHere.busLines)} fino a ${address.town}, poi ${counted(gettingHere.walkMinutes, 'minuto', 'minuti')} a piedi`,
       },
       { term: 'Parcheggio', text: 'Gratuito, davanti all’ingresso' },
       {
         term: 'Aeroporti',
-        text: `In auto, a ${minutes.TFN} minuti da ${address.island} Nord (TFN) e a ${minutes.TFS} da ${address.island} Sud (TFS)`,
+        text: `A ${minutes.TFN} minuti d’auto da ${address.island} Nord (TFN), a ${minutes.TFS} da ${address.island} Sud (TFS)`,
       },
     ],
   },

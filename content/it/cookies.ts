@@ -19,7 +19,7 @@ export const cookies: PolicyCopy = {
       heading: 'Che cosa sono i cookie',
       blocks: [
         text(
-          'Un cookie è un piccolo testo che un sito web lascia nel tuo browser e rilegge più tardi. Alcuni durano finché non chiudi il browser, altri fino a una data di scadenza. Tecniche simili, come l’archiviazione locale (local storage), servono agli stessi scopi, e ciò che diciamo qui vale anche per loro.',
+          'Un cookie è un piccolo testo che un sito web lascia nel tuo browser e rilegge più tardi. Alcuni durano finché non chiudi il browser, altri fino a una data di scadenza. Tecniche simili, come la memoria locale (local storage), servono agli stessi scopi, e ciò che diciamo qui vale anche per loro.',
         ),
       ],
     },
@@ -30,7 +30,7 @@ export const cookies: PolicyCopy = {
         terms(
           {
             term: 'Il tuo programma',
-            text: 'Quando cambi il tuo programma in «Giornata su misura», il tuo browser lo conserva nella memoria locale (local storage), così lo ritrovi il giorno della visita. Resta sul tuo dispositivo finché non ricominci da capo o cancelli i dati di questo sito.',
+            text: 'Quando modifichi il programma in “Giornata su misura”, il tuo browser lo conserva nella memoria locale (local storage), così lo ritrovi il giorno della visita. Resta sul tuo dispositivo finché non ricominci da capo o elimini i dati di questo sito.',
           },
           {
             term: 'Una richiesta compilata a metà',
@@ -49,20 +49,20 @@ export const cookies: PolicyCopy = {
             text: 'Quando invii una richiesta, il tuo browser può conservare nella memoria di sessione un numero casuale finché la richiesta non è arrivata, perché la stessa richiesta inviata due volte sia riconosciuta come una sola. Il numero non dice nulla di te, e sparisce al più tardi quando chiudi la scheda.',
           },
           {
-            term: 'Che hai scelto una lingua',
+            term: 'La scelta di una lingua',
             text: 'Quando scegli una lingua nel nostro menu o nella riga che te ne propone una, o chiudi quella riga, il tuo browser annota nella memoria locale (local storage) che hai scelto: una sola parola, non quale lingua. Così sappiamo di non dovertene proporre un’altra.',
           },
           {
-            term: 'Il punto in cui eri arrivato a leggere',
-            text: 'Mentre la pagina cambia lingua, la memoria di sessione conserva per un momento il punto in cui eri arrivato a leggere.',
+            term: 'Fin dove avevi letto',
+            text: 'Mentre la pagina cambia lingua, la memoria di sessione conserva per un momento fin dove avevi letto.',
           },
           {
-            term: 'Le pagine inesistenti di seguito',
-            text: 'Su una pagina che non esiste la memoria di sessione conserva quante di queste hai incontrato di seguito, così il pulsante per tornare indietro trova l’ultima vera.',
+            term: 'Le pagine inesistenti di fila',
+            text: 'Su una pagina che non esiste la memoria di sessione conserva quante ne hai incontrate di fila, così il pulsante “Indietro” ti riporta all’ultima pagina vera.',
           },
         ),
         text(
-          'Gli ultimi tre restano sul tuo dispositivo; quella parola vi resta finché non elimini i dati di questo sito. Niente di tutto ciò richiede il tuo consenso, perché è strettamente necessario per qualcosa che hai chiesto tu (articolo 5, paragrafo 3, della direttiva ePrivacy).',
+          'Gli ultimi tre restano sul tuo dispositivo; quella parola ci resta finché non elimini i dati di questo sito. Niente di tutto ciò richiede il tuo consenso, perché è strettamente necessario per qualcosa che hai chiesto tu (articolo 5, paragrafo 3, della direttiva ePrivacy).',
         ),
       ],
     },
@@ -104,7 +104,7 @@ export const cookies: PolicyCopy = {
       heading: 'Quanto durano i cookie',
       blocks: [
         text(
-          `Poiché non installiamo cookie, qui non c’è nulla che possa durare. Se le cose cambiassero, un cookie di sessione scadrebbe alla chiusura del browser, e un cookie con una data di scadenza durerebbe da un minimo di ${shortest} a un massimo di ${longest}: quanto richiede la sua finalità, e non di più. Puoi eliminare gli uni e gli altri anche prima.`,
+          `Non installiamo cookie, quindi non c’è nulla che possa durare. Se le cose cambiassero, un cookie di sessione scadrebbe alla chiusura del browser, e un cookie con una data di scadenza durerebbe da un minimo di ${shortest} a un massimo di ${longest}: quanto richiede la sua finalità, e non di più. Puoi eliminare gli uni e gli altri anche prima.`,
         ),
       ],
     },
@@ -121,7 +121,7 @@ export const cookies: PolicyCopy = {
           'Safari su iPhone o iPad: Impostazioni, poi App, poi Safari, poi Avanzate, poi Dati dei siti web',
         ),
         text(
-          'Le voci dei menu si spostano da una versione all’altra; se le tue sono diverse, la guida del browser conosce la strada. ',
+          'Le voci dei menu si spostano da una versione all’altra; se le tue sono diverse, trovi quelle giuste nella guida del browser. ',
           'Questo sito funziona allo stesso modo anche con i cookie bloccati. Prima di installarne uno che richiede il tuo consenso te lo chiederemmo, e dire di no sarebbe facile quanto dire di sì.',
         ),
       ],

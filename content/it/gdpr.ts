@@ -17,7 +17,7 @@ import {
 export const gdpr: PolicyCopy = {
   title: 'Informativa sulla conformità al GDPR',
   description: `Come ${park.name} rispetta il GDPR: chi è il titolare, con quali basi giuridiche, i tuoi diritti dall’articolo 15 al 22 e come esercitarli.`,
-  lead: 'Il regolamento generale sulla protezione dei dati (regolamento (UE) 2016/679, GDPR) ti dà diritti sui tuoi dati. Ecco come lo rispettiamo, e come puoi esercitarli.',
+  lead: 'Il regolamento generale sulla protezione dei dati (regolamento (UE) 2016/679, GDPR) e la legge organica spagnola 3/2018 ti danno diritti sui tuoi dati. Ecco come li rispettiamo, e come puoi esercitarli.',
   updated,
   contents,
   sections: [
@@ -81,7 +81,7 @@ export const gdpr: PolicyCopy = {
           },
           {
             term: 'Legittimo interesse, art.\u00a06, par.\u00a01, lett.\u00a0f)',
-            text: 'Mantenere sicuro il sito e difenderci da pretese altrui. A questo puoi opporti.',
+            text: 'Mantenere sicuro il sito e difenderci da pretese di terzi. A questo puoi opporti.',
           },
           {
             term: 'Consenso, art.\u00a06, par.\u00a01, lett.\u00a0a), e per la salute art.\u00a09, par.\u00a02, lett.\u00a0a)',
@@ -125,7 +125,7 @@ export const gdpr: PolicyCopy = {
           },
           {
             term: 'Nessuna decisione automatizzata (articolo 22)',
-            text: 'Non essere oggetto di decisioni basate unicamente sul trattamento automatizzato che incidano in modo significativo su di te. Noi non ne prendiamo.',
+            text: 'Non essere oggetto di decisioni basate unicamente sul trattamento automatizzato, compresa la profilazione, che producano effetti giuridici che ti riguardano o incidano in modo analogo significativamente su di te. Noi non ne prendiamo.',
           },
         ),
       ],
@@ -137,7 +137,7 @@ export const gdpr: PolicyCopy = {
         text(
           'Scrivi a ',
           privacyMail,
-          ' o al nostro indirizzo, e indica quale diritto vuoi esercitare. Non c’è nessun modulo da compilare e nulla da pagare. Se non possiamo avere la certezza che sia tu, chiediamo quanto serve per averla, e niente di più.',
+          ' o al nostro indirizzo, e indica quale diritto vuoi esercitare. Non c’è nessun modulo da compilare e nulla da pagare. Se abbiamo ragionevoli dubbi sulla tua identità, ti chiediamo quanto serve per confermarla, e niente di più.',
         ),
         text(
           `Rispondiamo entro ${answerTime} dal ricevimento della tua richiesta. Se le richieste sono numerose o complesse, la legge ci consente una proroga di ${extraTime}; in quel caso te ne diciamo il motivo entro il primo mese.`,
@@ -195,7 +195,7 @@ export const gdpr: PolicyCopy = {
             text: `Ciò che la nostra biglietteria ha ricevuto: fino a ${inquiryYears} dal nostro ultimo contatto con te.`,
           },
           {
-            term: 'Documentazione di legge',
+            term: 'Documenti obbligatori per legge',
             text: `Di norma ${legalYears}, secondo la legge che la richiede.`,
           },
           {
@@ -210,7 +210,7 @@ export const gdpr: PolicyCopy = {
       heading: 'Minori',
       blocks: [
         text(
-          `Dove chiediamo il consenso, per chi ha meno di ${commitments.ages.gdprPolicy} anni deve darlo il titolare della responsabilità genitoriale. La soglia di ${commitments.ages.privacyPolicy} anni nell’Informativa sulla privacy dice invece a chi non si rivolge il sito. Non accettiamo consapevolmente richieste da chi ha meno di ${commitments.ages.gdprPolicy} anni; se veniamo a saperne, le cancelliamo.`,
+          `Il nostro sito non si rivolge a minori di ${commitments.ages.privacyPolicy} anni. Quando chiediamo il consenso, per chi ha meno di ${commitments.ages.gdprPolicy} anni deve darlo il titolare della responsabilità genitoriale. Non accettiamo consapevolmente richieste da questi minori; se ne scopriamo una, la cancelliamo.`,
         ),
       ],
     },

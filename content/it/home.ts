@@ -28,7 +28,7 @@ const notes: readonly Review[] = [
   {
     name: 'Matthias & Jule',
     location: 'Amburgo, Germania',
-    text: 'Eravamo lì per le orche, ma i pappagalli ci hanno rubato due ore. Al secondo spettacolo il guardiano si ricordava il nome di mio figlio.',
+    text: 'Siamo venuti per le orche, ma i pappagalli ci hanno rubato due ore. Al secondo spettacolo il guardiano si ricordava il nome di mio figlio.',
   },
   {
     name: 'Carmen D.',
@@ -39,7 +39,7 @@ const notes: readonly Review[] = [
 
 export const home = {
   title: `Parco faunistico e zoo ${inPlace(address.island)}`,
-  description: `Passeggia tra i pappagalli, guarda i pinguini sulla neve vera, resta per gli spettacoli: ${park.name} ${inPlace(address.town)}, ${address.island}. ${openEveryDay ? 'Aperto ogni giorno.' : 'Biglietti su richiesta.'}`,
+  description: `Parco faunistico ${inPlace(address.town)}, ${address.island}: passeggia tra i pappagalli, guarda i pinguini sulla neve e resta per gli spettacoli. ${openEveryDay ? 'Aperto ogni giorno.' : 'Biglietti su richiesta.'}`,
   hero: {
     title: `Scopri la\u00a0magia del\u00a0parco ${inPlace(address.island)}`,
     lead: 'Pappagalli sopra la testa, pinguini accanto a te, orche al di là del vetro.',
@@ -74,11 +74,11 @@ export const home = {
       },
       day: {
         title: 'Avventura tutto il giorno',
-        text: `${capitalized(timeInWords('da', hours.opens))} ${timeInWords('a', hours.closes)}, con ${countedInWords(performances.length, 'un appuntamento', 'appuntamenti')} attorno a cui incastrare il picnic.`,
+        text: `${capitalized(timeInWords('da', hours.opens))} ${timeInWords('a', hours.closes)}, con ${countedInWords(performances.length, 'un appuntamento', 'appuntamenti')} attorno a cui organizzare il picnic.`,
       },
       learn: {
         title: 'Imparare divertendosi',
-        text: 'Al parapetto, guardiani che rispondono a ogni “ma perché?”.',
+        text: 'I guardiani sono lì, al parapetto, e rispondono a ogni “ma perché?”.',
       },
     },
     visit: 'Organizza la visita',
@@ -94,7 +94,7 @@ export const home = {
         alt: 'Un’ara scarlatta tiene una noce nella zampa, accanto a un’ara gialloblù che guarda dall’altra parte',
         flap: {
           lift: 'Solleva la foglia: chi si nasconde sotto?',
-          fact: 'L’ara alleva i pulcini nel cavo di un albero alto.',
+          fact: 'L’ara alleva i piccoli nel cavo di un albero alto.',
         },
       },
       penguins: {
@@ -135,8 +135,8 @@ export const home = {
     ),
   },
   callToAction: {
-    title: 'Resta fino a chiusura',
+    title: 'Resta fino alla chiusura',
     text: `Dicci in che giorno ti piacerebbe venire. Rispondiamo entro ${counted(commitments.replyHours, 'ora', 'ore')}.`,
-    visit: 'Organizza ora la visita',
+    visit: 'Organizza subito la visita',
   },
 };

@@ -39,12 +39,12 @@ const faults: FaultTexts = {
     closed: 'In questa data il parco è chiuso: {day}{why}. Scegli un altro giorno',
   },
   numberOfVisitors: {
-    missing: 'Scrivi in quanti venite',
+    missing: 'Scrivi in quanti siete',
     notWhole: 'Scrivi un numero intero, per esempio 4',
     tooFew: `Almeno ${counted(commitments.visitors.min, 'visitatore', 'visitatori')}, per favore`,
     tooMany: `Per gruppi di oltre ${counted(commitments.visitors.max, 'persona', 'persone')}, telefonaci al ${park.phone} o scrivici a ${park.email}`,
   },
-  specialRequests: { tooLong: 'È più di quanto ci stia qui. Accorcia il testo, per favore' },
+  specialRequests: { tooLong: 'Il testo è troppo lungo. Accorcialo un po’, per favore' },
 };
 
 export const inquiry = {
@@ -84,7 +84,7 @@ export const inquiry = {
   },
   noDate: 'Seleziona la data della visita',
   /** Below `noDate`, if other fields have faults too. */
-  moreFaults: 'Campi da controllare: {count}.',
+  moreFaults: 'Controlla i campi segnalati ({count}).',
   /** If the cause is unknown. The phone number follows. */
   failed: {
     title: 'La tua richiesta non è partita',

@@ -1,14 +1,27 @@
 import type { ClockTime } from '../../domain/clock-time.ts';
+import { longDate } from '../../i18n/format.ts';
+import { locales } from '../../i18n/locales.ts';
 import { atTimes, often, testSentences } from '../contract/sentences.ts';
 import * as italian from './italian.ts';
 import { mail } from './mail.ts';
 
+const numbers = [0, 1, 2, 5, 13, 16, 22];
 const timeAt = (time: ClockTime) => italian.timeInWords('a', time);
 
 testSentences('it', {
   shows: ['Gufi', 'Corvi', 'Elefanti'],
   wording: {
     'zero | due | dodici | 13': [0, 2, 12, 13].map(italian.inWords),
+    '0 ore | 1 ora | 2 ore | 5 ore | 13 ore | 16 ore | 22 ore': numbers.map(count =>
+      italian.counted(count, 'ora', 'ore'),
+    ),
+    'zero spettacoli | uno spettacolo | due spettacoli | cinque spettacoli | 13 spettacoli | 16 spettacoli | 22 spettacoli':
+      numbers.map(count => italian.countedInWords(count, 'uno spettacolo', 'spettacoli')),
+    'tutti e due | tutti e cinque | tutti e 13': [2, 5, 13].map(italian.allOf),
+    'mai | una volta | due volte | cinque volte | 13 volte | 16 volte | 22 volte': often(
+      '0-0 1-1 2-2 5-5 13-13 16-16 22-22',
+      italian.howOften,
+    ),
     'una volta | una o due volte | da una a tre volte | al massimo una volta | al massimo due volte': often(
       '1-1 1-2 1-3 0-1 0-2',
       italian.howOften,
@@ -24,8 +37,16 @@ testSentences('it', {
       '8 dicembre',
       '1° gennaio',
     ].map(italian.theDay),
-    'grazie per la tua richiesta per l’8 dicembre, 1 visitatore.': [mail.reply.about('8 dicembre', 1)],
+    'grazie per la tua richiesta per l’8 dicembre (1 visitatore).': [mail.reply.about('8 dicembre', 1)],
     '4 visitatori': [mail.visitors(4)],
+    'grazie per la tua richiesta per il 1° gennaio 2027 (16 visitatori).': [
+      mail.reply.about(longDate('2027-01-01', locales.it), 16),
+    ],
+    'lunedì 1° marzo | venerdì 1° gennaio 2027': [
+      italian.dayInWords('2027-03-01', '2027'),
+      italian.dayInWords('2027-01-01', '2026'),
+    ],
+    'dal 1° maggio al 1° ottobre': [italian.seasonInWords({ from: '05-01', to: '10-01' })],
     'dall’8 giugno all’11 settembre': [italian.seasonInWords({ from: '06-08', to: '09-11' })],
   },
   usualDay: [
@@ -57,7 +78,7 @@ testSentences('it', {
     'con un appuntamento ',
     'e un appuntamento da godersi',
     'Lo spettacolo va in scena una volta, tutti i giorni. Vedilo entro l’una',
-    'Ogni giorno, un appuntamento"',
+    'Un appuntamento al giorno"',
     ...['entro 1 ora', 'fino a 1 anno', 'entro un mese', 'di un altro mese'],
     'anticipo massimo di 1 mese.',
   ],

@@ -51,7 +51,7 @@ export const legal: PolicyCopy = {
           'Questo sito ti racconta il parco e riceve richieste di biglietti. Qui non si vende nulla: un contratto nasce solo quando acquisti i biglietti che ti proponiamo nella nostra risposta. Non ci sono account, e leggere non costa niente.',
         ),
         text(
-          'Facciamo in modo che gli orari di apertura e degli spettacoli siano il più possibile esatti. Il tempo e gli animali fanno i loro programmi: le variazioni della giornata sono affisse all’ingresso.',
+          'Facciamo in modo che gli orari di apertura e degli spettacoli siano il più possibile esatti. Ma il tempo e gli animali fanno di testa loro: le variazioni della giornata sono affisse all’ingresso.',
         ),
       ],
     },
@@ -65,7 +65,7 @@ export const legal: PolicyCopy = {
           'rivolgerti alle autorità per la tutela dei consumatori delle Canarie o del luogo in cui vivi',
         ),
         text(
-          'Ciò che riguarda i dati personali è nella nostra ',
+          'Per ciò che riguarda i dati personali, leggi la nostra ',
           { text: 'Informativa sulla conformità al GDPR', page: 'gdpr' },
           '.',
         ),
@@ -79,13 +79,13 @@ export const legal: PolicyCopy = {
           'I testi, i disegni e i marchi di questo sito appartengono al suo titolare o sono usati con il permesso di chi ne ha i diritti. Puoi citarli e creare link che portano qui. Per ogni altro uso, chiedi a noi.',
         ),
         text(
-          'I siti di altri a cui rimandiamo li abbiamo visitati quando abbiamo inserito il link. Ciò che mostrano in seguito non dipende da noi.',
+          'Controlliamo i siti di terzi quando inseriamo il link. Ciò che mostrano in seguito non dipende da noi.',
         ),
       ],
     },
     {
       id: 'law',
-      heading: 'La legge che si applica',
+      heading: 'Legge applicabile',
       blocks: [
         text(
           'A questo sito si applica la legge spagnola. Se sei un consumatore, ciò non toglie nulla alla protezione che ti dà la legge del Paese in cui vivi, né al tuo diritto di rivolgerti ai suoi tribunali.',

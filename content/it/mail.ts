@@ -33,7 +33,7 @@ export const mail = {
     subject: (reference: string) => `La tua richiesta ${reference} ${inPlace(park.name)}`,
     greeting: 'Ciao,',
     about: (day: string, count: number) =>
-      `grazie per la tua richiesta per ${theDay(day)}, ${visitors(count)}.`,
+      `grazie per la tua richiesta per ${theDay(day)} (${visitors(count)}).`,
     closed: (day: string, why: string) =>
       `grazie per la tua richiesta. Purtroppo ${theDay(day)} il parco è chiuso${why}.`,
     anotherDay: (day: string) =>

@@ -5,14 +5,14 @@ import { countedInWords, inPlace } from './italian.ts';
 
 const why: Record<Why, string> = {
   closed: 'Il parco è chiuso.',
-  cancelled: 'In questo giorno non si tiene: {reason}.',
-  over: 'Per oggi è finito.',
+  cancelled: 'Quel giorno non c’è: {reason}.',
+  over: 'Per oggi è già finito.',
   gone: 'Non è più in cartellone.',
   hours: 'È fuori dai tuoi orari.',
   overlap: 'Alla stessa ora: {with}.',
-  full: 'Non resta più tempo.',
+  full: 'Non c’è più tempo.',
   steps: 'Per arrivarci ci sono gradini.',
-  noise: 'Lì c’è rumore.',
+  noise: 'È un posto rumoroso.',
 };
 
 /** Words that the planner shows later: once there is a plan, or on demand. */
@@ -40,9 +40,9 @@ export const planParts = {
   changes: {
     title: 'Che cosa è cambiato nel frattempo',
     unreadTitle: 'Il link non è completo',
-    hours: 'In questo giorno il parco è aperto dalle {from} alle {until}.',
+    hours: 'Quel giorno il parco è aperto dalle {from} alle {until}.',
     moved: '{what}: non più alle {was}, ma alle {now}.',
-    cancelled: '{what}: alle {was} non si tiene ({reason}).',
+    cancelled: '{what}: alle {was} non c’è ({reason}).',
     gone: '{what}: alle {was} non è più in cartellone.',
     goneWhole: '{what}: nel parco non c’è più.',
     unread: 'Una parte del link è illeggibile.',
@@ -55,7 +55,7 @@ export const planParts = {
     copy: 'Copia il link',
     copied: 'Copiato',
     qr: 'Il programma in un codice QR, da inquadrare con un altro telefono',
-    link: 'Nel link c’è tutto il programma. Non si salva nulla e non serve un account.',
+    link: 'Nel link c’è tutto il programma. Noi non salviamo nulla, e non serve un account.',
     calendar: 'Aggiungi al calendario',
     print: 'Stampa',
     startAgain: 'Ricomincia',

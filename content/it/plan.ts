@@ -11,7 +11,7 @@ import { named } from './shows.ts';
 const places = placeNames(named, attractions, {
   gate: 'L’ingresso',
   meal: 'Pranzo sotto le palme',
-  garden: 'Un’ora di quiete in giardino',
+  garden: 'Una pausa in giardino',
 });
 
 /** Short ones stand alone, long ones in sentences. */
@@ -41,7 +41,7 @@ const seats: Record<Share, string> = {
   some: 'qualche posto a sedere',
   none: 'senza posti a sedere',
 };
-const shade: Record<Share, string> = { all: 'ombra', some: 'un po’ d’ombra', none: 'niente ombra' };
+const shade: Record<Share, string> = { all: 'all’ombra', some: 'un po’ d’ombra', none: 'senza ombra' };
 
 /** By number: `one`, `other` … */
 const forms: Record<'steps' | 'plan' | 'missed', PluralForms> = {
@@ -50,7 +50,7 @@ const forms: Record<'steps' | 'plan' | 'missed', PluralForms> = {
     one: '{count} tappa, dalle {from} alle {until}.',
     other: '{count} tappe, dalle {from} alle {until}.',
   },
-  missed: { one: '{count} richiesta non ci sta.', other: '{count} richieste non ci stanno.' },
+  missed: { one: '{count} delle tue scelte non ci sta.', other: '{count} delle tue scelte non ci stanno.' },
 };
 
 /** Words of the planner. */
@@ -72,12 +72,12 @@ export const plan = {
     hours: 'Da che ora a che ora?',
     from: 'Arrivo',
     until: 'Uscita',
-    reversed: 'Scegli un orario di uscita successivo all’arrivo',
+    reversed: 'Scegli un orario dopo l’arrivo',
     who: 'Chi viene?',
     whoOptions: who,
     party: { title: 'Visitatori', fewer: 'Un visitatore in meno', more: 'Un visitatore in più' },
     must: 'Cosa non vuoi perderti?',
-    mustNote: 'Lascia in bianco e scegliamo noi.',
+    mustNote: 'Se non scegli, ci pensiamo noi.',
     /** How many of a kind are in the plan. */
     all: 'tutto',
     some: '{count} su {all}',
@@ -85,7 +85,7 @@ export const plan = {
       show: 'Spettacoli',
       encounter: 'Incontri',
       activity: 'Attività',
-      quiet: 'Pranzo e pausa',
+      quiet: 'Pranzo e relax',
     },
   },
   facts: {
@@ -102,10 +102,10 @@ export const plan = {
     anyDay: 'Una giornata tipo al parco',
     visit: 'Dalle {from} alle {until}',
     /** Shown until the plan of a link is there. */
-    opening: 'Apertura del programma…',
+    opening: 'Apriamo il programma…',
     otherHours: 'Orari diversi dal solito: {reason}',
-    free: 'Dalle {from} alle {until} il tempo è tutto tuo.',
-    home: 'Verso casa, {count}\u00a0min fino all’uscita',
+    free: 'Dalle {from} alle {until} decidi tu.',
+    home: 'Verso casa: {count}\u00a0min fino all’uscita',
     minutes: '{count}\u00a0min',
     walk: '{count}\u00a0min a piedi',
     onFoot: '{count}\u00a0min a piedi',
@@ -129,14 +129,14 @@ export const plan = {
   map: {
     alt: 'Mappa del parco: un’isola con sentieri tra spettacoli, animali e giardini',
     hint: 'Scegli un luogo per vedere cosa c’è.',
-    out: '{what}, non nel tuo programma',
+    out: '{what}: non è nel tuo programma',
     add: 'Aggiungi al programma',
     close: 'Chiudi',
   },
   bar: {
     request: 'Richiedi biglietti',
     undo: 'Annulla',
-    undone: 'Il tuo programma è come prima.',
+    undone: 'Il tuo programma è tornato come prima.',
     startedAgain: 'Si riparte da zero.',
   },
   dropped: {
@@ -145,24 +145,24 @@ export const plan = {
     backOf: ' – {what}',
   },
   closed: {
-    title: 'In questo giorno è chiuso',
+    title: 'Quel giorno siamo chiusi',
     because: 'Motivo: {reason}.',
     next: 'Scegli invece {day}',
   },
   past: {
-    text: 'Questo giorno è passato.',
+    text: 'Quel giorno è già passato.',
     again: 'Lo stesso programma per {day}',
   },
   /** Announced by screen readers after a change. */
   spoken: {
     plan: forms.plan,
     missed: forms.missed,
-    line: '{what}, {time}.',
-    moved: '{what}: ora alle {time}.',
+    line: '{what}: in programma alle {time}.',
+    moved: '{what}: ora in programma alle {time}.',
     stays: '{what}: non si può spostare oltre.',
     dropped: '{what}: fuori dal programma.',
     copied: 'Link copiato.',
-    closed: 'In questo giorno il parco è chiuso.',
+    closed: 'Quel giorno il parco è chiuso.',
     failed: 'Caricamento non riuscito. Riprova.',
   },
 };

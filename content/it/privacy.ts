@@ -81,7 +81,7 @@ export const privacy: PolicyCopy = {
         text('Non vendiamo e non cediamo in affitto dati personali. Li comunichiamo solo:'),
         list(
           'ad aziende che ospitano il nostro sito o recapitano le nostre e-mail. Lavorano come responsabili del trattamento, su nostre istruzioni e con un contratto che le vincola alla riservatezza.',
-          'a consulenti, assicuratori o autorità, dove la legge ci obbliga o dove dobbiamo difendere un diritto in sede giudiziaria',
+          'a consulenti, assicuratori o autorità, se la legge ci obbliga a farlo o se dobbiamo difendere un diritto in sede giudiziaria',
           'con il tuo consenso, per esempio quando ci chiedi di girare una domanda a un albergo o a una guida',
         ),
       ],
@@ -145,7 +145,7 @@ export const privacy: PolicyCopy = {
       heading: 'La privacy dei minori',
       blocks: [
         text(
-          `Siamo qui per le famiglie, ma il modulo è per gli adulti. Questo sito non è rivolto a minori di ${commitments.ages.privacyPolicy} anni, e non raccogliamo consapevolmente dati personali da loro. Se pensi che un bambino ci abbia scritto, segnalacelo a `,
+          `Siamo qui per le famiglie, ma il modulo è per gli adulti. Questo sito non è rivolto a minori di ${commitments.ages.privacyPolicy} anni, e non raccogliamo consapevolmente dati personali da loro. Se pensi che un bambino ci abbia scritto, scrivici a `,
           privacyMail,
           ' e cancelleremo tutto.',
         ),
@@ -170,7 +170,7 @@ export const privacy: PolicyCopy = {
             text: `Ciò che la nostra biglietteria ha ricevuto viene conservato fino a ${inquiryYears} dal nostro ultimo contatto con te, poi cancellato.`,
           },
           {
-            term: 'Documentazione di legge',
+            term: 'Documenti obbligatori per legge',
             text: `Di norma ${legalYears}, come richiedono le norme fiscali, commerciali e civili spagnole.`,
           },
           {

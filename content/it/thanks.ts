@@ -8,6 +8,6 @@ export const thanks = {
   text: `Ti risponderemo entro ${counted(commitments.replyHours, 'ora', 'ore')}.`,
   reference: 'Codice della richiesta: {reference}',
   keep: 'Citalo quando ci telefoni: troveremo subito la tua richiesta.',
-  attractions: 'Vedi le attrazioni',
+  attractions: 'Scopri le attrazioni',
   home: 'Vai alla home',
 };
