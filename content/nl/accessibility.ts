@@ -31,11 +31,11 @@ export const accessibility: PolicyCopy = {
         terms(
           {
             term: 'Automatische controles',
-            text: 'Elke pagina, zo breed als een telefoon en als een computerscherm, met de regels van axe-core voor WCAG 2.2 A en AA en de bijbehorende best practices: zoals de pagina opent, met fouten in het formulier, met de kalender open en na een aanvraag.',
+            text: 'Elke pagina, zo breed als een telefoon en als een computerscherm, met de regels van axe-core voor WCAG 2.2 A en AA en de bijbehorende best practices: bij het openen, met fouten in het formulier, met de kalender open en na een aanvraag.',
           },
           {
             term: 'Alleen met het toetsenbord',
-            text: 'Menu, formulier, kalender, plan en meldingen zijn te bereiken en te verlaten, de focus is te zien en wordt niet bedekt.',
+            text: 'Menu, formulier, kalender, plan en meldingen zijn te bereiken en weer te verlaten, en de focus is altijd zichtbaar.',
           },
           {
             term: 'Vergroot',
@@ -57,7 +57,7 @@ export const accessibility: PolicyCopy = {
       heading: 'Resultaat',
       blocks: [
         text(
-          'Deze tests vinden geen afwijkingen van WCAG 2.2 AA. Toch is onze status: de site voldoet gedeeltelijk. Waarom, lees je hieronder.',
+          'Deze tests vinden geen afwijkingen van WCAG 2.2 AA. Toch voldoet de site gedeeltelijk, niet volledig. Waarom, lees je hieronder.',
         ),
       ],
     },
@@ -67,8 +67,8 @@ export const accessibility: PolicyCopy = {
       blocks: [
         list(
           'De site is nog niet onderzocht door een onafhankelijke instantie, en ook niet getest door mensen die elke dag een schermlezer, spraakbesturing of schakelbediening gebruiken.',
-          'De pagina’s van de kaart waar ons adres naartoe leidt, zijn van een ander bedrijf. Bij onze eigen kaart staat de tekst ernaast.',
-          'Tekeningen zijn in één zin beschreven. Niet elk detail ervan wordt verteld.',
+          'De kaart die opent als je ons adres kiest, is van een ander bedrijf. Bij onze eigen kaart staat de tekst ernaast.',
+          'Tekeningen beschrijven we in één zin, dus niet tot in elk detail.',
           'Er is geen versie in gebarentaal of in makkelijke taal.',
         ),
       ],

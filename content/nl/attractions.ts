@@ -21,6 +21,7 @@ import { shows, talks } from './shows.ts';
 const { address, species } = park;
 const everyShow = ['', 'die', 'ze allebei'][shows.length] ?? `ze alle ${inWords(shows.length)}`;
 const playDaily = openEveryDay && park.shows.every(({ weekdays }) => !weekdays);
+const performancesInWords = countedInWords(performances.length, 'voorstelling', 'voorstellingen');
 const showsDaily = `${countedInWords(shows.length, 'dierenshow', 'dierenshows')}, ${howOften(timesDaily)} per dag`;
 
 /** The walk-through worlds, in page order. */
@@ -37,7 +38,7 @@ const encounters = {
   },
   orca: {
     title: 'Orka-oceaan',
-    text: 'Leun achterover in de tunnel en kijk omhoog: vijf ton orka trekt door het licht, stil als een vlieger.',
+    text: 'Leun achterover in de tunnel en kijk omhoog: vijf ton orka glijdt door het licht, stil als een vlieger.',
     alt: 'Vanuit een glazen tunnel kijken bezoekers omhoog naar een orka in zonovergoten water',
   },
 } satisfies Record<string, PicturedCard>;
@@ -46,10 +47,10 @@ const worlds = Object.values(encounters).map(({ title }) => title);
 
 export const attractions = {
   title: `Attracties en shows op ${address.island}`,
-  description: `${listed(worlds)}. ${capitalized(showsDaily)}, en activiteiten voor het gezin: ${park.name} op ${address.island}.`,
+  description: `${listed(worlds)}. ${capitalized(showsDaily)}, en gezinsactiviteiten: dierenpark ${park.name} op ${address.island}.`,
   hero: {
     title: 'Ontmoet het hele eiland in één dag',
-    lead: `${capitalized(countedInWords(worlds.length, 'wereld', 'werelden'))} om doorheen te lopen en ${countedInWords(performances.length, 'voorstelling', 'voorstellingen')} om bij te gaan zitten.`,
+    lead: `${capitalized(countedInWords(worlds.length, 'wereld', 'werelden'))} om doorheen te lopen en ${performancesInWords} om bij te gaan zitten.`,
     alt: 'Het park van boven: volière, bassins en paden aan de voet van de Teide',
   },
   encounters: {
@@ -59,9 +60,9 @@ export const attractions = {
   },
   shows: {
     title: 'Spectaculaire dierenshows',
-    lead: `${shows.length === 1 ? 'De' : 'Elke'} show speelt ${howOften(timesDaily)}${playDaily ? ', elke dag' : ''}. Vóór ${hourInWords(allPlayedBy)} heb je ${everyShow} gezien, of je volgt de zon en blijft.`,
+    lead: `${shows.length === 1 ? 'De' : 'Elke'} show speelt ${playDaily ? 'dagelijks ' : ''}${howOften(timesDaily)}. Vóór ${hourInWords(allPlayedBy)} kun je ${everyShow} al hebben gezien. Of volg de zon en blijf de hele dag.`,
     programme: 'Een dag in het park',
-    daily: `${playDaily ? 'Dagelijks, ' : ''}${counted(performances.length, 'voorstelling', 'voorstellingen')}`,
+    daily: playDaily ? `Elke dag ${performancesInWords}` : capitalized(performancesInWords),
     /** Accessible name of the schedule notices. */
     scheduleNoticesTitle: 'Anders dan anders',
     scheduleNotices: programme.scheduleNotices(parkDay(), programmeFacts),

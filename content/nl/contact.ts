@@ -1,7 +1,7 @@
 import { park } from '../../domain/park.ts';
 import { parkDay } from '../../domain/park-time.ts';
 import { programmeFacts } from '../../domain/programme.ts';
-import { listed } from './dutch.ts';
+import { counted } from './dutch.ts';
 import { hoursLines, openingHours } from './hours.ts';
 import { programme } from './programme.ts';
 
@@ -9,7 +9,7 @@ const { address, gettingHere } = park;
 const { minutes } = gettingHere;
 
 export const contact = {
-  title: 'Contact en tickets',
+  title: `Contact en tickets: dierenpark op ${address.island}`,
   description: `Tickets aanvragen voor ${park.name} in ${address.town} op ${address.island}: laat weten wanneer en met hoeveel jullie komen, bel of vind de weg op de kaart.`,
   hero: {
     title: 'Neem contact op',
@@ -35,12 +35,12 @@ export const contact = {
     items: [
       {
         term: 'Bus',
-        text: `Lijn ${listed(gettingHere.busLines)} naar ${address.town}, dan ${gettingHere.walkMinutes} minuten lopen`,
+        text: `Lijn ${gettingHere.busLines.join(' of ')} naar ${address.town}, daarna nog ${counted(gettingHere.walkMinutes, 'minuut', 'minuten')} lopen`,
       },
       { term: 'Parkeren', text: 'Gratis, bij de ingang' },
       {
         term: 'Luchthavens',
-        text: `Met de auto ${minutes.TFN} minuten van ${address.island} Noord (TFN), ${minutes.TFS} van ${address.island} Zuid (TFS)`,
+        text: `Met de auto is het ${counted(minutes.TFN, 'minuut', 'minuten')} vanaf ${address.island} Noord (TFN) en ${counted(minutes.TFS, 'minuut', 'minuten')} vanaf ${address.island} Zuid (TFS)`,
       },
     ],
   },

@@ -9,7 +9,7 @@ const longest = counted(commitments.cookies.longestYears, 'jaar');
 
 export const cookies: PolicyCopy = {
   title: 'Cookiebeleid',
-  description: `Welke cookies de site van ${park.name} gebruikt (op dit moment geen), waarvoor elke soort dient, hoe lang die bewaard mag blijven en hoe je die beheert.`,
+  description: `Welke cookies de site van ${park.name} gebruikt (op dit moment geen), waarvoor ze dienen, hoe lang ze bewaard mogen blijven en hoe je ze beheert.`,
   lead: 'Op dit moment plaatst deze site helemaal geen cookies. Hier lees je waarvoor elke soort dient, en aan welke regels we ons houden als dat verandert.',
   updated,
   contents,
@@ -19,7 +19,7 @@ export const cookies: PolicyCopy = {
       heading: 'Wat cookies zijn',
       blocks: [
         text(
-          'Een cookie is een kleine tekst die een website in je browser achterlaat en later weer leest. Sommige blijven tot je de browser sluit, andere tot een datum die erin staat. Vergelijkbare technieken, zoals lokale opslag, dienen hetzelfde doel, en wat we hier zeggen, geldt ook daarvoor.',
+          'Een cookie is een klein tekstbestand dat een website in je browser achterlaat en later weer leest. Sommige blijven tot je de browser sluit, andere tot een datum die erin staat. Vergelijkbare technieken, zoals lokale opslag, dienen hetzelfde doel, en wat we hier zeggen, geldt ook daarvoor.',
         ),
       ],
     },
@@ -62,7 +62,7 @@ export const cookies: PolicyCopy = {
           },
         ),
         text(
-          'De laatste drie blijven op je apparaat; dat ene woord tot je de gegevens van deze site verwijdert. Je toestemming is daarvoor niet nodig, omdat het strikt noodzakelijk is voor iets waar je zelf om hebt gevraagd (artikel 5, lid 3, van de ePrivacyrichtlijn).',
+          'De laatste drie blijven op je apparaat; dat ene woord tot je de gegevens van deze site verwijdert. Voor niets hiervan is je toestemming nodig, omdat het strikt noodzakelijk is voor iets waar je zelf om hebt gevraagd (artikel 5, lid 3, van de ePrivacyrichtlijn).',
         ),
       ],
     },
@@ -96,7 +96,7 @@ export const cookies: PolicyCopy = {
       heading: 'Cookies van derden',
       blocks: [
         text(
-          'Onze pagina’s laden niets van andere bedrijven: geen lettertypen, geen kaarten, geen video’s, geen tellers. Derden kunnen er dus geen cookies mee plaatsen. Volg je een link van onze site naar een andere, dan gelden de regels van die site.',
+          'Onze pagina’s laden niets van andere bedrijven: geen lettertypen, geen kaarten, geen video’s, geen tellers. Derden kunnen via deze site dus geen cookies plaatsen. Volg je een link van onze site naar een andere, dan gelden de regels van die site.',
         ),
       ],
     },
@@ -105,7 +105,7 @@ export const cookies: PolicyCopy = {
       heading: 'Hoe lang cookies bewaard blijven',
       blocks: [
         text(
-          `Omdat we geen cookies plaatsen, is er hier niets dat bewaard blijft. Als dat zou veranderen, zou een sessiecookie verlopen als je de browser sluit, en zou een cookie met een einddatum ${shortest} tot ${longest} bewaard blijven, zo lang als het doel vereist en niet langer. Je kunt beide eerder verwijderen.`,
+          `Omdat we geen cookies plaatsen, blijft er ook niets bewaard. Als dat zou veranderen, zou een sessiecookie verlopen als je de browser sluit, en zou een cookie met een einddatum ${shortest} tot ${longest} bewaard blijven, zo lang als het doel vereist en niet langer. Je kunt beide eerder verwijderen.`,
         ),
       ],
     },
@@ -124,8 +124,8 @@ export const cookies: PolicyCopy = {
           'Safari op een iPhone of iPad: Instellingen, dan Apps, dan Safari, dan Geavanceerd, dan Websitedata',
         ),
         text(
-          'Menu’s verhuizen van versie tot versie; ziet het jouwe er anders uit, dan weet de hulp van de browser de weg. ',
-          'Ook met geblokkeerde cookies werkt deze site precies hetzelfde. Voordat we cookies plaatsen waarvoor je toestemming nodig is, zouden we je erom vragen, en nee zeggen zou net zo makkelijk zijn als ja zeggen.',
+          'Menu’s verhuizen van versie tot versie; ziet het jouwe er anders uit, dan weet de helpfunctie van je browser de weg. ',
+          'Ook met geblokkeerde cookies werkt deze site precies hetzelfde. Willen we ooit cookies plaatsen waarvoor je toestemming nodig is, dan vragen we je daar eerst om, en is nee zeggen net zo makkelijk als ja zeggen.',
         ),
       ],
     },

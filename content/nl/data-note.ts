@@ -8,7 +8,7 @@ export const dataNote = {
     { term: 'Verantwoordelijke', text: park.name },
     {
       term: 'Waarvoor',
-      text: 'Om je aanvraag te beantwoorden en je bezoek voor te bereiden, zoals je ons vraagt.',
+      text: 'Om je aanvraag te beantwoorden en je bezoek voor te bereiden, omdat je ons daarom vraagt.',
     },
     {
       term: 'Wie nog meer',
@@ -17,7 +17,7 @@ export const dataNote = {
     { term: 'Hoe lang', text: `Tot ${inquiryYears} na ons laatste contact.` },
     {
       term: 'Je rechten',
-      text: 'Je gegevens inzien, ze laten rectificeren, wissen, beperken of overdragen, en bezwaar maken tegen het gebruik ervan.',
+      text: 'Je gegevens inzien, ze laten rectificeren, wissen of overdragen, de verwerking laten beperken en er bezwaar tegen maken.',
     },
   ],
   /** Followed by the link to the privacy policy. */

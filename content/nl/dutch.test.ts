@@ -1,10 +1,37 @@
+import { longDate } from '../../i18n/format.ts';
+import { locales } from '../../i18n/locales.ts';
 import { atTimes, often, spaced, testSentences } from '../contract/sentences.ts';
-import { capitalized, counted, howOften, inWords, timeInWords, uncapitalized } from './dutch.ts';
+import {
+  capitalized,
+  counted,
+  countedInWords,
+  dayInWords,
+  howOften,
+  inWords,
+  seasonInWords,
+  timeInWords,
+  uncapitalized,
+} from './dutch.ts';
+
+const counts = [0, 1, 2, 5, 13, 16, 22];
 
 testSentences('nl', {
   shows: ['Uilen', 'Robben', 'IJsberen'],
   wording: {
     'geen | één | twaalf | 13 | 1.500': [0, 1, 12, 13, 1500].map(inWords),
+    '0 bezoekers | 1 bezoeker | 2 bezoekers | 5 bezoekers | 13 bezoekers | 16 bezoekers | 22 bezoekers':
+      counts.map(count => counted(count, 'bezoeker', 'bezoekers')),
+    'geen shows | één show | twee shows | vijf shows | 13 shows | 16 shows | 22 shows': counts.map(count =>
+      countedInWords(count, 'show', 'shows'),
+    ),
+    '0 uur | 1 uur | 2 uur | 5 uur | 13 uur | 16 uur | 22 uur': counts.map(count =>
+      spaced(counted(count, 'uur')),
+    ),
+    '1 januari 2027 | vrijdag 1 januari | 1 november t/m 1 maart': [
+      longDate('2027-01-01', locales.nl),
+      dayInWords('2027-01-01', '2027'),
+      seasonInWords({ from: '11-01', to: '03-01' }),
+    ],
     '1.500 bezoekers': [counted(1500, 'bezoeker', 'bezoekers')],
     'nooit | hoogstens twee keer | één of twee keer | twee tot vijf keer': often('0-0 0-2 1-2 2-5', howOften),
     // A sentence begins without an accent, and with both letters of ij.
@@ -24,7 +51,7 @@ testSentences('nl', {
     'elk twee of drie keer per dag',
     'Van tien tot half acht, met zeven voorstellingen ',
     'zeven voorstellingen om bij te gaan zitten',
-    'speelt twee of drie keer, elke dag. Vóór één uur heb je ze alle drie gezien',
+    'speelt dagelijks twee of drie keer. Vóór één uur kun je ze alle drie al hebben gezien. Of',
     'Drie dierenshows, twee of drie keer per dag',
     ...['"1.500+"', 'We antwoorden binnen 31 uur', 'tot 32 jaar na', 'Doorgaans 33 tot 34 jaar'],
     ...[
@@ -38,15 +65,15 @@ testSentences('nl', {
   ],
   seasons: [
     'Vraag online tickets aan."',
-    'speelt twee keer. Vóór één uur heb je ze allebei gezien',
-    '"4 voorstellingen"',
+    'speelt twee keer. Vóór één uur kun je ze allebei al hebben gezien',
+    '"Vier voorstellingen"',
   ],
   oneShow: [
     'Uilen, één keer per dag.',
     'met één voorstelling om',
-    'De show speelt één keer, elke dag. Vóór één uur heb je die gezien',
+    'De show speelt dagelijks één keer. Vóór één uur kun je die al hebben gezien',
     'Eén dierenshow, één keer per dag',
-    'Dagelijks, 1 voorstelling"',
+    'Elke dag één voorstelling"',
     ...['binnen 1 uur', 'tot 1 jaar na', 'binnen één maand', 'nog eens één maand'],
     'tot 1 maand vooruit',
   ],

@@ -17,7 +17,7 @@ import {
 export const gdpr: PolicyCopy = {
   title: 'AVG-beleid',
   description: `Hoe ${park.name} zich aan de AVG houdt: wie verantwoordelijk is, op welke grondslagen, je rechten volgens artikel 15 tot en met 22 en hoe je ze uitoefent.`,
-  lead: 'De Algemene verordening gegevensbescherming (Verordening (EU) 2016/679, AVG) geeft je rechten als het om je gegevens gaat. Zo houden wij ons daaraan, en zo oefen je ze uit.',
+  lead: 'De Algemene verordening gegevensbescherming (Verordening (EU) 2016/679, AVG) en de Spaanse organieke wet 3/2018 (Ley Orgánica 3/2018) geven je rechten als het om je gegevens gaat. Zo houden wij ons aan die regels, en zo oefen je je rechten uit.',
   updated,
   contents,
   sections: [
@@ -35,11 +35,11 @@ export const gdpr: PolicyCopy = {
       id: 'principles',
       heading: 'De beginselen waaraan we ons houden',
       blocks: [
-        text('Artikel 5 stelt de regels, en dit betekenen ze hier:'),
+        text('Artikel 5 bevat de regels. Dit betekenen ze bij ons:'),
         terms(
           {
             term: 'Rechtmatigheid, behoorlijkheid en transparantie',
-            text: 'We vertellen wat we doen voordat we het doen, in woorden die te begrijpen zijn.',
+            text: 'We vertellen wat we doen voordat we het doen, in begrijpelijke taal.',
           },
           {
             term: 'Doelbinding',
@@ -49,18 +49,18 @@ export const gdpr: PolicyCopy = {
             term: 'Minimale gegevensverwerking',
             text: 'Het formulier vraagt wat voor een antwoord nodig is. Of je speciale wensen invult, bepaal je zelf.',
           },
-          { term: 'Juistheid', text: 'Vertel ons wat niet klopt en we corrigeren het.' },
+          { term: 'Juistheid', text: 'Klopt er iets niet? Laat het weten, dan corrigeren we het.' },
           {
             term: 'Opslagbeperking',
-            text: 'Aan het bewaren van elke soort gegevens komt een eind; wanneer, staat hieronder.',
+            text: 'Voor alle gegevens geldt een bewaartermijn. Welke, lees je hieronder.',
           },
           {
             term: 'Integriteit en vertrouwelijkheid',
-            text: 'We beschermen wat we hebben tegen verlies en tegen nieuwsgierige ogen.',
+            text: 'We beschermen wat we hebben tegen verlies en nieuwsgierige blikken.',
           },
           {
             term: 'Verantwoordingsplicht',
-            text: 'We houden een register van onze verwerkingsactiviteiten bij en kunnen dat aan de autoriteit laten zien.',
+            text: 'We houden een register van onze verwerkingsactiviteiten bij en kunnen dat aan de toezichthoudende autoriteit laten zien.',
           },
         ),
       ],
@@ -69,7 +69,7 @@ export const gdpr: PolicyCopy = {
       id: 'legal-bases',
       heading: 'Grondslagen',
       blocks: [
-        text('Artikel 6 vraagt voor elke verwerking een grondslag. Dit zijn de onze:'),
+        text('Artikel 6 eist voor elke verwerking een grondslag. Dit zijn de onze:'),
         terms(
           {
             term: 'Maatregelen vóór een overeenkomst, artikel 6, lid 1, onder b)',
@@ -109,7 +109,7 @@ export const gdpr: PolicyCopy = {
           },
           {
             term: 'Beperking (artikel 18)',
-            text: 'Ons je gegevens laten bewaren maar niet gebruiken, bijvoorbeeld terwijl we nagaan of ze juist zijn.',
+            text: 'Eisen dat we je gegevens wel bewaren maar niet gebruiken, bijvoorbeeld terwijl we nagaan of ze juist zijn.',
           },
           {
             term: 'Kennisgeving (artikel 19)',
@@ -162,7 +162,7 @@ export const gdpr: PolicyCopy = {
         list(
           'versleutelde verbindingen met deze site, en geen inhoud van derden erop',
           'toegang tot aanvragen alleen voor wie ze beantwoordt',
-          'software die we bijhouden, en back-ups die we testen',
+          'software die we up-to-date houden, en back-ups die we testen',
           'regels en training voor iedereen die met persoonsgegevens werkt',
         ),
       ],
@@ -210,7 +210,7 @@ export const gdpr: PolicyCopy = {
       heading: 'Kinderen',
       blocks: [
         text(
-          `Deze site is niet gericht op kinderen jonger dan ${counted(commitments.ages.privacyPolicy, 'jaar')}. Als we om toestemming vragen, moet wie de ouderlijke verantwoordelijkheid draagt die geven voor kinderen jonger dan ${counted(commitments.ages.gdprPolicy, 'jaar')}. We nemen niet bewust aanvragen van hen aan; ontdekken we er een, dan wissen we die.`,
+          `Deze site is niet gericht op kinderen jonger dan ${counted(commitments.ages.privacyPolicy, 'jaar')}. In Spanje mogen jongeren vanaf 14\u00a0jaar zelf toestemming geven (artikel 7 van de Ley Orgánica 3/2018), maar wij zijn voorzichtiger: vragen we om toestemming, dan moet voor kinderen jonger dan ${counted(commitments.ages.gdprPolicy, 'jaar')} degene die de ouderlijke verantwoordelijkheid draagt die geven. We nemen niet bewust aanvragen van hen aan; ontdekken we er een, dan wissen we die.`,
         ),
       ],
     },
@@ -221,7 +221,7 @@ export const gdpr: PolicyCopy = {
         text(
           'Vind je dat we het verkeerd doen, dan horen we dat graag eerst zelf. Je kunt ook op elk moment een klacht indienen bij de Spaanse toezichthoudende autoriteit, de Agencia Española de Protección de Datos, C/ Jorge Juan 6, 28001 Madrid, ',
           { text: 'www.aepd.es', href: 'https://www.aepd.es' },
-          ', of bij de autoriteit van de plaats waar je woont of werkt.',
+          ', of bij de toezichthouder van het EU-land waar je woont of werkt.',
         ),
       ],
     },
@@ -230,7 +230,7 @@ export const gdpr: PolicyCopy = {
       heading: 'Wijzigingen in dit beleid',
       blocks: [
         text(
-          'We bekijken dit beleid opnieuw als de wet, onze diensten of ons park verandert, en publiceren de nieuwe tekst hier.',
+          'We herzien dit beleid als de wet, onze diensten of ons park verandert, en publiceren de nieuwe tekst hier.',
         ),
       ],
     },

@@ -49,7 +49,7 @@ export const home = {
   },
   why: {
     title: 'Waarom langskomen?',
-    lead: `Omdat niemand je hier opjaagt. De poorten gaan open om ${timeInWords(hours.opens)}, de eerste show begint om ${timeInWords(firstStart)}, en alles daartussen is van jou.`,
+    lead: `Omdat niemand je hier opjaagt. De poorten gaan open om ${timeInWords(hours.opens)}, de eerste show begint om ${timeInWords(firstStart)}, en de tijd ertussen is helemaal van jou.`,
     cards: {
       animals: {
         title: 'Exotische dieren',
@@ -61,13 +61,13 @@ export const home = {
       },
       family: {
         title: 'Voor het hele gezin',
-        text: 'Schaduw, korte loopjes en om elke hoek iets te spelen. Opa en oma mogen mee, de buggy ook.',
+        text: 'Schaduw, korte afstanden en om elke hoek een plek om te spelen. Opa en oma mogen mee, de buggy ook.',
       },
     } satisfies Record<string, Card>,
   },
   family: {
     title: 'Het perfecte gezinsuitje',
-    alt: 'Een gezin aan een glazen balustrade, een jongen op de schouders van zijn vader, ziet een orka uit de zee springen',
+    alt: 'Bij een glazen balustrade kijkt een gezin, de zoon op vaders schouders, hoe een orka uit zee springt',
     bullets: {
       kids: {
         title: 'Pret voor kinderen',
@@ -100,7 +100,7 @@ export const home = {
       },
       penguins: {
         title: 'Pinguïns',
-        text: 'Koningen, hun kuikens en verse sneeuw.',
+        text: 'Koningspinguïns, pluizige kuikens en verse sneeuw.',
         alt: 'Een koningspinguïn buigt zich naar zijn bedelende kuiken',
         flap: {
           lift: 'Til de sneeuw op: wat zit eronder?',
@@ -110,7 +110,7 @@ export const home = {
       orca: {
         title: 'Orka’s',
         text: 'Vijf ton in de lucht, als ze er zin in hebben.',
-        alt: 'Een orka springt uit de zee voor de avondzon',
+        alt: 'Een orka springt voor de avondzon uit de zee',
         flap: {
           lift: 'Til de golf op: wie zit eronder?',
           fact: 'Een orkababy is oranje waar zijn moeder wit is.',
@@ -122,7 +122,7 @@ export const home = {
         alt: 'Een zeeleeuw zwiert door zonovergoten water',
         flap: {
           lift: 'Til de steen op: wie zit eronder?',
-          fact: 'Zeeleeuwen voelen met hun snor waar een vis zwom.',
+          fact: 'Zeeleeuwen voelen met hun snorharen waar een vis langs zwom.',
         },
       },
     } satisfies Record<string, ResidentCard>,

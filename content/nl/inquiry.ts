@@ -32,7 +32,7 @@ const faults: FaultTexts = {
   phone: { missing: 'Vul een telefoonnummer in', tooLong: 'Dit is te lang voor een telefoonnummer' },
   visitDate: {
     missing: 'Kies een bezoekdatum',
-    malformed: 'Vul een bestaande datum in: dag, maand en jaar, als DD-MM-JJJJ',
+    malformed: 'Vul een bestaande datum in, als DD-MM-JJJJ',
     past: 'Die dag is al voorbij. Kies een andere datum',
     tooFar: `We nemen aanvragen aan tot ${counted(commitments.visits.monthsAhead, 'maand', 'maanden')} vooruit. Kies een eerdere datum`,
     closed: 'Het park is gesloten op {day}{why}. Kies een andere dag',
@@ -75,7 +75,7 @@ export const inquiry = {
   offer: [
     `Binnen ${counted(commitments.replyHours, 'uur')} mailen we je de prijzen en tijden voor je dag.`,
     'Aanvragen is gratis en verplicht je tot niets.',
-    'Je betaalt later, bij de ingang: met pas of contant.',
+    'Je betaalt later, bij de ingang: met kaart of contant.',
   ],
   sent: {
     title: 'Bedankt voor je aanvraag!',

@@ -8,8 +8,8 @@ export const live = {
       text: 'Alles wat je hebt ingevuld, is er nog. Controleer je verbinding en verstuur het opnieuw, of bel ons:',
     },
     slow: {
-      title: 'Het antwoord kwam niet op tijd',
-      text: 'Alles wat je hebt ingevuld, is er nog. Verstuur het opnieuw: ook als het wel is aangekomen, telt het maar één keer. Of bel ons:',
+      title: 'Het antwoord liet te lang op zich wachten',
+      text: 'Alles wat je hebt ingevuld, is er nog. Verstuur het opnieuw (is het toch aangekomen, dan telt het maar één keer), of bel ons:',
     },
     busy: {
       title: 'Te veel aanvragen tegelijk',
@@ -28,6 +28,6 @@ export const live = {
   },
   /** Shown if scripts are enabled, but ours failed to load. */
   scriptsFailed:
-    'Een deel van deze pagina is niet geladen. Het formulier werkt gewoon: kies je datum en verstuur het.',
+    'Een deel van deze pagina is niet geladen. Het formulier werkt nog gewoon: kies je datum en verstuur het.',
   honeypot: 'Laat dit veld leeg',
 };

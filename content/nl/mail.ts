@@ -23,14 +23,14 @@ export const mail = {
     notTicket:
       'Deze mail bevestigt dat we je aanvraag hebben ontvangen. Dit is geen ticket: in ons antwoord bieden we je tickets aan.',
     reach: 'Zo bereik je ons',
-    notYou: `Heb jij dit niet verstuurd? Dan heeft iemand misschien een adres verkeerd getypt. Laat het weten via ${park.privacyEmail}, dan wissen we de aanvraag.`,
+    notYou: `Heb jij dit niet verstuurd? Dan heeft iemand misschien het verkeerde adres ingevuld. Laat het weten via ${park.privacyEmail}, dan wissen we de aanvraag.`,
     privacy: 'Zo gaan we met je gegevens om:',
   },
   /** Template for the office's answer, in the visitor's language. */
   reply: {
     subject: (reference: string) => `Je aanvraag ${reference} bij ${park.name}`,
     greeting: 'Hallo,',
-    about: (day: string, count: number) => `Bedankt voor je aanvraag voor ${day}, ${visitors(count)}.`,
+    about: (day: string, count: number) => `Bedankt voor je aanvraag voor ${visitors(count)} op ${day}.`,
     closed: (day: string, why: string) =>
       `Bedankt voor je aanvraag. Helaas is het park op ${day} gesloten${why}.`,
     anotherDay: (day: string) =>

@@ -44,7 +44,7 @@ const forms: Record<'steps' | 'plan' | 'missed', PluralForms> = {
     one: '{count} stop, van {from} tot {until}\u00a0uur.',
     other: '{count} stops, van {from} tot {until}\u00a0uur.',
   },
-  missed: { one: '{count} wens past niet.', other: '{count} wensen passen niet.' },
+  missed: { one: '{count} wens past er niet in.', other: '{count} wensen passen er niet in.' },
 };
 
 /** Words of the planner. */
@@ -96,10 +96,10 @@ export const plan = {
     anyDay: 'Een gewone dag in het park',
     visit: '{from} tot {until}\u00a0uur',
     /** Shown until the plan of a link is there. */
-    opening: 'Het plan wordt geopend…',
+    opening: 'Plan openen…',
     otherHours: 'Andere openingstijden: {reason}',
     free: 'Van {from} tot {until}\u00a0uur heb je tijd voor jezelf.',
-    home: 'Naar huis, {count}\u00a0min naar de uitgang',
+    home: 'Naar huis: {count}\u00a0min naar de uitgang',
     minutes: '{count}\u00a0min',
     walk: '{count}\u00a0min lopen',
     onFoot: '{count}\u00a0min lopen',
@@ -107,7 +107,7 @@ export const plan = {
     until: 'tot {time}',
     requested: 'Je wens',
     fixed: 'Blijft op deze tijd',
-    moved: 'Verplaatst van {time}: {reason}',
+    moved: 'Verplaatst (was {time}): {reason}',
     over: 'Voorbij',
     now: 'Nu',
     nowAt: '{what}, tot {time}.',
@@ -122,7 +122,7 @@ export const plan = {
   },
   map: {
     alt: 'Kaart van het park: een eiland met paden tussen shows, dieren en tuinen',
-    hint: 'Kies een plek om te zien wat er is.',
+    hint: 'Kies een plek om te zien wat er te beleven valt.',
     out: '{what}, niet in je plan',
     add: 'Inplannen',
     close: 'Sluiten',
@@ -141,7 +141,7 @@ export const plan = {
   closed: {
     title: 'Op deze dag gesloten',
     because: 'Reden: {reason}.',
-    next: 'Kies dan {day}',
+    next: 'Kies liever {day}',
   },
   past: {
     text: 'Deze dag is voorbij.',
@@ -151,12 +151,12 @@ export const plan = {
   spoken: {
     plan: forms.plan,
     missed: forms.missed,
-    line: '{what}, {time}.',
-    moved: '{what}: nu om {time}.',
-    stays: 'Kan niet verder schuiven: {what}.',
-    dropped: 'Weggelaten: {what}.',
+    line: '“{what}” staat om {time}\u00a0uur gepland.',
+    moved: '“{what}” is nu om {time}\u00a0uur.',
+    stays: '“{what}” kan niet verder schuiven.',
+    dropped: '“{what}” is weggelaten.',
     copied: 'De link is gekopieerd.',
     closed: 'Het park is op deze dag gesloten.',
-    failed: 'Dat kon niet worden geladen. Probeer het opnieuw.',
+    failed: 'Het laden is niet gelukt. Probeer het opnieuw.',
   },
 };

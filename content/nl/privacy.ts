@@ -25,7 +25,7 @@ export const privacy: PolicyCopy = {
       heading: 'Inleiding',
       blocks: [
         text(
-          `${park.name} is een dierenpark in ${park.address.town} op ${park.address.island}. In dit beleid lees je welke persoonsgegevens we verwerken als je deze website leest, tickets aanvraagt of ons schrijft, en waarom. Over de rechten die de Algemene verordening gegevensbescherming (AVG) van de Europese Unie je geeft, lees je meer in ons `,
+          `${park.name} is een dierenpark in ${park.address.town} op ${park.address.island}. In dit beleid lees je welke persoonsgegevens we verwerken als je deze website leest, tickets aanvraagt of ons schrijft, en waarom. Welke rechten de Algemene verordening gegevensbescherming (AVG) van de Europese Unie en de Spaanse organieke wet 3/2018 (Ley Orgánica 3/2018) je geven, lees je in ons `,
           { text: 'AVG-beleid', page: 'gdpr' },
           '.',
         ),
@@ -63,7 +63,7 @@ export const privacy: PolicyCopy = {
       heading: 'Waarvoor we je gegevens gebruiken',
       blocks: [
         list(
-          `om je aanvraag te beantwoorden, wat we binnen ${counted(commitments.replyHours, 'uur')} beloven te doen`,
+          `om je aanvraag te beantwoorden, zoals beloofd binnen ${counted(commitments.replyHours, 'uur')}`,
           'om je bezoek voor te bereiden en je te bereiken als er iets aan verandert',
           'om te bewaren wat de belasting- en veiligheidswetgeving van ons vraagt',
           'om deze site werkend en veilig te houden',
@@ -126,7 +126,7 @@ export const privacy: PolicyCopy = {
         text(
           'Op dit moment plaatst deze site geen cookies. In ons ',
           { text: 'cookiebeleid', page: 'cookies' },
-          ' staat wat er zou veranderen als dat wel zo was.',
+          ' staat wat er verandert als we dat ooit wel doen.',
         ),
       ],
     },
@@ -166,7 +166,7 @@ export const privacy: PolicyCopy = {
         terms(
           {
             term: 'Aanvragen',
-            text: `Wat onze ticketafdeling heeft ontvangen, bewaren we tot ${inquiryYears} na ons laatste contact met jou. Daarna wordt het gewist.`,
+            text: `Wat onze ticketafdeling heeft ontvangen, bewaren we tot ${inquiryYears} na ons laatste contact met jou. Daarna wissen we het.`,
           },
           {
             term: 'Wettelijk verplichte administratie',

@@ -46,7 +46,7 @@ export const site = {
   },
   error: {
     title: 'Er ging onverwacht iets mis',
-    text: 'Er is bij ons iets omgevallen. Jij hebt niets verkeerd gedaan.',
+    text: 'Er is bij ons iets omgevallen. Het ligt niet aan jou.',
     unknown: 'Onbekende fout',
     retry: 'Opnieuw proberen',
     home: 'Naar de homepage',

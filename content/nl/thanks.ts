@@ -7,7 +7,7 @@ export const thanks = {
   description: 'Je ticketaanvraag is aangekomen.',
   text: `We antwoorden binnen ${counted(commitments.replyHours, 'uur')}.`,
   reference: 'Je referentie: {reference}',
-  keep: 'Noem deze als je ons belt, dan vinden we je aanvraag meteen.',
+  keep: 'Noem die als je ons belt, dan vinden we je aanvraag meteen.',
   attractions: 'Bekijk de attracties',
   home: 'Naar de homepage',
 };
