@@ -33,11 +33,11 @@ export const accessibility: PolicyCopy = bound({
         terms(
           {
             term: 'Testy automatyczne',
-            text: 'Każda strona, w szerokości telefonu i komputera, według reguł axe-core dla WCAG 2.2 A i AA oraz dobrych praktyk: zaraz po otwarciu, z błędami w formularzu, z otwartym kalendarzem i po wysłaniu zapytania.',
+            text: 'Każda strona, na ekranie telefonu i komputera, według reguł axe-core dla WCAG 2.2 A i AA oraz dobrych praktyk: zaraz po otwarciu, z błędami w formularzu, z otwartym kalendarzem i po wysłaniu zapytania.',
           },
           {
             term: 'Samą klawiaturą',
-            text: 'Do menu, formularza, kalendarza, planu i komunikatów można dojść i można je opuścić, fokus widać i nic go nie zasłania.',
+            text: 'Do menu, formularza, kalendarza, planu i komunikatów można dojść i można je opuścić, fokus jest widoczny i nic go nie zasłania.',
           },
           {
             term: 'W powiększeniu',

@@ -15,7 +15,6 @@ import {
   countedOf,
   howOften,
   island,
-  listed,
   nouns,
 } from './polish.ts';
 import { programme } from './programme.ts';
@@ -27,15 +26,15 @@ const daily = howOften(timesDaily);
 /** How often they play, and when they are seen. Of a single show nothing is said with “each”. */
 const howSeen =
   shows.length === 1
-    ? `Pokaz ${daily} dziennie. Zobaczysz go`
-    : `${playDaily ? `Codziennie każdy pokaz ${daily}` : `Każdy pokaz ${daily} dziennie`}. ${allOf(shows.length)} zobaczysz`;
+    ? `Pokaz ${daily} dziennie. Zdążysz go zobaczyć`
+    : `${playDaily ? `Codziennie każdy pokaz ${daily}` : `Każdy pokaz ${daily} dziennie`}. ${allOf(shows.length)} zdążysz zobaczyć`;
 const showsDaily = `${countedInWords(shows.length, nouns.show)} zwierząt ${daily} dziennie`;
 
 /** The walk-through worlds, in page order. */
 const encounters = {
   parrots: {
     title: 'Papuzi Raj',
-    text: `Wejdź prosto do woliery. Mieszka tu ponad ${counted(species.parrots, nouns.species)} papug: wiele lata ci nad głową, a każda ma wyrobione zdanie o twoim kapeluszu.`,
+    text: `Wejdź prosto do woliery. Mieszka tu ponad ${counted(species.parrots, nouns.species)} papug: wiele z nich lata ci nad głową, a każda ma własne zdanie o twoim kapeluszu.`,
     alt: 'Ara żółtoskrzydła ląduje na gałęzi obok ary hiacyntowej, pod siatką woliery',
   },
   penguins: {
@@ -54,7 +53,7 @@ const worlds = Object.values(encounters).map(({ title }) => title);
 
 export const attractions = bound({
   title: `Atrakcje, pokazy i zajęcia ${island.on}`,
-  description: `${listed(worlds)}, ${showsDaily} (z godzinami) oraz zajęcia dla rodzin: park zwierząt ${park.name}.`,
+  description: `${worlds.join(', ')}, ${showsDaily} i zajęcia dla rodzin w parku zwierząt ${park.name}. Sprawdź godziny.`,
   hero: {
     title: 'Poznaj całą wyspę w jeden dzień',
     lead: `${capitalized(countedInWords(worlds.length, nouns.world))} na spacer i ${countedInWords(performances.length, nouns.show)} na siedząco.`,
@@ -67,7 +66,7 @@ export const attractions = bound({
   },
   shows: {
     title: 'Widowiskowe pokazy zwierząt',
-    lead: `${howSeen} ${byHour(allPlayedBy)}. Albo idź za słońcem i zostań.`,
+    lead: `${howSeen} ${byHour(allPlayedBy)}. Albo idź za słońcem i zostań dłużej.`,
     programme: 'Dzień w parku',
     daily: capitalized(`${playDaily ? 'codziennie ' : ''}${countedInWords(performances.length, nouns.show)}`),
     /** Accessible name of the schedule notices. */
@@ -88,7 +87,7 @@ export const attractions = bound({
     cards: {
       kids: {
         title: 'Strefa Małego Odkrywcy',
-        text: 'Lupy, gniazda z lin i staw, który ma prawo chlapać.',
+        text: 'Lupy, gniazda z lin i staw, w którym wolno chlapać.',
       },
       feed: {
         title: 'Karmienie zwierząt',
@@ -106,12 +105,12 @@ export const attractions = bound({
     goodToKnow: {
       title: 'Dobrze wiedzieć',
       items: [
-        { term: 'Jedzenie', text: 'Kawiarnie przy ścieżkach, z daniami dla dzieci i krzesełkami.' },
-        { term: 'Piknik', text: 'Weź własny: w cieniu stoją stoły.' },
+        { term: 'Jedzenie', text: 'Kawiarnie przy ścieżkach, z daniami i krzesełkami dla dzieci.' },
+        { term: 'Piknik', text: 'Własny prowiant mile widziany: w cieniu czekają stoły.' },
         { term: 'Wózki', text: 'Szerokie, równe ścieżki, a przy wejściu wypożyczysz wózek.' },
         {
           term: 'Deszcz',
-          text: `${encounters.penguins.title} i ${encounters.orca.title} są pod dachem, a pokazy trwają dalej.`,
+          text: `${encounters.penguins.title} i ${encounters.orca.title} są pod dachem, a pokazy odbywają się mimo deszczu.`,
         },
       ],
     },

@@ -40,7 +40,7 @@ export const contact = bound({
       { term: 'Parking', text: 'Bezpłatny, przy wejściu' },
       {
         term: 'Lotniska',
-        text: `Samochodem ${counted(minutes.TFN, nouns.minute)} z lotniska Północ (TFN), ${counted(minutes.TFS, nouns.minute)} z lotniska Południe (TFS)`,
+        text: `Samochodem ${counted(minutes.TFN, nouns.minute)} z lotniska północnego (TFN), ${counted(minutes.TFS, nouns.minute)} z południowego (TFS)`,
       },
     ],
   },

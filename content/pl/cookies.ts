@@ -30,11 +30,11 @@ export const cookies: PolicyCopy = bound({
         terms(
           {
             term: 'Twój plan dnia',
-            text: 'Gdy zmieniasz plan w Planerze dnia, przeglądarka zapisuje go w pamięci lokalnej, żeby był pod ręką w dniu wizyty. Zostaje na twoim urządzeniu, aż zaczniesz plan od nowa albo usuniesz dane tej strony.',
+            text: 'Gdy zmieniasz plan w Planerze dnia, przeglądarka zapisuje go w pamięci lokalnej, żeby był pod ręką w dniu wizyty. Zostaje na twoim urządzeniu, dopóki nie zaczniesz od nowa albo nie usuniesz danych tej strony.',
           },
           {
             term: 'Niedokończone zapytanie',
-            text: 'Gdy opuszczasz niedokończony formularz zapytania, twoja przeglądarka przechowuje wpisane dane we własnej pamięci sesji (session storage), żeby były na miejscu po powrocie na stronę. Nie opuszczają przy tym twojego urządzenia. Znikają, gdy zapytanie do nas dotrze albo gdy zamkniesz kartę. Jeśli opuścisz stronę akurat w chwili, gdy zapytanie dociera, zamiast danych zostaje tam jego numer, aż wrócisz i będziemy mogli podziękować.',
+            text: 'Gdy opuszczasz niedokończony formularz zapytania, twoja przeglądarka przechowuje wpisane dane we własnej pamięci sesji (session storage), żeby były na miejscu po powrocie na stronę. Nie opuszczają przy tym twojego urządzenia. Znikają, gdy zapytanie do nas dotrze albo gdy zamkniesz kartę. Jeśli opuścisz stronę akurat w chwili, gdy zapytanie dociera, zamiast danych zostaje tam jego numer, dopóki nie wrócisz, żebyśmy mogli ci podziękować.',
           },
           {
             term: 'Kopie stron',
@@ -62,7 +62,7 @@ export const cookies: PolicyCopy = bound({
           },
         ),
         text(
-          'Trzy ostatnie nie opuszczają twojego urządzenia, a to jedno słowo zostaje na nim, aż usuniesz dane tej strony. Nic z tego nie wymaga twojej zgody, bo jest ściśle niezbędne do usługi, której wyraźnie żąda użytkownik (art. 5 ust. 3 dyrektywy o prywatności i łączności elektronicznej).',
+          'Trzy ostatnie nie opuszczają twojego urządzenia, a to jedno słowo zostaje na nim, dopóki nie usuniesz danych tej strony. Nic z tego nie wymaga twojej zgody, bo jest ściśle niezbędne do usługi, której wyraźnie żąda użytkownik (art. 5 ust. 3 dyrektywy o prywatności i łączności elektronicznej).',
         ),
       ],
     },
@@ -85,7 +85,7 @@ export const cookies: PolicyCopy = bound({
           },
           {
             term: 'Reklamowe pliki cookie',
-            text: 'Śledzą twoje zainteresowania od strony do strony, żeby pokazywać reklamy. Używalibyśmy ich tylko za twoją zgodą. Dziś nie używamy żadnych.',
+            text: 'Śledzą twoje zainteresowania na kolejnych stronach, żeby pokazywać reklamy. Używalibyśmy ich tylko za twoją zgodą. Dziś nie używamy żadnych.',
           },
         ),
       ],

@@ -7,7 +7,7 @@ export const dataNote = bound({
   title: 'Twoje dane',
   items: [
     { term: 'Administrator danych', text: park.name },
-    { term: 'Cel', text: 'Odpowiedź na twoje zapytanie i przygotowanie wizyty, tak jak prosisz.' },
+    { term: 'Cel', text: 'Odpowiedź na twoje zapytanie i przygotowanie wizyty, na twoją prośbę.' },
     { term: 'Odbiorcy', text: 'Tylko firmy, które utrzymują tę stronę i dostarczają naszą pocztę.' },
     { term: 'Jak długo', text: `Do ${inquiryYears} od ostatniego kontaktu.` },
     {

@@ -17,7 +17,7 @@ import { bound, countedOf, nouns } from './polish.ts';
 export const gdpr: PolicyCopy = bound({
   title: 'Polityka zgodności z RODO',
   description: `Jak ${park.name} przestrzega RODO: kto jest administratorem, jakie są podstawy prawne, jakie masz prawa z art. 15–22 i jak z nich skorzystać.`,
-  lead: 'Ogólne rozporządzenie o ochronie danych (rozporządzenie (UE) 2016/679, RODO) daje ci prawa dotyczące twoich danych. Oto, jak przestrzegamy RODO i jak możesz z tych praw skorzystać.',
+  lead: 'Ogólne rozporządzenie o ochronie danych (rozporządzenie (UE) 2016/679, RODO) i hiszpańska ustawa o ochronie danych osobowych (Ley Orgánica 3/2018) dają ci prawa dotyczące twoich danych. Oto, jak przestrzegamy tych przepisów i jak możesz z tych praw skorzystać.',
   updated,
   contents,
   sections: [
@@ -47,7 +47,7 @@ export const gdpr: PolicyCopy = bound({
           },
           {
             term: 'Minimalizacja danych',
-            text: 'Formularz pyta o to, czego wymaga odpowiedź. Dodatkowe życzenia możesz podać albo pominąć.',
+            text: 'Formularz pyta tylko o to, czego potrzebujemy, żeby odpowiedzieć. Dodatkowe życzenia możesz podać albo pominąć.',
           },
           { term: 'Prawidłowość', text: 'Powiedz nam, co się nie zgadza, a my to sprostujemy.' },
           {
@@ -125,7 +125,7 @@ export const gdpr: PolicyCopy = bound({
           },
           {
             term: 'Brak zautomatyzowanych decyzji (art. 22)',
-            text: 'Masz prawo nie podlegać decyzji, która opiera się wyłącznie na zautomatyzowanym przetwarzaniu i wywołuje wobec ciebie skutki prawne lub podobnie istotnie na ciebie wpływa. Takich decyzji nie podejmujemy.',
+            text: 'Masz prawo nie podlegać decyzji, która opiera się wyłącznie na zautomatyzowanym przetwarzaniu, w tym profilowaniu, i wywołuje wobec ciebie skutki prawne lub w podobny sposób istotnie na ciebie wpływa. Takich decyzji nie podejmujemy.',
           },
         ),
       ],
@@ -210,7 +210,7 @@ export const gdpr: PolicyCopy = bound({
       heading: 'Dzieci',
       blocks: [
         text(
-          `Nasza strona nie jest skierowana do dzieci, które nie ukończyły ${countedOf(commitments.ages.privacyPolicy, nouns.year)}. Tam, gdzie prosimy o zgodę, za dziecko, które nie ukończyło ${countedOf(commitments.ages.gdprPolicy, nouns.year)}, musi jej udzielić rodzic lub opiekun prawny. Świadomie nie przyjmujemy zapytań od takich dzieci; jeśli dowiemy się o takim zapytaniu, usuwamy je.`,
+          `Nasza strona nie jest skierowana do dzieci, które nie ukończyły ${countedOf(commitments.ages.privacyPolicy, nouns.year)}. Tam, gdzie prosimy o zgodę, za dziecko, które nie ukończyło ${countedOf(commitments.ages.gdprPolicy, nouns.year)}, musi jej udzielić rodzic lub opiekun prawny. Zapytań od dzieci przed ukończeniem tego wieku świadomie nie przyjmujemy; jeśli się o takim dowiemy, usuwamy je.`,
         ),
       ],
     },

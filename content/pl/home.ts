@@ -32,7 +32,7 @@ const notes: readonly Review[] = [
   {
     name: 'Matthias i Jule',
     location: 'Hamburg, Niemcy',
-    text: 'Przyjechaliśmy dla orek i na dwie godziny przepadliśmy u papug. Na drugim pokazie opiekun pamiętał, jak ma na imię mój syn.',
+    text: 'Przyjechaliśmy dla orek i na dwie godziny przepadliśmy u papug. Na drugim pokazie opiekun pamiętał, jak ma na imię nasz syn.',
   },
   {
     name: 'Carmen D.',
@@ -52,7 +52,7 @@ export const home = bound({
   },
   why: {
     title: 'Dlaczego warto',
-    lead: `Bo nikt cię tu nie pogania. Bramy otwieramy ${atTime(hours.opens)}, pierwszy pokaz zaczyna się ${atTime(firstStart)}, a wszystko pomiędzy należy do ciebie.`,
+    lead: `Bo nikt cię tu nie pogania. Bramy otwieramy ${atTime(hours.opens)}, pierwszy pokaz zaczyna się ${atTime(firstStart)}, a cały czas pomiędzy należy do ciebie.`,
     cards: {
       animals: {
         title: 'Egzotyczne zwierzęta',
@@ -64,13 +64,13 @@ export const home = bound({
       },
       family: {
         title: 'Dla całej rodziny',
-        text: 'Cień, krótkie spacery i za każdym zakrętem miejsce do zabawy. Zabierz dziadków, zabierz i wózek.',
+        text: 'Cień, krótkie spacery i za każdym zakrętem miejsce do zabawy. Zabierz i dziadków, i wózek.',
       },
     } satisfies Record<string, Card>,
   },
   family: {
     title: 'Idealny dzień z rodziną',
-    alt: 'Rodzina przy szklanej balustradzie, chłopiec na barkach taty: patrzą, jak orka wyskakuje z morza',
+    alt: 'Przy szklanej balustradzie rodzina z chłopcem na barkach taty patrzy, jak orka wyskakuje z morza',
     bullets: {
       kids: {
         title: 'Atrakcje dla dzieci',
@@ -78,11 +78,11 @@ export const home = bound({
       },
       day: {
         title: 'Przygoda na cały dzień',
-        text: `${capitalized(fromTo(hours))}: ${countedInWords(performances.length, nouns.show)} i piknik tam, gdzie się zmieści.`,
+        text: `${capitalized(fromTo(hours))}: ${countedInWords(performances.length, nouns.show)} i piknik, gdy tylko zgłodniejesz.`,
       },
       learn: {
         title: 'Nauka i zabawa',
-        text: 'Opiekunowie z odpowiedzią na każde „a dlaczego?”.',
+        text: 'Opiekunowie, którzy odpowiedzą na każde „a dlaczego?”.',
       },
     },
     visit: 'Zaplanuj wizytę',
@@ -103,7 +103,7 @@ export const home = bound({
       },
       penguins: {
         title: 'Pingwiny',
-        text: 'Królewskie, z pisklętami i świeżym śniegiem.',
+        text: 'Królewskie, ich pisklęta i świeży śnieg.',
         alt: 'Pingwin królewski kłania się głodnemu pisklęciu',
         flap: {
           lift: 'Podnieś śnieg: co się pod nim chowa?',

@@ -32,7 +32,7 @@ const faults: FaultTexts = {
   phone: { missing: 'Podaj numer telefonu', tooLong: 'To za długie jak na numer telefonu' },
   visitDate: {
     missing: 'Wybierz datę wizyty',
-    malformed: 'Podaj istniejącą datę: dzień, miesiąc i rok, w postaci DD/MM/RRRR',
+    malformed: 'Podaj istniejącą datę: dzień, miesiąc i rok, w postaci DD.MM.RRRR',
     past: 'Ten dzień już się skończył. Wybierz inną datę',
     tooFar: `Przyjmujemy zapytania z wyprzedzeniem do ${countedOf(commitments.visits.monthsAhead, nouns.month)}. Wybierz wcześniejszą datę`,
     closed: '{day}\u00a0r. park jest zamknięty{why}. Wybierz inny dzień',
@@ -73,7 +73,7 @@ export const inquiry = bound({
   sending: 'Wysyłanie…',
   /** Beside the button: what comes back, what it costs, and how the visit is paid (`confirmed` in `domain/owner.ts`). */
   offer: [
-    `Dostaniesz ceny i godziny na swój dzień, e-mailem w ciągu ${countedOf(commitments.replyHours, nouns.hour)}.`,
+    `Ceny i godziny na wybrany dzień dostaniesz e-mailem w ciągu ${countedOf(commitments.replyHours, nouns.hour)}.`,
     'Zapytanie jest bezpłatne i do niczego nie zobowiązuje.',
     'Zapłacisz później, przy wejściu: kartą lub gotówką.',
   ],
@@ -87,12 +87,12 @@ export const inquiry = bound({
   /** If the cause is unknown. The phone number follows. */
   failed: {
     title: 'Zapytanie nie zostało wysłane',
-    text: 'Coś poszło nie tak. Wpisany tekst nie przepadł. Spróbuj jeszcze raz albo zadzwoń do nas:',
+    text: 'Coś poszło nie tak. Wpisane dane nie przepadły. Spróbuj jeszcze raz albo zadzwoń do nas:',
   },
   /** The phone number follows. */
   offline: {
     title: 'Brak połączenia: jeszcze nie wysłano',
-    text: 'Wpisany tekst zostaje zapisany w tej karcie. Wyślij go, gdy znów będziesz online, albo zadzwoń do nas:',
+    text: 'Wpisane dane zostają w tej karcie. Wyślij je, gdy znów będziesz online, albo zadzwoń do nas:',
   },
   faults,
   /** The reason why the park is closed; fills `{why}`. */

@@ -80,7 +80,7 @@ export const legal: PolicyCopy = bound({
           'Teksty, rysunki i znaki na tej stronie należą do jej właściciela albo są używane za zgodą. Możesz je cytować i do nich linkować. Jeśli potrzebujesz czegoś więcej, zapytaj nas.',
         ),
         text(
-          'Cudze strony, do których linkujemy, sprawdziliśmy, gdy te linki powstawały. Na to, co pokażą później, nie mamy wpływu.',
+          'Strony innych podmiotów, do których linkujemy, sprawdziliśmy przy dodawaniu linków. Na to, co pokażą później, nie mamy wpływu.',
         ),
       ],
     },

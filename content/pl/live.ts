@@ -7,19 +7,19 @@ export const live = bound({
   failures: {
     unreached: {
       title: 'Nie udało się z nami połączyć',
-      text: 'Wpisany tekst nie przepadł. Sprawdź połączenie i wyślij jeszcze raz albo zadzwoń do nas:',
+      text: 'Wpisane dane nie przepadły. Sprawdź połączenie i wyślij jeszcze raz albo zadzwoń do nas:',
     },
     slow: {
       title: 'Odpowiedź nie przyszła na czas',
-      text: 'Wpisany tekst nie przepadł. Wyślij jeszcze raz: nawet jeśli zapytanie dotarło, liczy się tylko raz. Albo zadzwoń do nas:',
+      text: 'Wpisane dane nie przepadły. Wyślij jeszcze raz (jeśli zapytanie już dotarło, policzymy je tylko raz) albo zadzwoń do nas:',
     },
     busy: {
       title: 'Za dużo zapytań naraz',
-      text: 'Wpisany tekst nie przepadł. Odczekaj kilka minut i wyślij jeszcze raz albo zadzwoń do nas:',
+      text: 'Wpisane dane nie przepadły. Odczekaj kilka minut i wyślij jeszcze raz albo zadzwoń do nas:',
     },
     unavailable: {
       title: 'Chwilowo nie przyjmujemy zapytań',
-      text: 'Wpisany tekst nie przepadł. Wyślij jeszcze raz za kilka minut albo zadzwoń do nas:',
+      text: 'Wpisane dane nie przepadły. Wyślij jeszcze raz za kilka minut albo zadzwoń do nas:',
     },
   },
   refused: {

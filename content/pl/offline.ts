@@ -5,8 +5,8 @@ export const offline = bound({
   title: 'Brak połączenia',
   description: 'Co można przeczytać bez połączenia.',
   text: 'Ta strona jeszcze nie wylądowała na tym urządzeniu, a nie ma połączenia, żeby ją sprowadzić.',
-  retry: 'Spróbuj znów',
-  kept: 'Już tu są',
+  retry: 'Spróbuj ponownie',
+  kept: 'Te strony już tu są',
   call: 'Albo zadzwoń:',
   /** The stale notice of a cached page. */
   asOf: {

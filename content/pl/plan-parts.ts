@@ -6,11 +6,11 @@ import { bound } from './polish.ts';
 const why: Record<Why, string> = {
   closed: 'Park jest zamknięty.',
   cancelled: 'Odwołane tego dnia: {reason}.',
-  over: 'Na dziś to już koniec.',
+  over: 'Dziś już się nie odbędzie.',
   gone: 'Tego już nie ma w programie.',
   hours: 'To poza godzinami twojej wizyty.',
   overlap: 'W tym samym czasie: {with}.',
-  full: 'Na to nie starcza czasu.',
+  full: 'Nie starczy na to czasu.',
   steps: 'Przy wejściu są schody.',
   noise: 'Jest tam głośno.',
 };
@@ -33,7 +33,7 @@ export const planParts = bound({
     offer: 'Zobacz o {time}',
     from: ', przyjdź na {from}',
     until: ', zostań do {until}',
-    instead: ', odpada: {instead}',
+    instead: ', odpadnie: {instead}',
     anyway: 'Dodaj mimo to',
     anywayOf: ' – {what}',
   },
@@ -55,7 +55,7 @@ export const planParts = bound({
     copy: 'Skopiuj link',
     copied: 'Skopiowano',
     qr: 'Plan jako kod QR do zeskanowania drugim telefonem',
-    link: 'W linku jest cały plan. Niczego nie zapisujemy i nikt nie potrzebuje konta.',
+    link: 'Cały plan jest w linku. U nas nic się nie zapisuje i nikt nie potrzebuje konta.',
     calendar: 'Dodaj do kalendarza',
     print: 'Drukuj',
     startAgain: 'Od nowa',
@@ -63,7 +63,7 @@ export const planParts = bound({
   },
   calendar: {
     summary: `{what}, ${park.name}`,
-    seats: `Bądź ${seatsBefore}\u00a0min wcześniej, żeby mieć dobre miejsca.`,
+    seats: `Przyjdź ${seatsBefore}\u00a0min wcześniej, żeby zająć dobre miejsca.`,
     file: 'dzien-w-parku',
   },
 });

@@ -34,8 +34,8 @@ const who: Record<Who, string> = {
 const noise: Record<Noise, string> = { quiet: 'cicho', lively: 'gwarno', loud: 'głośno' };
 const seats: Record<Share, string> = {
   all: 'każdy usiądzie',
-  some: 'kilka siedzeń',
-  none: 'bez siedzeń',
+  some: 'kilka miejsc siedzących',
+  none: 'same miejsca stojące',
 };
 const shade: Record<Share, string> = { all: 'cień', some: 'trochę cienia', none: 'bez cienia' };
 
@@ -59,7 +59,7 @@ const forms: Record<'steps' | 'plan' | 'missed', PluralForms> = {
 /** Words of the planner. */
 export const plan = bound({
   title: 'Planer dnia',
-  description: `Wybierz dzień w parku ${park.name} ${island.on} i to, czego nie chcesz przegapić: pokazy, spacery i obiad ułożą się na mapie, do wysłania lub druku.`,
+  description: `Wybierz dzień w zoo ${park.name} ${island.on} i to, czego nie chcesz przegapić: pokazy i obiad ułożą się na mapie w plan, który wyślesz lub wydrukujesz.`,
   lead: 'Powiedz nam, kiedy przyjdziesz i czego nie chcesz przegapić. Reszta ułoży się sama.',
   places,
   /** Replaces the name of a place that an old link contains, but the park no longer has. */
@@ -75,12 +75,12 @@ export const plan = bound({
     hours: 'Od której do której?',
     from: 'Przyjście',
     until: 'Wyjście',
-    reversed: 'Wybierz godzinę wyjścia późniejszą niż godzina przyjścia',
+    reversed: 'Wybierz późniejszą godzinę wyjścia',
     who: 'Kto przyjdzie?',
     whoOptions: who,
     party: { title: 'Osoby', fewer: 'O jedną osobę mniej', more: 'O jedną osobę więcej' },
     must: 'Czego nie chcesz przegapić?',
-    mustNote: 'Zostaw puste, a wybierzemy za ciebie.',
+    mustNote: 'Nie wiesz? Wybierzemy za ciebie.',
     /** How many of a kind are in the plan. */
     all: 'wszystko',
     some: '{count} z {all}',
@@ -88,7 +88,7 @@ export const plan = bound({
       show: 'Pokazy',
       encounter: 'Spotkania',
       activity: 'Zajęcia',
-      quiet: 'Posiłek i odpoczynek',
+      quiet: 'Obiad i relaks',
     },
   },
   facts: {
@@ -107,17 +107,17 @@ export const plan = bound({
     /** Shown until the plan of a link is there. */
     opening: 'Otwieramy plan…',
     otherHours: 'Inne godziny niż zwykle: {reason}',
-    free: 'Od {from} do {until} masz czas dla siebie.',
-    home: 'Do domu, {count}\u00a0min do bramy',
+    free: 'Od {from} do {until} czas wolny.',
+    home: 'Pora wracać: {count}\u00a0min do bramy',
     minutes: '{count}\u00a0min',
     walk: '{count}\u00a0min spacerem',
     onFoot: '{count}\u00a0min spaceru',
     seatsBy: 'Zajmij miejsce do {time}',
     until: 'do {time}',
     requested: 'Twój wybór',
-    fixed: 'Zostaje o tej godzinie',
+    fixed: 'Godzina ustalona',
     moved: 'Przeniesione z {time}: {reason}',
-    over: 'Minęło',
+    over: 'Już za tobą',
     now: 'Teraz',
     nowAt: '{what}, do {time}.',
     changeOf: 'Zmień: {what}',
@@ -125,21 +125,21 @@ export const plan = bound({
     later: 'Później',
     fix: 'Zostaw tę godzinę',
     drop: 'Pomiń',
-    empty: 'W tych godzinach nic się nie mieści. Przyjdź trochę wcześniej albo zostań trochę dłużej.',
-    emptied: 'Nic nie zostało. To, co pominięte, możesz przywrócić.',
+    empty: 'W tych godzinach nic się nie zmieści. Przyjdź trochę wcześniej albo zostań trochę dłużej.',
+    emptied: 'Plan jest pusty. To, co pominięte, możesz przywrócić.',
     noTime: 'Godzina wyjścia wypada przed przyjściem. Wybierz inne godziny.',
   },
   map: {
     alt: 'Mapa parku: wyspa ze ścieżkami między pokazami, zwierzętami i ogrodami',
-    hint: 'Wybierz miejsce, a zobaczysz, co tam jest.',
-    out: '{what}, poza twoim planem',
+    hint: 'Wybierz miejsce i sprawdź, co tam czeka.',
+    out: '{what}: poza twoim planem',
     add: 'Dodaj do planu',
     close: 'Zamknij',
   },
   bar: {
     request: 'Zapytaj o bilety',
     undo: 'Cofnij',
-    undone: 'Twój plan jest znów taki jak wcześniej.',
+    undone: 'Zmiana cofnięta.',
     startedAgain: 'Zaczynamy od nowa.',
   },
   dropped: {
@@ -160,9 +160,9 @@ export const plan = bound({
   spoken: {
     plan: forms.plan,
     missed: forms.missed,
-    line: '{what}, {time}.',
-    moved: '{what}: teraz o {time}.',
-    stays: '{what}: dalej przesunąć się nie da.',
+    line: '{what}: w planie o {time}.',
+    moved: '{what}: teraz w planie o {time}.',
+    stays: '{what}: dalej już nie da się przesunąć.',
     dropped: 'Pominięte: {what}.',
     copied: 'Link skopiowany.',
     closed: 'Tego dnia park jest zamknięty.',

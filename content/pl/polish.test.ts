@@ -1,9 +1,23 @@
 import { expect, it } from 'vitest';
-import { atTimes, often, testSentences } from '../contract/sentences.ts';
+import type { Day } from '../../domain/day.ts';
+import { locales } from '../../i18n/locales.ts';
+import { type PluralForms, plural } from '../../i18n/plural.ts';
+import { atTimes, often, spaced, testSentences } from '../contract/sentences.ts';
 import { mail } from './mail.ts';
+import { plan } from './plan.ts';
 import * as polish from './polish.ts';
 
-const { hour, month, person, year } = polish.nouns;
+const { hour, month, person, show, year } = polish.nouns;
+
+const counts = [0, 1, 2, 5, 13, 16, 22];
+/** The number and its noun, with which a text of the planner begins. */
+const planned = (forms: PluralForms) =>
+  counts.map(count =>
+    spaced(plural(count, forms, locales.pl))
+      .split(/[ ,]/)
+      .slice(0, 2)
+      .join(' '),
+  );
 
 it('declines the island', () => expect(polish.island.on).toMatch(/^na /));
 
@@ -17,18 +31,48 @@ testSentences('pl', {
   shows: ['Sowy', 'Foki', 'Wrony'],
   wording: {
     'zero | jeden | dwanaście | 13': [0, 1, 12, 13].map(polish.inWords),
-    'jedna osoba | dwie osoby | pięć osób': [1, 2, 5].map(count => polish.countedInWords(count, person)),
-    '1 rok | 2 lata | 5 lat | 22 lata': [1, 2, 5, 22].map(count => polish.counted(count, year)),
-    '1 godziny | 2 godzin | 24 godzin': [1, 2, 24].map(count => polish.countedOf(count, hour)),
-    'dwóch miesięcy | 13 miesięcy': [2, 13].map(count => polish.countedInWordsOf(count, month)),
-    'jednej godziny': [polish.countedInWordsOf(1, hour)],
-    'kolejne dwa miesiące | kolejne 22 miesiące': [2, 22].map(polish.further),
-    'raz | pięć razy | raz lub dwa razy': often('1-1 5-5 1-2', polish.howOften),
+    'zero osób | jedna osoba | dwie osoby | pięć osób | 13 osób | 16 osób | 22 osoby': counts.map(count =>
+      polish.countedInWords(count, person),
+    ),
+    'jeden pokaz | dwa pokazy | pięć pokazów': [1, 2, 5].map(count => polish.countedInWords(count, show)),
+    '0 lat | 1 rok | 2 lata | 5 lat | 13 lat | 16 lat | 22 lata': counts.map(count =>
+      polish.counted(count, year),
+    ),
+    '0 godzin | 1 godziny | 2 godzin | 5 godzin | 13 godzin | 16 godzin | 22 godzin': counts.map(count =>
+      polish.countedOf(count, hour),
+    ),
+    'jednego miesiąca | dwóch miesięcy | pięciu miesięcy | 13 miesięcy | 16 miesięcy | 22 miesięcy': counts
+      .slice(1)
+      .map(count => polish.countedInWordsOf(count, month)),
+    'jednej godziny | dwóch godzin': [1, 2].map(count => polish.countedInWordsOf(count, hour)),
+    'kolejny miesiąc | kolejne dwa miesiące | kolejnych pięć miesięcy': [1, 2, 5].map(polish.further),
+    'kolejnych 13 miesięcy | kolejnych 16 miesięcy | kolejne 22 miesiące': [13, 16, 22].map(polish.further),
+    'Oba | Wszystkie trzy | Wszystkie 13': [2, 3, 13].map(polish.allOf),
+    'ani razu | raz | dwa razy | pięć razy | 22 razy': often('0-0 1-1 2-2 5-5 22-22', polish.howOften),
+    'raz lub dwa razy | najwyżej raz': often('1-2 0-1', polish.howOften),
     'od jednego do trzech razy | najwyżej dwa razy': often('1-3 0-2', polish.howOften),
     'o północy | o 10:15 | w południe': atTimes('00:00 10:15 12:00', polish.atTime),
     'o wpół do pierwszej | o wpół do dwunastej': atTimes('12:30 11:30', polish.atTime),
     'o czternastej | o dwudziestej pierwszej': atTimes('14:00 21:00', polish.atTime),
-    '1 osoba | 2 osoby | 5 osób': [1, 2, 5].map(mail.visitors),
+    'piątek, 1 stycznia 2027 | niedziela, 1 listopada': ['2027-01-01', '2026-11-01'].map(day =>
+      polish.dayInWords(day as Day, '2026'),
+    ),
+    'od 1 marca do 1 maja | 1 maja': [
+      polish.seasonInWords({ from: '03-01', to: '05-01' }),
+      polish.seasonInWords({ from: '05-01', to: '05-01' }),
+    ],
+    '0 przystanków | 1 przystanek | 2 przystanki | 5 przystanków | 13 przystanków | 16 przystanków | 22 przystanki':
+      planned(plan.spoken.plan),
+    '0 życzeń | 1 życzenie | 2 życzenia | 5 życzeń | 13 życzeń | 16 życzeń | 22 życzenia': planned(
+      plan.spoken.missed,
+    ),
+    '0 stopni | 1 stopień | 2 stopnie | 5 stopni | 13 stopni | 16 stopni | 22 stopnie': planned(
+      plan.facts.steps,
+    ),
+    '0 osób | 1 osoba | 2 osoby | 5 osób | 13 osób | 16 osób | 22 osoby': counts.map(mail.visitors),
+    'dziękujemy za zapytanie o bilety na 1 stycznia 2027 r. dla 22 osób.': [
+      mail.reply.about('1 stycznia 2027', 22),
+    ],
     'dziękujemy za zapytanie o bilety na 24 grudnia 2026 r. dla 1 osoby.': [
       mail.reply.about('24 grudnia 2026', 1),
     ],
@@ -43,7 +87,7 @@ testSentences('pl', {
     'każdy pokaz dwa lub trzy razy dziennie',
     'Od 10:00 do 19:30: siedem pokazów ',
     'Trzy światy na spacer i siedem pokazów na siedząco.',
-    'Codziennie każdy pokaz dwa lub trzy razy. Wszystkie trzy zobaczysz do trzynastej',
+    'Codziennie każdy pokaz dwa lub trzy razy. Wszystkie trzy zdążysz zobaczyć do trzynastej',
     'Codziennie siedem pokazów',
     'trzy pokazy zwierząt dwa lub trzy razy dziennie',
     ...['Ponad 1500 gatunków', 'ponad 1302 gatunki papug', 'e-mailem w ciągu 31 godzin.', 'do 32 lat od'],
@@ -54,13 +98,13 @@ testSentences('pl', {
   seasons: [
     'Zapytaj o bilety online."',
     'cztery pokazy na siedząco',
-    'Każdy pokaz dwa razy dziennie. Oba zobaczysz do trzynastej',
+    'Każdy pokaz dwa razy dziennie. Oba zdążysz zobaczyć do trzynastej',
     '"Cztery pokazy"',
   ],
   oneShow: [
     'Sowy, pokaz raz dziennie.',
     'i jeden pokaz na siedząco',
-    'Pokaz raz dziennie. Zobaczysz go do trzynastej.',
+    'Pokaz raz dziennie. Zdążysz go zobaczyć do trzynastej.',
     'jeden pokaz zwierząt raz dziennie',
     ...['w ciągu 1 godziny', 'do 1 roku od', 'od 1 godziny do 1 roku', 'w ciągu jednego miesiąca'],
     ...['o kolejny miesiąc;', 'wyprzedzeniem do 1 miesiąca'],

@@ -15,7 +15,7 @@ import { bound, countedOf, island, nouns } from './polish.ts';
 
 export const privacy: PolicyCopy = bound({
   title: 'Polityka prywatności',
-  description: `Czego ${park.name} dowiaduje się o tobie, gdy odwiedzasz tę stronę lub pytasz o bilety, do czego tego używa, jak długo przechowuje i czego możesz żądać.`,
+  description: `Czego ${park.name} dowiaduje się o tobie, gdy czytasz tę stronę lub pytasz o bilety, po co nam te dane, jak długo je przechowujemy i czego możesz żądać.`,
   lead: 'Pytamy o niewiele, przechowujemy to tak krótko, jak się da, i nigdy tego nie sprzedajemy.',
   updated,
   contents,
@@ -51,7 +51,7 @@ export const privacy: PolicyCopy = bound({
           }),
         ),
         text(
-          'Przetwarzamy też to, co mówisz nam lub piszesz w e-mailu, przez telefon lub przy bramie, o ile potrzebujemy tego, żeby ci pomóc.',
+          'Przetwarzamy też to, co piszesz nam w e-mailach albo mówisz przez telefon lub przy bramie, o ile potrzebujemy tego, żeby ci pomóc.',
         ),
         text(
           'Nasz serwer, jak każdy inny, otrzymuje adres IP twojego urządzenia, adres żądanej strony i rodzaj przeglądarki. Używamy tego, żeby dostarczyć stronę i odpierać ataki, i nie łączymy tego z twoim zapytaniem.',

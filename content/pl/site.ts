@@ -49,7 +49,7 @@ export const site = bound({
     title: 'Coś poszło nie tak',
     text: 'Coś się u nas przewróciło. To nie twoja wina.',
     unknown: 'Nieznany błąd',
-    retry: 'Spróbuj znów',
+    retry: 'Spróbuj ponownie',
     home: 'Strona główna',
   },
 });
