@@ -31,7 +31,7 @@ export const accessibility: PolicyCopy = {
         terms(
           {
             term: 'Automatisch',
-            text: 'Jede Seite, in Handy- und Bildschirmbreite, mit den Regeln von axe-core für WCAG 2.2 A und AA und dessen Best Practices: so, wie sich die Seite öffnet, mit Fehlern im Formular, mit geöffnetem Kalender und nach einer Anfrage.',
+            text: 'Jede Seite, in Handy- und Bildschirmbreite, mit den Regeln von axe-core für WCAG 2.2 A und AA und dessen Best Practices: beim Öffnen der Seite, mit Fehlern im Formular, mit geöffnetem Kalender und nach einer Anfrage.',
           },
           {
             term: 'Nur mit der Tastatur',
@@ -67,7 +67,7 @@ export const accessibility: PolicyCopy = {
       blocks: [
         list(
           'Noch hat keine unabhängige Stelle die Website geprüft, und Menschen, die täglich mit Screenreader, Sprach- oder Schaltersteuerung arbeiten, haben sie nicht getestet.',
-          'Die Seiten der Karte, zu der unsere Adresse führt, gehören einem anderen Unternehmen. Bei unserer eigenen Karte steht der Text daneben.',
+          'Die Karte, zu der unsere Adresse führt, gehört einem anderen Unternehmen. Bei unserer eigenen Karte steht der Text daneben.',
           'Zeichnungen sind in einem Satz beschrieben, nicht in jeder Einzelheit.',
           'Es gibt keine Fassung in Gebärdensprache oder in Leichter Sprache.',
         ),
@@ -80,7 +80,7 @@ export const accessibility: PolicyCopy = {
         text(
           'Wo es Stufen gibt, wo es laut ist und wo ein ruhiger Platz zum Ausruhen wartet: Der ',
           { text: site.pages.plan, page: 'plan' },
-          ' sagt es für jede Show und jeden Ort und richtet euren Plan danach aus.',
+          ' sagt es euch für jede Show und jeden Ort und richtet euren Plan danach aus.',
         ),
       ],
     },

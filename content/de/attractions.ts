@@ -22,7 +22,8 @@ import { shows, talks } from './shows.ts';
 const { species } = park;
 const everyShow = { 1: 'alles', 2: 'beide' }[shows.length] ?? `alle ${inWords(shows.length)}`;
 const playDaily = openEveryDay && park.shows.every(({ weekdays }) => !weekdays);
-const showsDaily = `${countedInWords(shows.length, 'eine Tiershow', 'Tiershows')} ${howOften(timesDaily)} täglich`;
+const showsDaily = `${howOften(timesDaily)} täglich ${countedInWords(shows.length, 'eine Tiershow', 'Tiershows')}`;
+const performancesInWords = countedInWords(performances.length, 'eine Vorstellung', 'Vorstellungen');
 
 /** The walk-through worlds, in page order. */
 const encounters = {
@@ -47,10 +48,10 @@ const worlds = Object.values(encounters).map(({ title }) => title);
 
 export const attractions = {
   title: `Attraktionen und Shows auf ${island}`,
-  description: `Erlebt ${listed(worlds)}, ${showsDaily} und ein Familienprogramm: ${park.name} auf ${island}.`,
+  description: `${listed([...worlds, showsDaily])}: ein Tag für die ganze Familie im Zoo ${park.name} auf ${island}.`,
   hero: {
     title: 'Die ganze Insel an einem Tag',
-    lead: `${capitalized(countedInWords(worlds.length, 'eine Welt', 'Welten'))} zum Durchstreifen und ${countedInWords(performances.length, 'eine Vorstellung', 'Vorstellungen')} zum Hinsetzen.`,
+    lead: `${capitalized(countedInWords(worlds.length, 'eine Welt', 'Welten'))} zum Durchstreifen und ${performancesInWords} zum Hinsetzen.`,
     alt: 'Der Park von oben: Voliere, Becken und Wege am Fuß des Teide',
   },
   encounters: {
@@ -62,7 +63,7 @@ export const attractions = {
     title: 'Spektakuläre Tiershows',
     lead: `Jede Show läuft ${howOften(timesDaily)}${playDaily ? ', jeden Tag' : ''}. Bis um ${hourInWords(allPlayedBy)} habt ihr ${everyShow} gesehen. Oder ihr folgt der Sonne und bleibt.`,
     programme: 'Ein Tag im Park',
-    daily: `${playDaily ? 'Täglich ' : ''}${counted(performances.length, 'Vorstellung', 'Vorstellungen')}`,
+    daily: playDaily ? `Täglich ${performancesInWords}` : capitalized(performancesInWords),
     /** Accessible name of the schedule notices. */
     scheduleNoticesTitle: 'Anders als sonst',
     scheduleNotices: programme.scheduleNotices(parkDay(), programmeFacts),
@@ -85,7 +86,7 @@ export const attractions = {
       },
       feed: {
         title: 'Tierfütterungen',
-        text: 'Fisch geben, Finger behalten. Die Tierpfleger zeigen euch, wie.',
+        text: 'Fisch geben, Finger behalten. Die Tierpfleger zeigen euch, wie’s geht.',
       },
       talk: {
         title: 'Tierpfleger-Talks',

@@ -1,15 +1,15 @@
 import { park } from '../../domain/park.ts';
 import { parkDay } from '../../domain/park-time.ts';
 import { programmeFacts } from '../../domain/programme.ts';
-import { island, listed } from './german.ts';
+import { counted, island, listed } from './german.ts';
 import { hoursLines, openingHours } from './hours.ts';
 import { programme } from './programme.ts';
 
 const { address, gettingHere } = park;
-const { minutes } = gettingHere;
+const { busLines, minutes, walkMinutes } = gettingHere;
 
 export const contact = {
-  title: 'Kontakt und Tickets',
+  title: `Zoo auf ${island}: Kontakt und Tickets`,
   description: `Tickets für ${park.name} in ${address.town} auf ${island} anfragen: Datum und Personenzahl senden, anrufen oder den Weg auf der Karte finden.`,
   hero: {
     title: 'Meldet euch bei uns',
@@ -35,7 +35,7 @@ export const contact = {
     items: [
       {
         term: 'Bus',
-        text: `Linien ${listed(gettingHere.busLines)} bis ${address.town}, dann ${gettingHere.walkMinutes} Minuten zu Fuß`,
+        text: `${busLines.length === 1 ? 'Linie' : 'Linien'} ${listed(busLines)} bis ${address.town}, dann ${counted(walkMinutes, 'Minute', 'Minuten')} zu Fuß`,
       },
       { term: 'Parken', text: 'Kostenlos, direkt am Eingang' },
       {

@@ -11,7 +11,7 @@ const longest = counted(commitments.cookies.longestYears, 'Jahr', 'Jahren');
 export const cookies: PolicyCopy = {
   title: 'Cookie-Richtlinie',
   description: `Welche Cookies die Website von ${park.name} verwendet (derzeit keine), wozu jede Art dient, wie lange sie bleiben darf und wie du darüber bestimmst.`,
-  lead: 'Derzeit setzt diese Website überhaupt keine Cookies. Hier steht, wozu jede Art dient und woran wir uns halten würden, wenn sich das änderte.',
+  lead: 'Derzeit setzt diese Website überhaupt keine Cookies. Hier steht, wozu jede Art dient und woran wir uns halten, falls sich das je ändert.',
   updated,
   contents,
   sections: [
@@ -31,7 +31,7 @@ export const cookies: PolicyCopy = {
         terms(
           {
             term: 'Dein Tagesplan',
-            text: 'Wenn du im Tagesplaner etwas änderst, hält dein Browser den Plan in seinem lokalen Speicher fest, damit du ihn am Tag deines Besuchs wiederfindest. Er bleibt auf deinem Gerät, bis du neu anfängst oder die Daten dieser Website löschst.',
+            text: 'Wenn du im Tagesplaner etwas änderst, hält dein Browser den Plan in seinem lokalen Speicher fest, damit du ihn am Tag deines Besuchs wiederfindest. Er bleibt auf deinem Gerät, bis du den Plan neu beginnst oder die Daten dieser Website löschst.',
           },
           {
             term: 'Eine halb ausgefüllte Anfrage',
@@ -58,12 +58,12 @@ export const cookies: PolicyCopy = {
             text: 'Während die Seite die Sprache wechselt, steht im Sitzungsspeicher einen Augenblick lang, wie weit du gelesen hattest.',
           },
           {
-            term: 'Fehlende Seiten hintereinander',
-            text: 'Auf einer Seite, die es nicht gibt, steht im Sitzungsspeicher, auf wie viele davon du hintereinander geraten bist, damit der Knopf „Zurück“ die letzte echte findet.',
+            term: 'Seiten, die es nicht gibt',
+            text: 'Landest du auf einer Seite, die es nicht gibt, steht im Sitzungsspeicher, wie viele es hintereinander waren, damit der Knopf „Zurück“ die letzte echte findet.',
           },
         ),
         text(
-          'Die letzten drei bleiben auf deinem Gerät, das eine Wort so lange, bis du die Daten dieser Website löschst. Deine Einwilligung ist für nichts davon nötig, weil all das unbedingt erforderlich ist für etwas, das du selbst verlangt hast (Artikel 5 Absatz 3 der ePrivacy-Richtlinie).',
+          'Auch die letzten drei bleiben auf deinem Gerät; das eine Wort so lange, bis du die Daten dieser Website löschst. Deine Einwilligung ist für nichts davon nötig, weil all das unbedingt erforderlich ist für etwas, das du ausdrücklich gewünscht hast (Artikel 5 Absatz 3 der ePrivacy-Richtlinie).',
         ),
       ],
     },

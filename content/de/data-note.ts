@@ -12,12 +12,12 @@ export const dataNote = {
     },
     {
       term: 'Empfänger',
-      text: 'Nur Unternehmen, die diese Website hosten und unsere E-Mails zustellen.',
+      text: 'Nur Unternehmen, die diese Website hosten oder unsere E-Mails zustellen.',
     },
     { term: 'Speicherdauer', text: `Bis zu ${inquiryYears} nach unserem letzten Kontakt.` },
     {
       term: 'Deine Rechte',
-      text: 'Auskunft, Berichtigung, Löschung, Einschränkung, Übertragbarkeit und Widerspruch.',
+      text: 'Auskunft, Berichtigung, Löschung, Einschränkung, Datenübertragbarkeit und Widerspruch.',
     },
   ],
   /** Followed by the link to the privacy policy. */

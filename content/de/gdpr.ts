@@ -17,7 +17,7 @@ import {
 export const gdpr: PolicyCopy = {
   title: 'DSGVO-Erklärung',
   description: `Wie ${park.name} die DSGVO einhält: wer verantwortlich ist, welche Rechtsgrundlagen gelten und wie du deine Rechte (Artikel 15 bis 22) ausübst.`,
-  lead: 'Die Datenschutz-Grundverordnung (EU) 2016/679 und das spanische Organgesetz 3/2018 geben dir Rechte an deinen Daten. So halten wir beide ein, und so übst du deine Rechte aus.',
+  lead: 'Die Datenschutz-Grundverordnung (EU) 2016/679 und das spanische Datenschutzgesetz (Ley Orgánica 3/2018) geben dir Rechte an deinen Daten. So halten wir beide ein, und so übst du deine Rechte aus.',
   updated,
   contents,
   sections: [
@@ -43,11 +43,11 @@ export const gdpr: PolicyCopy = {
           },
           {
             term: 'Zweckbindung',
-            text: 'Mit dem, was du uns zu Tickets schreibst, antworten wir dir. Werbung machen wir damit nicht.',
+            text: 'Was du uns zu Tickets schreibst, nutzen wir für unsere Antwort und nicht für Werbung.',
           },
           {
             term: 'Datenminimierung',
-            text: 'Das Formular fragt nach dem, was eine Antwort braucht. Besondere Wünsche sind freiwillig.',
+            text: 'Das Formular fragt nur, was wir für die Antwort wissen müssen. Besondere Wünsche sind freiwillig.',
           },
           { term: 'Richtigkeit', text: 'Sag uns, was nicht stimmt, und wir berichtigen es.' },
           {
@@ -101,7 +101,7 @@ export const gdpr: PolicyCopy = {
           },
           {
             term: 'Berichtigung (Artikel 16)',
-            text: 'Du kannst berichtigen lassen, was falsch ist, und vervollständigen lassen, was fehlt.',
+            text: 'Du kannst berichtigen lassen, was falsch ist, und ergänzen lassen, was fehlt.',
           },
           {
             term: 'Löschung (Artikel 17)',
@@ -113,7 +113,7 @@ export const gdpr: PolicyCopy = {
           },
           {
             term: 'Mitteilung (Artikel 19)',
-            text: 'Alle, die deine Daten erhalten haben, müssen von einer Berichtigung, Löschung oder Einschränkung erfahren, und du kannst erfahren, wer sie sind.',
+            text: 'Allen, die deine Daten erhalten haben, teilen wir eine Berichtigung, Löschung oder Einschränkung mit. Auf Wunsch sagen wir dir, wer sie sind.',
           },
           {
             term: 'Datenübertragbarkeit (Artikel 20)',
@@ -121,11 +121,11 @@ export const gdpr: PolicyCopy = {
           },
           {
             term: 'Widerspruch (Artikel 21)',
-            text: 'Du kannst einer Verarbeitung widersprechen, die auf unseren berechtigten Interessen beruht. Wir beenden sie, es sei denn, zwingende schutzwürdige Gründe wiegen schwerer als deine. Direktwerbung, sollte es sie je geben, endet sofort.',
+            text: 'Du kannst einer Verarbeitung widersprechen, die auf unseren berechtigten Interessen beruht. Wir beenden sie, es sei denn, zwingende schutzwürdige Gründe wiegen schwerer als deine Interessen. Direktwerbung, sollte es sie je geben, endet sofort.',
           },
           {
-            term: 'Keine automatisierten Entscheidungen (Artikel 22)',
-            text: 'Du musst keine Entscheidung hinnehmen, die ausschließlich auf einer automatisierten Verarbeitung beruht und dir gegenüber rechtliche Wirkung hat oder dich ähnlich erheblich beeinträchtigt. Solche Entscheidungen treffen wir nicht.',
+            term: 'Keine ausschließlich automatisierten Entscheidungen (Artikel 22)',
+            text: 'Du musst keine Entscheidung hinnehmen, die ausschließlich auf einer automatisierten Verarbeitung beruht und dir gegenüber rechtliche Wirkung entfaltet oder dich in ähnlicher Weise erheblich beeinträchtigt. Solche Entscheidungen treffen wir nicht.',
           },
         ),
       ],

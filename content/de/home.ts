@@ -73,7 +73,7 @@ export const home = {
     badge: { count: `${inDigits(species.all)}+`, unit: 'Arten' },
   },
   gallery: {
-    title: 'Lernt die Bewohner kennen',
+    title: 'Lernt unsere Bewohner kennen',
     explore: 'Alle Attraktionen entdecken',
     cards: {
       parrots: {
@@ -109,7 +109,7 @@ export const home = {
         alt: 'Ein Seelöwe gleitet durch sonnendurchflutetes Wasser',
         flap: {
           lift: 'Felsen anheben: Wer versteckt sich darunter?',
-          fact: 'Barthaare verraten Seelöwen, wo ein Fisch schwamm.',
+          fact: 'Seelöwen spüren mit den Barthaaren, wo ein Fisch war.',
         },
       },
     } satisfies Record<string, ResidentCard>,

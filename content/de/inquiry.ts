@@ -32,7 +32,7 @@ const faults: FaultTexts = {
   phone: { missing: 'Bitte gib eine Telefonnummer ein', tooLong: 'Das ist zu lang für eine Telefonnummer' },
   visitDate: {
     missing: 'Bitte wähle ein Besuchsdatum',
-    malformed: 'Bitte gib ein Datum ein, das es gibt: Tag, Monat und Jahr, als TT.MM.JJJJ',
+    malformed: 'Bitte gib ein gültiges Datum ein: TT.MM.JJJJ',
     past: 'Dieser Tag ist schon vorbei. Bitte wähle ein anderes Datum',
     tooFar: `Wir nehmen Anfragen bis zu ${counted(commitments.visits.monthsAhead, 'Monat', 'Monate')} im Voraus an. Bitte wähle ein früheres Datum`,
     closed: 'Am {day} ist der Park geschlossen{why}. Bitte wähle einen anderen Tag',
@@ -43,7 +43,7 @@ const faults: FaultTexts = {
     tooFew: `Mindestens ${counted(commitments.visitors.min, 'Person', 'Personen')}, bitte`,
     tooMany: `Bei mehr als ${counted(commitments.visitors.max, 'Person', 'Personen')} ruf uns bitte unter ${park.phone} an oder schreib an ${park.email}`,
   },
-  specialRequests: { tooLong: 'Das ist mehr, als hier hineinpasst. Bitte kürze es' },
+  specialRequests: { tooLong: 'Das ist mehr, als hier hineinpasst. Bitte kürze den Text' },
 };
 
 export const inquiry = {
@@ -73,9 +73,9 @@ export const inquiry = {
   sending: 'Wird gesendet\u00a0…',
   /** Beside the button: what comes back, what it costs, and how the visit is paid (`confirmed` in `domain/owner.ts`). */
   offer: [
-    `Du bekommst Preise und Zeiten für deinen Tag, per E-Mail innerhalb von ${counted(commitments.replyHours, 'Stunde', 'Stunden')}.`,
+    `Preise und Zeiten für deinen Tag bekommst du innerhalb von ${counted(commitments.replyHours, 'Stunde', 'Stunden')} per E-Mail.`,
     'Die Anfrage kostet nichts und verpflichtet zu nichts.',
-    'Bezahlt wird später, am Eingang: mit Karte oder bar.',
+    'Bezahlt wird erst am Eingang, mit Karte oder bar.',
   ],
   sent: {
     title: 'Danke für deine Anfrage!',

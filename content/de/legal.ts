@@ -51,7 +51,7 @@ export const legal: PolicyCopy = {
           'Diese Website erzählt vom Park und nimmt Anfragen für Tickets entgegen. Verkauft wird hier nichts: Ein Vertrag kommt erst zustande, wenn du die Tickets kaufst, die wir dir in unserer Antwort anbieten. Benutzerkonten gibt es nicht, und das Lesen kostet nichts.',
         ),
         text(
-          'Öffnungszeiten und Showzeiten halten wir so aktuell, wie wir können. Wetter und Tiere haben ihre eigenen Pläne; was sich an einem Tag ändert, erfährst du am Eingang.',
+          'Öffnungs- und Showzeiten halten wir so aktuell wie möglich. Wetter und Tiere haben ihre eigenen Pläne; was sich an einem Tag ändert, erfährst du am Eingang.',
         ),
       ],
     },

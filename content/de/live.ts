@@ -9,7 +9,7 @@ export const live = {
     },
     slow: {
       title: 'Die Antwort kam nicht rechtzeitig',
-      text: 'Deine Eingaben sind noch da. Versuch es noch einmal: Auch wenn deine Anfrage doch ankam, zählt sie nur einmal. Oder ruf uns an:',
+      text: 'Deine Eingaben sind noch da. Versuch es noch einmal: Sollte deine Anfrage doch angekommen sein, zählt sie nur einmal. Oder ruf uns an:',
     },
     busy: {
       title: 'Zu viele Anfragen auf einmal',

@@ -8,8 +8,8 @@ export const now = {
   opensTomorrow: 'Geschlossen, öffnet morgen um {time}\u00a0Uhr',
   // With its date a day has a comma in it: no `am`, which would ask for a second one and a dative.
   opensOn: 'Geschlossen, öffnet wieder: {day}, {time}\u00a0Uhr',
-  playing: 'Läuft gerade: {show}, bis {time}\u00a0Uhr',
+  playing: 'Läuft gerade: {show} bis {time}\u00a0Uhr',
   next: 'Als Nächstes: {show}, {time}\u00a0Uhr',
-  first: '{day}, erste Show um {time}\u00a0Uhr',
+  first: '{day}: erste Show um {time}\u00a0Uhr',
   tomorrow: 'Morgen',
 };

@@ -28,7 +28,7 @@ const weekdays: Record<Weekday, { short: string; long: string }> = {
 const who: Record<Who, string> = {
   children: 'Kleine Kinder',
   wheels: 'Kinderwagen oder Rollstuhl',
-  quiet: 'Jemand, der es ruhig braucht',
+  quiet: 'Jemand, der Ruhe braucht',
 };
 
 const noise: Record<Noise, string> = { quiet: 'ruhig', lively: 'lebhaft', loud: 'laut' };
@@ -43,8 +43,8 @@ const shade: Record<Share, string> = { all: 'Schatten', some: 'etwas Schatten', 
 const forms: Record<'steps' | 'plan' | 'missed', PluralForms> = {
   steps: { one: '{count} Stufe', other: '{count} Stufen' },
   plan: {
-    one: '{count} Station, {from} bis {until}\u00a0Uhr.',
-    other: '{count} Stationen, {from} bis {until}\u00a0Uhr.',
+    one: '{count} Station von {from} bis {until}\u00a0Uhr.',
+    other: '{count} Stationen von {from} bis {until}\u00a0Uhr.',
   },
   missed: { one: '{count} Wunsch passt nicht hinein.', other: '{count} Wünsche passen nicht hinein.' },
 };
@@ -52,7 +52,7 @@ const forms: Record<'steps' | 'plan' | 'missed', PluralForms> = {
 /** Words of the planner. */
 export const plan = {
   title: 'Tagesplaner',
-  description: `Plant euren Tag im Park ${park.name} auf ${island}: Shows, Wege und Essen nach euren Wünschen, auf einer Karte zum Teilen oder Drucken.`,
+  description: `Plant euren Tag im Tierpark ${park.name} auf ${island}: Shows, Wege und Essen nach euren Wünschen, auf einer Karte zum Teilen oder Drucken.`,
   lead: 'Sagt uns, wann ihr kommt und was ihr nicht verpassen wollt. Der Rest fügt sich von selbst.',
   places,
   /** Replaces the name of a place that an old link contains, but the park no longer has. */
@@ -68,8 +68,8 @@ export const plan = {
     hours: 'Von wann bis wann?',
     from: 'Ankunft',
     until: 'Ende',
-    reversed: 'Wählt für das Ende eine Zeit nach der Ankunft',
-    who: 'Wer kommt?',
+    reversed: 'Das Ende muss nach der Ankunft liegen',
+    who: 'Wer kommt mit?',
     whoOptions: who,
     party: { title: 'Personen', fewer: 'Eine Person weniger', more: 'Eine Person mehr' },
     must: 'Was wollt ihr nicht verpassen?',
@@ -98,10 +98,10 @@ export const plan = {
     anyDay: 'Ein normaler Tag im Park',
     visit: '{from} bis {until}\u00a0Uhr',
     /** Shown until the plan of a link is there. */
-    opening: 'Der Plan wird geöffnet\u00a0…',
+    opening: 'Der Plan wird geladen\u00a0…',
     otherHours: 'Andere Öffnungszeiten als sonst: {reason}',
     free: 'Von {from} bis {until}\u00a0Uhr habt ihr Zeit für euch.',
-    home: 'Heimweg, {count}\u00a0min bis zum Ausgang',
+    home: 'Heimweg: {count}\u00a0min bis zum Ausgang',
     minutes: '{count}\u00a0min',
     walk: '{count}\u00a0min zu Fuß',
     onFoot: '{count}\u00a0min zu Fuß',
@@ -112,14 +112,14 @@ export const plan = {
     moved: 'Verlegt, sonst um {time}\u00a0Uhr: {reason}',
     over: 'Vorbei',
     now: 'Jetzt',
-    nowAt: '{what}, bis {time}\u00a0Uhr.',
+    nowAt: '{what} bis {time}\u00a0Uhr.',
     changeOf: 'Ändern: {what}',
     earlier: 'Früher',
     later: 'Später',
     fix: 'Zeit festhalten',
     drop: 'Weglassen',
-    empty: 'Zwischen diese Zeiten passt nichts. Kommt etwas früher oder bleibt etwas länger.',
-    emptied: 'Es ist nichts mehr übrig. Was ihr weggelassen habt, lässt sich zurückholen.',
+    empty: 'In diese Zeit passt nichts hinein. Kommt etwas früher oder bleibt etwas länger.',
+    emptied: 'Jetzt ist nichts mehr übrig. Was ihr weggelassen habt, könnt ihr zurückholen.',
     noTime: 'Ihr würdet gehen, bevor ihr da seid. Wählt andere Zeiten.',
   },
   map: {
@@ -153,8 +153,8 @@ export const plan = {
   spoken: {
     plan: forms.plan,
     missed: forms.missed,
-    line: '{what}, {time}\u00a0Uhr.',
-    moved: '{what}: jetzt um {time}\u00a0Uhr.',
+    line: '{what} um {time}\u00a0Uhr.',
+    moved: '{what} jetzt um {time}\u00a0Uhr.',
     stays: 'Lässt sich nicht weiter verschieben: {what}.',
     dropped: 'Weggelassen: {what}.',
     copied: 'Der Link ist kopiert.',

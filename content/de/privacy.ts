@@ -92,7 +92,7 @@ export const privacy: PolicyCopy = {
       heading: 'Sicherheit',
       blocks: [
         text(
-          'Diese Website wird nur über verschlüsselte Verbindungen ausgeliefert und lädt nichts von Dritten. Anfragen sehen kann in unserem Ticketbüro nur, wer sie beantwortet. Kein System ist unfehlbar; was wir tun, wenn etwas schiefgeht, steht in unserer ',
+          'Diese Website wird nur über verschlüsselte Verbindungen ausgeliefert und lädt nichts von Dritten. Nur wer in unserem Ticketbüro Anfragen beantwortet, kann sie sehen. Kein System ist unfehlbar; was wir tun, wenn etwas schiefgeht, steht in unserer ',
           { text: 'DSGVO-Erklärung', page: 'gdpr' },
           '.',
         ),
