@@ -51,9 +51,12 @@ const forms: Record<'steps' | 'plan' | 'missed', PluralForms> = {
 
 /** Words of the planner. */
 export const plan = {
-  title: 'Tagesplaner',
+  title: `Tagesplaner: euer Zootag auf ${island}`,
   description: `Plant euren Tag im Tierpark ${park.name} auf ${island}: Shows, Wege und Essen nach euren Wünschen, auf einer Karte zum Teilen oder Drucken.`,
-  lead: 'Sagt uns, wann ihr kommt und was ihr nicht verpassen wollt. Der Rest fügt sich von selbst.',
+  hero: {
+    title: 'Tagesplaner',
+    lead: 'Sagt uns, wann ihr kommt und was ihr nicht verpassen wollt. Der Rest fügt sich von selbst.',
+  },
   places,
   /** Replaces the name of a place that an old link contains, but the park no longer has. */
   unknown: 'Etwas, das es hier gab',
@@ -120,11 +123,12 @@ export const plan = {
     drop: 'Weglassen',
     empty: 'In diese Zeit passt nichts hinein. Kommt etwas früher oder bleibt etwas länger.',
     emptied: 'Jetzt ist nichts mehr übrig. Was ihr weggelassen habt, könnt ihr zurückholen.',
-    noTime: 'Ihr würdet gehen, bevor ihr da seid. Wählt andere Zeiten.',
+    noTime: 'So bleibt keine Zeit im Park. Wählt andere Zeiten.',
   },
   map: {
     alt: 'Karte des Parks: eine Insel mit Wegen zwischen Shows, Tieren und Gärten',
     hint: 'Wählt einen Ort und seht, was es dort gibt.',
+    stop: '{what}, {time}\u00a0Uhr',
     out: '{what}, nicht in eurem Plan',
     add: 'Einplanen',
     close: 'Schließen',

@@ -45,9 +45,12 @@ const forms: Record<'steps' | 'plan' | 'missed', PluralForms> = {
 
 /** Words of the planner. */
 export const plan = {
-  title: 'Day Planner',
+  title: `Day Planner: your zoo day in ${park.address.island}`,
   description: `Plan your day at ${park.name}, the wildlife park in ${park.address.island}: pick a date and your must-sees, and get a timetable and map to share or print.`,
-  lead: 'Tell us when you’re coming and what you can’t miss, and the rest will fall into place.',
+  hero: {
+    title: 'Day Planner',
+    lead: 'Tell us when you’re coming and what you can’t miss, and the rest will fall into place.',
+  },
   places,
   /** Replaces the name of a place that an old link contains, but the park no longer has. */
   unknown: 'A former attraction',
@@ -115,11 +118,12 @@ export const plan = {
     drop: 'Leave out',
     empty: 'Nothing fits between these times. Come a little earlier, or stay a little longer.',
     emptied: 'Nothing’s left. You can bring back whatever you left out.',
-    noTime: 'You’d be leaving before you arrive. Choose different times.',
+    noTime: 'That leaves no time in the park. Choose different times.',
   },
   map: {
     alt: 'Map of the park: an island with paths between its shows, animals and gardens',
     hint: 'Choose a place to see what’s there.',
+    stop: '{what}, {time}',
     out: '{what}, not in your day',
     add: 'Add to my day',
     close: 'Close',

@@ -53,9 +53,12 @@ const forms: Record<'steps' | 'plan' | 'missed', PluralForms> = {
 
 /** Words of the planner. */
 export const plan = {
-  title: 'Organiza tu día',
+  title: `Organiza tu día de zoo en ${park.address.island}`,
   description: `Planea tu día en ${park.name}, zoo en ${park.address.island}: elige la fecha y lo que no te quieres perder, y llévate un plan con mapa para compartir o imprimir.`,
-  lead: 'Dinos cuándo vienes y qué no te quieres perder. Lo demás encaja solo.',
+  hero: {
+    title: 'Organiza tu día',
+    lead: 'Dinos cuándo vienes y qué no te quieres perder. Lo demás encaja solo.',
+  },
   places,
   /** Replaces the name of a place that an old link contains, but the park no longer has. */
   unknown: 'Algo que estaba aquí',
@@ -122,11 +125,12 @@ export const plan = {
     drop: 'Quitar',
     empty: 'Entre estas horas no cabe nada. Ven un poco antes o quédate un poco más.',
     emptied: 'No queda nada. Puedes recuperar lo que has quitado.',
-    noTime: 'Te irías antes de llegar. Elige otras horas.',
+    noTime: 'Así no queda tiempo en el parque. Elige otras horas.',
   },
   map: {
     alt: 'Mapa del parque: una isla con caminos entre sus espectáculos, animales y jardines',
     hint: 'Elige un lugar para ver qué hay allí.',
+    stop: '{what}, {time}',
     out: '«{what}» no está en tu plan',
     add: 'Añadir al plan',
     close: 'Cerrar',

@@ -55,7 +55,7 @@ export const planParts = {
     copy: 'Copier le lien',
     copied: 'Copié',
     qr: 'Votre journée en QR code, à scanner avec un autre téléphone',
-    link: 'Le lien contient toute votre journée. Rien n’est enregistré, et aucun compte n’est nécessaire.',
+    link: 'Le lien contient toute votre journée. Nous n’enregistrons rien, et aucun compte n’est nécessaire.',
     calendar: 'Ajouter à l’agenda',
     print: 'Imprimer',
     startAgain: 'Recommencer',

@@ -56,9 +56,12 @@ const forms: Record<'steps' | 'plan' | 'missed', PluralForms> = {
 
 /** Words of the page that makes a day of what somebody wishes to see. Nothing that names a place agrees with it: `{what}` has any gender. */
 export const plan = {
-  title: 'Journée à la carte',
+  title: `Journée à la carte au zoo, à ${park.address.island}`,
   description: `Choisissez un jour à ${park.name}, ${park.address.island}, et vos incontournables : spectacles, balades et repas prennent place sur une carte, à partager ou à imprimer.`,
-  lead: 'Dites-nous quand vous venez et ce que vous ne voulez pas manquer. Le reste se met en place tout seul.',
+  hero: {
+    title: 'Journée à la carte',
+    lead: 'Dites-nous quand vous venez et ce que vous ne voulez pas manquer. Le reste se met en place tout seul.',
+  },
   places,
   /** Replaces the name of a place that an old link contains, but the park no longer has. */
   unknown: 'Quelque chose qui était ici',
@@ -126,11 +129,12 @@ export const plan = {
     drop: 'Retirer',
     empty: 'Rien ne rentre dans ce créneau. Venez un peu plus tôt, ou restez un peu plus longtemps.',
     emptied: 'Il ne reste rien. Vous pouvez remettre ce que vous avez retiré.',
-    noTime: 'Vous partiriez avant d’arriver. Choisissez d’autres horaires.',
+    noTime: 'Il ne reste pas de temps au parc. Choisissez d’autres horaires.',
   },
   map: {
     alt: 'Carte du parc : une île dont les sentiers relient spectacles, animaux et jardins',
     hint: 'Choisissez un lieu pour voir ce qui vous y attend.',
+    stop: '{what}, {time}',
     out: '{what}, pas dans votre journée',
     add: 'Ajouter à la journée',
     close: 'Fermer',

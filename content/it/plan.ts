@@ -55,9 +55,12 @@ const forms: Record<'steps' | 'plan' | 'missed', PluralForms> = {
 
 /** Words of the planner. */
 export const plan = {
-  title: 'Giornata su misura',
+  title: `Giornata su misura allo zoo ${inPlace(park.address.island)}`,
   description: `Scegli un giorno ${inPlace(park.name)}, ${park.address.island}, e cosa non vuoi perderti: spettacoli, passeggiate e pranzo in ordine su una mappa, da condividere o stampare.`,
-  lead: 'Dicci quando vieni e cosa non vuoi perderti. Il resto va a posto da sé.',
+  hero: {
+    title: 'Giornata su misura',
+    lead: 'Dicci quando vieni e cosa non vuoi perderti. Il resto va a posto da sé.',
+  },
   places,
   /** Replaces the name of a place that an old link contains, but the park no longer has. */
   unknown: 'Qualcosa che prima c’era',
@@ -124,11 +127,12 @@ export const plan = {
     drop: 'Togli',
     empty: 'In questi orari non ci sta nulla. Arriva un po’ prima, o resta un po’ di più.',
     emptied: 'Non è rimasto nulla. Puoi rimettere ciò che hai tolto.',
-    noTime: 'Andresti via prima di arrivare. Scegli altri orari.',
+    noTime: 'Così non resta tempo per il parco. Scegli altri orari.',
   },
   map: {
     alt: 'Mappa del parco: un’isola con sentieri tra spettacoli, animali e giardini',
     hint: 'Scegli un luogo per vedere cosa c’è.',
+    stop: '{what}, {time}',
     out: '{what}: non è nel tuo programma',
     add: 'Aggiungi al programma',
     close: 'Chiudi',

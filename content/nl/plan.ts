@@ -49,9 +49,12 @@ const forms: Record<'steps' | 'plan' | 'missed', PluralForms> = {
 
 /** Words of the planner. */
 export const plan = {
-  title: 'Dagplanner',
+  title: `Dagplanner: dierenpark op ${park.address.island}`,
   description: `Kies een dag bij ${park.name} op ${park.address.island} en wat je niet wilt missen: shows, wandelen en lunch krijgen hun plek op een kaart, om te delen of te printen.`,
-  lead: 'Vertel ons wanneer je komt en wat je niet wilt missen. De rest valt vanzelf op zijn plek.',
+  hero: {
+    title: 'Dagplanner',
+    lead: 'Vertel ons wanneer je komt en wat je niet wilt missen. De rest valt vanzelf op zijn plek.',
+  },
   places,
   /** Replaces the name of a place that an old link contains, but the park no longer has. */
   unknown: 'Iets van vroeger',
@@ -118,11 +121,12 @@ export const plan = {
     drop: 'Weglaten',
     empty: 'Tussen deze tijden past niets. Kom iets eerder of blijf iets langer.',
     emptied: 'Er is niets meer over. Wat je hebt weggelaten, kun je terughalen.',
-    noTime: 'Zo ga je weg voordat je er bent. Kies andere tijden.',
+    noTime: 'Zo blijft er geen tijd over in het park. Kies andere tijden.',
   },
   map: {
     alt: 'Kaart van het park: een eiland met paden tussen shows, dieren en tuinen',
     hint: 'Kies een plek om te zien wat er te beleven valt.',
+    stop: '{what}, {time}\u00a0uur',
     out: '{what}, niet in je plan',
     add: 'Inplannen',
     close: 'Sluiten',

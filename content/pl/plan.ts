@@ -58,9 +58,12 @@ const forms: Record<'steps' | 'plan' | 'missed', PluralForms> = {
 
 /** Words of the planner. */
 export const plan = bound({
-  title: 'Planer dnia',
+  title: `Planer dnia w zoo ${island.on}`,
   description: `Wybierz dzień w zoo ${park.name} ${island.on} i to, czego nie chcesz przegapić: pokazy i obiad ułożą się na mapie w plan, który wyślesz lub wydrukujesz.`,
-  lead: 'Powiedz nam, kiedy przyjdziesz i czego nie chcesz przegapić. Reszta ułoży się sama.',
+  hero: {
+    title: 'Planer dnia',
+    lead: 'Powiedz nam, kiedy przyjdziesz i czego nie chcesz przegapić. Reszta ułoży się sama.',
+  },
   places,
   /** Replaces the name of a place that an old link contains, but the park no longer has. */
   unknown: 'Coś, co tu kiedyś było',
@@ -127,11 +130,12 @@ export const plan = bound({
     drop: 'Pomiń',
     empty: 'W tych godzinach nic się nie zmieści. Przyjdź trochę wcześniej albo zostań trochę dłużej.',
     emptied: 'Plan jest pusty. To, co pominięte, możesz przywrócić.',
-    noTime: 'Godzina wyjścia wypada przed przyjściem. Wybierz inne godziny.',
+    noTime: 'Tak nie zostaje czasu w parku. Wybierz inne godziny.',
   },
   map: {
     alt: 'Mapa parku: wyspa ze ścieżkami między pokazami, zwierzętami i ogrodami',
     hint: 'Wybierz miejsce i sprawdź, co tam czeka.',
+    stop: '{what}, {time}',
     out: '{what}: poza twoim planem',
     add: 'Dodaj do planu',
     close: 'Zamknij',

@@ -127,7 +127,7 @@ test('the map shows the day, and adds, describes and removes its places', async 
       await stop.getByRole('heading').innerText(),
       await stop.locator('time').innerText(),
     ];
-    await expect(pin(page, name)).toHaveAccessibleName(fill(words.spoken.line, { what: name, time }));
+    await expect(pin(page, name)).toHaveAccessibleName(fill(words.map.stop, { what: name, time }));
   }
   const drawn = await route.getAttribute('d');
   await expect(pin(page, garden)).toHaveAccessibleName(fill(words.map.out, { what: garden }));

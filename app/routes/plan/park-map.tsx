@@ -33,7 +33,7 @@ function sunPosition({ visit, stops }: Plan, time: ClockTime | ''): number {
 export function ParkMap({ active }: { active: string }) {
   const { plan, now, isLive, change } = usePlanner();
   const { nameOf, shortTime, timeText } = useNames();
-  const { map, sheet, spoken } = usePageData('plan');
+  const { map, sheet } = usePageData('plan');
   const [selected, setSelected] = useState('');
   const pins = useRef<HTMLDivElement>(null);
   const card = useId();
@@ -43,7 +43,7 @@ export function ParkMap({ active }: { active: string }) {
   const textOf = (id: string) => {
     const stop = stopOf(id);
     return stop
-      ? fill(spoken.line, { what: nameOf(id), time: timeText(stop.start) })
+      ? fill(map.stop, { what: nameOf(id), time: timeText(stop.start) })
       : fill(map.out, { what: nameOf(id) });
   };
   const select = (id: string) => {

@@ -7,13 +7,13 @@ const Planner = lazy(() => import('./planner.tsx'));
 
 /** The day planner (`domain/plan.ts`). */
 export default function PlanPage() {
-  const plan = usePageData('plan');
+  const { hero } = usePageData('plan');
   return (
     <>
       <header className="policy-head plan-head">
         <div className="content">
-          <h1>{plan.title}</h1>
-          <p className="lead">{plan.lead}</p>
+          <h1>{hero.title}</h1>
+          <p className="lead">{hero.lead}</p>
         </div>
       </header>
       <div className="plan-page">

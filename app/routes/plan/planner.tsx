@@ -8,7 +8,7 @@ import { ParkMap } from './park-map.tsx';
 import { PlannerContext, usePlannerState } from './planner-state.ts';
 
 export default function Planner() {
-  const { title } = usePageData('plan');
+  const { title } = usePageData('plan').hero;
   const state = usePlannerState();
   /** The place pointed at or focused, on the map or in the list: both highlight it. */
   const [active, setActive] = useState('');
