@@ -23,6 +23,7 @@ export function Choices(): ReactNode {
   const hours = programme.hours ?? park.hours;
   const from = preferences.from ?? hours.opens;
   const until = preferences.until ?? hours.closes;
+  const isFree = preferences.must.length === 0;
   const isReversed = minutesOfDay(from) >= minutesOfDay(until);
   return (
     // A form, because on slow lines React starts early only for touches in a form (app/entry.client.ts).
@@ -75,11 +76,13 @@ export function Choices(): ReactNode {
           </label>
         ))}
       </details>
-      <fieldset aria-describedby="must-note">
+      <fieldset aria-describedby={isFree ? 'must-note' : undefined}>
         <legend>{choices.must}</legend>
-        <p id="must-note" className="choices-note">
-          {choices.mustNote}
-        </p>
+        {isFree && (
+          <p id="must-note" className="choices-note">
+            {choices.mustNote}
+          </p>
+        )}
         <div className="kinds">
           {Object.entries(choices.groups).map(([kind, title]) => {
             const all = places.filter(place => groupOf(place.kind) === kind);
