@@ -1,4 +1,4 @@
-/** The state of the planner: preferences, the plan composed from them, and edits. Its only storage is the fragment of the URL. */
+/** The state of the planner: preferences, the plan composed from them, and edits. It is kept in the fragment of the URL (`fragment.ts`). */
 import { createContext, startTransition, use, useEffect, useMemo, useState } from 'react';
 import { useAnnounced } from '#announced';
 import type { ClockTime } from '../../../domain/clock-time.ts';
@@ -71,7 +71,7 @@ export function usePlannerState(): PlannerState {
   const announced = useAnnounced();
   const [note, setNote] = useState('');
   /** The fragments before each edit. */
-  const [history, setHistory] = useState<readonly string[]>([]);
+  const [undoable, setUndoable] = useState<readonly string[]>([]);
   const [isFromLink, setFromLink] = useState(false);
   const [early] = useState(enteredEarly);
   const [isLive, setLive] = useState(false);
@@ -99,7 +99,7 @@ export function usePlannerState(): PlannerState {
       const isUnderway = now?.day === plan.day && made.day === plan.day;
       const next = composed(isUnderway ? fromNow(kept, plan, now.time) : kept);
       const text = say ?? changeText(next.plan, plan, about, words, names);
-      setHistory(history => [...history, location.hash.slice(1)]);
+      setUndoable(undoable => [...undoable, location.hash.slice(1)]);
       setNote(say ? '' : text);
       announce(text);
       writeFragment(writePlan(next.plan, next.programme));
@@ -144,20 +144,20 @@ export function usePlannerState(): PlannerState {
       isLive,
       isFromLink,
       note,
-      canUndo: history.length > 0,
+      canUndo: undoable.length > 0,
       tell,
       undo() {
-        writeFragment(history.at(-1) ?? '');
-        setHistory(history.slice(0, -1));
+        writeFragment(undoable.at(-1) ?? '');
+        setUndoable(undoable.slice(0, -1));
         tell(words.bar.undone);
       },
       startAgain() {
-        setHistory([...history, location.hash.slice(1)]);
+        setUndoable([...undoable, location.hash.slice(1)]);
         writeFragment('');
         tell(words.bar.startedAgain);
       },
     };
-  }, [state, isLive, isFromLink, note, history, words, announce]);
+  }, [state, isLive, isFromLink, note, undoable, words, announce]);
 }
 
 /** An edit of the usual day, made before there is a plan, as one of the linked or suggested day. */
