@@ -35,22 +35,22 @@ const textsOf = ({ text, next }: ParkState) =>
 const saidAt = (...moment: Parameters<typeof at>) => textsOf(at(...moment));
 
 const open = 'Open now, until 5:00 PM';
-const tomorrow = 'Tomorrow, first show 11:30 AM';
+const tomorrow = 'Tomorrow: first show at 11:30 AM';
 
 describe('the current state of the park', () => {
   it.each([
-    ['before it opens', '2026-11-21T09:59:59Z', 'Opens today at 10:00 AM | Next: Dolphin Show, 11:30 AM'],
-    ['as it opens', '2026-11-21T10:00:00Z', `${open} | Next: Dolphin Show, 11:30 AM`],
-    ['a minute before a show', '2026-11-21T11:29:30Z', `${open} | Next: Dolphin Show, 11:30 AM`],
-    ['during a show', '2026-11-21T11:30:00Z', `${open} | Next: Parrot Show, 12:30 PM`],
+    ['before it opens', '2026-11-21T09:59:59Z', 'Opens today at 10:00 AM | Next: Dolphin Show at 11:30 AM'],
+    ['as it opens', '2026-11-21T10:00:00Z', `${open} | Next: Dolphin Show at 11:30 AM`],
+    ['a minute before a show', '2026-11-21T11:29:30Z', `${open} | Next: Dolphin Show at 11:30 AM`],
+    ['during a show', '2026-11-21T11:30:00Z', `${open} | Next: Parrot Show at 12:30 PM`],
     ['during the last show', '2026-11-21T15:45:00Z', `${open} | On now: Dolphin Show, until 4:00 PM`],
     ['after the last show', '2026-11-21T16:00:00Z', `${open} | ${tomorrow}`],
     ['as it closes', '2026-11-21T17:00:00Z', `Closed now, opens tomorrow at 10:00 AM | ${tomorrow}`],
-    ['after midnight', '2026-11-22T00:00:00Z', 'Opens today at 10:00 AM | Next: Dolphin Show, 11:30 AM'],
+    ['after midnight', '2026-11-22T00:00:00Z', 'Opens today at 10:00 AM | Next: Dolphin Show at 11:30 AM'],
     [
       'before a closed day',
       '2026-11-22T17:00:00Z',
-      'Closed now, opens on Tuesday at 10:00 AM | Tuesday, first show 11:30 AM',
+      'Closed now, opens on Tuesday at 10:00 AM | Tuesday: first show at 11:30 AM',
     ],
     ['on a closed day', '2026-11-23T11:00:00Z', `Closed now, opens tomorrow at 10:00 AM | ${tomorrow}`],
     // Clocks go forward on 28 March 2027 at 01:00, and back on 31 October.
@@ -76,10 +76,10 @@ describe('the current state of the park', () => {
       'Open now, until 1:00 PM | On now: Parrot Show, until 12:55 PM',
     );
     expect(said('2026-12-24T13:00:00Z')).toBe(
-      'Closed now, opens on Sunday at 10:00 AM | Sunday, first show 11:30 AM',
+      'Closed now, opens on Sunday at 10:00 AM | Sunday: first show at 11:30 AM',
     );
     expect(said('2026-12-29T11:00:00Z')).toContain('Next: Parrot Show');
-    expect(said('2026-12-30T10:30:00Z')).toContain('Next: Parrot Show, 11:00 AM');
+    expect(said('2026-12-30T10:30:00Z')).toContain('Next: Parrot Show at 11:00 AM');
   });
 
   it('includes the date if the weekday is ambiguous', () => {
@@ -87,7 +87,7 @@ describe('the current state of the park', () => {
     const closed = { from: '2027-01-27', to: '2027-01-31', closed: true, reason: 'maintenance' } as const;
     const said = saidAt('2027-01-26T18:00:00Z', [closed]);
     expect(said).toBe(
-      'Closed now, opens on Tuesday, February 2 at 10:00 AM | Tuesday, February 2, first show 11:30 AM',
+      'Closed now, opens on Tuesday, February 2 at 10:00 AM | Tuesday, February 2: first show at 11:30 AM',
     );
   });
 
@@ -136,12 +136,12 @@ describe('announcements since the build', () => {
 
   it('change the state on their days', () => {
     expect(saidAt('2026-11-20', 18)).toBe(
-      'Closed now, opens on Sunday at 12:00 PM | Sunday, first show 2:00 PM',
+      'Closed now, opens on Sunday at 12:00 PM | Sunday: first show at 2:00 PM',
     );
     expect(saidAt('2026-11-21', 12)).toBe(
-      'Closed now, opens tomorrow at 12:00 PM | Tomorrow, first show 2:00 PM',
+      'Closed now, opens tomorrow at 12:00 PM | Tomorrow: first show at 2:00 PM',
     );
-    expect(saidAt('2026-11-22', 12.5)).toBe('Open now, until 4:30 PM | Next: Dolphin Show, 2:00 PM');
+    expect(saidAt('2026-11-22', 12.5)).toBe('Open now, until 4:30 PM | Next: Dolphin Show at 2:00 PM');
     expect(stateAt(announced, '2026-11-22', 750).shows).toHaveLength(1);
   });
 
