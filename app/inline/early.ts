@@ -8,7 +8,7 @@ import { fillFromDraft, inquiryForm, keepDraft, noteTouch } from '../components/
 import { stepNumber } from '../components/inquiry/step-number.ts';
 import type { Early } from '../ui/early-events.ts';
 import { countMissing, handleGoBack } from './go-back.ts';
-import { markLinkedPlan, requestLinkedTickets, showLinkedDay } from './linked-plan.ts';
+import { forgetLinkedPlan, markLinkedPlan, requestLinkedTickets, showLinkedDay } from './linked-plan.ts';
 import { addMenuEntries } from './menu-entry.ts';
 import { restorePlace, switchLanguage } from './switch-language.ts';
 
@@ -49,6 +49,7 @@ const early: Early = {
   },
   fail() {
     root.dataset['js'] = 'failed';
+    forgetLinkedPlan();
     early.stop();
     const form = document.querySelector<HTMLFormElement>('form[data-replay]');
     if (queue.includes('submit') && form?.method === 'post') form.requestSubmit();

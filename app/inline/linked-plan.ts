@@ -11,15 +11,30 @@ export function markLinkedPlan(): void {
   if (linkedPlan().has('day')) root.dataset['linked'] = '';
 }
 
+/** Shows the usual day as such again. */
+let restore = () => {};
+
+/** Without React the plan cannot be composed. */
+export function forgetLinkedPlan(): void {
+  delete root.dataset['linked'];
+  restore();
+}
+
 /** Writes the date of the plan, and marks its tile. */
 export function showLinkedDay(today: Day): void {
   const text = document.querySelector('[data-linked-day]');
   const day = linkedPlan().get('day') ?? '';
   const time = Date.parse(day);
   if (!text || Number.isNaN(time)) return;
+  const usual = text.textContent;
   text.textContent = new Date(time).toLocaleDateString(root.lang, { dateStyle: 'full', timeZone: 'UTC' });
   const inDays = (time - Date.parse(today)) / dayLength;
-  document.querySelectorAll('.day:not(:has(input))')[inDays]?.setAttribute('data-chosen', '');
+  const tile = document.querySelectorAll('.day:not(:has(input))')[inDays];
+  tile?.setAttribute('data-chosen', '');
+  restore = () => {
+    text.textContent = usual;
+    tile?.removeAttribute('data-chosen');
+  };
 }
 
 /** A ticket request carries the plan even before hydration. */

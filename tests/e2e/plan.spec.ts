@@ -284,6 +284,19 @@ test('a linked plan shows its day and carries its ticket request before the plan
   await expect(page.getByRole('region', { name: inquiry.plan.title })).toBeVisible();
 });
 
+test.describe('a linked plan without the planner', () => {
+  test.use({ expectedErrors: ['Failed to load resource', 'dynamically imported module'] });
+
+  test('leaves the usual day, under its own name', async ({ page }) => {
+    await page.route('**/assets/planner-*', route => route.abort());
+    await page.goto(`${path}#v1&day=${day}&must=parrot`);
+    await expect(page.locator('.day-head')).toContainText(sheet.anyDay);
+    await expect(lines(page).first()).toBeVisible();
+    await expect(page.getByText(sheet.opening)).toBeHidden();
+    await expect(page.locator('.day[data-chosen]')).toHaveCount(0);
+  });
+});
+
 test('hours chosen before hydration are kept, on the suggested day', async ({ page }) => {
   await page.clock.setFixedTime(morning);
   const release = await hold(page, '**/assets/planner-*');

@@ -73,7 +73,7 @@ export function DaySheet({ active }: { active: string }) {
             <span key={now ? plan.day : ''} data-linked-day="" suppressHydrationWarning>
               {now ? dayText(plan.day) : sheet.anyDay}
             </span>
-            {visit && (
+            {visit && visit.opens < visit.closes && (
               <span>
                 {fill(sheet.visit, { from: timeText(visit.opens), until: timeText(leaves ?? visit.closes) })}
               </span>

@@ -47,14 +47,23 @@ function fromArrival(preferences: Preferences, { day, time }: ParkNow): Preferen
 /** More changes than these are summed up. */
 const maxChanges = 4;
 
+/** The whole plan in short. */
+export const summaryOf = (plan: Plan, { spoken }: Words['plan'], { counted, timeText }: Names): string =>
+  fill(counted(plan.stops.length, spoken.plan), {
+    from: timeText(plan.visit?.opens ?? '00:00'),
+    until: timeText(leavesAt(plan) ?? '00:00'),
+  });
+
 /** What an edit has changed, or the whole plan in short. */
 export function changeText(
   plan: Plan,
   before: Plan,
   about: string | undefined,
-  { sheet, spoken }: Words['plan'],
-  { counted, nameOf, timeText }: Names,
+  words: Words['plan'],
+  names: Names,
 ): string {
+  const { sheet, spoken } = words;
+  const { counted, nameOf, timeText } = names;
   const { day, visit, stops, missed } = plan;
   if (!visit) return spoken.closed;
   if (visit.opens === visit.closes) return sheet.noTime;
@@ -67,13 +76,10 @@ export function changeText(
   );
   if (edited && texts.length === 0)
     texts.push(fill(spoken.line, { what: nameOf(edited.id), time: timeText(edited.start) }));
-  const summary = fill(counted(stops.length, spoken.plan), {
-    from: timeText(visit.opens),
-    until: timeText(leavesAt(plan) ?? visit.closes),
-  });
+  const isShort = day === before.day && texts.length > 0 && texts.length <= maxChanges;
   const requested = missed.filter(miss => miss.requested).length;
   return [
-    ...(day === before.day && texts.length > 0 && texts.length <= maxChanges ? texts : [summary]),
+    ...(isShort ? texts : [summaryOf(plan, words, names)]),
     ...(requested ? [counted(requested, spoken.missed)] : []),
   ].join(' ');
 }

@@ -60,7 +60,7 @@ export function ParkMap({ active }: { active: string }) {
 
   return (
     <div className="park-map" style={isLive ? ({ '--sun-at': sun } as CSSProperties) : undefined}>
-      {/* The keys start the animation anew for each route. */}
+      {/* The key starts the animation anew for each route. */}
       <div key={route} className="map-sun" />
       <div className="map-drawing park-map-picture" ref={pins}>
         <MapDrawing
@@ -70,7 +70,7 @@ export function ParkMap({ active }: { active: string }) {
           priority
           showsStops={!isLive}
         />
-        <div key={route} className="map-light" />
+        <div className="map-light" />
         {isLive &&
           shown.map(place => {
             const { id } = place;

@@ -12,7 +12,7 @@ import { usePageData } from '../../page-data.ts';
 import { useToasts } from '../../ui/toast.tsx';
 import { restoreFragment, useFragment, writeFragment } from './fragment.ts';
 import { useNames } from './names.ts';
-import { changeText, firstPreferences } from './next-plan.ts';
+import { changeText, firstPreferences, summaryOf } from './next-plan.ts';
 import { type ParkNow, readParkNow, useParkNow } from './park-now.ts';
 
 interface EditOptions {
@@ -100,7 +100,8 @@ export function usePlannerState(): PlannerState {
       const next = composed(isUnderway ? fromNow(kept, plan, now.time) : kept);
       const text = say ?? changeText(next.plan, plan, about, words, names);
       setUndoable(undoable => [...undoable, location.hash.slice(1)]);
-      setNote(say ? '' : text);
+      // The bar itself says the whole plan in short.
+      setNote(say || text === summaryOf(next.plan, words, names) ? '' : text);
       announce(text);
       writeFragment(writePlan(next.plan, next.programme));
       return next.plan;
