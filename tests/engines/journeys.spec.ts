@@ -117,6 +117,7 @@ test('a day is planned, changed and available offline', async ({ visitor }) => {
   await browser.resize(phone);
   await visitor.open(`${plan.path}#v1&day=2090-06-12`);
   await visitor.expectVisible('.day-head', { text: expect.stringContaining('2090') });
+  await visitor.expectVisible('.lines');
   await visitor.click('.kind:has([value=parrot]) summary');
   await visitor.click('.pill:has([value=parrot])');
   await visitor.expectVisible('.line[data-place=parrot] .line-wish');
