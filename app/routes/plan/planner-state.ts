@@ -43,7 +43,7 @@ export interface PlannerState {
   note: string;
   canUndo: boolean;
   /** Changes the preferences, tells what has changed in the plan, and offers to undo it. */
-  change: (preferences: Preferences, options?: EditOptions) => Plan;
+  change: (preferences: Preferences, options?: EditOptions) => void;
   /** Tells why nothing has changed. */
   tell: (note: string) => void;
   undo: () => void;
@@ -104,7 +104,6 @@ export function usePlannerState(): PlannerState {
       setNote(say || text === summaryOf(next.plan, words, names) ? '' : text);
       announce(text);
       writeFragment(writePlan(next.plan, next.programme));
-      return next.plan;
     };
     return {
       plan,
