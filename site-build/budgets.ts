@@ -15,11 +15,11 @@ const kilobyte = 1024;
 
 /** In bytes, see `docs/decisions/0003-budgets.md`. */
 export const budgets = {
-  script: 104 * kilobyte,
-  style: 12 * kilobyte,
+  script: 120 * kilobyte,
+  style: 14 * kilobyte,
   fonts: 60 * kilobyte,
-  homeUntilStart: 100 * kilobyte,
-  homeWithReact: 210 * kilobyte,
+  homeUntilStart: 115 * kilobyte,
+  homeWithReact: 240 * kilobyte,
   homeToItsEnd: 450 * kilobyte,
 };
 
