@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import type { Day } from '../domain/day.ts';
 import { parkDay } from '../domain/park-time.ts';
 import { loadDotEnv } from '../server/site/dotenv.ts';
@@ -13,6 +13,7 @@ import {
   SettingError,
   type SiteSettings,
 } from '../server/site/settings.ts';
+import { withLock } from './lock.mjs';
 import { keepPreviousAssets } from './previous-builds.ts';
 import { sourceFaults } from './validate-sources.ts';
 
@@ -52,17 +53,35 @@ export async function fingerprint(
 }
 
 /**
- * Builds into a folder unless its build is up to date, keeping the hashed files of the two builds before. If it fails, the folder stays as
- * it was: invalid sources throw a `SettingError`, a failing step exits with its code.
+ * Builds into a folder unless its build is up to date, keeping the hashed files of the two builds before. If it fails, it throws a
+ * `SettingError`, and the folder stays as it was.
  */
 export async function ensureBuilt(folder = 'dist'): Promise<void> {
   loadDotEnv();
   const settings = readSiteSettings(process.env);
+  // A read-only project can serve the build that it has.
+  if (await isUpToDate(folder, settings)) return;
+  const lock = `.cache/${basename(folder)}.lock`;
+  // The server may run as another user than the build.
+  const umask = process.umask(0o022);
+  try {
+    await withLock(lock, `Another command is building the site (${lock}); waiting for it…`, async () => {
+      if (!(await isUpToDate(folder, settings))) await buildInto(folder, settings);
+    });
+  } catch (error) {
+    const { code, syscall, message } = error as NodeJS.ErrnoException;
+    throw code && syscall ? new SettingError(`"${folder}" cannot be written: ${message}.`) : error;
+  } finally {
+    process.umask(umask);
+  }
+}
+
+const isUpToDate = async (folder: string, settings: SiteSettings): Promise<boolean> =>
+  (await readFile(join(folder, stamp), 'utf8').catch(() => '')) === (await fingerprint(settings, parkDay()));
+
+async function buildInto(folder: string, settings: SiteSettings): Promise<void> {
   const { origin, inquiryMode, offline, siteLocales, previousBuild } = settings;
   const wanted = await fingerprint(settings, parkDay());
-  const stamped = join(folder, stamp);
-  const built = existsSync(stamped) ? await readFile(stamped, 'utf8') : '';
-  if (built === wanted) return;
   const faults = await sourceFaults(siteLocales);
   if (faults.length > 0) throw new SettingError(faults.join('\n'));
   console.log('Building the site…');
@@ -84,7 +103,7 @@ export async function ensureBuilt(folder = 'dist'): Promise<void> {
   };
   const options = ['site-build/build.ts', fresh, previousBuild ?? folder];
   const { status } = spawnSync(process.execPath, options, { stdio: 'inherit', env });
-  if (status !== 0) process.exit(status ?? 1);
+  if (status !== 0) throw new SettingError('The build failed, for the reason above.');
   await keepPreviousAssets(previousBuild ?? folder, fresh);
   await writeFile(join(fresh, stamp), wanted);
   await rm(folder, { recursive: true, force: true });

@@ -1,10 +1,20 @@
-/** `npm start`: builds the site if it is stale, and serves it. */
+/** `npm start`: builds the site if it is stale, and serves it. If it cannot be built again, serves the build that is there. */
+import { existsSync } from 'node:fs';
 import { main } from '../server/main.ts';
+import { SettingError } from '../server/site/settings.ts';
+import { tableFile } from '../server/site/table.ts';
 import { ensureBuilt } from '../site-build/site.ts';
 import { launchLine } from './launch.ts';
 
 await main(async () => {
-  await ensureBuilt();
+  try {
+    await ensureBuilt();
+  } catch (error) {
+    if (!(error instanceof SettingError) || !existsSync(`dist/${tableFile}`)) throw error;
+    console.warn(
+      `${error.message}\nThe site could not be built again. Serving the last build, which may be out of date.`,
+    );
+  }
   const line = launchLine(process.env);
   if (line) console.log(line);
 });
