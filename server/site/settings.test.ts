@@ -51,3 +51,21 @@ it.each([
     expect(read).toThrow(`${name} is "${value}"; ${rule}`);
   }
 });
+
+it.each<[string, string[]]>([
+  ['en, es', ['en', 'es']],
+  ['de', ['en', 'de']],
+  [' ES ,', ['en', 'es']],
+  ['it;pl fr', ['en', 'fr', 'it', 'pl']],
+])('LANGUAGES may be written as "%s"', (value, expected) => {
+  expect([...readSiteSettings({ LANGUAGES: value }).siteLocales].sort()).toEqual(expected.sort());
+});
+
+it.each(['en,sp', 'english', 'en-US', 'es.de', '*'])(
+  'the site rejects LANGUAGES that it does not have: %s',
+  value => {
+    const read = () => readSiteSettings({ LANGUAGES: value });
+    expect(read).toThrow(SettingError);
+    expect(read).toThrow(/^LANGUAGES holds ".+"; it must be languages with commas between them: en, /);
+  },
+);

@@ -53,6 +53,24 @@ export const siteOrigin = v.optional(
   park.origin,
 );
 
+/** Ids of languages, separated by commas. */
+const languages = v.pipe(
+  v.string(),
+  v.transform(ids =>
+    ids
+      .toLowerCase()
+      .split(/[\s,;]+/)
+      .filter(Boolean),
+  ),
+  v.array(
+    v.picklist(
+      allLocales,
+      ({ input }) =>
+        `holds "${input}"; it must be languages with commas between them: ${allLocales.join(', ')}.`,
+    ),
+  ),
+);
+
 export const siteVariables = {
   PORT: v.optional(
     v.pipe(
@@ -66,7 +84,7 @@ export const siteVariables = {
   PREVIOUS_BUILD: v.optional(v.string()),
   INQUIRIES: oneOf('simulated', 'live'),
   OFFLINE: oneOf('on', 'off'),
-  LANGUAGES: v.optional(v.string()),
+  LANGUAGES: v.optional(languages),
 };
 
 /** Whether the browser only simulates sending (specification, section 7), or inquiries are stored and mailed. */
@@ -87,9 +105,7 @@ export function readSiteSettings(variables: Variables) {
     /** Whether visited pages work offline; if not, browsers unregister the service worker. */
     offline: set.OFFLINE === 'on',
     /** The languages to build, the default one always among them. */
-    siteLocales: allLocales.filter(
-      id => id === defaultLocale || (set.LANGUAGES?.split(',').includes(id) ?? true),
-    ),
+    siteLocales: allLocales.filter(id => id === defaultLocale || (set.LANGUAGES?.includes(id) ?? true)),
   };
 }
 
