@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, it, onTestFinished } from 'vitest';
+import { officeWords } from '../content/office-words.ts';
 import { readInquirySettings } from '../server/inquiries/settings.ts';
 import { openStore } from '../server/inquiries/store/open.ts';
 import { farDay, message } from '../tests/support/example-inquiry.ts';
@@ -30,6 +31,7 @@ it('the development server accepts inquiries and leaves other requests to Vite',
   expect(answer.status).toBe(201);
   expect((await fetch(`${url}readyz`)).status).toBe(200);
   expect(await (await fetch(`${url}contact`)).text()).toBe('a page');
+  expect(await (await fetch(`${url}desk`)).text()).toContain(officeWords.en.desk.deadLink.title);
   const store = await openStore(settings.database);
   onTestFinished(() => store.close());
   expect(await store.list({})).toHaveLength(1);

@@ -1,9 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import fastify from 'fastify';
 import { programmePath } from '../domain/announced.ts';
+import { deskPath } from '../server/inquiries/desk-links.ts';
 import { healthPaths } from '../server/inquiries/http/health.ts';
 import { openService } from '../server/inquiries/service.ts';
 import type { InquirySettings } from '../server/inquiries/settings.ts';
+import { deskStyle } from '../site-build/build.ts';
 
 interface DevInquiries {
   summary: string;
@@ -17,8 +19,14 @@ interface DevInquiries {
  * build and are not supported.
  */
 export async function openInquiries(settings: InquirySettings): Promise<DevInquiries> {
-  const paths = new RegExp(`^(/api/|(${[...healthPaths, programmePath].join('|')})$)`);
-  const service = await openService({ ...settings, log: 'events' }, { resources: new Map() });
+  const paths = new RegExp(`^(/api/|${deskPath}(/|\\?|$)|(${[...healthPaths, programmePath].join('|')})$)`);
+  const service = await openService(
+    { ...settings, log: 'events' },
+    {
+      resources: new Map(),
+      deskStyle: await deskStyle(),
+    },
+  );
   const app = fastify({ trustProxy: [...settings.trustedProxies] });
   service.addTo(app);
   await app.ready();
