@@ -11,13 +11,10 @@ import { allLocales, defaultLocale } from '../i18n/locales.ts';
 import { inquiryVariables } from '../server/inquiries/settings.ts';
 import { siteVariables } from '../server/site/settings.ts';
 import { officeTest } from './support/office-terminal.ts';
+import { projectFiles } from './support/project-files.ts';
 
 const read = (file: string) => readFileSync(file, 'utf8');
-const listing = ['ls-files', '-co', '--exclude-standard', '--deduplicate'];
-const deleted = execFileSync('git', ['ls-files', '-d'], { encoding: 'utf8' }).split('\n');
-const files = execFileSync('git', listing, { encoding: 'utf8' })
-  .split('\n')
-  .filter(file => file !== '' && !deleted.includes(file));
+const files = projectFiles();
 const folders = new Set(
   files.flatMap(file => file.split('/').map((_, at, parts) => parts.slice(0, at).join('/'))),
 );

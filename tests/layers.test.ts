@@ -1,8 +1,8 @@
-import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { parseSync } from 'vite';
 import { describe, expect, it } from 'vitest';
+import { projectFiles } from './support/project-files.ts';
 
 const shared = ['domain', 'i18n'];
 const ui = [...shared, 'content', 'app/page-data.ts', 'app/art'];
@@ -52,10 +52,7 @@ const layerOf = (file: string) =>
 
 const isTest = (file: string) => /\.test\.tsx?$|\/contract\//.test(file);
 
-const listing = ['ls-files', '-co', '--exclude-standard', '*.ts', '*.tsx', '*.mjs'];
-const files = execFileSync('git', listing, { encoding: 'utf8' })
-  .split('\n')
-  .filter(file => file !== '' && existsSync(file));
+const files = projectFiles().filter(file => /\.(tsx?|mjs)$/.test(file));
 
 /** The project's files that a file imports, type imports included. */
 function importsOf(file: string): string[] {

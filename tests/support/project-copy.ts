@@ -1,7 +1,8 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
+import { projectFiles } from './project-files.ts';
 
 /** A copy of the project for tests that change files and run its commands. */
 export class ProjectCopy {
@@ -11,8 +12,7 @@ export class ProjectCopy {
   /** Copies everything, or `only` some files and folders. Builds contain the `languages`. */
   constructor(only?: readonly string[], languages = 'en') {
     this.#languages = languages;
-    const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { encoding: 'utf8' });
-    const parts = new Set(files.split('\n').map(file => file.split('/')[0] ?? ''));
+    const parts = new Set(projectFiles().map(file => file.split('/')[0] ?? ''));
     for (const part of only ?? parts) {
       if (['', 'docs', '.ci'].includes(part)) continue;
       cpSync(part, join(this.folder, part), { recursive: true });
