@@ -22,7 +22,6 @@ test.describe.configure({ timeout: 120_000 });
 /** Opens the home page with every section rendered. */
 async function openHome(page: Page): Promise<void> {
   await open(page, pages.home.path);
-  await page.waitForFunction(() => !document.documentElement.dataset['draw']);
 }
 
 /** Sends an inquiry, and records the duration of the letter's flight in `data-letter` of the body. */

@@ -16,7 +16,7 @@ export const layoutFaults = (page: Page, marks: Partial<typeof focalAreas> = foc
     // scrolls below it, and its map moves while the page is scrolled to a text.
     const hittable = new CSSStyleSheet();
     hittable.replaceSync(
-      '* { pointer-events: auto !important; content-visibility: visible !important } .day-bar { position: static !important } .park-map { position: relative !important; top: 0 !important }',
+      '* { pointer-events: auto !important } .day-bar { position: static !important } .park-map { position: relative !important; top: 0 !important }',
     );
     const styles = [...document.adoptedStyleSheets];
     document.adoptedStyleSheets = [...styles, hittable];

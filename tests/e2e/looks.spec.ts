@@ -88,7 +88,6 @@ test('no paragraph ends with a short word alone on its last line', async ({ page
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const { path } of [pages.home, pages.attractions]) {
     await open(page, path);
-    await page.waitForFunction(() => !document.documentElement.dataset['draw']);
     await page.evaluate(() => document.fonts.ready);
     for (const width of [375, 768, 1440]) {
       await page.setViewportSize({ width, height: 900 });
