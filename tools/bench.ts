@@ -15,8 +15,8 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { launch } from 'chrome-launcher';
 import lighthouse, { type Flags } from 'lighthouse';
+import { launch } from 'puppeteer-core';
 import { locales } from '../i18n/locales.ts';
 import { pageIds, pathTo } from '../i18n/paths.ts';
 import { serve } from '../server/main.ts';
@@ -88,10 +88,8 @@ async function paint() {
     serveChanged('withoutScripts'),
     serveChanged('withFile'),
   ]);
-  const chrome = await launch({
-    chromePath: await ensure('chromium'),
-    chromeFlags: ['--headless=new', ...browserArguments()],
-  });
+  const chrome = await launch({ executablePath: await ensure('chromium'), args: browserArguments() });
+  const port = Number(new URL(chrome.wsEndpoint()).port);
   console.log(
     'LCP of a page to the same page without scripts; scores: performance, accessibility, best practices, SEO',
   );
@@ -101,7 +99,7 @@ async function paint() {
       const readings = servers.map((): Reading[] => []);
       for (let round = 0; round < rounds; round += 1)
         for (const [index, { url }] of servers.slice(0, isInside ? 3 : 2).entries())
-          readings[index]?.push(await read(url + path, chrome.port, throttling));
+          readings[index]?.push(await read(url + path, port, throttling));
       const [page, bare, withFile] = readings.map(
         all => (figure: keyof Reading) => median(all.map(reading => reading[figure])),
       );
@@ -117,7 +115,7 @@ async function paint() {
         );
     }
   }
-  await chrome.kill();
+  await chrome.close();
   await Promise.all(servers.map(server => server.stop()));
 }
 
