@@ -15,7 +15,7 @@ const chromium = { launchOptions: { ...(executablePath && { executablePath }), a
 
 /** Serves a production build with its real headers. */
 const server = (script: string, onPort: string, env: Record<string, string>) => ({
-  command: `node_modules/.bin/node ${script}`,
+  command: `"${process.execPath}" ${script}`,
   env: { ...env, PORT: onPort, HOST: '127.0.0.1' },
   url: address(onPort),
   reuseExistingServer: false,

@@ -29,6 +29,10 @@ export async function builtSite(inquiryMode: InquiryMode, builtOn: Day = '2026-0
   return folder;
 }
 
+/** A module that ends the server when its standard input closes: a killed test run closes it too. */
+const endsWithParent =
+  'data:text/javascript,process.stdin.resume().on("close", () => process.exit(1)).unref()';
+
 export type LiveProcess = Awaited<ReturnType<typeof startServer>>;
 
 /**
@@ -37,11 +41,11 @@ export type LiveProcess = Awaited<ReturnType<typeof startServer>>;
  */
 export async function startServer(folder: string, variables: Record<string, string>, options: string[] = []) {
   const usual = { PORT: '0', HOST: '127.0.0.1', DATA_DIR: join(folder, 'data') };
-  const child = spawn(process.execPath, [...options, resolve('server/main.ts')], {
+  const child = spawn(process.execPath, [...options, '--import', endsWithParent, resolve('server/main.ts')], {
     cwd: folder,
     // As under `npm test`, so that a local .env file is not read.
     env: { PATH: process.env['PATH'], npm_lifecycle_event: 'test', ...usual, ...variables },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['pipe', 'pipe', 'pipe'],
   });
   const lines: string[] = [];
   for (const stream of [child.stdout, child.stderr])
@@ -49,11 +53,7 @@ export async function startServer(folder: string, variables: Record<string, stri
       lines.push(line);
       child.emit('line');
     });
-  // A failed test does not stop its server.
-  const orphaned = () => child.kill('SIGKILL');
-  process.once('exit', orphaned);
   const exited = once(child, 'close').then(([code]) => {
-    process.off('exit', orphaned);
     child.emit('line');
     return code as number | null;
   });
