@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { commitments } from '../../../domain/commitments.ts';
 import { daysFrom } from '../../../domain/days.ts';
-import { descriptions } from '../../../domain/inquiry.ts';
+import { descriptionOf, descriptions, inquiryFields } from '../../../domain/inquiry.ts';
 import { lastVisitDay } from '../../../domain/visit-days.ts';
 import { message } from '../../../tests/support/example-inquiry.ts';
 import { liveApp } from '../../../tests/support/live-app.ts';
@@ -28,8 +28,8 @@ describe('an invalid inquiry', () => {
   });
 
   it('names every missing member', async () => {
-    const { locale, website, elapsedMs, specialRequests, ...needed } = message;
-    const missing = Object.fromEntries(Object.keys(needed).map(name => [`/${name}`, 'missing']));
+    const needed = inquiryFields.filter(name => !descriptionOf(name).optional);
+    const missing = Object.fromEntries(needed.map(name => [`/${name}`, 'missing']));
     expect(errorsOf(await liveApp().post({}))).toEqual(missing);
     // Values from the prototype do not count either.
     const answer = await liveApp().postBytes(`{"__proto__": ${JSON.stringify(message)}}`);
