@@ -1,10 +1,13 @@
+import { lookup } from 'node:dns/promises';
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, createServer } from 'node:net';
 import { park } from '../domain/park.ts';
 import { parkDay } from '../domain/park-time.ts';
 import { createApp } from './app.ts';
 import type { InquiryService } from './inquiries/service.ts';
 import type { InquirySettings } from './inquiries/settings.ts';
+import { adoptBuiltOrigin } from './site/built-origin.ts';
 import { loadDotEnv } from './site/dotenv.ts';
 import {
   explainSettings,
@@ -47,6 +50,7 @@ export async function serve(
   try {
     // Fastify binds every address of "localhost": a browser may try IPv6 first.
     await app.listen({ port, host: host ?? 'localhost' });
+    if (host === undefined && port !== 0) await checkLoopback(app.addresses(), port);
   } catch (error) {
     await app.close();
     await service?.close();
@@ -66,6 +70,23 @@ export async function serve(
       await service?.close();
     },
   };
+}
+
+/**
+ * Fastify ignores that another program has taken the port on the second address of "localhost": visitors and proxies that use that address
+ * would reach the other program.
+ */
+async function checkLoopback(bound: readonly (AddressInfo | string)[], port: number): Promise<void> {
+  for (const { address } of await lookup('localhost', { all: true })) {
+    if (bound.some(other => typeof other === 'object' && other.address === address)) continue;
+    const probe = createServer().listen(port, address);
+    try {
+      await once(probe, 'listening');
+      probe.close();
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE') throw error;
+    }
+  }
 }
 
 /** Imported only when live: a simulated site loads no code that could accept an inquiry. */
@@ -119,17 +140,22 @@ function explain(error: NodeJS.ErrnoException, port: number, host: string | unde
   return `The server could not listen on port ${port}: ${error.message}`;
 }
 
-/** Serves until a signal stops it. `prepare` runs once the settings are validated. */
-export async function main(prepare: () => Promise<void> = async () => {}): Promise<void> {
+/** Serves until a signal stops it. `prepare`, which may build the site, runs once the settings are validated. */
+export async function main(prepare?: () => Promise<void>): Promise<void> {
   await explainSettings(async () => {
     loadDotEnv();
+    if (!prepare) adoptBuiltOrigin(process.env, 'dist');
     const settings = readSiteSettings(process.env);
     checkForgottenMode(process.env);
     const live = settings.inquiryMode === 'live' ? await inquirySettings() : undefined;
-    await prepare();
+    await prepare?.();
     const server = await serve(settings, 'dist', live);
+    let stopping = false;
     for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-      process.once(signal, () => {
+      // Not only once: npm repeats the signal of the terminal, and a second one must not cut the first short.
+      process.on(signal, () => {
+        if (stopping) return;
+        stopping = true;
         // Nothing is lost: acknowledged inquiries are on disk, and interrupted mails are sent again.
         setTimeout(() => process.exit(0), exitTimeout);
         server.stop().then(() => process.exit(0));

@@ -1,9 +1,12 @@
+import { lookup } from 'node:dns/promises';
+import { once } from 'node:events';
 import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { createApp } from './app.ts';
 import { serve } from './main.ts';
 import { loadSite, type SiteEntry } from './site/table.ts';
@@ -171,4 +174,15 @@ it('reports a missing build and a port in use', async () => {
   const port = Number(new URL(await app.listen({ port: 0, host })).port);
   await expect(serve({ port, host }, join(folder, 'nowhere'))).rejects.toThrow('npm run build');
   await expect(serve({ port, host }, folder)).rejects.toThrow(`Port ${port} is taken`);
+});
+
+it('notices another program on one of the two addresses of localhost', async () => {
+  const addresses = (await lookup('localhost', { all: true })).map(({ address }) => address);
+  for (const taken of addresses) {
+    const other = createServer().listen(0, taken);
+    await once(other, 'listening');
+    onTestFinished(() => void other.close());
+    const { port } = other.address() as AddressInfo;
+    await expect(serve({ port, host: undefined }, folder), taken).rejects.toThrow(`Port ${port} is taken`);
+  }
 });

@@ -55,7 +55,7 @@ export async function build(folder: string, earlier: string): Promise<void> {
     inquiryMode === 'live'
       ? { postAnswers: postAnswers(pages, siteLocales), deskStyle: await deskStyle() }
       : {};
-  const table = await makeTable(folder, inquiryMode, { texts, ...live });
+  const table = await makeTable(folder, inquiryMode, { origin, texts, ...live });
   // Live inquiries need the server, so static hosts are out of the question.
   if (inquiryMode === 'simulated') await writeForHosts(folder, table);
   await checkBudgets(client, asked, bundled);
@@ -84,7 +84,7 @@ function postAnswers(pages: readonly SitePage[], siteLocales: readonly Locale[])
 }
 
 /** The stylesheet of the office pages, with the site's tokens and typefaces. */
-async function deskStyle(): Promise<string> {
+export async function deskStyle(): Promise<string> {
   const parts = ['app/styles/tokens.css', 'app/styles/fonts.css', 'server/inquiries/desk/desk.css'];
   return (await Promise.all(parts.map(part => readFile(part, 'utf8')))).join('\n');
 }
@@ -93,7 +93,7 @@ async function deskStyle(): Promise<string> {
 export async function makeTable(
   folder: string,
   inquiryMode: InquiryMode,
-  more: Pick<SiteTable, 'texts' | 'postAnswers' | 'deskStyle'>,
+  more: Pick<SiteTable, 'origin' | 'texts' | 'postAnswers' | 'deskStyle'>,
 ): Promise<SiteTable> {
   const client = join(folder, 'client');
   const entryOf = async (file: string): Promise<SiteEntry> => {

@@ -43,6 +43,8 @@ export type PageTexts = Record<string, { text: string; changed: Day }>;
 export interface SiteTable {
   /** Simulated if missing. */
   inquiryMode?: InquiryMode;
+  /** SITE_ORIGIN of the build. */
+  origin?: string;
   /** The day of the build, in the park's time zone. */
   builtOn: Day;
   entries: SiteEntry[];

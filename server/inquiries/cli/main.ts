@@ -1,9 +1,10 @@
 /** The ticket office's command line, for what the desk does not offer. */
 import { writeFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { Command, CommanderError, InvalidArgumentError } from 'commander';
+import { adoptBuiltOrigin } from '../../site/built-origin.ts';
 import { loadDotEnv } from '../../site/dotenv.ts';
-import { explainSettings, SettingError, type Variables } from '../../site/settings.ts';
+import { explainSettings, projectFolder, SettingError, type Variables } from '../../site/settings.ts';
 import { linksReader } from '../desk-links.ts';
 import { readInquirySettings, storeName } from '../settings.ts';
 import { mustExist, openExisting } from '../store/open.ts';
@@ -152,6 +153,7 @@ if (import.meta.main) {
   });
   await explainSettings(async () => {
     loadDotEnv();
+    adoptBuiltOrigin(process.env, join(projectFolder, 'dist'));
     const environment = { variables: process.env, streams: process, now: () => new Date() };
     process.exitCode = await runCommand(process.argv.slice(2), environment);
   });

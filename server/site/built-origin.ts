@@ -1,0 +1,19 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type SiteTable, tableFile } from './table.ts';
+
+/**
+ * Sets `SITE_ORIGIN` to the origin that the site in a folder was built for, unless it is set: an image gets it when it is built. Links in
+ * mails and on pages must not differ.
+ */
+export function adoptBuiltOrigin(variables: NodeJS.ProcessEnv, folder: string): void {
+  const file = join(folder, tableFile);
+  if (!existsSync(file)) return;
+  const { origin } = JSON.parse(readFileSync(file, 'utf8')) as SiteTable;
+  if (origin === undefined) return;
+  variables['SITE_ORIGIN'] ||= origin;
+  if (variables['SITE_ORIGIN'] !== origin)
+    console.warn(
+      `SITE_ORIGIN is "${variables['SITE_ORIGIN']}", but the site was built for "${origin}". Build it again.`,
+    );
+}
