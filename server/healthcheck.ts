@@ -1,0 +1,17 @@
+/** Exits with 0 if the server of this machine serves pages. For containers, with the settings of the server. */
+import { isIPv6 } from 'node:net';
+import { loadDotEnv } from './site/dotenv.ts';
+import { explainSettings, readSiteSettings } from './site/settings.ts';
+
+/** Addresses that mean every address of the machine. */
+const wildcards = ['0.0.0.0', '::'];
+
+await explainSettings(async () => {
+  loadDotEnv();
+  const { host = 'localhost', port } = readSiteSettings(process.env);
+  const name = wildcards.includes(host) ? 'localhost' : host;
+  const { ok } = await fetch(`http://${isIPv6(name) ? `[${name}]` : name}:${port}/`, {
+    method: 'HEAD',
+  }).catch(() => ({ ok: false }));
+  process.exitCode = ok ? 0 : 1;
+});
