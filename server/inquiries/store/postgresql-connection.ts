@@ -1,5 +1,6 @@
 import { Client, type ClientBase, DatabaseError, Pool, types } from 'pg';
 import { SettingError } from '../../site/settings.ts';
+import { databaseUrlFault } from '../database-url.ts';
 import { migrate } from './migrations.ts';
 import { StoreUnavailable } from './records.ts';
 import { type Query, raw, sql } from './statement.ts';
@@ -42,19 +43,22 @@ function ignore() {}
 
 /** Works on a separate connection without statement timeouts. */
 export async function connected<T>(url: string, work: (client: Client) => Promise<T>): Promise<T> {
-  const client = new Client({
-    connectionString: url,
-    connectionTimeoutMillis: limits.connect,
-    types: { getTypeParser },
-  });
-  client.on('error', ignore);
+  const fault = databaseUrlFault(url);
+  if (fault) throw new SettingError(`DATABASE_URL ${fault}`);
+  let client: Client | undefined;
   try {
+    client = new Client({
+      connectionString: url,
+      connectionTimeoutMillis: limits.connect,
+      types: { getTypeParser },
+    });
+    client.on('error', ignore);
     await client.connect();
     return await work(client);
   } catch (error) {
     throw explainStart(error);
   } finally {
-    await client.end().catch(ignore);
+    await client?.end().catch(ignore);
   }
 }
 
@@ -131,7 +135,10 @@ function explainStart(error: unknown): unknown {
   if (error instanceof SettingError) return error;
   const { code = '', message = '' } = error as NodeJS.ErrnoException;
   // A host that is not found may be a container that has not started yet.
-  if (/^28|^3D000$|^42501$|CERT|TLS|SSL/.test(code) || (!code && /SSL/.test(message)))
+  if (
+    /^28|^3D000$|^42501$|CERT|TLS|SSL|UNABLE_TO_VERIFY/.test(code) ||
+    (!code && /SSL|SASL/.test(message))
+  )
     return new SettingError(`DATABASE_URL: PostgreSQL cannot be used: ${message}.`);
   return explain(error);
 }
