@@ -12,6 +12,7 @@ import {
   text,
   type Variables,
 } from '../site/settings.ts';
+import { databaseUrlFault } from './database-url.ts';
 
 export type InquirySettings = ReturnType<typeof readInquirySettings>;
 
@@ -48,8 +49,8 @@ export const inquiryVariables = {
   ),
   DATABASE_URL: v.optional(
     text(
-      url => /^postgres(ql)?:$/.test(URL.parse(url)?.protocol ?? ''),
-      'is not a PostgreSQL URL; expected postgresql://user:password@host:5432/database, or be left out for SQLite.',
+      url => databaseUrlFault(url) === undefined,
+      ({ input }) => databaseUrlFault(String(input)) ?? '',
     ),
   ),
   SMTP_URL: v.optional(

@@ -178,6 +178,28 @@ describe('the file of the SQLite store', () => {
     expect(await readFile(text, 'utf8')).toContain('Dear diary');
   });
 
+  it.each([
+    ['tables', 'CREATE TABLE notes (text); INSERT INTO notes VALUES (1)'],
+    ['tables of our names', 'PRAGMA user_version = 3; CREATE TABLE inquiries (id); CREATE TABLE mails (id)'],
+    ['a newer version', 'PRAGMA user_version = 99; CREATE TABLE inquiries (id)'],
+    ['a view', 'CREATE VIEW inquiries AS SELECT 1 AS inquiry_hash'],
+    ['only a version', 'PRAGMA user_version = 2'],
+    ['only an application’s number', 'PRAGMA application_id = 252006673'],
+    ['a write-ahead log', 'PRAGMA journal_mode = WAL; CREATE TABLE inquiries (id)'],
+    ['a part of our tables', ''],
+  ])('is rejected and left unchanged if another program made it: %s', async (_, theirs) => {
+    const foreign = join(data, 'foreign.sqlite');
+    if (!theirs) await (await openSqlite(foreign)).close();
+    const other = new DatabaseSync(foreign);
+    other.exec(theirs || 'DROP TABLE heartbeat');
+    other.close();
+    const bytes = await readFile(foreign);
+    const opening = openSqlite(foreign);
+    await expect(opening).rejects.toThrow(SettingError);
+    await expect(opening).rejects.toThrow(/^DATA_DIR: ".*" is a database, but not one of this site/);
+    expect((await readFile(foreign)).equals(bytes)).toBe(true);
+  });
+
   it('rejects SQLite versions that can lose a commit', () => {
     for (const version of ['3.45.1', '3.51.2', '3.9.99'])
       expect(() => checkVersion(version)).toThrow(SettingError);

@@ -4,9 +4,10 @@ import { setImmediate, setTimeout as sleep } from 'node:timers/promises';
 import { SettingError } from '../../site/settings.ts';
 import { checkDiskSpace, prepareFile } from './disk.ts';
 import { migrate } from './migrations.ts';
+import { columnsOfSqlite, isOurs } from './own-tables.ts';
 import { SqlStore, type StoreParts } from './sql.ts';
 import { isBusy, isDatabaseFailure, isSqlite, unavailable, WalBusy } from './sqlite-errors.ts';
-import { type Query, type Row, type Statement, sql } from './statement.ts';
+import { type Query, type Row, raw, type Statement, sql } from './statement.ts';
 
 /** Milliseconds between attempts while another process holds the lock. */
 const lockRetryDelay = 10;
@@ -77,6 +78,7 @@ export class SqliteStore extends SqlStore {
     checkVersion(process.versions['sqlite'] ?? '');
     await this.#withRetry(async () => {
       this.#checkReadable();
+      await this.#checkOurs();
       const [mode] = this.#all(sql`PRAGMA journal_mode = WAL`);
       if (mode?.['journal_mode'] !== 'wal') {
         throw new SettingError(
@@ -105,6 +107,21 @@ export class SqliteStore extends SqlStore {
       if (!isSqlite(error) || isBusy(error)) throw error;
       throw new SettingError(`DATA_DIR: "${this.#file}" cannot be used as a database: ${error.errstr}.`);
     }
+  }
+
+  /** Throws a `SettingError` if another program made the file, before anything is written to it. */
+  async #checkOurs(): Promise<void> {
+    await this.#inTransaction(async query => {
+      const number = async (pragma: string) => Number((await query(sql`PRAGMA ${raw(pragma)}`))[0]?.[pragma]);
+      const version = await number('user_version');
+      const [any] = await query(sql`SELECT 1 FROM sqlite_schema LIMIT 1`);
+      const isEmpty = !any && version === 0;
+      const recognized = isEmpty || isOurs(version, columnsOfSqlite(this.#database));
+      if (recognized && (await number('application_id')) === 0) return;
+      throw new SettingError(
+        `DATA_DIR: "${this.#file}" is a database, but not one of this site, or not a complete one. Name another folder, move the file away, or restore a backup.`,
+      );
+    }, 'BEGIN');
   }
 
   override async check(): Promise<void> {
@@ -142,8 +159,8 @@ export class SqliteStore extends SqlStore {
     return this.#database.prepare(text).all(...parameters);
   }
 
-  async #inTransaction<T>(work: (query: Query) => Promise<T>): Promise<T> {
-    this.#database.exec('BEGIN IMMEDIATE');
+  async #inTransaction<T>(work: (query: Query) => Promise<T>, begin = 'BEGIN IMMEDIATE'): Promise<T> {
+    this.#database.exec(begin);
     try {
       const result = await work(async statement => this.#all(statement));
       this.#database.exec('COMMIT');
