@@ -48,6 +48,8 @@ export const desk = {
       spam: 'Marked as spam',
       note: 'Note',
       corrected: 'Corrected',
+      told: 'Told',
+      untold: 'Marked as not told',
     },
     by: (initials: string) => `by ${initials}`,
     byCommand: 'on the command line',

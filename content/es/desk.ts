@@ -57,6 +57,8 @@ export const desk = {
       spam: 'Marcada como spam',
       note: 'Nota',
       corrected: 'Corregida',
+      told: 'Visitante avisado',
+      untold: 'Marcada como no avisada',
     },
     by: (initials: string) => `por ${initials}`,
     byCommand: 'por línea de comandos',

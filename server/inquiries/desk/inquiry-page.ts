@@ -39,7 +39,7 @@ export interface InquiryView {
 }
 
 /** The acts that are possible in a status. */
-const possible = (status: Status): ActKind[] =>
+const possible = (status: Status): Exclude<ActKind, 'told' | 'untold'>[] =>
   status === 'spam'
     ? ['reopened', 'note']
     : [status === 'answered' ? 'reopened' : 'answered', 'spam', 'note'];
