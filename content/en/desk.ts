@@ -61,6 +61,7 @@ export const desk = {
     },
     mailStates: { waiting: 'Waiting', held: 'Held back', sent: 'Sent', dead: 'Not delivered' },
     list: 'All inquiries',
+    changedSince: 'Since you opened this page:',
     others: 'Other inquiries from this address',
     noOthers: 'There are no other inquiries from this address.',
   },
@@ -82,12 +83,16 @@ export const desk = {
     initialsTooLong: 'Please sign with initials, not your full name.',
     note: 'Please write the note first.',
     noteTooLong: 'This note is too long. Please shorten it.',
+    changed: 'This has changed since you opened the page. Nothing was done: please check, then try again.',
   },
   correction: {
     title: 'Correct this inquiry',
     help: 'If you correct the email address, the visitor gets the confirmation again. Nothing goes to the old address.',
     button: 'Save correction',
     nothing: 'There was nothing to change.',
+    /** If somebody else has corrected the same field. */
+    conflict: (now: string) =>
+      `Someone else has changed this since you opened the page. It’s now “${now}”. Save again to replace it.`,
   },
   erase: {
     button: 'Erase…',
@@ -128,6 +133,7 @@ export const desk = {
     spam: 'Mark selected as spam',
     noneChosen: 'Please select inquiries first.',
     marked: (count: number) => `${counted(count, 'inquiry', 'inquiries')} marked as spam.`,
+    changed: 'These have changed since you opened the page, and weren’t marked:',
   },
   days: {
     title: 'Days',

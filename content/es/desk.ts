@@ -70,6 +70,7 @@ export const desk = {
     },
     mailStates: { waiting: 'En espera', held: 'Retenido', sent: 'Enviado', dead: 'No entregado' },
     list: 'Todas las solicitudes',
+    changedSince: 'Desde que abriste esta página:',
     others: 'Otras solicitudes de esta dirección',
     noOthers: 'Esta dirección no ha enviado ninguna otra solicitud.',
   },
@@ -91,12 +92,17 @@ export const desk = {
     initialsTooLong: 'Firma con iniciales, no con un nombre entero.',
     note: 'Escribe primero la nota.',
     noteTooLong: 'Esta nota es demasiado larga. Acórtala.',
+    changed:
+      'Esto ha cambiado desde que abriste la página. No se ha hecho nada: compruébalo e inténtalo otra vez.',
   },
   correction: {
     title: 'Corregir esta solicitud',
     help: 'Si corriges la dirección de correo, el visitante vuelve a recibir la confirmación. A la dirección anterior no se envía nada.',
     button: 'Guardar la corrección',
     nothing: 'No se ha cambiado nada: todo está como estaba.',
+    /** If somebody else has corrected the same field. */
+    conflict: (now: string) =>
+      `Otra persona lo ha cambiado desde que abriste la página. Ahora pone «${now}». Guarda otra vez para sustituirlo.`,
   },
   erase: {
     button: 'Borrar…',
@@ -136,6 +142,7 @@ export const desk = {
     noneChosen: 'Elige primero las solicitudes.',
     marked: (count: number) =>
       count === 1 ? 'Una solicitud marcada como spam.' : `${inquiries(count)} marcadas como spam.`,
+    changed: 'Estas han cambiado desde que abriste la página y no se han marcado:',
   },
   days: {
     title: 'Días',

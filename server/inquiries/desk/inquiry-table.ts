@@ -19,8 +19,8 @@ export interface TableParts extends DeskWords {
   now: Date;
   facts: ProgrammeFacts;
   linkTo(reference: Reference): string;
-  /** Whether rows have a checkbox. */
-  choose?: boolean;
+  /** If rows have a checkbox, those that are ticked. */
+  chosen?: ReadonlySet<string>;
   /** Whether rows have a link to a draft reply. */
   reply?: boolean;
 }
@@ -30,7 +30,7 @@ export function inquiryTable(inquiries: readonly StoredInquiry[], parts: TablePa
   const shown: readonly Column[] = parts.reply ? [...columns, 'reply'] : columns;
   const cell = (stored: StoredInquiry, column: Column, index: number) =>
     index === 0
-      ? html`<th scope="row">${parts.choose && box(stored.reference, parts)}${cellOf(stored, column, parts)}</th>`
+      ? html`<th scope="row">${parts.chosen && box(stored.reference, parts.chosen, parts)}${cellOf(stored, column, parts)}</th>`
       : html`<td class="${column}" data-label="${columnLabel(column, parts)}">${cellOf(stored, column, parts)}</td>`;
   return html`<table><thead><tr>${shown.map(column => html`<th scope="col">${columnLabel(column, parts)}</th>`)}</tr></thead>
 <tbody>${inquiries.map(
@@ -38,8 +38,8 @@ export function inquiryTable(inquiries: readonly StoredInquiry[], parts: TablePa
   )}</tbody></table>`;
 }
 
-const box = (reference: Reference, { copy }: DeskWords) =>
-  html`<input type="checkbox" name="reference" value="${reference}" aria-label="${copy.list.choose(reference)}"> `;
+const box = (reference: Reference, chosen: ReadonlySet<string>, { copy }: DeskWords) =>
+  html`<input type="checkbox" name="reference" value="${reference}"${chosen.has(reference) && html` checked`} aria-label="${copy.list.choose(reference)}"> `;
 
 function cellOf(stored: StoredInquiry, column: Column, parts: TableParts): Content {
   const { now, facts, linkTo, copy, language, officeLocale } = parts;
