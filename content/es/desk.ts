@@ -179,14 +179,52 @@ export const desk = {
     announced: 'Anunciado',
     undone: 'Anulado',
     undo: 'Anular',
-    concerned: (count: number) =>
-      count === 0
-        ? 'No hay solicitudes para esas fechas.'
-        : `${inquiries(count)} para esas fechas. «Empezar la respuesta» abre un correo que dice qué cambia.`,
-    first: (count: number) => `Estas son las ${count} primeras.`,
+    /** A show that was moved, and is moved back. */
+    atUsualTime: (show: string, time: string) => `${show} a su hora habitual, ${time}`,
+    preview: {
+      button: 'Ver qué cambia',
+      cancel: 'Cancelar',
+      title: 'Qué cambia',
+      notYet: 'Todavía no se ha hecho nada. Compruébalo y confirma.',
+      effect: (days: number, count: number) =>
+        `Cambia ${counted(days, 'día')} y ${
+          count === 0 ? 'no hay solicitudes para esas fechas.' : `hay ${inquiries(count)} para esas fechas.`
+        }`,
+      first: (count: number) => `Estas son las ${count} primeras.`,
+      inForce: 'También vale para esas fechas:',
+      remains: 'Después sigue valiendo:',
+      restored: 'Después, todo vuelve a ser como antes.',
+      sure: (days: number, last: string) => `Sí, son ${counted(days, 'día')}, hasta el ${last}.`,
+    },
+    telling: {
+      none: 'No hay solicitudes para esas fechas.',
+      untold: (count: number) =>
+        `${inquiries(count)} por avisar. «Empezar la respuesta» abre un correo que dice qué cambia.`,
+      everyone: 'Ya se ha avisado a todos.',
+      tell: 'Marcar las elegidas como avisadas',
+      told: (count: number) => `Avisadas: ${count}`,
+      untell: 'Marcar las elegidas como no avisadas',
+      undo: 'Deshacer',
+      withdrawn: 'Anulado, y por avisar',
+      /** What was told after a withdrawal, for the history. */
+      withdrawnLine: (change: string) => `Anulado: ${change}`,
+      /** A visitor who was told of the change before it was withdrawn. */
+      knew: 'Avisada del cambio',
+      done: {
+        told: (count: number) =>
+          count === 1 ? 'Una solicitud marcada como avisada.' : `${inquiries(count)} marcadas como avisadas.`,
+        untold: (count: number) =>
+          count === 1
+            ? 'Una solicitud marcada como no avisada.'
+            : `${inquiries(count)} marcadas como no avisadas.`,
+      },
+      already: (count: number) =>
+        count === 1 ? 'Una solicitud ya estaba marcada.' : `${inquiries(count)} ya estaban marcadas.`,
+    },
     done: {
       announced: 'Anunciado. Vale desde ahora.',
       undone: 'Anulado. Todo vuelve a ser como antes.',
+      undoneBut: 'Anulado. Para esas fechas sigue valiendo:',
     },
     faults: {
       day: 'Indica un día, como 24/12/2026.',
@@ -200,6 +238,10 @@ export const desk = {
       outside: 'A esa hora el espectáculo no cabe en el horario del parque.',
       nothing: 'Esto no cambiaría nada: ya es así, o esa función no existe.',
       undone: 'Esto ya estaba anulado. No se ha cambiado nada.',
+      far: (last: string) => `Se pueden solicitar visitas hasta el ${last}. Anuncia días hasta esa fecha.`,
+      sure: 'Es mucho tiempo o queda muy lejos. Confirma que es lo que quieres.',
+      unchecked:
+        'No es lo que comprobaste: algo es distinto ahora. No se ha hecho nada. Compruébalo otra vez.',
     },
   },
   deadLink: {

@@ -7,13 +7,14 @@ import { type Content, type Html, html } from '../../site/html.ts';
 import { statusOf } from '../status.ts';
 import type { Reference, StoredInquiry } from '../store/store.ts';
 import { chip, type DeskWords, shortDay, shortTimeElement, typed } from './layout.ts';
-import { replyTo } from './reply.ts';
 
 const columns = ['reference', 'fullName', 'visitDate', 'numberOfVisitors', 'received', 'status'] as const;
-type Column = (typeof columns)[number] | 'reply';
+type Column = (typeof columns)[number] | 'last';
 
-const columnLabel = (column: Column, { copy, labels }: DeskWords): string =>
-  column === 'fullName' ? labels.fullName : copy.columns[column];
+function columnLabel(column: Column, { copy, labels, last }: TableParts): string {
+  if (column === 'last') return last?.label ?? '';
+  return column === 'fullName' ? labels.fullName : copy.columns[column];
+}
 
 export interface TableParts extends DeskWords {
   now: Date;
@@ -21,13 +22,13 @@ export interface TableParts extends DeskWords {
   linkTo(reference: Reference): string;
   /** If rows have a checkbox, those that are ticked. */
   chosen?: ReadonlySet<string>;
-  /** Whether rows have a link to a draft reply. */
-  reply?: boolean;
+  /** A column at the end, if any, such as a draft reply. */
+  last?: { label: string; cell(stored: StoredInquiry): Content };
 }
 
 /** A table that becomes a list of cards on a phone. */
 export function inquiryTable(inquiries: readonly StoredInquiry[], parts: TableParts): Html {
-  const shown: readonly Column[] = parts.reply ? [...columns, 'reply'] : columns;
+  const shown: readonly Column[] = parts.last ? [...columns, 'last'] : columns;
   const cell = (stored: StoredInquiry, column: Column, index: number) =>
     index === 0
       ? html`<th scope="row">${parts.chosen && box(stored.reference, parts.chosen, parts)}${cellOf(stored, column, parts)}</th>`
@@ -57,8 +58,8 @@ function cellOf(stored: StoredInquiry, column: Column, parts: TableParts): Conte
       const status = statusOf(stored, now);
       return chip(status, copy.statuses[status]);
     }
-    case 'reply':
-      return html`<a href="${replyTo(stored, facts)}">${copy.inquiry.answer}</a>`;
+    case 'last':
+      return parts.last?.cell(stored);
     default:
       return inquiry[column satisfies InquiryField];
   }
