@@ -65,7 +65,8 @@ function composeProgramme(day: Day, facts: ProgrammeFacts<string>): DayProgramme
         exception.cancelled.show === show &&
         (exception.cancelled.at ?? start) === start,
     );
-    const moved = changed.find(
+    // Moving it again replaces the earlier time; moved to its usual time, it is not moved any more.
+    const moved = changed.findLast(
       exception => 'moved' in exception && exception.moved.show === show && exception.moved.at === start,
     );
     const to = moved && 'moved' in moved ? moved.moved.to : start;
@@ -75,7 +76,7 @@ function composeProgramme(day: Day, facts: ProgrammeFacts<string>): DayProgramme
     if (why) changes.push({ performance, reason: why });
     else {
       performances.push({ ...performance, start: to, end: until });
-      if (moved) changes.push({ performance, reason: moved.reason, to });
+      if (moved && to !== start) changes.push({ performance, reason: moved.reason, to });
     }
   }
   performances.sort((one, other) => minutesOfDay(one.start) - minutesOfDay(other.start));

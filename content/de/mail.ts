@@ -36,6 +36,8 @@ export const mail = {
       `danke für deine Anfrage. Leider ist der Park am ${day} geschlossen${why}.`,
     anotherDay: (day: string) =>
       `Das nächste Mal geöffnet haben wir am ${day}. Passt dir das, oder wäre dir ein anderer Tag lieber?`,
+    openAfterAll: (day: string) => `gute Nachrichten: Am ${day} ist der Park nun doch geöffnet.`,
+    noLonger: (day: string) => `die Änderung, die wir für den ${day} angekündigt hatten, gilt nicht mehr.`,
     closing: `Viele Grüße\n${park.name}`,
   },
 };

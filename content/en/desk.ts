@@ -48,6 +48,8 @@ export const desk = {
       spam: 'Marked as spam',
       note: 'Note',
       corrected: 'Corrected',
+      told: 'Told',
+      untold: 'Marked as not told',
     },
     by: (initials: string) => `by ${initials}`,
     byCommand: 'on the command line',
@@ -59,6 +61,7 @@ export const desk = {
     },
     mailStates: { waiting: 'Waiting', held: 'Held back', sent: 'Sent', dead: 'Not delivered' },
     list: 'All inquiries',
+    changedSince: 'Since you opened this page:',
     others: 'Other inquiries from this address',
     noOthers: 'There are no other inquiries from this address.',
   },
@@ -80,12 +83,16 @@ export const desk = {
     initialsTooLong: 'Please sign with initials, not your full name.',
     note: 'Please write the note first.',
     noteTooLong: 'This note is too long. Please shorten it.',
+    changed: 'This has changed since you opened the page. Nothing was done: please check, then try again.',
   },
   correction: {
     title: 'Correct this inquiry',
     help: 'If you correct the email address, the visitor gets the confirmation again. Nothing goes to the old address.',
     button: 'Save correction',
     nothing: 'There was nothing to change.',
+    /** If somebody else has corrected the same field. */
+    conflict: (now: string) =>
+      `Someone else has changed this since you opened the page. It’s now “${now}”. Save again to replace it.`,
   },
   erase: {
     button: 'Erase…',
@@ -126,6 +133,7 @@ export const desk = {
     spam: 'Mark selected as spam',
     noneChosen: 'Please select inquiries first.',
     marked: (count: number) => `${counted(count, 'inquiry', 'inquiries')} marked as spam.`,
+    changed: 'These have changed since you opened the page, and weren’t marked:',
   },
   days: {
     title: 'Days',
@@ -162,14 +170,49 @@ export const desk = {
     announced: 'Announced',
     undone: 'Withdrawn',
     undo: 'Withdraw',
-    concerned: (count: number) =>
-      count === 0
-        ? 'There are no inquiries for that time.'
-        : `${counted(count, 'inquiry', 'inquiries')} for that time. “Start a reply” opens an email that says what’s changed.`,
-    first: (count: number) => `These are the first ${count}.`,
+    /** A show that was moved, and is moved back. */
+    atUsualTime: (show: string, time: string) => `${show} at its usual time, ${time}`,
+    preview: {
+      button: 'See what changes',
+      cancel: 'Cancel',
+      title: 'What this changes',
+      notYet: 'Nothing has been done yet. Please check this, then confirm.',
+      effect: (days: number, count: number) =>
+        `It changes ${counted(days, 'day')}, and ${
+          count === 0
+            ? 'there are no inquiries for that time.'
+            : `there ${count === 1 ? 'is' : 'are'} ${counted(count, 'inquiry', 'inquiries')} for that time.`
+        }`,
+      first: (count: number) => `These are the first ${count}.`,
+      inForce: 'Also in force for that time:',
+      remains: 'After that, this is still in force:',
+      restored: 'After that, everything is back to how it was.',
+      sure: (days: number, last: string) => `Yes, I mean ${counted(days, 'day')}, until ${last}.`,
+    },
+    telling: {
+      none: 'There are no inquiries for that time.',
+      untold: (count: number) =>
+        `${counted(count, 'inquiry', 'inquiries')} still to be told. “Start a reply” opens an email that says what’s changed.`,
+      everyone: 'Everyone has been told.',
+      tell: 'Mark selected as told',
+      told: (count: number) => `Told: ${count}`,
+      untell: 'Mark selected as not told',
+      undo: 'Undo',
+      withdrawn: 'Withdrawn, and still to be told',
+      /** What was told after a withdrawal, for the history. */
+      withdrawnLine: (change: string) => `Withdrawn: ${change}`,
+      /** A visitor who was told of the change before it was withdrawn. */
+      knew: 'Told of the change',
+      done: {
+        told: (count: number) => `${counted(count, 'inquiry', 'inquiries')} marked as told.`,
+        untold: (count: number) => `${counted(count, 'inquiry', 'inquiries')} marked as not told.`,
+      },
+      already: (count: number) => `${counted(count, 'inquiry was', 'inquiries were')} already marked.`,
+    },
     done: {
       announced: 'Announced. It takes effect right away.',
       undone: 'Withdrawn. Everything is back to how it was.',
+      undoneBut: 'Withdrawn. For that time, this is still in force:',
     },
     faults: {
       day: 'Please enter a day, such as 2026-12-24.',
@@ -183,6 +226,10 @@ export const desk = {
       outside: 'At that time, the show doesn’t fit the opening hours.',
       nothing: 'This changes nothing: it’s already that way, or there’s no show at that time.',
       undone: 'This has already been withdrawn. Nothing was changed.',
+      far: (last: string) => `Visits can be requested until ${last}. Please announce days up to then.`,
+      sure: 'That’s a long time, or far ahead. Please confirm that you mean it.',
+      unchecked:
+        'This isn’t what you checked: something is different now. Nothing was done. Please check again.',
     },
   },
   deadLink: {

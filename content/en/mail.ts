@@ -37,6 +37,9 @@ export const mail = {
       `Thank you for your inquiry. Unfortunately, the park is closed on ${day}${why}.`,
     anotherDay: (day: string) =>
       `The next day we’re open is ${day}. Would that work for you, or would you prefer another day?`,
+    /** If the park was to be closed that day, or something else was to change, and that was withdrawn. */
+    openAfterAll: (day: string) => `Good news: the park is open on ${day} after all.`,
+    noLonger: (day: string) => `The change we announced for ${day} no longer applies.`,
     closing: `Kind regards,\n${park.name}`,
   },
 };

@@ -57,6 +57,8 @@ export const desk = {
       spam: 'Marcada como spam',
       note: 'Nota',
       corrected: 'Corregida',
+      told: 'Visitante avisado',
+      untold: 'Marcada como no avisada',
     },
     by: (initials: string) => `por ${initials}`,
     byCommand: 'por línea de comandos',
@@ -68,6 +70,7 @@ export const desk = {
     },
     mailStates: { waiting: 'En espera', held: 'Retenido', sent: 'Enviado', dead: 'No entregado' },
     list: 'Todas las solicitudes',
+    changedSince: 'Desde que abriste esta página:',
     others: 'Otras solicitudes de esta dirección',
     noOthers: 'Esta dirección no ha enviado ninguna otra solicitud.',
   },
@@ -89,12 +92,17 @@ export const desk = {
     initialsTooLong: 'Firma con iniciales, no con un nombre entero.',
     note: 'Escribe primero la nota.',
     noteTooLong: 'Esta nota es demasiado larga. Acórtala.',
+    changed:
+      'Esto ha cambiado desde que abriste la página. No se ha hecho nada: compruébalo e inténtalo otra vez.',
   },
   correction: {
     title: 'Corregir esta solicitud',
     help: 'Si corriges la dirección de correo, el visitante vuelve a recibir la confirmación. A la dirección anterior no se envía nada.',
     button: 'Guardar la corrección',
     nothing: 'No se ha cambiado nada: todo está como estaba.',
+    /** If somebody else has corrected the same field. */
+    conflict: (now: string) =>
+      `Otra persona lo ha cambiado desde que abriste la página. Ahora pone «${now}». Guarda otra vez para sustituirlo.`,
   },
   erase: {
     button: 'Borrar…',
@@ -134,6 +142,7 @@ export const desk = {
     noneChosen: 'Elige primero las solicitudes.',
     marked: (count: number) =>
       count === 1 ? 'Una solicitud marcada como spam.' : `${inquiries(count)} marcadas como spam.`,
+    changed: 'Estas han cambiado desde que abriste la página y no se han marcado:',
   },
   days: {
     title: 'Días',
@@ -170,14 +179,52 @@ export const desk = {
     announced: 'Anunciado',
     undone: 'Anulado',
     undo: 'Anular',
-    concerned: (count: number) =>
-      count === 0
-        ? 'No hay solicitudes para esas fechas.'
-        : `${inquiries(count)} para esas fechas. «Empezar la respuesta» abre un correo que dice qué cambia.`,
-    first: (count: number) => `Estas son las ${count} primeras.`,
+    /** A show that was moved, and is moved back. */
+    atUsualTime: (show: string, time: string) => `${show} a su hora habitual, ${time}`,
+    preview: {
+      button: 'Ver qué cambia',
+      cancel: 'Cancelar',
+      title: 'Qué cambia',
+      notYet: 'Todavía no se ha hecho nada. Compruébalo y confirma.',
+      effect: (days: number, count: number) =>
+        `Cambia ${counted(days, 'día')} y ${
+          count === 0 ? 'no hay solicitudes para esas fechas.' : `hay ${inquiries(count)} para esas fechas.`
+        }`,
+      first: (count: number) => `Estas son las ${count} primeras.`,
+      inForce: 'También vale para esas fechas:',
+      remains: 'Después sigue valiendo:',
+      restored: 'Después, todo vuelve a ser como antes.',
+      sure: (days: number, last: string) => `Sí, son ${counted(days, 'día')}, hasta el ${last}.`,
+    },
+    telling: {
+      none: 'No hay solicitudes para esas fechas.',
+      untold: (count: number) =>
+        `${inquiries(count)} por avisar. «Empezar la respuesta» abre un correo que dice qué cambia.`,
+      everyone: 'Ya se ha avisado a todos.',
+      tell: 'Marcar las elegidas como avisadas',
+      told: (count: number) => `Avisadas: ${count}`,
+      untell: 'Marcar las elegidas como no avisadas',
+      undo: 'Deshacer',
+      withdrawn: 'Anulado, y por avisar',
+      /** What was told after a withdrawal, for the history. */
+      withdrawnLine: (change: string) => `Anulado: ${change}`,
+      /** A visitor who was told of the change before it was withdrawn. */
+      knew: 'Avisada del cambio',
+      done: {
+        told: (count: number) =>
+          count === 1 ? 'Una solicitud marcada como avisada.' : `${inquiries(count)} marcadas como avisadas.`,
+        untold: (count: number) =>
+          count === 1
+            ? 'Una solicitud marcada como no avisada.'
+            : `${inquiries(count)} marcadas como no avisadas.`,
+      },
+      already: (count: number) =>
+        count === 1 ? 'Una solicitud ya estaba marcada.' : `${inquiries(count)} ya estaban marcadas.`,
+    },
     done: {
       announced: 'Anunciado. Vale desde ahora.',
       undone: 'Anulado. Todo vuelve a ser como antes.',
+      undoneBut: 'Anulado. Para esas fechas sigue valiendo:',
     },
     faults: {
       day: 'Indica un día, como 24/12/2026.',
@@ -191,6 +238,10 @@ export const desk = {
       outside: 'A esa hora el espectáculo no cabe en el horario del parque.',
       nothing: 'Esto no cambiaría nada: ya es así, o esa función no existe.',
       undone: 'Esto ya estaba anulado. No se ha cambiado nada.',
+      far: (last: string) => `Se pueden solicitar visitas hasta el ${last}. Anuncia días hasta esa fecha.`,
+      sure: 'Es mucho tiempo o queda muy lejos. Confirma que es lo que quieres.',
+      unchecked:
+        'No es lo que comprobaste: algo es distinto ahora. No se ha hecho nada. Compruébalo otra vez.',
     },
   },
   deadLink: {

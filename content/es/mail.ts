@@ -36,6 +36,8 @@ export const mail = {
     closed: (day: string, why: string) =>
       `Gracias por tu solicitud. Lamentablemente, el ${day} el parque está cerrado${why}.`,
     anotherDay: (day: string) => `El próximo día que abrimos es el ${day}. ¿Te va bien o prefieres otro día?`,
+    openAfterAll: (day: string) => `Buenas noticias: al final, el parque abre el ${day}.`,
+    noLonger: (day: string) => `El cambio que habíamos anunciado para el ${day} queda anulado.`,
     closing: `Un saludo,\n${park.name}`,
   },
 };

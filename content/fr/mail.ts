@@ -37,6 +37,8 @@ export const mail = {
       `Merci pour votre demande. Malheureusement, le parc est fermé le ${day}${why}.`,
     anotherDay: (day: string) =>
       `Notre prochain jour d’ouverture est le ${day}. Cela vous conviendrait-il, ou préférez-vous un autre jour ?`,
+    openAfterAll: (day: string) => `Bonne nouvelle : le parc sera finalement ouvert le ${day}.`,
+    noLonger: (day: string) => `Le changement annoncé pour le ${day} n’a finalement pas lieu.`,
     closing: `Cordialement,\n${park.name}`,
   },
 };

@@ -38,6 +38,8 @@ export const mail = {
       `grazie per la tua richiesta. Purtroppo ${theDay(day)} il parco è chiuso${why}.`,
     anotherDay: (day: string) =>
       `Il primo giorno di apertura successivo è ${theDay(day)}. Ti va bene, o preferisci un altro giorno?`,
+    openAfterAll: (day: string) => `buone notizie: alla fine ${theDay(day)} il parco è aperto.`,
+    noLonger: (day: string) => `la modifica annunciata per ${theDay(day)} non è più valida.`,
     closing: `Un caro saluto\n${park.name}`,
   },
 };

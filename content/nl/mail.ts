@@ -35,6 +35,8 @@ export const mail = {
       `Bedankt voor je aanvraag. Helaas is het park op ${day} gesloten${why}.`,
     anotherDay: (day: string) =>
       `De eerstvolgende dag dat we open zijn, is ${day}. Komt die dag uit, of heb je liever een andere?`,
+    openAfterAll: (day: string) => `Goed nieuws: op ${day} is het park toch open.`,
+    noLonger: (day: string) => `De wijziging die we voor ${day} hadden aangekondigd, gaat niet door.`,
     closing: `Hartelijke groet,\n${park.name}`,
   },
 };

@@ -39,6 +39,8 @@ export const mail = {
       `dziękujemy za zapytanie. Niestety ${day} r. park jest zamknięty${why}.`,
     anotherDay: (day: string) =>
       `Najbliższy dzień, w którym park jest otwarty, to ${day} r. Czy ten termin Ci odpowiada, czy wolisz inny dzień?`,
+    openAfterAll: (day: string) => `dobra wiadomość: ${day} r. park będzie jednak otwarty.`,
+    noLonger: (day: string) => `zmiana, którą zapowiedzieliśmy na ${day} r., jest już nieaktualna.`,
     closing: `Serdecznie pozdrawiamy\n${park.name}`,
   },
 };

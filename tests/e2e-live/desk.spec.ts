@@ -67,7 +67,7 @@ test('the office pages fit any window and pass axe', async ({ page }) => {
   await expectAccessible(page);
 });
 
-test('a clerk closes and reopens a day: pages and API follow at once, and affected inquiries are listed', async ({
+test('a clerk closes and reopens a day: pages and API follow at once, and the visitors to tell are listed until told', async ({
   page,
 }) => {
   const [day = ''] = daysFrom(parkDay(), 50).slice(-1);
@@ -84,14 +84,19 @@ test('a clerk closes and reopens a day: pages and API follow at once, and affect
   await page.goto(linkTo('list'));
   await page.getByRole('link', { name: copy.days.title }).click();
   await page.locator('summary', { hasText: copy.days.kinds.closed }).click();
-  const form = page.locator('form', { has: button(page, copy.days.buttons.closed) });
+  const form = page.locator('details', { hasText: copy.days.kinds.closed }).locator('form');
+  const press = (name: string) => form.getByRole('button', { name }).click();
   await form.getByLabel(copy.days.fields.from, { exact: true }).fill(day);
   await form.getByLabel(copy.inquiry.initials).fill('AM');
-  await button(page, copy.days.buttons.closed).click();
+  await press(copy.days.preview.button);
   await expect(page.getByRole('alert')).toHaveText(copy.days.faults.reason);
   await form.getByLabel(copy.days.fields.reason).selectOption(reasons.weather);
+  await press(copy.days.preview.button);
+  await expect(page.getByRole('status')).toHaveText(copy.days.preview.notYet);
+  await expect(form.getByRole('link', { name: reference })).toBeVisible();
+  expect(await announcedDay()).toBeUndefined();
   await expectAccessible(page);
-  await button(page, copy.days.buttons.closed).click();
+  await press(copy.days.buttons.closed);
   await expect(page.getByRole('status')).toHaveText(copy.days.done.announced);
   const row = page.getByRole('row').filter({ hasText: reference });
   await expect(row.getByRole('link', { name: copy.inquiry.answer })).toHaveAttribute('href', /^mailto:/);
@@ -99,8 +104,27 @@ test('a clerk closes and reopens a day: pages and API follow at once, and affect
   expect(await announcedDay()).toBe(0);
   const refused = await send();
   expect([refused.status(), await refused.text()]).toEqual([422, expect.stringContaining(reasons.weather)]);
+  const tell = async () => {
+    await row.getByRole('checkbox').check();
+    await button(page, copy.days.telling.tell).click();
+    await expect(page.getByRole('status')).toHaveText(copy.days.telling.done.told(1));
+  };
+  await tell();
+  await expect(page.getByText(copy.days.telling.everyone)).toBeVisible();
+  await page.getByText(copy.days.telling.told(1)).click();
+  await expectAccessible(page);
+  await button(page, copy.days.telling.undo).click();
+  await expect(page.getByRole('status')).toHaveText(copy.days.telling.done.untold(1));
+  await tell();
+  await button(page, copy.days.undo).click();
+  await expect(page.getByText(copy.days.preview.restored)).toBeVisible();
+  await expectAccessible(page);
   await button(page, copy.days.undo).click();
   await expect(page.getByRole('status')).toHaveText(copy.days.done.undone);
+  await expect(row).toContainText(copy.days.telling.knew);
+  await expectAccessible(page);
+  await tell();
+  await expect(page.getByRole('heading', { name: copy.days.telling.withdrawn })).toHaveCount(0);
   expect(await announcedDay()).toBeUndefined();
   const taken = await send();
   expect([taken.status(), await taken.text()]).toEqual([201, expect.stringContaining('IP-')]);
@@ -114,6 +138,7 @@ test('a mistyped address is corrected, and several inquiries are marked as spam 
   const corrected = ownEmail();
   await page.goto(linkTo(reference));
   await page.getByText(copy.correction.title).click();
+  await expectAccessible(page);
   const form = page.locator('form', { has: button(page, copy.correction.button) });
   await form.getByRole('textbox', { name: 'Email' }).fill(corrected);
   await form.getByLabel(copy.inquiry.initials).fill('AM');

@@ -62,4 +62,29 @@ export async function openDesk(officeLocale: OfficeLocale = 'en') {
 }
 
 /** The value of an attribute, unescaped. */
-export const unescaped = (value: string) => value.replaceAll('&amp;', '&').replaceAll('&#39;', "'");
+export const unescaped = (value: string) =>
+  value
+    .replaceAll('&#39;', "'")
+    .replaceAll('&quot;', '"')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&');
+
+/** What a browser sends for a button of a page: the fields of its form as they are filled in, without unticked boxes. */
+export function formOf(page: string, act: string, contains = ''): Record<string, string> {
+  const forms = page.match(/<form method="post".*?<\/form>/gs) ?? [];
+  const form =
+    forms.find(text => text.includes(`name="act" value="${act}"`) && text.includes(contains)) ?? '';
+  const fields: Record<string, string> = { act };
+  const set = (name = '', value = '') => {
+    fields[name] = unescaped(value);
+  };
+  for (const [tag] of form.matchAll(/<input [^>]*>/g))
+    if (!tag.includes('type="checkbox"') || tag.includes(' checked'))
+      set(/ name="([^"]*)"/.exec(tag)?.[1], / value="([^"]*)"/.exec(tag)?.[1]);
+  for (const [, name, value] of form.matchAll(/<textarea [^>]*name="([^"]*)"[^>]*>\n(.*?)<\/textarea>/gs))
+    set(name, value);
+  for (const [, name, options = ''] of form.matchAll(/<select [^>]*name="([^"]*)"[^>]*>(.*?)<\/select>/gs))
+    set(name, /<option value="([^"]*)" selected/.exec(options)?.[1]);
+  return fields;
+}

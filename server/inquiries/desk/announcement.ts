@@ -1,9 +1,13 @@
+import { isDeepStrictEqual } from 'node:util';
 import { type ClockTime, isClockTime } from '../../../domain/clock-time.ts';
-import { readDay } from '../../../domain/day.ts';
-import { daysFrom } from '../../../domain/days.ts';
+import { type Day, readDay } from '../../../domain/day.ts';
+import type { DayProgramme } from '../../../domain/day-programme.ts';
+import { addDays, daysBetween } from '../../../domain/days.ts';
 import type { Exception, ReasonId } from '../../../domain/exceptions.ts';
 import { park } from '../../../domain/park.ts';
 import { type ProgrammeFacts, programmeOf } from '../../../domain/programme.ts';
+import { lastVisitDay } from '../../../domain/visit-days.ts';
+import { longDate } from '../../../i18n/format.ts';
 import type { DeskContext } from './context.ts';
 import { type FormMessage, fault, initialsFault } from './layout.ts';
 
@@ -13,19 +17,41 @@ export type AnnouncedKind = (typeof announcedKinds)[number];
 /** Maximum days of one announcement. */
 const maxDays = 366;
 
+/** An announcement of more days, or one that begins further ahead, may be a slip. */
+const usual = { days: 31, daysAhead: 183 };
+
 /** Every show and talk with its regular start times of all seasons. */
 export const performances = [...park.shows, ...park.talks].map(({ id, starts, otherStarts = [] }) => ({
   id,
   starts: [...new Set([...starts, ...otherStarts.flatMap(season => season.starts)])].sort(),
 }));
 
-/** Parses an announcement, which must change something in `facts`. */
+/** A day before and after a change. */
+export type ChangedDay = readonly [before: DayProgramme, after: DayProgramme];
+
+/** The days of an exception, from today on, that look different with other facts. */
+export function changedDays(
+  { from, to = from }: Exception,
+  today: Day,
+  before: ProgrammeFacts,
+  after: ProgrammeFacts,
+): ChangedDay[] {
+  return daysBetween(from > today ? from : today, to)
+    .map(day => [programmeOf(day, before), programmeOf(day, after)] as const)
+    .filter(([one, other]) => !isDeepStrictEqual(one, other));
+}
+
+/** Whether a change is asked about once more: it is long, or far ahead. */
+export const isUnusual = ({ from }: Exception, changed: readonly ChangedDay[], today: Day): boolean =>
+  changed.length > usual.days || from > addDays(today, usual.daysAhead);
+
+/** Parses an announcement, which must change something in `facts`. `repeated`: it would change nothing. */
 export function readAnnouncement(
   kind: AnnouncedKind,
   context: DeskContext,
   facts: ProgrammeFacts,
-): { exception: Exception } | { fault: FormMessage } {
-  const { field: typed, today, siteWords } = context;
+): { exception: Exception; changed: ChangedDay[] } | { fault: FormMessage; repeated?: Exception } {
+  const { field: typed, today, siteWords, language } = context;
   const { faults } = context.copy.days;
   const wrong = (field: string, text: string) => ({ fault: fault(text, `${kind}-${field}`) });
   const from = readDay(typed('from'));
@@ -34,8 +60,11 @@ export function readAnnouncement(
   if (from < today) return wrong('from', faults.past);
   if (!to) return wrong('to', faults.day);
   if (to < from) return wrong('to', faults.order);
-  const days = daysFrom(from, maxDays);
-  if (!days.includes(to)) return wrong('to', faults.long);
+  const last = lastVisitDay(today);
+  const tooFar = faults.far(longDate(last, language));
+  if (from > last) return wrong('from', tooFar);
+  if (to > addDays(from, maxDays - 1)) return wrong('to', faults.long);
+  if (to > last) return wrong('to', tooFar);
   const change = readChange(kind, typed, faults);
   if ('field' in change) return wrong(change.field, change.text);
   const reason = typed('reason') as ReasonId;
@@ -44,18 +73,15 @@ export function readAnnouncement(
   if (unsigned) return { fault: unsigned };
   const exception = { from, ...(to !== from && { to }), reason, ...change };
   const after = { ...facts, exceptions: [...facts.exceptions, exception] };
-  const changed = days
-    .slice(0, days.indexOf(to) + 1)
-    .map(day => [programmeOf(day, facts), programmeOf(day, after)] as const)
-    .filter(([before, now]) => JSON.stringify(before) !== JSON.stringify(now));
-  if (changed.length === 0) return wrong('from', faults.nothing);
+  const changed = changedDays(exception, today, facts, after);
+  if (changed.length === 0) return { ...wrong('from', faults.nothing), repeated: exception };
   // A show moved outside the opening hours would disappear.
   if (
     'moved' in change &&
     changed.some(([before, now]) => now.performances.length < before.performances.length)
   )
     return wrong('start', faults.outside);
-  return { exception };
+  return { exception, changed };
 }
 
 type Unless<T, Keys extends PropertyKey> = T extends unknown ? Omit<T, Keys> : never;
@@ -86,7 +112,6 @@ function readChange(
     case 'moved':
       if (!isKnown || at === undefined) return { field: 'show', text: faults.show };
       if (!isClockTime(start)) return { field: 'start', text: faults.time };
-      if (start === at) return { field: 'start', text: faults.nothing };
       return { moved: { show: id, at: at as ClockTime, to: start } };
   }
 }

@@ -71,7 +71,8 @@ export async function openContext(parts: Desk, request: DeskRequest, reply: Fast
     linkTo: (to: LinkTarget) => links.make(to, now, until),
     send: (status: number, page: DeskPage) => sendPage(reply, parts, status, page),
     /** Redirects to this page (post/redirect/get). */
-    redirectHere: (did: string) => redirect(reply, here({ did }), noReferrer),
+    redirectHere: (did: string, more: Readonly<Record<string, string | undefined>> = {}) =>
+      redirect(reply, here({ did, ...more }), noReferrer),
     rememberInitials: () => setCookie(initialsCookie, encodeURIComponent(by), 31_536_000),
     rememberLink() {
       const { searchParams } = new URL(links.make('list', until, until), siteOrigin);
@@ -136,12 +137,16 @@ function rememberedInitials(request: FastifyRequest): string {
   }
 }
 
-/** A posted field with normalized line breaks and without control characters; empty if missing. */
-export function postedField({ body }: FastifyRequest, name: string): string {
-  const text = (body instanceof URLSearchParams ? (body.get(name) ?? '') : '')
-    .replaceAll('\r\n', '\n')
+/** Normalizes line breaks, and removes control characters and the white space around a text. */
+export const cleanText = (text: string): string =>
+  text
+    .replace(/\r\n?/g, '\n')
     .replace(/[^\P{Cc}\n\t]/gu, '')
     .trim();
+
+/** A posted field with normalized line breaks and without control characters; empty if missing. */
+export function postedField({ body }: FastifyRequest, name: string): string {
+  const text = cleanText(body instanceof URLSearchParams ? (body.get(name) ?? '') : '');
   return name === 'by' ? text.replace(/\s+/g, ' ') : text;
 }
 

@@ -1,45 +1,65 @@
 import type { Exception } from '../../../domain/exceptions.ts';
 import { type ProgrammeFacts, programmeFacts } from '../../../domain/programme.ts';
-import { longDate } from '../../../i18n/format.ts';
-import { type Html, html } from '../../site/html.ts';
-import type { AnnouncedDay, StoredInquiry } from '../store/store.ts';
+import { clockTime, longDate } from '../../../i18n/format.ts';
+import { type Content, type Html, html } from '../../site/html.ts';
+import type { AnnouncedDay, Reference, StoredInquiry } from '../store/store.ts';
 import { type AnnouncedKind, announcedKinds, performances } from './announcement.ts';
+import { hiddenField } from './changes.ts';
 import type { DeskContext } from './context.ts';
 import { inquiryTable } from './inquiry-table.ts';
 import {
+  chip,
   type DeskPage,
   type DeskWords,
   type FormMessage,
+  faultAt,
   initials,
   inputField,
+  invalid,
   messageLine,
   noImplicitSubmission,
   selectField,
   timeElement,
 } from './layout.ts';
+import { replyTo } from './reply.ts';
+import type { TellingList } from './telling.ts';
 
-/** An announcement for today or later, and the inquiries it affects. */
-export interface Upcoming {
-  announced: AnnouncedDay;
+/** What an announcement or a withdrawal would change. */
+export interface DaysPreview {
+  /** The form it belongs to: the kind of announcement, or the id of the one to withdraw. */
+  of: AnnouncedKind | number;
+  /** The digest of what would change; confirming sends it back. */
+  state: string;
+  /** Days that change. */
+  days: number;
+  lines: readonly Html[];
+  /** What else applies on its days. */
+  inForce: readonly Exception[];
   /** The first inquiries for its days. */
   inquiries: readonly StoredInquiry[];
   /** How many there are in total. */
   count: number;
+  /** The last day, if the clerk must confirm once more. */
+  last?: string | undefined;
 }
 
 export interface DaysView {
-  upcoming: readonly Upcoming[];
+  /** Announcements for today or later, withdrawn or not, with the visitors to tell. */
+  lists: readonly TellingList[];
   /** Exceptions in the site's source for today and later. */
   ofSource: readonly Exception[];
   /** All announcements, newest first. */
   history: readonly AnnouncedDay[];
   facts: ProgrammeFacts;
   message: FormMessage | undefined;
+  preview: DaysPreview | undefined;
 }
 
 export function daysPage(context: DeskContext, view: DaysView): DeskPage {
-  const { upcoming, ofSource, history, message } = view;
+  const { lists, ofSource, history, message } = view;
   const { copy } = context;
+  const upcoming = lists.filter(({ announced }) => !announced.undoneAt);
+  const withdrawn = lists.filter(({ announced, untoldCount }) => announced.undoneAt && untoldCount > 0);
   const text = copy.days;
   return {
     title: text.title,
@@ -47,17 +67,17 @@ export function daysPage(context: DeskContext, view: DaysView): DeskPage {
 ${messageLine(message)}
 <h1>${text.title}</h1>
 <p>${text.intro}</p>
-${announcedKinds.map(kind => announceForm(kind, context, message))}
+${announcedKinds.map(kind => announceForm(kind, context, view))}
 <section><h2>${text.upcoming}</h2>${
-      upcoming.length > 0
-        ? upcoming.map(each => upcomingEntry(each, context, view))
-        : html`<p>${text.none}</p>`
+      upcoming.length > 0 ? upcoming.map(each => entry(each, context, view)) : html`<p>${text.none}</p>`
     }</section>
 ${
+  withdrawn.length > 0 &&
+  html`<section><h2>${text.telling.withdrawn}</h2>${withdrawn.map(each => entry(each, context, view))}</section>`
+}
+${
   ofSource.length > 0 &&
-  html`<section><h2>${text.ofSource}</h2><ul class="history">${ofSource.map(
-    exception => html`<li>${lineOf(exception, context)}</li>\n`,
-  )}</ul></section>`
+  html`<section><h2>${text.ofSource}</h2>${announcedLines(ofSource, context)}</section>`
 }
 <section><h2>${text.history}</h2><ol class="history">${history.map(each => historyEntry(each, context))}</ol></section>`,
   };
@@ -70,44 +90,140 @@ function daysOf({ from, to }: Exception, { copy, language }: DeskWords): string 
 }
 
 /** What an exception changes, in the words of the site. */
-function changeOf(exception: Exception, { siteWords }: DeskWords): string {
+function changeOf(exception: Exception, { copy, siteWords, language }: DeskWords): string {
+  if ('moved' in exception && exception.moved.at === exception.moved.to)
+    return copy.days.atUsualTime(
+      titleOf(exception.moved.show, siteWords),
+      clockTime(exception.moved.to, language),
+    );
   const facts = { ...programmeFacts, exceptions: [exception] };
   const notices = siteWords.programme.scheduleNotices(exception.from, facts);
   return notices.flatMap(({ lines }) => lines).join('; ') || siteWords.reasons[exception.reason];
 }
 
-const lineOf = (exception: Exception, desk: DeskWords) =>
+/** The same as text, for the history of an inquiry. */
+export const lineText = (exception: Exception, desk: DeskWords): string =>
+  `${daysOf(exception, desk)}: ${changeOf(exception, desk)}`;
+
+export const announcedLines = (all: readonly Exception[], desk: DeskWords): Html =>
+  html`<ul class="history">${all.map(exception => html`<li>${lineOf(exception, desk)}</li>\n`)}</ul>`;
+
+export const lineOf = (exception: Exception, desk: DeskWords) =>
   html`<b>${daysOf(exception, desk)}</b>: ${changeOf(exception, desk)}`;
 
 /** `Announced by AM, November 20, 2026, 12:00 PM` */
 const announcedLine = ({ announcedAt, announcedBy }: AnnouncedDay, { copy, officeLocale }: DeskWords) =>
   html`${copy.days.announced} ${copy.inquiry.by(announcedBy)}, ${timeElement(announcedAt, officeLocale)}`;
 
-function historyEntry(announced: AnnouncedDay, desk: DeskWords): Html {
-  const { exception, undoneAt, undoneBy } = announced;
+/** `Announced by AM, …. Withdrawn by BN, …` */
+export const withdrawnLine = (announced: AnnouncedDay, desk: DeskWords): Html => {
+  const { undoneAt, undoneBy } = announced;
   const { copy, officeLocale } = desk;
-  return html`<li><p>${lineOf(exception, desk)}</p><p class="help">${announcedLine(announced, desk)}${
+  return html`<p class="help">${announcedLine(announced, desk)}${
     undoneAt &&
     html`. ${copy.days.undone} ${copy.inquiry.by(undoneBy ?? '')}, ${timeElement(undoneAt, officeLocale)}`
-  }</p></li>\n`;
+  }</p>`;
+};
+
+const historyEntry = (announced: AnnouncedDay, desk: DeskWords): Html =>
+  html`<li><p>${lineOf(announced.exception, desk)}</p>${withdrawnLine(announced, desk)}</li>\n`;
+
+/** An announcement in force, or a withdrawn one, with the visitors to tell. */
+function entry(list: TellingList, context: DeskContext, view: DaysView): Html {
+  const { id, exception, undoneAt } = list.announced;
+  const { here, copy } = context;
+  const { message, preview } = view;
+  const shown = preview?.of === id ? preview : undefined;
+  return html`<article class="day"><h3>${daysOf(exception, context)}</h3><p>${changeOf(exception, context)}</p>
+${withdrawnLine(list.announced, context)}
+${untoldForm(list, context, view)}
+${toldForm(list, context, view)}
+${
+  undoneAt === null &&
+  html`<form method="post" action="${here()}">${noImplicitSubmission}${hiddenField('id', id)}${previewPart(shown, context, view)}<div class="chosen">${initials(context, message, `undo-${id}-by`)}<p><button name="act" value="undo" class="quiet">${copy.days.undo}</button></p></div></form>`
+}</article>\n`;
 }
 
-function upcomingEntry(
-  { announced, inquiries, count }: Upcoming,
+function untoldForm(list: TellingList, context: DeskContext, { facts, message }: DaysView): Html {
+  const { about, announced, untold, untoldCount, last, told } = list;
+  const { here, copy, query } = context;
+  const text = copy.days.telling;
+  if (untoldCount === 0) return html`<p>${told.length > 0 ? text.everyone : text.none}</p>`;
+  const withdrawn = announced.undoneAt ? announced.exception : undefined;
+  const knew = ({ history }: StoredInquiry) =>
+    withdrawn && history.some(entry => entry.about === String(announced.id));
+  const cell = (stored: StoredInquiry) =>
+    html`<a href="${replyTo(stored, facts, withdrawn)}">${copy.inquiry.answer}</a>${knew(stored) && html` ${chip('visit', text.knew)}`}`;
+  const table = inquiryTable(untold, {
+    ...context,
+    facts,
+    chosen: new Set(context.fields('reference')),
+    last: { label: copy.columns.reply, cell },
+  });
+  return html`<p>${text.untold(untoldCount)}</p>
+<form method="post" action="${here()}">${noImplicitSubmission}${hiddenField('about', about)}${table}
+<div class="chosen">${initials(context, message, `told-${about}-by`)}<p><button name="act" value="told">${text.tell}</button></p></div></form>
+<p class="buttons">${last && html`<a class="button" href="${here({ list: about, after: last })}">${copy.list.more}</a>`} ${
+    query['list'] === about && html`<a href="${here()}">${copy.list.first}</a>`
+  }</p>`;
+}
+
+/** Who has been told, by whom, with a way back. */
+function toldForm({ about, told }: TellingList, context: DeskContext, { facts, message }: DaysView): Content {
+  if (told.length === 0) return null;
+  const { here, copy, officeLocale } = context;
+  const text = copy.days.telling;
+  const cell = ({ history }: StoredInquiry) => {
+    const entry = history.findLast(each => each.about === about);
+    return entry && html`${copy.inquiry.by(entry.by)}, ${timeElement(entry.actedAt, officeLocale)}`;
+  };
+  const table = inquiryTable(told, {
+    ...context,
+    facts,
+    chosen: new Set<string>(),
+    last: { label: copy.inquiry.acts.told, cell },
+  });
+  return html`<details><summary>${text.told(told.length)}</summary><form method="post" action="${here()}">${noImplicitSubmission}${hiddenField('about', about)}${table}
+<div class="chosen">${initials(context, message, `untold-${about}-by`)}<p><button name="act" value="untold" class="quiet">${text.untell}</button></p></div></form></details>`;
+}
+
+/** A button that takes back what has just been marked. */
+export const undoTelling = (
+  about: string,
+  references: readonly Reference[],
+  { here, by, copy }: DeskContext,
+): Html =>
+  html`<form method="post" action="${here()}">${hiddenField('about', about)}${hiddenField('by', by)}${references.map(
+    reference => hiddenField('reference', reference),
+  )}<button name="act" value="untold" class="quiet">${copy.days.telling.undo}</button></form>`;
+
+/** What a form would change, and the digest of that, which confirms it. */
+function previewPart(
+  preview: DaysPreview | undefined,
   context: DeskContext,
   { facts, message }: DaysView,
-): Html {
-  const { id, exception } = announced;
-  const text = context.copy.days;
-  return html`<article class="day"><h3>${daysOf(exception, context)}</h3><p>${changeOf(exception, context)}</p>
-<p class="help">${announcedLine(announced, context)}</p>
-<p>${text.concerned(count)}${count > inquiries.length && html` ${text.first(inquiries.length)}`}</p>
-${inquiries.length > 0 && inquiryTable(inquiries, { ...context, facts, reply: true })}
-<form method="post" action="${context.here()}" class="chosen">${noImplicitSubmission}<input type="hidden" name="id" value="${id}">${initials(context, message, `undo-${id}-by`)}<p><button name="act" value="undo" class="quiet">${text.undo}</button></p></form></article>\n`;
+): Content {
+  if (!preview) return null;
+  const { of, state, days, lines, inForce, inquiries, count, last } = preview;
+  const { copy, language } = context;
+  const text = copy.days.preview;
+  const isWithdrawal = typeof of === 'number';
+  const others = isWithdrawal ? text.remains : text.inForce;
+  const sure = `${of}-sure`;
+  return html`<section>${hiddenField('state', state)}<h3>${text.title}</h3>${lines.map(line => html`<p>${line}</p>`)}
+<p>${text.effect(days, count)}${count > inquiries.length && html` ${text.first(inquiries.length)}`}</p>
+${inForce.length > 0 ? html`<p>${others}</p>${announcedLines(inForce, context)}` : isWithdrawal && html`<p>${text.restored}</p>`}
+${inquiries.length > 0 && inquiryTable(inquiries, { ...context, facts })}
+${
+  last &&
+  html`<p><label for="${sure}"><input type="checkbox" id="${sure}" name="sure" value="yes"${invalid(sure, message)}>${text.sure(days, longDate(last, language))}</label>${faultAt(sure, message)}</p>`
+}</section>`;
 }
 
-function announceForm(kind: AnnouncedKind, context: DeskContext, message: FormMessage | undefined): Html {
-  const { field: typed, siteWords } = context;
+function announceForm(kind: AnnouncedKind, context: DeskContext, view: DaysView): Html {
+  const { field: typed, siteWords, language } = context;
+  const { message, preview } = view;
+  const shown = preview?.of === kind ? preview : undefined;
   const text = context.copy.days;
   const isOpen = typed('kind') === kind;
   const own = (name: string) => (isOpen ? typed(name) : '');
@@ -125,14 +241,17 @@ function announceForm(kind: AnnouncedKind, context: DeskContext, message: FormMe
     );
   const shows = performances.flatMap(({ id, starts }) => [
     ...(kind === 'cancelled' ? [[id, text.allOf(titleOf(id, siteWords))] as const] : []),
-    ...starts.map(start => [`${id} ${start}`, `${titleOf(id, siteWords)}, ${start}`] as const),
+    ...starts.map(
+      start => [`${id} ${start}`, `${titleOf(id, siteWords)}, ${clockTime(start, language)}`] as const,
+    ),
   ]);
   return html`<details name="announce"${isOpen && html` open`}><summary>${text.kinds[kind]}</summary>
 <form method="post" action="${context.here()}" class="act wide" novalidate>${noImplicitSubmission}<input type="hidden" name="kind" value="${kind}">
 ${day('from')}${day('to')}${kind === 'hours' && [time('opens'), time('closes')]}${
   (kind === 'cancelled' || kind === 'moved') && choice('show', shows)
 }${kind === 'moved' && time('start')}${choice('reason', [['', text.chooseReason], ...Object.entries(siteWords.reasons)])}${initials(context, message, `${kind}-by`)}
-<p class="buttons"><button name="act" value="announce">${text.buttons[kind]}</button></p></form></details>\n`;
+${previewPart(shown, context, view)}
+<p class="buttons"><button name="act" value="announce">${shown ? text.buttons[kind] : text.preview.button}</button>${shown && html` <a href="${context.here()}">${text.preview.cancel}</a>`}</p></form></details>\n`;
 }
 
 /** The title of a show or talk. */

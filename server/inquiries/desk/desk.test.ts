@@ -3,7 +3,15 @@ import { officeWords } from '../../../content/office-words.ts';
 import { words } from '../../../content/words.ts';
 import { longDate } from '../../../i18n/format.ts';
 import { locales } from '../../../i18n/locales.ts';
-import { deskForEach, links, linkTo, now, openDesk, unescaped } from '../../../tests/support/desk-app.ts';
+import {
+  deskForEach,
+  formOf,
+  links,
+  linkTo,
+  now,
+  openDesk,
+  unescaped,
+} from '../../../tests/support/desk-app.ts';
 import { type Act, type Reference, StoreUnavailable } from '../store/store.ts';
 
 const copy = officeWords.en.desk;
@@ -236,6 +244,82 @@ describe('an act of the office', () => {
     expect(kinds).toEqual(['answered', 'note', 'note']);
   });
 
+  it.each<[string, string, Record<string, string>[]]>([
+    ['answered', 'corrected', [{ act: 'correct', visitDate: '2026-12-26' }]],
+    ['answered', 'note', [{ act: 'note', text: 'They called: wait' }]],
+    ['answered', 'answered', [{ act: 'answered' }]],
+    ['spam', 'answered', [{ act: 'answered' }]],
+    ['spam', 'spam', [{ act: 'spam' }]],
+    ['erase-inquiry', 'corrected', [{ act: 'correct', email: 'right@example.ie' }]],
+    ['erase-person', 'corrected', [{ act: 'correct', email: 'right@example.ie' }]],
+  ])('is refused on an older page: %s after another clerk’s "%s"', async (act, what, others) => {
+    const reference = await desk.accept();
+    const link = linkTo(reference);
+    const isErasure = act.startsWith('erase');
+    // Another inquiry from the same person.
+    await desk.accept();
+    const older = (isErasure ? await desk.post(link, { act: 'erase' }) : await desk.get(link)).body;
+    const form = formOf(older, act);
+    for (const fields of others) {
+      const { act: theirs = '' } = fields;
+      const answer = await desk.post(link, {
+        ...formOf((await desk.get(link)).body, theirs),
+        ...fields,
+        by: 'BN',
+      });
+      expect(answer.statusCode).toBe(303);
+    }
+    const before = await desk.store.find(reference);
+    const text = 'What I typed';
+    const refused = await desk.post(link, { ...form, by: 'AM', ...(!isErasure && { text }) });
+    expect(refused.statusCode).toBe(409);
+    expect(refused.body).toContain(copy.faults.changed);
+    expect(refused.body).toMatch(
+      new RegExp(`${copy.inquiry.changedSince}.*${copy.inquiry.acts[what as 'note']}</b> by BN`, 's'),
+    );
+    if (!isErasure) expect(refused.body).toContain(text);
+    expect(await desk.store.find(reference)).toEqual(before);
+    // The page shows the present state, from which it works.
+    if (act !== what && act !== 'erase-person') {
+      const again = await desk.post(link, { ...formOf(refused.body, act), by: 'AM' });
+      expect(again.statusCode).toBe(isErasure ? 200 : 303);
+    }
+  });
+
+  it.each<[string, Record<string, string>]>([
+    ['answered', {}],
+    ['answered', { text: 'Wrote' }],
+    ['spam', {}],
+    ['note', { text: 'Called' }],
+    ['reopened', {}],
+  ])('is done once by two clicks: %s, %j', async (act, fields) => {
+    const reference = await desk.accept();
+    const link = linkTo(reference);
+    if (act === 'reopened') await desk.store.act(reference, { ...signed, kind: 'spam' });
+    const form = { ...formOf((await desk.get(link)).body, act), ...fields, by: 'AM' };
+    const answers = [await desk.post(link, form), await desk.post(link, form)];
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([303, 303]);
+    expect((await desk.get(String(answers[1]?.headers.location))).body).toContain(copy.done[act as 'note']);
+    const kinds = (await desk.store.find(reference))?.history.map(({ kind }) => kind);
+    expect(kinds?.filter(kind => kind === act)).toHaveLength(1);
+    expect(kinds?.filter(kind => kind === 'note')).toHaveLength('text' in fields ? 1 : 0);
+  });
+
+  it('keeps the notes of two clerks', async () => {
+    const reference = await desk.accept();
+    const form = formOf((await desk.get(linkTo(reference))).body, 'note');
+    for (const by of ['AM', 'BN'])
+      expect((await desk.post(linkTo(reference), { ...form, by, text: `Of ${by}` })).statusCode).toBe(303);
+    expect((await desk.store.find(reference))?.history.map(({ text }) => text)).toEqual(['Of AM', 'Of BN']);
+  });
+
+  it('says so if an inquiry to be answered is spam', async () => {
+    const reference = await desk.accept();
+    await desk.store.act(reference, { ...signed, kind: 'spam' });
+    const { statusCode, body } = await desk.post(linkTo(reference), { act: 'answered', by: 'AM' });
+    expect([statusCode, body.includes(copy.already.spam)]).toEqual([409, true]);
+  });
+
   const { initials, initialsTooLong, note, noteTooLong } = copy.faults;
   it.each<[string, number, Record<string, string>, string]>([
     ['without initials', 422, { act: 'answered', text: 'My note' }, initials],
@@ -276,10 +360,19 @@ describe('an act of the office', () => {
 
     const one = await desk.post(linkTo(first), { act: 'erase-inquiry', by: 'AM' });
     expect(one.body).toContain(copy.erase.done(1, 2));
+    expect(unescaped(one.body)).toContain(`href="${linkTo('list')}"`);
     const gone = await desk.get(linkTo(first));
     expect(gone.statusCode).toBe(404);
     expect(gone.body).toContain(copy.gone.title);
+    expect(unescaped(gone.body)).toContain(`href="${linkTo('list')}"`);
     expect(await desk.store.find(second)).not.toBeNull();
+
+    // They have written once more since the clerk was asked.
+    const question = (await desk.post(linkTo(third), { act: 'erase' })).body;
+    const fourth = await desk.accept({ email: 'ana@example.com' });
+    const more = await desk.post(linkTo(third), { ...formOf(question, 'erase-person'), by: 'BN' });
+    expect([more.statusCode, more.body.includes(copy.erase.all(3))]).toEqual([409, true]);
+    await desk.store.remove(fourth, now);
 
     const all = await desk.post(linkTo(third), { act: 'erase-person', by: 'BN' });
     expect(all.body).toContain(copy.erase.done(2, 4));

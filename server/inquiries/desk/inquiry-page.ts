@@ -3,12 +3,14 @@ import { answerDue } from '../../../domain/commitments.ts';
 import { descriptionOf, type InquiryField, inquiryFields, isOf, isText } from '../../../domain/inquiry.ts';
 import type { ProgrammeFacts } from '../../../domain/programme.ts';
 import { longDate } from '../../../i18n/format.ts';
+import { locales } from '../../../i18n/locales.ts';
 import { type Content, type Html, html } from '../../site/html.ts';
 import { plannedLines, planPath } from '../planned-day.ts';
 import { openSince, type Status, statusOf } from '../status.ts';
 import type { ActKind, QueuedMail, StoredInquiry } from '../store/store.ts';
+import { hiddenField, historyItem, seenField } from './changes.ts';
 import type { DeskContext } from './context.ts';
-import { type CorrectedField, correctedFields } from './correction.ts';
+import { type CorrectedField, correctionFields, shownName } from './correction.ts';
 import { inquiryTable, visitChips } from './inquiry-table.ts';
 import {
   chip,
@@ -20,6 +22,8 @@ import {
   invalid,
   messageLine,
   noImplicitSubmission,
+  selectField,
+  textField,
   timeElement,
   typed,
 } from './layout.ts';
@@ -36,10 +40,12 @@ export interface InquiryView {
   /** The note being written. */
   note: string;
   message: FormMessage | undefined;
+  /** A field of a correction that somebody else has corrected meanwhile. */
+  conflict?: CorrectedField | undefined;
 }
 
 /** The acts that are possible in a status. */
-const possible = (status: Status): ActKind[] =>
+const possible = (status: Status): Exclude<ActKind, 'told' | 'untold'>[] =>
   status === 'spam'
     ? ['reopened', 'note']
     : [status === 'answered' ? 'reopened' : 'answered', 'spam', 'note'];
@@ -61,7 +67,7 @@ ${marks(stored, context)}
 <dl class="facts">
 ${fields.map(field => fact(labels[field], shownValue(field, stored, facts, context)))}${fact(copy.inquiry.received, timeElement(receivedAt, officeLocale))}${
   isWaiting && fact(copy.inquiry.due, timeElement(answerDue(openSince(stored)), officeLocale))
-}${fact(copy.inquiry.language, stored.locale)}</dl>
+}${fact(copy.inquiry.language, locales[stored.locale].name)}</dl>
 ${texts.map(
   field =>
     html`<section><h2>${labels[field]}</h2>${
@@ -78,7 +84,7 @@ ${correctionForm(context, view)}
 <section><h2>${copy.inquiry.others}</h2>${
       others.length > 0 ? inquiryTable(others, { ...context, facts }) : html`<p>${copy.inquiry.noOthers}</p>`
     }</section>
-<form method="post" action="${here()}"><input type="hidden" name="by" value="${by}"><button name="act" value="erase" class="quiet">${copy.erase.button}</button></form>`,
+<form method="post" action="${here()}">${hiddenField('by', by)}<button name="act" value="erase" class="quiet">${copy.erase.button}</button></form>`,
   };
 }
 
@@ -115,9 +121,9 @@ const marks = ({ marks: found }: StoredInquiry, { copy, spamMarks }: DeskContext
     mark => html`<li>${spamMarks[mark]}</li>`,
   )}</ul></div>`;
 
-function actForm(context: DeskContext, { note, message }: InquiryView, status: Status): Html {
+function actForm(context: DeskContext, { stored, note, message }: InquiryView, status: Status): Html {
   const { copy, here } = context;
-  return html`<form method="post" action="${here()}" class="act">${noImplicitSubmission}<h2>${copy.inquiry.act}</h2>
+  return html`<form method="post" action="${here()}" class="act">${noImplicitSubmission}${seenField(stored)}<h2>${copy.inquiry.act}</h2>
 ${initials(context, message)}
 <p><label for="text">${copy.inquiry.note}</label><textarea id="text" name="text" rows="3" dir="auto"${
     invalid('text', message) || html` aria-describedby="text-help"`
@@ -130,37 +136,39 @@ ${note}</textarea>${faultAt('text', message)}<span class="help" id="text-help">$
 ${possible(status).includes('spam') && html`<p class="help">${copy.inquiry.spamHelp}</p>`}</form>`;
 }
 
-const inputTypes: Record<CorrectedField, string> = {
-  visitDate: 'date',
-  numberOfVisitors: 'number',
-  phone: 'tel',
-  email: 'email',
-};
+const inputTypes = { line: 'text', email: 'email', day: 'date', count: 'number' };
 
-function correctionForm(context: DeskContext, { stored, message }: InquiryView): Html {
+function correctionForm(context: DeskContext, { stored, message, conflict }: InquiryView): Html {
   const { copy, labels, here, field: typed } = context;
   const isOpen = typed('act') === 'correct';
+  const input = (field: CorrectedField, value: string) => {
+    const named = { id: field, name: field, message } as const;
+    if (field === 'locale') {
+      const option = ([locale, { name }]: [string, { name: string }]) =>
+        html`<option value="${locale}"${locale === value && html` selected`}>${name}</option>`;
+      const label = copy.inquiry.language;
+      return selectField({ label, ...named }, Object.entries(locales).map(option));
+    }
+    const label = labels[field];
+    const { kind } = descriptionOf(field);
+    if (kind === 'lines') return textField({ label, ...named }, value);
+    const type = field === 'phone' ? 'tel' : inputTypes[kind];
+    return inputField({ label, ...named }, value, html`type="${type}" autocomplete="off"`);
+  };
   return html`<details${isOpen && html` open`}><summary>${copy.correction.title}</summary>
-<form method="post" action="${here()}" class="act wide" novalidate>${noImplicitSubmission}
-${correctedFields.map(field =>
-  inputField(
-    { label: labels[field], id: field, name: field, message },
-    isOpen ? typed(field) : stored.inquiry[field],
-    html`type="${inputTypes[field]}" autocomplete="off"`,
-  ),
-)}${initials(context, message, 'correction-by')}
+<form method="post" action="${here()}" class="act wide" novalidate>${noImplicitSubmission}${seenField(stored)}
+${correctionFields(context, stored, conflict).map(({ field, value, shown }) => [
+  input(field, value),
+  hiddenField(shownName(field), shown),
+])}${initials(context, message, 'correction-by')}
 <p class="help">${copy.correction.help}</p>
 <p class="buttons"><button name="act" value="correct">${copy.correction.button}</button></p></form></details>`;
 }
 
-function history({ receivedAt, history: done }: StoredInquiry, { copy, officeLocale }: DeskContext): Content {
-  const entry = (at: Date, what: string, by: string | undefined, text: string) =>
-    html`<li><p><b>${what}</b>${by === undefined ? '' : html` ${by === '' ? copy.inquiry.byCommand : copy.inquiry.by(by)}`}, ${timeElement(at, officeLocale)}</p>${
-      text !== '' && html`<p class="text" dir="auto">${text}</p>`
-    }</li>\n`;
+function history({ receivedAt, history: done }: StoredInquiry, words: DeskContext): Content {
   return [
-    entry(receivedAt, copy.inquiry.acts.received, undefined, ''),
-    ...done.map(({ kind, actedAt, by, text }) => entry(actedAt, copy.inquiry.acts[kind], by, text)),
+    html`<li><p><b>${words.copy.inquiry.acts.received}</b>, ${timeElement(receivedAt, words.officeLocale)}</p></li>\n`,
+    ...done.map(entry => historyItem(entry, words)),
   ];
 }
 
@@ -177,17 +185,18 @@ function mailItem(
 /** Asks for confirmation before erasing. `held` counts all inquiries of the person, including this one. */
 export function erasePage(
   context: DeskContext,
-  { reference, inquiry }: StoredInquiry,
+  stored: StoredInquiry,
   held: number,
   message: FormMessage | undefined,
 ): DeskPage {
   const { copy, here } = context;
+  const { reference, inquiry } = stored;
   return {
     title: copy.erase.title,
     main: html`${messageLine(message)}<h1>${copy.erase.title}</h1>
 <p>${copy.erase.question(reference, inquiry.fullName)}</p>
 <p>${copy.erase.person(held, inquiry.email)}</p>
-<form method="post" action="${here()}">${noImplicitSubmission}${initials(context, message)}
+<form method="post" action="${here()}">${noImplicitSubmission}${seenField(stored)}${hiddenField('held', held)}${initials(context, message)}
 <p class="buttons"><button name="act" value="erase-inquiry">${copy.erase.one}</button> ${
       held > 1 && html`<button name="act" value="erase-person">${copy.erase.all(held)}</button>`
     } <a href="${here()}">${copy.erase.keep}</a></p></form>`,

@@ -7,30 +7,31 @@ import { type Content, type Html, html } from '../../site/html.ts';
 import { statusOf } from '../status.ts';
 import type { Reference, StoredInquiry } from '../store/store.ts';
 import { chip, type DeskWords, shortDay, shortTimeElement, typed } from './layout.ts';
-import { replyTo } from './reply.ts';
 
 const columns = ['reference', 'fullName', 'visitDate', 'numberOfVisitors', 'received', 'status'] as const;
-type Column = (typeof columns)[number] | 'reply';
+type Column = (typeof columns)[number] | 'last';
 
-const columnLabel = (column: Column, { copy, labels }: DeskWords): string =>
-  column === 'fullName' ? labels.fullName : copy.columns[column];
+function columnLabel(column: Column, { copy, labels, last }: TableParts): string {
+  if (column === 'last') return last?.label ?? '';
+  return column === 'fullName' ? labels.fullName : copy.columns[column];
+}
 
 export interface TableParts extends DeskWords {
   now: Date;
   facts: ProgrammeFacts;
   linkTo(reference: Reference): string;
-  /** Whether rows have a checkbox. */
-  choose?: boolean;
-  /** Whether rows have a link to a draft reply. */
-  reply?: boolean;
+  /** If rows have a checkbox, those that are ticked. */
+  chosen?: ReadonlySet<string>;
+  /** A column at the end, if any, such as a draft reply. */
+  last?: { label: string; cell(stored: StoredInquiry): Content };
 }
 
 /** A table that becomes a list of cards on a phone. */
 export function inquiryTable(inquiries: readonly StoredInquiry[], parts: TableParts): Html {
-  const shown: readonly Column[] = parts.reply ? [...columns, 'reply'] : columns;
+  const shown: readonly Column[] = parts.last ? [...columns, 'last'] : columns;
   const cell = (stored: StoredInquiry, column: Column, index: number) =>
     index === 0
-      ? html`<th scope="row">${parts.choose && box(stored.reference, parts)}${cellOf(stored, column, parts)}</th>`
+      ? html`<th scope="row">${parts.chosen && box(stored.reference, parts.chosen, parts)}${cellOf(stored, column, parts)}</th>`
       : html`<td class="${column}" data-label="${columnLabel(column, parts)}">${cellOf(stored, column, parts)}</td>`;
   return html`<table><thead><tr>${shown.map(column => html`<th scope="col">${columnLabel(column, parts)}</th>`)}</tr></thead>
 <tbody>${inquiries.map(
@@ -38,8 +39,8 @@ export function inquiryTable(inquiries: readonly StoredInquiry[], parts: TablePa
   )}</tbody></table>`;
 }
 
-const box = (reference: Reference, { copy }: DeskWords) =>
-  html`<input type="checkbox" name="reference" value="${reference}" aria-label="${copy.list.choose(reference)}"> `;
+const box = (reference: Reference, chosen: ReadonlySet<string>, { copy }: DeskWords) =>
+  html`<input type="checkbox" name="reference" value="${reference}"${chosen.has(reference) && html` checked`} aria-label="${copy.list.choose(reference)}"> `;
 
 function cellOf(stored: StoredInquiry, column: Column, parts: TableParts): Content {
   const { now, facts, linkTo, copy, language, officeLocale } = parts;
@@ -57,8 +58,8 @@ function cellOf(stored: StoredInquiry, column: Column, parts: TableParts): Conte
       const status = statusOf(stored, now);
       return chip(status, copy.statuses[status]);
     }
-    case 'reply':
-      return html`<a href="${replyTo(stored, facts)}">${copy.inquiry.answer}</a>`;
+    case 'last':
+      return parts.last?.cell(stored);
     default:
       return inquiry[column satisfies InquiryField];
   }

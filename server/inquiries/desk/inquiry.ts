@@ -1,10 +1,13 @@
 /** `/desk/IP-…`: the page of an inquiry and the acts on it. */
+import type { FastifyReply } from 'fastify';
 import { closedBecause } from '../../../domain/hours.ts';
+import { html } from '../../site/html.ts';
 import { factsWith } from '../days/programme.ts';
-import type { Reference, StoredInquiry } from '../store/store.ts';
+import type { Act, Reference, StoredInquiry } from '../store/store.ts';
+import { changedFault, changesList, entriesSince } from './changes.ts';
 import type { DeskContext } from './context.ts';
 import { readCorrection } from './correction.ts';
-import { erasePage, inquiryPage, noteLength } from './inquiry-page.ts';
+import { erasePage, type InquiryView, inquiryPage, noteLength } from './inquiry-page.ts';
 import {
   type DeskPage,
   type DeskWords,
@@ -17,7 +20,11 @@ import {
 /** Other inquiries from the same address that are listed. */
 const maxOthers = 50;
 
-const goneNotice = ({ copy }: DeskWords) => noticePage(copy.gone.title, copy.gone.text);
+const goneNotice = (context: DeskContext) =>
+  noticePage(context.copy.gone.title, context.copy.gone.text, listLink(context));
+
+const listLink = ({ linkTo, copy }: DeskContext) =>
+  html`<a href="${linkTo('list')}">${copy.inquiry.list}</a>`;
 
 const opened = (context: DeskContext) => context.store.find(context.target as Reference);
 
@@ -27,20 +34,20 @@ export async function showInquiry(context: DeskContext) {
   return context.send(200, await renderInquiry(context, stored, doneMessage(context, stored)));
 }
 
-/** The confirmation that a redirect asks for, if it matches the last entry of the history. */
-function doneMessage(
-  { query: { did }, copy }: DeskContext,
-  { history }: StoredInquiry,
-): FormMessage | undefined {
-  if (did === undefined || did !== history.at(-1)?.kind) return undefined;
-  return { kind: 'done', text: copy.done[did as keyof typeof copy.done] };
+/** The confirmation that a redirect asks for, if it matches the last entry of the history, with what others did before it. */
+function doneMessage(context: DeskContext, { history }: StoredInquiry): FormMessage | undefined {
+  const { query, copy } = context;
+  const text = Object.entries(copy.done).find(([kind]) => kind === query['did'])?.[1];
+  if (!text || query['did'] !== history.at(-1)?.kind) return undefined;
+  const seen = Number(query['seen'] ?? history.length);
+  return { kind: 'done', text, details: changesList(history.slice(seen, -1), context) };
 }
 
 async function renderInquiry(
   context: DeskContext,
   stored: StoredInquiry,
   message?: FormMessage,
-  note = context.field('text'),
+  { note = context.field('text'), conflict }: Partial<Pick<InquiryView, 'note' | 'conflict'>> = {},
 ): Promise<DeskPage> {
   const { store } = context;
   const { email, visitDate } = stored.inquiry;
@@ -50,10 +57,19 @@ async function renderInquiry(
     store.announced(visitDate),
   ]);
   const others = held.filter(({ reference }) => reference !== stored.reference);
-  return inquiryPage(context, { stored, mails, others, facts: factsWith(announced), note, message });
+  return inquiryPage(context, {
+    stored,
+    mails,
+    others,
+    facts: factsWith(announced),
+    note,
+    message,
+    conflict,
+  });
 }
 
-export async function postInquiry(context: DeskContext) {
+/** Starts anew if something was recorded between reading and writing. */
+export async function postInquiry(context: DeskContext): Promise<FastifyReply> {
   const stored = await opened(context);
   if (!stored) return context.send(404, goneNotice(context));
   const act = context.field('act');
@@ -80,20 +96,32 @@ async function sign(
   act: 'answered' | 'reopened' | 'spam' | 'note',
 ) {
   const { store, by, now, copy } = context;
-  const { reference } = stored;
+  const { reference, history } = stored;
   const text = context.field('text');
   const wrong = initialsFault(context) ?? noteFault(text, act === 'note', copy);
   if (wrong) return context.send(422, await renderInquiry(context, stored, wrong));
   const signed = { actedAt: now, by };
-  // The note is saved even if the act then fails.
-  if (text !== '') await store.act(reference, { ...signed, kind: 'note', text });
-  if (act !== 'note') {
-    const outcome = await store.act(reference, { ...signed, kind: act, text: '' });
+  // The note is saved even if the inquiry has that state already.
+  const acts: Act[] = [
+    ...(text === '' ? [] : [{ ...signed, kind: 'note', text } as const]),
+    ...(act === 'note' ? [] : [{ ...signed, kind: act, text: '' }]),
+  ];
+  const since = entriesSince(context, stored);
+  const isRepeated = acts.every(({ kind, text: written }) =>
+    since.some(entry => entry.kind === kind && entry.by === by && entry.text === written),
+  );
+  if (!isRepeated) {
+    // A note contradicts nothing.
+    if (act !== 'note' && since.length > 0)
+      return context.send(409, await renderInquiry(context, stored, changedFault(since, context)));
+    const outcome = await store.act(reference, acts, history.length);
     if (outcome === 'missing') return context.send(404, goneNotice(context));
-    if (outcome === 'already') {
-      const already = [copy.already[act], text !== '' && copy.noteKept].filter(Boolean).join(' ');
+    if (outcome === 'changed') return postInquiry(context);
+    if (outcome === 'already' && act !== 'note') {
+      const state = stored.spamAt && act === 'answered' ? 'spam' : act;
+      const already = [copy.already[state], text !== '' && copy.noteKept].filter(Boolean).join(' ');
       const current = (await store.find(reference)) ?? stored;
-      return context.send(409, await renderInquiry(context, current, fault(already), ''));
+      return context.send(409, await renderInquiry(context, current, fault(already), { note: '' }));
     }
   }
   context.rememberInitials();
@@ -111,31 +139,48 @@ async function erase(
   act: 'erase' | 'erase-inquiry' | 'erase-person',
 ) {
   const { store, by, now, copy } = context;
-  const { reference, inquiry } = stored;
-  const unsigned = act === 'erase' ? undefined : initialsFault(context);
-  if (act === 'erase' || unsigned) {
-    const held = await store.count({ email: inquiry.email });
-    return context.send(unsigned ? 422 : 200, erasePage(context, stored, held, unsigned));
-  }
+  const { reference, inquiry, history } = stored;
+  const held = await store.count({ email: inquiry.email });
+  const ask = (status: number, message?: FormMessage) =>
+    context.send(status, erasePage(context, stored, held, message));
+  if (act === 'erase') return ask(200);
+  const unsigned = initialsFault(context);
+  if (unsigned) return ask(422, unsigned);
+  const since = entriesSince(context, stored);
+  const hasMore = act === 'erase-person' && ![`${held}`, ''].includes(context.field('held'));
+  if (since.length > 0 || hasMore) return ask(409, changedFault(since, context));
+  const expected = { reference, revision: history.length };
   const { inquiries, mails } = await (act === 'erase-inquiry'
-    ? store.remove(reference, now, by)
-    : store.erasePerson(inquiry.email, now, by));
+    ? store.remove(reference, now, by, { ...expected, count: 1 })
+    : store.erasePerson(inquiry.email, now, by, { ...expected, count: held }));
+  if (inquiries === 0) return postInquiry(context);
   const { doneTitle, done, rest } = copy.erase;
-  return context.send(200, noticePage(doneTitle, done(inquiries, mails), rest));
+  return context.send(200, noticePage(doneTitle, done(inquiries, mails), rest, listLink(context)));
 }
 
 async function correct(context: DeskContext, stored: StoredInquiry) {
   const { store, by, now, today } = context;
-  const { reference } = stored;
+  const { reference, history } = stored;
   const facts = factsWith(await store.announced(today));
   const read = readCorrection(context, stored, day => closedBecause(day, facts));
-  const wrong = 'fault' in read ? read.fault : initialsFault(context, 'correction-by');
-  if ('fault' in read || wrong) return context.send(422, await renderInquiry(context, stored, wrong));
-  const { correction, text } = read;
-  const confirmation = correction.email === undefined ? undefined : context.confirmationOf(reference, now);
-  const outcome = await store.correct(reference, correction, { actedAt: now, by, text }, confirmation);
-  if (outcome === 'missing') return context.send(404, goneNotice(context));
-  if (confirmation) context.onQueued();
+  const since = entriesSince(context, stored);
+  if ('fault' in read) {
+    const { fault: wrong, conflict } = read;
+    const message = { ...wrong, details: changesList(since, context) };
+    return context.send(conflict ? 409 : 422, await renderInquiry(context, stored, message, { conflict }));
+  }
+  const unsigned = initialsFault(context, 'correction-by');
+  if (unsigned) return context.send(422, await renderInquiry(context, stored, unsigned));
+  if ('correction' in read) {
+    const { correction, text } = read;
+    const confirmation = correction.email === undefined ? undefined : context.confirmationOf(reference, now);
+    const signed = { actedAt: now, by, text };
+    const outcome = await store.correct(reference, correction, signed, confirmation, history.length);
+    if (outcome === 'missing') return context.send(404, goneNotice(context));
+    if (outcome === 'changed') return postInquiry(context);
+    if (confirmation) context.onQueued();
+  }
   context.rememberInitials();
-  return context.redirectHere('corrected');
+  // Other fields may show what others have corrected meanwhile.
+  return context.redirectHere('corrected', since.length > 0 ? { seen: context.field('seen') } : {});
 }

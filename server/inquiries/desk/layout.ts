@@ -80,19 +80,26 @@ export interface FormMessage {
   text: string;
   /** The id of the invalid field. */
   field?: string | undefined;
+  /** Shown below the text. */
+  details?: Content;
 }
 
 export const fault = (text: string, field?: string): FormMessage => ({ kind: 'fault', text, field });
 
 export const messageLine = (message: FormMessage | undefined) =>
   message &&
-  html`<p class="message ${message.kind}" role="${message.kind === 'fault' ? 'alert' : 'status'}">${message.text}</p>`;
+  html`<p class="message ${message.kind}" role="${message.kind === 'fault' ? 'alert' : 'status'}">${message.text}</p>${message.details}`;
 
 export const invalid = (field: string, message: FormMessage | undefined) =>
   message?.field === field && html` aria-invalid="true" aria-describedby="fault-${field}"`;
 
 export const faultAt = (field: string, message: FormMessage | undefined) =>
   message?.field === field && html`<span class="fault" id="fault-${field}">${message.text}</span>`;
+
+/** A text of several lines. */
+export const textField = ({ label, id, name, message }: Field, value: string) =>
+  html`<p><label for="${id}">${label}</label><textarea id="${id}" name="${name}" rows="4" dir="auto"${invalid(id, message)}>
+${value}</textarea>${faultAt(id, message)}</p>\n`;
 
 /** With a disabled first button, Enter in a field does not submit (WHATWG HTML, "Implicit submission"). */
 export const noImplicitSubmission = html`<button disabled hidden></button>`;

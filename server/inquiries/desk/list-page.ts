@@ -3,6 +3,7 @@ import type { ProgrammeFacts } from '../../../domain/programme.ts';
 import { longDate } from '../../../i18n/format.ts';
 import { html } from '../../site/html.ts';
 import type { Reference, StoredInquiry } from '../store/store.ts';
+import { seenField } from './changes.ts';
 import type { DeskContext } from './context.ts';
 import { inquiryTable } from './inquiry-table.ts';
 import { type DeskPage, type FormMessage, initials, messageLine, noImplicitSubmission } from './layout.ts';
@@ -22,7 +23,12 @@ export interface ListView {
   hasMore: boolean;
   /** The last inquiry of the previous page, if any. */
   after: Reference | undefined;
+  /** Those that stay selected. */
+  chosen: ReadonlySet<string>;
 }
+
+/** The field with the length of an inquiry's history. */
+export const seenName = (reference: Reference) => `seen-${reference}`;
 
 export function listPage(context: DeskContext, view: ListView): DeskPage {
   const { here, linkTo, claim, copy } = context;
@@ -32,9 +38,9 @@ export function listPage(context: DeskContext, view: ListView): DeskPage {
   const last = view.hasMore ? inquiries.at(-1)?.reference : undefined;
   // Several can be marked as spam at once, except in the spam view.
   const choose = shown !== 'spam';
-  const table = inquiryTable(inquiries, { ...context, facts, choose });
+  const table = inquiryTable(inquiries, { ...context, facts, ...(choose && { chosen: view.chosen }) });
   const list = choose
-    ? html`<form method="post" action="${here({ ...current, after })}">${noImplicitSubmission}${table}
+    ? html`<form method="post" action="${here({ ...current, after })}">${noImplicitSubmission}${inquiries.map(stored => seenField(stored, seenName(stored.reference)))}${table}
 <div class="chosen">${initials(context, message)}<p><button name="act" value="spam" class="quiet">${copy.list.spam}</button></p></div></form>`
     : table;
   return {

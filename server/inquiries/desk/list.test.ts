@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { officeWords } from '../../../content/office-words.ts';
 import { locales } from '../../../i18n/locales.ts';
-import { deskForEach, linkTo, now, unescaped } from '../../../tests/support/desk-app.ts';
+import { deskForEach, formOf, linkTo, now, unescaped } from '../../../tests/support/desk-app.ts';
 import type { Reference } from '../store/store.ts';
 import { searchedDay } from './search-day.ts';
 
@@ -81,6 +81,30 @@ it('paginates without gaps', async () => {
   const first = await list();
   const next = unescaped(/class="button" href="([^"]+)"/.exec(first)?.[1] ?? '');
   expect([...references(first), ...references((await desk.get(next)).body)]).toEqual(all);
+});
+
+it('marks nothing as spam that another clerk has changed since the list was shown', async () => {
+  const [one, two, three] = [await desk.accept(), await desk.accept(), await desk.accept()];
+  const form = formOf((await desk.get(linkTo('list'))).body, 'spam');
+  await desk.store.act(one, { ...signed, kind: 'answered', by: 'BN' });
+  await desk.store.act(two, { ...signed, kind: 'note', by: 'BN', text: 'A school, not spam' });
+  const post = (fields: Record<string, string>, ...of: string[]) =>
+    desk.post(linkTo('list'), [
+      ...Object.entries({ ...fields, by: 'AM' }).filter(([name]) => name !== 'reference'),
+      ...of.map((reference): [string, string] => ['reference', reference]),
+    ]);
+  const { statusCode, body } = await post(form, one, two, three);
+  expect(statusCode).toBe(409);
+  for (const text of [copy.list.marked(1), copy.list.changed, 'by BN', 'A school, not spam'])
+    expect(body).toContain(text);
+  expect(await desk.store.count({ status: 'spam' })).toBe(1);
+  // It stays selected, and now the clerk has seen why.
+  expect(body).toContain(`value="${two}" checked`);
+  const again = await post(formOf(body, 'spam'), two);
+  expect([again.statusCode, again.body.includes(copy.list.marked(1))]).toEqual([200, true]);
+  // A second click.
+  expect((await post(formOf(body, 'spam'), two)).statusCode).toBe(200);
+  expect((await desk.store.find(two))?.history).toHaveLength(2);
 });
 
 it('marks several as spam at once, each only once', async () => {

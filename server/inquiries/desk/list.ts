@@ -1,11 +1,13 @@
 /** `/desk`: the lists of inquiries, and marking several as spam. */
 import { lateBefore } from '../../../domain/commitments.ts';
+import { html } from '../../site/html.ts';
 import { factsWith } from '../days/programme.ts';
 import { isReference } from '../store/reference.ts';
-import type { InquiryFilter, Page } from '../store/store.ts';
+import type { InquiryFilter, Page, Reference, StoredInquiry } from '../store/store.ts';
+import { changesList, entriesSince } from './changes.ts';
 import type { DeskContext } from './context.ts';
 import { type DeskPage, type FormMessage, fault, initialsFault } from './layout.ts';
-import { listPage, type Shown, views } from './list-page.ts';
+import { listPage, type Shown, seenName, views } from './list-page.ts';
 import { searchedDay } from './search-day.ts';
 
 /** Inquiries on a page of the list. */
@@ -19,7 +21,11 @@ const maxSearchLength = 200;
 
 export const showList = async (context: DeskContext) => context.send(200, await renderList(context));
 
-async function renderList(context: DeskContext, message?: FormMessage): Promise<DeskPage> {
+async function renderList(
+  context: DeskContext,
+  message?: FormMessage,
+  chosen: readonly Reference[] = [],
+): Promise<DeskPage> {
   const { store, now, today, query, language } = context;
   const { view, words = '', after } = query;
   const searched = words.trim().slice(0, maxSearchLength);
@@ -51,6 +57,7 @@ async function renderList(context: DeskContext, message?: FormMessage): Promise<
     message,
     hasMore: found.length > pageSize,
     after: page.after,
+    chosen: new Set(chosen),
   });
 }
 
@@ -67,12 +74,28 @@ export async function postList(context: DeskContext) {
     context.field('act') !== 'spam' || chosen.length === 0
       ? fault(copy.list.noneChosen)
       : initialsFault(context);
-  if (isWrong) return context.send(422, await renderList(context, isWrong));
+  if (isWrong) return context.send(422, await renderList(context, isWrong, chosen));
   let marked = 0;
-  for (const reference of chosen) {
-    const outcome = await store.act(reference, { kind: 'spam', actedAt: now, by, text: '' });
+  const changed: StoredInquiry[] = [];
+  const mark = async (reference: Reference): Promise<void> => {
+    const stored = await store.find(reference);
+    if (!stored || stored.spamAt) return;
+    if (entriesSince(context, stored, seenName(reference)).length > 0) return void changed.push(stored);
+    const act = { kind: 'spam', actedAt: now, by, text: '' } as const;
+    const outcome = await store.act(reference, act, stored.history.length);
     if (outcome === 'done') marked += 1;
-  }
+    // Something was recorded between reading and writing.
+    if (outcome === 'changed') return mark(reference);
+  };
+  for (const reference of chosen) await mark(reference);
   context.rememberInitials();
-  return context.send(200, await renderList(context, { kind: 'done', text: copy.list.marked(marked) }));
+  const done: FormMessage = { kind: 'done', text: copy.list.marked(marked) };
+  if (changed.length === 0) return context.send(200, await renderList(context, done));
+  const details = html`<p class="message fault" role="alert">${copy.list.changed}</p>${changed.map(stored => {
+    const since = entriesSince(context, stored, seenName(stored.reference));
+    const { reference } = stored;
+    return html`<p><a href="${context.linkTo(reference)}">${reference}</a></p>${changesList(since, context)}`;
+  })}`;
+  const left = changed.map(({ reference }) => reference);
+  return context.send(409, await renderList(context, { ...done, details }, left));
 }

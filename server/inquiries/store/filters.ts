@@ -24,6 +24,10 @@ const byStatus = {
   spam: sql`spam_at IS NOT NULL`,
 };
 
+/** A condition that the visitor has been told of something (`Act.about`). */
+export const isTold = (about: string): Statement =>
+  sql`EXISTS (SELECT 1 FROM acts WHERE acts.reference = inquiries.reference AND about = ${about})`;
+
 /** Inquiries from an address, found through the index of mailboxes. */
 export function isFrom(email: string): Statement {
   const { mailDomain, mailbox } = mailboxOf(email);
@@ -31,7 +35,7 @@ export function isFrom(email: string): Statement {
 }
 
 export function conditions(filter: InquiryFilter, matching: MatchWords): Statement[] {
-  const { status, lateBefore, from, to, email, words } = filter;
+  const { status, lateBefore, from, to, receivedUntil, untold, told, email, words } = filter;
   const found: Statement[] = [];
   if (status) found.push(byStatus[status]);
   else if (email === undefined && words === undefined) found.push(sql`spam_at IS NULL`);
@@ -43,6 +47,9 @@ export function conditions(filter: InquiryFilter, matching: MatchWords): Stateme
   }
   if (from !== undefined) found.push(sql`visit_date >= ${from}`);
   if (to !== undefined) found.push(sql`visit_date <= ${to}`);
+  if (receivedUntil !== undefined) found.push(sql`received_at <= ${receivedUntil}`);
+  if (untold !== undefined) found.push(sql`NOT ${isTold(untold)}`);
+  if (told !== undefined) found.push(isTold(told));
   if (email !== undefined) found.push(isFrom(email));
   if (words !== undefined) {
     const searched = searchedWords(words);

@@ -67,7 +67,7 @@ async function fillLookupColumns(query: Query): Promise<void> {
  * of an erased mail. Each index costs a write per commit; `mails_unsent` serves all queries of the outbox.
  *
  * 2: signed acts, spam, search, and mails composed when sent. 3: corrections, announced days, the secret of the desk's links, lists by
- * visit date, and confirmation limits per mailbox. 4: plans.
+ * visit date, and confirmation limits per mailbox. 4: plans. 5: who was told of an announcement.
  */
 export const migrations: readonly Migration[] = [
   {
@@ -244,6 +244,7 @@ export const migrations: readonly Migration[] = [
     rows: fillLookupColumns,
   },
   { sql: () => "ALTER TABLE inquiries ADD COLUMN plan TEXT NOT NULL DEFAULT '';" },
+  { sql: () => 'ALTER TABLE acts ADD COLUMN about TEXT;' },
 ];
 
 /** Runs the pending migrations and returns the new version. Throws a `SettingError` if the database is newer than this code. */

@@ -27,7 +27,7 @@ afterAll(() => server?.remove());
 
 const run = (url: string, sql: string) => withClient(url, client => client.query(sql));
 
-const empty = `TRUNCATE inquiries, acts, mails, removals RESTART IDENTITY CASCADE; UPDATE desk SET revoked_at = NULL`;
+const empty = `TRUNCATE inquiries, acts, mails, removals, days RESTART IDENTITY CASCADE; UPDATE desk SET revoked_at = NULL`;
 
 describeStore(
   'the PostgreSQL store',

@@ -19,7 +19,7 @@ export interface Submission {
   receivedAt: Date;
 }
 
-export type ActKind = 'answered' | 'reopened' | 'spam' | 'note';
+export type ActKind = 'answered' | 'reopened' | 'spam' | 'note' | 'told' | 'untold';
 
 /** What a clerk did with an inquiry. */
 export interface Act {
@@ -27,14 +27,20 @@ export interface Act {
   actedAt: Date;
   /** Initials; empty for acts of an earlier version's command line. */
   by: string;
-  /** The note, or what was corrected; otherwise empty. */
+  /** The note, what was corrected, or what the visitor was told; otherwise empty. */
   text: string;
+  /** What `told` settles: the key of a list to work off (`desk/telling.ts`). It goes when that is undone by `untold`. */
+  about?: string;
 }
 
 export type HistoryEntry = Omit<Act, 'kind'> & { kind: ActKind | 'corrected' };
 
-/** `already`: the inquiry had that state, and nothing changed. `missing`: there is no such inquiry. */
-export type ActOutcome = 'done' | 'already' | 'missing';
+/**
+ * - `already`: the inquiry had that state, and nothing changed.
+ * - `changed`: its history is longer than the revision that was expected, and nothing changed.
+ * - `missing`: there is no such inquiry.
+ */
+export type ActOutcome = 'done' | 'already' | 'changed' | 'missing';
 
 export interface StoredInquiry extends Omit<Submission, 'key'> {
   reference: Reference;
@@ -47,7 +53,7 @@ export interface StoredInquiry extends Omit<Submission, 'key'> {
 }
 
 /** Fields that the office has corrected. */
-export type Correction = Partial<Pick<Inquiry, 'email' | 'phone' | 'visitDate' | 'numberOfVisitors'>>;
+export type Correction = Partial<Omit<Inquiry, 'plan'> & Pick<Submission, 'locale'>>;
 
 /** An exception that the office has announced for one or more days. */
 export interface AnnouncedDay {
@@ -100,6 +106,11 @@ export interface InquiryFilter {
   /** Visit dates, inclusive, `YYYY-MM-DD`. */
   from?: string;
   to?: string;
+  /** Received until then, inclusive. */
+  receivedUntil?: Date;
+  /** Whose visitor has not been told, or has been told, of what this key stands for (`Act.about`). */
+  untold?: string;
+  told?: string;
   /** This e-mail address in any spelling; spam too. */
   email?: string;
   /** Words as typed, each the prefix of a word in a text, a note or the reference, ignoring case; spam too. */
@@ -132,6 +143,13 @@ export interface PurgeLimits {
 export interface ErasedCount {
   inquiries: number;
   mails: number;
+}
+
+/** What the clerk has seen before erasing: the inquiry, the length of its history, and how many inquiries are to go. */
+export interface ExpectedErasure {
+  reference: Reference;
+  revision: number;
+  count: number;
 }
 
 export interface OutboxSummary {

@@ -71,7 +71,13 @@ export function toFields(row: Row): Inquiry {
 /** The row's `acts` is its history as JSON. */
 export function toInquiry(row: Row): StoredInquiry {
   const { reference, locale, marks, receivedAt, answeredAt, spamAt, lastContactAt, acts } = fromRow(row);
-  const history = JSON.parse(String(acts)) as [HistoryEntry['kind'], number | string, string, string][];
+  const history = JSON.parse(String(acts)) as [
+    HistoryEntry['kind'],
+    number | string,
+    string,
+    string,
+    string | null,
+  ][];
   return {
     reference,
     inquiry: toFields(row),
@@ -81,7 +87,13 @@ export function toInquiry(row: Row): StoredInquiry {
     answeredAt,
     spamAt,
     lastContactAt,
-    history: history.map(([kind, actedAt, by, text]) => ({ kind, actedAt: new Date(actedAt), by, text })),
+    history: history.map(([kind, actedAt, by, text, about]) => ({
+      kind,
+      actedAt: new Date(actedAt),
+      by,
+      text,
+      ...(about !== null && { about }),
+    })),
   } as StoredInquiry;
 }
 

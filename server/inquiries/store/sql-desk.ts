@@ -1,23 +1,47 @@
 import type { Day } from '../../../domain/day.ts';
 import type { Exception } from '../../../domain/exceptions.ts';
+import { limited } from './filters.ts';
 import type { AnnouncedDay } from './records.ts';
 import { dayColumns, toAnnounced } from './rows.ts';
 import { SqlOutbox } from './sql-outbox.ts';
-import { assignments, insertInto, sql, toDate } from './statement.ts';
+import { assignments, insertInto, type Query, type Statement, sql, toDate } from './statement.ts';
 
 /** The part of a store for announced days and the desk's links. */
 export abstract class SqlDesk extends SqlOutbox {
-  /** Records an announcement. It applies immediately, on top of the exceptions in the source. */
-  async announce(exception: Exception, announcedAt: Date, announcedBy: string): Promise<void> {
-    await this.query(insertInto('days', { ...dayColumns(exception), announcedAt, announcedBy }));
+  /**
+   * Records an announcement. It applies immediately, on top of the exceptions in the source. False if the days have changed since
+   * `revision`; then nothing is recorded.
+   */
+  announce(
+    exception: Exception,
+    announcedAt: Date,
+    announcedBy: string,
+    revision?: number,
+  ): Promise<boolean> {
+    const insertion = insertInto('days', { ...dayColumns(exception), announcedAt, announcedBy });
+    return this.#changeDays(sql`${insertion} RETURNING id`, revision);
   }
 
-  /** False if already undone or nonexistent. */
-  async undoAnnouncement(id: number, undoneAt: Date, undoneBy: string): Promise<boolean> {
-    const undone = await this.query(
+  /** False if already undone or nonexistent, or if the days have changed since `revision`. */
+  undoAnnouncement(id: number, undoneAt: Date, undoneBy: string, revision?: number): Promise<boolean> {
+    return this.#changeDays(
       sql`UPDATE days SET ${assignments({ undoneAt, undoneBy })} WHERE id = ${id} AND undone_at IS NULL RETURNING id`,
+      revision,
     );
-    return undone.length > 0;
+  }
+
+  /** Counts the announcements and withdrawals, which are never deleted: it grows with every change. */
+  daysRevision(): Promise<number> {
+    return daysRevision(statement => this.query(statement));
+  }
+
+  /** One change at a time, so that nothing can come between the comparison and the change. */
+  #changeDays(change: Statement, revision: number | undefined): Promise<boolean> {
+    return this.transaction(async query => {
+      if (this.dialect.lock) await query(this.dialect.lock('days'));
+      if (revision !== undefined && (await daysRevision(query)) !== revision) return false;
+      return (await query(change)).length > 0;
+    });
   }
 
   /** What applies from a day on, in the order of announcement. */
@@ -28,9 +52,12 @@ export abstract class SqlDesk extends SqlOutbox {
     return rows.map(row => toAnnounced(row).exception);
   }
 
-  /** All announcements, including undone ones, newest first. */
-  async announcements(limit: number): Promise<AnnouncedDay[]> {
-    return (await this.query(sql`SELECT * FROM days ORDER BY id DESC LIMIT ${limit}`)).map(toAnnounced);
+  /** Announcements that end on a day or later, by default all, including undone ones, newest first. */
+  async announcements(limit?: number, from: Day = '0001-01-01'): Promise<AnnouncedDay[]> {
+    const rows = await this.query(
+      sql`SELECT * FROM days WHERE to_day >= ${from} ORDER BY id DESC ${limited(limit)}`,
+    );
+    return rows.map(toAnnounced);
   }
 
   /** The secret that signs links to the desk if the settings have none: the first one proposed. */
@@ -49,4 +76,9 @@ export abstract class SqlDesk extends SqlOutbox {
     const [row] = await this.query(sql`SELECT revoked_at FROM desk`);
     return toDate(row?.['revoked_at']);
   }
+}
+
+async function daysRevision(query: Query): Promise<number> {
+  const [row] = await query(sql`SELECT count(*) + count(undone_at) AS changes FROM days`);
+  return Number(row?.['changes']);
 }

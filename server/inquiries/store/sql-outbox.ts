@@ -2,15 +2,17 @@ import type { Lock } from './allowance.ts';
 import { isOpen, isUnsent, limited, type MatchWords, mailConditions, where } from './filters.ts';
 import type { MailFilter, NewMail, OutboxSummary, QueuedMail, Reference } from './records.ts';
 import { mailColumns, toMail } from './rows.ts';
-import { insertInto, type Row, raw, type Statement, sql, toDate } from './statement.ts';
+import { insertInto, type Query, type Row, raw, type Statement, sql, toDate } from './statement.ts';
 
 /** The differences between the databases. */
 export interface Dialect {
-  /** Subquery for the history of a row of `inquiries` as JSON: `[[kind, time, initials, text], …]`. */
+  /** Subquery for the history of a row of `inquiries` as JSON: `[[kind, time, initials, text, about], …]`. */
   history: string;
   matching: MatchWords;
   /** Null if only one transaction can write at a time. */
   lock: Lock | null;
+  /** Locks the selected row until the transaction ends. */
+  lockRow: string;
   /** Makes the selection of due mails skip rows locked by other workers. */
   skipLocked: string;
 }
@@ -30,6 +32,8 @@ export abstract class SqlOutbox {
 
   /** Runs one statement in its own transaction. */
   protected abstract query(statement: Statement): Promise<Row[]>;
+  /** The work may be rerun from its start, and must await nothing but its queries. */
+  protected abstract transaction<T>(work: (query: Query) => Promise<T>): Promise<T>;
 
   /** Queues a mail without an inquiry. False if its Message-ID is already queued. */
   async enqueue(mail: NewMail, at: Date): Promise<boolean> {

@@ -1,12 +1,13 @@
 import { setImmediate } from 'node:timers/promises';
 import { heldBecause } from './allowance.ts';
-import { conditions, isFrom, limited, pageOf, where } from './filters.ts';
+import { conditions, isFrom, isOpen, isTold, limited, pageOf, where } from './filters.ts';
 import type {
   Acceptance,
   Act,
   ActOutcome,
   Correction,
   ErasedCount,
+  ExpectedErasure,
   InquiryFilter,
   NewMail,
   Page,
@@ -20,7 +21,16 @@ import { hashOf, inquiryColumns, lookupColumns, mailColumns, toFields, toInquiry
 import { noteWords } from './search.ts';
 import { SqlDesk } from './sql-desk.ts';
 import type { Dialect } from './sql-outbox.ts';
-import { assignments, insertInto, type Query, raw, type Statement, sql } from './statement.ts';
+import {
+  assignments,
+  insertInto,
+  join,
+  type Query,
+  type Row,
+  raw,
+  type Statement,
+  sql,
+} from './statement.ts';
 
 /** Inquiries purged per transaction, to keep transactions short. */
 const purgeBatch = 100;
@@ -41,8 +51,6 @@ export abstract class SqlStore extends SqlDesk {
     this.#random = random;
   }
 
-  /** The work may be rerun from its start, and must await nothing but its queries. */
-  protected abstract transaction<T>(work: (query: Query) => Promise<T>): Promise<T>;
   /** Removes remains of deleted rows from the files, if the store can. */
   protected abstract scrub(): Promise<void>;
 
@@ -109,37 +117,64 @@ export abstract class SqlStore extends SqlDesk {
     return Number(row?.['inquiries']);
   }
 
-  /** Records an act. `reopened` undoes `answered` and `spam`; a note is always `done`. */
-  act(reference: Reference, act: Act): Promise<ActOutcome> {
+  /**
+   * Records acts in one transaction, all or none. `reopened` undoes `answered` and `spam`, `untold` undoes `told`; a note is always
+   * `done`. With a `revision`, the length of the history that the clerk has seen, only if nothing was recorded since.
+   */
+  act(reference: Reference, acts: Act | readonly Act[], revision?: number): Promise<ActOutcome> {
     return this.transaction(async query => {
-      const [change, before] = changeOf(act);
-      const changed = await query(
-        sql`UPDATE inquiries SET ${change}, ${contacted(act.actedAt)}
-          WHERE reference = ${reference} AND ${before} RETURNING id`,
-      );
-      if (changed.length === 0) {
-        const found = await query(sql`SELECT id FROM inquiries WHERE reference = ${reference}`);
-        return found.length > 0 ? 'already' : 'missing';
+      const found = await this.#opened(query, reference, revision);
+      if (typeof found === 'string') return found;
+      let outcome: ActOutcome = 'done';
+      for (const act of [acts].flat()) {
+        const [changes, before] = changeOf(act);
+        const changed = await query(
+          sql`UPDATE inquiries SET ${join([...changes, contacted(act.actedAt)], ', ')}
+            WHERE reference = ${reference} AND ${before} RETURNING id`,
+        );
+        if (changed.length === 0) {
+          outcome = 'already';
+          continue;
+        }
+        const { kind, actedAt, by, text, about = null } = act;
+        if (kind === 'untold')
+          await query(sql`UPDATE acts SET about = NULL WHERE reference = ${reference} AND about = ${about}`);
+        const settles = kind === 'told' ? about : null;
+        await query(insertInto('acts', { reference, actedAt, kind, signedBy: by, text, about: settles }));
       }
-      const { kind, actedAt, by, text } = act;
-      await query(insertInto('acts', { reference, actedAt, kind, signedBy: by, text }));
-      return 'done';
+      return outcome;
     });
   }
 
+  /** Locks an inquiry, and compares its revision with the expected one. */
+  async #opened(
+    query: Query,
+    reference: Reference,
+    revision: number | undefined,
+  ): Promise<Row | 'missing' | 'changed'> {
+    const [row] = await query(
+      sql`SELECT * FROM inquiries WHERE reference = ${reference} ${raw(this.dialect.lockRow)}`,
+    );
+    if (!row) return 'missing';
+    if (revision === undefined) return row;
+    const [done] = await query(sql`SELECT count(*) AS acts FROM acts WHERE reference = ${reference}`);
+    return Number(done?.['acts']) === revision ? row : 'changed';
+  }
+
   /**
-   * Corrects an inquiry and records it. A `confirmation` replaces the previous one, sent or not. The hash stays, so that resending the
-   * original form is still a replay.
+   * Corrects an inquiry and records it, with a `revision` only if nothing was recorded since. A `confirmation` replaces the previous
+   * one, sent or not. The hash stays, so that resending the original form is still a replay.
    */
   correct(
     reference: Reference,
     correction: Correction,
     { actedAt, by, text }: Omit<Act, 'kind'>,
     confirmation?: NewMail,
-  ): Promise<'done' | 'missing'> {
+    revision?: number,
+  ): Promise<'done' | 'missing' | 'changed'> {
     return this.transaction(async query => {
-      const [row] = await query(sql`SELECT * FROM inquiries WHERE reference = ${reference}`);
-      if (!row) return 'missing';
+      const row = await this.#opened(query, reference, revision);
+      if (typeof row === 'string') return row;
       const inquiry = { ...toFields(row), ...correction };
       // Before any change, because the replaced confirmation counts too.
       const held = confirmation ? await heldBecause(query, this.dialect.lock, inquiry.email, actedAt) : null;
@@ -161,18 +196,32 @@ export abstract class SqlStore extends SqlDesk {
   }
 
   /** Erases an inquiry with its history, key and mails in any state. `by`: initials. */
-  remove(reference: Reference, at: Date, by = ''): Promise<ErasedCount> {
-    return this.#erase(sql`reference = ${reference}`, at, by);
+  remove(reference: Reference, at: Date, by = '', expected?: ExpectedErasure): Promise<ErasedCount> {
+    return this.#erase(sql`reference = ${reference}`, at, by, expected);
   }
 
   /** Erases everything about a person, by e-mail address in any spelling. */
-  erasePerson(email: string, at: Date, by = ''): Promise<ErasedCount> {
-    return this.#erase(isFrom(email), at, by);
+  erasePerson(email: string, at: Date, by = '', expected?: ExpectedErasure): Promise<ErasedCount> {
+    return this.#erase(isFrom(email), at, by, expected);
   }
 
-  async #erase(which: Statement, at: Date, by: string): Promise<ErasedCount> {
+  /** Nothing unless everything is as expected. */
+  async #erase(
+    which: Statement,
+    at: Date,
+    by: string,
+    expected: ExpectedErasure | undefined,
+  ): Promise<ErasedCount> {
     const removal = { removedAt: at, reason: 'erased', signedBy: by } as const;
-    const erased = await this.transaction(query => remove(query, which, removal));
+    const erased = await this.transaction(async query => {
+      if (expected) {
+        const found = await this.#opened(query, expected.reference, expected.revision);
+        const [held] = await query(sql`SELECT count(*) AS inquiries FROM inquiries WHERE ${which}`);
+        if (typeof found === 'string' || Number(held?.['inquiries']) !== expected.count)
+          return { inquiries: 0, mails: 0 };
+      }
+      return remove(query, which, removal);
+    });
     await this.scrub();
     return erased;
   }
@@ -230,16 +279,23 @@ const contacted = (at: Date) =>
   sql`last_contact_at = CASE WHEN last_contact_at < ${at} THEN ${at} ELSE last_contact_at END`;
 
 /** What an act changes, and the state that it requires. */
-function changeOf({ kind, actedAt, text }: Act): [change: Statement, before: Statement] {
+function changeOf({ kind, actedAt, text, about = '' }: Act): [changes: Statement[], before: Statement] {
   switch (kind) {
     case 'answered':
-      return [sql`answered_at = ${actedAt}`, sql`answered_at IS NULL`];
+      return [[sql`answered_at = ${actedAt}`], isOpen];
     case 'reopened':
-      return [sql`answered_at = NULL, spam_at = NULL`, sql`(answered_at IS NOT NULL OR spam_at IS NOT NULL)`];
+      return [
+        [sql`answered_at = NULL`, sql`spam_at = NULL`],
+        sql`(answered_at IS NOT NULL OR spam_at IS NOT NULL)`,
+      ];
     case 'spam':
-      return [sql`spam_at = ${actedAt}`, sql`spam_at IS NULL`];
+      return [[sql`spam_at = ${actedAt}`], sql`spam_at IS NULL`];
     case 'note':
-      return [sql`search_words = trim(search_words || ' ' || ${noteWords(text)})`, sql`1 = 1`];
+      return [[sql`search_words = trim(search_words || ' ' || ${noteWords(text)})`], sql`1 = 1`];
+    case 'told':
+      return [[], sql`NOT ${isTold(about)}`];
+    case 'untold':
+      return [[], isTold(about)];
   }
 }
 

@@ -57,13 +57,14 @@ export class SqliteStore extends SqlStore {
   constructor(database: DatabaseSync, parts: StoreParts = {}) {
     super(
       {
-        history: `SELECT json_group_array(json_array(kind, acted_at, signed_by, text) ORDER BY id) FROM acts
+        history: `SELECT json_group_array(json_array(kind, acted_at, signed_by, text, about) ORDER BY id) FROM acts
           WHERE acts.reference = inquiries.reference`,
         matching(words) {
           const wanted = words.map(word => `"${word}"*`).join(' ');
           return sql`id IN (SELECT rowid FROM inquiry_words WHERE inquiry_words MATCH ${wanted})`;
         },
         lock: null,
+        lockRow: '',
         skipLocked: '',
       },
       parts,

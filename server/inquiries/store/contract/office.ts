@@ -3,7 +3,7 @@ import type { Day } from '../../../../domain/day.ts';
 import type { Exception } from '../../../../domain/exceptions.ts';
 import { exampleReference } from '../reference.ts';
 import type { Act, InquiryFilter, Page, Reference, Store } from '../store.ts';
-import { act, later, monday, type StoreTest, stored } from './parts.ts';
+import { act, family, later, monday, type StoreTest, stored } from './parts.ts';
 
 /** Names in a list, read in pages of two. */
 async function namesByParts(
@@ -114,6 +114,8 @@ export function describeOffice(it: StoreTest): void {
         [act('note', later(70), 'Called'), 'done', null, null],
         [act('note', later(65), 'Written down afterwards'), 'done', null, null],
         [act('answered', later(66), '', 'BN'), 'done', later(66), null],
+        [act('spam', later(67)), 'done', later(66), later(67)],
+        [act('answered', later(68)), 'already', later(66), later(67)],
       ];
       for (const [each, outcome, answeredAt, spamAt] of acts) {
         expect(await store.act(reference, each)).toBe(outcome);
@@ -204,6 +206,105 @@ export function describeOffice(it: StoreTest): void {
       const [one, two] = await Promise.all([store.deskSecret('one'), other.deskSecret('two')]);
       expect(one).toBe(two);
       expect(await other.deskSecret('three')).toBe(one);
+    });
+
+    it('does nothing that was decided on an older revision', async ({ store, database }) => {
+      const reference = await stored(store, 'a', { phone: '1' });
+      const other = await database.open();
+      await store.act(reference, act('note', later(1), 'Called'));
+      const signed = { actedAt: later(2), by: 'AM', text: '' };
+      for (const kind of ['answered', 'spam', 'note', 'told'] as const)
+        expect(await other.act(reference, { ...signed, kind }, 0), kind).toBe('changed');
+      expect(await other.correct(reference, { phone: '2' }, signed, undefined, 0)).toBe('changed');
+      expect(await store.find(reference)).toMatchObject({
+        inquiry: { phone: '1' },
+        answeredAt: null,
+        lastContactAt: later(1),
+        history: [{ kind: 'note' }],
+      });
+      const email = family.email;
+      for (const expected of [
+        { reference, revision: 0, count: 1 },
+        { reference, revision: 1, count: 2 },
+        { reference: exampleReference, revision: 1, count: 1 },
+      ]) {
+        expect(await store.remove(reference, monday, 'AM', expected)).toEqual({ inquiries: 0, mails: 0 });
+        expect(await store.erasePerson(email, monday, 'AM', expected)).toEqual({ inquiries: 0, mails: 0 });
+      }
+      const acts = [act('note', later(3), 'Written'), act('answered', later(3))];
+      expect(await store.act(reference, acts, 1)).toBe('done');
+      expect(await store.correct(reference, { phone: '2' }, signed, undefined, 3)).toBe('done');
+      const expected = { reference, revision: 4, count: 1 };
+      expect(await store.erasePerson(email, monday, 'AM', expected)).toEqual({ inquiries: 1, mails: 2 });
+    });
+
+    it('lets one of several concurrent changes of the same revision succeed', async ({ store, database }) => {
+      const reference = await stored(store, 'a');
+      const other = await database.open();
+      const closed: Exception = { from: '2026-04-01', closed: true, reason: 'weather' };
+      const both = <T>(change: (one: Store, index: number) => Promise<T>) =>
+        Promise.all(Array.from({ length: 6 }, (_, index) => change(index % 2 ? store : other, index)));
+      const corrected = await both((one, index) =>
+        one.correct(reference, { phone: `${index}` }, act('note', later(index)), undefined, 0),
+      );
+      expect(corrected.sort()).toEqual([...Array(5).fill('changed'), 'done']);
+      const announced = await both(one => one.announce(closed, later(1), 'AM', 0));
+      expect(announced.filter(Boolean)).toHaveLength(1);
+      expect(await store.announcements(9)).toHaveLength(1);
+      const told = await both(one => one.act(reference, { ...act('told', later(1)), about: '1' }));
+      expect(told.sort()).toEqual([...Array(5).fill('already'), 'done']);
+    });
+
+    it('changes days only at the expected revision', async ({ store }) => {
+      const closed: Exception = { from: '2026-04-01', closed: true, reason: 'weather' };
+      expect(await store.daysRevision()).toBe(0);
+      expect(await store.announce(closed, later(1), 'AM', 0)).toBe(true);
+      expect(await store.announce(closed, later(1), 'AM', 0)).toBe(false);
+      const [{ id } = { id: 0 }] = await store.announcements();
+      expect(await store.undoAnnouncement(id, later(2), 'BN', 0)).toBe(false);
+      expect(await store.undoAnnouncement(id, later(2), 'BN', 1)).toBe(true);
+      expect(await store.daysRevision()).toBe(2);
+      expect(await store.announcements(9, '2026-04-01')).toHaveLength(1);
+      expect(await store.announcements(9, '2026-04-02')).toEqual([]);
+    });
+
+    it('lists who has not been told of something, until they are', async ({ store }) => {
+      const [one, two] = [await stored(store, 'a'), await stored(store, 'b', {}, later(5))];
+      const tell = { ...act('told', later(9), 'Closed'), about: '7' };
+      expect(await store.act(one, tell)).toBe('done');
+      expect(await store.act(one, tell)).toBe('already');
+      const references = async (filter: InquiryFilter) =>
+        (await store.list(filter)).map(({ reference }) => reference);
+      expect(await references({ untold: '7' })).toEqual([two]);
+      expect(await references({ untold: '8' })).toEqual([one, two]);
+      expect(await references({ told: '7' })).toEqual([one]);
+      expect(await references({ untold: '8', receivedUntil: later(4) })).toEqual([one]);
+      expect(await store.count({ untold: '7' })).toBe(1);
+      const undo = { ...tell, kind: 'untold', by: 'BN' } as const;
+      expect(await store.act(one, undo)).toBe('done');
+      expect(await store.act(one, undo)).toBe('already');
+      expect(await references({ untold: '7' })).toEqual([one, two]);
+      // The history keeps both.
+      expect((await store.find(one))?.history).toEqual([
+        { ...act('told', later(9), 'Closed') },
+        { ...act('untold', later(9), 'Closed', 'BN') },
+      ]);
+      await store.act(one, tell);
+      expect((await store.find(one))?.history.at(-1)).toEqual(tell);
+      await store.remove(one, later(10));
+      expect(await references({ told: '7' })).toEqual([]);
+    });
+
+    it('corrects every field, and the language', async ({ store }) => {
+      const reference = await stored(store, 'a');
+      const correction = { fullName: 'Bo Strauß', specialRequests: 'A ramp', locale: 'pl' } as const;
+      const signed = { actedAt: later(2), by: 'AM', text: 'Name' };
+      expect(await store.correct(reference, correction, signed)).toBe('done');
+      const { locale, ...fields } = correction;
+      expect(await store.find(reference)).toMatchObject({ locale, inquiry: fields });
+      expect([await store.count({ words: 'strauss ramp' }), await store.count({ words: 'perez' })]).toEqual([
+        1, 0,
+      ]);
     });
 
     it('lets one of several concurrent identical acts succeed', async ({ store, database }) => {
