@@ -3,11 +3,12 @@ import type { Day } from './day.ts';
 import { type Inquiry, maxPlanLength } from './inquiry.ts';
 import { composePlan, type Stop } from './plan.ts';
 import { readPlan } from './plan-link.ts';
+import { planText } from './plan-text.ts';
 import { type DayProgramme, programmeOf } from './programme.ts';
 
-/** The preferences of a plan for this day; null if the text is no such plan. Being plain, it can stand in links. */
+/** The preferences of a plan for this day; null if the text is no such plan. Being plain and nothing else, it can stand in links. */
 function preferencesOf(plan: string, day: Day) {
-  if (plan.length > maxPlanLength || !/^[a-z\d&=.-]*$/.test(plan)) return null;
+  if (plan.length > maxPlanLength || !/^[a-z\d&=.-]*$/.test(plan) || planText(plan) !== plan) return null;
   const { preferences, unread } = readPlan(plan);
   return preferences?.day === day && !unread ? preferences : null;
 }
