@@ -57,6 +57,7 @@ export interface OwnData extends Partial<Words> {
   calendarFile?: Words['planParts']['calendar'] & { names: Words['plan']['places'] };
   /** Names in a plan that an inquiry carries. */
   placeNames?: Words['plan']['places'];
+  whoNames?: Words['plan']['choices']['whoOptions'];
   timeline?: { from: number; hours: ClockTime[]; performances: readonly Performance[] };
   /** The programme of a usual day, and the plan of a visitor without preferences. */
   usualDay?: { programme: DayProgramme; plan: Plan };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Day } from './day.ts';
 import { maxPlanLength } from './inquiry.ts';
-import { planFor, plannedStops } from './inquiry-plan.ts';
+import { planFor, plannedStops, plannedWho } from './inquiry-plan.ts';
 import { composePlan } from './plan.ts';
 import { writePlan } from './plan-link.ts';
 import { noPreferences } from './plan-preferences.ts';
@@ -33,6 +33,12 @@ describe('the plan of an inquiry', () => {
   ])('is left out if it is %s', (_name, text) => {
     expect(planFor(visitDate, text)).toEqual({});
     expect(plannedStops({ visitDate, plan: text })).toEqual([]);
+  });
+
+  it('tells who comes, also when the office has corrected the day', () => {
+    expect(plannedWho({ plan })).toEqual(['children']);
+    for (const none of [undefined, '', 'hello', `${plan}&x=1`])
+      expect(plannedWho({ plan: none })).toEqual([]);
   });
 
   it('has no stops without a plan, or on a closed day', () => {

@@ -3,13 +3,21 @@ import type { Day } from './day.ts';
 import { type Inquiry, maxPlanLength } from './inquiry.ts';
 import { composePlan, type Stop } from './plan.ts';
 import { readPlan } from './plan-link.ts';
+import type { Who } from './plan-preferences.ts';
+import { planText } from './plan-text.ts';
 import { type DayProgramme, programmeOf } from './programme.ts';
 
-/** The preferences of a plan for this day; null if the text is no such plan. Being plain, it can stand in links. */
-function preferencesOf(plan: string, day: Day) {
-  if (plan.length > maxPlanLength || !/^[a-z\d&=.-]*$/.test(plan)) return null;
+/** The preferences of a plan; null if the text is none. Being plain and nothing else, it can stand in links. */
+function preferencesIn(plan: string) {
+  if (plan.length > maxPlanLength || !/^[a-z\d&=.-]*$/.test(plan) || planText(plan) !== plan) return null;
   const { preferences, unread } = readPlan(plan);
-  return preferences?.day === day && !unread ? preferences : null;
+  return unread ? null : preferences;
+}
+
+/** Null also if the plan is for another day. */
+function preferencesOf(plan: string, day: Day) {
+  const preferences = preferencesIn(plan);
+  return preferences?.day === day ? preferences : null;
 }
 
 /** The plan as a part of an inquiry for this day. */
@@ -24,3 +32,7 @@ export function plannedStops(
   const preferences = preferencesOf(plan, visitDate);
   return preferences ? composePlan(preferences, programme).stops : [];
 }
+
+/** Who comes, according to the plan that came with an inquiry; whatever its day, which the office may correct. */
+export const plannedWho = ({ plan = '' }: Pick<Inquiry, 'plan'>): readonly Who[] =>
+  preferencesIn(plan)?.who ?? [];

@@ -1,9 +1,10 @@
-import { type ClockTime, minutesOfDay } from './clock-time.ts';
+import { type ClockTime, minutesOfDay, timeOfDay } from './clock-time.ts';
+import type { Day } from './day.ts';
 import { type Place, places } from './places.ts';
 import type { Plan, Stop } from './plan.ts';
-import { type Fixed, fixAt, type Preferences, withoutId } from './plan-preferences.ts';
+import { type Fixed, fixAt, onDay, type Preferences, withoutId } from './plan-preferences.ts';
 import { areApart, fits, performancesAt, slotAt, usualTime, visitContextOf } from './plan-slots.ts';
-import { type DayProgramme, usualStart } from './programme.ts';
+import { type DayProgramme, programmeOf, usualStart } from './programme.ts';
 
 /** Edits of a plan. Each returns the preferences for the next plan. */
 
@@ -70,4 +71,22 @@ export function moveStop(
       held.every(other => areApart(slot, other, context)),
   );
   return to ? fixAt(preferences, id, usualTime(to)) : preferences;
+}
+
+/** The same preferences for another day; for today, from now on. */
+export const movedTo = (
+  day: Day,
+  preferences: Preferences,
+  now: { day: Day; time: ClockTime },
+): Preferences => fromArrival(onDay(preferences, day, now.day), now);
+
+/** Today nobody can arrive before now: the next quarter of an hour. */
+export function fromArrival(
+  preferences: Preferences,
+  { day, time }: { day: Day; time: ClockTime },
+): Preferences {
+  const opens = programmeOf(preferences.day).hours?.opens;
+  const minute = minutesOfDay(time);
+  if (preferences.day !== day || !opens || minute <= minutesOfDay(opens)) return preferences;
+  return { ...preferences, from: timeOfDay(Math.ceil(minute / 15) * 15) };
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { day, facts as fixtureFacts, park as fixturePark } from '../tests/support/fixture-park.ts';
 import { visitors } from './commitments.ts';
 import type { Exception } from './exceptions.ts';
+import { places } from './places.ts';
 import { composePlan } from './plan.ts';
 import { changesSince, readPlan, writePlan } from './plan-link.ts';
 import { noPreferences, type Preferences } from './plan-preferences.ts';
@@ -55,26 +56,109 @@ describe('the link of a plan', () => {
       expect(readPlan(linkOf(simple)).preferences).toEqual(simple);
   });
 
-  it('survives re-encoding by messengers', () => {
-    const read = readPlan(link);
-    for (const sent of [encodeURIComponent(link), link.replaceAll('&', '&amp;'), `${link}&`])
-      expect(readPlan(sent)).toEqual(read);
-    expect(readPlan(`#${link}&utm_source=x`)).toEqual({ ...read, unread: true });
-    expect(readPlan(`${link}&%E0%A4`).preferences).toEqual(preferences);
+  it.each<[string, (link: string) => string]>([
+    ['encoded', encodeURIComponent],
+    ['encoded three times', link => [1, 2, 3].reduce(encodeURIComponent, link)],
+    ['with an encoded number sign', link => `%23${link}`],
+    ['escaped in HTML', link => link.replaceAll('&', '&amp;')],
+    ['escaped in HTML twice', link => link.replaceAll('&', '&amp;amp;')],
+    ['with numeric references', link => link.replaceAll('&', '&#38;').replaceAll('=', '&#x3d;')],
+    ['escaped in JSON', link => link.replaceAll('&', '\\u0026')],
+    ['quoted-printable', link => link.replaceAll('=', '=3D').replace('owl', 'o=\r\nwl')],
+    ['with the sign of a soft line break', link => link.replace('owl', 'o=wl').replace('&who', '&w=ho')],
+    ['wrapped', link => link.replace('&who', '&\n  who').replace('owl', 'o%0D%0Awl')],
+    ['with plus signs', link => link.replace('&must', '+&must')],
+    ['with no-break spaces', link => link.replace('&must', '\u00a0&must%C2%A0')],
+    ['hyphenated', link => link.replace('owl', 'o\u00adwl').replace('photo', 'pho%E2%80%8Bto')],
+    ['in capitals', link => link.toUpperCase()],
+    [
+      'in fullwidth',
+      link => link.replace(/[!-~]/g, sign => String.fromCharCode(sign.charCodeAt(0) + 0xfee0)),
+    ],
+    ['with dashes', link => link.replaceAll('-', '\u2013')],
+    ['quoted', link => `\u201c${link}\u201d`],
+    ['bold in Markdown', link => `**${link}**`],
+    ['in angle brackets', link => `<${link}&gt;`],
+    ['after other signs', link => `#!/#${link}`],
+    ['without the first ampersand', link => link.replace('&', '')],
+    ...[
+      '.',
+      ')',
+      '.)',
+      '>',
+      '\u2026',
+      '&',
+      '&&',
+      ';',
+      '%',
+      '%E0%A4',
+      '\u{1f642}',
+      ', see you there',
+      '#main',
+    ].map((end): [string, (link: string) => string] => [`before ${end}`, link => link + end]),
+    ...[
+      '?fbclid',
+      '&gclid',
+      '?fbclid=x',
+      '&utm_source=x&utm_medium=y',
+      '&data=05%7C02&reserved=0',
+      ':~:text=x',
+    ].map((end): [string, (link: string) => string] => [`tracked by ${end}`, link => link + end]),
+  ])('is read as it arrives: %s', (_name, change) =>
+    expect(readPlan(`#${change(link)}`)).toEqual(readPlan(link)),
+  );
+
+  it.each([
+    ['2027-06-12)', '2027-06-12)&utm_source=x'],
+    ['2027/06/12', '2027.06.12', '12.06.2027'],
+  ])('keeps its day: %s', (...days) => {
+    for (const written of days)
+      expect(readPlan(`v1&day=${written}`)).toMatchObject({
+        preferences: { day: '2027-06-12' },
+        unread: false,
+      });
   });
 
-  it.each(['', '#main', 'v1x&day=2026-12-24'])('is not a plan if it is another fragment: "%s"', other =>
-    expect(readPlan(other)).toEqual({ preferences: null, scheduled: [], unread: false }),
+  it('is read rightly wherever it is cut, or says so', () => {
+    const made = readPlan(link).preferences as Preferences;
+    for (let end = 1; end < link.length; end += 1) {
+      const { preferences: read, unread } = readPlan(link.slice(0, end), [...park, ...places]);
+      if (unread) continue;
+      expect(read, link.slice(0, end)).toMatchObject({ day });
+      for (const key of ['from', 'until', 'party'] as const)
+        expect([undefined, made[key]]).toContain(read?.[key]);
+      for (const key of ['who', 'must', 'dropped'] as const)
+        expect(made[key]).toEqual(expect.arrayContaining([...(read?.[key] ?? [])]));
+      expect(made.fixed).toEqual(expect.arrayContaining([...(read?.fixed ?? [])]));
+    }
+  });
+
+  it('tells an id that was cut off from a former place', () => {
+    const cut = readPlan(`v1&day=${day}&must=meal.ow`, park);
+    expect(cut).toMatchObject({ preferences: { must: ['meal'] }, unread: true });
+    const former = readPlan(`v1&day=${day}&must=meal.lynx`, park);
+    expect(former).toMatchObject({ preferences: { must: ['meal', 'lynx'] }, unread: false });
+  });
+
+  it.each(['', '#main', '#inquiry', 'view', 'v1x&day=2026-12-24'])(
+    'is not a plan if it is another fragment: "%s"',
+    other => expect(readPlan(other)).toEqual({ preferences: null, scheduled: [], unread: false }),
   );
 
   it.each<[string, Partial<Preferences> | null]>([
+    ['v', null],
+    ['v1', null],
+    ['v1?day=2026-12-24', null],
     ['v2&day=2026-12-24', null],
     ['v1&day=2026-02-30&must=owl', null],
     ['v1&day=2026-12-24&from=9', {}],
     ['v1&day=2026-12-24&until=2500', {}],
     ['v1&day=2026-12-24&hours=1', {}],
     ['v1&day=2026-12-24&saw=owl', {}],
-    ['v1&day=2026-12-24&x', {}],
+    ['v1&day=2026-12-24&mu', {}],
+    ['v1&day=2026-12-24must=owl', {}],
+    ['day=2026-12-24', {}],
+    ['v1&day=2026-12-24&saw=owl-1130', {}],
     ['v1&day=2026-12-24&day=2027-01-01', {}],
     ['v1&day=2026-12-24&party=0', {}],
     ['v1&day=2026-12-24&party=3&party=0', { party: 3 }],

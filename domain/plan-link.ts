@@ -6,15 +6,15 @@ import type { Hours } from './park.ts';
 import { type Place, places } from './places.ts';
 import type { Plan } from './plan.ts';
 import { everyWho, type Fixed, type Preferences, type Who } from './plan-preferences.ts';
+import { planVersion, readPlanText } from './plan-text.ts';
 import type { DayProgramme } from './programme.ts';
 
 /**
  * A plan as a URL fragment: `v1&day=2026-12-24&from=0930&who=children&must=dolphin.parrots&at=meal-1230&not=photo&party=4`, followed by
  * the programme at the time the link was made: `&saw=dolphin-1130.parrot-1230-1300&hours=0900-1800` (the parrots were moved).
  * Sent only with an inquiry (`inquiry-plan.ts`). Visitors keep links: the format must stay readable, and an incompatible change is `v2`.
+ * What happens to links on their way is undone by `plan-text.ts`.
  */
-const version = 'v1';
-const keys = ['day', 'from', 'until', 'since', 'who', 'must', 'at', 'kept', 'not', 'party', 'saw', 'hours'];
 
 /** A performance in a plan (its id) and its start when the link was made. */
 export interface ScheduledPerformance {
@@ -23,7 +23,7 @@ export interface ScheduledPerformance {
 }
 
 export interface PlanLink {
-  /** Null if the fragment is not a plan, is a later version, or has no valid day. */
+  /** Null if the fragment is not a plan, is of a later version, or has no valid day. */
   preferences: Preferences | null;
   scheduled: readonly ScheduledPerformance[];
   hours?: Hours;
@@ -31,8 +31,8 @@ export interface PlanLink {
   unread: boolean;
 }
 
-/** Limits on untrusted input, in characters and list items. */
-const [maxLength, maxItems] = [2000, 40];
+/** Limit on untrusted input. */
+const maxItems = 40;
 
 const digits = (time: ClockTime) => time.replace(':', '');
 
@@ -59,12 +59,10 @@ export function writePlan({ preferences, stops }: Plan, { hours }: DayProgramme)
     hours: hours && `${digits(hours.opens)}-${digits(hours.closes)}`,
   };
   const parameters = Object.entries(values).flatMap(([key, value]) => (value ? `${key}=${value}` : []));
-  return [version, ...parameters].join('&');
+  return [planVersion, ...parameters].join('&');
 }
 
 const writeFixed = ({ id, at }: Fixed) => `${id}-${digits(at)}`;
-
-const readDay = (text: string): Day | undefined => (isDay(text) ? text : undefined);
 
 /** Takes `0930`, and `09:30` in links edited by hand. */
 function readTime(text = ''): ClockTime | undefined {
@@ -72,8 +70,16 @@ function readTime(text = ''): ClockTime | undefined {
   return isClockTime(time) ? time : undefined;
 }
 
+/** Also takes `2026/12/24` and `24.12.2026` in links edited by hand, and words stuck to the day, which `isWhole` tells. */
+function readDay(text: string): { day?: Day; isWhole: boolean } {
+  const isoText = text.replace(/[./]/g, '-').replace(/^(\d\d)-(\d\d)-(\d{4})$/, '$3-$2-$1');
+  const [day = ''] = /^\d{4}-\d\d-\d\d(?!\d)/.exec(isoText) ?? [];
+  return isDay(day) ? { day, isWhole: day === isoText } : { isWhole: false };
+}
+
+/** They come last: words that follow them in a sentence do not count. */
 function readHours(text: string): Hours | undefined {
-  const [opens, closes] = text.split('-').map(readTime);
+  const [, opens, closes] = (/^([\d:]+)-([\d:]+)(?!\d)/.exec(text) ?? []).map(readTime);
   return opens && closes && { opens, closes };
 }
 
@@ -98,20 +104,21 @@ const readWho = (text: string): Who | undefined => everyWho.find(one => one === 
 const readParty = (text: string): number | undefined =>
   /^[1-9]\d*$/.test(text) && Number(text) <= visitors.max ? Number(text) : undefined;
 
-/** Undoes percent-encoding, which messengers add at will. Unlike `decodeURIComponent` it never throws; plans are plain ASCII. */
-const decoded = (text: string) =>
-  text.replace(/%([\da-f]{2})/gi, (_, byte: string) => String.fromCharCode(Number.parseInt(byte, 16)));
-
-/** Reads a fragment, with or without `#`. Never throws; reads what it can of a damaged one. */
-export function readPlan(fragment: string): PlanLink {
-  const text = decoded(fragment.slice(0, maxLength * 3)).replace(/^#/, '');
-  const [head = ''] = text.split('&', 1);
-  if (head !== version) return { preferences: null, scheduled: [], unread: /^v\d{1,3}$/.test(head) };
-  const parameters = new URLSearchParams(text.slice(head.length, maxLength).replaceAll('&amp;', '&'));
-  const given = [...parameters.keys()];
-  // Of a repeated key the first counts; unknown ones are mostly tracking parameters (`utm_source`, `fbclid`).
-  let unread = text.length > maxLength || given.length > new Set(given).size;
-  unread ||= given.some(key => !keys.includes(key));
+/**
+ * Reads a fragment, with or without `#`. Never throws; reads what it can of a damaged one.
+ * @param all tells ids that were cut off from those of former places
+ */
+export function readPlan(fragment: string, all: readonly Place[] = places): PlanLink {
+  const text = readPlanText(fragment);
+  if (text?.version !== planVersion) return { preferences: null, scheduled: [], unread: text !== null };
+  const { parameters } = text;
+  // Links with shows end with the opening hours.
+  let unread = text.isDamaged || (parameters.has('saw') && !parameters.has('hours'));
+  const lastItem = [...parameters.values()].at(-1)?.split('.').at(-1);
+  /** Whether the link ends within this id. */
+  const isCut = (id: string) =>
+    id === lastItem && all.some(place => place.id.startsWith(id)) && !all.some(place => place.id === id);
+  const readWholeId = (item: string) => (isCut(item) ? undefined : readId(item));
 
   function list<T>(key: string, read: (item: string) => T | undefined): T[] {
     const items = parameters.get(key)?.split('.') ?? [];
@@ -125,11 +132,12 @@ export function readPlan(fragment: string): PlanLink {
     return (value === undefined ? {} : { [key]: value }) as { [K in Key]?: T };
   }
 
-  const { day } = property('day', readDay);
+  const { day, isWhole } = readDay(parameters.get('day') ?? '');
+  unread ||= !isWhole;
   const who = list('who', readWho);
   const fixed = list('at', readFixed);
   const kept = list('kept', readFixed);
-  const dropped = [...new Set(list('not', readId))];
+  const dropped = [...new Set(list('not', readWholeId))];
   const isLast = (id: string, index: number) => index === fixed.findLastIndex(other => other.id === id);
   const preferences = {
     ...property('from', readTime),
@@ -138,7 +146,7 @@ export function readPlan(fragment: string): PlanLink {
     ...property('party', readParty),
     who: everyWho.filter(one => who.includes(one)),
     // A dropped place is neither requested nor fixed, and of two times the later counts.
-    must: [...new Set(list('must', readId))].filter(id => !dropped.includes(id)),
+    must: [...new Set(list('must', readWholeId))].filter(id => !dropped.includes(id)),
     fixed: fixed.filter(({ id }, index) => !dropped.includes(id) && isLast(id, index)),
     ...(kept.length > 0 && { kept }),
     dropped,

@@ -79,6 +79,7 @@ function textsOf(all: Words, page: PageName, inquiryMode: InquiryMode): Partial<
         dataNote: all.dataNote,
         ticket: all.ticket,
         placeNames: plan.places,
+        whoNames: plan.choices.whoOptions,
         reasons,
         css: `:is(.map-pin,.place-park){left:${(left * 100).toFixed(2)}%;top:${(top * 100).toFixed(2)}%}`,
       };

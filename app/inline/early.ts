@@ -1,15 +1,23 @@
 /**
  * Inlined in the head of each page: checks the browser against the baseline, queues early clicks and submits for React, handles the
  * form's plus and minus buttons until then, writes today's date, and saves drafts; also what works without React: Back with an open
- * menu, *Go Back*, and switching languages. The build replaces `__TIME_ZONE__`.
+ * menu, *Go Back*, the skip link, and switching languages. The build replaces `__TIME_ZONE__`.
  */
 import { dayIn, type TimeZone } from '../../domain/day.ts';
-import { fillFromDraft, inquiryForm, keepDraft, noteTouch } from '../components/inquiry/draft.ts';
+import {
+  fillFromDraft,
+  inquiryForm,
+  keepDraft,
+  noteTouch,
+  showForm,
+  takeRequest,
+} from '../components/inquiry/draft.ts';
 import { stepNumber } from '../components/inquiry/step-number.ts';
 import type { Early } from '../ui/early-events.ts';
 import { countMissing, handleGoBack } from './go-back.ts';
-import { forgetLinkedPlan, markLinkedPlan, requestLinkedTickets, showLinkedDay } from './linked-plan.ts';
+import { forgetLinkedPlan, markLinkedPlan, showLinkedDay } from './linked-plan.ts';
 import { addMenuEntries } from './menu-entry.ts';
+import { skipToContent } from './skip-link.ts';
 import { restorePlace, switchLanguage } from './switch-language.ts';
 
 declare const __TIME_ZONE__: TimeZone;
@@ -86,7 +94,6 @@ function intercept(event: Event) {
 
 if (isSupported) {
   markLinkedPlan();
-  addEventListener('click', requestLinkedTickets, true);
   addEventListener('click', intercept, true);
   addEventListener('submit', intercept, true);
   window.__early = early;
@@ -116,6 +123,7 @@ addEventListener('pageshow', countMissing);
 // Dispatched by the router's layout.
 addEventListener('navigated', countMissing);
 addEventListener('click', handleGoBack);
+addEventListener('click', skipToContent);
 addEventListener('click', switchLanguage, true);
 
 // Browsers may discard hidden pages without any further event.
@@ -125,9 +133,14 @@ addEventListener('focusin', noteTouch);
 
 addEventListener('DOMContentLoaded', () => {
   const form = inquiryForm();
-  if (form) fillFromDraft(form);
+  const today = dayIn(__TIME_ZONE__, new Date());
+  if (form) {
+    const request = takeRequest(today);
+    fillFromDraft(form);
+    if (request) showForm();
+  }
   writeToday();
-  showLinkedDay(dayIn(__TIME_ZONE__, new Date()));
+  showLinkedDay(today);
   restorePlace();
   // The page may have been hidden over midnight; in visible pages `now.ts` dispatches `day`.
   addEventListener('visibilitychange', writeToday, true);

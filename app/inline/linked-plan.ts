@@ -1,14 +1,15 @@
 /** What a page with a plan in its fragment (`domain/plan-link.ts`) shows and does until React has composed the plan. */
-import type { Day } from '../../domain/day.ts';
+import { type Day, isDay } from '../../domain/day.ts';
 import { dayLength } from '../../domain/days.ts';
-import { prefill } from '../components/inquiry/draft.ts';
+import { readPlanText } from '../../domain/plan-text.ts';
+import { linkCanonically } from '../ui/canonical-link.ts';
 
 const root = document.documentElement;
-const linkedPlan = () => new URLSearchParams(location.hash.slice(1));
+const linkedDay = () => readPlanText(location.hash)?.parameters.get('day') ?? '';
 
 /** Hides the plan of a usual day before the first paint. The planner removes the mark. */
 export function markLinkedPlan(): void {
-  if (linkedPlan().has('day')) root.dataset['linked'] = '';
+  if (isDay(linkedDay())) root.dataset['linked'] = location.hash.slice(1);
 }
 
 /** Shows the usual day as such again. */
@@ -20,12 +21,12 @@ export function forgetLinkedPlan(): void {
   restore();
 }
 
-/** Writes the date of the plan, and marks its tile. */
+/** Writes the date of the plan, marks its tile, and adds the plan to the links that carry it. */
 export function showLinkedDay(today: Day): void {
   const text = document.querySelector('[data-linked-day]');
-  const day = linkedPlan().get('day') ?? '';
+  const day = linkedDay();
+  if (!text || !isDay(day)) return;
   const time = Date.parse(day);
-  if (!text || Number.isNaN(time)) return;
   const usual = text.textContent;
   text.textContent = new Date(time).toLocaleDateString(root.lang, { dateStyle: 'full', timeZone: 'UTC' });
   const inDays = (time - Date.parse(today)) / dayLength;
@@ -35,16 +36,9 @@ export function showLinkedDay(today: Day): void {
     text.textContent = usual;
     tile?.removeAttribute('data-chosen');
   };
-}
-
-/** A ticket request carries the plan even before hydration. */
-export function requestLinkedTickets({ target }: Event): void {
-  if (!('linked' in root.dataset) || !(target as Element).closest('.day-bar a')) return;
-  const plan = linkedPlan();
-  const party = plan.get('party');
-  prefill({
-    visitDate: plan.get('day') ?? '',
-    plan: location.hash.slice(1),
-    ...(party && { numberOfVisitors: party }),
-  });
+  const { hash } = location;
+  linkCanonically(hash);
+  const form = document.querySelector<HTMLAnchorElement>('.day-bar a')?.pathname;
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href]'))
+    if (link.pathname === form || link.hreflang) link.hash = hash;
 }

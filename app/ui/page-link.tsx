@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { type PageId, pathTo } from '../../i18n/paths.ts';
 import { usePageData } from '../page-data.ts';
+import { useCurrentPlan } from './current-plan.ts';
 
 interface PageLinkProps {
   to: PageId;
@@ -21,7 +22,10 @@ interface PageLinkProps {
  */
 export function PageLink({ to, at, fragment, className, onClick, replace = false, children }: PageLinkProps) {
   const language = usePageData('language');
+  const plan = useCurrentPlan();
   const path = pathTo(to, language);
+  // Every way from the planner to the form carries the plan, in new tabs too.
+  const hash = fragment ?? (to === 'contact' ? plan : '');
   const here = useLocation().pathname.replace(/(.)\/$/, '$1') === path;
   if (here && at)
     return (
@@ -31,7 +35,7 @@ export function PageLink({ to, at, fragment, className, onClick, replace = false
     );
   return (
     <Link
-      to={fragment ? `${path}#${fragment}` : path}
+      to={hash ? `${path}#${hash}` : path}
       viewTransition
       replace={replace}
       className={className}

@@ -68,7 +68,15 @@ export const inquiry = {
     closedDay: '{day}.',
   },
   /** The plan that the visitor has come with from the planner. */
-  plan: { title: 'Euer Tag', change: 'Plan ändern', remove: 'Entfernen' },
+  plan: {
+    title: 'Euer Tag',
+    change: 'Plan ändern',
+    remove: 'Entfernen',
+    /** If another date is chosen, and what carries the plan over to it. */
+    otherDay: 'Euer Plan ist für den {day} und wird mit dieser Anfrage nicht verschickt.',
+    move: 'Derselbe Plan für den {day}',
+    unread: 'Einen Teil des Links konnten wir nicht lesen.',
+  },
   submit: 'Anfrage senden',
   sending: 'Wird gesendet\u00a0…',
   /** Beside the button: what comes back, what it costs, and how the visit is paid (`confirmed` in `domain/owner.ts`). */

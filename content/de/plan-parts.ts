@@ -48,6 +48,8 @@ export const planParts = {
     goneWhole: 'Nicht mehr im Park: {what}.',
     unread: 'Einen Teil des Links konnten wir nicht lesen.',
   },
+  /** Plans made in this browser before, such as one's own while a friend's is shown. */
+  others: { title: 'Auch auf diesem Gerät gespeichert', back: 'Zurück zu eurem Plan für {day}' },
   actions: {
     title: 'Zum Mitnehmen',
     share: 'Plan senden',

@@ -68,7 +68,15 @@ export const inquiry = {
     closedDay: '{day}',
   },
   /** The plan that the visitor has come with from the planner. */
-  plan: { title: 'Your day', change: 'Change the plan', remove: 'Remove' },
+  plan: {
+    title: 'Your day',
+    change: 'Change the plan',
+    remove: 'Remove',
+    /** If another date is chosen, and what carries the plan over to it. */
+    otherDay: 'Your plan is for {day}, so it won’t go with this request.',
+    move: 'The same plan for {day}',
+    unread: 'We couldn’t read part of the link.',
+  },
   submit: 'Send Request',
   sending: 'Sending...',
   /** Beside the button: what comes back, what it costs, and how the visit is paid (`confirmed` in `domain/owner.ts`). */

@@ -47,6 +47,8 @@ export const planParts = {
     goneWhole: 'No longer in the park: {what}.',
     unread: 'We couldn’t read part of the link.',
   },
+  /** Plans made in this browser before, such as one's own while a friend's is shown. */
+  others: { title: 'Also saved on this device', back: 'Back to your plan for {day}' },
   actions: {
     title: 'Take it with you',
     share: 'Share the plan',

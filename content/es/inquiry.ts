@@ -68,7 +68,15 @@ export const inquiry = {
     closedDay: '{day}',
   },
   /** The plan that the visitor has come with from the planner. */
-  plan: { title: 'Tu día', change: 'Cambiar el plan', remove: 'Quitar' },
+  plan: {
+    title: 'Tu día',
+    change: 'Cambiar el plan',
+    remove: 'Quitar',
+    /** If another date is chosen, and what carries the plan over to it. */
+    otherDay: 'Tu plan es para el {day} y no se enviará con esta solicitud.',
+    move: 'El mismo plan para el {day}',
+    unread: 'No hemos podido leer una parte del enlace.',
+  },
   submit: 'Enviar solicitud',
   sending: 'Enviando…',
   /** Beside the button: what comes back, what it costs, and how the visit is paid (`confirmed` in `domain/owner.ts`). */

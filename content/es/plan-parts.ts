@@ -48,6 +48,8 @@ export const planParts = {
     goneWhole: 'Ya no está en el parque: {what}.',
     unread: 'No hemos podido leer una parte del enlace.',
   },
+  /** Plans made in this browser before, such as one's own while a friend's is shown. */
+  others: { title: 'También guardado en este dispositivo', back: 'Volver a tu plan para el {day}' },
   actions: {
     title: 'Llévatelo',
     share: 'Enviar el plan',

@@ -71,7 +71,15 @@ export const inquiry = {
     closedDay: '{day}',
   },
   /** The plan that the visitor has come with from the planner. */
-  plan: { title: 'Votre journée', change: 'Modifier la journée', remove: 'Retirer' },
+  plan: {
+    title: 'Votre journée',
+    change: 'Modifier la journée',
+    remove: 'Retirer',
+    /** If another date is chosen, and what carries the plan over to it. */
+    otherDay: 'Votre journée est prévue le {day} et ne sera pas jointe à cette demande.',
+    move: 'La même journée le {day}',
+    unread: 'Une partie du lien n’a pas pu être lue.',
+  },
   submit: 'Envoyer',
   sending: 'Envoi en cours…',
   /** Beside the button: what comes back, what it costs, and how the visit is paid (`confirmed` in `domain/owner.ts`). */

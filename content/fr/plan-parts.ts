@@ -47,6 +47,8 @@ export const planParts = {
     goneWhole: '{what} : cela n’existe plus au parc.',
     unread: 'Une partie du lien n’a pas pu être lue.',
   },
+  /** Plans made in this browser before, such as one's own while a friend's is shown. */
+  others: { title: 'Aussi enregistré sur cet appareil', back: 'Revenir à votre journée du {day}' },
   actions: {
     title: 'Emportez votre journée',
     share: 'Partager',

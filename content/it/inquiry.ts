@@ -69,7 +69,15 @@ export const inquiry = {
     closedDay: '{day}',
   },
   /** The plan that the visitor has come with from the planner. */
-  plan: { title: 'Il tuo programma', change: 'Modifica il programma', remove: 'Rimuovi' },
+  plan: {
+    title: 'Il tuo programma',
+    change: 'Modifica il programma',
+    remove: 'Rimuovi',
+    /** If another date is chosen, and what carries the plan over to it. */
+    otherDay: 'Il tuo programma è per un altro giorno ({day}) e non verrà inviato con questa richiesta.',
+    move: 'Lo stesso programma: {day}',
+    unread: 'Una parte del link è illeggibile.',
+  },
   submit: 'Invia richiesta',
   sending: 'Invio in corso…',
   /** Beside the button: what comes back, what it costs, and how the visit is paid (`confirmed` in `domain/owner.ts`). */

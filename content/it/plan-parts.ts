@@ -47,6 +47,8 @@ export const planParts = {
     goneWhole: '{what}: nel parco non c’è più.',
     unread: 'Una parte del link è illeggibile.',
   },
+  /** Plans made in this browser before, such as one's own while a friend's is shown. */
+  others: { title: 'Salvato anche su questo dispositivo', back: 'Torna al tuo programma per {day}' },
   actions: {
     title: 'Portalo con te',
     share: 'Invia programma',

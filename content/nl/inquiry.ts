@@ -68,7 +68,15 @@ export const inquiry = {
     closedDay: '{day}',
   },
   /** The plan that the visitor has come with from the planner. */
-  plan: { title: 'Je dag', change: 'Plan wijzigen', remove: 'Verwijderen' },
+  plan: {
+    title: 'Je dag',
+    change: 'Plan wijzigen',
+    remove: 'Verwijderen',
+    /** If another date is chosen, and what carries the plan over to it. */
+    otherDay: 'Je plan is voor {day} en gaat niet mee met deze aanvraag.',
+    move: 'Hetzelfde plan voor {day}',
+    unread: 'Een deel van de link was niet te lezen.',
+  },
   submit: 'Aanvraag versturen',
   sending: 'Versturen…',
   /** Beside the button: what comes back, what it costs, and how the visit is paid (`confirmed` in `domain/owner.ts`). */

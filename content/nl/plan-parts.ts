@@ -47,6 +47,8 @@ export const planParts = {
     goneWhole: 'Niet meer in het park: {what}.',
     unread: 'Een deel van de link was niet te lezen.',
   },
+  /** Plans made in this browser before, such as one's own while a friend's is shown. */
+  others: { title: 'Ook bewaard op dit apparaat', back: 'Terug naar je plan voor {day}' },
   actions: {
     title: 'Neem je plan mee',
     share: 'Plan delen',

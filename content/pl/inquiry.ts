@@ -68,7 +68,15 @@ export const inquiry = bound({
     closedDay: '{day}',
   },
   /** The plan that the visitor has come with from the planner. */
-  plan: { title: 'Twój dzień', change: 'Zmień plan', remove: 'Usuń' },
+  plan: {
+    title: 'Twój dzień',
+    change: 'Zmień plan',
+    remove: 'Usuń',
+    /** If another date is chosen, and what carries the plan over to it. */
+    otherDay: 'Twój plan jest na inny dzień ({day}) i nie zostanie wysłany z tym zapytaniem.',
+    move: 'Ten sam plan: {day}',
+    unread: 'Części linku nie udało się odczytać.',
+  },
   submit: 'Wyślij zapytanie',
   sending: 'Wysyłanie…',
   /** Beside the button: what comes back, what it costs, and how the visit is paid (`confirmed` in `domain/owner.ts`). */

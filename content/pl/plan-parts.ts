@@ -47,6 +47,8 @@ export const planParts = bound({
     goneWhole: '{what}: tego już nie ma w parku.',
     unread: 'Części linku nie udało się odczytać.',
   },
+  /** Plans made in this browser before, such as one's own while a friend's is shown. */
+  others: { title: 'Zapisane też na tym urządzeniu', back: 'Wróć do swojego planu: {day}' },
   actions: {
     title: 'Zabierz plan ze sobą',
     share: 'Wyślij plan',

@@ -1,6 +1,6 @@
 /** The visitor's plan for the day, for mails and the office. */
 import { words } from '../../content/words.ts';
-import { plannedStops } from '../../domain/inquiry-plan.ts';
+import { plannedStops, plannedWho } from '../../domain/inquiry-plan.ts';
 import { type ProgrammeFacts, programmeOf } from '../../domain/programme.ts';
 import { clockTime } from '../../i18n/format.ts';
 import { type Locale, locales } from '../../i18n/locales.ts';
@@ -22,6 +22,12 @@ export function plannedLines({ inquiry }: Planned, facts: ProgrammeFacts, locale
     return [];
   }
 }
+
+/** Who comes, such as `A stroller or wheelchair`; empty if the plan does not say. */
+export const plannedWhoLine = ({ inquiry }: Planned, locale: Locale): string =>
+  plannedWho(inquiry)
+    .map(one => words[locale].plan.choices.whoOptions[one])
+    .join(', ');
 
 /** The path of the plan in the visitor's language; empty without one. */
 export const planPath = ({ inquiry: { plan }, locale }: Planned): string =>

@@ -2,6 +2,8 @@
  * The draft of the inquiry, kept in session storage until the inquiry has been received and restored when the form is mounted again.
  * After that the server's answer is kept, until its confirmation has been shown.
  */
+import type { Day } from '../../../domain/day.ts';
+import { readRequest, type TicketRequest } from '../../../domain/request-link.ts';
 import { readSession, writeSession } from '../../ui/session.ts';
 import type { Received } from './delivery.ts';
 
@@ -37,10 +39,15 @@ export function keepDraft(form = inquiryForm()): void {
   writeSession(draftKey, { visitDate, plan, ...values, since: form.dataset['since'] });
 }
 
-/** Adds values to the draft that were chosen on another page. */
-export function prefill(values: Draft): void {
-  writeSession(draftKey, { ...readDraft(), ...values });
+/** Adds to the draft what the link to this page hands over, and returns it. */
+export function takeRequest(today: Day): TicketRequest | null {
+  const request = readRequest(location.hash, today);
+  if (request) writeSession(draftKey, { ...readDraft(), ...request.values });
+  return request;
 }
+
+/** For a link that hands over something, and so has no fragment to scroll to. */
+export const showForm = (): void => document.getElementById('inquiry')?.scrollIntoView();
 
 export function dropDraft(): void {
   writeSession(draftKey, null);
@@ -60,8 +67,7 @@ export function takeReceived(): Received | null {
 }
 
 /** Restores the draft into empty controls. */
-export function fillFromDraft(form: HTMLFormElement): void {
-  const { since, ...draft } = readDraft();
+export function fillFromDraft(form: HTMLFormElement, { since, ...draft } = readDraft()): void {
   for (const control of enteredControls(form)) control.value ||= draft[control.name] ?? '';
   if (since) form.dataset['since'] ??= since;
 }

@@ -1,4 +1,13 @@
-import { type FormEvent, lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import {
+  type FormEvent,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { flushSync } from 'react-dom';
 import { useAnnounced } from '#announced';
 import { delivery } from '#delivery';
@@ -18,6 +27,7 @@ import {
   perField,
 } from '../../../domain/inquiry.ts';
 import { parkDay } from '../../../domain/park-time.ts';
+import { dayOfPlan } from '../../../domain/request-link.ts';
 import { dayFault, firstVisitDay } from '../../../domain/visit-days.ts';
 import { fill } from '../../../i18n/fill.ts';
 import { longDate } from '../../../i18n/format.ts';
@@ -84,10 +94,18 @@ export function InquiryForm({ children }: { children?: ReactNode }) {
     if (faults.visitDate === 'closed') recheck('visitDate');
   }, [announced]);
 
+  const changePlan = useCallback((plan: string) => setDays(others => ({ ...others, plan })), [setDays]);
+
   const chooseDay = (field: DayField, day: Day | '') => {
     loadTicket();
     setDays(others => ({ ...others, [field]: day }));
-    toasts.announce(`${inquiry.labels[field]}: ${day ? longDate(day, language) : inquiry.date.pick}`);
+    const planned = dayOfPlan(days.plan ?? '');
+    const isOtherDay = day && planned && planned !== day;
+    toasts.announce(
+      `${inquiry.labels[field]}: ${day ? longDate(day, language) : inquiry.date.pick}${
+        isOtherDay ? `. ${fill(inquiry.plan.otherDay, { day: longDate(planned, language) })}` : ''
+      }`,
+    );
     recheck(field, { ...readForm(), [field]: day });
   };
 
@@ -117,10 +135,8 @@ export function InquiryForm({ children }: { children?: ReactNode }) {
     if (ticket) ticket.keepInPlace(event.currentTarget, begin);
     else begin();
     const shownLongEnough = new Promise(resolve => setTimeout(resolve, sendingMs));
-    const [ended] = await Promise.all([
-      deliver({ ...parsed.inquiry, plan: days.plan || undefined }),
-      shownLongEnough,
-    ]);
+    const plan = days.plan && dayOfPlan(days.plan) === parsed.inquiry.visitDate ? days.plan : undefined;
+    const [ended] = await Promise.all([deliver({ ...parsed.inquiry, plan }), shownLongEnough]);
     finish(ended);
   };
 
@@ -192,7 +208,7 @@ export function InquiryForm({ children }: { children?: ReactNode }) {
           <>
             <input name="plan" value={days.plan} readOnly hidden />
             <Suspense>
-              <PlanCard {...days} onRemove={() => setDays(others => ({ ...others, plan: '' }))} />
+              <PlanCard {...days} onChange={changePlan} />
             </Suspense>
           </>
         )}

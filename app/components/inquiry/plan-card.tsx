@@ -1,5 +1,13 @@
-import { type MouseEvent, useId } from 'react';
+import { type MouseEvent, useEffect, useId, useMemo, useState } from 'react';
+import { faultText } from '../../../content/fault-text.ts';
 import type { Day } from '../../../domain/day.ts';
+import { parkTime } from '../../../domain/park-time.ts';
+import { composePlan } from '../../../domain/plan.ts';
+import { movedTo } from '../../../domain/plan-edits.ts';
+import { readPlan, writePlan } from '../../../domain/plan-link.ts';
+import type { Preferences } from '../../../domain/plan-preferences.ts';
+import { programmeOf } from '../../../domain/programme.ts';
+import { fill } from '../../../i18n/fill.ts';
 import { longDate } from '../../../i18n/format.ts';
 import { usePageData } from '../../page-data.ts';
 import { adoptStyle } from '../../ui/adopt-style.ts';
@@ -10,35 +18,72 @@ import PlannedDay, { usePlannedStops } from './planned-day.tsx';
 adoptStyle(css);
 
 interface PlanCardProps {
-  plan?: string;
-  visitDate?: Day | '';
-  onRemove: () => void;
+  plan?: string | undefined;
+  visitDate?: Day | '' | undefined;
+  /** An empty plan removes it. */
+  onChange: (plan: string) => void;
 }
 
-/** The plan that goes with the inquiry. On another day than the plan's there is none, here as in the office. */
-export default function PlanCard({ plan = '', visitDate = '', onRemove }: PlanCardProps) {
-  const words = usePageData('inquiry').plan;
+const written = (preferences: Preferences) => {
+  const programme = programmeOf(preferences.day);
+  return writePlan(composePlan(preferences, programme), programme);
+};
+
+/** The plan that goes with the inquiry. On another day than the plan's it does not, here as in the office; then it can be moved. */
+export default function PlanCard({ plan = '', visitDate = '', onChange }: PlanCardProps) {
+  const inquiry = usePageData('inquiry');
+  const reasons = usePageData('reasons');
   const language = usePageData('language');
+  const { plan: words } = inquiry;
   const title = useId();
+  const { preferences, unread } = useMemo(() => readPlan(plan), [plan]);
+  const [wasUnread] = useState(unread);
   const stops = usePlannedStops(plan, visitDate);
-  if (!visitDate || stops.length === 0) return null;
-  const remove = ({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>) => {
-    const heading = form?.querySelector('h2');
-    onRemove();
-    // The button is about to go, and with it the focus.
-    heading?.setAttribute('tabindex', '-1');
-    heading?.focus();
-  };
+  // The office leaves out what cannot be read.
+  useEffect(() => {
+    if (unread && preferences) onChange(written(preferences));
+  }, [unread, preferences, onChange]);
+
+  const isForDay = preferences?.day === visitDate;
+  const isClosed = visitDate !== '' && !programmeOf(visitDate).hours;
+  if (isForDay && stops.length === 0 && !isClosed) return null;
+  const change =
+    (next: string) =>
+    ({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>) => {
+      const heading = form?.querySelector('h2');
+      onChange(next);
+      // The button is about to go, and with it the focus.
+      heading?.setAttribute('tabindex', '-1');
+      heading?.focus();
+    };
   return (
     <section className="plan-card" aria-labelledby={title}>
       <h3 id={title}>{words.title}</h3>
-      <p className="plan-card-day">{longDate(visitDate, language)}</p>
+      {wasUnread && <p>{words.unread}</p>}
+      {preferences && <p className="plan-card-day">{longDate(preferences.day, language)}</p>}
+      {preferences && !isForDay && (
+        <p>{fill(words.otherDay, { day: longDate(preferences.day, language) })}</p>
+      )}
+      {isClosed && (
+        <p>{faultText(inquiry, reasons, language, 'visitDate', { visitDate: 'closed' }, visitDate)}</p>
+      )}
+      {preferences && !isForDay && visitDate && !isClosed && (
+        <button
+          type="button"
+          className="button button-small"
+          onClick={event => change(written(movedTo(visitDate, preferences, parkTime(new Date()))))(event)}
+        >
+          {fill(words.move, { day: longDate(visitDate, language) })}
+        </button>
+      )}
       <PlannedDay plan={plan} visitDate={visitDate} />
       <p className="plan-card-ways">
-        <PageLink to="plan" fragment={plan} className="text-link">
-          {words.change}
-        </PageLink>
-        <button type="button" className="text-link" aria-describedby={title} onClick={remove}>
+        {preferences && (
+          <PageLink to="plan" fragment={plan} className="text-link">
+            {words.change}
+          </PageLink>
+        )}
+        <button type="button" className="text-link" aria-describedby={title} onClick={change('')}>
           {words.remove}
         </button>
       </p>

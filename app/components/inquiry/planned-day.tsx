@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useAnnounced } from '#announced';
 import type { Day } from '../../../domain/day.ts';
-import { plannedStops } from '../../../domain/inquiry-plan.ts';
+import { plannedStops, plannedWho } from '../../../domain/inquiry-plan.ts';
 import { clockTime } from '../../../i18n/format.ts';
 import { usePageData } from '../../page-data.ts';
 import { adoptStyle } from '../../ui/adopt-style.ts';
@@ -27,14 +27,17 @@ interface PlannedDayProps {
   visitDate: Day | '';
 }
 
-/** The plan of an inquiry: its stops, and the route on the park map. */
+/** The plan of an inquiry: who comes, its stops, and the route on the park map. */
 export default function PlannedDay({ plan, visitDate }: PlannedDayProps) {
   const names: Record<string, string> = usePageData('placeNames');
+  const whoNames = usePageData('whoNames');
   const language = usePageData('language');
   const stops = usePlannedStops(plan, visitDate);
   if (stops.length === 0) return null;
+  const who = plannedWho({ plan });
   return (
     <div className="planned-day">
+      {who.length > 0 && <p>{who.map(one => whoNames[one]).join(', ')}</p>}
       <ol>
         {stops.map(({ id, start }) => (
           <li key={id}>

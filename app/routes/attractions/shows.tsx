@@ -1,3 +1,4 @@
+import { showLink } from '../../../domain/request-link.ts';
 import { fill } from '../../../i18n/fill.ts';
 import { clockTime } from '../../../i18n/format.ts';
 import { Arrow } from '../../art/icons.tsx';
@@ -57,7 +58,7 @@ export function Shows() {
                 ))}
                 <span>{lasts}</span>
               </p>
-              <PageLink to="contact" className="button button-small">
+              <PageLink to="contact" fragment={showLink(id)} className="button button-small">
                 {shows.inquire}
                 <span className="hidden-text">{fill(shows.inquireFor, { show: title })}</span>
               </PageLink>

@@ -3,8 +3,8 @@ import { writePlan } from '../../../domain/plan-link.ts';
 import { leavesAt } from '../../../domain/plan-progress.ts';
 import { fill } from '../../../i18n/fill.ts';
 import { Arrow, Svg } from '../../art/icons.tsx';
-import { prefill } from '../../components/inquiry/draft.ts';
 import { usePageData } from '../../page-data.ts';
+import { useCurrentPlan } from '../../ui/current-plan.ts';
 import { PageLink } from '../../ui/page-link.tsx';
 import { useNames } from './names.ts';
 import { usePlanner } from './planner-state.ts';
@@ -16,7 +16,8 @@ export function DayBar() {
   const { timeText } = useNames();
   const words = usePageData('plan');
   const { tooFar } = usePageData('inquiry').faults.visitDate;
-  const { preferences, visit } = plan;
+  const linked = useCurrentPlan();
+  const { visit } = plan;
   const hasTime = visit && visit.opens < visit.closes;
   const until = leavesAt(plan);
   const dayButton = useRef<HTMLButtonElement>(null);
@@ -49,15 +50,8 @@ export function DayBar() {
       {hasTime && !isOver && !isTooFar && (
         <PageLink
           to="contact"
-          fragment="inquiry"
+          fragment={isLive ? writePlan(plan, programme) : linked || 'inquiry'}
           className="button button-tickets"
-          onClick={() =>
-            prefill({
-              visitDate: plan.day,
-              ...(preferences.party && { numberOfVisitors: String(preferences.party) }),
-              ...(isLive && { plan: writePlan(plan, programme) }),
-            })
-          }
         >
           {words.bar.request} <Arrow />
         </PageLink>

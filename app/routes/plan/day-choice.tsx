@@ -1,13 +1,13 @@
 import { lazy, type ReactNode, Suspense, useId, useRef, useState } from 'react';
 import type { Day } from '../../../domain/day.ts';
 import { daysFrom } from '../../../domain/days.ts';
+import { movedTo } from '../../../domain/plan-edits.ts';
 import { programmeOf, weekdayOf } from '../../../domain/programme.ts';
 import { weekdays as fromSunday } from '../../../domain/season.ts';
 import { fill } from '../../../i18n/fill.ts';
 import PlainCalendar from '../../components/inquiry/plain-calendar.tsx';
 import { usePageData } from '../../page-data.ts';
 import { useNames } from './names.ts';
-import { movedTo } from './next-plan.ts';
 import { usePlanner } from './planner-state.ts';
 
 /** Falls back to the browser's own date field (`inquiry/date-field.tsx`). */

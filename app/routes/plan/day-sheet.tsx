@@ -9,7 +9,7 @@ import { usePageData } from '../../page-data.ts';
 import { Actions } from './actions.tsx';
 import { DroppedList, MissedList, stillOffered } from './left-over.tsx';
 import { useNames } from './names.ts';
-import { Changes, Obstacle, ProgressCard } from './notices.tsx';
+import { Changes, Obstacle, OtherPlans, ProgressCard } from './notices.tsx';
 import { usePlanner } from './planner-state.ts';
 import { focusHeading, stopElement } from './reveal.ts';
 import { StopItem } from './stop-item.tsx';
@@ -87,6 +87,7 @@ export function DaySheet({ active }: { active: string }) {
         <p className="day-opening">{sheet.opening}</p>
         <Changes />
         <Obstacle />
+        <OtherPlans />
         {progress && <ProgressCard {...progress} />}
         {visit && stops.length === 0 && <p className="day-notice">{emptyText}</p>}
         {stops.length > 0 && (

@@ -1,49 +1,103 @@
-import { useSyncExternalStore } from 'react';
+/** The plan's fragment in the URL, and the plans that this browser remembers. */
 import type { Day } from '../../../domain/day.ts';
 import { readPlan } from '../../../domain/plan-link.ts';
+import { planText } from '../../../domain/plan-text.ts';
+import { currentPlan, setCurrentPlan } from '../../ui/current-plan.ts';
 
-/** `history.replaceState` fires no event, so `writeFragment` dispatches this one. */
-const fragmentWritten = 'fragmentwritten';
+/** Milliseconds after which a refused write is repeated: Safari allows 100 in ten seconds. */
+const retryDelay = 1000;
 
-function subscribe(onChange: () => void) {
-  for (const event of ['hashchange', 'popstate', fragmentWritten]) addEventListener(event, onChange);
+/** The URL's fragment when it was last read or written: one that has not changed since holds nothing new. */
+let known = '';
+let retry: ReturnType<typeof setTimeout> | undefined;
+
+/** Follows the URL until the returned function is called, on leaving the planner. `onRefused` is told whether a link was unreadable. */
+export function followUrl(onRefused: (isRefused: boolean) => void): () => void {
+  known = '';
+  const read = () => readUrl(onRefused);
+  read();
+  for (const event of ['hashchange', 'popstate']) addEventListener(event, read);
   return () => {
-    for (const event of ['hashchange', 'popstate', fragmentWritten]) removeEventListener(event, onChange);
+    for (const event of ['hashchange', 'popstate']) removeEventListener(event, read);
+    clearTimeout(retry);
+    setCurrentPlan('');
   };
 }
 
-/** The fragment of the URL without `#`; empty while prerendering. */
-export function useFragment(): string {
-  return useSyncExternalStore(
-    subscribe,
-    () => location.hash.slice(1),
-    () => '',
-  );
+/** Takes a plan from the URL. Any other fragment, or none, leaves the plan that there is, and gives its URL back to it. */
+export function readUrl(onRefused: (isRefused: boolean) => void): void {
+  const fragment = location.hash.slice(1);
+  const isNew = fragment !== known && planText(fragment) !== '';
+  const isUsable = isNew && readPlan(fragment).preferences !== null;
+  if (isNew) onRefused(!isUsable);
+  if (isUsable) setCurrentPlan(fragment);
+  known = fragment;
+  if (currentPlan()) writeUrl();
+}
+
+/** Without a history entry: Back leaves the page. */
+function writeUrl() {
+  clearTimeout(retry);
+  const fragment = currentPlan();
+  try {
+    if (fragment !== location.hash.slice(1) && (fragment || planText(location.hash)))
+      history.replaceState(history.state, '', fragment ? `#${fragment}` : location.pathname);
+    known = location.hash.slice(1);
+  } catch {
+    retry = setTimeout(writeUrl, retryDelay);
+  }
+}
+
+/** Shows and remembers an edited plan; an empty one forgets the plan shown. */
+export function writeFragment(fragment: string): void {
+  remember(fragment, planText(currentPlan()));
+  setCurrentPlan(fragment);
+  writeUrl();
 }
 
 const storageKey = 'plan';
 
-/** Replaces the fragment without a history entry: Back leaves the page. The browser remembers it for the next visit. */
-export function writeFragment(fragment: string): void {
+/** As many as a visitor may juggle: a friend's plans must not push out one's own. */
+const mostRemembered = 5;
+
+/** In a browser that stores nothing, until the page is left. */
+let inMemory = '';
+
+/** The fragments of the plans edited here, one a line, the latest first. */
+function remembered(): string[] {
   try {
-    if (fragment) localStorage.setItem(storageKey, fragment);
+    return (localStorage.getItem(storageKey) ?? inMemory).split('\n').filter(Boolean);
+  } catch {
+    return inMemory.split('\n').filter(Boolean);
+  }
+}
+
+/** An edit replaces the plan that it was made to. A plan from elsewhere, such as a friend's link, does not replace one's own. */
+function remember(fragment: string, before: string) {
+  const all = remembered();
+  // Going back to another plan is no edit.
+  const replaced = all.includes(fragment) ? fragment : before;
+  const others = all.filter(each => each !== fragment && each !== replaced);
+  inMemory = [...(fragment ? [fragment] : []), ...others].slice(0, mostRemembered).join('\n');
+  try {
+    if (inMemory) localStorage.setItem(storageKey, inMemory);
     else localStorage.removeItem(storageKey);
   } catch {
     // Storage is off or full.
   }
-  history.replaceState(history.state, '', fragment ? `#${fragment}` : location.pathname);
-  dispatchEvent(new Event(fragmentWritten));
 }
 
-/** Writes the remembered plan into the fragment, unless there is none or its day is over. */
+/** The remembered plans that are not shown and not over, the latest first. */
+export function otherPlans(today: Day): string[] {
+  const shown = planText(currentPlan());
+  return remembered().filter(
+    fragment => fragment !== shown && (readPlan(fragment).preferences?.day ?? '') >= today,
+  );
+}
+
+/** Shows the plan that was edited last, unless there is none. */
 export function restoreFragment(today: Day): boolean {
-  try {
-    const fragment = localStorage.getItem(storageKey) ?? '';
-    if ((readPlan(fragment).preferences?.day ?? '') < today) return false;
-    writeFragment(fragment);
-    return true;
-  } catch {
-    // Storage is off.
-    return false;
-  }
+  const [fragment = ''] = otherPlans(today);
+  if (fragment) writeFragment(fragment);
+  return fragment !== '';
 }

@@ -1,11 +1,12 @@
 /** Which day to suggest, and what an edit has changed. */
 import type { Words } from '../../../content/words.ts';
-import { minutesOfDay, timeOfDay } from '../../../domain/clock-time.ts';
+import { minutesOfDay } from '../../../domain/clock-time.ts';
 import type { Day } from '../../../domain/day.ts';
 import { daysFrom } from '../../../domain/days.ts';
 import type { Plan } from '../../../domain/plan.ts';
 import { stopChanges } from '../../../domain/plan-diff.ts';
-import { noPreferences, onDay, type Preferences } from '../../../domain/plan-preferences.ts';
+import { fromArrival } from '../../../domain/plan-edits.ts';
+import { noPreferences, type Preferences } from '../../../domain/plan-preferences.ts';
 import { leavesAt } from '../../../domain/plan-progress.ts';
 import { programmeOf } from '../../../domain/programme.ts';
 import { lastVisitDay } from '../../../domain/visit-days.ts';
@@ -32,17 +33,6 @@ export function nextOpenDay(from: Day, { day, time }: ParkNow): Day | undefined 
 /** The default: the next open day; today, from now on. */
 export const firstPreferences = (now: ParkNow): Preferences =>
   fromArrival(noPreferences(nextOpenDay(now.day, now) ?? now.day), now);
-
-/** The same preferences for another day; for today, from now on. */
-export const movedTo = (day: Day, preferences: Preferences, now: ParkNow): Preferences =>
-  fromArrival(onDay(preferences, day, now.day), now);
-
-function fromArrival(preferences: Preferences, { day, time }: ParkNow): Preferences {
-  const opens = programmeOf(preferences.day).hours?.opens;
-  const minute = minutesOfDay(time);
-  if (preferences.day !== day || !opens || minute <= minutesOfDay(opens)) return preferences;
-  return { ...preferences, from: timeOfDay(Math.ceil(minute / 15) * 15) };
-}
 
 /** More changes than these are summed up. */
 const maxChanges = 4;

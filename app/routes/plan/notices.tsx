@@ -1,10 +1,14 @@
 /** Notices above a plan: what has changed since its link was made, what keeps it from being used, and progress. */
-import type { PlanChange } from '../../../domain/plan-link.ts';
+import { Fragment, useId, useMemo } from 'react';
+import { composePlan } from '../../../domain/plan.ts';
+import { movedTo } from '../../../domain/plan-edits.ts';
+import { type PlanChange, readPlan } from '../../../domain/plan-link.ts';
 import type { Progress } from '../../../domain/plan-progress.ts';
+import { programmeOf } from '../../../domain/programme.ts';
 import { fill } from '../../../i18n/fill.ts';
 import { usePageData } from '../../page-data.ts';
 import { useNames } from './names.ts';
-import { movedTo, nextOpenDay } from './next-plan.ts';
+import { nextOpenDay, summaryOf } from './next-plan.ts';
 import { usePlanner } from './planner-state.ts';
 import { focusHeading } from './reveal.ts';
 
@@ -86,6 +90,49 @@ export function Changes() {
           <li key={text}>{text}</li>
         ))}
       </ul>
+    </div>
+  );
+}
+
+/** The way back to this browser's other plans, such as one's own from a friend's link. */
+export function OtherPlans() {
+  const { others, open } = usePlanner();
+  const names = useNames();
+  const words = usePageData('plan');
+  const { others: texts } = usePageData('planParts');
+  const id = useId();
+  const list = others.join('\n');
+  const plans = useMemo(
+    () =>
+      list.split('\n').flatMap(fragment => {
+        const { preferences } = readPlan(fragment);
+        return preferences ? { fragment, plan: composePlan(preferences, programmeOf(preferences.day)) } : [];
+      }),
+    [list],
+  );
+  if (plans.length === 0) return null;
+  return (
+    <div className="day-notice">
+      <h3>{texts.title}</h3>
+      {plans.map(({ fragment, plan }, index) => {
+        const summary = plan.visit ? summaryOf(plan, words, names) : words.spoken.closed;
+        return (
+          <Fragment key={fragment}>
+            <p id={`${id}-${index}`}>{summary}</p>
+            <button
+              type="button"
+              className="button button-small"
+              aria-describedby={`${id}-${index}`}
+              onClick={() => {
+                open(fragment, summary);
+                focusHeading();
+              }}
+            >
+              {fill(texts.back, { day: names.dayText(plan.day) })}
+            </button>
+          </Fragment>
+        );
+      })}
     </div>
   );
 }

@@ -1,5 +1,6 @@
-/** The state of the planner: preferences, the plan composed from them, and edits. It is kept in the fragment of the URL (`fragment.ts`). */
+/** The state of the planner: preferences, the plan composed from them, and edits. The fragment of the URL follows it (`fragment.ts`). */
 import { createContext, startTransition, use, useEffect, useMemo, useState } from 'react';
+import { useLocation } from 'react-router';
 import { useAnnounced } from '#announced';
 import type { ClockTime } from '../../../domain/clock-time.ts';
 import { composePlan, type Plan } from '../../../domain/plan.ts';
@@ -9,8 +10,10 @@ import type { Preferences, Who } from '../../../domain/plan-preferences.ts';
 import { type DayProgramme, programmeOf } from '../../../domain/programme.ts';
 import { firstVisitDay, lastVisitDay } from '../../../domain/visit-days.ts';
 import { usePageData } from '../../page-data.ts';
+import { linkCanonically } from '../../ui/canonical-link.ts';
+import { currentPlan, useCurrentPlan } from '../../ui/current-plan.ts';
 import { useToasts } from '../../ui/toast.tsx';
-import { restoreFragment, useFragment, writeFragment } from './fragment.ts';
+import { followUrl, otherPlans, readUrl, restoreFragment, writeFragment } from './fragment.ts';
 import { useNames } from './names.ts';
 import { changeText, firstPreferences, summaryOf } from './next-plan.ts';
 import { type ParkNow, readParkNow, useParkNow } from './park-now.ts';
@@ -39,6 +42,8 @@ export interface PlannerState {
   changes: readonly PlanChange[];
   /** Whether a part of the link was unreadable. */
   unread: boolean;
+  /** The fragments of this browser's other plans, such as one's own beside a friend's. */
+  others: readonly string[];
   /** What the last edit has changed. */
   note: string;
   canUndo: boolean;
@@ -48,6 +53,8 @@ export interface PlannerState {
   tell: (note: string) => void;
   undo: () => void;
   startAgain: () => void;
+  /** Shows one of the other plans. */
+  open: (fragment: string, say: string) => void;
 }
 
 export const PlannerContext = createContext<PlannerState | null>(null);
@@ -75,8 +82,20 @@ export function usePlannerState(): PlannerState {
   const [isFromLink, setFromLink] = useState(false);
   const [early] = useState(enteredEarly);
   const [isLive, setLive] = useState(false);
-  useEffect(() => startTransition(() => setLive(true)), []);
-  const [currentFragment, currentTime] = [useFragment(), useParkNow()];
+  /** Whether a link that was opened over a plan could not be read. */
+  const [isRefused, setRefused] = useState(false);
+  useEffect(() => {
+    const stop = followUrl(setRefused);
+    startTransition(() => setLive(true));
+    return stop;
+  }, []);
+  // A link to this page without a plan.
+  const { key } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after each navigation
+  useEffect(() => readUrl(setRefused), [key]);
+  const [currentFragment, currentTime] = [useCurrentPlan(), useParkNow()];
+  // Some browsers share this address instead of the page's.
+  useEffect(() => linkCanonically(currentFragment), [currentFragment]);
   // Not before: an urgent update would make React drop a boundary that is not hydrated yet.
   const fragment = isLive ? currentFragment : null;
   const parkNow = isLive ? currentTime : null;
@@ -99,7 +118,8 @@ export function usePlannerState(): PlannerState {
       const isUnderway = now?.day === plan.day && made.day === plan.day;
       const next = composed(isUnderway ? fromNow(kept, plan, now.time) : kept);
       const text = say ?? changeText(next.plan, plan, about, words, names);
-      setUndoable(undoable => [...undoable, location.hash.slice(1)]);
+      setUndoable(undoable => [...undoable, currentPlan()]);
+      setRefused(false);
       // The bar itself says the whole plan in short.
       setNote(say || text === summaryOf(next.plan, words, names) ? '' : text);
       announce(text);
@@ -115,6 +135,7 @@ export function usePlannerState(): PlannerState {
       hasLink: !!read?.preferences,
       changes: read?.preferences ? changesSince(read, programme) : [],
       unread: read?.unread ?? false,
+      others: now ? otherPlans(now.day) : [],
     };
   }, [fragment, parkNow, suggested, announced, usual, words, names, announce]);
 
@@ -141,6 +162,8 @@ export function usePlannerState(): PlannerState {
     };
     return {
       ...state,
+      // The one notice is about the link that was opened last.
+      ...(isRefused && { changes: [], unread: true }),
       isLive,
       isFromLink,
       note,
@@ -152,18 +175,26 @@ export function usePlannerState(): PlannerState {
         tell(words.bar.undone);
       },
       startAgain() {
-        setUndoable([...undoable, location.hash.slice(1)]);
+        setUndoable([...undoable, currentPlan()]);
+        setRefused(false);
         writeFragment('');
         tell(words.bar.startedAgain);
       },
+      open(fragment, say) {
+        setUndoable([...undoable, currentPlan()]);
+        setRefused(false);
+        writeFragment(fragment);
+        setNote('');
+        announce(say);
+      },
     };
-  }, [state, isLive, isFromLink, note, undoable, words, announce]);
+  }, [state, isRefused, isLive, isFromLink, note, undoable, words, announce]);
 }
 
 /** An edit of the usual day, made before there is a plan, as one of the linked or suggested day. */
 function editBeforePlan(edited: Preferences, usual: Preferences): Preferences {
   const changed = Object.entries(edited).filter(([key, value]) => value !== usual[key as keyof Preferences]);
-  const { preferences } = readPlan(location.hash.slice(1));
+  const { preferences } = readPlan(currentPlan());
   return { ...(preferences ?? firstPreferences(readParkNow())), ...Object.fromEntries(changed) };
 }
 

@@ -5,7 +5,7 @@ import type { ProgrammeFacts } from '../../../domain/programme.ts';
 import { longDate } from '../../../i18n/format.ts';
 import { locales } from '../../../i18n/locales.ts';
 import { type Content, type Html, html } from '../../site/html.ts';
-import { plannedLines, planPath } from '../planned-day.ts';
+import { plannedLines, plannedWhoLine, planPath } from '../planned-day.ts';
 import { openSince, type Status, statusOf } from '../status.ts';
 import type { ActKind, QueuedMail, StoredInquiry } from '../store/store.ts';
 import { hiddenField, historyItem, seenField } from './changes.ts';
@@ -112,7 +112,8 @@ function plan({ stored, facts }: InquiryView, { copy, officeLocale }: DeskContex
   const path = planPath(stored);
   if (!path) return null;
   const lines = plannedLines(stored, facts, officeLocale).map(line => html`<li>${line}</li>`);
-  return html`<section><h2>${copy.inquiry.plan}</h2>${lines.length > 0 && html`<ol>${lines}</ol>`}<p><a href="${path}">${copy.inquiry.openPlan}</a></p></section>\n`;
+  const who = plannedWhoLine(stored, officeLocale);
+  return html`<section><h2>${copy.inquiry.plan}</h2>${who && html`<p>${who}</p>`}${lines.length > 0 && html`<ol>${lines}</ol>`}<p><a href="${path}">${copy.inquiry.openPlan}</a></p></section>\n`;
 }
 
 const marks = ({ marks: found }: StoredInquiry, { copy, spamMarks }: DeskContext) =>

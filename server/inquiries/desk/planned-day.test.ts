@@ -15,6 +15,10 @@ it('an inquiry shows its plan in the office’s language, with a link to it in t
   const { body } = await desk.get(linkTo(reference));
   expect(body).toMatch(new RegExp(`<h2>${copy.inquiry.plan}</h2><ol>.*${words.en.plan.places.dolphin}</li>`));
   expect(unescaped(body)).toContain(`href="${pathTo('plan', locales.es)}#${examplePlan}"`);
+  const { wheels } = words.en.plan.choices.whoOptions;
+  expect(body).not.toContain(wheels);
+  const onWheels = await desk.accept({ plan: `${examplePlan}&who=wheels` });
+  expect((await desk.get(linkTo(onWheels))).body).toContain(`<p>${wheels}</p>`);
   const without = await desk.get(linkTo(await desk.accept()));
   expect(without.body).not.toContain(copy.inquiry.plan);
 });

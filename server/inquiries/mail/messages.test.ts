@@ -191,6 +191,19 @@ describe('a plan', () => {
     expect(office.text + confirmation.text).not.toContain('v1&');
   });
 
+  it('says who comes', () => {
+    const { office, confirmation } = mailsOf(
+      { plan: `${examplePlan}&who=children.wheels` },
+      { locale: 'es' },
+    );
+    const who = (locale: 'en' | 'es') => {
+      const { children, wheels } = words[locale].plan.choices.whoOptions;
+      return `${children}, ${wheels}`;
+    };
+    expect(office.text).toContain(`\n${officeWords.en.mail.labels.plan}:\n${who('en')}\n`);
+    expect(confirmation.text).toContain(`\n${words.es.mail.confirmation.plan}\n${who('es')}\n`);
+  });
+
   it.each<[string, Exception[], string]>([
     ['no plan', [], ''],
     ['a plan for another day', [], examplePlan.replace('24', '25')],

@@ -8,11 +8,11 @@ import { park } from '../../../domain/park.ts';
 import { parkDay } from '../../../domain/park-time.ts';
 import { type ProgrammeFacts, programmeOf } from '../../../domain/programme.ts';
 import { shortDate } from '../../../i18n/format.ts';
-import { locales } from '../../../i18n/locales.ts';
+import { type Locale, locales } from '../../../i18n/locales.ts';
 import { pathTo } from '../../../i18n/paths.ts';
 import { dateTime } from '../date-time.ts';
 import { deskPath, linkDays } from '../desk-links.ts';
-import { plannedLines } from '../planned-day.ts';
+import { plannedLines, plannedWhoLine } from '../planned-day.ts';
 import type { InquirySettings } from '../settings.ts';
 import type { NewMail, QueuedMail, Reference, StoredInquiry, Submission } from '../store/store.ts';
 import { fieldLines, paragraphs, subjectName } from './text.ts';
@@ -71,6 +71,9 @@ export function messageOf(
   return kind === 'confirmation' ? confirmation(stored, parts) : toOffice(stored, parts);
 }
 
+const planWithWho = (stored: StoredInquiry, lines: readonly string[], locale: Locale): string[] =>
+  [plannedWhoLine(stored, locale), ...lines].filter(Boolean);
+
 /** Replies quote this mail, so its text is what the visitor wrote. Internal notes go into an attachment and a header. */
 function toOffice(stored: StoredInquiry, { settings, link, facts }: MailParts): MailMessage {
   const { inquiry, reference, marks, receivedAt } = stored;
@@ -99,7 +102,7 @@ function toOffice(stored: StoredInquiry, { settings, link, facts }: MailParts): 
         `${labels.page}: ${settings.siteOrigin}${deskPath}/${reference}`,
       ],
       fieldLines(inquiry, inquiryFields, officeLocale, office.none),
-      planned.length > 0 && [`${labels.plan}:`, ...planned],
+      planned.length > 0 && [`${labels.plan}:`, ...planWithWho(stored, planned, officeLocale)],
     ),
     attachments: [{ name: `${reference}.txt`, text: officeNote(stored, officeLocale, link) }],
     ...(marks.length > 0 && { headers: { 'X-Inquiry-Marks': marks.join(', ') } }),
@@ -144,7 +147,7 @@ function confirmation(stored: StoredInquiry, { settings, facts }: MailParts): Ma
       copy.reference(reference),
       [copy.asked, ...fieldLines(inquiry, nonTextFields, locale)],
       programme.ofDay(programmeOf(inquiry.visitDate, facts)),
-      planned.length > 0 && [copy.plan, ...planned],
+      planned.length > 0 && [copy.plan, ...planWithWho(stored, planned, locale)],
       copy.notTicket,
       [
         copy.reach,

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { visitors } from './commitments.ts';
+import { dayOfPlan, readRequest, showLink } from './request-link.ts';
+
+const today = '2027-06-10';
+const plan = 'v1&day=2027-06-12&must=dolphin&party=6';
+
+it.each<[string, ReturnType<typeof readRequest>]>([
+  [`#${plan}`, { values: { plan, visitDate: '2027-06-12', numberOfVisitors: '6' } }],
+  // As links arrive.
+  [`#${encodeURIComponent(plan)}.`, { values: { plan, visitDate: '2027-06-12', numberOfVisitors: '6' } }],
+  [`#${plan}?fbclid=x`, { values: { plan, visitDate: '2027-06-12', numberOfVisitors: '6' } }],
+  ['#v1&day=2027-06-09', { values: { plan: 'v1&day=2027-06-09' } }],
+  ['#v1&day=2027-06-31', { values: { plan: 'v1&day=2027-06-31' } }],
+  [
+    `#v1&day=${today}&party=${visitors.max + 1}`,
+    { values: { plan: `v1&day=${today}&party=${visitors.max + 1}`, visitDate: today } },
+  ],
+  [`#${showLink('dolphin')}`, { values: {}, show: 'dolphin' }],
+  ['#inquiry', null],
+  ['#v2&day=2027-06-12', null],
+  ['', null],
+])('the form is handed over what its link carries: %s', (hash, request) =>
+  expect(readRequest(hash, today)).toEqual(request),
+);
+
+it('a plan has a day', () => {
+  expect(dayOfPlan(plan)).toBe('2027-06-12');
+  expect(dayOfPlan('')).toBeUndefined();
+});
