@@ -22,9 +22,7 @@ export function PrintedGuide({ attractions }: Pick<Words, 'attractions'>) {
         {park.name}
       </p>
       <p>{site.footer.hours}</p>
-      <p translate="no">
-        {words.line} · {park.phone} · {park.email}
-      </p>
+      <p translate="no">{[words.line, park.phone.replaceAll(' ', '\u00a0'), park.email].join('\u00a0· ')}</p>
       <ScheduleNotices title={shows.scheduleNoticesTitle} notices={shows.scheduleNotices} />
       <h2>{shows.title}</h2>
       <dl>

@@ -56,9 +56,11 @@ export const planParts = {
     shareTitle: `Ein Tag im Park ${park.name}`,
     show: 'Link und QR-Code',
     copy: 'Link kopieren',
+    cannotShare: 'Teilen geht hier nicht. Kopiert stattdessen den Link.',
     copied: 'Kopiert',
     qr: 'Der Plan als QR-Code für die Kamera eines anderen Handys',
     link: 'Im Link steckt der ganze Plan. Wir speichern nichts, und niemand braucht ein Konto.',
+    cannotCopy: 'Der Link ist markiert. Kopiert ihn aus dem Feld.',
     calendar: 'In den Kalender',
     print: 'Drucken',
     startAgain: 'Neu beginnen',
@@ -70,3 +72,6 @@ export const planParts = {
     file: 'tag-im-park',
   },
 };
+    saved: 'Kalenderdatei gespeichert',
+    /** Also for apps that do not save files. */
+    open: 'Öffnet {file}, dann steht der Termin im Kalender. Keine Datei da? Öffnet diese Seite im Browser.',

@@ -37,6 +37,8 @@ export const site = {
     label: 'Sprache',
   },
   closeMessage: 'Meldung schließen',
+  /** Also for apps whose built-in browser cannot print. */
+  cannotPrint: 'Hier lässt sich nicht drucken. Öffnet diese Seite zum Drucken im Browser.',
   newTab: '(öffnet in neuem Tab)',
   notFound: {
     title: 'Seite nicht gefunden',

@@ -55,9 +55,11 @@ export const planParts = {
     shareTitle: `A day at ${park.name}`,
     show: 'Link and QR code',
     copy: 'Copy the link',
+    cannotShare: 'Sharing doesn’t work here. Copy the link instead.',
     copied: 'Copied',
     qr: 'QR code of the plan, to scan with another phone',
     link: 'The whole plan is in the link. We store nothing, and nobody needs an account.',
+    cannotCopy: 'The link is selected. Copy it from the field.',
     calendar: 'Add to calendar',
     print: 'Print',
     startAgain: 'Start over',
@@ -69,3 +71,6 @@ export const planParts = {
     file: 'day-at-the-park',
   },
 };
+    saved: 'Calendar file saved',
+    /** Also for apps that do not save files. */
+    open: 'Open {file} to add it to your calendar. No file? Open this page in your browser and try again.',

@@ -36,6 +36,8 @@ export const site = {
     label: 'Language',
   },
   closeMessage: 'Close message',
+  /** Also for apps whose built-in browser cannot print. */
+  cannotPrint: 'Printing doesn’t work here. Open this page in your browser to print it.',
   newTab: '(opens in a new tab)',
   notFound: {
     title: 'Page Not Found',

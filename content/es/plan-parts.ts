@@ -56,9 +56,11 @@ export const planParts = {
     shareTitle: `Un día en ${park.name}`,
     show: 'Enlace y QR',
     copy: 'Copiar el enlace',
+    cannotShare: 'Aquí no se puede compartir. Copia el enlace.',
     copied: 'Copiado',
     qr: 'El plan en un código QR para la cámara de otro móvil',
     link: 'El enlace contiene todo el plan. Nosotros no guardamos nada y a nadie le hace falta una cuenta.',
+    cannotCopy: 'El enlace está seleccionado. Cópialo desde el campo.',
     calendar: 'Añadir al calendario',
     print: 'Imprimir',
     startAgain: 'Empezar de nuevo',
@@ -70,3 +72,6 @@ export const planParts = {
     file: 'dia-en-el-parque',
   },
 };
+    saved: 'Archivo de calendario guardado',
+    /** Also for apps that do not save files. */
+    open: 'Abre {file} para añadirlo a tu calendario. ¿No hay archivo? Abre esta página en tu navegador.',

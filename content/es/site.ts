@@ -36,6 +36,8 @@ export const site = {
     label: 'Idioma',
   },
   closeMessage: 'Cerrar el mensaje',
+  /** Also for apps whose built-in browser cannot print. */
+  cannotPrint: 'Aquí no se puede imprimir. Abre esta página en tu navegador para imprimirla.',
   newTab: '(se abre en una pestaña nueva)',
   notFound: {
     title: 'Página no encontrada',

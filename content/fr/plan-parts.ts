@@ -55,9 +55,11 @@ export const planParts = {
     shareTitle: `Une journée à ${park.name}`,
     show: 'Lien et QR code',
     copy: 'Copier le lien',
+    cannotShare: 'Impossible de partager ici. Copiez plutôt le lien.',
     copied: 'Copié',
     qr: 'Votre journée en QR code, à scanner avec un autre téléphone',
     link: 'Le lien contient toute votre journée. Nous n’enregistrons rien, et aucun compte n’est nécessaire.',
+    cannotCopy: 'Le lien est sélectionné. Copiez-le dans le champ.',
     calendar: 'Ajouter à l’agenda',
     print: 'Imprimer',
     startAgain: 'Recommencer',
@@ -69,3 +71,6 @@ export const planParts = {
     file: 'journee-au-parc',
   },
 };
+    saved: 'Fichier d’agenda enregistré',
+    /** Also for apps that do not save files. */
+    open: 'Ouvrez {file} pour l’ajouter à votre agenda. Pas de fichier ? Ouvrez cette page dans votre navigateur.',

@@ -36,6 +36,8 @@ export const site = {
     label: 'Langue',
   },
   closeMessage: 'Fermer le message',
+  /** Also for apps whose built-in browser cannot print. */
+  cannotPrint: 'Impossible d’imprimer ici. Ouvrez cette page dans votre navigateur pour l’imprimer.',
   newTab: '(nouvel onglet)',
   notFound: {
     title: 'Page introuvable',

@@ -55,9 +55,11 @@ export const planParts = {
     shareTitle: `Una giornata ${inPlace(park.name)}`,
     show: 'Link e QR',
     copy: 'Copia il link',
+    cannotShare: 'Qui non si può condividere. Copia il link.',
     copied: 'Copiato',
     qr: 'Il programma in un codice QR, da inquadrare con un altro telefono',
     link: 'Nel link c’è tutto il programma. Noi non salviamo nulla, e non serve un account.',
+    cannotCopy: 'Il link è selezionato. Copialo dal campo.',
     calendar: 'Aggiungi al calendario',
     print: 'Stampa',
     startAgain: 'Ricomincia',
@@ -69,3 +71,6 @@ export const planParts = {
     file: 'giornata-al-parco',
   },
 };
+    saved: 'File del calendario salvato',
+    /** Also for apps that do not save files. */
+    open: 'Apri {file} per aggiungerlo al calendario. Nessun file? Apri questa pagina nel browser.',

@@ -36,6 +36,8 @@ export const site = {
     label: 'Lingua',
   },
   closeMessage: 'Chiudi il messaggio',
+  /** Also for apps whose built-in browser cannot print. */
+  cannotPrint: 'Qui non si può stampare. Per stampare, apri questa pagina nel browser.',
   newTab: '(si apre in una nuova scheda)',
   notFound: {
     title: 'Pagina non trovata',

@@ -55,9 +55,11 @@ export const planParts = {
     shareTitle: `Een dag bij ${park.name}`,
     show: 'Link en QR-code',
     copy: 'Link kopiëren',
+    cannotShare: 'Delen lukt hier niet. Kopieer de link.',
     copied: 'Gekopieerd',
     qr: 'Het plan als QR-code voor de camera van een andere telefoon',
     link: 'In de link zit het hele plan. Wij bewaren niets, en niemand heeft een account nodig.',
+    cannotCopy: 'De link is geselecteerd. Kopieer hem uit het veld.',
     calendar: 'Zet in je agenda',
     print: 'Printen',
     startAgain: 'Begin opnieuw',
@@ -69,3 +71,6 @@ export const planParts = {
     file: 'dag-in-het-park',
   },
 };
+    saved: 'Agendabestand opgeslagen',
+    /** Also for apps that do not save files. */
+    open: 'Open {file} om het in je agenda te zetten. Geen bestand? Open deze pagina in je browser.',

@@ -36,6 +36,8 @@ export const site = {
     label: 'Taal',
   },
   closeMessage: 'Melding sluiten',
+  /** Also for apps whose built-in browser cannot print. */
+  cannotPrint: 'Printen lukt hier niet. Open deze pagina in je browser om te printen.',
   newTab: '(opent in een nieuw tabblad)',
   notFound: {
     title: 'Pagina niet gevonden',

@@ -55,9 +55,11 @@ export const planParts = bound({
     shareTitle: `Dzień w parku ${park.name}`,
     show: 'Link i QR',
     copy: 'Skopiuj link',
+    cannotShare: 'Tutaj nie da się wysłać planu. Skopiuj link.',
     copied: 'Skopiowano',
     qr: 'Plan jako kod QR do zeskanowania drugim telefonem',
     link: 'Cały plan jest w linku. U nas nic się nie zapisuje i nikt nie potrzebuje konta.',
+    cannotCopy: 'Link jest zaznaczony. Skopiuj go z pola.',
     calendar: 'Dodaj do kalendarza',
     print: 'Drukuj',
     startAgain: 'Od nowa',
@@ -69,3 +71,6 @@ export const planParts = bound({
     file: 'dzien-w-parku',
   },
 });
+    saved: 'Plik kalendarza zapisany',
+    /** Also for apps that do not save files. */
+    open: 'Otwórz {file}, aby dodać go do kalendarza. Nie ma pliku? Otwórz tę stronę w przeglądarce.',

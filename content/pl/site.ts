@@ -37,6 +37,8 @@ export const site = bound({
     label: 'Język',
   },
   closeMessage: 'Zamknij komunikat',
+  /** Also for apps whose built-in browser cannot print. */
+  cannotPrint: 'Tutaj nie da się drukować. Aby wydrukować stronę, otwórz ją w przeglądarce.',
   newTab: '(otwiera się w nowej karcie)',
   notFound: {
     title: 'Nie ma takiej strony',

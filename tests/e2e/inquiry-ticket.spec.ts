@@ -69,6 +69,7 @@ for (const viewport of [{ width: 320, height: 640 }, desktop])
       }).observe({ type: 'layout-shift' });
       window.print = () => {
         window.printed += 1;
+        dispatchEvent(new Event('beforeprint'));
       };
     });
     await submit(page).click();

@@ -9,6 +9,7 @@ import { usePageData } from '../../page-data.ts';
 import { adoptStyle } from '../../ui/adopt-style.ts';
 import { PageLink } from '../../ui/page-link.tsx';
 import { PartlyTranslated } from '../../ui/partly-translated.tsx';
+import { usePrint } from '../../ui/system-calls.ts';
 import type { Received } from './delivery.ts';
 import css from './ticket.css?inline';
 import type { Visit } from './visit.ts';
@@ -41,6 +42,7 @@ export function Ticket({ visit, note, reference, onAgain }: TicketProps) {
   const site = usePageData('site');
   const ticket = usePageData('ticket');
   const language = usePageData('language');
+  const print = usePrint();
   const [showsLetter, setShowsLetter] = useState(isAnimated);
   const { visitDate } = visit;
   const weekday = new Date(`${visitDate}T00:00Z`).toLocaleDateString(language.intl, {
@@ -115,7 +117,7 @@ export function Ticket({ visit, note, reference, onAgain }: TicketProps) {
           <a href="#inquiry" className="button button-paper">
             {ticket.again}
           </a>
-          <button type="button" className="text-link" onClick={() => print()}>
+          <button type="button" className="text-link" onClick={print}>
             {ticket.print}
           </button>
         </div>

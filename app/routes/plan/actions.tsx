@@ -3,6 +3,7 @@ import { writePlan } from '../../../domain/plan-link.ts';
 import { pathTo } from '../../../i18n/paths.ts';
 import { usePageData } from '../../page-data.ts';
 import { removeOrphan } from '../../ui/remove-orphan.ts';
+import { answered, usePrint } from '../../ui/system-calls.ts';
 import { useToasts } from '../../ui/toast.tsx';
 import { usePlanner } from './planner-state.ts';
 
@@ -16,21 +17,24 @@ export function Actions(): ReactNode {
   const words = usePageData('plan');
   const language = usePageData('language');
   const { actions } = usePageData('planParts');
-  const texts = { address: usePageData('address'), calendarFile: usePageData('calendarFile') };
+  const texts = { address: usePageData('address'), calendarFile: usePageData('calendarFile'), language };
   const toasts = useToasts();
+  const print = usePrint();
   const [open, setOpen] = useState(false);
   /** Link to the current plan. */
   const url = isLive ? `${location.origin}${pathTo('plan', language)}#${writePlan(plan, programme)}` : '';
 
   const share = () =>
-    navigator.share({ title: actions.shareTitle, url }).catch(({ name }: Error) => {
-      // Dismissing the share sheet is no failure; any other error shows the link instead.
-      if (name !== 'AbortError') setOpen(true);
+    answered(() => navigator.share({ title: actions.shareTitle, url })).catch(({ name }: Error) => {
+      // Dismissing the share sheet is no failure.
+      if (name === 'AbortError') return;
+      setOpen(true);
+      toasts.show({ tone: 'error', title: actions.cannotShare });
     });
   const save = async () => {
     try {
       const { savePlan } = await import('../../components/calendar-file.ts');
-      savePlan(plan, url, texts);
+      toasts.show(savePlan(plan, actions.shareTitle, url, texts));
     } catch {
       toasts.show({ tone: 'error', title: words.spoken.failed });
     }
@@ -39,7 +43,7 @@ export function Actions(): ReactNode {
     <div className="actions" ref={removeOrphan}>
       <h3>{actions.title}</h3>
       <div className="action-buttons">
-        {isLive && 'share' in navigator && (
+        {isLive && typeof navigator.share === 'function' && (
           <button type="button" className="chip" onClick={share}>
             {actions.share}
           </button>
@@ -52,7 +56,7 @@ export function Actions(): ReactNode {
             {actions.calendar}
           </button>
         )}
-        <button type="button" className="chip" onClick={() => print()}>
+        <button type="button" className="chip" onClick={print}>
           {actions.print}
         </button>
         <button type="button" className="chip" onClick={startAgain}>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { encode } from 'uqr';
 import { usePageData } from '../../page-data.ts';
+import { answered } from '../../ui/system-calls.ts';
 import { useToasts } from '../../ui/toast.tsx';
 
 /** Quiet zone in modules (ISO/IEC 18004). */
@@ -24,17 +25,21 @@ export default function ShareSheet({ url }: { url: string }) {
   const words = usePageData('plan');
   const { actions } = usePageData('planParts');
   const { announce } = useToasts();
+  /** The link that was copied. */
   const [copied, setCopied] = useState('');
+  const [hint, setHint] = useState('');
   const { data, size } = encode(url, { ecc: 'L', border: quiet });
 
   const copy = async (field: HTMLInputElement | null | undefined) => {
     try {
-      await navigator.clipboard.writeText(url);
+      await answered(() => navigator.clipboard.writeText(url));
       setCopied(url);
+      setHint('');
       announce(words.spoken.copied);
     } catch {
-      // Without clipboard access the link is selected, ready to be copied.
       field?.select();
+      setHint(actions.cannotCopy);
+      announce(actions.cannotCopy);
     }
   };
 
@@ -61,6 +66,7 @@ export default function ShareSheet({ url }: { url: string }) {
         >
           <span>{copied === url ? actions.copied : actions.copy}</span>
         </button>
+        {hint && <p>{hint}</p>}
       </div>
     </div>
   );

@@ -1,0 +1,78 @@
+/** Paper: what is printed is legible without backgrounds, and fits on as many pages as it should. */
+import type { Page } from '@playwright/test';
+import { places } from '../../domain/places.ts';
+import { allLocales, type Locale, locales } from '../../i18n/locales.ts';
+import { pathTo } from '../../i18n/paths.ts';
+import { field, submit, typed, typedFields } from '../support/inquiry-form.ts';
+import { missingPath, pages } from '../support/pages.ts';
+import { paleTexts, papers, printedPages } from '../support/paper.ts';
+import { day, lines, morning, request } from '../support/planner.ts';
+import { addStyle, dayPlanned, expect, hydrated, open, test } from '../support/test.ts';
+
+const all = places.filter(({ kind }) => kind !== 'gate').map(({ id }) => id);
+/** A day with every place, in a link that has aged: with former shows, places and hours. */
+const fullDay = `v1&day=${day}&hours=1000-1900&saw=dolphin-1100.parrot-1200.sealion-1300&must=${all.join('.')}.tiger.emu`;
+/** Its wishes do not all fit. */
+const shortDay = `v1&day=${day}&until=1500&at=meal-1130&must=${all.join('.')}`;
+
+async function openIn(page: Page, locale: Locale, fragment: string) {
+  await page.clock.setFixedTime(morning);
+  await page.goto(`${pathTo('plan', locales[locale])}#${fragment}`);
+  await hydrated(page);
+  await dayPlanned(page);
+}
+
+test('the fullest day is one legible page', async ({ page }) => {
+  await openIn(page, 'es', fullDay);
+  await expect(lines(page)).toHaveCount(all.length);
+  expect(await paleTexts(page)).toEqual([]);
+  for (const paper of papers) expect(await printedPages(page, paper)).toBe(1);
+});
+
+for (const locale of allLocales)
+  test(`the fullest day, and one whose wishes do not fit, are a page each in ${locale}`, {
+    tag: '@deep',
+  }, async ({ page }) => {
+    test.setTimeout(120_000);
+    for (const fragment of [fullDay, shortDay]) {
+      await openIn(page, locale, fragment);
+      expect(await paleTexts(page)).toEqual([]);
+      for (const paper of papers)
+        for (const background of [false, true]) expect(await printedPages(page, paper, background)).toBe(1);
+    }
+  });
+
+test('a larger text size of the browser leaves the plan on one page', { tag: '@deep' }, async ({ page }) => {
+  test.setTimeout(120_000);
+  await openIn(page, 'de', fullDay);
+  for (const size of ['125%', '150%']) {
+    await addStyle(page, `html { font-size: ${size} }`);
+    for (const paper of papers) expect(await printedPages(page, paper)).toBe(1);
+  }
+});
+
+test.describe('a single page, legible without backgrounds:', () => {
+  test.use({ expectedErrors: ['status of 404'] });
+
+  for (const path of [pages.home.path, pages.attractions.path, pages.contact.path, missingPath])
+    test(path, async ({ page }) => {
+      await page.goto(path);
+      expect(await paleTexts(page)).toEqual([]);
+      for (const paper of papers) expect(await printedPages(page, paper)).toBe(1);
+    });
+});
+
+test('policies are legible without backgrounds', async ({ page }) => {
+  await open(page, pages.privacy.path);
+  expect(await paleTexts(page)).toEqual([]);
+});
+
+test('the ticket of the fullest day is one page, legible without backgrounds', async ({ page }) => {
+  await openIn(page, 'en', fullDay);
+  await request(page).click();
+  for (const name of typedFields) await field(page, name).fill(typed[name]);
+  await submit(page).click();
+  await expect(page.locator('.ticket .planned-day li')).toHaveCount(all.length);
+  expect(await paleTexts(page)).toEqual([]);
+  for (const paper of papers) expect(await printedPages(page, paper)).toBe(1);
+});

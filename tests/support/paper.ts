@@ -1,0 +1,52 @@
+/** Pages as a browser prints them. */
+import type { Page } from '@playwright/test';
+
+/** Sizes with the margins that Chrome sets by default. */
+export const papers = [
+  { format: 'A4', margin: '1cm' },
+  { format: 'Letter', margin: '0.5in' },
+] as const;
+
+export type Paper = (typeof papers)[number];
+
+/** The number of printed pages. Browsers leave out backgrounds by default. */
+export async function printedPages(
+  page: Page,
+  { format, margin }: Paper,
+  printBackground = false,
+): Promise<number> {
+  const margins = { top: margin, right: margin, bottom: margin, left: margin };
+  const pdf = await page.pdf({ format, printBackground, margin: margins });
+  return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+}
+
+/** Texts whose contrast with white paper is below 4.5:1, with their colors. Text in drawings has an outline. */
+export async function paleTexts(page: Page): Promise<string[]> {
+  await page.emulateMedia({ media: 'print' });
+  const pale = await page.evaluate(() => {
+    const luminance = (color: string) => {
+      const [red = 0, green = 0, blue = 0] = (color.match(/[\d.]+/g) ?? []).slice(0, 3).map(part => {
+        const share = Number(part) / 255;
+        return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+      });
+      return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+    };
+    const isPale = (color: string) => 1.05 / (luminance(color) + 0.05) < 4.5;
+    return [...document.body.querySelectorAll('*')].flatMap(element => {
+      if (element.closest('svg') || !element.checkVisibility({ visibilityProperty: true })) return [];
+      const own = [...element.childNodes]
+        .filter(node => node.nodeType === 3)
+        .map(node => node.nodeValue?.trim());
+      const { color } = getComputedStyle(element);
+      const found = own.some(Boolean) && isPale(color) ? [`${own.join(' ')} ${color}`] : [];
+      const generated = ['::before', '::after'].flatMap(pseudo => {
+        const { content, color, display } = getComputedStyle(element, pseudo);
+        const hasText = !['none', 'normal', '""'].includes(content) && display !== 'none';
+        return hasText && isPale(color) ? [`${element.className}${pseudo} ${content} ${color}`] : [];
+      });
+      return [...found, ...generated];
+    });
+  });
+  await page.emulateMedia({ media: null });
+  return pale;
+}
