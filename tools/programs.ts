@@ -65,6 +65,7 @@ const programs = {
         ...searched(),
       ].find(folder => ['initdb', 'postgres'].every(program => runs(join(folder, program)))),
   },
+  zbar: { title: 'ZBar', packages: ['zbar-tools'], find: () => inPath('zbarimg') },
   nginx: { title: 'nginx', packages: ['nginx-light'], find: () => inPath('nginx') },
 } satisfies Record<string, Program>;
 
