@@ -53,6 +53,10 @@ describe('pages', () => {
     ['/index.html?a=1', '/?a=1'],
     ['//', '/'],
     ['/attractions/index.html', '/attractions'],
+    ['/ATTRACTIONS,?a=1', '/attractions?a=1'],
+    ['/attractions%E2%80%9D', '/attractions'],
+    ['/attractions%23v1&day=2026-12-24', '/attractions#v1&day=2026-12-24'],
+    ['//attractions', '/attractions'],
   ])('have the alternative path %s, which redirects to %s', async (path, location) => {
     for (const accept of ['text/html', '*/*']) {
       const answer = await get(path, accept);
@@ -60,17 +64,23 @@ describe('pages', () => {
     }
   });
 
-  it.each(['/index.php', '/a.b.c', '/404.html', '/secret.txt', '/../secret.txt', '/%2e%2e/secret.txt'])(
-    'return a 404 page for %s to navigation requests, and a plain 404 to others',
-    async path => {
-      const page = await get(path, 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8');
-      expect([page.statusCode, page.headers.vary]).toEqual([404, 'Accept-Encoding, Accept']);
-      expect(page.body).toContain('Page Not Found');
-      const other = await get(path, 'image/avif,*/*');
-      expect([other.statusCode, other.body, other.headers.vary]).toEqual([404, 'Not Found\n', 'Accept']);
-      expect(other.headers['content-type']).toContain('text/plain');
-    },
-  );
+  it.each([
+    '/index.php',
+    '//evil.example',
+    '/%5cevil.example',
+    '/a.b.c',
+    '/404.html',
+    '/secret.txt',
+    '/../secret.txt',
+    '/%2e%2e/secret.txt',
+  ])('return a 404 page for %s to navigation requests, and a plain 404 to others', async path => {
+    const page = await get(path, 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8');
+    expect([page.statusCode, page.headers.vary]).toEqual([404, 'Accept-Encoding, Accept']);
+    expect(page.body).toContain('Page Not Found');
+    const other = await get(path, 'image/avif,*/*');
+    expect([other.statusCode, other.body, other.headers.vary]).toEqual([404, 'Not Found\n', 'Accept']);
+    expect(other.headers['content-type']).toContain('text/plain');
+  });
 
   it.each([
     ['/nowhere', 404, '<h1>Page Not Found</h1>'],

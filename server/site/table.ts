@@ -3,7 +3,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Day } from '../../domain/day.ts';
 import type { Localized } from '../../i18n/locales.ts';
-import { otherAddresses, workerFile } from './addresses.ts';
+import { type PagesByName, pagesByName } from '../../i18n/page-meant.ts';
+import { workerFile } from './addresses.ts';
 import {
   type CacheRule,
   cacheControl,
@@ -73,8 +74,8 @@ export interface Resource {
 export interface Site {
   /** By path. Requests never reach the file system. */
   resources: ReadonlyMap<string, Resource>;
-  /** From alternative paths of pages to the canonical one. */
-  redirects: ReadonlyMap<string, string>;
+  /** The pages, to find the one that a mistyped address means. */
+  pages: PagesByName;
   /** The 404 page in the language of the path's prefix. */
   notFound(path: string): Resource;
   inquiryMode: InquiryMode;
@@ -98,7 +99,7 @@ export async function loadSite(folder: string): Promise<Site> {
     throw new Error('The built site has no pages that answer a form post.');
   return {
     resources,
-    redirects: redirectsOf(table.entries),
+    pages: pagesByName(table.entries.filter(isPage).map(({ path }) => path)),
     notFound,
     inquiryMode,
     builtOn,
@@ -117,11 +118,6 @@ function notFoundOf(loaded: readonly (readonly [string, Resource])[]): Site['not
   const root = pages.get('');
   if (!root) throw new Error('The built site has no 404 page.');
   return path => pages.get(`/${path.split('/')[1]}`) ?? root;
-}
-
-function redirectsOf(entries: readonly SiteEntry[]): Map<string, string> {
-  const pages = entries.filter(isPage);
-  return new Map(pages.flatMap(({ path }) => otherAddresses(path).map(other => [other, path] as const)));
 }
 
 export function isPage({ file, status }: SiteEntry): boolean {
