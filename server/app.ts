@@ -4,7 +4,7 @@ import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import { pageMeant } from '../i18n/page-meant.ts';
 import { hashedFolders } from './site/addresses.ts';
 import { sendProblem } from './site/answers.ts';
-import { commonHeaders, contentSecurityPolicy } from './site/headers.ts';
+import { cacheControl, commonHeaders, contentSecurityPolicy } from './site/headers.ts';
 import { acceptsHtml, matchesEtag, negotiate } from './site/negotiate.ts';
 import type { Resource, Site } from './site/table.ts';
 
@@ -16,7 +16,7 @@ const plainHeaders = {
   ...commonHeaders,
   'Content-Security-Policy': contentSecurityPolicy(),
   'Content-Type': 'text/plain; charset=utf-8',
-  'Cache-Control': 'no-cache',
+  'Cache-Control': cacheControl.revalidate,
 };
 
 /** Requests that may be pending on one connection. */

@@ -106,7 +106,7 @@ describe('pages', () => {
     const [get, head] = await Promise.all([app.inject(url), app.inject({ method: 'HEAD', url })]);
     expect([get.statusCode, head.statusCode, head.body]).toEqual([200, 200, '']);
     expect(get.body).toContain('Attractions');
-    expect(get.headers['cache-control']).toBe('no-cache');
+    expect(get.headers['cache-control']).toBe('no-cache, no-transform');
     expect(head.headers['content-length']).toBe(get.headers['content-length']);
     expect(head.headers.etag).toBe(get.headers.etag);
   });
@@ -157,6 +157,11 @@ describe('representations', () => {
     expect(picture.headers['content-encoding']).toBeUndefined();
     expect(picture.headers.vary).toBeUndefined();
   });
+});
+
+it('no proxy may rewrite a page', async () => {
+  for (const path of ['/', '/nowhere', '/assets/gone.js', '/attractions/'])
+    expect((await app.inject(path)).headers['cache-control'], path).toBe('no-cache, no-transform');
 });
 
 it('every response has all security headers', async () => {

@@ -47,7 +47,7 @@ describe('headers and redirects for static hosts', () => {
   });
 
   it('make browsers revalidate the service worker', () => {
-    expect(netlifyHeaders(table)).toContain('\n/sw.js\n  Cache-Control: no-cache\n');
+    expect(netlifyHeaders(table)).toContain('\n/sw.js\n  Cache-Control: no-cache, no-transform\n');
   });
 
   it('redirect alternative paths of pages, and serve 404 pages in the language of the path', () => {
