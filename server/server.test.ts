@@ -13,6 +13,7 @@ const files: [file: string, text: string, path: string, changes?: Partial<SiteEn
   ['attractions.html', '<h1>Attractions</h1>', '/attractions'],
   ['404.html', '<h1>Page Not Found</h1>', '/404', { status: 404 }],
   ['assets/app.js', 'export {}', '/assets/app.js', { cache: 'immutable', type: 'text/javascript' }],
+  ['icon.png', 'bytes', '/icon.png', { type: 'image/png', compressed: false, cache: 'hour' }],
   ['picture.avif', 'bytes', '/picture.avif', { type: 'image/avif', compressed: false }],
 ];
 
@@ -159,9 +160,15 @@ describe('representations', () => {
   });
 });
 
-it('no proxy may rewrite a page', async () => {
+it('no proxy may rewrite a page, and other sites may show icons, but not the pictures of pages', async () => {
   for (const path of ['/', '/nowhere', '/assets/gone.js', '/attractions/'])
     expect((await app.inject(path)).headers['cache-control'], path).toBe('no-cache, no-transform');
+  const shown = async (path: string) => (await app.inject(path)).headers['cross-origin-resource-policy'];
+  expect(await Promise.all(['/icon.png', '/picture.avif', '/gone.png'].map(shown))).toEqual([
+    'cross-origin',
+    'same-origin',
+    'same-origin',
+  ]);
 });
 
 it('every response has all security headers', async () => {

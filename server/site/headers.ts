@@ -29,6 +29,9 @@ const permissions = [
   'usb',
 ];
 
+/** Share pictures and icons, which other sites show. */
+export const sharedHeaders = { 'Cross-Origin-Resource-Policy': 'cross-origin' };
+
 export const commonHeaders: Readonly<Record<string, string>> = {
   'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
   'X-Content-Type-Options': 'nosniff',

@@ -11,6 +11,7 @@ import {
   commonHeaders,
   contentSecurityPolicy,
   type InlineHashes,
+  sharedHeaders,
   workerPolicy,
 } from './headers.ts';
 import type { InquiryMode } from './settings.ts';
@@ -120,6 +121,11 @@ function notFoundOf(loaded: readonly (readonly [string, Resource])[]): Site['not
   return path => pages.get(`/${path.split('/')[1]}`) ?? root;
 }
 
+/** Whether other sites show it: share pictures and icons, unlike the pages' own pictures, whose names are hashed. */
+export function isShared({ type, cache }: SiteEntry): boolean {
+  return type.startsWith('image/') && cache === 'hour';
+}
+
 export function isPage({ file, status }: SiteEntry): boolean {
   return file.endsWith('.html') && status === 200;
 }
@@ -137,6 +143,7 @@ function representation(entry: SiteEntry, encoding: Encoding, body: Buffer): Rep
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
   const shared = {
     ...commonHeaders,
+    ...(isShared(entry) && sharedHeaders),
     'Content-Security-Policy':
       entry.file === workerFile ? workerPolicy : contentSecurityPolicy(entry.inline, entry.posts),
     'Cache-Control': cacheControl[entry.cache],
