@@ -1,9 +1,10 @@
 import { type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
-import { hashedFolders, withoutSlashes } from './site/addresses.ts';
+import { pageMeant } from '../i18n/page-meant.ts';
+import { hashedFolders } from './site/addresses.ts';
 import { sendProblem } from './site/answers.ts';
-import { commonHeaders, contentSecurityPolicy } from './site/headers.ts';
+import { cacheControl, commonHeaders, contentSecurityPolicy } from './site/headers.ts';
 import { acceptsHtml, matchesEtag, negotiate } from './site/negotiate.ts';
 import type { Resource, Site } from './site/table.ts';
 
@@ -15,7 +16,7 @@ const plainHeaders = {
   ...commonHeaders,
   'Content-Security-Policy': contentSecurityPolicy(),
   'Content-Type': 'text/plain; charset=utf-8',
-  'Cache-Control': 'no-cache',
+  'Cache-Control': cacheControl.revalidate,
 };
 
 /** Requests that may be pending on one connection. */
@@ -79,11 +80,8 @@ function answer(site: Site, request: FastifyRequest, reply: FastifyReply) {
   const [path = '/'] = url.split('?', 1);
   const resource = site.resources.get(path);
   if (resource?.status === 200) return send(resource, request, reply);
-  const bare = withoutSlashes(path);
-  const page = site.redirects.get(bare) ?? bare;
-  if (page !== path && site.resources.get(page)?.status === 200) {
-    return sendText(reply.header('Location', page + url.slice(path.length)), 308);
-  }
+  const meant = pageMeant(url, site.pages);
+  if (meant !== null) return sendText(reply.header('Location', meant), 308);
   if (hashed.test(path)) return sendText(reply, 404);
   if (!fileLike.test(path) || acceptsHtml(request.raw.headers.accept))
     return send(site.notFound(path), request, reply);

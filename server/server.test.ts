@@ -16,6 +16,7 @@ const files: [file: string, text: string, path: string, changes?: Partial<SiteEn
   ['attractions.html', '<h1>Attractions</h1>', '/attractions'],
   ['404.html', '<h1>Page Not Found</h1>', '/404', { status: 404 }],
   ['assets/app.js', 'export {}', '/assets/app.js', { cache: 'immutable', type: 'text/javascript' }],
+  ['icon.png', 'bytes', '/icon.png', { type: 'image/png', compressed: false, cache: 'hour' }],
   ['picture.avif', 'bytes', '/picture.avif', { type: 'image/avif', compressed: false }],
 ];
 
@@ -56,6 +57,10 @@ describe('pages', () => {
     ['/index.html?a=1', '/?a=1'],
     ['//', '/'],
     ['/attractions/index.html', '/attractions'],
+    ['/ATTRACTIONS,?a=1', '/attractions?a=1'],
+    ['/attractions%E2%80%9D', '/attractions'],
+    ['/attractions%23v1&day=2026-12-24', '/attractions#v1&day=2026-12-24'],
+    ['//attractions', '/attractions'],
   ])('have the alternative path %s, which redirects to %s', async (path, location) => {
     for (const accept of ['text/html', '*/*']) {
       const answer = await get(path, accept);
@@ -63,17 +68,23 @@ describe('pages', () => {
     }
   });
 
-  it.each(['/index.php', '/a.b.c', '/404.html', '/secret.txt', '/../secret.txt', '/%2e%2e/secret.txt'])(
-    'return a 404 page for %s to navigation requests, and a plain 404 to others',
-    async path => {
-      const page = await get(path, 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8');
-      expect([page.statusCode, page.headers.vary]).toEqual([404, 'Accept-Encoding, Accept']);
-      expect(page.body).toContain('Page Not Found');
-      const other = await get(path, 'image/avif,*/*');
-      expect([other.statusCode, other.body, other.headers.vary]).toEqual([404, 'Not Found\n', 'Accept']);
-      expect(other.headers['content-type']).toContain('text/plain');
-    },
-  );
+  it.each([
+    '/index.php',
+    '//evil.example',
+    '/%5cevil.example',
+    '/a.b.c',
+    '/404.html',
+    '/secret.txt',
+    '/../secret.txt',
+    '/%2e%2e/secret.txt',
+  ])('return a 404 page for %s to navigation requests, and a plain 404 to others', async path => {
+    const page = await get(path, 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8');
+    expect([page.statusCode, page.headers.vary]).toEqual([404, 'Accept-Encoding, Accept']);
+    expect(page.body).toContain('Page Not Found');
+    const other = await get(path, 'image/avif,*/*');
+    expect([other.statusCode, other.body, other.headers.vary]).toEqual([404, 'Not Found\n', 'Accept']);
+    expect(other.headers['content-type']).toContain('text/plain');
+  });
 
   it.each([
     ['/nowhere', 404, '<h1>Page Not Found</h1>'],
@@ -99,7 +110,7 @@ describe('pages', () => {
     const [get, head] = await Promise.all([app.inject(url), app.inject({ method: 'HEAD', url })]);
     expect([get.statusCode, head.statusCode, head.body]).toEqual([200, 200, '']);
     expect(get.body).toContain('Attractions');
-    expect(get.headers['cache-control']).toBe('no-cache');
+    expect(get.headers['cache-control']).toBe('no-cache, no-transform');
     expect(head.headers['content-length']).toBe(get.headers['content-length']);
     expect(head.headers.etag).toBe(get.headers.etag);
   });
@@ -150,6 +161,17 @@ describe('representations', () => {
     expect(picture.headers['content-encoding']).toBeUndefined();
     expect(picture.headers.vary).toBeUndefined();
   });
+});
+
+it('no proxy may rewrite a page, and other sites may show icons, but not the pictures of pages', async () => {
+  for (const path of ['/', '/nowhere', '/assets/gone.js', '/attractions/'])
+    expect((await app.inject(path)).headers['cache-control'], path).toBe('no-cache, no-transform');
+  const shown = async (path: string) => (await app.inject(path)).headers['cross-origin-resource-policy'];
+  expect(await Promise.all(['/icon.png', '/picture.avif', '/gone.png'].map(shown))).toEqual([
+    'cross-origin',
+    'same-origin',
+    'same-origin',
+  ]);
 });
 
 it('every response has all security headers', async () => {

@@ -26,6 +26,14 @@ const table: SiteTable = {
     entry('/', 'index.html', 'home'),
     entry('/contact', 'contact.html', 'contact'),
     entry('/404', '404.html', 'lost', 404),
+    {
+      ...html,
+      path: '/share/es/home.1a.jpg',
+      file: 'share/es/home.1a.jpg',
+      status: 200,
+      type: 'image/jpeg',
+      cache: 'hour',
+    },
   ],
 };
 
@@ -47,7 +55,11 @@ describe('headers and redirects for static hosts', () => {
   });
 
   it('make browsers revalidate the service worker', () => {
-    expect(netlifyHeaders(table)).toContain('\n/sw.js\n  Cache-Control: no-cache\n');
+    expect(netlifyHeaders(table)).toContain('\n/sw.js\n  Cache-Control: no-cache, no-transform\n');
+  });
+
+  it('let other sites show share pictures', () => {
+    expect(netlifyHeaders(table)).toContain('\n/share/*\n  Cross-Origin-Resource-Policy: cross-origin\n');
   });
 
   it('redirect alternative paths of pages, and serve 404 pages in the language of the path', () => {

@@ -2,8 +2,8 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { hashedFolders, otherAddresses, workerFile } from '../server/site/addresses.ts';
-import { cacheControl, commonHeaders, contentSecurityPolicy } from '../server/site/headers.ts';
-import { isPage, type SiteEntry, type SiteTable } from '../server/site/table.ts';
+import { cacheControl, commonHeaders, contentSecurityPolicy, sharedHeaders } from '../server/site/headers.ts';
+import { isPage, isShared, type SiteEntry, type SiteTable } from '../server/site/table.ts';
 
 /** Writes the configuration of all supported hosts. */
 export async function writeForHosts(folder: string, table: SiteTable): Promise<void> {
@@ -30,8 +30,11 @@ export function netlifyHeaders({ entries }: SiteTable): string {
   const folders = hashedFolders.map(folder =>
     block(`/${folder}/*`, { 'Cache-Control': cacheControl.immutable }),
   );
+  // Hosts that join this value with the first send an unknown one, which browsers ignore (Fetch, "Cross-Origin-Resource-Policy header").
+  const shared = new Set(entries.filter(isShared).map(({ path }) => path.replace(/\/share\/.*/, '/share/*')));
+  const pictures = [...shared].map(path => block(path, sharedHeaders));
   const whole = { ...commonHeaders, 'Content-Security-Policy': sitePolicy(entries) };
-  const rules = [block('/*', whole), ...pages, worker, ...folders];
+  const rules = [block('/*', whole), ...pages, worker, ...folders, ...pictures];
   const longest = Math.max(...rules.flatMap(rule => rule.split('\n')).map(line => line.length));
   if (rules.length > limits.rules || longest > limits.line)
     throw new Error(

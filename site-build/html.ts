@@ -41,7 +41,10 @@ export function pageDocument(parts: DocumentParts): string {
     first !== undefined && scriptElement(first)
   }<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover"/><style>${new Html(style)}</style><link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin="anonymous"/><title>${title}</title>${tags.map(tagElement)}<link rel="icon" href="/favicon.ico" sizes="16x16 32x32"/><link rel="icon" href="/icon-192.png" sizes="192x192" type="image/png"/><link rel="apple-touch-icon" href="/apple-touch-icon.png"/><link rel="manifest" href="${manifestPath(language)}"/><meta name="theme-color" content="#E68F75"/><meta name="format-detection" content="telephone=no"/>${
     entry !== undefined && html`<script type="module" async src="${entry}"></script>`
-  }</head><body>${new Html(symbols)}<div id="page"${attributeList(attributes)}>${new Html(page)}</div>${new Html(guide)}${data.map(dataElement)}${last.map(scriptElement)}</body></html>`;
+  }</head><body>${
+    // Cloudflare's marks against its links in place of mail addresses, for hosts where the 404 page has no header that forbids them.
+    new Html('<!--email_off-->')
+  }${new Html(symbols)}<div id="page"${attributeList(attributes)}>${new Html(page)}</div>${new Html(guide)}${data.map(dataElement)}${last.map(scriptElement)}<!--/email_off--></body></html>`;
   return text;
 }
 

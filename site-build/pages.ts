@@ -67,11 +67,12 @@ export async function pageMaker(
   settings: DataSettings & Partial<Pick<Bundle, 'entry'>> & { source: string },
 ): Promise<(locale: Locale, page: PageName) => Promise<SitePage>> {
   const { origin, inquiryMode, siteLocales, today, entry, source } = settings;
-  const [early, now, reloadWhenOnline] = (await Promise.all(
-    ['early', 'now', 'reload-when-online'].map(name =>
+  const [early, now, reloadWhenOnline, goToPageMeant] = (await Promise.all(
+    ['early', 'now', 'reload-when-online', 'page-meant'].map(name =>
       bundleScript(`app/inline/${name}.ts`, { __LIVE__: String(inquiryMode === 'live') }),
     ),
-  )) as [string, string, string];
+  )) as [string, string, string, string];
+  const paths = siteLocales.flatMap(id => pageIds.map(name => pathTo(name, locales[id])));
   const offlineStyle = compact(await readFile('app/offline/offline-page.css', 'utf8'));
   const symbols = await renderer.symbols();
 
@@ -87,7 +88,8 @@ export async function pageMaker(
     const guide = listed ? await renderer.guide(data, words[locale]) : '';
     const structured = { origin, siteLocales, sharePicture: sharePictures(locale).home, today };
     const saysNow = page !== 'offline' && page !== 'notFound' && page !== 'refused';
-    const last = page === 'offline' ? [reloadWhenOnline] : saysNow ? [now] : [];
+    const last =
+      page === 'offline' ? [reloadWhenOnline] : page === 'notFound' ? [goToPageMeant] : saysNow ? [now] : [];
     return {
       locale,
       page,
@@ -114,6 +116,7 @@ export async function pageMaker(
                   },
                 ]
               : []),
+            ...(page === 'notFound' ? [{ type: 'application/json', id: 'pages', value: paths }] : []),
             ...(listed
               ? [{ type: 'application/ld+json', value: structuredData(structured, page, locale) }]
               : []),

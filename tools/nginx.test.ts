@@ -206,9 +206,9 @@ describe.skipIf(!find('nginx'))('nginx serving a build', () => {
   });
 
   it.each([
-    // Our server takes paths literally; nginx first normalizes escapes, dots and repeated slashes.
-    ['/%63ontact', 404, 200],
-    ['//contact', 404, 200],
+    // Our server redirects to the page meant, or takes paths literally; nginx first normalizes escapes, dots and repeated slashes.
+    ['/%63ontact', 308, 200],
+    ['//contact', 308, 200],
     ['/assets/../contact', 404, 200],
     // Paths above its root, too, get the 404 page.
     ['/../site.json', 404, 404],

@@ -70,6 +70,7 @@ const programs = {
     packages: ['pgbouncer'],
     find: () => inPath('pgbouncer') ?? ['/usr/sbin/pgbouncer'].find(runs),
   },
+  zbar: { title: 'ZBar', packages: ['zbar-tools'], find: () => inPath('zbarimg') },
   nginx: { title: 'nginx', packages: ['nginx-light'], find: () => inPath('nginx') },
 } satisfies Record<string, Program>;
 

@@ -16,7 +16,7 @@ export const cookies: PolicyCopy = {
   contents,
   sections: [
     {
-      id: 'what-cookies-are',
+      id: 'what-they-are',
       heading: 'Was Cookies sind',
       blocks: [
         text(

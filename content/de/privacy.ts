@@ -76,7 +76,7 @@ export const privacy: PolicyCopy = {
       ],
     },
     {
-      id: 'sharing',
+      id: 'recipients',
       heading: 'An wen wir Daten weitergeben',
       blocks: [
         text('Wir verkaufen und vermieten keine personenbezogenen Daten. Weitergegeben werden sie nur:'),
@@ -122,7 +122,7 @@ export const privacy: PolicyCopy = {
       ],
     },
     {
-      id: 'cookies',
+      id: 'kept-in-browser',
       heading: 'Cookies',
       blocks: [
         text(

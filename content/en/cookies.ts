@@ -15,7 +15,7 @@ export const cookies: PolicyCopy = {
   contents,
   sections: [
     {
-      id: 'what-cookies-are',
+      id: 'what-they-are',
       heading: 'What cookies are',
       blocks: [
         text(

@@ -74,7 +74,7 @@ export const privacy: PolicyCopy = {
       ],
     },
     {
-      id: 'sharing',
+      id: 'recipients',
       heading: 'Sharing your information',
       blocks: [
         text('We don’t sell or rent personal data. We share it only:'),
@@ -120,7 +120,7 @@ export const privacy: PolicyCopy = {
       ],
     },
     {
-      id: 'cookies',
+      id: 'kept-in-browser',
       heading: 'Cookies',
       blocks: [
         text(

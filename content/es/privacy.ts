@@ -74,7 +74,7 @@ export const privacy: PolicyCopy = {
       ],
     },
     {
-      id: 'sharing',
+      id: 'recipients',
       heading: 'Con quién la compartimos',
       blocks: [
         text('No vendemos ni alquilamos datos personales. Solo los compartimos:'),
@@ -120,7 +120,7 @@ export const privacy: PolicyCopy = {
       ],
     },
     {
-      id: 'cookies',
+      id: 'kept-in-browser',
       heading: 'Cookies',
       blocks: [
         text(

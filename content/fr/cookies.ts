@@ -15,7 +15,7 @@ export const cookies: PolicyCopy = {
   contents,
   sections: [
     {
-      id: 'what-cookies-are',
+      id: 'what-they-are',
       heading: 'Ce qu’est un cookie',
       blocks: [
         text(

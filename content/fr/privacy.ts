@@ -76,7 +76,7 @@ export const privacy: PolicyCopy = {
       ],
     },
     {
-      id: 'sharing',
+      id: 'recipients',
       heading: 'À qui nous les communiquons',
       blocks: [
         text('Nous ne vendons ni ne louons de données personnelles. Nous ne les communiquons que :'),
@@ -122,7 +122,7 @@ export const privacy: PolicyCopy = {
       ],
     },
     {
-      id: 'cookies',
+      id: 'kept-in-browser',
       heading: 'Cookies',
       blocks: [
         text(

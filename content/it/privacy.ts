@@ -75,7 +75,7 @@ export const privacy: PolicyCopy = {
       ],
     },
     {
-      id: 'sharing',
+      id: 'recipients',
       heading: 'A chi comunichiamo i tuoi dati',
       blocks: [
         text('Non vendiamo e non cediamo in affitto dati personali. Li comunichiamo solo:'),
@@ -121,7 +121,7 @@ export const privacy: PolicyCopy = {
       ],
     },
     {
-      id: 'cookies',
+      id: 'kept-in-browser',
       heading: 'Cookie',
       blocks: [
         text(

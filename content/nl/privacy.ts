@@ -74,7 +74,7 @@ export const privacy: PolicyCopy = {
       ],
     },
     {
-      id: 'sharing',
+      id: 'recipients',
       heading: 'Met wie we je gegevens delen',
       blocks: [
         text('We verkopen of verhuren geen persoonsgegevens. We delen ze alleen:'),
@@ -120,7 +120,7 @@ export const privacy: PolicyCopy = {
       ],
     },
     {
-      id: 'cookies',
+      id: 'kept-in-browser',
       heading: 'Cookies',
       blocks: [
         text(

@@ -15,7 +15,7 @@ export const cookies: PolicyCopy = bound({
   contents,
   sections: [
     {
-      id: 'what-cookies-are',
+      id: 'what-they-are',
       heading: 'Czym są pliki cookie',
       blocks: [
         text(

@@ -74,7 +74,7 @@ export const privacy: PolicyCopy = bound({
       ],
     },
     {
-      id: 'sharing',
+      id: 'recipients',
       heading: 'Komu przekazujemy dane',
       blocks: [
         text('Nie sprzedajemy ani nie wynajmujemy danych osobowych. Przekazujemy je tylko:'),
@@ -120,7 +120,7 @@ export const privacy: PolicyCopy = bound({
       ],
     },
     {
-      id: 'cookies',
+      id: 'kept-in-browser',
       heading: 'Pliki cookie',
       blocks: [
         text(

@@ -8,11 +8,3 @@ export const workerFile = 'sw.js';
 export function otherAddresses(page: string): string[] {
   return page === '/' ? ['/index', '/index.html'] : [`${page}.html`, `${page}/index`, `${page}/index.html`];
 }
-
-/** A path without trailing slashes. */
-export function withoutSlashes(path: string): string {
-  let end = path.length;
-  // Not /\/+$/, which is quadratic on many slashes in the middle.
-  while (end > 1 && path[end - 1] === '/') end -= 1;
-  return path.slice(0, end);
-}

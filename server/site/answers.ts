@@ -1,12 +1,12 @@
 /** Responses made for one request: never cached or indexed. */
 import { STATUS_CODES } from 'node:http';
 import type { FastifyReply } from 'fastify';
-import { commonHeaders, contentSecurityPolicy } from './headers.ts';
+import { cacheControl, commonHeaders, contentSecurityPolicy } from './headers.ts';
 
 const uncachedHeaders: Readonly<Record<string, string>> = {
   ...commonHeaders,
   'Content-Security-Policy': contentSecurityPolicy(),
-  'Cache-Control': 'no-store',
+  'Cache-Control': cacheControl.never,
   'X-Robots-Tag': 'noindex',
 };
 

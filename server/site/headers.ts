@@ -2,8 +2,15 @@
 
 export type CacheRule = 'revalidate' | 'immutable' | 'hour';
 
-export const cacheControl: Record<CacheRule, string> = {
-  revalidate: 'no-cache',
+/**
+ * For all that visitors read: no proxy may rewrite it. Cloudflare, for example, replaces mail addresses by links to a page of its own,
+ * whose script our policy stops.
+ */
+const unchanged = 'no-transform';
+
+export const cacheControl: Record<CacheRule | 'never', string> = {
+  revalidate: `no-cache, ${unchanged}`,
+  never: `no-store, ${unchanged}`,
   immutable: 'public, max-age=31536000, immutable',
   hour: 'public, max-age=3600',
 };
@@ -21,6 +28,9 @@ const permissions = [
   'payment',
   'usb',
 ];
+
+/** Share pictures and icons, which other sites show. */
+export const sharedHeaders = { 'Cross-Origin-Resource-Policy': 'cross-origin' };
 
 export const commonHeaders: Readonly<Record<string, string>> = {
   'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',

@@ -3,13 +3,15 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Day } from '../../domain/day.ts';
 import type { Localized } from '../../i18n/locales.ts';
-import { otherAddresses, workerFile } from './addresses.ts';
+import { type PagesByName, pagesByName } from '../../i18n/page-meant.ts';
+import { workerFile } from './addresses.ts';
 import {
   type CacheRule,
   cacheControl,
   commonHeaders,
   contentSecurityPolicy,
   type InlineHashes,
+  sharedHeaders,
   workerPolicy,
 } from './headers.ts';
 import type { InquiryMode } from './settings.ts';
@@ -75,8 +77,8 @@ export interface Resource {
 export interface Site {
   /** By path. Requests never reach the file system. */
   resources: ReadonlyMap<string, Resource>;
-  /** From alternative paths of pages to the canonical one. */
-  redirects: ReadonlyMap<string, string>;
+  /** The pages, to find the one that a mistyped address means. */
+  pages: PagesByName;
   /** The 404 page in the language of the path's prefix. */
   notFound(path: string): Resource;
   inquiryMode: InquiryMode;
@@ -100,7 +102,7 @@ export async function loadSite(folder: string): Promise<Site> {
     throw new Error('The built site has no pages that answer a form post.');
   return {
     resources,
-    redirects: redirectsOf(table.entries),
+    pages: pagesByName(table.entries.filter(isPage).map(({ path }) => path)),
     notFound,
     inquiryMode,
     builtOn,
@@ -121,9 +123,9 @@ function notFoundOf(loaded: readonly (readonly [string, Resource])[]): Site['not
   return path => pages.get(`/${path.split('/')[1]}`) ?? root;
 }
 
-function redirectsOf(entries: readonly SiteEntry[]): Map<string, string> {
-  const pages = entries.filter(isPage);
-  return new Map(pages.flatMap(({ path }) => otherAddresses(path).map(other => [other, path] as const)));
+/** Whether other sites show it: share pictures and icons, unlike the pages' own pictures, whose names are hashed. */
+export function isShared({ type, cache }: SiteEntry): boolean {
+  return type.startsWith('image/') && cache === 'hour';
 }
 
 export function isPage({ file, status }: SiteEntry): boolean {
@@ -143,6 +145,7 @@ function representation(entry: SiteEntry, encoding: Encoding, body: Buffer): Rep
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
   const shared = {
     ...commonHeaders,
+    ...(isShared(entry) && sharedHeaders),
     'Content-Security-Policy':
       entry.file === workerFile ? workerPolicy : contentSecurityPolicy(entry.inline, entry.posts),
     'Cache-Control': cacheControl[entry.cache],

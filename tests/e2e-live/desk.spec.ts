@@ -53,6 +53,8 @@ test('the office pages fit any window and pass axe', async ({ page }) => {
   });
   await page.goto(linkTo(reference));
   await expect(page.getByText(reference).first()).toBeVisible();
+  // Browsers must not darken them.
+  await expect(page.locator('html')).toHaveCSS('color-scheme', 'light only');
   await expectAccessible(page);
   await button(page, copy.inquiry.buttons.note).click();
   await expect(page.getByRole('alert')).toHaveText(copy.faults.initials);

@@ -1,5 +1,5 @@
 /** Every address of the site in every language, and the links to it, as seen by a crawler. No page is run. */
-import { readdir } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
@@ -111,6 +111,29 @@ test('robots.txt, sitemap, security.txt, manifest and licences are served', asyn
   for (const name of ['react', 'react-dom', 'react-router', 'react-day-picker'])
     expect(notices).toMatch(new RegExp(`^${name} [\\d.]+ \\(MIT\\)$`, 'm'));
   expect(notices.match(/SIL OPEN FONT LICENSE/g)).toHaveLength(2);
+});
+
+/**
+ * Words in names of elements that filter lists hide on every site: EasyList, EasyList Cookie, Fanboy's Annoyances and Social. They list
+ * `#sharing-box`, `.cookie-info`, `.ad-banner` and thousands like them.
+ */
+const filtered =
+  /(?<![a-z])(ads?|advert\w*|banner|consent|cookies?|feedback|follow|like|modal|newsletter|overlay|popup|promo|rss|share\w*|sharing|social\w*|sponsor\w*|subscribe|survey|tweet|widget)(?![a-z])/i;
+
+test('no element has a name that filter lists hide', async () => {
+  const folder = 'dist/client';
+  for (const name of (await readdir(folder)).filter(name => /\.html?$/.test(name))) {
+    const page = await readFile(join(folder, name), 'utf8');
+    const attributes = [...page.matchAll(/ (?:id|class)="([^"]+)"/g)].flatMap(([, value = '']) =>
+      value.split(' '),
+    );
+    const [, style = ''] = /<style>([\s\S]*?)<\/style>/.exec(page) ?? [];
+    const classes = [...style.matchAll(/\.([a-z][\w-]*)/g)].map(([, selected = '']) => selected);
+    expect(
+      [...attributes, ...classes].filter(each => filtered.test(each)),
+      name,
+    ).toEqual([]);
+  }
 });
 
 test('every built page conforms to the HTML standard', async () => {

@@ -121,6 +121,14 @@ test.describe('a browser that prefers another language', () => {
     await expect(line).toHaveCount(0);
   });
 
+  test('is offered it on pages without controls too', async ({ page }) => {
+    await open(page, pages.privacy.path);
+    const line = page.getByRole('complementary', { name: words.de.languageSuggestion.read });
+    await expect(line).toBeInViewport({ ratio: 1 });
+    await page.setViewportSize(phone);
+    await expect(line).toBeInViewport({ ratio: 1 });
+  });
+
   for (const [width, height] of [
     [320, 568],
     [360, 640],

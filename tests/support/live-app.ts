@@ -26,7 +26,7 @@ export function plainSite(): Site {
   const notFound = page(404, 'Page Not Found');
   return {
     resources: new Map(Object.entries({ '/': page(200, 'Home'), '/404': notFound })),
-    redirects: new Map(),
+    pages: new Map(),
     notFound: () => notFound,
     inquiryMode: 'live',
     builtOn: '2026-11-20',

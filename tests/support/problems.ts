@@ -8,7 +8,7 @@ export const uncached = {
   'x-content-type-options': 'nosniff',
   'cross-origin-resource-policy': 'same-origin',
   'x-robots-tag': 'noindex',
-  'cache-control': 'no-store',
+  'cache-control': 'no-store, no-transform',
 };
 
 /** The problem document of an answer, after checking what all of them have in common. */

@@ -63,7 +63,10 @@ function hideOver(line: HTMLElement): () => void {
       },
       { rootMargin: `${-line.offsetTop}px 0px 0px` },
     );
-    for (const control of document.querySelectorAll(controls)) observer.observe(control);
+    const found = document.querySelectorAll(controls);
+    for (const control of found) observer.observe(control);
+    // Without a control the observer reports nothing.
+    if (found.length === 0) line.setAttribute('data-clear', '');
   };
   // Also fires at once.
   const resized = new ResizeObserver(observe);

@@ -44,7 +44,7 @@ export default function ShareSheet({ url }: { url: string }) {
   };
 
   return (
-    <div className="share">
+    <div className="plan-link">
       <svg viewBox={`0 0 ${size} ${size}`} role="img" aria-label={actions.qr} shapeRendering="crispEdges">
         <path d={drawn(data)} />
       </svg>

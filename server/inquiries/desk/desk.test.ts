@@ -35,7 +35,7 @@ describe('the page of an inquiry', () => {
     expect(body).toMatch(/<\/title>[^<]*<link[^>]*>[^<]*<style>p \{ color: red \}<\/style>/);
     expect(headers).toMatchObject({
       'referrer-policy': 'no-referrer',
-      'cache-control': 'no-store',
+      'cache-control': 'no-store, no-transform',
       'x-robots-tag': 'noindex',
       'content-security-policy': expect.stringMatching(
         /^default-src 'none'; style-src 'sha256-[\w+/]+='; .*form-action 'self'/,

@@ -57,7 +57,7 @@ describe('a plain post', () => {
     const answer = await post({ ...draft, specialRequests: 'a\r\nb', locale: 'nl', website: 'spam' });
     expect(answer.statusCode).toBe(303);
     const location = expect.stringMatching(/^\/nl\/[^?]+\?reference=IP-0000-00$/);
-    expect(answer.headers).toMatchObject({ location, 'cache-control': 'no-store' });
+    expect(answer.headers).toMatchObject({ location, 'cache-control': 'no-store, no-transform' });
     const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-8[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
     const inquiry = { ...exampleInquiry, visitDate: '2026-12-24', specialRequests: 'a\nb' };
     expect(live.store.submissions).toMatchObject([
@@ -65,7 +65,10 @@ describe('a plain post', () => {
     ]);
     const page = await live.app.inject(String(answer.headers.location));
     expect(page.body).toContain('Your reference: IP-0000-00');
-    expect(page.headers).toMatchObject({ 'x-robots-tag': 'noindex', 'cache-control': 'no-store' });
+    expect(page.headers).toMatchObject({
+      'x-robots-tag': 'noindex',
+      'cache-control': 'no-store, no-transform',
+    });
   });
 
   it('with errors returns the filled-in page, with the CSP of a page that posts', async () => {
@@ -75,7 +78,7 @@ describe('a plain post', () => {
     expect(answer.headers).toMatchObject({
       'content-type': 'text/html; charset=utf-8',
       'content-security-policy': expect.stringMatching(/script-src 'self';.*form-action 'self'/),
-      'cache-control': 'no-store',
+      'cache-control': 'no-store, no-transform',
     });
     for (const html of [
       'value="&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;"',

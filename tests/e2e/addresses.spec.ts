@@ -1,0 +1,75 @@
+/** Mistyped addresses lead to the page that they mean: by a redirect of our server, and by the 404 page of hosts without one. */
+import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Page } from '@playwright/test';
+import { locales } from '../../i18n/locales.ts';
+import { pathTo } from '../../i18n/paths.ts';
+import { heading, missingPath, pages } from '../support/pages.ts';
+import { day } from '../support/planner.ts';
+import { dayPlanned, expect, test } from '../support/test.ts';
+import { date, site } from '../support/words.ts';
+
+test.use({ expectedErrors: ['404 (Not Found)'] });
+
+/** Lets the 404 page answer these paths, as a host does that cannot redirect. */
+const answerMissing = (page: Page, isMissing: (path: string) => boolean) =>
+  page.route(
+    ({ pathname }) => isMissing(pathname),
+    async route => {
+      const response = await route.fetch({ url: new URL(missingPath, route.request().url()).href });
+      await route.fulfill({ response });
+    },
+  );
+
+for (const host of ['our server', 'a host that cannot redirect'])
+  test(`${host} leads to the page that an address means`, async ({ page }) => {
+    const { contact, plan } = pages;
+    const spanish = pathTo('contact', locales.es);
+    const known = [contact.path, plan.path, spanish];
+    if (host !== 'our server')
+      await answerMissing(page, path => !known.includes(path) && !/\.\w+$/.test(path));
+    for (const [address, meant] of [
+      ['/CONTACT,?a=1', '/contact?a=1'],
+      ['/contact%E2%80%9D#inquiry', '/contact#inquiry'],
+      ['/es/Contacto', spanish],
+      [`/plan%23v1&day=${day}&party=4`, `/plan#v1&day=${day}&party=4`],
+    ] as const) {
+      await page.goto(address);
+      await expect(page).toHaveURL(meant);
+    }
+    await dayPlanned(page);
+    await expect(page.locator('.day-plan')).toContainText(date(day));
+  });
+
+test('the 404 page stays where an address means no page, and where a host does not have the page meant', async ({
+  page,
+}) => {
+  await page.goto('/nowhere.');
+  await expect(heading(page)).toHaveText(site.notFound.title);
+  await answerMissing(page, path => path.startsWith('/contact'));
+  await page.goto('/contact.');
+  await expect(page).toHaveURL('/contact');
+  await expect(heading(page)).toHaveText(site.notFound.title);
+});
+
+test('the 404 page does not loop on a host that adds a slash and does not have the page', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  const notFound = await readFile('dist/client/404.html');
+  const host = createServer(({ url = '' }, response) => {
+    if (!/\.\w+$/.test(url)) asked.push(url);
+    if (url === '/contact') response.writeHead(301, { Location: '/contact/' }).end();
+    else response.writeHead(404, { 'Content-Type': 'text/html' }).end(notFound);
+  }).listen(0, '127.0.0.1');
+  await once(host, 'listening');
+  const { port } = host.address() as AddressInfo;
+  await page.goto(`http://127.0.0.1:${port}/contact.`);
+  await expect(page).toHaveURL(/\/contact\/$/);
+  await page.waitForLoadState('load');
+  expect(asked).toEqual(['/contact.', '/contact', '/contact/']);
+  host.close();
+  host.closeAllConnections();
+});
