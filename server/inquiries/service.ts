@@ -4,6 +4,7 @@ import { apiPath, postPath } from '../../domain/inquiry-api.ts';
 import { locales } from '../../i18n/locales.ts';
 import { pathTo } from '../../i18n/paths.ts';
 import type { Site } from '../site/table.ts';
+import { addressOf } from '../site/url-setting.ts';
 import { hitOverallLimit, noAlarms } from './alarms.ts';
 import { startChores } from './chores.ts';
 import { type Clock, systemClock } from './clock.ts';
@@ -23,7 +24,7 @@ import { createComposer } from './mail/compose.ts';
 import { mailsFor, newMail } from './mail/messages.ts';
 import { type MailTransport, openTransport } from './mail/transport.ts';
 import { startWorker } from './mail/worker.ts';
-import { addressOf, type InquirySettings } from './settings.ts';
+import type { InquirySettings } from './settings.ts';
 import { openStore, openWithRetry } from './store/open.ts';
 import type { Store } from './store/store.ts';
 

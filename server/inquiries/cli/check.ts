@@ -1,7 +1,8 @@
 import { SettingError } from '../../site/settings.ts';
+import { addressOf } from '../../site/url-setting.ts';
 import { dateTime } from '../date-time.ts';
 import { openTransport } from '../mail/transport.ts';
-import { addressOf, type InquirySettings, storeName } from '../settings.ts';
+import { type InquirySettings, storeName } from '../settings.ts';
 import { openExisting } from '../store/open.ts';
 import { StoreUnavailable } from '../store/store.ts';
 import type { Terminal } from './terminal.ts';
