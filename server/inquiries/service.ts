@@ -62,7 +62,7 @@ export async function openService(settings: InquirySettings, site: Pages): Promi
     },
     onOpen: () => log('store open', { setting }),
   });
-  const transport = settings.smtp && openTransport(settings.smtp);
+  const transport = settings.smtp && openTransport(settings.smtp, settings);
   const service = createService({ settings, site, clock, store, log, transport });
   return { ...service, summary: service.summary + missing };
 }

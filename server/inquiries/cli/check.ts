@@ -7,7 +7,7 @@ import { openExisting } from '../store/open.ts';
 import { StoreUnavailable } from '../store/store.ts';
 import type { Terminal } from './terminal.ts';
 
-/** Checks the database and the mail server without sending mails or printing passwords. True if everything works. */
+/** Checks the database and, up to the recipient of a mail, the mail server. Prints no passwords. True if everything works. */
 export async function check(settings: InquirySettings, now: Date, terminal: Terminal): Promise<boolean> {
   let ok = true;
   const report = (what: string, text: string, passed = true) => {
@@ -36,10 +36,10 @@ export async function check(settings: InquirySettings, now: Date, terminal: Term
     const tls = smtp.requireTls ? 'required' : 'opportunistic';
     const server = `${new URL(smtp.url).protocol}//${addressOf(smtp.url)}, TLS ${tls}`;
     try {
-      await openTransport(smtp).verify();
-      report('mail server', server);
+      await openTransport(smtp, settings).verify();
+      report('mail server', `${server}: it takes mails from ${mailFrom} to ${officeEmail}`);
     } catch (error) {
-      // The message concerns our own login and connection, so it contains no visitor's data.
+      // No visitor is concerned, so the server's words can be shown.
       report('mail server', `${server}: ${(error as Error).message}`, false);
     }
   }

@@ -60,8 +60,12 @@ export function mailsFor(
 
 /** A Message-ID in the sender's domain (RFC 5322, 3.6.4). */
 export function messageId(left: string, { mailFrom }: Pick<MailSettings, 'mailFrom'>): string {
-  return `<${left}@${domainToASCII(mailFrom.slice(mailFrom.lastIndexOf('@') + 1))}>`;
+  return `<${left}@${domainOf(mailFrom)}>`;
 }
+
+/** The domain of an address, in Punycode. */
+export const domainOf = (address: string): string =>
+  domainToASCII(address.slice(address.lastIndexOf('@') + 1));
 
 export function messageOf(
   { kind }: Pick<QueuedMail, 'kind'>,

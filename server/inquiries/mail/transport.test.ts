@@ -1,10 +1,11 @@
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { park } from '../../../domain/park.ts';
 import { mailSettings } from '../../../tests/support/mail-settings.ts';
+import { type Script, scriptedSmtp } from '../../../tests/support/scripted-smtp.ts';
 import { type Fault, startSmtp, trustLoopback } from '../../../tests/support/smtp-server.ts';
 import { exampleReference } from '../store/reference.ts';
 import { automatic } from './messages.ts';
-import { type Outgoing, openTransport, SendError } from './transport.ts';
+import { clientName, type Outgoing, openTransport, SendError } from './transport.ts';
 
 const mail: Outgoing = {
   from: mailSettings.mailFrom,
@@ -31,7 +32,7 @@ async function start(options?: Parameters<typeof startSmtp>[0], fault?: Fault) {
 /** Sends a mail, by default with TLS required, and returns the outcome. */
 async function sendTo({ url }: { url: string }, sent: Partial<Outgoing> = {}, requireTls = true) {
   try {
-    await openTransport({ url, requireTls }).send({ ...mail, ...sent }, never);
+    await openTransport({ url, requireTls }, mailSettings).send({ ...mail, ...sent }, never);
     return 'sent';
   } catch (error) {
     if (error instanceof SendError) return error;
@@ -183,7 +184,10 @@ describe('a refusal by the server', () => {
   it('is reported immediately when the send is aborted', async () => {
     const silent = await start({}, { at: 'data', silent: true });
     const abort = new AbortController();
-    const sending = openTransport({ url: silent.url, requireTls: true }).send(mail, abort.signal);
+    const sending = openTransport({ url: silent.url, requireTls: true }, mailSettings).send(
+      mail,
+      abort.signal,
+    );
     await silent.received(1);
     abort.abort();
     await expect(sending).rejects.toMatchObject(forNow('EABORT'));
@@ -214,5 +218,104 @@ describe('TLS', () => {
     const smtp = await start(options);
     expect(await sendTo(smtp, {}, required)).toBe('sent');
     expect(smtp.mails).toMatchObject([{ secure }]);
+  });
+});
+
+describe('the name for EHLO', () => {
+  it.each([
+    ['https://www.example.org', 'web@mail.example.com', 'www.example.org'],
+    ['https://müller.example:8443', 'web@example.com', 'xn--mller-kva.example'],
+    ['http://localhost:3000', 'web@exámple.es', 'xn--exmple-qta.es'],
+    ['http://192.168.1.7:3000', 'web@example.com', 'example.com'],
+    ['https://203.0.113.7', 'web@example.com', 'example.com'],
+    ['http://[::1]:3000', 'web@example.com', 'example.com'],
+    ['https://park', 'web@example.com', 'example.com'],
+    ['https://park.internal', 'web@example.com', 'example.com'],
+    ['http://site.local', 'web@localhost', new URL(park.origin).hostname],
+  ])('of a site at %s that sends from %s is %s', (siteOrigin, mailFrom, name) => {
+    expect(clientName({ siteOrigin, mailFrom })).toBe(name);
+  });
+
+  it.each([421, 504] as const)('satisfies servers that answer bad ones with %s', async code => {
+    const smtp = await scriptedSmtp(refuseBadNames(code));
+    expect(await sendTo(smtp, {}, false)).toBe('sent');
+    expect(smtp.lines[0]).toBe(`EHLO ${new URL(mailSettings.siteOrigin).hostname}`);
+  });
+});
+
+/** Refuses addresses and names without a dot at EHLO, or like Postfix only when there is a recipient. */
+function refuseBadNames(code: 421 | 504): Script {
+  let name = '';
+  return line => {
+    if (line.startsWith('EHLO ')) name = line.slice(5);
+    const bad = /^\[|^[^.]*$/.test(name);
+    const refuses = line.startsWith(code === 421 ? 'EHLO' : 'RCPT');
+    return bad && refuses ? `${code} <${name}>: need fully-qualified hostname` : undefined;
+  };
+}
+
+describe('verification', () => {
+  const { mailFrom, officeEmail } = mailSettings;
+  const login = (line: string) =>
+    line.startsWith('EHLO') ? '250-mail.example.org\r\n250-PIPELINING\r\n250 AUTH PLAIN' : undefined;
+  const verify = ({ port }: { port: number }, requireTls = false) =>
+    openTransport({ url: `smtp://isla:parrot@127.0.0.1:${port}`, requireTls }, mailSettings).verify();
+
+  it('offers a mail to the office, but sends none', async () => {
+    const smtp = await scriptedSmtp(login);
+    await verify(smtp);
+    const [, auth, ...rest] = smtp.lines;
+    expect(auth).toMatch(/^AUTH PLAIN /);
+    expect(rest.slice(0, 3)).toEqual([`MAIL FROM:<${mailFrom}>`, `RCPT TO:<${officeEmail}>`, 'RSET']);
+    expect(smtp.lines).not.toContain('DATA');
+    const tls = await start();
+    await openTransport({ url: tls.url, requireTls: true }, mailSettings).verify();
+    expect(tls.mails).toEqual([]);
+  });
+
+  it.each([
+    ['', '554 5.7.1 No SMTP service here', 'it refused the connection: 554 5.7.1 No SMTP service here'],
+    ['EHLO', '421 4.7.0 Try again later (EHLO)', /^it refused our name, [\w.-]+\.\w+: 421 4\.7\.0 Try again/],
+    [
+      'AUTH',
+      '500 5.5.1 Command unrecognized: "AUTH PLAIN AGlzbGEAcGFycm90"',
+      'it refused the user name or password of SMTP_URL: 500 5.5.1 at AUTH PLAIN',
+    ],
+    [
+      'MAIL',
+      '550 5.7.60 Client has no permission to send as this sender',
+      `it refused the sender ${mailFrom} (MAIL_FROM): 550 5.7.60`,
+    ],
+    [
+      'RCPT',
+      '550 5.1.1 User unknown',
+      `it refused a mail from ${mailFrom} to ${officeEmail} (OFFICE_EMAIL): 550 5.1.1 User unknown`,
+    ],
+    ['RCPT', '421 4.4.2 Too many errors', /\(OFFICE_EMAIL\): 421 4\.4\.2/],
+    ['RCPT', '450 4.7.1 Greylisted', /\(OFFICE_EMAIL\): 450 4\.7\.1 Greylisted/],
+  ])('says what was refused at %s by "%s"', async (stage, reply, words) => {
+    const smtp = await scriptedSmtp(line =>
+      (stage === '' ? line === '' : line.startsWith(stage)) ? reply : login(line),
+    );
+    await expect(verify(smtp)).rejects.toThrow(words);
+    await expect(verify(smtp)).rejects.not.toThrow(/parrot|AGlzbGEAcGFycm90/);
+  });
+
+  it('fails if the server takes only ASCII, and an address has other letters', async () => {
+    const ascii = await scriptedSmtp(login);
+    const settings = { ...mailSettings, mailFrom: accented };
+    const url = ascii.url.replace('//', '//isla:parrot@');
+    await expect(openTransport({ url, requireTls: false }, settings).verify()).rejects.toThrow(
+      'it takes no addresses with letters other than ASCII',
+    );
+    const smtp = await start();
+    await openTransport({ url: smtp.url, requireTls: true }, settings).verify();
+  });
+
+  it('fails without TLS if that is required, and if nobody listens', async () => {
+    const smtp = await start({ startTls: false });
+    await expect(verify(smtp, true)).rejects.toThrow('it refused TLS, which SMTP_TLS requires: 500');
+    await smtp.stop();
+    await expect(verify(smtp)).rejects.toThrow(/ECONNREFUSED/);
   });
 });
