@@ -25,7 +25,7 @@ export async function check(settings: InquirySettings, now: Date, terminal: Term
   try {
     const outbox = await tryDatabase(database, now);
     report('database', name);
-    report('outbox', outbox);
+    report('outbox', outbox.text, outbox.refused === 0);
   } catch (error) {
     if (!(error instanceof SettingError || error instanceof StoreUnavailable)) throw error;
     report('database', `${name}: ${error.message}`, false);
@@ -46,14 +46,16 @@ export async function check(settings: InquirySettings, now: Date, terminal: Term
   return ok;
 }
 
-/** Describes the state of the outbox in one line. */
-async function tryDatabase(database: InquirySettings['database'], now: Date): Promise<string> {
+/** Describes the state of the outbox in one line, and counts the mails that the mail server refuses. */
+async function tryDatabase(database: InquirySettings['database'], now: Date) {
   const store = await openExisting(database);
   try {
     await store.check();
-    const { waiting, held, dead, oldestWaiting } = await store.outboxSummary(now);
+    const { waiting, refused, held, dead, oldestWaiting } = await store.outboxSummary(now);
     const since = oldestWaiting && `, the oldest for the office since ${dateTime(oldestWaiting, 'en')}`;
-    return `${waiting} waiting${since ?? ''}; ${held} held back; ${dead} not delivered`;
+    const refusals = refused > 0 ? `, refused by the mail server: ${refused} ("outbox" shows why)` : '';
+    const text = `${waiting} waiting${since ?? ''}${refusals}; ${held} held back; ${dead} not delivered`;
+    return { text, refused };
   } finally {
     await store.close();
   }

@@ -122,10 +122,11 @@ describe('an address with non-ASCII letters', () => {
 
   it('before the @ fails permanently, with the reason, if the server does not support it', async () => {
     const smtp = await start({ asciiOnly: true });
-    for (const place of ['to', 'replyTo', 'from'])
+    // The owner can change the other two.
+    for (const [place, permanent] of Object.entries({ to: true, replyTo: false, from: false }))
       expect(await sendTo(smtp, { [place]: accented })).toMatchObject({
         message: 'SMTPUTF8 is not offered',
-        permanent: true,
+        permanent,
       });
     expect(smtp.mails).toEqual([]);
   });
@@ -151,7 +152,7 @@ describe('an address with non-ASCII letters', () => {
 describe('a refusal by the server', () => {
   it.each<[string, Fault, string, boolean]>([
     ['temporarily rejects the recipient', { at: 'recipient', code: 450 }, '450 at RCPT TO', false],
-    ['permanently rejects the message', { at: 'data', code: 554 }, '554 at DATA', true],
+    ['permanently rejects the message', { at: 'data', code: 554 }, '554 at DATA', false],
     [
       'rejects the sender, which the owner has to fix',
       { at: 'sender', code: 550 },
@@ -169,6 +170,104 @@ describe('a refusal by the server', () => {
     ],
   ])('%s', async (_name, fault, message, permanent) => {
     expect(await sendTo(await start({}, fault))).toMatchObject({ message, permanent });
+  });
+
+  // As real servers write them.
+  it.each<[stage: 'EHLO|HELO' | 'AUTH' | 'MAIL' | 'RCPT' | '.', reply: string, permanent: boolean]>([
+    // This mailbox.
+    [
+      'RCPT',
+      '550-5.1.1 The email account that you tried to reach does not exist.\r\n550 5.1.1 https://support.google.com/mail/?p=NoSuchUser',
+      true,
+    ],
+    [
+      'RCPT',
+      '550 5.1.1 <ann@example.com>: Recipient address rejected: User unknown in virtual mailbox table',
+      true,
+    ],
+    ['RCPT', '550 5.1.2 <ann@example.cmo>: Recipient address rejected: Domain not found', true],
+    ['RCPT', '501 5.1.3 Bad recipient address syntax', true],
+    ['RCPT', '551 5.1.6 Mailbox has moved', true],
+    ['RCPT', '550 5.1.10 RESOLVER.ADR.RecipientNotFound; Recipient not found by SMTP address lookup', true],
+    ['RCPT', '556 5.1.10 Recipient address has null MX', true],
+    ['RCPT', '550 5.2.1 The email account that you tried to reach is disabled.', true],
+    ['RCPT', '552 5.2.2 The recipient’s inbox is out of storage space and inactive.', true],
+    ['.', '550 5.1.1 User unknown', true],
+    ['RCPT', '550 No such user here', true],
+    ['RCPT', '550 Unknown user', true],
+    ['RCPT', '550 Requested action not taken: mailbox unavailable', true],
+    ['RCPT', '550 5.5.0 Requested action not taken: mailbox unavailable', true],
+    ['RCPT', '550 Unrouteable address', true],
+    ['RCPT', '550 sorry, no mailbox here by that name (#5.1.1)', true],
+    // This mailbox, for now.
+    ['RCPT', '452 4.2.2 The email account that you tried to reach is over quota.', false],
+    ['RCPT', '552 5.2.3 Message size exceeds fixed maximum message size', false],
+    ['RCPT', '450 4.1.1 <ann@example.com>: unverified address: Address verification in progress', false],
+    ['RCPT', '451 4.7.1 Greylisted, please try again', false],
+    // The sender.
+    ['MAIL', '550 5.1.8 Access denied, bad outbound sender', false],
+    ['MAIL', '550 5.1.1 <web@example.org>: Sender address rejected: User unknown', false],
+    ['MAIL', '553 5.7.1 <web@example.org>: Sender address rejected: not owned by user tickets', false],
+    ['RCPT', '553 5.7.1 <web@example.org>: Sender address rejected: not owned by user tickets', false],
+    [
+      'RCPT',
+      '550 5.1.0 <web@example.org>: Sender address rejected: User unknown in local recipient table',
+      false,
+    ],
+    ['RCPT', '550 Sender verify failed: Unrouteable address', false],
+    ['RCPT', '550 Requested action not taken: mailbox unavailable. Sender address is not allowed.', false],
+    ['.', '554 5.2.252 SendAsDenied; tickets@example.org not allowed to send as web@example.org', false],
+    ['.', '550 5.7.60 SMTP; Client does not have permissions to send as this sender', false],
+    ['.', '554 Message rejected: Email address is not verified.', false],
+    ['RCPT', '550 5.1.1 <web@example.org>: Sender address rejected: User unknown', false],
+    // The account.
+    ['.', '554 5.2.2 Submission quota exceeded', false],
+    [
+      'AUTH',
+      '535-5.7.8 Username and Password not accepted.\r\n535 5.7.8 https://support.google.com/mail/?p=BadCredentials',
+      false,
+    ],
+    ['AUTH', '550 No such user', false],
+    ['AUTH', '454 4.7.0 Temporary authentication failure', false],
+    ['MAIL', '530 5.7.0 Authentication Required', false],
+    ['RCPT', '530 5.7.0 Must issue a STARTTLS command first', false],
+    ['RCPT', '550 5.4.5 Daily user sending limit exceeded.', false],
+    ['.', '550 5.4.5 Daily user sending limit exceeded.', false],
+    ['.', '554 5.2.0 STOREDRV.Submission.Exception: message limit exceeded', false],
+    [
+      'RCPT',
+      '550 5.1.90 Your message can’t be sent because you’ve reached your daily limit for message recipients',
+      false,
+    ],
+    ['.', '454 Throttling failure: Daily message quota exceeded.', false],
+    ['RCPT', '550 User has exceeded the sending limit, unknown recipient count', false],
+    // The relay and its policy.
+    ['RCPT', '550 5.7.1 Relaying denied', false],
+    ['RCPT', '554 5.7.1 <ann@example.com>: Relay access denied', false],
+    ['RCPT', '550 relay not permitted', false],
+    ['RCPT', '553 sorry, that domain isn’t in my list of allowed rcpthosts (#5.7.1)', false],
+    ['RCPT', '554 5.7.1 Service unavailable; Client host [192.0.2.1] blocked using zen.spamhaus.org', false],
+    ['RCPT', '550 5.4.1 Recipient address rejected: Access denied.', false],
+    ['RCPT', '550 5.4.6 Routing loop detected', false],
+    ['RCPT', '504 5.5.2 <[127.0.0.1]>: Helo command rejected: need fully-qualified hostname', false],
+    ['RCPT', '454 4.7.1 Relay access denied', false],
+    ['EHLO|HELO', '550 5.7.1 Bad HELO', false],
+    ['EHLO|HELO', '421 4.7.0 Try again later, closing connection. (EHLO)', false],
+    ['MAIL', '452 4.3.1 Insufficient system storage', false],
+    ['.', '554 5.7.1 Message rejected as spam', false],
+    ['.', '550 5.7.26 Unauthenticated email from example.org is not accepted due to DMARC policy', false],
+    ['RCPT', '550 Administrative prohibition', false],
+    ['RCPT', '550 no', false],
+  ])('at %s by "%s" is final: %s', async (stage, reply, permanent) => {
+    const smtp = await scriptedSmtp(line => {
+      if (line.startsWith('EHLO') && stage === 'AUTH') return '250-mail.example.org\r\n250 AUTH PLAIN';
+      const refuses = stage === '.' ? line === '.' : new RegExp(`^(${stage})`).test(line);
+      return refuses ? reply : undefined;
+    });
+    const url = `smtp://isla:parrot@127.0.0.1:${smtp.port}`;
+    const outcome = await sendTo({ url }, {}, false);
+    expect(outcome).toMatchObject({ permanent });
+    expect((outcome as SendError).message).toMatch(new RegExp(`^${reply.slice(0, 3)}\\b`));
   });
 
   it('is temporary if the login fails or the server is unreachable', async () => {

@@ -21,7 +21,7 @@ export interface MailTransport {
 
 /** A mail was not accepted. The message contains only codes: server responses may contain a visitor's address. */
 export class SendError extends Error {
-  /** Whether retrying is pointless. */
+  /** Whether retrying is pointless: the recipient's mailbox is refused for good. */
   readonly permanent: boolean;
 
   constructor(message: string, permanent: boolean) {
@@ -29,6 +29,9 @@ export class SendError extends Error {
     this.permanent = permanent;
   }
 }
+
+/** Whether the message of a `SendError` is a 5xx of the mail server. */
+export const isRefusal = (message: string): boolean => /^5\d\d\b/.test(message);
 
 type SmtpSettings = NonNullable<InquirySettings['smtp']>;
 
@@ -70,7 +73,7 @@ export function openTransport({ url, requireTls }: SmtpSettings, addresses: Addr
       try {
         // Nodemailer would send the address regardless, in bytes that the server does not expect.
         if ([mail.from, mail.to, mail.replyTo ?? ''].some(needsUtf8) && !(await offersUtf8(options, signal)))
-          throw new SendError('SMTPUTF8 is not offered', true);
+          throw new SendError('SMTPUTF8 is not offered', needsUtf8(mail.to));
         await transporter.sendMail({ ...composed(mail), signal });
       } catch (error) {
         throw error instanceof SendError ? error : sendError(error as NodemailerError);
@@ -192,23 +195,45 @@ function composed(mail: Outgoing): SendMailOptions {
   };
 }
 
-/** These concern the login, not the mail (RFC 4954), and the owner can fix them. */
-const loginReplies = [530, 534, 535, 538];
+/**
+ * Enhanced codes (RFC 3463) that refuse the recipient's mailbox for good: it does not exist, has moved, takes no mail, is disabled or full.
+ * Exchange uses 5.2.2 for the sender's quota too.
+ */
+const mailboxCodes = /^5\.(1\.([1-46]|10)|2\.[12])$/;
+const senderNamed = /sender|submission/i;
+
+/** The same in words, for servers without such codes, which refuse senders and relaying with 550 too. */
+const mailboxMissing = /no such|unknown|unavailable|not found|not exist|unroutable|unrouteable|invalid/i;
+const mailboxNamed = /\b(user|mailbox|recipient|address|person)\b/i;
+const otherReason =
+  /sender|submission|relay|auth|client|policy|limit|quota|spam|block|denied|helo|dns|domain/i;
+
+/** The enhanced code of a reply. Codes such as 5.1.0 say nothing. qmail writes `(#5.1.1)`. */
+const enhancedCode = (reply: string) => /^\d{3}[ -](?:.*\(#)?([245]\.\d{1,3}\.\d{1,3})\b/.exec(reply)?.[1];
+
+/**
+ * Whether a 5xx refuses the mailbox of this recipient for good. All else may pass or can be mended by the owner: sender, login, relaying,
+ * quotas, policies.
+ */
+function refusesMailbox(stage: string, reply: string): boolean {
+  if (stage !== 'RCPT TO' && stage !== 'DATA') return false;
+  const code = enhancedCode(reply);
+  if (code !== undefined && !code.endsWith('.0')) return mailboxCodes.test(code) && !senderNamed.test(reply);
+  return (
+    stage === 'RCPT TO' && mailboxMissing.test(reply) && mailboxNamed.test(reply) && !otherReason.test(reply)
+  );
+}
 
 function sendError(failure: NodemailerError): SendError {
-  const { code = 'ERROR', originalCode, timeoutType, command, responseCode, response } = failure;
+  const { code = 'ERROR', originalCode, timeoutType, command = '', responseCode, response = '' } = failure;
   if (responseCode === undefined) {
     // Nodemailer rejects such an envelope every time.
     const permanent = code === 'EENVELOPE';
     return new SendError([code, originalCode ?? timeoutType].filter(Boolean).join(' '), permanent);
   }
-  const enhanced = /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})\b/.exec(response ?? '')?.[1];
-  const permanent =
-    failure.permanent === true &&
-    (command === 'RCPT TO' || command === 'DATA') &&
-    !loginReplies.includes(responseCode);
-  const place = command === undefined ? '' : ` at ${command}`;
-  return new SendError([responseCode, enhanced].filter(Boolean).join(' ') + place, permanent);
+  const permanent = responseCode >= 500 && refusesMailbox(command, response);
+  const place = command === '' ? '' : ` at ${command}`;
+  return new SendError([responseCode, enhancedCode(response)].filter(Boolean).join(' ') + place, permanent);
 }
 
 /** Says what failed when a mail was offered, without the password: a server may repeat the line with the login. */
