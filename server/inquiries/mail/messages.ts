@@ -25,6 +25,8 @@ export interface MailParts {
   /** Opens the inquiry's page for the office. */
   link: string;
   facts: ProgrammeFacts;
+  /** When it is sent: perhaps days after the inquiry. */
+  at: Date;
 }
 
 /** A composed mail. */
@@ -131,8 +133,8 @@ function officeNote(
 const nonTextFields = inquiryFields.filter(field => !isText(field));
 
 /** Anyone can enter anyone's address, so this mail repeats no free text. */
-function confirmation(stored: StoredInquiry, { settings, facts }: MailParts): MailMessage {
-  const { inquiry, reference, locale } = stored;
+function confirmation(stored: StoredInquiry, { settings, facts, at }: MailParts): MailMessage {
+  const { inquiry, reference, locale, receivedAt } = stored;
   const planned = plannedLines(stored, facts, locale);
   const { confirmation: copy, line } = words[locale].mail;
   const { contact, programme } = words[locale];
@@ -144,7 +146,7 @@ function confirmation(stored: StoredInquiry, { settings, facts }: MailParts): Ma
     subject: copy.subject(reference),
     text: paragraphs(
       copy.greeting,
-      copy.thanks,
+      at < answerDue(receivedAt) ? `${copy.thanks} ${copy.promise}` : copy.thanks,
       copy.reference(reference),
       [copy.asked, ...fieldLines(inquiry, nonTextFields, locale)],
       programme.ofDay(programmeOf(inquiry.visitDate, facts)),

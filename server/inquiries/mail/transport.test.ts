@@ -15,7 +15,7 @@ const mail: Outgoing = {
   text: 'Hello,\n\n.\nSiobhán 🦜\n',
   headers: automatic,
   messageId: `<${exampleReference}.confirmation.1@park.example>`,
-  queuedAt: new Date('2026-11-20T09:15:00Z'),
+  date: new Date('2026-11-20T09:15:00Z'),
 };
 const never = new AbortController().signal;
 const accented = 'josé@exámple.es';

@@ -6,7 +6,11 @@ import type { InquirySettings } from '../settings.ts';
 import type { QueuedMail } from '../store/store.ts';
 import { domainOf, type MailMessage, type MailSettings, needsUtf8 } from './messages.ts';
 
-export type Outgoing = MailMessage & Pick<QueuedMail, 'messageId' | 'queuedAt'>;
+export type Outgoing = MailMessage &
+  Pick<QueuedMail, 'messageId'> & {
+    /** Of this attempt: mail servers refuse dates that are days old. */
+    date: Date;
+  };
 
 /** Sends mails to a mail server. */
 export interface MailTransport {
@@ -172,14 +176,14 @@ function offersUtf8(options: SMTPConnection.Options, signal: AbortSignal): Promi
 const address = (value: string, name = '') => ({ name, address: value });
 
 function composed(mail: Outgoing): SendMailOptions {
-  const { from, to, replyTo, subject, text, attachments = [], headers, messageId, queuedAt } = mail;
+  const { from, to, replyTo, subject, text, attachments = [], headers, messageId, date } = mail;
   return {
     from: address(from, park.name),
     to: address(to),
     ...(replyTo !== undefined && { replyTo: address(replyTo) }),
     subject,
     messageId,
-    date: queuedAt,
+    date,
     text,
     // Wraps lines at 76 characters, whatever was typed.
     textEncoding: 'quoted-printable',

@@ -78,7 +78,7 @@ export function startWorker(parts: WorkerParts) {
 
   /** Returns the failure, if it fails. */
   async function send(mail: QueuedMail, mailServer: MailTransport): Promise<Failure[]> {
-    const { id, kind, messageId, queuedAt } = mail;
+    const { id, kind, messageId } = mail;
     const timeout = new AbortController();
     const ended = new AbortController();
     clock.sleep(times.send, ended.signal).then(() => timeout.abort());
@@ -87,7 +87,7 @@ export function startWorker(parts: WorkerParts) {
       // The inquiry was erased, and the mail with it.
       if (message === null) return [];
       const signal = AbortSignal.any([timeout.signal, stopTimeout.signal]);
-      await mailServer.send({ ...message, messageId, queuedAt }, signal);
+      await mailServer.send({ ...message, messageId, date: clock.now() }, signal);
       log('mail sent', { mail: id, kind, attempt: mail.attempts + 1 });
       if (!isToVisitor(mail)) refusesOffice = false;
       const sentAt = clock.now();
