@@ -140,7 +140,7 @@ describe('the confirmation', () => {
       to: "o'brien@example.ie",
       replyTo: mailSettings.officeEmail,
       subject: `Your inquiry ${reference} to ${park.name}`,
-      headers: { 'Auto-Submitted': 'auto-generated' },
+      headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
     });
     for (const text of [
       'Hello,\n',

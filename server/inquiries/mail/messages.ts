@@ -41,8 +41,14 @@ export interface MailMessage {
   headers?: Readonly<Record<string, string>>;
 }
 
-/** Prevents automatic replies (RFC 3834). The office's mail lacks it, because people reply to it. */
-export const automatic = { 'Auto-Submitted': 'auto-generated' } as const;
+/**
+ * Prevents automatic replies such as out-of-office notices, in general (RFC 3834) and of Exchange (MS-OXCMAIL). The office's
+ * mail about an inquiry lacks them: people reply to it, and help desks drop automatic mails.
+ */
+export const automatic = {
+  'Auto-Submitted': 'auto-generated',
+  'X-Auto-Response-Suppress': 'All',
+} as const;
 
 export const newMail = (
   kind: 'office' | 'confirmation',

@@ -54,6 +54,7 @@ describe('a mail', () => {
       'message-id': mail.messageId,
       date: 'Fri, 20 Nov 2026 09:15:00 +0000',
       'auto-submitted': 'auto-generated',
+      'x-auto-response-suppress': 'All',
       'content-type': 'text/plain; charset=utf-8',
       'content-transfer-encoding': 'quoted-printable',
       'mime-version': '1.0',
