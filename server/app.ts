@@ -18,6 +18,12 @@ const plainHeaders = {
   'Cache-Control': 'no-cache',
 };
 
+/**
+ * Milliseconds after which idle connections are closed. Proxies reuse theirs, nginx and AWS's load balancers for 60 seconds, Caddy for two
+ * minutes. They must be the ones to close them: a post that is on its way to a closed connection is answered 502.
+ */
+const keepAliveTimeout = 130_000;
+
 /** Requests that may be pending on one connection. */
 const mostWaiting = 32;
 
@@ -45,7 +51,7 @@ export function createApp({ site, addInquiries, trustedProxies = [] }: AppParts)
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 5_000, requireHostHeader: false },
     requestTimeout: 30_000,
     connectionTimeout: 60_000,
-    keepAliveTimeout: 5_000,
+    keepAliveTimeout,
     forceCloseConnections: 'idle',
     // Pages are in memory, so they can be served while the server shuts down.
     return503OnClosing: false,

@@ -59,6 +59,10 @@ describe('an invalid request', () => {
   });
 });
 
+it('idle connections outlive those of proxies', () => {
+  expect(live.app.server.keepAliveTimeout).toBeGreaterThan(120_000);
+});
+
 describe('pipelined requests', () => {
   const request = 'GET / HTTP/1.1\r\nHost: a\r\n\r\n';
   const statusLines = (answer: string) => answer.match(/HTTP\/1\.1 \d+/g) ?? [];
