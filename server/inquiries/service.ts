@@ -152,7 +152,7 @@ export function createService(parts: ServiceParts) {
   };
 }
 
-/** Warns once: without this setting all visitors behind the proxy share one limit. */
+/** Warns once: without this setting all visitors behind the proxy or content delivery network share one limit. */
 function warnOfUntrustedProxy(app: FastifyInstance, log: Log) {
   let warned = false;
   app.addHook('onRequest', (request, _reply, next) => {
