@@ -324,7 +324,8 @@ describe('TLS', () => {
 describe('the name for EHLO', () => {
   it.each([
     ['https://www.example.org', 'web@mail.example.com', 'www.example.org'],
-    ['https://müller.example:8443', 'web@example.com', 'xn--mller-kva.example'],
+    ['https://müller.de:8443', 'web@example.com', 'xn--mller-kva.de'],
+    ['https://www.park.example', 'web@example.com', 'example.com'],
     ['http://localhost:3000', 'web@exámple.es', 'xn--exmple-qta.es'],
     ['http://192.168.1.7:3000', 'web@example.com', 'example.com'],
     ['https://203.0.113.7', 'web@example.com', 'example.com'],
