@@ -1,4 +1,4 @@
-import { type ServerResponse, STATUS_CODES } from 'node:http';
+import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { pageMeant } from '../i18n/page-meant.ts';
@@ -18,6 +18,12 @@ const plainHeaders = {
   'Content-Type': 'text/plain; charset=utf-8',
   'Cache-Control': cacheControl.revalidate,
 };
+
+/**
+ * Milliseconds after which idle connections are closed. Proxies reuse theirs, nginx and AWS's load balancers for 60 seconds, Caddy for two
+ * minutes. They must be the ones to close them: a post that is on its way to a closed connection is answered 502.
+ */
+const keepAliveTimeout = 130_000;
 
 /** Requests that may be pending on one connection. */
 const mostWaiting = 32;
@@ -46,11 +52,12 @@ export function createApp({ site, addInquiries, trustedProxies = [] }: AppParts)
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 5_000, requireHostHeader: false },
     requestTimeout: 30_000,
     connectionTimeout: 60_000,
-    keepAliveTimeout: 5_000,
+    keepAliveTimeout,
     forceCloseConnections: 'idle',
     // Pages are in memory, so they can be served while the server shuts down.
     return503OnClosing: false,
     routerOptions: { maxParamLength: 2048 },
+    rewriteUrl: originForm,
     frameworkErrors: (_error, request, reply) => {
       if (addInquiries && request.raw.url?.startsWith('/api/'))
         sendProblem(reply, 400, 'The URL cannot be read.');
@@ -73,6 +80,15 @@ export function createApp({ site, addInquiries, trustedProxies = [] }: AppParts)
   );
   addInquiries?.(app);
   return app;
+}
+
+/** Path and query of a request. The target may be a whole URL, whose host then replaces the header (RFC 9112, 3.2.2). */
+function originForm(request: IncomingMessage): string {
+  const { url = '/' } = request;
+  const [, authority, rest = ''] = /^https?:\/\/([^/?#]+)(.*)$/i.exec(url) ?? [];
+  if (authority === undefined) return url;
+  request.headers.host = authority.slice(authority.lastIndexOf('@') + 1);
+  return rest.startsWith('/') ? rest : `/${rest}`;
 }
 
 function answer(site: Site, request: FastifyRequest, reply: FastifyReply) {

@@ -12,6 +12,7 @@ import { loadDotEnv } from './site/dotenv.ts';
 import {
   explainSettings,
   type InquiryMode,
+  quoted,
   readSiteSettings,
   SettingError,
   type SiteSettings,
@@ -135,8 +136,8 @@ function explain(error: NodeJS.ErrnoException, port: number, host: string | unde
   if (error.code === 'EADDRINUSE') return `Port ${port} is taken. Choose another: PORT=${port + 1} npm start`;
   if (error.code === 'EACCES')
     return `Port ${port} needs more rights than this user has. Choose one above 1023.`;
-  if (error.code === 'ENOTFOUND' || error.code === 'EADDRNOTAVAIL')
-    return `HOST is "${host}", which is not an address of this machine.`;
+  if (/^(ENOTFOUND|EAI_.*|EADDRNOTAVAIL)$/.test(error.code ?? ''))
+    return `HOST is ${quoted(host)}, which is not an address of this machine.`;
   return `The server could not listen on port ${port}: ${error.message}`;
 }
 

@@ -59,6 +59,49 @@ describe('an invalid request', () => {
   });
 });
 
+describe('an absolute URL as the target (RFC 9112, 3.2.2)', () => {
+  const get = (target: string) =>
+    answerTo(`GET ${target} HTTP/1.1\r\nHost: other.example\r\nConnection: close\r\n\r\n`);
+
+  it.each([
+    ['http://www.example.org/', '/', 200],
+    ['http://www.example.org', '/', 200],
+    ['HTTPS://WWW.EXAMPLE.ORG:443/', '/', 200],
+    ['http://www.example.org?utm_source=x', '/?utm_source=x', 200],
+    ['http://www.example.org/?from=http://a.example/', '/?from=http://a.example/', 200],
+    ['http://[2001:db8::1]:3000/healthz', '/healthz', 200],
+    ['http://www.example.org//', '//', 308],
+    ['http://www.example.org/nowhere', '/nowhere', 404],
+    ['http://www.example.org/%', '/%', 404],
+    ['http://www.example.org/desk?until=1', '/desk?until=1', 500],
+    ['http://www.example.org/api/inquiries', '/api/inquiries', 405],
+    // These are not absolute URLs of the web.
+    ['/http://www.example.org/', '/nowhere', 404],
+    ['ftp://www.example.org/', '/nowhere', 404],
+  ])('%s is answered like %s: %s', async (target, path, status) => {
+    const [absolute, plain] = (await Promise.all([get(target), get(path)])).map(each =>
+      each.replace(/^Date: .*$/m, ''),
+    );
+    expect(absolute).toBe(plain);
+    expect(absolute).toContain(`HTTP/1.1 ${status} `);
+  });
+
+  it('takes inquiries, and the host of the URL counts, not the header', async () => {
+    const send = (target: string, origin: string) =>
+      answerTo(
+        `${head.replace('/api/inquiries', target).replace('Host: a', 'Host: other.example')}Origin: ${origin}\r\nConnection: close\r\nContent-Length: ${Buffer.byteLength(json)}\r\n\r\n${json}`,
+      );
+    const target = 'http://proxied.example/api/inquiries';
+    expect(await send(target, 'http://other.example')).toContain('HTTP/1.1 403 ');
+    expect(await send(target, 'http://proxied.example')).toContain('HTTP/1.1 201 ');
+    expect(live.store.submissions).toHaveLength(1);
+  });
+});
+
+it('idle connections outlive those of proxies', () => {
+  expect(live.app.server.keepAliveTimeout).toBeGreaterThan(120_000);
+});
+
 describe('pipelined requests', () => {
   const request = 'GET / HTTP/1.1\r\nHost: a\r\n\r\n';
   const statusLines = (answer: string) => answer.match(/HTTP\/1\.1 \d+/g) ?? [];

@@ -73,6 +73,11 @@ describe.skipIf(!find('nginx'))('nginx in front of our server', () => {
         expect(wanted.status).toBe(404);
       }
 
+    let connections = 0;
+    app.server.on('connection', () => (connections += 1));
+    for (const _ of [1, 2, 3, 4]) await ask(origin, '/');
+    expect(connections).toBeLessThanOrEqual(1);
+
     seen.length = 0;
     await ask(origin, '/', { headers: { host: 'www.example.org', 'x-forwarded-for': '203.0.113.9' } });
     expect(seen).toMatchObject([{ host: 'www.example.org', 'x-forwarded-for': '127.0.0.1' }]);

@@ -24,7 +24,7 @@ export async function nginxOptions(
     .replace('listen 443 ssl http2;', `listen 127.0.0.1:${port};`)
     .replace(/ssl_certificate.*;/g, '')
     .replaceAll('/srv/isla-papagayo/dist', dist)
-    .replaceAll('http://127.0.0.1:3000', server);
+    .replaceAll('127.0.0.1:3000', server.replace('http://', ''));
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   const file = join(folder, 'nginx.conf');
   await writeFile(

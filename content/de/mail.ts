@@ -16,7 +16,9 @@ export const mail = {
     subject: (reference: string) => `Deine Anfrage ${reference} an ${park.name}`,
     greeting: 'Hallo,',
     // After the comma of the greeting German goes on with a small letter.
-    thanks: `danke für deine Anfrage! Wir antworten innerhalb von ${counted(commitments.replyHours, 'Stunde', 'Stunden')}.`,
+    thanks: 'danke für deine Anfrage!',
+    /** Follows the thanks, unless the mail is sent later than that. */
+    promise: `Wir antworten innerhalb von ${counted(commitments.replyHours, 'Stunde', 'Stunden')}.`,
     reference: (reference: string) =>
       `Deine Anfragenummer ist ${reference}. Bitte halte sie bereit, wenn du uns anrufst oder schreibst.`,
     asked: 'Das hast du angefragt',

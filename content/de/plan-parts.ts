@@ -70,8 +70,8 @@ export const planParts = {
     summary: `{what}, ${park.name}`,
     seats: `Für gute Plätze ${countedInWords(seatsBefore, 'eine Minute', 'Minuten')} vorher da sein.`,
     file: 'tag-im-park',
-  },
-};
     saved: 'Kalenderdatei gespeichert',
     /** Also for apps that do not save files. */
     open: 'Öffnet {file}, dann steht der Termin im Kalender. Keine Datei da? Öffnet diese Seite im Browser.',
+  },
+};

@@ -15,7 +15,9 @@ export const mail = {
   confirmation: {
     subject: (reference: string) => `Your inquiry ${reference} to ${park.name}`,
     greeting: 'Hello,',
-    thanks: `Thank you for your inquiry! We will respond within ${counted(commitments.replyHours, 'hour')}.`,
+    thanks: 'Thank you for your inquiry!',
+    /** Follows the thanks, unless the mail is sent later than that. */
+    promise: `We will respond within ${counted(commitments.replyHours, 'hour')}.`,
     reference: (reference: string) =>
       `Your reference is ${reference}. Please have it handy when you call or write to us.`,
     asked: 'Your request',

@@ -69,8 +69,8 @@ export const planParts = {
     summary: `{what}, ${park.name}`,
     seats: `Get there ${countedInWords(seatsBefore, 'minute')} early for good seats.`,
     file: 'day-at-the-park',
-  },
-};
     saved: 'Calendar file saved',
     /** Also for apps that do not save files. */
     open: 'Open {file} to add it to your calendar. No file? Open this page in your browser and try again.',
+  },
+};

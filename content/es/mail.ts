@@ -17,7 +17,9 @@ export const mail = {
   confirmation: {
     subject: (reference: string) => `Tu solicitud ${reference} a ${park.name}`,
     greeting: 'Hola:',
-    thanks: `¡Gracias por tu solicitud! Te responderemos en menos de ${counted(commitments.replyHours, 'hora')}.`,
+    thanks: '¡Gracias por tu solicitud!',
+    /** Follows the thanks, unless the mail is sent later than that. */
+    promise: `Te responderemos en menos de ${counted(commitments.replyHours, 'hora')}.`,
     reference: (reference: string) =>
       `Tu referencia es ${reference}. Tenla a mano cuando nos llames o nos escribas.`,
     asked: 'Lo que nos has pedido',

@@ -70,8 +70,8 @@ export const planParts = {
     summary: `{what}, ${park.name}`,
     seats: `Llega ${countedInWords(seatsBefore, 'minuto')} antes para tener buen sitio.`,
     file: 'dia-en-el-parque',
-  },
-};
     saved: 'Archivo de calendario guardado',
     /** Also for apps that do not save files. */
     open: 'Abre {file} para añadirlo a tu calendario. ¿No hay archivo? Abre esta página en tu navegador.',
+  },
+};

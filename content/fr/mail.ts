@@ -17,7 +17,9 @@ export const mail = {
   confirmation: {
     subject: (reference: string) => `Votre demande ${reference} à ${park.name}`,
     greeting: 'Bonjour,',
-    thanks: `Merci pour votre demande ! Nous répondrons sous ${counted(commitments.replyHours, 'heure')}.`,
+    thanks: 'Merci pour votre demande !',
+    /** Follows the thanks, unless the mail is sent later than that. */
+    promise: `Nous répondrons sous ${counted(commitments.replyHours, 'heure')}.`,
     reference: (reference: string) =>
       `Votre référence est ${reference}. Indiquez-la quand vous nous appelez ou nous écrivez.`,
     asked: 'Votre demande',

@@ -69,8 +69,8 @@ export const planParts = {
     summary: `{what}, ${park.name}`,
     seats: `Soyez là ${countedInWords(seatsBefore, 'minute', 'minutes', 'feminine')} avant pour être bien placés.`,
     file: 'journee-au-parc',
-  },
-};
     saved: 'Fichier d’agenda enregistré',
     /** Also for apps that do not save files. */
     open: 'Ouvrez {file} pour l’ajouter à votre agenda. Pas de fichier ? Ouvrez cette page dans votre navigateur.',
+  },
+};

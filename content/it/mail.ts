@@ -17,7 +17,9 @@ export const mail = {
   confirmation: {
     subject: (reference: string) => `La tua richiesta ${reference} ${inPlace(park.name)}`,
     greeting: 'Ciao,',
-    thanks: `grazie per la tua richiesta! Ti risponderemo entro ${counted(commitments.replyHours, 'ora', 'ore')}.`,
+    thanks: 'grazie per la tua richiesta!',
+    /** Follows the thanks, unless the mail is sent later than that. */
+    promise: `Ti risponderemo entro ${counted(commitments.replyHours, 'ora', 'ore')}.`,
     reference: (reference: string) =>
       `Il codice della tua richiesta è ${reference}. Tienilo a portata di mano quando ci telefoni o ci scrivi.`,
     asked: 'La tua richiesta',

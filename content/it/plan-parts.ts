@@ -69,8 +69,8 @@ export const planParts = {
     summary: `{what}, ${park.name}`,
     seats: `Per i posti migliori arriva ${countedInWords(seatsBefore, 'un minuto', 'minuti')} prima.`,
     file: 'giornata-al-parco',
-  },
-};
     saved: 'File del calendario salvato',
     /** Also for apps that do not save files. */
     open: 'Apri {file} per aggiungerlo al calendario. Nessun file? Apri questa pagina nel browser.',
+  },
+};

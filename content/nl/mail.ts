@@ -15,7 +15,9 @@ export const mail = {
   confirmation: {
     subject: (reference: string) => `Je aanvraag ${reference} bij ${park.name}`,
     greeting: 'Hallo,',
-    thanks: `Bedankt voor je aanvraag! We antwoorden binnen ${counted(commitments.replyHours, 'uur')}.`,
+    thanks: 'Bedankt voor je aanvraag!',
+    /** Follows the thanks, unless the mail is sent later than that. */
+    promise: `We antwoorden binnen ${counted(commitments.replyHours, 'uur')}.`,
     reference: (reference: string) =>
       `Je referentie is ${reference}. Houd die bij de hand als je ons belt of schrijft.`,
     asked: 'Wat je hebt aangevraagd',

@@ -69,8 +69,8 @@ export const planParts = {
     summary: `{what}, ${park.name}`,
     seats: `Kom ${countedInWords(seatsBefore, 'minuut', 'minuten')} eerder voor een goede plek.`,
     file: 'dag-in-het-park',
-  },
-};
     saved: 'Agendabestand opgeslagen',
     /** Also for apps that do not save files. */
     open: 'Open {file} om het in je agenda te zetten. Geen bestand? Open deze pagina in je browser.',
+  },
+};

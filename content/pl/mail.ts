@@ -18,7 +18,9 @@ export const mail = {
   confirmation: {
     subject: (reference: string) => `Twoje zapytanie ${reference} do parku ${park.name}`,
     greeting: 'Dzień dobry,',
-    thanks: `dziękujemy za zapytanie! Odpowiemy w ciągu ${countedOf(commitments.replyHours, nouns.hour)}.`,
+    thanks: 'dziękujemy za zapytanie!',
+    /** Follows the thanks, unless the mail is sent later than that. */
+    promise: `Odpowiemy w ciągu ${countedOf(commitments.replyHours, nouns.hour)}.`,
     reference: (reference: string) =>
       `Numer Twojego zapytania to ${reference}. Miej go pod ręką, gdy będziesz do nas dzwonić lub pisać.`,
     asked: 'Twoje zapytanie',

@@ -69,8 +69,8 @@ export const planParts = bound({
     summary: `{what}, ${park.name}`,
     seats: `Przyjdź ${seatsBefore}\u00a0min wcześniej, żeby zająć dobre miejsca.`,
     file: 'dzien-w-parku',
-  },
-});
     saved: 'Plik kalendarza zapisany',
     /** Also for apps that do not save files. */
     open: 'Otwórz {file}, aby dodać go do kalendarza. Nie ma pliku? Otwórz tę stronę w przeglądarce.',
+  },
+});

@@ -18,7 +18,7 @@ it.each([
   expect(databaseUrlFault(url)).toBeUndefined();
 });
 
-const encoded = /must be percent-encoded|are written as/;
+const encoded = /Encode special characters/;
 const host = 'db.example.org/park';
 
 it.each<[string, RegExp]>([
@@ -31,21 +31,21 @@ it.each<[string, RegExp]>([
   [`park:100%secret@${host}`, encoded],
   [`park:%ffsecret@${host}`, encoded],
   [`park:secret%@${host}`, encoded],
-  ['park:secret@/park', /is not a PostgreSQL URL; expected postgresql:\/\//],
-  ['park:secret@:5432/park', /is not a PostgreSQL URL/],
+  ['park:secret@/park', /no host|no valid host/],
+  ['park:secret@:5432/park', /no host|no valid host/],
   ['/park', /has no host/],
   ['/park?host=', /host has no value/],
-  ['park:secret@db.example.org:65536/park', /is not a PostgreSQL URL/],
+  ['park:secret@db.example.org:65536/park', /no host|no valid host/],
   ['park:secret@db.example.org:0/park', /wrong port/],
   [`park:secret@${host}?port=http`, /port must be a number/],
-  ['park:secret@one.example,two.example/park', /several hosts/],
-  ['park:secret@one.example:5432,two.example:5432/park', /is not a PostgreSQL URL/],
+  ['park:secret@one.example,two.example/park', /no valid host/],
+  ['park:secret@one.example:5432,two.example:5432/park', /no host|no valid host/],
   [`park:secret@${host}?sslmode=verify`, /sslmode must be disable, prefer, require, /],
   [`park:secret@${host}?sslmode=`, /sslmode has no value/],
   [`park:secret@${host}?ssl=yes`, /ssl must be true, /],
-  [`park:secret@${host}?sslmod=require`, /the parameter "sslmod", which is not known/],
-  [`park:secret@${host}?statement_timeout=10`, /the parameter "statement_timeout"/],
-  [`park:secret@${host}?pass%20word=secret`, /a parameter that is not known/],
+  [`park:secret@${host}?sslmod=require`, /unknown parameter .*known are host, /],
+  [`park:secret@${host}?statement_timeout=10`, /unknown parameter/],
+  [`park:secret@${host}?pass%20word=secret`, /unknown parameter/],
   [`park:secret@${host}?sslrootcert=no.crt`, /sslrootcert must be a readable PEM file, and it gave ENOENT/],
   [`park:secret@${host}?sslcert=folder`, /sslcert must be a readable PEM file, and it gave EISDIR/],
   [`park:secret@${host}?sslkey=text`, /sslkey must be a readable PEM file\./],
@@ -59,7 +59,7 @@ it.each<[string, RegExp]>([
   const opening = await openStore({ kind: 'postgresql', url }).catch(error => error);
   for (const error of [reading, opening]) {
     expect(error).toBeInstanceOf(SettingError);
-    expect(error.message).toMatch(/^DATABASE_URL (is|has) [^\n]*\.$/);
+    expect(error.message).toMatch(/^DATABASE_URL (has|holds|does) [^\n]*\.$/);
     expect(error.message).toMatch(words);
     for (const part of ['secret', 'example.org', folder]) expect(error.message).not.toContain(part);
   }

@@ -4,6 +4,7 @@ import { apiPath, postPath } from '../../domain/inquiry-api.ts';
 import { locales } from '../../i18n/locales.ts';
 import { pathTo } from '../../i18n/paths.ts';
 import type { Site } from '../site/table.ts';
+import { addressOf } from '../site/url-setting.ts';
 import { hitOverallLimit, noAlarms } from './alarms.ts';
 import { startChores } from './chores.ts';
 import { type Clock, systemClock } from './clock.ts';
@@ -23,7 +24,7 @@ import { createComposer } from './mail/compose.ts';
 import { mailsFor, newMail } from './mail/messages.ts';
 import { type MailTransport, openTransport } from './mail/transport.ts';
 import { startWorker } from './mail/worker.ts';
-import { addressOf, type InquirySettings } from './settings.ts';
+import type { InquirySettings } from './settings.ts';
 import { openStore, openWithRetry } from './store/open.ts';
 import type { Store } from './store/store.ts';
 
@@ -61,7 +62,7 @@ export async function openService(settings: InquirySettings, site: Pages): Promi
     },
     onOpen: () => log('store open', { setting }),
   });
-  const transport = settings.smtp && openTransport(settings.smtp);
+  const transport = settings.smtp && openTransport(settings.smtp, settings);
   const service = createService({ settings, site, clock, store, log, transport });
   return { ...service, summary: service.summary + missing };
 }
@@ -151,7 +152,7 @@ export function createService(parts: ServiceParts) {
   };
 }
 
-/** Warns once: without this setting all visitors behind the proxy share one limit. */
+/** Warns once: without this setting all visitors behind the proxy or content delivery network share one limit. */
 function warnOfUntrustedProxy(app: FastifyInstance, log: Log) {
   let warned = false;
   app.addHook('onRequest', (request, _reply, next) => {

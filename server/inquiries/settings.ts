@@ -6,12 +6,14 @@ import { park } from '../../domain/park.ts';
 import {
   mustBe,
   oneOf,
+  quoted,
   readVariables,
   siteOrigin,
   sqliteFile,
   text,
   type Variables,
 } from '../site/settings.ts';
+import { addressOf, urlFault, urlSetting } from '../site/url-setting.ts';
 import { databaseUrlFault } from './database-url.ts';
 
 export type InquirySettings = ReturnType<typeof readInquirySettings>;
@@ -44,19 +46,20 @@ const minSecretLength = 32;
 
 export const inquiryVariables = {
   DATA_DIR: v.optional(
-    text(folder => !folder.includes('\0'), 'contains a NUL character.'),
+    text(
+      folder => !folder.includes('\0') && !folder.includes('://'),
+      'must be a folder; it holds a NUL character, or a URL (which belongs in DATABASE_URL).',
+    ),
     'data',
   ),
-  DATABASE_URL: v.optional(
-    text(
-      url => databaseUrlFault(url) === undefined,
-      ({ input }) => databaseUrlFault(String(input)) ?? '',
-    ),
-  ),
+  DATABASE_URL: v.optional(urlSetting(databaseUrlFault)),
   SMTP_URL: v.optional(
-    text(
-      url => /^smtps?:\/\/\S/.test(url) && Boolean(URL.parse(url)?.hostname) && isDecodable(url),
-      'is not a mail server URL; expected smtp://user:password@host:587 or smtps://user:password@host:465.',
+    urlSetting(text =>
+      urlFault(text, {
+        example: 'smtp://user:password@host:587 or smtps://user:password@host:465',
+        protocols: ['smtp:', 'smtps:'],
+        passwordRequired: true,
+      }),
     ),
   ),
   SMTP_TLS: oneOf('required', 'opportunistic'),
@@ -83,7 +86,7 @@ export const inquiryVariables = {
         text(
           isNetwork,
           ({ input }) =>
-            `holds "${input}"; it must be addresses or networks with commas between them, such as 127.0.0.1, 10.0.0.0/8.`,
+            `holds ${quoted(input)}; it must be addresses or networks with commas between them, such as 127.0.0.1, 10.0.0.0/8.`,
         ),
       ),
     ),
@@ -125,22 +128,6 @@ export function readInquirySettings(variables: Variables) {
 /** Names the store without credentials and parameters: `PostgreSQL, db.example.org/park`. */
 export const storeName = (database: InquirySettings['database']): string =>
   database.kind === 'sqlite' ? `SQLite, ${database.file}` : `PostgreSQL, ${addressOf(database.url)}`;
-
-/** Host and path of a URL. */
-export function addressOf(url: string): string {
-  const { host, pathname } = new URL(url);
-  return `${host || 'localhost'}${pathname === '/' ? '' : pathname}`;
-}
-
-/** Whether user name and password can be percent-decoded. */
-function isDecodable(text: string): boolean {
-  try {
-    decodeURIComponent(text);
-    return true;
-  } catch {
-    return false;
-  }
-}
 
 /** An IP address, or a network in CIDR notation (RFC 4632, RFC 4291). */
 function isNetwork(text: string): boolean {

@@ -28,11 +28,15 @@ export function readVariables<const T extends v.ObjectEntries>(
   throw new SettingError(`${issue.path?.[0]?.key} ${issue.message}`);
 }
 
-/** A message that repeats the wrong value; not for values that may contain a password. */
+/** A wrong value in a message. A URL with credentials, meant for another variable, is not repeated. */
+export const quoted = (value: unknown): string =>
+  /:.*@/s.test(String(value)) ? 'a text that may hold a password' : `"${value}"`;
+
+/** A message that repeats the wrong value. */
 export const mustBe =
   (rule: string) =>
   ({ input }: { input: unknown }) =>
-    `is "${input}"; it must be ${rule}.`;
+    `is ${quoted(input)}; it must be ${rule}.`;
 
 export const text = (isValid: (value: string) => boolean, message: string | ReturnType<typeof mustBe>) =>
   v.pipe(v.string(), v.check(isValid, message));
@@ -48,7 +52,7 @@ export const siteOrigin = v.optional(
   text(
     origin => /^https?:/.test(origin) && URL.parse(origin)?.origin === origin,
     ({ input }) =>
-      `is "${input}"; it must look like https://www.example.org, without a path or a slash at the end.`,
+      `is ${quoted(input)}; it must look like https://www.example.org, without a path or a slash at the end.`,
   ),
   park.origin,
 );

@@ -68,7 +68,7 @@ const { reference } = await store.accept(submission, reference => mailsFor(submi
 const stored = await store.find(reference);
 console.log(JSON.stringify({
   value: stored.inquiry.children,
-  mails: (await store.mails(reference)).map(mail => messageOf(mail, stored, { settings, link: '', facts: programmeFacts }).text),
+  mails: (await store.mails(reference)).map(mail => messageOf(mail, stored, { settings, link: '', facts: programmeFacts, at: new Date() }).text),
   csv: inquiriesCsv(await store.list({}), now),
   before: (await store.find('IP-2222-22')).inquiry.children,
 }));

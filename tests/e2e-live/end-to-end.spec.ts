@@ -63,7 +63,7 @@ test('an inquiry goes from the form to the mailboxes and the desk, and is answer
   const [bare = ''] = toOffice?.text?.match(/https?:\S+\/desk\/\S+/) ?? [];
   expect(bare).not.toContain('?');
   expect(toVisitor?.headers.get('reply-to')).toBe(office);
-  expect(toVisitor?.text).toContain(words.confirmation.thanks);
+  expect(toVisitor?.text).toContain(words.confirmation.promise);
   // The confirmation may go to a stranger, so it repeats nothing that was typed.
   for (const text of [typed.fullName, typed.phone, typed.specialRequests, email])
     expect(`${toVisitor?.subject}\n${toVisitor?.text}`).not.toContain(text);

@@ -16,11 +16,17 @@ export async function outbox(...mails: NewMail[]) {
   const clock = new ManualClock(start);
   const tried: Outgoing[] = [];
   const sent: Outgoing[] = [];
-  const server = { tried, sent, refusal: undefined as Error | 'silence' | undefined };
+  const server = {
+    tried,
+    sent,
+    refusal: undefined as Error | 'silence' | undefined,
+    /** Those for single recipients. */
+    refusals: new Map<string, Error>(),
+  };
   const transport: MailTransport = {
     async send(mail, signal) {
       tried.push(mail);
-      const { refusal } = server;
+      const refusal = server.refusals.get(mail.to) ?? server.refusal;
       if (refusal === 'silence' && !signal.aborted) await once(signal, 'abort');
       if (refusal) throw refusal;
       sent.push(mail);

@@ -21,7 +21,15 @@ export class MemoryStore
   exceptions: Exception[] = [];
   /** While true, every call fails with `StoreUnavailable`. */
   down = false;
-  outbox = { waiting: 0, overdue: 0, held: 0, dead: 0, deadForOffice: 0, oldestWaiting: null as Date | null };
+  outbox = {
+    waiting: 0,
+    overdue: 0,
+    refused: 0,
+    held: 0,
+    dead: 0,
+    deadForOffice: 0,
+    oldestWaiting: null as Date | null,
+  };
   readonly #references = new Map<string, Reference>();
 
   async accept(submission: Submission, mailsFor: (reference: Reference) => readonly NewMail[]) {

@@ -1,12 +1,13 @@
 import { SettingError } from '../../site/settings.ts';
+import { addressOf } from '../../site/url-setting.ts';
 import { dateTime } from '../date-time.ts';
 import { openTransport } from '../mail/transport.ts';
-import { addressOf, type InquirySettings, storeName } from '../settings.ts';
+import { type InquirySettings, storeName } from '../settings.ts';
 import { openExisting } from '../store/open.ts';
 import { StoreUnavailable } from '../store/store.ts';
 import type { Terminal } from './terminal.ts';
 
-/** Checks the database and the mail server without sending mails or printing passwords. True if everything works. */
+/** Checks the database and, up to the recipient of a mail, the mail server. Prints no passwords. True if everything works. */
 export async function check(settings: InquirySettings, now: Date, terminal: Terminal): Promise<boolean> {
   let ok = true;
   const report = (what: string, text: string, passed = true) => {
@@ -24,7 +25,7 @@ export async function check(settings: InquirySettings, now: Date, terminal: Term
   try {
     const outbox = await tryDatabase(database, now);
     report('database', name);
-    report('outbox', outbox);
+    report('outbox', outbox.text, outbox.refused === 0);
   } catch (error) {
     if (!(error instanceof SettingError || error instanceof StoreUnavailable)) throw error;
     report('database', `${name}: ${error.message}`, false);
@@ -35,24 +36,26 @@ export async function check(settings: InquirySettings, now: Date, terminal: Term
     const tls = smtp.requireTls ? 'required' : 'opportunistic';
     const server = `${new URL(smtp.url).protocol}//${addressOf(smtp.url)}, TLS ${tls}`;
     try {
-      await openTransport(smtp).verify();
-      report('mail server', server);
+      await openTransport(smtp, settings).verify();
+      report('mail server', `${server}: it takes mails from ${mailFrom} to ${officeEmail}`);
     } catch (error) {
-      // The message concerns our own login and connection, so it contains no visitor's data.
+      // No visitor is concerned, so the server's words can be shown.
       report('mail server', `${server}: ${(error as Error).message}`, false);
     }
   }
   return ok;
 }
 
-/** Describes the state of the outbox in one line. */
-async function tryDatabase(database: InquirySettings['database'], now: Date): Promise<string> {
+/** Describes the state of the outbox in one line, and counts the mails that the mail server refuses. */
+async function tryDatabase(database: InquirySettings['database'], now: Date) {
   const store = await openExisting(database);
   try {
     await store.check();
-    const { waiting, held, dead, oldestWaiting } = await store.outboxSummary(now);
+    const { waiting, refused, held, dead, oldestWaiting } = await store.outboxSummary(now);
     const since = oldestWaiting && `, the oldest for the office since ${dateTime(oldestWaiting, 'en')}`;
-    return `${waiting} waiting${since ?? ''}; ${held} held back; ${dead} not delivered`;
+    const refusals = refused > 0 ? `, refused by the mail server: ${refused} ("outbox" shows why)` : '';
+    const text = `${waiting} waiting${since ?? ''}${refusals}; ${held} held back; ${dead} not delivered`;
+    return { text, refused };
   } finally {
     await store.close();
   }

@@ -29,7 +29,10 @@ export async function person({ store, settings, terminal, now, fail }: Office, e
     const facts = factsWith(await store.announced(stored.inquiry.visitDate));
     // Unsigned, so that it authorizes nobody.
     const link = `${settings.siteOrigin}${deskPath}/${stored.reference}`;
-    const withWords = mails.map(mail => ({ ...mail, ...messageOf(mail, stored, { settings, link, facts }) }));
+    const withWords = mails.map(mail => ({
+      ...mail,
+      ...messageOf(mail, stored, { settings, link, facts, at: mail.sentAt ?? now }),
+    }));
     inquiries.push({ ...stored, status: statusOf(stored, now), mails: withWords });
   }
   terminal.print(`${JSON.stringify({ email, heldAt: now, inquiries }, null, 2)}\n`);

@@ -28,6 +28,19 @@ describe('check', () => {
     expect(right.out + wrong.out).not.toMatch(/parrot|macaw|isla:/);
   });
 
+  it('fails while the mail server refuses mails', async ({ office }) => {
+    await office.accept();
+    const [mail] = await office.store.mails();
+    await office.store.mailFailed(mail?.id ?? 0, '550 5.4.5 at DATA', now);
+    const { code, out } = await office.run(['check']);
+    expect({ code, out }).toEqual({
+      code: 1,
+      out: expect.stringMatching(
+        /^outbox {7}FAILED {2}2 waiting, .*, refused by the mail server: 1 \("outbox"/m,
+      ),
+    });
+  });
+
   it('passes without a mail server or secret, but not without a database', async ({ office }) => {
     const { code, out } = await office.run(['check']);
     expect(code).toBe(0);

@@ -5,8 +5,22 @@ import { clientNetworks, isFromUntrustedProxy } from './client.ts';
 
 const trustedProxies = ['127.0.0.1', '10.0.0.0/8', '2001:db8:99::/48'];
 
+const testApp = () =>
+  createApp({
+    site: plainSite(),
+    trustedProxies,
+    addInquiries: app =>
+      app.get('/client', request => ({
+        client: clientNetworks(request.ip)[0],
+        isForgotten: isFromUntrustedProxy(request),
+      })),
+  });
+
 it.each<[name: string, remote: string, forwarded: string | undefined, client: string]>([
-  ['connecting directly with a forged header', '198.51.100.7', '203.0.113.1', '198.51.100.7'],
+  ['connecting directly', '198.51.100.7', undefined, '198.51.100.7'],
+  ['behind an untrusted content delivery network', '198.51.100.7', '203.0.113.1', '198.51.100.7'],
+  ['behind an untrusted one over IPv6', '2001:db8::7', '203.0.113.1, 203.0.113.9', '2001:db8:0:0'],
+  ['behind a proxy with an empty header', '198.51.100.7', '', '198.51.100.7'],
   ['behind two proxies', '127.0.0.1', '203.0.113.1, 10.1.2.3', '203.0.113.1'],
   ['behind a proxy, with forged addresses', '10.0.0.1', '1.1.1.1, 127.0.0.1, 203.0.113.1', '203.0.113.1'],
   ['behind proxies only', '10.0.0.1', '10.0.0.3,10.0.0.2', '10.0.0.3'],
@@ -20,13 +34,20 @@ it.each<[name: string, remote: string, forwarded: string | undefined, client: st
   ['behind an untrusted proxy', '192.168.1.2', '203.0.113.1', '192.168.1.2'],
   ['behind an untrusted proxy, on a dual-stack socket', '::ffff:172.17.0.1', '203.0.113.1', '172.17.0.1'],
 ])('the client %s', async (name, remoteAddress, forwarded, client) => {
-  const addInquiries: NonNullable<Parameters<typeof createApp>[0]['addInquiries']> = app =>
-    app.get('/client', request => ({
-      client: clientNetworks(request.ip)[0],
-      isForgotten: isFromUntrustedProxy(request),
-    }));
-  const app = createApp({ site: plainSite(), trustedProxies, addInquiries });
   const headers = { ...(forwarded !== undefined && { 'x-forwarded-for': forwarded }) };
-  const answer = await app.inject({ url: '/client', remoteAddress, headers });
+  const answer = await testApp().inject({ url: '/client', remoteAddress, headers });
   expect(answer.json()).toEqual({ client, isForgotten: name.includes('untrusted') });
+});
+
+it.each([
+  ['198.51.100.7', true],
+  // Trusted, but this header is not read.
+  ['10.0.0.1', true],
+])('a proxy at %s that sends only Forwarded hides its visitors: %s', async (remoteAddress, isForgotten) => {
+  const answer = await testApp().inject({
+    url: '/client',
+    remoteAddress,
+    headers: { forwarded: 'for=203.0.113.1;proto=https' },
+  });
+  expect(answer.json()).toEqual({ client: remoteAddress, isForgotten });
 });

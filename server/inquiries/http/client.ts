@@ -13,11 +13,12 @@ export function clientNetworks(address: string): [client: string, site?: string]
   return [groups.slice(0, 4).join(':'), groups.slice(0, 3).join(':')];
 }
 
-const privateRanges = ['loopback', 'private', 'uniqueLocal'];
-
-/** Whether a request comes through an untrusted proxy in a private network, so that all its visitors count as one client. */
-export function isFromUntrustedProxy({ headers, ips, socket }: FastifyRequest): boolean {
-  if (headers['x-forwarded-for'] === undefined || (ips ?? []).length > 1) return false;
-  const { remoteAddress = '' } = socket;
-  return ipaddr.isValid(remoteAddress) && privateRanges.includes(ipaddr.process(remoteAddress).range());
+/**
+ * Whether a request came through a proxy whose word for the client's address is not taken, so that all its visitors count as one client: the
+ * proxy or content delivery network is not trusted, or sends only `Forwarded` (RFC 7239), which is not read. A visitor who connects directly
+ * can forge the headers, to the same effect.
+ */
+export function isFromUntrustedProxy({ headers, ips }: FastifyRequest): boolean {
+  const forwarded = headers['x-forwarded-for'] || headers['forwarded'];
+  return forwarded !== undefined && forwarded !== '' && (ips ?? []).length <= 1;
 }

@@ -38,6 +38,8 @@ describe('readiness', () => {
     // Without a mail server, mails are meant to wait.
     [waitedFor(121), 'ok', false],
     [{ deadForOffice: 1 }, 'undelivered'],
+    [{ refused: 1, waiting: 1 }, 'refused'],
+    [{ refused: 1, ...waitedFor(121) }, 'refused'],
     [{ overdue: 21 }, 'growing'],
     [{ overdue: 20, waiting: 1000, dead: 1000, held: 1000 }, 'ok'],
   ])('with an outbox of %j is %s', async (outbox, state, sendsMail = true) => {

@@ -13,8 +13,10 @@ export const healthPaths = ['/healthz', '/readyz'] as const;
 
 export interface Readiness {
   store: 'ok' | 'unavailable';
-  /** Not `ok` if a mail to the office is dead or hours late, or if many mails have waited for more than an hour. */
-  outbox: 'ok' | 'undelivered' | 'late' | 'growing' | 'unknown';
+  /**
+   * Not `ok` if a mail to the office is dead or hours late, if the mail server refuses mails, or if many have waited for more than an hour.
+   */
+  outbox: 'ok' | 'undelivered' | 'refused' | 'late' | 'growing' | 'unknown';
   purge: 'ok' | 'refused';
   /** `limited`: the overall limit refused inquiries within the last hour. */
   intake: 'ok' | 'limited';
@@ -56,6 +58,7 @@ async function readiness({ store, sendsMail, alarms, now }: HealthParts): Promis
 function outboxState(outbox: OutboxSummary, now: Date): Readiness['outbox'] {
   const waited = outbox.oldestWaiting ? now.getTime() - outbox.oldestWaiting.getTime() : 0;
   if (outbox.deadForOffice > 0) return 'undelivered';
+  if (outbox.refused > 0) return 'refused';
   if (waited > lateAfterHours * 3_600_000) return 'late';
   return isGrowing(outbox) ? 'growing' : 'ok';
 }

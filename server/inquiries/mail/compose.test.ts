@@ -79,7 +79,7 @@ describe('the daily mail', () => {
       from: mailSettings.mailFrom,
       to: mailSettings.officeEmail,
       subject: 'Inquiries: 3 open, 2 late',
-      headers: { 'Auto-Submitted': 'auto-generated' },
+      headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
     });
     const { link, path, claim } = linkIn(message?.text ?? '');
     expect(path).toBe('/desk');

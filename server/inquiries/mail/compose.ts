@@ -24,6 +24,6 @@ export function createComposer({ store, settings, links, alarms, now }: Composer
     const stored = await store.find(mail.reference);
     if (!stored) return null;
     const facts = factsWith(await store.announced(stored.inquiry.visitDate));
-    return messageOf(mail, stored, { settings, link: await link(mail.reference), facts });
+    return messageOf(mail, stored, { settings, link: await link(mail.reference), facts, at: now() });
   };
 }

@@ -8,7 +8,7 @@ import { park } from '../../../domain/park.ts';
 import { parkTime } from '../../../domain/park-time.ts';
 import { programmeFacts, programmeOf } from '../../../domain/programme.ts';
 import { clockTime, longDate } from '../../../i18n/format.ts';
-import { locales } from '../../../i18n/locales.ts';
+import { allLocales, locales } from '../../../i18n/locales.ts';
 import { linesAmong } from '../../../tests/support/example-inquiry.ts';
 import { examplePlan, submission } from '../../../tests/support/inquiries.ts';
 import { mailSettings } from '../../../tests/support/mail-settings.ts';
@@ -21,7 +21,7 @@ import { type MailMessage, mailsFor, messageOf } from './messages.ts';
 const reference = exampleReference;
 const link = `${park.origin}/desk/${reference}?until=1&signature=x`;
 
-const parts = { settings: mailSettings, link, facts: programmeFacts };
+const parts = { settings: mailSettings, link, facts: programmeFacts, at: submission().receivedAt };
 
 /** Both mails for a submission. */
 function mailsOf(...args: Parameters<typeof submission>): { office: MailMessage; confirmation: MailMessage } {
@@ -140,12 +140,12 @@ describe('the confirmation', () => {
       to: "o'brien@example.ie",
       replyTo: mailSettings.officeEmail,
       subject: `Your inquiry ${reference} to ${park.name}`,
-      headers: { 'Auto-Submitted': 'auto-generated' },
+      headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
     });
     for (const text of [
       'Hello,\n',
       'Thank you for your inquiry!',
-      words.en.mail.confirmation.thanks,
+      words.en.mail.confirmation.promise,
       ...words.en.programme.ofDay(programmeOf('2026-12-24')),
       `Your reference is ${reference}.`,
       'Preferred Visit Date: December 24, 2026',
@@ -160,6 +160,16 @@ describe('the confirmation', () => {
     ]) {
       expect(confirmation.text).toContain(text);
     }
+  });
+
+  it.each(allLocales)('promises a reply in time (%s), unless it is itself sent too late', locale => {
+    const stored = storedInquiry([{}, { locale }]);
+    const sentAt = (at: Date) => messageOf({ kind: 'confirmation' }, stored, { ...parts, at }).text;
+    const { thanks, promise } = words[locale].mail.confirmation;
+    const due = answerDue(stored.receivedAt);
+    expect(sentAt(new Date(due.getTime() - 1))).toContain(`\n\n${thanks} ${promise}\n\n`);
+    expect(sentAt(due)).toContain(`\n\n${thanks}\n\n`);
+    expect(sentAt(due)).not.toContain(promise);
   });
 
   it('contains no typed text, whatever the spam marks, and nothing internal', () => {

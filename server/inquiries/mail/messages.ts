@@ -25,6 +25,8 @@ export interface MailParts {
   /** Opens the inquiry's page for the office. */
   link: string;
   facts: ProgrammeFacts;
+  /** When it is sent: perhaps days after the inquiry. */
+  at: Date;
 }
 
 /** A composed mail. */
@@ -39,8 +41,14 @@ export interface MailMessage {
   headers?: Readonly<Record<string, string>>;
 }
 
-/** Prevents automatic replies (RFC 3834). The office's mail lacks it, because people reply to it. */
-export const automatic = { 'Auto-Submitted': 'auto-generated' } as const;
+/**
+ * Prevents automatic replies such as out-of-office notices, in general (RFC 3834) and of Exchange (MS-OXCMAIL). The office's
+ * mail about an inquiry lacks them: people reply to it, and help desks drop automatic mails.
+ */
+export const automatic = {
+  'Auto-Submitted': 'auto-generated',
+  'X-Auto-Response-Suppress': 'All',
+} as const;
 
 export const newMail = (
   kind: 'office' | 'confirmation',
@@ -60,8 +68,12 @@ export function mailsFor(
 
 /** A Message-ID in the sender's domain (RFC 5322, 3.6.4). */
 export function messageId(left: string, { mailFrom }: Pick<MailSettings, 'mailFrom'>): string {
-  return `<${left}@${domainToASCII(mailFrom.slice(mailFrom.lastIndexOf('@') + 1))}>`;
+  return `<${left}@${domainOf(mailFrom)}>`;
 }
+
+/** The domain of an address, in Punycode. */
+export const domainOf = (address: string): string =>
+  domainToASCII(address.slice(address.lastIndexOf('@') + 1));
 
 export function messageOf(
   { kind }: Pick<QueuedMail, 'kind'>,
@@ -130,8 +142,8 @@ function officeNote(
 const nonTextFields = inquiryFields.filter(field => !isText(field));
 
 /** Anyone can enter anyone's address, so this mail repeats no free text. */
-function confirmation(stored: StoredInquiry, { settings, facts }: MailParts): MailMessage {
-  const { inquiry, reference, locale } = stored;
+function confirmation(stored: StoredInquiry, { settings, facts, at }: MailParts): MailMessage {
+  const { inquiry, reference, locale, receivedAt } = stored;
   const planned = plannedLines(stored, facts, locale);
   const { confirmation: copy, line } = words[locale].mail;
   const { contact, programme } = words[locale];
@@ -143,7 +155,7 @@ function confirmation(stored: StoredInquiry, { settings, facts }: MailParts): Ma
     subject: copy.subject(reference),
     text: paragraphs(
       copy.greeting,
-      copy.thanks,
+      at < answerDue(receivedAt) ? `${copy.thanks} ${copy.promise}` : copy.thanks,
       copy.reference(reference),
       [copy.asked, ...fieldLines(inquiry, nonTextFields, locale)],
       programme.ofDay(programmeOf(inquiry.visitDate, facts)),

@@ -1,23 +1,31 @@
+import { domainToASCII } from 'node:url';
 import { createTransport, type NodemailerError, type SendMailOptions } from 'nodemailer';
 import SMTPConnection from 'nodemailer/lib/smtp-connection';
 import { park } from '../../../domain/park.ts';
 import type { InquirySettings } from '../settings.ts';
 import type { QueuedMail } from '../store/store.ts';
-import { type MailMessage, needsUtf8 } from './messages.ts';
+import { domainOf, type MailMessage, type MailSettings, needsUtf8 } from './messages.ts';
 
-export type Outgoing = MailMessage & Pick<QueuedMail, 'messageId' | 'queuedAt'>;
+export type Outgoing = MailMessage &
+  Pick<QueuedMail, 'messageId'> & {
+    /** Of this attempt: mail servers refuse dates that are days old. */
+    date: Date;
+  };
 
 /** Sends mails to a mail server. */
 export interface MailTransport {
   /** Resolves once the server has accepted the mail, else rejects with a `SendError`. An aborted mail may have been accepted. */
   send(mail: Outgoing, signal: AbortSignal): Promise<void>;
-  /** Connects and logs in without sending anything. */
+  /**
+   * Connects, logs in, and offers a mail to the office, without sending it. Rejects with an error that says what was refused, without
+   * the password.
+   */
   verify(): Promise<void>;
 }
 
 /** A mail was not accepted. The message contains only codes: server responses may contain a visitor's address. */
 export class SendError extends Error {
-  /** Whether retrying is pointless. */
+  /** Whether retrying is pointless: the recipient's mailbox is refused for good. */
   readonly permanent: boolean;
 
   constructor(message: string, permanent: boolean) {
@@ -26,6 +34,9 @@ export class SendError extends Error {
   }
 }
 
+/** Whether the message of a `SendError` is a 5xx of the mail server. */
+export const isRefusal = (message: string): boolean => /^5\d\d\b/.test(message);
+
 type SmtpSettings = NonNullable<InquirySettings['smtp']>;
 
 /** Milliseconds each for DNS, the connection and the greeting. */
@@ -33,12 +44,15 @@ const connectTimeout = 15_000;
 /** Milliseconds without a response. RFC 5321 (4.5.3.2.6) says ten minutes; the worker aborts earlier. */
 const socketTimeout = 100_000;
 
+type Addresses = Pick<MailSettings, 'mailFrom' | 'officeEmail' | 'siteOrigin'>;
+
 /** The configured mail server. Each mail uses its own connection. */
-export function openTransport({ url, requireTls }: SmtpSettings): MailTransport {
+export function openTransport({ url, requireTls }: SmtpSettings, addresses: Addresses): MailTransport {
   const { protocol, hostname, port, username, password } = new URL(url);
   const secure = protocol === 'smtps:';
   const options = {
-    host: hostname.replace(/^\[|\]$/g, ''),
+    name: clientName(addresses),
+    host: hostname.startsWith('[') ? hostname.slice(1, -1) : domainToASCII(decodeURIComponent(hostname)),
     ...(port !== '' && { port: Number(port) }),
     secure,
     requireTLS: requireTls,
@@ -63,16 +77,82 @@ export function openTransport({ url, requireTls }: SmtpSettings): MailTransport 
       try {
         // Nodemailer would send the address regardless, in bytes that the server does not expect.
         if ([mail.from, mail.to, mail.replyTo ?? ''].some(needsUtf8) && !(await offersUtf8(options, signal)))
-          throw new SendError('SMTPUTF8 is not offered', true);
+          throw new SendError('SMTPUTF8 is not offered', needsUtf8(mail.to));
         await transporter.sendMail({ ...composed(mail), signal });
       } catch (error) {
         throw error instanceof SendError ? error : sendError(error as NodemailerError);
       }
     },
     async verify() {
-      await transporter.verify();
+      try {
+        await offerMail(options, addresses);
+      } catch (error) {
+        throw new Error(explain(error as NodemailerError, options.name, addresses));
+      }
     },
   };
+}
+
+/** Domains that exist only on a machine, in its network, or in documents (RFC 6761, RFC 6762, RFC 8375). */
+const privateName = /(^|\.)(localhost|local|internal|intranet|lan|home\.arpa|test|invalid|example)$/;
+const isPublicName = (name: string) => /^([a-z\d-]+\.)+[a-z][a-z\d-]*$/.test(name) && !privateName.test(name);
+
+/**
+ * Our name for EHLO. Strict servers refuse addresses, and names that are not in the DNS, as those of containers and cloud machines. The
+ * site's host is in the DNS, and so is the sender's domain.
+ */
+export function clientName({ siteOrigin, mailFrom }: Pick<Addresses, 'siteOrigin' | 'mailFrom'>): string {
+  const known = [new URL(siteOrigin).hostname, domainOf(mailFrom)];
+  return known.find(isPublicName) ?? new URL(park.origin).hostname;
+}
+
+type ConnectionOptions = SMTPConnection.Options & { auth?: SMTPConnection.AuthenticationType };
+
+/** Goes as far as a mail to the office can go before its text: login, MAIL FROM, RCPT TO. */
+async function offerMail(options: ConnectionOptions, { mailFrom, officeEmail }: Addresses): Promise<void> {
+  const ascii = (address: string) => address.replace(/[^@]*$/, () => domainOf(address));
+  let refusal: NodemailerError | undefined;
+  // Nodemailer offers a dialog of one's own only as a login method.
+  const offer = async ({ sendCommand, extensions }: SMTPConnection.CustomAuthenticationContext) => {
+    const utf8 = [mailFrom, officeEmail].some(needsUtf8);
+    if (utf8 && !extensions.includes('SMTPUTF8')) {
+      refusal = new Error('it takes no addresses with letters other than ASCII (MAIL_FROM, OFFICE_EMAIL)');
+      return;
+    }
+    const commands = {
+      'MAIL FROM': `MAIL FROM:<${ascii(mailFrom)}>${utf8 ? ' SMTPUTF8' : ''}`,
+      'RCPT TO': `RCPT TO:<${ascii(officeEmail)}>`,
+      RSET: 'RSET',
+    };
+    for (const [command, line] of Object.entries(commands)) {
+      const { response } = await sendCommand(line);
+      if (response.startsWith('2')) continue;
+      refusal = Object.assign(new Error('refused'), {
+        command,
+        response,
+        responseCode: parseInt(response, 10),
+      });
+      return;
+    }
+  };
+  const connection = new SMTPConnection({ ...options, customAuth: { OFFER: offer } });
+  const failed = new Promise<never>((_, reject) => connection.on('error', reject));
+  failed.catch(() => {});
+  const step = (start: (done: (error?: Error | null) => void) => void) =>
+    Promise.race([
+      failed,
+      new Promise<void>((resolve, reject) => start(error => (error ? reject(error) : resolve()))),
+    ]);
+  try {
+    await step(done => connection.connect(done));
+    if (options.auth && connection.allowsAuth) await step(done => connection.login(options.auth, done));
+    await step(done => connection.login({ method: 'OFFER' }, done));
+    if (refusal) throw refusal;
+    connection.quit();
+  } catch (error) {
+    connection.close();
+    throw error;
+  }
 }
 
 /** Asks the mail server over a separate connection whether it accepts non-ASCII local parts (RFC 6531). */
@@ -96,14 +176,14 @@ function offersUtf8(options: SMTPConnection.Options, signal: AbortSignal): Promi
 const address = (value: string, name = '') => ({ name, address: value });
 
 function composed(mail: Outgoing): SendMailOptions {
-  const { from, to, replyTo, subject, text, attachments = [], headers, messageId, queuedAt } = mail;
+  const { from, to, replyTo, subject, text, attachments = [], headers, messageId, date } = mail;
   return {
     from: address(from, park.name),
     to: address(to),
     ...(replyTo !== undefined && { replyTo: address(replyTo) }),
     subject,
     messageId,
-    date: queuedAt,
+    date,
     text,
     // Wraps lines at 76 characters, whatever was typed.
     textEncoding: 'quoted-printable',
@@ -119,21 +199,61 @@ function composed(mail: Outgoing): SendMailOptions {
   };
 }
 
-/** These concern the login, not the mail (RFC 4954), and the owner can fix them. */
-const loginReplies = [530, 534, 535, 538];
+/**
+ * Enhanced codes (RFC 3463) that refuse the recipient's mailbox for good: it does not exist, has moved, takes no mail, is disabled or full.
+ * Exchange uses 5.2.2 for the sender's quota too.
+ */
+const mailboxCodes = /^5\.(1\.([1-46]|10)|2\.[12])$/;
+const senderNamed = /sender|submission/i;
+
+/** The same in words, for servers without such codes, which refuse senders and relaying with 550 too. */
+const mailboxMissing = /no such|unknown|unavailable|not found|not exist|unroutable|unrouteable|invalid/i;
+const mailboxNamed = /\b(user|mailbox|recipient|address|person)\b/i;
+const otherReason =
+  /sender|submission|relay|auth|client|policy|limit|quota|spam|block|denied|helo|dns|domain/i;
+
+/** The enhanced code of a reply. Codes such as 5.1.0 say nothing. qmail writes `(#5.1.1)`. */
+const enhancedCode = (reply: string) => /^\d{3}[ -](?:.*\(#)?([245]\.\d{1,3}\.\d{1,3})\b/.exec(reply)?.[1];
+
+/**
+ * Whether a 5xx refuses the mailbox of this recipient for good. All else may pass or can be mended by the owner: sender, login, relaying,
+ * quotas, policies.
+ */
+function refusesMailbox(stage: string, reply: string): boolean {
+  if (stage !== 'RCPT TO' && stage !== 'DATA') return false;
+  const code = enhancedCode(reply);
+  if (code !== undefined && !code.endsWith('.0')) return mailboxCodes.test(code) && !senderNamed.test(reply);
+  return (
+    stage === 'RCPT TO' && mailboxMissing.test(reply) && mailboxNamed.test(reply) && !otherReason.test(reply)
+  );
+}
 
 function sendError(failure: NodemailerError): SendError {
-  const { code = 'ERROR', originalCode, timeoutType, command, responseCode, response } = failure;
+  const { code = 'ERROR', originalCode, timeoutType, command = '', responseCode, response = '' } = failure;
   if (responseCode === undefined) {
     // Nodemailer rejects such an envelope every time.
     const permanent = code === 'EENVELOPE';
     return new SendError([code, originalCode ?? timeoutType].filter(Boolean).join(' '), permanent);
   }
-  const enhanced = /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})\b/.exec(response ?? '')?.[1];
-  const permanent =
-    failure.permanent === true &&
-    (command === 'RCPT TO' || command === 'DATA') &&
-    !loginReplies.includes(responseCode);
-  const place = command === undefined ? '' : ` at ${command}`;
-  return new SendError([responseCode, enhanced].filter(Boolean).join(' ') + place, permanent);
+  const permanent = responseCode >= 500 && refusesMailbox(command, response);
+  const place = command === '' ? '' : ` at ${command}`;
+  return new SendError([responseCode, enhancedCode(response)].filter(Boolean).join(' ') + place, permanent);
+}
+
+/** Says what failed when a mail was offered, without the password: a server may repeat the line with the login. */
+function explain(failure: NodemailerError, name: string, { mailFrom, officeEmail }: Addresses): string {
+  const { command = '', responseCode, response = '', message } = failure;
+  if (responseCode === undefined) return message;
+  if (command.startsWith('AUTH'))
+    return `it refused the user name or password of SMTP_URL: ${sendError(failure).message}`;
+  const what =
+    {
+      CONN: 'the connection',
+      EHLO: `our name, ${name}`,
+      HELO: `our name, ${name}`,
+      STARTTLS: 'TLS, which SMTP_TLS requires',
+      'MAIL FROM': `the sender ${mailFrom} (MAIL_FROM)`,
+      'RCPT TO': `a mail from ${mailFrom} to ${officeEmail} (OFFICE_EMAIL)`,
+    }[command] ?? command;
+  return `it refused ${what}: ${response}`;
 }

@@ -68,12 +68,14 @@ describe('a mail that cannot be delivered', () => {
     expect([1, 6, 100].map(each => minutes(each, 1))).toEqual([1.25, 40, 60]);
   });
 
-  it('is retried after one, two, four … minutes with the same Message-ID and date', async () => {
+  it('is retried after one, two, four … minutes with the same Message-ID and a new date', async () => {
     const { store, clock, server, log, startWork, pass } = await outbox(digest);
     server.refusal = new SendError('451 at DATA', false);
     startWork();
+    const dates: Date[] = [];
     for (const [before, wait] of [1, 2, 4, 8].entries()) {
       await clock.asleep(times.poll);
+      dates.push(clock.now());
       const [mail] = await store.mails();
       expect(mail).toMatchObject({ state: 'waiting', attempts: before + 1, lastError: '451 at DATA' });
       expect(Number(mail?.dueAt) - Number(clock.now())).toBe(wait * minute);
@@ -82,30 +84,64 @@ describe('a mail that cannot be delivered', () => {
       clock.advance(times.poll);
     }
     await clock.asleep(times.poll);
+    dates.push(clock.now());
     server.refusal = undefined;
     await pass(16 * minute);
+    dates.push(clock.now());
     expect(await store.mails()).toEqual([]);
     expect(new Set(server.tried.map(({ messageId }) => messageId))).toEqual(new Set([digest.messageId]));
-    expect(new Set(server.tried.map(({ queuedAt }) => queuedAt.getTime())).size).toBe(1);
+    expect(server.tried.map(({ date }) => date)).toEqual(dates);
     expect(log.filter(({ event }) => event === 'mail failed')).toHaveLength(5);
   });
 
-  it('is dead and logged after a permanent refusal, until the office retries it', async () => {
+  const noMailbox = new SendError('550 5.1.1 at RCPT TO', true);
+  const visitor = "o'brien@example.ie";
+
+  it('is dead after a refusal of the visitor’s mailbox, until the office retries it', async () => {
     const { store, clock, server, log, work } = await outbox();
     const reference = await accept(store, submission());
-    await enqueue(store);
-    server.refusal = new SendError('550 5.1.1 at RCPT TO', true);
+    server.refusals.set(visitor, noMailbox);
     const worker = await work();
-    const dead = { event: 'mail dead', error: '550 5.1.1 at RCPT TO' };
-    const levels = { office: 'error', confirmation: 'info', digest: 'error' };
-    for (const [kind, level] of Object.entries(levels))
-      expect(log).toContainEqual(expect.objectContaining({ ...dead, kind, level }));
-    expect(await states(store)).toEqual(['office dead', 'confirmation dead', 'digest dead']);
-    server.refusal = undefined;
+    const dead = { event: 'mail dead', error: '550 5.1.1 at RCPT TO', kind: 'confirmation', level: 'info' };
+    expect(log).toContainEqual(expect.objectContaining(dead));
+    expect(await states(store)).toEqual(['confirmation dead']);
+    server.refusals.clear();
     await store.retryMails(reference, clock.now());
     worker.nudge();
     await clock.asleep(times.poll);
     expect(server.sent).toHaveLength(2);
+  });
+
+  it('is retried if the server refuses every mailbox, until it takes the office’s mail', async () => {
+    const { store, server, log, work, pass } = await outbox(digest);
+    await accept(store, submission());
+    server.refusal = noMailbox;
+    await work();
+    await pass(minute);
+    expect(await states(store)).toEqual(['digest waiting', 'office waiting', 'confirmation waiting']);
+    expect((await store.outboxSummary(new Date(start))).refused).toBe(3);
+    expect(log.map(({ event }) => event)).toEqual(Array.from({ length: 6 }, () => 'mail refused'));
+    // One line for each mail, not for each attempt.
+    expect(log.map(({ level }) => level)).toEqual([...Array(3).fill('error'), ...Array(3).fill('info')]);
+    server.refusal = undefined;
+    server.refusals.set(visitor, noMailbox);
+    await pass(2 * minute);
+    expect(await states(store)).toEqual(['confirmation dead']);
+  });
+
+  it('is retried and logged as an error if the server refuses the site, not the mailbox', async () => {
+    const { store, server, log, work, pass } = await outbox();
+    await accept(store, submission());
+    server.refusals.set(visitor, new SendError('550 5.7.1 at RCPT TO', false));
+    await work();
+    expect(await states(store)).toEqual(['confirmation waiting']);
+    const refused = { event: 'mail refused', error: '550 5.7.1 at RCPT TO', level: 'error' };
+    expect(log.at(-1)).toMatchObject(refused);
+    expect((await store.outboxSummary(new Date(start))).refused).toBe(1);
+    server.refusals.set(visitor, new SendError('ESOCKET ECONNREFUSED', false));
+    await pass(minute);
+    expect(log.at(-1)).toMatchObject({ event: 'mail failed', level: 'info' });
+    expect((await store.outboxSummary(new Date(start))).refused).toBe(0);
   });
 
   it('is dead after five days of attempts, not counting downtime; the office may retry it', async () => {

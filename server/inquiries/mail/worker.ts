@@ -3,7 +3,7 @@ import { describeError, type Log } from '../log.ts';
 import type { QueuedMail, Store } from '../store/store.ts';
 import { maxAttempts, retryDelay } from './backoff.ts';
 import type { Compose } from './compose.ts';
-import { type MailTransport, SendError } from './transport.ts';
+import { isRefusal, type MailTransport, SendError } from './transport.ts';
 
 export interface WorkerParts {
   store: Pick<Store, 'lease' | 'mailSent' | 'mailFailed'>;
@@ -46,6 +46,8 @@ export function startWorker(parts: WorkerParts) {
   const stopTimeout = new AbortController();
   let wake = new AbortController();
   let nudged = false;
+  /** Whether the mail server refused the latest mail to the office. Then it is not one visitor's mailbox that it refuses. */
+  let refusesOffice = false;
 
   async function work(mailServer: MailTransport): Promise<void> {
     while (!stopping.signal.aborted) {
@@ -65,42 +67,54 @@ export function startWorker(parts: WorkerParts) {
     const leaseUntil = new Date(now.getTime() + times.lease);
     const mails = await store.lease(now, leaseUntil, concurrency);
     // If the store was slow, or the clock was set forward, the lease might expire during a send.
-    if (clock.now().getTime() + times.send <= leaseUntil.getTime())
-      await Promise.all(mails.map(mail => send(mail, mailServer)));
+    if (clock.now().getTime() + times.send <= leaseUntil.getTime()) {
+      const failures = (await Promise.all(mails.map(mail => send(mail, mailServer)))).flat();
+      // The office's first, because they decide about the others.
+      failures.sort((one, other) => Number(isToVisitor(one.mail)) - Number(isToVisitor(other.mail)));
+      for (const { mail, reason } of failures) await fail(mail, reason);
+    }
     return mails.length > 0;
   }
 
-  async function send(mail: QueuedMail, mailServer: MailTransport): Promise<void> {
-    const { id, kind, messageId, queuedAt } = mail;
+  /** Returns the failure, if it fails. */
+  async function send(mail: QueuedMail, mailServer: MailTransport): Promise<Failure[]> {
+    const { id, kind, messageId } = mail;
     const timeout = new AbortController();
     const ended = new AbortController();
     clock.sleep(times.send, ended.signal).then(() => timeout.abort());
     try {
       const message = await compose(mail);
       // The inquiry was erased, and the mail with it.
-      if (message === null) return;
+      if (message === null) return [];
       const signal = AbortSignal.any([timeout.signal, stopTimeout.signal]);
-      await mailServer.send({ ...message, messageId, queuedAt }, signal);
+      await mailServer.send({ ...message, messageId, date: clock.now() }, signal);
       log('mail sent', { mail: id, kind, attempt: mail.attempts + 1 });
+      if (!isToVisitor(mail)) refusesOffice = false;
       const sentAt = clock.now();
       await record(() => store.mailSent(id, sentAt));
+      return [];
     } catch (error) {
       const reason = stopTimeout.signal.aborted ? 'stopped' : timeout.signal.aborted ? 'ETIMEDOUT' : error;
-      await fail(mail, reason);
+      return [{ mail, reason }];
     } finally {
       ended.abort();
     }
   }
 
-  async function fail({ id, kind, attempts }: QueuedMail, reason: unknown): Promise<void> {
-    const attempt = attempts + 1;
-    const permanent = reason instanceof SendError && reason.permanent;
+  async function fail(mail: QueuedMail, reason: unknown): Promise<void> {
+    const { id, kind } = mail;
+    const attempt = mail.attempts + 1;
+    const why = typeof reason === 'string' ? { error: reason } : describe(reason);
+    const refused = isRefusal(why.error);
+    if (refused && !isToVisitor(mail)) refusesOffice = true;
+    // The owner can mend the office's mailbox.
+    const permanent = isToVisitor(mail) && !refusesOffice && reason instanceof SendError && reason.permanent;
     // Retried by the office, a dead mail gets another five days.
     const dead = permanent || attempt % maxAttempts === 0;
-    const why = typeof reason === 'string' ? { error: reason } : describe(reason);
     // The digest reports visitors' dead mails; only the log can report the office's.
-    const level = dead && kind !== 'confirmation' ? 'error' : 'info';
-    log(dead ? 'mail dead' : 'mail failed', { mail: id, kind, attempt, ...why }, level);
+    const alarming = dead ? !isToVisitor(mail) : refused && why.error !== mail.lastError;
+    const event = dead ? 'mail dead' : refused ? 'mail refused' : 'mail failed';
+    log(event, { mail: id, kind, attempt, ...why }, alarming ? 'error' : 'info');
     // The next worker immediately retries what a stop has aborted.
     const delay = reason === 'stopped' ? 0 : retryDelay(attempt, random);
     const retryAt = dead ? null : new Date(clock.now().getTime() + delay);
@@ -142,6 +156,14 @@ export function startWorker(parts: WorkerParts) {
     },
   };
 }
+
+interface Failure {
+  mail: QueuedMail;
+  /** A word, or what was thrown. */
+  reason: unknown;
+}
+
+const isToVisitor = ({ kind }: QueuedMail) => kind === 'confirmation';
 
 /** An error without personal data. */
 const describe = (error: unknown) =>

@@ -156,6 +156,8 @@ export interface OutboxSummary {
   waiting: number;
   /** Waiting for more than an hour. */
   overdue: number;
+  /** Waiting after a 5xx of the mail server that does not concern a visitor's mailbox. */
+  refused: number;
   held: number;
   dead: number;
   /** Dead mails to the office about open inquiries. */

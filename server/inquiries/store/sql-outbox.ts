@@ -101,6 +101,7 @@ export abstract class SqlOutbox {
     const overdueBefore = new Date(now.getTime() - hour);
     const rows = await this.query(
       sql`SELECT state, count(*) AS mails, count(CASE WHEN queued_at < ${overdueBefore} THEN 1 END) AS overdue,
+        count(CASE WHEN last_error LIKE '5__%' THEN 1 END) AS refused,
         min(CASE WHEN kind = 'office' THEN queued_at END) AS oldest,
         count(CASE WHEN state = 'dead' AND kind = 'office' AND EXISTS (
           SELECT 1 FROM inquiries WHERE inquiries.reference = mails.reference AND ${isOpen}
@@ -112,6 +113,7 @@ export abstract class SqlOutbox {
     return {
       waiting: count('waiting'),
       overdue: count('waiting', 'overdue'),
+      refused: count('waiting', 'refused'),
       held: count('held'),
       dead: count('dead'),
       deadForOffice: count('dead', 'open'),

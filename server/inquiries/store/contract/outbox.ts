@@ -101,13 +101,30 @@ export function describeOutbox(it: StoreTest): void {
     it('summarizes, with the age of the oldest waiting mail to the office about an inquiry', async ({
       store,
     }) => {
-      const empty = { waiting: 0, overdue: 0, held: 0, dead: 0, deadForOffice: 0, oldestWaiting: null };
+      const empty = {
+        waiting: 0,
+        overdue: 0,
+        refused: 0,
+        held: 0,
+        dead: 0,
+        deadForOffice: 0,
+        oldestWaiting: null,
+      };
       expect(await store.outboxSummary(later(61))).toEqual(empty);
       for (const minute of [0, 1, 2, 3]) await stored(store, `${minute}`, {}, later(minute));
-      const [dead, , sent] = await lease(store, 9, 3);
+      const [dead, refused, sent] = await lease(store, 9, 3);
       await store.mailFailed(dead?.id ?? 0, '550', null);
+      await store.mailFailed(refused?.id ?? 0, '550 5.7.1 at RCPT TO', later(70));
       await store.mailSent(sent?.id ?? 0, later(9));
-      const summary = { waiting: 5, overdue: 1, held: 1, dead: 1, deadForOffice: 1, oldestWaiting: later(2) };
+      const summary = {
+        waiting: 5,
+        overdue: 1,
+        refused: 1,
+        held: 1,
+        dead: 1,
+        deadForOffice: 1,
+        oldestWaiting: later(2),
+      };
       expect(await store.outboxSummary(later(61))).toEqual(summary);
       await store.act(dead?.reference ?? exampleReference, act('answered', later(62)));
       expect(await store.outboxSummary(later(61))).toEqual({ ...summary, deadForOffice: 0 });
