@@ -65,6 +65,11 @@ const programs = {
         ...searched(),
       ].find(folder => ['initdb', 'postgres'].every(program => runs(join(folder, program)))),
   },
+  pgbouncer: {
+    title: 'PgBouncer',
+    packages: ['pgbouncer'],
+    find: () => inPath('pgbouncer') ?? ['/usr/sbin/pgbouncer'].find(runs),
+  },
   nginx: { title: 'nginx', packages: ['nginx-light'], find: () => inPath('nginx') },
 } satisfies Record<string, Program>;
 

@@ -54,7 +54,8 @@ async function unitTests() {
     if (process.env['CI']) return fail(`${missing('postgresql')} It is required in CI.`);
     notices.add(`SKIPPED: unit tests of PostgreSQL. ${missing('postgresql')}`);
   }
-  if (!deep && !find('nginx')) notices.add(`SKIPPED: unit tests of nginx. ${missing('nginx')}`);
+  for (const name of ['nginx', 'pgbouncer'] as const)
+    if (!deep && !find(name)) notices.add(`SKIPPED: unit tests of ${name}. ${missing(name)}`);
   const file = `${results}/unit.json`;
   const options = ['run', '--reporter=dot', '--reporter=json', `--outputFile=${file}`];
   const ran = await run('Unit tests', 'node_modules/vitest/vitest.mjs', options);
@@ -102,7 +103,7 @@ const installing = install(
   'webkit',
   'floor',
   'postgresql',
-  ...(deep ? [] : ['nginx' as const]),
+  ...(deep ? [] : (['nginx', 'pgbouncer'] as const)),
 );
 if (!deep) {
   await check('Types', 'node_modules/typescript/bin/tsc', []);

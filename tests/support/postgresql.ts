@@ -80,11 +80,52 @@ export async function withClient<T>(url: string, work: (client: Client) => Promi
   const client = new Client({ connectionString: url });
   await client.connect();
   try {
+    await client.query('SET statement_timeout = 0');
     return await work(client);
   } finally {
     await client.end();
   }
 }
+
+/** Settings of a session that could change what our statements mean, return or may do. */
+const hostile = {
+  DateStyle: `'German'`,
+  TimeZone: `'Pacific/Apia'`,
+  client_encoding: `'LATIN1'`,
+  standard_conforming_strings: 'off',
+  default_transaction_isolation: `'serializable'`,
+  default_transaction_read_only: 'on',
+  statement_timeout: `'1s'`,
+  lock_timeout: '1',
+  idle_in_transaction_session_timeout: '1',
+  synchronous_commit: 'off',
+  jit: 'on',
+  jit_above_cost: '0',
+  gin_fuzzy_search_limit: '1',
+  IntervalStyle: `'sql_standard'`,
+  bytea_output: `'escape'`,
+  extra_float_digits: '-15',
+  default_text_search_config: `'pg_catalog.german'`,
+  lc_messages: `'C'`,
+  row_security: 'off',
+  transform_null_equals: 'on',
+  array_nulls: 'off',
+  quote_all_identifiers: 'on',
+  exit_on_error: 'on',
+  enable_bitmapscan: 'off',
+  work_mem: `'64kB'`,
+};
+
+/** Gives a database and its role all of these settings. */
+export const makeHostile = (url: string): Promise<unknown> =>
+  withClient(url, client => {
+    const name = new URL(url).pathname.slice(1);
+    const changes = Object.entries(hostile).map(([setting, value], index) => {
+      const whose = index % 2 === 0 ? `DATABASE ${name}` : `ROLE park IN DATABASE ${name}`;
+      return `ALTER ${whose} SET ${setting} TO ${value};`;
+    });
+    return client.query(changes.join('\n'));
+  });
 
 /** Resolves once the server accepts connections. Rejects with its output if it ends before. */
 function ready(server: ChildProcess): Promise<void> {
@@ -99,8 +140,8 @@ function ready(server: ChildProcess): Promise<void> {
   });
 }
 
-/** PostgreSQL refuses to run as root. */
-function serverUser(): { uid: number; gid: number } | undefined {
+/** The user of database programs, which refuse to run as root. */
+export function serverUser(): { uid: number; gid: number } | undefined {
   if (!isRoot()) return undefined;
   const users = readFileSync('/etc/passwd', 'utf8').split('\n');
   const user = ['postgres:', 'nobody:'].flatMap(name => users.filter(line => line.startsWith(name)))[0];

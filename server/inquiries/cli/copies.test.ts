@@ -2,7 +2,12 @@ import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from '
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { officeTest as it } from '../../../tests/support/office-terminal.ts';
-import { startPostgresql, withClient, withoutPostgresql } from '../../../tests/support/postgresql.ts';
+import {
+  makeHostile,
+  startPostgresql,
+  withClient,
+  withoutPostgresql,
+} from '../../../tests/support/postgresql.ts';
 import { act, later, mail, stored, submission, twoMails } from '../store/contract/parts.ts';
 import { openStore } from '../store/open.ts';
 import { openDatabase, SqliteStore } from '../store/sqlite.ts';
@@ -135,6 +140,7 @@ describe('to-postgresql', { skip: withoutPostgresql }, () => {
     database.exec('PRAGMA synchronous = OFF');
     await fill(store);
     const url = await server.createDatabase();
+    await makeHostile(url);
     const variables = { DATABASE_URL: url };
     const copied = await run(['to-postgresql', 'full.sqlite'], { variables });
     expect(copied).toMatchObject({

@@ -3,7 +3,7 @@ import { SettingError } from '../../site/settings.ts';
 import { databaseUrlFault } from '../database-url.ts';
 import { migrate } from './migrations.ts';
 import { StoreUnavailable } from './records.ts';
-import { type Query, raw, sql } from './statement.ts';
+import { type Query, sql } from './statement.ts';
 
 /** Milliseconds. The server cancels a statement first; the client waits slightly longer for the response. */
 const limits = { connect: 5_000, statement: 5_000, answer: 6_000, idleInTransaction: 10_000 };
@@ -19,19 +19,59 @@ const dateType = 1082;
 const getTypeParser: typeof types.getTypeParser = (type: number, format?: 'text' | 'binary') =>
   type === dateType ? (text: string) => text : types.getTypeParser(type, format as 'text');
 
+/**
+ * The settings of a session that our statements rely on, whatever the server, the database, the role and the URL say. Others do not
+ * matter: nothing of ours is an interval, a float, `bytea`, money or localized text.
+ */
+const sessionSettings = {
+  client_encoding: 'UTF8',
+  DateStyle: 'ISO',
+  TimeZone: 'UTC',
+  standard_conforming_strings: 'on',
+  // Under a stricter level concurrent transactions would fail.
+  default_transaction_isolation: 'read committed',
+  default_transaction_read_only: 'off',
+  // Ends a transaction whose machine is gone, so that its locks block nobody.
+  idle_in_transaction_session_timeout: String(limits.idleInTransaction),
+  idle_session_timeout: '0',
+  transaction_timeout: '0',
+  lock_timeout: '0',
+  // More than 0 hides some of what a search finds.
+  gin_fuzzy_search_limit: '0',
+  // Compiling takes longer than any of our statements.
+  jit: 'off',
+};
+
+/**
+ * Sets them after connecting, because poolers refuse most of them in the startup packet. Skips those that an older server does not know.
+ * An acknowledged inquiry must survive a crash, so `synchronous_commit` is not off; a level other than that is the owner's choice.
+ */
+async function configure(client: ClientBase, statementTimeout: number): Promise<void> {
+  const settings = Object.entries({ ...sessionSettings, statement_timeout: String(statementTimeout) });
+  const values = settings.map(([name, value]) => `('${name}', '${value}')`).join(', ');
+  // The first statement protects the second from a very short timeout.
+  await client.query(`
+    SET statement_timeout = 0;
+    SELECT set_config(name, value, false) FROM (VALUES ${values}) AS wanted (name, value)
+      WHERE current_setting(name, true) IS NOT NULL;
+    SELECT set_config('synchronous_commit', 'on', false) WHERE current_setting('synchronous_commit') = 'off'`);
+}
+
+/** How all connections are made. */
+const connection = (url: string) => ({
+  connectionString: url,
+  connectionTimeoutMillis: limits.connect,
+  keepAlive: true,
+  types: { getTypeParser },
+});
+
 /** The connections of a store. */
 export function openPool(url: string): Pool {
   const pool = new Pool({
-    connectionString: url,
+    ...connection(url),
     max: poolSize,
-    connectionTimeoutMillis: limits.connect,
-    statement_timeout: limits.statement,
     query_timeout: limits.answer,
-    idle_in_transaction_session_timeout: limits.idleInTransaction,
-    keepAlive: true,
-    // Overrides the database's default: under a stricter level concurrent transactions would fail.
-    options: '-c default_transaction_isolation=read\\ committed',
-    types: { getTypeParser },
+    onConnect: client => configure(client, limits.statement),
   });
   pool.on('error', ignore);
   pool.on('connect', client => client.on('error', ignore));
@@ -47,13 +87,10 @@ export async function connected<T>(url: string, work: (client: Client) => Promis
   if (fault) throw new SettingError(`DATABASE_URL ${fault}`);
   let client: Client | undefined;
   try {
-    client = new Client({
-      connectionString: url,
-      connectionTimeoutMillis: limits.connect,
-      types: { getTypeParser },
-    });
+    client = new Client(connection(url));
     client.on('error', ignore);
     await client.connect();
+    await configure(client, 0);
     return await work(client);
   } catch (error) {
     throw explainStart(error);
@@ -61,6 +98,26 @@ export async function connected<T>(url: string, work: (client: Client) => Promis
     await client?.end().catch(ignore);
   }
 }
+
+/**
+ * Throws a `SettingError` if a pooler gives a client another connection for each transaction, where our settings would not last. While
+ * another client is in a transaction, this one must keep its connection, and the other must have one of its own.
+ */
+export async function checkSession(client: Client, url: string): Promise<void> {
+  const own = await processOf(client);
+  const kept = await connected(url, async other => {
+    await other.query('BEGIN');
+    return (await processOf(other)) !== own && (await processOf(client)) === own;
+  });
+  if (!kept) throw new SettingError(needsSession);
+}
+
+const needsSession =
+  'DATABASE_URL: the pooler there gives a client another connection for each transaction or statement. Set it to session mode, or name PostgreSQL itself.';
+
+/** The server process of a connection. */
+const processOf = async (client: Client): Promise<unknown> =>
+  (await client.query('SELECT pg_backend_pid() AS process')).rows[0].process;
 
 /** Whether a database has our tables, of any version. */
 export const hasTables = (url: string): Promise<boolean> =>
@@ -73,8 +130,7 @@ export const hasTables = (url: string): Promise<boolean> =>
 export async function migrateSchema(client: Client): Promise<void> {
   const query = queryOn(client);
   await checkDatabase(query);
-  // Under a stricter level the snapshot would precede the lock.
-  await client.query('BEGIN ISOLATION LEVEL READ COMMITTED');
+  await client.query('BEGIN');
   await query(sql`SELECT pg_advisory_xact_lock(${migrationLock})`);
   await query(sql`CREATE TABLE IF NOT EXISTS schema_version (version integer NOT NULL)`);
   const [row] = await query(sql`SELECT version FROM schema_version`);
@@ -88,14 +144,10 @@ export async function migrateSchema(client: Client): Promise<void> {
   await client.query('COMMIT');
 }
 
-/** Acknowledged inquiries must survive a crash, and every character must be representable. */
+/** Every character must be representable. */
 async function checkDatabase(query: Query): Promise<void> {
-  const setting = async (name: string) => (await query(sql`SHOW ${raw(name)}`))[0]?.[name];
-  if ((await setting('synchronous_commit')) === 'off')
-    throw new SettingError(
-      'DATABASE_URL: synchronous_commit is off there, so that a crash loses inquiries. Set it to on.',
-    );
-  if ((await setting('server_encoding')) !== 'UTF8')
+  const [row] = await query(sql`SHOW server_encoding`);
+  if (row?.['server_encoding'] !== 'UTF8')
     throw new SettingError(
       'DATABASE_URL: that database cannot store every letter. Create it with ENCODING UTF8.',
     );
@@ -134,11 +186,16 @@ export function explain(error: unknown): unknown {
 function explainStart(error: unknown): unknown {
   if (error instanceof SettingError) return error;
   const { code = '', message = '' } = error as NodeJS.ErrnoException;
+  if (isOfPooler(error) && /pooling mode/.test(message)) return new SettingError(needsSession);
   // A host that is not found may be a container that has not started yet.
   if (
     /^28|^3D000$|^42501$|CERT|TLS|SSL|UNABLE_TO_VERIFY/.test(code) ||
-    (!code && /SSL|SASL/.test(message))
+    (!code && /SSL|SASL/.test(message)) ||
+    (isOfPooler(error) && /startup parameter|no such|auth|config/.test(message))
   )
     return new SettingError(`DATABASE_URL: PostgreSQL cannot be used: ${message}.`);
-  return explain(error);
+  return isOfPooler(error) ? new StoreUnavailable(`PostgreSQL: ${message}`) : explain(error);
 }
+
+/** PgBouncer's refusals all have this code, "protocol violation"; they concern the connection, so their message repeats no row. */
+const isOfPooler = (error: unknown) => error instanceof DatabaseError && error.code === '08P01';

@@ -1,9 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { startPostgresql, withClient, withoutPostgresql } from '../../../tests/support/postgresql.ts';
+import {
+  makeHostile,
+  startPostgresql,
+  withClient,
+  withoutPostgresql,
+} from '../../../tests/support/postgresql.ts';
 import { SettingError } from '../../site/settings.ts';
 import { describeStore } from './contract/contract.ts';
 import { act, later, mail, monday, stored } from './contract/parts.ts';
 import { openPostgresql } from './postgresql.ts';
+import { openPool } from './postgresql-connection.ts';
 import { type Reference, StoreUnavailable } from './store.ts';
 
 const skip = withoutPostgresql;
@@ -55,7 +61,6 @@ describe('the server of the PostgreSQL store', { skip }, () => {
   }
   it.each<[string, string, (url: string) => unknown, RegExp]>([
     ['has a schema newer than this code', '', outdate, /^The database of DATABASE_URL has schema 99, and /],
-    ['can lose commits', '', url => alter(url, 'SET synchronous_commit = off'), /synchronous_commit/],
     ['cannot store Unicode', `TEMPLATE template0 ENCODING 'SQL_ASCII'`, () => {}, /UTF8/],
   ])('is rejected if it %s', async (_, creation, change, word) => {
     const url = await server.createDatabase(creation);
@@ -63,6 +68,32 @@ describe('the server of the PostgreSQL store', { skip }, () => {
     const opening = openPostgresql(url);
     await expect(opening).rejects.toThrow(SettingError);
     await expect(opening).rejects.toThrow(word);
+  });
+
+  it('may have any settings: sessions set those that matter', async () => {
+    const url = await server.createDatabase();
+    await makeHostile(url);
+    const store = await open(url);
+    const reference = await stored(store, 'a', { visitDate: '2026-04-01', fullName: 'Ana Pérez' });
+    await store.act(reference, act('note', later(1), 'Called \\ at noon'));
+    const [found, ...others] = await store.list({ words: 'perez called' });
+    expect(others).toEqual([]);
+    expect(found).toMatchObject({
+      receivedAt: monday,
+      inquiry: { visitDate: '2026-04-01', fullName: 'Ana Pérez' },
+      history: [{ actedAt: later(1), text: 'Called \\ at noon' }],
+    });
+    expect(await store.mails()).toMatchObject([{ queuedAt: monday }, { queuedAt: monday }]);
+    await store.check();
+    const [again] = await Promise.all([openPostgresql(url), store.close()]);
+    onTestFinished(() => again.close());
+    expect(await again.count({})).toBe(1);
+
+    const pool = openPool(url);
+    onTestFinished(() => pool.end());
+    const { rows } = await pool.query(`SELECT current_setting('statement_timeout') AS timeout,
+      current_setting('synchronous_commit') AS commit, current_setting('default_transaction_isolation') AS level`);
+    expect(rows).toEqual([{ timeout: '5s', commit: 'on', level: 'read committed' }]);
   });
 
   it('is named in errors without its password', async () => {

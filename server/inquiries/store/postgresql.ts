@@ -1,5 +1,13 @@
 import type { Pool } from 'pg';
-import { connected, explain, isLostRace, migrateSchema, openPool, queryOn } from './postgresql-connection.ts';
+import {
+  checkSession,
+  connected,
+  explain,
+  isLostRace,
+  migrateSchema,
+  openPool,
+  queryOn,
+} from './postgresql-connection.ts';
 import { SqlStore, type StoreParts } from './sql.ts';
 import { type Query, type Row, type Statement, sql } from './statement.ts';
 
@@ -8,7 +16,10 @@ const maxAttempts = 5;
 
 /** Connects and migrates the schema. Processes that start together wait for each other. */
 export async function openPostgresql(url: string, parts: StoreParts = {}): Promise<PostgresqlStore> {
-  await connected(url, migrateSchema);
+  await connected(url, async client => {
+    await checkSession(client, url);
+    await migrateSchema(client);
+  });
   return new PostgresqlStore(url, parts);
 }
 

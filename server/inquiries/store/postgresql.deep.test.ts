@@ -1,0 +1,37 @@
+import { afterAll, beforeAll } from 'vitest';
+import {
+  makeHostile,
+  startPostgresql,
+  withClient,
+  withoutPostgresql,
+} from '../../../tests/support/postgresql.ts';
+import { describeStore } from './contract/contract.ts';
+import { openPostgresql } from './postgresql.ts';
+
+let server: Awaited<ReturnType<typeof startPostgresql>>;
+let url: string;
+
+beforeAll(async () => {
+  if (withoutPostgresql) return;
+  server = await startPostgresql();
+  url = await server.createDatabase();
+  await makeHostile(url);
+});
+
+afterAll(() => server?.remove());
+
+const empty = `TRUNCATE inquiries, acts, mails, removals RESTART IDENTITY CASCADE;
+  UPDATE desk SET revoked_at = NULL`;
+
+describeStore(
+  'the PostgreSQL store in a database with other settings',
+  async () => ({
+    open: parts => openPostgresql(url, parts),
+    remove: () =>
+      withClient(url, async client => {
+        await client.query('SET default_transaction_read_only = off');
+        await client.query(empty);
+      }),
+  }),
+  { skip: withoutPostgresql },
+);
