@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { Client } from 'pg';
+import { schemaName } from '../../server/inquiries/store/postgresql-connection.ts';
 import { ensure, find, isRoot } from '../../tools/programs.ts';
 
 /** For `skipIf`. `npm test` prints the reason; CI requires PostgreSQL. */
@@ -76,11 +77,12 @@ export async function startPostgresql(changes: Record<string, string> = {}) {
   };
 }
 
+/** Connects like any program, but finds our tables without their schema's name. */
 export async function withClient<T>(url: string, work: (client: Client) => Promise<T>): Promise<T> {
   const client = new Client({ connectionString: url });
   await client.connect();
   try {
-    await client.query('SET statement_timeout = 0');
+    await client.query(`SET statement_timeout = 0; SET search_path = ${schemaName}, public`);
     return await work(client);
   } finally {
     await client.end();
@@ -92,6 +94,7 @@ const hostile = {
   DateStyle: `'German'`,
   TimeZone: `'Pacific/Apia'`,
   client_encoding: `'LATIN1'`,
+  search_path: `pg_temp, public`,
   standard_conforming_strings: 'off',
   default_transaction_isolation: `'serializable'`,
   default_transaction_read_only: 'on',

@@ -3,7 +3,7 @@ import { SettingError } from '../../site/settings.ts';
 import type { Clock } from '../clock.ts';
 import { type InquirySettings, storeName } from '../settings.ts';
 import { openPostgresql } from './postgresql.ts';
-import { hasTables } from './postgresql-connection.ts';
+import { hasTables } from './postgresql-schema.ts';
 import { openSqlite } from './sqlite.ts';
 import { type Store, StoreUnavailable } from './store.ts';
 

@@ -1,9 +1,8 @@
 import { Client, type ClientBase, DatabaseError, Pool, types } from 'pg';
 import { SettingError } from '../../site/settings.ts';
 import { databaseUrlFault } from '../database-url.ts';
-import { migrate } from './migrations.ts';
 import { StoreUnavailable } from './records.ts';
-import { type Query, sql } from './statement.ts';
+import type { Query } from './statement.ts';
 
 /** Milliseconds. The server cancels a statement first; the client waits slightly longer for the response. */
 const limits = { connect: 5_000, statement: 5_000, answer: 6_000, idleInTransaction: 10_000 };
@@ -11,8 +10,8 @@ const limits = { connect: 5_000, statement: 5_000, answer: 6_000, idleInTransact
 /** Connections per process. */
 const poolSize = 10;
 
-/** The key of the advisory lock for migrations. */
-const migrationLock = 4_917_320_608;
+/** The schema of our tables. */
+export const schemaName = 'isla_papagayo';
 
 /** The OID of `date`. Dates stay `YYYY-MM-DD`; the driver would convert them to timestamps in the local zone. */
 const dateType = 1082;
@@ -24,6 +23,7 @@ const getTypeParser: typeof types.getTypeParser = (type: number, format?: 'text'
  * matter: nothing of ours is an interval, a float, `bytea`, money or localized text.
  */
 const sessionSettings = {
+  search_path: schemaName,
   client_encoding: 'UTF8',
   DateStyle: 'ISO',
   TimeZone: 'UTC',
@@ -118,40 +118,6 @@ const needsSession =
 /** The server process of a connection. */
 const processOf = async (client: Client): Promise<unknown> =>
   (await client.query('SELECT pg_backend_pid() AS process')).rows[0].process;
-
-/** Whether a database has our tables, of any version. */
-export const hasTables = (url: string): Promise<boolean> =>
-  connected(url, async client => {
-    const [row] = await queryOn(client)(sql`SELECT to_regclass('schema_version') IS NOT NULL AS found`);
-    return row?.['found'] === true;
-  });
-
-/** Migrates the schema in one transaction, under a lock that all processes share. */
-export async function migrateSchema(client: Client): Promise<void> {
-  const query = queryOn(client);
-  await checkDatabase(query);
-  await client.query('BEGIN');
-  await query(sql`SELECT pg_advisory_xact_lock(${migrationLock})`);
-  await query(sql`CREATE TABLE IF NOT EXISTS schema_version (version integer NOT NULL)`);
-  const [row] = await query(sql`SELECT version FROM schema_version`);
-  const execute = (statements: string) => client.query(statements);
-  const version = Number(row?.['version'] ?? 0);
-  const now = await migrate('postgresql', version, 'The database of DATABASE_URL', query, execute);
-  if (now !== version) {
-    await query(sql`DELETE FROM schema_version`);
-    await query(sql`INSERT INTO schema_version VALUES (${now})`);
-  }
-  await client.query('COMMIT');
-}
-
-/** Every character must be representable. */
-async function checkDatabase(query: Query): Promise<void> {
-  const [row] = await query(sql`SHOW server_encoding`);
-  if (row?.['server_encoding'] !== 'UTF8')
-    throw new SettingError(
-      'DATABASE_URL: that database cannot store every letter. Create it with ENCODING UTF8.',
-    );
-}
 
 /** PostgreSQL numbers its parameters: `$1`, `$2`, … */
 export function queryOn(client: ClientBase): Query {

@@ -1,13 +1,6 @@
 import type { Pool } from 'pg';
-import {
-  checkSession,
-  connected,
-  explain,
-  isLostRace,
-  migrateSchema,
-  openPool,
-  queryOn,
-} from './postgresql-connection.ts';
+import { checkSession, connected, explain, isLostRace, openPool, queryOn } from './postgresql-connection.ts';
+import { migrateSchema } from './postgresql-schema.ts';
 import { SqlStore, type StoreParts } from './sql.ts';
 import { type Query, type Row, type Statement, sql } from './statement.ts';
 
