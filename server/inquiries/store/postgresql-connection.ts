@@ -156,7 +156,7 @@ function explainStart(error: unknown): unknown {
   // A host that is not found may be a container that has not started yet.
   if (
     /^28|^3D000$|^42501$|CERT|TLS|SSL|UNABLE_TO_VERIFY/.test(code) ||
-    (!code && /SSL|SASL/.test(message)) ||
+    (!code && /SSL|SASL|sslmode/.test(message)) ||
     (isOfPooler(error) && /startup parameter|no such|auth|config/.test(message))
   )
     return new SettingError(`DATABASE_URL: PostgreSQL cannot be used: ${message}.`);
