@@ -29,7 +29,8 @@ export async function migrateSchema(client: Client): Promise<void> {
   const version = await prepareSchema(query, client.escapeIdentifier);
   const execute = (statements: string) => client.query(statements);
   const now = await migrate('postgresql', version, 'The database of DATABASE_URL', query, execute);
-  if (now !== version) await query(sql`UPDATE schema_version SET version = ${now}`);
+  // In any case, so that a database that cannot be written, such as a replica, is noticed at the start.
+  await query(sql`UPDATE schema_version SET version = ${now}`);
   await client.query('COMMIT');
 }
 
