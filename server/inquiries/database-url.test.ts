@@ -64,3 +64,13 @@ it.each<[string, RegExp]>([
     for (const part of ['secret', 'example.org', folder]) expect(error.message).not.toContain(part);
   }
 });
+
+it.each(['sslmode=verify-ca&uselibpqcompat=true', 'sslmode=disable&sslnegotiation=direct'])(
+  'explains what the driver refuses: %s',
+  async query => {
+    const opening = openStore({ kind: 'postgresql', url: `postgresql://park:secret@${host}?${query}` });
+    await expect(opening).rejects.toThrow(SettingError);
+    await expect(opening).rejects.toThrow(/^DATABASE_URL: PostgreSQL cannot be used: /);
+    await expect(opening).rejects.not.toThrow('secret');
+  },
+);

@@ -1,7 +1,6 @@
-import { closeSync, existsSync, openSync, renameSync, rmSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
-import { SettingError } from '../../site/settings.ts';
 import { isSqlite, unavailable } from '../store/sqlite-errors.ts';
+import { writeNew } from './new-file.ts';
 
 /** Rows per table. */
 export type Counts = Record<string, number>;
@@ -21,43 +20,24 @@ export const countsText = (counts: Counts): string =>
     .map(([table, count]) => `${table} ${count}`)
     .join(', ');
 
-/** Creates and opens a file that only this user can read. Throws a `SettingError` if it exists or cannot be created. */
-export function createFile(file: string): number {
-  try {
-    return openSync(file, 'wx', 0o600);
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    if (code === 'EEXIST') throw alreadyExists(file);
-    throw new SettingError(`"${file}" cannot be written: ${code}.`);
-  }
-}
-
-const alreadyExists = (file: string) =>
-  new SettingError(`"${file}" is there already, and nothing is written over it. Give another name.`);
-
 /**
- * Copies a consistent snapshot of an SQLite database into a new file, which is renamed into place only after it has been verified. The
- * server may keep running.
+ * Copies a consistent snapshot of an SQLite database into a new file, which is verified before it gets its name. The server may keep
+ * running.
  */
-export function backUp(database: string, file: string): Counts {
-  if (existsSync(file)) throw alreadyExists(file);
-  const unfinished = `${file}.unfinished`;
-  closeSync(createFile(unfinished));
-  const source = new DatabaseSync(database);
-  try {
-    source.exec('PRAGMA busy_timeout = 5000');
-    verify(source, 'the database');
-    source.prepare('VACUUM INTO ?').run(unfinished);
-    const counts = readBack(unfinished);
-    renameSync(unfinished, file);
-    return counts;
-  } catch (error) {
-    throw isSqlite(error) ? unavailable(error.errstr) : error;
-  } finally {
-    source.close();
-    rmSync(unfinished, { force: true });
-  }
-}
+export const backUp = (database: string, file: string): Counts =>
+  writeNew(file, unfinished => {
+    const source = new DatabaseSync(database);
+    try {
+      source.exec('PRAGMA busy_timeout = 5000');
+      verify(source, 'the database');
+      source.prepare('VACUUM INTO ?').run(unfinished);
+      return readBack(unfinished);
+    } catch (error) {
+      throw isSqlite(error) ? unavailable(error.errstr) : error;
+    } finally {
+      source.close();
+    }
+  });
 
 function readBack(file: string): Counts {
   const copy = new DatabaseSync(file, { readOnly: true });

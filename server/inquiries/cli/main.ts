@@ -10,10 +10,11 @@ import { readInquirySettings, storeName } from '../settings.ts';
 import { mustExist, openExisting } from '../store/open.ts';
 import { exampleReference, readReference } from '../store/reference.ts';
 import { type Reference, StoreUnavailable } from '../store/store.ts';
-import { backUp, countsText, createFile } from './backup.ts';
+import { backUp, countsText } from './backup.ts';
 import { check } from './check.ts';
 import { erase, type Office, outbox, person, purge } from './commands.ts';
 import { inquiriesCsv } from './csv.ts';
+import { writeNew } from './new-file.ts';
 import { openTerminal, type Streams } from './terminal.ts';
 import { copyToPostgresql } from './to-postgresql.ts';
 
@@ -80,7 +81,7 @@ export async function runCommand(args: readonly string[], environment: Environme
       inStore(async ({ store, settings: { siteOrigin } }) => {
         const csv = inquiriesCsv(await store.list({}), now(), siteOrigin, semicolon ? ';' : ',');
         if (file === undefined) terminal.write(csv);
-        else writeFileSync(createFile(file), csv);
+        else writeNew(file, unfinished => writeFileSync(unfinished, csv));
       }),
     );
   command('person', 'all that is held on one person, as JSON (GDPR Articles 15 and 20)')

@@ -135,15 +135,15 @@ export function queryOn(client: ClientBase): Query {
 export const isLostRace = (error: unknown) =>
   error instanceof DatabaseError && /^(40001|40P01)$/.test(error.code ?? '');
 
-/**
- * The error for callers. PostgreSQL's message and detail are omitted, because they may repeat what a visitor typed. SQLSTATE classes 22,
- * 23 and 42 concern the statement and its values, all others the server.
- */
+/** SQLSTATE classes that concern a statement and its values. All others concern the server. */
+const isOfStatement = (code: string) => /^(22|23|42)/.test(code);
+
+/** The error for callers. PostgreSQL's message and detail are omitted, because they may repeat what a visitor typed. */
 export function explain(error: unknown): unknown {
   if (!(error instanceof Error) || error instanceof TypeError) return error;
   if (error instanceof StoreUnavailable || error instanceof SettingError) return error;
   const { code, constraint } = error as { code?: string; constraint?: string };
-  if (error instanceof DatabaseError && /^(22|23|42)/.test(code ?? ''))
+  if (error instanceof DatabaseError && isOfStatement(code ?? ''))
     return new Error(`PostgreSQL refused a statement: ${[code, constraint].filter(Boolean).join(' ')}`);
   return new StoreUnavailable(`PostgreSQL: ${code ?? error.message}`);
 }
@@ -156,12 +156,15 @@ function explainStart(error: unknown): unknown {
   // A host that is not found may be a container that has not started yet.
   if (
     /^28|^3D000$|^42501$|CERT|TLS|SSL|UNABLE_TO_VERIFY/.test(code) ||
-    (!code && /SSL|SASL/.test(message)) ||
+    (!code && /SSL|SASL|sslmode/.test(message)) ||
     (isOfPooler(error) && /startup parameter|no such|auth|config/.test(message))
   )
     return new SettingError(`DATABASE_URL: PostgreSQL cannot be used: ${message}.`);
-  return isOfPooler(error) ? new StoreUnavailable(`PostgreSQL: ${message}`) : explain(error);
+  // No visitor's data is involved yet, but for rows that a migration changes.
+  return error instanceof DatabaseError && !isOfStatement(code)
+    ? new StoreUnavailable(`PostgreSQL: ${message}`)
+    : explain(error);
 }
 
-/** PgBouncer's refusals all have this code, "protocol violation"; they concern the connection, so their message repeats no row. */
+/** PgBouncer's refusals all have this code, "protocol violation". */
 const isOfPooler = (error: unknown) => error instanceof DatabaseError && error.code === '08P01';

@@ -29,7 +29,8 @@ export async function migrateSchema(client: Client): Promise<void> {
   const version = await prepareSchema(query, client.escapeIdentifier);
   const execute = (statements: string) => client.query(statements);
   const now = await migrate('postgresql', version, 'The database of DATABASE_URL', query, execute);
-  if (now !== version) await query(sql`UPDATE schema_version SET version = ${now}`);
+  // In any case, so that a database that cannot be written, such as a replica, is noticed at the start.
+  await query(sql`UPDATE schema_version SET version = ${now}`);
   await client.query('COMMIT');
 }
 
@@ -49,11 +50,11 @@ async function checkEncoding(query: Query): Promise<void> {
 async function prepareSchema(query: Query, quote: (name: string) => string): Promise<number> {
   const { exists, used, former } = await survey(query);
   const [place, another] = used ? [schemaName, former[0]] : former;
+  const version = place ? await versionIn(query, place, quote) : 0;
   if (place && another)
     throw new SettingError(
       `DATABASE_URL: that database has inquiries of this site in two schemas. Rename those that do not count: ${renaming(place)} or ${renaming(another)}`,
     );
-  const version = place ? await versionIn(query, place, quote) : 0;
   if (used) return version;
   if (!exists) await createSchema(query);
   await query(sql`CREATE TABLE schema_version (version integer NOT NULL)`);

@@ -20,14 +20,18 @@ beforeAll(async () => {
 
 afterAll(() => server?.remove());
 
-const empty = `SET default_transaction_read_only = off;
-  TRUNCATE inquiries, acts, mails, removals RESTART IDENTITY CASCADE; UPDATE desk SET revoked_at = NULL`;
+const empty = `TRUNCATE inquiries, acts, mails, removals RESTART IDENTITY CASCADE;
+  UPDATE desk SET revoked_at = NULL`;
 
 describeStore(
   'the PostgreSQL store in a database with other settings',
   async () => ({
     open: parts => openPostgresql(url, parts),
-    remove: async () => void (await withClient(url, client => client.query(empty))),
+    remove: () =>
+      withClient(url, async client => {
+        await client.query('SET default_transaction_read_only = off');
+        await client.query(empty);
+      }),
   }),
   { skip: withoutPostgresql },
 );
