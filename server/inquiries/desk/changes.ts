@@ -4,7 +4,7 @@
  */
 import { hash } from 'node:crypto';
 import { type Content, type Html, html } from '../../site/html.ts';
-import type { HistoryEntry, StoredInquiry } from '../store/store.ts';
+import type { HistoryEntry, Reference, StoredInquiry } from '../store/store.ts';
 import type { DeskContext } from './context.ts';
 import { type DeskWords, type FormMessage, timeElement } from './layout.ts';
 
@@ -18,6 +18,9 @@ export const hiddenField = (name: string, value: string | number) =>
 /** The length of the history that a form was made from. */
 export const seenField = ({ history }: Pick<StoredInquiry, 'history'>, name = 'seen') =>
   hiddenField(name, history.length);
+
+/** The name of that field where a form has several inquiries. */
+export const seenName = (reference: Reference) => `seen-${reference}`;
 
 /** What was recorded since the form was made. */
 export function entriesSince(

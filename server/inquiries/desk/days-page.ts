@@ -2,9 +2,9 @@ import type { Exception } from '../../../domain/exceptions.ts';
 import { type ProgrammeFacts, programmeFacts } from '../../../domain/programme.ts';
 import { clockTime, longDate } from '../../../i18n/format.ts';
 import { type Content, type Html, html } from '../../site/html.ts';
-import type { AnnouncedDay, Reference, StoredInquiry } from '../store/store.ts';
+import type { AnnouncedDay, StoredInquiry } from '../store/store.ts';
 import { type AnnouncedKind, announcedKinds, performances } from './announcement.ts';
-import { hiddenField } from './changes.ts';
+import { hiddenField, seenField, seenName } from './changes.ts';
 import type { DeskContext } from './context.ts';
 import { inquiryTable } from './inquiry-table.ts';
 import {
@@ -183,18 +183,18 @@ function toldForm({ about, told }: TellingList, context: DeskContext, { facts, m
     chosen: new Set<string>(),
     last: { label: copy.inquiry.acts.told, cell },
   });
-  return html`<details><summary>${text.told(told.length)}</summary><form method="post" action="${here()}">${noImplicitSubmission}${hiddenField('about', about)}${table}
+  return html`<details><summary>${text.told(told.length)}</summary><form method="post" action="${here()}">${noImplicitSubmission}${hiddenField('about', about)}${told.map(stored => seenField(stored, seenName(stored.reference)))}${table}
 <div class="chosen">${initials(context, message, `untold-${about}-by`)}<p><button name="act" value="untold" class="quiet">${text.untell}</button></p></div></form></details>`;
 }
 
 /** A button that takes back what has just been marked. */
 export const undoTelling = (
   about: string,
-  references: readonly Reference[],
+  told: readonly StoredInquiry[],
   { here, by, copy }: DeskContext,
 ): Html =>
-  html`<form method="post" action="${here()}">${hiddenField('about', about)}${hiddenField('by', by)}${references.map(
-    reference => hiddenField('reference', reference),
+  html`<form method="post" action="${here()}">${hiddenField('about', about)}${hiddenField('by', by)}${told.map(
+    stored => [hiddenField('reference', stored.reference), seenField(stored, seenName(stored.reference))],
   )}<button name="act" value="untold" class="quiet">${copy.days.telling.undo}</button></form>`;
 
 /** What a form would change, and the digest of that, which confirms it. */
@@ -210,7 +210,7 @@ function previewPart(
   const isWithdrawal = typeof of === 'number';
   const others = isWithdrawal ? text.remains : text.inForce;
   const sure = `${of}-sure`;
-  return html`<section>${hiddenField('state', state)}<h3>${text.title}</h3>${lines.map(line => html`<p>${line}</p>`)}
+  return html`<section>${hiddenField('state', state)}<p><b>${text.title}</b></p>${lines.map(line => html`<p>${line}</p>`)}
 <p>${text.effect(days, count)}${count > inquiries.length && html` ${text.first(inquiries.length)}`}</p>
 ${inForce.length > 0 ? html`<p>${others}</p>${announcedLines(inForce, context)}` : isWithdrawal && html`<p>${text.restored}</p>`}
 ${inquiries.length > 0 && inquiryTable(inquiries, { ...context, facts })}

@@ -319,6 +319,22 @@ describe('the visitors to tell', () => {
     expect(await page()).not.toContain(copy.telling.withdrawn);
   });
 
+  it('are not taken back on an older page, after they were told once more', async () => {
+    const reference = await desk.accept({ visitDate: tomorrow });
+    await confirm(closing);
+    const older = formOf((await tell(await page(), [reference])).body, 'untold');
+    const clicks = [await post(older), await post(older)];
+    expect(clicks.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+    expect(clicks[1]?.body).toContain(copy.telling.already(1));
+    await tell(await page(), [reference], 'told', 'BN');
+    const refused = await post(older);
+    expect([refused.statusCode, refused.body.includes(officeWords.en.desk.faults.changed)]).toEqual([
+      409,
+      true,
+    ]);
+    expect(refused.body).toContain(copy.telling.everyone);
+  });
+
   it('are all listed, in pages', async () => {
     const all: string[] = [];
     for (let index = 0; index < 130; index += 1)

@@ -3,9 +3,9 @@ import { isDeepStrictEqual } from 'node:util';
 import { type Exception, exceptions } from '../../../domain/exceptions.ts';
 import { factsWith } from '../days/programme.ts';
 import { isReference } from '../store/reference.ts';
-import type { AnnouncedDay, InquiryFilter, Reference } from '../store/store.ts';
+import type { AnnouncedDay, InquiryFilter, StoredInquiry } from '../store/store.ts';
 import { announcedKinds, changedDays, isUnusual, readAnnouncement } from './announcement.ts';
-import { digestOf } from './changes.ts';
+import { digestOf, entriesSince, seenName } from './changes.ts';
 import type { DeskContext } from './context.ts';
 import {
   announcedLines,
@@ -205,22 +205,32 @@ async function tell(context: DeskContext, kind: 'told' | 'untold') {
   if (!found || wrong) return refuse(context, wrong ?? fault(copy.list.noneChosen));
   const line = lineText(found.announced.exception, context);
   const text = found.isWithdrawn ? copy.days.telling.withdrawnLine(line) : line;
-  const done: Reference[] = [];
+  const done: StoredInquiry[] = [];
   let already = 0;
+  let hasChanged = false;
   for (const reference of chosen) {
-    const outcome = await store.act(reference, { kind, actedAt: now, by, text, about });
-    if (outcome === 'done') done.push(reference);
+    const stored = await store.find(reference);
+    if (!stored) continue;
+    // On an older page: somebody has told them once more meanwhile.
+    const isNewer = entriesSince(context, stored, seenName(reference)).some(entry => entry.about === about);
+    const revision = kind === 'untold' ? stored.history.length : undefined;
+    const outcome =
+      kind === 'untold' && isNewer
+        ? 'changed'
+        : await store.act(reference, { kind, actedAt: now, by, text, about }, revision);
+    const after = outcome === 'done' && (await store.find(reference));
+    if (after) done.push(after);
     if (outcome === 'already') already += 1;
+    hasChanged ||= outcome === 'changed';
   }
   context.rememberInitials();
   const { telling } = copy.days;
+  const texts = [telling.done[kind](done.length), already > 0 && telling.already(already)];
   const message: FormMessage = {
-    kind: 'done',
-    text: [telling.done[kind](done.length), already > 0 && telling.already(already)]
-      .filter(Boolean)
-      .join(' '),
+    kind: hasChanged ? 'fault' : 'done',
+    text: hasChanged ? copy.faults.changed : texts.filter(Boolean).join(' '),
     details: kind === 'told' && done.length > 0 && undoTelling(about, done, context),
   };
   // Reloading the page changes nothing.
-  return context.send(200, await renderDays(context, message));
+  return context.send(hasChanged ? 409 : 200, await renderDays(context, message));
 }

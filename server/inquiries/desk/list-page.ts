@@ -3,7 +3,7 @@ import type { ProgrammeFacts } from '../../../domain/programme.ts';
 import { longDate } from '../../../i18n/format.ts';
 import { html } from '../../site/html.ts';
 import type { Reference, StoredInquiry } from '../store/store.ts';
-import { seenField } from './changes.ts';
+import { seenField, seenName } from './changes.ts';
 import type { DeskContext } from './context.ts';
 import { inquiryTable } from './inquiry-table.ts';
 import { type DeskPage, type FormMessage, initials, messageLine, noImplicitSubmission } from './layout.ts';
@@ -26,9 +26,6 @@ export interface ListView {
   /** Those that stay selected. */
   chosen: ReadonlySet<string>;
 }
-
-/** The field with the length of an inquiry's history. */
-export const seenName = (reference: Reference) => `seen-${reference}`;
 
 export function listPage(context: DeskContext, view: ListView): DeskPage {
   const { here, linkTo, claim, copy } = context;

@@ -4,10 +4,10 @@ import { html } from '../../site/html.ts';
 import { factsWith } from '../days/programme.ts';
 import { isReference } from '../store/reference.ts';
 import type { InquiryFilter, Page, Reference, StoredInquiry } from '../store/store.ts';
-import { changesList, entriesSince } from './changes.ts';
+import { changesList, entriesSince, seenName } from './changes.ts';
 import type { DeskContext } from './context.ts';
 import { type DeskPage, type FormMessage, fault, initialsFault } from './layout.ts';
-import { listPage, type Shown, seenName, views } from './list-page.ts';
+import { listPage, type Shown, views } from './list-page.ts';
 import { searchedDay } from './search-day.ts';
 
 /** Inquiries on a page of the list. */
