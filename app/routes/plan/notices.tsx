@@ -112,7 +112,7 @@ export function OtherPlans() {
   );
   if (plans.length === 0) return null;
   return (
-    <div className="day-notice">
+    <div className="other-plans">
       <h3>{texts.title}</h3>
       {plans.map(({ fragment, plan }, index) => {
         const summary = plan.visit ? summaryOf(plan, words, names) : words.spoken.closed;
