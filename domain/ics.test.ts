@@ -13,7 +13,7 @@ const entry: CalendarEntry = {
   summary: 'Dolphin Show',
   url: 'https://www.islapapagayo.example/plan#v1&day=2026-07-01;x',
 };
-const file = (...entries: CalendarEntry[]) => calendarFile(entries, { name: 'A day, at the park', made });
+const file = (one: CalendarEntry) => calendarFile(one, made);
 const eventsOf = (text: string) =>
   new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent').map(event => new ICAL.Event(event));
 
@@ -26,7 +26,6 @@ describe('a calendar file', () => {
         `PRODID:-//${park.name}//${host}//EN`,
         'CALSCALE:GREGORIAN',
         'METHOD:PUBLISH',
-        'X-WR-CALNAME:A day\\, at the park',
         'BEGIN:VEVENT',
         `UID:dolphin-1130-2026-07-01@${host}`,
         'DTSTAMP:20261122T080910Z',
@@ -65,6 +64,21 @@ describe('a calendar file', () => {
       // biome-ignore lint/suspicious/noControlCharactersInRegex: they are removed from the file.
       .replace(/[\u0000\u001b\u007f]/g, '');
     expect([event?.summary, event?.location, event?.description]).toEqual([meant, meant, meant]);
+  });
+
+  it('reminds of the event', () => {
+    const [event] = eventsOf(file({ ...entry, summary: 'Line\nbreak, and more', remindBefore: 60 }));
+    const [alarm, ...more] = event?.component.getAllSubcomponents('valarm') ?? [];
+    expect(more).toEqual([]);
+    expect(alarm?.getFirstPropertyValue('action')).toBe('DISPLAY');
+    expect(alarm?.getFirstPropertyValue('description')).toBe(event?.summary);
+    expect(String(alarm?.getFirstPropertyValue('trigger'))).toBe('-PT60M');
+  });
+
+  it('keeps its UID from one download to the next, and names no calendar', () => {
+    const later = calendarFile({ ...entry, start: '11:45' }, new Date(made.getTime() + 1e6));
+    expect(eventsOf(later)[0]?.uid).toBe(eventsOf(file(entry))[0]?.uid);
+    expect(later).not.toMatch(/^X-WR-|^TZID|^ORGANIZER|^ATTENDEE/m);
   });
 
   it('prevents injection through a URL', () =>

@@ -5,12 +5,13 @@ import { momentOf } from './park-time.ts';
 
 /**
  * Calendar files (RFC 5545) for Google, Apple and Outlook. Times are in UTC to avoid time zone definitions; UIDs are stable, so that a
- * second download replaces the first; METHOD:PUBLISH sends no invitations. RFC 5546 also asks for an ORGANIZER, but then calendars treat
+ * second download replaces the first; METHOD:PUBLISH sends no invitations, and without X-WR-CALNAME Outlook adds the event to the
+ * visitor's calendar instead of opening a second one. RFC 5546 also asks for an ORGANIZER, but then calendars treat
  * the park as the host and visitors cannot edit the event.
  */
 
 export interface CalendarEntry {
-  /** Unique and stable on its day: the id of a performance, such as `dolphin-1130`, or of a place. */
+  /** Unique and stable on its day: the id of a performance, such as `dolphin-1130`, or `visit`. */
   id: string;
   day: Day;
   start: ClockTime;
@@ -20,6 +21,8 @@ export interface CalendarEntry {
   description?: string;
   /** Absolute. */
   url?: string;
+  /** Minutes before the start at which to remind of it. */
+  remindBefore?: number;
 }
 
 /** Escapes a TEXT value (RFC 5545, 3.3.11): no control characters, line breaks as `\n`. */
@@ -51,13 +54,16 @@ function folded(line: string): string {
   return `${text}\r\n`;
 }
 
-/** An .ics file (`text/calendar; charset=utf-8`) with at least one event. `name` is the calendar's, `made` the time of the download. */
-export function calendarFile(
-  entries: readonly CalendarEntry[],
-  { name, made }: { name: string; made: Date },
-): string {
+/** An .ics file (`text/calendar; charset=utf-8`) with an event; `made` is the time of the download. */
+export function calendarFile(entry: CalendarEntry, made: Date): string {
   const { host } = new URL(park.origin);
-  const events = entries.flatMap(({ id, day, start, end, summary, location, description, url }) => [
+  const { id, day, start, end, summary, location, description, url, remindBefore } = entry;
+  return [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    `PRODID:-//${escaped(park.name)}//${host}//EN`,
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
     'BEGIN:VEVENT',
     `UID:${id}-${day}@${host}`,
     `DTSTAMP:${utc(made)}`,
@@ -68,16 +74,16 @@ export function calendarFile(
     ...(description ? [`DESCRIPTION:${escaped(description)}`] : []),
     // A URI value is not escaped; parsing it rules out line breaks.
     ...(url ? [`URL:${new URL(url).href}`] : []),
+    ...(remindBefore
+      ? [
+          'BEGIN:VALARM',
+          'ACTION:DISPLAY',
+          `DESCRIPTION:${escaped(summary)}`,
+          `TRIGGER:-PT${remindBefore}M`,
+          'END:VALARM',
+        ]
+      : []),
     'END:VEVENT',
-  ]);
-  return [
-    'BEGIN:VCALENDAR',
-    'VERSION:2.0',
-    `PRODID:-//${escaped(park.name)}//${host}//EN`,
-    'CALSCALE:GREGORIAN',
-    'METHOD:PUBLISH',
-    `X-WR-CALNAME:${escaped(name)}`,
-    ...events,
     'END:VCALENDAR',
   ]
     .map(folded)

@@ -1,67 +1,100 @@
 /** Generates calendar files in the browser; loaded on demand. */
-import type { Day } from '../../domain/day.ts';
+import { minutesOfDay } from '../../domain/clock-time.ts';
 import { daysFrom } from '../../domain/days.ts';
 import { type CalendarEntry, calendarFile } from '../../domain/ics.ts';
 import { park, type ShowId } from '../../domain/park.ts';
 import { parkTime } from '../../domain/park-time.ts';
-import type { Plan, Stop } from '../../domain/plan.ts';
+import type { Plan } from '../../domain/plan.ts';
+import { leavesAt } from '../../domain/plan-progress.ts';
 import { programmeOf } from '../../domain/programme.ts';
 import { fill } from '../../i18n/fill.ts';
+import { clockTime } from '../../i18n/format.ts';
 import type { PageData } from '../page-data.ts';
+import type { Toast } from '../ui/toast.tsx';
 
 /** Texts of the files. */
-export type CalendarTexts = Required<Pick<PageData, 'address' | 'calendarFile'>>;
+export type CalendarTexts = Required<Pick<PageData, 'address' | 'calendarFile' | 'language'>>;
 
-/** The event of a performance, or of a stay. */
-function entryOf(
-  place: string,
-  { id, start, end }: Pick<Stop, 'id' | 'start' | 'end'>,
-  day: Day,
+/** Minutes before the visit, or before a single show. */
+const remindBefore = { visit: 60, show: 30 };
+
+/** Saves the whole day as one event with the stops in its description. Returns what to say. */
+export function savePlan(
+  { stops, day, visit, ...plan }: Plan,
+  summary: string,
   url: string,
-  { address, calendarFile: { names, summary, seats } }: CalendarTexts,
-): CalendarEntry {
-  const what = (names as Record<string, string>)[place] ?? place;
-  return {
-    id,
-    day,
-    start,
-    end,
-    summary: fill(summary, { what }),
-    location: `${park.name}, ${address.line}`,
-    // The id of a performance has its time; that of a stay is the place's.
-    ...(id !== place && { description: seats }),
-    url,
-  };
-}
-
-/** Saves the whole day, an event for each stop. */
-export function savePlan({ stops, day }: Plan, url: string, texts: CalendarTexts): void {
-  save(
-    stops.map(stop => entryOf(stop.id, stop.performance ?? stop, day, url, texts)),
-    `${texts.calendarFile.file}-${day}`,
+  texts: CalendarTexts,
+): Toast {
+  const { calendarFile: words, language } = texts;
+  const opens = visit?.opens ?? park.hours.opens;
+  const leaves = leavesAt({ stops, day, visit, ...plan }) ?? opens;
+  const lastEnd = stops.at(-1)?.end ?? leaves;
+  const lines = stops.map(
+    ({ id, start, end }) =>
+      `${clockTime(start, language)} – ${clockTime(end, language)}: ${nameOf(id, texts)}`,
+  );
+  const seats = stops.some(({ performance }) => performance) ? [words.seats] : [];
+  return save(
+    {
+      id: 'visit',
+      day,
+      start: opens,
+      end: minutesOfDay(leaves) > minutesOfDay(lastEnd) ? leaves : lastEnd,
+      summary,
+      // Some calendars show no URL.
+      description: [...lines, ...seats, url].join('\n'),
+      url,
+      remindBefore: remindBefore.visit,
+    },
+    `${words.file}-${day}`,
+    texts,
   );
 }
 
-/** Saves the next performance of a show; `page` is the URL of the page that describes it. */
-export function saveNext(show: ShowId, page: string, texts: CalendarTexts): void {
+/** Saves the next performance of a show; `page` is the URL of the page that describes it. Returns what to say. */
+export function saveNext(show: ShowId, page: string, texts: CalendarTexts): Toast {
+  const { summary, seats } = texts.calendarFile;
   const now = parkTime(new Date());
   for (const day of daysFrom(now.day, 90)) {
     const next = programmeOf(day).performances.find(
       performance => performance.show === show && (day > now.day || performance.start > now.time),
     );
-    if (next) {
-      save([entryOf(show, next, day, `${page}#${show}`, texts)], `${next.id}-${day}`);
-      return;
-    }
+    if (!next) continue;
+    const { id, start, end } = next;
+    return save(
+      {
+        id,
+        day,
+        start,
+        end,
+        summary: fill(summary, { what: nameOf(show, texts) }),
+        description: seats,
+        url: `${page}#${show}`,
+        remindBefore: remindBefore.show,
+      },
+      `${id}-${day}`,
+      texts,
+    );
   }
+  throw new Error(`"${show}" is not on in the next 90 days.`);
 }
 
-function save(entries: readonly CalendarEntry[], file: string): void {
-  const text = calendarFile(entries, { name: park.name, made: new Date() });
+const nameOf = (id: string, { calendarFile: { names } }: CalendarTexts): string =>
+  (names as Record<string, string>)[id] ?? id;
+
+/** Offers the file as a download. In-app browsers may ignore that without an error, so the text says where it works. */
+function save(entry: CalendarEntry, name: string, { address, calendarFile: words }: CalendarTexts): Toast {
+  const text = calendarFile({ ...entry, location: `${park.name}, ${address.line}` }, new Date());
   const link = document.createElement('a');
   link.href = URL.createObjectURL(new Blob([text], { type: 'text/calendar;charset=utf-8' }));
-  link.download = `${file}.ics`;
+  link.download = `${name}.ics`;
   link.click();
   // Long enough for every browser to have started the download.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+  return {
+    tone: 'success',
+    title: words.saved,
+    text: fill(words.open, { file: link.download }),
+    fixed: link.download,
+  };
 }

@@ -70,3 +70,6 @@ export const planParts = {
     file: 'tag-im-park',
   },
 };
+    saved: 'Kalenderdatei gespeichert',
+    /** Also for apps that do not save files. */
+    open: 'Öffnet {file}, dann steht der Termin im Kalender. Keine Datei da? Öffnet diese Seite im Browser.',

@@ -69,3 +69,6 @@ export const planParts = {
     file: 'day-at-the-park',
   },
 };
+    saved: 'Calendar file saved',
+    /** Also for apps that do not save files. */
+    open: 'Open {file} to add it to your calendar. No file? Open this page in your browser and try again.',

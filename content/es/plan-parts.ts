@@ -70,3 +70,6 @@ export const planParts = {
     file: 'dia-en-el-parque',
   },
 };
+    saved: 'Archivo de calendario guardado',
+    /** Also for apps that do not save files. */
+    open: 'Abre {file} para añadirlo a tu calendario. ¿No hay archivo? Abre esta página en tu navegador.',

@@ -69,3 +69,6 @@ export const planParts = {
     file: 'journee-au-parc',
   },
 };
+    saved: 'Fichier d’agenda enregistré',
+    /** Also for apps that do not save files. */
+    open: 'Ouvrez {file} pour l’ajouter à votre agenda. Pas de fichier ? Ouvrez cette page dans votre navigateur.',

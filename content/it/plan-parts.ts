@@ -69,3 +69,6 @@ export const planParts = {
     file: 'giornata-al-parco',
   },
 };
+    saved: 'File del calendario salvato',
+    /** Also for apps that do not save files. */
+    open: 'Apri {file} per aggiungerlo al calendario. Nessun file? Apri questa pagina nel browser.',

@@ -69,3 +69,6 @@ export const planParts = {
     file: 'dag-in-het-park',
   },
 };
+    saved: 'Agendabestand opgeslagen',
+    /** Also for apps that do not save files. */
+    open: 'Open {file} om het in je agenda te zetten. Geen bestand? Open deze pagina in je browser.',

@@ -69,3 +69,6 @@ export const planParts = bound({
     file: 'dzien-w-parku',
   },
 });
+    saved: 'Plik kalendarza zapisany',
+    /** Also for apps that do not save files. */
+    open: 'Otwórz {file}, aby dodać go do kalendarza. Nie ma pliku? Otwórz tę stronę w przeglądarce.',

@@ -1,11 +1,12 @@
 import { readFile } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
+import ICAL from 'ical.js';
 import { daysFrom } from '../../domain/days.ts';
 import { park } from '../../domain/park.ts';
 import { parkDay } from '../../domain/park-time.ts';
 import { lastVisitDay } from '../../domain/visit-days.ts';
 import { dateButton, field } from '../support/inquiry-form.ts';
 import { heading, pages } from '../support/pages.ts';
+import { papers, printedPages } from '../support/paper.ts';
 import {
   announced,
   bar,
@@ -44,11 +45,8 @@ import { attractions, clock, date, fill, inquiry, planParts, site, plan as words
 const { path } = pages.plan;
 const { choices, sheet } = words;
 const { actions } = planParts;
-
-async function printedPages(page: Page, format = 'A4') {
-  const pdf = (await page.pdf({ format })).toString('latin1');
-  return pdf.match(/\/Type\s*\/Page\b/g)?.length;
-}
+const eventsOf = (text: string) =>
+  new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent').map(event => new ICAL.Event(event));
 
 test('a family on a phone plans a day in a few taps and requests tickets for it', async ({ page }) => {
   await page.setViewportSize(phone);
@@ -225,7 +223,7 @@ test('during the visit the plan shows what is next and over, and adds new stops 
 test.describe('the exported plan', () => {
   test.use({ expectedErrors: ['Failed to load resource'] });
 
-  test('is one printed page or a calendar file of the whole day, and a failure is reported', async ({
+  test('is printed without controls, or is a calendar file of the whole day, and a failure is reported', async ({
     page,
   }) => {
     const download = async (name: string) => {
@@ -233,12 +231,22 @@ test.describe('the exported plan', () => {
       return { name: file.suggestedFilename(), text: await readFile(await file.path(), 'utf8') };
     };
     await openPlan(page, `v1&day=${day}&must=dolphin.parrot.sealion`);
-    const shown = await lines(page).count();
     const plan = await download(actions.calendar);
     expect(plan.name).toBe(`${planParts.calendar.file}-${day}.ics`);
-    expect(plan.text.match(/BEGIN:VEVENT/g)).toHaveLength(shown);
-    expect(plan.text).toContain(`DTSTART:${day.replaceAll('-', '')}T`);
-    expect(await printedPages(page)).toBe(1);
+    // The page says that, for those whose browser shows no download, too.
+    await expect(page.locator('.toasts')).toContainText(planParts.calendar.saved);
+    await expect(page.locator('.toasts')).toContainText(plan.name);
+    const [event, ...more] = eventsOf(plan.text);
+    expect(more).toEqual([]);
+    expect(event?.summary).toBe(actions.shareTitle);
+    expect(String(event?.startDate)).toBe(`${day}T08:00:00Z`);
+    expect(event?.component.getAllSubcomponents('valarm')).toHaveLength(1);
+    const stops = await lines(page).evaluateAll(all =>
+      all.map(line => [line.querySelector('time')?.textContent, line.querySelector('h3')?.textContent]),
+    );
+    for (const [time, name] of stops)
+      expect(event?.description).toMatch(new RegExp(`^${time} – .*: ${name}$`, 'm'));
+    expect(event?.description).toContain(page.url());
     await page.emulateMedia({ media: 'print' });
     await expect(page.locator('.choices')).toBeHidden();
     await expect(lines(page).first()).toBeVisible();
@@ -247,8 +255,10 @@ test.describe('the exported plan', () => {
     await open(page, pages.attractions.path);
     const { calendar, calendarFor, calendarFailed } = attractions.shows;
     const next = await download(`${calendar}${fill(calendarFor, { show: parrots })}`);
-    expect(next.text.match(/BEGIN:VEVENT/g)).toHaveLength(1);
-    expect(next.text).toContain('DTSTART:20270610T1130');
+    const [show] = eventsOf(next.text);
+    expect(String(show?.startDate)).toBe('2027-06-10T11:30:00Z');
+    expect(show?.component.getAllSubcomponents('valarm')).toHaveLength(1);
+    await expect(page.locator('.toasts')).toContainText(next.name);
     await open(page, pages.attractions.path);
     await page.route('**/assets/calendar-file-*', route => route.abort());
     await page.getByRole('button', { name: calendar }).first().click();
@@ -331,6 +341,6 @@ test.describe('without scripts', () => {
     await expect(page.locator('.drawn-stop').first()).toBeVisible();
     await expect(page.locator('main').getByRole('button')).toHaveCount(0);
     await expect(page.locator('main').getByRole('checkbox')).toHaveCount(0);
-    for (const format of ['A4', 'Letter']) expect(await printedPages(page, format)).toBe(1);
+    for (const paper of papers) expect(await printedPages(page, paper)).toBe(1);
   });
 });

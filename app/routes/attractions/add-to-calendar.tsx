@@ -9,13 +9,16 @@ export function AddToCalendar({ show, title }: { show: ShowId; title: string }) 
   const attractions = usePageData('attractions');
   const { shows } = attractions;
   const language = usePageData('language');
-  const texts = { address: usePageData('address'), calendarFile: usePageData('calendarFile') };
+  const texts = { address: usePageData('address'), calendarFile: usePageData('calendarFile'), language };
   const toasts = useToasts();
-  const save = () =>
-    import('../../components/calendar-file.ts').then(
-      ({ saveNext }) => saveNext(show, `${location.origin}${pathTo('attractions', language)}`, texts),
-      () => toasts.show({ tone: 'error', title: shows.calendarFailed }),
-    );
+  const save = async () => {
+    try {
+      const { saveNext } = await import('../../components/calendar-file.ts');
+      toasts.show(saveNext(show, `${location.origin}${pathTo('attractions', language)}`, texts));
+    } catch {
+      toasts.show({ tone: 'error', title: shows.calendarFailed });
+    }
+  };
   return (
     <button type="button" className="text-link needs-scripts" onClick={save}>
       {shows.calendar}

@@ -17,7 +17,7 @@ export function Actions(): ReactNode {
   const words = usePageData('plan');
   const language = usePageData('language');
   const { actions } = usePageData('planParts');
-  const texts = { address: usePageData('address'), calendarFile: usePageData('calendarFile') };
+  const texts = { address: usePageData('address'), calendarFile: usePageData('calendarFile'), language };
   const toasts = useToasts();
   const print = usePrint();
   const [open, setOpen] = useState(false);
@@ -34,7 +34,7 @@ export function Actions(): ReactNode {
   const save = async () => {
     try {
       const { savePlan } = await import('../../components/calendar-file.ts');
-      savePlan(plan, url, texts);
+      toasts.show(savePlan(plan, actions.shareTitle, url, texts));
     } catch {
       toasts.show({ tone: 'error', title: words.spoken.failed });
     }
