@@ -77,9 +77,8 @@ export const plan = {
     party: { title: 'Personen', fewer: 'Eine Person weniger', more: 'Eine Person mehr' },
     must: 'Was wollt ihr nicht verpassen?',
     mustNote: 'Lasst es offen, dann wählen wir für euch.',
-    /** How many of a kind are in the plan. */
-    all: 'alle',
-    some: '{count} von {all}',
+    /** How many of a kind are ticked. */
+    some: '{count} von {all} gewählt',
     groups: {
       show: 'Shows',
       encounter: 'Begegnungen',

@@ -71,9 +71,8 @@ export const plan = {
     party: { title: 'Visitors', fewer: 'One fewer visitor', more: 'One more visitor' },
     must: 'What can’t you miss?',
     mustNote: 'Leave it blank and we’ll choose.',
-    /** How many of a kind are in the plan. */
-    all: 'all',
-    some: '{count} of {all}',
+    /** How many of a kind are ticked. */
+    some: '{count} of {all} picked',
     groups: {
       show: 'Shows',
       encounter: 'Encounters',

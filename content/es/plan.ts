@@ -79,9 +79,8 @@ export const plan = {
     party: { title: 'Visitantes', fewer: 'Un visitante menos', more: 'Un visitante más' },
     must: '¿Qué no te quieres perder?',
     mustNote: 'Si no marcas nada, elegimos por ti.',
-    /** How many of a kind are in the plan. */
-    all: 'todo',
-    some: '{count} de {all}',
+    /** How many of a kind are ticked. */
+    some: 'Eliges {count} de {all}',
     groups: {
       show: 'Espectáculos',
       encounter: 'Encuentros',

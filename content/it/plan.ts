@@ -81,9 +81,8 @@ export const plan = {
     party: { title: 'Visitatori', fewer: 'Un visitatore in meno', more: 'Un visitatore in più' },
     must: 'Cosa non vuoi perderti?',
     mustNote: 'Se non scegli, ci pensiamo noi.',
-    /** How many of a kind are in the plan. */
-    all: 'tutto',
-    some: '{count} su {all}',
+    /** How many of a kind are ticked. */
+    some: 'Hai scelto {count} su {all}',
     groups: {
       show: 'Spettacoli',
       encounter: 'Incontri',

@@ -75,9 +75,8 @@ export const plan = {
     party: { title: 'Bezoekers', fewer: 'Eén bezoeker minder', more: 'Eén bezoeker meer' },
     must: 'Wat wil je niet missen?',
     mustNote: 'Laat het leeg, dan kiezen wij.',
-    /** How many of a kind are in the plan. */
-    all: 'alles',
-    some: '{count} van {all}',
+    /** How many of a kind are ticked. */
+    some: '{count} van {all} gekozen',
     groups: {
       show: 'Shows',
       encounter: 'Dieren',

@@ -84,9 +84,8 @@ export const plan = bound({
     party: { title: 'Osoby', fewer: 'O jedną osobę mniej', more: 'O jedną osobę więcej' },
     must: 'Czego nie chcesz przegapić?',
     mustNote: 'Nie wiesz? Wybierzemy za ciebie.',
-    /** How many of a kind are in the plan. */
-    all: 'wszystko',
-    some: '{count} z {all}',
+    /** How many of a kind are ticked. */
+    some: 'Wybrane: {count} z {all}',
     groups: {
       show: 'Pokazy',
       encounter: 'Spotkania',

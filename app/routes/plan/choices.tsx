@@ -86,7 +86,7 @@ export function Choices(): ReactNode {
         <div className="kinds">
           {Object.entries(choices.groups).map(([kind, title]) => {
             const all = places.filter(place => groupOf(place.kind) === kind);
-            const planned = all.filter(({ id }) => timesOf.has(id)).length;
+            const ticked = all.filter(({ id }) => preferences.must.includes(id)).length;
             return (
               <details key={kind} className="kind" onToggle={scrollToOpened}>
                 <summary>
@@ -96,13 +96,11 @@ export function Choices(): ReactNode {
                     ))}
                   </span>
                   <b>{title}</b>{' '}
-                  {planned > 0 && (
-                    <span>
-                      {planned === all.length
-                        ? choices.all
-                        : fill(choices.some, { count: String(planned), all: String(all.length) })}
-                    </span>
+                  {ticked > 0 && (
+                    <span>{fill(choices.some, { count: String(ticked), all: String(all.length) })}</span>
                   )}
+                  {/* Families look for orcas, not for encounters. */}
+                  <small className="kind-names">{all.map(({ id }) => nameOf(id)).join(', ')}</small>
                 </summary>
                 {all.map(place => (
                   <label key={place.id} className="pill">
