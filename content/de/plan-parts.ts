@@ -30,6 +30,8 @@ export const planParts = {
     title: 'Was nicht hineinpasst',
     at: '{what} um {time}\u00a0Uhr',
     why,
+    /** Of a single thing; `why` is one of the sentences above. */
+    one: 'Passt nicht hinein: {what}. {why}',
     /** Followed by its conditions, each if it applies. */
     offer: 'Um {time}\u00a0Uhr ansehen',
     from: ', ab {from}\u00a0Uhr da sein',
@@ -52,13 +54,13 @@ export const planParts = {
     title: 'Zum Mitnehmen',
     share: 'Plan senden',
     shareTitle: `Ein Tag im Park ${park.name}`,
+    cannotShare: 'Teilen geht hier nicht. Kopiert stattdessen den Link.',
     show: 'Link und QR-Code',
     copy: 'Link kopieren',
-    cannotShare: 'Teilen geht hier nicht. Kopiert stattdessen den Link.',
     copied: 'Kopiert',
+    cannotCopy: 'Der Link ist markiert. Kopiert ihn aus dem Feld.',
     qr: 'Der Plan als QR-Code für die Kamera eines anderen Handys',
     link: 'Im Link steckt der ganze Plan. Wir speichern nichts, und niemand braucht ein Konto.',
-    cannotCopy: 'Der Link ist markiert. Kopiert ihn aus dem Feld.',
     calendar: 'In den Kalender',
     print: 'Drucken',
     startAgain: 'Neu beginnen',
@@ -68,8 +70,8 @@ export const planParts = {
     summary: `{what}, ${park.name}`,
     seats: `Für gute Plätze ${countedInWords(seatsBefore, 'eine Minute', 'Minuten')} vorher da sein.`,
     file: 'tag-im-park',
-  },
-};
     saved: 'Kalenderdatei gespeichert',
     /** Also for apps that do not save files. */
     open: 'Öffnet {file}, dann steht der Termin im Kalender. Keine Datei da? Öffnet diese Seite im Browser.',
+  },
+};

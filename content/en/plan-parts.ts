@@ -29,6 +29,8 @@ export const planParts = {
     title: 'What doesn’t fit',
     at: '{what} at {time}',
     why,
+    /** Of a single thing; `why` is one of the sentences above. */
+    one: 'Doesn’t fit: {what}. {why}',
     /** Followed by its conditions, each if it applies. */
     offer: 'See it at {time}',
     from: ', arrive by {from}',
@@ -51,13 +53,13 @@ export const planParts = {
     title: 'Take it with you',
     share: 'Share the plan',
     shareTitle: `A day at ${park.name}`,
+    cannotShare: 'Sharing doesn’t work here. Copy the link instead.',
     show: 'Link and QR code',
     copy: 'Copy the link',
-    cannotShare: 'Sharing doesn’t work here. Copy the link instead.',
     copied: 'Copied',
+    cannotCopy: 'The link is selected. Copy it from the field.',
     qr: 'QR code of the plan, to scan with another phone',
     link: 'The whole plan is in the link. We store nothing, and nobody needs an account.',
-    cannotCopy: 'The link is selected. Copy it from the field.',
     calendar: 'Add to calendar',
     print: 'Print',
     startAgain: 'Start over',
@@ -67,8 +69,8 @@ export const planParts = {
     summary: `{what}, ${park.name}`,
     seats: `Get there ${countedInWords(seatsBefore, 'minute')} early for good seats.`,
     file: 'day-at-the-park',
-  },
-};
     saved: 'Calendar file saved',
     /** Also for apps that do not save files. */
     open: 'Open {file} to add it to your calendar. No file? Open this page in your browser and try again.',
+  },
+};

@@ -30,6 +30,8 @@ export const planParts = {
     title: 'Lo que no cabe',
     at: '{what} a las {time}',
     why,
+    /** Of a single thing; `why` is one of the sentences above. */
+    one: 'No cabe: {what}. {why}',
     /** Followed by its conditions, each if it applies. */
     offer: 'Ir a las {time}',
     from: ', llegando a las {from}',
@@ -52,13 +54,13 @@ export const planParts = {
     title: 'Llévatelo',
     share: 'Enviar el plan',
     shareTitle: `Un día en ${park.name}`,
+    cannotShare: 'Aquí no se puede compartir. Copia el enlace.',
     show: 'Enlace y QR',
     copy: 'Copiar el enlace',
-    cannotShare: 'Aquí no se puede compartir. Copia el enlace.',
     copied: 'Copiado',
+    cannotCopy: 'El enlace está seleccionado. Cópialo desde el campo.',
     qr: 'El plan en un código QR para la cámara de otro móvil',
     link: 'El enlace contiene todo el plan. Nosotros no guardamos nada y a nadie le hace falta una cuenta.',
-    cannotCopy: 'El enlace está seleccionado. Cópialo desde el campo.',
     calendar: 'Añadir al calendario',
     print: 'Imprimir',
     startAgain: 'Empezar de nuevo',
@@ -68,8 +70,8 @@ export const planParts = {
     summary: `{what}, ${park.name}`,
     seats: `Llega ${countedInWords(seatsBefore, 'minuto')} antes para tener buen sitio.`,
     file: 'dia-en-el-parque',
-  },
-};
     saved: 'Archivo de calendario guardado',
     /** Also for apps that do not save files. */
     open: 'Abre {file} para añadirlo a tu calendario. ¿No hay archivo? Abre esta página en tu navegador.',
+  },
+};

@@ -29,6 +29,8 @@ export const planParts = {
     title: 'Ce qui ne rentre pas',
     at: '{what} à {time}',
     why,
+    /** Of a single thing; `why` is one of the sentences above. */
+    one: 'Ne rentre pas : {what}. {why}',
     /** Followed by its conditions, each if it applies. */
     offer: 'À voir à {time}',
     from: ', arrivée à {from}',
@@ -51,13 +53,13 @@ export const planParts = {
     title: 'Emportez votre journée',
     share: 'Partager',
     shareTitle: `Une journée à ${park.name}`,
+    cannotShare: 'Impossible de partager ici. Copiez plutôt le lien.',
     show: 'Lien et QR code',
     copy: 'Copier le lien',
-    cannotShare: 'Impossible de partager ici. Copiez plutôt le lien.',
     copied: 'Copié',
+    cannotCopy: 'Le lien est sélectionné. Copiez-le dans le champ.',
     qr: 'Votre journée en QR code, à scanner avec un autre téléphone',
     link: 'Le lien contient toute votre journée. Nous n’enregistrons rien, et aucun compte n’est nécessaire.',
-    cannotCopy: 'Le lien est sélectionné. Copiez-le dans le champ.',
     calendar: 'Ajouter à l’agenda',
     print: 'Imprimer',
     startAgain: 'Recommencer',
@@ -67,8 +69,8 @@ export const planParts = {
     summary: `{what}, ${park.name}`,
     seats: `Soyez là ${countedInWords(seatsBefore, 'minute', 'minutes', 'feminine')} avant pour être bien placés.`,
     file: 'journee-au-parc',
-  },
-};
     saved: 'Fichier d’agenda enregistré',
     /** Also for apps that do not save files. */
     open: 'Ouvrez {file} pour l’ajouter à votre agenda. Pas de fichier ? Ouvrez cette page dans votre navigateur.',
+  },
+};

@@ -29,6 +29,8 @@ export const planParts = {
     title: 'Cosa non ci sta',
     at: '{what} alle {time}',
     why,
+    /** Of a single thing; `why` is one of the sentences above. */
+    one: 'Non ci sta: {what}. {why}',
     /** Followed by its conditions, each if it applies. */
     offer: 'Vai alle {time}',
     from: ', arrivando entro le {from}',
@@ -51,13 +53,13 @@ export const planParts = {
     title: 'Portalo con te',
     share: 'Invia programma',
     shareTitle: `Una giornata ${inPlace(park.name)}`,
+    cannotShare: 'Qui non si può condividere. Copia il link.',
     show: 'Link e QR',
     copy: 'Copia il link',
-    cannotShare: 'Qui non si può condividere. Copia il link.',
     copied: 'Copiato',
+    cannotCopy: 'Il link è selezionato. Copialo dal campo.',
     qr: 'Il programma in un codice QR, da inquadrare con un altro telefono',
     link: 'Nel link c’è tutto il programma. Noi non salviamo nulla, e non serve un account.',
-    cannotCopy: 'Il link è selezionato. Copialo dal campo.',
     calendar: 'Aggiungi al calendario',
     print: 'Stampa',
     startAgain: 'Ricomincia',
@@ -67,8 +69,8 @@ export const planParts = {
     summary: `{what}, ${park.name}`,
     seats: `Per i posti migliori arriva ${countedInWords(seatsBefore, 'un minuto', 'minuti')} prima.`,
     file: 'giornata-al-parco',
-  },
-};
     saved: 'File del calendario salvato',
     /** Also for apps that do not save files. */
     open: 'Apri {file} per aggiungerlo al calendario. Nessun file? Apri questa pagina nel browser.',
+  },
+};

@@ -29,6 +29,8 @@ export const planParts = {
     title: 'Wat er niet in past',
     at: '{what} om {time}',
     why,
+    /** Of a single thing; `why` is one of the sentences above. */
+    one: 'Past er niet in: {what}. {why}',
     /** Followed by its conditions, each if it applies. */
     offer: 'Ga om {time}',
     from: ', kom uiterlijk om {from}',
@@ -51,13 +53,13 @@ export const planParts = {
     title: 'Neem je plan mee',
     share: 'Plan delen',
     shareTitle: `Een dag bij ${park.name}`,
+    cannotShare: 'Delen lukt hier niet. Kopieer de link.',
     show: 'Link en QR-code',
     copy: 'Link kopiëren',
-    cannotShare: 'Delen lukt hier niet. Kopieer de link.',
     copied: 'Gekopieerd',
+    cannotCopy: 'De link is geselecteerd. Kopieer hem uit het veld.',
     qr: 'Het plan als QR-code voor de camera van een andere telefoon',
     link: 'In de link zit het hele plan. Wij bewaren niets, en niemand heeft een account nodig.',
-    cannotCopy: 'De link is geselecteerd. Kopieer hem uit het veld.',
     calendar: 'Zet in je agenda',
     print: 'Printen',
     startAgain: 'Begin opnieuw',
@@ -67,8 +69,8 @@ export const planParts = {
     summary: `{what}, ${park.name}`,
     seats: `Kom ${countedInWords(seatsBefore, 'minuut', 'minuten')} eerder voor een goede plek.`,
     file: 'dag-in-het-park',
-  },
-};
     saved: 'Agendabestand opgeslagen',
     /** Also for apps that do not save files. */
     open: 'Open {file} om het in je agenda te zetten. Geen bestand? Open deze pagina in je browser.',
+  },
+};

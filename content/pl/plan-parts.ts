@@ -29,6 +29,8 @@ export const planParts = bound({
     title: 'Co się nie mieści',
     at: '{what} o {time}',
     why,
+    /** Of a single thing; `why` is one of the sentences above. */
+    one: 'Nie mieści się: {what}. {why}',
     /** Followed by its conditions, each if it applies. */
     offer: 'Zobacz o {time}',
     from: ', przyjdź na {from}',
@@ -51,13 +53,13 @@ export const planParts = bound({
     title: 'Zabierz plan ze sobą',
     share: 'Wyślij plan',
     shareTitle: `Dzień w parku ${park.name}`,
+    cannotShare: 'Tutaj nie da się wysłać planu. Skopiuj link.',
     show: 'Link i QR',
     copy: 'Skopiuj link',
-    cannotShare: 'Tutaj nie da się wysłać planu. Skopiuj link.',
     copied: 'Skopiowano',
+    cannotCopy: 'Link jest zaznaczony. Skopiuj go z pola.',
     qr: 'Plan jako kod QR do zeskanowania drugim telefonem',
     link: 'Cały plan jest w linku. U nas nic się nie zapisuje i nikt nie potrzebuje konta.',
-    cannotCopy: 'Link jest zaznaczony. Skopiuj go z pola.',
     calendar: 'Dodaj do kalendarza',
     print: 'Drukuj',
     startAgain: 'Od nowa',
@@ -67,8 +69,8 @@ export const planParts = bound({
     summary: `{what}, ${park.name}`,
     seats: `Przyjdź ${seatsBefore}\u00a0min wcześniej, żeby zająć dobre miejsca.`,
     file: 'dzien-w-parku',
-  },
-});
     saved: 'Plik kalendarza zapisany',
     /** Also for apps that do not save files. */
     open: 'Otwórz {file}, aby dodać go do kalendarza. Nie ma pliku? Otwórz tę stronę w przeglądarce.',
+  },
+});
