@@ -9,6 +9,7 @@ import { usePageData } from '../../page-data.ts';
 import { useNames } from './names.ts';
 import { movedTo } from './next-plan.ts';
 import { usePlanner } from './planner-state.ts';
+import type { Edits } from './use-edits.ts';
 
 /** Falls back to the browser's own date field (`inquiry/date-field.tsx`). */
 const Calendar = lazy(() =>
@@ -19,8 +20,8 @@ const Calendar = lazy(() =>
 const shortcuts = 7;
 
 /** The next seven days, and a calendar for all others. */
-export function DayChoice() {
-  const { plan, now, change } = usePlanner();
+export function DayChoice({ preferences, edit }: Edits) {
+  const { now } = usePlanner();
   const today = now?.day;
   const { dayText } = useNames();
   const closedText = useClosedText();
@@ -30,10 +31,11 @@ export function DayChoice() {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const days: (Day | null)[] = today ? daysFrom(today, shortcuts) : Array(shortcuts).fill(null);
-  const elsewhere = today && !days.includes(plan.day);
+  const chosen = preferences.day;
+  const elsewhere = today && !days.includes(chosen);
   const closed = days.filter(day => day && !programmeOf(day).hours) as Day[];
 
-  const choose = (day: Day) => now && change(movedTo(day, plan.preferences, now));
+  const choose = (day: Day) => now && edit(movedTo(day, preferences, now));
   const close = () => {
     setOpen(false);
     button.current?.focus();
@@ -48,7 +50,7 @@ export function DayChoice() {
             key={index}
             day={day}
             inDays={index}
-            chosen={day === plan.day}
+            chosen={day === chosen}
             onChoose={choose}
           />
         ))}
@@ -61,7 +63,7 @@ export function DayChoice() {
           aria-controls={open ? id : undefined}
           onClick={() => setOpen(!open)}
         >
-          <span>{elsewhere ? fill(choices.otherChosen, { day: dayText(plan.day) }) : choices.other}</span>
+          <span>{elsewhere ? fill(choices.otherChosen, { day: dayText(chosen) }) : choices.other}</span>
         </button>
       </div>
       {closed.map(day => (
@@ -82,7 +84,7 @@ export function DayChoice() {
             <Calendar
               today={today}
               first={today}
-              chosen={plan.day}
+              chosen={chosen}
               onChoose={day => day && choose(day)}
               onClose={close}
             />
