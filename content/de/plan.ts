@@ -66,6 +66,7 @@ export const plan = {
     today: 'Heute',
     closed: 'zu',
     closedWhy: '{day}, geschlossen: {reason}',
+    todayOver: 'Heute bleibt zu wenig Zeit. Wählt einen anderen Tag.',
     other: 'Anderer Tag',
     otherChosen: 'Anderer Tag: {day}',
     hours: 'Von wann bis wann?',

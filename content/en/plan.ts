@@ -60,6 +60,7 @@ export const plan = {
     today: 'Today',
     closed: 'closed',
     closedWhy: '{day}: closed ({reason})',
+    todayOver: 'There’s too little time left today. Choose another day.',
     other: 'Another day',
     otherChosen: 'Another day: {day}',
     hours: 'What hours?',

@@ -68,6 +68,7 @@ export const plan = {
     today: 'Hoy',
     closed: 'cerrado',
     closedWhy: 'Cerrado el {day}: {reason}',
+    todayOver: 'Hoy queda muy poco tiempo. Elige otro día.',
     other: 'Otro día',
     otherChosen: 'Otro día: {day}',
     hours: '¿De qué hora a qué hora?',

@@ -72,6 +72,7 @@ export const plan = {
     today: 'Auj.',
     closed: 'fermé',
     closedWhy: 'Fermé le {day} : {reason}',
+    todayOver: 'Il reste trop peu de temps aujourd’hui. Choisissez un autre jour.',
     other: 'Un autre jour',
     otherChosen: 'Un autre jour : {day}',
     hours: 'À quelles heures ?',

@@ -70,6 +70,7 @@ export const plan = {
     today: 'Oggi',
     closed: 'chiuso',
     closedWhy: 'Chiuso {day}: {reason}',
+    todayOver: 'Oggi resta troppo poco tempo. Scegli un altro giorno.',
     other: 'Altro giorno',
     otherChosen: 'Altro giorno: {day}',
     hours: 'Da che ora a che ora?',

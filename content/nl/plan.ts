@@ -64,6 +64,7 @@ export const plan = {
     today: 'Vandaag',
     closed: 'dicht',
     closedWhy: '{day}, gesloten: {reason}',
+    todayOver: 'Vandaag is er te weinig tijd over. Kies een andere dag.',
     other: 'Andere dag',
     otherChosen: 'Andere dag: {day}',
     hours: 'Van hoe laat tot hoe laat?',

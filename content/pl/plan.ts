@@ -73,6 +73,7 @@ export const plan = bound({
     today: 'Dziś',
     closed: 'zamknięte',
     closedWhy: '{day}, zamknięte: {reason}',
+    todayOver: 'Dziś zostało za mało czasu. Wybierz inny dzień.',
     other: 'Inny dzień',
     otherChosen: 'Inny dzień: {day}',
     hours: 'Od której do której?',

@@ -17,7 +17,7 @@ import { useWhyNot } from './why-not.ts';
 
 /** The preferences of a day. Nothing is submitted: the plan follows each choice. */
 export function Choices(): ReactNode {
-  const { plan, programme } = usePlanner();
+  const { plan, programme, isOver } = usePlanner();
   const { preferences, edit } = useEdits();
   const { nameOf, timeText } = useNames();
   const whyNot = useWhyNot();
@@ -27,7 +27,7 @@ export function Choices(): ReactNode {
   const from = preferences.from ?? hours.opens;
   const until = preferences.until ?? hours.closes;
   const isFree = preferences.must.length === 0;
-  const isReversed = minutesOfDay(from) >= minutesOfDay(until);
+  const isReversed = !isOver && minutesOfDay(from) >= minutesOfDay(until);
   return (
     // A form, because on slow lines React starts early only for touches in a form (app/entry.client.ts).
     <form

@@ -7,7 +7,7 @@ import { fill } from '../../../i18n/fill.ts';
 import PlainCalendar from '../../components/inquiry/plain-calendar.tsx';
 import { usePageData } from '../../page-data.ts';
 import { useNames } from './names.ts';
-import { movedTo } from './next-plan.ts';
+import { hasTimeLeft, movedTo } from './next-plan.ts';
 import { usePlanner } from './planner-state.ts';
 import type { Edits } from './use-edits.ts';
 
@@ -21,7 +21,7 @@ const shortcuts = 7;
 
 /** The next seven days, and a calendar for all others. */
 export function DayChoice({ preferences, edit }: Edits) {
-  const { now } = usePlanner();
+  const { now, isOver } = usePlanner();
   const today = now?.day;
   const { dayText } = useNames();
   const closedText = useClosedText();
@@ -33,6 +33,8 @@ export function DayChoice({ preferences, edit }: Edits) {
   const days: (Day | null)[] = today ? daysFrom(today, shortcuts) : Array(shortcuts).fill(null);
   const chosen = preferences.day;
   const elsewhere = today && !days.includes(chosen);
+  /** Unless it is under way. */
+  const isTodayOver = !!now && !hasTimeLeft(now.day, now) && (isOver || chosen !== now.day);
   const closed = days.filter(day => day && !programmeOf(day).hours) as Day[];
 
   const choose = (day: Day) => now && edit(movedTo(day, preferences, now));
@@ -51,6 +53,7 @@ export function DayChoice({ preferences, edit }: Edits) {
             day={day}
             inDays={index}
             chosen={day === chosen}
+            isOver={index === 0 && isTodayOver}
             onChoose={choose}
           />
         ))}
@@ -71,6 +74,7 @@ export function DayChoice({ preferences, edit }: Edits) {
           {closedText(day)}
         </p>
       ))}
+      {isTodayOver && programmeOf(now.day).hours && <p className="choices-note">{choices.todayOver}</p>}
       {open && today && (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset in this one would be read out with both legends
         <div
@@ -83,7 +87,7 @@ export function DayChoice({ preferences, edit }: Edits) {
           <Suspense fallback={<p className="calendar-wait">{inquiry.date.loading}</p>}>
             <Calendar
               today={today}
-              first={today}
+              first={isTodayOver ? (daysFrom(today, 2).at(-1) ?? today) : today}
               chosen={chosen}
               onChoose={day => day && choose(day)}
               onClose={close}
@@ -108,10 +112,12 @@ interface DayOptionProps {
   /** From today. */
   inDays: number;
   chosen: boolean;
+  /** Too little of it is left. */
+  isOver: boolean;
   onChoose: (day: Day) => void;
 }
 
-function DayOption({ day, inDays, chosen, onChoose }: DayOptionProps): ReactNode {
+function DayOption({ day, inDays, chosen, isOver, onChoose }: DayOptionProps): ReactNode {
   const { dayText } = useNames();
   const closedText = useClosedText();
   const { choices, weekdays } = usePageData('plan');
@@ -129,17 +135,21 @@ function DayOption({ day, inDays, chosen, onChoose }: DayOptionProps): ReactNode
       </span>
     );
   const { hours } = programmeOf(day);
+  const isOffered = hours && !isOver;
   return (
-    <label className={`day${hours ? '' : ' day-closed'}`}>
+    <label className={`day${isOffered ? '' : ' day-closed'}`}>
       <input
         type="radio"
         name="day"
         value={day}
         checked={chosen}
-        disabled={!hours}
+        disabled={!isOffered}
         onChange={() => onChoose(day)}
       />
-      <span className="hidden-text">{hours ? dayText(day) : closedText(day)}</span>
+      <span className="hidden-text">
+        {hours ? dayText(day) : closedText(day)}
+        {hours && isOver && ` ${choices.todayOver}`}
+      </span>
       <span aria-hidden="true">{isToday ? choices.today : weekdays[weekdayOf(day)].short}</span>
       <b aria-hidden="true">{Number(day.slice(-2))}</b>
       {!hours && (
