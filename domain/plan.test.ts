@@ -1,7 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { day, facts, ids, missedOf, on, plan, stopOf, usual } from '../tests/support/fixture-park.ts';
+import {
+  day,
+  facts,
+  ids,
+  missedOf,
+  on,
+  park,
+  plan,
+  preferences,
+  stopOf,
+  usual,
+} from '../tests/support/fixture-park.ts';
 import { type ClockTime, minutesOfDay } from './clock-time.ts';
-import type { Missed } from './plan.ts';
+import { impossiblePlaces, type Missed } from './plan.ts';
 import type { Preferences } from './plan-preferences.ts';
 import { progressAt } from './plan-progress.ts';
 import { programmeOf } from './programme.ts';
@@ -159,6 +170,27 @@ describe('what does not fit', () => {
     const short = plan({ from: '09:00', until: '10:30', must });
     expect(short.missed.every(({ why, requested }) => why === 'full' && requested)).toBe(true);
     expect(short.stops.length + short.missed.length).toBe(must.length);
+  });
+});
+
+describe('what no plan of a visit can contain', () => {
+  it.each([
+    ['steps', { who: ['wheels'] }, usual, ['tower']],
+    ['hours', { until: '12:00' }, usual, ['crow', 'meal', 'owl', 'seal']],
+    ['over', { since: '16:00' }, usual, ['owl']],
+    ['cancelled', {}, on({ from: day, cancelled: { show: 'owl' }, reason: 'weather' }), ['owl']],
+  ] as const)('because of %s', (why, changes, programme, expected) => {
+    const found = impossiblePlaces(preferences(changes), programme, park).filter(one => one.why === why);
+    expect(found.map(({ id }) => id).sort()).toEqual(expect.arrayContaining(expected.toSorted()));
+  });
+
+  it('is nothing on a usual day, nor what the visitor has left out, and all the same if wished for', () => {
+    expect(impossiblePlaces(preferences(), usual, park)).toEqual([]);
+    expect(impossiblePlaces(preferences({ dropped: ['owl'], must: ['crow'] }), usual, park)).toEqual([]);
+    for (const changes of [{}, { must: ['tower'] }, { dropped: ['tower'] }])
+      expect(impossiblePlaces(preferences({ who: ['wheels'], ...changes }), usual, park)).toMatchObject([
+        { id: 'tower', why: 'steps' },
+      ]);
   });
 });
 

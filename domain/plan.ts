@@ -3,7 +3,14 @@ import type { Day } from './day.ts';
 import type { ReasonId } from './exceptions.ts';
 import type { Hours } from './park.ts';
 import { type Place, type PlaceKind, places, walkBetween } from './places.ts';
-import { type Candidate, candidatesOf, idsOf, type Refusal, slotFixedAt } from './plan-candidates.ts';
+import {
+  type Candidate,
+  candidatesOf,
+  idsOf,
+  type Refusal,
+  slotFixedAt,
+  type Why,
+} from './plan-candidates.ts';
 import { fixAt, type Preferences } from './plan-preferences.ts';
 import { searchDay } from './plan-search.ts';
 import {
@@ -164,13 +171,40 @@ function missedBecause(refusal: Refusal, day: Arrangement): Missed {
 /** Describes a candidate for which the search found no room. */
 function missedFor(candidate: Candidate, day: Arrangement): Missed {
   const { place, requested, performances } = candidate;
-  const { earliest, latest } = stayWindow(place, day.context);
   const possible = performances.filter(one => isStillPossible(one, day.context));
   const others = [...new Set(possible.flatMap(one => overlapping(one, day, isFirm)))];
-  const never = performances.length > 0 ? possible.length === 0 : roundUpToFive(earliest) > latest;
-  const isOver = never && performances.some(one => fits(one, day.context));
-  const why = isOver ? 'over' : never ? 'hours' : others.length > 0 ? 'overlap' : 'full';
+  const why = whyNever(candidate, day.context) ?? (others.length > 0 ? 'overlap' : 'full');
   return { id: place.id, why, with: others, requested, alternatives: alternativesOf(candidate, day) };
+}
+
+/** Why a candidate has no place in the visit, even on its own. */
+function whyNever({ place, performances }: Candidate, context: VisitContext): Why | undefined {
+  const { earliest, latest } = stayWindow(place, context);
+  const isPossible =
+    performances.length > 0
+      ? performances.some(one => isStillPossible(one, context))
+      : roundUpToFive(earliest) <= latest;
+  if (isPossible) return undefined;
+  return performances.some(one => fits(one, context)) ? 'over' : 'hours';
+}
+
+/** The places that cannot be in any plan for such a visit, whether wished for or not. */
+export function impossiblePlaces(
+  preferences: Preferences,
+  programme: DayProgramme,
+  all: readonly Place[] = places,
+): Refusal[] {
+  const must = all.filter(({ kind }) => kind !== 'gate').map(({ id }) => id);
+  const context = visitContextOf({ ...preferences, must, fixed: [], dropped: [] }, programme, all);
+  if (!context) return [];
+  const { candidates, refusals } = candidatesOf(context);
+  return [
+    ...refusals,
+    ...candidates.flatMap(one => {
+      const why = whyNever(one, context);
+      return why ? { id: one.place.id, why, requested: true } : [];
+    }),
+  ];
 }
 
 /** Other performances of a show; the one at `impossible` is out of the question. */

@@ -66,6 +66,7 @@ export const plan = {
     today: 'Heute',
     closed: 'zu',
     closedWhy: '{day}, geschlossen: {reason}',
+    todayOver: 'Heute bleibt zu wenig Zeit. Wählt einen anderen Tag.',
     other: 'Anderer Tag',
     otherChosen: 'Anderer Tag: {day}',
     hours: 'Von wann bis wann?',
@@ -77,9 +78,8 @@ export const plan = {
     party: { title: 'Personen', fewer: 'Eine Person weniger', more: 'Eine Person mehr' },
     must: 'Was wollt ihr nicht verpassen?',
     mustNote: 'Lasst es offen, dann wählen wir für euch.',
-    /** How many of a kind are in the plan. */
-    all: 'alle',
-    some: '{count} von {all}',
+    /** How many of a kind are ticked. */
+    some: '{count} von {all} gewählt',
     groups: {
       show: 'Shows',
       encounter: 'Begegnungen',

@@ -60,6 +60,7 @@ export const plan = {
     today: 'Today',
     closed: 'closed',
     closedWhy: '{day}: closed ({reason})',
+    todayOver: 'There’s too little time left today. Choose another day.',
     other: 'Another day',
     otherChosen: 'Another day: {day}',
     hours: 'What hours?',
@@ -71,9 +72,8 @@ export const plan = {
     party: { title: 'Visitors', fewer: 'One fewer visitor', more: 'One more visitor' },
     must: 'What can’t you miss?',
     mustNote: 'Leave it blank and we’ll choose.',
-    /** How many of a kind are in the plan. */
-    all: 'all',
-    some: '{count} of {all}',
+    /** How many of a kind are ticked. */
+    some: '{count} of {all} picked',
     groups: {
       show: 'Shows',
       encounter: 'Encounters',

@@ -68,6 +68,7 @@ export const plan = {
     today: 'Hoy',
     closed: 'cerrado',
     closedWhy: 'Cerrado el {day}: {reason}',
+    todayOver: 'Hoy queda muy poco tiempo. Elige otro día.',
     other: 'Otro día',
     otherChosen: 'Otro día: {day}',
     hours: '¿De qué hora a qué hora?',
@@ -79,9 +80,8 @@ export const plan = {
     party: { title: 'Visitantes', fewer: 'Un visitante menos', more: 'Un visitante más' },
     must: '¿Qué no te quieres perder?',
     mustNote: 'Si no marcas nada, elegimos por ti.',
-    /** How many of a kind are in the plan. */
-    all: 'todo',
-    some: '{count} de {all}',
+    /** How many of a kind are ticked. */
+    some: 'Eliges {count} de {all}',
     groups: {
       show: 'Espectáculos',
       encounter: 'Encuentros',

@@ -72,6 +72,7 @@ export const plan = {
     today: 'Auj.',
     closed: 'fermé',
     closedWhy: 'Fermé le {day} : {reason}',
+    todayOver: 'Il reste trop peu de temps aujourd’hui. Choisissez un autre jour.',
     other: 'Un autre jour',
     otherChosen: 'Un autre jour : {day}',
     hours: 'À quelles heures ?',
@@ -83,9 +84,8 @@ export const plan = {
     party: { title: 'Visiteurs', fewer: 'Un visiteur de moins', more: 'Un visiteur de plus' },
     must: 'Quels sont vos incontournables ?',
     mustNote: 'Pas d’idée ? Nous choisirons pour vous.',
-    /** How many of a kind are in the plan. */
-    all: 'tout',
-    some: '{count} sur {all}',
+    /** How many of a kind are ticked. */
+    some: '{count} choix sur {all}',
     groups: {
       show: 'Spectacles',
       encounter: 'Rencontres',

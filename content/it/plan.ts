@@ -70,6 +70,7 @@ export const plan = {
     today: 'Oggi',
     closed: 'chiuso',
     closedWhy: 'Chiuso {day}: {reason}',
+    todayOver: 'Oggi resta troppo poco tempo. Scegli un altro giorno.',
     other: 'Altro giorno',
     otherChosen: 'Altro giorno: {day}',
     hours: 'Da che ora a che ora?',
@@ -81,9 +82,8 @@ export const plan = {
     party: { title: 'Visitatori', fewer: 'Un visitatore in meno', more: 'Un visitatore in più' },
     must: 'Cosa non vuoi perderti?',
     mustNote: 'Se non scegli, ci pensiamo noi.',
-    /** How many of a kind are in the plan. */
-    all: 'tutto',
-    some: '{count} su {all}',
+    /** How many of a kind are ticked. */
+    some: 'Hai scelto {count} su {all}',
     groups: {
       show: 'Spettacoli',
       encounter: 'Incontri',

@@ -64,6 +64,7 @@ export const plan = {
     today: 'Vandaag',
     closed: 'dicht',
     closedWhy: '{day}, gesloten: {reason}',
+    todayOver: 'Vandaag is er te weinig tijd over. Kies een andere dag.',
     other: 'Andere dag',
     otherChosen: 'Andere dag: {day}',
     hours: 'Van hoe laat tot hoe laat?',
@@ -75,9 +76,8 @@ export const plan = {
     party: { title: 'Bezoekers', fewer: 'Eén bezoeker minder', more: 'Eén bezoeker meer' },
     must: 'Wat wil je niet missen?',
     mustNote: 'Laat het leeg, dan kiezen wij.',
-    /** How many of a kind are in the plan. */
-    all: 'alles',
-    some: '{count} van {all}',
+    /** How many of a kind are ticked. */
+    some: '{count} van {all} gekozen',
     groups: {
       show: 'Shows',
       encounter: 'Dieren',

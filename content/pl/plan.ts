@@ -73,6 +73,7 @@ export const plan = bound({
     today: 'Dziś',
     closed: 'zamknięte',
     closedWhy: '{day}, zamknięte: {reason}',
+    todayOver: 'Dziś zostało za mało czasu. Wybierz inny dzień.',
     other: 'Inny dzień',
     otherChosen: 'Inny dzień: {day}',
     hours: 'Od której do której?',
@@ -84,9 +85,8 @@ export const plan = bound({
     party: { title: 'Osoby', fewer: 'O jedną osobę mniej', more: 'O jedną osobę więcej' },
     must: 'Czego nie chcesz przegapić?',
     mustNote: 'Nie wiesz? Wybierzemy za ciebie.',
-    /** How many of a kind are in the plan. */
-    all: 'wszystko',
-    some: '{count} z {all}',
+    /** How many of a kind are ticked. */
+    some: 'Wybrane: {count} z {all}',
     groups: {
       show: 'Pokazy',
       encounter: 'Spotkania',

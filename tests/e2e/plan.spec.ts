@@ -234,8 +234,8 @@ test.describe('the exported plan', () => {
     const plan = await download(actions.calendar);
     expect(plan.name).toBe(`${planParts.calendar.file}-${day}.ics`);
     // The page says that, for those whose browser shows no download, too.
-    await expect(page.getByRole('status')).toContainText(planParts.calendar.saved);
-    await expect(page.getByRole('status')).toContainText(plan.name);
+    await expect(page.locator('.toasts')).toContainText(planParts.calendar.saved);
+    await expect(page.locator('.toasts')).toContainText(plan.name);
     const [event, ...more] = eventsOf(plan.text);
     expect(more).toEqual([]);
     expect(event?.summary).toBe(actions.shareTitle);
@@ -258,7 +258,7 @@ test.describe('the exported plan', () => {
     const [show] = eventsOf(next.text);
     expect(String(show?.startDate)).toBe('2027-06-10T11:30:00Z');
     expect(show?.component.getAllSubcomponents('valarm')).toHaveLength(1);
-    await expect(page.getByRole('status')).toContainText(next.name);
+    await expect(page.locator('.toasts')).toContainText(next.name);
     await open(page, pages.attractions.path);
     await page.route('**/assets/calendar-file-*', route => route.abort());
     await page.getByRole('button', { name: calendar }).first().click();

@@ -12,19 +12,22 @@ import { DayChoice } from './day-choice.tsx';
 import { Disc } from './disc.tsx';
 import { useNames } from './names.ts';
 import { usePlanner } from './planner-state.ts';
+import { type Edits, useEdits } from './use-edits.ts';
+import { useWhyNot } from './why-not.ts';
 
 /** The preferences of a day. Nothing is submitted: the plan follows each choice. */
 export function Choices(): ReactNode {
-  const { plan, programme, change } = usePlanner();
+  const { plan, programme, isOver } = usePlanner();
+  const { preferences, edit } = useEdits();
   const { nameOf, timeText } = useNames();
+  const whyNot = useWhyNot();
   const { choices } = usePageData('plan');
-  const { preferences } = plan;
   const timesOf = new Map(plan.stops.map(({ id, start }) => [id, timeText(start)]));
   const hours = programme.hours ?? park.hours;
   const from = preferences.from ?? hours.opens;
   const until = preferences.until ?? hours.closes;
   const isFree = preferences.must.length === 0;
-  const isReversed = minutesOfDay(from) >= minutesOfDay(until);
+  const isReversed = !isOver && minutesOfDay(from) >= minutesOfDay(until);
   return (
     // A form, because on slow lines React starts early only for touches in a form (app/entry.client.ts).
     <form
@@ -33,7 +36,7 @@ export function Choices(): ReactNode {
       autoComplete="off"
       onSubmit={event => event.preventDefault()}
     >
-      <DayChoice />
+      <DayChoice preferences={preferences} edit={edit} />
       <fieldset className="visit">
         <legend className="hidden-text">{choices.hours}</legend>
         <TimeChoice
@@ -41,7 +44,7 @@ export function Choices(): ReactNode {
           label={choices.from}
           value={from}
           hours={hours}
-          onChoose={from => change({ ...preferences, from })}
+          onChoose={from => edit({ ...preferences, from })}
         />
         <TimeChoice
           name="until"
@@ -49,7 +52,7 @@ export function Choices(): ReactNode {
           value={until}
           hours={hours}
           fault={isReversed ? choices.reversed : undefined}
-          onChoose={until => change({ ...preferences, until })}
+          onChoose={until => edit({ ...preferences, until })}
         />
       </fieldset>
       <details className="kind" onToggle={scrollToOpened}>
@@ -62,7 +65,7 @@ export function Choices(): ReactNode {
             ].join(', ')}
           </span>
         </summary>
-        <Party />
+        <Party preferences={preferences} edit={edit} />
         {(Object.keys(choices.whoOptions) as Who[]).map(one => (
           <label key={one} className="pill">
             <span>{choices.whoOptions[one]}</span>
@@ -71,7 +74,7 @@ export function Choices(): ReactNode {
               name="who"
               value={one}
               checked={preferences.who.includes(one)}
-              onChange={() => change({ ...preferences, who: toggled(preferences.who, one) })}
+              onChange={() => edit({ ...preferences, who: toggled(preferences.who, one) })}
             />
           </label>
         ))}
@@ -86,7 +89,7 @@ export function Choices(): ReactNode {
         <div className="kinds">
           {Object.entries(choices.groups).map(([kind, title]) => {
             const all = places.filter(place => groupOf(place.kind) === kind);
-            const planned = all.filter(({ id }) => timesOf.has(id)).length;
+            const ticked = all.filter(({ id }) => preferences.must.includes(id)).length;
             return (
               <details key={kind} className="kind" onToggle={scrollToOpened}>
                 <summary>
@@ -96,19 +99,18 @@ export function Choices(): ReactNode {
                     ))}
                   </span>
                   <b>{title}</b>{' '}
-                  {planned > 0 && (
-                    <span>
-                      {planned === all.length
-                        ? choices.all
-                        : fill(choices.some, { count: String(planned), all: String(all.length) })}
-                    </span>
+                  {ticked > 0 && (
+                    <span>{fill(choices.some, { count: String(ticked), all: String(all.length) })}</span>
                   )}
+                  {/* Families look for orcas, not for encounters. */}
+                  <small className="kind-names">{all.map(({ id }) => nameOf(id)).join(', ')}</small>
                 </summary>
                 {all.map(place => (
                   <label key={place.id} className="pill">
                     <Disc place={place} />
                     <span>
                       {nameOf(place.id)} <small>{timesOf.get(place.id)}</small>
+                      {whyNot(place.id) && <small className="pill-why">{whyNot(place.id)}</small>}
                     </span>
                     <input
                       type="checkbox"
@@ -116,7 +118,7 @@ export function Choices(): ReactNode {
                       value={place.id}
                       checked={preferences.must.includes(place.id)}
                       onChange={() =>
-                        change(
+                        edit(
                           {
                             ...preferences,
                             must: toggled(preferences.must, place.id),
@@ -148,12 +150,10 @@ const toggled = <T extends string>(list: readonly T[], one: T): T[] =>
   list.includes(one) ? list.filter(other => other !== one) : [...list, one];
 
 /** How many come. */
-function Party() {
-  const { plan, change } = usePlanner();
+function Party({ preferences, edit }: Edits) {
   const { party: words } = usePageData('plan').choices;
-  const { party = 0, ...others } = plan.preferences;
-  const count = (next: number) =>
-    change(next > 0 ? { ...others, party: next } : others, { say: String(next) });
+  const { party = 0, ...others } = preferences;
+  const count = (next: number) => edit(next > 0 ? { ...others, party: next } : others, { say: String(next) });
   return (
     // biome-ignore lint/a11y/useSemanticElements: two buttons and what they count are no fieldset of a form
     <div role="group" aria-labelledby="party" className="pill party">

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { writePlan } from '../../../domain/plan-link.ts';
 import { leavesAt } from '../../../domain/plan-progress.ts';
 import { fill } from '../../../i18n/fill.ts';
@@ -10,7 +10,10 @@ import { useNames } from './names.ts';
 import { usePlanner } from './planner-state.ts';
 import { showHeading } from './reveal.ts';
 
-/** Stays at the bottom of the window: the day in one line, what has just changed, and the ticket request. */
+/**
+ * Stays at the bottom of the window: the day in one line, what has just changed, and the ticket request. While the choice of the day is
+ * down there it rests after the plan.
+ */
 export function DayBar() {
   const { plan, programme, isLive, isOver, isTooFar, note, canUndo, ...planner } = usePlanner();
   const { timeText } = useNames();
@@ -20,6 +23,18 @@ export function DayBar() {
   const { visit } = plan;
   const hasTime = visit && visit.opens < visit.closes;
   const until = leavesAt(plan);
+  const [coversDays, setCoversDays] = useState(true);
+  useEffect(() => {
+    const days = document.querySelector('.days');
+    if (!days) return;
+    // The bar is in the lowest fifth of the window.
+    const observer = new IntersectionObserver(
+      entries => setCoversDays(entries.some(({ isIntersecting }) => isIntersecting)),
+      { rootMargin: '-80% 0px 0px' },
+    );
+    observer.observe(days);
+    return () => observer.disconnect();
+  }, []);
   const dayButton = useRef<HTMLButtonElement>(null);
   const undo = () => {
     planner.undo();
@@ -27,7 +42,7 @@ export function DayBar() {
     requestAnimationFrame(() => dayButton.current?.focus({ preventScroll: true }));
   };
   return (
-    <div className="day-bar">
+    <div className={`day-bar${coversDays ? ' day-bar-resting' : ''}`}>
       {note && (
         <p key={note} className="day-bar-note">
           {note}

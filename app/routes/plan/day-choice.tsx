@@ -8,7 +8,9 @@ import { fill } from '../../../i18n/fill.ts';
 import PlainCalendar from '../../components/inquiry/plain-calendar.tsx';
 import { usePageData } from '../../page-data.ts';
 import { useNames } from './names.ts';
+import { hasTimeLeft } from './next-plan.ts';
 import { usePlanner } from './planner-state.ts';
+import type { Edits } from './use-edits.ts';
 
 /** Falls back to the browser's own date field (`inquiry/date-field.tsx`). */
 const Calendar = lazy(() =>
@@ -19,8 +21,8 @@ const Calendar = lazy(() =>
 const shortcuts = 7;
 
 /** The next seven days, and a calendar for all others. */
-export function DayChoice() {
-  const { plan, now, change } = usePlanner();
+export function DayChoice({ preferences, edit }: Edits) {
+  const { now, isOver } = usePlanner();
   const today = now?.day;
   const { dayText } = useNames();
   const closedText = useClosedText();
@@ -30,10 +32,13 @@ export function DayChoice() {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const days: (Day | null)[] = today ? daysFrom(today, shortcuts) : Array(shortcuts).fill(null);
-  const elsewhere = today && !days.includes(plan.day);
+  const chosen = preferences.day;
+  const elsewhere = today && !days.includes(chosen);
+  /** Unless it is under way. */
+  const isTodayOver = !!now && !hasTimeLeft(now.day, now) && (isOver || chosen !== now.day);
   const closed = days.filter(day => day && !programmeOf(day).hours) as Day[];
 
-  const choose = (day: Day) => now && change(movedTo(day, plan.preferences, now));
+  const choose = (day: Day) => now && edit(movedTo(day, preferences, now));
   const close = () => {
     setOpen(false);
     button.current?.focus();
@@ -48,7 +53,8 @@ export function DayChoice() {
             key={index}
             day={day}
             inDays={index}
-            chosen={day === plan.day}
+            chosen={day === chosen}
+            isOver={index === 0 && isTodayOver}
             onChoose={choose}
           />
         ))}
@@ -61,7 +67,7 @@ export function DayChoice() {
           aria-controls={open ? id : undefined}
           onClick={() => setOpen(!open)}
         >
-          <span>{elsewhere ? fill(choices.otherChosen, { day: dayText(plan.day) }) : choices.other}</span>
+          <span>{elsewhere ? fill(choices.otherChosen, { day: dayText(chosen) }) : choices.other}</span>
         </button>
       </div>
       {closed.map(day => (
@@ -69,6 +75,7 @@ export function DayChoice() {
           {closedText(day)}
         </p>
       ))}
+      {isTodayOver && programmeOf(now.day).hours && <p className="choices-note">{choices.todayOver}</p>}
       {open && today && (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset in this one would be read out with both legends
         <div
@@ -81,8 +88,8 @@ export function DayChoice() {
           <Suspense fallback={<p className="calendar-wait">{inquiry.date.loading}</p>}>
             <Calendar
               today={today}
-              first={today}
-              chosen={plan.day}
+              first={isTodayOver ? (daysFrom(today, 2).at(-1) ?? today) : today}
+              chosen={chosen}
               onChoose={day => day && choose(day)}
               onClose={close}
             />
@@ -106,10 +113,12 @@ interface DayOptionProps {
   /** From today. */
   inDays: number;
   chosen: boolean;
+  /** Too little of it is left. */
+  isOver: boolean;
   onChoose: (day: Day) => void;
 }
 
-function DayOption({ day, inDays, chosen, onChoose }: DayOptionProps): ReactNode {
+function DayOption({ day, inDays, chosen, isOver, onChoose }: DayOptionProps): ReactNode {
   const { dayText } = useNames();
   const closedText = useClosedText();
   const { choices, weekdays } = usePageData('plan');
@@ -127,17 +136,21 @@ function DayOption({ day, inDays, chosen, onChoose }: DayOptionProps): ReactNode
       </span>
     );
   const { hours } = programmeOf(day);
+  const isOffered = hours && !isOver;
   return (
-    <label className={`day${hours ? '' : ' day-closed'}`}>
+    <label className={`day${isOffered ? '' : ' day-closed'}`}>
       <input
         type="radio"
         name="day"
         value={day}
         checked={chosen}
-        disabled={!hours}
+        disabled={!isOffered}
         onChange={() => onChoose(day)}
       />
-      <span className="hidden-text">{hours ? dayText(day) : closedText(day)}</span>
+      <span className="hidden-text">
+        {hours ? dayText(day) : closedText(day)}
+        {hours && isOver && ` ${choices.todayOver}`}
+      </span>
       <span aria-hidden="true">{isToday ? choices.today : weekdays[weekdayOf(day)].short}</span>
       <b aria-hidden="true">{Number(day.slice(-2))}</b>
       {!hours && (

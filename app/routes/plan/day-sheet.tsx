@@ -20,7 +20,7 @@ const leastFree = 10;
 /** The plan of the day: its stops, what did not fit, and what can be done with it. `active` is highlighted. */
 export function DaySheet({ active }: { active: string }) {
   const planner = usePlanner();
-  const { plan, programme, now, change, tell } = planner;
+  const { plan, programme, now, isOver, change, tell } = planner;
   const { dayText, nameOf, reasonText, timeText } = useNames();
   const { sheet, spoken } = usePageData('plan');
   const { preferences, visit, stops } = plan;
@@ -89,7 +89,7 @@ export function DaySheet({ active }: { active: string }) {
         <Obstacle />
         <OtherPlans />
         {progress && <ProgressCard {...progress} />}
-        {visit && stops.length === 0 && <p className="day-notice">{emptyText}</p>}
+        {visit && !isOver && stops.length === 0 && <p className="day-notice">{emptyText}</p>}
         {stops.length > 0 && (
           <ol className="lines">
             {stops.map((stop, index) => {

@@ -12,7 +12,7 @@ import { revealStop } from './reveal.ts';
 /** What did not fit, why, and the alternatives. */
 export function MissedList() {
   const { plan, now, isLive, change } = usePlanner();
-  const { nameOf, reasonText, timeText } = useNames();
+  const { nameOf, timeText, whyText } = useNames();
   const { missed } = usePageData('planParts');
   if (!isLive || !plan.visit || plan.missed.length === 0) return null;
   const { preferences } = plan;
@@ -46,12 +46,7 @@ export function MissedList() {
             <li key={`${miss.id} ${miss.at}`}>
               <p>
                 <b>{miss.at ? fill(missed.at, { what: name, time: timeText(miss.at) }) : name}</b>{' '}
-                <span>
-                  {fill(missed.why[miss.why], {
-                    reason: reasonText(miss.reason),
-                    with: names(miss.with),
-                  })}
-                </span>
+                <span>{whyText(miss)}</span>
               </p>
               {miss.alternatives.filter(isAhead).map(alternative => (
                 <button

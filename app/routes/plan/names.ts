@@ -4,7 +4,10 @@ import type { ClockTime } from '../../../domain/clock-time.ts';
 import type { Day } from '../../../domain/day.ts';
 import type { ReasonId } from '../../../domain/exceptions.ts';
 import type { Place, PlaceKind } from '../../../domain/places.ts';
+import type { Missed } from '../../../domain/plan.ts';
+import type { Refusal } from '../../../domain/plan-candidates.ts';
 import { weekdayOf } from '../../../domain/programme.ts';
+import { fill } from '../../../i18n/fill.ts';
 import { clockTime, shortClockTime, weekdayDate } from '../../../i18n/format.ts';
 import type { Language } from '../../../i18n/locales.ts';
 import { type PluralForms, plural } from '../../../i18n/plural.ts';
@@ -17,34 +20,56 @@ export function useNames(): Names {
   const words = usePageData('plan');
   const reasons = usePageData('reasons');
   const language = usePageData('language');
-  return useMemo(() => namesIn(words, reasons, language), [words, reasons, language]);
+  const { missed } = usePageData('planParts');
+  return useMemo(() => namesIn(words, missed, reasons, language), [words, missed, reasons, language]);
 }
 
 export type Names = ReturnType<typeof namesIn>;
 
-const namesIn = (words: Words['plan'], reasons: Words['reasons'], language: Language) => ({
+function namesIn(
+  words: Words['plan'],
+  missed: Words['planParts']['missed'],
+  reasons: Words['reasons'],
+  language: Language,
+) {
   /** The name of a place. Links may hold one that no longer exists. */
-  nameOf(id: string): string {
+  function nameOf(id: string): string {
     const names: Record<string, string> = words.places;
     return (Object.hasOwn(names, id) && names[id]) || words.unknown;
-  },
-  reasonText: (reason: ReasonId | undefined): string => (reason ? reasons[reason] : ''),
-  timeText: (time: ClockTime): string => clockTime(time, language),
-  counted: (count: number, forms: PluralForms): string => plural(count, forms, language),
-  shortTime: (time: ClockTime): string => shortClockTime(time, language),
-  /** "Saturday, November 21, 2026" */
-  dayText: (day: Day): string => weekdayDate(words.weekdays[weekdayOf(day)].long, day, language),
-  factsOf({ noise, splash, steps, seats, shade }: Place): string[] {
-    const { facts } = words;
-    return [
-      facts.noise[noise],
-      splash ? facts.splash : '',
-      steps ? plural(steps, facts.steps, language) : facts.stepFree,
-      facts.seats[seats],
-      facts.shade[shade],
-    ].filter(Boolean);
-  },
-});
+  }
+  const reasonText = (reason: ReasonId | undefined): string => (reason ? reasons[reason] : '');
+  const counted = (count: number, forms: PluralForms): string => plural(count, forms, language);
+  /** Why something is not in the plan, as a sentence. */
+  const whyText = ({ why, reason, with: others = [] }: Refusal & Partial<Missed>): string =>
+    fill(missed.why[why], { reason: reasonText(reason), with: others.map(nameOf).join(', ') });
+  return {
+    nameOf,
+    reasonText,
+    counted,
+    whyText,
+    /** Which request is not in the plan and why, or how many; `about` is the edited place. */
+    missedText(misses: readonly Missed[], about?: string): string {
+      const told = misses.find(({ id }) => id === about) ?? (misses.length === 1 ? misses[0] : undefined);
+      return told
+        ? fill(missed.one, { what: nameOf(told.id), why: whyText(told) })
+        : counted(misses.length, words.spoken.missed);
+    },
+    timeText: (time: ClockTime): string => clockTime(time, language),
+    shortTime: (time: ClockTime): string => shortClockTime(time, language),
+    /** "Saturday, November 21, 2026" */
+    dayText: (day: Day): string => weekdayDate(words.weekdays[weekdayOf(day)].long, day, language),
+    factsOf({ noise, splash, steps, seats, shade }: Place): string[] {
+      const { facts } = words;
+      return [
+        facts.noise[noise],
+        splash ? facts.splash : '',
+        steps ? plural(steps, facts.steps, language) : facts.stepFree,
+        facts.seats[seats],
+        facts.shade[shade],
+      ].filter(Boolean);
+    },
+  };
+}
 
 const families: Partial<Record<PlaceKind, string>> = {
   show: 'show',

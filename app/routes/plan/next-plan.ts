@@ -14,21 +14,21 @@ import { fill } from '../../../i18n/fill.ts';
 import type { Names } from './names.ts';
 import type { ParkNow } from './park-now.ts';
 
-/** Minutes: with less left until closing time, the next day is suggested. */
+/** Minutes: with less left until closing time, today is not offered. */
 const leastVisit = 120;
 
+/** Whether enough of a day is left for a visit. */
+export const hasTimeLeft = (candidate: Day, { day, time }: ParkNow): boolean =>
+  candidate > day ||
+  (candidate === day &&
+    minutesOfDay(time) + leastVisit <= minutesOfDay(programmeOf(candidate).hours?.closes ?? '00:00'));
+
 /** The next open day from this one on; today only if enough of it is left. */
-export function nextOpenDay(from: Day, { day, time }: ParkNow): Day | undefined {
-  const now = minutesOfDay(time);
-  return daysFrom(from, 90).find(candidate => {
-    const { hours } = programmeOf(candidate);
-    return (
-      candidate <= lastVisitDay(day) &&
-      hours &&
-      (candidate > day || now + leastVisit <= minutesOfDay(hours.closes))
-    );
-  });
-}
+export const nextOpenDay = (from: Day, now: ParkNow): Day | undefined =>
+  daysFrom(from, 90).find(
+    candidate =>
+      candidate <= lastVisitDay(now.day) && programmeOf(candidate).hours && hasTimeLeft(candidate, now),
+  );
 
 /** The default: the next open day; today, from now on. */
 export const firstPreferences = (now: ParkNow): Preferences =>
@@ -53,7 +53,7 @@ export function changeText(
   names: Names,
 ): string {
   const { sheet, spoken } = words;
-  const { counted, nameOf, timeText } = names;
+  const { missedText, nameOf, timeText } = names;
   const { day, visit, stops, missed } = plan;
   if (!visit) return spoken.closed;
   if (visit.opens === visit.closes) return sheet.noTime;
@@ -67,9 +67,9 @@ export function changeText(
   if (edited && texts.length === 0)
     texts.push(fill(spoken.line, { what: nameOf(edited.id), time: timeText(edited.start) }));
   const isShort = day === before.day && texts.length > 0 && texts.length <= maxChanges;
-  const requested = missed.filter(miss => miss.requested).length;
+  const requested = missed.filter(miss => miss.requested);
   return [
     ...(isShort ? texts : [summaryOf(plan, words, names)]),
-    ...(requested ? [counted(requested, spoken.missed)] : []),
+    ...(requested.length > 0 ? [missedText(requested, about)] : []),
   ].join(' ');
 }

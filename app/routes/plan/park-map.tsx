@@ -14,6 +14,7 @@ import { Disc } from './disc.tsx';
 import { Facts } from './facts.tsx';
 import { useNames } from './names.ts';
 import { usePlanner } from './planner-state.ts';
+import { useWhyNot } from './why-not.ts';
 
 const shown = places.filter(({ kind }) => kind !== 'gate');
 /** In percent of the map. */
@@ -37,6 +38,7 @@ export function ParkMap({ active }: { active: string }) {
   const [selected, setSelected] = useState('');
   const pins = useRef<HTMLDivElement>(null);
   const card = useId();
+  const whyNot = useWhyNot();
   const stopOf = (id: string) => plan.stops.find(stop => stop.id === id);
   const place = shown.find(({ id }) => id === selected);
   const stop = stopOf(selected);
@@ -106,6 +108,7 @@ export function ParkMap({ active }: { active: string }) {
               )}
             </p>
             <Facts place={place} />
+            {whyNot(selected) && <p>{whyNot(selected)}</p>}
             <button
               type="button"
               className="chip"
