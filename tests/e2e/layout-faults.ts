@@ -32,6 +32,9 @@ export const layoutFaults = (page: Page, marks: Partial<typeof focalAreas> = foc
     document.adoptedStyleSheets = styles;
     return [...faults];
 
+    function scrolls(element: Element | null) {
+      return element !== null && element.scrollHeight > element.clientHeight + 1;
+    }
     function shown(element: Element) {
       return element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
     }
@@ -93,6 +96,8 @@ export const layoutFaults = (page: Page, marks: Partial<typeof focalAreas> = foc
         const element = node.parentElement;
         if (!element || !node.textContent?.trim() || !shown(element)) continue;
         if (element.closest('.hidden-text, .skip-link, script, style, noscript')) continue;
+        // Their texts can be scrolled to.
+        if (scrolls(element.closest('.policy-contents, .day-bar-note'))) continue;
         const clipped = [element, element.parentElement ?? element];
         if (clipped.some(one => getComputedStyle(one).clipPath !== 'none')) continue;
         const range = document.createRange();

@@ -74,13 +74,25 @@ const aThirdWider =
 
 /** Combinations of width and style: one of each kind, and others for deep runs. */
 const styles = [
-  [320, spaced],
-  [320, aThirdWider],
-  [390, doubledByTheBrowser],
+  [[320, 800], spaced],
+  [[1280, 720], spaced],
+  [[320, 800], aThirdWider],
+  [[390, 800], doubledByTheBrowser],
 ] as const;
 const otherStyles = [
-  [320, doubledByTheBrowser],
-  [768, aThirdWider],
+  ...(
+    [
+      [768, 1024],
+      [844, 390],
+      [1180, 800],
+      [1440, 900],
+      [1920, 1080],
+      [2560, 1440],
+    ] as const
+  ).map(size => [size, spaced] as const),
+  [[320, 800], doubledByTheBrowser],
+  [[1280, 720], doubledByTheBrowser],
+  [[768, 800], aThirdWider],
 ] as const;
 
 for (const [path, deep] of paths.flatMap(each => [false, true].map(deep => [each, deep] as const))) {
@@ -125,8 +137,8 @@ for (const [path, deep] of paths.flatMap(each => [false, true].map(deep => [each
         });
         expect.soft(overflow, `at ${width} px`).toBeLessThanOrEqual(0);
       }
-      for (const [width, style] of deep ? otherStyles : styles) {
-        await resize(width);
+      for (const [[width, height], style] of deep ? otherStyles : styles) {
+        await resize(width, height);
         await addStyle(page, style);
         await expectRoom(style, {});
         await page.evaluate(() => {
@@ -170,6 +182,18 @@ const wordFaults = (page: Page) =>
     return [...faults];
   });
 
+/** Longer words, in text spaced as by a visitor, on a desktop and a phone in landscape. */
+async function expectSpaced(page: Page): Promise<void> {
+  await addStyle(page, spaced);
+  for (const [width, height] of [
+    [1280, 720],
+    [844, 390],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    expect.soft(await layoutFaults(page, {}), `spaced at ${width} px`).toEqual([]);
+  }
+}
+
 async function expectWholeWords(page: Page, widths: readonly number[]): Promise<void> {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 });
@@ -200,6 +224,7 @@ for (const id of allLocales.filter(locale => locale !== 'en')) {
         test(`${path} has room for its words on ${screens}`, { tag }, async ({ page }) => {
           await openRendered(page, path);
           await expectWholeWords(page, widths);
+          if (screens === 'other screens') await expectSpaced(page);
         });
     }
 
