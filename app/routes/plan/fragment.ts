@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { Day } from '../../../domain/day.ts';
 import { readPlan } from '../../../domain/plan-link.ts';
+import { readStored, writeStored } from '../../ui/stored.ts';
 
 /** `history.replaceState` fires no event, so `writeFragment` dispatches this one. */
 const fragmentWritten = 'fragmentwritten';
@@ -25,25 +26,15 @@ const storageKey = 'plan';
 
 /** Replaces the fragment without a history entry: Back leaves the page. The browser remembers it for the next visit. */
 export function writeFragment(fragment: string): void {
-  try {
-    if (fragment) localStorage.setItem(storageKey, fragment);
-    else localStorage.removeItem(storageKey);
-  } catch {
-    // Storage is off or full.
-  }
+  writeStored('localStorage', storageKey, fragment || null);
   history.replaceState(history.state, '', fragment ? `#${fragment}` : location.pathname);
   dispatchEvent(new Event(fragmentWritten));
 }
 
 /** Writes the remembered plan into the fragment, unless there is none or its day is over. */
 export function restoreFragment(today: Day): boolean {
-  try {
-    const fragment = localStorage.getItem(storageKey) ?? '';
-    if ((readPlan(fragment).preferences?.day ?? '') < today) return false;
-    writeFragment(fragment);
-    return true;
-  } catch {
-    // Storage is off.
-    return false;
-  }
+  const fragment = readStored('localStorage', storageKey) ?? '';
+  if ((readPlan(fragment).preferences?.day ?? '') < today) return false;
+  writeFragment(fragment);
+  return true;
 }
