@@ -90,10 +90,11 @@ if (isSupported) {
   addEventListener('click', intercept, true);
   addEventListener('submit', intercept, true);
   window.__early = early;
-  addMenuEntries();
-  // One of our scripts fails to load, or throws; errors of extensions do not count.
-  const isOurs = ({ target, filename }: ErrorEvent) =>
-    (target instanceof HTMLScriptElement ? target.src : (filename ?? '')).startsWith(`${location.origin}/`);
+  // A script of the build fails to load, or throws. Others do not count: extensions', and those that a host or a tag manager injects.
+  const isOurs = ({ target, filename }: ErrorEvent) => {
+    const source = (target instanceof HTMLScriptElement ? target.src : filename) ?? '';
+    return source.startsWith(`${location.origin}/assets/`) && /-[\w-]{8}\.js$/.test(source);
+  };
   addEventListener('error', event => isOurs(event) && window.__early && early.fail(), true);
   addEventListener(
     'DOMContentLoaded',

@@ -27,7 +27,9 @@ export function showLinkedDay(today: Day): void {
   const time = Date.parse(day);
   if (!text || Number.isNaN(time)) return;
   const usual = text.textContent;
-  text.textContent = new Date(time).toLocaleDateString(root.lang, { dateStyle: 'full', timeZone: 'UTC' });
+  // Not the document's `lang`, which translators change.
+  const { locale } = document.getElementById('page')?.dataset ?? {};
+  text.textContent = new Date(time).toLocaleDateString(locale, { dateStyle: 'full', timeZone: 'UTC' });
   const inDays = (time - Date.parse(today)) / dayLength;
   const tile = document.querySelectorAll('.day:not(:has(input))')[inDays];
   tile?.setAttribute('data-chosen', '');
