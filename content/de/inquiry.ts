@@ -97,6 +97,11 @@ export const inquiry = {
   faults,
   /** The reason why the park is closed; fills `{why}`. */
   closedWhy: ' ({reason})',
+  emailMarks: {
+    at: 'In einer E-Mail-Adresse steht genau ein @, so wie in name@example.com',
+    space: 'In einer E-Mail-Adresse stehen keine Leerzeichen. Gib bitte eine wie name@example.com ein',
+    other: 'In einer E-Mail-Adresse steht kein „{mark}“. Gib bitte eine wie name@example.com ein',
+  },
   otherFault: 'Das können wir nicht lesen. Bitte gib es noch einmal ein',
   /** Shown if scripts are off or have failed to load. */
   noScript: {

@@ -99,6 +99,12 @@ export const inquiry = {
   closedWhy: ' ({reason})',
   otherFault: 'We can’t read this. Please enter it again',
   /** Shown if scripts are off or have failed to load. */
+  /** What makes an email address malformed: not one `@`, a space, or another mark. */
+  emailMarks: {
+    at: 'An email address has exactly one @, as in name@example.com',
+    space: 'An email address has no spaces. Enter one such as name@example.com',
+    other: 'An email address has no “{mark}”. Enter one such as name@example.com',
+  },
   noScript: {
     text: 'This form needs JavaScript, which isn’t running in your browser. Please call or email us instead:',
     or: 'or',

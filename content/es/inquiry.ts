@@ -97,6 +97,11 @@ export const inquiry = {
   faults,
   /** The reason why the park is closed; fills `{why}`. */
   closedWhy: ' ({reason})',
+  emailMarks: {
+    at: 'Una dirección de correo lleva exactamente una @, como nombre@example.com',
+    space: 'Una dirección de correo no lleva espacios. Escribe una como nombre@example.com',
+    other: 'Una dirección de correo no lleva «{mark}». Escribe una como nombre@example.com',
+  },
   otherFault: 'No podemos leerlo. Escríbelo otra vez',
   /** Shown if scripts are off or have failed to load. */
   noScript: {

@@ -100,6 +100,11 @@ export const inquiry = {
   faults,
   /** The reason why the park is closed; fills `{why}`. */
   closedWhy: ' ({reason})',
+  emailMarks: {
+    at: 'Une adresse e-mail contient un seul @, comme nom@example.com',
+    space: 'Une adresse e-mail ne contient pas d’espace. Indiquez-en une comme nom@example.com',
+    other: 'Une adresse e-mail ne contient pas «\u00a0{mark}\u00a0». Indiquez-en une comme nom@example.com',
+  },
   otherFault: 'Nous n’arrivons pas à lire ceci. Saisissez-le à nouveau',
   /** Shown if scripts are off or have failed to load. */
   noScript: {

@@ -98,6 +98,11 @@ export const inquiry = {
   faults,
   /** The reason why the park is closed; fills `{why}`. */
   closedWhy: ' ({reason})',
+  emailMarks: {
+    at: 'Un indirizzo e-mail contiene una sola @, come nome@example.com',
+    space: 'Un indirizzo e-mail non contiene spazi. Scrivine uno come nome@example.com',
+    other: 'Un indirizzo e-mail non contiene «{mark}». Scrivine uno come nome@example.com',
+  },
   otherFault: 'Non riusciamo a leggerlo. Scrivilo di nuovo',
   /** Shown if scripts are off or have failed to load. */
   noScript: {

@@ -97,6 +97,11 @@ export const inquiry = {
   faults,
   /** The reason why the park is closed; fills `{why}`. */
   closedWhy: ' ({reason})',
+  emailMarks: {
+    at: 'In een e-mailadres staat precies één @, zoals in naam@example.com',
+    space: 'In een e-mailadres staan geen spaties. Vul er een in zoals naam@example.com',
+    other: 'In een e-mailadres staat geen ‘{mark}’. Vul er een in zoals naam@example.com',
+  },
   otherFault: 'Dit kunnen we niet lezen. Vul het opnieuw in',
   /** Shown if scripts are off or have failed to load. */
   noScript: {

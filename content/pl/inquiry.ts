@@ -97,6 +97,11 @@ export const inquiry = bound({
   faults,
   /** The reason why the park is closed; fills `{why}`. */
   closedWhy: ' ({reason})',
+  emailMarks: {
+    at: 'Adres e-mail zawiera dokładnie jeden znak @, na przykład imie@example.com',
+    space: 'Adres e-mail nie zawiera spacji. Podaj go w postaci imie@example.com',
+    other: 'Adres e-mail nie zawiera „{mark}”. Podaj go w postaci imie@example.com',
+  },
   otherFault: 'Nie możemy tego odczytać. Wpisz jeszcze raz',
   /** Shown if scripts are off or have failed to load. */
   noScript: {

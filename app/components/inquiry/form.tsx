@@ -166,7 +166,7 @@ export function InquiryForm({ children }: { children?: ReactNode }) {
   const faultOf = (field: InquiryField) =>
     isTemplate
       ? placeholder(`fault:${field}`)
-      : faultText(inquiry, reasons, language, field, faults, isOf(field, 'day') ? days[field] : '');
+      : faultText(inquiry, reasons, language, field, faults, faults[field] && readForm()[field]);
 
   return (
     <div className="requests" ref={removeOrphan}>
