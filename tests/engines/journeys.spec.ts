@@ -26,6 +26,7 @@ async function fillInquiry(visitor: Visitor): Promise<void> {
   for (const name of typedFields) await visitor.fill(name, typed[name]);
   await visitor.click(dateButton);
   await visitor.click(firstDay);
+  await visitor.click(`${calendar} .calendar-done`);
   await visitor.expectHidden(calendar);
   await visitor.expectVisible(dateButton, { text: someDate });
 }
@@ -90,6 +91,8 @@ test('an inquiry started before hydration survives a page change and is sent', a
   await visitor.expectVisible('[name=numberOfVisitors]', { value: '2' });
 
   await browser.press('ArrowRight');
+  await visitor.expectVisible(dateButton, { text: someDate });
+  await browser.press('Escape');
   await visitor.expectVisible(firstDay, { focused: false });
   await browser.press('Enter');
   await visitor.expectVisible(dateButton, { text: someDate, focused: true, expanded: 'false' });

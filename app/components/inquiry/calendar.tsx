@@ -13,21 +13,19 @@ import css from './month.css?inline';
 adoptStyle(css);
 
 interface CalendarProps {
-  /** Today in the park. */
+  /** Today in the park; earlier days cannot be chosen. */
   today: Day;
-  /** Earlier days cannot be chosen. */
-  first: Day;
   chosen: Day | '';
   onChoose: (day: Day | '') => void;
   /** A day has been clicked. */
-  onClose: () => void;
+  onClose?: () => void;
 }
 
 /**
  * The month grid, in its own chunk. Choosing the selected day again deselects it (specification, section 4). Closed days cannot be chosen
  * but can be focused, so that screen readers announce the reason; it is also listed under the month.
  */
-export default function Calendar({ today, first: firstDay, chosen, onChoose, onClose }: CalendarProps) {
+export default function Calendar({ today, chosen, onChoose, onClose }: CalendarProps) {
   // Renders the month again when a day is announced as closed.
   useAnnounced();
   const inquiry = usePageData('inquiry');
@@ -43,7 +41,7 @@ export default function Calendar({ today, first: firstDay, chosen, onChoose, onC
     ],
     [intl],
   );
-  const first = atNoon(firstDay);
+  const first = atNoon(today);
   const lastDay = lastVisitDay(today);
   const last = atNoon(lastDay);
   const selected = chosen === '' ? undefined : atNoon(chosen);
@@ -58,7 +56,7 @@ export default function Calendar({ today, first: firstDay, chosen, onChoose, onC
       mode="single"
       autoFocus
       weekStartsOn={1}
-      today={atNoon(today)}
+      today={first}
       startMonth={first}
       endMonth={last}
       month={month}
@@ -70,10 +68,10 @@ export default function Calendar({ today, first: firstDay, chosen, onChoose, onC
       onSelect={(day, _clicked, { closed }) => {
         if (day && closed) return;
         onChoose(day ? dayOf(day) : '');
-        onClose();
+        onClose?.();
       }}
       components={components}
-      footer={<ClosedDays month={month} first={firstDay} last={lastDay} />}
+      footer={<ClosedDays month={month} first={today} last={lastDay} />}
       formatters={{
         formatCaption: month => monthName.format(month),
         formatWeekdayName: day => language.weekdays[(day.getDay() + 6) % 7] ?? '',
@@ -104,9 +102,9 @@ const components = {
   },
 };
 
-/** The closed days of a month, a line for each reason: `Closed: 7, 24–26 (Christmas)`. */
+/** The closed days of a month, a line for each reason: `Closed: 7, 24–26 (Christmas)`; in the last month, why it is the last. */
 function ClosedDays({ month, first, last }: { month: Date; first: Day; last: Day }) {
-  const words = usePageData('inquiry').date;
+  const { date: words, faults } = usePageData('inquiry');
   const reasons = usePageData('reasons');
   const date = (day: number) => fill(words.closedDay, { day: String(day) });
   const runs = new Map<string, { from: number; to: number }[]>();
@@ -124,7 +122,14 @@ function ClosedDays({ month, first, last }: { month: Date; first: Day; last: Day
     reason: reasons[reason as keyof typeof reasons] ?? '',
     days: days.map(({ from, to }) => (from === to ? date(from) : `${date(from)}–${date(to)}`)).join(', '),
   }));
-  return lines.map(line => <p key={line.reason}>{fill(words.closedDays, line)}</p>);
+  return (
+    <>
+      {lines.map(line => (
+        <p key={line.reason}>{fill(words.closedDays, line)}</p>
+      ))}
+      {last.startsWith(dayOf(month).slice(0, 7)) && <p>{faults.visitDate.tooFar}</p>}
+    </>
+  );
 }
 
 /** Noon in the visitor's time zone, so that daylight saving changes do not shift the day. */

@@ -6,7 +6,6 @@ import { faultText } from '../../../content/fault-text.ts';
 import { placeholder } from '../../../content/placeholders.ts';
 import { sendingMs } from '../../../domain/commitments.ts';
 import type { Day } from '../../../domain/day.ts';
-import { closedBecause } from '../../../domain/hours.ts';
 import {
   type Faults,
   type FieldOf,
@@ -18,9 +17,7 @@ import {
   perField,
 } from '../../../domain/inquiry.ts';
 import { parkDay } from '../../../domain/park-time.ts';
-import { dayFault, firstVisitDay } from '../../../domain/visit-days.ts';
 import { fill } from '../../../i18n/fill.ts';
-import { longDate } from '../../../i18n/format.ts';
 import { Arrow } from '../../art/icons.tsx';
 import { usePageData } from '../../page-data.ts';
 import { replayEarlyEvents } from '../../ui/early-events.ts';
@@ -87,7 +84,6 @@ export function InquiryForm({ children }: { children?: ReactNode }) {
   const chooseDay = (field: DayField, day: Day | '') => {
     loadTicket();
     setDays(others => ({ ...others, [field]: day }));
-    toasts.announce(`${inquiry.labels[field]}: ${day ? longDate(day, language) : inquiry.date.pick}`);
     recheck(field, { ...readForm(), [field]: day });
   };
 
@@ -237,8 +233,7 @@ export function InquiryForm({ children }: { children?: ReactNode }) {
 }
 
 /** Validates a draft at this moment. */
-const parseNow = (draft: InquiryDraft) =>
-  parseInquiry(draft, parkDay(), (day, today) => dayFault(day, today, closedBecause, firstVisitDay()));
+const parseNow = (draft: InquiryDraft) => parseInquiry(draft, parkDay());
 
 /** Focuses a field's control and scrolls its label into view; in a window too low for both, the control wins. */
 function focusField(form: HTMLFormElement | null, field: InquiryField | undefined) {

@@ -79,13 +79,7 @@ export function DayChoice() {
           onKeyDown={event => event.key === 'Escape' && close()}
         >
           <Suspense fallback={<p className="calendar-wait">{inquiry.date.loading}</p>}>
-            <Calendar
-              today={today}
-              first={today}
-              chosen={plan.day}
-              onChoose={day => day && choose(day)}
-              onClose={close}
-            />
+            <Calendar today={today} chosen={plan.day} onChoose={day => day && choose(day)} onClose={close} />
           </Suspense>
         </div>
       )}

@@ -139,6 +139,7 @@ async function inquire(): Promise<void> {
   await until('the next month', () => month() !== shown);
   form().querySelector<HTMLElement>(day)?.click();
   await until('the chosen date', () => /\d/.test(date().textContent));
+  form().querySelector<HTMLElement>('.calendar-done')?.click();
   await until('the calendar to close', () => !form().querySelector('[role=dialog]'));
   await until('the faults to clear', () => !form().querySelector('.fault'));
   if (!lacks('stepper')) {
