@@ -1,6 +1,6 @@
 /**
  * Inlined in the head of each page: checks the browser against the baseline, queues early clicks and submits for React, handles the
- * form's plus and minus buttons until then, writes today's date, and saves drafts; also what works without React: Back with an open
+ * form's plus and minus buttons until then, writes today's date, and saves drafts; also what works without React: closing the
  * menu, *Go Back*, and switching languages. The build replaces `__TIME_ZONE__`.
  */
 import { dayIn, type TimeZone } from '../../domain/day.ts';
@@ -9,7 +9,6 @@ import { stepNumber } from '../components/inquiry/step-number.ts';
 import type { Early } from '../ui/early-events.ts';
 import { countMissing, handleGoBack } from './go-back.ts';
 import { forgetLinkedPlan, markLinkedPlan, requestLinkedTickets, showLinkedDay } from './linked-plan.ts';
-import { addMenuEntries } from './menu-entry.ts';
 import { restorePlace, switchLanguage } from './switch-language.ts';
 
 declare const __TIME_ZONE__: TimeZone;
@@ -112,6 +111,16 @@ addEventListener(
   },
   true,
 );
+
+// A link of the header closes its menus, and so does leaving the page, which Back may show again as it was.
+const closeMenus = () =>
+  isSupported && document.querySelector<HTMLElement>('.header :popover-open')?.hidePopover();
+addEventListener('click', ({ target }) => (target as Element).closest('.header a') && closeMenus());
+addEventListener('popstate', closeMenus);
+addEventListener('pagehide', closeMenus);
+
+addEventListener('beforeinput', keepUnreadable);
+addEventListener('wheel', ignoreWheel, { passive: true });
 
 addEventListener('pageshow', countMissing);
 // Dispatched by the router's layout.

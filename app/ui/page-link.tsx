@@ -10,8 +10,6 @@ interface PageLinkProps {
   fragment?: string;
   className?: string;
   onClick?: () => void;
-  /** Replaces the current history entry, such as that of the open menu. */
-  replace?: boolean;
   children: ReactNode;
 }
 
@@ -19,7 +17,7 @@ interface PageLinkProps {
  * A link to a page in the visitor's language. Sets `aria-current` itself, because NavLink does not match the trailing slashes of
  * prerendered paths.
  */
-export function PageLink({ to, at, fragment, className, onClick, replace = false, children }: PageLinkProps) {
+export function PageLink({ to, at, fragment, className, onClick, children }: PageLinkProps) {
   const language = usePageData('language');
   const path = pathTo(to, language);
   const here = useLocation().pathname.replace(/(.)\/$/, '$1') === path;
@@ -33,7 +31,6 @@ export function PageLink({ to, at, fragment, className, onClick, replace = false
     <Link
       to={fragment ? `${path}#${fragment}` : path}
       viewTransition
-      replace={replace}
       className={className}
       aria-current={here ? 'page' : undefined}
       onClick={onClick}
