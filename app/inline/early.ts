@@ -5,7 +5,7 @@
  */
 import { dayIn, type TimeZone } from '../../domain/day.ts';
 import { fillFromDraft, inquiryForm, keepDraft, noteTouch } from '../components/inquiry/draft.ts';
-import { stepNumber } from '../components/inquiry/step-number.ts';
+import { ignoreWheel, keepUnreadable, stepNumber } from '../components/inquiry/number-field.ts';
 import type { Early } from '../ui/early-events.ts';
 import { countMissing, handleGoBack } from './go-back.ts';
 import { forgetLinkedPlan, markLinkedPlan, requestLinkedTickets, showLinkedDay } from './linked-plan.ts';

@@ -27,8 +27,9 @@ import { Answer, answerId } from './answer.tsx';
 import { CountField } from './count-field.tsx';
 import { DateField } from './date-field.tsx';
 import type { Outcome } from './delivery.ts';
-import { dropDraft, keepDraft, takeReceived } from './draft.ts';
+import { dropDraft, enteredControls, keepDraft, takeReceived } from './draft.ts';
 import { loadTicket, ticketPart } from './lazy-ticket.ts';
+import { readControl } from './number-field.ts';
 import { outcomeToast } from './outcome-toast.ts';
 import { isSending, setSending, useSending } from './sending.ts';
 import { useIsTemplate } from './template.tsx';
@@ -62,8 +63,9 @@ export function InquiryForm({ children }: { children?: ReactNode }) {
   useEffect(replayEarlyEvents, []);
 
   const readForm = (): InquiryDraft => {
-    const data = new FormData(form.current ?? undefined);
-    return { ...perField(field => String(data.get(field) ?? '')), ...days };
+    const controls = form.current ? enteredControls(form.current) : [];
+    const typed = (field: InquiryField) => controls.find(({ name }) => name === field);
+    return { ...perField(field => readControl(typed(field))), ...days };
   };
 
   /** Revalidates a field that had a fault on submit. */
