@@ -41,8 +41,6 @@ async function sendInquiry(visitor: Visitor): Promise<void> {
   await visitor.click(submit);
   await visitor.expectVisible(submit, { text: inquiry.sending, disabled: true });
   await visitor.expectVisible('[role=status] .toast', { text: expect.stringContaining(sent.title) });
-  await visitor.expectHidden('form');
-  await visitor.click('.ticket a[href="#inquiry"]');
   await expectInquiry(visitor, {}, date.pick);
   await visitor.expectVisible(submit, { text: inquiry.submit, disabled: false });
 }
@@ -91,10 +89,10 @@ test('an inquiry started before hydration survives a page change and is sent', a
   await visitor.expectVisible('[name=numberOfVisitors]', { value: '2' });
 
   await browser.press('ArrowRight');
-  await visitor.expectVisible(dateButton, { text: someDate });
-  await browser.press('Escape');
   await visitor.expectVisible(firstDay, { focused: false });
   await browser.press('Enter');
+  await visitor.expectVisible(dateButton, { text: someDate });
+  await browser.press('Escape');
   await visitor.expectVisible(dateButton, { text: someDate, focused: true, expanded: 'false' });
 
   await visitor.click(submit);

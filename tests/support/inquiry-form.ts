@@ -49,6 +49,5 @@ export async function expectFilled(page: Page, day: string, values = typed): Pro
 
 export async function expectEmpty(page: Page): Promise<void> {
   for (const name of typedFields) await expect(field(page, name)).toHaveValue('');
-  // Folded away after an inquiry, it is no button to assistive technology.
-  await expect(page.locator('button[name=visitDate]')).toHaveText(date.pick);
+  await expect(dateButton(page)).toHaveText(date.pick);
 }

@@ -154,13 +154,6 @@ export function InquiryForm({ children }: { children?: ReactNode }) {
 
   const isTemplate = useIsTemplate();
   const answered = !ticket && outcome;
-  /** Folds the form away after an inquiry, until the visitor begins another. */
-  const folded = ticket && !outcome.earlier;
-
-  const beginAnother = () => {
-    flushSync(() => setSending({ outcome: ticket ? { ...outcome, earlier: true } : null }));
-    focusField(form.current, inquiryFields[0]);
-  };
   const faultOf = (field: InquiryField) =>
     isTemplate
       ? placeholder(`fault:${field}`)
@@ -168,11 +161,10 @@ export function InquiryForm({ children }: { children?: ReactNode }) {
 
   return (
     <div className="requests" ref={removeOrphan}>
-      <div>{ticket && <ticket.Ticket {...outcome} visit={visit} onAgain={beginAnother} />}</div>
+      <div>{ticket && <ticket.Ticket {...outcome} visit={visit} />}</div>
       <form
         ref={form}
         className="sheet inquiry"
-        hidden={Boolean(folded)}
         {...delivery.target}
         noValidate
         data-replay=""

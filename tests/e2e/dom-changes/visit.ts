@@ -150,7 +150,6 @@ async function inquire(): Promise<void> {
   await until('Sending', () => send().textContent.includes(inquiry.sending) && send().disabled);
   endSending();
   await until('the end of sending', () => !send().disabled);
-  if (!form().checkVisibility()) document.querySelector<HTMLElement>('.ticket a[href="#inquiry"]')?.click();
   // Whatever the change did to its letters, the label appears exactly once.
   const letters = (text: string) => text.toLowerCase().replace(/[^\p{L}]/gu, '');
   await until('Submit', () => letters(send().textContent) === letters(inquiry.submit));
