@@ -15,7 +15,7 @@ import {
   typed,
 } from '../support/inquiry-form.ts';
 import { menuLink, pages } from '../support/pages.ts';
-import { axeFindings, desktop, expect, open, stopClock, test } from '../support/test.ts';
+import { axeFindings, desktop, expect, hydrated, open, stopClock, test } from '../support/test.ts';
 import { fill, inquiry } from '../support/words.ts';
 
 const { faults, sent } = inquiry;
@@ -115,8 +115,18 @@ test('errors update while they are corrected, typed text is kept, and the steppe
 
   await field(page, 'email').fill('');
   await expect(field(page, 'email')).toHaveAccessibleDescription(faults.email.missing);
-  await field(page, 'email').fill(typed.email);
+  // The message names the mark.
+  for (const [email, message] of [
+    ['ann@example,org', fill(inquiry.emailMarks.other, { mark: ',' })],
+    ['ann @example.org', inquiry.emailMarks.space],
+    ['ann.example.org', inquiry.emailMarks.at],
+  ] as const) {
+    await field(page, 'email').fill(email);
+    await expect(field(page, 'email')).toHaveAccessibleDescription(message);
+  }
+  await field(page, 'email').fill('ann@example.org.');
   await expect(field(page, 'email')).toHaveAttribute('aria-invalid', 'false');
+  await field(page, 'email').fill(typed.email);
   // No text becomes another number, whether the browser can read it or not.
   for (const [text, value] of [
     ['1,5', '1.5'],
@@ -221,7 +231,64 @@ test('a complete inquiry is confirmed and clears the form, without any request',
   expect(requests).toEqual([]);
 });
 
+test('a connection that the browser denies is tried before it is believed', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => false }));
+  await open(page, pages.contact.path);
+  await fillInquiry(page);
+  await chooseDay(page);
+  const requests: string[] = [];
+  page.on('request', request => requests.push(`${request.method()} ${new URL(request.url()).pathname}`));
+  await submit(page).click();
+  await expect(page.getByRole('status')).toContainText(sent.title);
+  expect(requests.filter(request => request.startsWith('HEAD'))).toEqual([`HEAD ${pages.contact.path}`]);
+});
+
+const storages: Record<string, () => void> = {
+  blocked: () => {
+    const get = () => {
+      throw new DOMException('The operation is insecure.', 'SecurityError');
+    };
+    for (const name of ['sessionStorage', 'localStorage']) Object.defineProperty(window, name, { get });
+  },
+  full: () => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+    };
+  },
+};
+
+test.describe('with storage that does not store', () => {
+  test.use({ expectedErrors: ['Failed to save scroll positions in sessionStorage'] });
+
+  for (const [state, make] of Object.entries(storages))
+    test(`because it is ${state}, what was typed outlasts other pages, documents and a reload, until it is sent`, async ({
+      page,
+    }) => {
+      await page.addInitScript(make);
+      await open(page, pages.contact.path);
+      await fillInquiry(page);
+      const day = await chooseDay(page);
+      await menuLink(page, 'attractions').click();
+      await expect(page).toHaveURL(pages.attractions.path);
+      await menuLink(page, 'contact').click();
+      await expectFilled(page, day);
+      await page.reload();
+      await hydrated(page);
+      await expectFilled(page, day);
+      await open(page, pages.privacy.path);
+      await open(page, pages.contact.path);
+      await expectFilled(page, day);
+      await submit(page).click();
+      await expect(page.getByRole('status')).toContainText(sent.title);
+      await page.reload();
+      await hydrated(page);
+      await expectEmpty(page);
+    });
+});
+
 test.describe('without a connection', () => {
+  test.use({ expectedErrors: ['ERR_INTERNET_DISCONNECTED'] });
+
   test('nothing is thanked for: the visitor is told, and what was typed is kept and sent later', async ({
     page,
     context,
