@@ -48,6 +48,9 @@ for (const viewport of [{ width: 320, height: 640 }, desktop])
   }, async ({ page }) => {
     await page.setViewportSize(viewport);
     await page.emulateMedia({ reducedMotion: 'no-preference' });
+    // In the evening, a line below the date goes with it.
+    await page.clock.setFixedTime(new Date('2027-06-10T11:00Z'));
+    await open(page, pages.contact.path);
     const numberOfVisitors = String(commitments.visitors.max);
     await fillInquiry(page, { numberOfVisitors });
     const day = await chooseDay(page);
