@@ -1,17 +1,17 @@
 import { type Day, readDay } from '../domain/day.ts';
 import type { ReasonId } from '../domain/exceptions.ts';
 import { closedBecause } from '../domain/hours.ts';
-import type { Faults, InquiryField } from '../domain/inquiry.ts';
+import { type Faults, type InquiryField, isOf, markInEmail } from '../domain/inquiry.ts';
 import { fill } from '../i18n/fill.ts';
 import { longDate } from '../i18n/format.ts';
 import type { Language } from '../i18n/locales.ts';
 import type { Words } from './words.ts';
 
-type FaultWords = Pick<Words['inquiry'], 'faults' | 'otherFault' | 'closedWhy'>;
+type FaultWords = Pick<Words['inquiry'], 'faults' | 'otherFault' | 'closedWhy' | 'emailMarks'>;
 
-/** The message for a field's fault; undefined if it has none. Faults without a message of their own get a general one. */
+/** The message for a field's fault, which names the mark that makes an address malformed; undefined if it has none. Faults without a message of their own get a general one. */
 export function faultText(
-  { faults: texts, otherFault, closedWhy }: FaultWords,
+  { faults: texts, otherFault, closedWhy, emailMarks }: FaultWords,
   reasons: Words['reasons'],
   language: Language,
   field: InquiryField,
@@ -22,6 +22,9 @@ export function faultText(
   const fault = faults[field];
   const ofField: Partial<Record<string, string>> = texts[field];
   const text = fault && (ofField[fault] ?? otherFault);
+  const mark = fault === 'malformed' && isOf(field, 'email') ? markInEmail(typed) : undefined;
+  if (mark === '@') return emailMarks.at;
+  if (mark) return mark === ' ' ? emailMarks.space : fill(emailMarks.other, { mark });
   const day = fault === 'closed' && readDay(typed.trim());
   if (!text || !day) return text;
   // A page older than the closure does not know the reason.

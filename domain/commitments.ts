@@ -5,8 +5,8 @@ export const sendingMs = 1000;
 
 export const visitors = {
   min: 1,
-  /** Per inquiry. Larger groups are asked to phone or write. */
-  max: 500,
+  /** Not a rule of the park: five digits are stored. */
+  max: 99_999,
 };
 
 export const visits = {

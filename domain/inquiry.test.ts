@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { exampleDraft, exampleInquiry } from '../tests/support/example-inquiry.ts';
 import { commitments } from './commitments.ts';
 import { daysFrom } from './days.ts';
-import { type FieldDescription, type InquiryDraft, parseInquiry, readField } from './inquiry.ts';
+import { type FieldDescription, type InquiryDraft, markInEmail, parseInquiry, readField } from './inquiry.ts';
 import { lastVisitDay } from './visit-days.ts';
 
 const today = '2026-11-20';
@@ -78,6 +78,58 @@ describe('an inquiry', () => {
   ])('reports %s for %s: %j', (fault, field, values) => {
     for (const value of values) expect(faultOf(field, value), value).toBe(fault);
   });
+
+  it.each([
+    ...[
+      'ann@example.org.',
+      'ann@example.org,',
+      ' ann@example.org;\u00a0',
+      '"ann@example.org"',
+      '“ann@example.org”',
+    ],
+    ...[
+      '<ann@example.org>',
+      'Ann <ann@example.org>',
+      '"Lee, Ann" <ann@example.org>;',
+      'mailto:ann@example.org',
+    ],
+    ...['MAILTO:ann@example.org?subject=Hi', '(ann@example.org)', 'ann＠example．org', 'ann@example。org'],
+    ...['\u200bann@example.org\u2060', 'ann@example.org!', "'ann@example.org'."],
+  ])('reads ann@example.org from %s', email =>
+    expect(parsed({ email })).toMatchObject({ inquiry: { email: 'ann@example.org' } }),
+  );
+
+  it.each<[string, string | undefined]>([
+    ['ann @example.org', ' '],
+    ['ann@example.org bob@example.org', ' '],
+    ['ann@example,org', ','],
+    ['ann.example.org', '@'],
+    ['ann at example.org', ' '],
+    ['ann@@example.org', '@'],
+    ['ann@example@org', '@'],
+    ['a <ann@example.org>, b <bob@example.org>', ' '],
+    ['ann(at)example.org', '('],
+    ['ann@example..org', '..'],
+    ['ann@exam_ple.org', '_'],
+    ['ann@', undefined],
+    ['ann@-example.org', undefined],
+    ['a\u200cb@example.com', undefined],
+  ])('names the mark in %s: %j', (email, mark) => {
+    expect(faultOf('email', email)).toBe('malformed');
+    expect(markInEmail(email)).toBe(mark);
+  });
+
+  it.each([
+    ['\u202a+34\u00a0922 000 000\u202c', '+34 922 000 000'],
+    ['٠٩٢٢ ۰۰۰', '0922 000'],
+    ['tel:+34922000000', '+34922000000'],
+    ['922 000 000.', '922 000 000'],
+  ])('reads the phone number %s as %s', (phone, read) =>
+    expect(parsed({ phone })).toMatchObject({ inquiry: { phone: read } }),
+  );
+
+  it('writes the spaces of a pasted name as such', () =>
+    expect(parsed({ fullName: 'Ann\u00a0Lee\u202f' })).toMatchObject({ inquiry: { fullName: 'Ann Lee' } }));
 
   it.each([
     ['a', 64],

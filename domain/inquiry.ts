@@ -6,13 +6,13 @@ import { type DayFault, dayFault } from './visit-days.ts';
 /**
  * The type of an inquiry field. An `optional` one may be left empty.
  *
- * - `line`, `lines`: single-line or multi-line text. Lengths are in UTF-16 code units.
+ * - `line`, `lines`: single-line or multi-line text. Lengths are in UTF-16 code units. A `dialed` one is a telephone number.
  * - `email`: one e-mail address.
  * - `day`: a day within the booking window on which the park is open (`visit-days.ts`).
  * - `count`: a whole number.
  */
 export type FieldDescription = { optional?: true } & (
-  | { kind: 'line' | 'lines' | 'email'; maxLength: number }
+  | { kind: 'line' | 'lines' | 'email'; maxLength: number; dialed?: true }
   | { kind: 'day' }
   | { kind: 'count'; min: number; max: number }
 );
@@ -26,7 +26,7 @@ export type FieldDescription = { optional?: true } & (
 export const descriptions = {
   fullName: { kind: 'line', maxLength: 200 },
   email: { kind: 'email', maxLength: 254 },
-  phone: { kind: 'line', maxLength: 60 },
+  phone: { kind: 'line', maxLength: 60, dialed: true },
   visitDate: { kind: 'day' },
   numberOfVisitors: { kind: 'count', ...visitors },
   specialRequests: { kind: 'lines', maxLength: 4000, optional: true },
@@ -108,6 +108,32 @@ const maxLocalBytes = 64;
 export const isEmail = (text: string): boolean =>
   emailPattern.test(text) && new TextEncoder().encode(text.split('@')[0]).length <= maxLocalBytes;
 
+/** What stands around an address that was pasted or dictated: `Ann <ann@example.org>`, `mailto:`, quotes, the full stop of a sentence. */
+function bareAddress(typed: string): string {
+  const text = typed
+    .replace(invisible, '')
+    // Full-width forms.
+    .replace(/[\uff01-\uff5e]/g, letter => String.fromCharCode(letter.charCodeAt(0) - 0xfee0))
+    .replaceAll('\u3002', '.')
+    .normalize('NFC');
+  const [, inBrackets = text] = /^[^<>@]*<([^<>]*)>[\s.,;]*$/.exec(text) ?? [];
+  return inBrackets
+    .replace(/^[\s"'“”„«»‘’([<]+/, '')
+    .replace(/^mailto:\s*([^?]*).*$/i, '$1')
+    .replace(/[\s"'“”„«»‘’)\]>.,;:!?]+$/, '');
+}
+
+/** What makes a malformed text no e-mail address: a space, a missing or second `@`, or the first mark that none contains. */
+export function markInEmail(typed: string): string | undefined {
+  const text = bareAddress(typed);
+  const [, space, other] = /(\s)|([^\p{L}\p{M}\p{N}.!#$%&'*+/=?^_`{|}~@-])/u.exec(text) ?? [];
+  if (space) return ' ';
+  if (other) return isVisible(other) ? other : undefined;
+  const [, host = '', ...more] = text.split('@');
+  if (!text.includes('@') || more.length > 0) return '@';
+  return /[^\p{L}\p{M}\p{N}.-]|\.\./u.exec(host)?.[0];
+}
+
 /**
  * A character visible on its own: no space, control or format character, combining mark or Default_Ignorable_Code_Point, and none of the
  * blank glyphs that Unicode classifies as letters or symbols.
@@ -120,6 +146,20 @@ export const isVisible = (text: string): boolean => visible.test(text);
 /** Invisible characters that come along with pasted text; not the joiners, which change words. */
 const invisible = /(?![\u200c\u200d])[\p{Cf}\p{DI}]/gu;
 
+/** Without what cannot belong to the value. */
+function cleaned(description: FieldDescription, typed: string): string {
+  if (description.kind === 'email') return bareAddress(typed);
+  if (!('maxLength' in description)) return typed.replace(invisible, '');
+  const text = typed.normalize('NFC');
+  if (description.kind === 'lines') return text;
+  // Pages and address books contain other spaces.
+  const line = text.replace(/\p{Zs}/gu, ' ');
+  if (!description.dialed) return line;
+  return asciiDigits(line.replace(invisible, ''))
+    .replace(/^\s*tel:/i, '')
+    .replace(/[\s.,;]+$/, '');
+}
+
 /** Parses a field as typed, on the park's day `today`: its value, or the first rule it breaks. */
 export function readField(
   description: FieldDescription,
@@ -127,9 +167,7 @@ export function readField(
   today: Day,
   faultOf: typeof dayFault = dayFault,
 ): { value: string | number | null } | { fault: FaultCode } {
-  const isProse = description.kind === 'line' || description.kind === 'lines';
-  const cleaned = isProse ? typed : typed.replace(invisible, '');
-  const text = ('maxLength' in description ? cleaned.normalize('NFC') : cleaned).trim();
+  const text = cleaned(description, typed).trim();
   if (!isVisible(text)) {
     if (!description.optional) return { fault: 'missing' };
     return { value: 'maxLength' in description ? '' : null };

@@ -20,7 +20,7 @@ export function monthsAfter(day: Day, months: number): Day {
 
 export const lastVisitDay = (today: Day): Day => monthsAfter(today, visits.monthsAhead);
 
-/** The first day that can be requested: today until the park closes, then tomorrow. */
+/** The first day of which there is something left: today until the park closes, then tomorrow. Until midnight today can be requested all the same. */
 export function firstVisitDay(now = new Date(), facts?: HoursFacts): Day {
   const closes = hoursOn(parkDay(now), facts).hours?.closes ?? '24:00';
   // At closing time the rest of the day leads to midnight, which is cheaper to compare than the time (`dayIn`).
@@ -32,9 +32,8 @@ export function dayFault(
   day: Day,
   today: Day,
   reasonOf: (day: Day) => ReasonId | undefined = closedBecause,
-  first: Day = today,
 ): DayFault | undefined {
-  if (day < first) return 'past';
+  if (day < today) return 'past';
   if (day > lastVisitDay(today)) return 'tooFar';
   return reasonOf(day) && 'closed';
 }

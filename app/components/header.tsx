@@ -15,7 +15,7 @@ const wide = '(min-width: 961px)';
 const isOpen = (popover: HTMLElement | null) => popover?.matches(':popover-open') ?? false;
 const close = (popover: HTMLElement | null) => isOpen(popover) && popover?.hidePopover();
 
-/** The header of every page. On narrow screens its links are in a popover, which needs no script. */
+/** The header of every page. On narrow screens its links are in a popover, which needs no script; the early script closes it when one is chosen. */
 export function Header() {
   const site = usePageData('site');
   const language = usePageData('language');
@@ -31,24 +31,16 @@ export function Header() {
     return () => width.removeEventListener('change', closeWhenWide);
   }, []);
 
-  const closeMenu = () => close(menu.current);
-
   return (
     <header className="header" ref={removeOrphan}>
       <div className="content header-content">
-        <PageLink to="home" className="brand" replace={open} onClick={closeMenu}>
+        <PageLink to="home" className="brand">
           <Logo />
           <span className="brand-name" translate="no">
             {park.name}
           </span>
         </PageLink>
-        <PageLink
-          to="contact"
-          at="inquiry"
-          className="button button-tickets button-small header-tickets"
-          replace={open}
-          onClick={closeMenu}
-        >
+        <PageLink to="contact" at="inquiry" className="button button-tickets button-small header-tickets">
           {nav.ticketsShort}
         </PageLink>
         <button
@@ -71,15 +63,14 @@ export function Header() {
           onBlur={event => {
             // The menu must not cover the focused element.
             const next = event.relatedTarget;
-            if (next && !event.currentTarget.contains(next) && !next.closest('.menu-toggle')) closeMenu();
+            if (next && !event.currentTarget.contains(next) && !next.closest('.menu-toggle'))
+              close(menu.current);
           }}
         >
           <ul className="menu-links">
             {navigation.main.map(page => (
               <li key={page}>
-                <PageLink to={page} replace={open} onClick={closeMenu}>
-                  {site.pages[page]}
-                </PageLink>
+                <PageLink to={page}>{site.pages[page]}</PageLink>
                 <Wave />
               </li>
             ))}
@@ -90,13 +81,7 @@ export function Header() {
             <span translate="no">{language.lang.toUpperCase()}</span>
           </button>
           <Languages id="languages" popover="auto" />
-          <PageLink
-            to="contact"
-            at="inquiry"
-            className="button button-tickets menu-tickets"
-            replace={open}
-            onClick={closeMenu}
-          >
+          <PageLink to="contact" at="inquiry" className="button button-tickets menu-tickets">
             {nav.tickets}
           </PageLink>
           <Picture name="leaves-1" alt="" sizes="340px" className="menu-leaves" />

@@ -1,6 +1,6 @@
 /**
  * Inlined in the head of each page: checks the browser against the baseline, queues early clicks and submits for React, handles the
- * form's plus and minus buttons until then, writes today's date, and saves drafts; also what works without React: Back with an open
+ * form's plus and minus buttons until then, writes today's date, and saves drafts; also what works without React: closing the
  * menu, *Go Back*, the skip link, and switching languages. The build replaces `__TIME_ZONE__`.
  */
 import { dayIn, type TimeZone } from '../../domain/day.ts';
@@ -12,11 +12,10 @@ import {
   showForm,
   takeRequest,
 } from '../components/inquiry/draft.ts';
-import { stepNumber } from '../components/inquiry/step-number.ts';
+import { ignoreWheel, keepUnreadable, stepNumber } from '../components/inquiry/number-field.ts';
 import type { Early } from '../ui/early-events.ts';
 import { countMissing, handleGoBack } from './go-back.ts';
 import { forgetLinkedPlan, markLinkedPlan, showLinkedDay } from './linked-plan.ts';
-import { addMenuEntries } from './menu-entry.ts';
 import { skipToContent } from './skip-link.ts';
 import { restorePlace, switchLanguage } from './switch-language.ts';
 
@@ -97,10 +96,11 @@ if (isSupported) {
   addEventListener('click', intercept, true);
   addEventListener('submit', intercept, true);
   window.__early = early;
-  addMenuEntries();
-  // One of our scripts fails to load, or throws; errors of extensions do not count.
-  const isOurs = ({ target, filename }: ErrorEvent) =>
-    (target instanceof HTMLScriptElement ? target.src : (filename ?? '')).startsWith(`${location.origin}/`);
+  // A script of the build fails to load, or throws. Others do not count: extensions', and those that a host or a tag manager injects.
+  const isOurs = ({ target, filename }: ErrorEvent) => {
+    const source = (target instanceof HTMLScriptElement ? target.src : filename) ?? '';
+    return source.startsWith(`${location.origin}/assets/`) && /-[\w-]{8}\.js$/.test(source);
+  };
   addEventListener('error', event => isOurs(event) && window.__early && early.fail(), true);
   addEventListener(
     'DOMContentLoaded',
@@ -119,6 +119,16 @@ addEventListener(
   true,
 );
 
+// A link of the header closes its menus, and so does leaving the page, which Back may show again as it was.
+const closeMenus = () =>
+  isSupported && document.querySelector<HTMLElement>('.header :popover-open')?.hidePopover();
+addEventListener('click', ({ target }) => (target as Element).closest('.header a') && closeMenus());
+addEventListener('popstate', closeMenus);
+addEventListener('pagehide', closeMenus);
+
+addEventListener('beforeinput', keepUnreadable);
+addEventListener('wheel', ignoreWheel, { passive: true });
+
 addEventListener('pageshow', countMissing);
 // Dispatched by the router's layout.
 addEventListener('navigated', countMissing);
@@ -129,6 +139,8 @@ addEventListener('click', switchLanguage, true);
 // Browsers may discard hidden pages without any further event.
 addEventListener('pagehide', () => keepDraft());
 addEventListener('visibilitychange', () => document.hidden && keepDraft(), true);
+// On leaving it is too late for a name of the window in Firefox (`ui/stored.ts`); pressing a link moves the focus before.
+addEventListener('focusout', () => keepDraft());
 addEventListener('focusin', noteTouch);
 
 addEventListener('DOMContentLoaded', () => {

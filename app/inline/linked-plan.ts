@@ -28,7 +28,9 @@ export function showLinkedDay(today: Day): void {
   if (!text || !isDay(day)) return;
   const time = Date.parse(day);
   const usual = text.textContent;
-  text.textContent = new Date(time).toLocaleDateString(root.lang, { dateStyle: 'full', timeZone: 'UTC' });
+  // Not the document's `lang`, which translators change.
+  const { locale } = document.getElementById('page')?.dataset ?? {};
+  text.textContent = new Date(time).toLocaleDateString(locale, { dateStyle: 'full', timeZone: 'UTC' });
   const inDays = (time - Date.parse(today)) / dayLength;
   const tile = document.querySelectorAll('.day:not(:has(input))')[inDays];
   tile?.setAttribute('data-chosen', '');

@@ -32,5 +32,6 @@ export function replayEarlyEvents(): void {
 
 function replay(type: Early['queue'][number]) {
   if (type === 'submit') document.querySelector<HTMLFormElement>('form[data-replay]')?.requestSubmit();
-  else document.querySelector<HTMLElement>('button[data-replay]')?.click();
+  // A later press may have opened it already.
+  else document.querySelector<HTMLElement>('button[data-replay][aria-expanded=false]')?.click();
 }

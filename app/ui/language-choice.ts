@@ -1,18 +1,8 @@
 /** Whether the visitor has chosen a language, or dismissed the suggestion of another; then none is suggested again. */
+import { readStored, writeStored } from './stored.ts';
+
 const storageKey = 'language-chosen';
 
-export function hasChosenLanguage(): boolean {
-  try {
-    return localStorage.getItem(storageKey) !== null;
-  } catch {
-    return false;
-  }
-}
+export const hasChosenLanguage = (): boolean => readStored('localStorage', storageKey) !== null;
 
-export function rememberLanguageChoice(): void {
-  try {
-    localStorage.setItem(storageKey, 'yes');
-  } catch {
-    // Storage is off or full.
-  }
-}
+export const rememberLanguageChoice = (): void => writeStored('localStorage', storageKey, 'yes');

@@ -11,8 +11,6 @@ interface PageLinkProps {
   fragment?: string;
   className?: string;
   onClick?: () => void;
-  /** Replaces the current history entry, such as that of the open menu. */
-  replace?: boolean;
   children: ReactNode;
 }
 
@@ -20,7 +18,7 @@ interface PageLinkProps {
  * A link to a page in the visitor's language. Sets `aria-current` itself, because NavLink does not match the trailing slashes of
  * prerendered paths.
  */
-export function PageLink({ to, at, fragment, className, onClick, replace = false, children }: PageLinkProps) {
+export function PageLink({ to, at, fragment, className, onClick, children }: PageLinkProps) {
   const language = usePageData('language');
   const plan = useCurrentPlan();
   const path = pathTo(to, language);
@@ -37,7 +35,6 @@ export function PageLink({ to, at, fragment, className, onClick, replace = false
     <Link
       to={hash ? `${path}#${hash}` : path}
       viewTransition
-      replace={replace}
       className={className}
       aria-current={here ? 'page' : undefined}
       onClick={onClick}

@@ -1,8 +1,9 @@
-/** Objects in session storage, which may be off or full. */
+/** Objects kept for the tab. */
+import { readStored, writeStored } from './stored.ts';
 
 export function readSession(key: string): object | null {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? '');
+    const kept: unknown = JSON.parse(readStored('sessionStorage', key) ?? '');
     return Object(kept) === kept ? (kept as object) : null;
   } catch {
     return null;
@@ -11,10 +12,5 @@ export function readSession(key: string): object | null {
 
 /** `null` removes it. */
 export function writeSession(key: string, value: object | null): void {
-  try {
-    if (value) sessionStorage.setItem(key, JSON.stringify(value));
-    else sessionStorage.removeItem(key);
-  } catch {
-    // Storage is off or full.
-  }
+  writeStored('sessionStorage', key, value && JSON.stringify(value));
 }

@@ -99,9 +99,9 @@ function ToastMessage({ toast, onClose }: { toast: Toast; onClose: () => void })
   useEffect(() => {
     const closeOnEscape = ({ key }: KeyboardEvent) => {
       // Escape first closes what is open above the page.
-      if (key === 'Escape' && !document.querySelector(':popover-open, [role=dialog]')) close();
+      if (key === 'Escape' && !document.querySelector(':popover-open')) close();
     };
-    // In the capture phase, before a dialog closes.
+    // In the capture phase, before a popover closes.
     addEventListener('keydown', closeOnEscape, true);
     return () => removeEventListener('keydown', closeOnEscape, true);
   }, [close]);

@@ -63,7 +63,7 @@ export const cookies: PolicyCopy = {
           },
         ),
         text(
-          'Auch die letzten drei bleiben auf deinem Gerät; das eine Wort so lange, bis du die Daten dieser Website löschst. Deine Einwilligung ist für nichts davon nötig, weil all das unbedingt erforderlich ist für etwas, das du ausdrücklich gewünscht hast (Artikel 5 Absatz 3 der ePrivacy-Richtlinie).',
+          'Auch die letzten drei bleiben auf deinem Gerät; das eine Wort so lange, bis du die Daten dieser Website löschst. Wenn du diesen Speicher sperrst oder er voll ist, merkt sich all das der Tab selbst, bis du ihn schließt oder eine andere Website öffnest. Deine Einwilligung ist für nichts davon nötig, weil all das unbedingt erforderlich ist für etwas, das du ausdrücklich gewünscht hast (Artikel 5 Absatz 3 der ePrivacy-Richtlinie).',
         ),
       ],
     },

@@ -60,6 +60,8 @@ export const inquiry = {
     previousMonth: 'Voriger Monat',
     nextMonth: 'Nächster Monat',
     loading: 'Einen Moment\u00a0…',
+    done: 'Fertig',
+    closedToday: 'Der Park hat für heute geschlossen',
     chosen: '{day}, gewählt',
     today: 'Heute, {day}',
     closed: '{day}, geschlossen ({reason})',
@@ -103,6 +105,11 @@ export const inquiry = {
     text: 'Deine Eingaben bleiben in diesem Tab gespeichert. Sende sie, sobald du wieder online bist, oder ruf uns an:',
   },
   faults,
+  emailMarks: {
+    at: 'In einer E-Mail-Adresse steht genau ein @, so wie in name@example.com',
+    space: 'In einer E-Mail-Adresse stehen keine Leerzeichen. Gib bitte eine wie name@example.com ein',
+    other: 'In einer E-Mail-Adresse steht kein „{mark}“. Gib bitte eine wie name@example.com ein',
+  },
   /** The reason why the park is closed; fills `{why}`. */
   closedWhy: ' ({reason})',
   otherFault: 'Das können wir nicht lesen. Bitte gib es noch einmal ein',

@@ -9,6 +9,5 @@ const counts: Record<FieldOf<'count'>, PluralForms> = {
 /** Words of the ticket that confirms an inquiry; those of the toast are in `inquiry.ts`, `sent`. */
 export const ticket = {
   counts,
-  again: 'Noch eine Anfrage senden',
   print: 'Drucken',
 };

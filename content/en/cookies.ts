@@ -62,7 +62,7 @@ export const cookies: PolicyCopy = {
           },
         ),
         text(
-          'The last three stay on your device; the one word stays until you delete this site’s data. None of it needs your consent, because it’s strictly necessary for something you’ve asked for yourself (Article 5(3) of the ePrivacy Directive).',
+          'The last three stay on your device; the one word stays until you delete this site’s data. Where you block or fill up that storage, the tab itself remembers all of this, until you close it or leave for another site. None of it needs your consent, because it’s strictly necessary for something you’ve asked for yourself (Article 5(3) of the ePrivacy Directive).',
         ),
       ],
     },

@@ -60,6 +60,10 @@ export const inquiry = {
     previousMonth: 'Previous month',
     nextMonth: 'Next month',
     loading: 'One moment…',
+    /** Closes the calendar. */
+    done: 'Done',
+    /** Beside today's date, in the evening. */
+    closedToday: 'The park has closed for today',
     chosen: '{day}, chosen',
     today: 'Today, {day}',
     closed: '{day}, closed ({reason})',
@@ -103,6 +107,12 @@ export const inquiry = {
     text: 'What you typed is kept in this tab. Send it again once you’re online, or call us:',
   },
   faults,
+  /** What makes an email address malformed: not one `@`, a space, or another mark. */
+  emailMarks: {
+    at: 'An email address has exactly one @, as in name@example.com',
+    space: 'An email address has no spaces. Enter one such as name@example.com',
+    other: 'An email address has no “{mark}”. Enter one such as name@example.com',
+  },
   /** The reason why the park is closed; fills `{why}`. */
   closedWhy: ' ({reason})',
   otherFault: 'We can’t read this. Please enter it again',

@@ -62,7 +62,7 @@ export const cookies: PolicyCopy = {
           },
         ),
         text(
-          'Los tres últimos datos se quedan en tu dispositivo; el del idioma, hasta que borres los datos de este sitio. Nada de ello necesita tu consentimiento, porque es estrictamente necesario para algo que has pedido tú (artículo 5, apartado 3, de la Directiva sobre la privacidad y las comunicaciones electrónicas).',
+          'Los tres últimos datos se quedan en tu dispositivo; el del idioma, hasta que borres los datos de este sitio. Si bloqueas ese almacenamiento o está lleno, lo recuerda todo la propia pestaña, hasta que la cierres o te vayas a otro sitio. Nada de ello necesita tu consentimiento, porque es estrictamente necesario para algo que has pedido tú (artículo 5, apartado 3, de la Directiva sobre la privacidad y las comunicaciones electrónicas).',
         ),
       ],
     },

@@ -60,6 +60,8 @@ export const inquiry = {
     previousMonth: 'Mes anterior',
     nextMonth: 'Mes siguiente',
     loading: 'Un momento…',
+    done: 'Listo',
+    closedToday: 'Hoy el parque ya ha cerrado',
     chosen: '{day}, elegido',
     today: 'Hoy, {day}',
     closed: '{day}, cerrado ({reason})',
@@ -103,6 +105,11 @@ export const inquiry = {
     text: 'Lo que has escrito queda guardado en esta pestaña. Envíalo cuando vuelvas a tener conexión o llámanos:',
   },
   faults,
+  emailMarks: {
+    at: 'Una dirección de correo lleva exactamente una @, como nombre@example.com',
+    space: 'Una dirección de correo no lleva espacios. Escribe una como nombre@example.com',
+    other: 'Una dirección de correo no lleva «{mark}». Escribe una como nombre@example.com',
+  },
   /** The reason why the park is closed; fills `{why}`. */
   closedWhy: ' ({reason})',
   otherFault: 'No podemos leerlo. Escríbelo otra vez',

@@ -62,7 +62,7 @@ export const cookies: PolicyCopy = {
           },
         ),
         text(
-          'Les trois derniers restent sur votre appareil ; le mot qui note le choix d’une langue y reste jusqu’à ce que vous supprimiez les données de ce site. Rien de cela ne demande votre consentement, car c’est strictement nécessaire à un service que vous avez vous-même demandé (article 5, paragraphe 3, de la directive « vie privée et communications électroniques »).',
+          'Les trois derniers restent sur votre appareil ; le mot qui note le choix d’une langue y reste jusqu’à ce que vous supprimiez les données de ce site. Si vous bloquez ce stockage ou s’il est plein, c’est l’onglet lui-même qui retient tout cela, jusqu’à ce que vous le fermiez ou passiez à un autre site. Rien de cela ne demande votre consentement, car c’est strictement nécessaire à un service que vous avez vous-même demandé (article 5, paragraphe 3, de la directive « vie privée et communications électroniques »).',
         ),
       ],
     },

@@ -63,6 +63,8 @@ export const inquiry = {
     previousMonth: 'Mois précédent',
     nextMonth: 'Mois suivant',
     loading: 'Un instant…',
+    done: 'Terminé',
+    closedToday: 'Le parc est fermé pour aujourd’hui',
     chosen: '{day}, choisi',
     today: 'Aujourd’hui, {day}',
     closed: '{day}, fermé ({reason})',
@@ -106,6 +108,11 @@ export const inquiry = {
     text: 'Cet onglet garde ce que vous avez saisi. Envoyez votre demande dès que vous serez en ligne, ou appelez-nous :',
   },
   faults,
+  emailMarks: {
+    at: 'Une adresse e-mail contient un seul @, comme nom@example.com',
+    space: 'Une adresse e-mail ne contient pas d’espace. Indiquez-en une comme nom@example.com',
+    other: 'Une adresse e-mail ne contient pas «\u00a0{mark}\u00a0». Indiquez-en une comme nom@example.com',
+  },
   /** The reason why the park is closed; fills `{why}`. */
   closedWhy: ' ({reason})',
   otherFault: 'Nous n’arrivons pas à lire ceci. Saisissez-le à nouveau',

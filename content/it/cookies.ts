@@ -62,7 +62,7 @@ export const cookies: PolicyCopy = {
           },
         ),
         text(
-          'Gli ultimi tre restano sul tuo dispositivo; quella parola ci resta finché non elimini i dati di questo sito. Niente di tutto ciò richiede il tuo consenso, perché è strettamente necessario per qualcosa che hai chiesto tu (articolo 5, paragrafo 3, della direttiva ePrivacy).',
+          'Gli ultimi tre restano sul tuo dispositivo; quella parola ci resta finché non elimini i dati di questo sito. Se blocchi questo spazio di archiviazione o se è pieno, è la scheda stessa a ricordare tutto, finché non la chiudi o passi a un altro sito. Niente di tutto ciò richiede il tuo consenso, perché è strettamente necessario per qualcosa che hai chiesto tu (articolo 5, paragrafo 3, della direttiva ePrivacy).',
         ),
       ],
     },

@@ -61,6 +61,8 @@ export const inquiry = {
     previousMonth: 'Mese precedente',
     nextMonth: 'Mese successivo',
     loading: 'Un attimo…',
+    done: 'Fatto',
+    closedToday: 'Per oggi il parco ha già chiuso',
     chosen: '{day}, data scelta',
     today: 'Oggi, {day}',
     closed: '{day}, chiuso ({reason})',
@@ -104,6 +106,11 @@ export const inquiry = {
     text: 'Quello che hai scritto resta salvato in questa scheda. Invialo quando torni online, oppure telefonaci:',
   },
   faults,
+  emailMarks: {
+    at: 'Un indirizzo e-mail contiene una sola @, come nome@example.com',
+    space: 'Un indirizzo e-mail non contiene spazi. Scrivine uno come nome@example.com',
+    other: 'Un indirizzo e-mail non contiene «{mark}». Scrivine uno come nome@example.com',
+  },
   /** The reason why the park is closed; fills `{why}`. */
   closedWhy: ' ({reason})',
   otherFault: 'Non riusciamo a leggerlo. Scrivilo di nuovo',

@@ -62,7 +62,7 @@ export const cookies: PolicyCopy = {
           },
         ),
         text(
-          'De laatste drie blijven op je apparaat; dat ene woord tot je de gegevens van deze site verwijdert. Voor niets hiervan is je toestemming nodig, omdat het strikt noodzakelijk is voor iets waar je zelf om hebt gevraagd (artikel 5, lid 3, van de ePrivacyrichtlijn).',
+          'De laatste drie blijven op je apparaat; dat ene woord tot je de gegevens van deze site verwijdert. Als je die opslag blokkeert of als die vol is, onthoudt het tabblad zelf dit alles, tot je het sluit of naar een andere site gaat. Voor niets hiervan is je toestemming nodig, omdat het strikt noodzakelijk is voor iets waar je zelf om hebt gevraagd (artikel 5, lid 3, van de ePrivacyrichtlijn).',
         ),
       ],
     },

@@ -60,6 +60,8 @@ export const inquiry = {
     previousMonth: 'Vorige maand',
     nextMonth: 'Volgende maand',
     loading: 'Een ogenblik…',
+    done: 'Klaar',
+    closedToday: 'Het park is voor vandaag gesloten',
     chosen: '{day}, gekozen',
     today: 'Vandaag, {day}',
     closed: '{day}, gesloten ({reason})',
@@ -103,6 +105,11 @@ export const inquiry = {
     text: 'Wat je hebt ingevuld, blijft in dit tabblad bewaard. Verstuur het zodra je weer online bent, of bel ons:',
   },
   faults,
+  emailMarks: {
+    at: 'In een e-mailadres staat precies één @, zoals in naam@example.com',
+    space: 'In een e-mailadres staan geen spaties. Vul er een in zoals naam@example.com',
+    other: 'In een e-mailadres staat geen ‘{mark}’. Vul er een in zoals naam@example.com',
+  },
   /** The reason why the park is closed; fills `{why}`. */
   closedWhy: ' ({reason})',
   otherFault: 'Dit kunnen we niet lezen. Vul het opnieuw in',

@@ -62,7 +62,7 @@ export const cookies: PolicyCopy = bound({
           },
         ),
         text(
-          'Trzy ostatnie nie opuszczają twojego urządzenia, a to jedno słowo zostaje na nim, dopóki nie usuniesz danych tej strony. Nic z tego nie wymaga twojej zgody, bo jest ściśle niezbędne do usługi, której wyraźnie żąda użytkownik (art. 5 ust. 3 dyrektywy o prywatności i łączności elektronicznej).',
+          'Trzy ostatnie nie opuszczają twojego urządzenia, a to jedno słowo zostaje na nim, dopóki nie usuniesz danych tej strony. Jeśli blokujesz tę pamięć lub jest pełna, wszystko to pamięta sama karta, dopóki jej nie zamkniesz albo nie przejdziesz na inną stronę. Nic z tego nie wymaga twojej zgody, bo jest ściśle niezbędne do usługi, której wyraźnie żąda użytkownik (art. 5 ust. 3 dyrektywy o prywatności i łączności elektronicznej).',
         ),
       ],
     },

@@ -60,6 +60,8 @@ export const inquiry = bound({
     previousMonth: 'Poprzedni miesiąc',
     nextMonth: 'Następny miesiąc',
     loading: 'Chwileczkę…',
+    done: 'Gotowe',
+    closedToday: 'Na dziś park jest już zamknięty',
     chosen: '{day}, wybrany dzień',
     today: 'Dziś, {day}',
     closed: '{day}, zamknięte ({reason})',
@@ -103,6 +105,11 @@ export const inquiry = bound({
     text: 'Wpisane dane zostają w tej karcie. Wyślij je, gdy znów będziesz online, albo zadzwoń do nas:',
   },
   faults,
+  emailMarks: {
+    at: 'Adres e-mail zawiera dokładnie jeden znak @, na przykład imie@example.com',
+    space: 'Adres e-mail nie zawiera spacji. Podaj go w postaci imie@example.com',
+    other: 'Adres e-mail nie zawiera „{mark}”. Podaj go w postaci imie@example.com',
+  },
   /** The reason why the park is closed; fills `{why}`. */
   closedWhy: ' ({reason})',
   otherFault: 'Nie możemy tego odczytać. Wpisz jeszcze raz',

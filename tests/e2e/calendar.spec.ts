@@ -6,7 +6,7 @@ import { lastVisitDay } from '../../domain/visit-days.ts';
 import { calendar, dateButton, field, submit } from '../support/inquiry-form.ts';
 import { pages } from '../support/pages.ts';
 import { axeFindings, desktop, expect, hold, open, phone, test } from '../support/test.ts';
-import { date as dateText, fill, inquiry } from '../support/words.ts';
+import { date as dateText, fill, inquiry, site } from '../support/words.ts';
 
 const { date } = inquiry;
 /** The button of the park's today. */
@@ -24,7 +24,7 @@ test.beforeEach(async ({ page }) => {
   await open(page, pages.contact.path);
 });
 
-test('the calendar loads on demand, starts at the park’s today, selects and deselects a day, and closes with the choice', async ({
+test('the calendar loads on demand, starts at the park’s today, selects and deselects a day, and stays open until it is closed', async ({
   page,
 }) => {
   const requested = async () => (await page.requests()).map(request => request.url()).join();
@@ -43,17 +43,23 @@ test('the calendar loads on demand, starts at the park’s today, selects and de
   await day(page, /August 5, 2027/).click();
   await expect(dateButton(page)).toHaveText('August 5, 2027');
   await expect(dateButton(page)).toHaveAccessibleName(/August 5, 2027/);
-  await expect(calendar(page)).toBeHidden();
-  await expect(dateButton(page)).toBeFocused();
+  await expect(calendar(page)).toBeVisible();
+  await expect(day(page, /August 5, 2027/)).toBeFocused();
   const announced = page.locator('.toasts + [aria-live]');
   await expect(announced).toHaveText(`${inquiry.labels.visitDate}: August 5, 2027`);
+  await calendar(page).getByRole('button', { name: date.done }).click();
+  await expect(calendar(page)).toBeHidden();
+  await expect(dateButton(page)).toBeFocused();
   // Reopened, it shows the selected day.
   await dateButton(page).click();
   await expect(day(page, /August 5, 2027/)).toBeFocused();
   await day(page, /August 5, 2027/).click();
   await expect(dateButton(page)).toHaveText(date.pick);
-  await expect(calendar(page)).toBeHidden();
+  await expect(calendar(page)).toBeVisible();
+  await expect(day(page, /August 5, 2027/)).toBeFocused();
   await expect(announced).toHaveText(`${inquiry.labels.visitDate}: ${date.pick}`);
+  await dateButton(page).click();
+  await expect(calendar(page)).toBeHidden();
   expect(await requested()).toContain('/assets/calendar-');
 });
 
@@ -67,8 +73,10 @@ test('the calendar ends with the last bookable day, by mouse and keyboard, and p
   await expect(next).toHaveAttribute('aria-disabled', 'true');
   const last = lastVisitDay(parkDay(now));
   await expect(day(page, dateText(last)).locator('xpath=following::button[1]')).toBeDisabled();
+  await expect(calendar(page).getByText(inquiry.faults.visitDate.tooFar)).toBeVisible();
   await day(page, dateText(last)).click();
   await expect(dateButton(page)).toHaveText(dateText(last));
+  await page.keyboard.press('Escape');
   // Reopened, it shows the selected day, and no key leads beyond it.
   await dateButton(page).click();
   await expect(day(page, dateText(last))).toBeFocused();
@@ -80,20 +88,38 @@ test('the calendar ends with the last bookable day, by mouse and keyboard, and p
   await expect(dateButton(page)).toHaveText(date.pick);
 });
 
-test('today can be chosen until the park closes, even if that happens while the calendar is open', async ({
+test('today can be chosen after the park has closed, which a line tells, also when that happens meanwhile', async ({
   page,
 }) => {
   const closing = momentOf('2027-06-10', park.hours.closes).getTime();
   await page.clock.install({ time: closing - 90_000 });
   await open(page, pages.contact.path);
   await dateButton(page).click();
-  await expect(day(page, today())).toBeEnabled();
+  await day(page, today()).click();
+  await expect(dateButton(page)).not.toHaveAccessibleDescription(date.closedToday);
   await page.clock.runFor(100_000);
-  await expect(day(page, today())).toBeDisabled();
-  await expect(day(page, /June 11, 2027/)).toBeEnabled();
-  await page.keyboard.press('Escape');
+  await expect(dateButton(page)).toHaveAccessibleDescription(date.closedToday);
+  await expect(
+    day(page, today()).or(day(page, fill(date.chosen, { day: 'Thursday, June 10, 2027' }))),
+  ).toBeEnabled();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.toasts + [aria-live]')).toHaveText(
+    `${inquiry.labels.visitDate}: June 10, 2027. ${date.closedToday}`,
+  );
+});
+
+test('the calendar is a popover, which each of the browser’s requests to close closes', async ({ page }) => {
   await dateButton(page).click();
-  await expect(focused(page)).toHaveAccessibleName(/June 11, 2027/);
+  await expect(calendar(page)).toHaveAttribute('popover', 'auto');
+  await expect(focused(page)).toHaveAccessibleName(today('Thursday, June 10, 2027'));
+  await page.keyboard.press('Escape');
+  await expect(calendar(page)).toBeHidden();
+  // Another popover.
+  await dateButton(page).click();
+  await page.getByRole('banner').getByRole('button', { name: site.languages.label }).click();
+  await expect(calendar(page)).toBeHidden();
+  await expect(dateButton(page)).toHaveAttribute('aria-expanded', 'false');
 });
 
 test('the calendar works by keyboard alone', async ({ page }) => {
@@ -113,6 +139,8 @@ test('the calendar works by keyboard alone', async ({ page }) => {
   }
   await page.keyboard.press('Enter');
   await expect(dateButton(page)).toHaveText('July 19, 2027');
+  await expect(day(page, /July 19, 2027/)).toBeFocused();
+  await page.keyboard.press('Escape');
   await expect(calendar(page)).toBeHidden();
   await expect(dateButton(page)).toBeFocused();
   await page.keyboard.press('Enter');
@@ -120,7 +148,6 @@ test('the calendar works by keyboard alone', async ({ page }) => {
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Space');
   await expect(dateButton(page)).toHaveText('July 20, 2027');
-  await page.keyboard.press('Enter');
   await expect(day(page, /July 20, 2027/)).toBeFocused();
   // Tab stays inside, in both directions.
   for (const key of ['Tab', 'Tab', 'Tab', 'Tab', 'Shift+Tab', 'Shift+Tab', 'Shift+Tab', 'Shift+Tab']) {

@@ -74,6 +74,17 @@ for (const change of cases) {
       await expect(page).toHaveURL(pages.contact.path);
     });
 
+    for (const key of ['Enter', 'Space'])
+      test(`${key} on the date opens the calendar, also if pressed again`, async ({ page }) => {
+        const release = await openHeld(page, pages.contact);
+        await dateButton(page).focus();
+        await page.keyboard.press(key);
+        await page.keyboard.press(key);
+        await expect(page.locator('form [role=dialog]')).toHaveCount(0);
+        release();
+        await expect(page.locator('form [role=dialog] td :focus')).toBeVisible();
+      });
+
     test('a submit is replayed, and text typed meanwhile is kept', async ({ page }) => {
       const release = await openHeld(page, pages.contact);
       await field(page, 'email').fill('hannah@');

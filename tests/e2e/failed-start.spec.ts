@@ -39,6 +39,35 @@ async function expectReadable(page: Page, at: SitePage): Promise<void> {
   await expect(page.locator('.error-detail')).not.toBeEmpty();
 }
 
+test('errors of what others put into the page, and another language of the document, do not stop React', async ({
+  page,
+}) => {
+  const release = await hold(page, scripts);
+  await page.goto(pages.contact.path);
+  await dateButton(page).click();
+  await page.evaluate(() => {
+    const sources = ['/contact', '/cdn-cgi/rum.js', '/assets/tag.js'].map(path => location.origin + path);
+    for (const filename of [
+      ...sources,
+      `blob:${location.origin}/1-12345678.js`,
+      'data:text/javascript,0',
+      '',
+    ])
+      dispatchEvent(new ErrorEvent('error', { filename, message: 'injected' }));
+    for (const name of ['script', 'img', 'iframe', 'link'])
+      document.head.appendChild(document.createElement(name)).dispatchEvent(new Event('error'));
+    for (const target of [window, document.body]) target.dispatchEvent(new CustomEvent('error'));
+    const rejected = { promise: Promise.resolve(), reason: 'injected' };
+    dispatchEvent(new PromiseRejectionEvent('unhandledrejection', rejected));
+    document.documentElement.lang = 'ja';
+  });
+  await expect(page.locator(withoutReact)).toHaveCount(0);
+  await expect(noScriptNote(page)).toBeHidden();
+  release();
+  await hydrated(page);
+  await expect(calendar(page)).toBeVisible();
+});
+
 test.describe('if React fails to start', () => {
   test.use({
     expectedErrors: [

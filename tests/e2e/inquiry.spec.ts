@@ -15,7 +15,7 @@ import {
   typed,
 } from '../support/inquiry-form.ts';
 import { menuLink, pages } from '../support/pages.ts';
-import { axeFindings, desktop, expect, open, stopClock, test } from '../support/test.ts';
+import { axeFindings, desktop, expect, hydrated, open, stopClock, test } from '../support/test.ts';
 import { fill, inquiry } from '../support/words.ts';
 
 const { faults, sent } = inquiry;
@@ -25,7 +25,7 @@ const attributes: Record<(typeof required)[number], Record<string, string>> = {
   fullName: { autocomplete: 'name' },
   email: { type: 'email', autocomplete: 'email', inputmode: 'email' },
   phone: { type: 'tel', autocomplete: 'tel', inputmode: 'tel' },
-  numberOfVisitors: { inputmode: 'numeric' },
+  numberOfVisitors: { type: 'number', min: String(visitors.min), inputmode: 'numeric' },
 };
 
 test.beforeEach(async ({ page }) => {
@@ -95,6 +95,7 @@ test('screen readers hear the number of visitors and the chosen day', async ({ p
   }
   await dateButton(page).click();
   await calendar(page).locator('.rdp-day:not(.rdp-disabled) button').last().click();
+  await page.keyboard.press('Escape');
   await expect(
     announced.getByText(`${inquiry.labels.visitDate}: ${await dateButton(page).textContent()}`),
   ).toBeAttached();
@@ -114,22 +115,53 @@ test('errors update while they are corrected, typed text is kept, and the steppe
 
   await field(page, 'email').fill('');
   await expect(field(page, 'email')).toHaveAccessibleDescription(faults.email.missing);
-  await field(page, 'email').fill(typed.email);
+  // The message names the mark.
+  for (const [email, message] of [
+    ['ann@example,org', fill(inquiry.emailMarks.other, { mark: ',' })],
+    ['ann @example.org', inquiry.emailMarks.space],
+    ['ann.example.org', inquiry.emailMarks.at],
+  ] as const) {
+    await field(page, 'email').fill(email);
+    await expect(field(page, 'email')).toHaveAccessibleDescription(message);
+  }
+  await field(page, 'email').fill('ann@example.org.');
   await expect(field(page, 'email')).toHaveAttribute('aria-invalid', 'false');
-  // What is typed stays as it is, readable or not.
-  for (const text of ['1,5', '2.5', '2-3', '1e3']) {
+  await field(page, 'email').fill(typed.email);
+  // No text becomes another number, whether the browser can read it or not.
+  for (const [text, value] of [
+    ['1,5', '1.5'],
+    ['2.5', '2.5'],
+    ['2-3', ''],
+    ['1e3', '1e3'],
+    ['e', ''],
+    ['1 5', '1.5'],
+    ['4, 5', '4.5'],
+    ['2 adults, 3 kids', '2.3'],
+    ['four', ''],
+    ['0x10', '0.10'],
+    ['½', ''],
+  ] as const) {
     await number.fill('');
     await number.pressSequentially(text);
     await submit(page).click();
-    await expect(number).toHaveValue(text);
-    await expect(number).toHaveAccessibleDescription(faults.numberOfVisitors.notWhole);
+    await expect(number, text).toHaveValue(value);
+    await expect(number, text).toHaveAccessibleDescription(faults.numberOfVisitors.notWhole);
   }
-  await number.fill('٤');
-  await expect(number).toHaveAttribute('aria-invalid', 'false');
+  for (const [text, value] of [
+    ['٤', '4'],
+    ['４', '4'],
+    [' 4\u00a0', '4'],
+  ] as const) {
+    await number.fill('');
+    await number.focus();
+    await page.keyboard.insertText(text);
+    await expect(number, text).toHaveValue(value);
+    await expect(number).toHaveAttribute('aria-invalid', 'false');
+  }
   await page.getByRole('button', { name: more }).click();
   await expect(number).toHaveValue('5');
   await number.fill('');
-  // Too large a number is refused rather than truncated, with contacts for large groups.
+  // Too large a number is refused rather than truncated.
   await number.pressSequentially('1234567890123');
   await submit(page).click();
   await expect(number).toHaveValue('1234567890123');
@@ -153,6 +185,8 @@ test('errors update while they are corrected, typed text is kept, and the steppe
   await number.focus();
   await number.hover();
   await page.mouse.wheel(0, 300);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+  await expect(number).toHaveValue('1');
   await submit(page).click();
   await expect(page.getByRole('alert')).toContainText(inquiry.noDate);
   await expect(dateButton(page)).toBeFocused();
@@ -182,7 +216,7 @@ test('a complete inquiry is confirmed and clears the form, without any request',
   await expect(status).toContainText(sent.title);
   await expect(status).toContainText(sent.text);
   await expectEmpty(page);
-  await expect(page.getByRole('form')).toHaveCount(0);
+  await expect(submit(page)).toBeEnabled();
   await expect(page.getByRole('heading', { name: sent.title })).toBeFocused();
   await expect(page).toHaveURL(pages.contact.path);
   // The toast stays while the pointer is over it, and closes some time after.
@@ -197,7 +231,64 @@ test('a complete inquiry is confirmed and clears the form, without any request',
   expect(requests).toEqual([]);
 });
 
+test('a connection that the browser denies is tried before it is believed', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => false }));
+  await open(page, pages.contact.path);
+  await fillInquiry(page);
+  await chooseDay(page);
+  const requests: string[] = [];
+  page.on('request', request => requests.push(`${request.method()} ${new URL(request.url()).pathname}`));
+  await submit(page).click();
+  await expect(page.getByRole('status')).toContainText(sent.title);
+  expect(requests.filter(request => request.startsWith('HEAD'))).toEqual([`HEAD ${pages.contact.path}`]);
+});
+
+const storages: Record<string, () => void> = {
+  blocked: () => {
+    const get = () => {
+      throw new DOMException('The operation is insecure.', 'SecurityError');
+    };
+    for (const name of ['sessionStorage', 'localStorage']) Object.defineProperty(window, name, { get });
+  },
+  full: () => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+    };
+  },
+};
+
+test.describe('with storage that does not store', () => {
+  test.use({ expectedErrors: ['Failed to save scroll positions in sessionStorage'] });
+
+  for (const [state, make] of Object.entries(storages))
+    test(`because it is ${state}, what was typed outlasts other pages, documents and a reload, until it is sent`, async ({
+      page,
+    }) => {
+      await page.addInitScript(make);
+      await open(page, pages.contact.path);
+      await fillInquiry(page);
+      const day = await chooseDay(page);
+      await menuLink(page, 'attractions').click();
+      await expect(page).toHaveURL(pages.attractions.path);
+      await menuLink(page, 'contact').click();
+      await expectFilled(page, day);
+      await page.reload();
+      await hydrated(page);
+      await expectFilled(page, day);
+      await open(page, pages.privacy.path);
+      await open(page, pages.contact.path);
+      await expectFilled(page, day);
+      await submit(page).click();
+      await expect(page.getByRole('status')).toContainText(sent.title);
+      await page.reload();
+      await hydrated(page);
+      await expectEmpty(page);
+    });
+});
+
 test.describe('without a connection', () => {
+  test.use({ expectedErrors: ['ERR_INTERNET_DISCONNECTED'] });
+
   test('nothing is thanked for: the visitor is told, and what was typed is kept and sent later', async ({
     page,
     context,
@@ -243,13 +334,19 @@ test('a visitor who leaves while sending sees the confirmation on the next page,
   await expectEmpty(page);
 });
 
-test('a day on which the park has closed while the page was open is refused as past', async ({ page }) => {
+test('today can be requested until midnight, and from closing time on a line says so', async ({ page }) => {
   const { opens, closes } = park.hours;
+  const { closedToday } = inquiry.date;
   await page.clock.install({ time: momentOf('2027-06-10', opens) });
   await open(page, pages.contact.path);
   await fillInquiry(page);
   expect(await chooseDay(page)).toBe('June 10, 2027');
+  await expect(page.getByText(closedToday)).toHaveCount(0);
   await page.clock.setFixedTime(momentOf('2027-06-10', closes));
+  await open(page, pages.contact.path);
+  await expect(dateButton(page)).toHaveText('June 10, 2027');
+  await expect(dateButton(page)).toHaveAccessibleDescription(closedToday);
+  await page.clock.setFixedTime(momentOf('2027-06-11', '00:00'));
   await submit(page).click();
   await expect(dateButton(page)).toHaveAccessibleDescription(faults.visitDate.past);
   await dateButton(page).click();

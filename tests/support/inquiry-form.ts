@@ -32,10 +32,11 @@ export async function fillInquiry(page: Page, changes: Partial<typeof typed> = {
     await field(page, name as TypedField).fill(text);
 }
 
-/** Opens the calendar and chooses the day it begins with, which closes it. Returns the label of the button. */
+/** Opens the calendar, chooses the day it begins with, and closes it. Returns the label of the button. */
 export async function chooseDay(page: Page): Promise<string> {
   await dateButton(page).click();
   await calendar(page).locator('td :focus').click();
+  await calendar(page).getByRole('button', { name: date.done }).click();
   await expect(calendar(page)).toBeHidden();
   return (await dateButton(page).textContent()) ?? '';
 }
@@ -48,6 +49,5 @@ export async function expectFilled(page: Page, day: string, values = typed): Pro
 
 export async function expectEmpty(page: Page): Promise<void> {
   for (const name of typedFields) await expect(field(page, name)).toHaveValue('');
-  // Folded away after an inquiry, it is no button to assistive technology.
-  await expect(page.locator('button[name=visitDate]')).toHaveText(date.pick);
+  await expect(dateButton(page)).toHaveText(date.pick);
 }

@@ -15,19 +15,25 @@ adoptStyle(css);
 interface CalendarProps {
   /** Today in the park. */
   today: Day;
-  /** Earlier days cannot be chosen. */
-  first: Day;
+  /** Earlier days cannot be chosen: today, unless that is over. */
+  first?: Day;
   chosen: Day | '';
   onChoose: (day: Day | '') => void;
   /** A day has been clicked. */
-  onClose: () => void;
+  onClose?: () => void;
 }
 
 /**
  * The month grid, in its own chunk. Choosing the selected day again deselects it (specification, section 4). Closed days cannot be chosen
  * but can be focused, so that screen readers announce the reason; it is also listed under the month.
  */
-export default function Calendar({ today, first: firstDay, chosen, onChoose, onClose }: CalendarProps) {
+export default function Calendar({
+  today,
+  first: firstDay = today,
+  chosen,
+  onChoose,
+  onClose,
+}: CalendarProps) {
   // Renders the month again when a day is announced as closed.
   useAnnounced();
   const inquiry = usePageData('inquiry');
@@ -70,7 +76,7 @@ export default function Calendar({ today, first: firstDay, chosen, onChoose, onC
       onSelect={(day, _clicked, { closed }) => {
         if (day && closed) return;
         onChoose(day ? dayOf(day) : '');
-        onClose();
+        onClose?.();
       }}
       components={components}
       footer={<ClosedDays month={month} first={firstDay} last={lastDay} />}
@@ -104,9 +110,9 @@ const components = {
   },
 };
 
-/** The closed days of a month, a line for each reason: `Closed: 7, 24–26 (Christmas)`. */
+/** The closed days of a month, a line for each reason: `Closed: 7, 24–26 (Christmas)`; in the last month, why it is the last. */
 function ClosedDays({ month, first, last }: { month: Date; first: Day; last: Day }) {
-  const words = usePageData('inquiry').date;
+  const { date: words, faults } = usePageData('inquiry');
   const reasons = usePageData('reasons');
   const date = (day: number) => fill(words.closedDay, { day: String(day) });
   const runs = new Map<string, { from: number; to: number }[]>();
@@ -124,7 +130,14 @@ function ClosedDays({ month, first, last }: { month: Date; first: Day; last: Day
     reason: reasons[reason as keyof typeof reasons] ?? '',
     days: days.map(({ from, to }) => (from === to ? date(from) : `${date(from)}–${date(to)}`)).join(', '),
   }));
-  return lines.map(line => <p key={line.reason}>{fill(words.closedDays, line)}</p>);
+  return (
+    <>
+      {lines.map(line => (
+        <p key={line.reason}>{fill(words.closedDays, line)}</p>
+      ))}
+      {last.startsWith(dayOf(month).slice(0, 7)) && <p>{faults.visitDate.tooFar}</p>}
+    </>
+  );
 }
 
 /** Noon in the visitor's time zone, so that daylight saving changes do not shift the day. */

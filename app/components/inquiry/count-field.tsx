@@ -3,12 +3,9 @@ import { descriptions, type FieldOf } from '../../../domain/inquiry.ts';
 import { usePageData } from '../../page-data.ts';
 import { useToasts } from '../../ui/toast.tsx';
 import { type ControlProps, Field } from './field.tsx';
-import { stepNumber } from './step-number.ts';
+import { stepNumber } from './number-field.ts';
 
-/**
- * A number, such as that of visitors, with minus and plus buttons of touch size. A text field, because number fields silently drop what
- * they cannot read: "1,5" would become 15.
- */
+/** A number, such as that of visitors, with minus and plus buttons of touch size. The early script guards what is typed (`number-field.ts`). */
 export function CountField({ name, fault, sending }: ControlProps<FieldOf<'count'>>) {
   const inquiry = usePageData('inquiry');
   const { min, max } = descriptions[name];
@@ -18,8 +15,8 @@ export function CountField({ name, fault, sending }: ControlProps<FieldOf<'count
   return (
     <Field name={name} fault={fault}>
       {attributes => (
-        <div className="input stepper" data-min={min} data-max={max}>
-          <input {...attributes} inputMode="numeric" readOnly={sending} />
+        <div className="input stepper">
+          <input {...attributes} type="number" min={min} max={max} inputMode="numeric" readOnly={sending} />
           <StepButton step="down" label={fewer} disabled={sending} onStep={announceCount}>
             −
           </StepButton>

@@ -2,15 +2,13 @@ import {
   type ComponentProps,
   type KeyboardEvent,
   lazy,
+  type MouseEvent,
   Suspense,
-  useCallback,
   useDeferredValue,
-  useEffect,
-  useRef,
+  useId,
   useState,
   useSyncExternalStore,
 } from 'react';
-import { flushSync } from 'react-dom';
 import { delivery } from '#delivery';
 import type { Day } from '../../../domain/day.ts';
 import { descriptionOf, type FieldOf } from '../../../domain/inquiry.ts';
@@ -27,59 +25,47 @@ import PlainCalendar from './plain-calendar.tsx';
 /** Falls back to the native date field, part of this chunk, if loading fails (offline, or a tab older than the deployment). */
 const Calendar = lazy(() => import('./calendar.tsx').catch(() => ({ default: PlainCalendar })));
 
-/** Longest delay between a tap and its click, in milliseconds; on iOS a tap on plain text fires no click. */
-const clickDelay = 400;
-
 interface DateFieldProps extends ControlProps<FieldOf<'day'>> {
   value: Day | '';
-  onChange: (day: Day | '') => void;
+  /** Returns what to announce beside the day. */
+  onChange: (day: Day | '') => string;
 }
 
-/** A button that opens a calendar next to it in tab and reading order (docs/decisions/0005-own-dialog-and-toasts.md). */
+/**
+ * A button that opens a calendar: a popover, which the browser closes on a click outside, on Escape and on a phone's Back
+ * (docs/decisions/0005-own-dialog-and-toasts.md). Choosing a day leaves it open (specification, section 4).
+ */
 export function DateField({ name, value, onChange, fault, sending }: DateFieldProps) {
   const inquiry = usePageData('inquiry');
   const language = usePageData('language');
   const id = controlId(name);
+  const popover = useId();
   const [open, setOpen] = useState(false);
-  const trigger = useRef<HTMLButtonElement>(null);
-  const dialog = useRef<HTMLDivElement>(null);
-  const { dismiss } = useToasts();
+  const { dismiss, announce } = useToasts();
+  const today = useToday();
+  // Closing time may pass while the page is open.
+  const first = useSyncExternalStore(subscribeToMinutes, firstVisitDay, () => today);
+  /** Today can be chosen until midnight. */
+  const noteOn = (day: Day | '') => (day === today && day < first ? inquiry.date.closedToday : '');
 
-  const close = useCallback(() => {
-    setOpen(false);
-    trigger.current?.focus();
-  }, []);
-
-  useEffect(() => {
-    if (!open) return;
-    const listeners = new AbortController();
-    const { signal } = listeners;
-    // Waits for the tap's click: closing shifts the layout under it. Focus goes to what was tapped.
-    const closeFromOutside = (event: Event) => {
-      const path = event.composedPath();
-      if ([dialog.current, trigger.current].some(part => part && path.includes(part))) return;
-      const timer = setTimeout(() => setOpen(false), event.type === 'click' ? 0 : clickDelay);
-      signal.addEventListener('abort', () => clearTimeout(timer));
-    };
-    document.addEventListener('click', closeFromOutside, { signal });
-    // A scroll ends with `pointercancel` instead.
-    document.addEventListener('pointerup', closeFromOutside, { signal });
-    // On the document, because the focus stays on the trigger while the calendar loads.
-    document.addEventListener('keydown', ({ key }) => key === 'Escape' && close(), { signal });
-    return () => listeners.abort();
-  }, [open, close]);
-
-  const openCalendar = () => {
+  const toggle = (event: MouseEvent<HTMLElement>) => {
+    // `popoverTarget` would open it before it is drawn.
+    event.preventDefault();
+    // Safari does not focus a clicked button, and on closing the focus returns to where it was.
+    event.currentTarget.focus();
     // A toast could cover the days.
     dismiss();
-    setOpen(true);
+    if (open) document.getElementById(popover)?.hidePopover();
+    else setOpen(true);
   };
 
   const choose = (day: Day | '') => {
-    // Synchronously, so that the button has its new name when it gets the focus.
-    flushSync(() => onChange(day));
+    const more = onChange(day);
+    const date = day === '' ? inquiry.date.pick : longDate(day, language);
+    announce([`${inquiry.labels[name]}: ${date}`, noteOn(day), more].filter(Boolean).join('. '));
   };
 
+  const note = noteOn(value);
   const shown = value === '' ? inquiry.date.pick : longDate(value, language);
   return (
     <div className="field">
@@ -90,52 +76,70 @@ export function DateField({ name, value, onChange, fault, sending }: DateFieldPr
       <delivery.PlainDate name={name} labelledBy={`${id}-label`} fault={fault} />
       <button
         type="button"
-        ref={trigger}
         name={name}
         className="input date-button"
         data-replay=""
         data-empty={value === '' || undefined}
+        // A click on it is none outside the calendar.
+        popoverTarget={open ? popover : undefined}
         aria-haspopup="dialog"
         aria-expanded={open}
         aria-labelledby={`${id}-label ${id}-value`}
-        aria-describedby={fault ? `${id}-fault` : undefined}
+        aria-describedby={
+          [fault && `${id}-fault`, note && `${id}-note`].filter(Boolean).join(' ') || undefined
+        }
         data-fault={fault ? '' : undefined}
         disabled={sending}
-        onClick={() => (open ? close() : openCalendar())}
+        onClick={toggle}
       >
         <span id={`${id}-value`}>{shown}</span>
         <CalendarIcon />
       </button>
       {value && <input name={name} value={value} readOnly hidden />}
       <FieldFault id={`${id}-fault`} text={fault} />
+      {note && (
+        <p id={`${id}-note`} className="field-note">
+          {note}
+        </p>
+      )}
       {open && (
         <div
           role="dialog"
           aria-modal="true"
           aria-label={inquiry.date.dialog}
           className="sheet calendar"
-          ref={dialog}
+          id={popover}
+          popover="auto"
+          ref={show}
+          onToggle={({ newState }) => newState === 'closed' && setOpen(false)}
           // Keeps the focus inside when the visitor clicks between days.
           tabIndex={-1}
           onKeyDown={keepFocusInside}
         >
-          <CalendarInNextFrame chosen={value} onChoose={choose} onClose={close} />
+          <CalendarInNextFrame today={today} chosen={value} onChoose={choose} />
+          <button
+            type="button"
+            className="button button-small calendar-done"
+            onClick={({ currentTarget }) => currentTarget.closest<HTMLElement>('[popover]')?.hidePopover()}
+          >
+            {inquiry.date.done}
+          </button>
         </div>
       )}
     </div>
   );
 }
 
+/** Opens a popover as soon as it is in the document. */
+function show(popover: HTMLElement | null): void {
+  if (popover && !popover.matches(':popover-open')) popover.showPopover();
+}
+
 /** Rendering a month takes 100 ms on phones, so the dialog opens one frame before it. */
-function CalendarInNextFrame(props: Omit<ComponentProps<typeof Calendar>, 'today' | 'first'>) {
-  const today = useToday();
-  // Closing time may pass while the calendar is open.
-  const first = useSyncExternalStore(subscribeToMinutes, firstVisitDay, () => today);
+function CalendarInNextFrame(props: ComponentProps<typeof Calendar>) {
   const drawn = useDeferredValue(true, false);
   const wait = <p className="calendar-wait">{usePageData('inquiry').date.loading}</p>;
-  return (
-    <Suspense fallback={wait}>{drawn ? <Calendar today={today} first={first} {...props} /> : wait}</Suspense>
-  );
+  return <Suspense fallback={wait}>{drawn ? <Calendar {...props} /> : wait}</Suspense>;
 }
 
 /** Tab cycles within the dialog. */

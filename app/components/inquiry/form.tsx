@@ -15,7 +15,6 @@ import { faultText } from '../../../content/fault-text.ts';
 import { placeholder } from '../../../content/placeholders.ts';
 import { sendingMs } from '../../../domain/commitments.ts';
 import type { Day } from '../../../domain/day.ts';
-import { closedBecause } from '../../../domain/hours.ts';
 import {
   type Faults,
   type FieldOf,
@@ -28,7 +27,6 @@ import {
 } from '../../../domain/inquiry.ts';
 import { parkDay } from '../../../domain/park-time.ts';
 import { dayOfPlan } from '../../../domain/request-link.ts';
-import { dayFault, firstVisitDay } from '../../../domain/visit-days.ts';
 import { fill } from '../../../i18n/fill.ts';
 import { longDate } from '../../../i18n/format.ts';
 import { Arrow } from '../../art/icons.tsx';
@@ -40,8 +38,9 @@ import { Answer, answerId } from './answer.tsx';
 import { CountField } from './count-field.tsx';
 import { DateField } from './date-field.tsx';
 import type { Outcome } from './delivery.ts';
-import { dropDraft, keepDraft, takeReceived } from './draft.ts';
+import { dropDraft, enteredControls, keepDraft, takeReceived } from './draft.ts';
 import { loadTicket, ticketPart } from './lazy-ticket.ts';
+import { readControl } from './number-field.ts';
 import { outcomeToast } from './outcome-toast.ts';
 import { isSending, setSending, useSending } from './sending.ts';
 import { useIsTemplate } from './template.tsx';
@@ -75,8 +74,9 @@ export function InquiryForm({ children }: { children?: ReactNode }) {
   useEffect(replayEarlyEvents, []);
 
   const readForm = (): InquiryDraft => {
-    const data = new FormData(form.current ?? undefined);
-    return { ...perField(field => String(data.get(field) ?? '')), ...days };
+    const controls = form.current ? enteredControls(form.current) : [];
+    const typed = (field: InquiryField) => controls.find(({ name }) => name === field);
+    return { ...perField(field => readControl(typed(field))), ...days };
   };
 
   /** Revalidates a field that had a fault on submit. */
@@ -96,17 +96,14 @@ export function InquiryForm({ children }: { children?: ReactNode }) {
 
   const changePlan = useCallback((plan: string) => setDays(others => ({ ...others, plan })), [setDays]);
 
-  const chooseDay = (field: DayField, day: Day | '') => {
+  /** Returns what to announce beside the day. */
+  const chooseDay = (field: DayField, day: Day | ''): string => {
     loadTicket();
     setDays(others => ({ ...others, [field]: day }));
-    const planned = dayOfPlan(days.plan ?? '');
-    const isOtherDay = day && planned && planned !== day;
-    toasts.announce(
-      `${inquiry.labels[field]}: ${day ? longDate(day, language) : inquiry.date.pick}${
-        isOtherDay ? `. ${fill(inquiry.plan.otherDay, { day: longDate(planned, language) })}` : ''
-      }`,
-    );
     recheck(field, { ...readForm(), [field]: day });
+    const planned = dayOfPlan(days.plan ?? '');
+    if (!day || !planned || planned === day) return '';
+    return fill(inquiry.plan.otherDay, { day: longDate(planned, language) });
   };
 
   const handleSubmit = async (event: FormEvent) => {
@@ -172,25 +169,17 @@ export function InquiryForm({ children }: { children?: ReactNode }) {
 
   const isTemplate = useIsTemplate();
   const answered = !ticket && outcome;
-  /** Folds the form away after an inquiry, until the visitor begins another. */
-  const folded = ticket && !outcome.earlier;
-
-  const beginAnother = () => {
-    flushSync(() => setSending({ outcome: ticket ? { ...outcome, earlier: true } : null }));
-    focusField(form.current, inquiryFields[0]);
-  };
   const faultOf = (field: InquiryField) =>
     isTemplate
       ? placeholder(`fault:${field}`)
-      : faultText(inquiry, reasons, language, field, faults, isOf(field, 'day') ? days[field] : '');
+      : faultText(inquiry, reasons, language, field, faults, faults[field] && readForm()[field]);
 
   return (
     <div className="requests" ref={removeOrphan}>
-      <div>{ticket && <ticket.Ticket {...outcome} visit={visit} onAgain={beginAnother} />}</div>
+      <div>{ticket && <ticket.Ticket {...outcome} visit={visit} />}</div>
       <form
         ref={form}
         className="sheet inquiry"
-        hidden={Boolean(folded)}
         {...delivery.target}
         noValidate
         data-replay=""
@@ -253,8 +242,7 @@ export function InquiryForm({ children }: { children?: ReactNode }) {
 }
 
 /** Validates a draft at this moment. */
-const parseNow = (draft: InquiryDraft) =>
-  parseInquiry(draft, parkDay(), (day, today) => dayFault(day, today, closedBecause, firstVisitDay()));
+const parseNow = (draft: InquiryDraft) => parseInquiry(draft, parkDay());
 
 /** Focuses a field's control and scrolls its label into view; in a window too low for both, the control wins. */
 function focusField(form: HTMLFormElement | null, field: InquiryField | undefined) {

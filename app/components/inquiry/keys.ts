@@ -1,3 +1,5 @@
+import { readStored, writeStored } from '../../ui/stored.ts';
+
 const storageKey = 'inquiry-number';
 
 /**
@@ -9,25 +11,16 @@ export class Keys {
   #uuid: string | null = null;
 
   of(content: string): string {
-    this.#uuid ??= attempt(() => sessionStorage.getItem(storageKey)) ?? randomUuid();
+    this.#uuid ??= readStored('sessionStorage', storageKey) ?? randomUuid();
     const uuid = this.#uuid;
-    attempt(() => sessionStorage.setItem(storageKey, uuid));
+    writeStored('sessionStorage', storageKey, uuid);
     return uuid.slice(0, -8) + hashOf(content);
   }
 
   /** Starts afresh, after an inquiry has arrived or its key was in conflict. */
   clear(): void {
     this.#uuid = null;
-    attempt(() => sessionStorage.removeItem(storageKey));
-  }
-}
-
-/** Storage may be off or full; the UUID is also in memory. */
-function attempt<T>(work: () => T): T | null {
-  try {
-    return work();
-  } catch {
-    return null;
+    writeStored('sessionStorage', storageKey, null);
   }
 }
 

@@ -9,7 +9,7 @@ import type Calendar from './calendar.tsx';
  * The native date field, if the calendar's chunk fails to load. Reports why a day cannot be chosen, and stays open
  * while the date is being typed.
  */
-export default function PlainCalendar({ today, first, chosen, onChoose }: ComponentProps<typeof Calendar>) {
+export default function PlainCalendar({ today, chosen, onChoose }: ComponentProps<typeof Calendar>) {
   const inquiry = usePageData('inquiry');
   const reasons = usePageData('reasons');
   const language = usePageData('language');
@@ -21,12 +21,12 @@ export default function PlainCalendar({ today, first, chosen, onChoose }: Compon
       aria-label={date.dialog}
       // biome-ignore lint/a11y/noAutofocus: focus belongs in the dialog that was just opened
       autoFocus
-      min={first}
+      min={today}
       max={lastVisitDay(today)}
       defaultValue={chosen}
       onChange={({ currentTarget: input }) => {
         const { value } = input;
-        const day = isDay(value) && value >= first ? value : '';
+        const day = isDay(value) && value >= today ? value : '';
         const fault = day && dayFault(day, today);
         const faults = fault ? { visitDate: fault } : {};
         const why = faultText(inquiry, reasons, language, 'visitDate', faults, day) ?? '';

@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
+import { type ComponentType, lazy, Suspense, useState } from 'react';
 import { dayLink } from '../../../domain/day-link.ts';
 import { park } from '../../../domain/park.ts';
 import { longDate } from '../../../i18n/format.ts';
@@ -29,14 +29,13 @@ const PlannedDay = lazy(() => import('./planned-day.tsx').catch(() => ({ default
 
 interface TicketProps extends Received {
   visit: Visit;
-  onAgain: () => void;
 }
 
 /** Whether the next ticket to mount appears in view, and so is animated. */
 let isAnimated = false;
 
 /** The confirmation of an inquiry, to keep or print: the day, who comes and what happens next. */
-export function Ticket({ visit, note, reference, onAgain }: TicketProps) {
+export function Ticket({ visit, note, reference }: TicketProps) {
   const address = usePageData('address');
   const inquiry = usePageData('inquiry');
   const site = usePageData('site');
@@ -48,16 +47,6 @@ export function Ticket({ visit, note, reference, onAgain }: TicketProps) {
   const weekday = new Date(`${visitDate}T00:00Z`).toLocaleDateString(language.intl, {
     weekday: 'long',
     timeZone: 'UTC',
-  });
-  // Links to the form, here and in the header, unfold it and focus its first field.
-  useEffect(() => {
-    const sendAnother = (event: MouseEvent) => {
-      if (!(event.target as Element).closest('a[href="#inquiry"]')) return;
-      event.preventDefault();
-      onAgain();
-    };
-    document.addEventListener('click', sendAnother);
-    return () => document.removeEventListener('click', sendAnother);
   });
   return (
     <>
@@ -114,9 +103,6 @@ export function Ticket({ visit, note, reference, onAgain }: TicketProps) {
           >
             {site.pages.plan} <Arrow />
           </PageLink>
-          <a href="#inquiry" className="button button-paper">
-            {ticket.again}
-          </a>
           <button type="button" className="text-link" onClick={print}>
             {ticket.print}
           </button>
@@ -134,21 +120,24 @@ export function keepInPlace(element: Element, change: () => void): void {
   scrollBy({ top: element.getBoundingClientRect().top - top, behavior: 'instant' });
 }
 
-/** Shows the ticket in place of the form: scrolled into view and focused if the visitor has waited there, else without moving the page. */
+/** Shows the ticket above the form: scrolled into view and focused if the visitor has waited there, else without moving the page. */
 export function showTicket(form: HTMLFormElement | null, change: () => void): void {
   const { activeElement, body } = document;
-  const { top = 0, bottom = -1 } = form?.getBoundingClientRect() ?? {};
+  const { top = innerHeight + 1, bottom = 0 } = form?.getBoundingClientRect() ?? {};
   const isWaiting = !activeElement || activeElement === body || form?.contains(activeElement);
   if (!isWaiting || bottom < 0 || top > innerHeight) {
-    const seen = isWaiting ? form?.closest('section')?.nextElementSibling : activeElement;
-    if (seen) keepInPlace(seen, change);
+    const seen = isWaiting ? form : activeElement;
+    // What is below the window may move.
+    if (seen && top <= innerHeight) keepInPlace(seen, change);
     else change();
     return;
   }
   isAnimated = !matchMedia('(prefers-reduced-motion: reduce)').matches;
-  change();
+  keepInPlace(form ?? body, change);
   isAnimated = false;
   const heading = document.querySelector<HTMLElement>('#ticket');
   heading?.focus({ preventScroll: true });
-  heading?.closest('.ticket')?.scrollIntoView({ block: 'start', behavior: 'instant' });
+  // After the next frame: together with the insertion, scrolling would count as a shift of the form.
+  const show = () => heading?.closest('.ticket')?.scrollIntoView({ block: 'start', behavior: 'instant' });
+  requestAnimationFrame(() => requestAnimationFrame(show));
 }

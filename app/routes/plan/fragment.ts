@@ -3,6 +3,7 @@ import type { Day } from '../../../domain/day.ts';
 import { readPlan } from '../../../domain/plan-link.ts';
 import { planText } from '../../../domain/plan-text.ts';
 import { currentPlan, setCurrentPlan } from '../../ui/current-plan.ts';
+import { readStored, writeStored } from '../../ui/stored.ts';
 
 /** Milliseconds after which a refused write is repeated: Safari allows 100 in ten seconds. */
 const retryDelay = 1000;
@@ -60,17 +61,8 @@ const storageKey = 'plan';
 /** As many as a visitor may juggle: a friend's plans must not push out one's own. */
 const mostRemembered = 5;
 
-/** In a browser that stores nothing, until the page is left. */
-let inMemory = '';
-
 /** The fragments of the plans edited here, one a line, the latest first. */
-function remembered(): string[] {
-  try {
-    return (localStorage.getItem(storageKey) ?? inMemory).split('\n').filter(Boolean);
-  } catch {
-    return inMemory.split('\n').filter(Boolean);
-  }
-}
+const remembered = (): string[] => (readStored('localStorage', storageKey) ?? '').split('\n').filter(Boolean);
 
 /** An edit replaces the plan that it was made to. A plan from elsewhere, such as a friend's link, does not replace one's own. */
 function remember(fragment: string, before: string) {
@@ -78,13 +70,8 @@ function remember(fragment: string, before: string) {
   // Going back to another plan is no edit.
   const replaced = all.includes(fragment) ? fragment : before;
   const others = all.filter(each => each !== fragment && each !== replaced);
-  inMemory = [...(fragment ? [fragment] : []), ...others].slice(0, mostRemembered).join('\n');
-  try {
-    if (inMemory) localStorage.setItem(storageKey, inMemory);
-    else localStorage.removeItem(storageKey);
-  } catch {
-    // Storage is off or full.
-  }
+  const kept = [...(fragment ? [fragment] : []), ...others].slice(0, mostRemembered).join('\n');
+  writeStored('localStorage', storageKey, kept || null);
 }
 
 /** The remembered plans that are not shown and not over, the latest first. */

@@ -32,7 +32,7 @@ export interface PlannerState {
   isLive: boolean;
   /** The time at the park; null until there is a plan. */
   now: ParkNow | null;
-  /** Also from the evening of the day itself on, when the form refuses it. */
+  /** Also from the evening of the day itself on, when nothing of it is left. */
   isOver: boolean;
   /** Beyond the booking window. */
   isTooFar: boolean;

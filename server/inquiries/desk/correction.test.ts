@@ -5,7 +5,7 @@ import { deskForEach, formOf, linkTo } from '../../../tests/support/desk-app.ts'
 import type { Reference } from '../store/store.ts';
 
 const copy = officeWords.en.desk;
-const { labels, faults } = words.en.inquiry;
+const { labels, faults, emailMarks } = words.en.inquiry;
 
 const desk = deskForEach();
 let reference: Reference;
@@ -63,7 +63,7 @@ it.each<[string, Record<string, string>, string]>([
   ['a day that is over', { visitDate: '2026-11-19' }, faults.visitDate.past],
   ['a closed day', { visitDate: '2026-12-25' }, 'The park is closed on December 25, 2026 (Christmas).'],
   ['no visitors', { numberOfVisitors: '0' }, faults.numberOfVisitors.tooFew],
-  ['an invalid address', { email: 'x' }, faults.email.malformed],
+  ['an invalid address', { email: 'x' }, emailMarks.at],
   ['without initials', { phone: '1', by: '' }, copy.faults.initials],
 ])('rejects a correction (%s) and redisplays what was typed', async (_, fields, fault) => {
   await desk.store.announce({ from: '2026-12-25', closed: true, reason: 'christmas' }, new Date(), 'AM');

@@ -4,7 +4,6 @@ import { faultText } from '../../../content/fault-text.ts';
 import { placeholder } from '../../../content/placeholders.ts';
 import { words } from '../../../content/words.ts';
 import type { Exception } from '../../../domain/exceptions.ts';
-import { park } from '../../../domain/park.ts';
 import { momentOf } from '../../../domain/park-time.ts';
 import { locales } from '../../../i18n/locales.ts';
 import { exampleDraft, message } from '../../../tests/support/example-inquiry.ts';
@@ -31,15 +30,15 @@ it('a closed day is rejected with the reason, along with other errors', async ()
   expect((await post(atChristmas, { 'idempotency-key': randomUUID() })).statusCode).toBe(201);
 });
 
-it('an inquiry for today is rejected once the park has closed', async () => {
+it('an inquiry for today is accepted until midnight, also once the park has closed', async () => {
   const { post, clock, store } = liveApp();
-  const closing = momentOf(message.visitDate, park.hours.closes);
-  clock.now = closing;
+  const midnight = momentOf(message.visitDate, '24:00');
+  clock.now = midnight;
   expect(problemOf(await post(message), 422)).toMatchObject({ errors: [{ code: 'past' }] });
-  clock.now = new Date(closing.getTime() - 1);
+  clock.now = new Date(midnight.getTime() - 1);
   expect((await post(message)).statusCode).toBe(201);
   // Resent because its response was lost.
-  clock.now = closing;
+  clock.now = midnight;
   expect((await post(message)).statusCode).toBe(201);
   expect(store.submissions).toHaveLength(1);
 });

@@ -11,7 +11,7 @@ import {
 } from '../../../domain/inquiry.ts';
 import { planFor } from '../../../domain/inquiry-plan.ts';
 import { parkDay } from '../../../domain/park-time.ts';
-import { dayFault, firstVisitDay } from '../../../domain/visit-days.ts';
+import { dayFault } from '../../../domain/visit-days.ts';
 import type { Locale } from '../../../i18n/locales.ts';
 import { factsWith, type ReadAnnounced } from '../days/programme.ts';
 import {
@@ -105,9 +105,8 @@ export function createIntake(parts: IntakeParts): Intake {
     const today = parkDay(receivedAt);
     const facts = factsWith(await announced(today));
     const closedWhy = (day: Day) => closedBecause(day, facts);
-    const first = firstVisitDay(receivedAt, facts);
     const day = readField(descriptions.visitDate, legible.visitDate, today, asked =>
-      dayFault(asked, today, closedWhy, first),
+      dayFault(asked, today, closedWhy),
     );
     const faults: Faults = {
       ...(!parsed.ok && parsed.faults),

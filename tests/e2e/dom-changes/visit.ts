@@ -139,6 +139,7 @@ async function inquire(): Promise<void> {
   await until('the next month', () => month() !== shown);
   form().querySelector<HTMLElement>(day)?.click();
   await until('the chosen date', () => /\d/.test(date().textContent));
+  form().querySelector<HTMLElement>('.calendar-done')?.click();
   await until('the calendar to close', () => !form().querySelector('[role=dialog]'));
   await until('the faults to clear', () => !form().querySelector('.fault'));
   if (!lacks('stepper')) {
@@ -149,7 +150,6 @@ async function inquire(): Promise<void> {
   await until('Sending', () => send().textContent.includes(inquiry.sending) && send().disabled);
   endSending();
   await until('the end of sending', () => !send().disabled);
-  if (!form().checkVisibility()) document.querySelector<HTMLElement>('.ticket a[href="#inquiry"]')?.click();
   // Whatever the change did to its letters, the label appears exactly once.
   const letters = (text: string) => text.toLowerCase().replace(/[^\p{L}]/gu, '');
   await until('Submit', () => letters(send().textContent) === letters(inquiry.submit));
