@@ -19,6 +19,7 @@ import {
   messageLine,
   noImplicitSubmission,
   selectField,
+  shortTimeElement,
   timeElement,
 } from './layout.ts';
 import { replyTo } from './reply.ts';
@@ -171,11 +172,11 @@ function untoldForm(list: TellingList, context: DeskContext, { facts, message }:
 /** Who has been told, by whom, with a way back. */
 function toldForm({ about, told }: TellingList, context: DeskContext, { facts, message }: DaysView): Content {
   if (told.length === 0) return null;
-  const { here, copy, officeLocale } = context;
+  const { here, copy, now, officeLocale } = context;
   const text = copy.days.telling;
   const cell = ({ history }: StoredInquiry) => {
     const entry = history.findLast(each => each.about === about);
-    return entry && html`${copy.inquiry.by(entry.by)}, ${timeElement(entry.actedAt, officeLocale)}`;
+    return entry && html`${copy.inquiry.by(entry.by)}, ${shortTimeElement(entry.actedAt, now, officeLocale)}`;
   };
   const table = inquiryTable(told, {
     ...context,

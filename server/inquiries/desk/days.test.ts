@@ -319,6 +319,17 @@ describe('the visitors to tell', () => {
     expect(await page()).not.toContain(copy.telling.withdrawn);
   });
 
+  it('need not be told of a withdrawal while the day stays as it is', async () => {
+    await desk.accept({ visitDate: tomorrow });
+    await confirm(closing);
+    await confirm({ ...closing, to: '2026-11-22', reason: 'animals' });
+    const [second, first] = await desk.store.announcements();
+    await confirm(await undo({ id: String(first?.id) }));
+    expect(await page()).not.toContain(copy.telling.withdrawn);
+    await confirm(await undo({ id: String(second?.id) }));
+    expect(await page()).toContain(copy.telling.withdrawn);
+  });
+
   it('are not taken back on an older page, after they were told once more', async () => {
     const reference = await desk.accept({ visitDate: tomorrow });
     await confirm(closing);

@@ -40,7 +40,13 @@ async function renderDays(
     store.announced(today),
   ]);
   const lists = [];
-  for (const each of current.toSorted(bySoonest)) lists.push(await tellingList(context, each));
+  for (const each of current.toSorted(bySoonest)) {
+    const { undoneAt, exception } = each;
+    const before = factsWith([...announced, exception]);
+    // If the days are still the same, such as closed for another reason, there is nothing to tell.
+    if (!undoneAt || changedDays(exception, today, before, factsWith(announced)).length > 0)
+      lists.push(await tellingList(context, each));
+  }
   return daysPage(context, {
     lists,
     ofSource: exceptions.filter(({ from, to = from }) => to >= today),
