@@ -66,6 +66,12 @@ const programs = {
       ].find(folder => ['initdb', 'postgres'].every(program => runs(join(folder, program)))),
   },
   nginx: { title: 'nginx', packages: ['nginx-light'], find: () => inPath('nginx') },
+  gnumeric: { title: 'Gnumeric', packages: ['gnumeric'], find: () => inPath('ssconvert') },
+  libreoffice: {
+    title: 'LibreOffice',
+    packages: ['libreoffice-calc-nogui'],
+    find: () => inPath('soffice'),
+  },
 } satisfies Record<string, Program>;
 
 export type ProgramName = keyof typeof programs;
