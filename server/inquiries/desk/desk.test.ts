@@ -50,6 +50,21 @@ describe('the page of an inquiry', () => {
     expect((await claimed('answered')).body).toContain(copy.done.answered);
   });
 
+  it('links each phone number as it is dialed, and shows it as typed', async () => {
+    const shown = async (phone: string) => {
+      const { body } = await desk.get(linkTo(await desk.accept({ phone })));
+      return new RegExp(`<dt>${words.en.inquiry.labels.phone}</dt><dd>(.*?)</dd>`).exec(body)?.[1];
+    };
+    const isolated = (text: string) => `<bdi translate="no">${text}</bdi>`;
+    expect(await shown('+44 (0)20 7946 0000 <ext. 12>')).toBe(
+      isolated('<a href="tel:+442079460000">+44 (0)20 7946 0000</a> &lt;ext. 12&gt;'),
+    );
+    expect(await shown('600 111 222 / 600 333 444')).toBe(
+      isolated('<a href="tel:600111222">600 111 222</a> / <a href="tel:600333444">600 333 444</a>'),
+    );
+    expect(await shown('none')).toBe(isolated('none'));
+  });
+
   it('drafts the reply in the visitor’s language', async () => {
     const reference = await desk.accept({ email: 'ana@example.pl', numberOfVisitors: 5 }, { locale: 'pl' });
     const { body } = await desk.get(linkTo(reference));

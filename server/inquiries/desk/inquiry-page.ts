@@ -4,6 +4,7 @@ import { descriptionOf, type InquiryField, inquiryFields, isOf, isText } from '.
 import type { ProgrammeFacts } from '../../../domain/programme.ts';
 import { longDate } from '../../../i18n/format.ts';
 import { type Content, type Html, html } from '../../site/html.ts';
+import { phoneHref, phoneNumbers } from '../phone.ts';
 import { plannedLines, planPath } from '../planned-day.ts';
 import { openSince, type Status, statusOf } from '../status.ts';
 import type { ActKind, QueuedMail, StoredInquiry } from '../store/store.ts';
@@ -97,9 +98,18 @@ function shownValue(
   if (field === 'visitDate')
     return html`${longDate(stored.inquiry[field], language)}${visitChips(stored.inquiry[field], facts, context)}`;
   if (kind === 'email') return html`<a href="${replyTo(stored, facts)}">${typed(String(value))}</a>`;
-  if (field === 'phone')
-    return html`<a href="tel:${String(value).replace(/[^\d+]/g, '')}">${typed(String(value))}</a>`;
+  if (field === 'phone') return phoneLinks(String(value));
   return isText(field) ? typed(String(value)) : value;
+}
+
+/** The text as typed, with a link around each number in it. */
+function phoneLinks(text: string): Content {
+  const numbers = phoneNumbers(text);
+  const linked = numbers.map((number, index) => [
+    text.slice(numbers[index - 1]?.to ?? 0, number.from),
+    html`<a href="${phoneHref(number)}">${text.slice(number.from, number.to)}</a>`,
+  ]);
+  return typed([linked, text.slice(numbers.at(-1)?.to ?? 0)]);
 }
 
 function plan({ stored, facts }: InquiryView, { copy, officeLocale }: DeskContext): Content {
