@@ -62,6 +62,12 @@ export const desk = {
     others: 'Other inquiries from this address',
     noOthers: 'There are no other inquiries from this address.',
   },
+  reply: {
+    title: 'Reply',
+    help: 'A draft in the visitor’s language. The button opens it in your email program; elsewhere, copy it from here.',
+    subject: (subject: string) => `Subject: ${subject}`,
+    button: 'Reply',
+  },
   done: {
     answered: 'Marked as answered.',
     reopened: 'Reopened.',

@@ -71,6 +71,12 @@ export const desk = {
     others: 'Otras solicitudes de esta dirección',
     noOthers: 'Esta dirección no ha enviado ninguna otra solicitud.',
   },
+  reply: {
+    title: 'Respuesta',
+    help: 'Un borrador en el idioma del visitante. El botón lo abre en tu programa de correo; si usas otro, cópialo de aquí.',
+    subject: (subject: string) => `Asunto: ${subject}`,
+    button: 'Responder',
+  },
   done: {
     answered: 'Marcada como respondida.',
     reopened: 'Reabierta.',

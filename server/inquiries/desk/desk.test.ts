@@ -78,6 +78,11 @@ describe('the page of an inquiry', () => {
     expect(lines).toContain(reply.about(longDate('2026-12-24', locales.pl), 5));
     // Mail programs do not decode a plus to a space.
     expect(address).not.toContain('+');
+    // The same text can be copied where no mail program opens.
+    const [, shown = ''] = /<textarea id="draft"[^>]* readonly lang="pl">\n([^<]*)/.exec(body) ?? [];
+    expect(unescaped(shown).split('\n')).toEqual(lines);
+    expect(unescaped(body)).toContain(copy.reply.subject(reply.subject(reference)));
+    expect(body.match(/mailto:/g)).toHaveLength(1);
   });
 
   it('links to other pages with its own expiry', async () => {

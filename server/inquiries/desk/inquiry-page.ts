@@ -1,6 +1,6 @@
 /** The page of an inquiry, and the confirmation page before it is erased. */
 import { answerDue } from '../../../domain/commitments.ts';
-import { descriptionOf, type InquiryField, inquiryFields, isOf, isText } from '../../../domain/inquiry.ts';
+import { type InquiryField, inquiryFields, isOf, isText } from '../../../domain/inquiry.ts';
 import type { ProgrammeFacts } from '../../../domain/programme.ts';
 import { longDate } from '../../../i18n/format.ts';
 import { type Content, type Html, html } from '../../site/html.ts';
@@ -24,7 +24,7 @@ import {
   timeElement,
   typed,
 } from './layout.ts';
-import { replyTo } from './reply.ts';
+import { draftReply, mailtoOf } from './reply.ts';
 
 export const noteLength = 4000;
 
@@ -70,7 +70,7 @@ ${texts.map(
         ? html`<blockquote dir="auto" translate="no">${inquiry[field]}</blockquote>`
         : html`<p>${copy.none}</p>`
     }</section>\n`,
-)}${plan(view, context)}${actForm(context, view, status)}
+)}${plan(view, context)}${reply(view, context)}${actForm(context, view, status)}
 ${correctionForm(context, view)}
 <div class="columns">
 <section><h2>${copy.inquiry.history}</h2><ol class="history">${history(stored, context)}</ol></section>
@@ -94,10 +94,8 @@ function shownValue(
   const { copy, language } = context;
   const value = stored.inquiry[field];
   if (value === null || value === '') return copy.none;
-  const { kind } = descriptionOf(field);
   if (field === 'visitDate')
     return html`${longDate(stored.inquiry[field], language)}${visitChips(stored.inquiry[field], facts, context)}`;
-  if (kind === 'email') return html`<a href="${replyTo(stored, facts)}">${typed(String(value))}</a>`;
   if (field === 'phone') return phoneLinks(String(value));
   return isText(field) ? typed(String(value)) : value;
 }
@@ -117,6 +115,14 @@ function plan({ stored, facts }: InquiryView, { copy, officeLocale }: DeskContex
   if (!path) return null;
   const lines = plannedLines(stored, facts, officeLocale).map(line => html`<li>${line}</li>`);
   return html`<section><h2>${copy.inquiry.plan}</h2>${lines.length > 0 && html`<ol>${lines}</ol>`}<p><a href="${path}">${copy.inquiry.openPlan}</a></p></section>\n`;
+}
+
+function reply({ stored, facts }: InquiryView, { copy }: DeskContext): Html {
+  const draft = draftReply(stored, facts);
+  return html`<section><h2>${copy.reply.title}</h2><p class="help">${copy.reply.help}</p>
+<p><label for="draft">${copy.reply.subject(draft.subject)}</label><textarea id="draft" rows="9" readonly lang="${stored.locale}">
+${draft.text}</textarea></p>
+<p class="buttons"><a class="button" href="${mailtoOf(draft)}">${copy.reply.button}</a></p></section>\n`;
 }
 
 const marks = ({ marks: found }: StoredInquiry, { copy, spamMarks }: DeskContext) =>

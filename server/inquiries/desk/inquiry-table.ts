@@ -7,7 +7,7 @@ import { type Content, type Html, html } from '../../site/html.ts';
 import { statusOf } from '../status.ts';
 import type { Reference, StoredInquiry } from '../store/store.ts';
 import { chip, type DeskWords, shortDay, shortTimeElement, typed } from './layout.ts';
-import { replyTo } from './reply.ts';
+import { draftReply, mailtoOf } from './reply.ts';
 
 const columns = ['reference', 'fullName', 'visitDate', 'numberOfVisitors', 'received', 'status'] as const;
 type Column = (typeof columns)[number] | 'reply';
@@ -58,7 +58,7 @@ function cellOf(stored: StoredInquiry, column: Column, parts: TableParts): Conte
       return chip(status, copy.statuses[status]);
     }
     case 'reply':
-      return html`<a href="${replyTo(stored, facts)}">${copy.inquiry.answer}</a>`;
+      return html`<a href="${mailtoOf(draftReply(stored, facts))}">${copy.inquiry.answer}</a>`;
     default:
       return inquiry[column satisfies InquiryField];
   }

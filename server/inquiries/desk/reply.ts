@@ -8,11 +8,17 @@ import type { StoredInquiry } from '../store/store.ts';
 /** How many days after a closed one are searched for an open one. */
 const daysAhead = 90;
 
-/** A `mailto:` URL (RFC 6068) with a draft in the visitor's language that mentions changes on the day, or the next open day. */
-export function replyTo(
+/** A draft in the visitor's language that mentions changes on the day, or the next open day. */
+export interface ReplyDraft {
+  to: string;
+  subject: string;
+  text: string;
+}
+
+export function draftReply(
   { reference, locale, inquiry }: Pick<StoredInquiry, 'reference' | 'locale' | 'inquiry'>,
   facts: ProgrammeFacts,
-): string {
+): ReplyDraft {
   const { mail, programme, reasons } = words[locale];
   const { subject, greeting, about, closed, anotherDay, closing } = mail.reply;
   const date = (day: string) => longDate(day, locales[locale]);
@@ -26,10 +32,12 @@ export function replyTo(
         closed(date(visitDate), day.reason ? ` (${reasons[day.reason]})` : ''),
         next && anotherDay(date(next)),
       ];
-  const body = [greeting, ...paragraphs, '', closing]
-    .filter(part => part !== undefined)
-    .join('\n\n')
-    .replaceAll('\n', '\r\n');
-  const query = Object.entries({ subject: subject(reference), body });
-  return `mailto:${encodeURIComponent(email).replace('%40', '@')}?${query.map(pair => pair.map(encodeURIComponent).join('=')).join('&')}`;
+  const text = [greeting, ...paragraphs, '', closing].filter(part => part !== undefined).join('\n\n');
+  return { to: email, subject: subject(reference), text };
+}
+
+/** The draft as a `mailto:` URL (RFC 6068). */
+export function mailtoOf({ to, subject, text }: ReplyDraft): string {
+  const query = Object.entries({ subject, body: text.replaceAll('\n', '\r\n') });
+  return `mailto:${encodeURIComponent(to).replace('%40', '@')}?${query.map(pair => pair.map(encodeURIComponent).join('=')).join('&')}`;
 }
