@@ -7,21 +7,16 @@ const { visitors } = mail;
 /** Words of the mails to the ticket office. Field labels are in `inquiry.ts`. */
 export const officeMail = {
   labels: {
-    reference: 'Referencia',
-    received: 'Recibida',
-    page: 'Su página',
     due: 'Responder antes de',
     language: 'Idioma de la página',
-    plan: 'Plan del día',
   },
-  /** The mail about an inquiry. Replies quote its text, so it must contain nothing that the visitor may not read. */
+  /** The mail about an inquiry. Replies quote its text, so that is in the visitor's language (`quoted` of `mail.ts`). */
   office: {
     subject: (name: string, day: string, count: number, reference: string) =>
       [name, day, visitors(count), reference].filter(part => part !== '').join(', '),
     /** If the visitor's address cannot go into a Reply-To header. */
     byHand:
       'No respondas a este correo: escribe a la dirección de abajo, a la que no llegan todos los servidores de correo.',
-    none: 'ninguna',
     marks: {
       honeypot: 'se ha rellenado un campo que las personas no ven',
       'too-fast': 'el formulario se ha rellenado más deprisa de lo que escribe una persona',
