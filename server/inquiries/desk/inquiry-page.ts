@@ -117,8 +117,8 @@ function plan({ stored, facts }: InquiryView, { copy, officeLocale }: DeskContex
   return html`<section><h2>${copy.inquiry.plan}</h2>${lines.length > 0 && html`<ol>${lines}</ol>`}<p><a href="${path}">${copy.inquiry.openPlan}</a></p></section>\n`;
 }
 
-function reply({ stored, facts }: InquiryView, { copy }: DeskContext): Html {
-  const draft = draftReply(stored, facts);
+function reply({ stored, facts }: InquiryView, { copy, now }: DeskContext): Html {
+  const draft = draftReply(stored, facts, now);
   return html`<section><h2>${copy.reply.title}</h2><p class="help">${copy.reply.help}</p>
 <p><label for="draft">${copy.reply.subject(draft.subject)}</label><textarea id="draft" rows="9" readonly lang="${stored.locale}">
 ${draft.text}</textarea></p>

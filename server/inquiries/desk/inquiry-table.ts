@@ -58,7 +58,7 @@ function cellOf(stored: StoredInquiry, column: Column, parts: TableParts): Conte
       return chip(status, copy.statuses[status]);
     }
     case 'reply':
-      return html`<a href="${mailtoOf(draftReply(stored, facts))}">${copy.inquiry.answer}</a>`;
+      return html`<a href="${mailtoOf(draftReply(stored, facts, now))}">${copy.inquiry.answer}</a>`;
     default:
       return inquiry[column satisfies InquiryField];
   }
