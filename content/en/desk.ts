@@ -124,6 +124,8 @@ export const desk = {
     searchHelp: 'Name, email, phone, words, reference, or a visit day such as Dec 24',
     searchButton: 'Search',
     found: (words: string) => `Found for “${words}”`,
+    total: (inquiries: number, people: number) =>
+      `${counted(inquiries, 'inquiry', 'inquiries')}, ${counted(people, 'visitor')}`,
     on: (day: string) => `Visits on ${day}`,
     empty: 'No inquiries here.',
     more: 'More',

@@ -131,6 +131,7 @@ export const desk = {
     searchHelp: 'Nombre, correo, teléfono, palabras, referencia o día de visita, como 24 dic',
     searchButton: 'Buscar',
     found: (words: string) => `Resultados de «${words}»`,
+    total: (count: number, people: number) => `${inquiries(count)}, ${counted(people, 'visitante')}`,
     on: (day: string) => `Visitas del ${day}`,
     empty: 'No hay solicitudes de este tipo.',
     more: 'Más',

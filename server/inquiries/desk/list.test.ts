@@ -39,6 +39,18 @@ it('lists by status, and searches by words and days', async () => {
   expect(await list()).toContain(`<span class="chip past">${copy.statuses.past}</span>`);
 });
 
+it('counts the visitors of a day, on all its pages and without spam', async () => {
+  for (let index = 0; index < 51; index += 1)
+    await desk.accept({ email: `${index}@example.com`, numberOfVisitors: 3, visitDate: '2026-12-24' });
+  await desk.accept({ numberOfVisitors: 5, visitDate: '2026-12-25' });
+  const spam = await desk.accept({ numberOfVisitors: 500, visitDate: '2026-12-24' });
+  await desk.store.act(spam, { ...signed, kind: 'spam' });
+  expect(await list('&words=24+Dec')).toContain(`<p>${copy.list.total(51, 153)}</p>`);
+  expect(await list('&words=25+Dec')).toContain(`<p>${copy.list.total(1, 5)}</p>`);
+  expect(await list('&words=26+Dec')).not.toContain(copy.list.total(0, 0));
+  expect(await list()).not.toContain('153');
+});
+
 it('marks the visits of today and tomorrow, and those of closed days', async () => {
   const days = ['2026-11-20', '2026-11-21', '2026-11-22'] as const;
   for (const visitDate of days) await desk.accept({ visitDate });

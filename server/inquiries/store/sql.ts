@@ -109,6 +109,15 @@ export abstract class SqlStore extends SqlDesk {
     return Number(row?.['inquiries']);
   }
 
+  /** The visitors of all inquiries. */
+  async visitors(filter: InquiryFilter): Promise<number> {
+    const wanted = where(conditions(filter, this.dialect.matching));
+    const [row] = await this.query(
+      sql`SELECT coalesce(sum(number_of_visitors), 0) AS visitors FROM inquiries ${wanted}`,
+    );
+    return Number(row?.['visitors']);
+  }
+
   /** Records an act. `reopened` undoes `answered` and `spam`; a note is always `done`. */
   act(reference: Reference, act: Act): Promise<ActOutcome> {
     return this.transaction(async query => {

@@ -1,6 +1,7 @@
 import { describe, expect } from 'vitest';
 import type { Day } from '../../../../domain/day.ts';
 import type { Exception } from '../../../../domain/exceptions.ts';
+import { exampleInquiry } from '../../../../tests/support/example-inquiry.ts';
 import { exampleReference } from '../reference.ts';
 import type { Act, InquiryFilter, Page, Reference, Store } from '../store.ts';
 import { act, later, monday, type StoreTest, stored } from './parts.ts';
@@ -85,6 +86,10 @@ export function describeOffice(it: StoreTest): void {
         expect(await store.count(filter), JSON.stringify(filter)).toBe(references.length);
       }
       expect(await store.count({}, 2)).toBe(2);
+      expect(await store.visitors({ from: '2026-04-30', to: '2026-05-01' })).toBe(
+        2 * exampleInquiry.numberOfVisitors,
+      );
+      expect(await store.visitors({ from: '2030-01-01' })).toBe(0);
     });
 
     it('finds phone numbers in any spelling', async ({ store }) => {
