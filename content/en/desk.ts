@@ -48,6 +48,7 @@ export const desk = {
       spam: 'Marked as spam',
       note: 'Note',
       corrected: 'Corrected',
+      released: 'Emails sent again',
     },
     by: (initials: string) => `by ${initials}`,
     byCommand: 'on the command line',
@@ -74,6 +75,7 @@ export const desk = {
     spam: 'Marked as spam.',
     note: 'Note saved.',
     corrected: 'Correction saved.',
+    released: 'The email is on its way.',
   },
   already: {
     answered: 'This inquiry has already been answered. Nothing was changed.',
@@ -92,6 +94,11 @@ export const desk = {
     help: 'If you correct the email address, the visitor gets the confirmation again. Nothing goes to the old address.',
     button: 'Save correction',
     nothing: 'There was nothing to change.',
+  },
+  release: {
+    help: 'A confirmation is held back if its address or domain gets many in a day. Send it if the inquiry is genuine.',
+    button: 'Send now',
+    already: 'There’s nothing left to send. Nothing was changed.',
   },
   erase: {
     button: 'Erase…',

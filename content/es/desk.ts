@@ -57,6 +57,7 @@ export const desk = {
       spam: 'Marcada como spam',
       note: 'Nota',
       corrected: 'Corregida',
+      released: 'Correos enviados de nuevo',
     },
     by: (initials: string) => `por ${initials}`,
     byCommand: 'por línea de comandos',
@@ -83,6 +84,7 @@ export const desk = {
     spam: 'Marcada como spam.',
     note: 'La nota está guardada.',
     corrected: 'La corrección está guardada.',
+    released: 'El correo está en camino.',
   },
   already: {
     answered: 'Esta solicitud ya estaba respondida. No se ha cambiado nada.',
@@ -101,6 +103,11 @@ export const desk = {
     help: 'Si corriges la dirección de correo, el visitante vuelve a recibir la confirmación. A la dirección anterior no se envía nada.',
     button: 'Guardar la corrección',
     nothing: 'No se ha cambiado nada: todo está como estaba.',
+  },
+  release: {
+    help: 'Una confirmación se retiene si su dirección o su dominio recibe muchas en un día. Envíala si la solicitud es auténtica.',
+    button: 'Enviar ahora',
+    already: 'No queda nada por enviar. No se ha cambiado nada.',
   },
   erase: {
     button: 'Borrar…',

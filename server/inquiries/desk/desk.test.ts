@@ -280,6 +280,35 @@ describe('an act of the office', () => {
     expect((await desk.store.find(reference))?.history).toEqual([]);
   });
 
+  it('sends confirmations that were held back, and mails that were given up', async () => {
+    const references: Reference[] = [];
+    for (let index = 0; index < 5; index += 1) references.push(await desk.accept());
+    const [sent = '' as Reference, , , held = '' as Reference, spam = '' as Reference] = references;
+    const states = async (of: Reference) => (await desk.store.mails(of)).map(({ state }) => state);
+    expect(await states(held)).toEqual(['waiting', 'held']);
+    expect((await desk.get(linkTo(sent))).body).not.toContain(copy.release.button);
+    expect((await desk.get(linkTo(held))).body).toContain(copy.release.button);
+    const unsigned = await desk.post(linkTo(held), { act: 'released', by: '' });
+    expect([unsigned.statusCode, await states(held)]).toEqual([422, ['waiting', 'held']]);
+    expect(unsigned.body).toContain('id="fault-released-by"');
+    const released = await desk.post(linkTo(held), { act: 'released', by: 'AM' });
+    expect(await states(held)).toEqual(['waiting', 'waiting']);
+    expect(desk.called.queued).toBe(1);
+    expect((await desk.get(String(released.headers.location))).body).toContain(copy.done.released);
+    expect(await desk.store.find(held)).toMatchObject({
+      history: [{ ...signed, kind: 'released' }],
+      lastContactAt: now,
+    });
+    const again = await desk.post(linkTo(held), { act: 'released', by: 'BN' });
+    expect([again.statusCode, again.body.includes(copy.release.already)]).toEqual([409, true]);
+    const [{ id } = { id: 0 }] = await desk.store.mails(sent);
+    await desk.store.mailFailed(id, '550 5.1.1', null);
+    await desk.post(linkTo(sent), { act: 'released', by: 'AM' });
+    expect(await states(sent)).toEqual(['waiting', 'waiting']);
+    await desk.store.act(spam, { ...signed, kind: 'spam' });
+    expect((await desk.get(linkTo(spam))).body).not.toContain(copy.release.button);
+  });
+
   it('erases one inquiry or a person after confirmation', async () => {
     const first = await desk.accept({ email: 'ana@example.com' });
     const second = await desk.accept({ email: 'ANA@example.com' });

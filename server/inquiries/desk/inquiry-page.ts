@@ -74,7 +74,7 @@ ${texts.map(
 ${correctionForm(context, view)}
 <div class="columns">
 <section><h2>${copy.inquiry.history}</h2><ol class="history">${history(stored, context)}</ol></section>
-<section><h2>${copy.inquiry.mails}</h2><ul class="history">${view.mails.map(mail => mailItem(mail, context))}</ul></section>
+<section><h2>${copy.inquiry.mails}</h2><ul class="history">${view.mails.map(mail => mailItem(mail, context))}</ul>${releaseForm(context, view)}</section>
 </div>
 <section><h2>${copy.inquiry.others}</h2>${
       others.length > 0 ? inquiryTable(others, { ...context, facts }) : html`<p>${copy.inquiry.noOthers}</p>`
@@ -188,6 +188,15 @@ function mailItem(
   return html`<li>${copy.inquiry.mailKinds[kind]}: <b>${copy.inquiry.mailStates[state]}</b>${at && html`, ${timeElement(at, officeLocale)}`}${
     lastError !== null && html` (${lastError})`
   }</li>\n`;
+}
+
+/** For mails that are not sent by themselves, unless they belong to spam. */
+function releaseForm(context: DeskContext, { stored, mails, message }: InquiryView): Content {
+  const { copy, here } = context;
+  const isStuck = mails.some(({ state }) => state === 'held' || state === 'dead');
+  if (!isStuck || stored.spamAt !== null) return null;
+  return html`<form method="post" action="${here()}">${noImplicitSubmission}<p class="help">${copy.release.help}</p>
+<div class="chosen">${initials(context, message, 'released-by')}<p><button name="act" value="released" class="quiet">${copy.release.button}</button></p></div></form>`;
 }
 
 /** Asks for confirmation before erasing. `held` counts all inquiries of the person, including this one. */

@@ -64,6 +64,8 @@ export async function postInquiry(context: DeskContext) {
       return erase(context, stored, act);
     case 'correct':
       return correct(context, stored);
+    case 'released':
+      return release(context, stored);
     case 'answered':
     case 'reopened':
     case 'spam':
@@ -98,6 +100,21 @@ async function sign(
   }
   context.rememberInitials();
   return context.redirectHere(act);
+}
+
+/** Sends the mails that are held back or have been given up. */
+async function release(context: DeskContext, stored: StoredInquiry) {
+  const { store, by, now, copy } = context;
+  const { reference } = stored;
+  const unsigned = initialsFault(context, 'released-by');
+  if (unsigned) return context.send(422, await renderInquiry(context, stored, unsigned));
+  const outcome = await store.release(reference, { actedAt: now, by });
+  if (outcome === 'missing') return context.send(404, goneNotice(context));
+  if (outcome === 'already')
+    return context.send(409, await renderInquiry(context, stored, fault(copy.release.already)));
+  context.onQueued();
+  context.rememberInitials();
+  return context.redirectHere('released');
 }
 
 function noteFault(text: string, isWanted: boolean, { faults }: DeskWords['copy']): FormMessage | undefined {

@@ -31,7 +31,7 @@ export interface Act {
   text: string;
 }
 
-export type HistoryEntry = Omit<Act, 'kind'> & { kind: ActKind | 'corrected' };
+export type HistoryEntry = Omit<Act, 'kind'> & { kind: ActKind | 'corrected' | 'released' };
 
 /** `already`: the inquiry had that state, and nothing changed. `missing`: there is no such inquiry. */
 export type ActOutcome = 'done' | 'already' | 'missing';

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { heldBecause } from './allowance.ts';
-import { conditions, isFrom, limited, pageOf, where } from './filters.ts';
+import { conditions, isFrom, isUnsent, limited, pageOf, where } from './filters.ts';
 import type {
   Acceptance,
   Act,
@@ -165,6 +165,23 @@ export abstract class SqlStore extends SqlDesk {
         await query(sql`DELETE FROM mails WHERE reference = ${reference} AND kind = ${confirmation.kind}`);
         await query(insertInto('mails', mailColumns(confirmation, reference, actedAt, held)));
       }
+      return 'done';
+    });
+  }
+
+  /** Makes the held and dead mails of an inquiry due now, and records it. */
+  release(reference: Reference, { actedAt, by }: Omit<Act, 'kind' | 'text'>): Promise<ActOutcome> {
+    return this.transaction(async query => {
+      const found = await query(
+        sql`UPDATE inquiries SET ${contacted(actedAt)} WHERE reference = ${reference} RETURNING id`,
+      );
+      if (found.length === 0) return 'missing';
+      const released = await query(
+        sql`UPDATE mails SET state = 'waiting', due_at = ${actedAt}
+          WHERE reference = ${reference} AND ${isUnsent} AND state <> 'waiting' RETURNING id`,
+      );
+      if (released.length === 0) return 'already';
+      await query(insertInto('acts', { reference, actedAt, kind: 'released', signedBy: by, text: '' }));
       return 'done';
     });
   }
