@@ -8,6 +8,8 @@ export const desk = {
   title: (page: string) => `${page} | ${park.name}, ticket office`,
   place: 'Ticket office',
   statuses: { open: 'Open', late: 'Late', past: 'Visit over', answered: 'Answered', spam: 'Spam' },
+  /** Of an inquiry that looks automated. */
+  suspected: 'Spam?',
   /** Remarks on the day of a visit. */
   visits: { today: 'Today', tomorrow: 'Tomorrow', closed: 'Closed that day' },
   /** Column headings, where the form's labels are too long. */

@@ -17,6 +17,8 @@ export const desk = {
     answered: 'Respondida',
     spam: 'Spam',
   },
+  /** Of an inquiry that looks automated. */
+  suspected: '¿Spam?',
   /** Remarks on the day of a visit. */
   visits: { today: 'Hoy', tomorrow: 'Mañana', closed: 'Cerrado ese día' },
   /** Column headings, where the form's labels are too long. */

@@ -55,7 +55,8 @@ function cellOf(stored: StoredInquiry, column: Column, parts: TableParts): Conte
       return shortTimeElement(receivedAt, now, officeLocale);
     case 'status': {
       const status = statusOf(stored, now);
-      return chip(status, copy.statuses[status]);
+      const isSuspected = stored.marks.length > 0 && status !== 'spam';
+      return [chip(status, copy.statuses[status]), isSuspected && html` ${chip('spam', copy.suspected)}`];
     }
     case 'reply':
       return html`<a href="${mailtoOf(draftReply(stored, facts, now))}">${copy.inquiry.answer}</a>`;

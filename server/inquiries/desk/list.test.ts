@@ -51,6 +51,15 @@ it('counts the visitors of a day, on all its pages and without spam', async () =
   expect(await list()).not.toContain('153');
 });
 
+it('marks what may be spam until it is marked as spam', async () => {
+  const reference = await desk.accept({}, { marks: ['too-fast'] });
+  expect(await list()).toContain(copy.suspected);
+  await desk.store.act(reference, { ...signed, kind: 'spam' });
+  expect(await list('&view=spam')).not.toContain(copy.suspected);
+  await desk.accept();
+  expect(await list()).not.toContain(copy.suspected);
+});
+
 it('marks the visits of today and tomorrow, and those of closed days', async () => {
   const days = ['2026-11-20', '2026-11-21', '2026-11-22'] as const;
   for (const visitDate of days) await desk.accept({ visitDate });
