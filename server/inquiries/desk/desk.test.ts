@@ -73,6 +73,7 @@ describe('the page of an inquiry', () => {
     const { reply } = words.pl.mail;
     expect(pathname).toBe('ana@example.pl');
     expect(searchParams.get('subject')).toBe(reply.subject(reference));
+    expect(body).toContain('<dd>Polish</dd>');
     const lines = searchParams.get('body')?.split('\r\n') ?? [];
     expect(lines[0]).toBe(reply.greeting);
     expect(lines).toContain(reply.about(longDate('2026-12-24', locales.pl), 5));

@@ -2,7 +2,8 @@
 import { answerDue } from '../../../domain/commitments.ts';
 import { type InquiryField, inquiryFields, isOf, isText } from '../../../domain/inquiry.ts';
 import type { ProgrammeFacts } from '../../../domain/programme.ts';
-import { longDate } from '../../../i18n/format.ts';
+import { languageName, longDate } from '../../../i18n/format.ts';
+import { locales } from '../../../i18n/locales.ts';
 import { type Content, type Html, html } from '../../site/html.ts';
 import { phoneHref, phoneNumbers } from '../phone.ts';
 import { plannedLines, planPath } from '../planned-day.ts';
@@ -46,7 +47,7 @@ const possible = (status: Status): ActKind[] =>
     : [status === 'answered' ? 'reopened' : 'answered', 'spam', 'note'];
 
 export function inquiryPage(context: DeskContext, view: InquiryView): DeskPage {
-  const { now, linkTo, here, by, copy, labels, officeLocale } = context;
+  const { now, linkTo, here, by, copy, labels, language, officeLocale } = context;
   const { stored, facts, others } = view;
   const { reference, inquiry, receivedAt } = stored;
   const status = statusOf(stored, now);
@@ -62,7 +63,7 @@ ${marks(stored, context)}
 <dl class="facts">
 ${fields.map(field => fact(labels[field], shownValue(field, stored, facts, context)))}${fact(copy.inquiry.received, timeElement(receivedAt, officeLocale))}${
   isWaiting && fact(copy.inquiry.due, timeElement(answerDue(openSince(stored)), officeLocale))
-}${fact(copy.inquiry.language, stored.locale)}</dl>
+}${fact(copy.inquiry.language, languageName(locales[stored.locale], language))}</dl>
 ${texts.map(
   field =>
     html`<section><h2>${labels[field]}</h2>${

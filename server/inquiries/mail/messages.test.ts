@@ -78,7 +78,7 @@ describe('the mail to the office', () => {
           '',
           `Reference: ${reference}`,
           `Reply due: ${longDate(day, locales.en)}, ${clockTime(time, locales.en)}`,
-          'Language of the page: en',
+          'Language of the page: English',
           '',
           `Its page, where you mark it as answered (the link works for ${linkDays} days; once you’ve opened it, addresses in emails open in this browser too):`,
           link,

@@ -7,7 +7,7 @@ import { inquiryFields, isText } from '../../../domain/inquiry.ts';
 import { park } from '../../../domain/park.ts';
 import { parkDay } from '../../../domain/park-time.ts';
 import { type ProgrammeFacts, programmeOf } from '../../../domain/programme.ts';
-import { shortDate } from '../../../i18n/format.ts';
+import { languageName, shortDate } from '../../../i18n/format.ts';
 import { type Locale, locales } from '../../../i18n/locales.ts';
 import { pathTo } from '../../../i18n/paths.ts';
 import { dateTime } from '../date-time.ts';
@@ -133,7 +133,7 @@ function officeNote(
     [
       `${words[officeLocale].mail.quoted.reference}: ${reference}`,
       `${labels.due}: ${dateTime(answerDue(receivedAt), officeLocale)}`,
-      `${labels.language}: ${locale}`,
+      `${labels.language}: ${languageName(locales[locale], locales[officeLocale])}`,
     ],
     ...(locale === officeLocale ? [] : described(stored, facts, officeLocale)),
     [note.link(linkDays), link],
