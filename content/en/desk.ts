@@ -83,6 +83,8 @@ export const desk = {
     answered: 'This inquiry has already been answered. Nothing was changed.',
     reopened: 'This inquiry is already open. Nothing was changed.',
     spam: 'This inquiry has already been marked as spam. Nothing was changed.',
+    /** If it is answered or sent meanwhile. */
+    isSpam: 'This inquiry has been marked as spam. Reopen it first if it isn’t. Nothing was changed.',
   },
   noteKept: 'Your note is saved.',
   faults: {

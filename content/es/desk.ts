@@ -92,6 +92,8 @@ export const desk = {
     answered: 'Esta solicitud ya estaba respondida. No se ha cambiado nada.',
     reopened: 'Esta solicitud ya está abierta. No se ha cambiado nada.',
     spam: 'Esta solicitud ya estaba marcada como spam. No se ha cambiado nada.',
+    /** If it is answered or sent meanwhile. */
+    isSpam: 'Esta solicitud está marcada como spam. Si no lo es, reábrela primero. No se ha cambiado nada.',
   },
   noteKept: 'Tu nota está guardada.',
   faults: {

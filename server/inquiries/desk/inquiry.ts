@@ -93,8 +93,11 @@ async function sign(
     const outcome = await store.act(reference, { ...signed, kind: act, text: '' });
     if (outcome === 'missing') return context.send(404, goneNotice(context));
     if (outcome === 'already') {
-      const already = [copy.already[act], text !== '' && copy.noteKept].filter(Boolean).join(' ');
       const current = (await store.find(reference)) ?? stored;
+      const isSpam = act === 'answered' && current.spamAt !== null;
+      const already = [copy.already[isSpam ? 'isSpam' : act], text !== '' && copy.noteKept]
+        .filter(Boolean)
+        .join(' ');
       return context.send(409, await renderInquiry(context, current, fault(already), ''));
     }
   }
@@ -108,6 +111,8 @@ async function release(context: DeskContext, stored: StoredInquiry) {
   const { reference } = stored;
   const unsigned = initialsFault(context, 'released-by');
   if (unsigned) return context.send(422, await renderInquiry(context, stored, unsigned));
+  if (stored.spamAt !== null)
+    return context.send(409, await renderInquiry(context, stored, fault(copy.already.isSpam)));
   const outcome = await store.release(reference, { actedAt: now, by });
   if (outcome === 'missing') return context.send(404, goneNotice(context));
   if (outcome === 'already')

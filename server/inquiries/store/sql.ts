@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { heldBecause } from './allowance.ts';
-import { conditions, isFrom, isUnsent, limited, pageOf, where } from './filters.ts';
+import { conditions, isFrom, isOpen, isUnsent, limited, pageOf, where } from './filters.ts';
 import type {
   Acceptance,
   Act,
@@ -259,7 +259,7 @@ const contacted = (at: Date) =>
 function changeOf({ kind, actedAt, text }: Act): [change: Statement, before: Statement] {
   switch (kind) {
     case 'answered':
-      return [sql`answered_at = ${actedAt}`, sql`answered_at IS NULL`];
+      return [sql`answered_at = ${actedAt}`, isOpen];
     case 'reopened':
       return [sql`answered_at = NULL, spam_at = NULL`, sql`(answered_at IS NOT NULL OR spam_at IS NOT NULL)`];
     case 'spam':
