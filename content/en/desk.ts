@@ -132,7 +132,7 @@ export const desk = {
     },
     viewsLabel: 'Lists',
     search: 'Search',
-    searchHelp: 'Name, email, phone, words, reference, or a visit day such as Dec 24',
+    searchHelp: 'Name, email, phone, words, reference, or a visit day such as Dec 24 or tomorrow',
     searchButton: 'Search',
     found: (words: string) => `Found for “${words}”`,
     total: (inquiries: number, people: number) =>

@@ -139,7 +139,7 @@ export const desk = {
     },
     viewsLabel: 'Listas',
     search: 'Buscar',
-    searchHelp: 'Nombre, correo, teléfono, palabras, referencia o día de visita, como 24 dic',
+    searchHelp: 'Nombre, correo, teléfono, palabras, referencia o día de visita, como 24 dic o mañana',
     searchButton: 'Buscar',
     found: (words: string) => `Resultados de «${words}»`,
     total: (count: number, people: number) => `${inquiries(count)}, ${counted(people, 'visitante')}`,

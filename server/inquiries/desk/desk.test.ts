@@ -281,19 +281,22 @@ describe('an act of the office', () => {
     expect((await desk.store.find(reference))?.history).toEqual([]);
   });
 
-  it.each([false, true])('tells a clerk on an older page that it is spam; answered before: %s', async answered => {
-    const reference = await desk.accept();
-    if (answered) await desk.store.act(reference, { ...signed, kind: 'answered' });
-    await desk.store.act(reference, { ...signed, kind: 'spam' });
-    const before = await desk.store.find(reference);
-    for (const act of ['answered', 'released']) {
-      const answer = await desk.post(linkTo(reference), { act, by: 'BN' });
-      expect([answer.statusCode, answer.body.includes(copy.already.isSpam)]).toEqual([409, true]);
-    }
-    const twice = await desk.post(linkTo(reference), { act: 'spam', by: 'BN' });
-    expect(twice.body).toContain(copy.already.spam);
-    expect(await desk.store.find(reference)).toEqual(before);
-  });
+  it.each([false, true])(
+    'tells a clerk on an older page that it is spam; answered before: %s',
+    async answered => {
+      const reference = await desk.accept();
+      if (answered) await desk.store.act(reference, { ...signed, kind: 'answered' });
+      await desk.store.act(reference, { ...signed, kind: 'spam' });
+      const before = await desk.store.find(reference);
+      for (const act of ['answered', 'released']) {
+        const answer = await desk.post(linkTo(reference), { act, by: 'BN' });
+        expect([answer.statusCode, answer.body.includes(copy.already.isSpam)]).toEqual([409, true]);
+      }
+      const twice = await desk.post(linkTo(reference), { act: 'spam', by: 'BN' });
+      expect(twice.body).toContain(copy.already.spam);
+      expect(await desk.store.find(reference)).toEqual(before);
+    },
+  );
 
   it('sends confirmations that were held back, and mails that were given up', async () => {
     const references: Reference[] = [];

@@ -92,8 +92,35 @@ it.each([
   ['Augusta 5', null],
   ['24 12', null],
   ['Ana 24 Dec', null],
+  ['today', '2026-11-20'],
+  [' Tomorrow ', '2026-11-21'],
+  ['yesterday', '2026-11-19'],
+  ['Friday', '2026-11-20'],
+  ['next Thursday', '2026-11-26'],
+  ['mañana', null],
+  ['tomorrow Ana', null],
 ])('reads "%s" as the day %s', (typed, day) => {
   expect(searchedDay(typed, '2026-11-20', locales.en)).toBe(day);
+});
+
+it.each([
+  ['hoy', '2026-11-20'],
+  ['Mañana', '2026-11-21'],
+  ['manana', '2026-11-21'],
+  ['pasado mañana', '2026-11-22'],
+  ['ayer', '2026-11-19'],
+  ['sábado', '2026-11-21'],
+  ['el miercoles', '2026-11-25'],
+  ['tomorrow', '2026-11-21'],
+  ['24 de dic', '2026-12-24'],
+])('reads "%s" as the day %s in Spanish', (typed, day) => {
+  expect(searchedDay(typed, '2026-11-20', locales.es)).toBe(day);
+});
+
+it('searches for the visits of tomorrow', async () => {
+  const tomorrow = await desk.accept({ visitDate: '2026-11-21' });
+  await desk.accept({ visitDate: '2026-11-22', specialRequests: 'Will you be open tomorrow?' });
+  expect(references(await list('&words=tomorrow'))).toEqual([tomorrow]);
 });
 
 it('paginates without gaps', async () => {
