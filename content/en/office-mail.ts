@@ -41,6 +41,9 @@ export const officeMail = {
     held: (most: number, ofDomain: number) =>
       `Confirmations held back because an address had ${most} within a day, or a domain ${ofDomain}. If the address is a stranger’s, this may be spam:`,
     received: (reference: string, moment: string) => `${reference}, received ${moment}`,
+    /** Remarks on an inquiry. */
+    closed: 'the park is closed that day',
+    suspected: 'this may be spam',
     visit: (day: string, count: number) => `for ${day}, ${visitors(count)}`,
     kinds: {
       office: 'email to the office',

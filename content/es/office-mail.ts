@@ -42,6 +42,9 @@ export const officeMail = {
     held: (most: number, ofDomain: number) =>
       `Confirmaciones retenidas porque su dirección ya había recibido ${most} en un día, o su dominio ${ofDomain} en total. Si no es de nadie conocido, puede ser spam:`,
     received: (reference: string, moment: string) => `${reference}, recibida el ${moment}`,
+    /** Remarks on an inquiry. */
+    closed: 'ese día el parque está cerrado',
+    suspected: 'puede ser spam',
     visit: (day: string, count: number) => `para el ${day}, ${visitors(count)}`,
     kinds: {
       office: 'correo a la taquilla',
