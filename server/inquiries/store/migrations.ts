@@ -65,7 +65,8 @@ async function fillLookupColumns(query: Query): Promise<void> {
  * of an erased mail. Each index costs a write per commit; `mails_unsent` serves all queries of the outbox.
  *
  * 2: signed acts, spam, search, and mails composed when sent. 3: corrections, announced days, the secret of the desk's links, lists by
- * visit date, and confirmation limits per mailbox. 4: plans. 5: phone numbers as they are dialed.
+ * visit date, and confirmation limits per mailbox. 4: plans. 5: phone numbers as they are dialed, and one mailbox
+ * for several domains.
  */
 export const migrations: readonly Migration[] = [
   {
