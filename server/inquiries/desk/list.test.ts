@@ -97,6 +97,7 @@ it.each([
   ['yesterday', '2026-11-19'],
   ['Friday', '2026-11-20'],
   ['next Thursday', '2026-11-26'],
+  ['Thursday, December 24, 2026', '2026-12-24'],
   ['mañana', null],
   ['tomorrow Ana', null],
 ])('reads "%s" as the day %s', (typed, day) => {
@@ -111,6 +112,7 @@ it.each([
   ['ayer', '2026-11-19'],
   ['sábado', '2026-11-21'],
   ['el miercoles', '2026-11-25'],
+  ['jueves, 24 de diciembre', '2026-12-24'],
   ['tomorrow', '2026-11-21'],
   ['24 de dic', '2026-12-24'],
 ])('reads "%s" as the day %s in Spanish', (typed, day) => {

@@ -21,32 +21,37 @@ const folded = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').to
 /** Words before the name of a day: `next Friday`, `este sábado`. */
 const beforeNames = /^(?:on|this|next|el|este|proximo)\s+/;
 
-/** The day called `today`, `tomorrow` or `Friday` (the next one) in English or the office's language. */
-function namedDay(typed: string, today: Day, language: Language): Day | null {
-  const name = folded(typed).replace(beforeNames, '');
+/** `today`, `tomorrow` and their neighbors, and the weekdays from today on, in English or the office's language. */
+function namedDays(today: Day, language: Language): { near: Map<string, Day>; weekdays: Map<string, Day> } {
+  const near = new Map<string, Day>();
+  const weekdays = new Map<string, Day>();
   for (const { intl } of [locales.en, language]) {
     const relative = new Intl.RelativeTimeFormat(intl, { numeric: 'auto' });
-    const offset = [0, 1, -1, 2, -2].find(days => folded(relative.format(days, 'day')) === name);
-    if (offset !== undefined) return addDays(today, offset);
-    const weekday = daysFrom(today, 7).find(day => weekdayName(day, intl) === name);
-    if (weekday) return weekday;
+    for (const days of [-2, -1, 0, 1, 2])
+      near.set(folded(relative.format(days, 'day')), addDays(today, days));
+    const weekday = new Intl.DateTimeFormat(intl, { weekday: 'long', timeZone: 'UTC' });
+    for (const day of daysFrom(today, 7)) weekdays.set(folded(weekday.format(new Date(day))), day);
   }
-  return null;
+  return { near, weekdays };
 }
 
-const weekdayName = (day: Day, intl: string): string =>
-  folded(new Intl.DateTimeFormat(intl, { weekday: 'long', timeZone: 'UTC' }).format(new Date(day)));
-
-/** Parses a search as a day: `tomorrow`, `Friday`, `2026-12-24`, `24/12/2026`, `24/12`, `24 Dec`, `December 24th, 2026`, `24 de diciembre`. */
+/**
+ * Parses a search as a day: `tomorrow`, `Friday` (the next one), `2026-12-24`, `24/12/2026`, `24/12`, `24 Dec`, `Thursday, December 24th,
+ * 2026`, `24 de diciembre`.
+ */
 export function searchedDay(typed: string, today: Day, language: Language): Day | null {
   const text = typed.trim().toLowerCase();
   const written = readDay(text);
   if (written) return written;
-  const named = namedDay(text, today, language);
+  const { near, weekdays } = namedDays(today, language);
+  const name = folded(text).replace(beforeNames, '');
+  const named = near.get(name) ?? weekdays.get(name);
   if (named) return named;
   const numbers = /^(\d\d?)[/.](\d\d?)\.?$/.exec(text);
   if (numbers) return dayOf(Number(numbers[2]), Number(numbers[1]), undefined, today);
-  const parts = text.split(/[\s.,/-]+|\b(?:de|del|of|the)\b/).filter(Boolean);
+  const parts = text
+    .split(/[\s.,/-]+|\b(?:de|del|of|the)\b/)
+    .filter(part => part !== '' && !weekdays.has(folded(part)));
   const month = parts.map(part => monthOf(part, language)).find(Boolean) ?? 0;
   const rest = parts.filter(part => monthOf(part, language) === 0);
   const date = rest.find(part => /^\d\d?(st|nd|rd|th|º)?$/.test(part));
