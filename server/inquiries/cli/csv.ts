@@ -1,5 +1,5 @@
 import { type CastingContext, stringify } from 'csv-stringify/sync';
-import { inquiryFields, isOf } from '../../../domain/inquiry.ts';
+import { inquiryFields, isText } from '../../../domain/inquiry.ts';
 import { parkTime } from '../../../domain/park-time.ts';
 import { planPath } from '../planned-day.ts';
 import { statusOf } from '../status.ts';
@@ -48,10 +48,8 @@ const formula = /(?<=^|[,;\t\r\n])(?=[\s"]*[=+\-@＝＋－＠])/g;
 
 const withoutFormulas = (text: string) => text.replace(formula, "'");
 
-/** Columns whose whole cell is what a visitor typed. Notes begin with a time and initials, and no address is read as a number. */
-const typedColumns = new Set<CastingContext['column']>(
-  inquiryFields.filter(field => isOf(field, 'line') || isOf(field, 'lines')),
-);
+/** Columns whose whole cell is what a visitor typed. Notes begin with a time. */
+const typedColumns = new Set<CastingContext['column']>(inquiryFields.filter(isText));
 
 /** Words of logical values in spreadsheet programs of the site's languages. */
 const logical = /^(true|false|verdadero|falso|wahr|falsch|vrai|faux|vero|waar|onwaar|prawda|fałsz)$/i;
@@ -60,13 +58,13 @@ const logical = /^(true|false|verdadero|falso|wahr|falsch|vrai|faux|vero|waar|on
 const mostWordsOfDate = 4;
 
 /**
- * Whether a spreadsheet might turn a text into something else: a number, date, time, percentage, amount, logical value or error. Gnumeric
- * also removes an apostrophe at its start.
+ * Whether a spreadsheet might turn a text into something else: a number, date, time, percentage, amount, logical value or error. None of
+ * these contains an `@`. Gnumeric also removes an apostrophe at its start.
  */
 const isConverted = (text: string) =>
   /^['#]/.test(text) ||
   logical.test(text) ||
-  (/\p{N}/u.test(text) && (text.match(/\p{L}{2,}/gu) ?? []).length <= mostWordsOfDate);
+  (/^[^@]*\p{N}[^@]*$/u.test(text) && (text.match(/\p{L}{2,}/gu) ?? []).length <= mostWordsOfDate);
 
 /** The text with an apostrophe in front if a spreadsheet might convert it: `'0612345678`. */
 function asText(text: string): string {

@@ -55,15 +55,16 @@ describe('export', () => {
   });
 
   it('marks texts that a spreadsheet would convert, and no others', async ({ office }) => {
-    const exported = async (typed: string) => {
-      const reference = await office.accept({ fullName: typed, phone: typed, specialRequests: typed });
+    const exported = async (typed: string, email = 'ana1985@example.ie') => {
+      const reference = await office.accept({ fullName: typed, email, phone: typed, specialRequests: typed });
       const [head = [], ...rows] = readCsv((await office.run(['export'])).out, ',');
       const row = rows.find(([first]) => first === reference) ?? [];
-      return ['fullName', 'phone', 'specialRequests'].map(name => row[head.indexOf(name)]);
+      return ['fullName', 'phone', 'specialRequests', 'email'].map(name => row[head.indexOf(name)]);
     };
     for (const typed of convertedTexts)
-      expect(await exported(typed), typed).toEqual(Array(3).fill(`'${typed}`));
-    for (const typed of keptTexts) expect(await exported(typed)).toEqual(Array(3).fill(typed));
+      expect(await exported(typed), typed).toEqual([...Array(3).fill(`'${typed}`), 'ana1985@example.ie']);
+    for (const typed of keptTexts)
+      expect(await exported(typed, "'t@example.ie")).toEqual([...Array(3).fill(typed), "''t@example.ie"]);
   });
 
   it('prevents formula injection, whatever separator the spreadsheet uses', async ({ office }) => {
