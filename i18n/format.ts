@@ -59,6 +59,10 @@ export function shortDate(day: string, thisYear: string, { intl }: Language): st
   return format.format(new Date(`${day}T00:00:00Z`));
 }
 
+/** The name of a language in another: `'German'`, `'alemán'`. Only the server needs it, so it may use `Intl`. */
+export const languageName = ({ lang }: Language, { intl }: Language): string =>
+  new Intl.DisplayNames([intl], { type: 'language' }).of(lang) ?? lang;
+
 /** The long date of each month, with placeholders for `{day}` and `{year}`. */
 export function longDates(language: DateStyle): string[] {
   const { longDate: pattern, months } = language;

@@ -72,6 +72,12 @@ const programs = {
   },
   zbar: { title: 'ZBar', packages: ['zbar-tools'], find: () => inPath('zbarimg') },
   nginx: { title: 'nginx', packages: ['nginx-light'], find: () => inPath('nginx') },
+  gnumeric: { title: 'Gnumeric', packages: ['gnumeric'], find: () => inPath('ssconvert') },
+  libreoffice: {
+    title: 'LibreOffice',
+    packages: ['libreoffice-calc-nogui'],
+    find: () => inPath('soffice'),
+  },
 } satisfies Record<string, Program>;
 
 export type ProgramName = keyof typeof programs;

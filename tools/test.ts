@@ -54,8 +54,8 @@ async function unitTests() {
     if (process.env['CI']) return fail(`${missing('postgresql')} It is required in CI.`);
     notices.add(`SKIPPED: unit tests of PostgreSQL. ${missing('postgresql')}`);
   }
-  for (const name of ['nginx', 'pgbouncer'] as const)
-    if (!deep && !find(name)) notices.add(`SKIPPED: unit tests of ${name}. ${missing(name)}`);
+  for (const name of deep ? (['gnumeric', 'libreoffice'] as const) : (['nginx', 'pgbouncer'] as const))
+    if (!find(name)) notices.add(`SKIPPED: unit tests with ${name}. ${missing(name)}`);
   const file = `${results}/unit.json`;
   const options = ['run', '--reporter=dot', '--reporter=json', `--outputFile=${file}`];
   const ran = await run('Unit tests', 'node_modules/vitest/vitest.mjs', options);

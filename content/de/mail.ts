@@ -11,6 +11,14 @@ export const mail = {
   visitors,
   /** A date and time in the park. */
   moment: (day: string, time: string) => `${day}, ${time}\u00a0Uhr`,
+  /** Labels in the mail to the office, which replies to the visitor quote. `none`: no requests. */
+  quoted: {
+    reference: 'Anfragenummer',
+    received: 'Eingegangen',
+    page: 'Für das Ticketbüro',
+    plan: 'Plan für den Tag',
+    none: 'keine',
+  },
   /** The confirmation to the visitor. */
   confirmation: {
     subject: (reference: string) => `Deine Anfrage ${reference} an ${park.name}`,

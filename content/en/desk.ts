@@ -8,6 +8,8 @@ export const desk = {
   title: (page: string) => `${page} | ${park.name}, ticket office`,
   place: 'Ticket office',
   statuses: { open: 'Open', late: 'Late', past: 'Visit over', answered: 'Answered', spam: 'Spam' },
+  /** Of an inquiry that looks automated. */
+  suspected: 'Spam?',
   /** Remarks on the day of a visit. */
   visits: { today: 'Today', tomorrow: 'Tomorrow', closed: 'Closed that day' },
   /** Column headings, where the form's labels are too long. */
@@ -50,6 +52,7 @@ export const desk = {
       corrected: 'Corrected',
       told: 'Told',
       untold: 'Marked as not told',
+      released: 'Emails sent again',
     },
     by: (initials: string) => `by ${initials}`,
     byCommand: 'on the command line',
@@ -65,17 +68,26 @@ export const desk = {
     others: 'Other inquiries from this address',
     noOthers: 'There are no other inquiries from this address.',
   },
+  reply: {
+    title: 'Reply',
+    help: 'A draft in the visitor’s language. The button opens it in your email program; elsewhere, copy it from here.',
+    subject: (subject: string) => `Subject: ${subject}`,
+    button: 'Reply',
+  },
   done: {
     answered: 'Marked as answered.',
     reopened: 'Reopened.',
     spam: 'Marked as spam.',
     note: 'Note saved.',
     corrected: 'Correction saved.',
+    released: 'The email is on its way.',
   },
   already: {
     answered: 'This inquiry has already been answered. Nothing was changed.',
     reopened: 'This inquiry is already open. Nothing was changed.',
     spam: 'This inquiry has already been marked as spam. Nothing was changed.',
+    /** If it is answered or sent meanwhile. */
+    isSpam: 'This inquiry has been marked as spam. Reopen it first if it isn’t. Nothing was changed.',
   },
   noteKept: 'Your note is saved.',
   faults: {
@@ -93,6 +105,11 @@ export const desk = {
     /** If somebody else has corrected the same field. */
     conflict: (now: string) =>
       `Someone else has changed this since you opened the page. It’s now “${now}”. Save again to replace it.`,
+  },
+  release: {
+    help: 'A confirmation is held back if its address or domain gets many in a day. Send it if the inquiry is genuine.',
+    button: 'Send now',
+    already: 'There’s nothing left to send. Nothing was changed.',
   },
   erase: {
     button: 'Erase…',
@@ -122,9 +139,11 @@ export const desk = {
     },
     viewsLabel: 'Lists',
     search: 'Search',
-    searchHelp: 'Name, email, phone, words, reference, or a visit day such as Dec 24',
+    searchHelp: 'Name, email, phone, words, reference, or a visit day such as Dec 24 or tomorrow',
     searchButton: 'Search',
     found: (words: string) => `Found for “${words}”`,
+    total: (inquiries: number, people: number) =>
+      `${counted(inquiries, 'inquiry', 'inquiries')}, ${counted(people, 'visitor')}`,
     on: (day: string) => `Visits on ${day}`,
     empty: 'No inquiries here.',
     more: 'More',

@@ -11,6 +11,14 @@ export const mail = {
   visitors,
   /** A date and time in the park. */
   moment: (day: string, time: string) => `${day}, ${time}`,
+  /** Labels in the mail to the office, which replies to the visitor quote. `none`: no requests. */
+  quoted: {
+    reference: 'Reference',
+    received: 'Received',
+    page: 'Its page',
+    plan: 'Plan for the day',
+    none: 'none',
+  },
   /** The confirmation to the visitor. */
   confirmation: {
     subject: (reference: string) => `Your inquiry ${reference} to ${park.name}`,

@@ -7,20 +7,15 @@ const { visitors } = mail;
 /** Words of the mails to the ticket office. Field labels are in `inquiry.ts`. */
 export const officeMail = {
   labels: {
-    reference: 'Reference',
-    received: 'Received',
-    page: 'Its page',
     due: 'Reply due',
     language: 'Language of the page',
-    plan: 'Plan for the day',
   },
-  /** The mail about an inquiry. Replies quote its text, so it must contain nothing that the visitor may not read. */
+  /** The mail about an inquiry. Replies quote its text, so that is in the visitor's language (`quoted` of `mail.ts`). */
   office: {
     subject: (name: string, day: string, count: number, reference: string) =>
       [name, day, visitors(count), reference].filter(part => part !== '').join(', '),
     /** If the visitor's address cannot go into a Reply-To header. */
     byHand: 'Do not reply to this email: write to the address below, which not every mail server can reach.',
-    none: 'none',
     marks: {
       honeypot: 'a field that people can’t see was filled in',
       'too-fast': 'the form was filled in faster than people type',
@@ -46,6 +41,9 @@ export const officeMail = {
     held: (most: number, ofDomain: number) =>
       `Confirmations held back because an address had ${most} within a day, or a domain ${ofDomain}. If the address is a stranger’s, this may be spam:`,
     received: (reference: string, moment: string) => `${reference}, received ${moment}`,
+    /** Remarks on an inquiry. */
+    closed: 'the park is closed that day',
+    suspected: 'this may be spam',
     visit: (day: string, count: number) => `for ${day}, ${visitors(count)}`,
     kinds: {
       office: 'email to the office',

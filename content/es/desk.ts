@@ -17,6 +17,8 @@ export const desk = {
     answered: 'Respondida',
     spam: 'Spam',
   },
+  /** Of an inquiry that looks automated. */
+  suspected: '¿Spam?',
   /** Remarks on the day of a visit. */
   visits: { today: 'Hoy', tomorrow: 'Mañana', closed: 'Cerrado ese día' },
   /** Column headings, where the form's labels are too long. */
@@ -59,6 +61,7 @@ export const desk = {
       corrected: 'Corregida',
       told: 'Visitante avisado',
       untold: 'Marcada como no avisada',
+      released: 'Correos enviados de nuevo',
     },
     by: (initials: string) => `por ${initials}`,
     byCommand: 'por línea de comandos',
@@ -74,17 +77,26 @@ export const desk = {
     others: 'Otras solicitudes de esta dirección',
     noOthers: 'Esta dirección no ha enviado ninguna otra solicitud.',
   },
+  reply: {
+    title: 'Respuesta',
+    help: 'Un borrador en el idioma del visitante. El botón lo abre en tu programa de correo; si usas otro, cópialo de aquí.',
+    subject: (subject: string) => `Asunto: ${subject}`,
+    button: 'Responder',
+  },
   done: {
     answered: 'Marcada como respondida.',
     reopened: 'Reabierta.',
     spam: 'Marcada como spam.',
     note: 'La nota está guardada.',
     corrected: 'La corrección está guardada.',
+    released: 'El correo está en camino.',
   },
   already: {
     answered: 'Esta solicitud ya estaba respondida. No se ha cambiado nada.',
     reopened: 'Esta solicitud ya está abierta. No se ha cambiado nada.',
     spam: 'Esta solicitud ya estaba marcada como spam. No se ha cambiado nada.',
+    /** If it is answered or sent meanwhile. */
+    isSpam: 'Esta solicitud está marcada como spam. Si no lo es, reábrela primero. No se ha cambiado nada.',
   },
   noteKept: 'Tu nota está guardada.',
   faults: {
@@ -103,6 +115,11 @@ export const desk = {
     /** If somebody else has corrected the same field. */
     conflict: (now: string) =>
       `Otra persona lo ha cambiado desde que abriste la página. Ahora pone «${now}». Guarda otra vez para sustituirlo.`,
+  },
+  release: {
+    help: 'Una confirmación se retiene si su dirección o su dominio recibe muchas en un día. Envíala si la solicitud es auténtica.',
+    button: 'Enviar ahora',
+    already: 'No queda nada por enviar. No se ha cambiado nada.',
   },
   erase: {
     button: 'Borrar…',
@@ -130,9 +147,10 @@ export const desk = {
     },
     viewsLabel: 'Listas',
     search: 'Buscar',
-    searchHelp: 'Nombre, correo, teléfono, palabras, referencia o día de visita, como 24 dic',
+    searchHelp: 'Nombre, correo, teléfono, palabras, referencia o día de visita, como 24 dic o mañana',
     searchButton: 'Buscar',
     found: (words: string) => `Resultados de «${words}»`,
+    total: (count: number, people: number) => `${inquiries(count)}, ${counted(people, 'visitante')}`,
     on: (day: string) => `Visitas del ${day}`,
     empty: 'No hay solicitudes de este tipo.',
     more: 'Más',

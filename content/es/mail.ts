@@ -13,6 +13,14 @@ export const mail = {
   visitors,
   /** A date and time in the park. */
   moment: (day: string, time: string) => `${day}, ${time}`,
+  /** Labels in the mail to the office, which replies to the visitor quote. `none`: no requests. */
+  quoted: {
+    reference: 'Referencia',
+    received: 'Recibida',
+    page: 'Su página',
+    plan: 'Plan del día',
+    none: 'ninguna',
+  },
   /** The confirmation to the visitor. */
   confirmation: {
     subject: (reference: string) => `Tu solicitud ${reference} a ${park.name}`,

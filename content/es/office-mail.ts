@@ -7,21 +7,16 @@ const { visitors } = mail;
 /** Words of the mails to the ticket office. Field labels are in `inquiry.ts`. */
 export const officeMail = {
   labels: {
-    reference: 'Referencia',
-    received: 'Recibida',
-    page: 'Su página',
     due: 'Responder antes de',
     language: 'Idioma de la página',
-    plan: 'Plan del día',
   },
-  /** The mail about an inquiry. Replies quote its text, so it must contain nothing that the visitor may not read. */
+  /** The mail about an inquiry. Replies quote its text, so that is in the visitor's language (`quoted` of `mail.ts`). */
   office: {
     subject: (name: string, day: string, count: number, reference: string) =>
       [name, day, visitors(count), reference].filter(part => part !== '').join(', '),
     /** If the visitor's address cannot go into a Reply-To header. */
     byHand:
       'No respondas a este correo: escribe a la dirección de abajo, a la que no llegan todos los servidores de correo.',
-    none: 'ninguna',
     marks: {
       honeypot: 'se ha rellenado un campo que las personas no ven',
       'too-fast': 'el formulario se ha rellenado más deprisa de lo que escribe una persona',
@@ -47,6 +42,9 @@ export const officeMail = {
     held: (most: number, ofDomain: number) =>
       `Confirmaciones retenidas porque su dirección ya había recibido ${most} en un día, o su dominio ${ofDomain} en total. Si no es de nadie conocido, puede ser spam:`,
     received: (reference: string, moment: string) => `${reference}, recibida el ${moment}`,
+    /** Remarks on an inquiry. */
+    closed: 'ese día el parque está cerrado',
+    suspected: 'puede ser spam',
     visit: (day: string, count: number) => `para el ${day}, ${visitors(count)}`,
     kinds: {
       office: 'correo a la taquilla',

@@ -13,6 +13,14 @@ export const mail = {
   visitors,
   /** A date and time in the park. */
   moment: (day: string, time: string) => `${day} à ${time}`,
+  /** Labels in the mail to the office, which replies to the visitor quote. `none`: no requests. */
+  quoted: {
+    reference: 'Référence',
+    received: 'Reçue',
+    page: 'Pour la billetterie',
+    plan: 'Programme de la journée',
+    none: 'aucune',
+  },
   /** The confirmation to the visitor. */
   confirmation: {
     subject: (reference: string) => `Votre demande ${reference} à ${park.name}`,

@@ -13,6 +13,14 @@ export const mail = {
   visitors,
   /** A date and time in the park. */
   moment: (day: string, time: string) => `${day}, ore ${time}`,
+  /** Labels in the mail to the office, which replies to the visitor quote. `none`: no requests. */
+  quoted: {
+    reference: 'Codice della richiesta',
+    received: 'Ricevuta',
+    page: 'Per la biglietteria',
+    plan: 'Programma della giornata',
+    none: 'nessuna',
+  },
   /** The confirmation to the visitor. */
   confirmation: {
     subject: (reference: string) => `La tua richiesta ${reference} ${inPlace(park.name)}`,

@@ -11,6 +11,14 @@ export const mail = {
   visitors,
   /** A date and time in the park. */
   moment: (day: string, time: string) => `${day}, ${time}\u00a0uur`,
+  /** Labels in the mail to the office, which replies to the visitor quote. `none`: no requests. */
+  quoted: {
+    reference: 'Referentie',
+    received: 'Ontvangen',
+    page: 'Voor de ticketafdeling',
+    plan: 'Dagplan',
+    none: 'geen',
+  },
   /** The confirmation to the visitor. */
   confirmation: {
     subject: (reference: string) => `Je aanvraag ${reference} bij ${park.name}`,

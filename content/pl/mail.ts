@@ -14,6 +14,14 @@ export const mail = {
   visitors,
   /** A date and time in the park. */
   moment: (day: string, time: string) => `${day}, ${time}`,
+  /** Labels in the mail to the office, which replies to the visitor quote. `none`: no requests. */
+  quoted: {
+    reference: 'Numer zapytania',
+    received: 'Otrzymano',
+    page: 'Dla biura biletowego',
+    plan: 'Plan dnia',
+    none: 'brak',
+  },
   /** The confirmation to the visitor. */
   confirmation: {
     subject: (reference: string) => `Twoje zapytanie ${reference} do parku ${park.name}`,

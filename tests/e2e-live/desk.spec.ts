@@ -144,7 +144,7 @@ test('a mistyped address is corrected, and several inquiries are marked as spam 
   await form.getByLabel(copy.inquiry.initials).fill('AM');
   await button(page, copy.correction.button).click();
   await expect(page.getByRole('status')).toHaveText(copy.done.corrected);
-  await expect(page.getByRole('link', { name: corrected })).toBeVisible();
+  await expect(page.getByText(corrected, { exact: true })).toBeVisible();
   await expectAccessible(page);
   await page.goto(`${linkTo('list')}&view=visit`);
   for (const { reference } of stored) await page.getByLabel(copy.list.choose(reference)).check();
@@ -162,8 +162,8 @@ test('an inquiry is answered, reopened and marked by keyboard; Enter erases noth
   page.on('request', request => origins.add(new URL(request.url()).origin));
   const { reference } = await storeInquiry();
   await page.goto(linkTo(reference));
-  // The list, the address and the phone number come first.
-  for (let index = 0; index < 4; index += 1) await page.keyboard.press('Tab');
+  // The list, the phone number, the draft and the button to reply come first.
+  for (let index = 0; index < 5; index += 1) await page.keyboard.press('Tab');
   await page.keyboard.type('AM');
   await page.keyboard.press('Tab');
   await page.keyboard.type('Wrote to them');

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect } from 'vitest';
 import { inquiryFields } from '../../../domain/inquiry.ts';
 import { park } from '../../../domain/park.ts';
+import { convertedTexts, keptTexts } from '../../../tests/support/converted-texts.ts';
 import { examplePlan } from '../../../tests/support/inquiries.ts';
 import { officeTest as it, now } from '../../../tests/support/office-terminal.ts';
 
@@ -51,6 +52,19 @@ describe('export', () => {
     // Standard output gets the same, optionally with semicolons.
     expect((await office.run(['export'])).out).toBe(csv);
     expect(readCsv((await office.run(['export', '--semicolon'])).out, ';')).toEqual(readCsv(csv, ','));
+  });
+
+  it('marks texts that a spreadsheet would convert, and no others', async ({ office }) => {
+    const exported = async (typed: string, email = 'ana1985@example.ie') => {
+      const reference = await office.accept({ fullName: typed, email, phone: typed, specialRequests: typed });
+      const [head = [], ...rows] = readCsv((await office.run(['export'])).out, ',');
+      const row = rows.find(([first]) => first === reference) ?? [];
+      return ['fullName', 'phone', 'specialRequests', 'email'].map(name => row[head.indexOf(name)]);
+    };
+    for (const typed of convertedTexts)
+      expect(await exported(typed), typed).toEqual([...Array(3).fill(`'${typed}`), 'ana1985@example.ie']);
+    for (const typed of keptTexts)
+      expect(await exported(typed, "'t@example.ie")).toEqual([...Array(3).fill(typed), "''t@example.ie"]);
   });
 
   it('prevents formula injection, whatever separator the spreadsheet uses', async ({ office }) => {

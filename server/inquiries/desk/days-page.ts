@@ -22,7 +22,7 @@ import {
   shortTimeElement,
   timeElement,
 } from './layout.ts';
-import { replyTo } from './reply.ts';
+import { draftReply, mailtoOf } from './reply.ts';
 import type { TellingList } from './telling.ts';
 
 /** What an announcement or a withdrawal would change. */
@@ -154,7 +154,7 @@ function untoldForm(list: TellingList, context: DeskContext, { facts, message }:
   const knew = ({ history }: StoredInquiry) =>
     withdrawn && history.some(entry => entry.about === String(announced.id));
   const cell = (stored: StoredInquiry) =>
-    html`<a href="${replyTo(stored, facts, withdrawn)}">${copy.inquiry.answer}</a>${knew(stored) && html` ${chip('visit', text.knew)}`}`;
+    html`<a href="${mailtoOf(draftReply(stored, facts, context.now, withdrawn))}">${copy.inquiry.answer}</a>${knew(stored) && html` ${chip('visit', text.knew)}`}`;
   const table = inquiryTable(untold, {
     ...context,
     facts,

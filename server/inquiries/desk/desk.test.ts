@@ -58,6 +58,21 @@ describe('the page of an inquiry', () => {
     expect((await claimed('answered')).body).toContain(copy.done.answered);
   });
 
+  it('links each phone number as it is dialed, and shows it as typed', async () => {
+    const shown = async (phone: string) => {
+      const { body } = await desk.get(linkTo(await desk.accept({ phone })));
+      return new RegExp(`<dt>${words.en.inquiry.labels.phone}</dt><dd>(.*?)</dd>`).exec(body)?.[1];
+    };
+    const isolated = (text: string) => `<bdi translate="no">${text}</bdi>`;
+    expect(await shown('+44 (0)20 7946 0000 <ext. 12>')).toBe(
+      isolated('<a href="tel:+442079460000">+44 (0)20 7946 0000</a> &lt;ext. 12&gt;'),
+    );
+    expect(await shown('600 111 222 / 600 333 444')).toBe(
+      isolated('<a href="tel:600111222">600 111 222</a> / <a href="tel:600333444">600 333 444</a>'),
+    );
+    expect(await shown('none')).toBe(isolated('none'));
+  });
+
   it('drafts the reply in the visitor’s language', async () => {
     const reference = await desk.accept({ email: 'ana@example.pl', numberOfVisitors: 5 }, { locale: 'pl' });
     const { body } = await desk.get(linkTo(reference));
@@ -66,11 +81,17 @@ describe('the page of an inquiry', () => {
     const { reply } = words.pl.mail;
     expect(pathname).toBe('ana@example.pl');
     expect(searchParams.get('subject')).toBe(reply.subject(reference));
+    expect(body).toContain('<dd>Polish</dd>');
     const lines = searchParams.get('body')?.split('\r\n') ?? [];
     expect(lines[0]).toBe(reply.greeting);
     expect(lines).toContain(reply.about(longDate('2026-12-24', locales.pl), 5));
     // Mail programs do not decode a plus to a space.
     expect(address).not.toContain('+');
+    // The same text can be copied where no mail program opens.
+    const [, shown = ''] = /<textarea id="draft"[^>]* readonly lang="pl">\n([^<]*)/.exec(body) ?? [];
+    expect(unescaped(shown).split('\n')).toEqual(lines);
+    expect(unescaped(body)).toContain(copy.reply.subject(reply.subject(reference)));
+    expect(body.match(/mailto:/g)).toHaveLength(1);
   });
 
   it('links to other pages with its own expiry', async () => {
@@ -342,6 +363,52 @@ describe('an act of the office', () => {
     if (status === 422) expect(body).toContain('aria-invalid="true"');
     if (fields['text']?.includes('My note')) expect(body).toContain('My note');
     expect((await desk.store.find(reference))?.history).toEqual([]);
+  });
+
+  it.each([false, true])(
+    'tells a clerk on an older page that it is spam; answered before: %s',
+    async answered => {
+      const reference = await desk.accept();
+      if (answered) await desk.store.act(reference, { ...signed, kind: 'answered' });
+      await desk.store.act(reference, { ...signed, kind: 'spam' });
+      const before = await desk.store.find(reference);
+      for (const act of ['answered', 'released']) {
+        const answer = await desk.post(linkTo(reference), { act, by: 'BN' });
+        expect([answer.statusCode, answer.body.includes(copy.already.isSpam)]).toEqual([409, true]);
+      }
+      const twice = await desk.post(linkTo(reference), { act: 'spam', by: 'BN' });
+      expect(twice.body).toContain(copy.already.spam);
+      expect(await desk.store.find(reference)).toEqual(before);
+    },
+  );
+
+  it('sends confirmations that were held back, and mails that were given up', async () => {
+    const references: Reference[] = [];
+    for (let index = 0; index < 5; index += 1) references.push(await desk.accept());
+    const [sent = '' as Reference, , , held = '' as Reference, spam = '' as Reference] = references;
+    const states = async (of: Reference) => (await desk.store.mails(of)).map(({ state }) => state);
+    expect(await states(held)).toEqual(['waiting', 'held']);
+    expect((await desk.get(linkTo(sent))).body).not.toContain(copy.release.button);
+    expect((await desk.get(linkTo(held))).body).toContain(copy.release.button);
+    const unsigned = await desk.post(linkTo(held), { act: 'released', by: '' });
+    expect([unsigned.statusCode, await states(held)]).toEqual([422, ['waiting', 'held']]);
+    expect(unsigned.body).toContain('id="fault-released-by"');
+    const released = await desk.post(linkTo(held), { act: 'released', by: 'AM' });
+    expect(await states(held)).toEqual(['waiting', 'waiting']);
+    expect(desk.called.queued).toBe(1);
+    expect((await desk.get(String(released.headers.location))).body).toContain(copy.done.released);
+    expect(await desk.store.find(held)).toMatchObject({
+      history: [{ ...signed, kind: 'released' }],
+      lastContactAt: now,
+    });
+    const again = await desk.post(linkTo(held), { act: 'released', by: 'BN' });
+    expect([again.statusCode, again.body.includes(copy.release.already)]).toEqual([409, true]);
+    const [{ id } = { id: 0 }] = await desk.store.mails(sent);
+    await desk.store.mailFailed(id, '550 5.1.1', null);
+    await desk.post(linkTo(sent), { act: 'released', by: 'AM' });
+    expect(await states(sent)).toEqual(['waiting', 'waiting']);
+    await desk.store.act(spam, { ...signed, kind: 'spam' });
+    expect((await desk.get(linkTo(spam))).body).not.toContain(copy.release.button);
   });
 
   it('erases one inquiry or a person after confirmation', async () => {

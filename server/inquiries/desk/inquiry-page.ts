@@ -2,9 +2,10 @@
 import { answerDue } from '../../../domain/commitments.ts';
 import { descriptionOf, type InquiryField, inquiryFields, isOf, isText } from '../../../domain/inquiry.ts';
 import type { ProgrammeFacts } from '../../../domain/programme.ts';
-import { longDate } from '../../../i18n/format.ts';
+import { languageName, longDate } from '../../../i18n/format.ts';
 import { locales } from '../../../i18n/locales.ts';
 import { type Content, type Html, html } from '../../site/html.ts';
+import { phoneHref, phoneNumbers } from '../phone.ts';
 import { plannedLines, plannedWhoLine, planPath } from '../planned-day.ts';
 import { openSince, type Status, statusOf } from '../status.ts';
 import type { ActKind, QueuedMail, StoredInquiry } from '../store/store.ts';
@@ -27,7 +28,7 @@ import {
   timeElement,
   typed,
 } from './layout.ts';
-import { replyTo } from './reply.ts';
+import { draftReply, mailtoOf } from './reply.ts';
 
 export const noteLength = 4000;
 
@@ -51,7 +52,7 @@ const possible = (status: Status): Exclude<ActKind, 'told' | 'untold'>[] =>
     : [status === 'answered' ? 'reopened' : 'answered', 'spam', 'note'];
 
 export function inquiryPage(context: DeskContext, view: InquiryView): DeskPage {
-  const { now, linkTo, here, by, copy, labels, officeLocale } = context;
+  const { now, linkTo, here, by, copy, labels, language, officeLocale } = context;
   const { stored, facts, others } = view;
   const { reference, inquiry, receivedAt } = stored;
   const status = statusOf(stored, now);
@@ -67,7 +68,7 @@ ${marks(stored, context)}
 <dl class="facts">
 ${fields.map(field => fact(labels[field], shownValue(field, stored, facts, context)))}${fact(copy.inquiry.received, timeElement(receivedAt, officeLocale))}${
   isWaiting && fact(copy.inquiry.due, timeElement(answerDue(openSince(stored)), officeLocale))
-}${fact(copy.inquiry.language, locales[stored.locale].name)}</dl>
+}${fact(copy.inquiry.language, languageName(locales[stored.locale], language))}</dl>
 ${texts.map(
   field =>
     html`<section><h2>${labels[field]}</h2>${
@@ -75,11 +76,11 @@ ${texts.map(
         ? html`<blockquote dir="auto" translate="no">${inquiry[field]}</blockquote>`
         : html`<p>${copy.none}</p>`
     }</section>\n`,
-)}${plan(view, context)}${actForm(context, view, status)}
+)}${plan(view, context)}${reply(view, context)}${actForm(context, view, status)}
 ${correctionForm(context, view)}
 <div class="columns">
 <section><h2>${copy.inquiry.history}</h2><ol class="history">${history(stored, context)}</ol></section>
-<section><h2>${copy.inquiry.mails}</h2><ul class="history">${view.mails.map(mail => mailItem(mail, context))}</ul></section>
+<section><h2>${copy.inquiry.mails}</h2><ul class="history">${view.mails.map(mail => mailItem(mail, context))}</ul>${releaseForm(context, view)}</section>
 </div>
 <section><h2>${copy.inquiry.others}</h2>${
       others.length > 0 ? inquiryTable(others, { ...context, facts }) : html`<p>${copy.inquiry.noOthers}</p>`
@@ -99,13 +100,20 @@ function shownValue(
   const { copy, language } = context;
   const value = stored.inquiry[field];
   if (value === null || value === '') return copy.none;
-  const { kind } = descriptionOf(field);
   if (field === 'visitDate')
     return html`${longDate(stored.inquiry[field], language)}${visitChips(stored.inquiry[field], facts, context)}`;
-  if (kind === 'email') return html`<a href="${replyTo(stored, facts)}">${typed(String(value))}</a>`;
-  if (field === 'phone')
-    return html`<a href="tel:${String(value).replace(/[^\d+]/g, '')}">${typed(String(value))}</a>`;
+  if (field === 'phone') return phoneLinks(String(value));
   return isText(field) ? typed(String(value)) : value;
+}
+
+/** The text as typed, with a link around each number in it. */
+function phoneLinks(text: string): Content {
+  const numbers = phoneNumbers(text);
+  const linked = numbers.map((number, index) => [
+    text.slice(numbers[index - 1]?.to ?? 0, number.from),
+    html`<a href="${phoneHref(number)}">${text.slice(number.from, number.to)}</a>`,
+  ]);
+  return typed([linked, text.slice(numbers.at(-1)?.to ?? 0)]);
 }
 
 function plan({ stored, facts }: InquiryView, { copy, officeLocale }: DeskContext): Content {
@@ -114,6 +122,14 @@ function plan({ stored, facts }: InquiryView, { copy, officeLocale }: DeskContex
   const lines = plannedLines(stored, facts, officeLocale).map(line => html`<li>${line}</li>`);
   const who = plannedWhoLine(stored, officeLocale);
   return html`<section><h2>${copy.inquiry.plan}</h2>${who && html`<p>${who}</p>`}${lines.length > 0 && html`<ol>${lines}</ol>`}<p><a href="${path}">${copy.inquiry.openPlan}</a></p></section>\n`;
+}
+
+function reply({ stored, facts }: InquiryView, { copy, now }: DeskContext): Html {
+  const draft = draftReply(stored, facts, now);
+  return html`<section><h2>${copy.reply.title}</h2><p class="help">${copy.reply.help}</p>
+<p><label for="draft">${copy.reply.subject(draft.subject)}</label><textarea id="draft" rows="9" readonly lang="${stored.locale}">
+${draft.text}</textarea></p>
+<p class="buttons"><a class="button" href="${mailtoOf(draft)}">${copy.reply.button}</a></p></section>\n`;
 }
 
 const marks = ({ marks: found }: StoredInquiry, { copy, spamMarks }: DeskContext) =>
@@ -181,6 +197,15 @@ function mailItem(
   return html`<li>${copy.inquiry.mailKinds[kind]}: <b>${copy.inquiry.mailStates[state]}</b>${at && html`, ${timeElement(at, officeLocale)}`}${
     lastError !== null && html` (${lastError})`
   }</li>\n`;
+}
+
+/** For mails that are not sent by themselves, unless they belong to spam. */
+function releaseForm(context: DeskContext, { stored, mails, message }: InquiryView): Content {
+  const { copy, here } = context;
+  const isStuck = mails.some(({ state }) => state === 'held' || state === 'dead');
+  if (!isStuck || stored.spamAt !== null) return null;
+  return html`<form method="post" action="${here()}">${noImplicitSubmission}<p class="help">${copy.release.help}</p>
+<div class="chosen">${initials(context, message, 'released-by')}<p><button name="act" value="released" class="quiet">${copy.release.button}</button></p></div></form>`;
 }
 
 /** Asks for confirmation before erasing. `held` counts all inquiries of the person, including this one. */

@@ -56,7 +56,8 @@ function cellOf(stored: StoredInquiry, column: Column, parts: TableParts): Conte
       return shortTimeElement(receivedAt, now, officeLocale);
     case 'status': {
       const status = statusOf(stored, now);
-      return chip(status, copy.statuses[status]);
+      const isSuspected = stored.marks.length > 0 && status !== 'spam';
+      return [chip(status, copy.statuses[status]), isSuspected && html` ${chip('spam', copy.suspected)}`];
     }
     case 'last':
       return parts.last?.cell(stored);

@@ -80,6 +80,8 @@ export async function postInquiry(context: DeskContext): Promise<FastifyReply> {
       return erase(context, stored, act);
     case 'correct':
       return correct(context, stored);
+    case 'released':
+      return release(context, stored);
     case 'answered':
     case 'reopened':
     case 'spam':
@@ -118,14 +120,33 @@ async function sign(
     if (outcome === 'missing') return context.send(404, goneNotice(context));
     if (outcome === 'changed') return postInquiry(context);
     if (outcome === 'already' && act !== 'note') {
-      const state = stored.spamAt && act === 'answered' ? 'spam' : act;
-      const already = [copy.already[state], text !== '' && copy.noteKept].filter(Boolean).join(' ');
+      const isSpam = act === 'answered' && stored.spamAt !== null;
+      const already = [copy.already[isSpam ? 'isSpam' : act], text !== '' && copy.noteKept]
+        .filter(Boolean)
+        .join(' ');
       const current = (await store.find(reference)) ?? stored;
       return context.send(409, await renderInquiry(context, current, fault(already), { note: '' }));
     }
   }
   context.rememberInitials();
   return context.redirectHere(act);
+}
+
+/** Sends the mails that are held back or have been given up. */
+async function release(context: DeskContext, stored: StoredInquiry) {
+  const { store, by, now, copy } = context;
+  const { reference } = stored;
+  const unsigned = initialsFault(context, 'released-by');
+  if (unsigned) return context.send(422, await renderInquiry(context, stored, unsigned));
+  if (stored.spamAt !== null)
+    return context.send(409, await renderInquiry(context, stored, fault(copy.already.isSpam)));
+  const outcome = await store.release(reference, { actedAt: now, by });
+  if (outcome === 'missing') return context.send(404, goneNotice(context));
+  if (outcome === 'already')
+    return context.send(409, await renderInquiry(context, stored, fault(copy.release.already)));
+  context.onQueued();
+  context.rememberInitials();
+  return context.redirectHere('released');
 }
 
 function noteFault(text: string, isWanted: boolean, { faults }: DeskWords['copy']): FormMessage | undefined {

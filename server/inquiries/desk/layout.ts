@@ -73,7 +73,7 @@ export const shortTimeElement = (at: Date, now: Date, locale: OfficeLocale) =>
 export const chip = (kind: Status | 'visit', text: string) => html`<span class="chip ${kind}">${text}</span>`;
 
 /** Typed text, isolated from the direction of the text around it. */
-export const typed = (text: string) => html`<bdi translate="no">${text}</bdi>`;
+export const typed = (text: Content) => html`<bdi translate="no">${text}</bdi>`;
 
 export interface FormMessage {
   kind: 'done' | 'fault';

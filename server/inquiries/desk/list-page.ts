@@ -19,6 +19,8 @@ export interface ListView {
   shown: Shown;
   counts: Readonly<Partial<Record<View, string>>>;
   facts: ProgrammeFacts;
+  /** On all pages of a day. */
+  total: { inquiries: number; visitors: number } | undefined;
   message: FormMessage | undefined;
   hasMore: boolean;
   /** The last inquiry of the previous page, if any. */
@@ -29,7 +31,7 @@ export interface ListView {
 
 export function listPage(context: DeskContext, view: ListView): DeskPage {
   const { here, linkTo, claim, copy } = context;
-  const { inquiries, shown, counts, facts, message, after } = view;
+  const { inquiries, shown, counts, facts, total, message, after } = view;
   const searched = typeof shown === 'string' ? undefined : shown;
   const current = searched ? { words: searched.words } : { view: String(shown) };
   const last = view.hasMore ? inquiries.at(-1)?.reference : undefined;
@@ -54,6 +56,7 @@ export function listPage(context: DeskContext, view: ListView): DeskPage {
         }</a></li>`,
     )}</ul></nav>
 <section><h2>${headingOf(shown, context)}</h2>
+${total && total.inquiries > 0 && html`<p>${copy.list.total(total.inquiries, total.visitors)}</p>`}
 ${inquiries.length > 0 ? list : html`<p>${copy.list.empty}</p>`}
 <p class="buttons">${last && html`<a class="button" href="${here({ ...current, after: last })}">${copy.list.more}</a>`} ${
       after && html`<a href="${here(current)}">${copy.list.first}</a>`

@@ -39,6 +39,27 @@ it('lists by status, and searches by words and days', async () => {
   expect(await list()).toContain(`<span class="chip past">${copy.statuses.past}</span>`);
 });
 
+it('counts the visitors of a day, on all its pages and without spam', async () => {
+  for (let index = 0; index < 51; index += 1)
+    await desk.accept({ email: `${index}@example.com`, numberOfVisitors: 3, visitDate: '2026-12-24' });
+  await desk.accept({ numberOfVisitors: 5, visitDate: '2026-12-25' });
+  const spam = await desk.accept({ numberOfVisitors: 500, visitDate: '2026-12-24' });
+  await desk.store.act(spam, { ...signed, kind: 'spam' });
+  expect(await list('&words=24+Dec')).toContain(`<p>${copy.list.total(51, 153)}</p>`);
+  expect(await list('&words=25+Dec')).toContain(`<p>${copy.list.total(1, 5)}</p>`);
+  expect(await list('&words=26+Dec')).not.toContain(copy.list.total(0, 0));
+  expect(await list()).not.toContain('153');
+});
+
+it('marks what may be spam until it is marked as spam', async () => {
+  const reference = await desk.accept({}, { marks: ['too-fast'] });
+  expect(await list()).toContain(copy.suspected);
+  await desk.store.act(reference, { ...signed, kind: 'spam' });
+  expect(await list('&view=spam')).not.toContain(copy.suspected);
+  await desk.accept();
+  expect(await list()).not.toContain(copy.suspected);
+});
+
 it('marks the visits of today and tomorrow, and those of closed days', async () => {
   const days = ['2026-11-20', '2026-11-21', '2026-11-22'] as const;
   for (const visitDate of days) await desk.accept({ visitDate });
@@ -71,8 +92,37 @@ it.each([
   ['Augusta 5', null],
   ['24 12', null],
   ['Ana 24 Dec', null],
+  ['today', '2026-11-20'],
+  [' Tomorrow ', '2026-11-21'],
+  ['yesterday', '2026-11-19'],
+  ['Friday', '2026-11-20'],
+  ['next Thursday', '2026-11-26'],
+  ['Thursday, December 24, 2026', '2026-12-24'],
+  ['mañana', null],
+  ['tomorrow Ana', null],
 ])('reads "%s" as the day %s', (typed, day) => {
   expect(searchedDay(typed, '2026-11-20', locales.en)).toBe(day);
+});
+
+it.each([
+  ['hoy', '2026-11-20'],
+  ['Mañana', '2026-11-21'],
+  ['manana', '2026-11-21'],
+  ['pasado mañana', '2026-11-22'],
+  ['ayer', '2026-11-19'],
+  ['sábado', '2026-11-21'],
+  ['el miercoles', '2026-11-25'],
+  ['jueves, 24 de diciembre', '2026-12-24'],
+  ['tomorrow', '2026-11-21'],
+  ['24 de dic', '2026-12-24'],
+])('reads "%s" as the day %s in Spanish', (typed, day) => {
+  expect(searchedDay(typed, '2026-11-20', locales.es)).toBe(day);
+});
+
+it('searches for the visits of tomorrow', async () => {
+  const tomorrow = await desk.accept({ visitDate: '2026-11-21' });
+  await desk.accept({ visitDate: '2026-11-22', specialRequests: 'Will you be open tomorrow?' });
+  expect(references(await list('&words=tomorrow'))).toEqual([tomorrow]);
 });
 
 it('paginates without gaps', async () => {

@@ -43,17 +43,21 @@ async function renderList(
   };
   const [filter, order] = typeof shown === 'string' ? filters[shown] : searchFilter(shown);
   const page: Page = { order, limit: pageSize + 1, ...(isReference(after) && { after }) };
-  const [found, open, lateCount, announced] = await Promise.all([
+  const isDay = typeof shown !== 'string' && shown.day !== null;
+  const [found, open, lateCount, announced, dayCount, dayVisitors] = await Promise.all([
     store.list(filter, page),
     store.count({ status: 'open' }, maxCounted + 1),
     store.count(late, maxCounted + 1),
     store.announced(today),
+    isDay ? store.count(filter) : 0,
+    isDay ? store.visitors(filter) : 0,
   ]);
   return listPage(context, {
     inquiries: found.slice(0, pageSize),
     shown,
     counts: { open: shortCount(open), late: shortCount(lateCount) },
     facts: factsWith(announced),
+    total: isDay ? { inquiries: dayCount, visitors: dayVisitors } : undefined,
     message,
     hasMore: found.length > pageSize,
     after: page.after,

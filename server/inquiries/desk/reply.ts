@@ -1,41 +1,58 @@
 import { words } from '../../../content/words.ts';
-import { daysFrom } from '../../../domain/days.ts';
+import type { Day } from '../../../domain/day.ts';
+import { daysBetween } from '../../../domain/days.ts';
 import type { Exception } from '../../../domain/exceptions.ts';
+import { hoursOn } from '../../../domain/hours.ts';
+import { parkDay } from '../../../domain/park-time.ts';
 import { type ProgrammeFacts, programmeOf } from '../../../domain/programme.ts';
+import { firstVisitDay, lastVisitDay } from '../../../domain/visit-days.ts';
 import { longDate } from '../../../i18n/format.ts';
 import { locales } from '../../../i18n/locales.ts';
 import type { StoredInquiry } from '../store/store.ts';
 
-/** How many days after a closed one are searched for an open one. */
-const daysAhead = 90;
+/** A draft in the visitor's language that mentions changes on the day, or the next day that can be requested. */
+export interface ReplyDraft {
+  to: string;
+  subject: string;
+  text: string;
+}
 
-/**
- * A `mailto:` URL (RFC 6068) with a draft in the visitor's language that mentions changes on the day, or the next open day. `withdrawn`
- * is an announcement for the day that no longer applies.
- */
-export function replyTo(
+/** `withdrawn` is an announcement for the day that no longer applies. */
+export function draftReply(
   { reference, locale, inquiry }: Pick<StoredInquiry, 'reference' | 'locale' | 'inquiry'>,
   facts: ProgrammeFacts,
+  now: Date,
   withdrawn?: Exception,
-): string {
+): ReplyDraft {
   const { mail, programme, reasons } = words[locale];
   const { subject, greeting, about, closed, anotherDay, openAfterAll, noLonger, closing } = mail.reply;
   const date = (day: string) => longDate(day, locales[locale]);
   const { visitDate, numberOfVisitors, email } = inquiry;
   const day = programmeOf(visitDate, facts);
   const isUsual = !day.reason && day.changes.length === 0;
-  const next = daysFrom(visitDate, daysAhead).find(each => programmeOf(each, facts).hours);
   const restored = withdrawn && ('closed' in withdrawn ? openAfterAll : noLonger)(date(visitDate));
-  const paragraphs = day.hours
-    ? [restored ?? about(date(visitDate), numberOfVisitors), ...(isUsual ? [] : programme.ofDay(day))]
-    : [
-        closed(date(visitDate), day.reason ? ` (${reasons[day.reason]})` : ''),
-        next && anotherDay(date(next)),
-      ];
-  const body = [greeting, ...paragraphs, '', closing]
-    .filter(part => part !== undefined)
-    .join('\n\n')
-    .replaceAll('\n', '\r\n');
-  const query = Object.entries({ subject: subject(reference), body });
-  return `mailto:${encodeURIComponent(email).replace('%40', '@')}?${query.map(pair => pair.map(encodeURIComponent).join('=')).join('&')}`;
+  const today = parkDay(now);
+  // "The park is closed" is wrong of a day that has passed.
+  const lead =
+    day.hours || visitDate < today
+      ? (restored ?? about(date(visitDate), numberOfVisitors))
+      : closed(date(visitDate), day.reason ? ` (${reasons[day.reason]})` : '');
+  const changes = day.hours && !isUsual ? programme.ofDay(day) : [];
+  const next = day.hours ? undefined : nextOpenDay(visitDate, facts, now);
+  const proposal = next === undefined ? [] : [anotherDay(date(next))];
+  const text = [greeting, lead, ...changes, ...proposal, '', closing].join('\n\n');
+  return { to: email, subject: subject(reference), text };
+}
+
+/** The first open day after `day` that can be requested now, if any. */
+function nextOpenDay(day: Day, facts: ProgrammeFacts, now: Date): Day | undefined {
+  const first = firstVisitDay(now, facts);
+  const days = daysBetween(day > first ? day : first, lastVisitDay(parkDay(now)));
+  return days.find(each => hoursOn(each, facts).hours);
+}
+
+/** The draft as a `mailto:` URL (RFC 6068). */
+export function mailtoOf({ to, subject, text }: ReplyDraft): string {
+  const query = Object.entries({ subject, body: text.replaceAll('\n', '\r\n') });
+  return `mailto:${encodeURIComponent(to).replace('%40', '@')}?${query.map(pair => pair.map(encodeURIComponent).join('=')).join('&')}`;
 }

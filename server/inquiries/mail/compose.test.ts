@@ -67,7 +67,7 @@ describe('the daily mail', () => {
   const recent = { receivedAt: '2026-11-22T07:00:00Z' };
   const answered = { kind: 'answered', actedAt: now, by: '', text: '' } as const;
 
-  it('lists open inquiries, late ones first, without personal data, and links to the list', async () => {
+  it('lists open inquiries, late ones first, with names and links, and no other personal data', async () => {
     const store = await temporaryStore();
     const open = await accept(store, submission({}, recent));
     const late = [await accept(store, submission()), await accept(store, submission())];
@@ -84,15 +84,38 @@ describe('the daily mail', () => {
     const { link, path, claim } = linkIn(message?.text ?? '');
     expect(path).toBe('/desk');
     expect(links.read('list', claim, now, null)).not.toBeNull();
-    const line = (reference: Reference, received: string) =>
-      `- ${reference}, received November ${received} AM, for December 24, 2026, 4 visitors`;
+    const entry = (reference: Reference, received: string) => [
+      `- ${reference}, received November ${received} AM, for December 24, 2026, 4 visitors`,
+      `  Siobhán O’Neill, ${mailSettings.siteOrigin}/desk/${reference}`,
+    ];
     const lines = [
       ...['All inquiries (the link works for 30 days):', link, ''],
-      ...['Not answered within 24 hours:', ...late.map(each => line(each, '20, 2026, 9:15')), ''],
-      ...['Other open inquiries:', line(open, '22, 2026, 7:00'), ''],
+      ...['Not answered within 24 hours:', ...late.flatMap(each => entry(each, '20, 2026, 9:15')), ''],
+      ...['Other open inquiries:', ...entry(open, '22, 2026, 7:00'), ''],
     ];
     expect(message?.text).toBe(lines.join('\n'));
-    expect(JSON.stringify(message)).not.toMatch(/brien|Siobhán|ramp|0\)30/);
+    expect(JSON.stringify(message)).not.toMatch(/brien|ramp|0\)30/);
+  });
+
+  it('remarks on closed days and suspected spam, and shortens names that could pass for other lines', async () => {
+    const store = await temporaryStore();
+    const closed = await accept(store, submission({ fullName: 'Eve\n- IP-0000-00' }, recent));
+    const spam = await accept(
+      store,
+      submission({ visitDate: '2026-12-26' }, { ...recent, marks: ['honeypot'] }),
+    );
+    const blank = await accept(store, submission({ visitDate: '2026-12-26', fullName: '\u200d' }, recent));
+    await store.announce({ from: '2026-12-24', closed: true, reason: 'weather' }, now, 'AM');
+    const { text = '' } = (await composer(store)(await digest(store))) ?? {};
+    const lineOf = (reference: Reference, next = 0) => {
+      const lines = text.split('\n');
+      return lines[lines.findIndex(line => line.startsWith(`- ${reference}`)) + next];
+    };
+    expect(lineOf(closed)).toMatch(/4 visitors, the park is closed that day$/);
+    expect(lineOf(closed, 1)).toMatch(/^ {2}Eve - IP-0000-00, https:/);
+    expect(lineOf(spam)).toMatch(/4 visitors, this may be spam$/);
+    expect(lineOf(blank)).toMatch(/4 visitors$/);
+    expect(lineOf(blank, 1)).toBe(`  ${mailSettings.siteOrigin}/desk/${blank}`);
   });
 
   it('lists dead and held mails, but only of open inquiries', async () => {
@@ -111,7 +134,7 @@ describe('the daily mail', () => {
     expect(text).toContain(`- ${refused}, confirmation to the visitor: 550 5.1.1 at RCPT TO\n`);
     expect(text).toContain(`- ${refused}, email to the office: 550 5.1.1 at RCPT TO\n`);
     const heldBack = 'held back because an address had 3 within a day, or a domain 20';
-    expect(text).toMatch(new RegExp(`${heldBack}.*\\n- ${first}\\n- ${second}\\n`));
+    expect(text).toMatch(new RegExp(`${heldBack}.*\\n- ${first}\\n  .*/${first}\\n- ${second}\\n`));
     expect(text).not.toMatch(new RegExp(`${refusedAndDone}|${heldAndDone}`));
   });
 
@@ -136,13 +159,15 @@ describe('the daily mail', () => {
         list: async () => late,
         mails: async () => Array.from({ length: 201 }, () => queuedMail({ lastError: '550' })),
         outboxSummary: async () => new MemoryStore().outbox,
+        announced: async () => [],
+        find: async () => storedInquiry(),
       },
       noAlarms(),
       now,
       mailSettings,
       '/desk',
     );
-    expect(text.split('\n').length).toBeLessThan(630);
+    expect(text.split('\n').length).toBeLessThan(1230);
     expect(text).toContain('- and 8800 more');
     expect(text.match(/- and more\n/g)).toHaveLength(2);
   });

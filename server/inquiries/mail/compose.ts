@@ -1,7 +1,7 @@
 import type { Alarms } from '../alarms.ts';
 import { factsWith } from '../days/programme.ts';
 import type { LinkTarget, ReadLinks } from '../desk-links.ts';
-import type { QueuedMail, Store } from '../store/store.ts';
+import type { QueuedMail } from '../store/store.ts';
 import { type DigestStore, digestMessage } from './digest.ts';
 import { type MailMessage, type MailSettings, messageOf } from './messages.ts';
 
@@ -9,7 +9,7 @@ import { type MailMessage, type MailSettings, messageOf } from './messages.ts';
 export type Compose = (mail: QueuedMail) => Promise<MailMessage | null>;
 
 export interface ComposerParts {
-  store: DigestStore & Pick<Store, 'find' | 'announced'>;
+  store: DigestStore;
   settings: MailSettings;
   links: ReadLinks;
   alarms: Alarms;

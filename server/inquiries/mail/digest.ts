@@ -1,13 +1,15 @@
-/** The daily mail to the office. It reports the state when it is sent, without names. */
-import { type OfficeLocale, officeWords } from '../../../content/office-words.ts';
+/** The daily mail to the office. It reports the state when it is sent, with names and links, but no other personal data. */
+import { officeWords } from '../../../content/office-words.ts';
 import { lateBefore } from '../../../domain/commitments.ts';
 import type { Day } from '../../../domain/day.ts';
 import { parkDay } from '../../../domain/park-time.ts';
+import { type ProgrammeFacts, programmeOf } from '../../../domain/programme.ts';
 import { longDate } from '../../../i18n/format.ts';
 import { locales } from '../../../i18n/locales.ts';
 import { type Alarms, hitOverallLimit, isGrowing } from '../alarms.ts';
 import { dateTime } from '../date-time.ts';
-import { linkDays } from '../desk-links.ts';
+import { factsWith } from '../days/programme.ts';
+import { deskPath, linkDays } from '../desk-links.ts';
 import { statusOf } from '../status.ts';
 import {
   confirmationsADay,
@@ -18,7 +20,7 @@ import {
   type StoredInquiry,
 } from '../store/store.ts';
 import { automatic, type MailMessage, type MailSettings, messageId } from './messages.ts';
-import { command, paragraphs } from './text.ts';
+import { command, paragraphs, subjectName } from './text.ts';
 
 /** Maximum lines per list: the store may hold a hundred thousand inquiries. */
 const maxLines = 200;
@@ -28,7 +30,7 @@ export function digestOf(day: Day, settings: Pick<MailSettings, 'mailFrom'>): Ne
   return { kind: 'digest', messageId: messageId(`digest.${day}`, settings) };
 }
 
-export type DigestStore = Pick<Store, 'count' | 'list' | 'mails' | 'outboxSummary'>;
+export type DigestStore = Pick<Store, 'announced' | 'count' | 'find' | 'list' | 'mails' | 'outboxSummary'>;
 
 /** `link` opens the desk's list. */
 export async function digestMessage(
@@ -38,10 +40,9 @@ export async function digestMessage(
   settings: MailSettings,
   link: string,
 ): Promise<MailMessage> {
-  const { officeLocale } = settings;
-  const { digest: copy } = officeWords[officeLocale].mail;
+  const { digest: copy } = officeWords[settings.officeLocale].mail;
   const isLate = { status: 'late', lateBefore: lateBefore(now), from: parkDay(now) } as const;
-  const [open, late, lateFirst, oldest, undelivered, held, outbox] = await Promise.all([
+  const [open, late, lateFirst, oldest, undelivered, held, outbox, announced] = await Promise.all([
     store.count({ status: 'open' }),
     store.count(isLate),
     store.list(isLate, { order: 'visit', limit: maxLines }),
@@ -50,17 +51,24 @@ export async function digestMessage(
     store.mails({ states: ['dead'], open: true, limit: maxLines + 1 }),
     store.mails({ states: ['held'], open: true, limit: maxLines + 1 }),
     store.outboxSummary(now),
+    store.announced(parkDay(now)),
   ]);
+  const parts = { settings, now, facts: factsWith(announced) };
   const inTime = oldest.filter(stored => statusOf(stored, now) !== 'late');
   const { purgeRefused } = alarms;
-  const undeliveredLine = ({ reference, kind, lastError }: QueuedMail) =>
-    `- ${copy.refused(reference ?? '', copy.kinds[kind], lastError ?? '')}`;
-  const capped = (lines: string[]) =>
-    lines.length > maxLines ? [...lines.slice(0, maxLines), `- ${copy.andMore}`] : lines;
+  const entries = async (mails: readonly QueuedMail[], lineOf: (mail: QueuedMail) => string) => {
+    const found = mails.slice(0, maxLines).map(async mail => {
+      const stored = mail.reference && (await store.find(mail.reference));
+      return [`- ${lineOf(mail)}`, ...(stored ? [whereLine(stored, settings)] : [])];
+    });
+    return [...(await Promise.all(found)).flat(), ...(mails.length > maxLines ? [`- ${copy.andMore}`] : [])];
+  };
+  const refusal = ({ reference, kind, lastError }: QueuedMail) =>
+    copy.refused(reference ?? '', copy.kinds[kind], lastError ?? '');
   const heldLead = copy.held(confirmationsADay, confirmationsADayOfDomain);
   const problems = [
-    undelivered.length > 0 && [copy.undelivered, ...capped(undelivered.map(undeliveredLine))],
-    held.length > 0 && [heldLead, ...capped(held.map(({ reference }) => `- ${reference}`))],
+    undelivered.length > 0 && [copy.undelivered, ...(await entries(undelivered, refusal))],
+    held.length > 0 && [heldLead, ...(await entries(held, ({ reference }) => reference ?? ''))],
     purgeRefused && [copy.purgeRefused(purgeRefused.older, purgeRefused.all), command('purge')],
     hitOverallLimit(alarms, now, 24) && copy.limited,
     isGrowing(outbox) && [copy.growing(outbox.overdue), command('check')],
@@ -73,19 +81,47 @@ export async function digestMessage(
       open === 0 && copy.none,
       [copy.link(linkDays), link],
       ...problems,
-      lateFirst.length > 0 && [copy.late, ...inquiryLines(lateFirst, late, officeLocale)],
-      inTime.length > 0 && [copy.inTime, ...inquiryLines(inTime, open - late, officeLocale)],
+      lateFirst.length > 0 && [copy.late, ...inquiryLines(lateFirst, late, parts)],
+      inTime.length > 0 && [copy.inTime, ...inquiryLines(inTime, open - late, parts)],
     ),
     headers: automatic,
   };
 }
 
-/** A line per inquiry, and one that counts the rest. */
-function inquiryLines(listed: readonly StoredInquiry[], all: number, locale: OfficeLocale): string[] {
+/**
+ * Who wrote, and the inquiry's page. Its address is unsigned, because the mail contains a signed link already: one that is forwarded or
+ * printed opens no more than it must.
+ */
+function whereLine({ reference, inquiry }: StoredInquiry, { siteOrigin }: MailSettings): string {
+  const page = `${siteOrigin}${deskPath}/${reference}`;
+  return `  ${[subjectName(inquiry.fullName), page].filter(Boolean).join(', ')}`;
+}
+
+interface LineParts {
+  settings: MailSettings;
+  now: Date;
+  facts: ProgrammeFacts;
+}
+
+/** Two lines per inquiry, and one that counts the rest. */
+function inquiryLines(
+  listed: readonly StoredInquiry[],
+  all: number,
+  { settings, now, facts }: LineParts,
+): string[] {
+  const { officeLocale: locale } = settings;
   const { digest: copy } = officeWords[locale].mail;
-  const lines = listed.map(({ reference, receivedAt, inquiry }) => {
-    const visit = copy.visit(longDate(inquiry.visitDate, locales[locale]), inquiry.numberOfVisitors);
-    return `- ${copy.received(reference, dateTime(receivedAt, locale))}, ${visit}`;
+  const lines = listed.flatMap(stored => {
+    const { reference, receivedAt, inquiry, marks } = stored;
+    const { visitDate, numberOfVisitors } = inquiry;
+    const isClosed = visitDate >= parkDay(now) && !programmeOf(visitDate, facts).hours;
+    const parts = [
+      copy.received(reference, dateTime(receivedAt, locale)),
+      copy.visit(longDate(visitDate, locales[locale]), numberOfVisitors),
+      isClosed && copy.closed,
+      marks.length > 0 && copy.suspected,
+    ];
+    return [`- ${parts.filter(part => part !== false).join(', ')}`, whereLine(stored, settings)];
   });
-  return lines.length < all ? [...lines, `- ${copy.more(all - lines.length)}`] : lines;
+  return listed.length < all ? [...lines, `- ${copy.more(all - listed.length)}`] : lines;
 }

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { officeWords } from '../../../content/office-words.ts';
 import { words } from '../../../content/words.ts';
 import { answerDue } from '../../../domain/commitments.ts';
 import type { Exception } from '../../../domain/exceptions.ts';
@@ -8,15 +7,17 @@ import { park } from '../../../domain/park.ts';
 import { parkTime } from '../../../domain/park-time.ts';
 import { programmeFacts, programmeOf } from '../../../domain/programme.ts';
 import { clockTime, longDate } from '../../../i18n/format.ts';
-import { allLocales, locales } from '../../../i18n/locales.ts';
+import { allLocales, type Locale, locales } from '../../../i18n/locales.ts';
 import { linesAmong } from '../../../tests/support/example-inquiry.ts';
 import { examplePlan, submission } from '../../../tests/support/inquiries.ts';
 import { mailSettings } from '../../../tests/support/mail-settings.ts';
 import { storedInquiry } from '../../../tests/support/stored.ts';
+import { dateTime } from '../date-time.ts';
 import { linkDays } from '../desk-links.ts';
 import { exampleReference } from '../store/reference.ts';
 import type { SpamMark } from '../store/store.ts';
 import { type MailMessage, mailsFor, messageOf } from './messages.ts';
+import { fieldLines } from './text.ts';
 
 const reference = exampleReference;
 const link = `${park.origin}/desk/${reference}?until=1&signature=x`;
@@ -77,7 +78,7 @@ describe('the mail to the office', () => {
           '',
           `Reference: ${reference}`,
           `Reply due: ${longDate(day, locales.en)}, ${clockTime(time, locales.en)}`,
-          'Language of the page: en',
+          'Language of the page: English',
           '',
           `Its page, where you mark it as answered (the link works for ${linkDays} days; once you’ve opened it, addresses in emails open in this browser too):`,
           link,
@@ -92,6 +93,29 @@ describe('the mail to the office', () => {
     expect(office.text).not.toMatch(/spam|signature|npm/);
     expect(note(mailsOf().office)).not.toContain('spam');
   });
+
+  it.each(allLocales)(
+    'speaks %s to a visitor whose reply quotes it; the attachment is for the office',
+    locale => {
+      const { office } = mailsOf({ specialRequests: '', plan: examplePlan }, { locale });
+      const { quoted, line } = words[locale].mail;
+      const described = (of: Locale) => [
+        ...fieldLines(storedInquiry().inquiry, ['fullName', 'visitDate', 'numberOfVisitors'], of),
+        words[of].mail.line(words[of].inquiry.labels.specialRequests, words[of].mail.quoted.none),
+      ];
+      const expected = [
+        line(quoted.reference, reference),
+        line(quoted.received, dateTime(submission().receivedAt, locale)),
+        line(quoted.page, `${park.origin}/desk/${reference}`),
+        ...described(locale),
+      ];
+      expect(linesAmong(office.text, expected)).toEqual(expected);
+      const inEnglish = described('en');
+      if (locale === 'en') return expect(linesAmong(note(office), inEnglish)).toEqual([]);
+      expect(linesAmong(note(office), inEnglish)).toEqual(inEnglish);
+      expect(linesAmong(office.text, inEnglish)).toEqual([]);
+    },
+  );
 
   it('says if the office cannot simply reply, and uses the park’s time zone, also in summer', () => {
     const { office } = mailsOf({ email: 'josé@exámple.es' }, { receivedAt: '2026-07-01T23:30:00Z' });
@@ -194,8 +218,10 @@ describe('a plan', () => {
   it('is in both mails, each in its language', () => {
     const { office, confirmation } = mailsOf({ plan: examplePlan }, { locale: 'es' });
     const show = (locale: 'en' | 'es') => words[locale].plan.places.dolphin;
-    expect(office.text).toContain(`\n${officeWords.en.mail.labels.plan}:\n`);
-    expect(office.text).toContain(`\n${clockTime(start, locales.en)} ${show('en')}\n`);
+    expect(office.text).toContain(`\n${words.es.mail.quoted.plan}:\n`);
+    expect(office.text).toContain(`\n${clockTime(start, locales.es)} ${show('es')}\n`);
+    expect(note(office)).toContain(`\n${words.en.mail.quoted.plan}:\n`);
+    expect(note(office)).toContain(`\n${clockTime(start, locales.en)} ${show('en')}\n`);
     expect(confirmation.text).toContain(`\n${words.es.mail.confirmation.plan}\n`);
     expect(confirmation.text).toContain(`\n${clockTime(start, locales.es)} ${show('es')}\n`);
     expect(office.text + confirmation.text).not.toContain('v1&');
@@ -210,7 +236,9 @@ describe('a plan', () => {
       const { children, wheels } = words[locale].plan.choices.whoOptions;
       return `${children}, ${wheels}`;
     };
-    expect(office.text).toContain(`\n${officeWords.en.mail.labels.plan}:\n${who('en')}\n`);
+    const { line, quoted } = words.es.mail;
+    expect(office.text).toContain(`\n${line(quoted.plan, '').trim()}\n${who('es')}\n`);
+    expect(office.attachments?.[0]?.text).toContain(`\n${who('en')}\n`);
     expect(confirmation.text).toContain(`\n${words.es.mail.confirmation.plan}\n${who('es')}\n`);
   });
 
@@ -224,7 +252,7 @@ describe('a plan', () => {
     const texts = (['office', 'confirmation'] as const).map(
       kind => messageOf({ kind }, stored, { ...parts, facts }).text,
     );
-    expect(texts.join()).not.toContain(officeWords.en.mail.labels.plan);
+    expect(texts.join()).not.toContain(words.en.mail.quoted.plan);
     expect(texts.join()).not.toContain(words.en.mail.confirmation.plan);
   });
 });

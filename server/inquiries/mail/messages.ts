@@ -7,7 +7,7 @@ import { inquiryFields, isText } from '../../../domain/inquiry.ts';
 import { park } from '../../../domain/park.ts';
 import { parkDay } from '../../../domain/park-time.ts';
 import { type ProgrammeFacts, programmeOf } from '../../../domain/programme.ts';
-import { shortDate } from '../../../i18n/format.ts';
+import { languageName, shortDate } from '../../../i18n/format.ts';
 import { type Locale, locales } from '../../../i18n/locales.ts';
 import { pathTo } from '../../../i18n/paths.ts';
 import { dateTime } from '../date-time.ts';
@@ -83,15 +83,31 @@ export function messageOf(
   return kind === 'confirmation' ? confirmation(stored, parts) : toOffice(stored, parts);
 }
 
-const planWithWho = (stored: StoredInquiry, lines: readonly string[], locale: Locale): string[] =>
-  [plannedWhoLine(stored, locale), ...lines].filter(Boolean);
+/** Who comes, and the stops of the plan; empty without a plan for the day. */
+function planOf(stored: StoredInquiry, facts: ProgrammeFacts, locale: Locale): string[] {
+  const stops = plannedLines(stored, facts, locale);
+  return stops.length > 0 ? [plannedWhoLine(stored, locale), ...stops].filter(Boolean) : [];
+}
 
-/** Replies quote this mail, so its text is what the visitor wrote. Internal notes go into an attachment and a header. */
+/** What the visitor wrote and planned, as paragraphs in a language. */
+function described(stored: StoredInquiry, facts: ProgrammeFacts, locale: Locale) {
+  const { line, quoted } = words[locale].mail;
+  const planned = planOf(stored, facts, locale);
+  return [
+    fieldLines(stored.inquiry, inquiryFields, locale, quoted.none),
+    planned.length > 0 && [line(quoted.plan, '').trim(), ...planned],
+  ];
+}
+
+/**
+ * Replies quote this mail, so its text is what the visitor wrote, with labels in their language. Internal notes go into an attachment and
+ * a header.
+ */
 function toOffice(stored: StoredInquiry, { settings, link, facts }: MailParts): MailMessage {
-  const { inquiry, reference, marks, receivedAt } = stored;
+  const { inquiry, reference, marks, receivedAt, locale } = stored;
   const { officeLocale } = settings;
-  const { office, labels } = officeWords[officeLocale].mail;
-  const planned = plannedLines(stored, facts, officeLocale);
+  const { office } = officeWords[officeLocale].mail;
+  const { line, quoted } = words[locale].mail;
   // Many mail servers refuse headers with a non-ASCII local part (RFC 6532).
   const canReply = !needsUtf8(inquiry.email);
   const thisYear = parkDay(receivedAt).slice(0, 4);
@@ -108,33 +124,36 @@ function toOffice(stored: StoredInquiry, { settings, link, facts }: MailParts): 
     text: paragraphs(
       !canReply && office.byHand,
       [
-        `${labels.reference}: ${reference}`,
-        `${labels.received}: ${dateTime(receivedAt, officeLocale)}`,
+        line(quoted.reference, reference),
+        line(quoted.received, dateTime(receivedAt, locale)),
         // Unsigned, because replies quote it: it works only in browsers that have opened a signed link (desk/desk.ts).
-        `${labels.page}: ${settings.siteOrigin}${deskPath}/${reference}`,
+        line(quoted.page, `${settings.siteOrigin}${deskPath}/${reference}`),
       ],
-      fieldLines(inquiry, inquiryFields, officeLocale, office.none),
-      planned.length > 0 && [`${labels.plan}:`, ...planWithWho(stored, planned, officeLocale)],
+      ...described(stored, facts, locale),
     ),
-    attachments: [{ name: `${reference}.txt`, text: officeNote(stored, officeLocale, link) }],
+    attachments: [{ name: `${reference}.txt`, text: officeNote(stored, facts, officeLocale, link) }],
     ...(marks.length > 0 && { headers: { 'X-Inquiry-Marks': marks.join(', ') } }),
   };
 }
 
+/** In the office's language. */
 function officeNote(
-  { reference, marks, receivedAt, locale }: StoredInquiry,
+  stored: StoredInquiry,
+  facts: ProgrammeFacts,
   officeLocale: OfficeLocale,
   link: string,
 ): string {
+  const { reference, marks, receivedAt, locale } = stored;
   const { office, officeNote: note, labels } = officeWords[officeLocale].mail;
   return paragraphs(
     note.lead,
     marks.length > 0 && [note.marked, ...marks.map(mark => `- ${office.marks[mark]}`)],
     [
-      `${labels.reference}: ${reference}`,
+      `${words[officeLocale].mail.quoted.reference}: ${reference}`,
       `${labels.due}: ${dateTime(answerDue(receivedAt), officeLocale)}`,
-      `${labels.language}: ${locale}`,
+      `${labels.language}: ${languageName(locales[locale], locales[officeLocale])}`,
     ],
+    ...(locale === officeLocale ? [] : described(stored, facts, officeLocale)),
     [note.link(linkDays), link],
   );
 }
@@ -144,7 +163,7 @@ const nonTextFields = inquiryFields.filter(field => !isText(field));
 /** Anyone can enter anyone's address, so this mail repeats no free text. */
 function confirmation(stored: StoredInquiry, { settings, facts, at }: MailParts): MailMessage {
   const { inquiry, reference, locale, receivedAt } = stored;
-  const planned = plannedLines(stored, facts, locale);
+  const planned = planOf(stored, facts, locale);
   const { confirmation: copy, line } = words[locale].mail;
   const { contact, programme } = words[locale];
   const { cards } = contact;
@@ -159,7 +178,7 @@ function confirmation(stored: StoredInquiry, { settings, facts, at }: MailParts)
       copy.reference(reference),
       [copy.asked, ...fieldLines(inquiry, nonTextFields, locale)],
       programme.ofDay(programmeOf(inquiry.visitDate, facts)),
-      planned.length > 0 && [copy.plan, ...planWithWho(stored, planned, locale)],
+      planned.length > 0 && [copy.plan, ...planned],
       copy.notTicket,
       [
         copy.reach,

@@ -20,6 +20,18 @@ const providers = `
   gazeta.pl interia.eu interia.pl o2.pl onet.eu onet.pl op.pl poczta.fm poczta.onet.pl tlen.pl vp.pl wp.pl
 `;
 
+/** Domains whose mailboxes are also those of another, by the provider's documentation: nobody else can have the same name there. */
+const mainDomains = new Map([
+  ['googlemail.com', 'gmail.com'],
+  ['me.com', 'icloud.com'],
+  ['mac.com', 'icloud.com'],
+  ['pm.me', 'proton.me'],
+  ['protonmail.com', 'proton.me'],
+]);
+
+/** One spelling of a domain that has several. */
+export const mainDomainOf = (domain: string): string => mainDomains.get(domain) ?? domain;
+
 const domains = new Set(providers.trim().split(/\s+/));
 
 /** Whether a domain, spelled as by `emailKey`, is that of a public provider. */

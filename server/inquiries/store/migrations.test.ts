@@ -34,6 +34,27 @@ const firstVersion = `
       (NULL, 'digest', 'a@x', 'b@x', 'Late', 'Late', '<3@x>', 'dead', 1, 1, 1, '550');
   DELETE FROM mails WHERE kind = 'digest'`;
 
+it('inquiries of the fourth version are found by rules that came later', async () => {
+  const file = join(await temporaryFolder(), 'inquiries.sqlite');
+  const database = new DatabaseSync(file);
+  for (const migration of migrations.slice(0, 4)) database.exec(statementsOf(migration, 'sqlite'));
+  database.exec(`
+    INSERT INTO inquiries (reference, idempotency_key, inquiry_hash, full_name, email, email_key, phone, visit_date,
+        number_of_visitors, special_requests, locale, marks, received_at, last_contact_at, mail_domain, mailbox, search_words)
+      VALUES ('IP-7777-77', 'key', 'hash', 'Ana', 'ana@googlemail.com', 'ana@googlemail.com', '+44 (0)20 7946 0000', '2026-04-01', 4,
+        '', 'en', '', 1, 1, 'googlemail.com', 'ana@googlemail.com', 'ana');
+    INSERT INTO acts (reference, acted_at, kind, signed_by, text)
+      VALUES ('IP-7777-77', 2, 'note', 'AM', 'Called'), ('IP-7777-77', 3, 'corrected', 'AM', 'Phone: 5550199');
+    PRAGMA user_version = 4`);
+  database.close();
+  const store = await openSqlite(file);
+  onTestFinished(() => store.close());
+  expect(await store.list({ words: '+442079460000' })).toHaveLength(1);
+  expect(await store.list({ words: 'called' })).toHaveLength(1);
+  expect(await store.list({ words: '5550199' })).toEqual([]);
+  expect(await store.list({ email: 'ana@googlemail.com' })).toHaveLength(1);
+});
+
 it('data of the first version can be read, searched and sent', async () => {
   const file = join(await temporaryFolder(), 'inquiries.sqlite');
   const database = new DatabaseSync(file);

@@ -40,13 +40,13 @@ export const statementsOf = (migration: Migration, dialect: DialectName): string
 /** Rows read at a time. */
 const pageSize = 500;
 
-/** Fills the lookup columns of all inquiries. */
+/** Fills the lookup columns of all inquiries, as whenever the rules for them change. */
 async function fillLookupColumns(query: Query): Promise<void> {
   for (let last = 0, size = pageSize; size === pageSize; ) {
     const rows = await query(sql`SELECT * FROM inquiries WHERE id > ${last} ORDER BY id LIMIT ${pageSize}`);
     for (const row of rows) {
       const reference = String(row['reference']);
-      const notes = await query(sql`SELECT text FROM acts WHERE reference = ${reference}`);
+      const notes = await query(sql`SELECT text FROM acts WHERE reference = ${reference} AND kind = 'note'`);
       const texts = notes.map(note => String(note['text']));
       last = Number(row['id']);
       await query(
@@ -67,7 +67,8 @@ async function fillLookupColumns(query: Query): Promise<void> {
  * of an erased mail. Each index costs a write per commit; `mails_unsent` serves all queries of the outbox.
  *
  * 2: signed acts, spam, search, and mails composed when sent. 3: corrections, announced days, the secret of the desk's links, lists by
- * visit date, and confirmation limits per mailbox. 4: plans. 5: who was told of an announcement.
+ * visit date, and confirmation limits per mailbox. 4: plans. 5: who was told of an announcement. 6: phone numbers
+ * as they are dialed, and one mailbox for several domains.
  */
 export const migrations: readonly Migration[] = [
   {
@@ -245,6 +246,7 @@ export const migrations: readonly Migration[] = [
   },
   { sql: () => "ALTER TABLE inquiries ADD COLUMN plan TEXT NOT NULL DEFAULT '';" },
   { sql: () => 'ALTER TABLE acts ADD COLUMN about TEXT;' },
+  { sql: () => '', rows: fillLookupColumns },
 ];
 
 /** Runs the pending migrations and returns the new version. Throws a `SettingError` if the database is newer than this code. */

@@ -33,7 +33,7 @@ export interface Act {
   about?: string;
 }
 
-export type HistoryEntry = Omit<Act, 'kind'> & { kind: ActKind | 'corrected' };
+export type HistoryEntry = Omit<Act, 'kind'> & { kind: ActKind | 'corrected' | 'released' };
 
 /**
  * - `already`: the inquiry had that state, and nothing changed.

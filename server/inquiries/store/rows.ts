@@ -3,6 +3,7 @@ import { hash } from 'node:crypto';
 import { domainToASCII } from 'node:url';
 import type { Exception } from '../../../domain/exceptions.ts';
 import { type Inquiry, inquiryFields, perField } from '../../../domain/inquiry.ts';
+import { mainDomainOf } from './mail-providers.ts';
 import type {
   AnnouncedDay,
   HistoryEntry,
@@ -15,9 +16,9 @@ import type {
 import { inquiryWords } from './search.ts';
 import { fromRow, type Row, type Value } from './statement.ts';
 
-/** Normalizes an address: case, Unicode composition (NFC), and the domain as Punycode. */
+/** Normalizes an address: case, Unicode composition (NFC), and the domain as Punycode without the dot of the root. */
 export function emailKey(email: string): string {
-  const address = email.toLowerCase().normalize('NFC');
+  const address = email.toLowerCase().normalize('NFC').replace(/\.$/, '');
   const domain = address.slice(address.lastIndexOf('@') + 1);
   return address.slice(0, -domain.length) + (domainToASCII(domain) || domain);
 }
@@ -29,11 +30,12 @@ export function hashOf(inquiry: Inquiry): string {
 }
 
 /**
- * The mailbox that an address most likely belongs to: `ana+1@` and `a.na@` count as `ana@`, as at large providers. Elsewhere this at
- * worst makes two people share a confirmation limit.
+ * The mailbox that an address most likely belongs to: `ana+1@` and `a.na@` count as `ana@`, as at large providers, and `googlemail.com`
+ * as `gmail.com`. Elsewhere this at worst makes two people share a confirmation limit.
  */
 export function mailboxOf(email: string): { mailbox: string; mailDomain: string } {
-  const [, local = '', mailDomain = ''] = /^([^+]*).*@(.*)$/s.exec(emailKey(email)) ?? [];
+  const [, local = '', domain = ''] = /^([^+]*).*@(.*)$/s.exec(emailKey(email)) ?? [];
+  const mailDomain = mainDomainOf(domain);
   return { mailbox: `${local.replaceAll('.', '')}@${mailDomain}`, mailDomain };
 }
 

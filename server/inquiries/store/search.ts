@@ -1,6 +1,7 @@
 /** The search words of an inquiry. */
 import { domainToASCII, domainToUnicode } from 'node:url';
 import { type Inquiry, inquiryFields, isOf, isText } from '../../../domain/inquiry.ts';
+import { nationalDigits, type PhoneNumber, phoneNumbers } from '../phone.ts';
 
 /** Replacements for letters that Unicode does not decompose, as typed on keyboards that lack them. */
 const plain = Object.fromEntries(
@@ -45,16 +46,26 @@ function addressWords(address: string): string[] {
   return [address, ...domains].flatMap(wordsOf);
 }
 
-/** Whether it looks like a phone number. */
-const isNumber = (text: string) => /^[\s()+./\d-]*$/.test(text) && /\d.*\d.*\d/s.test(text);
+/** Digits of a word that are enough to be indexed, or searched as a number. */
+const minDigits = 3;
 
-/** The digits without leading zeros, which depend on the caller's country. */
-const digitsOf = (text: string) => text.replace(/\D/g, '').replace(/^0+/, '').slice(0, maxWordLength);
-
-/** Every suffix of three or more digits, so that any part of a number is the prefix of a word. */
-function endsOf(digits: string): string[] {
-  return Array.from({ length: Math.max(digits.length - 2, 0) }, (_, start) => digits.slice(start));
+/** The number that a query consists of. */
+function searchedNumber(typed: string): PhoneNumber | undefined {
+  const [number, ...others] = phoneNumbers(typed);
+  if (!number || others.length > 0 || number.digits.length < minDigits) return undefined;
+  const rest = typed.slice(0, number.from).replace(/^\s*tel\b/i, '') + typed.slice(number.to);
+  return /[\p{L}\p{N}@]/u.test(rest) ? undefined : number;
 }
+
+/**
+ * Every suffix of three or more digits of a number as dialed and as typed, so that any part of it is the prefix of a word. Leading zeros
+ * depend on the caller's country.
+ */
+const numberWords = ({ dialed, digits }: PhoneNumber): string[] =>
+  [dialed, digits].flatMap(spelling => {
+    const all = cut(spelling.replace(/^[+0]+/, ''));
+    return Array.from({ length: Math.max(all.length + 1 - minDigits, 0) }, (_, start) => all.slice(start));
+  });
 
 const unique = (words: readonly string[]) => [...new Set(words)].join(' ');
 
@@ -67,20 +78,23 @@ export function inquiryWords(reference: string, inquiry: Partial<Inquiry>, notes
   const texts = inquiryFields.filter(isText).flatMap(field => {
     const text = String(inquiry[field] ?? '');
     if (isOf(field, 'email')) return addressWords(text);
-    return isOf(field, 'line') && isNumber(text) ? endsOf(digitsOf(text)) : wordsOf(text);
+    return isOf(field, 'line')
+      ? [...wordsOf(text), ...phoneNumbers(text).flatMap(numberWords)]
+      : wordsOf(text);
   });
   // `7f3k2q` and `ip7f3k2q` too.
   return unique([...parts, parts.slice(1).join(''), parts.join(''), ...texts, ...notes.flatMap(wordsOf)]);
 }
 
 /**
- * The words of a query. A phone number counts as one word however it is formatted, and so does a dotted token: `example.de` does not find
- * `example.com` of somebody called `de Vries`.
+ * The words of a query. A phone number counts as one word however it is written, without its country: a visitor may have omitted that. A
+ * dotted token counts as one too: `example.de` does not find `example.com` of somebody called `de Vries`.
  */
 export function searchedWords(typed: string): string[] {
   const tokens = fold(typed).split(/\s+/);
-  const words = isNumber(typed)
-    ? [digitsOf(typed)]
+  const number = searchedNumber(typed);
+  const words = number
+    ? [nationalDigits(number)]
     : tokens.flatMap(token => (isDotted(token) ? [partsOf(token).join('')] : partsOf(token))).map(cut);
   return [...new Set(words)].filter(word => word !== '').slice(0, 20);
 }

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { heldBecause } from './allowance.ts';
-import { conditions, isFrom, isOpen, isTold, limited, pageOf, where } from './filters.ts';
+import { conditions, isFrom, isOpen, isTold, isUnsent, limited, pageOf, where } from './filters.ts';
 import type {
   Acceptance,
   Act,
@@ -117,6 +117,15 @@ export abstract class SqlStore extends SqlDesk {
     return Number(row?.['inquiries']);
   }
 
+  /** The visitors of all inquiries. */
+  async visitors(filter: InquiryFilter): Promise<number> {
+    const wanted = where(conditions(filter, this.dialect.matching));
+    const [row] = await this.query(
+      sql`SELECT coalesce(sum(number_of_visitors), 0) AS visitors FROM inquiries ${wanted}`,
+    );
+    return Number(row?.['visitors']);
+  }
+
   /**
    * Records acts in one transaction, all or none. `reopened` undoes `answered` and `spam`, `untold` undoes `told`; a note is always
    * `done`. With a `revision`, the length of the history that the clerk has seen, only if nothing was recorded since.
@@ -191,6 +200,23 @@ export abstract class SqlStore extends SqlDesk {
         await query(sql`DELETE FROM mails WHERE reference = ${reference} AND kind = ${confirmation.kind}`);
         await query(insertInto('mails', mailColumns(confirmation, reference, actedAt, held)));
       }
+      return 'done';
+    });
+  }
+
+  /** Makes the held and dead mails of an inquiry due now, and records it. */
+  release(reference: Reference, { actedAt, by }: Omit<Act, 'kind' | 'text'>): Promise<ActOutcome> {
+    return this.transaction(async query => {
+      const found = await query(
+        sql`UPDATE inquiries SET ${contacted(actedAt)} WHERE reference = ${reference} RETURNING id`,
+      );
+      if (found.length === 0) return 'missing';
+      const released = await query(
+        sql`UPDATE mails SET state = 'waiting', due_at = ${actedAt}
+          WHERE reference = ${reference} AND ${isUnsent} AND state <> 'waiting' RETURNING id`,
+      );
+      if (released.length === 0) return 'already';
+      await query(insertInto('acts', { reference, actedAt, kind: 'released', signedBy: by, text: '' }));
       return 'done';
     });
   }

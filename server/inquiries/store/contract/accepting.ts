@@ -203,6 +203,23 @@ export function describeAccepting(it: StoreTest): void {
       },
     );
 
+    it.for([
+      ['ana@gmail.com', 'ana@googlemail.com', 'A.N.A+1@GoogleMail.com', 'ana@gmail.com.'],
+      ['ana@icloud.com', 'ana@me.com', 'ana@mac.com', 'ana+1@ICLOUD.com'],
+      ['ana@proton.me', 'ana@protonmail.com', 'ana@pm.me', 'a.na@proton.me'],
+      ['ana@bücher.example', 'ana@xn--bcher-kva.example', 'ana@BÜCHER.example', 'ana@bu\u0308cher.example.'],
+    ] as const)('count several spellings of one mailbox together: %s', async (addresses, { store }) => {
+      for (const [index, email] of addresses.entries()) await stored(store, email, { email }, later(index));
+      expect(await statesOf(store)).toEqual([...sent, 'held']);
+      expect(await store.count({ email: addresses[1] })).toBe(addresses[0].includes('ü') ? 4 : 1);
+    });
+
+    it('count the mailboxes of different providers separately', async ({ store }) => {
+      for (const domain of ['hotmail.com', 'outlook.com', 'live.com', 'gmx.de', 'gmx.net', 'gmail.com'])
+        for (const email of [`ana@${domain}`, `ana+1@${domain}`]) await stored(store, email, { email });
+      expect(await store.mails({ states: ['held'] })).toEqual([]);
+    });
+
     it('to one domain are limited too, except for large mail providers', async ({ store, database }) => {
       const other = await database.open();
       const sendAll = (domain: string, minute: number) =>

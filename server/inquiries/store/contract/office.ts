@@ -1,6 +1,7 @@
 import { describe, expect } from 'vitest';
 import type { Day } from '../../../../domain/day.ts';
 import type { Exception } from '../../../../domain/exceptions.ts';
+import { exampleInquiry } from '../../../../tests/support/example-inquiry.ts';
 import { exampleReference } from '../reference.ts';
 import type { Act, InquiryFilter, Page, Reference, Store } from '../store.ts';
 import { act, family, later, monday, type StoreTest, stored } from './parts.ts';
@@ -33,13 +34,24 @@ const searches: readonly [what: string, words: string, found: string][] = [
   ['the beginning of an address', 'julia@exam', 'Юлия'],
   ['parts of an address in the wrong order', 'example.julia', ''],
   ['a phone number without a prefix', '922123456', 'Ana'],
-  ['a phone number with an international prefix', '0049 171 5550101', ''],
+  ['a phone number with an international prefix', '0049 171 5550101', 'Łukasz'],
   ['the end of a phone number', '0101', 'Łukasz'],
   ['all words, not one of them', 'ana julia', ''],
   ['the middle of a word', 'andu', ''],
   ['only punctuation', '%', ''],
   ['nothing', ' ', ''],
   ['query syntax', `"ana" OR * NEAR(' : & | ! -ana`, ''],
+];
+
+const phones: readonly [phone: string, ...searched: string[]][] = [
+  ['+44 (0)20 7946 0000', '+442079460000', '0044 20 7946', '020 7946 0000', '+44 (0)20 7946 0000', '7946'],
+  ['020 7947 1111', '+44 20 7947 1111', '+44 (0)20 79471111', '2079471111', '7947 1'],
+  ['+442079482222 ext. 12', '+44 (0)20 7948 2222', '020 7948 2222', '+44 20 7948 2222 ext. 12', '948 22'],
+  ['0034 922 12 34 56', '+34922123456', '922-123-456', '922.12', 'tel:+34922123456', '٩٢٢١٢٣٤٥٦'],
+  ['+34\u00a0928\u2011123\u2011456 (casa)', '928 123 456', '928/123456', 'casa', '+34 928 123 456'],
+  ['600 111 222 / 600 333 444', '600111222', '+34 600 333 444', '333444', '600 111 222 / 600 333 444'],
+  ['٠٦١٢٣٤٥٦٧٨', '0612345678', '+31 6 12345678', '345 678'],
+  ['1-800-FLOWERS', '1-800-flowers', '+1 800 356 9377'],
 ];
 
 /** Lists, search and acts of the office. */
@@ -74,6 +86,20 @@ export function describeOffice(it: StoreTest): void {
         expect(await store.count(filter), JSON.stringify(filter)).toBe(references.length);
       }
       expect(await store.count({}, 2)).toBe(2);
+      expect(await store.visitors({ from: '2026-04-30', to: '2026-05-01' })).toBe(
+        2 * exampleInquiry.numberOfVisitors,
+      );
+      expect(await store.visitors({ from: '2030-01-01' })).toBe(0);
+    });
+
+    it('finds phone numbers in any spelling', async ({ store }) => {
+      for (const [phone] of phones) await stored(store, phone, { phone });
+      for (const [phone, ...searched] of phones)
+        for (const words of searched)
+          expect(
+            (await store.list({ words })).map(({ inquiry }) => inquiry.phone),
+            words,
+          ).toEqual([phone]);
     });
 
     it('gives reopened inquiries a new due time', async ({ store }) => {
@@ -110,6 +136,10 @@ export function describeOffice(it: StoreTest): void {
         [act('answered', later(61), '', 'BN'), 'already', later(60), null],
         [act('spam', later(62), '', 'BN'), 'done', later(60), later(62)],
         [act('spam', later(63)), 'already', later(60), later(62)],
+        [act('answered', later(63)), 'already', later(60), later(62)],
+        [act('reopened', later(64)), 'done', null, null],
+        [act('spam', later(64)), 'done', null, later(64)],
+        [act('answered', later(64)), 'already', null, later(64)],
         [act('reopened', later(64)), 'done', null, null],
         [act('note', later(70), 'Called'), 'done', null, null],
         [act('note', later(65), 'Written down afterwards'), 'done', null, null],

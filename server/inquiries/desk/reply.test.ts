@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest';
+import { words } from '../../../content/words.ts';
+import type { Day } from '../../../domain/day.ts';
+import { addDays } from '../../../domain/days.ts';
+import type { Exception } from '../../../domain/exceptions.ts';
+import { park } from '../../../domain/park.ts';
+import { momentOf } from '../../../domain/park-time.ts';
+import { programmeFacts } from '../../../domain/programme.ts';
+import { lastVisitDay } from '../../../domain/visit-days.ts';
+import { longDate } from '../../../i18n/format.ts';
+import { locales } from '../../../i18n/locales.ts';
+import { storedInquiry } from '../../../tests/support/stored.ts';
+import { draftReply } from './reply.ts';
+
+const today = '2026-11-20';
+const last = lastVisitDay(today);
+const { opens, closes } = park.hours;
+const { about, closed, anotherDay } = words.en.mail.reply;
+const date = (day: string) => longDate(day, locales.en);
+
+const closedDays = (from: Day, to = from): Exception => ({ from, to, closed: true, reason: 'weather' });
+
+it.each<[what: string, visit: Day, closedDays: Exception[], time: typeof opens, next: Day | undefined]>([
+  ['tomorrow', '2026-12-24', [closedDays('2026-12-24', '2026-12-26')], opens, '2026-12-27'],
+  ['a past day', '2026-11-10', [closedDays('2026-11-10', '2026-11-12')], opens, today],
+  ['yesterday, after closing time', '2026-11-19', [closedDays('2026-11-19')], closes, '2026-11-21'],
+  ['a past day and today', '2026-11-19', [closedDays('2026-11-19', today)], opens, '2026-11-21'],
+  ['today', today, [closedDays(today)], opens, '2026-11-21'],
+  ['the next half year', '2026-12-01', [closedDays('2026-12-01', '2027-05-31')], opens, '2027-06-01'],
+  ['the last day of the booking window', last, [closedDays(last)], opens, undefined],
+  ['a day beyond it', addDays(last, 9), [closedDays(addDays(last, 9))], opens, undefined],
+  ['every day', '2026-12-24', [closedDays('2026-11-01', '2028-12-31')], opens, undefined],
+])(
+  'proposes a day that can be requested if the park is closed on %s',
+  (_, visitDate, exceptions, time, next) => {
+    const stored = storedInquiry([{ visitDate }]);
+    const facts = { ...programmeFacts, exceptions };
+    const { text } = draftReply(stored, facts, momentOf(today, time));
+    const isPast = visitDate < today;
+    expect(text.includes(about(date(visitDate), stored.inquiry.numberOfVisitors))).toBe(isPast);
+    expect(text.includes(closed(date(visitDate), ` (${words.en.reasons.weather})`))).toBe(!isPast);
+    if (next) expect(text).toContain(anotherDay(date(next)));
+    else expect(text.split('\n\n')).toHaveLength(4);
+  },
+);
+
+it('proposes no other day if the park is open', () => {
+  const stored = storedInquiry([{ visitDate: '2026-11-10' }]);
+  const { text } = draftReply(stored, programmeFacts, momentOf(today, opens));
+  expect(text.split('\n\n')).toHaveLength(4);
+});
