@@ -91,7 +91,6 @@ const otherStyles = [
     ] as const
   ).map(size => [size, spaced] as const),
   [[320, 800], doubledByTheBrowser],
-  [[1280, 720], doubledByTheBrowser],
   [[768, 800], aThirdWider],
 ] as const;
 
@@ -144,6 +143,11 @@ for (const [path, deep] of paths.flatMap(each => [false, true].map(deep => [each
         await page.evaluate(() => {
           document.adoptedStyleSheets = [...document.adoptedStyleSheets.slice(0, -1)];
         });
+      }
+      if (path === pages.home.path && deep) {
+        await resize(1280, 720);
+        await addStyle(page, doubledByTheBrowser);
+        await expectRoom('on a desktop, with a doubled default font', {});
       }
       if (deep) return;
       await zoomTexts(page);
