@@ -131,6 +131,11 @@ addEventListener('click', switchLanguage, true);
 // Browsers may discard hidden pages without any further event.
 addEventListener('pagehide', () => keepDraft());
 addEventListener('visibilitychange', () => document.hidden && keepDraft(), true);
+// On leaving it is too late for a name of the window in Firefox (`ui/stored.ts`); pressing a link moves the focus before.
+addEventListener(
+  'focusout',
+  ({ target }) => (target as Element).closest?.('form[data-replay]') && keepDraft(),
+);
 addEventListener('focusin', noteTouch);
 
 addEventListener('DOMContentLoaded', () => {
