@@ -140,7 +140,10 @@ addEventListener('click', switchLanguage, true);
 addEventListener('pagehide', () => keepDraft());
 addEventListener('visibilitychange', () => document.hidden && keepDraft(), true);
 // On leaving it is too late for a name of the window in Firefox (`ui/stored.ts`); pressing a link moves the focus before.
-addEventListener('focusout', () => keepDraft());
+addEventListener(
+  'focusout',
+  ({ target }) => (target as Element).closest?.('form[data-replay]') && keepDraft(),
+);
 addEventListener('focusin', noteTouch);
 
 addEventListener('DOMContentLoaded', () => {

@@ -20,7 +20,7 @@ test('the plan goes with the ticket request until it is removed, and only for it
     await dateButton(page).click();
     await expect(calendar(page).locator('td :focus')).toBeVisible();
     await page.keyboard.press(key);
-    await page.keyboard.press('Enter');
+    for (const press of ['Enter', 'Escape']) await page.keyboard.press(press);
     await expect(card.locator('time').first()).toBeVisible({ visible: key === 'ArrowLeft' });
   }
   await card.getByRole('link', { name: inquiry.plan.change }).click();
