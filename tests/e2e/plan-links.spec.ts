@@ -187,6 +187,21 @@ test.describe('the request', () => {
     await expect(dateButton(page)).toHaveText(date(day));
   });
 
+  test('needs no storage', async ({ page }) => {
+    await page.addInitScript(() => {
+      for (const name of ['getItem', 'setItem', 'removeItem'] as const)
+        Storage.prototype[name] = () => {
+          throw new DOMException('', 'SecurityError');
+        };
+    });
+    await openPlan(page, linked);
+    await request(page).click();
+    await expectRequest(page);
+    await page.goto('about:blank');
+    await page.goto(`${pages.contact.path}#${linked}`);
+    await expectRequest(page);
+  });
+
   test('takes no past day', async ({ page }) => {
     await page.clock.setFixedTime(morning);
     await open(page, `${pages.contact.path}#v1&day=2027-06-01&must=dolphin&party=6`);
