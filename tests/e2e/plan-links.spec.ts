@@ -175,6 +175,7 @@ test.describe('the request', () => {
     await open(page, pages.contact.path);
     await fillInquiry(page, { numberOfVisitors: '2' });
     await menuLink(page, 'plan').click();
+    await expect(request(page)).toHaveAttribute('href', /#v1/);
     await page.evaluate(`location.hash = '#${linked}'`);
     await expect(shownDay(page)).toContainText(date(day));
     await request(page).click();
