@@ -14,7 +14,7 @@ import {
 } from '../support/inquiry-form.ts';
 import { menuLink, pages } from '../support/pages.ts';
 import { axeFindings, desktop, expect, open, stopClock, test } from '../support/test.ts';
-import { address, fill, inquiry, site, ticket as words } from '../support/words.ts';
+import { address, date, fill, inquiry, site, ticket as words } from '../support/words.ts';
 
 declare global {
   interface Window {
@@ -135,8 +135,9 @@ test('the ticket leads to a plan for its day and party, survives navigation, and
   await submit(page).click();
   await expect(field(page, 'email')).toBeFocused();
   await expect(ticket(page)).toContainText(visitors(1));
+  // The planner has handed over its day.
+  await expect(dateButton(page)).toHaveText(date(firstVisitDay()));
   await fillInquiry(page, { numberOfVisitors: '7' });
-  await chooseDay(page);
   await stopClock(page);
   await submit(page).click();
   // Focus moved elsewhere in the meantime is kept.

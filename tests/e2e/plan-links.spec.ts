@@ -175,6 +175,7 @@ test.describe('the request', () => {
     await open(page, pages.contact.path);
     await fillInquiry(page, { numberOfVisitors: '2' });
     await menuLink(page, 'plan').click();
+    await expect(request(page)).toHaveAttribute('href', /#v1/);
     await page.evaluate(`location.hash = '#${linked}'`);
     await expect(shownDay(page)).toContainText(date(day));
     await request(page).click();
@@ -185,6 +186,21 @@ test.describe('the request', () => {
     await hydrated(page);
     await expect(field(page, 'numberOfVisitors')).toHaveValue('9');
     await expect(dateButton(page)).toHaveText(date(day));
+  });
+
+  test('needs no storage', async ({ page }) => {
+    await page.addInitScript(() => {
+      for (const name of ['getItem', 'setItem', 'removeItem'] as const)
+        Storage.prototype[name] = () => {
+          throw new DOMException('', 'SecurityError');
+        };
+    });
+    await openPlan(page, linked);
+    await request(page).click();
+    await expectRequest(page);
+    await page.goto('about:blank');
+    await page.goto(`${pages.contact.path}#${linked}`);
+    await expectRequest(page);
   });
 
   test('takes no past day', async ({ page }) => {
