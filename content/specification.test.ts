@@ -99,7 +99,7 @@ it('not found and errors (sections 2, 8)', () => {
 /** Anchors of the topics that the specification names (section 2). */
 const topics = {
   privacy:
-    'introduction information-we-collect how-we-use-it sharing security your-rights cookies third-party-links ' +
+    'introduction information-we-collect how-we-use-it recipients security your-rights kept-in-browser third-party-links ' +
     'children international-transfers retention changes contact',
   cookies: 'kinds third-parties duration managing do-not-track mobile changes contact',
   gdpr:

@@ -334,13 +334,6 @@ describe('an act of the office', () => {
     expect((await desk.store.find(reference))?.history.map(({ text }) => text)).toEqual(['Of AM', 'Of BN']);
   });
 
-  it('says so if an inquiry to be answered is spam', async () => {
-    const reference = await desk.accept();
-    await desk.store.act(reference, { ...signed, kind: 'spam' });
-    const { statusCode, body } = await desk.post(linkTo(reference), { act: 'answered', by: 'AM' });
-    expect([statusCode, body.includes(copy.already.spam)]).toEqual([409, true]);
-  });
-
   const { initials, initialsTooLong, note, noteTooLong } = copy.faults;
   it.each<[string, number, Record<string, string>, string]>([
     ['without initials', 422, { act: 'answered', text: 'My note' }, initials],
