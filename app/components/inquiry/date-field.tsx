@@ -1,5 +1,6 @@
 import {
   type ComponentProps,
+  type FocusEvent,
   type KeyboardEvent,
   lazy,
   type MouseEvent,
@@ -91,6 +92,7 @@ export function DateField({ name, value, onChange, fault, sending }: DateFieldPr
         data-fault={fault ? '' : undefined}
         disabled={sending}
         onClick={toggle}
+        onFocus={scrollAfterClosing}
       >
         <span id={`${id}-value`}>{shown}</span>
         <CalendarIcon />
@@ -128,6 +130,12 @@ export function DateField({ name, value, onChange, fault, sending }: DateFieldPr
       )}
     </div>
   );
+}
+
+/** Scrolls the button into view: a popover that closes gives the focus back without scrolling. */
+function scrollAfterClosing({ currentTarget, relatedTarget }: FocusEvent): void {
+  if (relatedTarget?.closest('[popover]:not(:popover-open)'))
+    currentTarget.scrollIntoView({ block: 'nearest' });
 }
 
 /** Opens a popover as soon as it is in the document. */
