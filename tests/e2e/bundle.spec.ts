@@ -4,8 +4,8 @@ import { builtTexts, liveMarkers, sendingApis } from '../support/bundle.ts';
 import { everyPage, pages, thanksPage } from '../support/pages.ts';
 import { expect, open, test } from '../support/test.ts';
 
-/** Requests without a body: for data and styles (app/load.ts), and for the connection check (app/offline). */
-const requestsWithoutBody = /\bfetch\((?:[\w$]+|location\.pathname,\s?\{\s?method:\s?[`'"]HEAD[`'"]\s?\})\)/g;
+/** Requests without a body: for data and styles (app/load.ts), and the checks whether the site is reachable (HEAD). */
+const requestsWithoutBody = /\bfetch\((?:[\w$]+\)|location\.pathname,\s?\{\s?method:\s?[`'"]HEAD[`'"])/g;
 
 test('the default build contains no code that could send an inquiry', async ({ page, request }) => {
   const texts = await builtTexts('dist');

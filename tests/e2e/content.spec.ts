@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { park, phoneHref } from '../../domain/park.ts';
+import { showLink } from '../../domain/request-link.ts';
 import { pages, programmeOf } from '../support/pages.ts';
 import { expect, open, test, windows } from '../support/test.ts';
 import { attractions, clock, contact, fill, home, inquiry, privacy, site } from '../support/words.ts';
@@ -51,7 +52,7 @@ test('the attractions page has every encounter, show, time and activity', async 
     await expect(row.getByText(show.lasts)).toBeVisible();
     const inquire = row.getByRole('link');
     await expect(inquire).toHaveAccessibleName(shows.inquire + fill(shows.inquireFor, { show: show.title }));
-    await expect(inquire).toHaveAttribute('href', pages.contact.path);
+    await expect(inquire).toHaveAttribute('href', `${pages.contact.path}#${showLink(show.id)}`);
   }
   const last = main.getByRole('link', { name: callToAction.inquire, exact: true });
   await expect(last).toHaveAttribute('href', pages.contact.path);

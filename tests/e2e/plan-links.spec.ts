@@ -52,6 +52,7 @@ test.describe('a linked plan stays', () => {
       await page.setViewportSize(desktop);
       await openPlan(page, linked);
       await button(page, choices.party.more).click();
+      await expect(page).toHaveURL(/party=7/);
       const { href } = new URL(page.url());
       await arrive(page);
       await expect(page).toHaveURL(href);
