@@ -60,7 +60,7 @@ for (const [how, clipboard] of [
     await openPlan(page, plan);
     await button(page, actions.show).click();
     await button(page, actions.copy).click();
-    await expect(page.locator('.share').getByText(actions.cannotCopy)).toBeVisible();
+    await expect(page.locator('.plan-link').getByText(actions.cannotCopy)).toBeVisible();
     await expect(announced(page)).toHaveText(actions.cannotCopy);
     const link = page.getByRole('textbox', { name: actions.show });
     expect(await page.evaluate(() => getSelection()?.toString())).toBe(await link.inputValue());
