@@ -10,7 +10,7 @@ const early = window.__early;
 /** If it fails, the page stays prerendered. */
 async function start() {
   early?.startDeadline();
-  await painted();
+  await Promise.all([painted(), parsed()]);
   try {
     const { page, locale, source } = (document.getElementById('page') as HTMLElement).dataset as {
       page: PageId;
@@ -31,6 +31,12 @@ async function start() {
 const painted = () =>
   new Promise(resolve =>
     document.hidden ? resolve(null) : requestAnimationFrame(() => setTimeout(resolve)),
+  );
+
+/** Resolves once the whole page is there: on a slow line this script, from a cache, may come before it. */
+const parsed = () =>
+  new Promise(resolve =>
+    document.readyState === 'loading' ? addEventListener('DOMContentLoaded', resolve) : resolve(null),
   );
 
 function whenIdle(work: () => void) {
