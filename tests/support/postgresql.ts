@@ -78,6 +78,10 @@ export async function startPostgresql(changes: Record<string, string> = {}) {
 }
 
 /** Connects like any program, but finds our tables without their schema's name. */
+/** Removes the rows of a store. */
+export const emptyTables =
+  'TRUNCATE inquiries, acts, mails, removals, days RESTART IDENTITY CASCADE; UPDATE desk SET revoked_at = NULL';
+
 export async function withClient<T>(url: string, work: (client: Client) => Promise<T>): Promise<T> {
   const client = new Client({ connectionString: url });
   await client.connect();

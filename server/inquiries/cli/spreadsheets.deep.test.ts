@@ -61,25 +61,29 @@ describe('an export keeps every typed text', () => {
     .each([
       [1033, ','],
       ...[1034, 1031, 1036, 1040, 1043, 1045].map(language => [language, ';'] as const),
-    ] as const)('in LibreOffice, language %s with "%s"', async (language, delimiter) => {
-    const { folder, file } = await exported(delimiter);
-    const read = `CSV:${delimiter.charCodeAt(0)},34,76,1,,${language},false,true`;
-    // Tabs between cells, and quotation marks around texts only.
-    const write = 'csv:Text - txt - csv (StarCalc):9,34,76,1,,0,true,true';
-    execFileSync(
-      find('libreoffice') ?? '',
-      [
-        `-env:UserInstallation=${pathToFileURL(join(folder, 'profile'))}`,
-        ...['--headless', `--infilter=${read}`, '--convert-to', write],
-        ...['--outdir', join(folder, 'out'), file],
-      ],
-      { stdio: 'pipe' },
-    );
-    const text = readFileSync(join(folder, 'out', 'all.csv'), 'utf8');
-    for (const typed of typedTexts) {
-      const quoted = (cell: string) => `"${cell.replaceAll('"', '""')}"`;
-      const cell = keptTexts.includes(typed) ? quoted(typed) : quoted(`'${typed}`);
-      expect(text.split(cell).length - 1, typed).toBe(3);
-    }
-  });
+    ] as const)(
+    'in LibreOffice, language %s with "%s"',
+    { timeout: 120_000 },
+    async (language, delimiter) => {
+      const { folder, file } = await exported(delimiter);
+      const read = `CSV:${delimiter.charCodeAt(0)},34,76,1,,${language},false,true`;
+      // Tabs between cells, and quotation marks around texts only.
+      const write = 'csv:Text - txt - csv (StarCalc):9,34,76,1,,0,true,true';
+      execFileSync(
+        find('libreoffice') ?? '',
+        [
+          `-env:UserInstallation=${pathToFileURL(join(folder, 'profile'))}`,
+          ...['--headless', `--infilter=${read}`, '--convert-to', write],
+          ...['--outdir', join(folder, 'out'), file],
+        ],
+        { stdio: 'pipe' },
+      );
+      const text = readFileSync(join(folder, 'out', 'all.csv'), 'utf8');
+      for (const typed of typedTexts) {
+        const quoted = (cell: string) => `"${cell.replaceAll('"', '""')}"`;
+        const cell = keptTexts.includes(typed) ? quoted(typed) : quoted(`'${typed}`);
+        expect(text.split(cell).length - 1, typed).toBe(3);
+      }
+    },
+  );
 });

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll } from 'vitest';
 import {
+  emptyTables,
   makeHostile,
   startPostgresql,
   withClient,
@@ -20,9 +21,6 @@ beforeAll(async () => {
 
 afterAll(() => server?.remove());
 
-const empty = `TRUNCATE inquiries, acts, mails, removals RESTART IDENTITY CASCADE;
-  UPDATE desk SET revoked_at = NULL`;
-
 describeStore(
   'the PostgreSQL store in a database with other settings',
   async () => ({
@@ -30,7 +28,7 @@ describeStore(
     remove: () =>
       withClient(url, async client => {
         await client.query('SET default_transaction_read_only = off');
-        await client.query(empty);
+        await client.query(emptyTables);
       }),
   }),
   { skip: withoutPostgresql },

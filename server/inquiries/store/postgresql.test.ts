@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import {
+  emptyTables,
   makeHostile,
   startPostgresql,
   withClient,
@@ -27,13 +28,11 @@ afterAll(() => server?.remove());
 
 const run = (url: string, sql: string) => withClient(url, client => client.query(sql));
 
-const empty = `TRUNCATE inquiries, acts, mails, removals, days RESTART IDENTITY CASCADE; UPDATE desk SET revoked_at = NULL`;
-
 describeStore(
   'the PostgreSQL store',
   async () => ({
     open: parts => openPostgresql(emptied, parts),
-    remove: async () => void (await run(emptied, empty)),
+    remove: async () => void (await run(emptied, emptyTables)),
   }),
   { skip },
 );
