@@ -68,8 +68,8 @@ function decoded(text: string): string {
   return before;
 }
 
-/** White space, invisible characters, quotation marks and Markdown: no plan contains them, whoever has put them in. */
-const decoration = /[\s\p{C}\p{M}\p{Z}\p{Pi}\p{Pf}\\+"'`*]/gu;
+/** White space, invisible characters, quotation marks, Markdown, and the marks of quoted mails: no plan contains them. */
+const decoration = /[\s\p{C}\p{M}\p{Z}\p{Pi}\p{Pf}\\+"'`*>]/gu;
 
 const startsWithout = (text: string) => text.replace(/^[^a-z\d]+/, '');
 const endsWithout = (text: string) => text.replace(/[^a-z\d]+$/, '');
