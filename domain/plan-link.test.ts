@@ -58,6 +58,7 @@ describe('the link of a plan', () => {
 
   it.each<[string, (link: string) => string]>([
     ['encoded', encodeURIComponent],
+    ['wrapped in a quoted mail', link => link.replace('owl.', 'owl.%0A%3E%20%3E%20')],
     ['encoded three times', link => [1, 2, 3].reduce(encodeURIComponent, link)],
     ['with an encoded number sign', link => `%23${link}`],
     ['escaped in HTML', link => link.replaceAll('&', '&amp;')],

@@ -1,6 +1,6 @@
 import { type ClockTime, isClockTime } from './clock-time.ts';
 import { visitors } from './commitments.ts';
-import { type Day, isDay } from './day.ts';
+import { isDay } from './day.ts';
 import type { ReasonId } from './exceptions.ts';
 import type { Hours } from './park.ts';
 import { type Place, places } from './places.ts';
@@ -70,13 +70,6 @@ function readTime(text = ''): ClockTime | undefined {
   return isClockTime(time) ? time : undefined;
 }
 
-/** Also takes `2026/12/24` and `24.12.2026` in links edited by hand, and words stuck to the day, which `isWhole` tells. */
-function readDay(text: string): { day?: Day; isWhole: boolean } {
-  const isoText = text.replace(/[./]/g, '-').replace(/^(\d\d)-(\d\d)-(\d{4})$/, '$3-$2-$1');
-  const [day = ''] = /^\d{4}-\d\d-\d\d(?!\d)/.exec(isoText) ?? [];
-  return isDay(day) ? { day, isWhole: day === isoText } : { isWhole: false };
-}
-
 /** They come last: words that follow them in a sentence do not count. */
 function readHours(text: string): Hours | undefined {
   const [, opens, closes] = (/^([\d:]+)-([\d:]+)(?!\d)/.exec(text) ?? []).map(readTime);
@@ -132,8 +125,8 @@ export function readPlan(fragment: string, all: readonly Place[] = places): Plan
     return (value === undefined ? {} : { [key]: value }) as { [K in Key]?: T };
   }
 
-  const { day, isWhole } = readDay(parameters.get('day') ?? '');
-  unread ||= !isWhole;
+  const day = parameters.get('day') ?? '';
+  unread ||= !isDay(day);
   const who = list('who', readWho);
   const fixed = list('at', readFixed);
   const kept = list('kept', readFixed);
@@ -153,7 +146,7 @@ export function readPlan(fragment: string, all: readonly Place[] = places): Plan
   };
   const scheduled = list('saw', readScheduled);
   const hours = property('hours', readHours);
-  return { preferences: day ? { day, ...preferences } : null, scheduled, ...hours, unread };
+  return { preferences: isDay(day) ? { day, ...preferences } : null, scheduled, ...hours, unread };
 }
 
 /** A difference between the programme now and when the link was made. `id` is a place's, `was` the former start. */

@@ -20,7 +20,10 @@ const planKeys = [
 
 export interface PlanText {
   version: string;
-  /** The plan's own parameters; others, such as `utm_source` and `fbclid`, are left out. */
+  /**
+   * The plan's own parameters; others, such as `utm_source` and `fbclid`, are left out. A day typed by hand, such as `2026/12/24` or
+   * `24.12.2026`, is in ISO 8601.
+   */
   parameters: ReadonlyMap<string, string>;
   /** Whether a part is missing or doubtful. */
   isDamaged: boolean;
@@ -65,8 +68,8 @@ function decoded(text: string): string {
   return before;
 }
 
-/** White space, invisible characters, quotation marks and Markdown: no plan contains them, whoever has put them in. */
-const decoration = /[\s\p{C}\p{M}\p{Z}\p{Pi}\p{Pf}\\+"'`*]/gu;
+/** White space, invisible characters, quotation marks, Markdown, and the marks of quoted mails: no plan contains them. */
+const decoration = /[\s\p{C}\p{M}\p{Z}\p{Pi}\p{Pf}\\+"'`*>]/gu;
 
 const startsWithout = (text: string) => text.replace(/^[^a-z\d]+/, '');
 const endsWithout = (text: string) => text.replace(/[^a-z\d]+$/, '');
@@ -106,6 +109,14 @@ export function readPlanText(fragment: string): PlanText | null {
   }
   // What follows a link in a sentence.
   if (last) parameters.set(last, endsWithout(parameters.get(last) ?? ''));
+  const day = parameters.get('day');
+  if (day !== undefined) {
+    const isoText = day.replace(/[./]/g, '-').replace(/^(\d\d)-(\d\d)-(\d{4})$/, '$3-$2-$1');
+    const [isoDay = isoText] = /^\d{4}-\d\d-\d\d(?!\d)/.exec(isoText) ?? [];
+    parameters.set('day', isoDay);
+    // Words are stuck to it.
+    isDamaged ||= isoDay !== isoText;
+  }
   return { version: head || planVersion, parameters, isDamaged };
 }
 

@@ -15,7 +15,7 @@ import {
 import { ignoreWheel, keepUnreadable, stepNumber } from '../components/inquiry/number-field.ts';
 import type { Early } from '../ui/early-events.ts';
 import { countMissing, handleGoBack } from './go-back.ts';
-import { forgetLinkedPlan, markLinkedPlan, showLinkedDay } from './linked-plan.ts';
+import { forgetLinkedPlan, markLinkedPlan, moveLinkedPlan, showLinkedDay } from './linked-plan.ts';
 import { skipToContent } from './skip-link.ts';
 import { restorePlace, switchLanguage } from './switch-language.ts';
 
@@ -92,6 +92,7 @@ function intercept(event: Event) {
 }
 
 if (isSupported) {
+  moveLinkedPlan();
   markLinkedPlan();
   addEventListener('click', intercept, true);
   addEventListener('submit', intercept, true);

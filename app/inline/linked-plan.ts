@@ -1,11 +1,22 @@
 /** What a page with a plan in its fragment (`domain/plan-link.ts`) shows and does until React has composed the plan. */
 import { type Day, isDay } from '../../domain/day.ts';
 import { dayLength } from '../../domain/days.ts';
-import { readPlanText } from '../../domain/plan-text.ts';
+import { planText, readPlanText } from '../../domain/plan-text.ts';
 import { linkCanonically } from '../ui/canonical-link.ts';
 
 const root = document.documentElement;
 const linkedDay = () => readPlanText(location.hash)?.parameters.get('day') ?? '';
+
+/**
+ * Moves a plan from the query to the fragment: programs that add to a query may encode the number sign after it, and others replace it
+ * with a question mark.
+ */
+export function moveLinkedPlan(): void {
+  const { hash, pathname, search } = location;
+  const found = /(?:^\?|%(?:25)*23)(v\d.*)/i.exec(search);
+  if (!hash && found && planText(found[1] ?? ''))
+    location.replace(`${pathname}${search.slice(0, found.index)}#${found[1]}`);
+}
 
 /** Hides the plan of a usual day before the first paint. The planner removes the mark. */
 export function markLinkedPlan(): void {

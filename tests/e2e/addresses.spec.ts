@@ -35,6 +35,8 @@ for (const host of ['our server', 'a host that cannot redirect'])
       ['/contact%E2%80%9D#inquiry', '/contact#inquiry'],
       ['/es/Contacto', spanish],
       [`/plan%23v1&day=${day}&party=4`, `/plan#v1&day=${day}&party=4`],
+      [`/plan&v1&day=${day}&party=4`, `/plan#v1&day=${day}&party=4`],
+      [`/plan?fbclid=x%23v1%26day=${day}`, `/plan?fbclid=x#v1%26day=${day}`],
     ] as const) {
       await page.goto(address);
       await expect(page).toHaveURL(meant);
