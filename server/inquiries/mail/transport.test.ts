@@ -337,6 +337,8 @@ describe('the name for EHLO', () => {
     ['http://[::1]:3000', 'web@example.com', 'example.com'],
     ['https://park', 'web@example.com', 'example.com'],
     ['https://park.internal', 'web@example.com', 'example.com'],
+    ['https://park.corp', 'web@example.com', 'example.com'],
+    ['http://park.localdomain', 'web@example.com', 'example.com'],
     ['http://site.local', 'web@localhost', new URL(park.origin).hostname],
   ])('of a site at %s that sends from %s is %s', (siteOrigin, mailFrom, name) => {
     expect(clientName({ siteOrigin, mailFrom })).toBe(name);

@@ -95,7 +95,7 @@ export function openTransport({ url, requireTls }: SmtpSettings, addresses: Addr
 
 /** Domains that exist only on a machine, in its network, or in documents (RFC 6761, RFC 6762, RFC 8375). */
 const privateName =
-  /(^|\.)(localhost|local|internal|intranet|lan|home\.arpa|test|invalid|example)$/;
+  /(^|\.)(localhost|local|localdomain|internal|intranet|corp|home|lan|home\.arpa|test|invalid|example)$/;
 const isPublicName = (name: string) => /^([a-z\d-]+\.)+[a-z][a-z\d-]*$/.test(name) && !privateName.test(name);
 
 /**
