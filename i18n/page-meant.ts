@@ -51,10 +51,18 @@ function decode(path: string): string {
 /** German umlauts are written `ae`, `oe`, `ue`, or without their dots. */
 const umlauts = /([aou])e/g;
 
+/** Other languages have a prefix: people who edit it in an address write one for English as well. */
+const defaultPrefix = /^en(\/|$)/;
+
+/** What word processors and people write in place of a hyphen. */
+const hyphens = /[\p{Pd}_\s]+/gu;
+
 /** Control characters and `..` mean no page. */
 const suspicious = /\p{Cc}|(^|\/)\.\.(\/|$)|%/u;
 
-function nameOf(path: string): string {
+function nameOf(typed: string): string {
+  // A link that was copied with the end of its line.
+  const path = typed.trimEnd();
   if (suspicious.test(path)) return path;
   return path
     .toLowerCase()
@@ -63,6 +71,8 @@ function nameOf(path: string): string {
     .replace(umlauts, '$1')
     .replace(/\/+/g, '/')
     .replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '')
+    .replace(hyphens, '-')
+    .replace(defaultPrefix, '')
     .replace(/\.html?$/, '')
     .replace(/(^|\/)index$/, '');
 }

@@ -93,7 +93,7 @@ function originForm(request: IncomingMessage): string {
 
 function answer(site: Site, request: FastifyRequest, reply: FastifyReply) {
   const { url = '/' } = request.raw;
-  const [path = '/'] = url.split('?', 1);
+  const [path = '/'] = url.split(/[?#]/, 1);
   const resource = site.resources.get(path);
   if (resource?.status === 200) return send(resource, request, reply);
   const meant = pageMeant(url, site.pages);

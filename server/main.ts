@@ -1,7 +1,7 @@
 import { lookup } from 'node:dns/promises';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { type AddressInfo, createServer } from 'node:net';
+import { type AddressInfo, createServer, isIPv4 } from 'node:net';
 import { park } from '../domain/park.ts';
 import { parkDay } from '../domain/park-time.ts';
 import { createApp } from './app.ts';
@@ -48,10 +48,12 @@ export async function serve(
     trustedProxies: live?.trustedProxies ?? [],
     ...(service && { addInquiries: service.addTo }),
   });
+  const isAny = host === '0.0.0.0' || host === '::';
+  const name = host === undefined || isAny ? 'localhost' : host;
   try {
     // Fastify binds every address of "localhost": a browser may try IPv6 first.
     await app.listen({ port, host: host ?? 'localhost' });
-    if (host === undefined && port !== 0) await checkLoopback(app.addresses(), port);
+    if (name.toLowerCase() === 'localhost' && port !== 0) await checkLoopback(app.addresses(), port);
   } catch (error) {
     await app.close();
     await service?.close();
@@ -59,7 +61,6 @@ export async function serve(
   }
   service?.start();
   const { port: bound } = app.server.address() as AddressInfo;
-  const name = host === undefined || host === '0.0.0.0' || host === '::' ? 'localhost' : host;
   return {
     url: `http://${name.includes(':') ? `[${name}]` : name}:${bound}`,
     inquiries: service?.summary ?? 'simulated in the browser; nothing is sent.',
@@ -74,12 +75,12 @@ export async function serve(
 }
 
 /**
- * Fastify ignores that another program has taken the port on the second address of "localhost": visitors and proxies that use that address
- * would reach the other program.
+ * Another program may have taken the port on another address of "localhost", which Fastify ignores: visitors and proxies that use that
+ * address would reach the other program.
  */
 async function checkLoopback(bound: readonly (AddressInfo | string)[], port: number): Promise<void> {
   for (const { address } of await lookup('localhost', { all: true })) {
-    if (bound.some(other => typeof other === 'object' && other.address === address)) continue;
+    if (bound.some(other => typeof other === 'object' && includes(other.address, address))) continue;
     const probe = createServer().listen(port, address);
     try {
       await once(probe, 'listening');
@@ -89,6 +90,10 @@ async function checkLoopback(bound: readonly (AddressInfo | string)[], port: num
     }
   }
 }
+
+/** Whether a server that listens on an address also gets what is sent to another. */
+const includes = (listening: string, address: string) =>
+  listening === address || listening === '::' || (listening === '0.0.0.0' && isIPv4(address));
 
 /** Imported only when live: a simulated site loads no code that could accept an inquiry. */
 const openService = async (settings: InquirySettings, site: Site): Promise<InquiryService> =>

@@ -205,6 +205,18 @@ it('notices another program on one of the two addresses of localhost', async () 
     await once(other, 'listening');
     onTestFinished(() => void other.close());
     const { port } = other.address() as AddressInfo;
-    await expect(serve({ port, host: undefined }, folder), taken).rejects.toThrow(`Port ${port} is taken`);
+    for (const host of [undefined, 'localhost', '0.0.0.0'])
+      await expect(serve({ port, host }, folder), taken).rejects.toThrow(`Port ${port} is taken`);
   }
+});
+
+it('listens on all addresses', async () => {
+  const probe = createServer().listen(0, '0.0.0.0');
+  await once(probe, 'listening');
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  await once(probe, 'close');
+  const server = await serve({ port, host: '0.0.0.0' }, folder);
+  expect(server.url).toBe(`http://localhost:${port}`);
+  await server.stop();
 });

@@ -75,6 +75,7 @@ describe('an absolute URL as the target (RFC 9112, 3.2.2)', () => {
     ['http://www.example.org/%', '/%', 404],
     ['http://www.example.org/desk?until=1', '/desk?until=1', 500],
     ['http://www.example.org/api/inquiries', '/api/inquiries', 405],
+    ['http://www.example.org/#inquiry', '/#inquiry', 200],
     // These are not absolute URLs of the web.
     ['/http://www.example.org/', '/nowhere', 404],
     ['ftp://www.example.org/', '/nowhere', 404],

@@ -46,9 +46,16 @@ const minSecretLength = 32;
 
 export const inquiryVariables = {
   DATA_DIR: v.optional(
-    text(
-      folder => !folder.includes('\0') && !folder.includes('://'),
-      'must be a folder; it holds a NUL character, or a URL (which belongs in DATABASE_URL).',
+    v.pipe(
+      text(
+        folder => !folder.includes('\0') && !folder.includes('://'),
+        'must be a folder; it holds a NUL character, or a URL (which belongs in DATABASE_URL).',
+      ),
+      // Docker's --env-file and systemd keep what a shell would remove or replace: the database would be made in another folder.
+      v.check(
+        folder => !/^[\s"'`~$]|["'`\s]$/.test(folder),
+        mustBe('a folder as it is: without quotation marks or spaces around it, ~ or $'),
+      ),
     ),
     'data',
   ),

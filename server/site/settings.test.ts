@@ -61,6 +61,12 @@ it.each<[string, string[]]>([
   expect([...readSiteSettings({ LANGUAGES: value }).siteLocales].sort()).toEqual(expected.sort());
 });
 
+it.each([' ', ',', ' ; '])('the site rejects LANGUAGES that name none: "%s"', value => {
+  expect(() => readSiteSettings({ LANGUAGES: value })).toThrow(
+    /^LANGUAGES names none; it must be languages /,
+  );
+});
+
 it.each(['en,sp', 'english', 'en-US', 'es.de', '*'])(
   'the site rejects LANGUAGES that it does not have: %s',
   value => {

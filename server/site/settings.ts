@@ -66,6 +66,7 @@ const languages = v.pipe(
       .split(/[\s,;]+/)
       .filter(Boolean),
   ),
+  v.minLength(1, `names none; it must be languages with commas between them: ${allLocales.join(', ')}.`),
   v.array(
     v.picklist(
       allLocales,

@@ -80,6 +80,16 @@ it.each<[name: string, value: string, fault: string | RegExp]>([
   ['DATABASE_URL', 'postgresql://park:Loro%@db.example.org/park', 'has a % that encodes no character'],
   ['DATABASE_URL', 'postgresql://park:Loro@db.example.org/park?sslmod=verify-full', / \(known are host, /],
   ['DATABASE_URL', 'postgresql://park:Loro@db.example.org/park?SSLMODE=require', / \(known are host, /],
+  [
+    'DATABASE_URL',
+    'postgresql://db.example.org/park&password=Loro',
+    'holds a &, ; or = that does not belong',
+  ],
+  [
+    'DATABASE_URL',
+    'postgresql://db.example.org/park;password=Loro',
+    'holds a &, ; or = that does not belong',
+  ],
   ['DATABASE_URL', 'host=db.example.org password=Loro', 'does not begin with postgresql:// or postgres://'],
   ['DATA_DIR', 'postgresql://park:Loro@db.example.org/park', /must be a folder/],
   ['SITE_ORIGIN', 'https://park:Loro@www.example.org', /it must look like https:\/\/www\.example\.org/],

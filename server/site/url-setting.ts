@@ -59,6 +59,8 @@ function faultIn(text: string, rules: UrlRules): string | undefined {
   if ([...searchParams.keys()].some(name => !parameters.includes(name)))
     return `has an unknown parameter after the ? (known are ${parameters.join(', ')})`;
   if (!(path ? /^\/?[^/@:]*$/ : /^\/?$/).test(pathname)) return 'holds a / that does not belong there';
+  if (/[&;=]/.test(pathname))
+    return 'holds a &, ; or = that does not belong there (parameters begin with a ?)';
   if (username === '' && password !== '') return 'has a password without a user name';
   if (passwordRequired && username !== '' && password === '') return 'has a user name without a password';
   return undefined;

@@ -106,6 +106,7 @@ const hostile = {
   lock_timeout: '1',
   idle_in_transaction_session_timeout: '1',
   synchronous_commit: 'off',
+  session_replication_role: 'replica',
   jit: 'on',
   jit_above_cost: '0',
   gin_fuzzy_search_limit: '1',

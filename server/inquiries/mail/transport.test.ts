@@ -200,6 +200,8 @@ describe('a refusal by the server', () => {
     ['RCPT', '550 5.5.0 Requested action not taken: mailbox unavailable', true],
     ['RCPT', '550 Unrouteable address', true],
     ['RCPT', '550 sorry, no mailbox here by that name (#5.1.1)', true],
+    ['RCPT', '550 No such user: <blocks@client.example.com>', true],
+    ['RCPT', '550 5.1.1 <policy@limits.example.com>: User unknown', true],
     // This mailbox, for now.
     ['RCPT', '452 4.2.2 The email account that you tried to reach is over quota.', false],
     ['RCPT', '552 5.2.3 Message size exceeds fixed maximum message size', false],
@@ -242,7 +244,10 @@ describe('a refusal by the server', () => {
     ],
     ['.', '454 Throttling failure: Daily message quota exceeded.', false],
     ['RCPT', '550 User has exceeded the sending limit, unknown recipient count', false],
+    ['RCPT', '550 5.2.1 Sending is disabled for this account', false],
+    ['RCPT', '550 5.1.1 Hourly limit of recipients exceeded', false],
     // The relay and its policy.
+    ['RCPT', '550 5.1.2 Relaying not allowed', false],
     ['RCPT', '550 5.7.1 Relaying denied', false],
     ['RCPT', '554 5.7.1 <ann@example.com>: Relay access denied', false],
     ['RCPT', '550 relay not permitted', false],
@@ -332,6 +337,8 @@ describe('the name for EHLO', () => {
     ['http://[::1]:3000', 'web@example.com', 'example.com'],
     ['https://park', 'web@example.com', 'example.com'],
     ['https://park.internal', 'web@example.com', 'example.com'],
+    ['https://park.corp', 'web@example.com', 'example.com'],
+    ['http://park.localdomain', 'web@example.com', 'example.com'],
     ['http://site.local', 'web@localhost', new URL(park.origin).hostname],
   ])('of a site at %s that sends from %s is %s', (siteOrigin, mailFrom, name) => {
     expect(clientName({ siteOrigin, mailFrom })).toBe(name);

@@ -94,7 +94,8 @@ export function openTransport({ url, requireTls }: SmtpSettings, addresses: Addr
 }
 
 /** Domains that exist only on a machine, in its network, or in documents (RFC 6761, RFC 6762, RFC 8375). */
-const privateName = /(^|\.)(localhost|local|internal|intranet|lan|home\.arpa|test|invalid|example)$/;
+const privateName =
+  /(^|\.)(localhost|local|localdomain|internal|intranet|corp|home|lan|home\.arpa|test|invalid|example)$/;
 const isPublicName = (name: string) => /^([a-z\d-]+\.)+[a-z][a-z\d-]*$/.test(name) && !privateName.test(name);
 
 /**
@@ -204,7 +205,7 @@ function composed(mail: Outgoing): SendMailOptions {
  * Exchange uses 5.2.2 for the sender's quota too.
  */
 const mailboxCodes = /^5\.(1\.([1-46]|10)|2\.[12])$/;
-const senderNamed = /sender|submission/i;
+const otherThanMailbox = /sender|sending|submission|relay|limit|quota|authenticat|helo|policy|spam/i;
 
 /** The same in words, for servers without such codes, which refuse senders and relaying with 550 too. */
 const mailboxMissing = /no such|unknown|unavailable|not found|not exist|unroutable|unrouteable|invalid/i;
@@ -222,9 +223,12 @@ const enhancedCode = (reply: string) => /^\d{3}[ -](?:.*\(#)?([245]\.\d{1,3}\.\d
 function refusesMailbox(stage: string, reply: string): boolean {
   if (stage !== 'RCPT TO' && stage !== 'DATA') return false;
   const code = enhancedCode(reply);
-  if (code !== undefined && !code.endsWith('.0')) return mailboxCodes.test(code) && !senderNamed.test(reply);
+  // An address may hold any word.
+  const words = reply.replace(/\S*@\S*/g, '');
+  if (code !== undefined && !code.endsWith('.0'))
+    return mailboxCodes.test(code) && !otherThanMailbox.test(words);
   return (
-    stage === 'RCPT TO' && mailboxMissing.test(reply) && mailboxNamed.test(reply) && !otherReason.test(reply)
+    stage === 'RCPT TO' && mailboxMissing.test(words) && mailboxNamed.test(words) && !otherReason.test(words)
   );
 }
 

@@ -44,6 +44,7 @@ const sessionSettings = {
 
 /**
  * Sets them after connecting, because poolers refuse most of them in the startup packet. Skips those that an older server does not know.
+ * A role of a replica would not delete what belongs to a deleted inquiry; only a superuser may change it, so others get an error then.
  * An acknowledged inquiry must survive a crash, so `synchronous_commit` is not off; a level other than that is the owner's choice.
  */
 async function configure(client: ClientBase, statementTimeout: number): Promise<void> {
@@ -54,7 +55,9 @@ async function configure(client: ClientBase, statementTimeout: number): Promise<
     SET statement_timeout = 0;
     SELECT set_config(name, value, false) FROM (VALUES ${values}) AS wanted (name, value)
       WHERE current_setting(name, true) IS NOT NULL;
-    SELECT set_config('synchronous_commit', 'on', false) WHERE current_setting('synchronous_commit') = 'off'`);
+    SELECT set_config('synchronous_commit', 'on', false) WHERE current_setting('synchronous_commit') = 'off';
+    SELECT set_config('session_replication_role', 'origin', false)
+      WHERE current_setting('session_replication_role') <> 'origin'`);
 }
 
 /** How all connections are made. */

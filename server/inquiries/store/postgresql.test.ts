@@ -91,8 +91,9 @@ describe('the server of the PostgreSQL store', { skip }, () => {
     const pool = openPool(url);
     onTestFinished(() => pool.end());
     const { rows } = await pool.query(`SELECT current_setting('statement_timeout') AS timeout,
-      current_setting('synchronous_commit') AS commit, current_setting('default_transaction_isolation') AS level`);
-    expect(rows).toEqual([{ timeout: '5s', commit: 'on', level: 'read committed' }]);
+      current_setting('synchronous_commit') AS commit, current_setting('default_transaction_isolation') AS level,
+      current_setting('session_replication_role') AS role`);
+    expect(rows).toEqual([{ timeout: '5s', commit: 'on', level: 'read committed', role: 'origin' }]);
   });
 
   it('is named in errors without its password', async () => {
