@@ -61,7 +61,7 @@ export default function PlanCard({ plan = '', visitDate = '', onChange }: PlanCa
       <h3 id={title}>{words.title}</h3>
       {wasUnread && <p>{words.unread}</p>}
       {preferences && <p className="plan-card-day">{longDate(preferences.day, language)}</p>}
-      {preferences && !isForDay && (
+      {preferences && visitDate && !isForDay && (
         <p>{fill(words.otherDay, { day: longDate(preferences.day, language) })}</p>
       )}
       {isClosed && (
