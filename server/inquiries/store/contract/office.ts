@@ -246,6 +246,7 @@ export function describeOffice(it: StoreTest): void {
       for (const kind of ['answered', 'spam', 'note', 'told'] as const)
         expect(await other.act(reference, { ...signed, kind }, 0), kind).toBe('changed');
       expect(await other.correct(reference, { phone: '2' }, signed, undefined, 0)).toBe('changed');
+      expect(await other.release(reference, signed, 0)).toBe('changed');
       expect(await store.find(reference)).toMatchObject({
         inquiry: { phone: '1' },
         answeredAt: null,
