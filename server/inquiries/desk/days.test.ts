@@ -324,6 +324,18 @@ describe('the visitors to tell', () => {
     expect(erased.body).toContain(list.gone(1));
   });
 
+  it('include those whose visit is moved to a changed day later', async () => {
+    await confirm({ ...closing, kind: 'hours', opens: '10:00', closes: '16:00' });
+    const later = { receivedAt: '2026-11-20T12:00:01Z' };
+    const reference = await desk.accept({ visitDate: '2026-11-23' }, later);
+    expect(await page()).not.toContain(reference);
+    const signed = { actedAt: now, by: 'AM', text: '' };
+    await desk.store.correct(reference, { visitDate: tomorrow }, signed);
+    expect(await page()).toContain(copy.telling.untold(1));
+    await tell(await page(), [reference]);
+    expect(await page()).toContain(copy.telling.told(1));
+  });
+
   it('are not ticked in another list once they are told', async () => {
     const reference = await desk.accept({ visitDate: tomorrow });
     await confirm(closing);
