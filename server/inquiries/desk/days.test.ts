@@ -201,7 +201,10 @@ describe('two clerks', () => {
     expect(await desk.store.announcements()).toHaveLength(1);
     const refused = answers.filter(({ statusCode }) => statusCode === 422);
     expect(answers.filter(({ statusCode }) => statusCode === 303)).toHaveLength(2);
-    expect(refused.map(({ body }) => body.includes(copy.faults.nothing))).toEqual([true, true]);
+    const [fault, because] = [copy.faults.nothing, 'Closed \\(bad weather\\)'];
+    const message = new RegExp(`role="alert">${fault}</p><ul class="history"><li>.*: ${because}`, 'i');
+    for (const { body } of refused) expect(body).toMatch(message);
+    expect(refused).toHaveLength(2);
   });
 
   it('withdraw once, and a second click says that it is done', async () => {

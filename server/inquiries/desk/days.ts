@@ -131,7 +131,10 @@ async function announce(context: DeskContext) {
     const read = readAnnouncement(kind, context, facts);
     if ('fault' in read) {
       if (await isRepeated(context, read.repeated)) return context.redirectHere('announced');
-      return refuse(context, read.fault);
+      // Somebody may have announced it meanwhile.
+      const others = read.repeated ? await inForce(context, read.repeated) : [];
+      const details = others.length > 0 && announcedLines(others, context);
+      return refuse(context, { ...read.fault, details });
     }
     const { exception, changed } = read;
     const { from, to = from } = exception;

@@ -404,6 +404,7 @@ describe('an act of the office', () => {
     const clicked = await desk.post(linkTo(held), { ...formOf(unsigned.body, 'released'), by: 'AM' });
     expect([clicked.statusCode, clicked.headers.location]).toEqual([303, released.headers.location]);
     expect((await desk.store.find(held))?.history).toHaveLength(1);
+    expect((await desk.store.mails(held)).map(({ lastError }) => lastError)).toEqual([null, null]);
     const again = await desk.post(linkTo(held), { act: 'released', by: 'BN' });
     expect([again.statusCode, again.body.includes(copy.release.already)]).toEqual([409, true]);
     const [{ id } = { id: 0 }] = await desk.store.mails(sent);
@@ -443,6 +444,11 @@ describe('an act of the office', () => {
     const more = await desk.post(linkTo(third), { ...formOf(question, 'erase-person'), by: 'BN' });
     expect([more.statusCode, more.body.includes(copy.erase.all(3))]).toEqual([409, true]);
     await desk.store.remove(fourth, now);
+
+    // On an older page: what was typed can be copied.
+    const note = { act: 'note', by: 'AM', text: 'They called <again>' };
+    const late = await desk.post(linkTo(first), note);
+    expect([late.statusCode, unescaped(late.body).includes(note.text)]).toEqual([404, true]);
 
     const all = await desk.post(linkTo(third), { act: 'erase-person', by: 'BN' });
     expect(all.body).toContain(copy.erase.done(2, 4));

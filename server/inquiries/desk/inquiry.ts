@@ -15,13 +15,17 @@ import {
   fault,
   initialsFault,
   noticePage,
+  writtenNote,
 } from './layout.ts';
 
 /** Other inquiries from the same address that are listed. */
 const maxOthers = 50;
 
-const goneNotice = (context: DeskContext) =>
-  noticePage(context.copy.gone.title, context.copy.gone.text, listLink(context));
+const goneNotice = (context: DeskContext) => {
+  const { copy, field } = context;
+  const written = writtenNote(field('text'), copy);
+  return noticePage(copy.gone.title, copy.gone.text, ...written, listLink(context));
+};
 
 const listLink = ({ linkTo, copy }: DeskContext) =>
   html`<a href="${linkTo('list')}">${copy.inquiry.list}</a>`;

@@ -20,7 +20,7 @@ import { drawReference, maxDraws, type RandomBelow } from './reference.ts';
 import { hashOf, inquiryColumns, lookupColumns, mailColumns, toFields, toInquiry } from './rows.ts';
 import { noteWords } from './search.ts';
 import { SqlDesk } from './sql-desk.ts';
-import type { Dialect } from './sql-outbox.ts';
+import { type Dialect, dueAt } from './sql-outbox.ts';
 import {
   assignments,
   insertInto,
@@ -214,7 +214,7 @@ export abstract class SqlStore extends SqlDesk {
       const found = await this.#opened(query, reference, revision);
       if (typeof found === 'string') return found;
       const released = await query(
-        sql`UPDATE mails SET state = 'waiting', due_at = ${actedAt}
+        sql`UPDATE mails SET ${dueAt(actedAt)}
           WHERE reference = ${reference} AND ${isUnsent} AND state <> 'waiting' RETURNING id`,
       );
       if (released.length === 0) return 'already';
