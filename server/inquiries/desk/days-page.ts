@@ -164,6 +164,7 @@ function untoldForm(list: TellingList, context: DeskContext, { facts, message }:
   const text = copy.days.telling;
   if (untoldCount === 0) return html`<p>${told.length > 0 ? text.everyone : text.none}</p>`;
   const withdrawn = announced.undoneAt ? announced.exception : undefined;
+  const isFurther = query['list'] === about;
   const knew = ({ history }: StoredInquiry) =>
     withdrawn && history.some(entry => entry.about === String(announced.id));
   const cell = (stored: StoredInquiry) =>
@@ -177,9 +178,12 @@ function untoldForm(list: TellingList, context: DeskContext, { facts, message }:
   return html`<p>${text.untold(untoldCount)}</p>
 <form method="post" action="${here()}">${noImplicitSubmission}${hiddenField('about', about)}${table}
 <div class="chosen">${initials(context, message, `told-${about}-by`)}<p><button name="act" value="told">${text.tell}</button></p></div></form>
-<p class="buttons">${last && html`<a class="button" href="${here({ list: about, after: last })}">${copy.list.more}</a>`} ${
-    query['list'] === about && html`<a href="${here()}">${copy.list.first}</a>`
-  }</p>`;
+${
+  (last || isFurther) &&
+  html`<p class="buttons">${last && html`<a class="button" href="${here({ list: about, after: last })}">${copy.list.more}</a>`} ${
+    isFurther && html`<a href="${here()}">${copy.list.first}</a>`
+  }</p>`
+}`;
 }
 
 /** Who has been told, by whom, with a way back. */
