@@ -152,6 +152,9 @@ export const desk = {
     spam: 'Mark selected as spam',
     noneChosen: 'Please select inquiries first.',
     marked: (count: number) => `${counted(count, 'inquiry', 'inquiries')} marked as spam.`,
+    already: (count: number) => `${counted(count, 'inquiry was', 'inquiries were')} already marked.`,
+    /** Of selected inquiries that have been erased meanwhile. */
+    gone: (count: number) => `${counted(count, 'inquiry has', 'inquiries have')} been erased.`,
     changed: 'These have changed since you opened the page, and weren’t marked:',
   },
   days: {
@@ -217,7 +220,7 @@ export const desk = {
       told: (count: number) => `Told: ${count}`,
       untell: 'Mark selected as not told',
       undo: 'Undo',
-      withdrawn: 'Withdrawn, and still to be told',
+      withdrawn: 'Withdrawn, today and later',
       /** What was told after a withdrawal, for the history. */
       withdrawnLine: (change: string) => `Withdrawn: ${change}`,
       /** A visitor who was told of the change before it was withdrawn. */
@@ -226,7 +229,6 @@ export const desk = {
         told: (count: number) => `${counted(count, 'inquiry', 'inquiries')} marked as told.`,
         untold: (count: number) => `${counted(count, 'inquiry', 'inquiries')} marked as not told.`,
       },
-      already: (count: number) => `${counted(count, 'inquiry was', 'inquiries were')} already marked.`,
     },
     done: {
       announced: 'Announced. It takes effect right away.',

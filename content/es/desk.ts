@@ -160,6 +160,11 @@ export const desk = {
     noneChosen: 'Elige primero las solicitudes.',
     marked: (count: number) =>
       count === 1 ? 'Una solicitud marcada como spam.' : `${inquiries(count)} marcadas como spam.`,
+    already: (count: number) =>
+      count === 1 ? 'Una solicitud ya estaba marcada.' : `${inquiries(count)} ya estaban marcadas.`,
+    /** Of selected inquiries that have been erased meanwhile. */
+    gone: (count: number) =>
+      count === 1 ? 'Una solicitud se ha borrado.' : `${inquiries(count)} se han borrado.`,
     changed: 'Estas han cambiado desde que abriste la página y no se han marcado:',
   },
   days: {
@@ -223,7 +228,7 @@ export const desk = {
       told: (count: number) => `Avisadas: ${count}`,
       untell: 'Marcar las elegidas como no avisadas',
       undo: 'Deshacer',
-      withdrawn: 'Anulado, y por avisar',
+      withdrawn: 'Anulado, para hoy y más adelante',
       /** What was told after a withdrawal, for the history. */
       withdrawnLine: (change: string) => `Anulado: ${change}`,
       /** A visitor who was told of the change before it was withdrawn. */
@@ -236,8 +241,6 @@ export const desk = {
             ? 'Una solicitud marcada como no avisada.'
             : `${inquiries(count)} marcadas como no avisadas.`,
       },
-      already: (count: number) =>
-        count === 1 ? 'Una solicitud ya estaba marcada.' : `${inquiries(count)} ya estaban marcadas.`,
     },
     done: {
       announced: 'Anunciado. Vale desde ahora.',

@@ -45,6 +45,25 @@ export const changesList = (entries: readonly HistoryEntry[], words: DeskWords):
   entries.length > 0 &&
   html`<p>${words.copy.inquiry.changedSince}</p><ol class="history">${entries.map(entry => historyItem(entry, words))}</ol>`;
 
+/** What was done with the inquiries of a form, and how many had that state already or have been erased. */
+export const doneText = (
+  done: string,
+  { already, gone }: { already: number; gone: number },
+  words: DeskWords,
+) => {
+  const { list } = words.copy;
+  return [done, already > 0 && list.already(already), gone > 0 && list.gone(gone)].filter(Boolean).join(' ');
+};
+
+/** Names inquiries of a form that others have changed meanwhile, with what they have recorded. */
+export const changedInquiries = (changed: readonly StoredInquiry[], context: DeskContext): Content =>
+  changed.length > 0 &&
+  html`<p class="message fault" role="alert">${context.copy.list.changed}</p>${changed.map(stored => {
+    const { reference } = stored;
+    const since = entriesSince(context, stored, seenName(reference));
+    return html`<p><a href="${context.linkTo(reference)}">${reference}</a></p>${changesList(since, context)}`;
+  })}`;
+
 /** Refuses a form that was made from an older state. */
 export const changedFault = (entries: readonly HistoryEntry[], words: DeskWords): FormMessage => ({
   kind: 'fault',

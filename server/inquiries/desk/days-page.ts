@@ -60,7 +60,9 @@ export function daysPage(context: DeskContext, view: DaysView): DeskPage {
   const { lists, ofSource, history, message } = view;
   const { copy } = context;
   const upcoming = lists.filter(({ announced }) => !announced.undoneAt);
-  const withdrawn = lists.filter(({ announced, untoldCount }) => announced.undoneAt && untoldCount > 0);
+  const withdrawn = lists.filter(
+    ({ announced, untoldCount, told }) => announced.undoneAt && untoldCount + told.length > 0,
+  );
   const text = copy.days;
   return {
     title: text.title,
@@ -145,12 +147,24 @@ ${
 }</article>\n`;
 }
 
+/** The ticks of a list whose form was refused. After a success, or in another list, they would be a trap. */
+function refused(
+  act: string,
+  about: string,
+  { field, fields }: DeskContext,
+  message: FormMessage | undefined,
+) {
+  const isRefused = message?.kind === 'fault' && field('act') === act && field('about') === about;
+  return new Set<string>(isRefused ? fields('reference') : []);
+}
+
 function untoldForm(list: TellingList, context: DeskContext, { facts, message }: DaysView): Html {
   const { about, announced, untold, untoldCount, last, told } = list;
   const { here, copy, query } = context;
   const text = copy.days.telling;
   if (untoldCount === 0) return html`<p>${told.length > 0 ? text.everyone : text.none}</p>`;
   const withdrawn = announced.undoneAt ? announced.exception : undefined;
+  const isFurther = query['list'] === about;
   const knew = ({ history }: StoredInquiry) =>
     withdrawn && history.some(entry => entry.about === String(announced.id));
   const cell = (stored: StoredInquiry) =>
@@ -158,15 +172,18 @@ function untoldForm(list: TellingList, context: DeskContext, { facts, message }:
   const table = inquiryTable(untold, {
     ...context,
     facts,
-    chosen: new Set(context.fields('reference')),
+    chosen: refused('told', about, context, message),
     last: { label: copy.columns.reply, cell },
   });
   return html`<p>${text.untold(untoldCount)}</p>
 <form method="post" action="${here()}">${noImplicitSubmission}${hiddenField('about', about)}${table}
 <div class="chosen">${initials(context, message, `told-${about}-by`)}<p><button name="act" value="told">${text.tell}</button></p></div></form>
-<p class="buttons">${last && html`<a class="button" href="${here({ list: about, after: last })}">${copy.list.more}</a>`} ${
-    query['list'] === about && html`<a href="${here()}">${copy.list.first}</a>`
-  }</p>`;
+${
+  (last || isFurther) &&
+  html`<p class="buttons">${last && html`<a class="button" href="${here({ list: about, after: last })}">${copy.list.more}</a>`} ${
+    isFurther && html`<a href="${here()}">${copy.list.first}</a>`
+  }</p>`
+}`;
 }
 
 /** Who has been told, by whom, with a way back. */
@@ -178,13 +195,14 @@ function toldForm({ about, told }: TellingList, context: DeskContext, { facts, m
     const entry = history.findLast(each => each.about === about);
     return entry && html`${copy.inquiry.by(entry.by)}, ${shortTimeElement(entry.actedAt, now, officeLocale)}`;
   };
+  const chosen = refused('untold', about, context, message);
   const table = inquiryTable(told, {
     ...context,
     facts,
-    chosen: new Set<string>(),
+    chosen,
     last: { label: copy.inquiry.acts.told, cell },
   });
-  return html`<details><summary>${text.told(told.length)}</summary><form method="post" action="${here()}">${noImplicitSubmission}${hiddenField('about', about)}${told.map(stored => seenField(stored, seenName(stored.reference)))}${table}
+  return html`<details${chosen.size > 0 && html` open`}><summary>${text.told(told.length)}</summary><form method="post" action="${here()}">${noImplicitSubmission}${hiddenField('about', about)}${told.map(stored => seenField(stored, seenName(stored.reference)))}${table}
 <div class="chosen">${initials(context, message, `untold-${about}-by`)}<p><button name="act" value="untold" class="quiet">${text.untell}</button></p></div></form></details>`;
 }
 

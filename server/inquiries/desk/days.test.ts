@@ -9,7 +9,7 @@ import { locales } from '../../../i18n/locales.ts';
 import { deskForEach, formOf, linkTo, now, unescaped } from '../../../tests/support/desk-app.ts';
 import { factsWith } from '../days/programme.ts';
 
-const copy = officeWords.en.desk.days;
+const { days: copy, list } = officeWords.en.desk;
 const tomorrow = '2026-11-21';
 const [first] = usualPerformances({ shows: park.shows, talks: [] }, tomorrow);
 const { show, start } = first as NonNullable<typeof first>;
@@ -201,7 +201,10 @@ describe('two clerks', () => {
     expect(await desk.store.announcements()).toHaveLength(1);
     const refused = answers.filter(({ statusCode }) => statusCode === 422);
     expect(answers.filter(({ statusCode }) => statusCode === 303)).toHaveLength(2);
-    expect(refused.map(({ body }) => body.includes(copy.faults.nothing))).toEqual([true, true]);
+    const [fault, because] = [copy.faults.nothing, 'Closed \\(bad weather\\)'];
+    const message = new RegExp(`role="alert">${fault}</p><ul class="history"><li>.*: ${because}`, 'i');
+    for (const { body } of refused) expect(body).toMatch(message);
+    expect(refused).toHaveLength(2);
   });
 
   it('withdraw once, and a second click says that it is done', async () => {
@@ -279,7 +282,7 @@ describe('the visitors to tell', () => {
     const before = await page();
     expect(before).toContain(copy.telling.untold(2));
     for (const absent of [spam, later]) expect(before).not.toContain(absent);
-    expect((await tell(before, [])).body).toContain(officeWords.en.desk.list.noneChosen);
+    expect((await tell(before, [])).body).toContain(list.noneChosen);
     const unsigned = await tell(before, [one], 'told', '');
     expect([unsigned.statusCode, unsigned.body.includes(`value="${one}" checked`)]).toEqual([422, true]);
     const told = await tell(before, [one]);
@@ -289,7 +292,7 @@ describe('the visitors to tell', () => {
     // Another clerk with an older page.
     const again = await tell(before, [one, two], 'told', 'BN');
     expect(again.body).toContain(copy.telling.done.told(1));
-    expect(again.body).toContain(copy.telling.already(1));
+    expect(again.body).toContain(list.already(1));
     expect(again.body).toContain(copy.telling.everyone);
     expect(await desk.store.find(one)).toMatchObject({
       history: [{ kind: 'told', by: 'AM', text: expect.stringContaining('November 21, 2026: ') }],
@@ -310,13 +313,45 @@ describe('the visitors to tell', () => {
       draft === 'noLonger' ? reply.noLonger(date) : reply.openAfterAll(date),
     );
     const all = await tell(withdrawn, [one, two]);
-    expect(all.body).not.toContain(copy.telling.withdrawn);
+    // They can still be taken back.
+    expect((await page()).split(copy.telling.withdrawn)[1]).toContain(copy.telling.told(2));
     expect(all.body).toContain(copy.telling.done.told(2));
     expect((await desk.store.find(one))?.history.at(-1)?.text).toMatch(/^Withdrawn: November 21, 2026/);
     await post(formOf(all.body, 'untold'));
     expect(await page()).toContain(copy.telling.untold(1));
     await desk.store.remove(two, now);
-    expect(await page()).not.toContain(copy.telling.withdrawn);
+    expect((await page()).split(copy.telling.withdrawn)[1]).toContain(copy.telling.everyone);
+    // Another clerk with an older page.
+    const erased = await tell(withdrawn, [one, two], 'told', 'BN');
+    expect(erased.body).toContain(list.already(1));
+    expect(erased.body).toContain(list.gone(1));
+  });
+
+  it('include those whose visit is moved to a changed day later', async () => {
+    await confirm({ ...closing, kind: 'hours', opens: '10:00', closes: '16:00' });
+    const later = { receivedAt: '2026-11-20T12:00:01Z' };
+    const reference = await desk.accept({ visitDate: '2026-11-23' }, later);
+    expect(await page()).not.toContain(reference);
+    const signed = { actedAt: now, by: 'AM', text: '' };
+    await desk.store.correct(reference, { visitDate: tomorrow }, signed);
+    expect(await page()).toContain(copy.telling.untold(1));
+    await tell(await page(), [reference]);
+    expect(await page()).toContain(copy.telling.told(1));
+  });
+
+  it('are not ticked in another list once they are told', async () => {
+    const reference = await desk.accept({ visitDate: tomorrow });
+    await confirm(closing);
+    await confirm({ ...closing, to: '2026-11-22', reason: 'animals' });
+    const [second, first] = await desk.store.announcements();
+    const ticked = ({ body }: { body: string }) => body.split(`value="${reference}" checked`).length - 1;
+    for (const { id } of [first, second].filter(each => each !== undefined)) {
+      const form = { act: 'told', about: String(id), reference };
+      expect(ticked(await post({ ...form, by: '' }))).toBe(1);
+      expect(ticked(await post({ ...form, by: 'AM' }))).toBe(0);
+    }
+    const refused = await post({ act: 'untold', about: String(first?.id), reference, by: '' });
+    expect([ticked(refused), refused.body.includes('<details open>')]).toEqual([1, true]);
   });
 
   it('need not be told of a withdrawal while the day stays as it is', async () => {
@@ -330,19 +365,29 @@ describe('the visitors to tell', () => {
     expect(await page()).toContain(copy.telling.withdrawn);
   });
 
+  it('need not be told of withdrawn hours that later ones had replaced', async () => {
+    await desk.accept({ visitDate: tomorrow });
+    const hours = { ...closing, kind: 'hours', opens: '10:00' };
+    await confirm({ ...hours, closes: '16:00' });
+    await confirm({ ...hours, closes: '15:00' });
+    const [second, first] = await desk.store.announcements();
+    await confirm(await undo({ id: String(first?.id) }));
+    expect(await page()).not.toContain(copy.telling.withdrawn);
+    await confirm(await undo({ id: String(second?.id) }));
+    expect(await page()).toContain(copy.telling.withdrawn);
+  });
+
   it('are not taken back on an older page, after they were told once more', async () => {
     const reference = await desk.accept({ visitDate: tomorrow });
     await confirm(closing);
     const older = formOf((await tell(await page(), [reference])).body, 'untold');
     const clicks = [await post(older), await post(older)];
     expect(clicks.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
-    expect(clicks[1]?.body).toContain(copy.telling.already(1));
+    expect(clicks[1]?.body).toContain(list.already(1));
     await tell(await page(), [reference], 'told', 'BN');
     const refused = await post(older);
-    expect([refused.statusCode, refused.body.includes(officeWords.en.desk.faults.changed)]).toEqual([
-      409,
-      true,
-    ]);
+    expect(refused.body).toContain(`${officeWords.en.desk.inquiry.acts.told}</b> by BN`);
+    expect([refused.statusCode, refused.body.includes(list.changed)]).toEqual([409, true]);
     expect(refused.body).toContain(copy.telling.everyone);
   });
 

@@ -3,9 +3,9 @@ import { isDeepStrictEqual } from 'node:util';
 import { type Exception, exceptions } from '../../../domain/exceptions.ts';
 import { factsWith } from '../days/programme.ts';
 import { isReference } from '../store/reference.ts';
-import type { AnnouncedDay, InquiryFilter, StoredInquiry } from '../store/store.ts';
+import type { AnnouncedDay, InquiryFilter, Reference, StoredInquiry } from '../store/store.ts';
 import { announcedKinds, changedDays, isUnusual, readAnnouncement } from './announcement.ts';
-import { digestOf, entriesSince, seenName } from './changes.ts';
+import { changedInquiries, digestOf, doneText, entriesSince, seenName } from './changes.ts';
 import type { DeskContext } from './context.ts';
 import {
   announcedLines,
@@ -42,9 +42,12 @@ async function renderDays(
   const lists = [];
   for (const each of current.toSorted(bySoonest)) {
     const { undoneAt, exception } = each;
-    const before = factsWith([...announced, exception]);
-    // If the days are still the same, such as closed for another reason, there is nothing to tell.
-    if (!undoneAt || changedDays(exception, today, before, factsWith(announced)).length > 0)
+    // As if it had not been withdrawn; later announcements still take precedence. Another reason is nothing to tell.
+    const had = current.toReversed().filter(other => other === each || !other.undoneAt);
+    const factsOf = (all: readonly Exception[]) =>
+      factsWith(all.map(other => ({ ...other, reason: exception.reason })));
+    const before = factsOf(had.map(other => other.exception));
+    if (!undoneAt || changedDays(exception, today, before, factsOf(announced)).length > 0)
       lists.push(await tellingList(context, each));
   }
   return daysPage(context, {
@@ -128,7 +131,10 @@ async function announce(context: DeskContext) {
     const read = readAnnouncement(kind, context, facts);
     if ('fault' in read) {
       if (await isRepeated(context, read.repeated)) return context.redirectHere('announced');
-      return refuse(context, read.fault);
+      // Somebody may have announced it meanwhile.
+      const others = read.repeated ? await inForce(context, read.repeated) : [];
+      const details = others.length > 0 && announcedLines(others, context);
+      return refuse(context, { ...read.fault, details });
     }
     const { exception, changed } = read;
     const { from, to = from } = exception;
@@ -212,31 +218,34 @@ async function tell(context: DeskContext, kind: 'told' | 'untold') {
   const line = lineText(found.announced.exception, context);
   const text = found.isWithdrawn ? copy.days.telling.withdrawnLine(line) : line;
   const done: StoredInquiry[] = [];
+  const changed: StoredInquiry[] = [];
   let already = 0;
-  let hasChanged = false;
-  for (const reference of chosen) {
+  let gone = 0;
+  const mark = async (reference: Reference): Promise<void> => {
     const stored = await store.find(reference);
-    if (!stored) continue;
+    if (!stored) return void gone++;
+    const since = entriesSince(context, stored, seenName(reference));
     // On an older page: somebody has told them once more meanwhile.
-    const isNewer = entriesSince(context, stored, seenName(reference)).some(entry => entry.about === about);
+    if (kind === 'untold' && since.some(entry => entry.about === about)) return void changed.push(stored);
     const revision = kind === 'untold' ? stored.history.length : undefined;
-    const outcome =
-      kind === 'untold' && isNewer
-        ? 'changed'
-        : await store.act(reference, { kind, actedAt: now, by, text, about }, revision);
+    const outcome = await store.act(reference, { kind, actedAt: now, by, text, about }, revision);
+    // Something was recorded between reading and writing.
+    if (outcome === 'changed') return mark(reference);
+    if (outcome === 'already') already += 1;
+    if (outcome === 'missing') gone += 1;
     const after = outcome === 'done' && (await store.find(reference));
     if (after) done.push(after);
-    if (outcome === 'already') already += 1;
-    hasChanged ||= outcome === 'changed';
-  }
+  };
+  for (const reference of chosen) await mark(reference);
   context.rememberInitials();
-  const { telling } = copy.days;
-  const texts = [telling.done[kind](done.length), already > 0 && telling.already(already)];
   const message: FormMessage = {
-    kind: hasChanged ? 'fault' : 'done',
-    text: hasChanged ? copy.faults.changed : texts.filter(Boolean).join(' '),
-    details: kind === 'told' && done.length > 0 && undoTelling(about, done, context),
+    kind: 'done',
+    text: doneText(copy.days.telling.done[kind](done.length), { already, gone }, context),
+    details:
+      changed.length > 0
+        ? changedInquiries(changed, context)
+        : kind === 'told' && done.length > 0 && undoTelling(about, done, context),
   };
   // Reloading the page changes nothing.
-  return context.send(hasChanged ? 409 : 200, await renderDays(context, message));
+  return context.send(changed.length > 0 ? 409 : 200, await renderDays(context, message));
 }

@@ -1,6 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { readFormBodies } from '../../site/form-body.ts';
-import { html } from '../../site/html.ts';
 import { isCrossSite } from '../../site/origin.ts';
 import { deskPath, type LinkTarget, linkDays } from '../desk-links.ts';
 import { StoreUnavailable } from '../store/store.ts';
@@ -17,7 +16,7 @@ import {
 } from './context.ts';
 import { postDays, showDays } from './days.ts';
 import { postInquiry, showInquiry } from './inquiry.ts';
-import { type DeskPage, deskWords, noticePage } from './layout.ts';
+import { type DeskPage, deskWords, noticePage, writtenNote } from './layout.ts';
 import { postList, showList } from './list.ts';
 
 /** Fits the longest note in percent-encoded UTF-8, nine bytes per character. */
@@ -28,12 +27,7 @@ const noticePages = ({ copy }: Desk) => ({
   crossSite: noticePage(copy.foreign.title, copy.foreign.text),
   tooLong: noticePage(copy.foreign.title, copy.faults.noteTooLong),
   unavailable: (note: string) =>
-    noticePage(
-      copy.unavailable.title,
-      copy.unavailable.text,
-      note !== '' && copy.unavailable.note,
-      note !== '' && html`<textarea rows="6" readonly aria-label="${copy.inquiry.note}">\n${note}</textarea>`,
-    ),
+    noticePage(copy.unavailable.title, copy.unavailable.text, ...writtenNote(note, copy)),
 });
 
 interface PageHandlers {

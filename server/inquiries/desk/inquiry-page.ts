@@ -204,7 +204,7 @@ function releaseForm(context: DeskContext, { stored, mails, message }: InquiryVi
   const { copy, here } = context;
   const isStuck = mails.some(({ state }) => state === 'held' || state === 'dead');
   if (!isStuck || stored.spamAt !== null) return null;
-  return html`<form method="post" action="${here()}">${noImplicitSubmission}<p class="help">${copy.release.help}</p>
+  return html`<form method="post" action="${here()}">${noImplicitSubmission}${seenField(stored)}<p class="help">${copy.release.help}</p>
 <div class="chosen">${initials(context, message, 'released-by')}<p><button name="act" value="released" class="quiet">${copy.release.button}</button></p></div></form>`;
 }
 

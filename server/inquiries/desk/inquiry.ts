@@ -15,13 +15,17 @@ import {
   fault,
   initialsFault,
   noticePage,
+  writtenNote,
 } from './layout.ts';
 
 /** Other inquiries from the same address that are listed. */
 const maxOthers = 50;
 
-const goneNotice = (context: DeskContext) =>
-  noticePage(context.copy.gone.title, context.copy.gone.text, listLink(context));
+const goneNotice = (context: DeskContext) => {
+  const { copy, field } = context;
+  const written = writtenNote(field('text'), copy);
+  return noticePage(copy.gone.title, copy.gone.text, ...written, listLink(context));
+};
 
 const listLink = ({ linkTo, copy }: DeskContext) =>
   html`<a href="${linkTo('list')}">${copy.inquiry.list}</a>`;
@@ -135,13 +139,20 @@ async function sign(
 /** Sends the mails that are held back or have been given up. */
 async function release(context: DeskContext, stored: StoredInquiry) {
   const { store, by, now, copy } = context;
-  const { reference } = stored;
+  const { reference, history } = stored;
   const unsigned = initialsFault(context, 'released-by');
   if (unsigned) return context.send(422, await renderInquiry(context, stored, unsigned));
+  const since = entriesSince(context, stored);
+  const last = since.at(-1);
+  // A second click.
+  if (last?.kind === 'released' && last.by === by) return context.redirectHere('released');
+  if (since.length > 0)
+    return context.send(409, await renderInquiry(context, stored, changedFault(since, context)));
   if (stored.spamAt !== null)
     return context.send(409, await renderInquiry(context, stored, fault(copy.already.isSpam)));
-  const outcome = await store.release(reference, { actedAt: now, by });
+  const outcome = await store.release(reference, { actedAt: now, by }, history.length);
   if (outcome === 'missing') return context.send(404, goneNotice(context));
+  if (outcome === 'changed') return postInquiry(context);
   if (outcome === 'already')
     return context.send(409, await renderInquiry(context, stored, fault(copy.release.already)));
   context.onQueued();

@@ -132,6 +132,12 @@ export function initialsFault({ copy, by }: Signing, id = 'by'): FormMessage | u
   return by.length > initialsLength ? fault(copy.faults.initialsTooLong, id) : undefined;
 }
 
+/** What a clerk has typed and cannot be saved, to be copied. */
+export const writtenNote = (note: string, { unavailable, inquiry }: DeskWords['copy']): Content[] =>
+  note === ''
+    ? []
+    : [unavailable.note, html`<textarea rows="6" readonly aria-label="${inquiry.note}">\n${note}</textarea>`];
+
 export const noticePage = (title: string, ...paragraphs: Content[]): DeskPage => ({
   title,
   main: html`<h1>${title}</h1>\n${paragraphs.filter(Boolean).map(text => html`<p>${text}</p>\n`)}`,

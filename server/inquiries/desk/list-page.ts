@@ -58,9 +58,12 @@ export function listPage(context: DeskContext, view: ListView): DeskPage {
 <section><h2>${headingOf(shown, context)}</h2>
 ${total && total.inquiries > 0 && html`<p>${copy.list.total(total.inquiries, total.visitors)}</p>`}
 ${inquiries.length > 0 ? list : html`<p>${copy.list.empty}</p>`}
-<p class="buttons">${last && html`<a class="button" href="${here({ ...current, after: last })}">${copy.list.more}</a>`} ${
-      after && html`<a href="${here(current)}">${copy.list.first}</a>`
-    }</p></section>`,
+${
+  (last || after) &&
+  html`<p class="buttons">${last && html`<a class="button" href="${here({ ...current, after: last })}">${copy.list.more}</a>`} ${
+    after && html`<a href="${here(current)}">${copy.list.first}</a>`
+  }</p>`
+}</section>`,
   };
 }
 

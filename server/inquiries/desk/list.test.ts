@@ -170,8 +170,10 @@ it('marks several as spam at once, each only once', async () => {
   expect([unsigned.statusCode, unsigned.body.includes(copy.faults.initials)]).toEqual([422, true]);
   expect(await desk.store.count({ status: 'spam' })).toBe(0);
   const marked = await post(chosen('AM', one, two, two, 'IP-0000-00', '%00'));
-  expect(marked.body).toContain(copy.list.marked(2));
+  expect(marked.body).toContain(`${copy.list.marked(2)} ${copy.list.gone(1)}`);
   expect(references(marked.body)).toEqual([kept]);
-  expect((await post(chosen('AM', one, two))).body).toContain(copy.list.marked(0));
+  expect((await post(chosen('AM', one, two))).body).toContain(
+    `${copy.list.marked(0)} ${copy.list.already(2)}`,
+  );
   expect((await desk.store.find(one))?.history).toEqual([{ ...signed, kind: 'spam' }]);
 });

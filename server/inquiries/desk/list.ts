@@ -1,10 +1,9 @@
 /** `/desk`: the lists of inquiries, and marking several as spam. */
 import { lateBefore } from '../../../domain/commitments.ts';
-import { html } from '../../site/html.ts';
 import { factsWith } from '../days/programme.ts';
 import { isReference } from '../store/reference.ts';
 import type { InquiryFilter, Page, Reference, StoredInquiry } from '../store/store.ts';
-import { changesList, entriesSince, seenName } from './changes.ts';
+import { changedInquiries, doneText, entriesSince, seenName } from './changes.ts';
 import type { DeskContext } from './context.ts';
 import { type DeskPage, type FormMessage, fault, initialsFault } from './layout.ts';
 import { listPage, type Shown, views } from './list-page.ts';
@@ -80,10 +79,13 @@ export async function postList(context: DeskContext) {
       : initialsFault(context);
   if (isWrong) return context.send(422, await renderList(context, isWrong, chosen));
   let marked = 0;
+  let already = 0;
+  let gone = 0;
   const changed: StoredInquiry[] = [];
   const mark = async (reference: Reference): Promise<void> => {
     const stored = await store.find(reference);
-    if (!stored || stored.spamAt) return;
+    if (!stored) return void gone++;
+    if (stored.spamAt) return void already++;
     if (entriesSince(context, stored, seenName(reference)).length > 0) return void changed.push(stored);
     const act = { kind: 'spam', actedAt: now, by, text: '' } as const;
     const outcome = await store.act(reference, act, stored.history.length);
@@ -93,13 +95,9 @@ export async function postList(context: DeskContext) {
   };
   for (const reference of chosen) await mark(reference);
   context.rememberInitials();
-  const done: FormMessage = { kind: 'done', text: copy.list.marked(marked) };
-  if (changed.length === 0) return context.send(200, await renderList(context, done));
-  const details = html`<p class="message fault" role="alert">${copy.list.changed}</p>${changed.map(stored => {
-    const since = entriesSince(context, stored, seenName(stored.reference));
-    const { reference } = stored;
-    return html`<p><a href="${context.linkTo(reference)}">${reference}</a></p>${changesList(since, context)}`;
-  })}`;
+  const text = doneText(copy.list.marked(marked), { already, gone }, context);
+  const details = changedInquiries(changed, context);
   const left = changed.map(({ reference }) => reference);
-  return context.send(409, await renderList(context, { ...done, details }, left));
+  const status = changed.length > 0 ? 409 : 200;
+  return context.send(status, await renderList(context, { kind: 'done', text, details }, left));
 }

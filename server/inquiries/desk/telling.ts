@@ -7,7 +7,7 @@ const pageSize = 100;
 
 /**
  * The visitors to be told of an announcement, or of its withdrawal: a list to work off. It has everybody who asked for its days until
- * then, and ends with its last day.
+ * then, or was moved to them since, and ends with its last day.
  */
 export interface TellingList {
   /** `7`, or `7-withdrawn`: the key under which telling is recorded (`Act.about`). */
@@ -42,7 +42,13 @@ export async function tellingList(context: DeskContext, announced: AnnouncedDay)
   const { store, today, query } = context;
   const about = aboutOf(announced);
   const receivedUntil = announced.undoneAt ?? announced.announcedAt;
-  const untold: InquiryFilter = { ...remainingDays(announced, today), receivedUntil, untold: about };
+  const untold: InquiryFilter = {
+    ...remainingDays(announced, today),
+    receivedUntil,
+    // The day that they had asked for first was another one.
+    orCorrected: announced.undoneAt === null,
+    untold: about,
+  };
   const after = query['list'] === about ? query['after'] : undefined;
   const page: Page = { order: 'visit', limit: pageSize + 1, ...(isReference(after) && { after }) };
   const [found, untoldCount, told] = await Promise.all([

@@ -35,7 +35,7 @@ export function isFrom(email: string): Statement {
 }
 
 export function conditions(filter: InquiryFilter, matching: MatchWords): Statement[] {
-  const { status, lateBefore, from, to, receivedUntil, untold, told, email, words } = filter;
+  const { status, lateBefore, from, to, receivedUntil, orCorrected, untold, told, email, words } = filter;
   const found: Statement[] = [];
   if (status) found.push(byStatus[status]);
   else if (email === undefined && words === undefined) found.push(sql`spam_at IS NULL`);
@@ -47,7 +47,12 @@ export function conditions(filter: InquiryFilter, matching: MatchWords): Stateme
   }
   if (from !== undefined) found.push(sql`visit_date >= ${from}`);
   if (to !== undefined) found.push(sql`visit_date <= ${to}`);
-  if (receivedUntil !== undefined) found.push(sql`received_at <= ${receivedUntil}`);
+  if (receivedUntil !== undefined) {
+    const corrected = sql`OR EXISTS (
+      SELECT 1 FROM acts WHERE acts.reference = inquiries.reference AND kind = 'corrected' AND acted_at >= ${receivedUntil}
+    )`;
+    found.push(sql`(received_at <= ${receivedUntil} ${orCorrected ? corrected : sql``})`);
+  }
   if (untold !== undefined) found.push(sql`NOT ${isTold(untold)}`);
   if (told !== undefined) found.push(isTold(told));
   if (email !== undefined) found.push(isFrom(email));

@@ -108,6 +108,8 @@ export interface InquiryFilter {
   to?: string;
   /** Received until then, inclusive. */
   receivedUntil?: Date;
+  /** Corrected since `receivedUntil` counts too: the day of the visit may be another one now. */
+  orCorrected?: boolean;
   /** Whose visitor has not been told, or has been told, of what this key stands for (`Act.about`). */
   untold?: string;
   told?: string;

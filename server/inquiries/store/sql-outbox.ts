@@ -22,6 +22,10 @@ const hour = 3_600_000;
 /** Longer than any lease or retry delay. */
 const maxWait = 2 * hour;
 
+/** Makes a mail due again. Why it was held is no longer true. */
+export const dueAt = (at: Date): Statement =>
+  sql`state = 'waiting', due_at = ${at}, last_error = CASE WHEN state = 'held' THEN NULL ELSE last_error END`;
+
 /** The part of a store for mails. */
 export abstract class SqlOutbox {
   protected readonly dialect: Dialect;
@@ -92,7 +96,7 @@ export abstract class SqlOutbox {
     // Retrying everything after an outage must not release held confirmations.
     const which = of === 'all' ? sql`state <> 'held'` : sql`reference = ${of}`;
     const due = await this.query(
-      sql`UPDATE mails SET state = 'waiting', due_at = ${now} WHERE ${isUnsent} AND ${which} RETURNING id`,
+      sql`UPDATE mails SET ${dueAt(now)} WHERE ${isUnsent} AND ${which} RETURNING id`,
     );
     return due.length;
   }

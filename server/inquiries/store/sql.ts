@@ -20,7 +20,7 @@ import { drawReference, maxDraws, type RandomBelow } from './reference.ts';
 import { hashOf, inquiryColumns, lookupColumns, mailColumns, toFields, toInquiry } from './rows.ts';
 import { noteWords } from './search.ts';
 import { SqlDesk } from './sql-desk.ts';
-import type { Dialect } from './sql-outbox.ts';
+import { type Dialect, dueAt } from './sql-outbox.ts';
 import {
   assignments,
   insertInto,
@@ -204,18 +204,21 @@ export abstract class SqlStore extends SqlDesk {
     });
   }
 
-  /** Makes the held and dead mails of an inquiry due now, and records it. */
-  release(reference: Reference, { actedAt, by }: Omit<Act, 'kind' | 'text'>): Promise<ActOutcome> {
+  /** Makes the held and dead mails of an inquiry due now, and records it; with a `revision` only if nothing was recorded since. */
+  release(
+    reference: Reference,
+    { actedAt, by }: Omit<Act, 'kind' | 'text'>,
+    revision?: number,
+  ): Promise<ActOutcome> {
     return this.transaction(async query => {
-      const found = await query(
-        sql`UPDATE inquiries SET ${contacted(actedAt)} WHERE reference = ${reference} RETURNING id`,
-      );
-      if (found.length === 0) return 'missing';
+      const found = await this.#opened(query, reference, revision);
+      if (typeof found === 'string') return found;
       const released = await query(
-        sql`UPDATE mails SET state = 'waiting', due_at = ${actedAt}
+        sql`UPDATE mails SET ${dueAt(actedAt)}
           WHERE reference = ${reference} AND ${isUnsent} AND state <> 'waiting' RETURNING id`,
       );
       if (released.length === 0) return 'already';
+      await query(sql`UPDATE inquiries SET ${contacted(actedAt)} WHERE reference = ${reference}`);
       await query(insertInto('acts', { reference, actedAt, kind: 'released', signedBy: by, text: '' }));
       return 'done';
     });

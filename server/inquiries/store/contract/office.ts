@@ -246,6 +246,7 @@ export function describeOffice(it: StoreTest): void {
       for (const kind of ['answered', 'spam', 'note', 'told'] as const)
         expect(await other.act(reference, { ...signed, kind }, 0), kind).toBe('changed');
       expect(await other.correct(reference, { phone: '2' }, signed, undefined, 0)).toBe('changed');
+      expect(await other.release(reference, signed, 0)).toBe('changed');
       expect(await store.find(reference)).toMatchObject({
         inquiry: { phone: '1' },
         answeredAt: null,
@@ -309,6 +310,9 @@ export function describeOffice(it: StoreTest): void {
       expect(await references({ untold: '8' })).toEqual([one, two]);
       expect(await references({ told: '7' })).toEqual([one]);
       expect(await references({ untold: '8', receivedUntil: later(4) })).toEqual([one]);
+      await store.correct(two, { phone: '2' }, act('note', later(6)));
+      expect(await references({ receivedUntil: later(4) })).toEqual([one]);
+      expect(await references({ receivedUntil: later(4), orCorrected: true })).toEqual([one, two]);
       expect(await store.count({ untold: '7' })).toBe(1);
       const undo = { ...tell, kind: 'untold', by: 'BN' } as const;
       expect(await store.act(one, undo)).toBe('done');
