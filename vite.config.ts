@@ -27,8 +27,8 @@ export default defineConfig({
           output: {
             codeSplitting: {
               groups: [
-                // Needed by every page, and changes less often than the site.
-                { name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
+                // Needed by both islands, and changes less often than the site.
+                { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
                 // Few chunks instead of many small ones: they compress better. The planner’s rules have three users, and stay out.
                 { name: 'shared', minShareCount: 4 },
               ],

@@ -1,26 +1,25 @@
-/** Hydrates the page, or with Save-Data or on 2G once a form or the planner is touched, or if it holds a plan; then registers the service worker. */
-import type { Locale } from '../i18n/locales.ts';
-import type { PageId } from '../i18n/paths.ts';
-import { pageLoader } from './load.ts';
+/** The script of every page: language suggestion, calendar files, prefetching, the service worker, and the page's island, if it has one. */
+import { suggestLanguage } from './components/language-suggestion/suggest-language.ts';
+import { type IslandName, islands } from './islands/islands.ts';
 import { registerWorker } from './offline/register.ts';
+import { prefetchLinks } from './prefetch.ts';
+import { saveShows } from './routes/attractions/save-show.ts';
+import { whenActivated } from './ui/activated.ts';
+import { savesData } from './ui/saves-data.ts';
 
-/** Undefined in browsers below the baseline (`inline/early.ts`), which never hydrate. */
+/** Undefined on pages without an island, and below the baseline (`inline/early.ts`). */
 const early = window.__early;
 
-/** If it fails, the page stays prerendered. */
-async function start() {
+/** If it fails, the island stays prerendered. */
+async function startIsland(name: IslandName) {
   early?.startDeadline();
   await Promise.all([painted(), parsed()]);
   try {
-    const { page, locale, source } = (document.getElementById('page') as HTMLElement).dataset as {
-      page: PageId;
-      locale: Locale;
-      source: string;
-    };
-    const load = pageLoader(source, locale, page);
-    // Together: on a slow line each request after another costs a round trip.
-    const [{ start }, loaded] = await Promise.all([import('./start/start.tsx'), load(page)]);
-    await start(page, loaded, load);
+    const [{ hydrate }, { default: Island }] = await Promise.all([
+      import('./islands/hydrate.tsx'),
+      islands[name].load(),
+    ]);
+    await hydrate(Island);
   } catch (error) {
     console.error(error);
     early?.fail();
@@ -39,29 +38,43 @@ const parsed = () =>
     document.readyState === 'loading' ? addEventListener('DOMContentLoaded', resolve) : resolve(null),
   );
 
-function whenIdle(work: () => void) {
-  // Safari has no `requestIdleCallback`.
-  if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: 2000 });
-  else setTimeout(work, 200);
+/** With Save-Data or on 2G an island starts when it is touched. */
+function startWhenTouched(element: HTMLElement, name: IslandName) {
+  const listeners = new AbortController();
+  const start = () => {
+    listeners.abort();
+    startIsland(name);
+  };
+  for (const type of ['pointerdown', 'touchstart', 'keydown', 'focusin'])
+    element.addEventListener(type, start, { capture: true, passive: true, signal: listeners.signal });
 }
 
+/** Safari has no `requestIdleCallback`. */
+const whenIdle = (work: () => void) =>
+  'requestIdleCallback' in window ? requestIdleCallback(work, { timeout: 2000 }) : setTimeout(work, 200);
+
 function registerWhenIdle() {
-  const register = () => whenIdle(() => registerWorker(early?.saveData ?? false).catch(() => {}));
+  const register = () => whenIdle(() => registerWorker(savesData()).catch(() => {}));
   if (document.readyState === 'complete') register();
   else addEventListener('load', register);
 }
 
-if (!early) registerWhenIdle();
-else if (!early.saveData || early.queue.length > 0 || 'linked' in document.documentElement.dataset)
-  start().then(registerWhenIdle);
-else {
-  registerWhenIdle();
-  const listeners = new AbortController();
-  const startForForm = ({ target }: Event) => {
-    if (!(target as Element).closest?.('form, .planner')) return;
-    listeners.abort();
-    start();
-  };
-  for (const type of ['pointerdown', 'touchstart', 'keydown', 'focusin'])
-    addEventListener(type, startForForm, { capture: true, passive: true, signal: listeners.signal });
+/** What is in the page, once it has all arrived. */
+async function start() {
+  await parsed();
+  const { dataset } = document.documentElement;
+  const element = document.querySelector<HTMLElement>('[data-island]');
+  const name = element?.dataset['island'] as IslandName | undefined;
+  if (dataset['js'] === 'on') {
+    whenActivated(suggestLanguage);
+    prefetchLinks();
+    saveShows();
+  }
+  if (!early || !element || !name) whenActivated(registerWhenIdle);
+  else if (savesData() && early.queue.length === 0 && !('linked' in dataset)) {
+    registerWhenIdle();
+    startWhenTouched(element, name);
+  } else startIsland(name).then(registerWhenIdle);
 }
+
+start();

@@ -1,71 +1,68 @@
-/** Prerenders the pages at build time. */
+/** Renders the pages at build time. */
 import { text } from 'node:stream/consumers';
-import { type ReactNode, StrictMode } from 'react';
+import type { ReactNode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
 import type { Words } from '../content/words.ts';
-import { isPageId } from '../i18n/paths.ts';
 import { LogoSymbol } from './art/logo-symbol.tsx';
 import { InlinedPictureContext } from './art/picture.tsx';
+import { ErrorScreen } from './components/error-screen.tsx';
 import { heroFiles } from './components/hero.tsx';
 import { TemplateContext } from './components/inquiry/template.tsx';
 import { PrintedGuide } from './components/printed-guide.tsx';
-import { type PageModule, type PageStyle, pages } from './load.ts';
+import { type IslandName, islandData, islands } from './islands/islands.ts';
+import { IslandRoot } from './islands/root.tsx';
+import { IslandHtmlContext } from './islands/slot.tsx';
+import { Page } from './page.tsx';
 import { type HeadTag, type PageData, PageDataContext, type PageName } from './page-data.ts';
-import { routesOf } from './router.tsx';
-import NotFound from './routes/not-found/not-found.tsx';
-import attractions from './styles/attractions.css?inline';
-import contact from './styles/contact.css?inline';
-import home from './styles/home.css?inline';
+import { pages } from './pages.ts';
 import index from './styles/index.css?inline';
-import plan from './styles/plan.css?inline';
-import policy from './styles/policy.css?inline';
 
 export { headOf } from './head.ts';
 
-const ownStyles: Record<PageStyle, string> = { home, attractions, contact, plan, policy };
-
 /** The CSS inlined in the document: a stylesheet would cost a round trip before the first paint. */
-export function styleOf(page: PageName, { css = '' }: PageData): string {
-  const style = page === 'notFound' ? undefined : pages[page].style;
-  return index + (style ? ownStyles[style] + css : '');
-}
+export const styleOf = (page: PageName, { css = '' }: PageData): string =>
+  index + (pages[page].style ?? '') + css;
 
-/** Renders what the browser hydrates; rejects on any error. `inlinedPicture` is the phone hero as a `data:` URL. */
-export async function render(
-  page: PageName,
-  path: string,
-  data: PageData,
-  inlinedPicture?: string,
-): Promise<string> {
-  const loaded = { Page: (await moduleOf(page)).default, data };
-  const unlisted = isPageId(page) || page === 'notFound' ? [] : [{ id: page, path }];
-  const { query, dataRoutes } = createStaticHandler(routesOf(data, async () => loaded, unlisted));
-  const context = await query(new Request(`${data.origin}${path}`));
-  if (context instanceof Response) throw new Error(`${path} redirects.`);
+/** The name of a page's island. */
+export const islandOf = (page: PageName): IslandName | undefined => pages[page].island;
+
+/** Renders a page; rejects on any error. `inlinedPicture` is the phone hero as a `data:` URL. */
+export async function render(page: PageName, data: PageData, inlinedPicture?: string): Promise<string> {
+  const { default: Content, island } = pages[page];
   return html(
     <InlinedPictureContext value={inlinedPicture}>
-      <TemplateContext value={page === 'refused'}>
-        <StrictMode>
-          <StaticRouterProvider
-            router={createStaticRouter(dataRoutes, context)}
-            context={context}
-            hydrate={false}
-          />
-        </StrictMode>
-      </TemplateContext>
+      <IslandHtmlContext value={island ? await islandHtml(island, page, data) : ''}>
+        <Page data={data}>
+          <Content />
+          {island && <ErrorScreen />}
+        </Page>
+      </IslandHtmlContext>
     </InlinedPictureContext>,
   );
 }
 
-const moduleOf = async (page: PageName): Promise<PageModule> =>
-  page === 'notFound' ? { default: NotFound } : pages[page].load();
+async function islandHtml(name: IslandName, page: PageName, data: PageData): Promise<string> {
+  const { default: Island } = await islands[name].load();
+  return html(
+    <TemplateContext value={page === 'refused'}>
+      <IslandRoot data={islandData(name, data)} Island={Island} />
+    </TemplateContext>,
+  );
+}
+
+/** What the scripts of a page read, as JSON in its document: by the id of its element. */
+export function dataOf(page: PageName, data: PageData): Record<string, object> {
+  const { island } = pages[page];
+  const { address, calendarFile, language } = data;
+  return {
+    ...(island && { island: islandData(island, data) }),
+    ...(page === 'attractions' && { 'calendar-file': { address, calendarFile, language } }),
+  };
+}
 
 /** Preload links of a page's hero, and the files of its phone crop. */
-export async function heroOf(
-  page: PageName,
-): Promise<Partial<ReturnType<typeof heroFiles>> & { preloads: HeadTag[] }> {
-  const { hero } = await moduleOf(page);
+export function heroOf(page: PageName): Partial<ReturnType<typeof heroFiles>> & { preloads: HeadTag[] } {
+  const { hero } = pages[page];
   return hero ? heroFiles(hero) : { preloads: [] };
 }
 

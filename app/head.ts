@@ -1,4 +1,4 @@
-/** Title, meta and link tags of a page, for prerendering and navigation. */
+/** Title, meta and link tags of a page. */
 import { park } from '../domain/park.ts';
 import { pathTo } from '../i18n/paths.ts';
 import type { HeadTag, PageData, PageName } from './page-data.ts';
@@ -37,18 +37,4 @@ export function headOf(page: PageName, { head, language, origin }: PageData): He
       ['meta', { name: 'twitter:card', content: 'summary_large_image' }],
     ],
   };
-}
-
-const pageTags =
-  'meta:is([name="description"], [name="robots"], [name^="twitter:"], [property^="og:"]), link:is([rel="canonical"], [rel="alternate"])';
-
-/** Replaces the tags in the document's head. Not by React, which throws when an extension has removed one of its elements. */
-export function showHead({ title, tags }: Head): void {
-  document.title = title;
-  for (const element of document.head.querySelectorAll(pageTags)) element.remove();
-  for (const [name, attributes] of tags) {
-    const element = document.createElement(name);
-    for (const [attribute, value] of Object.entries(attributes)) element.setAttribute(attribute, value);
-    document.head.append(element);
-  }
 }

@@ -29,6 +29,7 @@ export type HeadTag = readonly [name: 'meta' | 'link', attributes: Readonly<Reco
 
 /** The data that all pages of a language share. */
 export interface CommonData extends Pick<Words, 'site' | 'address'> {
+  page: PageName;
   language: PageLanguage;
   languages: readonly LanguageLink[];
   /** Origin of the published site, without a trailing slash. */

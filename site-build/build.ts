@@ -18,7 +18,7 @@ import { textOf, writeCrawlerFiles } from './crawler-files.ts';
 import { writeForHosts } from './hosts.ts';
 import { inlineHashes, posts } from './html.ts';
 import { offlineHead, writeUnregisterWorker, writeWorker } from './offline.ts';
-import { pageMaker, pageNames, type SitePage, writePageData } from './pages.ts';
+import { pageMaker, pageNames, type SitePage } from './pages.ts';
 import { tableIn, writeTable } from './previous-builds.ts';
 import { cacheRule, compressible, mediaTypes, nameBelow } from './site-files.ts';
 import { writeNotices } from './third-party-notices.ts';
@@ -30,9 +30,7 @@ export async function build(folder: string, earlier: string): Promise<void> {
   const today = parkDay();
   const settings = { origin, inquiryMode, siteLocales, today };
   const bundled = await bundle(folder);
-  const { renderer, entry } = bundled;
-  const source = await writePageData(client, settings);
-  const make = await pageMaker(renderer, { ...settings, entry, source });
+  const make = await pageMaker(bundled.renderer, { ...settings, ...bundled });
   const pages: SitePage[] = [];
   for (const locale of siteLocales)
     for (const page of pageNames(inquiryMode)) pages.push(await make(locale, page));

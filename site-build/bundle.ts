@@ -1,24 +1,29 @@
-/** Bundles the React app with Vite: one client and one server renderer for all languages. */
+/** Bundles the scripts of the browser and the renderer of the pages with Vite, for all languages at once. */
 import { readFile, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Manifest } from 'vite';
+import type { IslandName } from '../app/islands/islands.ts';
 import { licenseFile } from './third-party-notices.ts';
 
 export type Renderer = typeof import('../app/entry.server.tsx');
 
 export interface Bundle {
   renderer: Renderer;
-  /** URL of the client entry script. */
+  /** URL of the script of every page. */
   entry: string;
-  /** URLs of all scripts loaded initially by a page, given the source file of its route. */
-  scriptsOf(route: string): string[];
-  /** Including lazily loaded scripts, except those of some source files. */
-  everyScriptOf(route: string, except: readonly string[]): string[];
+  /** URLs of the scripts that an island starts with. */
+  scriptsOf(island: IslandName): string[];
+  /** URLs of all scripts and stylesheets, also those that are loaded on demand. */
+  all: readonly string[];
 }
 
 const clientEntry = 'app/entry.client.ts';
-const start = 'app/start/start.tsx';
+const hydrate = 'app/islands/hydrate.tsx';
+const islands: Record<IslandName, string> = {
+  inquiry: 'app/components/inquiry/form.tsx',
+  planner: 'app/routes/plan/planner.tsx',
+};
 
 /** Writes the client into the build's folder `client`. */
 export async function bundle(folder: string): Promise<Bundle> {
@@ -50,23 +55,26 @@ export async function bundle(folder: string): Promise<Bundle> {
   return {
     renderer,
     entry: fileOf(clientEntry),
-    scriptsOf: route => reachable(manifest, [clientEntry, start, route]).map(fileOf),
-    everyScriptOf: (route, except) =>
-      reachable(manifest, [start, route], except).map(fileOf).concat(fileOf(clientEntry)),
+    scriptsOf: island =>
+      reachable(manifest, [hydrate, islands[island]])
+        .filter(key => key !== clientEntry)
+        .map(fileOf),
+    all: [...new Set(Object.values(manifest).flatMap(({ file, css = [] }) => [file, ...css]))].map(
+      name => `/${name}`,
+    ),
   };
 }
 
-/** Manifest keys of chunks and their imports; with `except` also of dynamic imports. */
-function reachable(manifest: Manifest, from: readonly string[], except?: readonly string[]): string[] {
+/** Manifest keys of chunks and of what they import. */
+function reachable(manifest: Manifest, from: readonly string[]): string[] {
   const found = new Set<string>();
   const visit = (key: string) => {
     const chunk = manifest[key];
     if (!chunk) throw new Error(`${key} is not among the chunks of the bundle.`);
-    if (found.has(key) || except?.includes(key)) return;
+    if (found.has(key)) return;
     found.add(key);
     for (const next of chunk.imports ?? []) visit(next);
-    if (except) for (const next of chunk.dynamicImports ?? []) visit(next);
   };
   for (const key of from) visit(key);
-  return [...found].filter(key => manifest[key]?.file.endsWith('.js'));
+  return [...found];
 }

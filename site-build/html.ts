@@ -14,37 +14,41 @@ export interface DocumentParts {
   font: string;
   /** Page-specific head elements, in order. */
   tags: readonly HeadTag[];
-  /** URL of the client script; pages without one are not hydrated. */
+  /** URL of the page's script. */
   entry?: string;
-  /** Inline scripts: one that runs before the first paint, and those at the end. */
-  first?: string;
+  /** URLs of the scripts of its island. */
+  modules: readonly string[];
+  /** Inline scripts: those that run before the first paint, and those at the end. */
+  first: readonly string[];
   last: readonly string[];
-  /** Data blocks, for search engines and the inline scripts. */
+  /** Data blocks, for search engines, the browser and our scripts. */
   data: readonly { type: string; id?: string; value: object }[];
   /** SVG symbols the page refers to. */
   symbols: string;
-  /** The prerendered page, and the attributes that tell the client what to hydrate. */
+  /** The content of the body. */
   page: string;
   /** Printed instead of some pages. */
   guide: string;
-  attributes: Readonly<Record<string, string>>;
 }
 
 /** The complete HTML document of a page. */
 export function pageDocument(parts: DocumentParts): string {
-  const { language, title, style, font, tags, entry, first, last, data, symbols, page, guide, attributes } =
+  const { language, title, style, font, tags, entry, modules, first, last, data, symbols, page, guide } =
     parts;
   const { lang, dir } = language;
   const { text } = html`<!DOCTYPE html>
 <html lang="${lang}" dir="${dir}"><head><meta charset="utf-8"/>${
     // First, because it detects the browser's features.
-    first !== undefined && scriptElement(first)
+    first.map(scriptElement)
   }<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover"/><style>${new Html(style)}</style><link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin="anonymous"/><title>${title}</title>${tags.map(tagElement)}<link rel="icon" href="/favicon.ico" sizes="16x16 32x32"/><link rel="icon" href="/icon-192.png" sizes="192x192" type="image/png"/><link rel="apple-touch-icon" href="/apple-touch-icon.png"/><link rel="manifest" href="${manifestPath(language)}"/><meta name="theme-color" content="#E68F75"/><meta name="format-detection" content="telephone=no"/>${
     entry !== undefined && html`<script type="module" async src="${entry}"></script>`
   }</head><body>${
     // Cloudflare's marks against its links in place of mail addresses, for hosts where the 404 page has no header that forbids them.
     new Html('<!--email_off-->')
-  }${new Html(symbols)}<div id="page"${attributeList(attributes)}>${new Html(page)}</div>${new Html(guide)}${data.map(dataElement)}${last.map(scriptElement)}<!--/email_off--></body></html>`;
+  }${new Html(symbols)}<div id="page">${new Html(page)}</div>${new Html(guide)}${data.map(dataElement)}${last.map(scriptElement)}${
+    // After the page, which is more urgent.
+    modules.map(href => html`<link rel="modulepreload" href="${href}"/>`)
+  }<!--/email_off--></body></html>`;
   return text;
 }
 
@@ -66,7 +70,8 @@ export function posts(page: string): boolean {
   return /<form\b[^>]* method="post"/.test(page);
 }
 
-const inlineScript = /<script>([\s\S]*?)<\/script>/g;
+/** Speculation rules count as a script, other data blocks do not. */
+const inlineScript = /<script(?: type="speculationrules")?>([\s\S]*?)<\/script>/g;
 const inlineStyle = /<style[^>]*>([\s\S]*?)<\/style>/g;
 
 /** CSP hashes of a page's inline scripts and styles. */

@@ -45,6 +45,7 @@ export function nowData(locale: Locale, from: Day, facts: ProgrammeFacts<string>
 export function nowNames(locale: Locale): AnnouncedNames {
   const { cards, talks } = words[locale].attractions.shows;
   return {
+    locale,
     clock: locales[locale].clock,
     names: Object.fromEntries([...cards, ...talks].map(({ id, title }) => [id, title])),
   };

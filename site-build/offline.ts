@@ -8,26 +8,18 @@ import { words } from '../content/words.ts';
 import { programmePath } from '../domain/announced.ts';
 import { park } from '../domain/park.ts';
 import { type Locale, locales } from '../i18n/locales.ts';
-import { type PageId, pageIds, pathTo } from '../i18n/paths.ts';
+import { type PageId, pathTo } from '../i18n/paths.ts';
 import { hashedFolders, workerFile } from '../server/site/addresses.ts';
 import type { Bundle } from './bundle.ts';
 import { bundleScript } from './bundle-script.ts';
 import { compact, cspHash } from './html.ts';
-import { routeOf, type SitePage } from './pages.ts';
+import type { SitePage } from './pages.ts';
 
 /** Dynamic routes of the live server, which the worker leaves alone. */
 const serverPaths = ['/api', '/inquiries', programmePath, '/desk', '/healthz', '/readyz'];
 
 /** The pages precached for offline use: what a family needs in the park. */
 const precachedPages: readonly PageId[] = ['plan', 'attractions', 'contact'];
-
-/** Scripts they could load that are useless offline: other pages, and the language suggestion. */
-const excluded = [
-  ...[...pageIds.filter(id => !precachedPages.includes(id)), 'thanks' as const, 'offline' as const].map(
-    routeOf,
-  ),
-  'app/components/language-suggestion/suggestion-line.tsx',
-];
 
 /**
  * Head elements for the worker: the fingerprint of the build, and on the offline page the files to precache. The 404 page, served under
@@ -41,7 +33,6 @@ export async function offlineHead(
   const hash = createHash('sha256').update((await readdir(client, { recursive: true })).sort().join());
   for (const page of pages) hash.update(page.document());
   const build: HeadTag = ['meta', { name: 'build', content: hash.digest('hex').slice(0, 12) }];
-  const styles = (await readdir(join(client, 'assets'))).filter(name => name.endsWith('.css'));
   return ({ locale, page, document }) => {
     if (page === 'notFound') return [];
     if (page !== 'offline') return [build];
@@ -56,11 +47,9 @@ export async function offlineHead(
     const html = [offline, ...precached.map(other => other.document())].join();
     const found = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, path = '']) => path);
     const files = [
-      ...precached.flatMap(({ path, data }) => [path, data]),
-      // A cached document has its style inlined, but client-side navigation needs the stylesheets.
-      ...styles.map(name => `/assets/${name}`),
+      ...precached.map(({ path }) => path),
       ...found(/(\/fonts\/[\w.-]+-basic\.[\w.-]+)/g),
-      ...precachedPages.flatMap(page => bundled.everyScriptOf(routeOf(page), excluded)),
+      ...bundled.all,
       // The smallest width of each picture; the worker serves any cached one for the others.
       ...found(/ type="image\/avif" srcSet="(\/[^" ]+) /g),
     ];

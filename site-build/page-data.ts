@@ -16,7 +16,7 @@ import { timelineOf } from './timeline.ts';
 
 /** All the data of a page. */
 export const pageData = (locale: Locale, page: PageName, settings: DataSettings): PageData => ({
-  ...commonData(locale, settings),
+  ...commonData(locale, page, settings),
   ...ownData(locale, page, settings),
 });
 
@@ -26,9 +26,14 @@ export interface DataSettings extends Pick<SiteSettings, 'origin' | 'inquiryMode
 }
 
 /** Shared by all pages of a language. */
-function commonData(locale: Locale, { origin, siteLocales, today }: DataSettings): CommonData {
+function commonData(
+  locale: Locale,
+  page: PageName,
+  { origin, siteLocales, today }: DataSettings,
+): CommonData {
   const { site, address, attractions } = words[locale];
   return {
+    page,
     site,
     address,
     language: { id: locale, ...locales[locale] },

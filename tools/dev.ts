@@ -1,4 +1,4 @@
-/** `npm run dev`: serves every page in every language from the sources, with hot reloading. */
+/** `npm run dev`: serves every page in every language from the sources; a change reloads the page, or replaces what React runs. */
 import { createServer } from 'node:http';
 import { relative } from 'node:path';
 import { createServer as createVite } from 'vite';
@@ -9,10 +9,6 @@ import { explainSettings, readSiteSettings } from '../server/site/settings.ts';
 
 type Renderer = typeof import('../app/entry.server.tsx');
 type Pages = typeof import('../site-build/pages.ts');
-type PageDataModule = typeof import('../site-build/page-data.ts');
-
-/** URL prefix of the page data. */
-const source = '/@data';
 
 export interface DevServer {
   url: string;
@@ -31,16 +27,10 @@ export async function serveSources(port: number, host: string): Promise<DevServe
     siteLocales.flatMap(locale => pageNames(inquiryMode).map(page => ({ locale, page })));
 
   // Modules are loaded on each request, so that changes take effect.
-  const dataOf = async (name: string) => {
-    const { pageData } = (await vite.ssrLoadModule('/site-build/page-data.ts')) as PageDataModule;
-    const { dataFile, pageNames } = (await vite.ssrLoadModule('/site-build/pages.ts')) as Pages;
-    const found = every(pageNames).find(({ locale, page }) => dataFile(locale, page) === name);
-    return found && pageData(found.locale, found.page, settings());
-  };
   const documentOf = async (path: string) => {
     const { pageMaker, pageNames, pathOf } = (await vite.ssrLoadModule('/site-build/pages.ts')) as Pages;
     const renderer = (await vite.ssrLoadModule('/app/entry.server.tsx')) as Renderer;
-    const make = await pageMaker(renderer, { ...settings(), entry: '/app/entry.client.ts', source });
+    const make = await pageMaker(renderer, { ...settings(), entry: '/app/entry.client.ts' });
     const found = every(pageNames).find(({ locale, page }) => pathOf(page, locale) === path);
     const [, prefix] = path.split('/');
     const { locale, page } = found ?? {
@@ -56,12 +46,6 @@ export async function serveSources(port: number, host: string): Promise<DevServe
   vite.middlewares.use(async (request, response, next) => {
     try {
       const { pathname } = new URL(request.originalUrl ?? '/', origin);
-      if (pathname.startsWith(`${source}/`)) {
-        const data = await dataOf(pathname.slice(source.length + 1));
-        response.writeHead(data ? 200 : 404, { 'Content-Type': 'application/json' });
-        response.end(JSON.stringify(data));
-        return;
-      }
       const { status, html } = await documentOf(pathname.replace(/(.)\/$/, '$1'));
       response.writeHead(status, { 'Content-Type': 'text/html; charset=utf-8' }).end(html);
     } catch (error) {
@@ -69,9 +53,10 @@ export async function serveSources(port: number, host: string): Promise<DevServe
       next(error);
     }
   });
-  // Content and facts are not client modules, so Vite would not reload pages.
+  // Most modules of a page are not the browser's, so Vite would not reload it.
   vite.watcher.on('change', file => {
-    if (/^(content|domain|i18n|site-build)\b/.test(relative('.', file)))
+    const isClient = (vite.environments.client.moduleGraph.getModulesByFile(file)?.size ?? 0) > 0;
+    if (!isClient && /^(app|content|domain|i18n|site-build)\b/.test(relative('.', file)))
       vite.ws.send({ type: 'full-reload' });
   });
   server.on('request', (request, response) => {

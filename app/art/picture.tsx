@@ -21,10 +21,6 @@ interface PictureProps {
 /** The hero's `data:` URL while the build renders a page. */
 export const InlinedPictureContext = createContext<string | undefined>(undefined);
 
-/** The picture inlined in this document; later renders reuse it instead of fetching the file. */
-const inlined =
-  typeof document === 'undefined' ? null : document.querySelector<HTMLSourceElement>('source[data-inlined]');
-
 /** A picture in all its formats and widths. CSS crops it. */
 export function Picture({ name, alt, sizes, className, portrait, media, priority = false }: PictureProps) {
   const { width, height, widths } = manifest[name];
@@ -65,11 +61,9 @@ function Source({
   isInlined = false,
 }: SourceProps & { format: 'avif' | 'webp'; isInlined?: boolean }) {
   const { width, height } = manifest[name];
-  const prerendered = use(InlinedPictureContext);
-  const dataUrl = inlined?.dataset['inlined'] === name ? inlined.srcset : prerendered;
+  const dataUrl = use(InlinedPictureContext);
   return (
     <source
-      data-inlined={isInlined ? name : undefined}
       type={`image/${format}`}
       srcSet={(isInlined && dataUrl) || srcSet(name, format)}
       sizes={sizes}

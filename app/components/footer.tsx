@@ -6,17 +6,15 @@ import { MailLink, PhoneLink } from '../ui/contact-links.tsx';
 import { Languages } from '../ui/languages.tsx';
 import { navigation } from '../ui/navigation.ts';
 import { PageLink } from '../ui/page-link.tsx';
-import { removeOrphan } from '../ui/remove-orphan.ts';
-import { useToday } from '../ui/today.ts';
 
 export function Footer() {
   const words = usePageData('address');
   const site = usePageData('site');
   const { footer } = site;
-  const year = useToday().slice(0, 4);
+  const year = usePageData('buildDay').slice(0, 4);
   const { address } = park;
   return (
-    <footer className="footer" ref={removeOrphan}>
+    <footer className="footer">
       <Stars />
       <div className="content">
         <div className="footer-groups">
@@ -52,11 +50,7 @@ export function Footer() {
         </nav>
         <div className="footer-end">
           <p>
-            ©{' '}
-            <span data-today="{year}" suppressHydrationWarning>
-              {year}
-            </span>{' '}
-            <span translate="no">{park.name}</span>
+            © <span data-today="{year}">{year}</span> <span translate="no">{park.name}</span>
           </p>
           <p>{footer.hours}</p>
         </div>

@@ -1,4 +1,3 @@
-import { useEffect, useRef, useState } from 'react';
 import { park } from '../../domain/park.ts';
 import { GlobeIcon, MenuIcon, Wave } from '../art/icons.tsx';
 import { Logo } from '../art/logo.tsx';
@@ -7,32 +6,14 @@ import { usePageData } from '../page-data.ts';
 import { Languages } from '../ui/languages.tsx';
 import { navigation } from '../ui/navigation.ts';
 import { PageLink } from '../ui/page-link.tsx';
-import { removeOrphan } from '../ui/remove-orphan.ts';
 
-/** Where the header shows the links itself (as in `menu.css`). */
-const wide = '(min-width: 961px)';
-
-const isOpen = (popover: HTMLElement | null) => popover?.matches(':popover-open') ?? false;
-const close = (popover: HTMLElement | null) => isOpen(popover) && popover?.hidePopover();
-
-/** The header of every page. On narrow screens its links are in a popover, which needs no script; the early script closes it when one is chosen. */
+/** The header of every page. On narrow screens its links are in a popover, which needs no script (`inline/menu.ts` refines it). */
 export function Header() {
   const site = usePageData('site');
   const language = usePageData('language');
   const { nav } = site;
-  const menu = useRef<HTMLElement>(null);
-  const [open, setOpen] = useState(false);
-  useEffect(() => {
-    // It may have been opened before hydration.
-    setOpen(isOpen(menu.current));
-    const width = matchMedia(wide);
-    const closeWhenWide = () => width.matches && close(menu.current);
-    width.addEventListener('change', closeWhenWide);
-    return () => width.removeEventListener('change', closeWhenWide);
-  }, []);
-
   return (
-    <header className="header" ref={removeOrphan}>
+    <header className="header">
       <div className="content header-content">
         <PageLink to="home" className="brand">
           <Logo />
@@ -47,26 +28,13 @@ export function Header() {
           type="button"
           className="menu-toggle"
           popoverTarget="menu"
-          // The early script maintains `aria-expanded`.
           aria-controls="menu"
-          aria-label={open ? nav.close : nav.open}
+          aria-label={nav.open}
+          data-labels={`${nav.open}|${nav.close}`}
         >
           <MenuIcon />
         </button>
-        <nav
-          id="menu"
-          className="menu"
-          popover="auto"
-          aria-label={nav.label}
-          ref={menu}
-          onToggle={() => setOpen(isOpen(menu.current))}
-          onBlur={event => {
-            // The menu must not cover the focused element.
-            const next = event.relatedTarget;
-            if (next && !event.currentTarget.contains(next) && !next.closest('.menu-toggle'))
-              close(menu.current);
-          }}
-        >
+        <nav id="menu" className="menu" popover="auto" aria-label={nav.label}>
           <ul className="menu-links">
             {navigation.main.map(page => (
               <li key={page}>

@@ -2,10 +2,13 @@ import type { AnnouncedDays } from '../../domain/announced.ts';
 import { type ClockTime, minutesOfDay } from '../../domain/clock-time.ts';
 import { dayLength } from '../../domain/days.ts';
 import { type ClockStyle, clockTime } from '../../i18n/format.ts';
+import type { Locale } from '../../i18n/locales.ts';
 import type { NowData, NowDay, TimedText } from './park-state.ts';
 
 /** What is needed to format announced days; only in pages of a live site. */
 export interface AnnouncedNames extends ClockStyle {
+  /** The page's language. */
+  locale: Locale;
   /** Titles of shows, by their ids. */
   names: Readonly<Record<string, string>>;
 }

@@ -20,10 +20,10 @@ export function countMissing(): void {
   writeSession(storageKey, isMissing ? [history.state.missing] : null);
 }
 
-/** Whether a link on another site led to this document; after navigation without a document, it is older than the page. */
+/** Whether a link on another site led to this document. */
 function isFromElsewhere(): boolean {
   const { referrer } = document;
-  return referrer !== '' && !referrer.startsWith(origin) && !document.querySelector('#page[data-page]');
+  return referrer !== '' && !referrer.startsWith(origin);
 }
 
 export function handleGoBack({ target }: Event): void {

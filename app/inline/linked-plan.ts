@@ -2,7 +2,7 @@
 import { type Day, isDay } from '../../domain/day.ts';
 import { dayLength } from '../../domain/days.ts';
 import { planText, readPlanText } from '../../domain/plan-text.ts';
-import { linkCanonically } from '../ui/canonical-link.ts';
+import { carryPlan } from '../ui/plan-links.ts';
 
 const root = document.documentElement;
 const linkedDay = () => readPlanText(location.hash)?.parameters.get('day') ?? '';
@@ -40,7 +40,7 @@ export function showLinkedDay(today: Day): void {
   const time = Date.parse(day);
   const usual = text.textContent;
   // Not the document's `lang`, which translators change.
-  const { locale } = document.getElementById('page')?.dataset ?? {};
+  const { locale } = document.querySelector<HTMLElement>('[data-island]')?.dataset ?? {};
   text.textContent = new Date(time).toLocaleDateString(locale, { dateStyle: 'full', timeZone: 'UTC' });
   const inDays = (time - Date.parse(today)) / dayLength;
   const tile = document.querySelectorAll('.day:not(:has(input))')[inDays];
@@ -50,8 +50,7 @@ export function showLinkedDay(today: Day): void {
     tile?.removeAttribute('data-chosen');
   };
   const { hash } = location;
-  linkCanonically(hash);
-  const form = document.querySelector<HTMLAnchorElement>('.day-bar a')?.pathname;
-  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href]'))
-    if (link.pathname === form || link.hreflang) link.hash = hash;
+  carryPlan(hash);
+  const request = document.querySelector<HTMLAnchorElement>('.day-bar a');
+  if (request) request.hash = hash;
 }

@@ -1,13 +1,15 @@
 /**
  * Shows the park's current state in its own time zone: open or closed, until or from when, and the next show; after the last show, that of
- * the next open day. Inlined at the end of each page, it fills the elements of `ui/now.tsx` every minute, with or without React. The
+ * the next open day. Inlined at the end of each page, it fills the elements of `ui/now.tsx` every minute. The
  * programme of the coming days is JSON in the page; a live site also fetches announced days. The build replaces `__TIME_ZONE__` and
  * `__LIVE__`.
  */
 import type { AnnouncedProgramme } from '../../content/announced-programme.ts';
 import { programmePath } from '../../domain/announced.ts';
 import { clockIn, type TimeZone } from '../../domain/day.ts';
+import { isPrerendering } from '../ui/activated.ts';
 import { type AnnouncedNames, withAnnounced } from './announced-days.ts';
+import { showNotices } from './announced-notices.ts';
 import { type NowData, stateAt } from './park-state.ts';
 
 declare const __TIME_ZONE__: TimeZone;
@@ -23,7 +25,7 @@ let lastFetch = Number.NEGATIVE_INFINITY;
 
 function update() {
   clearTimeout(timer);
-  if (document.hidden) return;
+  if (document.hidden && !isPrerendering()) return;
   timer = window.setTimeout(update, minute - (Date.now() % minute));
   if (__LIVE__) fetchAnnounced();
   render();
@@ -68,6 +70,7 @@ async function fetchAnnounced() {
     window.__announcedProgramme = announced;
     programme = withAnnounced(built, latest);
     render();
+    showNotices(announced, built.locale);
     dispatchEvent(new Event('announced'));
   } catch {}
 }
@@ -76,6 +79,5 @@ const start = () => ('requestIdleCallback' in window ? requestIdleCallback(updat
 addEventListener('load', start);
 // On a stalled connection the load event may come very late.
 setTimeout(start, 3000);
-addEventListener('now', start);
 addEventListener('pageshow', event => event.persisted && update());
 document.addEventListener('visibilitychange', update);

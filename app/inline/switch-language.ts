@@ -17,7 +17,7 @@ type Place = [block: number, share: number];
 export function switchLanguage({ target, ctrlKey, metaKey, shiftKey }: MouseEvent): void {
   const link = (target as Element).closest<HTMLAnchorElement>('a[hreflang]');
   if (!link) return;
-  link.hash = location.hash;
+  link.hash ||= location.hash;
   rememberLanguageChoice();
   if (scrollY > 0 && !ctrlKey && !metaKey && !shiftKey) writeSession(storageKey, placeAtLine());
 }

@@ -10,8 +10,6 @@ interface TrustedTypes {
 
 declare global {
   interface Window {
-    /** Tells the worker that the visitor has navigated; set once a worker is active. */
-    __reportNavigation?: () => void;
     trustedTypes?: TrustedTypes;
   }
 }
@@ -30,16 +28,6 @@ export async function registerWorker(saveData: boolean): Promise<void> {
   const report = (files: string[]) => {
     const visit: VisitMessage = { build, path: location.pathname, files, saveData };
     registration.active?.postMessage(visit);
-  };
-  window.__reportNavigation = () => {
-    report([]);
-    // Drop the previous document's notice once the server answers. The worker does not intercept HEAD.
-    const notice = document.querySelector('.stale-notice');
-    if (notice)
-      fetch(location.pathname, { method: 'HEAD' }).then(
-        ({ ok }) => ok && notice.remove(),
-        () => {},
-      );
   };
   serviceWorker.addEventListener('controllerchange', () => report([]));
   new PerformanceObserver(list =>

@@ -1,4 +1,4 @@
-import { useDeferredValue, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import type { AnnouncedProgramme } from '../../content/announced-programme.ts';
 import { announce } from '../../domain/announced.ts';
 
@@ -27,11 +27,9 @@ function subscribe(listener: () => void): () => void {
  * `#announced` (package.json, `imports`) resolves to this module in a live build.
  */
 export function useAnnounced(): AnnouncedProgramme | null {
-  const announced = useSyncExternalStore(
+  return useSyncExternalStore(
     subscribe,
     () => latest,
     () => null,
   );
-  // Deferred, because an urgent update would make React drop a boundary that is not hydrated yet.
-  return useDeferredValue(announced);
 }

@@ -1,9 +1,7 @@
-/** What the early script (`inline/early.ts`) offers until hydration. */
+/** What the early script of islands (`inline/early-island.ts`) offers until hydration. */
 export interface Early {
   /** Clicks (on the date) and submits to replay, in order. */
   queue: ('click' | 'submit')[];
-  /** Save-Data is on, or the connection is 2G. */
-  saveData: boolean;
   /** React is loading: from now on it has limited time. */
   startDeadline: () => void;
   /** React failed to start: shows the form's fallback. */
@@ -14,7 +12,7 @@ export interface Early {
 
 declare global {
   interface Window {
-    /** Until hydration; never set in browsers below the baseline. */
+    /** Until an island is hydrated; never set without one, and in browsers below the baseline. */
     __early?: Early | undefined;
   }
 }

@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { usePageData } from '../page-data.ts';
 
 /**
@@ -7,20 +6,10 @@ import { usePageData } from '../page-data.ts';
  */
 export function Now({ besideHours = false }: { besideHours?: boolean }) {
   const { footer } = usePageData('site');
-  useEffect(refreshNow, []);
   return (
     <p className="now">
-      <b data-now="text" suppressHydrationWarning>
-        {besideHours ? '' : footer.hours}
-      </b>
-      <span data-now="next" suppressHydrationWarning>
-        {''}
-      </span>
+      <b data-now="text">{besideHours ? '' : footer.hours}</b>
+      <span data-now="next" />
     </p>
   );
-}
-
-/** Makes `inline/now.ts` fill in elements that have just been added. */
-export function refreshNow() {
-  dispatchEvent(new Event('now'));
 }

@@ -1,31 +1,13 @@
-import { useAnnounced } from '#announced';
 import type { ScheduleNotice } from '../../content/cards.ts';
 import { usePageData } from '../page-data.ts';
-import { useToday } from './today.ts';
 
-/** Exceptions of the coming weeks, from the build or announced since. Past ones are hidden by the early script and by React. */
-export function ScheduleNotices({
-  title,
-  notices: built,
-}: {
-  title: string;
-  notices: readonly ScheduleNotice[];
-}) {
-  const today = useToday();
-  const language = usePageData('language');
-  const notices = useAnnounced()?.notices?.[language.id] ?? built;
-  const over = (until: string) => ({
-    'data-until': until,
-    hidden: until < today,
-    suppressHydrationWarning: true,
-  });
-  const last = notices
-    .map(({ until }) => until)
-    .sort()
-    .at(-1);
-  if (!last) return null;
+/** Exceptions of the coming weeks. The early script hides past ones; on a live site `inline/announced-notices.ts` shows what was announced since. */
+export function ScheduleNotices({ title, notices }: { title: string; notices: readonly ScheduleNotice[] }) {
+  const today = usePageData('buildDay');
+  const over = (until: string) => ({ 'data-until': until, hidden: until < today });
+  const last = notices.map(({ until }) => until).sort();
   return (
-    <ul className="schedule-notices" aria-label={title} {...over(last)}>
+    <ul className="schedule-notices" aria-label={title} {...over(last.at(-1) ?? '')}>
       {notices.map(({ from, to, until, lines }) => (
         <li key={from.day + until} {...over(until)}>
           <b>

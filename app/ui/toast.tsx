@@ -1,8 +1,9 @@
 import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { useLocation } from 'react-router';
+import { createPortal } from 'react-dom';
 import { CloseIcon, WarningIcon } from '../art/icons.tsx';
 import { Logo } from '../art/logo.tsx';
 import { usePageData } from '../page-data.ts';
+import { useIsHydrated } from './hydrated.ts';
 import { PartlyTranslated } from './partly-translated.tsx';
 
 export interface Toast {
@@ -18,8 +19,8 @@ export interface Toast {
 interface Toasts {
   show(toast: Toast): void;
   dismiss(): void;
-  /** Tells screen readers what has changed, and leaves a toast as it is. `lang` if it is not the page's. */
-  announce(text: string, lang?: string): void;
+  /** Tells screen readers what has changed, and leaves a toast as it is. */
+  announce(text: string): void;
 }
 
 const ToastContext = createContext<Toasts | null>(null);
@@ -27,43 +28,41 @@ const ToastContext = createContext<Toasts | null>(null);
 /** Milliseconds until a toast disappears; it stays while hovered or focused (WCAG 2.2.1). */
 const stayMs = { success: 6000, error: 10_000 };
 
-/** Shows one toast at a time. Its live regions exist before it does; otherwise screen readers would not announce it. */
+/**
+ * Shows one toast at a time, above the whole page. Its live regions exist before it does; otherwise screen readers would not announce it.
+ */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [{ toast, key }, setShown] = useState<{ toast: Toast | null; key: number }>({ toast: null, key: 0 });
-  const [change, setChange] = useState<{ text: string; lang?: string | undefined; key: number }>();
-  const { pathname } = useLocation();
+  const [change, setChange] = useState<{ text: string; key: number }>();
+  const isHydrated = useIsHydrated();
   const toasts = useMemo<Toasts>(() => {
     const set = (toast: Toast | null) => setShown(({ key }) => ({ toast, key: key + 1 }));
     return {
       show: set,
       dismiss: () => set(null),
-      announce: (text, lang) => setChange(before => ({ text, lang, key: (before?.key ?? 0) + 1 })),
+      announce: text => setChange(before => ({ text, key: (before?.key ?? 0) + 1 })),
     };
   }, []);
 
-  // Navigation removes a toast, except for success, which may arrive just as the visitor leaves.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: on navigation
-  useEffect(
-    () => () => setShown(shown => (shown.toast?.tone === 'success' ? shown : { ...shown, toast: null })),
-    [pathname],
-  );
   const messageOf = (tone: Toast['tone']) =>
     toast?.tone === tone && <ToastMessage key={key} toast={toast} onClose={toasts.dismiss} />;
 
   return (
     <ToastContext value={toasts}>
       {children}
-      <div className="toasts">
-        <div role="status">{messageOf('success')}</div>
-        <div role="alert">{messageOf('error')}</div>
-      </div>
-      <p className="hidden-text" aria-live="polite">
-        {change && (
-          <span key={change.key} lang={change.lang}>
-            {change.text}
-          </span>
+      {isHydrated &&
+        createPortal(
+          <>
+            <div className="toasts">
+              <div role="status">{messageOf('success')}</div>
+              <div role="alert">{messageOf('error')}</div>
+            </div>
+            <p className="hidden-text" aria-live="polite">
+              {change && <span key={change.key}>{change.text}</span>}
+            </p>
+          </>,
+          document.body,
         )}
-      </p>
     </ToastContext>
   );
 }

@@ -2,14 +2,12 @@ import { useSyncExternalStore } from 'react';
 import type { Day } from '../../domain/day.ts';
 import { parkDay } from '../../domain/park-time.ts';
 import { usePageData } from '../page-data.ts';
-
-const never = () => () => {};
+import { subscribeToMinutes } from './minutes.ts';
 
 /**
- * Today in the park; during prerendering and hydration, the day of the build. Until then the early script writes the actual day into
- * `[data-today]`.
+ * Today in the park, for islands; during prerendering and hydration, the day of the build.
  */
 export function useToday(): Day {
   const buildDay = usePageData('buildDay');
-  return useSyncExternalStore(never, parkDay, () => buildDay);
+  return useSyncExternalStore(subscribeToMinutes, parkDay, () => buildDay);
 }

@@ -7,10 +7,7 @@ import { lastVisitDay } from '../../../domain/visit-days.ts';
 import { fill } from '../../../i18n/fill.ts';
 import { weekdayDate } from '../../../i18n/format.ts';
 import { usePageData } from '../../page-data.ts';
-import { adoptStyle } from '../../ui/adopt-style.ts';
-import css from './month.css?inline';
-
-adoptStyle(css);
+import './month.css';
 
 interface CalendarProps {
   /** Today in the park. */

@@ -2,14 +2,13 @@ import { park } from '../../../domain/park.ts';
 import { usePageData } from '../../page-data.ts';
 import { PageLink } from '../../ui/page-link.tsx';
 import { PartlyTranslated } from '../../ui/partly-translated.tsx';
-import { removeOrphan } from '../../ui/remove-orphan.ts';
 
 /** A short privacy notice. */
 export function DataNote() {
   const dataNote = usePageData('dataNote');
   const site = usePageData('site');
   return (
-    <section className="linked data-note" ref={removeOrphan} aria-labelledby="data-note">
+    <section className="linked data-note" aria-labelledby="data-note">
       <h3 id="data-note">{dataNote.title}</h3>
       <dl className="terms">
         {dataNote.items.map(({ term, text }) => (

@@ -9,8 +9,6 @@ export interface Received {
   reference?: string;
   /** Contents of the ticket; absent if none is shown. */
   visit?: Visit | undefined;
-  /** The form holds newer input. */
-  earlier?: boolean;
 }
 
 /** The result of a delivery, with its texts. */
@@ -20,7 +18,7 @@ export type Outcome =
   /** It has not arrived, or that is unknown; retrying is safe. The phone number follows the text. */
   | { kind: 'failed'; title: string; text: string };
 
-/** Delivers an inquiry, even if the visitor leaves the page. Never rejects. */
+/** Delivers an inquiry, even if the visitor leaves the page; the same again is the same inquiry, until `onShown`. Never rejects. */
 export type Deliver = (inquiry: Inquiry) => Promise<Outcome>;
 
 /**
@@ -31,6 +29,8 @@ export interface Delivery {
   /** Where the form submits without scripts. */
   target: Pick<ComponentProps<'form'>, 'action' | 'method'>;
   useDeliver: (form: RefObject<HTMLFormElement | null>) => Deliver;
+  /** The visitor has seen that the inquiry was received: the next is another one. */
+  onShown: () => void;
   /** Content at the start of the form. */
   Opening: ComponentType;
   /** A native date field, shown only without scripts. */

@@ -1,6 +1,6 @@
 /**
- * The draft of the inquiry, kept in session storage until the inquiry has been received and restored when the form is mounted again.
- * After that the server's answer is kept, until its confirmation has been shown.
+ * What session storage keeps of the form: its draft, until its inquiry has been received, and what was received, until another inquiry
+ * is sent.
  */
 import type { Day } from '../../../domain/day.ts';
 import { readRequest, type TicketRequest } from '../../../domain/request-link.ts';
@@ -26,8 +26,7 @@ export function enteredControls(form: HTMLFormElement): (HTMLInputElement | HTML
 }
 
 export function keepDraft(form = inquiryForm()): void {
-  // Once received it is no longer a draft, even while "Sending..." is shown.
-  if (!form || (form.ariaBusy === 'true' && readSession(receivedKey))) return;
+  if (!form) return;
   const entered = enteredControls(form).filter(({ value }) => value !== '');
   // Before hydration no control holds the chosen day and the plan.
   const { visitDate, plan } = window.__early ? readDraft() : {};
@@ -36,12 +35,16 @@ export function keepDraft(form = inquiryForm()): void {
     return;
   }
   const values = Object.fromEntries(entered.map(({ name, value }) => [name, value]));
-  writeSession(draftKey, { visitDate, plan, ...values, since: form.dataset['since'] });
+  const sending = form.ariaBusy === 'true' ? 'yes' : undefined;
+  writeSession(draftKey, { visitDate, plan, ...values, since: form.dataset['since'], sending });
 }
 
-/** Adds to the draft what the link to this page hands over, and returns it. */
+/**
+ * Adds to the draft what the link to this page hands over, and returns it. Not while a draft is being sent: changed, it would be another
+ * inquiry.
+ */
 export function takeRequest(today: Day): TicketRequest | null {
-  const request = readRequest(location.hash, today);
+  const request = isBeingSent() ? null : readRequest(location.hash, today);
   if (request) writeSession(draftKey, { ...readDraft(), ...request.values });
   return request;
 }
@@ -53,22 +56,18 @@ export function dropDraft(): void {
   writeSession(draftKey, null);
 }
 
-/** Stores the answer, so that a visitor who left before the confirmation sees it on return. */
-export function keepReceived(received: Received): void {
-  dropDraft();
-  writeSession(receivedKey, received);
-}
+/** Whether the visitor has left the page while the draft was being sent. */
+export const isBeingSent = (): boolean => readDraft()['sending'] !== undefined;
 
-/** Reads and removes the stored answer. */
-export function takeReceived(): Received | null {
-  const received = readSession(receivedKey);
-  writeSession(receivedKey, null);
-  return received as Received | null;
-}
+/** `null` removes it. */
+export const keepReceived = (received: Received | null): void => writeSession(receivedKey, received);
 
-/** Restores the draft into empty controls. */
-export function fillFromDraft(form: HTMLFormElement, { since, ...draft } = readDraft()): void {
-  for (const control of enteredControls(form)) control.value ||= draft[control.name] ?? '';
+export const readReceived = (): Received | null => readSession(receivedKey) as Received | null;
+
+/** Restores the draft into empty controls; one that is being sent into all. */
+export function fillFromDraft(form: HTMLFormElement, { since, sending, ...draft } = readDraft()): void {
+  for (const control of enteredControls(form))
+    if (sending || !control.value) control.value = draft[control.name] ?? '';
   if (since) form.dataset['since'] ??= since;
 }
 

@@ -1,13 +1,4 @@
-import {
-  type FormEvent,
-  lazy,
-  type ReactNode,
-  Suspense,
-  useCallback,
-  useEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type FormEvent, lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useAnnounced } from '#announced';
 import { delivery } from '#delivery';
@@ -31,18 +22,16 @@ import { fill } from '../../../i18n/fill.ts';
 import { longDate } from '../../../i18n/format.ts';
 import { Arrow } from '../../art/icons.tsx';
 import { usePageData } from '../../page-data.ts';
-import { replayEarlyEvents } from '../../ui/early-events.ts';
-import { removeOrphan } from '../../ui/remove-orphan.ts';
 import { useToasts } from '../../ui/toast.tsx';
 import { Answer, answerId } from './answer.tsx';
 import { CountField } from './count-field.tsx';
+import { DataNote } from './data-note.tsx';
 import { DateField } from './date-field.tsx';
 import type { Outcome } from './delivery.ts';
-import { dropDraft, enteredControls, keepDraft, takeReceived } from './draft.ts';
+import { dropDraft, enteredControls, keepDraft, keepReceived, readReceived } from './draft.ts';
 import { loadTicket, ticketPart } from './lazy-ticket.ts';
 import { readControl } from './number-field.ts';
 import { outcomeToast } from './outcome-toast.ts';
-import { isSending, setSending, useSending } from './sending.ts';
 import { useIsTemplate } from './template.tsx';
 import { TextField } from './text-field.tsx';
 import { useDraft } from './use-draft.ts';
@@ -52,26 +41,34 @@ type DayField = FieldOf<'day'>;
 /** With the planner's rules; loaded only if there is a plan. */
 const PlanCard = lazy(() => import('./plan-card.tsx').catch(() => ({ default: () => null })));
 
-/**
- * The ticket inquiry (specification, sections 2 to 5); `children` come last in the form. The text fields are uncontrolled, so that text
- * typed before hydration survives.
- */
-export function InquiryForm({ children }: { children?: ReactNode }) {
+/** The ticket inquiry (specification, sections 2 to 5). The text fields are uncontrolled, so that text typed before hydration survives. */
+export default function InquiryForm() {
   const inquiry = usePageData('inquiry');
   const reasons = usePageData('reasons');
   const language = usePageData('language');
   const toasts = useToasts();
   const form = useRef<HTMLFormElement>(null);
   const submit = useRef<HTMLButtonElement>(null);
-  const [days, setDays] = useDraft(form);
+  const [days, setDays, takeLink] = useDraft(form);
   const [faults, setFaults] = useState<Faults>({});
-  const { sending, outcome } = useSending();
+  const [sending, setSending] = useState(false);
+  /** The same, between renders. */
+  const isSending = useRef(false);
+  /** Of the last inquiry, until the next. */
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
   const visit = outcome?.kind === 'received' && outcome.visit;
   const ticket = visit && ticketPart();
   const deliver = delivery.useDeliver(form);
   const announced = useAnnounced();
 
-  useEffect(replayEarlyEvents, []);
+  // The ticket of an inquiry that was sent before the visitor went to another page.
+  useEffect(() => {
+    const received = readReceived();
+    if (received?.visit)
+      loadTicket().then(() =>
+        ticketPart()?.keepInPlace(form.current ?? document.body, () => flushSync(() => setOutcome(received))),
+      );
+  }, []);
 
   const readForm = (): InquiryDraft => {
     const controls = form.current ? enteredControls(form.current) : [];
@@ -108,10 +105,12 @@ export function InquiryForm({ children }: { children?: ReactNode }) {
 
   const handleSubmit = async (event: FormEvent) => {
     event.preventDefault();
-    if (isSending()) return;
+    if (isSending.current) return;
     const parsed = parseNow(readForm());
     if (!parsed.ok) {
-      if (!ticket) setSending({ outcome: null });
+      if (!ticket) setOutcome(null);
+      // It is not being sent any more.
+      keepDraft();
       const count = Object.keys(parsed.faults).length;
       // Before moving the focus, so that the focused field scrolls clear of the toast.
       if (parsed.faults.visitDate === 'missing')
@@ -127,7 +126,13 @@ export function InquiryForm({ children }: { children?: ReactNode }) {
     toasts.dismiss();
     toasts.announce(inquiry.sending);
     loadTicket();
-    const begin = () => flushSync(() => setSending({ sending: true, outcome: null }));
+    isSending.current = true;
+    keepReceived(null);
+    const begin = () =>
+      flushSync(() => {
+        setSending(true);
+        setOutcome(null);
+      });
     // Removing an earlier inquiry's ticket must not move the form on screen.
     if (ticket) ticket.keepInPlace(event.currentTarget, begin);
     else begin();
@@ -137,18 +142,29 @@ export function InquiryForm({ children }: { children?: ReactNode }) {
     finish(ended);
   };
 
-  /** Shows the outcome; the visitor may have left the page by now. */
   const finish = (ended: Outcome) => {
     const part = ticketPart();
-    const show = () => flushSync(() => setSending({ sending: false, outcome: ended }));
+    isSending.current = false;
+    const show = () =>
+      flushSync(() => {
+        setSending(false);
+        setOutcome(ended);
+        if (ended.kind === 'received') setDays({});
+      });
     if (ended.kind === 'received') {
-      dropDraft();
-      takeReceived();
       // Without its chunk there is no ticket: one appearing later would shift the page.
       if (!part) delete ended.visit;
-    } else if (form.current) keepDraft(form.current);
-    if (part && ended.kind === 'received') part.showTicket(form.current, show);
-    else show();
+      empty(form.current);
+      dropDraft();
+      keepReceived(ended);
+      delivery.onShown();
+      if (part) part.showTicket(form.current, show);
+      else show();
+      takeLink();
+    } else {
+      show();
+      keepDraft();
+    }
     // Disabling the button dropped its focus.
     if (document.activeElement === document.body) submit.current?.focus({ preventScroll: true });
     toasts.show(outcomeToast(ended, inquiry.sent));
@@ -175,7 +191,7 @@ export function InquiryForm({ children }: { children?: ReactNode }) {
       : faultText(inquiry, reasons, language, field, faults, faults[field] && readForm()[field]);
 
   return (
-    <div className="requests" ref={removeOrphan}>
+    <>
       <div>{ticket && <ticket.Ticket {...outcome} visit={visit} />}</div>
       <form
         ref={form}
@@ -235,10 +251,17 @@ export function InquiryForm({ children }: { children?: ReactNode }) {
           </button>
           {answered && <Answer outcome={answered} />}
         </div>
-        {children}
+        <DataNote />
       </form>
-    </div>
+    </>
   );
+}
+
+/** Not `reset()`: autofill extensions also change the default values that it restores. */
+function empty(form: HTMLFormElement | null) {
+  if (!form) return;
+  for (const control of enteredControls(form)) control.value = '';
+  delete form.dataset['since'];
 }
 
 /** Validates a draft at this moment. */

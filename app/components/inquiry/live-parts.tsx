@@ -1,10 +1,11 @@
-import { type ComponentProps, useSyncExternalStore } from 'react';
+import type { ComponentProps } from 'react';
 import { placeholder } from '../../../content/placeholders.ts';
 import { descriptionOf, inquiryFields } from '../../../domain/inquiry.ts';
 import { honeypotField } from '../../../domain/inquiry-api.ts';
 import { WarningIcon } from '../../art/icons.tsx';
 import { usePageData } from '../../page-data.ts';
 import { PhoneLink } from '../../ui/contact-links.tsx';
+import { useIsHydrated } from '../../ui/hydrated.ts';
 import type { Delivery } from './delivery.ts';
 import { controlId, useControl } from './field.tsx';
 import { IfFilled, useIsTemplate } from './template.tsx';
@@ -59,19 +60,12 @@ function RefusalSummary() {
   );
 }
 
-const never = () => () => {};
-
 /** A native date field, removed on hydration. After a refused post it is a text field if a date field could not show the value. */
 export function PlainDate({ name, labelledBy, fault }: ComponentProps<Delivery['PlainDate']>) {
   const buildDay = usePageData('buildDay');
   const control = useControl(name, fault);
   const isTemplate = useIsTemplate();
-  const isHydrated = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
-  if (isHydrated) return null;
+  if (useIsHydrated()) return null;
   return (
     <input
       {...control}

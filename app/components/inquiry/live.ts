@@ -2,14 +2,13 @@ import type { RefObject } from 'react';
 import { honeypotField, postPath } from '../../../domain/inquiry-api.ts';
 import { fill } from '../../../i18n/fill.ts';
 import { usePageData } from '../../page-data.ts';
-import type { Deliver, Delivery, Received } from './delivery.ts';
-import { keepReceived, touchedFor } from './draft.ts';
+import type { Deliver, Delivery } from './delivery.ts';
+import { touchedFor } from './draft.ts';
 import { Keys } from './keys.ts';
 import { HiddenFields, PlainDate } from './live-parts.tsx';
 import { sendInquiry } from './send.ts';
 import { visitOf } from './visit.ts';
 
-/** Shared by the whole tab, so that an inquiry keeps its key when the visitor navigates away and back. */
 const keys = new Keys();
 
 /** Sends inquiries to the park's server. */
@@ -35,11 +34,7 @@ function useDeliver(form: RefObject<HTMLFormElement | null>): Deliver {
     if (answer.kind === 'received') {
       const { reference } = answer;
       const note = fill(live.reference, { reference });
-      const received: Received = { kind: 'received', note, reference, visit: visitOf(inquiry) };
-      keys.clear();
-      // Immediately: the visitor may leave while "Sending..." is still shown.
-      keepReceived(received);
-      return received;
+      return { kind: 'received', note, reference, visit: visitOf(inquiry) };
     }
     if (answer.kind === 'refused') return { ...answer, ...live.refused };
     const words = { ...live.failures, offline, unexpected: failed };
@@ -50,6 +45,7 @@ function useDeliver(form: RefObject<HTMLFormElement | null>): Deliver {
 export const delivery: Delivery = {
   target: { method: 'post', action: postPath },
   useDeliver,
+  onShown: () => keys.clear(),
   Opening: HiddenFields,
   PlainDate,
 };

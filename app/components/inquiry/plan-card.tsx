@@ -10,12 +10,9 @@ import { programmeOf } from '../../../domain/programme.ts';
 import { fill } from '../../../i18n/fill.ts';
 import { longDate } from '../../../i18n/format.ts';
 import { usePageData } from '../../page-data.ts';
-import { adoptStyle } from '../../ui/adopt-style.ts';
 import { PageLink } from '../../ui/page-link.tsx';
-import css from './plan-card.css?inline';
+import './plan-card.css';
 import PlannedDay, { usePlannedStops } from './planned-day.tsx';
-
-adoptStyle(css);
 
 interface PlanCardProps {
   plan?: string | undefined;

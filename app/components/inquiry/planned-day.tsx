@@ -4,13 +4,9 @@ import type { Day } from '../../../domain/day.ts';
 import { plannedStops, plannedWho } from '../../../domain/inquiry-plan.ts';
 import { clockTime } from '../../../i18n/format.ts';
 import { usePageData } from '../../page-data.ts';
-import { adoptStyle } from '../../ui/adopt-style.ts';
-import mapCss from '../../ui/park-map/drawing.css?inline';
+import '../../ui/park-map/drawing.css';
 import { MapDrawing } from '../../ui/park-map/drawing.tsx';
-import css from './planned-day.css?inline';
-
-adoptStyle(mapCss);
-adoptStyle(css);
+import './planned-day.css';
 
 /** The stops of an inquiry's plan: none on another day than the plan's, here as in the office. */
 export function usePlannedStops(plan: string | undefined, visitDate: Day | '') {

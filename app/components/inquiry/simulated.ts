@@ -26,6 +26,7 @@ export const delivery: Delivery = {
   // A no-op outside a dialog: without scripts the form neither submits nor navigates.
   target: { method: 'dialog' },
   useDeliver,
+  onShown: () => {},
   Opening: FormNeedsScripts,
   PlainDate: () => null,
 };

@@ -6,15 +6,12 @@ import { plural } from '../../../i18n/plural.ts';
 import { Arrow } from '../../art/icons.tsx';
 import stamp from '../../art/sources/stamp.svg?inline';
 import { usePageData } from '../../page-data.ts';
-import { adoptStyle } from '../../ui/adopt-style.ts';
 import { PageLink } from '../../ui/page-link.tsx';
 import { PartlyTranslated } from '../../ui/partly-translated.tsx';
 import { usePrint } from '../../ui/system-calls.ts';
 import type { Received } from './delivery.ts';
-import css from './ticket.css?inline';
+import './ticket.css';
 import type { Visit } from './visit.ts';
-
-adoptStyle(css);
 
 /** The animation of a ticket's arrival; undefined if its folder has been deleted. */
 const [Letter] = Object.values(

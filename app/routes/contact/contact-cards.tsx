@@ -4,7 +4,6 @@ import { Picture } from '../../art/picture.tsx';
 import { usePageData } from '../../page-data.ts';
 import { MailLink, PhoneLink } from '../../ui/contact-links.tsx';
 import { Now } from '../../ui/now.tsx';
-import { removeOrphan } from '../../ui/remove-orphan.ts';
 import { ScheduleNotices } from '../../ui/schedule-notices.tsx';
 import { BusIcon, MailIcon, PhoneIcon, PinIcon, SunIcon } from './marks.tsx';
 
@@ -15,7 +14,7 @@ export function ContactCards() {
   const { cards, gettingHere, photo } = contact;
   const { address } = park;
   return (
-    <aside className="contact-side" ref={removeOrphan} aria-labelledby="contact-cards">
+    <aside className="contact-side" aria-labelledby="contact-cards">
       <h2 id="contact-cards" className="hidden-text">
         {cards.title}
       </h2>

@@ -1,6 +1,5 @@
-import { Suspense } from 'react';
 import { ContactHero } from './hero.tsx';
-import { ParkMap } from './lazy-sections.ts';
+import { ParkMap } from './park-map.tsx';
 import { TicketRequest } from './request.tsx';
 
 export { drawings as hero } from './hero.tsx';
@@ -10,9 +9,7 @@ export default function Contact() {
     <>
       <ContactHero />
       <TicketRequest />
-      <Suspense>
-        <ParkMap />
-      </Suspense>
+      <ParkMap />
     </>
   );
 }

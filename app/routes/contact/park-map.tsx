@@ -3,14 +3,13 @@ import { fill } from '../../../i18n/fill.ts';
 import { Picture } from '../../art/picture.tsx';
 import { usePageData } from '../../page-data.ts';
 import { Divider } from '../../ui/divider.tsx';
-import { removeOrphan } from '../../ui/remove-orphan.ts';
 import { Pin } from './marks.tsx';
 
 export function ParkMap() {
   const contact = usePageData('contact');
   const { map } = contact;
   return (
-    <section className="map" ref={removeOrphan} aria-labelledby="map">
+    <section className="map" aria-labelledby="map">
       <Divider shape="hill" direction="hang" front="paper-2" back="ring-5" />
       <h2 id="map" className="sheet map-sign">
         {map.text}

@@ -1,8 +1,7 @@
-import { Suspense } from 'react';
-import { InquiryForm } from '../../components/inquiry/form.tsx';
+import { IslandSlot } from '../../islands/slot.tsx';
 import { usePageData } from '../../page-data.ts';
 import { Divider } from '../../ui/divider.tsx';
-import { ContactCards, DataNote } from './lazy-sections.ts';
+import { ContactCards } from './contact-cards.tsx';
 
 export function TicketRequest() {
   const contact = usePageData('contact');
@@ -10,17 +9,8 @@ export function TicketRequest() {
     <section className="contact" aria-label={contact.hero.title}>
       <Divider shape="wave" front="paper-2" back="polar-4" />
       <div className="content content-sheet contact-content">
-        {/* Browser extensions often modify forms: a hydration mismatch stays within this boundary. */}
-        <Suspense>
-          <InquiryForm>
-            <Suspense>
-              <DataNote />
-            </Suspense>
-          </InquiryForm>
-        </Suspense>
-        <Suspense>
-          <ContactCards />
-        </Suspense>
+        <IslandSlot name="inquiry" />
+        <ContactCards />
       </div>
     </section>
   );

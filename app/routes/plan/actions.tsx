@@ -2,7 +2,6 @@ import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { writePlan } from '../../../domain/plan-link.ts';
 import { pathTo } from '../../../i18n/paths.ts';
 import { usePageData } from '../../page-data.ts';
-import { removeOrphan } from '../../ui/remove-orphan.ts';
 import { answered, usePrint } from '../../ui/system-calls.ts';
 import { useToasts } from '../../ui/toast.tsx';
 import { usePlanner } from './planner-state.ts';
@@ -40,7 +39,7 @@ export function Actions(): ReactNode {
     }
   };
   return (
-    <div className="actions" ref={removeOrphan}>
+    <div className="actions">
       <h3>{actions.title}</h3>
       <div className="action-buttons">
         {isLive && typeof navigator.share === 'function' && (

@@ -7,7 +7,6 @@ import type { Who } from '../../../domain/plan-preferences.ts';
 import { fill } from '../../../i18n/fill.ts';
 import { WarningIcon } from '../../art/icons.tsx';
 import { usePageData } from '../../page-data.ts';
-import { removeOrphan } from '../../ui/remove-orphan.ts';
 import { DayChoice } from './day-choice.tsx';
 import { Disc } from './disc.tsx';
 import { useNames } from './names.ts';
@@ -30,12 +29,7 @@ export function Choices(): ReactNode {
   const isReversed = !isOver && minutesOfDay(from) >= minutesOfDay(until);
   return (
     // A form, because on slow lines React starts early only for touches in a form (app/entry.client.ts).
-    <form
-      className="choices"
-      ref={removeOrphan}
-      autoComplete="off"
-      onSubmit={event => event.preventDefault()}
-    >
+    <form className="choices" autoComplete="off" onSubmit={event => event.preventDefault()}>
       <DayChoice preferences={preferences} edit={edit} />
       <fieldset className="visit">
         <legend className="hidden-text">{choices.hours}</legend>

@@ -1,4 +1,4 @@
-import { Suspense, useMemo, useState } from 'react';
+import { useState } from 'react';
 import { minutesOfDay } from '../../../domain/clock-time.ts';
 import type { Stop } from '../../../domain/plan.ts';
 import { moveStop, toggleFixed } from '../../../domain/plan-edits.ts';
@@ -19,25 +19,13 @@ const leastFree = 10;
 
 /** The plan of the day: its stops, what did not fit, and what can be done with it. `active` is highlighted. */
 export function DaySheet({ active }: { active: string }) {
-  const planner = usePlanner();
-  const { plan, programme, now, isOver, change, tell } = planner;
+  const { plan, programme, now, isOver, change, tell } = usePlanner();
   const { dayText, nameOf, reasonText, timeText } = useNames();
   const { sheet, spoken } = usePageData('plan');
   const { preferences, visit, stops } = plan;
   /** The stop whose buttons are expanded. */
   const [opened, setOpened] = useState('');
   const progress = visit && now?.day === plan.day ? progressAt(plan, now.time) : undefined;
-
-  // As in planner.tsx.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever its context changes
-  const actions = useMemo(
-    () => (
-      <Suspense>
-        <Actions />
-      </Suspense>
-    ),
-    [planner],
-  );
 
   /** Changes a stop without moving the buttons under the thumb: scrolls by as much as the layout shifts. */
   const changeAt = ({ id }: Stop, edited: Preferences, next = id) => {
@@ -127,7 +115,7 @@ export function DaySheet({ active }: { active: string }) {
       <div className="sheet day-sheet day-end">
         <MissedList />
         <DroppedList />
-        {actions}
+        <Actions />
       </div>
     </div>
   );

@@ -2,8 +2,8 @@
 import type { Day } from '../../../domain/day.ts';
 import { readPlan } from '../../../domain/plan-link.ts';
 import { planText } from '../../../domain/plan-text.ts';
-import { currentPlan, setCurrentPlan } from '../../ui/current-plan.ts';
 import { readStored, writeStored } from '../../ui/stored.ts';
+import { currentPlan, setCurrentPlan } from './current-plan.ts';
 
 /** Milliseconds after which a refused write is repeated: Safari allows 100 in ten seconds. */
 const retryDelay = 1000;
@@ -12,21 +12,19 @@ const retryDelay = 1000;
 let known = '';
 let retry: ReturnType<typeof setTimeout> | undefined;
 
-/** Follows the URL until the returned function is called, on leaving the planner. `onRefused` is told whether a link was unreadable. */
+/** Follows the URL until the returned function is called. `onRefused` is told whether a link was unreadable. */
 export function followUrl(onRefused: (isRefused: boolean) => void): () => void {
-  known = '';
   const read = () => readUrl(onRefused);
   read();
   for (const event of ['hashchange', 'popstate']) addEventListener(event, read);
   return () => {
     for (const event of ['hashchange', 'popstate']) removeEventListener(event, read);
     clearTimeout(retry);
-    setCurrentPlan('');
   };
 }
 
 /** Takes a plan from the URL. Any other fragment, or none, leaves the plan that there is, and gives its URL back to it. */
-export function readUrl(onRefused: (isRefused: boolean) => void): void {
+function readUrl(onRefused: (isRefused: boolean) => void): void {
   const fragment = location.hash.slice(1);
   const isNew = fragment !== known && planText(fragment) !== '';
   const isUsable = isNew && readPlan(fragment).preferences !== null;

@@ -1,9 +1,6 @@
-import { lazy, Suspense } from 'react';
+import { IslandSlot } from '../../islands/slot.tsx';
 import { usePageData } from '../../page-data.ts';
 import { Divider } from '../../ui/divider.tsx';
-
-/** Loaded beside the page (`app/load.ts`), hydrated after it. */
-const Planner = lazy(() => import('./planner.tsx'));
 
 /** The day planner (`domain/plan.ts`). */
 export default function PlanPage() {
@@ -18,10 +15,7 @@ export default function PlanPage() {
       </header>
       <div className="plan-page">
         <Divider shape="hill" front="paper-2" back="ring-5" />
-        {/* A boundary of its own: extensions change forms most, and a mismatch redraws this part alone. */}
-        <Suspense>
-          <Planner />
-        </Suspense>
+        <IslandSlot name="planner" />
         <Divider shape="hill2" direction="floor" front="ink" back="jungle" />
       </div>
     </>

@@ -1,6 +1,5 @@
 /** The state of the planner: preferences, the plan composed from them, and edits. The fragment of the URL follows it (`fragment.ts`). */
 import { createContext, startTransition, use, useEffect, useMemo, useState } from 'react';
-import { useLocation } from 'react-router';
 import { useAnnounced } from '#announced';
 import type { ClockTime } from '../../../domain/clock-time.ts';
 import { composePlan, type Plan } from '../../../domain/plan.ts';
@@ -10,10 +9,10 @@ import type { Preferences, Who } from '../../../domain/plan-preferences.ts';
 import { type DayProgramme, programmeOf } from '../../../domain/programme.ts';
 import { firstVisitDay, lastVisitDay } from '../../../domain/visit-days.ts';
 import { usePageData } from '../../page-data.ts';
-import { linkCanonically } from '../../ui/canonical-link.ts';
-import { currentPlan, useCurrentPlan } from '../../ui/current-plan.ts';
+import { carryPlan } from '../../ui/plan-links.ts';
 import { useToasts } from '../../ui/toast.tsx';
-import { followUrl, otherPlans, readUrl, restoreFragment, writeFragment } from './fragment.ts';
+import { currentPlan, useCurrentPlan } from './current-plan.ts';
+import { followUrl, otherPlans, restoreFragment, writeFragment } from './fragment.ts';
 import { useNames } from './names.ts';
 import { changeText, firstPreferences, summaryOf } from './next-plan.ts';
 import { type ParkNow, readParkNow, useParkNow } from './park-now.ts';
@@ -28,7 +27,7 @@ interface EditOptions {
 export interface PlannerState {
   plan: Plan;
   programme: DayProgramme;
-  /** False until all parts are hydrated; until then they show the plan of a usual day, made by the build. */
+  /** False until the planner is hydrated; until then it shows the plan of a usual day, made by the build. */
   isLive: boolean;
   /** The time at the park; null until there is a plan. */
   now: ParkNow | null;
@@ -89,14 +88,8 @@ export function usePlannerState(): PlannerState {
     startTransition(() => setLive(true));
     return stop;
   }, []);
-  // A link to this page without a plan.
-  const { key } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: after each navigation
-  useEffect(() => readUrl(setRefused), [key]);
   const [currentFragment, currentTime] = [useCurrentPlan(), useParkNow()];
-  // Some browsers share this address instead of the page's.
-  useEffect(() => linkCanonically(currentFragment), [currentFragment]);
-  // Not before: an urgent update would make React drop a boundary that is not hydrated yet.
+  useEffect(() => carryPlan(currentFragment), [currentFragment]);
   const fragment = isLive ? currentFragment : null;
   const parkNow = isLive ? currentTime : null;
 

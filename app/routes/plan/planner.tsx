@@ -1,6 +1,5 @@
-import { Suspense, useMemo, useState } from 'react';
+import { useState } from 'react';
 import { usePageData } from '../../page-data.ts';
-import { removeOrphan } from '../../ui/remove-orphan.ts';
 import { Choices } from './choices.tsx';
 import { DayBar } from './day-bar.tsx';
 import { DaySheet } from './day-sheet.tsx';
@@ -15,26 +14,12 @@ export default function Planner() {
   const activate = ({ target }: { target: EventTarget }) =>
     state.isLive &&
     setActive((target as Element).closest<HTMLElement>('[data-place]')?.dataset['place'] ?? '');
-  // Rerendered whenever their context changes, which React would not tell a boundary that is not hydrated yet; and then only, or React
-  // would drop its prerendered HTML.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
-  const [choices, bar] = useMemo(
-    () => [
-      <Suspense key="choices">
-        <Choices />
-      </Suspense>,
-      <Suspense key="bar">
-        <DayBar />
-      </Suspense>,
-    ],
-    [state],
-  );
+  const choices = <Choices key="choices" />;
   const sheet = <DaySheet key="sheet" active={active} />;
   return (
     <PlannerContext value={state}>
       <section
         className="planner"
-        ref={removeOrphan}
         aria-label={title}
         onPointerOver={activate}
         onPointerLeave={() => setActive('')}
@@ -43,10 +28,8 @@ export default function Planner() {
         <div className="content over-dividers planner-content">
           {state.isFromLink ? [sheet, choices] : [choices, sheet]}
           {/* Last, because the list says the same: the keyboard need not pass its places first. */}
-          <Suspense>
-            <ParkMap active={active} />
-          </Suspense>
-          {bar}
+          <ParkMap active={active} />
+          <DayBar />
         </div>
       </section>
     </PlannerContext>

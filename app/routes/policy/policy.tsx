@@ -1,4 +1,3 @@
-import { useMatches } from 'react-router';
 import type { Block, RichText } from '../../../content/policy.ts';
 import { park } from '../../../domain/park.ts';
 import { longDate, longDates } from '../../../i18n/format.ts';
@@ -8,7 +7,6 @@ import { usePageData } from '../../page-data.ts';
 import { Divider } from '../../ui/divider.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
 import { PartlyTranslated } from '../../ui/partly-translated.tsx';
-import { useToday } from '../../ui/today.ts';
 
 /** What each policy is about, as a round picture in its sun. */
 const scenes: Readonly<Record<PolicyId, PictureName>> = {
@@ -23,8 +21,8 @@ const scenes: Readonly<Record<PolicyId, PictureName>> = {
 export default function Policy() {
   const copy = usePageData('policy');
   const language = usePageData('language');
-  const today = useToday();
-  const page = useMatches().at(-1)?.id as PolicyId;
+  const today = usePageData('buildDay');
+  const page = usePageData('page') as PolicyId;
   return (
     <article className="policy">
       <header className="policy-head">
@@ -40,7 +38,6 @@ export default function Policy() {
                 dateTime={today}
                 data-today={longDates(language).join('|')}
                 data-first={language.firstOfMonth}
-                suppressHydrationWarning
               >
                 {longDate(today, language)}
               </time>

@@ -1,15 +1,12 @@
 import { useEffect } from 'react';
-import { adoptStyle } from '../../../ui/adopt-style.ts';
 import bottom from './bottom.svg?inline';
-import css from './letter.css?inline';
+import './letter.css';
 import macawBody from './macaw-body.svg?inline';
 import farWing from './macaw-far-wing.svg?inline';
 import nearWing from './macaw-near-wing.svg?inline';
 import middle from './middle.svg?inline';
 import seal from './seal.svg?inline';
 import top from './top.svg?inline';
-
-adoptStyle(css);
 
 /** The letter folds into its envelope, is sealed, and a macaw carries it over the ticket. Any input skips the animation. */
 export function Letter({ onEnd }: { onEnd: () => void }) {

@@ -1,8 +1,3 @@
-import { adoptStyle } from '../../../../ui/adopt-style.ts';
-import css from './sun.css?inline';
-
-adoptStyle(css);
-
 /**
  * One sun, visible through a window on each section's background (`sun.css`). Each window has the outline of its section,
  * so anything between two windows hides the sun.

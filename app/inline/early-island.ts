@@ -1,0 +1,111 @@
+/**
+ * Inlined in the head of pages with an island, until React runs it: queues clicks and submits, handles the form's plus and minus buttons,
+ * restores and saves drafts, and shows the day of a linked plan.
+ */
+import {
+  fillFromDraft,
+  inquiryForm,
+  keepDraft,
+  noteTouch,
+  showForm,
+  takeRequest,
+} from '../components/inquiry/draft.ts';
+import { ignoreWheel, keepUnreadable, stepNumber } from '../components/inquiry/number-field.ts';
+import type { Early } from '../ui/early-events.ts';
+import { savesData } from '../ui/saves-data.ts';
+import { today } from './dates.ts';
+import { forgetLinkedPlan, markLinkedPlan, moveLinkedPlan, showLinkedDay } from './linked-plan.ts';
+import { isOwnScript } from './own-script.ts';
+
+const { dataset } = document.documentElement;
+
+const queue: Early['queue'] = [];
+
+/** Longest wait for React, in milliseconds: a stalled connection raises no error. */
+const deadline = 15_000;
+let isDeadlineSet = false;
+
+const early: Early = {
+  queue,
+  startDeadline() {
+    if (isDeadlineSet) return;
+    isDeadlineSet = true;
+    setTimeout(() => window.__early && early.fail(), deadline);
+  },
+  fail() {
+    dataset['js'] = 'failed';
+    forgetLinkedPlan();
+    early.stop();
+    const form = document.querySelector<HTMLFormElement>('form[data-replay]');
+    if (queue.includes('submit') && form?.method === 'post') form.requestSubmit();
+    else if (queue.length > 0) form?.querySelector<HTMLElement>('[data-fallback]')?.focus();
+    // Should React start after all, nothing is replayed.
+    queue.length = 0;
+  },
+  stop() {
+    removeEventListener('click', intercept, true);
+    removeEventListener('submit', intercept, true);
+  },
+};
+
+/** Stops the event for React too: it listens before the form is hydrated. */
+function cancel(event: Event) {
+  event.preventDefault();
+  event.stopPropagation();
+  early.startDeadline();
+}
+
+function intercept(event: Event) {
+  const type = event.type as Early['queue'][number];
+  const target = event.target as Element;
+  const step = target.closest<HTMLElement>('button[data-step]');
+  if (type === 'click' && step) {
+    cancel(event);
+    stepNumber(step);
+  } else if (target.closest(`${type === 'submit' ? 'form' : 'button'}[data-replay]`)) {
+    cancel(event);
+    // Once each: a second tap would close the calendar again.
+    if (!queue.includes(type)) queue.push(type);
+  }
+}
+
+if (dataset['js'] === 'on') {
+  moveLinkedPlan();
+  markLinkedPlan();
+  addEventListener('click', intercept, true);
+  addEventListener('submit', intercept, true);
+  window.__early = early;
+  // A script of the build fails to load, or throws.
+  addEventListener(
+    'error',
+    ({ target, filename }) =>
+      window.__early &&
+      isOwnScript((target instanceof HTMLScriptElement ? target.src : filename) ?? '') &&
+      early.fail(),
+    true,
+  );
+  addEventListener('DOMContentLoaded', () => !savesData() && early.startDeadline());
+}
+
+addEventListener('beforeinput', keepUnreadable);
+addEventListener('wheel', ignoreWheel, { passive: true });
+addEventListener('focusin', noteTouch);
+
+// Browsers may discard hidden pages without any further event.
+addEventListener('pagehide', () => keepDraft());
+addEventListener('visibilitychange', () => document.hidden && keepDraft(), true);
+// On leaving it is too late for a name of the window in Firefox (`ui/stored.ts`); pressing a link moves the focus before.
+addEventListener(
+  'focusout',
+  ({ target }) => (target as Element).closest?.('form[data-replay]') && keepDraft(),
+);
+
+addEventListener('DOMContentLoaded', () => {
+  const form = inquiryForm();
+  if (form) {
+    const request = takeRequest(today());
+    fillFromDraft(form);
+    if (request) showForm();
+  }
+  showLinkedDay(today());
+});

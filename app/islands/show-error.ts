@@ -1,0 +1,19 @@
+/**
+ * Shows the error screen (specification, "Router default error screen") in place of the page's content. The build has put it into the
+ * document (`components/error-screen.tsx`), so that nothing of the failed island is needed for it.
+ */
+export function showError(error: unknown): void {
+  console.error(error);
+  const main = document.getElementById('main');
+  const screen = document.querySelector<HTMLTemplateElement>('#error-screen')?.content.cloneNode(true);
+  if (!main || !screen) return;
+  window.__early?.stop();
+  main.replaceChildren(screen);
+  const detail = main.querySelector('.error-detail');
+  const message = error instanceof Error ? error.message : String(error ?? '');
+  if (detail && message) detail.textContent = message;
+  main.querySelector('button')?.addEventListener('click', () => location.reload());
+  document.title = main.querySelector('h1')?.textContent ?? '';
+  scrollTo({ top: 0, behavior: 'instant' });
+  main.focus({ preventScroll: true });
+}

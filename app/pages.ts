@@ -1,0 +1,45 @@
+/** The parts of each page. For the build only: a browser gets islands (`islands/islands.ts`). */
+import type { ComponentType } from 'react';
+import type { HeroDrawings } from './components/hero.tsx';
+import type { IslandName } from './islands/islands.ts';
+import type { PageName } from './page-data.ts';
+import * as attractions from './routes/attractions/attractions.tsx';
+import * as contact from './routes/contact/contact.tsx';
+import * as home from './routes/home/home.tsx';
+import NotFound from './routes/not-found/not-found.tsx';
+import Offline from './routes/offline/offline.tsx';
+import Plan from './routes/plan/plan.tsx';
+import Policy from './routes/policy/policy.tsx';
+import Thanks from './routes/thanks/thanks.tsx';
+import attractionsStyle from './styles/attractions.css?inline';
+import contactStyle from './styles/contact.css?inline';
+import homeStyle from './styles/home.css?inline';
+import planStyle from './styles/plan.css?inline';
+import policyStyle from './styles/policy.css?inline';
+
+interface PageParts {
+  default: ComponentType;
+  hero?: HeroDrawings;
+  /** The stylesheet of the page, after the common one. */
+  style?: string;
+  island?: IslandName;
+}
+
+const policyPage: PageParts = { default: Policy, style: policyStyle };
+const contactPage: PageParts = { ...contact, style: contactStyle, island: 'inquiry' };
+
+export const pages: Record<PageName, PageParts> = {
+  home: { ...home, style: homeStyle },
+  attractions: { ...attractions, style: attractionsStyle },
+  contact: contactPage,
+  plan: { default: Plan, style: planStyle, island: 'planner' },
+  privacy: policyPage,
+  cookies: policyPage,
+  gdpr: policyPage,
+  legal: policyPage,
+  accessibility: policyPage,
+  thanks: { default: Thanks },
+  refused: contactPage,
+  offline: { default: Offline },
+  notFound: { default: NotFound },
+};

@@ -1,0 +1,28 @@
+import type { ShowId } from '../../../domain/park.ts';
+
+/** Handles *Add to calendar* (`add-to-calendar.tsx`); loads the code for it on demand. */
+export function saveShows(): void {
+  addEventListener('click', ({ target }) => {
+    const button = (target as Element).closest<HTMLElement>('[data-save-show]');
+    if (button) save(button);
+  });
+}
+
+async function save(button: HTMLElement): Promise<void> {
+  const status = button.nextElementSibling as HTMLElement;
+  // Emptied first, so that screen readers announce the same text again.
+  status.replaceChildren();
+  try {
+    const { saveNext } = await import('../../components/calendar-file.ts');
+    const texts = JSON.parse(document.getElementById('calendar-file')?.textContent ?? '');
+    const { title, text } = saveNext(
+      button.dataset['saveShow'] as ShowId,
+      location.origin + location.pathname,
+      texts,
+    );
+    status.append(`${title}. ${text}`);
+  } catch (error) {
+    console.error(error);
+    status.append(status.dataset['failed'] ?? '');
+  }
+}
