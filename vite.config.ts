@@ -29,8 +29,13 @@ export default defineConfig({
               groups: [
                 // Needed by both islands, and changes less often than the site.
                 { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
-                // Few chunks instead of many small ones: they compress better. The planner’s rules have three users, and stay out.
-                { name: 'shared', minShareCount: 4 },
+                // What both islands start with: few chunks compress better than many, and cost fewer requests. The planner's rules, which
+                // the form needs for a plan only, and pictures are apart.
+                {
+                  name: 'shared',
+                  test: /^(?!.*(plan(?!-text)|places|park-map|picture|manifest))/,
+                  minShareCount: 2,
+                },
               ],
             },
           },

@@ -3,8 +3,8 @@ import type { ReasonId } from '../domain/exceptions.ts';
 import { closedBecause } from '../domain/hours.ts';
 import { type Faults, type InquiryField, isOf, markInEmail } from '../domain/inquiry.ts';
 import { fill } from '../i18n/fill.ts';
-import { longDate } from '../i18n/format.ts';
 import type { Language } from '../i18n/locales.ts';
+import { dayFaultText } from './day-fault-text.ts';
 import type { Words } from './words.ts';
 
 type FaultWords = Pick<Words['inquiry'], 'faults' | 'otherFault' | 'closedWhy' | 'emailMarks'>;
@@ -26,12 +26,7 @@ export function faultText(
   if (mark === '@') return emailMarks.at;
   if (mark) return mark === ' ' ? emailMarks.space : fill(emailMarks.other, { mark });
   const day = fault === 'closed' && readDay(typed.trim());
-  if (!text || !day) return text;
-  // A page older than the closure does not know the reason.
-  const because = reasonOf(day);
-  const reason = because && reasons[because];
-  return fill(text, {
-    day: longDate(day, language),
-    why: reason ? fill(closedWhy, { reason }) : '',
-  });
+  return text && day
+    ? dayFaultText({ faults: texts, closedWhy }, reasons, language, 'closed', day, reasonOf)
+    : text;
 }

@@ -7,7 +7,7 @@ import { exceptions } from '../domain/exceptions.ts';
 import { parkDay } from '../domain/park-time.ts';
 import { defaultLocale } from '../i18n/locales.ts';
 import { isPageId } from '../i18n/paths.ts';
-import type { Bundle } from './bundle.ts';
+import type { Bundle, Renderer } from './bundle.ts';
 import type { SitePage } from './pages.ts';
 import { phonePictures } from './phone-pictures.ts';
 
@@ -25,7 +25,7 @@ export const budgets = {
   homeToItsEnd: 330 * kilobyte,
 };
 
-type Budgeted = Pick<Bundle, 'entry' | 'scriptsOf' | 'renderer'>;
+type Budgeted = Pick<Bundle, 'entry' | 'scriptsOf'> & Pick<Renderer, 'islandOf'>;
 
 interface Row {
   what: string;
@@ -66,14 +66,14 @@ const fileOf = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)
 async function rowsOf(
   client: string,
   { page, path }: SitePage,
-  { entry, scriptsOf, renderer }: Budgeted,
+  { entry, scriptsOf, islandOf }: Budgeted,
   fonts: readonly string[],
 ): Promise<Row[]> {
   const name = fileOf(path);
   const html = await readFile(join(client, name), 'utf8');
   const style = /<style[^>]*>([\s\S]*?)<\/style>/.exec(html)?.[1] ?? '';
   // Without what a page loads on demand, such as the calendar.
-  const island = renderer.islandOf(page);
+  const island = islandOf(page);
   const scripts = [entry, ...(island ? scriptsOf(island) : [])];
   const script = await sizeOf(client, scripts, '.br');
   const text = await sizeOf(client, [name], '.br');

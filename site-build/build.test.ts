@@ -12,7 +12,7 @@ import { checkBudgets } from './budgets.ts';
 import { netlifyHeaders, netlifyRedirects } from './hosts.ts';
 import { cacheRule } from './site-files.ts';
 
-const html = { type: 'text/html; charset=utf-8', cache: 'revalidate', compressed: true } as const;
+const html = { type: 'text/html; charset=utf-8', cache: 'page', compressed: true } as const;
 const entry = (path: string, file: string, hash: string, status: 200 | 404 = 200): SiteEntry => ({
   ...html,
   path,
@@ -76,9 +76,9 @@ describe('headers and redirects for static hosts', () => {
   });
 });
 
-it('hashed files are immutable, pages are revalidated, and other files are cached for an hour', () => {
-  const rules = ['assets/a.js', 'share/home.jpg', 'index.html', 'sw.js'].map(cacheRule);
-  expect(rules).toEqual(['immutable', 'hour', 'revalidate', 'revalidate']);
+it('hashed files are immutable, pages are fresh for a minute, and other files for an hour', () => {
+  const rules = ['assets/a.js', 'share/home.jpg', 'index.html', 'es/404.html', 'sw.js'].map(cacheRule);
+  expect(rules).toEqual(['immutable', 'hour', 'page', 'revalidate', 'revalidate']);
 });
 
 describe('budgets', () => {
@@ -101,9 +101,9 @@ describe('budgets', () => {
     return client;
   }
 
-  const page = { locale: 'en', page: 'home', path: '/', data: '/a.js', document: () => '' } as const;
+  const page = { locale: 'en', page: 'home', path: '/', document: () => '' } as const;
   const check = (client: string, today?: Day) =>
-    checkBudgets(client, [page], { scriptsOf: () => ['/a.js'] }, today);
+    checkBudgets(client, [page], { entry: '/a.js', scriptsOf: () => [], islandOf: () => undefined }, today);
 
   it('accept a small site, counting the picture that a phone loads on scrolling', async () => {
     await check(await site(1024));

@@ -56,7 +56,7 @@ export async function build(folder: string, earlier: string): Promise<void> {
   const table = await makeTable(folder, inquiryMode, { origin, texts, ...live });
   // Live inquiries need the server, so static hosts are out of the question.
   if (inquiryMode === 'simulated') await writeForHosts(folder, table);
-  await checkBudgets(client, asked, bundled);
+  await checkBudgets(client, asked, { ...bundled, ...bundled.renderer });
 }
 
 const fileOf = ({ page, path }: SitePage) =>

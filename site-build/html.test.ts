@@ -11,28 +11,32 @@ const parts: DocumentParts = {
   style: 'a{}',
   font: '/fonts/a.woff2',
   tags: [['meta', { name: 'description', content: 'Say "hello" & <b>wave</b>' }]],
+  modules: ['/assets/island.js'],
+  first: ['first("</script>")'],
   last: ['last()'],
-  data: [{ type: 'application/json', id: 'now', value: { name: '</script><script>' } }],
+  data: [
+    { type: 'application/json', id: 'now', value: { name: '</script><script>' } },
+    { type: 'speculationrules', value: { prefetch: [] } },
+  ],
   symbols: '<svg></svg>',
   guide: '',
   page: '<main>A page</main>',
-  attributes: { 'data-page': 'home' },
 };
 
-it('the policy has the hashes of scripts and styles but not of data, and no text can close a script element', () => {
-  const html = pageDocument({ ...parts, first: 'first("</script>")', entry: '/assets/entry.js' });
+it('the policy has the hashes of scripts, styles and speculation rules but not of data, and no text can close a script element', () => {
+  const html = pageDocument({ ...parts, entry: '/assets/entry.js' });
   expect(inlineHashes(html)).toEqual({
-    scripts: [hash('first("<\\/script>")'), hash('last()')].sort(),
+    scripts: [hash('first("<\\/script>")'), hash('last()'), hash('{"prefetch":[]}')].sort(),
     styles: [hash('a{}')],
   });
-  expect(html.match(/<script/g)).toHaveLength(4);
-  expect(html.match(/<\/script/g)).toHaveLength(4);
+  expect(html.match(/<script/g)).toHaveLength(5);
+  expect(html.match(/<\/script/g)).toHaveLength(5);
 });
 
 it('a document escapes its title and attributes', () => {
   const html = pageDocument(parts);
   expect(html).toContain('<title>Orcas &amp; friends</title>');
   expect(html).toContain('content="Say &quot;hello&quot; &amp; &lt;b&gt;wave&lt;/b&gt;"');
-  expect(html).toContain('<div id="page" data-page="home"><main>A page</main></div>');
+  expect(html).toContain('<div id="page"><main>A page</main></div>');
   expect(html).not.toContain('type="module"');
 });

@@ -46,6 +46,8 @@ export function nameBelow(
 
 /** How long browsers may cache a file. */
 export function cacheRule(name: string): CacheRule {
-  if (/\.html?$/.test(name) || name === workerFile) return 'revalidate';
+  // The 404 page answers addresses that may exist in a moment.
+  if (name === workerFile || name.endsWith('404.html')) return 'revalidate';
+  if (/\.html?$/.test(name)) return 'page';
   return hashedFolders.some(folder => name.startsWith(`${folder}/`)) ? 'immutable' : 'hour';
 }

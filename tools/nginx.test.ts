@@ -43,12 +43,6 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-describe('the nginx example', () => {
-  it('is readable: at most 60 lines', () => {
-    expect(readFileSync('deploy/nginx.conf', 'utf8').trimEnd().split('\n').length).toBeLessThanOrEqual(60);
-  });
-});
-
 describe.skipIf(!find('nginx'))('nginx serving a build', () => {
   let table: SiteTable;
   let server: RunningServer;

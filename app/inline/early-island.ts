@@ -42,6 +42,7 @@ const early: Early = {
     // Should React start after all, nothing is replayed.
     queue.length = 0;
   },
+  keepDraft,
   stop() {
     removeEventListener('click', intercept, true);
     removeEventListener('submit', intercept, true);

@@ -1,6 +1,5 @@
 import { type ComponentType, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { keepDraft } from '../components/inquiry/draft.ts';
 import { pressEnded } from './press-ended.ts';
 import { IslandRoot } from './root.tsx';
 import { showError } from './show-error.ts';
@@ -17,7 +16,7 @@ export async function hydrate(Island: ComponentType): Promise<void> {
   if (!element) throw new Error('The island is missing from the document.');
   const restore = trackVisitorState();
   // The error screen may replace the form.
-  keepDraft();
+  window.__early?.keepDraft();
   tolerateMovedNodes();
   // In a transition React pauses for input and paint.
   startTransition(() => {

@@ -1,16 +1,15 @@
-/** Restores what the visitor has done after React has rerendered a part because of a hydration mismatch (a translator, an extension). */
-import { enteredControls, inquiryForm } from '../components/inquiry/draft.ts';
+/** Restores what the visitor has done after React has rendered an island afresh because of a mismatch (a translator, an extension). */
 
-/** Tracks form, focus, menu and scroll position. Returns a function that restores them after a rerender, before the next paint. */
+const inquiryForm = () => document.querySelector<HTMLFormElement>('form[data-replay]');
+
+/** Tracks form, focus and scroll position. Returns a function that restores them after a rerender, before the next paint. */
 export function trackVisitorState(): () => void {
   let form: HTMLFormElement | null;
   let focus: { element: HTMLElement; index: number } | null;
-  let menu: Element | null;
   let scroll = scrollY;
 
   const save = () => {
     form = inquiryForm();
-    menu = document.querySelector(':popover-open');
     const { activeElement: element, body } = document;
     const hasFocus = element instanceof HTMLElement && element !== body;
     focus = hasFocus ? { element, index: similarElements(element).indexOf(element) } : null;
@@ -18,7 +17,7 @@ export function trackVisitorState(): () => void {
   save();
   // In a microtask, because removing a focused element fires these events too, before it can be restored.
   const saveLater = () => queueMicrotask(save);
-  for (const type of ['focusin', 'focusout', 'toggle']) document.addEventListener(type, saveLater, true);
+  for (const type of ['focusin', 'focusout']) document.addEventListener(type, saveLater, true);
   const saveScroll = () => {
     scroll = scrollY;
   };
@@ -27,7 +26,6 @@ export function trackVisitorState(): () => void {
   return () => {
     const newForm = inquiryForm();
     if (form && newForm && form !== newForm) restoreForm(form, newForm);
-    if (menu && !menu.isConnected) document.getElementById(menu.id)?.showPopover();
     if (focus && !focus.element.isConnected) restoreFocus(focus.element, focus.index);
     if (scroll !== scrollY) scrollTo({ top: scroll, behavior: 'instant' });
     save();
@@ -35,9 +33,10 @@ export function trackVisitorState(): () => void {
 }
 
 function restoreForm(from: HTMLFormElement, to: HTMLFormElement) {
-  const old = enteredControls(from);
-  for (const control of enteredControls(to))
-    control.value ||= old.find(({ name }) => name === control.name)?.value ?? '';
+  for (const control of to.querySelectorAll<HTMLInputElement>('input, textarea')) {
+    const before = from.elements.namedItem(control.name);
+    if (before && 'value' in before) control.value ||= before.value;
+  }
   Object.assign(to.dataset, from.dataset);
 }
 

@@ -6,6 +6,8 @@ export interface Early {
   startDeadline: () => void;
   /** React failed to start: shows the form's fallback. */
   fail: () => void;
+  /** Saves what is in the form, if there is one. */
+  keepDraft: () => void;
   /** Stops intercepting events. */
   stop: () => void;
 }

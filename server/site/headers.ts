@@ -1,6 +1,6 @@
 /** The headers of every response: sent by the server, written by the build for static hosts, repeated in `deploy/nginx.conf`. */
 
-export type CacheRule = 'revalidate' | 'immutable' | 'hour';
+export type CacheRule = 'page' | 'revalidate' | 'immutable' | 'hour';
 
 /**
  * For all that visitors read: no proxy may rewrite it. Cloudflare, for example, replaces mail addresses by links to a page of its own,
@@ -9,6 +9,8 @@ export type CacheRule = 'revalidate' | 'immutable' | 'hour';
 const unchanged = 'no-transform';
 
 export const cacheControl: Record<CacheRule | 'never', string> = {
+  // For long enough that a link can be prefetched (`app/prefetch.ts`).
+  page: `max-age=60, ${unchanged}`,
   revalidate: `no-cache, ${unchanged}`,
   never: `no-store, ${unchanged}`,
   immutable: 'public, max-age=31536000, immutable',
@@ -62,7 +64,8 @@ export function contentSecurityPolicy(inline?: InlineHashes, posts = false): str
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...scripts],
-    'style-src': styles,
+    // Those of parts that are loaded on demand are files.
+    'style-src': ["'self'", ...styles],
     // Styles contain masks, and some pages their first picture.
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],

@@ -13,7 +13,7 @@ import type { SiteEntry } from '../../server/site/table.ts';
 export async function builtSite(inquiryMode: InquiryMode, builtOn: Day = '2026-01-31'): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'live-'));
   await mkdir(join(folder, 'dist/client'), { recursive: true });
-  const entry = { type: 'text/html; charset=utf-8', cache: 'revalidate', compressed: false } as const;
+  const entry = { type: 'text/html; charset=utf-8', cache: 'page', compressed: false } as const;
   const entries: SiteEntry[] = [
     { ...entry, path: '/', file: 'index.html', status: 200 },
     { ...entry, path: '/404', file: '404.html', status: 404 },

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { faultText } from '../../../content/fault-text.ts';
+import { dayFaultText } from '../../../content/day-fault-text.ts';
 import { isDay } from '../../../domain/day.ts';
 import { dayFault, lastVisitDay } from '../../../domain/visit-days.ts';
 import { usePageData } from '../../page-data.ts';
@@ -28,8 +28,7 @@ export default function PlainCalendar({ today, chosen, onChoose }: ComponentProp
         const { value } = input;
         const day = isDay(value) && value >= today ? value : '';
         const fault = day && dayFault(day, today);
-        const faults = fault ? { visitDate: fault } : {};
-        const why = faultText(inquiry, reasons, language, 'visitDate', faults, day) ?? '';
+        const why = fault && day ? dayFaultText(inquiry, reasons, language, fault, day) : '';
         input.setCustomValidity(why);
         if (why) input.reportValidity();
         onChoose(why ? '' : day);

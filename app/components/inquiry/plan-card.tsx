@@ -1,5 +1,5 @@
 import { type MouseEvent, useEffect, useId, useMemo, useState } from 'react';
-import { faultText } from '../../../content/fault-text.ts';
+import { dayFaultText } from '../../../content/day-fault-text.ts';
 import type { Day } from '../../../domain/day.ts';
 import { parkTime } from '../../../domain/park-time.ts';
 import { composePlan } from '../../../domain/plan.ts';
@@ -61,9 +61,7 @@ export default function PlanCard({ plan = '', visitDate = '', onChange }: PlanCa
       {preferences && visitDate && !isForDay && (
         <p>{fill(words.otherDay, { day: longDate(preferences.day, language) })}</p>
       )}
-      {isClosed && (
-        <p>{faultText(inquiry, reasons, language, 'visitDate', { visitDate: 'closed' }, visitDate)}</p>
-      )}
+      {isClosed && <p>{dayFaultText(inquiry, reasons, language, 'closed', visitDate)}</p>}
       {preferences && !isForDay && visitDate && !isClosed && (
         <button
           type="button"
