@@ -1,5 +1,5 @@
 /** Bundles the scripts of the browser and the renderer of the pages with Vite, for all languages at once. */
-import { readFile, rm } from 'node:fs/promises';
+import { cp, readFile, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Manifest } from 'vite';
@@ -44,11 +44,17 @@ export async function bundle(folder: string): Promise<Bundle> {
     build: {
       outDir: server,
       ssr: 'app/entry.server.tsx',
+      // The drawings that the stylesheets of pages refer to.
+      ssrEmitAssets: true,
       copyPublicDir: false,
       rolldownOptions: { output: { codeSplitting: false } },
     },
   });
   const renderer: Renderer = await import(pathToFileURL(resolve(server, 'entry.server.js')).href);
+  await cp(join(server, 'assets'), join(client, 'assets'), {
+    recursive: true,
+    filter: name => !name.endsWith('.css'),
+  });
   await rm(server, { recursive: true });
   const manifest: Manifest = JSON.parse(await readFile(join(client, '.vite/manifest.json'), 'utf8'));
   const fileOf = (key: string) => `/${manifest[key]?.file}`;

@@ -109,7 +109,7 @@ describe('the current state of the park', () => {
 
   it.each([
     [1500, 'simulated', false, {}],
-    [2000, 'live', true, nowNames('en')],
+    [2600, 'live', true, nowNames('en')],
   ])('adds at most %d bytes to a page of a %s site', async (most, _, live, names) => {
     const script = await bundleScript('app/inline/now.ts', { __LIVE__: String(live) });
     expect(script.includes(programmePath)).toBe(live);
