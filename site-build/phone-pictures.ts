@@ -8,9 +8,7 @@ export function phonePictures(html: string): string[] {
   const pictures = html.matchAll(
     /<picture><source type="image\/avif" srcSet="([^"]+)" sizes="([^"]+)"(?: media="([^"]+)")?/g,
   );
-  const shown = [...pictures].filter(
-    ([, srcSet, , media]) => !srcSet?.startsWith('data:') && !media?.startsWith('(min-width'),
-  );
+  const shown = [...pictures].filter(([, , , media]) => !media?.startsWith('(min-width'));
   return [...new Set(shown.map(([, srcSet = '', sizes = '']) => phoneFile(srcSet, sizes)))];
 }
 

@@ -64,6 +64,7 @@ function Source({
   const dataUrl = use(InlinedPictureContext);
   return (
     <source
+      data-inlined={isInlined ? name : undefined}
       type={`image/${format}`}
       srcSet={(isInlined && dataUrl) || srcSet(name, format)}
       sizes={sizes}

@@ -3,7 +3,6 @@
  * they have loaded (`register.ts`), and only then is it cached, by build. Caching errors are ignored.
  */
 import { staleNotice, withCachedLinks, withStaleNotice, withStyleSource } from './cached-page.ts';
-import { inlinedPicture } from './inlined-picture.ts';
 import type { OfflineLanguage, VisitMessage, WorkerConfig } from './worker-config.ts';
 import { cacheNames, cachePrefix, type FetchEvent, worker } from './worker-scope.ts';
 
@@ -56,11 +55,7 @@ async function fileResponse(request: Request, path: string): Promise<Response> {
   try {
     return (await cachedFile(path)) ?? (await fetch(request));
   } catch {
-    return (
-      (await pictureOfOtherWidth(path).catch(ignore)) ??
-      (await pictureInlinedInPage(path).catch(ignore)) ??
-      Response.error()
-    );
+    return (await pictureOfOtherWidth(path).catch(ignore)) ?? Response.error();
   }
 }
 
@@ -74,17 +69,6 @@ async function pictureOfOtherWidth(path: string): Promise<Response | undefined> 
       ({ url }) => new URL(url).pathname.replace(width, '') === path.replace(width, ''),
     );
     if (match) return cache.match(match);
-  }
-  return undefined;
-}
-
-/** A hero inlined in its page was never fetched as a file. */
-async function pictureInlinedInPage(path: string): Promise<Response | undefined> {
-  if (!width.test(path)) return undefined;
-  for (const page of await cachedPages()) {
-    const html = await (await page.cache.match(page.path))?.text();
-    const picture = html && inlinedPicture(html, path);
-    if (picture) return new Response(picture, { headers: { 'Content-Type': 'image/avif' } });
   }
   return undefined;
 }

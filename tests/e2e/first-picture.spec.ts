@@ -1,4 +1,4 @@
-/** The hero picture for phones is inlined in the HTML: `docs/decisions/0001-one-application.md`. */
+/** The hero picture for phones is inlined in the HTML: `docs/decisions/0001-islands.md`. */
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
