@@ -16,7 +16,7 @@ export function Footer() {
   return (
     <footer className="footer">
       <Stars />
-      <div className="content">
+      <div className="content deferred footer-content">
         <div className="footer-groups">
           <div className="footer-brand">
             <p className="brand">

@@ -23,7 +23,7 @@ export function Activities() {
         d="M-20 300C120 380 220 120 400 130S620 380 780 330 980 80 1160 120 1360 300 1460 210"
         stretched
       />
-      <div className="content over-dividers">
+      <div className="content over-dividers deferred activities-content">
         <h2 id="activities">{activities.title}</h2>
         <div className="activity-list">
           {cardsOf(activities.cards).map(([id, card]) => (

@@ -22,7 +22,7 @@ export function Encounters() {
   return (
     <section className="encounters" aria-labelledby="encounters">
       <Divider shape="hill2" front="paper" back="leaf" />
-      <div className="content">
+      <div className="content deferred encounters-content">
         <div className="section-head encounters-head">
           <h2 id="encounters">{encounters.title}</h2>
           <p className="lead">{encounters.lead}</p>

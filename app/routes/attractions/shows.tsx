@@ -22,7 +22,7 @@ export function Shows() {
     <section className="shows" aria-labelledby="shows">
       <Divider shape="wave" front="coral" back="ring-4" />
       <div className="rings shows-rings" aria-hidden="true" />
-      <div className="content content-sheet over-dividers">
+      <div className="content content-sheet over-dividers deferred shows-content">
         <h2 id="shows">{shows.title}</h2>
         <p className="lead">{shows.lead}</p>
         <div className="sheet programme">

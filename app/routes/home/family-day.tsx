@@ -22,7 +22,7 @@ export function FamilyDay() {
         portrait={{ name: 'family-day-portrait', media: '(max-width: 440px)', sizes: '440px' }}
         className="cover family-picture"
       />
-      <div className="content content-sheet over-dividers family-content">
+      <div className="content content-sheet over-dividers deferred family-content">
         <div className="sheet family-sheet">
           <p className="seal">
             <Seal />

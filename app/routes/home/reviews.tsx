@@ -14,7 +14,7 @@ export function Reviews() {
     <section className="reviews" aria-labelledby="reviews">
       <Divider shape="hill2" front="apricot" back="ring-5" />
       <div className="rings reviews-rings" aria-hidden="true" />
-      <div className="content over-dividers">
+      <div className="content over-dividers deferred reviews-content">
         <h2 id="reviews">{reviews.title}</h2>
         <div className="notes">
           {reviews.notes.map(({ name, location, text, rating, stars }, index) => (

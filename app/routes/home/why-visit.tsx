@@ -15,7 +15,7 @@ export function WhyVisit() {
   return (
     <section className="why" aria-labelledby="why">
       <Divider shape="hill" front="paper" back="ring-5" />
-      <div className="content why-content">
+      <div className="content deferred why-content">
         <div className="why-head">
           <h2 id="why">{why.title}</h2>
           <p className="lead">{why.lead}</p>

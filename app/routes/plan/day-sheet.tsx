@@ -52,7 +52,7 @@ export function DaySheet({ active }: { active: string }) {
         : sheet.empty;
 
   return (
-    <div className="day-plan">
+    <div className="day-plan deferred">
       <div className="sheet day-sheet">
         <div className="day-head">
           <h2 tabIndex={-1}>{sheet.title}</h2>

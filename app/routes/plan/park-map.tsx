@@ -61,7 +61,10 @@ export function ParkMap({ active }: { active: string }) {
   const sun = sunPosition(plan, stopOf(active || selected)?.start ?? (now?.day === plan.day ? now.time : ''));
 
   return (
-    <div className="park-map" style={isLive ? ({ '--sun-at': sun } as CSSProperties) : undefined}>
+    <div
+      className={`park-map${isLive ? ' park-map-live' : ''}`}
+      style={isLive ? ({ '--sun-at': sun } as CSSProperties) : undefined}
+    >
       {/* The key starts the animation anew for each route. */}
       <div key={route} className="map-sun" />
       <div className="map-drawing park-map-picture" ref={pins}>
