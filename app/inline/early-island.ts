@@ -85,7 +85,13 @@ if (dataset['js'] === 'on') {
       early.fail(),
     true,
   );
-  addEventListener('DOMContentLoaded', () => !savesData() && early.startDeadline());
+  addEventListener('DOMContentLoaded', () => {
+    if (savesData()) return;
+    early.startDeadline();
+    // Now that the page is there, which is more urgent.
+    const modules = document.querySelector<HTMLTemplateElement>('#modules');
+    if (modules) document.head.append(modules.content);
+  });
 }
 
 addEventListener('beforeinput', keepUnreadable);

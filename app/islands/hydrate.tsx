@@ -1,14 +1,14 @@
 import { type ComponentType, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import type { PageData } from '../page-data.ts';
 import { pressEnded } from './press-ended.ts';
 import { IslandRoot } from './root.tsx';
 import { showError } from './show-error.ts';
 import { tolerateMovedNodes } from './tolerant-dom.ts';
 import { trackVisitorState } from './visitor-state.ts';
 
-/** Hydrates an island with the data in its document. */
-export async function hydrate(Island: ComponentType): Promise<void> {
-  const data = JSON.parse(document.getElementById('island')?.textContent ?? '');
+/** Hydrates the island of the document with its data. */
+export async function hydrate(Island: ComponentType, data: PageData): Promise<void> {
   // A mismatch replaces elements; a button replaced while it is pressed would lose its click.
   await pressEnded();
   // Not cached: an extension may have replaced the element with a copy.

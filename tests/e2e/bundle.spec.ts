@@ -4,20 +4,21 @@ import { builtTexts, liveMarkers, sendingApis } from '../support/bundle.ts';
 import { everyPage, pages, thanksPage } from '../support/pages.ts';
 import { expect, open, test } from '../support/test.ts';
 
-/** Requests without a body: for data and styles (app/load.ts), and the checks whether the site is reachable (HEAD). */
-const requestsWithoutBody = /\bfetch\((?:[\w$]+\)|location\.pathname,\s?\{\s?method:\s?[`'"]HEAD[`'"])/g;
+/** Requests without a body: those of app/prefetch.ts, and the checks whether the site is reachable (HEAD). */
+const requestsWithoutBody =
+  /\bfetch\((?:[\w$]+,\s?\{\s?priority:\s?[`'"]low[`'"]\s?\}\)|location\.pathname,\s?\{\s?method:\s?[`'"]HEAD[`'"])/g;
 
 test('the default build contains no code that could send an inquiry', async ({ page, request }) => {
   const texts = await builtTexts('dist');
   const scripts = [...texts.keys()].filter(name => name.endsWith('.js'));
-  expect(scripts.some(name => name.startsWith('assets/contact-'))).toBe(true);
+  expect(scripts.some(name => name.startsWith('assets/form-'))).toBe(true);
   expect(scripts.length).toBeGreaterThan(10);
   for (const [name, text] of texts) {
     for (const sign of liveMarkers) expect(text.includes(sign), `${sign} in ${name}`).toBe(false);
     // The worker is the same in every build: it names this path only to ignore it.
     if (name !== 'sw.js') expect(text.includes(programmePath), name).toBe(false);
     // The worker fetches pages and files, and ignores requests with a body (offline.spec.ts).
-    if (name !== 'sw.js' && !name.startsWith('assets/router-'))
+    if (name !== 'sw.js')
       expect(sendingApis.exec(text.replaceAll(requestsWithoutBody, ''))?.[0], name).toBeUndefined();
   }
   expect(JSON.parse(await readFile('dist/site.json', 'utf8'))).toMatchObject({ inquiryMode: 'simulated' });

@@ -1,37 +1,11 @@
 import { cp, rm } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { bundleScript } from '../../site-build/bundle-script.ts';
-import {
-  calendar,
-  chooseDay,
-  dateButton,
-  expectFilled,
-  field,
-  fillInquiry,
-  typed,
-} from '../support/inquiry-form.ts';
+import { calendar, dateButton, field, typed } from '../support/inquiry-form.ts';
 import { heading, menuLink, pages } from '../support/pages.ts';
 import { SiteProxy } from '../support/site-proxy.ts';
-import { expect, hydrated, open, test } from '../support/test.ts';
+import { expect, open, test } from '../support/test.ts';
 import { cacheNames } from './cache.ts';
-
-test.use({
-  expectedErrors: ['Failed to load resource', 'dynamically imported module'],
-});
-
-test('a link works even if the page’s script is gone, and typed text is kept', async ({ page }) => {
-  await open(page, pages.contact.path);
-  await fillInquiry(page);
-  const day = await chooseDay(page);
-  await page.route(/\/assets\/attractions-/, route => route.fulfill({ status: 404, body: '' }));
-  await menuLink(page, 'attractions').click();
-  await expect(page).toHaveURL(pages.attractions.path);
-  await expect(heading(page)).toHaveText(pages.attractions.heading);
-  await page.goBack();
-  await expect(page).toHaveURL(pages.contact.path);
-  await hydrated(page);
-  await expectFilled(page, day);
-});
 
 const registrations = (page: Page) =>
   page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
@@ -88,12 +62,10 @@ test.describe('with a service worker', () => {
       await dateButton(oldTab).click();
       await expect(calendar(oldTab).getByRole('grid')).toBeVisible();
       await oldTab.keyboard.press('Escape');
-      await oldTab.evaluate(() => Object.assign(window, { same: true }));
       await menuLink(oldTab, 'attractions').click();
       await expect(heading(oldTab)).toHaveText(pages.attractions.heading);
       await oldTab.goBack();
       await expect(field(oldTab, 'fullName')).toHaveValue(typed.fullName);
-      expect(await oldTab.evaluate(() => 'same' in window)).toBe(true);
       await others.close();
       await site.stop();
       await rm(folder, { recursive: true });

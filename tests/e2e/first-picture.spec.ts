@@ -6,8 +6,8 @@ import type { Page } from '@playwright/test';
 import { allLocales, locales } from '../../i18n/locales.ts';
 import { pathTo } from '../../i18n/paths.ts';
 import { builtTexts } from '../support/bundle.ts';
-import { footer, heading, menuLink, menuToggle, pages } from '../support/pages.ts';
-import { desktop, expect, hold, hydrated, open, phone, scripts, test } from '../support/test.ts';
+import { footer, heading, pages } from '../support/pages.ts';
+import { desktop, expect, phone, test } from '../support/test.ts';
 
 /** The pages with a hero picture. */
 const names = ['home', 'attractions', 'contact'] as const;
@@ -35,12 +35,6 @@ async function shownPicture(page: Page): Promise<string> {
 
 const inlined = /^data:image\/\w+;base64,/;
 
-async function goByMenu(page: Page, to: (typeof names)[number]): Promise<void> {
-  await menuToggle(page).click();
-  await menuLink(page, to).click();
-  await expect(heading(page)).toHaveText(pages[to].heading);
-}
-
 test.describe('on a phone', () => {
   test.use({ viewport: phone, deviceScaleFactor: 3, isMobile: true, hasTouch: true });
 
@@ -51,11 +45,8 @@ test.describe('on a phone', () => {
       page,
     }) => {
       const requested = heroRequests(page);
-      const release = await hold(page, scripts);
       await page.goto(path);
       expect(await shownPicture(page)).toMatch(inlined);
-      release();
-      await hydrated(page);
       await footer(page).scrollIntoViewIfNeeded();
       await heading(page).scrollIntoViewIfNeeded();
       expect(await shownPicture(page)).toMatch(inlined);
@@ -68,36 +59,6 @@ test.describe('on a phone', () => {
       await expect.poll(() => shownPicture(page)).toMatch(inlined);
     });
   }
-
-  test('the next page requests its file once, and the first keeps its inlined picture', async ({ page }) => {
-    const requested = heroRequests(page);
-    await open(page, pages.home.path);
-    await goByMenu(page, 'attractions');
-    const { pathname } = new URL(await shownPicture(page));
-    expect(pathname).toMatch(/^\/pictures\/hero-attractions-portrait-\d+\.\w+\.avif$/);
-    await goByMenu(page, 'home');
-    expect(await shownPicture(page)).toMatch(inlined);
-    expect(requested).toEqual([pathname]);
-  });
-
-  test.describe('a page that React has to recreate', () => {
-    test.use({ expectedErrors: ['Minified React error #418'] });
-
-    test('still shows its inlined picture, without a request', async ({ page }) => {
-      const requested = heroRequests(page);
-      const release = await hold(page, scripts);
-      await page.goto(pages.home.path);
-      await page.locator('.hero .lead').evaluate(lead => {
-        lead.textContent = 'Übersetzt';
-      });
-      const before = await hero(page).elementHandle();
-      release();
-      await hydrated(page);
-      await expect.poll(() => before?.evaluate(image => image.isConnected)).toBe(false);
-      expect(await shownPicture(page)).toMatch(inlined);
-      expect(requested).toEqual([]);
-    });
-  });
 
   test.describe('on a stalled connection', () => {
     test.use({ expectedErrors: ['ERR_FAILED'] });
@@ -129,7 +90,7 @@ test.describe('on a phone', () => {
 test('on a desktop a page requests each of its files once, and none for phones', async ({ page }) => {
   await page.setViewportSize(desktop);
   const requested = heroRequests(page);
-  await open(page, pages.home.path);
+  await page.goto(pages.home.path);
   expect(new URL(await shownPicture(page)).pathname).toMatch(/^\/pictures\/hero-home-back.*\.avif$/);
   expect(requested.filter(path => path.includes('portrait'))).toEqual([]);
   expect(new Set(requested).size).toBe(requested.length);

@@ -1,7 +1,7 @@
 /** What the first screen shows on short phones, on phones in landscape, and with a larger default font. */
 import type { Locator, Page } from '@playwright/test';
 import { heading, menu, menuLink, menuPages, menuToggle, missingPath, pages } from '../support/pages.ts';
-import { expect, hydrated, open, test } from '../support/test.ts';
+import { expect, open, test } from '../support/test.ts';
 import { inquiry, site } from '../support/words.ts';
 
 const hero = (page: Page) => page.locator('.hero');
@@ -111,7 +111,6 @@ for (const pixels of [16, 20, 22, 24, 32]) {
       await page.setViewportSize({ width: 360, height: 740 });
       await setDefaultFont(page, pixels);
       await page.goto(pages.attractions.path);
-      await hydrated(page);
       const { bottom } = await boxOf(page.locator('.hero .lead'));
       const picture = await boxOf(page.locator('.hero-back'));
       // The volcano's top, measured from the drawing's lower edge.

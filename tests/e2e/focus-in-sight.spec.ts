@@ -113,8 +113,7 @@ for (const path of [...everyPage.map(page => page.path), missingPath]) {
     test.use({ expectedErrors: path === missingPath ? ['404 (Not Found)'] : [] });
 
     test('the header does not obscure the focus', async ({ page }) => {
-      if (path === missingPath) await page.goto(path);
-      else await open(page, path);
+      await open(page, path);
       await dayPlanned(page);
       await expectFocusVisible(page, () => walk(page));
     });

@@ -4,7 +4,7 @@ import { words } from '../../content/words.ts';
 import { allLocales, locales } from '../../i18n/locales.ts';
 import { type PageId, pageIds, pathTo } from '../../i18n/paths.ts';
 import { missingPath, pages } from '../support/pages.ts';
-import { addStyle, dayPlanned, expect, hydrated, test, windows } from '../support/test.ts';
+import { addStyle, dayPlanned, expect, open, test, windows } from '../support/test.ts';
 import { layoutFaults } from './layout-faults.ts';
 
 declare global {
@@ -44,11 +44,7 @@ const extremes = [
 
 /** Opens a page with every section rendered. */
 async function openRendered(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  // Both run without React.
-  if (path === missingPath || path === offline) return;
-  await hydrated(page);
-  await page.waitForFunction(() => !document.documentElement.dataset['draw']);
+  await open(page, path);
   await dayPlanned(page);
 }
 

@@ -36,30 +36,25 @@ test.describe('in print', () => {
     });
 });
 
-test('navigation uses a view transition, and a skipped one is no error', async ({ page }) => {
-  await page.addInitScript(() => {
-    const start = document.startViewTransition.bind(document);
-    document.startViewTransition = update => {
-      document.documentElement.dataset['transitions'] += '|';
-      return start(update);
-    };
+for (const reducedMotion of ['no-preference', 'reduce'] as const)
+  test(`links use a view transition, unless motion is to be reduced: ${reducedMotion}`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion });
+    await page.addInitScript(() => {
+      addEventListener('pagereveal', event => {
+        document.documentElement.dataset['transition'] = String(Boolean(event.viewTransition));
+      });
+    });
+    await page.goto(pages.home.path);
+    await menuLink(page, 'attractions').click();
+    await expect(page).toHaveURL(pages.attractions.path);
+    const usesTransition = String(reducedMotion === 'no-preference');
+    await expect(page.locator('html')).toHaveAttribute('data-transition', usesTransition);
+    await expect(heading(page)).toHaveText(pages.attractions.heading);
   });
-  await open(page, pages.home.path);
-  await menuLink(page, 'attractions').click();
-  await expect(heading(page)).toHaveText(pages.attractions.heading);
-  await expect(page.locator('html')).toHaveAttribute('data-transitions', 'undefined|');
-  // The second starts during the first.
-  const chosen = [pages.contact.path, pages.home.path];
-  await page.evaluate(paths => {
-    for (const path of paths) document.querySelector<HTMLElement>(`.header a[href="${path}"]`)?.click();
-  }, chosen);
-  await expect(page).toHaveURL(pages.home.path);
-  await expect(heading(page)).toHaveText(pages.home.heading);
-});
 
-test('a toast does not affect scroll-driven animations', async ({ page }) => {
+test('the language suggestion does not affect scroll-driven animations', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await open(page, pages.attractions.path);
+  await page.goto(pages.attractions.path);
   /** The translation of each card when the last has just entered the window. */
   const risen = () =>
     page.locator('.show').evaluateAll(async cards => {
@@ -71,8 +66,12 @@ test('a toast does not affect scroll-driven animations', async ({ page }) => {
     });
   const before = await risen();
   expect(before.at(-1)).not.toBe(before[0]);
-  // One that stays during a navigation: it pads the bottom of the scroll area.
-  await page.locator('.toasts').evaluate(toasts => toasts.classList.add('toast-success'));
+  // It pads the bottom of the scroll area.
+  await page
+    .locator('.suggestion')
+    .first()
+    .evaluate(line => line.removeAttribute('hidden'));
+  await expect(page.locator('html')).not.toHaveCSS('scroll-padding-bottom', 'auto');
   expect(await risen()).toEqual(before);
 });
 

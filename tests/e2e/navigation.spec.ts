@@ -1,22 +1,21 @@
 import { park } from '../../domain/park.ts';
 import { locales } from '../../i18n/locales.ts';
+import { field, typed } from '../support/inquiry-form.ts';
 import { footer, heading, menu, menuLink, missingPath, pages, siteOrigin } from '../support/pages.ts';
 import {
   axeFindings,
-  brokenModule,
+  breakIslands,
   desktop,
+  entryScript,
   expect,
+  hold,
   hydrated,
-  navigateInApp,
   open,
-  serveScript,
   test,
 } from '../support/test.ts';
-import { home, site } from '../support/words.ts';
+import { inquiry, site } from '../support/words.ts';
 
-test('the header navigates, updating the active link, title, focus, scroll position and history', async ({
-  page,
-}) => {
+test('the header navigates, and Back and Forward show each page where it was left', async ({ page }) => {
   await page.setViewportSize(desktop);
   await open(page, pages.home.path);
   const active = menu(page).locator('[aria-current="page"]').first();
@@ -33,8 +32,7 @@ test('the header navigates, updating the active link, title, focus, scroll posit
   await expect(page.locator('.header')).toBeInViewport();
   await menuLink(page, 'attractions').click();
   await at('attractions');
-  await expect(page.getByRole('main')).toBeFocused();
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
   await menuLink(page, 'contact').click();
   await at('contact');
   await page.goBack();
@@ -44,8 +42,6 @@ test('the header navigates, updating the active link, title, focus, scroll posit
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(1500);
   await page.goForward();
   await at('attractions');
-  // The page's style is loaded.
-  await expect(page.locator('.show').first()).toHaveCSS('display', 'grid');
   await page.reload();
   // The first link skips to the content.
   await page.keyboard.press('Tab');
@@ -56,26 +52,73 @@ test('the header navigates, updating the active link, title, focus, scroll posit
   await expect(page.getByRole('main')).toBeFocused();
 });
 
+test('nothing on a page keeps it out of the back/forward cache', async ({
+  playwright,
+  launchOptions,
+  baseURL,
+}) => {
+  // Playwright switches the cache off. The headless shell has none, but says what on a page would forbid it.
+  const browser = await playwright.chromium.launch({
+    ...launchOptions,
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  });
+  const page = await browser.newPage({ ...(baseURL && { baseURL }), serviceWorkers: 'block' });
+  await page.addInitScript(() => {
+    addEventListener('pageshow', event => {
+      if (event.persisted) document.documentElement.dataset['restored'] = '';
+    });
+  });
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.enable');
+  const obstacles: { type: string; reason: string }[] = [];
+  session.on('Page.backForwardCacheNotUsed', event => obstacles.push(...event.notRestoredExplanations));
+  for (const { path } of [pages.home, pages.attractions, pages.contact, pages.plan, pages.privacy]) {
+    obstacles.length = 0;
+    await open(page, path);
+    await page.goto(pages.gdpr.path);
+    await page.goBack();
+    const isAnswered = async () =>
+      obstacles.length > 0 || (await page.locator('[data-restored]').count()) > 0;
+    await expect.poll(isAnswered).toBe(true);
+    // Others are of this browser.
+    const ofPage = obstacles.filter(({ type }) => type !== 'Circumstantial').map(({ reason }) => reason);
+    expect(ofPage, path).toEqual([]);
+  }
+  await browser.close();
+});
+
+test('links to the current page load it again and keep what is typed, those to its form do not', async ({
+  page,
+}) => {
+  await page.setViewportSize(desktop);
+  await open(page, pages.contact.path);
+  await field(page, 'fullName').fill(typed.fullName);
+  const isSame = () => page.evaluate(() => 'same' in window);
+  await page.evaluate(() => Object.assign(window, { same: true }));
+  await menu(page).getByRole('link', { name: site.nav.tickets }).click();
+  await expect(page).toHaveURL(`${pages.contact.path}#inquiry`);
+  await expect(page.getByRole('heading', { name: inquiry.title })).toBeInViewport();
+  expect(await isSame()).toBe(true);
+  await menuLink(page, 'contact').click();
+  await expect(page).toHaveURL(pages.contact.path);
+  await hydrated(page);
+  expect(await isSame()).toBe(false);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await expect(field(page, 'fullName')).toHaveValue(typed.fullName);
+});
+
 test.describe('an unknown path', () => {
-  test.use({ expectedErrors: ['404 (Not Found)', 'could not be decoded'] });
+  test.use({ expectedErrors: ['404 (Not Found)'] });
 
   for (const depth of [2, 3])
     test(`Go Back on the missing page number ${depth} in a row returns to the last real page`, async ({
       page,
     }) => {
       const back = page.getByRole('button', { name: site.notFound.back });
-      await open(page, pages.attractions.path);
+      await page.goto(pages.attractions.path);
       for (let count = 1; count <= depth; count += 1) await page.goto(`${missingPath}-${count}`);
       await back.click();
       await expect(page).toHaveURL(pages.attractions.path);
-      await hydrated(page);
-      for (let count = 1; count <= depth; count += 1) {
-        await navigateInApp(page, `${missingPath}-${count}`);
-        await expect.poll(() => page.evaluate(() => history.state.missing)).toBe(count);
-      }
-      await expect(heading(page)).toHaveText(site.notFound.title);
-      await back.click();
-      await expect(heading(page)).toHaveText(pages.attractions.heading);
       // A real page in between ends the row.
       await page.goto(missingPath);
       await page.goto(pages.contact.path);
@@ -97,9 +140,6 @@ test.describe('an unknown path', () => {
         expect((await page.goto(`${pathPrefix}/${name}`))?.status()).toBe(404);
         await expect(page.locator('html')).toHaveAttribute('lang', lang);
       }
-    await open(page, pages.home.path);
-    await navigateInApp(page, '/%E0%A4%A');
-    await expect(heading(page)).toHaveText(site.notFound.title);
   });
 
   test('is a 404 in the layout of the site, and Go Back returns to the previous page', async ({ page }) => {
@@ -114,12 +154,6 @@ test.describe('an unknown path', () => {
     expect(await axeFindings(page)).toEqual([]);
     await page.getByRole('button', { name: site.notFound.back }).click();
     await expect(page).toHaveURL(pages.attractions.path);
-    // The same page after client-side navigation.
-    await hydrated(page);
-    await navigateInApp(page, missingPath);
-    await expect(heading(page)).toHaveText(site.notFound.title);
-    await page.getByRole('button', { name: site.notFound.back }).click();
-    await expect(heading(page)).toHaveText(pages.attractions.heading);
   });
 
   test('leads home if there is no history', async ({ context, page }) => {
@@ -144,24 +178,32 @@ test.describe('without scripts', () => {
   });
 });
 
-test.describe('a page that fails', () => {
+test.describe('an island that fails', () => {
   const why = 'the aviary door is stuck';
-  test.use({ expectedErrors: [why, 'Minified React error', 'React Router caught'] });
+  test.use({ expectedErrors: [why, 'Minified React error'] });
 
-  test('shows the error screen with a heading, message and links, but no stack trace', async ({ page }) => {
-    const module = /\/assets\/attractions-.*\.js/;
-    await serveScript(page, module, () => brokenModule(why));
-    await open(page, pages.home.path);
-    await page.getByRole('link', { name: home.gallery.explore }).click();
+  test('shows the error screen with a heading, message and links, but no stack trace; Try again brings back the draft', async ({
+    page,
+  }) => {
+    const repair = await breakIslands(page, why);
+    const release = await hold(page, entryScript);
+    await page.goto(pages.contact.path, { waitUntil: 'domcontentloaded' });
+    await field(page, 'fullName').fill(typed.fullName);
+    release();
     await expect(heading(page)).toHaveText(site.error.title);
+    await expect(page.getByRole('main')).toBeFocused();
+    await expect(page).toHaveTitle(site.error.title);
     await expect(page.getByText(why)).toBeVisible();
     await expect(page.getByText(/at Broken|\.js:\d+/)).toHaveCount(0);
+    await expect(page.getByRole('link', { name: site.error.home })).toHaveAttribute('href', pages.home.path);
     await expect(page.locator('.header')).toBeVisible();
     await expect(footer(page)).toBeVisible();
     expect(await axeFindings(page)).toEqual([]);
-    await page.unroute(module);
+    await repair();
     await page.getByRole('button', { name: site.error.retry }).click();
-    await expect(heading(page)).toHaveText(pages.attractions.heading);
+    await expect(heading(page)).toHaveText(pages.contact.heading);
+    await hydrated(page);
+    await expect(field(page, 'fullName')).toHaveValue(typed.fullName);
   });
 });
 

@@ -29,7 +29,7 @@ for (const connection of [{ saveData: true }, { effectiveType: 'slow-2g' }]) {
 test.describe('years after the build, in another time zone and language', () => {
   test.use({ timezoneId: 'Pacific/Auckland', locale: 'de-DE', serviceWorkers: 'allow' });
 
-  test('React hydrates each kind of page without messages, cookies or third-party requests', async ({
+  test('each kind of page starts without messages, cookies or third-party requests', async ({
     page,
     context,
     baseURL,

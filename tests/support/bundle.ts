@@ -6,7 +6,7 @@ import { type SiteTable, tableFile } from '../../server/site/table.ts';
 /** Texts that any code or page for live inquiries contains. */
 export const liveMarkers = [apiPath, 'Idempotency-Key', `name="${honeypotField}"`, `action="${postPath}"`];
 
-/** The APIs for sending data. React Router uses one to fetch page data. */
+/** The APIs for sending data. */
 export const sendingApis = /\bfetch\(|XMLHttpRequest|sendBeacon|WebSocket|EventSource|RTCPeerConnection/;
 
 /** Every script and page of a build, by path, without those carried over from earlier builds. */

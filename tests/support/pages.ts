@@ -33,7 +33,7 @@ export const siteOrigin = park.origin;
 /** The page after a live inquiry sent without scripts. */
 export const thanksPage = pathTo('thanks', locales.en);
 
-/** A path that does not exist. The 404 page runs without React. */
+/** A path that does not exist. */
 export const missingPath = '/no/such/page';
 
 export const menu = (page: Page) => page.getByRole('navigation', { name: site.nav.label });

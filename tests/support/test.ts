@@ -74,13 +74,7 @@ export async function hold(page: Page, address: string | RegExp): Promise<() => 
   return resolve;
 }
 
-/** Goes to an address without a request, like Back and Forward. */
-export const navigateInApp = (page: Page, path: string) =>
-  page.evaluate(to => {
-    history.pushState({}, '', to);
-    dispatchEvent(new PopStateEvent('popstate'));
-  }, path);
-
+export const entryScript = /\/assets\/entry\.client-[^/]*\.js/;
 /** The scripts that the entry script loads. The entry itself would delay the load event. */
 export const scripts = /\/assets\/(?!entry\.client-)[^/]*\.js/;
 
@@ -90,9 +84,27 @@ export const serveScript = (page: Page, address: RegExp, body: (url: string) => 
     route.fulfill({ contentType: 'text/javascript', body: body(route.request().url()) }),
   );
 
-/** A route module whose rendering fails. */
-export const brokenModule = (message: string) =>
-  `export default function Broken() { throw new Error('${message}'); }`;
+/** The modules of the islands. Hashes may contain hyphens. */
+export const islandModules = /\/assets\/(form|planner)-[\w-]{8}\.js/;
+
+/** Makes the islands fail when they are rendered, until the returned function is called. */
+export async function breakIslands(page: Page, message: string): Promise<() => Promise<void>> {
+  await page.route(islandModules, async route => {
+    const text = await (await route.fetch()).text();
+    // Other chunks may import more than the component, and the entry script the namespace.
+    const names = /export\{([^}]*)\}/
+      .exec(text)?.[1]
+      ?.split(',')
+      .map(name => name.split(' as ').at(-1));
+    const body = `
+      function Broken() { throw new Error('${message}'); }
+      Broken.default = Broken;
+      export { ${names?.map(name => `Broken as ${name}`)} };
+    `;
+    await route.fulfill({ contentType: 'text/javascript', body });
+  });
+  return () => page.unroute(islandModules);
+}
 
 /** Stops the clock; from now on the test advances it. */
 export async function stopClock(page: Page): Promise<void> {

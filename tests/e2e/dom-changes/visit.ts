@@ -1,46 +1,28 @@
 /** Runs in the page: makes the planned change at its moment, then uses the page as a visitor does. */
 import { inquiry } from '../../../content/en/inquiry.ts';
 import { sendingMs } from '../../../domain/commitments.ts';
-import { locales } from '../../../i18n/locales.ts';
-import { pathTo } from '../../../i18n/paths.ts';
-import type { SitePage } from '../../support/pages.ts';
 import { isHydrated, reactOwns } from '../../support/react.ts';
 import { type ChangeName, changes, missingAfter, type Part, texts } from './changes.ts';
 
-export interface Plan {
-  change: ChangeName;
-  /** Before React starts, between the start and the end of hydration, or when `change` is called. */
-  moment: 'before React starts' | 'while React starts' | 'on demand';
-  contactPath: string;
-}
+/** When a page is changed: before its island is loaded, while React hydrates it, or later. */
+export type Moment = 'before React starts' | 'while React starts' | 'after React has started';
 
 declare global {
   interface Window {
-    plan: Plan;
+    plannedChange: ChangeName;
     visit: typeof visit;
   }
 }
 
 const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
 const says = (selector: string, text: string) => all(selector).some(part => part.textContent.includes(text));
-const lacks = (part: Part) => missingAfter[window.plan.change]?.includes(part);
 const characters = () => texts().reduce((sum, text) => sum + text.length, 0);
 const complaints: string[] = [];
 /** The number of readable characters before the change. */
 let charactersBefore = 0;
 let changing = false;
-/** Parts that React renders independently, and their counts after the change: React must not render one beside a stale copy. */
-const layout = ['.header', 'main', '.footer'];
-const parts = [
-  ...layout,
-  '.requests',
-  '.data-note',
-  '.contact-side',
-  '.map',
-  '.planner',
-  '.choices',
-  '.actions',
-];
+/** Parts of the islands, and their counts after the change: React must not render one beside a stale copy. */
+const parts = ['.inquiry', '.fields', '.data-note', '.planner', '.choices', '.day-sheet', '.actions'];
 let counts: number[] = [];
 let endSending = () => {};
 
@@ -57,62 +39,32 @@ async function until<T>(what: string, ready: () => T): Promise<NonNullable<T>> {
 async function change(): Promise<void> {
   changing = true;
   charactersBefore = characters();
-  await changes[window.plan.change]();
+  await changes[window.plannedChange]();
   counts = parts.map(part => all(part).length);
   // Policy violations are reported in a separate task.
   await new Promise(resolve => requestAnimationFrame(() => setTimeout(resolve)));
   changing = false;
 }
 
-const isComplete = () => lacks('text') || characters() >= 0.8 * charactersBefore;
-
-/** React has hydrated or recreated each part that exists. */
+/** React has hydrated or recreated the island, and the planner has made its plan. */
 async function started(): Promise<void> {
   await until('React', isHydrated);
-  for (const part of layout)
-    await until(`React’s ${part}`, () => !document.querySelector(part) || reactOwns(part));
-  await until('the complete text', isComplete);
+  await until('React’s elements', () => reactOwns('[data-island] > *'));
+  await until('the plan', () => all('.choices').length === 0 || all('.day input:checked').length > 0);
 }
 
-function look(): void {
+function look(lacks: (part: Part) => boolean): void {
   const shows = (selector: string) => all(selector).some(found => found.checkVisibility());
-  const missing = Object.entries({ heading: 'h1', header: '.header', footer: '.footer' })
-    .filter(([part, selector]) => !lacks(part as Part) && !shows(selector))
-    .map(([part]) => part);
-  if (!isComplete()) missing.push('text');
+  const missing = ['h1', '.header', '.footer', '[data-island]'].filter(selector => !shows(selector));
+  if (!lacks('text') && characters() < 0.8 * charactersBefore) missing.push('text');
   for (const { textContent } of all('.error-detail')) missing.push(`the page (${textContent})`);
   if (missing.length > 0) throw new Error(`without ${missing.join(', ')}`);
   const duplicated = parts.filter((part, index) => all(part).length > Math.max(1, counts[index] ?? 0));
   if (duplicated.length > 0) throw new Error(`more than one ${duplicated.join(', ')}`);
 }
 
-/** A page that neither header nor footer links to. */
-const unlinked = pathTo('plan', locales.en);
-
-/** Goes to another page without loading a document, which only React can do. */
-async function walk({ path, heading }: SitePage): Promise<void> {
-  const { title } = document;
-  charactersBefore = 500;
-  // In the header or footer: elements that a change has duplicated elsewhere are dead.
-  const selector = `:is(.header, .footer) a[href${path === '/' ? '' : '*'}="${path}"], .brand[href^="${path}?"]`;
-  const link = () => document.querySelector<HTMLElement>(selector);
-  if (link() || !(missingAfter[window.plan.change] || path === unlinked))
-    (await until(`a link to ${path}`, link)).click();
-  else {
-    // There is no link, or the change has removed it: navigate like the browser's back button.
-    history.pushState({}, '', path);
-    dispatchEvent(new PopStateEvent('popstate'));
-  }
-  await until(`the address ${path}`, () => location.pathname === path);
-  await until(`the heading of ${path}`, () => all('h1').some(found => found.textContent === heading));
-  if (!lacks('title')) await until('the title', () => document.title !== title);
-  look();
-}
-
-/** Submits the form, if there is one, first with mistakes, then corrected. */
-async function inquire(): Promise<void> {
-  const { contactPath, moment } = window.plan;
-  if (location.pathname !== contactPath || (lacks('form') && moment === 'on demand')) return;
+/** Submits the form, first with mistakes, then corrected. */
+async function inquire(lacks: (part: Part) => boolean): Promise<void> {
   const form = () => document.querySelector('form') as HTMLFormElement;
   const field = (name: string) => form().elements.namedItem(name) as HTMLInputElement;
   const send = () => form().querySelector('[type=submit]') as HTMLButtonElement;
@@ -159,51 +111,68 @@ async function inquire(): Promise<void> {
   await until('no date', () => !/\d/.test(date().textContent));
 }
 
-/** The first step that fails on a page, and the errors that the page reported. */
-async function faultsOf(...steps: (() => unknown)[]): Promise<string[]> {
-  const at = location.pathname;
-  try {
-    for (const step of steps) await step();
-  } catch (error) {
-    complaints.push(String(error));
-  }
-  return complaints.splice(0).map(fault => `${at}: ${fault}`);
+/** Chooses a day, a wish and a party, drops a stop, and undoes that. */
+async function plan(): Promise<void> {
+  const find = (selector: string) => until(selector, () => all(selector).at(0));
+  const head = () =>
+    all('.day-head')
+      .map(({ textContent }) => textContent)
+      .join();
+  const headBefore = head();
+  const day = (await until('days', () => all('.day input:enabled:not(:checked)').at(-1))) as HTMLInputElement;
+  day.click();
+  await until(
+    'its date',
+    () => head() !== headBefore && head().includes(String(Number(day.value.slice(-2)))),
+  );
+  const wish = (await find('.choices [name=must]:not(:checked)')) as HTMLInputElement;
+  wish.click();
+  await until('the wish', () => wish.checked && all(`[data-place="${wish.value}"] .line-wish`).length > 0);
+  const party = () => all('.party output').map(({ textContent }) => textContent.trim());
+  all('.party button').at(-1)?.click();
+  // The count is shown before its plan is made.
+  await until('one visitor', () => party().includes('1') && location.hash.includes('party=1'));
+  const stop = `.line[data-place="${wish.value}"]`;
+  (await find(`${stop} .line-change`)).click();
+  (await find(`${stop} .line-panel button:last-child`)).click();
+  await until('a plan without the stop', () => all(stop).length === 0);
+  (await find('.day-bar .icon-button')).click();
+  await until('the stop again', () => all(`${stop} .line-wish`).length > 0);
 }
 
 const visit = {
   change,
-  /** Waits for React, uses the page and goes to the next; returns the faults. */
-  use: (next: SitePage) => faultsOf(started, look, inquire, () => walk(next)),
-  /** Follows links from page to page, changing and using each; returns the faults. */
-  async tour(stops: readonly SitePage[]) {
-    const faults = await faultsOf(started);
-    for (const next of [...stops.slice(1), ...stops.slice(0, 1)])
-      faults.push(...(await faultsOf(change, look, inquire, () => walk(next))));
-    return faults;
+  /** Waits for React and uses the page; returns the first step that fails, and the errors that the page reported. */
+  async use(moment: Moment): Promise<string[]> {
+    // A change before or during hydration takes nothing away that React does not replace, except for confirmations.
+    const lacks = (part: Part) => missingAfter[window.plannedChange]?.includes(part) ?? false;
+    const needsReact = moment === 'after React has started';
+    try {
+      if (moment === 'while React starts') {
+        await until('the start', () => reactOwns('[data-island]'));
+        await change();
+      }
+      await started();
+      if (needsReact) await change();
+      look(lacks);
+      if (!needsReact || !lacks('form')) await (all('.planner').length > 0 ? plan() : inquire(lacks));
+    } catch (error) {
+      complaints.push(String(error));
+    }
+    return complaints.splice(0);
   },
 };
 
 // Not in iframes that a change adds to the page.
 if (window === window.top) {
   window.visit = visit;
+  // What an earlier visit has left would be there.
+  for (const storage of [localStorage, sessionStorage]) storage.clear();
   addEventListener('error', ({ message }) => complaints.push(message));
-  addEventListener('unhandledrejection', event => {
-    // Let the page prevent it first: a skipped view transition is not an error.
-    setTimeout(() => event.defaultPrevented || complaints.push(String(event.reason)));
-  });
+  addEventListener('unhandledrejection', ({ reason }) => complaints.push(String(reason)));
   addEventListener('securitypolicyviolation', ({ violatedDirective, sample }) => {
     if (!changing) complaints.push(`policy: ${violatedDirective} ${sample}`);
   });
-  // React starts once the page has its data: hold that back until the planned moment.
-  let start = () => {};
-  const complete = new Promise<void>(resolve => {
-    start = resolve;
-  });
-  const { fetch } = window;
-  window.fetch = async (...asked) => {
-    await complete;
-    return fetch(...asked);
-  };
   // Sending lasts until the visit has seen it.
   const setTimer = window.setTimeout;
   window.setTimeout = ((run: () => void, ms: number, ...given: unknown[]) => {
@@ -211,13 +180,4 @@ if (window === window.top) {
     endSending = run;
     return 0;
   }) as typeof setTimer;
-  document.addEventListener('readystatechange', async () => {
-    const { moment } = window.plan;
-    if (document.readyState !== 'complete') return;
-    if (moment !== 'before React starts') start();
-    if (moment === 'on demand') return;
-    if (moment === 'while React starts') await until('the start', () => reactOwns('html, body, body *'));
-    await change();
-    start();
-  });
 }
