@@ -40,12 +40,30 @@ interface Face {
   source: string;
   weight: string;
   axis: number | { min: number; max: number };
+  /** In ems. */
+  ascent: number;
+  descent: number;
   /**
-   * A metric-compatible fallback, which avoids layout shifts when the typeface loads: `size-adjust` is the ratio of the widths, the
-   * overrides are the real metrics divided by it. Measured on a canvas with 600 characters of the site's copy, against Arial.
+   * Metric-compatible fallbacks, which avoid layout shifts when the typeface loads: for each system font, by weight, the width of all texts
+   * of the site in the typeface relative to theirs, measured on a canvas.
    */
-  fallback: { local: string[]; sizeAdjust: number; ascent: number; descent: number };
+  fallbacks: { regular?: Widths; bold: Widths };
 }
+
+type Widths = Record<keyof typeof systemFonts, number>;
+
+/** Full and PostScript names of the fonts that systems have, regular and bold. Arial's group has the same widths. */
+const systemFonts = {
+  Arial: {
+    regular: ['Arial', 'Helvetica', 'Liberation Sans', 'Nimbus Sans'],
+    bold: ['Arial Bold', 'Arial-BoldMT', 'Helvetica Bold', 'Liberation Sans Bold', 'Nimbus Sans Bold'],
+  },
+  Roboto: { regular: ['Roboto', 'Roboto-Regular'], bold: ['Roboto Bold', 'Roboto-Bold'] },
+  DejaVu: { regular: ['DejaVu Sans'], bold: ['DejaVu Sans Bold'] },
+};
+
+/** Weights for which a browser takes the regular or the bold font of the system. */
+const weights = { regular: '400 500', bold: '600 700' };
 
 /** The typeface of headlines. */
 export const displayFace = {
@@ -63,12 +81,9 @@ const faces: Face[] = [
     family: 'League Spartan',
     ...displayFace,
     weight: '700',
-    fallback: {
-      local: ['Arial Bold', 'Arial', 'Roboto', 'Liberation Sans Bold'],
-      sizeAdjust: 0.913,
-      ascent: 0.7,
-      descent: 0.22,
-    },
+    ascent: 0.7,
+    descent: 0.22,
+    fallbacks: { bold: { Arial: 0.918, Roboto: 0.972, DejaVu: 0.773 } },
   },
   {
     key: 'text',
@@ -76,11 +91,11 @@ const faces: Face[] = [
     source: '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
     weight: '400 700',
     axis: { min: 400, max: 700 },
-    fallback: {
-      local: ['Arial', 'Roboto', 'Liberation Sans'],
-      sizeAdjust: 1.003,
-      ascent: 0.95,
-      descent: 0.25,
+    ascent: 0.95,
+    descent: 0.25,
+    fallbacks: {
+      regular: { Arial: 1.006, Roboto: 1.011, DejaVu: 0.885 },
+      bold: { Arial: 0.954, Roboto: 1.01, DejaVu: 0.803 },
     },
   },
 ];
@@ -90,7 +105,7 @@ async function main() {
   await mkdir(folder, { recursive: true });
   const addresses: Record<string, string> = {};
   const rules: string[] = ['/* Written by `npm run fonts` (tools/art/fonts.ts). */'];
-  for (const { key, family, source, weight, axis, fallback } of faces) {
+  for (const { key, family, source, weight, axis, ascent, descent, fallbacks } of faces) {
     for (const [subset, kept] of Object.entries(subsets)) {
       const whole = await readFile(sourceOf(source, subset));
       const font = await subsetFont(whole, kept, { targetFormat: 'woff2', variationAxes: { wght: axis } });
@@ -108,17 +123,19 @@ async function main() {
       );
       console.log(`${family}, ${subset}: ${(font.length / 1024).toFixed(1)} KB`);
     }
-    rules.push(
-      rule({
-        'font-family': `"${family} Fallback"`,
-        'font-weight': weight,
-        src: fallback.local.map(name => `local("${name}")`).join(', '),
-        'size-adjust': percent(fallback.sizeAdjust),
-        'ascent-override': percent(fallback.ascent / fallback.sizeAdjust),
-        'descent-override': percent(fallback.descent / fallback.sizeAdjust),
-        'line-gap-override': '0%',
-      }),
-    );
+    for (const [style, widths] of Object.entries(fallbacks) as ['regular' | 'bold', Widths][])
+      for (const [font, width] of Object.entries(widths) as [keyof Widths, number][])
+        rules.push(
+          rule({
+            'font-family': `"${family} ${font}"`,
+            'font-weight': weights[style],
+            src: systemFonts[font][style].map(name => `local("${name}")`).join(', '),
+            'size-adjust': percent(width),
+            'ascent-override': percent(ascent / width),
+            'descent-override': percent(descent / width),
+            'line-gap-override': '0%',
+          }),
+        );
   }
   await writeFile('app/art/fonts.json', `${JSON.stringify(addresses, null, 2)}\n`);
   await writeFile('app/styles/fonts.css', `${rules.join('\n\n')}\n`);
