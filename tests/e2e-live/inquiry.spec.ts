@@ -33,6 +33,7 @@ import {
   hydrated,
   open,
   scripts,
+  showAgain,
   stopClock,
   test,
 } from '../support/test.ts';
@@ -114,13 +115,7 @@ const returns: Record<string, [requests: number, go: (page: Page) => Promise<unk
       await menuLink(page, 'contact').click();
     },
   ],
-  'being suspended by the browser': [
-    1,
-    async page => {
-      for (const type of ['pagehide', 'pageshow'])
-        await page.evaluate(name => dispatchEvent(new PageTransitionEvent(name, { persisted: true })), type);
-    },
-  ],
+  'being suspended by the browser': [1, showAgain],
   'a reload in which the browser restores what was typed': [
     2,
     async page => {

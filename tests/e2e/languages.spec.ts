@@ -153,9 +153,7 @@ test.describe('a browser that prefers another language', () => {
               })
               .toBe(false);
           }
-        expect(await page.locator('[aria-live] [lang=de]').textContent()).toBe(
-          words.de.languageSuggestion.text,
-        );
+        await expect(page.locator('[aria-live][lang=de]')).toHaveText(words.de.languageSuggestion.text);
       }
     });
 });
