@@ -73,7 +73,7 @@ async function start() {
     saveShows();
   }
   if (!early || !element || !name) whenActivated(registerWhenIdle);
-  else if (savesData() && early.queue.length === 0 && !('linked' in dataset)) {
+  else if (savesData() && early.queue.length === 0 && !early.isBeingSent() && !('linked' in dataset)) {
     registerWhenIdle();
     startWhenTouched(element, name, data);
   } else startIsland(name, data).then(registerWhenIdle);

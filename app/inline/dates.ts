@@ -16,7 +16,8 @@ function writeToday() {
   // Once a day only, or it would undo the browser's translation.
   if (day === writtenDay) return;
   writtenDay = day;
-  for (const element of document.querySelectorAll<HTMLElement>('[data-today]')) {
+  // The calendar marks a cell of its grid with the same attribute.
+  for (const element of document.querySelectorAll<HTMLElement>('[data-today]:not([role])')) {
     const date = new Date(day);
     date.setUTCDate(date.getUTCDate() + Number(element.dataset['in'] ?? 0));
     const texts = element.dataset['today']?.split('|') ?? [];

@@ -3,10 +3,13 @@
  * restores and saves drafts, and shows the day of a linked plan.
  */
 import {
+  enteredControls,
   fillFromDraft,
   inquiryForm,
+  isBeingSent,
   keepDraft,
   noteTouch,
+  readDraft,
   showForm,
   takeRequest,
 } from '../components/inquiry/draft.ts';
@@ -43,6 +46,7 @@ const early: Early = {
     queue.length = 0;
   },
   keepDraft,
+  isBeingSent,
   stop() {
     removeEventListener('click', intercept, true);
     removeEventListener('submit', intercept, true);
@@ -98,8 +102,24 @@ addEventListener('beforeinput', keepUnreadable);
 addEventListener('wheel', ignoreWheel, { passive: true });
 addEventListener('focusin', noteTouch);
 
+/** The draft when the visitor left the form. */
+let left: string | null = null;
+const draftText = () => inquiryForm() && JSON.stringify(readDraft());
+
 // Browsers may discard hidden pages without any further event.
-addEventListener('pagehide', () => keepDraft());
+addEventListener('pagehide', () => {
+  keepDraft();
+  left = draftText();
+});
+// Back shows the form as it was, but elsewhere in this tab its draft has been changed or sent.
+addEventListener('pageshow', ({ persisted }) => {
+  const form = inquiryForm();
+  if (!persisted || !form || draftText() === left) return;
+  // What it holds is neither saved again on leaving nor restored by the browser.
+  delete form.dataset['replay'];
+  for (const control of enteredControls(form)) control.value = '';
+  location.reload();
+});
 addEventListener('visibilitychange', () => document.hidden && keepDraft(), true);
 // On leaving it is too late for a name of the window in Firefox (`ui/stored.ts`); pressing a link moves the focus before.
 addEventListener(

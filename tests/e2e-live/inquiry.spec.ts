@@ -33,6 +33,7 @@ import {
   hydrated,
   open,
   scripts,
+  showAgain,
   stopClock,
   test,
 } from '../support/test.ts';
@@ -95,43 +96,41 @@ async function sendUntilAnswered(page: Page): Promise<{ email: string; reference
   const answered = page.waitForResponse(api);
   await submit(page).click();
   expect((await answered).status()).toBe(201);
-  // The idempotency key is discarded.
-  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('inquiry-number'))).toBeNull();
   await expect(sending(page)).toBeVisible();
   const [stored] = await storedFrom(email);
   return { email, reference: stored?.reference ?? '' };
 }
 
-/** What the session storage holds of an inquiry, besides the router's data. */
 const storedInTab = (page: Page) =>
   page.evaluate(() => Object.keys(sessionStorage).filter(name => name.startsWith('inquiry')));
 
-/** Ways to leave the form during that second, and come back. */
-const returns: Record<string, (page: Page) => Promise<unknown>> = {
-  'another page, another document there, and the menu': async page => {
-    await menuLink(page, 'home').click();
-    await expect(page).toHaveURL(pages.home.path);
-    await page.goto(pages.attractions.path);
-    await page.clock.resume();
-    await hydrated(page);
-    await menuLink(page, 'contact').click();
-  },
-  'being suspended by the browser': async page => {
-    for (const type of ['pagehide', 'pageshow'])
-      await page.evaluate(name => dispatchEvent(new PageTransitionEvent(name, { persisted: true })), type);
-  },
-  'a reload in which the browser restores what was typed': async page => {
-    const release = await hold(page, scripts);
-    await page.reload();
-    // Without an event, before any script runs.
-    await field(page, 'fullName').evaluate((input: HTMLInputElement) => {
-      input.value = 'Ana';
-    });
-    release();
-  },
+/** Ways to leave the form during that second, and come back; with the number of requests. */
+const returns: Record<string, [requests: number, go: (page: Page) => Promise<unknown>]> = {
+  'other pages and the menu': [
+    2,
+    async page => {
+      await menuLink(page, 'home').click();
+      await expect(page).toHaveURL(pages.home.path);
+      await page.goto(pages.attractions.path);
+      await menuLink(page, 'contact').click();
+    },
+  ],
+  'being suspended by the browser': [1, showAgain],
+  'a reload in which the browser restores what was typed': [
+    2,
+    async page => {
+      const release = await hold(page, scripts);
+      await page.reload();
+      // Without an event, before any script runs.
+      await field(page, 'fullName').evaluate((input: HTMLInputElement) => {
+        input.value = 'Ana';
+      });
+      release();
+    },
+  ],
 };
 
-for (const [way, go] of Object.entries(returns)) {
+for (const [way, [requests, go]] of Object.entries(returns))
   test(`an inquiry received while the visitor leaves is confirmed once after ${way}`, async ({ page }) => {
     const sent = watchInquiries(page);
     const { email, reference } = await sendUntilAnswered(page);
@@ -142,29 +141,60 @@ for (const [way, go] of Object.entries(returns)) {
     expect(await confirmedReference(page)).toBe(reference);
     await expectEmpty(page);
     await expect(ticket(page)).toContainText(fill(live.reference, { reference }));
-    expect(sent).toHaveLength(1);
+    expect(sent).toHaveLength(requests);
+    expect(new Set(keysOf(sent)).size).toBe(1);
     expect(await storedFrom(email)).toHaveLength(1);
 
     await page.reload();
-    await hydrated(page);
+    await expect(ticket(page)).toContainText(fill(live.reference, { reference }));
     await expectEmpty(page);
     await expect(page.getByRole('status')).toBeEmpty();
-    expect(await storedInTab(page)).toEqual([]);
+    expect(await storedInTab(page)).toEqual(['inquiry-received']);
   });
-}
 
-test('text typed after a reload is kept when the previous inquiry is confirmed', async ({ page }) => {
-  const { reference } = await sendUntilAnswered(page);
-  const release = await hold(page, scripts);
-  await page.reload();
-  await page.clock.resume();
-  await field(page, 'fullName').fill('Ana');
-  release();
-  expect(await confirmedReference(page)).toBe(reference);
-  await expect(field(page, 'fullName')).toHaveValue('Ana');
-  await page.reload();
-  await expect(field(page, 'fullName')).toHaveValue('Ana');
-});
+/** What happens to the first request while the visitor is away. */
+for (const [first, isLate] of [
+  ['arrives and its answer is lost', false],
+  ['arrives after the second', true],
+] as const)
+  test(`an inquiry is stored once if its first request ${first}, and is confirmed in another language`, async ({
+    page,
+  }) => {
+    const { email } = await fillCompletely(page);
+    const sent = watchInquiries(page);
+    const { promise: hasReturned, resolve: release } = Promise.withResolvers<void>();
+    const { promise: arrived, resolve: arrive } = Promise.withResolvers<number>();
+    let isFirst = true;
+    await page.route(api, async route => {
+      if (!isFirst) return route.continue();
+      isFirst = false;
+      if (isLate) await hasReturned;
+      arrive((await route.fetch()).status());
+    });
+    await submit(page).click();
+    await expect(sending(page)).toBeVisible();
+    if (!isLate) await arrived;
+    // Changed by what comes before hydration, it would be another inquiry.
+    const releaseScripts = await hold(page, scripts);
+    await page.locator('.footer').getByRole('link', { name: locales.es.name, exact: true }).click();
+    await expect(page).toHaveURL(pathTo('contact', locales.es));
+    const { labels, sent: confirmed } = words.es.inquiry;
+    const name = page.getByLabel(labels.fullName);
+    await expect(name).toHaveValue(typed.fullName);
+    await name.fill('Ana');
+    await name.blur();
+    releaseScripts();
+    await expect(page.getByRole('status')).toContainText(confirmed.title);
+    release();
+    expect(await arrived).toBe(201);
+    const [stored, ...others] = await storedFrom(email);
+    expect(others).toEqual([]);
+    await expect(page.getByRole('status')).toContainText(stored?.reference ?? '?');
+    expect(stored?.inquiry.fullName).toBe(typed.fullName);
+    expect(keysOf(sent)).toHaveLength(2);
+    expect(new Set(keysOf(sent)).size).toBe(1);
+    await expect(name).toHaveValue('');
+  });
 
 test('a plan from the planner arrives with the inquiry, and is gone from the form', async ({ page }) => {
   await open(page, `${pages.plan.path}#v1&day=${farDay}&must=dolphin`);

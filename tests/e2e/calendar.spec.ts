@@ -5,7 +5,7 @@ import { momentOf, parkDay } from '../../domain/park-time.ts';
 import { lastVisitDay } from '../../domain/visit-days.ts';
 import { calendar, dateButton, field, submit } from '../support/inquiry-form.ts';
 import { pages } from '../support/pages.ts';
-import { axeFindings, desktop, expect, hold, open, phone, test } from '../support/test.ts';
+import { axeFindings, desktop, expect, hold, open, phone, showAgain, test } from '../support/test.ts';
 import { date as dateText, fill, inquiry, site } from '../support/words.ts';
 
 const { date } = inquiry;
@@ -107,6 +107,21 @@ test('today can be chosen after the park has closed, which a line tells, also wh
   await expect(page.locator('.toasts + [aria-live]')).toHaveText(
     `${inquiry.labels.visitDate}: June 10, 2027. ${date.closedToday}`,
   );
+});
+
+test('a form that Back shows again later says that the park has closed, and after a night which day is today', async ({
+  page,
+}) => {
+  await dateButton(page).click();
+  await day(page, today('Thursday, June 10, 2027')).click();
+  await expect(dateButton(page)).not.toHaveAccessibleDescription(date.closedToday);
+  await page.clock.setFixedTime(momentOf('2027-06-10', park.hours.closes));
+  await showAgain(page);
+  await expect(dateButton(page)).toHaveAccessibleDescription(date.closedToday);
+  await page.clock.setFixedTime(momentOf('2027-06-11', park.hours.opens));
+  await showAgain(page);
+  await expect(day(page, today('Friday, June 11, 2027'))).toBeVisible();
+  await expect(day(page, /June 10, 2027/)).toHaveText('10');
 });
 
 test('the calendar is a popover, which each of the browser’s requests to close closes', async ({ page }) => {

@@ -12,7 +12,7 @@ import {
   typed,
 } from '../support/inquiry-form.ts';
 import { menuLink, pages } from '../support/pages.ts';
-import { axeFindings, desktop, expect, open, stopClock, test } from '../support/test.ts';
+import { axeFindings, desktop, expect, hold, open, stopClock, test } from '../support/test.ts';
 import { address, date, fill, inquiry, site, ticket as words } from '../support/words.ts';
 
 declare global {
@@ -109,7 +109,7 @@ for (const viewport of [{ width: 320, height: 640 }, desktop])
     expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
   });
 
-test('the ticket leads to a plan for its day and party, survives navigation, and is replaced by the next one', async ({
+test('the ticket leads to a plan for its day and party, is there again on return, and is replaced by the next one', async ({
   page,
 }) => {
   // In the evening the planner would suggest another day.
@@ -149,6 +149,32 @@ test('the ticket leads to a plan for its day and party, survives navigation, and
   await expect(ticket(page)).toHaveCount(1);
   await expect(menuLink(page, 'home')).toBeFocused();
 });
+
+for (const [where, window] of [
+  ['the form', desktop],
+  // The fields are below it.
+  ['the heading', { width: 667, height: 375 }],
+] as const)
+  test(`the ticket is shown again without moving ${where} at ${window.width} px, and without a word`, async ({
+    page,
+  }) => {
+    await send(page);
+    await expect(heading(page)).toBeFocused();
+    await page.setViewportSize(window);
+    await page.goto(pages.home.path);
+    const release = await hold(page, '**/assets/ticket-*.js');
+    await open(page, pages.contact.path);
+    const seen = where === 'the form' ? page.getByRole('form') : page.getByRole('heading', { level: 1 });
+    await expect(seen).toBeInViewport();
+    await field(page, 'fullName').evaluate((input: HTMLElement) => input.focus({ preventScroll: true }));
+    const before = await seen.boundingBox();
+    await expect(ticket(page)).toHaveCount(0);
+    release();
+    await expect(ticket(page)).toHaveCount(1);
+    expect(Math.abs(((await seen.boundingBox())?.y ?? 0) - (before?.y ?? 0))).toBeLessThan(1);
+    await expect(field(page, 'fullName')).toBeFocused();
+    await expect(page.getByRole('status')).toBeEmpty();
+  });
 
 for (const [where, width, name] of [
   ["a phone's header", 390, site.nav.ticketsShort],

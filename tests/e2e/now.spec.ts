@@ -5,8 +5,8 @@ import { park } from '../../domain/park.ts';
 import { momentOf, parkDay } from '../../domain/park-time.ts';
 import { type Performance, performances } from '../../domain/programme.ts';
 import { menuLink, pages } from '../support/pages.ts';
-import { expect, open, phone, test } from '../support/test.ts';
-import { attractions, clock, fill, site, now as words } from '../support/words.ts';
+import { expect, open, phone, showAgain, test } from '../support/test.ts';
+import { attractions, clock, date, fill, site, now as words } from '../support/words.ts';
 
 const minute = 60_000;
 const [first, second] = performances;
@@ -40,9 +40,7 @@ test('pages say whether the park is open and what is next, updated every minute 
 test.describe('in a distant time zone', () => {
   test.use({ timezoneId: 'Pacific/Auckland' });
 
-  test('the park’s time counts, after client-side navigation and after the page was suspended', async ({
-    page,
-  }) => {
+  test('the park’s time counts, also after the page was suspended', async ({ page }) => {
     await page.clock.install({ time: momentAt(minutesOfDay(park.hours.opens) - 1) });
     await open(page, pages.privacy.path);
     await menuLink(page, 'home').click();
@@ -51,6 +49,27 @@ test.describe('in a distant time zone', () => {
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
     await expect(line(page)).toHaveText(`${closedNow}${firstTomorrow}`);
   });
+});
+
+test('pages that Back shows again after a night show the day and the hours of today', async ({ page }) => {
+  const night = addDays(parkDay(), 3);
+  const morning = addDays(night, 1);
+  const [late, early] = [momentOf(night, '23:00'), momentOf(morning, '06:00')];
+  await page.clock.setFixedTime(late);
+  await open(page, pages.home.path);
+  await expect(line(page)).toContainText(closedNow);
+  await page.clock.setFixedTime(early);
+  await showAgain(page);
+  await expect(line(page)).toContainText(fill(words.opensToday, { time: clock(park.hours.opens) }));
+
+  await page.clock.setFixedTime(late);
+  await open(page, pages.privacy.path);
+  const today = page.locator('time[data-today]');
+  await expect(today).toHaveText(date(night));
+  await page.clock.setFixedTime(early);
+  await showAgain(page);
+  await expect(today).toHaveText(date(morning));
+  await expect(today).toHaveAttribute('datetime', morning);
 });
 
 for (const { path } of [pages.home, pages.attractions])

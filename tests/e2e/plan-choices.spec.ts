@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { places } from '../../domain/places.ts';
 import { pages } from '../support/pages.ts';
 import { bar, button, day, line, openPlan, option, pin, request, unfold } from '../support/planner.ts';
-import { dayPlanned, expect, open, test } from '../support/test.ts';
+import { dayPlanned, expect, hold, open, scripts, showAgain, test } from '../support/test.ts';
 import { fill, planParts, plan as words } from '../support/words.ts';
 
 const { choices, sheet } = words;
@@ -75,6 +75,29 @@ test('a plan of today says once, after closing time, that the day has passed', a
   await expect(page.getByText(sheet.noTime)).toHaveCount(0);
   await expect(page.getByText(choices.reversed)).toHaveCount(0);
   await expect(page.locator('.day input').first()).toBeDisabled();
+});
+
+test('a planner that Back shows again after a night begins with today, also before hydration', async ({
+  page,
+}) => {
+  const first = page.locator('.day').first();
+  const [evening, morning] = [new Date('2027-06-10T12:00:00Z'), new Date('2027-06-11T06:00:00Z')];
+  await page.clock.setFixedTime(evening);
+  const release = await hold(page, scripts);
+  await page.goto(pages.plan.path);
+  await expect(first).toHaveText(`${choices.today}10`);
+  await page.clock.setFixedTime(morning);
+  await showAgain(page);
+  await expect(first).toHaveText(`${choices.today}11`);
+  await page.clock.setFixedTime(evening);
+  release();
+  await dayPlanned(page);
+  await expect(page.locator('.day input').first()).toHaveValue('2027-06-10');
+  await page.clock.setFixedTime(morning);
+  await showAgain(page);
+  await expect(page.locator('.day input').first()).toHaveValue('2027-06-11');
+  await expect(page.locator('.day input').first()).toBeChecked();
+  await expect(first).toContainText(`${choices.today}11`);
 });
 
 test('nothing looks chosen until something is ticked, and all places can be found without unfolding', async ({

@@ -4,7 +4,7 @@ import { showLink } from '../../domain/request-link.ts';
 import { calendar, dateButton, field, fillInquiry, submit } from '../support/inquiry-form.ts';
 import { menuLink, pages } from '../support/pages.ts';
 import { button, day, dolphins, morning, openPlan, option, request, undo } from '../support/planner.ts';
-import { desktop, expect, hold, hydrated, open, phone, test } from '../support/test.ts';
+import { desktop, expect, hold, hydrated, open, phone, scripts, test } from '../support/test.ts';
 import { attractions, date, fill, inquiry, planParts, site, plan as words } from '../support/words.ts';
 
 const { path } = pages.plan;
@@ -22,7 +22,7 @@ test.describe('a linked plan stays', () => {
     await expect(page.locator('main')).toBeFocused();
     await expect(page).toHaveURL(`${path}#${linked}`);
     // Before hydration too, and on other pages.
-    const release = await hold(page, '**/assets/start-*');
+    const release = await hold(page, scripts);
     for (const at of [`${path}#${linked}`, pages.home.path]) {
       await page.goto('about:blank');
       await page.goto(at);
@@ -157,7 +157,7 @@ test.describe('the request', () => {
       });
 
   test('is in the links before hydration, which can be copied', async ({ page }) => {
-    await hold(page, '**/assets/start-*');
+    await hold(page, scripts);
     await page.goto(`${path}#${linked}`);
     for (const link of ['.day-bar a', '.header-tickets', '.menu-tickets', '.footer a[href*=contact]'])
       await expect(page.locator(link).first()).toHaveAttribute(

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { farDay } from '../support/example-inquiry.ts';
 import {
   calendar,
   chooseDay,
@@ -7,12 +8,16 @@ import {
   expectFilled,
   field,
   fillInquiry,
+  sending,
   submit,
   typed as usual,
 } from '../support/inquiry-form.ts';
-import { footer, missingPath, pages } from '../support/pages.ts';
-import { expect, hold, hydrated, open, scripts, test } from '../support/test.ts';
-import { fill, inquiry, site } from '../support/words.ts';
+import { footer, menuLink, missingPath, pages } from '../support/pages.ts';
+import { expect, hold, hydrated, open, scripts, stopClock, test } from '../support/test.ts';
+import { date, fill, inquiry, site } from '../support/words.ts';
+
+const ticket = (page: Page) => page.getByRole('article', { name: inquiry.sent.title });
+const draft = (page: Page) => page.evaluate(() => sessionStorage.getItem('inquiry-draft'));
 
 const typed = { ...usual, specialRequests: 'A ramp,\nplease' };
 
@@ -70,7 +75,94 @@ test('the form is restored on return, until it is sent', async ({ page }) => {
   await ways['another document and Back']?.(page);
   await hydrated(page);
   await expectEmpty(page);
-  expect(await page.evaluate(() => sessionStorage.getItem('inquiry-draft'))).toBeNull();
+  expect(await draft(page)).toBeNull();
+});
+
+/** Sends an inquiry and stops the clock, while the page shows "Sending...". Returns its day. */
+async function beginToSend(page: Page): Promise<string> {
+  await hydrated(page);
+  await fillInquiry(page);
+  const day = await chooseDay(page);
+  await stopClock(page);
+  await submit(page).click();
+  await expect(sending(page)).toBeVisible();
+  return day;
+}
+
+/** Leaves the form within that second. */
+async function leave(page: Page) {
+  await menuLink(page, 'home').click();
+  await expect(page).toHaveURL(pages.home.path);
+  await page.clock.resume();
+}
+
+for (const [way, back] of Object.entries<(page: Page) => Promise<unknown>>({
+  'the menu': page => menuLink(page, 'contact').click(),
+  Back: page => page.goBack(),
+}))
+  test(`an inquiry that the visitor leaves while it is being sent is confirmed on return by ${way}`, async ({
+    page,
+  }) => {
+    await open(page, pages.contact.path);
+    const day = await beginToSend(page);
+    await leave(page);
+    await back(page);
+    await expect(page.getByRole('status')).toContainText(inquiry.sent.title);
+    await expect(page).toHaveURL(pages.contact.path);
+    await expect(ticket(page)).toContainText(day);
+    await expectEmpty(page);
+    expect(await draft(page)).toBeNull();
+    // Once.
+    await page.reload();
+    await expect(ticket(page)).toBeVisible();
+    await expect(page.getByRole('status')).toBeEmpty();
+    await expectEmpty(page);
+  });
+
+test('a link with a plan is taken over only after the inquiry that was being sent', async ({ page }) => {
+  await open(page, pages.contact.path);
+  const day = await beginToSend(page);
+  await leave(page);
+  await page.goto(`${pages.contact.path}#v1&day=${farDay}&must=dolphin&party=6`);
+  await expect(page.getByRole('status')).toContainText(inquiry.sent.title);
+  await expect(ticket(page)).toContainText(day);
+  await expect(ticket(page).locator('.planned-day')).toHaveCount(0);
+  await expect(dateButton(page)).toHaveText(date(farDay));
+  await expect(field(page, 'numberOfVisitors')).toHaveValue('6');
+  await expect(field(page, 'fullName')).toHaveValue('');
+  await expect(page.getByRole('region', { name: inquiry.plan.title })).toContainText(date(farDay));
+  await expect(page).toHaveURL(`${pages.contact.path}#inquiry`);
+});
+
+test('with Save-Data, too, the outcome is told without a touch', async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  );
+  await page.goto(pages.contact.path);
+  await field(page, 'fullName').focus();
+  await beginToSend(page);
+  await leave(page);
+  await menuLink(page, 'contact').click();
+  await expect(page.getByRole('status')).toContainText(inquiry.sent.title);
+});
+
+test('a form that Back shows as it was follows what has become of its draft elsewhere', async ({ page }) => {
+  await open(page, pages.contact.path);
+  await fillInquiry(page);
+  await chooseDay(page);
+  const suspend = (type: 'pagehide' | 'pageshow') =>
+    page.evaluate(name => dispatchEvent(new PageTransitionEvent(name, { persisted: true })), type);
+  await page.evaluate(() => Object.assign(window, { isFirst: true }));
+  await suspend('pagehide');
+  await suspend('pageshow');
+  await expect(field(page, 'fullName')).toHaveValue(typed.fullName);
+  expect(await page.evaluate(() => 'isFirst' in window)).toBe(true);
+  await suspend('pagehide');
+  // Sent from another document of this tab.
+  await page.evaluate(() => sessionStorage.removeItem('inquiry-draft'));
+  await Promise.all([page.waitForEvent('load'), suspend('pageshow')]);
+  await hydrated(page);
+  await expectEmpty(page);
 });
 
 test('text typed before hydration is restored, too', async ({ page }) => {

@@ -58,6 +58,13 @@ export async function dayPlanned(page: Page): Promise<void> {
   );
 }
 
+/** Shows the page again as Back does from the browser's back/forward cache, which automated browsers lack. */
+export const showAgain = (page: Page) =>
+  page.evaluate(() => {
+    for (const type of ['pagehide', 'pageshow'])
+      dispatchEvent(new PageTransitionEvent(type, { persisted: true }));
+  });
+
 /** Opens a page and waits for hydration. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);

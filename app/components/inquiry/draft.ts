@@ -26,7 +26,8 @@ export function enteredControls(form: HTMLFormElement): (HTMLInputElement | HTML
 }
 
 export function keepDraft(form = inquiryForm()): void {
-  if (!form) return;
+  // Until it is sent again, what is being sent stays as it is: changed, it would be another inquiry.
+  if (!form || (window.__early && isBeingSent())) return;
   const entered = enteredControls(form).filter(({ value }) => value !== '');
   // Before hydration no control holds the chosen day and the plan.
   const { visitDate, plan } = window.__early ? readDraft() : {};

@@ -63,11 +63,12 @@ export default function InquiryForm() {
 
   // The ticket of an inquiry that was sent before the visitor went to another page.
   useEffect(() => {
-    const received = readReceived();
-    if (received?.visit)
-      loadTicket().then(() =>
-        ticketPart()?.keepInPlace(form.current ?? document.body, () => flushSync(() => setOutcome(received))),
-      );
+    if (!readReceived()?.visit) return;
+    loadTicket().then(() => {
+      // Read again: another inquiry may have been sent meanwhile.
+      const received = readReceived();
+      if (received) ticketPart()?.showAgain(form.current, () => flushSync(() => setOutcome(received)));
+    });
   }, []);
 
   const readForm = (): InquiryDraft => {
@@ -136,6 +137,8 @@ export default function InquiryForm() {
     // Removing an earlier inquiry's ticket must not move the form on screen.
     if (ticket) ticket.keepInPlace(event.currentTarget, begin);
     else begin();
+    // Also for a tab that is discarded or crashes.
+    keepDraft();
     const shownLongEnough = new Promise(resolve => setTimeout(resolve, sendingMs));
     const plan = days.plan && dayOfPlan(days.plan) === parsed.inquiry.visitDate ? days.plan : undefined;
     const [ended] = await Promise.all([deliver({ ...parsed.inquiry, plan }), shownLongEnough]);

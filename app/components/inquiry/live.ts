@@ -25,7 +25,8 @@ function useDeliver(form: RefObject<HTMLFormElement | null>): Deliver {
       [honeypotField]: honeypot instanceof HTMLInputElement ? honeypot.value : '',
       elapsedMs: touchedFor(form.current),
     };
-    const send = () => sendInquiry(message, keys.of(JSON.stringify([inquiry, locale])));
+    // Not with the language: the form may have been opened in another since.
+    const send = () => sendInquiry(message, keys.of(JSON.stringify(inquiry)));
     let answer = await send();
     if (answer.kind === 'conflict') {
       keys.clear();

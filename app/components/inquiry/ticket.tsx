@@ -117,6 +117,13 @@ export function keepInPlace(element: Element, change: () => void): void {
   scrollBy({ top: element.getBoundingClientRect().top - top, behavior: 'instant' });
 }
 
+/** Shows the ticket of an earlier visit. The form's fields keep their position on screen; below the window they may move. */
+export function showAgain(form: HTMLFormElement | null, change: () => void): void {
+  const field = form?.querySelector('.field');
+  if (field && field.getBoundingClientRect().top <= innerHeight) keepInPlace(field, change);
+  else change();
+}
+
 /** Shows the ticket above the form: scrolled into view and focused if the visitor has waited there, else without moving the page. */
 export function showTicket(form: HTMLFormElement | null, change: () => void): void {
   const { activeElement, body } = document;
