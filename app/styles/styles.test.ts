@@ -27,13 +27,13 @@ describe('the stylesheets', () => {
         join('app/styles', path),
       ),
     );
-    // Some belong to scripts (calendar, plan, ticket, letter, sun), others only to the service worker and the offline page.
+    // Some belong to scripts (calendar, plan, ticket, letter), others only to the service worker and the offline page.
     const all = sheets
       .map(({ file }) => file)
       .filter(
         file =>
           !lists.includes(file) &&
-          !/(letter|month|plan-card|planned-day|suggestion-line|sun|ticket)\.css$|^app\/offline\//.test(file),
+          !/(letter|month|plan-card|planned-day|ticket)\.css$|^app\/offline\//.test(file),
       );
     // Some are imported twice: the planner shares fields with the contact page and its hero with the policies.
     expect([...new Set(imported)].sort()).toEqual(all.sort());

@@ -124,7 +124,7 @@ function DayOption({ day, inDays, chosen, isOver, onChoose }: DayOptionProps): R
   const { choices, weekdays } = usePageData('plan');
   const isToday = inDays === 0;
   // The early script fills it.
-  const dated = { 'data-in': inDays, suppressHydrationWarning: true, children: '\u00a0' };
+  const dated = { 'data-in': inDays, suppressHydrationWarning: true };
   if (!day)
     return (
       <span className="day">
