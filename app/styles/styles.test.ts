@@ -27,13 +27,13 @@ describe('the stylesheets', () => {
         join('app/styles', path),
       ),
     );
-    // Some belong to scripts (calendar, plan, ticket, letter, sun), others only to the service worker and the offline page.
+    // Some belong to scripts (calendar, plan, ticket, letter), others only to the service worker and the offline page.
     const all = sheets
       .map(({ file }) => file)
       .filter(
         file =>
           !lists.includes(file) &&
-          !/(letter|month|plan-card|planned-day|suggestion-line|sun|ticket)\.css$|^app\/offline\//.test(file),
+          !/(letter|month|plan-card|planned-day|ticket)\.css$|^app\/offline\//.test(file),
       );
     // Some are imported twice: the planner shares fields with the contact page and its hero with the policies.
     expect([...new Set(imported)].sort()).toEqual(all.sort());
@@ -63,16 +63,5 @@ describe('the stylesheets', () => {
     // These belong to the calendar library.
     const ours = classes.filter(name => !name.startsWith('rdp-'));
     expect(ours.filter(name => !written(name) && !composed(name))).toEqual([]);
-  });
-
-  it('define no class for one page that another page uses', () => {
-    // Stylesheets stay in the document after a navigation.
-    const pageOf = (file: string) => /^app\/routes\/(\w[\w-]*)\//.exec(file)?.[1] ?? 'shared';
-    const pages = new Map<string, Set<string>>();
-    for (const { file, text } of sheets)
-      for (const name of distinct(/(?:^|[\n,}] *)\.([a-z][\w-]*)(?= *[,{])/g, text))
-        pages.set(name, (pages.get(name) ?? new Set()).add(pageOf(file)));
-    const shared = [...pages].filter(([, where]) => where.size > 1 && !where.has('shared'));
-    expect(shared.map(([name, where]) => `${name}: ${[...where].join(', ')}`)).toEqual([]);
   });
 });
