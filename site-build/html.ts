@@ -46,8 +46,9 @@ export function pageDocument(parts: DocumentParts): string {
     // Cloudflare's marks against its links in place of mail addresses, for hosts where the 404 page has no header that forbids them.
     new Html('<!--email_off-->')
   }${new Html(symbols)}<div id="page">${new Html(page)}</div>${new Html(guide)}${data.map(dataElement)}${last.map(scriptElement)}${
-    // After the page, which is more urgent.
-    modules.map(href => html`<link rel="modulepreload" href="${href}"/>`)
+    // After the page, which is more urgent; `app/inline/early-island.ts` takes them out, unless the browser saves data.
+    modules.length > 0 &&
+    html`<template id="modules">${modules.map(href => html`<link rel="modulepreload" href="${href}"/>`)}</template>`
   }<!--/email_off--></body></html>`;
   return text;
 }

@@ -1,6 +1,6 @@
 /**
  * Inlined in the head of pages with an island, until React runs it: queues clicks and submits, handles the form's plus and minus buttons,
- * restores and saves drafts, and shows the day of a linked plan.
+ * restores and saves drafts, shows the day of a linked plan, and preloads the island's modules.
  */
 import {
   fillFromDraft,
@@ -70,6 +70,12 @@ function intercept(event: Event) {
   }
 }
 
+/** Loads the modules of the island beside the script that will import them. */
+function preloadModules() {
+  const modules = document.querySelector<HTMLTemplateElement>('#modules');
+  if (modules) document.head.append(modules.content);
+}
+
 if (dataset['js'] === 'on') {
   moveLinkedPlan();
   markLinkedPlan();
@@ -85,7 +91,11 @@ if (dataset['js'] === 'on') {
       early.fail(),
     true,
   );
-  addEventListener('DOMContentLoaded', () => !savesData() && early.startDeadline());
+  addEventListener('DOMContentLoaded', () => {
+    if (savesData()) return;
+    early.startDeadline();
+    preloadModules();
+  });
 }
 
 addEventListener('beforeinput', keepUnreadable);
