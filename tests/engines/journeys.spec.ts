@@ -104,7 +104,9 @@ test('a page without an island has today’s state, and its menu, calendar file 
   await browser.press('Escape');
   await expectClosed();
   await openMenu();
-  await browser.run(() => document.querySelector<HTMLElement>('main a')?.focus());
+  await browser.run(() => {
+    for (const link of ['#menu a', 'main a']) document.querySelector<HTMLElement>(link)?.focus();
+  });
   await expectClosed();
   await openMenu();
   await browser.resize({ width: 1024, height: 720 });
@@ -132,18 +134,22 @@ test('a page without an island has today’s state, and its menu, calendar file 
   await visitor.expectHidden('.suggestion');
 });
 
-test('a link that is focused loads its page ahead, and only once', async ({ visitor }) => {
-  const { browser, site } = visitor;
-  await visitor.open(home.path);
-  const hasLoaded = () =>
-    (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).some(
-      ({ name, responseEnd }) => name.endsWith('/privacy-policy') && responseEnd > 0,
-    );
-  const link = `.footer a[href="${privacy.path}"]`;
-  await browser.run(selector => document.querySelector<HTMLElement>(selector)?.focus(), link);
-  await visitor.expectValue(hasLoaded, true);
-  await visitor.follow('.footer', privacy);
-  expect(site.requests.filter(line => line === `GET ${privacy.path}`)).toHaveLength(1);
+test.describe('prefetching', () => {
+  test.skip(({ engine }) => engine === 'webkit', 'WebKit requests a page again that a script has fetched.');
+
+  test('a link that is focused loads its page ahead, and only once', async ({ visitor }) => {
+    const { browser, site } = visitor;
+    await visitor.goto(home.path);
+    const hasLoaded = () =>
+      (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).some(
+        ({ name, responseEnd }) => name.endsWith('/privacy-policy') && responseEnd > 0,
+      );
+    const link = `.footer a[href="${privacy.path}"]`;
+    await browser.run(selector => document.querySelector<HTMLElement>(selector)?.focus(), link);
+    await visitor.expectValue(hasLoaded, true);
+    await visitor.follow('.footer', privacy);
+    expect(site.requests.filter(line => line === `GET ${privacy.path}`)).toHaveLength(1);
+  });
 });
 
 test('an inquiry started before hydration survives a page change and is sent', async ({ visitor }) => {
