@@ -11,7 +11,9 @@ const prefetched = new Map<string, number>();
  * prerenders pages besides (`site-build/speculation.ts`).
  */
 export function prefetchLinks(): void {
-  if (savesData()) return;
+  // Safari loads a document again that a script has fetched.
+  const isReused = document.createElement('link').relList.supports('prefetch');
+  if (savesData() || !isReused) return;
   for (const type of ['pointerover', 'touchstart', 'focusin'])
     addEventListener(type, event => prefetch(event.target as Element).catch(() => {}), { passive: true });
 }

@@ -7,10 +7,8 @@ import { projectFiles } from './support/project-files.ts';
 const shared = ['domain', 'i18n'];
 const ui = [...shared, 'content', 'app/page-data.ts', 'app/art'];
 const components = [...ui, 'app/ui'];
-const app = [
-  ...components,
-  ...['app/components', 'app/routes', 'app/offline', 'app/start', 'app/inline', 'app/styles', 'app'],
-];
+const routes = [...components, 'app/components', 'app/islands/slot.tsx'];
+const app = [...routes, 'app/routes', 'app/islands', 'app/offline', 'app/inline', 'app/styles', 'app'];
 const office = [...shared, 'content', 'server/site', 'server/inquiries', 'store'];
 const server = [...office, 'server', 'mail', 'http'];
 
@@ -26,11 +24,12 @@ const layers: Record<string, readonly string[]> = {
   'app/art': ['app/page-data.ts'],
   'app/ui': ui,
   'app/components': components,
-  'app/routes': [...components, 'app/components'],
+  'app/routes': routes,
+  'app/islands': [...components, 'app/components', 'app/routes'],
+  'app/islands/slot.tsx': ['app/page-data.ts', 'app/islands'],
   'app/offline': shared,
   'app/inline': [...components, 'app/components'],
   app,
-  'app/start': app,
   'server/site': [...shared, 'content'],
   'server/inquiries/store': [...shared, 'server/site', 'server/inquiries'],
   'server/inquiries/mail': office,
@@ -54,12 +53,15 @@ const isTest = (file: string) => /\.test\.tsx?$|\/contract\//.test(file);
 
 const files = projectFiles().filter(file => /\.(tsx?|mjs)$/.test(file));
 
-/** The project's files that a file imports, type imports included. */
-function importsOf(file: string): string[] {
+/** The project's files that a file imports: all, or only those whose code runs as soon as its own does. */
+function importsOf(file: string, which: 'all' | 'code' = 'all'): string[] {
   const text = readFileSync(file, 'utf8');
-  const { module } = parseSync(file, text);
-  const { staticImports, staticExports, dynamicImports } = module;
-  const paths = [...staticImports, ...staticExports.flatMap(({ entries }) => entries), ...dynamicImports]
+  const { staticImports, staticExports, dynamicImports } = parseSync(file, text).module;
+  const isUsed = (entries: readonly { isType: boolean }[]) =>
+    which === 'all' || entries.length === 0 || entries.some(({ isType }) => !isType);
+  const imports = staticImports.filter(({ entries }) => isUsed(entries));
+  const exported = staticExports.flatMap(({ entries }) => entries).filter(entry => isUsed([entry]));
+  const paths = [...imports, ...exported, ...(which === 'all' ? dynamicImports : [])]
     .map(({ moduleRequest }) => moduleRequest)
     .filter(request => request !== null)
     .map(({ start, end }) => text.slice(start, end).replace(/^['"`]|['"`]$|\?.*$/g, ''));
@@ -118,5 +120,15 @@ describe('the folders', () => {
 
   it('contain every file that is not at the top level', () => {
     expect(files.filter(file => layerOf(file) === undefined && file.includes('/'))).toEqual([]);
+  });
+
+  it('use no state, effects or handlers outside islands, where React does not run in the browser', () => {
+    // Islands are imported dynamically, so these are the other parts of pages.
+    const rendered = new Set(['app/page.tsx', 'app/pages.ts', 'app/components/error-screen.tsx']);
+    for (const file of rendered)
+      for (const imported of importsOf(file, 'code')) if (/\.tsx?$/.test(imported)) rendered.add(imported);
+    const inert = /\buse(?:\w*Effect\w*|\w*State|Ref|Reducer|SyncExternalStore|Transition)\b|\bon[A-Z]\w*=\{/;
+    expect(rendered).toContain('app/components/header.tsx');
+    expect([...rendered].filter(file => inert.test(readFileSync(file, 'utf8')))).toEqual([]);
   });
 });

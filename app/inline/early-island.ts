@@ -1,6 +1,6 @@
 /**
  * Inlined in the head of pages with an island, until React runs it: queues clicks and submits, handles the form's plus and minus buttons,
- * restores and saves drafts, and shows the day of a linked plan.
+ * restores and saves drafts, shows the day of a linked plan, and preloads the island's modules.
  */
 import {
   enteredControls,

@@ -172,16 +172,18 @@ async function cacheVisit({ build, path, files, saveData }: VisitMessage): Promi
 /** Caches the offline page and what it lists. */
 async function precache(cache: Cache, language: OfflineLanguage | undefined): Promise<void> {
   if (!language) return;
-  await addPage(cache, language.offlinePage);
+  // For a minute after a deployment, the browser's cache has pages of the previous build.
+  const current = { cache: 'no-cache' } as const;
+  await addPage(cache, language.offlinePage, current);
   const html = await (await cache.match(language.offlinePage))?.text();
   const paths = /<meta name="precache" content="(.*?)"/.exec(html ?? '')?.[1]?.split(' ') ?? [];
   await addFiles(cache, paths);
-  for (const path of paths) if (!hashed.test(path)) await addPage(cache, path);
+  for (const path of paths) if (!hashed.test(path)) await addPage(cache, path, current);
 }
 
-async function addPage(cache: Cache, path: string): Promise<void> {
+async function addPage(cache: Cache, path: string, asks?: RequestInit): Promise<void> {
   if (!isCacheable(path) || (await cache.match(path))) return;
-  const response = await fetch(path).catch(ignore);
+  const response = await fetch(path, asks).catch(ignore);
   if (response) await cachePage(path, response);
 }
 

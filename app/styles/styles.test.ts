@@ -64,15 +64,4 @@ describe('the stylesheets', () => {
     const ours = classes.filter(name => !name.startsWith('rdp-'));
     expect(ours.filter(name => !written(name) && !composed(name))).toEqual([]);
   });
-
-  it('define no class for one page that another page uses', () => {
-    // Stylesheets stay in the document after a navigation.
-    const pageOf = (file: string) => /^app\/routes\/(\w[\w-]*)\//.exec(file)?.[1] ?? 'shared';
-    const pages = new Map<string, Set<string>>();
-    for (const { file, text } of sheets)
-      for (const name of distinct(/(?:^|[\n,}] *)\.([a-z][\w-]*)(?= *[,{])/g, text))
-        pages.set(name, (pages.get(name) ?? new Set()).add(pageOf(file)));
-    const shared = [...pages].filter(([, where]) => where.size > 1 && !where.has('shared'));
-    expect(shared.map(([name, where]) => `${name}: ${[...where].join(', ')}`)).toEqual([]);
-  });
 });

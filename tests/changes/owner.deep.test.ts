@@ -76,10 +76,11 @@ function addContent() {
   copy.write('content/en/index.ts', `${copy.read('content/en/index.ts')}export { gifts } from './gifts.ts';`);
   copy.change('content/en/site.ts', /pages: \{\n/, "pages: {\n    gifts: 'Gifts',\n");
   copy.change('app/ui/navigation.ts', /main: \[/, "main: ['gifts', ");
+  copy.write('app/pages.ts', `import Gifts from './routes/gifts/gifts.tsx';\n${copy.read('app/pages.ts')}`);
   copy.change(
-    'app/load.ts',
-    /(?<=Record<LoadedName, PageParts> = \{)/,
-    "\n  gifts: { load: () => import('./routes/gifts/gifts.tsx') },",
+    'app/pages.ts',
+    'Record<PageName, PageParts> = {',
+    'Record<PageName, PageParts> = {\n  gifts: { default: Gifts },',
   );
   copy.write(
     'app/routes/gifts/gifts.tsx',

@@ -23,9 +23,6 @@ export async function filesCached(page: Page): Promise<void> {
   await expect.poll(missing).toEqual([]);
 }
 
-/** Waits until the page reports navigation to the worker. */
-export const workerKnown = (page: Page) => page.waitForFunction(() => '__reportNavigation' in window);
-
 export const cacheNames = (page: Page) => page.evaluate(() => caches.keys());
 
 /** Changes the time at which a cached page was seen. */

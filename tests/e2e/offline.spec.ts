@@ -5,11 +5,11 @@ import { park } from '../../domain/park.ts';
 import { parkTime } from '../../domain/park-time.ts';
 import { allLocales, locales } from '../../i18n/locales.ts';
 import { pathTo } from '../../i18n/paths.ts';
-import { heading, menuLink, menuToggle, pages, type SitePage } from '../support/pages.ts';
+import { heading, menuLink, pages, type SitePage } from '../support/pages.ts';
 import { SiteProxy } from '../support/site-proxy.ts';
 import { axeFindings, desktop, expect, hydrated, open, phone, test as usual } from '../support/test.ts';
 import { attractions, clock, date, fill, plan, planParts, site as siteWords } from '../support/words.ts';
-import { cacheNames, filesCached, isCached, pageCached, setSeenAt, workerKnown } from './cache.ts';
+import { cacheNames, filesCached, isCached, pageCached, setSeenAt } from './cache.ts';
 
 const test = usual.extend<object, { site: SiteProxy }>({
   site: [
@@ -61,7 +61,6 @@ test('pages seen before are available offline, and say when they were seen', asy
   expect(entry).toBeGreaterThan(0);
   expect(site.requests.indexOf('GET /sw.js')).toBeGreaterThan(entry);
   await expect(asOf(page)).toHaveCount(0);
-  // By a link, without a document load.
   await menuLink(page, 'attractions').click();
   await expect(heading(page)).toHaveText(pages.attractions.heading);
   await pageCached(page, pages.attractions.path);
@@ -79,19 +78,12 @@ test('pages seen before are available offline, and say when they were seen', asy
   }
   expect(await axeFindings(page)).toEqual([]);
 
-  // The line stays on the next page, until the connection is back.
-  await workerKnown(page);
-  site.requests.length = 0;
-  await menuLink(page, 'attractions').click();
-  await expect.poll(() => site.requests).toContain(`HEAD ${pages.attractions.path}`);
-  await expect(heading(page)).toHaveText(pages.attractions.heading);
-  await expect(asOf(page)).toBeVisible();
   site.restore();
-  await menuLink(page, 'contact').click();
-  await expect(heading(page)).toHaveText(pages.contact.heading);
+  await menuLink(page, 'attractions').click();
+  await expect(heading(page)).toHaveText(pages.attractions.heading);
   await expect(asOf(page)).toHaveCount(0);
 
-  site.network = 'down';
+  await goOffline(page, site);
   const moment = new Date('2026-07-14T21:42:00Z');
   await setSeenAt(page, pages.contact.path, moment);
   await page.goto(site.url + pages.contact.path);
@@ -144,34 +136,7 @@ for (const viewport of [phone, desktop])
           .toBeGreaterThan(0);
       }
     }
-    // By a link, without a document load.
-    await page.evaluate(
-      path => document.querySelector<HTMLElement>(`a[href="${path}"]`)?.click(),
-      pathTo('attractions', locales.de),
-    );
-    await expect(heading(page)).toHaveText(de.attractions.hero.title);
   });
-
-test.describe('on a phone', () => {
-  test.use({ viewport: phone, isMobile: true, hasTouch: true });
-
-  test('the file of an inlined hero picture is available after client-side navigation', async ({
-    page,
-    site,
-  }) => {
-    await visit(page, site, pages.home);
-    await visit(page, site, pages.contact);
-    await goOffline(page, site);
-    await menuToggle(page).click();
-    await menuLink(page, 'home').click();
-    await expect(heading(page)).toHaveText(pages.home.heading);
-    const picture = page.locator('.hero-back');
-    await expect
-      .poll(() => picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0))
-      .toBe(true);
-    expect(await picture.evaluate((image: HTMLImageElement) => image.currentSrc)).toContain('portrait');
-  });
-});
 
 test('instead of a page never seen, the offline page shows the phone number and the available pages', async ({
   page,

@@ -76,6 +76,8 @@ async function openWebKit(name: 'webkit' | 'floor', path: string): Promise<Brows
       XDG_CONFIG_HOME: home,
       XDG_RUNTIME_DIR: home,
       LANG: 'C.UTF-8',
+      // The browser's language, whether or not the system has it installed.
+      LC_MESSAGES: 'en_US.UTF-8',
       DISPLAY: name === 'webkit' ? await openDisplay() : '',
       WEBKIT_SKIA_ENABLE_CPU_RENDERING: '1',
       // WebKit's sandbox does not run as root, the user of most containers.

@@ -133,6 +133,7 @@ async function stateOf(selector: string, scroll: boolean) {
     focused: document.activeElement === part,
     disabled: part.matches(':disabled'),
     expanded: part.getAttribute('aria-expanded'),
+    label: part.getAttribute('aria-label'),
     fault: collapsed(fault?.textContent),
   };
 }

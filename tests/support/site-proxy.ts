@@ -37,6 +37,8 @@ export class SiteProxy {
         upstream.on('response', async answer => {
           const { 'content-length': _length, etag: _etag, ...others } = answer.headers;
           const rewritten = rewrite && /html|javascript/.test(others['content-type'] ?? '');
+          // A browser that keeps it would show it instead of the page that is answered later.
+          if (rewritten && others['content-type']?.includes('html')) others['cache-control'] = 'no-cache';
           response.writeHead(answer.statusCode ?? 500, rewritten ? others : answer.headers);
           if (rewritten) response.end(rewrite(await text(answer)));
           else answer.pipe(response);
