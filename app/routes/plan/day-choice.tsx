@@ -123,8 +123,8 @@ function DayOption({ day, inDays, chosen, isOver, onChoose }: DayOptionProps): R
   const closedText = useClosedText();
   const { choices, weekdays } = usePageData('plan');
   const isToday = inDays === 0;
-  // The early script fills it.
-  const dated = { 'data-in': inDays, suppressHydrationWarning: true };
+  // The early script fills it. React would take a text for a mismatch where there is no child.
+  const dated = { 'data-in': inDays, suppressHydrationWarning: true, children: '' };
   if (!day)
     return (
       <span className="day">

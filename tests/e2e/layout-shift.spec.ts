@@ -1,0 +1,80 @@
+/** Nothing moves while a page arrives on a slow line: neither when the typefaces replace the system's fonts, nor as the document grows. */
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Page } from '@playwright/test';
+import { locales } from '../../i18n/locales.ts';
+import { pageIds, pathTo } from '../../i18n/paths.ts';
+import { expect, hold, phone, test } from '../support/test.ts';
+
+/** A word that another font wraps onto the next line counts about half of it (CLS, <https://web.dev/articles/cls>). */
+const most = 0.001;
+
+/** Sums up the layout shifts of a page that is about to be opened. */
+const recordShifts = (page: Page) =>
+  page.addInitScript(() => {
+    Object.assign(window, { shifts: 0 });
+    new PerformanceObserver(list => {
+      for (const entry of list.getEntries())
+        (window as never as { shifts: number }).shifts += (entry as never as { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+
+const shiftsOf = (page: Page) =>
+  page.evaluate(async () => {
+    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+    return (window as never as { shifts: number }).shifts;
+  });
+
+test.use({ viewport: phone, hasTouch: true, isMobile: true });
+
+for (const language of [locales.en, locales.de, locales.pl])
+  test(`nothing moves when the typefaces arrive: ${language.name}`, async ({ page }) => {
+    test.setTimeout(90_000);
+    await recordShifts(page);
+    for (const id of pageIds) {
+      const release = await hold(page, /\/fonts\//);
+      await page.goto(pathTo(id, language), { waitUntil: 'domcontentloaded' });
+      await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+      release();
+      await page.evaluate(() => document.fonts.ready);
+      await page.unrouteAll({ behavior: 'wait' });
+      expect(await shiftsOf(page), id).toBeLessThan(most);
+    }
+  });
+
+test('nothing moves while a document arrives in pieces', async ({ page, baseURL }) => {
+  test.setTimeout(60_000);
+  /** Sends a document in pieces, each once the one before has been painted. */
+  let paint = () => {};
+  const server = createServer(async (request, response) => {
+    const answer = await fetch(`${baseURL}${request.url}`);
+    const bytes = Buffer.from(await answer.arrayBuffer());
+    const type = answer.headers.get('Content-Type') ?? '';
+    response.writeHead(answer.status, { 'Content-Type': type });
+    if (type.startsWith('text/html'))
+      for (let at = 0; at < bytes.length; at += 20_000) {
+        response.write(bytes.subarray(at, at + 20_000));
+        await new Promise<void>(resolve => {
+          paint = resolve;
+        });
+      }
+    response.end(type.startsWith('text/html') ? '' : bytes);
+  });
+  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  await page.exposeFunction('painted', () => paint());
+  await recordShifts(page);
+  await page.addInitScript(() => {
+    const tell = () => {
+      (window as never as { painted: () => void }).painted();
+      requestAnimationFrame(tell);
+    };
+    requestAnimationFrame(tell);
+  });
+  for (const id of pageIds) {
+    await page.goto(`http://127.0.0.1:${port}${pathTo(id, locales.en)}`);
+    expect(await shiftsOf(page), id).toBeLessThan(most);
+  }
+  server.closeAllConnections();
+  server.close();
+});
