@@ -13,10 +13,10 @@ export const layoutFaults = (page: Page, marks: Partial<typeof focalAreas> = foc
     const sides = { ...everywhere, left: 0, right: innerWidth };
 
     // Elements without pointer events still cover, and content outside the window still needs layout. The planner's bar covers what
-    // scrolls below it, and its map moves while the page is scrolled to a text.
+    // scrolls below it, and its map moves while the page is scrolled to a text. What is rendered near the window only has another height.
     const hittable = new CSSStyleSheet();
     hittable.replaceSync(
-      '* { pointer-events: auto !important } .day-bar { position: static !important } .park-map { position: relative !important; top: 0 !important }',
+      '* { pointer-events: auto !important } .day-bar { position: static !important } .park-map { position: relative !important; top: 0 !important } .deferred { content-visibility: visible !important }',
     );
     const styles = [...document.adoptedStyleSheets];
     document.adoptedStyleSheets = [...styles, hittable];

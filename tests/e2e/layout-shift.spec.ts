@@ -1,6 +1,8 @@
 /** Nothing moves while a page arrives on a slow line: neither when the typefaces replace the system's fonts, nor as the document grows. */
+import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { locales } from '../../i18n/locales.ts';
 import { pageIds, pathTo } from '../../i18n/paths.ts';
@@ -42,39 +44,26 @@ for (const language of [locales.en, locales.de, locales.pl])
     }
   });
 
-test('nothing moves while a document arrives in pieces', async ({ page, baseURL }) => {
+test('nothing moves while a document arrives slowly', async ({ page, baseURL }) => {
   test.setTimeout(60_000);
-  /** Sends a document in pieces, each once the one before has been painted. */
-  let paint = () => {};
-  const server = createServer(async (request, response) => {
+  const slow = createServer(async (request, response) => {
     const answer = await fetch(`${baseURL}${request.url}`);
     const bytes = Buffer.from(await answer.arrayBuffer());
-    const type = answer.headers.get('Content-Type') ?? '';
-    response.writeHead(answer.status, { 'Content-Type': type });
-    if (type.startsWith('text/html'))
-      for (let at = 0; at < bytes.length; at += 20_000) {
-        response.write(bytes.subarray(at, at + 20_000));
-        await new Promise<void>(resolve => {
-          paint = resolve;
-        });
-      }
-    response.end(type.startsWith('text/html') ? '' : bytes);
-  });
-  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  await page.exposeFunction('painted', () => paint());
+    response.writeHead(answer.status, { 'Content-Type': answer.headers.get('Content-Type') ?? '' });
+    const piece = /\.\w+$/.test(request.url ?? '') ? bytes.length : 10_000;
+    for (let at = 0; at < bytes.length; at += piece) {
+      response.write(bytes.subarray(at, at + piece));
+      await setTimeout(50);
+    }
+    response.end();
+  }).listen(0, '127.0.0.1');
+  await once(slow, 'listening');
+  const { port } = slow.address() as AddressInfo;
   await recordShifts(page);
-  await page.addInitScript(() => {
-    const tell = () => {
-      (window as never as { painted: () => void }).painted();
-      requestAnimationFrame(tell);
-    };
-    requestAnimationFrame(tell);
-  });
   for (const id of pageIds) {
     await page.goto(`http://127.0.0.1:${port}${pathTo(id, locales.en)}`);
     expect(await shiftsOf(page), id).toBeLessThan(most);
   }
-  server.closeAllConnections();
-  server.close();
+  slow.closeAllConnections();
+  slow.close();
 });
