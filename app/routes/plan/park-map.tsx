@@ -32,7 +32,7 @@ function sunPosition({ visit, stops }: Plan, time: ClockTime | ''): number {
 
 /** The park with the route of the day: each place is a button that tells about it, adds it or leaves it out. */
 export function ParkMap({ active }: { active: string }) {
-  const { plan, now, isLive, change } = usePlanner();
+  const { plan, now, isLive, canUndo, change } = usePlanner();
   const { nameOf, shortTime, timeText } = useNames();
   const { map, sheet } = usePageData('plan');
   const [selected, setSelected] = useState('');
@@ -62,7 +62,7 @@ export function ParkMap({ active }: { active: string }) {
 
   return (
     <div
-      className={`park-map${isLive ? ' park-map-live' : ''}`}
+      className={`park-map${canUndo ? ' park-map-edited' : ''}`}
       style={isLive ? ({ '--sun-at': sun } as CSSProperties) : undefined}
     >
       {/* The key starts the animation anew for each route. */}
