@@ -10,8 +10,8 @@ import { savesData } from './ui/saves-data.ts';
 /** Undefined on pages without an island, and below the baseline (`inline/early.ts`). */
 const early = window.__early;
 
-/** If it fails, the island stays prerendered. `data` is JSON. */
-async function startIsland(name: IslandName, data: string) {
+/** If it fails, the island stays prerendered. */
+async function startIsland(name: IslandName) {
   early?.startDeadline();
   await Promise.all([painted(), parsed()]);
   try {
@@ -19,7 +19,7 @@ async function startIsland(name: IslandName, data: string) {
       import('./islands/hydrate.tsx'),
       islands[name].load(),
     ]);
-    await hydrate(Island, JSON.parse(data));
+    await hydrate(Island, JSON.parse(early?.data ?? ''));
   } catch (error) {
     console.error(error);
     early?.fail();
@@ -39,11 +39,11 @@ const parsed = () =>
   );
 
 /** With Save-Data or on 2G an island starts when it is touched. */
-function startWhenTouched(element: HTMLElement, name: IslandName, data: string) {
+function startWhenTouched(element: HTMLElement, name: IslandName) {
   const listeners = new AbortController();
   const start = () => {
     listeners.abort();
-    startIsland(name, data);
+    startIsland(name);
   };
   for (const type of ['pointerdown', 'touchstart', 'keydown', 'focusin'])
     element.addEventListener(type, start, { capture: true, passive: true, signal: listeners.signal });
@@ -65,8 +65,6 @@ async function start() {
   const { dataset } = document.documentElement;
   const element = document.querySelector<HTMLElement>('[data-island]');
   const name = element?.dataset['island'] as IslandName | undefined;
-  // Read at once: some extensions remove scripts, and what looks like one.
-  const data = document.getElementById('island')?.textContent ?? '';
   if (dataset['js'] === 'on') {
     whenActivated(suggestLanguage);
     prefetchLinks();
@@ -75,8 +73,8 @@ async function start() {
   if (!early || !element || !name) whenActivated(registerWhenIdle);
   else if (savesData() && early.queue.length === 0 && !early.isBeingSent() && !('linked' in dataset)) {
     registerWhenIdle();
-    startWhenTouched(element, name, data);
-  } else startIsland(name, data).then(registerWhenIdle);
+    startWhenTouched(element, name);
+  } else startIsland(name).then(registerWhenIdle);
 }
 
 start();

@@ -30,6 +30,7 @@ let isDeadlineSet = false;
 
 const early: Early = {
   queue,
+  data: '',
   startDeadline() {
     if (isDeadlineSet) return;
     isDeadlineSet = true;
@@ -90,6 +91,8 @@ if (dataset['js'] === 'on') {
     true,
   );
   addEventListener('DOMContentLoaded', () => {
+    // At once: some extensions remove scripts, and what looks like one.
+    early.data = document.getElementById('island')?.textContent ?? '';
     if (savesData()) return;
     early.startDeadline();
     // Now that the page is there, which is more urgent.

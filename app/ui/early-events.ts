@@ -2,6 +2,8 @@
 export interface Early {
   /** Clicks (on the date) and submits to replay, in order. */
   queue: ('click' | 'submit')[];
+  /** The island's data, as JSON. */
+  data: string;
   /** React is loading: from now on it has limited time. */
   startDeadline: () => void;
   /** React failed to start: shows the form's fallback. */
