@@ -22,6 +22,8 @@ test.describe('with a service worker', () => {
       addEventListener('activate', event => event.waitUntil(caches.open('site-old')));
       addEventListener('fetch', event => event.respondWith(new Response('broken')));
     `;
+    // Or the browser would show the page that registers the worker for a minute.
+    site.rewrite = text => text;
     await open(page, site.url + pages.contact.path);
     await page.waitForFunction(() => navigator.serviceWorker.ready.then(() => true));
     await goTo();
