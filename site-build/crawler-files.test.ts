@@ -20,7 +20,7 @@ describe('the day of the last change', () => {
   });
 
   it('ignores scripts, drawings, file URLs and today’s date', () => {
-    const dated = (day: string) => `${said}<time dateTime="${day}" data-today="x">${day}</time>`;
+    const dated = (day: string) => `${said}<time dateTime="${day}" data-date="x">${day}</time>`;
     const same = page(`${said}<svg><text>1</text></svg><script>2</script>`, '<link href="/b.css"/>');
     expect(textOf(same, first, '2026-11-20').changed).toBe('2026-11-01');
     const before = textOf(page(dated('November 1')), undefined, '2026-11-01');

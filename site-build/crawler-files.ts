@@ -37,7 +37,7 @@ export function textOf(html: string, earlier: PageTexts[string] | undefined, tod
     /<meta name="description" content="[^"]*/.exec(html)?.[0] ?? '',
     (/<main[\s\S]*<\/main>/.exec(html)?.[0] ?? '')
       .replace(/<(script|style|svg|noscript)\b[\s\S]*?<\/\1>/g, '')
-      .replace(/<(\w+)[^>]* data-today[^>]*>[\s\S]*?<\/\1>/g, '')
+      .replace(/<(\w+)[^>]* data-date[^>]*>[\s\S]*?<\/\1>/g, '')
       .replace(/<[^>]+>/g, '\n'),
   ].join('\n');
   const text = hash('sha256', content.replace(/\s+/g, ' ')).slice(0, 16);

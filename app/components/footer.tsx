@@ -50,7 +50,7 @@ export function Footer() {
         </nav>
         <div className="footer-end">
           <p>
-            © <span data-today="{year}">{year}</span> <span translate="no">{park.name}</span>
+            © <span data-date="{year}">{year}</span> <span translate="no">{park.name}</span>
           </p>
           <p>{footer.hours}</p>
         </div>

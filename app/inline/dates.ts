@@ -8,7 +8,7 @@ let writtenDay = '';
 export const today = () => dayIn(__TIME_ZONE__, new Date());
 
 /**
- * Writes today's date, or that of `data-in` days later, and hides what has expired. `data-today` holds its text for each month
+ * Writes today's date, or that of `data-in` days later, and hides what has expired. `data-date` holds its text for each month
  * (`longDates` of `i18n/format.ts`), for each weekday from Sunday on, or for all days; `data-first` what is written instead of 1.
  */
 function writeToday() {
@@ -16,11 +16,10 @@ function writeToday() {
   // Once a day only, or it would undo the browser's translation.
   if (day === writtenDay) return;
   writtenDay = day;
-  // The calendar marks a cell of its grid with the same attribute.
-  for (const element of document.querySelectorAll<HTMLElement>('[data-today]:not([role])')) {
+  for (const element of document.querySelectorAll<HTMLElement>('[data-date]')) {
     const date = new Date(day);
     date.setUTCDate(date.getUTCDate() + Number(element.dataset['in'] ?? 0));
-    const texts = element.dataset['today']?.split('|') ?? [];
+    const texts = element.dataset['date']?.split('|') ?? [];
     const text = (texts[texts.length === 7 ? date.getUTCDay() : date.getUTCMonth()] ?? texts[0] ?? '')
       .replace('{day}', (date.getUTCDate() === 1 && element.dataset['first']) || String(date.getUTCDate()))
       .replace('{year}', String(date.getUTCFullYear()));

@@ -64,7 +64,7 @@ test('pages that Back shows again after a night show the day and the hours of to
 
   await page.clock.setFixedTime(late);
   await open(page, pages.privacy.path);
-  const today = page.locator('time[data-today]');
+  const today = page.locator('time[data-date]');
   await expect(today).toHaveText(date(night));
   await page.clock.setFixedTime(early);
   await showAgain(page);

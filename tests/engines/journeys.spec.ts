@@ -95,7 +95,7 @@ test('a page without an island has today’s state, and its menu, calendar file 
   visitor.site.rewrite = html => html.replace(/(data-(?:today|now)="[^"]*"[^>]*>)[^<]*/g, '$1?');
   await visitor.goto(german.path);
   visitor.site.restore();
-  await visitor.expectValue(() => document.querySelector('[data-today]')?.textContent, parkDay().slice(0, 4));
+  await visitor.expectValue(() => document.querySelector('[data-date]')?.textContent, parkDay().slice(0, 4));
   const { open, opensToday, opensTomorrow, opensOn } = words.de.now;
   const states = [open, opensToday, opensTomorrow, opensOn].map(text => text.split('{')[0]);
   await visitor.expectVisible('.now b', { text: expect.stringMatching(`^(${states.join('|')})`) });

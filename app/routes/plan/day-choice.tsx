@@ -129,10 +129,10 @@ function DayOption({ day, inDays, chosen, isOver, onChoose }: DayOptionProps): R
     return (
       <span className="day">
         <span
-          data-today={isToday ? choices.today : fromSunday.map(id => weekdays[id].short).join('|')}
+          data-date={isToday ? choices.today : fromSunday.map(id => weekdays[id].short).join('|')}
           {...dated}
         />
-        <b data-today="{day}" {...dated} />
+        <b data-date="{day}" {...dated} />
       </span>
     );
   const { hours } = programmeOf(day);

@@ -36,7 +36,7 @@ export default function Policy() {
             ) : (
               <time
                 dateTime={today}
-                data-today={longDates(language).join('|')}
+                data-date={longDates(language).join('|')}
                 data-first={language.firstOfMonth}
               >
                 {longDate(today, language)}
