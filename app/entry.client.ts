@@ -1,7 +1,8 @@
 /** The script of every page: language suggestion, calendar files, prefetching, the service worker, and the page's island, if it has one. */
 import { suggestLanguage } from './components/language-suggestion/suggest-language.ts';
-import { type IslandName, islands } from './islands/islands.ts';
+import { islands } from './islands/islands.ts';
 import { registerWorker } from './offline/register.ts';
+import type { IslandName } from './page-data.ts';
 import { prefetchLinks } from './prefetch.ts';
 import { saveShows } from './routes/attractions/save-show.ts';
 import { whenActivated } from './ui/activated.ts';
@@ -13,7 +14,7 @@ const early = window.__early;
 /** If it fails, the island stays prerendered. */
 async function startIsland(name: IslandName) {
   early?.startDeadline();
-  await Promise.all([painted(), parsed()]);
+  await painted();
   try {
     const [{ hydrate }, { default: Island }] = await Promise.all([
       import('./islands/hydrate.tsx'),
@@ -59,7 +60,7 @@ function registerWhenIdle() {
   else addEventListener('load', register);
 }
 
-/** What is in the page, once it has all arrived. */
+/** Starts all that the page has, once it has arrived. */
 async function start() {
   await parsed();
   const { dataset } = document.documentElement;

@@ -9,13 +9,13 @@ import { ErrorScreen } from './components/error-screen.tsx';
 import { heroFiles } from './components/hero.tsx';
 import { TemplateContext } from './components/inquiry/template.tsx';
 import { PrintedGuide } from './components/printed-guide.tsx';
-import { type IslandName, islandData, islands } from './islands/islands.ts';
+import { islandData, islands } from './islands/islands.ts';
 import { IslandRoot } from './islands/root.tsx';
-import { IslandHtmlContext } from './islands/slot.tsx';
 import { Page } from './page.tsx';
-import { type HeadTag, type PageData, PageDataContext, type PageName } from './page-data.ts';
+import { type HeadTag, type IslandName, type PageData, PageDataContext, type PageName } from './page-data.ts';
 import { pages } from './pages.ts';
 import index from './styles/index.css?inline';
+import { IslandHtmlContext } from './ui/island-slot.tsx';
 
 export { headOf } from './head.ts';
 

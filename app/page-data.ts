@@ -11,6 +11,9 @@ import type { PageId, Slugs } from '../i18n/pages.ts';
 
 export type PageName = PageId | keyof Slugs | 'offline' | 'notFound';
 
+/** A part of a page that React runs in the browser (`islands/islands.ts`). */
+export type IslandName = 'inquiry' | 'planner';
+
 export type PageLanguage = Language & { id: Locale };
 
 /** A language in the menu. */

@@ -1,8 +1,7 @@
 /** The parts of each page. For the build only: a browser gets islands (`islands/islands.ts`). */
 import type { ComponentType } from 'react';
 import type { HeroDrawings } from './components/hero.tsx';
-import type { IslandName } from './islands/islands.ts';
-import type { PageName } from './page-data.ts';
+import type { IslandName, PageName } from './page-data.ts';
 import * as attractions from './routes/attractions/attractions.tsx';
 import * as contact from './routes/contact/contact.tsx';
 import * as home from './routes/home/home.tsx';

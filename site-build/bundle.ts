@@ -3,7 +3,7 @@ import { cp, readFile, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Manifest } from 'vite';
-import type { IslandName } from '../app/islands/islands.ts';
+import type { IslandName } from '../app/page-data.ts';
 import { licenseFile } from './third-party-notices.ts';
 
 export type Renderer = typeof import('../app/entry.server.tsx');

@@ -1,5 +1,4 @@
-import type { IslandName } from '../app/islands/islands.ts';
-import type { PageName } from '../app/page-data.ts';
+import type { IslandName, PageName } from '../app/page-data.ts';
 import { type Locale, locales } from '../i18n/locales.ts';
 import { pageIds, pathTo } from '../i18n/paths.ts';
 

@@ -7,7 +7,7 @@ import { projectFiles } from './support/project-files.ts';
 const shared = ['domain', 'i18n'];
 const ui = [...shared, 'content', 'app/page-data.ts', 'app/art'];
 const components = [...ui, 'app/ui'];
-const routes = [...components, 'app/components', 'app/islands/slot.tsx'];
+const routes = [...components, 'app/components'];
 const app = [...routes, 'app/routes', 'app/islands', 'app/offline', 'app/inline', 'app/styles', 'app'];
 const office = [...shared, 'content', 'server/site', 'server/inquiries', 'store'];
 const server = [...office, 'server', 'mail', 'http'];
@@ -26,7 +26,6 @@ const layers: Record<string, readonly string[]> = {
   'app/components': components,
   'app/routes': routes,
   'app/islands': [...components, 'app/components', 'app/routes'],
-  'app/islands/slot.tsx': ['app/page-data.ts', 'app/islands'],
   'app/offline': shared,
   'app/inline': [...components, 'app/components'],
   app,

@@ -1,8 +1,6 @@
 /** The parts of pages that React runs in the browser. */
 import type { ComponentType } from 'react';
-import type { PageData } from '../page-data.ts';
-
-export type IslandName = 'inquiry' | 'planner';
+import type { IslandName, PageData } from '../page-data.ts';
 
 interface Island {
   /** Loads its component, the default export. */

@@ -1,6 +1,5 @@
 import { createContext, use } from 'react';
-import { usePageData } from '../page-data.ts';
-import type { IslandName } from './islands.ts';
+import { type IslandName, usePageData } from '../page-data.ts';
 
 /** The HTML of the page's island, prerendered as a root of its own, because React's ids depend on the root. */
 export const IslandHtmlContext = createContext('');

@@ -1,6 +1,6 @@
-import { IslandSlot } from '../../islands/slot.tsx';
 import { usePageData } from '../../page-data.ts';
 import { Divider } from '../../ui/divider.tsx';
+import { IslandSlot } from '../../ui/island-slot.tsx';
 import { ContactCards } from './contact-cards.tsx';
 
 export function TicketRequest() {
