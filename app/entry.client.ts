@@ -39,17 +39,6 @@ const parsed = () =>
     document.readyState === 'loading' ? addEventListener('DOMContentLoaded', resolve) : resolve(null),
   );
 
-/** With Save-Data or on 2G an island starts when it is touched. */
-function startWhenTouched(element: HTMLElement, name: IslandName) {
-  const listeners = new AbortController();
-  const start = () => {
-    listeners.abort();
-    startIsland(name);
-  };
-  for (const type of ['pointerdown', 'touchstart', 'keydown', 'focusin'])
-    element.addEventListener(type, start, { capture: true, passive: true, signal: listeners.signal });
-}
-
 /** Safari has no `requestIdleCallback`. */
 const whenIdle = (work: () => void) =>
   'requestIdleCallback' in window ? requestIdleCallback(work, { timeout: 2000 }) : setTimeout(work, 200);
@@ -72,10 +61,7 @@ async function start() {
     saveShows();
   }
   if (!early || !element || !name) whenActivated(registerWhenIdle);
-  else if (savesData() && early.queue.length === 0 && !early.isBeingSent() && !('linked' in dataset)) {
-    registerWhenIdle();
-    startWhenTouched(element, name);
-  } else startIsland(name).then(registerWhenIdle);
+  else startIsland(name).then(registerWhenIdle);
 }
 
 start();

@@ -6,7 +6,6 @@ import {
   enteredControls,
   fillFromDraft,
   inquiryForm,
-  isBeingSent,
   keepDraft,
   noteTouch,
   readDraft,
@@ -15,7 +14,6 @@ import {
 } from '../components/inquiry/draft.ts';
 import { ignoreWheel, keepUnreadable, stepNumber } from '../components/inquiry/number-field.ts';
 import type { Early } from '../ui/early-events.ts';
-import { savesData } from '../ui/saves-data.ts';
 import { today } from './dates.ts';
 import { forgetLinkedPlan, markLinkedPlan, moveLinkedPlan, showLinkedDay } from './linked-plan.ts';
 import { isOwnScript } from './own-script.ts';
@@ -47,7 +45,6 @@ const early: Early = {
     queue.length = 0;
   },
   keepDraft,
-  isBeingSent,
   stop() {
     removeEventListener('click', intercept, true);
     removeEventListener('submit', intercept, true);
@@ -93,7 +90,6 @@ if (dataset['js'] === 'on') {
   addEventListener('DOMContentLoaded', () => {
     // At once: some extensions remove scripts, and what looks like one.
     early.data = document.getElementById('island')?.textContent ?? '';
-    if (savesData()) return;
     early.startDeadline();
     // Now that the page is there, which is more urgent.
     const modules = document.querySelector<HTMLTemplateElement>('#modules');

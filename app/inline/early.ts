@@ -2,13 +2,12 @@
  * Inlined in the head of each page: checks the browser against the baseline (docs/decisions/0001-islands.md), writes today's date, and does
  * what needs no more than a few lines: menu, *Go Back*, skip link, switching languages.
  */
-import { whenActivated } from '../ui/activated.ts';
 import { keepDates } from './dates.ts';
-import { countMissing, handleGoBack } from './go-back.ts';
+import { goBack } from './go-back.ts';
 import { watchMenus } from './menu.ts';
 import { isOwnScript } from './own-script.ts';
 import { skipToContent } from './skip-link.ts';
-import { restorePlace, switchLanguage } from './switch-language.ts';
+import { switchLanguage } from './switch-language.ts';
 
 /** Older browsers keep the page as it was prerendered. */
 const isSupported =
@@ -32,11 +31,7 @@ if (isSupported) {
   );
 }
 
-addEventListener('pageshow', () => whenActivated(countMissing));
-addEventListener('click', handleGoBack);
+addEventListener('click', goBack);
 addEventListener('click', skipToContent);
 addEventListener('click', switchLanguage, true);
-addEventListener('DOMContentLoaded', () => {
-  keepDates();
-  whenActivated(restorePlace);
-});
+addEventListener('DOMContentLoaded', keepDates);

@@ -10,8 +10,6 @@ export interface Early {
   fail: () => void;
   /** Saves what is in the form, if there is one. */
   keepDraft: () => void;
-  /** Whether the form's draft is being sent: then it needs React untouched. */
-  isBeingSent: () => boolean;
   /** Stops intercepting events. */
   stop: () => void;
 }

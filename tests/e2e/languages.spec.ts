@@ -158,37 +158,14 @@ test.describe('a browser that prefers another language', () => {
     });
 });
 
-test.describe('switching languages', () => {
-  for (const name of ['home', 'privacy', 'attractions'] as const)
-    test(`keeps the scroll position on the page ${name}`, async ({ page }) => {
-      await page.setViewportSize(phone);
-      await open(page, pages[name].path);
-      const sections = 'main section, .footer';
-      const reading = () =>
-        page.evaluate(
-          all =>
-            [...document.querySelectorAll(all)].findLastIndex(
-              element => element.getBoundingClientRect().top <= 110,
-            ),
-          sections,
-        );
-      await page.evaluate(all => {
-        const list = [...document.querySelectorAll(all)];
-        const middle = list[Math.floor(list.length / 2)];
-        scrollBy({ top: (middle?.getBoundingClientRect().top ?? 0) - 40, behavior: 'instant' });
-      }, sections);
-      const before = await reading();
-      for (const locale of ['de', 'pl', 'en'] as const) {
-        await page.evaluate(
-          path => document.querySelector<HTMLElement>(`.footer a[href="${path}"]`)?.click(),
-          pathTo(name, locales[locale]),
-        );
-        await expect(page).toHaveURL(pathTo(name, locales[locale]));
-        await hydrated(page);
-        expect(await reading(), locale).toBe(before);
-      }
-      expect(await page.evaluate(() => sessionStorage.getItem('place'))).toBeNull();
-    });
+test('switching languages keeps the fragment', async ({ page }) => {
+  await open(page, `${pages.contact.path}#inquiry`);
+  const german = pathTo('contact', locales.de);
+  await page.evaluate(
+    path => document.querySelector<HTMLElement>(`.footer a[href="${path}"]`)?.click(),
+    german,
+  );
+  await expect(page).toHaveURL(`${german}#inquiry`);
 });
 
 for (const [locale, path] of [

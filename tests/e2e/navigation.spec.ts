@@ -110,30 +110,6 @@ test('links to the current page load it again and keep what is typed, those to i
 test.describe('an unknown path', () => {
   test.use({ expectedErrors: ['404 (Not Found)'] });
 
-  for (const depth of [2, 3])
-    test(`Go Back on the missing page number ${depth} in a row returns to the last real page`, async ({
-      page,
-    }) => {
-      const back = page.getByRole('button', { name: site.notFound.back });
-      await page.goto(pages.attractions.path);
-      for (let count = 1; count <= depth; count += 1) await page.goto(`${missingPath}-${count}`);
-      await back.click();
-      await expect(page).toHaveURL(pages.attractions.path);
-      // A real page in between ends the row.
-      await page.goto(missingPath);
-      await page.goto(pages.contact.path);
-      await page.goto(missingPath);
-      await back.click();
-      await expect(page).toHaveURL(pages.contact.path);
-    });
-
-  test('after another site, Go Back leads home', async ({ page }) => {
-    await page.goto('data:text/html,another site');
-    for (const _time of ['once', 'again']) await page.goto(missingPath);
-    await page.getByRole('button', { name: site.notFound.back }).click();
-    await expect(page).toHaveURL(pages.home.path);
-  });
-
   test('that cannot be decoded is a 404 as well, in its language', async ({ page }) => {
     for (const { pathPrefix, lang } of Object.values(locales))
       for (const name of ['%', '%E0%A4%A', '%00', '..%2f']) {

@@ -134,18 +134,6 @@ test('a link with a plan is taken over only after the inquiry that was being sen
   await expect(page).toHaveURL(`${pages.contact.path}#inquiry`);
 });
 
-test('with Save-Data, too, the outcome is told without a touch', async ({ page }) => {
-  await page.addInitScript(() =>
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
-  );
-  await page.goto(pages.contact.path);
-  await field(page, 'fullName').focus();
-  await beginToSend(page);
-  await leave(page);
-  await menuLink(page, 'contact').click();
-  await expect(page.getByRole('status')).toContainText(inquiry.sent.title);
-});
-
 test('a form that Back shows as it was follows what has become of its draft elsewhere', async ({ page }) => {
   await open(page, pages.contact.path);
   await fillInquiry(page);

@@ -1,30 +1,7 @@
 import { park } from '../../domain/park.ts';
-import { calendar, dateButton } from '../support/inquiry-form.ts';
-import { footer, heading, menuLink, menuPages, menuToggle, missingPath, pages } from '../support/pages.ts';
-import { expect, open, phone, scripts, test } from '../support/test.ts';
+import { footer, heading, menuPages, missingPath, pages } from '../support/pages.ts';
+import { expect, open, test } from '../support/test.ts';
 import { privacy } from '../support/words.ts';
-
-for (const connection of [{ saveData: true }, { effectiveType: 'slow-2g' }]) {
-  const tag = 'saveData' in connection ? [] : '@deep';
-  test(`with ${JSON.stringify(connection)} React is only loaded for the form`, { tag }, async ({ page }) => {
-    await page.addInitScript(value => {
-      Object.defineProperty(navigator, 'connection', { value });
-    }, connection);
-    await page.setViewportSize(phone);
-    const fetched: string[] = [];
-    page.on('request', request => {
-      if (scripts.test(request.url())) fetched.push(request.url());
-    });
-    await page.goto(pages.home.path);
-    await menuToggle(page).click();
-    await menuLink(page, 'contact').click();
-    await expect(page).toHaveURL(pages.contact.path);
-    expect(fetched).toEqual([]);
-    await dateButton(page).click();
-    await expect(calendar(page)).toBeVisible();
-    expect(fetched.length).toBeGreaterThan(0);
-  });
-}
 
 test.describe('years after the build, in another time zone and language', () => {
   test.use({ timezoneId: 'Pacific/Auckland', locale: 'de-DE', serviceWorkers: 'allow' });
