@@ -6,7 +6,6 @@ import type { IslandName } from './page-data.ts';
 import { prefetchLinks } from './prefetch.ts';
 import { saveShows } from './routes/attractions/save-show.ts';
 import { whenActivated } from './ui/activated.ts';
-import { savesData } from './ui/saves-data.ts';
 
 /** Undefined on pages without an island, and below the baseline (`inline/early.ts`). */
 const early = window.__early;
@@ -44,7 +43,7 @@ const whenIdle = (work: () => void) =>
   'requestIdleCallback' in window ? requestIdleCallback(work, { timeout: 2000 }) : setTimeout(work, 200);
 
 function registerWhenIdle() {
-  const register = () => whenIdle(() => registerWorker(savesData()).catch(() => {}));
+  const register = () => whenIdle(() => registerWorker().catch(() => {}));
   if (document.readyState === 'complete') register();
   else addEventListener('load', register);
 }

@@ -17,7 +17,7 @@ import { bundle } from './bundle.ts';
 import { textOf, writeCrawlerFiles } from './crawler-files.ts';
 import { writeForHosts } from './hosts.ts';
 import { inlineHashes, posts } from './html.ts';
-import { offlineHead, writeUnregisterWorker, writeWorker } from './offline.ts';
+import { writeUnregisterWorker, writeWorker } from './offline.ts';
 import { pageMaker, pageNames, type SitePage } from './pages.ts';
 import { tableIn, writeTable } from './previous-builds.ts';
 import { cacheRule, compressible, mediaTypes, nameBelow } from './site-files.ts';
@@ -28,7 +28,7 @@ export async function build(folder: string, earlier: string): Promise<void> {
   const client = join(folder, 'client');
   const { origin, inquiryMode, offline, siteLocales } = readSiteSettings(process.env);
   const today = parkDay();
-  const settings = { origin, inquiryMode, siteLocales, today };
+  const settings = { origin, inquiryMode, siteLocales, today, offline };
   const bundled = await bundle(folder);
   const make = await pageMaker(bundled.renderer, { ...settings, ...bundled });
   const pages: SitePage[] = [];
@@ -36,11 +36,10 @@ export async function build(folder: string, earlier: string): Promise<void> {
     for (const page of pageNames(inquiryMode)) pages.push(await make(locale, page));
 
   const asked = pages.filter(({ page }) => page !== 'thanks' && page !== 'refused');
-  const headOf = offline ? await offlineHead(client, bundled, asked) : () => [];
   const before = (await tableIn(earlier))?.texts ?? {};
   const texts: PageTexts = {};
   for (const page of asked) {
-    const html = page.document(headOf(page));
+    const html = page.document();
     const file = join(client, fileOf(page));
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, html);
@@ -48,7 +47,7 @@ export async function build(folder: string, earlier: string): Promise<void> {
   }
   await writeCrawlerFiles(client, settings, texts);
   await writeNotices(client);
-  await (offline ? writeWorker(client, siteLocales) : writeUnregisterWorker(client));
+  await (offline ? writeWorker(client, siteLocales, asked, bundled) : writeUnregisterWorker(client));
   const live =
     inquiryMode === 'live'
       ? { postAnswers: postAnswers(pages, siteLocales), deskStyle: await deskStyle() }

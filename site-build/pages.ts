@@ -22,8 +22,8 @@ export interface SitePage {
   locale: Locale;
   page: PageName;
   path: string;
-  /** The HTML document, with additional head elements. */
-  document(more?: readonly HeadTag[]): string;
+  /** The HTML document. */
+  document(): string;
 }
 
 /** The pages of a build. A live one has two more, for forms posted without scripts. */
@@ -40,9 +40,9 @@ export const pathOf = (page: PageName, locale: Locale): string =>
 /** Returns a function that prerenders a page. Bundles the inline scripts once. */
 export async function pageMaker(
   renderer: Renderer,
-  settings: DataSettings & Partial<Pick<Bundle, 'entry' | 'scriptsOf'>>,
+  settings: DataSettings & { offline?: boolean } & Partial<Pick<Bundle, 'entry' | 'scriptsOf'>>,
 ): Promise<(locale: Locale, page: PageName) => Promise<SitePage>> {
-  const { origin, inquiryMode, siteLocales, today, entry, scriptsOf } = settings;
+  const { origin, inquiryMode, siteLocales, today, offline = false, entry, scriptsOf } = settings;
   const [early, earlyIsland, now, reloadWhenOnline, goToPageMeant] = (await Promise.all(
     ['early', 'early-island', 'now', 'reload-when-online', 'page-meant'].map(name =>
       bundleScript(`app/inline/${name}.ts`, { __LIVE__: String(inquiryMode === 'live') }),
@@ -71,13 +71,18 @@ export async function pageMaker(
       locale,
       page,
       path,
-      document: (more = []) =>
+      document: () =>
         pageDocument({
           language: data.language,
           title,
           style: renderer.styleOf(page, data) + (page === 'offline' ? offlineStyle : ''),
           font: fonts['display-basic'],
-          tags: [...more, ...preloads, ...tags, ...(listed ? alternateLinks(page, settings) : [])],
+          tags: [
+            ...preloads,
+            ...tags,
+            ...(listed ? alternateLinks(page, settings) : []),
+            ...(listed && offline ? [offlineMark] : []),
+          ],
           ...(listed && entry !== undefined && { entry }),
           modules: listed && island && scriptsOf ? scriptsOf(island) : [],
           // No script may change what the server has filled in.
@@ -116,6 +121,9 @@ const dataBlocks = (blocks: Record<string, object>) =>
 /** A picture as a data URL, so that phones show it without another request. */
 const asData = async (path: string) =>
   `data:image/avif;base64,${(await readFile(join('public', path))).toString('base64')}`;
+
+/** Tells `app/offline/register.ts` that the build has a service worker. */
+const offlineMark: HeadTag = ['meta', { name: 'offline', content: 'on' }];
 
 /** `hreflang` links, if there is more than one language. */
 const alternateLinks = (page: PageId, settings: DataSettings): HeadTag[] =>

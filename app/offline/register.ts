@@ -1,6 +1,3 @@
-/** Registers the service worker, and tells it what to cache. */
-import type { VisitMessage } from './worker-config.ts';
-
 interface TrustedTypes {
   createPolicy(
     name: string,
@@ -16,21 +13,19 @@ declare global {
 
 const workerUrl = '/sw.js';
 
-/** Rejects if service workers are blocked. Pages of a build without a worker have no build id. */
-export async function registerWorker(saveData: boolean): Promise<void> {
-  const build = document.querySelector<HTMLMetaElement>('meta[name=build]')?.content;
+/**
+ * Registers the service worker, if the build has one, which it notes in the head of its pages. The worker then caches the page that has
+ * registered it. Rejects if service workers are blocked.
+ */
+export async function registerWorker(): Promise<void> {
   const { serviceWorker } = navigator;
-  if (!build || !serviceWorker) return;
+  if (!serviceWorker || !document.querySelector('meta[name=offline]')) return;
+  const isFirst = !serviceWorker.controller;
   // The only script URL that the security policy allows (`server/site/headers.ts`).
   const policy = window.trustedTypes?.createPolicy('offline', { createScriptURL: () => workerUrl });
   await serviceWorker.register(policy?.createScriptURL('') ?? workerUrl);
-  const registration = await serviceWorker.ready;
-  const report = (files: string[]) => {
-    const visit: VisitMessage = { build, path: location.pathname, files, saveData };
-    registration.active?.postMessage(visit);
-  };
-  serviceWorker.addEventListener('controllerchange', () => report([]));
-  new PerformanceObserver(list =>
-    report(list.getEntries().map(({ name }) => new URL(name).pathname)),
-  ).observe({ type: 'resource', buffered: true });
+  const { active } = await serviceWorker.ready;
+  if (!isFirst) return;
+  const urlsToCache = [location.href, ...performance.getEntriesByType('resource').map(({ name }) => name)];
+  active?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache } });
 }

@@ -1,12 +1,13 @@
 /** The service worker of a build with `OFFLINE=off`: deletes all caches and unregisters itself. */
-import { cacheNames, worker } from './worker-scope.ts';
+declare const registration: ServiceWorkerRegistration;
+declare function skipWaiting(): Promise<void>;
 
-worker.addEventListener('install', event => event.waitUntil(worker.skipWaiting()));
-worker.addEventListener('activate', event => event.waitUntil(unregister()));
+addEventListener('install', event => (event as ExtendableEvent).waitUntil(skipWaiting()));
+addEventListener('activate', event => (event as ExtendableEvent).waitUntil(unregister()));
 
 async function unregister() {
   // If storage is blocked there is nothing to delete.
-  const names = await cacheNames().catch(() => []);
+  const names = await caches.keys().catch(() => []);
   await Promise.allSettled(names.map(name => caches.delete(name)));
-  await worker.registration.unregister();
+  await registration.unregister();
 }

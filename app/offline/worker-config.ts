@@ -1,18 +1,15 @@
 import type { TimeZone } from '../../domain/day.ts';
 import type { ClockStyle, DateStyle } from '../../i18n/format.ts';
 import type { Language } from '../../i18n/locales.ts';
-import type { StaleNoticeWords } from './cached-page.ts';
+import type { StaleNoticeWords } from './stale-notice.ts';
 
 /** The build inlines this in the worker. */
 export interface WorkerConfig {
   /** Folders of files with a hash in their name. */
   hashedFolders: readonly string[];
-  /** Paths, including all below them, that are never cached. */
+  /** Paths, including all below them, that are left to the server. */
   excluded: readonly string[];
   timeZone: TimeZone;
-  /** The stylesheet of the stale notice, and its CSP hash. */
-  style: string;
-  styleSource: string;
   /** The default language is the last: its prefix is empty and matches every path. */
   languages: readonly OfflineLanguage[];
 }
@@ -20,17 +17,9 @@ export interface WorkerConfig {
 export interface OfflineLanguage {
   language: Pick<Language, 'pathPrefix'> & ClockStyle & DateStyle;
   words: StaleNoticeWords;
-  /** Path of the offline page. Its `<meta name="precache">` lists more pages, and the files of all. */
+  /** Path of the page shown instead of one that is not cached. */
   offlinePage: string;
-}
-
-/** The message that a page sends to the worker when it is idle, and whenever it has loaded another file. */
-export interface VisitMessage {
-  /** Id of the page's build, from its `<meta name="build">`. */
-  build: string;
-  path: string;
-  /** Paths of the files it has loaded. */
+  /** Paths of the pages that are cached ahead, and of their files. */
+  pages: readonly string[];
   files: readonly string[];
-  /** Disables precaching. */
-  saveData: boolean;
 }

@@ -1,15 +1,10 @@
 /** The caches of the service worker. */
 import { expect, type Page } from '@playwright/test';
 
-/** Whether a path is in the cache of one build, or in any. */
-export const isCached = (page: Page, path: string, build?: string) =>
-  page.evaluate(
-    async ([asked, cacheName]) => (await caches.match(asked, cacheName ? { cacheName } : {})) !== undefined,
-    [path, build && `site-${build}`] as const,
-  );
+export const isCached = (page: Page, path: string) =>
+  page.evaluate(async asked => (await caches.match(asked)) !== undefined, path);
 
-export const pageCached = (page: Page, path: string, build?: string) =>
-  expect.poll(() => isCached(page, path, build)).toBe(true);
+export const pageCached = (page: Page, path: string) => expect.poll(() => isCached(page, path)).toBe(true);
 
 /** Waits until every file that the page has loaded so far is cached. */
 export async function filesCached(page: Page): Promise<void> {
@@ -34,7 +29,7 @@ export const setSeenAt = (page: Page, path: string, moment: Date) =>
         const old = await cache.match(path);
         if (!old) continue;
         const headers = new Headers(old.headers);
-        headers.set('x-fetched', String(seen));
+        headers.set('date', new Date(seen).toUTCString());
         await cache.put(path, new Response(await old.text(), { headers }));
       }
     },

@@ -19,7 +19,7 @@ test.describe('with a service worker', () => {
     const site = await SiteProxy.start();
     const goTo = () => page.goto(site.url + pages.contact.path, { timeout: 5000 });
     site.worker = `
-      addEventListener('activate', event => event.waitUntil(caches.open('site-old')));
+      addEventListener('activate', event => event.waitUntil(caches.open('old')));
       addEventListener('fetch', event => event.respondWith(new Response('broken')));
     `;
     // Or the browser would show the page that registers the worker for a minute.
@@ -28,11 +28,11 @@ test.describe('with a service worker', () => {
     await page.waitForFunction(() => navigator.serviceWorker.ready.then(() => true));
     await goTo();
     await expect(page.locator('body')).toHaveText('broken');
-    expect(await cacheNames(page)).toEqual(['site-old']);
+    expect(await cacheNames(page)).toEqual(['old']);
 
     site.worker = await bundleScript('app/offline/unregister-worker.ts');
     // Pages of a build with a withdrawn worker do not register one.
-    site.rewrite = text => text.replace('<meta name="build"', '<meta name="other"');
+    site.rewrite = text => text.replace('<meta name="offline"', '<meta name="other"');
     await expect(async () => {
       await goTo();
       await expect(heading(page)).toHaveText(pages.contact.heading, { timeout: 1000 });

@@ -8,8 +8,8 @@ import { type RunningServer, serve } from '../../server/main.ts';
 /** The built site on an origin with nothing cached or stored yet. Its network can fail, and its pages can be rewritten. */
 export class SiteProxy {
   readonly url: string;
-  /** Whether requests are answered, cut off, or left unanswered. */
-  network: 'up' | 'down' | 'stalled' = 'up';
+  /** Whether requests are answered, answered 502, cut off, or left unanswered. */
+  network: 'up' | 'failing' | 'down' | 'stalled' = 'up';
   /** Replaces the site's service worker. */
   worker: string | undefined;
   /** Rewrites pages and scripts. */
@@ -49,6 +49,7 @@ export class SiteProxy {
       if (this.worker !== undefined && incoming.url === '/sw.js')
         response.writeHead(200, { 'Content-Type': 'text/javascript' }).end(this.worker);
       else if (this.network === 'up') forward();
+      else if (this.network === 'failing') response.writeHead(502).end('Bad Gateway');
       else if (this.network === 'down') response.destroy();
       else this.#stalled.push(forward);
     });

@@ -1,17 +1,13 @@
-import { pageIds, pathTo } from '../../../i18n/paths.ts';
 import { usePageData } from '../../page-data.ts';
 import { PhoneLink } from '../../ui/contact-links.tsx';
+import { navigation } from '../../ui/navigation.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
 
-/**
- * The service worker's fallback for pages that are not cached. It runs without React; the worker unhides the links to cached pages
- * (`app/offline/cached-page.ts`).
- */
+/** Shown by the service worker instead of a page that is not cached. It links to those that are cached ahead with it. */
 export default function Offline() {
   const copy = usePageData('offline');
   const site = usePageData('site');
-  const language = usePageData('language');
   return (
     <Notice
       picture="lost-parrot"
@@ -25,14 +21,16 @@ export default function Offline() {
     >
       <p className="lead">{copy.text}</p>
       <div className="offline-card">
-        <nav aria-labelledby="cached-pages" hidden data-cached="">
+        <nav aria-labelledby="cached-pages">
           <h2 id="cached-pages">{copy.kept}</h2>
           <ul className="cached-pages">
-            {pageIds.map(id => (
-              <li key={id} hidden data-cached={pathTo(id, language)}>
-                <PageLink to={id}>{site.pages[id]}</PageLink>
-              </li>
-            ))}
+            {navigation.main
+              .filter(id => id !== 'home')
+              .map(id => (
+                <li key={id}>
+                  <PageLink to={id}>{site.pages[id]}</PageLink>
+                </li>
+              ))}
           </ul>
         </nav>
         <p>{site.footer.hours}</p>
