@@ -16,7 +16,7 @@ import { type DataSettings, pageData } from './page-data.ts';
 import { phoneFile } from './phone-pictures.ts';
 import { sharePictures } from './share.ts';
 import { speculationRules } from './speculation.ts';
-import { pageData as structuredData } from './structured-data.ts';
+import { structuredData } from './structured-data.ts';
 
 export interface SitePage {
   locale: Locale;
@@ -62,7 +62,7 @@ export async function pageMaker(
     const rendered = await renderer.render(page, data, inside);
     const listed = isPageId(page);
     const guide = listed && first ? await renderer.guide(data, words[locale]) : '';
-    const structured = { origin, siteLocales, sharePicture: sharePictures(locale).home, today };
+    const structuredParts = { origin, siteLocales, sharePicture: sharePictures(locale).home, today };
     const island = renderer.islandOf(page);
     const saysNow = page !== 'offline' && page !== 'notFound' && page !== 'refused';
     const last =
@@ -102,7 +102,7 @@ export async function pageMaker(
             ...(page === 'notFound' ? [{ type: 'application/json', id: 'pages', value: paths }] : []),
             ...(listed
               ? [
-                  { type: 'application/ld+json', value: structuredData(structured, page, locale) },
+                  { type: 'application/ld+json', value: structuredData(structuredParts, page, locale) },
                   { type: 'speculationrules', value: speculation },
                 ]
               : []),

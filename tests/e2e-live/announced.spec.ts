@@ -6,19 +6,18 @@ import type { Day } from '../../domain/day.ts';
 import { daysFrom } from '../../domain/days.ts';
 import type { Exception } from '../../domain/exceptions.ts';
 import { park } from '../../domain/park.ts';
-import { parkDay } from '../../domain/park-time.ts';
+import { momentOf, parkDay } from '../../domain/park-time.ts';
 import { clockTime } from '../../i18n/format.ts';
 import { locales } from '../../i18n/locales.ts';
 import { pathTo } from '../../i18n/paths.ts';
 import { announcedProgramme } from '../../server/inquiries/days/announced-programme.ts';
-import { momentAt } from '../../site-build/structured-data.ts';
 import { dateButton, fillInquiry, submit } from '../support/inquiry-form.ts';
 import { pages } from '../support/pages.ts';
 import { dayPlanned, desktop, expect, open, phone, test } from '../support/test.ts';
 import { attractions, clock, contact, date, fill, inquiry, now, plan, reasons } from '../support/words.ts';
 
 const [today, tomorrow, after] = daysFrom(parkDay(), 3) as [Day, Day, Day];
-const noon = momentAt(today, '12:00');
+const noon = momentOf(today, '12:00');
 const closed = (from: Day): Exception => ({ from, closed: true, reason: 'weather' });
 const why = reasons.weather;
 const closedText = fill(inquiry.faults.visitDate.closed, {

@@ -2,11 +2,10 @@ import type { Page } from '@playwright/test';
 import type { ClockTime } from '../../domain/clock-time.ts';
 import type { Day } from '../../domain/day.ts';
 import { addDays, daysFrom } from '../../domain/days.ts';
-import { parkDay } from '../../domain/park-time.ts';
+import { momentOf, parkDay } from '../../domain/park-time.ts';
 import { performances } from '../../domain/programme.ts';
 import { lastVisitDay } from '../../domain/visit-days.ts';
 import { type RunningServer, serve } from '../../server/main.ts';
-import { momentAt } from '../../site-build/structured-data.ts';
 import { calendar, dateButton } from '../support/inquiry-form.ts';
 import { pages } from '../support/pages.ts';
 import { ProjectCopy } from '../support/project-copy.ts';
@@ -53,7 +52,7 @@ const scheduleNotices = (page: Page) =>
   page.getByRole('list', { name: contact.cards.scheduleNoticesTitle }).getByRole('listitem');
 /** The page becomes visible again at another time. */
 async function resumeAt(page: Page, day: Day, time: ClockTime) {
-  await page.clock.setSystemTime(momentAt(day, time));
+  await page.clock.setSystemTime(momentOf(day, time));
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 }
 
@@ -62,7 +61,7 @@ test('the calendar says why a day is closed, and does not select it by keyboard 
 }) => {
   await page.setViewportSize(desktop);
   // Today can be chosen until closing time.
-  await page.clock.setFixedTime(momentAt(parkDay(), '12:00'));
+  await page.clock.setFixedTime(momentOf(parkDay(), '12:00'));
   await openContact(page);
   await dateButton(page).click();
   const focused = page.locator(':focus');
@@ -102,7 +101,7 @@ test.describe('in a distant time zone', () => {
   test.use({ timezoneId: 'Asia/Tokyo' });
 
   test('at midnight in the park past notices disappear from an open page', async ({ page }) => {
-    await page.clock.install({ time: momentAt(closed, '23:59') });
+    await page.clock.install({ time: momentOf(closed, '23:59') });
     await openContact(page);
     await expect(page.locator('p.now').first()).not.toBeEmpty();
     await expect(scheduleNotices(page)).toHaveCount(2);
@@ -115,7 +114,7 @@ test('the timetable marks the current time on open days, and past performances',
   const over = page.locator('.performance[data-over]');
   const marker = page.locator('.timeline-now');
   const first = performances.reduce((one, other) => (one.end < other.end ? one : other));
-  await page.clock.install({ time: momentAt(reopened, first.end) });
+  await page.clock.install({ time: momentOf(reopened, first.end) });
   await open(page, server.url + pages.attractions.path);
   await expect(over).toHaveCount(1);
   await expect(marker).toHaveCSS('opacity', '1');
@@ -142,7 +141,7 @@ test.describe('if the calendar cannot be loaded', () => {
     page,
     context,
   }) => {
-    await page.clock.setFixedTime(momentAt(parkDay(), '12:00'));
+    await page.clock.setFixedTime(momentOf(parkDay(), '12:00'));
     await openContact(page);
     // Nothing can be loaded, not even a fallback module.
     await context.setOffline(true);
