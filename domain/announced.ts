@@ -1,7 +1,4 @@
-/**
- * Days announced by the ticket office since the site was built. Browser only: `app/inline/now.ts` fetches them, and every later lookup of
- * a day respects them. The server passes its facts explicitly instead.
- */
+/** Days announced by the ticket office since the site was built; `app/inline/now.ts` fetches them. */
 import type { Day } from './day.ts';
 import type { DayProgramme } from './day-programme.ts';
 
@@ -14,15 +11,8 @@ export interface AnnouncedDays {
   programmes: readonly Omit<DayProgramme, 'day'>[];
 }
 
-let current: AnnouncedDays | undefined;
-
-/** Replaces all earlier announcements. */
-export function announce(announced: AnnouncedDays | undefined): void {
-  current = announced;
-}
-
 /** The programme of an announced day; undefined for any other. */
-export function announcedOn(day: Day): DayProgramme | undefined {
-  const programme = current?.programmes[current.days[day] ?? -1];
+export function announcedOn(day: Day, announced: AnnouncedDays | undefined): DayProgramme | undefined {
+  const programme = announced?.programmes[announced.days[day] ?? -1];
   return programme && { day, ...programme };
 }

@@ -1,5 +1,5 @@
 /** The opening hours of a day: all that the form needs of its programme. */
-import { announcedOn } from './announced.ts';
+import { type AnnouncedDays, announcedOn } from './announced.ts';
 import type { Day } from './day.ts';
 import { type Exception, exceptions, type ReasonId } from './exceptions.ts';
 import { type Hours, type Park, park } from './park.ts';
@@ -8,9 +8,12 @@ import { isIn } from './season.ts';
 /** The facts that determine the hours of a day. */
 export interface HoursFacts extends Pick<Park<string>, 'hours' | 'otherHours'> {
   exceptions: readonly Exception[];
+  /** Days that replace what follows from the other facts. The server announces exceptions instead. */
+  announced?: AnnouncedDays | undefined;
 }
 
-const ownFacts: HoursFacts = { ...park, exceptions };
+/** The facts of the build. */
+export const builtFacts = { ...park, exceptions };
 
 interface DayHours {
   /** Null if the park is closed. */
@@ -23,14 +26,11 @@ interface DayHours {
 export const exceptionsOn = (day: Day, all: readonly Exception[] = exceptions): Exception[] =>
   all.filter(({ from, to = from }) => day >= from && day <= to);
 
-/**
- * The opening hours of a day, by exceptions and rules: closures win, then the last exception. By default uses the park's facts and, in the
- * browser, announced days.
- */
-export function hoursOn(day: Day, facts?: HoursFacts): DayHours {
-  const announced = facts ? undefined : announcedOn(day);
+/** The opening hours of a day, by announcements, exceptions and rules: closures win, then the last exception. */
+export function hoursOn(day: Day, facts: HoursFacts = builtFacts): DayHours {
+  const announced = announcedOn(day, facts.announced);
   if (announced) return announced;
-  const { hours, otherHours, exceptions } = facts ?? ownFacts;
+  const { hours, otherHours, exceptions } = facts;
   const changed = exceptionsOn(day, exceptions);
   const closed = changed.find(exception => 'closed' in exception);
   if (closed) return { hours: null, reason: closed.reason };

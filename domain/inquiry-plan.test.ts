@@ -17,7 +17,7 @@ describe('the plan of an inquiry', () => {
   it('is kept, and gives the stops that the visitor saw', () => {
     expect(planFor(visitDate, plan)).toEqual({ plan });
     expect(made.stops.length).toBeGreaterThan(3);
-    expect(plannedStops({ visitDate, plan })).toEqual(made.stops);
+    expect(plannedStops({ visitDate, plan }, programme)).toEqual(made.stops);
   });
 
   it.each<[string, string]>([
@@ -32,7 +32,7 @@ describe('the plan of an inquiry', () => {
     ['too long', longest + `.${'y'.repeat(39)}`.repeat(maxPlanLength / 40)],
   ])('is left out if it is %s', (_name, text) => {
     expect(planFor(visitDate, text)).toEqual({});
-    expect(plannedStops({ visitDate, plan: text })).toEqual([]);
+    expect(plannedStops({ visitDate, plan: text }, programme)).toEqual([]);
   });
 
   it('tells who comes, also when the office has corrected the day', () => {
@@ -43,7 +43,7 @@ describe('the plan of an inquiry', () => {
 
   it('has no stops without a plan, or on a closed day', () => {
     expect(planFor(visitDate, longest)).toEqual({ plan: longest });
-    expect(plannedStops({ visitDate })).toEqual([]);
+    expect(plannedStops({ visitDate }, programme)).toEqual([]);
     const closed = { from: visitDate, closed: true, reason: 'weather' } as const;
     const facts = { ...programmeFacts, exceptions: [closed] };
     expect(plannedStops({ visitDate, plan }, programmeOf(visitDate, facts))).toEqual([]);

@@ -2,8 +2,7 @@ import { announcedOn } from './announced.ts';
 import { type ClockTime, minutesOfDay, timeOfDay } from './clock-time.ts';
 import type { Day } from './day.ts';
 import type { DayProgramme, Performance, ProgrammeChange } from './day-programme.ts';
-import { exceptions } from './exceptions.ts';
-import { exceptionsOn, type HoursFacts, hoursOn } from './hours.ts';
+import { builtFacts, exceptionsOn, type HoursFacts, hoursOn } from './hours.ts';
 import { type Park, park, type ShowId } from './park.ts';
 import { isIn } from './season.ts';
 
@@ -13,7 +12,7 @@ export { weekdayOf } from './season.ts';
 /** The facts that determine the programme of a day. */
 export type ProgrammeFacts<Id extends string = ShowId> = HoursFacts & Pick<Park<Id>, 'shows' | 'talks'>;
 
-export const programmeFacts: ProgrammeFacts = { ...park, exceptions };
+export const programmeFacts: ProgrammeFacts = builtFacts;
 
 const ended = (start: ClockTime, minutes: number) => timeOfDay(minutesOfDay(start) + minutes);
 
@@ -42,15 +41,10 @@ export function usualPerformances(
     .sort((one, other) => minutesOfDay(one.start) - minutesOfDay(other.start));
 }
 
-/**
- * The programme of a day with its changes: the single source for pages, calendar, form rules, mails and plans. By default uses the park's
- * facts and, in the browser, announced days.
- */
-export function programmeOf(day: Day, facts?: ProgrammeFacts<string>): DayProgramme {
-  return (!facts && announcedOn(day)) || composeProgramme(day, facts ?? programmeFacts);
-}
-
-function composeProgramme(day: Day, facts: ProgrammeFacts<string>): DayProgramme {
+/** The programme of a day with its changes: the single source for pages, calendar, form rules, mails and plans. */
+export function programmeOf(day: Day, facts: ProgrammeFacts<string> = programmeFacts): DayProgramme {
+  const announced = announcedOn(day, facts.announced);
+  if (announced) return announced;
   const changed = exceptionsOn(day, facts.exceptions);
   const opening = hoursOn(day, facts);
   if (!opening.hours) return { day, ...opening, performances: [], changes: [] };

@@ -1,6 +1,6 @@
 import { type ComponentProps, useEffect, useMemo, useState } from 'react';
 import { DayButton, DayPicker } from 'react-day-picker';
-import { useAnnounced } from '#announced';
+import { useFacts } from '#facts';
 import type { Day } from '../../../domain/day.ts';
 import { closedBecause } from '../../../domain/hours.ts';
 import { lastVisitDay } from '../../../domain/visit-days.ts';
@@ -31,8 +31,7 @@ export default function Calendar({
   onChoose,
   onClose,
 }: CalendarProps) {
-  // Renders the month again when a day is announced as closed.
-  useAnnounced();
+  const facts = useFacts();
   const inquiry = usePageData('inquiry');
   const reasons = usePageData('reasons');
   const language = usePageData('language');
@@ -67,7 +66,7 @@ export default function Calendar({
       month={month}
       onMonthChange={setMonth}
       disabled={{ before: first, after: last }}
-      modifiers={{ closed: day => closedBecause(dayOf(day)) !== undefined }}
+      modifiers={{ closed: day => closedBecause(dayOf(day), facts) !== undefined }}
       modifiersClassNames={{ closed: 'rdp-closed' }}
       selected={selected}
       onSelect={(day, _clicked, { closed }) => {
@@ -89,7 +88,7 @@ export default function Calendar({
         labelGrid: month => monthName.format(month),
         labelDayButton: (day, modifiers) => {
           const name = weekdayDate(weekdayName.format(day), dayOf(day), language);
-          const reason = closedBecause(dayOf(day));
+          const reason = closedBecause(dayOf(day), facts);
           if (reason) return fill(date.closed, { day: name, reason: reasons[reason] ?? '' });
           if (modifiers['selected']) return fill(date.chosen, { day: name });
           return modifiers['today'] ? fill(date.today, { day: name }) : name;
@@ -109,6 +108,7 @@ const components = {
 
 /** The closed days of a month, a line for each reason: `Closed: 7, 24–26 (Christmas)`; in the last month, why it is the last. */
 function ClosedDays({ month, first, last }: { month: Date; first: Day; last: Day }) {
+  const facts = useFacts();
   const { date: words, faults } = usePageData('inquiry');
   const reasons = usePageData('reasons');
   const date = (day: number) => fill(words.closedDay, { day: String(day) });
@@ -116,7 +116,7 @@ function ClosedDays({ month, first, last }: { month: Date; first: Day; last: Day
   const length = new Date(month.getFullYear(), month.getMonth() + 1, 0).getDate();
   for (let date = 1; date <= length; date += 1) {
     const day = dayOf(new Date(month.getFullYear(), month.getMonth(), date, 12));
-    const reason = closedBecause(day);
+    const reason = closedBecause(day, facts);
     if (!reason || day < first || day > last) continue;
     const before = runs.get(reason) ?? [];
     const run = before.at(-1);

@@ -11,6 +11,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { delivery } from '#delivery';
+import { useFacts } from '#facts';
 import type { Day } from '../../../domain/day.ts';
 import { descriptionOf, type FieldOf } from '../../../domain/inquiry.ts';
 import { firstVisitDay } from '../../../domain/visit-days.ts';
@@ -44,8 +45,13 @@ export function DateField({ name, value, onChange, fault, sending }: DateFieldPr
   const [open, setOpen] = useState(false);
   const { dismiss, announce } = useToasts();
   const today = useToday();
+  const facts = useFacts();
   // Closing time may pass while the page is open.
-  const first = useSyncExternalStore(subscribeToMinutes, firstVisitDay, () => today);
+  const first = useSyncExternalStore(
+    subscribeToMinutes,
+    () => firstVisitDay(new Date(), facts),
+    () => today,
+  );
   /** Today can be chosen until midnight. */
   const noteOn = (day: Day | '') => (day === today && day < first ? inquiry.date.closedToday : '');
 

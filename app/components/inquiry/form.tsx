@@ -1,11 +1,12 @@
 import { type FormEvent, lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useAnnounced } from '#announced';
 import { delivery } from '#delivery';
+import { useFacts } from '#facts';
 import { faultText } from '../../../content/fault-text.ts';
 import { placeholder } from '../../../content/placeholders.ts';
 import { sendingMs } from '../../../domain/commitments.ts';
 import type { Day } from '../../../domain/day.ts';
+import { closedBecause } from '../../../domain/hours.ts';
 import {
   type Faults,
   type FieldOf,
@@ -18,6 +19,7 @@ import {
 } from '../../../domain/inquiry.ts';
 import { parkDay } from '../../../domain/park-time.ts';
 import { dayOfPlan } from '../../../domain/request-link.ts';
+import { dayFault } from '../../../domain/visit-days.ts';
 import { fill } from '../../../i18n/fill.ts';
 import { longDate } from '../../../i18n/format.ts';
 import { Arrow } from '../../art/icons.tsx';
@@ -59,7 +61,7 @@ export default function InquiryForm() {
   const visit = outcome?.kind === 'received' && outcome.visit;
   const ticket = visit && ticketPart();
   const deliver = delivery.useDeliver(form);
-  const announced = useAnnounced();
+  const facts = useFacts();
 
   // The ticket of an inquiry that was sent before the visitor went to another page.
   useEffect(() => {
@@ -77,6 +79,12 @@ export default function InquiryForm() {
     return { ...perField(field => readControl(typed(field))), ...days };
   };
 
+  const closureOf = (day: Day) => closedBecause(day, facts);
+
+  /** Validates a draft at this moment. */
+  const parseNow = (draft: InquiryDraft) =>
+    parseInquiry(draft, parkDay(), (day, today) => dayFault(day, today, closureOf));
+
   /** Revalidates a field that had a fault on submit. */
   const recheck = (field: InquiryField, draft = readForm()) => {
     if (Object.keys(faults).length === 0) return;
@@ -90,7 +98,7 @@ export default function InquiryForm() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: an announcement can reopen a closed day
   useEffect(() => {
     if (faults.visitDate === 'closed') recheck('visitDate');
-  }, [announced]);
+  }, [facts]);
 
   const changePlan = useCallback((plan: string) => setDays(others => ({ ...others, plan })), [setDays]);
 
@@ -191,7 +199,7 @@ export default function InquiryForm() {
   const faultOf = (field: InquiryField) =>
     isTemplate
       ? placeholder(`fault:${field}`)
-      : faultText(inquiry, reasons, language, field, faults, faults[field] && readForm()[field]);
+      : faultText(inquiry, reasons, language, field, faults, faults[field] && readForm()[field], closureOf);
 
   return (
     <>
@@ -266,9 +274,6 @@ function empty(form: HTMLFormElement | null) {
   for (const control of enteredControls(form)) control.value = '';
   delete form.dataset['since'];
 }
-
-/** Validates a draft at this moment. */
-const parseNow = (draft: InquiryDraft) => parseInquiry(draft, parkDay());
 
 /** Focuses a field's control and scrolls its label into view; in a window too low for both, the control wins. */
 function focusField(form: HTMLFormElement | null, field: InquiryField | undefined) {

@@ -1,6 +1,8 @@
 import type { ComponentProps } from 'react';
+import { useFacts } from '#facts';
 import { dayFaultText } from '../../../content/day-fault-text.ts';
-import { isDay } from '../../../domain/day.ts';
+import { type Day, isDay } from '../../../domain/day.ts';
+import { closedBecause } from '../../../domain/hours.ts';
 import { dayFault, lastVisitDay } from '../../../domain/visit-days.ts';
 import { usePageData } from '../../page-data.ts';
 import type Calendar from './calendar.tsx';
@@ -14,6 +16,8 @@ export default function PlainCalendar({ today, chosen, onChoose }: ComponentProp
   const reasons = usePageData('reasons');
   const language = usePageData('language');
   const { date } = inquiry;
+  const facts = useFacts();
+  const closureOf = (day: Day) => closedBecause(day, facts);
   return (
     <input
       type="date"
@@ -27,8 +31,8 @@ export default function PlainCalendar({ today, chosen, onChoose }: ComponentProp
       onChange={({ currentTarget: input }) => {
         const { value } = input;
         const day = isDay(value) && value >= today ? value : '';
-        const fault = day && dayFault(day, today);
-        const why = fault && day ? dayFaultText(inquiry, reasons, language, fault, day) : '';
+        const fault = day && dayFault(day, today, closureOf);
+        const why = fault && day ? dayFaultText(inquiry, reasons, language, fault, day, closureOf) : '';
         input.setCustomValidity(why);
         if (why) input.reportValidity();
         onChoose(why ? '' : day);

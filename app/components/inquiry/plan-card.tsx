@@ -1,12 +1,14 @@
 import { type MouseEvent, useEffect, useId, useMemo, useState } from 'react';
+import { useFacts } from '#facts';
 import { dayFaultText } from '../../../content/day-fault-text.ts';
 import type { Day } from '../../../domain/day.ts';
+import { closedBecause } from '../../../domain/hours.ts';
 import { parkTime } from '../../../domain/park-time.ts';
 import { composePlan } from '../../../domain/plan.ts';
 import { movedTo } from '../../../domain/plan-edits.ts';
 import { readPlan, writePlan } from '../../../domain/plan-link.ts';
 import type { Preferences } from '../../../domain/plan-preferences.ts';
-import { programmeOf } from '../../../domain/programme.ts';
+import { type ProgrammeFacts, programmeOf } from '../../../domain/programme.ts';
 import { fill } from '../../../i18n/fill.ts';
 import { longDate } from '../../../i18n/format.ts';
 import { usePageData } from '../../page-data.ts';
@@ -21,8 +23,8 @@ interface PlanCardProps {
   onChange: (plan: string) => void;
 }
 
-const written = (preferences: Preferences) => {
-  const programme = programmeOf(preferences.day);
+const written = (preferences: Preferences, facts: ProgrammeFacts) => {
+  const programme = programmeOf(preferences.day, facts);
   return writePlan(composePlan(preferences, programme), programme);
 };
 
@@ -35,14 +37,16 @@ export default function PlanCard({ plan = '', visitDate = '', onChange }: PlanCa
   const title = useId();
   const { preferences, unread } = useMemo(() => readPlan(plan), [plan]);
   const [wasUnread] = useState(unread);
+  const facts = useFacts();
+  const closureOf = (day: Day) => closedBecause(day, facts);
   const stops = usePlannedStops(plan, visitDate);
   // The office leaves out what cannot be read.
   useEffect(() => {
-    if (unread && preferences) onChange(written(preferences));
-  }, [unread, preferences, onChange]);
+    if (unread && preferences) onChange(written(preferences, facts));
+  }, [unread, preferences, onChange, facts]);
 
   const isForDay = preferences?.day === visitDate;
-  const isClosed = visitDate !== '' && !programmeOf(visitDate).hours;
+  const isClosed = visitDate !== '' && !programmeOf(visitDate, facts).hours;
   if (isForDay && stops.length === 0 && !isClosed) return null;
   const change =
     (next: string) =>
@@ -61,12 +65,15 @@ export default function PlanCard({ plan = '', visitDate = '', onChange }: PlanCa
       {preferences && visitDate && !isForDay && (
         <p>{fill(words.otherDay, { day: longDate(preferences.day, language) })}</p>
       )}
-      {isClosed && <p>{dayFaultText(inquiry, reasons, language, 'closed', visitDate)}</p>}
+      {isClosed && <p>{dayFaultText(inquiry, reasons, language, 'closed', visitDate, closureOf)}</p>}
       {preferences && !isForDay && visitDate && !isClosed && (
         <button
           type="button"
           className="button button-small"
-          onClick={event => change(written(movedTo(visitDate, preferences, parkTime(new Date()))))(event)}
+          onClick={event => {
+            const moved = movedTo(visitDate, preferences, parkTime(new Date()), facts);
+            change(written(moved, facts))(event);
+          }}
         >
           {fill(words.move, { day: longDate(visitDate, language) })}
         </button>

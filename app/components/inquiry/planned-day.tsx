@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
-import { useAnnounced } from '#announced';
+import { useFacts } from '#facts';
 import type { Day } from '../../../domain/day.ts';
 import { plannedStops, plannedWho } from '../../../domain/inquiry-plan.ts';
+import { programmeOf } from '../../../domain/programme.ts';
 import { clockTime } from '../../../i18n/format.ts';
 import { usePageData } from '../../page-data.ts';
 import '../../ui/park-map/drawing.css';
@@ -10,11 +11,10 @@ import './planned-day.css';
 
 /** The stops of an inquiry's plan: none on another day than the plan's, here as in the office. */
 export function usePlannedStops(plan: string | undefined, visitDate: Day | '') {
-  const announced = useAnnounced();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the programme changes when something is announced
+  const facts = useFacts();
   return useMemo(
-    () => (plan && visitDate ? plannedStops({ plan, visitDate }) : []),
-    [plan, visitDate, announced],
+    () => (plan && visitDate ? plannedStops({ plan, visitDate }, programmeOf(visitDate, facts)) : []),
+    [plan, visitDate, facts],
   );
 }
 

@@ -22,7 +22,7 @@ const shortcuts = 7;
 
 /** The next seven days, and a calendar for all others. */
 export function DayChoice({ preferences, edit }: Edits) {
-  const { now, isOver } = usePlanner();
+  const { now, isOver, facts } = usePlanner();
   const today = now?.day;
   const { dayText } = useNames();
   const closedText = useClosedText();
@@ -35,10 +35,10 @@ export function DayChoice({ preferences, edit }: Edits) {
   const chosen = preferences.day;
   const elsewhere = today && !days.includes(chosen);
   /** Unless it is under way. */
-  const isTodayOver = !!now && !hasTimeLeft(now.day, now) && (isOver || chosen !== now.day);
-  const closed = days.filter(day => day && !programmeOf(day).hours) as Day[];
+  const isTodayOver = !!now && !hasTimeLeft(now.day, now, facts) && (isOver || chosen !== now.day);
+  const closed = days.filter(day => day && !programmeOf(day, facts).hours) as Day[];
 
-  const choose = (day: Day) => now && edit(movedTo(day, preferences, now));
+  const choose = (day: Day) => now && edit(movedTo(day, preferences, now, facts));
   const close = () => {
     setOpen(false);
     button.current?.focus();
@@ -75,7 +75,9 @@ export function DayChoice({ preferences, edit }: Edits) {
           {closedText(day)}
         </p>
       ))}
-      {isTodayOver && programmeOf(now.day).hours && <p className="choices-note">{choices.todayOver}</p>}
+      {isTodayOver && programmeOf(now.day, facts).hours && (
+        <p className="choices-note">{choices.todayOver}</p>
+      )}
       {open && today && (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset in this one would be read out with both legends
         <div
@@ -104,7 +106,9 @@ export function DayChoice({ preferences, edit }: Edits) {
 function useClosedText() {
   const { closedWhy } = usePageData('plan').choices;
   const { dayText, reasonText } = useNames();
-  return (day: Day) => fill(closedWhy, { day: dayText(day), reason: reasonText(programmeOf(day).reason) });
+  const { facts } = usePlanner();
+  return (day: Day) =>
+    fill(closedWhy, { day: dayText(day), reason: reasonText(programmeOf(day, facts).reason) });
 }
 
 interface DayOptionProps {
@@ -120,6 +124,7 @@ interface DayOptionProps {
 
 function DayOption({ day, inDays, chosen, isOver, onChoose }: DayOptionProps): ReactNode {
   const { dayText } = useNames();
+  const { facts } = usePlanner();
   const closedText = useClosedText();
   const { choices, weekdays } = usePageData('plan');
   const isToday = inDays === 0;
@@ -135,7 +140,7 @@ function DayOption({ day, inDays, chosen, isOver, onChoose }: DayOptionProps): R
         <b data-date="{day}" {...dated} />
       </span>
     );
-  const { hours } = programmeOf(day);
+  const { hours } = programmeOf(day, facts);
   const isOffered = hours && !isOver;
   return (
     <label className={`day${isOffered ? '' : ' day-closed'}`}>

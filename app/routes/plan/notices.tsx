@@ -96,7 +96,7 @@ export function Changes() {
 
 /** The way back to this browser's other plans, such as one's own from a friend's link. */
 export function OtherPlans() {
-  const { others, open } = usePlanner();
+  const { others, open, facts } = usePlanner();
   const names = useNames();
   const words = usePageData('plan');
   const { others: texts } = usePageData('planParts');
@@ -106,9 +106,10 @@ export function OtherPlans() {
     () =>
       list.split('\n').flatMap(fragment => {
         const { preferences } = readPlan(fragment);
-        return preferences ? { fragment, plan: composePlan(preferences, programmeOf(preferences.day)) } : [];
+        if (!preferences) return [];
+        return { fragment, plan: composePlan(preferences, programmeOf(preferences.day, facts)) };
       }),
-    [list],
+    [list, facts],
   );
   if (plans.length === 0) return null;
   return (
@@ -139,11 +140,11 @@ export function OtherPlans() {
 
 /** Why the plan cannot be followed, and another day for it. */
 export function Obstacle() {
-  const { plan, now, isOver, change } = usePlanner();
+  const { plan, now, isOver, change, facts } = usePlanner();
   const { dayText, reasonText } = useNames();
   const { closed, past } = usePageData('plan');
   if (!isOver && plan.visit) return null;
-  const another = now && nextOpenDay(isOver ? now.day : plan.day, now);
+  const another = now && nextOpenDay(isOver ? now.day : plan.day, now, facts);
   return (
     <div className="day-notice">
       {isOver ? <p>{past.text}</p> : <h3>{closed.title}</h3>}
@@ -153,7 +154,7 @@ export function Obstacle() {
           type="button"
           className="button button-small"
           onClick={() => {
-            change(movedTo(another, plan.preferences, now));
+            change(movedTo(another, plan.preferences, now, facts));
             focusHeading();
           }}
         >

@@ -1,12 +1,12 @@
 /** The state of the planner: preferences, the plan composed from them, and edits. The fragment of the URL follows it (`fragment.ts`). */
 import { createContext, startTransition, use, useEffect, useMemo, useState } from 'react';
-import { useAnnounced } from '#announced';
+import { useFacts } from '#facts';
 import type { ClockTime } from '../../../domain/clock-time.ts';
 import { composePlan, type Plan } from '../../../domain/plan.ts';
 import { fromNow, keepTimes } from '../../../domain/plan-edits.ts';
 import { changesSince, type PlanChange, readPlan, writePlan } from '../../../domain/plan-link.ts';
 import type { Preferences, Who } from '../../../domain/plan-preferences.ts';
-import { type DayProgramme, programmeOf } from '../../../domain/programme.ts';
+import { type DayProgramme, type ProgrammeFacts, programmeOf } from '../../../domain/programme.ts';
 import { firstVisitDay, lastVisitDay } from '../../../domain/visit-days.ts';
 import { usePageData } from '../../page-data.ts';
 import { carryPlan } from '../../ui/plan-links.ts';
@@ -25,6 +25,7 @@ interface EditOptions {
 }
 
 export interface PlannerState {
+  facts: ProgrammeFacts;
   plan: Plan;
   programme: DayProgramme;
   /** False until the planner is hydrated; until then it shows the plan of a usual day, made by the build. */
@@ -64,8 +65,8 @@ export function usePlanner(): PlannerState {
   return state;
 }
 
-const composed = (preferences: Preferences) => {
-  const programme = programmeOf(preferences.day);
+const composed = (preferences: Preferences, facts: ProgrammeFacts) => {
+  const programme = programmeOf(preferences.day, facts);
   return { programme, plan: composePlan(preferences, programme) };
 };
 
@@ -74,7 +75,7 @@ export function usePlannerState(): PlannerState {
   const usual = usePageData('usualDay');
   const names = useNames();
   const { announce } = useToasts();
-  const announced = useAnnounced();
+  const facts = useFacts();
   const [note, setNote] = useState('');
   /** The fragments before each edit. */
   const [undoable, setUndoable] = useState<readonly string[]>([]);
@@ -96,20 +97,19 @@ export function usePlannerState(): PlannerState {
   const today = parkNow?.day;
   // Not every minute, or the plan would change while it is read.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
-  const suggested = useMemo(() => parkNow && firstPreferences(parkNow), [today, announced]);
+  const suggested = useMemo(() => parkNow && firstPreferences(parkNow, facts), [today, facts]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: programmes change when something is announced
   const state = useMemo(() => {
     const read = fragment === null ? undefined : readPlan(fragment);
     const known = read?.preferences ?? suggested;
-    const { programme, plan } = known ? composed(known) : usual;
+    const { programme, plan } = known ? composed(known, facts) : usual;
     const now = known ? parkNow : null;
 
     const change: PlannerState['change'] = (edited, { about, say } = {}) => {
-      const made = now ? edited : editBeforePlan(edited, plan.preferences);
+      const made = now ? edited : editBeforePlan(edited, plan.preferences, facts);
       const kept = about === undefined || made === plan.preferences ? made : keepTimes(made, plan);
       const isUnderway = now?.day === plan.day && made.day === plan.day;
-      const next = composed(isUnderway ? fromNow(kept, plan, now.time) : kept);
+      const next = composed(isUnderway ? fromNow(kept, plan, now.time) : kept, facts);
       const text = say ?? changeText(next.plan, plan, about, words, names);
       setUndoable(undoable => [...undoable, currentPlan()]);
       setRefused(false);
@@ -121,16 +121,17 @@ export function usePlannerState(): PlannerState {
     return {
       plan,
       programme,
+      facts,
       now,
       change,
-      isOver: !!now && plan.day < firstVisitDay(),
+      isOver: !!now && plan.day < firstVisitDay(new Date(), facts),
       isTooFar: !!now && plan.day > lastVisitDay(now.day),
       hasLink: !!read?.preferences,
       changes: read?.preferences ? changesSince(read, programme) : [],
       unread: read?.unread ?? false,
       others: now ? otherPlans(now.day) : [],
     };
-  }, [fragment, parkNow, suggested, announced, usual, words, names, announce]);
+  }, [fragment, parkNow, suggested, facts, usual, words, names, announce]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, as soon as there is a plan
   useEffect(() => {
@@ -185,10 +186,10 @@ export function usePlannerState(): PlannerState {
 }
 
 /** An edit of the usual day, made before there is a plan, as one of the linked or suggested day. */
-function editBeforePlan(edited: Preferences, usual: Preferences): Preferences {
+function editBeforePlan(edited: Preferences, usual: Preferences, facts: ProgrammeFacts): Preferences {
   const changed = Object.entries(edited).filter(([key, value]) => value !== usual[key as keyof Preferences]);
   const { preferences } = readPlan(currentPlan());
-  return { ...(preferences ?? firstPreferences(readParkNow())), ...Object.fromEntries(changed) };
+  return { ...(preferences ?? firstPreferences(readParkNow(), facts)), ...Object.fromEntries(changed) };
 }
 
 /** What was ticked and chosen before hydration. */

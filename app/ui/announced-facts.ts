@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { AnnouncedProgramme } from '../../content/announced-programme.ts';
-import { announce } from '../../domain/announced.ts';
+import { builtFacts } from '../../domain/hours.ts';
+import type { ProgrammeFacts } from '../../domain/programme.ts';
 
 declare global {
   interface Window {
@@ -9,12 +10,12 @@ declare global {
   }
 }
 
-let latest: AnnouncedProgramme | null = null;
+let latest: ProgrammeFacts = builtFacts;
 
 function subscribe(listener: () => void): () => void {
   const take = () => {
-    latest = window.__announcedProgramme ?? null;
-    announce(window.__announcedProgramme);
+    const announced = window.__announcedProgramme;
+    if (announced !== latest.announced) latest = { ...builtFacts, announced };
     listener();
   };
   take();
@@ -23,13 +24,13 @@ function subscribe(listener: () => void): () => void {
 }
 
 /**
- * Rerenders a component that shows days when announcements change; null without any, and during hydration.
- * `#announced` (package.json, `imports`) resolves to this module in a live build.
+ * The facts of days, with what has been announced since the build; during hydration without.
+ * `#facts` (package.json, `imports`) resolves to this module in a live build.
  */
-export function useAnnounced(): AnnouncedProgramme | null {
+export function useFacts(): ProgrammeFacts {
   return useSyncExternalStore(
     subscribe,
     () => latest,
-    () => null,
+    () => builtFacts,
   );
 }
