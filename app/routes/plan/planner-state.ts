@@ -111,7 +111,8 @@ export function usePlannerState(): PlannerState {
       const isUnderway = now?.day === plan.day && made.day === plan.day;
       const next = composed(isUnderway ? fromNow(kept, plan, now.time) : kept, facts);
       const text = say ?? changeText(next.plan, plan, about, words, names);
-      setUndoable(undoable => [...undoable, currentPlan()]);
+      const before = currentPlan();
+      setUndoable(undoable => [...undoable, before]);
       setRefused(false);
       // The bar itself says the whole plan in short.
       setNote(say || text === summaryOf(next.plan, words, names) ? '' : text);
