@@ -1,0 +1,59 @@
+/** Form and planner keep working in a page that others have changed, before React starts or after. */
+import { type ForeignChange, foreignChanges } from '../support/foreign-changes.ts';
+import { calendar, field, typed, typedFields } from '../support/inquiry-form.ts';
+import { heading, pages } from '../support/pages.ts';
+import { dayPlanned, expect, hold, hydrated, scripts, test } from '../support/test.ts';
+import { inquiry } from '../support/words.ts';
+
+test.use({ expectedErrors: ['Minified React error #418'] });
+test.setTimeout(60_000);
+
+const inDefaultRun: readonly ForeignChange[] = ['a continuous translation', 'a password manager'];
+
+for (const [name, change] of Object.entries(foreignChanges))
+  for (const moment of ['before', 'after'] as const) {
+    const isDefault = inDefaultRun.includes(name as ForeignChange);
+    test(`form and planner survive ${name}, ${moment} React starts`, {
+      tag: isDefault ? [] : '@deep',
+    }, async ({ page }) => {
+      const openChanged = async (path: string) => {
+        const release = await hold(page, scripts);
+        await page.goto(path);
+        if (moment === 'before') await page.evaluate(change);
+        release();
+        await hydrated(page);
+        await dayPlanned(page);
+        if (moment === 'after') await page.evaluate(change);
+        await expect(heading(page)).toBeVisible();
+        await page.unrouteAll({ behavior: 'ignoreErrors' });
+      };
+
+      await openChanged(pages.contact.path);
+      const submit = page.locator('form [type=submit]');
+      await submit.click();
+      await expect(page.locator('form .fault')).toHaveCount(typedFields.length);
+      for (const name of typedFields) await field(page, name).fill(typed[name]);
+      await page.locator('form button[aria-haspopup=dialog]').click();
+      await calendar(page).locator('td button:not(:disabled)').last().click();
+      await page.keyboard.press('Escape');
+      await expect(page.locator('form .fault')).toHaveCount(0);
+      await page.locator('form .stepper button').last().click();
+      await submit.click();
+      await expect(page.getByRole('status')).toContainText(inquiry.sent.title);
+      await expect(field(page, 'fullName')).toHaveValue('');
+
+      await openChanged(pages.plan.path);
+      await page.locator('.day input:enabled').last().check({ force: true });
+      const wish = page.locator('.choices [name=must]').first();
+      await wish.evaluate((box: HTMLInputElement) => box.click());
+      const stop = page.locator(`.line[data-place="${await wish.inputValue()}"]`);
+      await expect(stop.locator('.line-wish')).toBeVisible();
+      await expect(page).toHaveURL(/must=/);
+      await stop.locator('.line-change').click();
+      await stop.locator('.line-panel button').last().click();
+      await expect(stop).toHaveCount(0);
+      await expect(page).toHaveURL(/not=/);
+      await page.locator('.day-bar .icon-button').click();
+      await expect(stop.locator('.line-wish')).toBeVisible();
+    });
+  }
