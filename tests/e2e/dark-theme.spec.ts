@@ -45,7 +45,7 @@ async function firstScreen(browser: Browser, url: string): Promise<Buffer> {
 const difference = (one: Buffer, other: Buffer) =>
   one.reduce((sum, value, index) => sum + Math.abs(value - (other[index] ?? 0)), 0) / one.length;
 
-test('every kind of page looks as in other browsers', async ({ browser, baseURL }) => {
+test('every kind of page looks as in other browsers', { tag: '@deep' }, async ({ browser, baseURL }) => {
   const usual = await chromium.launch(options);
   const compare = async (url: string) =>
     difference(await firstScreen(browser, url), await firstScreen(usual, url));

@@ -1,7 +1,4 @@
 /** The hero picture for phones is inlined in the HTML: `docs/decisions/0001-islands.md`. */
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import { allLocales, locales } from '../../i18n/locales.ts';
 import { pathTo } from '../../i18n/paths.ts';
@@ -59,32 +56,6 @@ test.describe('on a phone', () => {
       await expect.poll(() => shownPicture(page)).toMatch(inlined);
     });
   }
-
-  test.describe('on a stalled connection', () => {
-    test.use({ expectedErrors: ['ERR_FAILED'] });
-
-    test('the headline does not wait for the picture', async ({ page, request }) => {
-      const html = await (await request.get(pages.home.path)).text();
-      const middle = html.indexOf('data:image/avif;base64,') + 10_000;
-      const rest = Promise.withResolvers<void>();
-      const slow = createServer(async (_requested, answer) => {
-        answer.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' }).write(html.slice(0, middle));
-        await rest.promise;
-        answer.end(html.slice(middle));
-      });
-      slow.listen(0, '127.0.0.1');
-      await once(slow, 'listening');
-      // Only the page is served.
-      await page.route(/\.\w+$/, route => route.abort());
-      await page.goto(`http://127.0.0.1:${(slow.address() as AddressInfo).port}/`, { waitUntil: 'commit' });
-      await expect(heading(page)).toBeVisible();
-      await expect(page.locator('.hero').getByRole('link')).toBeVisible();
-      await expect(hero(page)).toHaveCount(0);
-      rest.resolve();
-      expect(await shownPicture(page)).toMatch(inlined);
-      slow.close();
-    });
-  });
 });
 
 test('on a desktop a page requests each of its files once, and none for phones', async ({ page }) => {
@@ -105,8 +76,7 @@ test('only the pages with a hero have an inlined picture, and no script has one'
   for (const [name, text] of await builtTexts('dist')) {
     const found = text.match(/data:image\/avif/g)?.length ?? 0;
     const expected = paths.includes(name === 'index.html' ? '/' : `/${name.replace('.html', '')}`);
-    // The worker contains the pattern for finding one.
-    if (name !== 'sw.js') expect(found, name).toBe(expected ? 1 : 0);
+    expect(found, name).toBe(expected ? 1 : 0);
     if (name.endsWith('.js')) expect(text, name).not.toContain('ftypavif');
   }
 });

@@ -15,7 +15,9 @@ test.use({
 });
 
 for (const { name, path, breaks } of scenes)
-  test(`${name} is readable without its pictures`, async ({ page }) => {
+  test(`${name} is readable without its pictures`, { tag: path === pages.home.path ? [] : '@deep' }, async ({
+    page,
+  }) => {
     await page.route(/\.(avif|webp|jpg|png)$/, route => route.abort());
     if (breaks) await breakIslands(page, 'stuck');
     await page.setViewportSize(desktop);

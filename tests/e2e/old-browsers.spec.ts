@@ -25,7 +25,9 @@ test.describe('React is not requested', () => {
   test.use({ viewport: phone, expectedErrors: ['TextEncoderStream is not defined'] });
 
   for (const [feature, removeFeature] of Object.entries(missingFeatures))
-    test(`without ${feature}, and the prerendered pages work`, async ({ page }) => {
+    test(`without ${feature}, and the prerendered pages work`, {
+      tag: feature === 'popovers' ? [] : '@deep',
+    }, async ({ page }) => {
       await page.addInitScript(removeFeature);
       const scripts: string[] = [];
       page.on('request', request => {
