@@ -2,6 +2,7 @@
  * Builds the site into a folder: bundles, prerenders the pages, and writes compressed copies, the server's table of files and
  * configuration for static hosts.
  */
+import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, dirname, extname, join } from 'node:path';
 import { promisify } from 'node:util';
@@ -10,7 +11,7 @@ import { parkDay } from '../domain/park-time.ts';
 import type { Locale, Localized } from '../i18n/locales.ts';
 import { isPageId } from '../i18n/paths.ts';
 import { type InquiryMode, readSiteSettings } from '../server/site/settings.ts';
-import type { PageTexts, SiteEntry, SiteTable } from '../server/site/table.ts';
+import { type PageTexts, type SiteEntry, type SiteTable, tableFile } from '../server/site/table.ts';
 import { type PageTemplate, type PostAnswers, parseTemplate } from '../server/site/template.ts';
 import { checkBudgets } from './budgets.ts';
 import { bundle } from './bundle.ts';
@@ -19,7 +20,6 @@ import { writeForHosts } from './hosts.ts';
 import { inlineHashes, posts } from './html.ts';
 import { writeUnregisterWorker, writeWorker } from './offline.ts';
 import { pageMaker, pageNames, type SitePage } from './pages.ts';
-import { tableIn, writeTable } from './previous-builds.ts';
 import { cacheRule, compressible, mediaTypes, nameBelow } from './site-files.ts';
 import { writeNotices } from './third-party-notices.ts';
 
@@ -117,8 +117,14 @@ export async function makeTable(
   const entries = await Promise.all((await files(client)).sort().map(entryOf));
   const builtOn = parkDay();
   const table: SiteTable = { inquiryMode, builtOn, entries, ...more };
-  await writeTable(folder, table);
+  await writeFile(join(folder, tableFile), `${JSON.stringify(table, null, 1)}\n`);
   return table;
+}
+
+/** The table of a built site, or null. */
+export async function tableIn(folder: string): Promise<SiteTable | null> {
+  const file = join(folder, tableFile);
+  return existsSync(file) ? (JSON.parse(await readFile(file, 'utf8')) as SiteTable) : null;
 }
 
 async function compress(file: string, bytes: Buffer) {

@@ -20,7 +20,7 @@ import { launch } from 'puppeteer-core';
 import { locales } from '../i18n/locales.ts';
 import { pageIds, pathTo } from '../i18n/paths.ts';
 import { serve } from '../server/main.ts';
-import { tableIn } from '../site-build/previous-builds.ts';
+import { tableIn } from '../site-build/build.ts';
 import { ensureBuilt } from '../site-build/site.ts';
 import { freePort } from './free-port.ts';
 import { median, openConnection, takeTurn } from './measure.ts';

@@ -35,8 +35,6 @@ export interface SiteEntry {
   inline?: InlineHashes;
   /** Whether it has a form that works without scripts. */
   posts?: boolean;
-  /** How many builds ago it was last part of the site. It stays for pages that are still open in browsers. */
-  buildsAgo?: number;
 }
 
 /** Per page path, a fingerprint of its text and the day it last changed. */
