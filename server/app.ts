@@ -1,22 +1,14 @@
 import { STATUS_CODES } from 'node:http';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { pageMeant } from '../i18n/page-meant.ts';
-import { hashedFolders } from './site/addresses.ts';
 import { sendProblem } from './site/answers.ts';
-import { cacheControl, commonHeaders, contentSecurityPolicy } from './site/headers.ts';
-import { acceptsHtml, matchesEtag, negotiate } from './site/negotiate.ts';
-import type { Resource, Site } from './site/table.ts';
+import { hashedFolders } from './site/files.ts';
+import { cacheControl, commonHeaders } from './site/headers.ts';
+import { type Resource, representationFor, type Site } from './site/site.ts';
 
 /** A path that looks like a file: if it does not exist, only clients that accept HTML get the 404 page. */
 const fileLike = /\.[a-z0-9]{1,12}$/i;
 const hashed = new RegExp(`^/(${hashedFolders.join('|')})/`);
-
-const plainHeaders = {
-  ...commonHeaders,
-  'Content-Security-Policy': contentSecurityPolicy(),
-  'Content-Type': 'text/plain; charset=utf-8',
-  'Cache-Control': cacheControl.revalidate,
-};
 
 /**
  * Milliseconds after which idle connections are closed. Proxies reuse theirs, nginx and AWS's load balancers for 60 seconds, Caddy for two
@@ -37,13 +29,39 @@ export interface AppParts {
 
 /** Creates the web server, not listening yet. */
 export function createApp({ site, addInquiries, trustedProxies = [] }: AppParts): FastifyInstance {
+  const sendText = (reply: FastifyReply, status: number) =>
+    reply
+      .code(status)
+      .headers({
+        ...commonHeaders,
+        'Content-Security-Policy': site.policy,
+        'Content-Type': 'text/plain; charset=utf-8',
+        'Cache-Control': cacheControl.revalidate,
+      })
+      .send(`${STATUS_CODES[status]}\n`);
+
+  const answer = (request: FastifyRequest, reply: FastifyReply) => {
+    const { url = '/', headers } = request.raw;
+    const [path = '/'] = url.split(/[?#]/, 1);
+    const resource = site.resources.get(path);
+    if (resource?.status === 200) return send(resource, request, reply);
+    const meant = pageMeant(url, site.pages);
+    if (meant !== null) return sendText(reply.header('Location', meant), 308);
+    if (hashed.test(path)) return sendText(reply, 404);
+    // Browsers name HTML for navigations, not for scripts or pictures.
+    if (!fileLike.test(path) || headers.accept?.includes('text/html'))
+      return send(site.notFound(path), request, reply);
+    return sendText(reply.header('Vary', 'Accept'), 404);
+  };
+
   /** Also handles paths that cannot be decoded, such as `/%`: to visitors they are missing pages. */
   const answerMissing = (request: FastifyRequest, reply: FastifyReply) => {
-    if (request.method === 'GET' || request.method === 'HEAD') return answer(site, request, reply);
+    if (request.method === 'GET' || request.method === 'HEAD') return answer(request, reply);
     const [url = ''] = request.url.split('?');
     const methods = ['GET', 'HEAD', ...(app.hasRoute({ method: 'POST', url }) ? ['POST'] : [])];
     return sendText(reply.header('Allow', methods.join(', ')), 405);
   };
+
   const app: FastifyInstance = fastify({
     logger: false,
     trustProxy: [...trustedProxies],
@@ -62,11 +80,10 @@ export function createApp({ site, addInquiries, trustedProxies = [] }: AppParts)
       else answerMissing(request, reply);
     },
   });
-
   // Pages take no bodies, so none is read.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (_request, _body, done) => done(null));
-  app.get('/*', (request, reply) => answer(site, request, reply));
+  app.get('/*', answer);
   app.setNotFoundHandler(answerMissing);
   // The message is not sent: it may contain what a visitor typed, or a local path.
   app.setErrorHandler(({ statusCode = 500 }: { statusCode?: number }, _request, reply) =>
@@ -76,33 +93,11 @@ export function createApp({ site, addInquiries, trustedProxies = [] }: AppParts)
   return app;
 }
 
-function answer(site: Site, request: FastifyRequest, reply: FastifyReply) {
-  const { url = '/' } = request.raw;
-  const [path = '/'] = url.split(/[?#]/, 1);
-  const resource = site.resources.get(path);
-  if (resource?.status === 200) return send(resource, request, reply);
-  const meant = pageMeant(url, site.pages);
-  if (meant !== null) return sendText(reply.header('Location', meant), 308);
-  if (hashed.test(path)) return sendText(reply, 404);
-  if (!fileLike.test(path) || acceptsHtml(request.raw.headers.accept))
-    return send(site.notFound(path), request, reply);
-  return sendText(reply.header('Vary', 'Accept'), 404);
-}
-
-/** Bypasses the framework: headers and body are precomputed. */
-function send(resource: Resource, request: FastifyRequest, reply: FastifyReply) {
-  const { headers } = request.raw;
-  const chosen = negotiate(resource, headers['accept-encoding'] as string | undefined);
-  const ifNoneMatch = headers['if-none-match'];
-  reply.hijack();
-  if (ifNoneMatch && resource.status === 200 && matchesEtag(ifNoneMatch, chosen.etag)) {
-    reply.raw.writeHead(304, chosen.notModified).end();
-    return;
-  }
-  reply.raw.writeHead(resource.status, chosen.headers);
-  reply.raw.end(request.method === 'HEAD' ? undefined : chosen.body);
-}
-
-function sendText(reply: FastifyReply, status: number) {
-  return reply.code(status).headers(plainHeaders).send(`${STATUS_CODES[status]}\n`);
+function send(resource: Resource, { raw: { headers } }: FastifyRequest, reply: FastifyReply) {
+  const chosen = representationFor(resource, String(headers['accept-encoding'] ?? ''));
+  reply.headers(chosen.headers);
+  const known = headers['if-none-match'];
+  if (resource.status === 200 && (known === '*' || known?.includes(chosen.etag)))
+    return reply.removeHeader('Content-Type').removeHeader('Content-Encoding').code(304).send();
+  return reply.code(resource.status).send(chosen.body);
 }
