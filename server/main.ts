@@ -10,7 +10,6 @@ import { loadDotEnv } from './site/dotenv.ts';
 import {
   explainSettings,
   type InquiryMode,
-  quoted,
   readSiteSettings,
   SettingError,
   type SiteSettings,
@@ -54,7 +53,7 @@ export async function serve(
   } catch (error) {
     await app.close();
     await service?.close();
-    throw new SettingError(explain(error as NodeJS.ErrnoException, port, host));
+    throw new SettingError(explain(error as NodeJS.ErrnoException, port));
   }
   service?.start();
   const { port: bound } = app.server.address() as AddressInfo;
@@ -113,12 +112,8 @@ async function builtSite(folder: string): Promise<Site> {
   }
 }
 
-function explain(error: NodeJS.ErrnoException, port: number, host: string | undefined): string {
+function explain(error: NodeJS.ErrnoException, port: number): string {
   if (error.code === 'EADDRINUSE') return `Port ${port} is taken. Choose another: PORT=${port + 1} npm start`;
-  if (error.code === 'EACCES')
-    return `Port ${port} needs more rights than this user has. Choose one above 1023.`;
-  if (/^(ENOTFOUND|EAI_.*|EADDRNOTAVAIL)$/.test(error.code ?? ''))
-    return `HOST is ${quoted(host)}, which is not an address of this machine.`;
   return `The server could not listen on port ${port}: ${error.message}`;
 }
 
