@@ -4,7 +4,7 @@ import { pageMeant } from '../i18n/page-meant.ts';
 import { sendProblem } from './site/answers.ts';
 import { hashedFolders } from './site/files.ts';
 import { cacheControl, commonHeaders } from './site/headers.ts';
-import { type Resource, representationFor, type Site } from './site/site.ts';
+import { encodingFor, type Resource, type Site } from './site/site.ts';
 
 /** A path that looks like a file: if it does not exist, only clients that accept HTML get the 404 page. */
 const fileLike = /\.[a-z0-9]{1,12}$/i;
@@ -94,10 +94,11 @@ export function createApp({ site, addInquiries, trustedProxies = [] }: AppParts)
 }
 
 function send(resource: Resource, { raw: { headers } }: FastifyRequest, reply: FastifyReply) {
-  const chosen = representationFor(resource, String(headers['accept-encoding'] ?? ''));
-  reply.headers(chosen.headers);
-  const known = headers['if-none-match'];
-  if (resource.status === 200 && (known === '*' || known?.includes(chosen.etag)))
-    return reply.removeHeader('Content-Type').removeHeader('Content-Encoding').code(304).send();
-  return reply.code(resource.status).send(chosen.body);
+  const { status, bodies } = resource;
+  reply.code(status).headers(resource.headers);
+  if (status === 200 && headers['if-none-match']?.includes(resource.headers['ETag'] ?? '*'))
+    return reply.removeHeader('Content-Type').code(304).send();
+  const encoding = encodingFor(resource, String(headers['accept-encoding'] ?? ''));
+  if (encoding !== 'identity') reply.header('Content-Encoding', encoding);
+  return reply.send(bodies[encoding]);
 }

@@ -120,7 +120,7 @@ describe('representations', () => {
   it('are revalidated by ETag', async () => {
     const etag = String((await app.inject('/')).headers.etag);
     const ask = (tag: string) => app.inject({ url: '/', headers: { 'if-none-match': tag } });
-    for (const tag of [etag, `W/${etag}`, `"other", ${etag}`])
+    for (const tag of [etag, `"other", ${etag}`])
       expect(await ask(tag)).toMatchObject({ statusCode: 304, body: '' });
     expect((await ask('"other"')).statusCode).toBe(200);
   });

@@ -29,15 +29,12 @@ export interface SiteRecord {
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-interface Representation {
-  etag: string;
-  body: Buffer;
-  headers: Readonly<Record<string, string>>;
-}
-
+/** A file in memory. */
 export interface Resource {
   status: 200 | 404;
-  representations: Partial<Record<Encoding, Representation>> & { identity: Representation };
+  /** With a weak ETag, the same for every encoding. */
+  headers: Readonly<Record<string, string>>;
+  bodies: Partial<Record<Encoding, Buffer>> & { identity: Buffer };
 }
 
 export interface Site extends Pick<SiteRecord, 'inquiryMode' | 'builtOn' | 'policy' | 'deskStyle'> {
@@ -50,8 +47,6 @@ export interface Site extends Pick<SiteRecord, 'inquiryMode' | 'builtOn' | 'poli
   /** The 404 page in the language of the path's prefix. */
   notFound(path: string): Resource;
 }
-
-const suffixes = { br: '.br', gzip: '.gz', identity: '' } as const;
 
 /**
  * Reads the built site into memory: a request costs a third of what it does from disk with `@fastify/static`. Throws if the site is
@@ -84,36 +79,33 @@ export async function siteFiles(client: string): Promise<SiteFile[]> {
     .map(siteFile);
 }
 
-/** The smallest representation that an `Accept-Encoding` allows. */
-export function representationFor({ representations }: Resource, accepted: string): Representation {
+/** The encoding of the smallest body that an `Accept-Encoding` allows. */
+export function encodingFor({ bodies }: Resource, accepted: string): Encoding {
   const names = accepted
     .split(',')
     .map(part => part.trim())
     .filter(part => !/;\s*q=0(\.0*)?$/.test(part))
     .map(part => part.split(';', 1)[0]);
-  const best = (['br', 'gzip'] as const).find(encoding => names.includes(encoding));
-  return representations[best ?? 'identity'] ?? representations.identity;
+  return (['br', 'gzip'] as const).find(name => bodies[name] && names.includes(name)) ?? 'identity';
 }
 
 async function loadResource(folder: string, file: SiteFile, policy: string): Promise<Resource> {
-  const represent = async (encoding: Encoding): Promise<Representation> => {
-    const body = await readFile(join(folder, 'client', file.file + suffixes[encoding]));
-    const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
-    // The 404 page is sent only to clients that accept HTML.
-    const vary = [file.compressed && 'Accept-Encoding', file.status === 404 && 'Accept'].filter(Boolean);
-    const headers = {
+  const body = (suffix = '') => readFile(join(folder, 'client', file.file + suffix));
+  const identity = await body();
+  const etag = createHash('sha256').update(identity).digest('base64url').slice(0, 22);
+  // The 404 page is sent only to clients that accept HTML.
+  const vary = [file.compressed && 'Accept-Encoding', file.status === 404 && 'Accept'].filter(Boolean);
+  return {
+    status: file.status,
+    headers: {
       ...commonHeaders,
       ...(isShared(file) && sharedHeaders),
       'Content-Security-Policy': policy,
       'Cache-Control': cacheControl[file.cache],
       'Content-Type': file.type,
-      ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
       ...(vary.length > 0 && { Vary: vary.join(', ') }),
-      ETag: etag,
-    };
-    return { etag, body, headers };
+      ETag: `W/"${etag}"`,
+    },
+    bodies: { identity, ...(file.compressed && { br: await body('.br'), gzip: await body('.gz') }) },
   };
-  const identity = await represent('identity');
-  const copies = file.compressed && { br: await represent('br'), gzip: await represent('gzip') };
-  return { status: file.status, representations: { identity, ...copies } };
 }

@@ -20,8 +20,7 @@ export const noon = new Date('2026-11-20T12:00:00Z');
 /** A site with two pages. */
 export function plainSite(): Site {
   const page = (status: 200 | 404, text: string): Resource => {
-    const headers = { 'Content-Type': 'text/html' };
-    return { status, representations: { identity: { etag: '"x"', body: Buffer.from(text), headers } } };
+    return { status, headers: { 'Content-Type': 'text/html' }, bodies: { identity: Buffer.from(text) } };
   };
   const notFound = page(404, 'Page Not Found');
   return {
