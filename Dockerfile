@@ -2,10 +2,6 @@
 # Node as in package.json. To use another: --build-arg NODE_IMAGE=node:…@sha256:…, see docs/operations.md.
 ARG NODE_IMAGE=node:26.10.0-slim@sha256:ec7758ee051e457b468b32bde57b0879010b325bb9862718e9615225ce4aaae1
 
-# The currently published image, empty unless given by --build-context previous=docker-image://…
-FROM scratch AS previous
-COPY package.json /
-
 FROM ${NODE_IMAGE} AS build
 WORKDIR /site
 COPY package.json package-lock.json .npmrc ./
@@ -14,9 +10,7 @@ COPY . .
 ARG SITE_ORIGIN
 # live: the form sends inquiries, and the server must be started with INQUIRIES=live too.
 ARG INQUIRIES=simulated
-RUN --mount=type=bind,from=previous,target=/previous \
-    if [ -f /previous/site/dist/site.json ]; then export PREVIOUS_BUILD=/previous/site/dist; fi; \
-    node site-build/site.ts
+RUN node site-build/site.ts
 
 FROM ${NODE_IMAGE} AS dependencies
 WORKDIR /site

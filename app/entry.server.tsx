@@ -1,13 +1,14 @@
-/** Renders the pages at build time. */
+/** Renders the pages: at build time, and the answers to plain form posts on the live server. */
 import { text } from 'node:stream/consumers';
 import type { ReactNode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
 import type { Words } from '../content/words.ts';
+import type { RefusedPost } from '../domain/refused-post.ts';
 import { LogoSymbol } from './art/logo-symbol.tsx';
 import { InlinedPictureContext } from './art/picture.tsx';
 import { ErrorScreen } from './components/error-screen.tsx';
 import { heroFiles } from './components/hero.tsx';
-import { TemplateContext } from './components/inquiry/template.tsx';
+import { RefusedPostContext } from './components/inquiry/refused-post.ts';
 import { PrintedGuide } from './components/printed-guide.tsx';
 import { islandData, islands } from './islands/islands.ts';
 import { IslandRoot } from './islands/root.tsx';
@@ -27,11 +28,16 @@ export const styleOf = (page: PageName, { css = '' }: PageData): string =>
 export const islandOf = (page: PageName): IslandName | undefined => pages[page].island;
 
 /** Renders a page; rejects on any error. `inlinedPicture` is the phone hero as a `data:` URL. */
-export async function render(page: PageName, data: PageData, inlinedPicture?: string): Promise<string> {
+export async function render(
+  page: PageName,
+  data: PageData,
+  inlinedPicture?: string,
+  refused: RefusedPost | null = null,
+): Promise<string> {
   const { default: Content, island } = pages[page];
   return html(
     <InlinedPictureContext value={inlinedPicture}>
-      <IslandHtmlContext value={island ? await islandHtml(island, page, data) : ''}>
+      <IslandHtmlContext value={island ? await islandHtml(island, data, refused) : ''}>
         <Page data={data}>
           <Content />
           {island && <ErrorScreen />}
@@ -41,12 +47,12 @@ export async function render(page: PageName, data: PageData, inlinedPicture?: st
   );
 }
 
-async function islandHtml(name: IslandName, page: PageName, data: PageData): Promise<string> {
+async function islandHtml(name: IslandName, data: PageData, refused: RefusedPost | null): Promise<string> {
   const { default: Island } = await islands[name].load();
   return html(
-    <TemplateContext value={page === 'refused'}>
+    <RefusedPostContext value={refused}>
       <IslandRoot data={islandData(name, data)} Island={Island} />
-    </TemplateContext>,
+    </RefusedPostContext>,
   );
 }
 

@@ -15,7 +15,7 @@ export function headOf(page: PageName, { head, language, origin }: PageData): He
   const descriptionTag: HeadTag = ['meta', { name: 'description', content: description }];
   if (!share)
     return { title: fullTitle, tags: [descriptionTag, ['meta', { name: 'robots', content: 'noindex' }]] };
-  const url = `${origin}${pathTo(page === 'refused' || page === 'notFound' ? 'contact' : page, language)}`;
+  const url = `${origin}${pathTo(page === 'notFound' ? 'contact' : page, language)}`;
   const openGraph = {
     'og:type': 'website',
     'og:site_name': park.name,

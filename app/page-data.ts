@@ -58,6 +58,8 @@ export interface OwnData extends Partial<Words> {
   /** Computed positions as CSS, because the security policy forbids `style` attributes. */
   css?: string;
   policy?: PolicyCopy;
+  /** Of a received inquiry: given by the live server. */
+  reference?: string;
   calendarFile?: Words['planParts']['calendar'] & { names: Words['plan']['places'] };
   /** Names in a plan that an inquiry carries. */
   placeNames?: Words['plan']['places'];

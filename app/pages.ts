@@ -25,12 +25,11 @@ interface PageParts {
 }
 
 const policyPage: PageParts = { default: Policy, style: policyStyle };
-const contactPage: PageParts = { ...contact, style: contactStyle, island: 'inquiry' };
 
 export const pages: Record<PageName, PageParts> = {
   home: { ...home, style: homeStyle },
   attractions: { ...attractions, style: attractionsStyle },
-  contact: contactPage,
+  contact: { ...contact, style: contactStyle, island: 'inquiry' },
   plan: { default: Plan, style: planStyle, island: 'planner' },
   privacy: policyPage,
   cookies: policyPage,
@@ -38,7 +37,6 @@ export const pages: Record<PageName, PageParts> = {
   legal: policyPage,
   accessibility: policyPage,
   thanks: { default: Thanks },
-  refused: contactPage,
   offline: { default: Offline },
   notFound: { default: NotFound },
 };

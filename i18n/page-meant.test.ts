@@ -117,7 +117,6 @@ describe('the page meant', () => {
     '/es/404.html',
     '/assets/contact',
     '/__proto__',
-    '/refused-inquiry',
     `/contact${'.'.repeat(9_999)}`,
   ])('by %s is none', address => {
     expect(pageMeant(address, pages)).toBeNull();

@@ -13,7 +13,7 @@ export type PageId = (typeof pageIds)[number];
 export const isPageId = (name: string): name is PageId => pageIds.some(id => id === name);
 
 /**
- * Path segments after a language's prefix: lower-case letters and hyphens. The home page has none. Two are never linked to: `thanks`
- * follows a live inquiry sent without scripts, and `refused` is the template for an invalid form post (never requested by its path).
+ * Path segments after a language's prefix: lower-case letters and hyphens. The home page has none. `thanks` is never
+ * linked to: it follows a live inquiry sent without scripts.
  */
-export type Slugs = Record<Exclude<PageId, 'home'> | 'thanks' | 'refused', string>;
+export type Slugs = Record<Exclude<PageId, 'home'> | 'thanks', string>;

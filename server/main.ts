@@ -1,7 +1,5 @@
-import { lookup } from 'node:dns/promises';
-import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { type AddressInfo, createServer, isIPv4 } from 'node:net';
+import type { AddressInfo } from 'node:net';
 import { park } from '../domain/park.ts';
 import { parkDay } from '../domain/park-time.ts';
 import { createApp } from './app.ts';
@@ -12,14 +10,13 @@ import { loadDotEnv } from './site/dotenv.ts';
 import {
   explainSettings,
   type InquiryMode,
-  quoted,
   readSiteSettings,
   SettingError,
   type SiteSettings,
   sqliteFile,
   type Variables,
 } from './site/settings.ts';
-import { loadSite, type Site } from './site/table.ts';
+import { loadSite, type Site } from './site/site.ts';
 
 /** Milliseconds until a shutdown closes open connections, and until it exits: Docker kills a process after ten seconds. */
 const closeTimeout = 7_000;
@@ -53,11 +50,10 @@ export async function serve(
   try {
     // Fastify binds every address of "localhost": a browser may try IPv6 first.
     await app.listen({ port, host: host ?? 'localhost' });
-    if (name.toLowerCase() === 'localhost' && port !== 0) await checkLoopback(app.addresses(), port);
   } catch (error) {
     await app.close();
     await service?.close();
-    throw new SettingError(explain(error as NodeJS.ErrnoException, port, host));
+    throw new SettingError(explain(error as NodeJS.ErrnoException, port));
   }
   service?.start();
   const { port: bound } = app.server.address() as AddressInfo;
@@ -73,27 +69,6 @@ export async function serve(
     },
   };
 }
-
-/**
- * Another program may have taken the port on another address of "localhost", which Fastify ignores: visitors and proxies that use that
- * address would reach the other program.
- */
-async function checkLoopback(bound: readonly (AddressInfo | string)[], port: number): Promise<void> {
-  for (const { address } of await lookup('localhost', { all: true })) {
-    if (bound.some(other => typeof other === 'object' && includes(other.address, address))) continue;
-    const probe = createServer().listen(port, address);
-    try {
-      await once(probe, 'listening');
-      probe.close();
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE') throw error;
-    }
-  }
-}
-
-/** Whether a server that listens on an address also gets what is sent to another. */
-const includes = (listening: string, address: string) =>
-  listening === address || listening === '::' || (listening === '0.0.0.0' && isIPv4(address));
 
 /** Imported only when live: a simulated site loads no code that could accept an inquiry. */
 const openService = async (settings: InquirySettings, site: Site): Promise<InquiryService> =>
@@ -137,12 +112,8 @@ async function builtSite(folder: string): Promise<Site> {
   }
 }
 
-function explain(error: NodeJS.ErrnoException, port: number, host: string | undefined): string {
+function explain(error: NodeJS.ErrnoException, port: number): string {
   if (error.code === 'EADDRINUSE') return `Port ${port} is taken. Choose another: PORT=${port + 1} npm start`;
-  if (error.code === 'EACCES')
-    return `Port ${port} needs more rights than this user has. Choose one above 1023.`;
-  if (/^(ENOTFOUND|EAI_.*|EADDRNOTAVAIL)$/.test(error.code ?? ''))
-    return `HOST is ${quoted(host)}, which is not an address of this machine.`;
   return `The server could not listen on port ${port}: ${error.message}`;
 }
 
@@ -150,6 +121,8 @@ function explain(error: NodeJS.ErrnoException, port: number, host: string | unde
 export async function main(prepare?: () => Promise<void>): Promise<void> {
   await explainSettings(async () => {
     loadDotEnv();
+    // React would load its development version.
+    process.env['NODE_ENV'] ||= 'production';
     if (!prepare) adoptBuiltOrigin(process.env, 'dist');
     const settings = readSiteSettings(process.env);
     checkForgottenMode(process.env);

@@ -1,26 +1,24 @@
 /**
- * Builds the site into a folder: bundles, prerenders the pages, and writes compressed copies, the server's table of files and
- * configuration for static hosts.
+ * Builds the site into a folder: bundles, prerenders the pages, and writes compressed copies, what its server needs and configuration for
+ * static hosts.
  */
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
-import { basename, dirname, extname, join } from 'node:path';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { parkDay } from '../domain/park-time.ts';
-import type { Locale, Localized } from '../i18n/locales.ts';
 import { isPageId } from '../i18n/paths.ts';
-import { type InquiryMode, readSiteSettings } from '../server/site/settings.ts';
-import type { PageTexts, SiteEntry, SiteTable } from '../server/site/table.ts';
-import { type PageTemplate, type PostAnswers, parseTemplate } from '../server/site/template.ts';
+import { type AnswerPages, pagesFile, rendererFolder } from '../server/site/answer-pages.ts';
+import type { SiteFile } from '../server/site/files.ts';
+import { readSiteSettings } from '../server/site/settings.ts';
+import { type PageTexts, recordFile, type SiteRecord, siteFiles } from '../server/site/site.ts';
 import { checkBudgets } from './budgets.ts';
 import { bundle } from './bundle.ts';
 import { textOf, writeCrawlerFiles } from './crawler-files.ts';
 import { writeForHosts } from './hosts.ts';
-import { inlineHashes, posts } from './html.ts';
+import { sitePolicy } from './html.ts';
 import { writeUnregisterWorker, writeWorker } from './offline.ts';
 import { pageMaker, pageNames, type SitePage } from './pages.ts';
-import { tableIn, writeTable } from './previous-builds.ts';
-import { cacheRule, compressible, mediaTypes, nameBelow } from './site-files.ts';
 import { writeNotices } from './third-party-notices.ts';
 
 /** @param earlier folder of the previous build, if any */
@@ -32,14 +30,14 @@ export async function build(folder: string, earlier: string): Promise<void> {
   const bundled = await bundle(folder);
   const make = await pageMaker(bundled.renderer, { ...settings, ...bundled });
   const pages: SitePage[] = [];
-  for (const locale of siteLocales)
-    for (const page of pageNames(inquiryMode)) pages.push(await make(locale, page));
+  for (const locale of siteLocales) for (const page of pageNames) pages.push(await make.page(locale, page));
 
-  const asked = pages.filter(({ page }) => page !== 'thanks' && page !== 'refused');
-  const before = (await tableIn(earlier))?.texts ?? {};
+  const before = await textsIn(earlier);
   const texts: PageTexts = {};
-  for (const page of asked) {
+  const documents: string[] = [];
+  for (const page of pages) {
     const html = page.document();
+    documents.push(html);
     const file = join(client, fileOf(page));
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, html);
@@ -47,37 +45,31 @@ export async function build(folder: string, earlier: string): Promise<void> {
   }
   await writeCrawlerFiles(client, settings, texts);
   await writeNotices(client);
-  await (offline ? writeWorker(client, siteLocales, asked, bundled) : writeUnregisterWorker(client));
-  const live =
-    inquiryMode === 'live'
-      ? { postAnswers: postAnswers(pages, siteLocales), deskStyle: await deskStyle() }
-      : {};
-  const table = await makeTable(folder, inquiryMode, { origin, texts, ...live });
+  await (offline ? writeWorker(client, siteLocales, pages, bundled) : writeUnregisterWorker(client));
+  const renderer = join(folder, rendererFolder);
+  if (inquiryMode === 'live') {
+    const answers: AnswerPages = {};
+    for (const locale of siteLocales) answers[locale] = await make.answers(locale);
+    await writeFile(join(renderer, pagesFile), JSON.stringify(answers));
+  } else await rm(renderer, { recursive: true });
+  const policy = sitePolicy(documents, inquiryMode);
+  const record: SiteRecord = { inquiryMode, origin, builtOn: today, policy, texts };
+  if (inquiryMode === 'live') record.deskStyle = await deskStyle();
+  await writeFile(join(folder, recordFile), JSON.stringify(record));
+  const files = await siteFiles(client);
+  await compressFiles(client, files);
   // Live inquiries need the server, so static hosts are out of the question.
-  if (inquiryMode === 'simulated') await writeForHosts(folder, table);
-  await checkBudgets(client, asked, { ...bundled, ...bundled.renderer });
+  if (inquiryMode === 'simulated') await writeForHosts(folder, files, policy);
+  await checkBudgets(client, pages, { ...bundled, ...bundled.renderer });
 }
 
 const fileOf = ({ page, path }: SitePage) =>
   page === 'offline' ? path : path === '/' ? 'index.html' : `${path}.html`;
 
-async function files(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  return entries.filter(entry => entry.isFile()).map(entry => join(entry.parentPath, entry.name));
-}
-
-/** The templates that answer a plain form post, filled in by the server. */
-function postAnswers(pages: readonly SitePage[], siteLocales: readonly Locale[]): Localized<PostAnswers> {
-  const template = (locale: string, name: 'refused' | 'thanks'): PageTemplate => {
-    const html = pages.find(({ locale: id, page }) => id === locale && page === name)?.document() ?? '';
-    return { parts: parseTemplate(html), inline: inlineHashes(html), posts: posts(html) };
-  };
-  return Object.fromEntries(
-    siteLocales.map(locale => [
-      locale,
-      { refused: template(locale, 'refused'), thanks: template(locale, 'thanks') },
-    ]),
-  ) as Localized<PostAnswers>;
+/** The texts of an earlier build, if there is one. */
+async function textsIn(folder: string): Promise<PageTexts> {
+  const text = await readFile(join(folder, recordFile), 'utf8').catch(() => '{}');
+  return (JSON.parse(text) as Partial<SiteRecord>).texts ?? {};
 }
 
 /** The stylesheet of the office pages, with the site's tokens and typefaces. */
@@ -86,42 +78,14 @@ export async function deskStyle(): Promise<string> {
   return (await Promise.all(parts.map(part => readFile(part, 'utf8')))).join('\n');
 }
 
-/** Writes the table of all served files, and compressed copies of those that compress. */
-export async function makeTable(
-  folder: string,
-  inquiryMode: InquiryMode,
-  more: Pick<SiteTable, 'origin' | 'texts' | 'postAnswers' | 'deskStyle'>,
-): Promise<SiteTable> {
-  const client = join(folder, 'client');
-  const entryOf = async (file: string): Promise<SiteEntry> => {
-    const name = nameBelow(client, file);
-    const ending = extname(name);
-    const type = mediaTypes[ending];
-    if (!type) throw new Error(`${name}: no media type is known for "${ending}" (site-build/site-files.ts).`);
-    const bytes = await readFile(file);
-    if (compressible.has(ending)) await compress(file, bytes);
-    return {
-      path: ending === '.html' ? `/${name.replace(/(index)?\.html$/, '')}` : `/${name}`,
-      file: name,
-      status: basename(name) === '404.html' ? 404 : 200,
-      type,
-      cache: cacheRule(name),
-      compressed: compressible.has(ending),
-      ...(ending.startsWith('.htm') && {
-        inline: inlineHashes(bytes.toString()),
-        posts: posts(bytes.toString()),
-      }),
-    };
-  };
-  // Concurrently: Node compresses on every core.
-  const entries = await Promise.all((await files(client)).sort().map(entryOf));
-  const builtOn = parkDay();
-  const table: SiteTable = { inquiryMode, builtOn, entries, ...more };
-  await writeTable(folder, table);
-  return table;
+/** Writes compressed copies, concurrently: Node compresses on every core. */
+export async function compressFiles(client: string, files: readonly SiteFile[]): Promise<void> {
+  const compressed = files.filter(file => file.compressed);
+  await Promise.all(compressed.map(({ file }) => compress(join(client, file))));
 }
 
-async function compress(file: string, bytes: Buffer) {
+async function compress(file: string) {
+  const bytes = await readFile(file);
   const options = {
     params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
   };

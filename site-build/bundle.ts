@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Manifest } from 'vite';
 import type { IslandName } from '../app/page-data.ts';
+import { rendererFile, rendererFolder } from '../server/site/answer-pages.ts';
 import { licenseFile } from './third-party-notices.ts';
 
 export type Renderer = typeof import('../app/entry.server.tsx');
@@ -25,10 +26,10 @@ const islands: Record<IslandName, string> = {
   planner: 'app/routes/plan/planner.tsx',
 };
 
-/** Writes the client into the build's folder `client`. */
+/** Writes the client and the renderer into their folders of the build. */
 export async function bundle(folder: string): Promise<Bundle> {
   const client = join(folder, 'client');
-  const server = join(folder, 'renderer');
+  const server = join(folder, rendererFolder);
   await build({
     logLevel: 'warn',
     build: {
@@ -50,12 +51,12 @@ export async function bundle(folder: string): Promise<Bundle> {
       rolldownOptions: { output: { codeSplitting: false } },
     },
   });
-  const renderer: Renderer = await import(pathToFileURL(resolve(server, 'entry.server.js')).href);
+  const renderer: Renderer = await import(pathToFileURL(resolve(server, rendererFile)).href);
   await cp(join(server, 'assets'), join(client, 'assets'), {
     recursive: true,
     filter: name => !name.endsWith('.css'),
   });
-  await rm(server, { recursive: true });
+  await rm(join(server, 'assets'), { recursive: true });
   const manifest: Manifest = JSON.parse(await readFile(join(client, '.vite/manifest.json'), 'utf8'));
   const fileOf = (key: string) => `/${manifest[key]?.file}`;
   return {

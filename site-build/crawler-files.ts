@@ -8,7 +8,7 @@ import { park } from '../domain/park.ts';
 import { defaultLocale, type Locale, locales } from '../i18n/locales.ts';
 import { manifestPath, type PageId, pageIds, pathTo } from '../i18n/paths.ts';
 import type { SiteSettings } from '../server/site/settings.ts';
-import type { PageTexts } from '../server/site/table.ts';
+import type { PageTexts } from '../server/site/site.ts';
 
 type Site = Pick<SiteSettings, 'origin' | 'siteLocales'>;
 

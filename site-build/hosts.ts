@@ -1,29 +1,40 @@
 /** The server's headers and redirects as configuration for static hosts. */
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { hashedFolders, otherAddresses, workerFile } from '../server/site/addresses.ts';
-import { cacheControl, commonHeaders, contentSecurityPolicy, sharedHeaders } from '../server/site/headers.ts';
-import { isPage, isShared, type SiteEntry, type SiteTable } from '../server/site/table.ts';
+import {
+  hashedFolders,
+  isPage,
+  isShared,
+  otherAddresses,
+  type SiteFile,
+  workerFile,
+} from '../server/site/files.ts';
+import { cacheControl, commonHeaders, sharedHeaders } from '../server/site/headers.ts';
 
 /** Writes the configuration of all supported hosts. */
-export async function writeForHosts(folder: string, table: SiteTable): Promise<void> {
-  await writeFile(join(folder, 'client/_headers'), netlifyHeaders(table));
-  await writeFile(join(folder, 'client/_redirects'), netlifyRedirects(table));
-  await writeFile(join(folder, 'nginx-policy.conf'), nginxPolicy(table));
+export async function writeForHosts(
+  folder: string,
+  files: readonly SiteFile[],
+  policy: string,
+): Promise<void> {
+  await writeFile(join(folder, 'client/_headers'), netlifyHeaders(files, policy));
+  await writeFile(join(folder, 'client/_redirects'), netlifyRedirects(files));
+  // Included by `deploy/nginx.conf`: the only header that changes with a build.
+  const header = `add_header Content-Security-Policy "${policy}" always;\n`;
+  await writeFile(join(folder, 'nginx-policy.conf'), header);
 }
 
 /** Limits of Cloudflare Pages, which silently ignores everything beyond them. */
 const limits = { rules: 100, line: 2000 };
 
 /**
- * `_headers` for Netlify and Cloudflare Pages. They match rules by the requested path and merge the headers of all matches. The 404 page
- * answers any path, so one policy for the whole site allows the inline code of every page.
+ * `_headers` for Netlify and Cloudflare Pages. They match rules by the requested path and merge the headers of all matches.
  * @throws if a limit is exceeded
  */
-export function netlifyHeaders({ entries }: SiteTable): string {
+export function netlifyHeaders(files: readonly SiteFile[], policy: string): string {
   const block = (path: string, headers: Readonly<Record<string, string>>) =>
     [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
-  const pages = entries
+  const pages = files
     .filter(isPage)
     .map(({ path, cache }) => block(path, { 'Cache-Control': cacheControl[cache] }));
   const worker = block(`/${workerFile}`, { 'Cache-Control': cacheControl.revalidate });
@@ -31,9 +42,9 @@ export function netlifyHeaders({ entries }: SiteTable): string {
     block(`/${folder}/*`, { 'Cache-Control': cacheControl.immutable }),
   );
   // Hosts that join this value with the first send an unknown one, which browsers ignore (Fetch, "Cross-Origin-Resource-Policy header").
-  const shared = new Set(entries.filter(isShared).map(({ path }) => path.replace(/\/share\/.*/, '/share/*')));
+  const shared = new Set(files.filter(isShared).map(({ path }) => path.replace(/\/share\/.*/, '/share/*')));
   const pictures = [...shared].map(path => block(path, sharedHeaders));
-  const whole = { ...commonHeaders, 'Content-Security-Policy': sitePolicy(entries) };
+  const whole = { ...commonHeaders, 'Content-Security-Policy': policy };
   const rules = [block('/*', whole), ...pages, worker, ...folders, ...pictures];
   const longest = Math.max(...rules.flatMap(rule => rule.split('\n')).map(line => line.length));
   if (rules.length > limits.rules || longest > limits.line)
@@ -43,29 +54,16 @@ export function netlifyHeaders({ entries }: SiteTable): string {
   return `${rules.join('\n\n')}\n`;
 }
 
-/** One policy for all responses: it allows the inline code of every page. */
-function sitePolicy(entries: readonly SiteEntry[]): string {
-  const every = (kind: 'scripts' | 'styles') => [
-    ...new Set(entries.flatMap(({ inline }) => inline?.[kind] ?? [])),
-  ];
-  return contentSecurityPolicy({ scripts: every('scripts'), styles: every('styles') });
-}
-
-/** Included by `deploy/nginx.conf`: the only header that changes with a build. */
-function nginxPolicy({ entries }: SiteTable): string {
-  return `add_header Content-Security-Policy "${sitePolicy(entries)}" always;\n`;
-}
-
 /**
  * `_redirects` for Netlify and Cloudflare Pages, from alternative addresses to canonical ones. Both support 301 and keep the query.
  * Trailing slashes are left to the hosts: rules for them could loop.
  */
-export function netlifyRedirects({ entries }: SiteTable): string {
-  const moved = entries
+export function netlifyRedirects(files: readonly SiteFile[]): string {
+  const moved = files
     .filter(isPage)
     .flatMap(({ path }) => otherAddresses(path).map(other => `${other} ${path} 301`));
   // Hosts find the root 404 page on their own.
-  const notFound = entries
+  const notFound = files
     .filter(({ status, path }) => status === 404 && path !== '/404')
     .map(({ path, file }) => `${path.replace(/404$/, '*')} /${file} 404`);
   const rules = [...moved, ...notFound];

@@ -2,8 +2,8 @@
 import { hash } from 'node:crypto';
 import type { HeadTag, PageLanguage } from '../app/page-data.ts';
 import { manifestPath } from '../i18n/paths.ts';
-import type { InlineHashes } from '../server/site/headers.ts';
 import { Html, html } from '../server/site/html.ts';
+import type { InquiryMode } from '../server/site/settings.ts';
 
 export interface DocumentParts {
   language: PageLanguage;
@@ -25,18 +25,21 @@ export interface DocumentParts {
   data: readonly { type: string; id?: string; value: object }[];
   /** SVG symbols the page refers to. */
   symbols: string;
-  /** The content of the body. */
-  page: string;
   /** Printed instead of some pages. */
   guide: string;
 }
 
 /** The complete HTML document of a page. */
-export function pageDocument(parts: DocumentParts): string {
-  const { language, title, style, font, tags, entry, modules, first, last, data, symbols, page, guide } =
-    parts;
+export function pageDocument(parts: DocumentParts, page: string): string {
+  const [before, after] = documentAround(parts);
+  return before + page + after;
+}
+
+/** The document before and after its content. */
+export function documentAround(parts: DocumentParts): [before: string, after: string] {
+  const { language, title, style, font, tags, entry, modules, first, last, data, symbols, guide } = parts;
   const { lang, dir } = language;
-  const { text } = html`<!DOCTYPE html>
+  const before = html`<!DOCTYPE html>
 <html lang="${lang}" dir="${dir}"><head><meta charset="utf-8"/>${
     // First, because it detects the browser's features.
     first.map(scriptElement)
@@ -45,12 +48,13 @@ export function pageDocument(parts: DocumentParts): string {
   }</head><body>${
     // Cloudflare's marks against its links in place of mail addresses, for hosts where the 404 page has no header that forbids them.
     new Html('<!--email_off-->')
-  }${new Html(symbols)}<div id="page">${new Html(page)}</div>${new Html(guide)}${data.map(dataElement)}${last.map(scriptElement)}${
+  }${new Html(symbols)}<div id="page">`;
+  const after = html`</div>${new Html(guide)}${data.map(dataElement)}${last.map(scriptElement)}${
     // The early script of islands takes them out, unless the browser is below the baseline or saves data.
     modules.length > 0 &&
     html`<template id="modules">${modules.map(href => html`<link rel="modulepreload" href="${href}"/>`)}</template>`
   }<!--/email_off--></body></html>`;
-  return text;
+  return [before.text, after.text];
 }
 
 const attributeList = (attributes: Readonly<Record<string, string>>) =>
@@ -66,20 +70,37 @@ const scriptElement = (code: string) =>
 const dataElement = ({ type, id, value }: DocumentParts['data'][number]) =>
   html`<script type="${type}"${id !== undefined && html` id="${id}"`}>${new Html(JSON.stringify(value).replaceAll('<', '\\u003c'))}</script>`;
 
-/** Whether a form of this page is posted without scripts. */
-export function posts(page: string): boolean {
-  return /<form\b[^>]* method="post"/.test(page);
-}
-
 /** Speculation rules count as a script, other data blocks do not. */
 const inlineScript = /<script(?: type="speculationrules")?>([\s\S]*?)<\/script>/g;
 const inlineStyle = /<style[^>]*>([\s\S]*?)<\/style>/g;
 
-/** CSP hashes of a page's inline scripts and styles. */
-export function inlineHashes(page: string): InlineHashes {
-  const hashes = (pattern: RegExp) =>
-    [...new Set([...page.matchAll(pattern)].map(([, text = '']) => cspHash(text)))].sort();
-  return { scripts: hashes(inlineScript), styles: hashes(inlineStyle) };
+/** The Content-Security-Policy of the site: it allows the inline code of all these pages. */
+export function sitePolicy(pages: readonly string[], inquiryMode: InquiryMode): string {
+  const hashes = (pattern: RegExp) => [
+    ...new Set(pages.flatMap(page => [...page.matchAll(pattern)].map(([, text = '']) => cspHash(text)))),
+  ];
+  const directives: Record<string, readonly string[]> = {
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...hashes(inlineScript)],
+    // Those of parts that are loaded on demand are files.
+    'style-src': ["'self'", ...hashes(inlineStyle)],
+    // Styles contain masks, and some pages their first picture.
+    'img-src': ["'self'", 'data:'],
+    'font-src': ["'self'"],
+    // For live inquiries, and auditing tools that fetch robots.txt.
+    'connect-src': ["'self'"],
+    'manifest-src': ["'self'"],
+    'base-uri': ["'none'"],
+    // Without scripts the live form is posted.
+    'form-action': [inquiryMode === 'live' ? "'self'" : "'none'"],
+    'frame-ancestors': ["'none'"],
+    'require-trusted-types-for': ["'script'"],
+    // For the URL of the service worker (`app/offline/register.ts`).
+    'trusted-types': ['offline'],
+  };
+  return Object.entries(directives)
+    .map(([name, sources]) => `${name} ${sources.join(' ')}`)
+    .join('; ');
 }
 
 /** The CSP source expression that allows an inline script or style. */

@@ -8,7 +8,7 @@ import { programmePath } from '../domain/announced.ts';
 import { park } from '../domain/park.ts';
 import { type Locale, locales } from '../i18n/locales.ts';
 import { type PageId, pathTo } from '../i18n/paths.ts';
-import { hashedFolders, workerFile } from '../server/site/addresses.ts';
+import { hashedFolders, workerFile } from '../server/site/files.ts';
 import type { Bundle } from './bundle.ts';
 import { bundleScript } from './bundle-script.ts';
 import type { SitePage } from './pages.ts';
@@ -32,10 +32,7 @@ export async function writeWorker(
   );
   const site: WorkerConfig = {
     hashedFolders,
-    excluded: [
-      ...serverPaths,
-      ...siteLocales.flatMap(id => [pathTo('thanks', locales[id]), pathTo('refused', locales[id])]),
-    ],
+    excluded: [...serverPaths, ...siteLocales.map(id => pathTo('thanks', locales[id]))],
     timeZone: park.timeZone,
     languages: ordered.map(id => offlineLanguage(id, pages, all)),
   };

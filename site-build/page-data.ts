@@ -76,7 +76,6 @@ function textsOf(all: Words, page: PageName, inquiryMode: InquiryMode): Partial<
         calendarFile,
       };
     case 'contact':
-    case 'refused':
       return {
         contact: all.contact,
         inquiry,
@@ -110,18 +109,17 @@ function headData(locale: Locale, page: PageName): HeadData {
     const { title, description } = all.site.notFound;
     return { title, description };
   }
-  const { title, description } = all[page === 'refused' ? 'contact' : page];
+  const { title, description } = all[page];
   // Not for search engines.
   if (page === 'thanks' || page === 'offline') return { title, description };
   const pictures = sharePictures(locale);
-  const shown = page === 'refused' ? 'contact' : page;
-  const hero = shown === 'home' || shown === 'attractions' || shown === 'contact' ? all[shown].hero : null;
+  const hero = page === 'home' || page === 'attractions' || page === 'contact' ? all[page].hero : null;
   return {
-    title: page === 'refused' ? all.live.refused.pageTitle + title : title,
+    title,
     description,
     share: {
-      picture: pictures[shown] ?? pictures.home,
-      alt: shown === 'plan' ? all.plan.map.alt : (hero?.alt ?? park.name),
+      picture: pictures[page] ?? pictures.home,
+      alt: page === 'plan' ? all.plan.map.alt : (hero?.alt ?? park.name),
     },
   };
 }

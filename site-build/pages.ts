@@ -6,11 +6,11 @@ import type { HeadTag, PageName } from '../app/page-data.ts';
 import { words } from '../content/words.ts';
 import { type Locale, locales } from '../i18n/locales.ts';
 import { isPageId, notFoundPath, type PageId, pageIds, pathTo } from '../i18n/paths.ts';
-import type { InquiryMode } from '../server/site/settings.ts';
+import type { AnswerPages } from '../server/site/answer-pages.ts';
 import type { Bundle, Renderer } from './bundle.ts';
 import { bundleScript } from './bundle-script.ts';
 import { alternates } from './crawler-files.ts';
-import { compact, pageDocument } from './html.ts';
+import { compact, type DocumentParts, documentAround, pageDocument } from './html.ts';
 import { nowData, nowNames } from './now-data.ts';
 import { type DataSettings, pageData } from './page-data.ts';
 import { phoneFile } from './phone-pictures.ts';
@@ -26,22 +26,58 @@ export interface SitePage {
   document(): string;
 }
 
-/** The pages of a build. A live one has two more, for forms posted without scripts. */
-export const pageNames = (inquiryMode: InquiryMode): PageName[] => [
-  ...pageIds,
-  ...(inquiryMode === 'live' ? (['thanks', 'refused'] as const) : []),
-  'offline',
-  'notFound',
-];
+/** The prerendered pages of a build. */
+export const pageNames: readonly PageName[] = [...pageIds, 'offline', 'notFound'];
 
 export const pathOf = (page: PageName, locale: Locale): string =>
   page === 'notFound' ? notFoundPath(locales[locale]) : pathTo(page, locales[locale]);
 
-/** Returns a function that prerenders a page. Bundles the inline scripts once. */
-export async function pageMaker(
-  renderer: Renderer,
-  settings: DataSettings & { offline?: boolean } & Partial<Pick<Bundle, 'entry' | 'scriptsOf'>>,
-): Promise<(locale: Locale, page: PageName) => Promise<SitePage>> {
+type Settings = DataSettings & { offline?: boolean } & Partial<Pick<Bundle, 'entry' | 'scriptsOf'>>;
+
+interface PageMaker {
+  /** Prerenders a page. */
+  page(locale: Locale, page: PageName): Promise<SitePage>;
+  /** The pages that a live server renders per request. */
+  answers(locale: Locale): Promise<NonNullable<AnswerPages[Locale]>>;
+}
+
+export async function pageMaker(renderer: Renderer, settings: Settings): Promise<PageMaker> {
+  const parts = await partsMaker(renderer, settings);
+  return {
+    async page(locale, page) {
+      const { data, picture, document } = await parts(locale, page);
+      const rendered = await renderer.render(page, data, picture);
+      return {
+        locale,
+        page,
+        path: pathOf(page, locale),
+        document: () => pageDocument(document, rendered),
+      };
+    },
+    async answers(locale) {
+      const thanks = await parts(locale, 'thanks');
+      const { data, picture, document } = await parts(locale, 'contact');
+      const title = words[locale].live.refused.pageTitle + document.title;
+      // No script may change what the server shows.
+      const { entry, ...still } = {
+        ...document,
+        title,
+        first: [],
+        last: [],
+        modules: [],
+        data: [],
+        guide: '',
+      };
+      return {
+        contact: { data, picture, around: documentAround(still) },
+        thanks: { data: thanks.data, around: documentAround(thanks.document) },
+      };
+    },
+  };
+}
+
+/** Returns a function that makes a page's data and the parts of its document. Bundles the inline scripts once. */
+async function partsMaker(renderer: Renderer, settings: Settings) {
   const { origin, inquiryMode, siteLocales, today, offline = false, entry, scriptsOf } = settings;
   const [early, earlyIsland, now, reloadWhenOnline, goToPageMeant] = (await Promise.all(
     ['early', 'early-island', 'now', 'reload-when-online', 'page-meant'].map(name =>
@@ -53,65 +89,54 @@ export async function pageMaker(
   const symbols = await renderer.symbols();
   const speculation = speculationRules(siteLocales, renderer.islandOf);
 
-  return async (locale, page) => {
-    const path = pathOf(page, locale);
+  return async (locale: Locale, page: PageName) => {
     const data = pageData(locale, page, settings);
     const { title, tags } = renderer.headOf(page, data);
     const { preloads, first } = renderer.heroOf(page);
-    const inside = first && (await asData(phoneFile(first.srcSet, first.sizes)));
-    const rendered = await renderer.render(page, data, inside);
     const listed = isPageId(page);
-    const guide = listed && first ? await renderer.guide(data, words[locale]) : '';
-    const structuredParts = { origin, siteLocales, sharePicture: sharePictures(locale).home, today };
+    const structured = { origin, siteLocales, sharePicture: sharePictures(locale).home, today };
     const island = renderer.islandOf(page);
-    const saysNow = page !== 'offline' && page !== 'notFound' && page !== 'refused';
-    const last =
-      page === 'offline' ? [reloadWhenOnline] : page === 'notFound' ? [goToPageMeant] : saysNow ? [now] : [];
-    return {
-      locale,
-      page,
-      path,
-      document: () =>
-        pageDocument({
-          language: data.language,
-          title,
-          style: renderer.styleOf(page, data) + (page === 'offline' ? offlineStyle : ''),
-          font: fonts['display-basic'],
-          tags: [
-            ...preloads,
-            ...tags,
-            ...(listed ? alternateLinks(page, settings) : []),
-            ...(listed && offline ? [offlineMark] : []),
-          ],
-          ...(listed && entry !== undefined && { entry }),
-          modules: listed && island && scriptsOf ? scriptsOf(island) : [],
-          // No script may change what the server has filled in.
-          first: page === 'refused' ? [] : island ? [early, earlyIsland] : [early],
-          last,
-          data: [
-            ...(saysNow
-              ? [
-                  {
-                    type: 'application/json',
-                    id: 'now',
-                    value: { ...nowData(locale, today), ...(inquiryMode === 'live' && nowNames(locale)) },
-                  },
-                ]
-              : []),
-            ...(listed ? dataBlocks(renderer.dataOf(page, data)) : []),
-            ...(page === 'notFound' ? [{ type: 'application/json', id: 'pages', value: paths }] : []),
-            ...(listed
-              ? [
-                  { type: 'application/ld+json', value: structuredData(structuredParts, page, locale) },
-                  { type: 'speculationrules', value: speculation },
-                ]
-              : []),
-          ],
-          symbols,
-          page: rendered,
-          guide,
-        }),
+    const saysNow = page !== 'offline' && page !== 'notFound';
+    const document: DocumentParts = {
+      language: data.language,
+      title,
+      style: renderer.styleOf(page, data) + (page === 'offline' ? offlineStyle : ''),
+      font: fonts['display-basic'],
+      tags: [
+        ...preloads,
+        ...tags,
+        ...(listed ? alternateLinks(page, settings) : []),
+        ...(listed && offline ? [offlineMark] : []),
+      ],
+      ...(listed && entry !== undefined && { entry }),
+      modules: listed && island && scriptsOf ? scriptsOf(island) : [],
+      first: island ? [early, earlyIsland] : [early],
+      last: [page === 'offline' ? reloadWhenOnline : page === 'notFound' ? goToPageMeant : now],
+      data: [
+        ...(saysNow
+          ? [
+              {
+                type: 'application/json',
+                id: 'now',
+                value: { ...nowData(locale, today), ...(inquiryMode === 'live' && nowNames(locale)) },
+              },
+            ]
+          : []),
+        ...(listed ? dataBlocks(renderer.dataOf(page, data)) : []),
+        ...(page === 'notFound' ? [{ type: 'application/json', id: 'pages', value: paths }] : []),
+        ...(listed
+          ? [
+              { type: 'application/ld+json', value: structuredData(structured, page, locale) },
+              { type: 'speculationrules', value: speculation },
+            ]
+          : []),
+      ],
+      symbols,
+      guide: listed && first ? await renderer.guide(data, words[locale]) : '',
     };
+    /** The first picture, inlined. */
+    const picture = first && (await asData(phoneFile(first.srcSet, first.sizes)));
+    return { data, picture, document };
   };
 }
 

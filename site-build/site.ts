@@ -1,7 +1,6 @@
 /** Builds the site if its sources have changed since the last build. */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
 import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { Day } from '../domain/day.ts';
@@ -14,7 +13,6 @@ import {
   type SiteSettings,
 } from '../server/site/settings.ts';
 import { withLock } from './lock.mjs';
-import { keepPreviousAssets } from './previous-builds.ts';
 import { sourceFaults } from './validate-sources.ts';
 
 const sources = [
@@ -37,7 +35,7 @@ const stamp = 'built-from';
  * weeks.
  */
 export async function fingerprint(
-  { origin, inquiryMode, offline, siteLocales }: Omit<SiteSettings, 'host' | 'port' | 'previousBuild'>,
+  { origin, inquiryMode, offline, siteLocales }: Omit<SiteSettings, 'host' | 'port'>,
   today: Day,
 ): Promise<string> {
   const hash = createHash('sha256');
@@ -53,8 +51,7 @@ export async function fingerprint(
 }
 
 /**
- * Builds into a folder unless its build is up to date, keeping the hashed files of the two builds before. If it fails, it throws a
- * `SettingError`, and the folder stays as it was.
+ * Builds into a folder unless its build is up to date. If it fails, it throws a `SettingError`, and the folder stays as it was.
  */
 export async function ensureBuilt(folder = 'dist'): Promise<void> {
   loadDotEnv();
@@ -80,16 +77,11 @@ const isUpToDate = async (folder: string, settings: SiteSettings): Promise<boole
   (await readFile(join(folder, stamp), 'utf8').catch(() => '')) === (await fingerprint(settings, parkDay()));
 
 async function buildInto(folder: string, settings: SiteSettings): Promise<void> {
-  const { origin, inquiryMode, offline, siteLocales, previousBuild } = settings;
+  const { origin, inquiryMode, offline, siteLocales } = settings;
   const wanted = await fingerprint(settings, parkDay());
   const faults = await sourceFaults(siteLocales);
   if (faults.length > 0) throw new SettingError(faults.join('\n'));
   console.log('Building the site…');
-  if (previousBuild !== undefined && !existsSync(join(previousBuild, 'site.json'))) {
-    throw new SettingError(
-      `PREVIOUS_BUILD is "${previousBuild}", and no built site is there; it must be the folder "dist" of the build before, with site.json in it.`,
-    );
-  }
   const fresh = `${folder}-new`;
   await rm(fresh, { recursive: true, force: true });
   // Any other NODE_ENV would publish React's development version.
@@ -101,10 +93,9 @@ async function buildInto(folder: string, settings: SiteSettings): Promise<void> 
     LANGUAGES: siteLocales.join(),
     NODE_ENV: 'production',
   };
-  const options = ['site-build/build.ts', fresh, previousBuild ?? folder];
+  const options = ['site-build/build.ts', fresh, folder];
   const { status } = spawnSync(process.execPath, options, { stdio: 'inherit', env });
   if (status !== 0) throw new SettingError('The build failed, for the reason above.');
-  await keepPreviousAssets(previousBuild ?? folder, fresh);
   await writeFile(join(fresh, stamp), wanted);
   await rm(folder, { recursive: true, force: true });
   await rename(fresh, folder);

@@ -20,7 +20,7 @@ import { launch } from 'puppeteer-core';
 import { locales } from '../i18n/locales.ts';
 import { pageIds, pathTo } from '../i18n/paths.ts';
 import { serve } from '../server/main.ts';
-import { tableIn } from '../site-build/previous-builds.ts';
+import { siteFiles } from '../server/site/site.ts';
 import { ensureBuilt } from '../site-build/site.ts';
 import { freePort } from './free-port.ts';
 import { median, openConnection, takeTurn } from './measure.ts';
@@ -46,13 +46,13 @@ const changes = {
       .replace(/(<link rel="preload" as="image"[^>]* media=")\(min-width: \d+px\) and /, '$1'),
 };
 
-const table = async () => (await tableIn('dist'))?.entries.filter(({ path }) => paths.includes(path)) ?? [];
+const measured = async () => (await siteFiles('dist/client')).filter(({ path }) => paths.includes(path));
 
 /** Serves a variant of the site. */
 async function serveChanged(name: keyof typeof changes) {
   const folder = join(temporary, name);
   await cp('dist', folder, { recursive: true });
-  for (const entry of await table()) {
+  for (const entry of await measured()) {
     const file = join(folder, 'client', entry.file);
     const html = changes[name](await readFile(file, 'utf8'));
     await writeFile(file, html);
@@ -93,7 +93,7 @@ async function paint() {
   console.log(
     'LCP of a page to the same page without scripts; scores: performance, accessibility, best practices, SEO',
   );
-  for (const { path, file } of await table()) {
+  for (const { path, file } of await measured()) {
     const isInside = (await readFile(join('dist/client', file))).includes(' data-inlined=');
     for (const throttling of ['devtools', 'simulate'] as const) {
       const readings = servers.map((): Reading[] => []);

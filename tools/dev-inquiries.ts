@@ -15,7 +15,7 @@ interface DevInquiries {
 }
 
 /**
- * Live inquiries for the development server: stored and mailed as in `npm start`. Form posts without scripts need the templates of a
+ * Live inquiries for the development server: stored and mailed as in `npm start`. Form posts without scripts need the renderer of a
  * build and are not supported.
  */
 export async function openInquiries(settings: InquirySettings): Promise<DevInquiries> {
@@ -24,6 +24,7 @@ export async function openInquiries(settings: InquirySettings): Promise<DevInqui
     { ...settings, log: 'events' },
     {
       resources: new Map(),
+      policy: '',
       deskStyle: await deskStyle(),
     },
   );

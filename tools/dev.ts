@@ -24,7 +24,7 @@ export async function serveSources(port: number, host: string): Promise<DevServe
   const settings = () => ({ origin, inquiryMode, siteLocales, today: parkDay() });
 
   const every = (pageNames: Pages['pageNames']) =>
-    siteLocales.flatMap(locale => pageNames(inquiryMode).map(page => ({ locale, page })));
+    siteLocales.flatMap(locale => pageNames.map(page => ({ locale, page })));
 
   // Modules are loaded on each request, so that changes take effect.
   const documentOf = async (path: string) => {
@@ -37,7 +37,7 @@ export async function serveSources(port: number, host: string): Promise<DevServe
       locale: siteLocales.find(id => id === prefix) ?? defaultLocale,
       page: 'notFound' as const,
     };
-    const { document } = await make(locale, page);
+    const { document } = await make.page(locale, page);
     // Vite inserts its client before the page's script; without `async` both run in order.
     const html = document().replace('type="module" async', 'type="module"');
     return { status: found ? 200 : 404, html: await vite.transformIndexHtml(path, html) };

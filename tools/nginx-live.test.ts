@@ -1,8 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { apiPath, postPath } from '../domain/inquiry-api.ts';
-import { allLocales, type Localized } from '../i18n/locales.ts';
-import type { PostAnswers } from '../server/site/template.ts';
+import { allLocales } from '../i18n/locales.ts';
+import type { AnswerRenderer } from '../server/site/answer-pages.ts';
 import { message } from '../tests/support/example-inquiry.ts';
 import { temporaryFolder } from '../tests/support/inquiries.ts';
 import { key, liveApp } from '../tests/support/live-app.ts';
@@ -11,13 +11,12 @@ import { find } from './programs.ts';
 
 describe.skipIf(!find('nginx'))('nginx in front of our server', () => {
   it('passes requests and responses through unchanged', async () => {
-    const page = { parts: ['Thank you'], inline: { scripts: [], styles: [] }, posts: true };
-    const answers = allLocales.map(id => [id, { refused: page, thanks: page }]);
-    const postAnswers: Localized<PostAnswers> = Object.fromEntries(answers);
+    const page = async () => 'Thank you';
+    const answers: AnswerRenderer = { locales: allLocales, contact: page, thanks: page };
     const { app, listen } = liveApp({
       deskSecrets: ['a secret of the ticket office, for tests'],
       trustedProxies: ['127.0.0.1'],
-      postAnswers,
+      answers,
     });
     onTestFinished(() => app.close());
     const seen: IncomingHttpHeaders[] = [];

@@ -6,19 +6,17 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { apiPath, postPath } from '../domain/inquiry-api.ts';
 import { allLocales, locales } from '../i18n/locales.ts';
 import { type RunningServer, serve } from '../server/main.ts';
-import { otherAddresses } from '../server/site/addresses.ts';
-import { commonHeaders, contentSecurityPolicy } from '../server/site/headers.ts';
-import { isPage, type SiteTable } from '../server/site/table.ts';
-import { makeTable } from '../site-build/build.ts';
+import { isPage, mediaTypes, otherAddresses, type SiteFile } from '../server/site/files.ts';
+import { commonHeaders } from '../server/site/headers.ts';
+import { siteFiles } from '../server/site/site.ts';
+import { compressFiles } from '../site-build/build.ts';
 import { writeForHosts } from '../site-build/hosts.ts';
-import { mediaTypes } from '../site-build/site-files.ts';
 import { type Answer, ask, type Question, type RunningNginx, startNginx } from './nginx-process.ts';
 import { find } from './programs.ts';
 
 const prefixes = allLocales.map(id => locales[id].pathPrefix);
 const navigation = 'text/html,application/xhtml+xml,*/*;q=0.8';
 const hashed = '/assets/file-3f9c.js';
-const policyHeader = 'content-security-policy';
 
 /** A minimal build: pages in each language, and a file of each type in each folder. */
 const files = [
@@ -43,7 +41,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }));
 
 describe.skipIf(!find('nginx'))('nginx serving a build', () => {
-  let table: SiteTable;
+  let built: SiteFile[];
   let server: RunningServer;
   let nginx: RunningNginx;
   let origin: string;
@@ -54,8 +52,11 @@ describe.skipIf(!find('nginx'))('nginx serving a build', () => {
       await mkdir(dirname(join(dist, 'client', file)), { recursive: true });
       await writeFile(join(dist, 'client', file), `<script>${file}</script>${'text '.repeat(99)}`);
     }
-    table = await makeTable(dist, 'simulated', {});
-    await writeForHosts(dist, table);
+    const policy = "default-src 'none'; script-src 'self' 'sha256-x'";
+    await writeFile(join(dist, 'site.json'), JSON.stringify({ inquiryMode: 'simulated', policy }));
+    built = await siteFiles(join(dist, 'client'));
+    await compressFiles(join(dist, 'client'), built);
+    await writeForHosts(dist, built, policy);
     server = await serve({ host: '127.0.0.1', port: 0 }, dist);
     nginx = await startNginx(folder, 'nginx.conf', { dist });
     origin = nginx.url;
@@ -69,10 +70,14 @@ describe.skipIf(!find('nginx'))('nginx serving a build', () => {
   const comparable = ({ status, headers, body }: Answer) => ({
     status,
     ...Object.fromEntries(
-      ['location', 'cache-control', 'content-encoding', 'allow', ...Object.keys(commonHeaders)].map(name => [
-        name,
-        headers[name.toLowerCase()],
-      ]),
+      [
+        'location',
+        'cache-control',
+        'content-encoding',
+        'allow',
+        'content-security-policy',
+        ...Object.keys(commonHeaders),
+      ].map(name => [name, headers[name.toLowerCase()]]),
     ),
     vary: headers.vary?.split(', ').sort().join(),
     ...(status !== 308 && status !== 405 && { type: headers['content-type'], body: body.toString('latin1') }),
@@ -93,7 +98,7 @@ describe.skipIf(!find('nginx'))('nginx serving a build', () => {
   }
 
   it('responds to every path of the site like our server', async () => {
-    for (const { path } of table.entries) await alwaysAnswer(path);
+    for (const { path } of built) await alwaysAnswer(path);
     expect((await ask(origin, '/')).body.toString()).toContain('/index.html');
     const { headers, body } = await ask(origin, hashed, { headers: { 'accept-encoding': 'gzip' } });
     expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
@@ -101,7 +106,7 @@ describe.skipIf(!find('nginx'))('nginx serving a build', () => {
   });
 
   it('redirects alternative addresses to pages and keeps the query', async () => {
-    for (const { path } of table.entries.filter(isPage))
+    for (const { path } of built.filter(isPage))
       for (const other of [...otherAddresses(path), ...(path === '/' ? [] : [`${path}/`, `${path}//`])]) {
         const { status, headers } = await bothAnswer(`${other}?a=1&b=%2F`);
         expect([other, status, headers.location]).toEqual([other, 308, `${path}?a=1&b=%2F`]);
@@ -169,25 +174,6 @@ describe.skipIf(!find('nginx'))('nginx serving a build', () => {
       expect(theirs).toEqual(ours);
       expect(theirs.status).toBe(304);
     }
-  });
-
-  it('has one policy for all responses: the union of what the pages need', async () => {
-    const sources = (policy: string | string[] | undefined): Record<string, string[]> =>
-      Object.fromEntries(
-        String(policy)
-          .split('; ')
-          .map(part => [part.split(' ')[0], part.split(' ').slice(1)]),
-      );
-    const { headers } = await ask(origin, '/');
-    const whole = sources(headers[policyHeader]);
-    const needed: Record<string, Set<string>> = {};
-    for (const { inline, posts } of table.entries.filter(entry => entry.inline))
-      for (const [name, allowed] of Object.entries(sources(contentSecurityPolicy(inline, posts))))
-        needed[name] = new Set([...(needed[name] ?? []), ...allowed]);
-    expect(whole).toEqual(Object.fromEntries(Object.entries(needed).map(([name, all]) => [name, [...all]])));
-    for (const path of ['/contact', hashed, '/sw.js', '/nowhere', '/assets/gone', '/contact/'])
-      expect((await ask(origin, path)).headers[policyHeader]).toBe(headers[policyHeader]);
-    expect((await ask(origin, '/', { method: 'POST' })).headers[policyHeader]).toBe(headers[policyHeader]);
   });
 
   it('compresses with gzip only, while our server also has Brotli', async () => {

@@ -3,7 +3,7 @@ import { programmePath } from '../../domain/announced.ts';
 import { apiPath, postPath } from '../../domain/inquiry-api.ts';
 import { locales } from '../../i18n/locales.ts';
 import { pathTo } from '../../i18n/paths.ts';
-import type { Site } from '../site/table.ts';
+import type { Site } from '../site/site.ts';
 import { addressOf } from '../site/url-setting.ts';
 import { hitOverallLimit, noAlarms } from './alarms.ts';
 import { startChores } from './chores.ts';
@@ -32,7 +32,7 @@ import type { Store } from './store/store.ts';
 export type InquiryService = ReturnType<typeof createService>;
 
 /** What live inquiries need from the site. */
-type Pages = Pick<Site, 'resources' | 'postAnswers' | 'deskStyle'>;
+type Pages = Pick<Site, 'resources' | 'policy' | 'answers' | 'deskStyle'>;
 
 interface ServiceParts {
   settings: InquirySettings;
@@ -126,9 +126,10 @@ export function createService(parts: ServiceParts) {
         onQueued: nudge,
         now: clock.now,
       });
-      const answers = site.postAnswers;
-      // The development server has no built pages to fill in.
-      if (answers) registerFormPost(app, { intake, store, answers, refusals, siteOrigin, now: clock.now });
+      const { answers, policy } = site;
+      // The development server has no renderer of a build.
+      if (answers)
+        registerFormPost(app, { intake, store, answers, policy, refusals, siteOrigin, now: clock.now });
     },
     /** Starts sending mails and the daily chores. */
     start(): void {

@@ -1,11 +1,11 @@
 /** Responses made for one request: never cached or indexed. */
 import { STATUS_CODES } from 'node:http';
 import type { FastifyReply } from 'fastify';
-import { cacheControl, commonHeaders, contentSecurityPolicy } from './headers.ts';
+import { cacheControl, closedPolicy, commonHeaders } from './headers.ts';
 
 const uncachedHeaders: Readonly<Record<string, string>> = {
   ...commonHeaders,
-  'Content-Security-Policy': contentSecurityPolicy(),
+  'Content-Security-Policy': closedPolicy,
   'Cache-Control': cacheControl.never,
   'X-Robots-Tag': 'noindex',
 };

@@ -17,19 +17,9 @@ export const cacheControl: Record<CacheRule | 'never', string> = {
   hour: 'public, max-age=3600',
 };
 
-const permissions = [
-  'accelerometer',
-  'browsing-topics',
-  'camera',
-  'display-capture',
-  'geolocation',
-  'gyroscope',
-  'magnetometer',
-  'microphone',
-  'midi',
-  'payment',
-  'usb',
-];
+/** What no page may use. */
+const permissions =
+  'accelerometer browsing-topics camera display-capture geolocation gyroscope magnetometer microphone midi payment usb';
 
 /** Share pictures and icons, which other sites show. */
 export const sharedHeaders = { 'Cross-Origin-Resource-Policy': 'cross-origin' };
@@ -42,44 +32,12 @@ export const commonHeaders: Readonly<Record<string, string>> = {
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Embedder-Policy': 'require-corp',
   'Cross-Origin-Resource-Policy': 'same-origin',
-  'Permissions-Policy': permissions.map(name => `${name}=()`).join(', '),
+  'Permissions-Policy': permissions
+    .split(' ')
+    .map(name => `${name}=()`)
+    .join(', '),
 };
 
-/** The service worker fetches from this site only, and loads no other script. */
-export const workerPolicy =
-  "default-src 'none'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'";
-
-/** Hashes of a page's inline scripts and styles, as CSP sources: `'sha256-…'`. */
-export interface InlineHashes {
-  scripts: readonly string[];
-  styles: readonly string[];
-}
-
-/** The policy of a page; without `inline` that of any other file, which may run and load nothing. */
-export function contentSecurityPolicy(inline?: InlineHashes, posts = false): string {
-  if (!inline) {
-    return "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'";
-  }
-  const { scripts, styles } = inline;
-  const directives: Record<string, readonly string[]> = {
-    'default-src': ["'none'"],
-    'script-src': ["'self'", ...scripts],
-    // Those of parts that are loaded on demand are files.
-    'style-src': ["'self'", ...styles],
-    // Styles contain masks, and some pages their first picture.
-    'img-src': ["'self'", 'data:'],
-    'font-src': ["'self'"],
-    // For live inquiries, and auditing tools that fetch robots.txt.
-    'connect-src': ["'self'"],
-    'manifest-src': ["'self'"],
-    'base-uri': ["'none'"],
-    'form-action': [posts ? "'self'" : "'none'"],
-    'frame-ancestors': ["'none'"],
-    'require-trusted-types-for': ["'script'"],
-    // For the URL of the service worker (`app/offline/register.ts`).
-    'trusted-types': ['offline'],
-  };
-  return Object.entries(directives)
-    .map(([name, sources]) => `${name} ${sources.join(' ')}`)
-    .join('; ');
-}
+/** The policy of answers made for one request: they may run and load nothing. */
+export const closedPolicy =
+  "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'";

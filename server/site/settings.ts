@@ -86,7 +86,6 @@ export const siteVariables = {
   ),
   HOST: v.optional(v.string()),
   SITE_ORIGIN: siteOrigin,
-  PREVIOUS_BUILD: v.optional(v.string()),
   INQUIRIES: oneOf('simulated', 'live'),
   OFFLINE: oneOf('on', 'off'),
   LANGUAGES: v.optional(languages),
@@ -104,8 +103,6 @@ export function readSiteSettings(variables: Variables) {
     host: set.HOST,
     port: set.PORT,
     origin: set.SITE_ORIGIN,
-    /** Folder of the published build, if it differs from the output folder. It need not exist. */
-    previousBuild: set.PREVIOUS_BUILD,
     inquiryMode: set.INQUIRIES,
     /** Whether visited pages work offline; if not, browsers unregister the service worker. */
     offline: set.OFFLINE === 'on',

@@ -6,7 +6,7 @@ import { park } from '../../domain/park.ts';
 import { locales } from '../../i18n/locales.ts';
 import { pageIds, pathTo } from '../../i18n/paths.ts';
 import { createApp } from '../../server/app.ts';
-import { loadSite } from '../../server/site/table.ts';
+import { loadSite } from '../../server/site/site.ts';
 import { ProjectCopy } from '../support/project-copy.ts';
 
 /** A pseudo-locale, added as in CONTRIBUTING.md: English in brackets, and a third longer. */

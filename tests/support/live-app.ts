@@ -7,7 +7,8 @@ import type { MailTransport } from '../../server/inquiries/mail/transport.ts';
 import { createService } from '../../server/inquiries/service.ts';
 import type { InquirySettings } from '../../server/inquiries/settings.ts';
 import type { Store } from '../../server/inquiries/store/store.ts';
-import type { Resource, Site } from '../../server/site/table.ts';
+import type { AnswerRenderer } from '../../server/site/answer-pages.ts';
+import type { Resource, Site } from '../../server/site/site.ts';
 import { mailSettings } from './mail-settings.ts';
 import { MemoryStore } from './memory-store.ts';
 
@@ -19,9 +20,7 @@ export const noon = new Date('2026-11-20T12:00:00Z');
 /** A site with two pages. */
 export function plainSite(): Site {
   const page = (status: 200 | 404, text: string): Resource => {
-    const headers = ['Content-Type', 'text/html'];
-    const identity = { etag: '"x"', body: Buffer.from(text), headers, notModified: [] };
-    return { status, representations: { identity } };
+    return { status, headers: { 'Content-Type': 'text/html' }, bodies: { identity: Buffer.from(text) } };
   };
   const notFound = page(404, 'Page Not Found');
   return {
@@ -30,6 +29,7 @@ export function plainSite(): Site {
     notFound: () => notFound,
     inquiryMode: 'live',
     builtOn: '2026-11-20',
+    policy: "default-src 'none'; form-action 'self'",
   };
 }
 
@@ -40,9 +40,9 @@ interface Parts {
 }
 
 /** The web server with live inquiries, not listening. `log` collects events with their details as JSON. */
-function appWith(parts: Parts, settings: Partial<InquirySettings> = {}, postAnswers?: Site['postAnswers']) {
+function appWith(parts: Parts, settings: Partial<InquirySettings> = {}, answers?: AnswerRenderer) {
   const log: string[] = [];
-  const site = { ...plainSite(), ...(postAnswers && { postAnswers }) };
+  const site = { ...plainSite(), ...(answers && { answers }) };
   const service = createService({
     ...parts,
     site,
@@ -79,11 +79,11 @@ export type LiveApp = ReturnType<typeof liveApp>;
 
 interface Options extends Partial<InquirySettings> {
   sendsMail?: boolean;
-  postAnswers?: Site['postAnswers'];
+  answers?: AnswerRenderer;
 }
 
 /** The web server on an in-memory store, for requests by `inject`; `clock.now` is the current time. */
-export function liveApp({ sendsMail = true, postAnswers, ...settings }: Options = {}) {
+export function liveApp({ sendsMail = true, answers, ...settings }: Options = {}) {
   const store = new MemoryStore();
   const clock = { now: noon };
   const transport = sendsMail ? { send: async () => {}, verify: async () => {} } : null;
@@ -91,7 +91,7 @@ export function liveApp({ sendsMail = true, postAnswers, ...settings }: Options 
   const { app, log } = appWith(
     { store: store as unknown as Store, clock: time, transport },
     settings,
-    postAnswers,
+    answers,
   );
   /** `POST /api/inquiries` with raw bytes; `undefined` removes a default header. */
   const postBytes = (payload: string | Buffer, headers: Headers = {}) => {

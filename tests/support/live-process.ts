@@ -2,30 +2,29 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Day } from '../../domain/day.ts';
-import { allLocales } from '../../i18n/locales.ts';
 import type { InquiryMode } from '../../server/site/settings.ts';
-import type { SiteEntry } from '../../server/site/table.ts';
 
 /** A folder with a built site of two pages in `dist`. */
 export async function builtSite(inquiryMode: InquiryMode, builtOn: Day = '2026-01-31'): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'live-'));
-  await mkdir(join(folder, 'dist/client'), { recursive: true });
-  const entry = { type: 'text/html; charset=utf-8', cache: 'page', compressed: false } as const;
-  const entries: SiteEntry[] = [
-    { ...entry, path: '/', file: 'index.html', status: 200 },
-    { ...entry, path: '/404', file: '404.html', status: 404 },
-  ];
-  const page = { parts: ['Thank you'], inline: { scripts: [], styles: [] }, posts: true };
-  const answers = allLocales.map(locale => [locale, { refused: page, thanks: page }]);
-  const postAnswers = inquiryMode === 'live' ? Object.fromEntries(answers) : undefined;
-  await writeFile(
-    join(folder, 'dist/site.json'),
-    JSON.stringify({ inquiryMode, builtOn, entries, postAnswers }),
-  );
-  for (const { file } of entries) await writeFile(join(folder, 'dist/client', file), `<h1>${file}</h1>`);
+  const files = {
+    'client/index.html': '<h1>Home</h1>',
+    'client/404.html': '<h1>Page Not Found</h1>',
+    'site.json': JSON.stringify({ inquiryMode, builtOn, policy: "default-src 'none'" }),
+    'server/pages.json': '{}',
+    'server/entry.server.js': 'export const render = () => {};',
+  };
+  for (const [name, text] of Object.entries(files)) {
+    const file = join(folder, 'dist', name);
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, text);
+    await writeFile(`${file}.br`, brotliCompressSync(text));
+    await writeFile(`${file}.gz`, gzipSync(text));
+  }
   return folder;
 }
 

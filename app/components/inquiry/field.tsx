@@ -1,11 +1,10 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { placeholder } from '../../../content/placeholders.ts';
 import { descriptionOf, type InquiryField } from '../../../domain/inquiry.ts';
 import { park } from '../../../domain/park.ts';
 import { WarningIcon } from '../../art/icons.tsx';
 import { usePageData } from '../../page-data.ts';
 import { PartlyTranslated } from '../../ui/partly-translated.tsx';
-import { IfFilled, useIsTemplate } from './template.tsx';
+import { useRefusedPost } from './refused-post.ts';
 
 /** Id of the control of a field. */
 export const controlId = (field: InquiryField) => `inquiry-${field}`;
@@ -14,15 +13,13 @@ export const controlId = (field: InquiryField) => `inquiry-${field}`;
 export function FieldFault({ id, text }: { id: string; text: string | undefined }) {
   if (!text) return null;
   return (
-    <IfFilled text={text}>
-      <p id={id} className="fault">
-        <WarningIcon />
-        {/* A new element for each text, because of translation extensions (CONTRIBUTING.md). */}
-        <span key={text}>
-          <PartlyTranslated text={text} fixed={[park.phone, park.email]} />
-        </span>
-      </p>
-    </IfFilled>
+    <p id={id} className="fault">
+      <WarningIcon />
+      {/* A new element for each text, because of translation extensions (CONTRIBUTING.md). */}
+      <span key={text}>
+        <PartlyTranslated text={text} fixed={[park.phone, park.email]} />
+      </span>
+    </p>
   );
 }
 
@@ -50,18 +47,14 @@ export type ControlAttributes = Pick<
 
 /** Attributes of every control of the form. */
 export function useControl(name: InquiryField, fault: string | undefined): ControlAttributes {
-  const isTemplate = useIsTemplate();
+  const refused = useRefusedPost();
   const id = controlId(name);
   return {
     id,
     name,
     'aria-describedby': fault ? `${id}-fault` : undefined,
-    ...(isTemplate
-      ? {
-          defaultValue: placeholder(`value:${name}`),
-          'aria-invalid': placeholder(`invalid:${name}`) as 'true',
-        }
-      : { 'aria-invalid': fault !== undefined }),
+    'aria-invalid': fault !== undefined,
+    ...(refused && { defaultValue: refused.draft[name] }),
   };
 }
 

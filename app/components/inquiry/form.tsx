@@ -3,7 +3,6 @@ import { flushSync } from 'react-dom';
 import { delivery } from '#delivery';
 import { useFacts } from '#facts';
 import { faultText } from '../../../content/fault-text.ts';
-import { placeholder } from '../../../content/placeholders.ts';
 import { sendingMs } from '../../../domain/commitments.ts';
 import type { Day } from '../../../domain/day.ts';
 import { closedBecause } from '../../../domain/hours.ts';
@@ -34,7 +33,7 @@ import { dropDraft, enteredControls, keepDraft, keepReceived, readReceived } fro
 import { loadTicket, ticketPart } from './lazy-ticket.ts';
 import { readControl } from './number-field.ts';
 import { outcomeToast } from './outcome-toast.ts';
-import { useIsTemplate } from './template.tsx';
+import { useRefusedPost } from './refused-post.ts';
 import { TextField } from './text-field.tsx';
 import { useDraft } from './use-draft.ts';
 
@@ -194,11 +193,11 @@ export default function InquiryForm() {
     );
   };
 
-  const isTemplate = useIsTemplate();
+  const refused = useRefusedPost();
   const answered = !ticket && outcome;
   const faultOf = (field: InquiryField) =>
-    isTemplate
-      ? placeholder(`fault:${field}`)
+    refused
+      ? refused.faults[field]
       : faultText(inquiry, reasons, language, field, faults, faults[field] && readForm()[field], closureOf);
 
   return (

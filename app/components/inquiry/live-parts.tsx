@@ -1,20 +1,22 @@
 import type { ComponentProps } from 'react';
-import { placeholder } from '../../../content/placeholders.ts';
+import { isDay } from '../../../domain/day.ts';
 import { descriptionOf, inquiryFields } from '../../../domain/inquiry.ts';
 import { honeypotField } from '../../../domain/inquiry-api.ts';
+import type { RefusedPost } from '../../../domain/refused-post.ts';
+import { lastVisitDay } from '../../../domain/visit-days.ts';
 import { WarningIcon } from '../../art/icons.tsx';
 import { usePageData } from '../../page-data.ts';
 import { PhoneLink } from '../../ui/contact-links.tsx';
 import { useIsHydrated } from '../../ui/hydrated.ts';
 import type { Delivery } from './delivery.ts';
 import { controlId, useControl } from './field.tsx';
-import { IfFilled, useIsTemplate } from './template.tsx';
+import { useRefusedPost } from './refused-post.ts';
 
 /** Content of the live form only: its locale, a honeypot, and the answer to a post without scripts. */
 export function HiddenFields() {
   const live = usePageData('live');
   const language = usePageData('language');
-  const isTemplate = useIsTemplate();
+  const refused = useRefusedPost();
   return (
     <>
       <p className="scripts-failed" tabIndex={-1} data-fallback="">
@@ -27,35 +29,30 @@ export function HiddenFields() {
           {live.honeypot} <input name={honeypotField} tabIndex={-1} autoComplete="off" />
         </label>
       </div>
-      {import.meta.env.SSR && isTemplate && <RefusalSummary />}
+      {refused && <RefusalSummary {...refused} />}
     </>
   );
 }
 
 /** Why a post without scripts was refused. It takes the focus, so that screen readers start there. */
-function RefusalSummary() {
+function RefusalSummary({ title, text, showsPhone, faults }: RefusedPost) {
+  const faulty = inquiryFields.filter(field => faults[field]);
   return (
     // biome-ignore lint/a11y/noAutofocus: it is the answer
     <div className="inquiry-faults" tabIndex={-1} autoFocus>
-      <h3>{placeholder('title')}</h3>
+      <h3>{title}</h3>
       <p>
-        {placeholder('text')}
-        <IfFilled text={placeholder('failed')}>
-          {' '}
-          <PhoneLink />
-        </IfFilled>
+        {text} {showsPhone && <PhoneLink />}
       </p>
-      <IfFilled text={placeholder('refused')}>
+      {faulty.length > 0 && (
         <ul>
-          {inquiryFields.map(field => (
-            <IfFilled key={field} text={placeholder(`fault:${field}`)}>
-              <li>
-                <a href={`#${controlId(field)}`}>{placeholder(`fault:${field}`)}</a>
-              </li>
-            </IfFilled>
+          {faulty.map(field => (
+            <li key={field}>
+              <a href={`#${controlId(field)}`}>{faults[field]}</a>
+            </li>
           ))}
         </ul>
-      </IfFilled>
+      )}
     </div>
   );
 }
@@ -64,18 +61,18 @@ function RefusalSummary() {
 export function PlainDate({ name, labelledBy, fault }: ComponentProps<Delivery['PlainDate']>) {
   const buildDay = usePageData('buildDay');
   const control = useControl(name, fault);
-  const isTemplate = useIsTemplate();
+  const typed = useRefusedPost()?.draft[name];
   if (useIsHydrated()) return null;
   return (
     <input
       {...control}
-      type={isTemplate ? placeholder(`type:${name}`) : 'date'}
+      type={typed && !isDay(typed) ? 'text' : 'date'}
       className="input plain-date"
       required={!descriptionOf(name).optional}
       aria-labelledby={labelledBy}
-      min={isTemplate ? placeholder('today') : buildDay}
-      // Set only by the server: a prerendered page may be old, and its last day too early.
-      max={isTemplate ? placeholder('lastDay') : undefined}
+      min={buildDay}
+      // Only in a page rendered now: a prerendered one may be old, and its last day too early.
+      max={typed === undefined ? undefined : lastVisitDay(buildDay)}
     />
   );
 }

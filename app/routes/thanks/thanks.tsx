@@ -1,4 +1,3 @@
-import { placeholder } from '../../../content/placeholders.ts';
 import { fill } from '../../../i18n/fill.ts';
 import { Arrow } from '../../art/icons.tsx';
 import { usePageData } from '../../page-data.ts';
@@ -6,12 +5,11 @@ import { Notice } from '../../ui/notice.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
 import { PartlyTranslated } from '../../ui/partly-translated.tsx';
 
-const reference = placeholder('reference');
-
-/** The confirmation of an inquiry posted without scripts. It is not hydrated; the server fills in the reference. */
+/** The confirmation of an inquiry posted without scripts. It is not hydrated. */
 export default function Thanks() {
   const site = usePageData('site');
   const thanks = usePageData('thanks');
+  const reference = usePageData('reference');
   return (
     <Notice
       picture="letter"

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { faultText } from '../../../content/fault-text.ts';
-import { placeholder } from '../../../content/placeholders.ts';
 import { words } from '../../../content/words.ts';
 import type { Exception } from '../../../domain/exceptions.ts';
 import { momentOf } from '../../../domain/park-time.ts';
@@ -9,8 +8,7 @@ import { locales } from '../../../i18n/locales.ts';
 import { exampleDraft, message } from '../../../tests/support/example-inquiry.ts';
 import { liveApp } from '../../../tests/support/live-app.ts';
 import { problemOf } from '../../../tests/support/problems.ts';
-import { parseTemplate } from '../../site/template.ts';
-import { refusedPage } from './answer-pages.ts';
+import { refusedPost } from './refused-post.ts';
 
 const christmas = '2026-12-25';
 const atChristmas = { ...message, visitDate: christmas };
@@ -66,13 +64,11 @@ it('while the store is unavailable, earlier announcements still apply', async ()
 
 it('a closed day is named in the response to a plain form post', () => {
   const draft = { ...exampleDraft, visitDate: '25/12/2026' };
-  const parts = parseTemplate(`<p>${placeholder('fault:visitDate')}</p>`);
-  const page = { parts, inline: { scripts: [], styles: [] }, posts: true };
   const faults = { visitDate: 'closed' } as const;
   const closed = { day: christmas, reason: 'christmas' } as const;
-  expect(
-    refusedPage(page, 'en', { draft, today: '2026-11-20', result: { outcome: 'invalid', faults, closed } }),
-  ).toBe('<p>The park is closed on December 25, 2026 (Christmas). Please choose another day</p>');
+  expect(refusedPost('en', draft, { outcome: 'invalid', faults, closed }).faults).toEqual({
+    visitDate: 'The park is closed on December 25, 2026 (Christmas). Please choose another day',
+  });
 });
 
 it('a page that does not know the closure names the day without a reason', () => {

@@ -110,20 +110,10 @@ describe('a body', () => {
 
   it.each([
     ['a trailing comma', 400, '{"fullName": "x",}', {}],
-    ['invalid UTF-8', 400, Buffer.from('{"a":"\xff"}', 'latin1'), {}],
     ['thousands of brackets', 400, '['.repeat(16_000), {}],
     ['no content', 415, '', { 'content-type': undefined }],
     ['no content type', 415, Buffer.from(json), { 'content-type': undefined }],
     ['the content type of a form', 415, json, { 'content-type': 'application/x-www-form-urlencoded' }],
-    ['another charset', 415, json, { 'content-type': 'application/json; charset=iso-8859-1' }],
-    [
-      'another charset in quotation marks',
-      415,
-      json,
-      { 'content-type': 'application/json; charset="utf-16"' },
-    ],
-    ['a compressed body', 415, json, { 'content-encoding': 'gzip' }],
-    ['several content encodings', 415, json, { 'content-encoding': 'identity, gzip' }],
   ])('with %s returns %i', async (_name, status, bytes, headers) => {
     const { postBytes, store } = liveApp();
     problemOf(await postBytes(bytes, headers), status);

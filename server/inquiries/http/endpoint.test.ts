@@ -190,3 +190,22 @@ describe('a cross-site request', () => {
     expect(store.submissions).toHaveLength(0);
   });
 });
+
+it('an inquiry in progress is completed while the server stops', async () => {
+  const { app, listen, store } = liveApp();
+  const reached = Promise.withResolvers<void>();
+  const gate = Promise.withResolvers<void>();
+  store.check = () => {
+    reached.resolve();
+    return gate.promise;
+  };
+  const url = `http://127.0.0.1:${await listen()}/api/inquiries`;
+  const headers = { 'Content-Type': 'application/json', 'Idempotency-Key': key };
+  const answer = fetch(url, { method: 'POST', headers, body: JSON.stringify(message) });
+  await reached.promise;
+  const closed = app.close();
+  gate.resolve();
+  expect((await answer).status).toBe(201);
+  await closed;
+  expect(store.submissions).toHaveLength(1);
+});

@@ -19,7 +19,8 @@ export function registerEndpoint(app: FastifyInstance, parts: EndpointParts): vo
   app.register(
     async api => {
       api.removeAllContentTypeParsers();
-      api.addContentTypeParser('application/json', { parseAs: 'buffer', bodyLimit }, readJson);
+      const parseJson = api.getDefaultJsonParser('ignore', 'ignore');
+      api.addContentTypeParser('application/json', { parseAs: 'string', bodyLimit }, parseJson);
       api.setErrorHandler(answerError);
       api.post(apiPath.slice(apiPrefix.length), {
         ...guardPosts(parts, sendProblem),
@@ -36,31 +37,6 @@ export function registerEndpoint(app: FastifyInstance, parts: EndpointParts): vo
 function refuse(request: FastifyRequest, reply: FastifyReply) {
   if (request.url.split('?')[0] !== apiPath) return sendProblem(reply, 404, 'There is nothing here.');
   return sendProblem(reply.header('Allow', 'POST'), 405, 'Inquiries are sent by POST.');
-}
-
-/** Unlike other errors, its message is sent to the client. */
-class Unreadable extends Error {
-  readonly statusCode: number;
-
-  constructor(statusCode: number, message: string) {
-    super(message);
-    this.statusCode = statusCode;
-  }
-}
-
-const utf8 = new TextDecoder('utf-8', { fatal: true });
-
-/** RFC 8259: JSON between systems is UTF-8. */
-async function readJson({ headers }: FastifyRequest, bytes: Buffer): Promise<unknown> {
-  const charset = /;\s*charset\s*=\s*"?([^\s";]*)/i.exec(headers['content-type'] ?? '')?.[1] ?? 'utf-8';
-  if (!/^utf-?8$/i.test(charset)) throw new Unreadable(415, 'JSON must be UTF-8.');
-  if ((headers['content-encoding'] ?? 'identity') !== 'identity')
-    throw new Unreadable(415, 'Compressed bodies are not supported.');
-  try {
-    return JSON.parse(utf8.decode(bytes));
-  } catch {
-    throw new Unreadable(400, 'The body is not JSON in UTF-8.');
-  }
 }
 
 const invalidInquiry = 'The inquiry is invalid.';
@@ -87,16 +63,14 @@ async function takeInquiry(intake: Intake, request: FastifyRequest, reply: Fasti
   return sendProblem(reply, statusOf[outcome], details[outcome], errors);
 }
 
-/** Messages of other errors may contain what a visitor typed. */
+/** The messages of errors may contain what a visitor typed. */
 function answerError(
-  error: { statusCode?: number; message: string },
+  { statusCode = 500 }: { statusCode?: number },
   _request: FastifyRequest,
   reply: FastifyReply,
 ) {
-  const { statusCode: status = 500 } = error;
-  if (error instanceof Unreadable) return sendProblem(reply, status, error.message);
-  if (status === 413) return sendProblem(reply, 413, `The body must not exceed ${bodyLimit} bytes.`);
-  if (status === 415) return sendProblem(reply, 415, 'The body must be application/json.');
-  if (status < 500) return sendProblem(reply, status, 'The request could not be read.');
+  if (statusCode === 413) return sendProblem(reply, 413, `The body must not exceed ${bodyLimit} bytes.`);
+  if (statusCode === 415) return sendProblem(reply, 415, 'The body must be application/json.');
+  if (statusCode < 500) return sendProblem(reply, statusCode, 'The request could not be read.');
   return sendProblem(reply, 500, 'Internal error. The same request may be sent again.');
 }

@@ -4,17 +4,16 @@ import type { Day } from '../../../domain/day.ts';
 import { type InquiryDraft, inquiryFields, perField } from '../../../domain/inquiry.ts';
 import { honeypotField, postPath } from '../../../domain/inquiry-api.ts';
 import { parkDay } from '../../../domain/park-time.ts';
-import { defaultLocale, type Locale, type Localized, locales } from '../../../i18n/locales.ts';
+import { defaultLocale, type Locale, locales } from '../../../i18n/locales.ts';
 import { pathTo } from '../../../i18n/paths.ts';
+import type { AnswerRenderer } from '../../site/answer-pages.ts';
 import { redirect, sendHtml, sendText } from '../../site/answers.ts';
 import { readFormBodies } from '../../site/form-body.ts';
-import { contentSecurityPolicy } from '../../site/headers.ts';
-import type { PageTemplate, PostAnswers } from '../../site/template.ts';
 import { isReference } from '../store/reference.ts';
 import { type Reference, type Store, StoreUnavailable } from '../store/store.ts';
-import { refusedPage, thanksPage } from './answer-pages.ts';
 import { type Intake, replayDay, statusOf, unavailable } from './intake.ts';
 import { guardPosts, type PostGuards } from './refusals.ts';
+import { refusedPost } from './refused-post.ts';
 
 /** More than the endpoint accepts: a visitor who pastes a whole letter gets it back with an error about its length. */
 const bodyLimit = 256 * 1024;
@@ -22,7 +21,9 @@ const bodyLimit = 256 * 1024;
 export interface FormPostParts extends PostGuards {
   intake: Intake;
   store: Pick<Store, 'find'>;
-  answers: Localized<PostAnswers>;
+  answers: AnswerRenderer;
+  /** The Content-Security-Policy of the site. */
+  policy: string;
   now(): Date;
 }
 
@@ -36,7 +37,7 @@ export function registerFormPost(app: FastifyInstance, parts: FormPostParts): vo
     });
     // For a visitor who reopens the URL of a post.
     form.get(postPath, (_request, reply) => redirect(reply, pathTo('contact', locales[defaultLocale])));
-    for (const locale of builtLocales(parts))
+    for (const locale of parts.answers.locales)
       form.get<{ Querystring: { reference?: unknown } }>(
         pathTo('thanks', locales[locale]),
         ({ ip, query: { reference } }, reply) => thank(parts, locale, ip, reference, reply),
@@ -44,15 +45,12 @@ export function registerFormPost(app: FastifyInstance, parts: FormPostParts): vo
   });
 }
 
-/** The build may have left languages out (`LANGUAGES`). */
-const builtLocales = ({ answers }: FormPostParts) => Object.keys(answers) as Locale[];
-
 async function takePost(parts: FormPostParts, { body, ip }: FastifyRequest, reply: FastifyReply) {
-  const { intake, answers, now } = parts;
+  const { intake, answers, policy, now } = parts;
   if (!(body instanceof URLSearchParams)) return sendText(reply, 415, 'This takes the form of the site.');
   const text = (name: string) => (body.get(name) ?? '').replaceAll('\r\n', '\n');
   const draft = perField(text);
-  const locale = builtLocales(parts).find(built => built === text('locale')) ?? defaultLocale;
+  const locale = answers.locales.find(built => built === text('locale')) ?? defaultLocale;
   const key = keyOf(draft, locale, replayDay(now()));
   const incoming = { key, draft, locale, honeypot: text(honeypotField), elapsedMs: null };
   const submitted = await intake.submit(incoming, ip);
@@ -61,13 +59,12 @@ async function takePost(parts: FormPostParts, { body, ip }: FastifyRequest, repl
   if (result.outcome === 'accepted')
     return redirect(reply, `${pathTo('thanks', locales[locale])}?reference=${result.reference}`);
   if ('retryAfter' in result) reply.header('Retry-After', result.retryAfter);
-  const { refused } = answers[locale];
-  const page = refusedPage(refused, locale, { draft, today: parkDay(now()), result });
-  return sendPage(reply, statusOf[result.outcome], refused, page);
+  const page = await answers.contact(locale, refusedPost(locale, draft, result), parkDay(now()));
+  return sendHtml(reply, statusOf[result.outcome], page, { 'Content-Security-Policy': policy });
 }
 
 async function thank(
-  { store, answers, refusals }: FormPostParts,
+  { store, answers, policy, refusals }: FormPostParts,
   locale: Locale,
   client: string,
   reference: unknown,
@@ -80,8 +77,7 @@ async function thank(
   if (!isReference(reference) || !(await mayBeStored(store, reference)))
     return redirect(reply, pathTo('contact', locales[locale]));
   refusals.giveBack(client);
-  const { thanks } = answers[locale];
-  return sendPage(reply, 200, thanks, thanksPage(thanks, reference));
+  return sendHtml(reply, 200, await answers.thanks(locale, reference), { 'Content-Security-Policy': policy });
 }
 
 /** True while the store is unavailable: a visitor who was just redirected here must not send the inquiry again. */
@@ -103,6 +99,3 @@ export function keyOf(draft: InquiryDraft, locale: Locale, day: Day): string {
   const digits = hash('sha256', JSON.stringify([day, locale, ...values]));
   return digits.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-8$3-8$4-$5');
 }
-
-const sendPage = (reply: FastifyReply, status: number, { inline, posts }: PageTemplate, html: string) =>
-  sendHtml(reply, status, html, { 'Content-Security-Policy': contentSecurityPolicy(inline, posts) });

@@ -1,0 +1,31 @@
+import { faultText } from '../../../content/fault-text.ts';
+import { words } from '../../../content/words.ts';
+import { type InquiryDraft, inquiryFields } from '../../../domain/inquiry.ts';
+import type { RefusedPost } from '../../../domain/refused-post.ts';
+import { type Locale, locales } from '../../../i18n/locales.ts';
+import type { Result } from './intake.ts';
+
+type Refusal = Extract<Result, { outcome: 'invalid' | 'limited' | 'unavailable' }>;
+
+/** What the form shows after a post that was not accepted: as it was filled in, with errors at the top and at the fields. */
+export function refusedPost(locale: Locale, draft: InquiryDraft, result: Refusal): RefusedPost {
+  const { inquiry, live, reasons } = words[locale];
+  if (result.outcome !== 'invalid') {
+    const failure = live.failures[result.outcome === 'limited' ? 'busy' : 'unavailable'];
+    return { ...failure, showsPhone: true, draft, faults: {} };
+  }
+  const faults: RefusedPost['faults'] = {};
+  for (const field of inquiryFields) {
+    const text = faultText(
+      inquiry,
+      reasons,
+      locales[locale],
+      field,
+      result.faults,
+      draft[field],
+      () => result.closed?.reason,
+    );
+    if (text) faults[field] = text;
+  }
+  return { ...live.refused, showsPhone: false, draft, faults };
+}
