@@ -90,8 +90,9 @@ for (const path of paths)
         await page.evaluate(() => {
           document.adoptedStyleSheets = [];
         });
+        await page.setViewportSize({ width: 390, height: 800 });
         await zoomTexts(page);
-        await expectRoom([320, 800], 'with every font doubled', {});
+        await expectRoom([390, 800], 'with every font doubled', {});
       });
     });
 
