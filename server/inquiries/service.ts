@@ -78,12 +78,10 @@ export function createService(parts: ServiceParts) {
   const intake = createIntake({
     store,
     announced,
-    limits: createLimits(settings.limits, {
-      onOverallLimit() {
-        if (!hitOverallLimit(alarms, clock.now(), 1))
-          log('too many inquiries', { setting: 'LIMIT_OVERALL' }, 'error');
-        alarms.overallLimitAt = clock.now();
-      },
+    limits: createLimits(settings.limits, () => {
+      if (!hitOverallLimit(alarms, clock.now(), 1))
+        log('too many inquiries', { setting: 'LIMIT_OVERALL' }, 'error');
+      alarms.overallLimitAt = clock.now();
     }),
     mailsFor: (submission, reference) => mailsFor(submission, reference, settings),
     onStored: nudge,

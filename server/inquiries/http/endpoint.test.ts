@@ -79,7 +79,7 @@ describe('the key', () => {
     expect((await post(message, fresh())).statusCode).toBe(201);
     const limited = await post(message, fresh());
     problemOf(limited, 429);
-    expect(limited.headers['retry-after']).toBe('1800');
+    expect(limited.headers['retry-after']).toBe('3600');
     await expectAgain();
     expect((await post(message, { ...fresh(), 'x-forwarded-for': '192.0.2.2' })).statusCode).toBe(201);
     expect(store.submissions).toHaveLength(3);

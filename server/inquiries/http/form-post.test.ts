@@ -156,7 +156,7 @@ describe('a plain post', () => {
     }
     for (let i = 0; i < 10; i++) expect((await post({ ...draft, email: 'x' })).statusCode).toBe(422);
     const answer = await post(draft);
-    expect([answer.statusCode, answer.headers['retry-after']]).toEqual([429, '360']);
+    expect([answer.statusCode, answer.headers['retry-after']]).toEqual([429, '3600']);
     expect(live.store.submissions).toHaveLength(1);
   });
 });

@@ -74,12 +74,12 @@ async function thank(
   reply: FastifyReply,
 ) {
   // A guessed reference counts as a refused post, so that references cannot be enumerated.
-  const retryAfter = refusals.take(client);
+  const retryAfter = await refusals.take(client);
   if (retryAfter > 0)
     return sendText(reply.header('Retry-After', retryAfter), 429, 'Too many requests. Try again later.');
   if (!isReference(reference) || !(await mayBeStored(store, reference)))
     return redirect(reply, pathTo('contact', locales[locale]));
-  refusals.giveBack(client);
+  await refusals.giveBack(client);
   const { thanks } = answers[locale];
   return sendPage(reply, 200, thanks, thanksPage(thanks, reference));
 }
