@@ -29,8 +29,6 @@ interface Migration {
   /** Statements for one of them, run afterwards. */
   sqlite?: string;
   postgresql?: string;
-  /** Changes rows in code at the end of the same transaction. */
-  rows?: (query: Query) => Promise<void>;
 }
 
 /** The statements of a migration in a dialect. */
@@ -40,7 +38,7 @@ export const statementsOf = (migration: Migration, dialect: DialectName): string
 /** Rows read at a time. */
 const pageSize = 500;
 
-/** Fills the lookup columns of all inquiries, as whenever the rules for them change. */
+/** Fills the lookup columns of all inquiries: the rules for them may have changed. */
 async function fillLookupColumns(query: Query): Promise<void> {
   for (let last = 0, size = pageSize; size === pageSize; ) {
     const rows = await query(sql`SELECT * FROM inquiries WHERE id > ${last} ORDER BY id LIMIT ${pageSize}`);
@@ -68,7 +66,7 @@ async function fillLookupColumns(query: Query): Promise<void> {
  *
  * 2: signed acts, spam, search, and mails composed when sent. 3: corrections, announced days, the secret of the desk's links, lists by
  * visit date, and confirmation limits per mailbox. 4: plans. 5: who was told of an announcement. 6: phone numbers
- * as they are dialed, and one mailbox for several domains.
+ * as they are dialed, and one mailbox for several domains. 7: search without an index.
  */
 export const migrations: readonly Migration[] = [
   {
@@ -242,11 +240,20 @@ export const migrations: readonly Migration[] = [
       CREATE INDEX acts_reference ON acts (reference);
     `,
     postgresql: 'ALTER TABLE acts DROP CONSTRAINT acts_kind_check;',
-    rows: fillLookupColumns,
   },
   { sql: () => "ALTER TABLE inquiries ADD COLUMN plan TEXT NOT NULL DEFAULT '';" },
   { sql: () => 'ALTER TABLE acts ADD COLUMN about TEXT;' },
-  { sql: () => '', rows: fillLookupColumns },
+  { sql: () => '' },
+  {
+    sql: () => '',
+    sqlite: `
+      DROP TRIGGER inquiry_words_insert;
+      DROP TRIGGER inquiry_words_update;
+      DROP TRIGGER inquiry_words_delete;
+      DROP TABLE inquiry_words;
+    `,
+    postgresql: 'DROP INDEX inquiries_words;',
+  },
 ];
 
 /** Runs the pending migrations and returns the new version. Throws a `SettingError` if the database is newer than this code. */
@@ -262,9 +269,8 @@ export async function migrate(
       `${database} has schema ${version}, and this version of the site knows no more than ${migrations.length}. Start the version that made it, or restore the backup from before it.`,
     );
   }
-  for (const migration of migrations.slice(version)) {
-    await execute(statementsOf(migration, dialect));
-    await migration.rows?.(query);
-  }
+  const pending = migrations.slice(version);
+  for (const migration of pending) await execute(statementsOf(migration, dialect));
+  if (pending.length > 0) await fillLookupColumns(query);
   return migrations.length;
 }

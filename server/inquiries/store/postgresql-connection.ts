@@ -36,8 +36,6 @@ const sessionSettings = {
   idle_session_timeout: '0',
   transaction_timeout: '0',
   lock_timeout: '0',
-  // More than 0 hides some of what a search finds.
-  gin_fuzzy_search_limit: '0',
   // Compiling takes longer than any of our statements.
   jit: 'off',
 };

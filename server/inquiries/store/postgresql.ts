@@ -26,10 +26,6 @@ export class PostgresqlStore extends SqlStore {
       {
         history: `SELECT coalesce(json_agg(json_build_array(kind, acted_at, signed_by, text, about) ORDER BY id), '[]')::text
           FROM acts WHERE acts.reference = inquiries.reference`,
-        matching(words) {
-          const wanted = words.map(word => `'${word}':*`).join(' & ');
-          return sql`array_to_tsvector(string_to_array(search_words, ' ')) @@ ${wanted}::tsquery`;
-        },
         lock: key => sql`SELECT pg_advisory_xact_lock(hashtextextended(${key}, 0))`,
         lockRow: 'FOR UPDATE',
         skipLocked: 'FOR UPDATE SKIP LOCKED',

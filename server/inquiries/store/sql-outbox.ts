@@ -1,5 +1,5 @@
 import type { Lock } from './allowance.ts';
-import { isOpen, isUnsent, limited, type MatchWords, mailConditions, where } from './filters.ts';
+import { isOpen, isUnsent, limited, mailConditions, where } from './filters.ts';
 import type { MailFilter, NewMail, OutboxSummary, QueuedMail, Reference } from './records.ts';
 import { mailColumns, toMail } from './rows.ts';
 import { insertInto, type Query, type Row, raw, type Statement, sql, toDate } from './statement.ts';
@@ -8,7 +8,6 @@ import { insertInto, type Query, type Row, raw, type Statement, sql, toDate } fr
 export interface Dialect {
   /** Subquery for the history of a row of `inquiries` as JSON: `[[kind, time, initials, text, about], …]`. */
   history: string;
-  matching: MatchWords;
   /** Null if only one transaction can write at a time. */
   lock: Lock | null;
   /** Locks the selected row until the transaction ends. */

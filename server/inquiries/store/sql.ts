@@ -98,7 +98,7 @@ export abstract class SqlStore extends SqlDesk {
   }
 
   list(filter: InquiryFilter, page: Page = {}): Promise<StoredInquiry[]> {
-    return this.#inquiries(pageOf(conditions(filter, this.dialect.matching), page));
+    return this.#inquiries(pageOf(conditions(filter), page));
   }
 
   async #inquiries(rest: Statement): Promise<StoredInquiry[]> {
@@ -108,7 +108,7 @@ export abstract class SqlStore extends SqlDesk {
 
   /** Counts up to `limit`. */
   async count(filter: InquiryFilter, limit?: number): Promise<number> {
-    const wanted = where(conditions(filter, this.dialect.matching));
+    const wanted = where(conditions(filter));
     // Otherwise SQLite scans all open inquiries, even those whose days are over.
     const order = filter.from === undefined ? sql`` : sql`ORDER BY visit_date, id`;
     const [row] = await this.query(
@@ -119,7 +119,7 @@ export abstract class SqlStore extends SqlDesk {
 
   /** The visitors of all inquiries. */
   async visitors(filter: InquiryFilter): Promise<number> {
-    const wanted = where(conditions(filter, this.dialect.matching));
+    const wanted = where(conditions(filter));
     const [row] = await this.query(
       sql`SELECT coalesce(sum(number_of_visitors), 0) AS visitors FROM inquiries ${wanted}`,
     );
@@ -320,7 +320,7 @@ function changeOf({ kind, actedAt, text, about = '' }: Act): [changes: Statement
     case 'spam':
       return [[sql`spam_at = ${actedAt}`], sql`spam_at IS NULL`];
     case 'note':
-      return [[sql`search_words = trim(search_words || ' ' || ${noteWords(text)})`], sql`1 = 1`];
+      return [[sql`search_words = search_words || ${noteWords(text)}`], sql`1 = 1`];
     case 'told':
       return [[], sql`NOT ${isTold(about)}`];
     case 'untold':

@@ -59,10 +59,6 @@ export class SqliteStore extends SqlStore {
       {
         history: `SELECT json_group_array(json_array(kind, acted_at, signed_by, text, about) ORDER BY id) FROM acts
           WHERE acts.reference = inquiries.reference`,
-        matching(words) {
-          const wanted = words.map(word => `"${word}"*`).join(' ');
-          return sql`id IN (SELECT rowid FROM inquiry_words WHERE inquiry_words MATCH ${wanted})`;
-        },
         lock: null,
         lockRow: '',
         skipLocked: '',
