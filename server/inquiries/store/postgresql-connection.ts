@@ -100,26 +100,6 @@ export async function connected<T>(url: string, work: (client: Client) => Promis
   }
 }
 
-/**
- * Throws a `SettingError` if a pooler gives a client another connection for each transaction, where our settings would not last. While
- * another client is in a transaction, this one must keep its connection, and the other must have one of its own.
- */
-export async function checkSession(client: Client, url: string): Promise<void> {
-  const own = await processOf(client);
-  const kept = await connected(url, async other => {
-    await other.query('BEGIN');
-    return (await processOf(other)) !== own && (await processOf(client)) === own;
-  });
-  if (!kept) throw new SettingError(needsSession);
-}
-
-const needsSession =
-  'DATABASE_URL: the pooler there gives a client another connection for each transaction or statement. Set it to session mode, or name PostgreSQL itself.';
-
-/** The server process of a connection. */
-const processOf = async (client: Client): Promise<unknown> =>
-  (await client.query('SELECT pg_backend_pid() AS process')).rows[0].process;
-
 /** PostgreSQL numbers its parameters: `$1`, `$2`, … */
 export function queryOn(client: ClientBase): Query {
   return async ({ text, values }) => {
@@ -153,12 +133,10 @@ export function explain(error: unknown): unknown {
 function explainStart(error: unknown): unknown {
   if (error instanceof SettingError) return error;
   const { code = '', message = '' } = error as NodeJS.ErrnoException;
-  if (isOfPooler(error) && /pooling mode/.test(message)) return new SettingError(needsSession);
   // A host that is not found may be a container that has not started yet.
   if (
-    /^28|^3D000$|^42501$|CERT|TLS|SSL|UNABLE_TO_VERIFY/.test(code) ||
-    (!code && /SSL|SASL|sslmode/.test(message)) ||
-    (isOfPooler(error) && /startup parameter|no such|auth|config/.test(message))
+    /^28|^3D000$|^42|CERT|TLS|SSL|UNABLE_TO_VERIFY/.test(code) ||
+    (!code && /SSL|SASL|sslmode/.test(message))
   )
     return new SettingError(`DATABASE_URL: PostgreSQL cannot be used: ${message}.`);
   // No visitor's data is involved yet, but for rows that a migration changes.
@@ -166,6 +144,3 @@ function explainStart(error: unknown): unknown {
     ? new StoreUnavailable(`PostgreSQL: ${message}`)
     : explain(error);
 }
-
-/** PgBouncer's refusals all have this code, "protocol violation". */
-const isOfPooler = (error: unknown) => error instanceof DatabaseError && error.code === '08P01';
