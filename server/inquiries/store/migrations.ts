@@ -66,7 +66,7 @@ async function fillLookupColumns(query: Query): Promise<void> {
  *
  * 2: signed acts, spam, search, and mails composed when sent. 3: corrections, announced days, the secret of the desk's links, lists by
  * visit date, and confirmation limits per mailbox. 4: plans. 5: who was told of an announcement. 6: phone numbers
- * as they are dialed, and one mailbox for several domains. 7: search without an index.
+ * as they are dialed. 7: search without an index.
  */
 export const migrations: readonly Migration[] = [
   {

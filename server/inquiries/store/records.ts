@@ -171,11 +171,5 @@ export interface OutboxSummary {
 /** Maximum confirmations to one mailbox within 24 hours, so that nobody can flood a stranger's through the form. */
 export const confirmationsADay = 3;
 
-/**
- * Maximum confirmations to all addresses of a domain within 24 hours, because one mailbox may receive mail for any name there. Public
- * providers are exempt (`mail-providers.ts`).
- */
-export const confirmationsADayOfDomain = 20;
-
 /** The store is temporarily unavailable: disk full, locked, server down. The call has stored nothing. */
 export class StoreUnavailable extends Error {}
