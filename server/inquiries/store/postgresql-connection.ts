@@ -1,6 +1,5 @@
 import { Client, type ClientBase, DatabaseError, Pool, types } from 'pg';
 import { SettingError } from '../../site/settings.ts';
-import { databaseUrlFault } from '../database-url.ts';
 import { StoreUnavailable } from './records.ts';
 import type { Query } from './statement.ts';
 
@@ -84,8 +83,6 @@ function ignore() {}
 
 /** Works on a separate connection without statement timeouts. */
 export async function connected<T>(url: string, work: (client: Client) => Promise<T>): Promise<T> {
-  const fault = databaseUrlFault(url);
-  if (fault) throw new SettingError(`DATABASE_URL ${fault}`);
   let client: Client | undefined;
   try {
     client = new Client(connection(url));
@@ -132,11 +129,12 @@ export function explain(error: unknown): unknown {
 /** The same when connecting, where a `SettingError` says what only the owner can fix. */
 function explainStart(error: unknown): unknown {
   if (error instanceof SettingError) return error;
-  const { code = '', message = '' } = error as NodeJS.ErrnoException;
+  const { code = '', message = '', syscall } = error as NodeJS.ErrnoException;
   // A host that is not found may be a container that has not started yet.
   if (
     /^28|^3D000$|^42|CERT|TLS|SSL|UNABLE_TO_VERIFY/.test(code) ||
-    (!code && /SSL|SASL|sslmode/.test(message))
+    (!code && /SSL|SASL|sslmode/.test(message)) ||
+    syscall === 'open'
   )
     return new SettingError(`DATABASE_URL: PostgreSQL cannot be used: ${message}.`);
   // No visitor's data is involved yet, but for rows that a migration changes.
