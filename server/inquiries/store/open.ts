@@ -1,4 +1,4 @@
-import { statSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { SettingError } from '../../site/settings.ts';
 import { type InquirySettings, storeName } from '../settings.ts';
 import { type Connection, connectLazily } from './connection.ts';
@@ -34,19 +34,10 @@ export async function mustExist(database: Database): Promise<void> {
       `There are no inquiries in ${storeName(database)}: that database has none of their tables. DATABASE_URL names it; the server makes them when it is first started with INQUIRIES=live.`,
     );
   }
-  if (isMissing(database.file))
+  if (!existsSync(database.file))
     throw new SettingError(
       `There is no database "${database.file}". DATA_DIR names its folder; the server makes it when it is first started with INQUIRIES=live.`,
     );
-}
-
-function isMissing(file: string): boolean {
-  try {
-    return !statSync(file, { throwIfNoEntry: false });
-  } catch (error) {
-    // Opening the file reports other errors, such as an unreadable folder.
-    return (error as NodeJS.ErrnoException).code === 'ENOTDIR';
-  }
 }
 
 /**

@@ -7,7 +7,7 @@ import { SettingError } from '../../site/settings.ts';
 import type { Connection } from './connection.ts';
 import { describeStore } from './contract/contract.ts';
 import { act, later, mail, monday, type StoreParts, stored, submission, twoMails } from './contract/parts.ts';
-import { checkVersion, connectSqlite } from './sqlite.ts';
+import { connectSqlite } from './sqlite.ts';
 import { raw, sql } from './statement.ts';
 import { createStore, type Store, StoreUnavailable } from './store.ts';
 
@@ -51,29 +51,6 @@ describe('the file of the SQLite store', () => {
     for (const each of files) expect((await stat(join(data, each))).mode & 0o777).toBe(0o600);
     const wanted = { journal_mode: 'wal', synchronous: 2, secure_delete: 1, foreign_keys: 1, temp_store: 2 };
     for (const [name, value] of Object.entries(wanted)) expect(await pragma(name), name).toBe(value);
-  });
-
-  it('yields to the event loop between concurrent inquiries', async () => {
-    const happened: string[] = [];
-    const { exec } = DatabaseSync.prototype;
-    const spy = vi.spyOn(DatabaseSync.prototype, 'exec').mockImplementation(function (
-      this: DatabaseSync,
-      text,
-    ) {
-      if (text === 'COMMIT') happened.push(text);
-      exec.call(this, text);
-    });
-    onTestFinished(() => spy.mockRestore());
-    let arriving = true;
-    const countTurns = () => {
-      happened.push('turn');
-      if (arriving) setImmediate(countTurns);
-    };
-    setImmediate(countTurns);
-    await Promise.all(Array.from({ length: 50 }, (_, index) => stored(store, `${index}`)));
-    arriving = false;
-    expect(happened.filter(event => event === 'COMMIT')).toHaveLength(50);
-    expect(happened.join()).not.toContain('COMMIT,COMMIT');
   });
 
   it('erases all traces of a person from the database and write-ahead log', async () => {
@@ -194,11 +171,5 @@ describe('the file of the SQLite store', () => {
     await expect(opening).rejects.toThrow(SettingError);
     await expect(opening).rejects.toThrow(/^DATA_DIR: ".*" is a database, but not one of this site/);
     expect((await readFile(foreign)).equals(bytes)).toBe(true);
-  });
-
-  it('rejects SQLite versions that can lose a commit', () => {
-    for (const version of ['3.45.1', '3.51.2', '3.9.99'])
-      expect(() => checkVersion(version)).toThrow(SettingError);
-    for (const version of ['3.51.3', '3.53.4', '4.0.0']) expect(() => checkVersion(version)).not.toThrow();
   });
 });

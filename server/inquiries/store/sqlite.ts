@@ -13,9 +13,6 @@ const lockRetryDelay = 10;
 /** Milliseconds after which a locked database counts as unavailable. */
 const lockTimeout = 5_000;
 
-/** The first version whose checkpoints cannot lose a commit (https://sqlite.org/wal.html#walresetbug). */
-const minVersion = '3.51.3';
-
 export const sqliteDialect: Dialect = {
   history: `SELECT json_group_array(json_array(kind, acted_at, signed_by, text, about) ORDER BY id) FROM acts
     WHERE acts.reference = inquiries.reference`,
@@ -29,7 +26,6 @@ export const sqliteDialect: Dialect = {
  * together wait for each other.
  */
 export async function connectSqlite(file: string): Promise<Connection> {
-  checkVersion(process.versions['sqlite'] ?? '');
   createFile(file);
   const connection = new SqliteConnection(file);
   try {
@@ -39,14 +35,6 @@ export async function connectSqlite(file: string): Promise<Connection> {
     await connection.close();
     throw error;
   }
-}
-
-/** Throws a `SettingError` if this Node was built with an SQLite that can lose data. */
-export function checkVersion(version: string): void {
-  if (version.localeCompare(minVersion, 'en', { numeric: true }) >= 0) return;
-  throw new SettingError(
-    `This Node has SQLite ${version}, which can lose data; ${minVersion} or newer is needed. Update Node.`,
-  );
 }
 
 /** Errors that may be temporary: disk full, I/O errors, too many open files. */
