@@ -19,7 +19,7 @@ import { guardPosts, type PostGuards } from './refusals.ts';
 /** More than the endpoint accepts: a visitor who pastes a whole letter gets it back with an error about its length. */
 const bodyLimit = 256 * 1024;
 
-export interface FormPostParts extends PostGuards {
+interface FormPostParts extends PostGuards {
   intake: Intake;
   store: Pick<Store, 'find'>;
   answers: Localized<PostAnswers>;

@@ -70,7 +70,7 @@ export interface Intake {
   submit(incoming: Incoming, client: string): Promise<Result>;
 }
 
-export interface IntakeParts {
+interface IntakeParts {
   store: Pick<Store, 'accept' | 'earlier'>;
   limits: Limits;
   announced: ReadAnnounced;

@@ -5,7 +5,7 @@ import { maxAttempts, retryDelay } from './backoff.ts';
 import type { Compose } from './compose.ts';
 import { isRefusal, type MailTransport, SendError } from './transport.ts';
 
-export interface WorkerParts {
+interface WorkerParts {
   store: Pick<Store, 'lease' | 'mailSent' | 'mailFailed'>;
   compose: Compose;
   /** Null without a mail server: mails stay in the outbox. */

@@ -72,7 +72,7 @@ export interface AnnouncedDay {
  */
 export type Acceptance = { outcome: 'stored' | 'replayed'; reference: Reference } | { outcome: 'conflict' };
 
-export type MailKind = 'office' | 'confirmation' | 'digest';
+type MailKind = 'office' | 'confirmation' | 'digest';
 
 /** A mail to send. It is composed only when it is sent (`mail/messages.ts`). */
 export interface NewMail {
@@ -82,7 +82,7 @@ export interface NewMail {
 }
 
 /** `held`: not sent until the office releases it. `dead`: given up. */
-export type MailState = 'waiting' | 'held' | 'sent' | 'dead';
+type MailState = 'waiting' | 'held' | 'sent' | 'dead';
 
 export interface QueuedMail extends NewMail {
   id: number;
