@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { onlyWith, placeholder } from '../../../content/placeholders.ts';
 import { words } from '../../../content/words.ts';
 import { type InquiryDraft, inquiryFields, isOf } from '../../../domain/inquiry.ts';
@@ -9,6 +9,14 @@ import { type LiveApp, liveApp } from '../../../tests/support/live-app.ts';
 import { type PageTemplate, type PostAnswers, parseTemplate } from '../../site/template.ts';
 import { exampleReference } from '../store/reference.ts';
 import { keyOf } from './form-post.ts';
+
+// The seconds of Retry-After are exact.
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 /** Minimal response pages with the placeholders of the built ones. */
 const template = (html: string): PageTemplate => ({

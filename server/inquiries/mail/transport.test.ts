@@ -132,15 +132,6 @@ describe('an address with non-ASCII letters', () => {
 describe('a refusal by the server', () => {
   it.each<[string, Fault, string, boolean]>([
     ['temporarily rejects the recipient', { at: 'recipient', code: 450 }, '450 at RCPT TO', false],
-    ['permanently rejects the message', { at: 'data', code: 554 }, '554 at DATA', false],
-    [
-      'rejects the sender, which the owner has to fix',
-      { at: 'sender', code: 550 },
-      '550 at MAIL FROM',
-      false,
-    ],
-    ['requires a login', { at: 'recipient', code: 530 }, '530 at RCPT TO', false],
-    ['rejects the connection', { at: 'greeting', code: 554 }, '554 at CONN', false],
     ['disconnects after the final dot', { at: 'data', drop: true }, 'ECONNECTION', false],
     [
       'gives the enhanced status code, but no personal data',

@@ -6,9 +6,6 @@ import { insertInto, raw, type Statement, sql, toDate } from './statement.ts';
 
 const hour = 3_600_000;
 
-/** Longer than any lease or retry delay. */
-const maxWait = 2 * hour;
-
 /** Makes a mail due again. Why it was held is no longer true. */
 export const dueAt = (at: Date): Statement =>
   sql`state = 'waiting', due_at = ${at}, last_error = CASE WHEN state = 'held' THEN NULL ELSE last_error END`;
@@ -24,18 +21,12 @@ export const outboxOf = ({ query, dialect }: Connection) => ({
     return queued.length > 0;
   },
 
-  /**
-   * Leases up to `count` due mails, hiding them from other workers until `leaseUntil`. Includes mails due or leased more than two hours
-   * ahead: they were written while the clock was ahead.
-   */
+  /** Leases up to `count` due mails, hiding them from other workers until `leaseUntil`. */
   async lease(now: Date, leaseUntil: Date, count: number): Promise<QueuedMail[]> {
-    const farAhead = new Date(now.getTime() + maxWait);
-    // Avoids OR, so that the index yields the mails in order and the scan can stop early.
     const rows = await query(
       sql`UPDATE mails SET held_until = ${leaseUntil} WHERE id IN (
         SELECT id FROM mails WHERE ${isUnsent} AND state = 'waiting'
-          AND NOT (due_at > ${now} AND due_at <= ${farAhead})
-          AND NOT (held_until IS NOT NULL AND held_until > ${now} AND held_until <= ${farAhead})
+          AND due_at <= ${now} AND coalesce(held_until <= ${now}, TRUE)
         ORDER BY due_at, id LIMIT ${count} ${raw(dialect.skipLocked)}
       ) RETURNING *`,
     );
