@@ -59,7 +59,7 @@ async function fillLookupColumns(query: Query): Promise<void> {
  * The column of a field is its name in snake_case. A new field needs a new migration, such as `ALTER TABLE inquiries ADD COLUMN children
  * INTEGER`: NULL in older inquiries for an optional day or count, otherwise with a default.
  *
- * Both databases have the same tables and columns; `own-tables.ts` knows them by these.
+ * Both databases have the same tables and columns.
  *
  * Timestamps are milliseconds since 1970 in SQLite and `timestamptz` in PostgreSQL. Ids are never reused: a worker may still hold the id
  * of an erased mail. Each index costs a write per commit; `mails_unsent` serves all queries of the outbox.
