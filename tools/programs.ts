@@ -65,11 +65,6 @@ const programs = {
         ...searched(),
       ].find(folder => ['initdb', 'postgres'].every(program => runs(join(folder, program)))),
   },
-  pgbouncer: {
-    title: 'PgBouncer',
-    packages: ['pgbouncer'],
-    find: () => inPath('pgbouncer') ?? ['/usr/sbin/pgbouncer'].find(runs),
-  },
   zbar: { title: 'ZBar', packages: ['zbar-tools'], find: () => inPath('zbarimg') },
   nginx: { title: 'nginx', packages: ['nginx-light'], find: () => inPath('nginx') },
   gnumeric: { title: 'Gnumeric', packages: ['gnumeric'], find: () => inPath('ssconvert') },

@@ -54,7 +54,7 @@ async function unitTests() {
     if (process.env['CI']) return fail(`${missing('postgresql')} It is required in CI.`);
     notices.add(`SKIPPED: unit tests of PostgreSQL. ${missing('postgresql')}`);
   }
-  for (const name of deep ? (['gnumeric', 'libreoffice'] as const) : (['nginx', 'pgbouncer'] as const))
+  for (const name of deep ? (['gnumeric', 'libreoffice'] as const) : (['nginx'] as const))
     if (!find(name)) notices.add(`SKIPPED: unit tests with ${name}. ${missing(name)}`);
   const file = `${results}/unit.json`;
   const options = ['run', '--reporter=dot', '--reporter=json', `--outputFile=${file}`];
@@ -103,7 +103,7 @@ const installing = install(
   'webkit',
   'floor',
   'postgresql',
-  ...(deep ? [] : (['nginx', 'pgbouncer'] as const)),
+  ...(deep ? [] : (['nginx'] as const)),
 );
 if (!deep) {
   await check('Types', 'node_modules/typescript/bin/tsc', []);

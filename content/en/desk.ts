@@ -107,7 +107,7 @@ export const desk = {
       `Someone else has changed this since you opened the page. It’s now “${now}”. Save again to replace it.`,
   },
   release: {
-    help: 'A confirmation is held back if its address or domain gets many in a day. Send it if the inquiry is genuine.',
+    help: 'A confirmation is held back if its address gets many in a day. Send it if the inquiry is genuine.',
     button: 'Send now',
     already: 'There’s nothing left to send. Nothing was changed.',
   },

@@ -38,8 +38,8 @@ export const officeMail = {
     inTime: 'Other open inquiries:',
     undelivered:
       'Emails that couldn’t be delivered. Please call these visitors, or fix the office’s address:',
-    held: (most: number, ofDomain: number) =>
-      `Confirmations held back because an address had ${most} within a day, or a domain ${ofDomain}. If the address is a stranger’s, this may be spam:`,
+    held: (most: number) =>
+      `Confirmations held back because an address had ${most} within a day. If the address is a stranger’s, this may be spam:`,
     received: (reference: string, moment: string) => `${reference}, received ${moment}`,
     /** Remarks on an inquiry. */
     closed: 'the park is closed that day',

@@ -117,7 +117,7 @@ export const desk = {
       `Otra persona lo ha cambiado desde que abriste la página. Ahora pone «${now}». Guarda otra vez para sustituirlo.`,
   },
   release: {
-    help: 'Una confirmación se retiene si su dirección o su dominio recibe muchas en un día. Envíala si la solicitud es auténtica.',
+    help: 'Una confirmación se retiene si su dirección recibe muchas en un día. Envíala si la solicitud es auténtica.',
     button: 'Enviar ahora',
     already: 'No queda nada por enviar. No se ha cambiado nada.',
   },

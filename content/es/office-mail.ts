@@ -39,8 +39,8 @@ export const officeMail = {
     inTime: 'Otras solicitudes abiertas:',
     undelivered:
       'Correos que no se han podido entregar. Llama a estos visitantes o corrige la dirección de la taquilla:',
-    held: (most: number, ofDomain: number) =>
-      `Confirmaciones retenidas porque su dirección ya había recibido ${most} en un día, o su dominio ${ofDomain} en total. Si no es de nadie conocido, puede ser spam:`,
+    held: (most: number) =>
+      `Confirmaciones retenidas porque su dirección ya había recibido ${most} en un día. Si no es de nadie conocido, puede ser spam:`,
     received: (reference: string, moment: string) => `${reference}, recibida el ${moment}`,
     /** Remarks on an inquiry. */
     closed: 'ese día el parque está cerrado',

@@ -9,7 +9,7 @@ import { digestOf } from './mail/digest.ts';
 import type { MailSettings } from './mail/messages.ts';
 import type { Store } from './store/store.ts';
 
-export interface ChoreParts {
+interface ChoreParts {
   store: Pick<Store, 'count' | 'outboxSummary' | 'enqueue' | 'countOlder' | 'purge'>;
   mail: Pick<MailSettings, 'mailFrom'>;
   /** Whether a mail server is configured. Without one, digests would only pile up. */

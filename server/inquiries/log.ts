@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { StoreUnavailable } from './store/store.ts';
 
 /** `error` asks for a person's attention. */
-export type Level = 'info' | 'error';
+type Level = 'info' | 'error';
 
 /** Logs an event. Details are numbers, states and codes, never personal data. */
 export type Log = (event: string, details: Readonly<Record<string, string | number>>, level?: Level) => void;

@@ -25,7 +25,7 @@ import { mailsFor, newMail } from './mail/messages.ts';
 import { type MailTransport, openTransport } from './mail/transport.ts';
 import { startWorker } from './mail/worker.ts';
 import type { InquirySettings } from './settings.ts';
-import { openStore, openWithRetry } from './store/open.ts';
+import { openForServer } from './store/open.ts';
 import type { Store } from './store/store.ts';
 
 /** Live inquiries, as the web server sees them. */
@@ -54,13 +54,9 @@ export async function openService(settings: InquirySettings, site: Pages): Promi
   const log = createLog(line => process.stdout.write(`${line}\n`), clock.now);
   const setting = settings.database.kind === 'sqlite' ? 'DATA_DIR' : 'DATABASE_URL';
   let missing = '';
-  const store = await openWithRetry(() => openStore(settings.database), {
-    clock,
-    onFailure(reason) {
-      log('store not open', { setting, reason }, 'error');
-      missing = ` It does not open now (${setting}; ${reason}): inquiries are refused with 503 until it does.`;
-    },
-    onOpen: () => log('store open', { setting }),
+  const store = await openForServer(settings.database, reason => {
+    log('store not open', { setting, reason }, 'error');
+    missing = ` It does not open now (${setting}; ${reason}): inquiries are refused with 503 until it does.`;
   });
   const transport = settings.smtp && openTransport(settings.smtp, settings);
   const service = createService({ settings, site, clock, store, log, transport });
@@ -78,12 +74,10 @@ export function createService(parts: ServiceParts) {
   const intake = createIntake({
     store,
     announced,
-    limits: createLimits(settings.limits, {
-      onOverallLimit() {
-        if (!hitOverallLimit(alarms, clock.now(), 1))
-          log('too many inquiries', { setting: 'LIMIT_OVERALL' }, 'error');
-        alarms.overallLimitAt = clock.now();
-      },
+    limits: createLimits(settings.limits, () => {
+      if (!hitOverallLimit(alarms, clock.now(), 1))
+        log('too many inquiries', { setting: 'LIMIT_OVERALL' }, 'error');
+      alarms.overallLimitAt = clock.now();
     }),
     mailsFor: (submission, reference) => mailsFor(submission, reference, settings),
     onStored: nudge,

@@ -73,9 +73,6 @@ describe('settings of live inquiries', () => {
   });
 
   it.each<[name: string, value: string, words?: string | RegExp]>([
-    ['DATABASE_URL', 'mysql://user:secret@host/db'],
-    ['SMTP_URL', 'http://user:secret@mail.example.org'],
-    ['SMTP_URL', 'smtp://user:100%secret@mail.example.org'],
     ['SMTP_TLS', 'yes'],
     ['MAIL_FROM', 'info', `is "info"; it must be one e-mail address, such as ${park.email}.`],
     ['OFFICE_EMAIL', 'a@example.org\nBcc: b@example.org'],
@@ -92,11 +89,7 @@ describe('settings of live inquiries', () => {
       'holds "localhost"; it must be addresses or networks with commas between them, such as 127.0.0.1, 10.0.0.0/8.',
     ],
     ['DATA_DIR', '"/srv/data"', 'without quotation marks or spaces around it, ~ or $.'],
-    ['DATA_DIR', "'data'"],
-    ['DATA_DIR', 'data '],
-    ['DATA_DIR', ' '],
     ['DATA_DIR', '~/data'],
-    ['DATA_DIR', '$HOME/data'],
     ['LIMIT_PER_CLIENT', '0'],
     ['LIMIT_OVERALL', 'many'],
     ['LOG', 'debug'],

@@ -1,5 +1,6 @@
 /** The settings of live inquiries. Messages never repeat values that may contain a password. */
 import { isIP } from 'node:net';
+import ipaddr from 'ipaddr.js';
 import * as v from 'valibot';
 import { isEmail } from '../../domain/inquiry.ts';
 import { park } from '../../domain/park.ts';
@@ -13,8 +14,7 @@ import {
   text,
   type Variables,
 } from '../site/settings.ts';
-import { addressOf, urlFault, urlSetting } from '../site/url-setting.ts';
-import { databaseUrlFault } from './database-url.ts';
+import { addressOf, urlSetting } from '../site/url-setting.ts';
 
 export type InquirySettings = ReturnType<typeof readInquirySettings>;
 
@@ -41,8 +41,23 @@ const list = v.pipe(
   ),
 );
 
+/** An IP address, or a network in CIDR notation, but not all addresses. */
+const isNetwork = (text: string): boolean =>
+  isIP(text) !== 0 || (ipaddr.isValidCIDR(text) && !text.endsWith('/0'));
+
 /** Characters. */
 const minSecretLength = 32;
+
+/** Parameters of the driver, and others that providers put into URLs. It takes an unknown `sslmode` for none. */
+const databaseParameters = {
+  sslmode: /^(disable|prefer|require|verify-ca|verify-full|no-verify)$/,
+  ...Object.fromEntries(
+    `host port user password ssl sslcert sslkey sslrootcert sslnegotiation uselibpqcompat application_name
+    fallback_application_name options connect_timeout client_encoding gssencmode channel_binding target_session_attrs`
+      .split(/\s+/)
+      .map(name => [name, /./]),
+  ),
+};
 
 export const inquiryVariables = {
   DATA_DIR: v.optional(
@@ -59,15 +74,20 @@ export const inquiryVariables = {
     ),
     'data',
   ),
-  DATABASE_URL: v.optional(urlSetting(databaseUrlFault)),
+  DATABASE_URL: v.optional(
+    urlSetting({
+      example:
+        'postgresql://user:password@host:5432/database?sslmode=verify-full (or be left out for SQLite)',
+      protocols: ['postgresql:', 'postgres:'],
+      path: true,
+      parameters: databaseParameters,
+    }),
+  ),
   SMTP_URL: v.optional(
-    urlSetting(text =>
-      urlFault(text, {
-        example: 'smtp://user:password@host:587 or smtps://user:password@host:465',
-        protocols: ['smtp:', 'smtps:'],
-        passwordRequired: true,
-      }),
-    ),
+    urlSetting({
+      example: 'smtp://user:password@host:587 or smtps://user:password@host:465',
+      protocols: ['smtp:', 'smtps:'],
+    }),
   ),
   SMTP_TLS: oneOf('required', 'opportunistic'),
   OFFICE_LANGUAGE: oneOf('en', 'es'),
@@ -135,13 +155,3 @@ export function readInquirySettings(variables: Variables) {
 /** Names the store without credentials and parameters: `PostgreSQL, db.example.org/park`. */
 export const storeName = (database: InquirySettings['database']): string =>
   database.kind === 'sqlite' ? `SQLite, ${database.file}` : `PostgreSQL, ${addressOf(database.url)}`;
-
-/** An IP address, or a network in CIDR notation (RFC 4632, RFC 4291). */
-function isNetwork(text: string): boolean {
-  const [address = '', prefix, ...rest] = text.split('/');
-  const version = isIP(address);
-  if (version === 0 || address.includes('%') || rest.length > 0) return false;
-  return (
-    prefix === undefined || (/^[1-9]\d{0,2}$/.test(prefix) && Number(prefix) <= (version === 4 ? 32 : 128))
-  );
-}

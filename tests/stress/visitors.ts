@@ -12,7 +12,7 @@ export interface Answer {
   reference?: Reference;
 }
 
-/** Each at its own domain, because confirmations per domain and day are limited. */
+/** Each of its own, because confirmations per mailbox and day are limited. */
 export const addressOf = (key: string) => `v@${key}.example`;
 export const newKeys = (count: number) => Array.from({ length: count }, () => randomUUID());
 

@@ -5,8 +5,14 @@ import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import type { Inquiry } from '../../domain/inquiry.ts';
 import { mailsFor } from '../../server/inquiries/mail/messages.ts';
-import { openDatabase, SqliteStore } from '../../server/inquiries/store/sqlite.ts';
-import type { Reference, Store, Submission } from '../../server/inquiries/store/store.ts';
+import { connectSqlite } from '../../server/inquiries/store/sqlite.ts';
+import { sql } from '../../server/inquiries/store/statement.ts';
+import {
+  createStore,
+  type Reference,
+  type Store,
+  type Submission,
+} from '../../server/inquiries/store/store.ts';
 import { exampleInquiry } from './example-inquiry.ts';
 import { mailSettings } from './mail-settings.ts';
 
@@ -51,10 +57,9 @@ export async function temporaryFolder(): Promise<string> {
 
 /** An empty SQLite store that is removed after the test. It does not wait for the disk. */
 export async function temporaryStore(): Promise<Store> {
-  const database = openDatabase(join(await temporaryFolder(), 'inquiries.sqlite'));
-  const store = new SqliteStore(database);
-  await store.migrate();
-  database.exec('PRAGMA synchronous = OFF');
+  const connection = await connectSqlite(join(await temporaryFolder(), 'inquiries.sqlite'));
+  await connection.query(sql`PRAGMA synchronous = OFF`);
+  const store = createStore(connection);
   onTestFinished(() => store.close());
   return store;
 }

@@ -109,7 +109,6 @@ const hostile = {
   session_replication_role: 'replica',
   jit: 'on',
   jit_above_cost: '0',
-  gin_fuzzy_search_limit: '1',
   IntervalStyle: `'sql_standard'`,
   bytea_output: `'escape'`,
   extra_float_digits: '-15',

@@ -7,7 +7,7 @@ import { openExisting } from '../store/open.ts';
 import { StoreUnavailable } from '../store/store.ts';
 import type { Terminal } from './terminal.ts';
 
-/** Checks the database and, up to the recipient of a mail, the mail server. Prints no passwords. True if everything works. */
+/** Checks the database, and connection and login to the mail server. Prints no passwords. True if everything works. */
 export async function check(settings: InquirySettings, now: Date, terminal: Terminal): Promise<boolean> {
   let ok = true;
   const report = (what: string, text: string, passed = true) => {
@@ -37,7 +37,10 @@ export async function check(settings: InquirySettings, now: Date, terminal: Term
     const server = `${new URL(smtp.url).protocol}//${addressOf(smtp.url)}, TLS ${tls}`;
     try {
       await openTransport(smtp, settings).verify();
-      report('mail server', `${server}: it takes mails from ${mailFrom} to ${officeEmail}`);
+      report(
+        'mail server',
+        `${server}: it accepts the connection${smtp.url.includes('@') ? ' and the login' : ''}`,
+      );
     } catch (error) {
       // No visitor is concerned, so the server's words can be shown.
       report('mail server', `${server}: ${(error as Error).message}`, false);

@@ -10,9 +10,9 @@ import {
 } from '../../../tests/support/postgresql.ts';
 import { act, later, mail, stored, submission, twoMails } from '../store/contract/parts.ts';
 import { openStore } from '../store/open.ts';
-import { openDatabase, SqliteStore } from '../store/sqlite.ts';
-import { isMoment, type Row } from '../store/statement.ts';
-import type { Store } from '../store/store.ts';
+import { connectSqlite } from '../store/sqlite.ts';
+import { isMoment, type Row, raw, sql } from '../store/statement.ts';
+import { createStore, type Store } from '../store/store.ts';
 
 async function withStore<T>(database: Parameters<typeof openStore>[0], work: (store: Store) => Promise<T>) {
   const store = await openStore(database);
@@ -134,10 +134,9 @@ describe('to-postgresql', { skip: withoutPostgresql }, () => {
 
   it('copies every row unchanged, only once, and continues the ids', async ({ office: { folder, run } }) => {
     const file = join(folder, 'full.sqlite');
-    const database = openDatabase(file);
-    const store = new SqliteStore(database);
-    await store.migrate();
-    database.exec('PRAGMA synchronous = OFF');
+    const connection = await connectSqlite(file);
+    await connection.query(sql`PRAGMA synchronous = OFF`);
+    const store = createStore(connection);
     await fill(store);
     const url = await server.createDatabase();
     await makeHostile(url);
@@ -155,7 +154,7 @@ describe('to-postgresql', { skip: withoutPostgresql }, () => {
       const rows = await withClient(url, client =>
         client.query(`SELECT to_json(${table}) AS row FROM ${table}`),
       );
-      const here = database.prepare(`SELECT * FROM ${table}`).all();
+      const here = await connection.query(sql`SELECT * FROM ${raw(table)}`);
       expect(comparable(rows.rows.map(({ row }) => row)), table).toEqual(comparable(here));
     }
     await expect(run(['to-postgresql', 'full.sqlite'], { variables })).rejects.toThrow(

@@ -54,7 +54,7 @@ const bodySchema = v.object({
   elapsedMs: v.optional(v.number('wrongType'), 0),
 });
 
-export type ReadBody = { ok: true; incoming: Omit<Incoming, 'key'> } | { ok: false; errors: FieldError[] };
+type ReadBody = { ok: true; incoming: Omit<Incoming, 'key'> } | { ok: false; errors: FieldError[] };
 
 /** Parses the body of `POST /api/inquiries`; refuses wrong types, missing and unknown members. */
 export function readBody(body: unknown): ReadBody {

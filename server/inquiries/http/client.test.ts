@@ -19,19 +19,14 @@ const testApp = () =>
 it.each<[name: string, remote: string, forwarded: string | undefined, client: string]>([
   ['connecting directly', '198.51.100.7', undefined, '198.51.100.7'],
   ['behind an untrusted content delivery network', '198.51.100.7', '203.0.113.1', '198.51.100.7'],
-  ['behind an untrusted one over IPv6', '2001:db8::7', '203.0.113.1, 203.0.113.9', '2001:db8:0:0'],
-  ['behind a proxy with an empty header', '198.51.100.7', '', '198.51.100.7'],
   ['behind two proxies', '127.0.0.1', '203.0.113.1, 10.1.2.3', '203.0.113.1'],
   ['behind a proxy, with forged addresses', '10.0.0.1', '1.1.1.1, 127.0.0.1, 203.0.113.1', '203.0.113.1'],
-  ['behind proxies only', '10.0.0.1', '10.0.0.3,10.0.0.2', '10.0.0.3'],
   ['behind a proxy that does not know its address', '10.0.0.1', '203.0.113.1, unknown', 'unknown'],
   ['with an IPv4 address and port', '10.0.0.1', '203.0.113.1:443', '203.0.113.1'],
   ['with an IPv6 address and port', '10.0.0.1', '[2001:db8::1]:443', '2001:db8:0:0'],
   ['with an IPv6 zone', 'fe80::1%eth0', undefined, 'fe80:0:0:0'],
   ['behind an IPv4 proxy, on a dual-stack socket', '::ffff:10.0.0.1', '::ffff:cb00:7101', '203.0.113.1'],
-  ['on the local network, without a proxy', '192.168.1.2', undefined, '192.168.1.2'],
   ['on the same machine, behind its proxy', '127.0.0.1', '127.0.0.1', '127.0.0.1'],
-  ['behind an untrusted proxy', '192.168.1.2', '203.0.113.1', '192.168.1.2'],
   ['behind an untrusted proxy, on a dual-stack socket', '::ffff:172.17.0.1', '203.0.113.1', '172.17.0.1'],
 ])('the client %s', async (name, remoteAddress, forwarded, client) => {
   const headers = { ...(forwarded !== undefined && { 'x-forwarded-for': forwarded }) };

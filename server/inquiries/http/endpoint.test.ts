@@ -1,12 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { message } from '../../../tests/support/example-inquiry.ts';
 import { key, liveApp, noon, siteOrigin } from '../../../tests/support/live-app.ts';
 import { parkDomain } from '../../../tests/support/mail-settings.ts';
 import { errorsOf, problemOf, uncached } from '../../../tests/support/problems.ts';
 import { isCrossSite } from '../../site/origin.ts';
 import { referenceOf } from '../store/reference.ts';
+
+// The seconds of Retry-After are exact.
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 describe('a valid inquiry', () => {
   it('is stored with its mails, and the response has its reference', async () => {
@@ -79,7 +87,7 @@ describe('the key', () => {
     expect((await post(message, fresh())).statusCode).toBe(201);
     const limited = await post(message, fresh());
     problemOf(limited, 429);
-    expect(limited.headers['retry-after']).toBe('1800');
+    expect(limited.headers['retry-after']).toBe('3600');
     await expectAgain();
     expect((await post(message, { ...fresh(), 'x-forwarded-for': '192.0.2.2' })).statusCode).toBe(201);
     expect(store.submissions).toHaveLength(3);

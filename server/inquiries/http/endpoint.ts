@@ -10,7 +10,7 @@ const apiPrefix = '/api';
 /** The longest inquiry has 14,000 bytes, in a script with three bytes per character. */
 const bodyLimit = 16 * 1024;
 
-export interface EndpointParts extends PostGuards {
+interface EndpointParts extends PostGuards {
   intake: Intake;
 }
 

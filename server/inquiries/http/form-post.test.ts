@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { words } from '../../../content/words.ts';
 import type { InquiryDraft } from '../../../domain/inquiry.ts';
 import { lastVisitDay } from '../../../domain/visit-days.ts';
@@ -13,6 +13,14 @@ vi.mock('#delivery', () => import('../../../app/components/inquiry/live.ts'));
 /** The start tag of a control. */
 const control = (html: string, name: string, tag = 'input') =>
   new RegExp(`<${tag}\\b[^>]* name="${name}"[^>]*>`).exec(html)?.[0];
+
+// The seconds of Retry-After are exact.
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 const draft: InquiryDraft = { ...exampleDraft, visitDate: '24/12/2026', specialRequests: '' };
 
@@ -140,7 +148,7 @@ describe('a plain post', () => {
     }
     for (let i = 0; i < 10; i++) expect((await post({ ...draft, email: 'x' })).statusCode).toBe(422);
     const answer = await post(draft);
-    expect([answer.statusCode, answer.headers['retry-after']]).toEqual([429, '360']);
+    expect([answer.statusCode, answer.headers['retry-after']]).toEqual([429, '3600']);
     expect(live.store.submissions).toHaveLength(1);
   });
 });

@@ -18,7 +18,7 @@ import { refusedPost } from './refused-post.ts';
 /** More than the endpoint accepts: a visitor who pastes a whole letter gets it back with an error about its length. */
 const bodyLimit = 256 * 1024;
 
-export interface FormPostParts extends PostGuards {
+interface FormPostParts extends PostGuards {
   intake: Intake;
   store: Pick<Store, 'find'>;
   answers: AnswerRenderer;
@@ -71,12 +71,12 @@ async function thank(
   reply: FastifyReply,
 ) {
   // A guessed reference counts as a refused post, so that references cannot be enumerated.
-  const retryAfter = refusals.take(client);
+  const retryAfter = await refusals.take(client);
   if (retryAfter > 0)
     return sendText(reply.header('Retry-After', retryAfter), 429, 'Too many requests. Try again later.');
   if (!isReference(reference) || !(await mayBeStored(store, reference)))
     return redirect(reply, pathTo('contact', locales[locale]));
-  refusals.giveBack(client);
+  await refusals.giveBack(client);
   return sendHtml(reply, 200, await answers.thanks(locale, reference), { 'Content-Security-Policy': policy });
 }
 

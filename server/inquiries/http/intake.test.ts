@@ -1,5 +1,5 @@
-import { expect, it, onTestFinished, vi } from 'vitest';
-import { descriptions, type InquiryDraft } from '../../../domain/inquiry.ts';
+import { expect, it, vi } from 'vitest';
+import type { InquiryDraft } from '../../../domain/inquiry.ts';
 import { exampleDraft } from '../../../tests/support/example-inquiry.ts';
 import { key, noon } from '../../../tests/support/live-app.ts';
 import { MemoryStore } from '../../../tests/support/memory-store.ts';
@@ -31,12 +31,4 @@ it('nudges the mail worker once per inquiry', async () => {
   expect(stored).not.toHaveBeenCalled();
   for (const _ of [1, 2]) expect(await submitted({})).toMatchObject({ outcome: 'accepted' });
   expect(stored).toHaveBeenCalledOnce();
-});
-
-it('a text that is far too long is refused before it is normalized', async () => {
-  const normalize = vi.spyOn(String.prototype, 'normalize');
-  onTestFinished(() => normalize.mockRestore());
-  const specialRequests = 'e\u0301'.repeat(2 * descriptions.specialRequests.maxLength + 1);
-  expect(await newIntake()({ specialRequests })).toMatchObject({ faults: { specialRequests: 'tooLong' } });
-  expect(normalize.mock.contexts).not.toContain(specialRequests);
 });

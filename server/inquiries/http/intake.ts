@@ -70,7 +70,7 @@ export interface Intake {
   submit(incoming: Incoming, client: string): Promise<Result>;
 }
 
-export interface IntakeParts {
+interface IntakeParts {
   store: Pick<Store, 'accept' | 'earlier'>;
   limits: Limits;
   announced: ReadAnnounced;
@@ -130,7 +130,7 @@ export function createIntake(parts: IntakeParts): Intake {
     if ('fault' in day) return (await earlier()) ?? invalid;
 
     // Invalid and replayed inquiries do not count towards the limits.
-    const retryAfter = limits.take(client);
+    const retryAfter = await limits.take(client);
     if (retryAfter > 0) return (await earlier()) ?? { outcome: 'limited', retryAfter };
 
     const { locale, honeypot, elapsedMs } = rest;
@@ -142,7 +142,7 @@ export function createIntake(parts: IntakeParts): Intake {
       return resultOf(acceptance);
     } finally {
       if (isNew) onStored();
-      else limits.giveBack(client);
+      else await limits.giveBack(client);
     }
   }
 

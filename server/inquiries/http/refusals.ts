@@ -21,7 +21,7 @@ export interface PostGuards {
  */
 export function guardPosts(
   { refusals, siteOrigin }: PostGuards,
-  refuse: (reply: FastifyReply, status: number, detail: string) => void,
+  refuse: (reply: FastifyReply, status: number, detail: string) => FastifyReply,
 ): Required<Pick<RouteShorthandOptions, 'onRequest' | 'preParsing' | 'onResponse'>> {
   // A request loses its address when its connection closes.
   const clients = new WeakMap<FastifyRequest, string>();
@@ -31,20 +31,18 @@ export function guardPosts(
         refuse(reply, 403, 'Inquiries are accepted only from pages of this site.');
       else next();
     },
-    preParsing(request, reply, _body, next) {
-      const retryAfter = refusals.take(request.ip);
+    async preParsing(request, reply) {
+      const client = request.ip;
+      const retryAfter = await refusals.take(client);
       if (retryAfter > 0) {
         const detail = 'Too many inquiries. Go back: what you have typed is still there. Try again later.';
-        refuse(reply.header('Retry-After', retryAfter), 429, detail);
-        return;
+        return refuse(reply.header('Retry-After', retryAfter), 429, detail);
       }
-      clients.set(request, request.ip);
-      next();
+      clients.set(request, client);
     },
-    onResponse(request, { statusCode }, next) {
+    async onResponse(request, { statusCode }) {
       const client = clients.get(request);
-      if (client !== undefined && (statusCode < 400 || statusCode >= 500)) refusals.giveBack(client);
-      next();
+      if (client !== undefined && (statusCode < 400 || statusCode >= 500)) await refusals.giveBack(client);
     },
   };
 }

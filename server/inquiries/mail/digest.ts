@@ -13,7 +13,6 @@ import { deskPath, linkDays } from '../desk-links.ts';
 import { statusOf } from '../status.ts';
 import {
   confirmationsADay,
-  confirmationsADayOfDomain,
   type NewMail,
   type QueuedMail,
   type Store,
@@ -65,7 +64,7 @@ export async function digestMessage(
   };
   const refusal = ({ reference, kind, lastError }: QueuedMail) =>
     copy.refused(reference ?? '', copy.kinds[kind], lastError ?? '');
-  const heldLead = copy.held(confirmationsADay, confirmationsADayOfDomain);
+  const heldLead = copy.held(confirmationsADay);
   const problems = [
     undelivered.length > 0 && [copy.undelivered, ...(await entries(undelivered, refusal))],
     held.length > 0 && [heldLead, ...(await entries(held, ({ reference }) => reference ?? ''))],

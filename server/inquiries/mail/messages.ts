@@ -20,7 +20,7 @@ import { fieldLines, paragraphs, subjectName } from './text.ts';
 export type MailSettings = Pick<InquirySettings, 'mailFrom' | 'officeEmail' | 'officeLocale' | 'siteOrigin'>;
 
 /** What a mail needs besides the inquiry. */
-export interface MailParts {
+interface MailParts {
   settings: MailSettings;
   /** Opens the inquiry's page for the office. */
   link: string;
@@ -196,4 +196,4 @@ function confirmation(stored: StoredInquiry, { settings, facts, at }: MailParts)
 }
 
 /** Whether the local part of an address is not ASCII, which not every mail server accepts (SMTPUTF8, RFC 6531). */
-export const needsUtf8 = (address: string): boolean => /[^\0-\x7f].*@/u.test(address);
+const needsUtf8 = (address: string): boolean => /[^\0-\x7f].*@/u.test(address);

@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { park } from '../../../domain/park.ts';
 import { mailSettings } from '../../../tests/support/mail-settings.ts';
-import { type Script, scriptedSmtp } from '../../../tests/support/scripted-smtp.ts';
+import { scriptedSmtp } from '../../../tests/support/scripted-smtp.ts';
 import { type Fault, startSmtp, trustLoopback } from '../../../tests/support/smtp-server.ts';
 import { exampleReference } from '../store/reference.ts';
 import { automatic } from './messages.ts';
-import { clientName, type Outgoing, openTransport, SendError } from './transport.ts';
+import { type Outgoing, openTransport, SendError } from './transport.ts';
 
 const mail: Outgoing = {
   from: mailSettings.mailFrom,
@@ -121,47 +121,17 @@ describe('an address with non-ASCII letters', () => {
     expect(smtp.mails[0]?.headers.get('to')).toBe(accented);
   });
 
-  it('before the @ fails permanently, with the reason, if the server does not support it', async () => {
-    const smtp = await start({ asciiOnly: true });
-    // The owner can change the other two.
-    for (const [place, permanent] of Object.entries({ to: true, replyTo: false, from: false }))
-      expect(await sendTo(smtp, { [place]: accented })).toMatchObject({
-        message: 'SMTPUTF8 is not offered',
-        permanent,
-      });
-    expect(smtp.mails).toEqual([]);
-  });
-
   it('after the @ is sent as Punycode to every mail server', async () => {
     const smtp = await start({ asciiOnly: true });
     expect(await sendTo(smtp, { to: 'jose@exámple.es' })).toBe('sent');
     expect(smtp).toMatchObject({ connections: 1, mails: [{ utf8: false }] });
     expect(smtp.mails[0]?.headers.get('to')).toBe('jose@xn--exmple-qta.es');
   });
-
-  it('is retried while the mail server is unreachable, and not revealed to one without TLS', async () => {
-    const busy = await start({}, { at: 'greeting', code: 421 });
-    expect(await sendTo(busy, { to: accented })).toMatchObject(forNow('421 at CONN'));
-    await busy.stop();
-    expect(await sendTo(busy, { to: accented })).toMatchObject(forNow('ESOCKET ECONNREFUSED'));
-    const bare = await start({ startTls: false });
-    expect(await sendTo(bare, { to: accented })).toMatchObject({ permanent: false });
-    expect(bare.mails).toEqual([]);
-  });
 });
 
 describe('a refusal by the server', () => {
   it.each<[string, Fault, string, boolean]>([
     ['temporarily rejects the recipient', { at: 'recipient', code: 450 }, '450 at RCPT TO', false],
-    ['permanently rejects the message', { at: 'data', code: 554 }, '554 at DATA', false],
-    [
-      'rejects the sender, which the owner has to fix',
-      { at: 'sender', code: 550 },
-      '550 at MAIL FROM',
-      false,
-    ],
-    ['requires a login', { at: 'recipient', code: 530 }, '530 at RCPT TO', false],
-    ['rejects the connection', { at: 'greeting', code: 554 }, '554 at CONN', false],
     ['disconnects after the final dot', { at: 'data', drop: true }, 'ECONNECTION', false],
     [
       'gives the enhanced status code, but no personal data',
@@ -187,28 +157,20 @@ describe('a refusal by the server', () => {
       true,
     ],
     ['RCPT', '550 5.1.2 <ann@example.cmo>: Recipient address rejected: Domain not found', true],
-    ['RCPT', '501 5.1.3 Bad recipient address syntax', true],
-    ['RCPT', '551 5.1.6 Mailbox has moved', true],
     ['RCPT', '550 5.1.10 RESOLVER.ADR.RecipientNotFound; Recipient not found by SMTP address lookup', true],
-    ['RCPT', '556 5.1.10 Recipient address has null MX', true],
     ['RCPT', '550 5.2.1 The email account that you tried to reach is disabled.', true],
     ['RCPT', '552 5.2.2 The recipient’s inbox is out of storage space and inactive.', true],
     ['.', '550 5.1.1 User unknown', true],
     ['RCPT', '550 No such user here', true],
-    ['RCPT', '550 Unknown user', true],
     ['RCPT', '550 Requested action not taken: mailbox unavailable', true],
-    ['RCPT', '550 5.5.0 Requested action not taken: mailbox unavailable', true],
     ['RCPT', '550 Unrouteable address', true],
     ['RCPT', '550 sorry, no mailbox here by that name (#5.1.1)', true],
-    ['RCPT', '550 No such user: <blocks@client.example.com>', true],
     ['RCPT', '550 5.1.1 <policy@limits.example.com>: User unknown', true],
     // This mailbox, for now.
     ['RCPT', '452 4.2.2 The email account that you tried to reach is over quota.', false],
     ['RCPT', '552 5.2.3 Message size exceeds fixed maximum message size', false],
-    ['RCPT', '450 4.1.1 <ann@example.com>: unverified address: Address verification in progress', false],
     ['RCPT', '451 4.7.1 Greylisted, please try again', false],
     // The sender.
-    ['MAIL', '550 5.1.8 Access denied, bad outbound sender', false],
     ['MAIL', '550 5.1.1 <web@example.org>: Sender address rejected: User unknown', false],
     ['MAIL', '553 5.7.1 <web@example.org>: Sender address rejected: not owned by user tickets', false],
     ['RCPT', '553 5.7.1 <web@example.org>: Sender address rejected: not owned by user tickets', false],
@@ -217,11 +179,7 @@ describe('a refusal by the server', () => {
       '550 5.1.0 <web@example.org>: Sender address rejected: User unknown in local recipient table',
       false,
     ],
-    ['RCPT', '550 Sender verify failed: Unrouteable address', false],
-    ['RCPT', '550 Requested action not taken: mailbox unavailable. Sender address is not allowed.', false],
     ['.', '554 5.2.252 SendAsDenied; tickets@example.org not allowed to send as web@example.org', false],
-    ['.', '550 5.7.60 SMTP; Client does not have permissions to send as this sender', false],
-    ['.', '554 Message rejected: Email address is not verified.', false],
     ['RCPT', '550 5.1.1 <web@example.org>: Sender address rejected: User unknown', false],
     // The account.
     ['.', '554 5.2.2 Submission quota exceeded', false],
@@ -230,40 +188,24 @@ describe('a refusal by the server', () => {
       '535-5.7.8 Username and Password not accepted.\r\n535 5.7.8 https://support.google.com/mail/?p=BadCredentials',
       false,
     ],
-    ['AUTH', '550 No such user', false],
-    ['AUTH', '454 4.7.0 Temporary authentication failure', false],
     ['MAIL', '530 5.7.0 Authentication Required', false],
-    ['RCPT', '530 5.7.0 Must issue a STARTTLS command first', false],
     ['RCPT', '550 5.4.5 Daily user sending limit exceeded.', false],
-    ['.', '550 5.4.5 Daily user sending limit exceeded.', false],
-    ['.', '554 5.2.0 STOREDRV.Submission.Exception: message limit exceeded', false],
     [
       'RCPT',
       '550 5.1.90 Your message can’t be sent because you’ve reached your daily limit for message recipients',
       false,
     ],
-    ['.', '454 Throttling failure: Daily message quota exceeded.', false],
-    ['RCPT', '550 User has exceeded the sending limit, unknown recipient count', false],
     ['RCPT', '550 5.2.1 Sending is disabled for this account', false],
-    ['RCPT', '550 5.1.1 Hourly limit of recipients exceeded', false],
     // The relay and its policy.
     ['RCPT', '550 5.1.2 Relaying not allowed', false],
     ['RCPT', '550 5.7.1 Relaying denied', false],
-    ['RCPT', '554 5.7.1 <ann@example.com>: Relay access denied', false],
-    ['RCPT', '550 relay not permitted', false],
     ['RCPT', '553 sorry, that domain isn’t in my list of allowed rcpthosts (#5.7.1)', false],
     ['RCPT', '554 5.7.1 Service unavailable; Client host [192.0.2.1] blocked using zen.spamhaus.org', false],
     ['RCPT', '550 5.4.1 Recipient address rejected: Access denied.', false],
-    ['RCPT', '550 5.4.6 Routing loop detected', false],
     ['RCPT', '504 5.5.2 <[127.0.0.1]>: Helo command rejected: need fully-qualified hostname', false],
-    ['RCPT', '454 4.7.1 Relay access denied', false],
     ['EHLO|HELO', '550 5.7.1 Bad HELO', false],
-    ['EHLO|HELO', '421 4.7.0 Try again later, closing connection. (EHLO)', false],
-    ['MAIL', '452 4.3.1 Insufficient system storage', false],
     ['.', '554 5.7.1 Message rejected as spam', false],
     ['.', '550 5.7.26 Unauthenticated email from example.org is not accepted due to DMARC policy', false],
-    ['RCPT', '550 Administrative prohibition', false],
-    ['RCPT', '550 no', false],
   ])('at %s by "%s" is final: %s', async (stage, reply, permanent) => {
     const smtp = await scriptedSmtp(line => {
       if (line.startsWith('EHLO') && stage === 'AUTH') return '250-mail.example.org\r\n250 AUTH PLAIN';
@@ -326,81 +268,27 @@ describe('TLS', () => {
   });
 });
 
-describe('the name for EHLO', () => {
-  it.each([
-    ['https://www.example.org', 'web@mail.example.com', 'www.example.org'],
-    ['https://müller.de:8443', 'web@example.com', 'xn--mller-kva.de'],
-    ['https://www.park.example', 'web@example.com', 'example.com'],
-    ['http://localhost:3000', 'web@exámple.es', 'xn--exmple-qta.es'],
-    ['http://192.168.1.7:3000', 'web@example.com', 'example.com'],
-    ['https://203.0.113.7', 'web@example.com', 'example.com'],
-    ['http://[::1]:3000', 'web@example.com', 'example.com'],
-    ['https://park', 'web@example.com', 'example.com'],
-    ['https://park.internal', 'web@example.com', 'example.com'],
-    ['https://park.corp', 'web@example.com', 'example.com'],
-    ['http://park.localdomain', 'web@example.com', 'example.com'],
-    ['http://site.local', 'web@localhost', new URL(park.origin).hostname],
-  ])('of a site at %s that sends from %s is %s', (siteOrigin, mailFrom, name) => {
-    expect(clientName({ siteOrigin, mailFrom })).toBe(name);
-  });
-
-  it.each([421, 504] as const)('satisfies servers that answer bad ones with %s', async code => {
-    const smtp = await scriptedSmtp(refuseBadNames(code));
-    expect(await sendTo(smtp, {}, false)).toBe('sent');
-    expect(smtp.lines[0]).toBe(`EHLO ${new URL(mailSettings.siteOrigin).hostname}`);
-  });
-});
-
-/** Refuses addresses and names without a dot at EHLO, or like Postfix only when there is a recipient. */
-function refuseBadNames(code: 421 | 504): Script {
-  let name = '';
-  return line => {
-    if (line.startsWith('EHLO ')) name = line.slice(5);
-    const bad = /^\[|^[^.]*$/.test(name);
-    const refuses = line.startsWith(code === 421 ? 'EHLO' : 'RCPT');
-    return bad && refuses ? `${code} <${name}>: need fully-qualified hostname` : undefined;
-  };
-}
-
 describe('verification', () => {
-  const { mailFrom, officeEmail } = mailSettings;
   const login = (line: string) =>
-    line.startsWith('EHLO') ? '250-mail.example.org\r\n250-PIPELINING\r\n250 AUTH PLAIN' : undefined;
+    line.startsWith('EHLO') ? '250-mail.example.org\r\n250 AUTH PLAIN' : undefined;
   const verify = ({ port }: { port: number }, requireTls = false) =>
     openTransport({ url: `smtp://isla:parrot@127.0.0.1:${port}`, requireTls }, mailSettings).verify();
 
-  it('offers a mail to the office, but sends none', async () => {
+  it('logs in, by the name of the sender’s domain, but sends nothing', async () => {
     const smtp = await scriptedSmtp(login);
     await verify(smtp);
-    const [, auth, ...rest] = smtp.lines;
-    expect(auth).toMatch(/^AUTH PLAIN /);
-    expect(rest.slice(0, 3)).toEqual([`MAIL FROM:<${mailFrom}>`, `RCPT TO:<${officeEmail}>`, 'RSET']);
-    expect(smtp.lines).not.toContain('DATA');
-    const tls = await start();
-    await openTransport({ url: tls.url, requireTls: true }, mailSettings).verify();
-    expect(tls.mails).toEqual([]);
+    expect(smtp.lines[0]).toBe(`EHLO ${mailSettings.mailFrom.split('@')[1]}`);
+    expect(smtp.lines[1]).toMatch(/^AUTH PLAIN /);
+    expect(smtp.lines.join()).not.toMatch(/MAIL|DATA/);
   });
 
   it.each([
-    ['', '554 5.7.1 No SMTP service here', 'it refused the connection: 554 5.7.1 No SMTP service here'],
-    ['EHLO', '421 4.7.0 Try again later (EHLO)', /^it refused our name, [\w.-]+\.\w+: 421 4\.7\.0 Try again/],
+    ['', '554 5.7.1 No SMTP service here', '554 5.7.1 No SMTP service here'],
     [
       'AUTH',
       '500 5.5.1 Command unrecognized: "AUTH PLAIN AGlzbGEAcGFycm90"',
       'it refused the user name or password of SMTP_URL: 500 5.5.1 at AUTH PLAIN',
     ],
-    [
-      'MAIL',
-      '550 5.7.60 Client has no permission to send as this sender',
-      `it refused the sender ${mailFrom} (MAIL_FROM): 550 5.7.60`,
-    ],
-    [
-      'RCPT',
-      '550 5.1.1 User unknown',
-      `it refused a mail from ${mailFrom} to ${officeEmail} (OFFICE_EMAIL): 550 5.1.1 User unknown`,
-    ],
-    ['RCPT', '421 4.4.2 Too many errors', /\(OFFICE_EMAIL\): 421 4\.4\.2/],
-    ['RCPT', '450 4.7.1 Greylisted', /\(OFFICE_EMAIL\): 450 4\.7\.1 Greylisted/],
   ])('says what was refused at %s by "%s"', async (stage, reply, words) => {
     const smtp = await scriptedSmtp(line =>
       (stage === '' ? line === '' : line.startsWith(stage)) ? reply : login(line),
@@ -409,20 +297,9 @@ describe('verification', () => {
     await expect(verify(smtp)).rejects.not.toThrow(/parrot|AGlzbGEAcGFycm90/);
   });
 
-  it('fails if the server takes only ASCII, and an address has other letters', async () => {
-    const ascii = await scriptedSmtp(login);
-    const settings = { ...mailSettings, mailFrom: accented };
-    const url = ascii.url.replace('//', '//isla:parrot@');
-    await expect(openTransport({ url, requireTls: false }, settings).verify()).rejects.toThrow(
-      'it takes no addresses with letters other than ASCII',
-    );
-    const smtp = await start();
-    await openTransport({ url: smtp.url, requireTls: true }, settings).verify();
-  });
-
   it('fails without TLS if that is required, and if nobody listens', async () => {
     const smtp = await start({ startTls: false });
-    await expect(verify(smtp, true)).rejects.toThrow('it refused TLS, which SMTP_TLS requires: 500');
+    await expect(verify(smtp, true)).rejects.toThrow(/STARTTLS/);
     await smtp.stop();
     await expect(verify(smtp)).rejects.toThrow(/ECONNREFUSED/);
   });

@@ -112,23 +112,6 @@ describe('a mail that cannot be delivered', () => {
     expect(server.sent).toHaveLength(2);
   });
 
-  it('is retried if the server refuses every mailbox, until it takes the office’s mail', async () => {
-    const { store, server, log, work, pass } = await outbox(digest);
-    await accept(store, submission());
-    server.refusal = noMailbox;
-    await work();
-    await pass(minute);
-    expect(await states(store)).toEqual(['digest waiting', 'office waiting', 'confirmation waiting']);
-    expect((await store.outboxSummary(new Date(start))).refused).toBe(3);
-    expect(log.map(({ event }) => event)).toEqual(Array.from({ length: 6 }, () => 'mail refused'));
-    // One line for each mail, not for each attempt.
-    expect(log.map(({ level }) => level)).toEqual([...Array(3).fill('error'), ...Array(3).fill('info')]);
-    server.refusal = undefined;
-    server.refusals.set(visitor, noMailbox);
-    await pass(2 * minute);
-    expect(await states(store)).toEqual(['confirmation dead']);
-  });
-
   it('is retried and logged as an error if the server refuses the site, not the mailbox', async () => {
     const { store, server, log, work, pass } = await outbox();
     await accept(store, submission());

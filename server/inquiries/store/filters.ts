@@ -2,7 +2,7 @@
 
 import type { InquiryFilter, MailFilter, Page, Reference } from './records.ts';
 import { emailKey, mailboxOf } from './rows.ts';
-import { searchedWords } from './search.ts';
+import { searchPatterns } from './search.ts';
 import { join, raw, type Statement, sql } from './statement.ts';
 
 /** SQLite uses partial indexes only if a query contains exactly these conditions. */
@@ -13,9 +13,6 @@ export const where = (conditions: readonly Statement[]): Statement =>
   conditions.length === 0 ? sql`` : sql`WHERE ${join(conditions, ' AND ')}`;
 
 export const limited = (limit?: number): Statement => (limit === undefined ? sql`` : sql`LIMIT ${limit}`);
-
-/** A condition that each of the words is the prefix of a word of the inquiry. */
-export type MatchWords = (words: readonly string[]) => Statement;
 
 const byStatus = {
   open: isOpen,
@@ -34,7 +31,7 @@ export function isFrom(email: string): Statement {
   return sql`mail_domain = ${mailDomain} AND mailbox = ${mailbox} AND email_key = ${emailKey(email)}`;
 }
 
-export function conditions(filter: InquiryFilter, matching: MatchWords): Statement[] {
+export function conditions(filter: InquiryFilter): Statement[] {
   const { status, lateBefore, from, to, receivedUntil, orCorrected, untold, told, email, words } = filter;
   const found: Statement[] = [];
   if (status) found.push(byStatus[status]);
@@ -57,8 +54,9 @@ export function conditions(filter: InquiryFilter, matching: MatchWords): Stateme
   if (told !== undefined) found.push(isTold(told));
   if (email !== undefined) found.push(isFrom(email));
   if (words !== undefined) {
-    const searched = searchedWords(words);
-    found.push(searched.length > 0 ? matching(searched) : sql`1 = 0`);
+    const patterns = searchPatterns(words);
+    if (patterns.length === 0) found.push(sql`1 = 0`);
+    found.push(...patterns.map(pattern => sql`search_words LIKE ${pattern}`));
   }
   return found;
 }

@@ -4,7 +4,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { descriptionOf, inquiryFields } from '../../../domain/inquiry.ts';
 import { temporaryFolder } from '../../../tests/support/inquiries.ts';
 import { migrations, statementsOf } from './migrations.ts';
-import { openSqlite } from './sqlite.ts';
+import { openStore } from './open.ts';
 import { columnOf } from './statement.ts';
 
 it('every field has a column, nullable only for optional days and counts', () => {
@@ -47,7 +47,7 @@ it('inquiries of the fourth version are found by rules that came later', async (
       VALUES ('IP-7777-77', 2, 'note', 'AM', 'Called'), ('IP-7777-77', 3, 'corrected', 'AM', 'Phone: 5550199');
     PRAGMA user_version = 4`);
   database.close();
-  const store = await openSqlite(file);
+  const store = await openStore({ kind: 'sqlite', file });
   onTestFinished(() => store.close());
   expect(await store.list({ words: '+442079460000' })).toHaveLength(1);
   expect(await store.list({ words: 'called' })).toHaveLength(1);
@@ -61,7 +61,7 @@ it('data of the first version can be read, searched and sent', async () => {
   const [first] = migrations;
   database.exec(`${first && statementsOf(first, 'sqlite')} ${firstVersion}; PRAGMA user_version = 1`);
   database.close();
-  const store = await openSqlite(file);
+  const store = await openStore({ kind: 'sqlite', file });
   onTestFinished(() => store.close());
   const [found, ...others] = await store.list({ words: 'perez 922123 called' });
   expect(others).toEqual([]);

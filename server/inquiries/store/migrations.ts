@@ -29,8 +29,6 @@ interface Migration {
   /** Statements for one of them, run afterwards. */
   sqlite?: string;
   postgresql?: string;
-  /** Changes rows in code at the end of the same transaction. */
-  rows?: (query: Query) => Promise<void>;
 }
 
 /** The statements of a migration in a dialect. */
@@ -40,7 +38,7 @@ export const statementsOf = (migration: Migration, dialect: DialectName): string
 /** Rows read at a time. */
 const pageSize = 500;
 
-/** Fills the lookup columns of all inquiries, as whenever the rules for them change. */
+/** Fills the lookup columns of all inquiries: the rules for them may have changed. */
 async function fillLookupColumns(query: Query): Promise<void> {
   for (let last = 0, size = pageSize; size === pageSize; ) {
     const rows = await query(sql`SELECT * FROM inquiries WHERE id > ${last} ORDER BY id LIMIT ${pageSize}`);
@@ -61,14 +59,14 @@ async function fillLookupColumns(query: Query): Promise<void> {
  * The column of a field is its name in snake_case. A new field needs a new migration, such as `ALTER TABLE inquiries ADD COLUMN children
  * INTEGER`: NULL in older inquiries for an optional day or count, otherwise with a default.
  *
- * Both databases have the same tables and columns; `own-tables.ts` knows them by these.
+ * Both databases have the same tables and columns.
  *
  * Timestamps are milliseconds since 1970 in SQLite and `timestamptz` in PostgreSQL. Ids are never reused: a worker may still hold the id
  * of an erased mail. Each index costs a write per commit; `mails_unsent` serves all queries of the outbox.
  *
  * 2: signed acts, spam, search, and mails composed when sent. 3: corrections, announced days, the secret of the desk's links, lists by
  * visit date, and confirmation limits per mailbox. 4: plans. 5: who was told of an announcement. 6: phone numbers
- * as they are dialed, and one mailbox for several domains.
+ * as they are dialed. 7: search without an index.
  */
 export const migrations: readonly Migration[] = [
   {
@@ -242,11 +240,20 @@ export const migrations: readonly Migration[] = [
       CREATE INDEX acts_reference ON acts (reference);
     `,
     postgresql: 'ALTER TABLE acts DROP CONSTRAINT acts_kind_check;',
-    rows: fillLookupColumns,
   },
   { sql: () => "ALTER TABLE inquiries ADD COLUMN plan TEXT NOT NULL DEFAULT '';" },
   { sql: () => 'ALTER TABLE acts ADD COLUMN about TEXT;' },
-  { sql: () => '', rows: fillLookupColumns },
+  { sql: () => '' },
+  {
+    sql: () => '',
+    sqlite: `
+      DROP TRIGGER inquiry_words_insert;
+      DROP TRIGGER inquiry_words_update;
+      DROP TRIGGER inquiry_words_delete;
+      DROP TABLE inquiry_words;
+    `,
+    postgresql: 'DROP INDEX inquiries_words;',
+  },
 ];
 
 /** Runs the pending migrations and returns the new version. Throws a `SettingError` if the database is newer than this code. */
@@ -262,9 +269,8 @@ export async function migrate(
       `${database} has schema ${version}, and this version of the site knows no more than ${migrations.length}. Start the version that made it, or restore the backup from before it.`,
     );
   }
-  for (const migration of migrations.slice(version)) {
-    await execute(statementsOf(migration, dialect));
-    await migration.rows?.(query);
-  }
+  const pending = migrations.slice(version);
+  for (const migration of pending) await execute(statementsOf(migration, dialect));
+  if (pending.length > 0) await fillLookupColumns(query);
   return migrations.length;
 }

@@ -1,6 +1,5 @@
 import { Client, type ClientBase, DatabaseError, Pool, types } from 'pg';
 import { SettingError } from '../../site/settings.ts';
-import { databaseUrlFault } from '../database-url.ts';
 import { StoreUnavailable } from './records.ts';
 import type { Query } from './statement.ts';
 
@@ -36,8 +35,6 @@ const sessionSettings = {
   idle_session_timeout: '0',
   transaction_timeout: '0',
   lock_timeout: '0',
-  // More than 0 hides some of what a search finds.
-  gin_fuzzy_search_limit: '0',
   // Compiling takes longer than any of our statements.
   jit: 'off',
 };
@@ -86,8 +83,6 @@ function ignore() {}
 
 /** Works on a separate connection without statement timeouts. */
 export async function connected<T>(url: string, work: (client: Client) => Promise<T>): Promise<T> {
-  const fault = databaseUrlFault(url);
-  if (fault) throw new SettingError(`DATABASE_URL ${fault}`);
   let client: Client | undefined;
   try {
     client = new Client(connection(url));
@@ -101,26 +96,6 @@ export async function connected<T>(url: string, work: (client: Client) => Promis
     await client?.end().catch(ignore);
   }
 }
-
-/**
- * Throws a `SettingError` if a pooler gives a client another connection for each transaction, where our settings would not last. While
- * another client is in a transaction, this one must keep its connection, and the other must have one of its own.
- */
-export async function checkSession(client: Client, url: string): Promise<void> {
-  const own = await processOf(client);
-  const kept = await connected(url, async other => {
-    await other.query('BEGIN');
-    return (await processOf(other)) !== own && (await processOf(client)) === own;
-  });
-  if (!kept) throw new SettingError(needsSession);
-}
-
-const needsSession =
-  'DATABASE_URL: the pooler there gives a client another connection for each transaction or statement. Set it to session mode, or name PostgreSQL itself.';
-
-/** The server process of a connection. */
-const processOf = async (client: Client): Promise<unknown> =>
-  (await client.query('SELECT pg_backend_pid() AS process')).rows[0].process;
 
 /** PostgreSQL numbers its parameters: `$1`, `$2`, … */
 export function queryOn(client: ClientBase): Query {
@@ -154,13 +129,12 @@ export function explain(error: unknown): unknown {
 /** The same when connecting, where a `SettingError` says what only the owner can fix. */
 function explainStart(error: unknown): unknown {
   if (error instanceof SettingError) return error;
-  const { code = '', message = '' } = error as NodeJS.ErrnoException;
-  if (isOfPooler(error) && /pooling mode/.test(message)) return new SettingError(needsSession);
+  const { code = '', message = '', syscall } = error as NodeJS.ErrnoException;
   // A host that is not found may be a container that has not started yet.
   if (
-    /^28|^3D000$|^42501$|CERT|TLS|SSL|UNABLE_TO_VERIFY/.test(code) ||
+    /^28|^3D000$|^42|CERT|TLS|SSL|UNABLE_TO_VERIFY/.test(code) ||
     (!code && /SSL|SASL|sslmode/.test(message)) ||
-    (isOfPooler(error) && /startup parameter|no such|auth|config/.test(message))
+    syscall === 'open'
   )
     return new SettingError(`DATABASE_URL: PostgreSQL cannot be used: ${message}.`);
   // No visitor's data is involved yet, but for rows that a migration changes.
@@ -168,6 +142,3 @@ function explainStart(error: unknown): unknown {
     ? new StoreUnavailable(`PostgreSQL: ${message}`)
     : explain(error);
 }
-
-/** PgBouncer's refusals all have this code, "protocol violation". */
-const isOfPooler = (error: unknown) => error instanceof DatabaseError && error.code === '08P01';

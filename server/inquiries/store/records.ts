@@ -72,7 +72,7 @@ export interface AnnouncedDay {
  */
 export type Acceptance = { outcome: 'stored' | 'replayed'; reference: Reference } | { outcome: 'conflict' };
 
-export type MailKind = 'office' | 'confirmation' | 'digest';
+type MailKind = 'office' | 'confirmation' | 'digest';
 
 /** A mail to send. It is composed only when it is sent (`mail/messages.ts`). */
 export interface NewMail {
@@ -82,7 +82,7 @@ export interface NewMail {
 }
 
 /** `held`: not sent until the office releases it. `dead`: given up. */
-export type MailState = 'waiting' | 'held' | 'sent' | 'dead';
+type MailState = 'waiting' | 'held' | 'sent' | 'dead';
 
 export interface QueuedMail extends NewMail {
   id: number;
@@ -170,12 +170,6 @@ export interface OutboxSummary {
 
 /** Maximum confirmations to one mailbox within 24 hours, so that nobody can flood a stranger's through the form. */
 export const confirmationsADay = 3;
-
-/**
- * Maximum confirmations to all addresses of a domain within 24 hours, because one mailbox may receive mail for any name there. Public
- * providers are exempt (`mail-providers.ts`).
- */
-export const confirmationsADayOfDomain = 20;
 
 /** The store is temporarily unavailable: disk full, locked, server down. The call has stored nothing. */
 export class StoreUnavailable extends Error {}

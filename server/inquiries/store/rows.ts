@@ -3,7 +3,6 @@ import { hash } from 'node:crypto';
 import { domainToASCII } from 'node:url';
 import type { Exception } from '../../../domain/exceptions.ts';
 import { type Inquiry, inquiryFields, perField } from '../../../domain/inquiry.ts';
-import { mainDomainOf } from './mail-providers.ts';
 import type {
   AnnouncedDay,
   HistoryEntry,
@@ -30,12 +29,11 @@ export function hashOf(inquiry: Inquiry): string {
 }
 
 /**
- * The mailbox that an address most likely belongs to: `ana+1@` and `a.na@` count as `ana@`, as at large providers, and `googlemail.com`
- * as `gmail.com`. Elsewhere this at worst makes two people share a confirmation limit.
+ * The mailbox that an address most likely belongs to: `ana+1@` and `a.na@` count as `ana@`, as at large providers.
+ * Elsewhere this at worst makes two people share a confirmation limit.
  */
 export function mailboxOf(email: string): { mailbox: string; mailDomain: string } {
-  const [, local = '', domain = ''] = /^([^+]*).*@(.*)$/s.exec(emailKey(email)) ?? [];
-  const mailDomain = mainDomainOf(domain);
+  const [, local = '', mailDomain = ''] = /^([^+]*).*@(.*)$/s.exec(emailKey(email)) ?? [];
   return { mailbox: `${local.replaceAll('.', '')}@${mailDomain}`, mailDomain };
 }
 

@@ -8,7 +8,7 @@ const plain = Object.fromEntries(
   'ß=ss ł=l ø=o đ=d ð=d þ=th æ=ae œ=oe ı=i'.split(' ').map(pair => pair.split('=')),
 );
 
-/** Characters of a word that are indexed. */
+/** Characters of a word that count. */
 const maxWordLength = 40;
 
 /**
@@ -46,7 +46,7 @@ function addressWords(address: string): string[] {
   return [address, ...domains].flatMap(wordsOf);
 }
 
-/** Digits of a word that are enough to be indexed, or searched as a number. */
+/** Digits that are enough to be searched as a number. */
 const minDigits = 3;
 
 /** The number that a query consists of. */
@@ -57,22 +57,17 @@ function searchedNumber(typed: string): PhoneNumber | undefined {
   return /[\p{L}\p{N}@]/u.test(rest) ? undefined : number;
 }
 
-/**
- * Every suffix of three or more digits of a number as dialed and as typed, so that any part of it is the prefix of a word. Leading zeros
- * depend on the caller's country.
- */
+/** A number as dialed and as typed. Leading zeros depend on the caller's country. */
 const numberWords = ({ dialed, digits }: PhoneNumber): string[] =>
-  [dialed, digits].flatMap(spelling => {
-    const all = cut(spelling.replace(/^[+0]+/, ''));
-    return Array.from({ length: Math.max(all.length + 1 - minDigits, 0) }, (_, start) => all.slice(start));
-  });
+  [dialed, digits].map(spelling => cut(spelling.replace(/^[+0]+/, '')));
 
-const unique = (words: readonly string[]) => [...new Set(words)].join(' ');
+/** Every word once, after a space. */
+const unique = (words: readonly string[]) => [...new Set(words)].map(word => ` ${word}`).join('');
 
-/** The words of a note, separated by spaces. */
+/** The words of a note, each after a space. */
 export const noteWords = (text: string): string => unique(wordsOf(text));
 
-/** The words of an inquiry, its reference and notes, separated by spaces. Fields added later may be missing. */
+/** The words of an inquiry, its reference and notes, each after a space. Fields added later may be missing. */
 export function inquiryWords(reference: string, inquiry: Partial<Inquiry>, notes: readonly string[]): string {
   const parts = wordsOf(reference);
   const texts = inquiryFields.filter(isText).flatMap(field => {
@@ -87,14 +82,16 @@ export function inquiryWords(reference: string, inquiry: Partial<Inquiry>, notes
 }
 
 /**
- * The words of a query. A phone number counts as one word however it is written, without its country: a visitor may have omitted that. A
- * dotted token counts as one too: `example.de` does not find `example.com` of somebody called `de Vries`.
+ * What a query looks for in the words of an inquiry: patterns of LIKE for the beginnings of words, and for digits anywhere in them. A phone
+ * number counts as one word however it is written, without its country: a visitor may have omitted that. A dotted token counts as one too:
+ * `example.de` does not find `example.com` of somebody called `de Vries`.
  */
-export function searchedWords(typed: string): string[] {
+export function searchPatterns(typed: string): string[] {
   const tokens = fold(typed).split(/\s+/);
   const number = searchedNumber(typed);
   const words = number
     ? [nationalDigits(number)]
-    : tokens.flatMap(token => (isDotted(token) ? [partsOf(token).join('')] : partsOf(token))).map(cut);
-  return [...new Set(words)].filter(word => word !== '').slice(0, 20);
+    : tokens.flatMap(token => (isDotted(token) ? [partsOf(token).join('')] : partsOf(token)));
+  const wanted = [...new Set(words.map(cut))].filter(word => word !== '').slice(0, 20);
+  return wanted.map(word => (/^\d+$/.test(word) ? `%${word}%` : `% ${word}%`));
 }

@@ -1,7 +1,7 @@
 import { StoreUnavailable } from './records.ts';
 
 /** An error of `node:sqlite`. Its messages name tables and columns, never values. */
-export interface SqliteError extends Error {
+interface SqliteError extends Error {
   /** Extended result code; its low byte is the primary code (https://sqlite.org/rescode.html). */
   errcode: number;
   errstr: string;

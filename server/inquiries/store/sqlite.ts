@@ -1,11 +1,10 @@
-import { statSync } from 'node:fs';
+import { closeSync, mkdirSync, openSync, statSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setImmediate, setTimeout as sleep } from 'node:timers/promises';
 import { SettingError } from '../../site/settings.ts';
-import { checkDiskSpace, prepareFile } from './disk.ts';
+import type { Connection, Dialect } from './connection.ts';
 import { migrate } from './migrations.ts';
-import { columnsOfSqlite, isOurs } from './own-tables.ts';
-import { SqlStore, type StoreParts } from './sql.ts';
 import { isBusy, isDatabaseFailure, isSqlite, unavailable, WalBusy } from './sqlite-errors.ts';
 import { type Query, type Row, raw, type Statement, sql } from './statement.ts';
 
@@ -14,71 +13,64 @@ const lockRetryDelay = 10;
 /** Milliseconds after which a locked database counts as unavailable. */
 const lockTimeout = 5_000;
 
-/** The first version whose checkpoints cannot lose a commit (https://sqlite.org/wal.html#walresetbug). */
-const minVersion = '3.51.3';
+export const sqliteDialect: Dialect = {
+  history: `SELECT json_group_array(json_array(kind, acted_at, signed_by, text, about) ORDER BY id) FROM acts
+    WHERE acts.reference = inquiries.reference`,
+  lock: null,
+  lockRow: '',
+  skipLocked: '',
+};
 
-/** Opens the store in a file, which is created with its folder if missing, readable by this user only. */
-export async function openSqlite(file: string, parts: StoreParts = {}): Promise<SqliteStore> {
-  const database = openDatabase(file);
+/**
+ * Opens a file, which is created with its folder if missing, readable by this user only, and migrates its schema. Processes that start
+ * together wait for each other.
+ */
+export async function connectSqlite(file: string): Promise<Connection> {
+  createFile(file);
+  const connection = new SqliteConnection(file);
   try {
-    const store = new SqliteStore(database, parts);
-    await store.migrate();
-    return store;
+    await connection.prepare();
+    return connection;
   } catch (error) {
-    database.close();
+    await connection.close();
     throw error;
   }
 }
 
-/** Connects without reading or writing the file yet, so that no lock can interfere. */
-export function openDatabase(file: string): DatabaseSync {
-  prepareFile(file);
-  return new DatabaseSync(file, { enableForeignKeyConstraints: true });
-}
+/** Errors that may be temporary: disk full, I/O errors, too many open files. */
+const temporary = ['ENOSPC', 'EDQUOT', 'EIO', 'EMFILE', 'ENFILE'];
 
-/** Throws a `SettingError` if this Node was built with an SQLite that can lose data. */
-export function checkVersion(version: string): void {
-  if (version.localeCompare(minVersion, 'en', { numeric: true }) >= 0) return;
-  throw new SettingError(
-    `This Node has SQLite ${version}, which can lose data; ${minVersion} or newer is needed. Update Node.`,
-  );
+function createFile(file: string): void {
+  try {
+    mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+    closeSync(openSync(file, 'a', 0o600));
+  } catch (error) {
+    const { code = '' } = error as NodeJS.ErrnoException;
+    if (temporary.includes(code)) throw unavailable(code);
+    throw new SettingError(`DATA_DIR: "${file}" cannot be written: ${code}.`);
+  }
 }
 
 /**
- * The store in one file, for one machine. `node:sqlite` blocks the event loop, so each turn of the loop does one piece of work, and
+ * A connection to one file, for one machine. `node:sqlite` blocks the event loop, so each turn of the loop does one piece of work, and
  * waiting for locks happens outside of SQLite.
  */
-export class SqliteStore extends SqlStore {
+class SqliteConnection implements Connection {
+  readonly dialect = sqliteDialect;
   readonly #database: DatabaseSync;
   readonly #file: string;
   readonly #inode: number;
   #last: Promise<unknown> = Promise.resolve();
 
-  constructor(database: DatabaseSync, parts: StoreParts = {}) {
-    super(
-      {
-        history: `SELECT json_group_array(json_array(kind, acted_at, signed_by, text, about) ORDER BY id) FROM acts
-          WHERE acts.reference = inquiries.reference`,
-        matching(words) {
-          const wanted = words.map(word => `"${word}"*`).join(' ');
-          return sql`id IN (SELECT rowid FROM inquiry_words WHERE inquiry_words MATCH ${wanted})`;
-        },
-        lock: null,
-        lockRow: '',
-        skipLocked: '',
-      },
-      parts,
-    );
-    this.#database = database;
-    this.#file = database.location() ?? '';
-    this.#inode = statSync(this.#file).ino;
+  constructor(file: string) {
+    this.#database = new DatabaseSync(file, { enableForeignKeyConstraints: true });
+    this.#file = file;
+    this.#inode = statSync(file).ino;
   }
 
-  /** Configures the connection and migrates the schema. Processes that start together wait for each other. */
-  async migrate(): Promise<void> {
-    checkVersion(process.versions['sqlite'] ?? '');
-    await this.#withRetry(async () => {
-      this.#checkReadable();
+  /** Configures the connection and migrates the schema. */
+  prepare(): Promise<void> {
+    return this.#withRetry(async () => {
       await this.#checkOurs();
       const [mode] = this.#all(sql`PRAGMA journal_mode = WAL`);
       if (mode?.['journal_mode'] !== 'wal') {
@@ -92,8 +84,7 @@ export class SqliteStore extends SqlStore {
         PRAGMA temp_store = MEMORY;
       `);
       await this.#inTransaction(async query => {
-        const [row] = await query(sql`PRAGMA user_version`);
-        const version = Number(row?.['user_version']);
+        const version = await pragma(query, 'user_version');
         const execute = async (statements: string) => this.#database.exec(statements);
         const now = await migrate('sqlite', version, `The database "${this.#file}"`, query, execute);
         if (now !== version) this.#database.exec(`PRAGMA user_version = ${now}`);
@@ -101,59 +92,38 @@ export class SqliteStore extends SqlStore {
     });
   }
 
-  #checkReadable(): void {
+  /** Throws a `SettingError` if another program made the file, before anything is written to it. */
+  async #checkOurs(): Promise<void> {
     try {
-      this.#all(sql`PRAGMA schema_version`);
+      if (await this.#inTransaction(isOursOrEmpty, 'BEGIN')) return;
     } catch (error) {
       if (!isSqlite(error) || isBusy(error)) throw error;
       throw new SettingError(`DATA_DIR: "${this.#file}" cannot be used as a database: ${error.errstr}.`);
     }
+    throw new SettingError(
+      `DATA_DIR: "${this.#file}" is a database, but not one of this site. Name another folder, move the file away, or restore a backup.`,
+    );
   }
 
-  /** Throws a `SettingError` if another program made the file, before anything is written to it. */
-  async #checkOurs(): Promise<void> {
-    await this.#inTransaction(async query => {
-      const number = async (pragma: string) => Number((await query(sql`PRAGMA ${raw(pragma)}`))[0]?.[pragma]);
-      const version = await number('user_version');
-      const [any] = await query(sql`SELECT 1 FROM sqlite_schema LIMIT 1`);
-      const isEmpty = !any && version === 0;
-      const recognized = isEmpty || isOurs(version, columnsOfSqlite(this.#database));
-      if (recognized && (await number('application_id')) === 0) return;
-      throw new SettingError(
-        `DATA_DIR: "${this.#file}" is a database, but not one of this site, or not a complete one. Name another folder, move the file away, or restore a backup.`,
-      );
-    }, 'BEGIN');
-  }
+  query = (statement: Statement): Promise<Row[]> => this.#withRetry(() => this.#all(statement));
 
-  override async check(): Promise<void> {
-    await super.check();
-    await checkDiskSpace(this.#file);
-  }
-
-  close(): Promise<void> {
-    return this.#queued(() => {
-      if (this.#database.isOpen) this.#database.close();
-    });
-  }
-
-  protected query(statement: Statement): Promise<Row[]> {
-    return this.#withRetry(() => this.#all(statement));
-  }
-
-  protected transaction<T>(work: (query: Query) => Promise<T>): Promise<T> {
-    return this.#withRetry(() => this.#inTransaction(work));
-  }
+  transaction = <T>(work: (query: Query) => Promise<T>): Promise<T> =>
+    this.#withRetry(() => this.#inTransaction(work));
 
   /** `secure_delete` overwrites deleted rows in the database; the write-ahead log holds them until it is truncated. */
-  protected scrub(): Promise<void> {
-    return this.#withRetry(() => {
+  scrub = (): Promise<void> =>
+    this.#withRetry(() => {
       const [result] = this.#all(sql`PRAGMA wal_checkpoint(TRUNCATE)`);
       if (result?.['busy'] !== 0)
         throw new WalBusy(
           'the rows are removed, but the write-ahead log is in use and still holds them; repeat this',
         );
     });
-  }
+
+  close = (): Promise<void> =>
+    this.#queued(() => {
+      if (this.#database.isOpen) this.#database.close();
+    });
 
   #all({ text, values }: Statement): Row[] {
     const parameters = values.map(value => (value instanceof Date ? value.getTime() : value));
@@ -204,4 +174,18 @@ export class SqliteStore extends SqlStore {
     if (statSync(this.#file, { throwIfNoEntry: false })?.ino !== this.#inode)
       throw unavailable('file is gone');
   }
+}
+
+const pragma = async (query: Query, name: string): Promise<number> =>
+  Number((await query(sql`PRAGMA ${raw(name)}`))[0]?.[name]);
+
+/** Every version of our table of inquiries has these columns, and no other program's. */
+async function isOursOrEmpty(query: Query): Promise<boolean> {
+  if ((await pragma(query, 'application_id')) !== 0) return false;
+  const version = await pragma(query, 'user_version');
+  const [row] = await query(
+    sql`SELECT (SELECT count(*) FROM sqlite_schema) AS entries, (SELECT count(*) FROM pragma_table_info('inquiries')
+      WHERE name IN ('idempotency_key', 'inquiry_hash')) AS columns`,
+  );
+  return version === 0 ? row?.['entries'] === 0 : row?.['columns'] === 2;
 }

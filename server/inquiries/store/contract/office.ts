@@ -341,18 +341,6 @@ export function describeOffice(it: StoreTest): void {
       ]);
     });
 
-    it('lets one of several concurrent identical acts succeed', async ({ store, database }) => {
-      const reference = await stored(store, 'a');
-      const other = await database.open();
-      const outcomes = await Promise.all(
-        Array.from({ length: 10 }, (_, index) =>
-          (index % 2 ? store : other).act(reference, act('answered', later(index), '', `${index}`)),
-        ),
-      );
-      expect(outcomes.sort()).toEqual([...Array(9).fill('already'), 'done']);
-      expect((await store.find(reference))?.history).toHaveLength(1);
-    });
-
     it('finds nothing in an empty store', async ({ store }) => {
       expect(await store.find(exampleReference)).toBeNull();
       for (const kind of ['answered', 'reopened', 'spam', 'note'] as const)

@@ -24,15 +24,6 @@ export function describeOutbox(it: StoreTest): void {
       expect(await lease(store, 7)).toHaveLength(2);
     });
 
-    it('leases mails queued or leased while a clock was a day ahead', async ({ store }) => {
-      await stored(store, 'a', {}, later(1440));
-      expect(await lease(store, 0)).toHaveLength(2);
-      expect(await lease(store, 1)).toEqual([]);
-      expect(await lease(store, 1440)).toHaveLength(2);
-      expect(await lease(store, 6)).toHaveLength(2);
-      expect(await lease(store, 7)).toEqual([]);
-    });
-
     it('never leases a mail twice to workers of several processes', async ({ store, database }) => {
       const mails = Array.from({ length: 60 }, (_, index) => mail(`${index}`));
       await Promise.all(mails.map(each => store.enqueue(each, monday)));

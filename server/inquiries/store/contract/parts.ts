@@ -4,9 +4,13 @@ import { exampleInquiry } from '../../../../tests/support/example-inquiry.ts';
 import type { RandomBelow } from '../reference.ts';
 import type { Act, NewMail, Reference, Store, Submission } from '../store.ts';
 
+export interface StoreParts {
+  random?: RandomBelow;
+}
+
 /** An empty database. Each opened store simulates a process. */
 export interface TestDatabase {
-  open(parts?: { random?: RandomBelow }): Promise<Store>;
+  open(parts?: StoreParts): Promise<Store>;
   remove(): Promise<void>;
 }
 

@@ -1,109 +1,74 @@
-import type { Lock } from './allowance.ts';
-import { isOpen, isUnsent, limited, type MatchWords, mailConditions, where } from './filters.ts';
+import type { Connection } from './connection.ts';
+import { isOpen, isUnsent, limited, mailConditions, where } from './filters.ts';
 import type { MailFilter, NewMail, OutboxSummary, QueuedMail, Reference } from './records.ts';
 import { mailColumns, toMail } from './rows.ts';
-import { insertInto, type Query, type Row, raw, type Statement, sql, toDate } from './statement.ts';
-
-/** The differences between the databases. */
-export interface Dialect {
-  /** Subquery for the history of a row of `inquiries` as JSON: `[[kind, time, initials, text, about], …]`. */
-  history: string;
-  matching: MatchWords;
-  /** Null if only one transaction can write at a time. */
-  lock: Lock | null;
-  /** Locks the selected row until the transaction ends. */
-  lockRow: string;
-  /** Makes the selection of due mails skip rows locked by other workers. */
-  skipLocked: string;
-}
+import { insertInto, raw, type Statement, sql, toDate } from './statement.ts';
 
 const hour = 3_600_000;
-
-/** Longer than any lease or retry delay. */
-const maxWait = 2 * hour;
 
 /** Makes a mail due again. Why it was held is no longer true. */
 export const dueAt = (at: Date): Statement =>
   sql`state = 'waiting', due_at = ${at}, last_error = CASE WHEN state = 'held' THEN NULL ELSE last_error END`;
 
 /** The part of a store for mails. */
-export abstract class SqlOutbox {
-  protected readonly dialect: Dialect;
-
-  constructor(dialect: Dialect) {
-    this.dialect = dialect;
-  }
-
-  /** Runs one statement in its own transaction. */
-  protected abstract query(statement: Statement): Promise<Row[]>;
-  /** The work may be rerun from its start, and must await nothing but its queries. */
-  protected abstract transaction<T>(work: (query: Query) => Promise<T>): Promise<T>;
-
+export const outboxOf = ({ query, dialect }: Connection) => ({
   /** Queues a mail without an inquiry. False if its Message-ID is already queued. */
   async enqueue(mail: NewMail, at: Date): Promise<boolean> {
     const insertion = insertInto('mails', mailColumns(mail, null, at));
-    const queued = await this.query(
+    const queued = await query(
       sql`${insertion} ON CONFLICT (message_id) WHERE reference IS NULL DO NOTHING RETURNING id`,
     );
     return queued.length > 0;
-  }
+  },
 
-  /**
-   * Leases up to `count` due mails, hiding them from other workers until `leaseUntil`. Includes mails due or leased more than two hours
-   * ahead: they were written while the clock was ahead.
-   */
+  /** Leases up to `count` due mails, hiding them from other workers until `leaseUntil`. */
   async lease(now: Date, leaseUntil: Date, count: number): Promise<QueuedMail[]> {
-    const farAhead = new Date(now.getTime() + maxWait);
-    // Avoids OR, so that the index yields the mails in order and the scan can stop early.
-    const rows = await this.query(
+    const rows = await query(
       sql`UPDATE mails SET held_until = ${leaseUntil} WHERE id IN (
         SELECT id FROM mails WHERE ${isUnsent} AND state = 'waiting'
-          AND NOT (due_at > ${now} AND due_at <= ${farAhead})
-          AND NOT (held_until IS NOT NULL AND held_until > ${now} AND held_until <= ${farAhead})
-        ORDER BY due_at, id LIMIT ${count} ${raw(this.dialect.skipLocked)}
+          AND due_at <= ${now} AND coalesce(held_until <= ${now}, TRUE)
+        ORDER BY due_at, id LIMIT ${count} ${raw(dialect.skipLocked)}
       ) RETURNING *`,
     );
     return rows.map(toMail).sort((one, other) => one.id - other.id);
-  }
+  },
 
   async mailSent(id: number, at: Date): Promise<void> {
-    await this.query(
+    await query(
       sql`UPDATE mails SET state = 'sent', sent_at = ${at}, attempts = attempts + 1, last_error = NULL
         WHERE id = ${id} AND state <> 'sent'`,
     );
-  }
+  },
 
   /** Records a failed attempt: the mail is due again at `retryAt`, or dead if null. */
   async mailFailed(id: number, error: string, retryAt: Date | null): Promise<void> {
     const next = retryAt ? sql`due_at = ${retryAt}` : sql`state = 'dead'`;
-    await this.query(
+    await query(
       sql`UPDATE mails SET ${next}, held_until = NULL, attempts = attempts + 1, last_error = ${error}
         WHERE id = ${id} AND state = 'waiting'`,
     );
-  }
+  },
 
   /** The mails of an inquiry or of a filter, oldest first. */
   async mails(of: Reference | MailFilter = {}): Promise<QueuedMail[]> {
     const limit = typeof of === 'string' ? undefined : of.limit;
-    const rows = await this.query(
+    const rows = await query(
       sql`SELECT * FROM mails ${where(mailConditions(of))} ORDER BY queued_at, id ${limited(limit)}`,
     );
     return rows.map(toMail);
-  }
+  },
 
   /** Makes the unsent mails of an inquiry, or all that are not `held`, due now. Returns their number. Leases stay. */
   async retryMails(of: Reference | 'all', now: Date): Promise<number> {
     // Retrying everything after an outage must not release held confirmations.
     const which = of === 'all' ? sql`state <> 'held'` : sql`reference = ${of}`;
-    const due = await this.query(
-      sql`UPDATE mails SET ${dueAt(now)} WHERE ${isUnsent} AND ${which} RETURNING id`,
-    );
+    const due = await query(sql`UPDATE mails SET ${dueAt(now)} WHERE ${isUnsent} AND ${which} RETURNING id`);
     return due.length;
-  }
+  },
 
   async outboxSummary(now: Date): Promise<OutboxSummary> {
     const overdueBefore = new Date(now.getTime() - hour);
-    const rows = await this.query(
+    const rows = await query(
       sql`SELECT state, count(*) AS mails, count(CASE WHEN queued_at < ${overdueBefore} THEN 1 END) AS overdue,
         count(CASE WHEN last_error LIKE '5__%' THEN 1 END) AS refused,
         min(CASE WHEN kind = 'office' THEN queued_at END) AS oldest,
@@ -123,5 +88,5 @@ export abstract class SqlOutbox {
       deadForOffice: count('dead', 'open'),
       oldestWaiting: toDate(of('waiting')['oldest']),
     };
-  }
-}
+  },
+});
