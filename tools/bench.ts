@@ -68,7 +68,7 @@ async function interact(page: Page, url: string, click: string, shown: string): 
 process.env['INQUIRIES'] = 'simulated';
 await ensureBuilt();
 const server = await serve({ port: 0, host: '127.0.0.1' });
-const browser = await launch({ executablePath: await ensure('chromium'), args: browserArguments() });
+const browser = await launch({ executablePath: ensure('chromium'), args: browserArguments() });
 const port = Number(new URL(browser.wsEndpoint()).port);
 for (const path of paths) console.log(`${path.padEnd(20)} ${await pageLoad(server.url + path, port)}`);
 for (const { name, path, click, shown } of interactions) {

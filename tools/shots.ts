@@ -14,7 +14,7 @@ await ensureBuilt();
 await rm('shots', { recursive: true, force: true });
 await mkdir('shots');
 const server = await serve({ port: 0, host: '127.0.0.1' });
-const browser = await chromium.launch({ executablePath: await ensure('chromium'), args: browserArguments() });
+const browser = await chromium.launch({ executablePath: ensure('chromium'), args: browserArguments() });
 for (const width of widths) {
   const viewport = { width, height: Math.max(width * 0.6, 700) };
   const page = await browser.newPage({ baseURL: server.url, viewport, reducedMotion: 'reduce' });

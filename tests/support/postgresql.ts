@@ -3,7 +3,7 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chownSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { Client } from 'pg';
@@ -32,7 +32,7 @@ export type PostgresqlServer = Awaited<ReturnType<typeof startPostgresql>>;
 
 /** Starts a server, with `changes` to the settings above. Throws if PostgreSQL is not installed. */
 export async function startPostgresql(changes: Record<string, string> = {}) {
-  const programs = await ensure('postgresql');
+  const programs = dirname(ensure('postgresql'));
   const owner = serverUser();
   const folder = mkdtempSync(join(tmpdir(), 'pg-'));
   if (owner) chownSync(folder, owner.uid, owner.gid);
