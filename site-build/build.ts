@@ -19,7 +19,6 @@ import { writeForHosts } from './hosts.ts';
 import { sitePolicy } from './html.ts';
 import { writeUnregisterWorker, writeWorker } from './offline.ts';
 import { pageMaker, pageNames, type SitePage } from './pages.ts';
-import { writeNotices } from './third-party-notices.ts';
 
 /** @param earlier folder of the previous build, if any */
 export async function build(folder: string, earlier: string): Promise<void> {
@@ -44,7 +43,6 @@ export async function build(folder: string, earlier: string): Promise<void> {
     if (isPageId(page.page)) texts[page.path] = textOf(html, before[page.path], today);
   }
   await writeCrawlerFiles(client, settings, texts);
-  await writeNotices(client);
   await (offline ? writeWorker(client, siteLocales, pages, bundled) : writeUnregisterWorker(client));
   const renderer = join(folder, rendererFolder);
   if (inquiryMode === 'live') {
