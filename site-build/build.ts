@@ -58,7 +58,7 @@ export async function build(folder: string, earlier: string): Promise<void> {
   await compressFiles(client, files);
   // Live inquiries need the server, so static hosts are out of the question.
   if (inquiryMode === 'simulated') await writeForHosts(folder, files, policy);
-  await checkBudgets(client, pages, { ...bundled, ...bundled.renderer });
+  await checkBudgets(client, documents, bundled);
 }
 
 const fileOf = ({ page, path }: SitePage) =>
