@@ -17,7 +17,7 @@ export const limits = {
   'home page to its end': 250,
 };
 
-export const kilobyte = 1024;
+const kilobyte = 1024;
 
 /** Fails for a size in bytes above its limit, and warns from 90 % of it. */
 export function checkSize(name: keyof typeof limits, size: number): void {

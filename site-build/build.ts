@@ -77,7 +77,7 @@ export async function deskStyle(): Promise<string> {
 }
 
 /** Writes compressed copies, concurrently: Node compresses on every core. */
-export async function compressFiles(client: string, files: readonly SiteFile[]): Promise<void> {
+async function compressFiles(client: string, files: readonly SiteFile[]): Promise<void> {
   const compressed = files.filter(file => file.compressed);
   await Promise.all(compressed.map(({ file }) => compress(join(client, file))));
 }

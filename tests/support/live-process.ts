@@ -43,8 +43,6 @@ export async function builtSite(inquiryMode: InquiryMode, builtOn: Day = '2026-0
 const endsWithParent =
   'data:text/javascript,process.stdin.resume().on("close", () => process.exit(1)).unref()';
 
-export type LiveProcess = Awaited<ReturnType<typeof startServer>>;
-
 /**
  * Runs `server/main.ts` in a folder with a built site and, by default, with its data in that folder. Rejects with the server's output
  * if it does not start.
