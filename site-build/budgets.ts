@@ -12,9 +12,9 @@ export const limits = {
   script: 3.3,
   'script with the form': 85,
   'script with the planner': 97,
-  'home page until it is complete': 58,
-  'home page before scrolling': 110,
-  'home page to its end': 250,
+  'home page until it is complete': 59,
+  'home page before scrolling': 116,
+  'home page to its end': 270,
 };
 
 const kilobyte = 1024;
