@@ -51,7 +51,7 @@ async function startNginx(example: string, upstream: string): Promise<string> {
     http { access_log off; ${paths} ${site} }`,
   );
   const options = ['-e', 'stderr', '-c', join(folder, 'nginx.conf')];
-  const nginx = spawn('nginx', options, { stdio: ['ignore', 'ignore', 'pipe'] });
+  const nginx = spawn(find('nginx') ?? 'nginx', options, { stdio: ['ignore', 'ignore', 'pipe'] });
   onTestFinished(async () => {
     nginx.kill();
     await rm(folder, { recursive: true });
