@@ -62,18 +62,6 @@ function appWith(parts: Parts, settings: Partial<InquirySettings> = {}, answers?
   return { app: createApp({ site, trustedProxies, addInquiries: service.addTo }), service, log };
 }
 
-/** The same with mails and chores, listening until it is stopped. The store stays open. */
-export async function startService(parts: Parts) {
-  const { app, service, log } = appWith(parts);
-  const url = await app.listen({ port: 0, host: '127.0.0.1' });
-  service.start();
-  const stop = async () => {
-    app.server.closeAllConnections();
-    await Promise.all([app.close(), service.halt()]);
-  };
-  return { url, log, stop };
-}
-
 type Headers = Record<string, string | undefined>;
 export type LiveApp = ReturnType<typeof liveApp>;
 
