@@ -18,7 +18,7 @@ const planKeys = [
   'hours',
 ];
 
-export interface PlanText {
+interface PlanText {
   version: string;
   /** The plan's own parameters; others, such as `utm_source` and `fbclid`, are left out. */
   parameters: ReadonlyMap<string, string>;

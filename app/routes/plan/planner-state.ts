@@ -4,16 +4,16 @@ import { useFacts } from '#facts';
 import type { ClockTime } from '../../../domain/clock-time.ts';
 import { composePlan, type Plan } from '../../../domain/plan.ts';
 import { fromNow, keepTimes } from '../../../domain/plan-edits.ts';
-import { changesSince, type PlanChange, readPlan, writePlan } from '../../../domain/plan-link.ts';
+import { changesSince, readPlan, writePlan } from '../../../domain/plan-link.ts';
 import type { Preferences, Who } from '../../../domain/plan-preferences.ts';
-import { type DayProgramme, type ProgrammeFacts, programmeOf } from '../../../domain/programme.ts';
+import { type ProgrammeFacts, programmeOf } from '../../../domain/programme.ts';
 import { firstVisitDay, lastVisitDay } from '../../../domain/visit-days.ts';
 import { usePageData } from '../../page-data.ts';
 import { useToasts } from '../../ui/toast.tsx';
 import { currentFragment, followUrl, useFragment, writeFragment } from './fragment.ts';
 import { useNames } from './names.ts';
 import { changeText, firstPreferences, summaryOf } from './next-plan.ts';
-import { type ParkNow, readParkNow, useParkNow } from './park-now.ts';
+import { readParkNow, useParkNow } from './park-now.ts';
 
 /** Changes the preferences of a plan. It gets the newest plan, which may not be rendered yet. */
 export type Edit = (plan: Plan) => Preferences;
@@ -25,38 +25,9 @@ export interface EditOptions {
   say?: string;
 }
 
-export interface PlannerState {
-  facts: ProgrammeFacts;
-  plan: Plan;
-  programme: DayProgramme;
-  /** The time at the park. Null until the planner is hydrated; until then it shows the plan of a usual day, made by the build. */
-  now: ParkNow | null;
-  /** Also from the evening of the day itself on, when nothing of it is left. */
-  isOver: boolean;
-  /** Beyond the booking window. */
-  isTooFar: boolean;
-  /** Opened with a plan: of a link, or of an earlier visit. */
-  isOpened: boolean;
-  /** How the day differs from the one that the link was made for. */
-  changes: readonly PlanChange[];
-  /** Whether a part of the link was unreadable. */
-  unread: boolean;
-  /** What the last edit has changed. */
-  note: string;
-  canUndo: boolean;
-  /** Makes an edit, tells what has changed in the plan, and offers to undo it. */
-  change: (edit: Edit, options?: EditOptions) => void;
-  /** Tells why nothing has changed. */
-  tell: (note: string) => void;
-  undo: () => void;
-  startAgain: () => void;
-  /** Shows one of the other plans. */
-  open: (fragment: string, say: string) => void;
-}
+export const PlannerContext = createContext<ReturnType<typeof usePlannerState> | null>(null);
 
-export const PlannerContext = createContext<PlannerState | null>(null);
-
-export function usePlanner(): PlannerState {
+export function usePlanner() {
   const state = use(PlannerContext);
   if (!state) throw new Error('usePlanner needs a PlannerContext above it.');
   return state;
@@ -67,7 +38,7 @@ const composed = (preferences: Preferences, facts: ProgrammeFacts) => {
   return { programme, plan: composePlan(preferences, programme) };
 };
 
-export function usePlannerState(): PlannerState {
+export function usePlannerState() {
   const words = usePageData('plan');
   const usual = usePageData('usualDay');
   const names = useNames();
@@ -111,7 +82,8 @@ export function usePlannerState(): PlannerState {
     writeFragment(next);
   }
 
-  const change: PlannerState['change'] = (edit, { about, say } = {}) => {
+  /** Makes an edit, tells what has changed in the plan, and offers to undo it. */
+  const change = (edit: Edit, { about, say }: EditOptions = {}) => {
     const before = newestPlan();
     const edited = edit(before);
     const kept = about === undefined ? edited : keepTimes(edited, before);
@@ -146,23 +118,32 @@ export function usePlannerState(): PlannerState {
     facts,
     plan,
     programme,
+    /** The time at the park. Null until the planner is hydrated; until then it shows the plan of a usual day, made by the build. */
     now,
+    /** Also from the evening of the day itself on, when nothing of it is left. */
     isOver: !!now && plan.day < firstVisitDay(new Date(), facts),
+    /** Beyond the booking window. */
     isTooFar: !!now && plan.day > lastVisitDay(now.day),
+    /** Opened with a plan: of a link, or of an earlier visit. */
     isOpened,
+    /** How the day differs from the one that the link was made for. */
     changes: now && link.preferences ? changesSince(link, programme) : [],
+    /** Whether a part of the link was unreadable. */
     unread: !!now && link.unread,
+    /** What the last edit has changed. */
     note,
-    canUndo: undoable.length > 0,
     change,
+    /** Tells why nothing has changed. */
     tell,
+    canUndo: undoable.length > 0,
     undo() {
       writeFragment(undoable.at(-1) ?? '');
       setUndoable(undoable.slice(0, -1));
       tell(words.bar.undone);
     },
     startAgain: () => show('', words.bar.startedAgain),
-    open: (fragment, say) => show(fragment, say, ''),
+    /** Shows one of the other plans. */
+    open: (fragment: string, say: string) => show(fragment, say, ''),
   };
 }
 
