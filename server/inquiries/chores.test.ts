@@ -88,13 +88,6 @@ describe('the purge', () => {
     expect(alarms.purgeRefused).toBeNull();
   });
 
-  it('refuses to remove all inquiries of a small store', async () => {
-    await receiveMany(3, 0);
-    const { alarms } = await chores();
-    expect(alarms.purgeRefused).toEqual({ older: 3, all: 3 });
-    expect(await left()).toHaveLength(3);
-  });
-
   it.each([
     ['half of the inquiries', 12, 11, 0],
     ['all inquiries if there are only two', 2, 0, 0],
