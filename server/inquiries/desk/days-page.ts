@@ -63,11 +63,12 @@ export async function daysPage(
     store.announcements(undefined, today),
     store.announced(today),
   ]);
-  const facts = factsWith(announced);
-  const shown = preview && { of: preview.of, part: await previewPart(preview, facts, context, message) };
+  const unseen: View = { ...context, facts: factsWith(announced), message, preview: undefined };
+  const part = preview && { of: preview.of, part: await previewPart(preview, unseen) };
+  const view: View = { ...unseen, preview: part };
   const bySoonest = current.toSorted((a, b) => (a.exception.from < b.exception.from ? -1 : 1));
   const entries = async (all: readonly AnnouncedDay[]) =>
-    (await Promise.all(all.map(each => entry(each, facts, context, message, shown)))).filter(Boolean);
+    (await Promise.all(all.map(each => entry(each, view)))).filter(Boolean);
   const upcoming = await entries(bySoonest.filter(({ undoneAt }) => !undoneAt));
   const withdrawn = await entries(
     bySoonest.filter(each => each.undoneAt && daysWithdrawn(each, current, today) > 0),
@@ -80,7 +81,7 @@ export async function daysPage(
 ${messageLine(message)}
 <h1>${text.title}</h1>
 <p>${text.intro}</p>
-${announcedKinds.map(kind => announceForm(kind, context, message, shown))}
+${announcedKinds.map(kind => announceForm(kind, view))}
 <section><h2>${text.upcoming}</h2>${upcoming.length > 0 ? upcoming : html`<p>${text.none}</p>`}</section>
 ${withdrawn.length > 0 && html`<section><h2>${text.telling.withdrawn}</h2>${withdrawn}</section>`}
 ${ofSource.length > 0 && html`<section><h2>${text.ofSource}</h2>${exceptionList(ofSource, context)}</section>`}
@@ -90,8 +91,13 @@ ${ofSource.length > 0 && html`<section><h2>${text.ofSource}</h2>${exceptionList(
   };
 }
 
-/** The preview that a form shows. */
-type ShownPreview = { of: DaysPreview['of']; part: Html } | undefined;
+/** A request with what its page needs in many places. */
+interface View extends DeskContext {
+  facts: ProgrammeFacts;
+  message: FormMessage | undefined;
+  /** The form that shows a preview, and the preview. */
+  preview: { of: DaysPreview['of']; part: Html } | undefined;
+}
 
 /** `December 24, 2026 to December 26, 2026` */
 function daysOf({ from, to }: Exception, { copy, language }: DeskWords): string {
@@ -141,15 +147,9 @@ const remainingDays = ({ from, to = from }: Exception, today: string) =>
  * An announcement in force, or a withdrawn one, with the visitors to tell: everybody who asked for its days until then, or was moved to
  * them since. Null if it is withdrawn and concerns nobody.
  */
-async function entry(
-  announced: AnnouncedDay,
-  facts: ProgrammeFacts,
-  context: DeskContext,
-  message: FormMessage | undefined,
-  preview: ShownPreview,
-): Promise<Content> {
+async function entry(announced: AnnouncedDay, view: View): Promise<Content> {
   const { id, exception, undoneAt, announcedAt } = announced;
-  const { store, today, query, here, copy } = context;
+  const { store, today, query, here, copy, message, preview } = view;
   const text = copy.days.telling;
   const about = tellingKey(announced);
   const filter: InquiryFilter = {
@@ -170,41 +170,35 @@ async function entry(
   const untold = found.slice(0, pageSize);
   const next = found.length > pageSize ? here({ list: about, after: untold.at(-1)?.reference }) : undefined;
   const undo = { act: 'undo', label: copy.days.undo };
-  return html`<article class="day"><h3>${daysOf(exception, context)}</h3><p>${changeOf(exception, context)}</p>
-${announcedBy(announced, context)}
+  return html`<article class="day"><h3>${daysOf(exception, view)}</h3><p>${changeOf(exception, view)}</p>
+${announcedBy(announced, view)}
 ${
   untoldCount > 0
     ? html`<p>${text.untold(untoldCount)}</p>
-${untoldForm(announced, untold, facts, context, message)}
-${pagesNav(next, isFurther ? here() : undefined, context)}`
+${untoldForm(announced, untold, view)}
+${pagesNav(next, isFurther ? here() : undefined, view)}`
     : html`<p>${told.length > 0 ? text.everyone : text.none}</p>`
 }
-${told.length > 0 && toldForm(announced, told, facts, context, message)}
+${told.length > 0 && toldForm(announced, told, view)}
 ${
   !undoneAt &&
   postForm(
     here(),
-    html`${hiddenField('id', id)}${preview?.of === id && preview.part}${signedButton(context, message, `undo-${id}-by`, undo)}`,
+    html`${hiddenField('id', id)}${preview?.of === id && preview.part}${signedButton(view, message, `undo-${id}-by`, undo)}`,
   )
 }</article>\n`;
 }
 
 /** The ticks of a list whose form was refused. After a success, or in another list, they would be a trap. */
-function refused(act: string, about: string, context: DeskContext, message: FormMessage | undefined) {
-  const { field } = context;
+function refused(act: string, about: string, view: View) {
+  const { field, message } = view;
   const isRefused = message?.kind === 'fault' && field('act') === act && field('about') === about;
-  return new Set<string>(isRefused ? selected(context).keys() : []);
+  return new Set<string>(isRefused ? selected(view).keys() : []);
 }
 
 /** The visitors to tell, with a draft for each. */
-function untoldForm(
-  announced: AnnouncedDay,
-  untold: readonly StoredInquiry[],
-  facts: ProgrammeFacts,
-  context: DeskContext,
-  message: FormMessage | undefined,
-): Html {
-  const { here, copy, now } = context;
+function untoldForm(announced: AnnouncedDay, untold: readonly StoredInquiry[], view: View): Html {
+  const { here, copy, now, facts, message } = view;
   const text = copy.days.telling;
   const about = tellingKey(announced);
   const withdrawn = announced.undoneAt ? announced.exception : undefined;
@@ -212,33 +206,27 @@ function untoldForm(
     withdrawn && history.some(each => each.about === String(announced.id));
   const cell = (stored: StoredInquiry) =>
     html`<a href="${mailtoOf(draftReply(stored, facts, now, withdrawn))}">${copy.inquiry.answer}</a>${knew(stored) && html` ${chip('visit', text.knew)}`}`;
-  const chosen = refused('told', about, context, message);
-  const table = inquiryTable(untold, facts, context, { chosen, last: { label: copy.columns.reply, cell } });
+  const chosen = refused('told', about, view);
+  const table = inquiryTable(untold, facts, view, { chosen, last: { label: copy.columns.reply, cell } });
   const button = { act: 'told', label: text.tell, isMain: true };
-  const signing = signedButton(context, message, `told-${about}-by`, button);
+  const signing = signedButton(view, message, `told-${about}-by`, button);
   return postForm(here(), [hiddenField('about', about), table, signing]);
 }
 
 /** Who has been told, by whom, with a way back. */
-function toldForm(
-  announced: AnnouncedDay,
-  told: readonly StoredInquiry[],
-  facts: ProgrammeFacts,
-  context: DeskContext,
-  message: FormMessage | undefined,
-): Html {
-  const { here, copy, now, officeLocale } = context;
+function toldForm(announced: AnnouncedDay, told: readonly StoredInquiry[], view: View): Html {
+  const { here, copy, now, officeLocale, facts, message } = view;
   const text = copy.days.telling;
   const about = tellingKey(announced);
   const cell = ({ history }: StoredInquiry) => {
     const entry = history.findLast(each => each.about === about);
-    return entry && signature(entry.by, shortTimeElement(entry.actedAt, now, officeLocale), context);
+    return entry && signature(entry.by, shortTimeElement(entry.actedAt, now, officeLocale), view);
   };
-  const chosen = refused('untold', about, context, message);
+  const chosen = refused('untold', about, view);
   const last = { label: copy.inquiry.acts.told, cell };
-  const table = inquiryTable(told, facts, context, { chosen, last });
+  const table = inquiryTable(told, facts, view, { chosen, last });
   const button = { act: 'untold', label: text.untell };
-  const signing = signedButton(context, message, `untold-${about}-by`, button);
+  const signing = signedButton(view, message, `untold-${about}-by`, button);
   return html`<details${chosen.size > 0 && html` open`}><summary>${text.told(told.length)}</summary>${postForm(
     here(),
     [hiddenField('about', about), table, signing],
@@ -258,11 +246,9 @@ export const undoTelling = (
 /** What a form would change. */
 async function previewPart(
   { of, state, exception, days, inForce, isUnusual }: DaysPreview,
-  facts: ProgrammeFacts,
-  context: DeskContext,
-  message: FormMessage | undefined,
+  view: View,
 ): Promise<Html> {
-  const { store, today, copy, language } = context;
+  const { store, today, copy, language, facts, message } = view;
   const filter = remainingDays(exception, today);
   const [inquiries, count] = await Promise.all([
     store.list(filter, { order: 'visit', limit: maxPreviewed }),
@@ -273,26 +259,21 @@ async function previewPart(
   const others = isWithdrawal ? text.remains : text.inForce;
   const sure = `${of}-sure`;
   return html`<section>${hiddenField('state', state)}<p><b>${text.title}</b></p>${
-    !isWithdrawal && html`<p>${exceptionText(exception, context)}</p>`
+    !isWithdrawal && html`<p>${exceptionText(exception, view)}</p>`
   }
 <p>${text.effect(days, count)}${count > inquiries.length && html` ${text.first(inquiries.length)}`}</p>
-${inForce.length > 0 ? html`<p>${others}</p>${exceptionList(inForce, context)}` : isWithdrawal && html`<p>${text.restored}</p>`}
-${inquiries.length > 0 && inquiryTable(inquiries, facts, context)}
+${inForce.length > 0 ? html`<p>${others}</p>${exceptionList(inForce, view)}` : isWithdrawal && html`<p>${text.restored}</p>`}
+${inquiries.length > 0 && inquiryTable(inquiries, facts, view)}
 ${
   isUnusual &&
   html`<p><label for="${sure}"><input type="checkbox" id="${sure}" name="sure" value="yes"${invalid(sure, message)}>${text.sure(days, longDate(exception.to ?? exception.from, language))}</label>${faultAt(sure, message)}</p>`
 }</section>`;
 }
 
-function announceForm(
-  kind: AnnouncedKind,
-  context: DeskContext,
-  message: FormMessage | undefined,
-  preview: ShownPreview,
-): Html {
-  const { here, field: typed, siteWords, language } = context;
+function announceForm(kind: AnnouncedKind, view: View): Html {
+  const { here, field: typed, siteWords, language, message, preview } = view;
   const shown = preview?.of === kind && preview.part;
-  const text = context.copy.days;
+  const text = view.copy.days;
   const isOpen = typed('kind') === kind;
   const own = (name: string) => (isOpen ? typed(name) : '');
   const field = (name: keyof typeof text.fields) =>
@@ -310,7 +291,7 @@ function announceForm(
   const form = html`${hiddenField('kind', kind)}
 ${day('from')}${day('to')}${kind === 'hours' && [time('opens'), time('closes')]}${
   (kind === 'cancelled' || kind === 'moved') && choice('show', shows)
-}${kind === 'moved' && time('start')}${choice('reason', [['', text.chooseReason], ...Object.entries(siteWords.reasons)])}${initials(context, message, `${kind}-by`)}
+}${kind === 'moved' && time('start')}${choice('reason', [['', text.chooseReason], ...Object.entries(siteWords.reasons)])}${initials(view, message, `${kind}-by`)}
 ${shown}
 <p class="buttons"><button name="act" value="announce">${shown ? text.buttons[kind] : text.preview.button}</button>${shown && html` <a href="${here()}">${text.preview.cancel}</a>`}</p>`;
   return html`<details name="announce"${isOpen && html` open`}><summary>${text.kinds[kind]}</summary>

@@ -35,6 +35,14 @@ export const noteLength = 4000;
 /** Other inquiries from the same address that are listed. */
 const maxOthers = 50;
 
+/** A request with what the page of an inquiry needs in many places. */
+interface View extends DeskContext {
+  stored: StoredInquiry;
+  facts: ProgrammeFacts;
+  mails: readonly QueuedMail[];
+  message: FormMessage | undefined;
+}
+
 /** The acts that are possible in a status. */
 const possible = (status: Status): Exclude<ActKind, 'told' | 'untold'>[] =>
   status === 'spam'
@@ -55,6 +63,7 @@ export async function inquiryPage(
   ]);
   const facts = factsWith(announced);
   const others = held.filter(other => other.reference !== reference);
+  const view: View = { ...context, stored, facts, mails, message };
   const status = statusOf(stored, now);
   const fields = inquiryFields.filter(field => field !== 'fullName' && !isOf(field, 'lines'));
   const texts = inquiryFields.filter(field => isOf(field, 'lines'));
@@ -66,7 +75,7 @@ ${messageLine(message)}
 <div class="head"><h1>${typed(inquiry.fullName)}</h1><p>${reference} ${chip(status, copy.statuses[status])}</p></div>
 ${marks(stored, context)}
 <dl class="facts">
-${fields.map(field => fact(labels[field], shownValue(field, stored, facts, context)))}${fact(copy.inquiry.received, timeElement(receivedAt, officeLocale))}${
+${fields.map(field => fact(labels[field], shownValue(field, view)))}${fact(copy.inquiry.received, timeElement(receivedAt, officeLocale))}${
   isWaiting && fact(copy.inquiry.due, timeElement(answerDue(openSince(stored)), officeLocale))
 }${fact(copy.inquiry.language, languageName(locales[stored.locale], language))}</dl>
 ${texts.map(
@@ -76,11 +85,11 @@ ${texts.map(
         ? html`<blockquote dir="auto" translate="no">${inquiry[field]}</blockquote>`
         : html`<p>${copy.none}</p>`
     }</section>\n`,
-)}${plan(stored, facts, context)}${reply(stored, facts, context)}${actForm(context, stored, status, message)}
+)}${plan(view)}${reply(view)}${actForm(view, status)}
 ${correctionForm(context, stored, message)}
 <div class="columns">
 <section><h2>${copy.inquiry.history}</h2><ol class="history">${history(stored, context)}</ol></section>
-<section><h2>${copy.inquiry.mails}</h2><ul class="history">${mails.map(mail => mailItem(mail, context))}</ul>${releaseForm(context, stored, mails, message)}</section>
+<section><h2>${copy.inquiry.mails}</h2><ul class="history">${mails.map(mail => mailItem(mail, context))}</ul>${releaseForm(view)}</section>
 </div>
 <section><h2>${copy.inquiry.others}</h2>${
       others.length > 0 ? inquiryTable(others, facts, context) : html`<p>${copy.inquiry.noOthers}</p>`
@@ -91,17 +100,12 @@ ${correctionForm(context, stored, message)}
 
 const fact = (label: string, value: Content) => html`<div><dt>${label}</dt><dd>${value}</dd></div>\n`;
 
-function shownValue(
-  field: InquiryField,
-  stored: StoredInquiry,
-  facts: ProgrammeFacts,
-  context: DeskContext,
-): Content {
-  const { copy, language } = context;
+function shownValue(field: InquiryField, view: View): Content {
+  const { stored, facts, copy, language } = view;
   const value = stored.inquiry[field];
   if (value === null || value === '') return copy.none;
   if (field === 'visitDate')
-    return html`${longDate(stored.inquiry[field], language)}${visitChips(stored.inquiry[field], facts, context)}`;
+    return html`${longDate(stored.inquiry[field], language)}${visitChips(stored.inquiry[field], facts, view)}`;
   if (field === 'phone') return phoneLinks(String(value));
   return isText(field) ? typed(String(value)) : value;
 }
@@ -116,7 +120,7 @@ function phoneLinks(text: string): Content {
   return typed([linked, text.slice(numbers.at(-1)?.to ?? 0)]);
 }
 
-function plan(stored: StoredInquiry, facts: ProgrammeFacts, { copy, officeLocale }: DeskContext): Content {
+function plan({ stored, facts, copy, officeLocale }: View): Content {
   const path = planPath(stored);
   if (!path) return null;
   const lines = plannedLines(stored, facts, officeLocale).map(line => html`<li>${line}</li>`);
@@ -124,7 +128,7 @@ function plan(stored: StoredInquiry, facts: ProgrammeFacts, { copy, officeLocale
   return html`<section><h2>${copy.inquiry.plan}</h2>${who && html`<p>${who}</p>`}${lines.length > 0 && html`<ol>${lines}</ol>`}<p><a href="${path}">${copy.inquiry.openPlan}</a></p></section>\n`;
 }
 
-function reply(stored: StoredInquiry, facts: ProgrammeFacts, { copy, now }: DeskContext): Html {
+function reply({ stored, facts, copy, now }: View): Html {
   const draft = draftReply(stored, facts, now);
   return html`<section><h2>${copy.reply.title}</h2><p class="help">${copy.reply.help}</p>
 <p><label for="draft">${copy.reply.subject(draft.subject)}</label><textarea id="draft" rows="9" readonly lang="${stored.locale}">
@@ -138,16 +142,11 @@ const marks = ({ marks: found }: StoredInquiry, { copy, spamMarks }: DeskContext
     mark => html`<li>${spamMarks[mark]}</li>`,
   )}</ul></div>`;
 
-function actForm(
-  context: DeskContext,
-  stored: StoredInquiry,
-  status: Status,
-  message: FormMessage | undefined,
-): Html {
-  const { copy, here, field } = context;
+function actForm(view: View, status: Status): Html {
+  const { stored, message, copy, here, field } = view;
   const acts = possible(status);
   const form = html`${revisionField(stored)}<h2>${copy.inquiry.act}</h2>
-${initials(context, message)}
+${initials(view, message)}
 <p><label for="text">${copy.inquiry.note}</label><textarea id="text" name="text" rows="3" dir="auto"${
     invalid('text', message) || html` aria-describedby="text-help"`
   }>
@@ -178,18 +177,13 @@ function mailItem(
 }
 
 /** For mails that are not sent by themselves, unless they belong to spam. */
-function releaseForm(
-  context: DeskContext,
-  stored: StoredInquiry,
-  mails: readonly QueuedMail[],
-  message: FormMessage | undefined,
-): Content {
-  const { copy, here } = context;
+function releaseForm(view: View): Content {
+  const { stored, mails, message, copy, here } = view;
   const isStuck = mails.some(({ state }) => state === 'held' || state === 'dead');
   if (!isStuck || stored.spamAt !== null) return null;
   const button = { act: 'released', label: copy.release.button };
   const form = html`${revisionField(stored)}<p class="help">${copy.release.help}</p>
-${signedButton(context, message, 'released-by', button)}`;
+${signedButton(view, message, 'released-by', button)}`;
   return postForm(here(), form);
 }
 
