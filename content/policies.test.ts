@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { park, phoneHref } from '../domain/park.ts';
 import { allLocales } from '../i18n/locales.ts';
 import { pageIds } from '../i18n/paths.ts';
-import { given, type PolicyCopy, terms, text } from './policy.ts';
+import { completeSections, type PolicyCopy, terms, text } from './policy.ts';
 import { words } from './words.ts';
 
 /** Policies about personal data; the others are about the park and its site. */
@@ -87,7 +87,7 @@ describe('a legal notice', () => {
   });
 
   it('leaves out terms without a text, and sections that are only about these', () => {
-    const sections = given(
+    const sections = completeSections(
       section({ term: 'Authority', text: 'The island' }, { term: 'Number', text: null }),
       section({ term: 'Number', text: null }),
     );

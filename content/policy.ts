@@ -43,5 +43,5 @@ export const terms = (...items: { term: string; text: RichText | null }[]): Bloc
 });
 
 /** Sections, without those whose terms are all yet to be provided. */
-export const given = (...sections: PolicySection[]): PolicySection[] =>
+export const completeSections = (...sections: PolicySection[]): PolicySection[] =>
   sections.filter(({ blocks }) => blocks.every(block => block.type !== 'terms' || block.items.length > 0));

@@ -1,6 +1,6 @@
 import { legalNoticeChanged, owner } from '../../domain/owner.ts';
 import { park, phoneHref } from '../../domain/park.ts';
-import { given, list, type PolicyCopy, terms, text } from '../policy.ts';
+import { completeSections, list, type PolicyCopy, terms, text } from '../policy.ts';
 import { address } from './address.ts';
 import { contents, updated } from './policy-parts.ts';
 
@@ -12,7 +12,7 @@ export const legal: PolicyCopy = {
   updated,
   changed: legalNoticeChanged,
   contents,
-  sections: given(
+  sections: completeSections(
     {
       id: 'owner',
       heading: 'Wer diese Website betreibt',

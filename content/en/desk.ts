@@ -82,34 +82,23 @@ export const desk = {
     corrected: 'Correction saved.',
     released: 'The email is on its way.',
   },
-  already: {
-    answered: 'This inquiry has already been answered. Nothing was changed.',
-    reopened: 'This inquiry is already open. Nothing was changed.',
-    spam: 'This inquiry has already been marked as spam. Nothing was changed.',
-    /** If it is answered or sent meanwhile. */
-    isSpam: 'This inquiry has been marked as spam. Reopen it first if it isn’t. Nothing was changed.',
-  },
-  noteKept: 'Your note is saved.',
   faults: {
     initials: 'Please sign with your initials.',
     initialsTooLong: 'Please sign with initials, not your full name.',
     note: 'Please write the note first.',
     noteTooLong: 'This note is too long. Please shorten it.',
     changed: 'This has changed since you opened the page. Nothing was done: please check, then try again.',
+    already: 'It’s already that way. Nothing was changed.',
   },
   correction: {
     title: 'Correct this inquiry',
     help: 'If you correct the email address, the visitor gets the confirmation again. Nothing goes to the old address.',
     button: 'Save correction',
     nothing: 'There was nothing to change.',
-    /** If somebody else has corrected the same field. */
-    conflict: (now: string) =>
-      `Someone else has changed this since you opened the page. It’s now “${now}”. Save again to replace it.`,
   },
   release: {
     help: 'A confirmation is held back if its address gets many in a day. Send it if the inquiry is genuine.',
     button: 'Send now',
-    already: 'There’s nothing left to send. Nothing was changed.',
   },
   erase: {
     button: 'Erase…',
@@ -232,8 +221,7 @@ export const desk = {
     },
     done: {
       announced: 'Announced. It takes effect right away.',
-      undone: 'Withdrawn. Everything is back to how it was.',
-      undoneBut: 'Withdrawn. For that time, this is still in force:',
+      undone: 'Withdrawn. It takes effect right away.',
     },
     faults: {
       day: 'Please enter a day, such as 2026-12-24.',

@@ -91,14 +91,6 @@ export const desk = {
     corrected: 'La corrección está guardada.',
     released: 'El correo está en camino.',
   },
-  already: {
-    answered: 'Esta solicitud ya estaba respondida. No se ha cambiado nada.',
-    reopened: 'Esta solicitud ya está abierta. No se ha cambiado nada.',
-    spam: 'Esta solicitud ya estaba marcada como spam. No se ha cambiado nada.',
-    /** If it is answered or sent meanwhile. */
-    isSpam: 'Esta solicitud está marcada como spam. Si no lo es, reábrela primero. No se ha cambiado nada.',
-  },
-  noteKept: 'Tu nota está guardada.',
   faults: {
     initials: 'Firma con tus iniciales.',
     initialsTooLong: 'Firma con iniciales, no con un nombre entero.',
@@ -106,20 +98,17 @@ export const desk = {
     noteTooLong: 'Esta nota es demasiado larga. Acórtala.',
     changed:
       'Esto ha cambiado desde que abriste la página. No se ha hecho nada: compruébalo e inténtalo otra vez.',
+    already: 'Ya está así. No se ha cambiado nada.',
   },
   correction: {
     title: 'Corregir esta solicitud',
     help: 'Si corriges la dirección de correo, el visitante vuelve a recibir la confirmación. A la dirección anterior no se envía nada.',
     button: 'Guardar la corrección',
     nothing: 'No se ha cambiado nada: todo está como estaba.',
-    /** If somebody else has corrected the same field. */
-    conflict: (now: string) =>
-      `Otra persona lo ha cambiado desde que abriste la página. Ahora pone «${now}». Guarda otra vez para sustituirlo.`,
   },
   release: {
     help: 'Una confirmación se retiene si su dirección recibe muchas en un día. Envíala si la solicitud es auténtica.',
     button: 'Enviar ahora',
-    already: 'No queda nada por enviar. No se ha cambiado nada.',
   },
   erase: {
     button: 'Borrar…',
@@ -244,8 +233,7 @@ export const desk = {
     },
     done: {
       announced: 'Anunciado. Vale desde ahora.',
-      undone: 'Anulado. Todo vuelve a ser como antes.',
-      undoneBut: 'Anulado. Para esas fechas sigue valiendo:',
+      undone: 'Anulado. Vale desde ahora.',
     },
     faults: {
       day: 'Indica un día, como 24/12/2026.',

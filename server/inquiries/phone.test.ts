@@ -28,8 +28,6 @@ it.each<[typed: string, ...hrefs: string[]]>([
   ['+44 20 7946 0000x12', 'tel:+442079460000;ext=12'],
   ['tel:+442079460000;ext=12', 'tel:+442079460000;ext=12'],
   ['922 123 456, extensión 12', 'tel:922123456;ext=12'],
-  ['1-800-FLOWERS', 'tel:18003569377'],
-  ['0800 PAPAGAYO', 'tel:080072724296'],
   ['600 111 222 / 600 333 444', 'tel:600111222', 'tel:600333444'],
   ['600111222/600333444', 'tel:600111222', 'tel:600333444'],
   ['0171/5550101 / 0171/5550102', 'tel:01715550101', 'tel:01715550102'],
@@ -44,7 +42,7 @@ it.each<[typed: string, ...hrefs: string[]]>([
 ])('"%s" is dialed as it is meant', (typed, ...hrefs) => {
   const numbers = phoneNumbers(typed);
   expect(numbers.map(phoneHref)).toEqual(hrefs);
-  for (const { from, to } of numbers) expect(typed.slice(from, to)).toMatch(/^[(+＋\p{Nd}].*[A-Z\p{Nd}]$/u);
+  for (const { from, to } of numbers) expect(typed.slice(from, to)).toMatch(/^[(+＋\p{Nd}].*\p{Nd}$/u);
 });
 
 it.each([

@@ -6,8 +6,8 @@ import { pathTo } from '../../i18n/paths.ts';
 import type { Site } from '../site/site.ts';
 import { addressOf } from '../site/url-setting.ts';
 import { hitOverallLimit, noAlarms } from './alarms.ts';
-import { startChores } from './chores.ts';
 import { type Clock, systemClock } from './clock.ts';
+import { startDailyTasks } from './daily-tasks.ts';
 import { announcedReader } from './days/programme.ts';
 import { registerProgramme } from './days/route.ts';
 import { registerDesk } from './desk/desk.ts';
@@ -67,7 +67,7 @@ export function createService(parts: ServiceParts) {
   const { settings, store, transport, site, clock, log } = parts;
   const alarms = noAlarms();
   let worker: ReturnType<typeof startWorker> | undefined;
-  let chores: ReturnType<typeof startChores> | undefined;
+  let tasks: ReturnType<typeof startDailyTasks> | undefined;
   const nudge = () => worker?.nudge();
   const announced = announcedReader(store);
   const links = linksReader(settings.deskSecrets, store);
@@ -125,11 +125,11 @@ export function createService(parts: ServiceParts) {
       if (answers)
         registerFormPost(app, { intake, store, answers, policy, refusals, siteOrigin, now: clock.now });
     },
-    /** Starts sending mails and the daily chores. */
+    /** Starts sending mails and the daily tasks. */
     start(): void {
       const compose = createComposer({ store, settings, links, alarms, now: clock.now });
       worker = startWorker({ store, compose, transport, clock, log });
-      chores = startChores({
+      tasks = startDailyTasks({
         store,
         mail: settings,
         sendsMail: transport !== null,
@@ -139,9 +139,9 @@ export function createService(parts: ServiceParts) {
         onQueued: nudge,
       });
     },
-    /** Stops mails and chores. Inquiries are still accepted. */
+    /** Stops mails and daily tasks. Inquiries are still accepted. */
     async halt(): Promise<void> {
-      await Promise.all([worker?.stop(), chores?.stop()]);
+      await Promise.all([worker?.stop(), tasks?.stop()]);
     },
     close: () => store.close(),
   };

@@ -138,39 +138,21 @@ test('the planner says why a day is closed, and moves a show to its announced ti
   await expect(moved).toContainText(fill(plan.sheet.moved, { time: clock(at), reason: reasons.animals }));
 });
 
-test('a preselected day that closes is replaced by the next open one', async ({ page }) => {
-  await page.clock.install({ time: noon });
-  const announceLater = await announce(page);
-  await open(page, pages.plan.path);
-  await dayPlanned(page);
-  await expect(dayOption(page, today).getByRole('radio')).toBeChecked();
-  announceLater(closed(today), closed(tomorrow));
-  await page.clock.runFor('06:00');
-  await expect(dayOption(page, after).getByRole('radio')).toBeChecked();
-  await expect(dayOption(page, today).getByRole('radio')).toBeDisabled();
-});
-
-test('the home page says that the park is closed today', async ({ page }) => {
-  await page.clock.install({ time: noon });
-  await announce(page, closed(today));
-  for (const locale of ['en', 'es'] as const) {
-    const time = clockTime(park.hours.opens, locales[locale]);
-    await open(page, pathTo('home', locales[locale]));
-    await expect(line(page)).toContainText(fill(words[locale].now.opensTomorrow, { time }));
-  }
-});
-
-test('the home page shows today’s announced hours and times', async ({ page }) => {
+test('the home page follows today’s announced hours and times, and says that the park is closed', async ({
+  page,
+}) => {
   const [show] = park.shows;
   if (!show) throw new Error('This test needs a show.');
   await page.clock.install({ time: noon });
-  const [cancelled, closes] = [park.shows.slice(1), '15:00'] as const;
+  const closes = '15:00';
   const announceLater = await announce(page);
   await open(page, pages.home.path);
   await expect(line(page)).toContainText(fill(now.open, { time: clock(park.hours.closes) }));
   announceLater(
     { from: today, hours: { opens: park.hours.opens, closes }, reason: 'event' },
-    ...cancelled.map(({ id }): Exception => ({ from: today, cancelled: { show: id }, reason: 'event' })),
+    ...park.shows
+      .slice(1)
+      .map(({ id }): Exception => ({ from: today, cancelled: { show: id }, reason: 'event' })),
     ...show.starts.map(
       (at, index): Exception => ({
         from: today,
@@ -184,6 +166,10 @@ test('the home page shows today’s announced hours and times', async ({ page })
   const name = attractions.shows.cards.find(({ id }) => id === show.id)?.title ?? '';
   await expect(line(page)).toContainText(name);
   await expect(line(page)).toContainText(clock('14:10'));
+  announceLater(closed(today));
+  const time = clockTime(park.hours.opens, locales.es);
+  await open(page, pathTo('home', locales.es));
+  await expect(line(page)).toContainText(fill(words.es.now.opensTomorrow, { time }));
 });
 
 test.describe('without a usable answer', () => {
@@ -191,8 +177,6 @@ test.describe('without a usable answer', () => {
 
   const json = (body: string) => ({ contentType: 'application/json', body });
   const answers = {
-    'nothing is announced': json(JSON.stringify(announcedProgramme([], today))),
-    'a 404': { status: 404, contentType: 'text/html', body: '<!DOCTYPE html>' },
     'a server error': { status: 503, ...json('{"days":{},"programmes":[]}') },
     'unexpected JSON': json('{"hello":"guest"}'),
     'no connection': null,

@@ -33,7 +33,6 @@ import {
   hydrated,
   open,
   scripts,
-  showAgain,
   stopClock,
   test,
 } from '../support/test.ts';
@@ -115,7 +114,6 @@ const returns: Record<string, [requests: number, go: (page: Page) => Promise<unk
       await menuLink(page, 'contact').click();
     },
   ],
-  'being suspended by the browser': [1, showAgain],
   'a reload in which the browser restores what was typed': [
     2,
     async page => {
@@ -152,49 +150,35 @@ for (const [way, [requests, go]] of Object.entries(returns))
     expect(await storedInTab(page)).toEqual(['inquiry-received']);
   });
 
-/** What happens to the first request while the visitor is away. */
-for (const [first, isLate] of [
-  ['arrives and its answer is lost', false],
-  ['arrives after the second', true],
-] as const)
-  test(`an inquiry is stored once if its first request ${first}, and is confirmed in another language`, async ({
-    page,
-  }) => {
-    const { email } = await fillCompletely(page);
-    const sent = watchInquiries(page);
-    const { promise: hasReturned, resolve: release } = Promise.withResolvers<void>();
-    const { promise: arrived, resolve: arrive } = Promise.withResolvers<number>();
-    let isFirst = true;
-    await page.route(api, async route => {
-      if (!isFirst) return route.continue();
-      isFirst = false;
-      if (isLate) await hasReturned;
-      arrive((await route.fetch()).status());
-    });
-    await submit(page).click();
-    await expect(sending(page)).toBeVisible();
-    if (!isLate) await arrived;
-    // Changed by what comes before hydration, it would be another inquiry.
-    const releaseScripts = await hold(page, scripts);
-    await page.locator('.footer').getByRole('link', { name: locales.es.name, exact: true }).click();
-    await expect(page).toHaveURL(pathTo('contact', locales.es));
-    const { labels, sent: confirmed } = words.es.inquiry;
-    const name = page.getByLabel(labels.fullName);
-    await expect(name).toHaveValue(typed.fullName);
-    await name.fill('Ana');
-    await name.blur();
-    releaseScripts();
-    await expect(page.getByRole('status')).toContainText(confirmed.title);
-    release();
-    expect(await arrived).toBe(201);
-    const [stored, ...others] = await storedFrom(email);
-    expect(others).toEqual([]);
-    await expect(page.getByRole('status')).toContainText(stored?.reference ?? '?');
-    expect(stored?.inquiry.fullName).toBe(typed.fullName);
-    expect(keysOf(sent)).toHaveLength(2);
-    expect(new Set(keysOf(sent)).size).toBe(1);
-    await expect(name).toHaveValue('');
+test('an inquiry is stored once if its first request arrives after the second, and is confirmed in another language', async ({
+  page,
+}) => {
+  const { email } = await fillCompletely(page);
+  const sent = watchInquiries(page);
+  const { promise: hasReturned, resolve: release } = Promise.withResolvers<void>();
+  const { promise: arrived, resolve: arrive } = Promise.withResolvers<number>();
+  let isFirst = true;
+  await page.route(api, async route => {
+    if (!isFirst) return route.continue();
+    isFirst = false;
+    await hasReturned;
+    arrive((await route.fetch()).status());
   });
+  await submit(page).click();
+  await expect(sending(page)).toBeVisible();
+  await page.locator('.footer').getByRole('link', { name: locales.es.name, exact: true }).click();
+  await expect(page).toHaveURL(pathTo('contact', locales.es));
+  const { labels, sent: confirmed } = words.es.inquiry;
+  await expect(page.getByRole('status')).toContainText(confirmed.title);
+  release();
+  expect(await arrived).toBe(201);
+  const [stored, ...others] = await storedFrom(email);
+  expect(others).toEqual([]);
+  await expect(page.getByRole('status')).toContainText(stored?.reference ?? '?');
+  expect(keysOf(sent)).toHaveLength(2);
+  expect(new Set(keysOf(sent)).size).toBe(1);
+  await expect(page.getByLabel(labels.fullName)).toHaveValue('');
+});
 
 test('a plan from the planner arrives with the inquiry, and is gone from the form', async ({ page }) => {
   await open(page, `${pages.plan.path}#v1&day=${farDay}&must=dolphin`);

@@ -51,10 +51,14 @@ export async function openDesk(officeLocale: OfficeLocale = 'en') {
       payload: new URLSearchParams(fields).toString(),
       headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
     });
+  /** Opens a page, fills in the form that has this button, and presses it. */
+  const press = async (url: string, act: string, fields: Record<string, string> = {}) =>
+    post(url, { ...formOf((await get(url)).body, act), by: 'AM', ...fields });
   return {
     app,
     get,
     post,
+    press,
     called,
     store,
     accept: (...of: Parameters<typeof submission>) => accept(store, submission(...of)),
@@ -87,4 +91,17 @@ export function formOf(page: string, act: string, contains = ''): Record<string,
   for (const [, name, options = ''] of form.matchAll(/<select [^>]*name="([^"]*)"[^>]*>(.*?)<\/select>/gs))
     set(name, /<option value="([^"]*)" selected/.exec(options)?.[1]);
   return fields;
+}
+
+/** The checkboxes of inquiries on a page, as fields of its form. */
+export const ticked = (page: string, references: readonly string[]) =>
+  references.map((reference): [string, string] => {
+    const [, value = ''] = new RegExp(`name="chosen" value="(${reference}[^"]*)"`).exec(page) ?? [];
+    return ['chosen', value];
+  });
+
+/** The reply drafted by a page. */
+export function replyIn(page: string) {
+  const { pathname, searchParams } = new URL(unescaped(/href="(mailto:[^"]+)"/.exec(page)?.[1] ?? ''));
+  return { to: pathname, subject: searchParams.get('subject'), body: searchParams.get('body') ?? '' };
 }

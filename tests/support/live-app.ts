@@ -2,8 +2,6 @@ import type { AddressInfo } from 'node:net';
 import type { InjectOptions } from 'fastify';
 import { park } from '../../domain/park.ts';
 import { createApp } from '../../server/app.ts';
-import type { Clock } from '../../server/inquiries/clock.ts';
-import type { MailTransport } from '../../server/inquiries/mail/transport.ts';
 import { createService } from '../../server/inquiries/service.ts';
 import type { InquirySettings } from '../../server/inquiries/settings.ts';
 import type { Store } from '../../server/inquiries/store/store.ts';
@@ -33,19 +31,28 @@ export function plainSite(): Site {
   };
 }
 
-interface Parts {
-  store: Store;
-  clock: Clock;
-  transport: MailTransport | null;
+type Headers = Record<string, string | undefined>;
+export type LiveApp = ReturnType<typeof liveApp>;
+
+interface Options extends Partial<InquirySettings> {
+  sendsMail?: boolean;
+  answers?: AnswerRenderer;
 }
 
-/** The web server with live inquiries, not listening. `log` collects events with their details as JSON. */
-function appWith(parts: Parts, settings: Partial<InquirySettings> = {}, answers?: AnswerRenderer) {
+/**
+ * The web server with live inquiries on an in-memory store, for requests by `inject`. `clock.now` is the current time, and `log` has the
+ * events with their details as JSON.
+ */
+export function liveApp({ sendsMail = true, answers, ...settings }: Options = {}) {
+  const store = new MemoryStore();
+  const clock = { now: noon };
   const log: string[] = [];
   const site = { ...plainSite(), ...(answers && { answers }) };
   const service = createService({
-    ...parts,
+    store: store as unknown as Store,
     site,
+    transport: sendsMail ? { send: async () => {}, verify: async () => {} } : null,
+    clock: { now: () => clock.now, sleep: async () => {} },
     log: (event, details) => log.push(`${event} ${JSON.stringify(details)}`),
     settings: {
       database: { kind: 'sqlite', file: '' },
@@ -59,28 +66,7 @@ function appWith(parts: Parts, settings: Partial<InquirySettings> = {}, answers?
     },
   });
   const { trustedProxies = [] } = settings;
-  return { app: createApp({ site, trustedProxies, addInquiries: service.addTo }), service, log };
-}
-
-type Headers = Record<string, string | undefined>;
-export type LiveApp = ReturnType<typeof liveApp>;
-
-interface Options extends Partial<InquirySettings> {
-  sendsMail?: boolean;
-  answers?: AnswerRenderer;
-}
-
-/** The web server on an in-memory store, for requests by `inject`; `clock.now` is the current time. */
-export function liveApp({ sendsMail = true, answers, ...settings }: Options = {}) {
-  const store = new MemoryStore();
-  const clock = { now: noon };
-  const transport = sendsMail ? { send: async () => {}, verify: async () => {} } : null;
-  const time = { now: () => clock.now, sleep: async () => {} };
-  const { app, log } = appWith(
-    { store: store as unknown as Store, clock: time, transport },
-    settings,
-    answers,
-  );
+  const app = createApp({ site, trustedProxies, addInquiries: service.addTo });
   /** `POST /api/inquiries` with raw bytes; `undefined` removes a default header. */
   const postBytes = (payload: string | Buffer, headers: Headers = {}) => {
     const usual = { 'content-type': 'application/json', origin: siteOrigin, 'idempotency-key': key };

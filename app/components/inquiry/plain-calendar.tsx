@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { useFacts } from '#facts';
-import { dayFaultText } from '../../../content/day-fault-text.ts';
+import { dayFaultText } from '../../../content/fault-text.ts';
 import { type Day, isDay } from '../../../domain/day.ts';
 import { closedBecause } from '../../../domain/hours.ts';
 import { dayFault, lastVisitDay } from '../../../domain/visit-days.ts';

@@ -1,6 +1,6 @@
 import { type MouseEvent, useEffect, useId, useMemo, useState } from 'react';
 import { useFacts } from '#facts';
-import { dayFaultText } from '../../../content/day-fault-text.ts';
+import { dayFaultText } from '../../../content/fault-text.ts';
 import type { Day } from '../../../domain/day.ts';
 import { closedBecause } from '../../../domain/hours.ts';
 import { parkTime } from '../../../domain/park-time.ts';

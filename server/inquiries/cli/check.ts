@@ -5,13 +5,13 @@ import { openTransport } from '../mail/transport.ts';
 import { type InquirySettings, storeName } from '../settings.ts';
 import { openExisting } from '../store/open.ts';
 import { StoreUnavailable } from '../store/store.ts';
-import type { Terminal } from './terminal.ts';
+import type { Terminal } from './commands.ts';
 
 /** Checks the database, and connection and login to the mail server. Prints no passwords. True if everything works. */
-export async function check(settings: InquirySettings, now: Date, terminal: Terminal): Promise<boolean> {
+export async function check(settings: InquirySettings, now: Date, { print }: Terminal): Promise<boolean> {
   let ok = true;
   const report = (what: string, text: string, passed = true) => {
-    terminal.print(`${what.padEnd(11)}  ${passed ? 'ok    ' : 'FAILED'}  ${text.replace(/\s+/g, ' ')}\n`);
+    print(`${what.padEnd(11)}  ${passed ? 'ok    ' : 'FAILED'}  ${text.replace(/\s+/g, ' ')}\n`);
     ok &&= passed;
   };
   const { mailFrom, officeEmail, siteOrigin, deskSecrets, database, smtp } = settings;

@@ -8,6 +8,8 @@ import { park } from '../../../domain/park.ts';
 import { type ProgrammeFacts, programmeOf } from '../../../domain/programme.ts';
 import { lastVisitDay } from '../../../domain/visit-days.ts';
 import { longDate } from '../../../i18n/format.ts';
+import { factsWith } from '../days/programme.ts';
+import type { AnnouncedDay } from '../store/store.ts';
 import type { DeskContext } from './context.ts';
 import { type FormMessage, fault, initialsFault } from './layout.ts';
 
@@ -26,31 +28,41 @@ export const performances = [...park.shows, ...park.talks].map(({ id, starts, ot
   starts: [...new Set([...starts, ...otherStarts.flatMap(season => season.starts)])].sort(),
 }));
 
-/** A day before and after a change. */
-export type ChangedDay = readonly [before: DayProgramme, after: DayProgramme];
-
 /** The days of an exception, from today on, that look different with other facts. */
 export function changedDays(
   { from, to = from }: Exception,
   today: Day,
   before: ProgrammeFacts,
   after: ProgrammeFacts,
-): ChangedDay[] {
+): (readonly [before: DayProgramme, after: DayProgramme])[] {
   return daysBetween(from > today ? from : today, to)
     .map(day => [programmeOf(day, before), programmeOf(day, after)] as const)
     .filter(([one, other]) => !isDeepStrictEqual(one, other));
 }
 
-/** Whether a change is asked about once more: it is long, or far ahead. */
-export const isUnusual = ({ from }: Exception, changed: readonly ChangedDay[], today: Day): boolean =>
-  changed.length > usual.days || from > addDays(today, usual.daysAhead);
+/**
+ * How many days change if an announcement is withdrawn, or have changed since it was. Later ones take precedence, and another reason for
+ * the same changes nothing. `all`: newest first.
+ */
+export function daysWithdrawn(announced: AnnouncedDay, all: readonly AnnouncedDay[], today: Day): number {
+  const { exception } = announced;
+  const before = all.toReversed().filter(each => each === announced || !each.undoneAt);
+  const factsOf = (days: readonly AnnouncedDay[]) =>
+    factsWith(days.map(day => ({ ...day.exception, reason: exception.reason })));
+  const after = before.filter(each => each !== announced);
+  return changedDays(exception, today, factsOf(before), factsOf(after)).length;
+}
 
-/** Parses an announcement, which must change something in `facts`. `repeated`: it would change nothing. */
+/** Whether a change is asked about once more: it is long, or far ahead. */
+export const isUnusual = ({ from }: Exception, changedDays: number, today: Day): boolean =>
+  changedDays > usual.days || from > addDays(today, usual.daysAhead);
+
+/** Parses an announcement. `unneeded`: it would change nothing in `facts`. */
 export function readAnnouncement(
   kind: AnnouncedKind,
   context: DeskContext,
   facts: ProgrammeFacts,
-): { exception: Exception; changed: ChangedDay[] } | { fault: FormMessage; repeated?: Exception } {
+): { exception: Exception; changedDays: number } | { fault: FormMessage; unneeded?: Exception } {
   const { field: typed, today, siteWords, language } = context;
   const { faults } = context.copy.days;
   const wrong = (field: string, text: string) => ({ fault: fault(text, `${kind}-${field}`) });
@@ -74,14 +86,14 @@ export function readAnnouncement(
   const exception = { from, ...(to !== from && { to }), reason, ...change };
   const after = { ...facts, exceptions: [...facts.exceptions, exception] };
   const changed = changedDays(exception, today, facts, after);
-  if (changed.length === 0) return { ...wrong('from', faults.nothing), repeated: exception };
+  if (changed.length === 0) return { ...wrong('from', faults.nothing), unneeded: exception };
   // A show moved outside the opening hours would disappear.
   if (
     'moved' in change &&
     changed.some(([before, now]) => now.performances.length < before.performances.length)
   )
     return wrong('start', faults.outside);
-  return { exception, changed };
+  return { exception, changedDays: changed.length };
 }
 
 type Unless<T, Keys extends PropertyKey> = T extends unknown ? Omit<T, Keys> : never;

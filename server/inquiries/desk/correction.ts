@@ -5,13 +5,25 @@ import { descriptionOf, type InquiryField, inquiryFields, readField } from '../.
 import { dayFault } from '../../../domain/visit-days.ts';
 import { longDate } from '../../../i18n/format.ts';
 import { allLocales, type Locale, locales } from '../../../i18n/locales.ts';
+import { type Html, html } from '../../site/html.ts';
 import type { Correction, StoredInquiry } from '../store/store.ts';
-import { digestOf } from './changes.ts';
 import { cleanText, type DeskContext } from './context.ts';
-import { type DeskWords, type FormMessage, fault } from './layout.ts';
+import {
+  type DeskWords,
+  type FormMessage,
+  fault,
+  hiddenField,
+  initials,
+  inputField,
+  options,
+  postForm,
+  selectField,
+  textField,
+} from './layout.ts';
+import { revisionField } from './revision.ts';
 
 /** The fields of an inquiry, and the language of the visitor. */
-export type CorrectedField = InquiryField | 'locale';
+type CorrectedField = InquiryField | 'locale';
 
 /** What visitors correct most often comes first. */
 const correctedFields = [
@@ -21,92 +33,82 @@ const correctedFields = [
 /** Fields whose old values the history does not repeat, because they may be a stranger's or say too much. */
 const unrepeated: readonly CorrectedField[] = ['fullName', 'email', 'specialRequests'];
 
-export type ReadCorrection =
-  /** `text` describes the changes, a line per field. */
-  | { correction: Correction; text: string }
-  /** Somebody, or a second click, has corrected the same meanwhile. */
-  | { isRepeated: true }
-  /** `conflict`: a field to which somebody else has given another value meanwhile. */
-  | { fault: FormMessage; conflict?: CorrectedField };
-
-type Corrected = Pick<StoredInquiry, 'inquiry' | 'locale'>;
-
-const storedValue = ({ inquiry, locale }: Corrected, field: CorrectedField) =>
+const storedValue = ({ inquiry, locale }: StoredInquiry, field: CorrectedField) =>
   field === 'locale' ? locale : inquiry[field];
 
 /** A field's value as an unchanged form returns it. */
-function shownText(stored: Corrected, field: CorrectedField): string {
+function storedText(stored: StoredInquiry, field: CorrectedField): string {
   const text = cleanText(String(storedValue(stored, field) ?? ''));
   return field !== 'locale' && descriptionOf(field).kind === 'lines' ? text : text.replaceAll('\n', '');
 }
 
-export const shownName = (field: CorrectedField) => `shown-${field}`;
-
-type Form = Pick<DeskContext, 'field' | 'fields'>;
-
-/** The digest of what the form showed in a field; by default, of what is stored. */
-const shownIn = (form: Form, stored: Corrected, field: CorrectedField) =>
-  form.field(shownName(field)) || digestOf(shownText(stored, field));
+/** The name of the hidden field with what a field has shown. */
+const shownName = (field: CorrectedField) => `shown-${field}`;
 
 /** Whether the clerk has changed what the form showed. */
-const isTouched = (form: Form, stored: Corrected, field: CorrectedField) =>
-  form.fields(field).length > 0 && digestOf(form.field(field)) !== shownIn(form, stored, field);
+const isTouched = ({ field, fields }: DeskContext, name: CorrectedField) =>
+  fields(name).length > 0 && field(name) !== field(shownName(name));
 
-/** The fields of the form with their values, typed or stored, and the digest of what the clerk has seen in each. */
-export function correctionFields(form: Form, stored: Corrected, conflict?: CorrectedField) {
-  return correctedFields.map(field => {
-    const current = shownText(stored, field);
-    const touched = isTouched(form, stored, field);
-    return {
-      field,
-      value: touched ? form.field(field) : current,
-      // A conflict has been shown, so that saving again replaces the other value.
-      shown: touched && field !== conflict ? shownIn(form, stored, field) : digestOf(current),
-    };
-  });
+const inputTypes = { line: 'text', email: 'email', day: 'date', count: 'number' };
+
+/** The form has what the clerk has changed, and otherwise what is stored. */
+export function correctionForm(
+  context: DeskContext,
+  stored: StoredInquiry,
+  message: FormMessage | undefined,
+): Html {
+  const { copy, labels, here, field: typed } = context;
+  const input = (field: CorrectedField) => {
+    const value = isTouched(context, field) ? typed(field) : storedText(stored, field);
+    const label = field === 'locale' ? copy.inquiry.language : labels[field];
+    const described = { label, id: field, name: field, message };
+    if (field === 'locale') {
+      const names = Object.entries(locales).map(([locale, { name }]) => [locale, name] as const);
+      return selectField(described, options(names, value));
+    }
+    const { kind } = descriptionOf(field);
+    if (kind === 'lines') return textField(described, value);
+    const type = field === 'phone' ? 'tel' : inputTypes[kind];
+    return inputField(described, value, html`type="${type}" autocomplete="off"`);
+  };
+  const form = html`${revisionField(stored)}
+${correctedFields.map(field => [input(field), hiddenField(shownName(field), storedText(stored, field))])}${initials(context, message, 'correction-by')}
+<p class="help">${copy.correction.help}</p>
+<p class="buttons"><button name="act" value="correct">${copy.correction.button}</button></p>`;
+  return html`<details${typed('act') === 'correct' && html` open`}><summary>${copy.correction.title}</summary>
+${postForm(here(), form, html` class="act wide" novalidate`)}</details>`;
 }
 
-/** How the history and messages show a value. */
+/** How the history shows a value. */
 function inWords(field: CorrectedField, value: unknown, { language }: DeskWords): string {
   if (field === 'locale') return locales[value as Locale].name;
   return descriptionOf(field).kind === 'day' ? longDate(String(value), language) : String(value);
 }
 
 /**
- * Validates what the clerk has changed by the rules of the form. Other fields are neither checked nor written: the visit may be over by
- * now, and somebody else may have corrected them meanwhile.
+ * Validates what the clerk has changed by the rules of the form; other fields are neither checked nor written, because the visit may be
+ * over by now. `text` describes the changes, a line per field, and is empty if there are none.
  */
 export function readCorrection(
   context: DeskContext,
-  stored: Corrected,
+  stored: StoredInquiry,
   closedBecause: (day: Day) => ReasonId | undefined,
-): ReadCorrection {
+): { correction: Correction; text: string } | { fault: FormMessage } {
   const { copy, labels } = context;
   const changed: Partial<Record<CorrectedField, unknown>> = {};
   const lines: string[] = [];
-  let isRepeated = false;
   for (const field of correctedFields) {
-    if (!isTouched(context, stored, field)) continue;
-    const before = storedValue(stored, field);
-    const isStale = shownIn(context, stored, field) !== digestOf(shownText(stored, field));
+    if (!isTouched(context, field)) continue;
     const read = readValue(context, field, closedBecause);
     if ('fault' in read) return read;
-    if (read.value === before) {
-      isRepeated ||= isStale;
-      continue;
-    }
-    if (isStale)
-      return {
-        fault: fault(copy.correction.conflict(inWords(field, before, context)), field),
-        conflict: field,
-      };
+    const before = storedValue(stored, field);
+    if (read.value === before) continue;
     changed[field] = read.value;
     const label = field === 'locale' ? copy.inquiry.language : labels[field];
     const change = `: ${inWords(field, before, context)} → ${inWords(field, read.value, context)}`;
     lines.push(label + (unrepeated.includes(field) ? '' : change));
   }
-  if (lines.length > 0) return { correction: changed as Correction, text: lines.join('\n') };
-  return isRepeated ? { isRepeated } : { fault: fault(copy.correction.nothing) };
+  return { correction: changed as Correction, text: lines.join('\n') };
 }
 
 function readValue(

@@ -1,48 +1,46 @@
 /** The page of an inquiry, and the confirmation page before it is erased. */
 import { answerDue } from '../../../domain/commitments.ts';
-import { descriptionOf, type InquiryField, inquiryFields, isOf, isText } from '../../../domain/inquiry.ts';
+import { type InquiryField, inquiryFields, isOf, isText } from '../../../domain/inquiry.ts';
 import type { ProgrammeFacts } from '../../../domain/programme.ts';
 import { languageName, longDate } from '../../../i18n/format.ts';
 import { locales } from '../../../i18n/locales.ts';
 import { type Content, type Html, html } from '../../site/html.ts';
+import { factsWith } from '../days/programme.ts';
 import { phoneHref, phoneNumbers } from '../phone.ts';
 import { plannedLines, plannedWhoLine, planPath } from '../planned-day.ts';
 import { openSince, type Status, statusOf } from '../status.ts';
 import type { ActKind, QueuedMail, StoredInquiry } from '../store/store.ts';
-import { hiddenField, historyItem, seenField } from './changes.ts';
 import type { DeskContext } from './context.ts';
-import { type CorrectedField, correctionFields, shownName } from './correction.ts';
+import { correctionForm } from './correction.ts';
 import { inquiryTable, visitChips } from './inquiry-table.ts';
 import {
   chip,
   type DeskPage,
   type FormMessage,
   faultAt,
+  hiddenField,
   initials,
-  inputField,
   invalid,
   messageLine,
-  noImplicitSubmission,
-  selectField,
-  textField,
+  postForm,
+  signedButton,
   timeElement,
   typed,
 } from './layout.ts';
 import { draftReply, mailtoOf } from './reply.ts';
+import { historyItem, revisionField } from './revision.ts';
 
 export const noteLength = 4000;
 
-export interface InquiryView {
+/** Other inquiries from the same address that are listed. */
+const maxOthers = 50;
+
+/** A request with what the page of an inquiry needs in many places. */
+interface View extends DeskContext {
   stored: StoredInquiry;
-  mails: readonly QueuedMail[];
-  /** Other inquiries from the same e-mail address. */
-  others: readonly StoredInquiry[];
   facts: ProgrammeFacts;
-  /** The note being written. */
-  note: string;
+  mails: readonly QueuedMail[];
   message: FormMessage | undefined;
-  /** A field of a correction that somebody else has corrected meanwhile. */
-  conflict?: CorrectedField | undefined;
 }
 
 /** The acts that are possible in a status. */
@@ -51,10 +49,21 @@ const possible = (status: Status): Exclude<ActKind, 'told' | 'untold'>[] =>
     ? ['reopened', 'note']
     : [status === 'answered' ? 'reopened' : 'answered', 'spam', 'note'];
 
-export function inquiryPage(context: DeskContext, view: InquiryView): DeskPage {
-  const { now, linkTo, here, by, copy, labels, language, officeLocale } = context;
-  const { stored, facts, others } = view;
+export async function inquiryPage(
+  context: DeskContext,
+  stored: StoredInquiry,
+  message?: FormMessage,
+): Promise<DeskPage> {
+  const { store, now, linkTo, here, by, copy, labels, language, officeLocale } = context;
   const { reference, inquiry, receivedAt } = stored;
+  const [mails, held, announced] = await Promise.all([
+    store.mails(reference),
+    store.list({ email: inquiry.email }, { order: 'newest', limit: maxOthers }),
+    store.announced(inquiry.visitDate),
+  ]);
+  const facts = factsWith(announced);
+  const others = held.filter(other => other.reference !== reference);
+  const view: View = { ...context, stored, facts, mails, message };
   const status = statusOf(stored, now);
   const fields = inquiryFields.filter(field => field !== 'fullName' && !isOf(field, 'lines'));
   const texts = inquiryFields.filter(field => isOf(field, 'lines'));
@@ -62,11 +71,11 @@ export function inquiryPage(context: DeskContext, view: InquiryView): DeskPage {
   return {
     title: `${reference}, ${inquiry.fullName}`,
     main: html`<p><a href="${linkTo('list')}">${copy.inquiry.list}</a></p>
-${messageLine(view.message)}
+${messageLine(message)}
 <div class="head"><h1>${typed(inquiry.fullName)}</h1><p>${reference} ${chip(status, copy.statuses[status])}</p></div>
 ${marks(stored, context)}
 <dl class="facts">
-${fields.map(field => fact(labels[field], shownValue(field, stored, facts, context)))}${fact(copy.inquiry.received, timeElement(receivedAt, officeLocale))}${
+${fields.map(field => fact(labels[field], shownValue(field, view)))}${fact(copy.inquiry.received, timeElement(receivedAt, officeLocale))}${
   isWaiting && fact(copy.inquiry.due, timeElement(answerDue(openSince(stored)), officeLocale))
 }${fact(copy.inquiry.language, languageName(locales[stored.locale], language))}</dl>
 ${texts.map(
@@ -76,14 +85,14 @@ ${texts.map(
         ? html`<blockquote dir="auto" translate="no">${inquiry[field]}</blockquote>`
         : html`<p>${copy.none}</p>`
     }</section>\n`,
-)}${plan(view, context)}${reply(view, context)}${actForm(context, view, status)}
-${correctionForm(context, view)}
+)}${plan(view)}${reply(view)}${actForm(view, status)}
+${correctionForm(context, stored, message)}
 <div class="columns">
 <section><h2>${copy.inquiry.history}</h2><ol class="history">${history(stored, context)}</ol></section>
-<section><h2>${copy.inquiry.mails}</h2><ul class="history">${view.mails.map(mail => mailItem(mail, context))}</ul>${releaseForm(context, view)}</section>
+<section><h2>${copy.inquiry.mails}</h2><ul class="history">${mails.map(mail => mailItem(mail, context))}</ul>${releaseForm(view)}</section>
 </div>
 <section><h2>${copy.inquiry.others}</h2>${
-      others.length > 0 ? inquiryTable(others, { ...context, facts }) : html`<p>${copy.inquiry.noOthers}</p>`
+      others.length > 0 ? inquiryTable(others, facts, context) : html`<p>${copy.inquiry.noOthers}</p>`
     }</section>
 <form method="post" action="${here()}">${hiddenField('by', by)}<button name="act" value="erase" class="quiet">${copy.erase.button}</button></form>`,
   };
@@ -91,17 +100,12 @@ ${correctionForm(context, view)}
 
 const fact = (label: string, value: Content) => html`<div><dt>${label}</dt><dd>${value}</dd></div>\n`;
 
-function shownValue(
-  field: InquiryField,
-  stored: StoredInquiry,
-  facts: ProgrammeFacts,
-  context: DeskContext,
-): Content {
-  const { copy, language } = context;
+function shownValue(field: InquiryField, view: View): Content {
+  const { stored, facts, copy, language } = view;
   const value = stored.inquiry[field];
   if (value === null || value === '') return copy.none;
   if (field === 'visitDate')
-    return html`${longDate(stored.inquiry[field], language)}${visitChips(stored.inquiry[field], facts, context)}`;
+    return html`${longDate(stored.inquiry[field], language)}${visitChips(stored.inquiry[field], facts, view)}`;
   if (field === 'phone') return phoneLinks(String(value));
   return isText(field) ? typed(String(value)) : value;
 }
@@ -116,7 +120,7 @@ function phoneLinks(text: string): Content {
   return typed([linked, text.slice(numbers.at(-1)?.to ?? 0)]);
 }
 
-function plan({ stored, facts }: InquiryView, { copy, officeLocale }: DeskContext): Content {
+function plan({ stored, facts, copy, officeLocale }: View): Content {
   const path = planPath(stored);
   if (!path) return null;
   const lines = plannedLines(stored, facts, officeLocale).map(line => html`<li>${line}</li>`);
@@ -124,7 +128,7 @@ function plan({ stored, facts }: InquiryView, { copy, officeLocale }: DeskContex
   return html`<section><h2>${copy.inquiry.plan}</h2>${who && html`<p>${who}</p>`}${lines.length > 0 && html`<ol>${lines}</ol>`}<p><a href="${path}">${copy.inquiry.openPlan}</a></p></section>\n`;
 }
 
-function reply({ stored, facts }: InquiryView, { copy, now }: DeskContext): Html {
+function reply({ stored, facts, copy, now }: View): Html {
   const draft = draftReply(stored, facts, now);
   return html`<section><h2>${copy.reply.title}</h2><p class="help">${copy.reply.help}</p>
 <p><label for="draft">${copy.reply.subject(draft.subject)}</label><textarea id="draft" rows="9" readonly lang="${stored.locale}">
@@ -138,48 +142,21 @@ const marks = ({ marks: found }: StoredInquiry, { copy, spamMarks }: DeskContext
     mark => html`<li>${spamMarks[mark]}</li>`,
   )}</ul></div>`;
 
-function actForm(context: DeskContext, { stored, note, message }: InquiryView, status: Status): Html {
-  const { copy, here } = context;
-  return html`<form method="post" action="${here()}" class="act">${noImplicitSubmission}${seenField(stored)}<h2>${copy.inquiry.act}</h2>
-${initials(context, message)}
+function actForm(view: View, status: Status): Html {
+  const { stored, message, copy, here, field } = view;
+  const acts = possible(status);
+  const form = html`${revisionField(stored)}<h2>${copy.inquiry.act}</h2>
+${initials(view, message)}
 <p><label for="text">${copy.inquiry.note}</label><textarea id="text" name="text" rows="3" dir="auto"${
     invalid('text', message) || html` aria-describedby="text-help"`
   }>
-${note}</textarea>${faultAt('text', message)}<span class="help" id="text-help">${copy.inquiry.noteHelp}</span></p>
-<p class="buttons">${possible(status).map(
+${field('text')}</textarea>${faultAt('text', message)}<span class="help" id="text-help">${copy.inquiry.noteHelp}</span></p>
+<p class="buttons">${acts.map(
     (act, index) =>
       html`<button name="act" value="${act}"${index > 0 && html` class="quiet"`}>${copy.inquiry.buttons[act]}</button> `,
   )}</p>
-${possible(status).includes('spam') && html`<p class="help">${copy.inquiry.spamHelp}</p>`}</form>`;
-}
-
-const inputTypes = { line: 'text', email: 'email', day: 'date', count: 'number' };
-
-function correctionForm(context: DeskContext, { stored, message, conflict }: InquiryView): Html {
-  const { copy, labels, here, field: typed } = context;
-  const isOpen = typed('act') === 'correct';
-  const input = (field: CorrectedField, value: string) => {
-    const named = { id: field, name: field, message } as const;
-    if (field === 'locale') {
-      const option = ([locale, { name }]: [string, { name: string }]) =>
-        html`<option value="${locale}"${locale === value && html` selected`}>${name}</option>`;
-      const label = copy.inquiry.language;
-      return selectField({ label, ...named }, Object.entries(locales).map(option));
-    }
-    const label = labels[field];
-    const { kind } = descriptionOf(field);
-    if (kind === 'lines') return textField({ label, ...named }, value);
-    const type = field === 'phone' ? 'tel' : inputTypes[kind];
-    return inputField({ label, ...named }, value, html`type="${type}" autocomplete="off"`);
-  };
-  return html`<details${isOpen && html` open`}><summary>${copy.correction.title}</summary>
-<form method="post" action="${here()}" class="act wide" novalidate>${noImplicitSubmission}${seenField(stored)}
-${correctionFields(context, stored, conflict).map(({ field, value, shown }) => [
-  input(field, value),
-  hiddenField(shownName(field), shown),
-])}${initials(context, message, 'correction-by')}
-<p class="help">${copy.correction.help}</p>
-<p class="buttons"><button name="act" value="correct">${copy.correction.button}</button></p></form></details>`;
+${acts.includes('spam') && html`<p class="help">${copy.inquiry.spamHelp}</p>`}`;
+  return postForm(here(), form, html` class="act"`);
 }
 
 function history({ receivedAt, history: done }: StoredInquiry, words: DeskContext): Content {
@@ -200,12 +177,14 @@ function mailItem(
 }
 
 /** For mails that are not sent by themselves, unless they belong to spam. */
-function releaseForm(context: DeskContext, { stored, mails, message }: InquiryView): Content {
-  const { copy, here } = context;
+function releaseForm(view: View): Content {
+  const { stored, mails, message, copy, here } = view;
   const isStuck = mails.some(({ state }) => state === 'held' || state === 'dead');
   if (!isStuck || stored.spamAt !== null) return null;
-  return html`<form method="post" action="${here()}">${noImplicitSubmission}${seenField(stored)}<p class="help">${copy.release.help}</p>
-<div class="chosen">${initials(context, message, 'released-by')}<p><button name="act" value="released" class="quiet">${copy.release.button}</button></p></div></form>`;
+  const button = { act: 'released', label: copy.release.button };
+  const form = html`${revisionField(stored)}<p class="help">${copy.release.help}</p>
+${signedButton(view, message, 'released-by', button)}`;
+  return postForm(here(), form);
 }
 
 /** Asks for confirmation before erasing. `held` counts all inquiries of the person, including this one. */
@@ -222,9 +201,12 @@ export function erasePage(
     main: html`${messageLine(message)}<h1>${copy.erase.title}</h1>
 <p>${copy.erase.question(reference, inquiry.fullName)}</p>
 <p>${copy.erase.person(held, inquiry.email)}</p>
-<form method="post" action="${here()}">${noImplicitSubmission}${seenField(stored)}${hiddenField('held', held)}${initials(context, message)}
+${postForm(
+  here(),
+  html`${revisionField(stored)}${hiddenField('held', held)}${initials(context, message)}
 <p class="buttons"><button name="act" value="erase-inquiry">${copy.erase.one}</button> ${
-      held > 1 && html`<button name="act" value="erase-person">${copy.erase.all(held)}</button>`
-    } <a href="${here()}">${copy.erase.keep}</a></p></form>`,
+    held > 1 && html`<button name="act" value="erase-person">${copy.erase.all(held)}</button>`
+  } <a href="${here()}">${copy.erase.keep}</a></p>`,
+)}`,
   };
 }

@@ -64,6 +64,10 @@ const timeWith = (at: Date, text: string) => html`<time datetime="${at.toISOStri
 
 export const timeElement = (at: Date, locale: OfficeLocale) => timeWith(at, dateTime(at, locale));
 
+/** `by AM, Nov 20, 12:00 PM` */
+export const signature = (by: string, at: Html, { copy }: Pick<DeskWords, 'copy'>) =>
+  html`${by === '' ? copy.inquiry.byCommand : copy.inquiry.by(by)}, ${at}`;
+
 export const shortTimeElement = (at: Date, now: Date, locale: OfficeLocale) =>
   timeWith(
     at,
@@ -101,8 +105,18 @@ export const textField = ({ label, id, name, message }: Field, value: string) =>
   html`<p><label for="${id}">${label}</label><textarea id="${id}" name="${name}" rows="4" dir="auto"${invalid(id, message)}>
 ${value}</textarea>${faultAt(id, message)}</p>\n`;
 
-/** With a disabled first button, Enter in a field does not submit (WHATWG HTML, "Implicit submission"). */
-export const noImplicitSubmission = html`<button disabled hidden></button>`;
+/** A form whose disabled first button keeps Enter in a field from submitting (WHATWG HTML, "Implicit submission"). */
+export const postForm = (action: string, content: Content, attributes?: Html) =>
+  html`<form method="post" action="${action}"${attributes}><button disabled hidden></button>${content}</form>`;
+
+export const hiddenField = (name: string, value: string | number) =>
+  html`<input type="hidden" name="${name}" value="${value}">`;
+
+export const options = (all: readonly (readonly [value: string, label: string])[], selected: string) =>
+  all.map(
+    ([value, label]) =>
+      html`<option value="${value}"${value === selected && html` selected`}>${label}</option>`,
+  );
 
 interface Field {
   label: string;
@@ -115,8 +129,8 @@ interface Field {
 export const inputField = ({ label, id, name, message }: Field, value: Content, attributes: Html) =>
   html`<p><label for="${id}">${label}</label><input id="${id}" name="${name}" value="${value}" ${attributes}${invalid(id, message)}>${faultAt(id, message)}</p>\n`;
 
-export const selectField = ({ label, id, name, message }: Field, options: Content) =>
-  html`<p><label for="${id}">${label}</label><select id="${id}" name="${name}"${invalid(id, message)}>${options}</select>${faultAt(id, message)}</p>\n`;
+export const selectField = ({ label, id, name, message }: Field, choices: Content) =>
+  html`<p><label for="${id}">${label}</label><select id="${id}" name="${name}"${invalid(id, message)}>${choices}</select>${faultAt(id, message)}</p>\n`;
 
 type Signing = Pick<DeskWords, 'copy'> & { by: string };
 
@@ -126,6 +140,17 @@ export const initials = ({ copy, by }: Signing, message: FormMessage | undefined
     by,
     html`autocomplete="on" spellcheck="false"`,
   );
+
+/** A row with initials and the button that they sign. */
+export const signedButton = (
+  signing: Signing,
+  message: FormMessage | undefined,
+  id: string,
+  button: { act: string; label: string; isMain?: boolean },
+) =>
+  html`<div class="chosen">${initials(signing, message, id)}<p><button name="act" value="${button.act}"${
+    !button.isMain && html` class="quiet"`
+  }>${button.label}</button></p></div>`;
 
 export function initialsFault({ copy, by }: Signing, id = 'by'): FormMessage | undefined {
   if (!isVisible(by)) return fault(copy.faults.initials, id);

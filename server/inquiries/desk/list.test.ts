@@ -1,7 +1,7 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { officeWords } from '../../../content/office-words.ts';
 import { locales } from '../../../i18n/locales.ts';
-import { deskForEach, formOf, linkTo, now, unescaped } from '../../../tests/support/desk-app.ts';
+import { deskForEach, linkTo, now, ticked, unescaped } from '../../../tests/support/desk-app.ts';
 import type { Reference } from '../store/store.ts';
 import { searchedDay } from './search-day.ts';
 
@@ -119,12 +119,6 @@ it.each([
   expect(searchedDay(typed, '2026-11-20', locales.es)).toBe(day);
 });
 
-it('searches for the visits of tomorrow', async () => {
-  const tomorrow = await desk.accept({ visitDate: '2026-11-21' });
-  await desk.accept({ visitDate: '2026-11-22', specialRequests: 'Will you be open tomorrow?' });
-  expect(references(await list('&words=tomorrow'))).toEqual([tomorrow]);
-});
-
 it('paginates without gaps', async () => {
   const all: Reference[] = [];
   for (let index = 0; index < 60; index += 1) all.push(await desk.accept({ email: `${index}@example.com` }));
@@ -133,47 +127,47 @@ it('paginates without gaps', async () => {
   expect([...references(first), ...references((await desk.get(next)).body)]).toEqual(all);
 });
 
-it('marks nothing as spam that another clerk has changed since the list was shown', async () => {
-  const [one, two, three] = [await desk.accept(), await desk.accept(), await desk.accept()];
-  const form = formOf((await desk.get(linkTo('list'))).body, 'spam');
-  await desk.store.act(one, { ...signed, kind: 'answered', by: 'BN' });
-  await desk.store.act(two, { ...signed, kind: 'note', by: 'BN', text: 'A school, not spam' });
-  const post = (fields: Record<string, string>, ...of: string[]) =>
-    desk.post(linkTo('list'), [
-      ...Object.entries({ ...fields, by: 'AM' }).filter(([name]) => name !== 'reference'),
-      ...of.map((reference): [string, string] => ['reference', reference]),
-    ]);
-  const { statusCode, body } = await post(form, one, two, three);
-  expect(statusCode).toBe(409);
-  for (const text of [copy.list.marked(1), copy.list.changed, 'by BN', 'A school, not spam'])
-    expect(body).toContain(text);
-  expect(await desk.store.count({ status: 'spam' })).toBe(1);
-  // It stays selected, and now the clerk has seen why.
-  expect(body).toContain(`value="${two}" checked`);
-  const again = await post(formOf(body, 'spam'), two);
-  expect([again.statusCode, again.body.includes(copy.list.marked(1))]).toEqual([200, true]);
-  // A second click.
-  expect((await post(formOf(body, 'spam'), two)).statusCode).toBe(200);
-  expect((await desk.store.find(two))?.history).toHaveLength(2);
-});
+describe('marking as spam', () => {
+  const post = async (body: string, of: string[], by = 'AM') =>
+    desk.post(linkTo('list'), [['act', 'spam'], ['by', by], ...ticked(body, of)]);
 
-it('marks several as spam at once, each only once', async () => {
-  const [one, two, kept] = [await desk.accept(), await desk.accept(), await desk.accept()];
-  const chosen = (by: string, ...of: string[]): [string, string][] => [
-    ['act', 'spam'],
-    ['by', by],
-    ...of.map((reference): [string, string] => ['reference', reference]),
-  ];
-  const post = (fields: [string, string][]) => desk.post(linkTo('list'), fields);
-  expect((await post(chosen('AM'))).body).toContain(copy.list.noneChosen);
-  const unsigned = await post(chosen('', one));
-  expect([unsigned.statusCode, unsigned.body.includes(copy.faults.initials)]).toEqual([422, true]);
-  expect(await desk.store.count({ status: 'spam' })).toBe(0);
-  const marked = await post(chosen('AM', one, two, two, 'IP-0000-00', '%00'));
-  expect(marked.body).toContain(`${copy.list.marked(2)} ${copy.list.gone(1)}`);
-  expect(references(marked.body)).toEqual([kept]);
-  expect((await post(chosen('AM', one, two))).body).toContain(
-    `${copy.list.marked(0)} ${copy.list.already(2)}`,
-  );
-  expect((await desk.store.find(one))?.history).toEqual([{ ...signed, kind: 'spam' }]);
+  it('is done for several at once, each only once, and signed', async () => {
+    const [one, two, kept] = [await desk.accept(), await desk.accept(), await desk.accept()];
+    const shown = await list();
+    expect((await post(shown, [])).body).toContain(copy.list.noneChosen);
+    const unsigned = await post(shown, [one], '');
+    expect([unsigned.statusCode, unsigned.body.includes(copy.faults.initials)]).toEqual([422, true]);
+    expect(unsigned.body).toContain(`value="${one}.0" checked`);
+    expect(await desk.store.count({ status: 'spam' })).toBe(0);
+    const gone = await desk.accept();
+    const withGone = await list();
+    await desk.store.remove(gone, now);
+    const marked = await post(withGone, [one, two, two, gone]);
+    expect(marked.body).toContain(`${copy.list.marked(2)} ${copy.list.gone(1)}`);
+    expect(references(marked.body)).toEqual([kept]);
+    expect((await post(shown, [one, two])).body).toContain(`${copy.list.marked(0)} ${copy.list.already(2)}`);
+    expect((await desk.store.find(one))?.history).toEqual([{ ...signed, kind: 'spam' }]);
+  });
+
+  it('spares what another clerk has changed since the list was shown', async () => {
+    const [one, two, three] = [await desk.accept(), await desk.accept(), await desk.accept()];
+    const shown = await list();
+    await desk.store.act(one, { ...signed, kind: 'answered', by: 'BN' });
+    await desk.store.act(two, { ...signed, kind: 'note', by: 'BN', text: 'A school, not spam' });
+    const { statusCode, body } = await post(shown, [one, two, three]);
+    expect(statusCode).toBe(409);
+    for (const text of [copy.list.marked(1), copy.list.changed, 'by BN', 'A school, not spam'])
+      expect(body).toContain(text);
+    // It stays selected, and now the clerk has seen why.
+    expect(body).toContain(`value="${two}.1" checked`);
+    const again = await post(body, [two]);
+    expect([again.statusCode, again.body.includes(copy.list.marked(1))]).toEqual([200, true]);
+  });
+
+  it('works for a whole page', async () => {
+    const all: Reference[] = [];
+    for (let index = 0; index < 50; index += 1)
+      all.push(await desk.accept({ email: `${index}@example.com` }));
+    expect((await post(await list(), all)).body).toContain(copy.list.marked(50));
+  });
 });

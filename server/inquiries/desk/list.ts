@@ -1,16 +1,27 @@
-/** `/desk`: the lists of inquiries, and marking several as spam. */
+/** `/desk`: the lists of inquiries, the search, and marking several as spam. */
 import { lateBefore } from '../../../domain/commitments.ts';
+import { longDate } from '../../../i18n/format.ts';
+import { html } from '../../site/html.ts';
 import { factsWith } from '../days/programme.ts';
 import { isReference } from '../store/reference.ts';
-import type { InquiryFilter, Page, Reference, StoredInquiry } from '../store/store.ts';
-import { changedInquiries, doneText, entriesSince, seenName } from './changes.ts';
+import type { InquiryFilter, Page } from '../store/store.ts';
 import type { DeskContext } from './context.ts';
-import { type DeskPage, type FormMessage, fault, initialsFault } from './layout.ts';
-import { listPage, type Shown, views } from './list-page.ts';
+import { inquiryTable } from './inquiry-table.ts';
+import {
+  type DeskPage,
+  type FormMessage,
+  fault,
+  hiddenField,
+  initialsFault,
+  messageLine,
+  postForm,
+  signedButton,
+} from './layout.ts';
+import { recordedMessage, recordForSelected, selected } from './revision.ts';
 import { searchedDay } from './search-day.ts';
 
-/** Inquiries on a page of the list. */
-const pageSize = 50;
+/** Inquiries on a page of a list. All can be selected at once (`server/site/form-body.ts`). */
+export const pageSize = 50;
 
 /** Above this, an exact count is not useful. */
 const maxCounted = 1000;
@@ -18,86 +29,93 @@ const maxCounted = 1000;
 /** Characters of a search. */
 const maxSearchLength = 200;
 
-export const showList = async (context: DeskContext) => context.send(200, await renderList(context));
+const views = ['open', 'late', 'visit', 'answered', 'spam'] as const;
 
-async function renderList(
+export const showList = async (context: DeskContext) => context.send(200, await listPage(context));
+
+async function listPage(
   context: DeskContext,
   message?: FormMessage,
-  chosen: readonly Reference[] = [],
+  chosen: ReadonlySet<string> = new Set(),
 ): Promise<DeskPage> {
-  const { store, now, today, query, language } = context;
-  const { view, words = '', after } = query;
-  const searched = words.trim().slice(0, maxSearchLength);
-  const shown: Shown =
-    searched === ''
-      ? (views.find(name => name === view) ?? 'open')
-      : { words: searched, day: searchedDay(searched, today, language) };
+  const { store, now, today, query, claim, here, linkTo, copy, language } = context;
+  const words = (query['words'] ?? '').trim().slice(0, maxSearchLength);
+  const day = searchedDay(words, today, language);
+  const view = words === '' ? (views.find(name => name === query['view']) ?? 'open') : undefined;
   const late = { status: 'late', lateBefore: lateBefore(now), from: today } as const;
-  const filters: Record<(typeof views)[number], [InquiryFilter, NonNullable<Page['order']>]> = {
+  const lists: Record<(typeof views)[number], [InquiryFilter, NonNullable<Page['order']>]> = {
     open: [{ status: 'open' }, 'oldest'],
     late: [late, 'visit'],
     visit: [{ from: today }, 'visit'],
     answered: [{ status: 'answered' }, 'newest'],
     spam: [{ status: 'spam' }, 'newest'],
   };
-  const [filter, order] = typeof shown === 'string' ? filters[shown] : searchFilter(shown);
-  const page: Page = { order, limit: pageSize + 1, ...(isReference(after) && { after }) };
-  const isDay = typeof shown !== 'string' && shown.day !== null;
+  const [filter, order] = view
+    ? lists[view]
+    : day
+      ? ([{ from: day, to: day }, 'visit'] as const)
+      : ([{ words }, 'newest'] as const);
+  const after = isReference(query['after']) ? query['after'] : undefined;
   const [found, open, lateCount, announced, dayCount, dayVisitors] = await Promise.all([
-    store.list(filter, page),
+    store.list(filter, { order, limit: pageSize + 1, ...(after && { after }) }),
     store.count({ status: 'open' }, maxCounted + 1),
     store.count(late, maxCounted + 1),
     store.announced(today),
-    isDay ? store.count(filter) : 0,
-    isDay ? store.visitors(filter) : 0,
+    day ? store.count(filter) : 0,
+    day ? store.visitors(filter) : 0,
   ]);
-  return listPage(context, {
-    inquiries: found.slice(0, pageSize),
-    shown,
-    counts: { open: shortCount(open), late: shortCount(lateCount) },
-    facts: factsWith(announced),
-    total: isDay ? { inquiries: dayCount, visitors: dayVisitors } : undefined,
-    message,
-    hasMore: found.length > pageSize,
-    after: page.after,
-    chosen: new Set(chosen),
-  });
+  const inquiries = found.slice(0, pageSize);
+  const last = found.length > pageSize ? inquiries.at(-1)?.reference : undefined;
+  const current = view ? { view } : { words };
+  const counts: Partial<Record<string, number>> = { open, late: lateCount };
+  const count = (name: string) =>
+    counts[name] !== undefined && html` <span class="count">${shortCount(counts[name])}</span>`;
+  // Several can be marked as spam at once, except in the spam view.
+  const canChoose = view !== 'spam';
+  const table = inquiryTable(inquiries, factsWith(announced), context, canChoose ? { chosen } : {});
+  const spamButton = { act: 'spam', label: copy.list.spam };
+  const list = canChoose
+    ? postForm(here({ ...current, after }), [table, signedButton(context, message, 'by', spamButton)])
+    : table;
+  const heading = view
+    ? copy.list.views[view]
+    : day
+      ? copy.list.on(longDate(day, language))
+      : copy.list.found(words);
+  return {
+    title: copy.list.title,
+    main: html`${messageLine(message)}<div class="head"><h1>${copy.list.title}</h1><p><a href="${linkTo('days')}">${copy.days.title}</a></p></div>
+<form method="get" role="search" class="search">${Object.entries(claim).map(([name, value]) => hiddenField(name, value ?? ''))}
+<label for="words">${copy.list.search}</label><input id="words" name="words" type="search" value="${words}" aria-describedby="words-help"><button class="quiet">${copy.list.searchButton}</button><span class="help" id="words-help">${copy.list.searchHelp}</span></form>
+<nav aria-label="${copy.list.viewsLabel}"><ul>${views.map(
+      name =>
+        html`<li><a href="${here({ view: name })}"${view === name && html` aria-current="page"`}>${copy.list.views[name]}${count(name)}</a></li>`,
+    )}</ul></nav>
+<section><h2>${heading}</h2>
+${dayCount > 0 && html`<p>${copy.list.total(dayCount, dayVisitors)}</p>`}
+${inquiries.length > 0 ? list : html`<p>${copy.list.empty}</p>`}
+${pagesNav(last && here({ ...current, after: last }), after && here(current), context)}</section>`,
+  };
 }
 
 const shortCount = (count: number) => (count > maxCounted ? `${maxCounted}+` : String(count));
 
-const searchFilter = ({ words, day }: Exclude<Shown, string>): [InquiryFilter, 'visit' | 'newest'] =>
-  day ? [{ from: day, to: day }, 'visit'] : [{ words }, 'newest'];
+/** Links to the next and the first page of a list. */
+export const pagesNav = (next: string | undefined, first: string | undefined, { copy }: DeskContext) =>
+  (next || first) &&
+  html`<p class="buttons">${next && html`<a class="button" href="${next}">${copy.list.more}</a>`} ${
+    first && html`<a href="${first}">${copy.list.first}</a>`
+  }</p>`;
 
 /** Marks the selected inquiries as spam. Reloading the page changes nothing. */
 export async function postList(context: DeskContext) {
-  const { store, now, by, copy } = context;
-  const chosen = [...new Set(context.fields('reference'))].filter(isReference).slice(0, pageSize);
-  const isWrong =
-    context.field('act') !== 'spam' || chosen.length === 0
-      ? fault(copy.list.noneChosen)
-      : initialsFault(context);
-  if (isWrong) return context.send(422, await renderList(context, isWrong, chosen));
-  let marked = 0;
-  let already = 0;
-  let gone = 0;
-  const changed: StoredInquiry[] = [];
-  const mark = async (reference: Reference): Promise<void> => {
-    const stored = await store.find(reference);
-    if (!stored) return void gone++;
-    if (stored.spamAt) return void already++;
-    if (entriesSince(context, stored, seenName(reference)).length > 0) return void changed.push(stored);
-    const act = { kind: 'spam', actedAt: now, by, text: '' } as const;
-    const outcome = await store.act(reference, act, stored.history.length);
-    if (outcome === 'done') marked += 1;
-    // Something was recorded between reading and writing.
-    if (outcome === 'changed') return mark(reference);
-  };
-  for (const reference of chosen) await mark(reference);
-  context.rememberInitials();
-  const text = doneText(copy.list.marked(marked), { already, gone }, context);
-  const details = changedInquiries(changed, context);
-  const left = changed.map(({ reference }) => reference);
-  const status = changed.length > 0 ? 409 : 200;
-  return context.send(status, await renderList(context, { kind: 'done', text, details }, left));
+  const { field, copy } = context;
+  const chosen = selected(context);
+  const wrong =
+    field('act') !== 'spam' || chosen.size === 0 ? fault(copy.list.noneChosen) : initialsFault(context);
+  if (wrong) return context.send(422, await listPage(context, wrong, new Set(chosen.keys())));
+  const recorded = await recordForSelected(context, { kind: 'spam', text: '', ifUnchanged: true });
+  const message = recordedMessage(copy.list.marked(recorded.done.length), recorded, context);
+  const left = new Set(recorded.changed.map(({ stored }) => stored.reference));
+  return context.send(left.size > 0 ? 409 : 200, await listPage(context, message, left));
 }

@@ -11,7 +11,7 @@ import { locales } from '../../../i18n/locales.ts';
 import type { StoredInquiry } from '../store/store.ts';
 
 /** A draft in the visitor's language that mentions changes on the day, or the next day that can be requested. */
-export interface ReplyDraft {
+interface ReplyDraft {
   to: string;
   subject: string;
   text: string;

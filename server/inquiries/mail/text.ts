@@ -3,7 +3,6 @@ import { words } from '../../../content/words.ts';
 import { descriptionOf, type Inquiry, type InquiryField } from '../../../domain/inquiry.ts';
 import { longDate } from '../../../i18n/format.ts';
 import { type Locale, locales } from '../../../i18n/locales.ts';
-import { controlCharacters } from '../control-characters.ts';
 
 type Paragraph = string | false | readonly string[];
 
@@ -40,6 +39,9 @@ const oneLine = (typed: string) => typed.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
 /** The lines of a typed text, each quoted. */
 const quoted = (typed: string) =>
   typed.split(/\r\n|[\n\v\f\r\u0085\u2028\u2029]/).map(line => `> ${oneLine(line)}`);
+
+/** Control, separating and format characters. Not the joiners (U+200C, U+200D): Persian words and family emoji need them. */
+const controlCharacters = /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}]|(?![\u200c\u200d])\p{Cf}/gu;
 
 /** Characters of a name in a subject. */
 const maxNameLength = 50;

@@ -62,12 +62,8 @@ export function startWorker(parts: WorkerParts) {
   /** False if nothing was due. */
   async function sendDue(mailServer: MailTransport): Promise<boolean> {
     const now = clock.now();
-    const leaseUntil = new Date(now.getTime() + times.lease);
-    const mails = await store.lease(now, leaseUntil, concurrency);
-    // If the store was slow, or the clock was set forward, the lease might expire during a send.
-    if (clock.now().getTime() + times.send <= leaseUntil.getTime()) {
-      await Promise.all(mails.map(mail => send(mail, mailServer)));
-    }
+    const mails = await store.lease(now, new Date(now.getTime() + times.lease), concurrency);
+    await Promise.all(mails.map(mail => send(mail, mailServer)));
     return mails.length > 0;
   }
 

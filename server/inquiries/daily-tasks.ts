@@ -9,7 +9,7 @@ import { digestOf } from './mail/digest.ts';
 import type { MailSettings } from './mail/messages.ts';
 import type { Store } from './store/store.ts';
 
-interface ChoreParts {
+interface TaskParts {
   store: Pick<Store, 'count' | 'outboxSummary' | 'enqueue' | 'countOlder' | 'purge'>;
   mail: Pick<MailSettings, 'mailFrom'>;
   /** Whether a mail server is configured. Without one, digests would only pile up. */
@@ -35,22 +35,22 @@ const isSuspicious = ({ older, all }: { older: number; all: number }) => older >
  * Purges inquiries past their retention period and queues the office's digest: at the start, then once a day in the park's time zone.
  * Several processes may run it: a second purge changes nothing, and each day's digest is queued once.
  */
-export function startChores(parts: ChoreParts): { stop(): Promise<void> } {
+export function startDailyTasks(parts: TaskParts): { stop(): Promise<void> } {
   const { store, mail, sendsMail, alarms, clock, log, onQueued } = parts;
   const stopped = new AbortController();
-  /** The day on which each chore was last done. */
+  /** The day on which each task was last done. */
   const done = new Map<string, Day>();
 
   async function work(): Promise<void> {
     while (!stopped.signal.aborted) {
       const now = clock.now();
       const day = parkDay(now);
-      for (const chore of [purge, queueDigest]) {
-        if (done.get(chore.name) === day) continue;
+      for (const task of [purge, queueDigest]) {
+        if (done.get(task.name) === day) continue;
         try {
-          if (await chore(now, day)) done.set(chore.name, day);
+          if (await task(now, day)) done.set(task.name, day);
         } catch (error) {
-          log('chore failed', { chore: chore.name, ...describeError(error) }, 'error');
+          log('daily task failed', { task: task.name, ...describeError(error) }, 'error');
         }
       }
       await clock.sleep(checkInterval, stopped.signal);

@@ -1,0 +1,94 @@
+/**
+ * Forms carry the length of the history that they were made from, so that a clerk with an older page undoes nobody's work: an act is
+ * refused if anything has been recorded since, with a list of that.
+ */
+import { type Content, type Html, html } from '../../site/html.ts';
+import { isReference } from '../store/reference.ts';
+import type { Act, HistoryEntry, Reference, StoredInquiry } from '../store/store.ts';
+import type { DeskContext } from './context.ts';
+import { type DeskWords, type FormMessage, hiddenField, signature, timeElement } from './layout.ts';
+
+export const revisionField = ({ history }: StoredInquiry) => hiddenField('seen', history.length);
+
+/** What was recorded since the form was made. */
+export const entriesSince = (seen: string | number, { history }: StoredInquiry) =>
+  history.slice(Number(seen) || 0);
+
+/** Whether the same clerk has recorded all of this already, by the first of two clicks. */
+export const isRepeated = (since: readonly HistoryEntry[], entries: readonly HistoryEntry[]) =>
+  entries.every(({ kind, by, text }) =>
+    since.some(entry => entry.kind === kind && entry.by === by && entry.text === text),
+  );
+
+/** `Answered by AM, November 20, 2026, 12:00 PM` */
+export function historyItem({ kind, actedAt, by, text }: HistoryEntry, words: DeskWords): Html {
+  const name = words.copy.inquiry.acts[kind];
+  return html`<li><p><b>${name}</b> ${signature(by, timeElement(actedAt, words.officeLocale), words)}</p>${
+    text !== '' && html`<p class="text" dir="auto">${text}</p>`
+  }</li>\n`;
+}
+
+/** What others have recorded meanwhile, below a message. */
+const changesList = (since: readonly HistoryEntry[], words: DeskWords): Content =>
+  html`<p>${words.copy.inquiry.changedSince}</p><ol class="history">${since.map(entry => historyItem(entry, words))}</ol>`;
+
+export const changedFault = (since: readonly HistoryEntry[], words: DeskWords): FormMessage => ({
+  kind: 'fault',
+  text: words.copy.faults.changed,
+  details: since.length > 0 && changesList(since, words),
+});
+
+/** The value of an inquiry's checkbox in a table. */
+export const choiceOf = ({ reference, history }: StoredInquiry) => `${reference}.${history.length}`;
+
+/** The inquiries selected in a form, and the length of each history when it was made. */
+export function selected({ fields }: Pick<DeskContext, 'fields'>): Map<Reference, number> {
+  const all = fields('chosen').map(choice => choice.split('.'));
+  return new Map(
+    all.flatMap(([reference, seen]) => (isReference(reference) ? [[reference, Number(seen) || 0]] : [])),
+  );
+}
+
+/** Records the same for all selected inquiries; with `ifUnchanged`, except for those with newer entries. */
+export async function recordForSelected(
+  context: DeskContext,
+  { ifUnchanged, ...entry }: Pick<Act, 'kind' | 'text' | 'about'> & { ifUnchanged: boolean },
+) {
+  const { store, now, by } = context;
+  const done: StoredInquiry[] = [];
+  const changed: { stored: StoredInquiry; since: readonly HistoryEntry[] }[] = [];
+  let already = 0;
+  let gone = 0;
+  for (const [reference, seen] of selected(context)) {
+    const act = { ...entry, actedAt: now, by };
+    const outcome = await store.act(reference, act, ifUnchanged ? seen : undefined);
+    const stored = outcome === 'missing' ? null : await store.find(reference);
+    const since = stored ? entriesSince(seen, stored) : [];
+    if (!stored) gone += 1;
+    else if (outcome === 'done') done.push(stored);
+    else if (outcome === 'already' || isRepeated(since.slice(-1), [act])) already += 1;
+    else changed.push({ stored, since });
+  }
+  context.rememberInitials();
+  return { done, changed, already, gone };
+}
+
+/** Says what `recordForSelected` has done, and names the inquiries that others have changed meanwhile. */
+export function recordedMessage(
+  text: string,
+  { changed, already, gone }: Omit<Awaited<ReturnType<typeof recordForSelected>>, 'done'>,
+  context: DeskContext,
+): FormMessage {
+  const { list } = context.copy;
+  const texts = [text, already > 0 && list.already(already), gone > 0 && list.gone(gone)];
+  return {
+    kind: 'done',
+    text: texts.filter(Boolean).join(' '),
+    details:
+      changed.length > 0 &&
+      html`<p class="message fault" role="alert">${list.changed}</p>${changed.map(
+        ({ stored: { reference }, since }) =>
+          html`<p><a href="${context.linkTo(reference)}">${reference}</a></p>${changesList(since, context)}`,
+      )}`,
+  };
+}
