@@ -1,7 +1,4 @@
-/**
- * Enforces the tokens of app/styles/tokens.css and the browser baseline. Checks across files (unused classes, unknown tokens) are in
- * app/styles/styles.test.ts.
- */
+/** Enforces the tokens of app/styles/tokens.css and the browser baseline. */
 
 /** Breakpoints, documented in tokens.css. */
 const upTo = [340, 440, 480, 539, 599, 720, 760, 960, 1180, 1919, 2199, 2559];

@@ -17,7 +17,7 @@ export type IslandName = 'inquiry' | 'planner';
 export type PageLanguage = Language & { id: Locale };
 
 /** A language in the menu. */
-export interface LanguageLink {
+interface LanguageLink {
   id: Locale;
   lang: string;
   name: string;

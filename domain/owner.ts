@@ -17,7 +17,7 @@ export const owner: Record<OwnersFact, string | null> = {
   zooAuthorisation: null,
 };
 
-export type OwnersFact = 'company' | 'taxNumber' | 'register' | 'zooAuthority' | 'zooAuthorisation';
+type OwnersFact = 'company' | 'taxNumber' | 'register' | 'zooAuthority' | 'zooAuthorisation';
 
 /** When the owner confirmed what the pages say. `null` is a statement that nobody has verified; `npm run launch` lists it. */
 export const confirmed: Record<Statement, Day | null> = {

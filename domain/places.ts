@@ -15,10 +15,10 @@ export type Share = 'all' | 'some' | 'none';
 /** Conditions at a place. All are shown; noise and steps also affect plans. */
 export interface Access {
   noise: Noise;
-  /** Whether visitors may get wet, at least in the front rows. */
-  splash: boolean;
-  /** Unavoidable steps on the way in. 0 is step-free. */
-  steps: number;
+  /** Visitors may get wet, at least in the front rows. */
+  splash?: true;
+  /** Unavoidable steps on the way in. Unset: step-free. */
+  steps?: number;
   seats: Share;
   shade: Share;
 }
@@ -38,54 +38,16 @@ export interface Place<Id extends string = string> extends Access {
 }
 
 const facts = [
-  {
-    id: 'gate',
-    kind: 'gate',
-    at: [0, 0],
-    noise: 'lively',
-    splash: false,
-    steps: 0,
-    seats: 'some',
-    shade: 'some',
-  },
-  {
-    id: 'dolphin',
-    kind: 'show',
-    at: [-120, 180],
-    noise: 'loud',
-    splash: true,
-    steps: 0,
-    seats: 'all',
-    shade: 'some',
-  },
-  {
-    id: 'parrot',
-    kind: 'show',
-    at: [90, 150],
-    noise: 'lively',
-    splash: false,
-    steps: 0,
-    seats: 'all',
-    shade: 'all',
-  },
-  {
-    id: 'sealion',
-    kind: 'show',
-    at: [-60, 90],
-    noise: 'loud',
-    splash: true,
-    steps: 0,
-    seats: 'all',
-    shade: 'some',
-  },
+  { id: 'gate', kind: 'gate', at: [0, 0], noise: 'lively', seats: 'some', shade: 'some' },
+  { id: 'dolphin', kind: 'show', at: [-120, 180], noise: 'loud', splash: true, seats: 'all', shade: 'some' },
+  { id: 'parrot', kind: 'show', at: [90, 150], noise: 'lively', seats: 'all', shade: 'all' },
+  { id: 'sealion', kind: 'show', at: [-60, 90], noise: 'loud', splash: true, seats: 'all', shade: 'some' },
   {
     id: 'parrots',
     kind: 'encounter',
     minutes: 40,
     at: [60, 60],
     noise: 'lively',
-    splash: false,
-    steps: 0,
     seats: 'some',
     shade: 'some',
   },
@@ -95,8 +57,6 @@ const facts = [
     minutes: 35,
     at: [150, 90],
     noise: 'quiet',
-    splash: false,
-    steps: 0,
     seats: 'some',
     shade: 'all',
   },
@@ -106,8 +66,6 @@ const facts = [
     minutes: 30,
     at: [-150, 120],
     noise: 'quiet',
-    splash: false,
-    steps: 0,
     seats: 'some',
     shade: 'all',
   },
@@ -118,7 +76,6 @@ const facts = [
     at: [30, 120],
     noise: 'lively',
     splash: true,
-    steps: 0,
     seats: 'some',
     shade: 'some',
     children: true,
@@ -129,30 +86,17 @@ const facts = [
     minutes: 20,
     at: [-90, 120],
     noise: 'lively',
-    splash: false,
-    steps: 0,
     seats: 'none',
     shade: 'some',
     children: true,
   },
-  {
-    id: 'talk',
-    kind: 'activity',
-    minutes: 15,
-    at: [0, 90],
-    noise: 'quiet',
-    splash: false,
-    steps: 0,
-    seats: 'all',
-    shade: 'all',
-  },
+  { id: 'talk', kind: 'activity', minutes: 15, at: [0, 90], noise: 'quiet', seats: 'all', shade: 'all' },
   {
     id: 'photo',
     kind: 'activity',
     minutes: 15,
     at: [60, 210],
     noise: 'quiet',
-    splash: false,
     steps: 12,
     seats: 'none',
     shade: 'none',
@@ -163,32 +107,17 @@ const facts = [
     minutes: 45,
     at: [0, 150],
     noise: 'lively',
-    splash: false,
-    steps: 0,
     seats: 'all',
     shade: 'all',
     between: ['11:30', '15:30'],
   },
-  {
-    id: 'garden',
-    kind: 'quiet',
-    minutes: 60,
-    at: [120, 30],
-    noise: 'quiet',
-    splash: false,
-    steps: 0,
-    seats: 'all',
-    shade: 'all',
-  },
+  { id: 'garden', kind: 'quiet', minutes: 60, at: [120, 30], noise: 'quiet', seats: 'all', shade: 'all' },
 ] as const satisfies readonly Place[];
 
 /** The ids that need words. Plans may contain others: talks, or former places in old links. */
 export type PlaceId = (typeof facts)[number]['id'];
 
 export const places: readonly Place<PlaceId>[] = facts;
-
-/** In metres, to catch typing errors. */
-const maxDistance = 3000;
 
 /** How long a talk takes (`content/<language>/attractions.ts`). */
 export const talkMinutes = places.find(({ id }) => id === 'talk')?.minutes ?? 0;
@@ -222,31 +151,23 @@ export function placeFaults(
   ];
 }
 
-function faultsOf(
-  { id, kind, minutes, between, at, steps }: Place,
-  isScheduled: boolean,
-  hours: Hours,
-): string[] {
+function faultsOf({ id, kind, minutes, between, steps = 0 }: Place, isScheduled: boolean, hours: Hours) {
   const name = `The place "${id}"`;
-  const faults: string[] = [];
-  if (!/^[a-z][a-z0-9-]*$/.test(id) || /-\d{4}$/.test(id))
-    faults.push(
+  const [first, last] = between ?? [hours.opens, hours.closes];
+  const needsMinutes = !isScheduled && kind !== 'gate' && kind !== 'show';
+  const faults: [isFault: boolean, text: string][] = [
+    [
+      !/^[a-z][a-z0-9-]*$/.test(id) || /-\d{4}$/.test(id),
       `${name} has an invalid id: use lower-case letters, digits and hyphens, and no time at the end.`,
-    );
-  if (kind === 'show' && !isScheduled) faults.push(`${name} is a show that is missing from domain/park.ts.`);
-  if (minutes === undefined && !isScheduled && kind !== 'gate' && kind !== 'show')
-    faults.push(`${name} needs minutes.`);
-  if (minutes !== undefined && !(minutes > 0))
-    faults.push(`${name} has ${minutes} minutes; it needs more than 0.`);
-  if (!(steps >= 0)) faults.push(`${name} has ${steps} steps.`);
-  if (!(Math.hypot(...at) <= maxDistance))
-    faults.push(`${name} is more than ${maxDistance} metres from the gate.`);
-  if (between) {
-    const unreadable = between.filter(time => !isClockTime(time));
-    if (unreadable.length > 0)
-      faults.push(...unreadable.map(time => `"${time}" is not a valid time (HH:MM).`));
-    else if (between[0] > between[1] || between[0] < hours.opens || between[1] > hours.closes)
-      faults.push(`${name} is open from ${between[0]} to ${between[1]}, outside the park’s hours.`);
-  }
-  return faults;
+    ],
+    [kind === 'show' && !isScheduled, `${name} is a show that is missing from domain/park.ts.`],
+    [minutes === undefined && needsMinutes, `${name} needs minutes.`],
+    [minutes !== undefined && !(minutes > 0), `${name} has ${minutes} minutes; it needs more than 0.`],
+    [!(steps >= 0), `${name} has ${steps} steps.`],
+    [
+      !isClockTime(first) || !isClockTime(last) || first > last || first < hours.opens || last > hours.closes,
+      `${name} is open from ${first} to ${last}, which are no times (HH:MM) within the park’s hours.`,
+    ],
+  ];
+  return faults.flatMap(([isFault, text]) => (isFault ? text : []));
 }

@@ -112,7 +112,7 @@ function isDefault(place: Place, { preferences: { who, kept }, from, until }: Vi
   return !kept || kept.some(one => one.id === id) || whyLeftOut(place, who, false) !== undefined;
 }
 
-function whyLeftOut({ steps, noise }: Place, who: readonly Who[], requested: boolean, at?: ClockTime) {
+function whyLeftOut({ steps = 0, noise }: Place, who: readonly Who[], requested: boolean, at?: ClockTime) {
   if (steps > 0 && who.includes('wheels') && !at) return 'steps';
   return noise === 'loud' && who.includes('quiet') && !requested ? 'noise' : undefined;
 }

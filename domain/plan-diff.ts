@@ -2,7 +2,7 @@ import type { ClockTime } from './clock-time.ts';
 import type { Plan } from './plan.ts';
 
 /** A stop that an edit has moved, added or, without `at`, removed. */
-export interface StopChange {
+interface StopChange {
   id: string;
   at?: ClockTime;
 }

@@ -17,12 +17,12 @@ import type { DayProgramme } from './programme.ts';
  */
 
 /** A performance in a plan (its id) and its start when the link was made. */
-export interface ScheduledPerformance {
+interface ScheduledPerformance {
   id: string;
   start: ClockTime;
 }
 
-export interface PlanLink {
+interface PlanLink {
   /** Null if the fragment is not a plan, is of a later version, or has no valid day. */
   preferences: Preferences | null;
   scheduled: readonly ScheduledPerformance[];

@@ -39,7 +39,7 @@ function randomDay({ roll, upTo, time, one, some }: Dice): { programme: DayProgr
     kind,
     at: [upTo(400) - 200, upTo(300)],
     noise: one(['quiet', 'lively', 'loud'] as const),
-    steps: roll() < 0.2 ? 3 : 0,
+    ...(roll() < 0.2 && { steps: 3 }),
     ...more,
   });
   const stays = some(['e0', 'e1', 'a0', 'a1', 'a2'], 0.6).map(id =>
@@ -119,7 +119,7 @@ function faultsOf(
       fixed: !fixed || held === (performance ? usualStart(performance) : start),
       requested: requested === isRequested(id),
       dropped: !preferences.dropped.includes(id),
-      steps: place.steps === 0 || !preferences.who.includes('wheels') || isFixed(id),
+      steps: !place.steps || !preferences.who.includes('wheels') || isFixed(id),
       loud: place.noise !== 'loud' || !preferences.who.includes('quiet') || requested,
       played: !performance || programme.performances.includes(performance),
       'performance’s times': !performance || (performance.start === start && performance.end === over),
@@ -199,7 +199,7 @@ function bruteForce(preferences: Preferences, { hours, performances }: DayProgra
     }
   };
   const wanted = all.filter(
-    ({ id, steps }) => preferences.must.includes(id) && !(steps > 0 && preferences.who.includes('wheels')),
+    ({ id, steps }) => preferences.must.includes(id) && !(steps && preferences.who.includes('wheels')),
   );
   if (hours) go(gate, Math.max(minutes(hours.opens), minutes(preferences.from ?? '00:00')), wanted, 0, 0);
   return most;

@@ -10,7 +10,7 @@ type PathParts = Pick<Language, 'pathPrefix' | 'slugs'>;
  * The service worker's fallback is a file that only the worker requests, not a page: with another ending than `.html`, because hosts
  * also serve those files without it.
  */
-export const offlineFile = '/offline.htm';
+const offlineFile = '/offline.htm';
 
 /** The path of a page in a language. All internal URLs come from here. No trailing slashes (specification, section 2). */
 export function pathTo(page: PageId | keyof Slugs | 'offline', { pathPrefix, slugs }: PathParts): string {

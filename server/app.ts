@@ -19,7 +19,7 @@ const keepAliveTimeout = 130_000;
 /** Bounds what a client that pipelines requests without reading the responses can keep in memory. */
 const maxRequestsPerSocket = 100;
 
-export interface AppParts {
+interface AppParts {
   site: Site;
   /** Adds the routes of live inquiries. Without it nothing exists under `/api`. */
   addInquiries?: (app: FastifyInstance) => void;

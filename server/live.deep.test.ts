@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { expect, it, onTestFinished } from 'vitest';
-import { Client } from '../tests/stress/visitors.ts';
+import { apiPath } from '../domain/inquiry-api.ts';
+import { farDay, message } from '../tests/support/example-inquiry.ts';
 import { builtSite, startServer } from '../tests/support/live-process.ts';
 import { startPostgresql, withoutPostgresql } from '../tests/support/postgresql.ts';
 
@@ -15,14 +16,21 @@ it('a server waits for PostgreSQL to start, but does not start without its datab
   const DATABASE_URL = (await postgresql.createDatabase()).replace('park@', 'park:parrot-secret@');
   await postgresql.crash();
   const server = await startServer(site, { INQUIRIES: 'live', DATABASE_URL });
-  const client = new Client(server.url, 1);
-  expect(await client.get('/')).toBe(200);
-  expect(await client.send('7f0f6d0e-6f0b-4a57-9a2e-0d1c5d0f3a11')).toEqual({ status: 503 });
-  expect(await client.get('/readyz')).toBe(503);
+  const get = async (path: string) => (await fetch(server.url + path)).status;
+  const send = async () => {
+    const headers = {
+      'Content-Type': 'application/json',
+      'Idempotency-Key': '7f0f6d0e-6f0b-4a57-9a2e-0d1c5d0f3a11',
+    };
+    const body = JSON.stringify({ ...message, visitDate: farDay });
+    return (await fetch(server.url + apiPath, { method: 'POST', headers, body })).status;
+  };
+  expect(await get('/')).toBe(200);
+  expect(await send()).toBe(503);
+  expect(await get('/readyz')).toBe(503);
   await postgresql.start();
   await server.printed(/"event":"store open"/);
-  expect(await client.send('7f0f6d0e-6f0b-4a57-9a2e-0d1c5d0f3a11')).toMatchObject({ status: 201 });
-  client.close();
+  expect(await send()).toBe(201);
   expect(await server.end()).toBe(0);
   expect(server.lines.join('\n')).not.toContain('parrot-secret');
 

@@ -1,111 +1,50 @@
-/** Size budgets. A build over budget fails. */
-import { readdir, readFile, stat } from 'node:fs/promises';
+import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress } from 'node:zlib';
-import { exceptions } from '../domain/exceptions.ts';
-import { parkDay } from '../domain/park-time.ts';
-import { defaultLocale } from '../i18n/locales.ts';
-import { isPageId } from '../i18n/paths.ts';
-import type { Bundle, Renderer } from './bundle.ts';
-import type { SitePage } from './pages.ts';
-import { phonePictures } from './phone-pictures.ts';
+import { brotliCompressSync } from 'node:zlib';
+import type { Bundle } from './bundle.ts';
+
+/** Limits in KB, about 15 % above what there is (`docs/decisions/0003-budgets.md`). `tests/e2e/weight.spec.ts` measures the last three. */
+export const limits = {
+  fonts: 52,
+  /** Of any page, compressed. */
+  style: 15,
+  /** Of a page without an island, and with one. */
+  script: 3.3,
+  'script with the form': 85,
+  'script with the planner': 97,
+  'home page until it is complete': 59,
+  'home page before scrolling': 116,
+  'home page to its end': 270,
+};
 
 const kilobyte = 1024;
 
-/** In bytes, see `docs/decisions/0003-budgets.md`. */
-export const budgets = {
-  /** Of a page without an island, and with one. */
-  script: { none: 3.5 * kilobyte, inquiry: 83 * kilobyte, planner: 94 * kilobyte },
-  style: 14 * kilobyte,
-  fonts: 60 * kilobyte,
-  /** The home page on a phone: its document and typefaces, all before scrolling, and all. */
-  homeUntilStart: 80 * kilobyte,
-  homeBeforeScrolling: 150 * kilobyte,
-  homeToItsEnd: 330 * kilobyte,
-};
-
-type Budgeted = Pick<Bundle, 'entry' | 'scriptsOf'> & Pick<Renderer, 'islandOf'>;
-
-interface Row {
-  what: string;
-  size: number;
-  budget?: number;
+/** Fails for a size in bytes above its limit, and warns from 90 % of it. */
+export function checkSize(name: keyof typeof limits, size: number): void {
+  const share = size / kilobyte / limits[name];
+  const line = `${(size / kilobyte).toFixed(1).padStart(6)} of ${limits[name]} KB  ${name}`;
+  if (share > 1) throw new Error(`Over budget: ${line}`);
+  if (share > 0.9) console.warn(`${line}: close to the limit`);
+  else console.log(line);
 }
 
-/** Checks every page in every language, on the park's day `today`. Prints those of the default language. */
+/** Checks the built files: all typefaces, the largest style of a page, and the scripts of the kinds of pages. */
 export async function checkBudgets(
   client: string,
-  pages: readonly SitePage[],
-  bundled: Budgeted,
-  today = parkDay(),
+  documents: readonly string[],
+  { entry, scriptsOf }: Pick<Bundle, 'entry' | 'scriptsOf'>,
 ): Promise<void> {
-  const fonts = (await readdir(join(client, 'fonts'))).map(name => `fonts/${name}`);
-  const own: Row[] = [{ what: 'fonts', size: await sizeOf(client, fonts), budget: budgets.fonts }];
-  const all = [...own];
-  for (const page of pages.filter(({ page }) => isPageId(page))) {
-    const rows = await rowsOf(client, page, bundled, fonts);
-    all.push(...rows);
-    if (page.locale === defaultLocale) own.push(...rows);
-  }
-  for (const { what, size, budget } of own) {
-    const limit = budget ? ` of ${(budget / kilobyte).toFixed(0)}` : '';
-    console.log(`${(size / kilobyte).toFixed(1).padStart(7)}${limit.padEnd(7)} KB  ${what}`);
-  }
-  const over = all.filter(({ size, budget }) => budget !== undefined && size > budget);
-  if (over.length === 0) return;
-  const names = over.map(({ what }) => what).join('; ');
-  // A closure at short notice must not be blocked by the size of its notice.
-  if (exceptions.some(({ from, to = from }) => to >= today))
-    console.warn(`Over budget, with what is in domain/exceptions.ts: ${names}.`);
-  else throw new Error(`Over budget: ${names}.`);
-}
-
-const fileOf = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
-
-async function rowsOf(
-  client: string,
-  { page, path }: SitePage,
-  { entry, scriptsOf, islandOf }: Budgeted,
-  fonts: readonly string[],
-): Promise<Row[]> {
-  const name = fileOf(path);
-  const html = await readFile(join(client, name), 'utf8');
-  const style = /<style[^>]*>([\s\S]*?)<\/style>/.exec(html)?.[1] ?? '';
-  // Without what a page loads on demand, such as the calendar.
-  const island = islandOf(page);
-  const scripts = [entry, ...(island ? scriptsOf(island) : [])];
-  const script = await sizeOf(client, scripts, '.br');
-  const text = await sizeOf(client, [name], '.br');
-  const rows: Row[] = [
-    { what: `${name}: HTML with style`, size: text },
-    { what: `${name}: style in it`, size: await brotliSize(style), budget: budgets.style },
-    { what: `${name}: script`, size: script, budget: budgets.script[island ?? 'none'] },
-  ];
-  if (page !== 'home') return rows;
-  // The hero is inlined, and all other pictures load lazily.
-  const basicFonts = fonts.filter(font => font.includes('-basic.'));
-  const untilStart = text + (await sizeOf(client, basicFonts));
-  const toItsEnd = untilStart + script + (await sizeOf(client, phonePictures(html)));
-  const phone = `${name} on a phone`;
-  return [
-    ...rows,
-    { what: `${phone} until it is complete`, size: untilStart, budget: budgets.homeUntilStart },
-    { what: `${phone}, scrolled to its end`, size: toItsEnd, budget: budgets.homeToItsEnd },
-  ];
-}
-
-/** Total size of some files; `ending` is `.br` for those sent with Brotli. */
-async function sizeOf(client: string, names: readonly string[], ending = ''): Promise<number> {
-  const files = await Promise.all(names.map(name => stat(join(client, name + ending))));
-  return files.reduce((sum, { size }) => sum + size, 0);
-}
-
-/** Cache: many pages share a stylesheet. */
-const brotliSizes = new Map<string, Promise<number>>();
-
-function brotliSize(text: string): Promise<number> {
-  const size = brotliSizes.get(text) ?? promisify(brotliCompress)(text).then(({ length }) => length);
-  brotliSizes.set(text, size);
-  return size;
+  const sizeOf = async (names: readonly string[]) => {
+    const files = await Promise.all(names.map(name => stat(join(client, name))));
+    return files.reduce((sum, { size }) => sum + size, 0);
+  };
+  const compressed = (scripts: readonly string[]) => sizeOf(scripts.map(name => `${name}.br`));
+  const styles = documents.map(html => /<style[^>]*>([\s\S]*?)<\/style>/.exec(html)?.[1] ?? '');
+  const sizes = [...new Set(styles)].map(style => brotliCompressSync(style).length);
+  const fonts = await readdir(join(client, 'fonts'));
+  checkSize('fonts', await sizeOf(fonts.map(name => `fonts/${name}`)));
+  checkSize('style', Math.max(...sizes));
+  checkSize('script', await compressed([entry]));
+  checkSize('script with the form', await compressed([entry, ...scriptsOf('inquiry')]));
+  checkSize('script with the planner', await compressed([entry, ...scriptsOf('planner')]));
 }

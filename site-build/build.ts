@@ -19,7 +19,6 @@ import { writeForHosts } from './hosts.ts';
 import { sitePolicy } from './html.ts';
 import { writeUnregisterWorker, writeWorker } from './offline.ts';
 import { pageMaker, pageNames, type SitePage } from './pages.ts';
-import { writeNotices } from './third-party-notices.ts';
 
 /** @param earlier folder of the previous build, if any */
 export async function build(folder: string, earlier: string): Promise<void> {
@@ -44,7 +43,6 @@ export async function build(folder: string, earlier: string): Promise<void> {
     if (isPageId(page.page)) texts[page.path] = textOf(html, before[page.path], today);
   }
   await writeCrawlerFiles(client, settings, texts);
-  await writeNotices(client);
   await (offline ? writeWorker(client, siteLocales, pages, bundled) : writeUnregisterWorker(client));
   const renderer = join(folder, rendererFolder);
   if (inquiryMode === 'live') {
@@ -60,7 +58,7 @@ export async function build(folder: string, earlier: string): Promise<void> {
   await compressFiles(client, files);
   // Live inquiries need the server, so static hosts are out of the question.
   if (inquiryMode === 'simulated') await writeForHosts(folder, files, policy);
-  await checkBudgets(client, pages, { ...bundled, ...bundled.renderer });
+  await checkBudgets(client, documents, bundled);
 }
 
 const fileOf = ({ page, path }: SitePage) =>
@@ -79,7 +77,7 @@ export async function deskStyle(): Promise<string> {
 }
 
 /** Writes compressed copies, concurrently: Node compresses on every core. */
-export async function compressFiles(client: string, files: readonly SiteFile[]): Promise<void> {
+async function compressFiles(client: string, files: readonly SiteFile[]): Promise<void> {
   const compressed = files.filter(file => file.compressed);
   await Promise.all(compressed.map(({ file }) => compress(join(client, file))));
 }

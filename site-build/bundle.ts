@@ -1,11 +1,10 @@
 /** Bundles the scripts of the browser and the renderer of the pages with Vite, for all languages at once. */
-import { cp, readFile, rm } from 'node:fs/promises';
+import { appendFile, cp, readFile, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Manifest } from 'vite';
 import type { IslandName } from '../app/page-data.ts';
 import { rendererFile, rendererFolder } from '../server/site/answer-pages.ts';
-import { licenseFile } from './third-party-notices.ts';
 
 export type Renderer = typeof import('../app/entry.server.tsx');
 
@@ -26,6 +25,19 @@ const islands: Record<IslandName, string> = {
   planner: 'app/routes/plan/planner.tsx',
 };
 
+/** The licences of what is published, for scripts as reported by the bundler. */
+const noticesFile = 'third-party-notices.txt';
+/** What is published in other ways: typefaces, and modules of the service worker. */
+const otherPackages = [
+  '@fontsource-variable/figtree',
+  '@fontsource-variable/league-spartan',
+  'idb',
+  'workbox-core',
+  'workbox-expiration',
+  'workbox-routing',
+  'workbox-strategies',
+];
+
 /** Writes the client and the renderer into their folders of the build. */
 export async function bundle(folder: string): Promise<Bundle> {
   const client = join(folder, 'client');
@@ -36,10 +48,14 @@ export async function bundle(folder: string): Promise<Bundle> {
       outDir: client,
       emptyOutDir: false,
       manifest: true,
-      license: { fileName: licenseFile },
+      license: { fileName: noticesFile },
       rolldownOptions: { input: clientEntry },
     },
   });
+  for (const name of otherPackages) {
+    const license = await readFile(`node_modules/${name}/LICENSE`, 'utf8');
+    await appendFile(join(client, noticesFile), `\n## ${name}\n\n${license}`);
+  }
   await build({
     logLevel: 'warn',
     build: {
@@ -58,6 +74,7 @@ export async function bundle(folder: string): Promise<Bundle> {
   });
   await rm(join(server, 'assets'), { recursive: true });
   const manifest: Manifest = JSON.parse(await readFile(join(client, '.vite/manifest.json'), 'utf8'));
+  await rm(join(client, '.vite'), { recursive: true });
   const fileOf = (key: string) => `/${manifest[key]?.file}`;
   return {
     renderer,

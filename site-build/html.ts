@@ -104,7 +104,7 @@ export function sitePolicy(pages: readonly string[], inquiryMode: InquiryMode): 
 }
 
 /** The CSP source expression that allows an inline script or style. */
-export function cspHash(text: string): string {
+function cspHash(text: string): string {
   return `'sha256-${hash('sha256', text, 'base64')}'`;
 }
 

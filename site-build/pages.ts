@@ -13,7 +13,7 @@ import { alternates } from './crawler-files.ts';
 import { compact, type DocumentParts, documentAround, pageDocument } from './html.ts';
 import { nowData, nowNames } from './now-data.ts';
 import { type DataSettings, pageData } from './page-data.ts';
-import { phoneFile } from './phone-pictures.ts';
+import { phoneFile } from './phone-picture.ts';
 import { sharePictures } from './share.ts';
 import { speculationRules } from './speculation.ts';
 import { structuredData } from './structured-data.ts';

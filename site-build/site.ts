@@ -1,8 +1,8 @@
 /** Builds the site if its sources have changed since the last build. */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { chmod, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Day } from '../domain/day.ts';
 import { parkDay } from '../domain/park-time.ts';
 import { loadDotEnv } from '../server/site/dotenv.ts';
@@ -12,7 +12,6 @@ import {
   SettingError,
   type SiteSettings,
 } from '../server/site/settings.ts';
-import { withLock } from './lock.mjs';
 import { sourceFaults } from './validate-sources.ts';
 
 const sources = [
@@ -58,13 +57,10 @@ export async function ensureBuilt(folder = 'dist'): Promise<void> {
   const settings = readSiteSettings(process.env);
   // A read-only project can serve the build that it has.
   if (await isUpToDate(folder, settings)) return;
-  const lock = `.cache/${basename(folder)}.lock`;
   // The server may run as another user than the build.
   const umask = process.umask(0o022);
   try {
-    await withLock(lock, `Another command is building the site (${lock}); waiting for it…`, async () => {
-      if (!(await isUpToDate(folder, settings))) await buildInto(folder, settings);
-    });
+    await buildInto(folder, settings);
   } catch (error) {
     const { code, syscall, message } = error as NodeJS.ErrnoException;
     throw code && syscall ? new SettingError(`"${folder}" cannot be written: ${message}.`) : error;
@@ -82,23 +78,29 @@ async function buildInto(folder: string, settings: SiteSettings): Promise<void> 
   const faults = await sourceFaults(siteLocales);
   if (faults.length > 0) throw new SettingError(faults.join('\n'));
   console.log('Building the site…');
-  const fresh = `${folder}-new`;
-  await rm(fresh, { recursive: true, force: true });
-  // Any other NODE_ENV would publish React's development version.
-  const env = {
-    ...process.env,
-    SITE_ORIGIN: origin,
-    INQUIRIES: inquiryMode,
-    OFFLINE: offline ? 'on' : 'off',
-    LANGUAGES: siteLocales.join(),
-    NODE_ENV: 'production',
-  };
-  const options = ['site-build/build.ts', fresh, folder];
-  const { status } = spawnSync(process.execPath, options, { stdio: 'inherit', env });
-  if (status !== 0) throw new SettingError('The build failed, for the reason above.');
-  await writeFile(join(fresh, stamp), wanted);
-  await rm(folder, { recursive: true, force: true });
-  await rename(fresh, folder);
+  // A folder of its own, because another command may build at the same time.
+  const fresh = await mkdtemp(`${folder}-new-`);
+  try {
+    // Any other NODE_ENV would publish React's development version.
+    const env = {
+      ...process.env,
+      SITE_ORIGIN: origin,
+      INQUIRIES: inquiryMode,
+      OFFLINE: offline ? 'on' : 'off',
+      LANGUAGES: siteLocales.join(),
+      NODE_ENV: 'production',
+    };
+    const options = ['site-build/build.ts', fresh, folder];
+    const { status } = spawnSync(process.execPath, options, { stdio: 'inherit', env });
+    if (status !== 0) throw new SettingError('The build failed, for the reason above.');
+    await writeFile(join(fresh, stamp), wanted);
+    // The server may run as another user than the build.
+    await chmod(fresh, 0o755);
+    await rm(folder, { recursive: true, force: true });
+    await rename(fresh, folder);
+  } finally {
+    await rm(fresh, { recursive: true, force: true });
+  }
 }
 
 // With an optional folder: `node site-build/site.ts dist-live`.

@@ -36,7 +36,7 @@ const daysAhead = 365;
 /** Google's notation for a closed day. */
 const closed: Hours = { opens: '00:00', closes: '00:00' };
 
-export interface StructuredParts {
+interface StructuredParts {
   origin: string;
   siteLocales: readonly Locale[];
   /** Path of the sharing picture. */

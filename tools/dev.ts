@@ -10,7 +10,7 @@ import { explainSettings, readSiteSettings } from '../server/site/settings.ts';
 type Renderer = typeof import('../app/entry.server.tsx');
 type Pages = typeof import('../site-build/pages.ts');
 
-export interface DevServer {
+interface DevServer {
   url: string;
   close(): Promise<void>;
 }

@@ -1,6 +1,5 @@
-/** Finds the programs used by tests and benchmarks, and installs their Debian packages if running as root. */
-import { spawn, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
+/** The programs that tests and benchmarks use: where they are, and the Debian packages that have them. */
+import { spawnSync } from 'node:child_process';
 import { accessSync, constants, globSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
@@ -9,87 +8,73 @@ interface Program {
   title: string;
   /** Debian packages. */
   packages: readonly string[];
+  /** Names in the `PATH`, or patterns of absolute paths. The first that can be run is used. */
+  places: readonly string[];
+  /** Other programs that it needs, likewise. */
+  needs?: readonly string[];
   /** Environment variable that overrides the path. */
   variable?: string;
-  /** Path of the program, its driver or its folder. */
-  find(): string | undefined;
 }
+
+const miniBrowser = '/usr/{lib,libexec}/{*/,}webkit2gtk-4.*/MiniBrowser';
 
 const programs = {
   chromium: {
     title: 'Chromium',
     // Opens pages in half the time of the full browser.
     packages: ['chromium-headless-shell'],
+    places: [
+      'chromium-headless-shell',
+      'chromium',
+      'google-chrome',
+      '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+      chromium.executablePath(),
+    ],
     variable: 'CHROMIUM_PATH',
-    find: () =>
-      inPath(
-        'chromium-headless-shell',
-        'chromium',
-        'chromium-browser',
-        'google-chrome',
-        'google-chrome-stable',
-        'chrome',
-      ) ??
-      [
-        '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-        '/Applications/Chromium.app/Contents/MacOS/Chromium',
-        'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
-        'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
-        chromium.executablePath(),
-      ].find(runs),
   },
   firefox: {
     title: 'Firefox',
     packages: ['firefox-esr'],
+    places: ['firefox-esr', 'firefox'],
     variable: 'FIREFOX_PATH',
-    find: () => inPath('firefox-esr', 'firefox'),
   },
   webkit: {
     title: 'WebKit',
     packages: ['webkit2gtk-driver', 'xvfb'],
-    find: () => (drivenBrowser('webkit') && inPath('Xvfb') ? inPath('WebKitWebDriver') : undefined),
+    places: ['WebKitWebDriver'],
+    needs: ['Xvfb', miniBrowser],
   },
   floor: {
     title: 'WPE WebKit',
     packages: ['wpewebkit-driver', 'cog'],
-    find: () => (drivenBrowser('floor') ? inPath('WPEWebDriver') : undefined),
+    places: ['WPEWebDriver'],
+    needs: ['cog'],
   },
   postgresql: {
     title: 'PostgreSQL',
     packages: ['postgresql'],
-    find: () =>
-      [
-        ...globSync('/usr/lib/postgresql/*/bin').sort((one, other) =>
-          other.localeCompare(one, 'en', { numeric: true }),
-        ),
-        ...searched(),
-      ].find(folder => ['initdb', 'postgres'].every(program => runs(join(folder, program)))),
+    places: ['/usr/lib/postgresql/*/bin/postgres', 'postgres'],
   },
-  zbar: { title: 'ZBar', packages: ['zbar-tools'], find: () => inPath('zbarimg') },
-  nginx: { title: 'nginx', packages: ['nginx-light'], find: () => inPath('nginx') },
-  gnumeric: { title: 'Gnumeric', packages: ['gnumeric'], find: () => inPath('ssconvert') },
-  libreoffice: {
-    title: 'LibreOffice',
-    packages: ['libreoffice-calc-nogui'],
-    find: () => inPath('soffice'),
-  },
+  zbar: { title: 'ZBar', packages: ['zbar-tools'], places: ['zbarimg'] },
+  nginx: { title: 'nginx', packages: ['nginx-light'], places: ['nginx', '/usr/sbin/nginx'] },
+  gnumeric: { title: 'Gnumeric', packages: ['gnumeric'], places: ['ssconvert'] },
+  libreoffice: { title: 'LibreOffice', packages: ['libreoffice-calc-nogui'], places: ['soffice'] },
 } satisfies Record<string, Program>;
 
 export type ProgramName = keyof typeof programs;
 /** The browser engines besides Chromium. */
 export type EngineName = 'firefox' | 'webkit' | 'floor';
 
-/** The path of a program: of `postgresql` the folder of `initdb` and `postgres`, of `webkit` and `floor` the driver. */
+/** The path of a program; of `webkit` and `floor` that of the driver. */
 export function find(name: ProgramName): string | undefined {
-  const { variable, find }: Program = programs[name];
+  const { variable, places, needs = [] }: Program = programs[name];
   const chosen = variable && process.env[variable];
   if (chosen && !runs(chosen)) throw new Error(`${variable} is "${chosen}", which cannot be run.`);
-  return chosen || find();
+  return chosen || (needs.every(need => locate(need)) ? places.map(locate).find(Boolean) : undefined);
 }
 
 /** The browser started by an engine's driver. */
-export const drivenBrowser = (name: 'webkit' | 'floor') =>
-  name === 'floor' ? inPath('cog') : globSync('/usr/{lib,libexec}/{*/,}webkit2gtk-4.*/MiniBrowser')[0];
+export const drivenBrowser = (name: 'webkit' | 'floor') => locate(name === 'floor' ? 'cog' : miniBrowser);
 
 /** Message that a program is missing, with the packages to install. */
 export function missing(name: ProgramName): string {
@@ -99,22 +84,25 @@ export function missing(name: ProgramName): string {
 }
 
 /** Installs missing programs. Does nothing without root, rather than ask for a password. */
-export async function install(...names: readonly ProgramName[]): Promise<void> {
+export function install(...names: readonly ProgramName[]): void {
   const packages = names.filter(name => !find(name)).flatMap(name => programs[name].packages);
-  if (packages.length === 0 || !isRoot() || !inPath('apt-get')) return;
+  if (packages.length === 0 || !isRoot() || !locate('apt-get')) return;
   console.log(`Installing ${packages.join(', ')}…`);
-  await aptGet('update');
+  aptGet('update');
   // One by one, so that a package missing from this release does not block the others.
-  for (const name of packages) await aptGet('install', '--no-install-recommends', name);
+  for (const name of packages) aptGet('install', '--no-install-recommends', name);
 }
 
-/** The path of a program, installed if necessary. Chromium falls back to Playwright's download. */
-export async function ensure(name: ProgramName): Promise<string> {
-  await install(name);
-  if (name === 'chromium' && !find(name)) {
-    const download = ['node_modules/@playwright/test/cli.js', 'install', 'chromium'];
-    spawnSync(process.execPath, download, { stdio: 'inherit' });
-  }
+/** Downloads Playwright's Chromium, where Debian's cannot be installed. */
+export function downloadChromium(): void {
+  const command = ['node_modules/@playwright/test/cli.js', 'install', 'chromium'];
+  spawnSync(process.execPath, command, { stdio: 'inherit' });
+}
+
+/** The path of a program, installed if necessary. */
+export function ensure(name: ProgramName): string {
+  install(name);
+  if (name === 'chromium' && !find(name)) downloadChromium();
   const found = find(name);
   if (!found) throw new Error(missing(name));
   return found;
@@ -125,11 +113,12 @@ export const browserArguments = () => (isRoot() ? ['--no-sandbox', '--disable-gp
 
 export const isRoot = () => process.getuid?.() === 0;
 
-const searched = () => (process.env['PATH'] ?? '').split(delimiter).filter(Boolean);
-
-/** The first of some programs found in the `PATH`. */
-const inPath = (...names: string[]) =>
-  names.flatMap(name => searched().map(folder => join(folder, name))).find(runs);
+/** The path of a name in the `PATH`, or of the newest file that matches a pattern. */
+function locate(place: string): string | undefined {
+  if (place.includes('*')) return globSync(place).sort().reverse().find(runs);
+  const folders = place.includes('/') ? [''] : (process.env['PATH'] ?? '').split(delimiter);
+  return folders.map(folder => join(folder, place)).find(runs);
+}
 
 function runs(path: string): boolean {
   try {
@@ -140,10 +129,9 @@ function runs(path: string): boolean {
   }
 }
 
-async function aptGet(...options: string[]): Promise<void> {
-  const child = spawn('apt-get', ['--yes', ...options], {
+function aptGet(...options: string[]): void {
+  spawnSync('apt-get', ['--yes', ...options], {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
   });
-  await once(child, 'close');
 }

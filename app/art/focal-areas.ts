@@ -4,7 +4,7 @@
  */
 export type Box = readonly [x: number, y: number, width: number, height: number];
 
-export interface FocalAreas {
+interface FocalAreas {
   /** Never covered or cropped. */
   always?: Readonly<Record<string, Box>>;
   /** Secondary subjects: narrow screens may leave them out, but never crop them. */

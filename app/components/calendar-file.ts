@@ -13,7 +13,7 @@ import type { PageData } from '../page-data.ts';
 import type { Toast } from '../ui/toast.tsx';
 
 /** Texts of the files. */
-export type CalendarTexts = Required<Pick<PageData, 'address' | 'calendarFile' | 'language'>>;
+type CalendarTexts = Required<Pick<PageData, 'address' | 'calendarFile' | 'language'>>;
 
 /** Minutes before the visit, or before a single show. */
 const remindBefore = { visit: 60, show: 30 };

@@ -133,5 +133,5 @@ addEventListener('DOMContentLoaded', () => {
     fillFromDraft(form);
     if (request) showForm();
   }
-  showLinkedDay(today());
+  showLinkedDay();
 });

@@ -1,6 +1,5 @@
 /** What a page with a plan in its fragment (`domain/plan-link.ts`) shows and does until React has composed the plan. */
-import { type Day, isDay } from '../../domain/day.ts';
-import { dayLength } from '../../domain/days.ts';
+import { isDay } from '../../domain/day.ts';
 import { planText, readPlanText } from '../../domain/plan-text.ts';
 import { carryPlan } from '../ui/plan-links.ts';
 
@@ -32,22 +31,17 @@ export function forgetLinkedPlan(): void {
   restore();
 }
 
-/** Writes the date of the plan, marks its tile, and adds the plan to the links that carry it. */
-export function showLinkedDay(today: Day): void {
+/** Writes the date of the plan, and adds the plan to the links that carry it. */
+export function showLinkedDay(): void {
   const text = document.querySelector('[data-linked-day]');
   const day = linkedDay();
   if (!text || !isDay(day)) return;
-  const time = Date.parse(day);
   const usual = text.textContent;
   // Not the document's `lang`, which translators change.
   const { locale } = document.querySelector<HTMLElement>('[data-island]')?.dataset ?? {};
-  text.textContent = new Date(time).toLocaleDateString(locale, { dateStyle: 'full', timeZone: 'UTC' });
-  const inDays = (time - Date.parse(today)) / dayLength;
-  const tile = document.querySelectorAll('.day:not(:has(input))')[inDays];
-  tile?.setAttribute('data-chosen', '');
+  text.textContent = new Date(day).toLocaleDateString(locale, { dateStyle: 'full', timeZone: 'UTC' });
   restore = () => {
     text.textContent = usual;
-    tile?.removeAttribute('data-chosen');
   };
   const { hash } = location;
   carryPlan(hash);

@@ -8,6 +8,5 @@ export const thanks = {
   text: `Wir antworten innerhalb von ${counted(commitments.replyHours, 'Stunde', 'Stunden')}.`,
   reference: 'Deine Anfragenummer: {reference}',
   keep: 'Nenn sie uns am Telefon, und wir finden deine Anfrage sofort.',
-  attractions: 'Zu den Attraktionen',
   home: 'Zur Startseite',
 };

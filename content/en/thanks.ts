@@ -8,6 +8,5 @@ export const thanks = {
   text: `We will respond within ${counted(commitments.replyHours, 'hour')}.`,
   reference: 'Your reference: {reference}',
   keep: 'Mention it when you call and we’ll find your inquiry right away.',
-  attractions: 'See the attractions',
   home: 'Go to Home',
 };

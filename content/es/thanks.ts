@@ -8,6 +8,5 @@ export const thanks = {
   text: `Te responderemos en menos de ${counted(commitments.replyHours, 'hora')}.`,
   reference: 'Tu referencia: {reference}',
   keep: 'Dínosla cuando llames y encontraremos tu solicitud al momento.',
-  attractions: 'Ver las atracciones',
   home: 'Ir al inicio',
 };

@@ -8,6 +8,5 @@ export const thanks = {
   text: `Nous répondrons sous ${counted(commitments.replyHours, 'heure')}.`,
   reference: 'Votre référence : {reference}',
   keep: 'Donnez-la quand vous nous appelez, et nous retrouverons votre demande tout de suite.',
-  attractions: 'Voir les attractions',
   home: 'Page d’accueil',
 };

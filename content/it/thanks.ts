@@ -8,6 +8,5 @@ export const thanks = {
   text: `Ti risponderemo entro ${counted(commitments.replyHours, 'ora', 'ore')}.`,
   reference: 'Codice della richiesta: {reference}',
   keep: 'Citalo quando ci telefoni: troveremo subito la tua richiesta.',
-  attractions: 'Scopri le attrazioni',
   home: 'Vai alla home',
 };

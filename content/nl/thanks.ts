@@ -8,6 +8,5 @@ export const thanks = {
   text: `We antwoorden binnen ${counted(commitments.replyHours, 'uur')}.`,
   reference: 'Je referentie: {reference}',
   keep: 'Noem die als je ons belt, dan vinden we je aanvraag meteen.',
-  attractions: 'Bekijk de attracties',
   home: 'Naar de homepage',
 };

@@ -8,6 +8,5 @@ export const thanks = bound({
   text: `Odpowiemy w ciągu ${countedOf(commitments.replyHours, nouns.hour)}.`,
   reference: 'Numer zapytania: {reference}',
   keep: 'Podaj go, gdy zadzwonisz, a od razu znajdziemy twoje zapytanie.',
-  attractions: 'Zobacz atrakcje',
   home: 'Strona główna',
 });

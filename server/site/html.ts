@@ -10,7 +10,7 @@ export class Html {
 export type Content = Html | string | number | false | null | undefined | readonly Content[];
 
 /** Safe in text and quoted attributes. A callback per character would take ten times as long. */
-export const escapeHtml = (text: string): string =>
+const escapeHtml = (text: string): string =>
   text
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')

@@ -5,7 +5,7 @@ import { parkDay } from '../../domain/park-time.ts';
 import { deskLinks, type LinkTarget } from '../../server/inquiries/desk-links.ts';
 import { openStore } from '../../server/inquiries/store/open.ts';
 import type { Reference } from '../../server/inquiries/store/store.ts';
-import { inquiryOf } from '../stress/visitors.ts';
+import { exampleInquiry, message } from '../support/example-inquiry.ts';
 import { liveStore, ownEmail } from '../support/live.ts';
 import { deskSecret } from '../support/live-site.ts';
 import { axeFindings, expect, test } from '../support/test.ts';
@@ -20,12 +20,11 @@ const button = (page: Page, name: string) => page.getByRole('button', { name });
 /** Stores an inquiry from a unique address. */
 async function storeInquiry(changes: object = {}): Promise<{ reference: Reference; email: string }> {
   const email = ownEmail();
-  const { locale: _, website: __, elapsedMs: ___, ...inquiry } = inquiryOf(email);
   const store = await openStore(liveStore);
   const acceptance = await store.accept(
     {
       key: email,
-      inquiry: { ...inquiry, visitDate: '2099-06-01', email, ...changes },
+      inquiry: { ...exampleInquiry, visitDate: '2099-06-01', email, ...changes },
       locale: 'en',
       marks: ['honeypot'],
       receivedAt: new Date(),
@@ -80,7 +79,7 @@ test('a clerk closes and reopens a day: pages and API follow at once, and the vi
   };
   const send = () =>
     page.request.post('/api/inquiries', {
-      data: { ...inquiryOf(email), email, visitDate: day },
+      data: { ...message, email, visitDate: day },
       headers: { 'idempotency-key': crypto.randomUUID() },
     });
   await page.goto(linkTo('list'));

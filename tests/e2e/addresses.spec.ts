@@ -45,9 +45,9 @@ for (const host of ['our server', 'a host that cannot redirect'])
     await expect(page.locator('.day-plan')).toContainText(date(day));
   });
 
-test('the 404 page stays where an address means no page, and where a host does not have the page meant', async ({
-  page,
-}) => {
+test('the 404 page stays where an address means no page, and where a host does not have the page meant', {
+  tag: '@deep',
+}, async ({ page }) => {
   await page.goto('/nowhere.');
   await expect(heading(page)).toHaveText(site.notFound.title);
   await answerMissing(page, path => path.startsWith('/contact'));
@@ -56,9 +56,9 @@ test('the 404 page stays where an address means no page, and where a host does n
   await expect(heading(page)).toHaveText(site.notFound.title);
 });
 
-test('the 404 page does not loop on a host that adds a slash and does not have the page', async ({
-  page,
-}) => {
+test('the 404 page does not loop on a host that adds a slash and does not have the page', {
+  tag: '@deep',
+}, async ({ page }) => {
   const asked: string[] = [];
   const notFound = await readFile('dist/client/404.html');
   const host = createServer(({ url = '' }, response) => {

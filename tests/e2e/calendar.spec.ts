@@ -109,9 +109,9 @@ test('today can be chosen after the park has closed, which a line tells, also wh
   );
 });
 
-test('a form that Back shows again later says that the park has closed, and after a night which day is today', async ({
-  page,
-}) => {
+test('a form that Back shows again later says that the park has closed, and after a night which day is today', {
+  tag: '@deep',
+}, async ({ page }) => {
   await dateButton(page).click();
   await day(page, today('Thursday, June 10, 2027')).click();
   await expect(dateButton(page)).not.toHaveAccessibleDescription(date.closedToday);

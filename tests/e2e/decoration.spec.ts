@@ -97,7 +97,7 @@ async function expectSitting(page: Page): Promise<void> {
 }
 
 for (const window of [phone, { width: 1440, height: 900 }]) {
-  const tag = window === phone ? [] : '@deep';
+  const tag = '@deep';
 
   test(`at ${window.width} px bird and sun cross the page without covering text or taking clicks`, {
     tag,

@@ -106,7 +106,7 @@ const holdMessage = (page: Page) =>
 // Some have hundreds of stops.
 test.describe.configure({ timeout: 90_000 });
 
-const inEveryRun = [pages.attractions, pages.contact, pages.privacy].map(({ path }) => path);
+const inEveryRun = [pages.contact].map(({ path }) => path);
 
 for (const path of [...everyPage.map(page => page.path), missingPath]) {
   test.describe(path, { tag: inEveryRun.includes(path) ? [] : '@deep' }, () => {

@@ -63,9 +63,7 @@ test('submitting an empty form shows an error for each field, focuses the first,
 test('Escape closes the error toast, which covers no field’s error', async ({ page }) => {
   for (const [width, height] of [
     [320, 568],
-    [390, 844],
     [844, 390],
-    [1024, 768],
     [1440, 900],
   ] as const) {
     await page.setViewportSize({ width, height });
@@ -130,16 +128,10 @@ test('errors update while they are corrected, typed text is kept, and the steppe
   // No text becomes another number, whether the browser can read it or not.
   for (const [text, value] of [
     ['1,5', '1.5'],
-    ['2.5', '2.5'],
     ['2-3', ''],
     ['1e3', '1e3'],
-    ['e', ''],
-    ['1 5', '1.5'],
-    ['4, 5', '4.5'],
     ['2 adults, 3 kids', '2.3'],
     ['four', ''],
-    ['0x10', '0.10'],
-    ['½', ''],
   ] as const) {
     await number.fill('');
     await number.pressSequentially(text);
@@ -149,7 +141,6 @@ test('errors update while they are corrected, typed text is kept, and the steppe
   }
   for (const [text, value] of [
     ['٤', '4'],
-    ['４', '4'],
     [' 4\u00a0', '4'],
   ] as const) {
     await number.fill('');
@@ -231,7 +222,9 @@ test('a complete inquiry is confirmed and clears the form, without any request',
   expect(requests).toEqual([]);
 });
 
-test('a connection that the browser denies is tried before it is believed', async ({ page }) => {
+test('a connection that the browser denies is tried before it is believed', { tag: '@deep' }, async ({
+  page,
+}) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => false }));
   await open(page, pages.contact.path);
   await fillInquiry(page);
@@ -258,9 +251,9 @@ const storages: Record<string, () => void> = {
 };
 
 for (const [state, make] of Object.entries(storages))
-  test(`because it is ${state}, what was typed outlasts other pages and a reload, until it is sent`, async ({
-    page,
-  }) => {
+  test(`because storage is ${state}, what was typed outlasts other pages and a reload, until it is sent`, {
+    tag: state === 'blocked' ? [] : '@deep',
+  }, async ({ page }) => {
     await page.addInitScript(make);
     await open(page, pages.contact.path);
     await fillInquiry(page);

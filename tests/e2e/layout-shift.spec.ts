@@ -37,7 +37,9 @@ for (const [language, ids] of [
   [locales.de, menuIds],
   [locales.pl, menuIds],
 ] as const)
-  test(`nothing moves when the typefaces arrive: ${language.name}`, async ({ page }) => {
+  test(`nothing moves when the typefaces arrive: ${language.name}`, {
+    tag: language === locales.en ? [] : '@deep',
+  }, async ({ page }) => {
     test.setTimeout(90_000);
     await recordShifts(page);
     for (const id of ids) {
@@ -51,7 +53,7 @@ for (const [language, ids] of [
     }
   });
 
-test('nothing moves while a document arrives slowly', async ({ page, baseURL }) => {
+test('nothing moves while a document arrives slowly', { tag: '@deep' }, async ({ page, baseURL }) => {
   test.setTimeout(60_000);
   const slow = createServer(async (request, response) => {
     const answer = await fetch(`${baseURL}${request.url}`);

@@ -10,9 +10,9 @@ test.describe('in print', () => {
   test.use({ locale: 'de-DE' });
 
   for (const path of [pages.home.path, pages.attractions.path, pages.contact.path])
-    test(`a guide for the day fits on one page, without the language suggestion: ${path}`, async ({
-      page,
-    }) => {
+    test(`a guide for the day fits on one page, without the language suggestion: ${path}`, {
+      tag: path === pages.home.path ? [] : '@deep',
+    }, async ({ page }) => {
       await open(page, path);
       const suggestion = page.getByRole('complementary', { name: words.de.languageSuggestion.read });
       const guide = page.locator('.guide');
@@ -37,7 +37,9 @@ test.describe('in print', () => {
 });
 
 for (const reducedMotion of ['no-preference', 'reduce'] as const)
-  test(`links use a view transition, unless motion is to be reduced: ${reducedMotion}`, async ({ page }) => {
+  test(`links use a view transition, unless motion is to be reduced: ${reducedMotion}`, {
+    tag: reducedMotion === 'reduce' ? '@deep' : [],
+  }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion });
     await page.addInitScript(() => {
       addEventListener('pagereveal', event => {

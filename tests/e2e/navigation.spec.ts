@@ -52,7 +52,7 @@ test('the header navigates, and Back and Forward show each page where it was lef
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('nothing on a page keeps it out of the back/forward cache', async ({
+test('nothing on a page keeps it out of the back/forward cache', { tag: '@deep' }, async ({
   playwright,
   launchOptions,
   baseURL,
@@ -132,7 +132,7 @@ test.describe('an unknown path', () => {
     await expect(page).toHaveURL(pages.attractions.path);
   });
 
-  test('leads home if there is no history', async ({ context, page }) => {
+  test('leads home if there is no history', { tag: '@deep' }, async ({ context, page }) => {
     await page.goto(pages.home.path);
     const opened = context.waitForEvent('page');
     await page.evaluate(path => {

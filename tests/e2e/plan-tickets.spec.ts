@@ -1,57 +1,68 @@
-import { calendar, dateButton, fillInquiry, submit } from '../support/inquiry-form.ts';
-import { day, openPlan, request, times } from '../support/planner.ts';
+/** A plan goes with the ticket request. */
+import type { Page } from '@playwright/test';
+import { calendar, dateButton, field, fillInquiry, submit } from '../support/inquiry-form.ts';
+import { pages } from '../support/pages.ts';
+import { papers, printedPages } from '../support/paper.ts';
+import { button, day, openPlan, request, times } from '../support/planner.ts';
 import { axeFindings, expect, hydrated, phone, test } from '../support/test.ts';
-import { date, inquiry } from '../support/words.ts';
+import { date, fill, inquiry, site, plan as words } from '../support/words.ts';
 
-test('the plan goes with the ticket request until it is removed, and only for its day', async ({ page }) => {
-  await page.setViewportSize(phone);
-  await openPlan(page, `v1&day=${day}&must=dolphin`);
+const card = (page: Page) => page.getByRole('region', { name: inquiry.plan.title });
+
+/** Requests tickets for a plan, and returns the times of its stops. */
+async function requestTickets(page: Page) {
+  await openPlan(page, `v1&day=${day}&who=wheels&must=dolphin&party=6`);
   const made = await times(page);
   await request(page).click();
-  const card = page.getByRole('region', { name: inquiry.plan.title });
-  await expect(card).toBeInViewport();
-  await expect(card.locator('time')).toHaveText(made);
-  await expect(card).toContainText(date(day));
+  await hydrated(page);
+  await expect(card(page).locator('time')).toHaveText(made);
+  return made;
+}
+
+test('the plan goes with the ticket request until it is removed', async ({ page }) => {
+  await page.setViewportSize(phone);
+  const made = await requestTickets(page);
+  await expect(card(page)).toBeInViewport();
+  await expect(dateButton(page)).toHaveText(date(day));
+  await expect(field(page, 'numberOfVisitors')).toHaveValue('6');
+  // Or every reload would bring it again.
+  await expect(page).toHaveURL(`${pages.contact.path}#inquiry`);
   expect(await axeFindings(page)).toEqual([]);
-  await page.reload();
-  await expect(card.locator('time')).toHaveText(made);
-  // It stays behind on another day, until the first is chosen again.
-  for (const key of ['ArrowRight', 'ArrowLeft']) {
-    await dateButton(page).click();
-    await expect(calendar(page).locator('td :focus')).toBeVisible();
-    await page.keyboard.press(key);
-    for (const press of ['Enter', 'Escape']) await page.keyboard.press(press);
-    await expect(card.locator('time').first()).toBeVisible({ visible: key === 'ArrowLeft' });
-  }
-  await card.getByRole('link', { name: inquiry.plan.change }).click();
-  await expect(page).toHaveURL(new RegExp(`#v1&day=${day}&must=dolphin`));
+  await card(page).getByRole('link', { name: inquiry.plan.change }).click();
+  await expect(page).toHaveURL(new RegExp(`#v1&day=${day}.*must=dolphin`));
   await expect.poll(() => times(page)).toEqual(made);
   await page.goBack();
-  await card.getByRole('button', { name: inquiry.plan.remove }).click();
-  await expect(card).toBeHidden();
+  await card(page).getByRole('button', { name: inquiry.plan.remove }).click();
+  await expect(card(page)).toBeHidden();
   await expect(page.getByRole('heading', { name: inquiry.title })).toBeFocused();
   await page.reload();
   await hydrated(page);
   await expect(dateButton(page)).toHaveText(date(day));
-  await expect(card).toBeHidden();
+  await expect(card(page)).toBeHidden();
 });
 
-test('the ticket shows the plan and its map, leads back to it, and prints on one page', async ({ page }) => {
-  await openPlan(page, `v1&day=${day}&must=dolphin&party=2`);
-  const made = await times(page);
-  await request(page).click();
-  await hydrated(page);
+test('the plan moves to another date, and the ticket shows it on one page', async ({ page }) => {
+  await requestTickets(page);
+  const next = '2027-06-13';
+  await dateButton(page).click();
+  await expect(calendar(page).locator('td :focus')).toBeVisible();
+  for (const key of ['ArrowRight', 'Enter', 'Escape']) await page.keyboard.press(key);
+  await expect(dateButton(page)).toHaveText(date(next));
+  await expect(card(page)).toContainText(fill(inquiry.plan.otherDay, { day: date(day) }));
+  await expect(card(page).locator('time')).toHaveCount(0);
+  await button(page, fill(inquiry.plan.move, { day: date(next) })).click();
+  await expect(card(page).locator('time').first()).toBeVisible();
+  const moved = await card(page).locator('time').allTextContents();
+
   await fillInquiry(page);
   await submit(page).click();
   const ticket = page.locator('.ticket');
-  await expect(ticket.locator('.planned-day time')).toHaveText(made);
-  await expect(ticket.locator('.drawn-stop')).toHaveCount(made.length);
-  await expect(ticket.getByRole('link').first()).toHaveAttribute(
+  await expect(ticket.locator('.planned-day time')).toHaveText(moved);
+  await expect(ticket).toContainText(words.choices.whoOptions.wheels);
+  await expect(ticket.locator('.drawn-stop')).toHaveCount(moved.length);
+  await expect(ticket.locator('.ticket-ways').getByRole('link', { name: site.pages.plan })).toHaveAttribute(
     'href',
-    new RegExp(`#v1&day=${day}&must=dolphin`),
+    new RegExp(`#v1&day=${next}.*must=dolphin`),
   );
-  for (const format of ['A4', 'Letter']) {
-    const pdf = (await page.pdf({ format })).toString('latin1');
-    expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
-  }
+  for (const paper of papers) expect(await printedPages(page, paper)).toBe(1);
 });

@@ -26,7 +26,10 @@ const ways: Record<string, (link: Locator) => Promise<void>> = {
   focused: link => link.focus(),
 };
 for (const [how, act] of Object.entries(ways))
-  test(`a page whose link is ${how} is requested once`, async ({ page, site }) => {
+  test(`a page whose link is ${how} is requested once`, { tag: how === 'hovered' ? [] : '@deep' }, async ({
+    page,
+    site,
+  }) => {
     await page.goto(site.url + pages.home.path);
     const link = footer(page).getByRole('link', { name: siteWords.pages.privacy });
     const response = page.waitForResponse(site.url + pages.privacy.path);

@@ -52,7 +52,7 @@ const traces = () => ({
 test('a prerendered page announces and registers nothing until it is shown', async () => {
   const site = await SiteProxy.start();
   // Not by Playwright, which forbids prerendering.
-  const browser = await launch({ executablePath: await ensure('chromium'), args: browserArguments() });
+  const browser = await launch({ executablePath: ensure('chromium'), args: browserArguments() });
   try {
     const page = await browser.newPage();
     const registered = () => site.requests.includes('GET /sw.js');

@@ -55,14 +55,14 @@ test.describe('a single page, legible without backgrounds:', () => {
   test.use({ expectedErrors: ['status of 404'] });
 
   for (const path of [pages.home.path, pages.attractions.path, pages.contact.path, missingPath])
-    test(path, async ({ page }) => {
+    test(path, { tag: path === pages.contact.path ? [] : '@deep' }, async ({ page }) => {
       await page.goto(path);
       expect(await paleTexts(page)).toEqual([]);
       for (const paper of papers) expect(await printedPages(page, paper)).toBe(1);
     });
 });
 
-test('policies are legible without backgrounds', async ({ page }) => {
+test('policies are legible without backgrounds', { tag: '@deep' }, async ({ page }) => {
   await open(page, pages.privacy.path);
   expect(await paleTexts(page)).toEqual([]);
 });

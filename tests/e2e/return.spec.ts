@@ -100,9 +100,9 @@ for (const [way, back] of Object.entries<(page: Page) => Promise<unknown>>({
   'the menu': page => menuLink(page, 'contact').click(),
   Back: page => page.goBack(),
 }))
-  test(`an inquiry that the visitor leaves while it is being sent is confirmed on return by ${way}`, async ({
-    page,
-  }) => {
+  test(`an inquiry that the visitor leaves while it is being sent is confirmed on return by ${way}`, {
+    tag: way === 'Back' ? '@deep' : [],
+  }, async ({ page }) => {
     await open(page, pages.contact.path);
     const day = await beginToSend(page);
     await leave(page);

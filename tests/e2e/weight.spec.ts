@@ -1,4 +1,4 @@
-import { budgets } from '../../site-build/budgets.ts';
+import { checkSize } from '../../site-build/budgets.ts';
 import { pages } from '../support/pages.ts';
 import { expect, open, test } from '../support/test.ts';
 
@@ -28,7 +28,7 @@ test('the home page stays within its budget on a phone, as measured by the brows
   await open(page, pages.home.path);
   await allArrived();
   const firstScript = transfers.findIndex(({ url }) => url.includes('/assets/'));
-  expect(weigh(transfers.slice(0, firstScript))).toBeLessThanOrEqual(budgets.homeUntilStart);
+  checkSize('home page until it is complete', weigh(transfers.slice(0, firstScript)));
   // The distance for lazy loading depends on browser and connection: 1250 px on a fast one.
   const far = await page
     .locator('img[loading=lazy]')
@@ -38,7 +38,7 @@ test('the home page stays within its budget on a phone, as measured by the brows
         .map(image => (image as HTMLImageElement).currentSrc),
     );
   const near = transfers.filter(({ url }) => !far.includes(url));
-  expect(weigh(near)).toBeLessThanOrEqual(budgets.homeBeforeScrolling);
+  checkSize('home page before scrolling', weigh(near));
 
   for (const section of await page.locator('main section, footer').all()) {
     await section.scrollIntoViewIfNeeded();
@@ -48,5 +48,5 @@ test('the home page stays within its budget on a phone, as measured by the brows
       .toBe(true);
   }
   await allArrived();
-  expect(weigh(transfers)).toBeLessThanOrEqual(budgets.homeToItsEnd);
+  checkSize('home page to its end', weigh(transfers));
 });

@@ -1,11 +1,14 @@
-/** Starts the engines that Playwright cannot drive, each with the maintained library for it. */
+/**
+ * Starts the engines that Playwright cannot drive as Debian packages them. Two libraries, because Debian has no geckodriver for selenium,
+ * and the driver of WebKitGTK does not speak WebDriver BiDi, which puppeteer needs.
+ */
 import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { launch } from 'puppeteer-core';
-import { Builder, Key } from 'selenium-webdriver';
+import { Builder, By, Key } from 'selenium-webdriver';
 import { ServiceBuilder } from 'selenium-webdriver/safari.js';
 import { drivenBrowser, type EngineName } from '../../tools/programs.ts';
 
@@ -15,11 +18,11 @@ const keys = { Tab: Key.TAB, Enter: Key.ENTER, Escape: Key.ESCAPE, ArrowRight: K
 export interface Browser {
   goto(url: string): Promise<unknown>;
   /** Runs a function in the page, without its closure. */
-  run<Result, Arguments extends unknown[]>(
+  evaluate<Result, Arguments extends unknown[]>(
     script: (...values: Arguments) => Result,
     ...values: Arguments
   ): Promise<Awaited<Result>>;
-  click(x: number, y: number): Promise<void>;
+  click(selector: string): Promise<unknown>;
   /** Types into the focused element. */
   type(text: string): Promise<void>;
   press(key: keyof typeof keys): Promise<void>;
@@ -45,8 +48,8 @@ async function openFirefox(path: string): Promise<Browser> {
   return {
     goto: url => page.goto(url),
     // biome-ignore lint/suspicious/noExplicitAny: puppeteer's types unwrap handles, which are never passed here
-    run: (script, ...values) => page.evaluate(script as any, ...values) as any,
-    click: (x, y) => page.mouse.click(x, y),
+    evaluate: (script, ...values) => page.evaluate(script as any, ...values) as any,
+    click: selector => page.click(selector),
     type: text => page.keyboard.type(text),
     press: key => page.keyboard.press(key),
     resize: size => page.setViewport(size),
@@ -96,8 +99,8 @@ async function openWebKit(name: 'webkit' | 'floor', path: string): Promise<Brows
     .build();
   return {
     goto: url => driver.get(url),
-    run: (script, ...values) => driver.executeScript(script, ...values),
-    click: (x, y) => driver.actions().move({ x, y, duration: 0 }).click().perform(),
+    evaluate: (script, ...values) => driver.executeScript(script, ...values),
+    click: selector => driver.findElement(By.css(selector)).click(),
     type: text => driver.actions().sendKeys(text).perform(),
     press: key => driver.actions().sendKeys(keys[key]).perform(),
     resize: size =>

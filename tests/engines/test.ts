@@ -1,8 +1,8 @@
 import { test as base, expect } from '@playwright/test';
 import { type EngineName, find, missing } from '../../tools/programs.ts';
+import type { SitePage } from '../support/pages.ts';
 import { SiteProxy } from '../support/site-proxy.ts';
 import { type Browser, openBrowser } from './browsers.ts';
-import { Visitor } from './visitor.ts';
 
 export interface EngineOption {
   engine: EngineName;
@@ -12,6 +12,8 @@ interface WorkerFixtures extends EngineOption {
   /** The browser of this worker, or the reason why there is none. */
   browserOrReason: Browser | string;
 }
+
+type Destination = Pick<SitePage, 'path' | 'heading'>;
 
 /** A test for every engine, skipped with the reason if there is none. It fails if the page reports an error. */
 export const test = base.extend<{ visitor: Visitor }, WorkerFixtures>({
@@ -31,9 +33,110 @@ export const test = base.extend<{ visitor: Visitor }, WorkerFixtures>({
   visitor: async ({ browserOrReason: browser }, use, testInfo) => {
     if (typeof browser === 'string') return testInfo.skip(true, browser);
     const site = await SiteProxy.start();
+    // Each script first makes the page record its errors.
+    site.rewrite = text => (text.startsWith('<') ? text : `(${recordErrors})();${text}`);
     await use(new Visitor(browser, site));
-    expect.soft(await browser.run(() => sessionStorage['errors'] ?? '')).toBe('');
+    expect.soft(await browser.evaluate(() => sessionStorage['errors'] ?? '')).toBe('');
     await browser.reset();
     await site.stop();
   },
 });
+
+/** Waits for what a browser shows, which Playwright cannot drive. */
+export class Visitor {
+  readonly browser: Browser;
+  readonly site: SiteProxy;
+
+  constructor(browser: Browser, site: SiteProxy) {
+    this.browser = browser;
+    this.site = site;
+  }
+
+  /** Opens a page, and waits until React has started. */
+  async open(path: string): Promise<void> {
+    await this.browser.goto(this.site.url + path);
+    await this.expectValue(() => '__early' in window, false);
+  }
+
+  /** Waits until a function in the page returns the expected value, ignoring errors while the page changes. */
+  async expectValue<Value, Arguments extends unknown[]>(
+    script: (...values: Arguments) => Value,
+    expected: unknown,
+    ...values: Arguments
+  ): Promise<void> {
+    const check = async () =>
+      expect<unknown>(await this.browser.evaluate(script, ...values)).toEqual(expected);
+    await expect(check).toPass({ intervals: [50, 100], timeout: 15_000 });
+  }
+
+  /** Waits until an element is visible and has a text. */
+  expectText = (selector: string, text: unknown = expect.anything()) =>
+    this.expectValue(visibleText, text, selector);
+
+  expectHidden = (selector: string) => this.expectValue(visibleText, null, selector);
+
+  expectField = (name: string, value: string) =>
+    this.expectValue(
+      asked => document.querySelector<HTMLInputElement>(`[name=${asked}]`)?.value,
+      value,
+      name,
+    );
+
+  expectFocus = (selector: string) =>
+    this.expectValue(asked => document.activeElement?.matches(asked), true, selector);
+
+  async expectPage({ path, heading }: Destination): Promise<void> {
+    await this.expectText('h1', heading);
+    await this.expectValue(() => location.pathname, path);
+  }
+
+  async click(selector: string): Promise<void> {
+    await this.expectText(selector);
+    // Out of the way of what is fixed at the edges.
+    await this.browser.evaluate(
+      asked => document.querySelector(asked)?.scrollIntoView({ block: 'center', behavior: 'instant' }),
+      selector,
+    );
+    await this.browser.click(selector);
+  }
+
+  async fill(name: string, text: string): Promise<void> {
+    await this.click(`[name=${name}]`);
+    await this.expectFocus(`[name=${name}]`);
+    await this.browser.evaluate(() => (document.activeElement as HTMLInputElement).select());
+    await this.browser.type(text);
+    await this.expectField(name, text);
+  }
+
+  /** Clicks a link inside an element. */
+  async follow(within: string, to: Destination): Promise<void> {
+    await this.click(`${within} a[href="${to.path}"]`);
+    await this.expectPage(to);
+  }
+
+  async goBackTo(page: Destination): Promise<void> {
+    await this.browser.evaluate(() => history.back());
+    await this.expectPage(page);
+  }
+}
+
+/** Runs in the page: records errors, console warnings and policy violations from now on. */
+function recordErrors(): void {
+  if (typeof document === 'undefined' || 'recordsErrors' in globalThis) return;
+  const record = (...texts: unknown[]) => {
+    sessionStorage['errors'] = [sessionStorage['errors'], ...texts].join('\n');
+  };
+  Object.assign(globalThis, { recordsErrors: true });
+  Object.assign(console, { error: record, warn: record });
+  addEventListener('error', ({ message }) => record(message));
+  addEventListener('unhandledrejection', ({ reason }) => record(reason));
+  addEventListener('securitypolicyviolation', ({ violatedDirective }) => record(violatedDirective));
+}
+
+/** Runs in the page: the text of an element, or null unless it is visible. */
+function visibleText(selector: string): string | null {
+  const element = document.querySelector(selector);
+  if (!element || element.getClientRects().length === 0) return null;
+  if (getComputedStyle(element).visibility !== 'visible') return null;
+  return element.textContent?.replace(/\s+/g, ' ').trim() ?? '';
+}

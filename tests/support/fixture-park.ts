@@ -20,7 +20,7 @@ export const facts: ProgrammeFacts<string> = {
   exceptions: [],
 };
 
-export const plain = { noise: 'lively', splash: false, steps: 0, seats: 'all', shade: 'all' } as const;
+export const plain = { noise: 'lively', seats: 'all', shade: 'all' } as const;
 export const park: Place[] = [
   { ...plain, id: 'gate', kind: 'gate', at: [0, 0] },
   { ...plain, id: 'owl', kind: 'show', at: [-120, 180], noise: 'loud' },

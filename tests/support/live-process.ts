@@ -7,6 +7,17 @@ import { createInterface } from 'node:readline';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Day } from '../../domain/day.ts';
 import type { InquiryMode } from '../../server/site/settings.ts';
+import { mailSettings } from './mail-settings.ts';
+
+/** Settings of a server for live inquiries without rate limits, and with little log output. */
+export const unlimited = {
+  INQUIRIES: 'live',
+  LOG: 'events',
+  LIMIT_PER_CLIENT: '999999999',
+  LIMIT_OVERALL: '999999999',
+  MAIL_FROM: mailSettings.mailFrom,
+  OFFICE_EMAIL: mailSettings.officeEmail,
+};
 
 /** A folder with a built site of two pages in `dist`. */
 export async function builtSite(inquiryMode: InquiryMode, builtOn: Day = '2026-01-31'): Promise<string> {
@@ -31,8 +42,6 @@ export async function builtSite(inquiryMode: InquiryMode, builtOn: Day = '2026-0
 /** A module that ends the server when its standard input closes: a killed test run closes it too. */
 const endsWithParent =
   'data:text/javascript,process.stdin.resume().on("close", () => process.exit(1)).unref()';
-
-export type LiveProcess = Awaited<ReturnType<typeof startServer>>;
 
 /**
  * Runs `server/main.ts` in a folder with a built site and, by default, with its data in that folder. Rejects with the server's output

@@ -3,7 +3,7 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chownSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { Client } from 'pg';
@@ -28,11 +28,9 @@ const settings = {
 /** Runs a server until the shell reads a signal name, or its standard input closes because this process has ended. */
 const supervise = '"$@" & read -r signal || signal=INT; kill -$signal $!; wait $!';
 
-export type PostgresqlServer = Awaited<ReturnType<typeof startPostgresql>>;
-
 /** Starts a server, with `changes` to the settings above. Throws if PostgreSQL is not installed. */
 export async function startPostgresql(changes: Record<string, string> = {}) {
-  const programs = await ensure('postgresql');
+  const programs = dirname(ensure('postgresql'));
   const owner = serverUser();
   const folder = mkdtempSync(join(tmpdir(), 'pg-'));
   if (owner) chownSync(folder, owner.uid, owner.gid);
@@ -77,11 +75,11 @@ export async function startPostgresql(changes: Record<string, string> = {}) {
   };
 }
 
-/** Connects like any program, but finds our tables without their schema's name. */
 /** Removes the rows of a store. */
 export const emptyTables =
   'TRUNCATE inquiries, acts, mails, removals, days RESTART IDENTITY CASCADE; UPDATE desk SET revoked_at = NULL';
 
+/** Connects like any program, but finds our tables without their schema's name. */
 export async function withClient<T>(url: string, work: (client: Client) => Promise<T>): Promise<T> {
   const client = new Client({ connectionString: url });
   await client.connect();

@@ -36,8 +36,6 @@ export interface SmtpOptions {
   port?: number;
 }
 
-export type SmtpFake = Awaited<ReturnType<typeof startSmtp>>;
-
 /** Starts a real mail server on loopback. */
 export async function startSmtp(options: SmtpOptions = {}) {
   const events = new EventEmitter();

@@ -40,7 +40,7 @@ interface FieldProps {
   children: (attributes: ControlAttributes) => ReactNode;
 }
 
-export type ControlAttributes = Pick<
+type ControlAttributes = Pick<
   ComponentProps<'input'>,
   'id' | 'name' | 'required' | 'defaultValue' | 'aria-invalid' | 'aria-describedby'
 >;

@@ -10,7 +10,7 @@ export type InquiryMessage = Inquiry & {
 };
 
 /** Why there is no answer. It may have arrived all the same: retry with the same key. */
-export type Failure = 'offline' | 'unreached' | 'slow' | 'busy' | 'unavailable' | 'unexpected';
+type Failure = 'offline' | 'unreached' | 'slow' | 'busy' | 'unavailable' | 'unexpected';
 
 export type Answer =
   | { kind: 'received'; reference: string }

@@ -12,7 +12,7 @@ const NoShareSheet = () => <p>{usePageData('plan').spoken.failed}</p>;
 
 /** Share, save, print, start again. */
 export function Actions(): ReactNode {
-  const { plan, programme, isLive, startAgain } = usePlanner();
+  const { plan, programme, now, startAgain } = usePlanner();
   const words = usePageData('plan');
   const language = usePageData('language');
   const { actions } = usePageData('planParts');
@@ -21,7 +21,7 @@ export function Actions(): ReactNode {
   const print = usePrint();
   const [open, setOpen] = useState(false);
   /** Link to the current plan. */
-  const url = isLive ? `${location.origin}${pathTo('plan', language)}#${writePlan(plan, programme)}` : '';
+  const url = now ? `${location.origin}${pathTo('plan', language)}#${writePlan(plan, programme)}` : '';
 
   const share = () =>
     answered(() => navigator.share({ title: actions.shareTitle, url })).catch(({ name }: Error) => {
@@ -42,7 +42,7 @@ export function Actions(): ReactNode {
     <div className="actions">
       <h3>{actions.title}</h3>
       <div className="action-buttons">
-        {isLive && typeof navigator.share === 'function' && (
+        {now && typeof navigator.share === 'function' && (
           <button type="button" className="chip" onClick={share}>
             {actions.share}
           </button>

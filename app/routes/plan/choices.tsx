@@ -38,7 +38,7 @@ export function Choices(): ReactNode {
           label={choices.from}
           value={from}
           hours={hours}
-          onChoose={from => edit({ ...preferences, from })}
+          onChoose={from => edit(preferences => ({ ...preferences, from }))}
         />
         <TimeChoice
           name="until"
@@ -46,7 +46,7 @@ export function Choices(): ReactNode {
           value={until}
           hours={hours}
           fault={isReversed ? choices.reversed : undefined}
-          onChoose={until => edit({ ...preferences, until })}
+          onChoose={until => edit(preferences => ({ ...preferences, until }))}
         />
       </fieldset>
       <details className="kind" onToggle={scrollToOpened}>
@@ -68,7 +68,7 @@ export function Choices(): ReactNode {
               name="who"
               value={one}
               checked={preferences.who.includes(one)}
-              onChange={() => edit({ ...preferences, who: toggled(preferences.who, one) })}
+              onChange={() => edit(preferences => ({ ...preferences, who: toggled(preferences.who, one) }))}
             />
           </label>
         ))}
@@ -113,11 +113,11 @@ export function Choices(): ReactNode {
                       checked={preferences.must.includes(place.id)}
                       onChange={() =>
                         edit(
-                          {
+                          preferences => ({
                             ...preferences,
                             must: toggled(preferences.must, place.id),
                             dropped: preferences.dropped.filter(id => id !== place.id),
-                          },
+                          }),
                           { about: place.id },
                         )
                       }
@@ -146,8 +146,11 @@ const toggled = <T extends string>(list: readonly T[], one: T): T[] =>
 /** How many come. */
 function Party({ preferences, edit }: Edits) {
   const { party: words } = usePageData('plan').choices;
-  const { party = 0, ...others } = preferences;
-  const count = (next: number) => edit(next > 0 ? { ...others, party: next } : others, { say: String(next) });
+  const { party = 0 } = preferences;
+  const count = (next: number) =>
+    edit(({ party: _, ...others }) => (next > 0 ? { ...others, party: next } : others), {
+      say: String(next),
+    });
   return (
     // biome-ignore lint/a11y/useSemanticElements: two buttons and what they count are no fieldset of a form
     <div role="group" aria-labelledby="party" className="pill party">

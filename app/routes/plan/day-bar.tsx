@@ -5,7 +5,6 @@ import { fill } from '../../../i18n/fill.ts';
 import { Arrow, Svg } from '../../art/icons.tsx';
 import { usePageData } from '../../page-data.ts';
 import { PageLink } from '../../ui/page-link.tsx';
-import { useCurrentPlan } from './current-plan.ts';
 import { useNames } from './names.ts';
 import { usePlanner } from './planner-state.ts';
 import { showHeading } from './reveal.ts';
@@ -15,11 +14,10 @@ import { showHeading } from './reveal.ts';
  * down there it rests after the plan.
  */
 export function DayBar() {
-  const { plan, programme, isLive, isOver, isTooFar, note, canUndo, ...planner } = usePlanner();
+  const { plan, programme, now, isOver, isTooFar, note, canUndo, ...planner } = usePlanner();
   const { timeText } = useNames();
   const words = usePageData('plan');
   const { tooFar } = usePageData('inquiry').faults.visitDate;
-  const linked = useCurrentPlan();
   const { visit } = plan;
   const hasTime = visit && visit.opens < visit.closes;
   const until = leavesAt(plan);
@@ -65,7 +63,8 @@ export function DayBar() {
       {hasTime && !isOver && !isTooFar && (
         <PageLink
           to="contact"
-          fragment={isLive ? writePlan(plan, programme) : linked || 'inquiry'}
+          // Until then the early script may have put the plan of a link there.
+          fragment={now ? writePlan(plan, programme) : 'inquiry'}
           className="button button-tickets"
         >
           {words.bar.request} <Arrow />

@@ -38,7 +38,7 @@ export function DayChoice({ preferences, edit }: Edits) {
   const isTodayOver = !!now && !hasTimeLeft(now.day, now, facts) && (isOver || chosen !== now.day);
   const closed = days.filter(day => day && !programmeOf(day, facts).hours) as Day[];
 
-  const choose = (day: Day) => now && edit(movedTo(day, preferences, now, facts));
+  const choose = (day: Day) => now && edit(preferences => movedTo(day, preferences, now, facts));
   const close = () => {
     setOpen(false);
     button.current?.focus();

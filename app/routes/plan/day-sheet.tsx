@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { minutesOfDay } from '../../../domain/clock-time.ts';
-import type { Stop } from '../../../domain/plan.ts';
+import type { Plan, Stop } from '../../../domain/plan.ts';
 import { moveStop, toggleFixed } from '../../../domain/plan-edits.ts';
-import { drop, type Preferences } from '../../../domain/plan-preferences.ts';
+import { drop } from '../../../domain/plan-preferences.ts';
 import { leavesAt, progressAt } from '../../../domain/plan-progress.ts';
 import { fill } from '../../../i18n/fill.ts';
 import { usePageData } from '../../page-data.ts';
@@ -10,7 +10,7 @@ import { Actions } from './actions.tsx';
 import { DroppedList, MissedList, stillOffered } from './left-over.tsx';
 import { useNames } from './names.ts';
 import { Changes, Obstacle, OtherPlans, ProgressCard } from './notices.tsx';
-import { usePlanner } from './planner-state.ts';
+import { type Edit, usePlanner } from './planner-state.ts';
 import { focusHeading, stopElement } from './reveal.ts';
 import { StopItem } from './stop-item.tsx';
 
@@ -22,17 +22,17 @@ export function DaySheet({ active }: { active: string }) {
   const { plan, programme, now, isOver, change, tell } = usePlanner();
   const { dayText, nameOf, reasonText, timeText } = useNames();
   const { sheet, spoken } = usePageData('plan');
-  const { preferences, visit, stops } = plan;
+  const { visit, stops } = plan;
   /** The stop whose buttons are expanded. */
   const [opened, setOpened] = useState('');
   const progress = visit && now?.day === plan.day ? progressAt(plan, now.time) : undefined;
 
   /** Changes a stop without moving the buttons under the thumb: scrolls by as much as the layout shifts. */
-  const changeAt = ({ id }: Stop, edited: Preferences, next = id) => {
+  const changeAt = ({ id }: Stop, edit: Edit, next = id) => {
     const topOf = (item: HTMLElement | null) =>
       ((next === id && item?.querySelector('.line-panel')) || item)?.getBoundingClientRect().top ?? 0;
     const top = topOf(stopElement(id));
-    change(edited, { about: id });
+    change(edit, { about: id });
     requestAnimationFrame(() => {
       const item = stopElement(next);
       if (item) scrollBy({ top: topOf(item) - top, behavior: 'instant' });
@@ -95,12 +95,12 @@ export function DaySheet({ active }: { active: string }) {
                   open={opened === id}
                   onToggle={() => setOpened(opened === id ? '' : id)}
                   onMove={by => {
-                    const moved = moveStop(plan, programme, id, by);
-                    if (moved === preferences) tell(fill(spoken.stays, { what: nameOf(id) }));
-                    else changeAt(stop, moved);
+                    const move = (plan: Plan) => moveStop(plan, programme, id, by);
+                    if (move(plan) === plan.preferences) tell(fill(spoken.stays, { what: nameOf(id) }));
+                    else changeAt(stop, move);
                   }}
-                  onFix={() => changeAt(stop, toggleFixed(plan, id))}
-                  onDrop={() => changeAt(stop, drop(preferences, id), next)}
+                  onFix={() => changeAt(stop, plan => toggleFixed(plan, id))}
+                  onDrop={() => changeAt(stop, ({ preferences }) => drop(preferences, id), next)}
                 />
               );
             })}

@@ -34,7 +34,7 @@ export function FactIcons({ place }: { place: Place }): ReactNode {
   const icons: (readonly [path: string, isFilled: boolean])[] = [
     [noise[place.noise], false],
     ...(place.splash ? [[drop, true] as const] : []),
-    [place.steps > 0 ? steps : wheelchair, false],
+    [place.steps ? steps : wheelchair, false],
     [seats[place.seats], false],
     [shade[place.shade], place.shade === 'all'],
   ];

@@ -1,57 +1,50 @@
-/** The plan's fragment in the URL, and the plans that this browser remembers. */
+/** The plan shown, as its fragment (`domain/plan-link.ts`). The URL follows it, and the browser remembers those edited in it. */
+import { useSyncExternalStore } from 'react';
 import type { Day } from '../../../domain/day.ts';
 import { readPlan } from '../../../domain/plan-link.ts';
 import { planText } from '../../../domain/plan-text.ts';
+import { carryPlan } from '../../ui/plan-links.ts';
 import { readStored, writeStored } from '../../ui/stored.ts';
-import { currentPlan, setCurrentPlan } from './current-plan.ts';
 
-/** Milliseconds after which a refused write is repeated: Safari allows 100 in ten seconds. */
-const retryDelay = 1000;
+/** Empty until the planner is hydrated, and for the suggested day, which nobody has changed. */
+let current = '';
+const listeners = new Set<() => void>();
 
-/** The URL's fragment when it was last read or written: one that has not changed since holds nothing new. */
-let known = '';
-let retry: ReturnType<typeof setTimeout> | undefined;
+export const currentFragment = (): string => current;
 
-/** Follows the URL until the returned function is called. `onRefused` is told whether a link was unreadable. */
-export function followUrl(onRefused: (isRefused: boolean) => void): () => void {
-  const read = () => readUrl(onRefused);
-  read();
-  for (const event of ['hashchange', 'popstate']) addEventListener(event, read);
-  return () => {
-    for (const event of ['hashchange', 'popstate']) removeEventListener(event, read);
-    clearTimeout(retry);
-  };
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }
 
-/** Takes a plan from the URL. Any other fragment, or none, leaves the plan that there is, and gives its URL back to it. */
-function readUrl(onRefused: (isRefused: boolean) => void): void {
-  const fragment = location.hash.slice(1);
-  const isNew = fragment !== known && planText(fragment) !== '';
-  const isUsable = isNew && readPlan(fragment).preferences !== null;
-  if (isNew) onRefused(!isUsable);
-  if (isUsable) setCurrentPlan(fragment);
-  known = fragment;
-  if (currentPlan()) writeUrl();
+/** Empty while prerendering and hydrating. */
+export const useFragment = (): string => useSyncExternalStore(subscribe, currentFragment, () => '');
+
+/** Shows a plan. Without a history entry: Back leaves the page. */
+function show(fragment: string): void {
+  current = fragment;
+  if (fragment !== location.hash.slice(1) && (fragment || planText(location.hash)))
+    history.replaceState(history.state, '', fragment ? `#${fragment}` : location.pathname);
+  carryPlan(fragment);
+  for (const listener of listeners) listener();
 }
 
-/** Without a history entry: Back leaves the page. */
-function writeUrl() {
-  clearTimeout(retry);
-  const fragment = currentPlan();
-  try {
-    if (fragment !== location.hash.slice(1) && (fragment || planText(location.hash)))
-      history.replaceState(history.state, '', fragment ? `#${fragment}` : location.pathname);
-    known = location.hash.slice(1);
-  } catch {
-    retry = setTimeout(writeUrl, retryDelay);
-  }
+/** Takes a plan from the URL. Any other fragment leaves the plan that there is, and gives its URL back to it. */
+const readUrl = () => show(planText(location.hash) ? location.hash.slice(1) : current);
+
+/** Shows the plan of the URL, or the one edited last, and follows the URL until the returned function is called. */
+export function followUrl(today: Day): () => void {
+  readUrl();
+  if (!current) show(otherPlans(today)[0] ?? '');
+  // Going back and forward between fragments raises it too.
+  addEventListener('hashchange', readUrl);
+  return () => removeEventListener('hashchange', readUrl);
 }
 
 /** Shows and remembers an edited plan; an empty one forgets the plan shown. */
 export function writeFragment(fragment: string): void {
-  remember(fragment, planText(currentPlan()));
-  setCurrentPlan(fragment);
-  writeUrl();
+  remember(fragment, planText(current));
+  show(fragment);
 }
 
 const storageKey = 'plan';
@@ -74,15 +67,8 @@ function remember(fragment: string, before: string) {
 
 /** The remembered plans that are not shown and not over, the latest first. */
 export function otherPlans(today: Day): string[] {
-  const shown = planText(currentPlan());
+  const shown = planText(current);
   return remembered().filter(
     fragment => fragment !== shown && (readPlan(fragment).preferences?.day ?? '') >= today,
   );
-}
-
-/** Shows the plan that was edited last, unless there is none. */
-export function restoreFragment(today: Day): boolean {
-  const [fragment = ''] = otherPlans(today);
-  if (fragment) writeFragment(fragment);
-  return fragment !== '';
 }

@@ -1,34 +1,33 @@
 /** What is not in the plan: what did not fit, and what was left out. */
 import { places } from '../../../domain/places.ts';
 import type { Alternative, Plan } from '../../../domain/plan.ts';
-import { add, fixAt, type Preferences } from '../../../domain/plan-preferences.ts';
+import { add, fixAt } from '../../../domain/plan-preferences.ts';
 import { usualStart } from '../../../domain/programme.ts';
 import { fill } from '../../../i18n/fill.ts';
 import { usePageData } from '../../page-data.ts';
 import { useNames } from './names.ts';
-import { usePlanner } from './planner-state.ts';
+import { type Edit, usePlanner } from './planner-state.ts';
 import { revealStop } from './reveal.ts';
 
 /** What did not fit, why, and the alternatives. */
 export function MissedList() {
-  const { plan, now, isLive, change } = usePlanner();
+  const { plan, now, change } = usePlanner();
   const { nameOf, timeText, whyText } = useNames();
   const { missed } = usePageData('planParts');
-  if (!isLive || !plan.visit || plan.missed.length === 0) return null;
-  const { preferences } = plan;
-  const time = now?.day === plan.day ? now.time : undefined;
+  if (!now || !plan.visit || plan.missed.length === 0) return null;
+  const time = now.day === plan.day ? now.time : undefined;
   const names = (ids: readonly string[]) => ids.map(nameOf).join(', ');
   const isAhead = ({ performance }: Alternative) => !time || performance.start > time;
-  const edit = (id: string, edited: Preferences) => {
-    change(edited, { about: id });
+  const revise = (id: string, edit: Edit) => {
+    change(edit, { about: id });
     revealStop(id);
   };
   const take = (id: string, { performance, from, until }: Alternative) =>
-    edit(id, {
+    revise(id, ({ preferences }) => ({
       ...fixAt(preferences, id, usualStart(performance)),
       ...(from && { from }),
       ...(until && { until }),
-    });
+    }));
   const alternativeText = ({ performance, instead, from, until }: Alternative) =>
     [
       fill(missed.offer, { time: timeText(performance.start) }),
@@ -63,7 +62,7 @@ export function MissedList() {
                 <button
                   type="button"
                   className="chip"
-                  onClick={() => edit(miss.id, add(preferences, miss.id))}
+                  onClick={() => revise(miss.id, ({ preferences }) => add(preferences, miss.id))}
                 >
                   {missed.anyway}
                   <span className="hidden-text">{fill(missed.anywayOf, { what: name })}</span>
@@ -85,7 +84,7 @@ export function DroppedList() {
   const dropped = stillOffered(plan);
   if (dropped.length === 0) return null;
   const bringBack = (id: string) => {
-    change(add(plan.preferences, id), { about: id });
+    change(({ preferences }) => add(preferences, id), { about: id });
     revealStop(id);
   };
   return (

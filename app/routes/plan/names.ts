@@ -1,5 +1,3 @@
-import { useMemo } from 'react';
-import type { Words } from '../../../content/words.ts';
 import type { ClockTime } from '../../../domain/clock-time.ts';
 import type { Day } from '../../../domain/day.ts';
 import type { ReasonId } from '../../../domain/exceptions.ts';
@@ -9,29 +7,19 @@ import type { Refusal } from '../../../domain/plan-candidates.ts';
 import { weekdayOf } from '../../../domain/programme.ts';
 import { fill } from '../../../i18n/fill.ts';
 import { clockTime, shortClockTime, weekdayDate } from '../../../i18n/format.ts';
-import type { Language } from '../../../i18n/locales.ts';
 import { type PluralForms, plural } from '../../../i18n/plural.ts';
 import manifest from '../../art/manifest.json' with { type: 'json' };
 import type { PictureName } from '../../art/picture.tsx';
 import { usePageData } from '../../page-data.ts';
 
+export type Names = ReturnType<typeof useNames>;
+
 /** The texts for places, times, days and reasons. */
-export function useNames(): Names {
+export function useNames() {
   const words = usePageData('plan');
   const reasons = usePageData('reasons');
   const language = usePageData('language');
   const { missed } = usePageData('planParts');
-  return useMemo(() => namesIn(words, missed, reasons, language), [words, missed, reasons, language]);
-}
-
-export type Names = ReturnType<typeof namesIn>;
-
-function namesIn(
-  words: Words['plan'],
-  missed: Words['planParts']['missed'],
-  reasons: Words['reasons'],
-  language: Language,
-) {
   /** The name of a place. Links may hold one that no longer exists. */
   function nameOf(id: string): string {
     const names: Record<string, string> = words.places;

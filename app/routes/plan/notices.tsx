@@ -7,6 +7,7 @@ import type { Progress } from '../../../domain/plan-progress.ts';
 import { programmeOf } from '../../../domain/programme.ts';
 import { fill } from '../../../i18n/fill.ts';
 import { usePageData } from '../../page-data.ts';
+import { otherPlans } from './fragment.ts';
 import { useNames } from './names.ts';
 import { nextOpenDay, summaryOf } from './next-plan.ts';
 import { usePlanner } from './planner-state.ts';
@@ -96,12 +97,12 @@ export function Changes() {
 
 /** The way back to this browser's other plans, such as one's own from a friend's link. */
 export function OtherPlans() {
-  const { others, open, facts } = usePlanner();
+  const { now, open, facts } = usePlanner();
   const names = useNames();
   const words = usePageData('plan');
   const { others: texts } = usePageData('planParts');
   const id = useId();
-  const list = others.join('\n');
+  const list = now ? otherPlans(now.day).join('\n') : '';
   const plans = useMemo(
     () =>
       list.split('\n').flatMap(fragment => {
@@ -154,7 +155,7 @@ export function Obstacle() {
           type="button"
           className="button button-small"
           onClick={() => {
-            change(movedTo(another, plan.preferences, now, facts));
+            change(({ preferences }) => movedTo(another, preferences, now, facts));
             focusHeading();
           }}
         >

@@ -32,7 +32,7 @@ function sunPosition({ visit, stops }: Plan, time: ClockTime | ''): number {
 
 /** The park with the route of the day: each place is a button that tells about it, adds it or leaves it out. */
 export function ParkMap({ active }: { active: string }) {
-  const { plan, now, isLive, canUndo, change } = usePlanner();
+  const { plan, now, canUndo, change } = usePlanner();
   const { nameOf, shortTime, timeText } = useNames();
   const { map, sheet } = usePageData('plan');
   const [selected, setSelected] = useState('');
@@ -63,7 +63,7 @@ export function ParkMap({ active }: { active: string }) {
   return (
     <div
       className={`park-map${canUndo ? ' park-map-edited' : ''}`}
-      style={isLive ? ({ '--sun-at': sun } as CSSProperties) : undefined}
+      style={now ? ({ '--sun-at': sun } as CSSProperties) : undefined}
     >
       {/* The key starts the animation anew for each route. */}
       <div key={route} className="map-sun" />
@@ -73,10 +73,10 @@ export function ParkMap({ active }: { active: string }) {
           alt={map.alt}
           sizes="(max-width: 760px) 94vw, (max-width: 960px) 92vw, 50vw"
           priority
-          showsStops={!isLive}
+          showsStops={!now}
         />
         <div className="map-light" />
-        {isLive &&
+        {now &&
           shown.map(place => {
             const { id } = place;
             const [x, y] = pointOf(place);
@@ -115,7 +115,9 @@ export function ParkMap({ active }: { active: string }) {
             <button
               type="button"
               className="chip"
-              onClick={() => change((stop ? drop : add)(plan.preferences, selected), { about: selected })}
+              onClick={() =>
+                change(({ preferences }) => (stop ? drop : add)(preferences, selected), { about: selected })
+              }
             >
               {stop ? sheet.drop : map.add}
             </button>

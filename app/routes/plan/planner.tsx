@@ -12,8 +12,7 @@ export default function Planner() {
   /** The place pointed at or focused, on the map or in the list: both highlight it. */
   const [active, setActive] = useState('');
   const activate = ({ target }: { target: EventTarget }) =>
-    state.isLive &&
-    setActive((target as Element).closest<HTMLElement>('[data-place]')?.dataset['place'] ?? '');
+    state.now && setActive((target as Element).closest<HTMLElement>('[data-place]')?.dataset['place'] ?? '');
   const choices = <Choices key="choices" />;
   const sheet = <DaySheet key="sheet" active={active} />;
   return (
@@ -26,7 +25,7 @@ export default function Planner() {
         onFocus={activate}
       >
         <div className="content over-dividers planner-content">
-          {state.isFromLink ? [sheet, choices] : [choices, sheet]}
+          {state.isOpened ? [sheet, choices] : [choices, sheet]}
           {/* Last, because the list says the same: the keyboard need not pass its places first. */}
           <ParkMap active={active} />
           <DayBar />

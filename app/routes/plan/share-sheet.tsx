@@ -7,18 +7,9 @@ import { useToasts } from '../../ui/toast.tsx';
 /** Quiet zone in modules (ISO/IEC 18004). */
 const quiet = 4;
 
-/** The dark modules as one path, a subpath for each horizontal run. */
-function drawn(rows: readonly (readonly boolean[])[]): string {
-  return rows
-    .flatMap((row, y) =>
-      row.flatMap((dark, x) => {
-        if (!dark || row[x - 1]) return [];
-        const end = row.indexOf(false, x);
-        return `M${x} ${y}h${(end < 0 ? row.length : end) - x}v1H${x}z`;
-      }),
-    )
-    .join('');
-}
+/** The dark modules as one path. */
+const drawn = (rows: readonly (readonly boolean[])[]) =>
+  rows.flatMap((row, y) => row.flatMap((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : []))).join('');
 
 /** The link as text and as a QR code. Loaded on demand: most plans stay on one phone. */
 export default function ShareSheet({ url }: { url: string }) {

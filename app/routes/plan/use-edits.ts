@@ -1,23 +1,19 @@
-import { startTransition, useEffect, useOptimistic, useRef } from 'react';
-import { type PlannerState, usePlanner } from './planner-state.ts';
+import { startTransition, useOptimistic } from 'react';
+import type { Preferences } from '../../../domain/plan-preferences.ts';
+import { type EditOptions, usePlanner } from './planner-state.ts';
 
 /**
  * The preferences for form controls, and edits of them. Controls show an edit at once; its plan is composed after they are painted, which
  * on slow phones takes longer than a tap may.
  */
 export function useEdits() {
-  const planner = usePlanner();
-  const [preferences, show] = useOptimistic(planner.plan.preferences);
-  /** An edit may end after another one has begun. */
-  const latest = useRef(planner);
-  useEffect(() => {
-    latest.current = planner;
-  });
-  const edit: PlannerState['change'] = (edited, options) =>
+  const { plan, change } = usePlanner();
+  const [preferences, show] = useOptimistic(plan.preferences);
+  const edit = (edited: (preferences: Preferences) => Preferences, options?: EditOptions) =>
     startTransition(async () => {
-      show(edited);
+      show(edited(preferences));
       await painted();
-      latest.current.change(edited, options);
+      change(({ preferences }) => edited(preferences), options);
     });
   return { preferences, edit };
 }

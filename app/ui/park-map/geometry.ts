@@ -21,10 +21,10 @@ const plaza: Point = [500, 740];
 /** The paths as drawn: quadratic curves between two places, with their control point. */
 const paths: readonly (readonly [from: string, to: string, ...control: Point])[] = [
   ['gate', 'plaza', 505, 810],
-  ['plaza', 'garden', 640, 800],
-  ['plaza', 'parrots', 600, 740],
   ['plaza', 'talk', 520, 660],
   ['plaza', 'sealion', 380, 720],
+  ['plaza', 'parrots', 600, 740],
+  ['plaza', 'garden', 640, 800],
   ['garden', 'penguins', 900, 690],
   ['parrots', 'garden', 760, 700],
   ['parrots', 'penguins', 800, 640],
@@ -51,42 +51,29 @@ const points: Readonly<Record<string, Point>> = {
   ...Object.fromEntries(places.map(place => [place.id, pointOf(place)])),
 };
 
-const distance = ([x, y]: Point, [otherX, otherY]: Point) => Math.hypot(otherX - x, otherY - y);
-
-/** A path in one direction. `length` is that of its control polygon. */
+/** A path in one direction. */
 interface Step {
   from: string;
   to: string;
   control: Point;
-  length: number;
 }
 
-const steps: readonly Step[] = paths.flatMap(([one, other, ...control]) =>
-  [
-    [one, other],
-    [other, one],
-  ].flatMap(([from = '', to = '']) => {
-    const [start, end] = [points[from], points[to]];
-    return start && end
-      ? { from, to, control, length: distance(start, control) + distance(control, end) }
-      : [];
-  }),
-);
+const steps: readonly Step[] = paths.flatMap(([from, to, ...control]) => [
+  { from, to, control },
+  { from: to, to: from, control },
+]);
 
-/** The shortest way between two places; undefined if no path leads there. */
-function wayBetween(from: string, to: string): readonly Step[] | undefined {
-  const ways = new Map<string, { length: number; steps: readonly Step[] }>([
-    [from, { length: 0, steps: [] }],
-  ]);
-  // Bellman-Ford: for two dozen paths the plainest shortest-path search.
-  for (let round = 0; round < Object.keys(points).length; round++)
-    for (const step of steps) {
-      const way = ways.get(step.from);
-      const known = ways.get(step.to);
-      if (way && (!known || way.length + step.length < known.length))
-        ways.set(step.to, { length: way.length + step.length, steps: [...way.steps, step] });
-    }
-  return ways.get(to)?.steps;
+/** The way with the fewest paths between two places (breadth-first search); none if no path leads there. */
+function wayBetween(from: string, to: string): readonly Step[] {
+  const ways: (readonly Step[])[] = [[]];
+  const reached = new Set<string>();
+  for (const way of ways) {
+    const end = way.at(-1)?.to ?? from;
+    if (end === to) return way;
+    if (!reached.has(end)) ways.push(...steps.filter(step => step.from === end).map(step => [...way, step]));
+    reached.add(end);
+  }
+  return [];
 }
 
 /** Units from the middle of a path: whoever walks there and back is drawn on both sides of it. */
@@ -95,22 +82,18 @@ const lane = 8;
 /** A step as a curve of an SVG path, on the right side of the drawn path. */
 function curveOf({ from, to, control }: Step): string {
   const [start = control, end = control] = [points[from], points[to]];
-  const chord = distance(start, end);
-  const [right, down] = [((start[1] - end[1]) / chord) * lane, ((end[0] - start[0]) / chord) * lane];
+  const [east, south] = [end[0] - start[0], end[1] - start[1]];
+  const offset = lane / Math.hypot(east, south);
   const [first, second, third] = [start, control, end].map(([x, y]) =>
-    [x + right, y + down].map(Math.round).join(),
+    [x - south * offset, y + east * offset].map(Math.round).join(),
   );
   return `L${first}Q${second} ${third}`;
 }
 
 /** A walk through these places, from the gate and back, as the data of an SVG path. Empty without places on the map. */
 export function routeThrough(ids: readonly string[]): string {
-  const known = ids.filter(id => points[id]);
-  if (known.length === 0) return '';
-  const stops = ['gate', ...known, 'gate'];
-  const curves = stops.slice(1).flatMap((id, index) => {
-    const way = wayBetween(stops[index] ?? '', id);
-    return way ? way.map(curveOf) : `L${points[id]}`;
-  });
-  return `M${points['gate']}${curves.join('')}`;
+  const stops = ids.filter(id => points[id]);
+  if (stops.length === 0) return '';
+  const walk = [...stops, 'gate'].flatMap((id, index) => wayBetween(stops[index - 1] ?? 'gate', id));
+  return `M${points['gate']}${walk.map(curveOf).join('')}`;
 }

@@ -1,16 +1,5 @@
-/** Determines which picture files a phone fetches. */
-
-/** The reference phone of the budgets. Width in CSS pixels. */
+/** The phone for which the first picture of a page is inlined. Width in CSS pixels. */
 const phone = { width: 412, density: 1.75 };
-
-/** The AVIF files that a phone fetches for a page, top to bottom, without inlined ones. */
-export function phonePictures(html: string): string[] {
-  const pictures = html.matchAll(
-    /<picture><source type="image\/avif" srcSet="([^"]+)" sizes="([^"]+)"(?: media="([^"]+)")?/g,
-  );
-  const shown = [...pictures].filter(([, , , media]) => !media?.startsWith('(min-width'));
-  return [...new Set(shown.map(([, srcSet = '', sizes = '']) => phoneFile(srcSet, sizes)))];
-}
 
 /** The first file of a `srcset` that is wide enough for the phone, or the last. */
 export function phoneFile(srcSet: string, sizes: string): string {
@@ -24,6 +13,6 @@ export function phoneFile(srcSet: string, sizes: string): string {
 function shownWidth(sizes: string): number {
   const lengths = sizes.split(', ').map(size => /^(?:\(max-width: (\d+)px\) )?(\d+)(vw|px)$/.exec(size));
   const length = lengths.find(match => match && Number(match[1] ?? phone.width) >= phone.width);
-  if (!length) throw new Error(`site-build/phone-pictures.ts does not understand sizes="${sizes}".`);
+  if (!length) throw new Error(`site-build/phone-picture.ts does not understand sizes="${sizes}".`);
   return Number(length[2]) * (length[3] === 'vw' ? phone.width / 100 : 1);
 }
