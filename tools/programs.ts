@@ -61,7 +61,7 @@ const programs = {
   libreoffice: { title: 'LibreOffice', packages: ['libreoffice-calc-nogui'], places: ['soffice'] },
 } satisfies Record<string, Program>;
 
-export type ProgramName = keyof typeof programs;
+type ProgramName = keyof typeof programs;
 /** The browser engines besides Chromium. */
 export type EngineName = 'firefox' | 'webkit' | 'floor';
 

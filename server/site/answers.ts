@@ -10,7 +10,7 @@ const uncachedHeaders: Readonly<Record<string, string>> = {
   'X-Robots-Tag': 'noindex',
 };
 
-export const sendUncached = (
+const sendUncached = (
   reply: FastifyReply,
   status: number,
   type: string,

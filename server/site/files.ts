@@ -8,7 +8,7 @@ export const hashedFolders = ['assets', 'pictures', 'fonts'] as const;
 /** The service worker. Its URL never changes: browsers look there for updates. */
 export const workerFile = 'sw.js';
 
-export const mediaTypes: Readonly<Record<string, string>> = {
+const mediaTypes: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
   '.htm': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',

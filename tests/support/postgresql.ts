@@ -146,7 +146,7 @@ function ready(server: ChildProcess): Promise<void> {
 }
 
 /** The user of database programs, which refuse to run as root. */
-export function serverUser(): { uid: number; gid: number } | undefined {
+function serverUser(): { uid: number; gid: number } | undefined {
   if (!isRoot()) return undefined;
   const users = readFileSync('/etc/passwd', 'utf8').split('\n');
   const user = ['postgres:', 'nobody:'].flatMap(name => users.filter(line => line.startsWith(name)))[0];

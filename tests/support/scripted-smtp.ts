@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline';
 import { onTestFinished } from 'vitest';
 
 /** Replies to a line; undefined accepts it. A 421 also closes the connection. */
-export type Script = (line: string) => string | undefined;
+type Script = (line: string) => string | undefined;
 
 /**
  * Starts a mail server without TLS that answers as real ones do, word by word, until the test ends. `''` stands for the connection, and

@@ -10,7 +10,7 @@ export type Fault =
   | { at: 'data'; silent: true }
   | { at: 'data'; drop: true };
 
-export interface ReceivedMail extends ReadMail {
+interface ReceivedMail extends ReadMail {
   /** Of the envelope. */
   from: string;
   to: string[];
@@ -23,7 +23,7 @@ export interface ReceivedMail extends ReadMail {
   acknowledged: boolean;
 }
 
-export interface SmtpOptions {
+interface SmtpOptions {
   /** Speak TLS from the start (`smtps:`). */
   secure?: boolean;
   startTls?: boolean;

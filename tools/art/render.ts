@@ -19,9 +19,9 @@ const settings = { avif: { quality: 45, effort: 5 }, webp: { quality: 70, effort
 
 const sourcesFolder = 'app/art/sources';
 export const outputFolder = 'public/pictures';
-export const manifestFile = 'app/art/manifest.json';
+const manifestFile = 'app/art/manifest.json';
 
-export interface RenderedPicture {
+interface RenderedPicture {
   /** Size in the drawing's units, which gives the aspect ratio of every file. */
   width: number;
   height: number;

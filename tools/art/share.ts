@@ -26,7 +26,7 @@ const drawingOf = (page: PageId) => `${sources}/share-${page}.svg`;
 const sharedPages = pageIds.filter(page => existsSync(drawingOf(page)));
 
 /** URLs of a language's pictures. */
-export type SharePictures = Partial<Record<PageId, string>>;
+type SharePictures = Partial<Record<PageId, string>>;
 
 /** Maximum characters per line, to fit left of the drawing's subject. */
 const lineLength = 12;
