@@ -132,7 +132,7 @@ test.describe('an unknown path', () => {
     await expect(page).toHaveURL(pages.attractions.path);
   });
 
-  test('leads home if there is no history', { tag: '@deep' }, async ({ context, page }) => {
+  test('leads home if there is no history', async ({ context, page }) => {
     await page.goto(pages.home.path);
     const opened = context.waitForEvent('page');
     await page.evaluate(path => {
