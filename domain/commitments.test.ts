@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { answerDue, commitments, lateBefore, purgeBefore } from './commitments.ts';
+import { answerDue, commitments, lateBefore, purgeBefore, spamPurgeBefore } from './commitments.ts';
 
 const hours = (count: number, from: Date) => new Date(from.getTime() + count * 3_600_000);
 
@@ -14,4 +14,9 @@ it('inquiries are deleted on the anniversary of the last contact', () => {
   const year = 2028 + inquiryYears;
   expect(purgeBefore(new Date(`${year}-11-20T12:00:00Z`))).toEqual(new Date('2028-11-20T12:00:00Z'));
   expect(purgeBefore(new Date(`${year}-03-01T00:00:00Z`))).toEqual(new Date('2028-03-01T00:00:00Z'));
+});
+
+it('spam is deleted some days after it was marked', () => {
+  const marked = new Date('2026-03-28T12:00:00Z');
+  expect(spamPurgeBefore(hours(commitments.retention.spamDays * 24, marked))).toEqual(marked);
 });

@@ -41,6 +41,10 @@ describe('a calendar file', () => {
     );
   });
 
+  it('has the time of the park in winter too', () => {
+    expect(file({ ...entry, day: '2026-12-01' })).toContain('\r\nDTSTART:20261201T113000Z\r\n');
+  });
+
   it.each([
     'ñandú '.repeat(60),
     '🦜'.repeat(100),

@@ -1,9 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { ids, missedOf, park, plan, preferences, stopOf, usual } from '../tests/support/fixture-park.ts';
+import {
+  day,
+  facts,
+  ids,
+  missedOf,
+  park,
+  plan,
+  preferences,
+  stopOf,
+  usual,
+} from '../tests/support/fixture-park.ts';
 import type { ClockTime } from './clock-time.ts';
 import { composePlan, type Plan } from './plan.ts';
 import { stopChanges } from './plan-diff.ts';
-import { fromNow, keepTimes, moveStop, toggleFixed } from './plan-edits.ts';
+import { fromArrival, fromNow, keepTimes, moveStop, toggleFixed } from './plan-edits.ts';
 import { add, drop, fixAt, type Preferences } from './plan-preferences.ts';
 
 const planOf = (preferences: Preferences) => composePlan(preferences, usual, park);
@@ -96,6 +106,12 @@ describe('an edit of one stop', () => {
     expect(ids(next)).toContain('garden');
     expect(stopChanges(full, next).some(({ at }) => !at)).toBe(true);
   });
+});
+
+it('nobody arrives before now: a plan for today begins with the next quarter of an hour', () => {
+  const hours = { ...facts, shows: [], talks: [] };
+  const from = (time: ClockTime) => fromArrival(preferences(), { day, time }, hours).from;
+  expect([from('08:59'), from('10:01'), from('10:15')]).toEqual([undefined, '10:15', '10:15']);
 });
 
 describe('a plan edited during the visit', () => {

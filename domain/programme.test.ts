@@ -63,15 +63,24 @@ describe('a day', () => {
     expect(played('2026-12-25', { exceptions })).toEqual([]);
   });
 
-  it('cancels performances outside unusual hours, with the reason', () => {
-    const reason = 'christmas';
-    const hours = { opens: '12:00', closes: '16:00' } as const;
-    expect(on(aDay, { exceptions: [{ from: aDay, reason, hours }] })).toMatchObject({
-      reason,
-      performances: [{ id: 'seal-1230' }, { id: 'owl-1530' }],
-      changes: ['owl-1130', 'seal-1630'].map(id => ({ performance: { id }, reason })),
-    });
+  it('has the unusual hours that were noted last', () => {
+    const changed = (opens: ClockTime) =>
+      ({ from: aDay, reason: 'event', hours: { opens, closes: '17:00' } }) as const;
+    expect(hoursOf(aDay, { exceptions: [changed('11:00'), changed('12:00')] })).toBe('12:00-17:00');
   });
+
+  it.each(['16:00', '16:40'] as const)(
+    'cancels performances that are not within unusual hours, with the reason: until %s',
+    closes => {
+      const reason = 'christmas';
+      const hours = { opens: '12:00', closes } as const;
+      expect(on(aDay, { exceptions: [{ from: aDay, reason, hours }] })).toMatchObject({
+        reason,
+        performances: [{ id: 'seal-1230' }, { id: 'owl-1530' }],
+        changes: ['owl-1130', 'seal-1630'].map(id => ({ performance: { id }, reason })),
+      });
+    },
+  );
 
   it('omits a show cancelled once or all day', () => {
     const cancelled = (at?: '15:30') =>

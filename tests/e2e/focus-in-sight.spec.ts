@@ -1,4 +1,4 @@
-/** Focus is never obscured by the fixed header or a toast (WCAG 2.4.11, 2.4.12). */
+/** Focus is visible (WCAG 2.4.7), and never obscured by the fixed header or a toast (2.4.11, 2.4.12). */
 import type { Page } from '@playwright/test';
 import { calendar, dateButton, field, submit } from '../support/inquiry-form.ts';
 import { everyPage, menuToggle, missingPath, pages } from '../support/pages.ts';
@@ -47,6 +47,9 @@ async function watchFocus(page: Page) {
       const name = `${element.tagName} "${element.getAttribute('aria-label') ?? element.textContent}"`;
       const place = `${innerWidth}x${innerHeight}: ${name} at ${top} to ${bottom}, free ${from} to ${to}`;
       if (shown <= 0 || (hidden > 1 && shown < to - from - 1)) faults.push(place);
+      // Fields have theirs around them.
+      if (element.matches('a, button') && getComputedStyle(element).outlineStyle === 'none')
+        faults.push(`${name} has no outline`);
       const month = element.closest('.calendar') && boxOf('.rdp-button_next');
       if (month && (month.top < from - 1 || month.bottom > innerHeight + 1))
         faults.push(`${place}, its month at ${month.top}`);

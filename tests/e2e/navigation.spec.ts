@@ -132,7 +132,7 @@ test.describe('an unknown path', () => {
     await expect(page).toHaveURL(pages.attractions.path);
   });
 
-  test('leads home if there is no history', { tag: '@deep' }, async ({ context, page }) => {
+  test('leads home if there is no history', async ({ context, page }) => {
     await page.goto(pages.home.path);
     const opened = context.waitForEvent('page');
     await page.evaluate(path => {
@@ -194,6 +194,7 @@ test('narrow screens have a ticket link in the header, wide ones all links', asy
     expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44);
     const header = await page.getByRole('banner').boundingBox();
     expect(header?.height).toBeLessThanOrEqual(72);
+    await expect(footer(page).getByRole('link', { name: site.pages.privacy })).toBeVisible();
     // Fails if anything covers it.
     await ticketLink.click();
     await expect(page).toHaveURL(pages.contact.path);

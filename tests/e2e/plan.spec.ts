@@ -185,7 +185,7 @@ test('during the visit the plan shows what is next and over, and adds new stops 
   await expect(startOf(page, garden)).toHaveAttribute('datetime', /^1[3-7]:/);
   expect(await over.locator('time').allTextContents()).toEqual(been);
   await expect(page.locator('.aside-missed')).toHaveCount(0);
-  await page.clock.runFor('06:00:00');
+  await page.clock.fastForward('06:00:00');
   await expect.poll(() => over.count()).toBeGreaterThan(been.length);
 });
 

@@ -98,6 +98,14 @@ describe('a mail that cannot be delivered', () => {
     expect(server.sent).toHaveLength(2);
   });
 
+  it('is retried after a refusal of the office’s mailbox, which the owner can mend', async () => {
+    const { store, server, work } = await outbox();
+    await accept(store, submission());
+    server.refusals.set(mailSettings.officeEmail, noMailbox);
+    await work();
+    expect(await states(store)).toEqual(['office waiting']);
+  });
+
   it('is retried and logged as an error if the server refuses the site, not the mailbox', async () => {
     const { store, server, log, work, pass } = await outbox();
     await accept(store, submission());
