@@ -3,20 +3,25 @@ import { words } from '../../content/words.ts';
 import { programmePath } from '../../domain/announced.ts';
 import type { ClockTime } from '../../domain/clock-time.ts';
 import type { Day } from '../../domain/day.ts';
-import { daysFrom } from '../../domain/days.ts';
+import { addDays, daysFrom } from '../../domain/days.ts';
 import type { Exception } from '../../domain/exceptions.ts';
 import { park } from '../../domain/park.ts';
 import { momentOf, parkDay } from '../../domain/park-time.ts';
+import { performances } from '../../domain/programme.ts';
+import { lastVisitDay } from '../../domain/visit-days.ts';
 import { clockTime } from '../../i18n/format.ts';
 import { locales } from '../../i18n/locales.ts';
 import { pathTo } from '../../i18n/paths.ts';
 import { announcedProgramme } from '../../server/inquiries/days/announced-programme.ts';
-import { dateButton, fillInquiry, submit } from '../support/inquiry-form.ts';
+import { calendar, dateButton, fillInquiry, submit } from '../support/inquiry-form.ts';
 import { pages } from '../support/pages.ts';
-import { dayPlanned, desktop, expect, open, phone, test } from '../support/test.ts';
+import { axeFindings, dayPlanned, desktop, expect, open, phone, test } from '../support/test.ts';
 import { attractions, clock, contact, date, fill, inquiry, now, plan, reasons } from '../support/words.ts';
 
 const [today, tomorrow, after] = daysFrom(parkDay(), 3) as [Day, Day, Day];
+const shorter = addDays(today, 9);
+/** The park closes at five. */
+const shortDay: Exception = { from: shorter, hours: { opens: '09:00', closes: '17:00' }, reason: 'event' };
 const noon = momentOf(today, '12:00');
 const closed = (from: Day): Exception => ({ from, closed: true, reason: 'weather' });
 const why = reasons.weather;
@@ -50,37 +55,39 @@ async function goToTomorrow(page: Page) {
 }
 
 test('a closed day is shown in each language without a layout shift', async ({ page }) => {
+  await page.setViewportSize(phone);
   for (const locale of ['en', 'es'] as const) {
     const { contact, attractions, reasons } = words[locale];
     for (const [id, name] of [
       ['contact', contact.cards.scheduleNoticesTitle],
       ['attractions', attractions.shows.scheduleNoticesTitle],
-    ] as const)
-      for (const size of [phone, desktop]) {
-        await page.setViewportSize(size);
-        // The answer arrives last.
-        const { promise, resolve: answer } = Promise.withResolvers<void>();
-        await page.route(`**${programmePath}`, async route => {
-          await promise;
-          await route.fulfill({ json: announcedProgramme([closed(tomorrow)], today) });
-        });
-        await open(page, pathTo(id, locales[locale]));
-        await page.evaluate(() => document.fonts.ready);
-        await page.evaluate(() => {
-          const shown = Object.assign(window, { shifted: 0 });
-          new PerformanceObserver(list => {
-            for (const entry of list.getEntries()) shown.shifted += (entry as LayoutShift).value;
-          }).observe({ type: 'layout-shift' });
-        });
-        answer();
-        await expect(scheduleNotices(page, name)).toContainText(reasons.weather);
-        expect(await page.evaluate('shifted')).toBeLessThan(0.01);
-        await page.unrouteAll();
-      }
+    ] as const) {
+      // The answer arrives last.
+      const { promise, resolve: answer } = Promise.withResolvers<void>();
+      await page.route(`**${programmePath}`, async route => {
+        await promise;
+        await route.fulfill({ json: announcedProgramme([closed(tomorrow)], today) });
+      });
+      await open(page, pathTo(id, locales[locale]));
+      await page.evaluate(() => document.fonts.ready);
+      await page.evaluate(() => {
+        const shown = Object.assign(window, { shifted: 0 });
+        new PerformanceObserver(list => {
+          for (const entry of list.getEntries()) shown.shifted += (entry as LayoutShift).value;
+        }).observe({ type: 'layout-shift' });
+      });
+      answer();
+      await expect(scheduleNotices(page, name)).toContainText(reasons.weather);
+      expect(await page.evaluate('shifted')).toBeLessThan(0.01);
+      await page.unrouteAll();
+    }
   }
 });
 
-test('an open page learns that a day is closed, and that it is open again', async ({ page }) => {
+test('an open page learns that a day is closed, whose reason the calendar tells, and that it is open again', async ({
+  page,
+}) => {
+  await page.setViewportSize(desktop);
   await page.clock.install({ time: noon });
   const announceLater = await announce(page);
   await open(page, pages.contact.path);
@@ -89,13 +96,16 @@ test('an open page learns that a day is closed, and that it is open again', asyn
   await goToTomorrow(page);
   await page.keyboard.press('Enter');
   await expect(dateButton(page)).toHaveText(date(tomorrow));
-  await expect(focused(page)).toHaveAccessibleName(
-    new RegExp(`^${fill(inquiry.date.chosen, { day: '.*' })}$`),
-  );
   announceLater(closed(tomorrow));
   // While the calendar is open.
   await page.clock.runFor('06:00');
   await expect(focused(page)).toHaveAccessibleName(closedDay);
+  await expect(focused(page)).toHaveAttribute('title', new RegExp(why));
+  const days = String(Number(tomorrow.slice(-2)));
+  await expect(calendar(page).getByRole('status').last()).toHaveText(
+    fill(inquiry.date.closedDays, { days, reason: why }),
+  );
+  expect(await axeFindings(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await submit(page).click();
   const fault = page.getByText(closedText);
@@ -107,7 +117,25 @@ test('an open page learns that a day is closed, and that it is open again', asyn
   await expect(dateButton(page)).toHaveText(date(tomorrow));
 });
 
-test('the planner says why a day is closed, and moves a show to its announced time', async ({ page }) => {
+test('the calendar does not select a closed day by keyboard or mouse', async ({ page }) => {
+  await page.clock.setFixedTime(noon);
+  await announce(page, closed(tomorrow));
+  await open(page, pages.contact.path);
+  await expect(scheduleNotices(page, contact.cards.scheduleNoticesTitle)).toContainText(why);
+  await dateButton(page).click();
+  await goToTomorrow(page);
+  await expect(focused(page)).toHaveAttribute('aria-disabled', 'true');
+  await page.keyboard.press('Enter');
+  await focused(page).click({ force: true });
+  await expect(dateButton(page)).toHaveText(inquiry.date.pick);
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await expect(dateButton(page)).toHaveText(date(after));
+});
+
+test('the planner says why a day is closed, explains other hours, and moves a show to its announced time', async ({
+  page,
+}) => {
   const [show] = park.shows;
   const [at] = show?.starts ?? [];
   if (!show || !at) throw new Error('This test needs a show.');
@@ -117,7 +145,7 @@ test('the planner says why a day is closed, and moves a show to its announced ti
     .slice(1)
     .map((start): Exception => ({ from: after, cancelled: { show: show.id, at: start }, reason: 'animals' }));
   await page.clock.install({ time: noon });
-  await announce(page, closed(tomorrow), ...others, {
+  await announce(page, closed(tomorrow), shortDay, ...others, {
     from: after,
     moved: { show: show.id, at, to },
     reason: 'animals',
@@ -136,6 +164,10 @@ test('the planner says why a day is closed, and moves a show to its announced ti
     .filter({ has: page.getByRole('heading', { name: title, exact: true }) });
   await expect(moved.locator('time')).toHaveAttribute('datetime', to);
   await expect(moved).toContainText(fill(plan.sheet.moved, { time: clock(at), reason: reasons.animals }));
+  await page.goto('about:blank');
+  await open(page, `${pages.plan.path}#v1&day=${shorter}`);
+  const otherHours = fill(plan.sheet.otherHours, { reason: reasons.event });
+  await expect(page.locator('.day-head')).toContainText(otherHours);
 });
 
 test('the home page follows today’s announced hours and times, and says that the park is closed', async ({
@@ -172,8 +204,78 @@ test('the home page follows today’s announced hours and times, and says that t
   await expect(line(page)).toContainText(fill(words.es.now.opensTomorrow, { time }));
 });
 
-test.describe('without a usable answer', () => {
-  test.use({ expectedErrors: ['Failed to load resource'] });
+test.describe('in a distant time zone', () => {
+  test.use({ timezoneId: 'Asia/Tokyo' });
+
+  test('at midnight in the park past notices disappear from an open page', async ({ page }) => {
+    await page.clock.install({ time: momentOf(tomorrow, '23:59') });
+    await announce(page, closed(tomorrow), shortDay);
+    await open(page, pages.contact.path);
+    const notices = scheduleNotices(page, contact.cards.scheduleNoticesTitle).getByRole('listitem');
+    await expect(notices).toHaveCount(2);
+    await page.clock.runFor(60_000);
+    await expect(notices).toHaveCount(1);
+  });
+});
+
+test('the timetable marks the current time on open days, and past performances', async ({ page }) => {
+  const over = page.locator('.performance[data-over]');
+  const marker = page.locator('.timeline-now');
+  /** The page becomes visible again at another time. */
+  const resumeAt = async (day: Day) => {
+    await page.clock.setSystemTime(momentOf(day, '11:00'));
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  };
+  const first = performances.reduce((one, other) => (one.end < other.end ? one : other));
+  await page.clock.install({ time: momentOf(after, first.end) });
+  await announce(page, closed(tomorrow), shortDay);
+  await open(page, pages.attractions.path);
+  await expect(over).toHaveCount(1);
+  await expect(marker).toHaveCSS('opacity', '1');
+  const at = await marker.boundingBox();
+  const ended = await over.locator('i').boundingBox();
+  expect(Math.abs((at?.x ?? 0) - (ended?.x ?? 0) - (ended?.width ?? 0))).toBeLessThan(6);
+  await resumeAt(tomorrow);
+  await expect(line(page)).toHaveText(/^Closed now/);
+  await expect(marker).toHaveCSS('opacity', '0');
+  // The performances are those of the day on which it opens again.
+  await expect(over).toHaveCount(0);
+  await resumeAt(shorter);
+  await expect(marker).toHaveCSS('opacity', '1');
+  await expect(over).toHaveCount(performances.filter(({ end }) => end > '17:00').length);
+});
+
+test.describe('if something cannot be loaded', () => {
+  test.use({ expectedErrors: ['Failed to load resource', 'ERR_INTERNET_DISCONNECTED'] });
+
+  test('a native date field replaces the calendar and accepts open days up to the last one', async ({
+    page,
+    context,
+  }) => {
+    await page.clock.setFixedTime(noon);
+    await announce(page, closed(tomorrow));
+    await open(page, pages.contact.path);
+    await expect(scheduleNotices(page, contact.cards.scheduleNoticesTitle)).toContainText(why);
+    // Nothing can be loaded, not even a fallback module.
+    await context.setOffline(true);
+    await dateButton(page).click();
+    const plain = calendar(page).getByLabel(inquiry.date.dialog);
+    const message = () => plain.evaluate((input: HTMLInputElement) => input.validationMessage);
+    await expect(plain).toHaveAttribute('min', today);
+    const last = lastVisitDay(today);
+    await expect(plain).toHaveAttribute('max', last);
+    for (const [day, why] of [
+      [tomorrow, closedText],
+      [addDays(last, 1), inquiry.faults.visitDate.tooFar],
+    ] as const) {
+      await plain.fill(day);
+      expect(await message()).toBe(why);
+      await expect(dateButton(page)).toHaveText(inquiry.date.pick);
+    }
+    await plain.fill(after);
+    expect(await message()).toBe('');
+    await expect(dateButton(page)).toHaveText(date(after));
+  });
 
   const json = (body: string) => ({ contentType: 'application/json', body });
   const answers = {
@@ -181,21 +283,24 @@ test.describe('without a usable answer', () => {
     'unexpected JSON': json('{"hello":"guest"}'),
     'no connection': null,
   };
-  for (const [when, answer] of Object.entries(answers))
-    test(`the page stays as built: ${when}`, async ({ page }) => {
-      await page.clock.install({ time: noon });
-      await page.route(`**${programmePath}`, route => (answer ? route.fulfill(answer) : route.abort()));
-      const isProgramme = (request: Request) => request.url().endsWith(programmePath);
-      const asked = answer
-        ? page.waitForEvent('requestfinished', isProgramme)
-        : page.waitForEvent('requestfailed', isProgramme);
-      await open(page, pages.contact.path);
-      await asked;
-      await expect(line(page)).toContainText(fill(now.open, { time: clock(park.hours.closes) }));
-      await dateButton(page).click();
-      await goToTomorrow(page);
-      await page.keyboard.press('Enter');
-      await expect(dateButton(page)).toHaveText(date(tomorrow));
-      await expect(scheduleNotices(page, contact.cards.scheduleNoticesTitle)).toHaveCount(0);
-    });
+  test('the page stays as built without a usable answer', async ({ page }) => {
+    await page.clock.install({ time: noon });
+    const isProgramme = (request: Request) => request.url().endsWith(programmePath);
+    for (const [when, answer] of Object.entries(answers))
+      await test.step(when, async () => {
+        await page.route(`**${programmePath}`, route => (answer ? route.fulfill(answer) : route.abort()));
+        const asked = answer
+          ? page.waitForEvent('requestfinished', isProgramme)
+          : page.waitForEvent('requestfailed', isProgramme);
+        await open(page, pages.contact.path);
+        await asked;
+        await expect(line(page)).toContainText(fill(now.open, { time: clock(park.hours.closes) }));
+        await expect(scheduleNotices(page, contact.cards.scheduleNoticesTitle)).toHaveCount(0);
+        await page.unrouteAll();
+      });
+    await dateButton(page).click();
+    await goToTomorrow(page);
+    await page.keyboard.press('Enter');
+    await expect(dateButton(page)).toHaveText(date(tomorrow));
+  });
 });

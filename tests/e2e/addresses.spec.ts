@@ -1,8 +1,4 @@
 /** Mistyped addresses lead to the page that they mean: by a redirect of our server, and by the 404 page of hosts without one. */
-import { once } from 'node:events';
-import { readFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import { locales } from '../../i18n/locales.ts';
 import { pathTo } from '../../i18n/paths.ts';
@@ -54,24 +50,4 @@ test('the 404 page stays where an address means no page, and where a host does n
   await page.goto('/contact.');
   await expect(page).toHaveURL('/contact');
   await expect(heading(page)).toHaveText(site.notFound.title);
-});
-
-test('the 404 page does not loop on a host that adds a slash and does not have the page', {
-  tag: '@deep',
-}, async ({ page }) => {
-  const asked: string[] = [];
-  const notFound = await readFile('dist/client/404.html');
-  const host = createServer(({ url = '' }, response) => {
-    if (!/\.\w+$/.test(url)) asked.push(url);
-    if (url === '/contact') response.writeHead(301, { Location: '/contact/' }).end();
-    else response.writeHead(404, { 'Content-Type': 'text/html' }).end(notFound);
-  }).listen(0, '127.0.0.1');
-  await once(host, 'listening');
-  const { port } = host.address() as AddressInfo;
-  await page.goto(`http://127.0.0.1:${port}/contact.`);
-  await expect(page).toHaveURL(/\/contact\/$/);
-  await page.waitForLoadState('load');
-  expect(asked).toEqual(['/contact.', '/contact', '/contact/']);
-  host.close();
-  host.closeAllConnections();
 });

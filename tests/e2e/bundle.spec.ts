@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { programmePath } from '../../domain/announced.ts';
 import { builtTexts, liveMarkers, sendingApis } from '../support/bundle.ts';
-import { everyPage, pages, thanksPage } from '../support/pages.ts';
-import { expect, open, test } from '../support/test.ts';
+import { pages, thanksPage } from '../support/pages.ts';
+import { expect, test } from '../support/test.ts';
 
 /** Requests without a body: those of app/prefetch.ts, and the checks whether the site is reachable (HEAD). */
 const requestsWithoutBody =
@@ -29,16 +29,4 @@ test('the default build contains no code that could send an inquiry', async ({ p
   await expect(page.locator('form')).toHaveAttribute('method', 'dialog');
   await expect(page.locator('form')).not.toHaveAttribute('action');
   await expect(page.locator('form input[type=hidden]')).toHaveCount(0);
-});
-
-test('no page of the default build requests announced days', async ({ page }) => {
-  const requested: string[] = [];
-  page.on('request', request => requested.push(new URL(request.url()).pathname));
-  await page.clock.install();
-  for (const { path } of everyPage) {
-    await open(page, path);
-    await page.clock.runFor('06:00');
-  }
-  expect(requested).toContain(pages.contact.path);
-  expect(requested).not.toContain(programmePath);
 });

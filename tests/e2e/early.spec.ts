@@ -1,90 +1,79 @@
 import type { Page } from '@playwright/test';
-import { foreignChanges } from '../support/foreign-changes.ts';
 import { type TypedField, typed as usual } from '../support/inquiry-form.ts';
 import { menu, menuToggle, pages, type SitePage } from '../support/pages.ts';
 import { desktop, expect, hold, hydrated, phone, scripts, test } from '../support/test.ts';
 import { inquiry } from '../support/words.ts';
 
 const typed = { ...usual, specialRequests: 'A ramp, please\nand shade' };
-/** By name, because a translation changes the label. */
 const field = (page: Page, name: TypedField) => page.locator(`form [name=${name}]`);
 const dateButton = (page: Page) => page.locator('form button[aria-haspopup=dialog]');
 
-for (const isTranslated of [false, true]) {
-  const title = `before React starts${isTranslated ? ', in a translated page' : ''}`;
-  test.describe(title, { tag: isTranslated ? '@deep' : [] }, () => {
-    test.use({ expectedErrors: isTranslated ? ['Minified React error #418'] : [] });
-
-    /** Opens a page and holds its scripts back until the returned function is called. */
-    async function openHeld(page: Page, { path }: SitePage): Promise<() => void> {
-      const release = await hold(page, scripts);
-      await page.goto(path);
-      if (isTranslated) await page.evaluate(foreignChanges['Chrome’s translation']);
-      return release;
-    }
-
-    test('text, taps on the stepper, focus, selection and scroll position survive hydration', async ({
-      page,
-    }) => {
-      await page.setViewportSize(desktop);
-      const release = await openHeld(page, pages.contact);
-      const { numberOfVisitors, ...texts } = typed;
-      for (const [name, text] of Object.entries(texts)) await field(page, name as TypedField).fill(text);
-      const [fewer, more] = [page.locator('.stepper button').first(), page.locator('.stepper button').last()];
-      for (const button of [more, more, more, more, fewer]) await button.click();
-      await expect(field(page, 'numberOfVisitors')).toHaveValue('3');
-      await field(page, 'fullName').evaluate((input: HTMLInputElement) => {
-        input.focus();
-        input.setSelectionRange(2, 5, 'backward');
-        scrollTo({ top: 300, behavior: 'instant' });
-      });
-      release();
-      await hydrated(page);
-      for (const [name, text] of Object.entries({ ...texts, numberOfVisitors: '3' }))
-        await expect(field(page, name as TypedField)).toHaveValue(text);
-      await expect(field(page, 'fullName')).toBeFocused();
-      const selection = await field(page, 'fullName').evaluate((input: HTMLInputElement) => [
-        input.selectionStart,
-        input.selectionEnd,
-        input.selectionDirection,
-      ]);
-      expect(selection).toEqual([2, 5, 'backward']);
-      expect(await page.evaluate(() => scrollY)).toBe(300);
-      await page.keyboard.type('X');
-      await expect(field(page, 'fullName')).toHaveValue('SiXán O’Neill');
-      await more.click();
-      await expect(field(page, 'numberOfVisitors')).toHaveValue('4');
-    });
-
-    test('repeated clicks and keys on the date open the calendar once', async ({ page }) => {
-      const release = await openHeld(page, pages.contact);
-      await dateButton(page).click();
-      await dateButton(page).press('Enter');
-      await expect(page.locator('form [role=dialog]')).toHaveCount(0);
-      release();
-      await expect(page.locator('form [role=dialog] td :focus')).toBeVisible();
-      await expect(page).toHaveURL(pages.contact.path);
-    });
-
-    test('a submit is replayed, and text typed meanwhile is kept', async ({ page }) => {
-      const release = await openHeld(page, pages.contact);
-      await field(page, 'email').fill('hannah@');
-      await field(page, 'email').press('Enter');
-      await field(page, 'phone').fill('+34 600');
-      release();
-      await expect(field(page, 'fullName')).toBeFocused();
-      await expect(field(page, 'email')).toHaveAccessibleDescription(inquiry.faults.email.malformed);
-      await expect(field(page, 'email')).toHaveValue('hannah@');
-      await expect(field(page, 'phone')).toHaveValue('+34 600');
-      await expect(page).toHaveURL(pages.contact.path);
-    });
-  });
+/** Opens a page and holds its scripts back until the returned function is called. */
+async function openHeld(page: Page, { path }: SitePage): Promise<() => void> {
+  const release = await hold(page, scripts);
+  await page.goto(path);
+  return release;
 }
+
+test('text, taps on the stepper, focus, selection and scroll position survive hydration', async ({
+  page,
+}) => {
+  await page.setViewportSize(desktop);
+  const release = await openHeld(page, pages.contact);
+  const { numberOfVisitors, ...texts } = typed;
+  for (const [name, text] of Object.entries(texts)) await field(page, name as TypedField).fill(text);
+  const [fewer, more] = [page.locator('.stepper button').first(), page.locator('.stepper button').last()];
+  for (const button of [more, more, more, more, fewer]) await button.click();
+  await expect(field(page, 'numberOfVisitors')).toHaveValue('3');
+  await field(page, 'fullName').evaluate((input: HTMLInputElement) => {
+    input.focus();
+    input.setSelectionRange(2, 5, 'backward');
+    scrollTo({ top: 300, behavior: 'instant' });
+  });
+  release();
+  await hydrated(page);
+  for (const [name, text] of Object.entries({ ...texts, numberOfVisitors: '3' }))
+    await expect(field(page, name as TypedField)).toHaveValue(text);
+  await expect(field(page, 'fullName')).toBeFocused();
+  const selection = await field(page, 'fullName').evaluate((input: HTMLInputElement) => [
+    input.selectionStart,
+    input.selectionEnd,
+    input.selectionDirection,
+  ]);
+  expect(selection).toEqual([2, 5, 'backward']);
+  expect(await page.evaluate(() => scrollY)).toBe(300);
+  await page.keyboard.type('X');
+  await expect(field(page, 'fullName')).toHaveValue('SiXán O’Neill');
+  await more.click();
+  await expect(field(page, 'numberOfVisitors')).toHaveValue('4');
+});
+
+test('repeated clicks and keys on the date open the calendar once', async ({ page }) => {
+  const release = await openHeld(page, pages.contact);
+  await dateButton(page).click();
+  await dateButton(page).press('Enter');
+  await expect(page.locator('form [role=dialog]')).toHaveCount(0);
+  release();
+  await expect(page.locator('form [role=dialog] td :focus')).toBeVisible();
+  await expect(page).toHaveURL(pages.contact.path);
+});
+
+test('a submit is replayed, and text typed meanwhile is kept', async ({ page }) => {
+  const release = await openHeld(page, pages.contact);
+  await field(page, 'email').fill('hannah@');
+  await field(page, 'email').press('Enter');
+  await field(page, 'phone').fill('+34 600');
+  release();
+  await expect(field(page, 'fullName')).toBeFocused();
+  await expect(field(page, 'email')).toHaveAccessibleDescription(inquiry.faults.email.malformed);
+  await expect(field(page, 'email')).toHaveValue('hannah@');
+  await expect(field(page, 'phone')).toHaveValue('+34 600');
+  await expect(page).toHaveURL(pages.contact.path);
+});
 
 test('the phone menu opens before React starts, and stays open', async ({ page }) => {
   await page.setViewportSize(phone);
-  const release = await hold(page, scripts);
-  await page.goto(pages.contact.path);
+  const release = await openHeld(page, pages.contact);
   await menuToggle(page).click();
   await expect(menu(page)).toBeVisible();
   await expect(menuToggle(page)).toHaveAttribute('aria-expanded', 'true');

@@ -4,7 +4,6 @@ import { calendar, dateButton, field, submit } from '../support/inquiry-form.ts'
 import { footer, heading, menuLink, menuToggle, pages, type SitePage } from '../support/pages.ts';
 import { withoutReact } from '../support/react.ts';
 import {
-  breakIslands,
   entryScript,
   expect,
   hold,
@@ -15,7 +14,7 @@ import {
   serveScript,
   test,
 } from '../support/test.ts';
-import { inquiry, site } from '../support/words.ts';
+import { inquiry } from '../support/words.ts';
 
 const broken = 'the aviary door is stuck';
 const islands = [pages.contact, pages.plan];
@@ -77,15 +76,6 @@ test.describe('if React fails to start', () => {
   test('because the script of an island throws, the prerendered page stays', async ({ page }) => {
     await serveScript(page, islandModules, () => `throw new Error('${broken}')`);
     await openEach(page, at => expectPrerendered(page, at));
-  });
-
-  test('because an island throws when rendered, the error screen replaces the content', async ({ page }) => {
-    await breakIslands(page, broken);
-    await openEach(page, async () => {
-      await expect(heading(page)).toHaveText(site.error.title);
-      await expect(page.getByText(broken)).toBeVisible();
-      await expectHeaderAndFooter(page);
-    });
   });
 });
 

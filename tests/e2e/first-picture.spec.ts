@@ -1,8 +1,5 @@
 /** The hero picture for phones is inlined in the HTML: `docs/decisions/0001-islands.md`. */
 import type { Page } from '@playwright/test';
-import { allLocales, locales } from '../../i18n/locales.ts';
-import { pathTo } from '../../i18n/paths.ts';
-import { builtTexts } from '../support/bundle.ts';
 import { footer, heading, pages } from '../support/pages.ts';
 import { desktop, expect, phone, test } from '../support/test.ts';
 
@@ -69,14 +66,4 @@ test('on a desktop a page requests each of its files once, and none for phones',
     .locator('img')
     .evaluateAll(images => (images as HTMLImageElement[]).map(({ currentSrc }) => currentSrc));
   expect(used.filter(url => inlined.test(url))).toEqual([]);
-});
-
-test('only the pages with a hero have an inlined picture, and no script has one', async () => {
-  const paths = allLocales.flatMap(id => names.map(name => pathTo(name, locales[id])));
-  for (const [name, text] of await builtTexts('dist')) {
-    const found = text.match(/data:image\/avif/g)?.length ?? 0;
-    const expected = paths.includes(name === 'index.html' ? '/' : `/${name.replace('.html', '')}`);
-    expect(found, name).toBe(expected ? 1 : 0);
-    if (name.endsWith('.js')) expect(text, name).not.toContain('ftypavif');
-  }
 });

@@ -1,8 +1,4 @@
-/** Nothing moves while a page arrives on a slow line: neither when the typefaces replace the system's fonts, nor as the document grows. */
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { setTimeout } from 'node:timers/promises';
+/** Nothing moves when the typefaces replace the system's fonts. */
 import type { Page } from '@playwright/test';
 import { locales } from '../../i18n/locales.ts';
 import { isPolicyId, pageIds, pathTo } from '../../i18n/paths.ts';
@@ -52,27 +48,3 @@ for (const [language, ids] of [
       expect(await shiftsOf(page), id).toBeLessThan(most);
     }
   });
-
-test('nothing moves while a document arrives slowly', { tag: '@deep' }, async ({ page, baseURL }) => {
-  test.setTimeout(60_000);
-  const slow = createServer(async (request, response) => {
-    const answer = await fetch(`${baseURL}${request.url}`);
-    const bytes = Buffer.from(await answer.arrayBuffer());
-    response.writeHead(answer.status, { 'Content-Type': answer.headers.get('Content-Type') ?? '' });
-    const piece = /\.\w+$/.test(request.url ?? '') ? bytes.length : 10_000;
-    for (let at = 0; at < bytes.length; at += piece) {
-      response.write(bytes.subarray(at, at + piece));
-      await setTimeout(50);
-    }
-    response.end();
-  }).listen(0, '127.0.0.1');
-  await once(slow, 'listening');
-  const { port } = slow.address() as AddressInfo;
-  await recordShifts(page);
-  for (const id of pageIds) {
-    await page.goto(`http://127.0.0.1:${port}${pathTo(id, locales.en)}`);
-    expect(await shiftsOf(page), id).toBeLessThan(most);
-  }
-  slow.closeAllConnections();
-  slow.close();
-});

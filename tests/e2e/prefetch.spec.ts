@@ -1,6 +1,7 @@
-/** Links prefetch their pages, so that following them waits for no network. */
+/** Links prefetch or prerender their pages, so that following them waits for no network. */
 import { readFile } from 'node:fs/promises';
-import type { Locator } from '@playwright/test';
+import { allLocales, locales } from '../../i18n/locales.ts';
+import { type PageId, pageIds, pathTo } from '../../i18n/paths.ts';
 import { footer, heading, pages } from '../support/pages.ts';
 import { SiteProxy } from '../support/site-proxy.ts';
 import { desktop, expect, hydrated, test as usual } from '../support/test.ts';
@@ -15,30 +16,39 @@ const test = usual.extend<{ site: SiteProxy }>({
   },
 });
 
-test.use({ viewport: desktop, hasTouch: true });
+test.use({ viewport: desktop });
 
 const count = ({ requests }: SiteProxy, path: string) =>
   requests.filter(line => line === `GET ${path}`).length;
 
-const ways: Record<string, (link: Locator) => Promise<void>> = {
-  hovered: link => link.hover(),
-  touched: link => link.dispatchEvent('touchstart'),
-  focused: link => link.focus(),
-};
-for (const [how, act] of Object.entries(ways))
-  test(`a page whose link is ${how} is requested once`, { tag: how === 'hovered' ? [] : '@deep' }, async ({
-    page,
-    site,
-  }) => {
-    await page.goto(site.url + pages.home.path);
-    const link = footer(page).getByRole('link', { name: siteWords.pages.privacy });
-    const response = page.waitForResponse(site.url + pages.privacy.path);
-    await act(link);
-    await (await response).finished();
-    await link.click();
-    await expect(heading(page)).toHaveText(pages.privacy.heading);
-    expect(count(site, pages.privacy.path)).toBe(1);
+test('a page whose link is hovered is requested once', async ({ page, site }) => {
+  await page.goto(site.url + pages.home.path);
+  const link = footer(page).getByRole('link', { name: siteWords.pages.privacy });
+  const response = page.waitForResponse(site.url + pages.privacy.path);
+  await link.hover();
+  await (await response).finished();
+  await link.click();
+  await expect(heading(page)).toHaveText(pages.privacy.heading);
+  expect(count(site, pages.privacy.path)).toBe(1);
+});
+
+/** Chromium follows the speculation rules of each document. */
+test('static pages of all languages may be prerendered, those with an island prefetched, but not another language', async ({
+  page,
+}) => {
+  await page.goto(pages.home.path);
+  const islands: readonly PageId[] = ['contact', 'plan'];
+  const rules = JSON.parse((await page.locator('script[type=speculationrules]').textContent()) ?? '');
+  const paths = (isIsland: boolean) =>
+    allLocales.flatMap(id =>
+      pageIds.filter(name => islands.includes(name) === isIsland).map(name => pathTo(name, locales[id])),
+    );
+  const rule = (isIsland: boolean) => ({
+    where: { and: [{ href_matches: paths(isIsland) }, { not: { selector_matches: '[hreflang]' } }] },
+    eagerness: 'moderate',
   });
+  expect(rules).toEqual({ prerender: [rule(false)], prefetch: [rule(true)] });
+});
 
 test('the modules of an island are loaded with its page, once', async ({ page, site }) => {
   const html = await readFile('dist/client/contact.html', 'utf8');

@@ -1,4 +1,6 @@
 /** Buttons that call the browser or the phone. In-app browsers lack such calls, refuse them, or do nothing: the page then says what to do. */
+import { spawnSync } from 'node:child_process';
+import { find, missing } from '../../tools/programs.ts';
 import { announced, button, day, openPlan } from '../support/planner.ts';
 import { expect, test } from '../support/test.ts';
 import { planParts, site } from '../support/words.ts';
@@ -57,4 +59,14 @@ test('has no button for sharing where that is missing, and reports a calendar fi
   await expect(button(page, actions.share)).toHaveCount(0);
   await button(page, actions.calendar).click();
   await expect(page.getByRole('alert')).not.toBeEmpty();
+});
+
+test('shows a QR code of the plan that can be read', { tag: '@deep' }, async ({ page }) => {
+  const zbar = find('zbar');
+  test.skip(!zbar, missing('zbar'));
+  await openPlan(page, plan);
+  await button(page, actions.show).click();
+  const input = await page.getByRole('img', { name: actions.qr }).screenshot();
+  const { stdout } = spawnSync(zbar ?? '', ['--raw', '--quiet', '-'], { input, encoding: 'utf8' });
+  expect(stdout.trim()).toBe(await page.getByRole('textbox', { name: actions.show }).inputValue());
 });
