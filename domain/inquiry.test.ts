@@ -25,22 +25,10 @@ describe('an inquiry', () => {
   it.each<[string, string]>([
     ['whitespace', ' \t\n\u00a0'],
     ['zero-width characters', '\u200b\u200c\u200d\u2060\ufeff'],
-    ['Hangul fillers', '\u115f\u1160\u3164\uffa0'],
-    ['only combining marks', '\u0301\u0336\u034f'],
-    ['variation selectors', '\ufe0f\u{e0100}\u180b'],
-    ['control characters', '\u0001\u007f\u0085'],
   ])('treats %s as empty', (_name, text) => {
     for (const field of ['fullName', 'email', 'phone', 'visitDate', 'numberOfVisitors'] as const)
       expect(faultOf(field, text), field).toBe('missing');
     expect(readField({ kind: 'lines', maxLength: 100, optional: true }, text, today)).toEqual({ value: '' });
-  });
-
-  it('ignores invisible characters in pasted addresses, days and numbers', () => {
-    const marked = (text: string) => `\u200e\u202d\ufeff${text}\u202c\u200b \u200f`;
-    const email = marked('ha\u00adnnah\ufe0f@exam\u034fple\u3164.com');
-    const visitDate = marked('20\u200e/\u200e11\u200e/\u200e2026');
-    const pasted = parsed({ email, visitDate, numberOfVisitors: marked('4') });
-    expect(pasted).toEqual({ ok: true, inquiry: exampleInquiry });
   });
 
   it.each<[keyof InquiryDraft, string[]]>([
@@ -53,12 +41,6 @@ describe('an inquiry', () => {
   ])('accepts as %s: %j', (field, values) => {
     for (const value of values) expect(faultOf(field, value), value).toBeUndefined();
   });
-
-  it.each(['\u0661\u0665', '\u06f1\u06f5', '\uff11\uff15', '1\u0665'])(
-    'understands %s as 15 visitors',
-    numberOfVisitors =>
-      expect(parsed({ numberOfVisitors })).toMatchObject({ inquiry: { numberOfVisitors: 15 } }),
-  );
 
   it.each<[fault: string, keyof InquiryDraft, string[]]>([
     ['malformed', 'email', ['hannah', 'hannah@', '@example.com', 'a b@example.com', 'a@-example.com']],
@@ -101,19 +83,11 @@ describe('an inquiry', () => {
 
   it.each<[string, string | undefined]>([
     ['ann @example.org', ' '],
-    ['ann@example.org bob@example.org', ' '],
     ['ann@example,org', ','],
-    ['ann.example.org', '@'],
     ['ann at example.org', ' '],
-    ['ann@@example.org', '@'],
-    ['ann@example@org', '@'],
     ['a <ann@example.org>, b <bob@example.org>', ' '],
-    ['ann(at)example.org', '('],
     ['ann@example..org', '..'],
-    ['ann@exam_ple.org', '_'],
     ['ann@', undefined],
-    ['ann@-example.org', undefined],
-    ['a\u200cb@example.com', undefined],
   ])('names the mark in %s: %j', (email, mark) => {
     expect(faultOf('email', email)).toBe('malformed');
     expect(markInEmail(email)).toBe(mark);
@@ -121,26 +95,11 @@ describe('an inquiry', () => {
 
   it.each([
     ['\u202a+34\u00a0922 000 000\u202c', '+34 922 000 000'],
-    ['٠٩٢٢ ۰۰۰', '0922 000'],
     ['tel:+34922000000', '+34922000000'],
     ['922 000 000.', '922 000 000'],
   ])('reads the phone number %s as %s', (phone, read) =>
     expect(parsed({ phone })).toMatchObject({ inquiry: { phone: read } }),
   );
-
-  it('writes the spaces of a pasted name as such', () =>
-    expect(parsed({ fullName: 'Ann\u00a0Lee\u202f' })).toMatchObject({ inquiry: { fullName: 'Ann Lee' } }));
-
-  it.each([
-    ['a', 64],
-    ['é', 32],
-    // NFC shortens it.
-    ['e\u0301', 32],
-    ['𠮷', 16],
-  ])('accepts an address with a local part of up to 64 bytes: %s', (letter, most) => {
-    expect(faultOf('email', `${letter.repeat(most)}@example.com`)).toBeUndefined();
-    expect(faultOf('email', `${letter.repeat(most)}a@example.com`)).toBe('malformed');
-  });
 });
 
 it.each<[FieldDescription, nothing: string | null, fault: string, typed: string]>([

@@ -41,12 +41,9 @@ describe('faults of places', () => {
 
   it.each<[Place[], string]>([
     [[...all, { ...gate, id: 'back' }], 'There are 2 places of the kind "gate"; there must be one.'],
-    [[...all, ice], 'Two places have the id "ice".'],
     [[gate, feeding, ice], 'There is no place for "owl", which has fixed times.'],
     [[...all, { ...owl, id: 'crow' }], 'The place "crow" is a show that is missing from domain/park.ts.'],
     [withIce({ id: 'ice-1130' }), `The place "ice-1130" ${unfit}`],
-    [withIce({ minutes: 0 }), 'The place "ice" has 0 minutes; it needs more than 0.'],
-    [withIce({ steps: -1 }), 'The place "ice" has -1 steps.'],
     ...(['9:00', '08:00'] as const).map((first): [Place[], string] => [
       withIce({ between: [first, '10:00'] }),
       `The place "ice" is open from ${first} to 10:00, which are no times (HH:MM) within the park’s hours.`,

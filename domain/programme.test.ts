@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { day as aDay, facts as fixtureFacts } from '../tests/support/fixture-park.ts';
-import { type ClockTime, minutesOfDay } from './clock-time.ts';
+import { minutesOfDay } from './clock-time.ts';
 import type { Day } from './day.ts';
 import { park } from './park.ts';
 import { allPlayedBy, firstStart, type ProgrammeFacts, performances, programmeOf } from './programme.ts';
@@ -26,7 +26,6 @@ describe('a day', () => {
     ['2026-11-01', '10:00-17:30'],
     ['2026-11-02', 'rest'],
     ['2026-12-24', '09:00-13:00'],
-    ['2027-02-28', '10:00-17:30'],
     ['2027-03-01', '09:00-18:00'],
   ] as const)('has the hours of its weekday and season, also across the new year: %s', (day, hours) => {
     const otherHours = [
@@ -89,17 +88,6 @@ describe('a day', () => {
     expect(played(aDay, { exceptions: cancelled('15:30') })).toEqual(['owl 11:30', ...seals]);
     expect(played(aDay, { exceptions: cancelled() })).toEqual(seals);
     expect(played('2026-12-25', { exceptions: cancelled() })).toHaveLength(4);
-  });
-
-  it('has a show that is moved again at its latest time, and moved back at its usual one', () => {
-    const move = (to: ClockTime) =>
-      ({ from: aDay, reason: 'event', moved: { show: 'owl', at: '11:30', to } }) as const;
-    const shownAt = (...times: ClockTime[]) => {
-      const { performances, changes } = programmeOf(aDay, { ...facts, exceptions: times.map(move) });
-      return [performances.find(({ id }) => id === 'owl-1130')?.start, changes.map(({ to }) => to)];
-    };
-    expect(shownAt('14:00', '15:00')).toEqual(['15:00', ['15:00']]);
-    expect(shownAt('14:00', '11:30')).toEqual(['11:30', []]);
   });
 
   it('has a moved show at its new time, with its id, in chronological order', () => {

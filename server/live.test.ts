@@ -1,9 +1,8 @@
 import { existsSync } from 'node:fs';
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { referencePattern } from '../domain/inquiry-api.ts';
-import { park } from '../domain/park.ts';
 import { farDay, message } from '../tests/support/example-inquiry.ts';
 import { key } from '../tests/support/live-app.ts';
 import { builtSite, startServer } from '../tests/support/live-process.ts';
@@ -27,21 +26,6 @@ const post = (base: string, headers: Record<string, string> = {}) =>
   });
 
 describe('the process', { timeout: 60_000 }, () => {
-  it('keeps the origin that the site was built for', async () => {
-    const folder = await newSite('live');
-    const file = join(folder, 'dist/site.json');
-    const built = 'https://built.example';
-    await writeFile(file, JSON.stringify({ ...JSON.parse(await readFile(file, 'utf8')), origin: built }));
-    const server = await startServer(folder, { INQUIRIES: 'live' });
-    // Forms of another origin are refused, so the answer tells which one the server has.
-    const from = async (origin: string) => (await post(server.url, { Origin: origin })).status;
-    expect([await from(built), await from(park.origin)]).toEqual([201, 403]);
-    await server.end();
-    const other = await startServer(folder, { INQUIRIES: 'live', SITE_ORIGIN: 'https://other.example' });
-    expect(other.lines.join()).toContain('the site was built for "https://built.example"');
-    await other.end();
-  });
-
   it('stores inquiries without logging them, shuts down cleanly, and replays them after a restart', async () => {
     const folder = await newSite('live');
     const file = join(folder, 'data/inquiries.sqlite');

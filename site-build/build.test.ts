@@ -15,13 +15,6 @@ describe('headers and redirects for static hosts', () => {
     expect(others.join()).not.toContain('Content-Security-Policy');
   });
 
-  it('stay within the limits of Cloudflare Pages', () => {
-    const pages = (count: number) => Array.from({ length: count }, (_, index) => siteFile(`${index}.html`));
-    expect(() => netlifyHeaders(pages(90), policy)).not.toThrow();
-    expect(() => netlifyHeaders(pages(96), policy)).toThrow('101 rules');
-    expect(() => netlifyHeaders(files, 'x'.repeat(2000))).toThrow('a line of');
-  });
-
   it('make browsers revalidate the service worker', () => {
     expect(netlifyHeaders(files, policy)).toContain('\n/sw.js\n  Cache-Control: no-cache, no-transform\n');
   });

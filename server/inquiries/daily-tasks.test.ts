@@ -90,7 +90,6 @@ describe('the purge', () => {
 
   it.each([
     ['half of the inquiries', 12, 11, 0],
-    ['all inquiries if there are only two', 2, 0, 0],
     ['mostly spam, which the office has reviewed', 0, 3, 30],
   ])('removes %s', async (_, old, young, spam) => {
     await receiveMany(old, young, spam);

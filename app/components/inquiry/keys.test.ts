@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Keys, randomUuid } from './keys.ts';
+import { Keys } from './keys.ts';
 
 /** Contents of the stubbed session storage. */
 const stored = new Map<string, string>();
@@ -47,16 +47,5 @@ describe('keys', () => {
     expect(keys.of('five on Friday')).toBe(changed);
     keys.clear();
     expect(keys.of('four on Friday')).not.toBe(first);
-  });
-
-  it.each([
-    ['all zeros', 0x00, '00000000-0000-4000-8000-000000000000'],
-    ['all ones', 0xff, 'ffffffff-ffff-4fff-bfff-ffffffffffff'],
-  ])('of %s random bytes are version 4 UUIDs', (_name, byte, uuid) => {
-    const getRandomValues = <T extends ArrayBufferView>(bytes: T) => {
-      new Uint8Array(bytes.buffer).fill(byte);
-      return bytes;
-    };
-    expect(randomUuid({ getRandomValues } as Crypto)).toBe(uuid);
   });
 });

@@ -2,12 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { words } from '../../../content/words.ts';
 import type { Day } from '../../../domain/day.ts';
 import type { Exception } from '../../../domain/exceptions.ts';
-import { closedBecause } from '../../../domain/hours.ts';
 import { park } from '../../../domain/park.ts';
 import { programmeOf } from '../../../domain/programme.ts';
 import { allLocales } from '../../../i18n/locales.ts';
 import { announcedProgramme } from './announced-programme.ts';
-import { factsWith } from './programme.ts';
 
 const today: Day = '2026-11-23';
 const { id: show, starts } = park.shows[0] ?? { id: 'none', starts: [] };
@@ -45,13 +43,6 @@ describe('the announced programme', () => {
     expect(changes).toMatchObject([{ performance: { id: name, start: at }, reason: 'animals', to }]);
   });
 
-  it('combines all announcements for a day', () => {
-    const cancelled: Exception = { from: '2026-11-28', cancelled: { show }, reason: 'animals' };
-    const { hours: opening, performances = [] } = programmeOn('2026-11-28', hours, cancelled) ?? {};
-    expect(opening).toEqual(shorter);
-    expect(performances.some(({ show: played }) => played === show)).toBe(false);
-  });
-
   it('has identical days once, from today to 18 months ahead', () => {
     const long: Exception = { from: '2026-11-01', to: '2030-01-01', closed: true, reason: 'maintenance' };
     const { days, programmes } = announcedProgramme([long, hours], today);
@@ -74,11 +65,4 @@ describe('the announced programme', () => {
     for (const locale of ['en', 'es'] as const)
       expect(notices?.[locale][0]?.lines.join()).toContain(words[locale].reasons.weather);
   });
-});
-
-it('the server applies announcements without changing the facts', () => {
-  const before = { programme: programmeOf('2026-11-24'), reason: closedBecause('2026-11-24') };
-  expect(closedBecause('2026-11-24', factsWith([closed]))).toBe('weather');
-  expect(programmeOf('2026-11-24', factsWith([closed]))).toMatchObject({ hours: null, reason: 'weather' });
-  expect({ programme: programmeOf('2026-11-24'), reason: closedBecause('2026-11-24') }).toEqual(before);
 });

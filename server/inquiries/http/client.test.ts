@@ -22,27 +22,9 @@ it.each<[name: string, remote: string, forwarded: string | undefined, client: st
   ['behind two proxies', '127.0.0.1', '203.0.113.1, 10.1.2.3', '203.0.113.1'],
   ['behind a proxy, with forged addresses', '10.0.0.1', '1.1.1.1, 127.0.0.1, 203.0.113.1', '203.0.113.1'],
   ['behind a proxy that does not know its address', '10.0.0.1', '203.0.113.1, unknown', 'unknown'],
-  ['with an IPv4 address and port', '10.0.0.1', '203.0.113.1:443', '203.0.113.1'],
   ['with an IPv6 address and port', '10.0.0.1', '[2001:db8::1]:443', '2001:db8:0:0'],
-  ['with an IPv6 zone', 'fe80::1%eth0', undefined, 'fe80:0:0:0'],
-  ['behind an IPv4 proxy, on a dual-stack socket', '::ffff:10.0.0.1', '::ffff:cb00:7101', '203.0.113.1'],
-  ['on the same machine, behind its proxy', '127.0.0.1', '127.0.0.1', '127.0.0.1'],
-  ['behind an untrusted proxy, on a dual-stack socket', '::ffff:172.17.0.1', '203.0.113.1', '172.17.0.1'],
 ])('the client %s', async (name, remoteAddress, forwarded, client) => {
   const headers = { ...(forwarded !== undefined && { 'x-forwarded-for': forwarded }) };
   const answer = await testApp().inject({ url: '/client', remoteAddress, headers });
   expect(answer.json()).toEqual({ client, isForgotten: name.includes('untrusted') });
-});
-
-it.each([
-  ['198.51.100.7', true],
-  // Trusted, but this header is not read.
-  ['10.0.0.1', true],
-])('a proxy at %s that sends only Forwarded hides its visitors: %s', async (remoteAddress, isForgotten) => {
-  const answer = await testApp().inject({
-    url: '/client',
-    remoteAddress,
-    headers: { forwarded: 'for=203.0.113.1;proto=https' },
-  });
-  expect(answer.json()).toEqual({ client: remoteAddress, isForgotten });
 });

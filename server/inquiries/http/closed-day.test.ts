@@ -1,10 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { faultText } from '../../../content/fault-text.ts';
 import { words } from '../../../content/words.ts';
 import type { Exception } from '../../../domain/exceptions.ts';
 import { momentOf } from '../../../domain/park-time.ts';
-import { locales } from '../../../i18n/locales.ts';
 import { exampleDraft, message } from '../../../tests/support/example-inquiry.ts';
 import { liveApp } from '../../../tests/support/live-app.ts';
 import { problemOf } from '../../../tests/support/problems.ts';
@@ -52,16 +50,6 @@ it('a replayed inquiry is accepted even if its day was closed meanwhile', async 
   expect(store.submissions).toHaveLength(1);
 });
 
-it('while the store is unavailable, earlier announcements still apply', async () => {
-  const { post, store } = liveApp();
-  store.exceptions = [closing];
-  problemOf(await post(atChristmas), 422);
-  store.down = true;
-  expect(problemOf(await post({ ...atChristmas, email: 'x' }), 422)).toMatchObject({
-    errors: [{ code: 'malformed' }, { code: 'closed' }],
-  });
-});
-
 it('a closed day is named in the response to a plain form post', () => {
   const draft = { ...exampleDraft, visitDate: '25/12/2026' };
   const faults = { visitDate: 'closed' } as const;
@@ -69,11 +57,4 @@ it('a closed day is named in the response to a plain form post', () => {
   expect(refusedPost('en', draft, { outcome: 'invalid', faults, closed }).faults).toEqual({
     visitDate: 'The park is closed on December 25, 2026 (Christmas). Please choose another day',
   });
-});
-
-it('a page that does not know the closure names the day without a reason', () => {
-  const { inquiry, reasons } = words.en;
-  expect(faultText(inquiry, reasons, locales.en, 'visitDate', { visitDate: 'closed' }, christmas)).toBe(
-    'The park is closed on December 25, 2026. Please choose another day',
-  );
 });

@@ -1,25 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { commitments } from '../../../domain/commitments.ts';
-import { daysFrom } from '../../../domain/days.ts';
 import { descriptionOf, descriptions, inquiryFields } from '../../../domain/inquiry.ts';
-import { lastVisitDay } from '../../../domain/visit-days.ts';
 import { message } from '../../../tests/support/example-inquiry.ts';
 import { liveApp } from '../../../tests/support/live-app.ts';
 import { errorsOf, problemOf } from '../../../tests/support/problems.ts';
 
 describe('an invalid inquiry', () => {
   it.each([
-    ['fullName', '\u2003\n', 'missing'],
-    ['email', 'a@b.example\r\nBcc: c@d.example', 'malformed'],
-    ['numberOfVisitors', commitments.visitors.max + 1, 'tooMany'],
-    ['visitDate', '2099-06-01', 'tooFar'],
     ['locale', 'tlh', 'malformed'],
     ['fullName', 5, 'wrongType'],
-    ['email', null, 'wrongType'],
-    ['phone', { $gt: '' }, 'wrongType'],
     ['elapsedMs', '40000', 'wrongType'],
     ['a/b~c', 1, 'unknown'],
-    ['constructor', { fullName: 'polluted' }, 'unknown'],
   ])('names the error: %s %j is %s', async (name, value, code) => {
     const { post, store } = liveApp();
     const answer = await post({ ...message, [name]: value });
@@ -51,16 +41,6 @@ describe('an invalid inquiry', () => {
     clock.now = new Date('2026-06-30T23:30:00Z');
     expect((await post(day)).statusCode).toBe(201);
   });
-
-  it('may be for a day too far ahead in the park’s time zone, also in the hour after midnight', async () => {
-    const { post, clock } = liveApp();
-    const [last, tooFar] = daysFrom(lastVisitDay('2026-11-21'), 2);
-    clock.now = new Date('2026-11-20T23:59:00Z');
-    expect(errorsOf(await post({ ...message, visitDate: last }))).toEqual({ '/visitDate': 'tooFar' });
-    clock.now = new Date('2026-11-21T00:01:00Z');
-    expect(errorsOf(await post({ ...message, visitDate: tooFar }))).toEqual({ '/visitDate': 'tooFar' });
-    expect((await post({ ...message, visitDate: last })).statusCode).toBe(201);
-  });
 });
 
 describe('text', () => {
@@ -75,26 +55,13 @@ describe('text', () => {
   );
 
   it.each([
-    ['families with skin tones', '👨🏽‍👩🏿‍👧🏽‍👦🏽'.repeat(10)],
-    ['Hebrew with points and accents', 'בְּ֭רֵאשִׁ֖ית'.repeat(10)],
     ['decomposed Vietnamese', 'ệ'.normalize('NFD').repeat(descriptions.fullName.maxLength)],
-    ['control characters', 'a\u0001\u001b[31m\u0007\u007f\u0085b'],
     ['line breaks', 'a\r\nBcc: x@example.com\r\n\r\nb\u2028c'],
   ])('is stored unchanged except for NFC normalization: %s', async (_name, typed) => {
     const { post, store } = liveApp();
     expect((await post({ ...message, fullName: typed, specialRequests: typed })).statusCode).toBe(201);
     const kept = typed.normalize('NFC');
     expect(store.submissions[0]?.inquiry).toMatchObject({ fullName: kept, specialRequests: kept });
-  });
-
-  it.each(['漢', 'é'.normalize('NFD')])('is measured after normalization: %s', async letter => {
-    const { post } = liveApp();
-    const fullName = letter.repeat(descriptions.fullName.maxLength);
-    const specialRequests = letter.repeat(descriptions.specialRequests.maxLength);
-    const longest = { ...message, fullName, specialRequests };
-    expect((await post(longest)).statusCode).toBe(201);
-    const longer = { ...longest, specialRequests: specialRequests + letter };
-    expect(errorsOf(await post(longer))).toEqual({ '/specialRequests': 'tooLong' });
   });
 });
 
@@ -110,8 +77,6 @@ describe('a body', () => {
 
   it.each([
     ['a trailing comma', 400, '{"fullName": "x",}', {}],
-    ['thousands of brackets', 400, '['.repeat(16_000), {}],
-    ['no content', 415, '', { 'content-type': undefined }],
     ['no content type', 415, Buffer.from(json), { 'content-type': undefined }],
     ['the content type of a form', 415, json, { 'content-type': 'application/x-www-form-urlencoded' }],
   ])('with %s returns %i', async (_name, status, bytes, headers) => {

@@ -38,10 +38,6 @@ describe('a valid inquiry', () => {
   it.each<[unknown, string | undefined]>([
     ['v1&day=2026-11-20&party=4', 'v1&day=2026-11-20&party=4'],
     ['v1&day=2026-11-21', undefined],
-    ['<b>', undefined],
-    ['', undefined],
-    [{}, undefined],
-    [null, undefined],
   ])('with the plan %j is stored with %j', async (sent, plan) => {
     const { post, store } = liveApp();
     expect((await post({ ...message, plan: sent })).statusCode).toBe(201);
@@ -49,16 +45,8 @@ describe('a valid inquiry', () => {
   });
 
   it.each([
-    ['Application/JSON;charset="UTF-8"', JSON.stringify(message)],
-    ['application/json; x=y', `\ufeff${JSON.stringify(message)}`],
-  ])('is read as %s, also after a byte order mark', async (type, bytes) => {
-    expect((await liveApp().postBytes(bytes, { 'content-type': type })).statusCode).toBe(201);
-  });
-
-  it.each([
     [{}, []],
     [{ elapsedMs: 2999 }, ['too-fast']],
-    [{ elapsedMs: 3000 }, []],
     [{ website: 'x', elapsedMs: -1 }, ['honeypot', 'too-fast']],
   ])('with %j is stored with the spam marks %j', async (change, marks) => {
     const { post, store } = liveApp();
@@ -106,17 +94,6 @@ describe('the key', () => {
     expect(store.submissions).toHaveLength(1);
     store.down = true;
     problemOf(await post(message), 503);
-  });
-
-  it.each([
-    ['in the hour after midnight, for the day before', '2026-11-21T00:00:00Z', '2026-11-19'],
-    ['at noon, typed without a date picker', '2026-11-21T12:00:00Z', ' 20/11/2026'],
-  ])('is ignored for a past day, %s', async (_name, now, visitDate) => {
-    const { post, clock, store } = liveApp();
-    clock.now = new Date(now);
-    const lookedUp = vi.spyOn(store, 'earlier');
-    expect(errorsOf(await post({ ...message, visitDate }))).toEqual({ '/visitDate': 'past' });
-    expect(lookedUp).not.toHaveBeenCalled();
   });
 
   it.each([undefined, 'key', `${key}, ${key}`])('must be a UUID, not %s', async wrong => {
@@ -180,13 +157,10 @@ describe('a cross-site request', () => {
       { origin: siteOrigin, host: '10.0.0.5' },
       false,
     ],
-    ['the requested host', { origin: 'http://localhost:3000', host: 'LocalHost:3000' }, false],
     ['a client other than a browser', { host }, false],
     ['another site', { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' }, true],
     ['a sibling domain', { 'sec-fetch-site': 'same-site', origin: `https://shop.${parkDomain}` }, true],
     ['another site, by an old browser', { origin: 'https://evil.example', host }, true],
-    ['another port', { origin: 'http://localhost:4000', host }, true],
-    ['a page with an opaque origin', { origin: 'null', host }, true],
   ])('is recognized: %s', (_name, headers, foreign) => {
     expect(isCrossSite(headers, siteOrigin)).toBe(foreign);
   });
@@ -197,23 +171,4 @@ describe('a cross-site request', () => {
     problemOf(await postBytes('x'.repeat(2 ** 20), { 'sec-fetch-site': 'cross-site' }), 403);
     expect(store.submissions).toHaveLength(0);
   });
-});
-
-it('an inquiry in progress is completed while the server stops', async () => {
-  const { app, listen, store } = liveApp();
-  const reached = Promise.withResolvers<void>();
-  const gate = Promise.withResolvers<void>();
-  store.check = () => {
-    reached.resolve();
-    return gate.promise;
-  };
-  const url = `http://127.0.0.1:${await listen()}/api/inquiries`;
-  const headers = { 'Content-Type': 'application/json', 'Idempotency-Key': key };
-  const answer = fetch(url, { method: 'POST', headers, body: JSON.stringify(message) });
-  await reached.promise;
-  const closed = app.close();
-  gate.resolve();
-  expect((await answer).status).toBe(201);
-  await closed;
-  expect(store.submissions).toHaveLength(1);
 });

@@ -1,16 +1,11 @@
 import { test } from 'vitest';
 import type { Inquiry } from '../../../../domain/inquiry.ts';
 import { exampleInquiry } from '../../../../tests/support/example-inquiry.ts';
-import type { RandomBelow } from '../reference.ts';
 import type { Act, NewMail, Reference, Store, Submission } from '../store.ts';
-
-export interface StoreParts {
-  random?: RandomBelow;
-}
 
 /** An empty database. Each opened store simulates a process. */
 export interface TestDatabase {
-  open(parts?: StoreParts): Promise<Store>;
+  open(): Promise<Store>;
   remove(): Promise<void>;
 }
 
@@ -27,8 +22,8 @@ export const storeTest = (createDatabase: () => Promise<TestDatabase>) =>
         await created.remove();
       });
       return {
-        async open(parts) {
-          const store = await created.open(parts);
+        async open() {
+          const store = await created.open();
           opened.push(store);
           return store;
         },
