@@ -12,7 +12,6 @@ import {
   sending,
   submit,
   typed,
-  typedFields,
 } from '../support/inquiry-form.ts';
 import {
   api,
@@ -29,10 +28,8 @@ import {
   dayPlanned,
   desktop,
   expect,
-  hold,
   hydrated,
   open,
-  scripts,
   stopClock,
   test,
 } from '../support/test.ts';
@@ -103,52 +100,29 @@ async function sendUntilAnswered(page: Page): Promise<{ email: string; reference
 const storedInTab = (page: Page) =>
   page.evaluate(() => Object.keys(sessionStorage).filter(name => name.startsWith('inquiry')));
 
-/** Ways to leave the form during that second, and come back; with the number of requests. */
-const returns: Record<string, [requests: number, go: (page: Page) => Promise<unknown>]> = {
-  'other pages and the menu': [
-    2,
-    async page => {
-      await menuLink(page, 'home').click();
-      await expect(page).toHaveURL(pages.home.path);
-      await page.goto(pages.attractions.path);
-      await menuLink(page, 'contact').click();
-    },
-  ],
-  'a reload in which the browser restores what was typed': [
-    2,
-    async page => {
-      const release = await hold(page, scripts);
-      await page.reload();
-      // Without an event, before any script runs.
-      await field(page, 'fullName').evaluate((input: HTMLInputElement) => {
-        input.value = 'Ana';
-      });
-      release();
-    },
-  ],
-};
+test('an inquiry received while the visitor leaves is confirmed once on return', async ({ page }) => {
+  const sent = watchInquiries(page);
+  const { email, reference } = await sendUntilAnswered(page);
+  await menuLink(page, 'home').click();
+  await expect(page).toHaveURL(pages.home.path);
+  await page.goto(pages.attractions.path);
+  await menuLink(page, 'contact').click();
+  await page.clock.resume();
+  await expect(page).toHaveURL(pages.contact.path);
+  await hydrated(page);
+  expect(await confirmedReference(page)).toBe(reference);
+  await expectEmpty(page);
+  await expect(ticket(page)).toContainText(fill(live.reference, { reference }));
+  expect(sent).toHaveLength(2);
+  expect(new Set(keysOf(sent)).size).toBe(1);
+  expect(await storedFrom(email)).toHaveLength(1);
 
-for (const [way, [requests, go]] of Object.entries(returns))
-  test(`an inquiry received while the visitor leaves is confirmed once after ${way}`, async ({ page }) => {
-    const sent = watchInquiries(page);
-    const { email, reference } = await sendUntilAnswered(page);
-    await go(page);
-    await page.clock.resume();
-    await expect(page).toHaveURL(pages.contact.path);
-    await hydrated(page);
-    expect(await confirmedReference(page)).toBe(reference);
-    await expectEmpty(page);
-    await expect(ticket(page)).toContainText(fill(live.reference, { reference }));
-    expect(sent).toHaveLength(requests);
-    expect(new Set(keysOf(sent)).size).toBe(1);
-    expect(await storedFrom(email)).toHaveLength(1);
-
-    await page.reload();
-    await expect(ticket(page)).toContainText(fill(live.reference, { reference }));
-    await expectEmpty(page);
-    await expect(page.getByRole('status')).toBeEmpty();
-    expect(await storedInTab(page)).toEqual(['inquiry-received']);
-  });
+  await page.reload();
+  await expect(ticket(page)).toContainText(fill(live.reference, { reference }));
+  await expectEmpty(page);
+  await expect(page.getByRole('status')).toBeEmpty();
+  expect(await storedInTab(page)).toEqual(['inquiry-received']);
+});
 
 test('an inquiry is stored once if its first request arrives after the second, and is confirmed in another language', async ({
   page,
@@ -194,19 +168,4 @@ test('a plan from the planner arrives with the inquiry, and is gone from the for
   const plan = expect.stringMatching(`^v1&day=${farDay}&must=dolphin&saw=`);
   expect(stored?.inquiry).toMatchObject({ email, visitDate: farDay, plan });
   await expect(card).toBeHidden();
-});
-
-test('an inquiry in another language is confirmed in that language and stored with it', async ({ page }) => {
-  const { inquiry: copy } = words.es;
-  const email = ownEmail();
-  await open(page, pathTo('contact', locales.es));
-  for (const name of typedFields)
-    await page.getByLabel(copy.labels[name]).fill(name === 'email' ? email : typed[name]);
-  await page.getByRole('button', { name: copy.labels.visitDate }).click();
-  await page.getByRole('dialog').locator('td :focus').click();
-  await page.getByRole('button', { name: copy.submit }).click();
-  await expect(page.getByRole('status')).toContainText(copy.sent.title);
-  const [stored] = await storedFrom(email);
-  expect(stored?.locale).toBe('es');
-  await expect(page.getByRole('status')).toContainText(stored?.reference ?? '?');
 });

@@ -91,7 +91,9 @@ test('unknown paths below a language’s prefix are a 404 in that language', asy
     const { pathPrefix, lang, slugs } = locales[id];
     const others = allLocales.map(other => locales[other].slugs.privacy);
     // The offline page is a file for the service worker.
-    for (const slug of ['nowhere', 'offline', ...others].filter(name => name !== slugs.privacy)) {
+    for (const slug of ['nowhere', 'offline', '%', '%E0%A4%A', '%00', ...others].filter(
+      name => name !== slugs.privacy,
+    )) {
       const { status, lang: found } = await crawl(`${pathPrefix}/${slug}`);
       expect([status, found], `${pathPrefix}/${slug}`).toEqual([404, lang]);
     }

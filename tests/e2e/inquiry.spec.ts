@@ -103,16 +103,11 @@ test('errors update while they are corrected, typed text is kept, and the steppe
     await expect(number, text).toHaveValue(value);
     await expect(number, text).toHaveAccessibleDescription(faults.numberOfVisitors.notWhole);
   }
-  for (const [text, value] of [
-    ['٤', '4'],
-    [' 4\u00a0', '4'],
-  ] as const) {
-    await number.fill('');
-    await number.focus();
-    await page.keyboard.insertText(text);
-    await expect(number, text).toHaveValue(value);
-    await expect(number).toHaveAttribute('aria-invalid', 'false');
-  }
+  await number.fill('');
+  await number.focus();
+  await page.keyboard.insertText('٤');
+  await expect(number).toHaveValue('4');
+  await expect(number).toHaveAttribute('aria-invalid', 'false');
   await page.getByRole('button', { name: more }).click();
   await expect(number).toHaveValue('5');
   // Screen readers hear it.
@@ -130,15 +125,8 @@ test('errors update while they are corrected, typed text is kept, and the steppe
   await page.getByRole('button', { name: more }).click();
   await expect(number).toHaveValue(String(visitors.max));
   await number.fill('');
-  for (const [name, count] of [
-    [more, '1'],
-    [more, '2'],
-    [fewer, '1'],
-    [fewer, '1'],
-  ] as const) {
-    await page.getByRole('button', { name }).click();
-    await expect(number).toHaveValue(count);
-  }
+  for (const name of [more, more, fewer, fewer]) await page.getByRole('button', { name }).click();
+  await expect(number).toHaveValue('1');
   await expect(number).toHaveAttribute('aria-invalid', 'false');
   await number.focus();
   await number.hover();

@@ -4,7 +4,7 @@ import { words } from '../../content/words.ts';
 import { allLocales, locales } from '../../i18n/locales.ts';
 import { type PageId, pageIds, pathTo } from '../../i18n/paths.ts';
 import { everyPage, menuPages, missingPath, pages } from '../support/pages.ts';
-import { addStyle, dayPlanned, expect, open, test, windows } from '../support/test.ts';
+import { addStyle, dayPlanned, expect, open, test } from '../support/test.ts';
 import { layoutFaults } from './layout-faults.ts';
 
 const offline = pathTo('offline', locales.en);
@@ -22,19 +22,15 @@ const sizes = [
   [3440, 1440],
 ] as const;
 const otherSizes = [
-  ...windows.map(({ width, height }) => [width, height] as const),
+  [768, 1024],
+  [1024, 768],
+  [1920, 1080],
   [280, 653],
-  [360, 640],
   [568, 320],
-  [667, 375],
-  [740, 360],
   [761, 900],
-  [932, 430],
   [961, 700],
   [1101, 700],
-  [2560, 1080],
   [5120, 1440],
-  [5120, 2880],
 ] as const;
 
 /** Opens a page with every section rendered. */
@@ -47,15 +43,6 @@ const doubledByTheBrowser = 'html { font-size: 200% !important }';
 /** WCAG 1.4.12. */
 const spaced =
   '* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important } p { margin-bottom: 2em !important }';
-
-/** Doubles every font size, like text zoom. */
-const zoomTexts = (page: Page) =>
-  page.evaluate(() => {
-    const elements = [...document.querySelectorAll<HTMLElement>('body, body *')];
-    const fontSizes = elements.map(element => Number.parseFloat(getComputedStyle(element).fontSize));
-    for (const [index, { style }] of elements.entries())
-      style.setProperty('font-size', `${(fontSizes[index] ?? 16) * 2}px`);
-  });
 
 for (const path of paths)
   for (const isDeep of [false, true])
@@ -86,17 +73,10 @@ for (const path of paths)
           [1280, 720],
         ] as const)
           await expectRoom(size, 'with larger text', {});
-        if (isDeep) return;
-        await page.evaluate(() => {
-          document.adoptedStyleSheets = [];
-        });
-        await page.setViewportSize({ width: 390, height: 800 });
-        await zoomTexts(page);
-        await expectRoom([390, 800], 'with every font doubled', {});
       });
     });
 
-/** Words broken without a hyphen, and texts wider than their box. */
+/** Words broken without a hyphen. */
 const wordFaults = (page: Page) =>
   page.evaluate(() => {
     const faults = new Set<string>();
@@ -106,12 +86,6 @@ const wordFaults = (page: Page) =>
       const element = node.parentElement;
       if (!element?.checkVisibility({ visibilityProperty: true })) continue;
       if (element.closest('.hidden-text, .seal')) continue;
-      const box = element.closest('.sheet, .button, .tag, .chip, .pill, .kind, .day, .place, .menu-links a');
-      const { left, right } = box?.getBoundingClientRect() ?? { left: -Infinity, right: Infinity };
-      range.selectNodeContents(node);
-      const parts = [...range.getClientRects()].filter(({ width }) => width > 1);
-      if (parts.some(part => part.left < left - 1 || part.right > right + 1))
-        faults.add(`"${node.textContent?.trim()}" leaves ${box?.className}`);
       if (!element.closest('h1, h2, h3, a, button, label, dt, th')) continue;
       const words = (node.textContent ?? '').matchAll(/(?<![\p{L}@.])[\p{L}\u00ad]{8,}(?![\p{L}@.])/gu);
       for (const { 0: word, index } of words) {

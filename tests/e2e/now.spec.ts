@@ -5,7 +5,7 @@ import { park } from '../../domain/park.ts';
 import { momentOf, parkDay } from '../../domain/park-time.ts';
 import { type Performance, performances } from '../../domain/programme.ts';
 import { menuLink, pages } from '../support/pages.ts';
-import { expect, open, phone, showAgain, test } from '../support/test.ts';
+import { expect, open, showAgain, test } from '../support/test.ts';
 import { attractions, clock, date, fill, site, now as words } from '../support/words.ts';
 
 const minute = 60_000;
@@ -40,54 +40,26 @@ test('pages say whether the park is open and what is next, updated every minute 
 test.describe('in a distant time zone', () => {
   test.use({ timezoneId: 'Pacific/Auckland' });
 
-  test('the park’s time counts, also after the page was suspended', async ({ page }) => {
-    await page.clock.install({ time: momentAt(minutesOfDay(park.hours.opens) - 1) });
+  test('the park’s day and time count, also after a night in which the page was suspended', async ({
+    page,
+  }) => {
+    const night = addDays(parkDay(), 3);
+    const morning = addDays(night, 1);
+    await page.clock.install({ time: momentOf(night, '23:00') });
     await open(page, pages.privacy.path);
+    const today = page.locator('time[data-date]');
+    await expect(today).toHaveText(date(night));
+    await page.clock.setSystemTime(momentOf(morning, '06:00'));
+    await showAgain(page);
+    await expect(today).toHaveText(date(morning));
+    await expect(today).toHaveAttribute('datetime', morning);
     await menuLink(page, 'home').click();
     await expect(line(page)).toContainText(fill(words.opensToday, { time: clock(park.hours.opens) }));
-    await page.clock.setSystemTime(momentAt(minutesOfDay(park.hours.closes)));
+    await page.clock.setSystemTime(momentOf(morning, park.hours.closes));
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
     await expect(line(page)).toHaveText(`${closedNow}${firstTomorrow}`);
   });
 });
-
-test('pages that Back shows again after a night show the day and the hours of today', async ({ page }) => {
-  const night = addDays(parkDay(), 3);
-  const morning = addDays(night, 1);
-  const [late, early] = [momentOf(night, '23:00'), momentOf(morning, '06:00')];
-  await page.clock.setFixedTime(late);
-  await open(page, pages.home.path);
-  await expect(line(page)).toContainText(closedNow);
-  await page.clock.setFixedTime(early);
-  await showAgain(page);
-  await expect(line(page)).toContainText(fill(words.opensToday, { time: clock(park.hours.opens) }));
-
-  await page.clock.setFixedTime(late);
-  await open(page, pages.privacy.path);
-  const today = page.locator('time[data-date]');
-  await expect(today).toHaveText(date(night));
-  await page.clock.setFixedTime(early);
-  await showAgain(page);
-  await expect(today).toHaveText(date(morning));
-  await expect(today).toHaveAttribute('datetime', morning);
-});
-
-for (const { path } of [pages.home, pages.attractions])
-  test(`writing the lines shifts nothing on the narrowest phone: ${path}`, async ({ page }) => {
-    await page.setViewportSize({ ...phone, width: 320 });
-    await page.clock.install({ time: momentAt(minutesOfDay(park.hours.closes)) });
-    await open(page, path);
-    await expect(line(page)).toContainText(firstTomorrow);
-    await page.evaluate(() => document.fonts.ready);
-    const [written, empty] = await line(page).evaluate((element: HTMLElement, hours) => {
-      const { offsetHeight } = element;
-      const [state, next] = element.children;
-      if (state) state.textContent = hours;
-      if (next) next.textContent = '';
-      return [offsetHeight, element.offsetHeight];
-    }, site.footer.hours);
-    expect(written).toBe(empty);
-  });
 
 test('after the last show the timeline is that of the next day, in full colour', async ({ page }) => {
   const last = performances.at(-1) ?? first;

@@ -5,11 +5,12 @@ import { park } from '../../domain/park.ts';
 import { parkTime } from '../../domain/park-time.ts';
 import { allLocales, locales } from '../../i18n/locales.ts';
 import { pathTo } from '../../i18n/paths.ts';
+import { bundleScript } from '../../site-build/bundle-script.ts';
 import { heading, menuLink, pages, type SitePage } from '../support/pages.ts';
 import { SiteProxy } from '../support/site-proxy.ts';
 import { axeFindings, expect, hydrated, open, test as usual } from '../support/test.ts';
 import { attractions, clock, date, fill, plan, planParts, site as siteWords } from '../support/words.ts';
-import { filesCached, isCached, pageCached, setSeenAt } from './cache.ts';
+import { cacheNames, filesCached, isCached, pageCached, setSeenAt } from './cache.ts';
 
 const test = usual.extend<object, { site: SiteProxy }>({
   site: [
@@ -25,8 +26,8 @@ const test = usual.extend<object, { site: SiteProxy }>({
 
 test.use({
   serviceWorkers: 'allow',
-  // The browser's messages about a lost connection.
-  expectedErrors: ['Failed to load resource', 'dynamically imported module'],
+  // The browser's messages about a lost connection and an abandoned update of the worker.
+  expectedErrors: ['Failed to load resource', 'dynamically imported module', 'when fetching the script'],
 });
 
 test.setTimeout(60_000);
@@ -110,20 +111,6 @@ test('the planner is cached ahead, and plans a day offline', async ({ page, site
   expect(await readFile(await download.path(), 'utf8')).toContain('BEGIN:VEVENT');
 });
 
-test('attractions and contact are cached ahead, in the visitor’s language', async ({ page, site }) => {
-  const { de } = words;
-  await visit(page, site, { ...pages.privacy, path: pathTo('privacy', locales.de) });
-  const ahead = ['attractions', 'contact'] as const;
-  for (const id of ahead) await pageCached(page, pathTo(id, locales.de));
-  await goOffline(page, site);
-  for (const id of ahead) {
-    await page.goto(site.url + pathTo(id, locales.de));
-    await expect(heading(page)).toHaveText(de[id].hero.title);
-    await hydrated(page);
-    await expect(asOf(page, de.offline)).toBeVisible();
-  }
-});
-
 test('instead of a page never seen, the offline page shows the phone number and the available pages', async ({
   page,
   site,
@@ -150,20 +137,21 @@ test('instead of a page never seen, the offline page shows the phone number and 
   await expect(heading(page)).toHaveText(pages.gdpr.heading);
 });
 
-test('each language caches its own pages, and fetches none of another', async ({ page, site }) => {
+test('each language caches its own pages ahead, and fetches none of another', async ({ page, site }) => {
   const { de } = words;
-  const contact = { ...pages.contact, path: pathTo('contact', locales.de) };
-  await visit(page, site, contact);
-  await pageCached(page, pathTo('plan', locales.de));
+  await visit(page, site, { ...pages.privacy, path: pathTo('privacy', locales.de) });
+  const ahead = ['attractions', 'contact'] as const;
+  for (const id of [...ahead, 'plan'] as const) await pageCached(page, pathTo(id, locales.de));
   for (const path of [pages.plan.path, offlinePath]) expect(await isCached(page, path)).toBe(false);
   const plans = allLocales.filter(id => id !== 'de').map(id => `GET ${pathTo('plan', locales[id])}`);
   expect(site.requests.filter(request => plans.includes(request))).toEqual([]);
   await goOffline(page, site);
-  await page.reload();
-  await expect(asOf(page, de.offline)).toBeVisible();
-  await page.goto(site.url + pathTo('gdpr', locales.de));
-  await expect(heading(page)).toHaveText(de.offline.title);
-  await expect(page.getByRole('link', { name: de.offline.retry })).toBeVisible();
+  for (const id of ahead) {
+    await page.goto(site.url + pathTo(id, locales.de));
+    await expect(heading(page)).toHaveText(de[id].hero.title);
+    await hydrated(page);
+    await expect(asOf(page, de.offline)).toBeVisible();
+  }
   // Nothing in English is cached, so the German offline page is used.
   await page.goto(site.url + pages.gdpr.path);
   await expect(heading(page)).toHaveText(de.offline.title);
@@ -198,10 +186,7 @@ test('a stalled server has three seconds for a cached page, and unlimited time f
   await going;
   await expect(heading(other)).toHaveText(pages.cookies.heading);
   await expect(asOf(other)).toHaveCount(0);
-});
-
-test('a server in trouble is no better than none', async ({ page, site }) => {
-  await visit(page, site, pages.contact);
+  // A server in trouble is no better than none.
   site.network = 'failing';
   await page.reload();
   await expect(heading(page)).toHaveText(pages.contact.heading);
@@ -231,4 +216,47 @@ test('a new version is loaded when online, and cached pages keep working with th
   await page.goto(site.url + pages.privacy.path);
   await expect(asOf(page)).toBeVisible();
   await expect(page.locator(script)).toHaveAttribute('src', first);
+});
+
+test('a broken worker is withdrawn', async ({ page }) => {
+  const site = await SiteProxy.start();
+  const goTo = () => page.goto(site.url + pages.contact.path, { timeout: 5000 });
+  site.worker = `
+    addEventListener('activate', event => event.waitUntil(caches.open('old')));
+    addEventListener('fetch', event => event.respondWith(new Response('broken')));
+  `;
+  // Or the browser would show the page that registers the worker for a minute.
+  site.rewrite = text => text;
+  await open(page, site.url + pages.contact.path);
+  await page.waitForFunction(() => navigator.serviceWorker.ready.then(() => true));
+  await goTo();
+  await expect(page.locator('body')).toHaveText('broken');
+  expect(await cacheNames(page)).toEqual(['old']);
+
+  site.worker = await bundleScript('app/offline/unregister-worker.ts');
+  // Pages of a build with a withdrawn worker do not register one.
+  site.rewrite = text => text.replace('<meta name="offline"', '<meta name="other"');
+  await expect(async () => {
+    await goTo();
+    await expect(heading(page)).toHaveText(pages.contact.heading, { timeout: 1000 });
+  }).toPass();
+  await expect
+    .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length))
+    .toBe(0);
+  await expect.poll(() => cacheNames(page)).toEqual([]);
+  await site.stop();
+});
+
+test('if the browser refuses the worker the site works as usual, without errors', async ({ page }) => {
+  await page.addInitScript(() => {
+    ServiceWorkerContainer.prototype.register = () => {
+      document.documentElement.dataset['refused'] = 'worker';
+      return Promise.reject(new DOMException('The operation is insecure.', 'SecurityError'));
+    };
+  });
+  await open(page, pages.contact.path);
+  await expect(page.locator('html')).toHaveAttribute('data-refused');
+  await menuLink(page, 'attractions').click();
+  await expect(heading(page)).toHaveText(pages.attractions.heading);
+  expect(await isCached(page, pages.contact.path)).toBe(false);
 });

@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer, request, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -16,13 +15,11 @@ export class SiteProxy {
   rewrite: ((text: string) => string) | undefined;
   /** Every request so far: `GET /contact`. */
   readonly requests: string[] = [];
-  readonly #folder: string;
   readonly #proxy: Server;
-  #site: RunningServer;
+  readonly #site: RunningServer;
   readonly #stalled: (() => void)[] = [];
 
-  private constructor(folder: string, site: RunningServer, proxy: Server) {
-    this.#folder = folder;
+  private constructor(site: RunningServer, proxy: Server) {
     this.#site = site;
     this.#proxy = proxy;
     this.url = `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`;
@@ -55,11 +52,11 @@ export class SiteProxy {
     });
   }
 
-  static async start(folder = 'dist'): Promise<SiteProxy> {
-    const site = await serve({ host: '127.0.0.1', port: 0 }, folder);
+  static async start(): Promise<SiteProxy> {
+    const site = await serve({ host: '127.0.0.1', port: 0 }, 'dist');
     const proxy = createServer().listen(0, '127.0.0.1');
     await once(proxy, 'listening');
-    return new SiteProxy(folder, site, proxy);
+    return new SiteProxy(site, proxy);
   }
 
   /** Answers everything unchanged again, including stalled requests. */
@@ -67,19 +64,6 @@ export class SiteProxy {
     this.network = 'up';
     this.rewrite = undefined;
     for (const forward of this.#stalled.splice(0)) forward();
-  }
-
-  /** Rebuilds the site in its folder with other settings, and serves that. */
-  async deploy(settings: NodeJS.ProcessEnv): Promise<void> {
-    const build = spawn(process.execPath, ['site-build/site.ts', this.#folder], {
-      env: { ...process.env, INQUIRIES: 'simulated', LANGUAGES: 'en', ...settings },
-      stdio: ['ignore', 'ignore', 'pipe'],
-    });
-    const [errors, [status]] = await Promise.all([text(build.stderr), once(build, 'close')]);
-    if (status !== 0) throw new Error(errors);
-    const previous = this.#site;
-    this.#site = await serve({ host: '127.0.0.1', port: 0 }, this.#folder);
-    await previous.stop();
   }
 
   async stop(): Promise<void> {

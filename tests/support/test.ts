@@ -31,16 +31,6 @@ export const test = base.extend<Fixtures>({
 
 export { expect };
 
-/** The sizes that the design is made for: phone, tablet in portrait and landscape, desktops. */
-export const windows = [
-  { width: 375, height: 812 },
-  { width: 768, height: 1024 },
-  { width: 1024, height: 768 },
-  { width: 1440, height: 900 },
-  { width: 1920, height: 1080 },
-  { width: 2560, height: 1440 },
-];
-
 export const phone = { width: 375, height: 812 };
 export const desktop = { width: 1280, height: 900 };
 
