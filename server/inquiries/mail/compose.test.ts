@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { accept, submission, temporaryStore } from '../../../tests/support/inquiries.ts';
 import { links, mailSettings } from '../../../tests/support/mail-settings.ts';
+import { MemoryStore } from '../../../tests/support/memory-store.ts';
+import { queuedMail, storedInquiry } from '../../../tests/support/stored.ts';
 import { noAlarms } from '../alarms.ts';
 import type { QueuedMail, Reference, Store } from '../store/store.ts';
 import { type ComposerParts, createComposer } from './compose.ts';
-import { digestOf } from './digest.ts';
+import { digestMessage, digestOf } from './digest.ts';
 
 const now = new Date('2026-11-22T08:00:00Z');
 
@@ -147,5 +149,26 @@ describe('the daily mail', () => {
     expect(text).toContain('more inquiries came in than the site accepts in an hour');
     expect(text).toMatch(/12 of 23\..*\nnpm run inquiries -- purge\n/);
     expect(text).toMatch(/22 emails have been waiting for more than an hour.*\nnpm run inquiries -- check\n/);
+  });
+
+  it('stays readable when everything is late', async () => {
+    const late = Array.from({ length: 200 }, () => storedInquiry());
+    const { text } = await digestMessage(
+      {
+        count: async ({ status }) => (status === 'late' ? 9_000 : 10_000),
+        list: async () => late,
+        mails: async () => Array.from({ length: 201 }, () => queuedMail({ lastError: '550' })),
+        outboxSummary: async () => new MemoryStore().outbox,
+        announced: async () => [],
+        find: async () => storedInquiry(),
+      },
+      noAlarms(),
+      now,
+      mailSettings,
+      '/desk',
+    );
+    expect(text.split('\n').length).toBeLessThan(1230);
+    expect(text).toContain('- and 8800 more');
+    expect(text.match(/- and more\n/g)).toHaveLength(2);
   });
 });

@@ -16,7 +16,7 @@ import { dateTime } from '../date-time.ts';
 import { linkDays } from '../desk-links.ts';
 import { exampleReference } from '../store/reference.ts';
 import type { SpamMark } from '../store/store.ts';
-import { type MailMessage, messageOf } from './messages.ts';
+import { type MailMessage, mailsFor, messageOf } from './messages.ts';
 import { fieldLines } from './text.ts';
 
 const reference = exampleReference;
@@ -137,13 +137,20 @@ describe('the mail to the office', () => {
 });
 
 describe('the subject of the mail to the office', () => {
+  const newYear = { receivedAt: '2026-12-31T23:59:00Z' };
+
   it.each<[string, ...Parameters<typeof submission>]>([
     ['Ana María García López, Dec 24, 4 visitors', { fullName: 'Ana María  García López' }],
+    ['Dr. Anna-Lena Schmidt, Dec 24, 4 visitors', { fullName: 'Dr. Anna-Lena Schmidt' }],
+    ['Zoe 👨‍👩‍👧, Dec 24, 4 visitors', { fullName: 'Zoe 👨‍👩‍👧' }],
     [`${'x'.repeat(50)}…, Dec 24, 4 visitors`, { fullName: 'x'.repeat(200) }],
     ['Eve Bcc: all@evil.example, Dec 24, 4 visitors', { fullName: 'Eve\r\nBcc: all@evil.example' }],
+    ['eve [2J, Dec 24, 4 visitors', { fullName: '\u202eeve\u2066 \u001b[2J' }],
     ['Dec 24, 4 visitors', { fullName: '\u200d\u2060' }],
     ['Siobhán O’Neill, Dec 24, 1 visitor', { numberOfVisitors: 1 }],
     ['Siobhán O’Neill, Jan 2, 2027, 4 visitors', { visitDate: '2027-01-02' }],
+    // The current year is the year of receipt in the park's time zone.
+    ['Siobhán O’Neill, Dec 31, 4 visitors', { visitDate: '2026-12-31' }, newYear],
   ])('is "%s" and the reference for %j', (subject, ...of) => {
     expect(mailsOf(...of).office.subject).toBe(`${subject}, ${reference}`);
   });
@@ -225,6 +232,7 @@ describe('a plan', () => {
 
   it.each<[string, Exception[], string]>([
     ['no plan', [], ''],
+    ['a plan for another day', [], examplePlan.replace('24', '25')],
     ['a closed day', [{ from: '2026-12-24', closed: true, reason: 'weather' }], examplePlan],
   ])('is left out: %s', (_name, exceptions, plan) => {
     const stored = storedInquiry([{ plan }]);
@@ -235,4 +243,13 @@ describe('a plan', () => {
     expect(texts.join()).not.toContain(words.en.mail.quoted.plan);
     expect(texts.join()).not.toContain(words.en.mail.confirmation.plan);
   });
+});
+
+it('gives each mail a unique, stable Message-ID under the sender’s domain', () => {
+  const submitted = submission();
+  const ids = (again = submitted) =>
+    mailsFor(again, reference, { mailFrom: 'info@mäil.example' }).map(({ messageId }) => messageId);
+  expect(ids()).toEqual(ids());
+  expect(new Set([...ids(), ...ids(submission({}, { receivedAt: '2029-01-01T00:00:00Z' }))]).size).toBe(4);
+  for (const id of ids()) expect(id).toMatch(/^<[A-Za-z0-9.-]+@xn--mil-qla\.example>$/);
 });

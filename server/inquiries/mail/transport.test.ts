@@ -72,9 +72,29 @@ describe('a mail', () => {
     expect(file?.headers.get('content-disposition')).toMatch(/^attachment;/);
   });
 
+  it('has no overlong lines, whatever was typed, and is not reflowed', async () => {
+    const smtp = await start();
+    const words = `${'words '.repeat(500)}\nFrom here\n`;
+    for (const text of [`${'x'.repeat(4000)}\n${'🦜'.repeat(1000)}\n..\n\r\rbare\n`, words])
+      await sendTo(smtp, { text });
+    for (const { source } of smtp.mails) {
+      expect(Math.max(...source.split('\r\n').map(line => line.length))).toBeLessThanOrEqual(78);
+      expect(source).not.toMatch(/\r(?!\n)|(?<!\r)\n|[^\0-\x7f]/);
+    }
+    expect(smtp.mails[0]?.text).toContain('🦜'.repeat(1000));
+    expect(smtp.mails[1]?.text).toBe(words);
+  });
+
   it('prevents header and recipient injection through address and subject', async () => {
     const smtp = await start();
-    for (const address of ['a@example.com>\r\nBcc: all@example.com', 'a@example.com, b@example.com'])
+    for (const address of [
+      'a,b@example.com',
+      'a@example.com>\r\nBcc: all@example.com',
+      'a@example.com, b@example.com',
+      '"x" <a@example.com>',
+      'a@example.com\nSubject: other',
+      'a\u0000@example.com',
+    ])
       await sendTo(smtp, { to: address, replyTo: address });
     for (const { headers } of smtp.mails) expect(headers.get('subject')).toBe(mail.subject);
     await sendTo(smtp, { subject: 'Hello\r\nBcc: all@example.com\r\n\r\nBody' });
@@ -83,6 +103,13 @@ describe('a mail', () => {
       expect(to).toHaveLength(1);
       expect([...headers.keys()].filter(name => ['bcc', 'cc', 'x'].includes(name))).toEqual([]);
     }
+  });
+
+  it('has a single reply address, quoted if necessary', async () => {
+    const smtp = await start();
+    for (const replyTo of ['.a..b.@example.com', 'user@müller.example']) await sendTo(smtp, { replyTo });
+    const named = smtp.mails.map(({ headers }) => headers.get('reply-to'));
+    expect(named).toEqual(['<".a..b."@example.com>', 'user@xn--mller-kva.example']);
   });
 });
 
@@ -93,10 +120,19 @@ describe('an address with non-ASCII letters', () => {
     expect(smtp.mails).toMatchObject([{ to: [accented], utf8: true, secure: true }]);
     expect(smtp.mails[0]?.headers.get('to')).toBe(accented);
   });
+
+  it('after the @ is sent as Punycode to every mail server', async () => {
+    const smtp = await start({ asciiOnly: true });
+    expect(await sendTo(smtp, { to: 'jose@exámple.es' })).toBe('sent');
+    expect(smtp).toMatchObject({ connections: 1, mails: [{ utf8: false }] });
+    expect(smtp.mails[0]?.headers.get('to')).toBe('jose@xn--exmple-qta.es');
+  });
 });
 
 describe('a refusal by the server', () => {
   it.each<[string, Fault, string, boolean]>([
+    ['temporarily rejects the recipient', { at: 'recipient', code: 450 }, '450 at RCPT TO', false],
+    ['disconnects after the final dot', { at: 'data', drop: true }, 'ECONNECTION', false],
     [
       'gives the enhanced status code, but no personal data',
       { at: 'recipient', code: 550, text: '5.1.1 <hannah@example.com>: no such user hannah' },
@@ -115,12 +151,24 @@ describe('a refusal by the server', () => {
       '550-5.1.1 The email account that you tried to reach does not exist.\r\n550 5.1.1 https://support.google.com/mail/?p=NoSuchUser',
       true,
     ],
+    [
+      'RCPT',
+      '550 5.1.1 <ann@example.com>: Recipient address rejected: User unknown in virtual mailbox table',
+      true,
+    ],
+    ['RCPT', '550 5.1.2 <ann@example.cmo>: Recipient address rejected: Domain not found', true],
     ['RCPT', '552 5.2.2 The recipient’s inbox is out of storage space and inactive.', true],
+    ['.', '550 5.1.1 User unknown', true],
+    ['RCPT', '550 No such user here', true],
+    ['RCPT', '550 Unrouteable address', true],
+    ['RCPT', '550 5.1.1 <policy@limits.example.com>: User unknown', true],
     // This mailbox, for now.
     ['RCPT', '452 4.2.2 The email account that you tried to reach is over quota.', false],
     ['RCPT', '451 4.7.1 Greylisted, please try again', false],
     // The sender.
     ['MAIL', '550 5.1.1 <web@example.org>: Sender address rejected: User unknown', false],
+    ['MAIL', '553 5.7.1 <web@example.org>: Sender address rejected: not owned by user tickets', false],
+    ['.', '554 5.2.252 SendAsDenied; tickets@example.org not allowed to send as web@example.org', false],
     // The account.
     ['.', '554 5.2.2 Submission quota exceeded', false],
     [
@@ -131,6 +179,7 @@ describe('a refusal by the server', () => {
     // The relay and its policy.
     ['RCPT', '550 5.7.1 Relaying denied', false],
     ['RCPT', '554 5.7.1 Service unavailable; Client host [192.0.2.1] blocked using zen.spamhaus.org', false],
+    ['.', '550 5.7.26 Unauthenticated email from example.org is not accepted due to DMARC policy', false],
   ])('at %s by "%s" is final: %s', async (stage, reply, permanent) => {
     const smtp = await scriptedSmtp(line => {
       if (line.startsWith('EHLO') && stage === 'AUTH') return '250-mail.example.org\r\n250 AUTH PLAIN';
@@ -152,12 +201,26 @@ describe('a refusal by the server', () => {
     await smtp.stop();
     expect(await sendTo(smtp)).toMatchObject(forNow('ESOCKET ECONNREFUSED'));
   });
+
+  it('is reported immediately when the send is aborted', async () => {
+    const silent = await start({}, { at: 'data', silent: true });
+    const abort = new AbortController();
+    const sending = openTransport({ url: silent.url, requireTls: true }, mailSettings).send(
+      mail,
+      abort.signal,
+    );
+    await silent.received(1);
+    abort.abort();
+    await expect(sending).rejects.toMatchObject(forNow('EABORT'));
+  });
 });
 
 describe('TLS', () => {
-  it('is not renounced if it is required', async () => {
+  it('cannot be disabled by the URL if it is required', async () => {
     const { url, mails } = await start({ startTls: false });
     expect(await sendTo({ url })).toMatchObject(forNow('500 at STARTTLS'));
+    const asked = `${url}?ignoreTLS=true&requireTLS=false&tls.rejectUnauthorized=false`;
+    expect(await sendTo({ url: asked })).toBeInstanceOf(SendError);
     expect(mails).toEqual([]);
   });
 
@@ -168,7 +231,9 @@ describe('TLS', () => {
   });
 
   it.each([
+    ['required and implicit', { secure: true }, true, true],
     ['opportunistic and not offered', { startTls: false }, false, false],
+    ['opportunistic and offered', {}, false, true],
     ['opportunistic with an untrusted certificate', { untrusted: true }, false, true],
   ])('is used whenever possible: %s', async (_name, options, required, secure) => {
     const smtp = await start(options);

@@ -32,9 +32,28 @@ describe('the worker', () => {
     await pass(times.poll);
     expect(server.sent).toHaveLength(3);
   });
+
+  it('sends no mails of an inquiry erased while they are leased', async () => {
+    const { store, server, log, work } = await outbox();
+    await accept(store, submission());
+    const { lease } = store;
+    vi.spyOn(store, 'lease').mockImplementationOnce(async (...args) => {
+      const mails = await lease(...args);
+      await store.erasePerson(submission().inquiry.email, new Date(start));
+      return mails;
+    });
+    await work();
+    expect([server.tried, log]).toEqual([[], []]);
+    expect(await store.mails({ states: ['waiting', 'sent', 'dead'] })).toEqual([]);
+  });
 });
 
 describe('a mail that cannot be delivered', () => {
+  it('backs off to an hour at most, with up to 25% jitter', () => {
+    expect(retryDelay(7, () => 0)).toBe(hour);
+    expect([1, 6, 100].map(tries => retryDelay(tries, () => 1) / minute)).toEqual([1.25, 40, 60]);
+  });
+
   it('is retried after one, two, four … minutes with the same Message-ID and a new date', async () => {
     const { store, clock, server, log, startWork, pass } = await outbox(digest);
     server.refusal = new SendError('451 at DATA', false);
@@ -79,14 +98,6 @@ describe('a mail that cannot be delivered', () => {
     expect(server.sent).toHaveLength(2);
   });
 
-  it('is retried after a refusal of the office’s mailbox, which the owner can mend', async () => {
-    const { store, server, work } = await outbox();
-    await accept(store, submission());
-    server.refusals.set(mailSettings.officeEmail, noMailbox);
-    await work();
-    expect(await states(store)).toEqual(['office waiting']);
-  });
-
   it('is retried and logged as an error if the server refuses the site, not the mailbox', async () => {
     const { store, server, log, work, pass } = await outbox();
     await accept(store, submission());
@@ -124,6 +135,16 @@ describe('a mail that cannot be delivered', () => {
     expect(await states(store)).toEqual(['office waiting', 'confirmation waiting']);
   });
 
+  it('times out before its lease expires', async () => {
+    const { store, clock, server, startWork, pass } = await outbox(digest);
+    server.refusal = 'silence';
+    startWork();
+    await clock.asleep(times.send);
+    await pass(times.send);
+    expect(times.send).toBeLessThan(times.lease);
+    expect(await store.mails()).toMatchObject([{ state: 'waiting', attempts: 1, lastError: 'ETIMEDOUT' }]);
+  });
+
   it.each(['lease', 'mailSent'] as const)('is sent once if the store is unavailable at %s', async step => {
     const { store, clock, server, log, startWork, pass } = await outbox(digest);
     vi.spyOn(store, step).mockRejectedValueOnce(unavailable).mockRejectedValueOnce(unavailable);
@@ -138,6 +159,17 @@ describe('a mail that cannot be delivered', () => {
     expect(await store.mails()).toEqual([]);
     const failed = { event: 'outbox failed', level: 'error', error: 'store unavailable' };
     expect(log.filter(({ event }) => event === 'outbox failed')).toEqual([failed, failed]);
+  });
+
+  it('is sent later if its inquiry cannot be read, and the log has no personal data', async () => {
+    const { store, server, log, work, pass } = await outbox();
+    await accept(store, submission());
+    vi.spyOn(store, 'find').mockRejectedValueOnce(new TypeError("o'brien@example.ie is undefined"));
+    await work();
+    await pass(minute);
+    expect(server.sent).toHaveLength(2);
+    expect(log).toContainEqual(expect.objectContaining({ event: 'mail failed', error: 'TypeError' }));
+    expect(JSON.stringify(log)).not.toContain('brien');
   });
 });
 
@@ -161,5 +193,18 @@ describe('stopping', () => {
     expect(server.sent.length).toBeGreaterThan(0);
     expect((await store.outboxSummary(new Date(start))).waiting).toBe(10 - server.sent.length);
     expect(times.stop).toBeLessThan(7000);
+  });
+
+  it('aborts a hanging send and makes the mail due immediately', async () => {
+    const { store, clock, server, startWork } = await outbox(digest);
+    server.refusal = 'silence';
+    const worker = startWork();
+    await clock.asleep(times.send);
+    const stopped = worker.stop();
+    clock.advance(times.stop);
+    await stopped;
+    expect(await store.mails()).toMatchObject([
+      { state: 'waiting', lastError: 'stopped', dueAt: clock.now() },
+    ]);
   });
 });

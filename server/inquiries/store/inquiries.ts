@@ -18,7 +18,7 @@ import type {
   StoredInquiry,
   Submission,
 } from './records.ts';
-import { drawReference, maxDraws } from './reference.ts';
+import { drawReference, maxDraws, type RandomBelow } from './reference.ts';
 import { hashOf, inquiryColumns, lookupColumns, mailColumns, toFields, toInquiry } from './rows.ts';
 import { noteWords } from './search.ts';
 import {
@@ -35,8 +35,8 @@ import {
 /** Inquiries purged per transaction, to keep transactions short. */
 const purgeBatch = 100;
 
-/** The part of a store for inquiries and what the office does with them. */
-export function inquiriesOf({ query, transaction, scrub, dialect }: Connection) {
+/** The part of a store for inquiries and what the office does with them. `random` draws the references. */
+export function inquiriesOf({ query, transaction, scrub, dialect }: Connection, random?: RandomBelow) {
   async function inquiries(rest: Statement): Promise<StoredInquiry[]> {
     const history = raw(dialect.history);
     return (await query(sql`SELECT *, (${history}) AS acts FROM inquiries ${rest}`)).map(toInquiry);
@@ -89,7 +89,7 @@ export function inquiriesOf({ query, transaction, scrub, dialect }: Connection) 
     ): Promise<Acceptance> {
       const { inquiry, receivedAt } = submission;
       for (let draws = 0; draws < maxDraws; draws += 1) {
-        const reference = drawReference();
+        const reference = drawReference(random);
         const mails = mailsFor(reference);
         const accepted = await transaction(async query => {
           const insertion = insertInto('inquiries', inquiryColumns(submission, reference));

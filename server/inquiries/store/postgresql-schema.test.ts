@@ -12,10 +12,10 @@ describe('our tables in PostgreSQL', { skip: withoutPostgresql }, () => {
   });
   afterAll(() => server?.remove());
 
-  /** Runs statements as another program would. */
-  const run = (url: string, sql: string) =>
+  /** Runs statements as another program would: in a schema of its own, or in `public`. */
+  const run = (url: string, sql: string, schema = 'public') =>
     withClient(url, async client => {
-      await client.query('SET search_path = public');
+      await client.query(`SET search_path = "${schema}"`);
       return (await client.query(sql)).rows;
     });
   const open = async (url: string) => {
@@ -25,18 +25,30 @@ describe('our tables in PostgreSQL', { skip: withoutPostgresql }, () => {
   };
 
   /** The tables of a schema with their rows. */
-  const contents = (url: string) =>
+  const contents = (url: string, schema = 'public') =>
     run(
       url,
-      `SELECT schema_to_xml_and_xmlschema(nspname, true, false, '')::text AS xml FROM pg_namespace WHERE nspname = 'public'`,
+      `SELECT schema_to_xml_and_xmlschema(nspname, true, false, '')::text AS xml FROM pg_namespace WHERE nspname = '${schema}'`,
     );
 
-  it('do not touch another program’s tables of the same names', async () => {
-    const names = 'inquiries mails acts notes days desk heartbeat removals "Inquiries" "SCHEMA_VERSION"';
-    const theirs = names.replace(
-      /\S+/g,
-      "CREATE TABLE $& (id integer, secret text); INSERT INTO $& VALUES (1, 'theirs');",
-    );
+  const ourNames = 'inquiries mails acts notes days desk heartbeat removals "Inquiries" "SCHEMA_VERSION"';
+  it.each([
+    [
+      'a version like ours',
+      'CREATE TABLE schema_version (version integer NOT NULL); INSERT INTO schema_version VALUES (3)',
+    ],
+    [
+      'tables of our names',
+      ourNames.replace(
+        /\S+/g,
+        "CREATE TABLE $& (id integer, secret text); INSERT INTO $& VALUES (1, 'theirs');",
+      ),
+    ],
+    [
+      'a view and types of our names',
+      'CREATE VIEW inquiries AS SELECT 1 AS inquiry_hash; CREATE DOMAIN acts AS text; CREATE SEQUENCE mails_id_seq',
+    ],
+  ])('do not touch another program’s: %s', async (_, theirs) => {
     const url = await server.createDatabase();
     await run(url, theirs);
     const before = await contents(url);
@@ -52,8 +64,26 @@ describe('our tables in PostgreSQL', { skip: withoutPostgresql }, () => {
     expect(await contents(url)).toEqual(before);
   });
 
-  it('of the first version are moved from the schema "public", once, and migrated', async () => {
+  it.each(['CREATE TABLE inquiries (id integer)', 'CREATE TABLE schema_version (version text)'])(
+    'are not made in a schema of our name that holds something else: %s',
+    async theirs => {
+      const url = await server.createDatabase();
+      await run(url, `CREATE SCHEMA isla_papagayo; SET search_path = isla_papagayo; ${theirs}`);
+      const before = await contents(url, 'isla_papagayo');
+      const opening = openStore({ kind: 'postgresql', url });
+      await expect(opening).rejects.toThrow(SettingError);
+      await expect(opening).rejects.toThrow(/relation ".*" already exists/);
+      expect(await contents(url, 'isla_papagayo')).toEqual(before);
+    },
+  );
+
+  it.each([
+    ['public', ''],
+    ['Old Park', `SET search_path TO "Old Park", public`],
+  ])('of the first version are moved from the schema "%s", once, and migrated', async (schema, setting) => {
     const url = await server.createDatabase();
+    const name = new URL(url).pathname.slice(1);
+    if (setting) await run(url, `CREATE SCHEMA "${schema}"; ALTER DATABASE ${name} ${setting}`);
     const [first] = migrations;
     await run(
       url,
@@ -65,6 +95,7 @@ describe('our tables in PostgreSQL', { skip: withoutPostgresql }, () => {
            '', 'en', '', '2026-03-02', NULL, '2026-03-02');
        INSERT INTO notes (reference, written_at, text) VALUES ('IP-7777-77', '2026-03-02', 'Called');
        CREATE TABLE theirs (id integer); CREATE VIEW report AS SELECT count(*) FROM mails`,
+      schema,
     );
     const stores = await Promise.all(
       Array.from({ length: 3 }, () => openExisting({ kind: 'postgresql', url })),
@@ -75,12 +106,12 @@ describe('our tables in PostgreSQL', { skip: withoutPostgresql }, () => {
     ]);
     const left = await run(
       url,
-      `SELECT relname FROM pg_class WHERE relnamespace = 'public'::regnamespace ORDER BY 1`,
+      `SELECT relname FROM pg_class WHERE relnamespace = '"${schema}"'::regnamespace ORDER BY 1`,
     );
     expect(left.map(({ relname }) => relname)).toEqual(['report', 'schema_version', 'theirs']);
-    expect(await run(url, 'SELECT * FROM report')).toEqual([{ count: '0' }]);
+    expect(await run(url, 'SELECT * FROM report', schema)).toEqual([{ count: '0' }]);
     // Code from before the move looks there, and refuses a newer schema.
-    expect(await run(url, 'SELECT * FROM schema_version')).toEqual([{ version: 1000 }]);
+    expect(await run(url, 'SELECT * FROM schema_version', schema)).toEqual([{ version: 1000 }]);
   });
 
   it('need a role that may make a schema, or one that the owner made for it', async () => {

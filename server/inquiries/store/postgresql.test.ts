@@ -1,40 +1,46 @@
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import {
   emptyTables,
+  makeHostile,
   startPostgresql,
   withClient,
   withoutPostgresql,
 } from '../../../tests/support/postgresql.ts';
 import { SettingError } from '../../site/settings.ts';
 import { describeStore } from './contract/contract.ts';
-import { stored } from './contract/parts.ts';
+import { act, later, mail, monday, type StoreParts, stored } from './contract/parts.ts';
 import { connectPostgresql } from './postgresql.ts';
+import { openPool } from './postgresql-connection.ts';
 import { createStore, type Reference, StoreUnavailable } from './store.ts';
 
 const skip = withoutPostgresql;
 let server: Awaited<ReturnType<typeof startPostgresql>>;
-/** The database of the contract tests, emptied after each because that is faster than creating one. */
+/** The database of the contract tests, with all settings changed. It is emptied after each because that is faster than creating one. */
 let emptied: string;
 
 beforeAll(async () => {
   if (skip) return;
   server = await startPostgresql();
   emptied = await server.createDatabase();
+  await makeHostile(emptied);
 });
 
 afterAll(() => server?.remove());
 
 const run = (url: string, sql: string) => withClient(url, client => client.query(sql));
 
-const openPostgresql = async (url: string) => createStore(await connectPostgresql(url));
+const openPostgresql = async (url: string, { random }: StoreParts = {}) =>
+  createStore(await connectPostgresql(url), random);
 
 describeStore(
   'the PostgreSQL store',
   async () => ({
-    open: () => openPostgresql(emptied),
-    async remove() {
-      await run(emptied, emptyTables);
-    },
+    open: parts => openPostgresql(emptied, parts),
+    remove: () =>
+      withClient(emptied, async client => {
+        await client.query('SET default_transaction_read_only = off');
+        await client.query(emptyTables);
+      }),
   }),
   { skip },
 );
@@ -67,6 +73,15 @@ describe('the server of the PostgreSQL store', { skip }, () => {
     const opening = openPostgresql(url);
     await expect(opening).rejects.toThrow(SettingError);
     await expect(opening).rejects.toThrow(word);
+  });
+
+  it('has sessions with the settings that matter, whatever those of the database and the role', async () => {
+    const pool = openPool(emptied);
+    onTestFinished(() => pool.end());
+    const { rows } = await pool.query(`SELECT current_setting('statement_timeout') AS timeout,
+      current_setting('synchronous_commit') AS commit, current_setting('default_transaction_isolation') AS level,
+      current_setting('session_replication_role') AS role`);
+    expect(rows).toEqual([{ timeout: '5s', commit: 'on', level: 'read committed', role: 'origin' }]);
   });
 
   it('is named in errors without its password', async () => {
@@ -107,5 +122,53 @@ describe('the server of the PostgreSQL store', { skip }, () => {
     const held = (await store.list({})).map(({ reference }) => reference);
     expect(held).toEqual(expect.arrayContaining(acknowledged));
     expect(await store.mails()).toHaveLength(2 * held.length);
+  });
+
+  it('is unavailable while its tables are locked, and recovers', async () => {
+    const url = await server.createDatabase();
+    const store = await open(url);
+    await withClient(url, async client => {
+      await client.query('BEGIN; LOCK TABLE inquiries, mails');
+      // Cancels a statement that waits, as its timeout would.
+      const canceled = () =>
+        withClient(url, async other => {
+          const waiting = `FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
+          const { rows } = await other.query(`SELECT pg_cancel_backend(pid) AS done ${waiting}`);
+          return rows.some(({ done }) => done);
+        });
+      for (const write of [() => stored(store, 'a'), () => store.enqueue(mail('digest'), monday)]) {
+        const writing = expect(write()).rejects.toThrow(StoreUnavailable);
+        await expect.poll(canceled).toBe(true);
+        await writing;
+      }
+      await client.query('ROLLBACK');
+    });
+    expect(await store.list({})).toEqual([]);
+    await stored(store, 'a');
+  });
+
+  it.each(['40P01', '40001'])('gets a transaction again after a conflict (%s)', async code => {
+    const url = await server.createDatabase();
+    const store = await open(url);
+    // A sequence counts attempts, because it is not rolled back.
+    await run(
+      url,
+      `CREATE SEQUENCE tries;
+       CREATE FUNCTION lose() RETURNS trigger LANGUAGE plpgsql AS $$
+       BEGIN
+         IF nextval('tries') % 3 <> 0 THEN RAISE EXCEPTION 'lost' USING ERRCODE = '${code}'; END IF;
+         RETURN NEW;
+       END $$;
+       CREATE TRIGGER lose BEFORE INSERT ON inquiries FOR EACH ROW EXECUTE FUNCTION lose();
+       CREATE TRIGGER lose BEFORE INSERT ON acts FOR EACH ROW EXECUTE FUNCTION lose();`,
+    );
+    const reference = await stored(store, 'a');
+    expect(await store.act(reference, act('note', later(1), 'Called'))).toBe('done');
+    expect((await store.find(reference))?.history).toHaveLength(1);
+    expect(await store.mails(reference)).toHaveLength(2);
+
+    await run(url, `ALTER SEQUENCE tries RESTART WITH 1 INCREMENT BY 3`);
+    await expect(stored(store, 'b')).rejects.toThrow(StoreUnavailable);
+    expect(await store.list({})).toHaveLength(1);
   });
 });

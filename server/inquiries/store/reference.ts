@@ -8,6 +8,9 @@ const alphabet = '23456789CDFHJKMNPQRTVWXY';
 
 const length = 6;
 
+/** An integer from 0 up to but not including `bound`. */
+export type RandomBelow = (bound: number) => number;
+
 /** Formats six characters: `7F3K2Q` as `IP-7F3K-2Q`. */
 export const referenceOf = (letters: string): Reference =>
   `${park.referencePrefix}-${letters.slice(0, 4)}-${letters.slice(4)}`;
@@ -18,8 +21,8 @@ export const isReference = (text: unknown): text is Reference =>
 export const exampleReference = referenceOf('7F3K2Q');
 
 /** Draws one of 191 million references at random. They reveal neither their number nor each other; one may be taken. */
-export function drawReference(): Reference {
-  return referenceOf(Array.from({ length }, () => alphabet[randomInt(alphabet.length)]).join(''));
+export function drawReference(random: RandomBelow = randomInt): Reference {
+  return referenceOf(Array.from({ length }, () => alphabet[random(alphabet.length)]).join(''));
 }
 
 /** Parses a reference as people type it: in lower case, without hyphens or prefix. Null if invalid. */

@@ -6,16 +6,17 @@ import { temporaryFolder } from '../../../tests/support/inquiries.ts';
 import { SettingError } from '../../site/settings.ts';
 import type { Connection } from './connection.ts';
 import { describeStore } from './contract/contract.ts';
-import { act, later, mail, monday, stored, submission, twoMails } from './contract/parts.ts';
+import { act, later, mail, monday, type StoreParts, stored, submission, twoMails } from './contract/parts.ts';
 import { connectSqlite } from './sqlite.ts';
 import { raw, sql } from './statement.ts';
 import { createStore, type Store, StoreUnavailable } from './store.ts';
 
-const openSqlite = async (file: string) => createStore(await connectSqlite(file));
+const openSqlite = async (file: string, { random }: StoreParts = {}) =>
+  createStore(await connectSqlite(file), random);
 
 describeStore('the SQLite store', async () => {
   const folder = await temporaryFolder();
-  return { open: () => openSqlite(join(folder, 'data/inquiries.sqlite')), async remove() {} };
+  return { open: parts => openSqlite(join(folder, 'data/inquiries.sqlite'), parts), async remove() {} };
 });
 
 describe('the file of the SQLite store', () => {
@@ -71,6 +72,19 @@ describe('the file of the SQLite store', () => {
     expect(await filesWithSecret()).toEqual([]);
   });
 
+  it('waits for a lock, also while another process creates the database, without blocking the event loop', async () => {
+    const holder = connect('BEGIN IMMEDIATE');
+    setTimeout(() => holder.exec('COMMIT'), 50);
+    expect(await store.accept(submission('a'), twoMails)).toMatchObject({ outcome: 'stored' });
+
+    file = join(data, 'fresh.sqlite');
+    const maker = connect('BEGIN EXCLUSIVE');
+    setTimeout(() => maker.exec('COMMIT'), 50);
+    const opened = await openSqlite(file);
+    await opened.check();
+    await opened.close();
+  });
+
   it('is unavailable while locked, stores nothing, and recovers', async () => {
     let time = 0;
     const clock = vi.spyOn(performance, 'now').mockImplementation(() => {
@@ -90,6 +104,26 @@ describe('the file of the SQLite store', () => {
     holder.exec('ROLLBACK');
     expect(await store.mails()).toEqual([]);
     expect(await store.accept(submission('a'), twoMails)).toMatchObject({ outcome: 'stored' });
+  });
+
+  it('is unavailable when the disk is full, keeps acknowledged inquiries, and recovers', async () => {
+    const pages = Number(await pragma('page_count')) + 10;
+    await connection.query(sql`PRAGMA max_page_count = ${raw(String(pages))}`);
+    const answers = await Promise.allSettled(
+      Array.from({ length: 200 }, (_, index) =>
+        stored(store, `${index}`, { specialRequests: 'x'.repeat(500) }),
+      ),
+    );
+    const references = answers.flatMap(answer => (answer.status === 'fulfilled' ? [answer.value] : []));
+    const refused = answers.flatMap(answer => (answer.status === 'rejected' ? [answer.reason] : []));
+    expect(references.length).toBeGreaterThan(0);
+    expect(refused.length).toBeGreaterThan(0);
+    for (const reason of refused) expect(reason).toBeInstanceOf(StoreUnavailable);
+    expect((await store.list({})).map(({ reference }) => reference)).toEqual(references);
+    expect(await store.mails()).toHaveLength(2 * references.length);
+    expect(await pragma('integrity_check')).toBe('ok');
+    await connection.query(sql`PRAGMA max_page_count = 100000`);
+    await stored(store, 'after');
   });
 
   it.each(['deleted', 'replaced'])(
@@ -119,10 +153,18 @@ describe('the file of the SQLite store', () => {
     expect(await readFile(text, 'utf8')).toContain('Dear diary');
   });
 
-  it('is rejected and left unchanged if another program made it', async () => {
+  it.each([
+    ['tables', 'CREATE TABLE notes (text); INSERT INTO notes VALUES (1)'],
+    ['tables of our names', 'PRAGMA user_version = 3; CREATE TABLE inquiries (id); CREATE TABLE mails (id)'],
+    ['a newer version', 'PRAGMA user_version = 99; CREATE TABLE inquiries (id)'],
+    ['a view', 'CREATE VIEW inquiries AS SELECT 1 AS inquiry_hash'],
+    ['only a version', 'PRAGMA user_version = 2'],
+    ['only an application’s number', 'PRAGMA application_id = 252006673'],
+    ['a write-ahead log', 'PRAGMA journal_mode = WAL; CREATE TABLE inquiries (id)'],
+  ])('is rejected and left unchanged if another program made it: %s', async (_, theirs) => {
     const foreign = join(data, 'foreign.sqlite');
     const other = new DatabaseSync(foreign);
-    other.exec('CREATE TABLE notes (text); INSERT INTO notes VALUES (1)');
+    other.exec(theirs);
     other.close();
     const bytes = await readFile(foreign);
     const opening = openSqlite(foreign);

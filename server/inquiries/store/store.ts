@@ -2,6 +2,7 @@ import type { Connection } from './connection.ts';
 import { deskOf } from './desk.ts';
 import { inquiriesOf } from './inquiries.ts';
 import { outboxOf } from './outbox.ts';
+import type { RandomBelow } from './reference.ts';
 
 export * from './records.ts';
 
@@ -11,9 +12,9 @@ export * from './records.ts';
  */
 export type Store = ReturnType<typeof createStore>;
 
-/** A store on a connection. */
-export const createStore = (connection: Connection) => ({
-  ...inquiriesOf(connection),
+/** A store on a connection. `random` draws the references. */
+export const createStore = (connection: Connection, random?: RandomBelow) => ({
+  ...inquiriesOf(connection, random),
   ...outboxOf(connection),
   ...deskOf(connection),
   close: () => connection.close(),

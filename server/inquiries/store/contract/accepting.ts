@@ -1,8 +1,23 @@
+import { inspect } from 'node:util';
 import { describe, expect } from 'vitest';
 import type { Inquiry } from '../../../../domain/inquiry.ts';
 import { referencePattern } from '../../../../domain/inquiry-api.ts';
+import { type RandomBelow, referenceOf } from '../reference.ts';
 import { confirmationsADay, type Reference, type Store, type Submission } from '../store.ts';
-import { family, later, monday, type StoreTest, stored, submission, twoMails } from './parts.ts';
+import { act, family, later, mail, monday, type StoreTest, stored, submission, twoMails } from './parts.ts';
+
+/** A random source that draws the given letters of the reference alphabet, and then always its first. */
+function drawing(letters: string): RandomBelow {
+  const places = [...letters].map(letter => '23456789CDFHJKMNPQRTVWXY'.indexOf(letter)).values();
+  return () => places.next().value ?? 0;
+}
+
+const texts = [
+  ...['Ö', '👩‍👩‍👧‍👦 🦜', 'محمد‎ (אבג)', '𠮷野家 𝒜', 'ñ'.repeat(4000)],
+  `Robert'); DROP TABLE inquiries;-- ? $1 :a @b \\ "`,
+  '{"a": "\\u0041"} \\n',
+  'tab\t, escape \u001b[31m, next line\u0085, \u2028, two\r\nlines',
+];
 
 /** Accepting inquiries. */
 export function describeAccepting(it: StoreTest): void {
@@ -20,6 +35,25 @@ export function describeAccepting(it: StoreTest): void {
       expect(await store.mails(reference)).toEqual(
         twoMails(reference).map(each => ({ ...each, ...queued, ...untried })),
       );
+    });
+
+    it('keeps the plan, also when the office corrects the day', async ({ store }) => {
+      const inquiry = { ...family, plan: 'v1&day=2026-04-01' };
+      const reference = await stored(store, 'a', inquiry);
+      expect(await store.find(reference)).toMatchObject({ inquiry });
+      const correction = { visitDate: '2026-04-02' } as const;
+      await store.correct(reference, correction, { actedAt: monday, by: 'AM', text: '' });
+      expect((await store.find(reference))?.inquiry).toEqual({ ...inquiry, ...correction });
+    });
+
+    it('keeps every text byte for byte', async ({ store }) => {
+      for (const text of texts) {
+        const reference = await stored(store, text, { fullName: text, specialRequests: text });
+        const note = act('note', monday, text);
+        await store.act(reference, note);
+        const inquiry = { ...family, fullName: text, specialRequests: text };
+        expect(await store.find(reference)).toMatchObject({ inquiry, history: [note] });
+      }
     });
 
     it('replays the first reference for a repeated key, and stores nothing', async ({ store }) => {
@@ -59,6 +93,44 @@ export function describeAccepting(it: StoreTest): void {
       for (const answer of answers) expect(answer).toMatchObject({ reference });
       expect(await store.mails()).toHaveLength(2);
     });
+
+    it('fails without affecting others, and the error contains no typed text', async ({ store }) => {
+      const secret = 'Ana the Secret';
+      const refused = { fullName: secret, email: `${secret}@x`, numberOfVisitors: 0 };
+      const wordless = () => {
+        throw new RangeError('No words for that');
+      };
+      const outcomes = await Promise.allSettled([
+        store.accept(submission('a', refused), twoMails),
+        store.accept(submission('b', { fullName: secret }), () => [mail('twice'), mail('twice')]),
+        store.accept(submission('c'), wordless),
+        store.accept(submission('d'), twoMails),
+        store.accept(submission('e'), twoMails),
+      ]);
+      expect(outcomes).toMatchObject([
+        { status: 'rejected', reason: expect.any(Error) },
+        { status: 'rejected', reason: expect.any(Error) },
+        { status: 'rejected', reason: expect.any(RangeError) },
+        { status: 'fulfilled', value: { outcome: 'stored' } },
+        { status: 'fulfilled', value: { outcome: 'stored' } },
+      ]);
+      expect(inspect(outcomes, { depth: 9, showHidden: true })).not.toContain(secret);
+      expect(await store.list({})).toHaveLength(2);
+      expect(await store.mails()).toHaveLength(4);
+    });
+
+    it('draws another reference if one is taken, and eventually gives up', async ({ database }) => {
+      const draws = '777777' + '777777' + 'KKKKKK' + 'CCCCCC' + 'CCCCCC' + 'DDDDDD';
+      const store = await database.open({ random: drawing(draws) });
+      const references = [await stored(store, 'a'), await stored(store, 'b')];
+      expect(references).toEqual([referenceOf('777777'), referenceOf('KKKKKK')]);
+      const together = await Promise.all([stored(store, 'c'), stored(store, 'd')]);
+      expect(together.sort()).toEqual([referenceOf('CCCCCC'), referenceOf('DDDDDD')]);
+      for (const reference of [...references, ...together])
+        expect(await store.mails(reference)).toHaveLength(2);
+      expect(await stored(store, 'e')).toBe(referenceOf('222222'));
+      await expect(store.accept(submission('f'), twoMails)).rejects.toThrow('No free reference');
+    });
   });
 
   describe('confirmations to one address', () => {
@@ -90,6 +162,14 @@ export function describeAccepting(it: StoreTest): void {
       for (const minute of [0, 600, 700, 800, 1439, 1441])
         await stored(store, `${minute}`, { email }, later(minute));
       expect(await statesOf(store)).toEqual([...sent, 'held', 'held', 'waiting']);
+    });
+
+    it('stay within the limit when several processes receive many at once', async ({ store, database }) => {
+      const other = await database.open();
+      await Promise.all(
+        Array.from({ length: 12 }, (_, index) => stored(index % 2 ? store : other, `${index}`, { email })),
+      );
+      expect((await statesOf(store)).filter(state => state === 'waiting')).toEqual(sent);
     });
 
     it.for([

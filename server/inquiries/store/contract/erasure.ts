@@ -62,6 +62,15 @@ export function describeErasure(it: StoreTest): void {
       expect(await store.purge(limits, later(99))).toEqual({ inquiries: 0, mails: 0 });
     });
 
+    it('purge any number of inquiries', async ({ store }) => {
+      // More than one transaction removes.
+      const keys = Array.from({ length: 120 }, (_, index) => `${index}`);
+      await Promise.all(keys.map(key => stored(store, key, { email: `${key}@example.com` })));
+      const { inquiries } = await store.purge(lastContact(later(1)), later(99));
+      expect(inquiries).toBe(keys.length);
+      expect(await store.list({})).toEqual([]);
+    });
+
     it('purge old digests only if sent or dead', async ({ store }) => {
       for (const id of ['sent', 'dead', 'waiting']) await store.enqueue(mail(id), monday);
       await store.enqueue(mail('recent'), later(60));

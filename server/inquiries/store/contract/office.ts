@@ -27,21 +27,31 @@ const searches: readonly [what: string, words: string, found: string][] = [
   ['letters without a decomposition', 'lukasz strauss', 'Łukasz'],
   ['another alphabet', 'юлия', 'Юлия'],
   ['an address', 'julia@example.org', 'Юлия'],
+  ['a part of an address', 'müller', 'Łukasz'],
   ['a name with a transliterated umlaut', 'mueller', 'Łukasz'],
+  ['a domain', 'müller.example', 'Łukasz'],
+  ['a domain in Punycode', '@xn--mller-kva.example', 'Łukasz'],
+  ['the beginning of an address', 'julia@exam', 'Юлия'],
+  ['parts of an address in the wrong order', 'example.julia', ''],
   ['a phone number without a prefix', '922123456', 'Ana'],
   ['a phone number with an international prefix', '0049 171 5550101', 'Łukasz'],
   ['the end of a phone number', '0101', 'Łukasz'],
   ['all words, not one of them', 'ana julia', ''],
   ['the middle of a word', 'andu', ''],
+  ['only punctuation', '%', ''],
+  ['nothing', ' ', ''],
   ['query syntax', `"ana" OR * NEAR(' : & | ! -ana`, ''],
 ];
 
 const phones: readonly [phone: string, ...searched: string[]][] = [
   ['+44 (0)20 7946 0000', '+442079460000', '0044 20 7946', '020 7946 0000', '+44 (0)20 7946 0000', '7946'],
   ['020 7947 1111', '+44 20 7947 1111', '+44 (0)20 79471111', '2079471111', '7947 1'],
+  ['+442079482222 ext. 12', '+44 (0)20 7948 2222', '020 7948 2222', '+44 20 7948 2222 ext. 12', '948 22'],
   ['0034 922 12 34 56', '+34922123456', '922-123-456', '922.12', 'tel:+34922123456', '٩٢٢١٢٣٤٥٦'],
   ['+34\u00a0928\u2011123\u2011456 (casa)', '928 123 456', '928/123456', 'casa', '+34 928 123 456'],
   ['600 111 222 / 600 333 444', '600111222', '+34 600 333 444', '333444', '600 111 222 / 600 333 444'],
+  ['٠٦١٢٣٤٥٦٧٨', '0612345678', '+31 6 12345678', '345 678'],
+  ['1-800-FLOWERS', '1-800-flowers'],
 ];
 
 /** Lists, search and acts of the office. */
@@ -62,10 +72,13 @@ export function describeOffice(it: StoreTest): void {
         [{ status: 'late', lateBefore: later(20) }, [open]],
         [{ status: 'answered' }, [answered]],
         [{ status: 'spam' }, [spam]],
+        [{ from: '2026-05-01' }, [open, young]],
         [{ from: '2026-04-30', to: '2026-05-01' }, [answered, open]],
         [{ email: 'ñandú@EXAMPLE.com' }, [open]],
+        [{ email: '%@example.com' }, []],
         [{ email: 'ana@example.com' }, [answered, spam, young]],
         [{ words: 'spiro' }, [spam]],
+        [{ status: 'open', to: '2026-05-01', email: 'ana@example.com' }, []],
       ];
       for (const [filter, references] of lists) {
         const found = (await store.list(filter)).map(({ reference }) => reference);
@@ -89,6 +102,15 @@ export function describeOffice(it: StoreTest): void {
           ).toEqual([phone]);
     });
 
+    it('gives reopened inquiries a new due time', async ({ store }) => {
+      const reference = await stored(store, 'a', {}, later(0));
+      await store.act(reference, act('answered', later(10)));
+      await store.act(reference, act('reopened', later(20)));
+      const lateAt = (minute: number) => store.count({ status: 'late', lateBefore: later(minute) });
+      expect([await lateAt(15), await lateAt(20), await lateAt(21)]).toEqual([0, 0, 1]);
+      expect(await store.count({ status: 'open' })).toBe(1);
+    });
+
     it('paginates lists in every order', async ({ store }) => {
       const given: [name: string, visitDate: Day, minute: number][] = [
         ['a', '2026-05-03', 0],
@@ -109,9 +131,12 @@ export function describeOffice(it: StoreTest): void {
       const reference = await stored(store, 'a');
       const other = await stored(store, 'b', {}, later(1));
       const acts: [Act, 'done' | 'already', answeredAt: Date | null, spamAt: Date | null][] = [
+        [act('reopened', later(59)), 'already', null, null],
         [act('answered', later(60)), 'done', later(60), null],
         [act('answered', later(61), '', 'BN'), 'already', later(60), null],
         [act('spam', later(62), '', 'BN'), 'done', later(60), later(62)],
+        [act('spam', later(63)), 'already', later(60), later(62)],
+        [act('answered', later(63)), 'already', later(60), later(62)],
         [act('reopened', later(64)), 'done', null, null],
         [act('spam', later(64)), 'done', null, later(64)],
         [act('answered', later(64)), 'already', null, later(64)],
@@ -119,6 +144,8 @@ export function describeOffice(it: StoreTest): void {
         [act('note', later(70), 'Called'), 'done', null, null],
         [act('note', later(65), 'Written down afterwards'), 'done', null, null],
         [act('answered', later(66), '', 'BN'), 'done', later(66), null],
+        [act('spam', later(67)), 'done', later(66), later(67)],
+        [act('answered', later(68)), 'already', later(66), later(67)],
       ];
       for (const [each, outcome, answeredAt, spamAt] of acts) {
         expect(await store.act(reference, each)).toBe(outcome);
@@ -204,6 +231,13 @@ export function describeOffice(it: StoreTest): void {
       expect(await other.announcements(5)).toMatchObject([{}, { undoneAt: later(3), undoneBy: 'CO' }]);
     });
 
+    it('stores the first secret proposed for desk links, for all processes', async ({ store, database }) => {
+      const other = await database.open();
+      const [one, two] = await Promise.all([store.deskSecret('one'), other.deskSecret('two')]);
+      expect(one).toBe(two);
+      expect(await other.deskSecret('three')).toBe(one);
+    });
+
     it('does nothing that was decided on an older revision', async ({ store, database }) => {
       const reference = await stored(store, 'a', { phone: '1' });
       const other = await database.open();
@@ -233,6 +267,23 @@ export function describeOffice(it: StoreTest): void {
       expect(await store.correct(reference, { phone: '2' }, signed, undefined, 3)).toBe('done');
       const expected = { reference, revision: 4, count: 1 };
       expect(await store.erasePerson(email, monday, 'AM', expected)).toEqual({ inquiries: 1, mails: 2 });
+    });
+
+    it('lets one of several concurrent changes of the same revision succeed', async ({ store, database }) => {
+      const reference = await stored(store, 'a');
+      const other = await database.open();
+      const closed: Exception = { from: '2026-04-01', closed: true, reason: 'weather' };
+      const both = <T>(change: (one: Store, index: number) => Promise<T>) =>
+        Promise.all(Array.from({ length: 6 }, (_, index) => change(index % 2 ? store : other, index)));
+      const corrected = await both((one, index) =>
+        one.correct(reference, { phone: `${index}` }, act('note', later(index)), undefined, 0),
+      );
+      expect(corrected.sort()).toEqual([...Array(5).fill('changed'), 'done']);
+      const announced = await both(one => one.announce(closed, later(1), 'AM', 0));
+      expect(announced.filter(Boolean)).toHaveLength(1);
+      expect(await store.announcements(9)).toHaveLength(1);
+      const told = await both(one => one.act(reference, { ...act('told', later(1)), about: '1' }));
+      expect(told.sort()).toEqual([...Array(5).fill('already'), 'done']);
     });
 
     it('changes days only at the expected revision', async ({ store }) => {
@@ -276,6 +327,18 @@ export function describeOffice(it: StoreTest): void {
       expect((await store.find(one))?.history.at(-1)).toEqual(tell);
       await store.remove(one, later(10));
       expect(await references({ told: '7' })).toEqual([]);
+    });
+
+    it('corrects every field, and the language', async ({ store }) => {
+      const reference = await stored(store, 'a');
+      const correction = { fullName: 'Bo Strauß', specialRequests: 'A ramp', locale: 'pl' } as const;
+      const signed = { actedAt: later(2), by: 'AM', text: 'Name' };
+      expect(await store.correct(reference, correction, signed)).toBe('done');
+      const { locale, ...fields } = correction;
+      expect(await store.find(reference)).toMatchObject({ locale, inquiry: fields });
+      expect([await store.count({ words: 'strauss ramp' }), await store.count({ words: 'perez' })]).toEqual([
+        1, 0,
+      ]);
     });
 
     it('finds nothing in an empty store', async ({ store }) => {

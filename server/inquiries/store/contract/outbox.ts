@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import { exampleReference } from '../reference.ts';
-import type { QueuedMail, Store } from '../store.ts';
+import type { MailFilter, QueuedMail, Store } from '../store.ts';
 import { act, later, mail, monday, type StoreTest, stored } from './parts.ts';
 
 /** Leases mails due at `minute` after `monday` for five minutes. */
@@ -70,6 +70,23 @@ export function describeOutbox(it: StoreTest): void {
       expect(idsOf(await lease(store, 2))).toEqual([dead?.id]);
       // Leased mails stay with their worker.
       expect(idsOf(await lease(store, 6))).toEqual(others);
+    });
+
+    it('lists mails by state, optionally of open inquiries only, up to a limit', async ({ store }) => {
+      for (const [minute, key] of ['a', 'b', 'c'].entries()) await stored(store, key, {}, later(minute));
+      const mails = await lease(store, 9);
+      const ids = idsOf(mails);
+      for (const { id } of mails.slice(0, 5)) await store.mailFailed(id, '550', null);
+      const [answered, spam] = await store.list({});
+      await store.act(answered?.reference ?? exampleReference, act('answered', later(10)));
+      await store.act(spam?.reference ?? exampleReference, act('spam', later(10)));
+      const listed = async (filter: MailFilter) => idsOf(await store.mails(filter));
+      expect(await listed({ states: ['dead'] })).toEqual(ids.slice(0, 5));
+      expect(await listed({ states: ['dead'], limit: 2 })).toEqual(ids.slice(0, 2));
+      expect(await listed({ states: ['dead'], open: true })).toEqual([ids[4]]);
+      expect(await listed({ states: ['waiting', 'dead'] })).toEqual(ids);
+      await store.mailSent(ids[5] ?? 0, later(11));
+      expect(await listed({ states: ['sent'] })).toEqual([ids[5]]);
     });
 
     it('summarizes, with the age of the oldest waiting mail to the office about an inquiry', async ({

@@ -1,11 +1,16 @@
 import { test } from 'vitest';
 import type { Inquiry } from '../../../../domain/inquiry.ts';
 import { exampleInquiry } from '../../../../tests/support/example-inquiry.ts';
+import type { RandomBelow } from '../reference.ts';
 import type { Act, NewMail, Reference, Store, Submission } from '../store.ts';
+
+export interface StoreParts {
+  random?: RandomBelow;
+}
 
 /** An empty database. Each opened store simulates a process. */
 export interface TestDatabase {
-  open(): Promise<Store>;
+  open(parts?: StoreParts): Promise<Store>;
   remove(): Promise<void>;
 }
 
@@ -22,8 +27,8 @@ export const storeTest = (createDatabase: () => Promise<TestDatabase>) =>
         await created.remove();
       });
       return {
-        async open() {
-          const store = await created.open();
+        async open(parts) {
+          const store = await created.open(parts);
           opened.push(store);
           return store;
         },

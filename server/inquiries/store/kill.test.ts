@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import { apiPath } from '../../../domain/inquiry-api.ts';
+import { farDay, message } from '../../../tests/support/example-inquiry.ts';
+import { builtSite, startServer, unlimited } from '../../../tests/support/live-process.ts';
+import { startPostgresql, withoutPostgresql } from '../../../tests/support/postgresql.ts';
+import { startSmtp } from '../../../tests/support/smtp-server.ts';
+import type { InquirySettings } from '../settings.ts';
+import { openStore } from './open.ts';
+
+const concurrency = 40;
+const rounds = 2;
+
+/** The reference of a sent inquiry; undefined if the connection broke before the answer was complete. */
+async function send(url: string, key: string): Promise<string | undefined> {
+  try {
+    const response = await fetch(url + apiPath, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', 'Idempotency-Key': key },
+      // A domain each, because confirmations per domain are limited. The requests tell which inquiry it is.
+      body: JSON.stringify({
+        ...message,
+        email: `v@${key}.example`,
+        visitDate: farDay,
+        specialRequests: key,
+      }),
+    });
+    const { reference } = (await response.json()) as { reference?: string };
+    return reference ?? `status ${response.status}`;
+  } catch {
+    return undefined;
+  }
+}
+
+it.for(['sqlite', 'postgresql'] as const)(
+  'every acknowledged inquiry survives kill -9, once, with both mails (%s)',
+  { timeout: 120_000 },
+  async (kind, { skip }) => {
+    skip(kind === 'postgresql' && withoutPostgresql);
+    const site = await builtSite('live');
+    onTestFinished(() => rm(site, { recursive: true }));
+    const postgresql = kind === 'postgresql' ? await startPostgresql() : undefined;
+    onTestFinished(() => postgresql?.remove());
+    const url = await postgresql?.createDatabase();
+    const database: InquirySettings['database'] = url
+      ? { kind: 'postgresql', url }
+      : { kind: 'sqlite', file: join(site, 'data/inquiries.sqlite') };
+    const smtp = await startSmtp({ startTls: false });
+    onTestFinished(() => smtp.stop());
+    const settings = {
+      ...unlimited,
+      ...(url && { DATABASE_URL: url }),
+      SMTP_URL: smtp.url,
+      SMTP_TLS: 'opportunistic',
+    };
+
+    const acknowledged = new Map<string, string>();
+    const contradictions: string[] = [];
+    let again: string[] = [];
+    for (let round = 1; round <= rounds; round += 1) {
+      const keys = [...again, ...Array.from({ length: 140 }, () => randomUUID())];
+      const upcoming = keys.values();
+      const server = await startServer(site, settings);
+      let answers = 0;
+      const sendSome = async () => {
+        for (const key of upcoming) {
+          if (server.process.killed) return;
+          const reference = await send(server.url, key);
+          if (!reference) continue;
+          if ((acknowledged.get(key) ?? reference) !== reference) contradictions.push(key);
+          acknowledged.set(key, reference);
+          answers += 1;
+          // Often during a commit or a mail.
+          if (answers === 20 * round) setTimeout(() => server.process.kill('SIGKILL'), round);
+        }
+      };
+      await Promise.all(Array.from({ length: concurrency }, sendSome));
+      await server.end('SIGKILL');
+      const unanswered = keys.filter(key => !acknowledged.has(key)).slice(0, concurrency);
+      again = [...[...acknowledged.keys()].slice(-5), ...unanswered];
+    }
+
+    expect(contradictions).toEqual([]);
+    expect(acknowledged.size).toBeGreaterThan(20 * rounds);
+    const store = await openStore(database);
+    onTestFinished(() => store.close());
+    const stored = await store.list({});
+    const references = new Map(stored.map(({ inquiry, reference }) => [inquiry.specialRequests, reference]));
+    expect(references.size).toBe(stored.length);
+    expect(references).toEqual(new Map([...references, ...acknowledged]));
+    for (const { reference } of stored) {
+      const kinds = (await store.mails(reference)).map(mail => mail.kind);
+      expect(kinds.sort()).toEqual(['confirmation', 'office']);
+    }
+    const received = new Set(smtp.mails.map(({ headers }) => headers.get('message-id')));
+    const sent = await store.mails({ states: ['sent'] });
+    expect(sent.filter(({ messageId }) => !received.has(messageId))).toEqual([]);
+  },
+);
