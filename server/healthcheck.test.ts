@@ -12,7 +12,7 @@ async function exitCode(variables: Record<string, string>): Promise<number> {
   return code;
 }
 
-it.each(['0.0.0.0', '127.0.0.1', '', '::'])('asks the server that listens on HOST="%s"', async HOST => {
+it.each(['127.0.0.1', '::'])('asks the server that listens on HOST="%s"', async HOST => {
   const server = createServer((_request, response) => response.end()).listen(0, HOST || 'localhost');
   await once(server, 'listening');
   const PORT = String((server.address() as AddressInfo).port);

@@ -28,16 +28,13 @@ it('names every blank and every statement that the owner has not confirmed', () 
   ]);
 });
 
-it.each([
-  {},
-  { email: 'info@islapapagayo.example' },
-  { email: 'park@example.com' },
-  { origin: 'https://park.test' },
-  { phone: '+34 922 000 000' },
-])('names placeholders only: %o', change => {
-  const left = openItems(set, { ...facts, park: { ...facts.park, ...change } });
-  expect(left).toEqual(Object.values(change).map(fact => `domain/park.ts: "${fact}" is made up.`));
-});
+it.each([{}, { email: 'info@islapapagayo.example' }, { phone: '+34 922 000 000' }])(
+  'names placeholders only: %o',
+  change => {
+    const left = openItems(set, { ...facts, park: { ...facts.park, ...change } });
+    expect(left).toEqual(Object.values(change).map(fact => `domain/park.ts: "${fact}" is made up.`));
+  },
+);
 
 it('names settings that are missing or have example values', () => {
   expect(openItems({}, facts)).toEqual(['.env: SITE_ORIGIN is not set.', '.env: INQUIRIES is not set.']);
