@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { park } from '../domain/park.ts';
 import { allLocales, defaultLocale, type Locale, locales } from '../i18n/locales.ts';
-import { pageIds, pathTo } from '../i18n/paths.ts';
+import { pageIds } from '../i18n/paths.ts';
 import { plural } from '../i18n/plural.ts';
 import { type OfficeWords, officeWords } from './office-words.ts';
 import { type Words, words } from './words.ts';
@@ -46,10 +46,6 @@ describe.each(allLocales)('the content in %s', locale => {
       expect(`${title} | ${park.name}`.length, title).toBeLessThanOrEqual(60);
       expect(description.length, description).toBeLessThanOrEqual(155);
     }
-  });
-
-  it('has paths without trailing slashes', () => {
-    for (const page of pageIds) expect(pathTo(page, locales[locale])).toMatch(/^\/([a-z-]+(\/[a-z-]+)*)?$/);
   });
 });
 

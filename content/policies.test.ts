@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { park, phoneHref } from '../domain/park.ts';
 import { allLocales } from '../i18n/locales.ts';
 import { pageIds } from '../i18n/paths.ts';
-import { completeSections, type PolicyCopy, terms, text } from './policy.ts';
+import type { PolicyCopy } from './policy.ts';
 import { words } from './words.ts';
 
 /** Policies about personal data; the others are about the park and its site. */
@@ -60,39 +60,8 @@ describe.each(everyPolicy)('the $page policy in $locale', ({ page, policy }) => 
   });
 });
 
-it('the cookie policy explains every kind of cookie, and that none is in use', () => {
-  const section = words.en.cookies.sections.find(({ id }) => id === 'kinds');
-  const kinds = inside(section, 'term');
-  expect(kinds.map(({ term }) => term)).toEqual([
-    'Essential cookies',
-    'Analytics cookies',
-    'Functional cookies',
-    'Targeting cookies',
-  ]);
-  for (const { term, text } of kinds)
-    expect(JSON.stringify(text), String(term)).toContain('We use none today');
-});
-
 it('the GDPR policy explains the rights of Articles 15 to 22 in order', () => {
   const terms = inside(words.en.gdpr, 'term').map(({ term }) => String(term));
   const articles = terms.flatMap(term => /\(Article (\d+)\)$/.exec(term)?.[1] ?? []);
   expect(articles.map(Number)).toEqual([15, 16, 17, 18, 19, 20, 21, 22]);
-});
-
-describe('a legal notice', () => {
-  const section = (...items: Parameters<typeof terms>) => ({
-    id: 'zoo',
-    heading: 'Zoo',
-    blocks: [text('The law.'), terms(...items)],
-  });
-
-  it('leaves out terms without a text, and sections that are only about these', () => {
-    const sections = completeSections(
-      section({ term: 'Authority', text: 'The island' }, { term: 'Number', text: null }),
-      section({ term: 'Number', text: null }),
-    );
-    expect(sections.map(({ blocks }) => blocks[1])).toEqual([
-      { type: 'terms', items: [{ term: 'Authority', text: 'The island' }] },
-    ]);
-  });
 });

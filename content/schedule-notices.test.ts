@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import type { Exception } from '../domain/exceptions.ts';
-import { programmeOf } from '../domain/programme.ts';
 import { christmasEve, factsWith } from './contract/sentences.ts';
 import { programme } from './en/programme.ts';
 
@@ -43,12 +42,4 @@ describe('schedule notices', () => {
     );
     expect(days.map(([from]) => from)).toEqual(['Friday, November 20', 'Thursday, January 21, 2027']);
   });
-});
-
-it('a day is described by its hours and cancellations', () => {
-  const answer = (...told: Exception[]) => programme.ofDay(programmeOf('2026-12-24', factsWith(...told)));
-  const open = 'On December 24, 2026, the park is open from 9:00 AM to';
-  expect(answer()).toEqual([`${open} 6:00 PM.`]);
-  const dropped = ['No owl at 3:30 PM (Christmas).', 'No seal at 4:30 PM (Christmas).'];
-  expect(answer(christmasEve)).toEqual([`${open} 2:00 PM (Christmas).`, ...dropped]);
 });

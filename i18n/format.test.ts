@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { clockTime, hourLabel, longDate, shortClockTime, shortDate } from './format.ts';
 import { locales } from './locales.ts';
-import { plural } from './plural.ts';
 
 describe('times and dates in words', () => {
   it.each([
@@ -47,13 +46,4 @@ describe('times and dates in words', () => {
       expect(text).toBe(language.clock === 'h' ? expected.replace(/^0?(\d+):/, '$1\u00a0h\u00a0') : expected);
     }
   });
-});
-
-it('chooses the plural category and formats the number for the language', () => {
-  const visitors = { one: '{count} visitor', other: '{count} visitors' };
-  const english = [1, 2, 1000].map(count => plural(count, visitors, { intl: 'en-US' }));
-  expect(english).toEqual(['1 visitor', '2 visitors', '1,000 visitors']);
-  const polish = { one: '{count} gość', few: '{count} goście', other: '{count} gości' };
-  const guests = [1, 3, 5].map(count => plural(count, polish, { intl: 'pl' }));
-  expect(guests).toEqual(['1 gość', '3 goście', '5 gości']);
 });

@@ -64,21 +64,6 @@ testSentences('de', {
     ...['um fünf weitere Monate', 'unter 40 Jahren', 'unter 41 Jahren'],
     ...['bis zu 42 Monate im Voraus', 'Bei mehr als 4.300 Personen '],
   ],
-  seasons: [
-    'Tickets online anfragen."',
-    'Jede Show läuft zweimal. Bis um eins habt ihr beide gesehen',
-    '"Vier Vorstellungen"',
-  ],
-  oneShow: [
-    'Uhus, einmal am Tag',
-    'mit einer Vorstellung und',
-    'und eine Vorstellung zum Hinsetzen',
-    'läuft einmal, jeden Tag. Bis um eins habt ihr alles gesehen',
-    'Täglich eine Vorstellung"',
-    'und einmal täglich eine Tiershow: ',
-    ...['innerhalb von 1 Stunde', 'bis zu 1 Jahr nach', 'innerhalb eines Monats nach Eingang'],
-    ...['um einen weiteren Monat', 'bis zu 1 Monat im Voraus'],
-  ],
   hours: [
     'Täglich 9:00–18:00 Uhr',
     '24. Dezember: 9:00–14:00 Uhr',

@@ -54,15 +54,6 @@ testSentences('en', {
     ...['within two months', 'by five further months', 'under 40', 'under 41'],
     ...['up to 42 months ahead', 'For more than 4,300 visitors, '],
   ],
-  seasons: ['Ask for your tickets online."', 'twice a day. See both by one', '"Four performances"'],
-  oneShow: [
-    'Owls, once a day.',
-    'with one performance ',
-    'plays once a day, every day. See it by one o’clock',
-    'Daily, one performance"',
-    ...['within 1 hour.', 'up to 1 year after', 'from 1 hour to 1 year', 'one month', 'one further month'],
-    'up to 1 month ahead',
-  ],
   hours: [
     'Daily: 9:00 AM - 6:00 PM',
     'December 24: 9:00 AM - 2:00 PM',

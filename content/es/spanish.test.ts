@@ -74,19 +74,6 @@ testSentences('es', {
     ...['menores de 40', 'menores de 41'],
     ...['hasta 42 meses de antelación', 'más de 4300 visitantes, '],
   ],
-  seasons: [
-    'Pide tus entradas aquí."',
-    'se representa dos veces. A la una ya puedes haber visto los dos',
-    '"Cuatro funciones"',
-  ],
-  oneShow: [
-    'Búhos, una vez al día.',
-    'con una función y',
-    'El espectáculo se representa una vez al día. A la una ya puedes haberlo visto',
-    'Cada día, una función"',
-    ...['en menos de 1 hora', 'hasta 1 año', 'plazo de un mes', 'un mes más'],
-    'hasta 1 mes de antelación',
-  ],
   hours: [
     'Todos los días, de 9:00 a 18:00',
     '24 de diciembre: de 9:00 a 14:00',

@@ -75,18 +75,6 @@ testSentences('fr', {
     ...['moins de 40 ans', 'moins de 41 ans'],
     ...['jusqu’à 42 mois à l’avance', 'Pour plus de 4 300 visiteurs, '],
   ],
-  seasons: [
-    'Billets sur demande."',
-    'se joue deux fois par jour. Voyez les deux avant 13 h',
-    '"Quatre représentations"',
-  ],
-  oneShow: [
-    'Hiboux, une fois par jour.',
-    'et une représentation autour de laquelle',
-    'Le spectacle se joue une fois par jour, sept jours sur sept. Voyez-le avant 13 h',
-    ...['sous 1 heure.', '1 an au plus', 'délai d’un mois', 'prolonger ce délai d’un mois'],
-    'jusqu’à 1 mois à l’avance',
-  ],
   hours: [
     'Tous les jours de 9 h à 18 h',
     'Le 24 décembre, de 9 h à 14 h',

@@ -68,20 +68,6 @@ testSentences('it', {
     ...['minori di 40 anni', 'meno di 41 anni'],
     ...['anticipo massimo di 42 mesi', 'oltre 4300 persone, '],
   ],
-  seasons: [
-    'Biglietti su richiesta."',
-    'in scena due volte. Vedili tutti e due entro l’una',
-    '"Quattro appuntamenti"',
-  ],
-  oneShow: [
-    'Gufi: lo spettacolo va in scena una volta al giorno',
-    'con un appuntamento ',
-    'e un appuntamento da godersi',
-    'Lo spettacolo va in scena una volta, tutti i giorni. Vedilo entro l’una',
-    'Un appuntamento al giorno"',
-    ...['entro 1 ora', 'fino a 1 anno', 'entro un mese', 'di un altro mese'],
-    'anticipo massimo di 1 mese.',
-  ],
   hours: [
     'Tutti i giorni, 9:00–18:00',
     '24 dicembre, 9:00–14:00',

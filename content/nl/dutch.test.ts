@@ -63,20 +63,6 @@ testSentences('nl', {
     ...['jonger dan 40 jaar', 'jonger dan 41 jaar'],
     ...['tot 42 maanden vooruit', 'Voor meer dan 4.300 bezoekers: '],
   ],
-  seasons: [
-    'Vraag online tickets aan."',
-    'speelt twee keer. Vóór één uur kun je ze allebei al hebben gezien',
-    '"Vier voorstellingen"',
-  ],
-  oneShow: [
-    'Uilen, één keer per dag.',
-    'met één voorstelling om',
-    'De show speelt dagelijks één keer. Vóór één uur kun je die al hebben gezien',
-    'Eén dierenshow, één keer per dag',
-    'Elke dag één voorstelling"',
-    ...['binnen 1 uur', 'tot 1 jaar na', 'binnen één maand', 'nog eens één maand'],
-    'tot 1 maand vooruit',
-  ],
   hours: [
     'Dagelijks: 9:00–18:00 uur',
     '24 december: 9:00–14:00 uur',

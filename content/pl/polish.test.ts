@@ -95,20 +95,6 @@ testSentences('pl', {
     ...['o kolejnych pięć miesięcy', 'nie ukończyły 40 lat', 'nie ukończyło 41 lat'],
     ...['wyprzedzeniem do 42 miesięcy', 'grup powyżej 4300 osób '],
   ],
-  seasons: [
-    'Zapytaj o bilety online."',
-    'cztery pokazy na siedząco',
-    'Każdy pokaz dwa razy dziennie. Oba zdążysz zobaczyć do trzynastej',
-    '"Cztery pokazy"',
-  ],
-  oneShow: [
-    'Sowy, pokaz raz dziennie.',
-    'i jeden pokaz na siedząco',
-    'Pokaz raz dziennie. Zdążysz go zobaczyć do trzynastej.',
-    'jeden pokaz zwierząt raz dziennie',
-    ...['w ciągu 1 godziny', 'do 1 roku od', 'od 1 godziny do 1 roku', 'w ciągu jednego miesiąca'],
-    ...['o kolejny miesiąc;', 'wyprzedzeniem do 1 miesiąca'],
-  ],
   hours: [
     'Codziennie 9:00–18:00',
     '24 grudnia: 9:00–14:00',
