@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { allLocales } from '../../i18n/locales.ts';
+import { ProjectCopy } from '../support/project-copy.ts';
+
+const copy = new ProjectCopy(['content', 'domain', 'i18n', 'server', 'package.json', 'tsconfig.json']);
+const migrations = 'server/inquiries/store/migrations.ts';
+
+beforeAll(() => {
+  copy.change(
+    'domain/inquiry.ts',
+    /(?= {2}specialRequests: \{ kind: 'lines')/,
+    "  children: { kind: 'count', min: 0, max: 20, optional: true },\n",
+  );
+});
+afterAll(() => copy.remove());
+
+it('a new inquiry field is one line, and the compiler lists everything else it needs', () => {
+  const exclude = ['**/*.test.ts', '**/contract'];
+  const project = { extends: './tsconfig.json', include: ['content', 'server'], exclude };
+  copy.write('tsconfig.code.json', JSON.stringify(project));
+  const flags = ['-p', 'tsconfig.code.json', '--pretty', 'false'];
+  const { text } = copy.run('node_modules/typescript/bin/tsc', ...flags);
+  const named = [...text.matchAll(/^([\w/.-]+)\(\d+,\d+\)/gm)].map(([, file]) => file);
+  const forms = allLocales.flatMap(id => [`content/${id}/inquiry.ts`, `content/${id}/ticket.ts`]);
+  expect([...new Set(named)].sort()).toEqual([...forms, 'content/held-data.ts'].sort());
+}, 120_000);
+
+it('a complete new field is in the store, the mails and the CSV file', () => {
+  // This test only uses English words.
+  copy.change('content/held-data.ts', /(?= {2}specialRequests: 'requests')/, "  children: 'visit',\n");
+  copy.change('content/en/inquiry.ts', /(?<=const labels: .*\n)/, "  children: 'Children under Six',\n");
+  const column = 'ALTER TABLE inquiries ADD COLUMN children integer';
+  copy.change(migrations, /(?<=\n)(?=\];\n)/, `  { sql: () => '${column}' },\n`);
+  copy.write('script.ts', script);
+  const result = copy.run('script.ts');
+  if (!result.ok) throw new Error(result.text.slice(-1500));
+  const { value, mails, csv, before } = JSON.parse(result.text);
+  expect(value).toBe(3);
+  for (const text of mails) expect(text).toMatch(/^Children under Six: 3$/m);
+  expect(csv).toMatch(/^.*,"children",/);
+  expect(csv).toContain(',"3",');
+  // Inquiries stored before have no value.
+  expect(before).toBeNull();
+});
+
+/** Parses an inquiry, stores it next to an older row, and reads both. */
+const script = `
+import { DatabaseSync } from 'node:sqlite';
+import { parseInquiry } from './domain/inquiry.ts';
+import { programmeFacts } from './domain/programme.ts';
+import { mailsFor, messageOf } from './server/inquiries/mail/messages.ts';
+import { inquiriesCsv } from './server/inquiries/cli/csv.ts';
+import { migrations, statementsOf } from './server/inquiries/store/migrations.ts';
+import { openStore } from './server/inquiries/store/open.ts';
+
+const file = 'inquiries.sqlite';
+const old = new DatabaseSync(file);
+old.exec(statementsOf(migrations[0], 'sqlite') + '; PRAGMA user_version = 1');
+old.exec("INSERT INTO inquiries VALUES (1, 'IP-2222-22', 'key', '', 'Ana', 'a@b.example', 'a@b.example', '1', '2026-11-20', 2, '', 'en', '', 0, NULL, 0)");
+old.close();
+const draft = { fullName: 'Bea', email: 'b@b.example', phone: '2', visitDate: '2026-11-20', numberOfVisitors: '4', children: '3', specialRequests: '' };
+const { inquiry } = parseInquiry(draft, '2026-11-20');
+const now = new Date('2026-11-19T12:00:00Z');
+const submission = { key: '00000000-0000-4000-8000-000000000000', inquiry, locale: 'en', marks: [], receivedAt: now };
+const settings = { mailFrom: 'a@b.example', officeEmail: 'a@b.example', officeLocale: 'en', siteOrigin: 'https://b.example' };
+const store = await openStore({ kind: 'sqlite', file });
+const { reference } = await store.accept(submission, reference => mailsFor(submission, reference, settings));
+const stored = await store.find(reference);
+console.log(JSON.stringify({
+  value: stored.inquiry.children,
+  mails: (await store.mails(reference)).map(mail => messageOf(mail, stored, { settings, link: '', facts: programmeFacts, at: new Date() }).text),
+  csv: inquiriesCsv(await store.list({}), now),
+  before: (await store.find('IP-2222-22')).inquiry.children,
+}));
+await store.close();
+`;
