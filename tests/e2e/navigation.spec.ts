@@ -72,6 +72,41 @@ test('the header navigates, with a view transition, and Back and Forward show ea
   await expect(page.getByRole('main')).toBeFocused();
 });
 
+test('nothing on a page keeps it out of the back/forward cache', { tag: '@deep' }, async ({
+  playwright,
+  launchOptions,
+  baseURL,
+}) => {
+  // Playwright switches the cache off. The headless shell has none, but says what on a page would forbid it.
+  const browser = await playwright.chromium.launch({
+    ...launchOptions,
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  });
+  const page = await browser.newPage({ ...(baseURL && { baseURL }), serviceWorkers: 'block' });
+  await page.addInitScript(() => {
+    addEventListener('pageshow', event => {
+      if (event.persisted) document.documentElement.dataset['restored'] = '';
+    });
+  });
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.enable');
+  const obstacles: { type: string; reason: string }[] = [];
+  session.on('Page.backForwardCacheNotUsed', event => obstacles.push(...event.notRestoredExplanations));
+  for (const { path } of [pages.home, pages.attractions, pages.contact, pages.plan, pages.privacy]) {
+    obstacles.length = 0;
+    await open(page, path);
+    await page.goto(pages.gdpr.path);
+    await page.goBack();
+    const isAnswered = async () =>
+      obstacles.length > 0 || (await page.locator('[data-restored]').count()) > 0;
+    await expect.poll(isAnswered).toBe(true);
+    // Others are of this browser.
+    const ofPage = obstacles.filter(({ type }) => type !== 'Circumstantial').map(({ reason }) => reason);
+    expect(ofPage, path).toEqual([]);
+  }
+  await browser.close();
+});
+
 test('links to the current page load it again and keep what is typed, those to its form do not', async ({
   page,
 }) => {
