@@ -135,7 +135,7 @@ test('a day is planned and changed, and is there without a network', async ({ vi
   const times = () => [...document.querySelectorAll('.line time')].map(time => time.textContent);
   await browser.resize(phone);
   await visitor.open(`${plan.path}#v1&day=2090-06-12`);
-  await visitor.expectText('.day-head', expect.stringContaining('2090'));
+  await visitor.expectText('.day-other[data-chosen]', expect.stringContaining('2090'));
   await visitor.click('.kind:has([value=parrot]) summary');
   await visitor.click('.pill:has([value=parrot])');
   await visitor.expectText('.line[data-place=parrot] .line-wish');
