@@ -6,7 +6,6 @@ import { places } from './places.ts';
 import { composePlan } from './plan.ts';
 import { changesSince, readPlan, writePlan } from './plan-link.ts';
 import { noPreferences, type Preferences } from './plan-preferences.ts';
-import { planVersion } from './plan-text.ts';
 import { type DayProgramme, programmeOf } from './programme.ts';
 
 /** The fixture park, with an id that has a hyphen. */
@@ -35,9 +34,6 @@ const preferences: Preferences = {
 };
 const link = linkOf(preferences);
 
-/** What programs and people add to a link. */
-const arrival = (end: string): [string, (link: string) => string] => [`before ${end}`, link => link + end];
-
 describe('the link of a plan', () => {
   it('is human-readable', () => {
     expect(link).toBe(
@@ -61,19 +57,72 @@ describe('the link of a plan', () => {
   });
 
   it.each<[string, (link: string) => string]>([
+    ['encoded', encodeURIComponent],
+    ['wrapped in a quoted mail', link => link.replace('owl.', 'owl.%0A%3E%20%3E%20')],
     ['encoded three times', link => [1, 2, 3].reduce(encodeURIComponent, link)],
+    ['with an encoded number sign', link => `%23${link}`],
+    ['escaped in HTML', link => link.replaceAll('&', '&amp;')],
+    ['escaped in HTML twice', link => link.replaceAll('&', '&amp;amp;')],
+    ['with numeric references', link => link.replaceAll('&', '&#38;').replaceAll('=', '&#x3d;')],
+    ['escaped in JSON', link => link.replaceAll('&', '\\u0026')],
+    ['quoted-printable', link => link.replaceAll('=', '=3D').replace('owl', 'o=\r\nwl')],
+    ['with the sign of a soft line break', link => link.replace('owl', 'o=wl').replace('&who', '&w=ho')],
     ['wrapped', link => link.replace('&who', '&\n  who').replace('owl', 'o%0D%0Awl')],
+    ['with plus signs', link => link.replace('&must', '+&must')],
+    ['with no-break spaces', link => link.replace('&must', '\u00a0&must%C2%A0')],
+    ['hyphenated', link => link.replace('owl', 'o\u00adwl').replace('photo', 'pho%E2%80%8Bto')],
+    ['in capitals', link => link.toUpperCase()],
+    [
+      'in fullwidth',
+      link => link.replace(/[!-~]/g, sign => String.fromCharCode(sign.charCodeAt(0) + 0xfee0)),
+    ],
+    ['with dashes', link => link.replaceAll('-', '\u2013')],
     ['quoted', link => `\u201c${link}\u201d`],
+    ['bold in Markdown', link => `**${link}**`],
     ['in angle brackets', link => `<${link}&gt;`],
-    ...['.)', '\u2026', '&', '%E0%A4', '\u{1f642}', ', see you there', '#main', ':~:text=x'].map(arrival),
-    ...['?fbclid=x', '&gclid', '&utm_source=x&utm_medium=y', '&data=05%7C02&reserved=0'].map(arrival),
+    ['after other signs', link => `#!/#${link}`],
+    ['without the first ampersand', link => link.replace('&', '')],
+    ...[
+      '.',
+      ')',
+      '.)',
+      '>',
+      '\u2026',
+      '&',
+      '&&',
+      ';',
+      '%',
+      '%E0%A4',
+      '\u{1f642}',
+      ', see you there',
+      '#main',
+    ].map((end): [string, (link: string) => string] => [`before ${end}`, link => link + end]),
+    ...[
+      '?fbclid',
+      '&gclid',
+      '?fbclid=x',
+      '&utm_source=x&utm_medium=y',
+      '&data=05%7C02&reserved=0',
+      ':~:text=x',
+    ].map((end): [string, (link: string) => string] => [`tracked by ${end}`, link => link + end]),
   ])('is read as it arrives: %s', (_name, change) =>
     expect(readPlan(`#${change(link)}`)).toEqual(readPlan(link)),
   );
 
+  it.each([
+    ['2027-06-12)', '2027-06-12)&utm_source=x'],
+    ['2027/06/12', '2027.06.12', '12.06.2027'],
+  ])('keeps its day: %s', (...days) => {
+    for (const written of days)
+      expect(readPlan(`v1&day=${written}`)).toMatchObject({
+        preferences: { day: '2027-06-12' },
+        unread: false,
+      });
+  });
+
   it('is read rightly wherever it is cut, or says so', () => {
     const made = readPlan(link).preferences as Preferences;
-    for (let end = planVersion.length; end < link.length; end += 1) {
+    for (let end = 1; end < link.length; end += 1) {
       const { preferences: read, unread } = readPlan(link.slice(0, end), [...park, ...places]);
       if (unread) continue;
       expect(read, link.slice(0, end)).toMatchObject({ day });
@@ -85,25 +134,64 @@ describe('the link of a plan', () => {
     }
   });
 
-  it.each(['', '#main', '#inquiry', 'view', 'day=2026-12-24'])(
+  it('tells an id that was cut off from a former place', () => {
+    const cut = readPlan(`v1&day=${day}&must=meal.ow`, park);
+    expect(cut).toMatchObject({ preferences: { must: ['meal'] }, unread: true });
+    const former = readPlan(`v1&day=${day}&must=meal.lynx`, park);
+    expect(former).toMatchObject({ preferences: { must: ['meal', 'lynx'] }, unread: false });
+  });
+
+  it.each(['', '#main', '#inquiry', 'view', 'v1x&day=2026-12-24'])(
     'is not a plan if it is another fragment: "%s"',
     other => expect(readPlan(other)).toEqual({ preferences: null, scheduled: [], unread: false }),
   );
 
   it.each<[string, Partial<Preferences> | null]>([
+    ['v', null],
     ['v1', null],
+    ['v1?day=2026-12-24', null],
     ['v2&day=2026-12-24', null],
     ['v1&day=2026-02-30&must=owl', null],
+    ['v1&day=2026-12-24&from=9', {}],
+    ['v1&day=2026-12-24&until=2500', {}],
+    ['v1&day=2026-12-24&hours=1', {}],
+    ['v1&day=2026-12-24&saw=owl', {}],
+    ['v1&day=2026-12-24&mu', {}],
+    ['v1&day=2026-12-24must=owl', {}],
+    ['day=2026-12-24', {}],
+    ['v1&day=2026-12-24&saw=owl-1130', {}],
     ['v1&day=2026-12-24&day=2027-01-01', {}],
-    ['v1&day=2026-12-24&from=9&until=2500', {}],
-    // No more than the form accepts.
     ['v1&day=2026-12-24&party=0', {}],
+    ['v1&day=2026-12-24&party=3&party=0', { party: 3 }],
+    // More than the form accepts.
     [`v1&day=2026-12-24&party=${visitors.max + 1}`, {}],
     ['v1&day=2026-12-24&must=owl.<b>.panda', { must: ['owl', 'panda'] }],
+    // Ids that every object has.
+    ['v1&day=2026-12-24&must=constructor.owl', { must: ['owl'] }],
+    ['v1&day=2026-12-24&at=constructor-1130.owl-1130', { fixed: [{ id: 'owl', at: '11:30' }] }],
+    [`v1&day=2026-12-24${'&'.repeat(2000)}`, {}],
   ])('reports an unreadable part and reads the rest: %s', (text, read) => {
     const link = readPlan(text);
     expect(link.preferences).toEqual(read && { ...noPreferences(day), ...read });
     expect(link.unread).toBe(true);
+  });
+
+  it.each<[string, Partial<Preferences>]>([
+    [`party=${visitors.max}`, { party: visitors.max }],
+    // What is dropped is not requested, and the later time counts.
+    [
+      'must=owl.owl.meal&not=meal.meal&at=owl-1130.meal-1200.owl-1530',
+      { must: ['owl'], fixed: [{ id: 'owl', at: '15:30' }], dropped: ['meal'] },
+    ],
+  ])('drops duplicates: %s', (pieces, read) => {
+    const { preferences, unread } = readPlan(`v1&day=${day}&${pieces}`);
+    expect(preferences).toEqual({ ...noPreferences(day), ...read });
+    expect(unread).toBe(false);
+  });
+
+  it('limits the length of lists', () => {
+    const many = Array.from({ length: 300 }, (_, id) => `a${id}`).join('.');
+    expect(readPlan(`v1&day=2026-12-24&must=${many}`).preferences?.must).toHaveLength(40);
   });
 });
 
