@@ -36,9 +36,8 @@ test('a linked plan stays until another replaces it', async ({ page }) => {
   const unread = page.getByRole('heading', { name: planParts.changes.unreadTitle });
   await page.evaluate("location.hash = '#v2&day=2027-06-20'");
   await expect(unread).toBeVisible();
-  await page.goBack();
   await expect(shownDay(page)).toContainText(date('2027-06-20'));
-  await expect(unread).toHaveCount(0);
+  await expect(page).toHaveURL(/#v1%26day%3D2027-06-20$/);
   await undo(page).click();
   await expect(request(page)).toHaveAttribute('href', /party=6/);
 });
@@ -73,6 +72,28 @@ test('a friend’s plan leaves one’s own, which is offered', async ({ page }) 
   await open(page, path);
   await dayPlanned(page);
   await expect(page).toHaveURL(path);
+});
+
+test('edits are shown though the browser refuses to write the address and to store', async ({ page }) => {
+  await openPlan(page, linked);
+  await page.evaluate(() => {
+    const { replaceState } = history;
+    history.replaceState = () => {
+      throw new DOMException('', 'SecurityError');
+    };
+    Storage.prototype.setItem = () => {
+      throw new DOMException('', 'QuotaExceededError');
+    };
+    Object.assign(window, { allow: () => Object.assign(history, { replaceState }) });
+  });
+  for (const party of [7, 8]) {
+    await button(page, choices.party.more).click();
+    await expect(page.locator('.party output')).toHaveText(String(party));
+  }
+  await expect(page).toHaveURL(`${path}#${linked}`);
+  await expect(request(page)).toHaveAttribute('href', /party=8/);
+  await page.evaluate('allow()');
+  await expect(page).toHaveURL(/party=8/);
 });
 
 test('links carry the plan, before hydration and after an edit', async ({ page }) => {

@@ -20,20 +20,40 @@ function subscribe(listener: () => void): () => void {
 /** Empty while prerendering and hydrating. */
 export const useFragment = (): string => useSyncExternalStore(subscribe, currentFragment, () => '');
 
-/** Shows a plan. Without a history entry: Back leaves the page. */
 function show(fragment: string): void {
   current = fragment;
-  if (fragment !== location.hash.slice(1) && (fragment || planText(location.hash)))
-    history.replaceState(history.state, '', fragment ? `#${fragment}` : location.pathname);
   carryPlan(fragment);
   for (const listener of listeners) listener();
+  writeUrl();
 }
 
-/** Takes a plan from the URL. Any other fragment leaves the plan that there is, and gives its URL back to it. */
-const readUrl = () => show(planText(location.hash) ? location.hash.slice(1) : current);
+/** Milliseconds after which a refused write is repeated: Safari allows 100 in ten seconds. */
+const retryDelay = 1000;
+let retry: ReturnType<typeof setTimeout> | undefined;
 
-/** Shows the plan of the URL, or the one edited last, and follows the URL until the returned function is called. */
-export function followUrl(today: Day): () => void {
+/** Without a history entry: Back leaves the page. */
+function writeUrl(): void {
+  clearTimeout(retry);
+  if (current === location.hash.slice(1) || !(current || planText(location.hash))) return;
+  try {
+    history.replaceState(history.state, '', current ? `#${current}` : location.pathname);
+  } catch {
+    retry = setTimeout(writeUrl, retryDelay);
+  }
+}
+
+/**
+ * Shows the plan of the URL, or the one edited last, and follows the URL until the returned function is called. Any other fragment leaves
+ * the plan that there is, and gives its URL back to it. `onLink` is told whether that was a link to a plan that cannot be read.
+ */
+export function followUrl(today: Day, onLink: (isUnreadable: boolean) => void): () => void {
+  const readUrl = () => {
+    const fragment = location.hash.slice(1);
+    const isLink = planText(fragment) !== '';
+    const isUnreadable = isLink && current !== '' && readPlan(fragment).preferences === null;
+    if (isLink) onLink(isUnreadable);
+    show(isLink && !isUnreadable ? fragment : current);
+  };
   readUrl();
   if (!current) show(otherPlans(today)[0] ?? '');
   // Going back and forward between fragments raises it too.

@@ -49,6 +49,8 @@ export function usePlannerState() {
   const [undoable, setUndoable] = useState<readonly string[]>([]);
   const [isOpened, setOpened] = useState(false);
   const [isLive, setLive] = useState(false);
+  /** Whether a link that was opened over a plan could not be read. */
+  const [isUnreadable, setUnreadable] = useState(false);
   const [early] = useState(enteredEarly);
   const [fragment, parkNow] = [useFragment(), useParkNow()];
   const now = isLive ? parkNow : null;
@@ -79,6 +81,7 @@ export function usePlannerState() {
     const before = currentFragment();
     setUndoable(all => [...all, before]);
     tell(spoken, written);
+    setUnreadable(false);
     writeFragment(next);
   }
 
@@ -98,7 +101,7 @@ export function usePlannerState() {
 
   useEffect(() => {
     const today = readParkNow().day;
-    const stop = followUrl(today);
+    const stop = followUrl(today, setUnreadable);
     const { preferences } = readPlan(currentFragment());
     startTransition(() => {
       setOpened(!!preferences && preferences.day >= today);
@@ -127,9 +130,9 @@ export function usePlannerState() {
     /** Opened with a plan: of a link, or of an earlier visit. */
     isOpened,
     /** How the day differs from the one that the link was made for. */
-    changes: now && link.preferences ? changesSince(link, programme) : [],
+    changes: now && link.preferences && !isUnreadable ? changesSince(link, programme) : [],
     /** Whether a part of the link was unreadable. */
-    unread: !!now && link.unread,
+    unread: !!now && (link.unread || isUnreadable),
     /** What the last edit has changed. */
     note,
     change,
