@@ -196,4 +196,4 @@ function confirmation(stored: StoredInquiry, { settings, facts, at }: MailParts)
 }
 
 /** Whether the local part of an address is not ASCII, which not every mail server accepts (SMTPUTF8, RFC 6531). */
-const needsUtf8 = (address: string): boolean => /[^\0-\x7f].*@/u.test(address);
+export const needsUtf8 = (address: string): boolean => /[^\0-\x7f].*@/u.test(address);

@@ -243,26 +243,44 @@ describe('TLS', () => {
 });
 
 describe('verification', () => {
+  const { mailFrom, officeEmail } = mailSettings;
   const login = (line: string) =>
-    line.startsWith('EHLO') ? '250-mail.example.org\r\n250 AUTH PLAIN' : undefined;
+    line.startsWith('EHLO') ? '250-mail.example.org\r\n250-PIPELINING\r\n250 AUTH PLAIN' : undefined;
   const verify = ({ port }: { port: number }, requireTls = false) =>
     openTransport({ url: `smtp://isla:parrot@127.0.0.1:${port}`, requireTls }, mailSettings).verify();
 
-  it('logs in, by the name of the sender’s domain, but sends nothing', async () => {
+  it('offers a mail to the office, but sends none', async () => {
     const smtp = await scriptedSmtp(login);
     await verify(smtp);
-    expect(smtp.lines[0]).toBe(`EHLO ${mailSettings.mailFrom.split('@')[1]}`);
-    expect(smtp.lines[1]).toMatch(/^AUTH PLAIN /);
-    expect(smtp.lines.join()).not.toMatch(/MAIL|DATA/);
+    const [, auth, ...rest] = smtp.lines;
+    expect(auth).toMatch(/^AUTH PLAIN /);
+    expect(rest.slice(0, 3)).toEqual([`MAIL FROM:<${mailFrom}>`, `RCPT TO:<${officeEmail}>`, 'RSET']);
+    expect(smtp.lines).not.toContain('DATA');
+    const tls = await start();
+    await openTransport({ url: tls.url, requireTls: true }, mailSettings).verify();
+    expect(tls.mails).toEqual([]);
   });
 
   it.each([
-    ['', '554 5.7.1 No SMTP service here', '554 5.7.1 No SMTP service here'],
+    ['', '554 5.7.1 No SMTP service here', 'it refused the connection: 554 5.7.1 No SMTP service here'],
+    ['EHLO', '421 4.7.0 Try again later (EHLO)', /^it refused our name, [\w.-]+\.\w+: 421 4\.7\.0 Try again/],
     [
       'AUTH',
       '500 5.5.1 Command unrecognized: "AUTH PLAIN AGlzbGEAcGFycm90"',
       'it refused the user name or password of SMTP_URL: 500 5.5.1 at AUTH PLAIN',
     ],
+    [
+      'MAIL',
+      '550 5.7.60 Client has no permission to send as this sender',
+      `it refused the sender ${mailFrom} (MAIL_FROM): 550 5.7.60`,
+    ],
+    [
+      'RCPT',
+      '550 5.1.1 User unknown',
+      `it refused a mail from ${mailFrom} to ${officeEmail} (OFFICE_EMAIL): 550 5.1.1 User unknown`,
+    ],
+    ['RCPT', '421 4.4.2 Too many errors', /\(OFFICE_EMAIL\): 421 4\.4\.2/],
+    ['RCPT', '450 4.7.1 Greylisted', /\(OFFICE_EMAIL\): 450 4\.7\.1 Greylisted/],
   ])('says what was refused at %s by "%s"', async (stage, reply, words) => {
     const smtp = await scriptedSmtp(line =>
       (stage === '' ? line === '' : line.startsWith(stage)) ? reply : login(line),
@@ -273,7 +291,7 @@ describe('verification', () => {
 
   it('fails without TLS if that is required, and if nobody listens', async () => {
     const smtp = await start({ startTls: false });
-    await expect(verify(smtp, true)).rejects.toThrow(/STARTTLS/);
+    await expect(verify(smtp, true)).rejects.toThrow('it refused TLS, which SMTP_TLS requires: 500');
     await smtp.stop();
     await expect(verify(smtp)).rejects.toThrow(/ECONNREFUSED/);
   });

@@ -1,9 +1,10 @@
 import { domainToASCII } from 'node:url';
 import { createTransport, type NodemailerError, type SendMailOptions } from 'nodemailer';
+import SMTPConnection from 'nodemailer/lib/smtp-connection';
 import { park } from '../../../domain/park.ts';
 import type { InquirySettings } from '../settings.ts';
 import type { QueuedMail } from '../store/store.ts';
-import { domainOf, type MailMessage, type MailSettings } from './messages.ts';
+import { domainOf, type MailMessage, type MailSettings, needsUtf8 } from './messages.ts';
 
 export type Outgoing = MailMessage &
   Pick<QueuedMail, 'messageId'> & {
@@ -15,7 +16,10 @@ export type Outgoing = MailMessage &
 export interface MailTransport {
   /** Resolves once the server has accepted the mail, else rejects with a `SendError`. An aborted mail may have been accepted. */
   send(mail: Outgoing, signal: AbortSignal): Promise<void>;
-  /** Connects and logs in. Rejects with an error that says what was refused, without the password. */
+  /**
+   * Connects, logs in, and offers a mail to the office, without sending it. Rejects with an error that says what was refused, without
+   * the password.
+   */
   verify(): Promise<void>;
 }
 
@@ -40,16 +44,15 @@ const connectTimeout = 15_000;
 /** Milliseconds without a response. RFC 5321 (4.5.3.2.6) says ten minutes; the worker aborts earlier. */
 const socketTimeout = 100_000;
 
+type Addresses = Pick<MailSettings, 'mailFrom' | 'officeEmail'>;
+
 /** The configured mail server. Each mail uses its own connection. */
-export function openTransport(
-  { url, requireTls }: SmtpSettings,
-  { mailFrom }: Pick<MailSettings, 'mailFrom'>,
-): MailTransport {
+export function openTransport({ url, requireTls }: SmtpSettings, addresses: Addresses): MailTransport {
   const { protocol, hostname, port, username, password } = new URL(url);
   const secure = protocol === 'smtps:';
-  const transporter = createTransport({
+  const options = {
     // Our name for EHLO. Strict servers refuse names that are not in the DNS, as those of containers and cloud machines.
-    name: domainOf(mailFrom),
+    name: domainOf(addresses.mailFrom),
     host: hostname.startsWith('[') ? hostname.slice(1, -1) : domainToASCII(decodeURIComponent(hostname)),
     ...(port !== '' && { port: Number(port) }),
     secure,
@@ -68,7 +71,8 @@ export function openTransport(
     socketTimeout,
     disableFileAccess: true,
     disableUrlAccess: true,
-  });
+  } as const;
+  const transporter = createTransport(options);
   return {
     async send(mail, signal) {
       try {
@@ -79,12 +83,61 @@ export function openTransport(
     },
     async verify() {
       try {
-        await transporter.verify();
+        await offerMail(options, addresses);
       } catch (error) {
-        throw new Error(explain(error as NodemailerError));
+        throw new Error(explain(error as NodemailerError, options.name, addresses));
       }
     },
   };
+}
+
+type ConnectionOptions = SMTPConnection.Options & { auth?: SMTPConnection.AuthenticationType };
+
+/** Goes as far as a mail to the office can go before its text: login, MAIL FROM, RCPT TO. */
+async function offerMail(options: ConnectionOptions, { mailFrom, officeEmail }: Addresses): Promise<void> {
+  const ascii = (address: string) => address.replace(/[^@]*$/, () => domainOf(address));
+  let refusal: NodemailerError | undefined;
+  // Nodemailer offers a dialog of one's own only as a login method.
+  const offer = async ({ sendCommand, extensions }: SMTPConnection.CustomAuthenticationContext) => {
+    const utf8 = [mailFrom, officeEmail].some(needsUtf8);
+    if (utf8 && !extensions.includes('SMTPUTF8')) {
+      refusal = new Error('it takes no addresses with letters other than ASCII (MAIL_FROM, OFFICE_EMAIL)');
+      return;
+    }
+    const commands = {
+      'MAIL FROM': `MAIL FROM:<${ascii(mailFrom)}>${utf8 ? ' SMTPUTF8' : ''}`,
+      'RCPT TO': `RCPT TO:<${ascii(officeEmail)}>`,
+      RSET: 'RSET',
+    };
+    for (const [command, line] of Object.entries(commands)) {
+      const { response } = await sendCommand(line);
+      if (response.startsWith('2')) continue;
+      refusal = Object.assign(new Error('refused'), {
+        command,
+        response,
+        responseCode: parseInt(response, 10),
+      });
+      return;
+    }
+  };
+  const connection = new SMTPConnection({ ...options, customAuth: { OFFER: offer } });
+  const failed = new Promise<never>((_, reject) => connection.on('error', reject));
+  failed.catch(() => {});
+  const step = (start: (done: (error?: Error | null) => void) => void) =>
+    Promise.race([
+      failed,
+      new Promise<void>((resolve, reject) => start(error => (error ? reject(error) : resolve()))),
+    ]);
+  try {
+    await step(done => connection.connect(done));
+    if (options.auth && connection.allowsAuth) await step(done => connection.login(options.auth, done));
+    await step(done => connection.login({ method: 'OFFER' }, done));
+    if (refusal) throw refusal;
+    connection.quit();
+  } catch (error) {
+    connection.close();
+    throw error;
+  }
 }
 
 /** Nodemailer does not parse objects, so a comma adds no second address. */
@@ -158,9 +211,20 @@ function sendError(failure: NodemailerError): SendError {
   return new SendError([responseCode, enhancedCode(response)].filter(Boolean).join(' ') + place, permanent);
 }
 
-/** Says what failed at connecting, without the password: a server may repeat the line with the login. */
-function explain(failure: NodemailerError): string {
-  return failure.command?.startsWith('AUTH')
-    ? `it refused the user name or password of SMTP_URL: ${sendError(failure).message}`
-    : failure.message;
+/** Says what failed when a mail was offered, without the password: a server may repeat the line with the login. */
+function explain(failure: NodemailerError, name: string, { mailFrom, officeEmail }: Addresses): string {
+  const { command = '', responseCode, response = '', message } = failure;
+  if (responseCode === undefined) return message;
+  if (command.startsWith('AUTH'))
+    return `it refused the user name or password of SMTP_URL: ${sendError(failure).message}`;
+  const what =
+    {
+      CONN: 'the connection',
+      EHLO: `our name, ${name}`,
+      HELO: `our name, ${name}`,
+      STARTTLS: 'TLS, which SMTP_TLS requires',
+      'MAIL FROM': `the sender ${mailFrom} (MAIL_FROM)`,
+      'RCPT TO': `a mail from ${mailFrom} to ${officeEmail} (OFFICE_EMAIL)`,
+    }[command] ?? command;
+  return `it refused ${what}: ${response}`;
 }
