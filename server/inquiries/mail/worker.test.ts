@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { accept, submission } from '../../../tests/support/inquiries.ts';
 import { mailSettings } from '../../../tests/support/mail-settings.ts';
 import { outbox, start, states } from '../../../tests/support/mail-worker.ts';
-import { StoreUnavailable } from '../store/store.ts';
+import { type Store, StoreUnavailable } from '../store/store.ts';
 import { maxAttempts, retryDelay } from './backoff.ts';
 import { SendError } from './transport.ts';
 import { times } from './worker.ts';
@@ -11,7 +11,18 @@ const minute = 60_000;
 const hour = 60 * minute;
 /** A mail without an inquiry. */
 const digest = { kind: 'digest', messageId: '<digest.2026-11-20@park.example>' } as const;
+const enqueue = (store: Store) => store.enqueue(digest, new Date(start));
 const unavailable = new StoreUnavailable('locked');
+
+/** Runs `then` after the first lease. */
+function afterLease(store: Store, then: () => unknown) {
+  const { lease } = store;
+  vi.spyOn(store, 'lease').mockImplementationOnce(async (...args) => {
+    const mails = await lease.apply(store, args);
+    await then();
+    return mails;
+  });
+}
 
 describe('the worker', () => {
   it('sends mails when nudged, otherwise polls, and logs no personal data', async () => {
@@ -28,7 +39,7 @@ describe('the worker', () => {
     expect(log.map(({ event }) => event)).toEqual(['mail sent', 'mail sent']);
     expect(JSON.stringify(log)).not.toMatch(new RegExp(`brien|${reference}`));
     // As another process would.
-    await store.enqueue(digest, new Date(start));
+    await enqueue(store);
     await pass(times.poll);
     expect(server.sent).toHaveLength(3);
   });
@@ -36,22 +47,25 @@ describe('the worker', () => {
   it('sends no mails of an inquiry erased while they are leased', async () => {
     const { store, server, log, work } = await outbox();
     await accept(store, submission());
-    const { lease } = store;
-    vi.spyOn(store, 'lease').mockImplementationOnce(async (...args) => {
-      const mails = await lease(...args);
-      await store.erasePerson(submission().inquiry.email, new Date(start));
-      return mails;
-    });
+    afterLease(store, () => store.erasePerson(submission().inquiry.email, new Date(start)));
     await work();
     expect([server.tried, log]).toEqual([[], []]);
     expect(await store.mails({ states: ['waiting', 'sent', 'dead'] })).toEqual([]);
   });
+
+  it('does not start to send if the lease is about to expire', async () => {
+    const { store, clock, server, work } = await outbox(digest);
+    afterLease(store, () => clock.advance(times.lease - times.send + 1));
+    await work();
+    expect(server.tried).toEqual([]);
+  });
 });
 
 describe('a mail that cannot be delivered', () => {
-  it('backs off to an hour at most, with up to 25% jitter', () => {
-    expect(retryDelay(7, () => 0)).toBe(hour);
-    expect([1, 6, 100].map(tries => retryDelay(tries, () => 1) / minute)).toEqual([1.25, 40, 60]);
+  it('backs off exponentially from a minute to an hour, with up to 25% jitter', () => {
+    const minutes = (attempts: number, random = 0) => retryDelay(attempts, () => random) / minute;
+    expect([1, 2, 3, 4, 5, 6, 7, 100].map(each => minutes(each))).toEqual([1, 2, 4, 8, 16, 32, 60, 60]);
+    expect([1, 6, 100].map(each => minutes(each, 1))).toEqual([1.25, 40, 60]);
   });
 
   it('is retried after one, two, four … minutes with the same Message-ID and a new date', async () => {
@@ -96,6 +110,23 @@ describe('a mail that cannot be delivered', () => {
     worker.nudge();
     await clock.asleep(times.poll);
     expect(server.sent).toHaveLength(2);
+  });
+
+  it('is retried if the server refuses every mailbox, until it takes the office’s mail', async () => {
+    const { store, server, log, work, pass } = await outbox(digest);
+    await accept(store, submission());
+    server.refusal = noMailbox;
+    await work();
+    await pass(minute);
+    expect(await states(store)).toEqual(['digest waiting', 'office waiting', 'confirmation waiting']);
+    expect((await store.outboxSummary(new Date(start))).refused).toBe(3);
+    expect(log.map(({ event }) => event)).toEqual(Array.from({ length: 6 }, () => 'mail refused'));
+    // One line for each mail, not for each attempt.
+    expect(log.map(({ level }) => level)).toEqual([...Array(3).fill('error'), ...Array(3).fill('info')]);
+    server.refusal = undefined;
+    server.refusals.set(visitor, noMailbox);
+    await pass(2 * minute);
+    expect(await states(store)).toEqual(['confirmation dead']);
   });
 
   it('is retried and logged as an error if the server refuses the site, not the mailbox', async () => {
@@ -145,20 +176,18 @@ describe('a mail that cannot be delivered', () => {
     expect(await store.mails()).toMatchObject([{ state: 'waiting', attempts: 1, lastError: 'ETIMEDOUT' }]);
   });
 
-  it.each(['lease', 'mailSent'] as const)('is sent once if the store is unavailable at %s', async step => {
-    const { store, clock, server, log, startWork, pass } = await outbox(digest);
-    vi.spyOn(store, step).mockRejectedValueOnce(unavailable).mockRejectedValueOnce(unavailable);
+  it('waits for an unavailable store', async () => {
+    const { store, clock, server, log, startWork } = await outbox(digest);
+    vi.spyOn(store, 'lease').mockRejectedValueOnce(unavailable).mockRejectedValueOnce(unavailable);
     startWork();
     for (const _ of [1, 2]) {
       await clock.asleep(times.storeRetry);
       clock.advance(times.storeRetry);
     }
     await clock.asleep(times.poll);
-    await pass(2 * times.lease);
-    expect(server.tried).toHaveLength(1);
-    expect(await store.mails()).toEqual([]);
+    expect(server.sent).toHaveLength(1);
     const failed = { event: 'outbox failed', level: 'error', error: 'store unavailable' };
-    expect(log.filter(({ event }) => event === 'outbox failed')).toEqual([failed, failed]);
+    expect(log.slice(0, 2)).toEqual([failed, failed]);
   });
 
   it('is sent later if its inquiry cannot be read, and the log has no personal data', async () => {
@@ -170,6 +199,20 @@ describe('a mail that cannot be delivered', () => {
     expect(server.sent).toHaveLength(2);
     expect(log).toContainEqual(expect.objectContaining({ event: 'mail failed', error: 'TypeError' }));
     expect(JSON.stringify(log)).not.toContain('brien');
+  });
+
+  it('is not sent again if only recording it failed', async () => {
+    const { store, clock, server, startWork, pass } = await outbox(digest);
+    vi.spyOn(store, 'mailSent').mockRejectedValueOnce(unavailable).mockRejectedValueOnce(unavailable);
+    startWork();
+    for (const _ of [1, 2]) {
+      await clock.asleep(times.storeRetry);
+      clock.advance(times.storeRetry);
+    }
+    await clock.asleep(times.poll);
+    await pass(2 * times.lease);
+    expect(server.tried).toHaveLength(1);
+    expect(await store.mails()).toEqual([]);
   });
 });
 

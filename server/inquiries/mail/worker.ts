@@ -5,7 +5,7 @@ import { maxAttempts, retryDelay } from './backoff.ts';
 import type { Compose } from './compose.ts';
 import { isRefusal, type MailTransport, SendError } from './transport.ts';
 
-interface WorkerParts {
+export interface WorkerParts {
   store: Pick<Store, 'lease' | 'mailSent' | 'mailFailed'>;
   compose: Compose;
   /** Null without a mail server: mails stay in the outbox. */
@@ -46,6 +46,8 @@ export function startWorker(parts: WorkerParts) {
   const stopTimeout = new AbortController();
   let wake = new AbortController();
   let nudged = false;
+  /** Whether the mail server refused the latest mail to the office. Then it is not one visitor's mailbox that it refuses. */
+  let refusesOffice = false;
 
   async function work(mailServer: MailTransport): Promise<void> {
     while (!stopping.signal.aborted) {
@@ -62,12 +64,20 @@ export function startWorker(parts: WorkerParts) {
   /** False if nothing was due. */
   async function sendDue(mailServer: MailTransport): Promise<boolean> {
     const now = clock.now();
-    const mails = await store.lease(now, new Date(now.getTime() + times.lease), concurrency);
-    await Promise.all(mails.map(mail => send(mail, mailServer)));
+    const leaseUntil = new Date(now.getTime() + times.lease);
+    const mails = await store.lease(now, leaseUntil, concurrency);
+    // If the store was slow, or the clock was set forward, the lease might expire during a send.
+    if (clock.now().getTime() + times.send <= leaseUntil.getTime()) {
+      const failures = (await Promise.all(mails.map(mail => send(mail, mailServer)))).flat();
+      // The office's first, because they decide about the others.
+      failures.sort((one, other) => Number(isToVisitor(one.mail)) - Number(isToVisitor(other.mail)));
+      for (const { mail, reason } of failures) await fail(mail, reason);
+    }
     return mails.length > 0;
   }
 
-  async function send(mail: QueuedMail, mailServer: MailTransport): Promise<void> {
+  /** Returns the failure, if it fails. */
+  async function send(mail: QueuedMail, mailServer: MailTransport): Promise<Failure[]> {
     const { id, kind, messageId } = mail;
     const timeout = new AbortController();
     const ended = new AbortController();
@@ -75,15 +85,17 @@ export function startWorker(parts: WorkerParts) {
     try {
       const message = await compose(mail);
       // The inquiry was erased, and the mail with it.
-      if (message === null) return;
+      if (message === null) return [];
       const signal = AbortSignal.any([timeout.signal, stopTimeout.signal]);
       await mailServer.send({ ...message, messageId, date: clock.now() }, signal);
       log('mail sent', { mail: id, kind, attempt: mail.attempts + 1 });
+      if (!isToVisitor(mail)) refusesOffice = false;
       const sentAt = clock.now();
       await record(() => store.mailSent(id, sentAt));
+      return [];
     } catch (error) {
       const reason = stopTimeout.signal.aborted ? 'stopped' : timeout.signal.aborted ? 'ETIMEDOUT' : error;
-      await fail(mail, reason);
+      return [{ mail, reason }];
     } finally {
       ended.abort();
     }
@@ -94,8 +106,9 @@ export function startWorker(parts: WorkerParts) {
     const attempt = mail.attempts + 1;
     const why = typeof reason === 'string' ? { error: reason } : describe(reason);
     const refused = isRefusal(why.error);
+    if (refused && !isToVisitor(mail)) refusesOffice = true;
     // The owner can mend the office's mailbox.
-    const permanent = isToVisitor(mail) && reason instanceof SendError && reason.permanent;
+    const permanent = isToVisitor(mail) && !refusesOffice && reason instanceof SendError && reason.permanent;
     // Retried by the office, a dead mail gets another five days.
     const dead = permanent || attempt % maxAttempts === 0;
     // The digest reports visitors' dead mails; only the log can report the office's.
@@ -142,6 +155,12 @@ export function startWorker(parts: WorkerParts) {
       ended.abort();
     },
   };
+}
+
+interface Failure {
+  mail: QueuedMail;
+  /** A word, or what was thrown. */
+  reason: unknown;
 }
 
 const isToVisitor = ({ kind }: QueuedMail) => kind === 'confirmation';
