@@ -29,8 +29,18 @@ const separating =
 const extension =
   /^[\s,;:)\]]*(?:#|x|ext(?:n|ensi[oó]n)?|int(?:erno)?|anexo|poste|durchwahl|dw|toestel|wew)[.:=]*\s*(\d{1,6})/i;
 
+/** Letters in place of digits, as on the keys: `0800-PAPAGAYO`. */
+const onKeys = /(?<=\b1?[ .-]?0?[89]00[ .-]?)[A-Z]{4,}(?![a-z])/g;
+const keys = ['', '', 'ABC', 'DEF', 'GHI', 'JKL', 'MNO', 'PQRS', 'TUV', 'WXYZ'];
+
 /** The same length as typed, with ASCII digits, and a bar between numbers. */
-const normalized = (typed: string) => asciiDigits(typed).replaceAll('＋', '+').replace(separating, '|');
+const normalized = (typed: string) =>
+  asciiDigits(typed)
+    .replaceAll('＋', '+')
+    .replace(separating, '|')
+    .replace(onKeys, word =>
+      word.replace(/./g, letter => String(keys.findIndex(key => key.includes(letter)))),
+    );
 
 export function phoneNumbers(typed: string): PhoneNumber[] {
   const text = normalized(typed);
