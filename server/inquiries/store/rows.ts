@@ -28,12 +28,22 @@ export function hashOf(inquiry: Inquiry): string {
   return hash('sha256', JSON.stringify(filled.map(name => [name, inquiry[name]])));
 }
 
+/** Domains whose mailboxes are also those of another, by the provider's documentation. */
+const mainDomains: Readonly<Record<string, string>> = {
+  'googlemail.com': 'gmail.com',
+  'me.com': 'icloud.com',
+  'mac.com': 'icloud.com',
+  'pm.me': 'proton.me',
+  'protonmail.com': 'proton.me',
+};
+
 /**
  * The mailbox that an address most likely belongs to: `ana+1@` and `a.na@` count as `ana@`, as at large providers.
  * Elsewhere this at worst makes two people share a confirmation limit.
  */
 export function mailboxOf(email: string): { mailbox: string; mailDomain: string } {
-  const [, local = '', mailDomain = ''] = /^([^+]*).*@(.*)$/s.exec(emailKey(email)) ?? [];
+  const [, local = '', domain = ''] = /^([^+]*).*@(.*)$/s.exec(emailKey(email)) ?? [];
+  const mailDomain = mainDomains[domain] ?? domain;
   return { mailbox: `${local.replaceAll('.', '')}@${mailDomain}`, mailDomain };
 }
 
