@@ -1,4 +1,6 @@
 import { join } from 'node:path';
+import { PassThrough } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import { onTestFinished, test } from 'vitest';
 import { runCommand } from '../../server/inquiries/cli/main.ts';
 import { openStore } from '../../server/inquiries/store/open.ts';
@@ -8,6 +10,14 @@ import { accept, submission, temporaryFolder } from './inquiries.ts';
 /** The current time of the office. */
 export const now = new Date('2026-11-20T12:00:00Z');
 
+interface RunOptions {
+  /** Input typed at the prompt; without it, standard input is no terminal. */
+  answer?: string;
+  variables?: object;
+  /** Whether the output goes to a terminal. */
+  terminal?: boolean;
+}
+
 /** `test` with an empty database and a function that runs the office's commands. */
 export const officeTest = test.extend('office', () => openOffice());
 
@@ -15,23 +25,23 @@ async function openOffice() {
   const folder = await temporaryFolder();
   const store = await openStore({ kind: 'sqlite', file: join(folder, 'inquiries.sqlite') });
   onTestFinished(() => store.close());
-  /** Without an `answer`, there is nobody to ask. */
-  async function run(args: readonly string[], { answer = null as string | null, variables = {} } = {}) {
-    const printed: string[] = [];
-    const told: string[] = [];
-    const code = await runCommand(args, {
+  async function run(args: readonly string[], { answer, variables = {}, terminal = false }: RunOptions = {}) {
+    const stdin = Object.assign(new PassThrough(), { isTTY: answer !== undefined });
+    const stdout = Object.assign(new PassThrough(), { isTTY: terminal });
+    const stderr = new PassThrough();
+    const written = Promise.all([buffer(stdout), buffer(stderr)]);
+    stdin.end(`${answer}\n`);
+    const environment = {
       variables: { DATA_DIR: folder, INIT_CWD: folder, ...variables },
-      terminal: {
-        print: text => void printed.push(text),
-        say: text => void told.push(`${text.trimEnd()}\n`),
-        async ask(question) {
-          told.push(question);
-          return answer;
-        },
-      },
+      streams: { stdin, stdout, stderr },
       now: () => now,
+    };
+    const code = await runCommand(args, environment).finally(() => {
+      stdout.end();
+      stderr.end();
     });
-    return { code, out: printed.join(''), said: told.join('') };
+    const [out, said] = await written;
+    return { code, out: `${out}`, said: `${said}` };
   }
   return {
     store,

@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite';
 import { isSqlite, unavailable } from '../store/sqlite-errors.ts';
-import { createNew } from './new-file.ts';
+import { writeNew } from './new-file.ts';
 
 /** Rows per table. */
 export type Counts = Record<string, number>;
@@ -20,24 +20,36 @@ export const countsText = (counts: Counts): string =>
     .map(([table, count]) => `${table} ${count}`)
     .join(', ');
 
-/** Copies a consistent snapshot of an SQLite database into a new file, and verifies that. The server may keep running. */
+/**
+ * Copies a consistent snapshot of an SQLite database into a new file, which is verified before it gets its name. The server may keep
+ * running.
+ */
 export const backUp = (database: string, file: string): Counts =>
-  createNew(file, () => {
+  writeNew(file, unfinished => {
     const source = new DatabaseSync(database);
     try {
       source.exec('PRAGMA busy_timeout = 5000');
-      source.prepare('VACUUM INTO ?').run(file);
+      verify(source, 'the database');
+      source.prepare('VACUUM INTO ?').run(unfinished);
+      return readBack(unfinished);
     } catch (error) {
       throw isSqlite(error) ? unavailable(error.errstr) : error;
     } finally {
       source.close();
     }
-    const copy = new DatabaseSync(file, { readOnly: true });
-    try {
-      const found = copy.prepare('PRAGMA integrity_check').get()?.['integrity_check'];
-      if (found !== 'ok') throw unavailable(`the backup is damaged, ${found}`);
-      return countRows(copy);
-    } finally {
-      copy.close();
-    }
   });
+
+function readBack(file: string): Counts {
+  const copy = new DatabaseSync(file, { readOnly: true });
+  try {
+    verify(copy, 'the backup');
+    return countRows(copy);
+  } finally {
+    copy.close();
+  }
+}
+
+function verify(database: DatabaseSync, name: string): void {
+  const found = database.prepare('PRAGMA integrity_check').get()?.['integrity_check'];
+  if (found !== 'ok') throw unavailable(`${name} is damaged, ${found}`);
+}

@@ -5,13 +5,13 @@ import { openTransport } from '../mail/transport.ts';
 import { type InquirySettings, storeName } from '../settings.ts';
 import { openExisting } from '../store/open.ts';
 import { StoreUnavailable } from '../store/store.ts';
-import type { Terminal } from './commands.ts';
+import type { Terminal } from './terminal.ts';
 
-/** Checks the database, and connection and login to the mail server. Prints no passwords. True if everything works. */
-export async function check(settings: InquirySettings, now: Date, { print }: Terminal): Promise<boolean> {
+/** Checks the database and, up to the recipient of a mail, the mail server. Prints no passwords. True if everything works. */
+export async function check(settings: InquirySettings, now: Date, terminal: Terminal): Promise<boolean> {
   let ok = true;
   const report = (what: string, text: string, passed = true) => {
-    print(`${what.padEnd(11)}  ${passed ? 'ok    ' : 'FAILED'}  ${text.replace(/\s+/g, ' ')}\n`);
+    terminal.print(`${what.padEnd(11)}  ${passed ? 'ok    ' : 'FAILED'}  ${text.replace(/\s+/g, ' ')}\n`);
     ok &&= passed;
   };
   const { mailFrom, officeEmail, siteOrigin, deskSecrets, database, smtp } = settings;
@@ -37,10 +37,7 @@ export async function check(settings: InquirySettings, now: Date, { print }: Ter
     const server = `${new URL(smtp.url).protocol}//${addressOf(smtp.url)}, TLS ${tls}`;
     try {
       await openTransport(smtp, settings).verify();
-      report(
-        'mail server',
-        `${server}: it accepts the connection${smtp.url.includes('@') ? ' and the login' : ''}`,
-      );
+      report('mail server', `${server}: it takes mails from ${mailFrom} to ${officeEmail}`);
     } catch (error) {
       // No visitor is concerned, so the server's words can be shown.
       report('mail server', `${server}: ${(error as Error).message}`, false);

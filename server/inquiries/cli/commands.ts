@@ -7,15 +7,7 @@ import type { InquirySettings } from '../settings.ts';
 import { statusOf } from '../status.ts';
 import type { Store } from '../store/store.ts';
 import { countsText } from './backup.ts';
-
-export interface Terminal {
-  /** Writes a result to standard output. */
-  print(text: string): void;
-  /** Writes a message to standard error. */
-  say(text: string): void;
-  /** Asks a question. Null if there is nobody to answer. */
-  ask(question: string): Promise<string | null>;
-}
+import type { Terminal } from './terminal.ts';
 
 /** The context of a command. */
 export interface Office {
@@ -84,8 +76,7 @@ export async function outbox({ store, terminal }: Office): Promise<void> {
 
 /** Ends the command unless the answer is yes. */
 async function confirm({ terminal, fail }: Office, yes: boolean, question: string): Promise<void> {
-  const answer = yes ? 'yes' : await terminal.ask(`${question} [y/N] `);
-  if (answer === null)
-    return fail('Nobody is there to be asked. With --yes it is done without a question.', 2);
-  if (!/^y(es)?$/i.test(answer.trim())) fail('Nothing was done.');
+  const answer = yes || (await terminal.confirm(question));
+  if (answer === null) fail('Nobody is there to be asked. With --yes it is done without a question.', 2);
+  if (!answer) fail('Nothing was done.');
 }

@@ -31,7 +31,7 @@ export function inquiriesCsv(
   }));
   const cast = {
     string: (text: string, { column }: CastingContext) =>
-      typedColumns.has(column) && isNumeric.test(text) ? `'${text}` : withoutFormulas(text),
+      typedColumns.has(column) ? asText(text) : withoutFormulas(text),
     date: parkTimestamp,
   };
   return stringify(rows, {
@@ -48,11 +48,30 @@ const formula = /(?<=^|[,;\t\r\n])(?=[\s"]*[=+\-@＝＋－＠])/g;
 
 const withoutFormulas = (text: string) => text.replace(formula, "'");
 
-/** Columns whose whole cell is what a visitor typed. */
+/** Columns whose whole cell is what a visitor typed. Notes begin with a time. */
 const typedColumns = new Set<CastingContext['column']>(inquiryFields.filter(isText));
 
-/** Texts without letters, such as phone numbers, which a spreadsheet might turn into a number, date or time: `0612345678`, `24/12`. */
-const isNumeric = /^[\p{N}(][^\p{L}]*$/u;
+/** Words of logical values in spreadsheet programs of the site's languages. */
+const logical = /^(true|false|verdadero|falso|wahr|falsch|vrai|faux|vero|waar|onwaar|prawda|fałsz)$/i;
+
+/** Words of letters in the longest date, `jueves, 24 de diciembre de 2026`. */
+const mostWordsOfDate = 4;
+
+/**
+ * Whether a spreadsheet might turn a text into something else: a number, date, time, percentage, amount, logical value or error. None of
+ * these contains an `@`. Gnumeric also removes an apostrophe at its start.
+ */
+const isConverted = (text: string) =>
+  /^['#]/.test(text) ||
+  logical.test(text) ||
+  (/^[^@]*\p{N}[^@]*$/u.test(text) && (text.match(/\p{L}{2,}/gu) ?? []).length <= mostWordsOfDate);
+
+/** The text with an apostrophe in front if a spreadsheet might convert it: `'0612345678`. */
+function asText(text: string): string {
+  const safe = withoutFormulas(text);
+  const isMarked = safe.startsWith("'") && !text.startsWith("'");
+  return isConverted(text) && !isMarked ? `'${safe}` : safe;
+}
 
 /** The park's local time with offset (RFC 3339): `2026-07-01T09:15:00+01:00`. */
 function parkTimestamp(at: Date): string {

@@ -1,5 +1,8 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
+import { buffer, text } from 'node:stream/consumers';
 import { beforeAll, describe, expect, onTestFinished } from 'vitest';
 import { officeTest as it, now } from '../../../tests/support/office-terminal.ts';
 import { startSmtp, trustLoopback } from '../../../tests/support/smtp-server.ts';
@@ -96,7 +99,7 @@ it.for(['outbox', 'erase ana@example.com --yes', 'export all.csv', 'backup copy.
 
 it.for([
   ...['list', 'toString', 'person', 'person hannah', 'purge --no', 'backup', 'backup a b', 'links fresh'],
-  ...['outbox retry', 'outbox retry IP-7F3K', `outbox retry --all ${exampleReference}`, 'export'],
+  ...['outbox retry', 'outbox retry IP-7F3K', `outbox retry --all ${exampleReference}`, 'export --json'],
 ])('%j is rejected as a usage error, in one line', async (command, { office }) => {
   const { code, out, said } = await office.run(command.split(' '));
   expect({ code, out, lines: said.split('\n').length }).toEqual({ code: 2, out: '', lines: 2 });
@@ -108,4 +111,24 @@ it('--help explains every command, as does running without a command', async ({ 
   for (const name of 'check backup to-postgresql export person erase purge outbox links'.split(' '))
     expect(out).toContain(`\n  ${name} `);
   expect(await office.run([])).toEqual({ code: 2, out: '', said: out });
+});
+
+it('the process handles a missing terminal, a closed pipe and failed writes', async ({ office }) => {
+  for (let count = 0; count < 30; count += 1) await office.accept({ specialRequests: 'x'.repeat(4000) });
+  const main = `"${process.execPath}" "${resolve('server/inquiries/cli/main.ts')}"`;
+  const run = async (command: string) => {
+    const env = { ...process.env, DATA_DIR: office.folder };
+    const child = spawn('bash', ['-o', 'pipefail', '-c', `${main} ${command}`], { env });
+    child.stdin.end();
+    const [out, said, [code]] = await Promise.all([
+      buffer(child.stdout),
+      text(child.stderr),
+      once(child, 'close'),
+    ]);
+    return { out: `${out}`, said, code };
+  };
+  expect(await run('purge')).toMatchObject({ code: 2, said: expect.stringContaining('--yes') });
+  expect(await run('export | head -c 3')).toEqual({ out: '\ufeff', said: '', code: 0 });
+  const unwritten = { code: 1, said: expect.stringContaining('could not be written') };
+  expect(await run('export > /dev/full')).toMatchObject(unwritten);
 });

@@ -1,7 +1,6 @@
 /** The ticket office's command line, for what the desk does not offer. */
 import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { createInterface } from 'node:readline/promises';
 import { Command, CommanderError, InvalidArgumentError } from 'commander';
 import { adoptBuiltOrigin } from '../../site/built-origin.ts';
 import { loadDotEnv } from '../../site/dotenv.ts';
@@ -13,20 +12,22 @@ import { exampleReference, readReference } from '../store/reference.ts';
 import { type Reference, StoreUnavailable } from '../store/store.ts';
 import { backUp, countsText } from './backup.ts';
 import { check } from './check.ts';
-import { erase, type Office, outbox, person, purge, type Terminal } from './commands.ts';
+import { erase, type Office, outbox, person, purge } from './commands.ts';
 import { inquiriesCsv } from './csv.ts';
-import { createNew } from './new-file.ts';
+import { writeNew } from './new-file.ts';
+import { openTerminal, type Streams } from './terminal.ts';
 import { copyToPostgresql } from './to-postgresql.ts';
 
 export interface Environment {
   variables: Variables;
-  terminal: Terminal;
+  streams: Streams;
   now(): Date;
 }
 
 /** Runs one command and returns its exit code. Throws a `SettingError` if a setting is wrong or the request is impossible. */
 export async function runCommand(args: readonly string[], environment: Environment): Promise<number> {
-  const { variables, terminal, now } = environment;
+  const { variables, streams, now } = environment;
+  const terminal = openTerminal(streams);
   const { say } = terminal;
   const program = new Command('npm run inquiries --')
     .description('What the pages of the ticket office do not do.')
@@ -73,13 +74,14 @@ export async function runCommand(args: readonly string[], environment: Environme
       const counts = countsText(await copyToPostgresql(file, database.url));
       say(`Copied to ${storeName(database)}, and counted there: ${counts}.`);
     });
-  command('export', 'all inquiries but spam as CSV, into a new file')
-    .argument('<file>', '', fileName)
+  command('export', 'all inquiries but spam as CSV: into a new file, or to standard output')
+    .argument('[file]', '', fileName)
     .option('--semicolon', 'semicolons between cells, as Excel in Europe wants them')
-    .action((file: string, { semicolon = false }) =>
+    .action((file: string | undefined, { semicolon = false }) =>
       inStore(async ({ store, settings: { siteOrigin } }) => {
         const csv = inquiriesCsv(await store.list({}), now(), siteOrigin, semicolon ? ';' : ',');
-        createNew(file, () => writeFileSync(file, csv));
+        if (file === undefined) terminal.write(csv);
+        else writeNew(file, unfinished => writeFileSync(unfinished, csv));
       }),
     );
   command('person', 'all that is held on one person, as JSON (GDPR Articles 15 and 20)')
@@ -143,27 +145,17 @@ function address(typed: string): string {
   return typed.trim();
 }
 
-/** Null without a terminal. */
-async function ask(question: string): Promise<string | null> {
-  if (!process.stdin.isTTY) return null;
-  const lines = createInterface({ input: process.stdin, output: process.stderr });
-  // The end of input (Ctrl-D) is no answer.
-  const closed = new Promise<string>(resolve => lines.once('close', () => resolve('')));
-  const answer = await Promise.race([lines.question(question), closed]);
-  lines.close();
-  return answer;
-}
-
 if (import.meta.main) {
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+    // A reader such as `head` may close the pipe early.
+    if (error.code === 'EPIPE') process.exit();
+    console.error(`The output could not be written: ${error.message}`);
+    process.exit(1);
+  });
   await explainSettings(async () => {
     loadDotEnv();
     adoptBuiltOrigin(process.env, join(projectFolder, 'dist'));
-    const terminal: Terminal = {
-      print: text => void process.stdout.write(text),
-      say: text => void process.stderr.write(`${text.trimEnd()}\n`),
-      ask,
-    };
-    const environment = { variables: process.env, terminal, now: () => new Date() };
+    const environment = { variables: process.env, streams: process, now: () => new Date() };
     process.exitCode = await runCommand(process.argv.slice(2), environment);
   });
 }

@@ -1,25 +1,32 @@
-import { closeSync, openSync, rmSync } from 'node:fs';
+import { randomBytes } from 'node:crypto';
+import { closeSync, existsSync, openSync, renameSync, rmSync } from 'node:fs';
 import { SettingError } from '../../site/settings.ts';
 
 /**
- * Creates a file that only this user can read, and removes it if writing into it fails. Throws a `SettingError` if the file exists or
- * cannot be written.
+ * Creates a file that only this user can read. `write` fills one with another name, which is renamed at the end: a killed command leaves no
+ * half of a file that looks complete, and as that other name is unique, nothing that blocks a later command. Throws a `SettingError` if the
+ * file exists or cannot be written.
  */
-export function createNew<T>(file: string, write: () => T): T {
+export function writeNew<T>(file: string, write: (unfinished: string) => T): T {
+  const checkNew = () => {
+    if (existsSync(file))
+      throw new SettingError(
+        `"${file}" is there already, and nothing is written over it. Give another name.`,
+      );
+  };
+  checkNew();
+  const unfinished = `${file}.${randomBytes(6).toString('hex')}.unfinished`;
   try {
-    closeSync(openSync(file, 'wx', 0o600));
+    closeSync(openSync(unfinished, 'wx', 0o600));
+    const result = write(unfinished);
+    // Another command may have finished it meanwhile.
+    checkNew();
+    renameSync(unfinished, file);
+    return result;
   } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    throw new SettingError(
-      code === 'EEXIST'
-        ? `"${file}" is there already, and nothing is written over it. Give another name.`
-        : `"${file}" cannot be written: ${code}.`,
-    );
-  }
-  try {
-    return write();
-  } catch (error) {
-    rmSync(file);
-    throw error;
+    const { code, syscall } = error as NodeJS.ErrnoException;
+    throw syscall ? new SettingError(`"${file}" cannot be written: ${code}.`) : error;
+  } finally {
+    rmSync(unfinished, { force: true });
   }
 }

@@ -1,0 +1,129 @@
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect } from 'vitest';
+import { inquiryFields } from '../../../domain/inquiry.ts';
+import { park } from '../../../domain/park.ts';
+import { convertedTexts, keptTexts } from '../../../tests/support/converted-texts.ts';
+import { examplePlan } from '../../../tests/support/inquiries.ts';
+import { officeTest as it, now } from '../../../tests/support/office-terminal.ts';
+
+/** Parses a file like a spreadsheet set to a separator, which may differ from the file's. */
+function readCsv(file: string, separator: string): string[][] {
+  const rows: string[][] = [['']];
+  let quoted = false;
+  for (const piece of file.replace(/^\ufeff/, '').match(/""|\r\n|./gs) ?? []) {
+    const row = rows.at(-1) ?? [];
+    const cell = row.at(-1) ?? '';
+    if (piece === '"' && (quoted || cell === '')) quoted = !quoted;
+    else if (piece === '""' && !quoted && cell === '') continue;
+    else if (!quoted && piece === separator) row.push('');
+    else if (!quoted && /[\r\n]/.test(piece)) rows.push(['']);
+    else row[row.length - 1] = cell + (quoted && piece === '""' ? '"' : piece);
+  }
+  return rows;
+}
+
+describe('export', () => {
+  it('writes a new file that only its owner can read, in the park’s time zone', async ({ office }) => {
+    const reference = await office.accept({ fullName: 'Ann "Nan" O’Neill; Jr.', plan: examplePlan });
+    await office.act(reference, 'note', 'phoned', 'AM');
+    await office.accept({}, { receivedAt: '2026-06-30T23:30:05Z' });
+    await office.act(await office.accept({ fullName: 'Spiro' }), 'spam');
+    expect(await office.run(['export', 'all.csv'])).toEqual({ code: 0, out: '', said: '' });
+    const file = join(office.folder, 'all.csv');
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    const csv = readFileSync(file, 'utf8');
+    expect(csv).toMatch(/^\ufeff"reference","status",/);
+    const [head = [], summer = [], row = [], ...rest] = readCsv(csv, ',');
+    const written = Object.fromEntries(head.map((name, at) => [name, row[at]]));
+    expect(written).toEqual({
+      ...{ reference, status: 'open', locale: 'en', marks: '' },
+      ...{ receivedAt: '2026-11-20T09:15:00+00:00', answeredAt: '' },
+      ...{ lastContactAt: '2026-11-20T12:00:00+00:00', notes: '2026-11-20T12:00:00+00:00 AM phoned' },
+      ...Object.fromEntries(inquiryFields.map(field => [field, expect.anything()])),
+      ...{ fullName: 'Ann "Nan" O’Neill; Jr.', phone: "'+49 (0)30 123-45", numberOfVisitors: '4' },
+      plan: `${park.origin}/plan#${examplePlan}`,
+      specialRequests: 'A ramp, please.\nAnd a birthday cake 🎂',
+    });
+    expect(summer).toContain('2026-07-01T00:30:05+01:00');
+    expect(rest).toEqual([['']]);
+    await expect(office.run(['export', 'all.csv'])).rejects.toThrow('is there already');
+    await expect(office.run(['export', 'no/all.csv'])).rejects.toThrow('cannot be written: ENOENT');
+    // Standard output gets the same, optionally with semicolons.
+    expect((await office.run(['export'])).out).toBe(csv);
+    expect(readCsv((await office.run(['export', '--semicolon'])).out, ';')).toEqual(readCsv(csv, ','));
+  });
+
+  it('marks texts that a spreadsheet would convert, and no others', async ({ office }) => {
+    const exported = async (typed: string, email = 'ana1985@example.ie') => {
+      const reference = await office.accept({ fullName: typed, email, phone: typed, specialRequests: typed });
+      const [head = [], ...rows] = readCsv((await office.run(['export'])).out, ',');
+      const row = rows.find(([first]) => first === reference) ?? [];
+      return ['fullName', 'phone', 'specialRequests', 'email'].map(name => row[head.indexOf(name)]);
+    };
+    for (const typed of convertedTexts)
+      expect(await exported(typed), typed).toEqual([...Array(3).fill(`'${typed}`), 'ana1985@example.ie']);
+    for (const typed of keptTexts)
+      expect(await exported(typed, "'t@example.ie")).toEqual([...Array(3).fill(typed), "''t@example.ie"]);
+  });
+
+  it('prevents formula injection, whatever separator the spreadsheet uses', async ({ office }) => {
+    const formulas = [
+      '=1+42',
+      '+1',
+      '-1',
+      '@SUM(A1)',
+      '＝1',
+      '\t=1',
+      '\r=1',
+      '\n=1',
+      ' =1',
+      '"=1',
+      '""=1+42',
+    ];
+    for (const typed of formulas) {
+      const specialRequests = ['comma', 'semicolon;', 'tab\t', 'line\n', 'line\r'].map(
+        text => `${text},${typed},z`,
+      );
+      const fullName = `comma,${typed};z`;
+      const reference = await office.accept({
+        fullName,
+        phone: typed,
+        specialRequests: specialRequests.join(';'),
+      });
+      await office.act(reference, 'note', `x;${typed};y,${typed},z`, typed);
+    }
+    for (const option of [[], ['--semicolon']]) {
+      const { out } = await office.run(['export', ...option]);
+      for (const separator of [',', ';', '\t']) {
+        const cells = readCsv(out, separator).flat();
+        expect(cells.length).toBeGreaterThan(formulas.length);
+        expect(cells.filter(cell => /^[\s"]*[=+\-@＝＋－＠]/.test(cell))).toEqual([]);
+      }
+    }
+  });
+});
+
+it('output to a terminal escapes control characters and preserves names in every script', async ({
+  office,
+}) => {
+  /** Control characters except line feeds, bidi controls and line separators. */
+  const acting = /[^\P{Cc}\n]|[\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069\u2028\u2029]/u;
+  const nasty = 'Eve\u001b[2J\u0007\u009b31m\u202egnp\u2066\r\nroot\u2028x\u007f\u{e0001}';
+  const texts = { fullName: nasty, phone: nasty, specialRequests: nasty, email: 'e@example.ie' };
+  const reference = await office.accept(texts);
+  await office.act(reference, 'note', nasty, nasty);
+  for (const { id } of await office.store.mails()) await office.store.mailFailed(id, nasty, null);
+  for (const fullName of ['می‌خواهم', '👨‍👩‍👧']) await office.accept({ fullName });
+  const person = await office.run(['person', 'e@example.ie']);
+  const shown = await office.run(['export'], { terminal: true });
+  const outbox = await office.run(['outbox'], { terminal: true });
+  for (const { out } of [person, shown, outbox]) expect(out).not.toMatch(acting);
+  expect(outbox.out).toContain('Eve\\u001b[2J');
+  expect(shown.out).toMatch(/"می‌خواهم".*"👨‍👩‍👧"/s);
+  // Parsed as JSON, it is the original text.
+  expect(JSON.parse(person.out)).toMatchObject({
+    heldAt: now.toISOString(),
+    inquiries: [{ inquiry: texts }],
+  });
+});
