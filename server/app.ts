@@ -1,4 +1,4 @@
-import { STATUS_CODES } from 'node:http';
+import { type IncomingMessage, STATUS_CODES } from 'node:http';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { pageMeant } from '../i18n/page-meant.ts';
 import { sendProblem } from './site/answers.ts';
@@ -74,6 +74,7 @@ export function createApp({ site, addInquiries, trustedProxies = [] }: AppParts)
     // Pages are in memory, so they can be served while the server shuts down.
     return503OnClosing: false,
     routerOptions: { maxParamLength: 2048 },
+    rewriteUrl: originForm,
     frameworkErrors: (_error, request, reply) => {
       if (addInquiries && request.raw.url?.startsWith('/api/'))
         sendProblem(reply, 400, 'The URL cannot be read.');
@@ -91,6 +92,15 @@ export function createApp({ site, addInquiries, trustedProxies = [] }: AppParts)
   );
   addInquiries?.(app);
   return app;
+}
+
+/** Path and query of a request. The target may be a whole URL, whose host then replaces the header (RFC 9112, 3.2.2). */
+function originForm(request: IncomingMessage): string {
+  const { url = '/' } = request;
+  const [, authority, rest = ''] = /^https?:\/\/([^/?#]+)(.*)$/i.exec(url) ?? [];
+  if (authority === undefined) return url;
+  request.headers.host = authority.slice(authority.lastIndexOf('@') + 1);
+  return rest.startsWith('/') ? rest : `/${rest}`;
 }
 
 function send(resource: Resource, { raw: { headers } }: FastifyRequest, reply: FastifyReply) {

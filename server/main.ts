@@ -1,5 +1,7 @@
+import { lookup } from 'node:dns/promises';
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, createServer, isIPv4 } from 'node:net';
 import { park } from '../domain/park.ts';
 import { parkDay } from '../domain/park-time.ts';
 import { createApp } from './app.ts';
@@ -50,6 +52,7 @@ export async function serve(
   try {
     // Fastify binds every address of "localhost": a browser may try IPv6 first.
     await app.listen({ port, host: host ?? 'localhost' });
+    if (name.toLowerCase() === 'localhost' && port !== 0) await checkLoopback(app.addresses(), port);
   } catch (error) {
     await app.close();
     await service?.close();
@@ -69,6 +72,27 @@ export async function serve(
     },
   };
 }
+
+/**
+ * Another program may have taken the port on another address of "localhost", which Fastify ignores: visitors and proxies that use that
+ * address would reach the other program.
+ */
+async function checkLoopback(bound: readonly (AddressInfo | string)[], port: number): Promise<void> {
+  for (const { address } of await lookup('localhost', { all: true })) {
+    if (bound.some(other => typeof other === 'object' && includes(other.address, address))) continue;
+    const probe = createServer().listen(port, address);
+    try {
+      await once(probe, 'listening');
+      probe.close();
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE') throw error;
+    }
+  }
+}
+
+/** Whether a server that listens on an address also gets what is sent to another. */
+const includes = (listening: string, address: string) =>
+  listening === address || listening === '::' || (listening === '0.0.0.0' && isIPv4(address));
 
 /** Imported only when live: a simulated site loads no code that could accept an inquiry. */
 const openService = async (settings: InquirySettings, site: Site): Promise<InquiryService> =>

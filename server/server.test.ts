@@ -1,9 +1,13 @@
+import { lookup } from 'node:dns/promises';
+import { once } from 'node:events';
 import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
+import { request } from 'node:http';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { createApp } from './app.ts';
 import { serve } from './main.ts';
 import { commonHeaders } from './site/headers.ts';
@@ -140,4 +144,26 @@ it('reports a missing build and a port in use', async () => {
   const port = Number(new URL(await app.listen({ port: 0, host })).port);
   await expect(serve({ port, host }, join(folder, 'nowhere'))).rejects.toThrow('npm run build');
   await expect(serve({ port, host }, folder)).rejects.toThrow(`Port ${port} is taken`);
+});
+
+it('notices another program on one of the two addresses of localhost', async () => {
+  const addresses = (await lookup('localhost', { all: true })).map(({ address }) => address);
+  for (const taken of addresses) {
+    const other = createServer().listen(0, taken);
+    await once(other, 'listening');
+    onTestFinished(() => void other.close());
+    const { port } = other.address() as AddressInfo;
+    for (const host of [undefined, 'localhost', '0.0.0.0'])
+      await expect(serve({ port, host }, folder), taken).rejects.toThrow(`Port ${port} is taken`);
+  }
+});
+
+it('takes a whole URL for its path', async () => {
+  const answer = await app.inject('/attractions');
+  const { url, stop } = await serve({ port: 0, host: '127.0.0.1' }, folder);
+  onTestFinished(stop);
+  const asked = request(url, { path: 'http://www.park.example/attractions' }).end();
+  const [response] = await once(asked, 'response');
+  expect([response.statusCode, response.headers.etag]).toEqual([200, answer.headers.etag]);
+  response.resume();
 });
