@@ -51,7 +51,7 @@ const run = (option: string, variables: Record<string, string> = {}) =>
 it('installs once, and again when the lockfile has changed, and runs the program', async () => {
   expect(await run('--include=dev')).toEqual({ code: 3, text: 'Installing dependencies…\nran now\n' });
   expect(await run('--omit=dev')).toEqual({ code: 3, text: 'ran now\n' });
-  expect(installs()).toEqual([expect.stringMatching(/^ci --include=dev --include=optional/)]);
+  expect(installs()).toEqual([expect.stringMatching(/^ci --include=dev .*--include=optional/)]);
   lockfile({ 'node_modules/a': { version: '1.0.1' } });
   expect((await run('--omit=dev')).text).toContain('ran now');
   expect(installs()).toHaveLength(2);

@@ -11,8 +11,28 @@ const [devOption = '', ...command] = process.argv.slice(2);
 const readJson = file => JSON.parse(readFileSync(file, 'utf8'));
 const { optionalDependencies: nodePackages } = readJson('package.json');
 
-/** Override settings of the user: Node is an optional dependency, and no dependency needs an install script. */
-const npmOptions = ['--include=optional', '--engine-strict=false', '--ignore-scripts', '--loglevel=error'];
+/** Overrides npm settings of the user that would change what is installed. No dependency needs an install script. */
+const npmOptions = [
+  '--ignore-scripts',
+  '--include=prod',
+  '--include=optional',
+  '--include=peer',
+  '--engine-strict=false',
+  '--package-lock=true',
+  '--package-lock-only=false',
+  '--dry-run=false',
+  '--global=false',
+  '--workspaces=false',
+  '--legacy-peer-deps=false',
+  '--strict-peer-deps=false',
+  '--install-strategy=hoisted',
+  '--bin-links=true',
+  `--os=${process.platform}`,
+  `--cpu=${process.arch}`,
+  '--audit=false',
+  '--fund=false',
+  '--loglevel=error',
+];
 
 /** The Node among the dependencies, or else the machine's, if it is new enough. */
 function suitableNode() {
