@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { day as aDay, facts as fixtureFacts } from '../tests/support/fixture-park.ts';
-import type { ClockTime } from './clock-time.ts';
-import { minutesOfDay } from './clock-time.ts';
+import { type ClockTime, minutesOfDay } from './clock-time.ts';
 import type { Day } from './day.ts';
 import { park } from './park.ts';
 import { allPlayedBy, firstStart, type ProgrammeFacts, performances, programmeOf } from './programme.ts';

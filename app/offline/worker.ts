@@ -22,7 +22,7 @@ const files = new CacheFirst({ cacheName: 'files', matchOptions, plugins: [keepA
 
 const page: WorkboxPlugin = {
   cacheKeyWillBeUsed: async ({ request }) => new URL(request.url).pathname,
-  // A server in trouble is no better than none.
+  // A server error counts as a failed connection.
   fetchDidSucceed: async ({ response }) => {
     if (response.status >= 500) throw new Error(`The server answered ${response.status}.`);
     return response;

@@ -78,11 +78,11 @@ export default function InquiryForm() {
     return { ...perField(field => readControl(typed(field))), ...days };
   };
 
-  const closureOf = (day: Day) => closedBecause(day, facts);
+  const reasonOf = (day: Day) => closedBecause(day, facts);
 
   /** Validates a draft at this moment. */
   const parseNow = (draft: InquiryDraft) =>
-    parseInquiry(draft, parkDay(), (day, today) => dayFault(day, today, closureOf));
+    parseInquiry(draft, parkDay(), (day, today) => dayFault(day, today, reasonOf));
 
   /** Revalidates a field that had a fault on submit. */
   const recheck = (field: InquiryField, draft = readForm()) => {
@@ -198,7 +198,7 @@ export default function InquiryForm() {
   const faultOf = (field: InquiryField) =>
     refused
       ? refused.faults[field]
-      : faultText(inquiry, reasons, language, field, faults, faults[field] && readForm()[field], closureOf);
+      : faultText(inquiry, reasons, language, field, faults, faults[field] && readForm()[field], reasonOf);
 
   return (
     <>

@@ -17,7 +17,7 @@ export default function PlainCalendar({ today, chosen, onChoose }: ComponentProp
   const language = usePageData('language');
   const { date } = inquiry;
   const facts = useFacts();
-  const closureOf = (day: Day) => closedBecause(day, facts);
+  const reasonOf = (day: Day) => closedBecause(day, facts);
   return (
     <input
       type="date"
@@ -31,8 +31,8 @@ export default function PlainCalendar({ today, chosen, onChoose }: ComponentProp
       onChange={({ currentTarget: input }) => {
         const { value } = input;
         const day = isDay(value) && value >= today ? value : '';
-        const fault = day && dayFault(day, today, closureOf);
-        const why = fault && day ? dayFaultText(inquiry, reasons, language, fault, day, closureOf) : '';
+        const fault = day && dayFault(day, today, reasonOf);
+        const why = fault && day ? dayFaultText(inquiry, reasons, language, fault, day, reasonOf) : '';
         input.setCustomValidity(why);
         if (why) input.reportValidity();
         onChoose(why ? '' : day);

@@ -38,7 +38,7 @@ export default function PlanCard({ plan = '', visitDate = '', onChange }: PlanCa
   const { preferences, unread } = useMemo(() => readPlan(plan), [plan]);
   const [wasUnread] = useState(unread);
   const facts = useFacts();
-  const closureOf = (day: Day) => closedBecause(day, facts);
+  const reasonOf = (day: Day) => closedBecause(day, facts);
   const stops = usePlannedStops(plan, visitDate);
   // The office leaves out what cannot be read.
   useEffect(() => {
@@ -65,7 +65,7 @@ export default function PlanCard({ plan = '', visitDate = '', onChange }: PlanCa
       {preferences && visitDate && !isForDay && (
         <p>{fill(words.otherDay, { day: longDate(preferences.day, language) })}</p>
       )}
-      {isClosed && <p>{dayFaultText(inquiry, reasons, language, 'closed', visitDate, closureOf)}</p>}
+      {isClosed && <p>{dayFaultText(inquiry, reasons, language, 'closed', visitDate, reasonOf)}</p>}
       {preferences && !isForDay && visitDate && !isClosed && (
         <button
           type="button"
