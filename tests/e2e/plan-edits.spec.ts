@@ -68,6 +68,10 @@ test('an edit says what else it moved, moves nothing without need, and can be un
   // It has no third performance; saying so is no edit.
   await later.click();
   await expect(bar(page)).toContainText(fill(words.spoken.stays, { what: dolphins }));
+  const scrolled = () => page.evaluate(() => scrollY);
+  const position = await scrolled();
+  await undo(page).focus();
+  expect(await scrolled()).toBe(position);
   await undo(page).click();
   await undo(page).click();
   await expect.poll(() => times(page)).toEqual(before);
