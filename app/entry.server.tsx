@@ -2,8 +2,8 @@
 import { text } from 'node:stream/consumers';
 import type { ReactNode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
-import type { Words } from '../content/words.ts';
 import type { RefusedPost } from '../domain/refused-post.ts';
+import type { Words } from '../i18n/words.ts';
 import { LogoSymbol } from './art/logo-symbol.tsx';
 import { InlinedPictureContext } from './art/picture.tsx';
 import { ErrorScreen } from './components/error-screen.tsx';

@@ -1,13 +1,13 @@
 /** The data of a page: its words, and what the build computes (`site-build/page-data.ts`). */
 import { createContext, use } from 'react';
-import type { PolicyCopy } from '../content/policy.ts';
-import type { Words } from '../content/words.ts';
 import type { ClockTime } from '../domain/clock-time.ts';
 import type { Day } from '../domain/day.ts';
 import type { Plan } from '../domain/plan.ts';
 import type { DayProgramme, Performance } from '../domain/programme.ts';
 import type { Language, Locale } from '../i18n/locales.ts';
 import type { PageId, Slugs } from '../i18n/pages.ts';
+import type { PolicyCopy } from '../i18n/policy.ts';
+import type { Words } from '../i18n/words.ts';
 
 export type PageName = PageId | keyof Slugs | 'offline' | 'notFound';
 

@@ -88,9 +88,6 @@ type FaultOf<Description extends FieldDescription> =
 /** Why a field is invalid. */
 export type FaultCode = FaultOf<FieldDescription>;
 
-/** A message for each possible fault of each field. */
-export type FaultTexts = { [Field in InquiryField]: Record<FaultOf<Descriptions[Field]>, string> };
-
 /** At most one per field: the first rule it breaks. */
 export type Faults = Partial<Record<InquiryField, FaultCode>>;
 

@@ -91,9 +91,3 @@ export const allPlayedBy: ClockTime = timeOfDay(
     }),
   ),
 );
-
-/** Range of daily performances per show. */
-export const timesDaily = {
-  least: Math.min(...park.shows.map(({ starts }) => starts.length)),
-  most: Math.max(...park.shows.map(({ starts }) => starts.length)),
-};

@@ -3,7 +3,7 @@
  * the same.
  */
 import { type ClockTime, minutesOfDay } from '../domain/clock-time.ts';
-import { fill } from './fill.ts';
+import type { Day } from '../domain/day.ts';
 import type { Language } from './locales.ts';
 
 /** The parts of a language that times and dates depend on. */
@@ -47,7 +47,11 @@ export function longDate(day: string, language: DateStyle): string {
 
 /** With the weekday: `'Friday, November 20, 2026'`. */
 export const weekdayDate = (weekday: string, day: string, language: Language): string =>
-  fill(language.weekdayDate, { weekday, date: longDate(day, language) });
+  fillPattern(language.weekdayDate, { weekday, date: longDate(day, language) });
+
+/** Fills the patterns of `locales.ts`. */
+const fillPattern = (pattern: string, values: Readonly<Record<string, string>>): string =>
+  pattern.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
 
 /**
  * A calendar day as `'Dec 24'`, with its year unless that is `thisYear` (`YYYY`): for lists and mail subjects of the office. Only the
@@ -68,3 +72,17 @@ export function longDates(language: DateStyle): string[] {
   const { longDate: pattern, months } = language;
   return months.map(month => pattern.replace('{month}', month));
 }
+
+/** `'Friday, December 25'`, with the year unless that is `thisYear` (`YYYY`). Only the server needs it, so it may use `Intl`. */
+export function weekdayAndDate(day: Day, thisYear: string, language: Language): string {
+  const weekday = new Intl.DateTimeFormat(language.intl, { weekday: 'long', timeZone: 'UTC' });
+  const date = day.startsWith(thisYear) ? dayAndMonth(day.slice(5), language) : longDate(day, language);
+  return fillPattern(language.weekdayDate, { weekday: weekday.format(new Date(day)), date });
+}
+
+/** A date of any year, `MM-DD`, as `'December 25'`. */
+export const dayAndMonth = (monthDay: string, language: DateStyle): string =>
+  longDate(`2000-${monthDay}`, {
+    ...language,
+    longDate: language.longDate.replace(/,?(?: de)? \{year\}$/, ''),
+  });

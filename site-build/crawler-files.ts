@@ -2,11 +2,12 @@
 import { hash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { words } from '../content/words.ts';
 import type { Day } from '../domain/day.ts';
 import { park } from '../domain/park.ts';
+import { clockTime } from '../i18n/format.ts';
 import { defaultLocale, type Locale, locales } from '../i18n/locales.ts';
 import { manifestPath, type PageId, pageIds, pathTo } from '../i18n/paths.ts';
+import { words } from '../i18n/words.ts';
 import type { SiteSettings } from '../server/site/settings.ts';
 import type { PageTexts } from '../server/site/site.ts';
 
@@ -77,7 +78,8 @@ export function summary({ origin, siteLocales }: Site): string {
     words[defaultLocale].address.line,
     site.footer.hours,
     ...words[defaultLocale].attractions.shows.cards.map(
-      ({ title, starts }) => `${title}: ${starts.join(', ')}`,
+      ({ title, starts }) =>
+        `${title}: ${starts.map(start => clockTime(start, locales[defaultLocale])).join(', ')}`,
     ),
     park.phone,
     park.email,

@@ -1,12 +1,13 @@
 import type { AnnouncedNames } from '../app/inline/announced-days.ts';
 import type { NowData, NowDay, TimedText } from '../app/inline/park-state.ts';
-import { words } from '../content/words.ts';
 import { type ClockTime, minutesOfDay } from '../domain/clock-time.ts';
 import type { Day } from '../domain/day.ts';
 import { daysFrom } from '../domain/days.ts';
 import { type ProgrammeFacts, programmeFacts, programmeOf } from '../domain/programme.ts';
 import { clockTime } from '../i18n/format.ts';
 import { type Locale, locales } from '../i18n/locales.ts';
+import { formatMessage, type Message } from '../i18n/message.ts';
+import { words } from '../i18n/words.ts';
 
 /** How far ahead pages know the programme: the site is rebuilt at least once a year (docs/operations.md, "After a deployment"). */
 const daysAhead = 400;
@@ -37,7 +38,13 @@ export function nowData(locale: Locale, from: Day, facts: ProgrammeFacts<string>
     dayCodes,
     days: known.map(text => JSON.parse(text)),
     intl: language.intl,
-    words: words[locale].now,
+    firstOfMonth: language.firstOfMonth,
+    words: Object.fromEntries(
+      Object.entries(words[locale].now).map(([name, message]) => [
+        name,
+        formatMessage(message as Message, { time: '{time}', day: '{day}', show: '{show}' }, language),
+      ]),
+    ) as NowData['words'],
   };
 }
 

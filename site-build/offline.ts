@@ -3,11 +3,11 @@ import { createHash } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { OfflineLanguage, WorkerConfig } from '../app/offline/worker-config.ts';
-import { words } from '../content/words.ts';
 import { programmePath } from '../domain/announced.ts';
 import { park } from '../domain/park.ts';
 import { type Locale, locales } from '../i18n/locales.ts';
 import { type PageId, pathTo } from '../i18n/paths.ts';
+import { words } from '../i18n/words.ts';
 import { hashedFolders, workerFile } from '../server/site/files.ts';
 import type { Bundle } from './bundle.ts';
 import { bundleScript } from './bundle-script.ts';
@@ -55,7 +55,7 @@ function offlineLanguage(
   pages: readonly SitePage[],
   scripts: readonly string[],
 ): OfflineLanguage {
-  const { pathPrefix, clock, longDate, months, firstOfMonth } = locales[id];
+  const { pathPrefix, intl, clock, longDate, months, firstOfMonth } = locales[id];
   const html = (...names: string[]) =>
     pages
       .filter(({ locale, page }) => locale === id && names.includes(page))
@@ -63,7 +63,7 @@ function offlineLanguage(
       .join('');
   const found = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, path = '']) => path);
   return {
-    language: { pathPrefix, clock, longDate, months, firstOfMonth },
+    language: { pathPrefix, intl, clock, longDate, months, firstOfMonth },
     words: words[id].offline.asOf,
     offlinePage: pathTo('offline', locales[id]),
     pages: precachedPages.map(page => pathTo(page, locales[id])),

@@ -1,8 +1,6 @@
 /** The data of the pages: words in their language and values computed by the build (`app/page-data.ts`). */
 import { onMap } from '../app/art/tenerife.ts';
 import type { CommonData, HeadData, OwnData, PageData, PageName } from '../app/page-data.ts';
-import type { Words } from '../content/words.ts';
-import { words } from '../content/words.ts';
 import type { Day } from '../domain/day.ts';
 import { park } from '../domain/park.ts';
 import { composePlan } from '../domain/plan.ts';
@@ -10,6 +8,8 @@ import { noPreferences } from '../domain/plan-preferences.ts';
 import { performances, programmeFacts, programmeOf } from '../domain/programme.ts';
 import { type Locale, locales } from '../i18n/locales.ts';
 import { isPolicyId, pageIds, pathTo } from '../i18n/paths.ts';
+import type { Words } from '../i18n/words.ts';
+import { words } from '../i18n/words.ts';
 import type { InquiryMode, SiteSettings } from '../server/site/settings.ts';
 import { sharePictures } from './share.ts';
 import { timelineOf } from './timeline.ts';
@@ -91,11 +91,14 @@ function textsOf(all: Words, page: PageName, inquiryMode: InquiryMode): Partial<
       return {
         plan,
         planParts,
+        ticket: all.ticket,
         inquiry,
         reasons,
         calendarFile,
         usualDay: { programme: usualProgramme, plan: composePlan(noPreferences(anyDay), usualProgramme) },
       };
+    case 'thanks':
+      return { thanks: all.thanks, ticket: all.ticket };
     case 'notFound':
       return {};
     default:

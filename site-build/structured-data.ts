@@ -8,7 +8,6 @@ import type {
   WebSite,
   ZooLeaf,
 } from 'schema-dts';
-import { words } from '../content/words.ts';
 import type { Day } from '../domain/day.ts';
 import { addDays, daysFrom } from '../domain/days.ts';
 import { type HoursFacts, hoursOn } from '../domain/hours.ts';
@@ -17,6 +16,7 @@ import { programmeFacts } from '../domain/programme.ts';
 import { type Weekday, weekdayOf } from '../domain/season.ts';
 import { type Locale, locales } from '../i18n/locales.ts';
 import { type PageId, pathTo } from '../i18n/paths.ts';
+import { words } from '../i18n/words.ts';
 
 type ParkData = MergeLeafTypes<[ZooLeaf, AmusementParkLeaf, TouristAttractionLeaf]>;
 

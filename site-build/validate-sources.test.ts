@@ -40,7 +40,7 @@ it.each<[fault: string, Change]>([
     { exceptions: [{ ...christmas, cancelled: { show: 'orca' } }] },
   ],
   [
-    'content/en/reasons.ts: there are no words for the reason "fiesta".',
+    'content/en/reasons.json: there are no words for the reason "fiesta".',
     { exceptions: [{ ...christmas, reason: 'fiesta', closed: true }] },
   ],
   [

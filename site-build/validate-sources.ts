@@ -5,7 +5,9 @@ import { parkDay } from '../domain/park-time.ts';
 import { placeFaults } from '../domain/places.ts';
 import { programmeFacts } from '../domain/programme.ts';
 import { exceptionFaults, programmeFaults } from '../domain/validation.ts';
+import { readMessages } from '../i18n/catalog.ts';
 import { defaultLocale, type Locale } from '../i18n/locales.ts';
+import { wordProblems } from './check-words.ts';
 
 /**
  * Validates facts, words and pictures before a build. Each error is a sentence that says what to do. The compiler finds some of them
@@ -18,28 +20,32 @@ export async function sourceFaults(siteLocales: readonly Locale[]): Promise<stri
     ...placeFaults().map(fault => `domain/places.ts: ${fault}`),
   ];
   if (wrongFacts.length > 0) return wrongFacts;
-  const noWords = (await Promise.all(siteLocales.map(missingWords))).flat();
+  const noWords = [...siteLocales.flatMap(missingWords), ...wordProblems()];
   // The remaining content cannot be imported without the words of the shows.
   return noWords.length > 0 ? noWords : missingPictures();
 }
 
 /** Shows and reasons in the facts for which a language has no words. */
-async function missingWords(locale: string): Promise<string[]> {
-  const { named } = await import(`../content/${locale}/shows.ts`);
-  const { reasons } = await import(`../content/${locale}/reasons.ts`);
+function missingWords(locale: Locale): string[] {
+  const { cards, talks } = readMessages(locale, 'shows') as Record<
+    'cards' | 'talks',
+    Record<string, unknown>
+  >;
+  const named = { ...cards, ...talks };
+  const reasons = readMessages(locale, 'reasons') as Record<string, unknown>;
   const closing = park.otherHours.flatMap(rule => ('closed' in rule ? [rule.closed] : []));
   return [
     ...[...park.shows, ...park.talks]
       .filter(({ id }) => !named[id])
-      .map(({ id }) => `content/${locale}/shows.ts: there are no words for the show "${id}".`),
+      .map(({ id }) => `content/${locale}/shows.json: there are no words for the show "${id}".`),
     ...[...closing, ...exceptions.map(({ reason }) => reason)]
       .filter(id => !reasons[id])
-      .map(id => `content/${locale}/reasons.ts: there are no words for the reason "${id}".`),
+      .map(id => `content/${locale}/reasons.json: there are no words for the reason "${id}".`),
   ];
 }
 
 async function missingPictures(): Promise<string[]> {
-  const { words } = await import('../content/words.ts');
+  const { words } = await import('../i18n/words.ts');
   const { home, attractions } = words[defaultLocale];
   const wanted = [
     ...park.shows.map(({ id }) => `show-${id}`),

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, it, onTestFinished } from 'vitest';
-import { officeWords } from '../content/office-words.ts';
+import { officeWords } from '../i18n/office-words.ts';
 import { readInquirySettings } from '../server/inquiries/settings.ts';
 import { openStore } from '../server/inquiries/store/open.ts';
 import { farDay, message } from '../tests/support/example-inquiry.ts';

@@ -1,7 +1,7 @@
 import { expect, it, onTestFinished } from 'vitest';
-import { words } from '../content/words.ts';
 import { locales } from '../i18n/locales.ts';
 import { pathTo } from '../i18n/paths.ts';
+import { words } from '../i18n/words.ts';
 import { serveSources } from './dev.ts';
 
 it('the development server serves every language, scripts and 404 pages', {

@@ -7,8 +7,8 @@ import { parkTime } from '../../domain/park-time.ts';
 import type { Plan } from '../../domain/plan.ts';
 import { leavesAt } from '../../domain/plan-progress.ts';
 import { programmeOf } from '../../domain/programme.ts';
-import { fill } from '../../i18n/fill.ts';
 import { clockTime } from '../../i18n/format.ts';
+import { formatMessage } from '../../i18n/message.ts';
 import type { PageData } from '../page-data.ts';
 import type { Toast } from '../ui/toast.tsx';
 
@@ -53,7 +53,8 @@ export function savePlan(
 
 /** Saves the next performance of a show; `page` is the URL of the page that describes it. Returns what to say. */
 export function saveNext(show: ShowId, page: string, texts: CalendarTexts): Toast {
-  const { summary, seats } = texts.calendarFile;
+  const { calendarFile, language } = texts;
+  const { summary, seats } = calendarFile;
   const now = parkTime(new Date());
   for (const day of daysFrom(now.day, 90)) {
     const next = programmeOf(day).performances.find(
@@ -67,7 +68,7 @@ export function saveNext(show: ShowId, page: string, texts: CalendarTexts): Toas
         day,
         start,
         end,
-        summary: fill(summary, { what: nameOf(show, texts) }),
+        summary: formatMessage(summary, { what: nameOf(show, texts) }, language),
         description: seats,
         url: `${page}#${show}`,
         remindBefore: remindBefore.show,
@@ -83,7 +84,11 @@ const nameOf = (id: string, { calendarFile: { names } }: CalendarTexts): string 
   (names as Record<string, string>)[id] ?? id;
 
 /** Offers the file as a download. In-app browsers may ignore that without an error, so the text says where it works. */
-function save(entry: CalendarEntry, name: string, { address, calendarFile: words }: CalendarTexts): Toast {
+function save(
+  entry: CalendarEntry,
+  name: string,
+  { address, calendarFile: words, language }: CalendarTexts,
+): Toast {
   const text = calendarFile({ ...entry, location: `${park.name}, ${address.line}` }, new Date());
   const link = document.createElement('a');
   link.href = URL.createObjectURL(new Blob([text], { type: 'text/calendar;charset=utf-8' }));
@@ -94,7 +99,7 @@ function save(entry: CalendarEntry, name: string, { address, calendarFile: words
   return {
     tone: 'success',
     title: words.saved,
-    text: fill(words.open, { file: link.download }),
+    text: formatMessage(words.open, { file: link.download }, language),
     fixed: link.download,
   };
 }

@@ -1,6 +1,6 @@
-import type { Words } from '../../content/words.ts';
 import { park } from '../../domain/park.ts';
 import { clockTime } from '../../i18n/format.ts';
+import type { Words } from '../../i18n/words.ts';
 import { Svg } from '../art/icons.tsx';
 import { onOutline } from '../art/tenerife.ts';
 import { usePageData } from '../page-data.ts';

@@ -1,6 +1,5 @@
-import type { AnnouncedProgramme } from '../../content/announced-programme.ts';
-import type { ScheduleNotice } from '../../content/cards.ts';
 import type { Locale } from '../../i18n/locales.ts';
+import type { AnnouncedProgramme, ScheduleNotice } from '../../i18n/schedule-notice.ts';
 
 /** The items that the build has put into each list, for when an announcement is withdrawn. */
 const built = new Map<HTMLElement, Element[]>();

@@ -4,9 +4,10 @@
  * programme of the coming days is JSON in the page; a live site also fetches announced days. The build replaces `__TIME_ZONE__` and
  * `__LIVE__`.
  */
-import type { AnnouncedProgramme } from '../../content/announced-programme.ts';
+
 import { programmePath } from '../../domain/announced.ts';
 import { clockIn, type TimeZone } from '../../domain/day.ts';
+import type { AnnouncedProgramme } from '../../i18n/schedule-notice.ts';
 import { isPrerendering } from '../ui/activated.ts';
 import { type AnnouncedNames, withAnnounced } from './announced-days.ts';
 import { showNotices } from './announced-notices.ts';

@@ -1,5 +1,6 @@
 /** Whether the park is open and what is on, as texts. Bundled into `now.ts`. */
 import { dayLength } from '../../domain/days.ts';
+import type { Messages } from '../../i18n/messages.ts';
 
 /** A time, in minutes since midnight and as formatted text. */
 export type TimedText = readonly [minutes: number, text: string];
@@ -19,7 +20,10 @@ export interface NowData {
   days: readonly NowDay[];
   /** Locale for `Intl`. */
   intl: string;
-  words: Readonly<Record<keyof typeof import('../../content/en/now.ts').now, string>>;
+  /** Written instead of 1 in dates. */
+  firstOfMonth?: string | undefined;
+  /** With the names of their arguments in braces: formatting messages would double the script of every page. */
+  words: Readonly<Record<keyof Messages['now'], string>>;
 }
 
 export interface ParkState {
@@ -34,7 +38,7 @@ export interface ParkState {
 
 /** The state of the park on a day, `minutes` after midnight. */
 export function stateAt(
-  { first, dayCodes, days, intl, words }: NowData,
+  { first, dayCodes, days, intl, firstOfMonth = '1', words }: NowData,
   day: string,
   minutes: number,
 ): ParkState {
@@ -52,12 +56,14 @@ export function stateAt(
   while (ahead < 60 && !dayAt(today + ahead)?.hours) ahead += 1;
   const following = dayAt(today + ahead);
   const nextDay = () =>
-    new Date(first + (today + ahead) * dayLength).toLocaleDateString(intl, {
-      timeZone: 'UTC',
-      weekday: 'long',
-      // From a week ahead the weekday alone is ambiguous.
-      ...(ahead > 6 && { day: 'numeric', month: 'long' }),
-    });
+    new Date(first + (today + ahead) * dayLength)
+      .toLocaleDateString(intl, {
+        timeZone: 'UTC',
+        weekday: 'long',
+        // From a week ahead the weekday alone is ambiguous.
+        ...(ahead > 6 && { day: 'numeric', month: 'long' }),
+      })
+      .replace(/\b1\b/, firstOfMonth);
 
   let text = '';
   if (open) text = fill(words.open, { time: closes[1] });

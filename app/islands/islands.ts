@@ -16,7 +16,7 @@ export const islands: Record<IslandName, Island> = {
   },
   planner: {
     load: () => import('../routes/plan/planner.tsx'),
-    data: ['plan', 'planParts', 'inquiry', 'reasons', 'calendarFile', 'usualDay'],
+    data: ['plan', 'planParts', 'ticket', 'inquiry', 'reasons', 'calendarFile', 'usualDay'],
   },
 };
 

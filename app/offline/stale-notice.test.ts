@@ -1,9 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { park } from '../../domain/park.ts';
+import { prepareMessage } from '../../i18n/catalog.ts';
 import { locales } from '../../i18n/locales.ts';
-import { staleNotice, withStaleNotice } from './stale-notice.ts';
+import { type StaleNoticeWords, staleNotice, withStaleNotice } from './stale-notice.ts';
 
-const words = { today: 'As of {time}', earlier: 'As of {date}, {time}' };
+const words = {
+  today: prepareMessage('As of {time}', {}, 'en'),
+  earlier: prepareMessage('As of {date}, {time}', {}, 'en'),
+} as StaleNoticeWords;
 const noticeAt = (fetched: string, now: string) =>
   staleNotice(new Date(fetched), new Date(now), park.timeZone, words, locales.en);
 

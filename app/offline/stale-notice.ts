@@ -1,14 +1,11 @@
 /** The notice on a page that comes from the cache: when it was fetched. */
 import { clockIn, type TimeZone } from '../../domain/day.ts';
-import { fill } from '../../i18n/fill.ts';
 import { type ClockStyle, clockTime, type DateStyle, longDate } from '../../i18n/format.ts';
+import type { Language } from '../../i18n/locales.ts';
+import { formatMessage, type Message } from '../../i18n/message.ts';
+import type { Messages } from '../../i18n/messages.ts';
 
-export interface StaleNoticeWords {
-  /** With `{time}`. */
-  today: string;
-  /** With `{time}` and `{date}`. */
-  earlier: string;
-}
+export type StaleNoticeWords = Messages['offline']['asOf'];
 
 /** The text of the notice, in the park's time zone. */
 export function staleNotice(
@@ -16,12 +13,12 @@ export function staleNotice(
   now: Date,
   zone: TimeZone,
   words: StaleNoticeWords,
-  language: ClockStyle & DateStyle,
+  language: ClockStyle & DateStyle & Pick<Language, 'intl'>,
 ): string {
   const clock = clockIn(zone);
   const { day, time } = clock(fetched);
   const values = { time: clockTime(time, language), date: longDate(day, language) };
-  return fill(day === clock(now).day ? words.today : words.earlier, values);
+  return formatMessage((day === clock(now).day ? words.today : words.earlier) as Message, values, language);
 }
 
 /** Adds the notice to the end of a page. */

@@ -15,7 +15,7 @@ export interface WorkerConfig {
 }
 
 export interface OfflineLanguage {
-  language: Pick<Language, 'pathPrefix'> & ClockStyle & DateStyle;
+  language: Pick<Language, 'pathPrefix' | 'intl'> & ClockStyle & DateStyle;
   words: StaleNoticeWords;
   /** Path of the page shown instead of one that is not cached. */
   offlinePage: string;

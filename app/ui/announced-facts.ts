@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
-import type { AnnouncedProgramme } from '../../content/announced-programme.ts';
 import { builtFacts } from '../../domain/hours.ts';
 import type { ProgrammeFacts } from '../../domain/programme.ts';
+import type { AnnouncedProgramme } from '../../i18n/schedule-notice.ts';
 
 declare global {
   interface Window {

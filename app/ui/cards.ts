@@ -1,4 +1,10 @@
-/** The cards of a list (`content/cards.ts`) in the order of the page, each with its id. */
+/** A card of a keyed list, shown in list order. The key names its picture and layout. */
+export interface Card {
+  title: string;
+  text: string;
+}
+
+/** The cards of a list in the order of the page, each with its id. */
 export function cardsOf<Id extends string, Card>(cards: Record<Id, Card>): [Id, Card][] {
   return Object.entries(cards) as [Id, Card][];
 }

@@ -1,6 +1,5 @@
-import type { Card } from '../../content/cards.ts';
 import { Picture, type PictureName } from '../art/picture.tsx';
-import { classesOf } from './cards.ts';
+import { type Card, classesOf } from './cards.ts';
 
 interface RoundCardProps {
   /** Base class in the section's stylesheet. */

@@ -1,4 +1,4 @@
-import type { ScheduleNotice } from '../../content/cards.ts';
+import type { ScheduleNotice } from '../../i18n/schedule-notice.ts';
 import { usePageData } from '../page-data.ts';
 
 /** Exceptions of the coming weeks. The early script hides past ones; on a live site `inline/announced-notices.ts` shows what was announced since. */

@@ -1,7 +1,8 @@
-import { words } from '../../content/words.ts';
 import { parkTime } from '../../domain/park-time.ts';
 import { clockTime, longDate } from '../../i18n/format.ts';
 import { type Locale, locales } from '../../i18n/locales.ts';
+import { formatMessage } from '../../i18n/message.ts';
+import { words } from '../../i18n/words.ts';
 
 /** Date and time in the park's zone; `formatDay` formats the date. */
 export function dateTime(
@@ -10,5 +11,7 @@ export function dateTime(
   formatDay = (day: string) => longDate(day, locales[locale]),
 ): string {
   const { day, time } = parkTime(at);
-  return words[locale].mail.moment(formatDay(day), clockTime(time, locales[locale]));
+  const language = locales[locale];
+  const values = { day: formatDay(day), time: clockTime(time, language) };
+  return formatMessage(words[locale].mail.moment, values, language);
 }

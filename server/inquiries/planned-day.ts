@@ -1,10 +1,11 @@
 /** The visitor's plan for the day, for mails and the office. */
-import { words } from '../../content/words.ts';
+
 import { plannedStops, plannedWho } from '../../domain/inquiry-plan.ts';
 import { type ProgrammeFacts, programmeOf } from '../../domain/programme.ts';
 import { clockTime } from '../../i18n/format.ts';
 import { type Locale, locales } from '../../i18n/locales.ts';
 import { pathTo } from '../../i18n/paths.ts';
+import { words } from '../../i18n/words.ts';
 import type { StoredInquiry } from './store/store.ts';
 
 type Planned = Pick<StoredInquiry, 'inquiry' | 'locale'>;

@@ -30,7 +30,8 @@ beforeAll(async () => {
     [/\n {2}email: '.*'/, "\n  email: 'hello@junglecove.example'"],
     [/origin: '.*'/, "origin: 'https://junglecove.example'"],
     [/hours: \{ opens: '.*\}/, "hours: { opens: '10:00', closes: '19:00' }"],
-    [/starts: \['11:30', '15:30'\]/, "starts: ['12:00', '15:30']"],
+    [/starts: \['11:30', '15:30'\]/, "starts: ['12:00', '14:00', '15:30']"],
+    [/species: \{ all: \d.*\}/, 'species: { all: 621, parrots: 345 }'],
   ];
   for (const [from, to] of changes) copy.change(facts, from, to);
   copy.change('domain/commitments.ts', /replyHours: \d+/, `replyHours: ${replyHours}`);
@@ -59,7 +60,8 @@ it('a change of facts leaves no trace of the old name, address, phone and domain
 
 it('a change of facts updates every sentence with times and commitments', () => {
   const home = textOf(copy.page('/'));
-  expect(home).toContain('The gates open at ten, the first show starts at noon');
+  for (const fact of ['open at 10:00 AM', '12:00 PM', '7 performances', '621 species', '345 species'])
+    expect(home).toContain(fact);
   expect(home).toContain(`within ${replyHours} hours`);
   expect(copy.page('/contact')).toContain('"opens":"10:00","closes":"19:00"');
   expect(copy.page('/attractions')).toContain(

@@ -1,5 +1,4 @@
 import type { Page, Request } from '@playwright/test';
-import { words } from '../../content/words.ts';
 import { programmePath } from '../../domain/announced.ts';
 import type { ClockTime } from '../../domain/clock-time.ts';
 import type { Day } from '../../domain/day.ts';
@@ -12,6 +11,7 @@ import { lastVisitDay } from '../../domain/visit-days.ts';
 import { clockTime } from '../../i18n/format.ts';
 import { locales } from '../../i18n/locales.ts';
 import { pathTo } from '../../i18n/paths.ts';
+import { words } from '../../i18n/words.ts';
 import { announcedProgramme } from '../../server/inquiries/days/announced-programme.ts';
 import { calendar, dateButton, fillInquiry, submit } from '../support/inquiry-form.ts';
 import { pages } from '../support/pages.ts';

@@ -9,7 +9,7 @@ import { exampleInquiry, message } from '../support/example-inquiry.ts';
 import { liveStore, ownEmail } from '../support/live.ts';
 import { deskSecret } from '../support/live-site.ts';
 import { axeFindings, expect, test } from '../support/test.ts';
-import { desk as copy, reasons } from '../support/words.ts';
+import { desk as copy, fill, reasons } from '../support/words.ts';
 
 // Pages that explain an error have the status 422, 404 or 409.
 test.use({ expectedErrors: ['Failed to load resource'] });
@@ -108,14 +108,14 @@ test('a clerk closes and reopens a day: pages and API follow at once, and the vi
   const tell = async () => {
     await row.getByRole('checkbox').check();
     await button(page, copy.days.telling.tell).click();
-    await expect(page.getByRole('status')).toHaveText(copy.days.telling.done.told(1));
+    await expect(page.getByRole('status')).toHaveText(fill(copy.days.telling.done.told, { count: 1 }));
   };
   await tell();
   await expect(page.getByText(copy.days.telling.everyone)).toBeVisible();
-  await page.getByText(copy.days.telling.told(1)).click();
+  await page.getByText(fill(copy.days.telling.told, { count: 1 })).click();
   await expectAccessible(page);
   await button(page, copy.days.telling.undo).click();
-  await expect(page.getByRole('status')).toHaveText(copy.days.telling.done.untold(1));
+  await expect(page.getByRole('status')).toHaveText(fill(copy.days.telling.done.untold, { count: 1 }));
   await tell();
   await button(page, copy.days.undo).click();
   await expect(page.getByText(copy.days.preview.restored)).toBeVisible();
@@ -146,10 +146,10 @@ test('a mistyped address is corrected, and several inquiries are marked as spam 
   await expect(page.getByText(corrected, { exact: true })).toBeVisible();
   await expectAccessible(page);
   await page.goto(`${linkTo('list')}&view=visit`);
-  for (const { reference } of stored) await page.getByLabel(copy.list.choose(reference)).check();
+  for (const { reference } of stored) await page.getByLabel(fill(copy.list.choose, { reference })).check();
   await expectAccessible(page);
   await button(page, copy.list.spam).click();
-  await expect(page.getByRole('status')).toHaveText(copy.list.marked(2));
+  await expect(page.getByRole('status')).toHaveText(fill(copy.list.marked, { count: 2 }));
   for (const { reference } of stored) await expect(page.getByText(reference)).toHaveCount(0);
 });
 
@@ -175,7 +175,9 @@ test('an inquiry is answered, reopened and marked by keyboard; Enter erases noth
   await button(page, copy.inquiry.buttons.spam).press('Enter');
   await expect(page.getByRole('status')).toHaveText(copy.done.spam);
   await page.reload();
-  await expect(page.getByRole('listitem').filter({ hasText: copy.inquiry.by('AM') })).toHaveCount(4);
+  await expect(
+    page.getByRole('listitem').filter({ hasText: fill(copy.inquiry.by, { initials: 'AM' }) }),
+  ).toHaveCount(4);
   const cookies = (await context.cookies()).map(({ name }) => name).sort();
   expect(cookies).toEqual(['desk-initials', 'desk-link']);
   await expect(page.locator('script')).toHaveCount(0);

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { words } from '../../content/words.ts';
 import { honeypotField } from '../../domain/inquiry-api.ts';
 import { locales } from '../../i18n/locales.ts';
 import { pathTo } from '../../i18n/paths.ts';
+import { words } from '../../i18n/words.ts';
 import { farDay } from '../support/example-inquiry.ts';
 import {
   closeToast,

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { words } from '../../content/words.ts';
 import { addDays } from '../../domain/days.ts';
 import { honeypotField, postPath } from '../../domain/inquiry-api.ts';
 import { park } from '../../domain/park.ts';
@@ -7,6 +6,7 @@ import { parkDay } from '../../domain/park-time.ts';
 import { lastVisitDay } from '../../domain/visit-days.ts';
 import { locales } from '../../i18n/locales.ts';
 import { pathTo } from '../../i18n/paths.ts';
+import { words } from '../../i18n/words.ts';
 import { drawReference } from '../../server/inquiries/store/reference.ts';
 import { dateButton, field, fillInquiry, submit, typed, typedFields } from '../support/inquiry-form.ts';
 import { ownEmail, storedFrom } from '../support/live.ts';

@@ -3,10 +3,10 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
-import { words } from '../../content/words.ts';
 import { park } from '../../domain/park.ts';
 import { allLocales, defaultLocale, locales } from '../../i18n/locales.ts';
 import { pageIds, pathTo } from '../../i18n/paths.ts';
+import { words } from '../../i18n/words.ts';
 import { siteOrigin } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
 

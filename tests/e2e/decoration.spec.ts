@@ -1,6 +1,5 @@
 /** The courier bird, the flaps and the letter: visible, never in the way, and static under reduced motion. */
 import type { Locator, Page } from '@playwright/test';
-import type { ResidentCard } from '../../content/cards.ts';
 import { chooseDay, fillInquiry, submit } from '../support/inquiry-form.ts';
 import { heading, pages } from '../support/pages.ts';
 import { addStyle, desktop, expect, open, phone, test } from '../support/test.ts';
@@ -9,7 +8,7 @@ import { layoutFaults } from './layout-faults.ts';
 
 test.use({ reducedMotion: 'no-preference' });
 
-const cards: readonly ResidentCard[] = Object.values(home.gallery.cards);
+const cards = Object.values(home.gallery.cards);
 const flaps = cards.flatMap(({ flap }) => flap ?? []);
 const flapOf = (page: Page, { lift }: { lift: string }) => page.locator('summary', { hasText: lift });
 const button = (page: Page) => page.locator('.courier + .button');

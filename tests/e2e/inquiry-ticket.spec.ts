@@ -18,10 +18,7 @@ import { address, date, fill, inquiry, site, ticket as words } from '../support/
 const ticket = (page: Page) => page.getByRole('article', { name: inquiry.sent.title });
 const heading = (page: Page) => page.getByRole('heading', { name: inquiry.sent.title });
 const plan = (page: Page) => ticket(page).getByRole('link', { name: site.pages.plan });
-const visitors = (count: number) =>
-  fill(words.counts.numberOfVisitors[count === 1 ? 'one' : 'other'] ?? '', {
-    count: count.toLocaleString('en'),
-  });
+const visitors = (count: number) => fill(words.counts.numberOfVisitors, { count });
 
 /** Fills in and sends a complete inquiry. */
 async function send(page: Page, numberOfVisitors = typed.numberOfVisitors): Promise<void> {

@@ -1,8 +1,8 @@
 /** Switching languages, and what is kept when doing so. */
 import type { Page } from '@playwright/test';
-import { words } from '../../content/words.ts';
 import { type Locale, locales } from '../../i18n/locales.ts';
 import { pathTo } from '../../i18n/paths.ts';
+import { words } from '../../i18n/words.ts';
 import { field, typed } from '../support/inquiry-form.ts';
 import { footer, heading, pages } from '../support/pages.ts';
 import { dayPlanned, desktop, expect, hydrated, open, phone, test } from '../support/test.ts';

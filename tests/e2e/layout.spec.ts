@@ -1,8 +1,8 @@
 /** Nothing is cut off, covered or too wide: every page at every width, with larger and wider text, in every language. */
 import type { Page } from '@playwright/test';
-import { words } from '../../content/words.ts';
 import { allLocales, locales } from '../../i18n/locales.ts';
 import { type PageId, pageIds, pathTo } from '../../i18n/paths.ts';
+import { words } from '../../i18n/words.ts';
 import { everyPage, menuPages, missingPath, pages } from '../support/pages.ts';
 import { addStyle, dayPlanned, expect, open, test } from '../support/test.ts';
 import { layoutFaults } from './layout-faults.ts';

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { words } from '../../content/words.ts';
 import { park } from '../../domain/park.ts';
 import { parkTime } from '../../domain/park-time.ts';
 import { allLocales, locales } from '../../i18n/locales.ts';
 import { pathTo } from '../../i18n/paths.ts';
+import { words } from '../../i18n/words.ts';
 import { bundleScript } from '../../site-build/bundle-script.ts';
 import { heading, menuLink, pages, type SitePage } from '../support/pages.ts';
 import { SiteProxy } from '../support/site-proxy.ts';
@@ -40,7 +40,9 @@ const { offline } = words.en;
 const offlinePath = pathTo('offline', locales.en);
 /** The line that says when an offline page was seen. */
 const asOf = (page: Page, language = offline) =>
-  page.getByRole('status').filter({ hasText: language.asOf.today.split('{')[0] ?? '' });
+  page.getByRole('status').filter({
+    hasText: fill(language.asOf.today, { time: '…' }).split('…')[0] ?? '',
+  });
 
 async function visit(page: Page, site: SiteProxy, { path }: SitePage): Promise<void> {
   await open(page, site.url + path);

@@ -42,7 +42,7 @@ test('a stop is moved, fixed, removed and restored by keyboard', async ({ page }
   await expect(line(page, dolphins)).toHaveCount(0);
   await expect(page.locator('.line :focus, .day-head :focus')).toHaveCount(1);
   const { back, backOf } = words.dropped;
-  await button(page, fill(`${back}${backOf}`, { what: dolphins })).press('Enter');
+  await button(page, `${back}${fill(backOf, { what: dolphins })}`).press('Enter');
   await expect(line(page, dolphins)).toHaveCount(1);
 });
 

@@ -1,9 +1,9 @@
 /** What differs between engines: layout, focus, history, storage and service workers. */
 import { expect } from '@playwright/test';
-import { offline } from '../../content/en/offline.ts';
-import { words } from '../../content/words.ts';
 import { locales } from '../../i18n/locales.ts';
+import { formatMessage, type Message } from '../../i18n/message.ts';
 import { pathTo } from '../../i18n/paths.ts';
+import { words } from '../../i18n/words.ts';
 import { typed as example, typedFields } from '../support/inquiry-form.ts';
 import { everyPage, pages } from '../support/pages.ts';
 import { inquiry } from '../support/words.ts';
@@ -74,7 +74,9 @@ test('the language of the browser is suggested, and the menu has the others', as
 
 test('today’s state is shown, and a show becomes a calendar file', async ({ visitor }) => {
   const { open, opensToday, opensTomorrow, opensOn } = words.en.now;
-  const states = [open, opensToday, opensTomorrow, opensOn].map(text => text.split('{')[0]);
+  const states = [open, opensToday, opensTomorrow, opensOn].map(
+    message => formatMessage(message as Message, { time: '…', day: '…' }, locales.en).split('…')[0],
+  );
   await visitor.open(attractions.path);
   await visitor.expectText('.now b', expect.stringMatching(`^(${states.join('|')})`));
   // In place of a download.
@@ -153,6 +155,6 @@ test('a day is planned and changed, and is there without a network', async ({ vi
   await visitor.expectPage(plan);
   await visitor.expectValue(times, planned);
   await browser.goto(visitor.site.url + gdpr.path);
-  await visitor.expectText('h1', offline.title);
+  await visitor.expectText('h1', words.en.offline.title);
   await visitor.follow('.cached-pages', contact);
 });

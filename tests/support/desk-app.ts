@@ -1,5 +1,5 @@
 import { beforeEach } from 'vitest';
-import type { OfficeLocale } from '../../content/office-words.ts';
+import type { OfficeLocale } from '../../i18n/office-words.ts';
 import { createApp } from '../../server/app.ts';
 import { registerDesk } from '../../server/inquiries/desk/desk.ts';
 import { deskLinks, type LinkTarget } from '../../server/inquiries/desk-links.ts';

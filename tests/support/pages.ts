@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { navigation } from '../../app/ui/navigation.ts';
-import { words } from '../../content/words.ts';
 import { park } from '../../domain/park.ts';
 import { locales } from '../../i18n/locales.ts';
 import { type PageId, pageIds, pathTo } from '../../i18n/paths.ts';
+import { words } from '../../i18n/words.ts';
 import { site } from './words.ts';
 
 export interface SitePage {

@@ -2,11 +2,43 @@
 import type { ClockTime } from '../../domain/clock-time.ts';
 import type { Day } from '../../domain/day.ts';
 import { clockTime, longDate } from '../../i18n/format.ts';
-import { locales } from '../../i18n/locales.ts';
+import { type Language, locales } from '../../i18n/locales.ts';
+import { formatMessage, type Message } from '../../i18n/message.ts';
+import { officeWords } from '../../i18n/office-words.ts';
+import { words } from '../../i18n/words.ts';
 
-export { desk } from '../../content/en/desk.ts';
-export * from '../../content/en/index.ts';
-export { fill } from '../../i18n/fill.ts';
+export const {
+  accessibility,
+  address,
+  attractions,
+  contact,
+  cookies,
+  dataNote,
+  gdpr,
+  home,
+  inquiry,
+  languageSuggestion,
+  legal,
+  live,
+  mail,
+  now,
+  offline,
+  plan,
+  planParts,
+  privacy,
+  programme,
+  reasons,
+  site,
+  thanks,
+  ticket,
+} = words.en;
+export const { desk } = officeWords.en;
+
+export const fill = <Values extends object>(
+  message: Message<Values>,
+  values: NoInfer<Values>,
+  language: Pick<Language, 'intl'> = locales.en,
+) => formatMessage(message, values, language);
 
 /** A time and a day as displayed. */
 export const clock = (time: ClockTime) => clockTime(time, locales.en);

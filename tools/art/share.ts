@@ -9,15 +9,15 @@ import { join } from 'node:path';
 import { renderAsync } from '@resvg/resvg-js';
 import sharp from 'sharp';
 import subsetFont from 'subset-font';
-import { words } from '../../content/words.ts';
 import { park } from '../../domain/park.ts';
 import { type Locale, locales } from '../../i18n/locales.ts';
 import { type PageId, pageIds } from '../../i18n/paths.ts';
+import { words } from '../../i18n/words.ts';
 import { displayFace, sourceOf, subsets } from './fonts.ts';
 import { shortHash } from './hash.ts';
 
-/** The file with a language's picture URLs, next to the words drawn into the pictures. */
-export const shareFile = (locale: Locale) => `content/${locale}/share.json`;
+/** The URLs of each language's pictures. */
+export const shareFile = 'site-build/share-pictures.json';
 
 const sources = 'app/art/sources';
 const drawingOf = (page: PageId) => `${sources}/share-${page}.svg`;
@@ -47,6 +47,7 @@ export async function renderSharePictures(siteLocales: readonly Locale[]): Promi
       return file;
     }),
   );
+  const pictures = JSON.parse(await readFile(shareFile, 'utf8'));
   for (const locale of siteLocales) {
     await mkdir(`public/share${locales[locale].pathPrefix}`, { recursive: true });
     for (const page of sharedPages) {
@@ -58,8 +59,9 @@ export async function renderSharePictures(siteLocales: readonly Locale[]): Promi
       const jpeg = sharp(picture.asPng()).jpeg({ quality: 80, mozjpeg: true });
       await writeFile(`public${address}`, await jpeg.toBuffer());
     }
-    await writeFile(shareFile(locale), `${JSON.stringify(await sharePictures(locale), null, 2)}\n`);
+    pictures[locale] = await sharePictures(locale);
   }
+  await writeFile(shareFile, `${JSON.stringify(pictures, null, 2)}\n`);
   await rm(temporary, { recursive: true });
 }
 

@@ -4,8 +4,8 @@ import { useFacts } from '#facts';
 import type { Day } from '../../../domain/day.ts';
 import { closedBecause } from '../../../domain/hours.ts';
 import { lastVisitDay } from '../../../domain/visit-days.ts';
-import { fill } from '../../../i18n/fill.ts';
 import { weekdayDate } from '../../../i18n/format.ts';
+import { formatMessage } from '../../../i18n/message.ts';
 import { usePageData } from '../../page-data.ts';
 import './month.css';
 
@@ -89,9 +89,10 @@ export default function Calendar({
         labelDayButton: (day, modifiers) => {
           const name = weekdayDate(weekdayName.format(day), dayOf(day), language);
           const reason = closedBecause(dayOf(day), facts);
-          if (reason) return fill(date.closed, { day: name, reason: reasons[reason] ?? '' });
-          if (modifiers['selected']) return fill(date.chosen, { day: name });
-          return modifiers['today'] ? fill(date.today, { day: name }) : name;
+          if (reason)
+            return formatMessage(date.closed, { day: name, reason: reasons[reason] ?? '' }, language);
+          if (modifiers['selected']) return formatMessage(date.chosen, { day: name }, language);
+          return modifiers['today'] ? formatMessage(date.today, { day: name }, language) : name;
         },
       }}
     />
@@ -108,10 +109,11 @@ const components = {
 
 /** The closed days of a month, a line for each reason: `Closed: 7, 24–26 (Christmas)`; in the last month, why it is the last. */
 function ClosedDays({ month, first, last }: { month: Date; first: Day; last: Day }) {
+  const language = usePageData('language');
   const facts = useFacts();
   const { date: words, faults } = usePageData('inquiry');
   const reasons = usePageData('reasons');
-  const date = (day: number) => fill(words.closedDay, { day: String(day) });
+  const date = (day: number) => formatMessage(words.closedDay, { day: String(day) }, language);
   const runs = new Map<string, { from: number; to: number }[]>();
   const length = new Date(month.getFullYear(), month.getMonth() + 1, 0).getDate();
   for (let date = 1; date <= length; date += 1) {
@@ -130,7 +132,7 @@ function ClosedDays({ month, first, last }: { month: Date; first: Day; last: Day
   return (
     <>
       {lines.map(line => (
-        <p key={line.reason}>{fill(words.closedDays, line)}</p>
+        <p key={line.reason}>{formatMessage(words.closedDays, line, language)}</p>
       ))}
       {last.startsWith(dayOf(month).slice(0, 7)) && <p>{faults.visitDate.tooFar}</p>}
     </>

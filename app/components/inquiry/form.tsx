@@ -2,7 +2,6 @@ import { type FormEvent, lazy, Suspense, useCallback, useEffect, useRef, useStat
 import { flushSync } from 'react-dom';
 import { delivery } from '#delivery';
 import { useFacts } from '#facts';
-import { faultText } from '../../../content/fault-text.ts';
 import { sendingMs } from '../../../domain/commitments.ts';
 import type { Day } from '../../../domain/day.ts';
 import { closedBecause } from '../../../domain/hours.ts';
@@ -19,8 +18,9 @@ import {
 import { parkDay } from '../../../domain/park-time.ts';
 import { dayOfPlan } from '../../../domain/request-link.ts';
 import { dayFault } from '../../../domain/visit-days.ts';
-import { fill } from '../../../i18n/fill.ts';
+import { faultText } from '../../../i18n/fault-text.ts';
 import { longDate } from '../../../i18n/format.ts';
+import { formatMessage } from '../../../i18n/message.ts';
 import { Arrow } from '../../art/icons.tsx';
 import { usePageData } from '../../page-data.ts';
 import { useToasts } from '../../ui/toast.tsx';
@@ -108,7 +108,7 @@ export default function InquiryForm() {
     recheck(field, { ...readForm(), [field]: day });
     const planned = dayOfPlan(days.plan ?? '');
     if (!day || !planned || planned === day) return '';
-    return fill(inquiry.plan.otherDay, { day: longDate(planned, language) });
+    return formatMessage(inquiry.plan.otherDay, { day: longDate(planned, language) }, language);
   };
 
   const handleSubmit = async (event: FormEvent) => {
@@ -125,7 +125,7 @@ export default function InquiryForm() {
         toasts.show({
           tone: 'error',
           title: inquiry.noDate,
-          ...(count > 1 && { text: fill(inquiry.moreFaults, { count: String(count) }) }),
+          ...(count > 1 && { text: formatMessage(inquiry.moreFaults, { count: String(count) }, language) }),
         });
       showFaults(parsed.faults);
       return;

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import { honeypotField, postPath } from '../../../domain/inquiry-api.ts';
-import { fill } from '../../../i18n/fill.ts';
+import { formatMessage } from '../../../i18n/message.ts';
 import { usePageData } from '../../page-data.ts';
 import type { Deliver, Delivery } from './delivery.ts';
 import { touchedFor } from './draft.ts';
@@ -13,7 +13,7 @@ const keys = new Keys();
 
 /** Sends inquiries to the park's server. */
 function useDeliver(form: RefObject<HTMLFormElement | null>): Deliver {
-  const { id: locale } = usePageData('language');
+  const language = usePageData('language');
   const { failed, offline } = usePageData('inquiry');
   const live = usePageData('live');
 
@@ -21,7 +21,7 @@ function useDeliver(form: RefObject<HTMLFormElement | null>): Deliver {
     const honeypot = form.current?.elements.namedItem(honeypotField);
     const message = {
       ...inquiry,
-      locale,
+      locale: language.id,
       [honeypotField]: honeypot instanceof HTMLInputElement ? honeypot.value : '',
       elapsedMs: touchedFor(form.current),
     };
@@ -34,7 +34,7 @@ function useDeliver(form: RefObject<HTMLFormElement | null>): Deliver {
     }
     if (answer.kind === 'received') {
       const { reference } = answer;
-      const note = fill(live.reference, { reference });
+      const note = formatMessage(live.reference, { reference }, language);
       return { kind: 'received', note, reference, visit: visitOf(inquiry) };
     }
     if (answer.kind === 'refused') return { ...answer, ...live.refused };

@@ -1,9 +1,9 @@
 import type { ComponentProps } from 'react';
 import { useFacts } from '#facts';
-import { dayFaultText } from '../../../content/fault-text.ts';
 import { type Day, isDay } from '../../../domain/day.ts';
 import { closedBecause } from '../../../domain/hours.ts';
 import { dayFault, lastVisitDay } from '../../../domain/visit-days.ts';
+import { dayFaultText } from '../../../i18n/fault-text.ts';
 import { usePageData } from '../../page-data.ts';
 import type Calendar from './calendar.tsx';
 

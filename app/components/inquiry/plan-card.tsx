@@ -1,6 +1,5 @@
 import { type MouseEvent, useEffect, useId, useMemo, useState } from 'react';
 import { useFacts } from '#facts';
-import { dayFaultText } from '../../../content/fault-text.ts';
 import type { Day } from '../../../domain/day.ts';
 import { closedBecause } from '../../../domain/hours.ts';
 import { parkTime } from '../../../domain/park-time.ts';
@@ -9,8 +8,9 @@ import { movedTo } from '../../../domain/plan-edits.ts';
 import { readPlan, writePlan } from '../../../domain/plan-link.ts';
 import type { Preferences } from '../../../domain/plan-preferences.ts';
 import { type ProgrammeFacts, programmeOf } from '../../../domain/programme.ts';
-import { fill } from '../../../i18n/fill.ts';
+import { dayFaultText } from '../../../i18n/fault-text.ts';
 import { longDate } from '../../../i18n/format.ts';
+import { formatMessage } from '../../../i18n/message.ts';
 import { usePageData } from '../../page-data.ts';
 import { PageLink } from '../../ui/page-link.tsx';
 import './plan-card.css';
@@ -63,7 +63,7 @@ export default function PlanCard({ plan = '', visitDate = '', onChange }: PlanCa
       {wasUnread && <p>{words.unread}</p>}
       {preferences && <p className="plan-card-day">{longDate(preferences.day, language)}</p>}
       {preferences && visitDate && !isForDay && (
-        <p>{fill(words.otherDay, { day: longDate(preferences.day, language) })}</p>
+        <p>{formatMessage(words.otherDay, { day: longDate(preferences.day, language) }, language)}</p>
       )}
       {isClosed && <p>{dayFaultText(inquiry, reasons, language, 'closed', visitDate, reasonOf)}</p>}
       {preferences && !isForDay && visitDate && !isClosed && (
@@ -75,7 +75,7 @@ export default function PlanCard({ plan = '', visitDate = '', onChange }: PlanCa
             change(written(moved, facts))(event);
           }}
         >
-          {fill(words.move, { day: longDate(visitDate, language) })}
+          {formatMessage(words.move, { day: longDate(visitDate, language) }, language)}
         </button>
       )}
       <PlannedDay plan={plan} visitDate={visitDate} />

@@ -1,4 +1,4 @@
-import { descriptionOf, type FieldOf } from '../../../domain/inquiry.ts';
+import { descriptionOf, type FieldOf, type InquiryField } from '../../../domain/inquiry.ts';
 import { usePageData } from '../../page-data.ts';
 import { type ControlProps, Field } from './field.tsx';
 
@@ -24,7 +24,7 @@ export function TextField({ name, fault, sending }: ControlProps<TextField>) {
             {...attributes}
             className="input"
             rows={4}
-            placeholder={inquiry.hints[name]}
+            placeholder={(inquiry.hints as Partial<Record<InquiryField, string>>)[name]}
             readOnly={sending}
           />
         ) : (

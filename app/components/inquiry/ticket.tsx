@@ -2,7 +2,7 @@ import { type ComponentType, lazy, Suspense, useState } from 'react';
 import { dayLink } from '../../../domain/day-link.ts';
 import { park } from '../../../domain/park.ts';
 import { longDate } from '../../../i18n/format.ts';
-import { plural } from '../../../i18n/plural.ts';
+import { formatMessage } from '../../../i18n/message.ts';
 import { Arrow } from '../../art/icons.tsx';
 import stamp from '../../art/sources/stamp.svg?inline';
 import { usePageData } from '../../page-data.ts';
@@ -60,6 +60,7 @@ export function Ticket({ visit, note, reference }: TicketProps) {
               <time dateTime={visitDate}>{longDate(visitDate, language)}</time>
             </p>
             <p className="ticket-next">{inquiry.sent.text}</p>
+            <p>{ticket.note}</p>
             {note && (
               <p>
                 <PartlyTranslated text={note} fixed={[reference]} />
@@ -77,7 +78,7 @@ export function Ticket({ visit, note, reference }: TicketProps) {
               return (
                 !!count && (
                   <p key={name} className="ticket-count">
-                    {plural(count, ticket.counts[name], language)}
+                    {formatMessage(ticket.counts[name], { count }, language)}
                   </p>
                 )
               );

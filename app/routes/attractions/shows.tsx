@@ -1,6 +1,6 @@
 import { showLink } from '../../../domain/request-link.ts';
-import { fill } from '../../../i18n/fill.ts';
 import { clockTime } from '../../../i18n/format.ts';
+import { formatMessage } from '../../../i18n/message.ts';
 import { Arrow } from '../../art/icons.tsx';
 import { Picture } from '../../art/picture.tsx';
 import { usePageData } from '../../page-data.ts';
@@ -60,7 +60,9 @@ export function Shows() {
               </p>
               <PageLink to="contact" fragment={showLink(id)} className="button button-small">
                 {shows.inquire}
-                <span className="hidden-text">{fill(shows.inquireFor, { show: title })}</span>
+                <span className="hidden-text">
+                  {formatMessage(shows.inquireFor, { show: title }, language)}
+                </span>
               </PageLink>
             </article>
           ))}

@@ -1,11 +1,12 @@
 import { park } from '../../../domain/park.ts';
-import { fill } from '../../../i18n/fill.ts';
+import { formatMessage } from '../../../i18n/message.ts';
 import { Picture } from '../../art/picture.tsx';
 import { usePageData } from '../../page-data.ts';
 import { Divider } from '../../ui/divider.tsx';
 import { Pin } from './marks.tsx';
 
 export function ParkMap() {
+  const language = usePageData('language');
   const contact = usePageData('contact');
   const { map } = contact;
   return (
@@ -20,8 +21,8 @@ export function ParkMap() {
           alt={map.alt}
           sizes="(max-width: 760px) 1000px, (max-width: 1439px) 1880px, 131vw"
         />
-        <span className="place place-tfn">{fill(map.airport, { code: 'TFN' })}</span>
-        <span className="place place-tfs">{fill(map.airport, { code: 'TFS' })}</span>
+        <span className="place place-tfn">{formatMessage(map.airport, { code: 'TFN' }, language)}</span>
+        <span className="place place-tfs">{formatMessage(map.airport, { code: 'TFS' }, language)}</span>
         <span className="place place-santa-cruz">{map.places.santaCruz}</span>
         <span className="place place-icod">{map.places.icod}</span>
         <span className="place place-los-cristianos">{map.places.losCristianos}</span>

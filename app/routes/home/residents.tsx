@@ -1,4 +1,3 @@
-import type { ResidentCard } from '../../../content/cards.ts';
 import { Arrow } from '../../art/icons.tsx';
 import { Picture } from '../../art/picture.tsx';
 import { usePageData } from '../../page-data.ts';
@@ -23,25 +22,23 @@ export function Residents() {
           </PageLink>
         </div>
         <div className="resident-list">
-          {cardsOf<keyof typeof gallery.cards, ResidentCard>(gallery.cards).map(
-            ([id, { title, text, alt, flap }]) => {
-              const { variant, sizes, flap: drawn } = residentLayouts[id] ?? plainLayout;
-              return (
-                <article key={id} className={classesOf('resident', variant)}>
-                  <PageLink to="attractions" fragment={id} className="framed">
-                    <Picture name={`gallery-${id}`} alt={alt} sizes={sizes} />
-                  </PageLink>
-                  <div className="resident-words">
-                    <div className="tag">
-                      <h3>{title}</h3>
-                      <p>{text}</p>
-                    </div>
-                    {OnPicture && flap && drawn && <OnPicture {...flap} {...drawn} />}
+          {cardsOf(gallery.cards).map(([id, { title, text, alt, flap }]) => {
+            const { variant, sizes, flap: drawn } = residentLayouts[id] ?? plainLayout;
+            return (
+              <article key={id} className={classesOf('resident', variant)}>
+                <PageLink to="attractions" fragment={id} className="framed">
+                  <Picture name={`gallery-${id}`} alt={alt} sizes={sizes} />
+                </PageLink>
+                <div className="resident-words">
+                  <div className="tag">
+                    <h3>{title}</h3>
+                    <p>{text}</p>
                   </div>
-                </article>
-              );
-            },
-          )}
+                  {OnPicture && flap && drawn && <OnPicture {...flap} {...drawn} />}
+                </div>
+              </article>
+            );
+          })}
         </div>
       </div>
     </section>

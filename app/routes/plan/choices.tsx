@@ -4,7 +4,7 @@ import { visitors } from '../../../domain/commitments.ts';
 import { park } from '../../../domain/park.ts';
 import { type PlaceKind, places } from '../../../domain/places.ts';
 import type { Who } from '../../../domain/plan-preferences.ts';
-import { fill } from '../../../i18n/fill.ts';
+import { formatMessage } from '../../../i18n/message.ts';
 import { WarningIcon } from '../../art/icons.tsx';
 import { usePageData } from '../../page-data.ts';
 import { DayChoice } from './day-choice.tsx';
@@ -16,11 +16,13 @@ import { useWhyNot } from './why-not.ts';
 
 /** The preferences of a day. Nothing is submitted: the plan follows each choice. */
 export function Choices(): ReactNode {
+  const language = usePageData('language');
   const { plan, programme, isOver } = usePlanner();
   const { preferences, edit } = useEdits();
   const { nameOf, timeText } = useNames();
   const whyNot = useWhyNot();
   const { choices } = usePageData('plan');
+  const { counts } = usePageData('ticket');
   const timesOf = new Map(plan.stops.map(({ id, start }) => [id, timeText(start)]));
   const hours = programme.hours ?? park.hours;
   const from = preferences.from ?? hours.opens;
@@ -54,9 +56,11 @@ export function Choices(): ReactNode {
           <b>{choices.who}</b>{' '}
           <span>
             {[
-              ...(preferences.party ? [preferences.party] : []),
+              ...(preferences.party
+                ? [formatMessage(counts.numberOfVisitors, { count: preferences.party }, language)]
+                : []),
               ...preferences.who.map(one => choices.whoOptions[one]),
-            ].join(', ')}
+            ].join(' · ')}
           </span>
         </summary>
         <Party preferences={preferences} edit={edit} />
@@ -94,7 +98,13 @@ export function Choices(): ReactNode {
                   </span>
                   <b>{title}</b>{' '}
                   {ticked > 0 && (
-                    <span>{fill(choices.some, { count: String(ticked), all: String(all.length) })}</span>
+                    <span>
+                      {formatMessage(
+                        choices.some,
+                        { count: String(ticked), all: String(all.length) },
+                        language,
+                      )}
+                    </span>
                   )}
                   {/* Families look for orcas, not for encounters. */}
                   <small className="kind-names">{all.map(({ id }) => nameOf(id)).join(', ')}</small>

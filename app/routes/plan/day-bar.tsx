@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { writePlan } from '../../../domain/plan-link.ts';
 import { leavesAt } from '../../../domain/plan-progress.ts';
-import { fill } from '../../../i18n/fill.ts';
+import { formatMessage } from '../../../i18n/message.ts';
 import { Arrow, Svg } from '../../art/icons.tsx';
 import { usePageData } from '../../page-data.ts';
 import { PageLink } from '../../ui/page-link.tsx';
@@ -14,6 +14,7 @@ import { showHeading } from './reveal.ts';
  * down there it rests after the plan.
  */
 export function DayBar() {
+  const language = usePageData('language');
   const { plan, programme, now, isOver, isTooFar, note, canUndo, ...planner } = usePlanner();
   const { timeText } = useNames();
   const words = usePageData('plan');
@@ -48,8 +49,14 @@ export function DayBar() {
       )}
       <button type="button" ref={dayButton} className="day-bar-day" onClick={showHeading}>
         <b>{words.sheet.title}</b>{' '}
-        {hasTime && until && (
-          <span>{fill(words.sheet.visit, { from: timeText(visit.opens), until: timeText(until) })}</span>
+        {hasTime && until && plan.stops.length > 0 && (
+          <span>
+            {formatMessage(
+              words.sheet.visit,
+              { from: timeText(visit.opens), until: timeText(until) },
+              language,
+            )}
+          </span>
         )}
       </button>
       {canUndo && (

@@ -4,7 +4,7 @@ import { daysFrom } from '../../../domain/days.ts';
 import { movedTo } from '../../../domain/plan-edits.ts';
 import { programmeOf, weekdayOf } from '../../../domain/programme.ts';
 import { weekdays as fromSunday } from '../../../domain/season.ts';
-import { fill } from '../../../i18n/fill.ts';
+import { formatMessage } from '../../../i18n/message.ts';
 import PlainCalendar from '../../components/inquiry/plain-calendar.tsx';
 import { usePageData } from '../../page-data.ts';
 import { useNames } from './names.ts';
@@ -22,6 +22,7 @@ const shortcuts = 7;
 
 /** The next seven days, and a calendar for all others. */
 export function DayChoice({ preferences, edit }: Edits) {
+  const language = usePageData('language');
   const { now, isOver, facts } = usePlanner();
   const today = now?.day;
   const { dayText } = useNames();
@@ -67,7 +68,11 @@ export function DayChoice({ preferences, edit }: Edits) {
           aria-controls={open ? id : undefined}
           onClick={() => setOpen(!open)}
         >
-          <span>{elsewhere ? fill(choices.otherChosen, { day: dayText(chosen) }) : choices.other}</span>
+          <span>
+            {elsewhere
+              ? formatMessage(choices.otherChosen, { day: dayText(chosen) }, language)
+              : choices.other}
+          </span>
         </button>
       </div>
       {closed.map(day => (
@@ -105,10 +110,14 @@ export function DayChoice({ preferences, edit }: Edits) {
 /** Text that says that a day is closed, and why. */
 function useClosedText() {
   const { closedWhy } = usePageData('plan').choices;
-  const { dayText, reasonText } = useNames();
+  const { dayText, language, reasonText } = useNames();
   const { facts } = usePlanner();
   return (day: Day) =>
-    fill(closedWhy, { day: dayText(day), reason: reasonText(programmeOf(day, facts).reason) });
+    formatMessage(
+      closedWhy,
+      { day: dayText(day), reason: reasonText(programmeOf(day, facts).reason) },
+      language,
+    );
 }
 
 interface DayOptionProps {

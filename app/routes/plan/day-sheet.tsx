@@ -4,7 +4,7 @@ import type { Plan, Stop } from '../../../domain/plan.ts';
 import { moveStop, toggleFixed } from '../../../domain/plan-edits.ts';
 import { drop } from '../../../domain/plan-preferences.ts';
 import { leavesAt, progressAt } from '../../../domain/plan-progress.ts';
-import { fill } from '../../../i18n/fill.ts';
+import { formatMessage } from '../../../i18n/message.ts';
 import { usePageData } from '../../page-data.ts';
 import { Actions } from './actions.tsx';
 import { DroppedList, MissedList, stillOffered } from './left-over.tsx';
@@ -19,6 +19,7 @@ const leastFree = 10;
 
 /** The plan of the day: its stops, what did not fit, and what can be done with it. `active` is highlighted. */
 export function DaySheet({ active }: { active: string }) {
+  const language = usePageData('language');
   const { plan, programme, now, isOver, change, tell } = usePlanner();
   const { dayText, nameOf, reasonText, timeText } = useNames();
   const { sheet, spoken } = usePageData('plan');
@@ -61,14 +62,20 @@ export function DaySheet({ active }: { active: string }) {
             <span key={now ? plan.day : ''} data-linked-day="" suppressHydrationWarning>
               {now ? dayText(plan.day) : sheet.anyDay}
             </span>
-            {visit && visit.opens < visit.closes && (
+            {visit && visit.opens < visit.closes && stops.length > 0 && (
               <span>
-                {fill(sheet.visit, { from: timeText(visit.opens), until: timeText(leaves ?? visit.closes) })}
+                {formatMessage(
+                  sheet.visit,
+                  { from: timeText(visit.opens), until: timeText(leaves ?? visit.closes) },
+                  language,
+                )}
               </span>
             )}
-            {stops.length > 0 && <span>{fill(sheet.onFoot, { count: String(onFoot) })}</span>}
+            {stops.length > 0 && (
+              <span>{formatMessage(sheet.onFoot, { count: String(onFoot) }, language)}</span>
+            )}
             {visit && plan.reason && (
-              <span>{fill(sheet.otherHours, { reason: reasonText(plan.reason) })}</span>
+              <span>{formatMessage(sheet.otherHours, { reason: reasonText(plan.reason) }, language)}</span>
             )}
           </p>
         </div>
@@ -78,6 +85,7 @@ export function DaySheet({ active }: { active: string }) {
         <OtherPlans />
         {progress && <ProgressCard {...progress} />}
         {visit && !isOver && stops.length === 0 && <p className="day-notice">{emptyText}</p>}
+        {stops.length > 0 && <p className="day-suggested">{sheet.suggested}</p>}
         {stops.length > 0 && (
           <ol className="lines">
             {stops.map((stop, index) => {
@@ -96,7 +104,8 @@ export function DaySheet({ active }: { active: string }) {
                   onToggle={() => setOpened(opened === id ? '' : id)}
                   onMove={by => {
                     const move = (plan: Plan) => moveStop(plan, programme, id, by);
-                    if (move(plan) === plan.preferences) tell(fill(spoken.stays, { what: nameOf(id) }));
+                    if (move(plan) === plan.preferences)
+                      tell(formatMessage(spoken.stays, { what: nameOf(id) }, language));
                     else changeAt(stop, move);
                   }}
                   onFix={() => changeAt(stop, plan => toggleFixed(plan, id))}
@@ -106,8 +115,12 @@ export function DaySheet({ active }: { active: string }) {
             })}
             <li className="line-home">
               {isFree
-                ? fill(sheet.free, { from: timeText(leaves), until: timeText(visit.closes) })
-                : fill(sheet.home, { count: String(plan.home) })}
+                ? formatMessage(
+                    sheet.free,
+                    { from: timeText(leaves), until: timeText(visit.closes) },
+                    language,
+                  )
+                : formatMessage(sheet.home, { count: String(plan.home) }, language)}
             </li>
           </ol>
         )}

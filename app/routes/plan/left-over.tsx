@@ -3,7 +3,7 @@ import { places } from '../../../domain/places.ts';
 import type { Alternative, Plan } from '../../../domain/plan.ts';
 import { add, fixAt } from '../../../domain/plan-preferences.ts';
 import { usualStart } from '../../../domain/programme.ts';
-import { fill } from '../../../i18n/fill.ts';
+import { formatMessage } from '../../../i18n/message.ts';
 import { usePageData } from '../../page-data.ts';
 import { useNames } from './names.ts';
 import { type Edit, usePlanner } from './planner-state.ts';
@@ -11,6 +11,7 @@ import { revealStop } from './reveal.ts';
 
 /** What did not fit, why, and the alternatives. */
 export function MissedList() {
+  const language = usePageData('language');
   const { plan, now, change } = usePlanner();
   const { nameOf, timeText, whyText } = useNames();
   const { missed } = usePageData('planParts');
@@ -30,10 +31,10 @@ export function MissedList() {
     }));
   const alternativeText = ({ performance, instead, from, until }: Alternative) =>
     [
-      fill(missed.offer, { time: timeText(performance.start) }),
-      from ? fill(missed.from, { from: timeText(from) }) : '',
-      until ? fill(missed.until, { until: timeText(until) }) : '',
-      instead.length > 0 ? fill(missed.instead, { instead: names(instead) }) : '',
+      formatMessage(missed.offer, { time: timeText(performance.start) }, language),
+      from ? formatMessage(missed.from, { from: timeText(from) }, language) : '',
+      until ? formatMessage(missed.until, { until: timeText(until) }, language) : '',
+      instead.length > 0 ? formatMessage(missed.instead, { instead: names(instead) }, language) : '',
     ].join('');
   return (
     <div className="aside aside-missed">
@@ -44,7 +45,11 @@ export function MissedList() {
           return (
             <li key={`${miss.id} ${miss.at}`}>
               <p>
-                <b>{miss.at ? fill(missed.at, { what: name, time: timeText(miss.at) }) : name}</b>{' '}
+                <b>
+                  {miss.at
+                    ? formatMessage(missed.at, { what: name, time: timeText(miss.at) }, language)
+                    : name}
+                </b>{' '}
                 <span>{whyText(miss)}</span>
               </p>
               {miss.alternatives.filter(isAhead).map(alternative => (
@@ -65,7 +70,9 @@ export function MissedList() {
                   onClick={() => revise(miss.id, ({ preferences }) => add(preferences, miss.id))}
                 >
                   {missed.anyway}
-                  <span className="hidden-text">{fill(missed.anywayOf, { what: name })}</span>
+                  <span className="hidden-text">
+                    {formatMessage(missed.anywayOf, { what: name }, language)}
+                  </span>
                 </button>
               )}
             </li>
@@ -78,6 +85,7 @@ export function MissedList() {
 
 /** What the visitor has left out, to be brought back. */
 export function DroppedList() {
+  const language = usePageData('language');
   const { plan, change } = usePlanner();
   const { nameOf } = useNames();
   const { dropped: words } = usePageData('plan');
@@ -96,7 +104,9 @@ export function DroppedList() {
             <span>{nameOf(id)}</span>
             <button type="button" className="chip" onClick={() => bringBack(id)}>
               {words.back}
-              <span className="hidden-text">{fill(words.backOf, { what: nameOf(id) })}</span>
+              <span className="hidden-text">
+                {formatMessage(words.backOf, { what: nameOf(id) }, language)}
+              </span>
             </button>
           </li>
         ))}

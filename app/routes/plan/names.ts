@@ -5,9 +5,8 @@ import type { Place, PlaceKind } from '../../../domain/places.ts';
 import type { Missed } from '../../../domain/plan.ts';
 import type { Refusal } from '../../../domain/plan-candidates.ts';
 import { weekdayOf } from '../../../domain/programme.ts';
-import { fill } from '../../../i18n/fill.ts';
 import { clockTime, shortClockTime, weekdayDate } from '../../../i18n/format.ts';
-import { type PluralForms, plural } from '../../../i18n/plural.ts';
+import { formatMessage, type Message } from '../../../i18n/message.ts';
 import manifest from '../../art/manifest.json' with { type: 'json' };
 import type { PictureName } from '../../art/picture.tsx';
 import { usePageData } from '../../page-data.ts';
@@ -26,21 +25,24 @@ export function useNames() {
     return (Object.hasOwn(names, id) && names[id]) || words.unknown;
   }
   const reasonText = (reason: ReasonId | undefined): string => (reason ? reasons[reason] : '');
-  const counted = (count: number, forms: PluralForms): string => plural(count, forms, language);
   /** Why something is not in the plan, as a sentence. */
   const whyText = ({ why, reason, with: others = [] }: Refusal & Partial<Missed>): string =>
-    fill(missed.why[why], { reason: reasonText(reason), with: others.map(nameOf).join(', ') });
+    formatMessage(
+      missed.why[why] as Message,
+      { reason: reasonText(reason), with: others.map(nameOf).join(', ') },
+      language,
+    );
   return {
     nameOf,
     reasonText,
-    counted,
+    language,
     whyText,
     /** Which request is not in the plan and why, or how many; `about` is the edited place. */
     missedText(misses: readonly Missed[], about?: string): string {
       const told = misses.find(({ id }) => id === about) ?? (misses.length === 1 ? misses[0] : undefined);
       return told
-        ? fill(missed.one, { what: nameOf(told.id), why: whyText(told) })
-        : counted(misses.length, words.spoken.missed);
+        ? formatMessage(missed.one, { what: nameOf(told.id), why: whyText(told) }, language)
+        : formatMessage(words.spoken.missed, { count: misses.length }, language);
     },
     timeText: (time: ClockTime): string => clockTime(time, language),
     shortTime: (time: ClockTime): string => shortClockTime(time, language),
@@ -51,7 +53,7 @@ export function useNames() {
       return [
         facts.noise[noise],
         splash ? facts.splash : '',
-        steps ? plural(steps, facts.steps, language) : facts.stepFree,
+        steps ? formatMessage(facts.steps, { count: steps }, language) : facts.stepFree,
         facts.seats[seats],
         facts.shade[shade],
       ].filter(Boolean);

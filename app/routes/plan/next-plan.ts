@@ -1,5 +1,5 @@
 /** Which day to suggest, and what an edit has changed. */
-import type { Words } from '../../../content/words.ts';
+
 import { minutesOfDay } from '../../../domain/clock-time.ts';
 import type { Day } from '../../../domain/day.ts';
 import { daysFrom } from '../../../domain/days.ts';
@@ -10,7 +10,8 @@ import { noPreferences, type Preferences } from '../../../domain/plan-preference
 import { leavesAt } from '../../../domain/plan-progress.ts';
 import { type ProgrammeFacts, programmeOf } from '../../../domain/programme.ts';
 import { lastVisitDay } from '../../../domain/visit-days.ts';
-import { fill } from '../../../i18n/fill.ts';
+import { formatMessage, type Message } from '../../../i18n/message.ts';
+import type { Words } from '../../../i18n/words.ts';
 import type { Names } from './names.ts';
 import type { ParkNow } from './park-now.ts';
 
@@ -40,11 +41,16 @@ export const firstPreferences = (now: ParkNow, facts: ProgrammeFacts): Preferenc
 const maxChanges = 4;
 
 /** The whole plan in short. */
-export const summaryOf = (plan: Plan, { spoken }: Words['plan'], { counted, timeText }: Names): string =>
-  fill(counted(plan.stops.length, spoken.plan), {
-    from: timeText(plan.visit?.opens ?? '00:00'),
-    until: timeText(leavesAt(plan) ?? '00:00'),
-  });
+export const summaryOf = (plan: Plan, { spoken }: Words['plan'], { language, timeText }: Names): string =>
+  formatMessage(
+    spoken.plan,
+    {
+      count: plan.stops.length,
+      from: timeText(plan.visit?.opens ?? '00:00'),
+      until: timeText(leavesAt(plan) ?? '00:00'),
+    },
+    language,
+  );
 
 /** What an edit has changed, or the whole plan in short. */
 export function changeText(
@@ -55,7 +61,7 @@ export function changeText(
   names: Names,
 ): string {
   const { sheet, spoken } = words;
-  const { missedText, nameOf, timeText } = names;
+  const { language, missedText, nameOf, timeText } = names;
   const { day, visit, stops, missed } = plan;
   if (!visit) return spoken.closed;
   if (visit.opens === visit.closes) return sheet.noTime;
@@ -64,10 +70,16 @@ export function changeText(
   );
   const edited = stops.find(({ id }) => id === about);
   const texts = ordered.map(({ id, at }) =>
-    fill(at ? spoken.moved : spoken.dropped, { what: nameOf(id), time: at ? timeText(at) : '' }),
+    formatMessage(
+      (at ? spoken.moved : spoken.dropped) as Message,
+      { what: nameOf(id), time: at ? timeText(at) : '' },
+      language,
+    ),
   );
   if (edited && texts.length === 0)
-    texts.push(fill(spoken.line, { what: nameOf(edited.id), time: timeText(edited.start) }));
+    texts.push(
+      formatMessage(spoken.line, { what: nameOf(edited.id), time: timeText(edited.start) }, language),
+    );
   const isShort = day === before.day && texts.length > 0 && texts.length <= maxChanges;
   const requested = missed.filter(miss => miss.requested);
   return [

@@ -5,7 +5,7 @@ import { movedTo } from '../../../domain/plan-edits.ts';
 import { type PlanChange, readPlan } from '../../../domain/plan-link.ts';
 import type { Progress } from '../../../domain/plan-progress.ts';
 import { programmeOf } from '../../../domain/programme.ts';
-import { fill } from '../../../i18n/fill.ts';
+import { formatMessage } from '../../../i18n/message.ts';
 import { usePageData } from '../../page-data.ts';
 import { otherPlans } from './fragment.ts';
 import { useNames } from './names.ts';
@@ -18,6 +18,7 @@ const soon = 60;
 
 /** On the day itself: what is on now, and what is next. No live region: it changes every minute. */
 export function ProgressCard({ current, next, leaveIn }: Progress) {
+  const language = usePageData('language');
   const { plan } = usePlanner();
   const { nameOf, timeText } = useNames();
   const words = usePageData('plan');
@@ -27,17 +28,24 @@ export function ProgressCard({ current, next, leaveIn }: Progress) {
     if (!next) return '';
     const time = timeText(next.start).replace(' ', '\u00a0');
     const what = nameOf(next.id);
-    if (leaveIn === undefined || leaveIn > soon) return fill(texts.startsIn, { what, time });
+    if (leaveIn === undefined || leaveIn > soon)
+      return formatMessage(texts.startsIn, { what, time }, language);
     return leaveIn > 0
-      ? fill(texts.leaveIn, { what, time, count: String(leaveIn) })
-      : fill(texts.leaveNow, { what, time });
+      ? formatMessage(texts.leaveIn, { what, time, count: String(leaveIn) }, language)
+      : formatMessage(texts.leaveNow, { what, time }, language);
   };
   return (
     <div className="moment">
       {current && (
         <p>
           <b>{texts.now}</b>
-          <span>{fill(words.sheet.nowAt, { what: nameOf(current.id), time: timeText(current.end) })}</span>
+          <span>
+            {formatMessage(
+              words.sheet.nowAt,
+              { what: nameOf(current.id), time: timeText(current.end) },
+              language,
+            )}
+          </span>
         </p>
       )}
       {next && (
@@ -53,32 +61,45 @@ export function ProgressCard({ current, next, leaveIn }: Progress) {
 
 /** What has changed since the link was made. */
 export function Changes() {
+  const language = usePageData('language');
   const { changes, unread } = usePlanner();
   const { nameOf, reasonText, timeText } = useNames();
   const { changes: texts } = usePageData('planParts');
   const textOf = (change: PlanChange): string => {
     switch (change.kind) {
       case 'hours':
-        return fill(texts.hours, {
-          from: timeText(change.now.opens),
-          until: timeText(change.now.closes),
-        });
+        return formatMessage(
+          texts.hours,
+          {
+            from: timeText(change.now.opens),
+            until: timeText(change.now.closes),
+          },
+          language,
+        );
       case 'moved':
-        return fill(texts.moved, {
-          what: nameOf(change.id),
-          was: timeText(change.was),
-          now: timeText(change.now),
-        });
+        return formatMessage(
+          texts.moved,
+          {
+            what: nameOf(change.id),
+            was: timeText(change.was),
+            now: timeText(change.now),
+          },
+          language,
+        );
       case 'cancelled':
-        return fill(texts.cancelled, {
-          what: nameOf(change.id),
-          was: timeText(change.was),
-          reason: reasonText(change.reason),
-        });
+        return formatMessage(
+          texts.cancelled,
+          {
+            what: nameOf(change.id),
+            was: timeText(change.was),
+            reason: reasonText(change.reason),
+          },
+          language,
+        );
       case 'gone':
         return change.was
-          ? fill(texts.gone, { what: nameOf(change.id), was: timeText(change.was) })
-          : fill(texts.goneWhole, { what: nameOf(change.id) });
+          ? formatMessage(texts.gone, { what: nameOf(change.id), was: timeText(change.was) }, language)
+          : formatMessage(texts.goneWhole, { what: nameOf(change.id) }, language);
     }
   };
   if (changes.length === 0 && !unread) return null;
@@ -97,6 +118,7 @@ export function Changes() {
 
 /** The way back to this browser's other plans, such as one's own from a friend's link. */
 export function OtherPlans() {
+  const language = usePageData('language');
   const { now, open, facts } = usePlanner();
   const names = useNames();
   const words = usePageData('plan');
@@ -130,7 +152,7 @@ export function OtherPlans() {
                 focusHeading();
               }}
             >
-              {fill(texts.back, { day: names.dayText(plan.day) })}
+              {formatMessage(texts.back, { day: names.dayText(plan.day) }, language)}
             </button>
           </Fragment>
         );
@@ -141,6 +163,7 @@ export function OtherPlans() {
 
 /** Why the plan cannot be followed, and another day for it. */
 export function Obstacle() {
+  const language = usePageData('language');
   const { plan, now, isOver, change, facts } = usePlanner();
   const { dayText, reasonText } = useNames();
   const { closed, past } = usePageData('plan');
@@ -149,7 +172,9 @@ export function Obstacle() {
   return (
     <div className="day-notice">
       {isOver ? <p>{past.text}</p> : <h3>{closed.title}</h3>}
-      {!isOver && plan.reason && <p>{fill(closed.because, { reason: reasonText(plan.reason) })}</p>}
+      {!isOver && plan.reason && (
+        <p>{formatMessage(closed.because, { reason: reasonText(plan.reason) }, language)}</p>
+      )}
       {another && (
         <button
           type="button"
@@ -159,7 +184,7 @@ export function Obstacle() {
             focusHeading();
           }}
         >
-          {fill(isOver ? past.again : closed.next, { day: dayText(another) })}
+          {formatMessage(isOver ? past.again : closed.next, { day: dayText(another) }, language)}
         </button>
       )}
     </div>

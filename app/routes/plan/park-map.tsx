@@ -5,7 +5,7 @@ import { park } from '../../../domain/park.ts';
 import { places } from '../../../domain/places.ts';
 import type { Plan } from '../../../domain/plan.ts';
 import { add, drop } from '../../../domain/plan-preferences.ts';
-import { fill } from '../../../i18n/fill.ts';
+import { formatMessage } from '../../../i18n/message.ts';
 import { CloseIcon } from '../../art/icons.tsx';
 import { usePageData } from '../../page-data.ts';
 import { MapDrawing } from '../../ui/park-map/drawing.tsx';
@@ -32,6 +32,7 @@ function sunPosition({ visit, stops }: Plan, time: ClockTime | ''): number {
 
 /** The park with the route of the day: each place is a button that tells about it, adds it or leaves it out. */
 export function ParkMap({ active }: { active: string }) {
+  const language = usePageData('language');
   const { plan, now, canUndo, change } = usePlanner();
   const { nameOf, shortTime, timeText } = useNames();
   const { map, sheet } = usePageData('plan');
@@ -45,8 +46,8 @@ export function ParkMap({ active }: { active: string }) {
   const textOf = (id: string) => {
     const stop = stopOf(id);
     return stop
-      ? fill(map.stop, { what: nameOf(id), time: timeText(stop.start) })
-      : fill(map.out, { what: nameOf(id) });
+      ? formatMessage(map.stop, { what: nameOf(id), time: timeText(stop.start) }, language)
+      : formatMessage(map.out, { what: nameOf(id) }, language);
   };
   const select = (id: string) => {
     flushSync(() => setSelected(id));
@@ -107,7 +108,13 @@ export function ParkMap({ active }: { active: string }) {
             <p>
               <b>{nameOf(selected)}</b>
               {stop && (
-                <span>{fill(sheet.visit, { from: timeText(stop.start), until: timeText(stop.end) })}</span>
+                <span>
+                  {formatMessage(
+                    sheet.visit,
+                    { from: timeText(stop.start), until: timeText(stop.end) },
+                    language,
+                  )}
+                </span>
               )}
             </p>
             <Facts place={place} />

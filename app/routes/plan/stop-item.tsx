@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { places } from '../../../domain/places.ts';
 import type { Stop } from '../../../domain/plan.ts';
 import { usualStart } from '../../../domain/programme.ts';
-import { fill } from '../../../i18n/fill.ts';
+import { formatMessage } from '../../../i18n/message.ts';
 import { Svg } from '../../art/icons.tsx';
 import { usePageData } from '../../page-data.ts';
 import { Disc } from './disc.tsx';
@@ -56,6 +56,7 @@ export function StopItem({
   onFix,
   onDrop,
 }: StopItemProps) {
+  const language = usePageData('language');
   const { nameOf, reasonText, timeText } = useNames();
   const { sheet } = usePageData('plan');
   const panel = useId();
@@ -72,15 +73,15 @@ export function StopItem({
       {walk > 0 && (
         <p className="line-walk">
           {walkIcon}
-          <span aria-hidden="true">{fill(sheet.minutes, { count: String(walk) })}</span>
-          <span className="hidden-text">{fill(sheet.walk, { count: String(walk) })}</span>
+          <span aria-hidden="true">{formatMessage(sheet.minutes, { count: String(walk) }, language)}</span>
+          <span className="hidden-text">{formatMessage(sheet.walk, { count: String(walk) }, language)}</span>
         </p>
       )}
       <Disc place={stop} />
       <div className="line-text">
         <p className="line-time">
           <time dateTime={start}>{timeText(start)}</time>
-          <span>{fill(sheet.until, { time: timeText(end) })}</span>
+          <span>{formatMessage(sheet.until, { time: timeText(end) }, language)}</span>
         </p>
         <h3>{name}</h3>
         {requested && (
@@ -90,9 +91,15 @@ export function StopItem({
           </span>
         )}
         {place && (open ? <Facts place={place} /> : <FactIcons place={place} />)}
-        {by !== start && <p>{fill(sheet.seatsBy, { time: timeText(by) })}</p>}
+        {by !== start && <p>{formatMessage(sheet.seatsBy, { time: timeText(by) }, language)}</p>}
         {performance && moved && (
-          <p>{fill(sheet.moved, { time: timeText(usualStart(performance)), reason: reasonText(moved) })}</p>
+          <p>
+            {formatMessage(
+              sheet.moved,
+              { time: timeText(usualStart(performance)), reason: reasonText(moved) },
+              language,
+            )}
+          </p>
         )}
         {marks.length > 0 && (
           <p className="line-marks">
@@ -105,7 +112,7 @@ export function StopItem({
       <button
         type="button"
         className="icon-button line-change"
-        aria-label={fill(sheet.changeOf, { what: name })}
+        aria-label={formatMessage(sheet.changeOf, { what: name }, language)}
         aria-expanded={open}
         aria-controls={open ? panel : undefined}
         onClick={onToggle}

@@ -1,7 +1,7 @@
-import type { Block, RichText } from '../../../content/policy.ts';
 import { park } from '../../../domain/park.ts';
 import { longDate, longDates } from '../../../i18n/format.ts';
 import type { PolicyId } from '../../../i18n/paths.ts';
+import type { Block, Inline } from '../../../i18n/policy.ts';
 import { Picture, type PictureName } from '../../art/picture.tsx';
 import { usePageData } from '../../page-data.ts';
 import { Divider } from '../../ui/divider.tsx';
@@ -116,10 +116,9 @@ function PolicyBlock({ block }: { block: Block }) {
   }
 }
 
-function Rich({ text }: { text: RichText }) {
+function Rich({ text }: { text: readonly Inline[] }) {
   const address = usePageData('address');
-  const runs = typeof text === 'string' ? [text] : text;
-  return runs.map(run => {
+  return text.map(run => {
     if (typeof run === 'string')
       return <PartlyTranslated key={run} text={run} fixed={[address.line, park.name]} />;
     if ('page' in run) {

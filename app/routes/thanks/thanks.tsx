@@ -1,4 +1,4 @@
-import { fill } from '../../../i18n/fill.ts';
+import { formatMessage } from '../../../i18n/message.ts';
 import { Arrow } from '../../art/icons.tsx';
 import { usePageData } from '../../page-data.ts';
 import { Notice } from '../../ui/notice.tsx';
@@ -7,8 +7,10 @@ import { PartlyTranslated } from '../../ui/partly-translated.tsx';
 
 /** The confirmation of an inquiry posted without scripts. It is not hydrated. */
 export default function Thanks() {
+  const language = usePageData('language');
   const site = usePageData('site');
   const thanks = usePageData('thanks');
+  const ticket = usePageData('ticket');
   const reference = usePageData('reference');
   return (
     <Notice
@@ -27,9 +29,13 @@ export default function Thanks() {
     >
       <p className="lead">{thanks.text}</p>
       <p className="reference">
-        <PartlyTranslated text={fill(thanks.reference, { reference })} fixed={[reference]} />
+        <PartlyTranslated
+          text={formatMessage(thanks.reference, { reference }, language)}
+          fixed={[reference]}
+        />
       </p>
       <p className="lead">{thanks.keep}</p>
+      <p>{ticket.note}</p>
     </Notice>
   );
 }

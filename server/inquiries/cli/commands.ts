@@ -77,6 +77,6 @@ export async function outbox({ store, terminal }: Office): Promise<void> {
 /** Ends the command unless the answer is yes. */
 async function confirm({ terminal, fail }: Office, yes: boolean, question: string): Promise<void> {
   const answer = yes || (await terminal.confirm(question));
-  if (answer === null) fail('Nobody is there to be asked. With --yes it is done without a question.', 2);
+  if (answer === null) fail('There’s nobody to ask. Use --yes to skip the question.', 2);
   if (!answer) fail('Nothing was done.');
 }

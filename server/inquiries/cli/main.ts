@@ -141,7 +141,8 @@ function reference(typed: string): Reference {
 }
 
 function address(typed: string): string {
-  if (!/^[^@\s]+@[^@\s]+$/.test(typed.trim())) throw new InvalidArgumentError('It is no e-mail address.');
+  if (!/^[^@\s]+@[^@\s]+$/.test(typed.trim()))
+    throw new InvalidArgumentError('This is not an email address.');
   return typed.trim();
 }
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { words } from '../../../content/words.ts';
 import type { Day } from '../../../domain/day.ts';
 import type { Exception } from '../../../domain/exceptions.ts';
 import { park } from '../../../domain/park.ts';
 import { programmeOf } from '../../../domain/programme.ts';
 import { allLocales } from '../../../i18n/locales.ts';
+import { words } from '../../../i18n/words.ts';
 import { announcedProgramme } from './announced-programme.ts';
 
 const today: Day = '2026-11-23';

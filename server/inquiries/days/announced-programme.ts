@@ -1,5 +1,3 @@
-import type { AnnouncedProgramme } from '../../../content/announced-programme.ts';
-import { words } from '../../../content/words.ts';
 import type { Day } from '../../../domain/day.ts';
 import type { DayProgramme } from '../../../domain/day-programme.ts';
 import { daysFrom } from '../../../domain/days.ts';
@@ -7,6 +5,8 @@ import type { Exception } from '../../../domain/exceptions.ts';
 import { exceptionsOn } from '../../../domain/hours.ts';
 import { programmeOf } from '../../../domain/programme.ts';
 import { allLocales, type Localized } from '../../../i18n/locales.ts';
+import type { AnnouncedProgramme } from '../../../i18n/schedule-notice.ts';
+import { words } from '../../../i18n/words.ts';
 import { factsWith } from './programme.ts';
 
 /** How far ahead announcements are published: 18 months. */

@@ -8,6 +8,7 @@ import { park } from '../../../domain/park.ts';
 import { type ProgrammeFacts, programmeOf } from '../../../domain/programme.ts';
 import { lastVisitDay } from '../../../domain/visit-days.ts';
 import { longDate } from '../../../i18n/format.ts';
+import { formatMessage } from '../../../i18n/message.ts';
 import { factsWith } from '../days/programme.ts';
 import type { AnnouncedDay } from '../store/store.ts';
 import type { DeskContext } from './context.ts';
@@ -73,7 +74,7 @@ export function readAnnouncement(
   if (!to) return wrong('to', faults.day);
   if (to < from) return wrong('to', faults.order);
   const last = lastVisitDay(today);
-  const tooFar = faults.far(longDate(last, language));
+  const tooFar = formatMessage(faults.far, { last: longDate(last, language) }, language);
   if (from > last) return wrong('from', tooFar);
   if (to > addDays(from, maxDays - 1)) return wrong('to', faults.long);
   if (to > last) return wrong('to', tooFar);

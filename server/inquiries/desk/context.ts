@@ -1,8 +1,8 @@
 /** The context of a request to the desk. It is authorized by the signature in its URL, or by a link opened earlier in this browser. */
 import { hash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { OfficeLocale } from '../../../content/office-words.ts';
 import { parkDay } from '../../../domain/park-time.ts';
+import type { OfficeLocale } from '../../../i18n/office-words.ts';
 import { redirect, sendHtml } from '../../site/answers.ts';
 import { type DeskLinks, deskPath, type LinkClaim, type LinkTarget, type ReadLinks } from '../desk-links.ts';
 import { isReference } from '../store/reference.ts';

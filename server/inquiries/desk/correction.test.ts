@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
-import { officeWords } from '../../../content/office-words.ts';
-import { words } from '../../../content/words.ts';
+import { officeWords } from '../../../i18n/office-words.ts';
+import { words } from '../../../i18n/words.ts';
 import { deskForEach, linkTo } from '../../../tests/support/desk-app.ts';
 import type { Reference } from '../store/store.ts';
 

@@ -1,8 +1,8 @@
-import { faultText } from '../../../content/fault-text.ts';
 import type { Day } from '../../../domain/day.ts';
 import type { ReasonId } from '../../../domain/exceptions.ts';
 import { descriptionOf, type InquiryField, inquiryFields, readField } from '../../../domain/inquiry.ts';
 import { dayFault } from '../../../domain/visit-days.ts';
+import { faultText } from '../../../i18n/fault-text.ts';
 import { longDate } from '../../../i18n/format.ts';
 import { allLocales, type Locale, locales } from '../../../i18n/locales.ts';
 import { type Html, html } from '../../site/html.ts';

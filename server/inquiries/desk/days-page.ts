@@ -1,6 +1,7 @@
 import { type Exception, exceptions } from '../../../domain/exceptions.ts';
 import { type ProgrammeFacts, programmeFacts } from '../../../domain/programme.ts';
 import { clockTime, longDate } from '../../../i18n/format.ts';
+import { formatMessage } from '../../../i18n/message.ts';
 import { type Content, type Html, html } from '../../site/html.ts';
 import { factsWith } from '../days/programme.ts';
 import { isReference } from '../store/reference.ts';
@@ -102,15 +103,16 @@ interface View extends DeskContext {
 /** `December 24, 2026 to December 26, 2026` */
 function daysOf({ from, to }: Exception, { copy, language }: DeskWords): string {
   const date = (day: string) => longDate(day, language);
-  return to ? copy.days.fromTo(date(from), date(to)) : date(from);
+  return to ? formatMessage(copy.days.fromTo, { from: date(from), to: date(to) }, language) : date(from);
 }
 
 /** What an exception changes, in the words of the site. */
 function changeOf(exception: Exception, { copy, siteWords, language }: DeskWords): string {
   if ('moved' in exception && exception.moved.at === exception.moved.to)
-    return copy.days.atUsualTime(
-      titleOf(exception.moved.show, siteWords),
-      clockTime(exception.moved.to, language),
+    return formatMessage(
+      copy.days.atUsualTime,
+      { show: titleOf(exception.moved.show, siteWords), time: clockTime(exception.moved.to, language) },
+      language,
     );
   const facts = { ...programmeFacts, exceptions: [exception] };
   const notices = siteWords.programme.scheduleNotices(exception.from, facts);
@@ -174,7 +176,7 @@ async function entry(announced: AnnouncedDay, view: View): Promise<Content> {
 ${announcedBy(announced, view)}
 ${
   untoldCount > 0
-    ? html`<p>${text.untold(untoldCount)}</p>
+    ? html`<p>${formatMessage(text.untold, { count: untoldCount }, view.language)}</p>
 ${untoldForm(announced, untold, view)}
 ${pagesNav(next, isFurther ? here() : undefined, view)}`
     : html`<p>${told.length > 0 ? text.everyone : text.none}</p>`
@@ -227,7 +229,7 @@ function toldForm(announced: AnnouncedDay, told: readonly StoredInquiry[], view:
   const table = inquiryTable(told, facts, view, { chosen, last });
   const button = { act: 'untold', label: text.untell };
   const signing = signedButton(view, message, `untold-${about}-by`, button);
-  return html`<details${chosen.size > 0 && html` open`}><summary>${text.told(told.length)}</summary>${postForm(
+  return html`<details${chosen.size > 0 && html` open`}><summary>${formatMessage(text.told, { count: told.length }, view.language)}</summary>${postForm(
     here(),
     [hiddenField('about', about), table, signing],
   )}</details>`;
@@ -261,12 +263,12 @@ async function previewPart(
   return html`<section>${hiddenField('state', state)}<p><b>${text.title}</b></p>${
     !isWithdrawal && html`<p>${exceptionText(exception, view)}</p>`
   }
-<p>${text.effect(days, count)}${count > inquiries.length && html` ${text.first(inquiries.length)}`}</p>
+<p>${formatMessage(text.effect, { days, count }, language)}${count > inquiries.length && html` ${formatMessage(text.first, { count: inquiries.length }, language)}`}</p>
 ${inForce.length > 0 ? html`<p>${others}</p>${exceptionList(inForce, view)}` : isWithdrawal && html`<p>${text.restored}</p>`}
 ${inquiries.length > 0 && inquiryTable(inquiries, facts, view)}
 ${
   isUnusual &&
-  html`<p><label for="${sure}"><input type="checkbox" id="${sure}" name="sure" value="yes"${invalid(sure, message)}>${text.sure(days, longDate(exception.to ?? exception.from, language))}</label>${faultAt(sure, message)}</p>`
+  html`<p><label for="${sure}"><input type="checkbox" id="${sure}" name="sure" value="yes"${invalid(sure, message)}>${formatMessage(text.sure, { days, last: longDate(exception.to ?? exception.from, language) }, language)}</label>${faultAt(sure, message)}</p>`
 }</section>`;
 }
 
@@ -283,7 +285,9 @@ function announceForm(kind: AnnouncedKind, view: View): Html {
   const choice = (name: 'reason' | 'show', all: readonly (readonly [value: string, label: string])[]) =>
     selectField(field(name), options(all, own(name)));
   const shows = performances.flatMap(({ id, starts }) => [
-    ...(kind === 'cancelled' ? [[id, text.allOf(titleOf(id, siteWords))] as const] : []),
+    ...(kind === 'cancelled'
+      ? [[id, formatMessage(text.allOf, { show: titleOf(id, siteWords) }, language)] as const]
+      : []),
     ...starts.map(
       start => [`${id} ${start}`, `${titleOf(id, siteWords)}, ${clockTime(start, language)}`] as const,
     ),

@@ -1,12 +1,13 @@
 import { expect, it } from 'vitest';
-import { officeWords } from '../../../content/office-words.ts';
-import { words } from '../../../content/words.ts';
 import type { ClockTime } from '../../../domain/clock-time.ts';
 import { park } from '../../../domain/park.ts';
 import { programmeOf, usualPerformances } from '../../../domain/programme.ts';
 import { clockTime, longDate } from '../../../i18n/format.ts';
 import { locales } from '../../../i18n/locales.ts';
+import { officeWords } from '../../../i18n/office-words.ts';
+import { words } from '../../../i18n/words.ts';
 import { deskForEach, formOf, linkTo, now, replyIn, unescaped } from '../../../tests/support/desk-app.ts';
+import { fill } from '../../../tests/support/words.ts';
 import { factsWith } from '../days/programme.ts';
 
 const { days: copy } = officeWords.en.desk;
@@ -40,12 +41,12 @@ it('announces a closed day with the affected inquiries and a draft reply', async
   const date = (day: string) => longDate(day, locales.pl);
   expect(replyIn(body).body.split('\r\n')).toEqual(
     expect.arrayContaining([
-      reply.closed(date(tomorrow), ` (${words.pl.reasons.weather})`),
-      reply.anotherDay(date('2026-11-22')),
+      fill(reply.closed, { day: date(tomorrow), why: ` (${words.pl.reasons.weather})` }),
+      fill(reply.anotherDay, { day: date('2026-11-22') }),
     ]),
   );
   expect(replyIn((await desk.get(linkTo(concerned))).body).body).toContain(
-    reply.anotherDay(date('2026-11-22')),
+    fill(reply.anotherDay, { day: date('2026-11-22') }),
   );
   expect(await desk.store.announced(tomorrow)).toEqual([{ from: tomorrow, closed: true, reason: 'weather' }]);
   expect(await desk.store.announced('2026-11-22')).toEqual([]);
@@ -98,11 +99,11 @@ it.each<[string, Record<string, string>, string]>([
   ['a day that is over', { from: '2026-11-19' }, copy.faults.past],
   ['a last day before the first', { to: '2026-11-20' }, copy.faults.order],
   ['more than a year', { to: '2028-11-20' }, copy.faults.long],
-  ['a mistyped year', { from: '2206-11-21' }, copy.faults.far('May 20, 2028')],
+  ['a mistyped year', { from: '2206-11-21' }, fill(copy.faults.far, { last: 'May 20, 2028' })],
   [
     'a last day nobody can ask for',
     { from: '2028-05-20', to: '2028-05-21' },
-    copy.faults.far('May 20, 2028'),
+    fill(copy.faults.far, { last: 'May 20, 2028' }),
   ],
   ['no time', { kind: 'hours', opens: '10:00', closes: 'late' }, copy.faults.time],
   ['hours that end before they begin', { kind: 'hours', opens: '15:00', closes: '10:00' }, copy.faults.hours],
@@ -138,11 +139,16 @@ it('previews the days and inquiries concerned, and records only what was preview
   const concerned = await desk.accept({ visitDate: '2026-11-22' });
   const { statusCode, body } = await post({ ...closing, to: '2026-11-23' });
   expect(statusCode).toBe(200);
-  for (const text of [copy.preview.notYet, copy.preview.effect(3, 1), concerned, copy.buttons.closed])
+  for (const text of [
+    copy.preview.notYet,
+    fill(copy.preview.effect, { days: 3, count: 1 }),
+    concerned,
+    copy.buttons.closed,
+  ])
     expect(body).toContain(text);
   const other = await post({ ...formOf(body, 'announce', copy.preview.title), to: '2026-11-24' });
   expect([other.statusCode, other.body.includes(copy.faults.unchecked)]).toEqual([409, true]);
-  expect(other.body).toContain(copy.preview.effect(4, 1));
+  expect(other.body).toContain(fill(copy.preview.effect, { days: 4, count: 1 }));
   // Somebody else changes days meanwhile.
   await desk.store.announce({ from: '2026-11-22', closed: true, reason: 'rest' }, now, 'BN');
   const changed = await post(formOf(other.body, 'announce', copy.preview.title));
@@ -159,7 +165,7 @@ it.each<[string, Record<string, string>, days: number, last: string]>([
   ['far ahead', { from: '2027-12-24' }, 1, 'December 24, 2027'],
 ])('asks once more what is unusual: %s', async (_, fields, days, last) => {
   const first = await post({ ...closing, ...fields });
-  expect(first.body).toContain(copy.preview.sure(days, last));
+  expect(first.body).toContain(fill(copy.preview.sure, { days, last }));
   const form = formOf(first.body, 'announce', copy.preview.title);
   const unsure = await post(form);
   expect([unsure.statusCode, unsure.body.includes(copy.faults.sure)]).toEqual([422, true]);
@@ -201,7 +207,7 @@ it('moves a moved show again, and back', async () => {
   expect((await move(start)).statusCode).toBe(303);
   expect(await times()).toEqual([start]);
   expect(await page()).toContain(
-    copy.atUsualTime(words.en.plan.places[show] ?? '', clockTime(start, locales.en)),
+    fill(copy.atUsualTime, { show: words.en.plan.places[show] ?? '', time: clockTime(start, locales.en) }),
   );
 });
 

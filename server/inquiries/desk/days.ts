@@ -1,7 +1,9 @@
 /** `/desk/days`: announcements of changed days, and who has been told of them. */
+
 import { isDeepStrictEqual } from 'node:util';
 import type { FastifyReply } from 'fastify';
 import type { Exception } from '../../../domain/exceptions.ts';
+import { formatMessage } from '../../../i18n/message.ts';
 import { factsWith } from '../days/programme.ts';
 import { announcedKinds, daysWithdrawn, isUnusual, readAnnouncement } from './announcement.ts';
 import type { DeskContext } from './context.ts';
@@ -130,10 +132,16 @@ async function tell(context: DeskContext, kind: 'told' | 'untold') {
       : initialsFault(context, `${kind}-${about}-by`);
   if (wrong) return refuse(context, wrong);
   const line = exceptionText(announced.exception, context);
-  const text = announced.undoneAt ? copy.days.telling.withdrawnLine(line) : line;
+  const text = announced.undoneAt
+    ? formatMessage(copy.days.telling.withdrawnLine, { change: line }, context.language)
+    : line;
   const recorded = await recordForSelected(context, { kind, text, about, ifUnchanged: kind === 'untold' });
   const { done, changed } = recorded;
-  const message = recordedMessage(copy.days.telling.done[kind](done.length), recorded, context);
+  const message = recordedMessage(
+    formatMessage(copy.days.telling.done[kind], { count: done.length }, context.language),
+    recorded,
+    context,
+  );
   if (kind === 'told' && done.length > 0) message.details = undoTelling(about, done, context);
   // Reloading the page changes nothing.
   return context.send(changed.length > 0 ? 409 : 200, await daysPage(context, message));

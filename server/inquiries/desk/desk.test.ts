@@ -1,9 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
-import { officeWords } from '../../../content/office-words.ts';
-import { words } from '../../../content/words.ts';
 import { longDate } from '../../../i18n/format.ts';
 import { locales } from '../../../i18n/locales.ts';
+import { officeWords } from '../../../i18n/office-words.ts';
 import { pathTo } from '../../../i18n/paths.ts';
+import { words } from '../../../i18n/words.ts';
 import {
   deskForEach,
   links,
@@ -14,6 +14,7 @@ import {
   unescaped,
 } from '../../../tests/support/desk-app.ts';
 import { examplePlan } from '../../../tests/support/inquiries.ts';
+import { fill } from '../../../tests/support/words.ts';
 import { type Reference, StoreUnavailable } from '../store/store.ts';
 
 const copy = officeWords.en.desk;
@@ -60,10 +61,12 @@ describe('the page of an inquiry', () => {
     const { body } = await desk.get(linkTo(reference));
     const { reply } = words.pl.mail;
     const draft = replyIn(body);
-    expect(draft).toMatchObject({ to: 'ana@example.pl', subject: reply.subject(reference) });
+    expect(draft).toMatchObject({ to: 'ana@example.pl', subject: fill(reply.subject, { reference }) });
     const lines = draft.body.split('\r\n');
     expect(lines[0]).toBe(reply.greeting);
-    expect(lines).toContain(reply.about(longDate('2026-12-24', locales.pl), 5));
+    expect(lines).toContain(
+      fill(reply.about, { day: longDate('2026-12-24', locales.pl), count: 5 }, locales.pl),
+    );
     // Mail programs do not decode a plus to a space.
     expect(/href="mailto:[^"]+"/.exec(body)?.[0]).not.toContain('+');
     // The same text can be copied where no mail program opens.

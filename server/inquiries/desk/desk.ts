@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { formatMessage } from '../../../i18n/message.ts';
 import { readFormBodies } from '../../site/form-body.ts';
 import { isCrossSite } from '../../site/origin.ts';
 import { deskPath, type LinkTarget, linkDays } from '../desk-links.ts';
@@ -22,8 +23,8 @@ import { postList, showList } from './list.ts';
 /** Fits the longest note in percent-encoded UTF-8, nine bytes per character. */
 const bodyLimit = 64 * 1024;
 
-const noticePages = ({ copy }: Desk) => ({
-  deadLink: noticePage(copy.deadLink.title, copy.deadLink.text(linkDays)),
+const noticePages = ({ copy, language }: Desk) => ({
+  deadLink: noticePage(copy.deadLink.title, formatMessage(copy.deadLink.text, { days: linkDays }, language)),
   crossSite: noticePage(copy.foreign.title, copy.foreign.text),
   tooLong: noticePage(copy.foreign.title, copy.faults.noteTooLong),
   unavailable: (note: string) =>

@@ -1,9 +1,11 @@
 /** The page of an inquiry, and the confirmation page before it is erased. */
+
 import { answerDue } from '../../../domain/commitments.ts';
 import { type InquiryField, inquiryFields, isOf, isText } from '../../../domain/inquiry.ts';
 import type { ProgrammeFacts } from '../../../domain/programme.ts';
 import { languageName, longDate } from '../../../i18n/format.ts';
 import { locales } from '../../../i18n/locales.ts';
+import { formatMessage } from '../../../i18n/message.ts';
 import { type Content, type Html, html } from '../../site/html.ts';
 import { factsWith } from '../days/programme.ts';
 import { phoneHref, phoneNumbers } from '../phone.ts';
@@ -128,10 +130,10 @@ function plan({ stored, facts, copy, officeLocale }: View): Content {
   return html`<section><h2>${copy.inquiry.plan}</h2>${who && html`<p>${who}</p>`}${lines.length > 0 && html`<ol>${lines}</ol>`}<p><a href="${path}">${copy.inquiry.openPlan}</a></p></section>\n`;
 }
 
-function reply({ stored, facts, copy, now }: View): Html {
+function reply({ stored, facts, copy, language, now }: View): Html {
   const draft = draftReply(stored, facts, now);
   return html`<section><h2>${copy.reply.title}</h2><p class="help">${copy.reply.help}</p>
-<p><label for="draft">${copy.reply.subject(draft.subject)}</label><textarea id="draft" rows="9" readonly lang="${stored.locale}">
+<p><label for="draft">${formatMessage(copy.reply.subject, { subject: draft.subject }, language)}</label><textarea id="draft" rows="9" readonly lang="${stored.locale}">
 ${draft.text}</textarea></p>
 <p class="buttons"><a class="button" href="${mailtoOf(draft)}">${copy.reply.button}</a></p></section>\n`;
 }
@@ -194,18 +196,19 @@ export function erasePage(
   held: number,
   message: FormMessage | undefined,
 ): DeskPage {
-  const { copy, here } = context;
+  const { copy, here, language } = context;
   const { reference, inquiry } = stored;
   return {
     title: copy.erase.title,
     main: html`${messageLine(message)}<h1>${copy.erase.title}</h1>
-<p>${copy.erase.question(reference, inquiry.fullName)}</p>
-<p>${copy.erase.person(held, inquiry.email)}</p>
+<p>${formatMessage(copy.erase.question, { reference, name: inquiry.fullName }, language)}</p>
+<p>${formatMessage(copy.erase.person, { count: held, address: inquiry.email }, language)}</p>
 ${postForm(
   here(),
   html`${revisionField(stored)}${hiddenField('held', held)}${initials(context, message)}
 <p class="buttons"><button name="act" value="erase-inquiry">${copy.erase.one}</button> ${
-    held > 1 && html`<button name="act" value="erase-person">${copy.erase.all(held)}</button>`
+    held > 1 &&
+    html`<button name="act" value="erase-person">${formatMessage(copy.erase.all, { count: held }, language)}</button>`
   } <a href="${here()}">${copy.erase.keep}</a></p>`,
 )}`,
   };

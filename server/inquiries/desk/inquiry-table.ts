@@ -2,6 +2,7 @@ import type { Day } from '../../../domain/day.ts';
 import { addDays } from '../../../domain/days.ts';
 import { parkDay } from '../../../domain/park-time.ts';
 import { type ProgrammeFacts, programmeOf } from '../../../domain/programme.ts';
+import { formatMessage } from '../../../i18n/message.ts';
 import { type Content, type Html, html } from '../../site/html.ts';
 import { statusOf } from '../status.ts';
 import type { StoredInquiry } from '../store/store.ts';
@@ -48,7 +49,7 @@ export function inquiryTable(
     chosen &&
     html`<input type="checkbox" name="chosen" value="${choiceOf(stored)}"${
       chosen.has(stored.reference) && html` checked`
-    } aria-label="${copy.list.choose(stored.reference)}"> `;
+    } aria-label="${formatMessage(copy.list.choose, { reference: stored.reference }, language)}"> `;
   const row = (stored: StoredInquiry) =>
     html`<tr><th scope="row">${box(stored)}<a href="${linkTo(stored.reference)}">${stored.reference}</a></th>${columns.map(
       ({ name, label, cell }) => html`<td class="${name}" data-label="${label}">${cell(stored)}</td>`,

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
-import { officeWords } from '../../../content/office-words.ts';
+import { officeWords } from '../../../i18n/office-words.ts';
 import { deskForEach, formOf, linkTo, now, unescaped } from '../../../tests/support/desk-app.ts';
+import { fill } from '../../../tests/support/words.ts';
 import { type Act, confirmationsADay, type Reference } from '../store/store.ts';
 
 const copy = officeWords.en.desk;
@@ -173,13 +174,13 @@ it('an inquiry or a person is erased after a question', async () => {
   const stranger = await desk.accept({ email: 'bo@example.com' });
   const ask = async (of: Reference) => (await desk.press(linkTo(of), 'erase')).body;
   const asked = await ask(first);
-  expect(asked).toContain(copy.erase.all(2));
+  expect(asked).toContain(fill(copy.erase.all, { count: 2 }));
   const confirm = (of: Reference, page: string, act: string, by = 'AM') =>
     desk.post(linkTo(of), { ...formOf(page, act), by });
   expect((await confirm(first, asked, 'erase-inquiry', ' ')).statusCode).toBe(422);
   expect(await desk.store.find(first)).not.toBeNull();
   const one = await confirm(first, asked, 'erase-inquiry');
-  expect(one.body).toContain(copy.erase.done(1, 2));
+  expect(one.body).toContain(fill(copy.erase.done, { inquiries: 1, mails: 2 }));
   const gone = await desk.get(linkTo(first));
   expect([gone.statusCode, gone.body.includes(copy.gone.title)]).toEqual([404, true]);
   expect(unescaped(gone.body)).toContain(`href="${linkTo('list')}"`);
@@ -190,8 +191,8 @@ it('an inquiry or a person is erased after a question', async () => {
   const question = await ask(second);
   await desk.accept({ email: 'ana@example.com' });
   const more = await confirm(second, question, 'erase-person');
-  expect([more.statusCode, more.body.includes(copy.erase.all(2))]).toEqual([409, true]);
+  expect([more.statusCode, more.body.includes(fill(copy.erase.all, { count: 2 }))]).toEqual([409, true]);
   const all = await confirm(second, more.body, 'erase-person');
-  expect(all.body).toContain(copy.erase.done(2, 4));
+  expect(all.body).toContain(fill(copy.erase.done, { inquiries: 2, mails: 4 }));
   expect(await desk.store.list({})).toMatchObject([{ reference: stranger }]);
 });

@@ -1,6 +1,8 @@
 /** `/desk/IP-…`: the page of an inquiry and what clerks do with it. */
+
 import type { FastifyReply } from 'fastify';
 import { closedBecause } from '../../../domain/hours.ts';
+import { formatMessage } from '../../../i18n/message.ts';
 import { html } from '../../site/html.ts';
 import { factsWith } from '../days/programme.ts';
 import type { Act, ActOutcome, HistoryEntry, Reference, StoredInquiry } from '../store/store.ts';
@@ -172,5 +174,13 @@ async function erase(
     : store.erasePerson(inquiry.email, now, by, { ...expected, count: held }));
   if (inquiries === 0) return postInquiry(context);
   const { doneTitle, done, rest } = copy.erase;
-  return context.send(200, noticePage(doneTitle, done(inquiries, mails), rest, listLink(context)));
+  return context.send(
+    200,
+    noticePage(
+      doneTitle,
+      formatMessage(done, { inquiries, mails }, context.language),
+      rest,
+      listLink(context),
+    ),
+  );
 }

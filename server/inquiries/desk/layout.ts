@@ -1,11 +1,13 @@
 /** The building blocks of the desk's pages, which run no script. */
-import { type OfficeLocale, officeWords } from '../../../content/office-words.ts';
-import { words } from '../../../content/words.ts';
+
 import { isVisible } from '../../../domain/inquiry.ts';
 import { park } from '../../../domain/park.ts';
 import { parkDay } from '../../../domain/park-time.ts';
 import { shortDate } from '../../../i18n/format.ts';
 import { type Language, locales } from '../../../i18n/locales.ts';
+import { formatMessage } from '../../../i18n/message.ts';
+import { type OfficeLocale, officeWords } from '../../../i18n/office-words.ts';
+import { words } from '../../../i18n/words.ts';
 import { type Content, Html, html } from '../../site/html.ts';
 import { dateTime } from '../date-time.ts';
 import type { Status } from '../status.ts';
@@ -42,7 +44,7 @@ export function documentOf({ title, main }: DeskPage, { copy, language }: DeskWo
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${copy.title(title)}</title>
+<title>${formatMessage(copy.title, { page: title }, language)}</title>
 <link rel="icon" href="/favicon.ico" sizes="any">
 ${new Html(`<style>${style}</style>`)}</head>
 <body>
@@ -65,8 +67,8 @@ const timeWith = (at: Date, text: string) => html`<time datetime="${at.toISOStri
 export const timeElement = (at: Date, locale: OfficeLocale) => timeWith(at, dateTime(at, locale));
 
 /** `by AM, Nov 20, 12:00 PM` */
-export const signature = (by: string, at: Html, { copy }: Pick<DeskWords, 'copy'>) =>
-  html`${by === '' ? copy.inquiry.byCommand : copy.inquiry.by(by)}, ${at}`;
+export const signature = (by: string, at: Html, { copy, language }: Pick<DeskWords, 'copy' | 'language'>) =>
+  html`${by === '' ? copy.inquiry.byCommand : formatMessage(copy.inquiry.by, { initials: by }, language)}, ${at}`;
 
 export const shortTimeElement = (at: Date, now: Date, locale: OfficeLocale) =>
   timeWith(

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { officeWords } from '../../../content/office-words.ts';
 import { locales } from '../../../i18n/locales.ts';
+import { officeWords } from '../../../i18n/office-words.ts';
 import { deskForEach, linkTo, now, ticked, unescaped } from '../../../tests/support/desk-app.ts';
+import { fill } from '../../../tests/support/words.ts';
 import type { Reference } from '../store/store.ts';
 import { searchedDay } from './search-day.ts';
 
@@ -45,9 +46,13 @@ it('counts the visitors of a day, on all its pages and without spam', async () =
   await desk.accept({ numberOfVisitors: 5, visitDate: '2026-12-25' });
   const spam = await desk.accept({ numberOfVisitors: 500, visitDate: '2026-12-24' });
   await desk.store.act(spam, { ...signed, kind: 'spam' });
-  expect(await list('&words=24+Dec')).toContain(`<p>${copy.list.total(51, 153)}</p>`);
-  expect(await list('&words=25+Dec')).toContain(`<p>${copy.list.total(1, 5)}</p>`);
-  expect(await list('&words=26+Dec')).not.toContain(copy.list.total(0, 0));
+  expect(await list('&words=24+Dec')).toContain(
+    `<p>${fill(copy.list.total, { inquiries: 51, people: 153 })}</p>`,
+  );
+  expect(await list('&words=25+Dec')).toContain(
+    `<p>${fill(copy.list.total, { inquiries: 1, people: 5 })}</p>`,
+  );
+  expect(await list('&words=26+Dec')).not.toContain(fill(copy.list.total, { inquiries: 0, people: 0 }));
   expect(await list()).not.toContain('153');
 });
 
@@ -143,9 +148,13 @@ describe('marking as spam', () => {
     const withGone = await list();
     await desk.store.remove(gone, now);
     const marked = await post(withGone, [one, two, two, gone]);
-    expect(marked.body).toContain(`${copy.list.marked(2)} ${copy.list.gone(1)}`);
+    expect(marked.body).toContain(
+      `${fill(copy.list.marked, { count: 2 })} ${fill(copy.list.gone, { count: 1 })}`,
+    );
     expect(references(marked.body)).toEqual([kept]);
-    expect((await post(shown, [one, two])).body).toContain(`${copy.list.marked(0)} ${copy.list.already(2)}`);
+    expect((await post(shown, [one, two])).body).toContain(
+      `${fill(copy.list.marked, { count: 0 })} ${fill(copy.list.already, { count: 2 })}`,
+    );
     expect((await desk.store.find(one))?.history).toEqual([{ ...signed, kind: 'spam' }]);
   });
 
@@ -156,18 +165,26 @@ describe('marking as spam', () => {
     await desk.store.act(two, { ...signed, kind: 'note', by: 'BN', text: 'A school, not spam' });
     const { statusCode, body } = await post(shown, [one, two, three]);
     expect(statusCode).toBe(409);
-    for (const text of [copy.list.marked(1), copy.list.changed, 'by BN', 'A school, not spam'])
+    for (const text of [
+      fill(copy.list.marked, { count: 1 }),
+      copy.list.changed,
+      'by BN',
+      'A school, not spam',
+    ])
       expect(body).toContain(text);
     // It stays selected, and now the clerk has seen why.
     expect(body).toContain(`value="${two}.1" checked`);
     const again = await post(body, [two]);
-    expect([again.statusCode, again.body.includes(copy.list.marked(1))]).toEqual([200, true]);
+    expect([again.statusCode, again.body.includes(fill(copy.list.marked, { count: 1 }))]).toEqual([
+      200,
+      true,
+    ]);
   });
 
   it('works for a whole page', async () => {
     const all: Reference[] = [];
     for (let index = 0; index < 50; index += 1)
       all.push(await desk.accept({ email: `${index}@example.com` }));
-    expect((await post(await list(), all)).body).toContain(copy.list.marked(50));
+    expect((await post(await list(), all)).body).toContain(fill(copy.list.marked, { count: 50 }));
   });
 });

@@ -1,6 +1,8 @@
 /** `/desk`: the lists of inquiries, the search, and marking several as spam. */
+
 import { lateBefore } from '../../../domain/commitments.ts';
 import { longDate } from '../../../i18n/format.ts';
+import { formatMessage } from '../../../i18n/message.ts';
 import { html } from '../../site/html.ts';
 import { factsWith } from '../days/programme.ts';
 import { isReference } from '../store/reference.ts';
@@ -80,8 +82,8 @@ async function listPage(
   const heading = view
     ? copy.list.views[view]
     : day
-      ? copy.list.on(longDate(day, language))
-      : copy.list.found(words);
+      ? formatMessage(copy.list.on, { day: longDate(day, language) }, language)
+      : formatMessage(copy.list.found, { words }, language);
   return {
     title: copy.list.title,
     main: html`${messageLine(message)}<div class="head"><h1>${copy.list.title}</h1><p><a href="${linkTo('days')}">${copy.days.title}</a></p></div>
@@ -92,7 +94,7 @@ async function listPage(
         html`<li><a href="${here({ view: name })}"${view === name && html` aria-current="page"`}>${copy.list.views[name]}${count(name)}</a></li>`,
     )}</ul></nav>
 <section><h2>${heading}</h2>
-${dayCount > 0 && html`<p>${copy.list.total(dayCount, dayVisitors)}</p>`}
+${dayCount > 0 && html`<p>${formatMessage(copy.list.total, { inquiries: dayCount, people: dayVisitors }, language)}</p>`}
 ${inquiries.length > 0 ? list : html`<p>${copy.list.empty}</p>`}
 ${pagesNav(last && here({ ...current, after: last }), after && here(current), context)}</section>`,
   };
@@ -115,7 +117,11 @@ export async function postList(context: DeskContext) {
     field('act') !== 'spam' || chosen.size === 0 ? fault(copy.list.noneChosen) : initialsFault(context);
   if (wrong) return context.send(422, await listPage(context, wrong, new Set(chosen.keys())));
   const recorded = await recordForSelected(context, { kind: 'spam', text: '', ifUnchanged: true });
-  const message = recordedMessage(copy.list.marked(recorded.done.length), recorded, context);
+  const message = recordedMessage(
+    formatMessage(copy.list.marked, { count: recorded.done.length }, context.language),
+    recorded,
+    context,
+  );
   const left = new Set(recorded.changed.map(({ stored }) => stored.reference));
   return context.send(left.size > 0 ? 409 : 200, await listPage(context, message, left));
 }

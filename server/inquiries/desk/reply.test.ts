@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import { words } from '../../../content/words.ts';
 import type { Day } from '../../../domain/day.ts';
 import { addDays } from '../../../domain/days.ts';
 import type { Exception } from '../../../domain/exceptions.ts';
@@ -9,7 +8,9 @@ import { programmeFacts } from '../../../domain/programme.ts';
 import { lastVisitDay } from '../../../domain/visit-days.ts';
 import { longDate } from '../../../i18n/format.ts';
 import { locales } from '../../../i18n/locales.ts';
+import { words } from '../../../i18n/words.ts';
 import { storedInquiry } from '../../../tests/support/stored.ts';
+import { fill } from '../../../tests/support/words.ts';
 import { draftReply } from './reply.ts';
 
 const today = '2026-11-20';
@@ -37,9 +38,13 @@ it.each<[what: string, visit: Day, closedDays: Exception[], time: typeof opens, 
     const facts = { ...programmeFacts, exceptions };
     const { text } = draftReply(stored, facts, momentOf(today, time));
     const isPast = visitDate < today;
-    expect(text.includes(about(date(visitDate), stored.inquiry.numberOfVisitors))).toBe(isPast);
-    expect(text.includes(closed(date(visitDate), ` (${words.en.reasons.weather})`))).toBe(!isPast);
-    if (next) expect(text).toContain(anotherDay(date(next)));
+    expect(text.includes(fill(about, { day: date(visitDate), count: stored.inquiry.numberOfVisitors }))).toBe(
+      isPast,
+    );
+    expect(text.includes(fill(closed, { day: date(visitDate), why: ` (${words.en.reasons.weather})` }))).toBe(
+      !isPast,
+    );
+    if (next) expect(text).toContain(fill(anotherDay, { day: date(next) }));
     else expect(text.split('\n\n')).toHaveLength(4);
   },
 );

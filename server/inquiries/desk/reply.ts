@@ -1,4 +1,3 @@
-import { words } from '../../../content/words.ts';
 import type { Day } from '../../../domain/day.ts';
 import { daysBetween } from '../../../domain/days.ts';
 import type { Exception } from '../../../domain/exceptions.ts';
@@ -8,6 +7,8 @@ import { type ProgrammeFacts, programmeOf } from '../../../domain/programme.ts';
 import { firstVisitDay, lastVisitDay } from '../../../domain/visit-days.ts';
 import { longDate } from '../../../i18n/format.ts';
 import { locales } from '../../../i18n/locales.ts';
+import { formatMessage } from '../../../i18n/message.ts';
+import { words } from '../../../i18n/words.ts';
 import type { StoredInquiry } from '../store/store.ts';
 
 /** A draft in the visitor's language that mentions changes on the day, or the next day that can be requested. */
@@ -26,22 +27,29 @@ export function draftReply(
 ): ReplyDraft {
   const { mail, programme, reasons } = words[locale];
   const { subject, greeting, about, closed, anotherDay, openAfterAll, noLonger, closing } = mail.reply;
-  const date = (day: string) => longDate(day, locales[locale]);
+  const language = locales[locale];
+  const date = (day: string) => longDate(day, language);
   const { visitDate, numberOfVisitors, email } = inquiry;
   const day = programmeOf(visitDate, facts);
   const isUsual = !day.reason && day.changes.length === 0;
-  const restored = withdrawn && ('closed' in withdrawn ? openAfterAll : noLonger)(date(visitDate));
+  const restored =
+    withdrawn &&
+    formatMessage('closed' in withdrawn ? openAfterAll : noLonger, { day: date(visitDate) }, language);
   const today = parkDay(now);
   // "The park is closed" is wrong of a day that has passed.
   const lead =
     day.hours || visitDate < today
-      ? (restored ?? about(date(visitDate), numberOfVisitors))
-      : closed(date(visitDate), day.reason ? ` (${reasons[day.reason]})` : '');
+      ? (restored ?? formatMessage(about, { day: date(visitDate), count: numberOfVisitors }, language))
+      : formatMessage(
+          closed,
+          { day: date(visitDate), why: day.reason ? ` (${reasons[day.reason]})` : '' },
+          language,
+        );
   const changes = day.hours && !isUsual ? programme.ofDay(day) : [];
   const next = day.hours ? undefined : nextOpenDay(visitDate, facts, now);
-  const proposal = next === undefined ? [] : [anotherDay(date(next))];
+  const proposal = next === undefined ? [] : [formatMessage(anotherDay, { day: date(next) }, language)];
   const text = [greeting, lead, ...changes, ...proposal, '', closing].join('\n\n');
-  return { to: email, subject: subject(reference), text };
+  return { to: email, subject: formatMessage(subject, { reference }, language), text };
 }
 
 /** The first open day after `day` that can be requested now, if any. */

@@ -2,6 +2,7 @@
  * Forms carry the length of the history that they were made from, so that a clerk with an older page undoes nobody's work: an act is
  * refused if anything has been recorded since, with a list of that.
  */
+import { formatMessage } from '../../../i18n/message.ts';
 import { type Content, type Html, html } from '../../site/html.ts';
 import { isReference } from '../store/reference.ts';
 import type { Act, HistoryEntry, Reference, StoredInquiry } from '../store/store.ts';
@@ -79,8 +80,13 @@ export function recordedMessage(
   { changed, already, gone }: Omit<Awaited<ReturnType<typeof recordForSelected>>, 'done'>,
   context: DeskContext,
 ): FormMessage {
-  const { list } = context.copy;
-  const texts = [text, already > 0 && list.already(already), gone > 0 && list.gone(gone)];
+  const { copy, language } = context;
+  const { list } = copy;
+  const texts = [
+    text,
+    already > 0 && formatMessage(list.already, { count: already }, language),
+    gone > 0 && formatMessage(list.gone, { count: gone }, language),
+  ];
   return {
     kind: 'done',
     text: texts.filter(Boolean).join(' '),

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { officeWords } from '../../../content/office-words.ts';
-import { words } from '../../../content/words.ts';
 import { park } from '../../../domain/park.ts';
 import { usualPerformances } from '../../../domain/programme.ts';
 import { longDate } from '../../../i18n/format.ts';
 import { locales } from '../../../i18n/locales.ts';
+import { officeWords } from '../../../i18n/office-words.ts';
+import { words } from '../../../i18n/words.ts';
 import {
   deskForEach,
   formOf,
@@ -14,6 +14,7 @@ import {
   ticked,
   unescaped,
 } from '../../../tests/support/desk-app.ts';
+import { fill } from '../../../tests/support/words.ts';
 
 const { days: copy, list, inquiry } = officeWords.en.desk;
 const tomorrow = '2026-11-21';
@@ -51,37 +52,51 @@ describe('the visitors to tell', () => {
     const id = await announce(exception);
     const after = await desk.accept({ visitDate: tomorrow }, later);
     const before = await page();
-    expect(before).toContain(copy.telling.untold(2));
+    expect(before).toContain(fill(copy.telling.untold, { count: 2 }));
     for (const absent of [spam, after]) expect(before).not.toContain(absent);
     expect((await tell(before, [])).body).toContain(list.noneChosen);
     const unsigned = await tell(before, [one], 'told', '');
     expect([unsigned.statusCode, unsigned.body.includes(`value="${one}.0" checked`)]).toEqual([422, true]);
     const told = await tell(before, [one]);
-    for (const text of [copy.telling.done.told(1), copy.telling.untold(1), copy.telling.told(1)])
+    for (const text of [
+      fill(copy.telling.done.told, { count: 1 }),
+      fill(copy.telling.untold, { count: 1 }),
+      fill(copy.telling.told, { count: 1 }),
+    ])
       expect(told.body).toContain(text);
     // Another clerk with an older page.
     const again = await tell(before, [one, two], 'told', 'BN');
-    for (const text of [copy.telling.done.told(1), list.already(1), copy.telling.everyone])
+    for (const text of [
+      fill(copy.telling.done.told, { count: 1 }),
+      fill(list.already, { count: 1 }),
+      copy.telling.everyone,
+    ])
       expect(again.body).toContain(text);
     expect(await desk.store.find(one)).toMatchObject({
       history: [{ kind: 'told', by: 'AM', text: expect.stringContaining('November 21, 2026: ') }],
     });
     // Undone with the button of the message.
-    expect((await post(formOf(again.body, 'untold'))).body).toContain(copy.telling.untold(1));
+    expect((await post(formOf(again.body, 'untold'))).body).toContain(
+      fill(copy.telling.untold, { count: 1 }),
+    );
 
     await withdraw(id);
     const withdrawn = await page();
-    for (const text of [copy.telling.withdrawn, copy.telling.untold(2)]) expect(withdrawn).toContain(text);
+    for (const text of [copy.telling.withdrawn, fill(copy.telling.untold, { count: 2 })])
+      expect(withdrawn).toContain(text);
     expect(withdrawn.split(copy.telling.knew)).toHaveLength(2);
-    expect(replyIn(withdrawn).body).toContain(words.de.mail.reply[draft](longDate(tomorrow, locales.de)));
+    expect(replyIn(withdrawn).body).toContain(
+      fill(words.de.mail.reply[draft], { day: longDate(tomorrow, locales.de) }),
+    );
     // It is about the announcement, which no longer applies.
     expect((await tell(before, [one])).body).toContain(copy.faults.undone);
     await tell(withdrawn, [one, two]);
-    expect((await page()).split(copy.telling.withdrawn)[1]).toContain(copy.telling.told(2));
+    expect((await page()).split(copy.telling.withdrawn)[1]).toContain(fill(copy.telling.told, { count: 2 }));
     expect((await desk.store.find(one))?.history.at(-1)?.text).toMatch(/^Withdrawn: November 21, 2026/);
     await desk.store.remove(two, now);
     const erased = await tell(withdrawn, [one, two], 'told', 'BN');
-    for (const text of [list.already(1), list.gone(1)]) expect(erased.body).toContain(text);
+    for (const text of [fill(list.already, { count: 1 }), fill(list.gone, { count: 1 })])
+      expect(erased.body).toContain(text);
   });
 
   it('include those whose visit is moved to a changed day later', async () => {
@@ -89,9 +104,9 @@ describe('the visitors to tell', () => {
     const reference = await desk.accept({ visitDate: '2026-11-23' }, later);
     expect(await page()).not.toContain(reference);
     await desk.store.correct(reference, { visitDate: tomorrow }, { actedAt: now, by: 'AM', text: '' });
-    expect(await page()).toContain(copy.telling.untold(1));
+    expect(await page()).toContain(fill(copy.telling.untold, { count: 1 }));
     await tell(await page(), [reference]);
-    expect(await page()).toContain(copy.telling.told(1));
+    expect(await page()).toContain(fill(copy.telling.told, { count: 1 }));
   });
 
   it('are not ticked in another list once they are told', async () => {
@@ -125,7 +140,7 @@ describe('the visitors to tell', () => {
     const older = formOf((await tell(await page(), [reference])).body, 'untold');
     const clicks = [await post(older), await post(older)];
     expect(clicks.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
-    expect(clicks[1]?.body).toContain(list.already(1));
+    expect(clicks[1]?.body).toContain(fill(list.already, { count: 1 }));
     await tell(await page(), [reference], 'told', 'BN');
     const refused = await post(older);
     expect(refused.body).toContain(`${inquiry.acts.told}</b> by BN`);
@@ -139,7 +154,7 @@ describe('the visitors to tell', () => {
       all.push(await desk.accept({ visitDate: tomorrow, email: `${index}@example.com` }));
     await announce();
     const first = await page();
-    expect(first).toContain(copy.telling.untold(60));
+    expect(first).toContain(fill(copy.telling.untold, { count: 60 }));
     const more = unescaped(/class="button" href="([^"]+)"/.exec(first)?.[1] ?? '');
     const second = (await desk.get(more)).body;
     const shown = [first, second].flatMap(body =>

@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { words } from '../../../content/words.ts';
 import {
   descriptionOf,
   type FaultCode,
@@ -11,6 +10,7 @@ import {
 } from '../../../domain/inquiry.ts';
 import { honeypotField } from '../../../domain/inquiry-api.ts';
 import { allLocales, defaultLocale } from '../../../i18n/locales.ts';
+import { words } from '../../../i18n/words.ts';
 import type { FieldError } from '../../site/answers.ts';
 import type { ClosedDay, Incoming } from './intake.ts';
 

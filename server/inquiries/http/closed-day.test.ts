@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { words } from '../../../content/words.ts';
 import type { Exception } from '../../../domain/exceptions.ts';
 import { momentOf } from '../../../domain/park-time.ts';
+import { words } from '../../../i18n/words.ts';
 import { exampleDraft, message } from '../../../tests/support/example-inquiry.ts';
 import { liveApp } from '../../../tests/support/live-app.ts';
 import { problemOf } from '../../../tests/support/problems.ts';
@@ -55,6 +55,6 @@ it('a closed day is named in the response to a plain form post', () => {
   const faults = { visitDate: 'closed' } as const;
   const closed = { day: christmas, reason: 'christmas' } as const;
   expect(refusedPost('en', draft, { outcome: 'invalid', faults, closed }).faults).toEqual({
-    visitDate: 'The park is closed on December 25, 2026 (Christmas). Please choose another day',
+    visitDate: 'The park is closed on December 25, 2026 (Christmas). Choose another day',
   });
 });

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { words } from '../../../content/words.ts';
 import type { InquiryDraft } from '../../../domain/inquiry.ts';
 import { lastVisitDay } from '../../../domain/visit-days.ts';
+import { words } from '../../../i18n/words.ts';
 import { answerRenderer as answers } from '../../../tests/support/answer-renderer.ts';
 import { exampleDraft, exampleInquiry } from '../../../tests/support/example-inquiry.ts';
 import { type LiveApp, liveApp } from '../../../tests/support/live-app.ts';

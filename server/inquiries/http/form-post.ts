@@ -47,7 +47,8 @@ export function registerFormPost(app: FastifyInstance, parts: FormPostParts): vo
 
 async function takePost(parts: FormPostParts, { body, ip }: FastifyRequest, reply: FastifyReply) {
   const { intake, answers, policy, now } = parts;
-  if (!(body instanceof URLSearchParams)) return sendText(reply, 415, 'This takes the form of the site.');
+  if (!(body instanceof URLSearchParams))
+    return sendText(reply, 415, 'This address only accepts the site’s inquiry form.');
   const text = (name: string) => (body.get(name) ?? '').replaceAll('\r\n', '\n');
   const draft = perField(text);
   const locale = answers.locales.find(built => built === text('locale')) ?? defaultLocale;

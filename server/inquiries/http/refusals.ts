@@ -35,7 +35,7 @@ export function guardPosts(
       const client = request.ip;
       const retryAfter = await refusals.take(client);
       if (retryAfter > 0) {
-        const detail = 'Too many inquiries. Go back: what you have typed is still there. Try again later.';
+        const detail = 'Too many inquiries. Go back (what you typed is still there) and try again later.';
         return refuse(reply.header('Retry-After', retryAfter), 429, detail);
       }
       clients.set(request, client);

@@ -1,8 +1,8 @@
-import { faultText } from '../../../content/fault-text.ts';
-import { words } from '../../../content/words.ts';
 import { type InquiryDraft, inquiryFields } from '../../../domain/inquiry.ts';
 import type { RefusedPost } from '../../../domain/refused-post.ts';
+import { faultText } from '../../../i18n/fault-text.ts';
 import { type Locale, locales } from '../../../i18n/locales.ts';
+import { words } from '../../../i18n/words.ts';
 import type { Result } from './intake.ts';
 
 type Refusal = Extract<Result, { outcome: 'invalid' | 'limited' | 'unavailable' }>;

@@ -78,7 +78,7 @@ describe('the daily mail', () => {
     expect(message).toMatchObject({
       from: mailSettings.mailFrom,
       to: mailSettings.officeEmail,
-      subject: 'Inquiries: 3 open, 2 late',
+      subject: 'Inquiries: 3 open, 2 of them late',
       headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
     });
     const { link, path, claim } = linkIn(message?.text ?? '');
@@ -130,10 +130,10 @@ describe('the daily mail', () => {
         await store.mailFailed(id, '550 5.1.1 at RCPT TO', null);
     for (const reference of [refusedAndDone, heldAndDone]) await store.act(reference, answered);
     const { subject, text } = (await composer(store)(await digest(store))) ?? {};
-    expect(subject).toBe('Inquiries: 4 open, 0 late, 2 problems');
+    expect(subject).toBe('Inquiries: 4 open, 0 of them late, 2 problems');
     expect(text).toContain(`- ${refused}, confirmation to the visitor: 550 5.1.1 at RCPT TO\n`);
     expect(text).toContain(`- ${refused}, email to the office: 550 5.1.1 at RCPT TO\n`);
-    const heldBack = 'held back because an address had 3 within a day';
+    const heldBack = 'held back because an address had already gotten 3 in a day';
     expect(text).toMatch(new RegExp(`${heldBack}.*\\n- ${first}\\n  .*/${first}\\n- ${second}\\n`));
     expect(text).not.toMatch(new RegExp(`${refusedAndDone}|${heldAndDone}`));
   });
@@ -144,7 +144,7 @@ describe('the daily mail', () => {
       await store.act(await accept(store, submission({ email: `${count}@example.ie` })), answered);
     const alarms = { purgeRefused: { older: 12, all: 23 }, overallLimitAt: new Date() };
     const { subject, text } = (await composer(store, { alarms })(await digest(store))) ?? {};
-    expect(subject).toBe('Inquiries: 0 open, 0 late, 3 problems');
+    expect(subject).toBe('Inquiries: 0 open, 0 of them late, 3 problems');
     expect(text).toContain('Every inquiry has been answered.');
     expect(text).toContain('more inquiries came in than the site accepts in an hour');
     expect(text).toMatch(/12 of 23\..*\nnpm run inquiries -- purge\n/);

@@ -1,11 +1,13 @@
 /** The daily mail to the office. It reports the state when it is sent, with names and links, but no other personal data. */
-import { officeWords } from '../../../content/office-words.ts';
+
 import { lateBefore } from '../../../domain/commitments.ts';
 import type { Day } from '../../../domain/day.ts';
 import { parkDay } from '../../../domain/park-time.ts';
 import { type ProgrammeFacts, programmeOf } from '../../../domain/programme.ts';
 import { longDate } from '../../../i18n/format.ts';
 import { locales } from '../../../i18n/locales.ts';
+import { formatMessage } from '../../../i18n/message.ts';
+import { officeWords } from '../../../i18n/office-words.ts';
 import { type Alarms, hitOverallLimit, isGrowing } from '../alarms.ts';
 import { dateTime } from '../date-time.ts';
 import { factsWith } from '../days/programme.ts';
@@ -40,6 +42,7 @@ export async function digestMessage(
   link: string,
 ): Promise<MailMessage> {
   const { digest: copy } = officeWords[settings.officeLocale].mail;
+  const language = locales[settings.officeLocale];
   const isLate = { status: 'late', lateBefore: lateBefore(now), from: parkDay(now) } as const;
   const [open, late, lateFirst, oldest, undelivered, held, outbox, announced] = await Promise.all([
     store.count({ status: 'open' }),
@@ -63,22 +66,26 @@ export async function digestMessage(
     return [...(await Promise.all(found)).flat(), ...(mails.length > maxLines ? [`- ${copy.andMore}`] : [])];
   };
   const refusal = ({ reference, kind, lastError }: QueuedMail) =>
-    copy.refused(reference ?? '', copy.kinds[kind], lastError ?? '');
-  const heldLead = copy.held(confirmationsADay);
+    formatMessage(
+      copy.refused,
+      { reference: reference ?? '', kind: copy.kinds[kind], error: lastError ?? '' },
+      language,
+    );
+  const heldLead = formatMessage(copy.held, { most: confirmationsADay }, language);
   const problems = [
     undelivered.length > 0 && [copy.undelivered, ...(await entries(undelivered, refusal))],
     held.length > 0 && [heldLead, ...(await entries(held, ({ reference }) => reference ?? ''))],
-    purgeRefused && [copy.purgeRefused(purgeRefused.older, purgeRefused.all), command('purge')],
+    purgeRefused && [formatMessage(copy.purgeRefused, purgeRefused, language), command('purge')],
     hitOverallLimit(alarms, now, 24) && copy.limited,
-    isGrowing(outbox) && [copy.growing(outbox.overdue), command('check')],
+    isGrowing(outbox) && [formatMessage(copy.growing, { count: outbox.overdue }, language), command('check')],
   ].filter(problem => problem !== false && problem !== null);
   return {
     from: settings.mailFrom,
     to: settings.officeEmail,
-    subject: copy.subject(open, late, problems.length),
+    subject: formatMessage(copy.subject, { open, late, problems: problems.length }, language),
     text: paragraphs(
       open === 0 && copy.none,
-      [copy.link(linkDays), link],
+      [formatMessage(copy.link, { days: linkDays }, language), link],
       ...problems,
       lateFirst.length > 0 && [copy.late, ...inquiryLines(lateFirst, late, parts)],
       inTime.length > 0 && [copy.inTime, ...inquiryLines(inTime, open - late, parts)],
@@ -110,17 +117,20 @@ function inquiryLines(
 ): string[] {
   const { officeLocale: locale } = settings;
   const { digest: copy } = officeWords[locale].mail;
+  const language = locales[locale];
   const lines = listed.flatMap(stored => {
     const { reference, receivedAt, inquiry, marks } = stored;
     const { visitDate, numberOfVisitors } = inquiry;
     const isClosed = visitDate >= parkDay(now) && !programmeOf(visitDate, facts).hours;
     const parts = [
-      copy.received(reference, dateTime(receivedAt, locale)),
-      copy.visit(longDate(visitDate, locales[locale]), numberOfVisitors),
+      formatMessage(copy.received, { reference, moment: dateTime(receivedAt, locale) }, language),
+      formatMessage(copy.visit, { day: longDate(visitDate, language), count: numberOfVisitors }, language),
       isClosed && copy.closed,
       marks.length > 0 && copy.suspected,
     ];
     return [`- ${parts.filter(part => part !== false).join(', ')}`, whereLine(stored, settings)];
   });
-  return listed.length < all ? [...lines, `- ${copy.more(all - listed.length)}`] : lines;
+  return listed.length < all
+    ? [...lines, `- ${formatMessage(copy.more, { count: all - listed.length }, language)}`]
+    : lines;
 }

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { words } from '../../../content/words.ts';
 import { answerDue } from '../../../domain/commitments.ts';
 import type { Exception } from '../../../domain/exceptions.ts';
 import { isText, perField } from '../../../domain/inquiry.ts';
@@ -8,6 +7,7 @@ import { parkTime } from '../../../domain/park-time.ts';
 import { programmeFacts, programmeOf } from '../../../domain/programme.ts';
 import { clockTime, longDate } from '../../../i18n/format.ts';
 import { allLocales, type Locale, locales } from '../../../i18n/locales.ts';
+import { words } from '../../../i18n/words.ts';
 import { linesAmong } from '../../../tests/support/example-inquiry.ts';
 import { examplePlan, submission } from '../../../tests/support/inquiries.ts';
 import { mailSettings } from '../../../tests/support/mail-settings.ts';
@@ -17,7 +17,7 @@ import { linkDays } from '../desk-links.ts';
 import { exampleReference } from '../store/reference.ts';
 import type { SpamMark } from '../store/store.ts';
 import { type MailMessage, mailsFor, messageOf } from './messages.ts';
-import { fieldLines } from './text.ts';
+import { fieldLines, lineIn } from './text.ts';
 
 const reference = exampleReference;
 const link = `${park.origin}/desk/${reference}?until=1&signature=x`;
@@ -73,14 +73,14 @@ describe('the mail to the office', () => {
           'For the office only: when you reply, this file isn’t sent to the visitor.',
           '',
           'This may be spam:',
-          '- a field that people can’t see was filled in',
-          '- the form was filled in faster than people type',
+          '- a field that people can’t see was filled out',
+          '- the form was filled out faster than people type',
           '',
           `Reference: ${reference}`,
           `Reply due: ${longDate(day, locales.en)}, ${clockTime(time, locales.en)}`,
           'Language of the page: English',
           '',
-          `Its page, where you mark it as answered (the link works for ${linkDays} days; once you’ve opened it, addresses in emails open in this browser too):`,
+          `The inquiry’s page, where you mark it as answered (the link works for ${linkDays} days; once you’ve opened it, addresses in emails open in this browser too):`,
           link,
           '',
         ].join('\n'),
@@ -98,10 +98,11 @@ describe('the mail to the office', () => {
     'speaks %s to a visitor whose reply quotes it; the attachment is for the office',
     locale => {
       const { office } = mailsOf({ specialRequests: '', plan: examplePlan }, { locale });
-      const { quoted, line } = words[locale].mail;
+      const { quoted } = words[locale].mail;
+      const line = lineIn(locale);
       const described = (of: Locale) => [
         ...fieldLines(storedInquiry().inquiry, ['fullName', 'visitDate', 'numberOfVisitors'], of),
-        words[of].mail.line(words[of].inquiry.labels.specialRequests, words[of].mail.quoted.none),
+        lineIn(of)(words[of].inquiry.labels.specialRequests, words[of].mail.quoted.none),
       ];
       const expected = [
         line(quoted.reference, reference),
@@ -121,7 +122,7 @@ describe('the mail to the office', () => {
     const { office } = mailsOf({ email: 'josé@exámple.es' }, { receivedAt: '2026-07-01T23:30:00Z' });
     expect(office).not.toHaveProperty('replyTo');
     expect(office.text).toContain('Received: July 2, 2026, 12:30 AM');
-    expect(office.text).toContain('Do not reply to this email');
+    expect(office.text).toContain('Don’t reply to this email');
     expect(office.text).toContain('Email: josé@exámple.es');
   });
 
@@ -163,7 +164,7 @@ describe('the confirmation', () => {
       from: mailSettings.mailFrom,
       to: "o'brien@example.ie",
       replyTo: mailSettings.officeEmail,
-      subject: `Your inquiry ${reference} to ${park.name}`,
+      subject: `Your ${park.name} inquiry, ${reference}`,
       headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
     });
     for (const text of [

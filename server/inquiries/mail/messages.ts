@@ -1,7 +1,6 @@
 /** The mails about an inquiry, composed from the store whenever one is sent or shown. */
+
 import { domainToASCII } from 'node:url';
-import { type OfficeLocale, officeWords } from '../../../content/office-words.ts';
-import { words } from '../../../content/words.ts';
 import { answerDue } from '../../../domain/commitments.ts';
 import { inquiryFields, isText } from '../../../domain/inquiry.ts';
 import { park } from '../../../domain/park.ts';
@@ -9,13 +8,16 @@ import { parkDay } from '../../../domain/park-time.ts';
 import { type ProgrammeFacts, programmeOf } from '../../../domain/programme.ts';
 import { languageName, shortDate } from '../../../i18n/format.ts';
 import { type Locale, locales } from '../../../i18n/locales.ts';
+import { formatMessage } from '../../../i18n/message.ts';
+import { type OfficeLocale, officeWords } from '../../../i18n/office-words.ts';
 import { pathTo } from '../../../i18n/paths.ts';
+import { words } from '../../../i18n/words.ts';
 import { dateTime } from '../date-time.ts';
 import { deskPath, linkDays } from '../desk-links.ts';
 import { plannedLines, plannedWhoLine } from '../planned-day.ts';
 import type { InquirySettings } from '../settings.ts';
 import type { NewMail, QueuedMail, Reference, StoredInquiry, Submission } from '../store/store.ts';
-import { fieldLines, paragraphs, subjectName } from './text.ts';
+import { fieldLines, lineIn, paragraphs, subjectName } from './text.ts';
 
 export type MailSettings = Pick<InquirySettings, 'mailFrom' | 'officeEmail' | 'officeLocale' | 'siteOrigin'>;
 
@@ -91,7 +93,8 @@ function planOf(stored: StoredInquiry, facts: ProgrammeFacts, locale: Locale): s
 
 /** What the visitor wrote and planned, as paragraphs in a language. */
 function described(stored: StoredInquiry, facts: ProgrammeFacts, locale: Locale) {
-  const { line, quoted } = words[locale].mail;
+  const { quoted } = words[locale].mail;
+  const line = lineIn(locale);
   const planned = planOf(stored, facts, locale);
   return [
     fieldLines(stored.inquiry, inquiryFields, locale, quoted.none),
@@ -107,7 +110,8 @@ function toOffice(stored: StoredInquiry, { settings, link, facts }: MailParts): 
   const { inquiry, reference, marks, receivedAt, locale } = stored;
   const { officeLocale } = settings;
   const { office } = officeWords[officeLocale].mail;
-  const { line, quoted } = words[locale].mail;
+  const { quoted } = words[locale].mail;
+  const line = lineIn(locale);
   // Many mail servers refuse headers with a non-ASCII local part (RFC 6532).
   const canReply = !needsUtf8(inquiry.email);
   const thisYear = parkDay(receivedAt).slice(0, 4);
@@ -115,12 +119,18 @@ function toOffice(stored: StoredInquiry, { settings, link, facts }: MailParts): 
     from: settings.mailFrom,
     to: settings.officeEmail,
     ...(canReply && { replyTo: inquiry.email }),
-    subject: office.subject(
+    subject: [
       subjectName(inquiry.fullName),
       shortDate(inquiry.visitDate, thisYear, locales[officeLocale]),
-      inquiry.numberOfVisitors,
+      formatMessage(
+        words[officeLocale].mail.visitors,
+        { count: inquiry.numberOfVisitors },
+        locales[officeLocale],
+      ),
       reference,
-    ),
+    ]
+      .filter(part => part !== '')
+      .join(', '),
     text: paragraphs(
       !canReply && office.byHand,
       [
@@ -154,7 +164,7 @@ function officeNote(
       `${labels.language}: ${languageName(locales[locale], locales[officeLocale])}`,
     ],
     ...(locale === officeLocale ? [] : described(stored, facts, officeLocale)),
-    [note.link(linkDays), link],
+    [formatMessage(note.link, { days: linkDays }, locales[officeLocale]), link],
   );
 }
 
@@ -164,28 +174,30 @@ const nonTextFields = inquiryFields.filter(field => !isText(field));
 function confirmation(stored: StoredInquiry, { settings, facts, at }: MailParts): MailMessage {
   const { inquiry, reference, locale, receivedAt } = stored;
   const planned = planOf(stored, facts, locale);
-  const { confirmation: copy, line } = words[locale].mail;
+  const { confirmation: copy } = words[locale].mail;
+  const language = locales[locale];
+  const line = lineIn(locale);
   const { contact, programme } = words[locale];
   const { cards } = contact;
   return {
     from: settings.mailFrom,
     to: inquiry.email,
     replyTo: settings.officeEmail,
-    subject: copy.subject(reference),
+    subject: formatMessage(copy.subject, { reference }, language),
     text: paragraphs(
       copy.greeting,
       at < answerDue(receivedAt) ? `${copy.thanks} ${copy.promise}` : copy.thanks,
-      copy.reference(reference),
+      formatMessage(copy.reference, { reference }, language),
       [copy.asked, ...fieldLines(inquiry, nonTextFields, locale)],
       programme.ofDay(programmeOf(inquiry.visitDate, facts)),
-      planned.length > 0 && [copy.plan, ...planned],
+      planned.length > 0 && [copy.plan, ...planned, words[locale].plan.sheet.suggested],
       copy.notTicket,
       [
         copy.reach,
         line(cards.phone, park.phone),
         line(cards.email, park.email),
         line(cards.address, words[locale].address.line),
-        line(cards.hours, cards.hoursText),
+        cards.hoursText,
         settings.siteOrigin + pathTo('contact', locales[locale]),
       ],
       copy.notYou,

@@ -1,8 +1,10 @@
 /** Formats the plain text of mails. */
-import { words } from '../../../content/words.ts';
+
 import { descriptionOf, type Inquiry, type InquiryField } from '../../../domain/inquiry.ts';
 import { longDate } from '../../../i18n/format.ts';
 import { type Locale, locales } from '../../../i18n/locales.ts';
+import { formatMessage } from '../../../i18n/message.ts';
+import { words } from '../../../i18n/words.ts';
 
 type Paragraph = string | false | readonly string[];
 
@@ -23,7 +25,7 @@ export function fieldLines(
   ifEmpty?: string,
 ): string[] {
   const { labels } = words[locale].inquiry;
-  const { line } = words[locale].mail;
+  const line = lineIn(locale);
   return fields.flatMap(field => {
     const value = String(inquiry[field] ?? '');
     const { kind } = descriptionOf(field);
@@ -32,6 +34,10 @@ export function fieldLines(
     return [line(labels[field], kind === 'day' ? longDate(value, locales[locale]) : oneLine(value))];
   });
 }
+
+/** Writes a label with its value. */
+export const lineIn = (locale: Locale) => (label: string, value: string) =>
+  formatMessage(words[locale].mail.line, { label, value }, locales[locale]);
 
 /** Collapses line breaks, so that typed text cannot pass for one of our lines. */
 const oneLine = (typed: string) => typed.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ');

@@ -1,4 +1,0 @@
-import { addressIn } from '../../domain/park.ts';
-
-/** The park's postal address, for letters from abroad. */
-export const address = { country: 'Spain', line: addressIn('Spain') };

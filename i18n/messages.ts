@@ -1,0 +1,1104 @@
+/** Made from the English words by `npm run check`. Do not edit. */
+import type { Message } from './message.ts';
+
+/** The file in `content/<language>/` of each part. */
+export const messageFiles = {
+  attractions: 'attractions',
+  contact: 'contact',
+  dataNote: 'data-note',
+  home: 'home',
+  hours: 'hours',
+  inquiry: 'inquiry',
+  languageSuggestion: 'language-suggestion',
+  live: 'live',
+  mail: 'mail',
+  now: 'now',
+  offline: 'offline',
+  planParts: 'plan-parts',
+  plan: 'plan',
+  programme: 'programme',
+  reasons: 'reasons',
+  shows: 'shows',
+  site: 'site',
+  thanks: 'thanks',
+  ticket: 'ticket',
+} as const;
+
+export interface Messages {
+  attractions: {
+    title: string;
+    description: string;
+    hero: {
+      title: string;
+      lead: string;
+      alt: string;
+    };
+    encounters: {
+      title: string;
+      lead: string;
+      cards: {
+        parrots: {
+          title: string;
+          text: string;
+          alt: string;
+        };
+        penguins: {
+          title: string;
+          text: string;
+          alt: string;
+        };
+        orca: {
+          title: string;
+          text: string;
+          alt: string;
+        };
+      };
+    };
+    shows: {
+      title: string;
+      lead: string;
+      programme: string;
+      daily: string;
+      scheduleNoticesTitle: string;
+      inquire: string;
+      inquireFor: Message<{ show: string | number }>;
+      calendar: string;
+      calendarFor: Message<{ show: string | number }>;
+      calendarFailed: string;
+    };
+    activities: {
+      title: string;
+      cards: {
+        kids: {
+          title: string;
+          text: string;
+        };
+        feed: {
+          title: string;
+          text: string;
+        };
+        talk: {
+          title: string;
+          text: string;
+        };
+        photo: {
+          title: string;
+          text: string;
+        };
+      };
+      goodToKnow: {
+        title: string;
+        items: readonly {
+          term: string;
+          text: string;
+        }[];
+      };
+    };
+    callToAction: {
+      title: string;
+      text: string;
+      inquire: string;
+    };
+  };
+  contact: {
+    title: string;
+    description: string;
+    hero: {
+      title: string;
+      lead: string;
+      alt: string;
+    };
+    cards: {
+      title: string;
+      address: string;
+      phone: string;
+      email: string;
+      hours: string;
+      scheduleNoticesTitle: string;
+    };
+    gettingHere: {
+      title: string;
+      items: readonly {
+        term: string;
+        text: string;
+      }[];
+    };
+    photo: {
+      caption: string;
+      alt: string;
+    };
+    map: {
+      text: string;
+      alt: string;
+      north: string;
+      airport: Message<{ code: string | number }>;
+      places: {
+        santaCruz: string;
+        icod: string;
+        losCristianos: string;
+        teide: string;
+      };
+    };
+  };
+  dataNote: {
+    title: string;
+    items: readonly {
+      term: string;
+      text: string;
+    }[];
+    more: string;
+  };
+  home: {
+    title: string;
+    description: string;
+    hero: {
+      title: string;
+      lead: string;
+      tickets: string;
+      alt: string;
+    };
+    why: {
+      title: string;
+      lead: string;
+      cards: {
+        animals: {
+          title: string;
+          text: string;
+        };
+        shows: {
+          title: string;
+          text: string;
+        };
+        family: {
+          title: string;
+          text: string;
+        };
+      };
+    };
+    family: {
+      title: string;
+      alt: string;
+      bullets: {
+        kids: {
+          title: string;
+          text: string;
+        };
+        day: {
+          title: string;
+          text: string;
+        };
+        learn: {
+          title: string;
+          text: string;
+        };
+      };
+      visit: string;
+      badge: {
+        count: string;
+        unit: string;
+      };
+    };
+    gallery: {
+      title: string;
+      explore: string;
+      cards: {
+        parrots: {
+          title: string;
+          text: string;
+          alt: string;
+          flap: {
+            lift: string;
+            fact: string;
+          };
+        };
+        penguins: {
+          title: string;
+          text: string;
+          alt: string;
+          flap: {
+            lift: string;
+            fact: string;
+          };
+        };
+        orca: {
+          title: string;
+          text: string;
+          alt: string;
+          flap: {
+            lift: string;
+            fact: string;
+          };
+        };
+        sealion: {
+          title: string;
+          text: string;
+          alt: string;
+          flap: {
+            lift: string;
+            fact: string;
+          };
+        };
+      };
+    };
+    reviews: {
+      title: string;
+      quoted: Message<{ text: string | number }>;
+      stars: Message<{ rating: string | number }>;
+      notes: readonly {
+        name: string;
+        location: string;
+        text: string;
+      }[];
+    };
+    callToAction: {
+      title: string;
+      text: string;
+      visit: string;
+    };
+  };
+  hours: {
+    daily: string;
+    rest: string;
+    open: Message<{ from: string | number; until: string | number; when: string | number }>;
+    closed: Message<{ reason: string | number; when: string | number }>;
+    dates: Message<{ from: string | number; until: string | number }>;
+  };
+  inquiry: {
+    title: string;
+    required: {
+      before: string;
+      after: string;
+    };
+    labels: {
+      fullName: string;
+      email: string;
+      phone: string;
+      visitDate: string;
+      numberOfVisitors: string;
+      specialRequests: string;
+    };
+    hints: {
+      specialRequests: string;
+    };
+    steps: {
+      numberOfVisitors: {
+        fewer: string;
+        more: string;
+      };
+    };
+    date: {
+      pick: string;
+      dialog: string;
+      months: string;
+      previousMonth: string;
+      nextMonth: string;
+      loading: string;
+      done: string;
+      closedToday: string;
+      chosen: Message<{ day: string | number }>;
+      today: Message<{ day: string | number }>;
+      closed: Message<{ day: string | number; reason: string | number }>;
+      closedDays: Message<{ days: string | number; reason: string | number }>;
+      closedDay: Message<{ day: string | number }>;
+    };
+    plan: {
+      title: string;
+      change: string;
+      remove: string;
+      otherDay: Message<{ day: string | number }>;
+      move: Message<{ day: string | number }>;
+      unread: string;
+    };
+    submit: string;
+    sending: string;
+    offer: readonly string[];
+    sent: {
+      title: string;
+      text: string;
+    };
+    noDate: string;
+    moreFaults: Message<{ count: string | number }>;
+    failed: {
+      title: string;
+      text: string;
+    };
+    offline: {
+      title: string;
+      text: string;
+    };
+    faults: {
+      fullName: {
+        missing: string;
+        tooLong: string;
+      };
+      email: {
+        missing: string;
+        malformed: string;
+        tooLong: string;
+      };
+      phone: {
+        missing: string;
+        tooLong: string;
+      };
+      visitDate: {
+        missing: string;
+        malformed: string;
+        past: string;
+        tooFar: string;
+        closed: Message<{ day: string | number; why: string | number }>;
+      };
+      numberOfVisitors: {
+        missing: string;
+        notWhole: string;
+        tooFew: string;
+        tooMany: string;
+      };
+      specialRequests: {
+        tooLong: string;
+      };
+    };
+    emailMarks: {
+      at: string;
+      space: string;
+      other: Message<{ mark: string | number }>;
+    };
+    closedWhy: Message<{ reason: string | number }>;
+    otherFault: string;
+    noScript: {
+      text: string;
+      or: string;
+    };
+  };
+  languageSuggestion: {
+    text: string;
+    read: string;
+    dismiss: string;
+  };
+  live: {
+    reference: Message<{ reference: string | number }>;
+    failures: {
+      unreached: {
+        title: string;
+        text: string;
+      };
+      slow: {
+        title: string;
+        text: string;
+      };
+      busy: {
+        title: string;
+        text: string;
+      };
+      unavailable: {
+        title: string;
+        text: string;
+      };
+    };
+    refused: {
+      title: string;
+      text: string;
+      pageTitle: string;
+    };
+    scriptsFailed: string;
+    honeypot: string;
+  };
+  mail: {
+    line: Message<{ label: string | number; value: string | number }>;
+    visitors: Message<{ count: number }>;
+    moment: Message<{ day: string | number; time: string | number }>;
+    quoted: {
+      reference: string;
+      received: string;
+      page: string;
+      plan: string;
+      none: string;
+    };
+    confirmation: {
+      subject: Message<{ reference: string | number }>;
+      greeting: string;
+      thanks: string;
+      promise: string;
+      reference: Message<{ reference: string | number }>;
+      asked: string;
+      plan: string;
+      notTicket: string;
+      reach: string;
+      notYou: string;
+      privacy: string;
+    };
+    reply: {
+      subject: Message<{ reference: string | number }>;
+      greeting: string;
+      about: Message<{ count: number; day: string | number }>;
+      closed: Message<{ day: string | number; why: string | number }>;
+      anotherDay: Message<{ day: string | number }>;
+      openAfterAll: Message<{ day: string | number }>;
+      noLonger: Message<{ day: string | number }>;
+      closing: string;
+    };
+  };
+  now: {
+    open: Message<{ time: string | number }>;
+    opensToday: Message<{ time: string | number }>;
+    opensTomorrow: Message<{ time: string | number }>;
+    opensOn: Message<{ day: string | number; time: string | number }>;
+    playing: Message<{ show: string | number; time: string | number }>;
+    next: Message<{ show: string | number; time: string | number }>;
+    first: Message<{ day: string | number; time: string | number }>;
+    tomorrow: string;
+  };
+  offline: {
+    title: string;
+    description: string;
+    text: string;
+    retry: string;
+    kept: string;
+    call: string;
+    asOf: {
+      today: Message<{ time: string | number }>;
+      earlier: Message<{ date: string | number; time: string | number }>;
+    };
+  };
+  planParts: {
+    moment: {
+      now: string;
+      next: string;
+      leaveIn: Message<{ what: string | number; time: string | number; count: string | number }>;
+      leaveNow: Message<{ what: string | number; time: string | number }>;
+      startsIn: Message<{ what: string | number; time: string | number }>;
+      rest: string;
+    };
+    missed: {
+      title: string;
+      at: Message<{ what: string | number; time: string | number }>;
+      why: {
+        closed: string;
+        cancelled: Message<{ reason: string | number }>;
+        over: string;
+        gone: string;
+        hours: string;
+        overlap: Message<{ with: string | number }>;
+        full: string;
+        steps: string;
+        noise: string;
+      };
+      one: Message<{ what: string | number; why: string | number }>;
+      offer: Message<{ time: string | number }>;
+      from: Message<{ from: string | number }>;
+      until: Message<{ until: string | number }>;
+      instead: Message<{ instead: string | number }>;
+      anyway: string;
+      anywayOf: Message<{ what: string | number }>;
+    };
+    changes: {
+      title: string;
+      unreadTitle: string;
+      hours: Message<{ from: string | number; until: string | number }>;
+      moved: Message<{ what: string | number; was: string | number; now: string | number }>;
+      cancelled: Message<{ what: string | number; was: string | number; reason: string | number }>;
+      gone: Message<{ what: string | number; was: string | number }>;
+      goneWhole: Message<{ what: string | number }>;
+      unread: string;
+    };
+    others: {
+      title: string;
+      back: Message<{ day: string | number }>;
+    };
+    actions: {
+      title: string;
+      share: string;
+      shareTitle: string;
+      cannotShare: string;
+      show: string;
+      copy: string;
+      copied: string;
+      cannotCopy: string;
+      qr: string;
+      link: string;
+      calendar: string;
+      print: string;
+      startAgain: string;
+      loading: string;
+    };
+    calendar: {
+      summary: Message<{ what: string | number }>;
+      seats: string;
+      file: string;
+      saved: string;
+      open: Message<{ file: string | number }>;
+    };
+  };
+  plan: {
+    title: string;
+    description: string;
+    hero: {
+      title: string;
+      lead: string;
+    };
+    places: {
+      gate: string;
+      meal: string;
+      garden: string;
+    };
+    unknown: string;
+    weekdays: {
+      Mon: {
+        short: string;
+        long: string;
+      };
+      Tue: {
+        short: string;
+        long: string;
+      };
+      Wed: {
+        short: string;
+        long: string;
+      };
+      Thu: {
+        short: string;
+        long: string;
+      };
+      Fri: {
+        short: string;
+        long: string;
+      };
+      Sat: {
+        short: string;
+        long: string;
+      };
+      Sun: {
+        short: string;
+        long: string;
+      };
+    };
+    choices: {
+      day: string;
+      today: string;
+      closed: string;
+      closedWhy: Message<{ day: string | number; reason: string | number }>;
+      todayOver: string;
+      other: string;
+      otherChosen: Message<{ day: string | number }>;
+      hours: string;
+      from: string;
+      until: string;
+      reversed: string;
+      who: string;
+      whoOptions: {
+        children: string;
+        wheels: string;
+        quiet: string;
+      };
+      party: {
+        title: string;
+        fewer: string;
+        more: string;
+      };
+      must: string;
+      mustNote: string;
+      some: Message<{ count: string | number; all: string | number }>;
+      groups: {
+        show: string;
+        encounter: string;
+        activity: string;
+        quiet: string;
+      };
+    };
+    facts: {
+      noise: {
+        quiet: string;
+        lively: string;
+        loud: string;
+      };
+      splash: string;
+      stepFree: string;
+      steps: Message<{ count: number }>;
+      seats: {
+        all: string;
+        some: string;
+        none: string;
+      };
+      shade: {
+        all: string;
+        some: string;
+        none: string;
+      };
+    };
+    sheet: {
+      title: string;
+      anyDay: string;
+      visit: Message<{ from: string | number; until: string | number }>;
+      opening: string;
+      suggested: string;
+      otherHours: Message<{ reason: string | number }>;
+      free: Message<{ from: string | number; until: string | number }>;
+      home: Message<{ count: string | number }>;
+      minutes: Message<{ count: string | number }>;
+      walk: Message<{ count: string | number }>;
+      onFoot: Message<{ count: string | number }>;
+      seatsBy: Message<{ time: string | number }>;
+      until: Message<{ time: string | number }>;
+      requested: string;
+      fixed: string;
+      moved: Message<{ time: string | number; reason: string | number }>;
+      over: string;
+      now: string;
+      nowAt: Message<{ what: string | number; time: string | number }>;
+      changeOf: Message<{ what: string | number }>;
+      earlier: string;
+      later: string;
+      fix: string;
+      drop: string;
+      empty: string;
+      emptied: string;
+      noTime: string;
+    };
+    map: {
+      alt: string;
+      hint: string;
+      stop: Message<{ what: string | number; time: string | number }>;
+      out: Message<{ what: string | number }>;
+      add: string;
+      close: string;
+    };
+    bar: {
+      request: string;
+      undo: string;
+      undone: string;
+      startedAgain: string;
+    };
+    dropped: {
+      title: string;
+      back: string;
+      backOf: Message<{ what: string | number }>;
+    };
+    closed: {
+      title: string;
+      because: Message<{ reason: string | number }>;
+      next: Message<{ day: string | number }>;
+    };
+    past: {
+      text: string;
+      again: Message<{ day: string | number }>;
+    };
+    spoken: {
+      plan: Message<{ count: number; from: string | number; until: string | number }>;
+      missed: Message<{ count: number }>;
+      line: Message<{ what: string | number; time: string | number }>;
+      moved: Message<{ what: string | number; time: string | number }>;
+      stays: Message<{ what: string | number }>;
+      dropped: Message<{ what: string | number }>;
+      copied: string;
+      closed: string;
+      failed: string;
+    };
+  };
+  programme: {
+    closedOn: Message<{ day: string | number; why: string | number }>;
+    openOn: Message<{ day: string | number; from: string | number; until: string | number; why: string | number }>;
+    closed: string;
+    open: Message<{ from: string | number; until: string | number }>;
+    dropped: Message<{ show: string | number; time: string | number }>;
+    droppedAllDay: Message<{ show: string | number }>;
+    moved: Message<{ show: string | number; time: string | number; was: string | number }>;
+  };
+  reasons: {
+    christmas: string;
+    newYear: string;
+    holiday: string;
+    weather: string;
+    maintenance: string;
+    animals: string;
+    event: string;
+    season: string;
+    rest: string;
+  };
+  shows: {
+    cards: {
+      dolphin: {
+        title: string;
+        short: string;
+        animals: string;
+        text: string;
+        alt: string;
+      };
+      parrot: {
+        title: string;
+        short: string;
+        animals: string;
+        text: string;
+        alt: string;
+      };
+      sealion: {
+        title: string;
+        short: string;
+        animals: string;
+        text: string;
+        alt: string;
+      };
+    };
+    talks: Record<string, never>;
+    noTimes: string;
+    seasonTimes: Message<{ season: string | number; times: string | number }>;
+    lasts: Message<{ count: number }>;
+  };
+  site: {
+    skipLink: string;
+    pages: {
+      home: string;
+      attractions: string;
+      contact: string;
+      plan: string;
+      privacy: string;
+      cookies: string;
+      gdpr: string;
+      legal: string;
+      accessibility: string;
+    };
+    nav: {
+      label: string;
+      open: string;
+      close: string;
+      tickets: string;
+      ticketsShort: string;
+    };
+    footer: {
+      tagline: string;
+      quickLinks: string;
+      legal: string;
+      contact: string;
+    };
+    languages: {
+      label: string;
+    };
+    closeMessage: string;
+    cannotPrint: string;
+    newTab: string;
+    notFound: {
+      title: string;
+      description: string;
+      text: string;
+      home: string;
+      back: string;
+    };
+    error: {
+      title: string;
+      text: string;
+      unknown: string;
+      retry: string;
+      home: string;
+    };
+    policy: {
+      updated: string;
+      contents: string;
+    };
+  };
+  thanks: {
+    title: string;
+    description: string;
+    text: string;
+    reference: Message<{ reference: string | number }>;
+    keep: string;
+    home: string;
+  };
+  ticket: {
+    counts: {
+      numberOfVisitors: Message<{ count: number }>;
+    };
+    print: string;
+    note: string;
+  };
+}
+
+export interface OfficeMessages {
+  desk: {
+    title: Message<{ page: string | number }>;
+    place: string;
+    statuses: {
+      open: string;
+      late: string;
+      past: string;
+      answered: string;
+      spam: string;
+    };
+    suspected: string;
+    visits: {
+      today: string;
+      tomorrow: string;
+      closed: string;
+    };
+    columns: {
+      reference: string;
+      visitDate: string;
+      numberOfVisitors: string;
+      received: string;
+      status: string;
+      reply: string;
+    };
+    none: string;
+    inquiry: {
+      due: string;
+      received: string;
+      language: string;
+      plan: string;
+      openPlan: string;
+      marked: string;
+      answer: string;
+      act: string;
+      initials: string;
+      note: string;
+      noteHelp: string;
+      buttons: {
+        answered: string;
+        reopened: string;
+        spam: string;
+        note: string;
+      };
+      spamHelp: string;
+      history: string;
+      acts: {
+        received: string;
+        answered: string;
+        reopened: string;
+        spam: string;
+        note: string;
+        corrected: string;
+        told: string;
+        untold: string;
+        released: string;
+      };
+      by: Message<{ initials: string | number }>;
+      byCommand: string;
+      mails: string;
+      mailKinds: {
+        office: string;
+        confirmation: string;
+        digest: string;
+      };
+      mailStates: {
+        waiting: string;
+        held: string;
+        sent: string;
+        dead: string;
+      };
+      list: string;
+      changedSince: string;
+      others: string;
+      noOthers: string;
+    };
+    reply: {
+      title: string;
+      help: string;
+      subject: Message<{ subject: string | number }>;
+      button: string;
+    };
+    done: {
+      answered: string;
+      reopened: string;
+      spam: string;
+      note: string;
+      corrected: string;
+      released: string;
+    };
+    faults: {
+      initials: string;
+      initialsTooLong: string;
+      note: string;
+      noteTooLong: string;
+      changed: string;
+      already: string;
+    };
+    correction: {
+      title: string;
+      help: string;
+      button: string;
+      nothing: string;
+    };
+    release: {
+      help: string;
+      button: string;
+    };
+    erase: {
+      button: string;
+      title: string;
+      question: Message<{ reference: string | number; name: string | number }>;
+      person: Message<{ count: number; address: string | number }>;
+      one: string;
+      all: Message<{ count: string | number }>;
+      keep: string;
+      doneTitle: string;
+      done: Message<{ inquiries: number; mails: number }>;
+      rest: string;
+    };
+    list: {
+      title: string;
+      views: {
+        open: string;
+        late: string;
+        visit: string;
+        answered: string;
+        spam: string;
+      };
+      viewsLabel: string;
+      search: string;
+      searchHelp: string;
+      searchButton: string;
+      found: Message<{ words: string | number }>;
+      total: Message<{ inquiries: number; people: number }>;
+      on: Message<{ day: string | number }>;
+      empty: string;
+      more: string;
+      first: string;
+      choose: Message<{ reference: string | number }>;
+      spam: string;
+      noneChosen: string;
+      marked: Message<{ count: number }>;
+      already: Message<{ count: number }>;
+      gone: Message<{ count: number }>;
+      changed: string;
+    };
+    days: {
+      title: string;
+      intro: string;
+      kinds: {
+        closed: string;
+        hours: string;
+        cancelled: string;
+        moved: string;
+      };
+      buttons: {
+        closed: string;
+        hours: string;
+        cancelled: string;
+        moved: string;
+      };
+      fields: {
+        from: string;
+        to: string;
+        opens: string;
+        closes: string;
+        show: string;
+        start: string;
+        reason: string;
+      };
+      chooseReason: string;
+      allOf: Message<{ show: string | number }>;
+      fromTo: Message<{ from: string | number; to: string | number }>;
+      upcoming: string;
+      none: string;
+      ofSource: string;
+      history: string;
+      announced: string;
+      undone: string;
+      undo: string;
+      atUsualTime: Message<{ show: string | number; time: string | number }>;
+      preview: {
+        button: string;
+        cancel: string;
+        title: string;
+        notYet: string;
+        effect: Message<{ days: number; count: number }>;
+        first: Message<{ count: string | number }>;
+        inForce: string;
+        remains: string;
+        restored: string;
+        sure: Message<{ days: number; last: string | number }>;
+      };
+      telling: {
+        none: string;
+        untold: Message<{ count: number }>;
+        everyone: string;
+        tell: string;
+        told: Message<{ count: string | number }>;
+        untell: string;
+        undo: string;
+        withdrawn: string;
+        withdrawnLine: Message<{ change: string | number }>;
+        knew: string;
+        done: {
+          told: Message<{ count: number }>;
+          untold: Message<{ count: number }>;
+        };
+      };
+      done: {
+        announced: string;
+        undone: string;
+      };
+      faults: {
+        day: string;
+        past: string;
+        order: string;
+        long: string;
+        time: string;
+        hours: string;
+        show: string;
+        reason: string;
+        outside: string;
+        nothing: string;
+        undone: string;
+        far: Message<{ last: string | number }>;
+        sure: string;
+        unchecked: string;
+      };
+    };
+    deadLink: {
+      title: string;
+      text: Message<{ days: number }>;
+    };
+    gone: {
+      title: string;
+      text: string;
+    };
+    foreign: {
+      title: string;
+      text: string;
+    };
+    unavailable: {
+      title: string;
+      text: string;
+      note: string;
+    };
+  };
+  officeMail: {
+    labels: {
+      due: string;
+      language: string;
+    };
+    office: {
+      byHand: string;
+      marks: {
+        honeypot: string;
+        'too-fast': string;
+      };
+    };
+    officeNote: {
+      lead: string;
+      marked: string;
+      link: Message<{ days: number }>;
+    };
+    digest: {
+      subject: Message<{ open: string | number; late: string | number; problems: number }>;
+      link: Message<{ days: number }>;
+      none: string;
+      late: string;
+      inTime: string;
+      undelivered: string;
+      held: Message<{ most: string | number }>;
+      received: Message<{ reference: string | number; moment: string | number }>;
+      closed: string;
+      suspected: string;
+      visit: Message<{ day: string | number; count: number }>;
+      kinds: {
+        office: string;
+        confirmation: string;
+        digest: string;
+      };
+      refused: Message<{ reference: string | number; kind: string | number; error: string | number }>;
+      more: Message<{ count: string | number }>;
+      andMore: string;
+      purgeRefused: Message<{ older: string | number; all: string | number }>;
+      limited: string;
+      growing: Message<{ count: number }>;
+    };
+  };
+}

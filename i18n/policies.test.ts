@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { park, phoneHref } from '../domain/park.ts';
+import { allLocales } from './locales.ts';
+import { pageIds } from './paths.ts';
+import type { PolicyCopy } from './policy.ts';
+import { words } from './words.ts';
+
+/** Policies about personal data; the others are about the park and its site. */
+const dataPolicies = ['privacy', 'cookies', 'gdpr'] as const;
+const policies = [...dataPolicies, 'legal', 'accessibility'] as const;
+
+const everyPolicy = allLocales.flatMap(locale =>
+  policies.map(page => ({ locale, page, policy: words[locale][page] })),
+);
+
+/** All strings nested in a value. */
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+}
+
+/** All objects nested in a value that have a property of this name. */
+function inside(value: unknown, name: string): Record<string, unknown>[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const inner = Object.values(value).flatMap(one => inside(one, name));
+  return name in value ? [value as Record<string, unknown>, ...inner] : inner;
+}
+const linksOf = ({ sections }: PolicyCopy, name: 'page' | 'href') =>
+  inside(sections, name).map(link => link[name]);
+
+describe.each(everyPolicy)('the $page policy in $locale', ({ page, policy }) => {
+  it('has URL-safe anchors that are unique on the page, including the layout’s', () => {
+    const ids = policy.sections.map(section => section.id);
+    const frame = ['main', 'menu', 'contents', 'footer-contact'];
+    expect(new Set([...ids, ...frame]).size).toBe(ids.length + frame.length);
+    for (const id of ids) expect(id).toMatch(/^[a-z]+(-[a-z]+)*$/);
+  });
+
+  it('has no bracketed blanks and no empty terms', () => {
+    expect(textsIn(policy).filter(found => /[[\]]/.test(found))).toEqual([]);
+    for (const { blocks } of policy.sections)
+      for (const block of blocks) expect(block).not.toMatchObject({ type: 'terms', items: [] });
+  });
+
+  it('links only to other pages of the site, the park and the regulator', () => {
+    const mails = [park.privacyEmail, park.email].map(address => `mailto:${address}`);
+    const elsewhere = [...mails, phoneHref, 'https://www.aepd.es'];
+    for (const link of linksOf(policy, 'page')) {
+      expect(pageIds).toContain(link);
+      expect(link, 'a link to the same page').not.toBe(page);
+    }
+    for (const link of linksOf(policy, 'href')) expect(elsewhere).toContain(link);
+  });
+
+  it('says how to contact the controller, at its end if it is about personal data', () => {
+    const isOfData = dataPolicies.some(id => id === page);
+    if (isOfData) expect(policy.sections.at(-1)?.id).toBe('contact');
+    const mail = isOfData ? park.privacyEmail : park.email;
+    expect(linksOf(policy, 'href')).toEqual(expect.arrayContaining([`mailto:${mail}`, phoneHref]));
+  });
+});
+
+it('the GDPR policy explains the rights of Articles 15 to 22 in order', () => {
+  const terms = inside(words.en.gdpr, 'term').map(({ term }) => String(term));
+  const articles = terms.flatMap(term => /\(Article (\d+)\)$/.exec(term)?.[1] ?? []);
+  expect(articles.map(Number)).toEqual([15, 16, 17, 18, 19, 20, 21, 22]);
+});

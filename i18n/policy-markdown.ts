@@ -1,0 +1,124 @@
+/** Reads a legal page from Markdown: front matter, a lead, and sections with paragraphs and lists. For server and build only. */
+import { marked, type Token, type Tokens } from 'marked';
+import { isPageId } from './paths.ts';
+import type { Block, Inline, PolicyCopy, PolicySection } from './policy.ts';
+
+type PolicyText = Pick<PolicyCopy, 'title' | 'heading' | 'description' | 'lead' | 'sections'>;
+
+/** Formats a text with facts; `null` if one of them is yet to be provided. */
+type Format = (message: string) => string | null;
+
+/** `## Heading {#fragment}` */
+const headingPattern = /^(.*\S)\s+\{#([a-z-]+)\}$/;
+
+/**
+ * A list whose items begin with a bold term, as in `- **Owner:** …`, is a list of terms. Items and sections without a provided value
+ * are left out. Throws an `Error` with the line for anything else that Markdown has, such as HTML.
+ */
+export function readPolicy(source: string, format: Format): PolicyText {
+  const [, frontMatter = '', body = ''] = /^---\n(.*?)\n---\n(.*)$/s.exec(source) ?? [];
+  const fields = new Map(
+    frontMatter.split('\n').map(line => {
+      const [, name = '', value = ''] = /^(\w+): (.*)$/.exec(line) ?? [];
+      return [name, value];
+    }),
+  );
+  const field = (name: string) => {
+    const value = fields.get(name);
+    if (!value) throw new Error(`Line 1: the front matter has no "${name}".`);
+    return format(value) ?? '';
+  };
+
+  let line = source.slice(0, source.length - body.length).split('\n').length;
+  const refuse = (what: string): never => {
+    throw new Error(`Line ${line}: ${what}`);
+  };
+
+  /** `null` if a value is missing. */
+  function inlines(tokens: readonly Token[] | undefined): Inline[] | null {
+    const runs: Inline[] = [];
+    for (const token of tokens ?? []) {
+      const text =
+        'text' in token ? format(token.type === 'escape' ? token.text : unescaped(token.text)) : '';
+      if (text === null) return null;
+      if (token.type === 'text' || token.type === 'escape') {
+        const last = runs.at(-1);
+        if (typeof last === 'string') runs[runs.length - 1] = last + text;
+        else runs.push(text);
+      } else if (token.type === 'link') runs.push(link(text, token.href));
+      else
+        refuse(
+          `"${token.raw}" is not supported here. Use plain text, **Term:** at the start of an item, and links.`,
+        );
+    }
+    return runs;
+  }
+
+  function link(text: string, target: string): Inline {
+    if (isPageId(target)) return { text, page: target };
+    if (!/^(mailto:|tel:|https:\/\/)/.test(target))
+      refuse(`"${target}" is no page. Link to the id of a page, or to a mailto:, tel: or https:// address.`);
+    const href = format(decodeURI(target)) ?? '';
+    return { text, href: href.startsWith('tel:') ? href.replace(/\s/g, '') : href };
+  }
+
+  function listBlock({ items }: Tokens.List): Block {
+    const tokensOf = (item: Tokens.ListItem) => (item.tokens[0] as Tokens.Text).tokens ?? [];
+    const isTerms = items.every(item => tokensOf(item)[0]?.type === 'strong');
+    if (!isTerms)
+      return {
+        type: 'list',
+        items: items.flatMap(item => (text => (text ? [text] : []))(inlines(tokensOf(item)))),
+      };
+    return {
+      type: 'terms',
+      items: items.flatMap(item => {
+        const [term, ...rest] = tokensOf(item) as [Tokens.Strong, ...Token[]];
+        const text = inlines(rest);
+        if (!text) return [];
+        const [first, ...others] = text;
+        const start = typeof first === 'string' ? first.trimStart() : first;
+        return [
+          {
+            term: (format(unescaped(term.text)) ?? '').replace(/\s*:$/, ''),
+            text: start ? [start, ...others] : others,
+          },
+        ];
+      }),
+    };
+  }
+
+  let lead = '';
+  const sections: PolicySection[] = [];
+  for (const token of marked.lexer(body)) {
+    const blocks = sections.at(-1)?.blocks;
+    if (token.type === 'heading' && token.depth === 2) {
+      const [, heading, id] = headingPattern.exec(token.text) ?? [];
+      if (!heading || !id) refuse(`"${token.raw.trim()}" needs a fragment: ## Heading {#fragment}`);
+      else sections.push({ id, heading: format(unescaped(heading)) ?? '', blocks: [] });
+    } else if (token.type === 'paragraph' && !blocks) lead = String(inlines(token.tokens)?.[0] ?? '');
+    else if (token.type === 'paragraph') {
+      const text = inlines(token.tokens);
+      if (text) blocks?.push({ type: 'text', text });
+    } else if (token.type === 'list' && blocks) blocks.push(listBlock(token as Tokens.List));
+    else if (token.type !== 'space' && token.type !== 'def')
+      refuse(`"${token.raw.trim().slice(0, 60)}" is not supported here.`);
+    line += token.raw.split('\n').length - 1;
+  }
+  const isComplete = ({ blocks }: PolicySection) =>
+    blocks.every(block => block.type !== 'terms' || block.items.length > 0);
+  return {
+    title: field('title'),
+    ...(fields.has('heading') && { heading: field('heading') }),
+    description: field('description'),
+    lead,
+    sections: sections.filter(isComplete),
+  };
+}
+
+/** Marked escapes these in text. */
+const unescaped = (text: string) =>
+  text.replace(
+    /&(amp|lt|gt|quot|#39);/g,
+    (_, name: string) => ({ amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" })[name] ?? '',
+  );

@@ -1,0 +1,32 @@
+/** The legal pages: Markdown files in `content/`. */
+import type { Day } from '../domain/day.ts';
+import type { PageId } from './paths.ts';
+
+/** Plain text, an internal link, or an external link (`mailto:`, `tel:`, `https:`). */
+export type Inline = string | { text: string; page: PageId } | { text: string; href: string };
+
+export type Block =
+  | { type: 'text'; text: Inline[] }
+  | { type: 'list'; items: Inline[][] }
+  | { type: 'terms'; items: { term: string; text: Inline[] }[] };
+
+export interface PolicySection {
+  /** Fragment identifier. */
+  id: string;
+  heading: string;
+  blocks: Block[];
+}
+
+export interface PolicyCopy {
+  title: string;
+  /** The title with soft hyphens, if a word is too wide for a phone. */
+  heading?: string;
+  description: string;
+  lead: string;
+  /** Precedes the date. */
+  updated: string;
+  /** Date of the last change. Without one the page shows today's date (specification, section 2). */
+  changed?: Day;
+  contents: string;
+  sections: PolicySection[];
+}

@@ -1,0 +1,117 @@
+/** Describes days and their deviations from the usual schedule in a language, for the build, mails and the office. */
+import type { Day } from '../domain/day.ts';
+import { addDays, daysBetween } from '../domain/days.ts';
+import type { Exception, ReasonId } from '../domain/exceptions.ts';
+import type { Hours } from '../domain/park.ts';
+import {
+  type DayProgramme,
+  type ProgrammeChange,
+  type ProgrammeFacts,
+  programmeOf,
+} from '../domain/programme.ts';
+import { clockTime, longDate, weekdayAndDate } from './format.ts';
+import type { Language } from './locales.ts';
+import { formatMessage } from './message.ts';
+import type { Messages } from './messages.ts';
+import type { ScheduleNotice } from './schedule-notice.ts';
+
+/** How far ahead pages announce exceptions. */
+const daysAhead = 60;
+
+/** @param titles of shows and talks, by id */
+export function programmeText(
+  messages: Messages['programme'],
+  reasons: Readonly<Record<ReasonId, string>>,
+  titles: Readonly<Record<string, string>>,
+  language: Language,
+) {
+  const titleOf = (show: string) => titles[show] ?? show;
+  const timesOf = ({ opens, closes }: Hours) => ({
+    from: clockTime(opens, language),
+    until: clockTime(closes, language),
+  });
+  const dropped = (show: string, at?: Parameters<typeof clockTime>[0]) =>
+    at
+      ? formatMessage(messages.dropped, { show: titleOf(show), time: clockTime(at, language) }, language)
+      : formatMessage(messages.droppedAllDay, { show: titleOf(show) }, language);
+  const moved = (show: string, was: Parameters<typeof clockTime>[0], to: typeof was) =>
+    formatMessage(
+      messages.moved,
+      { show: titleOf(show), was: clockTime(was, language), time: clockTime(to, language) },
+      language,
+    );
+
+  const changeLine = ({ performance: { show, start }, reason, to }: ProgrammeChange) =>
+    `${to ? moved(show, start, to) : dropped(show, start)} (${reasons[reason]})`;
+
+  /** A day's opening hours and deviations, as sentences. */
+  function ofDay({ day, hours, reason, changes }: DayProgramme): string[] {
+    const values = { day: longDate(day, language), why: reason ? ` (${reasons[reason]})` : '' };
+    if (!hours) return [formatMessage(messages.closedOn, values, language)];
+    return [
+      formatMessage(messages.openOn, { ...values, ...timesOf(hours) }, language),
+      ...changes.map(change => `${changeLine(change)}.`),
+    ];
+  }
+
+  /** Without a full stop. Omits show changes if the park is closed on all the days. */
+  function linesOf(exception: Exception, days: readonly DayProgramme[]): string[] {
+    const why = `(${reasons[exception.reason]})`;
+    if ('closed' in exception) return [`${messages.closed} ${why}`];
+    if (days.every(({ hours }) => !hours)) return [];
+    if ('hours' in exception)
+      return [
+        `${formatMessage(messages.open, timesOf(exception.hours), language)} ${why}`,
+        ...droppedBy(exception, days).map(({ performance: { show, start } }) => dropped(show, start)),
+      ];
+    if ('cancelled' in exception)
+      return [`${dropped(exception.cancelled.show, exception.cancelled.at)} ${why}`];
+    const { show, at, to } = exception.moved;
+    return [`${moved(show, at, to)} ${why}`];
+  }
+
+  /** Notices from a day on, in chronological order. Exceptions for the same days form one notice. */
+  function scheduleNotices(today: Day, facts: ProgrammeFacts<string>): ScheduleNotice[] {
+    const last = addDays(today, daysAhead);
+    const dateOf = (day: Day) => ({ day, text: weekdayAndDate(day, today.slice(0, 4), language) });
+    const notices = new Map<string, ScheduleNotice>();
+    for (const exception of facts.exceptions) {
+      const { from, to: until = from } = exception;
+      if (until < today || from > last) continue;
+      const key = `${from} ${until}`;
+      const lines = linesOf(
+        exception,
+        daysBetween(from, until).map(day => programmeOf(day, facts)),
+      );
+      if (lines.length === 0) continue;
+      notices.set(key, {
+        from: dateOf(from),
+        ...(until > from && { to: dateOf(until) }),
+        until,
+        lines: [...(notices.get(key)?.lines ?? []), ...lines],
+      });
+    }
+    return [...notices.entries()]
+      .sort(([one], [other]) => (one < other ? -1 : 1))
+      .map(([, notice]) => notice);
+  }
+
+  return { ofDay, scheduleNotices };
+}
+
+/** Performances cancelled because of unusual hours, without duplicates. Those moved or cancelled by other exceptions have their own lines. */
+function droppedBy(
+  { hours, reason }: Exception & { hours: Hours },
+  days: readonly DayProgramme[],
+): ProgrammeChange[] {
+  const dropped = days
+    .flatMap(({ changes }) => changes)
+    .filter(
+      ({ performance: { start, end }, to, reason: why }) =>
+        !to && why === reason && (start < hours.opens || end > hours.closes),
+    );
+  return dropped.filter(
+    ({ performance: { id } }, index) =>
+      dropped.findIndex(({ performance }) => performance.id === id) === index,
+  );
+}

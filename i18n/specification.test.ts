@@ -1,0 +1,117 @@
+import { expect, it } from 'vitest';
+import { commitments } from '../domain/commitments.ts';
+import { park } from '../domain/park.ts';
+import { words } from './words.ts';
+
+/** Checks the words that the specification quotes. Facts within them are read from the facts. */
+
+const { address, species } = park;
+const { site, home, attractions, contact, inquiry } = words.en;
+const replyTime = `${commitments.replyHours} hours`;
+
+/** Expects one card with each of these titles. */
+const expectTitles = (cards: Record<string, { title: string }>, ...titles: string[]) =>
+  expect(Object.values(cards).map(({ title }) => title)).toEqual(expect.arrayContaining(titles));
+
+it('header and footer (section 2)', () => {
+  expect(site.pages).toMatchObject({
+    home: 'Home',
+    attractions: 'Attractions',
+    contact: 'Contact',
+    privacy: 'Privacy Policy',
+    cookies: 'Cookie Policy',
+    gdpr: 'GDPR Compliance',
+  });
+  expect(site.nav.tickets).toBe('Request Tickets');
+  expect(site.footer.legal).toBe('Legal');
+});
+
+it('home (section 2)', () => {
+  const { why, family, gallery } = home;
+  expect(home).toMatchObject({
+    hero: { title: `Discover the Magic of the park in ${address.island}`, tickets: 'Request Tickets' },
+    why: { title: 'Why Visit' },
+    family: { title: 'Perfect Family Day Out', visit: 'Plan Your Visit' },
+    gallery: { explore: 'Explore All Attractions' },
+    callToAction: { visit: 'Plan Your Visit Now' },
+  });
+  expectTitles(why.cards, 'Exotic Animals', 'World-Class Shows', 'Family-Friendly');
+  expectTitles(family.bullets, 'Kids Attractions', 'All-Day Adventure', 'Educational & Fun');
+  expect(family.badge).toEqual({ count: `${species.all}+`, unit: 'Species' });
+  expectTitles(gallery.cards, 'Parrots', 'Penguins', 'Orcas', 'Sea lion show');
+});
+
+it.each(Object.entries(words))('the residents are in this order in %s (section 2)', (_, { home }) => {
+  const specified = ['parrots', 'penguins', 'orca', 'sealion'];
+  const order = Object.keys(home.gallery.cards).filter(id => specified.includes(id));
+  expect(order).toEqual(specified);
+});
+
+it('attractions (sections 2, 9)', () => {
+  const { encounters, activities } = attractions;
+  expect(attractions).toMatchObject({
+    encounters: { title: 'Animal Encounters' },
+    shows: { title: 'Spectacular Animal Shows', inquire: 'Inquire for Tickets' },
+    activities: { title: 'Family Activities' },
+    callToAction: { inquire: 'Inquire for Tickets' },
+  });
+  expectTitles(encounters.cards, 'Parrot Paradise', 'Penguin Planet', 'Orca Ocean');
+  expect(encounters.cards.parrots.text).toContain(`Over ${species.parrots} parrot species`);
+  expectTitles(activities.cards, 'Kids Discovery Zone', 'Animal Feeding Times', 'Educational Talks');
+  expectTitles(activities.cards, 'Photo Opportunities');
+});
+
+it('contact (section 2)', () => {
+  const { hero, cards, map } = contact;
+  expect(hero).toMatchObject({
+    title: 'Get in Touch',
+    lead: 'Ready for an amazing adventure? Request your tickets today!',
+  });
+  expect(cards).toMatchObject({
+    address: 'Address',
+    phone: 'Phone',
+    email: 'Email',
+    hours: 'Opening Hours',
+    hoursText: expect.stringMatching(/^Daily: \d+:\d\d [AP]M - \d+:\d\d [AP]M$/),
+  });
+  expect(map.text).toBe(`Visit us in ${address.town}, ${address.island}`);
+});
+
+it('the form and its responses (sections 2, 4, 8)', () => {
+  const { required } = inquiry;
+  expect(inquiry).toMatchObject({
+    title: 'Request Your Tickets',
+    sending: 'Sending...',
+    noDate: 'Please select a visit date',
+    faults: { visitDate: { missing: 'Please select a visit date' } },
+    sent: { title: 'Thank you for your inquiry!', text: `We will respond within ${replyTime}.` },
+    date: { pick: 'Pick a date' },
+  });
+  expect(`${required.before} * ${required.after}`).toBe('Fields marked * are required.');
+});
+
+it('not found and errors (sections 2, 8)', () => {
+  expect(site.notFound).toMatchObject({ title: 'Page Not Found', home: 'Go to Home', back: 'Go Back' });
+  expect(site.error.title).toBe('Unexpected Application Error!');
+});
+
+/** Anchors of the topics that the specification names (section 2). */
+const topics = {
+  privacy:
+    'introduction information-we-collect how-we-use-it recipients security your-rights kept-in-browser third-party-links ' +
+    'children international-transfers retention changes contact',
+  cookies: 'kinds third-parties duration managing do-not-track mobile changes contact',
+  gdpr:
+    'controller principles legal-bases your-rights exercising-your-rights privacy-contact security breaches ' +
+    'transfers retention children complaints updates contact',
+};
+
+it.each([
+  ['privacy', 'Privacy Policy'],
+  ['cookies', 'Cookie Policy'],
+  ['gdpr', 'GDPR Compliance Policy'],
+] as const)('%s has its title "%s", and every topic', (name, title) => {
+  const { sections, ...policy } = words.en[name];
+  expect(policy).toMatchObject({ title, updated: 'Last updated' });
+  expect(sections.map(({ id }) => id)).toEqual(expect.arrayContaining(topics[name].split(' ')));
+});

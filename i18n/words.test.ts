@@ -1,0 +1,199 @@
+/** What every language's words have in common, and the typography of the translations. */
+import { readdirSync } from 'node:fs';
+import { parse } from '@formatjs/icu-messageformat-parser';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { commitments } from '../domain/commitments.ts';
+import { park } from '../domain/park.ts';
+import { argumentsOf, contentFile, type MessageTree, prepareMessage, readMessages } from './catalog.ts';
+import { factsFor } from './facts.ts';
+import { allLocales, defaultLocale, type Locale, locales } from './locales.ts';
+import { formatMessage, type Message } from './message.ts';
+import { pageIds } from './paths.ts';
+import { words } from './words.ts';
+
+type Text = readonly [path: string, text: string];
+
+const filesOf = (locale: Locale, ending: string) =>
+  readdirSync(new URL(`../content/${locale}/`, import.meta.url)).filter(file => file.endsWith(ending));
+
+function textsOf(tree: MessageTree, path: string): Text[] {
+  if (typeof tree === 'string') return [[path, tree]];
+  return Object.entries(tree).flatMap(([key, inner]) => textsOf(inner, `${path}.${key}`));
+}
+
+/** All messages of a language, and the lines of its legal pages. */
+const messagesOf = (locale: Locale): Text[] => [
+  ...filesOf(locale, '.json').flatMap(file =>
+    textsOf(readMessages(locale, file.replace('.json', '')), file.replace('.json', '')),
+  ),
+  ...filesOf(locale, '.md').flatMap(file =>
+    contentFile(locale, file)
+      .split('\n')
+      // Headings, terms and links without their marks.
+      .map((line, index): Text => [`${file}:${index + 1}`, plainLine(line)])
+      .filter(([, line]) => line !== ''),
+  ),
+];
+const plainLine = (line: string) =>
+  line
+    .replace(/^(---|\w+: |## | ?- )/, '')
+    .replace(/ \{#[a-z-]+\}$/, '')
+    .replace(/\*\*(.+?):?\*\*/g, '$1.')
+    .replace(/\]\([^)]*\)/g, '')
+    .replace(/[[\\]/g, '')
+    .trim();
+
+/** What a message says with these counts, and any other values. */
+function said(message: string, locale: Locale, count: number): string {
+  // Numbers of the facts vary like all others.
+  const facts = Object.entries(factsFor(locale)).filter(([, value]) => typeof value !== 'number');
+  const values = [...argumentsOf(parse(message))].map(([name, type]) => [
+    name,
+    type === 'number' ? count : 'x',
+  ]);
+  const prepared = prepareMessage(message, Object.fromEntries(facts), locale);
+  return formatMessage(prepared as Message, Object.fromEntries(values), locales[locale]);
+}
+
+describe.each(allLocales)('the words in %s', locale => {
+  it('have a unique title and description for every page', () => {
+    const pages = pageIds.map(page => words[locale][page]);
+    expect(new Set(pages.map(page => page.title)).size).toBe(pageIds.length);
+    expect(new Set(pages.map(page => page.description)).size).toBe(pageIds.length);
+    // The lengths that search engines display.
+    for (const { title, description, ...copy } of pages) {
+      expect(title).not.toContain('\u00ad');
+      if ('heading' in copy && copy.heading) expect(copy.heading.replaceAll('\u00ad', '')).toBe(title);
+      expect(`${title} | ${park.name}`.length, title).toBeLessThanOrEqual(60);
+      expect(description.length, description).toBeLessThanOrEqual(155);
+    }
+  });
+
+  it('are formatted with any number, each in its plural form', () => {
+    const counts = [0, 1, 2, 5, 13, 22];
+    const plurals = messagesOf(locale).filter(([, text]) => text.includes(', plural,'));
+    expect(plurals.length).toBeGreaterThan(10);
+    for (const [path, text] of plurals)
+      for (const count of counts) {
+        const written = said(text, locale, count);
+        expect(written, path).not.toMatch(/[{}#]|undefined/);
+        expect(written, path).not.toBe('');
+      }
+  });
+
+  it('are the same after a translation tool has read and written them', () => {
+    for (const file of filesOf(locale, '.json')) {
+      const source = contentFile(locale, file);
+      expect(`${JSON.stringify(JSON.parse(source), null, 2)}\n`, file).toBe(source);
+    }
+  });
+});
+
+/** Quotation marks and spacing foreign to a language (docs/languages). Spaces before marks in French are made by `typography.ts`. */
+const neverWritten: Readonly<Record<string, RegExp>> = {
+  de: /[”«»]|\s[!?;:,]/u,
+  es: /„|\s[!?;:,]|^[^¿]*\?|^[^¡]*!/u,
+  fr: /[„“”]|(?<!\s)[;!?»]|(?<![\s\d]):(?!\d)|«(?!\s)/u,
+  it: /„|\s[!?;:,]/u,
+  nl: /[„«»]|\s[!?;:,]/u,
+  pl: /“|\s[!?;:,]/u,
+};
+const wrongEverywhere = /["']|\.\.\.(?!$)|[!?]{2}| {2}/u;
+const looseEnds = /\s$|^\s(?!–|-|\()/u;
+/** Fragments that may end in a space: prefixes of titles. */
+const fragment = /\.pageTitle$/;
+const englishWords = /\b(the|and|your|you|with|from|this|that|which|there|have|are|park’s)\b/iu;
+
+/** A message without its ICU syntax. */
+const withoutSyntax = (text: string) =>
+  text
+    .replace(/=\d+ \{\}/gu, '')
+    .replace(/\{\w+, (?:plural|select), |(?:=\d+|one|two|few|many|other|yes) \{,?/gu, '')
+    .replace(/\{\w+(?:, \w+)*\}/gu, 'x')
+    .replace(/\}+(?: (?=\w+ \{))?/gu, '')
+    .trim();
+
+describe.each(allLocales.filter(locale => locale !== defaultLocale))('the words in %s', locale => {
+  const english = new Map(messagesOf(defaultLocale));
+  const texts = messagesOf(locale);
+
+  it('are translated', () => {
+    // Names and international words are short; sentences always differ.
+    const same = texts.filter(
+      ([path, text]) =>
+        !path.includes('.md') && english.get(path) === text && withoutSyntax(text).split(/\s+/u).length > 4,
+    );
+    expect(same).toEqual([]);
+    expect(texts.filter(([, text]) => englishWords.test(withoutSyntax(text)))).toEqual([]);
+  });
+
+  it('follow the typography of the language', () => {
+    const never = neverWritten[locale];
+    const wrong = texts.filter(([, text]) => never?.test(withoutSyntax(text)) || wrongEverywhere.test(text));
+    expect(wrong).toEqual([]);
+    expect(texts.filter(([path, text]) => !fragment.test(path) && looseEnds.test(text))).toEqual([]);
+  });
+});
+
+describe('facts', () => {
+  afterEach(() => {
+    vi.doUnmock('../domain/park.ts');
+    vi.doUnmock('../domain/commitments.ts');
+    vi.resetModules();
+  });
+
+  it.each(allLocales)('of another park are in every sentence of %s that tells them', async locale => {
+    vi.resetModules();
+    const other = {
+      ...park,
+      name: 'Another Cove',
+      address: { ...park.address, street: 'Here 1', town: 'Otherport' },
+      hours: { opens: '10:10', closes: '19:40' },
+      species: { all: 611, parrots: 433 },
+      phone: '+34 611 611 611',
+    };
+    vi.doMock('../domain/park.ts', async original => ({ ...(await original<object>()), park: other }));
+    vi.doMock('../domain/commitments.ts', async original => ({
+      ...(await original<object>()),
+      commitments: { ...commitments, replyHours: 31, ages: { privacyPolicy: 40, gdprPolicy: 41 } },
+    }));
+    const { words } = await import('./words.ts');
+    const said = JSON.stringify(words[locale]);
+    for (const fact of [
+      'Another Cove',
+      'Here 1',
+      'Otherport',
+      '611',
+      '433',
+      '+34 611 611 611',
+      '31',
+      '40',
+      '41',
+    ])
+      expect(said).toContain(fact);
+    const { name, address, phone } = park;
+    for (const old of [name, address.street, address.town, phone]) expect(said).not.toContain(old);
+    expect(words[locale].contact.cards.hoursText).toMatch(/10\D+10.*(19|7)\D+40/);
+  });
+
+  it('are in the language’s own form', () => {
+    const written = (locale: Locale, message: string) =>
+      prepareMessage(message, { ...factsFor(locale), opens: new Date(0), park: 'P' }, locale);
+    expect(written('en', '{opens, time, short} {species, number}')).toBe('12:00 AM 500');
+    expect(written('fr', '{opens, time, short} : {park} !')).toBe('0\u00a0h\u00a0: P\u202f!');
+    expect(written('pl', 'w parku {park}')).toBe('w\u00a0parku P');
+    expect(factsFor('en')).toMatchObject({
+      animals: 'dolphins, parrots and sea lions',
+      busLines: '102 or 343',
+    });
+  });
+
+  it('are filled in before the values of the run time', () => {
+    const message = prepareMessage(
+      '{count, plural, one {# day in {park}} other {# days in {park}}}',
+      { park: 'P' },
+      'en',
+    );
+    expect(formatMessage(message as Message, { count: 2 }, locales.en)).toBe('2 days in P');
+  });
+});

@@ -1,0 +1,178 @@
+/** All words of the site, with the facts of the park filled in. For server and build only. */
+import type { Day } from '../domain/day.ts';
+import { accessibilityMeasured, legalNoticeChanged } from '../domain/owner.ts';
+import { park, type Scheduled } from '../domain/park.ts';
+import { parkDay } from '../domain/park-time.ts';
+import type { PlaceId } from '../domain/places.ts';
+import { programmeFacts } from '../domain/programme.ts';
+import type { Season } from '../domain/season.ts';
+import { contentFile, type Facts, prepareMessage, prepareMessages, readMessages } from './catalog.ts';
+import { factsFor, listOf } from './facts.ts';
+import { clockTime, dayAndMonth } from './format.ts';
+import { type Locale, type Localized, locales } from './locales.ts';
+import { formatMessage } from './message.ts';
+import { type Messages, messageFiles } from './messages.ts';
+import { type PolicyId, policyIds } from './pages.ts';
+import type { PolicyCopy } from './policy.ts';
+import { readPolicy } from './policy-markdown.ts';
+import { programmeText } from './programme-text.ts';
+
+/** Out of five, in the order of the reviews. */
+const ratings = [5, 5, 5];
+
+function wordsIn(locale: Locale) {
+  const language = locales[locale];
+  const facts = factsFor(locale);
+  const messages = Object.fromEntries(
+    Object.entries(messageFiles).map(([name, file]) => [
+      name,
+      prepareMessages(readMessages(locale, file), facts, locale),
+    ]),
+  ) as unknown as Messages;
+  const { attractions, contact, home, hours, plan, reasons, shows, site } = messages;
+
+  const times = (starts: Scheduled['starts']) =>
+    listOf(
+      starts.map(start => clockTime(start, language)),
+      locale,
+    );
+
+  /** `Monday and Tuesday, November 1 to February 28` */
+  function seasonText({ weekdays, from, to }: Season): string {
+    const days = weekdays?.map(name => plan.weekdays[name].long);
+    const [first = '01-01', last = '12-31'] = [from, to];
+    const dates = { from: dayAndMonth(first, language), until: dayAndMonth(last, language) };
+    const range = first === last ? dates.from : formatMessage(hours.dates, dates, language);
+    return [days && listOf(days, locale), (from ?? to) && range].filter(Boolean).join(', ');
+  }
+
+  /** In order of precedence. Without full stops. */
+  const hoursLines = [
+    ...park.otherHours.map(rule => {
+      const when = seasonText(rule);
+      if ('closed' in rule)
+        return formatMessage(hours.closed, { when, reason: reasons[rule.closed] }, language);
+      const [from, until] = [clockTime(rule.opens, language), clockTime(rule.closes, language)];
+      return formatMessage(hours.open, { when, from, until }, language);
+    }),
+    park.otherHours.length === 0 ? hours.daily : hours.rest,
+  ];
+  const openingHours = hoursLines.join('; ');
+
+  /** Weekdays and seasons, if it is not the same every day. */
+  const seasonsOf = ({ weekdays, otherStarts = [] }: Scheduled) => [
+    ...(weekdays ? [seasonText({ weekdays })] : []),
+    ...otherStarts.map(({ starts, ...when }) =>
+      formatMessage(
+        shows.seasonTimes,
+        { season: seasonText(when), times: starts.length > 0 ? times(starts) : shows.noTimes },
+        language,
+      ),
+    ),
+  ];
+  const talkTitles: Readonly<Record<string, { title: string } | undefined>> = shows.talks;
+  const titles: Readonly<Record<string, string>> = Object.fromEntries(
+    Object.entries({ ...shows.cards, ...talkTitles }).map(([id, card]) => [id, card?.title ?? id]),
+  );
+  const programme = programmeText(messages.programme, reasons, titles, language);
+  const scheduleNotices = programme.scheduleNotices(parkDay(), programmeFacts);
+
+  const { encounters, activities } = attractions;
+  const placeNames = Object.fromEntries(
+    Object.entries({ ...encounters.cards, ...activities.cards }).map(([id, { title }]) => [id, title]),
+  );
+
+  return {
+    ...messages,
+    ...(Object.fromEntries(policyIds.map(id => [id, policyIn(locale, id, facts, site.policy)])) as Record<
+      PolicyId,
+      PolicyCopy
+    >),
+    address: { country: facts.country, line: facts.addressLine },
+    attractions: {
+      ...attractions,
+      shows: {
+        ...attractions.shows,
+        scheduleNotices,
+        /** In chronological order. */
+        cards: park.shows.map(show => ({
+          id: show.id,
+          starts: show.starts,
+          ...shows.cards[show.id],
+          lasts: formatMessage(shows.lasts, { count: show.minutes }, language),
+          seasons: seasonsOf(show),
+        })),
+        talks: park.talks.map(talk => ({
+          id: talk.id,
+          title: titles[talk.id] ?? talk.id,
+          lines: [times(talk.starts), ...seasonsOf(talk)],
+        })),
+      },
+    },
+    contact: {
+      ...contact,
+      cards: { ...contact.cards, hoursText: openingHours, hoursLines, scheduleNotices },
+    },
+    home: {
+      ...home,
+      reviews: {
+        ...home.reviews,
+        notes: home.reviews.notes.map((review, index) => {
+          const rating = ratings[index] ?? 0;
+          const stars = formatMessage(home.reviews.stars, { rating }, language);
+          return { ...review, text: formatMessage(home.reviews.quoted, review, language), rating, stars };
+        }),
+      },
+    },
+    plan: {
+      ...plan,
+      /** By id: the titles of shows, encounters and activities, and others. */
+      places: { ...titles, ...placeNames, ...plan.places } as Record<PlaceId, string>,
+    },
+    site: { ...site, footer: { ...site.footer, hours: openingHours } },
+    programme,
+  };
+}
+
+/** When a policy last changed. The others show today's date (specification, section 2). */
+const changedDays: Partial<Record<PolicyId, Day>> = {
+  legal: legalNoticeChanged,
+  accessibility: accessibilityMeasured,
+};
+
+function policyIn(
+  locale: Locale,
+  id: PolicyId,
+  facts: Facts,
+  labels: Messages['site']['policy'],
+): PolicyCopy {
+  const isMissing = (message: string) =>
+    Object.entries(facts).some(([name, value]) => value === null && message.includes(`{${name}}`));
+  const copy = readPolicy(contentFile(locale, `${id}.md`), message =>
+    isMissing(message) ? null : (prepareMessage(message, facts, locale) as string),
+  );
+  const changed = changedDays[id];
+  return { ...copy, ...labels, ...(changed && { changed }) };
+}
+
+export type Words = ReturnType<typeof wordsIn>;
+
+const known = new Map<Locale, Words>();
+
+/** The words of a language, read when they are first needed. */
+export const words = Object.defineProperties(
+  {},
+  Object.fromEntries(
+    (Object.keys(locales) as Locale[]).map(locale => [
+      locale,
+      {
+        enumerable: true,
+        get() {
+          const found = known.get(locale) ?? wordsIn(locale);
+          known.set(locale, found);
+          return found;
+        },
+      },
+    ]),
+  ),
+) as Localized<Words>;

@@ -1,0 +1,85 @@
+import { expect, it } from 'vitest';
+import { contentFile } from '../i18n/catalog.ts';
+import type { Locale } from '../i18n/locales.ts';
+import { messageTypes, wordProblems } from './check-words.ts';
+
+it('the words of all languages are complete', () => {
+  expect(wordProblems()).toEqual([]);
+});
+
+/** The problems after a change to a file. */
+const problemsAfter = (changed: Locale, name: string, from: string | RegExp, to: string) =>
+  wordProblems((locale, file) => {
+    const source = contentFile(locale, file);
+    if (locale !== changed || file !== name) return source;
+    expect(source).toMatch(from);
+    return source.replace(from, to);
+  });
+
+it.each([
+  [
+    'a brace too few',
+    'de',
+    'ticket.json',
+    '{count, plural',
+    'count, plural',
+    /^content\/de\/ticket\.json:\d+ "counts\.numberOfVisitors" cannot be read near .*braces/,
+  ],
+  [
+    'a missing key',
+    'fr',
+    'thanks.json',
+    /"keep": .*\n/,
+    '',
+    /^content\/fr\/thanks\.json has no "keep"\. Add it/,
+  ],
+  ['another key', 'fr', 'thanks.json', '"keep"', '"kept"', /"keep"|"kept" is not in content\/en/],
+  [
+    'an unknown argument',
+    'es',
+    'plan.json',
+    /\{count\}(?=.min")/,
+    '{minutos}',
+    /\{minutos\}, which is no fact/,
+  ],
+  ['a plural category too few', 'pl', 'ticket.json', /few \{[^}]*\} /, '', /has no "few".*Polski needs/],
+  ['an empty text', 'nl', 'site.json', /"skipLink": ".*"/, '"skipLink": " "', /"skipLink" is empty/],
+  ['a number', 'nl', 'site.json', /"skipLink": ".*"/, '"skipLink": 1', /"skipLink" is no text/],
+  [
+    'a comma too many',
+    'it',
+    'site.json',
+    /"skipLink": ".*",/,
+    '"skipLink": "x",,',
+    /^content\/it\/site\.json is not valid JSON/,
+  ],
+  [
+    'HTML',
+    'de',
+    'cookies.md',
+    /(?<=^## .*\n\n)/m,
+    '<b>Wichtig</b>\n\n',
+    /content\/de\/cookies\.md: Line \d+: "<b>.*not supported/,
+  ],
+  ['a heading without its fragment', 'en', 'gdpr.md', / \{#breaches\}/, '', /needs a fragment/],
+  ['a section too few', 'es', 'gdpr.md', /\n## [^\n]*\{#breaches\}.*?(?=\n## )/s, '', /They must be/],
+  ['a link to no page', 'pl', 'privacy.md', '](cookies)', '](cookie)', /"cookie" is no page/],
+  [
+    'a brace too many in a policy',
+    'it',
+    'legal.md',
+    '{addressLine}',
+    '{addressLine',
+    /content\/it\/legal\.md: .*cannot be read/,
+  ],
+] as const)('%s is named, with where and what to do', (_, locale, file, from, to, problem) => {
+  const problems = problemsAfter(locale, file, from, to);
+  expect(problems.join('\n')).toMatch(problem);
+  for (const found of problems) expect(found).toMatch(/\. ?.*[.:]/);
+});
+
+it('the types name each message’s arguments', () => {
+  const types = messageTypes();
+  expect(types).toMatch(/numberOfVisitors: Message<\{ count: number \}>/);
+  expect(types).toMatch(/reference: Message<\{ reference: string \| number \}>/);
+});

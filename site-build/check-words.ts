@@ -1,0 +1,207 @@
+/**
+ * Checks the words in `content/` against English, the source: files, keys, arguments, plural categories, and the sections of the legal
+ * pages. Also derives the types of the messages.
+ */
+import { readdirSync } from 'node:fs';
+import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
+import { inquiryFields, isOf } from '../domain/inquiry.ts';
+import { argumentsOf, childrenOf, contentFile, type MessageTree, readMessages } from '../i18n/catalog.ts';
+import { factsFor } from '../i18n/facts.ts';
+import { allLocales, defaultLocale, type Locale, locales } from '../i18n/locales.ts';
+import { policyIds } from '../i18n/pages.ts';
+import { readPolicy } from '../i18n/policy-markdown.ts';
+
+/** Files of the ticket office, which has fewer languages. */
+const officeFiles = ['desk.json', 'office-mail.json'];
+/** A language may have more names than English, for its grammatical cases. */
+const namesFile = 'names.json';
+
+/** What is wrong, with the file, the line and the remedy. Empty if the words are complete. */
+export function wordProblems(read: typeof contentFile = contentFile): string[] {
+  return [...fieldsWithoutWords(), ...allLocales.flatMap(locale => problemsOfLanguage(locale, read))];
+}
+
+function problemsOfLanguage(locale: Locale, read: typeof contentFile): string[] {
+  return [
+    ...messageFileNames().flatMap(file => problemsOfFile(locale, file, read)),
+    ...policyIds.flatMap(id => problemsOfPolicy(locale, `${id}.md`, read)),
+  ];
+}
+
+/** English words that a field of the inquiry lacks. */
+function fieldsWithoutWords(): string[] {
+  const inquiry = flattened(readMessages(defaultLocale, 'inquiry'));
+  const ticket = flattened(readMessages(defaultLocale, 'ticket'));
+  const missing = (file: string, keys: ReadonlyMap<string, unknown>, key: string) =>
+    keys.has(key)
+      ? []
+      : [`content/${defaultLocale}/${file}.json has no "${key}" for the field of the inquiry. Add it.`];
+  return inquiryFields.flatMap(field => [
+    ...missing('inquiry', inquiry, `labels.${field}`),
+    ...(isOf(field, 'count')
+      ? [
+          ...missing('inquiry', inquiry, `steps.${field}.fewer`),
+          ...missing('inquiry', inquiry, `steps.${field}.more`),
+          ...missing('ticket', ticket, `counts.${field}`),
+        ]
+      : []),
+  ]);
+}
+
+const messageFileNames = () =>
+  readdirSync(new URL(`../content/${defaultLocale}/`, import.meta.url)).filter(file =>
+    file.endsWith('.json'),
+  );
+
+function problemsOfFile(locale: Locale, file: string, read: typeof contentFile): string[] {
+  const name = `content/${locale}/${file}`;
+  let source: string;
+  let messages: ReadonlyMap<string, unknown>;
+  try {
+    source = read(locale, file);
+  } catch {
+    return officeFiles.includes(file)
+      ? []
+      : [`${name} is missing. Copy content/${defaultLocale}/${file} and translate it.`];
+  }
+  try {
+    messages = flattened(JSON.parse(source));
+  } catch (error) {
+    return [`${name} is not valid JSON: ${(error as Error).message}. Check quotes, commas and braces there.`];
+  }
+  const english = flattened(JSON.parse(read(defaultLocale, file)));
+  const missing = [...english.keys()].filter(key => !messages.has(key));
+  return [
+    ...missing.map(key => `${name} has no "${key}". Add it, as in content/${defaultLocale}/${file}.`),
+    ...[...messages].flatMap(([key, text]) => {
+      const original = english.get(key);
+      const line = source.slice(0, Math.max(0, source.indexOf(JSON.stringify(text)))).split('\n').length;
+      const at = `${name}:${line} "${key}"`;
+      if (typeof text !== 'string') return [`${at} is no text. Put it in quotes.`];
+      if (original === undefined && file !== namesFile)
+        return [`${at} is not in content/${defaultLocale}/${file}. Remove it, or add it there.`];
+      return problemsOfMessage(text, locale, typeof original === 'string' ? original : text).map(
+        problem => `${at} ${problem}`,
+      );
+    }),
+  ];
+}
+
+function problemsOfMessage(text: string, locale: Locale, original: string): string[] {
+  if (text.trim() === '') return ['is empty. Write a text.'];
+  const parsed = parsedMessage(text);
+  if (typeof parsed === 'string') return [parsed];
+  const facts = factsFor(locale);
+  const given = parsedMessage(original);
+  const runTime = typeof given === 'string' ? new Map() : argumentsOf(given);
+  const used = argumentsOf(parsed);
+  const needed = [...runTime.keys()].filter(name => !(name in facts));
+  return [
+    ...[...used.keys()]
+      .filter(name => !(name in facts) && !runTime.has(name))
+      .map(name => `uses {${name}}, which is no fact (i18n/facts.ts) and not in the English text.`),
+    ...needed.filter(name => !used.has(name)).map(name => `lacks {${name}}, which the English text has.`),
+    ...pluralProblems(parsed, locale),
+  ];
+}
+
+/** The elements of a message, or what is wrong with it. */
+function parsedMessage(text: string): MessageFormatElement[] | string {
+  try {
+    return parse(text, { captureLocation: true });
+  } catch (error) {
+    const { message, location } = error as Error & { location?: { start: { offset: number } } };
+    const offset = location?.start.offset ?? 0;
+    return `cannot be read near "${text.slice(Math.max(0, offset - 10), offset + 20)}" (${message}). Check the braces: each { needs its }.`;
+  }
+}
+
+/** The plural categories of whole numbers below a thousand. */
+const categoriesOf = (locale: Locale) => {
+  const rules = new Intl.PluralRules(locales[locale].intl);
+  return new Set(Array.from({ length: 1000 }, (_, count) => rules.select(count)));
+};
+
+function pluralProblems(elements: readonly MessageFormatElement[], locale: Locale): string[] {
+  return elements.flatMap(element => {
+    const inner = pluralProblems(childrenOf(element), locale);
+    if (element.type !== TYPE.plural) return inner;
+    const missing = [...categoriesOf(locale)].filter(category => !(category in element.options));
+    return [
+      ...missing.map(
+        category =>
+          `has no "${category}" for {${element.value}, plural, …}, which ${locales[locale].name} needs.`,
+      ),
+      ...inner,
+    ];
+  });
+}
+
+function problemsOfPolicy(locale: Locale, file: string, read: typeof contentFile): string[] {
+  const name = `content/${locale}/${file}`;
+  const problems: string[] = [];
+  const sectionsOf = (source: string) => {
+    const { sections } = readPolicy(source, message => {
+      if (message.trim() !== '')
+        problems.push(
+          ...problemsOfMessage(message, locale, '').map(problem => `"${message.slice(0, 40)}…" ${problem}`),
+        );
+      return message;
+    });
+    return sections.map(({ id }) => id).join(', ');
+  };
+  try {
+    const expected = sectionsOf(read(defaultLocale, file));
+    problems.length = 0;
+    const found = sectionsOf(read(locale, file));
+    if (found !== expected) problems.push(`has the sections ${found}. They must be ${expected}.`);
+  } catch (error) {
+    problems.push((error as Error).message);
+  }
+  return [...new Set(problems)].map(problem => `${name}: ${problem}`);
+}
+
+/** All values of a file by their path. */
+function flattened(tree: MessageTree, path = '', found = new Map<string, unknown>()): Map<string, unknown> {
+  if (typeof tree === 'object' && tree !== null)
+    for (const [key, inner] of Object.entries(tree)) flattened(inner, path ? `${path}.${key}` : key, found);
+  else found.set(path, tree);
+  return found;
+}
+
+/** The source of `i18n/messages.ts`: the type of every English message. */
+export function messageTypes(): string {
+  const facts = factsFor(defaultLocale);
+  const typeOf = (tree: MessageTree, indent: string): string => {
+    if (typeof tree === 'string') {
+      const parsed = parsedMessage(tree);
+      const values = [...argumentsOf(typeof parsed === 'string' ? [] : parsed)].filter(
+        ([name]) => !(name in facts),
+      );
+      const types = values.map(
+        ([name, type]) => `${name}: ${type === 'number' ? 'number' : 'string | number'}`,
+      );
+      return types.length === 0 ? 'string' : `Message<{ ${types.join('; ')} }>`;
+    }
+    if (Array.isArray(tree)) return `readonly ${typeOf(tree[0] ?? '', indent)}[]`;
+    if (Object.keys(tree).length === 0) return 'Record<string, never>';
+    const fields = Object.entries(tree).map(
+      ([key, inner]) =>
+        `${indent}  ${/^\w+$/.test(key) ? key : `'${key}'`}: ${typeOf(inner, `${indent}  `)};\n`,
+    );
+    return `{\n${fields.join('')}${indent}}`;
+  };
+  const nameOf = (file: string) =>
+    file.replace('.json', '').replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+  const interfaceOf = (name: string, files: readonly string[]) =>
+    `export interface ${name} {\n${files.map(file => `  ${nameOf(file)}: ${typeOf(JSON.parse(contentFile(defaultLocale, file)), '  ')};\n`).join('')}}\n`;
+  const pages = messageFileNames().filter(file => !officeFiles.includes(file) && file !== namesFile);
+  return [
+    '/** Made from the English words by `npm run check`. Do not edit. */',
+    "import type { Message } from './message.ts';\n",
+    '/** The file in `content/<language>/` of each part. */',
+    `export const messageFiles = {\n${pages.map(file => `  ${nameOf(file)}: '${file.replace('.json', '')}',\n`).join('')}} as const;\n`,
+    interfaceOf('Messages', pages),
+    interfaceOf('OfficeMessages', officeFiles),
+  ].join('\n');
+}
