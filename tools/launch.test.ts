@@ -6,6 +6,7 @@ import { openItems } from './launch.ts';
 const facts = {
   owner: { company: 'Aves del Norte, S. L.', taxNumber: 'B38000001' },
   legalReviewDate: '2026-12-01',
+  openQuestions: [] as string[],
   confirmed: { payment: '2026-12-01' },
   park: {
     ...park,
@@ -20,11 +21,19 @@ const set = { SITE_ORIGIN: 'https://www.papagayo.es', INQUIRIES: 'simulated' };
 it('names every blank and every statement that the owner has not confirmed', () => {
   const blank = Object.fromEntries(Object.keys(owner).map(name => [name, ' ']));
   const unconfirmed = Object.fromEntries(Object.keys(confirmed).map(name => [name, null]));
-  const left = openItems(set, { ...facts, owner: blank, legalReviewDate: null, confirmed: unconfirmed });
+  const openQuestions = ['Are dogs allowed?'];
+  const left = openItems(set, {
+    ...facts,
+    owner: blank,
+    legalReviewDate: null,
+    confirmed: unconfirmed,
+    openQuestions,
+  });
   expect(left).toEqual([
     ...Object.keys(owner).map(name => `domain/owner.ts: ${name} is blank.`),
     'domain/owner.ts: counsel has not read the legal pages.',
     ...Object.keys(confirmed).map(name => `domain/owner.ts: ${name} is not confirmed.`),
+    'domain/owner.ts: no page answers “Are dogs allowed?”',
   ]);
 });
 

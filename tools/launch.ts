@@ -1,5 +1,5 @@
 /** `npm run launch`: lists blanks and placeholders to fill in before the site goes public. Exits with 1 if there are any. */
-import { confirmed, legalReviewDate, owner } from '../domain/owner.ts';
+import { confirmed, legalReviewDate, openQuestions, owner } from '../domain/owner.ts';
 import { park } from '../domain/park.ts';
 import { loadDotEnv } from '../server/site/dotenv.ts';
 import { explainSettings, type Variables } from '../server/site/settings.ts';
@@ -15,19 +15,21 @@ interface Facts {
   owner: Readonly<Record<string, string | null>>;
   confirmed: Readonly<Record<string, string | null>>;
   legalReviewDate: string | null;
+  openQuestions: readonly string[];
   park: object;
 }
 
 /** All open items, one line each: `domain/owner.ts: taxNumber is blank.` */
 export function openItems(
   variables: Variables,
-  facts: Facts = { owner, confirmed, legalReviewDate, park },
+  facts: Facts = { owner, confirmed, legalReviewDate, openQuestions, park },
 ): string[] {
   const required = ['SITE_ORIGIN', 'INQUIRIES', ...(variables['INQUIRIES'] === 'live' ? liveSettings : [])];
   return [
     ...namesOfEmpty(facts.owner).map(name => `domain/owner.ts: ${name} is blank.`),
     ...(facts.legalReviewDate ? [] : ['domain/owner.ts: counsel has not read the legal pages.']),
     ...namesOfEmpty(facts.confirmed).map(name => `domain/owner.ts: ${name} is not confirmed.`),
+    ...facts.openQuestions.map(question => `domain/owner.ts: no page answers “${question}”`),
     ...textsIn(facts.park)
       .filter(text => placeholder.test(text))
       .map(text => `domain/park.ts: "${text}" is made up.`),
