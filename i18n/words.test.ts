@@ -152,7 +152,11 @@ describe('facts', () => {
       species: { all: 611, parrots: 433 },
       phone: '+34 611 611 611',
     };
-    vi.doMock('../domain/park.ts', async original => ({ ...(await original<object>()), park: other }));
+    vi.doMock('../domain/park.ts', async original => ({
+      ...(await original<object>()),
+      park: other,
+      addressIn: () => `${other.address.street}, ${other.address.town}`,
+    }));
     vi.doMock('../domain/commitments.ts', async original => ({
       ...(await original<object>()),
       commitments: { ...commitments, replyHours: 31, ages: { privacyPolicy: 40, gdprPolicy: 41 } },
