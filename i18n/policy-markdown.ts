@@ -15,7 +15,8 @@ const headingPattern = /^(.*\S)\s+\{#([a-z-]+)\}$/;
  * A list whose items begin with a bold term, as in `- **Owner:** …`, is a list of terms. Items and sections without a provided value
  * are left out. Throws an `Error` with the line for anything else that Markdown has, such as HTML.
  */
-export function readPolicy(source: string, format: Format): PolicyText {
+export function readPolicy(file: string, format: Format): PolicyText {
+  const source = file.replaceAll('\r\n', '\n');
   const [, frontMatter = '', body = ''] = /^---\n(.*?)\n---\n(.*)$/s.exec(source) ?? [];
   const fields = new Map(
     frontMatter.split('\n').map(line => {
@@ -62,30 +63,26 @@ export function readPolicy(source: string, format: Format): PolicyText {
     return { text, href: href.startsWith('tel:') ? href.replace(/\s/g, '') : href };
   }
 
+  /** A list item must be one line of text. */
+  function itemTokens({ tokens: [content, ...others] }: Tokens.ListItem): readonly Token[] {
+    const wrong = others.find(({ type }) => type !== 'space');
+    if (wrong) refuse(`"${wrong.raw.trim()}" is not supported in a list.`);
+    return (content as Tokens.Text | undefined)?.tokens ?? [];
+  }
+
+  function termAndText([bold, ...rest]: readonly Token[]) {
+    const [first = '', ...others] = inlines(rest) ?? [];
+    if (first === '') return [];
+    const term = (format(unescaped((bold as Tokens.Strong).text)) ?? '').replace(/\s*:$/, '');
+    const start = typeof first === 'string' ? first.trimStart() : first;
+    return [{ term, text: start === '' ? others : [start, ...others] }];
+  }
+
   function listBlock({ items }: Tokens.List): Block {
-    const tokensOf = (item: Tokens.ListItem) => (item.tokens[0] as Tokens.Text).tokens ?? [];
-    const isTerms = items.every(item => tokensOf(item)[0]?.type === 'strong');
-    if (!isTerms)
-      return {
-        type: 'list',
-        items: items.flatMap(item => (text => (text ? [text] : []))(inlines(tokensOf(item)))),
-      };
-    return {
-      type: 'terms',
-      items: items.flatMap(item => {
-        const [term, ...rest] = tokensOf(item) as [Tokens.Strong, ...Token[]];
-        const text = inlines(rest);
-        if (!text) return [];
-        const [first, ...others] = text;
-        const start = typeof first === 'string' ? first.trimStart() : first;
-        return [
-          {
-            term: (format(unescaped(term.text)) ?? '').replace(/\s*:$/, ''),
-            text: start ? [start, ...others] : others,
-          },
-        ];
-      }),
-    };
+    const lines = items.map(itemTokens);
+    if (lines.every(([first]) => first?.type === 'strong'))
+      return { type: 'terms', items: lines.flatMap(termAndText) };
+    return { type: 'list', items: lines.map(inlines).filter(text => text !== null) };
   }
 
   let lead = '';
@@ -100,7 +97,8 @@ export function readPolicy(source: string, format: Format): PolicyText {
     else if (token.type === 'paragraph') {
       const text = inlines(token.tokens);
       if (text) blocks?.push({ type: 'text', text });
-    } else if (token.type === 'list' && blocks) blocks.push(listBlock(token as Tokens.List));
+    } else if (token.type === 'list' && blocks && !token.ordered)
+      blocks.push(listBlock(token as Tokens.List));
     else if (token.type !== 'space' && token.type !== 'def')
       refuse(`"${token.raw.trim().slice(0, 60)}" is not supported here.`);
     line += token.raw.split('\n').length - 1;

@@ -72,6 +72,33 @@ it.each([
     '{addressLine',
     /content\/it\/legal\.md: .*cannot be read/,
   ],
+  [
+    'a time of what is none',
+    'nl',
+    'site.json',
+    /"skipLink": ".*"/,
+    '"skipLink": "{park, time, short}"',
+    /"skipLink" cannot be formatted/,
+  ],
+  [
+    'a number of what is a text at run time',
+    'nl',
+    'thanks.json',
+    /\{reference\}/,
+    '{reference, number}',
+    /uses \{reference\} as a number/,
+  ],
+  [
+    'a format that is not there',
+    'es',
+    'site.json',
+    /"skipLink": ".*"/,
+    '"skipLink": "{opens, time, full}"',
+    /cannot be formatted/,
+  ],
+  ['a list in a list', 'de', 'privacy.md', /(?<=\n- .*\n)(?=- )/, '  - innen\n', /Line \d+: .*not supported/],
+  ['a numbered list', 'de', 'privacy.md', /\n- /, '\n1. ', /Line \d+: .*not supported/],
+  ['an emphasis', 'fr', 'cookies.md', /(?<=---\n\n)/, '*Très* ', /Line \d+: "\*Très\*" is not supported/],
 ] as const)('%s is named, with where and what to do', (_, locale, file, from, to, problem) => {
   const problems = problemsAfter(locale, file, from, to);
   expect(problems.join('\n')).toMatch(problem);
@@ -82,4 +109,9 @@ it('the types name each message’s arguments', () => {
   const types = messageTypes();
   expect(types).toMatch(/numberOfVisitors: Message<\{ count: number \}>/);
   expect(types).toMatch(/reference: Message<\{ reference: string \| number \}>/);
+});
+
+it('files with the line ends of Windows are read', () => {
+  const problems = wordProblems((locale, file) => contentFile(locale, file).replaceAll('\n', '\r\n'));
+  expect(problems).toEqual([]);
 });

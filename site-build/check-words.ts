@@ -5,7 +5,15 @@
 import { readdirSync } from 'node:fs';
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import { inquiryFields, isOf } from '../domain/inquiry.ts';
-import { argumentsOf, childrenOf, contentFile, type MessageTree, readMessages } from '../i18n/catalog.ts';
+import {
+  argumentsOf,
+  childrenOf,
+  contentFile,
+  type Facts,
+  type MessageTree,
+  prepareMessage,
+  readMessages,
+} from '../i18n/catalog.ts';
 import { factsFor } from '../i18n/facts.ts';
 import { allLocales, defaultLocale, type Locale, locales } from '../i18n/locales.ts';
 import { policyIds } from '../i18n/pages.ts';
@@ -22,9 +30,10 @@ export function wordProblems(read: typeof contentFile = contentFile): string[] {
 }
 
 function problemsOfLanguage(locale: Locale, read: typeof contentFile): string[] {
+  const context = { locale, facts: factsFor(locale), read };
   return [
-    ...messageFileNames().flatMap(file => problemsOfFile(locale, file, read)),
-    ...policyIds.flatMap(id => problemsOfPolicy(locale, `${id}.md`, read)),
+    ...messageFileNames().flatMap(file => problemsOfFile(file, context)),
+    ...policyIds.flatMap(id => problemsOfPolicy(`${id}.md`, context)),
   ];
 }
 
@@ -53,7 +62,15 @@ const messageFileNames = () =>
     file.endsWith('.json'),
   );
 
-function problemsOfFile(locale: Locale, file: string, read: typeof contentFile): string[] {
+/** A language that is checked. */
+interface Context {
+  locale: Locale;
+  facts: Facts;
+  read: typeof contentFile;
+}
+
+function problemsOfFile(file: string, context: Context): string[] {
+  const { locale, read } = context;
   const name = `content/${locale}/${file}`;
   let source: string;
   let messages: ReadonlyMap<string, unknown>;
@@ -80,18 +97,17 @@ function problemsOfFile(locale: Locale, file: string, read: typeof contentFile):
       if (typeof text !== 'string') return [`${at} is no text. Put it in quotes.`];
       if (original === undefined && file !== namesFile)
         return [`${at} is not in content/${defaultLocale}/${file}. Remove it, or add it there.`];
-      return problemsOfMessage(text, locale, typeof original === 'string' ? original : text).map(
+      return problemsOfMessage(text, context, typeof original === 'string' ? original : text).map(
         problem => `${at} ${problem}`,
       );
     }),
   ];
 }
 
-function problemsOfMessage(text: string, locale: Locale, original: string): string[] {
+function problemsOfMessage(text: string, { locale, facts }: Context, original: string): string[] {
   if (text.trim() === '') return ['is empty. Write a text.'];
   const parsed = parsedMessage(text);
   if (typeof parsed === 'string') return [parsed];
-  const facts = factsFor(locale);
   const given = parsedMessage(original);
   const runTime = typeof given === 'string' ? new Map() : argumentsOf(given);
   const used = argumentsOf(parsed);
@@ -101,8 +117,22 @@ function problemsOfMessage(text: string, locale: Locale, original: string): stri
       .filter(name => !(name in facts) && !runTime.has(name))
       .map(name => `uses {${name}}, which is no fact (i18n/facts.ts) and not in the English text.`),
     ...needed.filter(name => !used.has(name)).map(name => `lacks {${name}}, which the English text has.`),
+    ...[...used]
+      .filter(([name, type]) => type === 'number' && runTime.get(name) === 'string' && !(name in facts))
+      .map(([name]) => `uses {${name}} as a number, which it is not in the English text.`),
     ...pluralProblems(parsed, locale),
+    ...formattingProblems(text, { locale, facts }),
   ];
+}
+
+/** Facts with a format that is not theirs, or unknown. */
+function formattingProblems(text: string, { locale, facts }: Pick<Context, 'locale' | 'facts'>): string[] {
+  try {
+    prepareMessage(text, facts, locale);
+    return [];
+  } catch (error) {
+    return [`cannot be formatted: ${(error as Error).message}. Use a form that docs/content.md lists.`];
+  }
 }
 
 /** The elements of a message, or what is wrong with it. */
@@ -137,14 +167,15 @@ function pluralProblems(elements: readonly MessageFormatElement[], locale: Local
   });
 }
 
-function problemsOfPolicy(locale: Locale, file: string, read: typeof contentFile): string[] {
+function problemsOfPolicy(file: string, context: Context): string[] {
+  const { locale, read } = context;
   const name = `content/${locale}/${file}`;
   const problems: string[] = [];
   const sectionsOf = (source: string) => {
     const { sections } = readPolicy(source, message => {
       if (message.trim() !== '')
         problems.push(
-          ...problemsOfMessage(message, locale, '').map(problem => `"${message.slice(0, 40)}…" ${problem}`),
+          ...problemsOfMessage(message, context, '').map(problem => `"${message.slice(0, 40)}…" ${problem}`),
         );
       return message;
     });
