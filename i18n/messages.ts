@@ -243,7 +243,7 @@ export interface Messages {
     reviews: {
       title: string;
       quoted: Message<{ text: string | number }>;
-      stars: Message<{ rating: string | number }>;
+      stars: Message<{ rating: number }>;
       notes: readonly {
         name: string;
         location: string;
@@ -317,7 +317,7 @@ export interface Messages {
       text: string;
     };
     noDate: string;
-    moreFaults: Message<{ count: string | number }>;
+    moreFaults: Message<{ count: number }>;
     failed: {
       title: string;
       text: string;
@@ -463,7 +463,7 @@ export interface Messages {
     moment: {
       now: string;
       next: string;
-      leaveIn: Message<{ what: string | number; time: string | number; count: string | number }>;
+      leaveIn: Message<{ what: string | number; time: string | number; count: number }>;
       leaveNow: Message<{ what: string | number; time: string | number }>;
       startsIn: Message<{ what: string | number; time: string | number }>;
       rest: string;
@@ -596,7 +596,7 @@ export interface Messages {
       };
       must: string;
       mustNote: string;
-      some: Message<{ count: string | number; all: string | number }>;
+      some: Message<{ count: number; all: number }>;
       groups: {
         show: string;
         encounter: string;
@@ -632,10 +632,10 @@ export interface Messages {
       suggested: string;
       otherHours: Message<{ reason: string | number }>;
       free: Message<{ from: string | number; until: string | number }>;
-      home: Message<{ count: string | number }>;
-      minutes: Message<{ count: string | number }>;
-      walk: Message<{ count: string | number }>;
-      onFoot: Message<{ count: string | number }>;
+      home: Message<{ count: number }>;
+      minutes: Message<{ count: number }>;
+      walk: Message<{ count: number }>;
+      onFoot: Message<{ count: number }>;
       seatsBy: Message<{ time: string | number }>;
       until: Message<{ time: string | number }>;
       requested: string;
@@ -924,7 +924,7 @@ export interface OfficeMessages {
       question: Message<{ reference: string | number; name: string | number }>;
       person: Message<{ count: number; address: string | number }>;
       one: string;
-      all: Message<{ count: string | number }>;
+      all: Message<{ count: number }>;
       keep: string;
       doneTitle: string;
       done: Message<{ inquiries: number; mails: number }>;
@@ -998,7 +998,7 @@ export interface OfficeMessages {
         title: string;
         notYet: string;
         effect: Message<{ days: number; count: number }>;
-        first: Message<{ count: string | number }>;
+        first: Message<{ count: number }>;
         inForce: string;
         remains: string;
         restored: string;
@@ -1009,7 +1009,7 @@ export interface OfficeMessages {
         untold: Message<{ count: number }>;
         everyone: string;
         tell: string;
-        told: Message<{ count: string | number }>;
+        told: Message<{ count: number }>;
         untell: string;
         undo: string;
         withdrawn: string;
@@ -1077,13 +1077,13 @@ export interface OfficeMessages {
       link: Message<{ days: number }>;
     };
     digest: {
-      subject: Message<{ open: string | number; late: string | number; problems: number }>;
+      subject: Message<{ open: number; late: number; problems: number }>;
       link: Message<{ days: number }>;
       none: string;
       late: string;
       inTime: string;
       undelivered: string;
-      held: Message<{ most: string | number }>;
+      held: Message<{ most: number }>;
       received: Message<{ reference: string | number; moment: string | number }>;
       closed: string;
       suspected: string;
@@ -1094,9 +1094,9 @@ export interface OfficeMessages {
         digest: string;
       };
       refused: Message<{ reference: string | number; kind: string | number; error: string | number }>;
-      more: Message<{ count: string | number }>;
+      more: Message<{ count: number }>;
       andMore: string;
-      purgeRefused: Message<{ older: string | number; all: string | number }>;
+      purgeRefused: Message<{ older: number; all: number }>;
       limited: string;
       growing: Message<{ count: number }>;
     };

@@ -43,7 +43,7 @@ test('submitting an empty form shows an error for each field, focuses the first,
   await submit(page).click();
   const message = page.getByRole('alert');
   await expect(message).toContainText(inquiry.noDate);
-  await expect(message).toContainText(fill(inquiry.moreFaults, { count: String(required.length + 1) }));
+  await expect(message).toContainText(fill(inquiry.moreFaults, { count: required.length + 1 }));
   await expect(field(page, 'fullName')).toBeFocused();
   for (const name of required) {
     await expect(field(page, name)).toHaveAttribute('aria-invalid', 'true');

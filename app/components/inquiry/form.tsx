@@ -125,7 +125,7 @@ export default function InquiryForm() {
         toasts.show({
           tone: 'error',
           title: inquiry.noDate,
-          ...(count > 1 && { text: formatMessage(inquiry.moreFaults, { count: String(count) }, language) }),
+          ...(count > 1 && { text: formatMessage(inquiry.moreFaults, { count: count }, language) }),
         });
       showFaults(parsed.faults);
       return;

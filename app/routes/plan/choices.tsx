@@ -98,13 +98,7 @@ export function Choices(): ReactNode {
                   </span>
                   <b>{title}</b>{' '}
                   {ticked > 0 && (
-                    <span>
-                      {formatMessage(
-                        choices.some,
-                        { count: String(ticked), all: String(all.length) },
-                        language,
-                      )}
-                    </span>
+                    <span>{formatMessage(choices.some, { count: ticked, all: all.length }, language)}</span>
                   )}
                   {/* Families look for orcas, not for encounters. */}
                   <small className="kind-names">{all.map(({ id }) => nameOf(id)).join(', ')}</small>

@@ -71,9 +71,7 @@ export function DaySheet({ active }: { active: string }) {
                 )}
               </span>
             )}
-            {stops.length > 0 && (
-              <span>{formatMessage(sheet.onFoot, { count: String(onFoot) }, language)}</span>
-            )}
+            {stops.length > 0 && <span>{formatMessage(sheet.onFoot, { count: onFoot }, language)}</span>}
             {visit && plan.reason && (
               <span>{formatMessage(sheet.otherHours, { reason: reasonText(plan.reason) }, language)}</span>
             )}
@@ -120,7 +118,7 @@ export function DaySheet({ active }: { active: string }) {
                     { from: timeText(leaves), until: timeText(visit.closes) },
                     language,
                   )
-                : formatMessage(sheet.home, { count: String(plan.home) }, language)}
+                : formatMessage(sheet.home, { count: plan.home }, language)}
             </li>
           </ol>
         )}

@@ -31,7 +31,7 @@ export function ProgressCard({ current, next, leaveIn }: Progress) {
     if (leaveIn === undefined || leaveIn > soon)
       return formatMessage(texts.startsIn, { what, time }, language);
     return leaveIn > 0
-      ? formatMessage(texts.leaveIn, { what, time, count: String(leaveIn) }, language)
+      ? formatMessage(texts.leaveIn, { what, time, count: leaveIn }, language)
       : formatMessage(texts.leaveNow, { what, time }, language);
   };
   return (

@@ -73,8 +73,8 @@ export function StopItem({
       {walk > 0 && (
         <p className="line-walk">
           {walkIcon}
-          <span aria-hidden="true">{formatMessage(sheet.minutes, { count: String(walk) }, language)}</span>
-          <span className="hidden-text">{formatMessage(sheet.walk, { count: String(walk) }, language)}</span>
+          <span aria-hidden="true">{formatMessage(sheet.minutes, { count: walk }, language)}</span>
+          <span className="hidden-text">{formatMessage(sheet.walk, { count: walk }, language)}</span>
         </p>
       )}
       <Disc place={stop} />
