@@ -5,7 +5,7 @@
 import type { ClockTime } from './clock-time.ts';
 import type { Day } from './day.ts';
 
-/** Reasons for an exception. A new one also needs words in every `content/<language>/reasons.ts`. */
+/** Reasons for an exception. A new one also needs words in every `content/<language>/reasons.json`. */
 export type ReasonId =
   | 'christmas'
   | 'newYear'

@@ -119,7 +119,7 @@ export type PlaceId = (typeof facts)[number]['id'];
 
 export const places: readonly Place<PlaceId>[] = facts;
 
-/** How long a talk takes (`content/<language>/attractions.ts`). */
+/** How long a talk takes (`content/<language>/attractions.json`). */
 export const talkMinutes = places.find(({ id }) => id === 'talk')?.minutes ?? 0;
 
 /** Metres per minute as the crow flies, allowing for winding paths; `slow` with small children or on wheels. */
