@@ -168,7 +168,7 @@ describe('the daily mail', () => {
       '/desk',
     );
     expect(text.split('\n').length).toBeLessThan(1230);
-    expect(text).toContain('- and 8800 more');
+    expect(text).toContain('- and 8,800 more');
     expect(text.match(/- and more\n/g)).toHaveLength(2);
   });
 });
