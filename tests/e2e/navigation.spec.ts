@@ -59,7 +59,9 @@ test('the header navigates, with a view transition, and Back and Forward show ea
   await at('attractions');
   await page.goBack();
   await at('home');
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(1500);
+  // Sections above are rendered when they are near, and may then be a little higher than estimated: the same content stays in view.
+  const moved = () => page.evaluate(() => Math.abs(scrollY - 1500));
+  await expect.poll(moved).toBeLessThan(100);
   await page.goForward();
   await at('attractions');
   await page.reload();
