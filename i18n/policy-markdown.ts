@@ -19,8 +19,12 @@ export function readPolicy(file: string, format: Format): PolicyText {
   const source = file.replaceAll('\r\n', '\n');
   const [, frontMatter = '', body = ''] = /^---\n(.*?)\n---\n(.*)$/s.exec(source) ?? [];
   const fields = new Map(
-    frontMatter.split('\n').map(line => {
-      const [, name = '', value = ''] = /^(\w+): (.*)$/.exec(line) ?? [];
+    frontMatter.split('\n').map((text, index) => {
+      const [, name, value] = /^(title|heading|description): (.+)$/.exec(text) ?? [];
+      if (!name || !value)
+        throw new Error(
+          `Line ${index + 2}: "${text}" is no line of the front matter, such as "title: Privacy Policy".`,
+        );
       return [name, value];
     }),
   );
@@ -93,8 +97,14 @@ export function readPolicy(file: string, format: Format): PolicyText {
       const [, heading, id] = headingPattern.exec(token.text) ?? [];
       if (!heading || !id) refuse(`"${token.raw.trim()}" needs a fragment: ## Heading {#fragment}`);
       else sections.push({ id, heading: format(unescaped(heading)) ?? '', blocks: [] });
-    } else if (token.type === 'paragraph' && !blocks) lead = String(inlines(token.tokens)?.[0] ?? '');
-    else if (token.type === 'paragraph') {
+    } else if (token.type === 'paragraph' && !blocks) {
+      const [text, ...others] = inlines(token.tokens) ?? [];
+      if (typeof text !== 'string' || others.length > 0 || lead !== '')
+        refuse(
+          `"${token.raw.trim().slice(0, 60)}": the lead is one paragraph without links. Put it into a section.`,
+        );
+      else lead = text;
+    } else if (token.type === 'paragraph') {
       const text = inlines(token.tokens);
       if (text) blocks?.push({ type: 'text', text });
     } else if (token.type === 'list' && blocks && !token.ordered)

@@ -99,6 +99,9 @@ it.each([
   ['a list in a list', 'de', 'privacy.md', /(?<=\n- .*\n)(?=- )/, '  - innen\n', /Line \d+: .*not supported/],
   ['a numbered list', 'de', 'privacy.md', /\n- /, '\n1. ', /Line \d+: .*not supported/],
   ['an emphasis', 'fr', 'cookies.md', /(?<=---\n\n)/, '*Très* ', /Line \d+: "\*Très\*" is not supported/],
+  ['a second lead', 'it', 'legal.md', /(?=\n## )/, '\nUn altro paragrafo.\n', /the lead is one paragraph/],
+  ['a mistyped field', 'es', 'legal.md', /^title:/m, 'titel:', /Line 2: "titel: .*front matter/],
+  ['a missing file', 'pl', 'thanks.json', /^.*$/s, '', /content\/pl\/thanks\.json is not valid JSON/],
 ] as const)('%s is named, with where and what to do', (_, locale, file, from, to, problem) => {
   const problems = problemsAfter(locale, file, from, to);
   expect(problems.join('\n')).toMatch(problem);

@@ -108,17 +108,20 @@ function problemsOfMessage(text: string, { locale, facts }: Context, original: s
   if (text.trim() === '') return ['is empty. Write a text.'];
   const parsed = parsedMessage(text);
   if (typeof parsed === 'string') return [parsed];
-  const given = parsedMessage(original);
-  const runTime = typeof given === 'string' ? new Map() : argumentsOf(given);
+  const parsedOriginal = parsedMessage(original);
+  const originalArguments =
+    typeof parsedOriginal === 'string' ? new Map<string, string>() : argumentsOf(parsedOriginal);
   const used = argumentsOf(parsed);
-  const needed = [...runTime.keys()].filter(name => !(name in facts));
+  const needed = [...originalArguments.keys()].filter(name => !(name in facts));
   return [
     ...[...used.keys()]
-      .filter(name => !(name in facts) && !runTime.has(name))
+      .filter(name => !(name in facts) && !originalArguments.has(name))
       .map(name => `uses {${name}}, which is no fact (i18n/facts.ts) and not in the English text.`),
     ...needed.filter(name => !used.has(name)).map(name => `lacks {${name}}, which the English text has.`),
     ...[...used]
-      .filter(([name, type]) => type === 'number' && runTime.get(name) === 'string' && !(name in facts))
+      .filter(
+        ([name, type]) => type === 'number' && originalArguments.get(name) === 'string' && !(name in facts),
+      )
       .map(([name]) => `uses {${name}} as a number, which it is not in the English text.`),
     ...pluralProblems(parsed, locale),
     ...formattingProblems(text, { locale, facts }),
@@ -169,27 +172,26 @@ function pluralProblems(elements: readonly MessageFormatElement[], locale: Local
 
 function problemsOfPolicy(file: string, context: Context): string[] {
   const { locale, read } = context;
-  const name = `content/${locale}/${file}`;
   const problems: string[] = [];
-  const sectionsOf = (source: string) => {
+  const sectionsOf = (source: string, check: (message: string) => void) => {
     const { sections } = readPolicy(source, message => {
-      if (message.trim() !== '')
-        problems.push(
-          ...problemsOfMessage(message, context, '').map(problem => `"${message.slice(0, 40)}…" ${problem}`),
-        );
+      if (message.trim() !== '') check(message);
       return message;
     });
     return sections.map(({ id }) => id).join(', ');
   };
+  const check = (message: string) => {
+    for (const problem of problemsOfMessage(message, context, ''))
+      problems.push(`"${message.slice(0, 40)}…" ${problem}`);
+  };
   try {
-    const expected = sectionsOf(read(defaultLocale, file));
-    problems.length = 0;
-    const found = sectionsOf(read(locale, file));
+    const found = sectionsOf(read(locale, file), check);
+    const expected = sectionsOf(read(defaultLocale, file), () => {});
     if (found !== expected) problems.push(`has the sections ${found}. They must be ${expected}.`);
   } catch (error) {
     problems.push((error as Error).message);
   }
-  return [...new Set(problems)].map(problem => `${name}: ${problem}`);
+  return problems.map(problem => `content/${locale}/${file}: ${problem}`);
 }
 
 /** All values of a file by their path. */
