@@ -35,7 +35,7 @@ const textsOf = ({ text, next }: ParkState) =>
 const saidAt = (...moment: Parameters<typeof at>) => textsOf(at(...moment));
 
 const open = 'Open now, until 5:00 PM';
-const tomorrow = 'Tomorrow: first show at 11:30 AM';
+const tomorrow = 'First show: tomorrow at 11:30 AM';
 
 describe('the current state of the park', () => {
   it.each([
@@ -48,7 +48,7 @@ describe('the current state of the park', () => {
     [
       'before a closed day',
       '2026-11-22T17:00:00Z',
-      'Closed now. Opens Tuesday at 10:00 AM | Tuesday: first show at 11:30 AM',
+      'Closed now. Opens Tuesday at 10:00 AM | First show: Tuesday at 11:30 AM',
     ],
     ['on a closed day', '2026-11-23T11:00:00Z', `Closed now. Opens tomorrow at 10:00 AM | ${tomorrow}`],
     // Clocks go forward on 28 March 2027 at 01:00, and back on 31 October.
@@ -72,7 +72,7 @@ describe('the current state of the park', () => {
       'Open now, until 1:00 PM | On now: Parrot Show, until 12:55 PM',
     );
     expect(said('2026-12-24T13:00:00Z')).toBe(
-      'Closed now. Opens Sunday at 10:00 AM | Sunday: first show at 11:30 AM',
+      'Closed now. Opens Sunday at 10:00 AM | First show: Sunday at 11:30 AM',
     );
     expect(said('2026-12-29T11:00:00Z')).toContain('Next: Parrot Show');
     expect(said('2026-12-30T10:30:00Z')).toContain('Next: Parrot Show at 11:00 AM');
@@ -123,10 +123,10 @@ describe('announcements since the build', () => {
 
   it('change the state on their days', () => {
     expect(saidAt('2026-11-20', 18)).toBe(
-      'Closed now. Opens Sunday at 12:00 PM | Sunday: first show at 2:00 PM',
+      'Closed now. Opens Sunday at 12:00 PM | First show: Sunday at 2:00 PM',
     );
     expect(saidAt('2026-11-21', 12)).toBe(
-      'Closed now. Opens tomorrow at 12:00 PM | Tomorrow: first show at 2:00 PM',
+      'Closed now. Opens tomorrow at 12:00 PM | First show: tomorrow at 2:00 PM',
     );
     expect(saidAt('2026-11-22', 12.5)).toBe('Open now, until 4:30 PM | Next: Dolphin Show at 2:00 PM');
     expect(stateAt(announced, '2026-11-22', 750).shows).toHaveLength(1);

@@ -80,8 +80,8 @@ export function stateAt(
   if (coming) next = fill(words.next, { show: coming[2], time: coming[0][1] });
   else if (playing) next = fill(words.playing, { show: playing[2], time: playing[1][1] });
   else if (firstShow) {
-    const name = ahead < 2 ? words.tomorrow : nextDay();
-    next = fill(words.first, { day: name.charAt(0).toUpperCase() + name.slice(1), time: firstShow[0][1] });
+    const day = ahead < 2 ? words.tomorrow : nextDay();
+    next = fill(words.first, { day, time: firstShow[0][1] });
   }
   return { text, next, open, shows: playing ? left : following?.shows };
 }
