@@ -9,6 +9,7 @@ import compile from 'icu-minify/compile';
 import formatCompiled, { type CompiledMessage } from 'icu-minify/format';
 import { clockTime } from './format.ts';
 import { type Locale, locales } from './locales.ts';
+import { formatters } from './message.ts';
 import { withNoBreakSpaces } from './typography.ts';
 
 /** A part of a file: a message, or parts by key. */
@@ -51,13 +52,12 @@ function formatFacts(message: string, facts: Facts, locale: Locale): string {
     facts as Record<string, string | number | Date>,
     {
       formatters: {
+        ...formatters,
         // `{opens, time, short}`: as all other times of the language.
         getDateTimeFormat: () =>
           ({
             format: (date: Date) => clockTime(`${date.getUTCHours()}:${minutesOf(date)}`, language),
           }) as Intl.DateTimeFormat,
-        getNumberFormat: (...options) => new Intl.NumberFormat(...options),
-        getPluralRules: (...options) => new Intl.PluralRules(...options),
       },
       formats: { time: { short: {} } },
     },

@@ -7,7 +7,8 @@ export type Message<Values extends object = Record<string, string | number>> = C
   readonly arguments?: Values;
 };
 
-const formatters = {
+/** Makes the formatters of `Intl` that messages need. */
+export const formatters = {
   getDateTimeFormat: (...options: ConstructorParameters<typeof Intl.DateTimeFormat>) =>
     new Intl.DateTimeFormat(...options),
   getNumberFormat: (...options: ConstructorParameters<typeof Intl.NumberFormat>) =>
