@@ -1,12 +1,11 @@
 /** The facts that all messages may use as arguments. */
-import type { ClockTime } from '../domain/clock-time.ts';
-import { minutesOfDay } from '../domain/clock-time.ts';
+import { type ClockTime, minutesOfDay } from '../domain/clock-time.ts';
 import { commitments } from '../domain/commitments.ts';
 import { owner } from '../domain/owner.ts';
 import { addressIn, park } from '../domain/park.ts';
 import { seatsBefore, talkMinutes } from '../domain/places.ts';
 import { allPlayedBy, firstStart, performances } from '../domain/programme.ts';
-import { type Facts, readMessages } from './catalog.ts';
+import { type Facts, prepareMessages, readMessages } from './catalog.ts';
 import { type Locale, locales } from './locales.ts';
 
 const { address, gettingHere, species } = park;
@@ -16,7 +15,8 @@ const { ages, cookies, retention, rightsRequest, visitors, visits } = commitment
 const timeOf = (time: ClockTime) => new Date(minutesOfDay(time) * 60_000);
 const fullHourFrom = (time: ClockTime) => new Date(Math.ceil(minutesOfDay(time) / 60) * 3_600_000);
 
-export const isOpenEveryDay = !park.otherHours.some(rule => 'closed' in rule);
+const isOpenDaily = !park.otherHours.some(rule => 'closed' in rule);
+const playDaily = isOpenDaily && park.shows.every(({ weekdays }) => !weekdays);
 
 /** The same in every language. Comments are for translators. */
 const sharedFacts = {
@@ -24,6 +24,7 @@ const sharedFacts = {
   park: park.name,
   street: address.street,
   town: address.town,
+  island: address.island,
   phone: park.phone,
   email: park.email,
   /** For questions about personal data. */
@@ -36,8 +37,9 @@ const sharedFacts = {
   firstShow: timeOf(firstStart),
   /** The full hour by which every show has been played once. */
   allShowsBy: fullHourFrom(allPlayedBy),
-  /** `yes` or `no`, as in `{everyDay, select, yes {Open every day.} other {}}`. */
-  everyDay: isOpenEveryDay && park.shows.every(({ weekdays }) => !weekdays) ? 'yes' : 'no',
+  /** Whether the park is open, and all shows are on, every day: `yes` or `no`, as in `{openDaily, select, yes {Open every day.} other {}}`. */
+  openDaily: isOpenDaily ? 'yes' : 'no',
+  showsDaily: playDaily ? 'yes' : 'no',
 
   /** Numbers of animal species, shows, and performances of all shows a day. */
   species: species.all,
@@ -90,12 +92,12 @@ const sharedFacts = {
 
 /** Also what a language has words of its own for. */
 export function factsFor(locale: Locale) {
-  const names = readMessages(locale, 'names') as Record<'country' | 'island', string>;
+  const names = prepareMessages(readMessages(locale, 'names'), sharedFacts, locale) as { country: string };
   const shows = readMessages(locale, 'shows') as { cards: Record<string, { animals: string } | undefined> };
   const { encounters } = readMessages(locale, 'attractions') as {
     encounters: { cards: Record<string, { title: string }> };
   };
-  const worlds = Object.values(encounters.cards).map(({ title }) => title);
+  const titles = Object.values(encounters.cards).map(({ title }) => title);
   return {
     ...sharedFacts,
     /** Proper names in the language, also in other grammatical cases (`names.json`). */
@@ -107,8 +109,8 @@ export function factsFor(locale: Locale) {
       locale,
     ),
     /** The titles of the encounters, as a list. */
-    worlds: listOf(worlds, locale),
-    worldCount: worlds.length,
+    encounters: listOf(titles, locale),
+    encounterCount: titles.length,
     busLines: listOf(gettingHere.busLines, locale, 'disjunction'),
   };
 }

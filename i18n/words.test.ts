@@ -147,9 +147,10 @@ describe('facts', () => {
     const other = {
       ...park,
       name: 'Another Cove',
-      address: { ...park.address, street: 'Here 1', town: 'Otherport' },
+      address: { ...park.address, street: 'Here 1', town: 'Otherport', island: 'Elsewhere' },
       hours: { opens: '10:10', closes: '19:40' },
-      species: { all: 611, parrots: 433 },
+      shows: park.shows.map(show => ({ ...show, starts: ['10:20', '13:35', '17:05', '18:15'] })),
+      species: { all: 1611, parrots: 433 },
       phone: '+34 611 611 611',
     };
     vi.doMock('../domain/park.ts', async original => ({
@@ -159,25 +160,61 @@ describe('facts', () => {
     }));
     vi.doMock('../domain/commitments.ts', async original => ({
       ...(await original<object>()),
-      commitments: { ...commitments, replyHours: 31, ages: { privacyPolicy: 40, gdprPolicy: 41 } },
+      commitments: {
+        ...commitments,
+        replyHours: 31,
+        retention: { inquiryYears: 32, legalRecordYears: { from: 33, to: 34 }, spamDays: 38 },
+        cookies: { shortestHours: 35, longestYears: 36 },
+        breachNoticeHours: 37,
+        rightsRequest: { months: 39, extensionMonths: 45 },
+        ages: { privacyPolicy: 40, gdprPolicy: 41 },
+        visits: { monthsAhead: 42 },
+        visitors: { ...commitments.visitors, max: 43 },
+      },
     }));
     const { words } = await import('./words.ts');
     const said = JSON.stringify(words[locale]);
-    for (const fact of [
-      'Another Cove',
-      'Here 1',
-      'Otherport',
-      '611',
-      '433',
-      '+34 611 611 611',
-      '31',
-      '40',
-      '41',
-    ])
+    for (const count of [31, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 45, 433, 12])
+      expect(said, String(count)).toMatch(new RegExp(`(?<!\\d)${count}(?!\\d)`));
+    for (const fact of ['Another Cove', 'Here 1', 'Otherport', 'Elsewhere', '+34 611 611 611'])
       expect(said).toContain(fact);
+    expect(said).toMatch(/1[.,\u00a0\u202f]?611/);
     const { name, address, phone } = park;
-    for (const old of [name, address.street, address.town, phone]) expect(said).not.toContain(old);
+    for (const old of [name, address.street, address.town, address.island, 'Teneriffa', 'Teneryf', phone])
+      expect(said).not.toContain(old);
     expect(words[locale].contact.cards.hoursText).toMatch(/10\D+10.*(19|7)\D+40/);
+  });
+
+  it.each(allLocales)('of seasons and rest days are told in %s', async locale => {
+    vi.resetModules();
+    const winter = { from: '11-01', to: '02-28' } as const;
+    const other = {
+      ...park,
+      otherHours: [
+        { from: '12-24', to: '12-24', opens: '09:00', closes: '14:00' },
+        { weekdays: ['Mon', 'Tue'], ...winter, closed: 'rest' },
+      ],
+      shows: park.shows.map(show => ({
+        ...show,
+        weekdays: ['Sat'],
+        otherStarts: [{ ...winter, starts: [] }],
+      })),
+    };
+    vi.doMock('../domain/park.ts', async original => ({ ...(await original<object>()), park: other }));
+    const { words: changed } = await import('./words.ts');
+    const { attractions, contact, home, reasons, plan, site } = changed[locale];
+    const [christmasEve, rest, all] = contact.cards.hoursLines;
+    expect(christmasEve).toMatch(/9\D*[0:]*\D+(14|2)\D.*24/);
+    for (const part of [plan.weekdays.Mon.long, plan.weekdays.Tue.long, reasons.rest, '28'])
+      expect(rest).toContain(part);
+    expect(all).not.toBe('');
+    expect(site.footer.hours).toBe([christmasEve, rest, all].join('; '));
+    const [first] = attractions.shows.cards;
+    expect(first?.seasons).toEqual([plan.weekdays.Sat.long, expect.stringContaining('28')]);
+    expect([home.description, attractions.shows.daily]).not.toEqual([
+      words[locale].home.description,
+      words[locale].attractions.shows.daily,
+    ]);
   });
 
   it('are in the language’s own form', () => {

@@ -157,7 +157,7 @@ function policyIn(
 
 export type Words = ReturnType<typeof wordsIn>;
 
-const known = new Map<Locale, Words>();
+const cache = new Map<Locale, Words>();
 
 /** The words of a language, read when they are first needed. */
 export const words = Object.defineProperties(
@@ -168,9 +168,9 @@ export const words = Object.defineProperties(
       {
         enumerable: true,
         get() {
-          const found = known.get(locale) ?? wordsIn(locale);
-          known.set(locale, found);
-          return found;
+          const cached = cache.get(locale) ?? wordsIn(locale);
+          cache.set(locale, cached);
+          return cached;
         },
       },
     ]),
