@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
 import type { RefusedPost } from '../domain/refused-post.ts';
 import type { Words } from '../i18n/words.ts';
+import { focusStyle } from './art/focus.ts';
 import { LogoSymbol } from './art/logo-symbol.tsx';
 import { InlinedPictureContext } from './art/picture.tsx';
 import { ErrorScreen } from './components/error-screen.tsx';
@@ -22,7 +23,7 @@ export { headOf } from './head.ts';
 
 /** The CSS inlined in the document: a stylesheet would cost a round trip before the first paint. */
 export const styleOf = (page: PageName, { css = '' }: PageData): string =>
-  index + (pages[page].style ?? '') + css;
+  index + focusStyle + (pages[page].style ?? '') + css;
 
 /** The name of a page's island. */
 export const islandOf = (page: PageName): IslandName | undefined => pages[page].island;

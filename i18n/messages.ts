@@ -36,6 +36,8 @@ export interface Messages {
     encounters: {
       title: string;
       lead: string;
+      fromGate: Message<{ minutes: number }>;
+      add: string;
       cards: {
         parrots: {
           title: string;

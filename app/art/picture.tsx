@@ -10,6 +10,8 @@ interface PictureProps {
   alt: string;
   sizes: string;
   className?: string;
+  /** The picture whose focal areas decide the crop, if another: layers of a scene are cropped alike. */
+  focus?: PictureName;
   /** Another crop for some screens. Those that match the media query `inline` get it inlined in the HTML. */
   portrait?: { name: PictureName; media: string; sizes: string; inline?: string };
   /** Loaded only on these screens; CSS hides it on others. */
@@ -21,9 +23,19 @@ interface PictureProps {
 /** The hero's `data:` URL while the build renders a page. */
 export const InlinedPictureContext = createContext<string | undefined>(undefined);
 
-/** A picture in all its formats and widths. CSS crops it. */
-export function Picture({ name, alt, sizes, className, portrait, media, priority = false }: PictureProps) {
+/** A picture in all its formats and widths. CSS crops it, round its focal areas (`focus.ts`). */
+export function Picture({
+  name,
+  alt,
+  sizes,
+  className,
+  focus = name,
+  portrait,
+  media,
+  priority = false,
+}: PictureProps) {
   const { width, height, widths } = manifest[name];
+  const classes = [className, `focus-${focus}`, portrait && `portrait-${portrait.name}`];
   return (
     <picture>
       {portrait?.inline && <Source {...portrait} format="avif" media={portrait.inline} isInlined />}
@@ -34,7 +46,7 @@ export function Picture({ name, alt, sizes, className, portrait, media, priority
         alt={alt}
         width={width}
         height={height}
-        className={className}
+        className={classes.filter(Boolean).join(' ')}
         decoding="async"
         loading={priority ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : 'auto'}

@@ -1,26 +1,22 @@
 import type { ReactNode } from 'react';
 import { Picture, type PictureName, preloadOf, srcSet } from '../art/picture.tsx';
+import silhouettes from '../art/silhouettes.json' with { type: 'json' };
 import type { HeadTag } from '../page-data.ts';
 
 export interface HeroDrawings {
-  /** Layers on wide screens, from back to front; `hero-back` and so on are classes. */
-  layers: { back: PictureName; middle?: PictureName; front?: PictureName };
+  /** Layers in wide windows, from back to front; `hero-back` and so on are classes. */
+  layers: { back: keyof typeof silhouettes; middle?: PictureName; front?: PictureName };
   sizes: string;
-  /** Shown instead on narrow screens, up to this width (as in the page's `hero.css`), unless they are phones in landscape. */
-  portrait: { name: PictureName; sizes: string; upTo: number };
+  /** Shown instead in all other windows. */
+  portrait: { name: PictureName; sizes: string };
 }
 
 /** Up to this width the picture is inlined in the HTML. */
 const phone = 480;
 
-/** Phones in landscape show the layers (as in `hero.css`). */
-const landscape = '(min-width: 540px) and (max-height: 480px)';
-const notLandscape = ['(max-width: 539px)', '(min-height: 481px)'];
-
-const both = (conditions: readonly string[], other: string) =>
-  conditions.map(condition => `${condition} and ${other}`).join(', ');
-const narrow = ({ portrait }: HeroDrawings) => both(notLandscape, `(max-width: ${portrait.upTo}px)`);
-const wide = ({ portrait }: HeroDrawings) => `(min-width: ${portrait.upTo + 1}px), ${landscape}`;
+/** As in `hero.css`. */
+const wide = '(min-width: 540px) and (min-aspect-ratio: 1/1)';
+const notWide = `not all and ${wide}`;
 
 /** For the build: preload links, and the picture that is inlined for phones. */
 export function heroFiles(drawings: HeroDrawings) {
@@ -29,9 +25,9 @@ export function heroFiles(drawings: HeroDrawings) {
     preloadOf(
       portrait.name,
       portrait.sizes,
-      both(notLandscape, `(min-width: ${phone + 1}px) and (max-width: ${portrait.upTo}px)`),
+      `(min-width: ${phone + 1}px) and (max-width: 539px), (min-width: 540px) and (max-aspect-ratio: 1/1)`,
     ),
-    ...Object.values(layers).map(layer => preloadOf(layer, sizes, wide(drawings))),
+    ...Object.values(layers).map(layer => preloadOf(layer, sizes, wide)),
   ];
   return { preloads, first: { srcSet: srcSet(portrait.name, 'avif'), sizes: portrait.sizes } };
 }
@@ -41,47 +37,67 @@ interface HeroProps {
   look: string;
   drawings: HeroDrawings;
   words: { title: string; lead: string; alt: string };
+  /** Below the lead. */
   children?: ReactNode;
+  /** In front of the picture. */
+  over?: ReactNode;
 }
 
 /** The picture at the top of a page, with its headline. */
-export function Hero({ look, drawings, words, children }: HeroProps) {
-  const { back, ...over } = drawings.layers;
+export function Hero({ look, drawings, words, children, over }: HeroProps) {
+  const { back, ...others } = drawings.layers;
   const { sizes, portrait } = drawings;
   return (
     <header className={`hero ${look}`}>
       {/* Before the picture, whose inlined data would delay it. */}
-      <div className="content hero-text">
-        <h1>{words.title}</h1>
+      <h1 className="content">{words.title}</h1>
+      <div className="content flow hero-words">
         <p className="lead">{words.lead}</p>
         {children}
       </div>
-      <div className="hero-picture">
+      <div className="hero-picture awaits-picture">
+        <Silhouette of={back} />
         <Picture
           name={back}
           alt={words.alt}
           sizes={sizes}
-          portrait={{
-            name: portrait.name,
-            sizes: portrait.sizes,
-            media: narrow(drawings),
-            inline: `(max-width: ${phone}px)`,
-          }}
+          portrait={{ ...portrait, media: notWide, inline: `(max-width: ${phone}px)` }}
           className="cover hero-back"
           priority
         />
-        {/* Lazy, so that narrow screens do not load them. */}
-        {Object.entries(over).map(([layer, name]) => (
+        {/* Lazy, so that other windows do not load them. */}
+        {Object.entries(others).map(([layer, name]) => (
           <Picture
             key={layer}
             name={name}
+            focus={back}
             alt=""
             sizes={sizes}
-            media={wide(drawings)}
+            media={wide}
             className={`cover hero-${layer}`}
           />
         ))}
+        {over}
       </div>
     </header>
+  );
+}
+
+/** The drawing's largest shapes, until the picture has come. */
+function Silhouette({ of }: { of: keyof typeof silhouettes }) {
+  const { viewBox, ground, shapes } = silhouettes[of];
+  return (
+    <svg
+      className="cover silhouette"
+      viewBox={viewBox}
+      preserveAspectRatio="xMidYMax slice"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <path fill={ground} d="M-999-999h9999v9999h-9999z" />
+      {shapes.map(({ color, path }) => (
+        <path key={path} fill={color} d={path} />
+      ))}
+    </svg>
   );
 }

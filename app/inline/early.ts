@@ -6,6 +6,7 @@ import { keepDates } from './dates.ts';
 import { goBack } from './go-back.ts';
 import { watchMenus } from './menu.ts';
 import { isOwnScript } from './own-script.ts';
+import { watchPictures } from './picture-come.ts';
 import { skipToContent } from './skip-link.ts';
 import { switchLanguage } from './switch-language.ts';
 
@@ -22,6 +23,7 @@ dataset['js'] = isSupported ? 'on' : 'failed';
 
 if (isSupported) {
   watchMenus();
+  watchPictures();
   addEventListener(
     'error',
     ({ target }) => {

@@ -17,20 +17,19 @@ interface NoticeProps {
 /** A page with a single message. */
 export function Notice({ picture, title, children, ways, signs, alert = false }: NoticeProps) {
   return (
-    <section className={alert ? 'notice error-screen' : 'notice'} role={alert ? 'alert' : undefined}>
-      <div className="content notice-content">
-        <h1>{title}</h1>
+    <section className={`hero notice ${alert ? 'error-screen' : ''}`} role={alert ? 'alert' : undefined}>
+      <h1 className="content">{title}</h1>
+      <div className="content flow hero-words">
         {children}
-        <div className="notice-ways">{ways}</div>
+        <div className="cluster notice-ways">{ways}</div>
       </div>
-      <div className="notice-scene">
+      <div className="hero-picture awaits-picture">
         <Picture
           name={picture}
           alt=""
           sizes="(max-width: 1180px) min(200vw, 1320px), 100vw"
-          className="cover notice-picture"
+          className="cover"
         />
-        <Divider shape="hill" direction="hang" front="ring-2" back="ring-3" />
         {signs}
       </div>
       <Divider shape="hill" direction="floor" front="ink" back="jungle" />

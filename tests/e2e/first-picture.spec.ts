@@ -60,6 +60,24 @@ test('on a desktop a page requests each of its files once, and none for phones',
   expect(used.filter(url => inlined.test(url))).toEqual([]);
 });
 
+test('signs in front of a picture come with it', async ({ page }) => {
+  await page.setViewportSize(desktop);
+  let arrive = () => {};
+  const held = new Promise<void>(resolve => {
+    arrive = resolve;
+  });
+  await page.route(/hero-attractions/, async route => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(pages.attractions.path, { waitUntil: 'commit' });
+  const sign = page.locator('.places a').first();
+  await expect(sign).toBeHidden();
+  await expect(page.locator('.silhouette')).toBeVisible();
+  arrive();
+  await expect(sign).toBeVisible();
+});
+
 test.describe('if pictures cannot be loaded', () => {
   test.use({ expectedErrors: ['Failed to load resource'] });
 
@@ -70,6 +88,7 @@ test.describe('if pictures cannot be loaded', () => {
       await open(page, path);
       // axe skips text over pictures, even missing ones: hide them.
       await addStyle(page, 'img { visibility: hidden !important }');
+      if (path === pages.attractions.path) await expect(page.locator('.places a').first()).toBeVisible();
       const { violations } = await new AxeBuilder({ page }).withRules(['color-contrast']).analyze();
       expect(violations.flatMap(({ nodes }) => nodes.map(({ target }) => target))).toEqual([]);
     });

@@ -3,7 +3,7 @@ import { places } from '../../domain/places.ts';
 import { pages } from '../support/pages.ts';
 import { bar, button, day, morning, openPlan, pin, request } from '../support/planner.ts';
 import { dayPlanned, expect, open, showAgain, test } from '../support/test.ts';
-import { fill, planParts, plan as words } from '../support/words.ts';
+import { attractions, fill, planParts, plan as words } from '../support/words.ts';
 
 const { choices, sheet } = words;
 const { missed } = planParts;
@@ -32,6 +32,17 @@ test('says why a place is not in the plan, in the list and on the map', async ({
     await pin(page, names[id] ?? '').click();
     await expect(page.locator('.map-card')).toContainText(why);
   }
+});
+
+test('adds the place that a link from the attractions names', async ({ page }) => {
+  await page.clock.setFixedTime(morning);
+  await open(page, pages.attractions.path);
+  await page.locator('#penguins').getByRole('link', { name: attractions.encounters.add }).click();
+  await dayPlanned(page);
+  await expect(page).toHaveURL(/must=penguins/);
+  await expect(page.locator('[value=penguins]')).toBeChecked();
+  await page.evaluate("location.hash = 'add=nothing'");
+  await expect(page).toHaveURL(/must=penguins/);
 });
 
 /** UTC times on June 10, which are an hour before the park's. */

@@ -29,6 +29,8 @@ interface RenderedPicture {
   hash: string;
   /** Widths of the files in pixels. */
   widths: readonly number[];
+  /** Its main colour, which is seen until it has loaded; null if it is transparent somewhere. */
+  color?: string | null;
 }
 
 export type Manifest = Record<string, RenderedPicture>;
@@ -176,6 +178,7 @@ async function main() {
     // Written each time, so that an interrupted run keeps its results.
     await writeManifest({ ...before, ...manifest });
   }
+  for (const [name, picture] of Object.entries(manifest)) picture.color = await mainColor(name, picture);
   await writeManifest(manifest);
   const wanted = new Set(Object.entries(manifest).flatMap(([name, picture]) => filesOf(name, picture)));
   for (const file of await readdir(outputFolder)) {
@@ -183,6 +186,13 @@ async function main() {
   }
   await renderIcons();
   await renderSharePictures(readSiteSettings(process.env).siteLocales);
+}
+
+/** The colour of most of a picture, as `#rrggbb`. */
+async function mainColor(name: string, { widths, hash }: RenderedPicture): Promise<string | null> {
+  const { isOpaque, dominant } = await sharp(`${outputFolder}/${name}-${widths[0]}.${hash}.webp`).stats();
+  const { r, g, b } = dominant;
+  return isOpaque ? `#${[r, g, b].map(part => part.toString(16).padStart(2, '0')).join('')}` : null;
 }
 
 /** Names of a picture's rendered files. */

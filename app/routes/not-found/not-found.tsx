@@ -25,14 +25,16 @@ export default function NotFound() {
         </>
       }
       signs={
-        <div className="signs cover">
-          <nav aria-label={site.pages.attractions}>
-            {worlds.map(({ id, title }) => (
-              <PageLink key={id} to="attractions" fragment={id}>
-                {title}
-              </PageLink>
-            ))}
-          </nav>
+        <div className="signs over-picture">
+          <div className="focus-lost-parrot">
+            <nav aria-label={site.pages.attractions}>
+              {worlds.map(({ id, title }) => (
+                <PageLink key={id} to="attractions" fragment={id}>
+                  {title}
+                </PageLink>
+              ))}
+            </nav>
+          </div>
         </div>
       }
     >

@@ -2,6 +2,7 @@
 import { createContext, startTransition, use, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useFacts } from '#facts';
 import type { ClockTime } from '../../../domain/clock-time.ts';
+import { places } from '../../../domain/places.ts';
 import { composePlan, type Plan } from '../../../domain/plan.ts';
 import { fromNow, keepTimes } from '../../../domain/plan-edits.ts';
 import { changesSince, readPlan, writePlan } from '../../../domain/plan-link.ts';
@@ -150,7 +151,13 @@ export function usePlannerState() {
   };
 }
 
-/** What was ticked and chosen before hydration, as an edit. */
+/** The place that the page's address adds to the plan, as in `#add=penguins`. */
+const placeToAdd = (): string[] => {
+  const id = /^#add=([\w-]+)$/.exec(location.hash)?.[1];
+  return places.filter(place => place.id === id).map(({ id }) => id);
+};
+
+/** What was ticked and chosen before hydration, and what the address adds, as an edit. */
 function enteredEarly(): Edit | undefined {
   if (typeof document === 'undefined') return undefined;
   const entered = <T extends Element>(selector: string): T[] => [
@@ -158,7 +165,8 @@ function enteredEarly(): Edit | undefined {
   ];
   const ticked = <T extends string>(name: string) =>
     entered<HTMLInputElement>(`[name=${name}]:checked`).map(({ value }) => value as T);
-  const [must, who] = [ticked('must'), ticked<Who>('who')];
+  const must = [...ticked('must'), ...placeToAdd()];
+  const who = ticked<Who>('who');
   const times = entered<HTMLSelectElement>('select')
     .filter(({ selectedOptions }) => !selectedOptions[0]?.defaultSelected)
     .map(({ name, value }) => [name, value as ClockTime] as const);

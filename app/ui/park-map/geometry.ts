@@ -6,8 +6,8 @@ export type Point = readonly [x: number, y: number];
 export const mapSize = 1000;
 
 /** Units for each metre east and north of the gate; the drawing is taller than the park. */
-const gate: Point = [500, 880];
-const scale: Point = [2.7, 3.4];
+const gate: Point = [500, 925];
+const scale: Point = [2.7, 3.1];
 
 /** The door of a place, where paths end. */
 export const pointOf = ({ at: [east, north] }: Pick<Place, 'at'>): Point => [
@@ -16,34 +16,28 @@ export const pointOf = ({ at: [east, north] }: Pick<Place, 'at'>): Point => [
 ];
 
 /** A crossing of paths that is no place. */
-const plaza: Point = [500, 740];
+const plaza: Point = [500, 742];
 
 /** The paths as drawn: quadratic curves between two places, with their control point. */
 const paths: readonly (readonly [from: string, to: string, ...control: Point])[] = [
-  ['gate', 'plaza', 505, 810],
-  ['plaza', 'talk', 520, 660],
-  ['plaza', 'sealion', 380, 720],
-  ['plaza', 'parrots', 600, 740],
-  ['plaza', 'garden', 640, 800],
-  ['garden', 'penguins', 900, 690],
-  ['parrots', 'garden', 760, 700],
-  ['parrots', 'penguins', 800, 640],
-  ['parrots', 'kids', 650, 560],
-  ['talk', 'kids', 560, 540],
-  ['talk', 'sealion', 420, 600],
-  ['talk', 'meal', 470, 470],
-  ['sealion', 'feed', 320, 500],
-  ['feed', 'orca', 170, 500],
-  ['feed', 'dolphin', 240, 350],
-  ['orca', 'dolphin', 100, 350],
-  ['feed', 'meal', 380, 400],
-  ['dolphin', 'meal', 340, 280],
-  ['meal', 'kids', 560, 400],
-  ['kids', 'parrot', 680, 440],
-  ['meal', 'parrot', 620, 330],
-  ['parrot', 'penguins', 860, 450],
-  ['parrot', 'photo', 740, 250],
-  ['meal', 'photo', 540, 230],
+  ['gate', 'plaza', 505, 840],
+  ['plaza', 'dolphin', 525, 650],
+  ['plaza', 'sealion', 410, 745],
+  ['plaza', 'feed', 570, 690],
+  ['plaza', 'talk', 430, 855],
+  ['plaza', 'garden', 640, 850],
+  ['parrots', 'dolphin', 350, 600],
+  ['parrots', 'sealion', 180, 695],
+  ['sealion', 'kids', 240, 790],
+  ['kids', 'talk', 200, 880],
+  ['parrot', 'meal', 257, 360],
+  ['meal', 'parrots', 360, 564],
+  ['meal', 'photo', 500, 345],
+  ['photo', 'penguins', 692, 450],
+  ['dolphin', 'penguins', 740, 600],
+  ['feed', 'penguins', 700, 545],
+  ['feed', 'orca', 690, 775],
+  ['feed', 'garden', 670, 835],
 ];
 
 const points: Readonly<Record<string, Point>> = {
