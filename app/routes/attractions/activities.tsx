@@ -25,7 +25,7 @@ export function Activities() {
       />
       <div className="content over-dividers deferred activities-content">
         <h2 id="activities">{activities.title}</h2>
-        <div className="activity-list">
+        <div className="grid activity-list">
           {cardsOf(activities.cards).map(([id, card]) => (
             <RoundCard
               key={id}
@@ -38,7 +38,7 @@ export function Activities() {
           ))}
         </div>
         <h3 className="good-to-know-title">{goodToKnow.title}</h3>
-        <dl className="good-to-know">
+        <dl className="grid good-to-know">
           {goodToKnow.items.map(({ term, text }) => (
             <div key={term}>
               <dt>{term}</dt>

@@ -3,15 +3,16 @@ import { usePageData } from '../../page-data.ts';
 import { cardsOf, classesOf } from '../../ui/cards.ts';
 import { Divider } from '../../ui/divider.tsx';
 
-/** Layout of a card, and the width of its picture. */
+/** Layout of a card: its variant, the edge of the window to which its picture goes, and the picture's width. */
 interface Layout {
   variant?: 'wide' | 'dark';
+  bleed?: string;
   sizes: string;
 }
 
 const layouts: Readonly<Record<string, Layout>> = {
-  parrots: { variant: 'wide', sizes: '(max-width: 760px) 100vw, 1200px' },
-  orca: { variant: 'dark', sizes: '(max-width: 760px) 100vw, 900px' },
+  parrots: { variant: 'wide', bleed: 'full-bleed-start', sizes: '(max-width: 1180px) 95vw, 72vw' },
+  orca: { variant: 'dark', bleed: 'full-bleed-end', sizes: '(max-width: 760px) 100vw, 50vw' },
 };
 
 const plainLayout: Layout = { sizes: '(max-width: 760px) 100vw, 860px' };
@@ -27,12 +28,12 @@ export function Encounters() {
           <h2 id="encounters">{encounters.title}</h2>
           <p className="lead">{encounters.lead}</p>
         </div>
-        <div className="worlds">
+        <div className="grid worlds">
           {cardsOf(encounters.cards).map(([id, { title, text, alt }]) => {
-            const { variant, sizes } = layouts[id] ?? plainLayout;
+            const { variant, bleed = '', sizes } = layouts[id] ?? plainLayout;
             return (
-              <article key={id} id={id} className={classesOf('world', variant)}>
-                <div className="framed">
+              <article key={id} id={id} className={`overlap ${classesOf('world', variant)}`}>
+                <div className={`framed ${bleed}`}>
                   <Picture name={`encounter-${id}`} alt={alt} sizes={sizes} />
                 </div>
                 {variant === 'wide' && (

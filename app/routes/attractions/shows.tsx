@@ -4,13 +4,11 @@ import { formatMessage } from '../../../i18n/message.ts';
 import { Arrow } from '../../art/icons.tsx';
 import { Picture } from '../../art/picture.tsx';
 import { usePageData } from '../../page-data.ts';
-import { classesOf } from '../../ui/cards.ts';
 import { Divider } from '../../ui/divider.tsx';
 import { Now } from '../../ui/now.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
 import { ScheduleNotices } from '../../ui/schedule-notices.tsx';
 import { AddToCalendar } from './add-to-calendar.tsx';
-import { showColors } from './show-colors.ts';
 import { Timeline } from './timeline.tsx';
 
 export function Shows() {
@@ -22,11 +20,13 @@ export function Shows() {
     <section className="shows" aria-labelledby="shows">
       <Divider shape="wave" front="coral" back="ring-4" />
       <div className="rings shows-rings" aria-hidden="true" />
-      <div className="content content-sheet over-dividers deferred shows-content">
+      <div className="content over-dividers">
         <h2 id="shows">{shows.title}</h2>
         <p className="lead">{shows.lead}</p>
+      </div>
+      <div className="content content-sheet over-dividers deferred shows-content">
         <div className="sheet programme">
-          <div className="programme-head">
+          <div className="cluster programme-head">
             <h3>{shows.programme}</h3>
             <p>{shows.daily}</p>
           </div>
@@ -34,36 +34,34 @@ export function Shows() {
           <ScheduleNotices title={shows.scheduleNoticesTitle} notices={shows.scheduleNotices} />
           <Timeline />
           {shows.cards.map(({ id, title, text, alt, lasts, starts, seasons }) => (
-            <article key={id} className={classesOf('show', showColors[id])} id={id}>
+            <article key={id} className="sidebar show" id={id}>
               <div className="show-picture">
-                <Picture
-                  name={`show-${id}`}
-                  alt={alt}
-                  sizes="(max-width: 760px) 88vw, (max-width: 1180px) 34vw, 250px"
-                />
+                <Picture name={`show-${id}`} alt={alt} sizes="(max-width: 600px) 84vw, 320px" />
               </div>
-              <div className="show-text">
-                <h3>{title}</h3>
-                <p>{text}</p>
-                {seasons.map(line => (
-                  <p key={line}>{line}</p>
-                ))}
-                <AddToCalendar show={id} title={title} />
+              <div className="cluster">
+                <div className="show-text">
+                  <h3>{title}</h3>
+                  <p>{text}</p>
+                  {seasons.map(line => (
+                    <p key={line}>{line}</p>
+                  ))}
+                  <AddToCalendar show={id} title={title} />
+                </div>
+                <p className="cluster show-times">
+                  {starts.map(start => (
+                    <time key={start} dateTime={start}>
+                      {clockTime(start, language)}
+                    </time>
+                  ))}
+                  <span>{lasts}</span>
+                </p>
+                <PageLink to="contact" fragment={showLink(id)} className="button button-small">
+                  {shows.inquire}
+                  <span className="hidden-text">
+                    {formatMessage(shows.inquireFor, { show: title }, language)}
+                  </span>
+                </PageLink>
               </div>
-              <p className="show-times">
-                {starts.map(start => (
-                  <time key={start} dateTime={start}>
-                    {clockTime(start, language)}
-                  </time>
-                ))}
-                <span>{lasts}</span>
-              </p>
-              <PageLink to="contact" fragment={showLink(id)} className="button button-small">
-                {shows.inquire}
-                <span className="hidden-text">
-                  {formatMessage(shows.inquireFor, { show: title }, language)}
-                </span>
-              </PageLink>
             </article>
           ))}
           {shows.talks.map(({ id, title, lines }) => (

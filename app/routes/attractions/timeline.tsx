@@ -37,7 +37,9 @@ export function Timeline() {
             data-now="ends"
             data-ends={minutesOfDay(end)}
           >
-            <Picture name={`show-${show}`} alt="" sizes="120px" />
+            <span className="performance-disc">
+              <Picture name={`show-${show}`} alt="" sizes="140px" />
+            </span>
             <p>
               <b>{clockTime(start, language)}</b>
               <span>{card?.short}</span>

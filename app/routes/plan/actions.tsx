@@ -41,7 +41,7 @@ export function Actions(): ReactNode {
   return (
     <div className="actions">
       <h3>{actions.title}</h3>
-      <div className="action-buttons">
+      <div className="grid action-buttons">
         {now && typeof navigator.share === 'function' && (
           <button type="button" className="chip" onClick={share}>
             {actions.share}

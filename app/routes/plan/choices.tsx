@@ -31,9 +31,9 @@ export function Choices(): ReactNode {
   const isReversed = !isOver && minutesOfDay(from) >= minutesOfDay(until);
   return (
     // A form, because on slow lines React starts early only for touches in a form (app/entry.client.ts).
-    <form className="choices" autoComplete="off" onSubmit={event => event.preventDefault()}>
+    <form className="choices flow" autoComplete="off" onSubmit={event => event.preventDefault()}>
       <DayChoice preferences={preferences} edit={edit} />
-      <fieldset className="visit">
+      <fieldset className="grid visit">
         <legend className="hidden-text">{choices.hours}</legend>
         <TimeChoice
           name="from"
@@ -84,7 +84,7 @@ export function Choices(): ReactNode {
             {choices.mustNote}
           </p>
         )}
-        <div className="kinds">
+        <div className="grid kinds">
           {Object.entries(choices.groups).map(([kind, title]) => {
             const all = places.filter(place => groupOf(place.kind) === kind);
             const ticked = all.filter(({ id }) => preferences.must.includes(id)).length;

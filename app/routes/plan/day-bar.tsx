@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { writePlan } from '../../../domain/plan-link.ts';
 import { leavesAt } from '../../../domain/plan-progress.ts';
 import { formatMessage } from '../../../i18n/message.ts';
-import { Arrow, Svg } from '../../art/icons.tsx';
+import { Svg } from '../../art/icons.tsx';
 import { usePageData } from '../../page-data.ts';
 import { PageLink } from '../../ui/page-link.tsx';
 import { useNames } from './names.ts';
@@ -24,7 +24,7 @@ export function DayBar() {
   const until = leavesAt(plan);
   const [coversDays, setCoversDays] = useState(true);
   useEffect(() => {
-    const days = document.querySelector('.days');
+    const days = document.querySelector('.choices fieldset');
     if (!days) return;
     // The bar is in the lowest fifth of the window.
     const observer = new IntersectionObserver(
@@ -47,36 +47,38 @@ export function DayBar() {
           {note}
         </p>
       )}
-      <button type="button" ref={dayButton} className="day-bar-day" onClick={showHeading}>
-        <b>{words.sheet.title}</b>{' '}
-        {hasTime && until && plan.stops.length > 0 && (
-          <span>
-            {formatMessage(
-              words.sheet.visit,
-              { from: timeText(visit.opens), until: timeText(until) },
-              language,
-            )}
-          </span>
-        )}
-      </button>
-      {canUndo && (
-        <button type="button" className="icon-button" aria-label={words.bar.undo} onClick={undo}>
-          <Svg viewBox="0 0 24 24" line={2.4}>
-            <path d="M9 5L4 10l5 5M4 10h10a5.5 5.5 0 0 1 0 11h-3" />
-          </Svg>
+      <div className="cluster day-bar-line">
+        <button type="button" ref={dayButton} className="day-bar-day" onClick={showHeading}>
+          <b>{words.sheet.title}</b>{' '}
+          {hasTime && until && plan.stops.length > 0 && (
+            <span>
+              {formatMessage(
+                words.sheet.visit,
+                { from: timeText(visit.opens), until: timeText(until) },
+                language,
+              )}
+            </span>
+          )}
         </button>
-      )}
-      {visit && !isOver && isTooFar && <p>{`${tooFar}.`}</p>}
-      {hasTime && !isOver && !isTooFar && (
-        <PageLink
-          to="contact"
-          // Until then the early script may have put the plan of a link there.
-          fragment={now ? writePlan(plan, programme) : 'inquiry'}
-          className="button button-tickets"
-        >
-          {words.bar.request} <Arrow />
-        </PageLink>
-      )}
+        {canUndo && (
+          <button type="button" className="icon-button" aria-label={words.bar.undo} onClick={undo}>
+            <Svg viewBox="0 0 24 24" line={2.4}>
+              <path d="M9 5L4 10l5 5M4 10h10a5.5 5.5 0 0 1 0 11h-3" />
+            </Svg>
+          </button>
+        )}
+        {visit && !isOver && isTooFar && <p>{`${tooFar}.`}</p>}
+        {hasTime && !isOver && !isTooFar && (
+          <PageLink
+            to="contact"
+            // Until then the early script may have put the plan of a link there.
+            fragment={now ? writePlan(plan, programme) : 'inquiry'}
+            className="button button-tickets"
+          >
+            {words.bar.request}
+          </PageLink>
+        )}
+      </div>
     </div>
   );
 }

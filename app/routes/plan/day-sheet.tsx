@@ -53,9 +53,9 @@ export function DaySheet({ active }: { active: string }) {
         : sheet.empty;
 
   return (
-    <div className="day-plan deferred">
+    <div className="day-plan flow deferred">
       <div className="sheet day-sheet">
-        <div className="day-head">
+        <div className="cluster day-head">
           <h2 tabIndex={-1}>{sheet.title}</h2>
           <p>
             {/* The early script writes the day of a linked plan. */}

@@ -43,7 +43,7 @@ export function MissedList() {
         {plan.missed.map(miss => {
           const name = nameOf(miss.id);
           return (
-            <li key={`${miss.id} ${miss.at}`}>
+            <li key={`${miss.id} ${miss.at}`} className="cluster">
               <p>
                 <b>
                   {miss.at
@@ -100,7 +100,7 @@ export function DroppedList() {
       <h3>{words.title}</h3>
       <ul>
         {dropped.map(id => (
-          <li key={id}>
+          <li key={id} className="cluster">
             <span>{nameOf(id)}</span>
             <button type="button" className="chip" onClick={() => bringBack(id)}>
               {words.back}

@@ -48,14 +48,16 @@ export function useNames() {
     shortTime: (time: ClockTime): string => shortClockTime(time, language),
     /** "Saturday, November 21, 2026" */
     dayText: (day: Day): string => weekdayDate(words.weekdays[weekdayOf(day)].long, day, language),
+    /** What visitors should know first comes first. */
     factsOf({ noise, splash, steps, seats, shade }: Place): string[] {
       const { facts } = words;
       return [
-        facts.noise[noise],
+        steps ? formatMessage(facts.steps, { count: steps }, language) : '',
         splash ? facts.splash : '',
-        steps ? formatMessage(facts.steps, { count: steps }, language) : facts.stepFree,
-        facts.seats[seats],
+        facts.noise[noise],
         facts.shade[shade],
+        facts.seats[seats],
+        steps ? '' : facts.stepFree,
       ].filter(Boolean);
     },
   };

@@ -102,7 +102,11 @@ export function ParkMap({ active }: { active: string }) {
           })}
       </div>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: Escape closes what its buttons belong to */}
-      <div id={card} className="map-card" onKeyDown={event => event.key === 'Escape' && place && close()}>
+      <div
+        id={card}
+        className="cluster map-card"
+        onKeyDown={event => event.key === 'Escape' && place && close()}
+      >
         {place ? (
           <>
             <p>

@@ -35,7 +35,7 @@ export default function ShareSheet({ url }: { url: string }) {
   };
 
   return (
-    <div className="plan-link">
+    <div className="cluster plan-link">
       <svg viewBox={`0 0 ${size} ${size}`} role="img" aria-label={actions.qr} shapeRendering="crispEdges">
         <path d={drawn(data)} />
       </svg>

@@ -6,7 +6,7 @@ import { formatMessage } from '../../../i18n/message.ts';
 import { Svg } from '../../art/icons.tsx';
 import { usePageData } from '../../page-data.ts';
 import { Disc } from './disc.tsx';
-import { FactIcons, Facts } from './facts.tsx';
+import { Facts } from './facts.tsx';
 import { useNames } from './names.ts';
 
 interface StopItemProps {
@@ -90,8 +90,9 @@ export function StopItem({
             <span className="hidden-text">{sheet.requested}</span>
           </span>
         )}
-        {place && (open ? <Facts place={place} /> : <FactIcons place={place} />)}
         {by !== start && <p>{formatMessage(sheet.seatsBy, { time: timeText(by) }, language)}</p>}
+        {/* Two lines or facts at most; the others are for those who open the stop. */}
+        {place && <Facts place={place} most={open ? undefined : by === start ? 2 : 1} />}
         {performance && moved && (
           <p>
             {formatMessage(
@@ -102,7 +103,7 @@ export function StopItem({
           </p>
         )}
         {marks.length > 0 && (
-          <p className="line-marks">
+          <p className="cluster line-marks">
             {marks.map(mark => (
               <span key={String(mark)}>{mark}</span>
             ))}
@@ -121,7 +122,7 @@ export function StopItem({
       </button>
       {open && (
         // biome-ignore lint/a11y/useSemanticElements: four buttons are no fieldset of a form
-        <div id={panel} role="group" aria-label={name} className="line-panel">
+        <div id={panel} role="group" aria-label={name} className="grid line-panel">
           <button type="button" className="chip" onClick={() => onMove(-1)}>
             {sheet.earlier}
           </button>

@@ -26,23 +26,25 @@ export default function Policy() {
   return (
     <article className="policy">
       <header className="policy-head">
-        <div className="content">
-          <h1>{copy.heading ?? copy.title}</h1>
-          <p className="lead">{copy.lead}</p>
-          <p className="policy-date">
-            {copy.updated}{' '}
-            {copy.changed ? (
-              <time dateTime={copy.changed}>{longDate(copy.changed, language)}</time>
-            ) : (
-              <time
-                dateTime={today}
-                data-date={longDates(language).join('|')}
-                data-first={language.firstOfMonth}
-              >
-                {longDate(today, language)}
-              </time>
-            )}
-          </p>
+        <div className="content cluster policy-title">
+          <div>
+            <h1>{copy.heading ?? copy.title}</h1>
+            <p className="lead">{copy.lead}</p>
+            <p className="policy-date">
+              {copy.updated}{' '}
+              {copy.changed ? (
+                <time dateTime={copy.changed}>{longDate(copy.changed, language)}</time>
+              ) : (
+                <time
+                  dateTime={today}
+                  data-date={longDates(language).join('|')}
+                  data-first={language.firstOfMonth}
+                >
+                  {longDate(today, language)}
+                </time>
+              )}
+            </p>
+          </div>
           <Picture
             name={scenes[page]}
             alt=""
@@ -54,7 +56,7 @@ export default function Policy() {
       </header>
       <div className="policy-body">
         <Divider shape="hill" front="paper" back="ring-5" />
-        <div className="content policy-columns">
+        <div className="content sidebar policy-columns">
           <nav className="policy-contents" aria-labelledby="contents">
             <h2 id="contents">{copy.contents}</h2>
             <ol>
@@ -65,13 +67,15 @@ export default function Policy() {
               ))}
             </ol>
           </nav>
-          <div className="linked policy-text">
+          <div className="linked">
             {copy.sections.map(({ id, heading, blocks }) => (
-              <section key={id} aria-labelledby={id}>
+              <section key={id} className="sidebar policy-section" aria-labelledby={id}>
                 <h2 id={id}>{heading}</h2>
-                {blocks.map(block => (
-                  <PolicyBlock key={JSON.stringify(block)} block={block} />
-                ))}
+                <div className="flow">
+                  {blocks.map(block => (
+                    <PolicyBlock key={JSON.stringify(block)} block={block} />
+                  ))}
+                </div>
               </section>
             ))}
           </div>
