@@ -80,6 +80,7 @@ export const focalAreas: Readonly<Record<string, FocalAreas>> = {
     allOrNothing: { village: [1395, 872, 410, 165] },
   },
   'hero-contact-portrait': {
+    frame: [345, 450, 645, 600],
     always: {
       head: [418, 712, 88, 95],
       letter: [353, 766, 120, 98],

@@ -188,7 +188,8 @@ export const layoutFaults = (page: Page, marks: Partial<typeof focalAreas> = foc
         return (share / 100) * (free[axis] ?? 0) + (part.includes(' - ') ? -pixels : pixels);
       });
       const frame = meet(meet(clipOf(image), sides), new DOMRect(left, top, wide, high));
-      for (const [way, boxes] of Object.entries(faces)) {
+      for (const way of ['always', 'allOrNothing'] as const) {
+        const boxes = faces[way] ?? {};
         for (const [what, [x, y, w, h]] of Object.entries<Box>(boxes)) {
           const [faceLeft, faceTop] = [left + across + x * scale, top + down + y * scale];
           const face = new DOMRect(faceLeft, faceTop, w * scale, h * scale);

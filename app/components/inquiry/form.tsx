@@ -227,7 +227,7 @@ export default function InquiryForm() {
             </Suspense>
           </>
         )}
-        <div className="fields">
+        <div className="fields grid">
           {inquiryFields.map(name => {
             const props = { fault: faultOf(name), sending };
             if (isOf(name, 'count')) return <CountField key={name} name={name} {...props} />;
@@ -243,7 +243,7 @@ export default function InquiryForm() {
             );
           })}
         </div>
-        <div className="inquiry-end">
+        <div className="inquiry-end cluster">
           <ul className="offer">
             {inquiry.offer.map(line => (
               <li key={line}>{line}</li>
@@ -261,8 +261,8 @@ export default function InquiryForm() {
           </button>
           {answered && <Answer outcome={answered} />}
         </div>
-        <DataNote />
       </form>
+      <DataNote />
     </>
   );
 }

@@ -32,7 +32,7 @@ export default function PlannedDay({ plan, visitDate }: PlannedDayProps) {
   if (stops.length === 0) return null;
   const who = plannedWho({ plan });
   return (
-    <div className="planned-day">
+    <div className="planned-day cluster">
       {who.length > 0 && <p>{who.map(one => whoNames[one]).join(', ')}</p>}
       <ol>
         {stops.map(({ id, start }) => (

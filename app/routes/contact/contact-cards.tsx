@@ -7,6 +7,9 @@ import { Now } from '../../ui/now.tsx';
 import { ScheduleNotices } from '../../ui/schedule-notices.tsx';
 import { BusIcon, MailIcon, PhoneIcon, PinIcon, SunIcon } from './marks.tsx';
 
+/** From one time to another, with what belongs to them, such as AM: does not break. */
+const timeRange = /(\d{1,2}[:.h]\d\d.*\d{1,2}[:.h]\d\d(?:\s[^\s:]+)?)/;
+
 export function ContactCards() {
   const words = usePageData('address');
   const contact = usePageData('contact');
@@ -14,7 +17,7 @@ export function ContactCards() {
   const { cards, gettingHere, photo } = contact;
   const { address } = park;
   return (
-    <aside className="contact-side" aria-labelledby="contact-cards">
+    <aside className="contact-side grid" aria-labelledby="contact-cards">
       <h2 id="contact-cards" className="hidden-text">
         {cards.title}
       </h2>
@@ -38,12 +41,22 @@ export function ContactCards() {
           <MailLink />
         </Card>
       </div>
-      <Card variant="hours" title={cards.hours} icon={<SunIcon />}>
-        {cards.hoursLines.map(line => (
-          <p key={line}>{line}</p>
-        ))}
-      </Card>
       <div>
+        <Card variant="hours" title={cards.hours} icon={<SunIcon />}>
+          {cards.hoursLines.map(line => (
+            <p key={line}>
+              {line.split(timeRange).map(part =>
+                timeRange.test(part) ? (
+                  <span key={part} className="whole">
+                    {part}
+                  </span>
+                ) : (
+                  part
+                ),
+              )}
+            </p>
+          ))}
+        </Card>
         <Now besideHours />
         <ScheduleNotices title={cards.scheduleNoticesTitle} notices={cards.scheduleNotices} />
       </div>
@@ -58,7 +71,7 @@ export function ContactCards() {
         </dl>
       </Card>
       <figure className="photo">
-        <Picture name="gate" alt={photo.alt} sizes="300px" />
+        <Picture name="gate" alt={photo.alt} sizes="(max-width: 1440px) 300px, 380px" />
         <figcaption>{photo.caption}</figcaption>
       </figure>
     </aside>

@@ -8,7 +8,7 @@ export function TicketRequest() {
   return (
     <section className="contact" aria-label={contact.hero.title}>
       <Divider shape="wave" front="paper-2" back="polar-4" />
-      <div className="content content-sheet contact-content">
+      <div className="content content-sheet cluster contact-content">
         <IslandSlot name="inquiry" />
         <ContactCards />
       </div>

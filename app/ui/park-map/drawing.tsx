@@ -46,7 +46,7 @@ export function MapDrawing({
             return (
               <g key={id} className="drawn-stop">
                 <circle cx={x} cy={y} r={20} />
-                <text x={x} y={y} dy={52}>
+                <text x={x} y={y} dy={52} fontSize={32}>
                   {shortClockTime(start, language)}
                 </text>
               </g>
