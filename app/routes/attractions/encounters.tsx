@@ -1,7 +1,11 @@
+import { places, walkBetween } from '../../../domain/places.ts';
+import { formatMessage } from '../../../i18n/message.ts';
+import { Arrow } from '../../art/icons.tsx';
 import { Picture } from '../../art/picture.tsx';
 import { usePageData } from '../../page-data.ts';
 import { cardsOf, classesOf } from '../../ui/cards.ts';
 import { Divider } from '../../ui/divider.tsx';
+import { PageLink } from '../../ui/page-link.tsx';
 
 /** Layout of a card: its variant, the edge of the window to which its picture goes, and the picture's width. */
 interface Layout {
@@ -17,8 +21,15 @@ const layouts: Readonly<Record<string, Layout>> = {
 
 const plainLayout: Layout = { sizes: '(max-width: 760px) 100vw, 860px' };
 
+const gate = places.find(({ kind }) => kind === 'gate');
+const minutesTo = (id: string) => {
+  const place = places.find(place => place.id === id);
+  return gate && place && walkBetween(gate, place);
+};
+
 export function Encounters() {
   const attractions = usePageData('attractions');
+  const language = usePageData('language');
   const { encounters } = attractions;
   return (
     <section className="encounters" aria-labelledby="encounters">
@@ -30,6 +41,7 @@ export function Encounters() {
         </div>
         <div className="grid worlds">
           {cardsOf(encounters.cards).map(([id, { title, text, alt }]) => {
+            const minutes = minutesTo(id);
             const { variant, bleed = '', sizes } = layouts[id] ?? plainLayout;
             return (
               <article key={id} id={id} className={`overlap ${classesOf('world', variant)}`}>
@@ -42,6 +54,15 @@ export function Encounters() {
                 <div className="sheet world-sheet">
                   <h3>{title}</h3>
                   <p>{text}</p>
+                  {minutes && (
+                    <p className="cluster world-way">
+                      <span>{formatMessage(encounters.fromGate, { minutes }, language)}</span>
+                      <PageLink to="plan" fragment={`add=${id}`} className="text-link">
+                        {encounters.add} <Arrow />
+                        <span className="hidden-text">: {title}</span>
+                      </PageLink>
+                    </p>
+                  )}
                 </div>
               </article>
             );
