@@ -73,8 +73,6 @@ const individual: Record<string, Rendering> = {
   'closing-dusk-portrait': { widths: [480, 800, 1200], quality: lowQuality },
   'closing-night-portrait': { widths: [480, 800, 1200], quality: lowQuality },
   'closing-night': { widths: [900, 1280, 1600, 2080, 2560] },
-  'closing-dusk-portrait': { widths: [480, 800, 1200], quality: lowQuality },
-  'closing-night-portrait': { widths: [480, 800, 1200], quality: lowQuality },
   gate: { widths: [320, 480, 720] },
   'map-tenerife': { widths: [1000, 1500, 1880, 2440] },
   'gallery-orca': { widths: [480, 720, 1040, 1600] },
