@@ -15,25 +15,29 @@ export function ParkMap() {
       <h2 id="map" className="sheet map-sign">
         {map.text}
       </h2>
-      <div className="map-island">
+      <div className="map-island awaits-picture">
         <Picture
           name="map-tenerife"
           alt={map.alt}
           sizes="(max-width: 760px) 1000px, (max-width: 1439px) 1880px, 131vw"
         />
-        <span className="place place-tfn">{formatMessage(map.airport, { code: 'TFN' }, language)}</span>
-        <span className="place place-tfs">{formatMessage(map.airport, { code: 'TFS' }, language)}</span>
-        <span className="place place-santa-cruz">{map.places.santaCruz}</span>
-        <span className="place place-icod">{map.places.icod}</span>
-        <span className="place place-los-cristianos">{map.places.losCristianos}</span>
-        <span className="place place-teide">{map.places.teide}</span>
-        <Pin />
-        <span className="place place-park" translate="no">
-          {park.name}
-        </span>
-        <span className="map-north" aria-hidden="true">
-          {map.north}
-        </span>
+        <div className="over-picture focus-map-tenerife">
+          <div>
+            <span className="place place-tfn">{formatMessage(map.airport, { code: 'TFN' }, language)}</span>
+            <span className="place place-tfs">{formatMessage(map.airport, { code: 'TFS' }, language)}</span>
+            <span className="place place-santa-cruz">{map.places.santaCruz}</span>
+            <span className="place place-icod">{map.places.icod}</span>
+            <span className="place place-los-cristianos">{map.places.losCristianos}</span>
+            <span className="place place-teide">{map.places.teide}</span>
+            <Pin />
+            <span className="place place-park" translate="no">
+              {park.name}
+            </span>
+            <span className="map-north" aria-hidden="true">
+              {map.north}
+            </span>
+          </div>
+        </div>
       </div>
       <Divider shape="hill2" direction="floor" front="ink" back="sea-dark" />
     </section>
