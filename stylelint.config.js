@@ -1,16 +1,9 @@
 /** Enforces the tokens of app/styles/tokens.css and the browser baseline. */
 
-/** Breakpoints, documented in tokens.css. */
-const upTo = [340, 440, 480, 539, 599, 720, 760, 960, 1180, 1919, 2199, 2559];
-const sizes = bounds => bounds.map(bound => `${bound}px`);
-const query = {
-  'max-width': sizes(upTo),
-  'max-height': sizes(upTo),
-  'min-width': sizes(upTo.map(bound => bound + 1)),
-  'min-height': sizes(upTo.map(bound => bound + 1)),
-};
-
 const shadow = String.raw`(none|var\(--(shadow|lip|hollow|pressed|cast)[\w-]*\)|(inset )?(0 0 0 \d+px|\d+px 0 0) var\(--[\w-]+\))`;
+const step = String.raw`var\(--step--?\d\)`;
+/** A length that is no token; a hairline of one or two pixels may be added or subtracted. */
+const ownLength = /(?<![\w.#-])(?!0(px)?\b)(?!-?[12]px)-?\d*\.?\d+(px|rem|em)\b/;
 
 /** @type {import('stylelint').Config} */
 export default {
@@ -22,16 +15,33 @@ export default {
     'declaration-property-value-allowed-list': {
       'z-index': ['auto', '-1', '0', '1', '2', '3', /^var\(--z-/],
       '/^(box-shadow|text-shadow|filter)$/': [new RegExp(String.raw`^${shadow}(,\s+${shadow})*$`)],
+      'font-size': ['inherit', new RegExp(`^${step}$`)],
+      font: ['inherit', new RegExp(String.raw`^\d+ (var\([\w-]+, ${step}\)|${step}) / `)],
     },
     'declaration-property-value-disallowed-list': {
-      // Spacing has tokens. Hairlines are smaller than the scale and pictures larger.
-      '/^(gap|row-gap|column-gap|padding.*|margin.*)$/': [/(?<![\w.-]|- )(4|8|12|16|20|24|32|40|48)px/],
+      // Spacing has tokens.
+      '/^(gap|row-gap|column-gap|padding.*|margin.*)$/': [ownLength],
       '/^(?!--).*radius$/': [/^[^/]*\dpx[^/]*$/],
       '/^(min-)?(width|height)$/': ['44px'],
     },
-    'media-feature-name-value-allowed-list': query,
+    // The conditions that tokens.css lists.
+    'media-feature-name-allowed-list': [
+      'max-width',
+      'min-width',
+      'min-aspect-ratio',
+      'forced-colors',
+      'prefers-reduced-motion',
+    ],
+    'media-feature-name-value-allowed-list': {
+      'max-width': ['760px'],
+      'min-width': ['540px', '961px', '1181px'],
+      'min-aspect-ratio': ['1 / 1'],
+      'forced-colors': ['active'],
+    },
     // The oldest supported browsers do not know `width >= 961px`.
     'media-feature-range-notation': 'prefix',
+    // A component's look comes from its context's custom properties, not from rules of other components.
+    'selector-disallowed-list': [/[\s>+~]\.button(?![\w-])/],
     // The number of items depends on the content.
     'selector-pseudo-class-disallowed-list': [/^nth-/],
     'declaration-block-no-redundant-longhand-properties': true,
@@ -42,13 +52,15 @@ export default {
   },
   overrides: [
     {
-      files: ['app/styles/tokens.css'],
+      files: ['app/styles/*.css'],
       rules: {
-        'color-named': null,
-        'color-no-hex': null,
-        'function-disallowed-list': null,
+        'declaration-property-value-disallowed-list': null,
         'declaration-property-value-allowed-list': null,
       },
+    },
+    {
+      files: ['app/styles/tokens.css'],
+      rules: { 'color-named': null, 'color-no-hex': null, 'function-disallowed-list': null },
     },
   ],
 };

@@ -3,7 +3,7 @@
  * words are in `content/<language>/` under the same ids.
  */
 import { type ClockTime, isClockTime } from './clock-time.ts';
-import { type Hours, type Park, park } from './park.ts';
+import { type Hours, type Park, park, type ShowId } from './park.ts';
 
 export type PlaceKind = 'gate' | 'show' | 'encounter' | 'activity' | 'meal' | 'quiet';
 
@@ -29,6 +29,8 @@ export interface Place<Id extends string = string> extends Access {
   kind: PlaceKind;
   /** Metres east and north of the gate. */
   at: readonly [east: number, north: number];
+  /** The show of the animals that live here. */
+  show?: ShowId;
   /** Length of a stay. Unset for shows and talks, whose length is in `park.ts`. */
   minutes?: number;
   /** In plans with small children: preferred and early. Other activities are then left out unless requested. */
@@ -45,6 +47,7 @@ const facts = [
   {
     id: 'parrots',
     kind: 'encounter',
+    show: 'parrot',
     minutes: 40,
     at: [-115, 120],
     noise: 'lively',

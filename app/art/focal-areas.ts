@@ -29,6 +29,7 @@ export const focalAreas: Readonly<Record<string, FocalAreas>> = {
     },
   },
   'hero-home-portrait': {
+    frame: [0, 100, 770, 1220],
     always: {
       head: [200, 805, 135, 110],
       'raised wing': [485, 522, 100, 130],
@@ -143,6 +144,7 @@ export const focalAreas: Readonly<Record<string, FocalAreas>> = {
     always: { "red macaw's head": [197, 243, 179, 184], "blue macaw's head": [580, 277, 157, 165] },
   },
   'gallery-orca': {
+    frame: [190, 66, 976, 460],
     always: { head: [190, 240, 220, 180], 'dorsal fin': [556, 272, 140, 140], flukes: [976, 222, 190, 280] },
     allOrNothing: { calf: [620, 66, 440, 180] },
   },

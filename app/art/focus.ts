@@ -36,10 +36,10 @@ function focusOf(name: PictureName): string {
 }
 
 /** One rule for each picture with focal areas: `.focus-<name>`, or `.portrait-<name>` for those shown in portrait windows. */
-export const focusStyle: string = (Object.keys(focalAreas) as PictureName[])
+export const focusStyle: string = `@layer base{${(Object.keys(focalAreas) as PictureName[])
   .map(name =>
     name.endsWith('-portrait')
       ? `.portrait-${name}{${focusOf(name).replaceAll('--focus', '--portrait')}}`
       : `.focus-${name}{${focusOf(name)}}`,
   )
-  .join('');
+  .join('')}}`;

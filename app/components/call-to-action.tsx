@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Arrow } from '../art/icons.tsx';
-import { Picture, type PictureName } from '../art/picture.tsx';
+import { Picture } from '../art/picture.tsx';
 import { Divider } from '../ui/divider.tsx';
 import { PageLink } from '../ui/page-link.tsx';
 
@@ -10,7 +10,8 @@ interface CallToActionProps {
   action: string;
   /** Colour of the preceding section, whose divider overhangs the picture. */
   after: string;
-  picture: PictureName;
+  /** A scene, with an upright drawing for phones. */
+  picture: 'closing-dusk' | 'closing-night';
   children?: ReactNode;
 }
 
@@ -22,8 +23,13 @@ export function CallToAction({ title, text, action, after, picture, children }: 
       <Picture
         name={picture}
         alt=""
-        sizes="(max-width: 760px) 190vw, 100vw"
-        className={`cover call-to-action-picture ${picture}`}
+        sizes="max(100vw, 1320px)"
+        portrait={{
+          name: `${picture}-portrait`,
+          media: '(max-width: 760px)',
+          sizes: 'max(100vw, 480px)',
+        }}
+        className="cover"
       />
       <Divider shape="hill" direction="floor" front="ink" back="jungle" />
       <div className="call-to-action-text">

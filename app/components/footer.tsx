@@ -17,7 +17,7 @@ export function Footer() {
     <footer className="footer">
       <Stars />
       <div className="content deferred footer-content">
-        <div className="footer-groups">
+        <div className="cluster footer-groups">
           <div className="footer-brand">
             <p className="brand">
               <Logo />
@@ -48,7 +48,7 @@ export function Footer() {
         <nav className="footer-languages" aria-label={site.languages.label}>
           <Languages />
         </nav>
-        <div className="footer-end">
+        <div className="cluster footer-end">
           <p>
             © <span data-date="{year}">{year}</span> <span translate="no">{park.name}</span>
           </p>

@@ -1,7 +1,12 @@
+import { places, walkBetween } from '../../../domain/places.ts';
+import { clockTime } from '../../../i18n/format.ts';
+import { formatMessage } from '../../../i18n/message.ts';
+import { Arrow } from '../../art/icons.tsx';
 import { Picture } from '../../art/picture.tsx';
 import { usePageData } from '../../page-data.ts';
 import { cardsOf, classesOf } from '../../ui/cards.ts';
 import { Divider } from '../../ui/divider.tsx';
+import { PageLink } from '../../ui/page-link.tsx';
 
 /** Layout of a card: its variant, the edge of the window to which its picture goes, and the picture's width. */
 interface Layout {
@@ -17,9 +22,13 @@ const layouts: Readonly<Record<string, Layout>> = {
 
 const plainLayout: Layout = { sizes: '(max-width: 760px) 100vw, 860px' };
 
+const gate = places.find(({ kind }) => kind === 'gate');
+
 export function Encounters() {
   const attractions = usePageData('attractions');
-  const { encounters } = attractions;
+  const language = usePageData('language');
+  const site = usePageData('site');
+  const { encounters, shows } = attractions;
   return (
     <section className="encounters" aria-labelledby="encounters">
       <Divider shape="hill2" front="paper" back="leaf" />
@@ -30,6 +39,8 @@ export function Encounters() {
         </div>
         <div className="grid worlds">
           {cardsOf(encounters.cards).map(([id, { title, text, alt }]) => {
+            const place = places.find(place => place.id === id);
+            const show = shows.cards.find(({ id }) => id === place?.show);
             const { variant, bleed = '', sizes } = layouts[id] ?? plainLayout;
             return (
               <article key={id} id={id} className={`overlap ${classesOf('world', variant)}`}>
@@ -42,6 +53,24 @@ export function Encounters() {
                 <div className="sheet world-sheet">
                   <h3>{title}</h3>
                   <p>{text}</p>
+                  {gate && place && (
+                    <p className="cluster world-way">
+                      <span>
+                        {formatMessage(encounters.fromGate, { minutes: walkBetween(gate, place) }, language)}
+                      </span>
+                      {show ? (
+                        <a href={`#${show.id}`} className="text-link">
+                          {show.title}: {show.starts.map(start => clockTime(start, language)).join(', ')}
+                        </a>
+                      ) : (
+                        <span>{site.footer.hours}</span>
+                      )}
+                      <PageLink to="plan" fragment={`add=${id}`} className="text-link">
+                        {encounters.add} <Arrow />
+                        <span className="hidden-text">: {title}</span>
+                      </PageLink>
+                    </p>
+                  )}
                 </div>
               </article>
             );

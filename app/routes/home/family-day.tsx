@@ -18,36 +18,41 @@ export function FamilyDay() {
       <Picture
         name="family-day"
         alt={family.alt}
-        sizes="(max-width: 760px) 1208px, (max-width: 1180px) 1424px, 135vw"
+        sizes="(max-width: 1180px) max(100vw, 1420px), 135vw"
         portrait={{ name: 'family-day-portrait', media: '(max-width: 440px)', sizes: '440px' }}
         className="cover family-picture"
       />
-      <div className="content content-sheet over-dividers deferred family-content">
-        <div className="sheet family-sheet">
-          <p className="seal">
-            <Seal />
-            <strong>
-              {family.badge.count} <small>{family.badge.unit}</small>
-            </strong>
-          </p>
-          <h2 id="family">{family.title}</h2>
-          <ul>
-            {cardsOf(family.bullets).map(([id, { title, text }]) => {
-              const Icon = icons[id];
-              return (
-                <li key={id}>
-                  <Icon />
-                  <div>
-                    <h3>{title}</h3>
-                    <p>{text}</p>
-                  </div>
-                </li>
-              );
-            })}
-          </ul>
-          <PageLink to="contact" className="button">
-            {family.visit} <Arrow />
-          </PageLink>
+      <div className="family-ground">
+        <Divider shape="hill2" front="jungle" back="palm" />
+        <div className="content content-sheet over-dividers deferred family-content">
+          <div className="sheet family-sheet">
+            <p className="seal">
+              <Seal />
+              <strong>
+                {family.badge.count} <small>{family.badge.unit}</small>
+              </strong>
+            </p>
+            <h2 id="family">{family.title}</h2>
+            <ul>
+              {cardsOf(family.bullets).map(([id, { title, text }]) => {
+                const Icon = icons[id];
+                return (
+                  <li key={id}>
+                    <Icon />
+                    <div>
+                      <h3>{title}</h3>
+                      <p>{text}</p>
+                    </div>
+                  </li>
+                );
+              })}
+            </ul>
+            <p className="family-way">
+              <PageLink to="contact" className="button">
+                {family.visit} <Arrow />
+              </PageLink>
+            </p>
+          </div>
         </div>
       </div>
     </section>

@@ -1,6 +1,6 @@
 import { CallToAction } from '../../components/call-to-action.tsx';
 import { usePageData } from '../../page-data.ts';
-import { Backdrop, OnButton } from './decorations/decorations.ts';
+import { OnButton } from './decorations/decorations.ts';
 import { FamilyDay } from './family-day.tsx';
 import { HomeHero } from './hero.tsx';
 import { Residents } from './residents.tsx';
@@ -14,7 +14,6 @@ export default function Home() {
   const { title, text, visit } = home.callToAction;
   return (
     <>
-      {Backdrop && <Backdrop />}
       <HomeHero />
       <WhyVisit />
       <FamilyDay />

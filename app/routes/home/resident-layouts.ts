@@ -1,4 +1,4 @@
-/** The shape of a flap, and the suffix of its class (`flap-leaf`). */
+/** The shape of a flap. */
 export type FlapCut = 'leaf' | 'wave' | 'snow' | 'rock';
 
 /** The picture behind a flap, without its prefix (`behind-chick`). */

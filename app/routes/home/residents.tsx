@@ -21,7 +21,7 @@ export function Residents() {
             {gallery.explore} <Arrow />
           </PageLink>
         </div>
-        <div className="resident-list">
+        <div className="cluster resident-list">
           {cardsOf(gallery.cards).map(([id, { title, text, alt, flap }]) => {
             const { variant, sizes, flap: drawn } = residentLayouts[id] ?? plainLayout;
             return (
@@ -30,7 +30,7 @@ export function Residents() {
                   <Picture name={`gallery-${id}`} alt={alt} sizes={sizes} />
                 </PageLink>
                 <div className="resident-words">
-                  <div className="tag">
+                  <div className="sheet tag">
                     <h3>{title}</h3>
                     <p>{text}</p>
                   </div>

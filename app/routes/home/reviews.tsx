@@ -13,10 +13,9 @@ export function Reviews() {
   return (
     <section className="reviews" aria-labelledby="reviews">
       <Divider shape="hill2" front="apricot" back="ring-5" />
-      <div className="rings reviews-rings" aria-hidden="true" />
       <div className="content over-dividers deferred reviews-content">
         <h2 id="reviews">{reviews.title}</h2>
-        <div className="notes">
+        <div className="cluster notes">
           {reviews.notes.map(({ name, location, text, rating, stars }, index) => (
             <figure key={name} className={`sheet ${classesOf('note', variants[index])}`}>
               <div className="stars-tape" role="img" aria-label={stars}>

@@ -5,7 +5,7 @@ import { Divider } from '../../ui/divider.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
 import { RoundCard } from '../../ui/round-card.tsx';
 
-/** Each card's height along the dotted path. */
+/** Each card's height along the sun's path. */
 const heights = { animals: 'low', shows: 'middle', family: 'high' } as const;
 
 export function WhyVisit() {
@@ -15,7 +15,7 @@ export function WhyVisit() {
   return (
     <section className="why" aria-labelledby="why">
       <Divider shape="hill" front="paper" back="ring-5" />
-      <div className="content deferred why-content">
+      <div className="content grid over-dividers deferred why-content">
         <div className="why-head">
           <h2 id="why">{why.title}</h2>
           <p className="lead">{why.lead}</p>
@@ -23,18 +23,16 @@ export function WhyVisit() {
             {site.pages.plan} <Arrow />
           </PageLink>
         </div>
-        <div className="features">
-          {cardsOf(why.cards).map(([id, card]) => (
-            <RoundCard
-              key={id}
-              name="feature"
-              picture={`pictogram-${id}`}
-              sizes="(max-width: 760px) 118px, max(300px, 15vw)"
-              card={card}
-              height={heights[id]}
-            />
-          ))}
-        </div>
+        {cardsOf(why.cards).map(([id, card]) => (
+          <RoundCard
+            key={id}
+            name="feature"
+            picture={`pictogram-${id}`}
+            sizes="clamp(118px, 21vw, 440px)"
+            card={card}
+            height={heights[id]}
+          />
+        ))}
       </div>
     </section>
   );

@@ -11,7 +11,6 @@ export interface FlapProps {
 
 /** The places for decorations on the home page. A place without one stays empty. */
 interface Places {
-  Backdrop: ComponentType;
   OnButton: ComponentType;
   OnPicture: ComponentType<FlapProps>;
 }
@@ -19,7 +18,4 @@ interface Places {
 /** Each subfolder is a decoration. To remove one, delete its folder and its line, if any, in `styles/home.css`. */
 const modules = import.meta.glob<Partial<Places>>('./*/*.tsx', { eager: true });
 
-export const { Backdrop, OnButton, OnPicture }: Partial<Places> = Object.assign(
-  {},
-  ...Object.values(modules),
-);
+export const { OnButton, OnPicture }: Partial<Places> = Object.assign({}, ...Object.values(modules));
