@@ -137,6 +137,7 @@ export const focalAreas: Readonly<Record<string, FocalAreas>> = {
     allOrNothing: { feet: [670, 402, 285, 40] },
   },
   'encounter-orca': {
+    frame: [144, 203, 978, 489],
     always: { head: [144, 516, 182, 176], 'dorsal fin': [420, 326, 110, 130], flukes: [698, 203, 258, 222] },
     allOrNothing: { visitors: [660, 668, 462, 264] },
   },
