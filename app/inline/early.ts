@@ -6,7 +6,7 @@ import { keepDates } from './dates.ts';
 import { goBack } from './go-back.ts';
 import { watchMenus } from './menu.ts';
 import { isOwnScript } from './own-script.ts';
-import { watchPictures } from './picture-come.ts';
+import { watchPictures } from './settled-pictures.ts';
 import { skipToContent } from './skip-link.ts';
 import { switchLanguage } from './switch-language.ts';
 
