@@ -44,9 +44,11 @@ const asOf = (page: Page, language = offline) =>
     hasText: fill(language.asOf.today, { time: '…' }).split('…')[0] ?? '',
   });
 
-async function visit(page: Page, site: SiteProxy, { path }: SitePage): Promise<void> {
+/** Opens a page, and waits until the worker has cached it and what it caches ahead, of which the offline page is the last. */
+async function visit(page: Page, site: SiteProxy, { path }: SitePage, locale = locales.en): Promise<void> {
   await open(page, site.url + path);
   await pageCached(page, path);
+  await pageCached(page, pathTo('offline', locale));
   await filesCached(page);
 }
 
@@ -94,7 +96,6 @@ test('pages seen before are available offline, and say when they were seen', asy
 
 test('the planner is cached ahead, and plans a day offline', async ({ page, site }) => {
   await visit(page, site, pages.contact);
-  await pageCached(page, pages.plan.path);
   await goOffline(page, site);
   await page.goto(site.url + pages.plan.path);
   await expect(heading(page)).toHaveText(pages.plan.heading);
@@ -118,7 +119,6 @@ test('instead of a page never seen, the offline page shows the phone number and 
   site,
 }) => {
   await visit(page, site, pages.contact);
-  await pageCached(page, offlinePath);
   await goOffline(page, site);
   await page.goto(site.url + pages.gdpr.path);
   await expect(heading(page)).toHaveText(offline.title);
@@ -141,9 +141,10 @@ test('instead of a page never seen, the offline page shows the phone number and 
 
 test('each language caches its own pages ahead, and fetches none of another', async ({ page, site }) => {
   const { de } = words;
-  await visit(page, site, { ...pages.privacy, path: pathTo('privacy', locales.de) });
+  await visit(page, site, { ...pages.privacy, path: pathTo('privacy', locales.de) }, locales.de);
   const ahead = ['attractions', 'contact'] as const;
-  for (const id of [...ahead, 'plan'] as const) await pageCached(page, pathTo(id, locales.de));
+  for (const id of [...ahead, 'plan'] as const)
+    expect(await isCached(page, pathTo(id, locales.de)), id).toBe(true);
   for (const path of [pages.plan.path, offlinePath]) expect(await isCached(page, path)).toBe(false);
   const plans = allLocales.filter(id => id !== 'de').map(id => `GET ${pathTo('plan', locales[id])}`);
   expect(site.requests.filter(request => plans.includes(request))).toEqual([]);
