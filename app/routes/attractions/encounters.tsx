@@ -33,7 +33,7 @@ export function Encounters() {
     <section className="encounters" aria-labelledby="encounters">
       <Divider shape="hill2" front="paper" back="leaf" />
       <div className="content deferred encounters-content">
-        <div className="section-head encounters-head">
+        <div className="cluster section-head encounters-head">
           <h2 id="encounters">{encounters.title}</h2>
           <p className="lead">{encounters.lead}</p>
         </div>

@@ -15,7 +15,7 @@ export function Residents() {
       <Divider shape="wave" front="sand" back="polar-3" />
       <Picture name="leaves-2" alt="" sizes="300px" className="leaves residents-leaves" />
       <div className="content deferred residents-content">
-        <div className="section-head">
+        <div className="cluster section-head">
           <h2 id="residents">{gallery.title}</h2>
           <PageLink to="attractions" className="text-link">
             {gallery.explore} <Arrow />

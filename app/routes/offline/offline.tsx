@@ -23,7 +23,7 @@ export default function Offline() {
       <div className="offline-card">
         <nav aria-labelledby="cached-pages">
           <h2 id="cached-pages">{copy.kept}</h2>
-          <ul className="cached-pages">
+          <ul className="cluster cached-pages">
             {navigation.main
               .filter(id => id !== 'home')
               .map(id => (
