@@ -48,7 +48,7 @@ export function Hero({ look, drawings, words, children, over }: HeroProps) {
   const { back, ...others } = drawings.layers;
   const { sizes, portrait } = drawings;
   return (
-    <header className={`hero ${look}`}>
+    <header className={`hero on-picture ${look}`}>
       {/* Before the picture, whose inlined data would delay it. */}
       <h1 className="content">{words.title}</h1>
       <div className="content flow hero-words">

@@ -17,7 +17,7 @@ interface NoticeProps {
 /** A page with a single message. */
 export function Notice({ picture, title, children, ways, signs, alert = false }: NoticeProps) {
   return (
-    <section className="hero notice" role={alert ? 'alert' : undefined}>
+    <section className="hero notice on-picture" role={alert ? 'alert' : undefined}>
       <h1 className="content">{title}</h1>
       <div className="content flow hero-words">
         {children}
