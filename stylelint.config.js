@@ -20,7 +20,9 @@ export default {
     },
     'declaration-property-value-disallowed-list': {
       // Spacing has tokens.
-      '/^(gap|row-gap|column-gap|padding.*|margin.*)$/': [ownLength],
+      '/^(gap|row-gap|column-gap|padding.*|margin.*|scroll-margin.*|--(gap|flow|button-inset))$/': [
+        ownLength,
+      ],
       '/^(?!--).*radius$/': [/^[^/]*\dpx[^/]*$/],
       '/^(min-)?(width|height)$/': ['44px'],
     },
