@@ -1,6 +1,6 @@
 /** Enforces the tokens of app/styles/tokens.css and the browser baseline. */
 
-const shadow = String.raw`(none|var\(--(shadow|lip|hollow|pressed|cast)[\w-]*\)|(inset )?(0 0 0 \d+px|\d+px 0 0) var\(--[\w-]+\))`;
+const shadow = String.raw`(none|var\(--(shadow|bevel|inset-shadow|drop-shadow|filter)[\w-]*\)|(inset )?(0 0 0 \d+px|\d+px 0 0) var\(--[\w-]+\))`;
 const step = String.raw`var\(--step--?\d\)`;
 /** A length that is no token; a hairline of one or two pixels may be added or subtracted. */
 const ownLength = /(?<![\w.#-])(?!0(px)?\b)(?!-?[12]px)-?\d*\.?\d+(px|rem|em)\b/;
