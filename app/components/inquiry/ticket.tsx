@@ -93,7 +93,7 @@ export function Ticket({ visit, note, reference }: TicketProps) {
             </div>
           </div>
         </div>
-        <div className="ticket-ways cluster">
+        <div className="ticket-actions cluster">
           <PageLink
             to="plan"
             fragment={visit.plan ?? dayLink(visitDate, visit.numberOfVisitors)}

@@ -54,7 +54,7 @@ export function Encounters() {
                   <h3>{title}</h3>
                   <p>{text}</p>
                   {gate && place && (
-                    <p className="cluster world-way">
+                    <p className="cluster world-actions">
                       <span>
                         {formatMessage(encounters.fromGate, { minutes: walkBetween(gate, place) }, language)}
                       </span>

@@ -47,7 +47,7 @@ export function FamilyDay() {
                 );
               })}
             </ul>
-            <p className="family-way">
+            <p className="family-actions">
               <PageLink to="contact" className="button">
                 {family.visit} <Arrow />
               </PageLink>

@@ -12,7 +12,7 @@ export default function Offline() {
     <Notice
       picture="lost-parrot"
       title={copy.title}
-      ways={
+      actions={
         // biome-ignore lint/a11y/useValidAnchor: reloads the requested address
         <a className="button" href="">
           {copy.retry}
