@@ -37,24 +37,24 @@ export function Encounters() {
           <h2 id="encounters">{encounters.title}</h2>
           <p className="lead">{encounters.lead}</p>
         </div>
-        <div className="grid worlds">
+        <div className="grid encounter-list">
           {cardsOf(encounters.cards).map(([id, { title, text, alt }]) => {
             const place = places.find(place => place.id === id);
             const show = shows.cards.find(({ id }) => id === place?.show);
             const { variant, bleed = '', sizes } = layouts[id] ?? plainLayout;
             return (
-              <article key={id} id={id} className={`overlap ${classesOf('world', variant)}`}>
+              <article key={id} id={id} className={`overlap ${classesOf('encounter', variant)}`}>
                 <div className={`framed ${bleed}`}>
                   <Picture name={`encounter-${id}`} alt={alt} sizes={sizes} />
                 </div>
                 {variant === 'wide' && (
-                  <Picture name="feather" alt="" sizes="190px" className="world-feather" />
+                  <Picture name="feather" alt="" sizes="190px" className="encounter-feather" />
                 )}
-                <div className="sheet world-sheet">
+                <div className="sheet encounter-sheet">
                   <h3>{title}</h3>
                   <p>{text}</p>
                   {gate && place && (
-                    <p className="cluster world-actions">
+                    <p className="cluster encounter-actions">
                       <span>
                         {formatMessage(encounters.fromGate, { minutes: walkBetween(gate, place) }, language)}
                       </span>
