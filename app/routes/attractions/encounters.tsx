@@ -43,8 +43,8 @@ export function Encounters() {
             const show = shows.cards.find(({ id }) => id === place?.show);
             const { variant, bleed = '', sizes } = layouts[id] ?? plainLayout;
             return (
-              <article key={id} id={id} className={`overlap ${classesOf('encounter', variant)}`}>
-                <div className={`framed ${bleed}`}>
+              <article key={id} id={id} className={`overlap rises ${classesOf('encounter', variant)}`}>
+                <div className={`framed lifts ${bleed}`}>
                   <Picture name={`encounter-${id}`} alt={alt} sizes={sizes} />
                 </div>
                 {variant === 'wide' && (

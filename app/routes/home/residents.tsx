@@ -25,8 +25,8 @@ export function Residents() {
           {cardsOf(words.cards).map(([id, { title, text, alt, flap }]) => {
             const { variant, sizes, flap: drawn } = residentLayouts[id] ?? plainLayout;
             return (
-              <article key={id} className={classesOf('resident', variant)}>
-                <PageLink to="attractions" fragment={id} className="framed">
+              <article key={id} className={`rises ${classesOf('resident', variant)}`}>
+                <PageLink to="attractions" fragment={id} className="framed lifts">
                   <Picture name={`gallery-${id}`} alt={alt} sizes={sizes} />
                 </PageLink>
                 <div className="resident-words">
