@@ -26,6 +26,7 @@ export const messageFiles = {
 
 export interface Messages {
   attractions: {
+    name: string;
     title: string;
     description: string;
     hero: {
@@ -103,6 +104,7 @@ export interface Messages {
     };
   };
   contact: {
+    name: string;
     title: string;
     description: string;
     hero: {
@@ -151,6 +153,7 @@ export interface Messages {
     more: string;
   };
   home: {
+    name: string;
     title: string;
     description: string;
     hero: {
@@ -531,6 +534,7 @@ export interface Messages {
     };
   };
   plan: {
+    name: string;
     title: string;
     description: string;
     hero: {
@@ -746,17 +750,6 @@ export interface Messages {
   };
   site: {
     skipLink: string;
-    pages: {
-      home: string;
-      attractions: string;
-      contact: string;
-      plan: string;
-      privacy: string;
-      cookies: string;
-      gdpr: string;
-      legal: string;
-      accessibility: string;
-    };
     nav: {
       label: string;
       open: string;
