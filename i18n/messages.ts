@@ -4,10 +4,12 @@ import type { Message } from './message.ts';
 /** The file in `content/<language>/` of each part. */
 export const messageFiles = {
   attractions: 'attractions',
+  calendarFile: 'calendar-file',
   contact: 'contact',
   dataNote: 'data-note',
   home: 'home',
   hours: 'hours',
+  inquiryPlan: 'inquiry-plan',
   inquiry: 'inquiry',
   languageSuggestion: 'language-suggestion',
   live: 'live',
@@ -102,6 +104,13 @@ export interface Messages {
       text: string;
       inquire: string;
     };
+  };
+  calendarFile: {
+    summary: Message<{ what: string | number }>;
+    seats: string;
+    file: string;
+    saved: string;
+    open: Message<{ file: string | number }>;
   };
   contact: {
     name: string;
@@ -267,6 +276,44 @@ export interface Messages {
     open: Message<{ from: string | number; until: string | number; when: string | number }>;
     closed: Message<{ reason: string | number; when: string | number }>;
     dates: Message<{ from: string | number; until: string | number }>;
+    weekdays: {
+      Mon: {
+        short: string;
+        long: string;
+      };
+      Tue: {
+        short: string;
+        long: string;
+      };
+      Wed: {
+        short: string;
+        long: string;
+      };
+      Thu: {
+        short: string;
+        long: string;
+      };
+      Fri: {
+        short: string;
+        long: string;
+      };
+      Sat: {
+        short: string;
+        long: string;
+      };
+      Sun: {
+        short: string;
+        long: string;
+      };
+    };
+  };
+  inquiryPlan: {
+    title: string;
+    change: string;
+    remove: string;
+    otherDay: Message<{ day: string | number }>;
+    move: Message<{ day: string | number }>;
+    unread: string;
   };
   inquiry: {
     title: string;
@@ -305,14 +352,6 @@ export interface Messages {
       closed: Message<{ day: string | number; reason: string | number }>;
       closedDays: Message<{ days: string | number; reason: string | number }>;
       closedDay: Message<{ day: string | number }>;
-    };
-    plan: {
-      title: string;
-      change: string;
-      remove: string;
-      otherDay: Message<{ day: string | number }>;
-      move: Message<{ day: string | number }>;
-      unread: string;
     };
     submit: string;
     sending: string;
@@ -525,13 +564,6 @@ export interface Messages {
       startAgain: string;
       loading: string;
     };
-    calendar: {
-      summary: Message<{ what: string | number }>;
-      seats: string;
-      file: string;
-      saved: string;
-      open: Message<{ file: string | number }>;
-    };
   };
   plan: {
     name: string;
@@ -547,36 +579,6 @@ export interface Messages {
       garden: string;
     };
     unknown: string;
-    weekdays: {
-      Mon: {
-        short: string;
-        long: string;
-      };
-      Tue: {
-        short: string;
-        long: string;
-      };
-      Wed: {
-        short: string;
-        long: string;
-      };
-      Thu: {
-        short: string;
-        long: string;
-      };
-      Fri: {
-        short: string;
-        long: string;
-      };
-      Sat: {
-        short: string;
-        long: string;
-      };
-      Sun: {
-        short: string;
-        long: string;
-      };
-    };
     choices: {
       day: string;
       today: string;

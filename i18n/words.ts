@@ -39,7 +39,7 @@ function wordsIn(locale: Locale) {
 
   /** `Monday and Tuesday, November 1 to February 28` */
   function seasonText({ weekdays, from, to }: Season): string {
-    const days = weekdays?.map(name => plan.weekdays[name].long);
+    const days = weekdays?.map(name => hours.weekdays[name].long);
     const [first = '01-01', last = '12-31'] = [from, to];
     const dates = { from: dayAndMonth(first, language), until: dayAndMonth(last, language) };
     const range = first === last ? dates.from : formatMessage(hours.dates, dates, language);
@@ -129,11 +129,13 @@ function wordsIn(locale: Locale) {
     },
     plan: {
       ...plan,
+      weekdays: hours.weekdays,
       /** By id: the titles of shows, encounters and activities, and others. */
       places: { ...titles, ...placeNames, ...plan.places } as Record<PlaceId, string>,
     },
     site: { ...site, pages: pageNames, footer: { ...site.footer, hours: openingHours } },
     programme,
+    showNames: Object.fromEntries(park.shows.map(({ id }) => [id, shows.cards[id].title])),
   };
 }
 

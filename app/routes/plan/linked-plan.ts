@@ -1,7 +1,7 @@
-/** What a page with a plan in its fragment (`domain/plan-link.ts`) shows and does until React has composed the plan. */
-import { isDay } from '../../domain/day.ts';
-import { planText, readPlanText } from '../../domain/plan-text.ts';
-import { carryPlan } from '../ui/plan-links.ts';
+/** What a page with a plan in its fragment (`domain/plan/link.ts`) shows and does until React has composed the plan. */
+import { isDay } from '../../../domain/day.ts';
+import { planText, readPlanText } from '../../../domain/plan/text.ts';
+import { carryPlan } from './plan-links.ts';
 
 const root = document.documentElement;
 const linkedDay = () => readPlanText(location.hash)?.parameters.get('day') ?? '';

@@ -10,12 +10,12 @@ import {
   preferences,
   stopOf,
   usual,
-} from '../tests/support/fixture-park.ts';
-import { type ClockTime, minutesOfDay } from './clock-time.ts';
+} from '../../tests/support/fixture-park.ts';
+import { type ClockTime, minutesOfDay } from '../clock-time.ts';
+import { programmeOf } from '../programme.ts';
 import { impossiblePlaces, type Missed } from './plan.ts';
-import type { Preferences } from './plan-preferences.ts';
-import { progressAt } from './plan-progress.ts';
-import { programmeOf } from './programme.ts';
+import type { Preferences } from './preferences.ts';
+import { progressAt } from './progress.ts';
 
 describe('a plan', () => {
   it('has everything there is time for, and lunch at noon', () => {

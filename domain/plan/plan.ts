@@ -1,18 +1,12 @@
-import { type ClockTime, roundUpToFive, timeOfDay } from './clock-time.ts';
-import type { Day } from './day.ts';
-import type { ReasonId } from './exceptions.ts';
-import type { Hours } from './park.ts';
-import { type Place, type PlaceKind, places, walkBetween } from './places.ts';
-import {
-  type Candidate,
-  candidatesOf,
-  idsOf,
-  type Refusal,
-  slotFixedAt,
-  type Why,
-} from './plan-candidates.ts';
-import { fixAt, type Preferences } from './plan-preferences.ts';
-import { searchDay } from './plan-search.ts';
+import { type ClockTime, roundUpToFive, timeOfDay } from '../clock-time.ts';
+import type { Day } from '../day.ts';
+import type { ReasonId } from '../exceptions.ts';
+import type { Hours } from '../park.ts';
+import { type Place, type PlaceKind, places, walkBetween } from '../places.ts';
+import type { DayProgramme, Performance } from '../programme.ts';
+import { type Candidate, candidatesOf, idsOf, type Refusal, slotFixedAt, type Why } from './candidates.ts';
+import { fixAt, type Preferences } from './preferences.ts';
+import { searchDay } from './search.ts';
 import {
   areApart,
   fits,
@@ -24,8 +18,7 @@ import {
   usualTime,
   type VisitContext,
   visitContextOf,
-} from './plan-slots.ts';
-import type { DayProgramme, Performance } from './programme.ts';
+} from './slots.ts';
 
 /**
  * A day at the park, composed from a visitor's preferences. Composing is deterministic: a shared link shows the same plan on every

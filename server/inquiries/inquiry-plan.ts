@@ -1,6 +1,6 @@
 /** The visitor's plan for the day, for mails and the office. */
 
-import { plannedStops, plannedWho } from '../../domain/inquiry-plan.ts';
+import { plannedStops, plannedWho } from '../../domain/plan/inquiry-plan.ts';
 import { type ProgrammeFacts, programmeOf } from '../../domain/programme.ts';
 import { clockTime } from '../../i18n/format.ts';
 import { type Locale, locales } from '../../i18n/locales.ts';

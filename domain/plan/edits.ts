@@ -1,10 +1,10 @@
-import { type ClockTime, minutesOfDay, timeOfDay } from './clock-time.ts';
-import type { Day } from './day.ts';
-import { type Place, places } from './places.ts';
+import { type ClockTime, minutesOfDay, timeOfDay } from '../clock-time.ts';
+import type { Day } from '../day.ts';
+import { type Place, places } from '../places.ts';
+import { type DayProgramme, type ProgrammeFacts, programmeOf, usualStart } from '../programme.ts';
 import type { Plan, Stop } from './plan.ts';
-import { type Fixed, fixAt, onDay, type Preferences, withoutId } from './plan-preferences.ts';
-import { areApart, fits, performancesAt, slotAt, usualTime, visitContextOf } from './plan-slots.ts';
-import { type DayProgramme, type ProgrammeFacts, programmeOf, usualStart } from './programme.ts';
+import { type Fixed, fixAt, onDay, type Preferences, withoutId } from './preferences.ts';
+import { areApart, fits, performancesAt, slotAt, usualTime, visitContextOf } from './slots.ts';
 
 /** Edits of a plan. Each returns the preferences for the next plan. */
 

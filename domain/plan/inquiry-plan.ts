@@ -1,11 +1,12 @@
 /** The plan that an inquiry may carry. It is an extra: one that cannot be used is left out and never a fault. */
-import type { Day } from './day.ts';
-import { type Inquiry, maxPlanLength } from './inquiry.ts';
+import type { Day } from '../day.ts';
+import type { Inquiry } from '../inquiry.ts';
+import type { DayProgramme } from '../programme.ts';
+import { readPlan } from './link.ts';
 import { composePlan, type Stop } from './plan.ts';
-import { readPlan } from './plan-link.ts';
-import type { Who } from './plan-preferences.ts';
-import { planText } from './plan-text.ts';
-import type { DayProgramme } from './programme.ts';
+import type { Who } from './preferences.ts';
+import { maxPlanLength } from './request.ts';
+import { planText } from './text.ts';
 
 /** The preferences of a plan; null if the text is none. Being plain and nothing else, it can stand in links. */
 function preferencesIn(plan: string) {

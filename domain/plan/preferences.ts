@@ -1,5 +1,5 @@
-import type { ClockTime } from './clock-time.ts';
-import type { Day } from './day.ts';
+import type { ClockTime } from '../clock-time.ts';
+import type { Day } from '../day.ts';
 
 /** What a visitor wants of a day at the park. Each edit returns new preferences, from which the next plan is composed. */
 

@@ -1,7 +1,7 @@
-import { roundUpToFive } from './clock-time.ts';
-import { walkBetween } from './places.ts';
-import type { Candidate } from './plan-candidates.ts';
-import type { TimeWindow, VisitContext } from './plan-slots.ts';
+import { roundUpToFive } from '../clock-time.ts';
+import { walkBetween } from '../places.ts';
+import type { Candidate } from './candidates.ts';
+import type { TimeWindow, VisitContext } from './slots.ts';
 
 /** A candidate in a draft, with the arrival. */
 interface Entry {

@@ -1,4 +1,4 @@
-import { planText } from '../../domain/plan-text.ts';
+import { planText } from '../../../domain/plan/text.ts';
 
 /**
  * Adds the plan on the planner's page to the addresses that carry it: links to the form, to this page and to other languages, in new tabs

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { day, facts as fixtureFacts, park as fixturePark } from '../tests/support/fixture-park.ts';
-import { visitors } from './commitments.ts';
-import type { Exception } from './exceptions.ts';
-import { places } from './places.ts';
+import { day, facts as fixtureFacts, park as fixturePark } from '../../tests/support/fixture-park.ts';
+import { visitors } from '../commitments.ts';
+import type { Exception } from '../exceptions.ts';
+import { places } from '../places.ts';
+import { type DayProgramme, programmeOf } from '../programme.ts';
+import { changesSince, readPlan, writePlan } from './link.ts';
 import { composePlan } from './plan.ts';
-import { changesSince, readPlan, writePlan } from './plan-link.ts';
-import { noPreferences, type Preferences } from './plan-preferences.ts';
-import { type DayProgramme, programmeOf } from './programme.ts';
+import { noPreferences, type Preferences } from './preferences.ts';
 
 /** The fixture park, with an id that has a hyphen. */
 const renamed = <T extends { id: string }>(one: T): T =>

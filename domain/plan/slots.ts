@@ -1,7 +1,7 @@
-import { type ClockTime, minutesOfDay, timeOfDay } from './clock-time.ts';
-import { type Place, seatsBefore, walkBetween } from './places.ts';
-import type { Preferences } from './plan-preferences.ts';
-import { type DayProgramme, type Performance, usualStart } from './programme.ts';
+import { type ClockTime, minutesOfDay, timeOfDay } from '../clock-time.ts';
+import { type Place, seatsBefore, walkBetween } from '../places.ts';
+import { type DayProgramme, type Performance, usualStart } from '../programme.ts';
+import type { Preferences } from './preferences.ts';
 
 /** What fits into a visit, and what fits after what. Times are minutes since midnight. */
 

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useFacts } from '#facts';
 import type { Day } from '../../../domain/day.ts';
-import { plannedStops, plannedWho } from '../../../domain/inquiry-plan.ts';
+import { plannedStops, plannedWho } from '../../../domain/plan/inquiry-plan.ts';
 import { programmeOf } from '../../../domain/programme.ts';
 import { clockTime } from '../../../i18n/format.ts';
 import { usePageData } from '../../page-data.ts';
@@ -25,15 +25,15 @@ interface PlannedDayProps {
 
 /** The plan of an inquiry: who comes, its stops, and the route on the park map. */
 export default function PlannedDay({ plan, visitDate }: PlannedDayProps) {
-  const names: Record<string, string> = usePageData('placeNames');
-  const whoNames = usePageData('whoNames');
+  const { places, accessNeeds } = usePageData('inquiryPlan');
+  const names: Readonly<Record<string, string>> = places;
   const language = usePageData('language');
   const stops = usePlannedStops(plan, visitDate);
   if (stops.length === 0) return null;
   const who = plannedWho({ plan });
   return (
     <div className="planned-day cluster">
-      {who.length > 0 && <p>{who.map(one => whoNames[one]).join(', ')}</p>}
+      {who.length > 0 && <p>{who.map(need => accessNeeds[need]).join(', ')}</p>}
       <ol>
         {stops.map(({ id, start }) => (
           <li key={id}>

@@ -1,4 +1,4 @@
-import { type ClockTime, minutesOfDay, roundUpToFive, timeOfDay } from './clock-time.ts';
+import { type ClockTime, minutesOfDay, roundUpToFive, timeOfDay } from '../clock-time.ts';
 import type { Plan, Stop } from './plan.ts';
 
 /** The state of a plan at a time of its day. */

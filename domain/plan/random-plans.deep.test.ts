@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { day, plain, stopOf } from '../tests/support/fixture-park.ts';
-import { minutesOfDay as minutes, timeOfDay } from './clock-time.ts';
-import { type Place, walkBetween } from './places.ts';
+import { day, plain, stopOf } from '../../tests/support/fixture-park.ts';
+import { minutesOfDay as minutes, timeOfDay } from '../clock-time.ts';
+import { type Place, walkBetween } from '../places.ts';
+import { type DayProgramme, programmeOf, usualStart } from '../programme.ts';
+import { stopChanges } from './diff.ts';
+import { keepTimes, toggleFixed } from './edits.ts';
 import { composePlan, type Plan } from './plan.ts';
-import { stopChanges } from './plan-diff.ts';
-import { keepTimes, toggleFixed } from './plan-edits.ts';
-import { drop, everyWho, type Preferences } from './plan-preferences.ts';
-import { type DayProgramme, programmeOf, usualStart } from './programme.ts';
+import { drop, everyWho, type Preferences } from './preferences.ts';
 
 /** A seeded random number generator. */
 function dice(seed: number) {

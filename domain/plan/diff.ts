@@ -1,4 +1,4 @@
-import type { ClockTime } from './clock-time.ts';
+import type { ClockTime } from '../clock-time.ts';
 import type { Plan } from './plan.ts';
 
 /** A stop that an edit has moved, added or, without `at`, removed. */

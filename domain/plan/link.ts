@@ -1,19 +1,19 @@
-import { type ClockTime, isClockTime } from './clock-time.ts';
-import { visitors } from './commitments.ts';
-import { isDay } from './day.ts';
-import type { ReasonId } from './exceptions.ts';
-import type { Hours } from './park.ts';
-import { type Place, places } from './places.ts';
+import { type ClockTime, isClockTime } from '../clock-time.ts';
+import { visitors } from '../commitments.ts';
+import { isDay } from '../day.ts';
+import type { ReasonId } from '../exceptions.ts';
+import type { Hours } from '../park.ts';
+import { type Place, places } from '../places.ts';
+import type { DayProgramme } from '../programme.ts';
 import type { Plan } from './plan.ts';
-import { everyWho, type Fixed, type Preferences, type Who } from './plan-preferences.ts';
-import { planVersion, readPlanText } from './plan-text.ts';
-import type { DayProgramme } from './programme.ts';
+import { everyWho, type Fixed, type Preferences, type Who } from './preferences.ts';
+import { planVersion, readPlanText } from './text.ts';
 
 /**
  * A plan as a URL fragment: `v1&day=2026-12-24&from=0930&who=children&must=dolphin.parrots&at=meal-1230&not=photo&party=4`, followed by
  * the programme at the time the link was made: `&saw=dolphin-1130.parrot-1230-1300&hours=0900-1800` (the parrots were moved).
  * Sent only with an inquiry (`inquiry-plan.ts`). Visitors keep links: the format must stay readable, and an incompatible change is `v2`.
- * What happens to links on their way is undone by `plan-text.ts`.
+ * What happens to links on their way is undone by `text.ts`.
  */
 
 /** A performance in a plan (its id) and its start when the link was made. */

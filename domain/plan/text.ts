@@ -1,4 +1,4 @@
-/** The text of a plan's link (`plan-link.ts`) as it arrives: encoded, wrapped, decorated or cut by messengers, mail programs and people. */
+/** The text of a plan's link (`link.ts`) as it arrives: encoded, wrapped, decorated or cut by messengers, mail programs and people. */
 
 export const planVersion = 'v1';
 
@@ -135,7 +135,7 @@ function readParameter(part: string): { key?: string; value: string; isCut: bool
   return { value, isCut: sign < 0 && name !== '' && planKeys.some(each => each.startsWith(name)) };
 }
 
-/** The plan of a fragment as `plan-link.ts` writes it; empty if there is none. */
+/** The plan of a fragment as `link.ts` writes it; empty if there is none. */
 export function planText(fragment: string): string {
   const text = readPlanText(fragment);
   return text ? [text.version, ...Array.from(text.parameters, pair => pair.join('='))].join('&') : '';

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { Day } from './day.ts';
+import type { Day } from '../day.ts';
+import { programmeFacts, programmeOf } from '../programme.ts';
 import { planFor, plannedStops, plannedWho } from './inquiry-plan.ts';
+import { writePlan } from './link.ts';
 import { composePlan } from './plan.ts';
-import { writePlan } from './plan-link.ts';
-import { noPreferences } from './plan-preferences.ts';
-import { programmeFacts, programmeOf } from './programme.ts';
+import { noPreferences } from './preferences.ts';
 
 const visitDate: Day = '2026-12-24';
 const programme = programmeOf(visitDate);

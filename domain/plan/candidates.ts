@@ -1,18 +1,10 @@
-import { type ClockTime, minutesOfDay, roundUpToFive } from './clock-time.ts';
-import type { ReasonId } from './exceptions.ts';
-import type { Place } from './places.ts';
-import type { Preferences, Who } from './plan-preferences.ts';
-import type { TimeSlot, TimeWindow, VisitContext } from './plan-slots.ts';
-import {
-  areApart,
-  fits,
-  isStillPossible,
-  performancesAt,
-  slotAt,
-  stayWindow,
-  usualTime,
-} from './plan-slots.ts';
-import { usualStart } from './programme.ts';
+import { type ClockTime, minutesOfDay, roundUpToFive } from '../clock-time.ts';
+import type { ReasonId } from '../exceptions.ts';
+import type { Place } from '../places.ts';
+import { usualStart } from '../programme.ts';
+import type { Preferences, Who } from './preferences.ts';
+import type { TimeSlot, TimeWindow, VisitContext } from './slots.ts';
+import { areApart, fits, isStillPossible, performancesAt, slotAt, stayWindow, usualTime } from './slots.ts';
 
 /** A place that may go into a plan. */
 export interface Candidate {

@@ -9,12 +9,12 @@ import {
   preferences,
   stopOf,
   usual,
-} from '../tests/support/fixture-park.ts';
-import type { ClockTime } from './clock-time.ts';
+} from '../../tests/support/fixture-park.ts';
+import type { ClockTime } from '../clock-time.ts';
+import { stopChanges } from './diff.ts';
+import { fromArrival, fromNow, keepTimes, moveStop, toggleFixed } from './edits.ts';
 import { composePlan, type Plan } from './plan.ts';
-import { stopChanges } from './plan-diff.ts';
-import { fromArrival, fromNow, keepTimes, moveStop, toggleFixed } from './plan-edits.ts';
-import { add, drop, fixAt, type Preferences } from './plan-preferences.ts';
+import { add, drop, fixAt, type Preferences } from './preferences.ts';
 
 const planOf = (preferences: Preferences) => composePlan(preferences, usual, park);
 const move = (made: Plan, id: string, by: -1 | 1) => moveStop(made, usual, id, by, park);
