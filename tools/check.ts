@@ -1,8 +1,9 @@
-/** Checks the words in `content/`, and writes the types of the messages: a part of `npm run check`. */
+/** The part of `npm run check` that the compiler cannot do: words, the types of their messages, and columns for inquiry fields. */
 import { readFileSync, writeFileSync } from 'node:fs';
+import { missingColumns } from '../server/inquiries/store/missing-columns.ts';
 import { messageTypes, wordProblems } from '../site-build/check-words.ts';
 
-const problems = wordProblems();
+const problems = [...wordProblems(), ...missingColumns()];
 for (const problem of problems) console.error(problem);
 if (problems.length > 0) process.exitCode = 1;
 
