@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { visitors } from './commitments.ts';
 import { isDay, readDay } from './day.ts';
-import { dayLink } from './day-link.ts';
 import { park } from './park.ts';
 import { momentOf, parkDay, parkTime } from './park-time.ts';
-import { readPlan } from './plan-link.ts';
+import { readPlan } from './plan/link.ts';
+import { dayLink } from './plan/request.ts';
 
 describe('local day and time', () => {
   // Midnight is at 0:00 UTC in winter and at 23:00 UTC in summer, from 29 March to 25 October 2026.

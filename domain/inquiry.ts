@@ -1,6 +1,7 @@
 import { visitors } from './commitments.ts';
 import { type Day, readDay } from './day.ts';
 import { asciiDigits } from './digits.ts';
+import type { WithPlan } from './plan/request.ts';
 import { type DayFault, dayFault } from './visit-days.ts';
 
 /**
@@ -62,13 +63,8 @@ type Value<Description extends FieldDescription> =
   | (Description extends { kind: 'day' } ? Day : Description extends { kind: 'count' } ? number : string)
   | (Description extends { kind: 'day' | 'count'; optional: true } ? null : never);
 
-/** A valid inquiry. Besides the fields it may carry the visitor's plan for the day, a link's fragment (`inquiry-plan.ts`). */
-export type Inquiry = { -readonly [Field in InquiryField]: Value<Descriptions[Field]> } & {
-  plan?: string | undefined;
-};
-
-/** Maximum length of the plan. */
-export const maxPlanLength = 1000;
+/** A valid inquiry, which may carry the visitor's plan for the day. */
+export type Inquiry = { -readonly [Field in InquiryField]: Value<Descriptions[Field]> } & WithPlan;
 
 /** The form's fields as typed. */
 export type InquiryDraft = Record<InquiryField, string>;

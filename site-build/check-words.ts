@@ -16,7 +16,7 @@ import {
 } from '../i18n/catalog.ts';
 import { factsFor } from '../i18n/facts.ts';
 import { allLocales, defaultLocale, type Locale, locales } from '../i18n/locales.ts';
-import { policyIds } from '../i18n/pages.ts';
+import { isPolicyId, pageIds, policyIds } from '../i18n/pages.ts';
 import { readPolicy } from '../i18n/policy-markdown.ts';
 
 /** Files of the ticket office, which has fewer languages. */
@@ -26,7 +26,11 @@ const namesFile = 'names.json';
 
 /** What is wrong, with the file, the line and the remedy. Empty if the words are complete. */
 export function wordProblems(read: typeof contentFile = contentFile): string[] {
-  return [...fieldsWithoutWords(), ...allLocales.flatMap(locale => problemsOfLanguage(locale, read))];
+  const english = [...pagesWithoutWords(read), ...problemsOfLanguage(defaultLocale, read)];
+  // Translations cannot be compared with a broken source.
+  if (english.length > 0) return english;
+  const translations = allLocales.filter(id => id !== defaultLocale);
+  return [...fieldsWithoutWords(), ...translations.flatMap(locale => problemsOfLanguage(locale, read))];
 }
 
 function problemsOfLanguage(locale: Locale, read: typeof contentFile): string[] {
@@ -35,6 +39,25 @@ function problemsOfLanguage(locale: Locale, read: typeof contentFile): string[] 
     ...messageFileNames().flatMap(file => problemsOfFile(file, context)),
     ...policyIds.flatMap(id => problemsOfPolicy(`${id}.md`, context)),
   ];
+}
+
+/** Registered pages whose English words are missing or lack a part that every page has. */
+function pagesWithoutWords(read: typeof contentFile): string[] {
+  return pageIds
+    .filter(id => !isPolicyId(id))
+    .flatMap(id => {
+      const file = `content/${defaultLocale}/${id}.json`;
+      try {
+        const keys = flattened(JSON.parse(read(defaultLocale, `${id}.json`)));
+        return ['name', 'title', 'description']
+          .filter(key => !keys.has(key))
+          .map(key => `${file} has no "${key}" for the page "${id}". Add it.`);
+      } catch {
+        return [
+          `${file} is missing or not valid JSON, but i18n/pages.ts has the page "${id}". Write its name, title, description and other words there.`,
+        ];
+      }
+    });
 }
 
 /** English words that a field of the inquiry lacks. */
@@ -172,7 +195,18 @@ function pluralProblems(elements: readonly MessageFormatElement[], locale: Local
 
 function problemsOfPolicy(file: string, context: Context): string[] {
   const { locale, read } = context;
+  const name = `content/${locale}/${file}`;
   const problems: string[] = [];
+  let source: string;
+  try {
+    source = read(locale, file);
+  } catch {
+    return [
+      locale === defaultLocale
+        ? `${name} is missing, but i18n/pages.ts has the page. Write it, with a front matter like that of privacy.md.`
+        : `${name} is missing. Copy content/${defaultLocale}/${file} and translate it.`,
+    ];
+  }
   const sectionsOf = (source: string, check: (message: string) => void) => {
     const { sections } = readPolicy(source, message => {
       if (message.trim() !== '') check(message);
@@ -185,13 +219,13 @@ function problemsOfPolicy(file: string, context: Context): string[] {
       problems.push(`"${message.slice(0, 40)}…" ${problem}`);
   };
   try {
-    const found = sectionsOf(read(locale, file), check);
+    const found = sectionsOf(source, check);
     const expected = sectionsOf(read(defaultLocale, file), () => {});
     if (found !== expected) problems.push(`has the sections ${found}. They must be ${expected}.`);
   } catch (error) {
     problems.push((error as Error).message);
   }
-  return problems.map(problem => `content/${locale}/${file}: ${problem}`);
+  return problems.map(problem => `${name}: ${problem}`);
 }
 
 /** All values of a file by their path. */

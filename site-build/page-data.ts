@@ -3,8 +3,8 @@ import { onMap } from '../app/art/tenerife.ts';
 import type { CommonData, HeadData, OwnData, PageData, PageName } from '../app/page-data.ts';
 import type { Day } from '../domain/day.ts';
 import { park } from '../domain/park.ts';
-import { composePlan } from '../domain/plan.ts';
-import { noPreferences } from '../domain/plan-preferences.ts';
+import { composePlan } from '../domain/plan/plan.ts';
+import { noPreferences } from '../domain/plan/preferences.ts';
 import { performances, programmeFacts, programmeOf } from '../domain/programme.ts';
 import { type Locale, locales } from '../i18n/locales.ts';
 import { isPolicyId, pageIds, pathTo } from '../i18n/paths.ts';
@@ -65,15 +65,14 @@ const anyDay = '2026-01-01';
 const usualProgramme = programmeOf(anyDay, { ...programmeFacts, exceptions: [], otherHours: [] });
 
 function textsOf(all: Words, page: PageName, inquiryMode: InquiryMode): Partial<OwnData> {
-  const { planParts, plan, inquiry, reasons } = all;
-  const calendarFile = { ...planParts.calendar, names: plan.places };
+  const { planParts, plan, inquiry, reasons, showNames } = all;
   switch (page) {
     case 'attractions':
       return {
         attractions: all.attractions,
         timeline: { from, hours, performances },
         css: timelineCss,
-        calendarFile,
+        calendarFile: { ...all.calendarFile, names: showNames },
       };
     case 'contact':
       return {
@@ -82,8 +81,8 @@ function textsOf(all: Words, page: PageName, inquiryMode: InquiryMode): Partial<
         ...(inquiryMode === 'live' && { live: all.live }),
         dataNote: all.dataNote,
         ticket: all.ticket,
-        placeNames: plan.places,
-        whoNames: plan.choices.whoOptions,
+        showNames,
+        inquiryPlan: { ...all.inquiryPlan, places: plan.places, accessNeeds: plan.choices.whoOptions },
         reasons,
         css: `:is(.map-pin,.place-park){left:${(left * 100).toFixed(2)}%;top:${(top * 100).toFixed(2)}%}`,
       };
@@ -94,7 +93,7 @@ function textsOf(all: Words, page: PageName, inquiryMode: InquiryMode): Partial<
         ticket: all.ticket,
         inquiry,
         reasons,
-        calendarFile,
+        calendarFile: { ...all.calendarFile, names: plan.places },
         usualDay: { programme: usualProgramme, plan: composePlan(noPreferences(anyDay), usualProgramme) },
       };
     case 'thanks':

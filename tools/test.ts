@@ -46,7 +46,7 @@ if (process.env['CI'] && !find('postgresql')) {
 }
 
 if (!deep) {
-  check('Words', ['tools/words.ts']);
+  check('Words', ['tools/check.ts']);
   check('Types', ['node_modules/typescript/bin/tsc']);
   check('Lint and format', ['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.']);
   check('Stylesheets', ['node_modules/stylelint/bin/stylelint.mjs', '{app,server}/**/*.css']);
