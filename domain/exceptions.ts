@@ -1,5 +1,5 @@
 /**
- * Exceptions to the usual programme. One entry here closes the park or changes a show everywhere: pages, calendar, form rules, mails,
+ * Exceptions to the usual schedule. One entry here closes the park or changes a show everywhere: pages, calendar, form rules, mails,
  * structured data and plans. Past entries may stay for a year.
  */
 import type { ClockTime } from './clock-time.ts';

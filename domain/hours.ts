@@ -1,4 +1,4 @@
-/** The opening hours of a day: all that the form needs of its programme. */
+/** The opening hours of a day: all that the form needs of its schedule. */
 import { type AnnouncedDays, announcedOn } from './announced.ts';
 import type { Day } from './day.ts';
 import { type Exception, exceptions, type ReasonId } from './exceptions.ts';

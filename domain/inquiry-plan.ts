@@ -5,7 +5,7 @@ import { composePlan, type Stop } from './plan.ts';
 import { readPlan } from './plan-link.ts';
 import type { Who } from './plan-preferences.ts';
 import { planText } from './plan-text.ts';
-import type { DayProgramme } from './programme.ts';
+import type { DaySchedule } from './schedule.ts';
 
 /** The preferences of a plan; null if the text is none. Being plain and nothing else, it can stand in links. */
 function preferencesIn(plan: string) {
@@ -27,7 +27,7 @@ export const planFor = (day: Day, plan: string): Pick<Inquiry, 'plan'> =>
 /** The stops of the plan that came with an inquiry, on the programme of its day. */
 export function plannedStops(
   { visitDate, plan = '' }: Pick<Inquiry, 'visitDate' | 'plan'>,
-  programme: DayProgramme,
+  programme: DaySchedule,
 ): readonly Stop[] {
   const preferences = preferencesOf(plan, visitDate);
   return preferences ? composePlan(preferences, programme).stops : [];

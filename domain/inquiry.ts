@@ -1,7 +1,7 @@
 import { visitors } from './commitments.ts';
 import { type Day, readDay } from './day.ts';
 import { asciiDigits } from './digits.ts';
-import { type DayFault, dayFault } from './visit-days.ts';
+import { type DayErrorCode, findDayError } from './visit-days.ts';
 
 /**
  * The type of an inquiry field. An `optional` one may be left empty.
@@ -73,23 +73,23 @@ export const maxPlanLength = 1000;
 /** The form's fields as typed. */
 export type InquiryDraft = Record<InquiryField, string>;
 
-interface KindFaults {
+interface KindErrorCodes {
   line: 'tooLong';
   lines: 'tooLong';
   email: 'malformed' | 'tooLong';
-  day: 'malformed' | DayFault;
+  day: 'malformed' | DayErrorCode;
   count: 'notWhole' | 'tooFew' | 'tooMany';
 }
 
-type FaultOf<Description extends FieldDescription> =
-  | KindFaults[Description['kind']]
+type ErrorCodeOf<Description extends FieldDescription> =
+  | KindErrorCodes[Description['kind']]
   | (Description extends { optional: true } ? never : 'missing');
 
 /** Why a field is invalid. */
-export type FaultCode = FaultOf<FieldDescription>;
+export type FieldErrorCode = ErrorCodeOf<FieldDescription>;
 
 /** At most one per field: the first rule it breaks. */
-export type Faults = Partial<Record<InquiryField, FaultCode>>;
+export type FieldErrors = Partial<Record<InquiryField, FieldErrorCode>>;
 
 /**
  * The HTML standard's expression for `type=email`, extended to non-ASCII letters on both sides (RFC 6531). Common stricter checks reject
@@ -162,44 +162,44 @@ export function readField(
   description: FieldDescription,
   typed: string,
   today: Day,
-  faultOf: typeof dayFault = dayFault,
-): { value: string | number | null } | { fault: FaultCode } {
+  findError: typeof findDayError = findDayError,
+): { value: string | number | null } | { error: FieldErrorCode } {
   const text = cleaned(description, typed).trim();
   if (!isVisible(text)) {
-    if (!description.optional) return { fault: 'missing' };
+    if (!description.optional) return { error: 'missing' };
     return { value: 'maxLength' in description ? '' : null };
   }
   switch (description.kind) {
     case 'day': {
       const day = readDay(text);
-      if (!day) return { fault: 'malformed' };
-      const fault = faultOf(day, today);
-      return fault ? { fault } : { value: day };
+      if (!day) return { error: 'malformed' };
+      const error = findError(day, today);
+      return error ? { error } : { value: day };
     }
     case 'count': {
       const number = asciiDigits(text);
-      if (!/^[+-]?\d+$/.test(number)) return { fault: 'notWhole' };
-      if (Number(number) > description.max) return { fault: 'tooMany' };
-      return Number(number) < description.min ? { fault: 'tooFew' } : { value: Number(number) };
+      if (!/^[+-]?\d+$/.test(number)) return { error: 'notWhole' };
+      if (Number(number) > description.max) return { error: 'tooMany' };
+      return Number(number) < description.min ? { error: 'tooFew' } : { value: Number(number) };
     }
     default:
-      if (text.length > description.maxLength) return { fault: 'tooLong' };
-      return description.kind === 'email' && !isEmail(text) ? { fault: 'malformed' } : { value: text };
+      if (text.length > description.maxLength) return { error: 'tooLong' };
+      return description.kind === 'email' && !isEmail(text) ? { error: 'malformed' } : { value: text };
   }
 }
 
-/** Validates a draft on the park's day `today`: the inquiry, or the first fault of each field. */
+/** Validates a draft on the park's day `today`: the inquiry, or the first error of each field. */
 export function parseInquiry(
   draft: InquiryDraft,
   today: Day,
-  faultOf?: typeof dayFault,
-): { ok: true; inquiry: Inquiry } | { ok: false; faults: Faults } {
+  findError?: typeof findDayError,
+): { ok: true; inquiry: Inquiry } | { ok: false; errors: FieldErrors } {
   const values: Partial<Record<InquiryField, unknown>> = {};
-  const faults: Faults = {};
+  const errors: FieldErrors = {};
   for (const field of inquiryFields) {
-    const read = readField(descriptions[field], draft[field], today, faultOf);
-    if ('fault' in read) faults[field] = read.fault;
+    const read = readField(descriptions[field], draft[field], today, findError);
+    if ('error' in read) errors[field] = read.error;
     else values[field] = read.value;
   }
-  return Object.keys(faults).length > 0 ? { ok: false, faults } : { ok: true, inquiry: values as Inquiry };
+  return Object.keys(errors).length > 0 ? { ok: false, errors } : { ok: true, inquiry: values as Inquiry };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Park } from './park.ts';
-import { type Place, placeFaults, places, walkBetween } from './places.ts';
+import { type Place, places, validatePlaces, walkBetween } from './places.ts';
 
 const park: Pick<Park<string>, 'hours' | 'shows' | 'talks'> = {
   hours: { opens: '09:00', closes: '18:00' },
@@ -17,10 +17,10 @@ const withIce = (change: Partial<Place>) => [gate, owl, feeding, { ...ice, ...ch
 
 describe('the places', () => {
   it('are valid, with one meal and one quiet place', () => {
-    expect(placeFaults()).toEqual([]);
+    expect(validatePlaces()).toEqual([]);
     for (const kind of ['meal', 'quiet']) expect(places.filter(place => place.kind === kind)).toHaveLength(1);
-    expect(placeFaults(all, park)).toEqual([]);
-    expect(placeFaults(withIce({ between: ['09:00', '18:00'] }), park)).toEqual([]);
+    expect(validatePlaces(all, park)).toEqual([]);
+    expect(validatePlaces(withIce({ between: ['09:00', '18:00'] }), park)).toEqual([]);
   });
 
   it.each([
@@ -49,5 +49,5 @@ describe('faults of places', () => {
       `The place "ice" is open from ${first} to 10:00, which are no times (HH:MM) within the park’s hours.`,
     ]),
     [withoutMinutes, 'The place "ice" needs minutes.'],
-  ])('are reported: %#', (wrong, message) => expect(placeFaults(wrong, park)).toEqual([message]));
+  ])('are reported: %#', (wrong, message) => expect(validatePlaces(wrong, park)).toEqual([message]));
 });

@@ -137,7 +137,7 @@ export function walkBetween({ at: [x, y] }: Place, { at: [east, north] }: Place,
 }
 
 /** Errors in the places, as sentences for the owner. Any of them fails the build. */
-export function placeFaults(
+export function validatePlaces(
   all: readonly Place[] = places,
   { hours, shows, talks }: Pick<Park<string>, 'hours' | 'shows' | 'talks'> = park,
 ): string[] {

@@ -12,7 +12,7 @@ import {
   stayWindow,
   usualTime,
 } from './plan-slots.ts';
-import { usualStart } from './programme.ts';
+import { usualStart } from './schedule.ts';
 
 /** A place that may go into a plan. */
 export interface Candidate {

@@ -25,7 +25,7 @@ import {
   type VisitContext,
   visitContextOf,
 } from './plan-slots.ts';
-import type { DayProgramme, Performance } from './programme.ts';
+import type { DaySchedule, Performance } from './schedule.ts';
 
 /**
  * A day at the park, composed from a visitor's preferences. Composing is deterministic: a shared link shows the same plan on every
@@ -92,7 +92,7 @@ interface Arrangement {
 /** Composes a plan for these preferences. */
 export function composePlan(
   preferences: Preferences,
-  programme: DayProgramme,
+  programme: DaySchedule,
   all: readonly Place[] = places,
 ): Plan {
   const reason = programme.reason && { reason: programme.reason };
@@ -191,7 +191,7 @@ function whyNever({ place, performances }: Candidate, context: VisitContext): Wh
 /** The places that cannot be in any plan for such a visit, whether wished for or not. */
 export function impossiblePlaces(
   preferences: Preferences,
-  programme: DayProgramme,
+  programme: DaySchedule,
   all: readonly Place[] = places,
 ): Refusal[] {
   const must = all.filter(({ kind }) => kind !== 'gate').map(({ id }) => id);

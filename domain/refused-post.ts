@@ -8,5 +8,5 @@ export interface RefusedPost {
   showsPhone: boolean;
   draft: InquiryDraft;
   /** The error messages of its fields. */
-  faults: Partial<Record<InquiryField, string>>;
+  errors: Partial<Record<InquiryField, string>>;
 }

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Day } from './day.ts';
 import type { Exception } from './exceptions.ts';
-import { type ProgrammeFacts, programmeFacts } from './programme.ts';
-import { exceptionFaults, programmeFaults } from './validation.ts';
+import { type ScheduleFacts, scheduleFacts } from './schedule.ts';
+import { validateExceptions, validateSchedule } from './validation.ts';
 
-type Facts = ProgrammeFacts<string>;
+type Facts = ScheduleFacts<string>;
 
 const facts: Facts = {
   hours: { opens: '09:00', closes: '18:00' },
@@ -26,15 +26,15 @@ const shortWinter = { ...winter, opens: '09:00', closes: '12:15' } as const;
 const talk = { id: 'fish', kind: 'feeding', starts: ['11:00', '11:05'], minutes: 10 } as const;
 
 it('the current facts are valid', () => {
-  expect(programmeFaults(programmeFacts)).toEqual([]);
-  expect(exceptionFaults(programmeFacts, '2026-11-22')).toEqual([]);
+  expect(validateSchedule(scheduleFacts)).toEqual([]);
+  expect(validateExceptions(scheduleFacts, '2026-11-22')).toEqual([]);
 });
 
 describe('faults of the facts', () => {
   it('do not include simultaneous shows, or other showtimes in a season', () => {
     const inWinter = withOwl({ otherStarts: [{ ...winter, starts: ['10:00'] }] });
     for (const fine of [facts, { ...inWinter, otherHours: [shortWinter] }])
-      expect(programmeFaults(fine)).toEqual([]);
+      expect(validateSchedule(fine)).toEqual([]);
   });
 
   it.each<[message: string, Facts]>([
@@ -52,11 +52,11 @@ describe('faults of the facts', () => {
       withHours({ from: '02-30', to: '04-31', closed: 'season' }),
     ],
     ['The show "fish" at 11:00 overlaps with its next performance at 11:05.', { ...facts, talks: [talk] }],
-  ])('are reported: %s', (message, wrong) => expect(programmeFaults(wrong).join(' ')).toBe(message));
+  ])('are reported: %s', (message, wrong) => expect(validateSchedule(wrong).join(' ')).toBe(message));
 });
 
 describe('faults of exceptions', () => {
-  const faultsOf = (...exceptions: Exception[]) => exceptionFaults({ ...facts, exceptions }, '2026-11-22');
+  const faultsOf = (...exceptions: Exception[]) => validateExceptions({ ...facts, exceptions }, '2026-11-22');
   const day = { from: '2026-12-24', reason: 'event' } as const;
   const closed = (from: Day, to?: Day) => ({ ...day, from, ...(to && { to }), closed: true }) as const;
   const hours = { opens: '09:00', closes: '11:00' } as const;

@@ -1,23 +1,23 @@
-/** Validates the facts of the programme. Errors are sentences for the owner; any of them fails the build. */
+/** Validates the facts of the schedule. Errors are sentences for the owner; any of them fails the build. */
 import { type ClockTime, isClockTime, minutesOfDay, timeOfDay } from './clock-time.ts';
 import { type Day, isDay } from './day.ts';
 import { daysBetween } from './days.ts';
 import type { Exception } from './exceptions.ts';
 import { exceptionsOn } from './hours.ts';
 import type { Hours, Scheduled } from './park.ts';
-import { type Performance, type ProgrammeFacts, programmeOf, usualPerformances } from './programme.ts';
+import { type Performance, type ScheduleFacts, scheduleOf, usualPerformances } from './schedule.ts';
 import { type Season, weekdays } from './season.ts';
 
-type UsualFacts = Pick<ProgrammeFacts<string>, 'hours' | 'otherHours' | 'shows' | 'talks'>;
+type UsualFacts = Pick<ScheduleFacts<string>, 'hours' | 'otherHours' | 'shows' | 'talks'>;
 
 /** Errors in the usual hours, seasons, shows and talks. */
-export function programmeFaults(facts: UsualFacts): string[] {
+export function validateSchedule(facts: UsualFacts): string[] {
   const malformed = malformedFacts(facts);
   return malformed.length > 0 ? malformed : unique(everyDay.flatMap(day => faultsOn(day, facts)));
 }
 
 /** Errors in the exceptions, on the park's day `today`. The usual facts must be valid. */
-export function exceptionFaults(facts: ProgrammeFacts<string>, today: Day): string[] {
+export function validateExceptions(facts: ScheduleFacts<string>, today: Day): string[] {
   const malformed = facts.exceptions.flatMap(exception =>
     malformedException(exception, facts, today).map(fault => `${nameOf(exception)}: ${fault}`),
   );
@@ -86,7 +86,7 @@ function malformedSeason({ weekdays: on = [], from = '01-01', to = '12-31' }: Se
 
 /** Performances outside the opening hours or overlapping on a usual day. */
 function faultsOn(day: Day, facts: UsualFacts): string[] {
-  const { hours } = programmeOf(day, { ...facts, exceptions: [] });
+  const { hours } = scheduleOf(day, { ...facts, exceptions: [] });
   return hours ? faultsIn(usualPerformances(facts, day), hours) : [];
 }
 
@@ -157,13 +157,13 @@ function unknownShow(
 }
 
 /** Shows moved outside the opening hours or onto another performance. */
-function moveFaults(exception: Exception, facts: ProgrammeFacts<string>): string[] {
+function moveFaults(exception: Exception, facts: ScheduleFacts<string>): string[] {
   if (!('moved' in exception)) return [];
   const { from, to = from, moved } = exception;
   const minutes = [...facts.shows, ...facts.talks].find(({ id }) => id === moved.show)?.minutes ?? 0;
   const end = timeOfDay(minutesOfDay(moved.to) + minutes);
   return daysBetween(from, to).flatMap(day => {
-    const { hours, performances } = programmeOf(day, facts);
+    const { hours, performances } = scheduleOf(day, facts);
     if (!hours) return [];
     const others = performances.filter(
       ({ id, show }) => show === moved.show && id !== `${moved.show}-${moved.at.replace(':', '')}`,

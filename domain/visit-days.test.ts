@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { commitments } from './commitments.ts';
 import type { Day } from './day.ts';
 import type { HoursFacts } from './hours.ts';
-import { dayFault, firstVisitDay, lastVisitDay, monthsAfter } from './visit-days.ts';
+import { findDayError, firstVisitDay, lastVisitDay, monthsAfter } from './visit-days.ts';
 
 it.each<[Day, number, Day]>([
   ['2026-11-20', 18, '2028-05-20'],
@@ -39,10 +39,10 @@ it('the booking window includes its last day', () => {
   const today = '2026-11-20';
   const last = monthsAfter(today, commitments.visits.monthsAhead);
   expect(lastVisitDay(today)).toBe(last);
-  expect(dayFault(today, today, reasonOf)).toBeUndefined();
-  expect(dayFault(last, today, reasonOf)).toBeUndefined();
-  expect(dayFault('2026-12-25', today, reasonOf)).toBe('closed');
-  expect(dayFault(monthsAfter(last, 1), today)).toBe('tooFar');
+  expect(findDayError(today, today, reasonOf)).toBeUndefined();
+  expect(findDayError(last, today, reasonOf)).toBeUndefined();
+  expect(findDayError('2026-12-25', today, reasonOf)).toBe('closed');
+  expect(findDayError(monthsAfter(last, 1), today)).toBe('tooFar');
   // Outside the booking window, the closure does not matter.
-  expect(dayFault('2026-12-25', '2020-11-20', reasonOf)).toBe('tooFar');
+  expect(findDayError('2026-12-25', '2020-11-20', reasonOf)).toBe('tooFar');
 });

@@ -7,7 +7,7 @@ import { closedBecause, type HoursFacts, hoursOn } from './hours.ts';
 import { parkDay } from './park-time.ts';
 
 /** Why a day cannot be requested. */
-export type DayFault = 'past' | 'tooFar' | 'closed';
+export type DayErrorCode = 'past' | 'tooFar' | 'closed';
 
 /** The same day of a later month, or the last day of a shorter one. */
 export function monthsAfter(day: Day, months: number): Day {
@@ -28,11 +28,11 @@ export function firstVisitDay(now = new Date(), facts?: HoursFacts): Day {
 }
 
 /** Why a day cannot be requested; undefined if it can. */
-export function dayFault(
+export function findDayError(
   day: Day,
   today: Day,
   reasonOf: (day: Day) => ReasonId | undefined = closedBecause,
-): DayFault | undefined {
+): DayErrorCode | undefined {
   if (day < today) return 'past';
   if (day > lastVisitDay(today)) return 'tooFar';
   return reasonOf(day) && 'closed';

@@ -4,7 +4,7 @@ import { commitments } from '../domain/commitments.ts';
 import { owner } from '../domain/owner.ts';
 import { addressIn, park } from '../domain/park.ts';
 import { seatsBefore, talkMinutes } from '../domain/places.ts';
-import { allPlayedBy, firstStart, performances } from '../domain/programme.ts';
+import { allPlayedBy, firstStart, performances } from '../domain/schedule.ts';
 import { type Facts, prepareMessages, readMessages } from './catalog.ts';
 import { type Locale, locales } from './locales.ts';
 

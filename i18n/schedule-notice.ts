@@ -12,7 +12,7 @@ export interface ScheduleNotice {
 }
 
 /** The response of `GET /programme.json`: everything the ticket office has announced since the build. */
-export interface AnnouncedProgramme extends AnnouncedDays {
+export interface AnnouncedSchedule extends AnnouncedDays {
   /** All schedule notices from today on; null if nothing is announced and the prerendered ones are current. */
   notices: Localized<readonly ScheduleNotice[]> | null;
 }

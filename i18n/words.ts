@@ -4,7 +4,7 @@ import { accessibilityMeasured, legalNoticeChanged } from '../domain/owner.ts';
 import { park, type Scheduled } from '../domain/park.ts';
 import { parkDay } from '../domain/park-time.ts';
 import type { PlaceId } from '../domain/places.ts';
-import { programmeFacts } from '../domain/programme.ts';
+import { scheduleFacts } from '../domain/schedule.ts';
 import type { Season } from '../domain/season.ts';
 import { contentFile, type Facts, prepareMessage, prepareMessages, readMessages } from './catalog.ts';
 import { factsFor, listOf } from './facts.ts';
@@ -15,7 +15,7 @@ import { type Messages, messageFiles } from './messages.ts';
 import { type PolicyId, policyIds } from './pages.ts';
 import type { PolicyCopy } from './policy.ts';
 import { readPolicy } from './policy-markdown.ts';
-import { programmeText } from './programme-text.ts';
+import { createScheduleText } from './schedule-text.ts';
 
 /** Out of five, in the order of the reviews. */
 const ratings = [5, 5, 5];
@@ -74,8 +74,8 @@ function wordsIn(locale: Locale) {
   const titles: Readonly<Record<string, string>> = Object.fromEntries(
     Object.entries({ ...shows.cards, ...talkTitles }).map(([id, card]) => [id, card?.title ?? id]),
   );
-  const programme = programmeText(messages.programme, reasons, titles, language);
-  const scheduleNotices = programme.scheduleNotices(parkDay(), programmeFacts);
+  const schedule = createScheduleText(messages.programme, reasons, titles, language);
+  const scheduleNotices = schedule.listNotices(parkDay(), scheduleFacts);
 
   const { encounters, activities } = attractions;
   const placeNames = Object.fromEntries(
@@ -130,7 +130,7 @@ function wordsIn(locale: Locale) {
       places: { ...titles, ...placeNames, ...plan.places } as Record<PlaceId, string>,
     },
     site: { ...site, footer: { ...site.footer, hours: openingHours } },
-    programme,
+    schedule,
   };
 }
 

@@ -2,17 +2,17 @@ import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { withAnnounced } from '../app/inline/announced-days.ts';
 import { type ParkState, stateAt } from '../app/inline/park-state.ts';
-import { programmePath } from '../domain/announced.ts';
+import { schedulePath } from '../domain/announced.ts';
 import { clockIn, type Day } from '../domain/day.ts';
 import type { Exception } from '../domain/exceptions.ts';
-import type { ProgrammeFacts } from '../domain/programme.ts';
+import type { ScheduleFacts } from '../domain/schedule.ts';
 import { bundleScript } from './bundle-script.ts';
 import { nowData, nowNames } from './now-data.ts';
 
 const zone = { name: 'Atlantic/Canary', leastOffset: 0, mostOffset: 60 };
 
 /** A park with two shows, open from ten to five except on Mondays. */
-const facts = (exceptions: readonly Exception[] = []): ProgrammeFacts<string> => ({
+const facts = (exceptions: readonly Exception[] = []): ScheduleFacts<string> => ({
   hours: { opens: '10:00', closes: '17:00' },
   otherHours: [{ weekdays: ['Mon'], closed: 'animals' }],
   shows: [
@@ -99,7 +99,7 @@ describe('the current state of the park', () => {
     [2600, 'live', true, nowNames('en')],
   ])('adds at most %d bytes to a page of a %s site', async (most, _, live, names) => {
     const script = await bundleScript('app/inline/now.ts', { __LIVE__: String(live) });
-    expect(script.includes(programmePath)).toBe(live);
+    expect(script.includes(schedulePath)).toBe(live);
     const page = script + JSON.stringify({ ...nowData('en', '2026-11-20', facts()), ...names });
     expect(brotliCompressSync(page).length).toBeLessThanOrEqual(most);
   });

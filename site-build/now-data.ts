@@ -3,17 +3,17 @@ import type { NowData, NowDay, TimedText } from '../app/inline/park-state.ts';
 import { type ClockTime, minutesOfDay } from '../domain/clock-time.ts';
 import type { Day } from '../domain/day.ts';
 import { daysFrom } from '../domain/days.ts';
-import { type ProgrammeFacts, programmeFacts, programmeOf } from '../domain/programme.ts';
+import { type ScheduleFacts, scheduleFacts, scheduleOf } from '../domain/schedule.ts';
 import { clockTime } from '../i18n/format.ts';
 import { type Locale, locales } from '../i18n/locales.ts';
 import { formatMessage, type Message } from '../i18n/message.ts';
 import { words } from '../i18n/words.ts';
 
-/** How far ahead pages know the programme: the site is rebuilt at least once a year (docs/operations.md, "After a deployment"). */
+/** How far ahead pages know the schedule: the site is rebuilt at least once a year (docs/operations.md, "After a deployment"). */
 const daysAhead = 400;
 
-/** The programme of the coming days for `app/inline/now.ts`. Identical days share an entry. */
-export function nowData(locale: Locale, from: Day, facts: ProgrammeFacts<string> = programmeFacts): NowData {
+/** The schedule of the coming days for `app/inline/now.ts`. Identical days share an entry. */
+export function nowData(locale: Locale, from: Day, facts: ScheduleFacts<string> = scheduleFacts): NowData {
   const language = locales[locale];
   // No line breaks within a time.
   const moment = (time: ClockTime): TimedText => [
@@ -24,7 +24,7 @@ export function nowData(locale: Locale, from: Day, facts: ProgrammeFacts<string>
   const known: string[] = [];
   let dayCodes = '';
   for (const day of daysFrom(from, daysAhead)) {
-    const { hours, performances } = programmeOf(day, facts);
+    const { hours, performances } = scheduleOf(day, facts);
     const entry: NowDay = {
       ...(hours && { hours: [moment(hours.opens), moment(hours.closes)] as const }),
       shows: performances.map(({ show, start, end }) => [moment(start), moment(end), names[show] ?? show]),

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { OfflineLanguage, WorkerConfig } from '../app/offline/worker-config.ts';
-import { programmePath } from '../domain/announced.ts';
+import { schedulePath } from '../domain/announced.ts';
 import { park } from '../domain/park.ts';
 import { type Locale, locales } from '../i18n/locales.ts';
 import { type PageId, pathTo } from '../i18n/paths.ts';
@@ -14,7 +14,7 @@ import { bundleScript } from './bundle-script.ts';
 import type { SitePage } from './pages.ts';
 
 /** Dynamic routes of the live server, which the worker leaves alone. */
-const serverPaths = ['/api', '/inquiries', programmePath, '/desk', '/healthz', '/readyz'];
+const serverPaths = ['/api', '/inquiries', schedulePath, '/desk', '/healthz', '/readyz'];
 
 /** The pages cached ahead for offline use: what a family needs in the park. */
 const precachedPages: readonly PageId[] = ['plan', 'attractions', 'contact'];

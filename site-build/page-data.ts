@@ -5,7 +5,7 @@ import type { Day } from '../domain/day.ts';
 import { park } from '../domain/park.ts';
 import { composePlan } from '../domain/plan.ts';
 import { noPreferences } from '../domain/plan-preferences.ts';
-import { performances, programmeFacts, programmeOf } from '../domain/programme.ts';
+import { performances, scheduleFacts, scheduleOf } from '../domain/schedule.ts';
 import { type Locale, locales } from '../i18n/locales.ts';
 import { isPolicyId, pageIds, pathTo } from '../i18n/paths.ts';
 import type { Words } from '../i18n/words.ts';
@@ -62,7 +62,7 @@ const { css: timelineCss, from, hours } = timelineOf(performances, park.hours.cl
 const { left, top } = onMap(park.geo);
 /** Any day: exceptions and seasons are left out. */
 const anyDay = '2026-01-01';
-const usualProgramme = programmeOf(anyDay, { ...programmeFacts, exceptions: [], otherHours: [] });
+const usualSchedule = scheduleOf(anyDay, { ...scheduleFacts, exceptions: [], otherHours: [] });
 
 function textsOf(all: Words, page: PageName, inquiryMode: InquiryMode): Partial<OwnData> {
   const { planParts, plan, inquiry, reasons } = all;
@@ -95,7 +95,7 @@ function textsOf(all: Words, page: PageName, inquiryMode: InquiryMode): Partial<
         inquiry,
         reasons,
         calendarFile,
-        usualDay: { programme: usualProgramme, plan: composePlan(noPreferences(anyDay), usualProgramme) },
+        usualDay: { programme: usualSchedule, plan: composePlan(noPreferences(anyDay), usualSchedule) },
       };
     case 'thanks':
       return { thanks: all.thanks, ticket: all.ticket };

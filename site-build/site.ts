@@ -12,7 +12,7 @@ import {
   SettingError,
   type SiteSettings,
 } from '../server/site/settings.ts';
-import { sourceFaults } from './validate-sources.ts';
+import { validateSources } from './validate-sources.ts';
 
 const sources = [
   'domain',
@@ -75,7 +75,7 @@ const isUpToDate = async (folder: string, settings: SiteSettings): Promise<boole
 async function buildInto(folder: string, settings: SiteSettings): Promise<void> {
   const { origin, inquiryMode, offline, siteLocales } = settings;
   const wanted = await fingerprint(settings, parkDay());
-  const faults = await sourceFaults(siteLocales);
+  const faults = await validateSources(siteLocales);
   if (faults.length > 0) throw new SettingError(faults.join('\n'));
   console.log('Building the site…');
   // A folder of its own, because another command may build at the same time.

@@ -12,7 +12,7 @@ import type { Day } from '../domain/day.ts';
 import { addDays, daysFrom } from '../domain/days.ts';
 import { type HoursFacts, hoursOn } from '../domain/hours.ts';
 import { type Hours, mapsHref, park } from '../domain/park.ts';
-import { programmeFacts } from '../domain/programme.ts';
+import { scheduleFacts } from '../domain/schedule.ts';
 import { type Weekday, weekdayOf } from '../domain/season.ts';
 import { type Locale, locales } from '../i18n/locales.ts';
 import { type PageId, pathTo } from '../i18n/paths.ts';
@@ -92,7 +92,7 @@ function parkData({ origin, siteLocales, sharePicture, today }: StructuredParts,
     geo: { '@type': 'GeoCoordinates', latitude: park.geo.latitude, longitude: park.geo.longitude },
     hasMap: mapsHref,
     availableLanguage: siteLocales.map(id => locales[id].lang),
-    ...openingHours(programmeFacts, today),
+    ...openingHours(scheduleFacts, today),
   };
 }
 

@@ -1,5 +1,5 @@
 import { type ClockTime, minutesOfDay, timeOfDay } from '../domain/clock-time.ts';
-import type { Performance } from '../domain/programme.ts';
+import type { Performance } from '../domain/schedule.ts';
 
 /** Minutes per track of the timeline's grid. */
 const step = 5;

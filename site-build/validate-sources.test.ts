@@ -15,8 +15,8 @@ async function faultsWith({ park: change, exceptions = [], pictures = manifest }
   vi.doMock('../domain/park.ts', async original => ({ ...(await original<object>()), park: other }));
   vi.doMock('../domain/exceptions.ts', () => ({ exceptions }));
   vi.doMock('../app/art/manifest.json', () => ({ default: pictures }));
-  const { sourceFaults } = await import('./validate-sources.ts');
-  return sourceFaults(['en']);
+  const { validateSources } = await import('./validate-sources.ts');
+  return validateSources(['en']);
 }
 afterEach(() => {
   for (const mocked of ['../domain/park.ts', '../domain/exceptions.ts', '../app/art/manifest.json'])

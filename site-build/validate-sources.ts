@@ -2,9 +2,9 @@ import manifest from '../app/art/manifest.json' with { type: 'json' };
 import { exceptions } from '../domain/exceptions.ts';
 import { park } from '../domain/park.ts';
 import { parkDay } from '../domain/park-time.ts';
-import { placeFaults } from '../domain/places.ts';
-import { programmeFacts } from '../domain/programme.ts';
-import { exceptionFaults, programmeFaults } from '../domain/validation.ts';
+import { validatePlaces } from '../domain/places.ts';
+import { scheduleFacts } from '../domain/schedule.ts';
+import { validateExceptions, validateSchedule } from '../domain/validation.ts';
 import { readMessages } from '../i18n/catalog.ts';
 import { defaultLocale, type Locale } from '../i18n/locales.ts';
 import { wordProblems } from './check-words.ts';
@@ -13,11 +13,11 @@ import { wordProblems } from './check-words.ts';
  * Validates facts, words and pictures before a build. Each error is a sentence that says what to do. The compiler finds some of them
  * too, but an owner who changes a showtime does not run it.
  */
-export async function sourceFaults(siteLocales: readonly Locale[]): Promise<string[]> {
+export async function validateSources(siteLocales: readonly Locale[]): Promise<string[]> {
   const wrongFacts = [
-    ...programmeFaults(programmeFacts).map(fault => `domain/park.ts: ${fault}`),
-    ...exceptionFaults(programmeFacts, parkDay()).map(fault => `domain/exceptions.ts: ${fault}`),
-    ...placeFaults().map(fault => `domain/places.ts: ${fault}`),
+    ...validateSchedule(scheduleFacts).map(fault => `domain/park.ts: ${fault}`),
+    ...validateExceptions(scheduleFacts, parkDay()).map(fault => `domain/exceptions.ts: ${fault}`),
+    ...validatePlaces().map(fault => `domain/places.ts: ${fault}`),
   ];
   if (wrongFacts.length > 0) return wrongFacts;
   const noWords = [...siteLocales.flatMap(missingWords), ...wordProblems()];

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import fastify from 'fastify';
-import { programmePath } from '../domain/announced.ts';
+import { schedulePath } from '../domain/announced.ts';
 import { deskPath } from '../server/inquiries/desk-links.ts';
 import { healthPaths } from '../server/inquiries/http/health.ts';
 import { openService } from '../server/inquiries/service.ts';
@@ -19,7 +19,7 @@ interface DevInquiries {
  * build and are not supported.
  */
 export async function openInquiries(settings: InquirySettings): Promise<DevInquiries> {
-  const paths = new RegExp(`^(/api/|${deskPath}(/|\\?|$)|(${[...healthPaths, programmePath].join('|')})$)`);
+  const paths = new RegExp(`^(/api/|${deskPath}(/|\\?|$)|(${[...healthPaths, schedulePath].join('|')})$)`);
   const service = await openService(
     { ...settings, log: 'events' },
     {

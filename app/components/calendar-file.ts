@@ -6,7 +6,7 @@ import { park, type ShowId } from '../../domain/park.ts';
 import { parkTime } from '../../domain/park-time.ts';
 import type { Plan } from '../../domain/plan.ts';
 import { leavesAt } from '../../domain/plan-progress.ts';
-import { programmeOf } from '../../domain/programme.ts';
+import { scheduleOf } from '../../domain/schedule.ts';
 import { clockTime } from '../../i18n/format.ts';
 import { formatMessage } from '../../i18n/message.ts';
 import type { PageData } from '../page-data.ts';
@@ -57,7 +57,7 @@ export function saveNext(show: ShowId, page: string, texts: CalendarTexts): Toas
   const { summary, seats } = calendarFile;
   const now = parkTime(new Date());
   for (const day of daysFrom(now.day, 90)) {
-    const next = programmeOf(day).performances.find(
+    const next = scheduleOf(day).performances.find(
       performance => performance.show === show && (day > now.day || performance.start > now.time),
     );
     if (!next) continue;

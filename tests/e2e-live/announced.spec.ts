@@ -1,18 +1,18 @@
 import type { Page, Request } from '@playwright/test';
-import { programmePath } from '../../domain/announced.ts';
+import { schedulePath } from '../../domain/announced.ts';
 import type { ClockTime } from '../../domain/clock-time.ts';
 import type { Day } from '../../domain/day.ts';
 import { addDays, daysFrom } from '../../domain/days.ts';
 import type { Exception } from '../../domain/exceptions.ts';
 import { park } from '../../domain/park.ts';
 import { momentOf, parkDay } from '../../domain/park-time.ts';
-import { performances } from '../../domain/programme.ts';
+import { performances } from '../../domain/schedule.ts';
 import { lastVisitDay } from '../../domain/visit-days.ts';
 import { clockTime } from '../../i18n/format.ts';
 import { locales } from '../../i18n/locales.ts';
 import { pathTo } from '../../i18n/paths.ts';
 import { words } from '../../i18n/words.ts';
-import { announcedProgramme } from '../../server/inquiries/days/announced-programme.ts';
+import { announcedSchedule } from '../../server/inquiries/days/announced-schedule.ts';
 import { calendar, dateButton, fillInquiry, submit } from '../support/inquiry-form.ts';
 import { pages } from '../support/pages.ts';
 import { axeFindings, dayPlanned, desktop, expect, open, phone, test } from '../support/test.ts';
@@ -32,10 +32,10 @@ const closedText = fill(inquiry.faults.visitDate.closed, {
 
 /** Announces these exceptions. The returned function replaces them later. */
 async function announce(page: Page, ...exceptions: Exception[]) {
-  let answer = announcedProgramme(exceptions, today);
-  await page.route(`**${programmePath}`, route => route.fulfill({ json: answer }));
+  let answer = announcedSchedule(exceptions, today);
+  await page.route(`**${schedulePath}`, route => route.fulfill({ json: answer }));
   return (...later: Exception[]) => {
-    answer = announcedProgramme(later, today);
+    answer = announcedSchedule(later, today);
   };
 }
 
@@ -64,9 +64,9 @@ test('a closed day is shown in each language without a layout shift', async ({ p
     ] as const) {
       // The answer arrives last.
       const { promise, resolve: answer } = Promise.withResolvers<void>();
-      await page.route(`**${programmePath}`, async route => {
+      await page.route(`**${schedulePath}`, async route => {
         await promise;
-        await route.fulfill({ json: announcedProgramme([closed(tomorrow)], today) });
+        await route.fulfill({ json: announcedSchedule([closed(tomorrow)], today) });
       });
       await open(page, pathTo(id, locales[locale]));
       await page.evaluate(() => document.fonts.ready);
@@ -285,13 +285,13 @@ test.describe('if something cannot be loaded', () => {
   };
   test('the page stays as built without a usable answer', async ({ page }) => {
     await page.clock.install({ time: noon });
-    const isProgramme = (request: Request) => request.url().endsWith(programmePath);
+    const isSchedule = (request: Request) => request.url().endsWith(schedulePath);
     for (const [when, answer] of Object.entries(answers))
       await test.step(when, async () => {
-        await page.route(`**${programmePath}`, route => (answer ? route.fulfill(answer) : route.abort()));
+        await page.route(`**${schedulePath}`, route => (answer ? route.fulfill(answer) : route.abort()));
         const asked = answer
-          ? page.waitForEvent('requestfinished', isProgramme)
-          : page.waitForEvent('requestfailed', isProgramme);
+          ? page.waitForEvent('requestfinished', isSchedule)
+          : page.waitForEvent('requestfailed', isSchedule);
         await open(page, pages.contact.path);
         await asked;
         await expect(line(page)).toContainText(fill(now.open, { time: clock(park.hours.closes) }));

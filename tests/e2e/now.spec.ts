@@ -3,7 +3,7 @@ import { minutesOfDay, timeOfDay } from '../../domain/clock-time.ts';
 import { addDays } from '../../domain/days.ts';
 import { park } from '../../domain/park.ts';
 import { momentOf, parkDay } from '../../domain/park-time.ts';
-import { type Performance, performances } from '../../domain/programme.ts';
+import { type Performance, performances } from '../../domain/schedule.ts';
 import { menuLink, pages } from '../support/pages.ts';
 import { expect, open, showAgain, test } from '../support/test.ts';
 import { attractions, clock, date, fill, site, now as words } from '../support/words.ts';

@@ -6,7 +6,7 @@ import { sendingMs } from '../../../domain/commitments.ts';
 import type { Day } from '../../../domain/day.ts';
 import { closedBecause } from '../../../domain/hours.ts';
 import {
-  type Faults,
+  type FieldErrors,
   type FieldOf,
   type InquiryDraft,
   type InquiryField,
@@ -17,8 +17,8 @@ import {
 } from '../../../domain/inquiry.ts';
 import { parkDay } from '../../../domain/park-time.ts';
 import { dayOfPlan } from '../../../domain/request-link.ts';
-import { dayFault } from '../../../domain/visit-days.ts';
-import { faultText } from '../../../i18n/fault-text.ts';
+import { findDayError } from '../../../domain/visit-days.ts';
+import { formatFieldError } from '../../../i18n/field-error-text.ts';
 import { longDate } from '../../../i18n/format.ts';
 import { formatMessage } from '../../../i18n/message.ts';
 import { Arrow } from '../../art/icons.tsx';
@@ -51,7 +51,7 @@ export default function InquiryForm() {
   const form = useRef<HTMLFormElement>(null);
   const submit = useRef<HTMLButtonElement>(null);
   const [days, setDays, takeLink] = useDraft(form);
-  const [faults, setFaults] = useState<Faults>({});
+  const [faults, setFaults] = useState<FieldErrors>({});
   const [sending, setSending] = useState(false);
   /** The same, between renders. */
   const isSending = useRef(false);
@@ -82,13 +82,13 @@ export default function InquiryForm() {
 
   /** Validates a draft at this moment. */
   const parseNow = (draft: InquiryDraft) =>
-    parseInquiry(draft, parkDay(), (day, today) => dayFault(day, today, reasonOf));
+    parseInquiry(draft, parkDay(), (day, today) => findDayError(day, today, reasonOf));
 
   /** Revalidates a field that had a fault on submit. */
   const recheck = (field: InquiryField, draft = readForm()) => {
     if (Object.keys(faults).length === 0) return;
     const parsed = parseNow(draft);
-    const found = parsed.ok ? undefined : parsed.faults[field];
+    const found = parsed.ok ? undefined : parsed.errors[field];
     // Updates the previous state, because autofill changes several fields before the next render.
     setFaults(({ [field]: before, ...others }) => (before && found ? { ...others, [field]: found } : others));
     if (!found && field === 'visitDate') toasts.dismiss();
@@ -119,15 +119,15 @@ export default function InquiryForm() {
       if (!ticket) setOutcome(null);
       // It is not being sent any more.
       keepDraft();
-      const count = Object.keys(parsed.faults).length;
+      const count = Object.keys(parsed.errors).length;
       // Before moving the focus, so that the focused field scrolls clear of the toast.
-      if (parsed.faults.visitDate === 'missing')
+      if (parsed.errors.visitDate === 'missing')
         toasts.show({
           tone: 'error',
           title: inquiry.noDate,
           ...(count > 1 && { text: formatMessage(inquiry.moreFaults, { count: count }, language) }),
         });
-      showFaults(parsed.faults);
+      showFaults(parsed.errors);
       return;
     }
     setFaults({});
@@ -181,7 +181,7 @@ export default function InquiryForm() {
     if (ended.kind === 'refused') showFaults(ended.faults);
   };
 
-  const showFaults = (found: Faults) => {
+  const showFaults = (found: FieldErrors) => {
     // Synchronously, so that screen readers announce the fault when its field gets the focus.
     flushSync(() => setFaults(found));
     // The toast is about the date field: scroll that clear of it too, if both fit.
@@ -197,8 +197,16 @@ export default function InquiryForm() {
   const answered = !ticket && outcome;
   const faultOf = (field: InquiryField) =>
     refused
-      ? refused.faults[field]
-      : faultText(inquiry, reasons, language, field, faults, faults[field] && readForm()[field], reasonOf);
+      ? refused.errors[field]
+      : formatFieldError(
+          inquiry,
+          reasons,
+          language,
+          field,
+          faults,
+          faults[field] && readForm()[field],
+          reasonOf,
+        );
 
   return (
     <>

@@ -1,6 +1,6 @@
 import { commitments, purgeBefore, spamPurgeBefore } from '../../../domain/commitments.ts';
 import { dateTime } from '../date-time.ts';
-import { factsWith } from '../days/programme.ts';
+import { factsWith } from '../days/schedule.ts';
 import { deskPath } from '../desk-links.ts';
 import { messageOf } from '../mail/messages.ts';
 import type { InquirySettings } from '../settings.ts';

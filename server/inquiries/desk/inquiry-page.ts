@@ -2,12 +2,12 @@
 
 import { answerDue } from '../../../domain/commitments.ts';
 import { type InquiryField, inquiryFields, isOf, isText } from '../../../domain/inquiry.ts';
-import type { ProgrammeFacts } from '../../../domain/programme.ts';
+import type { ScheduleFacts } from '../../../domain/schedule.ts';
 import { languageName, longDate } from '../../../i18n/format.ts';
 import { locales } from '../../../i18n/locales.ts';
 import { formatMessage } from '../../../i18n/message.ts';
 import { type Content, type Html, html } from '../../site/html.ts';
-import { factsWith } from '../days/programme.ts';
+import { factsWith } from '../days/schedule.ts';
 import { phoneHref, phoneNumbers } from '../phone.ts';
 import { plannedLines, plannedWhoLine, planPath } from '../planned-day.ts';
 import { openSince, type Status, statusOf } from '../status.ts';
@@ -40,7 +40,7 @@ const maxOthers = 50;
 /** A request with what the page of an inquiry needs in many places. */
 interface View extends DeskContext {
   stored: StoredInquiry;
-  facts: ProgrammeFacts;
+  facts: ScheduleFacts;
   mails: readonly QueuedMail[];
   message: FormMessage | undefined;
 }

@@ -52,9 +52,9 @@ it('a replayed inquiry is accepted even if its day was closed meanwhile', async 
 
 it('a closed day is named in the response to a plain form post', () => {
   const draft = { ...exampleDraft, visitDate: '25/12/2026' };
-  const faults = { visitDate: 'closed' } as const;
+  const errors = { visitDate: 'closed' } as const;
   const closed = { day: christmas, reason: 'christmas' } as const;
-  expect(refusedPost('en', draft, { outcome: 'invalid', faults, closed }).faults).toEqual({
+  expect(refusedPost('en', draft, { outcome: 'invalid', errors, closed }).errors).toEqual({
     visitDate: 'The park is closed on December 25, 2026 (Christmas). Choose another day',
   });
 });

@@ -3,7 +3,7 @@ import type { ReasonId } from '../../../domain/exceptions.ts';
 import { closedBecause } from '../../../domain/hours.ts';
 import {
   descriptions,
-  type Faults,
+  type FieldErrors,
   type InquiryDraft,
   parseInquiry,
   perField,
@@ -11,9 +11,9 @@ import {
 } from '../../../domain/inquiry.ts';
 import { planFor } from '../../../domain/inquiry-plan.ts';
 import { parkDay } from '../../../domain/park-time.ts';
-import { dayFault } from '../../../domain/visit-days.ts';
+import { findDayError } from '../../../domain/visit-days.ts';
 import type { Locale } from '../../../i18n/locales.ts';
-import { factsWith, type ReadAnnounced } from '../days/programme.ts';
+import { factsWith, type ReadAnnounced } from '../days/schedule.ts';
 import {
   type Acceptance,
   type NewMail,
@@ -45,7 +45,7 @@ export interface Incoming {
  */
 export type Result =
   | { outcome: 'accepted'; reference: Reference }
-  | { outcome: 'invalid'; faults: Faults; closed?: ClosedDay | undefined }
+  | { outcome: 'invalid'; errors: FieldErrors; closed?: ClosedDay | undefined }
   | { outcome: 'conflict' }
   | { outcome: 'limited' | 'unavailable'; retryAfter: number };
 
@@ -106,18 +106,18 @@ export function createIntake(parts: IntakeParts): Intake {
     const facts = factsWith(await announced(today));
     const closedWhy = (day: Day) => closedBecause(day, facts);
     const day = readField(descriptions.visitDate, legible.visitDate, today, asked =>
-      dayFault(asked, today, closedWhy),
+      findDayError(asked, today, closedWhy),
     );
-    const faults: Faults = {
-      ...(!parsed.ok && parsed.faults),
-      ...('fault' in day && { visitDate: day.fault }),
+    const errors: FieldErrors = {
+      ...(!parsed.ok && parsed.errors),
+      ...('error' in day && { visitDate: day.error }),
       ...unreadable,
     };
     const asked = readDay(legible.visitDate.trim());
     const reason = asked ? closedWhy(asked) : undefined;
     const invalid: Result = {
       outcome: 'invalid',
-      faults,
+      errors,
       closed: asked && reason ? { day: asked, reason } : undefined,
     };
     if (!parsed.ok || Object.keys(unreadable).length > 0) return invalid;
@@ -127,7 +127,7 @@ export function createIntake(parts: IntakeParts): Intake {
       return acceptance && resultOf(acceptance);
     };
     // Only the day is invalid, perhaps only since an earlier request, which may be stored with its response lost.
-    if ('fault' in day) return (await earlier()) ?? invalid;
+    if ('error' in day) return (await earlier()) ?? invalid;
 
     // Invalid and replayed inquiries do not count towards the limits.
     const retryAfter = await limits.take(client);

@@ -3,14 +3,14 @@
 import { lateBefore } from '../../../domain/commitments.ts';
 import type { Day } from '../../../domain/day.ts';
 import { parkDay } from '../../../domain/park-time.ts';
-import { type ProgrammeFacts, programmeOf } from '../../../domain/programme.ts';
+import { type ScheduleFacts, scheduleOf } from '../../../domain/schedule.ts';
 import { longDate } from '../../../i18n/format.ts';
 import { locales } from '../../../i18n/locales.ts';
 import { formatMessage } from '../../../i18n/message.ts';
 import { officeWords } from '../../../i18n/office-words.ts';
 import { type Alarms, hitOverallLimit, isGrowing } from '../alarms.ts';
 import { dateTime } from '../date-time.ts';
-import { factsWith } from '../days/programme.ts';
+import { factsWith } from '../days/schedule.ts';
 import { deskPath, linkDays } from '../desk-links.ts';
 import { statusOf } from '../status.ts';
 import {
@@ -106,7 +106,7 @@ function whereLine({ reference, inquiry }: StoredInquiry, { siteOrigin }: MailSe
 interface LineParts {
   settings: MailSettings;
   now: Date;
-  facts: ProgrammeFacts;
+  facts: ScheduleFacts;
 }
 
 /** Two lines per inquiry, and one that counts the rest. */
@@ -121,7 +121,7 @@ function inquiryLines(
   const lines = listed.flatMap(stored => {
     const { reference, receivedAt, inquiry, marks } = stored;
     const { visitDate, numberOfVisitors } = inquiry;
-    const isClosed = visitDate >= parkDay(now) && !programmeOf(visitDate, facts).hours;
+    const isClosed = visitDate >= parkDay(now) && !scheduleOf(visitDate, facts).hours;
     const parts = [
       formatMessage(copy.received, { reference, moment: dateTime(receivedAt, locale) }, language),
       formatMessage(copy.visit, { day: longDate(visitDate, language), count: numberOfVisitors }, language),

@@ -3,12 +3,7 @@ import type { Day } from '../domain/day.ts';
 import { addDays, daysBetween } from '../domain/days.ts';
 import type { Exception, ReasonId } from '../domain/exceptions.ts';
 import type { Hours } from '../domain/park.ts';
-import {
-  type DayProgramme,
-  type ProgrammeChange,
-  type ProgrammeFacts,
-  programmeOf,
-} from '../domain/programme.ts';
+import { type DaySchedule, type ScheduleChange, type ScheduleFacts, scheduleOf } from '../domain/schedule.ts';
 import { clockTime, longDate, weekdayAndDate } from './format.ts';
 import type { Language } from './locales.ts';
 import { formatMessage } from './message.ts';
@@ -19,7 +14,7 @@ import type { ScheduleNotice } from './schedule-notice.ts';
 const daysAhead = 60;
 
 /** @param titles of shows and talks, by id */
-export function programmeText(
+export function createScheduleText(
   messages: Messages['programme'],
   reasons: Readonly<Record<ReasonId, string>>,
   titles: Readonly<Record<string, string>>,
@@ -41,11 +36,11 @@ export function programmeText(
       language,
     );
 
-  const changeLine = ({ performance: { show, start }, reason, to }: ProgrammeChange) =>
+  const changeLine = ({ performance: { show, start }, reason, to }: ScheduleChange) =>
     `${to ? moved(show, start, to) : dropped(show, start)} (${reasons[reason]})`;
 
   /** A day's opening hours and deviations, as sentences. */
-  function ofDay({ day, hours, reason, changes }: DayProgramme): string[] {
+  function describeDay({ day, hours, reason, changes }: DaySchedule): string[] {
     const values = { day: longDate(day, language), why: reason ? ` (${reasons[reason]})` : '' };
     if (!hours) return [formatMessage(messages.closedOn, values, language)];
     return [
@@ -55,7 +50,7 @@ export function programmeText(
   }
 
   /** Without a full stop. Omits show changes if the park is closed on all the days. */
-  function linesOf(exception: Exception, days: readonly DayProgramme[]): string[] {
+  function linesOf(exception: Exception, days: readonly DaySchedule[]): string[] {
     const why = `(${reasons[exception.reason]})`;
     if ('closed' in exception) return [`${messages.closed} ${why}`];
     if (days.every(({ hours }) => !hours)) return [];
@@ -71,7 +66,7 @@ export function programmeText(
   }
 
   /** Notices from a day on, in chronological order. Exceptions for the same days form one notice. */
-  function scheduleNotices(today: Day, facts: ProgrammeFacts<string>): ScheduleNotice[] {
+  function listNotices(today: Day, facts: ScheduleFacts<string>): ScheduleNotice[] {
     const last = addDays(today, daysAhead);
     const dateOf = (day: Day) => ({ day, text: weekdayAndDate(day, today.slice(0, 4), language) });
     const notices = new Map<string, ScheduleNotice>();
@@ -81,7 +76,7 @@ export function programmeText(
       const key = `${from} ${until}`;
       const lines = linesOf(
         exception,
-        daysBetween(from, until).map(day => programmeOf(day, facts)),
+        daysBetween(from, until).map(day => scheduleOf(day, facts)),
       );
       if (lines.length === 0) continue;
       notices.set(key, {
@@ -96,14 +91,14 @@ export function programmeText(
       .map(([, notice]) => notice);
   }
 
-  return { ofDay, scheduleNotices };
+  return { describeDay, listNotices };
 }
 
 /** Performances cancelled because of unusual hours, without duplicates. Those moved or cancelled by other exceptions have their own lines. */
 function droppedBy(
   { hours, reason }: Exception & { hours: Hours },
-  days: readonly DayProgramme[],
-): ProgrammeChange[] {
+  days: readonly DaySchedule[],
+): ScheduleChange[] {
   const dropped = days
     .flatMap(({ changes }) => changes)
     .filter(

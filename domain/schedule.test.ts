@@ -3,7 +3,7 @@ import { day as aDay, facts as fixtureFacts } from '../tests/support/fixture-par
 import { type ClockTime, minutesOfDay } from './clock-time.ts';
 import type { Day } from './day.ts';
 import { park } from './park.ts';
-import { allPlayedBy, firstStart, type ProgrammeFacts, performances, programmeOf } from './programme.ts';
+import { allPlayedBy, firstStart, performances, type ScheduleFacts, scheduleOf } from './schedule.ts';
 
 it('derives the first start, and the time by which every show has been played', () => {
   expect(firstStart).toBe(performances[0]?.start);
@@ -12,7 +12,7 @@ it('derives the first start, and the time by which every show has been played', 
 });
 
 const facts = { ...fixtureFacts, shows: fixtureFacts.shows.slice(0, 2) };
-const on = (day: Day, change: Partial<ProgrammeFacts<string>>) => programmeOf(day, { ...facts, ...change });
+const on = (day: Day, change: Partial<ScheduleFacts<string>>) => scheduleOf(day, { ...facts, ...change });
 /** What takes place: `owl 11:30`. */
 const played = (...told: Parameters<typeof on>) =>
   on(...told).performances.map(({ show, start }) => `${show} ${start}`);

@@ -1,18 +1,18 @@
 import { announcedOn } from './announced.ts';
 import { type ClockTime, minutesOfDay, timeOfDay } from './clock-time.ts';
 import type { Day } from './day.ts';
-import type { DayProgramme, Performance, ProgrammeChange } from './day-programme.ts';
+import type { DaySchedule, Performance, ScheduleChange } from './day-schedule.ts';
 import { builtFacts, exceptionsOn, type HoursFacts, hoursOn } from './hours.ts';
 import { type Park, park, type ShowId } from './park.ts';
 import { isIn } from './season.ts';
 
-export type { DayProgramme, Performance, ProgrammeChange } from './day-programme.ts';
+export type { DaySchedule, Performance, ScheduleChange } from './day-schedule.ts';
 export { weekdayOf } from './season.ts';
 
-/** The facts that determine the programme of a day. */
-export type ProgrammeFacts<Id extends string = ShowId> = HoursFacts & Pick<Park<Id>, 'shows' | 'talks'>;
+/** The facts that determine the schedule of a day. */
+export type ScheduleFacts<Id extends string = ShowId> = HoursFacts & Pick<Park<Id>, 'shows' | 'talks'>;
 
-export const programmeFacts: ProgrammeFacts = builtFacts;
+export const scheduleFacts: ScheduleFacts = builtFacts;
 
 const ended = (start: ClockTime, minutes: number) => timeOfDay(minutesOfDay(start) + minutes);
 
@@ -24,7 +24,7 @@ export function usualStart({ id, start }: Performance): ClockTime {
 
 /** Performances without exceptions: of a day, or without one in the main season on any weekday. */
 export function usualPerformances(
-  { shows, talks }: Pick<ProgrammeFacts<string>, 'shows' | 'talks'>,
+  { shows, talks }: Pick<ScheduleFacts<string>, 'shows' | 'talks'>,
   day?: Day,
 ): Performance[] {
   return [...shows, ...talks]
@@ -41,15 +41,15 @@ export function usualPerformances(
     .sort((one, other) => minutesOfDay(one.start) - minutesOfDay(other.start));
 }
 
-/** The programme of a day with its changes: the single source for pages, calendar, form rules, mails and plans. */
-export function programmeOf(day: Day, facts: ProgrammeFacts<string> = programmeFacts): DayProgramme {
+/** The schedule of a day with its changes: the single source for pages, calendar, form rules, mails and plans. */
+export function scheduleOf(day: Day, facts: ScheduleFacts<string> = scheduleFacts): DaySchedule {
   const announced = announcedOn(day, facts.announced);
   if (announced) return announced;
   const changed = exceptionsOn(day, facts.exceptions);
   const opening = hoursOn(day, facts);
   if (!opening.hours) return { day, ...opening, performances: [], changes: [] };
   const { opens, closes } = opening.hours;
-  const changes: ProgrammeChange[] = [];
+  const changes: ScheduleChange[] = [];
   const performances: Performance[] = [];
   for (const performance of usualPerformances(facts, day)) {
     const { show, start, end } = performance;

@@ -13,13 +13,13 @@ export interface Performance {
 }
 
 /** A usual performance that is cancelled on a day, or moved to the time `to`. */
-export interface ProgrammeChange {
+export interface ScheduleChange {
   performance: Performance;
   reason: ReasonId;
   to?: ClockTime;
 }
 
-export interface DayProgramme {
+export interface DaySchedule {
   day: Day;
   /** Null if the park is closed. */
   hours: Hours | null;
@@ -27,5 +27,5 @@ export interface DayProgramme {
   reason?: ReasonId;
   /** In chronological order. */
   performances: readonly Performance[];
-  changes: readonly ProgrammeChange[];
+  changes: readonly ScheduleChange[];
 }
