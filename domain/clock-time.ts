@@ -13,6 +13,9 @@ export function timeOfDay(minutes: number): ClockTime {
   return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}` as ClockTime;
 }
 
+export const addMinutes = (time: ClockTime, minutes: number): ClockTime =>
+  timeOfDay(minutesOfDay(time) + minutes);
+
 export function isClockTime(text: string): text is ClockTime {
   return /^([01]\d|2[0-3]):[0-5]\d$/.test(text);
 }

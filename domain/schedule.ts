@@ -1,5 +1,5 @@
 import { announcedOn } from './announced.ts';
-import { type ClockTime, minutesOfDay, timeOfDay } from './clock-time.ts';
+import { addMinutes, type ClockTime, minutesOfDay, timeOfDay } from './clock-time.ts';
 import type { Day } from './day.ts';
 import type { DaySchedule, Performance, ScheduleChange } from './day-schedule.ts';
 import { builtFacts, exceptionsOn, type HoursFacts, hoursOn } from './hours.ts';
@@ -13,8 +13,6 @@ export { weekdayOf } from './season.ts';
 export type ScheduleFacts<Id extends string = ShowId> = HoursFacts & Pick<Park<Id>, 'shows' | 'talks'>;
 
 export const scheduleFacts: ScheduleFacts = builtFacts;
-
-const ended = (start: ClockTime, minutes: number) => timeOfDay(minutesOfDay(start) + minutes);
 
 /** The usual time of a performance, from its id. */
 export function usualStart({ id, start }: Performance): ClockTime {
@@ -35,7 +33,7 @@ export function usualPerformances(
         id: `${id}-${start.replace(':', '')}`,
         show: id as ShowId,
         start,
-        end: ended(start, minutes),
+        end: addMinutes(start, minutes),
       }));
     })
     .sort((one, other) => minutesOfDay(one.start) - minutesOfDay(other.start));
@@ -64,7 +62,7 @@ export function scheduleOf(day: Day, facts: ScheduleFacts<string> = scheduleFact
       exception => 'moved' in exception && exception.moved.show === show && exception.moved.at === start,
     );
     const to = moved && 'moved' in moved ? moved.moved.to : start;
-    const until = ended(to, minutesOfDay(end) - minutesOfDay(start));
+    const until = addMinutes(to, minutesOfDay(end) - minutesOfDay(start));
     const outside = minutesOfDay(to) < minutesOfDay(opens) || minutesOfDay(until) > minutesOfDay(closes);
     const why = cancelled?.reason ?? (outside ? (opening.reason ?? moved?.reason) : undefined);
     if (why) changes.push({ performance, reason: why });

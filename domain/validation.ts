@@ -1,5 +1,5 @@
 /** Validates the facts of the schedule. Errors are sentences for the owner; any of them fails the build. */
-import { type ClockTime, isClockTime, minutesOfDay, timeOfDay } from './clock-time.ts';
+import { type ClockTime, isClockTime, minutesOfDay } from './clock-time.ts';
 import { type Day, isDay } from './day.ts';
 import { daysBetween } from './days.ts';
 import type { Exception } from './exceptions.ts';
@@ -161,7 +161,7 @@ function moveFaults(exception: Exception, facts: ScheduleFacts<string>): string[
   if (!('moved' in exception)) return [];
   const { from, to = from, moved } = exception;
   const minutes = [...facts.shows, ...facts.talks].find(({ id }) => id === moved.show)?.minutes ?? 0;
-  const end = timeOfDay(minutesOfDay(moved.to) + minutes);
+  const end = addMinutes(moved.to, minutes);
   return daysBetween(from, to).flatMap(day => {
     const { hours, performances } = scheduleOf(day, facts);
     if (!hours) return [];

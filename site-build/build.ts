@@ -11,10 +11,10 @@ import { isPageId } from '../i18n/paths.ts';
 import { type AnswerPages, pagesFile, rendererFolder } from '../server/site/answer-pages.ts';
 import type { SiteFile } from '../server/site/files.ts';
 import { readSiteSettings } from '../server/site/settings.ts';
-import { type PageTexts, recordFile, type SiteRecord, siteFiles } from '../server/site/site.ts';
+import { type PageHashes, recordFile, type SiteRecord, siteFiles } from '../server/site/site.ts';
 import { checkBudgets } from './budgets.ts';
 import { bundle } from './bundle.ts';
-import { textOf, writeCrawlerFiles } from './crawler-files.ts';
+import { hashPage, writeCrawlerFiles } from './crawler-files.ts';
 import { writeForHosts } from './hosts.ts';
 import { sitePolicy } from './html.ts';
 import { writeUnregisterWorker, writeWorker } from './offline.ts';
@@ -31,8 +31,8 @@ export async function build(folder: string, earlier: string): Promise<void> {
   const pages: SitePage[] = [];
   for (const locale of siteLocales) for (const page of pageNames) pages.push(await make.page(locale, page));
 
-  const before = await textsIn(earlier);
-  const texts: PageTexts = {};
+  const earlierHashes = await readPageHashes(earlier);
+  const hashes: PageHashes = {};
   const documents: string[] = [];
   for (const page of pages) {
     const html = page.document();
@@ -40,9 +40,9 @@ export async function build(folder: string, earlier: string): Promise<void> {
     const file = join(client, fileOf(page));
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, html);
-    if (isPageId(page.page)) texts[page.path] = textOf(html, before[page.path], today);
+    if (isPageId(page.page)) hashes[page.path] = hashPage(html, earlierHashes[page.path], today);
   }
-  await writeCrawlerFiles(client, settings, texts);
+  await writeCrawlerFiles(client, settings, hashes);
   await (offline ? writeWorker(client, siteLocales, pages, bundled) : writeUnregisterWorker(client));
   const renderer = join(folder, rendererFolder);
   if (inquiryMode === 'live') {
@@ -51,7 +51,7 @@ export async function build(folder: string, earlier: string): Promise<void> {
     await writeFile(join(renderer, pagesFile), JSON.stringify(answers));
   } else await rm(renderer, { recursive: true });
   const policy = sitePolicy(documents, inquiryMode);
-  const record: SiteRecord = { inquiryMode, origin, builtOn: today, policy, texts };
+  const record: SiteRecord = { inquiryMode, origin, builtOn: today, policy, texts: hashes };
   if (inquiryMode === 'live') record.deskStyle = await deskStyle();
   await writeFile(join(folder, recordFile), JSON.stringify(record));
   const files = await siteFiles(client);
@@ -64,8 +64,7 @@ export async function build(folder: string, earlier: string): Promise<void> {
 const fileOf = ({ page, path }: SitePage) =>
   page === 'offline' ? path : path === '/' ? 'index.html' : `${path}.html`;
 
-/** The texts of an earlier build, if there is one. */
-async function textsIn(folder: string): Promise<PageTexts> {
+async function readPageHashes(folder: string): Promise<PageHashes> {
   const text = await readFile(join(folder, recordFile), 'utf8').catch(() => '{}');
   return (JSON.parse(text) as Partial<SiteRecord>).texts ?? {};
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { park } from '../domain/park.ts';
 import { allLocales, locales } from '../i18n/locales.ts';
 import { pageIds, pathTo } from '../i18n/paths.ts';
-import { alternates, sitemap, summary, textOf, webManifest } from './crawler-files.ts';
+import { alternates, hashPage, sitemap, summary, webManifest } from './crawler-files.ts';
 
 const { origin } = park;
 const site = { origin, siteLocales: allLocales };
@@ -12,19 +12,19 @@ describe('the day of the last change', () => {
   const page = (main: string, rest = '') =>
     `<html><head><title>Plan</title><meta name="description" content="A day"/>${rest}</head><body><main>${main}</main></body></html>`;
   const said = '<h1>Plan your day</h1><p>Nine to six</p>';
-  const first = textOf(page(said), undefined, '2026-11-01');
+  const first = hashPage(page(said), undefined, '2026-11-01');
 
   it('is the day of the first build until the text changes', () => {
     expect(first.changed).toBe('2026-11-01');
-    expect(textOf(page(said), first, '2026-11-20')).toEqual(first);
+    expect(hashPage(page(said), first, '2026-11-20')).toEqual(first);
   });
 
   it('ignores scripts, drawings, file URLs and today’s date', () => {
     const dated = (day: string) => `${said}<time dateTime="${day}" data-date="x">${day}</time>`;
     const same = page(`${said}<svg><text>1</text></svg><script>2</script>`, '<link href="/b.css"/>');
-    expect(textOf(same, first, '2026-11-20').changed).toBe('2026-11-01');
-    const before = textOf(page(dated('November 1')), undefined, '2026-11-01');
-    expect(textOf(page(dated('November 2')), before, '2026-11-02')).toEqual(before);
+    expect(hashPage(same, first, '2026-11-20').changed).toBe('2026-11-01');
+    const before = hashPage(page(dated('November 1')), undefined, '2026-11-01');
+    expect(hashPage(page(dated('November 2')), before, '2026-11-02')).toEqual(before);
   });
 
   it.each([
@@ -32,7 +32,7 @@ describe('the day of the last change', () => {
     ['title', '<title>Plan', '<title>Plans'],
     ['description', 'A day', 'Two days'],
   ])('changes with the %s', (_what, old, other) =>
-    expect(textOf(page(said).replace(old, other), first, '2026-11-20').changed).toBe('2026-11-20'),
+    expect(hashPage(page(said).replace(old, other), first, '2026-11-20').changed).toBe('2026-11-20'),
   );
 });
 

@@ -15,9 +15,9 @@ import { sharePictures } from './share.ts';
 import { timelineOf } from './timeline.ts';
 
 /** All the data of a page. */
-export const pageData = (locale: Locale, page: PageName, settings: DataSettings): PageData => ({
-  ...commonData(locale, page, settings),
-  ...ownData(locale, page, settings),
+export const createPageData = (locale: Locale, page: PageName, settings: DataSettings): PageData => ({
+  ...createCommonData(locale, page, settings),
+  ...createOwnData(locale, page, settings),
 });
 
 export interface DataSettings extends Pick<SiteSettings, 'origin' | 'inquiryMode' | 'siteLocales'> {
@@ -26,7 +26,7 @@ export interface DataSettings extends Pick<SiteSettings, 'origin' | 'inquiryMode
 }
 
 /** Shared by all pages of a language. */
-function commonData(
+function createCommonData(
   locale: Locale,
   page: PageName,
   { origin, siteLocales, today }: DataSettings,
@@ -48,12 +48,12 @@ function commonData(
 }
 
 /** Specific to a page. */
-function ownData(locale: Locale, page: PageName, { inquiryMode, siteLocales }: DataSettings): OwnData {
+function createOwnData(locale: Locale, page: PageName, { inquiryMode, siteLocales }: DataSettings): OwnData {
   const listed = pageIds.find(id => id === page);
   return {
-    head: headData(locale, page),
+    head: createHeadData(locale, page),
     alternates: listed ? Object.fromEntries(siteLocales.map(id => [id, pathTo(listed, locales[id])])) : {},
-    ...textsOf(words[locale], page, inquiryMode),
+    ...selectContent(words[locale], page, inquiryMode),
   };
 }
 
@@ -64,7 +64,7 @@ const { left, top } = onMap(park.geo);
 const anyDay = '2026-01-01';
 const usualSchedule = scheduleOf(anyDay, { ...scheduleFacts, exceptions: [], otherHours: [] });
 
-function textsOf(all: Words, page: PageName, inquiryMode: InquiryMode): Partial<OwnData> {
+function selectContent(all: Words, page: PageName, inquiryMode: InquiryMode): Partial<OwnData> {
   const { planParts, plan, inquiry, reasons } = all;
   const calendarFile = { ...planParts.calendar, names: plan.places };
   switch (page) {
@@ -106,7 +106,7 @@ function textsOf(all: Words, page: PageName, inquiryMode: InquiryMode): Partial<
   }
 }
 
-function headData(locale: Locale, page: PageName): HeadData {
+function createHeadData(locale: Locale, page: PageName): HeadData {
   const all = words[locale];
   if (page === 'notFound') {
     const { title, description } = all.site.notFound;

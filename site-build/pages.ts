@@ -12,11 +12,11 @@ import { bundleScript } from './bundle-script.ts';
 import { alternates } from './crawler-files.ts';
 import { compact, type DocumentParts, documentAround, pageDocument } from './html.ts';
 import { nowData, nowNames } from './now-data.ts';
-import { type DataSettings, pageData } from './page-data.ts';
+import { createPageData, type DataSettings } from './page-data.ts';
 import { phoneFile } from './phone-picture.ts';
 import { sharePictures } from './share.ts';
 import { speculationRules } from './speculation.ts';
-import { structuredData } from './structured-data.ts';
+import { toJsonLd } from './structured-data.ts';
 
 export interface SitePage {
   locale: Locale;
@@ -90,11 +90,11 @@ async function partsMaker(renderer: Renderer, settings: Settings) {
   const speculation = speculationRules(siteLocales, renderer.islandOf);
 
   return async (locale: Locale, page: PageName) => {
-    const data = pageData(locale, page, settings);
+    const data = createPageData(locale, page, settings);
     const { title, tags } = renderer.headOf(page, data);
     const { preloads, first } = renderer.heroOf(page);
     const listed = isPageId(page);
-    const structured = { origin, siteLocales, sharePicture: sharePictures(locale).home, today };
+    const jsonLdContext = { origin, siteLocales, sharePicture: sharePictures(locale).home, today };
     const island = renderer.islandOf(page);
     const saysNow = page !== 'offline' && page !== 'notFound';
     const document: DocumentParts = {
@@ -126,7 +126,7 @@ async function partsMaker(renderer: Renderer, settings: Settings) {
         ...(page === 'notFound' ? [{ type: 'application/json', id: 'pages', value: paths }] : []),
         ...(listed
           ? [
-              { type: 'application/ld+json', value: structuredData(structured, page, locale) },
+              { type: 'application/ld+json', value: toJsonLd(jsonLdContext, page, locale) },
               { type: 'speculationrules', value: speculation },
             ]
           : []),

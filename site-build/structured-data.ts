@@ -18,7 +18,7 @@ import { type Locale, locales } from '../i18n/locales.ts';
 import { type PageId, pathTo } from '../i18n/paths.ts';
 import { words } from '../i18n/words.ts';
 
-type ParkData = MergeLeafTypes<[ZooLeaf, AmusementParkLeaf, TouristAttractionLeaf]>;
+type ParkEntity = MergeLeafTypes<[ZooLeaf, AmusementParkLeaf, TouristAttractionLeaf]>;
 
 const weekdayNames = {
   Mon: 'Monday',
@@ -36,7 +36,7 @@ const daysAhead = 365;
 /** Google's notation for a closed day. */
 const closed: Hours = { opens: '00:00', closes: '00:00' };
 
-interface StructuredParts {
+interface JsonLdContext {
   origin: string;
   siteLocales: readonly Locale[];
   /** Path of the sharing picture. */
@@ -46,12 +46,12 @@ interface StructuredParts {
 }
 
 /** The structured data of a page. */
-export function structuredData(parts: StructuredParts, page: PageId, locale: Locale): object {
-  const { origin } = parts;
+export function toJsonLd(context: JsonLdContext, page: PageId, locale: Locale): object {
+  const { origin } = context;
   const site: WebSite = { '@type': 'WebSite', '@id': `${origin}/#site`, name: park.name, url: `${origin}/` };
-  const graph: (WebSite | BreadcrumbList | ParkData)[] = [
+  const graph: (WebSite | BreadcrumbList | ParkEntity)[] = [
     page === 'home' ? site : breadcrumbs(origin, page, locale),
-    ...(page === 'home' || page === 'contact' ? [parkData(parts, locale)] : []),
+    ...(page === 'home' || page === 'contact' ? [parkEntity(context, locale)] : []),
   ];
   return { '@context': 'https://schema.org', '@graph': graph };
 }
@@ -70,7 +70,7 @@ function breadcrumbs(origin: string, page: PageId, locale: Locale): BreadcrumbLi
 }
 
 /** The park itself. No ratings: search engines do not accept a site's own testimonials. */
-function parkData({ origin, siteLocales, sharePicture, today }: StructuredParts, locale: Locale): ParkData {
+function parkEntity({ origin, siteLocales, sharePicture, today }: JsonLdContext, locale: Locale): ParkEntity {
   const { street, postalCode, town, island, countryCode } = park.address;
   return {
     '@type': ['Zoo', 'AmusementPark', 'TouristAttraction'],

@@ -12,7 +12,7 @@ import type { InquiryMode } from './settings.ts';
 export const recordFile = 'site.json';
 
 /** Per page path, a fingerprint of its text and the day it last changed. */
-export type PageTexts = Record<string, { text: string; changed: Day }>;
+export type PageHashes = Record<string, { text: string; changed: Day }>;
 
 export interface SiteRecord {
   inquiryMode: InquiryMode;
@@ -22,7 +22,7 @@ export interface SiteRecord {
   builtOn: Day;
   /** The Content-Security-Policy of the site: it allows the inline code of every page. */
   policy: string;
-  texts: PageTexts;
+  texts: PageHashes;
   /** The stylesheet of the desk, in live builds. */
   deskStyle?: string;
 }
