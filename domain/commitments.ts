@@ -51,19 +51,19 @@ export const commitments = {
 const hour = 3_600_000;
 
 /** Deadline for answering an inquiry. */
-export const answerDue = (receivedAt: Date): Date =>
+export const answerDeadline = (receivedAt: Date): Date =>
   new Date(receivedAt.getTime() + commitments.replyHours * hour);
 
 /** An open inquiry received before this is overdue. */
-export const lateBefore = (now: Date): Date => new Date(now.getTime() - commitments.replyHours * hour);
+export const overdueCutoff = (now: Date): Date => new Date(now.getTime() - commitments.replyHours * hour);
 
 /** An inquiry whose last contact was before this is deleted. */
-export function purgeBefore(now: Date): Date {
+export function purgeCutoff(now: Date): Date {
   const before = new Date(now);
   before.setUTCFullYear(before.getUTCFullYear() - commitments.retention.inquiryYears);
   return before;
 }
 
 /** An inquiry marked as spam before this is deleted. */
-export const spamPurgeBefore = (now: Date): Date =>
+export const spamPurgeCutoff = (now: Date): Date =>
   new Date(now.getTime() - commitments.retention.spamDays * 24 * hour);

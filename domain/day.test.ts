@@ -3,7 +3,7 @@ import { visitors } from './commitments.ts';
 import { isDay, readDay } from './day.ts';
 import { dayLink } from './day-link.ts';
 import { park } from './park.ts';
-import { momentOf, parkDay, parkTime } from './park-time.ts';
+import { parkDay, parkTime, toInstant } from './park-time.ts';
 import { readPlan } from './plan-link.ts';
 
 describe('local day and time', () => {
@@ -25,8 +25,8 @@ describe('local day and time', () => {
       const { day, time } = parkTime(new Date(now));
       return (Date.parse(`${day}T${time}Z`) - now) / minute;
     });
-    const { leastOffset, mostOffset } = park.timeZone;
-    expect([Math.min(...offsets), Math.max(...offsets)]).toEqual([leastOffset, mostOffset]);
+    const { minOffset, maxOffset } = park.timeZone;
+    expect([Math.min(...offsets), Math.max(...offsets)]).toEqual([minOffset, maxOffset]);
   });
 });
 
@@ -42,7 +42,7 @@ describe('the instant of a local time', () => {
     ['2026-10-25', '01:30', '2026-10-25T00:30'],
     ['2026-10-25', '02:30', '2026-10-25T02:30'],
   ] as const)('%s %s', (day, time, moment) =>
-    expect(momentOf(day, time).toISOString()).toBe(`${moment}:00.000Z`),
+    expect(toInstant(day, time).toISOString()).toBe(`${moment}:00.000Z`),
   );
 });
 

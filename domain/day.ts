@@ -10,22 +10,22 @@ export interface TimeZone {
   /** IANA name. */
   name: string;
   /** Minutes ahead of UTC, in winter and in summer. */
-  leastOffset: number;
-  mostOffset: number;
+  minOffset: number;
+  maxOffset: number;
 }
 
 /**
  * The calendar day at `now` in a time zone. Uses `Intl` only in the hours when the offset matters: creating a formatter costs a
  * phone a tenth of a second.
  */
-export function dayIn(zone: TimeZone, now: Date): Day {
+export function dayInZone(zone: TimeZone, now: Date): Day {
   const ahead = (minutes: number) => new Date(now.getTime() + minutes * 60_000).toISOString().slice(0, 10);
-  const earliest = ahead(zone.leastOffset);
-  return earliest === ahead(zone.mostOffset) ? (earliest as Day) : clockIn(zone)(now).day;
+  const earliest = ahead(zone.minOffset);
+  return earliest === ahead(zone.maxOffset) ? (earliest as Day) : createZoneClock(zone)(now).day;
 }
 
 /** Returns a function that converts to the local day and time of a zone. Slow to create, fast to call. */
-export function clockIn({ name }: TimeZone): (at: Date) => { day: Day; time: ClockTime } {
+export function createZoneClock({ name }: TimeZone): (at: Date) => { day: Day; time: ClockTime } {
   const format = new Intl.DateTimeFormat('en', {
     timeZone: name,
     calendar: 'gregory',

@@ -3,7 +3,7 @@ import { type AnnouncedDays, announcedOn } from './announced.ts';
 import type { Day } from './day.ts';
 import { type Exception, exceptions, type ReasonId } from './exceptions.ts';
 import { type Hours, type Park, park } from './park.ts';
-import { isIn } from './season.ts';
+import { isInSeason } from './season.ts';
 
 /** The facts that determine the hours of a day. */
 export interface HoursFacts extends Pick<Park<string>, 'hours' | 'otherHours'> {
@@ -36,7 +36,7 @@ export function hoursOn(day: Day, facts: HoursFacts = builtFacts): DayHours {
   if (closed) return { hours: null, reason: closed.reason };
   const other = changed.findLast(exception => 'hours' in exception);
   if (other && 'hours' in other) return { hours: other.hours, reason: other.reason };
-  const rule = otherHours.find(candidate => isIn(day, candidate));
+  const rule = otherHours.find(candidate => isInSeason(day, candidate));
   if (!rule) return { hours };
   return 'closed' in rule
     ? { hours: null, reason: rule.closed }

@@ -1,6 +1,6 @@
 import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
-import { type CalendarEntry, calendarFile } from './ics.ts';
+import { type CalendarEntry, createCalendarFile } from './ics.ts';
 import { park } from './park.ts';
 
 const made = new Date('2026-11-22T08:09:10.123Z');
@@ -13,7 +13,7 @@ const entry: CalendarEntry = {
   summary: 'Dolphin Show',
   url: 'https://www.islapapagayo.example/plan#v1&day=2026-07-01;x',
 };
-const file = (one: CalendarEntry) => calendarFile(one, made);
+const file = (one: CalendarEntry) => createCalendarFile(one, made);
 const eventsOf = (text: string) =>
   new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent').map(event => new ICAL.Event(event));
 

@@ -1,7 +1,7 @@
 import type { ClockTime } from './clock-time.ts';
 import type { Day } from './day.ts';
 import { park } from './park.ts';
-import { momentOf } from './park-time.ts';
+import { toInstant } from './park-time.ts';
 
 /**
  * Calendar files (RFC 5545) for Google, Apple and Outlook. Times are in UTC to avoid time zone definitions; UIDs are stable, so that a
@@ -55,7 +55,7 @@ function folded(line: string): string {
 }
 
 /** An .ics file (`text/calendar; charset=utf-8`) with an event; `made` is the time of the download. */
-export function calendarFile(entry: CalendarEntry, made: Date): string {
+export function createCalendarFile(entry: CalendarEntry, made: Date): string {
   const { host } = new URL(park.origin);
   const { id, day, start, end, summary, location, description, url, remindBefore } = entry;
   return [
@@ -67,8 +67,8 @@ export function calendarFile(entry: CalendarEntry, made: Date): string {
     'BEGIN:VEVENT',
     `UID:${id}-${day}@${host}`,
     `DTSTAMP:${utc(made)}`,
-    `DTSTART:${utc(momentOf(day, start))}`,
-    `DTEND:${utc(momentOf(day, end))}`,
+    `DTSTART:${utc(toInstant(day, start))}`,
+    `DTEND:${utc(toInstant(day, end))}`,
     `SUMMARY:${escaped(summary)}`,
     ...(location ? [`LOCATION:${escaped(location)}`] : []),
     ...(description ? [`DESCRIPTION:${escaped(description)}`] : []),

@@ -2,7 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { exampleDraft, exampleInquiry } from '../tests/support/example-inquiry.ts';
 import { commitments } from './commitments.ts';
 import { daysFrom } from './days.ts';
-import { type FieldDescription, type InquiryDraft, markInEmail, parseInquiry, readField } from './inquiry.ts';
+import {
+  type FieldDescription,
+  findInvalidEmailPart,
+  type InquiryDraft,
+  parseInquiry,
+  readField,
+} from './inquiry.ts';
 import { lastVisitDay } from './visit-days.ts';
 
 const today = '2026-11-20';
@@ -90,7 +96,7 @@ describe('an inquiry', () => {
     ['ann@', undefined],
   ])('names the mark in %s: %j', (email, mark) => {
     expect(errorOf('email', email)).toBe('malformed');
-    expect(markInEmail(email)).toBe(mark);
+    expect(findInvalidEmailPart(email)).toBe(mark);
   });
 
   it.each([

@@ -1,6 +1,6 @@
 import { visitors } from './commitments.ts';
 import { type Day, readDay } from './day.ts';
-import { asciiDigits } from './digits.ts';
+import { toAsciiDigits } from './digits.ts';
 import { type DayErrorCode, findDayError } from './visit-days.ts';
 
 /**
@@ -23,7 +23,7 @@ export type FieldDescription = { optional?: true } & (
  *
  * The lengths are generous. The one for e-mail is from RFC 5321.
  */
-export const descriptions = {
+export const fieldDescriptions = {
   fullName: { kind: 'line', maxLength: 200 },
   email: { kind: 'email', maxLength: 254 },
   phone: { kind: 'line', maxLength: 60, dialed: true },
@@ -32,7 +32,7 @@ export const descriptions = {
   specialRequests: { kind: 'lines', maxLength: 4000, optional: true },
 } as const satisfies Record<string, FieldDescription>;
 
-type Descriptions = typeof descriptions;
+type Descriptions = typeof fieldDescriptions;
 export type InquiryField = keyof Descriptions;
 
 /** The names of all fields of a kind. */
@@ -40,20 +40,20 @@ export type FieldOf<Kind extends FieldDescription['kind']> = {
   [Field in InquiryField]: Descriptions[Field]['kind'] extends Kind ? Field : never;
 }[InquiryField];
 
-export const inquiryFields = Object.keys(descriptions) as InquiryField[];
+export const inquiryFields = Object.keys(fieldDescriptions) as InquiryField[];
 
 /** A value for each field. */
 export function perField<T>(make: (field: InquiryField) => T): Record<InquiryField, T> {
   return Object.fromEntries(inquiryFields.map(field => [field, make(field)])) as Record<InquiryField, T>;
 }
 
-export const descriptionOf = (field: InquiryField): FieldDescription => descriptions[field];
+export const descriptionOf = (field: InquiryField): FieldDescription => fieldDescriptions[field];
 
 /** Type guard for the fields of a kind. */
-export const isOf = <Kind extends FieldDescription['kind']>(
+export const isFieldOfKind = <Kind extends FieldDescription['kind']>(
   field: InquiryField,
   kind: Kind,
-): field is FieldOf<Kind> => descriptions[field].kind === kind;
+): field is FieldOf<Kind> => fieldDescriptions[field].kind === kind;
 
 export const isText = (field: InquiryField): boolean => 'maxLength' in descriptionOf(field);
 
@@ -121,7 +121,7 @@ function bareAddress(typed: string): string {
 }
 
 /** What makes a malformed text no e-mail address: a space, a missing or second `@`, or the first mark that none contains. */
-export function markInEmail(typed: string): string | undefined {
+export function findInvalidEmailPart(typed: string): string | undefined {
   const text = bareAddress(typed);
   const [, space, other] = /(\s)|([^\p{L}\p{M}\p{N}.!#$%&'*+/=?^_`{|}~@-])/u.exec(text) ?? [];
   if (space) return ' ';
@@ -152,7 +152,7 @@ function cleaned(description: FieldDescription, typed: string): string {
   // Pages and address books contain other spaces.
   const line = text.replace(/\p{Zs}/gu, ' ');
   if (!description.dialed) return line;
-  return asciiDigits(line.replace(invisible, ''))
+  return toAsciiDigits(line.replace(invisible, ''))
     .replace(/^\s*tel:/i, '')
     .replace(/[\s.,;]+$/, '');
 }
@@ -177,7 +177,7 @@ export function readField(
       return error ? { error } : { value: day };
     }
     case 'count': {
-      const number = asciiDigits(text);
+      const number = toAsciiDigits(text);
       if (!/^[+-]?\d+$/.test(number)) return { error: 'notWhole' };
       if (Number(number) > description.max) return { error: 'tooMany' };
       return Number(number) < description.min ? { error: 'tooFew' } : { value: Number(number) };
@@ -197,7 +197,7 @@ export function parseInquiry(
   const values: Partial<Record<InquiryField, unknown>> = {};
   const errors: FieldErrors = {};
   for (const field of inquiryFields) {
-    const read = readField(descriptions[field], draft[field], today, findError);
+    const read = readField(fieldDescriptions[field], draft[field], today, findError);
     if ('error' in read) errors[field] = read.error;
     else values[field] = read.value;
   }

@@ -4,7 +4,7 @@ import type { Day } from './day.ts';
  * Company data for the legal pages, and the dates of their reviews. Pages leave out what is `null`, and `npm run launch` lists it. Never
  * fill in invented values.
  */
-export const owner: Record<OwnersFact, string | null> = {
+export const owner: Record<OwnerFact, string | null> = {
   /** Registered company name with its legal form. */
   company: null,
   /** Número de identificación fiscal (NIF) of the company. */
@@ -14,13 +14,13 @@ export const owner: Record<OwnersFact, string | null> = {
   /** Authority that licensed the zoo (Ley 31/2003, article 7). */
   zooAuthority: null,
   /** Number or date of that licence. */
-  zooAuthorisation: null,
+  zooAuthorization: null,
 };
 
-type OwnersFact = 'company' | 'taxNumber' | 'register' | 'zooAuthority' | 'zooAuthorisation';
+type OwnerFact = 'company' | 'taxNumber' | 'register' | 'zooAuthority' | 'zooAuthorization';
 
 /** When the owner confirmed what the pages say. `null` is a statement that nobody has verified; `npm run launch` lists it. */
-export const confirmed: Record<Statement, Day | null> = {
+export const confirmedOn: Record<Statement, Day | null> = {
   /** Visitors pay at the gate, by card or in cash: `offer` in `content/<language>/inquiry.json`. */
   payment: null,
   /** Bus, parking and airports: `gettingHere` in `park.ts` and in `content/<language>/contact.json`. */
@@ -40,10 +40,10 @@ export type Statement = 'payment' | 'gettingHere' | 'goodToKnow' | 'reviews';
 export const legalReviewDate: Day | null = null;
 
 /** When accessibility was last tested and the results written down. */
-export const accessibilityMeasured: Day = '2026-11-22';
+export const accessibilityTestedOn: Day = '2026-11-22';
 
 /** When the legal notice was last changed. */
-export const legalNoticeChanged: Day = '2026-11-22';
+export const legalNoticeChangedOn: Day = '2026-11-22';
 
 /**
  * What families ask and no page answers, because only the owner knows. Put the answer into the words (docs/content.md) and remove the

@@ -25,7 +25,7 @@ const facts = {
   referencePrefix: 'IP',
   /** Without a trailing slash. `SITE_ORIGIN` overrides it at build time. */
   origin: 'https://www.islapapagayo.example',
-  timeZone: { name: 'Atlantic/Canary', leastOffset: 0, mostOffset: 60 },
+  timeZone: { name: 'Atlantic/Canary', minOffset: 0, maxOffset: 60 },
   /** WGS 84, degrees. */
   geo: { latitude: 28.4083, longitude: -16.5652 },
   /** Unless `otherHours` or `exceptions.ts` apply. */
@@ -33,7 +33,7 @@ const facts = {
   otherHours: [],
   /** "500+" and "over 300" on the pages. */
   species: { all: 500, parrots: 300 },
-  /** To be confirmed by the owner (`confirmed` in `owner.ts`). Lines of TITSA; parking is free, at the gate. */
+  /** To be confirmed by the owner (`confirmedOn` in `owner.ts`). Lines of TITSA; parking is free, at the gate. */
   gettingHere: {
     busLines: ['102', '343'],
     walkMinutes: 10,
@@ -62,7 +62,7 @@ export interface Hours {
 export type HoursRule = Season & (Hours | { closed: ReasonId });
 
 /** A show, feeding or talk at fixed times. */
-export interface Scheduled<Id extends string = string> {
+export interface ScheduledEvent<Id extends string = string> {
   id: Id;
   starts: readonly ClockTime[];
   minutes: number;
@@ -101,18 +101,18 @@ export interface Park<Id extends string = ShowId> {
     /** From each airport, by its IATA code. */
     minutes: Readonly<Record<'TFN' | 'TFS', number>>;
   };
-  shows: readonly Scheduled<Id>[];
-  talks: readonly (Scheduled<string> & { kind: 'feeding' | 'talk' })[];
+  shows: readonly ScheduledEvent<Id>[];
+  talks: readonly (ScheduledEvent<string> & { kind: 'feeding' | 'talk' })[];
 }
 
 export const park: Park = facts;
 
 /** One-line postal address. The name of the country depends on the language. */
-export const addressIn = (country: string) =>
+export const formatAddress = (country: string) =>
   `${park.address.street}, ${park.address.postalCode} ${park.address.town}, ${park.address.island}, ${country}`;
 
 /** RFC 3966: no spaces. */
 export const phoneHref = `tel:${park.phone.replace(/\s/g, '')}`;
 
 /** Searches for the address rather than coordinates, so that the map shows the park's name. */
-export const mapsHref = `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(`${park.name}, ${addressIn(park.address.countryCode)}`)}`;
+export const mapsHref = `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(`${park.name}, ${formatAddress(park.address.countryCode)}`)}`;

@@ -10,7 +10,7 @@ export type PlaceKind = 'gate' | 'show' | 'encounter' | 'activity' | 'meal' | 'q
 export type Noise = 'quiet' | 'lively' | 'loud';
 
 /** How much of a place has seats or shade. */
-export type Share = 'all' | 'some' | 'none';
+export type Coverage = 'all' | 'some' | 'none';
 
 /** Conditions at a place. All are shown; noise and steps also affect plans. */
 export interface Access {
@@ -19,8 +19,8 @@ export interface Access {
   splash?: true;
   /** Unavoidable steps on the way in. Unset: step-free. */
   steps?: number;
-  seats: Share;
-  shade: Share;
+  seats: Coverage;
+  shade: Coverage;
 }
 
 export interface Place<Id extends string = string> extends Access {

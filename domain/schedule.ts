@@ -4,7 +4,7 @@ import type { Day } from './day.ts';
 import type { DaySchedule, Performance, ScheduleChange } from './day-schedule.ts';
 import { builtFacts, exceptionsOn, type HoursFacts, hoursOn } from './hours.ts';
 import { type Park, park, type ShowId } from './park.ts';
-import { isIn } from './season.ts';
+import { isInSeason } from './season.ts';
 
 export type { DaySchedule, Performance, ScheduleChange } from './day-schedule.ts';
 export { weekdayOf } from './season.ts';
@@ -26,9 +26,9 @@ export function usualPerformances(
   day?: Day,
 ): Performance[] {
   return [...shows, ...talks]
-    .filter(({ weekdays }) => !day || isIn(day, { ...(weekdays && { weekdays }) }))
+    .filter(({ weekdays }) => !day || isInSeason(day, { ...(weekdays && { weekdays }) }))
     .flatMap(({ id, starts: usual, minutes, otherStarts = [] }) => {
-      const { starts } = (day && otherStarts.find(season => isIn(day, season))) ?? { starts: usual };
+      const { starts } = (day && otherStarts.find(season => isInSeason(day, season))) ?? { starts: usual };
       return starts.map(start => ({
         id: `${id}-${start.replace(':', '')}`,
         show: id as ShowId,
@@ -78,10 +78,10 @@ export function scheduleOf(day: Day, facts: ScheduleFacts<string> = scheduleFact
 /** The performances of a usual day, in chronological order. */
 export const performances: readonly Performance[] = usualPerformances({ shows: park.shows, talks: [] });
 
-export const firstStart: ClockTime = performances[0]?.start ?? park.hours.opens;
+export const firstShowStart: ClockTime = performances[0]?.start ?? park.hours.opens;
 
 /** When every show has been played at least once. */
-export const allPlayedBy: ClockTime = timeOfDay(
+export const firstRoundEnd: ClockTime = timeOfDay(
   Math.max(
     ...park.shows.map(({ id }) => {
       const first = performances.find(({ show }) => show === id);

@@ -17,7 +17,7 @@ export const weekdays: readonly Weekday[] = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 
 /** In UTC, so that the result does not depend on the machine's zone. */
 export const weekdayOf = (day: Day): Weekday => weekdays[new Date(`${day}T00:00:00Z`).getUTCDay()] as Weekday;
 
-export function isIn(day: Day, { weekdays: on, from = '01-01', to = '12-31' }: Season): boolean {
+export function isInSeason(day: Day, { weekdays: on, from = '01-01', to = '12-31' }: Season): boolean {
   const date = day.slice(5);
   const within = from <= to ? date >= from && date <= to : date >= from || date <= to;
   return within && (!on || on.includes(weekdayOf(day)));

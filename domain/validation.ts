@@ -1,10 +1,10 @@
 /** Validates the facts of the schedule. Errors are sentences for the owner; any of them fails the build. */
-import { type ClockTime, isClockTime, minutesOfDay } from './clock-time.ts';
+import { addMinutes, type ClockTime, isClockTime, minutesOfDay } from './clock-time.ts';
 import { type Day, isDay } from './day.ts';
 import { daysBetween } from './days.ts';
 import type { Exception } from './exceptions.ts';
 import { exceptionsOn } from './hours.ts';
-import type { Hours, Scheduled } from './park.ts';
+import type { Hours, ScheduledEvent } from './park.ts';
 import { type Performance, type ScheduleFacts, scheduleOf, usualPerformances } from './schedule.ts';
 import { type Season, weekdays } from './season.ts';
 
@@ -62,7 +62,7 @@ function malformedFacts({ hours, otherHours, shows, talks }: UsualFacts): string
   ];
 }
 
-const allStarts = ({ starts, otherStarts = [] }: Scheduled) => [
+const allStarts = ({ starts, otherStarts = [] }: ScheduledEvent) => [
   ...starts,
   ...otherStarts.flatMap(season => season.starts),
 ];

@@ -10,7 +10,7 @@ import { parkDay } from './park-time.ts';
 export type DayErrorCode = 'past' | 'tooFar' | 'closed';
 
 /** The same day of a later month, or the last day of a shorter one. */
-export function monthsAfter(day: Day, months: number): Day {
+export function addMonths(day: Day, months: number): Day {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   // Day 0 is the last day of the previous month.
   const last = new Date(Date.UTC(year, month + months, 0));
@@ -18,12 +18,12 @@ export function monthsAfter(day: Day, months: number): Day {
   return last.toISOString().slice(0, 10) as Day;
 }
 
-export const lastVisitDay = (today: Day): Day => monthsAfter(today, visits.monthsAhead);
+export const lastVisitDay = (today: Day): Day => addMonths(today, visits.monthsAhead);
 
 /** The first day of which there is something left: today until the park closes, then tomorrow. Until midnight today can be requested all the same. */
 export function firstVisitDay(now = new Date(), facts?: HoursFacts): Day {
   const closes = hoursOn(parkDay(now), facts).hours?.closes ?? '24:00';
-  // At closing time the rest of the day leads to midnight, which is cheaper to compare than the time (`dayIn`).
+  // At closing time the rest of the day leads to midnight, which is cheaper to compare than the time (`dayInZone`).
   return parkDay(new Date(now.getTime() + (minutesOfDay('24:00') - minutesOfDay(closes)) * 60_000));
 }
 

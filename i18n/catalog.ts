@@ -18,27 +18,27 @@ export type MessageTree = string | readonly MessageTree[] | { readonly [key: str
 /** Values that every message may use, by argument. Times are dates in UTC. `null` is yet to be provided by the owner. */
 export type Facts = Readonly<Record<string, string | number | Date | null>>;
 
-export const contentFile = (locale: Locale, file: string): string =>
+export const readContentFile = (locale: Locale, file: string): string =>
   readFileSync(new URL(`../content/${locale}/${file}`, import.meta.url), 'utf8');
 
 export const readMessages = (locale: Locale, name: string): MessageTree =>
-  JSON.parse(contentFile(locale, `${name}.json`));
+  JSON.parse(readContentFile(locale, `${name}.json`));
 
 /** The arguments of a message by name. Plurals take a number. */
-export function argumentsOf(elements: readonly MessageFormatElement[]): Map<string, 'number' | 'string'> {
+export function getArguments(elements: readonly MessageFormatElement[]): Map<string, 'number' | 'string'> {
   const found = new Map<string, 'number' | 'string'>();
   for (const element of elements) {
     if (element.type === TYPE.literal || element.type === TYPE.pound) continue;
     const isNumber = element.type === TYPE.plural || element.type === TYPE.number;
     if (isNumber || !found.has(element.value)) found.set(element.value, isNumber ? 'number' : 'string');
-    for (const [name, type] of argumentsOf(childrenOf(element)))
+    for (const [name, type] of getArguments(getChildren(element)))
       if (type === 'number' || !found.has(name)) found.set(name, type);
   }
   return found;
 }
 
 /** The elements in all options of a plural or select. */
-export function childrenOf(element: MessageFormatElement): MessageFormatElement[] {
+export function getChildren(element: MessageFormatElement): MessageFormatElement[] {
   if (element.type !== TYPE.plural && element.type !== TYPE.select) return [];
   return Object.values(element.options).flatMap(({ value }) => value);
 }
@@ -71,7 +71,7 @@ const minutesOf = (date: Date) => String(date.getUTCMinutes()).padStart(2, '0') 
 export function prepareMessage(message: string, facts: Facts, locale: Locale): CompiledMessage {
   const fill = (elements: readonly MessageFormatElement[]): MessageFormatElement[] =>
     elements.map(element => {
-      const names = [...argumentsOf([element]).keys()];
+      const names = [...getArguments([element]).keys()];
       if (names.length > 0 && names.every(name => name in facts))
         return { type: TYPE.literal, value: formatFacts(printAST([element]), facts, locale) };
       if (element.type !== TYPE.plural && element.type !== TYPE.select) return element;

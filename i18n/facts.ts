@@ -2,9 +2,9 @@
 import { type ClockTime, minutesOfDay } from '../domain/clock-time.ts';
 import { commitments } from '../domain/commitments.ts';
 import { owner } from '../domain/owner.ts';
-import { addressIn, park } from '../domain/park.ts';
+import { formatAddress, park } from '../domain/park.ts';
 import { seatsBefore, talkMinutes } from '../domain/places.ts';
-import { allPlayedBy, firstStart, performances } from '../domain/schedule.ts';
+import { firstRoundEnd, firstShowStart, performances } from '../domain/schedule.ts';
 import { type Facts, prepareMessages, readMessages } from './catalog.ts';
 import { type Locale, locales } from './locales.ts';
 
@@ -34,9 +34,9 @@ const sharedFacts = {
   opens: timeOf(park.hours.opens),
   closes: timeOf(park.hours.closes),
   /** When the first show starts. */
-  firstShow: timeOf(firstStart),
+  firstShow: timeOf(firstShowStart),
   /** The full hour by which every show has been played once. */
-  allShowsBy: fullHourFrom(allPlayedBy),
+  allShowsBy: fullHourFrom(firstRoundEnd),
   /** Whether the park is open, and all shows are on, every day: `yes` or `no`, as in `{openDaily, select, yes {Open every day.} other {}}`. */
   openDaily: isOpenDaily ? 'yes' : 'no',
   showsDaily: playDaily ? 'yes' : 'no',
@@ -87,7 +87,7 @@ const sharedFacts = {
   taxNumber: owner.taxNumber,
   register: owner.register,
   zooAuthority: owner.zooAuthority,
-  zooAuthorization: owner.zooAuthorisation,
+  zooAuthorization: owner.zooAuthorization,
 } satisfies Facts;
 
 /** Also what a language has words of its own for. */
@@ -102,20 +102,24 @@ export function factsFor(locale: Locale) {
     ...sharedFacts,
     /** Proper names in the language, also in other grammatical cases (`names.json`). */
     ...names,
-    addressLine: addressIn(names.country),
+    addressLine: formatAddress(names.country),
     /** The animals of the shows, as a list within a sentence. */
-    animals: listOf(
+    animals: formatList(
       park.shows.map(({ id }) => shows.cards[id]?.animals ?? id),
       locale,
     ),
     /** The titles of the encounters, as a list. */
-    encounters: listOf(titles, locale),
+    encounters: formatList(titles, locale),
     encounterCount: titles.length,
-    busLines: listOf(gettingHere.busLines, locale, 'disjunction'),
+    busLines: formatList(gettingHere.busLines, locale, 'disjunction'),
   };
 }
 
 /** `A, B and C`, or with `or`. */
-export const listOf = (items: readonly string[], locale: Locale, type: Intl.ListFormatType = 'conjunction') =>
+export const formatList = (
+  items: readonly string[],
+  locale: Locale,
+  type: Intl.ListFormatType = 'conjunction',
+) =>
   // Without the comma before the last that American English has.
   new Intl.ListFormat(locale === 'en' ? 'en-GB' : locales[locale].intl, { type }).format(items);

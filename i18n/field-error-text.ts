@@ -1,7 +1,12 @@
 import { type Day, readDay } from '../domain/day.ts';
 import type { ReasonId } from '../domain/exceptions.ts';
 import { closedBecause } from '../domain/hours.ts';
-import { type FieldErrors, type InquiryField, isOf, markInEmail } from '../domain/inquiry.ts';
+import {
+  type FieldErrors,
+  findInvalidEmailPart,
+  type InquiryField,
+  isFieldOfKind,
+} from '../domain/inquiry.ts';
 import type { DayErrorCode } from '../domain/visit-days.ts';
 import { longDate } from './format.ts';
 import type { Language } from './locales.ts';
@@ -21,7 +26,8 @@ export function formatFieldError(
   reasonOf: (day: Day) => ReasonId | undefined = closedBecause,
 ): string | undefined {
   const error = errors[field];
-  const mark = error === 'malformed' && isOf(field, 'email') ? markInEmail(typed) : undefined;
+  const mark =
+    error === 'malformed' && isFieldOfKind(field, 'email') ? findInvalidEmailPart(typed) : undefined;
   if (mark === '@') return emailMarks.at;
   if (mark) return mark === ' ' ? emailMarks.space : formatMessage(emailMarks.other, { mark }, language);
   const day = error === 'closed' && readDay(typed.trim());

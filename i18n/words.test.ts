@@ -4,7 +4,7 @@ import { parse } from '@formatjs/icu-messageformat-parser';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { commitments } from '../domain/commitments.ts';
 import { park } from '../domain/park.ts';
-import { argumentsOf, contentFile, type MessageTree, prepareMessage, readMessages } from './catalog.ts';
+import { getArguments, type MessageTree, prepareMessage, readContentFile, readMessages } from './catalog.ts';
 import { factsFor } from './facts.ts';
 import { allLocales, defaultLocale, type Locale, locales } from './locales.ts';
 import { formatMessage, type Message } from './message.ts';
@@ -27,7 +27,7 @@ const messagesOf = (locale: Locale): Text[] => [
     textsOf(readMessages(locale, file.replace('.json', '')), file.replace('.json', '')),
   ),
   ...filesOf(locale, '.md').flatMap(file =>
-    contentFile(locale, file)
+    readContentFile(locale, file)
       .split('\n')
       // Headings, terms and links without their marks.
       .map((line, index): Text => [`${file}:${index + 1}`, plainLine(line)])
@@ -47,7 +47,7 @@ const plainLine = (line: string) =>
 function said(message: string, locale: Locale, count: number): string {
   // Numbers of the facts vary like all others.
   const facts = Object.entries(factsFor(locale)).filter(([, value]) => typeof value !== 'number');
-  const values = [...argumentsOf(parse(message))].map(([name, type]) => [
+  const values = [...getArguments(parse(message))].map(([name, type]) => [
     name,
     type === 'number' ? count : 'x',
   ]);
@@ -83,7 +83,7 @@ describe.each(allLocales)('the words in %s', locale => {
 
   it('are the same after a translation tool has read and written them', () => {
     for (const file of filesOf(locale, '.json')) {
-      const source = contentFile(locale, file);
+      const source = readContentFile(locale, file);
       expect(`${JSON.stringify(JSON.parse(source), null, 2)}\n`, file).toBe(source);
     }
   });
@@ -156,7 +156,7 @@ describe('facts', () => {
     vi.doMock('../domain/park.ts', async original => ({
       ...(await original<object>()),
       park: other,
-      addressIn: () => `${other.address.street}, ${other.address.town}`,
+      formatAddress: () => `${other.address.street}, ${other.address.town}`,
     }));
     vi.doMock('../domain/commitments.ts', async original => ({
       ...(await original<object>()),

@@ -1,13 +1,13 @@
 /** All words of the site, with the facts of the park filled in. For server and build only. */
 import type { Day } from '../domain/day.ts';
-import { accessibilityMeasured, legalNoticeChanged } from '../domain/owner.ts';
-import { park, type Scheduled } from '../domain/park.ts';
+import { accessibilityTestedOn, legalNoticeChangedOn } from '../domain/owner.ts';
+import { park, type ScheduledEvent } from '../domain/park.ts';
 import { parkDay } from '../domain/park-time.ts';
 import type { PlaceId } from '../domain/places.ts';
 import { scheduleFacts } from '../domain/schedule.ts';
 import type { Season } from '../domain/season.ts';
-import { contentFile, type Facts, prepareMessage, prepareMessages, readMessages } from './catalog.ts';
-import { factsFor, listOf } from './facts.ts';
+import { type Facts, prepareMessage, prepareMessages, readContentFile, readMessages } from './catalog.ts';
+import { factsFor, formatList } from './facts.ts';
 import { clockTime, dayAndMonth } from './format.ts';
 import { type Locale, type Localized, locales } from './locales.ts';
 import { formatMessage } from './message.ts';
@@ -31,8 +31,8 @@ function wordsIn(locale: Locale) {
   ) as unknown as Messages;
   const { attractions, contact, home, hours, plan, reasons, shows, site } = messages;
 
-  const times = (starts: Scheduled['starts']) =>
-    listOf(
+  const times = (starts: ScheduledEvent['starts']) =>
+    formatList(
       starts.map(start => clockTime(start, language)),
       locale,
     );
@@ -43,7 +43,7 @@ function wordsIn(locale: Locale) {
     const [first = '01-01', last = '12-31'] = [from, to];
     const dates = { from: dayAndMonth(first, language), until: dayAndMonth(last, language) };
     const range = first === last ? dates.from : formatMessage(hours.dates, dates, language);
-    return [days && listOf(days, locale), (from ?? to) && range].filter(Boolean).join(', ');
+    return [days && formatList(days, locale), (from ?? to) && range].filter(Boolean).join(', ');
   }
 
   /** In order of precedence. Without full stops. */
@@ -60,7 +60,7 @@ function wordsIn(locale: Locale) {
   const openingHours = hoursLines.join('; ');
 
   /** Weekdays and seasons, if it is not the same every day. */
-  const seasonsOf = ({ weekdays, otherStarts = [] }: Scheduled) => [
+  const seasonsOf = ({ weekdays, otherStarts = [] }: ScheduledEvent) => [
     ...(weekdays ? [seasonText({ weekdays })] : []),
     ...otherStarts.map(({ starts, ...when }) =>
       formatMessage(
@@ -136,8 +136,8 @@ function wordsIn(locale: Locale) {
 
 /** When a policy last changed. The others show today's date (specification, section 2). */
 const changedDays: Partial<Record<PolicyId, Day>> = {
-  legal: legalNoticeChanged,
-  accessibility: accessibilityMeasured,
+  legal: legalNoticeChangedOn,
+  accessibility: accessibilityTestedOn,
 };
 
 function policyIn(
@@ -148,7 +148,7 @@ function policyIn(
 ): PolicyCopy {
   const isMissing = (message: string) =>
     Object.entries(facts).some(([name, value]) => value === null && message.includes(`{${name}}`));
-  const copy = readPolicy(contentFile(locale, `${id}.md`), message =>
+  const copy = readPolicy(readContentFile(locale, `${id}.md`), message =>
     isMissing(message) ? null : (prepareMessage(message, facts, locale) as string),
   );
   const changed = changedDays[id];

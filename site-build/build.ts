@@ -15,10 +15,10 @@ import { type PageHashes, recordFile, type SiteRecord, siteFiles } from '../serv
 import { checkBudgets } from './budgets.ts';
 import { bundle } from './bundle.ts';
 import { hashPage, writeCrawlerFiles } from './crawler-files.ts';
-import { writeForHosts } from './hosts.ts';
-import { sitePolicy } from './html.ts';
+import { writeHostFiles } from './hosts.ts';
+import { createSitePolicy } from './html.ts';
 import { writeUnregisterWorker, writeWorker } from './offline.ts';
-import { pageMaker, pageNames, type SitePage } from './pages.ts';
+import { createPageRenderer, pageNames, type SitePage } from './pages.ts';
 
 /** @param earlier folder of the previous build, if any */
 export async function build(folder: string, earlier: string): Promise<void> {
@@ -27,7 +27,7 @@ export async function build(folder: string, earlier: string): Promise<void> {
   const today = parkDay();
   const settings = { origin, inquiryMode, siteLocales, today, offline };
   const bundled = await bundle(folder);
-  const make = await pageMaker(bundled.renderer, { ...settings, ...bundled });
+  const make = await createPageRenderer(bundled.renderer, { ...settings, ...bundled });
   const pages: SitePage[] = [];
   for (const locale of siteLocales) for (const page of pageNames) pages.push(await make.page(locale, page));
 
@@ -50,14 +50,14 @@ export async function build(folder: string, earlier: string): Promise<void> {
     for (const locale of siteLocales) answers[locale] = await make.answers(locale);
     await writeFile(join(renderer, pagesFile), JSON.stringify(answers));
   } else await rm(renderer, { recursive: true });
-  const policy = sitePolicy(documents, inquiryMode);
+  const policy = createSitePolicy(documents, inquiryMode);
   const record: SiteRecord = { inquiryMode, origin, builtOn: today, policy, texts: hashes };
   if (inquiryMode === 'live') record.deskStyle = await deskStyle();
   await writeFile(join(folder, recordFile), JSON.stringify(record));
   const files = await siteFiles(client);
   await compressFiles(client, files);
   // Live inquiries need the server, so static hosts are out of the question.
-  if (inquiryMode === 'simulated') await writeForHosts(folder, files, policy);
+  if (inquiryMode === 'simulated') await writeHostFiles(folder, files, policy);
   await checkBudgets(client, documents, bundled);
 }
 

@@ -1,16 +1,16 @@
 import { expect, it } from 'vitest';
-import { contentFile } from '../i18n/catalog.ts';
+import { readContentFile } from '../i18n/catalog.ts';
 import type { Locale } from '../i18n/locales.ts';
-import { messageTypes, wordProblems } from './check-words.ts';
+import { findWordProblems, generateMessageTypes } from './check-words.ts';
 
 it('the words of all languages are complete', () => {
-  expect(wordProblems()).toEqual([]);
+  expect(findWordProblems()).toEqual([]);
 });
 
 /** The problems after a change to a file. */
 const problemsAfter = (changed: Locale, name: string, from: string | RegExp, to: string) =>
-  wordProblems((locale, file) => {
-    const source = contentFile(locale, file);
+  findWordProblems((locale, file) => {
+    const source = readContentFile(locale, file);
     if (locale !== changed || file !== name) return source;
     expect(source).toMatch(from);
     return source.replace(from, to);
@@ -109,12 +109,12 @@ it.each([
 });
 
 it('the types name each message’s arguments', () => {
-  const types = messageTypes();
+  const types = generateMessageTypes();
   expect(types).toMatch(/numberOfVisitors: Message<\{ count: number \}>/);
   expect(types).toMatch(/reference: Message<\{ reference: string \| number \}>/);
 });
 
 it('files with the line ends of Windows are read', () => {
-  const problems = wordProblems((locale, file) => contentFile(locale, file).replaceAll('\n', '\r\n'));
+  const problems = findWordProblems((locale, file) => readContentFile(locale, file).replaceAll('\n', '\r\n'));
   expect(problems).toEqual([]);
 });

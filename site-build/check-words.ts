@@ -4,14 +4,14 @@
  */
 import { readdirSync } from 'node:fs';
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
-import { inquiryFields, isOf } from '../domain/inquiry.ts';
+import { inquiryFields, isFieldOfKind } from '../domain/inquiry.ts';
 import {
-  argumentsOf,
-  childrenOf,
-  contentFile,
   type Facts,
+  getArguments,
+  getChildren,
   type MessageTree,
   prepareMessage,
+  readContentFile,
   readMessages,
 } from '../i18n/catalog.ts';
 import { factsFor } from '../i18n/facts.ts';
@@ -25,11 +25,11 @@ const officeFiles = ['desk.json', 'office-mail.json'];
 const namesFile = 'names.json';
 
 /** What is wrong, with the file, the line and the remedy. Empty if the words are complete. */
-export function wordProblems(read: typeof contentFile = contentFile): string[] {
+export function findWordProblems(read: typeof readContentFile = readContentFile): string[] {
   return [...fieldsWithoutWords(), ...allLocales.flatMap(locale => problemsOfLanguage(locale, read))];
 }
 
-function problemsOfLanguage(locale: Locale, read: typeof contentFile): string[] {
+function problemsOfLanguage(locale: Locale, read: typeof readContentFile): string[] {
   const context = { locale, facts: factsFor(locale), read };
   return [
     ...messageFileNames().flatMap(file => problemsOfFile(file, context)),
@@ -47,7 +47,7 @@ function fieldsWithoutWords(): string[] {
       : [`content/${defaultLocale}/${file}.json has no "${key}" for the field of the inquiry. Add it.`];
   return inquiryFields.flatMap(field => [
     ...missing('inquiry', inquiry, `labels.${field}`),
-    ...(isOf(field, 'count')
+    ...(isFieldOfKind(field, 'count')
       ? [
           ...missing('inquiry', inquiry, `steps.${field}.fewer`),
           ...missing('inquiry', inquiry, `steps.${field}.more`),
@@ -66,7 +66,7 @@ const messageFileNames = () =>
 interface Context {
   locale: Locale;
   facts: Facts;
-  read: typeof contentFile;
+  read: typeof readContentFile;
 }
 
 function problemsOfFile(file: string, context: Context): string[] {
@@ -110,8 +110,8 @@ function problemsOfMessage(text: string, { locale, facts }: Context, original: s
   if (typeof parsed === 'string') return [parsed];
   const parsedOriginal = parsedMessage(original);
   const originalArguments =
-    typeof parsedOriginal === 'string' ? new Map<string, string>() : argumentsOf(parsedOriginal);
-  const used = argumentsOf(parsed);
+    typeof parsedOriginal === 'string' ? new Map<string, string>() : getArguments(parsedOriginal);
+  const used = getArguments(parsed);
   const needed = [...originalArguments.keys()].filter(name => !(name in facts));
   return [
     ...[...used.keys()]
@@ -157,7 +157,7 @@ const categoriesOf = (locale: Locale) => {
 
 function pluralProblems(elements: readonly MessageFormatElement[], locale: Locale): string[] {
   return elements.flatMap(element => {
-    const inner = pluralProblems(childrenOf(element), locale);
+    const inner = pluralProblems(getChildren(element), locale);
     if (element.type !== TYPE.plural) return inner;
     const missing = [...categoriesOf(locale)].filter(category => !(category in element.options));
     return [
@@ -203,12 +203,12 @@ function flattened(tree: MessageTree, path = '', found = new Map<string, unknown
 }
 
 /** The source of `i18n/messages.ts`: the type of every English message. */
-export function messageTypes(): string {
+export function generateMessageTypes(): string {
   const facts = factsFor(defaultLocale);
   const typeOf = (tree: MessageTree, indent: string): string => {
     if (typeof tree === 'string') {
       const parsed = parsedMessage(tree);
-      const values = [...argumentsOf(typeof parsed === 'string' ? [] : parsed)].filter(
+      const values = [...getArguments(typeof parsed === 'string' ? [] : parsed)].filter(
         ([name]) => !(name in facts),
       );
       const types = values.map(
@@ -227,7 +227,7 @@ export function messageTypes(): string {
   const nameOf = (file: string) =>
     file.replace('.json', '').replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
   const interfaceOf = (name: string, files: readonly string[]) =>
-    `export interface ${name} {\n${files.map(file => `  ${nameOf(file)}: ${typeOf(JSON.parse(contentFile(defaultLocale, file)), '  ')};\n`).join('')}}\n`;
+    `export interface ${name} {\n${files.map(file => `  ${nameOf(file)}: ${typeOf(JSON.parse(readContentFile(defaultLocale, file)), '  ')};\n`).join('')}}\n`;
   const pages = messageFileNames().filter(file => !officeFiles.includes(file) && file !== namesFile);
   return [
     '/** Made from the English words by `npm run check`. Do not edit. */',

@@ -12,13 +12,13 @@ import {
 import { cacheControl, commonHeaders, sharedHeaders } from '../server/site/headers.ts';
 
 /** Writes the configuration of all supported hosts. */
-export async function writeForHosts(
+export async function writeHostFiles(
   folder: string,
   files: readonly SiteFile[],
   policy: string,
 ): Promise<void> {
-  await writeFile(join(folder, 'client/_headers'), netlifyHeaders(files, policy));
-  await writeFile(join(folder, 'client/_redirects'), netlifyRedirects(files));
+  await writeFile(join(folder, 'client/_headers'), toNetlifyHeaders(files, policy));
+  await writeFile(join(folder, 'client/_redirects'), toNetlifyRedirects(files));
   // Included by `deploy/nginx.conf`: the only header that changes with a build.
   const header = `add_header Content-Security-Policy "${policy}" always;\n`;
   await writeFile(join(folder, 'nginx-policy.conf'), header);
@@ -31,7 +31,7 @@ const limits = { rules: 100, line: 2000 };
  * `_headers` for Netlify and Cloudflare Pages. They match rules by the requested path and merge the headers of all matches.
  * @throws if a limit is exceeded
  */
-export function netlifyHeaders(files: readonly SiteFile[], policy: string): string {
+export function toNetlifyHeaders(files: readonly SiteFile[], policy: string): string {
   const block = (path: string, headers: Readonly<Record<string, string>>) =>
     [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
   const pages = files
@@ -58,7 +58,7 @@ export function netlifyHeaders(files: readonly SiteFile[], policy: string): stri
  * `_redirects` for Netlify and Cloudflare Pages, from alternative addresses to canonical ones. Both support 301 and keep the query.
  * Trailing slashes are left to the hosts: rules for them could loop.
  */
-export function netlifyRedirects(files: readonly SiteFile[]): string {
+export function toNetlifyRedirects(files: readonly SiteFile[]): string {
   const moved = files
     .filter(isPage)
     .flatMap(({ path }) => otherAddresses(path).map(other => `${other} ${path} 301`));

@@ -30,13 +30,13 @@ export interface DocumentParts {
 }
 
 /** The complete HTML document of a page. */
-export function pageDocument(parts: DocumentParts, page: string): string {
-  const [before, after] = documentAround(parts);
+export function renderDocument(parts: DocumentParts, page: string): string {
+  const [before, after] = renderFrame(parts);
   return before + page + after;
 }
 
 /** The document before and after its content. */
-export function documentAround(parts: DocumentParts): [before: string, after: string] {
+export function renderFrame(parts: DocumentParts): [before: string, after: string] {
   const { language, title, style, font, tags, entry, modules, first, last, data, symbols, guide } = parts;
   const { lang, dir } = language;
   const before = html`<!DOCTYPE html>
@@ -75,7 +75,7 @@ const inlineScript = /<script(?: type="speculationrules")?>([\s\S]*?)<\/script>/
 const inlineStyle = /<style[^>]*>([\s\S]*?)<\/style>/g;
 
 /** The Content-Security-Policy of the site: it allows the inline code of all these pages. */
-export function sitePolicy(pages: readonly string[], inquiryMode: InquiryMode): string {
+export function createSitePolicy(pages: readonly string[], inquiryMode: InquiryMode): string {
   const hashes = (pattern: RegExp) => [
     ...new Set(pages.flatMap(page => [...page.matchAll(pattern)].map(([, text = '']) => cspHash(text)))),
   ];
@@ -109,7 +109,7 @@ function cspHash(text: string): string {
 }
 
 /** Minifies a stylesheet. */
-export function compact(css: string): string {
+export function minifyCss(css: string): string {
   return css
     .replace(/\/\*[\s\S]*?\*\//g, '')
     .replace(/\s+/g, ' ')

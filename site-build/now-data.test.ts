@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { withAnnounced } from '../app/inline/announced-days.ts';
 import { type ParkState, stateAt } from '../app/inline/park-state.ts';
 import { schedulePath } from '../domain/announced.ts';
-import { clockIn, type Day } from '../domain/day.ts';
+import { createZoneClock, type Day } from '../domain/day.ts';
 import type { Exception } from '../domain/exceptions.ts';
 import type { ScheduleFacts } from '../domain/schedule.ts';
 import { bundleScript } from './bundle-script.ts';
-import { nowData, nowNames } from './now-data.ts';
+import { createAnnouncedNames, createNowData } from './now-data.ts';
 
-const zone = { name: 'Atlantic/Canary', leastOffset: 0, mostOffset: 60 };
+const zone = { name: 'Atlantic/Canary', minOffset: 0, maxOffset: 60 };
 
 /** A park with two shows, open from ten to five except on Mondays. */
 const facts = (exceptions: readonly Exception[] = []): ScheduleFacts<string> => ({
@@ -24,9 +24,9 @@ const facts = (exceptions: readonly Exception[] = []): ScheduleFacts<string> => 
 });
 
 function at(moment: string, exceptions?: readonly Exception[], from: Day = '2026-11-20') {
-  const { day, time } = clockIn(zone)(new Date(moment));
+  const { day, time } = createZoneClock(zone)(new Date(moment));
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
-  return stateAt(nowData('en', from, facts(exceptions)), day, hours * 60 + minutes);
+  return stateAt(createNowData('en', from, facts(exceptions)), day, hours * 60 + minutes);
 }
 
 /** Both texts at an instant. */
@@ -96,17 +96,17 @@ describe('the current state of the park', () => {
 
   it.each([
     [1500, 'simulated', false, {}],
-    [2600, 'live', true, nowNames('en')],
+    [2600, 'live', true, createAnnouncedNames('en')],
   ])('adds at most %d bytes to a page of a %s site', async (most, _, live, names) => {
     const script = await bundleScript('app/inline/now.ts', { __LIVE__: String(live) });
     expect(script.includes(schedulePath)).toBe(live);
-    const page = script + JSON.stringify({ ...nowData('en', '2026-11-20', facts()), ...names });
+    const page = script + JSON.stringify({ ...createNowData('en', '2026-11-20', facts()), ...names });
     expect(brotliCompressSync(page).length).toBeLessThanOrEqual(most);
   });
 });
 
 describe('announcements since the build', () => {
-  const known = { ...nowData('en', '2026-11-20', facts()), ...nowNames('en') };
+  const known = { ...createNowData('en', '2026-11-20', facts()), ...createAnnouncedNames('en') };
   const announced = withAnnounced(known, {
     days: { '2026-11-21': 0, '2026-11-22': 1, '2030-01-01': 0 },
     programmes: [

@@ -13,14 +13,18 @@ import { words } from '../i18n/words.ts';
 const daysAhead = 400;
 
 /** The schedule of the coming days for `app/inline/now.ts`. Identical days share an entry. */
-export function nowData(locale: Locale, from: Day, facts: ScheduleFacts<string> = scheduleFacts): NowData {
+export function createNowData(
+  locale: Locale,
+  from: Day,
+  facts: ScheduleFacts<string> = scheduleFacts,
+): NowData {
   const language = locales[locale];
   // No line breaks within a time.
   const moment = (time: ClockTime): TimedText => [
     minutesOfDay(time),
     clockTime(time, language).replace(' ', '\u00a0'),
   ];
-  const { names } = nowNames(locale);
+  const { names } = createAnnouncedNames(locale);
   const known: string[] = [];
   let dayCodes = '';
   for (const day of daysFrom(from, daysAhead)) {
@@ -49,7 +53,7 @@ export function nowData(locale: Locale, from: Day, facts: ScheduleFacts<string> 
 }
 
 /** What `now.ts` needs to show announced days. */
-export function nowNames(locale: Locale): AnnouncedNames {
+export function createAnnouncedNames(locale: Locale): AnnouncedNames {
   const { cards, talks } = words[locale].attractions.shows;
   return {
     locale,

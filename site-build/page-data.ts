@@ -12,7 +12,7 @@ import type { Words } from '../i18n/words.ts';
 import { words } from '../i18n/words.ts';
 import type { InquiryMode, SiteSettings } from '../server/site/settings.ts';
 import { sharePictures } from './share.ts';
-import { timelineOf } from './timeline.ts';
+import { createTimeline } from './timeline.ts';
 
 /** All the data of a page. */
 export const createPageData = (locale: Locale, page: PageName, settings: DataSettings): PageData => ({
@@ -58,7 +58,7 @@ function createOwnData(locale: Locale, page: PageName, { inquiryMode, siteLocale
 }
 
 /** What every language has the same. */
-const { css: timelineCss, from, hours } = timelineOf(performances, park.hours.closes);
+const { css: timelineCss, from, hours } = createTimeline(performances, park.hours.closes);
 const { left, top } = onMap(park.geo);
 /** Any day: exceptions and seasons are left out. */
 const anyDay = '2026-01-01';

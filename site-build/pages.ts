@@ -10,10 +10,10 @@ import type { AnswerPages } from '../server/site/answer-pages.ts';
 import type { Bundle, Renderer } from './bundle.ts';
 import { bundleScript } from './bundle-script.ts';
 import { alternates } from './crawler-files.ts';
-import { compact, type DocumentParts, documentAround, pageDocument } from './html.ts';
-import { nowData, nowNames } from './now-data.ts';
+import { type DocumentParts, minifyCss, renderDocument, renderFrame } from './html.ts';
+import { createAnnouncedNames, createNowData } from './now-data.ts';
 import { createPageData, type DataSettings } from './page-data.ts';
-import { phoneFile } from './phone-picture.ts';
+import { selectPhoneFile } from './phone-picture.ts';
 import { sharePictures } from './share.ts';
 import { speculationRules } from './speculation.ts';
 import { toJsonLd } from './structured-data.ts';
@@ -34,15 +34,15 @@ export const pathOf = (page: PageName, locale: Locale): string =>
 
 type Settings = DataSettings & { offline?: boolean } & Partial<Pick<Bundle, 'entry' | 'scriptsOf'>>;
 
-interface PageMaker {
+interface PageRenderer {
   /** Prerenders a page. */
   page(locale: Locale, page: PageName): Promise<SitePage>;
   /** The pages that a live server renders per request. */
   answers(locale: Locale): Promise<NonNullable<AnswerPages[Locale]>>;
 }
 
-export async function pageMaker(renderer: Renderer, settings: Settings): Promise<PageMaker> {
-  const parts = await partsMaker(renderer, settings);
+export async function createPageRenderer(renderer: Renderer, settings: Settings): Promise<PageRenderer> {
+  const parts = await createDocumentBuilder(renderer, settings);
   return {
     async page(locale, page) {
       const { data, picture, document } = await parts(locale, page);
@@ -51,7 +51,7 @@ export async function pageMaker(renderer: Renderer, settings: Settings): Promise
         locale,
         page,
         path: pathOf(page, locale),
-        document: () => pageDocument(document, rendered),
+        document: () => renderDocument(document, rendered),
       };
     },
     async answers(locale) {
@@ -69,23 +69,23 @@ export async function pageMaker(renderer: Renderer, settings: Settings): Promise
         guide: '',
       };
       return {
-        contact: { data, picture, around: documentAround(still) },
-        thanks: { data: thanks.data, around: documentAround(thanks.document) },
+        contact: { data, picture, around: renderFrame(still) },
+        thanks: { data: thanks.data, around: renderFrame(thanks.document) },
       };
     },
   };
 }
 
 /** Returns a function that makes a page's data and the parts of its document. Bundles the inline scripts once. */
-async function partsMaker(renderer: Renderer, settings: Settings) {
+async function createDocumentBuilder(renderer: Renderer, settings: Settings) {
   const { origin, inquiryMode, siteLocales, today, offline = false, entry, scriptsOf } = settings;
-  const [early, earlyIsland, now, reloadWhenOnline, goToPageMeant] = (await Promise.all(
-    ['early', 'early-island', 'now', 'reload-when-online', 'page-meant'].map(name =>
+  const [early, earlyIsland, now, reloadWhenOnline, goToIntendedPage] = (await Promise.all(
+    ['early', 'early-island', 'now', 'reload-when-online', 'intended-page'].map(name =>
       bundleScript(`app/inline/${name}.ts`, { __LIVE__: String(inquiryMode === 'live') }),
     ),
   )) as [string, string, string, string, string];
   const paths = siteLocales.flatMap(id => pageIds.map(name => pathTo(name, locales[id])));
-  const offlineStyle = compact(await readFile('app/offline/offline-page.css', 'utf8'));
+  const offlineStyle = minifyCss(await readFile('app/offline/offline-page.css', 'utf8'));
   const symbols = await renderer.symbols();
   const speculation = speculationRules(siteLocales, renderer.islandOf);
 
@@ -111,14 +111,17 @@ async function partsMaker(renderer: Renderer, settings: Settings) {
       ...(listed && entry !== undefined && { entry }),
       modules: listed && island && scriptsOf ? scriptsOf(island) : [],
       first: island ? [early, earlyIsland] : [early],
-      last: [page === 'offline' ? reloadWhenOnline : page === 'notFound' ? goToPageMeant : now],
+      last: [page === 'offline' ? reloadWhenOnline : page === 'notFound' ? goToIntendedPage : now],
       data: [
         ...(saysNow
           ? [
               {
                 type: 'application/json',
                 id: 'now',
-                value: { ...nowData(locale, today), ...(inquiryMode === 'live' && nowNames(locale)) },
+                value: {
+                  ...createNowData(locale, today),
+                  ...(inquiryMode === 'live' && createAnnouncedNames(locale)),
+                },
               },
             ]
           : []),
@@ -135,7 +138,7 @@ async function partsMaker(renderer: Renderer, settings: Settings) {
       guide: listed && first ? await renderer.guide(data, words[locale]) : '',
     };
     /** The first picture, inlined. */
-    const picture = first && (await asData(phoneFile(first.srcSet, first.sizes)));
+    const picture = first && (await asData(selectPhoneFile(first.srcSet, first.sizes)));
     return { data, picture, document };
   };
 }

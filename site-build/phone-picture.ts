@@ -2,7 +2,7 @@
 const phone = { width: 412, density: 1.75 };
 
 /** The first file of a `srcset` that is wide enough for the phone, or the last. */
-export function phoneFile(srcSet: string, sizes: string): string {
+export function selectPhoneFile(srcSet: string, sizes: string): string {
   const candidates = srcSet.split(', ').map(candidate => candidate.split(' '));
   const wide = shownWidth(sizes) * phone.density;
   const fitting = candidates.find(([, width = '']) => Number.parseInt(width, 10) >= wide);

@@ -19,7 +19,7 @@ interface Timeline {
 }
 
 /** The day as the timeline draws it; performances come in chronological order. */
-export function timelineOf(performances: readonly Performance[], closes: ClockTime): Timeline {
+export function createTimeline(performances: readonly Performance[], closes: ClockTime): Timeline {
   const starts = performances.map(({ start }) => minutesOfDay(start));
   const firstHour = Math.floor((Math.min(...starts) - margin) / 60) * 60;
   const lastHour = Math.ceil(minutesOfDay(closes) / 60) * 60;

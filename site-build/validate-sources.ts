@@ -7,7 +7,7 @@ import { scheduleFacts } from '../domain/schedule.ts';
 import { validateExceptions, validateSchedule } from '../domain/validation.ts';
 import { readMessages } from '../i18n/catalog.ts';
 import { defaultLocale, type Locale } from '../i18n/locales.ts';
-import { wordProblems } from './check-words.ts';
+import { findWordProblems } from './check-words.ts';
 
 /**
  * Validates facts, words and pictures before a build. Each error is a sentence that says what to do. The compiler finds some of them
@@ -20,7 +20,7 @@ export async function validateSources(siteLocales: readonly Locale[]): Promise<s
     ...validatePlaces().map(fault => `domain/places.ts: ${fault}`),
   ];
   if (wrongFacts.length > 0) return wrongFacts;
-  const noWords = [...siteLocales.flatMap(missingWords), ...wordProblems()];
+  const noWords = [...siteLocales.flatMap(missingWords), ...findWordProblems()];
   // The remaining content cannot be imported without the words of the shows.
   return noWords.length > 0 ? noWords : missingPictures();
 }

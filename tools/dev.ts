@@ -28,9 +28,11 @@ export async function serveSources(port: number, host: string): Promise<DevServe
 
   // Modules are loaded on each request, so that changes take effect.
   const documentOf = async (path: string) => {
-    const { pageMaker, pageNames, pathOf } = (await vite.ssrLoadModule('/site-build/pages.ts')) as Pages;
+    const { createPageRenderer, pageNames, pathOf } = (await vite.ssrLoadModule(
+      '/site-build/pages.ts',
+    )) as Pages;
     const renderer = (await vite.ssrLoadModule('/app/entry.server.tsx')) as Renderer;
-    const make = await pageMaker(renderer, { ...settings(), entry: '/app/entry.client.ts' });
+    const make = await createPageRenderer(renderer, { ...settings(), entry: '/app/entry.client.ts' });
     const found = every(pageNames).find(({ locale, page }) => pathOf(page, locale) === path);
     const [, prefix] = path.split('/');
     const { locale, page } = found ?? {

@@ -1,5 +1,5 @@
 /** `npm run launch`: lists blanks and placeholders to fill in before the site goes public. Exits with 1 if there are any. */
-import { confirmed, legalReviewDate, openQuestions, owner } from '../domain/owner.ts';
+import { confirmedOn, legalReviewDate, openQuestions, owner } from '../domain/owner.ts';
 import { park } from '../domain/park.ts';
 import { loadDotEnv } from '../server/site/dotenv.ts';
 import { explainSettings, type Variables } from '../server/site/settings.ts';
@@ -13,22 +13,22 @@ const liveSettings = ['OFFICE_EMAIL', 'MAIL_FROM', 'SMTP_URL'];
 
 interface Facts {
   owner: Readonly<Record<string, string | null>>;
-  confirmed: Readonly<Record<string, string | null>>;
+  confirmedOn: Readonly<Record<string, string | null>>;
   legalReviewDate: string | null;
   openQuestions: readonly string[];
   park: object;
 }
 
 /** All open items, one line each: `domain/owner.ts: taxNumber is blank.` */
-export function openItems(
+export function listOpenItems(
   variables: Variables,
-  facts: Facts = { owner, confirmed, legalReviewDate, openQuestions, park },
+  facts: Facts = { owner, confirmedOn, legalReviewDate, openQuestions, park },
 ): string[] {
   const required = ['SITE_ORIGIN', 'INQUIRIES', ...(variables['INQUIRIES'] === 'live' ? liveSettings : [])];
   return [
     ...namesOfEmpty(facts.owner).map(name => `domain/owner.ts: ${name} is blank.`),
     ...(facts.legalReviewDate ? [] : ['domain/owner.ts: counsel has not read the legal pages.']),
-    ...namesOfEmpty(facts.confirmed).map(name => `domain/owner.ts: ${name} is not confirmed.`),
+    ...namesOfEmpty(facts.confirmedOn).map(name => `domain/owner.ts: ${name} is not confirmed.`),
     ...facts.openQuestions.map(question => `domain/owner.ts: no page answers “${question}”`),
     ...textsIn(facts.park)
       .filter(text => placeholder.test(text))
@@ -49,15 +49,15 @@ function textsIn(value: unknown): string[] {
 }
 
 /** A one-line summary for the start of the server; undefined if nothing is open. */
-export function launchLine(variables: Variables): string | undefined {
-  const { length } = openItems(variables);
+export function summarizeOpenItems(variables: Variables): string | undefined {
+  const { length } = listOpenItems(variables);
   if (length > 0) return `Not ready for the world: ${length} blanks and placeholders (npm run launch).`;
 }
 
 if (import.meta.main)
   await explainSettings(async () => {
     loadDotEnv();
-    const left = openItems(process.env);
+    const left = listOpenItems(process.env);
     console.log(left.length > 0 ? left.join('\n') : 'No blanks and no placeholders.');
     if (left.length > 0) process.exitCode = 1;
   });

@@ -10,7 +10,7 @@ import { allLocales, locales } from '../i18n/locales.ts';
 import { pageIds, pathTo } from '../i18n/paths.ts';
 import { serve } from '../server/main.ts';
 import { commonHeaders } from '../server/site/headers.ts';
-import { freePort } from './free-port.ts';
+import { findFreePort } from './find-free-port.ts';
 import { find } from './programs.ts';
 
 const pages = allLocales.flatMap(id => pageIds.map(page => pathTo(page, locales[id])));
@@ -37,7 +37,7 @@ async function ask(url: string, method = 'GET') {
 /** Runs nginx with an example, of which only the port, the certificate, the folder and the upstream server are replaced. */
 async function startNginx(example: string, upstream: string): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'nginx-'));
-  const port = await freePort();
+  const port = await findFreePort();
   const site = (await readFile(join('deploy', example), 'utf8'))
     .replace('listen 443 ssl http2;', `listen 127.0.0.1:${port};`)
     .replace(/ssl_certificate.*;/g, '')

@@ -6,7 +6,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { liveBuild } from '../tests/support/live-site.ts';
-import { freePort } from './free-port.ts';
+import { findFreePort } from './find-free-port.ts';
 import { downloadChromium, find, install, missing } from './programs.ts';
 
 const deep = process.argv[2] === 'deep';
@@ -66,8 +66,8 @@ const journeys = run(
   ['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json'],
   {
     PLAYWRIGHT_JSON_OUTPUT_NAME: journeyReport,
-    TEST_PORT: String(await freePort()),
-    TEST_LIVE_PORT: String(await freePort()),
+    TEST_PORT: String(await findFreePort()),
+    TEST_LIVE_PORT: String(await findFreePort()),
   },
 );
 // Tests are nested at any depth of the report.

@@ -1,11 +1,11 @@
 /** Checks the words in `content/`, and writes the types of the messages: a part of `npm run check`. */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { messageTypes, wordProblems } from '../site-build/check-words.ts';
+import { findWordProblems, generateMessageTypes } from '../site-build/check-words.ts';
 
-const problems = wordProblems();
+const problems = findWordProblems();
 for (const problem of problems) console.error(problem);
 if (problems.length > 0) process.exitCode = 1;
 
 const file = new URL('../i18n/messages.ts', import.meta.url);
-const types = messageTypes();
+const types = generateMessageTypes();
 if (readFileSync(file, 'utf8') !== types) writeFileSync(file, types);

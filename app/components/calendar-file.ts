@@ -1,7 +1,7 @@
 /** Generates calendar files in the browser; loaded on demand. */
 import { minutesOfDay } from '../../domain/clock-time.ts';
 import { daysFrom } from '../../domain/days.ts';
-import { type CalendarEntry, calendarFile } from '../../domain/ics.ts';
+import { type CalendarEntry, createCalendarFile } from '../../domain/ics.ts';
 import { park, type ShowId } from '../../domain/park.ts';
 import { parkTime } from '../../domain/park-time.ts';
 import type { Plan } from '../../domain/plan.ts';
@@ -89,7 +89,7 @@ function save(
   name: string,
   { address, calendarFile: words, language }: CalendarTexts,
 ): Toast {
-  const text = calendarFile({ ...entry, location: `${park.name}, ${address.line}` }, new Date());
+  const text = createCalendarFile({ ...entry, location: `${park.name}, ${address.line}` }, new Date());
   const link = document.createElement('a');
   link.href = URL.createObjectURL(new Blob([text], { type: 'text/calendar;charset=utf-8' }));
   link.download = `${name}.ics`;

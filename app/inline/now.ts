@@ -6,7 +6,7 @@
  */
 
 import { schedulePath } from '../../domain/announced.ts';
-import { clockIn, type TimeZone } from '../../domain/day.ts';
+import { createZoneClock, type TimeZone } from '../../domain/day.ts';
 import type { AnnouncedSchedule } from '../../i18n/schedule-notice.ts';
 import { isPrerendering } from '../ui/activated.ts';
 import { type AnnouncedNames, withAnnounced } from './announced-days.ts';
@@ -19,7 +19,7 @@ declare const __LIVE__: boolean;
 const minute = 60_000;
 const built: NowData & AnnouncedNames = JSON.parse(document.getElementById('now')?.textContent ?? '');
 let schedule: NowData = built;
-let clock: ReturnType<typeof clockIn> | undefined;
+let clock: ReturnType<typeof createZoneClock> | undefined;
 let timer = 0;
 let today = '';
 let lastFetch = Number.NEGATIVE_INFINITY;
@@ -36,7 +36,7 @@ function render() {
   const elements = document.querySelectorAll<HTMLElement>('[data-now]');
   if (elements.length === 0) return;
   // Creating a clock takes a phone a tenth of a second.
-  clock ??= clockIn(__TIME_ZONE__);
+  clock ??= createZoneClock(__TIME_ZONE__);
   const { day, time } = clock(new Date());
   const [hour = 0, minutesPast = 0] = time.split(':').map(Number);
   const minutes = hour * 60 + minutesPast;

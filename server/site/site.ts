@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import type { Day } from '../../domain/day.ts';
-import { type PagesByName, pagesByName } from '../../i18n/page-meant.ts';
+import { indexPages, type PageIndex } from '../../i18n/intended-page.ts';
 import { type AnswerRenderer, loadAnswerRenderer } from './answer-pages.ts';
 import { isPage, isShared, type SiteFile, siteFile } from './files.ts';
 import { cacheControl, commonHeaders, sharedHeaders } from './headers.ts';
@@ -43,7 +43,7 @@ export interface Site extends Pick<SiteRecord, 'inquiryMode' | 'builtOn' | 'poli
   /** In live builds. */
   answers?: AnswerRenderer;
   /** The pages, to find the one that a mistyped address means. */
-  pages: PagesByName;
+  pages: PageIndex;
   /** The 404 page in the language of the path's prefix. */
   notFound(path: string): Resource;
 }
@@ -63,7 +63,7 @@ export async function loadSite(folder: string): Promise<Site> {
     ...record,
     ...(record.inquiryMode === 'live' && { answers: await loadAnswerRenderer(folder) }),
     resources,
-    pages: pagesByName(files.filter(isPage).map(({ path }) => path)),
+    pages: indexPages(files.filter(isPage).map(({ path }) => path)),
     notFound: path => resources.get(`/${path.split('/')[1]}/404`) ?? root,
   };
 }

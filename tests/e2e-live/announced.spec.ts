@@ -5,7 +5,7 @@ import type { Day } from '../../domain/day.ts';
 import { addDays, daysFrom } from '../../domain/days.ts';
 import type { Exception } from '../../domain/exceptions.ts';
 import { park } from '../../domain/park.ts';
-import { momentOf, parkDay } from '../../domain/park-time.ts';
+import { parkDay, toInstant } from '../../domain/park-time.ts';
 import { performances } from '../../domain/schedule.ts';
 import { lastVisitDay } from '../../domain/visit-days.ts';
 import { clockTime } from '../../i18n/format.ts';
@@ -22,7 +22,7 @@ const [today, tomorrow, after] = daysFrom(parkDay(), 3) as [Day, Day, Day];
 const shorter = addDays(today, 9);
 /** The park closes at five. */
 const shortDay: Exception = { from: shorter, hours: { opens: '09:00', closes: '17:00' }, reason: 'event' };
-const noon = momentOf(today, '12:00');
+const noon = toInstant(today, '12:00');
 const closed = (from: Day): Exception => ({ from, closed: true, reason: 'weather' });
 const why = reasons.weather;
 const closedText = fill(inquiry.faults.visitDate.closed, {
@@ -208,7 +208,7 @@ test.describe('in a distant time zone', () => {
   test.use({ timezoneId: 'Asia/Tokyo' });
 
   test('at midnight in the park past notices disappear from an open page', async ({ page }) => {
-    await page.clock.install({ time: momentOf(tomorrow, '23:59') });
+    await page.clock.install({ time: toInstant(tomorrow, '23:59') });
     await announce(page, closed(tomorrow), shortDay);
     await open(page, pages.contact.path);
     const notices = scheduleNotices(page, contact.cards.scheduleNoticesTitle).getByRole('listitem');
@@ -223,11 +223,11 @@ test('the timetable marks the current time on open days, and past performances',
   const marker = page.locator('.timeline-now');
   /** The page becomes visible again at another time. */
   const resumeAt = async (day: Day) => {
-    await page.clock.setSystemTime(momentOf(day, '11:00'));
+    await page.clock.setSystemTime(toInstant(day, '11:00'));
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   };
   const first = performances.reduce((one, other) => (one.end < other.end ? one : other));
-  await page.clock.install({ time: momentOf(after, first.end) });
+  await page.clock.install({ time: toInstant(after, first.end) });
   await announce(page, closed(tomorrow), shortDay);
   await open(page, pages.attractions.path);
   await expect(over).toHaveCount(1);

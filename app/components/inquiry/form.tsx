@@ -11,7 +11,7 @@ import {
   type InquiryDraft,
   type InquiryField,
   inquiryFields,
-  isOf,
+  isFieldOfKind,
   parseInquiry,
   perField,
 } from '../../../domain/inquiry.ts';
@@ -238,8 +238,8 @@ export default function InquiryForm() {
         <div className="fields grid">
           {inquiryFields.map(name => {
             const props = { fault: faultOf(name), sending };
-            if (isOf(name, 'count')) return <CountField key={name} name={name} {...props} />;
-            if (!isOf(name, 'day')) return <TextField key={name} name={name} {...props} />;
+            if (isFieldOfKind(name, 'count')) return <CountField key={name} name={name} {...props} />;
+            if (!isFieldOfKind(name, 'day')) return <TextField key={name} name={name} {...props} />;
             return (
               <DateField
                 key={name}

@@ -1,7 +1,7 @@
 /** The page of an inquiry, and the confirmation page before it is erased. */
 
-import { answerDue } from '../../../domain/commitments.ts';
-import { type InquiryField, inquiryFields, isOf, isText } from '../../../domain/inquiry.ts';
+import { answerDeadline } from '../../../domain/commitments.ts';
+import { type InquiryField, inquiryFields, isFieldOfKind, isText } from '../../../domain/inquiry.ts';
 import type { ScheduleFacts } from '../../../domain/schedule.ts';
 import { languageName, longDate } from '../../../i18n/format.ts';
 import { locales } from '../../../i18n/locales.ts';
@@ -67,8 +67,8 @@ export async function inquiryPage(
   const others = held.filter(other => other.reference !== reference);
   const view: View = { ...context, stored, facts, mails, message };
   const status = statusOf(stored, now);
-  const fields = inquiryFields.filter(field => field !== 'fullName' && !isOf(field, 'lines'));
-  const texts = inquiryFields.filter(field => isOf(field, 'lines'));
+  const fields = inquiryFields.filter(field => field !== 'fullName' && !isFieldOfKind(field, 'lines'));
+  const texts = inquiryFields.filter(field => isFieldOfKind(field, 'lines'));
   const isWaiting = status === 'open' || status === 'late';
   return {
     title: `${reference}, ${inquiry.fullName}`,
@@ -78,7 +78,7 @@ ${messageLine(message)}
 ${marks(stored, context)}
 <dl class="facts">
 ${fields.map(field => fact(labels[field], shownValue(field, view)))}${fact(copy.inquiry.received, timeElement(receivedAt, officeLocale))}${
-  isWaiting && fact(copy.inquiry.due, timeElement(answerDue(openSince(stored)), officeLocale))
+  isWaiting && fact(copy.inquiry.due, timeElement(answerDeadline(openSince(stored)), officeLocale))
 }${fact(copy.inquiry.language, languageName(locales[stored.locale], language))}</dl>
 ${texts.map(
   field =>

@@ -3,7 +3,7 @@ import type { Day } from '../../../domain/day.ts';
 import { addDays } from '../../../domain/days.ts';
 import type { Exception } from '../../../domain/exceptions.ts';
 import { park } from '../../../domain/park.ts';
-import { momentOf } from '../../../domain/park-time.ts';
+import { toInstant } from '../../../domain/park-time.ts';
 import { scheduleFacts } from '../../../domain/schedule.ts';
 import { lastVisitDay } from '../../../domain/visit-days.ts';
 import { longDate } from '../../../i18n/format.ts';
@@ -36,7 +36,7 @@ it.each<[what: string, visit: Day, closedDays: Exception[], time: typeof opens, 
   (_, visitDate, exceptions, time, next) => {
     const stored = storedInquiry([{ visitDate }]);
     const facts = { ...scheduleFacts, exceptions };
-    const { text } = draftReply(stored, facts, momentOf(today, time));
+    const { text } = draftReply(stored, facts, toInstant(today, time));
     const isPast = visitDate < today;
     expect(text.includes(fill(about, { day: date(visitDate), count: stored.inquiry.numberOfVisitors }))).toBe(
       isPast,
@@ -51,6 +51,6 @@ it.each<[what: string, visit: Day, closedDays: Exception[], time: typeof opens, 
 
 it('proposes no other day if the park is open', () => {
   const stored = storedInquiry([{ visitDate: '2026-11-10' }]);
-  const { text } = draftReply(stored, scheduleFacts, momentOf(today, opens));
+  const { text } = draftReply(stored, scheduleFacts, toInstant(today, opens));
   expect(text.split('\n\n')).toHaveLength(4);
 });

@@ -2,8 +2,8 @@ import { type Day, readDay } from '../../../domain/day.ts';
 import type { ReasonId } from '../../../domain/exceptions.ts';
 import { closedBecause } from '../../../domain/hours.ts';
 import {
-  descriptions,
   type FieldErrors,
+  fieldDescriptions,
   type InquiryDraft,
   parseInquiry,
   perField,
@@ -105,7 +105,7 @@ export function createIntake(parts: IntakeParts): Intake {
     const today = parkDay(receivedAt);
     const facts = factsWith(await announced(today));
     const closedWhy = (day: Day) => closedBecause(day, facts);
-    const day = readField(descriptions.visitDate, legible.visitDate, today, asked =>
+    const day = readField(fieldDescriptions.visitDate, legible.visitDate, today, asked =>
       findDayError(asked, today, closedWhy),
     );
     const errors: FieldErrors = {

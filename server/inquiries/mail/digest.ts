@@ -1,6 +1,6 @@
 /** The daily mail to the office. It reports the state when it is sent, with names and links, but no other personal data. */
 
-import { lateBefore } from '../../../domain/commitments.ts';
+import { overdueCutoff } from '../../../domain/commitments.ts';
 import type { Day } from '../../../domain/day.ts';
 import { parkDay } from '../../../domain/park-time.ts';
 import { type ScheduleFacts, scheduleOf } from '../../../domain/schedule.ts';
@@ -43,7 +43,7 @@ export async function digestMessage(
 ): Promise<MailMessage> {
   const { digest: copy } = officeWords[settings.officeLocale].mail;
   const language = locales[settings.officeLocale];
-  const isLate = { status: 'late', lateBefore: lateBefore(now), from: parkDay(now) } as const;
+  const isLate = { status: 'late', overdueCutoff: overdueCutoff(now), from: parkDay(now) } as const;
   const [open, late, lateFirst, oldest, undelivered, held, outbox, announced] = await Promise.all([
     store.count({ status: 'open' }),
     store.count(isLate),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { answerDue } from '../../../domain/commitments.ts';
+import { answerDeadline } from '../../../domain/commitments.ts';
 import type { Exception } from '../../../domain/exceptions.ts';
 import { isText, perField } from '../../../domain/inquiry.ts';
 import { park } from '../../../domain/park.ts';
@@ -65,7 +65,7 @@ describe('the mail to the office', () => {
 
   it('has internal details in an attachment, which replies omit', () => {
     const { office } = mailsOf({}, { marks: ['honeypot', 'too-fast'] });
-    const { day, time } = parkTime(answerDue(submission().receivedAt));
+    const { day, time } = parkTime(answerDeadline(submission().receivedAt));
     expect(office.attachments).toEqual([
       {
         name: `${reference}.txt`,
@@ -191,7 +191,7 @@ describe('the confirmation', () => {
     const stored = storedInquiry([{}, { locale }]);
     const sentAt = (at: Date) => messageOf({ kind: 'confirmation' }, stored, { ...parts, at }).text;
     const { thanks, promise } = words[locale].mail.confirmation;
-    const due = answerDue(stored.receivedAt);
+    const due = answerDeadline(stored.receivedAt);
     expect(sentAt(new Date(due.getTime() - 1))).toContain(`\n\n${thanks} ${promise}\n\n`);
     expect(sentAt(due)).toContain(`\n\n${thanks}\n\n`);
     expect(sentAt(due)).not.toContain(promise);

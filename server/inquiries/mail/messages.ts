@@ -1,7 +1,7 @@
 /** The mails about an inquiry, composed from the store whenever one is sent or shown. */
 
 import { domainToASCII } from 'node:url';
-import { answerDue } from '../../../domain/commitments.ts';
+import { answerDeadline } from '../../../domain/commitments.ts';
 import { inquiryFields, isText } from '../../../domain/inquiry.ts';
 import { park } from '../../../domain/park.ts';
 import { parkDay } from '../../../domain/park-time.ts';
@@ -160,7 +160,7 @@ function officeNote(
     marks.length > 0 && [note.marked, ...marks.map(mark => `- ${office.marks[mark]}`)],
     [
       `${words[officeLocale].mail.quoted.reference}: ${reference}`,
-      `${labels.due}: ${dateTime(answerDue(receivedAt), officeLocale)}`,
+      `${labels.due}: ${dateTime(answerDeadline(receivedAt), officeLocale)}`,
       `${labels.language}: ${languageName(locales[locale], locales[officeLocale])}`,
     ],
     ...(locale === officeLocale ? [] : described(stored, facts, officeLocale)),
@@ -186,7 +186,7 @@ function confirmation(stored: StoredInquiry, { settings, facts, at }: MailParts)
     subject: formatMessage(copy.subject, { reference }, language),
     text: paragraphs(
       copy.greeting,
-      at < answerDue(receivedAt) ? `${copy.thanks} ${copy.promise}` : copy.thanks,
+      at < answerDeadline(receivedAt) ? `${copy.thanks} ${copy.promise}` : copy.thanks,
       formatMessage(copy.reference, { reference }, language),
       [copy.asked, ...fieldLines(inquiry, nonTextFields, locale)],
       schedule.describeDay(scheduleOf(inquiry.visitDate, facts)),

@@ -8,9 +8,9 @@ const fragmentStart = /#|%(?:25)*23/i;
 const mostCharacters = 300;
 
 /** Pages by what is left of their paths without accents, capitals and marks. */
-export type PagesByName = ReadonlyMap<string, string>;
+export type PageIndex = ReadonlyMap<string, string>;
 
-export const pagesByName = (paths: readonly string[]): PagesByName =>
+export const indexPages = (paths: readonly string[]): PageIndex =>
   new Map(paths.map(path => [nameOf(path), path]));
 
 /**
@@ -19,7 +19,7 @@ export const pagesByName = (paths: readonly string[]): PagesByName =>
  * @param address path, query and fragment, as they were requested
  * @returns `null` if it means no page, or is the page's own
  */
-export function pageMeant(address: string, pages: PagesByName): string | null {
+export function findIntendedPage(address: string, pages: PageIndex): string | null {
   const [, path = '', query = '', fragment = ''] = /^([^?#]*)\??([^#]*)#?(.*)$/s.exec(address) ?? [];
   const end = path.search(pathEnd);
   const name = end < 0 ? path : path.slice(0, end);
