@@ -6,8 +6,8 @@ import {
   type FieldDescription,
   findInvalidEmailPart,
   type InquiryDraft,
+  parseField,
   parseInquiry,
-  readField,
 } from './inquiry.ts';
 import { lastVisitDay } from './visit-days.ts';
 
@@ -34,7 +34,7 @@ describe('an inquiry', () => {
   ])('treats %s as empty', (_name, text) => {
     for (const field of ['fullName', 'email', 'phone', 'visitDate', 'numberOfVisitors'] as const)
       expect(errorOf(field, text), field).toBe('missing');
-    expect(readField({ kind: 'lines', maxLength: 100, optional: true }, text, today)).toEqual({ value: '' });
+    expect(parseField({ kind: 'lines', maxLength: 100, optional: true }, text, today)).toEqual({ value: '' });
   });
 
   it.each<[keyof InquiryDraft, string[]]>([
@@ -113,6 +113,6 @@ it.each<[FieldDescription, nothing: string | null, error: string, typed: string]
   [{ kind: 'day', optional: true }, null, 'malformed', '2026-02-30'],
   [{ kind: 'count', min: 2, max: 20, optional: true }, null, 'tooFew', '1'],
 ])('an optional field may be empty, and is otherwise validated: %o', (description, nothing, error, typed) => {
-  expect(readField(description, ' ', today)).toEqual({ value: nothing });
-  expect(readField(description, typed, today)).toEqual({ error });
+  expect(parseField(description, ' ', today)).toEqual({ value: nothing });
+  expect(parseField(description, typed, today)).toEqual({ error });
 });

@@ -4,10 +4,7 @@ import { pageIds, pathTo } from '../i18n/paths.ts';
 import { commitments } from './commitments.ts';
 import { park } from './park.ts';
 
-/**
- * Checks the facts against the specification. All other tests read the facts, so a deliberate change by the owner fails only this
- * test.
- */
+/** All other tests read the facts, so a deliberate change of a fact fails only this one. */
 
 it('the pages have the paths of the specification (section 2)', () => {
   expect(Object.fromEntries(pageIds.map(page => [page, pathTo(page, locales.en)]))).toMatchObject({

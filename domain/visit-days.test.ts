@@ -43,6 +43,5 @@ it('the booking window includes its last day', () => {
   expect(findDayError(last, today, reasonOf)).toBeUndefined();
   expect(findDayError('2026-12-25', today, reasonOf)).toBe('closed');
   expect(findDayError(addMonths(last, 1), today)).toBe('tooFar');
-  // Outside the booking window, the closure does not matter.
   expect(findDayError('2026-12-25', '2020-11-20', reasonOf)).toBe('tooFar');
 });

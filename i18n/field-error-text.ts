@@ -1,4 +1,4 @@
-import { type Day, readDay } from '../domain/day.ts';
+import { type Day, parseDay } from '../domain/day.ts';
 import type { ReasonId } from '../domain/exceptions.ts';
 import { closedBecause } from '../domain/hours.ts';
 import {
@@ -30,7 +30,7 @@ export function formatFieldError(
     error === 'malformed' && isFieldOfKind(field, 'email') ? findInvalidEmailPart(typed) : undefined;
   if (mark === '@') return emailMarks.at;
   if (mark) return mark === ' ' ? emailMarks.space : formatMessage(emailMarks.other, { mark }, language);
-  const day = error === 'closed' && readDay(typed.trim());
+  const day = error === 'closed' && parseDay(typed.trim());
   if (day) return formatDayError({ faults: messages, closedWhy }, reasons, language, 'closed', day, reasonOf);
   const fieldMessages = messages[field] as Partial<Record<string, string>>;
   return error && (fieldMessages[error] ?? otherFault);

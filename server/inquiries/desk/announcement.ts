@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type ClockTime, isClockTime } from '../../../domain/clock-time.ts';
-import { type Day, readDay } from '../../../domain/day.ts';
+import { type Day, parseDay } from '../../../domain/day.ts';
 import type { DaySchedule } from '../../../domain/day-schedule.ts';
 import { addDays, daysBetween } from '../../../domain/days.ts';
 import type { Exception, ReasonId } from '../../../domain/exceptions.ts';
@@ -67,8 +67,8 @@ export function readAnnouncement(
   const { field: typed, today, siteWords, language } = context;
   const { faults } = context.copy.days;
   const wrong = (field: string, text: string) => ({ fault: fault(text, `${kind}-${field}`) });
-  const from = readDay(typed('from'));
-  const to = typed('to') === '' ? from : readDay(typed('to'));
+  const from = parseDay(typed('from'));
+  const to = typed('to') === '' ? from : parseDay(typed('to'));
   if (!from) return wrong('from', faults.day);
   if (from < today) return wrong('from', faults.past);
   if (!to) return wrong('to', faults.day);

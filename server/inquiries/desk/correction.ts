@@ -1,6 +1,6 @@
 import type { Day } from '../../../domain/day.ts';
 import type { ReasonId } from '../../../domain/exceptions.ts';
-import { descriptionOf, type InquiryField, inquiryFields, readField } from '../../../domain/inquiry.ts';
+import { descriptionOf, type InquiryField, inquiryFields, parseField } from '../../../domain/inquiry.ts';
 import { findDayError } from '../../../domain/visit-days.ts';
 import { formatFieldError } from '../../../i18n/field-error-text.ts';
 import { longDate } from '../../../i18n/format.ts';
@@ -122,7 +122,7 @@ function readValue(
     const value = allLocales.find(locale => locale === typed);
     return value ? { value } : { fault: fault(texts.otherFault, field) };
   }
-  const read = readField(descriptionOf(field), typed, today, day => findDayError(day, today, closedBecause));
+  const read = parseField(descriptionOf(field), typed, today, day => findDayError(day, today, closedBecause));
   if (!('error' in read)) return read;
   const text = formatFieldError(
     texts,

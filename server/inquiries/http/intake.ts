@@ -1,13 +1,13 @@
-import { type Day, readDay } from '../../../domain/day.ts';
+import { type Day, parseDay } from '../../../domain/day.ts';
 import type { ReasonId } from '../../../domain/exceptions.ts';
 import { closedBecause } from '../../../domain/hours.ts';
 import {
   type FieldErrors,
   fieldDescriptions,
   type InquiryDraft,
+  parseField,
   parseInquiry,
   perField,
-  readField,
 } from '../../../domain/inquiry.ts';
 import { planFor } from '../../../domain/inquiry-plan.ts';
 import { parkDay } from '../../../domain/park-time.ts';
@@ -105,7 +105,7 @@ export function createIntake(parts: IntakeParts): Intake {
     const today = parkDay(receivedAt);
     const facts = factsWith(await announced(today));
     const closedWhy = (day: Day) => closedBecause(day, facts);
-    const day = readField(fieldDescriptions.visitDate, legible.visitDate, today, asked =>
+    const day = parseField(fieldDescriptions.visitDate, legible.visitDate, today, asked =>
       findDayError(asked, today, closedWhy),
     );
     const errors: FieldErrors = {
@@ -113,7 +113,7 @@ export function createIntake(parts: IntakeParts): Intake {
       ...('error' in day && { visitDate: day.error }),
       ...unreadable,
     };
-    const asked = readDay(legible.visitDate.trim());
+    const asked = parseDay(legible.visitDate.trim());
     const reason = asked ? closedWhy(asked) : undefined;
     const invalid: Result = {
       outcome: 'invalid',
