@@ -1,6 +1,6 @@
 /**
- * Reads the words of `content/`: JSON files of ICU messages. Facts of the park are filled in here; messages with other arguments are
- * compiled for `message.ts`. For server and build only.
+ * Reads ICU messages from `content/` and fills in facts; messages with other arguments are compiled for `message.ts`. For server and
+ * build only.
  */
 import { readFileSync } from 'node:fs';
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
@@ -12,10 +12,9 @@ import { type Locale, locales } from './locales.ts';
 import { formatters } from './message.ts';
 import { withNoBreakSpaces } from './typography.ts';
 
-/** A part of a file: a message, or parts by key. */
 export type MessageTree = string | readonly MessageTree[] | { readonly [key: string]: MessageTree };
 
-/** Values that every message may use, by argument. Times are dates in UTC. `null` is yet to be provided by the owner. */
+/** Arguments that every message may use. Times are UTC dates; `null` is yet to be provided by the owner. */
 export type Facts = Readonly<Record<string, string | number | Date | null>>;
 
 export const readContentFile = (locale: Locale, file: string): string =>
@@ -24,7 +23,7 @@ export const readContentFile = (locale: Locale, file: string): string =>
 export const readMessages = (locale: Locale, name: string): MessageTree =>
   JSON.parse(readContentFile(locale, `${name}.json`));
 
-/** The arguments of a message by name. Plurals take a number. */
+/** By name. */
 export function getArguments(elements: readonly MessageFormatElement[]): Map<string, 'number' | 'string'> {
   const found = new Map<string, 'number' | 'string'>();
   for (const element of elements) {
@@ -37,13 +36,13 @@ export function getArguments(elements: readonly MessageFormatElement[]): Map<str
   return found;
 }
 
-/** The elements in all options of a plural or select. */
+/** Of all options of a plural or select. */
 export function getChildren(element: MessageFormatElement): MessageFormatElement[] {
   if (element.type !== TYPE.plural && element.type !== TYPE.select) return [];
   return Object.values(element.options).flatMap(({ value }) => value);
 }
 
-/** Formats a message that has no other arguments than facts. */
+/** For messages without other arguments. */
 function formatFacts(message: string, facts: Facts, locale: Locale): string {
   const language = locales[locale];
   const text = formatCompiled(
@@ -53,7 +52,7 @@ function formatFacts(message: string, facts: Facts, locale: Locale): string {
     {
       formatters: {
         ...formatters,
-        // `{opens, time, short}`: as all other times of the language.
+        // For `{opens, time, short}`.
         getDateTimeFormat: () =>
           ({
             format: (date: Date) => clockTime(`${date.getUTCHours()}:${minutesOf(date)}`, language),
@@ -67,7 +66,7 @@ function formatFacts(message: string, facts: Facts, locale: Locale): string {
 
 const minutesOf = (date: Date) => String(date.getUTCMinutes()).padStart(2, '0') as `${number}`;
 
-/** A message with its facts filled in: a text, or compiled if it has other arguments. */
+/** Returns a text, or a compiled message if arguments other than facts remain. */
 export function prepareMessage(message: string, facts: Facts, locale: Locale): CompiledMessage {
   const fill = (elements: readonly MessageFormatElement[]): MessageFormatElement[] =>
     elements.map(element => {
@@ -84,7 +83,6 @@ export function prepareMessage(message: string, facts: Facts, locale: Locale): C
   return compile(printAST(fill(parse(withNoBreakSpaces(message, locale)))));
 }
 
-/** All messages of a part of a file, prepared. */
 export function prepareMessages(tree: MessageTree, facts: Facts, locale: Locale): unknown {
   if (typeof tree === 'string') return prepareMessage(tree, facts, locale);
   if (Array.isArray(tree)) return tree.map(inner => prepareMessages(inner, facts, locale));

@@ -15,7 +15,7 @@ import type { Words } from './words.ts';
 
 type FieldErrorWords = Pick<Words['inquiry'], 'faults' | 'otherFault' | 'closedWhy' | 'emailMarks'>;
 
-/** The message for a field's error, which names the mark that makes an address malformed; undefined if it has none. Errors without a message of their own get a general one. */
+/** Errors without a message of their own get a general one. */
 export function formatFieldError(
   { faults: messages, otherFault, closedWhy, emailMarks }: FieldErrorWords,
   reasons: Words['reasons'],
@@ -36,7 +36,6 @@ export function formatFieldError(
   return error && (fieldMessages[error] ?? otherFault);
 }
 
-/** Why a day cannot be requested. */
 export function formatDayError(
   { faults, closedWhy }: Pick<Words['inquiry'], 'faults' | 'closedWhy'>,
   reasons: Words['reasons'],
@@ -46,7 +45,7 @@ export function formatDayError(
   reasonOf: (day: Day) => ReasonId | undefined = closedBecause,
 ): string {
   if (error !== 'closed') return faults.visitDate[error];
-  // A page older than the closure does not know the reason.
+  // Unknown if the closure is newer than the page.
   const because = reasonOf(day);
   const reason = because && reasons[because];
   return formatMessage(

@@ -42,7 +42,7 @@ describe('times and dates in words', () => {
       const time = new Date(Date.UTC(2027, 0, 1, hour, 30));
       const text = clockTime(`${hour}:30`, language);
       const expected = written(time, { hour: 'numeric', minute: '2-digit' });
-      // The French of `Intl` writes 9:30.
+      // French `Intl` writes 9:30.
       expect(text).toBe(language.clock === 'h' ? expected.replace(/^0?(\d+):/, '$1\u00a0h\u00a0') : expected);
     }
   });

@@ -1,24 +1,19 @@
-/** Which page an address means that was mistyped, or changed by the program that passed it on. */
+/** Finds the page that a mistyped or mangled address means. */
 
-/** What ends the path of an address, also if encoded, even several times: `?`, `#`, `&` and `;`. */
+/** `?`, `#`, `&` and `;`, possibly encoded several times. */
 const pathEnd = /[?#&;]|%(?:25)*(?:3f|23|26|3b)/i;
 const fragmentStart = /#|%(?:25)*23/i;
 
-/** Longer than any page's path with the marks of a sentence after it. */
+/** Longer than any page's path followed by punctuation. */
 const mostCharacters = 300;
 
-/** Pages by what is left of their paths without accents, capitals and marks. */
+/** Paths by their normalized form. */
 export type PageIndex = ReadonlyMap<string, string>;
 
 export const indexPages = (paths: readonly string[]): PageIndex =>
   new Map(paths.map(path => [nameOf(path), path]));
 
-/**
- * The address of the page that an address means: without capitals, marks and spaces around it, file endings and wrong accents; with
- * its query and fragment, even if their first character was encoded.
- * @param address path, query and fragment, as they were requested
- * @returns `null` if it means no page, or is the page's own
- */
+/** Returns the page's address, with the query and fragment; `null` if the address means no page or is already the page's own. */
 export function findIntendedPage(address: string, pages: PageIndex): string | null {
   const [, path = '', query = '', fragment = ''] = /^([^?#]*)\??([^#]*)#?(.*)$/s.exec(address) ?? [];
   const end = path.search(pathEnd);
@@ -32,13 +27,12 @@ export function findIntendedPage(address: string, pages: PageIndex): string | nu
   return page + (kept.length > 0 ? `?${kept.join('&')}` : '') + (found && `#${found}`);
 }
 
-/** Splits a text at the first match. */
 function cut(text: string, at: RegExp): [string, string] {
   const found = at.exec(text);
   return found ? [text.slice(0, found.index), text.slice(found.index + found[0].length)] : [text, ''];
 }
 
-/** Decodes until nothing is encoded. A malformed path stays as it is: its `%` is in no page's name. */
+/** Decodes repeatedly. Leaves malformed paths, whose `%` matches no page. */
 function decode(path: string): string {
   try {
     const decoded = decodeURIComponent(path);
@@ -48,20 +42,19 @@ function decode(path: string): string {
   }
 }
 
-/** German umlauts are written `ae`, `oe`, `ue`, or without their dots. */
+/** German umlauts are written `ae`, `oe`, `ue`, or without dots. */
 const umlauts = /([aou])e/g;
 
-/** Other languages have a prefix: people who edit it in an address write one for English as well. */
+/** English has no prefix, but people who edit addresses write one. */
 const defaultPrefix = /^en(\/|$)/;
 
-/** What word processors and people write in place of a hyphen. */
+/** Including what is typed in place of a hyphen. */
 const hyphens = /[\p{Pd}_\s]+/gu;
 
-/** Control characters and `..` mean no page. */
 const suspicious = /\p{Cc}|(^|\/)\.\.(\/|$)|%/u;
 
 function nameOf(typed: string): string {
-  // A link that was copied with the end of its line.
+  // From a copied line end.
   const path = typed.trimEnd();
   if (suspicious.test(path)) return path;
   return path

@@ -2,7 +2,7 @@ import type { Slugs } from './pages.ts';
 
 export type Locale = 'en' | 'es' | 'de' | 'fr' | 'it' | 'nl' | 'pl';
 
-/** All languages in menu order. Paths, `hreflang`, sitemap and tests follow from it; CONTRIBUTING.md says how to add one. */
+/** In menu order. CONTRIBUTING.md says how to add one. */
 export const locales: Readonly<Record<Locale, Language>> = {
   en: {
     lang: 'en',
@@ -191,33 +191,32 @@ export const locales: Readonly<Record<Locale, Language>> = {
 export interface Language {
   /** BCP 47 tag for `<html lang>` and `hreflang`. */
   lang: string;
-  /** Its own name. */
+  /** In the language itself. */
   name: string;
   /** BCP 47 tag for number, time and date formats. */
   intl: string;
   ogLocale: string;
   dir: 'ltr' | 'rtl';
-  /** First path segment with its slash; empty for the default language. */
+  /** With its slash; empty for the default language. */
   pathPrefix: string;
   slugs: Slugs;
   /** 5:30 PM, 17:30 or 17 h 30. */
   clock: '12-hour' | '24-hour' | 'h';
-  /** Long date with `{day}`, `{month}` and `{year}`. */
+  /** With `{day}`, `{month}` and `{year}`. */
   longDate: string;
-  /** Written instead of 1 in dates. */
+  /** Instead of 1. */
   firstOfMonth?: string | undefined;
   /** With `{weekday}` and `{date}`. */
   weekdayDate: string;
-  /** Column headings of a calendar, Monday first. */
+  /** Of a calendar, Monday first. */
   weekdays: readonly string[];
-  /** In the form used in dates. */
+  /** As used in dates. */
   months: readonly string[];
 }
 
 export const defaultLocale: Locale = 'en';
 
-/** A value per language. */
 export type Localized<T> = Record<Locale, T>;
 
-/** Every registered language. A build may leave some out (`LANGUAGES`, `server/site/settings.ts`). */
+/** A build may leave some out (`LANGUAGES`, `server/site/settings.ts`). */
 export const allLocales = Object.keys(locales) as Locale[];

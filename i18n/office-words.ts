@@ -3,10 +3,8 @@ import { factsFor } from './facts.ts';
 import type { Locale } from './locales.ts';
 import type { OfficeMessages } from './messages.ts';
 
-/** The languages available to the ticket office. */
 export type OfficeLocale = 'en' | 'es';
 
-/** The words of the ticket office's mails and pages. */
 export interface OfficeWords {
   desk: OfficeMessages['desk'];
   mail: OfficeMessages['officeMail'];

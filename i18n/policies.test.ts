@@ -13,13 +13,12 @@ const everyPolicy = allLocales.flatMap(locale =>
   policies.map(page => ({ locale, page, policy: words[locale][page] })),
 );
 
-/** All strings nested in a value. */
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }
 
-/** All objects nested in a value that have a property of this name. */
+/** All nested objects that have this property. */
 function inside(value: unknown, name: string): Record<string, unknown>[] {
   if (typeof value !== 'object' || value === null) return [];
   const inner = Object.values(value).flatMap(one => inside(one, name));

@@ -1,19 +1,19 @@
-/** Reads a legal page from Markdown: front matter, a lead, and sections with paragraphs and lists. For server and build only. */
+/** Reads a legal page from Markdown. For server and build only. */
 import { marked, type Token, type Tokens } from 'marked';
 import { isPageId } from './paths.ts';
 import type { Block, Inline, PolicyCopy, PolicySection } from './policy.ts';
 
 type PolicyText = Pick<PolicyCopy, 'title' | 'heading' | 'description' | 'lead' | 'sections'>;
 
-/** Formats a text with facts; `null` if one of them is yet to be provided. */
+/** Fills in facts; `null` if one is missing. */
 type Format = (message: string) => string | null;
 
 /** `## Heading {#fragment}` */
 const headingPattern = /^(.*\S)\s+\{#([a-z-]+)\}$/;
 
 /**
- * A list whose items begin with a bold term, as in `- **Owner:** …`, is a list of terms. Items and sections without a provided value
- * are left out. Throws an `Error` with the line for anything else that Markdown has, such as HTML.
+ * A list whose items begin with a bold term, as in `- **Owner:** …`, is a list of terms. Omits items and sections with missing values.
+ * Throws an `Error` with the line for unsupported Markdown, such as HTML.
  */
 export function readPolicy(file: string, format: Format): PolicyText {
   const source = file.replaceAll('\r\n', '\n');
@@ -67,7 +67,6 @@ export function readPolicy(file: string, format: Format): PolicyText {
     return { text, href: href.startsWith('tel:') ? href.replace(/\s/g, '') : href };
   }
 
-  /** A list item must be one line of text. */
   function itemTokens({ tokens: [content, ...others] }: Tokens.ListItem): readonly Token[] {
     const wrong = others.find(({ type }) => type !== 'space');
     if (wrong) refuse(`"${wrong.raw.trim()}" is not supported in a list.`);
@@ -124,7 +123,7 @@ export function readPolicy(file: string, format: Format): PolicyText {
   };
 }
 
-/** Marked escapes these in text. */
+/** Marked escapes these. */
 const unescaped = (text: string) =>
   text.replace(
     /&(amp|lt|gt|quot|#39);/g,

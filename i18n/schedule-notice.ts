@@ -2,7 +2,7 @@ import type { AnnouncedDays } from '../domain/announced.ts';
 import type { Day } from '../domain/day.ts';
 import type { Localized } from './locales.ts';
 
-/** Deviations from the usual schedule on a day or a range of days. */
+/** Exceptions on a day or a range of days. */
 export interface ScheduleNotice {
   from: { day: Day; text: string };
   to?: { day: Day; text: string };
@@ -11,8 +11,8 @@ export interface ScheduleNotice {
   lines: readonly string[];
 }
 
-/** The response of `GET /programme.json`: everything the ticket office has announced since the build. */
+/** The response of `GET /programme.json`. */
 export interface AnnouncedSchedule extends AnnouncedDays {
-  /** All schedule notices from today on; null if nothing is announced and the prerendered ones are current. */
+  /** From today on; null if nothing is announced and the prerendered ones are current. */
   notices: Localized<readonly ScheduleNotice[]> | null;
 }

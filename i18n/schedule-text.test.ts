@@ -11,7 +11,6 @@ import { words } from './words.ts';
 const messages = prepareMessages(readMessages('en', 'programme'), {}, 'en') as Messages['programme'];
 const schedule = createScheduleText(messages, words.en.reasons, {}, locales.en);
 
-/** Facts with two shows and some exceptions. */
 const factsWith = (...exceptions: Exception[]) => ({ ...facts, shows: facts.shows.slice(0, 2), exceptions });
 const christmasEve = {
   from: '2026-12-24',

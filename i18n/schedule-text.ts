@@ -1,4 +1,4 @@
-/** Describes days and their deviations from the usual schedule in a language, for the build, mails and the office. */
+/** Describes days and exceptions for pages, mails and the office. */
 import type { Day } from '../domain/day.ts';
 import { addDays, daysBetween } from '../domain/days.ts';
 import type { Exception, ReasonId } from '../domain/exceptions.ts';
@@ -10,10 +10,9 @@ import { formatMessage } from './message.ts';
 import type { Messages } from './messages.ts';
 import type { ScheduleNotice } from './schedule-notice.ts';
 
-/** How far ahead pages announce exceptions. */
 const daysAhead = 60;
 
-/** @param titles of shows and talks, by id */
+/** @param titles by id */
 export function createScheduleText(
   messages: Messages['programme'],
   reasons: Readonly<Record<ReasonId, string>>,
@@ -39,7 +38,7 @@ export function createScheduleText(
   const changeLine = ({ performance: { show, start }, reason, to }: ScheduleChange) =>
     `${to ? moved(show, start, to) : dropped(show, start)} (${reasons[reason]})`;
 
-  /** A day's opening hours and deviations, as sentences. */
+  /** In sentences. */
   function describeDay({ day, hours, reason, changes }: DaySchedule): string[] {
     const values = { day: longDate(day, language), why: reason ? ` (${reasons[reason]})` : '' };
     if (!hours) return [formatMessage(messages.closedOn, values, language)];
@@ -49,7 +48,7 @@ export function createScheduleText(
     ];
   }
 
-  /** Without a full stop. Omits show changes if the park is closed on all the days. */
+  /** Without periods. Omits show changes if the park is closed on all days. */
   function linesOf(exception: Exception, days: readonly DaySchedule[]): string[] {
     const why = `(${reasons[exception.reason]})`;
     if ('closed' in exception) return [`${messages.closed} ${why}`];
@@ -65,7 +64,7 @@ export function createScheduleText(
     return [`${moved(show, at, to)} ${why}`];
   }
 
-  /** Notices from a day on, in chronological order. Exceptions for the same days form one notice. */
+  /** In chronological order. Exceptions for the same days form one notice. */
   function listNotices(today: Day, facts: ScheduleFacts<string>): ScheduleNotice[] {
     const last = addDays(today, daysAhead);
     const dateOf = (day: Day) => ({ day, text: weekdayAndDate(day, today.slice(0, 4), language) });
@@ -94,7 +93,7 @@ export function createScheduleText(
   return { describeDay, listNotices };
 }
 
-/** Performances cancelled because of unusual hours, without duplicates. Those moved or cancelled by other exceptions have their own lines. */
+/** Without duplicates. Performances with exceptions of their own have their own lines. */
 function droppedBy(
   { hours, reason }: Exception & { hours: Hours },
   days: readonly DaySchedule[],

@@ -1,6 +1,6 @@
 import type { Locale } from './locales.ts';
 
-/** Words of one letter, and abbreviations, which must not end a line. */
+/** Must not end a line. */
 const boundInPolish = /(?<![^\s(„])([aiouwz]|art\.|ust\.|lit\.|godz\.) (?=\S)/giu;
 /** Units after a number or an argument. */
 const unit = /(?<=[\d}#]) (?=(?:h|min|m|km|%|r\.|ans?|heures?|minutes?|jours?|mois)(?!\p{L}))/gu;
@@ -14,5 +14,4 @@ const typography: Partial<Record<Locale, (text: string) => string>> = {
   pl: text => text.replace(boundInPolish, '$1\u00a0').replace(unit, '\u00a0'),
 };
 
-/** A text or message with the no-break spaces that its language requires. */
 export const withNoBreakSpaces = (text: string, locale: Locale): string => typography[locale]?.(text) ?? text;

@@ -1,4 +1,3 @@
-/** What every language's words have in common, and the typography of the translations. */
 import { readdirSync } from 'node:fs';
 import { parse } from '@formatjs/icu-messageformat-parser';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -21,7 +20,7 @@ function textsOf(tree: MessageTree, path: string): Text[] {
   return Object.entries(tree).flatMap(([key, inner]) => textsOf(inner, `${path}.${key}`));
 }
 
-/** All messages of a language, and the lines of its legal pages. */
+/** Also the lines of its legal pages. */
 const messagesOf = (locale: Locale): Text[] => [
   ...filesOf(locale, '.json').flatMap(file =>
     textsOf(readMessages(locale, file.replace('.json', '')), file.replace('.json', '')),
@@ -29,7 +28,6 @@ const messagesOf = (locale: Locale): Text[] => [
   ...filesOf(locale, '.md').flatMap(file =>
     readContentFile(locale, file)
       .split('\n')
-      // Headings, terms and links without their marks.
       .map((line, index): Text => [`${file}:${index + 1}`, plainLine(line)])
       .filter(([, line]) => line !== ''),
   ),
@@ -43,9 +41,8 @@ const plainLine = (line: string) =>
     .replace(/[[\\]/g, '')
     .trim();
 
-/** What a message says with these counts, and any other values. */
 function said(message: string, locale: Locale, count: number): string {
-  // Numbers of the facts vary like all others.
+  // Numeric facts vary like other numbers.
   const facts = Object.entries(factsFor(locale)).filter(([, value]) => typeof value !== 'number');
   const values = [...getArguments(parse(message))].map(([name, type]) => [
     name,
@@ -60,7 +57,7 @@ describe.each(allLocales)('the words in %s', locale => {
     const pages = pageIds.map(page => words[locale][page]);
     expect(new Set(pages.map(page => page.title)).size).toBe(pageIds.length);
     expect(new Set(pages.map(page => page.description)).size).toBe(pageIds.length);
-    // The lengths that search engines display.
+    // Lengths that search engines display.
     for (const { title, description, ...copy } of pages) {
       expect(title).not.toContain('\u00ad');
       if ('heading' in copy && copy.heading) expect(copy.heading.replaceAll('\u00ad', '')).toBe(title);
@@ -89,7 +86,7 @@ describe.each(allLocales)('the words in %s', locale => {
   });
 });
 
-/** Quotation marks and spacing foreign to a language (docs/languages). Spaces before marks in French are made by `typography.ts`. */
+/** Foreign quotation marks and spacing (docs/languages). `typography.ts` adds spaces in French. */
 const neverWritten: Readonly<Record<string, RegExp>> = {
   de: /[”«»]|\s[!?;:,]/u,
   es: /„|\s[!?;:,]|^[^¿]*\?|^[^¡]*!/u,
@@ -100,11 +97,10 @@ const neverWritten: Readonly<Record<string, RegExp>> = {
 };
 const wrongEverywhere = /["']|\.\.\.(?!$)|[!?]{2}| {2}/u;
 const looseEnds = /\s$|^\s(?!–|-|\()/u;
-/** Fragments that may end in a space: prefixes of titles. */
+/** Titles' prefixes may end in a space. */
 const fragment = /\.pageTitle$/;
 const englishWords = /\b(the|and|your|you|with|from|this|that|which|there|have|are|park’s)\b/iu;
 
-/** A message without its ICU syntax. */
 const withoutSyntax = (text: string) =>
   text
     .replace(/=\d+ \{\}/gu, '')
@@ -118,7 +114,7 @@ describe.each(allLocales.filter(locale => locale !== defaultLocale))('the words 
   const texts = messagesOf(locale);
 
   it('are translated', () => {
-    // Names and international words are short; sentences always differ.
+    // Names and international words are short.
     const same = texts.filter(
       ([path, text]) =>
         !path.includes('.md') && english.get(path) === text && withoutSyntax(text).split(/\s+/u).length > 4,

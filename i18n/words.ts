@@ -1,4 +1,4 @@
-/** All words of the site, with the facts of the park filled in. For server and build only. */
+/** The words of the site, with facts filled in. For server and build only. */
 import type { Day } from '../domain/day.ts';
 import { accessibilityTestedOn, legalNoticeChangedOn } from '../domain/owner.ts';
 import { park, type ScheduledEvent } from '../domain/park.ts';
@@ -17,7 +17,7 @@ import type { PolicyCopy } from './policy.ts';
 import { readPolicy } from './policy-markdown.ts';
 import { createScheduleText } from './schedule-text.ts';
 
-/** Out of five, in the order of the reviews. */
+/** In the order of the reviews. */
 const ratings = [5, 5, 5];
 
 function wordsIn(locale: Locale) {
@@ -46,7 +46,7 @@ function wordsIn(locale: Locale) {
     return [days && formatList(days, locale), (from ?? to) && range].filter(Boolean).join(', ');
   }
 
-  /** In order of precedence. Without full stops. */
+  /** In order of precedence, without periods. */
   const hoursLines = [
     ...park.otherHours.map(rule => {
       const when = seasonText(rule);
@@ -59,7 +59,7 @@ function wordsIn(locale: Locale) {
   ];
   const openingHours = hoursLines.join('; ');
 
-  /** Weekdays and seasons, if it is not the same every day. */
+  /** Empty if it is the same every day. */
   const seasonsOf = ({ weekdays, otherStarts = [] }: ScheduledEvent) => [
     ...(weekdays ? [seasonText({ weekdays })] : []),
     ...otherStarts.map(({ starts, ...when }) =>
@@ -126,7 +126,6 @@ function wordsIn(locale: Locale) {
     },
     plan: {
       ...plan,
-      /** By id: the titles of shows, encounters and activities, and others. */
       places: { ...titles, ...placeNames, ...plan.places } as Record<PlaceId, string>,
     },
     site: { ...site, footer: { ...site.footer, hours: openingHours } },
@@ -134,7 +133,7 @@ function wordsIn(locale: Locale) {
   };
 }
 
-/** When a policy last changed. The others show today's date (specification, section 2). */
+/** The other policies show today's date (specification, section 2). */
 const changedDays: Partial<Record<PolicyId, Day>> = {
   legal: legalNoticeChangedOn,
   accessibility: accessibilityTestedOn,
@@ -159,7 +158,7 @@ export type Words = ReturnType<typeof wordsIn>;
 
 const cache = new Map<Locale, Words>();
 
-/** The words of a language, read when they are first needed. */
+/** Read on first use. */
 export const words = Object.defineProperties(
   {},
   Object.fromEntries(

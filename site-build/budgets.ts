@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Bundle } from './bundle.ts';
 
-/** Limits in KB, about 15 % above what there is (`docs/decisions/0003-budgets.md`). `tests/e2e/weight.spec.ts` measures the last three. */
+/** In KB, about 15 % above the current sizes (`docs/decisions/0003-budgets.md`). `tests/e2e/weight.spec.ts` measures the last three. */
 export const limits = {
   fonts: 52,
   /** Of any page, compressed. */
   style: 15,
-  /** Of a page without an island, and with one. */
+  /** Of a page without an island. */
   script: 3.3,
   'script with the form': 85,
   'script with the planner': 97,
@@ -19,7 +19,7 @@ export const limits = {
 
 const kilobyte = 1024;
 
-/** Fails for a size in bytes above its limit, and warns from 90 % of it. */
+/** Throws above the limit, warns from 90 % of it. */
 export function checkSize(name: keyof typeof limits, size: number): void {
   const share = size / kilobyte / limits[name];
   const line = `${(size / kilobyte).toFixed(1).padStart(6)} of ${limits[name]} KB  ${name}`;
@@ -28,7 +28,6 @@ export function checkSize(name: keyof typeof limits, size: number): void {
   else console.log(line);
 }
 
-/** Checks the built files: all typefaces, the largest style of a page, and the scripts of the kinds of pages. */
 export async function checkBudgets(
   client: string,
   documents: readonly string[],

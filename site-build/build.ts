@@ -1,7 +1,3 @@
-/**
- * Builds the site into a folder: bundles, prerenders the pages, and writes compressed copies, what its server needs and configuration for
- * static hosts.
- */
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
@@ -20,7 +16,7 @@ import { createSitePolicy } from './html.ts';
 import { writeUnregisterWorker, writeWorker } from './offline.ts';
 import { createPageRenderer, pageNames, type SitePage } from './pages.ts';
 
-/** @param earlier folder of the previous build, if any */
+/** @param earlierFolder of the previous build, if any */
 export async function build(folder: string, earlier: string): Promise<void> {
   const client = join(folder, 'client');
   const { origin, inquiryMode, offline, siteLocales } = readSiteSettings(process.env);
@@ -56,7 +52,7 @@ export async function build(folder: string, earlier: string): Promise<void> {
   await writeFile(join(folder, recordFile), JSON.stringify(record));
   const files = await siteFiles(client);
   await compressFiles(client, files);
-  // Live inquiries need the server, so static hosts are out of the question.
+  // Live inquiries need the server.
   if (inquiryMode === 'simulated') await writeHostFiles(folder, files, policy);
   await checkBudgets(client, documents, bundled);
 }
@@ -69,13 +65,13 @@ async function readPageHashes(folder: string): Promise<PageHashes> {
   return (JSON.parse(text) as Partial<SiteRecord>).texts ?? {};
 }
 
-/** The stylesheet of the office pages, with the site's tokens and typefaces. */
+/** For the office pages. */
 export async function deskStyle(): Promise<string> {
   const parts = ['app/styles/tokens.css', 'app/styles/fonts.css', 'server/inquiries/desk/desk.css'];
   return (await Promise.all(parts.map(part => readFile(part, 'utf8')))).join('\n');
 }
 
-/** Writes compressed copies, concurrently: Node compresses on every core. */
+/** Node compresses on every core. */
 async function compressFiles(client: string, files: readonly SiteFile[]): Promise<void> {
   const compressed = files.filter(file => file.compressed);
   await Promise.all(compressed.map(({ file }) => compress(join(client, file))));

@@ -1,7 +1,7 @@
 import { build as bundle } from 'vite';
 import { park } from '../domain/park.ts';
 
-/** Bundles and minifies a standalone script, independent of the React app. */
+/** For scripts outside the React app. */
 export async function bundleScript(entry: string, define: Record<string, string> = {}): Promise<string> {
   const output = await bundle({
     configFile: false,

@@ -1,4 +1,4 @@
-/** Bundles the scripts of the browser and the renderer of the pages with Vite, for all languages at once. */
+/** Bundles the browser's scripts and the page renderer, for all languages. */
 import { appendFile, cp, readFile, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -10,11 +10,11 @@ export type Renderer = typeof import('../app/entry.server.tsx');
 
 export interface Bundle {
   renderer: Renderer;
-  /** URL of the script of every page. */
+  /** URL of every page's script. */
   entry: string;
-  /** URLs of the scripts that an island starts with. */
+  /** URLs that an island starts with. */
   scriptsOf(island: IslandName): string[];
-  /** URLs of all scripts and stylesheets, also those that are loaded on demand. */
+  /** URLs of scripts and stylesheets, including those loaded on demand. */
   all: readonly string[];
 }
 
@@ -25,9 +25,9 @@ const islands: Record<IslandName, string> = {
   planner: 'app/routes/plan/planner.tsx',
 };
 
-/** The licences of what is published, for scripts as reported by the bundler. */
+/** Published licenses. */
 const noticesFile = 'third-party-notices.txt';
-/** What is published in other ways: typefaces, and modules of the service worker. */
+/** Published, but not seen by the bundler: typefaces and modules of the service worker. */
 const otherPackages = [
   '@fontsource-variable/figtree',
   '@fontsource-variable/league-spartan',
@@ -38,7 +38,6 @@ const otherPackages = [
   'workbox-strategies',
 ];
 
-/** Writes the client and the renderer into their folders of the build. */
 export async function bundle(folder: string): Promise<Bundle> {
   const client = join(folder, 'client');
   const server = join(folder, rendererFolder);
@@ -61,7 +60,7 @@ export async function bundle(folder: string): Promise<Bundle> {
     build: {
       outDir: server,
       ssr: 'app/entry.server.tsx',
-      // The drawings that the stylesheets of pages refer to.
+      // Drawings that stylesheets refer to.
       ssrEmitAssets: true,
       copyPublicDir: false,
       rolldownOptions: { output: { codeSplitting: false } },
@@ -89,7 +88,7 @@ export async function bundle(folder: string): Promise<Bundle> {
   };
 }
 
-/** Manifest keys of chunks and of what they import. */
+/** Manifest keys, including imports. */
 function reachable(manifest: Manifest, from: readonly string[]): string[] {
   const found = new Set<string>();
   const visit = (key: string) => {

@@ -7,7 +7,6 @@ it('the words of all languages are complete', () => {
   expect(findWordProblems()).toEqual([]);
 });
 
-/** The problems after a change to a file. */
 const problemsAfter = (changed: Locale, name: string, from: string | RegExp, to: string) =>
   findWordProblems((locale, file) => {
     const source = readContentFile(locale, file);

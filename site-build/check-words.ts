@@ -1,7 +1,4 @@
-/**
- * Checks the words in `content/` against English, the source: files, keys, arguments, plural categories, and the sections of the legal
- * pages. Also derives the types of the messages.
- */
+/** Compares the words in `content/` with the English ones, and derives the types of the messages. */
 import { readdirSync } from 'node:fs';
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import { inquiryFields, isFieldOfKind } from '../domain/inquiry.ts';
@@ -19,12 +16,12 @@ import { allLocales, defaultLocale, type Locale, locales } from '../i18n/locales
 import { policyIds } from '../i18n/pages.ts';
 import { readPolicy } from '../i18n/policy-markdown.ts';
 
-/** Files of the ticket office, which has fewer languages. */
+/** The ticket office has fewer languages. */
 const officeFiles = ['desk.json', 'office-mail.json'];
-/** A language may have more names than English, for its grammatical cases. */
+/** May contain more names than the English file, for grammatical cases. */
 const namesFile = 'names.json';
 
-/** What is wrong, with the file, the line and the remedy. Empty if the words are complete. */
+/** Each problem names the file, the line and the remedy. */
 export function findWordProblems(read: typeof readContentFile = readContentFile): string[] {
   return [...fieldsWithoutWords(), ...allLocales.flatMap(locale => problemsOfLanguage(locale, read))];
 }
@@ -37,7 +34,6 @@ function problemsOfLanguage(locale: Locale, read: typeof readContentFile): strin
   ];
 }
 
-/** English words that a field of the inquiry lacks. */
 function fieldsWithoutWords(): string[] {
   const inquiry = flattened(readMessages(defaultLocale, 'inquiry'));
   const ticket = flattened(readMessages(defaultLocale, 'ticket'));
@@ -62,7 +58,6 @@ const messageFileNames = () =>
     file.endsWith('.json'),
   );
 
-/** A language that is checked. */
 interface Context {
   locale: Locale;
   facts: Facts;
@@ -128,7 +123,7 @@ function problemsOfMessage(text: string, { locale, facts }: Context, original: s
   ];
 }
 
-/** Facts with a format that is not theirs, or unknown. */
+/** Formats that are unknown or do not suit their fact. */
 function formattingProblems(text: string, { locale, facts }: Pick<Context, 'locale' | 'facts'>): string[] {
   try {
     prepareMessage(text, facts, locale);
@@ -138,7 +133,7 @@ function formattingProblems(text: string, { locale, facts }: Pick<Context, 'loca
   }
 }
 
-/** The elements of a message, or what is wrong with it. */
+/** Returns an error message if the syntax is wrong. */
 function parsedMessage(text: string): MessageFormatElement[] | string {
   try {
     return parse(text, { captureLocation: true });
@@ -149,7 +144,7 @@ function parsedMessage(text: string): MessageFormatElement[] | string {
   }
 }
 
-/** The plural categories of whole numbers below a thousand. */
+/** Of whole numbers below a thousand. */
 const categoriesOf = (locale: Locale) => {
   const rules = new Intl.PluralRules(locales[locale].intl);
   return new Set(Array.from({ length: 1000 }, (_, count) => rules.select(count)));
@@ -194,7 +189,7 @@ function problemsOfPolicy(file: string, context: Context): string[] {
   return problems.map(problem => `content/${locale}/${file}: ${problem}`);
 }
 
-/** All values of a file by their path. */
+/** By path. */
 function flattened(tree: MessageTree, path = '', found = new Map<string, unknown>()): Map<string, unknown> {
   if (typeof tree === 'object' && tree !== null)
     for (const [key, inner] of Object.entries(tree)) flattened(inner, path ? `${path}.${key}` : key, found);
@@ -202,7 +197,7 @@ function flattened(tree: MessageTree, path = '', found = new Map<string, unknown
   return found;
 }
 
-/** The source of `i18n/messages.ts`: the type of every English message. */
+/** The source of `i18n/messages.ts`. */
 export function generateMessageTypes(): string {
   const facts = factsFor(defaultLocale);
   const typeOf = (tree: MessageTree, indent: string): string => {

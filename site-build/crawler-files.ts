@@ -18,7 +18,7 @@ interface Address {
   href: string;
 }
 
-/** The addresses of a page in every language, and the `x-default`. */
+/** Including `x-default`. */
 export function alternates(page: PageId, { origin, siteLocales }: Site): Address[] {
   const address = (lang: string, locale: Locale) => ({
     lang,
@@ -28,10 +28,7 @@ export function alternates(page: PageId, { origin, siteLocales }: Site): Address
   return [...siteLocales.map(id => address(locales[id].lang, id)), address('x-default', defaultLocale)];
 }
 
-/**
- * A fingerprint of a page's text and the day it last changed, kept from the earlier build if the text is the same. Ignores what differs
- * between visits or builds: today's date, scripts, file addresses.
- */
+/** Keeps the earlier day while the text is the same. Ignores what differs between builds: today's date, scripts, file addresses. */
 export function hashPage(
   html: string,
   earlier: PageHashes[string] | undefined,
@@ -49,7 +46,7 @@ export function hashPage(
   return { text, changed: earlier?.text === text ? earlier.changed : today };
 }
 
-/** Every page in every language with its alternates (sitemaps.org, and Google's `hreflang` extension). */
+/** With alternates (sitemaps.org, and Google's `hreflang` extension). */
 export function sitemap(site: Site, hashes: PageHashes): string {
   const { origin, siteLocales } = site;
   const urls = pageIds.flatMap(page => {
@@ -68,7 +65,7 @@ ${urls.join('')}</urlset>
 `;
 }
 
-/** A summary for AI assistants (llmstxt.org): the park, its facts, and links to every page. */
+/** llms.txt, for AI assistants (llmstxt.org). */
 export function summary({ origin, siteLocales }: Site): string {
   const { home, site } = words[defaultLocale];
   const section = (id: Locale) => {
@@ -91,7 +88,7 @@ export function summary({ origin, siteLocales }: Site): string {
   return `# ${park.name}\n\n> ${home.description}\n\n${facts.map(fact => `- ${fact}`).join('\n')}\n\n${siteLocales.map(section).join('\n')}`;
 }
 
-/** The web manifest of a language. The shared id makes it one app in all languages. */
+/** The shared id makes it one app in all languages. */
 export function webManifest(id: Locale): object {
   const { lang, dir } = locales[id];
   return {
@@ -114,7 +111,7 @@ export function webManifest(id: Locale): object {
   };
 }
 
-/** security.txt (RFC 9116). It must expire within a year. */
+/** RFC 9116 requires an expiry, recommended within a year. */
 function securityContact({ origin, siteLocales }: Site): string {
   const nextYear = new Date();
   nextYear.setUTCMonth(nextYear.getUTCMonth() + 11);
@@ -122,7 +119,6 @@ function securityContact({ origin, siteLocales }: Site): string {
   return `Contact: mailto:${park.privacyEmail}\nExpires: ${nextYear.toISOString()}\nPreferred-Languages: ${languages}\nCanonical: ${origin}/.well-known/security.txt\n`;
 }
 
-/** Writes all of these files. */
 export async function writeCrawlerFiles(client: string, site: Site, hashes: PageHashes): Promise<void> {
   const files: Record<string, string> = {
     'sitemap.xml': sitemap(site, hashes),

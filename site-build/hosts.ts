@@ -1,4 +1,4 @@
-/** The server's headers and redirects as configuration for static hosts. */
+/** Configures static hosts with the server's headers and redirects. */
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
@@ -11,7 +11,6 @@ import {
 } from '../server/site/files.ts';
 import { cacheControl, commonHeaders, sharedHeaders } from '../server/site/headers.ts';
 
-/** Writes the configuration of all supported hosts. */
 export async function writeHostFiles(
   folder: string,
   files: readonly SiteFile[],
@@ -19,18 +18,15 @@ export async function writeHostFiles(
 ): Promise<void> {
   await writeFile(join(folder, 'client/_headers'), toNetlifyHeaders(files, policy));
   await writeFile(join(folder, 'client/_redirects'), toNetlifyRedirects(files));
-  // Included by `deploy/nginx.conf`: the only header that changes with a build.
+  // Included by `deploy/nginx.conf`.
   const header = `add_header Content-Security-Policy "${policy}" always;\n`;
   await writeFile(join(folder, 'nginx-policy.conf'), header);
 }
 
-/** Limits of Cloudflare Pages, which silently ignores everything beyond them. */
+/** Cloudflare Pages silently ignores everything beyond. */
 const limits = { rules: 100, line: 2000 };
 
-/**
- * `_headers` for Netlify and Cloudflare Pages. They match rules by the requested path and merge the headers of all matches.
- * @throws if a limit is exceeded
- */
+/** `_headers` for Netlify and Cloudflare Pages, which merge the headers of all matching rules. */
 export function toNetlifyHeaders(files: readonly SiteFile[], policy: string): string {
   const block = (path: string, headers: Readonly<Record<string, string>>) =>
     [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
@@ -41,7 +37,7 @@ export function toNetlifyHeaders(files: readonly SiteFile[], policy: string): st
   const folders = hashedFolders.map(folder =>
     block(`/${folder}/*`, { 'Cache-Control': cacheControl.immutable }),
   );
-  // Hosts that join this value with the first send an unknown one, which browsers ignore (Fetch, "Cross-Origin-Resource-Policy header").
+  // Hosts that merge both values send an unknown one, which browsers ignore (Fetch, "Cross-Origin-Resource-Policy header").
   const shared = new Set(files.filter(isShared).map(({ path }) => path.replace(/\/share\/.*/, '/share/*')));
   const pictures = [...shared].map(path => block(path, sharedHeaders));
   const whole = { ...commonHeaders, 'Content-Security-Policy': policy };
@@ -54,15 +50,11 @@ export function toNetlifyHeaders(files: readonly SiteFile[], policy: string): st
   return `${rules.join('\n\n')}\n`;
 }
 
-/**
- * `_redirects` for Netlify and Cloudflare Pages, from alternative addresses to canonical ones. Both support 301 and keep the query.
- * Trailing slashes are left to the hosts: rules for them could loop.
- */
+/** `_redirects` for Netlify and Cloudflare Pages. Rules for trailing slashes could loop, so they are left to the hosts. */
 export function toNetlifyRedirects(files: readonly SiteFile[]): string {
   const moved = files
     .filter(isPage)
     .flatMap(({ path }) => otherAddresses(path).map(other => `${other} ${path} 301`));
-  // Hosts find the root 404 page on their own.
   const notFound = files
     .filter(({ status, path }) => status === 404 && path !== '/404')
     .map(({ path, file }) => `${path.replace(/404$/, '*')} /${file} 404`);

@@ -1,4 +1,4 @@
-/** The document around a page, outside of React. */
+/** The HTML document around a page rendered by React. */
 import { hash } from 'node:crypto';
 import type { HeadTag, PageLanguage } from '../app/page-data.ts';
 import { manifestPath } from '../i18n/paths.ts';
@@ -10,32 +10,28 @@ export interface DocumentParts {
   title: string;
   /** Inlined to save a round trip before the first paint. */
   style: string;
-  /** Path of the headline typeface, to preload. */
+  /** Path of the headline typeface to preload. */
   font: string;
-  /** Page-specific head elements, in order. */
+  /** In order. */
   tags: readonly HeadTag[];
-  /** URL of the page's script. */
   entry?: string;
-  /** URLs of the scripts of its island. */
+  /** URLs of the island's scripts. */
   modules: readonly string[];
-  /** Inline scripts: those that run before the first paint, and those at the end. */
+  /** Inline scripts that run before the first paint. */
   first: readonly string[];
   last: readonly string[];
-  /** Data blocks, for search engines, the browser and our scripts. */
   data: readonly { type: string; id?: string; value: object }[];
-  /** SVG symbols the page refers to. */
+  /** SVG symbols. */
   symbols: string;
   /** Printed instead of some pages. */
   guide: string;
 }
 
-/** The complete HTML document of a page. */
 export function renderDocument(parts: DocumentParts, page: string): string {
   const [before, after] = renderFrame(parts);
   return before + page + after;
 }
 
-/** The document before and after its content. */
 export function renderFrame(parts: DocumentParts): [before: string, after: string] {
   const { language, title, style, font, tags, entry, modules, first, last, data, symbols, guide } = parts;
   const { lang, dir } = language;
@@ -62,7 +58,6 @@ const attributeList = (attributes: Readonly<Record<string, string>>) =>
 
 const tagElement = ([name, attributes]: HeadTag) => html`<${new Html(name)}${attributeList(attributes)}/>`;
 
-/** Escapes an end tag within the script. */
 const scriptElement = (code: string) =>
   html`<script>${new Html(code.trim().replaceAll('</script', '<\\/script'))}</script>`;
 
@@ -70,11 +65,11 @@ const scriptElement = (code: string) =>
 const dataElement = ({ type, id, value }: DocumentParts['data'][number]) =>
   html`<script type="${type}"${id !== undefined && html` id="${id}"`}>${new Html(JSON.stringify(value).replaceAll('<', '\\u003c'))}</script>`;
 
-/** Speculation rules count as a script, other data blocks do not. */
+/** Speculation rules count as a script, unlike other data blocks. */
 const inlineScript = /<script(?: type="speculationrules")?>([\s\S]*?)<\/script>/g;
 const inlineStyle = /<style[^>]*>([\s\S]*?)<\/style>/g;
 
-/** The Content-Security-Policy of the site: it allows the inline code of all these pages. */
+/** The Content-Security-Policy, which allows the inline code of these pages. */
 export function createSitePolicy(pages: readonly string[], inquiryMode: InquiryMode): string {
   const hashes = (pattern: RegExp) => [
     ...new Set(pages.flatMap(page => [...page.matchAll(pattern)].map(([, text = '']) => cspHash(text)))),
@@ -82,9 +77,9 @@ export function createSitePolicy(pages: readonly string[], inquiryMode: InquiryM
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...hashes(inlineScript)],
-    // Those of parts that are loaded on demand are files.
+    // Parts that are loaded on demand have stylesheet files.
     'style-src': ["'self'", ...hashes(inlineStyle)],
-    // Styles contain masks, and some pages their first picture.
+    // For masks in styles, and inlined pictures.
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
     // For live inquiries, and auditing tools that fetch robots.txt.
@@ -95,7 +90,6 @@ export function createSitePolicy(pages: readonly string[], inquiryMode: InquiryM
     'form-action': [inquiryMode === 'live' ? "'self'" : "'none'"],
     'frame-ancestors': ["'none'"],
     'require-trusted-types-for': ["'script'"],
-    // For the URL of the service worker (`app/offline/register.ts`).
     'trusted-types': ['offline'],
   };
   return Object.entries(directives)
@@ -103,12 +97,10 @@ export function createSitePolicy(pages: readonly string[], inquiryMode: InquiryM
     .join('; ');
 }
 
-/** The CSP source expression that allows an inline script or style. */
 function cspHash(text: string): string {
   return `'sha256-${hash('sha256', text, 'base64')}'`;
 }
 
-/** Minifies a stylesheet. */
 export function minifyCss(css: string): string {
   return css
     .replace(/\/\*[\s\S]*?\*\//g, '')

@@ -11,7 +11,7 @@ import { createAnnouncedNames, createNowData } from './now-data.ts';
 
 const zone = { name: 'Atlantic/Canary', minOffset: 0, maxOffset: 60 };
 
-/** A park with two shows, open from ten to five except on Mondays. */
+/** Open from ten to five except on Mondays. */
 const facts = (exceptions: readonly Exception[] = []): ScheduleFacts<string> => ({
   hours: { opens: '10:00', closes: '17:00' },
   otherHours: [{ weekdays: ['Mon'], closed: 'animals' }],
@@ -29,7 +29,6 @@ function at(moment: string, exceptions?: readonly Exception[], from: Day = '2026
   return stateAt(createNowData('en', from, facts(exceptions)), day, hours * 60 + minutes);
 }
 
-/** Both texts at an instant. */
 const textsOf = ({ text, next }: ParkState) =>
   [text, next].map(said => said.replaceAll('\u00a0', ' ')).join(' | ');
 const saidAt = (...moment: Parameters<typeof at>) => textsOf(at(...moment));
@@ -51,11 +50,11 @@ describe('the current state of the park', () => {
       'Closed now. Opens Tuesday at 10:00 AM | First show: Tuesday at 11:30 AM',
     ],
     ['on a closed day', '2026-11-23T11:00:00Z', `Closed now. Opens tomorrow at 10:00 AM | ${tomorrow}`],
-    // Clocks go forward on 28 March 2027 at 01:00, and back on 31 October.
+    // Daylight saving time: from March 28, 2027, at 01:00, to October 31.
     ['as it opens on the first day of summer time', '2027-03-28T09:00:00Z', `${open} | Next: Dolphin Show`],
   ])('is described %s', (_, moment, said) => expect(saidAt(moment)).toContain(said));
 
-  // Before the build, because of a wrong clock, or long after it.
+  // With a wrong clock, or long after the build.
   it.each(['2026-11-19T12:00:00Z', '2028-12-19T12:00:00Z'])('is empty on unknown days: %s', moment =>
     expect(saidAt(moment)).toBe(' | '),
   );
@@ -87,7 +86,7 @@ describe('the current state of the park', () => {
     expect(state('2026-11-21T09:59:00Z')).toEqual([false, usual]);
     expect(state('2026-11-21T11:59:00Z')).toEqual([true, usual]);
     expect(state('2026-11-21T12:00:00Z')).toEqual([true, usual.slice(1)]);
-    // From the end of the last show, those of the next open day.
+    // After the last show, those of the next open day.
     expect(state('2026-11-21T16:00:00Z')).toEqual([true, usual]);
     expect(state('2026-11-22T17:00:00Z')).toEqual([false, usual]);
     expect(state('2026-11-23T12:00:00Z')).toEqual([false, usual]);

@@ -9,17 +9,17 @@ import { type Locale, locales } from '../i18n/locales.ts';
 import { formatMessage, type Message } from '../i18n/message.ts';
 import { words } from '../i18n/words.ts';
 
-/** How far ahead pages know the schedule: the site is rebuilt at least once a year (docs/operations.md, "After a deployment"). */
+/** The site is rebuilt at least once a year (docs/operations.md, "After a deployment"). */
 const daysAhead = 400;
 
-/** The schedule of the coming days for `app/inline/now.ts`. Identical days share an entry. */
+/** For `app/inline/now.ts`. Identical days share an entry. */
 export function createNowData(
   locale: Locale,
   from: Day,
   facts: ScheduleFacts<string> = scheduleFacts,
 ): NowData {
   const language = locales[locale];
-  // No line breaks within a time.
+  // Without line breaks.
   const moment = (time: ClockTime): TimedText => [
     minutesOfDay(time),
     clockTime(time, language).replace(' ', '\u00a0'),
@@ -52,7 +52,7 @@ export function createNowData(
   };
 }
 
-/** What `now.ts` needs to show announced days. */
+/** For announced days. */
 export function createAnnouncedNames(locale: Locale): AnnouncedNames {
   const { cards, talks } = words[locale].attractions.shows;
   return {

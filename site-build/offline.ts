@@ -1,4 +1,4 @@
-/** Builds the service worker, `app/offline`, with the data it needs of the site. */
+/** Builds the service worker (`app/offline`). */
 import { createHash } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -13,20 +13,20 @@ import type { Bundle } from './bundle.ts';
 import { bundleScript } from './bundle-script.ts';
 import type { SitePage } from './pages.ts';
 
-/** Dynamic routes of the live server, which the worker leaves alone. */
+/** Ignored by the worker. */
 const serverPaths = ['/api', '/inquiries', schedulePath, '/desk', '/healthz', '/readyz'];
 
-/** The pages cached ahead for offline use: what a family needs in the park. */
+/** What families need in the park. */
 const precachedPages: readonly PageId[] = ['plan', 'attractions', 'contact'];
 
-/** Writes the service worker. It changes with every page, so that browsers renew what is cached ahead. */
+/** It changes with every page, so that browsers refresh the precache. */
 export async function writeWorker(
   client: string,
   siteLocales: readonly Locale[],
   pages: readonly SitePage[],
   { all }: Pick<Bundle, 'all'>,
 ): Promise<void> {
-  // The default language last, because its paths have no prefix.
+  // The default language is last, because its paths have no prefix.
   const ordered = [...siteLocales].sort(
     (one, other) => locales[other].pathPrefix.length - locales[one].pathPrefix.length,
   );
@@ -45,7 +45,6 @@ export async function writeWorker(
   await writeFile(join(client, workerFile), `// ${hash.digest('hex')}\n${code}`);
 }
 
-/** Writes a worker that unregisters itself. */
 export async function writeUnregisterWorker(client: string): Promise<void> {
   await writeFile(join(client, workerFile), await bundleScript('app/offline/unregister-worker.ts'));
 }
@@ -71,7 +70,7 @@ function offlineLanguage(
       ...new Set([
         ...scripts,
         ...found(html(...precachedPages), /(\/fonts\/[\w.-]+-basic\.[\w.-]+)/g),
-        // The planner's small pictures; others are cached as they are seen.
+        // Only the planner's small pictures are precached.
         ...found(html('plan'), / type="image\/avif" srcSet="(\/[^" ]+) /g),
       ]),
     ],

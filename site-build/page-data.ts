@@ -1,4 +1,4 @@
-/** The data of the pages: words in their language and values computed by the build (`app/page-data.ts`). */
+/** Words and computed values of each page (`app/page-data.ts`). */
 import { onMap } from '../app/art/tenerife.ts';
 import type { CommonData, HeadData, OwnData, PageData, PageName } from '../app/page-data.ts';
 import type { Day } from '../domain/day.ts';
@@ -14,18 +14,16 @@ import type { InquiryMode, SiteSettings } from '../server/site/settings.ts';
 import { sharePictures } from './share.ts';
 import { createTimeline } from './timeline.ts';
 
-/** All the data of a page. */
 export const createPageData = (locale: Locale, page: PageName, settings: DataSettings): PageData => ({
   ...createCommonData(locale, page, settings),
   ...createOwnData(locale, page, settings),
 });
 
 export interface DataSettings extends Pick<SiteSettings, 'origin' | 'inquiryMode' | 'siteLocales'> {
-  /** The park's day of the build. */
+  /** In the park. */
   today: Day;
 }
 
-/** Shared by all pages of a language. */
 function createCommonData(
   locale: Locale,
   page: PageName,
@@ -47,7 +45,6 @@ function createCommonData(
   };
 }
 
-/** Specific to a page. */
 function createOwnData(locale: Locale, page: PageName, { inquiryMode, siteLocales }: DataSettings): OwnData {
   const listed = pageIds.find(id => id === page);
   return {
@@ -57,10 +54,10 @@ function createOwnData(locale: Locale, page: PageName, { inquiryMode, siteLocale
   };
 }
 
-/** What every language has the same. */
+/** The same in every language. */
 const { css: timelineCss, from, hours } = createTimeline(performances, park.hours.closes);
 const { left, top } = onMap(park.geo);
-/** Any day: exceptions and seasons are left out. */
+/** Exceptions and seasons are left out. */
 const anyDay = '2026-01-01';
 const usualSchedule = scheduleOf(anyDay, { ...scheduleFacts, exceptions: [], otherHours: [] });
 
@@ -113,7 +110,7 @@ function createHeadData(locale: Locale, page: PageName): HeadData {
     return { title, description };
   }
   const { title, description } = all[page];
-  // Not for search engines.
+  // Search engines do not see these.
   if (page === 'thanks' || page === 'offline') return { title, description };
   const pictures = sharePictures(locale);
   const hero = page === 'home' || page === 'attractions' || page === 'contact' ? all[page].hero : null;

@@ -1,4 +1,3 @@
-/** Prerenders every page in every language. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fonts from '../app/art/fonts.json' with { type: 'json' };
@@ -22,11 +21,9 @@ export interface SitePage {
   locale: Locale;
   page: PageName;
   path: string;
-  /** The HTML document. */
   document(): string;
 }
 
-/** The prerendered pages of a build. */
 export const pageNames: readonly PageName[] = [...pageIds, 'offline', 'notFound'];
 
 export const pathOf = (page: PageName, locale: Locale): string =>
@@ -35,9 +32,8 @@ export const pathOf = (page: PageName, locale: Locale): string =>
 type Settings = DataSettings & { offline?: boolean } & Partial<Pick<Bundle, 'entry' | 'scriptsOf'>>;
 
 interface PageRenderer {
-  /** Prerenders a page. */
   page(locale: Locale, page: PageName): Promise<SitePage>;
-  /** The pages that a live server renders per request. */
+  /** For the pages that a live server renders per request. */
   answers(locale: Locale): Promise<NonNullable<AnswerPages[Locale]>>;
 }
 
@@ -76,7 +72,7 @@ export async function createPageRenderer(renderer: Renderer, settings: Settings)
   };
 }
 
-/** Returns a function that makes a page's data and the parts of its document. Bundles the inline scripts once. */
+/** Bundles the inline scripts once. */
 async function createDocumentBuilder(renderer: Renderer, settings: Settings) {
   const { origin, inquiryMode, siteLocales, today, offline = false, entry, scriptsOf } = settings;
   const [early, earlyIsland, now, reloadWhenOnline, goToIntendedPage] = (await Promise.all(
@@ -137,7 +133,6 @@ async function createDocumentBuilder(renderer: Renderer, settings: Settings) {
       symbols,
       guide: listed && first ? await renderer.guide(data, words[locale]) : '',
     };
-    /** The first picture, inlined. */
     const picture = first && (await asData(selectPhoneFile(first.srcSet, first.sizes)));
     return { data, picture, document };
   };
@@ -146,13 +141,12 @@ async function createDocumentBuilder(renderer: Renderer, settings: Settings) {
 const dataBlocks = (blocks: Record<string, object>) =>
   Object.entries(blocks).map(([id, value]) => ({ type: 'application/json', id, value }));
 
-/** A picture as a data URL, so that phones show it without another request. */
+/** So that phones show it without another request. */
 const asData = async (path: string) =>
   `data:image/avif;base64,${(await readFile(join('public', path))).toString('base64')}`;
 
-/** Tells `app/offline/register.ts` that the build has a service worker. */
+/** For `app/offline/register.ts`. */
 const offlineMark: HeadTag = ['meta', { name: 'offline', content: 'on' }];
 
-/** `hreflang` links, if there is more than one language. */
 const alternateLinks = (page: PageId, settings: DataSettings): HeadTag[] =>
   alternates(page, settings).map(({ lang, href }) => ['link', { rel: 'alternate', hreflang: lang, href }]);

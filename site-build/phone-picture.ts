@@ -1,7 +1,7 @@
-/** The phone for which the first picture of a page is inlined. Width in CSS pixels. */
+/** Reference phone for inlined pictures; width in CSS pixels. */
 const phone = { width: 412, density: 1.75 };
 
-/** The first file of a `srcset` that is wide enough for the phone, or the last. */
+/** The first file that is wide enough, or the last. */
 export function selectPhoneFile(srcSet: string, sizes: string): string {
   const candidates = srcSet.split(', ').map(candidate => candidate.split(' '));
   const wide = shownWidth(sizes) * phone.density;
@@ -9,7 +9,7 @@ export function selectPhoneFile(srcSet: string, sizes: string): string {
   return (fitting ?? candidates.at(-1))?.[0] ?? '';
 }
 
-/** Evaluates a `sizes` attribute such as `(max-width: 760px) 92vw, 505px` for the phone, in CSS pixels. */
+/** In CSS pixels, from a `sizes` attribute such as `(max-width: 760px) 92vw, 505px`. */
 function shownWidth(sizes: string): number {
   const lengths = sizes.split(', ').map(size => /^(?:\(max-width: (\d+)px\) )?(\d+)(vw|px)$/.exec(size));
   const length = lengths.find(match => match && Number(match[1] ?? phone.width) >= phone.width);

@@ -1,4 +1,3 @@
-/** Builds the site if its sources have changed since the last build. */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { chmod, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
@@ -26,13 +25,10 @@ const sources = [
 ];
 const singles = ['package.json', 'package-lock.json', 'vite.config.ts', 'tsconfig.json'];
 
-/** The file with a build's fingerprint. */
+/** Holds a build's fingerprint. */
 const stamp = 'built-from';
 
-/**
- * Fingerprint of everything a build depends on: sources, settings, and the month, because pages list the exceptions of the coming
- * weeks.
- */
+/** Of sources, settings and the month, because pages list the exceptions of the coming weeks. */
 export async function fingerprint(
   { origin, inquiryMode, offline, siteLocales }: Omit<SiteSettings, 'host' | 'port'>,
   today: Day,
@@ -49,15 +45,13 @@ export async function fingerprint(
   return hash.update(today.slice(0, 'YYYY-MM'.length)).digest('hex');
 }
 
-/**
- * Builds into a folder unless its build is up to date. If it fails, it throws a `SettingError`, and the folder stays as it was.
- */
+/** Throws a `SettingError` if the build fails, and leaves the folder unchanged. */
 export async function ensureBuilt(folder = 'dist'): Promise<void> {
   loadDotEnv();
   const settings = readSiteSettings(process.env);
-  // A read-only project can serve the build that it has.
+  // Only reads, so that a read-only project can serve its build.
   if (await isUpToDate(folder, settings)) return;
-  // The server may run as another user than the build.
+  // The server may run as another user.
   const umask = process.umask(0o022);
   try {
     await buildInto(folder, settings);
@@ -78,7 +72,7 @@ async function buildInto(folder: string, settings: SiteSettings): Promise<void> 
   const faults = await validateSources(siteLocales);
   if (faults.length > 0) throw new SettingError(faults.join('\n'));
   console.log('Building the site…');
-  // A folder of its own, because another command may build at the same time.
+  // Another command may build at the same time.
   const fresh = await mkdtemp(`${folder}-new-`);
   try {
     // Any other NODE_ENV would publish React's development version.
@@ -94,7 +88,6 @@ async function buildInto(folder: string, settings: SiteSettings): Promise<void> 
     const { status } = spawnSync(process.execPath, options, { stdio: 'inherit', env });
     if (status !== 0) throw new SettingError('The build failed, for the reason above.');
     await writeFile(join(fresh, stamp), wanted);
-    // The server may run as another user than the build.
     await chmod(fresh, 0o755);
     await rm(folder, { recursive: true, force: true });
     await rename(fresh, folder);

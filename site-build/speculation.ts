@@ -3,9 +3,9 @@ import { type Locale, locales } from '../i18n/locales.ts';
 import { pageIds, pathTo } from '../i18n/paths.ts';
 
 /**
- * Speculation rules (WICG) for Chromium, the same on every page, which keeps the security policy short: when a link is hovered or pressed,
- * its page is prerendered. Pages with islands are only prefetched: a prerendered page does not see what this one has just stored, such as
- * the draft; nor pages in another language, which are to show the place that the visitor has read.
+ * Speculation rules (WICG) for Chromium: prerender a page when its link is hovered or pressed. Pages with islands are only prefetched,
+ * because a prerendered page would miss what this one stores afterwards, such as the draft. Other languages are excluded: they open at
+ * the place that the visitor has read. The rules are the same on every page to keep the security policy short.
  */
 export function speculationRules(
   siteLocales: readonly Locale[],

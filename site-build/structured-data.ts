@@ -1,4 +1,4 @@
-/** Structured data (schema.org), in the form Google documents for local businesses. */
+/** Structured data (schema.org), as Google documents it for local businesses. */
 import type {
   AmusementParkLeaf,
   BreadcrumbList,
@@ -30,22 +30,19 @@ const weekdayNames = {
   Sun: 'Sunday',
 } as const satisfies Record<Weekday, string>;
 
-/** How far ahead unusual hours are listed. */
 const daysAhead = 365;
 
-/** Google's notation for a closed day. */
+/** Google's notation. */
 const closed: Hours = { opens: '00:00', closes: '00:00' };
 
 interface JsonLdContext {
   origin: string;
   siteLocales: readonly Locale[];
-  /** Path of the sharing picture. */
   sharePicture: string;
-  /** The park's day of the build. */
+  /** In the park. */
   today: Day;
 }
 
-/** The structured data of a page. */
 export function toJsonLd(context: JsonLdContext, page: PageId, locale: Locale): object {
   const { origin } = context;
   const site: WebSite = { '@type': 'WebSite', '@id': `${origin}/#site`, name: park.name, url: `${origin}/` };
@@ -69,7 +66,7 @@ function breadcrumbs(origin: string, page: PageId, locale: Locale): BreadcrumbLi
   };
 }
 
-/** The park itself. No ratings: search engines do not accept a site's own testimonials. */
+/** Without ratings: search engines reject a site's own testimonials. */
 function parkEntity({ origin, siteLocales, sharePicture, today }: JsonLdContext, locale: Locale): ParkEntity {
   const { street, postalCode, town, island, countryCode } = park.address;
   return {
@@ -96,7 +93,7 @@ function parkEntity({ origin, siteLocales, sharePicture, today }: JsonLdContext,
   };
 }
 
-/** The usual hours of each weekday, and the dates with others in the coming year, by seasons and exceptions. */
+/** Usual hours by weekday, and other hours in the coming year. */
 export function openingHours(
   facts: HoursFacts,
   today: Day,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type ClockTime, minutesOfDay, timeOfDay } from '../domain/clock-time.ts';
 import { createTimeline } from './timeline.ts';
 
-/** A timeline of half-hour shows in a park that closes at six. */
+/** Half-hour shows; the park closes at six. */
 const timelineFor = (...starts: ClockTime[]) =>
   createTimeline(
     starts.map((start, index) => ({

@@ -8,7 +8,6 @@ interface Change {
   pictures?: object;
 }
 
-/** The faults found after a change by the owner. */
 async function faultsWith({ park: change, exceptions = [], pictures = manifest }: Change) {
   vi.resetModules();
   const other = { ...park, ...change };

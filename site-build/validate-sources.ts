@@ -10,8 +10,8 @@ import { defaultLocale, type Locale } from '../i18n/locales.ts';
 import { findWordProblems } from './check-words.ts';
 
 /**
- * Validates facts, words and pictures before a build. Each error is a sentence that says what to do. The compiler finds some of them
- * too, but an owner who changes a showtime does not run it.
+ * Returns errors as sentences that say what to do. The compiler finds some of them too, but an owner who changes a showtime does not run
+ * it.
  */
 export async function validateSources(siteLocales: readonly Locale[]): Promise<string[]> {
   const wrongFacts = [
@@ -21,11 +21,10 @@ export async function validateSources(siteLocales: readonly Locale[]): Promise<s
   ];
   if (wrongFacts.length > 0) return wrongFacts;
   const noWords = [...siteLocales.flatMap(missingWords), ...findWordProblems()];
-  // The remaining content cannot be imported without the words of the shows.
+  // Other content cannot be imported without the words of the shows.
   return noWords.length > 0 ? noWords : missingPictures();
 }
 
-/** Shows and reasons in the facts for which a language has no words. */
 function missingWords(locale: Locale): string[] {
   const { cards, talks } = readMessages(locale, 'shows') as Record<
     'cards' | 'talks',

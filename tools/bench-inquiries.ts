@@ -1,6 +1,6 @@
 /**
- * `npm run bench:inquiries`: measures how fast the server accepts live inquiries in each store, beside the home page, because absolute
- * figures depend on the machine. `npm run bench:inquiries -- sqlite` measures one store only; `SECONDS=2` is faster.
+ * `npm run bench:inquiries`: measures how fast the server accepts inquiries in each store, and serves the home page for comparison. `npm
+ * run bench:inquiries -- sqlite` measures one store; `SECONDS=2` is faster.
  */
 import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
@@ -13,7 +13,7 @@ import { startPostgresql } from '../tests/support/postgresql.ts';
 
 const duration = Number(process.env['SECONDS'] ?? 5);
 
-/** Each inquiry is new, and from a domain of its own. */
+/** Each has its own key and mail domain. */
 const inquiry = {
   method: 'POST',
   path: apiPath,

@@ -1,6 +1,6 @@
 /**
- * `npm run bench`: measures page load and interactions with Lighthouse on a throttled phone. `npm run bench -- /contact` measures this page
- * only; `ROUNDS=1` is faster. Figures are medians. Compare ratios, because absolute figures depend on the machine.
+ * `npm run bench`: measures page load and interactions with Lighthouse on a throttled phone, as medians. `npm run bench -- /contact`
+ * measures one page; `ROUNDS=1` is faster. Compare ratios: absolute figures depend on the machine.
  */
 import lighthouse, { type Result, startFlow } from 'lighthouse';
 import { launch, type Page } from 'puppeteer-core';
@@ -15,7 +15,6 @@ const pathOf = (page: (typeof pageIds)[number]) => pathTo(page, locales.en);
 const asked = process.argv.slice(2);
 const paths = asked.length > 0 ? asked : pageIds.map(pathOf);
 
-/** What is clicked, and what shows that it has worked. */
 const interactions = [
   { name: 'menu', path: pathOf('home'), click: '.menu-toggle', shown: '.menu-toggle[aria-expanded=true]' },
   { name: 'calendar', path: pathOf('contact'), click: '.date-button', shown: '.calendar td' },
@@ -52,7 +51,7 @@ async function pageLoad(url: string, port: number): Promise<string> {
   ].join(', ');
 }
 
-/** Milliseconds from a click to the next paint. */
+/** In milliseconds, from the click. */
 async function interact(page: Page, url: string, click: string, shown: string): Promise<number> {
   await page.goto(url, { waitUntil: 'networkidle0' });
   const flow = await startFlow(page, { flags: { throttlingMethod: 'devtools', logLevel: 'silent' } });
@@ -64,7 +63,7 @@ async function interact(page: Page, url: string, click: string, shown: string): 
   return steps[0] ? value(steps[0].lhr, 'interaction-to-next-paint') : Number.NaN;
 }
 
-// Overrides .env: only pages are measured.
+// Overrides .env.
 process.env['INQUIRIES'] = 'simulated';
 await ensureBuilt();
 const server = await serve({ port: 0, host: '127.0.0.1' });

@@ -9,15 +9,12 @@ import { deskStyle } from '../site-build/build.ts';
 
 interface DevInquiries {
   summary: string;
-  /** Handles a request for its routes; returns whether it did. */
+  /** Returns whether it handled the request. */
   answer(request: IncomingMessage, response: ServerResponse): boolean;
   close(): Promise<void>;
 }
 
-/**
- * Live inquiries for the development server: stored and mailed as in `npm start`. Form posts without scripts need the renderer of a
- * build and are not supported.
- */
+/** Stores and mails inquiries as in `npm start`. Form posts without scripts need a build's renderer and are not supported. */
 export async function openInquiries(settings: InquirySettings): Promise<DevInquiries> {
   const paths = new RegExp(`^(/api/|${deskPath}(/|\\?|$)|(${[...healthPaths, schedulePath].join('|')})$)`);
   const service = await openService(

@@ -1,4 +1,4 @@
-/** `npm run dev`: serves every page in every language from the sources; a change reloads the page, or replaces what React runs. */
+/** `npm run dev`: serves every page from the sources; a change reloads the page, or replaces what React runs. */
 import { createServer } from 'node:http';
 import { relative } from 'node:path';
 import { createServer as createVite } from 'vite';
@@ -15,7 +15,6 @@ interface DevServer {
   close(): Promise<void>;
 }
 
-/** Starts the development server. */
 export async function serveSources(port: number, host: string): Promise<DevServer> {
   const { origin, inquiryMode, siteLocales } = readSiteSettings(process.env);
   const inquiries = inquiryMode === 'live' ? await liveInquiries() : undefined;
@@ -40,7 +39,7 @@ export async function serveSources(port: number, host: string): Promise<DevServe
       page: 'notFound' as const,
     };
     const { document } = await make.page(locale, page);
-    // Vite inserts its client before the page's script; without `async` both run in order.
+    // Without `async`, Vite's client runs before the page's script.
     const html = document().replace('type="module" async', 'type="module"');
     return { status: found ? 200 : 404, html: await vite.transformIndexHtml(path, html) };
   };
@@ -55,7 +54,7 @@ export async function serveSources(port: number, host: string): Promise<DevServe
       next(error);
     }
   });
-  // Most modules of a page are not the browser's, so Vite would not reload it.
+  // Vite would not reload a page for modules that the browser does not load.
   vite.watcher.on('change', file => {
     const isClient = (vite.environments.client.moduleGraph.getModulesByFile(file)?.size ?? 0) > 0;
     if (!isClient && /^(app|content|domain|i18n|site-build)\b/.test(relative('.', file)))

@@ -1,4 +1,4 @@
-/** `npm run launch`: lists blanks and placeholders to fill in before the site goes public. Exits with 1 if there are any. */
+/** `npm run launch`: lists what to fill in before the site goes public. Exits with 1 if anything is left. */
 import { confirmedOn, legalReviewDate, openQuestions, owner } from '../domain/owner.ts';
 import { park } from '../domain/park.ts';
 import { loadDotEnv } from '../server/site/dotenv.ts';
@@ -8,7 +8,7 @@ import { explainSettings, type Variables } from '../server/site/settings.ts';
 const placeholder =
   /\b(example|test|invalid|localhost)(\.(com|net|org))?(?![\w.-])|\b(example|test)\.(com|net|org)\b|0[\s-]?0[\s-]?0[\s-]?0[\s-]?0/i;
 
-/** Additionally required for live inquiries. */
+/** For live inquiries. */
 const liveSettings = ['OFFICE_EMAIL', 'MAIL_FROM', 'SMTP_URL'];
 
 interface Facts {
@@ -19,7 +19,7 @@ interface Facts {
   park: object;
 }
 
-/** All open items, one line each: `domain/owner.ts: taxNumber is blank.` */
+/** Such as `domain/owner.ts: taxNumber is blank.` */
 export function listOpenItems(
   variables: Variables,
   facts: Facts = { owner, confirmedOn, legalReviewDate, openQuestions, park },
@@ -42,13 +42,12 @@ export function listOpenItems(
 const namesOfEmpty = (values: Readonly<Record<string, string | null>>) =>
   Object.keys(values).filter(name => !values[name]?.trim());
 
-/** All strings in an object. */
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }
 
-/** A one-line summary for the start of the server; undefined if nothing is open. */
+/** Undefined if nothing is open. */
 export function summarizeOpenItems(variables: Variables): string | undefined {
   const { length } = listOpenItems(variables);
   if (length > 0) return `Not ready for the world: ${length} blanks and placeholders (npm run launch).`;

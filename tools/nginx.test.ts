@@ -1,4 +1,3 @@
-/** The example configurations for nginx respond to requests of the built site like our server. */
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
@@ -19,7 +18,7 @@ const others = ['/robots.txt', '/sitemap.xml', '/favicon.ico', '/sw.js', '/site.
 const redirected = ['/contact/', '/contact.html', '/contact/?a=1&b=%2F', '/index.html?a=1', '/es/contacto/'];
 const undecodable = ['/%zz', '/es/%zz'];
 
-/** What both must agree on. */
+/** Headers that must be the same. */
 const names = ['location', 'cache-control', 'content-security-policy', ...Object.keys(commonHeaders)];
 
 async function ask(url: string, method = 'GET') {
@@ -29,12 +28,12 @@ async function ask(url: string, method = 'GET') {
   return {
     status: response.status,
     headers: names.map(name => `${name}: ${response.headers.get(name)}`),
-    // Those of redirects are nginx's own.
+    // nginx has its own text for redirects.
     text: response.status === 308 ? '' : `${response.headers.get('content-type')} ${text}`,
   };
 }
 
-/** Runs nginx with an example, of which only the port, the certificate, the folder and the upstream server are replaced. */
+/** Replaces only port, certificate, folder and upstream server. */
 async function startNginx(example: string, upstream: string): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'nginx-'));
   const port = await findFreePort();

@@ -1,4 +1,4 @@
-/** The programs that tests and benchmarks use: where they are, and the Debian packages that have them. */
+/** Programs that tests and benchmarks use, and their Debian packages. */
 import { spawnSync } from 'node:child_process';
 import { accessSync, constants, globSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
@@ -6,13 +6,12 @@ import { chromium } from '@playwright/test';
 
 interface Program {
   title: string;
-  /** Debian packages. */
   packages: readonly string[];
-  /** Names in the `PATH`, or patterns of absolute paths. The first that can be run is used. */
+  /** Names in the `PATH` or patterns of absolute paths; the first that runs is used. */
   places: readonly string[];
-  /** Other programs that it needs, likewise. */
+  /** Other programs that it requires. */
   needs?: readonly string[];
-  /** Environment variable that overrides the path. */
+  /** Overrides the path. */
   variable?: string;
 }
 
@@ -62,10 +61,10 @@ const programs = {
 } satisfies Record<string, Program>;
 
 type ProgramName = keyof typeof programs;
-/** The browser engines besides Chromium. */
+/** Besides Chromium. */
 export type EngineName = 'firefox' | 'webkit' | 'floor';
 
-/** The path of a program; of `webkit` and `floor` that of the driver. */
+/** For `webkit` and `floor`, the path of the driver. */
 export function find(name: ProgramName): string | undefined {
   const { variable, places, needs = [] }: Program = programs[name];
   const chosen = variable && process.env[variable];
@@ -73,17 +72,15 @@ export function find(name: ProgramName): string | undefined {
   return chosen || (needs.every(need => locate(need)) ? places.map(locate).find(Boolean) : undefined);
 }
 
-/** The browser started by an engine's driver. */
 export const drivenBrowser = (name: 'webkit' | 'floor') => locate(name === 'floor' ? 'cog' : miniBrowser);
 
-/** Message that a program is missing, with the packages to install. */
 export function missing(name: ProgramName): string {
   const { title, packages, variable }: Program = programs[name];
   const other = variable ? `; ${variable} names another` : '';
   return `No ${title} is installed (Debian: ${packages.join(' ')}${other}).`;
 }
 
-/** Installs missing programs. Does nothing without root, rather than ask for a password. */
+/** Does nothing without root, rather than ask for a password. */
 export function install(...names: readonly ProgramName[]): void {
   const packages = names.filter(name => !find(name)).flatMap(name => programs[name].packages);
   if (packages.length === 0 || !isRoot() || !locate('apt-get')) return;
@@ -93,13 +90,13 @@ export function install(...names: readonly ProgramName[]): void {
   for (const name of packages) aptGet('install', '--no-install-recommends', name);
 }
 
-/** Downloads Playwright's Chromium, where Debian's cannot be installed. */
+/** Where Debian's cannot be installed. */
 export function downloadChromium(): void {
   const command = ['node_modules/@playwright/test/cli.js', 'install', 'chromium'];
   spawnSync(process.execPath, command, { stdio: 'inherit' });
 }
 
-/** The path of a program, installed if necessary. */
+/** Installs the program if necessary. */
 export function ensure(name: ProgramName): string {
   install(name);
   if (name === 'chromium' && !find(name)) downloadChromium();
@@ -108,12 +105,12 @@ export function ensure(name: ProgramName): string {
   return found;
 }
 
-/** Chromium's headless options. Its sandbox does not work as root, as in containers. */
+/** Chromium's sandbox does not work as root, as in containers. */
 export const browserArguments = () => (isRoot() ? ['--no-sandbox', '--disable-gpu'] : ['--disable-gpu']);
 
 export const isRoot = () => process.getuid?.() === 0;
 
-/** The path of a name in the `PATH`, or of the newest file that matches a pattern. */
+/** Patterns find the newest file. */
 function locate(place: string): string | undefined {
   if (place.includes('*')) return globSync(place).sort().reverse().find(runs);
   const folders = place.includes('/') ? [''] : (process.env['PATH'] ?? '').split(delimiter);

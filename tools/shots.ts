@@ -1,4 +1,4 @@
-/** `npm run shots`: screenshots of every page of the production build, in four widths, into the folder `shots`. */
+/** `npm run shots`: takes screenshots of every page into `shots`. */
 import { mkdir, rm } from 'node:fs/promises';
 import { chromium } from '@playwright/test';
 import { locales } from '../i18n/locales.ts';
@@ -20,7 +20,7 @@ for (const width of widths) {
   const page = await browser.newPage({ baseURL: server.url, viewport, reducedMotion: 'reduce' });
   for (const name of [...pageIds, 'offline'] as const) {
     await page.goto(pathTo(name, locales.en));
-    // Pictures load lazily.
+    // Lazy pictures would be missing.
     await page.evaluate(() => {
       for (const image of document.images) image.loading = 'eager';
     });

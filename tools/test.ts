@@ -1,7 +1,6 @@
 /**
- * `npm test`: checks, builds, unit tests and browser tests. `npm run test:deep`: only the slow tests, which are Playwright tests tagged
- * `@deep` and unit tests in `*.deep.test.ts`. The last line is the result, after the reasons for skipped tests. With `CI` set, PostgreSQL
- * is required.
+ * `npm test`: checks, build, unit and browser tests. `npm run test:deep`: only slow tests, which are Playwright tests tagged `@deep` and
+ * unit tests in `*.deep.test.ts`. With `CI` set, PostgreSQL is required.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
@@ -13,21 +12,21 @@ const deep = process.argv[2] === 'deep';
 const total = { passed: 0, failed: 0, skipped: 0 };
 const notices = new Set<string>();
 
-/** Runs a program on this Node, and returns whether it succeeded. */
+/** Returns whether the program succeeded. */
 function run(title: string, command: string[], variables: NodeJS.ProcessEnv = {}): boolean {
   console.log(`\n— ${title}`);
   const env = { ...process.env, TEST_DEPTH: deep ? 'deep' : 'default', ...variables };
   return spawnSync(process.execPath, command, { stdio: 'inherit', env }).status === 0;
 }
 
-/** Adds the counts of a runner. One that failed without a failed test, or passed none, counts as a failure. */
+/** A runner that failed without a failed test, or passed none, counts as a failure. */
 function add(succeeded: boolean, passed = 0, failed = 0, skipped = 0): void {
   total.passed += passed;
   total.failed += failed === 0 && (!succeeded || passed === 0) ? 1 : failed;
   total.skipped += skipped;
 }
 
-/** Runs a check, which counts as one test. */
+/** Counts as one test. */
 function check(...step: Parameters<typeof run>): void {
   const succeeded = run(...step);
   add(succeeded, Number(succeeded));
@@ -70,7 +69,7 @@ const journeys = run(
     TEST_LIVE_PORT: String(await findFreePort()),
   },
 );
-// Tests are nested at any depth of the report.
+// Tests are nested at any depth.
 const { stats = {} } = JSON.parse(readReport(journeyReport), (_key, value) => {
   if (value?.status === 'skipped' && value.projectName)
     notices.add(`SKIPPED: journeys of ${value.projectName}. ${value.annotations.at(-1)?.description ?? ''}`);

@@ -1,4 +1,4 @@
-/** Checks the words in `content/`, and writes the types of the messages: a part of `npm run check`. */
+/** Part of `npm run check`: checks the words, and writes the types of the messages. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { findWordProblems, generateMessageTypes } from '../site-build/check-words.ts';
 

@@ -42,9 +42,9 @@ describe('typefaces', () => {
     const texts = files
       .filter(file => /\.(json|md)$/.test(file))
       .map(file => readFileSync(`content/${file}`, 'utf8'));
-    // Escapes and marks of JSON and Markdown are not shown.
+    // Escapes and syntax are not shown.
     const used = new Set(texts.join('').replaceAll(/[\n\\#{}*]/g, ''));
-    // Neither typeface has French's narrow space; browsers fall back for it.
+    // Browsers fall back for French's narrow space.
     const drawn = (character: string) => characters.includes(character) || character === '\u202f';
     expect([...used].filter(character => !drawn(character))).toEqual([]);
   });

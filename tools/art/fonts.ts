@@ -1,8 +1,8 @@
 /**
- * `npm run fonts`: subsets the two typefaces to the characters and weights of the site. Writes the files to `public/fonts`, their URLs to
- * `app/art/fonts.json` and the `@font-face` rules to `app/styles/fonts.css`.
+ * `npm run fonts`: subsets the typefaces to the characters and weights of the site. Writes `public/fonts`, `app/art/fonts.json` and
+ * `app/styles/fonts.css`.
  *
- * League Spartan is for display only: one weight. Figtree keeps its weight axis from 400 to 700.
+ * League Spartan, for display, has one weight; Figtree keeps its axis from 400 to 700.
  */
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
@@ -11,14 +11,13 @@ import { shortHash } from './hash.ts';
 
 const folder = 'public/fonts';
 
-/** Non-ASCII letters in language names (ç, ñ), which the menu shows on every page: no further subset should load for it. */
+/** Non-ASCII letters (ç, ñ) in the menu of every page, which should not load another subset. */
 const inNames = [...new Set(Object.values(locales).flatMap(({ name }) => [...name]))]
   .filter(letter => letter > '~')
   .join('');
 
 /**
- * Each typeface has three subsets. Every page needs `basic`: Basic Latin, typographic punctuation and the language names. Browsers load
- * the others on demand: `accents`, the rest of Latin-1, for names and other languages, and `extended` for Polish and typed text.
+ * Every page needs `basic`. Browsers load the others on demand: `accents`, the rest of Latin-1, and `extended` for Polish and typed text.
  */
 export const subsets = {
   basic: `${range(0x20, 0x7e)}\u00a0©·×–—‘’“”…−${inNames}`,
@@ -26,7 +25,6 @@ export const subsets = {
   extended: range(0x100, 0x17f).replace(/[Œœ]/g, ''),
 };
 
-/** All characters of the subsets. */
 export const characters = Object.values(subsets).join('');
 
 function range(from: number, to: number): string {
@@ -36,7 +34,7 @@ function range(from: number, to: number): string {
 interface Face {
   key: 'display' | 'text';
   family: string;
-  /** The package's Latin file; the one for Latin Extended is next to it. */
+  /** Latin; the file for Latin Extended is next to it. */
   source: string;
   weight: string;
   axis: number | { min: number; max: number };
@@ -44,15 +42,15 @@ interface Face {
   ascent: number;
   descent: number;
   /**
-   * Metric-compatible fallbacks, which avoid layout shifts when the typeface loads: for each system font, by weight, the width of all texts
-   * of the site in the typeface relative to theirs, measured on a canvas.
+   * Metric-compatible fallbacks avoid layout shifts: the relative width of the site's text in this typeface, by weight and system font,
+   * measured on a canvas.
    */
   fallbacks: { regular?: Widths; bold: Widths };
 }
 
 type Widths = Record<keyof typeof systemFonts, number>;
 
-/** Full and PostScript names of the fonts that systems have, regular and bold. Arial's group has the same widths. */
+/** Full and PostScript names. Those of a group have the same widths. */
 const systemFonts = {
   Arial: {
     regular: ['Arial', 'Helvetica', 'Liberation Sans', 'Nimbus Sans'],
@@ -62,16 +60,15 @@ const systemFonts = {
   DejaVu: { regular: ['DejaVu Sans'], bold: ['DejaVu Sans Bold'] },
 };
 
-/** Weights for which a browser takes the regular or the bold font of the system. */
+/** For which browsers use the system's regular or bold font. */
 const weights = { regular: '400 500', bold: '600 700' };
 
-/** The typeface of headlines. */
+/** For headlines. */
 export const displayFace = {
   source: '@fontsource-variable/league-spartan/files/league-spartan-latin-wght-normal.woff2',
   axis: 700,
 };
 
-/** The source file for a subset. */
 export const sourceOf = (source: string, subset: string) =>
   `node_modules/${subset === 'extended' ? source.replace('-latin-', '-latin-ext-') : source}`;
 
@@ -149,7 +146,7 @@ function rule(declarations: Record<string, string>): string {
   return `@font-face {\n${lines.join('\n')}\n}`;
 }
 
-/** A CSS `unicode-range`, with consecutive characters as `U+20-7E`. */
+/** Such as `U+20-7E, U+A0`. */
 function unicodeRange(text: string): string {
   const points = [...text].map(character => character.codePointAt(0) ?? 0).sort((a, b) => a - b);
   const ranges: [number, number][] = [];

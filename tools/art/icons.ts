@@ -4,7 +4,6 @@ import sharp from 'sharp';
 
 const background = '#F8C591';
 
-/** Renders the favicon and home screen icons. */
 export async function renderIcons(): Promise<void> {
   const mark = await readDrawing('logo');
   // Small icons have simplified drawings.
@@ -34,7 +33,7 @@ async function png(drawing: string, size: number): Promise<Buffer> {
   return sharp(image.asPng()).png({ palette: true, effort: 10 }).toBuffer();
 }
 
-/** An ICO file of PNGs: a header, a directory entry of 16 bytes for each, the files. */
+/** A header, a directory entry of 16 bytes per image, and the PNGs. */
 function ico(images: readonly Buffer[]): Buffer {
   const header = Buffer.alloc(6 + 16 * images.length);
   header.writeUInt16LE(1, 2);
@@ -42,7 +41,7 @@ function ico(images: readonly Buffer[]): Buffer {
   let offset = header.length;
   for (const [index, image] of images.entries()) {
     const entry = 6 + 16 * index;
-    // A PNG has its width and height at bytes 16 and 20.
+    // Width and height of a PNG are at bytes 16 and 20.
     header.writeUInt8(image.readUInt32BE(16), entry);
     header.writeUInt8(image.readUInt32BE(20), entry + 1);
     header.writeUInt16LE(1, entry + 4);

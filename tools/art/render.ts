@@ -1,8 +1,6 @@
 /**
- * `npm run art`: renders the drawings and photographs into `public/pictures` and writes `app/art/manifest.json` for pages and
- * tests. Renders only what has changed, because a drawing takes seconds.
- *
- * Uses resvg, which supports the drawings' filters; sharp's SVG renderer drops filtered layers.
+ * `npm run art`: renders changed drawings and photographs into `public/pictures`, and writes `app/art/manifest.json`. Uses resvg, because
+ * sharp's SVG renderer drops filtered layers.
  */
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
@@ -22,32 +20,32 @@ export const outputFolder = 'public/pictures';
 const manifestFile = 'app/art/manifest.json';
 
 interface RenderedPicture {
-  /** Size in the drawing's units, which gives the aspect ratio of every file. */
+  /** In the drawing's units. */
   width: number;
   height: number;
-  /** Fingerprint of source and rendering, part of the file names. */
+  /** Of source and rendering; part of the file names. */
   hash: string;
-  /** Widths of the files in pixels. */
+  /** In pixels. */
   widths: readonly number[];
-  /** Its main colour, which is seen until it has loaded; null if it is transparent somewhere. */
+  /** Shown until the picture has loaded; null if it is transparent somewhere. */
   color?: string | null;
 }
 
 export type Manifest = Record<string, RenderedPicture>;
 
-/** Extensions of photographs. A photograph takes precedence over a drawing of the same name. */
+/** A photograph takes precedence over a drawing of the same name. */
 const photographs = ['.jpg', '.jpeg', '.png'];
 
-/** Names of all sources, without extensions. */
+/** Without extensions. */
 export async function sourceNames(): Promise<string[]> {
   const files = await readdir(sourcesFolder);
   return [...new Set(files.map(file => parse(file).name))].sort();
 }
 
-/** The source of a picture: a photograph, or drawings stacked back to front. */
+/** Drawings are stacked back to front. */
 export type Source = { photograph: Buffer; file: string } | { drawings: readonly string[] };
 
-/** Reads the source of a picture. Throws if there is none. */
+/** Throws if there is none. */
 export async function readSource(name: string, { drawings = [name] }: Rendering): Promise<Source> {
   const photograph = photographs
     .map(ending => `${name}${ending}`)
@@ -66,7 +64,6 @@ export async function readSource(name: string, { drawings = [name] }: Rendering)
   };
 }
 
-/** Fingerprint that changes with the source, the widths, the crop or the quality. */
 export function fingerprint(source: Source, rendering: Rendering): string {
   const how = JSON.stringify({ rendering, settings });
   return shortHash(
@@ -104,7 +101,7 @@ async function render(name: string, source: Source, rendering: Rendering): Promi
   return picture;
 }
 
-/** Renders stacked drawings at the largest width, as a PNG with its size in drawing units. */
+/** As a PNG of the largest width, with its size in drawing units. */
 async function draw(drawings: readonly string[], { widths, crop }: Rendering) {
   const largest = Math.max(...widths);
   const whole = /viewBox="\S+ \S+ (\S+) \S+"/.exec(drawings[0] ?? '')?.[1];
@@ -126,10 +123,10 @@ async function draw(drawings: readonly string[], { widths, crop }: Rendering) {
   return { pixels, width: Math.round(shown.width / scale), height: Math.round(height / scale) };
 }
 
-/** Default width of a cropped drawing, in the units of its crop. */
+/** In the units of its crop. */
 const croppedWidth = 1600;
 
-/** Rotates, crops and resizes a photograph to the largest width. Throws if it is too small. */
+/** Throws if the photograph is too small. */
 async function develop(
   { photograph, file }: { photograph: Buffer; file: string },
   { widths, crop }: Rendering,
@@ -188,14 +185,13 @@ async function main() {
   await renderSharePictures(readSiteSettings(process.env).siteLocales);
 }
 
-/** The colour of most of a picture, as `#rrggbb`. */
+/** `#rrggbb` */
 async function mainColor(name: string, { widths, hash }: RenderedPicture): Promise<string | null> {
   const { isOpaque, dominant } = await sharp(`${outputFolder}/${name}-${widths[0]}.${hash}.webp`).stats();
   const { r, g, b } = dominant;
   return isOpaque ? `#${[r, g, b].map(part => part.toString(16).padStart(2, '0')).join('')}` : null;
 }
 
-/** Names of a picture's rendered files. */
 export function filesOf(name: string, { widths, hash }: RenderedPicture): string[] {
   return widths.flatMap(width => [`${name}-${width}.${hash}.avif`, `${name}-${width}.${hash}.webp`]);
 }

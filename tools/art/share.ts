@@ -1,6 +1,6 @@
 /**
- * Open Graph pictures (1200x630): a drawing with the page's title and the park's name. Their URLs change with their content, because
- * messengers and social networks cache them.
+ * Open Graph pictures (1200x630): a drawing with the page's title. Their URLs change with their content, because messengers and social
+ * networks cache them.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
@@ -16,23 +16,21 @@ import { words } from '../../i18n/words.ts';
 import { displayFace, sourceOf, subsets } from './fonts.ts';
 import { shortHash } from './hash.ts';
 
-/** The URLs of each language's pictures. */
+/** URLs by language. */
 export const shareFile = 'site-build/share-pictures.json';
 
 const sources = 'app/art/sources';
 const drawingOf = (page: PageId) => `${sources}/share-${page}.svg`;
 
-/** The pages with a drawing. The others use the home page's. */
+/** Others use the home page's. */
 const sharedPages = pageIds.filter(page => existsSync(drawingOf(page)));
 
-/** URLs of a language's pictures. */
 type SharePictures = Partial<Record<PageId, string>>;
 
-/** Maximum characters per line, to fit left of the drawing's subject. */
+/** To fit left of the drawing's subject. */
 const lineLength = 12;
 const lineHeight = 86;
 
-/** Renders all pictures. */
 export async function renderSharePictures(siteLocales: readonly Locale[]): Promise<void> {
   await rm('public/share', { recursive: true, force: true });
   const temporary = await mkdtemp(join(tmpdir(), 'share-'));
@@ -65,7 +63,6 @@ export async function renderSharePictures(siteLocales: readonly Locale[]): Promi
   await rm(temporary, { recursive: true });
 }
 
-/** The URLs a language's pictures should have with the current drawings and words. */
 export async function sharePictures(locale: Locale): Promise<SharePictures> {
   const entries = sharedPages.map(async page => [page, (await sharePicture(page, locale)).address]);
   return Object.fromEntries(await Promise.all(entries));
@@ -87,17 +84,15 @@ async function sharePicture(page: PageId, locale: Locale) {
   return { svg, address: `/share${locales[locale].pathPrefix}/${page}.${shortHash(svg)}.jpg` };
 }
 
-/** The drawing with the drawings that it shows, as resvg loads no files. */
+/** Embeds referenced drawings, as resvg loads no files. */
 const embedded = (drawing: string) =>
   drawing.replace(
     /(?<=href=")[\w-]+\.svg/g,
     file => `data:image/svg+xml;base64,${readFileSync(`${sources}/${file}`, 'base64')}`,
   );
 
-/** The headline of a page. */
 const titleOf = (copy: { title: string; hero?: { title: string } }) => copy.hero?.title ?? copy.title;
 
-/** Wraps a title. */
 function wrap(title: string): string[] {
   const lines: string[] = [];
   for (const word of title.split(' ')) {
