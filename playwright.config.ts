@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import type { EngineOption } from './tests/engines/test.ts';
 import { deskSecret, liveBuild } from './tests/support/live-site.ts';
-import { browserArguments, find } from './tools/programs.ts';
+import { browserArguments, findProgram } from './tools/programs.ts';
 
 /** `npm test` sets free ports. */
 const port = process.env['TEST_PORT'] ?? '4173';
@@ -10,7 +10,7 @@ const livePort = process.env['TEST_LIVE_PORT'] ?? '4174';
 const address = (onPort: string) => `http://127.0.0.1:${onPort}`;
 /** `default` excludes slow tests, `deep` runs only these; unset runs all. */
 const depth = process.env['TEST_DEPTH'];
-const executablePath = find('chromium');
+const executablePath = findProgram('chromium');
 const chromium = { launchOptions: { ...(executablePath && { executablePath }), args: browserArguments() } };
 
 const server = (script: string, onPort: string, env: Record<string, string>) => ({

@@ -25,15 +25,15 @@ export const readMessages = (locale: Locale, name: string): MessageTree =>
 
 /** By name. */
 export function getArguments(elements: readonly MessageFormatElement[]): Map<string, 'number' | 'string'> {
-  const found = new Map<string, 'number' | 'string'>();
+  const types = new Map<string, 'number' | 'string'>();
   for (const element of elements) {
     if (element.type === TYPE.literal || element.type === TYPE.pound) continue;
     const isNumber = element.type === TYPE.plural || element.type === TYPE.number;
-    if (isNumber || !found.has(element.value)) found.set(element.value, isNumber ? 'number' : 'string');
+    if (isNumber || !types.has(element.value)) types.set(element.value, isNumber ? 'number' : 'string');
     for (const [name, type] of getArguments(getChildren(element)))
-      if (type === 'number' || !found.has(name)) found.set(name, type);
+      if (type === 'number' || !types.has(name)) types.set(name, type);
   }
-  return found;
+  return types;
 }
 
 /** Of all options of a plural or select. */
@@ -68,7 +68,7 @@ const minutesOf = (date: Date) => String(date.getUTCMinutes()).padStart(2, '0') 
 
 /** Returns a text, or a compiled message if arguments other than facts remain. */
 export function prepareMessage(message: string, facts: Facts, locale: Locale): CompiledMessage {
-  const fill = (elements: readonly MessageFormatElement[]): MessageFormatElement[] =>
+  const fillFacts = (elements: readonly MessageFormatElement[]): MessageFormatElement[] =>
     elements.map(element => {
       const names = [...getArguments([element]).keys()];
       if (names.length > 0 && names.every(name => name in facts))
@@ -76,11 +76,11 @@ export function prepareMessage(message: string, facts: Facts, locale: Locale): C
       if (element.type !== TYPE.plural && element.type !== TYPE.select) return element;
       const options = Object.entries(element.options).map(([name, option]) => [
         name,
-        { ...option, value: fill(option.value) },
+        { ...option, value: fillFacts(option.value) },
       ]);
       return { ...element, options: Object.fromEntries(options) };
     });
-  return compile(printAST(fill(parse(withNoBreakSpaces(message, locale)))));
+  return compile(printAST(fillFacts(parse(withNoBreakSpaces(message, locale)))));
 }
 
 export function prepareMessages(tree: MessageTree, facts: Facts, locale: Locale): unknown {

@@ -10,11 +10,11 @@ import { type Locale, locales } from './locales.ts';
 const { address, gettingHere, species } = park;
 const { ages, cookies, retention, rightsRequest, visitors, visits } = commitments;
 
-const timeOf = (time: ClockTime) => new Date(minutesOfDay(time) * 60_000);
-const fullHourFrom = (time: ClockTime) => new Date(Math.ceil(minutesOfDay(time) / 60) * 3_600_000);
+const toDate = (time: ClockTime) => new Date(minutesOfDay(time) * 60_000);
+const toFullHour = (time: ClockTime) => new Date(Math.ceil(minutesOfDay(time) / 60) * 3_600_000);
 
 const isOpenDaily = !park.otherHours.some(rule => 'closed' in rule);
-const playDaily = isOpenDaily && park.shows.every(({ weekdays }) => !weekdays);
+const hasDailyShows = isOpenDaily && park.shows.every(({ weekdays }) => !weekdays);
 
 /** Comments are for translators. */
 const sharedFacts = {
@@ -28,14 +28,14 @@ const sharedFacts = {
   privacyEmail: park.privacyEmail,
 
   /** Times, as in `{opens, time, short}`. */
-  opens: timeOf(park.hours.opens),
-  closes: timeOf(park.hours.closes),
-  firstShow: timeOf(firstShowStart),
+  opens: toDate(park.hours.opens),
+  closes: toDate(park.hours.closes),
+  firstShow: toDate(firstShowStart),
   /** The full hour by which every show has been played once. */
-  allShowsBy: fullHourFrom(firstRoundEnd),
+  allShowsBy: toFullHour(firstRoundEnd),
   /** `yes` or `no`, as in `{openDaily, select, yes {Open every day.} other {}}`. */
   openDaily: isOpenDaily ? 'yes' : 'no',
-  showsDaily: playDaily ? 'yes' : 'no',
+  showsDaily: hasDailyShows ? 'yes' : 'no',
 
   /** Numbers of species, and of shows and performances per day. */
   species: species.all,
@@ -84,7 +84,7 @@ const sharedFacts = {
   zooAuthorization: owner.zooAuthorization,
 } satisfies Facts;
 
-export function factsFor(locale: Locale) {
+export function createFacts(locale: Locale) {
   const names = prepareMessages(readMessages(locale, 'names'), sharedFacts, locale) as { country: string };
   const shows = readMessages(locale, 'shows') as { cards: Record<string, { animals: string } | undefined> };
   const { encounters } = readMessages(locale, 'attractions') as {

@@ -23,17 +23,19 @@ export function formatFieldError(
   field: InquiryField,
   errors: FieldErrors,
   typed = '',
-  reasonOf: (day: Day) => ReasonId | undefined = closedBecause,
+  closureReasonOf: (day: Day) => ReasonId | undefined = closedBecause,
 ): string | undefined {
   const error = errors[field];
   const mark =
     error === 'malformed' && isFieldOfKind(field, 'email') ? findInvalidEmailPart(typed) : undefined;
   if (mark === '@') return emailMarks.at;
-  if (mark) return mark === ' ' ? emailMarks.space : formatMessage(emailMarks.other, { mark }, language);
+  if (mark === ' ') return emailMarks.space;
+  if (mark) return formatMessage(emailMarks.other, { mark }, language);
   const day = error === 'closed' && parseDay(typed.trim());
-  if (day) return formatDayError({ faults: messages, closedWhy }, reasons, language, 'closed', day, reasonOf);
-  const fieldMessages = messages[field] as Partial<Record<string, string>>;
-  return error && (fieldMessages[error] ?? otherFault);
+  if (day)
+    return formatDayError({ faults: messages, closedWhy }, reasons, language, 'closed', day, closureReasonOf);
+  const messagesOfField = messages[field] as Partial<Record<string, string>>;
+  return error && (messagesOfField[error] ?? otherFault);
 }
 
 export function formatDayError(
@@ -42,12 +44,12 @@ export function formatDayError(
   language: Language,
   error: DayErrorCode,
   day: Day,
-  reasonOf: (day: Day) => ReasonId | undefined = closedBecause,
+  closureReasonOf: (day: Day) => ReasonId | undefined = closedBecause,
 ): string {
   if (error !== 'closed') return faults.visitDate[error];
   // Unknown if the closure is newer than the page.
-  const because = reasonOf(day);
-  const reason = because && reasons[because];
+  const reasonId = closureReasonOf(day);
+  const reason = reasonId && reasons[reasonId];
   return formatMessage(
     faults.visitDate.closed,
     { day: longDate(day, language), why: reason ? formatMessage(closedWhy, { reason }, language) : '' },

@@ -8,27 +8,27 @@ export type DateStyle = Pick<Language, 'longDate' | 'months' | 'firstOfMonth'>;
 
 /** `'11:30'` as `'11:30 AM'`, `'11:30'` or `'11 h 30'`. */
 export function clockTime(time: ClockTime, language: ClockStyle): string {
-  const { hour, half } = hourOf(time, language);
+  const { hour, period } = splitHour(time, language);
   const minutes = time.slice(-2);
-  if (language.clock !== 'h') return `${hour}:${minutes}${half}`;
+  if (language.clock !== 'h') return `${hour}:${minutes}${period}`;
   return minutes === '00' ? `${hour}\u00a0h` : `${hour}\u00a0h\u00a0${minutes}`;
 }
 
 /** `'11:30'` or `'11h30'`, and `'3:30'` for `'15:30'`: for narrow spaces where AM or PM is clear. */
 export function shortClockTime(time: ClockTime, language: ClockStyle): string {
-  return `${hourOf(time, language).hour}${language.clock === 'h' ? 'h' : ':'}${time.slice(-2)}`;
+  return `${splitHour(time, language).hour}${language.clock === 'h' ? 'h' : ':'}${time.slice(-2)}`;
 }
 
 /** `'11 AM'`, `'11:00'` or `'11 h'`. */
 export function hourLabel(time: ClockTime, language: ClockStyle): string {
-  const { hour, half } = hourOf(time, language);
-  return half ? `${hour}${half}` : clockTime(`${hour}:00`, language);
+  const { hour, period } = splitHour(time, language);
+  return period ? `${hour}${period}` : clockTime(`${hour}:00`, language);
 }
 
-function hourOf(time: ClockTime, language: ClockStyle) {
+function splitHour(time: ClockTime, language: ClockStyle) {
   const hour = Math.floor(minutesOfDay(time) / 60);
-  if (language.clock !== '12-hour') return { hour, half: '' };
-  return { hour: hour % 12 || 12, half: hour < 12 ? ' AM' : ' PM' };
+  if (language.clock !== '12-hour') return { hour, period: '' };
+  return { hour: hour % 12 || 12, period: hour < 12 ? ' AM' : ' PM' };
 }
 
 /** `YYYY-MM-DD` as `'November 20, 2026'`. */

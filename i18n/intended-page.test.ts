@@ -6,7 +6,7 @@ import { pageIds, pathTo } from './paths.ts';
 const paths = allLocales.flatMap(id => pageIds.map(page => pathTo(page, locales[id])));
 const pages = indexPages(paths);
 
-describe('the page meant', () => {
+describe('the intended page', () => {
   it.each([
     ['/Contact', '/contact'],
     ['/CONTACT/', '/contact'],
@@ -38,8 +38,8 @@ describe('the page meant', () => {
     ['/contact%3Futm_source=x', '/contact?utm_source=x'],
     ['/contact&utm_source=x', '/contact?utm_source=x'],
     ['/Contact?print', '/contact?print'],
-  ])('by %s, with its query and fragment, is %s', (address, meant) => {
-    expect(findIntendedPage(address, pages)).toBe(meant);
+  ])('by %s, with its query and fragment, is %s', (address, expected) => {
+    expect(findIntendedPage(address, pages)).toBe(expected);
   });
 
   it.each([

@@ -1,35 +1,37 @@
 /** Finds the page that a mistyped or mangled address means. */
 
 /** `?`, `#`, `&` and `;`, possibly encoded several times. */
-const pathEnd = /[?#&;]|%(?:25)*(?:3f|23|26|3b)/i;
+const pathEndMark = /[?#&;]|%(?:25)*(?:3f|23|26|3b)/i;
 const fragmentStart = /#|%(?:25)*23/i;
 
 /** Longer than any page's path followed by punctuation. */
-const mostCharacters = 300;
+const maxLength = 300;
 
 /** Paths by their normalized form. */
 export type PageIndex = ReadonlyMap<string, string>;
 
 export const indexPages = (paths: readonly string[]): PageIndex =>
-  new Map(paths.map(path => [nameOf(path), path]));
+  new Map(paths.map(path => [normalizePath(path), path]));
 
 /** Returns the page's address, with the query and fragment; `null` if the address means no page or is already the page's own. */
 export function findIntendedPage(address: string, pages: PageIndex): string | null {
   const [, path = '', query = '', fragment = ''] = /^([^?#]*)\??([^#]*)#?(.*)$/s.exec(address) ?? [];
-  const end = path.search(pathEnd);
-  const name = end < 0 ? path : path.slice(0, end);
-  const page = name.length <= mostCharacters ? pages.get(nameOf(decode(name))) : undefined;
+  const pathEnd = path.search(pathEndMark);
+  const pagePath = pathEnd < 0 ? path : path.slice(0, pathEnd);
+  const page = pagePath.length <= maxLength ? pages.get(normalizePath(decode(pagePath))) : undefined;
   if (page === undefined || page === path) return null;
-  const inPath = end < 0 ? '' : path.slice(end);
-  const [queryInPath = '', fragmentInPath = ''] = cut(inPath, fragmentStart);
-  const kept = [queryInPath.includes('=') && queryInPath.replace(pathEnd, ''), query].filter(Boolean);
-  const found = fragmentInPath || fragment;
-  return page + (kept.length > 0 ? `?${kept.join('&')}` : '') + (found && `#${found}`);
+  const suffix = pathEnd < 0 ? '' : path.slice(pathEnd);
+  const [encodedQuery, encodedFragment] = splitAt(suffix, fragmentStart);
+  const queries = [encodedQuery.includes('=') && encodedQuery.replace(pathEndMark, ''), query].filter(
+    Boolean,
+  );
+  const pageFragment = encodedFragment || fragment;
+  return page + (queries.length > 0 ? `?${queries.join('&')}` : '') + (pageFragment && `#${pageFragment}`);
 }
 
-function cut(text: string, at: RegExp): [string, string] {
-  const found = at.exec(text);
-  return found ? [text.slice(0, found.index), text.slice(found.index + found[0].length)] : [text, ''];
+function splitAt(text: string, separator: RegExp): [string, string] {
+  const match = separator.exec(text);
+  return match ? [text.slice(0, match.index), text.slice(match.index + match[0].length)] : [text, ''];
 }
 
 /** Decodes repeatedly. Leaves malformed paths, whose `%` matches no page. */
@@ -51,12 +53,12 @@ const defaultPrefix = /^en(\/|$)/;
 /** Including what is typed in place of a hyphen. */
 const hyphens = /[\p{Pd}_\s]+/gu;
 
-const suspicious = /\p{Cc}|(^|\/)\.\.(\/|$)|%/u;
+const unsafePath = /\p{Cc}|(^|\/)\.\.(\/|$)|%/u;
 
-function nameOf(typed: string): string {
+function normalizePath(typed: string): string {
   // From a copied line end.
   const path = typed.trimEnd();
-  if (suspicious.test(path)) return path;
+  if (unsafePath.test(path)) return path;
   return path
     .toLowerCase()
     .normalize('NFKD')

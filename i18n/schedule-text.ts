@@ -1,4 +1,5 @@
 /** Describes days and exceptions for pages, mails and the office. */
+import type { ClockTime } from '../domain/clock-time.ts';
 import type { Day } from '../domain/day.ts';
 import { addDays, daysBetween } from '../domain/days.ts';
 import type { Exception, ReasonId } from '../domain/exceptions.ts';
@@ -24,19 +25,19 @@ export function createScheduleText(
     from: clockTime(opens, language),
     until: clockTime(closes, language),
   });
-  const dropped = (show: string, at?: Parameters<typeof clockTime>[0]) =>
+  const describeCancellation = (show: string, at?: ClockTime) =>
     at
       ? formatMessage(messages.dropped, { show: titleOf(show), time: clockTime(at, language) }, language)
       : formatMessage(messages.droppedAllDay, { show: titleOf(show) }, language);
-  const moved = (show: string, was: Parameters<typeof clockTime>[0], to: typeof was) =>
+  const describeMove = (show: string, was: ClockTime, to: ClockTime) =>
     formatMessage(
       messages.moved,
       { show: titleOf(show), was: clockTime(was, language), time: clockTime(to, language) },
       language,
     );
 
-  const changeLine = ({ performance: { show, start }, reason, to }: ScheduleChange) =>
-    `${to ? moved(show, start, to) : dropped(show, start)} (${reasons[reason]})`;
+  const describeChange = ({ performance: { show, start }, reason, to }: ScheduleChange) =>
+    `${to ? describeMove(show, start, to) : describeCancellation(show, start)} (${reasons[reason]})`;
 
   /** In sentences. */
   function describeDay({ day, hours, reason, changes }: DaySchedule): string[] {
@@ -44,24 +45,26 @@ export function createScheduleText(
     if (!hours) return [formatMessage(messages.closedOn, values, language)];
     return [
       formatMessage(messages.openOn, { ...values, ...timesOf(hours) }, language),
-      ...changes.map(change => `${changeLine(change)}.`),
+      ...changes.map(change => `${describeChange(change)}.`),
     ];
   }
 
   /** Without periods. Omits show changes if the park is closed on all days. */
-  function linesOf(exception: Exception, days: readonly DaySchedule[]): string[] {
+  function describeException(exception: Exception, days: readonly DaySchedule[]): string[] {
     const why = `(${reasons[exception.reason]})`;
     if ('closed' in exception) return [`${messages.closed} ${why}`];
     if (days.every(({ hours }) => !hours)) return [];
     if ('hours' in exception)
       return [
         `${formatMessage(messages.open, timesOf(exception.hours), language)} ${why}`,
-        ...droppedBy(exception, days).map(({ performance: { show, start } }) => dropped(show, start)),
+        ...findCancellations(exception, days).map(({ performance: { show, start } }) =>
+          describeCancellation(show, start),
+        ),
       ];
     if ('cancelled' in exception)
-      return [`${dropped(exception.cancelled.show, exception.cancelled.at)} ${why}`];
+      return [`${describeCancellation(exception.cancelled.show, exception.cancelled.at)} ${why}`];
     const { show, at, to } = exception.moved;
-    return [`${moved(show, at, to)} ${why}`];
+    return [`${describeMove(show, at, to)} ${why}`];
   }
 
   /** In chronological order. Exceptions for the same days form one notice. */
@@ -73,7 +76,7 @@ export function createScheduleText(
       const { from, to: until = from } = exception;
       if (until < today || from > last) continue;
       const key = `${from} ${until}`;
-      const lines = linesOf(
+      const lines = describeException(
         exception,
         daysBetween(from, until).map(day => scheduleOf(day, facts)),
       );
@@ -85,27 +88,25 @@ export function createScheduleText(
         lines: [...(notices.get(key)?.lines ?? []), ...lines],
       });
     }
-    return [...notices.entries()]
-      .sort(([one], [other]) => (one < other ? -1 : 1))
-      .map(([, notice]) => notice);
+    return [...notices.entries()].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, notice]) => notice);
   }
 
   return { describeDay, listNotices };
 }
 
 /** Without duplicates. Performances with exceptions of their own have their own lines. */
-function droppedBy(
+function findCancellations(
   { hours, reason }: Exception & { hours: Hours },
   days: readonly DaySchedule[],
 ): ScheduleChange[] {
-  const dropped = days
+  const cancellations = days
     .flatMap(({ changes }) => changes)
     .filter(
       ({ performance: { start, end }, to, reason: why }) =>
         !to && why === reason && (start < hours.opens || end > hours.closes),
     );
-  return dropped.filter(
+  return cancellations.filter(
     ({ performance: { id } }, index) =>
-      dropped.findIndex(({ performance }) => performance.id === id) === index,
+      cancellations.findIndex(({ performance }) => performance.id === id) === index,
   );
 }

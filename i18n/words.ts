@@ -7,7 +7,7 @@ import type { PlaceId } from '../domain/places.ts';
 import { scheduleFacts } from '../domain/schedule.ts';
 import type { Season } from '../domain/season.ts';
 import { type Facts, prepareMessage, prepareMessages, readContentFile, readMessages } from './catalog.ts';
-import { factsFor, formatList } from './facts.ts';
+import { createFacts, formatList } from './facts.ts';
 import { clockTime, dayAndMonth } from './format.ts';
 import { type Locale, type Localized, locales } from './locales.ts';
 import { formatMessage } from './message.ts';
@@ -20,9 +20,9 @@ import { createScheduleText } from './schedule-text.ts';
 /** In the order of the reviews. */
 const ratings = [5, 5, 5];
 
-function wordsIn(locale: Locale) {
+function createWords(locale: Locale) {
   const language = locales[locale];
-  const facts = factsFor(locale);
+  const facts = createFacts(locale);
   const messages = Object.fromEntries(
     Object.entries(messageFiles).map(([name, file]) => [
       name,
@@ -31,14 +31,14 @@ function wordsIn(locale: Locale) {
   ) as unknown as Messages;
   const { attractions, contact, home, hours, plan, reasons, shows, site } = messages;
 
-  const times = (starts: ScheduledEvent['starts']) =>
+  const formatTimes = (starts: ScheduledEvent['starts']) =>
     formatList(
       starts.map(start => clockTime(start, language)),
       locale,
     );
 
   /** `Monday and Tuesday, November 1 to February 28` */
-  function seasonText({ weekdays, from, to }: Season): string {
+  function formatSeason({ weekdays, from, to }: Season): string {
     const days = weekdays?.map(name => plan.weekdays[name].long);
     const [first = '01-01', last = '12-31'] = [from, to];
     const dates = { from: dayAndMonth(first, language), until: dayAndMonth(last, language) };
@@ -49,7 +49,7 @@ function wordsIn(locale: Locale) {
   /** In order of precedence, without periods. */
   const hoursLines = [
     ...park.otherHours.map(rule => {
-      const when = seasonText(rule);
+      const when = formatSeason(rule);
       if ('closed' in rule)
         return formatMessage(hours.closed, { when, reason: reasons[rule.closed] }, language);
       const [from, until] = [clockTime(rule.opens, language), clockTime(rule.closes, language)];
@@ -60,12 +60,12 @@ function wordsIn(locale: Locale) {
   const openingHours = hoursLines.join('; ');
 
   /** Empty if it is the same every day. */
-  const seasonsOf = ({ weekdays, otherStarts = [] }: ScheduledEvent) => [
-    ...(weekdays ? [seasonText({ weekdays })] : []),
-    ...otherStarts.map(({ starts, ...when }) =>
+  const describeSeasons = ({ weekdays, otherStarts = [] }: ScheduledEvent) => [
+    ...(weekdays ? [formatSeason({ weekdays })] : []),
+    ...otherStarts.map(({ starts, ...season }) =>
       formatMessage(
         shows.seasonTimes,
-        { season: seasonText(when), times: starts.length > 0 ? times(starts) : shows.noTimes },
+        { season: formatSeason(season), times: starts.length > 0 ? formatTimes(starts) : shows.noTimes },
         language,
       ),
     ),
@@ -84,10 +84,9 @@ function wordsIn(locale: Locale) {
 
   return {
     ...messages,
-    ...(Object.fromEntries(policyIds.map(id => [id, policyIn(locale, id, facts, site.policy)])) as Record<
-      PolicyId,
-      PolicyCopy
-    >),
+    ...(Object.fromEntries(
+      policyIds.map(id => [id, readPolicyWords(locale, id, facts, site.policy)]),
+    ) as Record<PolicyId, PolicyCopy>),
     address: { country: facts.country, line: facts.addressLine },
     attractions: {
       ...attractions,
@@ -100,12 +99,12 @@ function wordsIn(locale: Locale) {
           starts: show.starts,
           ...shows.cards[show.id],
           lasts: formatMessage(shows.lasts, { count: show.minutes }, language),
-          seasons: seasonsOf(show),
+          seasons: describeSeasons(show),
         })),
         talks: park.talks.map(talk => ({
           id: talk.id,
           title: titles[talk.id] ?? talk.id,
-          lines: [times(talk.starts), ...seasonsOf(talk)],
+          lines: [formatTimes(talk.starts), ...describeSeasons(talk)],
         })),
       },
     },
@@ -134,12 +133,12 @@ function wordsIn(locale: Locale) {
 }
 
 /** The other policies show today's date (specification, section 2). */
-const changedDays: Partial<Record<PolicyId, Day>> = {
+const changeDates: Partial<Record<PolicyId, Day>> = {
   legal: legalNoticeChangedOn,
   accessibility: accessibilityTestedOn,
 };
 
-function policyIn(
+function readPolicyWords(
   locale: Locale,
   id: PolicyId,
   facts: Facts,
@@ -150,11 +149,11 @@ function policyIn(
   const copy = readPolicy(readContentFile(locale, `${id}.md`), message =>
     isMissing(message) ? null : (prepareMessage(message, facts, locale) as string),
   );
-  const changed = changedDays[id];
+  const changed = changeDates[id];
   return { ...copy, ...labels, ...(changed && { changed }) };
 }
 
-export type Words = ReturnType<typeof wordsIn>;
+export type Words = ReturnType<typeof createWords>;
 
 const cache = new Map<Locale, Words>();
 
@@ -167,7 +166,7 @@ export const words = Object.defineProperties(
       {
         enumerable: true,
         get() {
-          const cached = cache.get(locale) ?? wordsIn(locale);
+          const cached = cache.get(locale) ?? createWords(locale);
           cache.set(locale, cached);
           return cached;
         },

@@ -37,13 +37,13 @@ export async function checkBudgets(
     const files = await Promise.all(names.map(name => stat(join(client, name))));
     return files.reduce((sum, { size }) => sum + size, 0);
   };
-  const compressed = (scripts: readonly string[]) => sizeOf(scripts.map(name => `${name}.br`));
+  const compressedSizeOf = (scripts: readonly string[]) => sizeOf(scripts.map(name => `${name}.br`));
   const styles = documents.map(html => /<style[^>]*>([\s\S]*?)<\/style>/.exec(html)?.[1] ?? '');
   const sizes = [...new Set(styles)].map(style => brotliCompressSync(style).length);
   const fonts = await readdir(join(client, 'fonts'));
   checkSize('fonts', await sizeOf(fonts.map(name => `fonts/${name}`)));
   checkSize('style', Math.max(...sizes));
-  checkSize('script', await compressed([entry]));
-  checkSize('script with the form', await compressed([entry, ...scriptsOf('inquiry')]));
-  checkSize('script with the planner', await compressed([entry, ...scriptsOf('planner')]));
+  checkSize('script', await compressedSizeOf([entry]));
+  checkSize('script with the form', await compressedSizeOf([entry, ...scriptsOf('inquiry')]));
+  checkSize('script with the planner', await compressedSizeOf([entry, ...scriptsOf('planner')]));
 }

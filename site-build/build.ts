@@ -17,17 +17,18 @@ import { writeUnregisterWorker, writeWorker } from './offline.ts';
 import { createPageRenderer, pageNames, type SitePage } from './pages.ts';
 
 /** @param earlierFolder of the previous build, if any */
-export async function build(folder: string, earlier: string): Promise<void> {
+export async function build(folder: string, earlierFolder: string): Promise<void> {
   const client = join(folder, 'client');
   const { origin, inquiryMode, offline, siteLocales } = readSiteSettings(process.env);
   const today = parkDay();
   const settings = { origin, inquiryMode, siteLocales, today, offline };
-  const bundled = await bundle(folder);
-  const make = await createPageRenderer(bundled.renderer, { ...settings, ...bundled });
+  const output = await bundle(folder);
+  const pageRenderer = await createPageRenderer(output.renderer, { ...settings, ...output });
   const pages: SitePage[] = [];
-  for (const locale of siteLocales) for (const page of pageNames) pages.push(await make.page(locale, page));
+  for (const locale of siteLocales)
+    for (const page of pageNames) pages.push(await pageRenderer.renderPage(locale, page));
 
-  const earlierHashes = await readPageHashes(earlier);
+  const earlierHashes = await readPageHashes(earlierFolder);
   const hashes: PageHashes = {};
   const documents: string[] = [];
   for (const page of pages) {
@@ -39,22 +40,22 @@ export async function build(folder: string, earlier: string): Promise<void> {
     if (isPageId(page.page)) hashes[page.path] = hashPage(html, earlierHashes[page.path], today);
   }
   await writeCrawlerFiles(client, settings, hashes);
-  await (offline ? writeWorker(client, siteLocales, pages, bundled) : writeUnregisterWorker(client));
+  await (offline ? writeWorker(client, siteLocales, pages, output) : writeUnregisterWorker(client));
   const renderer = join(folder, rendererFolder);
   if (inquiryMode === 'live') {
     const answers: AnswerPages = {};
-    for (const locale of siteLocales) answers[locale] = await make.answers(locale);
+    for (const locale of siteLocales) answers[locale] = await pageRenderer.renderAnswers(locale);
     await writeFile(join(renderer, pagesFile), JSON.stringify(answers));
   } else await rm(renderer, { recursive: true });
   const policy = createSitePolicy(documents, inquiryMode);
   const record: SiteRecord = { inquiryMode, origin, builtOn: today, policy, texts: hashes };
-  if (inquiryMode === 'live') record.deskStyle = await deskStyle();
+  if (inquiryMode === 'live') record.deskStyle = await readDeskStyle();
   await writeFile(join(folder, recordFile), JSON.stringify(record));
   const files = await siteFiles(client);
   await compressFiles(client, files);
   // Live inquiries need the server.
   if (inquiryMode === 'simulated') await writeHostFiles(folder, files, policy);
-  await checkBudgets(client, documents, bundled);
+  await checkBudgets(client, documents, output);
 }
 
 const fileOf = ({ page, path }: SitePage) =>
@@ -66,7 +67,7 @@ async function readPageHashes(folder: string): Promise<PageHashes> {
 }
 
 /** For the office pages. */
-export async function deskStyle(): Promise<string> {
+export async function readDeskStyle(): Promise<string> {
   const parts = ['app/styles/tokens.css', 'app/styles/fonts.css', 'server/inquiries/desk/desk.css'];
   return (await Promise.all(parts.map(part => readFile(part, 'utf8')))).join('\n');
 }
@@ -87,6 +88,6 @@ async function compress(file: string) {
 }
 
 if (import.meta.main) {
-  const [folder = 'dist', earlier = folder] = process.argv.slice(2);
-  await build(folder, earlier);
+  const [folder = 'dist', earlierFolder = folder] = process.argv.slice(2);
+  await build(folder, earlierFolder);
 }

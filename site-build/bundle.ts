@@ -19,8 +19,8 @@ export interface Bundle {
 }
 
 const clientEntry = 'app/entry.client.ts';
-const hydrate = 'app/islands/hydrate.tsx';
-const islands: Record<IslandName, string> = {
+const hydrateEntry = 'app/islands/hydrate.tsx';
+const islandEntries: Record<IslandName, string> = {
   inquiry: 'app/components/inquiry/form.tsx',
   planner: 'app/routes/plan/planner.tsx',
 };
@@ -79,7 +79,7 @@ export async function bundle(folder: string): Promise<Bundle> {
     renderer,
     entry: fileOf(clientEntry),
     scriptsOf: island =>
-      reachable(manifest, [hydrate, islands[island]])
+      collectChunks(manifest, [hydrateEntry, islandEntries[island]])
         .filter(key => key !== clientEntry)
         .map(fileOf),
     all: [...new Set(Object.values(manifest).flatMap(({ file, css = [] }) => [file, ...css]))].map(
@@ -89,15 +89,15 @@ export async function bundle(folder: string): Promise<Bundle> {
 }
 
 /** Manifest keys, including imports. */
-function reachable(manifest: Manifest, from: readonly string[]): string[] {
-  const found = new Set<string>();
+function collectChunks(manifest: Manifest, entries: readonly string[]): string[] {
+  const keys = new Set<string>();
   const visit = (key: string) => {
     const chunk = manifest[key];
     if (!chunk) throw new Error(`${key} is not among the chunks of the bundle.`);
-    if (found.has(key)) return;
-    found.add(key);
-    for (const next of chunk.imports ?? []) visit(next);
+    if (keys.has(key)) return;
+    keys.add(key);
+    for (const importedKey of chunk.imports ?? []) visit(importedKey);
   };
-  for (const key of from) visit(key);
-  return [...found];
+  for (const key of entries) visit(key);
+  return [...keys];
 }

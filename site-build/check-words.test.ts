@@ -104,7 +104,7 @@ it.each([
 ] as const)('%s is named, with where and what to do', (_, locale, file, from, to, problem) => {
   const problems = problemsAfter(locale, file, from, to);
   expect(problems.join('\n')).toMatch(problem);
-  for (const found of problems) expect(found).toMatch(/\. ?.*[.:]/);
+  for (const message of problems) expect(message).toMatch(/\. ?.*[.:]/);
 });
 
 it('the types name each message’s arguments', () => {

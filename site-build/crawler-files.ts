@@ -19,7 +19,7 @@ interface Address {
 }
 
 /** Including `x-default`. */
-export function alternates(page: PageId, { origin, siteLocales }: Site): Address[] {
+export function listAlternates(page: PageId, { origin, siteLocales }: Site): Address[] {
   const address = (lang: string, locale: Locale) => ({
     lang,
     href: `${origin}${pathTo(page, locales[locale])}`,
@@ -31,7 +31,7 @@ export function alternates(page: PageId, { origin, siteLocales }: Site): Address
 /** Keeps the earlier day while the text is the same. Ignores what differs between builds: today's date, scripts, file addresses. */
 export function hashPage(
   html: string,
-  earlier: PageHashes[string] | undefined,
+  earlierHash: PageHashes[string] | undefined,
   today: Day,
 ): PageHashes[string] {
   const content = [
@@ -43,20 +43,20 @@ export function hashPage(
       .replace(/<[^>]+>/g, '\n'),
   ].join('\n');
   const text = hash('sha256', content.replace(/\s+/g, ' ')).slice(0, 16);
-  return { text, changed: earlier?.text === text ? earlier.changed : today };
+  return { text, changed: earlierHash?.text === text ? earlierHash.changed : today };
 }
 
-/** With alternates (sitemaps.org, and Google's `hreflang` extension). */
-export function sitemap(site: Site, hashes: PageHashes): string {
+/** With listAlternates (sitemaps.org, and Google's `hreflang` extension). */
+export function createSitemap(site: Site, hashes: PageHashes): string {
   const { origin, siteLocales } = site;
   const urls = pageIds.flatMap(page => {
-    const others = alternates(page, site).map(
+    const alternateLinks = listAlternates(page, site).map(
       ({ lang, href }) => `    <xhtml:link rel="alternate" hreflang="${lang}" href="${href}"/>\n`,
     );
     return siteLocales.map(id => {
       const path = pathTo(page, locales[id]);
       const changed = hashes[path]?.changed;
-      return `  <url>\n    <loc>${origin}${path}</loc>\n${changed ? `    <lastmod>${changed}</lastmod>\n` : ''}${others.join('')}  </url>\n`;
+      return `  <url>\n    <loc>${origin}${path}</loc>\n${changed ? `    <lastmod>${changed}</lastmod>\n` : ''}${alternateLinks.join('')}  </url>\n`;
     });
   });
   return `<?xml version="1.0" encoding="UTF-8"?>
@@ -66,9 +66,9 @@ ${urls.join('')}</urlset>
 }
 
 /** llms.txt, for AI assistants (llmstxt.org). */
-export function summary({ origin, siteLocales }: Site): string {
+export function createLlmsTxt({ origin, siteLocales }: Site): string {
   const { home, site } = words[defaultLocale];
-  const section = (id: Locale) => {
+  const formatSection = (id: Locale) => {
     const pages = pageIds.map(page => {
       const { title, description } = words[id][page];
       return `- [${title}](${origin}${pathTo(page, locales[id])}): ${description}`;
@@ -85,11 +85,11 @@ export function summary({ origin, siteLocales }: Site): string {
     park.phone,
     park.email,
   ];
-  return `# ${park.name}\n\n> ${home.description}\n\n${facts.map(fact => `- ${fact}`).join('\n')}\n\n${siteLocales.map(section).join('\n')}`;
+  return `# ${park.name}\n\n> ${home.description}\n\n${facts.map(fact => `- ${fact}`).join('\n')}\n\n${siteLocales.map(formatSection).join('\n')}`;
 }
 
 /** The shared id makes it one app in all languages. */
-export function webManifest(id: Locale): object {
+export function createWebManifest(id: Locale): object {
   const { lang, dir } = locales[id];
   return {
     id: '/',
@@ -112,7 +112,7 @@ export function webManifest(id: Locale): object {
 }
 
 /** RFC 9116 requires an expiry, recommended within a year. */
-function securityContact({ origin, siteLocales }: Site): string {
+function createSecurityTxt({ origin, siteLocales }: Site): string {
   const nextYear = new Date();
   nextYear.setUTCMonth(nextYear.getUTCMonth() + 11);
   const languages = siteLocales.map(id => locales[id].lang).join(', ');
@@ -121,14 +121,14 @@ function securityContact({ origin, siteLocales }: Site): string {
 
 export async function writeCrawlerFiles(client: string, site: Site, hashes: PageHashes): Promise<void> {
   const files: Record<string, string> = {
-    'sitemap.xml': sitemap(site, hashes),
+    'sitemap.xml': createSitemap(site, hashes),
     'robots.txt': `User-agent: *\nAllow: /\n\nSitemap: ${site.origin}/sitemap.xml\n`,
-    'llms.txt': summary(site),
-    '.well-known/security.txt': securityContact(site),
+    'llms.txt': createLlmsTxt(site),
+    '.well-known/security.txt': createSecurityTxt(site),
     ...Object.fromEntries(
       site.siteLocales.map(id => [
         manifestPath(locales[id]),
-        `${JSON.stringify(webManifest(id), null, 2)}\n`,
+        `${JSON.stringify(createWebManifest(id), null, 2)}\n`,
       ]),
     ),
   };

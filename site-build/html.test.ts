@@ -12,8 +12,8 @@ const parts: DocumentParts = {
   font: '/fonts/a.woff2',
   tags: [['meta', { name: 'description', content: 'Say "hello" & <b>wave</b>' }]],
   modules: ['/assets/island.js'],
-  first: ['first("</script>")'],
-  last: ['last()'],
+  headScripts: ['first("</script>")'],
+  bodyScripts: ['last()'],
   data: [
     { type: 'application/json', id: 'now', value: { name: '</script><script>' } },
     { type: 'speculationrules', value: { prefetch: [] } },

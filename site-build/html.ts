@@ -18,8 +18,9 @@ export interface DocumentParts {
   /** URLs of the island's scripts. */
   modules: readonly string[];
   /** Inline scripts that run before the first paint. */
-  first: readonly string[];
-  last: readonly string[];
+  headScripts: readonly string[];
+  /** Inline scripts at the end. */
+  bodyScripts: readonly string[];
   data: readonly { type: string; id?: string; value: object }[];
   /** SVG symbols. */
   symbols: string;
@@ -33,19 +34,32 @@ export function renderDocument(parts: DocumentParts, page: string): string {
 }
 
 export function renderFrame(parts: DocumentParts): [before: string, after: string] {
-  const { language, title, style, font, tags, entry, modules, first, last, data, symbols, guide } = parts;
+  const {
+    language,
+    title,
+    style,
+    font,
+    tags,
+    entry,
+    modules,
+    headScripts,
+    bodyScripts,
+    data,
+    symbols,
+    guide,
+  } = parts;
   const { lang, dir } = language;
   const before = html`<!DOCTYPE html>
 <html lang="${lang}" dir="${dir}"><head><meta charset="utf-8"/>${
     // First, because it detects the browser's features.
-    first.map(scriptElement)
-  }<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover"/><style>${new Html(style)}</style><link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin="anonymous"/><title>${title}</title>${tags.map(tagElement)}<link rel="icon" href="/favicon.ico" sizes="16x16 32x32"/><link rel="icon" href="/icon-192.png" sizes="192x192" type="image/png"/><link rel="apple-touch-icon" href="/apple-touch-icon.png"/><link rel="manifest" href="${manifestPath(language)}"/><meta name="theme-color" content="#E68F75"/><meta name="format-detection" content="telephone=no"/>${
+    headScripts.map(renderScript)
+  }<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover"/><style>${new Html(style)}</style><link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin="anonymous"/><title>${title}</title>${tags.map(renderTag)}<link rel="icon" href="/favicon.ico" sizes="16x16 32x32"/><link rel="icon" href="/icon-192.png" sizes="192x192" type="image/png"/><link rel="apple-touch-icon" href="/apple-touch-icon.png"/><link rel="manifest" href="${manifestPath(language)}"/><meta name="theme-color" content="#E68F75"/><meta name="format-detection" content="telephone=no"/>${
     entry !== undefined && html`<script type="module" async src="${entry}"></script>`
   }</head><body>${
     // Cloudflare's marks against its links in place of mail addresses, for hosts where the 404 page has no header that forbids them.
     new Html('<!--email_off-->')
   }${new Html(symbols)}<div id="page">`;
-  const after = html`</div>${new Html(guide)}${data.map(dataElement)}${last.map(scriptElement)}${
+  const after = html`</div>${new Html(guide)}${data.map(renderData)}${bodyScripts.map(renderScript)}${
     // The early script of islands takes them out, unless the browser is below the baseline or saves data.
     modules.length > 0 &&
     html`<template id="modules">${modules.map(href => html`<link rel="modulepreload" href="${href}"/>`)}</template>`
@@ -53,16 +67,16 @@ export function renderFrame(parts: DocumentParts): [before: string, after: strin
   return [before.text, after.text];
 }
 
-const attributeList = (attributes: Readonly<Record<string, string>>) =>
+const renderAttributes = (attributes: Readonly<Record<string, string>>) =>
   Object.entries(attributes).map(([name, value]) => html` ${new Html(name)}="${value}"`);
 
-const tagElement = ([name, attributes]: HeadTag) => html`<${new Html(name)}${attributeList(attributes)}/>`;
+const renderTag = ([name, attributes]: HeadTag) => html`<${new Html(name)}${renderAttributes(attributes)}/>`;
 
-const scriptElement = (code: string) =>
+const renderScript = (code: string) =>
   html`<script>${new Html(code.trim().replaceAll('</script', '<\\/script'))}</script>`;
 
 /** Escapes `<`, so that no text can end the element. */
-const dataElement = ({ type, id, value }: DocumentParts['data'][number]) =>
+const renderData = ({ type, id, value }: DocumentParts['data'][number]) =>
   html`<script type="${type}"${id !== undefined && html` id="${id}"`}>${new Html(JSON.stringify(value).replaceAll('<', '\\u003c'))}</script>`;
 
 /** Speculation rules count as a script, unlike other data blocks. */
@@ -72,7 +86,7 @@ const inlineStyle = /<style[^>]*>([\s\S]*?)<\/style>/g;
 /** The Content-Security-Policy, which allows the inline code of these pages. */
 export function createSitePolicy(pages: readonly string[], inquiryMode: InquiryMode): string {
   const hashes = (pattern: RegExp) => [
-    ...new Set(pages.flatMap(page => [...page.matchAll(pattern)].map(([, text = '']) => cspHash(text)))),
+    ...new Set(pages.flatMap(page => [...page.matchAll(pattern)].map(([, text = '']) => toCspHash(text)))),
   ];
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
@@ -97,7 +111,7 @@ export function createSitePolicy(pages: readonly string[], inquiryMode: InquiryM
     .join('; ');
 }
 
-function cspHash(text: string): string {
+function toCspHash(text: string): string {
   return `'sha256-${hash('sha256', text, 'base64')}'`;
 }
 

@@ -29,9 +29,9 @@ function at(moment: string, exceptions?: readonly Exception[], from: Day = '2026
   return stateAt(createNowData('en', from, facts(exceptions)), day, hours * 60 + minutes);
 }
 
-const textsOf = ({ text, next }: ParkState) =>
-  [text, next].map(said => said.replaceAll('\u00a0', ' ')).join(' | ');
-const saidAt = (...moment: Parameters<typeof at>) => textsOf(at(...moment));
+const textOf = ({ text, next }: ParkState) =>
+  [text, next].map(part => part.replaceAll('\u00a0', ' ')).join(' | ');
+const textAt = (...moment: Parameters<typeof at>) => textOf(at(...moment));
 
 const open = 'Open now, until 5:00 PM';
 const tomorrow = 'First show: tomorrow at 11:30 AM';
@@ -52,11 +52,11 @@ describe('the current state of the park', () => {
     ['on a closed day', '2026-11-23T11:00:00Z', `Closed now. Opens tomorrow at 10:00 AM | ${tomorrow}`],
     // Daylight saving time: from March 28, 2027, at 01:00, to October 31.
     ['as it opens on the first day of summer time', '2027-03-28T09:00:00Z', `${open} | Next: Dolphin Show`],
-  ])('is described %s', (_, moment, said) => expect(saidAt(moment)).toContain(said));
+  ])('is described %s', (_, moment, text) => expect(textAt(moment)).toContain(text));
 
   // With a wrong clock, or long after the build.
   it.each(['2026-11-19T12:00:00Z', '2028-12-19T12:00:00Z'])('is empty on unknown days: %s', moment =>
-    expect(saidAt(moment)).toBe(' | '),
+    expect(textAt(moment)).toBe(' | '),
   );
 
   it('follows exceptions', () => {
@@ -66,15 +66,15 @@ describe('the current state of the park', () => {
       { from: '2026-12-29', cancelled: { show: 'dolphin', at: '11:30' }, reason: 'animals' },
       { from: '2026-12-30', moved: { show: 'parrot', at: '12:30', to: '11:00' }, reason: 'event' },
     ];
-    const said = (moment: string) => saidAt(moment, exceptions);
-    expect(said('2026-12-24T12:50:00Z')).toBe(
+    const text = (moment: string) => textAt(moment, exceptions);
+    expect(text('2026-12-24T12:50:00Z')).toBe(
       'Open now, until 1:00 PM | On now: Parrot Show, until 12:55 PM',
     );
-    expect(said('2026-12-24T13:00:00Z')).toBe(
+    expect(text('2026-12-24T13:00:00Z')).toBe(
       'Closed now. Opens Sunday at 10:00 AM | First show: Sunday at 11:30 AM',
     );
-    expect(said('2026-12-29T11:00:00Z')).toContain('Next: Parrot Show');
-    expect(said('2026-12-30T10:30:00Z')).toContain('Next: Parrot Show at 11:00 AM');
+    expect(text('2026-12-29T11:00:00Z')).toContain('Next: Parrot Show');
+    expect(text('2026-12-30T10:30:00Z')).toContain('Next: Parrot Show at 11:00 AM');
   });
 
   it('is open during the hours of the day, with the shows that are still to come', () => {
@@ -105,8 +105,8 @@ describe('the current state of the park', () => {
 });
 
 describe('announcements since the build', () => {
-  const known = { ...createNowData('en', '2026-11-20', facts()), ...createAnnouncedNames('en') };
-  const announced = withAnnounced(known, {
+  const built = { ...createNowData('en', '2026-11-20', facts()), ...createAnnouncedNames('en') };
+  const announced = withAnnounced(built, {
     days: { '2026-11-21': 0, '2026-11-22': 1, '2030-01-01': 0 },
     programmes: [
       { hours: null, reason: 'weather', performances: [], changes: [] },
@@ -118,16 +118,16 @@ describe('announcements since the build', () => {
       },
     ],
   });
-  const saidAt = (day: Day, hour: number, data = announced) => textsOf(stateAt(data, day, hour * 60));
+  const textAt = (day: Day, hour: number, data = announced) => textOf(stateAt(data, day, hour * 60));
 
   it('change the state on their days', () => {
-    expect(saidAt('2026-11-20', 18)).toBe(
+    expect(textAt('2026-11-20', 18)).toBe(
       'Closed now. Opens Sunday at 12:00 PM | First show: Sunday at 2:00 PM',
     );
-    expect(saidAt('2026-11-21', 12)).toBe(
+    expect(textAt('2026-11-21', 12)).toBe(
       'Closed now. Opens tomorrow at 12:00 PM | First show: tomorrow at 2:00 PM',
     );
-    expect(saidAt('2026-11-22', 12.5)).toBe('Open now, until 4:30 PM | Next: Dolphin Show at 2:00 PM');
+    expect(textAt('2026-11-22', 12.5)).toBe('Open now, until 4:30 PM | Next: Dolphin Show at 2:00 PM');
     expect(stateAt(announced, '2026-11-22', 750).shows).toHaveLength(1);
   });
 });

@@ -20,27 +20,31 @@ export function createNowData(
 ): NowData {
   const language = locales[locale];
   // Without line breaks.
-  const moment = (time: ClockTime): TimedText => [
+  const toTimedText = (time: ClockTime): TimedText => [
     minutesOfDay(time),
     clockTime(time, language).replace(' ', '\u00a0'),
   ];
   const { names } = createAnnouncedNames(locale);
-  const known: string[] = [];
+  const entries: string[] = [];
   let dayCodes = '';
   for (const day of daysFrom(from, daysAhead)) {
     const { hours, performances } = scheduleOf(day, facts);
     const entry: NowDay = {
-      ...(hours && { hours: [moment(hours.opens), moment(hours.closes)] as const }),
-      shows: performances.map(({ show, start, end }) => [moment(start), moment(end), names[show] ?? show]),
+      ...(hours && { hours: [toTimedText(hours.opens), toTimedText(hours.closes)] as const }),
+      shows: performances.map(({ show, start, end }) => [
+        toTimedText(start),
+        toTimedText(end),
+        names[show] ?? show,
+      ]),
     };
     const text = JSON.stringify(entry);
-    if (!known.includes(text)) known.push(text);
-    dayCodes += String.fromCharCode(48 + known.indexOf(text));
+    if (!entries.includes(text)) entries.push(text);
+    dayCodes += String.fromCharCode(48 + entries.indexOf(text));
   }
   return {
     first: Date.parse(from),
     dayCodes,
-    days: known.map(text => JSON.parse(text)),
+    days: entries.map(text => JSON.parse(text)),
     intl: language.intl,
     firstOfMonth: language.firstOfMonth,
     words: Object.fromEntries(

@@ -27,19 +27,19 @@ export async function writeWorker(
   { all }: Pick<Bundle, 'all'>,
 ): Promise<void> {
   // The default language is last, because its paths have no prefix.
-  const ordered = [...siteLocales].sort(
-    (one, other) => locales[other].pathPrefix.length - locales[one].pathPrefix.length,
+  const orderedLocales = [...siteLocales].sort(
+    (a, b) => locales[b].pathPrefix.length - locales[a].pathPrefix.length,
   );
-  const site: WorkerConfig = {
+  const config: WorkerConfig = {
     hashedFolders,
     excluded: [...serverPaths, ...siteLocales.map(id => pathTo('thanks', locales[id]))],
     timeZone: park.timeZone,
-    languages: ordered.map(id => offlineLanguage(id, pages, all)),
+    languages: orderedLocales.map(id => offlineLanguage(id, pages, all)),
   };
   const hash = createHash('sha256');
   for (const page of pages) hash.update(page.document());
   const code = await bundleScript('app/offline/worker.ts', {
-    __CONFIG__: JSON.stringify(site),
+    __CONFIG__: JSON.stringify(config),
     'process.env.NODE_ENV': '"production"',
   });
   await writeFile(join(client, workerFile), `// ${hash.digest('hex')}\n${code}`);
@@ -60,7 +60,8 @@ function offlineLanguage(
       .filter(({ locale, page }) => locale === id && names.includes(page))
       .map(page => page.document())
       .join('');
-  const found = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, path = '']) => path);
+  const findPaths = (text: string, pattern: RegExp) =>
+    [...text.matchAll(pattern)].map(([, path = '']) => path);
   return {
     language: { pathPrefix, intl, clock, longDate, months, firstOfMonth },
     words: words[id].offline.asOf,
@@ -69,9 +70,9 @@ function offlineLanguage(
     files: [
       ...new Set([
         ...scripts,
-        ...found(html(...precachedPages), /(\/fonts\/[\w.-]+-basic\.[\w.-]+)/g),
+        ...findPaths(html(...precachedPages), /(\/fonts\/[\w.-]+-basic\.[\w.-]+)/g),
         // Only the planner's small pictures are precached.
-        ...found(html('plan'), / type="image\/avif" srcSet="(\/[^" ]+) /g),
+        ...findPaths(html('plan'), / type="image\/avif" srcSet="(\/[^" ]+) /g),
       ]),
     ],
   };

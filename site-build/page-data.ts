@@ -46,10 +46,10 @@ function createCommonData(
 }
 
 function createOwnData(locale: Locale, page: PageName, { inquiryMode, siteLocales }: DataSettings): OwnData {
-  const listed = pageIds.find(id => id === page);
+  const pageId = pageIds.find(id => id === page);
   return {
     head: createHeadData(locale, page),
-    alternates: listed ? Object.fromEntries(siteLocales.map(id => [id, pathTo(listed, locales[id])])) : {},
+    alternates: pageId ? Object.fromEntries(siteLocales.map(id => [id, pathTo(pageId, locales[id])])) : {},
     ...selectContent(words[locale], page, inquiryMode),
   };
 }
@@ -61,24 +61,24 @@ const { left, top } = onMap(park.geo);
 const anyDay = '2026-01-01';
 const usualSchedule = scheduleOf(anyDay, { ...scheduleFacts, exceptions: [], otherHours: [] });
 
-function selectContent(all: Words, page: PageName, inquiryMode: InquiryMode): Partial<OwnData> {
-  const { planParts, plan, inquiry, reasons } = all;
+function selectContent(allWords: Words, page: PageName, inquiryMode: InquiryMode): Partial<OwnData> {
+  const { planParts, plan, inquiry, reasons } = allWords;
   const calendarFile = { ...planParts.calendar, names: plan.places };
   switch (page) {
     case 'attractions':
       return {
-        attractions: all.attractions,
+        attractions: allWords.attractions,
         timeline: { from, hours, performances },
         css: timelineCss,
         calendarFile,
       };
     case 'contact':
       return {
-        contact: all.contact,
+        contact: allWords.contact,
         inquiry,
-        ...(inquiryMode === 'live' && { live: all.live }),
-        dataNote: all.dataNote,
-        ticket: all.ticket,
+        ...(inquiryMode === 'live' && { live: allWords.live }),
+        dataNote: allWords.dataNote,
+        ticket: allWords.ticket,
         placeNames: plan.places,
         whoNames: plan.choices.whoOptions,
         reasons,
@@ -88,38 +88,38 @@ function selectContent(all: Words, page: PageName, inquiryMode: InquiryMode): Pa
       return {
         plan,
         planParts,
-        ticket: all.ticket,
+        ticket: allWords.ticket,
         inquiry,
         reasons,
         calendarFile,
         usualDay: { programme: usualSchedule, plan: composePlan(noPreferences(anyDay), usualSchedule) },
       };
     case 'thanks':
-      return { thanks: all.thanks, ticket: all.ticket };
+      return { thanks: allWords.thanks, ticket: allWords.ticket };
     case 'notFound':
       return {};
     default:
-      return isPolicyId(page) ? { policy: all[page] } : { [page]: all[page] };
+      return isPolicyId(page) ? { policy: allWords[page] } : { [page]: allWords[page] };
   }
 }
 
 function createHeadData(locale: Locale, page: PageName): HeadData {
-  const all = words[locale];
+  const allWords = words[locale];
   if (page === 'notFound') {
-    const { title, description } = all.site.notFound;
+    const { title, description } = allWords.site.notFound;
     return { title, description };
   }
-  const { title, description } = all[page];
+  const { title, description } = allWords[page];
   // Search engines do not see these.
   if (page === 'thanks' || page === 'offline') return { title, description };
   const pictures = sharePictures(locale);
-  const hero = page === 'home' || page === 'attractions' || page === 'contact' ? all[page].hero : null;
+  const hero = page === 'home' || page === 'attractions' || page === 'contact' ? allWords[page].hero : null;
   return {
     title,
     description,
     share: {
       picture: pictures[page] ?? pictures.home,
-      alt: page === 'plan' ? all.plan.map.alt : (hero?.alt ?? park.name),
+      alt: page === 'plan' ? allWords.plan.map.alt : (hero?.alt ?? park.name),
     },
   };
 }

@@ -8,13 +8,13 @@ import { words } from '../i18n/words.ts';
 import type { AnswerPages } from '../server/site/answer-pages.ts';
 import type { Bundle, Renderer } from './bundle.ts';
 import { bundleScript } from './bundle-script.ts';
-import { alternates } from './crawler-files.ts';
+import { listAlternates } from './crawler-files.ts';
 import { type DocumentParts, minifyCss, renderDocument, renderFrame } from './html.ts';
 import { createAnnouncedNames, createNowData } from './now-data.ts';
 import { createPageData, type DataSettings } from './page-data.ts';
 import { selectPhoneFile } from './phone-picture.ts';
 import { sharePictures } from './share.ts';
-import { speculationRules } from './speculation.ts';
+import { createSpeculationRules } from './speculation.ts';
 import { toJsonLd } from './structured-data.ts';
 
 export interface SitePage {
@@ -32,16 +32,16 @@ export const pathOf = (page: PageName, locale: Locale): string =>
 type Settings = DataSettings & { offline?: boolean } & Partial<Pick<Bundle, 'entry' | 'scriptsOf'>>;
 
 interface PageRenderer {
-  page(locale: Locale, page: PageName): Promise<SitePage>;
+  renderPage(locale: Locale, page: PageName): Promise<SitePage>;
   /** For the pages that a live server renders per request. */
-  answers(locale: Locale): Promise<NonNullable<AnswerPages[Locale]>>;
+  renderAnswers(locale: Locale): Promise<NonNullable<AnswerPages[Locale]>>;
 }
 
 export async function createPageRenderer(renderer: Renderer, settings: Settings): Promise<PageRenderer> {
-  const parts = await createDocumentBuilder(renderer, settings);
+  const buildDocument = await createDocumentBuilder(renderer, settings);
   return {
-    async page(locale, page) {
-      const { data, picture, document } = await parts(locale, page);
+    async renderPage(locale, page) {
+      const { data, picture, document } = await buildDocument(locale, page);
       const rendered = await renderer.render(page, data, picture);
       return {
         locale,
@@ -50,22 +50,22 @@ export async function createPageRenderer(renderer: Renderer, settings: Settings)
         document: () => renderDocument(document, rendered),
       };
     },
-    async answers(locale) {
-      const thanks = await parts(locale, 'thanks');
-      const { data, picture, document } = await parts(locale, 'contact');
+    async renderAnswers(locale) {
+      const thanks = await buildDocument(locale, 'thanks');
+      const { data, picture, document } = await buildDocument(locale, 'contact');
       const title = words[locale].live.refused.pageTitle + document.title;
       // No script may change what the server shows.
-      const { entry, ...still } = {
+      const { entry, ...staticDocument } = {
         ...document,
         title,
-        first: [],
-        last: [],
+        headScripts: [],
+        bodyScripts: [],
         modules: [],
         data: [],
         guide: '',
       };
       return {
-        contact: { data, picture, around: renderFrame(still) },
+        contact: { data, picture, around: renderFrame(staticDocument) },
         thanks: { data: thanks.data, around: renderFrame(thanks.document) },
       };
     },
@@ -75,7 +75,7 @@ export async function createPageRenderer(renderer: Renderer, settings: Settings)
 /** Bundles the inline scripts once. */
 async function createDocumentBuilder(renderer: Renderer, settings: Settings) {
   const { origin, inquiryMode, siteLocales, today, offline = false, entry, scriptsOf } = settings;
-  const [early, earlyIsland, now, reloadWhenOnline, goToIntendedPage] = (await Promise.all(
+  const [earlyScript, earlyIslandScript, nowScript, reloadScript, intendedPageScript] = (await Promise.all(
     ['early', 'early-island', 'now', 'reload-when-online', 'intended-page'].map(name =>
       bundleScript(`app/inline/${name}.ts`, { __LIVE__: String(inquiryMode === 'live') }),
     ),
@@ -83,16 +83,18 @@ async function createDocumentBuilder(renderer: Renderer, settings: Settings) {
   const paths = siteLocales.flatMap(id => pageIds.map(name => pathTo(name, locales[id])));
   const offlineStyle = minifyCss(await readFile('app/offline/offline-page.css', 'utf8'));
   const symbols = await renderer.symbols();
-  const speculation = speculationRules(siteLocales, renderer.islandOf);
+  const speculation = createSpeculationRules(siteLocales, renderer.islandOf);
 
   return async (locale: Locale, page: PageName) => {
     const data = createPageData(locale, page, settings);
     const { title, tags } = renderer.headOf(page, data);
     const { preloads, first } = renderer.heroOf(page);
-    const listed = isPageId(page);
+    const isListed = isPageId(page);
     const jsonLdContext = { origin, siteLocales, sharePicture: sharePictures(locale).home, today };
     const island = renderer.islandOf(page);
-    const saysNow = page !== 'offline' && page !== 'notFound';
+    const lastScript =
+      page === 'offline' ? reloadScript : page === 'notFound' ? intendedPageScript : nowScript;
+    const showsNow = page !== 'offline' && page !== 'notFound';
     const document: DocumentParts = {
       language: data.language,
       title,
@@ -101,15 +103,15 @@ async function createDocumentBuilder(renderer: Renderer, settings: Settings) {
       tags: [
         ...preloads,
         ...tags,
-        ...(listed ? alternateLinks(page, settings) : []),
-        ...(listed && offline ? [offlineMark] : []),
+        ...(isListed ? createAlternateLinks(page, settings) : []),
+        ...(isListed && offline ? [offlineMeta] : []),
       ],
-      ...(listed && entry !== undefined && { entry }),
-      modules: listed && island && scriptsOf ? scriptsOf(island) : [],
-      first: island ? [early, earlyIsland] : [early],
-      last: [page === 'offline' ? reloadWhenOnline : page === 'notFound' ? goToIntendedPage : now],
+      ...(isListed && entry !== undefined && { entry }),
+      modules: isListed && island && scriptsOf ? scriptsOf(island) : [],
+      headScripts: island ? [earlyScript, earlyIslandScript] : [earlyScript],
+      bodyScripts: [lastScript],
       data: [
-        ...(saysNow
+        ...(showsNow
           ? [
               {
                 type: 'application/json',
@@ -121,9 +123,9 @@ async function createDocumentBuilder(renderer: Renderer, settings: Settings) {
               },
             ]
           : []),
-        ...(listed ? dataBlocks(renderer.dataOf(page, data)) : []),
+        ...(isListed ? createDataBlocks(renderer.dataOf(page, data)) : []),
         ...(page === 'notFound' ? [{ type: 'application/json', id: 'pages', value: paths }] : []),
-        ...(listed
+        ...(isListed
           ? [
               { type: 'application/ld+json', value: toJsonLd(jsonLdContext, page, locale) },
               { type: 'speculationrules', value: speculation },
@@ -131,22 +133,25 @@ async function createDocumentBuilder(renderer: Renderer, settings: Settings) {
           : []),
       ],
       symbols,
-      guide: listed && first ? await renderer.guide(data, words[locale]) : '',
+      guide: isListed && first ? await renderer.guide(data, words[locale]) : '',
     };
-    const picture = first && (await asData(selectPhoneFile(first.srcSet, first.sizes)));
+    const picture = first && (await toDataUrl(selectPhoneFile(first.srcSet, first.sizes)));
     return { data, picture, document };
   };
 }
 
-const dataBlocks = (blocks: Record<string, object>) =>
+const createDataBlocks = (blocks: Record<string, object>) =>
   Object.entries(blocks).map(([id, value]) => ({ type: 'application/json', id, value }));
 
 /** So that phones show it without another request. */
-const asData = async (path: string) =>
+const toDataUrl = async (path: string) =>
   `data:image/avif;base64,${(await readFile(join('public', path))).toString('base64')}`;
 
 /** For `app/offline/register.ts`. */
-const offlineMark: HeadTag = ['meta', { name: 'offline', content: 'on' }];
+const offlineMeta: HeadTag = ['meta', { name: 'offline', content: 'on' }];
 
-const alternateLinks = (page: PageId, settings: DataSettings): HeadTag[] =>
-  alternates(page, settings).map(({ lang, href }) => ['link', { rel: 'alternate', hreflang: lang, href }]);
+const createAlternateLinks = (page: PageId, settings: DataSettings): HeadTag[] =>
+  listAlternates(page, settings).map(({ lang, href }) => [
+    'link',
+    { rel: 'alternate', hreflang: lang, href },
+  ]);

@@ -13,7 +13,7 @@ import {
 } from '../server/site/settings.ts';
 import { validateSources } from './validate-sources.ts';
 
-const sources = [
+const sourceFolders = [
   'domain',
   'i18n',
   'content',
@@ -23,19 +23,19 @@ const sources = [
   'server/inquiries/desk',
   'public',
 ];
-const singles = ['package.json', 'package-lock.json', 'vite.config.ts', 'tsconfig.json'];
+const sourceFiles = ['package.json', 'package-lock.json', 'vite.config.ts', 'tsconfig.json'];
 
 /** Holds a build's fingerprint. */
-const stamp = 'built-from';
+const fingerprintFile = 'built-from';
 
 /** Of sources, settings and the month, because pages list the exceptions of the coming weeks. */
-export async function fingerprint(
+export async function createFingerprint(
   { origin, inquiryMode, offline, siteLocales }: Omit<SiteSettings, 'host' | 'port'>,
   today: Day,
 ): Promise<string> {
   const hash = createHash('sha256');
-  const names = [...singles];
-  for (const folder of sources) {
+  const names = [...sourceFiles];
+  for (const folder of sourceFolders) {
     const entries = await readdir(folder, { recursive: true, withFileTypes: true });
     const files = entries.filter(entry => entry.isFile() && !entry.name.endsWith('.test.ts'));
     names.push(...files.map(entry => join(entry.parentPath, entry.name)));
@@ -64,16 +64,17 @@ export async function ensureBuilt(folder = 'dist'): Promise<void> {
 }
 
 const isUpToDate = async (folder: string, settings: SiteSettings): Promise<boolean> =>
-  (await readFile(join(folder, stamp), 'utf8').catch(() => '')) === (await fingerprint(settings, parkDay()));
+  (await readFile(join(folder, fingerprintFile), 'utf8').catch(() => '')) ===
+  (await createFingerprint(settings, parkDay()));
 
 async function buildInto(folder: string, settings: SiteSettings): Promise<void> {
   const { origin, inquiryMode, offline, siteLocales } = settings;
-  const wanted = await fingerprint(settings, parkDay());
-  const faults = await validateSources(siteLocales);
-  if (faults.length > 0) throw new SettingError(faults.join('\n'));
+  const newFingerprint = await createFingerprint(settings, parkDay());
+  const errors = await validateSources(siteLocales);
+  if (errors.length > 0) throw new SettingError(errors.join('\n'));
   console.log('Building the site…');
   // Another command may build at the same time.
-  const fresh = await mkdtemp(`${folder}-new-`);
+  const newFolder = await mkdtemp(`${folder}-new-`);
   try {
     // Any other NODE_ENV would publish React's development version.
     const env = {
@@ -84,15 +85,15 @@ async function buildInto(folder: string, settings: SiteSettings): Promise<void> 
       LANGUAGES: siteLocales.join(),
       NODE_ENV: 'production',
     };
-    const options = ['site-build/build.ts', fresh, folder];
+    const options = ['site-build/build.ts', newFolder, folder];
     const { status } = spawnSync(process.execPath, options, { stdio: 'inherit', env });
     if (status !== 0) throw new SettingError('The build failed, for the reason above.');
-    await writeFile(join(fresh, stamp), wanted);
-    await chmod(fresh, 0o755);
+    await writeFile(join(newFolder, fingerprintFile), newFingerprint);
+    await chmod(newFolder, 0o755);
     await rm(folder, { recursive: true, force: true });
-    await rename(fresh, folder);
+    await rename(newFolder, folder);
   } finally {
-    await rm(fresh, { recursive: true, force: true });
+    await rm(newFolder, { recursive: true, force: true });
   }
 }
 

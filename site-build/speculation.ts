@@ -7,7 +7,7 @@ import { pageIds, pathTo } from '../i18n/paths.ts';
  * because a prerendered page would miss what this one stores afterwards, such as the draft. Other languages are excluded: they open at
  * the place that the visitor has read. The rules are the same on every page to keep the security policy short.
  */
-export function speculationRules(
+export function createSpeculationRules(
   siteLocales: readonly Locale[],
   islandOf: (page: PageName) => IslandName | undefined,
 ): object {
@@ -17,9 +17,9 @@ export function speculationRules(
         .filter(page => (islandOf(page) !== undefined) === isIsland)
         .map(page => pathTo(page, locales[id])),
     );
-  const rule = (paths: readonly string[]) => ({
+  const createRule = (paths: readonly string[]) => ({
     where: { and: [{ href_matches: paths }, { not: { selector_matches: '[hreflang]' } }] },
     eagerness: 'moderate',
   });
-  return { prerender: [rule(pathsOf(false))], prefetch: [rule(pathsOf(true))] };
+  return { prerender: [createRule(pathsOf(false))], prefetch: [createRule(pathsOf(true))] };
 }

@@ -33,7 +33,7 @@ const weekdayNames = {
 const daysAhead = 365;
 
 /** Google's notation. */
-const closed: Hours = { opens: '00:00', closes: '00:00' };
+const closedHours: Hours = { opens: '00:00', closes: '00:00' };
 
 interface JsonLdContext {
   origin: string;
@@ -47,13 +47,13 @@ export function toJsonLd(context: JsonLdContext, page: PageId, locale: Locale): 
   const { origin } = context;
   const site: WebSite = { '@type': 'WebSite', '@id': `${origin}/#site`, name: park.name, url: `${origin}/` };
   const graph: (WebSite | BreadcrumbList | ParkEntity)[] = [
-    page === 'home' ? site : breadcrumbs(origin, page, locale),
-    ...(page === 'home' || page === 'contact' ? [parkEntity(context, locale)] : []),
+    page === 'home' ? site : createBreadcrumbs(origin, page, locale),
+    ...(page === 'home' || page === 'contact' ? [createParkEntity(context, locale)] : []),
   ];
   return { '@context': 'https://schema.org', '@graph': graph };
 }
 
-function breadcrumbs(origin: string, page: PageId, locale: Locale): BreadcrumbList {
+function createBreadcrumbs(origin: string, page: PageId, locale: Locale): BreadcrumbList {
   const steps: PageId[] = ['home', page];
   return {
     '@type': 'BreadcrumbList',
@@ -67,7 +67,10 @@ function breadcrumbs(origin: string, page: PageId, locale: Locale): BreadcrumbLi
 }
 
 /** Without ratings: search engines reject a site's own testimonials. */
-function parkEntity({ origin, siteLocales, sharePicture, today }: JsonLdContext, locale: Locale): ParkEntity {
+function createParkEntity(
+  { origin, siteLocales, sharePicture, today }: JsonLdContext,
+  locale: Locale,
+): ParkEntity {
   const { street, postalCode, town, island, countryCode } = park.address;
   return {
     '@type': ['Zoo', 'AmusementPark', 'TouristAttraction'],
@@ -89,31 +92,31 @@ function parkEntity({ origin, siteLocales, sharePicture, today }: JsonLdContext,
     geo: { '@type': 'GeoCoordinates', latitude: park.geo.latitude, longitude: park.geo.longitude },
     hasMap: mapsHref,
     availableLanguage: siteLocales.map(id => locales[id].lang),
-    ...openingHours(scheduleFacts, today),
+    ...toOpeningHours(scheduleFacts, today),
   };
 }
 
 /** Usual hours by weekday, and other hours in the coming year. */
-export function openingHours(
+export function toOpeningHours(
   facts: HoursFacts,
   today: Day,
 ): Record<'openingHoursSpecification' | 'specialOpeningHoursSpecification', OpeningHoursSpecification[]> {
   const allYear = facts.otherHours.filter(({ from, to }) => !(from ?? to));
-  const usual: HoursFacts = { ...facts, otherHours: allYear, exceptions: [] };
-  const week = Object.groupBy(daysFrom(today, 7), day => keyOf(hoursOf(day, usual)));
+  const usualFacts: HoursFacts = { ...facts, otherHours: allYear, exceptions: [] };
+  const week = Object.groupBy(daysFrom(today, 7), day => toKey(hoursOf(day, usualFacts)));
   const ranges: { from: Day; to: Day; hours: Hours }[] = [];
   for (const day of daysFrom(today, daysAhead)) {
     const hours = hoursOf(day, facts);
-    if (keyOf(hours) === keyOf(hoursOf(day, usual))) continue;
+    if (toKey(hours) === toKey(hoursOf(day, usualFacts))) continue;
     const last = ranges.at(-1);
-    if (last && keyOf(last.hours) === keyOf(hours) && addDays(last.to, 1) === day) last.to = day;
+    if (last && toKey(last.hours) === toKey(hours) && addDays(last.to, 1) === day) last.to = day;
     else ranges.push({ from: day, to: day, hours });
   }
   return {
     openingHoursSpecification: Object.values(week).map((days = []) => ({
       '@type': 'OpeningHoursSpecification',
       dayOfWeek: days.map(day => weekdayNames[weekdayOf(day)]),
-      ...hoursOf(days[0] ?? today, usual),
+      ...hoursOf(days[0] ?? today, usualFacts),
     })),
     specialOpeningHoursSpecification: ranges.map(({ from, to, hours }) => ({
       '@type': 'OpeningHoursSpecification',
@@ -125,8 +128,8 @@ export function openingHours(
 }
 
 function hoursOf(day: Day, facts: HoursFacts): Hours {
-  const { opens, closes } = hoursOn(day, facts).hours ?? closed;
+  const { opens, closes } = hoursOn(day, facts).hours ?? closedHours;
   return { opens, closes };
 }
 
-const keyOf = ({ opens, closes }: Hours) => `${opens}-${closes}`;
+const toKey = ({ opens, closes }: Hours) => `${opens}-${closes}`;

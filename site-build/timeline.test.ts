@@ -14,7 +14,7 @@ const timelineFor = (...starts: ClockTime[]) =>
     '18:00',
   );
 
-describe('createTimeline', () => {
+describe('the timeline', () => {
   it('spans the hour before the first show to closing time, with a margin at both ends', () => {
     const { from, hours, css } = timelineFor('11:30', '17:30');
     expect(hours).toEqual(['11:00', '12:00', '13:00', '14:00', '15:00', '16:00', '17:00', '18:00']);

@@ -14,44 +14,44 @@ import { findWordProblems } from './check-words.ts';
  * it.
  */
 export async function validateSources(siteLocales: readonly Locale[]): Promise<string[]> {
-  const wrongFacts = [
-    ...validateSchedule(scheduleFacts).map(fault => `domain/park.ts: ${fault}`),
-    ...validateExceptions(scheduleFacts, parkDay()).map(fault => `domain/exceptions.ts: ${fault}`),
-    ...validatePlaces().map(fault => `domain/places.ts: ${fault}`),
+  const factErrors = [
+    ...validateSchedule(scheduleFacts).map(error => `domain/park.ts: ${error}`),
+    ...validateExceptions(scheduleFacts, parkDay()).map(error => `domain/exceptions.ts: ${error}`),
+    ...validatePlaces().map(error => `domain/places.ts: ${error}`),
   ];
-  if (wrongFacts.length > 0) return wrongFacts;
-  const noWords = [...siteLocales.flatMap(missingWords), ...findWordProblems()];
+  if (factErrors.length > 0) return factErrors;
+  const wordErrors = [...siteLocales.flatMap(findMissingWords), ...findWordProblems()];
   // Other content cannot be imported without the words of the shows.
-  return noWords.length > 0 ? noWords : missingPictures();
+  return wordErrors.length > 0 ? wordErrors : findMissingPictures();
 }
 
-function missingWords(locale: Locale): string[] {
+function findMissingWords(locale: Locale): string[] {
   const { cards, talks } = readMessages(locale, 'shows') as Record<
     'cards' | 'talks',
     Record<string, unknown>
   >;
-  const named = { ...cards, ...talks };
+  const showWords = { ...cards, ...talks };
   const reasons = readMessages(locale, 'reasons') as Record<string, unknown>;
-  const closing = park.otherHours.flatMap(rule => ('closed' in rule ? [rule.closed] : []));
+  const closureReasons = park.otherHours.flatMap(rule => ('closed' in rule ? [rule.closed] : []));
   return [
     ...[...park.shows, ...park.talks]
-      .filter(({ id }) => !named[id])
+      .filter(({ id }) => !showWords[id])
       .map(({ id }) => `content/${locale}/shows.json: there are no words for the show "${id}".`),
-    ...[...closing, ...exceptions.map(({ reason }) => reason)]
+    ...[...closureReasons, ...exceptions.map(({ reason }) => reason)]
       .filter(id => !reasons[id])
       .map(id => `content/${locale}/reasons.json: there are no words for the reason "${id}".`),
   ];
 }
 
-async function missingPictures(): Promise<string[]> {
+async function findMissingPictures(): Promise<string[]> {
   const { words } = await import('../i18n/words.ts');
   const { home, attractions } = words[defaultLocale];
-  const wanted = [
+  const requiredPictures = [
     ...park.shows.map(({ id }) => `show-${id}`),
     ...Object.keys(attractions.encounters.cards).map(id => `encounter-${id}`),
     ...Object.keys(home.gallery.cards).map(id => `gallery-${id}`),
   ];
-  return wanted
+  return requiredPictures
     .filter(name => !Object.hasOwn(manifest, name))
     .map(
       name =>

@@ -5,7 +5,7 @@ import { deskPath } from '../server/inquiries/desk-links.ts';
 import { healthPaths } from '../server/inquiries/http/health.ts';
 import { openService } from '../server/inquiries/service.ts';
 import type { InquirySettings } from '../server/inquiries/settings.ts';
-import { deskStyle } from '../site-build/build.ts';
+import { readDeskStyle } from '../site-build/build.ts';
 
 interface DevInquiries {
   summary: string;
@@ -16,13 +16,15 @@ interface DevInquiries {
 
 /** Stores and mails inquiries as in `npm start`. Form posts without scripts need a build's renderer and are not supported. */
 export async function openInquiries(settings: InquirySettings): Promise<DevInquiries> {
-  const paths = new RegExp(`^(/api/|${deskPath}(/|\\?|$)|(${[...healthPaths, schedulePath].join('|')})$)`);
+  const pathPattern = new RegExp(
+    `^(/api/|${deskPath}(/|\\?|$)|(${[...healthPaths, schedulePath].join('|')})$)`,
+  );
   const service = await openService(
     { ...settings, log: 'events' },
     {
       resources: new Map(),
       policy: '',
-      deskStyle: await deskStyle(),
+      deskStyle: await readDeskStyle(),
     },
   );
   const app = fastify({ trustProxy: [...settings.trustedProxies] });
@@ -32,9 +34,9 @@ export async function openInquiries(settings: InquirySettings): Promise<DevInqui
   return {
     summary: service.summary,
     answer(request, response) {
-      const isOurs = paths.test(request.url ?? '');
-      if (isOurs) app.routing(request, response);
-      return isOurs;
+      const isHandled = pathPattern.test(request.url ?? '');
+      if (isHandled) app.routing(request, response);
+      return isHandled;
     },
     async close() {
       await service.halt();

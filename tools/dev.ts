@@ -17,37 +17,40 @@ interface DevServer {
 
 export async function serveSources(port: number, host: string): Promise<DevServer> {
   const { origin, inquiryMode, siteLocales } = readSiteSettings(process.env);
-  const inquiries = inquiryMode === 'live' ? await liveInquiries() : undefined;
+  const inquiries = inquiryMode === 'live' ? await openLiveInquiries() : undefined;
   const server = createServer();
   const vite = await createVite({ server: { middlewareMode: true, hmr: { server } } });
-  const settings = () => ({ origin, inquiryMode, siteLocales, today: parkDay() });
+  const createSettings = () => ({ origin, inquiryMode, siteLocales, today: parkDay() });
 
-  const every = (pageNames: Pages['pageNames']) =>
+  const listPages = (pageNames: Pages['pageNames']) =>
     siteLocales.flatMap(locale => pageNames.map(page => ({ locale, page })));
 
   // Modules are loaded on each request, so that changes take effect.
-  const documentOf = async (path: string) => {
+  const renderDocument = async (path: string) => {
     const { createPageRenderer, pageNames, pathOf } = (await vite.ssrLoadModule(
       '/site-build/pages.ts',
     )) as Pages;
     const renderer = (await vite.ssrLoadModule('/app/entry.server.tsx')) as Renderer;
-    const make = await createPageRenderer(renderer, { ...settings(), entry: '/app/entry.client.ts' });
-    const found = every(pageNames).find(({ locale, page }) => pathOf(page, locale) === path);
+    const pageRenderer = await createPageRenderer(renderer, {
+      ...createSettings(),
+      entry: '/app/entry.client.ts',
+    });
+    const match = listPages(pageNames).find(({ locale, page }) => pathOf(page, locale) === path);
     const [, prefix] = path.split('/');
-    const { locale, page } = found ?? {
+    const { locale, page } = match ?? {
       locale: siteLocales.find(id => id === prefix) ?? defaultLocale,
       page: 'notFound' as const,
     };
-    const { document } = await make.page(locale, page);
+    const { document } = await pageRenderer.renderPage(locale, page);
     // Without `async`, Vite's client runs before the page's script.
     const html = document().replace('type="module" async', 'type="module"');
-    return { status: found ? 200 : 404, html: await vite.transformIndexHtml(path, html) };
+    return { status: match ? 200 : 404, html: await vite.transformIndexHtml(path, html) };
   };
 
   vite.middlewares.use(async (request, response, next) => {
     try {
       const { pathname } = new URL(request.originalUrl ?? '/', origin);
-      const { status, html } = await documentOf(pathname.replace(/(.)\/$/, '$1'));
+      const { status, html } = await renderDocument(pathname.replace(/(.)\/$/, '$1'));
       response.writeHead(status, { 'Content-Type': 'text/html; charset=utf-8' }).end(html);
     } catch (error) {
       vite.ssrFixStacktrace(error as Error);
@@ -65,10 +68,10 @@ export async function serveSources(port: number, host: string): Promise<DevServe
   });
   await new Promise<void>(resolve => server.listen(port, host, resolve));
   const address = server.address();
-  const bound = typeof address === 'object' ? address?.port : port;
+  const actualPort = typeof address === 'object' ? address?.port : port;
   if (inquiries) console.log(`Inquiries: ${inquiries.summary}`);
   return {
-    url: `http://${host}:${bound}`,
+    url: `http://${host}:${actualPort}`,
     async close() {
       await vite.close();
       server.closeAllConnections();
@@ -78,7 +81,7 @@ export async function serveSources(port: number, host: string): Promise<DevServe
   };
 }
 
-async function liveInquiries() {
+async function openLiveInquiries() {
   const { openInquiries } = await import('./dev-inquiries.ts');
   const { readInquirySettings } = await import('../server/inquiries/settings.ts');
   return openInquiries(readInquirySettings(process.env));

@@ -26,11 +26,11 @@ export function listOpenItems(
 ): string[] {
   const required = ['SITE_ORIGIN', 'INQUIRIES', ...(variables['INQUIRIES'] === 'live' ? liveSettings : [])];
   return [
-    ...namesOfEmpty(facts.owner).map(name => `domain/owner.ts: ${name} is blank.`),
+    ...listEmpty(facts.owner).map(name => `domain/owner.ts: ${name} is blank.`),
     ...(facts.legalReviewDate ? [] : ['domain/owner.ts: counsel has not read the legal pages.']),
-    ...namesOfEmpty(facts.confirmedOn).map(name => `domain/owner.ts: ${name} is not confirmed.`),
+    ...listEmpty(facts.confirmedOn).map(name => `domain/owner.ts: ${name} is not confirmed.`),
     ...facts.openQuestions.map(question => `domain/owner.ts: no page answers “${question}”`),
-    ...textsIn(facts.park)
+    ...findTexts(facts.park)
       .filter(text => placeholder.test(text))
       .map(text => `domain/park.ts: "${text}" is made up.`),
     ...required
@@ -39,12 +39,12 @@ export function listOpenItems(
   ];
 }
 
-const namesOfEmpty = (values: Readonly<Record<string, string | null>>) =>
+const listEmpty = (values: Readonly<Record<string, string | null>>) =>
   Object.keys(values).filter(name => !values[name]?.trim());
 
-function textsIn(value: unknown): string[] {
+function findTexts(value: unknown): string[] {
   if (typeof value === 'string') return [value];
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(findTexts) : [];
 }
 
 /** Undefined if nothing is open. */
@@ -56,7 +56,7 @@ export function summarizeOpenItems(variables: Variables): string | undefined {
 if (import.meta.main)
   await explainSettings(async () => {
     loadDotEnv();
-    const left = listOpenItems(process.env);
-    console.log(left.length > 0 ? left.join('\n') : 'No blanks and no placeholders.');
-    if (left.length > 0) process.exitCode = 1;
+    const items = listOpenItems(process.env);
+    console.log(items.length > 0 ? items.join('\n') : 'No blanks and no placeholders.');
+    if (items.length > 0) process.exitCode = 1;
   });

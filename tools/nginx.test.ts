@@ -10,24 +10,30 @@ import { pageIds, pathTo } from '../i18n/paths.ts';
 import { serve } from '../server/main.ts';
 import { commonHeaders } from '../server/site/headers.ts';
 import { findFreePort } from './find-free-port.ts';
-import { find } from './programs.ts';
+import { findProgram } from './programs.ts';
 
 const pages = allLocales.flatMap(id => pageIds.map(page => pathTo(page, locales[id])));
-const missing = allLocales.map(id => `${locales[id].pathPrefix}/nowhere`);
-const others = ['/robots.txt', '/sitemap.xml', '/favicon.ico', '/sw.js', '/site.json', '/_headers'];
-const redirected = ['/contact/', '/contact.html', '/contact/?a=1&b=%2F', '/index.html?a=1', '/es/contacto/'];
-const undecodable = ['/%zz', '/es/%zz'];
+const missingPages = allLocales.map(id => `${locales[id].pathPrefix}/nowhere`);
+const otherFiles = ['/robots.txt', '/sitemap.xml', '/favicon.ico', '/sw.js', '/site.json', '/_headers'];
+const redirectedPaths = [
+  '/contact/',
+  '/contact.html',
+  '/contact/?a=1&b=%2F',
+  '/index.html?a=1',
+  '/es/contacto/',
+];
+const malformedPaths = ['/%zz', '/es/%zz'];
 
 /** Headers that must be the same. */
-const names = ['location', 'cache-control', 'content-security-policy', ...Object.keys(commonHeaders)];
+const headerNames = ['location', 'cache-control', 'content-security-policy', ...Object.keys(commonHeaders)];
 
-async function ask(url: string, method = 'GET') {
+async function fetchResponse(url: string, method = 'GET') {
   const headers = { accept: 'text/html,*/*', 'accept-encoding': 'gzip' };
   const response = await fetch(url, { method, headers, redirect: 'manual' });
   const text = await response.text();
   return {
     status: response.status,
-    headers: names.map(name => `${name}: ${response.headers.get(name)}`),
+    headers: headerNames.map(name => `${name}: ${response.headers.get(name)}`),
     // nginx has its own text for redirects.
     text: response.status === 308 ? '' : `${response.headers.get('content-type')} ${text}`,
   };
@@ -50,7 +56,7 @@ async function startNginx(example: string, upstream: string): Promise<string> {
     http { access_log off; ${paths} ${site} }`,
   );
   const options = ['-e', 'stderr', '-c', join(folder, 'nginx.conf')];
-  const nginx = spawn(find('nginx') ?? 'nginx', options, { stdio: ['ignore', 'ignore', 'pipe'] });
+  const nginx = spawn(findProgram('nginx') ?? 'nginx', options, { stdio: ['ignore', 'ignore', 'pipe'] });
   onTestFinished(async () => {
     nginx.kill();
     await rm(folder, { recursive: true });
@@ -63,20 +69,28 @@ async function startNginx(example: string, upstream: string): Promise<string> {
   throw new Error(log.join('\n'));
 }
 
-it.skipIf(!find('nginx') || !existsSync('dist/site.json')).for(['nginx.conf', 'nginx-live.conf'])(
+it.skipIf(!findProgram('nginx') || !existsSync('dist/site.json')).for(['nginx.conf', 'nginx-live.conf'])(
   '%s responds to pages, files, redirects and missing pages like our server',
   { timeout: 60_000 },
   async example => {
     const server = await serve({ host: '127.0.0.1', port: 0 });
     onTestFinished(() => server.stop());
     const origin = await startNginx(example, server.url.replace('http://', ''));
-    for (const path of [...pages, ...missing, ...others, ...redirected])
-      expect({ path, ...(await ask(origin + path)) }).toEqual({ path, ...(await ask(server.url + path)) });
-    expect((await ask(`${origin}/contact/`)).status).toBe(308);
-    expect((await ask(`${origin}/nowhere`)).status).toBe(404);
+    for (const path of [...pages, ...missingPages, ...otherFiles, ...redirectedPaths])
+      expect({ path, ...(await fetchResponse(origin + path)) }).toEqual({
+        path,
+        ...(await fetchResponse(server.url + path)),
+      });
+    expect((await fetchResponse(`${origin}/contact/`)).status).toBe(308);
+    expect((await fetchResponse(`${origin}/nowhere`)).status).toBe(404);
     // nginx itself rejects these.
-    for (const path of undecodable)
-      expect(await ask(origin + path)).toMatchObject({ status: 404, text: expect.stringContaining('<h1') });
-    expect((await ask(origin, 'DELETE')).status).toBe((await ask(server.url, 'DELETE')).status);
+    for (const path of malformedPaths)
+      expect(await fetchResponse(origin + path)).toMatchObject({
+        status: 404,
+        text: expect.stringContaining('<h1'),
+      });
+    expect((await fetchResponse(origin, 'DELETE')).status).toBe(
+      (await fetchResponse(server.url, 'DELETE')).status,
+    );
   },
 );

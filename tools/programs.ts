@@ -65,25 +65,30 @@ type ProgramName = keyof typeof programs;
 export type EngineName = 'firefox' | 'webkit' | 'floor';
 
 /** For `webkit` and `floor`, the path of the driver. */
-export function find(name: ProgramName): string | undefined {
+export function findProgram(name: ProgramName): string | undefined {
   const { variable, places, needs = [] }: Program = programs[name];
-  const chosen = variable && process.env[variable];
-  if (chosen && !runs(chosen)) throw new Error(`${variable} is "${chosen}", which cannot be run.`);
-  return chosen || (needs.every(need => locate(need)) ? places.map(locate).find(Boolean) : undefined);
+  const override = variable && process.env[variable];
+  if (override && !isExecutable(override))
+    throw new Error(`${variable} is "${override}", which cannot be run.`);
+  return (
+    override ||
+    (needs.every(need => findExecutable(need)) ? places.map(findExecutable).find(Boolean) : undefined)
+  );
 }
 
-export const drivenBrowser = (name: 'webkit' | 'floor') => locate(name === 'floor' ? 'cog' : miniBrowser);
+export const findDrivenBrowser = (name: 'webkit' | 'floor') =>
+  findExecutable(name === 'floor' ? 'cog' : miniBrowser);
 
-export function missing(name: ProgramName): string {
+export function describeMissing(name: ProgramName): string {
   const { title, packages, variable }: Program = programs[name];
-  const other = variable ? `; ${variable} names another` : '';
-  return `No ${title} is installed (Debian: ${packages.join(' ')}${other}).`;
+  const overrideHint = variable ? `; ${variable} names another` : '';
+  return `No ${title} is installed (Debian: ${packages.join(' ')}${overrideHint}).`;
 }
 
 /** Does nothing without root, rather than ask for a password. */
-export function install(...names: readonly ProgramName[]): void {
-  const packages = names.filter(name => !find(name)).flatMap(name => programs[name].packages);
-  if (packages.length === 0 || !isRoot() || !locate('apt-get')) return;
+export function installPrograms(...names: readonly ProgramName[]): void {
+  const packages = names.filter(name => !findProgram(name)).flatMap(name => programs[name].packages);
+  if (packages.length === 0 || !isRoot() || !findExecutable('apt-get')) return;
   console.log(`Installing ${packages.join(', ')}…`);
   aptGet('update');
   // One by one, so that a package missing from this release does not block the others.
@@ -97,12 +102,12 @@ export function downloadChromium(): void {
 }
 
 /** Installs the program if necessary. */
-export function ensure(name: ProgramName): string {
-  install(name);
-  if (name === 'chromium' && !find(name)) downloadChromium();
-  const found = find(name);
-  if (!found) throw new Error(missing(name));
-  return found;
+export function ensureProgram(name: ProgramName): string {
+  installPrograms(name);
+  if (name === 'chromium' && !findProgram(name)) downloadChromium();
+  const path = findProgram(name);
+  if (!path) throw new Error(describeMissing(name));
+  return path;
 }
 
 /** Chromium's sandbox does not work as root, as in containers. */
@@ -111,13 +116,13 @@ export const browserArguments = () => (isRoot() ? ['--no-sandbox', '--disable-gp
 export const isRoot = () => process.getuid?.() === 0;
 
 /** Patterns find the newest file. */
-function locate(place: string): string | undefined {
-  if (place.includes('*')) return globSync(place).sort().reverse().find(runs);
-  const folders = place.includes('/') ? [''] : (process.env['PATH'] ?? '').split(delimiter);
-  return folders.map(folder => join(folder, place)).find(runs);
+function findExecutable(pattern: string): string | undefined {
+  if (pattern.includes('*')) return globSync(pattern).sort().reverse().find(isExecutable);
+  const folders = pattern.includes('/') ? [''] : (process.env['PATH'] ?? '').split(delimiter);
+  return folders.map(folder => join(folder, pattern)).find(isExecutable);
 }
 
-function runs(path: string): boolean {
+function isExecutable(path: string): boolean {
   try {
     accessSync(path, constants.X_OK);
     return true;

@@ -5,7 +5,7 @@ import { locales } from '../i18n/locales.ts';
 import { pageIds, pathTo } from '../i18n/paths.ts';
 import { serve } from '../server/main.ts';
 import { ensureBuilt } from '../site-build/site.ts';
-import { browserArguments, ensure } from './programs.ts';
+import { browserArguments, ensureProgram } from './programs.ts';
 
 const widths = [320, 768, 1440, 1920];
 
@@ -14,7 +14,10 @@ await ensureBuilt();
 await rm('shots', { recursive: true, force: true });
 await mkdir('shots');
 const server = await serve({ port: 0, host: '127.0.0.1' });
-const browser = await chromium.launch({ executablePath: ensure('chromium'), args: browserArguments() });
+const browser = await chromium.launch({
+  executablePath: ensureProgram('chromium'),
+  args: browserArguments(),
+});
 for (const width of widths) {
   const viewport = { width, height: Math.max(width * 0.6, 700) };
   const page = await browser.newPage({ baseURL: server.url, viewport, reducedMotion: 'reduce' });

@@ -12,7 +12,7 @@ import { shortHash } from './hash.ts';
 const folder = 'public/fonts';
 
 /** Non-ASCII letters (ç, ñ) in the menu of every page, which should not load another subset. */
-const inNames = [...new Set(Object.values(locales).flatMap(({ name }) => [...name]))]
+const languageNameLetters = [...new Set(Object.values(locales).flatMap(({ name }) => [...name]))]
   .filter(letter => letter > '~')
   .join('');
 
@@ -20,14 +20,14 @@ const inNames = [...new Set(Object.values(locales).flatMap(({ name }) => [...nam
  * Every page needs `basic`. Browsers load the others on demand: `accents`, the rest of Latin-1, and `extended` for Polish and typed text.
  */
 export const subsets = {
-  basic: `${range(0x20, 0x7e)}\u00a0©·×–—‘’“”…−${inNames}`,
-  accents: `${range(0xa1, 0xff).replace(new RegExp(`[©·×${inNames}]`, 'g'), '')}Œœ‚„•€™`,
-  extended: range(0x100, 0x17f).replace(/[Œœ]/g, ''),
+  basic: `${characterRange(0x20, 0x7e)}\u00a0©·×–—‘’“”…−${languageNameLetters}`,
+  accents: `${characterRange(0xa1, 0xff).replace(new RegExp(`[©·×${languageNameLetters}]`, 'g'), '')}Œœ‚„•€™`,
+  extended: characterRange(0x100, 0x17f).replace(/[Œœ]/g, ''),
 };
 
-export const characters = Object.values(subsets).join('');
+export const allCharacters = Object.values(subsets).join('');
 
-function range(from: number, to: number): string {
+function characterRange(from: number, to: number): string {
   return String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, index) => from + index));
 }
 
@@ -103,19 +103,22 @@ async function main() {
   const addresses: Record<string, string> = {};
   const rules: string[] = ['/* Written by `npm run fonts` (tools/art/fonts.ts). */'];
   for (const { key, family, source, weight, axis, ascent, descent, fallbacks } of faces) {
-    for (const [subset, kept] of Object.entries(subsets)) {
-      const whole = await readFile(sourceOf(source, subset));
-      const font = await subsetFont(whole, kept, { targetFormat: 'woff2', variationAxes: { wght: axis } });
+    for (const [subset, characters] of Object.entries(subsets)) {
+      const fullFont = await readFile(sourceOf(source, subset));
+      const font = await subsetFont(fullFont, characters, {
+        targetFormat: 'woff2',
+        variationAxes: { wght: axis },
+      });
       const address = `/fonts/${family.toLowerCase().replace(' ', '-')}-${subset}.${shortHash(font)}.woff2`;
       await writeFile(`public${address}`, font);
       addresses[`${key}-${subset}`] = address;
       rules.push(
-        rule({
+        formatFontFace({
           'font-family': `"${family}"`,
           'font-weight': weight,
           'font-display': 'swap',
           src: `url("${address}") format("woff2")`,
-          'unicode-range': unicodeRange(kept),
+          'unicode-range': toUnicodeRange(characters),
         }),
       );
       console.log(`${family}, ${subset}: ${(font.length / 1024).toFixed(1)} KB`);
@@ -123,13 +126,13 @@ async function main() {
     for (const [style, widths] of Object.entries(fallbacks) as ['regular' | 'bold', Widths][])
       for (const [font, width] of Object.entries(widths) as [keyof Widths, number][])
         rules.push(
-          rule({
+          formatFontFace({
             'font-family': `"${family} ${font}"`,
             'font-weight': weights[style],
             src: systemFonts[font][style].map(name => `local("${name}")`).join(', '),
-            'size-adjust': percent(width),
-            'ascent-override': percent(ascent / width),
-            'descent-override': percent(descent / width),
+            'size-adjust': formatPercent(width),
+            'ascent-override': formatPercent(ascent / width),
+            'descent-override': formatPercent(descent / width),
             'line-gap-override': '0%',
           }),
         );
@@ -138,7 +141,7 @@ async function main() {
   await writeFile('app/styles/fonts.css', `${rules.join('\n\n')}\n`);
 }
 
-function rule(declarations: Record<string, string>): string {
+function formatFontFace(declarations: Record<string, string>): string {
   // In the formatter's style.
   const lines = Object.entries(declarations).map(
     ([property, value]) => `  ${property}:${value.length > 90 ? '\n   ' : ''} ${value};`,
@@ -147,7 +150,7 @@ function rule(declarations: Record<string, string>): string {
 }
 
 /** Such as `U+20-7E, U+A0`. */
-function unicodeRange(text: string): string {
+function toUnicodeRange(text: string): string {
   const points = [...text].map(character => character.codePointAt(0) ?? 0).sort((a, b) => a - b);
   const ranges: [number, number][] = [];
   for (const point of points) {
@@ -161,7 +164,7 @@ function unicodeRange(text: string): string {
     .join(', ');
 }
 
-function percent(share: number): string {
+function formatPercent(share: number): string {
   return `${(share * 100).toFixed(1)}%`;
 }
 

@@ -84,10 +84,10 @@ const individual: Record<string, Rendering> = {
 };
 
 /** @param sources names without extensions */
-export function renderings(sources: readonly string[]): Record<string, Rendering> {
-  const ofKinds = sources.flatMap(name => {
+export function createRenderings(sources: readonly string[]): Record<string, Rendering> {
+  const byKind = sources.flatMap(name => {
     const kind = kinds[name.split('-')[0] ?? ''];
     return kind ? [[name, kind] as const] : [];
   });
-  return { ...Object.fromEntries(ofKinds), ...individual };
+  return { ...Object.fromEntries(byKind), ...individual };
 }

@@ -35,8 +35,8 @@ export async function renderSharePictures(siteLocales: readonly Locale[]): Promi
   await rm('public/share', { recursive: true, force: true });
   const temporary = await mkdtemp(join(tmpdir(), 'share-'));
   const fontFiles = await Promise.all(
-    Object.entries(subsets).map(async ([subset, kept]) => {
-      const font = await subsetFont(await readFile(sourceOf(displayFace.source, subset)), kept, {
+    Object.entries(subsets).map(async ([subset, characters]) => {
+      const font = await subsetFont(await readFile(sourceOf(displayFace.source, subset)), characters, {
         targetFormat: 'truetype',
         variationAxes: { wght: displayFace.axis },
       });
@@ -49,7 +49,7 @@ export async function renderSharePictures(siteLocales: readonly Locale[]): Promi
   for (const locale of siteLocales) {
     await mkdir(`public/share${locales[locale].pathPrefix}`, { recursive: true });
     for (const page of sharedPages) {
-      const { svg, address } = await sharePicture(page, locale);
+      const { svg, address } = await createSharePicture(page, locale);
       const picture = await renderAsync(svg, {
         fitTo: { mode: 'width', value: 1200 },
         font: { fontFiles, loadSystemFonts: false },
@@ -57,21 +57,21 @@ export async function renderSharePictures(siteLocales: readonly Locale[]): Promi
       const jpeg = sharp(picture.asPng()).jpeg({ quality: 80, mozjpeg: true });
       await writeFile(`public${address}`, await jpeg.toBuffer());
     }
-    pictures[locale] = await sharePictures(locale);
+    pictures[locale] = await listSharePictures(locale);
   }
   await writeFile(shareFile, `${JSON.stringify(pictures, null, 2)}\n`);
   await rm(temporary, { recursive: true });
 }
 
-export async function sharePictures(locale: Locale): Promise<SharePictures> {
-  const entries = sharedPages.map(async page => [page, (await sharePicture(page, locale)).address]);
+export async function listSharePictures(locale: Locale): Promise<SharePictures> {
+  const entries = sharedPages.map(async page => [page, (await createSharePicture(page, locale)).address]);
   return Object.fromEntries(await Promise.all(entries));
 }
 
-async function sharePicture(page: PageId, locale: Locale) {
-  const drawing = embedded(await readFile(drawingOf(page), 'utf8'));
+async function createSharePicture(page: PageId, locale: Locale) {
+  const drawing = embedDrawings(await readFile(drawingOf(page), 'utf8'));
   const mark = await readFile(`${sources}/logo.svg`, 'utf8');
-  const lines = wrap(titleOf(words[locale][page]));
+  const lines = wrapTitle(titleOf(words[locale][page]));
   const top = 300 - (lines.length * lineHeight) / 2;
   const title = lines.map((line, index) => `<tspan x="64" y="${top + index * lineHeight}">${line}</tspan>`);
   const overlay = `
@@ -85,7 +85,7 @@ async function sharePicture(page: PageId, locale: Locale) {
 }
 
 /** Embeds referenced drawings, as resvg loads no files. */
-const embedded = (drawing: string) =>
+const embedDrawings = (drawing: string) =>
   drawing.replace(
     /(?<=href=")[\w-]+\.svg/g,
     file => `data:image/svg+xml;base64,${readFileSync(`${sources}/${file}`, 'base64')}`,
@@ -93,11 +93,11 @@ const embedded = (drawing: string) =>
 
 const titleOf = (copy: { title: string; hero?: { title: string } }) => copy.hero?.title ?? copy.title;
 
-function wrap(title: string): string[] {
+function wrapTitle(title: string): string[] {
   const lines: string[] = [];
   for (const word of title.split(' ')) {
-    const longer = `${lines.at(-1) ?? ''} ${word}`.trim();
-    if (lines.length > 0 && longer.length <= lineLength) lines[lines.length - 1] = longer;
+    const longerLine = `${lines.at(-1) ?? ''} ${word}`.trim();
+    if (lines.length > 0 && longerLine.length <= lineLength) lines[lines.length - 1] = longerLine;
     else lines.push(word);
   }
   return lines;
