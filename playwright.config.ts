@@ -8,7 +8,7 @@ const port = process.env['TEST_PORT'] ?? '4173';
 const livePort = process.env['TEST_LIVE_PORT'] ?? '4174';
 
 const address = (onPort: string) => `http://127.0.0.1:${onPort}`;
-/** `default` excludes slow tests, `deep` runs only these; unset runs all. */
+/** Unset runs all tests. */
 const depth = process.env['TEST_DEPTH'];
 const executablePath = findProgram('chromium');
 const chromium = { launchOptions: { ...(executablePath && { executablePath }), args: browserArguments() } };
@@ -53,6 +53,6 @@ export default defineConfig<object, EngineOption>({
       DESK_SECRET: deskSecret,
     }),
   ],
-  // A service worker would bypass mocked routes. Service worker and animations have their own tests.
+  // A service worker would bypass mocked routes.
   use: { trace: 'off', serviceWorkers: 'block', reducedMotion: 'reduce' },
 });

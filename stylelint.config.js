@@ -38,7 +38,6 @@ export default {
     },
     // The oldest supported browsers do not know `width >= 961px`.
     'media-feature-range-notation': 'prefix',
-    // Components are styled by their context's custom properties.
     'selector-disallowed-list': [/[\s>+~]\.button(?![\w-])/],
     // The number of items depends on the content.
     'selector-pseudo-class-disallowed-list': [/^nth-/],

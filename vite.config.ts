@@ -15,7 +15,6 @@ export default defineConfig({
   ssr: { resolve: { conditions: [...conditions, ...defaultServerConditions] } },
   build: {
     assetsInlineLimit: 0,
-    // Browsers that run the scripts do not need the polyfill.
     modulePreload: { polyfill: false },
     // Older browsers, without range syntax such as (width >= 961px), show the prerendered pages.
     cssTarget: ['chrome103', 'firefox102', 'safari15'],
@@ -27,9 +26,9 @@ export default defineConfig({
           output: {
             codeSplitting: {
               groups: [
-                // For both islands; changes less often than the site.
+                // Changes less often than the site.
                 { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
-                // What both islands start with, in few chunks: they compress better and cost fewer requests.
+                // In few chunks, which compress better and cost fewer requests.
                 {
                   name: 'shared',
                   test: /^(?!.*(plan(?!-text)|places|park-map|picture|manifest))/,

@@ -1,4 +1,3 @@
-/** Days announced by the ticket office after the build. */
 import type { Day } from './day.ts';
 import type { DaySchedule } from './day-schedule.ts';
 

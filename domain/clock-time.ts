@@ -1,4 +1,4 @@
-/** A local time in the park, 24-hour `HH:MM`. */
+/** In the park, `HH:MM`. */
 export type ClockTime = `${number}:${number}`;
 
 /** Since midnight. */

@@ -1,6 +1,5 @@
-// Separate exports keep the rest out of the browser bundle.
+// Separate, for a smaller browser bundle.
 
-/** Minimum time for which the form shows "Sending…". */
 export const sendingMs = 1000;
 
 export const visitors = {
@@ -10,11 +9,11 @@ export const visitors = {
 };
 
 export const visits = {
-  /** Booking window. Later hours and prices are not settled. */
+  /** Booking window. */
   monthsAhead: 18,
 };
 
-/** Numbers the park commits to (specification, sections 5 and 9). */
+/** Specification, sections 5 and 9. */
 export const commitments = {
   /** Until an inquiry is answered. */
   replyHours: 24,
@@ -38,7 +37,6 @@ export const commitments = {
   /** GDPR Article 12(3). */
   rightsRequest: { months: 1, extensionMonths: 2 },
   ages: {
-    /** The site is not directed to younger children. */
     privacyPolicy: 13,
     /** Younger visitors need a parent's consent. */
     gdprPolicy: 16,

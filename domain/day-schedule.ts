@@ -4,14 +4,14 @@ import type { ReasonId } from './exceptions.ts';
 import type { Hours, ShowId, TalkId } from './park.ts';
 
 export interface Performance {
-  /** Show and usual time, such as `dolphin-1130`; unchanged if the performance is moved. */
+  /** Show and usual time: `dolphin-1130`. */
   id: string;
   show: ShowId | TalkId;
   start: ClockTime;
   end: ClockTime;
 }
 
-/** A performance canceled, or moved to the time `to`. */
+/** Canceled, or moved to `to`. */
 export interface ScheduleChange {
   performance: Performance;
   reason: ReasonId;

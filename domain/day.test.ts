@@ -7,7 +7,6 @@ import { parkDay, parkTime, toInstant } from './park-time.ts';
 import { readPlan } from './plan-link.ts';
 
 describe('local day and time', () => {
-  // Midnight is 0:00 UTC in winter and 23:00 UTC in summer.
   it.each([
     ['2026-01-15T00:00:00Z', '2026-01-15', '00:00'],
     ['2026-03-29T23:00:00Z', '2026-03-30', '00:00'],
@@ -57,7 +56,7 @@ describe('a day', () => {
     ['2026-12-24', '2026-12-24'],
     ['24/12/2026', '2026-12-24'],
     ['24. 12. 2026', '2026-12-24'],
-    // Ambiguous dates are read day first, as in Spain.
+    // Day first, as in Spain.
     ['03/04/2027', '2027-04-03'],
     ['29/2/2028', '2028-02-29'],
   ])('is parsed: %s as %s', (typed, day) => expect(parseDay(typed)).toBe(day));

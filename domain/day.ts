@@ -11,7 +11,7 @@ export interface TimeZone {
   maxOffset: number;
 }
 
-/** Avoids `Intl` while the offset does not matter: creating a formatter takes 100 ms on a phone. */
+/** Avoids `Intl` if possible: creating a formatter takes 100 ms on a phone. */
 export function dayInZone(zone: TimeZone, now: Date): Day {
   const dayAtOffset = (minutes: number) =>
     new Date(now.getTime() + minutes * 60_000).toISOString().slice(0, 10);
@@ -41,14 +41,14 @@ export function createZoneClock({ name }: TimeZone): (at: Date) => { day: Day; t
   };
 }
 
-/** Rejects days that do not exist, such as `2026-02-30`. */
+/** Rejects `2026-02-30`. */
 export function isDay(value: string): value is Day {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) return false;
   const date = new Date(`${value}T00:00:00Z`);
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
 }
 
-/** Parses a typed day, year first or, as in Spain, day first: `24/12/2026`. Two-digit years are ambiguous and rejected. */
+/** Year or day first. Two-digit years are ambiguous and rejected. */
 export function parseDay(typed: string): Day | null {
   const [, first = '', month = '', last = ''] =
     /^(\d{1,4})(?:\s*[./-]\s*|\s+)(\d\d?)(?:\s*[./-]\s*|\s+)(\d{1,4})$/.exec(typed) ?? [];

@@ -1,6 +1,6 @@
 import type { Day } from './day.ts';
 
-/** In milliseconds. Days are counted in UTC, where all are equally long. */
+/** Milliseconds. Days are counted in UTC, where all are equally long. */
 export const dayLength = 86_400_000;
 
 export const addDays = (day: Day, days: number) =>

@@ -1,8 +1,8 @@
-/** Exceptions to the usual schedule, for all pages, mails and plans. Past entries may stay for a year. */
+/** Past entries may stay for a year. */
 import type { ClockTime } from './clock-time.ts';
 import type { Day } from './day.ts';
 
-/** A new one needs words in every `content/<language>/reasons.json`. */
+/** Each needs words in every `content/<language>/reasons.json`. */
 export type ReasonId =
   | 'christmas'
   | 'newYear'
@@ -28,5 +28,5 @@ export type Exception<Show extends string = string> = { from: Day; to?: Day; rea
   | { moved: { show: Show; at: ClockTime; to: ClockTime } }
 );
 
-/** For example `{ from: '2026-12-25', closed: true, reason: 'christmas' }`. */
+/** `{ from: '2026-12-25', closed: true, reason: 'christmas' }` */
 export const exceptions: readonly Exception[] = [];

@@ -1,4 +1,4 @@
-/** Opening hours, separate from performances, which the form does not need. */
+/** Separate from performances, which the form does not need. */
 import { type AnnouncedDays, announcedOn } from './announced.ts';
 import type { Day } from './day.ts';
 import { type Exception, exceptions, type ReasonId } from './exceptions.ts';

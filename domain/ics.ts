@@ -4,17 +4,16 @@ import { park } from './park.ts';
 import { toInstant } from './park-time.ts';
 
 /**
- * Calendar files (RFC 5545) for Google, Apple and Outlook.
+ * Calendar files (RFC 5545).
  *
- * - UTC times avoid time zone definitions.
+ * - UTC avoids time zone definitions.
  * - Stable UIDs let a second download replace the first.
- * - METHOD:PUBLISH sends no invitations.
  * - With X-WR-CALNAME, Outlook would open a second calendar.
  * - With an ORGANIZER (RFC 5546), visitors could not edit the event.
  */
 
 export interface CalendarEntry {
-  /** Stable and unique on its day: a performance id such as `dolphin-1130`, or `visit`. */
+  /** A performance id such as `dolphin-1130`, or `visit`. */
   id: string;
   day: Day;
   start: ClockTime;
@@ -40,7 +39,7 @@ const escapeText = (text: string) =>
 /** `20261224T113000Z` */
 const toUtc = (instant: Date) => instant.toISOString().replace(/[-:]|\.\d+/g, '');
 
-/** At 75 octets, without splitting characters (RFC 5545, 3.1). */
+/** Without splitting characters (RFC 5545, 3.1). */
 function foldLine(line: string): string {
   const encoder = new TextEncoder();
   let folded = '';
@@ -75,7 +74,7 @@ export function createCalendarFile(entry: CalendarEntry, createdAt: Date): strin
     `SUMMARY:${escapeText(summary)}`,
     ...(location ? [`LOCATION:${escapeText(location)}`] : []),
     ...(description ? [`DESCRIPTION:${escapeText(description)}`] : []),
-    // A URI value is not escapeText; parsing rules out line breaks.
+    // Not escaped: parsing rules out line breaks.
     ...(url ? [`URL:${new URL(url).href}`] : []),
     ...(remindBefore
       ? [

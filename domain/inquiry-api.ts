@@ -4,7 +4,7 @@ import { park } from './park.ts';
 export const apiPath = '/api/inquiries';
 /** For the plain form without scripts. */
 export const postPath = '/inquiries';
-/** Hidden; only bots or autofill fill it in. */
+/** Filled in only by bots or autofill. */
 export const honeypotField = 'website';
 
 /** Public number of an inquiry: `IP-7F3K-2Q`. */

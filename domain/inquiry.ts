@@ -4,7 +4,7 @@ import { toAsciiDigits } from './digits.ts';
 import { type DayErrorCode, findDayError } from './visit-days.ts';
 
 /**
- * - `line`, `lines`: text; lengths are in UTF-16 code units. `dialed` marks a telephone number.
+ * - `line`, `lines`: lengths are in UTF-16 code units. `dialed` marks a telephone number.
  * - `day`: within the booking window, when the park is open.
  * - `count`: a whole number.
  */
@@ -15,8 +15,8 @@ export type FieldDescription = { optional?: true } & (
 );
 
 /**
- * In form order (specification, sections 3 and 5). Form, validation, mails, office pages, CSV export and store follow from it; the
- * compiler names what else a new field needs. The maximum length of e-mail is from RFC 5321.
+ * In form order (specification, sections 3 and 5). Form, validation, mails, office pages, CSV export and store follow from it. The
+ * maximum length of e-mail is from RFC 5321.
  */
 export const fieldDescriptions = {
   fullName: { kind: 'line', maxLength: 200 },
@@ -57,7 +57,7 @@ type Value<Description extends FieldDescription> =
   | (Description extends { kind: 'day' } ? Day : Description extends { kind: 'count' } ? number : string)
   | (Description extends { kind: 'day' | 'count'; optional: true } ? null : never);
 
-/** `plan` is the fragment of a plan link (`inquiry-plan.ts`). */
+/** `plan` is a link's fragment (`inquiry-plan.ts`). */
 export type Inquiry = { -readonly [Field in InquiryField]: Value<Descriptions[Field]> } & {
   plan?: string | undefined;
 };
@@ -124,12 +124,12 @@ export function findInvalidEmailPart(typed: string): string | undefined {
   return /[^\p{L}\p{M}\p{N}.-]|\.\./u.exec(host)?.[0];
 }
 
-/** Excludes blank glyphs that Unicode classifies as letters or symbols. */
+/** Excludes blank letters and symbols. */
 const visibleCharacter = /[^\p{Z}\p{Cc}\p{Cf}\p{M}\p{DI}\u2800\u{13441}\u{13442}\u{1d159}]/u;
 
 export const isVisible = (text: string): boolean => visibleCharacter.test(text);
 
-/** Pasted invisibleCharacters characters, except joiners, which change words. */
+/** Except joiners, which change words. */
 const invisibleCharacters = /(?![\u200c\u200d])[\p{Cf}\p{DI}]/gu;
 
 function normalizeText(description: FieldDescription, typed: string): string {

@@ -1,6 +1,6 @@
 import type { Day } from './day.ts';
 
-/** Company data for the legal pages, which omit what is `null`; `npm run launch` lists it. Never invent values. */
+/** Legal pages omit what is `null`; `npm run launch` lists it. Never invent values. */
 export const owner: Record<OwnerFact, string | null> = {
   /** With its legal form. */
   company: null,
@@ -16,9 +16,9 @@ export const owner: Record<OwnerFact, string | null> = {
 
 type OwnerFact = 'company' | 'taxNumber' | 'register' | 'zooAuthority' | 'zooAuthorization';
 
-/** When the owner confirmed statements on the pages. `npm run launch` lists those that are `null`. */
+/** When the owner confirmed statements. `npm run launch` lists those that are `null`. */
 export const confirmedOn: Record<Statement, Day | null> = {
-  /** At the gate, by card or in cash: `offer` in `content/<language>/inquiry.json`. */
+  /** At the gate, by card or in cash: `content/<language>/inquiry.json`. */
   payment: null,
   /** Also in `park.ts` and `content/<language>/contact.json`. */
   gettingHere: null,
@@ -40,10 +40,7 @@ export const accessibilityTestedOn: Day = '2026-11-22';
 
 export const legalNoticeChangedOn: Day = '2026-11-22';
 
-/**
- * Visitors' questions that only the owner can answer. Put answers into the words (docs/content.md) and remove the question; `npm run
- * launch` lists the rest.
- */
+/** Only the owner can answer these. Put answers into the words (docs/content.md) and remove the question. */
 export const openQuestions: readonly string[] = [
   'What do tickets cost: adults, children (from which age), seniors, residents, disabled visitors and their companions, families?',
   'Can one come without asking first, and can the park be full? What about visits today or tomorrow?',

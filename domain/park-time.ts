@@ -12,7 +12,7 @@ export const parkTime: ReturnType<typeof createZoneClock> = at => {
   return clock(at);
 };
 
-/** A repeated time (clocks go back) means its first occurrence; a skipped one (forward) the same minute of the next hour. */
+/** A repeated time means its first occurrence, a skipped one the same minute of the next hour. */
 export function toInstant(day: Day, time: ClockTime): Date {
   const { minOffset, maxOffset } = park.timeZone;
   const instantAt = (offset: number) => new Date(Date.parse(`${day}T${time}Z`) - offset * 60_000);

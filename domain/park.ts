@@ -1,11 +1,11 @@
-/** Facts that pages, map, timetable, policies and structured data read. The park's commitments are in `commitments.ts`. */
+/** Commitments are in `commitments.ts`. */
 
 import type { ClockTime } from './clock-time.ts';
 import type { TimeZone } from './day.ts';
 import type { ReasonId } from './exceptions.ts';
 import type { Season, Weekday } from './season.ts';
 
-/** `as const` preserves the ids of the shows. */
+/** `as const` preserves the shows' ids. */
 const facts = {
   name: 'Isla Papagayo',
   address: {
@@ -20,7 +20,7 @@ const facts = {
   privacyEmail: 'privacy@islapapagayo.example',
   /** Letters and digits, as in IP-7F3K-2Q. */
   referencePrefix: 'IP',
-  /** Without a trailing slash. `SITE_ORIGIN` overrides it at build time. */
+  /** `SITE_ORIGIN` overrides it at build time. */
   origin: 'https://www.islapapagayo.example',
   timeZone: { name: 'Atlantic/Canary', minOffset: 0, maxOffset: 60 },
   /** WGS 84, in degrees. */
@@ -29,14 +29,14 @@ const facts = {
   hours: { opens: '09:00', closes: '18:00' },
   otherHours: [],
   species: { all: 500, parrots: 300 },
-  /** To be confirmed by the owner (`confirmedOn` in `owner.ts`). Bus lines of TITSA; parking is free, at the gate. */
+  /** To be confirmed by the owner (`confirmedOn` in `owner.ts`). TITSA buses; parking is free. */
   gettingHere: {
     busLines: ['102', '343'],
     walkMinutes: 10,
     /** By car. */
     minutes: { TFN: 30, TFS: 75 },
   },
-  /** In chronological order. Daily by default, each at its own place. */
+  /** In chronological order, daily by default. */
   shows: [
     { id: 'dolphin', starts: ['11:30', '15:30'], minutes: 30 },
     { id: 'parrot', starts: ['12:30', '16:30'], minutes: 25 },
@@ -63,7 +63,7 @@ export interface ScheduledEvent<Id extends string = string> {
   minutes: number;
   /** All by default. */
   weekdays?: readonly Weekday[];
-  /** Seasonal; the first match counts. An empty list means no performances. */
+  /** The first match counts. An empty list means no performances. */
   otherStarts?: readonly (Season & { starts: readonly ClockTime[] })[];
 }
 
@@ -109,5 +109,5 @@ export const formatAddress = (country: string) =>
 /** RFC 3966: no spaces. */
 export const phoneHref = `tel:${park.phone.replace(/\s/g, '')}`;
 
-/** An address, unlike coordinates, makes the map show the park's name. */
+/** Unlike coordinates, it makes the map show the park's name. */
 export const mapsHref = `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(`${park.name}, ${formatAddress(park.address.countryCode)}`)}`;

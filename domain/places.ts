@@ -1,4 +1,4 @@
-/** Places that plans consist of. Their words are in `content/<language>/` under the same ids. */
+/** Places' words are in `content/<language>/` under the same ids. */
 import { type ClockTime, isClockTime } from './clock-time.ts';
 import { type Hours, type Park, park, type ShowId } from './park.ts';
 
@@ -21,15 +21,15 @@ export interface Access {
 }
 
 export interface Place<Id extends string = string> extends Access {
-  /** For shows and talks the id in `park.ts`. Never change it: visitors' links contain it. */
+  /** Shows and talks have the id in `park.ts`. Never change it: visitors' links contain it. */
   id: Id;
   kind: PlaceKind;
   /** Meters from the gate. */
   at: readonly [east: number, north: number];
   show?: ShowId;
-  /** Unset for shows and talks, whose length is in `park.ts`. */
+  /** Unset for shows and talks (see `park.ts`). */
   minutes?: number;
-  /** With small children it is preferred and early, and other activities are left out unless requested. */
+  /** With small children preferred and early; other activities are left out unless requested. */
   children?: true;
   /** Earliest and latest start. */
   between?: readonly [ClockTime, ClockTime];
@@ -113,7 +113,7 @@ const facts = [
   { id: 'garden', kind: 'quiet', minutes: 60, at: [120, 15], noise: 'quiet', seats: 'all', shade: 'all' },
 ] as const satisfies readonly Place[];
 
-/** These need words. Plans may contain other ids: talks, or former places in old links. */
+/** Plans may contain other ids: talks, or former places in old links. */
 export type PlaceId = (typeof facts)[number]['id'];
 
 export const places: readonly Place<PlaceId>[] = facts;
@@ -135,7 +135,6 @@ export function walkBetween(
   return Math.ceil(Math.hypot(toEast - fromEast, toNorth - fromNorth) / (isSlow ? pace.slow : pace.usual));
 }
 
-/** Returns sentences for the owner. Any of them fails the build. */
 export function validatePlaces(
   all: readonly Place[] = places,
   { hours, shows, talks }: Pick<Park<string>, 'hours' | 'shows' | 'talks'> = park,

@@ -1,6 +1,6 @@
 import type { InquiryDraft, InquiryField } from './inquiry.ts';
 
-/** The form's contents after a refused post without scripts. */
+/** Form contents after a refused post without scripts. */
 export interface RefusedPost {
   title: string;
   text: string;

@@ -19,7 +19,7 @@ export function usualStart({ id, start }: Performance): ClockTime {
   return hours === undefined ? start : (`${hours}:${minutes}` as ClockTime);
 }
 
-/** Without a day, those of the main season on any weekday. */
+/** Without a day, in the main season on any weekday. */
 export function usualPerformances(
   { shows, talks }: Pick<ScheduleFacts<string>, 'shows' | 'talks'>,
   day?: Day,
@@ -38,7 +38,6 @@ export function usualPerformances(
     .sort((a, b) => minutesOfDay(a.start) - minutesOfDay(b.start));
 }
 
-/** The source for pages, calendar, form rules, mails and plans. */
 export function scheduleOf(day: Day, facts: ScheduleFacts<string> = scheduleFacts): DaySchedule {
   const announced = announcedOn(day, facts.announced);
   if (announced) return announced;
@@ -56,7 +55,7 @@ export function scheduleOf(day: Day, facts: ScheduleFacts<string> = scheduleFact
         exception.cancelled.show === show &&
         (exception.cancelled.at ?? start) === start,
     );
-    // The last move counts; a move to the usual time undoes the others.
+    // The last move counts; one to the usual time undoes the others.
     const move = exceptions.findLast(
       exception => 'moved' in exception && exception.moved.show === show && exception.moved.at === start,
     );

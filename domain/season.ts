@@ -5,7 +5,7 @@ export type Weekday = 'Mon' | 'Tue' | 'Wed' | 'Thu' | 'Fri' | 'Sat' | 'Sun';
 /** `MM-DD` */
 export type MonthDay = `${number}-${number}`;
 
-/** On some weekdays (default: all) of an inclusive range, which may span the new year. */
+/** An inclusive range, which may span the new year. Default: all days. */
 export interface Season {
   weekdays?: readonly Weekday[];
   from?: MonthDay;

@@ -4,7 +4,7 @@ import { pageIds, pathTo } from '../i18n/paths.ts';
 import { commitments } from './commitments.ts';
 import { park } from './park.ts';
 
-/** All other tests read the facts, so a deliberate change of a fact fails only this one. */
+/** All other tests read the facts, so changing one deliberately fails only this test. */
 
 it('the pages have the paths of the specification (section 2)', () => {
   expect(Object.fromEntries(pageIds.map(page => [page, pathTo(page, locales.en)]))).toMatchObject({

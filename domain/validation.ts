@@ -34,7 +34,7 @@ export function validateExceptions(facts: ScheduleFacts<string>, today: Day): st
 
 const unique = (errors: readonly string[]) => [...new Set(errors)];
 
-/** All dates on all weekdays: seven consecutive leap years begin on different weekdays. */
+/** Seven consecutive leap years begin on different weekdays. */
 const everyDay: readonly Day[] = Array.from({ length: 7 }, (_, index) => 2000 + 4 * index).flatMap(year =>
   daysBetween(`${year}-01-01`, `${year}-12-31`),
 );
@@ -137,7 +137,6 @@ function validateException(exception: Exception, facts: UsualFacts, today: Day):
 
 const yearBefore = (day: Day) => `${Number(day.slice(0, 4)) - 1}${day.slice(4)}` as Day;
 
-/** Also reports a time at which the show does not begin on any of the days. */
 function validateShow(
   { from, to = from }: Exception,
   { show, at }: { show: string; at?: ClockTime },

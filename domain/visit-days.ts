@@ -10,7 +10,6 @@ export type DayErrorCode = 'past' | 'tooFar' | 'closed';
 /** Clamped to the last day of a shorter month. */
 export function addMonths(day: Day, months: number): Day {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
-  // Day 0 is the last day of the previous month.
   const result = new Date(Date.UTC(year, month + months, 0));
   result.setUTCDate(Math.min(date, result.getUTCDate()));
   return result.toISOString().slice(0, 10) as Day;
@@ -18,10 +17,10 @@ export function addMonths(day: Day, months: number): Day {
 
 export const lastVisitDay = (today: Day): Day => addMonths(today, visits.monthsAhead);
 
-/** Tomorrow once the park has closed. Inquiries for today are accepted until midnight all the same. */
+/** Tomorrow once the park has closed, though inquiries for today are accepted until midnight. */
 export function firstVisitDay(now = new Date(), facts?: HoursFacts): Day {
   const closes = hoursOn(parkDay(now), facts).hours?.closes ?? '24:00';
-  // Shifting the clock by the time from closing to midnight avoids computing the local time, which is slow (`dayInZone`).
+  // Avoids computing the local time, which is slow (`dayInZone`).
   return parkDay(new Date(now.getTime() + (minutesOfDay('24:00') - minutesOfDay(closes)) * 60_000));
 }
 

@@ -1,7 +1,4 @@
-/**
- * Reads ICU messages from `content/` and fills in facts; messages with other arguments are compiled for `message.ts`. For server and
- * build only.
- */
+/** For server and build only. */
 import { readFileSync } from 'node:fs';
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import { printAST } from '@formatjs/icu-messageformat-parser/printer.js';
@@ -14,7 +11,7 @@ import { withNoBreakSpaces } from './typography.ts';
 
 export type MessageTree = string | readonly MessageTree[] | { readonly [key: string]: MessageTree };
 
-/** Arguments that every message may use. Times are UTC dates; `null` is yet to be provided by the owner. */
+/** Times are UTC dates; `null` is yet to be provided by the owner. */
 export type Facts = Readonly<Record<string, string | number | Date | null>>;
 
 export const readContentFile = (locale: Locale, file: string): string =>
@@ -36,7 +33,7 @@ export function getArguments(elements: readonly MessageFormatElement[]): Map<str
   return types;
 }
 
-/** Of all options of a plural or select. */
+/** Of all options. */
 export function getChildren(element: MessageFormatElement): MessageFormatElement[] {
   if (element.type !== TYPE.plural && element.type !== TYPE.select) return [];
   return Object.values(element.options).flatMap(({ value }) => value);
@@ -66,7 +63,7 @@ function formatFacts(message: string, facts: Facts, locale: Locale): string {
 
 const minutesOf = (date: Date) => String(date.getUTCMinutes()).padStart(2, '0') as `${number}`;
 
-/** Returns a text, or a compiled message if arguments other than facts remain. */
+/** Compiled if arguments other than facts remain. */
 export function prepareMessage(message: string, facts: Facts, locale: Locale): CompiledMessage {
   const fillFacts = (elements: readonly MessageFormatElement[]): MessageFormatElement[] =>
     elements.map(element => {

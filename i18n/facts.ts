@@ -37,7 +37,7 @@ const sharedFacts = {
   openDaily: isOpenDaily ? 'yes' : 'no',
   showsDaily: hasDailyShows ? 'yes' : 'no',
 
-  /** Numbers of species, and of shows and performances per day. */
+  /** Species; shows and performances per day. */
   species: species.all,
   parrotSpecies: species.parrots,
   showCount: park.shows.length,
@@ -61,7 +61,7 @@ const sharedFacts = {
   /** For which laws require records. */
   legalYearsFrom: retention.legalRecordYears.from,
   legalYearsTo: retention.legalRecordYears.to,
-  /** To answer a request about personal data, and possible extension. */
+  /** To answer a request about personal data; extension. */
   answerMonths: rightsRequest.months,
   extensionMonths: rightsRequest.extensionMonths,
   /** To report a data breach. */
@@ -69,7 +69,7 @@ const sharedFacts = {
   /** Shortest and longest life of a cookie. */
   cookieHours: cookies.shortestHours,
   cookieYears: cookies.longestYears,
-  /** In the Privacy Policy and in the GDPR Policy. */
+  /** In the Privacy Policy and the GDPR Policy. */
   privacyAge: ages.privacyPolicy,
   consentAge: ages.gdprPolicy,
   monthsAhead: visits.monthsAhead,
@@ -93,7 +93,7 @@ export function createFacts(locale: Locale) {
   const titles = Object.values(encounters.cards).map(({ title }) => title);
   return {
     ...sharedFacts,
-    /** Proper names, also in other grammatical cases (`names.json`). */
+    /** Proper names, also in other grammatical cases. */
     ...names,
     addressLine: formatAddress(names.country),
     /** Within a sentence. */
@@ -112,5 +112,5 @@ export const formatList = (
   locale: Locale,
   type: Intl.ListFormatType = 'conjunction',
 ) =>
-  // British English has no comma before the last item.
+  // No comma before the last item.
   new Intl.ListFormat(locale === 'en' ? 'en-GB' : locales[locale].intl, { type }).format(items);

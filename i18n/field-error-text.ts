@@ -15,7 +15,6 @@ import type { Words } from './words.ts';
 
 type FieldErrorWords = Pick<Words['inquiry'], 'faults' | 'otherFault' | 'closedWhy' | 'emailMarks'>;
 
-/** Errors without a message of their own get a general one. */
 export function formatFieldError(
   { faults: messages, otherFault, closedWhy, emailMarks }: FieldErrorWords,
   reasons: Words['reasons'],

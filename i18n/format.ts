@@ -1,4 +1,4 @@
-/** Avoids `Intl`, which would take 100 ms on a phone before hydration; a unit test compares the results. */
+/** Avoids `Intl`, which takes 100 ms on a phone before hydration. */
 import { type ClockTime, minutesOfDay } from '../domain/clock-time.ts';
 import type { Day } from '../domain/day.ts';
 import type { Language } from './locales.ts';
@@ -6,7 +6,7 @@ import type { Language } from './locales.ts';
 export type ClockStyle = Pick<Language, 'clock'>;
 export type DateStyle = Pick<Language, 'longDate' | 'months' | 'firstOfMonth'>;
 
-/** `'11:30'` as `'11:30 AM'`, `'11:30'` or `'11 h 30'`. */
+/** `'11:30 AM'`, `'11:30'` or `'11 h 30'`. */
 export function clockTime(time: ClockTime, language: ClockStyle): string {
   const { hour, period } = splitHour(time, language);
   const minutes = time.slice(-2);
@@ -14,7 +14,7 @@ export function clockTime(time: ClockTime, language: ClockStyle): string {
   return minutes === '00' ? `${hour}\u00a0h` : `${hour}\u00a0h\u00a0${minutes}`;
 }
 
-/** `'11:30'` or `'11h30'`, and `'3:30'` for `'15:30'`: for narrow spaces where AM or PM is clear. */
+/** `'11:30'` or `'11h30'`, and `'3:30'` for `'15:30'`, where AM or PM is clear. */
 export function shortClockTime(time: ClockTime, language: ClockStyle): string {
   return `${splitHour(time, language).hour}${language.clock === 'h' ? 'h' : ':'}${time.slice(-2)}`;
 }
@@ -48,24 +48,24 @@ export const weekdayDate = (weekday: string, day: string, language: Language): s
 const fillPattern = (pattern: string, values: Readonly<Record<string, string>>): string =>
   pattern.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
 
-/** `'Dec 24'`, with the year unless it is `thisYear`. Uses `Intl`: for the server only. */
+/** `'Dec 24'`, with any other year than `thisYear`. Server only: uses `Intl`. */
 export function shortDate(day: string, thisYear: string, { intl }: Language): string {
   const year = day.startsWith(thisYear) ? undefined : 'numeric';
   const format = new Intl.DateTimeFormat(intl, { day: 'numeric', month: 'short', year, timeZone: 'UTC' });
   return format.format(new Date(`${day}T00:00:00Z`));
 }
 
-/** `'German'`, `'alemán'`. Uses `Intl`: for the server only. */
+/** `'German'`, `'alemán'`. Server only: uses `Intl`. */
 export const languageName = ({ lang }: Language, { intl }: Language): string =>
   new Intl.DisplayNames([intl], { type: 'language' }).of(lang) ?? lang;
 
-/** Per month, with placeholders for `{day}` and `{year}`. */
+/** With placeholders `{day}` and `{year}`. */
 export function longDates(language: DateStyle): string[] {
   const { longDate: pattern, months } = language;
   return months.map(month => pattern.replace('{month}', month));
 }
 
-/** `'Friday, December 25'`, with the year unless it is `thisYear`. Uses `Intl`: for the server only. */
+/** `'Friday, December 25'`, with any other year than `thisYear`. Server only: uses `Intl`. */
 export function weekdayAndDate(day: Day, thisYear: string, language: Language): string {
   const weekday = new Intl.DateTimeFormat(language.intl, { weekday: 'long', timeZone: 'UTC' });
   const date = day.startsWith(thisYear) ? dayAndMonth(day.slice(5), language) : longDate(day, language);

@@ -1,10 +1,9 @@
 /** Finds the page that a mistyped or mangled address means. */
 
-/** `?`, `#`, `&` and `;`, possibly encoded several times. */
+/** Possibly encoded several times. */
 const pathEndMark = /[?#&;]|%(?:25)*(?:3f|23|26|3b)/i;
 const fragmentStart = /#|%(?:25)*23/i;
 
-/** Longer than any page's path followed by punctuation. */
 const maxLength = 300;
 
 /** Paths by their normalized form. */
@@ -13,7 +12,7 @@ export type PageIndex = ReadonlyMap<string, string>;
 export const indexPages = (paths: readonly string[]): PageIndex =>
   new Map(paths.map(path => [normalizePath(path), path]));
 
-/** Returns the page's address, with the query and fragment; `null` if the address means no page or is already the page's own. */
+/** Includes query and fragment. `null` if the address means no page or is already correct. */
 export function findIntendedPage(address: string, pages: PageIndex): string | null {
   const [, path = '', query = '', fragment = ''] = /^([^?#]*)\??([^#]*)#?(.*)$/s.exec(address) ?? [];
   const pathEnd = path.search(pathEndMark);
@@ -34,7 +33,7 @@ function splitAt(text: string, separator: RegExp): [string, string] {
   return match ? [text.slice(0, match.index), text.slice(match.index + match[0].length)] : [text, ''];
 }
 
-/** Decodes repeatedly. Leaves malformed paths, whose `%` matches no page. */
+/** Leaves malformed paths, whose `%` matches no page. */
 function decode(path: string): string {
   try {
     const decoded = decodeURIComponent(path);
@@ -44,13 +43,12 @@ function decode(path: string): string {
   }
 }
 
-/** German umlauts are written `ae`, `oe`, `ue`, or without dots. */
+/** German umlauts: `ae`, `oe`, `ue`, or without dots. */
 const umlauts = /([aou])e/g;
 
-/** English has no prefix, but people who edit addresses write one. */
+/** English has no prefix, but people write one. */
 const defaultPrefix = /^en(\/|$)/;
 
-/** Including what is typed in place of a hyphen. */
 const hyphens = /[\p{Pd}_\s]+/gu;
 
 const unsafePath = /\p{Cc}|(^|\/)\.\.(\/|$)|%/u;

@@ -2,7 +2,7 @@ import type { Slugs } from './pages.ts';
 
 export type Locale = 'en' | 'es' | 'de' | 'fr' | 'it' | 'nl' | 'pl';
 
-/** In menu order. CONTRIBUTING.md says how to add one. */
+/** In menu order. */
 export const locales: Readonly<Record<Locale, Language>> = {
   en: {
     lang: 'en',
@@ -189,15 +189,15 @@ export const locales: Readonly<Record<Locale, Language>> = {
 };
 
 export interface Language {
-  /** BCP 47 tag for `<html lang>` and `hreflang`. */
+  /** BCP 47, for `<html lang>` and `hreflang`. */
   lang: string;
   /** In the language itself. */
   name: string;
-  /** BCP 47 tag for number, time and date formats. */
+  /** BCP 47, for number, time and date formats. */
   intl: string;
   ogLocale: string;
   dir: 'ltr' | 'rtl';
-  /** With its slash; empty for the default language. */
+  /** Empty for the default language. */
   pathPrefix: string;
   slugs: Slugs;
   /** 5:30 PM, 17:30 or 17 h 30. */
@@ -218,5 +218,5 @@ export const defaultLocale: Locale = 'en';
 
 export type Localized<T> = Record<Locale, T>;
 
-/** A build may leave some out (`LANGUAGES`, `server/site/settings.ts`). */
+/** A build may omit some (`LANGUAGES`). */
 export const allLocales = Object.keys(locales) as Locale[];

@@ -1,4 +1,3 @@
-/** Formats messages compiled by the build (`catalog.ts`) with values known at run time. */
 import formatCompiled, { type CompiledMessage } from 'icu-minify/format';
 import type { Language } from './locales.ts';
 
@@ -15,7 +14,7 @@ export const formatters = {
     new Intl.PluralRules(...options),
 };
 
-/** Times and dates must already be formatted (`format.ts`). */
+/** Times and dates must be formatted (`format.ts`). */
 export const formatMessage = <Values extends object>(
   message: Message<Values>,
   values: NoInfer<Values>,

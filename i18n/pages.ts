@@ -12,5 +12,5 @@ export type PageId = (typeof pageIds)[number];
 
 export const isPageId = (name: string): name is PageId => pageIds.some(id => id === name);
 
-/** Path segments: lower-case letters and hyphens. `thanks` follows a live inquiry sent without scripts and is never linked to. */
+/** Path segments. `thanks`, after a live inquiry without scripts, is never linked to. */
 export type Slugs = Record<Exclude<PageId, 'home'> | 'thanks', string>;

@@ -5,10 +5,10 @@ export { isPageId, isPolicyId, type PageId, type PolicyId, pageIds, policyIds } 
 
 type PathParts = Pick<Language, 'pathPrefix' | 'slugs'>;
 
-/** Requested by the service worker only. Not `.html`, because hosts also serve those files without the ending. */
+/** For the service worker. Not `.html`, because hosts also serve those files without the ending. */
 const offlineFile = '/offline.htm';
 
-/** All internal URLs come from here. No trailing slashes (specification, section 2). */
+/** No trailing slashes (specification, section 2). */
 export function pathTo(page: PageId | keyof Slugs | 'offline', { pathPrefix, slugs }: PathParts): string {
   if (page === 'offline') return pathPrefix + offlineFile;
   return page === 'home' ? pathPrefix || '/' : `${pathPrefix}/${slugs[page]}`;

@@ -5,7 +5,7 @@ import { pageIds } from './paths.ts';
 import type { PolicyCopy } from './policy.ts';
 import { words } from './words.ts';
 
-/** Policies about personal data; the others are about the park and its site. */
+/** About personal data. */
 const dataPolicies = ['privacy', 'cookies', 'gdpr'] as const;
 const policies = [...dataPolicies, 'legal', 'accessibility'] as const;
 

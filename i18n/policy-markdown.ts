@@ -1,19 +1,19 @@
-/** Reads a legal page from Markdown. For server and build only. */
+/** For server and build only. */
 import { marked, type Token, type Tokens } from 'marked';
 import { isPageId } from './paths.ts';
 import type { Block, Inline, PolicyCopy, PolicySection } from './policy.ts';
 
 type PolicyText = Pick<PolicyCopy, 'title' | 'heading' | 'description' | 'lead' | 'sections'>;
 
-/** Fills in facts; `null` if one is missing. */
+/** `null` if a fact is missing. */
 type Format = (message: string) => string | null;
 
 /** `## Heading {#fragment}` */
 const headingPattern = /^(.*\S)\s+\{#([a-z-]+)\}$/;
 
 /**
- * A list whose items begin with a bold term, as in `- **Owner:** …`, is a list of terms. Omits items and sections with missing values.
- * Throws an `Error` with the line for unsupported Markdown, such as HTML.
+ * Lists of items like `- **Owner:** …` are lists of terms. Omits items and sections with missing values. Throws an `Error` with the line
+ * for unsupported Markdown.
  */
 export function readPolicy(file: string, format: Format): PolicyText {
   const source = file.replaceAll('\r\n', '\n');

@@ -2,7 +2,6 @@ import type { AnnouncedDays } from '../domain/announced.ts';
 import type { Day } from '../domain/day.ts';
 import type { Localized } from './locales.ts';
 
-/** Exceptions on a day or a range of days. */
 export interface ScheduleNotice {
   from: { day: Day; text: string };
   to?: { day: Day; text: string };
@@ -13,6 +12,6 @@ export interface ScheduleNotice {
 
 /** The response of `GET /programme.json`. */
 export interface AnnouncedSchedule extends AnnouncedDays {
-  /** From today on; null if nothing is announced and the prerendered ones are current. */
+  /** Null if nothing is announced and the prerendered ones are current. */
   notices: Localized<readonly ScheduleNotice[]> | null;
 }

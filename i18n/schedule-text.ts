@@ -1,4 +1,3 @@
-/** Describes days and exceptions for pages, mails and the office. */
 import type { ClockTime } from '../domain/clock-time.ts';
 import type { Day } from '../domain/day.ts';
 import { addDays, daysBetween } from '../domain/days.ts';
@@ -29,10 +28,10 @@ export function createScheduleText(
     at
       ? formatMessage(messages.dropped, { show: titleOf(show), time: clockTime(at, language) }, language)
       : formatMessage(messages.droppedAllDay, { show: titleOf(show) }, language);
-  const describeMove = (show: string, was: ClockTime, to: ClockTime) =>
+  const describeMove = (show: string, from: ClockTime, to: ClockTime) =>
     formatMessage(
       messages.moved,
-      { show: titleOf(show), was: clockTime(was, language), time: clockTime(to, language) },
+      { show: titleOf(show), was: clockTime(from, language), time: clockTime(to, language) },
       language,
     );
 
@@ -49,25 +48,25 @@ export function createScheduleText(
     ];
   }
 
-  /** Without periods. Omits show changes if the park is closed on all days. */
+  /** Without periods or, if the park is closed, show changes. */
   function describeException(exception: Exception, days: readonly DaySchedule[]): string[] {
-    const why = `(${reasons[exception.reason]})`;
-    if ('closed' in exception) return [`${messages.closed} ${why}`];
+    const reason = `(${reasons[exception.reason]})`;
+    if ('closed' in exception) return [`${messages.closed} ${reason}`];
     if (days.every(({ hours }) => !hours)) return [];
     if ('hours' in exception)
       return [
-        `${formatMessage(messages.open, timesOf(exception.hours), language)} ${why}`,
+        `${formatMessage(messages.open, timesOf(exception.hours), language)} ${reason}`,
         ...findCancellations(exception, days).map(({ performance: { show, start } }) =>
           describeCancellation(show, start),
         ),
       ];
     if ('cancelled' in exception)
-      return [`${describeCancellation(exception.cancelled.show, exception.cancelled.at)} ${why}`];
+      return [`${describeCancellation(exception.cancelled.show, exception.cancelled.at)} ${reason}`];
     const { show, at, to } = exception.moved;
-    return [`${describeMove(show, at, to)} ${why}`];
+    return [`${describeMove(show, at, to)} ${reason}`];
   }
 
-  /** In chronological order. Exceptions for the same days form one notice. */
+  /** In chronological order, one notice for the same days. */
   function listNotices(today: Day, facts: ScheduleFacts<string>): ScheduleNotice[] {
     const last = addDays(today, daysAhead);
     const dateOf = (day: Day) => ({ day, text: weekdayAndDate(day, today.slice(0, 4), language) });
@@ -94,7 +93,7 @@ export function createScheduleText(
   return { describeDay, listNotices };
 }
 
-/** Without duplicates. Performances with exceptions of their own have their own lines. */
+/** Performances with exceptions of their own have their own lines. */
 function findCancellations(
   { hours, reason }: Exception & { hours: Hours },
   days: readonly DaySchedule[],
@@ -102,8 +101,8 @@ function findCancellations(
   const cancellations = days
     .flatMap(({ changes }) => changes)
     .filter(
-      ({ performance: { start, end }, to, reason: why }) =>
-        !to && why === reason && (start < hours.opens || end > hours.closes),
+      ({ performance: { start, end }, to, reason: changeReason }) =>
+        !to && changeReason === reason && (start < hours.opens || end > hours.closes),
     );
   return cancellations.filter(
     ({ performance: { id } }, index) =>

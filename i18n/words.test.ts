@@ -86,7 +86,7 @@ describe.each(allLocales)('the words in %s', locale => {
   });
 });
 
-/** Foreign quotation marks and spacing (docs/languages). `typography.ts` adds spaces in French. */
+/** `typography.ts` adds French spaces. */
 const foreignTypography: Readonly<Record<string, RegExp>> = {
   de: /[”«»]|\s[!?;:,]/u,
   es: /„|\s[!?;:,]|^[^¿]*\?|^[^¡]*!/u,

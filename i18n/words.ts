@@ -1,4 +1,4 @@
-/** The words of the site, with facts filled in. For server and build only. */
+/** For server and build only. */
 import type { Day } from '../domain/day.ts';
 import { accessibilityTestedOn, legalNoticeChangedOn } from '../domain/owner.ts';
 import { park, type ScheduledEvent } from '../domain/park.ts';
@@ -132,7 +132,7 @@ function createWords(locale: Locale) {
   };
 }
 
-/** The other policies show today's date (specification, section 2). */
+/** Others show today's date (specification, section 2). */
 const changeDates: Partial<Record<PolicyId, Day>> = {
   legal: legalNoticeChangedOn,
   accessibility: accessibilityTestedOn,

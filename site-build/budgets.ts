@@ -19,7 +19,7 @@ export const limits = {
 
 const kilobyte = 1024;
 
-/** Throws above the limit, warns from 90 % of it. */
+/** Warns from 90 % of the limit. */
 export function checkSize(name: keyof typeof limits, size: number): void {
   const share = size / kilobyte / limits[name];
   const line = `${(size / kilobyte).toFixed(1).padStart(6)} of ${limits[name]} KB  ${name}`;

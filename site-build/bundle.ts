@@ -1,4 +1,3 @@
-/** Bundles the browser's scripts and the page renderer, for all languages. */
 import { appendFile, cp, readFile, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -14,7 +13,7 @@ export interface Bundle {
   entry: string;
   /** URLs that an island starts with. */
   scriptsOf(island: IslandName): string[];
-  /** URLs of scripts and stylesheets, including those loaded on demand. */
+  /** Including those loaded on demand. */
   all: readonly string[];
 }
 
@@ -27,7 +26,7 @@ const islandEntries: Record<IslandName, string> = {
 
 /** Published licenses. */
 const noticesFile = 'third-party-notices.txt';
-/** Published, but not seen by the bundler: typefaces and modules of the service worker. */
+/** Typefaces and modules of the service worker, which the bundler does not see. */
 const otherPackages = [
   '@fontsource-variable/figtree',
   '@fontsource-variable/league-spartan',

@@ -72,7 +72,7 @@ it.each([
     /content\/it\/legal\.md: .*cannot be read/,
   ],
   [
-    'a time of what is none',
+    'a time format for an argument that is no time',
     'nl',
     'site.json',
     /"skipLink": ".*"/,
@@ -80,7 +80,7 @@ it.each([
     /"skipLink" cannot be formatted/,
   ],
   [
-    'a number of what is a text at run time',
+    'a number format for a text',
     'nl',
     'thanks.json',
     /\{reference\}/,
@@ -88,7 +88,7 @@ it.each([
     /uses \{reference\} as a number/,
   ],
   [
-    'a format that is not there',
+    'an unknown format',
     'es',
     'site.json',
     /"skipLink": ".*"/,

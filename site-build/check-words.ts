@@ -1,4 +1,4 @@
-/** Compares the words in `content/` with the English ones, and derives the types of the messages. */
+/** Compares the words in `content/` with the English ones. */
 import { readdirSync } from 'node:fs';
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import { inquiryFields, isFieldOfKind } from '../domain/inquiry.ts';
@@ -18,10 +18,10 @@ import { readPolicy } from '../i18n/policy-markdown.ts';
 
 /** The ticket office has fewer languages. */
 const officeFiles = ['desk.json', 'office-mail.json'];
-/** May contain more names than the English file, for grammatical cases. */
+/** May contain more names than in English, for grammatical cases. */
 const namesFile = 'names.json';
 
-/** Each problem names the file, the line and the remedy. */
+/** Each names the file, the line and the remedy. */
 export function findWordProblems(read: typeof readContentFile = readContentFile): string[] {
   return [...findFieldsWithoutWords(), ...allLocales.flatMap(locale => checkLanguage(locale, read))];
 }
@@ -125,7 +125,6 @@ function checkMessage(text: string, { locale, facts }: Context, englishText: str
   ];
 }
 
-/** Formats that are unknown or do not suit their fact. */
 function checkFormatting(text: string, { locale, facts }: Pick<Context, 'locale' | 'facts'>): string[] {
   try {
     prepareMessage(text, facts, locale);
@@ -135,7 +134,7 @@ function checkFormatting(text: string, { locale, facts }: Pick<Context, 'locale'
   }
 }
 
-/** Returns an error message if the syntax is wrong. */
+/** Returns a string if the syntax is wrong. */
 function parseMessage(text: string): MessageFormatElement[] | string {
   try {
     return parse(text, { captureLocation: true });

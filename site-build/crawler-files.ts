@@ -28,7 +28,7 @@ export function listAlternates(page: PageId, { origin, siteLocales }: Site): Add
   return [...siteLocales.map(id => address(locales[id].lang, id)), address('x-default', defaultLocale)];
 }
 
-/** Keeps the earlier day while the text is the same. Ignores what differs between builds: today's date, scripts, file addresses. */
+/** The day stays while the text is the same. Ignores today's date, scripts and file addresses, which differ between builds. */
 export function hashPage(
   html: string,
   earlierHash: PageHashes[string] | undefined,
@@ -111,7 +111,7 @@ export function createWebManifest(id: Locale): object {
   };
 }
 
-/** RFC 9116 requires an expiry, recommended within a year. */
+/** RFC 9116: should expire within a year. */
 function createSecurityTxt({ origin, siteLocales }: Site): string {
   const nextYear = new Date();
   nextYear.setUTCMonth(nextYear.getUTCMonth() + 11);

@@ -1,4 +1,3 @@
-/** Configures static hosts with the server's headers and redirects. */
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
@@ -26,7 +25,7 @@ export async function writeHostFiles(
 /** Cloudflare Pages silently ignores everything beyond. */
 const limits = { rules: 100, line: 2000 };
 
-/** `_headers` for Netlify and Cloudflare Pages, which merge the headers of all matching rules. */
+/** For Netlify and Cloudflare Pages, which merge the headers of all matching rules. */
 export function toNetlifyHeaders(files: readonly SiteFile[], policy: string): string {
   const formatRule = (path: string, headers: Readonly<Record<string, string>>) =>
     [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
@@ -52,7 +51,7 @@ export function toNetlifyHeaders(files: readonly SiteFile[], policy: string): st
   return `${rules.join('\n\n')}\n`;
 }
 
-/** `_redirects` for Netlify and Cloudflare Pages. Rules for trailing slashes could loop, so they are left to the hosts. */
+/** For Netlify and Cloudflare Pages. Rules for trailing slashes could loop. */
 export function toNetlifyRedirects(files: readonly SiteFile[]): string {
   const redirects = files
     .filter(isPage)

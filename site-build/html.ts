@@ -1,4 +1,3 @@
-/** The HTML document around a page rendered by React. */
 import { hash } from 'node:crypto';
 import type { HeadTag, PageLanguage } from '../app/page-data.ts';
 import { manifestPath } from '../i18n/paths.ts';
@@ -8,7 +7,7 @@ import type { InquiryMode } from '../server/site/settings.ts';
 export interface DocumentParts {
   language: PageLanguage;
   title: string;
-  /** Inlined to save a round trip before the first paint. */
+  /** Inlined to save a round trip. */
   style: string;
   /** Path of the headline typeface to preload. */
   font: string;
@@ -17,7 +16,7 @@ export interface DocumentParts {
   entry?: string;
   /** URLs of the island's scripts. */
   modules: readonly string[];
-  /** Inline scripts that run before the first paint. */
+  /** Run before the first paint. */
   headScripts: readonly string[];
   /** Inline scripts at the end. */
   bodyScripts: readonly string[];
@@ -79,11 +78,11 @@ const renderScript = (code: string) =>
 const renderData = ({ type, id, value }: DocumentParts['data'][number]) =>
   html`<script type="${type}"${id !== undefined && html` id="${id}"`}>${new Html(JSON.stringify(value).replaceAll('<', '\\u003c'))}</script>`;
 
-/** Speculation rules count as a script, unlike other data blocks. */
+/** Speculation rules count as a script. */
 const inlineScript = /<script(?: type="speculationrules")?>([\s\S]*?)<\/script>/g;
 const inlineStyle = /<style[^>]*>([\s\S]*?)<\/style>/g;
 
-/** The Content-Security-Policy, which allows the inline code of these pages. */
+/** Allows the inline code of these pages. */
 export function createSitePolicy(pages: readonly string[], inquiryMode: InquiryMode): string {
   const hashes = (pattern: RegExp) => [
     ...new Set(pages.flatMap(page => [...page.matchAll(pattern)].map(([, text = '']) => toCspHash(text)))),
@@ -91,12 +90,11 @@ export function createSitePolicy(pages: readonly string[], inquiryMode: InquiryM
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...hashes(inlineScript)],
-    // Parts that are loaded on demand have stylesheet files.
     'style-src': ["'self'", ...hashes(inlineStyle)],
     // For masks in styles, and inlined pictures.
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
-    // For live inquiries, and auditing tools that fetch robots.txt.
+    // For live inquiries, and auditing tools.
     'connect-src': ["'self'"],
     'manifest-src': ["'self'"],
     'base-uri': ["'none'"],

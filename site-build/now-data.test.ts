@@ -11,7 +11,6 @@ import { createAnnouncedNames, createNowData } from './now-data.ts';
 
 const zone = { name: 'Atlantic/Canary', minOffset: 0, maxOffset: 60 };
 
-/** Open from ten to five except on Mondays. */
 const facts = (exceptions: readonly Exception[] = []): ScheduleFacts<string> => ({
   hours: { opens: '10:00', closes: '17:00' },
   otherHours: [{ weekdays: ['Mon'], closed: 'animals' }],
@@ -50,7 +49,7 @@ describe('the current state of the park', () => {
       'Closed now. Opens Tuesday at 10:00 AM | First show: Tuesday at 11:30 AM',
     ],
     ['on a closed day', '2026-11-23T11:00:00Z', `Closed now. Opens tomorrow at 10:00 AM | ${tomorrow}`],
-    // Daylight saving time: from March 28, 2027, at 01:00, to October 31.
+    // Daylight saving time starts on March 28, 2027, at 01:00.
     ['as it opens on the first day of summer time', '2027-03-28T09:00:00Z', `${open} | Next: Dolphin Show`],
   ])('is described %s', (_, moment, text) => expect(textAt(moment)).toContain(text));
 
@@ -86,7 +85,7 @@ describe('the current state of the park', () => {
     expect(state('2026-11-21T09:59:00Z')).toEqual([false, usual]);
     expect(state('2026-11-21T11:59:00Z')).toEqual([true, usual]);
     expect(state('2026-11-21T12:00:00Z')).toEqual([true, usual.slice(1)]);
-    // After the last show, those of the next open day.
+    // Those of the next open day.
     expect(state('2026-11-21T16:00:00Z')).toEqual([true, usual]);
     expect(state('2026-11-22T17:00:00Z')).toEqual([false, usual]);
     expect(state('2026-11-23T12:00:00Z')).toEqual([false, usual]);

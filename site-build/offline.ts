@@ -19,14 +19,14 @@ const serverPaths = ['/api', '/inquiries', schedulePath, '/desk', '/healthz', '/
 /** What families need in the park. */
 const precachedPages: readonly PageId[] = ['plan', 'attractions', 'contact'];
 
-/** It changes with every page, so that browsers refresh the precache. */
+/** Changes with every page, so that browsers refresh the precache. */
 export async function writeWorker(
   client: string,
   siteLocales: readonly Locale[],
   pages: readonly SitePage[],
   { all }: Pick<Bundle, 'all'>,
 ): Promise<void> {
-  // The default language is last, because its paths have no prefix.
+  // Last, because its paths have no prefix.
   const orderedLocales = [...siteLocales].sort(
     (a, b) => locales[b].pathPrefix.length - locales[a].pathPrefix.length,
   );

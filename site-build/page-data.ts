@@ -1,4 +1,3 @@
-/** Words and computed values of each page (`app/page-data.ts`). */
 import { onMap } from '../app/art/tenerife.ts';
 import type { CommonData, HeadData, OwnData, PageData, PageName } from '../app/page-data.ts';
 import type { Day } from '../domain/day.ts';

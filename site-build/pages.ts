@@ -33,7 +33,7 @@ type Settings = DataSettings & { offline?: boolean } & Partial<Pick<Bundle, 'ent
 
 interface PageRenderer {
   renderPage(locale: Locale, page: PageName): Promise<SitePage>;
-  /** For the pages that a live server renders per request. */
+  /** For pages rendered per request. */
   renderAnswers(locale: Locale): Promise<NonNullable<AnswerPages[Locale]>>;
 }
 
@@ -54,7 +54,6 @@ export async function createPageRenderer(renderer: Renderer, settings: Settings)
       const thanks = await buildDocument(locale, 'thanks');
       const { data, picture, document } = await buildDocument(locale, 'contact');
       const title = words[locale].live.refused.pageTitle + document.title;
-      // No script may change what the server shows.
       const { entry, ...staticDocument } = {
         ...document,
         title,
@@ -143,7 +142,7 @@ async function createDocumentBuilder(renderer: Renderer, settings: Settings) {
 const createDataBlocks = (blocks: Record<string, object>) =>
   Object.entries(blocks).map(([id, value]) => ({ type: 'application/json', id, value }));
 
-/** So that phones show it without another request. */
+/** Saves phones a request. */
 const toDataUrl = async (path: string) =>
   `data:image/avif;base64,${(await readFile(join('public', path))).toString('base64')}`;
 

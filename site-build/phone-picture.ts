@@ -1,7 +1,7 @@
-/** Reference phone for inlined pictures; width in CSS pixels. */
+/** Width in CSS pixels. */
 const phone = { width: 412, density: 1.75 };
 
-/** The first file that is wide enough, or the last. */
+/** The first that is wide enough, or the last. */
 export function selectPhoneFile(srcSet: string, sizes: string): string {
   const candidates = srcSet.split(', ').map(candidate => candidate.split(' '));
   const requiredWidth = displayWidth(sizes) * phone.density;
@@ -9,7 +9,7 @@ export function selectPhoneFile(srcSet: string, sizes: string): string {
   return (match ?? candidates.at(-1))?.[0] ?? '';
 }
 
-/** In CSS pixels, from a `sizes` attribute such as `(max-width: 760px) 92vw, 505px`. */
+/** In CSS pixels, from `(max-width: 760px) 92vw, 505px`. */
 function displayWidth(sizes: string): number {
   const lengths = sizes.split(', ').map(size => /^(?:\(max-width: (\d+)px\) )?(\d+)(vw|px)$/.exec(size));
   const length = lengths.find(size => size && Number(size[1] ?? phone.width) >= phone.width);

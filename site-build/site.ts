@@ -28,7 +28,7 @@ const sourceFiles = ['package.json', 'package-lock.json', 'vite.config.ts', 'tsc
 /** Holds a build's fingerprint. */
 const fingerprintFile = 'built-from';
 
-/** Of sources, settings and the month, because pages list the exceptions of the coming weeks. */
+/** Includes the month, because pages list the exceptions of the coming weeks. */
 export async function createFingerprint(
   { origin, inquiryMode, offline, siteLocales }: Omit<SiteSettings, 'host' | 'port'>,
   today: Day,
@@ -45,11 +45,11 @@ export async function createFingerprint(
   return hash.update(today.slice(0, 'YYYY-MM'.length)).digest('hex');
 }
 
-/** Throws a `SettingError` if the build fails, and leaves the folder unchanged. */
+/** If it fails, throws a `SettingError` and leaves the folder unchanged. */
 export async function ensureBuilt(folder = 'dist'): Promise<void> {
   loadDotEnv();
   const settings = readSiteSettings(process.env);
-  // Only reads, so that a read-only project can serve its build.
+  // A read-only project can serve its build.
   if (await isUpToDate(folder, settings)) return;
   // The server may run as another user.
   const umask = process.umask(0o022);

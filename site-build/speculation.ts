@@ -3,9 +3,9 @@ import { type Locale, locales } from '../i18n/locales.ts';
 import { pageIds, pathTo } from '../i18n/paths.ts';
 
 /**
- * Speculation rules (WICG) for Chromium: prerender a page when its link is hovered or pressed. Pages with islands are only prefetched,
- * because a prerendered page would miss what this one stores afterwards, such as the draft. Other languages are excluded: they open at
- * the place that the visitor has read. The rules are the same on every page to keep the security policy short.
+ * Prerenders a page when its link is hovered or pressed. Pages with islands are only prefetched: prerendered, they would miss what this
+ * one stores later, such as the draft. Pages in other languages must show the place that the visitor has read. The rules are the same
+ * everywhere, for a short security policy.
  */
 export function createSpeculationRules(
   siteLocales: readonly Locale[],

@@ -1,4 +1,4 @@
-/** Structured data (schema.org), as Google documents it for local businesses. */
+/** As Google documents it for local businesses. */
 import type {
   AmusementParkLeaf,
   BreadcrumbList,
@@ -66,7 +66,7 @@ function createBreadcrumbs(origin: string, page: PageId, locale: Locale): Breadc
   };
 }
 
-/** Without ratings: search engines reject a site's own testimonials. */
+/** No ratings: search engines reject a site's own testimonials. */
 function createParkEntity(
   { origin, siteLocales, sharePicture, today }: JsonLdContext,
   locale: Locale,
@@ -96,7 +96,6 @@ function createParkEntity(
   };
 }
 
-/** Usual hours by weekday, and other hours in the coming year. */
 export function toOpeningHours(
   facts: HoursFacts,
   today: Day,

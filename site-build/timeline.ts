@@ -3,17 +3,17 @@ import type { Performance } from '../domain/schedule.ts';
 
 /** Minutes per grid track. */
 const step = 5;
-/** Minutes at both ends, for the labels (three tracks, as in `timeline.css`). */
+/** For the labels at both ends; three tracks, as in `timeline.css`. */
 const margin = 3 * step;
 
 interface Timeline {
   /** Start, in minutes since midnight. */
   from: number;
-  /** Full hours, from the one before the first show to closing time. */
+  /** From the one before the first show to closing time. */
   hours: ClockTime[];
   /**
-   * Custom properties for `timeline.css`: each performance's start (`--at`) and length (`--for`) in tracks, and the tracks on phones
-   * (`--gaps`). The security policy allows no `style` attribute.
+   * For `timeline.css`: each performance's start (`--at`) and length (`--for`) in tracks, and the tracks on phones (`--gaps`). The
+   * security policy allows no `style` attribute.
    */
   css: string;
 }

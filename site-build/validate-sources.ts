@@ -9,10 +9,7 @@ import { readMessages } from '../i18n/catalog.ts';
 import { defaultLocale, type Locale } from '../i18n/locales.ts';
 import { findWordProblems } from './check-words.ts';
 
-/**
- * Returns errors as sentences that say what to do. The compiler finds some of them too, but an owner who changes a showtime does not run
- * it.
- */
+/** Errors say what to do. The compiler finds some too, but an owner who changes a showtime does not run it. */
 export async function validateSources(siteLocales: readonly Locale[]): Promise<string[]> {
   const factErrors = [
     ...validateSchedule(scheduleFacts).map(error => `domain/park.ts: ${error}`),
@@ -21,7 +18,7 @@ export async function validateSources(siteLocales: readonly Locale[]): Promise<s
   ];
   if (factErrors.length > 0) return factErrors;
   const wordErrors = [...siteLocales.flatMap(findMissingWords), ...findWordProblems()];
-  // Other content cannot be imported without the words of the shows.
+  // It needs the words of the shows.
   return wordErrors.length > 0 ? wordErrors : findMissingPictures();
 }
 

@@ -1,6 +1,6 @@
 /**
- * `npm run bench:inquiries`: measures how fast the server accepts inquiries in each store, and serves the home page for comparison. `npm
- * run bench:inquiries -- sqlite` measures one store; `SECONDS=2` is faster.
+ * `npm run bench:inquiries`: inquiries per second by store, compared to the home page. `npm run bench:inquiries -- sqlite` measures one
+ * store; `SECONDS=2` is faster.
  */
 import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
@@ -13,7 +13,6 @@ import { startPostgresql } from '../tests/support/postgresql.ts';
 
 const duration = Number(process.env['SECONDS'] ?? 5);
 
-/** Each has its own key and mail domain. */
 const inquiry = {
   method: 'POST',
   path: apiPath,

@@ -1,6 +1,6 @@
 /**
- * `npm run bench`: measures page load and interactions with Lighthouse on a throttled phone, as medians. `npm run bench -- /contact`
- * measures one page; `ROUNDS=1` is faster. Compare ratios: absolute figures depend on the machine.
+ * `npm run bench`: page load and interactions on a throttled phone. `npm run bench -- /contact` measures one page; `ROUNDS=1` is faster.
+ * Compare ratios: absolute figures depend on the machine.
  */
 import lighthouse, { type Result, startFlow } from 'lighthouse';
 import { launch, type Page } from 'puppeteer-core';

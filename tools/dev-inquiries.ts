@@ -14,7 +14,7 @@ interface DevInquiries {
   close(): Promise<void>;
 }
 
-/** Stores and mails inquiries as in `npm start`. Form posts without scripts need a build's renderer and are not supported. */
+/** Form posts without scripts need a build's renderer and are not supported. */
 export async function openInquiries(settings: InquirySettings): Promise<DevInquiries> {
   const pathPattern = new RegExp(
     `^(/api/|${deskPath}(/|\\?|$)|(${[...healthPaths, schedulePath].join('|')})$)`,

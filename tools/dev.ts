@@ -1,4 +1,4 @@
-/** `npm run dev`: serves every page from the sources; a change reloads the page, or replaces what React runs. */
+/** `npm run dev`: serves every page from the sources. */
 import { createServer } from 'node:http';
 import { relative } from 'node:path';
 import { createServer as createVite } from 'vite';
@@ -25,7 +25,7 @@ export async function serveSources(port: number, host: string): Promise<DevServe
   const listPages = (pageNames: Pages['pageNames']) =>
     siteLocales.flatMap(locale => pageNames.map(page => ({ locale, page })));
 
-  // Modules are loaded on each request, so that changes take effect.
+  // Loaded per request, so that changes take effect.
   const renderDocument = async (path: string) => {
     const { createPageRenderer, pageNames, pathOf } = (await vite.ssrLoadModule(
       '/site-build/pages.ts',
@@ -42,7 +42,7 @@ export async function serveSources(port: number, host: string): Promise<DevServe
       page: 'notFound' as const,
     };
     const { document } = await pageRenderer.renderPage(locale, page);
-    // Without `async`, Vite's client runs before the page's script.
+    // Lets Vite's client run before the page's script.
     const html = document().replace('type="module" async', 'type="module"');
     return { status: match ? 200 : 404, html: await vite.transformIndexHtml(path, html) };
   };
@@ -57,7 +57,7 @@ export async function serveSources(port: number, host: string): Promise<DevServe
       next(error);
     }
   });
-  // Vite would not reload a page for modules that the browser does not load.
+  // Vite reloads only for modules that the browser loads.
   vite.watcher.on('change', file => {
     const isClient = (vite.environments.client.moduleGraph.getModulesByFile(file)?.size ?? 0) > 0;
     if (!isClient && /^(app|content|domain|i18n|site-build)\b/.test(relative('.', file)))

@@ -4,7 +4,7 @@ import { park } from '../domain/park.ts';
 import { loadDotEnv } from '../server/site/dotenv.ts';
 import { explainSettings, type Variables } from '../server/site/settings.ts';
 
-/** Reserved domains (RFC 2606, RFC 6761) and dummy phone numbers. */
+/** Reserved domains (RFC 2606, RFC 6761); dummy phone numbers. */
 const placeholder =
   /\b(example|test|invalid|localhost)(\.(com|net|org))?(?![\w.-])|\b(example|test)\.(com|net|org)\b|0[\s-]?0[\s-]?0[\s-]?0[\s-]?0/i;
 

@@ -39,7 +39,6 @@ async function fetchResponse(url: string, method = 'GET') {
   };
 }
 
-/** Replaces only port, certificate, folder and upstream server. */
 async function startNginx(example: string, upstream: string): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'nginx-'));
   const port = await findFreePort();

@@ -1,4 +1,3 @@
-/** Programs that tests and benchmarks use, and their Debian packages. */
 import { spawnSync } from 'node:child_process';
 import { accessSync, constants, globSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
@@ -7,7 +6,7 @@ import { chromium } from '@playwright/test';
 interface Program {
   title: string;
   packages: readonly string[];
-  /** Names in the `PATH` or patterns of absolute paths; the first that runs is used. */
+  /** Names in the `PATH`, or patterns of absolute paths. */
   places: readonly string[];
   /** Other programs that it requires. */
   needs?: readonly string[];
@@ -20,7 +19,7 @@ const miniBrowser = '/usr/{lib,libexec}/{*/,}webkit2gtk-4.*/MiniBrowser';
 const programs = {
   chromium: {
     title: 'Chromium',
-    // Opens pages in half the time of the full browser.
+    // Twice as fast as the full browser.
     packages: ['chromium-headless-shell'],
     places: [
       'chromium-headless-shell',
@@ -64,7 +63,7 @@ type ProgramName = keyof typeof programs;
 /** Besides Chromium. */
 export type EngineName = 'firefox' | 'webkit' | 'floor';
 
-/** For `webkit` and `floor`, the path of the driver. */
+/** For `webkit` and `floor`, the driver. */
 export function findProgram(name: ProgramName): string | undefined {
   const { variable, places, needs = [] }: Program = programs[name];
   const override = variable && process.env[variable];
@@ -91,7 +90,7 @@ export function installPrograms(...names: readonly ProgramName[]): void {
   if (packages.length === 0 || !isRoot() || !findExecutable('apt-get')) return;
   console.log(`Installing ${packages.join(', ')}…`);
   aptGet('update');
-  // One by one, so that a package missing from this release does not block the others.
+  // One by one: a package may be missing from this release.
   for (const name of packages) aptGet('install', '--no-install-recommends', name);
 }
 
@@ -110,7 +109,7 @@ export function ensureProgram(name: ProgramName): string {
   return path;
 }
 
-/** Chromium's sandbox does not work as root, as in containers. */
+/** The sandbox does not work as root, as in containers. */
 export const browserArguments = () => (isRoot() ? ['--no-sandbox', '--disable-gpu'] : ['--disable-gpu']);
 
 export const isRoot = () => process.getuid?.() === 0;

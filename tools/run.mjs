@@ -1,6 +1,6 @@
 /**
- * Installs missing dependencies, and runs a program on the Node 26 among them, on a machine that has only npm and Node 20: `node
- * tools/run.mjs --omit=dev|--include=dev FILE …`. Plain JavaScript, because Node 20 does not run TypeScript.
+ * Installs missing dependencies, and runs a program on the Node 26 among them: `node tools/run.mjs --omit=dev|--include=dev FILE …`.
+ * Plain JavaScript for machines with npm and Node 20 only.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
@@ -10,7 +10,7 @@ const [devOption = '', ...command] = process.argv.slice(2);
 const readJson = file => JSON.parse(readFileSync(file, 'utf8'));
 const { optionalDependencies: nodePackages } = readJson('package.json');
 
-/** Overrides the user's npm settings. No dependency needs an install script. */
+/** Overrides the user's settings. No dependency needs an install script. */
 const npmOptions = [
   '--ignore-scripts',
   '--include=prod',
@@ -33,7 +33,7 @@ const npmOptions = [
   '--loglevel=error',
 ];
 
-/** The Node among the dependencies, or the machine's if it is new enough. */
+/** Falls back to the machine's Node if it is new enough. */
 function suitableNode() {
   const file = process.platform === 'win32' ? 'node.exe' : 'node';
   const own = Object.keys(nodePackages)
@@ -44,7 +44,7 @@ function suitableNode() {
   return own ?? (Number.parseInt(process.versions.node, 10) >= needed ? process.execPath : undefined);
 }
 
-/** Compares the lockfile with npm's record of what it installed. */
+/** By npm's record of what it installed. */
 function isInstalled() {
   const record = 'node_modules/.package-lock.json';
   if (!existsSync(record)) return false;

@@ -1,4 +1,4 @@
-/** `npm run shots`: takes screenshots of every page into `shots`. */
+/** `npm run shots`: screenshots every page into `shots`. */
 import { mkdir, rm } from 'node:fs/promises';
 import { chromium } from '@playwright/test';
 import { locales } from '../i18n/locales.ts';

@@ -1,4 +1,4 @@
-/** `npm start`: builds the site if it is stale, and serves it; serves the last build if it cannot be built. */
+/** `npm start`: serves the last build if the site cannot be built. */
 import { existsSync } from 'node:fs';
 import { main } from '../server/main.ts';
 import { SettingError } from '../server/site/settings.ts';

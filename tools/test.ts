@@ -1,6 +1,6 @@
 /**
- * `npm test`: checks, build, unit and browser tests. `npm run test:deep`: only slow tests, which are Playwright tests tagged `@deep` and
- * unit tests in `*.deep.test.ts`. With `CI` set, PostgreSQL is required.
+ * `npm test`. `npm run test:deep` runs only slow tests: Playwright tests tagged `@deep` and unit tests in `*.deep.test.ts`. With `CI`
+ * set, PostgreSQL is required.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';

@@ -1,4 +1,3 @@
-/** Part of `npm run check`: checks the words, and writes the types of the messages. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { findWordProblems, generateMessageTypes } from '../site-build/check-words.ts';
 

@@ -1,9 +1,4 @@
-/**
- * `npm run fonts`: subsets the typefaces to the characters and weights of the site. Writes `public/fonts`, `app/art/fonts.json` and
- * `app/styles/fonts.css`.
- *
- * League Spartan, for display, has one weight; Figtree keeps its axis from 400 to 700.
- */
+/** `npm run fonts`: subsets the typefaces. Writes `public/fonts`, `app/art/fonts.json` and `app/styles/fonts.css`. */
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
 import { locales } from '../../i18n/locales.ts';
@@ -11,7 +6,7 @@ import { shortHash } from './hash.ts';
 
 const folder = 'public/fonts';
 
-/** Non-ASCII letters (ç, ñ) in the menu of every page, which should not load another subset. */
+/** In the menu of every page (ç, ñ), so they should not load another subset. */
 const languageNameLetters = [...new Set(Object.values(locales).flatMap(({ name }) => [...name]))]
   .filter(letter => letter > '~')
   .join('');
@@ -34,23 +29,20 @@ function characterRange(from: number, to: number): string {
 interface Face {
   key: 'display' | 'text';
   family: string;
-  /** Latin; the file for Latin Extended is next to it. */
+  /** Latin; Latin Extended is next to it. */
   source: string;
   weight: string;
   axis: number | { min: number; max: number };
   /** In ems. */
   ascent: number;
   descent: number;
-  /**
-   * Metric-compatible fallbacks avoid layout shifts: the relative width of the site's text in this typeface, by weight and system font,
-   * measured on a canvas.
-   */
+  /** Avoid layout shifts: relative widths of the site's text, by weight and system font, measured on a canvas. */
   fallbacks: { regular?: Widths; bold: Widths };
 }
 
 type Widths = Record<keyof typeof systemFonts, number>;
 
-/** Full and PostScript names. Those of a group have the same widths. */
+/** Full and PostScript names of fonts with the same widths. */
 const systemFonts = {
   Arial: {
     regular: ['Arial', 'Helvetica', 'Liberation Sans', 'Nimbus Sans'],
@@ -60,7 +52,6 @@ const systemFonts = {
   DejaVu: { regular: ['DejaVu Sans'], bold: ['DejaVu Sans Bold'] },
 };
 
-/** For which browsers use the system's regular or bold font. */
 const weights = { regular: '400 500', bold: '600 700' };
 
 /** For headlines. */

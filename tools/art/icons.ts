@@ -13,7 +13,7 @@ export async function renderIcons(): Promise<void> {
   );
   await writeFile('public/icon-192.png', await renderOnBackground(mark, 192, 0.92));
   await writeFile('public/icon-512.png', await renderOnBackground(mark, 512, 0.92));
-  // Platforms may crop a maskable icon to a circle of 80 %; Apple only rounds the corners.
+  // Platforms may crop it to a circle of 80 %; Apple only rounds the corners.
   await writeFile('public/icon-maskable-512.png', await renderPng('mark-maskable', 512));
   await writeFile('public/apple-touch-icon.png', await renderPng('mark-maskable', 180));
 }
@@ -36,7 +36,7 @@ async function renderPng(drawing: string, size: number): Promise<Buffer> {
   return sharp(image.asPng()).png({ palette: true, effort: 10 }).toBuffer();
 }
 
-/** A header, a directory entry of 16 bytes per image, and the PNGs. */
+/** A header, entries of 16 bytes, and the PNGs. */
 function createIco(images: readonly Buffer[]): Buffer {
   const header = Buffer.alloc(6 + 16 * images.length);
   header.writeUInt16LE(1, 2);
@@ -44,7 +44,7 @@ function createIco(images: readonly Buffer[]): Buffer {
   let offset = header.length;
   for (const [index, image] of images.entries()) {
     const entry = 6 + 16 * index;
-    // Width and height of a PNG are at bytes 16 and 20.
+    // Width and height of the PNG.
     header.writeUInt8(image.readUInt32BE(16), entry);
     header.writeUInt8(image.readUInt32BE(20), entry + 1);
     header.writeUInt16LE(1, entry + 4);

@@ -1,6 +1,6 @@
-/** Widths in pixels for each source in `app/art/sources`, for screens of 1x to 2.6x. Every width is rendered as AVIF and WebP. */
+/** Widths in pixels, for screens of 1x to 2.6x. */
 
-/** These heroes are 1.375 times as wide as the screen at 1440 px. */
+/** 1.375 times as wide as the screen at 1440 px. */
 const wideHero = [1240, 1980, 2480, 3300];
 /** For what phones load first: a third smaller, hardly visible at high densities. */
 const lowQuality = 30;
@@ -12,14 +12,14 @@ const card = [320, 480, 720, 1040];
 const pictogram = [210, 240, 360, 840];
 
 export interface Rendering {
-  /** Drawings to stack, back to front; by default the one with the picture's name. */
+  /** Back to front; by default the one with the picture's name. */
   drawings?: readonly string[];
   widths: readonly number[];
   /** AVIF quality from 1 to 100. */
   quality?: number;
   /**
-   * In units of a drawing `of` that width (default 1600). Cropped after rendering, because resvg fails on filters entirely outside the
-   * picture.
+   * In units of a drawing `of` that width (default 1600). resvg fails on filters entirely outside the picture, so it is cropped after
+   * rendering.
    */
   crop?: { left: number; width: number; of?: number };
 }
@@ -41,12 +41,12 @@ const individual: Record<string, Rendering> = {
   'hero-home-front': { widths: wideHero },
   'hero-home-portrait': {
     drawings: ['hero-home-portrait-back', 'hero-home-portrait-middle', 'hero-home-portrait-front'],
-    // The page's budget allows no more; more pixels look sharper than a higher quality.
+    // All that the page's budget allows; more pixels look sharper than a higher quality.
     widths: [480, 960],
     quality: 16,
   },
   'hero-attractions': { widths: wideHero },
-  // 390 px at 3x: low quality at this size looks sharper, and is smaller, than the usual one at 750.
+  // 390 px at 3x: smaller, and looks sharper, than the usual quality at 750.
   'hero-attractions-portrait': { widths: [480, 1170], quality: lowQuality },
   'hero-contact-back': { widths: wideHero },
   'hero-contact-middle': { widths: wideHero },

@@ -1,7 +1,4 @@
-/**
- * `npm run art`: renders changed drawings and photographs into `public/pictures`, and writes `app/art/manifest.json`. Uses resvg, because
- * sharp's SVG renderer drops filtered layers.
- */
+/** `npm run art`: renders changed drawings and photographs. Uses resvg, because sharp's SVG renderer drops filtered layers. */
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, parse } from 'node:path';
@@ -23,17 +20,17 @@ interface RenderedPicture {
   /** In the drawing's units. */
   width: number;
   height: number;
-  /** Of source and rendering; part of the file names. */
+  /** Part of the file names. */
   hash: string;
   /** In pixels. */
   widths: readonly number[];
-  /** Shown until the picture has loaded; null if it is transparent somewhere. */
+  /** Shown until the picture has loaded; null if transparent. */
   color?: string | null;
 }
 
 export type Manifest = Record<string, RenderedPicture>;
 
-/** A photograph takes precedence over a drawing of the same name. */
+/** Take precedence over drawings. */
 const photographs = ['.jpg', '.jpeg', '.png'];
 
 /** Without extensions. */
@@ -101,7 +98,7 @@ async function render(name: string, source: Source, rendering: Rendering): Promi
   return picture;
 }
 
-/** As a PNG of the largest width, with its size in drawing units. */
+/** A PNG of the largest width, with its size in drawing units. */
 async function renderDrawings(drawings: readonly string[], { widths, crop }: Rendering) {
   const largest = Math.max(...widths);
   const drawingWidth = /viewBox="\S+ \S+ (\S+) \S+"/.exec(drawings[0] ?? '')?.[1];
@@ -173,7 +170,7 @@ async function main() {
       previous?.hash === createFingerprint(source, rendering) &&
       listFiles(name, previous).every(file => existingFiles.has(file));
     manifest[name] = isCurrent ? previous : await render(name, source, rendering);
-    // Written each time, so that an interrupted run keeps its results.
+    // An interrupted run keeps its results.
     await writeManifest({ ...previousManifest, ...manifest });
   }
   for (const [name, picture] of Object.entries(manifest)) picture.color = await findMainColor(name, picture);

@@ -1,7 +1,4 @@
-/**
- * Open Graph pictures (1200x630): a drawing with the page's title. Their URLs change with their content, because messengers and social
- * networks cache them.
- */
+/** Open Graph pictures (1200x630). Their URLs change with their content, because messengers and social networks cache them. */
 import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -84,7 +81,7 @@ async function createSharePicture(page: PageId, locale: Locale) {
   return { svg, address: `/share${locales[locale].pathPrefix}/${page}.${shortHash(svg)}.jpg` };
 }
 
-/** Embeds referenced drawings, as resvg loads no files. */
+/** resvg loads no files. */
 const embedDrawings = (drawing: string) =>
   drawing.replace(
     /(?<=href=")[\w-]+\.svg/g,
