@@ -38,6 +38,7 @@ export default {
     },
     // The oldest supported browsers do not know `width >= 961px`.
     'media-feature-range-notation': 'prefix',
+    // Components are styled by custom properties of their context.
     'selector-disallowed-list': [/[\s>+~]\.button(?![\w-])/],
     // The number of items depends on the content.
     'selector-pseudo-class-disallowed-list': [/^nth-/],

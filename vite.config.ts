@@ -15,6 +15,7 @@ export default defineConfig({
   ssr: { resolve: { conditions: [...conditions, ...defaultServerConditions] } },
   build: {
     assetsInlineLimit: 0,
+    // Browsers that run the scripts do not need the polyfill.
     modulePreload: { polyfill: false },
     // Older browsers, without range syntax such as (width >= 961px), show the prerendered pages.
     cssTarget: ['chrome103', 'firefox102', 'safari15'],

@@ -1,6 +1,6 @@
-// Separate, for a smaller browser bundle.
+// Exported separately to keep the rest out of the browser bundle.
 
-export const sendingMs = 1000;
+export const minSendingMs = 1000;
 
 export const visitors = {
   min: 1,
@@ -17,7 +17,7 @@ export const visits = {
 export const commitments = {
   /** Until an inquiry is answered. */
   replyHours: 24,
-  sendingMs,
+  minSendingMs,
   visitors,
   visits,
   retention: {

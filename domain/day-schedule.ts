@@ -4,7 +4,7 @@ import type { ReasonId } from './exceptions.ts';
 import type { Hours, ShowId, TalkId } from './park.ts';
 
 export interface Performance {
-  /** Show and usual time: `dolphin-1130`. */
+  /** Show and usual time, even if moved: `dolphin-1130`. */
   id: string;
   show: ShowId | TalkId;
   start: ClockTime;

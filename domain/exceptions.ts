@@ -1,8 +1,8 @@
-/** Past entries may stay for a year. */
+/** Exceptions to the usual schedule. Past entries may stay for a year. */
 import type { ClockTime } from './clock-time.ts';
 import type { Day } from './day.ts';
 
-/** Each needs words in every `content/<language>/reasons.json`. */
+/** Each reason needs words in every `content/<language>/reasons.json`. */
 export type ReasonId =
   | 'christmas'
   | 'newYear'

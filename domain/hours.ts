@@ -1,4 +1,4 @@
-/** Separate from performances, which the form does not need. */
+/** Separate from `schedule.ts`, because the form needs no performances. */
 import { type AnnouncedDays, announcedOn } from './announced.ts';
 import type { Day } from './day.ts';
 import { type Exception, exceptions, type ReasonId } from './exceptions.ts';

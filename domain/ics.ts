@@ -8,6 +8,7 @@ import { toInstant } from './park-time.ts';
  *
  * - UTC avoids time zone definitions.
  * - Stable UIDs let a second download replace the first.
+ * - METHOD:PUBLISH sends no invitations.
  * - With X-WR-CALNAME, Outlook would open a second calendar.
  * - With an ORGANIZER (RFC 5546), visitors could not edit the event.
  */

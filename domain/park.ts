@@ -20,7 +20,7 @@ const facts = {
   privacyEmail: 'privacy@islapapagayo.example',
   /** Letters and digits, as in IP-7F3K-2Q. */
   referencePrefix: 'IP',
-  /** `SITE_ORIGIN` overrides it at build time. */
+  /** No trailing slash. `SITE_ORIGIN` overrides it at build time. */
   origin: 'https://www.islapapagayo.example',
   timeZone: { name: 'Atlantic/Canary', minOffset: 0, maxOffset: 60 },
   /** WGS 84, in degrees. */

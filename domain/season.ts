@@ -5,7 +5,7 @@ export type Weekday = 'Mon' | 'Tue' | 'Wed' | 'Thu' | 'Fri' | 'Sat' | 'Sun';
 /** `MM-DD` */
 export type MonthDay = `${number}-${number}`;
 
-/** An inclusive range, which may span the new year. Default: all days. */
+/** Days of an inclusive range, which may span the new year. */
 export interface Season {
   weekdays?: readonly Weekday[];
   from?: MonthDay;

@@ -33,7 +33,7 @@ it('address, hours, species and shows match the specification (section 9)', () =
 it('the commitments match the specification (sections 2, 5, 9)', () => {
   expect(commitments).toMatchObject({
     replyHours: 24,
-    sendingMs: 1000,
+    minSendingMs: 1000,
     visitors: { min: 1 },
     retention: { inquiryYears: 2, legalRecordYears: { from: 4, to: 6 } },
     cookies: { shortestHours: 24, longestYears: 2 },

@@ -37,7 +37,7 @@ const sharedFacts = {
   openDaily: isOpenDaily ? 'yes' : 'no',
   showsDaily: hasDailyShows ? 'yes' : 'no',
 
-  /** Species; shows and performances per day. */
+  /** Animal species, and shows and performances per day. */
   species: species.all,
   parrotSpecies: species.parrots,
   showCount: park.shows.length,
@@ -61,7 +61,7 @@ const sharedFacts = {
   /** For which laws require records. */
   legalYearsFrom: retention.legalRecordYears.from,
   legalYearsTo: retention.legalRecordYears.to,
-  /** To answer a request about personal data; extension. */
+  /** To answer a request about personal data, and possible extension. */
   answerMonths: rightsRequest.months,
   extensionMonths: rightsRequest.extensionMonths,
   /** To report a data breach. */
@@ -112,5 +112,5 @@ export const formatList = (
   locale: Locale,
   type: Intl.ListFormatType = 'conjunction',
 ) =>
-  // No comma before the last item.
+  // British English has no comma before the last item.
   new Intl.ListFormat(locale === 'en' ? 'en-GB' : locales[locale].intl, { type }).format(items);

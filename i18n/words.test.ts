@@ -86,7 +86,7 @@ describe.each(allLocales)('the words in %s', locale => {
   });
 });
 
-/** `typography.ts` adds French spaces. */
+/** Quotation marks and spacing of other languages. `typography.ts` adds French spaces. */
 const foreignTypography: Readonly<Record<string, RegExp>> = {
   de: /[”«»]|\s[!?;:,]/u,
   es: /„|\s[!?;:,]|^[^¿]*\?|^[^¡]*!/u,

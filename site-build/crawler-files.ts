@@ -28,7 +28,7 @@ export function listAlternates(page: PageId, { origin, siteLocales }: Site): Add
   return [...siteLocales.map(id => address(locales[id].lang, id)), address('x-default', defaultLocale)];
 }
 
-/** The day stays while the text is the same. Ignores today's date, scripts and file addresses, which differ between builds. */
+/** Keeps the earlier day if the text is unchanged. Ignores today's date, scripts and file addresses, which differ between builds. */
 export function hashPage(
   html: string,
   earlierHash: PageHashes[string] | undefined,
@@ -46,7 +46,7 @@ export function hashPage(
   return { text, changed: earlierHash?.text === text ? earlierHash.changed : today };
 }
 
-/** With listAlternates (sitemaps.org, and Google's `hreflang` extension). */
+/** With alternates (sitemaps.org, and Google's `hreflang` extension). */
 export function createSitemap(site: Site, hashes: PageHashes): string {
   const { origin, siteLocales } = site;
   const urls = pageIds.flatMap(page => {

@@ -102,6 +102,7 @@ export function createSitePolicy(pages: readonly string[], inquiryMode: InquiryM
     'form-action': [inquiryMode === 'live' ? "'self'" : "'none'"],
     'frame-ancestors': ["'none'"],
     'require-trusted-types-for': ["'script'"],
+    // For the service worker's URL (`app/offline/register.ts`).
     'trusted-types': ['offline'],
   };
   return Object.entries(directives)

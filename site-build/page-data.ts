@@ -109,7 +109,7 @@ function createHeadData(locale: Locale, page: PageName): HeadData {
     return { title, description };
   }
   const { title, description } = allWords[page];
-  // Search engines do not see these.
+  // Not for search engines.
   if (page === 'thanks' || page === 'offline') return { title, description };
   const pictures = sharePictures(locale);
   const hero = page === 'home' || page === 'attractions' || page === 'contact' ? allWords[page].hero : null;

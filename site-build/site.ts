@@ -73,7 +73,7 @@ async function buildInto(folder: string, settings: SiteSettings): Promise<void> 
   const errors = await validateSources(siteLocales);
   if (errors.length > 0) throw new SettingError(errors.join('\n'));
   console.log('Building the site…');
-  // Another command may build at the same time.
+  // Not the final folder: another command may build at the same time.
   const newFolder = await mkdtemp(`${folder}-new-`);
   try {
     // Any other NODE_ENV would publish React's development version.

@@ -18,7 +18,7 @@ export async function validateSources(siteLocales: readonly Locale[]): Promise<s
   ];
   if (factErrors.length > 0) return factErrors;
   const wordErrors = [...siteLocales.flatMap(findMissingWords), ...findWordProblems()];
-  // It needs the words of the shows.
+  // Finding pictures requires the words of the shows.
   return wordErrors.length > 0 ? wordErrors : findMissingPictures();
 }
 

@@ -1,4 +1,4 @@
-/** `npm start`: serves the last build if the site cannot be built. */
+/** `npm start`: builds the site if it is stale, and serves it, or the last build if that fails. */
 import { existsSync } from 'node:fs';
 import { main } from '../server/main.ts';
 import { SettingError } from '../server/site/settings.ts';

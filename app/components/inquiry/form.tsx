@@ -2,7 +2,7 @@ import { type FormEvent, lazy, Suspense, useCallback, useEffect, useRef, useStat
 import { flushSync } from 'react-dom';
 import { delivery } from '#delivery';
 import { useFacts } from '#facts';
-import { sendingMs } from '../../../domain/commitments.ts';
+import { minSendingMs } from '../../../domain/commitments.ts';
 import type { Day } from '../../../domain/day.ts';
 import { closedBecause } from '../../../domain/hours.ts';
 import {
@@ -146,7 +146,7 @@ export default function InquiryForm() {
     else begin();
     // Also for a tab that is discarded or crashes.
     keepDraft();
-    const shownLongEnough = new Promise(resolve => setTimeout(resolve, sendingMs));
+    const shownLongEnough = new Promise(resolve => setTimeout(resolve, minSendingMs));
     const plan = days.plan && dayOfPlan(days.plan) === parsed.inquiry.visitDate ? days.plan : undefined;
     const [ended] = await Promise.all([deliver({ ...parsed.inquiry, plan }), shownLongEnough]);
     finish(ended);
