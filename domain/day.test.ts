@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { visitors } from './commitments.ts';
 import { isDay, parseDay } from './day.ts';
-import { dayLink } from './day-link.ts';
 import { park } from './park.ts';
 import { parkDay, parkTime, toInstant } from './park-time.ts';
-import { readPlan } from './plan-link.ts';
+import { readPlan } from './plan/link.ts';
+import { dayLink } from './plan/request.ts';
 
 describe('local day and time', () => {
+  // Midnight is at 0:00 UTC in winter and at 23:00 UTC in summer, from 29 March to 25 October 2026.
   it.each([
     ['2026-01-15T00:00:00Z', '2026-01-15', '00:00'],
     ['2026-03-29T23:00:00Z', '2026-03-30', '00:00'],
@@ -56,7 +57,7 @@ describe('a day', () => {
     ['2026-12-24', '2026-12-24'],
     ['24/12/2026', '2026-12-24'],
     ['24. 12. 2026', '2026-12-24'],
-    // Day first, as in Spain.
+    // Ambiguous dates are read day first, as in Spain.
     ['03/04/2027', '2027-04-03'],
     ['29/2/2028', '2028-02-29'],
   ])('is parsed: %s as %s', (typed, day) => expect(parseDay(typed)).toBe(day));

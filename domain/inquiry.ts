@@ -1,6 +1,7 @@
 import { visitors } from './commitments.ts';
 import { type Day, parseDay } from './day.ts';
 import { toAsciiDigits } from './digits.ts';
+import type { WithPlan } from './plan/request.ts';
 import { type DayErrorCode, findDayError } from './visit-days.ts';
 
 /**
@@ -57,12 +58,7 @@ type Value<Description extends FieldDescription> =
   | (Description extends { kind: 'day' } ? Day : Description extends { kind: 'count' } ? number : string)
   | (Description extends { kind: 'day' | 'count'; optional: true } ? null : never);
 
-/** `plan` is a link's fragment (`inquiry-plan.ts`). */
-export type Inquiry = { -readonly [Field in InquiryField]: Value<Descriptions[Field]> } & {
-  plan?: string | undefined;
-};
-
-export const maxPlanLength = 1000;
+export type Inquiry = { -readonly [Field in InquiryField]: Value<Descriptions[Field]> } & WithPlan;
 
 /** As typed. */
 export type InquiryDraft = Record<InquiryField, string>;

@@ -1,7 +1,7 @@
 import type { Language } from './locales.ts';
 import type { PageId, Slugs } from './pages.ts';
 
-export { isPageId, isPolicyId, type PageId, type PolicyId, pageIds, policyIds } from './pages.ts';
+export { isPageId, isPolicyId, menuIds, type PageId, type PolicyId, pageIds, policyIds } from './pages.ts';
 
 type PathParts = Pick<Language, 'pathPrefix' | 'slugs'>;
 

@@ -3,7 +3,7 @@ import { marked, type Token, type Tokens } from 'marked';
 import { isPageId } from './paths.ts';
 import type { Block, Inline, PolicyCopy, PolicySection } from './policy.ts';
 
-type PolicyText = Pick<PolicyCopy, 'title' | 'heading' | 'description' | 'lead' | 'sections'>;
+type PolicyText = Pick<PolicyCopy, 'name' | 'title' | 'heading' | 'description' | 'lead' | 'sections'>;
 
 /** `null` if a fact is missing. */
 type Format = (message: string) => string | null;
@@ -20,7 +20,7 @@ export function readPolicy(file: string, format: Format): PolicyText {
   const [, frontMatter = '', body = ''] = /^---\n(.*?)\n---\n(.*)$/s.exec(source) ?? [];
   const fields = new Map(
     frontMatter.split('\n').map((text, index) => {
-      const [, name, value] = /^(title|heading|description): (.+)$/.exec(text) ?? [];
+      const [, name, value] = /^(name|title|heading|description): (.+)$/.exec(text) ?? [];
       if (!name || !value)
         throw new Error(
           `Line ${index + 2}: "${text}" is no line of the front matter, such as "title: Privacy Policy".`,
@@ -114,6 +114,7 @@ export function readPolicy(file: string, format: Format): PolicyText {
   const isComplete = ({ blocks }: PolicySection) =>
     blocks.every(block => block.type !== 'terms' || block.items.length > 0);
   return {
+    name: field('name'),
     title: field('title'),
     ...(fields.has('heading') && { heading: field('heading') }),
     description: field('description'),

@@ -18,6 +18,8 @@ export interface PolicySection {
 }
 
 export interface PolicyCopy {
+  /** In menus. */
+  name: string;
   title: string;
   /** With soft hyphens, if a word is too wide for a phone. */
   heading?: string;

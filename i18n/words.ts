@@ -12,7 +12,7 @@ import { clockTime, dayAndMonth } from './format.ts';
 import { type Locale, type Localized, locales } from './locales.ts';
 import { formatMessage } from './message.ts';
 import { type Messages, messageFiles } from './messages.ts';
-import { type PolicyId, policyIds } from './pages.ts';
+import { type PageId, type PolicyId, pageIds, policyIds } from './pages.ts';
 import type { PolicyCopy } from './policy.ts';
 import { readPolicy } from './policy-markdown.ts';
 import { createScheduleText } from './schedule-text.ts';
@@ -39,7 +39,7 @@ function createWords(locale: Locale) {
 
   /** `Monday and Tuesday, November 1 to February 28` */
   function formatSeason({ weekdays, from, to }: Season): string {
-    const days = weekdays?.map(name => plan.weekdays[name].long);
+    const days = weekdays?.map(name => hours.weekdays[name].long);
     const [first = '01-01', last = '12-31'] = [from, to];
     const dates = { from: dayAndMonth(first, language), until: dayAndMonth(last, language) };
     const range = first === last ? dates.from : formatMessage(hours.dates, dates, language);
@@ -82,11 +82,15 @@ function createWords(locale: Locale) {
     Object.entries({ ...encounters.cards, ...activities.cards }).map(([id, { title }]) => [id, title]),
   );
 
+  const policies = Object.fromEntries(
+    policyIds.map(id => [id, readPolicyWords(locale, id, facts, site.policy)]),
+  ) as Record<PolicyId, PolicyCopy>;
+  const pages = { ...messages, ...policies };
+  /** In menus. */
+  const pageNames = Object.fromEntries(pageIds.map(id => [id, pages[id].name])) as Record<PageId, string>;
+
   return {
-    ...messages,
-    ...(Object.fromEntries(
-      policyIds.map(id => [id, readPolicyWords(locale, id, facts, site.policy)]),
-    ) as Record<PolicyId, PolicyCopy>),
+    ...pages,
     address: { country: facts.country, line: facts.addressLine },
     attractions: {
       ...attractions,
@@ -125,10 +129,12 @@ function createWords(locale: Locale) {
     },
     plan: {
       ...plan,
+      weekdays: hours.weekdays,
       places: { ...titles, ...placeNames, ...plan.places } as Record<PlaceId, string>,
     },
-    site: { ...site, footer: { ...site.footer, hours: openingHours } },
+    site: { ...site, pages: pageNames, footer: { ...site.footer, hours: openingHours } },
     schedule,
+    showNames: Object.fromEntries(park.shows.map(({ id }) => [id, shows.cards[id].title])),
   };
 }
 

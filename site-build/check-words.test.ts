@@ -32,6 +32,7 @@ it.each([
     '',
     /^content\/fr\/thanks\.json has no "keep"\. Add it/,
   ],
+  ['a page without a name', 'en', 'plan.json', /"name": .*\n/, '', /no "name" for the page "plan"\. Add it/],
   ['another key', 'fr', 'thanks.json', '"keep"', '"kept"', /"keep"|"kept" is not in content\/en/],
   [
     'an unknown argument',
@@ -99,12 +100,27 @@ it.each([
   ['a numbered list', 'de', 'privacy.md', /\n- /, '\n1. ', /Line \d+: .*not supported/],
   ['an emphasis', 'fr', 'cookies.md', /(?<=---\n\n)/, '*Très* ', /Line \d+: "\*Très\*" is not supported/],
   ['a second lead', 'it', 'legal.md', /(?=\n## )/, '\nUn altro paragrafo.\n', /the lead is one paragraph/],
-  ['a mistyped field', 'es', 'legal.md', /^title:/m, 'titel:', /Line 2: "titel: .*front matter/],
+  ['a mistyped field', 'es', 'legal.md', /^title:/m, 'titel:', /Line 3: "titel: .*front matter/],
   ['a missing file', 'pl', 'thanks.json', /^.*$/s, '', /content\/pl\/thanks\.json is not valid JSON/],
 ] as const)('%s is named, with where and what to do', (_, locale, file, from, to, problem) => {
   const problems = problemsAfter(locale, file, from, to);
   expect(problems.join('\n')).toMatch(problem);
   for (const message of problems) expect(message).toMatch(/\. ?.*[.:]/);
+});
+
+const without = (missing: string) =>
+  findWordProblems((locale, file) => {
+    if (`${locale}/${file}` === missing) throw new Error('ENOENT');
+    return readContentFile(locale, file);
+  });
+
+it.each([
+  ['en/plan.json', /^content\/en\/plan\.json is missing.* the page "plan"\. Write its name/],
+  ['en/legal.md', /^content\/en\/legal\.md is missing.*\. Write it/m],
+  ['nl/plan.json', /^content\/nl\/plan\.json is missing\. Copy content\/en/],
+  ['nl/legal.md', /^content\/nl\/legal\.md is missing\. Copy content\/en/],
+])('a page without %s is named', (missing, problem) => {
+  expect(without(missing).join('\n')).toMatch(problem);
 });
 
 it('the types name each message’s arguments', () => {

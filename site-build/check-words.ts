@@ -13,7 +13,7 @@ import {
 } from '../i18n/catalog.ts';
 import { createFacts } from '../i18n/facts.ts';
 import { allLocales, defaultLocale, type Locale, locales } from '../i18n/locales.ts';
-import { policyIds } from '../i18n/pages.ts';
+import { isPolicyId, pageIds, policyIds } from '../i18n/pages.ts';
 import { readPolicy } from '../i18n/policy-markdown.ts';
 
 /** The ticket office has fewer languages. */
@@ -23,7 +23,11 @@ const namesFile = 'names.json';
 
 /** Each names the file, the line and the remedy. */
 export function findWordProblems(read: typeof readContentFile = readContentFile): string[] {
-  return [...findFieldsWithoutWords(), ...allLocales.flatMap(locale => checkLanguage(locale, read))];
+  const englishProblems = [...findPagesWithoutWords(read), ...checkLanguage(defaultLocale, read)];
+  // Translations cannot be compared with a broken source.
+  if (englishProblems.length > 0) return englishProblems;
+  const translations = allLocales.filter(id => id !== defaultLocale);
+  return [...findFieldsWithoutWords(), ...translations.flatMap(locale => checkLanguage(locale, read))];
 }
 
 function checkLanguage(locale: Locale, read: typeof readContentFile): string[] {
@@ -32,6 +36,25 @@ function checkLanguage(locale: Locale, read: typeof readContentFile): string[] {
     ...listMessageFiles().flatMap(file => checkFile(file, context)),
     ...policyIds.flatMap(id => checkPolicy(`${id}.md`, context)),
   ];
+}
+
+/** Reports pages whose words lack a part that every page has. */
+function findPagesWithoutWords(read: typeof readContentFile): string[] {
+  return pageIds
+    .filter(id => !isPolicyId(id))
+    .flatMap(id => {
+      const file = `content/${defaultLocale}/${id}.json`;
+      try {
+        const keys = flatten(JSON.parse(read(defaultLocale, `${id}.json`)));
+        return ['name', 'title', 'description']
+          .filter(key => !keys.has(key))
+          .map(key => `${file} has no "${key}" for the page "${id}". Add it.`);
+      } catch {
+        return [
+          `${file} is missing or not valid JSON, but i18n/pages.ts has the page "${id}". Write its name, title, description and other words there.`,
+        ];
+      }
+    });
 }
 
 function findFieldsWithoutWords(): string[] {
@@ -168,7 +191,18 @@ function checkPlurals(elements: readonly MessageFormatElement[], locale: Locale)
 
 function checkPolicy(file: string, context: Context): string[] {
   const { locale, read } = context;
+  const name = `content/${locale}/${file}`;
   const problems: string[] = [];
+  let source: string;
+  try {
+    source = read(locale, file);
+  } catch {
+    return [
+      locale === defaultLocale
+        ? `${name} is missing, but i18n/pages.ts has the page. Write it, with a front matter like that of privacy.md.`
+        : `${name} is missing. Copy content/${defaultLocale}/${file} and translate it.`,
+    ];
+  }
   const sectionsOf = (source: string, check: (message: string) => void) => {
     const policy = readPolicy(source, message => {
       if (message.trim() !== '') check(message);
@@ -181,13 +215,13 @@ function checkPolicy(file: string, context: Context): string[] {
       problems.push(`"${message.slice(0, 40)}…" ${problem}`);
   };
   try {
-    const sections = sectionsOf(read(locale, file), check);
+    const sections = sectionsOf(source, check);
     const expected = sectionsOf(read(defaultLocale, file), () => {});
     if (sections !== expected) problems.push(`has the sections ${sections}. They must be ${expected}.`);
   } catch (error) {
     problems.push((error as Error).message);
   }
-  return problems.map(problem => `content/${locale}/${file}: ${problem}`);
+  return problems.map(problem => `${name}: ${problem}`);
 }
 
 /** By path. */

@@ -2,8 +2,8 @@ import { onMap } from '../app/art/tenerife.ts';
 import type { CommonData, HeadData, OwnData, PageData, PageName } from '../app/page-data.ts';
 import type { Day } from '../domain/day.ts';
 import { park } from '../domain/park.ts';
-import { composePlan } from '../domain/plan.ts';
-import { noPreferences } from '../domain/plan-preferences.ts';
+import { composePlan } from '../domain/plan/plan.ts';
+import { noPreferences } from '../domain/plan/preferences.ts';
 import { performances, scheduleFacts, scheduleOf } from '../domain/schedule.ts';
 import { type Locale, locales } from '../i18n/locales.ts';
 import { isPolicyId, pageIds, pathTo } from '../i18n/paths.ts';
@@ -61,15 +61,14 @@ const anyDay = '2026-01-01';
 const usualSchedule = scheduleOf(anyDay, { ...scheduleFacts, exceptions: [], otherHours: [] });
 
 function selectContent(allWords: Words, page: PageName, inquiryMode: InquiryMode): Partial<OwnData> {
-  const { planParts, plan, inquiry, reasons } = allWords;
-  const calendarFile = { ...planParts.calendar, names: plan.places };
+  const { planParts, plan, inquiry, reasons, showNames } = allWords;
   switch (page) {
     case 'attractions':
       return {
         attractions: allWords.attractions,
         timeline: { from, hours, performances },
         css: timelineCss,
-        calendarFile,
+        calendarFile: { ...allWords.calendarFile, names: showNames },
       };
     case 'contact':
       return {
@@ -78,8 +77,8 @@ function selectContent(allWords: Words, page: PageName, inquiryMode: InquiryMode
         ...(inquiryMode === 'live' && { live: allWords.live }),
         dataNote: allWords.dataNote,
         ticket: allWords.ticket,
-        placeNames: plan.places,
-        whoNames: plan.choices.whoOptions,
+        showNames,
+        inquiryPlan: { ...allWords.inquiryPlan, places: plan.places, accessNeeds: plan.choices.whoOptions },
         reasons,
         css: `:is(.map-pin,.place-park){left:${(left * 100).toFixed(2)}%;top:${(top * 100).toFixed(2)}%}`,
       };
@@ -90,7 +89,7 @@ function selectContent(allWords: Words, page: PageName, inquiryMode: InquiryMode
         ticket: allWords.ticket,
         inquiry,
         reasons,
-        calendarFile,
+        calendarFile: { ...allWords.calendarFile, names: plan.places },
         usualDay: { programme: usualSchedule, plan: composePlan(noPreferences(anyDay), usualSchedule) },
       };
     case 'thanks':

@@ -13,15 +13,18 @@ beforeAll(() => {
 });
 afterAll(() => copy.remove());
 
-it('a new inquiry field is one line, and the check lists the words it needs', () => {
-  const { text } = copy.run('tools/words.ts');
-  const named = [...text.matchAll(/^content\/en\/(\w+\.json) has no "([\w.]+)"/gm)];
-  expect(named.map(([, file, key]) => `${file} ${key}`)).toEqual([
+it('a new inquiry field is one line, and the check lists the words and the migration it needs', () => {
+  const { text } = copy.run('tools/check.ts');
+  const words = [...text.matchAll(/^content\/en\/(\w+\.json) has no "([\w.]+)"/gm)];
+  expect(words.map(([, file, key]) => `${file} ${key}`)).toEqual([
     'inquiry.json labels.children',
     'inquiry.json steps.children.fewer',
     'inquiry.json steps.children.more',
     'ticket.json counts.children',
   ]);
+  expect(text).toMatch(
+    /^server.*migrations\.ts has no column.*"ALTER TABLE inquiries ADD COLUMN children INTEGER;"/m,
+  );
 });
 
 it('a complete new field is in the store, the mails and the CSV file', () => {

@@ -1,7 +1,7 @@
 /** The ticket that confirms a sent inquiry. */
 import type { Page } from '@playwright/test';
 import { commitments } from '../../domain/commitments.ts';
-import { readPlan } from '../../domain/plan-link.ts';
+import { readPlan } from '../../domain/plan/link.ts';
 import {
   chooseDay,
   dateButton,

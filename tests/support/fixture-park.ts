@@ -1,8 +1,8 @@
 import type { Day } from '../../domain/day.ts';
 import type { Exception } from '../../domain/exceptions.ts';
 import type { Place } from '../../domain/places.ts';
-import { composePlan, type Plan } from '../../domain/plan.ts';
-import { noPreferences, type Preferences } from '../../domain/plan-preferences.ts';
+import { composePlan, type Plan } from '../../domain/plan/plan.ts';
+import { noPreferences, type Preferences } from '../../domain/plan/preferences.ts';
 import { type ScheduleFacts, scheduleOf } from '../../domain/schedule.ts';
 
 export const day: Day = '2026-12-24';

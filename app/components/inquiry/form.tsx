@@ -1,4 +1,4 @@
-import { type FormEvent, lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { delivery } from '#delivery';
 import { useFacts } from '#facts';
@@ -16,14 +16,13 @@ import {
   perField,
 } from '../../../domain/inquiry.ts';
 import { parkDay } from '../../../domain/park-time.ts';
-import { dayOfPlan } from '../../../domain/request-link.ts';
 import { findDayError } from '../../../domain/visit-days.ts';
 import { formatFieldError } from '../../../i18n/field-error-text.ts';
-import { longDate } from '../../../i18n/format.ts';
 import { formatMessage } from '../../../i18n/message.ts';
 import { Arrow } from '../../art/icons.tsx';
 import { usePageData } from '../../page-data.ts';
 import { useToasts } from '../../ui/toast.tsx';
+import { FormPlan, planForDay, useOtherDayText } from '../inquiry-plan/inquiry-plan.tsx';
 import { Answer, answerId } from './answer.tsx';
 import { CountField } from './count-field.tsx';
 import { DataNote } from './data-note.tsx';
@@ -39,14 +38,12 @@ import { useDraft } from './use-draft.ts';
 
 type DayField = FieldOf<'day'>;
 
-/** With the planner's rules; loaded only if there is a plan. */
-const PlanCard = lazy(() => import('./plan-card.tsx').catch(() => ({ default: () => null })));
-
 /** The ticket inquiry (specification, sections 2 to 5). The text fields are uncontrolled, so that text typed before hydration survives. */
 export default function InquiryForm() {
   const inquiry = usePageData('inquiry');
   const reasons = usePageData('reasons');
   const language = usePageData('language');
+  const otherDayText = useOtherDayText();
   const toasts = useToasts();
   const form = useRef<HTMLFormElement>(null);
   const submit = useRef<HTMLButtonElement>(null);
@@ -106,9 +103,7 @@ export default function InquiryForm() {
     loadTicket();
     setDays(others => ({ ...others, [field]: day }));
     recheck(field, { ...readForm(), [field]: day });
-    const planned = dayOfPlan(days.plan ?? '');
-    if (!day || !planned || planned === day) return '';
-    return formatMessage(inquiry.plan.otherDay, { day: longDate(planned, language) }, language);
+    return otherDayText(days, day);
   };
 
   const handleSubmit = async (event: FormEvent) => {
@@ -147,8 +142,8 @@ export default function InquiryForm() {
     // Also for a tab that is discarded or crashes.
     keepDraft();
     const shownLongEnough = new Promise(resolve => setTimeout(resolve, minSendingMs));
-    const plan = days.plan && dayOfPlan(days.plan) === parsed.inquiry.visitDate ? days.plan : undefined;
-    const [ended] = await Promise.all([deliver({ ...parsed.inquiry, plan }), shownLongEnough]);
+    const plan = planForDay(days, parsed.inquiry.visitDate);
+    const [ended] = await Promise.all([deliver({ ...parsed.inquiry, ...plan }), shownLongEnough]);
     finish(ended);
   };
 
@@ -227,14 +222,7 @@ export default function InquiryForm() {
           {inquiry.required.before} <span>*</span> {inquiry.required.after}
         </p>
         <delivery.Opening />
-        {days.plan && (
-          <>
-            <input name="plan" value={days.plan} readOnly hidden />
-            <Suspense>
-              <PlanCard {...days} onChange={changePlan} />
-            </Suspense>
-          </>
-        )}
+        <FormPlan {...days} onChange={changePlan} />
         <div className="fields grid">
           {inquiryFields.map(name => {
             const props = { fault: faultOf(name), sending };

@@ -1,6 +1,6 @@
+import { menuIds } from '../../../i18n/paths.ts';
 import { usePageData } from '../../page-data.ts';
 import { PhoneLink } from '../../ui/contact-links.tsx';
-import { navigation } from '../../ui/navigation.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
 
@@ -24,7 +24,7 @@ export default function Offline() {
         <nav aria-labelledby="cached-pages">
           <h2 id="cached-pages">{copy.kept}</h2>
           <ul className="cached-pages">
-            {navigation.main
+            {menuIds
               .filter(id => id !== 'home')
               .map(id => (
                 <li key={id}>

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { writePlan } from '../../../domain/plan-link.ts';
-import { leavesAt } from '../../../domain/plan-progress.ts';
+import { writePlan } from '../../../domain/plan/link.ts';
+import { leavesAt } from '../../../domain/plan/progress.ts';
 import { formatMessage } from '../../../i18n/message.ts';
 import { Svg } from '../../art/icons.tsx';
 import { usePageData } from '../../page-data.ts';

@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense, useId, useRef, useState } from 'react';
 import type { Day } from '../../../domain/day.ts';
 import { daysFrom } from '../../../domain/days.ts';
-import { movedTo } from '../../../domain/plan-edits.ts';
+import { movedTo } from '../../../domain/plan/edits.ts';
 import { scheduleOf, weekdayOf } from '../../../domain/schedule.ts';
 import { weekdays as fromSunday } from '../../../domain/season.ts';
 import { formatMessage } from '../../../i18n/message.ts';

@@ -3,11 +3,11 @@
 import { minutesOfDay } from '../../../domain/clock-time.ts';
 import type { Day } from '../../../domain/day.ts';
 import { daysFrom } from '../../../domain/days.ts';
-import type { Plan } from '../../../domain/plan.ts';
-import { stopChanges } from '../../../domain/plan-diff.ts';
-import { fromArrival } from '../../../domain/plan-edits.ts';
-import { noPreferences, type Preferences } from '../../../domain/plan-preferences.ts';
-import { leavesAt } from '../../../domain/plan-progress.ts';
+import { stopChanges } from '../../../domain/plan/diff.ts';
+import { fromArrival } from '../../../domain/plan/edits.ts';
+import type { Plan } from '../../../domain/plan/plan.ts';
+import { noPreferences, type Preferences } from '../../../domain/plan/preferences.ts';
+import { leavesAt } from '../../../domain/plan/progress.ts';
 import { type ScheduleFacts, scheduleOf } from '../../../domain/schedule.ts';
 import { lastVisitDay } from '../../../domain/visit-days.ts';
 import { formatMessage, type Message } from '../../../i18n/message.ts';

@@ -1,9 +1,9 @@
 /** Notices above a plan: what has changed since its link was made, what keeps it from being used, and progress. */
 import { Fragment, useId, useMemo } from 'react';
-import { composePlan } from '../../../domain/plan.ts';
-import { movedTo } from '../../../domain/plan-edits.ts';
-import { type PlanChange, readPlan } from '../../../domain/plan-link.ts';
-import type { Progress } from '../../../domain/plan-progress.ts';
+import { movedTo } from '../../../domain/plan/edits.ts';
+import { type PlanChange, readPlan } from '../../../domain/plan/link.ts';
+import { composePlan } from '../../../domain/plan/plan.ts';
+import type { Progress } from '../../../domain/plan/progress.ts';
 import { scheduleOf } from '../../../domain/schedule.ts';
 import { formatMessage } from '../../../i18n/message.ts';
 import { usePageData } from '../../page-data.ts';

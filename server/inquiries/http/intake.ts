@@ -9,8 +9,8 @@ import {
   parseInquiry,
   perField,
 } from '../../../domain/inquiry.ts';
-import { planFor } from '../../../domain/inquiry-plan.ts';
 import { parkDay } from '../../../domain/park-time.ts';
+import { planFor } from '../../../domain/plan/inquiry-plan.ts';
 import { findDayError } from '../../../domain/visit-days.ts';
 import type { Locale } from '../../../i18n/locales.ts';
 import { factsWith, type ReadAnnounced } from '../days/schedule.ts';

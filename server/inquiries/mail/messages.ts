@@ -14,7 +14,7 @@ import { pathTo } from '../../../i18n/paths.ts';
 import { words } from '../../../i18n/words.ts';
 import { dateTime } from '../date-time.ts';
 import { deskPath, linkDays } from '../desk-links.ts';
-import { plannedLines, plannedWhoLine } from '../planned-day.ts';
+import { plannedLines, plannedWhoLine } from '../inquiry-plan.ts';
 import type { InquirySettings } from '../settings.ts';
 import type { NewMail, QueuedMail, Reference, StoredInquiry, Submission } from '../store/store.ts';
 import { fieldLines, lineIn, paragraphs, subjectName } from './text.ts';

@@ -23,7 +23,7 @@ const dialects = {
 type DialectName = keyof typeof dialects;
 
 /** A released migration is never changed; a new one is appended. */
-interface Migration {
+export interface Migration {
   /** Statements for both databases. */
   sql(types: (typeof dialects)[DialectName]): string;
   /** Statements for one of them, run afterwards. */
