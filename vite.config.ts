@@ -29,7 +29,8 @@ export default defineConfig({
               groups: [
                 // Changes less often than the site.
                 { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
-                // In few chunks, which compress better and cost fewer requests.
+                // What both islands start with: few chunks compress better and cost fewer requests. Pictures, and the planner's rules, which the
+                // form needs only for a plan, load separately.
                 {
                   name: 'shared',
                   test: /^(?!.*(plan(?!-text)|places|park-map|picture|manifest))/,

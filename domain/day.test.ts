@@ -7,7 +7,6 @@ import { readPlan } from './plan/link.ts';
 import { dayLink } from './plan/request.ts';
 
 describe('local day and time', () => {
-  // Midnight is at 0:00 UTC in winter and at 23:00 UTC in summer, from 29 March to 25 October 2026.
   it.each([
     ['2026-01-15T00:00:00Z', '2026-01-15', '00:00'],
     ['2026-03-29T23:00:00Z', '2026-03-30', '00:00'],
@@ -57,7 +56,7 @@ describe('a day', () => {
     ['2026-12-24', '2026-12-24'],
     ['24/12/2026', '2026-12-24'],
     ['24. 12. 2026', '2026-12-24'],
-    // Ambiguous dates are read day first, as in Spain.
+    // Day first, as in Spain.
     ['03/04/2027', '2027-04-03'],
     ['29/2/2028', '2028-02-29'],
   ])('is parsed: %s as %s', (typed, day) => expect(parseDay(typed)).toBe(day));

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fonts from '../app/art/fonts.json' with { type: 'json' };
-import type { HeadTag, PageName } from '../app/page-data.ts';
+import type { HeadTag, PageData, PageName } from '../app/page-data.ts';
 import { type Locale, locales } from '../i18n/locales.ts';
 import { isPageId, notFoundPath, type PageId, pageIds, pathTo } from '../i18n/paths.ts';
 import { words } from '../i18n/words.ts';
@@ -84,16 +84,28 @@ async function createDocumentBuilder(renderer: Renderer, settings: Settings) {
   const symbols = await renderer.symbols();
   const speculation = createSpeculationRules(siteLocales, renderer.islandOf);
 
+  const createData = (locale: Locale, page: PageName, pageData: PageData): DocumentParts['data'] => {
+    if (page === 'notFound') return createDataBlocks({ pages: paths });
+    if (page === 'offline') return [];
+    const names = inquiryMode === 'live' && createAnnouncedNames(locale);
+    const now = { ...createNowData(locale, today), ...names };
+    if (!isPageId(page)) return createDataBlocks({ now });
+    const jsonLdContext = { origin, siteLocales, sharePicture: sharePictures(locale).home, today };
+    return [
+      ...createDataBlocks({ now, ...renderer.dataOf(page, pageData) }),
+      { type: 'application/ld+json', value: toJsonLd(jsonLdContext, page, locale) },
+      { type: 'speculationrules', value: speculation },
+    ];
+  };
+
   return async (locale: Locale, page: PageName) => {
     const data = createPageData(locale, page, settings);
     const { title, tags } = renderer.headOf(page, data);
     const { preloads, first } = renderer.heroOf(page);
     const isListed = isPageId(page);
-    const jsonLdContext = { origin, siteLocales, sharePicture: sharePictures(locale).home, today };
     const island = renderer.islandOf(page);
     const lastScript =
       page === 'offline' ? reloadScript : page === 'notFound' ? intendedPageScript : nowScript;
-    const showsNow = page !== 'offline' && page !== 'notFound';
     const document: DocumentParts = {
       language: data.language,
       title,
@@ -109,28 +121,7 @@ async function createDocumentBuilder(renderer: Renderer, settings: Settings) {
       modules: isListed && island && scriptsOf ? scriptsOf(island) : [],
       headScripts: island ? [earlyScript, earlyIslandScript] : [earlyScript],
       bodyScripts: [lastScript],
-      data: [
-        ...(showsNow
-          ? [
-              {
-                type: 'application/json',
-                id: 'now',
-                value: {
-                  ...createNowData(locale, today),
-                  ...(inquiryMode === 'live' && createAnnouncedNames(locale)),
-                },
-              },
-            ]
-          : []),
-        ...(isListed ? createDataBlocks(renderer.dataOf(page, data)) : []),
-        ...(page === 'notFound' ? [{ type: 'application/json', id: 'pages', value: paths }] : []),
-        ...(isListed
-          ? [
-              { type: 'application/ld+json', value: toJsonLd(jsonLdContext, page, locale) },
-              { type: 'speculationrules', value: speculation },
-            ]
-          : []),
-      ],
+      data: createData(locale, page, data),
       symbols,
       guide: isListed && first ? await renderer.guide(data, words[locale]) : '',
     };
