@@ -4,7 +4,7 @@ import { isDay, readDay } from './day.ts';
 import { park } from './park.ts';
 import { momentOf, parkDay, parkTime } from './park-time.ts';
 import { readPlan } from './plan/link.ts';
-import { dayLink } from './plan/request.ts';
+import { createDayLink } from './plan/request.ts';
 
 describe('local day and time', () => {
   // Midnight is at 0:00 UTC in winter and at 23:00 UTC in summer, from 29 March to 25 October 2026.
@@ -70,8 +70,8 @@ describe('a day', () => {
 
 describe('a link to a day', () => {
   it.each([visitors.min, visitors.max])('opens a plan for that day and %i visitors', party => {
-    const { preferences, unread } = readPlan(dayLink('2026-12-24', party));
-    expect(preferences).toMatchObject({ day: '2026-12-24', party });
-    expect(unread).toBe(false);
+    const { preferences, hasUnreadableParts } = readPlan(createDayLink('2026-12-24', party));
+    expect(preferences).toMatchObject({ day: '2026-12-24', partySize: party });
+    expect(hasUnreadableParts).toBe(false);
   });
 });

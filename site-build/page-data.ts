@@ -3,8 +3,8 @@ import { onMap } from '../app/art/tenerife.ts';
 import type { CommonData, HeadData, OwnData, PageData, PageName } from '../app/page-data.ts';
 import type { Day } from '../domain/day.ts';
 import { park } from '../domain/park.ts';
-import { composePlan } from '../domain/plan/plan.ts';
-import { noPreferences } from '../domain/plan/preferences.ts';
+import { buildPlan } from '../domain/plan/plan.ts';
+import { createPreferences } from '../domain/plan/preferences.ts';
 import { performances, programmeFacts, programmeOf } from '../domain/programme.ts';
 import { type Locale, locales } from '../i18n/locales.ts';
 import { isPolicyId, pageIds, pathTo } from '../i18n/paths.ts';
@@ -94,7 +94,7 @@ function textsOf(all: Words, page: PageName, inquiryMode: InquiryMode): Partial<
         inquiry,
         reasons,
         calendarFile: { ...all.calendarFile, names: plan.places },
-        usualDay: { programme: usualProgramme, plan: composePlan(noPreferences(anyDay), usualProgramme) },
+        usualDay: { schedule: usualProgramme, plan: buildPlan(createPreferences(anyDay), usualProgramme) },
       };
     case 'thanks':
       return { thanks: all.thanks, ticket: all.ticket };

@@ -1,23 +1,24 @@
-/** Keeps focus and scroll position on the plan while edits rearrange it. */
+/** Focus and scroll position while edits rearrange the plan. */
 
-const heading = () => document.querySelector<HTMLElement>('.day-head h2');
+const findHeading = () => document.querySelector<HTMLElement>('.day-head h2');
 
-export const stopElement = (id: string) => document.querySelector<HTMLElement>(`.line[data-place="${id}"]`);
+export const findStopElement = (id: string) =>
+  document.querySelector<HTMLElement>(`.line[data-place="${id}"]`);
 
-/** For when the focused element has gone. */
-export const focusHeading = () => heading()?.focus();
+/** For when the focused element is removed. */
+export const focusHeading = () => findHeading()?.focus();
 
-export function showHeading() {
+export function revealHeading() {
   focusHeading();
-  heading()?.scrollIntoView();
+  findHeading()?.scrollIntoView();
 }
 
-/** After the next rendering, shows a stop that an edit has added. */
+/** Reveals a stop after it is rendered. */
 export function revealStop(id: string) {
   requestAnimationFrame(() => {
-    const stop = stopElement(id);
-    if (!stop) return focusHeading();
-    stop.scrollIntoView({ block: 'center' });
-    stop.querySelector('button')?.focus({ preventScroll: true });
+    const stopElement = findStopElement(id);
+    if (!stopElement) return focusHeading();
+    stopElement.scrollIntoView({ block: 'center' });
+    stopElement.querySelector('button')?.focus({ preventScroll: true });
   });
 }

@@ -1,0 +1,26 @@
+import { minutesOfDay } from '../../../domain/clock-time.ts';
+import type { Day } from '../../../domain/day.ts';
+import { daysFrom } from '../../../domain/days.ts';
+import { arriveFromNow } from '../../../domain/plan/edits.ts';
+import { createPreferences, type Preferences } from '../../../domain/plan/preferences.ts';
+import { type ProgrammeFacts, programmeOf } from '../../../domain/programme.ts';
+import { lastVisitDay } from '../../../domain/visit-days.ts';
+import type { ParkNow } from './park-now.ts';
+
+const minVisitMinutes = 120;
+
+/** Whether a visit is still possible on this day, today or later. */
+export function hasTimeLeft(day: Day, now: ParkNow, facts: ProgrammeFacts): boolean {
+  if (day !== now.day) return day > now.day;
+  const closes = programmeOf(day, facts).hours?.closes ?? '00:00';
+  return minutesOfDay(now.time) + minVisitMinutes <= minutesOfDay(closes);
+}
+
+export const findNextOpenDay = (from: Day, now: ParkNow, facts: ProgrammeFacts): Day | undefined =>
+  daysFrom(from, 90).find(
+    day => day <= lastVisitDay(now.day) && programmeOf(day, facts).hours && hasTimeLeft(day, now, facts),
+  );
+
+/** For the next open day. */
+export const createDefaultPreferences = (now: ParkNow, facts: ProgrammeFacts): Preferences =>
+  arriveFromNow(createPreferences(findNextOpenDay(now.day, now, facts) ?? now.day), now, facts);
