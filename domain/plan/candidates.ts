@@ -4,6 +4,7 @@ import type { Place } from '../places.ts';
 import { usualStart } from '../programme.ts';
 import type { AccessNeed, Preferences } from './preferences.ts';
 import {
+  type ArrivalWindow,
   canVisitBoth,
   createSlot,
   fitsVisit,
@@ -11,38 +12,33 @@ import {
   getStayWindow,
   isStillPossible,
   type TimeSlot,
-  type TimeWindow,
   toStoredStart,
   type VisitContext,
 } from './slots.ts';
 
-/** A place that may go into a plan. */
 export interface Candidate {
   place: Place;
   requested: boolean;
-  /** Empty for a place without fixed times. */
   performanceSlots: readonly TimeSlot[];
   fixedSlot?: TimeSlot;
-  /** Added to a plan's score, before the costs of walking, waiting and inconvenient times. */
+  /** Score before the costs of walking, waiting and inconvenient times. */
   value: number;
-  arrivalWindows: readonly TimeWindow[];
+  arrivalWindows: readonly ArrivalWindow[];
   minutes: number;
-  /** The arrival that keeps the place at its time before the last edit. */
+  /** Before the last edit. */
   previousArrival?: number;
   idealArrival?: IdealArrival;
 }
 
 interface IdealArrival {
   time: number;
-  /** For each minute off the ideal time. */
   costPerMinute: number;
 }
 
 /**
- * - `over`: the last performance of the day has begun.
- * - `gone`: the park no longer has the place, or no performance at that time.
+ * - `over`: the last performance has begun.
+ * - `gone`: the place or performance no longer exists.
  * - `hours`: outside the visit. `full`: no time left.
- * - `steps`, `noise`: unsuitable for an access need.
  */
 export type ExclusionReason =
   | 'closed'
@@ -55,28 +51,25 @@ export type ExclusionReason =
   | 'steps'
   | 'noise';
 
-/** A place that cannot be in any plan, or not at the time it was fixed at. */
 export interface Exclusion {
   id: string;
   reason: ExclusionReason;
-  /** Why the park is closed, or the performance canceled. */
+  /** For `closed` and `cancelled`. */
   scheduleReason?: ReasonId;
-  /** Only this time is impossible; the plan may have the place at another. */
+  /** The plan may still have the place at another time. */
   fixedStart?: ClockTime;
-  /** False for a place that is excluded only because of an access need. */
   requested: boolean;
 }
 
 const getMealtime = (needs: readonly AccessNeed[]) => (needs.includes('children') ? 12 * 60 + 15 : 13 * 60);
 const restTime = 14 * 60 + 30;
 
-/** Each priority outranks everything below it together; `unmoved` outranks only what fills the day. */
+/** Each outranks everything below it together; `unmoved` only what fills the day. */
 const priorities = { fixed: 1e9, requestedShow: 1e7, requested: 1e5, unmoved: 4e3 };
 const baseValues = { quiet: 2e4, meal: 1e4, show: 400, encounter: 200, activity: 100, gate: 0 };
 const childrenFactor = 3;
 const noiseBonus = { quiet: 50, lively: -50, loud: 0 };
 
-/** The park's places, then any others requested, without dropped ones. */
 export function listPlaceIds(
   { requestedIds, fixedTimes, droppedIds }: Preferences,
   places: readonly Place[] = [],
@@ -106,7 +99,6 @@ export function findCandidates(context: VisitContext): {
     if (unsuitability) exclusions.push({ id, reason: unsuitability, requested });
     else if (performanceSlots.length > 0 || place.minutes)
       candidates.push(createCandidate(place, requested, performanceSlots, context));
-    // The schedule itself shows the other cancellations.
     else if (requested)
       exclusions.push({ id, requested, ...explainMissingPerformance(id, context, fixedStart) });
   }
@@ -135,7 +127,7 @@ function isIncludedByDefault(place: Place, { preferences, from, until }: VisitCo
   );
 }
 
-/** A time fixed by the visitor overrides steps; any request overrides noise. */
+/** A fixed time overrides steps; any request overrides noise. */
 function getUnsuitability(
   { steps = 0, noise }: Place,
   needs: readonly AccessNeed[],
@@ -146,7 +138,6 @@ function getUnsuitability(
   return noise === 'loud' && needs.includes('quiet') && !requested ? 'noise' : undefined;
 }
 
-/** Why a show, or its performance usually at `fixedStart`, does not take place. */
 function explainMissingPerformance(
   id: string,
   { schedule: { performances, changes } }: VisitContext,
@@ -185,13 +176,12 @@ function createCandidate(
   };
 }
 
-/** On arrival, at the ideal time, and at the time before the last edit. */
 function getStayWindows(
   place: Place,
   context: VisitContext,
   idealArrival: IdealArrival | undefined,
   previousSlot: TimeSlot | undefined,
-): TimeWindow[] {
+): ArrivalWindow[] {
   const { earliest: visitEarliest, latest } = getStayWindow(place, context);
   const earliest = roundUpToFive(Math.max(visitEarliest, context.notBefore));
   const windows = [{ earliest, latest }];
@@ -215,7 +205,6 @@ function getValue(
   return value;
 }
 
-/** The slot before the last edit, if it is still possible. */
 function findPreviousSlot(place: Place, performanceSlots: readonly TimeSlot[], context: VisitContext) {
   const start = context.preferences.previousTimes?.find(({ id }) => id === place.id)?.start;
   const slot = start && findSlotAt({ place, performanceSlots }, start);
@@ -232,7 +221,7 @@ function getIdealArrival(
   return children && hasChildren ? { time: from, costPerMinute: 0.1 } : undefined;
 }
 
-const toWindow = ({ arriveBy }: TimeSlot): TimeWindow => ({ earliest: arriveBy, latest: arriveBy });
+const toWindow = ({ arriveBy }: TimeSlot): ArrivalWindow => ({ earliest: arriveBy, latest: arriveBy });
 
 const fixCandidate = (candidate: Candidate, fixedSlot: TimeSlot): Candidate => ({
   ...candidate,
@@ -241,7 +230,6 @@ const fixCandidate = (candidate: Candidate, fixedSlot: TimeSlot): Candidate => (
   arrivalWindows: [toWindow(fixedSlot)],
 });
 
-/** Finds the performance with this usual start, or a stay at it. */
 export const findSlotAt = (
   { place, performanceSlots }: Pick<Candidate, 'place' | 'performanceSlots'>,
   start: ClockTime,

@@ -3,11 +3,11 @@ import type { Plan } from './plan.ts';
 
 interface StopChange {
   id: string;
-  /** Undefined if the stop was removed. */
+  /** Undefined if removed. */
   start?: ClockTime;
 }
 
-/** Moved and added stops in chronological order, then removed ones. */
+/** Moved and added stops come before removed ones. */
 export function diffStops(before: Plan, after: Plan): StopChange[] {
   const findStart = ({ stops }: Plan, id: string) => stops.find(stop => stop.id === id)?.start;
   const changedStops = after.stops.filter(({ id, start }) => findStart(before, id) !== start);

@@ -1,4 +1,4 @@
-/** Edits of a plan. Each returns the preferences from which the next plan is built. */
+/** Edits of a plan, each of which returns new preferences. */
 import { type ClockTime, minutesOfDay, timeOfDay } from '../clock-time.ts';
 import type { Day } from '../day.ts';
 import { type Place, places } from '../places.ts';
@@ -15,7 +15,7 @@ import {
   toStoredStart,
 } from './slots.ts';
 
-/** For an edit during the visit: stops that have begun keep their time, and no other begins before `time`. */
+/** For an edit during the visit: no other stop begins before `time`. */
 export function fixBegunStops(edited: Preferences, { stops, visit }: Plan, time: ClockTime): Preferences {
   if (!visit || time <= visit.opens) return edited;
   const isEdited = (id: string) =>
@@ -26,7 +26,7 @@ export function fixBegunStops(edited: Preferences, { stops, visit }: Plan, time:
   return { ...edited, notBefore: time, fixedTimes: [...begunStops.map(toPlaceTime), ...edited.fixedTimes] };
 }
 
-/** For an edit of a single stop: the others keep their times if possible. */
+/** For an edit of a single stop: the others move only if they must. */
 export const keepTimes = (edited: Preferences, { stops }: Plan): Preferences => ({
   ...edited,
   previousTimes: stops.map(toPlaceTime),
@@ -47,10 +47,7 @@ export function toggleFixed({ preferences, stops }: Plan, id: string): Preferenc
 const stepMinutes = 15;
 const stepsPerDay = (24 * 60) / stepMinutes;
 
-/**
- * Moves a show to its previous or next performance, and a stay to the nearest free quarter of an hour earlier or later. Returns the same
- * preferences if there is none.
- */
+/** Moves a stop to its next performance or the next free quarter of an hour. Returns the same preferences if there is none. */
 export function moveStop(
   { preferences, stops }: Plan,
   schedule: DayProgramme,
@@ -87,7 +84,7 @@ export const moveToDay = (
   facts?: ProgrammeFacts,
 ): Preferences => arriveFromNow(changeDay(preferences, day, now.day), now, facts);
 
-/** Today nobody can arrive earlier than the next quarter of an hour. */
+/** Rounds up to a quarter of an hour. Changes only today's preferences. */
 export function arriveFromNow(
   preferences: Preferences,
   { day: today, time }: { day: Day; time: ClockTime },

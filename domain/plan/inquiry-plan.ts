@@ -1,4 +1,4 @@
-/** The plan of an inquiry. An unusable plan is omitted and never an error. */
+/** An unusable plan of an inquiry is ignored and never an error. */
 import type { Day } from '../day.ts';
 import type { Inquiry } from '../inquiry.ts';
 import type { DayProgramme } from '../programme.ts';
@@ -21,7 +21,7 @@ function readPreferencesForDay(plan: string, day: Day) {
   return preferences?.day === day ? preferences : null;
 }
 
-/** The field of an inquiry, empty unless the plan is valid and for this day. */
+/** Empty unless the plan is valid and for this day. */
 export const toPlanField = (day: Day, plan: string): Pick<Inquiry, 'plan'> =>
   readPreferencesForDay(plan, day) ? { plan } : {};
 
@@ -33,6 +33,6 @@ export function getPlannedStops(
   return preferences ? buildPlan(preferences, schedule).stops : [];
 }
 
-/** Ignores the plan's day, because the office may correct that of the inquiry. */
+/** Ignores the day, because the office may correct that of the inquiry. */
 export const getAccessNeeds = ({ plan = '' }: Pick<Inquiry, 'plan'>): readonly AccessNeed[] =>
   readPreferences(plan)?.accessNeeds ?? [];

@@ -1,7 +1,7 @@
 /**
  * A plan as a URL fragment: `v1&day=2026-12-24&from=0930&who=children&must=dolphin.parrots&at=meal-1230&not=photo&party=4`, followed by
- * the schedule at the time the link was made: `&saw=dolphin-1130.parrot-1230-1300&hours=0900-1800` (the parrots were moved). Visitors keep
- * links: an incompatible change of the format needs `v2`.
+ * the schedule when the link was made: `&saw=dolphin-1130.parrot-1230-1300&hours=0900-1800` (1230 was moved to 1300). Visitors keep
+ * links: an incompatible change needs `v2`.
  */
 import { type ClockTime, isClockTime } from '../clock-time.ts';
 import { visitors } from '../commitments.ts';
@@ -14,26 +14,24 @@ import type { Plan } from './plan.ts';
 import { type AccessNeed, allAccessNeeds, type PlaceTime, type Preferences } from './preferences.ts';
 import { planVersion, readPlanText } from './text.ts';
 
-/** A performance in a plan, and its start when the link was made. */
 interface LinkedPerformance {
   id: string;
+  /** When the link was made. */
   start: ClockTime;
 }
 
 interface PlanLink {
-  /** Null if the fragment is not a plan, has a later version, or has no valid day. */
+  /** Null if it is not a plan, or has a later version or no valid day. */
   preferences: Preferences | null;
   performances: readonly LinkedPerformance[];
   hours?: Hours;
   hasUnreadableParts: boolean;
 }
 
-/** Limits untrusted input. */
 const maxItems = 40;
 
 const toDigits = (time: ClockTime) => time.replace(':', '');
 
-/** Returns a fragment without `#`. */
 export function writePlan({ preferences, stops }: Plan, { hours }: DayProgramme): string {
   const { day, from, until, notBefore, accessNeeds, requestedIds, partySize } = preferences;
   const performanceTexts = stops.flatMap(({ performance }) => {
@@ -61,19 +59,19 @@ export function writePlan({ preferences, stops }: Plan, { hours }: DayProgramme)
 
 const writePlaceTime = ({ id, start }: PlaceTime) => `${id}-${toDigits(start)}`;
 
-/** Accepts `0930`, and `09:30` in links edited by hand. */
+/** Accepts `0930` and `09:30`. */
 function readTime(text = ''): ClockTime | undefined {
   const time = text.replace(/^(\d\d)(\d\d)$/, '$1:$2');
   return isClockTime(time) ? time : undefined;
 }
 
-/** Ignores words that follow, because the hours are at the end of a link. */
+/** Ignores words after the link, which ends with the hours. */
 function readHours(text: string): Hours | undefined {
   const [, opens, closes] = (/^([\d:]+)-([\d:]+)(?!\d)/.exec(text) ?? []).map(readTime);
   return opens && closes && { opens, closes };
 }
 
-/** Rejects inherited properties of objects such as `constructor`, because words are looked up by id. */
+/** Rejects `constructor` and the like, because words are looked up by id. */
 const readId = (text = ''): string | undefined =>
   /^[a-z][a-z0-9-]{0,39}$/.test(text) && !Object.hasOwn(Object.prototype, text) ? text : undefined;
 
@@ -95,23 +93,20 @@ const readAccessNeed = (text: string): AccessNeed | undefined => allAccessNeeds.
 const readPartySize = (text: string): number | undefined =>
   /^[1-9]\d*$/.test(text) && Number(text) <= visitors.max ? Number(text) : undefined;
 
-/**
- * Reads a fragment, with or without `#`. Never throws, and reads what it can of a damaged one.
- * @param allPlaces tells ids that were cut off from those of former places
- */
+/** Reads what it can, and never throws. Needs `allPlaces` to tell truncated ids from those of former places. */
 export function readPlan(fragment: string, allPlaces: readonly Place[] = places): PlanLink {
   const text = readPlanText(fragment);
   if (text?.version !== planVersion)
     return { preferences: null, performances: [], hasUnreadableParts: text !== null };
   const { parameters } = text;
-  // A link with shows that has no hours was cut off.
+  // A link with shows but no hours was truncated.
   let hasUnreadableParts = text.isDamaged || (parameters.has('saw') && !parameters.has('hours'));
   const lastItem = [...parameters.values()].at(-1)?.split('.').at(-1);
-  const isCutOff = (id: string) =>
+  const isTruncated = (id: string) =>
     id === lastItem &&
     allPlaces.some(place => place.id.startsWith(id)) &&
     !allPlaces.some(place => place.id === id);
-  const readWholeId = (item: string) => (isCutOff(item) ? undefined : readId(item));
+  const readWholeId = (item: string) => (isTruncated(item) ? undefined : readId(item));
 
   function readList<T>(key: string, readItem: (item: string) => T | undefined): T[] {
     const items = parameters.get(key)?.split('.') ?? [];
@@ -119,7 +114,6 @@ export function readPlan(fragment: string, allPlaces: readonly Place[] = places)
     hasUnreadableParts ||= values.length < items.length;
     return values;
   }
-  /** Returns an object to be spread, empty without a value. */
   function readProperty<Property extends string, T>(
     property: Property,
     key: string,
@@ -159,15 +153,15 @@ export function readPlan(fragment: string, allPlaces: readonly Place[] = places)
   };
 }
 
-/** A difference between the schedules when the link was made and now. `id` is a place's. */
+/** `id` is a place's; `before` is when the link was made. */
 export type LinkChange =
   | { kind: 'hours'; before: Hours; now: Hours }
   | { kind: 'moved'; id: string; before: ClockTime; now: ClockTime }
   | { kind: 'canceled'; id: string; before: ClockTime; reason: ReasonId }
-  /** A performance no longer in the schedule, or (without `before`) a place no longer in the park. */
+  /** A performance, or without `before` a place. */
   | { kind: 'gone'; id: string; before?: ClockTime };
 
-/** Returns nothing on a closed day, because the plan itself reports the closure. */
+/** On a closed day, the plan itself reports the closure. */
 export function findLinkChanges(
   { preferences, performances, hours }: PlanLink,
   schedule: DayProgramme,

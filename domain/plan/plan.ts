@@ -1,7 +1,7 @@
 /**
- * A plan is built from preferences and the day's schedule: `candidates.ts` lists the places that may be in it, `search.ts` arranges them
- * using the time rules in `slots.ts`, and this module describes the resulting stops and missed places. `edits.ts` turns each edit into new
- * preferences, which `link.ts` writes as a URL fragment and `text.ts` repairs when the link was damaged on its way.
+ * Builds a plan from preferences and the day's schedule: `candidates.ts` lists the places that may be in it, `search.ts` arranges them
+ * by the time rules of `slots.ts`, and this module describes the result. `edits.ts` changes preferences, `link.ts` writes them as a URL
+ * fragment, and `text.ts` repairs a damaged one.
  */
 import { type ClockTime, roundUpToFive, timeOfDay } from '../clock-time.ts';
 import type { Day } from '../day.ts';
@@ -32,61 +32,58 @@ import {
   type VisitContext,
 } from './slots.ts';
 
-/** Must be deterministic: a shared link shows the same plan on every phone. */
+/** Deterministic: a shared link shows the same plan on every phone. */
 export interface Plan {
   preferences: Preferences;
   day: Day;
-  /** Start and end of the visit, within the opening hours. Null if the park is closed. */
+  /** Null if the park is closed. */
   visit: Hours | null;
   /** Why the park is closed, or has other hours. */
   reason?: ReasonId;
-  /** In chronological order, without overlaps. */
+  /** In chronological order. */
   stops: readonly Stop[];
   walkToExitMinutes: number;
   missedPlaces: readonly MissedPlace[];
 }
 
 export interface Stop {
-  /** The place's id, unique in a plan. */
+  /** The place's. */
   id: string;
   kind: PlaceKind;
   /** From the previous stop or the gate. */
   walkMinutes: number;
-  /** Before `start` of a performance, to get seats; otherwise equal to it. */
+  /** Before a performance's `start`, to get seats. */
   arriveBy: ClockTime;
   start: ClockTime;
   end: ClockTime;
   performance?: Performance;
-  /** Why the performance was moved, if it was. */
   moveReason?: ReasonId;
   requested: boolean;
   fixed: boolean;
 }
 
-/** A place that is not in the plan, or not at its `fixedStart`. */
+/** Not in the plan, or not at its `fixedStart`. */
 export interface MissedPlace extends Exclusion {
   overlappingIds: readonly string[];
   alternatives: readonly Alternative[];
 }
 
-/** Another performance of a missed show, and what it takes to see it. */
+/** Another performance of a missed show. */
 export interface Alternative {
   performance: Performance;
-  /** Requested stops, meals and rests that would drop out or lose their fixed time. */
+  /** Stops that would drop out or lose their fixed time. */
   displacedIds: readonly string[];
-  /** The visit would have to begin that early, or end that late. */
+  /** Set if the visit would have to be longer. */
   from?: ClockTime;
   until?: ClockTime;
 }
 
 type PlannedSlot = TimeSlot & { candidate: Candidate };
 
-/** The result of the search. */
 interface Arrangement {
   context: VisitContext;
   candidates: readonly Candidate[];
   exclusions: readonly Exclusion[];
-  /** In chronological order. */
   plannedSlots: readonly PlannedSlot[];
 }
 
@@ -169,7 +166,7 @@ function createStop({ context, plannedSlots }: Arrangement, index: number): Stop
   };
 }
 
-/** Places that merely fill the day are not reported. */
+/** Omits places that merely fill the day. */
 const isReportedIfMissed = ({ requested, place: { kind } }: Candidate) =>
   requested || kind === 'meal' || kind === 'quiet';
 
@@ -198,7 +195,6 @@ function describeExclusion(exclusion: Exclusion, arrangement: Arrangement): Miss
   };
 }
 
-/** Describes a candidate for which the search found no room. */
 function describeMissedCandidate(candidate: Candidate, arrangement: Arrangement): MissedPlace {
   const { place, requested, performanceSlots } = candidate;
   const { context } = arrangement;
@@ -214,7 +210,7 @@ function describeMissedCandidate(candidate: Candidate, arrangement: Arrangement)
   };
 }
 
-/** Why a candidate does not fit into the visit even on its own. */
+/** For a candidate that does not fit even on its own. */
 function getImpossibleReason(
   { place, performanceSlots }: Candidate,
   context: VisitContext,
@@ -227,7 +223,7 @@ function getImpossibleReason(
   return performanceSlots.some(slot => fitsVisit(slot, context)) ? 'over' : 'hours';
 }
 
-/** The places that cannot be in any plan for such a visit, even if requested. */
+/** Places that would not fit even if requested. */
 export function findImpossiblePlaces(
   preferences: Preferences,
   schedule: DayProgramme,
@@ -245,7 +241,6 @@ export function findImpossiblePlaces(
   return exclusions;
 }
 
-/** Other performances of a show, except the one at `impossibleStart`. */
 const listAlternatives = (
   { performanceSlots }: Candidate,
   arrangement: Arrangement,

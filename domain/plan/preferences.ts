@@ -1,32 +1,32 @@
 import type { ClockTime } from '../clock-time.ts';
 import type { Day } from '../day.ts';
 
-/** Small children, a stroller or wheelchair, sensitivity to noise. */
+/** Small children, a stroller or wheelchair, noise sensitivity. */
 export type AccessNeed = 'children' | 'wheels' | 'quiet';
 export const allAccessNeeds: readonly AccessNeed[] = ['children', 'wheels', 'quiet'];
 
 export interface PlaceTime {
   id: string;
-  /** The usual start of a performance (`usualStart`), so that it follows a moved show; otherwise the start of the stay. */
+  /** Of a performance its `usualStart`, so that it follows a moved show. */
   start: ClockTime;
 }
 
-/** Everything that a plan is built from. Contains no personal data. */
+/** Contains no personal data. */
 export interface Preferences {
   day: Day;
-  /** Arrival and departure; by default the opening hours. */
+  /** By default the opening hours. */
   from?: ClockTime;
   until?: ClockTime;
-  /** Set by edits during the visit: only fixed stops may begin earlier. */
+  /** Only fixed stops may begin earlier. */
   notBefore?: ClockTime;
   accessNeeds: readonly AccessNeed[];
   requestedIds: readonly string[];
-  /** At most one for each place. If two overlap, the later entry wins. */
+  /** One for each place. If two overlap, the later entry wins. */
   fixedTimes: readonly PlaceTime[];
-  /** The stops before the last edit: they move only if they must, and no place is added to fill gaps. */
+  /** Before the last edit. Stops move only if they must, and no place is added. */
   previousTimes?: readonly PlaceTime[];
   droppedIds: readonly string[];
-  /** Only passed on to the ticket form. */
+  /** Only for the ticket form. */
   partySize?: number;
 }
 
@@ -62,7 +62,7 @@ export const requestPlace = (preferences: Preferences, id: string): Preferences 
   droppedIds: removeId(preferences.droppedIds, id),
 });
 
-/** Omits an arrival today, which may just be the time at which the plan was made. */
+/** Omits an arrival today, which may just be the current time. */
 export const changeDay = (
   { from, notBefore: _notBefore, previousTimes: _previousTimes, ...preferences }: Preferences,
   day: Day,

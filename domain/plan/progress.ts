@@ -1,12 +1,11 @@
 import { type ClockTime, minutesOfDay, roundUpToFive, timeOfDay } from '../clock-time.ts';
 import type { Plan, Stop } from './plan.ts';
 
-/** The state of a plan at a time of its day. */
 export interface Progress {
-  /** Includes the time to take seats. */
+  /** Includes taking seats. */
   currentStop?: Stop;
   nextStop?: Stop;
-  /** Until it is time to leave for `nextStop`, or 0. */
+  /** 0 if visitors should have left. */
   leaveInMinutes?: number;
   finishedIds: readonly string[];
 }
@@ -27,7 +26,6 @@ export function getProgress({ stops }: Plan, time: ClockTime): Progress {
   };
 }
 
-/** When visitors are back at the gate. */
 export function getExitTime({ stops, walkToExitMinutes, visit }: Plan): ClockTime | undefined {
   const end = stops.at(-1)?.end;
   return end ? timeOfDay(roundUpToFive(minutesOfDay(end) + walkToExitMinutes)) : visit?.opens;

@@ -104,7 +104,6 @@ const createCases = (count: number, firstSeed: number) =>
 const findPlace = (allPlaces: readonly Place[], id: string) =>
   allPlaces.find(place => place.id === id) as Place;
 
-/** Checks a plan independently of the code that builds it. */
 function findErrors(
   { preferences, stops, missedPlaces, walkToExitMinutes }: Plan,
   schedule: DayProgramme,
@@ -191,7 +190,7 @@ it('dropping a stop moves no other', () => {
   }
 });
 
-/** The optimum by brute force: the maximum number of shows, then of other requests. */
+/** By brute force: as many shows as possible, then other requests. */
 function findOptimum(
   preferences: Preferences,
   { hours, performances }: DayProgramme,

@@ -1,10 +1,10 @@
-/** The text of a plan, for the inquiry form and the ticket. Loads none of the planner's rules. */
+/** Plans in the inquiry form and on the ticket. Must not load the planner's rules. */
 import { visitors } from '../commitments.ts';
 import { type Day, isDay } from '../day.ts';
 import { normalizePlanText, readPlanText } from './text.ts';
 
 export interface WithPlan {
-  /** In the format of the link's fragment. */
+  /** As in a link's fragment. */
   plan?: string | undefined;
 }
 
@@ -14,7 +14,7 @@ export const createDayLink = (day: Day, partySize: number): string => `v1&day=${
 
 export const dayOfPlan = (plan: string): string | undefined => readPlanText(plan)?.parameters.get('day');
 
-/** Returns the form's values from a plan, without a day before `today`, or null without a plan. */
+/** Values for the form, without a past day. */
 export function readPlanRequest(fragment: string, today: Day) {
   const text = readPlanText(fragment);
   if (!text) return null;

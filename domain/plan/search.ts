@@ -1,11 +1,11 @@
 import { roundUpToFive } from '../clock-time.ts';
 import { walkBetween } from '../places.ts';
 import type { Candidate } from './candidates.ts';
-import type { TimeWindow, VisitContext } from './slots.ts';
+import type { ArrivalWindow, VisitContext } from './slots.ts';
 
 interface Entry {
   candidate: Candidate;
-  window: TimeWindow;
+  window: ArrivalWindow;
   arriveBy: number;
 }
 
@@ -15,15 +15,15 @@ interface Draft {
   score: number;
 }
 
-/** Fewer drafts per step would miss requests; more would keep a slow phone busy. */
+/** Fewer drafts would miss requests; more would be slow on phones. */
 const beamWidth = 32;
 
 const costPerMinute = { walk: 2, slowWalk: 4, wait: 0.4 };
 
-/** More than the walks and waits that it costs and the places that fill the day; for all stops together less than a request. */
+/** More than walks, waits and what fills the day; less than a request even for all stops together. */
 const unmovedStopValue = 800;
 
-/** Beam search that adds candidates by descending value, then improves the best draft locally. Returns entries in chronological order. */
+/** A beam search that adds candidates by descending value, then a local search. */
 export function searchDay(candidates: readonly Candidate[], context: VisitContext): readonly Entry[] {
   const candidatesByValue = candidates.toSorted((a, b) => b.value - a.value);
   let drafts: Draft[] = [{ entries: [], score: 0 }];
@@ -35,7 +35,6 @@ export function searchDay(candidates: readonly Candidate[], context: VisitContex
   return improveLocally(drafts[0] as Draft, candidatesByValue, context).entries;
 }
 
-/** Inserts the candidate in every position and window in which it fits. */
 function listInsertions({ entries }: Draft, candidate: Candidate, context: VisitContext): Draft[] {
   const drafts: Draft[] = [];
   for (const window of candidate.arrivalWindows)
@@ -47,7 +46,7 @@ function listInsertions({ entries }: Draft, candidate: Candidate, context: Visit
   return drafts;
 }
 
-/** Schedules each entry as early as possible. Returns undefined if one would be too late. */
+/** As early as possible; undefined if one would be too late. */
 function scheduleEntries(
   order: readonly Pick<Entry, 'candidate' | 'window'>[],
   { from, gate, isSlow }: VisitContext,
@@ -75,7 +74,7 @@ function scheduleEntries(
   return { entries, score: score - walkBetween(previousPlace, gate, isSlow) * walkCost };
 }
 
-/** Removes one entry at a time and refills the day in other orders, as long as that improves the score. */
+/** Removes one entry at a time and refills the day in other orders. */
 function improveLocally(draft: Draft, candidatesByValue: readonly Candidate[], context: VisitContext): Draft {
   const insertAtBest = (base: Draft, candidate: Candidate) =>
     listInsertions(base, candidate, context).reduce(

@@ -1,4 +1,4 @@
-/** Times at which places fit into a visit, in minutes since midnight. */
+/** Times are minutes since midnight. */
 import { type ClockTime, minutesOfDay, timeOfDay } from '../clock-time.ts';
 import { type Place, seatsBefore, walkBetween } from '../places.ts';
 import { type DayProgramme, type Performance, usualStart } from '../programme.ts';
@@ -42,7 +42,7 @@ export function createVisitContext(
   };
 }
 
-/** A performance, or a stay at a certain time. */
+/** A performance, or a stay. */
 export interface TimeSlot {
   place: Place;
   arriveBy: number;
@@ -61,11 +61,11 @@ export const getPerformanceSlots = (place: Place, { performances }: DayProgramme
     .filter(({ show }) => show === place.id)
     .map(performance => createSlot(place, minutesOfDay(performance.start), performance));
 
-/** The start of a slot as preferences store it (`PlaceTime`). */
+/** For `PlaceTime`. */
 export const toStoredStart = ({ performance, start }: TimeSlot): ClockTime =>
   performance ? usualStart(performance) : timeOfDay(start);
 
-/** When a visit must begin and end to include the slot. The last show may be seen to its end if the visit lasts until closing time. */
+/** A visit until closing time may include a show that ends then. */
 export function getRequiredHours(
   { place, performance, arriveBy, end }: TimeSlot,
   { gate, closes, isSlow }: VisitContext,
@@ -77,13 +77,12 @@ export function getRequiredHours(
   };
 }
 
-/** When a stop may begin. */
-export interface TimeWindow {
+export interface ArrivalWindow {
   earliest: number;
   latest: number;
 }
 
-export function getStayWindow(place: Place, { from, until, gate, isSlow }: VisitContext): TimeWindow {
+export function getStayWindow(place: Place, { from, until, gate, isSlow }: VisitContext): ArrivalWindow {
   const { minutes = 0, between: [first, last] = ['0:0', '24:0'] } = place;
   const walkMinutes = walkBetween(gate, place, isSlow);
   return {
@@ -104,7 +103,7 @@ export function fitsVisit(slot: TimeSlot, context: VisitContext): boolean {
 export const isStillPossible = (slot: TimeSlot, context: VisitContext) =>
   slot.arriveBy >= context.notBefore && fitsVisit(slot, context);
 
-/** Allows for the walk between the two. */
+/** Includes the walk between them. */
 export function canVisitBoth(a: TimeSlot, b: TimeSlot, { isSlow }: VisitContext): boolean {
   const walkMinutes = walkBetween(a.place, b.place, isSlow);
   return a.end + walkMinutes <= b.arriveBy || b.end + walkMinutes <= a.arriveBy;

@@ -1,8 +1,8 @@
-/** Reads the text of a plan's link (`link.ts`) even if messengers, mail programs or people have encoded, wrapped, decorated or cut it. */
+/** Repairs links (`link.ts`) that messaging apps, mail programs or people have encoded, wrapped, decorated or truncated. */
 
 export const planVersion = 'v1';
 
-/** In the order in which they are written. */
+/** In the order of a link. */
 const planKeys = [
   'day',
   'from',
@@ -20,16 +20,14 @@ const planKeys = [
 
 export interface PlanText {
   version: string;
-  /** Without foreign parameters, such as `utm_source`. A day such as `2026/12/24` or `24.12.2026` is in ISO 8601. */
+  /** Without foreign ones, such as `utm_source`. The day is converted to ISO 8601. */
   parameters: ReadonlyMap<string, string>;
-  /** Whether a part is missing or doubtful. */
   isDamaged: boolean;
 }
 
 /** In characters. Limits untrusted input. */
 const maxLength = 2000;
 
-/** For encodings within encodings. */
 const maxDecodingRounds = 8;
 
 const toCharacter = (code: string, radix: number) => {
@@ -45,7 +43,7 @@ function decodePercent(sequence: string): string {
   }
 }
 
-/** Decodes percent-encoding, HTML, JSON, and compatible characters such as fullwidth letters. */
+/** Decodes URLs, HTML, JSON, and fullwidth letters. */
 const decodeOnce = (text: string) =>
   text
     .replace(/(?:%[\da-f]{2})+/gi, decodePercent)
@@ -65,7 +63,7 @@ function decode(text: string): string {
   return previous;
 }
 
-/** White space, invisible characters, quotation marks, Markdown, and the `>` of quoted mails. */
+/** White space, invisible characters, quotation marks, Markdown. */
 const decoration = /[\s\p{C}\p{M}\p{Z}\p{Pi}\p{Pf}\\+"'`*>]/gu;
 
 const removeDecoration = (text: string) =>
@@ -75,21 +73,21 @@ const removeDecoration = (text: string) =>
     .replace(decoration, '')
     .replace(/[\p{Pd}\u2212]/gu, '-')
     .toLowerCase()
-    // Quoted-printable (RFC 2045, 6.7). A soft line break leaves only `=`, which `readParameter` removes.
+    // Quoted-printable (RFC 2045, 6.7).
     .replace(/=3d/g, '=');
 
 const trimStart = (text: string) => text.replace(/^[^a-z\d]+/, '');
 const trimEnd = (text: string) => text.replace(/[^a-z\d]+$/, '');
 
-/** Reads a fragment, with or without `#`. Returns null if it does not begin like a plan. Never throws. */
+/** Returns null if it does not begin like a plan. Never throws. */
 export function readPlanText(fragment: string): PlanText | null {
   const decodedText = decode(fragment.slice(0, maxLength * 3));
   const text = trimStart(removeDecoration(decodedText.slice(0, maxLength)));
-  // Trackers and people append after a question mark or another number sign.
+  // What follows was appended.
   const [planPart = ''] = text.split(/[?#]|:~:/, 1);
   const [head = '', ...tail] = planPart.split(/[&;]+/);
   const [, version = '', headRest = ''] = /^(v\d{0,3})?[^a-z\d]*(.*)$/.exec(head) ?? [];
-  // If the ampersand after the version is missing, or the version itself.
+  // The ampersand or the version is missing.
   const headHasParameter = planKeys.some(key => headRest.startsWith(`${key}=`));
   const isPlan = headHasParameter
     ? version !== '' || headRest.startsWith('day=')
@@ -107,7 +105,7 @@ export function readPlanText(fragment: string): PlanText | null {
     parameters.set(key, value);
     lastKey = key;
   }
-  // Punctuation after a link in a sentence.
+  // Punctuation of a sentence.
   if (lastKey) parameters.set(lastKey, trimEnd(parameters.get(lastKey) ?? ''));
   const day = parameters.get('day');
   if (day !== undefined) {
@@ -125,7 +123,7 @@ function readParameter(part: string): { key?: string; value: string; isCut: bool
   const name = equalsIndex < 0 ? trimEnd(part) : part.slice(0, equalsIndex);
   const value = part.slice(name.length).replaceAll('=', '');
   if (equalsIndex > 0 && planKeys.includes(name)) return { key: name, value, isCut: false };
-  // A soft line break within the name leaves `=` there.
+  // A soft line break left `=` within the name.
   const joined = part.replaceAll('=', '');
   const key = part.includes('=', equalsIndex + 1)
     ? planKeys.find(key => key.startsWith(name) && joined.startsWith(key))
@@ -135,7 +133,7 @@ function readParameter(part: string): { key?: string; value: string; isCut: bool
   return { value, isCut };
 }
 
-/** Returns the fragment as `writePlan` formats it, or an empty string if it is not a plan. */
+/** Returns the format of `writePlan`, or an empty string if it is not a plan. */
 export function normalizePlanText(fragment: string): string {
   const text = readPlanText(fragment);
   return text ? [text.version, ...Array.from(text.parameters, pair => pair.join('='))].join('&') : '';

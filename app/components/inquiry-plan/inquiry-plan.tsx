@@ -1,4 +1,4 @@
-/** The plan in the inquiry form and on the ticket. The planner's rules are loaded only if there is a plan. */
+/** Loads the planner's rules only if there is a plan. */
 import { lazy, Suspense } from 'react';
 import type { Day } from '../../../domain/day.ts';
 import { createDayLink, dayOfPlan, type WithPlan } from '../../../domain/plan/request.ts';
@@ -18,7 +18,7 @@ interface FormPlanProps extends WithPlan {
   onChange: (plan: string) => void;
 }
 
-/** Contains the control that keeps the plan in the draft. */
+/** The control keeps the plan in the draft. */
 export function FormPlan({ plan, visitDate, onChange }: FormPlanProps) {
   if (!plan) return null;
   return (
@@ -45,7 +45,6 @@ export function TicketPlan({ plan, visitDate }: Visit) {
   );
 }
 
-/** Links to the visitor's plan, or to a new one for the day. */
 export function PlannerLink({ plan, visitDate, numberOfVisitors }: Visit) {
   const { pages } = usePageData('site');
   return (
@@ -59,7 +58,7 @@ export function PlannerLink({ plan, visitDate, numberOfVisitors }: Visit) {
 export const getPlanForDay = ({ plan }: WithPlan, visitDate: Day): WithPlan =>
   plan && dayOfPlan(plan) === visitDate ? { plan } : {};
 
-/** Returns a function that says if a plan is for another day; its text is empty otherwise. */
+/** The returned function's text is empty for the same day. */
 export function useOtherDayFormatter() {
   const { otherDay } = usePageData('inquiryPlan');
   const language = usePageData('language');

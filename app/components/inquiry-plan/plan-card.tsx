@@ -28,7 +28,7 @@ const toPlanText = (preferences: Preferences, facts: ProgrammeFacts) => {
   return writePlan(buildPlan(preferences, schedule), schedule);
 };
 
-/** The plan of the inquiry. A plan for another day is not sent, but can be moved. */
+/** A plan for another day is not sent, but can be moved. */
 export default function PlanCard({ plan = '', visitDate = '', onChange }: PlanCardProps) {
   const inquiry = usePageData('inquiry');
   const reasons = usePageData('reasons');
@@ -40,7 +40,7 @@ export default function PlanCard({ plan = '', visitDate = '', onChange }: PlanCa
   const facts = useFacts();
   const getClosureReason = (day: Day) => closedBecause(day, facts);
   const stops = usePlannedStops(plan, visitDate);
-  // The server accepts only a plan without unreadable parts.
+  // The server ignores a plan with unreadable parts.
   useEffect(() => {
     if (hasUnreadableParts && preferences) onChange(toPlanText(preferences, facts));
   }, [hasUnreadableParts, preferences, onChange, facts]);
@@ -51,7 +51,7 @@ export default function PlanCard({ plan = '', visitDate = '', onChange }: PlanCa
   const changePlan = (newPlan: string, { currentTarget }: MouseEvent<HTMLButtonElement>) => {
     const heading = currentTarget.form?.querySelector('h2');
     onChange(newPlan);
-    // The focused button is about to be removed.
+    // The focused button will be removed.
     heading?.setAttribute('tabindex', '-1');
     heading?.focus();
   };

@@ -23,7 +23,6 @@ interface PlannedDayProps {
   visitDate: Day | '';
 }
 
-/** Access needs, stops, and the route on the park map. */
 export default function PlannedDay({ plan, visitDate }: PlannedDayProps) {
   const { places, accessNeeds: accessNeedTexts } = usePageData('inquiryPlan');
   const names: Readonly<Record<string, string>> = places;

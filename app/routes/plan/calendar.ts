@@ -1,4 +1,4 @@
-/** Saves a plan as a calendar file. Loaded on demand. */
+/** Loaded on demand. */
 import { minutesOfDay } from '../../../domain/clock-time.ts';
 import { park } from '../../../domain/park.ts';
 import type { Plan } from '../../../domain/plan/plan.ts';
@@ -10,7 +10,7 @@ import type { Toast } from '../../ui/toast.tsx';
 /** In minutes before the visit. */
 const remindBefore = 60;
 
-/** Saves the whole day as one event, with the stops in its description. */
+/** Saves the whole day as one event. */
 export function savePlanToCalendar(plan: Plan, summary: string, url: string, texts: CalendarTexts): Toast {
   const { stops, day, visit } = plan;
   const { calendarFile: words, language } = texts;

@@ -40,7 +40,7 @@ export function Choices(): ReactNode {
       { stopId: placeId },
     );
   return (
-    // A form, so that a touch starts React early on slow connections (app/entry.client.ts).
+    // A touch in a form starts React early (app/entry.client.ts).
     <form className="choices flow" autoComplete="off" onSubmit={event => event.preventDefault()}>
       <DayChoice preferences={preferences} edit={edit} />
       <fieldset className="grid visit">
@@ -151,7 +151,7 @@ export function Choices(): ReactNode {
 /** A meal counts as a rest stop. */
 const groupOf = (kind: PlaceKind) => (kind === 'meal' ? 'quiet' : kind);
 
-/** Keeps the opened list clear of the day bar. */
+/** Clear of the day bar. */
 const scrollToOpened = ({ currentTarget }: SyntheticEvent<HTMLDetailsElement>) =>
   currentTarget.open && currentTarget.scrollIntoView({ block: 'nearest' });
 
@@ -202,7 +202,6 @@ interface TimeChoiceProps {
   onChoose: (time: ClockTime) => void;
 }
 
-/** Offers every half hour, and the selected time. */
 function TimeChoice({ name, label, value, hours, error, onChoose }: TimeChoiceProps) {
   const { formatTime } = useFormatters();
   const id = useId();

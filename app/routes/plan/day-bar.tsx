@@ -9,7 +9,7 @@ import { useFormatters } from './formatters.ts';
 import { usePlanner } from './planner-state.ts';
 import { revealHeading } from './reveal.ts';
 
-/** At the bottom of the window: a summary, the last change, and the ticket link. Follows the plan instead while it would cover the days. */
+/** Sticks to the bottom of the window unless it would cover the days. */
 export function DayBar() {
   const language = usePageData('language');
   const { plan, schedule, now, isOver, isTooFar, note, canUndo, ...planner } = usePlanner();
@@ -68,7 +68,7 @@ export function DayBar() {
         {hasTime && !isOver && !isTooFar && (
           <PageLink
             to="contact"
-            // Before hydration the inline script may have added the plan of a link.
+            // Before hydration the inline script may have set it.
             fragment={now ? writePlan(plan, schedule) : 'inquiry'}
             className="button button-tickets"
           >

@@ -12,7 +12,7 @@ import { usePlanner } from './planner-state.ts';
 import { hasTimeLeft } from './suggested-day.ts';
 import type { Edits } from './use-edits.ts';
 
-/** Falls back to the browser's own date field (`inquiry/date-field.tsx`). */
+/** Falls back to the browser's date field. */
 const Calendar = lazy(() =>
   import('../../components/inquiry/calendar.tsx').catch(() => ({ default: PlainCalendar })),
 );
@@ -33,7 +33,7 @@ export function DayChoice({ preferences, edit }: Edits) {
   const days: (Day | null)[] = today ? daysFrom(today, dayOptionCount) : Array(dayOptionCount).fill(null);
   const selectedDay = preferences.day;
   const isOtherDaySelected = today && !days.includes(selectedDay);
-  // A visit that is under way may stay selected.
+  // Today may stay selected during a visit.
   const isTodayOver = !!now && !hasTimeLeft(now.day, now, facts) && (isOver || selectedDay !== now.day);
   const closedDays = days.filter(day => day && !programmeOf(day, facts).hours) as Day[];
 
@@ -82,7 +82,7 @@ export function DayChoice({ preferences, edit }: Edits) {
         <p className="choices-note">{choices.todayOver}</p>
       )}
       {isOpen && today && (
-        // biome-ignore lint/a11y/useSemanticElements: screen readers would announce both legends of nested fieldsets
+        // biome-ignore lint/a11y/useSemanticElements: a nested fieldset would be announced with both legends
         <div
           id={id}
           role="group"
@@ -132,7 +132,7 @@ function DayOption({ day, daysFromToday, isSelected, isOver, onSelect }: DayOpti
   const formatClosedDay = useClosedDayFormatter();
   const { choices, weekdays } = usePageData('plan');
   const isToday = daysFromToday === 0;
-  // The inline script fills these elements. Without an empty child React would report the text as a mismatch.
+  // Filled by the inline script. Without a child React would report a mismatch.
   const dateProps = { 'data-in': daysFromToday, suppressHydrationWarning: true, children: '' };
   if (!day)
     return (

@@ -14,8 +14,7 @@ import { type Edit, usePlanner } from './planner-state.ts';
 import { findStopElement, focusHeading } from './reveal.ts';
 import { StopItem } from './stop-item.tsx';
 
-/** Less free time at the end of the day is not mentioned. */
-const minFreeMinutes = 10;
+const minMentionedFreeMinutes = 10;
 
 export function DaySheet({ activeId }: { activeId: string }) {
   const language = usePageData('language');
@@ -26,7 +25,7 @@ export function DaySheet({ activeId }: { activeId: string }) {
   const [expandedId, setExpandedId] = useState('');
   const progress = visit && now?.day === plan.day ? getProgress(plan, now.time) : undefined;
 
-  /** Scrolls by as much as the layout shifts, so that the buttons stay under the visitor's thumb. */
+  /** Scrolls with layout shifts, so that buttons stay under the thumb. */
   const editInPlace = ({ id }: Stop, edit: Edit, focusId = id) => {
     const getTop = (element: HTMLElement | null) => {
       const panel = focusId === id && element?.querySelector('.line-panel');
@@ -45,7 +44,7 @@ export function DaySheet({ activeId }: { activeId: string }) {
   const exitTime = getExitTime(plan);
   const totalWalkMinutes = stops.reduce((sum, { walkMinutes }) => sum + walkMinutes, plan.walkToExitMinutes);
   const hasFreeTime =
-    visit && exitTime && minutesOfDay(visit.closes) - minutesOfDay(exitTime) >= minFreeMinutes;
+    visit && exitTime && minutesOfDay(visit.closes) - minutesOfDay(exitTime) >= minMentionedFreeMinutes;
   const emptyText =
     visit?.opens === visit?.closes
       ? sheet.noTime
@@ -59,7 +58,7 @@ export function DaySheet({ activeId }: { activeId: string }) {
         <div className="cluster day-head">
           <h2 tabIndex={-1}>{sheet.title}</h2>
           <p>
-            {/* The inline script writes the day of a linked plan. */}
+            {/* The inline script may have set a linked day. */}
             <span key={now ? plan.day : ''} data-linked-day="" suppressHydrationWarning>
               {now ? formatDay(plan.day) : sheet.anyDay}
             </span>

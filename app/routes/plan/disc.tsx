@@ -4,7 +4,6 @@ import { Svg } from '../../art/icons.tsx';
 import { Picture } from '../../art/picture.tsx';
 import { pictureOf } from './formatters.ts';
 
-/** For places without a picture. */
 const icons: Partial<Record<PlaceKind, ReactNode>> = {
   meal: <path d="M13 8v8a4 4 0 0 0 8 0V8M17 8v24M30 8c-5 2-5 12 0 14v10" />,
   quiet: <path d="M20 32c-12-4-12-16-1-24 11 8 11 20 1 24Zm0 0V16m0 8 5-4m-5 0-4-4" />,

@@ -19,7 +19,7 @@ export function useFormatters() {
   const language = usePageData('language');
   const { missed } = usePageData('planParts');
 
-  /** Links may contain places that no longer exist. */
+  /** Links may contain former places. */
   function nameOf(id: string): string {
     const names: Record<string, string> = words.places;
     return (Object.hasOwn(names, id) && names[id]) || words.unknown;
@@ -27,7 +27,6 @@ export function useFormatters() {
 
   const formatReason = (reason: ReasonId | undefined): string => (reason ? reasons[reason] : '');
 
-  /** A sentence. */
   function formatExclusion(exclusion: Exclusion & Partial<MissedPlace>): string {
     const { reason, scheduleReason, overlappingIds = [] } = exclusion;
     return formatMessage(
@@ -37,7 +36,7 @@ export function useFormatters() {
     );
   }
 
-  /** Names the edited or the only missed place and the reason; otherwise says how many there are. */
+  /** Names the edited or only place, or counts them. */
   function formatMissedPlaces(missedPlaces: readonly MissedPlace[], editedId?: string): string {
     const onlyPlace = missedPlaces.length === 1 ? missedPlaces[0] : undefined;
     const place = missedPlaces.find(({ id }) => id === editedId) ?? onlyPlace;
@@ -46,7 +45,7 @@ export function useFormatters() {
       : formatMessage(words.spoken.missed, { count: missedPlaces.length }, language);
   }
 
-  /** The most important facts come first. */
+  /** Most important first. */
   function listFacts({ noise, splash, steps, seats, shade }: Place): string[] {
     const { facts } = words;
     return [

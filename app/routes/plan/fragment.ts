@@ -1,4 +1,4 @@
-/** The current plan as a URL fragment (`domain/plan/link.ts`). The URL follows it, and the browser remembers edited plans. */
+/** The current plan as a URL fragment (`domain/plan/link.ts`). The browser remembers edited plans. */
 import { useSyncExternalStore } from 'react';
 import type { Day } from '../../../domain/day.ts';
 import { readPlan } from '../../../domain/plan/link.ts';
@@ -6,7 +6,7 @@ import { normalizePlanText } from '../../../domain/plan/text.ts';
 import { readStored, writeStored } from '../../ui/stored.ts';
 import { updatePlanLinks } from './plan-links.ts';
 
-/** Empty until the planner is hydrated, and for the suggested day. */
+/** Empty until hydration, and for the suggested day. */
 let currentFragment = '';
 const listeners = new Set<() => void>();
 
@@ -30,7 +30,7 @@ function setFragment(fragment: string): void {
 const retryDelay = 1000;
 let retryTimer: ReturnType<typeof setTimeout> | undefined;
 
-/** Adds no history entry, so that Back leaves the page. */
+/** Without a history entry, so that Back leaves the page. */
 function writeUrl(): void {
   clearTimeout(retryTimer);
   const isUrlCurrent = currentFragment === location.hash.slice(1);
@@ -43,8 +43,8 @@ function writeUrl(): void {
 }
 
 /**
- * Shows the plan of the URL, or the one edited last, and follows the URL until the returned function is called. Any other fragment leaves
- * the plan alone, and its URL is restored. `onLink` is told whether a link over a plan was unreadable.
+ * Shows the plan of the URL or the one edited last, until the returned function is called. A fragment that is no plan is replaced.
+ * `onLink` learns whether a link over a plan was unreadable.
  */
 export function followUrl(today: Day, onLink: (isUnreadable: boolean) => void): () => void {
   const readUrl = () => {
@@ -56,12 +56,12 @@ export function followUrl(today: Day, onLink: (isUnreadable: boolean) => void): 
   };
   readUrl();
   if (!currentFragment) setFragment(listOtherPlans(today)[0] ?? '');
-  // Also fires for Back and Forward between fragments.
+  // Also for Back and Forward.
   addEventListener('hashchange', readUrl);
   return () => removeEventListener('hashchange', readUrl);
 }
 
-/** Shows and remembers an edited plan. An empty fragment forgets the current plan. */
+/** An empty fragment forgets the current plan. */
 export function saveFragment(fragment: string): void {
   rememberPlan(fragment, normalizePlanText(currentFragment));
   setFragment(fragment);
@@ -71,21 +71,21 @@ const storageKey = 'plan';
 
 const maxRememberedPlans = 5;
 
-/** Stored one a line, the latest first. */
+/** Latest first. */
 const readRememberedPlans = (): string[] =>
   (readStored('localStorage', storageKey) ?? '').split('\n').filter(Boolean);
 
-/** Replaces the edited plan only, so that an edit of a friend's plan keeps the visitor's own. */
+/** An edit replaces only the edited plan: a friend's plan must not replace the visitor's own. */
 function rememberPlan(fragment: string, previousFragment: string) {
   const rememberedPlans = readRememberedPlans();
-  // Returning to a remembered plan is not an edit of the current one.
+  // Returning to a remembered plan is not an edit.
   const replacedFragment = rememberedPlans.includes(fragment) ? fragment : previousFragment;
   const otherFragments = rememberedPlans.filter(plan => plan !== fragment && plan !== replacedFragment);
   const newPlans = [...(fragment ? [fragment] : []), ...otherFragments].slice(0, maxRememberedPlans);
   writeStored('localStorage', storageKey, newPlans.join('\n') || null);
 }
 
-/** Remembered plans for today or later, without the current one, the latest first. */
+/** Without past plans. Latest first. */
 export function listOtherPlans(today: Day): string[] {
   const currentPlan = normalizePlanText(currentFragment);
   return readRememberedPlans().filter(

@@ -1,4 +1,4 @@
-/** Shows the day of a plan in the page's fragment until React has built the plan. */
+/** For a plan in the fragment, until React has built it. */
 import { isDay } from '../../../domain/day.ts';
 import { normalizePlanText, readPlanText } from '../../../domain/plan/text.ts';
 import { updatePlanLinks } from './plan-links.ts';
@@ -6,7 +6,7 @@ import { updatePlanLinks } from './plan-links.ts';
 const root = document.documentElement;
 const readLinkedDay = () => readPlanText(location.hash)?.parameters.get('day') ?? '';
 
-/** Programs that add to a query may encode the number sign after it or replace it with a question mark. */
+/** Programs that add a query may encode or replace the number sign. */
 export function movePlanFromQuery(): void {
   const { hash, pathname, search } = location;
   const match = /(?:^\?|%(?:25)*23)(v\d.*)/i.exec(search);
@@ -14,14 +14,14 @@ export function movePlanFromQuery(): void {
     location.replace(`${pathname}${search.slice(0, match.index)}#${match[1]}`);
 }
 
-/** Hides the plan of a usual day before the first paint, until the planner removes the attribute. */
+/** Hides the usual day until the planner removes the attribute. */
 export function markLinkedPlan(): void {
   if (isDay(readLinkedDay())) root.dataset['linked'] = location.hash.slice(1);
 }
 
 let restoreUsualDay = () => {};
 
-/** Called if React fails to run. */
+/** If React fails to run. */
 export function unmarkLinkedPlan(): void {
   delete root.dataset['linked'];
   restoreUsualDay();

@@ -8,7 +8,6 @@ import { useFormatters } from './formatters.ts';
 import { type Edit, usePlanner } from './planner-state.ts';
 import { revealStop } from './reveal.ts';
 
-/** Places that did not fit, and alternatives. */
 export function MissedPlaceList() {
   const language = usePageData('language');
   const { plan, now, applyEdit } = usePlanner();
@@ -85,7 +84,6 @@ export function MissedPlaceList() {
   );
 }
 
-/** Places that the visitor has dropped and can bring back. */
 export function DroppedPlaceList() {
   const language = usePageData('language');
   const { plan, applyEdit } = usePlanner();
@@ -117,6 +115,6 @@ export function DroppedPlaceList() {
   );
 }
 
-/** Dropped places that the park still has. */
+/** Omits former places. */
 export const getRestorableIds = ({ preferences }: Plan) =>
   preferences.droppedIds.filter(id => places.some(place => place.id === id && place.kind !== 'gate'));

@@ -1,4 +1,3 @@
-/** Notices above a plan. */
 import { Fragment, useId, useMemo } from 'react';
 import { moveToDay } from '../../../domain/plan/edits.ts';
 import { type LinkChange, readPlan } from '../../../domain/plan/link.ts';
@@ -14,10 +13,9 @@ import { usePlanner } from './planner-state.ts';
 import { focusHeading } from './reveal.ts';
 import { findNextOpenDay } from './suggested-day.ts';
 
-/** The minutes until leaving are shown if there are no more than these. */
-const maxShownMinutes = 60;
+const maxCountdownMinutes = 60;
 
-/** The current and the next stop. Not a live region, because it changes every minute. */
+/** Not a live region, because it changes every minute. */
 export function ProgressCard({ currentStop, nextStop, leaveInMinutes }: Progress) {
   const language = usePageData('language');
   const { plan } = usePlanner();
@@ -29,7 +27,7 @@ export function ProgressCard({ currentStop, nextStop, leaveInMinutes }: Progress
     if (!nextStop) return '';
     const time = formatTime(nextStop.start).replace(' ', '\u00a0');
     const what = nameOf(nextStop.id);
-    if (leaveInMinutes === undefined || leaveInMinutes > maxShownMinutes)
+    if (leaveInMinutes === undefined || leaveInMinutes > maxCountdownMinutes)
       return formatMessage(texts.startsIn, { what, time }, language);
     return leaveInMinutes > 0
       ? formatMessage(texts.leaveIn, { what, time, count: leaveInMinutes }, language)
@@ -116,7 +114,6 @@ export function LinkChangesNotice() {
   );
 }
 
-/** Links back to plans that this browser remembers. */
 export function OtherPlans() {
   const language = usePageData('language');
   const { now, openPlan, facts } = usePlanner();
@@ -124,7 +121,7 @@ export function OtherPlans() {
   const words = usePageData('plan');
   const { others: texts } = usePageData('planParts');
   const id = useId();
-  // A string, so that the memo does not depend on the array's identity.
+  // A string, because the memo compares by identity.
   const fragments = now ? listOtherPlans(now.day).join('\n') : '';
   const plans = useMemo(
     () =>
@@ -162,7 +159,7 @@ export function OtherPlans() {
   );
 }
 
-/** For a day that is over or closed; offers another. */
+/** For a past or closed day. */
 export function UnavailableDayNotice() {
   const language = usePageData('language');
   const { plan, now, isOver, applyEdit, facts } = usePlanner();

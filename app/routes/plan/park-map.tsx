@@ -19,7 +19,7 @@ import { useExclusionText } from './use-exclusion-text.ts';
 const mapPlaces = places.filter(({ kind }) => kind !== 'gate');
 const toPercent = (units: number) => `${(units / mapSize) * 100}%`;
 
-/** From 0 when the park opens to 1 when it closes. Without a time, at the first stop. */
+/** From 0 when the park opens to 1 when it closes. */
 function getSunPosition({ visit, stops }: Plan, time: ClockTime | ''): number {
   const opens = minutesOfDay(park.hours.opens);
   const closes = minutesOfDay(park.hours.closes);
@@ -98,7 +98,7 @@ export function ParkMap({ activeId }: { activeId: string }) {
             );
           })}
       </div>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: Escape closes the card that contains the buttons */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: Escape bubbles from its buttons */}
       <div
         id={cardId}
         className="cluster map-card"

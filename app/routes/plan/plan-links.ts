@@ -1,9 +1,6 @@
 import { normalizePlanText } from '../../../domain/plan/text.ts';
 
-/**
- * Adds the plan to links to the form, to this page and to other languages, so that new tabs get it too, and to the canonical address,
- * which Safari shares instead of the page's. An empty fragment removes it.
- */
+/** Links need the plan for new tabs, and the canonical address for Safari, which shares it. An empty fragment removes the plan. */
 export function updatePlanLinks(fragment: string): void {
   const plan = normalizePlanText(fragment);
   const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]');

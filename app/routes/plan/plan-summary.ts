@@ -5,8 +5,7 @@ import { formatMessage, type Message } from '../../../i18n/message.ts';
 import type { Words } from '../../../i18n/words.ts';
 import type { Formatters } from './formatters.ts';
 
-/** If there are more changes, the plan is summarized instead. */
-const maxChanges = 4;
+const maxListedChanges = 4;
 
 export const formatSummary = (
   plan: Plan,
@@ -23,7 +22,7 @@ export const formatSummary = (
     language,
   );
 
-/** What an edit has changed, or a summary of the plan. */
+/** Summarizes the plan if there are too many changes. */
 export function formatChanges(
   plan: Plan,
   previousPlan: Plan,
@@ -55,7 +54,8 @@ export function formatChanges(
         language,
       ),
     );
-  const listsChanges = day === previousPlan.day && changeTexts.length > 0 && changeTexts.length <= maxChanges;
+  const listsChanges =
+    day === previousPlan.day && changeTexts.length > 0 && changeTexts.length <= maxListedChanges;
   const missedRequests = missedPlaces.filter(({ requested }) => requested);
   return [
     ...(listsChanges ? changeTexts : [formatSummary(plan, words, formatters)]),

@@ -1,4 +1,4 @@
-/** The state of the planner: the plan built from the fragment (`fragment.ts`), and edits of it. */
+/** The plan built from the fragment (`fragment.ts`), and edits of it. */
 import { createContext, startTransition, use, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useFacts } from '#facts';
 import { fixBegunStops, keepTimes } from '../../../domain/plan/edits.ts';
@@ -20,9 +20,9 @@ import { createDefaultPreferences } from './suggested-day.ts';
 export type Edit = (plan: Plan) => Preferences;
 
 export interface EditOptions {
-  /** For an edit of one stop: the others move only if they have to. */
+  /** If set, other stops move only if they must. */
   stopId?: string;
-  /** Replaces the announcement of what has changed. */
+  /** Instead of the changes. */
   announcement?: string;
 }
 
@@ -49,7 +49,7 @@ export function usePlannerState() {
   const [undoFragments, setUndoFragments] = useState<readonly string[]>([]);
   const [openedWithPlan, setOpenedWithPlan] = useState(false);
   const [isHydrated, setHydrated] = useState(false);
-  /** Whether a link that was opened over a plan could not be read. */
+  /** For a link opened over a plan. */
   const [isLinkUnreadable, setLinkUnreadable] = useState(false);
   const [preHydrationEdit] = useState(readPreHydrationEdit);
   const fragment = useFragment();
@@ -58,7 +58,7 @@ export function usePlannerState() {
 
   const link = useMemo(() => readPlan(fragment), [fragment]);
   const today = now?.day;
-  // Once a day, not every minute, or the plan would change while it is read.
+  // Not every minute, or the plan would change while it is read.
   const defaultPreferences = useMemo(
     () => today && createDefaultPreferences(readParkNow(), facts),
     [today, facts],
@@ -123,19 +123,18 @@ export function usePlannerState() {
 
   return {
     facts,
-    /** Until hydration the prerendered plan of a usual day. */
+    /** A usual day until hydration. */
     plan,
     schedule,
     /** Null until hydration. */
     now,
-    /** From the evening of the day itself on, when too little of it is left for a visit. */
+    /** Also in the evening of the day itself. */
     isOver: !!now && plan.day < firstVisitDay(new Date(), facts),
     /** Beyond the booking window. */
     isTooFar: !!now && plan.day > lastVisitDay(now.day),
     openedWithPlan,
     linkChanges: now && link.preferences && !isLinkUnreadable ? findLinkChanges(link, schedule) : [],
     hasUnreadableParts: !!now && (link.hasUnreadableParts || isLinkUnreadable),
-    /** What the last edit has changed. */
     note,
     applyEdit,
     notify,

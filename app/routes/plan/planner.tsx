@@ -9,7 +9,7 @@ import { PlannerContext, usePlannerState } from './planner-state.ts';
 export default function Planner() {
   const { title } = usePageData('plan').hero;
   const state = usePlannerState();
-  /** The place that is hovered or focused on the map or in the list, highlighted in both. */
+  /** Hovered or focused on the map or in the list. */
   const [activeId, setActiveId] = useState('');
   const highlightPlace = ({ target }: { target: EventTarget }) =>
     state.now &&
@@ -27,7 +27,7 @@ export default function Planner() {
       >
         <div className="content over-dividers planner-content">
           {state.openedWithPlan ? [sheet, choices] : [choices, sheet]}
-          {/* Last, so that keyboard users need not pass its places, which the list contains too. */}
+          {/* Last, because the list already offers its places to keyboard users. */}
           <ParkMap activeId={activeId} />
           <DayBar />
         </div>

@@ -3,13 +3,13 @@ import { places } from '../../../domain/places.ts';
 import type { AccessNeed } from '../../../domain/plan/preferences.ts';
 import type { Edit } from './planner-state.ts';
 
-/** The place to add from a link such as `#add=penguins`. */
+/** Reads links such as `#add=penguins`. */
 function readPlaceToAdd(): string[] {
   const id = /^#add=([\w-]+)$/.exec(location.hash)?.[1];
   return places.filter(place => place.id === id).map(({ id }) => id);
 }
 
-/** Controls that visitors changed before hydration, and the place in the URL, as an edit. */
+/** From controls changed before hydration, and the URL. */
 export function readPreHydrationEdit(): Edit | undefined {
   if (typeof document === 'undefined') return undefined;
   const findControls = <T extends Element>(selector: string): T[] => [

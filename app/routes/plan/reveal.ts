@@ -1,11 +1,8 @@
-/** Focus and scroll position while edits rearrange the plan. */
-
 const findHeading = () => document.querySelector<HTMLElement>('.day-head h2');
 
 export const findStopElement = (id: string) =>
   document.querySelector<HTMLElement>(`.line[data-place="${id}"]`);
 
-/** For when the focused element is removed. */
 export const focusHeading = () => findHeading()?.focus();
 
 export function revealHeading() {
@@ -13,7 +10,7 @@ export function revealHeading() {
   findHeading()?.scrollIntoView();
 }
 
-/** Reveals a stop after it is rendered. */
+/** After the next rendering. */
 export function revealStop(id: string) {
   requestAnimationFrame(() => {
     const stopElement = findStopElement(id);

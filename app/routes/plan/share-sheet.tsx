@@ -4,13 +4,13 @@ import { usePageData } from '../../page-data.ts';
 import { answered } from '../../ui/system-calls.ts';
 import { useToasts } from '../../ui/toast.tsx';
 
-/** Quiet zone around the QR code, in modules (ISO/IEC 18004). */
+/** In modules (ISO/IEC 18004). */
 const quietZone = 4;
 
 const toSvgPath = (rows: readonly (readonly boolean[])[]) =>
   rows.flatMap((row, y) => row.flatMap((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : []))).join('');
 
-/** The link as text and as a QR code. Loaded on demand. */
+/** Loaded on demand. */
 export default function ShareSheet({ url }: { url: string }) {
   const words = usePageData('plan');
   const { actions } = usePageData('planParts');

@@ -13,9 +13,9 @@ interface StopItemProps {
   stop: Stop;
   /** From 1, as on the map. */
   number: number;
-  /** Only on the day itself. */
+  /** During the visit. */
   state: 'over' | 'now' | undefined;
-  /** Whether it is hovered or focused on the map or in the list. */
+  /** Hovered or focused, also on the map. */
   isActive: boolean;
   isExpanded: boolean;
   onToggle: () => void;
@@ -64,7 +64,7 @@ export function StopItem({
     state && sheet[state],
     fixed && !isExpanded && state !== 'over' && sheet.fixed,
   ].filter(Boolean);
-  // The time to take seats already fills a line.
+  // The seating time takes a line.
   const maxCollapsedFacts = arriveBy === start ? 2 : 1;
   return (
     <li

@@ -9,7 +9,6 @@ import type { ParkNow } from './park-now.ts';
 
 const minVisitMinutes = 120;
 
-/** Whether a visit is still possible on this day, today or later. */
 export function hasTimeLeft(day: Day, now: ParkNow, facts: ProgrammeFacts): boolean {
   if (day !== now.day) return day > now.day;
   const closes = programmeOf(day, facts).hours?.closes ?? '00:00';
@@ -21,6 +20,5 @@ export const findNextOpenDay = (from: Day, now: ParkNow, facts: ProgrammeFacts):
     day => day <= lastVisitDay(now.day) && programmeOf(day, facts).hours && hasTimeLeft(day, now, facts),
   );
 
-/** For the next open day. */
 export const createDefaultPreferences = (now: ParkNow, facts: ProgrammeFacts): Preferences =>
   arriveFromNow(createPreferences(findNextOpenDay(now.day, now, facts) ?? now.day), now, facts);

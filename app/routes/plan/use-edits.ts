@@ -2,10 +2,7 @@ import { startTransition, useOptimistic } from 'react';
 import type { Preferences } from '../../../domain/plan/preferences.ts';
 import { type EditOptions, usePlanner } from './planner-state.ts';
 
-/**
- * The preferences for form controls, and edits of them. Controls show an edit at once, and the plan is built after they are painted, because
- * that can take a noticeable time on slow phones.
- */
+/** Controls show an edit at once; the plan is built after they are painted, because that is slow on some phones. */
 export function useEdits() {
   const { plan, applyEdit } = usePlanner();
   const [preferences, setOptimisticPreferences] = useOptimistic(plan.preferences);

@@ -3,7 +3,7 @@ import { findImpossiblePlaces } from '../../../domain/plan/plan.ts';
 import { useFormatters } from './formatters.ts';
 import { usePlanner } from './planner-state.ts';
 
-/** Returns a function that says why a place is not, or could not be, in the plan. */
+/** The returned function says why a place is not, or could not be, in the plan. */
 export function useExclusionText(): (id: string) => string | undefined {
   const { plan, schedule } = usePlanner();
   const { formatExclusion } = useFormatters();
