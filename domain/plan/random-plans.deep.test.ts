@@ -18,10 +18,10 @@ function createRandom(seed: number) {
   return {
     fraction,
     integer,
-    subset: <T>(all: readonly T[], share: number) => all.filter(() => fraction() < share),
+    subset: <T>(items: readonly T[], share: number) => items.filter(() => fraction() < share),
     time: (fromHour: number, toHour: number, step = 5) =>
       timeOfDay(fromHour * 60 + integer(Math.floor(((toHour - fromHour) * 60) / step) + 1) * step),
-    pick: <T>(all: readonly T[]) => all[integer(all.length)] as T,
+    pick: <T>(items: readonly T[]) => items[integer(items.length)] as T,
   };
 }
 type Random = ReturnType<typeof createRandom>;
@@ -199,22 +199,24 @@ function findOptimum(
   const isSlow = preferences.accessNeeds.includes('children') || preferences.accessNeeds.includes('wheels');
   const gate = findPlace(allPlaces, 'gate');
   const closes = minutes(hours?.closes ?? '00:00');
-  const end = Math.min(closes, minutes(preferences.until ?? '24:00'));
-  const most: [shows: number, others: number] = [0, 0];
-  const go = (place: Place, free: number, left: Place[], shows: number, others: number) => {
-    if (shows > most[0] || (shows === most[0] && others > most[1])) most.splice(0, 2, shows, others);
-    for (const next of left) {
-      const rest = left.filter(other => other !== next);
-      const there = free + walkBetween(place, next, isSlow);
-      const back = walkBetween(next, gate, isSlow);
-      for (const { show, start, end: over } of performances)
-        if (show === next.id && minutes(start) - 10 >= there)
-          if (minutes(over) + (end === closes ? 0 : back) <= end)
-            go(next, minutes(over), rest, shows + 1, others);
-      if (next.minutes === undefined) continue;
-      const start = Math.ceil(Math.max(there, minutes(next.between?.[0] ?? '00:00')) / 5) * 5;
-      if (start + next.minutes + back <= end && start <= minutes(next.between?.[1] ?? '24:00'))
-        go(next, start + next.minutes, rest, shows, others + 1);
+  const visitEnd = Math.min(closes, minutes(preferences.until ?? '24:00'));
+  const best: [shows: number, stays: number] = [0, 0];
+  const search = (place: Place, freeFrom: number, remainingPlaces: Place[], shows: number, stays: number) => {
+    if (shows > best[0] || (shows === best[0] && stays > best[1])) best.splice(0, 2, shows, stays);
+    for (const nextPlace of remainingPlaces) {
+      const otherPlaces = remainingPlaces.filter(other => other !== nextPlace);
+      const earliest = freeFrom + walkBetween(place, nextPlace, isSlow);
+      const walkToExit = walkBetween(nextPlace, gate, isSlow);
+      for (const { show, start, end } of performances)
+        if (show === nextPlace.id && minutes(start) - 10 >= earliest)
+          if (minutes(end) + (visitEnd === closes ? 0 : walkToExit) <= visitEnd)
+            search(nextPlace, minutes(end), otherPlaces, shows + 1, stays);
+      if (nextPlace.minutes === undefined) continue;
+      const [firstStart, lastStart] = nextPlace.between ?? ['00:00', '24:00'];
+      const start = Math.ceil(Math.max(earliest, minutes(firstStart)) / 5) * 5;
+      const end = start + nextPlace.minutes;
+      if (end + walkToExit <= visitEnd && start <= minutes(lastStart))
+        search(nextPlace, end, otherPlaces, shows, stays + 1);
     }
   };
   const requestedPlaces = allPlaces.filter(
@@ -222,8 +224,8 @@ function findOptimum(
       preferences.requestedIds.includes(id) && !(steps && preferences.accessNeeds.includes('wheels')),
   );
   if (hours)
-    go(gate, Math.max(minutes(hours.opens), minutes(preferences.from ?? '00:00')), requestedPlaces, 0, 0);
-  return most;
+    search(gate, Math.max(minutes(hours.opens), minutes(preferences.from ?? '00:00')), requestedPlaces, 0, 0);
+  return best;
 }
 
 it('a plan fulfils as many requests as the brute-force optimum', () => {

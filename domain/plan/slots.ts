@@ -83,11 +83,11 @@ export interface ArrivalWindow {
 }
 
 export function getStayWindow(place: Place, { from, until, gate, isSlow }: VisitContext): ArrivalWindow {
-  const { minutes = 0, between: [first, last] = ['0:0', '24:0'] } = place;
+  const { minutes = 0, between: [firstStart, lastStart] = ['0:0', '24:0'] } = place;
   const walkMinutes = walkBetween(gate, place, isSlow);
   return {
-    earliest: Math.max(from + walkMinutes, minutesOfDay(first)),
-    latest: Math.min(until - walkMinutes - minutes, minutesOfDay(last)),
+    earliest: Math.max(from + walkMinutes, minutesOfDay(firstStart)),
+    latest: Math.min(until - walkMinutes - minutes, minutesOfDay(lastStart)),
   };
 }
 

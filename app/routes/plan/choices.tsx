@@ -223,7 +223,7 @@ function TimeChoice({ name, label, value, hours, error, onChoose }: TimeChoicePr
         className="input"
         value={timeOfDay(selectedTime)}
         aria-invalid={error ? true : undefined}
-        aria-describedby={error ? `${id}-fault` : undefined}
+        aria-describedby={error ? `${id}-error` : undefined}
         onChange={({ currentTarget }) => onChoose(currentTarget.value as ClockTime)}
       >
         {times.map(minutes => (
@@ -233,7 +233,7 @@ function TimeChoice({ name, label, value, hours, error, onChoose }: TimeChoicePr
         ))}
       </select>
       {error && (
-        <p id={`${id}-fault`} className="fault">
+        <p id={`${id}-error`} className="fault">
           <WarningIcon />
           {error}
         </p>

@@ -14,8 +14,8 @@ export function MissedPlaceList() {
   const { nameOf, formatTime, formatExclusion } = useFormatters();
   const { missed } = usePageData('planParts');
   if (!now || !plan.visit || plan.missedPlaces.length === 0) return null;
-  const timeOfVisit = now.day === plan.day ? now.time : undefined;
-  const isAhead = ({ performance }: Alternative) => !timeOfVisit || performance.start > timeOfVisit;
+  const currentTime = now.day === plan.day ? now.time : undefined;
+  const isAhead = ({ performance }: Alternative) => !currentTime || performance.start > currentTime;
   const editAndReveal = (id: string, edit: Edit) => {
     applyEdit(edit, { stopId: id });
     revealStop(id);
