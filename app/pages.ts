@@ -1,7 +1,7 @@
 /** The parts of each page. For the build only: a browser gets islands (`islands/islands.ts`). */
 import type { ComponentType } from 'react';
 import { type PolicyId, policyIds } from '../i18n/paths.ts';
-import type { HeroDrawings } from './components/hero.tsx';
+import type { HeroPictures } from './components/hero.tsx';
 import type { IslandName, PageName } from './page-data.ts';
 import * as attractions from './routes/attractions/attractions.tsx';
 import * as contact from './routes/contact/contact.tsx';
@@ -19,7 +19,7 @@ import policyStyle from './styles/policy.css?inline';
 
 interface PageParts {
   default: ComponentType;
-  hero?: HeroDrawings;
+  hero?: HeroPictures;
   /** The stylesheet of the page, after the common one. */
   style?: string;
   island?: IslandName;

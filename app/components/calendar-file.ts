@@ -1,9 +1,9 @@
 /** Generates calendar files in the browser; loaded on demand. */
 import { daysFrom } from '../../domain/days.ts';
-import { type CalendarEntry, calendarFile } from '../../domain/ics.ts';
+import { type CalendarEntry, createCalendarFile } from '../../domain/ics.ts';
 import { park, type ShowId } from '../../domain/park.ts';
 import { parkTime } from '../../domain/park-time.ts';
-import { programmeOf } from '../../domain/programme.ts';
+import { scheduleOf } from '../../domain/schedule.ts';
 import { formatMessage } from '../../i18n/message.ts';
 import type { PageData } from '../page-data.ts';
 import type { Toast } from '../ui/toast.tsx';
@@ -19,7 +19,7 @@ export function saveNext(show: ShowId, page: string, texts: CalendarTexts): Toas
   const { summary, seats } = calendarFile;
   const now = parkTime(new Date());
   for (const day of daysFrom(now.day, 90)) {
-    const next = programmeOf(day).performances.find(
+    const next = scheduleOf(day).performances.find(
       performance => performance.show === show && (day > now.day || performance.start > now.time),
     );
     if (!next) continue;
@@ -51,7 +51,7 @@ export function saveCalendarFile(
   name: string,
   { address, calendarFile: words, language }: CalendarTexts,
 ): Toast {
-  const text = calendarFile({ ...entry, location: `${park.name}, ${address.line}` }, new Date());
+  const text = createCalendarFile({ ...entry, location: `${park.name}, ${address.line}` }, new Date());
   const link = document.createElement('a');
   link.href = URL.createObjectURL(new Blob([text], { type: 'text/calendar;charset=utf-8' }));
   link.download = `${name}.ics`;

@@ -2,7 +2,7 @@
 import { type ClockTime, minutesOfDay, timeOfDay } from '../clock-time.ts';
 import type { Day } from '../day.ts';
 import { type Place, places } from '../places.ts';
-import { type DayProgramme, type ProgrammeFacts, programmeOf, usualStart } from '../programme.ts';
+import { type DaySchedule, type ScheduleFacts, scheduleOf, usualStart } from '../schedule.ts';
 import type { Plan, Stop } from './plan.ts';
 import { changeDay, fixPlaceTime, type PlaceTime, type Preferences, removePlaceTime } from './preferences.ts';
 import {
@@ -50,7 +50,7 @@ const stepsPerDay = (24 * 60) / stepMinutes;
 /** Moves a stop to its next performance or the next free quarter of an hour. Returns the same preferences if there is none. */
 export function moveStop(
   { preferences, stops }: Plan,
-  schedule: DayProgramme,
+  schedule: DaySchedule,
   id: string,
   direction: -1 | 1,
   allPlaces: readonly Place[] = places,
@@ -81,16 +81,16 @@ export const moveToDay = (
   day: Day,
   preferences: Preferences,
   now: { day: Day; time: ClockTime },
-  facts?: ProgrammeFacts,
+  facts?: ScheduleFacts,
 ): Preferences => arriveFromNow(changeDay(preferences, day, now.day), now, facts);
 
 /** Rounds up to a quarter of an hour. Changes only today's preferences. */
 export function arriveFromNow(
   preferences: Preferences,
   { day: today, time }: { day: Day; time: ClockTime },
-  facts?: ProgrammeFacts,
+  facts?: ScheduleFacts,
 ): Preferences {
-  const opens = programmeOf(preferences.day, facts).hours?.opens;
+  const opens = scheduleOf(preferences.day, facts).hours?.opens;
   const now = minutesOfDay(time);
   if (preferences.day !== today || !opens || now <= minutesOfDay(opens)) return preferences;
   return { ...preferences, from: timeOfDay(Math.ceil(now / 15) * 15) };

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { Day } from '../day.ts';
-import { programmeFacts, programmeOf } from '../programme.ts';
+import { scheduleFacts, scheduleOf } from '../schedule.ts';
 import { getAccessNeeds, getPlannedStops, toPlanField } from './inquiry-plan.ts';
 import { writePlan } from './link.ts';
 import { buildPlan } from './plan.ts';
 import { createPreferences } from './preferences.ts';
 
 const visitDate: Day = '2026-12-24';
-const schedule = programmeOf(visitDate);
+const schedule = scheduleOf(visitDate);
 const builtPlan = buildPlan(
   { ...createPreferences(visitDate), accessNeeds: ['children'], partySize: 4 },
   schedule,
@@ -42,7 +42,7 @@ describe('the plan of an inquiry', () => {
     expect(toPlanField(visitDate, longestPlan)).toEqual({ plan: longestPlan });
     expect(getPlannedStops({ visitDate }, schedule)).toEqual([]);
     const closed = { from: visitDate, closed: true, reason: 'weather' } as const;
-    const facts = { ...programmeFacts, exceptions: [closed] };
-    expect(getPlannedStops({ visitDate, plan }, programmeOf(visitDate, facts))).toEqual([]);
+    const facts = { ...scheduleFacts, exceptions: [closed] };
+    expect(getPlannedStops({ visitDate, plan }, scheduleOf(visitDate, facts))).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 /** An unusable plan of an inquiry is ignored and never an error. */
 import type { Day } from '../day.ts';
 import type { Inquiry } from '../inquiry.ts';
-import type { DayProgramme } from '../programme.ts';
+import type { DaySchedule } from '../schedule.ts';
 import { readPlan } from './link.ts';
 import { buildPlan, type Stop } from './plan.ts';
 import type { AccessNeed } from './preferences.ts';
@@ -27,7 +27,7 @@ export const toPlanField = (day: Day, plan: string): Pick<Inquiry, 'plan'> =>
 
 export function getPlannedStops(
   { visitDate, plan = '' }: Pick<Inquiry, 'visitDate' | 'plan'>,
-  schedule: DayProgramme,
+  schedule: DaySchedule,
 ): readonly Stop[] {
   const preferences = readPreferencesForDay(plan, visitDate);
   return preferences ? buildPlan(preferences, schedule).stops : [];

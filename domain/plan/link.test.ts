@@ -3,7 +3,7 @@ import { day, facts as fixtureFacts, park as fixturePark } from '../../tests/sup
 import { visitors } from '../commitments.ts';
 import type { Exception } from '../exceptions.ts';
 import { places } from '../places.ts';
-import { type DayProgramme, programmeOf } from '../programme.ts';
+import { type DaySchedule, scheduleOf } from '../schedule.ts';
 import { findLinkChanges, readPlan, writePlan } from './link.ts';
 import { buildPlan } from './plan.ts';
 import { createPreferences, type Preferences } from './preferences.ts';
@@ -17,9 +17,9 @@ const facts = {
   shows: fixtureFacts.shows.map(renameCrow).filter(({ id }) => placeIds.includes(id)),
 };
 const park = fixturePark.map(renameCrow).filter(({ id }) => placeIds.includes(id));
-const on = (...exceptions: Exception[]) => programmeOf(day, { ...facts, exceptions });
+const on = (...exceptions: Exception[]) => scheduleOf(day, { ...facts, exceptions });
 const usual = on();
-const createLink = (preferences: Partial<Preferences>, schedule: DayProgramme = usual) =>
+const createLink = (preferences: Partial<Preferences>, schedule: DaySchedule = usual) =>
   writePlan(buildPlan({ ...createPreferences(day), ...preferences }, schedule, park), schedule);
 
 const preferences: Preferences = {
@@ -227,7 +227,7 @@ describe('what has changed since a link was made', () => {
   });
 
   it('is a show or a place that no longer exists', () => {
-    const withoutOwl = programmeOf(day, { ...facts, shows: facts.shows.slice(1) });
+    const withoutOwl = scheduleOf(day, { ...facts, shows: facts.shows.slice(1) });
     const places = park.filter(({ id }) => id !== 'owl');
     expect(findLinkChanges(readPlan(link), withoutOwl, places)).toEqual([{ ...owl, kind: 'gone' }]);
   });

@@ -9,7 +9,7 @@ import { isDay } from '../day.ts';
 import type { ReasonId } from '../exceptions.ts';
 import type { Hours } from '../park.ts';
 import { type Place, places } from '../places.ts';
-import type { DayProgramme } from '../programme.ts';
+import type { DaySchedule } from '../schedule.ts';
 import type { Plan } from './plan.ts';
 import { type AccessNeed, allAccessNeeds, type PlaceTime, type Preferences } from './preferences.ts';
 import { planVersion, readPlanText } from './text.ts';
@@ -32,7 +32,7 @@ const maxItems = 40;
 
 const toDigits = (time: ClockTime) => time.replace(':', '');
 
-export function writePlan({ preferences, stops }: Plan, { hours }: DayProgramme): string {
+export function writePlan({ preferences, stops }: Plan, { hours }: DaySchedule): string {
   const { day, from, until, notBefore, accessNeeds, requestedIds, partySize } = preferences;
   const performanceTexts = stops.flatMap(({ performance }) => {
     if (!performance) return [];
@@ -164,7 +164,7 @@ export type LinkChange =
 /** On a closed day, the plan itself reports the closure. */
 export function findLinkChanges(
   { preferences, performances, hours }: PlanLink,
-  schedule: DayProgramme,
+  schedule: DaySchedule,
   allPlaces: readonly Place[] = places,
 ): LinkChange[] {
   if (!schedule.hours) return [];

@@ -12,7 +12,7 @@ import {
   usual,
 } from '../../tests/support/fixture-park.ts';
 import { type ClockTime, minutesOfDay } from '../clock-time.ts';
-import { programmeOf } from '../programme.ts';
+import { scheduleOf } from '../schedule.ts';
 import { findImpossiblePlaces, type MissedPlace } from './plan.ts';
 import type { Preferences } from './preferences.ts';
 import { getProgress } from './progress.ts';
@@ -116,7 +116,7 @@ describe('what does not fit', () => {
   it('is what an old link contains but no longer exists', () => {
     const shows = [{ id: 'seal', starts: ['11:30'], minutes: 20 }] as const;
     const crowMoved = on({ from: day, moved: { show: 'crow', at: '13:30', to: '14:00' }, reason: 'event' });
-    const withoutOwl = programmeOf(day, { ...facts, shows });
+    const withoutOwl = scheduleOf(day, { ...facts, shows });
     const getReason = (id: string, start: ClockTime, schedule = usual) =>
       missedOf(plan({ requestedIds: [id], fixedTimes: [{ id, start }] }, schedule), id)?.reason;
     expect(getReason('owl', '11:30', withoutOwl)).toBe('gone');
@@ -146,7 +146,7 @@ describe('what does not fit', () => {
     [['09:15'], [['09:15', '09:00', undefined]]],
     [['17:30'], [['17:30', undefined, '18:00']]],
   ])('suggests performances just within the opening hours, and none outside: %j', (times, alternatives) => {
-    const schedule = programmeOf(day, { ...facts, shows: [{ id: 'owl', starts: times, minutes: 30 }] });
+    const schedule = scheduleOf(day, { ...facts, shows: [{ id: 'owl', starts: times, minutes: 30 }] });
     const short = plan({ from: '12:00', until: '13:00', requestedIds: ['owl'] }, schedule);
     expect(summarizeAlternatives(missedOf(short, 'owl'))).toEqual(alternatives);
   });
@@ -162,7 +162,7 @@ describe('what does not fit', () => {
   it('is what overlaps with a stop, with the other performance as an alternative', () => {
     const owl = { id: 'owl', starts: ['11:30', '16:00'], minutes: 30 } as const;
     const seal = { id: 'seal', starts: ['11:45'], minutes: 25 } as const;
-    const schedule = programmeOf(day, { ...facts, shows: [owl, seal] });
+    const schedule = scheduleOf(day, { ...facts, shows: [owl, seal] });
     const fixedTimes = [{ id: 'seal', start: '11:45' }] as const;
     const missedOwl = missedOf(
       plan({ until: '15:00', requestedIds: ['owl', 'seal'], fixedTimes }, schedule),

@@ -8,7 +8,7 @@ import type { Day } from '../day.ts';
 import type { ReasonId } from '../exceptions.ts';
 import type { Hours } from '../park.ts';
 import { type Place, type PlaceKind, places, walkBetween } from '../places.ts';
-import type { DayProgramme, Performance } from '../programme.ts';
+import type { DaySchedule, Performance } from '../schedule.ts';
 import {
   type Candidate,
   type Exclusion,
@@ -89,7 +89,7 @@ interface Arrangement {
 
 export function buildPlan(
   preferences: Preferences,
-  schedule: DayProgramme,
+  schedule: DaySchedule,
   allPlaces: readonly Place[] = places,
 ): Plan {
   const { day } = preferences;
@@ -226,7 +226,7 @@ function getImpossibleReason(
 /** Places that would not fit even if requested. */
 export function findImpossiblePlaces(
   preferences: Preferences,
-  schedule: DayProgramme,
+  schedule: DaySchedule,
   allPlaces: readonly Place[] = places,
 ): Exclusion[] {
   const requestedIds = allPlaces.filter(({ kind }) => kind !== 'gate').map(({ id }) => id);

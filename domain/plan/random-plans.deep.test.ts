@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { day, plain, stopOf } from '../../tests/support/fixture-park.ts';
 import { minutesOfDay as minutes, timeOfDay } from '../clock-time.ts';
 import { type Place, walkBetween } from '../places.ts';
-import { type DayProgramme, programmeOf, usualStart } from '../programme.ts';
+import { type DaySchedule, scheduleOf, usualStart } from '../schedule.ts';
 import { diffStops } from './diff.ts';
 import { keepTimes, toggleFixed } from './edits.ts';
 import { buildPlan, type Plan } from './plan.ts';
@@ -27,7 +27,7 @@ function createRandom(seed: number) {
 type Random = ReturnType<typeof createRandom>;
 
 function randomDay({ fraction, integer, time, pick, subset }: Random): {
-  schedule: DayProgramme;
+  schedule: DaySchedule;
   allPlaces: Place[];
 } {
   const hours = { opens: time(8, 11, 30), closes: time(13, 20, 30) };
@@ -60,14 +60,14 @@ function randomDay({ fraction, integer, time, pick, subset }: Random): {
   ];
   return {
     allPlaces,
-    schedule: programmeOf(day, { hours, otherHours: [], shows, talks: [], exceptions: [] }),
+    schedule: scheduleOf(day, { hours, otherHours: [], shows, talks: [], exceptions: [] }),
   };
 }
 
 function randomPreferences(
   { fraction, subset, time, pick }: Random,
   allPlaces: readonly Place[],
-  { performances }: DayProgramme,
+  { performances }: DaySchedule,
 ) {
   const ids = [...allPlaces.map(({ id }) => id).filter(id => id !== 'gate'), 'panda'];
   const droppedIds = subset(ids, 0.1);
@@ -106,7 +106,7 @@ const findPlace = (allPlaces: readonly Place[], id: string) =>
 
 function findErrors(
   { preferences, stops, missedPlaces, walkToExitMinutes }: Plan,
-  schedule: DayProgramme,
+  schedule: DaySchedule,
   allPlaces: readonly Place[],
 ) {
   const hours = schedule.hours ?? ({ opens: '24:00', closes: '24:00' } as const);
@@ -193,7 +193,7 @@ it('dropping a stop moves no other', () => {
 /** By brute force: as many shows as possible, then other requests. */
 function findOptimum(
   preferences: Preferences,
-  { hours, performances }: DayProgramme,
+  { hours, performances }: DaySchedule,
   allPlaces: readonly Place[],
 ) {
   const isSlow = preferences.accessNeeds.includes('children') || preferences.accessNeeds.includes('wheels');

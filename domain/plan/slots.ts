@@ -1,12 +1,12 @@
 /** Times are minutes since midnight. */
 import { type ClockTime, minutesOfDay, timeOfDay } from '../clock-time.ts';
 import { type Place, seatsBefore, walkBetween } from '../places.ts';
-import { type DayProgramme, type Performance, usualStart } from '../programme.ts';
+import { type DaySchedule, type Performance, usualStart } from '../schedule.ts';
 import type { Preferences } from './preferences.ts';
 
 export interface VisitContext {
   preferences: Preferences;
-  schedule: DayProgramme;
+  schedule: DaySchedule;
   places: readonly Place[];
   gate: Place;
   opens: number;
@@ -21,7 +21,7 @@ export interface VisitContext {
 /** Returns null if the park is closed. */
 export function createVisitContext(
   preferences: Preferences,
-  schedule: DayProgramme,
+  schedule: DaySchedule,
   places: readonly Place[],
 ): VisitContext | null {
   if (!schedule.hours) return null;
@@ -56,7 +56,7 @@ export function createSlot(place: Place, start: number, performance?: Performanc
   return { place, performance, arriveBy: start - seatsBefore, start, end: minutesOfDay(performance.end) };
 }
 
-export const getPerformanceSlots = (place: Place, { performances }: DayProgramme): TimeSlot[] =>
+export const getPerformanceSlots = (place: Place, { performances }: DaySchedule): TimeSlot[] =>
   performances
     .filter(({ show }) => show === place.id)
     .map(performance => createSlot(place, minutesOfDay(performance.start), performance));

@@ -1,7 +1,7 @@
 /** The visitor's plan in mails and on the office's pages. */
 
 import { getAccessNeeds, getPlannedStops } from '../../domain/plan/inquiry-plan.ts';
-import { type ProgrammeFacts, programmeOf } from '../../domain/programme.ts';
+import { type ScheduleFacts, scheduleOf } from '../../domain/schedule.ts';
 import { clockTime } from '../../i18n/format.ts';
 import { type Locale, locales } from '../../i18n/locales.ts';
 import { pathTo } from '../../i18n/paths.ts';
@@ -13,12 +13,12 @@ type InquiryWithLocale = Pick<StoredInquiry, 'inquiry' | 'locale'>;
 /** Lines such as `9:50 AM Educational Talks`. */
 export function formatPlannedStops(
   { inquiry }: InquiryWithLocale,
-  facts: ProgrammeFacts,
+  facts: ScheduleFacts,
   locale: Locale,
 ): string[] {
   const names: Record<string, string> = words[locale].plan.places;
   try {
-    return getPlannedStops(inquiry, programmeOf(inquiry.visitDate, facts)).map(
+    return getPlannedStops(inquiry, scheduleOf(inquiry.visitDate, facts)).map(
       ({ id, start }) => `${clockTime(start, locales[locale])} ${names[id]}`,
     );
   } catch {

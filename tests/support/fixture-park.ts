@@ -3,12 +3,12 @@ import type { Exception } from '../../domain/exceptions.ts';
 import type { Place } from '../../domain/places.ts';
 import { buildPlan, type Plan } from '../../domain/plan/plan.ts';
 import { createPreferences, type Preferences } from '../../domain/plan/preferences.ts';
-import { type ProgrammeFacts, programmeOf } from '../../domain/programme.ts';
+import { type ScheduleFacts, scheduleOf } from '../../domain/schedule.ts';
 
 export const day: Day = '2026-12-24';
 
 /** Facts that are independent of the real park's shows and hours. */
-export const facts: ProgrammeFacts<string> = {
+export const facts: ScheduleFacts<string> = {
   hours: { opens: '09:00', closes: '18:00' },
   otherHours: [],
   shows: [
@@ -34,7 +34,7 @@ export const park: Place[] = [
   { ...plain, id: 'garden', kind: 'quiet', at: [120, 30], minutes: 60, noise: 'quiet' },
 ];
 
-export const on = (...exceptions: Exception[]) => programmeOf(day, { ...facts, exceptions });
+export const on = (...exceptions: Exception[]) => scheduleOf(day, { ...facts, exceptions });
 export const usual = on();
 export const preferences = (changes: Partial<Preferences> = {}): Preferences => ({
   ...createPreferences(day),

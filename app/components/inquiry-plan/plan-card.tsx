@@ -7,8 +7,8 @@ import { moveToDay } from '../../../domain/plan/edits.ts';
 import { readPlan, writePlan } from '../../../domain/plan/link.ts';
 import { buildPlan } from '../../../domain/plan/plan.ts';
 import type { Preferences } from '../../../domain/plan/preferences.ts';
-import { type ProgrammeFacts, programmeOf } from '../../../domain/programme.ts';
-import { dayFaultText } from '../../../i18n/fault-text.ts';
+import { type ScheduleFacts, scheduleOf } from '../../../domain/schedule.ts';
+import { formatDayError } from '../../../i18n/field-error-text.ts';
 import { longDate } from '../../../i18n/format.ts';
 import { formatMessage } from '../../../i18n/message.ts';
 import { usePageData } from '../../page-data.ts';
@@ -23,8 +23,8 @@ interface PlanCardProps {
   onChange: (plan: string) => void;
 }
 
-const toPlanText = (preferences: Preferences, facts: ProgrammeFacts) => {
-  const schedule = programmeOf(preferences.day, facts);
+const toPlanText = (preferences: Preferences, facts: ScheduleFacts) => {
+  const schedule = scheduleOf(preferences.day, facts);
   return writePlan(buildPlan(preferences, schedule), schedule);
 };
 
@@ -46,7 +46,7 @@ export default function PlanCard({ plan = '', visitDate = '', onChange }: PlanCa
   }, [hasUnreadableParts, preferences, onChange, facts]);
 
   const isForDay = preferences?.day === visitDate;
-  const isClosed = visitDate !== '' && !programmeOf(visitDate, facts).hours;
+  const isClosed = visitDate !== '' && !scheduleOf(visitDate, facts).hours;
   if (isForDay && stops.length === 0 && !isClosed) return null;
   const changePlan = (newPlan: string, { currentTarget }: MouseEvent<HTMLButtonElement>) => {
     const heading = currentTarget.form?.querySelector('h2');
@@ -63,7 +63,7 @@ export default function PlanCard({ plan = '', visitDate = '', onChange }: PlanCa
       {preferences && visitDate && !isForDay && (
         <p>{formatMessage(words.otherDay, { day: longDate(preferences.day, language) }, language)}</p>
       )}
-      {isClosed && <p>{dayFaultText(inquiry, reasons, language, 'closed', visitDate, getClosureReason)}</p>}
+      {isClosed && <p>{formatDayError(inquiry, reasons, language, 'closed', visitDate, getClosureReason)}</p>}
       {preferences && !isForDay && visitDate && !isClosed && (
         <button
           type="button"

@@ -2,22 +2,22 @@ import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom';
 import { delivery } from '#delivery';
 import { useFacts } from '#facts';
-import { sendingMs } from '../../../domain/commitments.ts';
+import { minSendingMs } from '../../../domain/commitments.ts';
 import type { Day } from '../../../domain/day.ts';
 import { closedBecause } from '../../../domain/hours.ts';
 import {
-  type Faults,
+  type FieldErrors,
   type FieldOf,
   type InquiryDraft,
   type InquiryField,
   inquiryFields,
-  isOf,
+  isFieldOfKind,
   parseInquiry,
   perField,
 } from '../../../domain/inquiry.ts';
 import { parkDay } from '../../../domain/park-time.ts';
-import { dayFault } from '../../../domain/visit-days.ts';
-import { faultText } from '../../../i18n/fault-text.ts';
+import { findDayError } from '../../../domain/visit-days.ts';
+import { formatFieldError } from '../../../i18n/field-error-text.ts';
 import { formatMessage } from '../../../i18n/message.ts';
 import { Arrow } from '../../art/icons.tsx';
 import { usePageData } from '../../page-data.ts';
@@ -48,7 +48,7 @@ export default function InquiryForm() {
   const form = useRef<HTMLFormElement>(null);
   const submit = useRef<HTMLButtonElement>(null);
   const [days, setDays, takeLink] = useDraft(form);
-  const [faults, setFaults] = useState<Faults>({});
+  const [faults, setFaults] = useState<FieldErrors>({});
   const [sending, setSending] = useState(false);
   /** The same, between renders. */
   const isSending = useRef(false);
@@ -79,13 +79,13 @@ export default function InquiryForm() {
 
   /** Validates a draft at this moment. */
   const parseNow = (draft: InquiryDraft) =>
-    parseInquiry(draft, parkDay(), (day, today) => dayFault(day, today, reasonOf));
+    parseInquiry(draft, parkDay(), (day, today) => findDayError(day, today, reasonOf));
 
   /** Revalidates a field that had a fault on submit. */
   const recheck = (field: InquiryField, draft = readForm()) => {
     if (Object.keys(faults).length === 0) return;
     const parsed = parseNow(draft);
-    const found = parsed.ok ? undefined : parsed.faults[field];
+    const found = parsed.ok ? undefined : parsed.errors[field];
     // Updates the previous state, because autofill changes several fields before the next render.
     setFaults(({ [field]: before, ...others }) => (before && found ? { ...others, [field]: found } : others));
     if (!found && field === 'visitDate') toasts.dismiss();
@@ -114,15 +114,15 @@ export default function InquiryForm() {
       if (!ticket) setOutcome(null);
       // It is not being sent any more.
       keepDraft();
-      const count = Object.keys(parsed.faults).length;
+      const count = Object.keys(parsed.errors).length;
       // Before moving the focus, so that the focused field scrolls clear of the toast.
-      if (parsed.faults.visitDate === 'missing')
+      if (parsed.errors.visitDate === 'missing')
         toasts.show({
           tone: 'error',
           title: inquiry.noDate,
           ...(count > 1 && { text: formatMessage(inquiry.moreFaults, { count: count }, language) }),
         });
-      showFaults(parsed.faults);
+      showFaults(parsed.errors);
       return;
     }
     setFaults({});
@@ -141,7 +141,7 @@ export default function InquiryForm() {
     else begin();
     // Also for a tab that is discarded or crashes.
     keepDraft();
-    const shownLongEnough = new Promise(resolve => setTimeout(resolve, sendingMs));
+    const shownLongEnough = new Promise(resolve => setTimeout(resolve, minSendingMs));
     const plan = getPlanForDay(days, parsed.inquiry.visitDate);
     const [ended] = await Promise.all([deliver({ ...parsed.inquiry, ...plan }), shownLongEnough]);
     finish(ended);
@@ -176,7 +176,7 @@ export default function InquiryForm() {
     if (ended.kind === 'refused') showFaults(ended.faults);
   };
 
-  const showFaults = (found: Faults) => {
+  const showFaults = (found: FieldErrors) => {
     // Synchronously, so that screen readers announce the fault when its field gets the focus.
     flushSync(() => setFaults(found));
     // The toast is about the date field: scroll that clear of it too, if both fit.
@@ -192,8 +192,16 @@ export default function InquiryForm() {
   const answered = !ticket && outcome;
   const faultOf = (field: InquiryField) =>
     refused
-      ? refused.faults[field]
-      : faultText(inquiry, reasons, language, field, faults, faults[field] && readForm()[field], reasonOf);
+      ? refused.errors[field]
+      : formatFieldError(
+          inquiry,
+          reasons,
+          language,
+          field,
+          faults,
+          faults[field] && readForm()[field],
+          reasonOf,
+        );
 
   return (
     <>
@@ -218,8 +226,8 @@ export default function InquiryForm() {
         <div className="fields grid">
           {inquiryFields.map(name => {
             const props = { fault: faultOf(name), sending };
-            if (isOf(name, 'count')) return <CountField key={name} name={name} {...props} />;
-            if (!isOf(name, 'day')) return <TextField key={name} name={name} {...props} />;
+            if (isFieldOfKind(name, 'count')) return <CountField key={name} name={name} {...props} />;
+            if (!isFieldOfKind(name, 'day')) return <TextField key={name} name={name} {...props} />;
             return (
               <DateField
                 key={name}

@@ -2,7 +2,7 @@ import { lazy, type ReactNode, Suspense, useId, useRef, useState } from 'react';
 import type { Day } from '../../../domain/day.ts';
 import { daysFrom } from '../../../domain/days.ts';
 import { moveToDay } from '../../../domain/plan/edits.ts';
-import { programmeOf, weekdayOf } from '../../../domain/programme.ts';
+import { scheduleOf, weekdayOf } from '../../../domain/schedule.ts';
 import { weekdays as fromSunday } from '../../../domain/season.ts';
 import { formatMessage } from '../../../i18n/message.ts';
 import PlainCalendar from '../../components/inquiry/plain-calendar.tsx';
@@ -35,7 +35,7 @@ export function DayChoice({ preferences, edit }: Edits) {
   const isOtherDaySelected = today && !days.includes(selectedDay);
   // Today may stay selected during a visit.
   const isTodayOver = !!now && !hasTimeLeft(now.day, now, facts) && (isOver || selectedDay !== now.day);
-  const closedDays = days.filter(day => day && !programmeOf(day, facts).hours) as Day[];
+  const closedDays = days.filter(day => day && !scheduleOf(day, facts).hours) as Day[];
 
   const selectDay = (day: Day) => now && edit(preferences => moveToDay(day, preferences, now, facts));
   const closeCalendar = () => {
@@ -78,9 +78,7 @@ export function DayChoice({ preferences, edit }: Edits) {
           {formatClosedDay(day)}
         </p>
       ))}
-      {isTodayOver && programmeOf(now.day, facts).hours && (
-        <p className="choices-note">{choices.todayOver}</p>
-      )}
+      {isTodayOver && scheduleOf(now.day, facts).hours && <p className="choices-note">{choices.todayOver}</p>}
       {isOpen && today && (
         // biome-ignore lint/a11y/useSemanticElements: a nested fieldset would be announced with both legends
         <div
@@ -112,7 +110,7 @@ function useClosedDayFormatter() {
   return (day: Day) =>
     formatMessage(
       closedWhy,
-      { day: formatDay(day), reason: formatReason(programmeOf(day, facts).reason) },
+      { day: formatDay(day), reason: formatReason(scheduleOf(day, facts).reason) },
       language,
     );
 }
@@ -144,7 +142,7 @@ function DayOption({ day, daysFromToday, isSelected, isOver, onSelect }: DayOpti
         <b data-date="{day}" {...dateProps} />
       </span>
     );
-  const { hours } = programmeOf(day, facts);
+  const { hours } = scheduleOf(day, facts);
   const isSelectable = hours && !isOver;
   return (
     <label className={`day${isSelectable ? '' : ' day-closed'}`}>

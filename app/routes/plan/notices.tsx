@@ -3,7 +3,7 @@ import { moveToDay } from '../../../domain/plan/edits.ts';
 import { type LinkChange, readPlan } from '../../../domain/plan/link.ts';
 import { buildPlan } from '../../../domain/plan/plan.ts';
 import type { Progress } from '../../../domain/plan/progress.ts';
-import { programmeOf } from '../../../domain/programme.ts';
+import { scheduleOf } from '../../../domain/schedule.ts';
 import { formatMessage } from '../../../i18n/message.ts';
 import { usePageData } from '../../page-data.ts';
 import { useFormatters } from './formatters.ts';
@@ -128,7 +128,7 @@ export function OtherPlans() {
       fragments.split('\n').flatMap(fragment => {
         const { preferences } = readPlan(fragment);
         if (!preferences) return [];
-        return { fragment, plan: buildPlan(preferences, programmeOf(preferences.day, facts)) };
+        return { fragment, plan: buildPlan(preferences, scheduleOf(preferences.day, facts)) };
       }),
     [fragments, facts],
   );

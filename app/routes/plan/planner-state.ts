@@ -5,7 +5,7 @@ import { fixBegunStops, keepTimes } from '../../../domain/plan/edits.ts';
 import { findLinkChanges, readPlan, writePlan } from '../../../domain/plan/link.ts';
 import { buildPlan, type Plan } from '../../../domain/plan/plan.ts';
 import type { Preferences } from '../../../domain/plan/preferences.ts';
-import { type ProgrammeFacts, programmeOf } from '../../../domain/programme.ts';
+import { type ScheduleFacts, scheduleOf } from '../../../domain/schedule.ts';
 import { firstVisitDay, lastVisitDay } from '../../../domain/visit-days.ts';
 import { usePageData } from '../../page-data.ts';
 import { useToasts } from '../../ui/toast.tsx';
@@ -34,8 +34,8 @@ export function usePlanner() {
   return state;
 }
 
-const buildDay = (preferences: Preferences, facts: ProgrammeFacts) => {
-  const schedule = programmeOf(preferences.day, facts);
+const buildDay = (preferences: Preferences, facts: ScheduleFacts) => {
+  const schedule = scheduleOf(preferences.day, facts);
   return { schedule, plan: buildPlan(preferences, schedule) };
 };
 
