@@ -68,7 +68,7 @@ export interface OwnData extends Partial<Omit<Words, 'calendarFile' | 'inquiryPl
   };
   timeline?: { from: number; hours: ClockTime[]; performances: readonly Performance[] };
   /** The programme of a usual day, and the plan of a visitor without preferences. */
-  usualDay?: { programme: DaySchedule; plan: Plan };
+  usualDay?: { schedule: DaySchedule; plan: Plan };
 }
 
 export type PageData = OwnData & CommonData;

@@ -4,7 +4,7 @@ import { isDay, parseDay } from './day.ts';
 import { park } from './park.ts';
 import { parkDay, parkTime, toInstant } from './park-time.ts';
 import { readPlan } from './plan/link.ts';
-import { dayLink } from './plan/request.ts';
+import { createDayLink } from './plan/request.ts';
 
 describe('local day and time', () => {
   it.each([
@@ -69,8 +69,8 @@ describe('a day', () => {
 
 describe('a link to a day', () => {
   it.each([visitors.min, visitors.max])('opens a plan for that day and %i visitors', party => {
-    const { preferences, unread } = readPlan(dayLink('2026-12-24', party));
-    expect(preferences).toMatchObject({ day: '2026-12-24', party });
-    expect(unread).toBe(false);
+    const { preferences, hasUnreadableParts } = readPlan(createDayLink('2026-12-24', party));
+    expect(preferences).toMatchObject({ day: '2026-12-24', partySize: party });
+    expect(hasUnreadableParts).toBe(false);
   });
 });

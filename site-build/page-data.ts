@@ -2,8 +2,8 @@ import { onMap } from '../app/art/tenerife.ts';
 import type { CommonData, HeadData, OwnData, PageData, PageName } from '../app/page-data.ts';
 import type { Day } from '../domain/day.ts';
 import { park } from '../domain/park.ts';
-import { composePlan } from '../domain/plan/plan.ts';
-import { noPreferences } from '../domain/plan/preferences.ts';
+import { buildPlan } from '../domain/plan/plan.ts';
+import { createPreferences } from '../domain/plan/preferences.ts';
 import { performances, scheduleFacts, scheduleOf } from '../domain/schedule.ts';
 import { type Locale, locales } from '../i18n/locales.ts';
 import { isPolicyId, pageIds, pathTo } from '../i18n/paths.ts';
@@ -90,7 +90,7 @@ function selectContent(allWords: Words, page: PageName, inquiryMode: InquiryMode
         inquiry,
         reasons,
         calendarFile: { ...allWords.calendarFile, names: plan.places },
-        usualDay: { programme: usualSchedule, plan: composePlan(noPreferences(anyDay), usualSchedule) },
+        usualDay: { schedule: usualSchedule, plan: buildPlan(createPreferences(anyDay), usualSchedule) },
       };
     case 'thanks':
       return { thanks: allWords.thanks, ticket: allWords.ticket };

@@ -14,10 +14,10 @@ import {
 } from '../components/inquiry/draft.ts';
 import { ignoreWheel, keepUnreadable, stepNumber } from '../components/inquiry/number-field.ts';
 import {
-  forgetLinkedPlan,
   markLinkedPlan,
-  moveLinkedPlan,
+  movePlanFromQuery,
   showLinkedDay,
+  unmarkLinkedPlan,
 } from '../routes/plan/linked-plan.ts';
 import type { Early } from '../ui/early-events.ts';
 import { today } from './dates.ts';
@@ -41,7 +41,7 @@ const early: Early = {
   },
   fail() {
     dataset['js'] = 'failed';
-    forgetLinkedPlan();
+    unmarkLinkedPlan();
     early.stop();
     const form = document.querySelector<HTMLFormElement>('form[data-replay]');
     if (queue.includes('submit') && form?.method === 'post') form.requestSubmit();
@@ -78,7 +78,7 @@ function intercept(event: Event) {
 }
 
 if (dataset['js'] === 'on') {
-  moveLinkedPlan();
+  movePlanFromQuery();
   markLinkedPlan();
   addEventListener('click', intercept, true);
   addEventListener('submit', intercept, true);

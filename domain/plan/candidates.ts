@@ -2,201 +2,257 @@ import { type ClockTime, minutesOfDay, roundUpToFive } from '../clock-time.ts';
 import type { ReasonId } from '../exceptions.ts';
 import type { Place } from '../places.ts';
 import { usualStart } from '../schedule.ts';
-import type { Preferences, Who } from './preferences.ts';
-import type { TimeSlot, TimeWindow, VisitContext } from './slots.ts';
-import { areApart, fits, isStillPossible, performancesAt, slotAt, stayWindow, usualTime } from './slots.ts';
+import type { AccessNeed, Preferences } from './preferences.ts';
+import {
+  type ArrivalWindow,
+  canVisitBoth,
+  createSlot,
+  fitsVisit,
+  getPerformanceSlots,
+  getStayWindow,
+  isStillPossible,
+  type TimeSlot,
+  toStoredStart,
+  type VisitContext,
+} from './slots.ts';
 
-/** A place that may go into a plan. */
 export interface Candidate {
   place: Place;
   requested: boolean;
-  /** Those of the day; empty for a place without fixed times. */
-  performances: readonly TimeSlot[];
-  /** The time the visitor has fixed. */
-  fixed?: TimeSlot;
-  /** What it adds to the score of a plan, before the costs of walking, waiting and inconvenient times. */
+  performanceSlots: readonly TimeSlot[];
+  fixedSlot?: TimeSlot;
+  /** Score before the costs of walking, waiting and inconvenient times. */
   value: number;
-  /** When one may arrive, and how long it takes. */
-  windows: readonly TimeWindow[];
+  arrivalWindows: readonly ArrivalWindow[];
   minutes: number;
-  /** When to arrive to keep the time it had before an edit. */
-  kept?: number;
-  /** The best time to arrive, and the cost of each minute off it. */
-  ideal?: { at: number; cost: number };
+  /** Before the last edit. */
+  previousArrival?: number;
+  idealArrival?: IdealArrival;
+}
+
+interface IdealArrival {
+  time: number;
+  costPerMinute: number;
 }
 
 /**
- * Why something is not in a plan.
- *
- * - `over`: the last performance of the day has begun.
- * - `gone`: the place no longer exists, or (with `at`) the performance does not on days like this.
- * - `hours`: outside the visit. `overlap`: at the same time as something else. `full`: no time left.
- * - `steps`, `noise`: unsuitable for those who come.
+ * - `over`: the last performance has begun.
+ * - `gone`: the place or performance no longer exists.
+ * - `hours`: outside the visit. `full`: no time left.
  */
-export type Why = 'closed' | 'cancelled' | 'over' | 'gone' | 'hours' | 'overlap' | 'full' | 'steps' | 'noise';
+export type ExclusionReason =
+  | 'closed'
+  | 'cancelled'
+  | 'over'
+  | 'gone'
+  | 'hours'
+  | 'overlap'
+  | 'full'
+  | 'steps'
+  | 'noise';
 
-/** Something that is impossible as requested, whatever else is in the plan. */
-export interface Refusal {
+export interface Exclusion {
   id: string;
-  why: Why;
-  /** Why the park is closed, or the performance cancelled. */
-  reason?: ReasonId;
-  /** The time it was fixed at; it may be in the plan at another. */
-  at?: ClockTime;
-  /** False for what was left out because of steps or noise without a request. */
+  reason: ExclusionReason;
+  /** For `closed` and `cancelled`. */
+  scheduleReason?: ReasonId;
+  /** The plan may still have the place at another time. */
+  fixedStart?: ClockTime;
   requested: boolean;
 }
 
-/** Lunchtime, earlier with small children; and the best time for a rest. */
-const mealtime = (who: readonly Who[]) => (who.includes('children') ? 12 * 60 + 15 : 13 * 60);
+const getMealtime = (needs: readonly AccessNeed[]) => (needs.includes('children') ? 12 * 60 + 15 : 13 * 60);
 const restTime = 14 * 60 + 30;
 
-/** Each priority outranks everything below it together; `kept` only what fills the day, whose base values weigh against walks. */
-const priorities = { fixed: 1e9, requestedShow: 1e7, requested: 1e5, kept: 4e3 };
+/** Each outranks everything below it together; `unmoved` only what fills the day. */
+const priorities = { fixed: 1e9, requestedShow: 1e7, requested: 1e5, unmoved: 4e3 };
 const baseValues = { quiet: 2e4, meal: 1e4, show: 400, encounter: 200, activity: 100, gate: 0 };
 const childrenFactor = 3;
-const calmBonus = { quiet: 50, lively: -50, loud: 0 };
+const noiseBonus = { quiet: 50, lively: -50, loud: 0 };
 
-/** The ids a plan is about: the park's places, then any others requested. */
-export function idsOf({ must, fixed, dropped }: Preferences, places: readonly Place[] = []): string[] {
-  const ids = [...places.map(({ id }) => id), ...must, ...fixed.map(({ id }) => id)];
-  return [...new Set(ids)].filter(id => !dropped.includes(id));
+export function listPlaceIds(
+  { requestedIds, fixedTimes, droppedIds }: Preferences,
+  places: readonly Place[] = [],
+): string[] {
+  const ids = [...places.map(({ id }) => id), ...requestedIds, ...fixedTimes.map(({ id }) => id)];
+  return [...new Set(ids)].filter(id => !droppedIds.includes(id));
 }
 
-/** What may go into the plan, and what is impossible as requested. */
-export function candidatesOf(context: VisitContext): { candidates: Candidate[]; refusals: Refusal[] } {
-  const { preferences, programme, places } = context;
-  const free: Candidate[] = [];
-  const refusals: Refusal[] = [];
-  for (const id of idsOf(preferences, places)) {
-    const place = places.find(one => one.id === id && one.kind !== 'gate');
-    const at = preferences.fixed.find(one => one.id === id)?.at;
-    const requested = at !== undefined || preferences.must.includes(id);
-    if (!requested && !(place && isDefault(place, context))) continue;
-    const why = place ? whyLeftOut(place, preferences.who, requested, at) : 'gone';
-    const performances = place ? performancesAt(place, programme) : [];
-    if (!place || why) refusals.push({ id, why: why ?? 'gone', requested });
-    else if (performances.length > 0 || place.minutes)
-      free.push(candidateOf(place, requested, performances, context));
-    // Changes nobody's request depends on are in the programme's own list.
-    else if (requested) refusals.push({ id, requested, ...whyNotPlayed(id, context, at) });
+export function findCandidates(context: VisitContext): {
+  candidates: Candidate[];
+  exclusions: Exclusion[];
+} {
+  const { preferences, schedule, places } = context;
+  const candidates: Candidate[] = [];
+  const exclusions: Exclusion[] = [];
+  for (const id of listPlaceIds(preferences, places)) {
+    const place = places.find(place => place.id === id && place.kind !== 'gate');
+    const fixedStart = preferences.fixedTimes.find(time => time.id === id)?.start;
+    const requested = fixedStart !== undefined || preferences.requestedIds.includes(id);
+    if (!place) {
+      if (requested) exclusions.push({ id, reason: 'gone', requested });
+      continue;
+    }
+    if (!requested && !isIncludedByDefault(place, context)) continue;
+    const unsuitability = getUnsuitability(place, preferences.accessNeeds, requested, fixedStart);
+    const performanceSlots = getPerformanceSlots(place, schedule);
+    if (unsuitability) exclusions.push({ id, reason: unsuitability, requested });
+    else if (performanceSlots.length > 0 || place.minutes)
+      candidates.push(createCandidate(place, requested, performanceSlots, context));
+    else if (requested)
+      exclusions.push({ id, requested, ...explainMissingPerformance(id, context, fixedStart) });
   }
-  const { held, clashes } = resolveFixedConflicts(free, context);
-  const candidates = free.map(one =>
-    fixedTo(
-      one,
-      held.find(({ place }) => place === one.place),
-    ),
-  );
-  return { candidates, refusals: [...refusals, ...clashes] };
-}
-
-/** Whether something goes into a plan without a request. */
-function isDefault(place: Place, { preferences: { who, kept }, from, until }: VisitContext): boolean {
-  const { id, kind, children, minutes = 0 } = place;
-  const isFamily = who.includes('children');
-  const covers = (time: number) => from <= time && until >= time + minutes;
-  // Small children do less, and rest.
-  if (kind === 'quiet') return who.includes('quiet') || (isFamily && covers(restTime));
-  if (kind === 'activity' && isFamily && !children) return false;
-  if (kind === 'meal') return covers(mealtime(who));
-  // After an edit nothing new comes in, but what is ruled out is still told.
-  return !kept || kept.some(one => one.id === id) || whyLeftOut(place, who, false) !== undefined;
-}
-
-function whyLeftOut({ steps = 0, noise }: Place, who: readonly Who[], requested: boolean, at?: ClockTime) {
-  if (steps > 0 && who.includes('wheels') && !at) return 'steps';
-  return noise === 'loud' && who.includes('quiet') && !requested ? 'noise' : undefined;
-}
-
-/** Why a show, or its performance at a usual time, does not take place. */
-function whyNotPlayed(id: string, { programme: { performances, changes } }: VisitContext, at?: ClockTime) {
-  const cancelled = changes.filter(({ performance, to }) => performance.show === id && !to);
-  const isOff = !performances.some(({ show }) => show === id);
-  const change =
-    cancelled.find(({ performance }) => usualStart(performance) === at) ?? (isOff && cancelled[0]);
-  return change ? ({ why: 'cancelled', reason: change.reason } as const) : ({ why: 'gone' } as const);
-}
-
-function candidateOf(
-  place: Place,
-  requested: boolean,
-  performances: TimeSlot[],
-  context: VisitContext,
-): Candidate {
-  const { kind, noise, children } = place;
-  const { who } = context.preferences;
-  const ideal = idealOf(place, context);
-  const stay = stayWindow(place, context);
-  const { latest } = stay;
-  const earliest = roundUpToFive(Math.max(stay.earliest, context.since));
-  const waits = ideal && ideal.at > earliest && ideal.at <= latest;
-  // On arrival, or at the ideal time.
-  const stays = [{ earliest, latest }, ...(waits ? [{ earliest: ideal.at, latest }] : [])];
-  const kept = keptSlot(place, performances, context);
-  if (kept && performances.length === 0) stays.push(windowOf(kept));
-  // All performances of a show take equally long.
-  const [one = slotAt(place, 0)] = performances;
+  const { fixedSlots, conflicts } = resolveFixedTimes(candidates, context);
   return {
-    place,
-    requested,
-    performances,
-    minutes: one.end - one.by,
-    ...(ideal && { ideal }),
-    ...(kept && { kept: kept.by }),
-    value:
-      baseValues[kind] * (children && who.includes('children') ? childrenFactor : 1) +
-      (who.includes('quiet') ? calmBonus[noise] : 0) +
-      (kept ? priorities.kept : 0) +
-      (requested ? (kind === 'show' ? priorities.requestedShow : priorities.requested) : 0),
-    windows: one.performance
-      ? performances.filter(one => isStillPossible(one, context)).map(windowOf)
-      : stays,
+    candidates: candidates.map(candidate => {
+      const fixedSlot = fixedSlots.find(({ place }) => place === candidate.place);
+      return fixedSlot ? fixCandidate(candidate, fixedSlot) : candidate;
+    }),
+    exclusions: [...exclusions, ...conflicts],
   };
 }
 
-/** The time a place had before the last edit, if that is still possible. */
-function keptSlot(place: Place, performances: readonly TimeSlot[], context: VisitContext) {
-  const at = context.preferences.kept?.find(({ id }) => id === place.id)?.at;
-  const slot = at && slotFixedAt({ place, performances }, at);
+function isIncludedByDefault(place: Place, { preferences, from, until }: VisitContext): boolean {
+  const { accessNeeds, previousTimes } = preferences;
+  const { id, kind, children, minutes = 0 } = place;
+  const hasChildren = accessNeeds.includes('children');
+  const covers = (time: number) => from <= time && until >= time + minutes;
+  if (kind === 'quiet') return accessNeeds.includes('quiet') || (hasChildren && covers(restTime));
+  if (kind === 'activity' && hasChildren && !children) return false;
+  if (kind === 'meal') return covers(getMealtime(accessNeeds));
+  if (!previousTimes) return true;
+  // Edits never add places, but exclusions are still reported.
+  return (
+    previousTimes.some(time => time.id === id) || getUnsuitability(place, accessNeeds, false) !== undefined
+  );
+}
+
+/** A fixed time overrides steps; any request overrides noise. */
+function getUnsuitability(
+  { steps = 0, noise }: Place,
+  needs: readonly AccessNeed[],
+  requested: boolean,
+  fixedStart?: ClockTime,
+) {
+  if (steps > 0 && needs.includes('wheels') && !fixedStart) return 'steps';
+  return noise === 'loud' && needs.includes('quiet') && !requested ? 'noise' : undefined;
+}
+
+function explainMissingPerformance(
+  id: string,
+  { schedule: { performances, changes } }: VisitContext,
+  fixedStart?: ClockTime,
+): Pick<Exclusion, 'reason' | 'scheduleReason'> {
+  const cancellations = changes.filter(({ performance, to }) => performance.show === id && !to);
+  const hasPerformances = performances.some(({ show }) => show === id);
+  const cancellation =
+    cancellations.find(({ performance }) => usualStart(performance) === fixedStart) ??
+    (hasPerformances ? undefined : cancellations[0]);
+  return cancellation ? { reason: 'cancelled', scheduleReason: cancellation.reason } : { reason: 'gone' };
+}
+
+function createCandidate(
+  place: Place,
+  requested: boolean,
+  performanceSlots: TimeSlot[],
+  context: VisitContext,
+): Candidate {
+  const idealArrival = getIdealArrival(place, context);
+  const previousSlot = findPreviousSlot(place, performanceSlots, context);
+  // All performances of a show take equally long.
+  const [slot = createSlot(place, 0)] = performanceSlots;
+  return {
+    place,
+    requested,
+    performanceSlots,
+    minutes: slot.end - slot.arriveBy,
+    ...(idealArrival && { idealArrival }),
+    ...(previousSlot && { previousArrival: previousSlot.arriveBy }),
+    value: getValue(place, requested, previousSlot !== undefined, context.preferences.accessNeeds),
+    arrivalWindows:
+      performanceSlots.length > 0
+        ? performanceSlots.filter(slot => isStillPossible(slot, context)).map(toWindow)
+        : getStayWindows(place, context, idealArrival, previousSlot),
+  };
+}
+
+function getStayWindows(
+  place: Place,
+  context: VisitContext,
+  idealArrival: IdealArrival | undefined,
+  previousSlot: TimeSlot | undefined,
+): ArrivalWindow[] {
+  const { earliest: visitEarliest, latest } = getStayWindow(place, context);
+  const earliest = roundUpToFive(Math.max(visitEarliest, context.notBefore));
+  const windows = [{ earliest, latest }];
+  if (idealArrival && idealArrival.time > earliest && idealArrival.time <= latest)
+    windows.push({ earliest: idealArrival.time, latest });
+  if (previousSlot) windows.push(toWindow(previousSlot));
+  return windows;
+}
+
+function getValue(
+  { kind, noise, children }: Place,
+  requested: boolean,
+  hasPreviousTime: boolean,
+  needs: readonly AccessNeed[],
+): number {
+  let value = baseValues[kind];
+  if (children && needs.includes('children')) value *= childrenFactor;
+  if (needs.includes('quiet')) value += noiseBonus[noise];
+  if (hasPreviousTime) value += priorities.unmoved;
+  if (requested) value += kind === 'show' ? priorities.requestedShow : priorities.requested;
+  return value;
+}
+
+function findPreviousSlot(place: Place, performanceSlots: readonly TimeSlot[], context: VisitContext) {
+  const start = context.preferences.previousTimes?.find(({ id }) => id === place.id)?.start;
+  const slot = start && findSlotAt({ place, performanceSlots }, start);
   return slot && isStillPossible(slot, context) ? slot : undefined;
 }
 
-function idealOf(
+function getIdealArrival(
   { kind, children }: Place,
-  { preferences: { who }, from }: VisitContext,
-): Candidate['ideal'] {
-  if (kind === 'meal') return { at: mealtime(who), cost: who.includes('children') ? 1 : 0.6 };
-  if (kind === 'quiet') return { at: restTime, cost: 0.5 };
-  return children && who.includes('children') ? { at: from, cost: 0.1 } : undefined;
+  { preferences: { accessNeeds }, from }: VisitContext,
+): IdealArrival | undefined {
+  const hasChildren = accessNeeds.includes('children');
+  if (kind === 'meal') return { time: getMealtime(accessNeeds), costPerMinute: hasChildren ? 1 : 0.6 };
+  if (kind === 'quiet') return { time: restTime, costPerMinute: 0.5 };
+  return children && hasChildren ? { time: from, costPerMinute: 0.1 } : undefined;
 }
 
-const windowOf = ({ by }: TimeSlot): TimeWindow => ({ earliest: by, latest: by });
+const toWindow = ({ arriveBy }: TimeSlot): ArrivalWindow => ({ earliest: arriveBy, latest: arriveBy });
 
-const fixedTo = (free: Candidate, fixed?: TimeSlot): Candidate =>
-  fixed ? { ...free, fixed, value: free.value + priorities.fixed, windows: [windowOf(fixed)] } : free;
+const fixCandidate = (candidate: Candidate, fixedSlot: TimeSlot): Candidate => ({
+  ...candidate,
+  fixedSlot,
+  value: candidate.value + priorities.fixed,
+  arrivalWindows: [toWindow(fixedSlot)],
+});
 
-/** The performance with this usual time, or a stay at it. */
-export const slotFixedAt = (
-  { place, performances }: Pick<Candidate, 'place' | 'performances'>,
-  at: ClockTime,
+export const findSlotAt = (
+  { place, performanceSlots }: Pick<Candidate, 'place' | 'performanceSlots'>,
+  start: ClockTime,
 ): TimeSlot | undefined =>
-  performances.length > 0 ? performances.find(one => usualTime(one) === at) : slotAt(place, minutesOfDay(at));
+  performanceSlots.length > 0
+    ? performanceSlots.find(slot => toStoredStart(slot) === start)
+    : createSlot(place, minutesOfDay(start));
 
-/** What can stay where it is fixed. Of two that overlap, the one fixed later wins. */
-function resolveFixedConflicts(candidates: readonly Candidate[], context: VisitContext) {
-  const held: TimeSlot[] = [];
-  const clashes: Refusal[] = [];
-  for (const { id, at } of context.preferences.fixed.toReversed()) {
+/** Of two that overlap, the one fixed later wins. */
+function resolveFixedTimes(candidates: readonly Candidate[], context: VisitContext) {
+  const fixedSlots: TimeSlot[] = [];
+  const conflicts: Exclusion[] = [];
+  for (const { id, start } of context.preferences.fixedTimes.toReversed()) {
     const candidate = candidates.find(({ place }) => place.id === id);
-    const slot = candidate && slotFixedAt(candidate, at);
-    const refuse = (why: Pick<Refusal, 'why' | 'reason'>) =>
-      clashes.push({ id, at, requested: true, ...why });
     if (!candidate) continue;
-    if (!slot) refuse(whyNotPlayed(id, context, at));
-    else if (!fits(slot, context)) refuse({ why: 'hours' });
-    else if (!held.every(other => areApart(other, slot, context))) refuse({ why: 'overlap' });
-    else held.push(slot);
+    const slot = findSlotAt(candidate, start);
+    const exclude = (cause: Pick<Exclusion, 'reason' | 'scheduleReason'>) =>
+      conflicts.push({ id, fixedStart: start, requested: true, ...cause });
+    if (!slot) exclude(explainMissingPerformance(id, context, start));
+    else if (!fitsVisit(slot, context)) exclude({ reason: 'hours' });
+    else if (!fixedSlots.every(fixedSlot => canVisitBoth(fixedSlot, slot, context)))
+      exclude({ reason: 'overlap' });
+    else fixedSlots.push(slot);
   }
-  return { held, clashes };
+  return { fixedSlots, conflicts };
 }

@@ -1,94 +1,97 @@
+/** Edits of a plan, each of which returns new preferences. */
 import { type ClockTime, minutesOfDay, timeOfDay } from '../clock-time.ts';
 import type { Day } from '../day.ts';
 import { type Place, places } from '../places.ts';
 import { type DaySchedule, type ScheduleFacts, scheduleOf, usualStart } from '../schedule.ts';
 import type { Plan, Stop } from './plan.ts';
-import { type Fixed, fixAt, onDay, type Preferences, withoutId } from './preferences.ts';
-import { areApart, fits, performancesAt, slotAt, usualTime, visitContextOf } from './slots.ts';
+import { changeDay, fixPlaceTime, type PlaceTime, type Preferences, removePlaceTime } from './preferences.ts';
+import {
+  canVisitBoth,
+  createSlot,
+  createVisitContext,
+  fitsVisit,
+  getPerformanceSlots,
+  type TimeSlot,
+  toStoredStart,
+} from './slots.ts';
 
-/** Edits of a plan. Each returns the preferences for the next plan. */
-
-/** Preferences changed during the visit: what has begun stays where it is, and nothing else begins before `time`. */
-export function fromNow(next: Preferences, { stops, visit }: Plan, time: ClockTime): Preferences {
-  if (!visit || time <= visit.opens) return next;
-  const isDecided = (id: string) => next.dropped.includes(id) || next.fixed.some(entry => entry.id === id);
-  const begun = stops.filter(({ id, by }) => by <= time && by >= (next.from ?? by) && !isDecided(id));
-  return { ...next, since: time, fixed: [...begun.map(fixedInPlace), ...next.fixed] };
+/** For an edit during the visit: no other stop begins before `time`. */
+export function fixBegunStops(edited: Preferences, { stops, visit }: Plan, time: ClockTime): Preferences {
+  if (!visit || time <= visit.opens) return edited;
+  const isEdited = (id: string) =>
+    edited.droppedIds.includes(id) || edited.fixedTimes.some(fixedTime => fixedTime.id === id);
+  const begunStops = stops.filter(
+    ({ id, arriveBy }) => arriveBy <= time && arriveBy >= (edited.from ?? arriveBy) && !isEdited(id),
+  );
+  return { ...edited, notBefore: time, fixedTimes: [...begunStops.map(toPlaceTime), ...edited.fixedTimes] };
 }
 
-/** Preferences after an edit of single stops: the others stay where they are, if possible. */
-export const keepTimes = (next: Preferences, { stops }: Plan): Preferences => ({
-  ...next,
-  kept: stops.map(fixedInPlace),
+/** For an edit of a single stop: the others move only if they must. */
+export const keepTimes = (edited: Preferences, { stops }: Plan): Preferences => ({
+  ...edited,
+  previousTimes: stops.map(toPlaceTime),
 });
 
-const fixedInPlace = ({ id, performance, start }: Stop): Fixed => ({
+const toPlaceTime = ({ id, performance, start }: Stop): PlaceTime => ({
   id,
-  at: performance ? usualStart(performance) : start,
+  start: performance ? usualStart(performance) : start,
 });
 
-/** Fixes a stop at its time, or releases a fixed one. */
 export function toggleFixed({ preferences, stops }: Plan, id: string): Preferences {
-  const stop = stops.find(candidate => candidate.id === id);
+  const stop = stops.find(stop => stop.id === id);
   if (!stop) return preferences;
-  if (stop.fixed) return { ...preferences, fixed: withoutId(preferences.fixed, id) };
-  return fixAt(preferences, id, fixedInPlace(stop).at);
+  if (stop.fixed) return { ...preferences, fixedTimes: removePlaceTime(preferences.fixedTimes, id) };
+  return fixPlaceTime(preferences, id, toPlaceTime(stop).start);
 }
 
-/** Stays move in steps of a quarter of an hour. */
-const step = 15;
-const stepsPerDay = (24 * 60) / step;
+const stepMinutes = 15;
+const stepsPerDay = (24 * 60) / stepMinutes;
 
-/**
- * Moves a show to its previous or next performance, and a stay to the nearest free step earlier or later. Returns the same preferences
- * if there is none.
- */
+/** Moves a stop to its next performance or the next free quarter of an hour. Returns the same preferences if there is none. */
 export function moveStop(
   { preferences, stops }: Plan,
-  programme: DaySchedule,
+  schedule: DaySchedule,
   id: string,
-  by: -1 | 1,
-  all: readonly Place[] = places,
+  direction: -1 | 1,
+  allPlaces: readonly Place[] = places,
 ): Preferences {
-  const stop = stops.find(candidate => candidate.id === id);
-  const place = all.find(candidate => candidate.id === id);
-  const context = visitContextOf(preferences, programme, all);
+  const stop = stops.find(stop => stop.id === id);
+  const place = allPlaces.find(place => place.id === id);
+  const context = createVisitContext(preferences, schedule, allPlaces);
   if (!stop || !place || !context) return preferences;
-  const start = minutesOfDay(stop.start);
+  const currentStart = minutesOfDay(stop.start);
   const slots = stop.performance
-    ? performancesAt(place, programme)
-    : Array.from({ length: stepsPerDay }, (_, index) => slotAt(place, index * step));
-  const held = stops
+    ? getPerformanceSlots(place, schedule)
+    : Array.from({ length: stepsPerDay }, (_, index) => createSlot(place, index * stepMinutes));
+  const fixedSlots = stops
     .filter(other => other.fixed && other !== stop)
-    .flatMap(other => {
-      const at = all.find(candidate => candidate.id === other.id);
-      return at ? slotAt(at, minutesOfDay(other.start), other.performance) : [];
+    .flatMap(({ id, start, performance }) => {
+      const place = allPlaces.find(place => place.id === id);
+      return place ? createSlot(place, minutesOfDay(start), performance) : [];
     });
-  const to = (by < 0 ? slots.toReversed() : slots).find(
-    slot =>
-      (slot.start - start) * by > 0 &&
-      fits(slot, context) &&
-      held.every(other => areApart(slot, other, context)),
-  );
-  return to ? fixAt(preferences, id, usualTime(to)) : preferences;
+  const isFree = (slot: TimeSlot) =>
+    (slot.start - currentStart) * direction > 0 &&
+    fitsVisit(slot, context) &&
+    fixedSlots.every(fixedSlot => canVisitBoth(slot, fixedSlot, context));
+  const newSlot = direction < 0 ? slots.findLast(isFree) : slots.find(isFree);
+  return newSlot ? fixPlaceTime(preferences, id, toStoredStart(newSlot)) : preferences;
 }
 
-/** The same preferences for another day; for today, from now on. */
-export const movedTo = (
+export const moveToDay = (
   day: Day,
   preferences: Preferences,
   now: { day: Day; time: ClockTime },
   facts?: ScheduleFacts,
-): Preferences => fromArrival(onDay(preferences, day, now.day), now, facts);
+): Preferences => arriveFromNow(changeDay(preferences, day, now.day), now, facts);
 
-/** Today nobody can arrive before now: the next quarter of an hour. */
-export function fromArrival(
+/** Rounds up to a quarter of an hour. Changes only today's preferences. */
+export function arriveFromNow(
   preferences: Preferences,
-  { day, time }: { day: Day; time: ClockTime },
+  { day: today, time }: { day: Day; time: ClockTime },
   facts?: ScheduleFacts,
 ): Preferences {
   const opens = scheduleOf(preferences.day, facts).hours?.opens;
-  const minute = minutesOfDay(time);
-  if (preferences.day !== day || !opens || minute <= minutesOfDay(opens)) return preferences;
-  return { ...preferences, from: timeOfDay(Math.ceil(minute / 15) * 15) };
+  const now = minutesOfDay(time);
+  if (preferences.day !== today || !opens || now <= minutesOfDay(opens)) return preferences;
+  return { ...preferences, from: timeOfDay(Math.ceil(now / 15) * 15) };
 }

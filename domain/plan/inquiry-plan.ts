@@ -1,39 +1,38 @@
-/** The plan that an inquiry may carry. It is an extra: one that cannot be used is left out and never a fault. */
+/** An unusable plan of an inquiry is ignored and never an error. */
 import type { Day } from '../day.ts';
 import type { Inquiry } from '../inquiry.ts';
 import type { DaySchedule } from '../schedule.ts';
 import { readPlan } from './link.ts';
-import { composePlan, type Stop } from './plan.ts';
-import type { Who } from './preferences.ts';
+import { buildPlan, type Stop } from './plan.ts';
+import type { AccessNeed } from './preferences.ts';
 import { maxPlanLength } from './request.ts';
-import { planText } from './text.ts';
+import { normalizePlanText } from './text.ts';
 
-/** The preferences of a plan; null if the text is none. Being plain and nothing else, it can stand in links. */
-function preferencesIn(plan: string) {
-  if (plan.length > maxPlanLength || !/^[a-z\d&=.-]*$/.test(plan) || planText(plan) !== plan) return null;
-  const { preferences, unread } = readPlan(plan);
-  return unread ? null : preferences;
+/** Accepts only text with URL-safe characters. */
+function readPreferences(plan: string) {
+  const isUrlSafe = /^[a-z\d&=.-]*$/.test(plan);
+  if (plan.length > maxPlanLength || !isUrlSafe || normalizePlanText(plan) !== plan) return null;
+  const { preferences, hasUnreadableParts } = readPlan(plan);
+  return hasUnreadableParts ? null : preferences;
 }
 
-/** Null also if the plan is for another day. */
-function preferencesOf(plan: string, day: Day) {
-  const preferences = preferencesIn(plan);
+function readPreferencesForDay(plan: string, day: Day) {
+  const preferences = readPreferences(plan);
   return preferences?.day === day ? preferences : null;
 }
 
-/** The plan as a part of an inquiry for this day. */
-export const planFor = (day: Day, plan: string): Pick<Inquiry, 'plan'> =>
-  preferencesOf(plan, day) ? { plan } : {};
+/** Empty unless the plan is valid and for this day. */
+export const toPlanField = (day: Day, plan: string): Pick<Inquiry, 'plan'> =>
+  readPreferencesForDay(plan, day) ? { plan } : {};
 
-/** The stops of the plan that came with an inquiry, on the programme of its day. */
-export function plannedStops(
+export function getPlannedStops(
   { visitDate, plan = '' }: Pick<Inquiry, 'visitDate' | 'plan'>,
-  programme: DaySchedule,
+  schedule: DaySchedule,
 ): readonly Stop[] {
-  const preferences = preferencesOf(plan, visitDate);
-  return preferences ? composePlan(preferences, programme).stops : [];
+  const preferences = readPreferencesForDay(plan, visitDate);
+  return preferences ? buildPlan(preferences, schedule).stops : [];
 }
 
-/** Who comes, according to the plan that came with an inquiry; whatever its day, which the office may correct. */
-export const plannedWho = ({ plan = '' }: Pick<Inquiry, 'plan'>): readonly Who[] =>
-  preferencesIn(plan)?.who ?? [];
+/** Ignores the day, because the office may correct that of the inquiry. */
+export const getAccessNeeds = ({ plan = '' }: Pick<Inquiry, 'plan'>): readonly AccessNeed[] =>
+  readPreferences(plan)?.accessNeeds ?? [];

@@ -4,35 +4,38 @@ import { visitors } from '../commitments.ts';
 import type { Exception } from '../exceptions.ts';
 import { places } from '../places.ts';
 import { type DaySchedule, scheduleOf } from '../schedule.ts';
-import { changesSince, readPlan, writePlan } from './link.ts';
-import { composePlan } from './plan.ts';
-import { noPreferences, type Preferences } from './preferences.ts';
+import { findLinkChanges, readPlan, writePlan } from './link.ts';
+import { buildPlan } from './plan.ts';
+import { createPreferences, type Preferences } from './preferences.ts';
 
-/** The fixture park, with an id that has a hyphen. */
-const renamed = <T extends { id: string }>(one: T): T =>
-  one.id === 'crow' ? { ...one, id: 'sea-lion' } : one;
-const of = ['gate', 'owl', 'sea-lion', 'meal'];
-const facts = { ...fixtureFacts, shows: fixtureFacts.shows.map(renamed).filter(({ id }) => of.includes(id)) };
-const park = fixturePark.map(renamed).filter(({ id }) => of.includes(id));
+/** Gives an id a hyphen. */
+const renameCrow = <T extends { id: string }>(place: T): T =>
+  place.id === 'crow' ? { ...place, id: 'sea-lion' } : place;
+const placeIds = ['gate', 'owl', 'sea-lion', 'meal'];
+const facts = {
+  ...fixtureFacts,
+  shows: fixtureFacts.shows.map(renameCrow).filter(({ id }) => placeIds.includes(id)),
+};
+const park = fixturePark.map(renameCrow).filter(({ id }) => placeIds.includes(id));
 const on = (...exceptions: Exception[]) => scheduleOf(day, { ...facts, exceptions });
 const usual = on();
-const linkOf = (preferences: Partial<Preferences>, programme: DaySchedule = usual) =>
-  writePlan(composePlan({ ...noPreferences(day), ...preferences }, programme, park), programme);
+const createLink = (preferences: Partial<Preferences>, schedule: DaySchedule = usual) =>
+  writePlan(buildPlan({ ...createPreferences(day), ...preferences }, schedule, park), schedule);
 
 const preferences: Preferences = {
   day,
   from: '09:30',
   until: '17:00',
-  who: ['children', 'quiet'],
-  must: ['owl', 'sea-lion'],
-  fixed: [
-    { id: 'meal', at: '12:15' },
-    { id: 'owl', at: '11:30' },
+  accessNeeds: ['children', 'quiet'],
+  requestedIds: ['owl', 'sea-lion'],
+  fixedTimes: [
+    { id: 'meal', start: '12:15' },
+    { id: 'owl', start: '11:30' },
   ],
-  dropped: ['photo'],
-  party: 4,
+  droppedIds: ['photo'],
+  partySize: 4,
 };
-const link = linkOf(preferences);
+const link = createLink(preferences);
 
 describe('the link of a plan', () => {
   it('is human-readable', () => {
@@ -42,18 +45,22 @@ describe('the link of a plan', () => {
     );
   });
 
-  it('round-trips everything a plan is composed from', () => {
-    const scheduled = [
+  it('round-trips everything a plan is built from', () => {
+    const performances = [
       { id: 'owl-1130', start: '11:30' },
       { id: 'sea-lion-1330', start: '13:30' },
     ];
-    expect(readPlan(`#${link}`)).toEqual({ preferences, scheduled, hours: facts.hours, unread: false });
-    const kept = [{ id: 'meal', at: '12:30' as const }];
-    for (const simple of [{}, { since: '13:20' as const }, { kept }].map(one => ({
-      ...noPreferences(day),
-      ...one,
-    })))
-      expect(readPlan(linkOf(simple)).preferences).toEqual(simple);
+    expect(readPlan(`#${link}`)).toEqual({
+      preferences,
+      performances,
+      hours: facts.hours,
+      hasUnreadableParts: false,
+    });
+    const previousTimes = [{ id: 'meal', start: '12:30' as const }];
+    for (const changes of [{}, { notBefore: '13:20' as const }, { previousTimes }]) {
+      const preferences = { ...createPreferences(day), ...changes };
+      expect(readPlan(createLink(preferences)).preferences).toEqual(preferences);
+    }
   });
 
   it.each<[string, (link: string) => string]>([
@@ -113,37 +120,41 @@ describe('the link of a plan', () => {
     ['2027-06-12)', '2027-06-12)&utm_source=x'],
     ['2027/06/12', '2027.06.12', '12.06.2027'],
   ])('keeps its day: %s', (...days) => {
-    for (const written of days)
-      expect(readPlan(`v1&day=${written}`)).toMatchObject({
+    for (const dayText of days)
+      expect(readPlan(`v1&day=${dayText}`)).toMatchObject({
         preferences: { day: '2027-06-12' },
-        unread: false,
+        hasUnreadableParts: false,
       });
   });
 
   it('is read rightly wherever it is cut, or says so', () => {
-    const made = readPlan(link).preferences as Preferences;
+    const original = readPlan(link).preferences as Preferences;
     for (let end = 1; end < link.length; end += 1) {
-      const { preferences: read, unread } = readPlan(link.slice(0, end), [...park, ...places]);
-      if (unread) continue;
-      expect(read, link.slice(0, end)).toMatchObject({ day });
-      for (const key of ['from', 'until', 'party'] as const)
-        expect([undefined, made[key]]).toContain(read?.[key]);
-      for (const key of ['who', 'must', 'dropped'] as const)
-        expect(made[key]).toEqual(expect.arrayContaining([...(read?.[key] ?? [])]));
-      expect(made.fixed).toEqual(expect.arrayContaining([...(read?.fixed ?? [])]));
+      const { preferences: partial, hasUnreadableParts } = readPlan(link.slice(0, end), [...park, ...places]);
+      if (hasUnreadableParts) continue;
+      expect(partial, link.slice(0, end)).toMatchObject({ day });
+      for (const key of ['from', 'until', 'partySize'] as const)
+        expect([undefined, original[key]]).toContain(partial?.[key]);
+      for (const key of ['accessNeeds', 'requestedIds', 'droppedIds'] as const)
+        expect(original[key]).toEqual(expect.arrayContaining([...(partial?.[key] ?? [])]));
+      expect(original.fixedTimes).toEqual(expect.arrayContaining([...(partial?.fixedTimes ?? [])]));
     }
   });
 
   it('tells an id that was cut off from a former place', () => {
-    const cut = readPlan(`v1&day=${day}&must=meal.ow`, park);
-    expect(cut).toMatchObject({ preferences: { must: ['meal'] }, unread: true });
-    const former = readPlan(`v1&day=${day}&must=meal.lynx`, park);
-    expect(former).toMatchObject({ preferences: { must: ['meal', 'lynx'] }, unread: false });
+    const cutLink = readPlan(`v1&day=${day}&must=meal.ow`, park);
+    expect(cutLink).toMatchObject({ preferences: { requestedIds: ['meal'] }, hasUnreadableParts: true });
+    const formerPlaceLink = readPlan(`v1&day=${day}&must=meal.lynx`, park);
+    expect(formerPlaceLink).toMatchObject({
+      preferences: { requestedIds: ['meal', 'lynx'] },
+      hasUnreadableParts: false,
+    });
   });
 
   it.each(['', '#main', '#inquiry', 'view', 'v1x&day=2026-12-24'])(
     'is not a plan if it is another fragment: "%s"',
-    other => expect(readPlan(other)).toEqual({ preferences: null, scheduled: [], unread: false }),
+    fragment =>
+      expect(readPlan(fragment)).toEqual({ preferences: null, performances: [], hasUnreadableParts: false }),
   );
 
   it.each<[string, Partial<Preferences> | null]>([
@@ -162,73 +173,72 @@ describe('the link of a plan', () => {
     ['v1&day=2026-12-24&saw=owl-1130', {}],
     ['v1&day=2026-12-24&day=2027-01-01', {}],
     ['v1&day=2026-12-24&party=0', {}],
-    ['v1&day=2026-12-24&party=3&party=0', { party: 3 }],
+    ['v1&day=2026-12-24&party=3&party=0', { partySize: 3 }],
     // More than the form accepts.
     [`v1&day=2026-12-24&party=${visitors.max + 1}`, {}],
-    ['v1&day=2026-12-24&must=owl.<b>.panda', { must: ['owl', 'panda'] }],
-    // Ids that every object has.
-    ['v1&day=2026-12-24&must=constructor.owl', { must: ['owl'] }],
-    ['v1&day=2026-12-24&at=constructor-1130.owl-1130', { fixed: [{ id: 'owl', at: '11:30' }] }],
+    ['v1&day=2026-12-24&must=owl.<b>.panda', { requestedIds: ['owl', 'panda'] }],
+    // Inherited properties of every object.
+    ['v1&day=2026-12-24&must=constructor.owl', { requestedIds: ['owl'] }],
+    ['v1&day=2026-12-24&at=constructor-1130.owl-1130', { fixedTimes: [{ id: 'owl', start: '11:30' }] }],
     [`v1&day=2026-12-24${'&'.repeat(2000)}`, {}],
-  ])('reports an unreadable part and reads the rest: %s', (text, read) => {
+  ])('reports an unreadable part and reads the rest: %s', (text, changes) => {
     const link = readPlan(text);
-    expect(link.preferences).toEqual(read && { ...noPreferences(day), ...read });
-    expect(link.unread).toBe(true);
+    expect(link.preferences).toEqual(changes && { ...createPreferences(day), ...changes });
+    expect(link.hasUnreadableParts).toBe(true);
   });
 
   it.each<[string, Partial<Preferences>]>([
-    [`party=${visitors.max}`, { party: visitors.max }],
-    // What is dropped is not requested, and the later time counts.
+    [`party=${visitors.max}`, { partySize: visitors.max }],
     [
       'must=owl.owl.meal&not=meal.meal&at=owl-1130.meal-1200.owl-1530',
-      { must: ['owl'], fixed: [{ id: 'owl', at: '15:30' }], dropped: ['meal'] },
+      { requestedIds: ['owl'], fixedTimes: [{ id: 'owl', start: '15:30' }], droppedIds: ['meal'] },
     ],
-  ])('drops duplicates: %s', (pieces, read) => {
-    const { preferences, unread } = readPlan(`v1&day=${day}&${pieces}`);
-    expect(preferences).toEqual({ ...noPreferences(day), ...read });
-    expect(unread).toBe(false);
+  ])('drops duplicates: %s', (parameters, changes) => {
+    const { preferences, hasUnreadableParts } = readPlan(`v1&day=${day}&${parameters}`);
+    expect(preferences).toEqual({ ...createPreferences(day), ...changes });
+    expect(hasUnreadableParts).toBe(false);
   });
 
   it('limits the length of lists', () => {
-    const many = Array.from({ length: 300 }, (_, id) => `a${id}`).join('.');
-    expect(readPlan(`v1&day=2026-12-24&must=${many}`).preferences?.must).toHaveLength(40);
+    const manyIds = Array.from({ length: 300 }, (_, id) => `a${id}`).join('.');
+    expect(readPlan(`v1&day=2026-12-24&must=${manyIds}`).preferences?.requestedIds).toHaveLength(40);
   });
 });
 
 describe('what has changed since a link was made', () => {
   const hours = { opens: '10:00', closes: '13:00' } as const;
   const owlMoved = { show: 'owl', at: '11:30', to: '12:00' } as const;
-  const seaLion = { kind: 'cancelled', id: 'sea-lion', was: '13:30', reason: 'weather' };
-  const owl = { id: 'owl', was: '11:30' };
+  const seaLion = { kind: 'canceled', id: 'sea-lion', before: '13:30', reason: 'weather' };
+  const owl = { id: 'owl', before: '11:30' };
 
   it.each<[string, object, ...changes: object[]]>([
     ['nothing on an unchanged day', {}],
     [
       'unusual hours, and shows outside them',
       { hours },
-      { kind: 'hours', was: facts.hours, now: hours },
+      { kind: 'hours', before: facts.hours, now: hours },
       seaLion,
     ],
     ['a moved show', { moved: owlMoved, reason: 'event' }, { ...owl, kind: 'moved', now: '12:00' }],
     ['a cancelled show', { cancelled: { show: 'sea-lion' } }, seaLion],
   ])('is %s', (_name, exception, ...changes) => {
-    const programme = on({ from: day, reason: 'weather', ...exception } as Exception);
-    expect(changesSince(readPlan(link), programme, park)).toEqual(changes);
+    const schedule = on({ from: day, reason: 'weather', ...exception } as Exception);
+    expect(findLinkChanges(readPlan(link), schedule, park)).toEqual(changes);
   });
 
   it('is a show or a place that no longer exists', () => {
-    const without = scheduleOf(day, { ...facts, shows: facts.shows.slice(1) });
+    const withoutOwl = scheduleOf(day, { ...facts, shows: facts.shows.slice(1) });
     const places = park.filter(({ id }) => id !== 'owl');
-    expect(changesSince(readPlan(link), without, places)).toEqual([{ ...owl, kind: 'gone' }]);
+    expect(findLinkChanges(readPlan(link), withoutOwl, places)).toEqual([{ ...owl, kind: 'gone' }]);
   });
 
   it('is a show back at its usual time', () => {
-    const moved = on({ from: day, moved: owlMoved, reason: 'event' });
-    const made = linkOf({ fixed: [{ id: 'owl', at: '11:30' }] }, moved);
-    expect(made).toContain('saw=owl-1130-1200.sea-lion-1330');
-    expect(changesSince(readPlan(made), moved, park)).toEqual([]);
-    expect(changesSince(readPlan(made), usual, park)).toEqual([
-      { kind: 'moved', id: 'owl', was: '12:00', now: '11:30' },
+    const movedSchedule = on({ from: day, moved: owlMoved, reason: 'event' });
+    const movedLink = createLink({ fixedTimes: [{ id: 'owl', start: '11:30' }] }, movedSchedule);
+    expect(movedLink).toContain('saw=owl-1130-1200.sea-lion-1330');
+    expect(findLinkChanges(readPlan(movedLink), movedSchedule, park)).toEqual([]);
+    expect(findLinkChanges(readPlan(movedLink), usual, park)).toEqual([
+      { kind: 'moved', id: 'owl', before: '12:00', now: '11:30' },
     ]);
   });
 });

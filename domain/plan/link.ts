@@ -1,3 +1,8 @@
+/**
+ * A plan as a URL fragment: `v1&day=2026-12-24&from=0930&who=children&must=dolphin.parrots&at=meal-1230&not=photo&party=4`, followed by
+ * the schedule when the link was made: `&saw=dolphin-1130.parrot-1230-1300&hours=0900-1800` (1230 was moved to 1300). Visitors keep
+ * links: an incompatible change needs `v2`.
+ */
 import { type ClockTime, isClockTime } from '../clock-time.ts';
 import { visitors } from '../commitments.ts';
 import { isDay } from '../day.ts';
@@ -6,178 +11,181 @@ import type { Hours } from '../park.ts';
 import { type Place, places } from '../places.ts';
 import type { DaySchedule } from '../schedule.ts';
 import type { Plan } from './plan.ts';
-import { everyWho, type Fixed, type Preferences, type Who } from './preferences.ts';
+import { type AccessNeed, allAccessNeeds, type PlaceTime, type Preferences } from './preferences.ts';
 import { planVersion, readPlanText } from './text.ts';
 
-/**
- * A plan as a URL fragment: `v1&day=2026-12-24&from=0930&who=children&must=dolphin.parrots&at=meal-1230&not=photo&party=4`, followed by
- * the programme at the time the link was made: `&saw=dolphin-1130.parrot-1230-1300&hours=0900-1800` (the parrots were moved).
- * Sent only with an inquiry (`inquiry-plan.ts`). Visitors keep links: the format must stay readable, and an incompatible change is `v2`.
- * What happens to links on their way is undone by `text.ts`.
- */
-
-/** A performance in a plan (its id) and its start when the link was made. */
-interface ScheduledPerformance {
+interface LinkedPerformance {
   id: string;
+  /** When the link was made. */
   start: ClockTime;
 }
 
 interface PlanLink {
-  /** Null if the fragment is not a plan, is of a later version, or has no valid day. */
+  /** Null if it is not a plan, or has a later version or no valid day. */
   preferences: Preferences | null;
-  scheduled: readonly ScheduledPerformance[];
+  performances: readonly LinkedPerformance[];
   hours?: Hours;
-  /** Whether a part could not be read. */
-  unread: boolean;
+  hasUnreadableParts: boolean;
 }
 
-/** Limit on untrusted input. */
 const maxItems = 40;
 
-const digits = (time: ClockTime) => time.replace(':', '');
+const toDigits = (time: ClockTime) => time.replace(':', '');
 
-/** The fragment of a plan, without `#`. */
 export function writePlan({ preferences, stops }: Plan, { hours }: DaySchedule): string {
-  const { day, from, until, since, who, must, fixed, kept, dropped, party } = preferences;
-  const scheduled = stops.flatMap(({ performance }) => {
+  const { day, from, until, notBefore, accessNeeds, requestedIds, partySize } = preferences;
+  const performanceTexts = stops.flatMap(({ performance }) => {
     if (!performance) return [];
-    const start = digits(performance.start);
+    const start = toDigits(performance.start);
     return performance.id.endsWith(`-${start}`) ? performance.id : `${performance.id}-${start}`;
   });
   const values = {
     day,
-    from: from && digits(from),
-    until: until && digits(until),
-    since: since && digits(since),
-    who: everyWho.filter(one => who.includes(one)).join('.'),
-    must: must.join('.'),
-    at: fixed.map(writeFixed).join('.'),
-    kept: kept?.map(writeFixed).join('.'),
-    not: dropped.join('.'),
-    party,
-    saw: scheduled.join('.'),
-    hours: hours && `${digits(hours.opens)}-${digits(hours.closes)}`,
+    from: from && toDigits(from),
+    until: until && toDigits(until),
+    since: notBefore && toDigits(notBefore),
+    who: allAccessNeeds.filter(need => accessNeeds.includes(need)).join('.'),
+    must: requestedIds.join('.'),
+    at: preferences.fixedTimes.map(writePlaceTime).join('.'),
+    kept: preferences.previousTimes?.map(writePlaceTime).join('.'),
+    not: preferences.droppedIds.join('.'),
+    party: partySize,
+    saw: performanceTexts.join('.'),
+    hours: hours && `${toDigits(hours.opens)}-${toDigits(hours.closes)}`,
   };
   const parameters = Object.entries(values).flatMap(([key, value]) => (value ? `${key}=${value}` : []));
   return [planVersion, ...parameters].join('&');
 }
 
-const writeFixed = ({ id, at }: Fixed) => `${id}-${digits(at)}`;
+const writePlaceTime = ({ id, start }: PlaceTime) => `${id}-${toDigits(start)}`;
 
-/** Takes `0930`, and `09:30` in links edited by hand. */
+/** Accepts `0930` and `09:30`. */
 function readTime(text = ''): ClockTime | undefined {
   const time = text.replace(/^(\d\d)(\d\d)$/, '$1:$2');
   return isClockTime(time) ? time : undefined;
 }
 
-/** They come last: words that follow them in a sentence do not count. */
+/** Ignores words after the link, which ends with the hours. */
 function readHours(text: string): Hours | undefined {
   const [, opens, closes] = (/^([\d:]+)-([\d:]+)(?!\d)/.exec(text) ?? []).map(readTime);
   return opens && closes && { opens, closes };
 }
 
-/** Rejects `constructor` and the like: looking up words by it would find inherited properties. */
+/** Rejects `constructor` and the like, because words are looked up by id. */
 const readId = (text = ''): string | undefined =>
   /^[a-z][a-z0-9-]{0,39}$/.test(text) && !Object.hasOwn(Object.prototype, text) ? text : undefined;
 
-function readFixed(text: string): Fixed | undefined {
-  const [, name, time] = /^(.+)-(\d{4})$/.exec(text) ?? [];
-  const [id, at] = [readId(name), readTime(time)];
-  return id && at ? { id, at } : undefined;
+function readPlaceTime(text: string): PlaceTime | undefined {
+  const [, idText, timeText] = /^(.+)-(\d{4})$/.exec(text) ?? [];
+  const id = readId(idText);
+  const start = readTime(timeText);
+  return id && start ? { id, start } : undefined;
 }
 
-function readScheduled(text: string): ScheduledPerformance | undefined {
-  const [, name, usual, moved = usual] = /^(.+?)-(\d{4})(?:-(\d{4}))?$/.exec(text) ?? [];
-  const start = readTime(moved);
-  return start && readTime(usual) && readId(name) ? { id: `${name}-${usual}`, start } : undefined;
+function readPerformance(text: string): LinkedPerformance | undefined {
+  const [, show, usualStart, movedStart] = /^(.+?)-(\d{4})(?:-(\d{4}))?$/.exec(text) ?? [];
+  const start = readTime(movedStart ?? usualStart);
+  return start && readTime(usualStart) && readId(show) ? { id: `${show}-${usualStart}`, start } : undefined;
 }
 
-const readWho = (text: string): Who | undefined => everyWho.find(one => one === text);
+const readAccessNeed = (text: string): AccessNeed | undefined => allAccessNeeds.find(need => need === text);
 
-const readParty = (text: string): number | undefined =>
+const readPartySize = (text: string): number | undefined =>
   /^[1-9]\d*$/.test(text) && Number(text) <= visitors.max ? Number(text) : undefined;
 
-/**
- * Reads a fragment, with or without `#`. Never throws; reads what it can of a damaged one.
- * @param all tells ids that were cut off from those of former places
- */
-export function readPlan(fragment: string, all: readonly Place[] = places): PlanLink {
+/** Reads what it can, and never throws. Needs `allPlaces` to tell truncated ids from those of former places. */
+export function readPlan(fragment: string, allPlaces: readonly Place[] = places): PlanLink {
   const text = readPlanText(fragment);
-  if (text?.version !== planVersion) return { preferences: null, scheduled: [], unread: text !== null };
+  if (text?.version !== planVersion)
+    return { preferences: null, performances: [], hasUnreadableParts: text !== null };
   const { parameters } = text;
-  // Links with shows end with the opening hours.
-  let unread = text.isDamaged || (parameters.has('saw') && !parameters.has('hours'));
+  // A link with shows but no hours was truncated.
+  let hasUnreadableParts = text.isDamaged || (parameters.has('saw') && !parameters.has('hours'));
   const lastItem = [...parameters.values()].at(-1)?.split('.').at(-1);
-  /** Whether the link ends within this id. */
-  const isCut = (id: string) =>
-    id === lastItem && all.some(place => place.id.startsWith(id)) && !all.some(place => place.id === id);
-  const readWholeId = (item: string) => (isCut(item) ? undefined : readId(item));
+  const isTruncated = (id: string) =>
+    id === lastItem &&
+    allPlaces.some(place => place.id.startsWith(id)) &&
+    !allPlaces.some(place => place.id === id);
+  const readWholeId = (item: string) => (isTruncated(item) ? undefined : readId(item));
 
-  function list<T>(key: string, read: (item: string) => T | undefined): T[] {
+  function readList<T>(key: string, readItem: (item: string) => T | undefined): T[] {
     const items = parameters.get(key)?.split('.') ?? [];
-    const found = items.slice(0, maxItems).flatMap(item => read(item) ?? []);
-    unread ||= found.length < items.length;
-    return found;
+    const values = items.slice(0, maxItems).flatMap(item => readItem(item) ?? []);
+    hasUnreadableParts ||= values.length < items.length;
+    return values;
   }
-  /** The value as a property, to be spread; nothing if there is none. */
-  function property<Key extends string, T>(key: Key, read: (text: string) => T | undefined) {
-    const [value] = list(key, read);
-    return (value === undefined ? {} : { [key]: value }) as { [K in Key]?: T };
+  function readProperty<Property extends string, T>(
+    property: Property,
+    key: string,
+    readItem: (text: string) => T | undefined,
+  ) {
+    const [value] = readList(key, readItem);
+    return (value === undefined ? {} : { [property]: value }) as { [P in Property]?: T };
   }
 
   const day = parameters.get('day') ?? '';
-  unread ||= !isDay(day);
-  const who = list('who', readWho);
-  const fixed = list('at', readFixed);
-  const kept = list('kept', readFixed);
-  const dropped = [...new Set(list('not', readWholeId))];
-  const isLast = (id: string, index: number) => index === fixed.findLastIndex(other => other.id === id);
+  hasUnreadableParts ||= !isDay(day);
+  const accessNeeds = readList('who', readAccessNeed);
+  const fixedTimes = readList('at', readPlaceTime);
+  const previousTimes = readList('kept', readPlaceTime);
+  const droppedIds = [...new Set(readList('not', readWholeId))];
+  const isLastForPlace = (id: string, index: number) =>
+    index === fixedTimes.findLastIndex(fixedTime => fixedTime.id === id);
   const preferences = {
-    ...property('from', readTime),
-    ...property('until', readTime),
-    ...property('since', readTime),
-    ...property('party', readParty),
-    who: everyWho.filter(one => who.includes(one)),
-    // A dropped place is neither requested nor fixed, and of two times the later counts.
-    must: [...new Set(list('must', readWholeId))].filter(id => !dropped.includes(id)),
-    fixed: fixed.filter(({ id }, index) => !dropped.includes(id) && isLast(id, index)),
-    ...(kept.length > 0 && { kept }),
-    dropped,
+    ...readProperty('from', 'from', readTime),
+    ...readProperty('until', 'until', readTime),
+    ...readProperty('notBefore', 'since', readTime),
+    ...readProperty('partySize', 'party', readPartySize),
+    accessNeeds: allAccessNeeds.filter(need => accessNeeds.includes(need)),
+    // A dropped place is neither requested nor fixed.
+    requestedIds: [...new Set(readList('must', readWholeId))].filter(id => !droppedIds.includes(id)),
+    fixedTimes: fixedTimes.filter(({ id }, index) => !droppedIds.includes(id) && isLastForPlace(id, index)),
+    ...(previousTimes.length > 0 && { previousTimes }),
+    droppedIds,
   };
-  const scheduled = list('saw', readScheduled);
-  const hours = property('hours', readHours);
-  return { preferences: isDay(day) ? { day, ...preferences } : null, scheduled, ...hours, unread };
+  const performances = readList('saw', readPerformance);
+  const hours = readProperty('hours', 'hours', readHours);
+  return {
+    preferences: isDay(day) ? { day, ...preferences } : null,
+    performances,
+    ...hours,
+    hasUnreadableParts,
+  };
 }
 
-/** A difference between the programme now and when the link was made. `id` is a place's, `was` the former start. */
-export type PlanChange =
-  | { kind: 'hours'; was: Hours; now: Hours }
-  | { kind: 'moved'; id: string; was: ClockTime; now: ClockTime }
-  | { kind: 'cancelled'; id: string; was: ClockTime; reason: ReasonId }
-  /** A show or performance no longer in the programme, or (without `was`) a place no longer in the park. */
-  | { kind: 'gone'; id: string; was?: ClockTime };
+/** `id` is a place's; `before` is when the link was made. */
+export type LinkChange =
+  | { kind: 'hours'; before: Hours; now: Hours }
+  | { kind: 'moved'; id: string; before: ClockTime; now: ClockTime }
+  | { kind: 'canceled'; id: string; before: ClockTime; reason: ReasonId }
+  /** A performance, or without `before` a place. */
+  | { kind: 'gone'; id: string; before?: ClockTime };
 
-/** Empty on a closed day: the plan itself reports the closure and its reason. */
-export function changesSince(
-  { preferences, scheduled, hours: was }: PlanLink,
-  { hours: now, performances, changes }: DaySchedule,
-  all: readonly Place[] = places,
-): PlanChange[] {
-  if (!now) return [];
-  const found: PlanChange[] = [];
-  if (was && (was.opens !== now.opens || was.closes !== now.closes)) found.push({ kind: 'hours', was, now });
-  const known = new Set(all.map(({ id }) => id));
-  for (const { id: performanceId, start: was } of scheduled) {
+/** On a closed day, the plan itself reports the closure. */
+export function findLinkChanges(
+  { preferences, performances, hours }: PlanLink,
+  schedule: DaySchedule,
+  allPlaces: readonly Place[] = places,
+): LinkChange[] {
+  if (!schedule.hours) return [];
+  const linkChanges: LinkChange[] = [];
+  if (hours && (hours.opens !== schedule.hours.opens || hours.closes !== schedule.hours.closes))
+    linkChanges.push({ kind: 'hours', before: hours, now: schedule.hours });
+  const reportedIds = new Set<string>();
+  for (const { id: performanceId, start: before } of performances) {
     const id = performanceId.replace(/-\d{4}$/, '');
-    const played = performances.find(performance => performance.id === performanceId);
-    if (played?.start === was) continue;
-    const reason = changes.find(({ performance }) => performance.id === performanceId)?.reason;
-    if (played) found.push({ kind: 'moved', id, was, now: played.start });
-    else found.push(reason ? { kind: 'cancelled', id, was, reason } : { kind: 'gone', id, was });
-    // Reported already.
-    known.add(id);
+    const performance = schedule.performances.find(performance => performance.id === performanceId);
+    if (performance?.start === before) continue;
+    const scheduleChange = schedule.changes.find(({ performance }) => performance.id === performanceId);
+    if (performance) linkChanges.push({ kind: 'moved', id, before, now: performance.start });
+    else if (scheduleChange)
+      linkChanges.push({ kind: 'canceled', id, before, reason: scheduleChange.reason });
+    else linkChanges.push({ kind: 'gone', id, before });
+    reportedIds.add(id);
   }
-  const named = [...(preferences?.must ?? []), ...(preferences?.fixed ?? []).map(({ id }) => id)];
-  const gone = [...new Set(named)].filter(id => !known.has(id));
-  return [...found, ...gone.map((id): PlanChange => ({ kind: 'gone', id }))];
+  const { requestedIds = [], fixedTimes = [] } = preferences ?? {};
+  const goneIds = [...requestedIds, ...fixedTimes.map(({ id }) => id)].filter(
+    id => !reportedIds.has(id) && !allPlaces.some(place => place.id === id),
+  );
+  return [...linkChanges, ...[...new Set(goneIds)].map((id): LinkChange => ({ kind: 'gone', id }))];
 }

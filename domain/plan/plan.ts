@@ -1,230 +1,274 @@
+/**
+ * Builds a plan from preferences and the day's schedule: `candidates.ts` lists the places that may be in it, `search.ts` arranges them
+ * by the time rules of `slots.ts`, and this module describes the result. `edits.ts` changes preferences, `link.ts` writes them as a URL
+ * fragment, and `text.ts` repairs a damaged one.
+ */
 import { type ClockTime, roundUpToFive, timeOfDay } from '../clock-time.ts';
 import type { Day } from '../day.ts';
 import type { ReasonId } from '../exceptions.ts';
 import type { Hours } from '../park.ts';
 import { type Place, type PlaceKind, places, walkBetween } from '../places.ts';
 import type { DaySchedule, Performance } from '../schedule.ts';
-import { type Candidate, candidatesOf, idsOf, type Refusal, slotFixedAt, type Why } from './candidates.ts';
-import { fixAt, type Preferences } from './preferences.ts';
+import {
+  type Candidate,
+  type Exclusion,
+  type ExclusionReason,
+  findCandidates,
+  findSlotAt,
+  listPlaceIds,
+} from './candidates.ts';
+import { fixPlaceTime, type Preferences } from './preferences.ts';
 import { searchDay } from './search.ts';
 import {
-  areApart,
-  fits,
-  hoursFor,
+  canVisitBoth,
+  createSlot,
+  createVisitContext,
+  fitsVisit,
+  getRequiredHours,
+  getStayWindow,
   isStillPossible,
-  slotAt,
-  stayWindow,
   type TimeSlot,
-  usualTime,
+  toStoredStart,
   type VisitContext,
-  visitContextOf,
 } from './slots.ts';
 
-/**
- * A day at the park, composed from a visitor's preferences. Composing is deterministic: a shared link shows the same plan on every
- * phone.
- */
+/** Deterministic: a shared link shows the same plan on every phone. */
 export interface Plan {
   preferences: Preferences;
   day: Day;
-  /** Start and end of the visit, within the opening hours. Null if the park is closed. */
+  /** Null if the park is closed. */
   visit: Hours | null;
   /** Why the park is closed, or has other hours. */
   reason?: ReasonId;
-  /** In chronological order, without overlaps. */
+  /** In chronological order. */
   stops: readonly Stop[];
-  /** Minutes from the last stop to the gate. */
-  home: number;
-  missed: readonly Missed[];
+  walkToExitMinutes: number;
+  missedPlaces: readonly MissedPlace[];
 }
 
-/** A performance in a plan, or a stay. */
 export interface Stop {
-  /** The place's id, unique in a plan. */
+  /** The place's. */
   id: string;
   kind: PlaceKind;
-  /** Minutes to walk there from the previous stop or the gate. */
-  walk: number;
-  /** When to arrive: before a performance, to get seats; otherwise `start`. */
-  by: ClockTime;
+  /** From the previous stop or the gate. */
+  walkMinutes: number;
+  /** Before a performance's `start`, to get seats. */
+  arriveBy: ClockTime;
   start: ClockTime;
   end: ClockTime;
   performance?: Performance;
-  /** Why the performance was moved, if it was. */
-  moved?: ReasonId;
+  moveReason?: ReasonId;
   requested: boolean;
   fixed: boolean;
 }
 
-/** Something that is not in the plan, or not at the time it was fixed at. */
-export interface Missed extends Refusal {
-  /** The stops it overlaps with. */
-  with: readonly string[];
+/** Not in the plan, or not at its `fixedStart`. */
+export interface MissedPlace extends Exclusion {
+  overlappingIds: readonly string[];
   alternatives: readonly Alternative[];
 }
 
-/** Another performance of a missed show, and what it takes to see it. */
+/** Another performance of a missed show. */
 export interface Alternative {
   performance: Performance;
-  /** Stops that would drop out or lose their fixed time. Unrequested ones do not count. */
-  instead: readonly string[];
-  /** The visit would have to begin that early, or end that late. */
+  /** Stops that would drop out or lose their fixed time. */
+  displacedIds: readonly string[];
+  /** Set if the visit would have to be longer. */
   from?: ClockTime;
   until?: ClockTime;
 }
 
-/** The result of the search, from which the plan is described. */
+type PlannedSlot = TimeSlot & { candidate: Candidate };
+
 interface Arrangement {
   context: VisitContext;
   candidates: readonly Candidate[];
-  refusals: readonly Refusal[];
-  /** In chronological order. */
-  chosen: readonly (TimeSlot & { candidate: Candidate })[];
+  exclusions: readonly Exclusion[];
+  plannedSlots: readonly PlannedSlot[];
 }
 
-/** Composes a plan for these preferences. */
-export function composePlan(
+export function buildPlan(
   preferences: Preferences,
-  programme: DaySchedule,
-  all: readonly Place[] = places,
+  schedule: DaySchedule,
+  allPlaces: readonly Place[] = places,
 ): Plan {
-  const reason = programme.reason && { reason: programme.reason };
-  const about = { preferences, day: preferences.day, ...reason };
-  const context = visitContextOf(preferences, programme, all);
+  const { day } = preferences;
+  const { reason } = schedule;
+  const context = createVisitContext(preferences, schedule, allPlaces);
   if (!context) {
-    const closed = { why: 'closed', ...reason, requested: true, with: [], alternatives: [] } as const;
-    const missed = idsOf(preferences).map(id => ({ id, ...closed }));
-    return { ...about, visit: null, stops: [], home: 0, missed };
+    const missedPlaces = listPlaceIds(preferences).map(id => createClosedPlace(id, reason));
+    return {
+      preferences,
+      day,
+      ...(reason && { reason }),
+      visit: null,
+      stops: [],
+      walkToExitMinutes: 0,
+      missedPlaces,
+    };
   }
   const { from, until, gate, isSlow } = context;
-  const day = arrange(context);
-  const missing = day.candidates.filter(
-    one => isFirm(one) && !day.chosen.some(({ place }) => place === one.place),
+  const arrangement = arrange(context);
+  const { candidates, exclusions, plannedSlots } = arrangement;
+  const missedCandidates = candidates.filter(
+    candidate =>
+      isReportedIfMissed(candidate) && !plannedSlots.some(({ place }) => place === candidate.place),
   );
   return {
-    ...about,
+    preferences,
+    day,
+    ...(reason && { reason }),
     visit: { opens: timeOfDay(from), closes: timeOfDay(Math.max(from, until)) },
-    stops: day.chosen.map((_, index) => stopOf(day, index)),
-    home: walkBetween(day.chosen.at(-1)?.place ?? gate, gate, isSlow),
-    missed: [...day.refusals.map(one => missedBecause(one, day)), ...missing.map(one => missedFor(one, day))],
+    stops: plannedSlots.map((_, index) => createStop(arrangement, index)),
+    walkToExitMinutes: walkBetween(plannedSlots.at(-1)?.place ?? gate, gate, isSlow),
+    missedPlaces: [
+      ...exclusions.map(exclusion => describeExclusion(exclusion, arrangement)),
+      ...missedCandidates.map(candidate => describeMissedCandidate(candidate, arrangement)),
+    ],
   };
 }
 
+const createClosedPlace = (id: string, scheduleReason: ReasonId | undefined): MissedPlace => ({
+  id,
+  reason: 'closed',
+  ...(scheduleReason && { scheduleReason }),
+  requested: true,
+  overlappingIds: [],
+  alternatives: [],
+});
+
 function arrange(context: VisitContext): Arrangement {
-  const { candidates, refusals } = candidatesOf(context);
-  const chosen = searchDay(candidates, context).map(({ candidate, by }) => {
-    const { place, performances, fixed } = candidate;
-    return { candidate, ...(fixed ?? performances.find(one => one.by === by) ?? slotAt(place, by)) };
+  const { candidates, exclusions } = findCandidates(context);
+  const plannedSlots = searchDay(candidates, context).map(({ candidate, arriveBy }): PlannedSlot => {
+    const { place, performanceSlots, fixedSlot } = candidate;
+    const performanceSlot = performanceSlots.find(slot => slot.arriveBy === arriveBy);
+    return { candidate, ...(fixedSlot ?? performanceSlot ?? createSlot(place, arriveBy)) };
   });
-  return { context, candidates, refusals, chosen };
+  return { context, candidates, exclusions, plannedSlots };
 }
 
-function stopOf({ context, chosen }: Arrangement, index: number): Stop {
-  const { candidate, place, performance, by, start, end } = chosen[index] as Arrangement['chosen'][0];
-  const { requested, fixed } = candidate;
-  const { gate, programme, isSlow } = context;
-  const moved = programme.changes.find(change => change.to && change.performance.id === performance?.id);
+function createStop({ context, plannedSlots }: Arrangement, index: number): Stop {
+  const { candidate, place, performance, arriveBy, start, end } = plannedSlots[index] as PlannedSlot;
+  const { gate, schedule, isSlow } = context;
+  const previousPlace = plannedSlots[index - 1]?.place ?? gate;
+  const move = schedule.changes.find(change => change.to && change.performance.id === performance?.id);
   return {
     id: place.id,
     kind: place.kind,
-    walk: walkBetween(chosen[index - 1]?.place ?? gate, place, isSlow),
-    by: timeOfDay(by),
+    walkMinutes: walkBetween(previousPlace, place, isSlow),
+    arriveBy: timeOfDay(arriveBy),
     start: timeOfDay(start),
     end: timeOfDay(end),
     ...(performance && { performance }),
-    ...(moved && { moved: moved.reason }),
-    requested,
-    fixed: fixed !== undefined,
+    ...(move && { moveReason: move.reason }),
+    requested: candidate.requested,
+    fixed: candidate.fixedSlot !== undefined,
   };
 }
 
-/** Whether to report it when it does not fit: requests, the meal and the rest, but nothing that merely fills the day. */
-const isFirm = ({ requested, place: { kind } }: Candidate) =>
+/** Omits places that merely fill the day. */
+const isReportedIfMissed = ({ requested, place: { kind } }: Candidate) =>
   requested || kind === 'meal' || kind === 'quiet';
 
-/** The stops that something overlaps with. */
-const overlapping = (
-  one: TimeSlot,
-  { chosen, context }: Arrangement,
-  counts: (candidate: Candidate) => boolean,
+const listOverlappingIds = (
+  slot: TimeSlot,
+  { plannedSlots, context }: Arrangement,
+  filter: (candidate: Candidate) => boolean,
 ) =>
-  chosen
-    .filter(({ candidate, place }) => counts(candidate) && place !== one.place)
-    .filter(other => !areApart(one, other, context))
+  plannedSlots
+    .filter(({ candidate, place }) => filter(candidate) && place !== slot.place)
+    .filter(plannedSlot => !canVisitBoth(slot, plannedSlot, context))
     .map(({ place }) => place.id);
 
-function missedBecause(refusal: Refusal, day: Arrangement): Missed {
-  const { id, at, why } = refusal;
-  const candidate = at && day.candidates.find(({ place }) => place.id === id);
-  const slot = candidate && slotFixedAt(candidate, at);
-  const held = slot && why === 'overlap' ? overlapping(slot, day, ({ fixed }) => !!fixed) : [];
-  return { ...refusal, with: held, alternatives: candidate ? alternativesOf(candidate, day, at) : [] };
+function describeExclusion(exclusion: Exclusion, arrangement: Arrangement): MissedPlace {
+  const { id, fixedStart, reason } = exclusion;
+  const candidate = fixedStart && arrangement.candidates.find(({ place }) => place.id === id);
+  if (!candidate) return { ...exclusion, overlappingIds: [], alternatives: [] };
+  const slot = findSlotAt(candidate, fixedStart);
+  return {
+    ...exclusion,
+    overlappingIds:
+      slot && reason === 'overlap'
+        ? listOverlappingIds(slot, arrangement, ({ fixedSlot }) => fixedSlot !== undefined)
+        : [],
+    alternatives: listAlternatives(candidate, arrangement, fixedStart),
+  };
 }
 
-/** Describes a candidate for which the search found no room. */
-function missedFor(candidate: Candidate, day: Arrangement): Missed {
-  const { place, requested, performances } = candidate;
-  const possible = performances.filter(one => isStillPossible(one, day.context));
-  const others = [...new Set(possible.flatMap(one => overlapping(one, day, isFirm)))];
-  const why = whyNever(candidate, day.context) ?? (others.length > 0 ? 'overlap' : 'full');
-  return { id: place.id, why, with: others, requested, alternatives: alternativesOf(candidate, day) };
+function describeMissedCandidate(candidate: Candidate, arrangement: Arrangement): MissedPlace {
+  const { place, requested, performanceSlots } = candidate;
+  const { context } = arrangement;
+  const overlappingIds = performanceSlots
+    .filter(slot => isStillPossible(slot, context))
+    .flatMap(slot => listOverlappingIds(slot, arrangement, isReportedIfMissed));
+  return {
+    id: place.id,
+    reason: getImpossibleReason(candidate, context) ?? (overlappingIds.length > 0 ? 'overlap' : 'full'),
+    overlappingIds: [...new Set(overlappingIds)],
+    requested,
+    alternatives: listAlternatives(candidate, arrangement),
+  };
 }
 
-/** Why a candidate has no place in the visit, even on its own. */
-function whyNever({ place, performances }: Candidate, context: VisitContext): Why | undefined {
-  const { earliest, latest } = stayWindow(place, context);
-  const isPossible =
-    performances.length > 0
-      ? performances.some(one => isStillPossible(one, context))
-      : roundUpToFive(earliest) <= latest;
-  if (isPossible) return undefined;
-  return performances.some(one => fits(one, context)) ? 'over' : 'hours';
+/** For a candidate that does not fit even on its own. */
+function getImpossibleReason(
+  { place, performanceSlots }: Candidate,
+  context: VisitContext,
+): ExclusionReason | undefined {
+  if (performanceSlots.length === 0) {
+    const { earliest, latest } = getStayWindow(place, context);
+    return roundUpToFive(earliest) <= latest ? undefined : 'hours';
+  }
+  if (performanceSlots.some(slot => isStillPossible(slot, context))) return undefined;
+  return performanceSlots.some(slot => fitsVisit(slot, context)) ? 'over' : 'hours';
 }
 
-/** The places that cannot be in any plan for such a visit, whether wished for or not. */
-export function impossiblePlaces(
+/** Places that would not fit even if requested. */
+export function findImpossiblePlaces(
   preferences: Preferences,
-  programme: DaySchedule,
-  all: readonly Place[] = places,
-): Refusal[] {
-  const must = all.filter(({ kind }) => kind !== 'gate').map(({ id }) => id);
-  const context = visitContextOf({ ...preferences, must, fixed: [], dropped: [] }, programme, all);
+  schedule: DaySchedule,
+  allPlaces: readonly Place[] = places,
+): Exclusion[] {
+  const requestedIds = allPlaces.filter(({ kind }) => kind !== 'gate').map(({ id }) => id);
+  const allRequested = { ...preferences, requestedIds, fixedTimes: [], droppedIds: [] };
+  const context = createVisitContext(allRequested, schedule, allPlaces);
   if (!context) return [];
-  const { candidates, refusals } = candidatesOf(context);
-  return [
-    ...refusals,
-    ...candidates.flatMap(one => {
-      const why = whyNever(one, context);
-      return why ? { id: one.place.id, why, requested: true } : [];
-    }),
-  ];
+  const { candidates, exclusions } = findCandidates(context);
+  for (const candidate of candidates) {
+    const reason = getImpossibleReason(candidate, context);
+    if (reason) exclusions.push({ id: candidate.place.id, reason, requested: true });
+  }
+  return exclusions;
 }
 
-/** Other performances of a show; the one at `impossible` is out of the question. */
-const alternativesOf = (
-  { performances }: Candidate,
-  day: Arrangement,
-  impossible?: ClockTime,
+const listAlternatives = (
+  { performanceSlots }: Candidate,
+  arrangement: Arrangement,
+  impossibleStart?: ClockTime,
 ): Alternative[] =>
-  performances
-    .filter(one => usualTime(one) !== impossible)
-    .filter(one => !day.chosen.some(({ performance }) => performance === one.performance))
-    .flatMap(one => alternativeOf(one, day) ?? []);
+  performanceSlots
+    .filter(slot => toStoredStart(slot) !== impossibleStart)
+    .filter(slot => !arrangement.plannedSlots.some(({ performance }) => performance === slot.performance))
+    .flatMap(slot => createAlternative(slot, arrangement) ?? []);
 
-function alternativeOf(slot: TimeSlot, { context, chosen }: Arrangement): Alternative | undefined {
-  const { opens, closes, since, preferences, programme } = context;
-  const { place, performance, by } = slot;
-  const { from, until } = hoursFor(slot, context);
-  if (!performance || by < since || from < opens || until > closes) return undefined;
-  const longer = {
+function createAlternative(slot: TimeSlot, { context, plannedSlots }: Arrangement): Alternative | undefined {
+  const { opens, closes, notBefore, preferences, schedule } = context;
+  const { place, performance, arriveBy } = slot;
+  const { from, until } = getRequiredHours(slot, context);
+  if (!performance || arriveBy < notBefore || from < opens || until > closes) return undefined;
+  const longerVisit = {
     ...(from < context.from && { from: timeOfDay(Math.max(opens, Math.floor(from / 5) * 5)) }),
     ...(until > context.until && { until: timeOfDay(Math.min(closes, roundUpToFive(until))) }),
   };
-  const taken = { ...fixAt(preferences, place.id, usualTime(slot)), ...longer };
-  const other = visitContextOf(taken, programme, context.places);
-  const others = other ? arrange(other).chosen : [];
-  const isKept = ({ place, fixed }: Candidate) =>
-    others.some(one => one.place === place && (one.candidate.fixed || !fixed));
-  const instead = chosen.filter(({ candidate }) => isFirm(candidate) && !isKept(candidate));
-  return { performance, instead: instead.map(({ place }) => place.id), ...longer };
+  const newPreferences = { ...fixPlaceTime(preferences, place.id, toStoredStart(slot)), ...longerVisit };
+  const newContext = createVisitContext(newPreferences, schedule, context.places);
+  const newSlots = newContext ? arrange(newContext).plannedSlots : [];
+  const isDisplaced = ({ place, fixedSlot }: Candidate) =>
+    !newSlots.some(
+      newSlot => newSlot.place === place && (newSlot.candidate.fixedSlot !== undefined || !fixedSlot),
+    );
+  const displacedIds = plannedSlots
+    .filter(({ candidate }) => isReportedIfMissed(candidate) && isDisplaced(candidate))
+    .map(({ place }) => place.id);
+  return { performance, displacedIds, ...longerVisit };
 }

@@ -1,68 +1,70 @@
 import type { ClockTime } from '../clock-time.ts';
 import type { Day } from '../day.ts';
 
-/** What a visitor wants of a day at the park. Each edit returns new preferences, from which the next plan is composed. */
+/** Small children, a stroller or wheelchair, noise sensitivity. */
+export type AccessNeed = 'children' | 'wheels' | 'quiet';
+export const allAccessNeeds: readonly AccessNeed[] = ['children', 'wheels', 'quiet'];
 
-/** Who comes: small children, somebody with a pushchair or wheelchair, somebody sensitive to noise. */
-export type Who = 'children' | 'wheels' | 'quiet';
-export const everyWho: readonly Who[] = ['children', 'wheels', 'quiet'];
-
-/** A place with a time chosen by the visitor. */
-export interface Fixed {
+export interface PlaceTime {
   id: string;
-  /** Its start. Of a show the usual time of the performance (`usualStart`), so that it follows a moved show. */
-  at: ClockTime;
+  /** Of a performance its `usualStart`, so that it follows a moved show. */
+  start: ClockTime;
 }
 
-/** Everything a plan is composed from, including manual edits. No personal data. */
+/** Contains no personal data. */
 export interface Preferences {
   day: Day;
-  /** Arrival and departure; by default the opening hours. */
+  /** By default the opening hours. */
   from?: ClockTime;
   until?: ClockTime;
-  /** The time of the last edit during the visit (`fromNow`): only what is fixed may begin earlier. */
-  since?: ClockTime;
-  who: readonly Who[];
-  /** Ids of requested places: shows, encounters, activities, `meal`, the quiet place. */
-  must: readonly string[];
-  /** Each place at most once, in the order of the edits: if two overlap, the later wins. */
-  fixed: readonly Fixed[];
-  /** The stops before the last edit, with their times: they move only if they have to, and nothing fills the gaps. */
-  kept?: readonly Fixed[];
-  /** Removed by the visitor. */
-  dropped: readonly string[];
-  /** Number of visitors, for the ticket form only. */
-  party?: number;
+  /** Only fixed stops may begin earlier. */
+  notBefore?: ClockTime;
+  accessNeeds: readonly AccessNeed[];
+  requestedIds: readonly string[];
+  /** One for each place. If two overlap, the later entry wins. */
+  fixedTimes: readonly PlaceTime[];
+  /** Before the last edit. Stops move only if they must, and no place is added. */
+  previousTimes?: readonly PlaceTime[];
+  droppedIds: readonly string[];
+  /** Only for the ticket form. */
+  partySize?: number;
 }
 
-export const noPreferences = (day: Day): Preferences => ({ day, who: [], must: [], fixed: [], dropped: [] });
-
-/** Fixes a place at a time (of a show: the usual time of a performance), whether or not it is in the plan. */
-export const fixAt = ({ fixed, dropped, ...rest }: Preferences, id: string, at: ClockTime): Preferences => ({
-  ...rest,
-  fixed: [...withoutId(fixed, id), { id, at }],
-  dropped: dropped.filter(other => other !== id),
+export const createPreferences = (day: Day): Preferences => ({
+  day,
+  accessNeeds: [],
+  requestedIds: [],
+  fixedTimes: [],
+  droppedIds: [],
 });
 
-export const withoutId = (fixed: readonly Fixed[], id: string) => fixed.filter(other => other.id !== id);
+const removeId = (ids: readonly string[], id: string) => ids.filter(candidate => candidate !== id);
 
-export const drop = ({ must, fixed, dropped, ...rest }: Preferences, id: string): Preferences => ({
-  ...rest,
-  must: must.filter(other => other !== id),
-  fixed: withoutId(fixed, id),
-  dropped: [...dropped.filter(other => other !== id), id],
+export const removePlaceTime = (times: readonly PlaceTime[], id: string) =>
+  times.filter(time => time.id !== id);
+
+export const fixPlaceTime = (preferences: Preferences, id: string, start: ClockTime): Preferences => ({
+  ...preferences,
+  fixedTimes: [...removePlaceTime(preferences.fixedTimes, id), { id, start }],
+  droppedIds: removeId(preferences.droppedIds, id),
 });
 
-/** Requests a place, even if it was dropped. */
-export const add = ({ must, dropped, ...rest }: Preferences, id: string): Preferences => ({
-  ...rest,
-  must: [...must.filter(other => other !== id), id],
-  dropped: dropped.filter(other => other !== id),
+export const dropPlace = (preferences: Preferences, id: string): Preferences => ({
+  ...preferences,
+  requestedIds: removeId(preferences.requestedIds, id),
+  fixedTimes: removePlaceTime(preferences.fixedTimes, id),
+  droppedIds: [...removeId(preferences.droppedIds, id), id],
 });
 
-/** The same preferences for another day. An arrival today may be just the time of the day. */
-export const onDay = (
-  { from, since: _since, kept: _kept, ...preferences }: Preferences,
+export const requestPlace = (preferences: Preferences, id: string): Preferences => ({
+  ...preferences,
+  requestedIds: [...removeId(preferences.requestedIds, id), id],
+  droppedIds: removeId(preferences.droppedIds, id),
+});
+
+/** Omits an arrival today, which may just be the current time. */
+export const changeDay = (
+  { from, notBefore: _notBefore, previousTimes: _previousTimes, ...preferences }: Preferences,
   day: Day,
   today: Day | undefined,
 ): Preferences => ({ ...preferences, ...(from && preferences.day !== today && { from }), day });

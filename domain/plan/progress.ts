@@ -1,33 +1,32 @@
 import { type ClockTime, minutesOfDay, roundUpToFive, timeOfDay } from '../clock-time.ts';
 import type { Plan, Stop } from './plan.ts';
 
-/** The state of a plan at a time of its day. */
 export interface Progress {
-  /** The current stop, including the time to take seats. */
-  current?: Stop;
-  next?: Stop;
-  /** Minutes until it is time to leave for `next`; 0: now. */
-  leaveIn?: number;
-  /** Ids of finished stops. */
-  over: readonly string[];
+  /** Includes taking seats. */
+  currentStop?: Stop;
+  nextStop?: Stop;
+  /** 0 if visitors should have left. */
+  leaveInMinutes?: number;
+  finishedIds: readonly string[];
 }
 
-export function progressAt({ stops }: Plan, time: ClockTime): Progress {
-  const minute = minutesOfDay(time);
-  const current = stops.find(({ by, end }) => minutesOfDay(by) <= minute && minute < minutesOfDay(end));
-  const next = stops.find(({ by }) => minutesOfDay(by) > minute);
+export function getProgress({ stops }: Plan, time: ClockTime): Progress {
+  const now = minutesOfDay(time);
+  const currentStop = stops.find(
+    ({ arriveBy, end }) => minutesOfDay(arriveBy) <= now && now < minutesOfDay(end),
+  );
+  const nextStop = stops.find(({ arriveBy }) => minutesOfDay(arriveBy) > now);
   return {
-    ...(current && { current }),
-    ...(next && {
-      next,
-      leaveIn: Math.max(0, minutesOfDay(next.by) - next.walk - minute),
+    ...(currentStop && { currentStop }),
+    ...(nextStop && {
+      nextStop,
+      leaveInMinutes: Math.max(0, minutesOfDay(nextStop.arriveBy) - nextStop.walkMinutes - now),
     }),
-    over: stops.filter(({ end }) => minutesOfDay(end) <= minute).map(({ id }) => id),
+    finishedIds: stops.filter(({ end }) => minutesOfDay(end) <= now).map(({ id }) => id),
   };
 }
 
-/** When visitors are back at the gate. */
-export function leavesAt({ stops, home, visit }: Plan): ClockTime | undefined {
+export function getExitTime({ stops, walkToExitMinutes, visit }: Plan): ClockTime | undefined {
   const end = stops.at(-1)?.end;
-  return end ? timeOfDay(roundUpToFive(minutesOfDay(end) + home)) : visit?.opens;
+  return end ? timeOfDay(roundUpToFive(minutesOfDay(end) + walkToExitMinutes)) : visit?.opens;
 }

@@ -1,31 +1,28 @@
-/** The text of a plan, as the inquiry form and the ticket handle it: without the planner's rules, which are loaded only with a plan. */
+/** Plans in the inquiry form and on the ticket. Must not load the planner's rules. */
 import { visitors } from '../commitments.ts';
 import { type Day, isDay } from '../day.ts';
-import { planText, readPlanText } from './text.ts';
+import { normalizePlanText, readPlanText } from './text.ts';
 
-/** What an inquiry carries of a plan. */
 export interface WithPlan {
-  /** The plan as in the fragment of its link. */
+  /** As in a link's fragment. */
   plan?: string | undefined;
 }
 
 export const maxPlanLength = 1000;
 
-/** Fragment of a plan with only a day and a number of visitors. */
-export const dayLink = (day: Day, party: number): string => `v1&day=${day}&party=${party}`;
+export const createDayLink = (day: Day, partySize: number): string => `v1&day=${day}&party=${partySize}`;
 
-/** The day of a plan; undefined if it has none. */
 export const dayOfPlan = (plan: string): string | undefined => readPlanText(plan)?.parameters.get('day');
 
-/** The form's values that a link with a plan fills in. Null without a plan. A day before `today` is left out. */
+/** Values for the form, without a past day. */
 export function readPlanRequest(fragment: string, today: Day) {
   const text = readPlanText(fragment);
   if (!text) return null;
   const day = text.parameters.get('day') ?? '';
-  const party = text.parameters.get('party') ?? '';
+  const partySize = text.parameters.get('party') ?? '';
   return {
-    plan: planText(fragment),
+    plan: normalizePlanText(fragment),
     ...(isDay(day) && day >= today && { visitDate: day }),
-    ...(/^[1-9]\d*$/.test(party) && Number(party) <= visitors.max && { numberOfVisitors: party }),
+    ...(/^[1-9]\d*$/.test(partySize) && Number(partySize) <= visitors.max && { numberOfVisitors: partySize }),
   };
 }

@@ -1,110 +1,110 @@
+/** Times are minutes since midnight. */
 import { type ClockTime, minutesOfDay, timeOfDay } from '../clock-time.ts';
 import { type Place, seatsBefore, walkBetween } from '../places.ts';
 import { type DaySchedule, type Performance, usualStart } from '../schedule.ts';
 import type { Preferences } from './preferences.ts';
 
-/** What fits into a visit, and what fits after what. Times are minutes since midnight. */
-
-/** The preferences of a visit with all they apply to. */
 export interface VisitContext {
   preferences: Preferences;
-  programme: DaySchedule;
+  schedule: DaySchedule;
   places: readonly Place[];
   gate: Place;
   opens: number;
   closes: number;
   from: number;
   until: number;
-  /** Only what is fixed may begin earlier. */
-  since: number;
-  /** With small children, or on wheels. */
+  /** Only fixed stops may begin earlier. */
+  notBefore: number;
   isSlow: boolean;
 }
 
-/** Null if the park is closed. */
-export function visitContextOf(
+/** Returns null if the park is closed. */
+export function createVisitContext(
   preferences: Preferences,
-  programme: DaySchedule,
+  schedule: DaySchedule,
   places: readonly Place[],
 ): VisitContext | null {
-  if (!programme.hours) return null;
-  const { who, from = '0:0', until = '24:0', since = '0:0' } = preferences;
-  const [opens, closes] = [minutesOfDay(programme.hours.opens), minutesOfDay(programme.hours.closes)];
+  if (!schedule.hours) return null;
+  const { accessNeeds, from = '0:0', until = '24:0', notBefore = '0:0' } = preferences;
+  const opens = minutesOfDay(schedule.hours.opens);
+  const closes = minutesOfDay(schedule.hours.closes);
   return {
     preferences,
-    programme,
+    schedule,
     places,
     opens,
     closes,
-    since: minutesOfDay(since),
+    notBefore: minutesOfDay(notBefore),
     from: Math.max(opens, minutesOfDay(from)),
     until: Math.min(closes, minutesOfDay(until)),
     gate: places.find(({ kind }) => kind === 'gate') as Place,
-    isSlow: who.includes('children') || who.includes('wheels'),
+    isSlow: accessNeeds.includes('children') || accessNeeds.includes('wheels'),
   };
 }
 
-/** A performance, or a stay at a certain time. */
+/** A performance, or a stay. */
 export interface TimeSlot {
   place: Place;
-  /** When to arrive. */
-  by: number;
+  arriveBy: number;
   start: number;
   end: number;
   performance?: Performance;
 }
 
-export function slotAt(place: Place, start: number, performance?: Performance): TimeSlot {
-  if (!performance) return { place, by: start, start, end: start + (place.minutes ?? 0) };
-  return { place, performance, by: start - seatsBefore, start, end: minutesOfDay(performance.end) };
+export function createSlot(place: Place, start: number, performance?: Performance): TimeSlot {
+  if (!performance) return { place, arriveBy: start, start, end: start + (place.minutes ?? 0) };
+  return { place, performance, arriveBy: start - seatsBefore, start, end: minutesOfDay(performance.end) };
 }
 
-export const performancesAt = (place: Place, { performances }: DaySchedule): TimeSlot[] =>
+export const getPerformanceSlots = (place: Place, { performances }: DaySchedule): TimeSlot[] =>
   performances
     .filter(({ show }) => show === place.id)
-    .map(performance => slotAt(place, minutesOfDay(performance.start), performance));
+    .map(performance => createSlot(place, minutesOfDay(performance.start), performance));
 
-/** Its start as preferences store it: of a performance the usual time, even if it is moved. */
-export const usualTime = ({ performance, start }: TimeSlot): ClockTime =>
+/** For `PlaceTime`. */
+export const toStoredStart = ({ performance, start }: TimeSlot): ClockTime =>
   performance ? usualStart(performance) : timeOfDay(start);
 
-/** When to enter and leave the park for it. Visitors who stay until closing time may see the last show to its end. */
-export function hoursFor({ place, performance, by, end }: TimeSlot, { gate, closes, isSlow }: VisitContext) {
+/** A visit until closing time may include a show that ends then. */
+export function getRequiredHours(
+  { place, performance, arriveBy, end }: TimeSlot,
+  { gate, closes, isSlow }: VisitContext,
+) {
   const walkMinutes = walkBetween(gate, place, isSlow);
   return {
-    from: by - walkMinutes,
+    from: arriveBy - walkMinutes,
     until: performance ? Math.max(end, Math.min(end + walkMinutes, closes)) : end + walkMinutes,
   };
 }
 
-/** When something may begin. */
-export interface TimeWindow {
+export interface ArrivalWindow {
   earliest: number;
   latest: number;
 }
 
-export function stayWindow(place: Place, { from, until, gate, isSlow }: VisitContext): TimeWindow {
-  const { minutes = 0, between: [first, last] = ['0:0', '24:0'] } = place;
+export function getStayWindow(place: Place, { from, until, gate, isSlow }: VisitContext): ArrivalWindow {
+  const { minutes = 0, between: [firstStart, lastStart] = ['0:0', '24:0'] } = place;
   const walkMinutes = walkBetween(gate, place, isSlow);
   return {
-    earliest: Math.max(from + walkMinutes, minutesOfDay(first)),
-    latest: Math.min(until - walkMinutes - minutes, minutesOfDay(last)),
+    earliest: Math.max(from + walkMinutes, minutesOfDay(firstStart)),
+    latest: Math.min(until - walkMinutes - minutes, minutesOfDay(lastStart)),
   };
 }
 
-export function fits(slot: TimeSlot, context: VisitContext): boolean {
-  const { from, until } = hoursFor(slot, context);
-  const { earliest, latest } = stayWindow(slot.place, context);
-  if (slot.performance) return from >= context.from && until <= context.until;
+export function fitsVisit(slot: TimeSlot, context: VisitContext): boolean {
+  if (slot.performance) {
+    const { from, until } = getRequiredHours(slot, context);
+    return from >= context.from && until <= context.until;
+  }
+  const { earliest, latest } = getStayWindow(slot.place, context);
   return slot.start >= earliest && slot.start <= latest;
 }
 
-/** Whether it is still possible. */
 export const isStillPossible = (slot: TimeSlot, context: VisitContext) =>
-  slot.by >= context.since && fits(slot, context);
+  slot.arriveBy >= context.notBefore && fitsVisit(slot, context);
 
-/** Whether there is time for both, with the walk between them. */
-export function areApart(one: TimeSlot, other: TimeSlot, { isSlow }: VisitContext): boolean {
-  const walkMinutes = walkBetween(one.place, other.place, isSlow);
-  return one.end + walkMinutes <= other.by || other.end + walkMinutes <= one.by;
+/** Includes the walk between them. */
+export function canVisitBoth(a: TimeSlot, b: TimeSlot, { isSlow }: VisitContext): boolean {
+  const walkMinutes = walkBetween(a.place, b.place, isSlow);
+  return a.end + walkMinutes <= b.arriveBy || b.end + walkMinutes <= a.arriveBy;
 }

@@ -1,8 +1,8 @@
-/** The text of a plan's link (`link.ts`) as it arrives: encoded, wrapped, decorated or cut by messengers, mail programs and people. */
+/** Repairs links (`link.ts`) that messaging apps, mail programs or people have encoded, wrapped, decorated or truncated. */
 
 export const planVersion = 'v1';
 
-/** In the order in which they are written. */
+/** In the order of a link. */
 const planKeys = [
   'day',
   'from',
@@ -20,123 +20,121 @@ const planKeys = [
 
 export interface PlanText {
   version: string;
-  /**
-   * The plan's own parameters; others, such as `utm_source` and `fbclid`, are left out. A day typed by hand, such as `2026/12/24` or
-   * `24.12.2026`, is in ISO 8601.
-   */
+  /** Without foreign ones, such as `utm_source`. The day is converted to ISO 8601. */
   parameters: ReadonlyMap<string, string>;
-  /** Whether a part is missing or doubtful. */
   isDamaged: boolean;
 }
 
-/** Limit on untrusted input, in characters. */
+/** In characters. Limits untrusted input. */
 const maxLength = 2000;
 
-/** Encodings within encodings; each round undoes one. */
-const maxRounds = 8;
+const maxDecodingRounds = 8;
 
-const characterOf = (code: string, radix: number) => {
-  const number = Number.parseInt(code, radix);
-  return number <= 0x10ffff ? String.fromCodePoint(number) : '';
+const toCharacter = (code: string, radix: number) => {
+  const codePoint = Number.parseInt(code, radix);
+  return codePoint <= 0x10ffff ? String.fromCodePoint(codePoint) : '';
 };
 
-function percentDecoded(run: string): string {
+function decodePercent(sequence: string): string {
   try {
-    return decodeURIComponent(run);
+    return decodeURIComponent(sequence);
   } catch {
-    return run.replace(/%(..)/g, (_, byte: string) => characterOf(byte, 16));
+    return sequence.replace(/%(..)/g, (_, byte: string) => toCharacter(byte, 16));
   }
 }
 
-/** Undoes one round of percent-encoding, HTML, JSON, and compatible characters such as fullwidth letters. */
-const decodedOnce = (text: string) =>
+/** Decodes URLs, HTML, JSON, and fullwidth letters. */
+const decodeOnce = (text: string) =>
   text
-    .replace(/(?:%[\da-f]{2})+/gi, percentDecoded)
+    .replace(/(?:%[\da-f]{2})+/gi, decodePercent)
     .replace(/&amp;?/gi, '&')
-    .replace(/&#x([\da-f]{1,6});?/gi, (_, code: string) => characterOf(code, 16))
-    .replace(/&#(\d{1,7});?/g, (_, code: string) => characterOf(code, 10))
-    .replace(/\\u([\da-f]{4})/gi, (_, code: string) => characterOf(code, 16))
+    .replace(/&#x([\da-f]{1,6});?/gi, (_, code: string) => toCharacter(code, 16))
+    .replace(/&#(\d{1,7});?/g, (_, code: string) => toCharacter(code, 10))
+    .replace(/\\u([\da-f]{4})/gi, (_, code: string) => toCharacter(code, 16))
     .normalize('NFKC');
 
-function decoded(text: string): string {
-  let before = text;
-  for (let round = 0; round < maxRounds; round += 1) {
-    const after = decodedOnce(before);
-    if (after === before) break;
-    before = after;
+function decode(text: string): string {
+  let previous = text;
+  for (let round = 0; round < maxDecodingRounds; round += 1) {
+    const next = decodeOnce(previous);
+    if (next === previous) break;
+    previous = next;
   }
-  return before;
+  return previous;
 }
 
-/** White space, invisible characters, quotation marks, Markdown, and the marks of quoted mails: no plan contains them. */
+/** White space, invisible characters, quotation marks, Markdown. */
 const decoration = /[\s\p{C}\p{M}\p{Z}\p{Pi}\p{Pf}\\+"'`*>]/gu;
 
-const startsWithout = (text: string) => text.replace(/^[^a-z\d]+/, '');
-const endsWithout = (text: string) => text.replace(/[^a-z\d]+$/, '');
+const removeDecoration = (text: string) =>
+  text
+    // Other characters in HTML, such as `&gt;`.
+    .replace(/&[a-z]{2,8};/gi, '')
+    .replace(decoration, '')
+    .replace(/[\p{Pd}\u2212]/gu, '-')
+    .toLowerCase()
+    // Quoted-printable (RFC 2045, 6.7).
+    .replace(/=3d/g, '=');
 
-/** Reads a fragment, with or without `#`. Null if it does not begin like a plan. Never throws. */
+const trimStart = (text: string) => text.replace(/^[^a-z\d]+/, '');
+const trimEnd = (text: string) => text.replace(/[^a-z\d]+$/, '');
+
+/** Returns null if it does not begin like a plan. Never throws. */
 export function readPlanText(fragment: string): PlanText | null {
-  const whole = decoded(fragment.slice(0, maxLength * 3));
-  const text = startsWithout(
-    whole
-      .slice(0, maxLength)
-      // Other signs in HTML, such as `&gt;`.
-      .replace(/&[a-z]{2,8};/gi, '')
-      .replace(decoration, '')
-      .replace(/[\p{Pd}\u2212]/gu, '-')
-      .toLowerCase()
-      // Quoted-printable (RFC 2045, 6.7), of which a soft line break leaves the sign alone.
-      .replace(/=3d/g, '='),
-  );
-  // A question mark or another number sign begins what somebody has added.
-  const [own = ''] = text.split(/[?#]|:~:/, 1);
-  const [start = '', ...rest] = own.split(/[&;]+/);
-  const [, head = '', stuck = ''] = /^(v\d{0,3})?[^a-z\d]*(.*)$/.exec(start) ?? [];
-  // Without an ampersand after the version, or without a version.
-  const isStuck = planKeys.some(key => stuck.startsWith(`${key}=`));
-  if (isStuck ? !head && !stuck.startsWith('day=') : !head || /^[a-z]/.test(stuck)) return null;
+  const decodedText = decode(fragment.slice(0, maxLength * 3));
+  const text = trimStart(removeDecoration(decodedText.slice(0, maxLength)));
+  // What follows was appended.
+  const [planPart = ''] = text.split(/[?#]|:~:/, 1);
+  const [head = '', ...tail] = planPart.split(/[&;]+/);
+  const [, version = '', headRest = ''] = /^(v\d{0,3})?[^a-z\d]*(.*)$/.exec(head) ?? [];
+  // The ampersand or the version is missing.
+  const headHasParameter = planKeys.some(key => headRest.startsWith(`${key}=`));
+  const isPlan = headHasParameter
+    ? version !== '' || headRest.startsWith('day=')
+    : version !== '' && !/^[a-z]/.test(headRest);
+  if (!isPlan) return null;
   const parameters = new Map<string, string>();
-  let isDamaged = whole.length > maxLength || !head || (stuck !== '' && !isStuck);
-  let last: string | undefined;
-  for (const part of isStuck ? [stuck, ...rest] : rest) {
-    const { key, value, isCut } = readParameter(startsWithout(part));
+  let isDamaged = decodedText.length > maxLength || version === '' || (headRest !== '' && !headHasParameter);
+  let lastKey: string | undefined;
+  for (const part of headHasParameter ? [headRest, ...tail] : tail) {
+    const { key, value, isCut } = readParameter(trimStart(part));
     isDamaged ||= isCut;
     if (!key) continue;
     isDamaged ||= (parameters.get(key) ?? value) !== value;
     if (parameters.has(key)) continue;
     parameters.set(key, value);
-    last = key;
+    lastKey = key;
   }
-  // What follows a link in a sentence.
-  if (last) parameters.set(last, endsWithout(parameters.get(last) ?? ''));
+  // Punctuation of a sentence.
+  if (lastKey) parameters.set(lastKey, trimEnd(parameters.get(lastKey) ?? ''));
   const day = parameters.get('day');
   if (day !== undefined) {
-    const isoText = day.replace(/[./]/g, '-').replace(/^(\d\d)-(\d\d)-(\d{4})$/, '$3-$2-$1');
-    const [isoDay = isoText] = /^\d{4}-\d\d-\d\d(?!\d)/.exec(isoText) ?? [];
+    const hyphenatedDay = day.replace(/[./]/g, '-').replace(/^(\d\d)-(\d\d)-(\d{4})$/, '$3-$2-$1');
+    const [isoDay = hyphenatedDay] = /^\d{4}-\d\d-\d\d(?!\d)/.exec(hyphenatedDay) ?? [];
     parameters.set('day', isoDay);
-    // Words are stuck to it.
-    isDamaged ||= isoDay !== isoText;
+    isDamaged ||= isoDay !== hyphenatedDay;
   }
-  return { version: head || planVersion, parameters, isDamaged };
+  return { version: version || planVersion, parameters, isDamaged };
 }
 
-/** Without a key if it is not the plan's. */
+/** Returns no key for a foreign parameter. */
 function readParameter(part: string): { key?: string; value: string; isCut: boolean } {
-  const sign = part.indexOf('=');
-  const name = sign < 0 ? endsWithout(part) : part.slice(0, sign);
+  const equalsIndex = part.indexOf('=');
+  const name = equalsIndex < 0 ? trimEnd(part) : part.slice(0, equalsIndex);
   const value = part.slice(name.length).replaceAll('=', '');
-  if (sign > 0 && planKeys.includes(name)) return { key: name, value, isCut: false };
-  // Within the name, after a soft line break.
-  const whole = part.replaceAll('=', '');
-  const key = part.includes('=', sign + 1)
-    ? planKeys.find(each => each.startsWith(name) && whole.startsWith(each))
+  if (equalsIndex > 0 && planKeys.includes(name)) return { key: name, value, isCut: false };
+  // A soft line break left `=` within the name.
+  const joined = part.replaceAll('=', '');
+  const key = part.includes('=', equalsIndex + 1)
+    ? planKeys.find(key => key.startsWith(name) && joined.startsWith(key))
     : undefined;
-  if (key) return { key, value: whole.slice(key.length), isCut: false };
-  return { value, isCut: sign < 0 && name !== '' && planKeys.some(each => each.startsWith(name)) };
+  if (key) return { key, value: joined.slice(key.length), isCut: false };
+  const isCut = equalsIndex < 0 && name !== '' && planKeys.some(key => key.startsWith(name));
+  return { value, isCut };
 }
 
-/** The plan of a fragment as `link.ts` writes it; empty if there is none. */
-export function planText(fragment: string): string {
+/** Returns the format of `writePlan`, or an empty string if it is not a plan. */
+export function normalizePlanText(fragment: string): string {
   const text = readPlanText(fragment);
   return text ? [text.version, ...Array.from(text.parameters, pair => pair.join('='))].join('&') : '';
 }

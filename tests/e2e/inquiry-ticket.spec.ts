@@ -82,8 +82,8 @@ test('the ticket leads to a plan for its day and party, is there again on return
   await page.keyboard.type('Ana');
   const fragment = new URL((await plan(page).getAttribute('href')) ?? '', page.url()).hash;
   expect(readPlan(fragment)).toMatchObject({
-    preferences: { day: '2027-06-10', party: 1 },
-    unread: false,
+    preferences: { day: '2027-06-10', partySize: 1 },
+    hasUnreadableParts: false,
   });
   await plan(page).click();
   await expect(page).toHaveURL(`${pages.plan.path}${fragment}`);

@@ -1,7 +1,6 @@
-/** The planner's choices: what can be chosen, what cannot and why. */
 import { places } from '../../domain/places.ts';
 import { pages } from '../support/pages.ts';
-import { bar, button, day, morning, openPlan, pin, request } from '../support/planner.ts';
+import { button, day, dayBar, mapPin, morning, openPlan, ticketLink } from '../support/planner.ts';
 import { dayPlanned, expect, open, showAgain, test } from '../support/test.ts';
 import { attractions, fill, planParts, plan as words } from '../support/words.ts';
 
@@ -12,25 +11,25 @@ const names: Record<string, string> = words.places;
 test('says why a place is not in the plan, in the list and on the map', async ({ page }) => {
   await openPlan(page);
   await expect(page.locator('.pill-why')).toHaveCount(0);
-  // Both, though they come before anything is painted.
+  // Both edits count, although nothing is painted between them.
   await page.evaluate(() => {
     for (const box of document.querySelectorAll<HTMLElement>('[value=wheels], [value=photo]')) box.click();
   });
   await expect(page).toHaveURL(/who=wheels&must=photo/);
   await expect(page.locator('.pill-why')).toHaveText(missed.why.steps);
-  await expect(bar(page)).toContainText(
+  await expect(dayBar(page)).toContainText(
     fill(missed.one, { what: names['photo'] ?? '', why: missed.why.steps }),
   );
   const overlap = fill(missed.why.overlap, { with: names['meal'] ?? '' });
-  for (const [fragment, id, why] of [
+  for (const [fragment, id, reason] of [
     ['until=1200', 'parrot', missed.why.hours],
     ['who=quiet', 'sealion', missed.why.noise],
     ['must=dolphin&until=1430&at=meal-1130', 'dolphin', overlap],
   ] as const) {
     await page.evaluate(`location.hash = '#v1&day=${day}&${fragment}'`);
-    await expect(page.locator('.pill').filter({ has: page.locator(`[value=${id}]`) })).toContainText(why);
-    await pin(page, names[id] ?? '').click();
-    await expect(page.locator('.map-card')).toContainText(why);
+    await expect(page.locator('.pill').filter({ has: page.locator(`[value=${id}]`) })).toContainText(reason);
+    await mapPin(page, names[id] ?? '').click();
+    await expect(page.locator('.map-card')).toContainText(reason);
   }
 });
 
@@ -45,7 +44,7 @@ test('adds the place that a link from the attractions names', async ({ page }) =
   await expect(page).toHaveURL(/must=penguins/);
 });
 
-/** UTC times on June 10, which are an hour before the park's. */
+/** The park is an hour ahead of UTC. */
 for (const [time, isOffered] of [
   ['14:59', true],
   ['15:30', false],
@@ -70,12 +69,12 @@ test('a planner that Back shows again after a night begins with today', { tag: '
   await page.clock.setFixedTime(new Date('2027-06-10T12:00:00Z'));
   await open(page, pages.plan.path);
   await dayPlanned(page);
-  const first = page.locator('.day input').first();
-  await expect(first).toHaveValue('2027-06-10');
+  const firstDay = page.locator('.day input').first();
+  await expect(firstDay).toHaveValue('2027-06-10');
   await page.clock.setFixedTime(new Date('2027-06-11T06:00:00Z'));
   await showAgain(page);
-  await expect(first).toHaveValue('2027-06-11');
-  await expect(first).toBeChecked();
+  await expect(firstDay).toHaveValue('2027-06-11');
+  await expect(firstDay).toBeChecked();
 });
 
 test('all places can be found without unfolding', { tag: '@deep' }, async ({ page }) => {
@@ -96,11 +95,11 @@ test('on a phone the bar covers no day, and comes when the days are out of its w
   await page.clock.setFixedTime(morning);
   await open(page, pages.plan.path);
   await dayPlanned(page);
-  await expect(bar(page)).not.toBeInViewport();
+  await expect(dayBar(page)).not.toBeInViewport();
   await page.locator('.day').nth(5).click();
   await expect(page.getByRole('radio').nth(5)).toBeChecked();
   await expect(page).toHaveURL(/day=2027-06-15/);
-  await expect(bar(page)).not.toBeInViewport();
+  await expect(dayBar(page)).not.toBeInViewport();
   await page.locator('.kinds').evaluate(kinds => kinds.scrollIntoView());
-  await expect(request(page)).toBeInViewport();
+  await expect(ticketLink(page)).toBeInViewport();
 });

@@ -1,22 +1,22 @@
 import { pages } from '../support/pages.ts';
 import {
-  announced,
-  bar,
+  announcement,
   button,
   changeButton,
   day,
+  dayBar,
   dolphins,
-  first,
-  line,
-  lines,
+  firstStart,
+  mapPin,
   openPlan,
   parrots,
-  pin,
-  request,
-  second,
-  startOf,
-  times,
-  undo,
+  secondStart,
+  stopItem,
+  stopItems,
+  stopStart,
+  stopTimes,
+  ticketLink,
+  undoButton,
 } from '../support/planner.ts';
 import { desktop, expect, test } from '../support/test.ts';
 import { clock, fill, plan as words } from '../support/words.ts';
@@ -26,70 +26,70 @@ const { choices, sheet } = words;
 test('a stop is moved, fixed, removed and restored by keyboard', async ({ page }) => {
   await page.setViewportSize(desktop);
   await openPlan(page, `v1&day=${day}`);
-  const inLine = (name: string) => line(page, dolphins).getByRole('button', { name, exact: true });
-  const isFirst = (await startOf(page, dolphins).getAttribute('datetime')) === first;
-  const towards = inLine(isFirst ? sheet.later : sheet.earlier);
+  const stopButton = (name: string) => stopItem(page, dolphins).getByRole('button', { name, exact: true });
+  const isFirst = (await stopStart(page, dolphins).getAttribute('datetime')) === firstStart;
+  const moveButton = stopButton(isFirst ? sheet.later : sheet.earlier);
   await changeButton(page, dolphins).press('Enter');
-  await towards.press('Enter');
-  await expect(startOf(page, dolphins)).toHaveAttribute('datetime', isFirst ? second : first);
-  await expect(towards).toBeFocused();
-  await expect(announced(page)).toContainText(dolphins);
-  await expect(inLine(sheet.fix)).toHaveAttribute('aria-pressed', 'true');
-  await inLine(sheet.fix).press('Enter');
-  await expect(inLine(sheet.fix)).toHaveAttribute('aria-pressed', 'false');
+  await moveButton.press('Enter');
+  await expect(stopStart(page, dolphins)).toHaveAttribute('datetime', isFirst ? secondStart : firstStart);
+  await expect(moveButton).toBeFocused();
+  await expect(announcement(page)).toContainText(dolphins);
+  await expect(stopButton(sheet.fix)).toHaveAttribute('aria-pressed', 'true');
+  await stopButton(sheet.fix).press('Enter');
+  await expect(stopButton(sheet.fix)).toHaveAttribute('aria-pressed', 'false');
 
-  await inLine(sheet.drop).press('Enter');
-  await expect(line(page, dolphins)).toHaveCount(0);
+  await stopButton(sheet.drop).press('Enter');
+  await expect(stopItem(page, dolphins)).toHaveCount(0);
   await expect(page.locator('.line :focus, .day-head :focus')).toHaveCount(1);
   const { back, backOf } = words.dropped;
   await button(page, `${back}${fill(backOf, { what: dolphins })}`).press('Enter');
-  await expect(line(page, dolphins)).toHaveCount(1);
+  await expect(stopItem(page, dolphins)).toHaveCount(1);
 });
 
 test('an edit says what else it moved, moves nothing without need, and can be undone', async ({ page }) => {
   await openPlan(page, `v1&day=${day}`);
-  const before = await times(page);
+  const originalTimes = await stopTimes(page);
   const { photo } = words.places;
   await changeButton(page, photo).click();
-  await line(page, photo).getByRole('button', { name: sheet.drop }).click();
-  await expect(line(page, photo)).toHaveCount(0);
-  await expect(bar(page)).toContainText(fill(words.spoken.dropped, { what: photo }));
-  expect(before).toEqual(expect.arrayContaining(await times(page)));
+  await stopItem(page, photo).getByRole('button', { name: sheet.drop }).click();
+  await expect(stopItem(page, photo)).toHaveCount(0);
+  await expect(dayBar(page)).toContainText(fill(words.spoken.dropped, { what: photo }));
+  expect(originalTimes).toEqual(expect.arrayContaining(await stopTimes(page)));
 
   await changeButton(page, dolphins).click();
-  const later = line(page, dolphins).getByRole('button', { name: sheet.later });
-  await later.click();
-  await expect(startOf(page, dolphins)).toHaveAttribute('datetime', second);
-  await expect(announced(page)).toContainText(
-    fill(words.spoken.moved, { what: dolphins, time: clock(second) }),
+  const laterButton = stopItem(page, dolphins).getByRole('button', { name: sheet.later });
+  await laterButton.click();
+  await expect(stopStart(page, dolphins)).toHaveAttribute('datetime', secondStart);
+  await expect(announcement(page)).toContainText(
+    fill(words.spoken.moved, { what: dolphins, time: clock(secondStart) }),
   );
-  for (const time of await times(page))
-    if (!before.includes(time)) await expect(bar(page)).toContainText(time);
-  // It has no third performance; saying so is no edit.
-  await later.click();
-  await expect(bar(page)).toContainText(fill(words.spoken.stays, { what: dolphins }));
-  const scrolled = () => page.evaluate(() => scrollY);
-  const position = await scrolled();
-  await undo(page).focus();
-  expect(await scrolled()).toBe(position);
-  await undo(page).click();
-  await undo(page).click();
-  await expect.poll(() => times(page)).toEqual(before);
-  await expect(announced(page)).toHaveText(words.bar.undone);
-  await expect(undo(page)).toHaveCount(0);
+  for (const time of await stopTimes(page))
+    if (!originalTimes.includes(time)) await expect(dayBar(page)).toContainText(time);
+  // There is no third performance. The message must not count as an edit.
+  await laterButton.click();
+  await expect(dayBar(page)).toContainText(fill(words.spoken.stays, { what: dolphins }));
+  const getScrollY = () => page.evaluate(() => scrollY);
+  const previousScrollY = await getScrollY();
+  await undoButton(page).focus();
+  expect(await getScrollY()).toBe(previousScrollY);
+  await undoButton(page).click();
+  await undoButton(page).click();
+  await expect.poll(() => stopTimes(page)).toEqual(originalTimes);
+  await expect(announcement(page)).toHaveText(words.bar.undone);
+  await expect(undoButton(page)).toHaveCount(0);
   await expect(page).toHaveURL(`${pages.plan.path}#v1&day=${day}`);
 });
 
-test('leaving before arriving is a fault at the field, and offers no tickets', async ({ page }) => {
+test('leaving before arriving is an error at the field, and offers no tickets', async ({ page }) => {
   await openPlan(page, `v1&day=${day}&from=1200`);
-  const leave = page.getByRole('combobox', { name: choices.until });
-  await leave.selectOption('10:00');
-  await expect(leave).toHaveAccessibleDescription(choices.reversed);
-  await expect(leave).toHaveAttribute('aria-invalid', 'true');
-  await expect(announced(page)).toHaveText(sheet.noTime);
-  await expect(request(page)).toHaveCount(0);
-  await leave.selectOption('18:00');
-  await expect(request(page)).toBeVisible();
+  const untilField = page.getByRole('combobox', { name: choices.until });
+  await untilField.selectOption('10:00');
+  await expect(untilField).toHaveAccessibleDescription(choices.reversed);
+  await expect(untilField).toHaveAttribute('aria-invalid', 'true');
+  await expect(announcement(page)).toHaveText(sheet.noTime);
+  await expect(ticketLink(page)).toHaveCount(0);
+  await untilField.selectOption('18:00');
+  await expect(ticketLink(page)).toBeVisible();
 });
 
 test('the map shows the day, and adds, describes and removes its places', async ({ page }) => {
@@ -98,29 +98,28 @@ test('the map shows the day, and adds, describes and removes its places', async 
   const card = page.locator('.map-card');
   const route = page.locator('.route');
   await expect(card).toHaveText(words.map.hint);
-  for (const stop of await lines(page).all()) {
+  for (const stop of await stopItems(page).all()) {
     const [name, time] = [
       await stop.getByRole('heading').innerText(),
       await stop.locator('time').innerText(),
     ];
-    await expect(pin(page, name)).toHaveAccessibleName(fill(words.map.stop, { what: name, time }));
+    await expect(mapPin(page, name)).toHaveAccessibleName(fill(words.map.stop, { what: name, time }));
   }
-  const drawn = await route.getAttribute('d');
-  await expect(pin(page, garden)).toHaveAccessibleName(fill(words.map.out, { what: garden }));
-  await pin(page, garden).press('Enter');
+  const originalPath = await route.getAttribute('d');
+  await expect(mapPin(page, garden)).toHaveAccessibleName(fill(words.map.out, { what: garden }));
+  await mapPin(page, garden).press('Enter');
   await expect(card).toContainText(words.facts.noise.quiet);
   await button(page, words.map.add).press('Enter');
-  await expect(line(page, garden)).toBeVisible();
-  await expect(route).not.toHaveAttribute('d', drawn ?? '');
+  await expect(stopItem(page, garden)).toBeVisible();
+  await expect(route).not.toHaveAttribute('d', originalPath ?? '');
   await card.getByRole('button', { name: sheet.drop }).press('Enter');
-  await expect(line(page, garden)).toHaveCount(0);
-  await expect(route).toHaveAttribute('d', drawn ?? '');
+  await expect(stopItem(page, garden)).toHaveCount(0);
+  await expect(route).toHaveAttribute('d', originalPath ?? '');
   await page.keyboard.press('Escape');
   await expect(card).toHaveText(words.map.hint);
-  await expect(pin(page, garden)).toBeFocused();
-  // Map and list highlight each other.
-  await line(page, dolphins).hover();
-  await expect(pin(page, dolphins)).toHaveClass(/pin-active/);
-  await pin(page, parrots).hover();
-  await expect(line(page, parrots)).toHaveClass(/line-active/);
+  await expect(mapPin(page, garden)).toBeFocused();
+  await stopItem(page, dolphins).hover();
+  await expect(mapPin(page, dolphins)).toHaveClass(/pin-active/);
+  await mapPin(page, parrots).hover();
+  await expect(stopItem(page, parrots)).toHaveClass(/line-active/);
 });

@@ -1,26 +1,34 @@
-/** A plan stays on its page, and goes along to the form. */
 import type { Page } from '@playwright/test';
 import { showLink } from '../../domain/request-link.ts';
 import { dateButton, field, fillInquiry } from '../support/inquiry-form.ts';
 import { menuLink, pages } from '../support/pages.ts';
-import { button, day, dolphins, morning, openPlan, option, request, undo } from '../support/planner.ts';
+import {
+  button,
+  checkbox,
+  day,
+  dolphins,
+  morning,
+  openPlan,
+  ticketLink,
+  undoButton,
+} from '../support/planner.ts';
 import { dayPlanned, desktop, expect, hold, hydrated, open, scripts, test } from '../support/test.ts';
 import { attractions, date, fill, inquiryPlan, planParts, plan as words } from '../support/words.ts';
 
 const { path } = pages.plan;
-const linked = `v1&day=${day}&must=dolphin&party=6`;
+const fragment = `v1&day=${day}&must=dolphin&party=6`;
 const { choices } = words;
 
-const shownDay = (page: Page) => page.locator('.day-head');
+const planHeader = (page: Page) => page.locator('.day-head');
 
 test('a linked plan stays until another replaces it', async ({ page }) => {
   await page.setViewportSize(desktop);
-  await openPlan(page, linked);
-  // The skip link moves the focus and not the address.
+  await openPlan(page, fragment);
+  // The skip link must not change the URL.
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(page.locator('main')).toBeFocused();
-  await expect(page).toHaveURL(`${path}#${linked}`);
+  await expect(page).toHaveURL(`${path}#${fragment}`);
 
   await button(page, choices.party.more).click();
   await expect(page).toHaveURL(/party=7/);
@@ -29,44 +37,43 @@ test('a linked plan stays until another replaces it', async ({ page }) => {
   await expect(page).toHaveURL(href);
   await menuLink(page, 'plan').click();
   await expect(page).toHaveURL(href);
-  await expect(request(page)).toHaveAttribute('href', /party=7/);
+  await expect(ticketLink(page)).toHaveAttribute('href', /party=7/);
 
   await page.evaluate("location.hash = '#v1%26day%3D2027-06-20'");
-  await expect(shownDay(page)).toContainText(date('2027-06-20'));
-  const unread = page.getByRole('heading', { name: planParts.changes.unreadTitle });
+  await expect(planHeader(page)).toContainText(date('2027-06-20'));
+  const unreadableNotice = page.getByRole('heading', { name: planParts.changes.unreadTitle });
   await page.evaluate("location.hash = '#v2&day=2027-06-20'");
-  await expect(unread).toBeVisible();
-  await expect(shownDay(page)).toContainText(date('2027-06-20'));
+  await expect(unreadableNotice).toBeVisible();
+  await expect(planHeader(page)).toContainText(date('2027-06-20'));
   await expect(page).toHaveURL(/#v1%26day%3D2027-06-20$/);
-  await undo(page).click();
-  await expect(request(page)).toHaveAttribute('href', /party=6/);
+  await undoButton(page).click();
+  await expect(ticketLink(page)).toHaveAttribute('href', /party=6/);
 });
 
 test('a friend’s plan leaves one’s own, which is offered', async ({ page }) => {
   await openPlan(page, 'v1&day=2027-06-19');
-  await option(page, dolphins).click();
+  await checkbox(page, dolphins).click();
   await expect(page).toHaveURL(/day=2027-06-19&must=dolphin/);
-  const own = new URL(page.url()).hash;
-  const back = button(page, fill(planParts.others.back, { day: 'Saturday, June 19, 2027' }));
-  await expect(back).toHaveCount(0);
+  const ownFragment = new URL(page.url()).hash;
+  const backButton = button(page, fill(planParts.others.back, { day: 'Saturday, June 19, 2027' }));
+  await expect(backButton).toHaveCount(0);
   await page.evaluate(fragment => {
     location.hash = fragment;
-  }, linked);
-  await expect(back).toBeVisible();
-  await option(page, choices.whoOptions.children).click();
+  }, fragment);
+  await expect(backButton).toBeVisible();
+  await checkbox(page, choices.whoOptions.children).click();
   await expect(page).toHaveURL(/who=children/);
-  const friends = new URL(page.url()).hash;
-  // Next time the one edited last is there again.
+  const friendFragment = new URL(page.url()).hash;
   await page.goto('about:blank');
   await openPlan(page);
-  await expect(page).toHaveURL(`${path}${friends}`);
-  await back.click();
-  await expect(page).toHaveURL(`${path}${own}`);
-  await expect(back).toHaveCount(0);
-  await undo(page).click();
-  await expect(page).toHaveURL(`${path}${friends}`);
-  await expect(back).toBeVisible();
-  // Until their days are past.
+  await expect(page).toHaveURL(`${path}${friendFragment}`);
+  await backButton.click();
+  await expect(page).toHaveURL(`${path}${ownFragment}`);
+  await expect(backButton).toHaveCount(0);
+  await undoButton(page).click();
+  await expect(page).toHaveURL(`${path}${friendFragment}`);
+  await expect(backButton).toBeVisible();
+  // Past plans are forgotten.
   await page.clock.setFixedTime(new Date('2027-07-10T06:00:00Z'));
   await page.goto(pages.home.path);
   await open(page, path);
@@ -75,7 +82,7 @@ test('a friend’s plan leaves one’s own, which is offered', async ({ page }) 
 });
 
 test('edits are shown though the browser refuses to write the address and to store', async ({ page }) => {
-  await openPlan(page, linked);
+  await openPlan(page, fragment);
   await page.evaluate(() => {
     const { replaceState } = history;
     history.replaceState = () => {
@@ -90,40 +97,41 @@ test('edits are shown though the browser refuses to write the address and to sto
     await button(page, choices.party.more).click();
     await expect(page.locator('.party output')).toHaveText(String(party));
   }
-  await expect(page).toHaveURL(`${path}#${linked}`);
-  await expect(request(page)).toHaveAttribute('href', /party=8/);
+  await expect(page).toHaveURL(`${path}#${fragment}`);
+  await expect(ticketLink(page)).toHaveAttribute('href', /party=8/);
   await page.evaluate('allow()');
   await expect(page).toHaveURL(/party=8/);
 });
 
 test('links carry the plan, before hydration and after an edit', async ({ page }) => {
   await page.setViewportSize(desktop);
-  const carrying = [
+  const linkSelectors = [
     '.day-bar a',
     '.header-tickets',
     '.menu-tickets',
     '.footer a[href*=contact]',
     '.footer a[hreflang=es]',
-    // Safari shares it instead of the address.
+    // Safari shares it.
     'link[rel=canonical]',
   ];
-  const expectCarried = async (fragment: RegExp) => {
-    for (const link of carrying) await expect(page.locator(link).first()).toHaveAttribute('href', fragment);
+  const expectInLinks = async (pattern: RegExp) => {
+    for (const selector of linkSelectors)
+      await expect(page.locator(selector).first()).toHaveAttribute('href', pattern);
   };
   await page.clock.setFixedTime(morning);
   const release = await hold(page, scripts);
-  await page.goto(`${path}#${linked}`);
-  await expectCarried(new RegExp(`#${linked}$`));
+  await page.goto(`${path}#${fragment}`);
+  await expectInLinks(new RegExp(`#${fragment}$`));
   release();
   await dayPlanned(page);
   await page.locator('.choices details').first().click();
   await button(page, choices.party.more).click();
-  await expectCarried(/party=7/);
+  await expectInLinks(/party=7/);
   await button(page, planParts.actions.startAgain).click();
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${path}$`));
-  // By keyboard: the bar moves with the height of the plan.
-  await undo(page).press('Enter');
-  await expectCarried(/party=7/);
+  // By keyboard, because the bar moves with the plan's height.
+  await undoButton(page).press('Enter');
+  await expectInLinks(/party=7/);
 });
 
 test('the request keeps what was typed, and what is changed afterwards', { tag: '@deep' }, async ({
@@ -134,9 +142,9 @@ test('the request keeps what was typed, and what is changed afterwards', { tag: 
   await fillInquiry(page, { numberOfVisitors: '2' });
   await menuLink(page, 'plan').click();
   await dayPlanned(page);
-  await page.evaluate(`location.hash = '#${linked}'`);
-  await expect(shownDay(page)).toContainText(date(day));
-  await request(page).click();
+  await page.evaluate(`location.hash = '#${fragment}'`);
+  await expect(planHeader(page)).toContainText(date(day));
+  await ticketLink(page).click();
   await expect(dateButton(page)).toHaveText(date(day));
   await expect(page.getByRole('region', { name: inquiryPlan.title })).toContainText(date(day));
   await expect(page).toHaveURL(`${pages.contact.path}#inquiry`);

@@ -1,67 +1,66 @@
-/** A plan goes with the ticket request. */
 import type { Page } from '@playwright/test';
 import { calendar, dateButton, field, fillInquiry, submit } from '../support/inquiry-form.ts';
 import { pages } from '../support/pages.ts';
 import { papers, printedPages } from '../support/paper.ts';
-import { button, day, openPlan, request, times } from '../support/planner.ts';
+import { button, day, openPlan, stopTimes, ticketLink } from '../support/planner.ts';
 import { axeFindings, expect, hydrated, phone, test } from '../support/test.ts';
 import { date, fill, inquiry, inquiryPlan, site, plan as words } from '../support/words.ts';
 
-const card = (page: Page) => page.getByRole('region', { name: inquiryPlan.title });
+const planCard = (page: Page) => page.getByRole('region', { name: inquiryPlan.title });
 
-/** Requests tickets for a plan, and returns the times of its stops. */
+/** Returns the times of the stops. */
 async function requestTickets(page: Page) {
   await openPlan(page, `v1&day=${day}&who=wheels&must=dolphin&party=6`);
-  const made = await times(page);
-  await request(page).click();
+  const plannedTimes = await stopTimes(page);
+  await ticketLink(page).click();
   await hydrated(page);
-  await expect(card(page).locator('time')).toHaveText(made);
-  return made;
+  await expect(planCard(page).locator('time')).toHaveText(plannedTimes);
+  return plannedTimes;
 }
 
 test('the plan goes with the ticket request until it is removed', async ({ page }) => {
   await page.setViewportSize(phone);
-  const made = await requestTickets(page);
-  await expect(card(page)).toBeInViewport();
+  const plannedTimes = await requestTickets(page);
+  await expect(planCard(page)).toBeInViewport();
   await expect(dateButton(page)).toHaveText(date(day));
   await expect(field(page, 'numberOfVisitors')).toHaveValue('6');
-  // Or every reload would bring it again.
+  // Otherwise every reload would restore it.
   await expect(page).toHaveURL(`${pages.contact.path}#inquiry`);
   expect(await axeFindings(page)).toEqual([]);
-  await card(page).getByRole('link', { name: inquiryPlan.change }).click();
+  await planCard(page).getByRole('link', { name: inquiryPlan.change }).click();
   await expect(page).toHaveURL(new RegExp(`#v1&day=${day}.*must=dolphin`));
-  await expect.poll(() => times(page)).toEqual(made);
+  await expect.poll(() => stopTimes(page)).toEqual(plannedTimes);
   await page.goBack();
-  await card(page).getByRole('button', { name: inquiryPlan.remove }).click();
-  await expect(card(page)).toBeHidden();
+  await planCard(page).getByRole('button', { name: inquiryPlan.remove }).click();
+  await expect(planCard(page)).toBeHidden();
   await expect(page.getByRole('heading', { name: inquiry.title })).toBeFocused();
   await page.reload();
   await hydrated(page);
   await expect(dateButton(page)).toHaveText(date(day));
-  await expect(card(page)).toBeHidden();
+  await expect(planCard(page)).toBeHidden();
 });
 
 test('the plan moves to another date, and the ticket shows it on one page', async ({ page }) => {
   await requestTickets(page);
-  const next = '2027-06-13';
+  const newDay = '2027-06-13';
   await dateButton(page).click();
   await expect(calendar(page).locator('td :focus')).toBeVisible();
   for (const key of ['ArrowRight', 'Enter', 'Escape']) await page.keyboard.press(key);
-  await expect(dateButton(page)).toHaveText(date(next));
-  await expect(card(page)).toContainText(fill(inquiryPlan.otherDay, { day: date(day) }));
-  await expect(card(page).locator('time')).toHaveCount(0);
-  await button(page, fill(inquiryPlan.move, { day: date(next) })).click();
-  await expect(card(page).locator('time').first()).toBeVisible();
-  const moved = await card(page).locator('time').allTextContents();
+  await expect(dateButton(page)).toHaveText(date(newDay));
+  await expect(planCard(page)).toContainText(fill(inquiryPlan.otherDay, { day: date(day) }));
+  await expect(planCard(page).locator('time')).toHaveCount(0);
+  await button(page, fill(inquiryPlan.move, { day: date(newDay) })).click();
+  await expect(planCard(page).locator('time').first()).toBeVisible();
+  const newTimes = await planCard(page).locator('time').allTextContents();
 
   await fillInquiry(page);
   await submit(page).click();
   const ticket = page.locator('.ticket');
-  await expect(ticket.locator('.planned-day time')).toHaveText(moved);
+  await expect(ticket.locator('.planned-day time')).toHaveText(newTimes);
   await expect(ticket).toContainText(words.choices.whoOptions.wheels);
-  await expect(ticket.locator('.drawn-stop')).toHaveCount(moved.length);
+  await expect(ticket.locator('.drawn-stop')).toHaveCount(newTimes.length);
   await expect(
     ticket.locator('.ticket-actions').getByRole('link', { name: site.pages.plan }),
-  ).toHaveAttribute('href', new RegExp(`#v1&day=${next}.*must=dolphin`));
+  ).toHaveAttribute('href', new RegExp(`#v1&day=${newDay}.*must=dolphin`));
   for (const paper of papers) expect(await printedPages(page, paper)).toBe(1);
 });

@@ -8,26 +8,26 @@ import { dateButton, field } from '../support/inquiry-form.ts';
 import { heading, pages } from '../support/pages.ts';
 import { papers, printedPages } from '../support/paper.ts';
 import {
-  announced,
-  bar,
+  announcement,
   button,
   changeButton,
+  checkbox,
   day,
+  dayBar,
   dayHeading,
   dolphins,
-  line,
-  lines,
+  expandChoices,
   morning,
   openPlan,
-  option,
   parrots,
-  request,
-  second,
+  secondStart,
   shows,
-  startOf,
-  times,
-  undo,
-  unfold,
+  stopItem,
+  stopItems,
+  stopStart,
+  stopTimes,
+  ticketLink,
+  undoButton,
 } from '../support/planner.ts';
 import { axeFindings, desktop, expect, hold, hydrated, open, phone, test } from '../support/test.ts';
 import {
@@ -46,34 +46,32 @@ import {
 const { path } = pages.plan;
 const { choices, sheet } = words;
 const { actions } = planParts;
-const eventsOf = (text: string) =>
+const parseEvents = (text: string) =>
   new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent').map(event => new ICAL.Event(event));
 
 test('a family on a phone plans a day in a few taps and requests tickets for it', async ({ page }) => {
   await page.setViewportSize(phone);
   await openPlan(page);
   await page.getByRole('radio', { name: words.weekdays.Sat.long }).click({ force: true });
-  await option(page, choices.whoOptions.children).click();
-  for (const { title } of shows) await option(page, title).click();
-  for (const { title } of shows) await expect(line(page, title)).toContainText(sheet.requested);
+  await checkbox(page, choices.whoOptions.children).click();
+  for (const { title } of shows) await checkbox(page, title).click();
+  for (const { title } of shows) await expect(stopItem(page, title)).toContainText(sheet.requested);
   await expect(page.locator('.day-head')).toContainText(date(day));
   expect(page.url()).toContain(`day=${day}`);
-  await expect(announced(page)).not.toBeEmpty();
-  await bar(page).getByRole('button', { name: sheet.title }).click();
+  await expect(announcement(page)).not.toBeEmpty();
+  await dayBar(page).getByRole('button', { name: sheet.title }).click();
   await expect(dayHeading(page)).toBeFocused();
   await expect(dayHeading(page)).toBeInViewport();
-  // Other days are chosen in the calendar.
   await button(page, choices.other).click();
   await page.getByRole('button', { name: /June 24, 2027/ }).click();
   await expect(page).toHaveURL(/day=2027-06-24/);
   await expect(page.locator('.day-other')).toBeFocused();
   await expect(page.locator('.day-other')).toContainText('June 24, 2027');
-  // The ticket request takes over day and party.
   for (const party of [1, 2]) {
     await button(page, choices.party.more).click();
     await expect(page).toHaveURL(new RegExp(`party=${party}`));
   }
-  await request(page).click();
+  await ticketLink(page).click();
   await expect(page).toHaveURL(`${pages.contact.path}#inquiry`);
   await expect(dateButton(page)).toHaveText('June 24, 2027');
   await expect(field(page, 'numberOfVisitors')).toHaveValue('2');
@@ -88,61 +86,59 @@ test.describe('the link', () => {
     await open(page, pages.home.path);
     await page.getByRole('link', { name: site.pages.plan }).first().click();
     await expect(page.locator('.day input:checked')).toHaveCount(1);
-    await unfold(page);
-    await option(page, dolphins).click();
-    await option(page, choices.whoOptions.quiet).click();
+    await expandChoices(page);
+    await checkbox(page, dolphins).click();
+    await checkbox(page, choices.whoOptions.quiet).click();
     await expect(page).toHaveURL(/#v1&.*quiet/);
     const link = page.url();
-    const made = await times(page);
+    const originalTimes = await stopTimes(page);
 
-    const other = await browser.newPage({ baseURL: new URL(link).origin });
-    await other.clock.setFixedTime(morning);
-    await other.goto(link);
-    await hydrated(other);
-    await unfold(other);
-    await expect.poll(() => times(other)).toEqual(made);
-    await expect(option(other, choices.whoOptions.quiet)).toBeChecked();
-    await other.close();
+    const otherPage = await browser.newPage({ baseURL: new URL(link).origin });
+    await otherPage.clock.setFixedTime(morning);
+    await otherPage.goto(link);
+    await hydrated(otherPage);
+    await expandChoices(otherPage);
+    await expect.poll(() => stopTimes(otherPage)).toEqual(originalTimes);
+    await expect(checkbox(otherPage, choices.whoOptions.quiet)).toBeChecked();
+    await otherPage.close();
 
     await page.goBack();
     await expect(heading(page)).toHaveText(pages.home.heading);
     await page.goForward();
-    await expect.poll(() => times(page)).toEqual(made);
+    await expect.poll(() => stopTimes(page)).toEqual(originalTimes);
 
     await button(page, actions.startAgain).press('Enter');
     await expect(page).toHaveURL(path);
-    await expect(announced(page)).toHaveText(words.bar.startedAgain);
-    await undo(page).press('Enter');
+    await expect(announcement(page)).toHaveText(words.bar.startedAgain);
+    await undoButton(page).press('Enter');
     await expect(page).toHaveURL(link);
-    await expect.poll(() => times(page)).toEqual(made);
+    await expect.poll(() => stopTimes(page)).toEqual(originalTimes);
   });
 
   test('of an outdated, malformed or past plan says so, and still makes a plan', async ({ page }) => {
-    const follow = (fragment: string) => page.evaluate(`location.hash = '#${fragment}'`);
+    const openFragment = (fragment: string) => page.evaluate(`location.hash = '#${fragment}'`);
     await openPlan(page, `v1&day=${day}&must=dolphin&saw=dolphin-1100&hours=1000-1800`);
     await expect(page.getByRole('heading', { name: planParts.changes.title })).toBeVisible();
     await expect(page.locator('.day-notice')).toContainText(dolphins);
-    // Times outside the opening hours are clamped.
-    await follow(`v1&day=${day}&from=0300&until=2330`);
+    // Outside the opening hours.
+    await openFragment(`v1&day=${day}&from=0300&until=2330`);
     await expect(page.getByRole('combobox', { name: choices.from })).toHaveValue(park.hours.opens);
     await expect(page.getByRole('combobox', { name: choices.until })).toHaveValue(park.hours.closes);
-    // A past day has no tickets; the next day is offered.
-    await follow('v1&day=2027-06-01&must=parrot');
+    await openFragment('v1&day=2027-06-01&must=parrot');
     await expect(page.getByText(words.past.text)).toBeVisible();
-    await expect(request(page)).toHaveCount(0);
+    await expect(ticketLink(page)).toHaveCount(0);
     await page.locator('.day-notice').getByRole('button').click();
     await expect(page).toHaveURL(/day=2027-06-10/);
-    await expect(line(page, parrots)).toContainText(sheet.requested);
-    // Nor has a day too far ahead; the last bookable day has.
-    const [last, tooFar] = daysFrom(lastVisitDay(parkDay(morning)), 2);
-    await follow(`v1&day=${tooFar}&must=parrot`);
-    await expect(bar(page)).toContainText(inquiry.faults.visitDate.tooFar);
-    await expect(request(page)).toHaveCount(0);
-    await follow(`v1&day=${last}&must=parrot`);
-    await expect(request(page)).toBeVisible();
+    await expect(stopItem(page, parrots)).toContainText(sheet.requested);
+    const [lastBookableDay, tooFarDay] = daysFrom(lastVisitDay(parkDay(morning)), 2);
+    await openFragment(`v1&day=${tooFarDay}&must=parrot`);
+    await expect(dayBar(page)).toContainText(inquiry.faults.visitDate.tooFar);
+    await expect(ticketLink(page)).toHaveCount(0);
+    await openFragment(`v1&day=${lastBookableDay}&must=parrot`);
+    await expect(ticketLink(page)).toBeVisible();
     await page.goto('about:blank');
     await openPlan(page, 'v1&day=2027-99-99&must=<script>&at=nothing');
-    await expect(lines(page).first()).toBeVisible();
+    await expect(stopItems(page).first()).toBeVisible();
     await expect(page.getByRole('heading', { name: planParts.changes.unreadTitle })).toBeVisible();
   });
 });
@@ -152,31 +148,31 @@ test('a missed show is offered at its other time, and a plan is shared by its li
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  // A fixed meal at the first performance, and a visit that ends before the second.
+  // The meal conflicts with the first performance; the visit ends before the second.
   const fragment = `v1&day=${day}&until=1430&must=dolphin&at=meal-1130`;
   await openPlan(page, fragment);
-  const missed = page.locator('.aside-missed');
-  await expect(missed).toContainText(dolphins);
+  const missedPlaces = page.locator('.aside-missed');
+  await expect(missedPlaces).toContainText(dolphins);
   await button(page, actions.show).click();
-  const text = page.getByRole('textbox', { name: actions.show });
-  await expect(text).toHaveValue(new RegExp(`/plan#${fragment}`));
+  const linkField = page.getByRole('textbox', { name: actions.show });
+  await expect(linkField).toHaveValue(new RegExp(`/plan#${fragment}`));
   await expect(page.getByRole('img', { name: actions.qr })).toBeVisible();
   await button(page, actions.copy).click();
   await expect(button(page, actions.copied)).toBeVisible();
-  await expect(announced(page)).toHaveText(words.spoken.copied);
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await text.inputValue());
+  await expect(announcement(page)).toHaveText(words.spoken.copied);
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await linkField.inputValue());
   await page.locator('.line-change').first().click();
-  // So high that the bar covers nothing.
+  // The bar must cover nothing.
   await page.setViewportSize({ ...desktop, height: 4000 });
   expect(await axeFindings(page)).toEqual([]);
 
-  await missed
-    .getByRole('button', { name: clock(second) })
+  await missedPlaces
+    .getByRole('button', { name: clock(secondStart) })
     .first()
     .click();
-  await expect(startOf(page, dolphins)).toHaveAttribute('datetime', second);
+  await expect(stopStart(page, dolphins)).toHaveAttribute('datetime', secondStart);
   await expect(changeButton(page, dolphins)).toBeFocused();
-  await expect(startOf(page, dolphins)).toBeInViewport();
+  await expect(stopStart(page, dolphins)).toBeInViewport();
 });
 
 test('during the visit the plan shows what is next and over, and adds new stops after those that are over', async ({
@@ -184,20 +180,20 @@ test('during the visit the plan shows what is next and over, and adds new stops 
 }) => {
   await page.clock.install({ time: new Date(`${day}T12:20:00Z`) });
   await open(page, `${path}#v1&day=${day}`);
-  await unfold(page);
-  const over = page.locator('.line-over');
+  await expandChoices(page);
+  const finishedStops = page.locator('.line-over');
   await expect(page.locator('.moment')).toBeVisible();
   const liveRegions = '[aria-live], [role=status]';
   expect(await page.locator('.moment').evaluate((card, live) => card.closest(live), liveRegions)).toBeNull();
-  const been = await over.locator('time').allTextContents();
-  expect(been).not.toEqual([]);
+  const finishedTimes = await finishedStops.locator('time').allTextContents();
+  expect(finishedTimes).not.toEqual([]);
   const { garden } = words.places;
-  await option(page, garden).click();
-  await expect(startOf(page, garden)).toHaveAttribute('datetime', /^1[3-7]:/);
-  expect(await over.locator('time').allTextContents()).toEqual(been);
+  await checkbox(page, garden).click();
+  await expect(stopStart(page, garden)).toHaveAttribute('datetime', /^1[3-7]:/);
+  expect(await finishedStops.locator('time').allTextContents()).toEqual(finishedTimes);
   await expect(page.locator('.aside-missed')).toHaveCount(0);
   await page.clock.fastForward('06:00:00');
-  await expect.poll(() => over.count()).toBeGreaterThan(been.length);
+  await expect.poll(() => finishedStops.count()).toBeGreaterThan(finishedTimes.length);
 });
 
 test('a plan is printed without controls, or is a calendar file of the whole day', async ({ page }) => {
@@ -206,35 +202,35 @@ test('a plan is printed without controls, or is a calendar file of the whole day
     return { name: file.suggestedFilename(), text: await readFile(await file.path(), 'utf8') };
   };
   await openPlan(page, `v1&day=${day}&must=dolphin.parrot.sealion`);
-  const plan = await download(actions.calendar);
-  expect(plan.name).toBe(`${calendarFile.file}-${day}.ics`);
-  // The page says that, for those whose browser shows no download, too.
+  const planFile = await download(actions.calendar);
+  expect(planFile.name).toBe(`${calendarFile.file}-${day}.ics`);
+  // Some browsers show no download.
   await expect(page.locator('.toasts')).toContainText(calendarFile.saved);
-  await expect(page.locator('.toasts')).toContainText(plan.name);
-  const [event, ...more] = eventsOf(plan.text);
-  expect(more).toEqual([]);
+  await expect(page.locator('.toasts')).toContainText(planFile.name);
+  const [event, ...otherEvents] = parseEvents(planFile.text);
+  expect(otherEvents).toEqual([]);
   expect(event?.summary).toBe(actions.shareTitle);
   expect(String(event?.startDate)).toBe(`${day}T08:00:00Z`);
   expect(event?.component.getAllSubcomponents('valarm')).toHaveLength(1);
-  const stops = await lines(page).evaluateAll(all =>
-    all.map(line => [line.querySelector('time')?.textContent, line.querySelector('h3')?.textContent]),
+  const stops = await stopItems(page).evaluateAll(items =>
+    items.map(item => [item.querySelector('time')?.textContent, item.querySelector('h3')?.textContent]),
   );
   for (const [time, name] of stops)
     expect(event?.description).toMatch(new RegExp(`^${time} – .*: ${name}$`, 'm'));
   expect(event?.description).toContain(page.url());
   await page.emulateMedia({ media: 'print' });
   await expect(page.locator('.choices')).toBeHidden();
-  await expect(lines(page).first()).toBeVisible();
+  await expect(stopItems(page).first()).toBeVisible();
   await page.emulateMedia({ media: 'screen' });
 
   await open(page, pages.attractions.path);
   const { calendar, calendarFor } = attractions.shows;
-  const next = await download(`${calendar}${fill(calendarFor, { show: parrots })}`);
-  const [show] = eventsOf(next.text);
+  const showFile = await download(`${calendar}${fill(calendarFor, { show: parrots })}`);
+  const [show] = parseEvents(showFile.text);
   expect(String(show?.startDate)).toBe('2027-06-10T11:30:00Z');
   expect(show?.component.getAllSubcomponents('valarm')).toHaveLength(1);
-  const said = page.getByRole('article').getByRole('status');
-  await expect(said.filter({ hasText: next.name })).toBeVisible();
+  const statusMessages = page.getByRole('article').getByRole('status');
+  await expect(statusMessages.filter({ hasText: showFile.name })).toBeVisible();
 });
 
 test('the tiles show the coming days before the planner has loaded, and choices made then are kept', async ({
@@ -244,11 +240,11 @@ test('the tiles show the coming days before the planner has loaded, and choices 
   const release = await hold(page, '**/assets/planner-*');
   await page.goto(path);
   await expect(page.locator('.day b')).toHaveText(
-    daysFrom(parkDay(morning), 7).map(each => String(Number(each.slice(-2)))),
+    daysFrom(parkDay(morning), 7).map(day => String(Number(day.slice(-2)))),
   );
   await page.getByRole('combobox', { name: choices.until }).selectOption('15:00');
-  await unfold(page);
-  await option(page, dolphins).check();
+  await expandChoices(page);
+  await checkbox(page, dolphins).check();
   release();
   await expect(page).toHaveURL(/day=2027-06-10&until=1500&must=dolphin/);
   await expect(page.locator('.day input')).toHaveCount(7);
@@ -258,13 +254,13 @@ test('a linked plan shows its day and carries its ticket request before the plan
   page,
 }) => {
   await page.clock.setFixedTime(morning);
-  const linked = `v1&day=${day}&must=parrot&party=3`;
+  const fragment = `v1&day=${day}&must=parrot&party=3`;
   await hold(page, '**/assets/planner-*');
-  await page.goto(`${path}#${linked}`);
+  await page.goto(`${path}#${fragment}`);
   await expect(page.locator('.day-head')).toContainText(date(day));
   await expect(page.getByText(sheet.opening)).toBeVisible();
   await expect(page.locator('.lines')).toBeHidden();
-  await request(page).click();
+  await ticketLink(page).click();
   await expect(dateButton(page)).toHaveText('June 12, 2027');
   await expect(field(page, 'numberOfVisitors')).toHaveValue('3');
   await expect(page.getByRole('region', { name: inquiryPlan.title })).toBeVisible();
@@ -277,7 +273,7 @@ test.describe('a linked plan without the planner', () => {
     await page.route('**/assets/planner-*', route => route.abort());
     await page.goto(`${path}#v1&day=${day}&must=parrot`);
     await expect(page.locator('.day-head')).toContainText(sheet.anyDay);
-    await expect(lines(page).first()).toBeVisible();
+    await expect(stopItems(page).first()).toBeVisible();
     await expect(page.getByText(sheet.opening)).toBeHidden();
   });
 });

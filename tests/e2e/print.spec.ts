@@ -7,7 +7,7 @@ import { pathTo } from '../../i18n/paths.ts';
 import { field, submit, typed, typedFields } from '../support/inquiry-form.ts';
 import { missingPath, pages } from '../support/pages.ts';
 import { paleTexts, papers, printedPages } from '../support/paper.ts';
-import { day, morning, request } from '../support/planner.ts';
+import { day, morning, ticketLink } from '../support/planner.ts';
 import { dayPlanned, expect, hydrated, test } from '../support/test.ts';
 import { attractions, clock, site } from '../support/words.ts';
 
@@ -65,7 +65,7 @@ test.describe('a single page, legible without backgrounds:', () => {
 
 test('the ticket of the fullest day is one page, legible without backgrounds', async ({ page }) => {
   await openIn(page, 'en', fullDay);
-  await request(page).click();
+  await ticketLink(page).click();
   for (const name of typedFields) await field(page, name).fill(typed[name]);
   await submit(page).click();
   await expect(page.locator('.ticket .planned-day li')).toHaveCount(all.length);

@@ -1,7 +1,7 @@
 /** Buttons that call the browser or the phone. In-app browsers lack such calls, refuse them, or do nothing: the page then says what to do. */
 import { spawnSync } from 'node:child_process';
 import { describeMissing, findProgram } from '../../tools/programs.ts';
-import { announced, button, day, openPlan } from '../support/planner.ts';
+import { announcement, button, day, openPlan } from '../support/planner.ts';
 import { expect, test } from '../support/test.ts';
 import { planParts, site } from '../support/words.ts';
 
@@ -41,7 +41,7 @@ for (const [how, share] of [
     await expect(link).toHaveValue(/#v1&/);
     await expect(page.getByRole('alert')).toContainText(actions.cannotShare);
     await button(page, actions.copy).click();
-    await expect(announced(page)).toHaveText(actions.cannotCopy);
+    await expect(announcement(page)).toHaveText(actions.cannotCopy);
     expect(await page.evaluate(() => getSelection()?.toString())).toBe(await link.inputValue());
   });
 

@@ -1,8 +1,8 @@
 import type { Day } from '../../domain/day.ts';
 import type { Exception } from '../../domain/exceptions.ts';
 import type { Place } from '../../domain/places.ts';
-import { composePlan, type Plan } from '../../domain/plan/plan.ts';
-import { noPreferences, type Preferences } from '../../domain/plan/preferences.ts';
+import { buildPlan, type Plan } from '../../domain/plan/plan.ts';
+import { createPreferences, type Preferences } from '../../domain/plan/preferences.ts';
 import { type ScheduleFacts, scheduleOf } from '../../domain/schedule.ts';
 
 export const day: Day = '2026-12-24';
@@ -37,11 +37,12 @@ export const park: Place[] = [
 export const on = (...exceptions: Exception[]) => scheduleOf(day, { ...facts, exceptions });
 export const usual = on();
 export const preferences = (changes: Partial<Preferences> = {}): Preferences => ({
-  ...noPreferences(day),
+  ...createPreferences(day),
   ...changes,
 });
 export const plan = (changes: Partial<Preferences> = {}, schedule = usual) =>
-  composePlan(preferences(changes), schedule, park);
-export const stopOf = ({ stops }: Plan, id: string) => stops.find(line => line.id === id);
-export const missedOf = ({ missed }: Plan, id: string) => missed.find(one => one.id === id);
+  buildPlan(preferences(changes), schedule, park);
+export const stopOf = ({ stops }: Plan, id: string) => stops.find(stop => stop.id === id);
+export const missedOf = ({ missedPlaces }: Plan, id: string) =>
+  missedPlaces.find(missedPlace => missedPlace.id === id);
 export const ids = ({ stops }: Plan) => stops.map(({ id }) => id);

@@ -1,4 +1,3 @@
-/** The day planner, as tests find its parts. */
 import type { Page } from '@playwright/test';
 import { pages } from './pages.ts';
 import { dayPlanned, open } from './test.ts';
@@ -9,10 +8,10 @@ const { sheet } = words;
 
 export const shows = attractions.shows.cards;
 export const [dolphins, parrots] = shows.map(({ title }) => title) as [string, string];
-/** The dolphin show's performances. */
-export const [first, second] = performancesOf(shows[0]?.starts ?? []);
+/** Of the dolphin show. */
+export const [firstStart, secondStart] = requireTwo(shows[0]?.starts ?? []);
 
-function performancesOf<T>([first, second]: readonly T[]): [T, T] {
+function requireTwo<T>([first, second]: readonly T[]): [T, T] {
   if (!first || !second) throw new Error('These tests need a show with two performances.');
   return [first, second];
 }
@@ -21,29 +20,29 @@ function performancesOf<T>([first, second]: readonly T[]): [T, T] {
 export const morning = new Date('2027-06-10T06:00:00Z');
 export const day = '2027-06-12';
 
-export const lines = (page: Page) => page.locator('.line');
-export const line = (page: Page, name: string) =>
-  lines(page).filter({ has: page.getByRole('heading', { name, exact: true }) });
+export const stopItems = (page: Page) => page.locator('.line');
+export const stopItem = (page: Page, name: string) =>
+  stopItems(page).filter({ has: page.getByRole('heading', { name, exact: true }) });
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-export const option = (page: Page, name: string) => page.getByRole('checkbox', { name });
+export const checkbox = (page: Page, name: string) => page.getByRole('checkbox', { name });
 export const changeButton = (page: Page, name: string) => button(page, fill(sheet.changeOf, { what: name }));
-export const bar = (page: Page) => page.locator('.day-bar');
-export const request = (page: Page) => bar(page).getByRole('link', { name: words.bar.request });
-export const undo = (page: Page) => button(page, words.bar.undo);
-export const pin = (page: Page, name: string) => page.locator('.park-map').getByRole('button', { name });
-export const announced = (page: Page) => page.locator('.toasts + [aria-live]');
-export const times = (page: Page) => page.locator('.line time').allTextContents();
-export const startOf = (page: Page, name: string) => line(page, name).locator('time');
+export const dayBar = (page: Page) => page.locator('.day-bar');
+export const ticketLink = (page: Page) => dayBar(page).getByRole('link', { name: words.bar.request });
+export const undoButton = (page: Page) => button(page, words.bar.undo);
+export const mapPin = (page: Page, name: string) => page.locator('.park-map').getByRole('button', { name });
+export const announcement = (page: Page) => page.locator('.toasts + [aria-live]');
+export const stopTimes = (page: Page) => page.locator('.line time').allTextContents();
+export const stopStart = (page: Page, name: string) => stopItem(page, name).locator('time');
 export const dayHeading = (page: Page) => page.getByRole('heading', { name: sheet.title, exact: true });
 
-export const unfold = (page: Page) =>
-  page.locator('.choices details').evaluateAll((all: HTMLDetailsElement[]) => {
-    for (const details of all) details.open = true;
+export const expandChoices = (page: Page) =>
+  page.locator('.choices details').evaluateAll((elements: HTMLDetailsElement[]) => {
+    for (const details of elements) details.open = true;
   });
 
 export async function openPlan(page: Page, fragment = '') {
   await page.clock.setFixedTime(morning);
   await open(page, `${path}${fragment && `#${fragment}`}`);
   await dayPlanned(page);
-  await unfold(page);
+  await expandChoices(page);
 }

@@ -1,19 +1,16 @@
-/**
- * What the inquiry form and the ticket show of a visitor's plan. Nothing else in them knows the planner, whose rules are loaded only when
- * there is a plan.
- */
+/** Loads the planner's rules only if there is a plan. */
 import { lazy, Suspense } from 'react';
 import type { Day } from '../../../domain/day.ts';
-import { dayLink, dayOfPlan, type WithPlan } from '../../../domain/plan/request.ts';
+import { createDayLink, dayOfPlan, type WithPlan } from '../../../domain/plan/request.ts';
 import { longDate } from '../../../i18n/format.ts';
 import { formatMessage } from '../../../i18n/message.ts';
 import { Arrow } from '../../art/icons.tsx';
 import { usePageData } from '../../page-data.ts';
 import { PageLink } from '../../ui/page-link.tsx';
 
-const nothing = () => ({ default: () => null });
-const PlanCard = lazy(() => import('./plan-card.tsx').catch(nothing));
-const PlannedDay = lazy(() => import('./planned-day.tsx').catch(nothing));
+const createEmptyModule = () => ({ default: () => null });
+const PlanCard = lazy(() => import('./plan-card.tsx').catch(createEmptyModule));
+const PlannedDay = lazy(() => import('./planned-day.tsx').catch(createEmptyModule));
 
 interface FormPlanProps extends WithPlan {
   visitDate?: Day | '' | undefined;
@@ -21,7 +18,7 @@ interface FormPlanProps extends WithPlan {
   onChange: (plan: string) => void;
 }
 
-/** The plan in the form, with the control that keeps it in the draft. */
+/** The control keeps the plan in the draft. */
 export function FormPlan({ plan, visitDate, onChange }: FormPlanProps) {
   if (!plan) return null;
   return (
@@ -39,7 +36,6 @@ interface Visit extends WithPlan {
   numberOfVisitors: number;
 }
 
-/** The plan on the ticket. */
 export function TicketPlan({ plan, visitDate }: Visit) {
   if (!plan) return null;
   return (
@@ -49,27 +45,26 @@ export function TicketPlan({ plan, visitDate }: Visit) {
   );
 }
 
-/** A link to the planner: to the visitor's plan, or to a new one for the day. */
 export function PlannerLink({ plan, visitDate, numberOfVisitors }: Visit) {
   const { pages } = usePageData('site');
   return (
-    <PageLink to="plan" fragment={plan ?? dayLink(visitDate, numberOfVisitors)} className="button">
+    <PageLink to="plan" fragment={plan ?? createDayLink(visitDate, numberOfVisitors)} className="button">
       {pages.plan} <Arrow />
     </PageLink>
   );
 }
 
-/** A plan goes only with an inquiry for its own day. */
-export const planForDay = ({ plan }: WithPlan, visitDate: Day): WithPlan =>
+/** Omits a plan for another day. */
+export const getPlanForDay = ({ plan }: WithPlan, visitDate: Day): WithPlan =>
   plan && dayOfPlan(plan) === visitDate ? { plan } : {};
 
-/** Returns a function that says if a plan is for another day than the chosen one; its text is empty otherwise. */
-export function useOtherDayText() {
+/** The returned function's text is empty for the same day. */
+export function useOtherDayFormatter() {
   const { otherDay } = usePageData('inquiryPlan');
   const language = usePageData('language');
-  return ({ plan = '' }: WithPlan, chosenDay: Day | ''): string => {
-    const day = dayOfPlan(plan);
-    if (!day || !chosenDay || day === chosenDay) return '';
-    return formatMessage(otherDay, { day: longDate(day, language) }, language);
+  return ({ plan = '' }: WithPlan, visitDate: Day | ''): string => {
+    const planDay = dayOfPlan(plan);
+    if (!planDay || !visitDate || planDay === visitDate) return '';
+    return formatMessage(otherDay, { day: longDate(planDay, language) }, language);
   };
 }

@@ -3,9 +3,9 @@ import { useFacts } from '#facts';
 import type { Day } from '../../../domain/day.ts';
 import { closedBecause } from '../../../domain/hours.ts';
 import { parkTime } from '../../../domain/park-time.ts';
-import { movedTo } from '../../../domain/plan/edits.ts';
+import { moveToDay } from '../../../domain/plan/edits.ts';
 import { readPlan, writePlan } from '../../../domain/plan/link.ts';
-import { composePlan } from '../../../domain/plan/plan.ts';
+import { buildPlan } from '../../../domain/plan/plan.ts';
 import type { Preferences } from '../../../domain/plan/preferences.ts';
 import { type ScheduleFacts, scheduleOf } from '../../../domain/schedule.ts';
 import { formatDayError } from '../../../i18n/field-error-text.ts';
@@ -23,56 +23,54 @@ interface PlanCardProps {
   onChange: (plan: string) => void;
 }
 
-const written = (preferences: Preferences, facts: ScheduleFacts) => {
+const toPlanText = (preferences: Preferences, facts: ScheduleFacts) => {
   const schedule = scheduleOf(preferences.day, facts);
-  return writePlan(composePlan(preferences, schedule), schedule);
+  return writePlan(buildPlan(preferences, schedule), schedule);
 };
 
-/** The plan that goes with the inquiry. On another day than the plan's it does not, here as in the office; then it can be moved. */
+/** A plan for another day is not sent, but can be moved. */
 export default function PlanCard({ plan = '', visitDate = '', onChange }: PlanCardProps) {
   const inquiry = usePageData('inquiry');
   const reasons = usePageData('reasons');
   const language = usePageData('language');
   const words = usePageData('inquiryPlan');
-  const title = useId();
-  const { preferences, unread } = useMemo(() => readPlan(plan), [plan]);
-  const [wasUnread] = useState(unread);
+  const titleId = useId();
+  const { preferences, hasUnreadableParts } = useMemo(() => readPlan(plan), [plan]);
+  const [hadUnreadableParts] = useState(hasUnreadableParts);
   const facts = useFacts();
-  const reasonOf = (day: Day) => closedBecause(day, facts);
+  const getClosureReason = (day: Day) => closedBecause(day, facts);
   const stops = usePlannedStops(plan, visitDate);
-  // The office leaves out what cannot be read.
+  // The server ignores a plan with unreadable parts.
   useEffect(() => {
-    if (unread && preferences) onChange(written(preferences, facts));
-  }, [unread, preferences, onChange, facts]);
+    if (hasUnreadableParts && preferences) onChange(toPlanText(preferences, facts));
+  }, [hasUnreadableParts, preferences, onChange, facts]);
 
   const isForDay = preferences?.day === visitDate;
   const isClosed = visitDate !== '' && !scheduleOf(visitDate, facts).hours;
   if (isForDay && stops.length === 0 && !isClosed) return null;
-  const change =
-    (next: string) =>
-    ({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>) => {
-      const heading = form?.querySelector('h2');
-      onChange(next);
-      // The button is about to go, and with it the focus.
-      heading?.setAttribute('tabindex', '-1');
-      heading?.focus();
-    };
+  const changePlan = (newPlan: string, { currentTarget }: MouseEvent<HTMLButtonElement>) => {
+    const heading = currentTarget.form?.querySelector('h2');
+    onChange(newPlan);
+    // The focused button will be removed.
+    heading?.setAttribute('tabindex', '-1');
+    heading?.focus();
+  };
   return (
-    <section className="plan-card" aria-labelledby={title}>
-      <h3 id={title}>{words.title}</h3>
-      {wasUnread && <p>{words.unread}</p>}
+    <section className="plan-card" aria-labelledby={titleId}>
+      <h3 id={titleId}>{words.title}</h3>
+      {hadUnreadableParts && <p>{words.unread}</p>}
       {preferences && <p className="plan-card-day">{longDate(preferences.day, language)}</p>}
       {preferences && visitDate && !isForDay && (
         <p>{formatMessage(words.otherDay, { day: longDate(preferences.day, language) }, language)}</p>
       )}
-      {isClosed && <p>{formatDayError(inquiry, reasons, language, 'closed', visitDate, reasonOf)}</p>}
+      {isClosed && <p>{formatDayError(inquiry, reasons, language, 'closed', visitDate, getClosureReason)}</p>}
       {preferences && !isForDay && visitDate && !isClosed && (
         <button
           type="button"
           className="button button-small"
           onClick={event => {
-            const moved = movedTo(visitDate, preferences, parkTime(new Date()), facts);
-            change(written(moved, facts))(event);
+            const newPreferences = moveToDay(visitDate, preferences, parkTime(new Date()), facts);
+            changePlan(toPlanText(newPreferences, facts), event);
           }}
         >
           {formatMessage(words.move, { day: longDate(visitDate, language) }, language)}
@@ -85,7 +83,12 @@ export default function PlanCard({ plan = '', visitDate = '', onChange }: PlanCa
             {words.change}
           </PageLink>
         )}
-        <button type="button" className="text-link" aria-describedby={title} onClick={change('')}>
+        <button
+          type="button"
+          className="text-link"
+          aria-describedby={titleId}
+          onClick={event => changePlan('', event)}
+        >
           {words.remove}
         </button>
       </p>

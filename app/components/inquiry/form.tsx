@@ -22,7 +22,7 @@ import { formatMessage } from '../../../i18n/message.ts';
 import { Arrow } from '../../art/icons.tsx';
 import { usePageData } from '../../page-data.ts';
 import { useToasts } from '../../ui/toast.tsx';
-import { FormPlan, planForDay, useOtherDayText } from '../inquiry-plan/inquiry-plan.tsx';
+import { FormPlan, getPlanForDay, useOtherDayFormatter } from '../inquiry-plan/inquiry-plan.tsx';
 import { Answer, answerId } from './answer.tsx';
 import { CountField } from './count-field.tsx';
 import { DataNote } from './data-note.tsx';
@@ -43,7 +43,7 @@ export default function InquiryForm() {
   const inquiry = usePageData('inquiry');
   const reasons = usePageData('reasons');
   const language = usePageData('language');
-  const otherDayText = useOtherDayText();
+  const formatOtherDay = useOtherDayFormatter();
   const toasts = useToasts();
   const form = useRef<HTMLFormElement>(null);
   const submit = useRef<HTMLButtonElement>(null);
@@ -103,7 +103,7 @@ export default function InquiryForm() {
     loadTicket();
     setDays(others => ({ ...others, [field]: day }));
     recheck(field, { ...readForm(), [field]: day });
-    return otherDayText(days, day);
+    return formatOtherDay(days, day);
   };
 
   const handleSubmit = async (event: FormEvent) => {
@@ -142,7 +142,7 @@ export default function InquiryForm() {
     // Also for a tab that is discarded or crashes.
     keepDraft();
     const shownLongEnough = new Promise(resolve => setTimeout(resolve, minSendingMs));
-    const plan = planForDay(days, parsed.inquiry.visitDate);
+    const plan = getPlanForDay(days, parsed.inquiry.visitDate);
     const [ended] = await Promise.all([deliver({ ...parsed.inquiry, ...plan }), shownLongEnough]);
     finish(ended);
   };

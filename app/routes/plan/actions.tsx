@@ -6,13 +6,12 @@ import { answered, usePrint } from '../../ui/system-calls.ts';
 import { useToasts } from '../../ui/toast.tsx';
 import { usePlanner } from './planner-state.ts';
 
-const ShareSheet = lazy(() => import('./share-sheet.tsx').catch(() => ({ default: NoShareSheet })));
+const ShareSheet = lazy(() => import('./share-sheet.tsx').catch(() => ({ default: ShareSheetError })));
 
-const NoShareSheet = () => <p>{usePageData('plan').spoken.failed}</p>;
+const ShareSheetError = () => <p>{usePageData('plan').spoken.failed}</p>;
 
-/** Share, save, print, start again. */
 export function Actions(): ReactNode {
-  const { plan, programme, now, startAgain } = usePlanner();
+  const { plan, schedule, now, startAgain } = usePlanner();
   const words = usePageData('plan');
   const language = usePageData('language');
   const { actions } = usePageData('planParts');
@@ -20,20 +19,19 @@ export function Actions(): ReactNode {
   const toasts = useToasts();
   const print = usePrint();
   const [open, setOpen] = useState(false);
-  /** Link to the current plan. */
-  const url = now ? `${location.origin}${pathTo('plan', language)}#${writePlan(plan, programme)}` : '';
+  const planUrl = now ? `${location.origin}${pathTo('plan', language)}#${writePlan(plan, schedule)}` : '';
 
   const share = () =>
-    answered(() => navigator.share({ title: actions.shareTitle, url })).catch(({ name }: Error) => {
-      // Dismissing the share sheet is no failure.
+    answered(() => navigator.share({ title: actions.shareTitle, url: planUrl })).catch(({ name }: Error) => {
+      // The visitor dismissed the share sheet.
       if (name === 'AbortError') return;
       setOpen(true);
       toasts.show({ tone: 'error', title: actions.cannotShare });
     });
   const save = async () => {
     try {
-      const { savePlan } = await import('./calendar.ts');
-      toasts.show(savePlan(plan, actions.shareTitle, url, texts));
+      const { savePlanToCalendar } = await import('./calendar.ts');
+      toasts.show(savePlanToCalendar(plan, actions.shareTitle, planUrl, texts));
     } catch {
       toasts.show({ tone: 'error', title: words.spoken.failed });
     }
@@ -62,9 +60,9 @@ export function Actions(): ReactNode {
           {actions.startAgain}
         </button>
       </div>
-      {open && url && (
+      {open && planUrl && (
         <Suspense fallback={<p>{actions.loading}</p>}>
-          <ShareSheet url={url} />
+          <ShareSheet url={planUrl} />
         </Suspense>
       )}
     </div>

@@ -3,34 +3,44 @@ import { type ClockTime, minutesOfDay, timeOfDay } from '../../../domain/clock-t
 import { visitors } from '../../../domain/commitments.ts';
 import { park } from '../../../domain/park.ts';
 import { type PlaceKind, places } from '../../../domain/places.ts';
-import type { Who } from '../../../domain/plan/preferences.ts';
+import type { AccessNeed } from '../../../domain/plan/preferences.ts';
 import { formatMessage } from '../../../i18n/message.ts';
 import { WarningIcon } from '../../art/icons.tsx';
 import { usePageData } from '../../page-data.ts';
 import { DayChoice } from './day-choice.tsx';
 import { Disc } from './disc.tsx';
-import { useNames } from './names.ts';
+import { useFormatters } from './formatters.ts';
 import { usePlanner } from './planner-state.ts';
 import { type Edits, useEdits } from './use-edits.ts';
-import { useWhyNot } from './why-not.ts';
+import { useExclusionText } from './use-exclusion-text.ts';
 
-/** The preferences of a day. Nothing is submitted: the plan follows each choice. */
 export function Choices(): ReactNode {
   const language = usePageData('language');
-  const { plan, programme, isOver } = usePlanner();
+  const { plan, schedule, isOver } = usePlanner();
   const { preferences, edit } = useEdits();
-  const { nameOf, timeText } = useNames();
-  const whyNot = useWhyNot();
+  const { nameOf, formatTime } = useFormatters();
+  const getExclusionText = useExclusionText();
   const { choices } = usePageData('plan');
   const { counts } = usePageData('ticket');
-  const timesOf = new Map(plan.stops.map(({ id, start }) => [id, timeText(start)]));
-  const hours = programme.hours ?? park.hours;
+  const startTexts = new Map(plan.stops.map(({ id, start }) => [id, formatTime(start)]));
+  const hours = schedule.hours ?? park.hours;
   const from = preferences.from ?? hours.opens;
   const until = preferences.until ?? hours.closes;
-  const isFree = preferences.must.length === 0;
+  const hasNoRequests = preferences.requestedIds.length === 0;
   const isReversed = !isOver && minutesOfDay(from) >= minutesOfDay(until);
+  const toggleAccessNeed = (need: AccessNeed) =>
+    edit(preferences => ({ ...preferences, accessNeeds: toggle(preferences.accessNeeds, need) }));
+  const toggleRequest = (placeId: string) =>
+    edit(
+      preferences => ({
+        ...preferences,
+        requestedIds: toggle(preferences.requestedIds, placeId),
+        droppedIds: preferences.droppedIds.filter(id => id !== placeId),
+      }),
+      { stopId: placeId },
+    );
   return (
-    // A form, because on slow lines React starts early only for touches in a form (app/entry.client.ts).
+    // A touch in a form starts React early (app/entry.client.ts).
     <form className="choices flow" autoComplete="off" onSubmit={event => event.preventDefault()}>
       <DayChoice preferences={preferences} edit={edit} />
       <fieldset className="grid visit">
@@ -47,7 +57,7 @@ export function Choices(): ReactNode {
           label={choices.until}
           value={until}
           hours={hours}
-          fault={isReversed ? choices.reversed : undefined}
+          error={isReversed ? choices.reversed : undefined}
           onChoose={until => edit(preferences => ({ ...preferences, until }))}
         />
       </fieldset>
@@ -56,75 +66,76 @@ export function Choices(): ReactNode {
           <b>{choices.who}</b>{' '}
           <span>
             {[
-              ...(preferences.party
-                ? [formatMessage(counts.numberOfVisitors, { count: preferences.party }, language)]
+              ...(preferences.partySize
+                ? [formatMessage(counts.numberOfVisitors, { count: preferences.partySize }, language)]
                 : []),
-              ...preferences.who.map(one => choices.whoOptions[one]),
+              ...preferences.accessNeeds.map(need => choices.whoOptions[need]),
             ].join(' · ')}
           </span>
         </summary>
-        <Party preferences={preferences} edit={edit} />
-        {(Object.keys(choices.whoOptions) as Who[]).map(one => (
-          <label key={one} className="pill">
-            <span>{choices.whoOptions[one]}</span>
+        <PartySize preferences={preferences} edit={edit} />
+        {(Object.keys(choices.whoOptions) as AccessNeed[]).map(need => (
+          <label key={need} className="pill">
+            <span>{choices.whoOptions[need]}</span>
             <input
               type="checkbox"
               name="who"
-              value={one}
-              checked={preferences.who.includes(one)}
-              onChange={() => edit(preferences => ({ ...preferences, who: toggled(preferences.who, one) }))}
+              value={need}
+              checked={preferences.accessNeeds.includes(need)}
+              onChange={() => toggleAccessNeed(need)}
             />
           </label>
         ))}
       </details>
-      <fieldset aria-describedby={isFree ? 'must-note' : undefined}>
+      <fieldset aria-describedby={hasNoRequests ? 'must-note' : undefined}>
         <legend>{choices.must}</legend>
-        {isFree && (
+        {hasNoRequests && (
           <p id="must-note" className="choices-note">
             {choices.mustNote}
           </p>
         )}
         <div className="grid kinds">
           {Object.entries(choices.groups).map(([kind, title]) => {
-            const all = places.filter(place => groupOf(place.kind) === kind);
-            const ticked = all.filter(({ id }) => preferences.must.includes(id)).length;
+            const groupPlaces = places.filter(place => groupOf(place.kind) === kind);
+            const requestedCount = groupPlaces.filter(({ id }) =>
+              preferences.requestedIds.includes(id),
+            ).length;
             return (
               <details key={kind} className="kind" onToggle={scrollToOpened}>
                 <summary>
                   <span className="kind-discs">
-                    {all.slice(0, 4).map(place => (
+                    {groupPlaces.slice(0, 4).map(place => (
                       <Disc key={place.id} place={place} />
                     ))}
                   </span>
                   <b>{title}</b>{' '}
-                  {ticked > 0 && (
-                    <span>{formatMessage(choices.some, { count: ticked, all: all.length }, language)}</span>
+                  {requestedCount > 0 && (
+                    <span>
+                      {formatMessage(
+                        choices.some,
+                        { count: requestedCount, all: groupPlaces.length },
+                        language,
+                      )}
+                    </span>
                   )}
-                  {/* Families look for orcas, not for encounters. */}
-                  <small className="kind-names">{all.map(({ id }) => nameOf(id)).join(', ')}</small>
+                  {/* Visitors look for orcas, not for encounters. */}
+                  <small className="kind-names">{groupPlaces.map(({ id }) => nameOf(id)).join(', ')}</small>
                 </summary>
-                {all.map(place => (
+                {groupPlaces.map(place => (
                   <label key={place.id} className="pill">
                     <Disc place={place} />
                     <span>
-                      {nameOf(place.id)} <small>{timesOf.get(place.id)}</small>
-                      {whyNot(place.id) && <small className="pill-why">{whyNot(place.id)}</small>}
+                      {nameOf(place.id)} <small>{startTexts.get(place.id)}</small>
+                      {getExclusionText(place.id) && (
+                        <small className="pill-why">{getExclusionText(place.id)}</small>
+                      )}
                     </span>
                     <input
                       type="checkbox"
                       name="must"
                       value={place.id}
-                      checked={preferences.must.includes(place.id)}
-                      onChange={() =>
-                        edit(
-                          preferences => ({
-                            ...preferences,
-                            must: toggled(preferences.must, place.id),
-                            dropped: preferences.dropped.filter(id => id !== place.id),
-                          }),
-                          { about: place.id },
-                        )
-                      }
+                      checked={preferences.requestedIds.includes(place.id)}
+                      onChange={() => toggleRequest(place.id)}
                     />
                   </label>
                 ))}
@@ -137,43 +148,44 @@ export function Choices(): ReactNode {
   );
 }
 
-/** Meals are rests. */
+/** A meal counts as a rest stop. */
 const groupOf = (kind: PlaceKind) => (kind === 'meal' ? 'quiet' : kind);
 
-/** Clear of the bar. */
+/** Clear of the day bar. */
 const scrollToOpened = ({ currentTarget }: SyntheticEvent<HTMLDetailsElement>) =>
   currentTarget.open && currentTarget.scrollIntoView({ block: 'nearest' });
 
-const toggled = <T extends string>(list: readonly T[], one: T): T[] =>
-  list.includes(one) ? list.filter(other => other !== one) : [...list, one];
+const toggle = <T extends string>(items: readonly T[], item: T): T[] =>
+  items.includes(item) ? items.filter(other => other !== item) : [...items, item];
 
-/** How many come. */
-function Party({ preferences, edit }: Edits) {
+function PartySize({ preferences, edit }: Edits) {
   const { party: words } = usePageData('plan').choices;
-  const { party = 0 } = preferences;
-  const count = (next: number) =>
-    edit(({ party: _, ...others }) => (next > 0 ? { ...others, party: next } : others), {
-      say: String(next),
-    });
+  const { partySize = 0 } = preferences;
+  const setPartySize = (newSize: number) =>
+    edit(
+      ({ partySize: _, ...preferences }) =>
+        newSize > 0 ? { ...preferences, partySize: newSize } : preferences,
+      { announcement: String(newSize) },
+    );
   return (
-    // biome-ignore lint/a11y/useSemanticElements: two buttons and what they count are no fieldset of a form
+    // biome-ignore lint/a11y/useSemanticElements: a counter is not a fieldset
     <div role="group" aria-labelledby="party" className="pill party">
       <span id="party">{words.title}</span>
       <button
         type="button"
         className="icon-button"
         aria-label={words.fewer}
-        aria-disabled={party === 0}
-        onClick={() => party > 0 && count(party - 1)}
+        aria-disabled={partySize === 0}
+        onClick={() => partySize > 0 && setPartySize(partySize - 1)}
       >
         −
       </button>
-      <output>{party || '–'}</output>
+      <output>{partySize || '–'}</output>
       <button
         type="button"
         className="icon-button"
         aria-label={words.more}
-        onClick={() => party < visitors.max && count(party + 1)}
+        onClick={() => partySize < visitors.max && setPartySize(partySize + 1)}
       >
         +
       </button>
@@ -186,19 +198,22 @@ interface TimeChoiceProps {
   label: string;
   value: ClockTime;
   hours: { opens: ClockTime; closes: ClockTime };
-  fault?: string | undefined;
+  error?: string | undefined;
   onChoose: (time: ClockTime) => void;
 }
 
-/** Every half hour, and the chosen time. */
-function TimeChoice({ name, label, value, hours, fault, onChoose }: TimeChoiceProps) {
-  const { timeText } = useNames();
+function TimeChoice({ name, label, value, hours, error, onChoose }: TimeChoiceProps) {
+  const { formatTime } = useFormatters();
   const id = useId();
-  const [first, last] = [minutesOfDay(hours.opens), minutesOfDay(hours.closes)];
-  const steps = Array.from({ length: Math.floor((last - first) / 30) + 1 }, (_, index) => first + index * 30);
-  /** Clamped: another day may have had longer hours. */
-  const chosen = Math.min(Math.max(minutesOfDay(value), first), last);
-  const times = [...new Set([...steps, last, chosen])].sort((one, other) => one - other);
+  const opens = minutesOfDay(hours.opens);
+  const closes = minutesOfDay(hours.closes);
+  const halfHours = Array.from(
+    { length: Math.floor((closes - opens) / 30) + 1 },
+    (_, index) => opens + index * 30,
+  );
+  // Another day may have had longer hours.
+  const selectedTime = Math.min(Math.max(minutesOfDay(value), opens), closes);
+  const times = [...new Set([...halfHours, closes, selectedTime])].sort((a, b) => a - b);
   return (
     <div>
       <label htmlFor={id}>{label}</label>
@@ -206,21 +221,21 @@ function TimeChoice({ name, label, value, hours, fault, onChoose }: TimeChoicePr
         id={id}
         name={name}
         className="input"
-        value={timeOfDay(chosen)}
-        aria-invalid={fault ? true : undefined}
-        aria-describedby={fault ? `${id}-fault` : undefined}
+        value={timeOfDay(selectedTime)}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? `${id}-error` : undefined}
         onChange={({ currentTarget }) => onChoose(currentTarget.value as ClockTime)}
       >
         {times.map(minutes => (
           <option key={minutes} value={timeOfDay(minutes)}>
-            {timeText(timeOfDay(minutes))}
+            {formatTime(timeOfDay(minutes))}
           </option>
         ))}
       </select>
-      {fault && (
-        <p id={`${id}-fault`} className="fault">
+      {error && (
+        <p id={`${id}-error`} className="fault">
           <WarningIcon />
-          {fault}
+          {error}
         </p>
       )}
     </div>

@@ -1,40 +1,37 @@
 import { useEffect, useRef, useState } from 'react';
 import { writePlan } from '../../../domain/plan/link.ts';
-import { leavesAt } from '../../../domain/plan/progress.ts';
+import { getExitTime } from '../../../domain/plan/progress.ts';
 import { formatMessage } from '../../../i18n/message.ts';
 import { Svg } from '../../art/icons.tsx';
 import { usePageData } from '../../page-data.ts';
 import { PageLink } from '../../ui/page-link.tsx';
-import { useNames } from './names.ts';
+import { useFormatters } from './formatters.ts';
 import { usePlanner } from './planner-state.ts';
-import { showHeading } from './reveal.ts';
+import { revealHeading } from './reveal.ts';
 
 /** How long a note about a change is there, in milliseconds; the animation in `day-bar.css` takes as long. */
 const noteTime = 10_000;
 
-/**
- * Stays at the bottom of the window: the day in one line, what has just changed, and the ticket request. While the choice of the day is
- * down there it rests after the plan.
- */
+/** Sticks to the bottom of the window unless it would cover the days. */
 export function DayBar() {
   const language = usePageData('language');
-  const { plan, programme, now, isOver, isTooFar, note, canUndo, ...planner } = usePlanner();
-  const { timeText } = useNames();
+  const { plan, schedule, now, isOver, isTooFar, note, canUndo, ...planner } = usePlanner();
+  const { formatTime } = useFormatters();
   const words = usePageData('plan');
   const { tooFar } = usePageData('inquiry').faults.visitDate;
   const { visit } = plan;
   const hasTime = visit && visit.opens < visit.closes;
-  const until = leavesAt(plan);
+  const exitTime = getExitTime(plan);
   const [coversDays, setCoversDays] = useState(true);
   useEffect(() => {
-    const days = document.querySelector('.choices fieldset');
-    if (!days) return;
-    // The bar is in the lowest fifth of the window.
+    const dayFieldset = document.querySelector('.choices fieldset');
+    if (!dayFieldset) return;
+    // The bar covers the lowest fifth of the window.
     const observer = new IntersectionObserver(
       entries => setCoversDays(entries.some(({ isIntersecting }) => isIntersecting)),
       { rootMargin: '-80% 0px 0px' },
     );
-    observer.observe(days);
+    observer.observe(dayFieldset);
     return () => observer.disconnect();
   }, []);
   const [pastNote, setPastNote] = useState('');
@@ -46,7 +43,7 @@ export function DayBar() {
   const dayButton = useRef<HTMLButtonElement>(null);
   const undo = () => {
     planner.undo();
-    // The button goes, and with it the focus.
+    // The focused button may be removed.
     requestAnimationFrame(() => dayButton.current?.focus({ preventScroll: true }));
   };
   return (
@@ -57,13 +54,13 @@ export function DayBar() {
         </p>
       )}
       <div className="cluster day-bar-line">
-        <button type="button" ref={dayButton} className="day-bar-day" onClick={showHeading}>
+        <button type="button" ref={dayButton} className="day-bar-day" onClick={revealHeading}>
           <b>{words.sheet.title}</b>{' '}
-          {hasTime && until && plan.stops.length > 0 && (
+          {hasTime && exitTime && plan.stops.length > 0 && (
             <span>
               {formatMessage(
                 words.sheet.visit,
-                { from: timeText(visit.opens), until: timeText(until) },
+                { from: formatTime(visit.opens), until: formatTime(exitTime) },
                 language,
               )}
             </span>
@@ -80,8 +77,8 @@ export function DayBar() {
         {hasTime && !isOver && !isTooFar && (
           <PageLink
             to="contact"
-            // Until then the early script may have put the plan of a link there.
-            fragment={now ? writePlan(plan, programme) : 'inquiry'}
+            // Before hydration the inline script may have set it.
+            fragment={now ? writePlan(plan, schedule) : 'inquiry'}
             className="button button-tickets"
           >
             {words.bar.request}

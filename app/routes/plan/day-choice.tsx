@@ -1,48 +1,46 @@
 import { lazy, type ReactNode, Suspense, useId, useRef, useState } from 'react';
 import type { Day } from '../../../domain/day.ts';
 import { daysFrom } from '../../../domain/days.ts';
-import { movedTo } from '../../../domain/plan/edits.ts';
+import { moveToDay } from '../../../domain/plan/edits.ts';
 import { scheduleOf, weekdayOf } from '../../../domain/schedule.ts';
 import { weekdays as fromSunday } from '../../../domain/season.ts';
 import { formatMessage } from '../../../i18n/message.ts';
 import PlainCalendar from '../../components/inquiry/plain-calendar.tsx';
 import { usePageData } from '../../page-data.ts';
-import { useNames } from './names.ts';
-import { hasTimeLeft } from './next-plan.ts';
+import { useFormatters } from './formatters.ts';
 import { usePlanner } from './planner-state.ts';
+import { hasTimeLeft } from './suggested-day.ts';
 import type { Edits } from './use-edits.ts';
 
-/** Falls back to the browser's own date field (`inquiry/date-field.tsx`). */
+/** Falls back to the browser's date field. */
 const Calendar = lazy(() =>
   import('../../components/inquiry/calendar.tsx').catch(() => ({ default: PlainCalendar })),
 );
 
-/** Days shown side by side. */
-const shortcuts = 7;
+const dayOptionCount = 7;
 
-/** The next seven days, and a calendar for all others. */
 export function DayChoice({ preferences, edit }: Edits) {
   const language = usePageData('language');
   const { now, isOver, facts } = usePlanner();
   const today = now?.day;
-  const { dayText } = useNames();
-  const closedText = useClosedText();
+  const { formatDay } = useFormatters();
+  const formatClosedDay = useClosedDayFormatter();
   const inquiry = usePageData('inquiry');
   const { choices } = usePageData('plan');
-  const [open, setOpen] = useState(false);
+  const [isOpen, setOpen] = useState(false);
   const id = useId();
-  const button = useRef<HTMLButtonElement>(null);
-  const days: (Day | null)[] = today ? daysFrom(today, shortcuts) : Array(shortcuts).fill(null);
-  const chosen = preferences.day;
-  const elsewhere = today && !days.includes(chosen);
-  /** Unless it is under way. */
-  const isTodayOver = !!now && !hasTimeLeft(now.day, now, facts) && (isOver || chosen !== now.day);
-  const closed = days.filter(day => day && !scheduleOf(day, facts).hours) as Day[];
+  const otherDayButton = useRef<HTMLButtonElement>(null);
+  const days: (Day | null)[] = today ? daysFrom(today, dayOptionCount) : Array(dayOptionCount).fill(null);
+  const selectedDay = preferences.day;
+  const isOtherDaySelected = today && !days.includes(selectedDay);
+  // Today may stay selected during a visit.
+  const isTodayOver = !!now && !hasTimeLeft(now.day, now, facts) && (isOver || selectedDay !== now.day);
+  const closedDays = days.filter(day => day && !scheduleOf(day, facts).hours) as Day[];
 
-  const choose = (day: Day) => now && edit(preferences => movedTo(day, preferences, now, facts));
-  const close = () => {
+  const selectDay = (day: Day) => now && edit(preferences => moveToDay(day, preferences, now, facts));
+  const closeCalendar = () => {
     setOpen(false);
-    button.current?.focus();
+    otherDayButton.current?.focus();
   };
   return (
     <fieldset>
@@ -50,53 +48,53 @@ export function DayChoice({ preferences, edit }: Edits) {
       <div className="days">
         {days.map((day, index) => (
           <DayOption
-            // biome-ignore lint/suspicious/noArrayIndexKey: the slots stay, the days fill them
+            // biome-ignore lint/suspicious/noArrayIndexKey: options keep their position while days change
             key={index}
             day={day}
-            inDays={index}
-            chosen={day === chosen}
+            daysFromToday={index}
+            isSelected={day === selectedDay}
             isOver={index === 0 && isTodayOver}
-            onChoose={choose}
+            onSelect={selectDay}
           />
         ))}
         <button
           type="button"
-          ref={button}
+          ref={otherDayButton}
           className="day-other"
-          data-chosen={elsewhere || undefined}
-          aria-expanded={open}
-          aria-controls={open ? id : undefined}
-          onClick={() => setOpen(!open)}
+          data-chosen={isOtherDaySelected || undefined}
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? id : undefined}
+          onClick={() => setOpen(!isOpen)}
         >
           <span>
-            {elsewhere
-              ? formatMessage(choices.otherChosen, { day: dayText(chosen) }, language)
+            {isOtherDaySelected
+              ? formatMessage(choices.otherChosen, { day: formatDay(selectedDay) }, language)
               : choices.other}
           </span>
         </button>
       </div>
-      {closed.map(day => (
+      {closedDays.map(day => (
         <p key={day} className="choices-note">
-          {closedText(day)}
+          {formatClosedDay(day)}
         </p>
       ))}
       {isTodayOver && scheduleOf(now.day, facts).hours && <p className="choices-note">{choices.todayOver}</p>}
-      {open && today && (
-        // biome-ignore lint/a11y/useSemanticElements: a fieldset in this one would be read out with both legends
+      {isOpen && today && (
+        // biome-ignore lint/a11y/useSemanticElements: a nested fieldset would be announced with both legends
         <div
           id={id}
           role="group"
           aria-label={inquiry.date.dialog}
           className="sheet calendar"
-          onKeyDown={event => event.key === 'Escape' && close()}
+          onKeyDown={event => event.key === 'Escape' && closeCalendar()}
         >
           <Suspense fallback={<p className="calendar-wait">{inquiry.date.loading}</p>}>
             <Calendar
               today={today}
               first={isTodayOver ? (daysFrom(today, 2).at(-1) ?? today) : today}
-              chosen={chosen}
-              onChoose={day => day && choose(day)}
-              onClose={close}
+              chosen={selectedDay}
+              onChoose={day => day && selectDay(day)}
+              onClose={closeCalendar}
             />
           </Suspense>
         </div>
@@ -105,15 +103,14 @@ export function DayChoice({ preferences, edit }: Edits) {
   );
 }
 
-/** Text that says that a day is closed, and why. */
-function useClosedText() {
+function useClosedDayFormatter() {
   const { closedWhy } = usePageData('plan').choices;
-  const { dayText, language, reasonText } = useNames();
+  const { formatDay, language, formatReason } = useFormatters();
   const { facts } = usePlanner();
   return (day: Day) =>
     formatMessage(
       closedWhy,
-      { day: dayText(day), reason: reasonText(scheduleOf(day, facts).reason) },
+      { day: formatDay(day), reason: formatReason(scheduleOf(day, facts).reason) },
       language,
     );
 }
@@ -121,46 +118,44 @@ function useClosedText() {
 interface DayOptionProps {
   /** Null until hydration. */
   day: Day | null;
-  /** From today. */
-  inDays: number;
-  chosen: boolean;
-  /** Too little of it is left. */
+  daysFromToday: number;
+  isSelected: boolean;
   isOver: boolean;
-  onChoose: (day: Day) => void;
+  onSelect: (day: Day) => void;
 }
 
-function DayOption({ day, inDays, chosen, isOver, onChoose }: DayOptionProps): ReactNode {
-  const { dayText } = useNames();
+function DayOption({ day, daysFromToday, isSelected, isOver, onSelect }: DayOptionProps): ReactNode {
+  const { formatDay } = useFormatters();
   const { facts } = usePlanner();
-  const closedText = useClosedText();
+  const formatClosedDay = useClosedDayFormatter();
   const { choices, weekdays } = usePageData('plan');
-  const isToday = inDays === 0;
-  // The early script fills it. React would take a text for a mismatch where there is no child.
-  const dated = { 'data-in': inDays, suppressHydrationWarning: true, children: '' };
+  const isToday = daysFromToday === 0;
+  // Filled by the inline script. Without a child React would report a mismatch.
+  const dateProps = { 'data-in': daysFromToday, suppressHydrationWarning: true, children: '' };
   if (!day)
     return (
       <span className="day">
         <span
           data-date={isToday ? choices.today : fromSunday.map(id => weekdays[id].short).join('|')}
-          {...dated}
+          {...dateProps}
         />
-        <b data-date="{day}" {...dated} />
+        <b data-date="{day}" {...dateProps} />
       </span>
     );
   const { hours } = scheduleOf(day, facts);
-  const isOffered = hours && !isOver;
+  const isSelectable = hours && !isOver;
   return (
-    <label className={`day${isOffered ? '' : ' day-closed'}`}>
+    <label className={`day${isSelectable ? '' : ' day-closed'}`}>
       <input
         type="radio"
         name="day"
         value={day}
-        checked={chosen}
-        disabled={!isOffered}
-        onChange={() => onChoose(day)}
+        checked={isSelected}
+        disabled={!isSelectable}
+        onChange={() => onSelect(day)}
       />
       <span className="hidden-text">
-        {hours ? dayText(day) : closedText(day)}
+        {hours ? formatDay(day) : formatClosedDay(day)}
         {hours && isOver && ` ${choices.todayOver}`}
       </span>
       <span aria-hidden="true">{isToday ? choices.today : weekdays[weekdayOf(day)].short}</span>

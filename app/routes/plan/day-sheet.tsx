@@ -2,53 +2,53 @@ import { useState } from 'react';
 import { minutesOfDay } from '../../../domain/clock-time.ts';
 import { moveStop, toggleFixed } from '../../../domain/plan/edits.ts';
 import type { Plan, Stop } from '../../../domain/plan/plan.ts';
-import { drop } from '../../../domain/plan/preferences.ts';
-import { leavesAt, progressAt } from '../../../domain/plan/progress.ts';
+import { dropPlace } from '../../../domain/plan/preferences.ts';
+import { getExitTime, getProgress } from '../../../domain/plan/progress.ts';
 import { formatMessage } from '../../../i18n/message.ts';
 import { usePageData } from '../../page-data.ts';
 import { Actions } from './actions.tsx';
-import { DroppedList, MissedList, stillOffered } from './left-over.tsx';
-import { useNames } from './names.ts';
-import { Changes, Obstacle, OtherPlans, ProgressCard } from './notices.tsx';
+import { useFormatters } from './formatters.ts';
+import { DroppedPlaceList, getRestorableIds, MissedPlaceList } from './missing-places.tsx';
+import { LinkChangesNotice, OtherPlans, ProgressCard, UnavailableDayNotice } from './notices.tsx';
 import { type Edit, usePlanner } from './planner-state.ts';
-import { focusHeading, stopElement } from './reveal.ts';
+import { findStopElement, focusHeading } from './reveal.ts';
 import { StopItem } from './stop-item.tsx';
 
-/** Minutes at the end of the day that are worth a word. */
-const leastFree = 10;
+const minMentionedFreeMinutes = 10;
 
-/** The plan of the day: its stops, what did not fit, and what can be done with it. `active` is highlighted. */
-export function DaySheet({ active }: { active: string }) {
+export function DaySheet({ activeId }: { activeId: string }) {
   const language = usePageData('language');
-  const { plan, programme, now, isOver, change, tell } = usePlanner();
-  const { dayText, nameOf, reasonText, timeText } = useNames();
+  const { plan, schedule, now, isOver, applyEdit, notify } = usePlanner();
+  const { formatDay, nameOf, formatReason, formatTime } = useFormatters();
   const { sheet, spoken } = usePageData('plan');
   const { visit, stops } = plan;
-  /** The stop whose buttons are expanded. */
-  const [opened, setOpened] = useState('');
-  const progress = visit && now?.day === plan.day ? progressAt(plan, now.time) : undefined;
+  const [expandedId, setExpandedId] = useState('');
+  const progress = visit && now?.day === plan.day ? getProgress(plan, now.time) : undefined;
 
-  /** Changes a stop without moving the buttons under the thumb: scrolls by as much as the layout shifts. */
-  const changeAt = ({ id }: Stop, edit: Edit, next = id) => {
-    const topOf = (item: HTMLElement | null) =>
-      ((next === id && item?.querySelector('.line-panel')) || item)?.getBoundingClientRect().top ?? 0;
-    const top = topOf(stopElement(id));
-    change(edit, { about: id });
+  /** Scrolls with layout shifts, so that buttons stay under the thumb. */
+  const editInPlace = ({ id }: Stop, edit: Edit, focusId = id) => {
+    const getTop = (element: HTMLElement | null) => {
+      const panel = focusId === id && element?.querySelector('.line-panel');
+      return (panel || element)?.getBoundingClientRect().top ?? 0;
+    };
+    const previousTop = getTop(findStopElement(id));
+    applyEdit(edit, { stopId: id });
     requestAnimationFrame(() => {
-      const item = stopElement(next);
-      if (item) scrollBy({ top: topOf(item) - top, behavior: 'instant' });
-      if (next === id) return;
-      if (item) item.querySelector('button')?.focus();
+      const element = findStopElement(focusId);
+      if (element) scrollBy({ top: getTop(element) - previousTop, behavior: 'instant' });
+      if (focusId === id) return;
+      if (element) element.querySelector('button')?.focus();
       else focusHeading();
     });
   };
-  const leaves = leavesAt(plan);
-  const onFoot = stops.reduce((minutes, { walk }) => minutes + walk, plan.home);
-  const isFree = visit && leaves && minutesOfDay(visit.closes) - minutesOfDay(leaves) >= leastFree;
+  const exitTime = getExitTime(plan);
+  const totalWalkMinutes = stops.reduce((sum, { walkMinutes }) => sum + walkMinutes, plan.walkToExitMinutes);
+  const hasFreeTime =
+    visit && exitTime && minutesOfDay(visit.closes) - minutesOfDay(exitTime) >= minMentionedFreeMinutes;
   const emptyText =
     visit?.opens === visit?.closes
       ? sheet.noTime
-      : stillOffered(plan).length > 0
+      : getRestorableIds(plan).length > 0
         ? sheet.emptied
         : sheet.empty;
 
@@ -58,28 +58,30 @@ export function DaySheet({ active }: { active: string }) {
         <div className="cluster day-head">
           <h2 tabIndex={-1}>{sheet.title}</h2>
           <p>
-            {/* The early script writes the day of a linked plan. */}
+            {/* The inline script may have set a linked day. */}
             <span key={now ? plan.day : ''} data-linked-day="" suppressHydrationWarning>
-              {now ? dayText(plan.day) : sheet.anyDay}
+              {now ? formatDay(plan.day) : sheet.anyDay}
             </span>
             {visit && visit.opens < visit.closes && stops.length > 0 && (
               <span>
                 {formatMessage(
                   sheet.visit,
-                  { from: timeText(visit.opens), until: timeText(leaves ?? visit.closes) },
+                  { from: formatTime(visit.opens), until: formatTime(exitTime ?? visit.closes) },
                   language,
                 )}
               </span>
             )}
-            {stops.length > 0 && <span>{formatMessage(sheet.onFoot, { count: onFoot }, language)}</span>}
+            {stops.length > 0 && (
+              <span>{formatMessage(sheet.onFoot, { count: totalWalkMinutes }, language)}</span>
+            )}
             {visit && plan.reason && (
-              <span>{formatMessage(sheet.otherHours, { reason: reasonText(plan.reason) }, language)}</span>
+              <span>{formatMessage(sheet.otherHours, { reason: formatReason(plan.reason) }, language)}</span>
             )}
           </p>
         </div>
         <p className="day-opening">{sheet.opening}</p>
-        <Changes />
-        <Obstacle />
+        <LinkChangesNotice />
+        <UnavailableDayNotice />
         <OtherPlans />
         {progress && <ProgressCard {...progress} />}
         {visit && !isOver && stops.length === 0 && <p className="day-notice">{emptyText}</p>}
@@ -88,44 +90,50 @@ export function DaySheet({ active }: { active: string }) {
           <ol className="lines">
             {stops.map((stop, index) => {
               const { id } = stop;
-              const next = (stops[index + 1] ?? stops[index - 1])?.id ?? '';
+              const neighborId = (stops[index + 1] ?? stops[index - 1])?.id ?? '';
               return (
                 <StopItem
                   key={id}
                   stop={stop}
                   number={index + 1}
                   state={
-                    progress?.over.includes(id) ? 'over' : progress?.current?.id === id ? 'now' : undefined
+                    progress?.finishedIds.includes(id)
+                      ? 'over'
+                      : progress?.currentStop?.id === id
+                        ? 'now'
+                        : undefined
                   }
-                  isActive={active === id}
-                  open={opened === id}
-                  onToggle={() => setOpened(opened === id ? '' : id)}
-                  onMove={by => {
-                    const move = (plan: Plan) => moveStop(plan, programme, id, by);
+                  isActive={activeId === id}
+                  isExpanded={expandedId === id}
+                  onToggle={() => setExpandedId(expandedId === id ? '' : id)}
+                  onMove={direction => {
+                    const move = (plan: Plan) => moveStop(plan, schedule, id, direction);
                     if (move(plan) === plan.preferences)
-                      tell(formatMessage(spoken.stays, { what: nameOf(id) }, language));
-                    else changeAt(stop, move);
+                      notify(formatMessage(spoken.stays, { what: nameOf(id) }, language));
+                    else editInPlace(stop, move);
                   }}
-                  onFix={() => changeAt(stop, plan => toggleFixed(plan, id))}
-                  onDrop={() => changeAt(stop, ({ preferences }) => drop(preferences, id), next)}
+                  onFix={() => editInPlace(stop, plan => toggleFixed(plan, id))}
+                  onDrop={() =>
+                    editInPlace(stop, ({ preferences }) => dropPlace(preferences, id), neighborId)
+                  }
                 />
               );
             })}
             <li className="line-home">
-              {isFree
+              {hasFreeTime
                 ? formatMessage(
                     sheet.free,
-                    { from: timeText(leaves), until: timeText(visit.closes) },
+                    { from: formatTime(exitTime), until: formatTime(visit.closes) },
                     language,
                   )
-                : formatMessage(sheet.home, { count: plan.home }, language)}
+                : formatMessage(sheet.home, { count: plan.walkToExitMinutes }, language)}
             </li>
           </ol>
         )}
       </div>
       <div className="sheet day-sheet day-end">
-        <MissedList />
-        <DroppedList />
+        <MissedPlaceList />
+        <DroppedPlaceList />
         <Actions />
       </div>
     </div>

@@ -1,94 +1,94 @@
-/** The plan shown, as its fragment (`domain/plan/link.ts`). The URL follows it, and the browser remembers those edited in it. */
+/** The current plan as a URL fragment (`domain/plan/link.ts`). The browser remembers edited plans. */
 import { useSyncExternalStore } from 'react';
 import type { Day } from '../../../domain/day.ts';
 import { readPlan } from '../../../domain/plan/link.ts';
-import { planText } from '../../../domain/plan/text.ts';
+import { normalizePlanText } from '../../../domain/plan/text.ts';
 import { readStored, writeStored } from '../../ui/stored.ts';
-import { carryPlan } from './plan-links.ts';
+import { updatePlanLinks } from './plan-links.ts';
 
-/** Empty until the planner is hydrated, and for the suggested day, which nobody has changed. */
-let current = '';
+/** Empty until hydration, and for the suggested day. */
+let currentFragment = '';
 const listeners = new Set<() => void>();
 
-export const currentFragment = (): string => current;
+export const getFragment = (): string => currentFragment;
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** Empty while prerendering and hydrating. */
-export const useFragment = (): string => useSyncExternalStore(subscribe, currentFragment, () => '');
+export const useFragment = (): string => useSyncExternalStore(subscribe, getFragment, () => '');
 
-function show(fragment: string): void {
-  current = fragment;
-  carryPlan(fragment);
+function setFragment(fragment: string): void {
+  currentFragment = fragment;
+  updatePlanLinks(fragment);
   for (const listener of listeners) listener();
   writeUrl();
 }
 
-/** Milliseconds after which a refused write is repeated: Safari allows 100 in ten seconds. */
+/** In milliseconds. Safari allows 100 writes in ten seconds. */
 const retryDelay = 1000;
-let retry: ReturnType<typeof setTimeout> | undefined;
+let retryTimer: ReturnType<typeof setTimeout> | undefined;
 
-/** Without a history entry: Back leaves the page. */
+/** Without a history entry, so that Back leaves the page. */
 function writeUrl(): void {
-  clearTimeout(retry);
-  if (current === location.hash.slice(1) || !(current || planText(location.hash))) return;
+  clearTimeout(retryTimer);
+  const isUrlCurrent = currentFragment === location.hash.slice(1);
+  if (isUrlCurrent || !(currentFragment || normalizePlanText(location.hash))) return;
   try {
-    history.replaceState(history.state, '', current ? `#${current}` : location.pathname);
+    history.replaceState(history.state, '', currentFragment ? `#${currentFragment}` : location.pathname);
   } catch {
-    retry = setTimeout(writeUrl, retryDelay);
+    retryTimer = setTimeout(writeUrl, retryDelay);
   }
 }
 
 /**
- * Shows the plan of the URL, or the one edited last, and follows the URL until the returned function is called. Any other fragment leaves
- * the plan that there is, and gives its URL back to it. `onLink` is told whether that was a link to a plan that cannot be read.
+ * Shows the plan of the URL or the one edited last, until the returned function is called. A fragment that is no plan is replaced.
+ * `onLink` learns whether a link over a plan was unreadable.
  */
 export function followUrl(today: Day, onLink: (isUnreadable: boolean) => void): () => void {
   const readUrl = () => {
     const fragment = location.hash.slice(1);
-    const isLink = planText(fragment) !== '';
-    const isUnreadable = isLink && current !== '' && readPlan(fragment).preferences === null;
-    if (isLink) onLink(isUnreadable);
-    show(isLink && !isUnreadable ? fragment : current);
+    const isPlan = normalizePlanText(fragment) !== '';
+    const isUnreadable = isPlan && currentFragment !== '' && readPlan(fragment).preferences === null;
+    if (isPlan) onLink(isUnreadable);
+    setFragment(isPlan && !isUnreadable ? fragment : currentFragment);
   };
   readUrl();
-  if (!current) show(otherPlans(today)[0] ?? '');
-  // Going back and forward between fragments raises it too.
+  if (!currentFragment) setFragment(listOtherPlans(today)[0] ?? '');
+  // Also for Back and Forward.
   addEventListener('hashchange', readUrl);
   return () => removeEventListener('hashchange', readUrl);
 }
 
-/** Shows and remembers an edited plan; an empty one forgets the plan shown. */
-export function writeFragment(fragment: string): void {
-  remember(fragment, planText(current));
-  show(fragment);
+/** An empty fragment forgets the current plan. */
+export function saveFragment(fragment: string): void {
+  rememberPlan(fragment, normalizePlanText(currentFragment));
+  setFragment(fragment);
 }
 
 const storageKey = 'plan';
 
-/** As many as a visitor may juggle: a friend's plans must not push out one's own. */
-const mostRemembered = 5;
+const maxRememberedPlans = 5;
 
-/** The fragments of the plans edited here, one a line, the latest first. */
-const remembered = (): string[] => (readStored('localStorage', storageKey) ?? '').split('\n').filter(Boolean);
+/** Latest first. */
+const readRememberedPlans = (): string[] =>
+  (readStored('localStorage', storageKey) ?? '').split('\n').filter(Boolean);
 
-/** An edit replaces the plan that it was made to. A plan from elsewhere, such as a friend's link, does not replace one's own. */
-function remember(fragment: string, before: string) {
-  const all = remembered();
-  // Going back to another plan is no edit.
-  const replaced = all.includes(fragment) ? fragment : before;
-  const others = all.filter(each => each !== fragment && each !== replaced);
-  const kept = [...(fragment ? [fragment] : []), ...others].slice(0, mostRemembered).join('\n');
-  writeStored('localStorage', storageKey, kept || null);
+/** An edit replaces only the edited plan: a friend's plan must not replace the visitor's own. */
+function rememberPlan(fragment: string, previousFragment: string) {
+  const rememberedPlans = readRememberedPlans();
+  // Returning to a remembered plan is not an edit.
+  const replacedFragment = rememberedPlans.includes(fragment) ? fragment : previousFragment;
+  const otherFragments = rememberedPlans.filter(plan => plan !== fragment && plan !== replacedFragment);
+  const newPlans = [...(fragment ? [fragment] : []), ...otherFragments].slice(0, maxRememberedPlans);
+  writeStored('localStorage', storageKey, newPlans.join('\n') || null);
 }
 
-/** The remembered plans that are not shown and not over, the latest first. */
-export function otherPlans(today: Day): string[] {
-  const shown = planText(current);
-  return remembered().filter(
-    fragment => fragment !== shown && (readPlan(fragment).preferences?.day ?? '') >= today,
+/** Without past plans. Latest first. */
+export function listOtherPlans(today: Day): string[] {
+  const currentPlan = normalizePlanText(currentFragment);
+  return readRememberedPlans().filter(
+    fragment => fragment !== currentPlan && (readPlan(fragment).preferences?.day ?? '') >= today,
   );
 }

@@ -1,50 +1,45 @@
-/** What a page with a plan in its fragment (`domain/plan/link.ts`) shows and does until React has composed the plan. */
+/** For a plan in the fragment, until React has built it. */
 import { isDay } from '../../../domain/day.ts';
-import { planText, readPlanText } from '../../../domain/plan/text.ts';
-import { carryPlan } from './plan-links.ts';
+import { normalizePlanText, readPlanText } from '../../../domain/plan/text.ts';
+import { updatePlanLinks } from './plan-links.ts';
 
 const root = document.documentElement;
-const linkedDay = () => readPlanText(location.hash)?.parameters.get('day') ?? '';
+const readLinkedDay = () => readPlanText(location.hash)?.parameters.get('day') ?? '';
 
-/**
- * Moves a plan from the query to the fragment: programs that add to a query may encode the number sign after it, and others replace it
- * with a question mark.
- */
-export function moveLinkedPlan(): void {
+/** Programs that add a query may encode or replace the number sign. */
+export function movePlanFromQuery(): void {
   const { hash, pathname, search } = location;
-  const found = /(?:^\?|%(?:25)*23)(v\d.*)/i.exec(search);
-  if (!hash && found && planText(found[1] ?? ''))
-    location.replace(`${pathname}${search.slice(0, found.index)}#${found[1]}`);
+  const match = /(?:^\?|%(?:25)*23)(v\d.*)/i.exec(search);
+  if (!hash && match && normalizePlanText(match[1] ?? ''))
+    location.replace(`${pathname}${search.slice(0, match.index)}#${match[1]}`);
 }
 
-/** Hides the plan of a usual day before the first paint. The planner removes the mark. */
+/** Hides the usual day until the planner removes the attribute. */
 export function markLinkedPlan(): void {
-  if (isDay(linkedDay())) root.dataset['linked'] = location.hash.slice(1);
+  if (isDay(readLinkedDay())) root.dataset['linked'] = location.hash.slice(1);
 }
 
-/** Shows the usual day as such again. */
-let restore = () => {};
+let restoreUsualDay = () => {};
 
-/** Without React the plan cannot be composed. */
-export function forgetLinkedPlan(): void {
+/** If React fails to run. */
+export function unmarkLinkedPlan(): void {
   delete root.dataset['linked'];
-  restore();
+  restoreUsualDay();
 }
 
-/** Writes the date of the plan, and adds the plan to the links that carry it. */
 export function showLinkedDay(): void {
-  const text = document.querySelector('[data-linked-day]');
-  const day = linkedDay();
-  if (!text || !isDay(day)) return;
-  const usual = text.textContent;
+  const dayElement = document.querySelector('[data-linked-day]');
+  const day = readLinkedDay();
+  if (!dayElement || !isDay(day)) return;
+  const usualText = dayElement.textContent;
   // Not the document's `lang`, which translators change.
   const { locale } = document.querySelector<HTMLElement>('[data-island]')?.dataset ?? {};
-  text.textContent = new Date(day).toLocaleDateString(locale, { dateStyle: 'full', timeZone: 'UTC' });
-  restore = () => {
-    text.textContent = usual;
+  dayElement.textContent = new Date(day).toLocaleDateString(locale, { dateStyle: 'full', timeZone: 'UTC' });
+  restoreUsualDay = () => {
+    dayElement.textContent = usualText;
   };
   const { hash } = location;
-  carryPlan(hash);
-  const request = document.querySelector<HTMLAnchorElement>('.day-bar a');
-  if (request) request.hash = hash;
+  updatePlanLinks(hash);
+  const ticketLink = document.querySelector<HTMLAnchorElement>('.day-bar a');
+  if (ticketLink) ticketLink.hash = hash;
 }

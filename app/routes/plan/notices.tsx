@@ -1,78 +1,76 @@
-/** Notices above a plan: what has changed since its link was made, what keeps it from being used, and progress. */
 import { Fragment, useId, useMemo } from 'react';
-import { movedTo } from '../../../domain/plan/edits.ts';
-import { type PlanChange, readPlan } from '../../../domain/plan/link.ts';
-import { composePlan } from '../../../domain/plan/plan.ts';
+import { moveToDay } from '../../../domain/plan/edits.ts';
+import { type LinkChange, readPlan } from '../../../domain/plan/link.ts';
+import { buildPlan } from '../../../domain/plan/plan.ts';
 import type { Progress } from '../../../domain/plan/progress.ts';
 import { scheduleOf } from '../../../domain/schedule.ts';
 import { formatMessage } from '../../../i18n/message.ts';
 import { usePageData } from '../../page-data.ts';
-import { otherPlans } from './fragment.ts';
-import { useNames } from './names.ts';
-import { nextOpenDay, summaryOf } from './next-plan.ts';
+import { useFormatters } from './formatters.ts';
+import { listOtherPlans } from './fragment.ts';
+import { formatSummary } from './plan-summary.ts';
 import { usePlanner } from './planner-state.ts';
 import { focusHeading } from './reveal.ts';
+import { findNextOpenDay } from './suggested-day.ts';
 
-/** Minutes before the next stop at which "leave in …" appears. */
-const soon = 60;
+const maxCountdownMinutes = 60;
 
-/** On the day itself: what is on now, and what is next. No live region: it changes every minute. */
-export function ProgressCard({ current, next, leaveIn }: Progress) {
+/** Not a live region, because it changes every minute. */
+export function ProgressCard({ currentStop, nextStop, leaveInMinutes }: Progress) {
   const language = usePageData('language');
   const { plan } = usePlanner();
-  const { nameOf, timeText } = useNames();
+  const { nameOf, formatTime } = useFormatters();
   const words = usePageData('plan');
   const { moment: texts } = usePageData('planParts');
   if (plan.stops.length === 0) return null;
-  const nextText = () => {
-    if (!next) return '';
-    const time = timeText(next.start).replace(' ', '\u00a0');
-    const what = nameOf(next.id);
-    if (leaveIn === undefined || leaveIn > soon)
+  const formatNextStop = () => {
+    if (!nextStop) return '';
+    const time = formatTime(nextStop.start).replace(' ', '\u00a0');
+    const what = nameOf(nextStop.id);
+    if (leaveInMinutes === undefined || leaveInMinutes > maxCountdownMinutes)
       return formatMessage(texts.startsIn, { what, time }, language);
-    return leaveIn > 0
-      ? formatMessage(texts.leaveIn, { what, time, count: leaveIn }, language)
+    return leaveInMinutes > 0
+      ? formatMessage(texts.leaveIn, { what, time, count: leaveInMinutes }, language)
       : formatMessage(texts.leaveNow, { what, time }, language);
   };
   return (
     <div className="moment">
-      {current && (
+      {currentStop && (
         <p>
           <b>{texts.now}</b>
           <span>
             {formatMessage(
               words.sheet.nowAt,
-              { what: nameOf(current.id), time: timeText(current.end) },
+              { what: nameOf(currentStop.id), time: formatTime(currentStop.end) },
               language,
             )}
           </span>
         </p>
       )}
-      {next && (
+      {nextStop && (
         <p>
           <b>{texts.next}</b>
-          <span>{nextText()}</span>
+          <span>{formatNextStop()}</span>
         </p>
       )}
-      {!current && !next && <p>{texts.rest}</p>}
+      {!currentStop && !nextStop && <p>{texts.rest}</p>}
     </div>
   );
 }
 
-/** What has changed since the link was made. */
-export function Changes() {
+export function LinkChangesNotice() {
   const language = usePageData('language');
-  const { changes, unread } = usePlanner();
-  const { nameOf, reasonText, timeText } = useNames();
+  const { linkChanges, hasUnreadableParts } = usePlanner();
+  const { nameOf, formatReason, formatTime } = useFormatters();
   const { changes: texts } = usePageData('planParts');
-  const textOf = (change: PlanChange): string => {
+  const formatChange = (change: LinkChange): string => {
     switch (change.kind) {
       case 'hours':
         return formatMessage(
           texts.hours,
           {
-            from: timeText(change.now.opens),
-            until: timeText(change.now.closes),
+            from: formatTime(change.now.opens),
+            until: formatTime(change.now.closes),
           },
           language,
         );
@@ -81,34 +79,34 @@ export function Changes() {
           texts.moved,
           {
             what: nameOf(change.id),
-            was: timeText(change.was),
-            now: timeText(change.now),
+            was: formatTime(change.before),
+            now: formatTime(change.now),
           },
           language,
         );
-      case 'cancelled':
+      case 'canceled':
         return formatMessage(
           texts.cancelled,
           {
             what: nameOf(change.id),
-            was: timeText(change.was),
-            reason: reasonText(change.reason),
+            was: formatTime(change.before),
+            reason: formatReason(change.reason),
           },
           language,
         );
       case 'gone':
-        return change.was
-          ? formatMessage(texts.gone, { what: nameOf(change.id), was: timeText(change.was) }, language)
+        return change.before
+          ? formatMessage(texts.gone, { what: nameOf(change.id), was: formatTime(change.before) }, language)
           : formatMessage(texts.goneWhole, { what: nameOf(change.id) }, language);
     }
   };
-  if (changes.length === 0 && !unread) return null;
-  const all = [...changes.map(textOf), ...(unread ? [texts.unread] : [])];
+  if (linkChanges.length === 0 && !hasUnreadableParts) return null;
+  const items = [...linkChanges.map(formatChange), ...(hasUnreadableParts ? [texts.unread] : [])];
   return (
     <div className="day-notice">
-      <h3>{changes.length > 0 ? texts.title : texts.unreadTitle}</h3>
+      <h3>{linkChanges.length > 0 ? texts.title : texts.unreadTitle}</h3>
       <ul>
-        {all.map(text => (
+        {items.map(text => (
           <li key={text}>{text}</li>
         ))}
       </ul>
@@ -116,30 +114,30 @@ export function Changes() {
   );
 }
 
-/** The way back to this browser's other plans, such as one's own from a friend's link. */
 export function OtherPlans() {
   const language = usePageData('language');
-  const { now, open, facts } = usePlanner();
-  const names = useNames();
+  const { now, openPlan, facts } = usePlanner();
+  const formatters = useFormatters();
   const words = usePageData('plan');
   const { others: texts } = usePageData('planParts');
   const id = useId();
-  const list = now ? otherPlans(now.day).join('\n') : '';
+  // A string, because the memo compares by identity.
+  const fragments = now ? listOtherPlans(now.day).join('\n') : '';
   const plans = useMemo(
     () =>
-      list.split('\n').flatMap(fragment => {
+      fragments.split('\n').flatMap(fragment => {
         const { preferences } = readPlan(fragment);
         if (!preferences) return [];
-        return { fragment, plan: composePlan(preferences, scheduleOf(preferences.day, facts)) };
+        return { fragment, plan: buildPlan(preferences, scheduleOf(preferences.day, facts)) };
       }),
-    [list, facts],
+    [fragments, facts],
   );
   if (plans.length === 0) return null;
   return (
     <div className="other-plans">
       <h3>{texts.title}</h3>
       {plans.map(({ fragment, plan }, index) => {
-        const summary = plan.visit ? summaryOf(plan, words, names) : words.spoken.closed;
+        const summary = plan.visit ? formatSummary(plan, words, formatters) : words.spoken.closed;
         return (
           <Fragment key={fragment}>
             <p id={`${id}-${index}`}>{summary}</p>
@@ -148,11 +146,11 @@ export function OtherPlans() {
               className="button button-small"
               aria-describedby={`${id}-${index}`}
               onClick={() => {
-                open(fragment, summary);
+                openPlan(fragment, summary);
                 focusHeading();
               }}
             >
-              {formatMessage(texts.back, { day: names.dayText(plan.day) }, language)}
+              {formatMessage(texts.back, { day: formatters.formatDay(plan.day) }, language)}
             </button>
           </Fragment>
         );
@@ -161,30 +159,30 @@ export function OtherPlans() {
   );
 }
 
-/** Why the plan cannot be followed, and another day for it. */
-export function Obstacle() {
+/** For a past or closed day. */
+export function UnavailableDayNotice() {
   const language = usePageData('language');
-  const { plan, now, isOver, change, facts } = usePlanner();
-  const { dayText, reasonText } = useNames();
+  const { plan, now, isOver, applyEdit, facts } = usePlanner();
+  const { formatDay, formatReason } = useFormatters();
   const { closed, past } = usePageData('plan');
   if (!isOver && plan.visit) return null;
-  const another = now && nextOpenDay(isOver ? now.day : plan.day, now, facts);
+  const nextDay = now && findNextOpenDay(isOver ? now.day : plan.day, now, facts);
   return (
     <div className="day-notice">
       {isOver ? <p>{past.text}</p> : <h3>{closed.title}</h3>}
       {!isOver && plan.reason && (
-        <p>{formatMessage(closed.because, { reason: reasonText(plan.reason) }, language)}</p>
+        <p>{formatMessage(closed.because, { reason: formatReason(plan.reason) }, language)}</p>
       )}
-      {another && (
+      {nextDay && (
         <button
           type="button"
           className="button button-small"
           onClick={() => {
-            change(({ preferences }) => movedTo(another, preferences, now, facts));
+            applyEdit(({ preferences }) => moveToDay(nextDay, preferences, now, facts));
             focusHeading();
           }}
         >
-          {formatMessage(isOver ? past.again : closed.next, { day: dayText(another) }, language)}
+          {formatMessage(isOver ? past.again : closed.next, { day: formatDay(nextDay) }, language)}
         </button>
       )}
     </div>

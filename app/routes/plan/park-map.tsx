@@ -4,7 +4,7 @@ import { type ClockTime, minutesOfDay } from '../../../domain/clock-time.ts';
 import { park } from '../../../domain/park.ts';
 import { places } from '../../../domain/places.ts';
 import type { Plan } from '../../../domain/plan/plan.ts';
-import { add, drop } from '../../../domain/plan/preferences.ts';
+import { dropPlace, requestPlace } from '../../../domain/plan/preferences.ts';
 import { formatMessage } from '../../../i18n/message.ts';
 import { CloseIcon } from '../../art/icons.tsx';
 import { usePageData } from '../../page-data.ts';
@@ -12,62 +12,59 @@ import { MapDrawing } from '../../ui/park-map/drawing.tsx';
 import { mapSize, pointOf } from '../../ui/park-map/geometry.ts';
 import { Disc } from './disc.tsx';
 import { Facts } from './facts.tsx';
-import { useNames } from './names.ts';
+import { useFormatters } from './formatters.ts';
 import { usePlanner } from './planner-state.ts';
-import { useWhyNot } from './why-not.ts';
+import { useExclusionText } from './use-exclusion-text.ts';
 
-const shown = places.filter(({ kind }) => kind !== 'gate');
-/** In percent of the map. */
-const percent = (units: number) => `${(units / mapSize) * 100}%`;
+const mapPlaces = places.filter(({ kind }) => kind !== 'gate');
+const toPercent = (units: number) => `${(units / mapSize) * 100}%`;
 
-/** How far the sun has come at a time of the visit, from 0 to 1; without a time, at the first stop. */
-function sunPosition({ visit, stops }: Plan, time: ClockTime | ''): number {
-  const [opens, at, closes] = [
-    park.hours.opens,
-    time || stops[0]?.start || visit?.opens || park.hours.opens,
-    park.hours.closes,
-  ].map(minutesOfDay) as [number, number, number];
-  return Math.min(Math.max((at - opens) / (closes - opens), 0), 1);
+/** From 0 when the park opens to 1 when it closes. */
+function getSunPosition({ visit, stops }: Plan, time: ClockTime | ''): number {
+  const opens = minutesOfDay(park.hours.opens);
+  const closes = minutesOfDay(park.hours.closes);
+  const minute = minutesOfDay(time || stops[0]?.start || visit?.opens || park.hours.opens);
+  return Math.min(Math.max((minute - opens) / (closes - opens), 0), 1);
 }
 
-/** The park with the route of the day: each place is a button that tells about it, adds it or leaves it out. */
-export function ParkMap({ active }: { active: string }) {
+export function ParkMap({ activeId }: { activeId: string }) {
   const language = usePageData('language');
-  const { plan, now, canUndo, change } = usePlanner();
-  const { nameOf, shortTime, timeText } = useNames();
+  const { plan, now, canUndo, applyEdit } = usePlanner();
+  const { nameOf, formatShortTime, formatTime } = useFormatters();
   const { map, sheet } = usePageData('plan');
-  const [selected, setSelected] = useState('');
+  const [selectedId, setSelectedId] = useState('');
   const pins = useRef<HTMLDivElement>(null);
-  const card = useId();
-  const whyNot = useWhyNot();
-  const stopOf = (id: string) => plan.stops.find(stop => stop.id === id);
-  const place = shown.find(({ id }) => id === selected);
-  const stop = stopOf(selected);
-  const textOf = (id: string) => {
-    const stop = stopOf(id);
+  const cardId = useId();
+  const getExclusionText = useExclusionText();
+  const findStop = (id: string) => plan.stops.find(stop => stop.id === id);
+  const place = mapPlaces.find(({ id }) => id === selectedId);
+  const stop = findStop(selectedId);
+  const formatPinLabel = (id: string) => {
+    const stop = findStop(id);
     return stop
-      ? formatMessage(map.stop, { what: nameOf(id), time: timeText(stop.start) }, language)
+      ? formatMessage(map.stop, { what: nameOf(id), time: formatTime(stop.start) }, language)
       : formatMessage(map.out, { what: nameOf(id) }, language);
   };
-  const select = (id: string) => {
-    flushSync(() => setSelected(id));
-    document.getElementById(card)?.scrollIntoView({ block: 'nearest' });
+  const selectPlace = (id: string) => {
+    flushSync(() => setSelectedId(id));
+    document.getElementById(cardId)?.scrollIntoView({ block: 'nearest' });
   };
-  const close = () => {
-    setSelected('');
-    pins.current?.querySelector<HTMLElement>(`[data-place="${selected}"]`)?.focus();
+  const closeCard = () => {
+    setSelectedId('');
+    pins.current?.querySelector<HTMLElement>(`[data-place="${selectedId}"]`)?.focus();
   };
 
-  const route = plan.stops.map(({ id }) => id).join();
-  const sun = sunPosition(plan, stopOf(active || selected)?.start ?? (now?.day === plan.day ? now.time : ''));
+  const routeKey = plan.stops.map(({ id }) => id).join();
+  const currentTime = now?.day === plan.day ? now.time : '';
+  const sunPosition = getSunPosition(plan, findStop(activeId || selectedId)?.start ?? currentTime);
 
   return (
     <div
       className={`park-map${canUndo ? ' park-map-edited' : ''}`}
-      style={now ? ({ '--sun-at': sun } as CSSProperties) : undefined}
+      style={now ? ({ '--sun-at': sunPosition } as CSSProperties) : undefined}
     >
-      {/* The key starts the animation anew for each route. */}
-      <div key={route} className="map-sun" />
+      {/* The key restarts the animation for each route. */}
+      <div key={routeKey} className="map-sun" />
       <div className="map-drawing park-map-picture" ref={pins}>
         <MapDrawing
           stops={plan.stops}
@@ -78,61 +75,63 @@ export function ParkMap({ active }: { active: string }) {
         />
         <div className="map-light" />
         {now &&
-          shown.map(place => {
+          mapPlaces.map(place => {
             const { id } = place;
             const [x, y] = pointOf(place);
-            const stop = stopOf(id);
+            const stop = findStop(id);
             return (
               <button
                 key={id}
                 type="button"
                 data-place={id}
                 data-number={stop && plan.stops.indexOf(stop) + 1}
-                className={`pin${id === active || id === selected ? ' pin-active' : ''}`}
-                style={{ left: percent(x), top: percent(y) }}
-                aria-label={textOf(id)}
-                aria-expanded={id === selected}
-                aria-controls={card}
-                onClick={() => select(id === selected ? '' : id)}
+                className={`pin${id === activeId || id === selectedId ? ' pin-active' : ''}`}
+                style={{ left: toPercent(x), top: toPercent(y) }}
+                aria-label={formatPinLabel(id)}
+                aria-expanded={id === selectedId}
+                aria-controls={cardId}
+                onClick={() => selectPlace(id === selectedId ? '' : id)}
               >
                 {stop ? <Disc place={place} /> : <span className="pin-out">+</span>}
-                {stop && <span className="pin-time">{shortTime(stop.start)}</span>}
+                {stop && <span className="pin-time">{formatShortTime(stop.start)}</span>}
               </button>
             );
           })}
       </div>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: Escape closes what its buttons belong to */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: Escape bubbles from its buttons */}
       <div
-        id={card}
+        id={cardId}
         className="cluster map-card"
-        onKeyDown={event => event.key === 'Escape' && place && close()}
+        onKeyDown={event => event.key === 'Escape' && place && closeCard()}
       >
         {place ? (
           <>
             <p>
-              <b>{nameOf(selected)}</b>
+              <b>{nameOf(selectedId)}</b>
               {stop && (
                 <span>
                   {formatMessage(
                     sheet.visit,
-                    { from: timeText(stop.start), until: timeText(stop.end) },
+                    { from: formatTime(stop.start), until: formatTime(stop.end) },
                     language,
                   )}
                 </span>
               )}
             </p>
             <Facts place={place} />
-            {whyNot(selected) && <p>{whyNot(selected)}</p>}
+            {getExclusionText(selectedId) && <p>{getExclusionText(selectedId)}</p>}
             <button
               type="button"
               className="chip"
               onClick={() =>
-                change(({ preferences }) => (stop ? drop : add)(preferences, selected), { about: selected })
+                applyEdit(({ preferences }) => (stop ? dropPlace : requestPlace)(preferences, selectedId), {
+                  stopId: selectedId,
+                })
               }
             >
               {stop ? sheet.drop : map.add}
             </button>
-            <button type="button" className="icon-button" aria-label={map.close} onClick={close}>
+            <button type="button" className="icon-button" aria-label={map.close} onClick={closeCard}>
               <CloseIcon />
             </button>
           </>

@@ -13,7 +13,7 @@ export const readParkNow = (): ParkNow => parkTime(new Date());
 
 const key = () => Object.values(readParkNow()).join(' ');
 
-/** Day and minute at the park; null while prerendering and hydrating. */
+/** Null until hydration. */
 export function useParkNow(): ParkNow | null {
   const minute = useSyncExternalStore(subscribeToMinutes, key, () => '');
   return useMemo(() => (minute ? readParkNow() : null), [minute]);

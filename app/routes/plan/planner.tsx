@@ -9,25 +9,26 @@ import { PlannerContext, usePlannerState } from './planner-state.ts';
 export default function Planner() {
   const { title } = usePageData('plan').hero;
   const state = usePlannerState();
-  /** The place pointed at or focused, on the map or in the list: both highlight it. */
-  const [active, setActive] = useState('');
-  const activate = ({ target }: { target: EventTarget }) =>
-    state.now && setActive((target as Element).closest<HTMLElement>('[data-place]')?.dataset['place'] ?? '');
+  /** Hovered or focused on the map or in the list. */
+  const [activeId, setActiveId] = useState('');
+  const highlightPlace = ({ target }: { target: EventTarget }) =>
+    state.now &&
+    setActiveId((target as Element).closest<HTMLElement>('[data-place]')?.dataset['place'] ?? '');
   const choices = <Choices key="choices" />;
-  const sheet = <DaySheet key="sheet" active={active} />;
+  const sheet = <DaySheet key="sheet" activeId={activeId} />;
   return (
     <PlannerContext value={state}>
       <section
         className="planner"
         aria-label={title}
-        onPointerOver={activate}
-        onPointerLeave={() => setActive('')}
-        onFocus={activate}
+        onPointerOver={highlightPlace}
+        onPointerLeave={() => setActiveId('')}
+        onFocus={highlightPlace}
       >
         <div className="content over-dividers planner-content">
-          {state.isOpened ? [sheet, choices] : [choices, sheet]}
-          {/* Last, because the list says the same: the keyboard need not pass its places first. */}
-          <ParkMap active={active} />
+          {state.openedWithPlan ? [sheet, choices] : [choices, sheet]}
+          {/* Last, because the list already offers its places to keyboard users. */}
+          <ParkMap activeId={activeId} />
           <DayBar />
         </div>
       </section>

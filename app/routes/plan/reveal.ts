@@ -1,23 +1,21 @@
-/** Keeps focus and scroll position on the plan while edits rearrange it. */
+const findHeading = () => document.querySelector<HTMLElement>('.day-head h2');
 
-const heading = () => document.querySelector<HTMLElement>('.day-head h2');
+export const findStopElement = (id: string) =>
+  document.querySelector<HTMLElement>(`.line[data-place="${id}"]`);
 
-export const stopElement = (id: string) => document.querySelector<HTMLElement>(`.line[data-place="${id}"]`);
+export const focusHeading = () => findHeading()?.focus();
 
-/** For when the focused element has gone. */
-export const focusHeading = () => heading()?.focus();
-
-export function showHeading() {
+export function revealHeading() {
   focusHeading();
-  heading()?.scrollIntoView();
+  findHeading()?.scrollIntoView();
 }
 
-/** After the next rendering, shows a stop that an edit has added. */
+/** After the next rendering. */
 export function revealStop(id: string) {
   requestAnimationFrame(() => {
-    const stop = stopElement(id);
-    if (!stop) return focusHeading();
-    stop.scrollIntoView({ block: 'center' });
-    stop.querySelector('button')?.focus({ preventScroll: true });
+    const stopElement = findStopElement(id);
+    if (!stopElement) return focusHeading();
+    stopElement.scrollIntoView({ block: 'center' });
+    stopElement.querySelector('button')?.focus({ preventScroll: true });
   });
 }

@@ -4,32 +4,30 @@ import { usePageData } from '../../page-data.ts';
 import { answered } from '../../ui/system-calls.ts';
 import { useToasts } from '../../ui/toast.tsx';
 
-/** Quiet zone in modules (ISO/IEC 18004). */
-const quiet = 4;
+/** In modules (ISO/IEC 18004). */
+const quietZone = 4;
 
-/** The dark modules as one path. */
-const drawn = (rows: readonly (readonly boolean[])[]) =>
+const toSvgPath = (rows: readonly (readonly boolean[])[]) =>
   rows.flatMap((row, y) => row.flatMap((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : []))).join('');
 
-/** The link as text and as a QR code. Loaded on demand: most plans stay on one phone. */
+/** Loaded on demand. */
 export default function ShareSheet({ url }: { url: string }) {
   const words = usePageData('plan');
   const { actions } = usePageData('planParts');
   const { announce } = useToasts();
-  /** The link that was copied. */
-  const [copied, setCopied] = useState('');
-  const [hint, setHint] = useState('');
-  const { data, size } = encode(url, { ecc: 'L', border: quiet });
+  const [copiedUrl, setCopiedUrl] = useState('');
+  const [errorText, setErrorText] = useState('');
+  const { data, size } = encode(url, { ecc: 'L', border: quietZone });
 
   const copy = async (field: HTMLInputElement | null | undefined) => {
     try {
       await answered(() => navigator.clipboard.writeText(url));
-      setCopied(url);
-      setHint('');
+      setCopiedUrl(url);
+      setErrorText('');
       announce(words.spoken.copied);
     } catch {
       field?.select();
-      setHint(actions.cannotCopy);
+      setErrorText(actions.cannotCopy);
       announce(actions.cannotCopy);
     }
   };
@@ -37,7 +35,7 @@ export default function ShareSheet({ url }: { url: string }) {
   return (
     <div className="cluster plan-link">
       <svg viewBox={`0 0 ${size} ${size}`} role="img" aria-label={actions.qr} shapeRendering="crispEdges">
-        <path d={drawn(data)} />
+        <path d={toSvgPath(data)} />
       </svg>
       <div>
         <p id="share-note">{actions.link}</p>
@@ -55,9 +53,9 @@ export default function ShareSheet({ url }: { url: string }) {
           className="chip"
           onClick={({ currentTarget }) => copy(currentTarget.parentElement?.querySelector('input'))}
         >
-          <span>{copied === url ? actions.copied : actions.copy}</span>
+          <span>{copiedUrl === url ? actions.copied : actions.copy}</span>
         </button>
-        {hint && <p>{hint}</p>}
+        {errorText && <p>{errorText}</p>}
       </div>
     </div>
   );

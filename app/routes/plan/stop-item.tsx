@@ -7,25 +7,23 @@ import { Svg } from '../../art/icons.tsx';
 import { usePageData } from '../../page-data.ts';
 import { Disc } from './disc.tsx';
 import { Facts } from './facts.tsx';
-import { useNames } from './names.ts';
+import { useFormatters } from './formatters.ts';
 
 interface StopItemProps {
   stop: Stop;
-  /** Its place in the day, from 1, as on the map. */
+  /** From 1, as on the map. */
   number: number;
-  /** Only on the day itself. */
+  /** During the visit. */
   state: 'over' | 'now' | undefined;
-  /** Whether it is pointed at on the map or in the list. */
+  /** Hovered or focused, also on the map. */
   isActive: boolean;
-  /** Whether its facts and buttons are expanded. */
-  open: boolean;
+  isExpanded: boolean;
   onToggle: () => void;
-  onMove: (by: -1 | 1) => void;
+  onMove: (direction: -1 | 1) => void;
   onFix: () => void;
   onDrop: () => void;
 }
 
-/** A pencil. */
 const changeIcon = (
   <Svg viewBox="0 0 24 24" line={2.2}>
     <path d="M4 20l1-5L16 4l4 4L9 19zM13 7l4 4" />
@@ -38,74 +36,79 @@ const walkIcon = (
   </Svg>
 );
 
-const star = (
+const starIcon = (
   <Svg viewBox="0 0 24 24" line={2}>
     <path d="M12 3l2.7 5.8 6.3.8-4.6 4.3 1.2 6.3L12 17l-5.6 3.2 1.2-6.3L3 9.6l6.3-.8z" />
   </Svg>
 );
 
-/** A stop of the plan, with buttons that move, fix or drop it. */
 export function StopItem({
   stop,
   number,
   state,
   isActive,
-  open,
+  isExpanded,
   onToggle,
   onMove,
   onFix,
   onDrop,
 }: StopItemProps) {
   const language = usePageData('language');
-  const { nameOf, reasonText, timeText } = useNames();
+  const { nameOf, formatReason, formatTime } = useFormatters();
   const { sheet } = usePageData('plan');
-  const panel = useId();
-  const { id, kind, start, end, by, walk, performance, moved, fixed, requested } = stop;
-  const place = places.find(candidate => candidate.id === id);
+  const panelId = useId();
+  const { id, kind, start, end, arriveBy, walkMinutes, performance, moveReason, fixed, requested } = stop;
+  const place = places.find(place => place.id === id);
   const name = nameOf(id);
-  const marks = [state && sheet[state], fixed && !open && state !== 'over' && sheet.fixed].filter(Boolean);
+  const statusLabels = [
+    state && sheet[state],
+    fixed && !isExpanded && state !== 'over' && sheet.fixed,
+  ].filter(Boolean);
+  // The seating time takes a line.
+  const maxCollapsedFacts = arriveBy === start ? 2 : 1;
   return (
     <li
       data-place={id}
       data-number={number}
       className={`line line-${kind}${state ? ` line-${state}` : ''}${isActive ? ' line-active' : ''}`}
     >
-      {walk > 0 && (
+      {walkMinutes > 0 && (
         <p className="line-walk">
           {walkIcon}
-          <span aria-hidden="true">{formatMessage(sheet.minutes, { count: walk }, language)}</span>
-          <span className="hidden-text">{formatMessage(sheet.walk, { count: walk }, language)}</span>
+          <span aria-hidden="true">{formatMessage(sheet.minutes, { count: walkMinutes }, language)}</span>
+          <span className="hidden-text">{formatMessage(sheet.walk, { count: walkMinutes }, language)}</span>
         </p>
       )}
       <Disc place={stop} />
       <div className="line-text">
         <p className="cluster line-time">
-          <time dateTime={start}>{timeText(start)}</time>
-          <span>{formatMessage(sheet.until, { time: timeText(end) }, language)}</span>
+          <time dateTime={start}>{formatTime(start)}</time>
+          <span>{formatMessage(sheet.until, { time: formatTime(end) }, language)}</span>
         </p>
         <h3>{name}</h3>
         {requested && (
           <span className="line-wish">
-            {star}
+            {starIcon}
             <span className="hidden-text">{sheet.requested}</span>
           </span>
         )}
-        {by !== start && <p>{formatMessage(sheet.seatsBy, { time: timeText(by) }, language)}</p>}
-        {/* Two lines or facts at most; the others are for those who open the stop. */}
-        {place && <Facts place={place} most={open ? undefined : by === start ? 2 : 1} />}
-        {performance && moved && (
+        {arriveBy !== start && (
+          <p>{formatMessage(sheet.seatsBy, { time: formatTime(arriveBy) }, language)}</p>
+        )}
+        {place && <Facts place={place} limit={isExpanded ? undefined : maxCollapsedFacts} />}
+        {performance && moveReason && (
           <p>
             {formatMessage(
               sheet.moved,
-              { time: timeText(usualStart(performance)), reason: reasonText(moved) },
+              { time: formatTime(usualStart(performance)), reason: formatReason(moveReason) },
               language,
             )}
           </p>
         )}
-        {marks.length > 0 && (
+        {statusLabels.length > 0 && (
           <p className="cluster line-marks">
-            {marks.map(mark => (
-              <span key={String(mark)}>{mark}</span>
+            {statusLabels.map(label => (
+              <span key={String(label)}>{label}</span>
             ))}
           </p>
         )}
@@ -114,15 +117,15 @@ export function StopItem({
         type="button"
         className="icon-button line-change"
         aria-label={formatMessage(sheet.changeOf, { what: name }, language)}
-        aria-expanded={open}
-        aria-controls={open ? panel : undefined}
+        aria-expanded={isExpanded}
+        aria-controls={isExpanded ? panelId : undefined}
         onClick={onToggle}
       >
         {changeIcon}
       </button>
-      {open && (
-        // biome-ignore lint/a11y/useSemanticElements: four buttons are no fieldset of a form
-        <div id={panel} role="group" aria-label={name} className="grid line-panel">
+      {isExpanded && (
+        // biome-ignore lint/a11y/useSemanticElements: these buttons are not form fields
+        <div id={panelId} role="group" aria-label={name} className="grid line-panel">
           <button type="button" className="chip" onClick={() => onMove(-1)}>
             {sheet.earlier}
           </button>

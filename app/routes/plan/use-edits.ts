@@ -2,22 +2,19 @@ import { startTransition, useOptimistic } from 'react';
 import type { Preferences } from '../../../domain/plan/preferences.ts';
 import { type EditOptions, usePlanner } from './planner-state.ts';
 
-/**
- * The preferences for form controls, and edits of them. Controls show an edit at once; its plan is composed after they are painted, which
- * on slow phones takes longer than a tap may.
- */
+/** Controls show an edit at once; the plan is built after they are painted, because that is slow on some phones. */
 export function useEdits() {
-  const { plan, change } = usePlanner();
-  const [preferences, show] = useOptimistic(plan.preferences);
-  const edit = (edited: (preferences: Preferences) => Preferences, options?: EditOptions) =>
+  const { plan, applyEdit } = usePlanner();
+  const [preferences, setOptimisticPreferences] = useOptimistic(plan.preferences);
+  const edit = (editPreferences: (preferences: Preferences) => Preferences, options?: EditOptions) =>
     startTransition(async () => {
-      show(edited(preferences));
-      await painted();
-      change(({ preferences }) => edited(preferences), options);
+      setOptimisticPreferences(editPreferences(preferences));
+      await waitForPaint();
+      applyEdit(({ preferences }) => editPreferences(preferences), options);
     });
   return { preferences, edit };
 }
 
 export type Edits = ReturnType<typeof useEdits>;
 
-const painted = () => new Promise(resolve => requestAnimationFrame(() => setTimeout(resolve)));
+const waitForPaint = () => new Promise(resolve => requestAnimationFrame(() => setTimeout(resolve)));

@@ -1,7 +1,7 @@
 import { type CastingContext, stringify } from 'csv-stringify/sync';
 import { inquiryFields, isText } from '../../../domain/inquiry.ts';
 import { parkTime } from '../../../domain/park-time.ts';
-import { planPath } from '../inquiry-plan.ts';
+import { toPlanPath } from '../inquiry-plan.ts';
 import { statusOf } from '../status.ts';
 import type { StoredInquiry } from '../store/store.ts';
 
@@ -21,7 +21,7 @@ export function inquiriesCsv(
   const rows = inquiries.map(stored => ({
     ...stored,
     ...stored.inquiry,
-    plan: planPath(stored) && siteOrigin + planPath(stored),
+    plan: toPlanPath(stored) && siteOrigin + toPlanPath(stored),
     status: statusOf(stored, now),
     marks: stored.marks.join(' '),
     notes: stored.history

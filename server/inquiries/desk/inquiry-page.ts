@@ -8,7 +8,7 @@ import { locales } from '../../../i18n/locales.ts';
 import { formatMessage } from '../../../i18n/message.ts';
 import { type Content, type Html, html } from '../../site/html.ts';
 import { factsWith } from '../days/schedule.ts';
-import { plannedLines, plannedWhoLine, planPath } from '../inquiry-plan.ts';
+import { formatAccessNeeds, formatPlannedStops, toPlanPath } from '../inquiry-plan.ts';
 import { phoneHref, phoneNumbers } from '../phone.ts';
 import { openSince, type Status, statusOf } from '../status.ts';
 import type { ActKind, QueuedMail, StoredInquiry } from '../store/store.ts';
@@ -123,10 +123,10 @@ function phoneLinks(text: string): Content {
 }
 
 function plan({ stored, facts, copy, officeLocale }: View): Content {
-  const path = planPath(stored);
+  const path = toPlanPath(stored);
   if (!path) return null;
-  const lines = plannedLines(stored, facts, officeLocale).map(line => html`<li>${line}</li>`);
-  const who = plannedWhoLine(stored, officeLocale);
+  const lines = formatPlannedStops(stored, facts, officeLocale).map(line => html`<li>${line}</li>`);
+  const who = formatAccessNeeds(stored, officeLocale);
   return html`<section><h2>${copy.inquiry.plan}</h2>${who && html`<p>${who}</p>`}${lines.length > 0 && html`<ol>${lines}</ol>`}<p><a href="${path}">${copy.inquiry.openPlan}</a></p></section>\n`;
 }
 

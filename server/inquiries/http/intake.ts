@@ -10,7 +10,7 @@ import {
   perField,
 } from '../../../domain/inquiry.ts';
 import { parkDay } from '../../../domain/park-time.ts';
-import { planFor } from '../../../domain/plan/inquiry-plan.ts';
+import { toPlanField } from '../../../domain/plan/inquiry-plan.ts';
 import { findDayError } from '../../../domain/visit-days.ts';
 import type { Locale } from '../../../i18n/locales.ts';
 import { factsWith, type ReadAnnounced } from '../days/schedule.ts';
@@ -121,7 +121,7 @@ export function createIntake(parts: IntakeParts): Intake {
       closed: asked && reason ? { day: asked, reason } : undefined,
     };
     if (!parsed.ok || Object.keys(unreadable).length > 0) return invalid;
-    const inquiry = { ...parsed.inquiry, ...planFor(parsed.inquiry.visitDate, plan) };
+    const inquiry = { ...parsed.inquiry, ...toPlanField(parsed.inquiry.visitDate, plan) };
     const earlier = async () => {
       const acceptance = await store.earlier({ key, inquiry });
       return acceptance && resultOf(acceptance);

@@ -14,7 +14,7 @@ import { pathTo } from '../../../i18n/paths.ts';
 import { words } from '../../../i18n/words.ts';
 import { dateTime } from '../date-time.ts';
 import { deskPath, linkDays } from '../desk-links.ts';
-import { plannedLines, plannedWhoLine } from '../inquiry-plan.ts';
+import { formatAccessNeeds, formatPlannedStops } from '../inquiry-plan.ts';
 import type { InquirySettings } from '../settings.ts';
 import type { NewMail, QueuedMail, Reference, StoredInquiry, Submission } from '../store/store.ts';
 import { fieldLines, lineIn, paragraphs, subjectName } from './text.ts';
@@ -87,8 +87,8 @@ export function messageOf(
 
 /** Who comes, and the stops of the plan; empty without a plan for the day. */
 function planOf(stored: StoredInquiry, facts: ScheduleFacts, locale: Locale): string[] {
-  const stops = plannedLines(stored, facts, locale);
-  return stops.length > 0 ? [plannedWhoLine(stored, locale), ...stops].filter(Boolean) : [];
+  const stops = formatPlannedStops(stored, facts, locale);
+  return stops.length > 0 ? [formatAccessNeeds(stored, locale), ...stops].filter(Boolean) : [];
 }
 
 /** What the visitor wrote and planned, as paragraphs in a language. */

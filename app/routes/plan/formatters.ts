@@ -1,0 +1,84 @@
+import type { ClockTime } from '../../../domain/clock-time.ts';
+import type { Day } from '../../../domain/day.ts';
+import type { ReasonId } from '../../../domain/exceptions.ts';
+import type { Place, PlaceKind } from '../../../domain/places.ts';
+import type { Exclusion } from '../../../domain/plan/candidates.ts';
+import type { MissedPlace } from '../../../domain/plan/plan.ts';
+import { weekdayOf } from '../../../domain/schedule.ts';
+import { clockTime, shortClockTime, weekdayDate } from '../../../i18n/format.ts';
+import { formatMessage, type Message } from '../../../i18n/message.ts';
+import manifest from '../../art/manifest.json' with { type: 'json' };
+import type { PictureName } from '../../art/picture.tsx';
+import { usePageData } from '../../page-data.ts';
+
+export type Formatters = ReturnType<typeof useFormatters>;
+
+export function useFormatters() {
+  const words = usePageData('plan');
+  const reasons = usePageData('reasons');
+  const language = usePageData('language');
+  const { missed } = usePageData('planParts');
+
+  /** Links may contain former places. */
+  function nameOf(id: string): string {
+    const names: Record<string, string> = words.places;
+    return (Object.hasOwn(names, id) && names[id]) || words.unknown;
+  }
+
+  const formatReason = (reason: ReasonId | undefined): string => (reason ? reasons[reason] : '');
+
+  function formatExclusion(exclusion: Exclusion & Partial<MissedPlace>): string {
+    const { reason, scheduleReason, overlappingIds = [] } = exclusion;
+    return formatMessage(
+      missed.why[reason] as Message,
+      { reason: formatReason(scheduleReason), with: overlappingIds.map(nameOf).join(', ') },
+      language,
+    );
+  }
+
+  /** Names the edited or only place, or counts them. */
+  function formatMissedPlaces(missedPlaces: readonly MissedPlace[], editedId?: string): string {
+    const onlyPlace = missedPlaces.length === 1 ? missedPlaces[0] : undefined;
+    const place = missedPlaces.find(({ id }) => id === editedId) ?? onlyPlace;
+    return place
+      ? formatMessage(missed.one, { what: nameOf(place.id), why: formatExclusion(place) }, language)
+      : formatMessage(words.spoken.missed, { count: missedPlaces.length }, language);
+  }
+
+  /** Most important first. */
+  function listFacts({ noise, splash, steps, seats, shade }: Place): string[] {
+    const { facts } = words;
+    return [
+      steps ? formatMessage(facts.steps, { count: steps }, language) : '',
+      splash ? facts.splash : '',
+      facts.noise[noise],
+      facts.shade[shade],
+      facts.seats[seats],
+      steps ? '' : facts.stepFree,
+    ].filter(Boolean);
+  }
+
+  return {
+    language,
+    nameOf,
+    formatReason,
+    formatExclusion,
+    formatMissedPlaces,
+    formatTime: (time: ClockTime): string => clockTime(time, language),
+    formatShortTime: (time: ClockTime): string => shortClockTime(time, language),
+    /** "Saturday, November 21, 2026" */
+    formatDay: (day: Day): string => weekdayDate(words.weekdays[weekdayOf(day)].long, day, language),
+    listFacts,
+  };
+}
+
+const picturePrefixes: Partial<Record<PlaceKind, string>> = {
+  show: 'show',
+  encounter: 'encounter',
+  activity: 'pictogram',
+};
+
+export function pictureOf({ id, kind }: Pick<Place, 'id' | 'kind'>): PictureName | undefined {
+  const name = `${picturePrefixes[kind]}-${id}`;
+  return name in manifest ? (name as PictureName) : undefined;
+}

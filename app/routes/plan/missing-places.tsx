@@ -1,0 +1,120 @@
+import { places } from '../../../domain/places.ts';
+import type { Alternative, Plan } from '../../../domain/plan/plan.ts';
+import { fixPlaceTime, requestPlace } from '../../../domain/plan/preferences.ts';
+import { usualStart } from '../../../domain/schedule.ts';
+import { formatMessage } from '../../../i18n/message.ts';
+import { usePageData } from '../../page-data.ts';
+import { useFormatters } from './formatters.ts';
+import { type Edit, usePlanner } from './planner-state.ts';
+import { revealStop } from './reveal.ts';
+
+export function MissedPlaceList() {
+  const language = usePageData('language');
+  const { plan, now, applyEdit } = usePlanner();
+  const { nameOf, formatTime, formatExclusion } = useFormatters();
+  const { missed } = usePageData('planParts');
+  if (!now || !plan.visit || plan.missedPlaces.length === 0) return null;
+  const currentTime = now.day === plan.day ? now.time : undefined;
+  const isAhead = ({ performance }: Alternative) => !currentTime || performance.start > currentTime;
+  const editAndReveal = (id: string, edit: Edit) => {
+    applyEdit(edit, { stopId: id });
+    revealStop(id);
+  };
+  const chooseAlternative = (id: string, { performance, from, until }: Alternative) =>
+    editAndReveal(id, ({ preferences }) => ({
+      ...fixPlaceTime(preferences, id, usualStart(performance)),
+      ...(from && { from }),
+      ...(until && { until }),
+    }));
+  const formatAlternative = ({ performance, displacedIds, from, until }: Alternative) =>
+    [
+      formatMessage(missed.offer, { time: formatTime(performance.start) }, language),
+      from ? formatMessage(missed.from, { from: formatTime(from) }, language) : '',
+      until ? formatMessage(missed.until, { until: formatTime(until) }, language) : '',
+      displacedIds.length > 0
+        ? formatMessage(missed.instead, { instead: displacedIds.map(nameOf).join(', ') }, language)
+        : '',
+    ].join('');
+  return (
+    <div className="aside aside-missed">
+      <h3>{missed.title}</h3>
+      <ul>
+        {plan.missedPlaces.map(place => {
+          const name = nameOf(place.id);
+          return (
+            <li key={`${place.id} ${place.fixedStart}`} className="cluster">
+              <p>
+                <b>
+                  {place.fixedStart
+                    ? formatMessage(missed.at, { what: name, time: formatTime(place.fixedStart) }, language)
+                    : name}
+                </b>{' '}
+                <span>{formatExclusion(place)}</span>
+              </p>
+              {place.alternatives.filter(isAhead).map(alternative => (
+                <button
+                  key={alternative.performance.id}
+                  type="button"
+                  className="chip"
+                  onClick={() => chooseAlternative(place.id, alternative)}
+                >
+                  <span>{formatAlternative(alternative)}</span>
+                </button>
+              ))}
+              {/* A request does not override steps. */}
+              {!place.requested && place.reason !== 'steps' && (
+                <button
+                  type="button"
+                  className="chip"
+                  onClick={() =>
+                    editAndReveal(place.id, ({ preferences }) => requestPlace(preferences, place.id))
+                  }
+                >
+                  {missed.anyway}
+                  <span className="hidden-text">
+                    {formatMessage(missed.anywayOf, { what: name }, language)}
+                  </span>
+                </button>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}
+
+export function DroppedPlaceList() {
+  const language = usePageData('language');
+  const { plan, applyEdit } = usePlanner();
+  const { nameOf } = useFormatters();
+  const { dropped: words } = usePageData('plan');
+  const restorableIds = getRestorableIds(plan);
+  if (restorableIds.length === 0) return null;
+  const restorePlace = (id: string) => {
+    applyEdit(({ preferences }) => requestPlace(preferences, id), { stopId: id });
+    revealStop(id);
+  };
+  return (
+    <div className="aside">
+      <h3>{words.title}</h3>
+      <ul>
+        {restorableIds.map(id => (
+          <li key={id} className="cluster">
+            <span>{nameOf(id)}</span>
+            <button type="button" className="chip" onClick={() => restorePlace(id)}>
+              {words.back}
+              <span className="hidden-text">
+                {formatMessage(words.backOf, { what: nameOf(id) }, language)}
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Omits former places. */
+export const getRestorableIds = ({ preferences }: Plan) =>
+  preferences.droppedIds.filter(id => places.some(place => place.id === id && place.kind !== 'gate'));
