@@ -44,7 +44,7 @@ export function hoursOn(day: Day, facts: HoursFacts = builtFacts): DayHours {
 }
 
 /** Why the park is closed on a day; undefined if it is open. */
-export function closedBecause(day: Day, facts?: HoursFacts): ReasonId | undefined {
+export function closureReason(day: Day, facts?: HoursFacts): ReasonId | undefined {
   const { hours, reason } = hoursOn(day, facts);
   return hours ? undefined : reason;
 }

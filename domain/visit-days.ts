@@ -3,7 +3,7 @@ import { minutesOfDay } from './clock-time.ts';
 import { visits } from './commitments.ts';
 import type { Day } from './day.ts';
 import type { ReasonId } from './exceptions.ts';
-import { closedBecause, type HoursFacts, hoursOn } from './hours.ts';
+import { closureReason, type HoursFacts, hoursOn } from './hours.ts';
 import { parkDay } from './park-time.ts';
 
 /** Why a day cannot be requested. */
@@ -31,7 +31,7 @@ export function firstVisitDay(now = new Date(), facts?: HoursFacts): Day {
 export function dayFault(
   day: Day,
   today: Day,
-  reasonOf: (day: Day) => ReasonId | undefined = closedBecause,
+  reasonOf: (day: Day) => ReasonId | undefined = closureReason,
 ): DayFault | undefined {
   if (day < today) return 'past';
   if (day > lastVisitDay(today)) return 'tooFar';

@@ -1,6 +1,6 @@
 import { type Day, readDay } from '../domain/day.ts';
 import type { ReasonId } from '../domain/exceptions.ts';
-import { closedBecause } from '../domain/hours.ts';
+import { closureReason } from '../domain/hours.ts';
 import { type Faults, type InquiryField, isOf, markInEmail } from '../domain/inquiry.ts';
 import type { DayFault } from '../domain/visit-days.ts';
 import { longDate } from './format.ts';
@@ -18,7 +18,7 @@ export function faultText(
   field: InquiryField,
   faults: Faults,
   typed = '',
-  reasonOf: (day: Day) => ReasonId | undefined = closedBecause,
+  reasonOf: (day: Day) => ReasonId | undefined = closureReason,
 ): string | undefined {
   const fault = faults[field];
   const mark = fault === 'malformed' && isOf(field, 'email') ? markInEmail(typed) : undefined;
@@ -37,7 +37,7 @@ export function dayFaultText(
   language: Language,
   fault: DayFault,
   day: Day,
-  reasonOf: (day: Day) => ReasonId | undefined = closedBecause,
+  reasonOf: (day: Day) => ReasonId | undefined = closureReason,
 ): string {
   if (fault !== 'closed') return faults.visitDate[fault];
   // A page older than the closure does not know the reason.

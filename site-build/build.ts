@@ -11,7 +11,7 @@ import { isPageId } from '../i18n/paths.ts';
 import { type AnswerPages, pagesFile, rendererFolder } from '../server/site/answer-pages.ts';
 import type { SiteFile } from '../server/site/files.ts';
 import { readSiteSettings } from '../server/site/settings.ts';
-import { type PageTexts, recordFile, type SiteRecord, siteFiles } from '../server/site/site.ts';
+import { manifestFile, type PageHashes, type SiteManifest, siteFiles } from '../server/site/site.ts';
 import { checkBudgets } from './budgets.ts';
 import { bundle } from './bundle.ts';
 import { textOf, writeCrawlerFiles } from './crawler-files.ts';
@@ -32,7 +32,7 @@ export async function build(folder: string, earlier: string): Promise<void> {
   for (const locale of siteLocales) for (const page of pageNames) pages.push(await make.page(locale, page));
 
   const before = await textsIn(earlier);
-  const texts: PageTexts = {};
+  const pageHashes: PageHashes = {};
   const documents: string[] = [];
   for (const page of pages) {
     const html = page.document();
@@ -40,9 +40,9 @@ export async function build(folder: string, earlier: string): Promise<void> {
     const file = join(client, fileOf(page));
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, html);
-    if (isPageId(page.page)) texts[page.path] = textOf(html, before[page.path], today);
+    if (isPageId(page.page)) pageHashes[page.path] = textOf(html, before[page.path], today);
   }
-  await writeCrawlerFiles(client, settings, texts);
+  await writeCrawlerFiles(client, settings, pageHashes);
   await (offline ? writeWorker(client, siteLocales, pages, bundled) : writeUnregisterWorker(client));
   const renderer = join(folder, rendererFolder);
   if (inquiryMode === 'live') {
@@ -51,9 +51,9 @@ export async function build(folder: string, earlier: string): Promise<void> {
     await writeFile(join(renderer, pagesFile), JSON.stringify(answers));
   } else await rm(renderer, { recursive: true });
   const policy = sitePolicy(documents, inquiryMode);
-  const record: SiteRecord = { inquiryMode, origin, builtOn: today, policy, texts };
+  const record: SiteManifest = { inquiryMode, origin, builtOn: today, policy, pageHashes };
   if (inquiryMode === 'live') record.deskStyle = await deskStyle();
-  await writeFile(join(folder, recordFile), JSON.stringify(record));
+  await writeFile(join(folder, manifestFile), JSON.stringify(record));
   const files = await siteFiles(client);
   await compressFiles(client, files);
   // Live inquiries need the server, so static hosts are out of the question.
@@ -65,9 +65,9 @@ const fileOf = ({ page, path }: SitePage) =>
   page === 'offline' ? path : path === '/' ? 'index.html' : `${path}.html`;
 
 /** The texts of an earlier build, if there is one. */
-async function textsIn(folder: string): Promise<PageTexts> {
-  const text = await readFile(join(folder, recordFile), 'utf8').catch(() => '{}');
-  return (JSON.parse(text) as Partial<SiteRecord>).texts ?? {};
+async function textsIn(folder: string): Promise<PageHashes> {
+  const text = await readFile(join(folder, manifestFile), 'utf8').catch(() => '{}');
+  return (JSON.parse(text) as Partial<SiteManifest>).pageHashes ?? {};
 }
 
 /** The stylesheet of the office pages, with the site's tokens and typefaces. */

@@ -9,7 +9,7 @@ import { defaultLocale, type Locale, locales } from '../i18n/locales.ts';
 import { manifestPath, type PageId, pageIds, pathTo } from '../i18n/paths.ts';
 import { words } from '../i18n/words.ts';
 import type { SiteSettings } from '../server/site/settings.ts';
-import type { PageTexts } from '../server/site/site.ts';
+import type { PageHashes } from '../server/site/site.ts';
 
 type Site = Pick<SiteSettings, 'origin' | 'siteLocales'>;
 
@@ -32,7 +32,11 @@ export function alternates(page: PageId, { origin, siteLocales }: Site): Address
  * A fingerprint of a page's text and the day it last changed, kept from the earlier build if the text is the same. Ignores what differs
  * between visits or builds: today's date, scripts, file addresses.
  */
-export function textOf(html: string, earlier: PageTexts[string] | undefined, today: Day): PageTexts[string] {
+export function textOf(
+  html: string,
+  earlier: PageHashes[string] | undefined,
+  today: Day,
+): PageHashes[string] {
   const content = [
     /<title>[^<]*/.exec(html)?.[0] ?? '',
     /<meta name="description" content="[^"]*/.exec(html)?.[0] ?? '',
@@ -42,11 +46,11 @@ export function textOf(html: string, earlier: PageTexts[string] | undefined, tod
       .replace(/<[^>]+>/g, '\n'),
   ].join('\n');
   const text = hash('sha256', content.replace(/\s+/g, ' ')).slice(0, 16);
-  return { text, changed: earlier?.text === text ? earlier.changed : today };
+  return { hash: text, changedOn: earlier?.hash === text ? earlier.changedOn : today };
 }
 
 /** Every page in every language with its alternates (sitemaps.org, and Google's `hreflang` extension). */
-export function sitemap(site: Site, texts: PageTexts): string {
+export function sitemap(site: Site, texts: PageHashes): string {
   const { origin, siteLocales } = site;
   const urls = pageIds.flatMap(page => {
     const others = alternates(page, site).map(
@@ -54,7 +58,7 @@ export function sitemap(site: Site, texts: PageTexts): string {
     );
     return siteLocales.map(id => {
       const path = pathTo(page, locales[id]);
-      const changed = texts[path]?.changed;
+      const changed = texts[path]?.changedOn;
       return `  <url>\n    <loc>${origin}${path}</loc>\n${changed ? `    <lastmod>${changed}</lastmod>\n` : ''}${others.join('')}  </url>\n`;
     });
   });
@@ -119,7 +123,7 @@ function securityContact({ origin, siteLocales }: Site): string {
 }
 
 /** Writes all of these files. */
-export async function writeCrawlerFiles(client: string, site: Site, texts: PageTexts): Promise<void> {
+export async function writeCrawlerFiles(client: string, site: Site, texts: PageHashes): Promise<void> {
   const files: Record<string, string> = {
     'sitemap.xml': sitemap(site, texts),
     'robots.txt': `User-agent: *\nAllow: /\n\nSitemap: ${site.origin}/sitemap.xml\n`,

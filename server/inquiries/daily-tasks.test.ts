@@ -5,7 +5,7 @@ import { accept, submission, temporaryStore } from '../../tests/support/inquirie
 import { mailSettings, parkDomain } from '../../tests/support/mail-settings.ts';
 import { noAlarms } from './alarms.ts';
 import { startDailyTasks } from './daily-tasks.ts';
-import { type Act, type Reference, type Store, StoreUnavailable } from './store/store.ts';
+import { type ClerkAction, type Reference, type Store, StoreUnavailable } from './store/store.ts';
 
 const look = 10 * 60_000;
 const hour = 60 * 60_000;
@@ -47,13 +47,13 @@ async function wait(ms: number) {
 const receive = (at: Date, later = 0) =>
   accept(store, submission({}, { receivedAt: new Date(at.getTime() + later).toISOString() }));
 
-const act = (reference: Reference, kind: Act['kind'], at: Date, later = 0) =>
-  store.act(reference, { kind, actedAt: new Date(at.getTime() + later), by: '', text: '' });
+const act = (reference: Reference, kind: ClerkAction['kind'], at: Date, later = 0) =>
+  store.recordActions(reference, { kind, actedAt: new Date(at.getTime() + later), initials: '', text: '' });
 
 const left = async () => (await store.list({})).map(({ reference }) => reference);
 
 const digests = async () =>
-  (await store.mails()).filter(({ kind }) => kind === 'digest').map(({ messageId }) => messageId);
+  (await store.listMails()).filter(({ kind }) => kind === 'digest').map(({ messageId }) => messageId);
 
 describe('the purge', () => {
   it('runs again on the next day, in the park’s time zone', async () => {
@@ -124,7 +124,7 @@ describe('the daily mail', () => {
     const [first, second] = await Promise.all([tasks(), tasks()]);
     await Promise.all([first.stop(), second.stop()]);
     expect(first.onQueued.mock.calls.length + second.onQueued.mock.calls.length).toBe(1);
-    for (const { id } of await store.mails()) await store.mailSent(id, now);
+    for (const { id } of await store.listMails()) await store.recordSent(id, now);
     await tasks();
     expect(await digests()).toEqual([]);
   });

@@ -5,12 +5,12 @@ import { weekdayOf } from '../../domain/season.ts';
 import { type Alarms, hitOverallLimit, isGrowing } from './alarms.ts';
 import type { Clock } from './clock.ts';
 import { describeError, type Log } from './log.ts';
-import { digestOf } from './mail/digest.ts';
+import { createDigest } from './mail/digest.ts';
 import type { MailSettings } from './mail/messages.ts';
 import type { Store } from './store/store.ts';
 
 interface TaskParts {
-  store: Pick<Store, 'count' | 'outboxSummary' | 'enqueue' | 'countOlder' | 'purge'>;
+  store: Pick<Store, 'count' | 'summarizeOutbox' | 'enqueue' | 'countExpired' | 'purge'>;
   mail: Pick<MailSettings, 'mailFrom'>;
   /** Whether a mail server is configured. Without one, digests would only pile up. */
   sendsMail: boolean;
@@ -61,7 +61,7 @@ export function startDailyTasks(parts: TaskParts): { stop(): Promise<void> } {
   async function purge(now: Date): Promise<boolean> {
     const limits = { contactBefore: purgeBefore(now), spamBefore: spamPurgeBefore(now) };
     // The office has reviewed all spam, so its amount is no reason to distrust the clock.
-    const counted = await store.countOlder({ ...limits, spamBefore: new Date(0) });
+    const counted = await store.countExpired({ ...limits, spamBefore: new Date(0) });
     if (isSuspicious(counted)) {
       if (alarms.purgeRefused === null) log('purge refused', counted, 'error');
       alarms.purgeRefused = counted;
@@ -75,11 +75,11 @@ export function startDailyTasks(parts: TaskParts): { stop(): Promise<void> } {
 
   async function queueDigest(now: Date, day: Day): Promise<boolean> {
     if (!sendsMail) return true;
-    const [open, outbox] = await Promise.all([store.count({ status: 'open' }), store.outboxSummary(now)]);
+    const [open, outbox] = await Promise.all([store.count({ status: 'open' }), store.summarizeOutbox(now)]);
     const alarmed = alarms.purgeRefused !== null || hitOverallLimit(alarms, now, 24) || isGrowing(outbox);
     // At least once a week, because its link opens the desk in quiet months too.
     if (open === 0 && !alarmed && weekdayOf(day) !== 'Mon') return true;
-    if (await store.enqueue(digestOf(day, mail), now)) {
+    if (await store.enqueue(createDigest(day, mail), now)) {
       log('digest queued', { open });
       onQueued();
     }

@@ -18,18 +18,18 @@ export interface LinkClaim {
   signature: string | undefined;
 }
 
-export type DeskLinks = ReturnType<typeof deskLinks>;
+export type DeskLinks = ReturnType<typeof createDeskLinks>;
 
 /** Returns the links; the first call may query the store. */
 export type ReadLinks = () => Promise<DeskLinks>;
 
 /** Links signed with the secrets of the settings. Without any, all servers share one in the store. */
-export function linksReader(secrets: readonly string[], store: Pick<Store, 'deskSecret'>): ReadLinks {
+export function createLinkReader(secrets: readonly string[], store: Pick<Store, 'getDeskSecret'>): ReadLinks {
   let links: DeskLinks | undefined;
   return async () => {
     if (!links) {
-      const [newest = await store.deskSecret(randomBytes(32).toString('base64url')), ...older] = secrets;
-      links = deskLinks([newest, ...older]);
+      const [newest = await store.getDeskSecret(randomBytes(32).toString('base64url')), ...older] = secrets;
+      links = createDeskLinks([newest, ...older]);
     }
     return links;
   };
@@ -39,20 +39,20 @@ export function linksReader(secrets: readonly string[], store: Pick<Store, 'desk
  * Creates and verifies the signed links that open the desk without a password. The first secret signs and all are accepted, so that
  * secrets can be rotated.
  */
-export function deskLinks(secrets: readonly [string, ...string[]]) {
+export function createDeskLinks(secrets: readonly [string, ...string[]]) {
   const [newest] = secrets;
   const sign = (secret: string, target: LinkTarget, until: string) =>
     createHmac('sha256', secret).update(`isla-papagayo desk\n${target}\n${until}`).digest();
   return {
     /** The signed path of a page, valid for `linkDays` or until the given time. */
-    make(target: LinkTarget, now: Date, until = new Date(now.getTime() + lifetime)): string {
+    sign(target: LinkTarget, now: Date, until = new Date(now.getTime() + lifetime)): string {
       const end = String(until.getTime());
       const signature = sign(newest, target, end).toString('base64url');
       const path = target === 'list' ? deskPath : `${deskPath}/${target}`;
       return `${path}?until=${end}&signature=${signature}`;
     },
     /** When a link to this target expires; null if it is not valid now. */
-    read(
+    verify(
       target: LinkTarget,
       { until, signature }: LinkClaim,
       now: Date,

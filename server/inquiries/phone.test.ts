@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { nationalDigits, phoneHref, phoneNumbers } from './phone.ts';
+import { findPhoneNumbers, nationalDigits, phoneHref } from './phone.ts';
 
 it.each<[typed: string, ...hrefs: string[]]>([
   ['+44 20 7946 0000', 'tel:+442079460000'],
@@ -42,7 +42,7 @@ it.each<[typed: string, ...hrefs: string[]]>([
   ['none'],
   ['+'],
 ])('"%s" is dialed as it is meant', (typed, ...hrefs) => {
-  const numbers = phoneNumbers(typed);
+  const numbers = findPhoneNumbers(typed);
   expect(numbers.map(phoneHref)).toEqual(hrefs);
   for (const { from, to } of numbers) expect(typed.slice(from, to)).toMatch(/^[(+＋\p{Nd}].*[A-Z\p{Nd}]$/u);
 });
@@ -56,5 +56,5 @@ it.each([
   ['+44', '44'],
   ['+44 20', '4420'],
 ])('the digits of "%s" in every spelling are %s', (typed, digits) => {
-  expect(phoneNumbers(typed).map(nationalDigits)).toEqual([digits]);
+  expect(findPhoneNumbers(typed).map(nationalDigits)).toEqual([digits]);
 });

@@ -42,12 +42,12 @@ const normalized = (typed: string) =>
       word.replace(/./g, letter => String(keys.findIndex(key => key.includes(letter)))),
     );
 
-export function phoneNumbers(typed: string): PhoneNumber[] {
+export function findPhoneNumbers(typed: string): PhoneNumber[] {
   const text = normalized(typed);
   const all = [...text.matchAll(written)].map(({ 0: number, index }) => {
     const to = index + number.length;
     const [, ext = ''] = extension.exec(text.slice(to)) ?? [];
-    return { from: index, to, dialed: dialed(number), digits: number.replace(/\D/g, ''), extension: ext };
+    return { from: index, to, dialed: toDialed(number), digits: number.replace(/\D/g, ''), extension: ext };
   });
   const long = all.filter(({ digits }) => digits.length >= minDigits);
   return long.length > 0 ? long : all.slice(0, 1);
@@ -59,7 +59,7 @@ const keepsZero = /^\+(?:39|378|379)/;
 /** Calling codes of the visitors' countries where a zero is dialed only within the country. */
 const trunkZero = /^(\+(?:31|32|33|41|43|44|46|49|353))0/;
 
-function dialed(number: string): string {
+function toDialed(number: string): string {
   const marks = number.replace(/[^\d+()[\]]/g, '').replace(/^[([]*(?:\+(?:00)?|00)/, '+');
   const plain = marks.replace(/^\+[([]?(\d{1,3})[)\]]*[([]0[)\]]/, (whole, code) =>
     keepsZero.test(`+${code}`) ? whole : `+${code}`,

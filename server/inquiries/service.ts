@@ -8,20 +8,20 @@ import { addressOf } from '../site/url-setting.ts';
 import { hitOverallLimit, noAlarms } from './alarms.ts';
 import { type Clock, systemClock } from './clock.ts';
 import { startDailyTasks } from './daily-tasks.ts';
-import { announcedReader } from './days/programme.ts';
-import { registerProgramme } from './days/route.ts';
+import { registerSchedule } from './days/route.ts';
+import { createAnnouncementReader } from './days/schedule.ts';
 import { registerDesk } from './desk/desk.ts';
-import { deskPath, linksReader } from './desk-links.ts';
+import { createLinkReader, deskPath } from './desk-links.ts';
 import { isFromUntrustedProxy } from './http/client.ts';
 import { registerEndpoint } from './http/endpoint.ts';
 import { registerFormPost } from './http/form-post.ts';
 import { healthPaths, registerHealth } from './http/health.ts';
-import { createIntake } from './http/intake.ts';
 import { createLimits } from './http/limits.ts';
-import { refusalLimits } from './http/refusals.ts';
+import { createRefusalLimits } from './http/refusals.ts';
+import { createSubmissionHandler } from './http/submission-handler.ts';
 import { createLog, describeError, type Log, logRequests } from './log.ts';
 import { createComposer } from './mail/compose.ts';
-import { mailsFor, newMail } from './mail/messages.ts';
+import { createMail, createMails } from './mail/messages.ts';
 import { type MailTransport, openTransport } from './mail/transport.ts';
 import { startWorker } from './mail/worker.ts';
 import type { InquirySettings } from './settings.ts';
@@ -69,9 +69,9 @@ export function createService(parts: ServiceParts) {
   let worker: ReturnType<typeof startWorker> | undefined;
   let tasks: ReturnType<typeof startDailyTasks> | undefined;
   const nudge = () => worker?.nudge();
-  const announced = announcedReader(store);
-  const links = linksReader(settings.deskSecrets, store);
-  const intake = createIntake({
+  const announced = createAnnouncementReader(store);
+  const links = createLinkReader(settings.deskSecrets, store);
+  const intake = createSubmissionHandler({
     store,
     announced,
     limits: createLimits(settings.limits, () => {
@@ -79,12 +79,12 @@ export function createService(parts: ServiceParts) {
         log('too many inquiries', { setting: 'LIMIT_OVERALL' }, 'error');
       alarms.overallLimitAt = clock.now();
     }),
-    mailsFor: (submission, reference) => mailsFor(submission, reference, settings),
+    mailsFor: (submission, reference) => createMails(submission, reference, settings),
     onStored: nudge,
     report: ({ message }) => log('inquiry not stored', { reason: message }, 'error'),
     now: clock.now,
   });
-  const refusals = refusalLimits(settings.limits);
+  const refusals = createRefusalLimits(settings.limits);
   const { siteOrigin } = settings;
 
   return {
@@ -109,12 +109,12 @@ export function createService(parts: ServiceParts) {
       warnOfUntrustedProxy(app, log);
       registerHealth(app, { store, sendsMail: transport !== null, alarms, now: clock.now });
       registerEndpoint(app, { intake, refusals, siteOrigin });
-      registerProgramme(app, { announced, now: clock.now });
+      registerSchedule(app, { announced, now: clock.now });
       registerDesk(app, {
         store,
         links,
         officeLocale: settings.officeLocale,
-        confirmationOf: (reference, at) => newMail('confirmation', reference, at, settings),
+        createConfirmation: (reference, at) => createMail('confirmation', reference, at, settings),
         siteOrigin,
         style: site.deskStyle ?? '',
         onQueued: nudge,

@@ -6,7 +6,7 @@ import type { StoredInquiry } from './store/store.ts';
 export type Status = 'open' | 'late' | 'past' | 'answered' | 'spam';
 
 /** The status of an inquiry. Spam takes precedence over answered. */
-export function statusOf(
+export function getStatus(
   stored: Pick<StoredInquiry, 'answeredAt' | 'spamAt' | 'receivedAt' | 'history' | 'inquiry'>,
   now: Date,
 ): Status {

@@ -9,12 +9,12 @@ import { cacheControl, commonHeaders, sharedHeaders } from './headers.ts';
 import type { InquiryMode } from './settings.ts';
 
 /** What the build records about itself, beside its files. */
-export const recordFile = 'site.json';
+export const manifestFile = 'site.json';
 
 /** Per page path, a fingerprint of its text and the day it last changed. */
-export type PageTexts = Record<string, { text: string; changed: Day }>;
+export type PageHashes = Record<string, { hash: string; changedOn: Day }>;
 
-export interface SiteRecord {
+export interface SiteManifest {
   inquiryMode: InquiryMode;
   /** SITE_ORIGIN of the build. */
   origin: string;
@@ -22,7 +22,7 @@ export interface SiteRecord {
   builtOn: Day;
   /** The Content-Security-Policy of the site: it allows the inline code of every page. */
   policy: string;
-  texts: PageTexts;
+  pageHashes: PageHashes;
   /** The stylesheet of the desk, in live builds. */
   deskStyle?: string;
 }
@@ -37,7 +37,7 @@ export interface Resource {
   bodies: Partial<Record<Encoding, Buffer>> & { identity: Buffer };
 }
 
-export interface Site extends Pick<SiteRecord, 'inquiryMode' | 'builtOn' | 'policy' | 'deskStyle'> {
+export interface Site extends Pick<SiteManifest, 'inquiryMode' | 'builtOn' | 'policy' | 'deskStyle'> {
   /** By path. Requests never reach the file system. */
   resources: ReadonlyMap<string, Resource>;
   /** In live builds. */
@@ -53,7 +53,7 @@ export interface Site extends Pick<SiteRecord, 'inquiryMode' | 'builtOn' | 'poli
  * missing or incomplete.
  */
 export async function loadSite(folder: string): Promise<Site> {
-  const record = JSON.parse(await readFile(join(folder, recordFile), 'utf8')) as SiteRecord;
+  const record = JSON.parse(await readFile(join(folder, manifestFile), 'utf8')) as SiteManifest;
   const files = await siteFiles(join(folder, 'client'));
   const resources = new Map<string, Resource>();
   for (const file of files) resources.set(file.path, await loadResource(folder, file, record.policy));

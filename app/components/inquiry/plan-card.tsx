@@ -1,7 +1,7 @@
 import { type MouseEvent, useEffect, useId, useMemo, useState } from 'react';
 import { useFacts } from '#facts';
 import type { Day } from '../../../domain/day.ts';
-import { closedBecause } from '../../../domain/hours.ts';
+import { closureReason } from '../../../domain/hours.ts';
 import { parkTime } from '../../../domain/park-time.ts';
 import { composePlan } from '../../../domain/plan.ts';
 import { movedTo } from '../../../domain/plan-edits.ts';
@@ -38,7 +38,7 @@ export default function PlanCard({ plan = '', visitDate = '', onChange }: PlanCa
   const { preferences, unread } = useMemo(() => readPlan(plan), [plan]);
   const [wasUnread] = useState(unread);
   const facts = useFacts();
-  const reasonOf = (day: Day) => closedBecause(day, facts);
+  const reasonOf = (day: Day) => closureReason(day, facts);
   const stops = usePlannedStops(plan, visitDate);
   // The office leaves out what cannot be read.
   useEffect(() => {

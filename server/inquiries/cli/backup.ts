@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite';
 import { isSqlite, unavailable } from '../store/sqlite-errors.ts';
-import { writeNew } from './new-file.ts';
+import { writeNewFile } from './new-file.ts';
 
 /** Rows per table. */
 export type Counts = Record<string, number>;
@@ -15,7 +15,7 @@ export function countRows(database: DatabaseSync): Counts {
 }
 
 /** `acts 0, inquiries 3, mails 6` */
-export const countsText = (counts: Counts): string =>
+export const formatCounts = (counts: Counts): string =>
   Object.entries(counts)
     .map(([table, count]) => `${table} ${count}`)
     .join(', ');
@@ -25,7 +25,7 @@ export const countsText = (counts: Counts): string =>
  * running.
  */
 export const backUp = (database: string, file: string): Counts =>
-  writeNew(file, unfinished => {
+  writeNewFile(file, unfinished => {
     const source = new DatabaseSync(database);
     try {
       source.exec('PRAGMA busy_timeout = 5000');

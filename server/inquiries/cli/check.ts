@@ -1,6 +1,6 @@
 import { SettingError } from '../../site/settings.ts';
 import { addressOf } from '../../site/url-setting.ts';
-import { dateTime } from '../date-time.ts';
+import { formatDateTime } from '../date-time.ts';
 import { openTransport } from '../mail/transport.ts';
 import { type InquirySettings, storeName } from '../settings.ts';
 import { openExisting } from '../store/open.ts';
@@ -8,7 +8,7 @@ import { StoreUnavailable } from '../store/store.ts';
 import type { Terminal } from './terminal.ts';
 
 /** Checks the database and, up to the recipient of a mail, the mail server. Prints no passwords. True if everything works. */
-export async function check(settings: InquirySettings, now: Date, terminal: Terminal): Promise<boolean> {
+export async function runChecks(settings: InquirySettings, now: Date, terminal: Terminal): Promise<boolean> {
   let ok = true;
   const report = (what: string, text: string, passed = true) => {
     terminal.print(`${what.padEnd(11)}  ${passed ? 'ok    ' : 'FAILED'}  ${text.replace(/\s+/g, ' ')}\n`);
@@ -23,7 +23,7 @@ export async function check(settings: InquirySettings, now: Date, terminal: Term
 
   const name = storeName(database);
   try {
-    const outbox = await tryDatabase(database, now);
+    const outbox = await checkDatabase(database, now);
     report('database', name);
     report('outbox', outbox.text, outbox.refused === 0);
   } catch (error) {
@@ -47,12 +47,12 @@ export async function check(settings: InquirySettings, now: Date, terminal: Term
 }
 
 /** Describes the state of the outbox in one line, and counts the mails that the mail server refuses. */
-async function tryDatabase(database: InquirySettings['database'], now: Date) {
+async function checkDatabase(database: InquirySettings['database'], now: Date) {
   const store = await openExisting(database);
   try {
-    await store.check();
-    const { waiting, refused, held, dead, oldestWaiting } = await store.outboxSummary(now);
-    const since = oldestWaiting && `, the oldest for the office since ${dateTime(oldestWaiting, 'en')}`;
+    await store.checkWritable();
+    const { waiting, refused, held, dead, oldestWaiting } = await store.summarizeOutbox(now);
+    const since = oldestWaiting && `, the oldest for the office since ${formatDateTime(oldestWaiting, 'en')}`;
     const refusals = refused > 0 ? `, refused by the mail server: ${refused} ("outbox" shows why)` : '';
     const text = `${waiting} waiting${since ?? ''}${refusals}; ${held} held back; ${dead} not delivered`;
     return { text, refused };

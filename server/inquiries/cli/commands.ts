@@ -1,12 +1,12 @@
 import { commitments, purgeBefore, spamPurgeBefore } from '../../../domain/commitments.ts';
-import { dateTime } from '../date-time.ts';
-import { factsWith } from '../days/programme.ts';
+import { formatDateTime } from '../date-time.ts';
+import { withAnnouncements } from '../days/schedule.ts';
 import { deskPath } from '../desk-links.ts';
-import { messageOf } from '../mail/messages.ts';
+import { composeMessage } from '../mail/messages.ts';
 import type { InquirySettings } from '../settings.ts';
-import { statusOf } from '../status.ts';
-import type { Store } from '../store/store.ts';
-import { countsText } from './backup.ts';
+import { getStatus } from '../status.ts';
+import type { Store, StoredInquiry } from '../store/store.ts';
+import { formatCounts } from './backup.ts';
 import type { Terminal } from './terminal.ts';
 
 /** The context of a command. */
@@ -19,38 +19,49 @@ export interface Office {
   fail(message: string, exitCode?: 1 | 2): never;
 }
 
+/** The names in the exported JSON are a published format, independent of those in the code. */
+function toExport({ spamReasons, history, ...stored }: StoredInquiry) {
+  const events = history.map(({ initials, announcementKey, ...event }) => ({
+    ...event,
+    by: initials,
+    ...(announcementKey !== undefined && { about: announcementKey }),
+  }));
+  return { ...stored, marks: spamReasons, history: events };
+}
+
 /** Prints everything stored about a person as JSON, including the composed mails. */
-export async function person({ store, settings, terminal, now, fail }: Office, email: string): Promise<void> {
-  const held = await store.list({ email });
-  if (held.length === 0) fail('Nothing is held under this address.');
+export async function exportPerson(office: Office, email: string): Promise<void> {
+  const { store, settings, terminal, now, fail } = office;
+  const storedInquiries = await store.list({ email });
+  if (storedInquiries.length === 0) fail('Nothing is held under this address.');
   const inquiries = [];
-  for (const stored of held) {
-    const mails = await store.mails(stored.reference);
-    const facts = factsWith(await store.announced(stored.inquiry.visitDate));
-    // Unsigned, so that it authorizes nobody.
+  for (const stored of storedInquiries) {
+    const queuedMails = await store.listMails(stored.reference);
+    const facts = withAnnouncements(await store.listAnnouncedExceptions(stored.inquiry.visitDate));
+    // Unsigned, so that the export grants no access to the desk.
     const link = `${settings.siteOrigin}${deskPath}/${stored.reference}`;
-    const withWords = mails.map(mail => ({
+    const mails = queuedMails.map(mail => ({
       ...mail,
-      ...messageOf(mail, stored, { settings, link, facts, at: mail.sentAt ?? now }),
+      ...composeMessage(mail, stored, { settings, link, facts, at: mail.sentAt ?? now }),
     }));
-    inquiries.push({ ...stored, status: statusOf(stored, now), mails: withWords });
+    inquiries.push({ ...toExport(stored), status: getStatus(stored, now), mails });
   }
   terminal.print(`${JSON.stringify({ email, heldAt: now, inquiries }, null, 2)}\n`);
 }
 
 export async function erase(office: Office, email: string, yes = false): Promise<void> {
   const { store, terminal, now } = office;
-  const held = await store.list({ email });
-  if (held.length > 0)
+  const inquiries = await store.list({ email });
+  if (inquiries.length > 0)
     await confirm(
       office,
       yes,
-      `Erase inquiries: ${held.length}, with their notes and mails? This cannot be undone.`,
+      `Erase inquiries: ${inquiries.length}, with their notes and mails? This cannot be undone.`,
     );
   // Even if nothing is found: an earlier attempt may have left deleted rows in the write-ahead log.
   const erased = await store.erasePerson(email, now);
   if (erased.inquiries === 0) return terminal.say('Nothing is held under this address.');
-  terminal.say(`Erased: ${countsText({ ...erased })}.`);
+  terminal.say(`Erased: ${formatCounts({ ...erased })}.`);
   terminal.say('Mails that were sent are still in the mailboxes they went to, and old rows in backups.');
 }
 
@@ -58,17 +69,17 @@ export async function purge(office: Office, yes = false): Promise<void> {
   const { store, terminal, now } = office;
   const limits = { contactBefore: purgeBefore(now), spamBefore: spamPurgeBefore(now) };
   const { inquiryYears, spamDays } = commitments.retention;
-  const { older, all } = await store.countOlder(limits);
+  const { older, all } = await store.countExpired(limits);
   const which = `whose last contact was ${inquiryYears} years ago, and spam of ${spamDays} days ago`;
   await confirm(office, yes, `Remove inquiries ${which}: ${older} of ${all}?`);
-  terminal.say(`Removed: ${countsText({ ...(await store.purge(limits, now)) })}.`);
+  terminal.say(`Removed: ${formatCounts({ ...(await store.purge(limits, now)) })}.`);
 }
 
-export async function outbox({ store, terminal }: Office): Promise<void> {
-  const mails = await store.mails();
+export async function printOutbox({ store, terminal }: Office): Promise<void> {
+  const mails = await store.listMails();
   if (mails.length === 0) terminal.say('Every mail is sent.');
   for (const { reference, kind, state, attempts, dueAt, lastError } of mails) {
-    const next = state === 'waiting' ? `next try ${dateTime(dueAt, 'en')}` : '';
+    const next = state === 'waiting' ? `next try ${formatDateTime(dueAt, 'en')}` : '';
     const parts = [reference ?? '', kind, state, `tries ${attempts}`, next, lastError ?? ''];
     terminal.print(`${parts.filter(Boolean).join(', ')}\n`);
   }

@@ -27,17 +27,17 @@ async function withStore<T>(database: Parameters<typeof openStore>[0], work: (st
 async function contents(store: Store) {
   return {
     inquiries: [...(await store.list({})), ...(await store.list({ status: 'spam' }))],
-    mails: await store.mails({ states: ['waiting', 'held', 'sent', 'dead'] }),
+    mails: await store.listMails({ states: ['waiting', 'held', 'sent', 'dead'] }),
     found: await store.list({ words: 'two' }, { order: 'newest' }),
-    replayed: await store.earlier(submission('key 7', { fullName: 'Visitor 7', email: '7@example.com' })),
-    outbox: await store.outboxSummary(later(9999)),
-    revokedAt: await store.linksRevokedAt(),
+    replayed: await store.findEarlier(submission('key 7', { fullName: 'Visitor 7', email: '7@example.com' })),
+    outbox: await store.summarizeOutbox(later(9999)),
+    revokedAt: await store.getLinksRevokedAt(),
   };
 }
 
 /** The ids assigned to the mails of a new inquiry. */
 const nextIds = async (store: Store) =>
-  (await store.mails(await stored(store, 'next', { email: 'next@example.com' }))).map(({ id }) => id);
+  (await store.listMails(await stored(store, 'next', { email: 'next@example.com' }))).map(({ id }) => id);
 
 describe('backup', () => {
   it('copies a database in use into a new file that only its owner can read and that a server can open', async ({
@@ -94,12 +94,15 @@ describe('to-postgresql', { skip: withoutPostgresql }, () => {
       const inquiry = { fullName: `Visitor ${count}`, email: `${count}@example.com` };
       const reference = await stored(store, `key ${count}`, inquiry);
       for (const kind of kinds.slice(0, count % 5))
-        await store.act(reference, act(kind, later(count + 1), kind === 'note' ? 'Two\r\n👩‍👩‍👧 "\\"' : ''));
+        await store.recordActions(
+          reference,
+          act(kind, later(count + 1), kind === 'note' ? 'Two\r\n👩‍👩‍👧 "\\"' : ''),
+        );
     }
-    const [sent, dead, delayed] = await store.lease(later(1000), later(1005), 3);
-    await store.mailSent(sent?.id ?? 0, later(1001));
-    await store.mailFailed(dead?.id ?? 0, '550 no such user', null);
-    await store.mailFailed(delayed?.id ?? 0, '451 later', later(1060));
+    const [sent, dead, delayed] = await store.leaseMails(later(1000), later(1005), 3);
+    await store.recordSent(sent?.id ?? 0, later(1001));
+    await store.recordFailure(dead?.id ?? 0, '550 no such user', null);
+    await store.recordFailure(delayed?.id ?? 0, '451 later', later(1060));
     await store.enqueue(mail('digest'), later(1100));
     await store.revokeLinks(later(1200));
     // The highest ids then belong to deleted rows.

@@ -2,7 +2,7 @@ import { type CastingContext, stringify } from 'csv-stringify/sync';
 import { inquiryFields, isText } from '../../../domain/inquiry.ts';
 import { parkTime } from '../../../domain/park-time.ts';
 import { planPath } from '../planned-day.ts';
-import { statusOf } from '../status.ts';
+import { getStatus } from '../status.ts';
 import type { StoredInquiry } from '../store/store.ts';
 
 const columns = [
@@ -12,7 +12,7 @@ const columns = [
 ];
 
 /** Inquiries as a CSV file (RFC 4180), with a byte order mark because spreadsheet programs need it to read UTF-8. */
-export function inquiriesCsv(
+export function toCsv(
   inquiries: readonly StoredInquiry[],
   now: Date,
   siteOrigin: string,
@@ -22,17 +22,19 @@ export function inquiriesCsv(
     ...stored,
     ...stored.inquiry,
     plan: planPath(stored) && siteOrigin + planPath(stored),
-    status: statusOf(stored, now),
-    marks: stored.marks.join(' '),
+    status: getStatus(stored, now),
+    marks: stored.spamReasons.join(' '),
     notes: stored.history
       .filter(({ kind }) => kind === 'note')
-      .map(({ actedAt, by, text }) => [parkTimestamp(actedAt), by, text].filter(Boolean).join(' '))
+      .map(({ actedAt, initials, text }) =>
+        [formatTimestamp(actedAt), initials, text].filter(Boolean).join(' '),
+      )
       .join('\n'),
   }));
   const cast = {
     string: (text: string, { column }: CastingContext) =>
-      typedColumns.has(column) ? asText(text) : withoutFormulas(text),
-    date: parkTimestamp,
+      typedColumns.has(column) ? toSafeText(text) : escapeFormulas(text),
+    date: formatTimestamp,
   };
   return stringify(rows, {
     ...{ columns, header: true, cast, delimiter },
@@ -46,7 +48,7 @@ export function inquiriesCsv(
  */
 const formula = /(?<=^|[,;\t\r\n])(?=[\s"]*[=+\-@＝＋－＠])/g;
 
-const withoutFormulas = (text: string) => text.replace(formula, "'");
+const escapeFormulas = (text: string) => text.replace(formula, "'");
 
 /** Columns whose whole cell is what a visitor typed. Notes begin with a time. */
 const typedColumns = new Set<CastingContext['column']>(inquiryFields.filter(isText));
@@ -55,7 +57,7 @@ const typedColumns = new Set<CastingContext['column']>(inquiryFields.filter(isTe
 const logical = /^(true|false|verdadero|falso|wahr|falsch|vrai|faux|vero|waar|onwaar|prawda|fałsz)$/i;
 
 /** Words of letters in the longest date, `jueves, 24 de diciembre de 2026`. */
-const mostWordsOfDate = 4;
+const maxDateWords = 4;
 
 /**
  * Whether a spreadsheet might turn a text into something else: a number, date, time, percentage, amount, logical value or error. None of
@@ -64,17 +66,17 @@ const mostWordsOfDate = 4;
 const isConverted = (text: string) =>
   /^['#]/.test(text) ||
   logical.test(text) ||
-  (/^[^@]*\p{N}[^@]*$/u.test(text) && (text.match(/\p{L}{2,}/gu) ?? []).length <= mostWordsOfDate);
+  (/^[^@]*\p{N}[^@]*$/u.test(text) && (text.match(/\p{L}{2,}/gu) ?? []).length <= maxDateWords);
 
 /** The text with an apostrophe in front if a spreadsheet might convert it: `'0612345678`. */
-function asText(text: string): string {
-  const safe = withoutFormulas(text);
+function toSafeText(text: string): string {
+  const safe = escapeFormulas(text);
   const isMarked = safe.startsWith("'") && !text.startsWith("'");
   return isConverted(text) && !isMarked ? `'${safe}` : safe;
 }
 
 /** The park's local time with offset (RFC 3339): `2026-07-01T09:15:00+01:00`. */
-function parkTimestamp(at: Date): string {
+function formatTimestamp(at: Date): string {
   const { day, time } = parkTime(at);
   const local = `${day}T${time}:${at.toISOString().slice(17, 19)}`;
   const ahead = Math.round((Date.parse(`${local}Z`) - at.getTime()) / 60_000);

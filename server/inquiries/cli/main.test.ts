@@ -6,7 +6,7 @@ import { buffer, text } from 'node:stream/consumers';
 import { beforeAll, describe, expect, onTestFinished } from 'vitest';
 import { officeTest as it, now } from '../../../tests/support/office-terminal.ts';
 import { startSmtp, trustLoopback } from '../../../tests/support/smtp-server.ts';
-import { deskLinks, deskPath } from '../desk-links.ts';
+import { createDeskLinks, deskPath } from '../desk-links.ts';
 import { exampleReference } from '../store/reference.ts';
 
 describe('check', () => {
@@ -30,8 +30,8 @@ describe('check', () => {
 
   it('fails while the mail server refuses mails', async ({ office }) => {
     await office.accept();
-    const [mail] = await office.store.mails();
-    await office.store.mailFailed(mail?.id ?? 0, '550 5.4.5 at DATA', now);
+    const [mail] = await office.store.listMails();
+    await office.store.recordFailure(mail?.id ?? 0, '550 5.4.5 at DATA', now);
     const { code, out } = await office.run(['check']);
     expect({ code, out }).toEqual({
       code: 1,
@@ -55,14 +55,14 @@ describe('check', () => {
 it('outbox lists unsent mails, and retry makes them due again', async ({ office }) => {
   expect(await office.run(['outbox'])).toMatchObject({ code: 0, said: 'Every mail is sent.\n' });
   const reference = await office.accept();
-  const [first, confirmation] = await office.store.mails();
-  await office.store.mailSent(first?.id ?? 0, now);
-  const fail = () => office.store.mailFailed(confirmation?.id ?? 0, '550 5.1.1 at RCPT TO', null);
+  const [first, confirmation] = await office.store.listMails();
+  await office.store.recordSent(first?.id ?? 0, now);
+  const fail = () => office.store.recordFailure(confirmation?.id ?? 0, '550 5.1.1 at RCPT TO', null);
   await fail();
   const line = `${reference}, confirmation, dead, tries 1, 550 5.1.1 at RCPT TO\n`;
   expect(await office.run(['outbox'])).toMatchObject({ code: 0, out: line });
   expect(await office.run(['outbox', 'retry', reference.toLowerCase()])).toMatchObject({ code: 0 });
-  expect(await office.store.mails()).toMatchObject([{ state: 'waiting', dueAt: now }]);
+  expect(await office.store.listMails()).toMatchObject([{ state: 'waiting', dueAt: now }]);
   expect(await office.run(['outbox', 'retry', exampleReference])).toMatchObject({ code: 1 });
   await fail();
   const retried = { code: 0, said: 'Mails that will be tried now: 1.\n' };
@@ -77,10 +77,10 @@ it('links prints a link that opens the list until links are revoked', async ({ o
   expect(link.origin + link.pathname).toBe(`https://park.example${deskPath}`);
   const opens = async ({ searchParams } = link, secret = set) => {
     const claim = { until: searchParams.get('until') ?? '', signature: searchParams.get('signature') ?? '' };
-    return deskLinks([secret]).read('list', claim, now, await office.store.linksRevokedAt());
+    return createDeskLinks([secret]).verify('list', claim, now, await office.store.getLinksRevokedAt());
   };
   expect(await opens()).not.toBeNull();
-  expect(await opens(await linked(), await office.store.deskSecret('another'))).not.toBeNull();
+  expect(await opens(await linked(), await office.store.getDeskSecret('another'))).not.toBeNull();
   expect(await office.run(['links', 'revoke'], { variables })).toMatchObject({ code: 0, out: '' });
   expect(await opens()).toBeNull();
 });

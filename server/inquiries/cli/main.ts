@@ -5,16 +5,16 @@ import { Command, CommanderError, InvalidArgumentError } from 'commander';
 import { adoptBuiltOrigin } from '../../site/built-origin.ts';
 import { loadDotEnv } from '../../site/dotenv.ts';
 import { explainSettings, projectFolder, SettingError, type Variables } from '../../site/settings.ts';
-import { linksReader } from '../desk-links.ts';
+import { createLinkReader } from '../desk-links.ts';
 import { readInquirySettings, storeName } from '../settings.ts';
 import { mustExist, openExisting } from '../store/open.ts';
 import { exampleReference, readReference } from '../store/reference.ts';
 import { type Reference, StoreUnavailable } from '../store/store.ts';
-import { backUp, countsText } from './backup.ts';
-import { check } from './check.ts';
-import { erase, type Office, outbox, person, purge } from './commands.ts';
-import { inquiriesCsv } from './csv.ts';
-import { writeNew } from './new-file.ts';
+import { backUp, formatCounts } from './backup.ts';
+import { runChecks } from './check.ts';
+import { erase, exportPerson, type Office, printOutbox, purge } from './commands.ts';
+import { toCsv } from './csv.ts';
+import { writeNewFile } from './new-file.ts';
 import { openTerminal, type Streams } from './terminal.ts';
 import { copyToPostgresql } from './to-postgresql.ts';
 
@@ -53,7 +53,7 @@ export async function runCommand(args: readonly string[], environment: Environme
     parent.command(usage).description(description);
 
   command('check', 'try the settings, the database and the mail server').action(async () => {
-    if (!(await check(settings(), now(), terminal))) fail('Some checks failed.');
+    if (!(await runChecks(settings(), now(), terminal))) fail('Some checks failed.');
   });
   command('backup', 'copy an SQLite database into a new file')
     .argument('<file>', '', fileName)
@@ -62,7 +62,7 @@ export async function runCommand(args: readonly string[], environment: Environme
       if (database.kind === 'postgresql')
         throw new SettingError('PostgreSQL is backed up with pg_dump: see docs/operations.md.');
       await mustExist(database);
-      const counts = countsText(backUp(database.file, file));
+      const counts = formatCounts(backUp(database.file, file));
       say(`Backed up ${storeName(database)}: ${counts}. Read back from ${file}: it is whole.`);
     });
   command('to-postgresql', 'copy an SQLite file to the empty database of DATABASE_URL')
@@ -71,7 +71,7 @@ export async function runCommand(args: readonly string[], environment: Environme
       const { database } = settings();
       if (database.kind === 'sqlite')
         throw new SettingError('DATABASE_URL is not set: it names the database that the rows go to.');
-      const counts = countsText(await copyToPostgresql(file, database.url));
+      const counts = formatCounts(await copyToPostgresql(file, database.url));
       say(`Copied to ${storeName(database)}, and counted there: ${counts}.`);
     });
   command('export', 'all inquiries but spam as CSV: into a new file, or to standard output')
@@ -79,14 +79,14 @@ export async function runCommand(args: readonly string[], environment: Environme
     .option('--semicolon', 'semicolons between cells, as Excel in Europe wants them')
     .action((file: string | undefined, { semicolon = false }) =>
       inStore(async ({ store, settings: { siteOrigin } }) => {
-        const csv = inquiriesCsv(await store.list({}), now(), siteOrigin, semicolon ? ';' : ',');
+        const csv = toCsv(await store.list({}), now(), siteOrigin, semicolon ? ';' : ',');
         if (file === undefined) terminal.write(csv);
-        else writeNew(file, unfinished => writeFileSync(unfinished, csv));
+        else writeNewFile(file, unfinished => writeFileSync(unfinished, csv));
       }),
     );
   command('person', 'all that is held on one person, as JSON (GDPR Articles 15 and 20)')
     .argument('<email>', '', address)
-    .action((email: string) => inStore(office => person(office, email)));
+    .action((email: string) => inStore(office => exportPerson(office, email)));
   command('erase', 'erase all that is held on one person (GDPR Article 17)')
     .argument('<email>', '', address)
     .option('--yes', 'do not ask')
@@ -96,7 +96,7 @@ export async function runCommand(args: readonly string[], environment: Environme
     .action(({ yes = false }) => inStore(office => purge(office, yes)));
 
   const unsent = command('outbox', 'mails that are not sent; "outbox retry" tries them again').action(() =>
-    inStore(outbox),
+    inStore(printOutbox),
   );
   command('retry', 'try the mails of an inquiry again, or all but those that are held back', unsent)
     .argument('[reference]', `such as ${exampleReference}`, reference)
@@ -111,8 +111,8 @@ export async function runCommand(args: readonly string[], environment: Environme
     });
   const links = command('links', 'print a fresh link to the pages; "links revoke" ends all').action(() =>
     inStore(async ({ store, settings: { deskSecrets, siteOrigin } }) => {
-      const { make } = await linksReader(deskSecrets, store)();
-      terminal.print(`${siteOrigin}${make('list', now())}\n`);
+      const { sign } = await createLinkReader(deskSecrets, store)();
+      terminal.print(`${siteOrigin}${sign('list', now())}\n`);
     }),
   );
   command('revoke', 'end all links that were made until now', links).action(() =>

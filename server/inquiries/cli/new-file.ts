@@ -7,7 +7,7 @@ import { SettingError } from '../../site/settings.ts';
  * half of a file that looks complete, and as that other name is unique, nothing that blocks a later command. Throws a `SettingError` if the
  * file exists or cannot be written.
  */
-export function writeNew<T>(file: string, write: (unfinished: string) => T): T {
+export function writeNewFile<T>(file: string, write: (unfinished: string) => T): T {
   const checkNew = () => {
     if (existsSync(file))
       throw new SettingError(

@@ -113,7 +113,7 @@ it('output to a terminal escapes control characters and preserves names in every
   const texts = { fullName: nasty, phone: nasty, specialRequests: nasty, email: 'e@example.ie' };
   const reference = await office.accept(texts);
   await office.act(reference, 'note', nasty, nasty);
-  for (const { id } of await office.store.mails()) await office.store.mailFailed(id, nasty, null);
+  for (const { id } of await office.store.listMails()) await office.store.recordFailure(id, nasty, null);
   for (const fullName of ['می‌خواهم', '👨‍👩‍👧']) await office.accept({ fullName });
   const person = await office.run(['person', 'e@example.ie']);
   const shown = await office.run(['export'], { terminal: true });

@@ -46,7 +46,7 @@ it.for<[command: string, question: string]>([
   expect(done.said).toContain(question);
   expect(done.said).toMatch(/(Erased|Removed): inquiries 1, mails 2\.\n/);
   expect(await store.find(gone)).toBeNull();
-  expect(await store.mails(gone)).toEqual([]);
+  expect(await store.listMails(gone)).toEqual([]);
   expect(await store.find(stays)).not.toBeNull();
   const again = await office.accept({}, { receivedAt: old });
   expect((await office.run([...args, '--yes'])).said).not.toContain(question);

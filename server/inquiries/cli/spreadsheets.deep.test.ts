@@ -8,7 +8,7 @@ import { convertedTexts, keptTexts } from '../../../tests/support/converted-text
 import { submission, temporaryFolder } from '../../../tests/support/inquiries.ts';
 import { storedInquiry } from '../../../tests/support/stored.ts';
 import { find } from '../../../tools/programs.ts';
-import { inquiriesCsv } from './csv.ts';
+import { toCsv } from './csv.ts';
 
 const typedTexts = [...convertedTexts, ...keptTexts, '=1+42', '+44 20 7946', '-1', '@SUM(A1)'];
 
@@ -19,7 +19,7 @@ async function exported(delimiter: ',' | ';') {
     storedInquiry([{ fullName: typed, phone: typed, specialRequests: typed }]),
   );
   const file = join(folder, 'all.csv');
-  writeFileSync(file, inquiriesCsv(inquiries, submission().receivedAt, 'https://park.example', delimiter));
+  writeFileSync(file, toCsv(inquiries, submission().receivedAt, 'https://park.example', delimiter));
   return { folder, file };
 }
 

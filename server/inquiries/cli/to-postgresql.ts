@@ -9,7 +9,7 @@ import { connected, explain, queryOn } from '../store/postgresql-connection.ts';
 import { isSqlite } from '../store/sqlite-errors.ts';
 import { isMoment, type Row, raw, sql } from '../store/statement.ts';
 import { StoreUnavailable } from '../store/store.ts';
-import { type Counts, countRows, countsText } from './backup.ts';
+import { type Counts, countRows, formatCounts } from './backup.ts';
 
 /**
  * Copies every row of an SQLite file to an empty database, all or nothing. The file is migrated, otherwise unchanged. Throws a
@@ -37,7 +37,7 @@ async function copy(source: DatabaseSync, target: Client): Promise<Counts> {
     const empty = new DatabaseSync(':memory:');
     for (const migration of migrations) empty.exec(statementsOf(migration, 'sqlite'));
     if (!isDeepStrictEqual(held, countRows(empty)))
-      throw new SettingError(`DATABASE_URL: that database is not empty: ${countsText(held)}.`);
+      throw new SettingError(`DATABASE_URL: that database is not empty: ${formatCounts(held)}.`);
     const foreignKeys = source.prepare('SELECT * FROM pragma_foreign_key_list(?)');
     const references = (table: string) => foreignKeys.all(table).length;
     // Referenced tables first.

@@ -9,13 +9,13 @@ import { type ProgrammeFacts, programmeOf } from '../../../domain/programme.ts';
 import { lastVisitDay } from '../../../domain/visit-days.ts';
 import { longDate } from '../../../i18n/format.ts';
 import { formatMessage } from '../../../i18n/message.ts';
-import { factsWith } from '../days/programme.ts';
-import type { AnnouncedDay } from '../store/store.ts';
+import { withAnnouncements } from '../days/schedule.ts';
+import type { Announcement } from '../store/store.ts';
 import type { DeskContext } from './context.ts';
-import { type FormMessage, fault, initialsFault } from './layout.ts';
+import { checkInitials, type FormMessage, formError } from './layout.ts';
 
-export const announcedKinds = ['closed', 'hours', 'cancelled', 'moved'] as const;
-export type AnnouncedKind = (typeof announcedKinds)[number];
+export const announcementKinds = ['closed', 'hours', 'cancelled', 'moved'] as const;
+export type AnnouncementKind = (typeof announcementKinds)[number];
 
 /** Maximum days of one announcement. */
 const maxDays = 366;
@@ -30,7 +30,7 @@ export const performances = [...park.shows, ...park.talks].map(({ id, starts, ot
 }));
 
 /** The days of an exception, from today on, that look different with other facts. */
-export function changedDays(
+export function getChangedDays(
   { from, to = from }: Exception,
   today: Day,
   before: ProgrammeFacts,
@@ -45,13 +45,13 @@ export function changedDays(
  * How many days change if an announcement is withdrawn, or have changed since it was. Later ones take precedence, and another reason for
  * the same changes nothing. `all`: newest first.
  */
-export function daysWithdrawn(announced: AnnouncedDay, all: readonly AnnouncedDay[], today: Day): number {
+export function countRestoredDays(announced: Announcement, all: readonly Announcement[], today: Day): number {
   const { exception } = announced;
   const before = all.toReversed().filter(each => each === announced || !each.undoneAt);
-  const factsOf = (days: readonly AnnouncedDay[]) =>
-    factsWith(days.map(day => ({ ...day.exception, reason: exception.reason })));
+  const factsOf = (days: readonly Announcement[]) =>
+    withAnnouncements(days.map(day => ({ ...day.exception, reason: exception.reason })));
   const after = before.filter(each => each !== announced);
-  return changedDays(exception, today, factsOf(before), factsOf(after)).length;
+  return getChangedDays(exception, today, factsOf(before), factsOf(after)).length;
 }
 
 /** Whether a change is asked about once more: it is long, or far ahead. */
@@ -59,14 +59,14 @@ export const isUnusual = ({ from }: Exception, changedDays: number, today: Day):
   changedDays > usual.days || from > addDays(today, usual.daysAhead);
 
 /** Parses an announcement. `unneeded`: it would change nothing in `facts`. */
-export function readAnnouncement(
-  kind: AnnouncedKind,
+export function parseAnnouncement(
+  kind: AnnouncementKind,
   context: DeskContext,
   facts: ProgrammeFacts,
 ): { exception: Exception; changedDays: number } | { fault: FormMessage; unneeded?: Exception } {
   const { field: typed, today, siteWords, language } = context;
   const { faults } = context.copy.days;
-  const wrong = (field: string, text: string) => ({ fault: fault(text, `${kind}-${field}`) });
+  const wrong = (field: string, text: string) => ({ fault: formError(text, `${kind}-${field}`) });
   const from = readDay(typed('from'));
   const to = typed('to') === '' ? from : readDay(typed('to'));
   if (!from) return wrong('from', faults.day);
@@ -78,15 +78,15 @@ export function readAnnouncement(
   if (from > last) return wrong('from', tooFar);
   if (to > addDays(from, maxDays - 1)) return wrong('to', faults.long);
   if (to > last) return wrong('to', tooFar);
-  const change = readChange(kind, typed, faults);
+  const change = parseChange(kind, typed, faults);
   if ('field' in change) return wrong(change.field, change.text);
   const reason = typed('reason') as ReasonId;
   if (!Object.hasOwn(siteWords.reasons, reason)) return wrong('reason', faults.reason);
-  const unsigned = initialsFault(context, `${kind}-by`);
+  const unsigned = checkInitials(context, `${kind}-by`);
   if (unsigned) return { fault: unsigned };
   const exception = { from, ...(to !== from && { to }), reason, ...change };
   const after = { ...facts, exceptions: [...facts.exceptions, exception] };
-  const changed = changedDays(exception, today, facts, after);
+  const changed = getChangedDays(exception, today, facts, after);
   if (changed.length === 0) return { ...wrong('from', faults.nothing), unneeded: exception };
   // A show moved outside the opening hours would disappear.
   if (
@@ -102,8 +102,8 @@ type Unless<T, Keys extends PropertyKey> = T extends unknown ? Omit<T, Keys> : n
 /** What an exception changes, without the days. */
 type Change = Unless<Exception, 'from' | 'to' | 'reason'>;
 
-function readChange(
-  kind: AnnouncedKind,
+function parseChange(
+  kind: AnnouncementKind,
   typed: DeskContext['field'],
   faults: DeskContext['copy']['days']['faults'],
 ): Change | { field: string; text: string } {

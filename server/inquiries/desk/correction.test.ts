@@ -29,8 +29,8 @@ it('corrects fields and records each change in the history', async () => {
     `${labels.numberOfVisitors}: 4 → 6`,
     `${labels.phone}: +49 (0)30 123-45 → 030 99`,
   ].join('\n');
-  expect(await history()).toMatchObject([{ kind: 'corrected', by: 'AM', text }]);
-  expect(await desk.store.mails(reference)).toHaveLength(2);
+  expect(await history()).toMatchObject([{ kind: 'corrected', initials: 'AM', text }]);
+  expect(await desk.store.listMails(reference)).toHaveLength(2);
   expect(desk.called.queued).toBe(0);
 });
 
@@ -39,7 +39,7 @@ it('sends the confirmation to a corrected address and forgets the old one', asyn
   const stored = await desk.store.find(reference);
   expect(stored?.inquiry.email).toBe('obrien@example.ie');
   expect(JSON.stringify(stored)).not.toContain("o'brien");
-  expect(await desk.store.mails(reference)).toMatchObject([
+  expect(await desk.store.listMails(reference)).toMatchObject([
     { kind: 'office' },
     {
       kind: 'confirmation',

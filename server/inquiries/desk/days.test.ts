@@ -8,7 +8,7 @@ import { officeWords } from '../../../i18n/office-words.ts';
 import { words } from '../../../i18n/words.ts';
 import { deskForEach, formOf, linkTo, now, replyIn, unescaped } from '../../../tests/support/desk-app.ts';
 import { fill } from '../../../tests/support/words.ts';
-import { factsWith } from '../days/programme.ts';
+import { withAnnouncements } from '../days/schedule.ts';
 
 const { days: copy } = officeWords.en.desk;
 const tomorrow = '2026-11-21';
@@ -48,8 +48,10 @@ it('announces a closed day with the affected inquiries and a draft reply', async
   expect(replyIn((await desk.get(linkTo(concerned))).body).body).toContain(
     fill(reply.anotherDay, { day: date('2026-11-22') }),
   );
-  expect(await desk.store.announced(tomorrow)).toEqual([{ from: tomorrow, closed: true, reason: 'weather' }]);
-  expect(await desk.store.announced('2026-11-22')).toEqual([]);
+  expect(await desk.store.listAnnouncedExceptions(tomorrow)).toEqual([
+    { from: tomorrow, closed: true, reason: 'weather' },
+  ]);
+  expect(await desk.store.listAnnouncedExceptions('2026-11-22')).toEqual([]);
 });
 
 it.each<[string, Record<string, string>, line: string, draft: RegExp]>([
@@ -65,7 +67,7 @@ it.each<[string, Record<string, string>, line: string, draft: RegExp]>([
   expect(replyIn(body).body).toMatch(draft);
 });
 
-const newest = async () => (await desk.store.announcements(1))[0];
+const newest = async () => (await desk.store.listAnnouncements(1))[0];
 /** The form that withdraws the newest announcement, or another. */
 const undo = async (fields: Record<string, string> = {}) => ({
   act: 'undo',
@@ -82,7 +84,7 @@ it('withdraws an announcement with initials, says what remains, and keeps it in 
   expect(shown).toContain(copy.preview.remains);
   expect(shown).not.toContain(copy.preview.restored);
   expect((await post(formOf(shown, 'undo', 'name="state"'))).statusCode).toBe(303);
-  const [, first] = await desk.store.announcements();
+  const [, first] = await desk.store.listAnnouncements();
   const last = await undo({ id: String(first?.id) });
   expect((await post(last)).body).toContain(copy.preview.restored);
   expect((await confirm(last)).statusCode).toBe(303);
@@ -125,7 +127,7 @@ it.each<[string, Record<string, string>, string]>([
   expect(body.match(new RegExp(`role="alert">${fault.replaceAll('.', '\\.')}`))).not.toBeNull();
   expect(body).toMatch(/<details name="announce" open>/);
   expect(body).toContain(`value="${fields.from}"`);
-  expect(await desk.store.announcements(10)).toEqual([]);
+  expect(await desk.store.listAnnouncements(10)).toEqual([]);
 });
 
 it('rejects announcements that change nothing', async () => {
@@ -154,7 +156,7 @@ it('previews the days and inquiries concerned, and records only what was preview
   const changed = await post(formOf(other.body, 'announce', copy.preview.title));
   expect([changed.statusCode, changed.body.includes(copy.faults.unchecked)]).toEqual([409, true]);
   expect(changed.body).toContain(copy.preview.inForce);
-  expect(await desk.store.announcements()).toHaveLength(1);
+  expect(await desk.store.listAnnouncements()).toHaveLength(1);
   const done = await post(formOf(changed.body, 'announce', copy.preview.title));
   expect(done.statusCode).toBe(303);
   expect(await newest()).toMatchObject({ exception: { to: '2026-11-24' } });
@@ -169,7 +171,7 @@ it.each<[string, Record<string, string>, days: number, last: string]>([
   const form = formOf(first.body, 'announce', copy.preview.title);
   const unsure = await post(form);
   expect([unsure.statusCode, unsure.body.includes(copy.faults.sure)]).toEqual([422, true]);
-  expect(await desk.store.announcements()).toEqual([]);
+  expect(await desk.store.listAnnouncements()).toEqual([]);
   expect((await post({ ...form, sure: 'yes' })).statusCode).toBe(303);
   expect((await post({ ...closing, to: '2026-12-21' })).body).not.toContain('name="sure"');
 });
@@ -186,7 +188,7 @@ it('two clerks announce the same once, and withdraw it once; second clicks say t
   };
   const because = `role="alert">${copy.faults.nothing}</p><ul class="history"><li>.*: Closed \\(bad weather\\)`;
   expect(await twice(closing, 'announce')).toMatch(new RegExp(because, 'i'));
-  expect(await desk.store.announcements()).toHaveLength(1);
+  expect(await desk.store.listAnnouncements()).toHaveLength(1);
   expect(await twice(await undo(), 'undo')).toMatch(
     new RegExp(`${copy.faults.undone}.*Withdrawn by (AM|BN)`, 's'),
   );
@@ -198,7 +200,7 @@ it('moves a moved show again, and back', async () => {
   expect((await move('12:05')).body).toContain(copy.faults.nothing);
   expect((await move('14:10')).statusCode).toBe(303);
   const times = async () => {
-    const facts = factsWith(await desk.store.announced(tomorrow));
+    const facts = withAnnouncements(await desk.store.listAnnouncedExceptions(tomorrow));
     return programmeOf(tomorrow, facts)
       .performances.filter(({ id }) => id === `${show}-${start.replace(':', '')}`)
       .map(performance => performance.start);

@@ -5,19 +5,19 @@ import { isCrossSite } from '../../site/origin.ts';
 import { deskPath, type LinkTarget, linkDays } from '../desk-links.ts';
 import { StoreUnavailable } from '../store/store.ts';
 import {
+  createContext,
   type Desk,
   type DeskContext,
   type DeskParts,
   type DeskRequest,
-  openContext,
-  postedField,
+  findSignedUrl,
+  readPostedField,
   redirectTo,
   sendPage,
-  signedUrl,
 } from './context.ts';
 import { postDays, showDays } from './days.ts';
 import { postInquiry, showInquiry } from './inquiry.ts';
-import { type DeskPage, deskWords, noticePage, writtenNote } from './layout.ts';
+import { type DeskPage, getDeskWords, noticePage, unsavedNote } from './layout.ts';
 import { postList, showList } from './list.ts';
 
 /** Fits the longest note in percent-encoded UTF-8, nine bytes per character. */
@@ -28,7 +28,7 @@ const noticePages = ({ copy, language }: Desk) => ({
   crossSite: noticePage(copy.foreign.title, copy.foreign.text),
   tooLong: noticePage(copy.foreign.title, copy.faults.noteTooLong),
   unavailable: (note: string) =>
-    noticePage(copy.unavailable.title, copy.unavailable.text, ...writtenNote(note, copy)),
+    noticePage(copy.unavailable.title, copy.unavailable.text, ...unsavedNote(note, copy)),
 });
 
 interface PageHandlers {
@@ -36,7 +36,7 @@ interface PageHandlers {
   post(context: DeskContext): Promise<FastifyReply>;
 }
 
-function handlersOf(target: LinkTarget): PageHandlers {
+function getHandlers(target: LinkTarget): PageHandlers {
   if (target === 'list') return { show: showList, post: postList };
   if (target === 'days') return { show: showDays, post: postDays };
   return { show: showInquiry, post: postInquiry };
@@ -44,31 +44,31 @@ function handlersOf(target: LinkTarget): PageHandlers {
 
 /** The desk: `/desk`, `/desk/days` and `/desk/IP-…`. GET changes nothing, because mail scanners follow every link. */
 export function registerDesk(app: FastifyInstance, parts: DeskParts): void {
-  const desk: Desk = { ...parts, ...deskWords(parts.officeLocale) };
+  const desk: Desk = { ...parts, ...getDeskWords(parts.officeLocale) };
   const { deadLink, crossSite, tooLong, unavailable } = noticePages(desk);
   const send = (reply: FastifyReply, status: number, page: DeskPage) => sendPage(reply, desk, status, page);
   app.register(async routes => {
     readFormBodies(routes, bodyLimit);
     routes.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
       if (error instanceof StoreUnavailable)
-        return send(reply, 503, unavailable(postedField(request, 'text')));
+        return send(reply, 503, unavailable(readPostedField(request, 'text')));
       if (error.statusCode === 413) return send(reply, 413, tooLong);
       return send(reply, error.statusCode ?? 500, unavailable(''));
     });
     for (const path of [deskPath, `${deskPath}/:target`]) {
       routes.get(path, async (request: DeskRequest, reply) => {
-        const context = await openContext(desk, request, reply);
+        const context = await createContext(desk, request, reply);
         if (context) {
           context.rememberLink();
-          return handlersOf(context.target).show(context);
+          return getHandlers(context.target).show(context);
         }
-        const address = await signedUrl(parts, request);
+        const address = await findSignedUrl(parts, request);
         return address === null ? send(reply, 404, deadLink) : redirectTo(reply, address);
       });
       routes.post(path, async (request: DeskRequest, reply) => {
         if (isForgedPost(request, parts.siteOrigin)) return send(reply, 403, crossSite);
-        const context = await openContext(desk, request, reply);
-        return context ? handlersOf(context.target).post(context) : send(reply, 404, deadLink);
+        const context = await createContext(desk, request, reply);
+        return context ? getHandlers(context.target).post(context) : send(reply, 404, deadLink);
       });
     }
   });

@@ -4,11 +4,11 @@ import { parkDay } from '../../../domain/park-time.ts';
 import { type ProgrammeFacts, programmeOf } from '../../../domain/programme.ts';
 import { formatMessage } from '../../../i18n/message.ts';
 import { type Content, type Html, html } from '../../site/html.ts';
-import { statusOf } from '../status.ts';
+import { getStatus } from '../status.ts';
 import type { StoredInquiry } from '../store/store.ts';
 import type { DeskContext } from './context.ts';
-import { chip, shortDay, shortTimeElement, typed } from './layout.ts';
-import { choiceOf } from './revision.ts';
+import { chip, formatShortDay, isolateText, shortTimeElement } from './layout.ts';
+import { selectionValue } from './revision.ts';
 
 interface Column {
   name: string;
@@ -21,16 +21,19 @@ export function inquiryTable(
   inquiries: readonly StoredInquiry[],
   facts: ProgrammeFacts,
   context: DeskContext,
-  { chosen, last }: { chosen?: ReadonlySet<string>; last?: Omit<Column, 'name'> } = {},
+  {
+    selectedReferences,
+    last,
+  }: { selectedReferences?: ReadonlySet<string>; last?: Omit<Column, 'name'> } = {},
 ): Html {
   const { now, linkTo, copy, labels, language, officeLocale } = context;
   const columns: Column[] = [
-    { name: 'fullName', label: labels.fullName, cell: ({ inquiry }) => typed(inquiry.fullName) },
+    { name: 'fullName', label: labels.fullName, cell: ({ inquiry }) => isolateText(inquiry.fullName) },
     {
       name: 'visitDate',
       label: copy.columns.visitDate,
       cell: ({ inquiry: { visitDate } }) =>
-        html`<time datetime="${visitDate}">${shortDay(visitDate, now, language)}</time>${visitChips(visitDate, facts, context)}`,
+        html`<time datetime="${visitDate}">${formatShortDay(visitDate, now, language)}</time>${visitChips(visitDate, facts, context)}`,
     },
     {
       name: 'numberOfVisitors',
@@ -46,9 +49,9 @@ export function inquiryTable(
     ...(last ? [{ name: 'last', ...last }] : []),
   ];
   const box = (stored: StoredInquiry) =>
-    chosen &&
-    html`<input type="checkbox" name="chosen" value="${choiceOf(stored)}"${
-      chosen.has(stored.reference) && html` checked`
+    selectedReferences &&
+    html`<input type="checkbox" name="chosen" value="${selectionValue(stored)}"${
+      selectedReferences.has(stored.reference) && html` checked`
     } aria-label="${formatMessage(copy.list.choose, { reference: stored.reference }, language)}"> `;
   const row = (stored: StoredInquiry) =>
     html`<tr><th scope="row">${box(stored)}<a href="${linkTo(stored.reference)}">${stored.reference}</a></th>${columns.map(
@@ -60,8 +63,8 @@ export function inquiryTable(
 }
 
 function statusChips(stored: StoredInquiry, { now, copy }: DeskContext): Content {
-  const status = statusOf(stored, now);
-  const isSuspected = stored.marks.length > 0 && status !== 'spam';
+  const status = getStatus(stored, now);
+  const isSuspected = stored.spamReasons.length > 0 && status !== 'spam';
   return [chip(status, copy.statuses[status]), isSuspected && html` ${chip('spam', copy.suspected)}`];
 }
 

@@ -2,10 +2,10 @@ import { expect, it } from 'vitest';
 import { officeWords } from '../../../i18n/office-words.ts';
 import { deskForEach, formOf, linkTo, now, unescaped } from '../../../tests/support/desk-app.ts';
 import { fill } from '../../../tests/support/words.ts';
-import { type Act, confirmationsADay, type Reference } from '../store/store.ts';
+import { type ClerkAction, maxConfirmationsPerDay, type Reference } from '../store/store.ts';
 
 const copy = officeWords.en.desk;
-const signed = { actedAt: now, by: 'AM', text: '' } as const;
+const signed = { actedAt: now, initials: 'AM', text: '' } as const;
 
 const desk = deskForEach();
 const kindsOf = async (reference: Reference) =>
@@ -29,11 +29,11 @@ it('an act is recorded with time and initials, which the browser remembers', asy
   expect(next.body).toContain('name="by" value="AM"');
   for (const wrong of ['desk-initials=%', `desk-initials=${'x'.repeat(99)}`])
     expect((await desk.app.inject({ url, headers: { cookie: wrong } })).body).toContain('name="by" value=""');
-  const note: Act = { ...signed, kind: 'note', text: 'Sent the prices\nand a map' };
-  const history: Act[] = [note, { ...signed, kind: 'answered' }];
+  const note: ClerkAction = { ...signed, kind: 'note', text: 'Sent the prices\nand a map' };
+  const history: ClerkAction[] = [note, { ...signed, kind: 'answered' }];
   expect(await desk.store.find(reference)).toMatchObject({ answeredAt: now, history });
   for (const kind of ['reopened', 'spam', 'reopened', 'note'] as const) {
-    const act = { ...signed, kind, by: 'BN', text: kind === 'note' ? 'x' : '' };
+    const act = { ...signed, kind, initials: 'BN', text: kind === 'note' ? 'x' : '' };
     expect((await desk.press(link, kind, { by: 'BN', text: act.text })).statusCode, kind).toBe(303);
     history.push(act);
   }
@@ -78,7 +78,7 @@ it.each<[string, string, Record<string, string>]>([
   ['erase-person', 'corrected', { phone: '030 98' }],
 ])('an older page is refused: %s after another clerk’s "%s"', async (act, theirs, fields) => {
   // Confirmations beyond these are held back.
-  for (let index = 0; index < confirmationsADay; index += 1) await desk.accept();
+  for (let index = 0; index < maxConfirmationsPerDay; index += 1) await desk.accept();
   const reference = await desk.accept();
   const link = linkTo(reference);
   const isErasure = act.startsWith('erase');
@@ -146,7 +146,7 @@ it('mails that were held back or given up are sent, unless they belong to spam',
   const references: Reference[] = [];
   for (let index = 0; index < 5; index += 1) references.push(await desk.accept());
   const [sent = '' as Reference, , , held = '' as Reference, spam = '' as Reference] = references;
-  const states = async (of: Reference) => (await desk.store.mails(of)).map(({ state }) => state);
+  const states = async (of: Reference) => (await desk.store.listMails(of)).map(({ state }) => state);
   const hasButton = async (of: Reference) => (await desk.get(linkTo(of))).body.includes(copy.release.button);
   expect([await hasButton(sent), await hasButton(held)]).toEqual([false, true]);
   const unsigned = await desk.press(linkTo(held), 'released', { by: '' });
@@ -160,11 +160,11 @@ it('mails that were held back or given up are sent, unless they belong to spam',
   expect(await kindsOf(held)).toEqual(['released']);
   const again = await desk.post(linkTo(held), { act: 'released', seen: '1', by: 'BN' });
   expect([again.statusCode, again.body.includes(copy.faults.already)]).toEqual([409, true]);
-  const [{ id } = { id: 0 }] = await desk.store.mails(sent);
-  await desk.store.mailFailed(id, '550 5.1.1', null);
+  const [{ id } = { id: 0 }] = await desk.store.listMails(sent);
+  await desk.store.recordFailure(id, '550 5.1.1', null);
   await desk.press(linkTo(sent), 'released');
   expect(await states(sent)).toEqual(['waiting', 'waiting']);
-  await desk.store.act(spam, { ...signed, kind: 'spam' });
+  await desk.store.recordActions(spam, { ...signed, kind: 'spam' });
   expect(await hasButton(spam)).toBe(false);
 });
 

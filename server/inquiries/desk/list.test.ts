@@ -4,10 +4,10 @@ import { officeWords } from '../../../i18n/office-words.ts';
 import { deskForEach, linkTo, now, ticked, unescaped } from '../../../tests/support/desk-app.ts';
 import { fill } from '../../../tests/support/words.ts';
 import type { Reference } from '../store/store.ts';
-import { searchedDay } from './search-day.ts';
+import { parseSearchDay } from './search-day.ts';
 
 const copy = officeWords.en.desk;
-const signed = { actedAt: now, by: 'AM', text: '' } as const;
+const signed = { actedAt: now, initials: 'AM', text: '' } as const;
 
 const desk = deskForEach();
 
@@ -21,8 +21,8 @@ it('lists by status, and searches by words and days', async () => {
   const past = await desk.accept({ visitDate: '2026-11-19' }, { receivedAt: '2026-11-18T09:30:00Z' });
   const answered = await desk.accept({ visitDate: '2026-12-24' });
   const spam = await desk.accept({ fullName: 'Spiro', visitDate: '2026-12-24' });
-  await desk.store.act(answered, { ...signed, kind: 'answered' });
-  await desk.store.act(spam, { ...signed, kind: 'spam' });
+  await desk.store.recordActions(answered, { ...signed, kind: 'answered' });
+  await desk.store.recordActions(spam, { ...signed, kind: 'spam' });
   const views: [query: string, shown: Reference[]][] = [
     ['', [late, past, open]],
     ['&view=late', [late]],
@@ -45,7 +45,7 @@ it('counts the visitors of a day, on all its pages and without spam', async () =
     await desk.accept({ email: `${index}@example.com`, numberOfVisitors: 3, visitDate: '2026-12-24' });
   await desk.accept({ numberOfVisitors: 5, visitDate: '2026-12-25' });
   const spam = await desk.accept({ numberOfVisitors: 500, visitDate: '2026-12-24' });
-  await desk.store.act(spam, { ...signed, kind: 'spam' });
+  await desk.store.recordActions(spam, { ...signed, kind: 'spam' });
   expect(await list('&words=24+Dec')).toContain(
     `<p>${fill(copy.list.total, { inquiries: 51, people: 153 })}</p>`,
   );
@@ -57,9 +57,9 @@ it('counts the visitors of a day, on all its pages and without spam', async () =
 });
 
 it('marks what may be spam until it is marked as spam', async () => {
-  const reference = await desk.accept({}, { marks: ['too-fast'] });
+  const reference = await desk.accept({}, { spamReasons: ['too-fast'] });
   expect(await list()).toContain(copy.suspected);
-  await desk.store.act(reference, { ...signed, kind: 'spam' });
+  await desk.store.recordActions(reference, { ...signed, kind: 'spam' });
   expect(await list('&view=spam')).not.toContain(copy.suspected);
   await desk.accept();
   expect(await list()).not.toContain(copy.suspected);
@@ -106,7 +106,7 @@ it.each([
   ['mañana', null],
   ['tomorrow Ana', null],
 ])('reads "%s" as the day %s', (typed, day) => {
-  expect(searchedDay(typed, '2026-11-20', locales.en)).toBe(day);
+  expect(parseSearchDay(typed, '2026-11-20', locales.en)).toBe(day);
 });
 
 it.each([
@@ -121,7 +121,7 @@ it.each([
   ['tomorrow', '2026-11-21'],
   ['24 de dic', '2026-12-24'],
 ])('reads "%s" as the day %s in Spanish', (typed, day) => {
-  expect(searchedDay(typed, '2026-11-20', locales.es)).toBe(day);
+  expect(parseSearchDay(typed, '2026-11-20', locales.es)).toBe(day);
 });
 
 it('paginates without gaps', async () => {
@@ -146,7 +146,7 @@ describe('marking as spam', () => {
     expect(await desk.store.count({ status: 'spam' })).toBe(0);
     const gone = await desk.accept();
     const withGone = await list();
-    await desk.store.remove(gone, now);
+    await desk.store.eraseInquiry(gone, now);
     const marked = await post(withGone, [one, two, two, gone]);
     expect(marked.body).toContain(
       `${fill(copy.list.marked, { count: 2 })} ${fill(copy.list.gone, { count: 1 })}`,
@@ -161,8 +161,13 @@ describe('marking as spam', () => {
   it('spares what another clerk has changed since the list was shown', async () => {
     const [one, two, three] = [await desk.accept(), await desk.accept(), await desk.accept()];
     const shown = await list();
-    await desk.store.act(one, { ...signed, kind: 'answered', by: 'BN' });
-    await desk.store.act(two, { ...signed, kind: 'note', by: 'BN', text: 'A school, not spam' });
+    await desk.store.recordActions(one, { ...signed, kind: 'answered', initials: 'BN' });
+    await desk.store.recordActions(two, {
+      ...signed,
+      kind: 'note',
+      initials: 'BN',
+      text: 'A school, not spam',
+    });
     const { statusCode, body } = await post(shown, [one, two, three]);
     expect(statusCode).toBe(409);
     for (const text of [

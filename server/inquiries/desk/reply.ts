@@ -60,7 +60,7 @@ function nextOpenDay(day: Day, facts: ProgrammeFacts, now: Date): Day | undefine
 }
 
 /** The draft as a `mailto:` URL (RFC 6068). */
-export function mailtoOf({ to, subject, text }: ReplyDraft): string {
+export function toMailtoUrl({ to, subject, text }: ReplyDraft): string {
   const query = Object.entries({ subject, body: text.replaceAll('\n', '\r\n') });
   return `mailto:${encodeURIComponent(to).replace('%40', '@')}?${query.map(pair => pair.map(encodeURIComponent).join('=')).join('&')}`;
 }

@@ -5,45 +5,45 @@
 import { formatMessage } from '../../../i18n/message.ts';
 import { type Content, type Html, html } from '../../site/html.ts';
 import { isReference } from '../store/reference.ts';
-import type { Act, HistoryEntry, Reference, StoredInquiry } from '../store/store.ts';
+import type { AuditEvent, ClerkAction, Reference, StoredInquiry } from '../store/store.ts';
 import type { DeskContext } from './context.ts';
 import { type DeskWords, type FormMessage, hiddenField, signature, timeElement } from './layout.ts';
 
 export const revisionField = ({ history }: StoredInquiry) => hiddenField('seen', history.length);
 
 /** What was recorded since the form was made. */
-export const entriesSince = (seen: string | number, { history }: StoredInquiry) =>
+export const eventsSince = (seen: string | number, { history }: StoredInquiry) =>
   history.slice(Number(seen) || 0);
 
 /** Whether the same clerk has recorded all of this already, by the first of two clicks. */
-export const isRepeated = (since: readonly HistoryEntry[], entries: readonly HistoryEntry[]) =>
-  entries.every(({ kind, by, text }) =>
-    since.some(entry => entry.kind === kind && entry.by === by && entry.text === text),
+export const isRepeated = (since: readonly AuditEvent[], entries: readonly AuditEvent[]) =>
+  entries.every(({ kind, initials, text }) =>
+    since.some(entry => entry.kind === kind && entry.initials === initials && entry.text === text),
   );
 
 /** `Answered by AM, November 20, 2026, 12:00 PM` */
-export function historyItem({ kind, actedAt, by, text }: HistoryEntry, words: DeskWords): Html {
+export function historyItem({ kind, actedAt, initials, text }: AuditEvent, words: DeskWords): Html {
   const name = words.copy.inquiry.acts[kind];
-  return html`<li><p><b>${name}</b> ${signature(by, timeElement(actedAt, words.officeLocale), words)}</p>${
+  return html`<li><p><b>${name}</b> ${signature(initials, timeElement(actedAt, words.officeLocale), words)}</p>${
     text !== '' && html`<p class="text" dir="auto">${text}</p>`
   }</li>\n`;
 }
 
 /** What others have recorded meanwhile, below a message. */
-const changesList = (since: readonly HistoryEntry[], words: DeskWords): Content =>
+const changesList = (since: readonly AuditEvent[], words: DeskWords): Content =>
   html`<p>${words.copy.inquiry.changedSince}</p><ol class="history">${since.map(entry => historyItem(entry, words))}</ol>`;
 
-export const changedFault = (since: readonly HistoryEntry[], words: DeskWords): FormMessage => ({
+export const changedError = (since: readonly AuditEvent[], words: DeskWords): FormMessage => ({
   kind: 'fault',
   text: words.copy.faults.changed,
   details: since.length > 0 && changesList(since, words),
 });
 
 /** The value of an inquiry's checkbox in a table. */
-export const choiceOf = ({ reference, history }: StoredInquiry) => `${reference}.${history.length}`;
+export const selectionValue = ({ reference, history }: StoredInquiry) => `${reference}.${history.length}`;
 
 /** The inquiries selected in a form, and the length of each history when it was made. */
-export function selected({ fields }: Pick<DeskContext, 'fields'>): Map<Reference, number> {
+export function readSelection({ fields }: Pick<DeskContext, 'fields'>): Map<Reference, number> {
   const all = fields('chosen').map(choice => choice.split('.'));
   return new Map(
     all.flatMap(([reference, seen]) => (isReference(reference) ? [[reference, Number(seen) || 0]] : [])),
@@ -53,18 +53,21 @@ export function selected({ fields }: Pick<DeskContext, 'fields'>): Map<Reference
 /** Records the same for all selected inquiries; with `ifUnchanged`, except for those with newer entries. */
 export async function recordForSelected(
   context: DeskContext,
-  { ifUnchanged, ...entry }: Pick<Act, 'kind' | 'text' | 'about'> & { ifUnchanged: boolean },
+  {
+    ifUnchanged,
+    ...entry
+  }: Pick<ClerkAction, 'kind' | 'text' | 'announcementKey'> & { ifUnchanged: boolean },
 ) {
-  const { store, now, by } = context;
+  const { store, now, initials } = context;
   const done: StoredInquiry[] = [];
-  const changed: { stored: StoredInquiry; since: readonly HistoryEntry[] }[] = [];
+  const changed: { stored: StoredInquiry; since: readonly AuditEvent[] }[] = [];
   let already = 0;
   let gone = 0;
-  for (const [reference, seen] of selected(context)) {
-    const act = { ...entry, actedAt: now, by };
-    const outcome = await store.act(reference, act, ifUnchanged ? seen : undefined);
+  for (const [reference, seen] of readSelection(context)) {
+    const act = { ...entry, actedAt: now, initials };
+    const outcome = await store.recordActions(reference, act, ifUnchanged ? seen : undefined);
     const stored = outcome === 'missing' ? null : await store.find(reference);
-    const since = stored ? entriesSince(seen, stored) : [];
+    const since = stored ? eventsSince(seen, stored) : [];
     if (!stored) gone += 1;
     else if (outcome === 'done') done.push(stored);
     else if (outcome === 'already' || isRepeated(since.slice(-1), [act])) already += 1;
@@ -75,7 +78,7 @@ export async function recordForSelected(
 }
 
 /** Says what `recordForSelected` has done, and names the inquiries that others have changed meanwhile. */
-export function recordedMessage(
+export function summarizeRecording(
   text: string,
   { changed, already, gone }: Omit<Awaited<ReturnType<typeof recordForSelected>>, 'done'>,
   context: DeskContext,

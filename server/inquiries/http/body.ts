@@ -12,7 +12,7 @@ import { honeypotField } from '../../../domain/inquiry-api.ts';
 import { allLocales, defaultLocale } from '../../../i18n/locales.ts';
 import { words } from '../../../i18n/words.ts';
 import type { FieldError } from '../../site/answers.ts';
-import type { ClosedDay, Incoming } from './intake.ts';
+import type { ClosedDay, SubmissionRequest } from './submission-handler.ts';
 
 type ErrorCode = FaultCode | 'wrongType' | 'unknown';
 
@@ -54,10 +54,12 @@ const bodySchema = v.object({
   elapsedMs: v.optional(v.number('wrongType'), 0),
 });
 
-type ReadBody = { ok: true; incoming: Omit<Incoming, 'key'> } | { ok: false; errors: FieldError[] };
+type ReadBody =
+  | { ok: true; incoming: Omit<SubmissionRequest, 'idempotencyKey'> }
+  | { ok: false; errors: FieldError[] };
 
 /** Parses the body of `POST /api/inquiries`; refuses wrong types, missing and unknown members. */
-export function readBody(body: unknown): ReadBody {
+export function parseBody(body: unknown): ReadBody {
   if (typeof body !== 'object' || body === null || Array.isArray(body))
     return { ok: false, errors: [{ pointer: '', code: 'wrongType', detail: details.wrongType }] };
   const read = v.safeParse(bodySchema, body);

@@ -51,7 +51,7 @@ describe('a plain post', () => {
     const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-8[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
     const inquiry = { ...exampleInquiry, visitDate: '2026-12-24', specialRequests: 'a\nb' };
     expect(live.store.submissions).toMatchObject([
-      { key: expect.stringMatching(uuid), inquiry, locale: 'nl', marks: ['honeypot'] },
+      { idempotencyKey: expect.stringMatching(uuid), inquiry, locale: 'nl', spamReasons: ['honeypot'] },
     ]);
     const page = await live.app.inject(String(answer.headers.location));
     expect(page.body).toContain('IP-0000-00');
@@ -167,7 +167,7 @@ describe('the key of a plain post', () => {
       live = liveApp({ answers });
       live.clock.now = new Date(at);
       await post(draft);
-      keys.push(live.store.submissions[0]?.key);
+      keys.push(live.store.submissions[0]?.idempotencyKey);
     }
     expect(keys[1]).toBe(keys[0]);
     expect(keys[2]).not.toBe(keys[0]);

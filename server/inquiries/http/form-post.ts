@@ -11,15 +11,15 @@ import { redirect, sendHtml, sendText } from '../../site/answers.ts';
 import { readFormBodies } from '../../site/form-body.ts';
 import { isReference } from '../store/reference.ts';
 import { type Reference, type Store, StoreUnavailable } from '../store/store.ts';
-import { type Intake, replayDay, statusOf, unavailable } from './intake.ts';
 import { guardPosts, type PostGuards } from './refusals.ts';
-import { refusedPost } from './refused-post.ts';
+import { toRefusedPost } from './refused-post.ts';
+import { httpStatus, replayDay, type SubmissionHandler, unavailable } from './submission-handler.ts';
 
 /** More than the endpoint accepts: a visitor who pastes a whole letter gets it back with an error about its length. */
 const bodyLimit = 256 * 1024;
 
 interface FormPostParts extends PostGuards {
-  intake: Intake;
+  intake: SubmissionHandler;
   store: Pick<Store, 'find'>;
   answers: AnswerRenderer;
   /** The Content-Security-Policy of the site. */
@@ -52,16 +52,16 @@ async function takePost(parts: FormPostParts, { body, ip }: FastifyRequest, repl
   const text = (name: string) => (body.get(name) ?? '').replaceAll('\r\n', '\n');
   const draft = perField(text);
   const locale = answers.locales.find(built => built === text('locale')) ?? defaultLocale;
-  const key = keyOf(draft, locale, replayDay(now()));
-  const incoming = { key, draft, locale, honeypot: text(honeypotField), elapsedMs: null };
+  const idempotencyKey = deriveIdempotencyKey(draft, locale, replayDay(now()));
+  const incoming = { idempotencyKey, draft, locale, honeypot: text(honeypotField), elapsedMs: null };
   const submitted = await intake.submit(incoming, ip);
   // The key is derived from the inquiry, so a conflict is an error of the store.
   const result = submitted.outcome === 'conflict' ? unavailable : submitted;
   if (result.outcome === 'accepted')
     return redirect(reply, `${pathTo('thanks', locales[locale])}?reference=${result.reference}`);
   if ('retryAfter' in result) reply.header('Retry-After', result.retryAfter);
-  const page = await answers.contact(locale, refusedPost(locale, draft, result), parkDay(now()));
-  return sendHtml(reply, statusOf[result.outcome], page, { 'Content-Security-Policy': policy });
+  const page = await answers.contact(locale, toRefusedPost(locale, draft, result), parkDay(now()));
+  return sendHtml(reply, httpStatus[result.outcome], page, { 'Content-Security-Policy': policy });
 }
 
 async function thank(
@@ -95,7 +95,7 @@ async function mayBeStored(store: Pick<Store, 'find'>, reference: Reference): Pr
  * The `Idempotency-Key` of a form post: a UUID (version 8, RFC 9562) hashed from the inquiry and the day, because the contact page is a
  * static file and cannot contain a key. A double click stores one inquiry; the same inquiry on another day is a new one.
  */
-export function keyOf(draft: InquiryDraft, locale: Locale, day: Day): string {
+export function deriveIdempotencyKey(draft: InquiryDraft, locale: Locale, day: Day): string {
   const values = inquiryFields.map(field => draft[field]);
   const digits = hash('sha256', JSON.stringify([day, locale, ...values]));
   return digits.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-8$3-8$4-$5');

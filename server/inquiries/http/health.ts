@@ -23,7 +23,7 @@ export interface Readiness {
 }
 
 interface HealthParts {
-  store: Pick<Store, 'check' | 'outboxSummary'>;
+  store: Pick<Store, 'checkWritable' | 'summarizeOutbox'>;
   /** Without a mail server, waiting mails are expected. */
   sendsMail: boolean;
   alarms: Readonly<Alarms>;
@@ -47,8 +47,8 @@ async function readiness({ store, sendsMail, alarms, now }: HealthParts): Promis
   const purge = alarms.purgeRefused === null ? 'ok' : 'refused';
   const intake = hitOverallLimit(alarms, at, 1) ? 'limited' : 'ok';
   try {
-    await store.check();
-    const outbox = sendsMail ? outboxState(await store.outboxSummary(at), at) : 'ok';
+    await store.checkWritable();
+    const outbox = sendsMail ? outboxState(await store.summarizeOutbox(at), at) : 'ok';
     return { store: 'ok', outbox, purge, intake };
   } catch {
     return { store: 'unavailable', outbox: 'unknown', purge, intake };

@@ -4,7 +4,7 @@ import { descriptionOf, type Faults, type InquiryDraft, inquiryFields } from '..
 const maxDecomposition = 4;
 
 /** Faults of texts that take too long to normalize, or that databases reject (NUL, lone surrogates). */
-export function unreadableFields(draft: InquiryDraft): Faults {
+export function findUnreadableFields(draft: InquiryDraft): Faults {
   const faults: Faults = {};
   for (const field of inquiryFields) {
     const text = draft[field];

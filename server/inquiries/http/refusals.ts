@@ -6,7 +6,7 @@ import { createLimits, type LimitSettings, type Limits } from './limits.ts';
 const refusalsPerInquiry = 10;
 
 /** Limits refused posts per client. An overall limit would let a few clients block the form for everyone. */
-export function refusalLimits({ perClient }: LimitSettings): Limits {
+export function createRefusalLimits({ perClient }: LimitSettings): Limits {
   return createLimits({ perClient: perClient * refusalsPerInquiry, overall: Number.MAX_SAFE_INTEGER });
 }
 

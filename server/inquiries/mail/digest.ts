@@ -9,32 +9,35 @@ import { locales } from '../../../i18n/locales.ts';
 import { formatMessage } from '../../../i18n/message.ts';
 import { officeWords } from '../../../i18n/office-words.ts';
 import { type Alarms, hitOverallLimit, isGrowing } from '../alarms.ts';
-import { dateTime } from '../date-time.ts';
-import { factsWith } from '../days/programme.ts';
+import { formatDateTime } from '../date-time.ts';
+import { withAnnouncements } from '../days/schedule.ts';
 import { deskPath, linkDays } from '../desk-links.ts';
-import { statusOf } from '../status.ts';
+import { getStatus } from '../status.ts';
 import {
-  confirmationsADay,
+  maxConfirmationsPerDay,
   type NewMail,
   type QueuedMail,
   type Store,
   type StoredInquiry,
 } from '../store/store.ts';
-import { automatic, type MailMessage, type MailSettings, messageId } from './messages.ts';
-import { command, paragraphs, subjectName } from './text.ts';
+import { automaticMailHeaders, createMessageId, type MailMessage, type MailSettings } from './messages.ts';
+import { commandLine, joinParagraphs, truncateName } from './text.ts';
 
 /** Maximum lines per list: the store may hold a hundred thousand inquiries. */
 const maxLines = 200;
 
 /** The digest of a day. The Message-ID is derived from the day, so that only one of several processes can queue it. */
-export function digestOf(day: Day, settings: Pick<MailSettings, 'mailFrom'>): NewMail {
-  return { kind: 'digest', messageId: messageId(`digest.${day}`, settings) };
+export function createDigest(day: Day, settings: Pick<MailSettings, 'mailFrom'>): NewMail {
+  return { kind: 'digest', messageId: createMessageId(`digest.${day}`, settings) };
 }
 
-export type DigestStore = Pick<Store, 'announced' | 'count' | 'find' | 'list' | 'mails' | 'outboxSummary'>;
+export type DigestStore = Pick<
+  Store,
+  'listAnnouncedExceptions' | 'count' | 'find' | 'list' | 'listMails' | 'summarizeOutbox'
+>;
 
 /** `link` opens the desk's list. */
-export async function digestMessage(
+export async function composeDigest(
   store: DigestStore,
   alarms: Alarms,
   now: Date,
@@ -50,13 +53,13 @@ export async function digestMessage(
     store.list(isLate, { order: 'visit', limit: maxLines }),
     store.list({ status: 'open' }, { limit: maxLines }),
     // One extra tells whether there are more.
-    store.mails({ states: ['dead'], open: true, limit: maxLines + 1 }),
-    store.mails({ states: ['held'], open: true, limit: maxLines + 1 }),
-    store.outboxSummary(now),
-    store.announced(parkDay(now)),
+    store.listMails({ states: ['dead'], open: true, limit: maxLines + 1 }),
+    store.listMails({ states: ['held'], open: true, limit: maxLines + 1 }),
+    store.summarizeOutbox(now),
+    store.listAnnouncedExceptions(parkDay(now)),
   ]);
-  const parts = { settings, now, facts: factsWith(announced) };
-  const inTime = oldest.filter(stored => statusOf(stored, now) !== 'late');
+  const parts = { settings, now, facts: withAnnouncements(announced) };
+  const inTime = oldest.filter(stored => getStatus(stored, now) !== 'late');
   const { purgeRefused } = alarms;
   const entries = async (mails: readonly QueuedMail[], lineOf: (mail: QueuedMail) => string) => {
     const found = mails.slice(0, maxLines).map(async mail => {
@@ -71,26 +74,29 @@ export async function digestMessage(
       { reference: reference ?? '', kind: copy.kinds[kind], error: lastError ?? '' },
       language,
     );
-  const heldLead = formatMessage(copy.held, { most: confirmationsADay }, language);
+  const heldLead = formatMessage(copy.held, { most: maxConfirmationsPerDay }, language);
   const problems = [
     undelivered.length > 0 && [copy.undelivered, ...(await entries(undelivered, refusal))],
     held.length > 0 && [heldLead, ...(await entries(held, ({ reference }) => reference ?? ''))],
-    purgeRefused && [formatMessage(copy.purgeRefused, purgeRefused, language), command('purge')],
+    purgeRefused && [formatMessage(copy.purgeRefused, purgeRefused, language), commandLine('purge')],
     hitOverallLimit(alarms, now, 24) && copy.limited,
-    isGrowing(outbox) && [formatMessage(copy.growing, { count: outbox.overdue }, language), command('check')],
+    isGrowing(outbox) && [
+      formatMessage(copy.growing, { count: outbox.overdue }, language),
+      commandLine('check'),
+    ],
   ].filter(problem => problem !== false && problem !== null);
   return {
     from: settings.mailFrom,
     to: settings.officeEmail,
     subject: formatMessage(copy.subject, { open, late, problems: problems.length }, language),
-    text: paragraphs(
+    text: joinParagraphs(
       open === 0 && copy.none,
       [formatMessage(copy.link, { days: linkDays }, language), link],
       ...problems,
       lateFirst.length > 0 && [copy.late, ...inquiryLines(lateFirst, late, parts)],
       inTime.length > 0 && [copy.inTime, ...inquiryLines(inTime, open - late, parts)],
     ),
-    headers: automatic,
+    headers: automaticMailHeaders,
   };
 }
 
@@ -100,7 +106,7 @@ export async function digestMessage(
  */
 function whereLine({ reference, inquiry }: StoredInquiry, { siteOrigin }: MailSettings): string {
   const page = `${siteOrigin}${deskPath}/${reference}`;
-  return `  ${[subjectName(inquiry.fullName), page].filter(Boolean).join(', ')}`;
+  return `  ${[truncateName(inquiry.fullName), page].filter(Boolean).join(', ')}`;
 }
 
 interface LineParts {
@@ -119,14 +125,14 @@ function inquiryLines(
   const { digest: copy } = officeWords[locale].mail;
   const language = locales[locale];
   const lines = listed.flatMap(stored => {
-    const { reference, receivedAt, inquiry, marks } = stored;
+    const { reference, receivedAt, inquiry, spamReasons } = stored;
     const { visitDate, numberOfVisitors } = inquiry;
     const isClosed = visitDate >= parkDay(now) && !programmeOf(visitDate, facts).hours;
     const parts = [
-      formatMessage(copy.received, { reference, moment: dateTime(receivedAt, locale) }, language),
+      formatMessage(copy.received, { reference, moment: formatDateTime(receivedAt, locale) }, language),
       formatMessage(copy.visit, { day: longDate(visitDate, language), count: numberOfVisitors }, language),
       isClosed && copy.closed,
-      marks.length > 0 && copy.suspected,
+      spamReasons.length > 0 && copy.suspected,
     ];
     return [`- ${parts.filter(part => part !== false).join(', ')}`, whereLine(stored, settings)];
   });

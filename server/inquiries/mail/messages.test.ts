@@ -12,12 +12,12 @@ import { linesAmong } from '../../../tests/support/example-inquiry.ts';
 import { examplePlan, submission } from '../../../tests/support/inquiries.ts';
 import { mailSettings } from '../../../tests/support/mail-settings.ts';
 import { storedInquiry } from '../../../tests/support/stored.ts';
-import { dateTime } from '../date-time.ts';
+import { formatDateTime } from '../date-time.ts';
 import { linkDays } from '../desk-links.ts';
 import { exampleReference } from '../store/reference.ts';
-import type { SpamMark } from '../store/store.ts';
-import { type MailMessage, mailsFor, messageOf } from './messages.ts';
-import { fieldLines, lineIn } from './text.ts';
+import type { SpamReason } from '../store/store.ts';
+import { composeMessage, createMails, type MailMessage } from './messages.ts';
+import { formatFields, lineFormatter } from './text.ts';
 
 const reference = exampleReference;
 const link = `${park.origin}/desk/${reference}?until=1&signature=x`;
@@ -28,8 +28,8 @@ const parts = { settings: mailSettings, link, facts: programmeFacts, at: submiss
 function mailsOf(...args: Parameters<typeof submission>): { office: MailMessage; confirmation: MailMessage } {
   const stored = storedInquiry(args);
   return {
-    office: messageOf({ kind: 'office' }, stored, parts),
-    confirmation: messageOf({ kind: 'confirmation' }, stored, parts),
+    office: composeMessage({ kind: 'office' }, stored, parts),
+    confirmation: composeMessage({ kind: 'confirmation' }, stored, parts),
   };
 }
 
@@ -64,7 +64,7 @@ describe('the mail to the office', () => {
   });
 
   it('has internal details in an attachment, which replies omit', () => {
-    const { office } = mailsOf({}, { marks: ['honeypot', 'too-fast'] });
+    const { office } = mailsOf({}, { spamReasons: ['honeypot', 'too-fast'] });
     const { day, time } = parkTime(answerDue(submission().receivedAt));
     expect(office.attachments).toEqual([
       {
@@ -87,7 +87,7 @@ describe('the mail to the office', () => {
       },
     ]);
     expect(office.headers).toEqual({ 'X-Inquiry-Marks': 'honeypot, too-fast' });
-    // The text is the same as without spam marks.
+    // The text is the same as without spam reasons.
     expect(office.text).toBe(mailsOf().office.text);
     expect(office.subject).toBe(mailsOf().office.subject);
     expect(office.text).not.toMatch(/spam|signature|npm/);
@@ -99,14 +99,14 @@ describe('the mail to the office', () => {
     locale => {
       const { office } = mailsOf({ specialRequests: '', plan: examplePlan }, { locale });
       const { quoted } = words[locale].mail;
-      const line = lineIn(locale);
+      const line = lineFormatter(locale);
       const described = (of: Locale) => [
-        ...fieldLines(storedInquiry().inquiry, ['fullName', 'visitDate', 'numberOfVisitors'], of),
-        lineIn(of)(words[of].inquiry.labels.specialRequests, words[of].mail.quoted.none),
+        ...formatFields(storedInquiry().inquiry, ['fullName', 'visitDate', 'numberOfVisitors'], of),
+        lineFormatter(of)(words[of].inquiry.labels.specialRequests, words[of].mail.quoted.none),
       ];
       const expected = [
         line(quoted.reference, reference),
-        line(quoted.received, dateTime(submission().receivedAt, locale)),
+        line(quoted.received, formatDateTime(submission().receivedAt, locale)),
         line(quoted.page, `${park.origin}/desk/${reference}`),
         ...described(locale),
       ];
@@ -189,7 +189,7 @@ describe('the confirmation', () => {
 
   it.each(allLocales)('promises a reply in time (%s), unless it is itself sent too late', locale => {
     const stored = storedInquiry([{}, { locale }]);
-    const sentAt = (at: Date) => messageOf({ kind: 'confirmation' }, stored, { ...parts, at }).text;
+    const sentAt = (at: Date) => composeMessage({ kind: 'confirmation' }, stored, { ...parts, at }).text;
     const { thanks, promise } = words[locale].mail.confirmation;
     const due = answerDue(stored.receivedAt);
     expect(sentAt(new Date(due.getTime() - 1))).toContain(`\n\n${thanks} ${promise}\n\n`);
@@ -197,11 +197,11 @@ describe('the confirmation', () => {
     expect(sentAt(due)).not.toContain(promise);
   });
 
-  it('contains no typed text, whatever the spam marks, and nothing internal', () => {
+  it('contains no typed text, whatever the spam reasons, and nothing internal', () => {
     const typed = perField(field => (isText(field) ? `Buy ${field} at https://evil.example` : undefined));
     const texts = Object.fromEntries(Object.entries(typed).filter(([, text]) => text !== undefined));
-    for (const marks of [[], ['too-fast'], ['honeypot']] as SpamMark[][]) {
-      const { confirmation } = mailsOf({ ...texts, email: 'evil.example@example.com' }, { marks });
+    for (const spamReasons of [[], ['too-fast'], ['honeypot']] as SpamReason[][]) {
+      const { confirmation } = mailsOf({ ...texts, email: 'evil.example@example.com' }, { spamReasons });
       const { to, ...rest } = confirmation;
       expect(to).toBe('evil.example@example.com');
       expect(JSON.stringify(rest)).not.toMatch(/evil|Buy|desk/);
@@ -239,7 +239,7 @@ describe('a plan', () => {
     const stored = storedInquiry([{ plan }]);
     const facts = { ...programmeFacts, exceptions };
     const texts = (['office', 'confirmation'] as const).map(
-      kind => messageOf({ kind }, stored, { ...parts, facts }).text,
+      kind => composeMessage({ kind }, stored, { ...parts, facts }).text,
     );
     expect(texts.join()).not.toContain(words.en.mail.quoted.plan);
     expect(texts.join()).not.toContain(words.en.mail.confirmation.plan);
@@ -249,7 +249,7 @@ describe('a plan', () => {
 it('gives each mail a unique, stable Message-ID under the sender’s domain', () => {
   const submitted = submission();
   const ids = (again = submitted) =>
-    mailsFor(again, reference, { mailFrom: 'info@mäil.example' }).map(({ messageId }) => messageId);
+    createMails(again, reference, { mailFrom: 'info@mäil.example' }).map(({ messageId }) => messageId);
   expect(ids()).toEqual(ids());
   expect(new Set([...ids(), ...ids(submission({}, { receivedAt: '2029-01-01T00:00:00Z' }))]).size).toBe(4);
   for (const id of ids()) expect(id).toMatch(/^<[A-Za-z0-9.-]+@xn--mil-qla\.example>$/);

@@ -12,17 +12,17 @@ import { formatMessage } from '../../../i18n/message.ts';
 import { type OfficeLocale, officeWords } from '../../../i18n/office-words.ts';
 import { pathTo } from '../../../i18n/paths.ts';
 import { words } from '../../../i18n/words.ts';
-import { dateTime } from '../date-time.ts';
+import { formatDateTime } from '../date-time.ts';
 import { deskPath, linkDays } from '../desk-links.ts';
 import { plannedLines, plannedWhoLine } from '../planned-day.ts';
 import type { InquirySettings } from '../settings.ts';
 import type { NewMail, QueuedMail, Reference, StoredInquiry, Submission } from '../store/store.ts';
-import { fieldLines, lineIn, paragraphs, subjectName } from './text.ts';
+import { formatFields, joinParagraphs, lineFormatter, truncateName } from './text.ts';
 
 export type MailSettings = Pick<InquirySettings, 'mailFrom' | 'officeEmail' | 'officeLocale' | 'siteOrigin'>;
 
 /** What a mail needs besides the inquiry. */
-interface MailParts {
+interface MailContext {
   settings: MailSettings;
   /** Opens the inquiry's page for the office. */
   link: string;
@@ -47,42 +47,42 @@ export interface MailMessage {
  * Prevents automatic replies such as out-of-office notices, in general (RFC 3834) and of Exchange (MS-OXCMAIL). The office's
  * mail about an inquiry lacks them: people reply to it, and help desks drop automatic mails.
  */
-export const automatic = {
+export const automaticMailHeaders = {
   'Auto-Submitted': 'auto-generated',
   'X-Auto-Response-Suppress': 'All',
 } as const;
 
-export const newMail = (
+export const createMail = (
   kind: 'office' | 'confirmation',
   reference: Reference,
   at: Date,
   settings: Pick<MailSettings, 'mailFrom'>,
-): NewMail => ({ kind, messageId: messageId(`${reference}.${kind}.${at.getTime()}`, settings) });
+): NewMail => ({ kind, messageId: createMessageId(`${reference}.${kind}.${at.getTime()}`, settings) });
 
 /** The mails of a submission: one to the ticket office and one to the visitor. */
-export function mailsFor(
+export function createMails(
   { receivedAt }: Pick<Submission, 'receivedAt'>,
   reference: Reference,
   settings: Pick<MailSettings, 'mailFrom'>,
 ): NewMail[] {
-  return (['office', 'confirmation'] as const).map(kind => newMail(kind, reference, receivedAt, settings));
+  return (['office', 'confirmation'] as const).map(kind => createMail(kind, reference, receivedAt, settings));
 }
 
 /** A Message-ID in the sender's domain (RFC 5322, 3.6.4). */
-export function messageId(left: string, { mailFrom }: Pick<MailSettings, 'mailFrom'>): string {
-  return `<${left}@${domainOf(mailFrom)}>`;
+export function createMessageId(left: string, { mailFrom }: Pick<MailSettings, 'mailFrom'>): string {
+  return `<${left}@${mailDomain(mailFrom)}>`;
 }
 
 /** The domain of an address, in Punycode. */
-export const domainOf = (address: string): string =>
+export const mailDomain = (address: string): string =>
   domainToASCII(address.slice(address.lastIndexOf('@') + 1));
 
-export function messageOf(
+export function composeMessage(
   { kind }: Pick<QueuedMail, 'kind'>,
   stored: StoredInquiry,
-  parts: MailParts,
+  parts: MailContext,
 ): MailMessage {
-  return kind === 'confirmation' ? confirmation(stored, parts) : toOffice(stored, parts);
+  return kind === 'confirmation' ? composeConfirmation(stored, parts) : composeOfficeMail(stored, parts);
 }
 
 /** Who comes, and the stops of the plan; empty without a plan for the day. */
@@ -92,12 +92,12 @@ function planOf(stored: StoredInquiry, facts: ProgrammeFacts, locale: Locale): s
 }
 
 /** What the visitor wrote and planned, as paragraphs in a language. */
-function described(stored: StoredInquiry, facts: ProgrammeFacts, locale: Locale) {
+function describeInquiry(stored: StoredInquiry, facts: ProgrammeFacts, locale: Locale) {
   const { quoted } = words[locale].mail;
-  const line = lineIn(locale);
+  const line = lineFormatter(locale);
   const planned = planOf(stored, facts, locale);
   return [
-    fieldLines(stored.inquiry, inquiryFields, locale, quoted.none),
+    formatFields(stored.inquiry, inquiryFields, locale, quoted.none),
     planned.length > 0 && [line(quoted.plan, '').trim(), ...planned],
   ];
 }
@@ -106,12 +106,12 @@ function described(stored: StoredInquiry, facts: ProgrammeFacts, locale: Locale)
  * Replies quote this mail, so its text is what the visitor wrote, with labels in their language. Internal notes go into an attachment and
  * a header.
  */
-function toOffice(stored: StoredInquiry, { settings, link, facts }: MailParts): MailMessage {
-  const { inquiry, reference, marks, receivedAt, locale } = stored;
+function composeOfficeMail(stored: StoredInquiry, { settings, link, facts }: MailContext): MailMessage {
+  const { inquiry, reference, spamReasons, receivedAt, locale } = stored;
   const { officeLocale } = settings;
   const { office } = officeWords[officeLocale].mail;
   const { quoted } = words[locale].mail;
-  const line = lineIn(locale);
+  const line = lineFormatter(locale);
   // Many mail servers refuse headers with a non-ASCII local part (RFC 6532).
   const canReply = !needsUtf8(inquiry.email);
   const thisYear = parkDay(receivedAt).slice(0, 4);
@@ -120,7 +120,7 @@ function toOffice(stored: StoredInquiry, { settings, link, facts }: MailParts): 
     to: settings.officeEmail,
     ...(canReply && { replyTo: inquiry.email }),
     subject: [
-      subjectName(inquiry.fullName),
+      truncateName(inquiry.fullName),
       shortDate(inquiry.visitDate, thisYear, locales[officeLocale]),
       formatMessage(
         words[officeLocale].mail.visitors,
@@ -131,39 +131,39 @@ function toOffice(stored: StoredInquiry, { settings, link, facts }: MailParts): 
     ]
       .filter(part => part !== '')
       .join(', '),
-    text: paragraphs(
+    text: joinParagraphs(
       !canReply && office.byHand,
       [
         line(quoted.reference, reference),
-        line(quoted.received, dateTime(receivedAt, locale)),
+        line(quoted.received, formatDateTime(receivedAt, locale)),
         // Unsigned, because replies quote it: it works only in browsers that have opened a signed link (desk/desk.ts).
         line(quoted.page, `${settings.siteOrigin}${deskPath}/${reference}`),
       ],
-      ...described(stored, facts, locale),
+      ...describeInquiry(stored, facts, locale),
     ),
-    attachments: [{ name: `${reference}.txt`, text: officeNote(stored, facts, officeLocale, link) }],
-    ...(marks.length > 0 && { headers: { 'X-Inquiry-Marks': marks.join(', ') } }),
+    attachments: [{ name: `${reference}.txt`, text: composeOfficeNote(stored, facts, officeLocale, link) }],
+    ...(spamReasons.length > 0 && { headers: { 'X-Inquiry-Marks': spamReasons.join(', ') } }),
   };
 }
 
 /** In the office's language. */
-function officeNote(
+function composeOfficeNote(
   stored: StoredInquiry,
   facts: ProgrammeFacts,
   officeLocale: OfficeLocale,
   link: string,
 ): string {
-  const { reference, marks, receivedAt, locale } = stored;
+  const { reference, spamReasons, receivedAt, locale } = stored;
   const { office, officeNote: note, labels } = officeWords[officeLocale].mail;
-  return paragraphs(
+  return joinParagraphs(
     note.lead,
-    marks.length > 0 && [note.marked, ...marks.map(mark => `- ${office.marks[mark]}`)],
+    spamReasons.length > 0 && [note.marked, ...spamReasons.map(mark => `- ${office.marks[mark]}`)],
     [
       `${words[officeLocale].mail.quoted.reference}: ${reference}`,
-      `${labels.due}: ${dateTime(answerDue(receivedAt), officeLocale)}`,
+      `${labels.due}: ${formatDateTime(answerDue(receivedAt), officeLocale)}`,
       `${labels.language}: ${languageName(locales[locale], locales[officeLocale])}`,
     ],
-    ...(locale === officeLocale ? [] : described(stored, facts, officeLocale)),
+    ...(locale === officeLocale ? [] : describeInquiry(stored, facts, officeLocale)),
     [formatMessage(note.link, { days: linkDays }, locales[officeLocale]), link],
   );
 }
@@ -171,12 +171,12 @@ function officeNote(
 const nonTextFields = inquiryFields.filter(field => !isText(field));
 
 /** Anyone can enter anyone's address, so this mail repeats no free text. */
-function confirmation(stored: StoredInquiry, { settings, facts, at }: MailParts): MailMessage {
+function composeConfirmation(stored: StoredInquiry, { settings, facts, at }: MailContext): MailMessage {
   const { inquiry, reference, locale, receivedAt } = stored;
   const planned = planOf(stored, facts, locale);
   const { confirmation: copy } = words[locale].mail;
   const language = locales[locale];
-  const line = lineIn(locale);
+  const line = lineFormatter(locale);
   const { contact, programme } = words[locale];
   const { cards } = contact;
   return {
@@ -184,11 +184,11 @@ function confirmation(stored: StoredInquiry, { settings, facts, at }: MailParts)
     to: inquiry.email,
     replyTo: settings.officeEmail,
     subject: formatMessage(copy.subject, { reference }, language),
-    text: paragraphs(
+    text: joinParagraphs(
       copy.greeting,
       at < answerDue(receivedAt) ? `${copy.thanks} ${copy.promise}` : copy.thanks,
       formatMessage(copy.reference, { reference }, language),
-      [copy.asked, ...fieldLines(inquiry, nonTextFields, locale)],
+      [copy.asked, ...formatFields(inquiry, nonTextFields, locale)],
       programme.ofDay(programmeOf(inquiry.visitDate, facts)),
       planned.length > 0 && [copy.plan, ...planned, words[locale].plan.sheet.suggested],
       copy.notTicket,
@@ -203,7 +203,7 @@ function confirmation(stored: StoredInquiry, { settings, facts, at }: MailParts)
       copy.notYou,
       [copy.privacy, settings.siteOrigin + pathTo('privacy', locales[locale])],
     ),
-    headers: automatic,
+    headers: automaticMailHeaders,
   };
 }
 

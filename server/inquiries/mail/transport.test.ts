@@ -4,16 +4,16 @@ import { mailSettings } from '../../../tests/support/mail-settings.ts';
 import { scriptedSmtp } from '../../../tests/support/scripted-smtp.ts';
 import { type Fault, startSmtp, trustLoopback } from '../../../tests/support/smtp-server.ts';
 import { exampleReference } from '../store/reference.ts';
-import { automatic } from './messages.ts';
-import { type Outgoing, openTransport, SendError } from './transport.ts';
+import { automaticMailHeaders } from './messages.ts';
+import { type OutgoingMail, openTransport, SendError } from './transport.ts';
 
-const mail: Outgoing = {
+const mail: OutgoingMail = {
   from: mailSettings.mailFrom,
   to: "o'brien@example.ie",
   replyTo: mailSettings.officeEmail,
   subject: `Your inquiry ${exampleReference}`,
   text: 'Hello,\n\n.\nSiobhán 🦜\n',
-  headers: automatic,
+  headers: automaticMailHeaders,
   messageId: `<${exampleReference}.confirmation.1@park.example>`,
   date: new Date('2026-11-20T09:15:00Z'),
 };
@@ -30,7 +30,7 @@ async function start(options?: Parameters<typeof startSmtp>[0], fault?: Fault) {
 }
 
 /** Sends a mail, by default with TLS required, and returns the outcome. */
-async function sendTo({ url }: { url: string }, sent: Partial<Outgoing> = {}, requireTls = true) {
+async function sendTo({ url }: { url: string }, sent: Partial<OutgoingMail> = {}, requireTls = true) {
   try {
     await openTransport({ url, requireTls }, mailSettings).send({ ...mail, ...sent }, never);
     return 'sent';

@@ -4,9 +4,9 @@ import SMTPConnection from 'nodemailer/lib/smtp-connection';
 import { park } from '../../../domain/park.ts';
 import type { InquirySettings } from '../settings.ts';
 import type { QueuedMail } from '../store/store.ts';
-import { domainOf, type MailMessage, type MailSettings, needsUtf8 } from './messages.ts';
+import { type MailMessage, type MailSettings, mailDomain, needsUtf8 } from './messages.ts';
 
-export type Outgoing = MailMessage &
+export type OutgoingMail = MailMessage &
   Pick<QueuedMail, 'messageId'> & {
     /** Of this attempt: mail servers refuse dates that are days old. */
     date: Date;
@@ -15,7 +15,7 @@ export type Outgoing = MailMessage &
 /** Sends mails to a mail server. */
 export interface MailTransport {
   /** Resolves once the server has accepted the mail, else rejects with a `SendError`. An aborted mail may have been accepted. */
-  send(mail: Outgoing, signal: AbortSignal): Promise<void>;
+  send(mail: OutgoingMail, signal: AbortSignal): Promise<void>;
   /**
    * Connects, logs in, and offers a mail to the office, without sending it. Rejects with an error that says what was refused, without
    * the password.
@@ -52,7 +52,7 @@ export function openTransport({ url, requireTls }: SmtpSettings, addresses: Addr
   const secure = protocol === 'smtps:';
   const options = {
     // Our name for EHLO. Strict servers refuse names that are not in the DNS, as those of containers and cloud machines.
-    name: domainOf(addresses.mailFrom),
+    name: mailDomain(addresses.mailFrom),
     host: hostname.startsWith('[') ? hostname.slice(1, -1) : domainToASCII(decodeURIComponent(hostname)),
     ...(port !== '' && { port: Number(port) }),
     secure,
@@ -76,16 +76,16 @@ export function openTransport({ url, requireTls }: SmtpSettings, addresses: Addr
   return {
     async send(mail, signal) {
       try {
-        await transporter.sendMail({ ...composed(mail), signal });
+        await transporter.sendMail({ ...toMailOptions(mail), signal });
       } catch (error) {
-        throw sendError(error as NodemailerError);
+        throw toSendError(error as NodemailerError);
       }
     },
     async verify() {
       try {
         await offerMail(options, addresses);
       } catch (error) {
-        throw new Error(explain(error as NodemailerError, options.name, addresses));
+        throw new Error(explainRefusal(error as NodemailerError, options.name, addresses));
       }
     },
   };
@@ -95,7 +95,7 @@ type ConnectionOptions = SMTPConnection.Options & { auth?: SMTPConnection.Authen
 
 /** Goes as far as a mail to the office can go before its text: login, MAIL FROM, RCPT TO. */
 async function offerMail(options: ConnectionOptions, { mailFrom, officeEmail }: Addresses): Promise<void> {
-  const ascii = (address: string) => address.replace(/[^@]*$/, () => domainOf(address));
+  const ascii = (address: string) => address.replace(/[^@]*$/, () => mailDomain(address));
   let refusal: NodemailerError | undefined;
   // Nodemailer offers a dialog of one's own only as a login method.
   const offer = async ({ sendCommand, extensions }: SMTPConnection.CustomAuthenticationContext) => {
@@ -143,7 +143,7 @@ async function offerMail(options: ConnectionOptions, { mailFrom, officeEmail }: 
 /** Nodemailer does not parse objects, so a comma adds no second address. */
 const address = (value: string, name = '') => ({ name, address: value });
 
-function composed(mail: Outgoing): SendMailOptions {
+function toMailOptions(mail: OutgoingMail): SendMailOptions {
   const { from, to, replyTo, subject, text, attachments = [], headers, messageId, date } = mail;
   return {
     from: address(from, park.name),
@@ -199,7 +199,7 @@ function refusesMailbox(stage: string, reply: string): boolean {
   );
 }
 
-function sendError(failure: NodemailerError): SendError {
+function toSendError(failure: NodemailerError): SendError {
   const { code = 'ERROR', originalCode, timeoutType, command = '', responseCode, response = '' } = failure;
   if (responseCode === undefined) {
     // Nodemailer rejects such an envelope every time.
@@ -212,11 +212,15 @@ function sendError(failure: NodemailerError): SendError {
 }
 
 /** Says what failed when a mail was offered, without the password: a server may repeat the line with the login. */
-function explain(failure: NodemailerError, name: string, { mailFrom, officeEmail }: Addresses): string {
+function explainRefusal(
+  failure: NodemailerError,
+  name: string,
+  { mailFrom, officeEmail }: Addresses,
+): string {
   const { command = '', responseCode, response = '', message } = failure;
   if (responseCode === undefined) return message;
   if (command.startsWith('AUTH'))
-    return `it refused the user name or password of SMTP_URL: ${sendError(failure).message}`;
+    return `it refused the user name or password of SMTP_URL: ${toSendError(failure).message}`;
   const what =
     {
       CONN: 'the connection',

@@ -16,9 +16,9 @@ const unavailable = new StoreUnavailable('locked');
 
 /** Runs `then` after the first lease. */
 function afterLease(store: Store, then: () => unknown) {
-  const { lease } = store;
-  vi.spyOn(store, 'lease').mockImplementationOnce(async (...args) => {
-    const mails = await lease.apply(store, args);
+  const { leaseMails } = store;
+  vi.spyOn(store, 'leaseMails').mockImplementationOnce(async (...args) => {
+    const mails = await leaseMails.apply(store, args);
     await then();
     return mails;
   });
@@ -33,8 +33,8 @@ describe('the worker', () => {
     await clock.asleep(times.poll);
     const recipients = server.sent.map(({ to }) => to).sort();
     expect(recipients).toEqual(["o'brien@example.ie", mailSettings.officeEmail].sort());
-    expect(await store.mails()).toEqual([]);
-    for (const mail of await store.mails(reference))
+    expect(await store.listMails()).toEqual([]);
+    for (const mail of await store.listMails(reference))
       expect(mail).toMatchObject({ state: 'sent', attempts: 1 });
     expect(log.map(({ event }) => event)).toEqual(['mail sent', 'mail sent']);
     expect(JSON.stringify(log)).not.toMatch(new RegExp(`brien|${reference}`));
@@ -50,7 +50,7 @@ describe('the worker', () => {
     afterLease(store, () => store.erasePerson(submission().inquiry.email, new Date(start)));
     await work();
     expect([server.tried, log]).toEqual([[], []]);
-    expect(await store.mails({ states: ['waiting', 'sent', 'dead'] })).toEqual([]);
+    expect(await store.listMails({ states: ['waiting', 'sent', 'dead'] })).toEqual([]);
   });
 
   it('does not start to send if the lease is about to expire', async () => {
@@ -76,7 +76,7 @@ describe('a mail that cannot be delivered', () => {
     for (const [before, wait] of [1, 2, 4, 8].entries()) {
       await clock.asleep(times.poll);
       dates.push(clock.now());
-      const [mail] = await store.mails();
+      const [mail] = await store.listMails();
       expect(mail).toMatchObject({ state: 'waiting', attempts: before + 1, lastError: '451 at DATA' });
       expect(Number(mail?.dueAt) - Number(clock.now())).toBe(wait * minute);
       await pass(wait * minute - 1);
@@ -88,7 +88,7 @@ describe('a mail that cannot be delivered', () => {
     server.refusal = undefined;
     await pass(16 * minute);
     dates.push(clock.now());
-    expect(await store.mails()).toEqual([]);
+    expect(await store.listMails()).toEqual([]);
     expect(new Set(server.tried.map(({ messageId }) => messageId))).toEqual(new Set([digest.messageId]));
     expect(server.tried.map(({ date }) => date)).toEqual(dates);
     expect(log.filter(({ event }) => event === 'mail failed')).toHaveLength(5);
@@ -119,7 +119,7 @@ describe('a mail that cannot be delivered', () => {
     await work();
     await pass(minute);
     expect(await states(store)).toEqual(['digest waiting', 'office waiting', 'confirmation waiting']);
-    expect((await store.outboxSummary(new Date(start))).refused).toBe(3);
+    expect((await store.summarizeOutbox(new Date(start))).refused).toBe(3);
     expect(log.map(({ event }) => event)).toEqual(Array.from({ length: 6 }, () => 'mail refused'));
     // One line for each mail, not for each attempt.
     expect(log.map(({ level }) => level)).toEqual([...Array(3).fill('error'), ...Array(3).fill('info')]);
@@ -137,11 +137,11 @@ describe('a mail that cannot be delivered', () => {
     expect(await states(store)).toEqual(['confirmation waiting']);
     const refused = { event: 'mail refused', error: '550 5.7.1 at RCPT TO', level: 'error' };
     expect(log.at(-1)).toMatchObject(refused);
-    expect((await store.outboxSummary(new Date(start))).refused).toBe(1);
+    expect((await store.summarizeOutbox(new Date(start))).refused).toBe(1);
     server.refusals.set(visitor, new SendError('ESOCKET ECONNREFUSED', false));
     await pass(minute);
     expect(log.at(-1)).toMatchObject({ event: 'mail failed', level: 'info' });
-    expect((await store.outboxSummary(new Date(start))).refused).toBe(0);
+    expect((await store.summarizeOutbox(new Date(start))).refused).toBe(0);
   });
 
   it('is dead after five days of attempts, not counting downtime; the office may retry it', async () => {
@@ -173,12 +173,14 @@ describe('a mail that cannot be delivered', () => {
     await clock.asleep(times.send);
     await pass(times.send);
     expect(times.send).toBeLessThan(times.lease);
-    expect(await store.mails()).toMatchObject([{ state: 'waiting', attempts: 1, lastError: 'ETIMEDOUT' }]);
+    expect(await store.listMails()).toMatchObject([
+      { state: 'waiting', attempts: 1, lastError: 'ETIMEDOUT' },
+    ]);
   });
 
   it('waits for an unavailable store', async () => {
     const { store, clock, server, log, startWork } = await outbox(digest);
-    vi.spyOn(store, 'lease').mockRejectedValueOnce(unavailable).mockRejectedValueOnce(unavailable);
+    vi.spyOn(store, 'leaseMails').mockRejectedValueOnce(unavailable).mockRejectedValueOnce(unavailable);
     startWork();
     for (const _ of [1, 2]) {
       await clock.asleep(times.storeRetry);
@@ -203,7 +205,7 @@ describe('a mail that cannot be delivered', () => {
 
   it('is not sent again if only recording it failed', async () => {
     const { store, clock, server, startWork, pass } = await outbox(digest);
-    vi.spyOn(store, 'mailSent').mockRejectedValueOnce(unavailable).mockRejectedValueOnce(unavailable);
+    vi.spyOn(store, 'recordSent').mockRejectedValueOnce(unavailable).mockRejectedValueOnce(unavailable);
     startWork();
     for (const _ of [1, 2]) {
       await clock.asleep(times.storeRetry);
@@ -212,7 +214,7 @@ describe('a mail that cannot be delivered', () => {
     await clock.asleep(times.poll);
     await pass(2 * times.lease);
     expect(server.tried).toHaveLength(1);
-    expect(await store.mails()).toEqual([]);
+    expect(await store.listMails()).toEqual([]);
   });
 });
 
@@ -234,7 +236,7 @@ describe('stopping', () => {
     gate.resolve();
     await stopped;
     expect(server.sent.length).toBeGreaterThan(0);
-    expect((await store.outboxSummary(new Date(start))).waiting).toBe(10 - server.sent.length);
+    expect((await store.summarizeOutbox(new Date(start))).waiting).toBe(10 - server.sent.length);
     expect(times.stop).toBeLessThan(7000);
   });
 
@@ -246,7 +248,7 @@ describe('stopping', () => {
     const stopped = worker.stop();
     clock.advance(times.stop);
     await stopped;
-    expect(await store.mails()).toMatchObject([
+    expect(await store.listMails()).toMatchObject([
       { state: 'waiting', lastError: 'stopped', dueAt: clock.now() },
     ]);
   });

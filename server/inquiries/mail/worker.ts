@@ -6,7 +6,7 @@ import type { Compose } from './compose.ts';
 import { isRefusal, type MailTransport, SendError } from './transport.ts';
 
 export interface WorkerParts {
-  store: Pick<Store, 'lease' | 'mailSent' | 'mailFailed'>;
+  store: Pick<Store, 'leaseMails' | 'recordSent' | 'recordFailure'>;
   compose: Compose;
   /** Null without a mail server: mails stay in the outbox. */
   transport: MailTransport | null;
@@ -65,7 +65,7 @@ export function startWorker(parts: WorkerParts) {
   async function sendDue(mailServer: MailTransport): Promise<boolean> {
     const now = clock.now();
     const leaseUntil = new Date(now.getTime() + times.lease);
-    const mails = await store.lease(now, leaseUntil, concurrency);
+    const mails = await store.leaseMails(now, leaseUntil, concurrency);
     // If the store was slow, or the clock was set forward, the lease might expire during a send.
     if (clock.now().getTime() + times.send <= leaseUntil.getTime()) {
       const failures = (await Promise.all(mails.map(mail => send(mail, mailServer)))).flat();
@@ -91,7 +91,7 @@ export function startWorker(parts: WorkerParts) {
       log('mail sent', { mail: id, kind, attempt: mail.attempts + 1 });
       if (!isToVisitor(mail)) refusesOffice = false;
       const sentAt = clock.now();
-      await record(() => store.mailSent(id, sentAt));
+      await record(() => store.recordSent(id, sentAt));
       return [];
     } catch (error) {
       const reason = stopTimeout.signal.aborted ? 'stopped' : timeout.signal.aborted ? 'ETIMEDOUT' : error;
@@ -118,7 +118,7 @@ export function startWorker(parts: WorkerParts) {
     // The next worker immediately retries what a stop has aborted.
     const delay = reason === 'stopped' ? 0 : retryDelay(attempt, random);
     const retryAt = dead ? null : new Date(clock.now().getTime() + delay);
-    await record(() => store.mailFailed(id, why.error, retryAt));
+    await record(() => store.recordFailure(id, why.error, retryAt));
   }
 
   /** Retries until the store has recorded the outcome; meanwhile no more mails are sent. If a stop interrupts, the mail is sent again. */

@@ -1,5 +1,5 @@
 import { SettingError } from '../../site/settings.ts';
-import type { Lock } from './allowance.ts';
+import type { Lock } from './mail-quota.ts';
 import { StoreUnavailable } from './records.ts';
 import type { Query } from './statement.ts';
 

@@ -1,13 +1,13 @@
 import type { Day } from '../../../domain/day.ts';
 import type { Exception } from '../../../domain/exceptions.ts';
 import type { Connection } from './connection.ts';
-import { limited } from './filters.ts';
-import type { AnnouncedDay } from './records.ts';
-import { dayColumns, toAnnounced } from './rows.ts';
+import { limitClause } from './filters.ts';
+import type { Announcement } from './records.ts';
+import { dayColumns, toAnnouncement } from './rows.ts';
 import { assignments, insertInto, type Query, type Statement, sql, toDate } from './statement.ts';
 
 /** The part of a store for announced days and the desk's links. */
-export function deskOf({ query, transaction, dialect }: Connection) {
+export function createDeskStore({ query, transaction, dialect }: Connection) {
   /** One change at a time, so that nothing can come between the comparison and the change. */
   function changeDays(change: Statement, revision: number | undefined): Promise<boolean> {
     return transaction(async query => {
@@ -33,7 +33,7 @@ export function deskOf({ query, transaction, dialect }: Connection) {
     },
 
     /** False if already undone or nonexistent, or if the days have changed since `revision`. */
-    undoAnnouncement(id: number, undoneAt: Date, undoneBy: string, revision?: number): Promise<boolean> {
+    withdrawAnnouncement(id: number, undoneAt: Date, undoneBy: string, revision?: number): Promise<boolean> {
       return changeDays(
         sql`UPDATE days SET ${assignments({ undoneAt, undoneBy })} WHERE id = ${id} AND undone_at IS NULL RETURNING id`,
         revision,
@@ -46,23 +46,23 @@ export function deskOf({ query, transaction, dialect }: Connection) {
     },
 
     /** What applies from a day on, in the order of announcement. */
-    async announced(from: Day): Promise<Exception[]> {
+    async listAnnouncedExceptions(from: Day): Promise<Exception[]> {
       const rows = await query(
         sql`SELECT * FROM days WHERE undone_at IS NULL AND to_day >= ${from} ORDER BY id`,
       );
-      return rows.map(row => toAnnounced(row).exception);
+      return rows.map(row => toAnnouncement(row).exception);
     },
 
     /** Announcements that end on a day or later, by default all, including undone ones, newest first. */
-    async announcements(limit?: number, from: Day = '0001-01-01'): Promise<AnnouncedDay[]> {
+    async listAnnouncements(limit?: number, from: Day = '0001-01-01'): Promise<Announcement[]> {
       const rows = await query(
-        sql`SELECT * FROM days WHERE to_day >= ${from} ORDER BY id DESC ${limited(limit)}`,
+        sql`SELECT * FROM days WHERE to_day >= ${from} ORDER BY id DESC ${limitClause(limit)}`,
       );
-      return rows.map(toAnnounced);
+      return rows.map(toAnnouncement);
     },
 
     /** The secret that signs links to the desk if the settings have none: the first one proposed. */
-    async deskSecret(proposed: string): Promise<string> {
+    async getDeskSecret(proposed: string): Promise<string> {
       await query(sql`UPDATE desk SET secret = ${proposed} WHERE secret IS NULL`);
       const [row] = await query(sql`SELECT secret FROM desk`);
       return String(row?.['secret']);
@@ -73,7 +73,7 @@ export function deskOf({ query, transaction, dialect }: Connection) {
       await query(sql`UPDATE desk SET revoked_at = ${at}`);
     },
 
-    async linksRevokedAt(): Promise<Date | null> {
+    async getLinksRevokedAt(): Promise<Date | null> {
       const [row] = await query(sql`SELECT revoked_at FROM desk`);
       return toDate(row?.['revoked_at']);
     },

@@ -9,12 +9,12 @@ import { join, raw, type Statement, sql } from './statement.ts';
 export const isOpen = sql`answered_at IS NULL AND spam_at IS NULL`;
 export const isUnsent = sql`state <> 'sent'`;
 
-export const where = (conditions: readonly Statement[]): Statement =>
-  conditions.length === 0 ? sql`` : sql`WHERE ${join(conditions, ' AND ')}`;
+export const whereClause = (inquiryConditions: readonly Statement[]): Statement =>
+  inquiryConditions.length === 0 ? sql`` : sql`WHERE ${join(inquiryConditions, ' AND ')}`;
 
-export const limited = (limit?: number): Statement => (limit === undefined ? sql`` : sql`LIMIT ${limit}`);
+export const limitClause = (limit?: number): Statement => (limit === undefined ? sql`` : sql`LIMIT ${limit}`);
 
-const byStatus = {
+const statusConditions = {
   open: isOpen,
   late: isOpen,
   answered: sql`answered_at IS NOT NULL AND spam_at IS NULL`,
@@ -22,19 +22,30 @@ const byStatus = {
 };
 
 /** A condition that the visitor has been told of something (`Act.about`). */
-export const isTold = (about: string): Statement =>
+export const isToldAbout = (about: string): Statement =>
   sql`EXISTS (SELECT 1 FROM acts WHERE acts.reference = inquiries.reference AND about = ${about})`;
 
 /** Inquiries from an address, found through the index of mailboxes. */
-export function isFrom(email: string): Statement {
+export function hasEmail(email: string): Statement {
   const { mailDomain, mailbox } = mailboxOf(email);
   return sql`mail_domain = ${mailDomain} AND mailbox = ${mailbox} AND email_key = ${emailKey(email)}`;
 }
 
-export function conditions(filter: InquiryFilter): Statement[] {
-  const { status, lateBefore, from, to, receivedUntil, orCorrected, untold, told, email, words } = filter;
+export function inquiryConditions(filter: InquiryFilter): Statement[] {
+  const {
+    status,
+    lateBefore,
+    from,
+    to,
+    receivedUntil,
+    includeCorrected,
+    notToldAbout,
+    toldAbout,
+    email,
+    words,
+  } = filter;
   const found: Statement[] = [];
-  if (status) found.push(byStatus[status]);
+  if (status) found.push(statusConditions[status]);
   else if (email === undefined && words === undefined) found.push(sql`spam_at IS NULL`);
   if (status === 'late') {
     if (lateBefore === undefined) throw new TypeError('Late inquiries: late since when?');
@@ -48,11 +59,11 @@ export function conditions(filter: InquiryFilter): Statement[] {
     const corrected = sql`OR EXISTS (
       SELECT 1 FROM acts WHERE acts.reference = inquiries.reference AND kind = 'corrected' AND acted_at >= ${receivedUntil}
     )`;
-    found.push(sql`(received_at <= ${receivedUntil} ${orCorrected ? corrected : sql``})`);
+    found.push(sql`(received_at <= ${receivedUntil} ${includeCorrected ? corrected : sql``})`);
   }
-  if (untold !== undefined) found.push(sql`NOT ${isTold(untold)}`);
-  if (told !== undefined) found.push(isTold(told));
-  if (email !== undefined) found.push(isFrom(email));
+  if (notToldAbout !== undefined) found.push(sql`NOT ${isToldAbout(notToldAbout)}`);
+  if (toldAbout !== undefined) found.push(isToldAbout(toldAbout));
+  if (email !== undefined) found.push(hasEmail(email));
   if (words !== undefined) {
     const patterns = searchPatterns(words);
     if (patterns.length === 0) found.push(sql`1 = 0`);
@@ -68,13 +79,16 @@ const orders = {
 } as const;
 
 /** `WHERE …`, `ORDER BY …` and `LIMIT …` for a page of a list. */
-export function pageOf(found: readonly Statement[], { order = 'oldest', limit, after }: Page): Statement {
+export function pageClauses(
+  found: readonly Statement[],
+  { order = 'oldest', limit, after }: Page,
+): Statement {
   const { columns, direction, follows } = orders[order];
   const key = raw(columns.join(', '));
   const following = sql`(${key}) ${raw(follows)} (SELECT ${key} FROM inquiries WHERE reference = ${after ?? ''})`;
   const sorted = raw(columns.map(column => `${column} ${direction}`).join(', '));
   const wanted = after === undefined ? found : [...found, following];
-  return sql`${where(wanted)} ORDER BY ${sorted} ${limited(limit)}`;
+  return sql`${whereClause(wanted)} ORDER BY ${sorted} ${limitClause(limit)}`;
 }
 
 /** Selects the mails of an inquiry or of a filter. */

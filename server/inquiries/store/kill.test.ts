@@ -91,11 +91,11 @@ it.for(['sqlite', 'postgresql'] as const)(
     expect(references.size).toBe(stored.length);
     expect(references).toEqual(new Map([...references, ...acknowledged]));
     for (const { reference } of stored) {
-      const kinds = (await store.mails(reference)).map(mail => mail.kind);
+      const kinds = (await store.listMails(reference)).map(mail => mail.kind);
       expect(kinds.sort()).toEqual(['confirmation', 'office']);
     }
     const received = new Set(smtp.mails.map(({ headers }) => headers.get('message-id')));
-    const sent = await store.mails({ states: ['sent'] });
+    const sent = await store.listMails({ states: ['sent'] });
     expect(sent.filter(({ messageId }) => !received.has(messageId))).toEqual([]);
   },
 );

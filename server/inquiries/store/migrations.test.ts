@@ -67,13 +67,13 @@ it('data of the first version can be read, searched and sent', async () => {
   expect(others).toEqual([]);
   expect(found).toMatchObject({
     reference: 'IP-7777-77',
-    marks: ['honeypot'],
+    spamReasons: ['honeypot'],
     answeredAt: new Date(3),
     spamAt: null,
     lastContactAt: new Date(3),
     history: [
-      { kind: 'note', actedAt: new Date(2), by: '', text: 'Called' },
-      { kind: 'answered', actedAt: new Date(3), by: '', text: '' },
+      { kind: 'note', actedAt: new Date(2), initials: '', text: 'Called' },
+      { kind: 'answered', actedAt: new Date(3), initials: '', text: '' },
     ],
   });
   expect(found?.inquiry).toMatchObject({
@@ -84,11 +84,11 @@ it('data of the first version can be read, searched and sent', async () => {
   expect(Object.keys(found?.inquiry ?? {})).toEqual(inquiryFields);
   for (const field of inquiryFields) expect(found?.inquiry[field]).not.toBeUndefined();
   expect(await store.list({ email: 'ANA@xn--mller-kva.example' })).toHaveLength(1);
-  expect(await store.mails('IP-7777-77')).toMatchObject([
+  expect(await store.listMails('IP-7777-77')).toMatchObject([
     { id: 1, kind: 'office', messageId: '<1@x>', state: 'sent', attempts: 1 },
     { id: 2, kind: 'confirmation', state: 'waiting', attempts: 2, dueAt: new Date(5), lastError: '451' },
   ]);
   await store.enqueue({ kind: 'digest', messageId: '<4@x>' }, new Date(9));
   // The id of the deleted mail is not reused.
-  expect((await store.mails()).map(({ id }) => id)).toEqual([2, 4]);
+  expect((await store.listMails()).map(({ id }) => id)).toEqual([2, 4]);
 });

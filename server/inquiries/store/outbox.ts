@@ -1,5 +1,5 @@
 import type { Connection } from './connection.ts';
-import { isOpen, isUnsent, limited, mailConditions, where } from './filters.ts';
+import { isOpen, isUnsent, limitClause, mailConditions, whereClause } from './filters.ts';
 import type { MailFilter, NewMail, OutboxSummary, QueuedMail, Reference } from './records.ts';
 import { mailColumns, toMail } from './rows.ts';
 import { insertInto, raw, type Statement, sql, toDate } from './statement.ts';
@@ -7,11 +7,11 @@ import { insertInto, raw, type Statement, sql, toDate } from './statement.ts';
 const hour = 3_600_000;
 
 /** Makes a mail due again. Why it was held is no longer true. */
-export const dueAt = (at: Date): Statement =>
+export const makeDue = (at: Date): Statement =>
   sql`state = 'waiting', due_at = ${at}, last_error = CASE WHEN state = 'held' THEN NULL ELSE last_error END`;
 
 /** The part of a store for mails. */
-export const outboxOf = ({ query, dialect }: Connection) => ({
+export const createOutbox = ({ query, dialect }: Connection) => ({
   /** Queues a mail without an inquiry. False if its Message-ID is already queued. */
   async enqueue(mail: NewMail, at: Date): Promise<boolean> {
     const insertion = insertInto('mails', mailColumns(mail, null, at));
@@ -22,7 +22,7 @@ export const outboxOf = ({ query, dialect }: Connection) => ({
   },
 
   /** Leases up to `count` due mails, hiding them from other workers until `leaseUntil`. */
-  async lease(now: Date, leaseUntil: Date, count: number): Promise<QueuedMail[]> {
+  async leaseMails(now: Date, leaseUntil: Date, count: number): Promise<QueuedMail[]> {
     const rows = await query(
       sql`UPDATE mails SET held_until = ${leaseUntil} WHERE id IN (
         SELECT id FROM mails WHERE ${isUnsent} AND state = 'waiting'
@@ -33,7 +33,7 @@ export const outboxOf = ({ query, dialect }: Connection) => ({
     return rows.map(toMail).sort((one, other) => one.id - other.id);
   },
 
-  async mailSent(id: number, at: Date): Promise<void> {
+  async recordSent(id: number, at: Date): Promise<void> {
     await query(
       sql`UPDATE mails SET state = 'sent', sent_at = ${at}, attempts = attempts + 1, last_error = NULL
         WHERE id = ${id} AND state <> 'sent'`,
@@ -41,7 +41,7 @@ export const outboxOf = ({ query, dialect }: Connection) => ({
   },
 
   /** Records a failed attempt: the mail is due again at `retryAt`, or dead if null. */
-  async mailFailed(id: number, error: string, retryAt: Date | null): Promise<void> {
+  async recordFailure(id: number, error: string, retryAt: Date | null): Promise<void> {
     const next = retryAt ? sql`due_at = ${retryAt}` : sql`state = 'dead'`;
     await query(
       sql`UPDATE mails SET ${next}, held_until = NULL, attempts = attempts + 1, last_error = ${error}
@@ -50,10 +50,10 @@ export const outboxOf = ({ query, dialect }: Connection) => ({
   },
 
   /** The mails of an inquiry or of a filter, oldest first. */
-  async mails(of: Reference | MailFilter = {}): Promise<QueuedMail[]> {
+  async listMails(of: Reference | MailFilter = {}): Promise<QueuedMail[]> {
     const limit = typeof of === 'string' ? undefined : of.limit;
     const rows = await query(
-      sql`SELECT * FROM mails ${where(mailConditions(of))} ORDER BY queued_at, id ${limited(limit)}`,
+      sql`SELECT * FROM mails ${whereClause(mailConditions(of))} ORDER BY queued_at, id ${limitClause(limit)}`,
     );
     return rows.map(toMail);
   },
@@ -62,11 +62,13 @@ export const outboxOf = ({ query, dialect }: Connection) => ({
   async retryMails(of: Reference | 'all', now: Date): Promise<number> {
     // Retrying everything after an outage must not release held confirmations.
     const which = of === 'all' ? sql`state <> 'held'` : sql`reference = ${of}`;
-    const due = await query(sql`UPDATE mails SET ${dueAt(now)} WHERE ${isUnsent} AND ${which} RETURNING id`);
+    const due = await query(
+      sql`UPDATE mails SET ${makeDue(now)} WHERE ${isUnsent} AND ${which} RETURNING id`,
+    );
     return due.length;
   },
 
-  async outboxSummary(now: Date): Promise<OutboxSummary> {
+  async summarizeOutbox(now: Date): Promise<OutboxSummary> {
     const overdueBefore = new Date(now.getTime() - hour);
     const rows = await query(
       sql`SELECT state, count(*) AS mails, count(CASE WHEN queued_at < ${overdueBefore} THEN 1 END) AS overdue,

@@ -55,12 +55,12 @@ describe('our tables in PostgreSQL', { skip: withoutPostgresql }, () => {
     await expect(openExisting({ kind: 'postgresql', url })).rejects.toThrow('There are no inquiries in ');
     const store = await open(url);
     const reference = await stored(store, 'a', { fullName: 'Ana Pérez' });
-    await store.act(reference, act('note', later(1), 'Called'));
+    await store.recordActions(reference, act('note', later(1), 'Called'));
     await store.enqueue(mail('digest'), monday);
     expect(await store.list({ words: 'perez called' })).toHaveLength(1);
     const again = await openExisting({ kind: 'postgresql', url });
     onTestFinished(() => again.close());
-    expect(await again.mails()).toHaveLength(3);
+    expect(await again.listMails()).toHaveLength(3);
     expect(await contents(url)).toEqual(before);
   });
 

@@ -115,13 +115,13 @@ describe('the server of the PostgreSQL store', { skip }, () => {
     await Promise.all(Array.from({ length: 10 }, (_, name) => visitor(name)));
     await crash;
     for (const reason of failed) expect(reason).toBeInstanceOf(StoreUnavailable);
-    await expect(store.check()).rejects.toThrow(StoreUnavailable);
+    await expect(store.checkWritable()).rejects.toThrow(StoreUnavailable);
 
     await server.start();
-    await store.check();
+    await store.checkWritable();
     const held = (await store.list({})).map(({ reference }) => reference);
     expect(held).toEqual(expect.arrayContaining(acknowledged));
-    expect(await store.mails()).toHaveLength(2 * held.length);
+    expect(await store.listMails()).toHaveLength(2 * held.length);
   });
 
   it('is unavailable while its tables are locked, and recovers', async () => {
@@ -163,9 +163,9 @@ describe('the server of the PostgreSQL store', { skip }, () => {
        CREATE TRIGGER lose BEFORE INSERT ON acts FOR EACH ROW EXECUTE FUNCTION lose();`,
     );
     const reference = await stored(store, 'a');
-    expect(await store.act(reference, act('note', later(1), 'Called'))).toBe('done');
+    expect(await store.recordActions(reference, act('note', later(1), 'Called'))).toBe('done');
     expect((await store.find(reference))?.history).toHaveLength(1);
-    expect(await store.mails(reference)).toHaveLength(2);
+    expect(await store.listMails(reference)).toHaveLength(2);
 
     await run(url, `ALTER SEQUENCE tries RESTART WITH 1 INCREMENT BY 3`);
     await expect(stored(store, 'b')).rejects.toThrow(StoreUnavailable);

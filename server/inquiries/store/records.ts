@@ -7,56 +7,56 @@ import type { Locale } from '../../../i18n/locales.ts';
 export type Reference = `${string}-${string}-${string}`;
 
 /** Why a submission looks automated. It is marked for the office, never dropped. */
-export type SpamMark = 'honeypot' | 'too-fast';
+export type SpamReason = 'honeypot' | 'too-fast';
 
 /** A valid inquiry on its way into the store. */
 export interface Submission {
   /** The `Idempotency-Key`: each stores one inquiry at most. */
-  key: string;
+  idempotencyKey: string;
   inquiry: Inquiry;
   locale: Locale;
-  marks: readonly SpamMark[];
+  spamReasons: readonly SpamReason[];
   receivedAt: Date;
 }
 
-export type ActKind = 'answered' | 'reopened' | 'spam' | 'note' | 'told' | 'untold';
+export type ClerkActionKind = 'answered' | 'reopened' | 'spam' | 'note' | 'told' | 'untold';
 
 /** What a clerk did with an inquiry. */
-export interface Act {
-  kind: ActKind;
+export interface ClerkAction {
+  kind: ClerkActionKind;
   actedAt: Date;
   /** Initials; empty for acts of an earlier version's command line. */
-  by: string;
+  initials: string;
   /** The note, what was corrected, or what the visitor was told; otherwise empty. */
   text: string;
   /** What `told` settles: the key of a list to work off (`desk/telling.ts`). It goes when that is undone by `untold`. */
-  about?: string;
+  announcementKey?: string;
 }
 
-export type HistoryEntry = Omit<Act, 'kind'> & { kind: ActKind | 'corrected' | 'released' };
+export type AuditEvent = Omit<ClerkAction, 'kind'> & { kind: ClerkActionKind | 'corrected' | 'released' };
 
 /**
  * - `already`: the inquiry had that state, and nothing changed.
  * - `changed`: its history is longer than the revision that was expected, and nothing changed.
  * - `missing`: there is no such inquiry.
  */
-export type ActOutcome = 'done' | 'already' | 'changed' | 'missing';
+export type ActionOutcome = 'done' | 'already' | 'changed' | 'missing';
 
-export interface StoredInquiry extends Omit<Submission, 'key'> {
+export interface StoredInquiry extends Omit<Submission, 'idempotencyKey'> {
   reference: Reference;
   answeredAt: Date | null;
   /** Set for spam, which only the spam list shows. */
   spamAt: Date | null;
   /** The receipt or the latest act; the retention period starts here. */
   lastContactAt: Date;
-  history: readonly HistoryEntry[];
+  history: readonly AuditEvent[];
 }
 
 /** Fields that the office has corrected. */
 export type Correction = Partial<Omit<Inquiry, 'plan'> & Pick<Submission, 'locale'>>;
 
 /** An exception that the office has announced for one or more days. */
-export interface AnnouncedDay {
+export interface Announcement {
   id: number;
   exception: Exception;
   announcedAt: Date;
@@ -109,10 +109,10 @@ export interface InquiryFilter {
   /** Received until then, inclusive. */
   receivedUntil?: Date;
   /** Corrected since `receivedUntil` counts too: the day of the visit may be another one now. */
-  orCorrected?: boolean;
+  includeCorrected?: boolean;
   /** Whose visitor has not been told, or has been told, of what this key stands for (`Act.about`). */
-  untold?: string;
-  told?: string;
+  notToldAbout?: string;
+  toldAbout?: string;
   /** This e-mail address in any spelling; spam too. */
   email?: string;
   /** Words as typed, each the prefix of a word in a text, a note or the reference, ignoring case; spam too. */
@@ -142,7 +142,7 @@ export interface PurgeLimits {
   spamBefore: Date;
 }
 
-export interface ErasedCount {
+export interface ErasureCounts {
   inquiries: number;
   mails: number;
 }
@@ -169,7 +169,7 @@ export interface OutboxSummary {
 }
 
 /** Maximum confirmations to one mailbox within 24 hours, so that nobody can flood a stranger's through the form. */
-export const confirmationsADay = 3;
+export const maxConfirmationsPerDay = 3;
 
 /** The store is temporarily unavailable: disk full, locked, server down. The call has stored nothing. */
 export class StoreUnavailable extends Error {}

@@ -4,8 +4,8 @@ import { domainToASCII } from 'node:url';
 import type { Exception } from '../../../domain/exceptions.ts';
 import { type Inquiry, inquiryFields, perField } from '../../../domain/inquiry.ts';
 import type {
-  AnnouncedDay,
-  HistoryEntry,
+  Announcement,
+  AuditEvent,
   NewMail,
   QueuedMail,
   Reference,
@@ -55,18 +55,18 @@ export const lookupColumns = (inquiry: Partial<Inquiry>, reference: string, note
 });
 
 export function inquiryColumns(
-  { key, inquiry, locale, marks, receivedAt }: Submission,
+  { idempotencyKey, inquiry, locale, spamReasons, receivedAt }: Submission,
   reference: Reference,
 ): Record<string, Value> {
   return {
     reference,
-    idempotencyKey: key,
+    idempotencyKey,
     inquiryHash: hashOf(inquiry),
     ...lookupColumns(inquiry, reference, []),
     ...inquiry,
     plan: inquiry.plan ?? '',
     locale,
-    marks: marks.join(' '),
+    marks: spamReasons.join(' '),
     receivedAt,
     lastContactAt: receivedAt,
   };
@@ -78,32 +78,36 @@ export function toFields(row: Row): Inquiry {
   return { ...perField(field => values[field]), ...(plan ? { plan } : {}) } as unknown as Inquiry;
 }
 
-/** The row's `acts` is its history as JSON. */
+/** An audit event as the databases return it (`Dialect.history`). */
+type EventRow = [
+  kind: AuditEvent['kind'],
+  actedAt: number | string,
+  initials: string,
+  text: string,
+  announcementKey: string | null,
+];
+
+const toAuditEvent = ([kind, actedAt, initials, text, announcementKey]: EventRow): AuditEvent => ({
+  kind,
+  actedAt: new Date(actedAt),
+  initials,
+  text,
+  ...(announcementKey !== null && { announcementKey }),
+});
+
 export function toInquiry(row: Row): StoredInquiry {
   const { reference, locale, marks, receivedAt, answeredAt, spamAt, lastContactAt, acts } = fromRow(row);
-  const history = JSON.parse(String(acts)) as [
-    HistoryEntry['kind'],
-    number | string,
-    string,
-    string,
-    string | null,
-  ][];
+  const events = JSON.parse(String(acts)) as EventRow[];
   return {
     reference,
     inquiry: toFields(row),
     locale,
-    marks: String(marks).split(' ').filter(Boolean),
+    spamReasons: String(marks).split(' ').filter(Boolean),
     receivedAt,
     answeredAt,
     spamAt,
     lastContactAt,
-    history: history.map(([kind, actedAt, by, text, about]) => ({
-      kind,
-      actedAt: new Date(actedAt),
-      by,
-      text,
-      ...(about !== null && { about }),
-    })),
+    history: events.map(toAuditEvent),
   } as StoredInquiry;
 }
 
@@ -112,16 +116,16 @@ export function mailColumns(
   mail: NewMail,
   reference: Reference | null,
   queuedAt: Date,
-  heldBecause: string | null = null,
+  holdReason: string | null = null,
 ): Record<string, Value> {
   return {
     ...mail,
     reference,
-    state: heldBecause === null ? 'waiting' : 'held',
+    state: holdReason === null ? 'waiting' : 'held',
     attempts: 0,
     queuedAt,
     dueAt: queuedAt,
-    lastError: heldBecause,
+    lastError: holdReason,
   };
 }
 
@@ -134,8 +138,8 @@ export function dayColumns({ from, to = from, reason, ...change }: Exception): R
   return { fromDay: from, toDay: to, reason, change: JSON.stringify(change) };
 }
 
-export function toAnnounced(row: Row): AnnouncedDay {
+export function toAnnouncement(row: Row): Announcement {
   const { id, fromDay: from, toDay: to, reason, change, ...rest } = fromRow(row);
   const exception = { from, ...(to !== from && { to }), reason, ...JSON.parse(String(change)) };
-  return { id: Number(id), exception, ...rest } as AnnouncedDay;
+  return { id: Number(id), exception, ...rest } as Announcement;
 }

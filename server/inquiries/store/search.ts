@@ -1,7 +1,7 @@
 /** The search words of an inquiry. */
 import { domainToASCII, domainToUnicode } from 'node:url';
 import { type Inquiry, inquiryFields, isOf, isText } from '../../../domain/inquiry.ts';
-import { nationalDigits, type PhoneNumber, phoneNumbers } from '../phone.ts';
+import { findPhoneNumbers, nationalDigits, type PhoneNumber } from '../phone.ts';
 
 /** Replacements for letters that Unicode does not decompose, as typed on keyboards that lack them. */
 const plain = Object.fromEntries(
@@ -51,7 +51,7 @@ const minDigits = 3;
 
 /** The number that a query consists of. */
 function searchedNumber(typed: string): PhoneNumber | undefined {
-  const [number, ...others] = phoneNumbers(typed);
+  const [number, ...others] = findPhoneNumbers(typed);
   if (!number || others.length > 0 || number.digits.length < minDigits) return undefined;
   const rest = typed.slice(0, number.from).replace(/^\s*tel\b/i, '') + typed.slice(number.to);
   return /[\p{L}\p{N}@]/u.test(rest) ? undefined : number;
@@ -74,7 +74,7 @@ export function inquiryWords(reference: string, inquiry: Partial<Inquiry>, notes
     const text = String(inquiry[field] ?? '');
     if (isOf(field, 'email')) return addressWords(text);
     return isOf(field, 'line')
-      ? [...wordsOf(text), ...phoneNumbers(text).flatMap(numberWords)]
+      ? [...wordsOf(text), ...findPhoneNumbers(text).flatMap(numberWords)]
       : wordsOf(text);
   });
   // `7f3k2q` and `ip7f3k2q` too.

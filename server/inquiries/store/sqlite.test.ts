@@ -64,9 +64,9 @@ describe('the file of the SQLite store', () => {
     for (let index = 0; index < 50; index += 1)
       await stored(store, `${index}`, { email: `${index}@x.example` });
     const reference = await stored(store, 'a', { fullName: secret, specialRequests: secret.repeat(150) });
-    await store.act(reference, act('note', monday, secret));
+    await store.recordActions(reference, act('note', monday, secret));
     await connection.query(sql`PRAGMA wal_checkpoint`);
-    await store.act(reference, act('answered', later(1)));
+    await store.recordActions(reference, act('answered', later(1)));
     expect(await filesWithSecret()).not.toEqual([]);
     await store.erasePerson('ana@example.com', later(2));
     expect(await filesWithSecret()).toEqual([]);
@@ -81,7 +81,7 @@ describe('the file of the SQLite store', () => {
     const maker = connect('BEGIN EXCLUSIVE');
     setTimeout(() => maker.exec('COMMIT'), 50);
     const opened = await openSqlite(file);
-    await opened.check();
+    await opened.checkWritable();
     await opened.close();
   });
 
@@ -96,13 +96,13 @@ describe('the file of the SQLite store', () => {
     const answers = await Promise.allSettled([
       store.accept(submission('a'), twoMails),
       store.enqueue(mail('digest'), monday),
-      store.check(),
+      store.checkWritable(),
     ]);
     for (const answer of answers)
       expect(answer).toMatchObject({ status: 'rejected', reason: expect.any(StoreUnavailable) });
     expect(await store.list({})).toEqual([]);
     holder.exec('ROLLBACK');
-    expect(await store.mails()).toEqual([]);
+    expect(await store.listMails()).toEqual([]);
     expect(await store.accept(submission('a'), twoMails)).toMatchObject({ outcome: 'stored' });
   });
 
@@ -120,7 +120,7 @@ describe('the file of the SQLite store', () => {
     expect(refused.length).toBeGreaterThan(0);
     for (const reason of refused) expect(reason).toBeInstanceOf(StoreUnavailable);
     expect((await store.list({})).map(({ reference }) => reference)).toEqual(references);
-    expect(await store.mails()).toHaveLength(2 * references.length);
+    expect(await store.listMails()).toHaveLength(2 * references.length);
     expect(await pragma('integrity_check')).toBe('ok');
     await connection.query(sql`PRAGMA max_page_count = 100000`);
     await stored(store, 'after');
@@ -133,7 +133,7 @@ describe('the file of the SQLite store', () => {
       await rename(file, `${file}.old`);
       if (how === 'replaced') await writeFile(file, '');
       await expect(stored(store, 'b')).rejects.toThrow(StoreUnavailable);
-      await expect(store.check()).rejects.toThrow(StoreUnavailable);
+      await expect(store.checkWritable()).rejects.toThrow(StoreUnavailable);
       await rm(file, { force: true });
       await rename(`${file}.old`, file);
       await stored(store, 'b');

@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest';
 import type { Inquiry } from '../../../../domain/inquiry.ts';
 import { referencePattern } from '../../../../domain/inquiry-api.ts';
 import { type RandomBelow, referenceOf } from '../reference.ts';
-import { confirmationsADay, type Reference, type Store, type Submission } from '../store.ts';
+import { maxConfirmationsPerDay, type Reference, type Store, type Submission } from '../store.ts';
 import { act, family, later, mail, monday, type StoreTest, stored, submission, twoMails } from './parts.ts';
 
 /** A random source that draws the given letters of the reference alphabet, and then always its first. */
@@ -23,16 +23,16 @@ const texts = [
 export function describeAccepting(it: StoreTest): void {
   describe('accepting', () => {
     it('stores an inquiry unchanged, with its mails', async ({ store }) => {
-      const given: Submission = { ...submission('a'), marks: ['honeypot', 'too-fast'] };
+      const given: Submission = { ...submission('a'), spamReasons: ['honeypot', 'too-fast'] };
       const acceptance = await store.accept(given, twoMails);
       expect(acceptance).toEqual({ outcome: 'stored', reference: expect.stringMatching(referencePattern) });
       const { reference } = acceptance as { reference: Reference };
-      const { key: _key, ...submitted } = given;
+      const { idempotencyKey: _key, ...submitted } = given;
       const untouched = { answeredAt: null, spamAt: null, lastContactAt: monday, history: [] };
       expect(await store.find(reference)).toEqual({ reference, ...submitted, ...untouched });
       const queued = { reference, state: 'waiting', attempts: 0, queuedAt: monday, dueAt: monday };
       const untried = { id: expect.any(Number), sentAt: null, lastError: null };
-      expect(await store.mails(reference)).toEqual(
+      expect(await store.listMails(reference)).toEqual(
         twoMails(reference).map(each => ({ ...each, ...queued, ...untried })),
       );
     });
@@ -42,7 +42,7 @@ export function describeAccepting(it: StoreTest): void {
       const reference = await stored(store, 'a', inquiry);
       expect(await store.find(reference)).toMatchObject({ inquiry });
       const correction = { visitDate: '2026-04-02' } as const;
-      await store.correct(reference, correction, { actedAt: monday, by: 'AM', text: '' });
+      await store.correct(reference, correction, { actedAt: monday, initials: 'AM', text: '' });
       expect((await store.find(reference))?.inquiry).toEqual({ ...inquiry, ...correction });
     });
 
@@ -50,18 +50,18 @@ export function describeAccepting(it: StoreTest): void {
       for (const text of texts) {
         const reference = await stored(store, text, { fullName: text, specialRequests: text });
         const note = act('note', monday, text);
-        await store.act(reference, note);
+        await store.recordActions(reference, note);
         const inquiry = { ...family, fullName: text, specialRequests: text };
         expect(await store.find(reference)).toMatchObject({ inquiry, history: [note] });
       }
     });
 
     it('replays the first reference for a repeated key, and stores nothing', async ({ store }) => {
-      expect(await store.earlier(submission('a'))).toBeNull();
+      expect(await store.findEarlier(submission('a'))).toBeNull();
       const reference = await stored(store, 'a');
       const reversed = Object.fromEntries(Object.entries(family).reverse()) as unknown as Inquiry;
       for (const again of [submission('a', {}, later(5)), { ...submission('a'), inquiry: reversed }]) {
-        expect(await store.earlier(again)).toEqual({ outcome: 'replayed', reference });
+        expect(await store.findEarlier(again)).toEqual({ outcome: 'replayed', reference });
         expect(await store.accept(again, twoMails)).toEqual({ outcome: 'replayed', reference });
       }
       const others: Partial<Inquiry>[] = [
@@ -73,11 +73,11 @@ export function describeAccepting(it: StoreTest): void {
         { plan: 'v1&day=2026-04-01' },
       ];
       for (const changes of others) {
-        expect(await store.earlier(submission('a', changes))).toEqual({ outcome: 'conflict' });
+        expect(await store.findEarlier(submission('a', changes))).toEqual({ outcome: 'conflict' });
         expect(await store.accept(submission('a', changes), twoMails)).toEqual({ outcome: 'conflict' });
       }
       expect(await store.list({})).toHaveLength(1);
-      expect(await store.mails()).toHaveLength(2);
+      expect(await store.listMails()).toHaveLength(2);
     });
 
     it('stores a key once if several processes receive it concurrently', async ({ store, database }) => {
@@ -91,7 +91,7 @@ export function describeAccepting(it: StoreTest): void {
       expect(answers.filter(({ outcome }) => outcome === 'replayed')).toHaveLength(39);
       const [{ reference } = { reference: '' }] = await store.list({});
       for (const answer of answers) expect(answer).toMatchObject({ reference });
-      expect(await store.mails()).toHaveLength(2);
+      expect(await store.listMails()).toHaveLength(2);
     });
 
     it('fails without affecting others, and the error contains no typed text', async ({ store }) => {
@@ -116,7 +116,7 @@ export function describeAccepting(it: StoreTest): void {
       ]);
       expect(inspect(outcomes, { depth: 9, showHidden: true })).not.toContain(secret);
       expect(await store.list({})).toHaveLength(2);
-      expect(await store.mails()).toHaveLength(4);
+      expect(await store.listMails()).toHaveLength(4);
     });
 
     it('draws another reference if one is taken, and eventually gives up', async ({ database }) => {
@@ -127,7 +127,7 @@ export function describeAccepting(it: StoreTest): void {
       const together = await Promise.all([stored(store, 'c'), stored(store, 'd')]);
       expect(together.sort()).toEqual([referenceOf('CCCCCC'), referenceOf('DDDDDD')]);
       for (const reference of [...references, ...together])
-        expect(await store.mails(reference)).toHaveLength(2);
+        expect(await store.listMails(reference)).toHaveLength(2);
       expect(await stored(store, 'e')).toBe(referenceOf('222222'));
       await expect(store.accept(submission('f'), twoMails)).rejects.toThrow('No free reference');
     });
@@ -136,8 +136,8 @@ export function describeAccepting(it: StoreTest): void {
   describe('confirmations to one address', () => {
     const email = 'ana@müller.example';
     const statesOf = async (store: Store) =>
-      (await store.mails()).filter(({ kind }) => kind === 'confirmation').map(({ state }) => state);
-    const sent = Array<string>(confirmationsADay).fill('waiting');
+      (await store.listMails()).filter(({ kind }) => kind === 'confirmation').map(({ state }) => state);
+    const sent = Array<string>(maxConfirmationsPerDay).fill('waiting');
 
     it('are held beyond the daily limit, in any spelling, until the office releases them', async ({
       store,
@@ -148,12 +148,12 @@ export function describeAccepting(it: StoreTest): void {
         references.push(await stored(store, `${index}`, { email: spelling }, later(index)));
       await stored(store, 'other', { email: 'bob@müller.example' }, later(9));
       expect(await statesOf(store)).toEqual([...sent, 'held', 'waiting']);
-      const [held] = await store.mails({ states: ['held'] });
-      const lastError = `more than ${confirmationsADay} confirmations a day to this address`;
+      const [held] = await store.listMails({ states: ['held'] });
+      const lastError = `more than ${maxConfirmationsPerDay} confirmations a day to this address`;
       expect(held).toMatchObject({ reference: references.at(-1), lastError });
       expect(await store.retryMails('all', later(10))).toBe(9);
       expect(await statesOf(store)).toEqual([...sent, 'held', 'waiting']);
-      expect(await store.lease(later(10), later(15), 99)).toHaveLength(9);
+      expect(await store.leaseMails(later(10), later(15), 99)).toHaveLength(9);
       await store.retryMails(references.at(-1) ?? 'all', later(10));
       expect(await statesOf(store)).toEqual([...sent, 'waiting', 'waiting']);
     });
@@ -185,7 +185,7 @@ export function describeAccepting(it: StoreTest): void {
       async ([domain, same, others], { store }) => {
         for (const [index, local] of same.entries())
           await stored(store, local, { email: `${local}@${domain}` }, later(index));
-        const held = same.slice(confirmationsADay).map(() => 'held');
+        const held = same.slice(maxConfirmationsPerDay).map(() => 'held');
         expect(await statesOf(store)).toEqual([...sent, ...held]);
         for (const local of others) await stored(store, local, { email: `${local}@${domain}` }, later(60));
         await stored(store, 'elsewhere', { email: `${same[0]}@another-${domain}` }, later(60));

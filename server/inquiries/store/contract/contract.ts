@@ -24,10 +24,10 @@ export function describeStore(
       await store.close();
       const references = await Promise.all(accepted);
       await expect(store.accept(submission('late'), twoMails)).rejects.toThrow(StoreUnavailable);
-      await expect(store.check()).rejects.toThrow(StoreUnavailable);
+      await expect(store.checkWritable()).rejects.toThrow(StoreUnavailable);
       await store.close();
       const again = await database.open();
-      await again.check();
+      await again.checkWritable();
       expect((await again.list({})).map(({ reference }) => reference).sort()).toEqual(references.sort());
     });
   });

@@ -13,15 +13,15 @@ export function describeErasure(it: StoreTest): void {
       const gone = await stored(store, 'a', { email });
       for (const spelling of spellings) await stored(store, spelling, { email: spelling });
       const stays = await stored(store, 'b', { email: `${email}.es` });
-      await store.act(gone, act('note', monday, 'Called'));
-      const [held] = await store.lease(monday, later(5), 1);
-      await store.mailSent(held?.id ?? 0, monday);
+      await store.recordActions(gone, act('note', monday, 'Called'));
+      const [held] = await store.leaseMails(monday, later(5), 1);
+      await store.recordSent(held?.id ?? 0, monday);
       const erased = await store.erasePerson('ana@XN--MLLER-KVA.example', later(1), 'AM');
       expect(erased).toEqual({ inquiries: 4, mails: 8 });
       expect(await store.find(gone)).toBeNull();
-      expect(await store.mails(gone)).toEqual([]);
+      expect(await store.listMails(gone)).toEqual([]);
       expect(await store.find(stays)).not.toBeNull();
-      expect(await store.mails(stays)).toHaveLength(2);
+      expect(await store.listMails(stays)).toHaveLength(2);
       expect(await store.erasePerson(email, later(2))).toEqual({ inquiries: 0, mails: 0 });
       // The key is forgotten as well.
       const anew = await store.accept(submission('a', { phone: '2' }), twoMails);
@@ -30,32 +30,32 @@ export function describeErasure(it: StoreTest): void {
 
     it('remove one inquiry with its mails and acts', async ({ store }) => {
       const gone = await stored(store, 'a');
-      const held = await store.lease(monday, later(5), 9);
+      const held = await store.leaseMails(monday, later(5), 9);
       const stays = await stored(store, 'b');
-      await store.act(gone, act('note', monday, 'Called'));
-      expect(await store.remove(gone, later(1), 'AM')).toEqual({ inquiries: 1, mails: 2 });
+      await store.recordActions(gone, act('note', monday, 'Called'));
+      expect(await store.eraseInquiry(gone, later(1), 'AM')).toEqual({ inquiries: 1, mails: 2 });
       expect(await store.find(gone)).toBeNull();
-      expect(await store.mails(gone)).toEqual([]);
+      expect(await store.listMails(gone)).toEqual([]);
       expect(await store.find(stays)).not.toBeNull();
       await store.purge(lastContact(later(9)), later(9));
       // A worker may still hold the id of an erased mail, so ids are never reused.
       const next = await stored(store, 'c');
-      for (const { id } of held) await store.mailSent(id, monday);
-      expect(await store.mails(next)).toMatchObject([{ state: 'waiting' }, { state: 'waiting' }]);
+      for (const { id } of held) await store.recordSent(id, monday);
+      expect(await store.listMails(next)).toMatchObject([{ state: 'waiting' }, { state: 'waiting' }]);
     });
 
     it('purge and count by last contact, and spam by when it was marked', async ({ store }) => {
       const limits = { contactBefore: later(30), spamBefore: later(60) };
-      expect(await store.countOlder(limits)).toEqual({ older: 0, all: 0 });
+      expect(await store.countExpired(limits)).toEqual({ older: 0, all: 0 });
       await stored(store, 'old', {}, later(29));
       const talkedTo = await stored(store, 'talked to');
       const oldSpam = await stored(store, 'old spam', {}, later(30));
       const youngSpam = await stored(store, 'young spam', {}, later(31));
-      await store.act(talkedTo, act('note', later(30), 'Called'));
-      await store.act(oldSpam, act('spam', later(59)));
-      await store.act(youngSpam, act('spam', later(60)));
-      expect(await store.countOlder(lastContact(later(30)))).toEqual({ older: 1, all: 4 });
-      expect(await store.countOlder(limits)).toEqual({ older: 2, all: 4 });
+      await store.recordActions(talkedTo, act('note', later(30), 'Called'));
+      await store.recordActions(oldSpam, act('spam', later(59)));
+      await store.recordActions(youngSpam, act('spam', later(60)));
+      expect(await store.countExpired(lastContact(later(30)))).toEqual({ older: 1, all: 4 });
+      expect(await store.countExpired(limits)).toEqual({ older: 2, all: 4 });
       expect(await store.purge(limits, later(99))).toEqual({ inquiries: 2, mails: 4 });
       expect((await store.list({})).map(({ reference }) => reference)).toEqual([talkedTo]);
       expect((await store.list({ status: 'spam' })).map(({ reference }) => reference)).toEqual([youngSpam]);
@@ -74,11 +74,11 @@ export function describeErasure(it: StoreTest): void {
     it('purge old digests only if sent or dead', async ({ store }) => {
       for (const id of ['sent', 'dead', 'waiting']) await store.enqueue(mail(id), monday);
       await store.enqueue(mail('recent'), later(60));
-      const [sent, dead] = await store.lease(later(90), later(95), 9);
-      await store.mailSent(sent?.id ?? 0, later(91));
-      await store.mailFailed(dead?.id ?? 0, 'refused', null);
+      const [sent, dead] = await store.leaseMails(later(90), later(95), 9);
+      await store.recordSent(sent?.id ?? 0, later(91));
+      await store.recordFailure(dead?.id ?? 0, 'refused', null);
       expect(await store.purge(lastContact(later(60)), later(99))).toEqual({ inquiries: 0, mails: 2 });
-      expect(await store.mails()).toMatchObject([mail('waiting'), mail('recent')]);
+      expect(await store.listMails()).toMatchObject([mail('waiting'), mail('recent')]);
     });
   });
 }

@@ -3,7 +3,7 @@ import type { Day } from '../../../../domain/day.ts';
 import type { Exception } from '../../../../domain/exceptions.ts';
 import { exampleInquiry } from '../../../../tests/support/example-inquiry.ts';
 import { exampleReference } from '../reference.ts';
-import type { Act, InquiryFilter, Page, Reference, Store } from '../store.ts';
+import type { ClerkAction, InquiryFilter, Page, Reference, Store } from '../store.ts';
 import { act, family, later, monday, type StoreTest, stored } from './parts.ts';
 
 /** Names in a list, read in pages of two. */
@@ -63,8 +63,8 @@ export function describeOffice(it: StoreTest): void {
       const answered = await stored(store, 'a', { visitDate: '2026-04-30' });
       const young = await stored(store, 'c', { visitDate: '2026-05-02' }, later(20));
       const spam = await stored(store, 'd', { visitDate: '2026-05-02', fullName: 'Spiro' });
-      await store.act(answered, act('answered', later(30)));
-      await store.act(spam, act('spam', later(31)));
+      await store.recordActions(answered, act('answered', later(30)));
+      await store.recordActions(spam, act('spam', later(31)));
       const lists: [InquiryFilter, Reference[]][] = [
         // Spam is listed only on request.
         [{}, [answered, open, young]],
@@ -86,10 +86,10 @@ export function describeOffice(it: StoreTest): void {
         expect(await store.count(filter), JSON.stringify(filter)).toBe(references.length);
       }
       expect(await store.count({}, 2)).toBe(2);
-      expect(await store.visitors({ from: '2026-04-30', to: '2026-05-01' })).toBe(
+      expect(await store.countVisitors({ from: '2026-04-30', to: '2026-05-01' })).toBe(
         2 * exampleInquiry.numberOfVisitors,
       );
-      expect(await store.visitors({ from: '2030-01-01' })).toBe(0);
+      expect(await store.countVisitors({ from: '2030-01-01' })).toBe(0);
     });
 
     it('finds phone numbers in any spelling', async ({ store }) => {
@@ -104,8 +104,8 @@ export function describeOffice(it: StoreTest): void {
 
     it('gives reopened inquiries a new due time', async ({ store }) => {
       const reference = await stored(store, 'a', {}, later(0));
-      await store.act(reference, act('answered', later(10)));
-      await store.act(reference, act('reopened', later(20)));
+      await store.recordActions(reference, act('answered', later(10)));
+      await store.recordActions(reference, act('reopened', later(20)));
       const lateAt = (minute: number) => store.count({ status: 'late', lateBefore: later(minute) });
       expect([await lateAt(15), await lateAt(20), await lateAt(21)]).toEqual([0, 0, 1]);
       expect(await store.count({ status: 'open' })).toBe(1);
@@ -130,7 +130,7 @@ export function describeOffice(it: StoreTest): void {
     it('records acts with initials, and ignores those that change nothing', async ({ store }) => {
       const reference = await stored(store, 'a');
       const other = await stored(store, 'b', {}, later(1));
-      const acts: [Act, 'done' | 'already', answeredAt: Date | null, spamAt: Date | null][] = [
+      const acts: [ClerkAction, 'done' | 'already', answeredAt: Date | null, spamAt: Date | null][] = [
         [act('reopened', later(59)), 'already', null, null],
         [act('answered', later(60)), 'done', later(60), null],
         [act('answered', later(61), '', 'BN'), 'already', later(60), null],
@@ -148,7 +148,7 @@ export function describeOffice(it: StoreTest): void {
         [act('answered', later(68)), 'already', later(66), later(67)],
       ];
       for (const [each, outcome, answeredAt, spamAt] of acts) {
-        expect(await store.act(reference, each)).toBe(outcome);
+        expect(await store.recordActions(reference, each)).toBe(outcome);
         expect(await store.find(reference)).toMatchObject({ answeredAt, spamAt });
       }
       expect(await store.find(reference)).toMatchObject({
@@ -161,11 +161,11 @@ export function describeOffice(it: StoreTest): void {
 
     it('corrects an inquiry and updates the search index', async ({ store }) => {
       const reference = await stored(store, 'a', { email: 'ana@exmaple.com', phone: '0922 111222' });
-      await store.act(reference, act('note', later(1), 'Guide dog'));
-      const signed = { actedAt: later(2), by: 'AM', text: 'Phone: 1 → 2' };
+      await store.recordActions(reference, act('note', later(1), 'Guide dog'));
+      const signed = { actedAt: later(2), initials: 'AM', text: 'Phone: 1 → 2' };
       const correction = { email: 'ana@example.com', phone: '0922 333444', numberOfVisitors: 7 };
       const again = { kind: 'confirmation', messageId: '<again@park.example>' } as const;
-      const [office, before] = await store.mails(reference);
+      const [office, before] = await store.listMails(reference);
       expect(await store.correct(reference, correction, signed, again)).toBe('done');
       expect(await store.find(reference)).toMatchObject({
         inquiry: { ...correction, visitDate: '2026-04-01' },
@@ -177,13 +177,13 @@ export function describeOffice(it: StoreTest): void {
       for (const words of ['111222', 'exmaple']) expect(await store.count({ words }), words).toBe(0);
       expect(await store.count({ email: 'ana@exmaple.com' })).toBe(0);
       // A worker that has just sent the mail to the old address reports a deleted mail.
-      await store.mailSent(before?.id ?? 0, later(3));
-      expect(await store.mails(reference)).toMatchObject([
+      await store.recordSent(before?.id ?? 0, later(3));
+      expect(await store.listMails(reference)).toMatchObject([
         { id: office?.id },
         { kind: 'confirmation', messageId: again.messageId, state: 'waiting', queuedAt: later(2) },
       ]);
       expect(await store.correct(reference, { visitDate: '2026-04-02' }, signed)).toBe('done');
-      expect(await store.mails(reference)).toHaveLength(2);
+      expect(await store.listMails(reference)).toHaveLength(2);
       expect(await store.find(reference)).toMatchObject({ inquiry: { visitDate: '2026-04-02' } });
       expect(await store.correct(exampleReference, correction, signed)).toBe('missing');
     });
@@ -192,13 +192,13 @@ export function describeOffice(it: StoreTest): void {
       for (const key of ['a', 'b', 'c']) await stored(store, key, { email: 'bo@example.com' });
       const reference = await stored(store, 'd');
       const again = { kind: 'confirmation', messageId: '<again@park.example>' } as const;
-      const signed = { actedAt: later(1), by: 'AM', text: '' };
+      const signed = { actedAt: later(1), initials: 'AM', text: '' };
       await store.correct(reference, { email: 'Bo@example.com' }, signed, again);
-      expect(await store.mails({ states: ['held'] })).toMatchObject([{ reference }]);
+      expect(await store.listMails({ states: ['held'] })).toMatchObject([{ reference }]);
       // This confirmation replaces one that already counted.
       const [own] = await store.list({ email: 'bo@example.com' });
       await store.correct(own?.reference ?? reference, { visitDate: '2026-04-09' }, signed, again);
-      expect(await store.mails({ states: ['held'] })).toHaveLength(2);
+      expect(await store.listMails({ states: ['held'] })).toHaveLength(2);
     });
 
     it('stores announcements, including withdrawn ones', async ({ store, database }) => {
@@ -211,10 +211,10 @@ export function describeOffice(it: StoreTest): void {
       await store.announce(closed, later(1), 'AM');
       await store.announce(moved, later(2), 'BN');
       const other = await database.open();
-      expect(await other.announced('2026-04-02')).toEqual([closed, moved]);
-      expect(await other.announced('2026-04-03')).toEqual([closed]);
-      expect(await other.announced('2026-04-04')).toEqual([]);
-      const [second, first] = await other.announcements(5);
+      expect(await other.listAnnouncedExceptions('2026-04-02')).toEqual([closed, moved]);
+      expect(await other.listAnnouncedExceptions('2026-04-03')).toEqual([closed]);
+      expect(await other.listAnnouncedExceptions('2026-04-04')).toEqual([]);
+      const [second, first] = await other.listAnnouncements(5);
       expect(first).toEqual({
         id: first?.id,
         exception: closed,
@@ -223,30 +223,30 @@ export function describeOffice(it: StoreTest): void {
         undoneAt: null,
         undoneBy: null,
       });
-      expect(await other.announcements(1)).toEqual([second]);
-      expect(await store.undoAnnouncement(first?.id ?? 0, later(3), 'CO')).toBe(true);
-      expect(await store.undoAnnouncement(first?.id ?? 0, later(4), 'DP')).toBe(false);
-      expect(await store.undoAnnouncement(999, later(4), 'DP')).toBe(false);
-      expect(await other.announced('2026-04-01')).toEqual([moved]);
-      expect(await other.announcements(5)).toMatchObject([{}, { undoneAt: later(3), undoneBy: 'CO' }]);
+      expect(await other.listAnnouncements(1)).toEqual([second]);
+      expect(await store.withdrawAnnouncement(first?.id ?? 0, later(3), 'CO')).toBe(true);
+      expect(await store.withdrawAnnouncement(first?.id ?? 0, later(4), 'DP')).toBe(false);
+      expect(await store.withdrawAnnouncement(999, later(4), 'DP')).toBe(false);
+      expect(await other.listAnnouncedExceptions('2026-04-01')).toEqual([moved]);
+      expect(await other.listAnnouncements(5)).toMatchObject([{}, { undoneAt: later(3), undoneBy: 'CO' }]);
     });
 
     it('stores the first secret proposed for desk links, for all processes', async ({ store, database }) => {
       const other = await database.open();
-      const [one, two] = await Promise.all([store.deskSecret('one'), other.deskSecret('two')]);
+      const [one, two] = await Promise.all([store.getDeskSecret('one'), other.getDeskSecret('two')]);
       expect(one).toBe(two);
-      expect(await other.deskSecret('three')).toBe(one);
+      expect(await other.getDeskSecret('three')).toBe(one);
     });
 
     it('does nothing that was decided on an older revision', async ({ store, database }) => {
       const reference = await stored(store, 'a', { phone: '1' });
       const other = await database.open();
-      await store.act(reference, act('note', later(1), 'Called'));
-      const signed = { actedAt: later(2), by: 'AM', text: '' };
+      await store.recordActions(reference, act('note', later(1), 'Called'));
+      const signed = { actedAt: later(2), initials: 'AM', text: '' };
       for (const kind of ['answered', 'spam', 'note', 'told'] as const)
-        expect(await other.act(reference, { ...signed, kind }, 0), kind).toBe('changed');
+        expect(await other.recordActions(reference, { ...signed, kind }, 0), kind).toBe('changed');
       expect(await other.correct(reference, { phone: '2' }, signed, undefined, 0)).toBe('changed');
-      expect(await other.release(reference, signed, 0)).toBe('changed');
+      expect(await other.releaseMails(reference, signed, 0)).toBe('changed');
       expect(await store.find(reference)).toMatchObject({
         inquiry: { phone: '1' },
         answeredAt: null,
@@ -259,11 +259,14 @@ export function describeOffice(it: StoreTest): void {
         { reference, revision: 1, count: 2 },
         { reference: exampleReference, revision: 1, count: 1 },
       ]) {
-        expect(await store.remove(reference, monday, 'AM', expected)).toEqual({ inquiries: 0, mails: 0 });
+        expect(await store.eraseInquiry(reference, monday, 'AM', expected)).toEqual({
+          inquiries: 0,
+          mails: 0,
+        });
         expect(await store.erasePerson(email, monday, 'AM', expected)).toEqual({ inquiries: 0, mails: 0 });
       }
       const acts = [act('note', later(3), 'Written'), act('answered', later(3))];
-      expect(await store.act(reference, acts, 1)).toBe('done');
+      expect(await store.recordActions(reference, acts, 1)).toBe('done');
       expect(await store.correct(reference, { phone: '2' }, signed, undefined, 3)).toBe('done');
       const expected = { reference, revision: 4, count: 1 };
       expect(await store.erasePerson(email, monday, 'AM', expected)).toEqual({ inquiries: 1, mails: 2 });
@@ -281,8 +284,10 @@ export function describeOffice(it: StoreTest): void {
       expect(corrected.sort()).toEqual([...Array(5).fill('changed'), 'done']);
       const announced = await both(one => one.announce(closed, later(1), 'AM', 0));
       expect(announced.filter(Boolean)).toHaveLength(1);
-      expect(await store.announcements(9)).toHaveLength(1);
-      const told = await both(one => one.act(reference, { ...act('told', later(1)), about: '1' }));
+      expect(await store.listAnnouncements(9)).toHaveLength(1);
+      const told = await both(one =>
+        one.recordActions(reference, { ...act('told', later(1)), announcementKey: '1' }),
+      );
       expect(told.sort()).toEqual([...Array(5).fill('already'), 'done']);
     });
 
@@ -291,48 +296,48 @@ export function describeOffice(it: StoreTest): void {
       expect(await store.daysRevision()).toBe(0);
       expect(await store.announce(closed, later(1), 'AM', 0)).toBe(true);
       expect(await store.announce(closed, later(1), 'AM', 0)).toBe(false);
-      const [{ id } = { id: 0 }] = await store.announcements();
-      expect(await store.undoAnnouncement(id, later(2), 'BN', 0)).toBe(false);
-      expect(await store.undoAnnouncement(id, later(2), 'BN', 1)).toBe(true);
+      const [{ id } = { id: 0 }] = await store.listAnnouncements();
+      expect(await store.withdrawAnnouncement(id, later(2), 'BN', 0)).toBe(false);
+      expect(await store.withdrawAnnouncement(id, later(2), 'BN', 1)).toBe(true);
       expect(await store.daysRevision()).toBe(2);
-      expect(await store.announcements(9, '2026-04-01')).toHaveLength(1);
-      expect(await store.announcements(9, '2026-04-02')).toEqual([]);
+      expect(await store.listAnnouncements(9, '2026-04-01')).toHaveLength(1);
+      expect(await store.listAnnouncements(9, '2026-04-02')).toEqual([]);
     });
 
     it('lists who has not been told of something, until they are', async ({ store }) => {
       const [one, two] = [await stored(store, 'a'), await stored(store, 'b', {}, later(5))];
-      const tell = { ...act('told', later(9), 'Closed'), about: '7' };
-      expect(await store.act(one, tell)).toBe('done');
-      expect(await store.act(one, tell)).toBe('already');
+      const tell = { ...act('told', later(9), 'Closed'), announcementKey: '7' };
+      expect(await store.recordActions(one, tell)).toBe('done');
+      expect(await store.recordActions(one, tell)).toBe('already');
       const references = async (filter: InquiryFilter) =>
         (await store.list(filter)).map(({ reference }) => reference);
-      expect(await references({ untold: '7' })).toEqual([two]);
-      expect(await references({ untold: '8' })).toEqual([one, two]);
-      expect(await references({ told: '7' })).toEqual([one]);
-      expect(await references({ untold: '8', receivedUntil: later(4) })).toEqual([one]);
+      expect(await references({ notToldAbout: '7' })).toEqual([two]);
+      expect(await references({ notToldAbout: '8' })).toEqual([one, two]);
+      expect(await references({ toldAbout: '7' })).toEqual([one]);
+      expect(await references({ notToldAbout: '8', receivedUntil: later(4) })).toEqual([one]);
       await store.correct(two, { phone: '2' }, act('note', later(6)));
       expect(await references({ receivedUntil: later(4) })).toEqual([one]);
-      expect(await references({ receivedUntil: later(4), orCorrected: true })).toEqual([one, two]);
-      expect(await store.count({ untold: '7' })).toBe(1);
-      const undo = { ...tell, kind: 'untold', by: 'BN' } as const;
-      expect(await store.act(one, undo)).toBe('done');
-      expect(await store.act(one, undo)).toBe('already');
-      expect(await references({ untold: '7' })).toEqual([one, two]);
+      expect(await references({ receivedUntil: later(4), includeCorrected: true })).toEqual([one, two]);
+      expect(await store.count({ notToldAbout: '7' })).toBe(1);
+      const undo = { ...tell, kind: 'untold', initials: 'BN' } as const;
+      expect(await store.recordActions(one, undo)).toBe('done');
+      expect(await store.recordActions(one, undo)).toBe('already');
+      expect(await references({ notToldAbout: '7' })).toEqual([one, two]);
       // The history keeps both.
       expect((await store.find(one))?.history).toEqual([
         { ...act('told', later(9), 'Closed') },
         { ...act('untold', later(9), 'Closed', 'BN') },
       ]);
-      await store.act(one, tell);
+      await store.recordActions(one, tell);
       expect((await store.find(one))?.history.at(-1)).toEqual(tell);
-      await store.remove(one, later(10));
-      expect(await references({ told: '7' })).toEqual([]);
+      await store.eraseInquiry(one, later(10));
+      expect(await references({ toldAbout: '7' })).toEqual([]);
     });
 
     it('corrects every field, and the language', async ({ store }) => {
       const reference = await stored(store, 'a');
       const correction = { fullName: 'Bo Strauß', specialRequests: 'A ramp', locale: 'pl' } as const;
-      const signed = { actedAt: later(2), by: 'AM', text: 'Name' };
+      const signed = { actedAt: later(2), initials: 'AM', text: 'Name' };
       expect(await store.correct(reference, correction, signed)).toBe('done');
       const { locale, ...fields } = correction;
       expect(await store.find(reference)).toMatchObject({ locale, inquiry: fields });
@@ -344,12 +349,12 @@ export function describeOffice(it: StoreTest): void {
     it('finds nothing in an empty store', async ({ store }) => {
       expect(await store.find(exampleReference)).toBeNull();
       for (const kind of ['answered', 'reopened', 'spam', 'note'] as const)
-        expect(await store.act(exampleReference, act(kind, monday))).toBe('missing');
-      expect(await store.remove(exampleReference, monday)).toEqual({ inquiries: 0, mails: 0 });
+        expect(await store.recordActions(exampleReference, act(kind, monday))).toBe('missing');
+      expect(await store.eraseInquiry(exampleReference, monday)).toEqual({ inquiries: 0, mails: 0 });
       expect(await store.count({})).toBe(0);
-      expect(await store.linksRevokedAt()).toBeNull();
+      expect(await store.getLinksRevokedAt()).toBeNull();
       expect(await store.retryMails(exampleReference, monday)).toBe(0);
-      expect(await store.mails(exampleReference)).toEqual([]);
+      expect(await store.listMails(exampleReference)).toEqual([]);
     });
 
     it('searches all text by word prefixes, in any spelling', async ({ store }) => {
@@ -369,10 +374,10 @@ export function describeOffice(it: StoreTest): void {
       for (const typed of [reference, reference.toLowerCase(), ...parts])
         expect(await found(typed), typed).toContain('Юлия');
 
-      await store.act(reference, act('note', later(1), 'Brings a guide dog'));
+      await store.recordActions(reference, act('note', later(1), 'Brings a guide dog'));
       expect(await found('guide')).toBe('Юлия');
       expect(await found('julia dog')).toBe('Юлия');
-      await store.remove(reference, later(2));
+      await store.eraseInquiry(reference, later(2));
       expect(await found('guide')).toBe('');
       expect(await found('juli')).toBe('');
     });

@@ -5,7 +5,7 @@ import { act, later, mail, monday, type StoreTest, stored } from './parts.ts';
 
 /** Leases mails due at `minute` after `monday` for five minutes. */
 const lease = (store: Store, minute: number, count = 99) =>
-  store.lease(later(minute), later(minute + 5), count);
+  store.leaseMails(later(minute), later(minute + 5), count);
 
 const idsOf = (mails: readonly QueuedMail[]) => mails.map(({ id }) => id);
 
@@ -39,15 +39,15 @@ export function describeOutbox(it: StoreTest): void {
     it('queues a mail once, and records its attempts', async ({ store }) => {
       expect(await store.enqueue(mail('digest'), monday)).toBe(true);
       expect(await store.enqueue(mail('digest'), later(1))).toBe(false);
-      expect(await store.mails()).toMatchObject([{ reference: null, queuedAt: monday }]);
+      expect(await store.listMails()).toMatchObject([{ reference: null, queuedAt: monday }]);
       const [{ id } = { id: 0 }] = await lease(store, 0);
-      await store.mailFailed(id, '451 busy', later(2));
+      await store.recordFailure(id, '451 busy', later(2));
       const tried = { state: 'waiting', attempts: 1, dueAt: later(2), lastError: '451 busy', sentAt: null };
-      expect(await store.mails()).toMatchObject([tried]);
+      expect(await store.listMails()).toMatchObject([tried]);
       expect(await lease(store, 1)).toEqual([]);
-      await store.mailFailed(id, '550 no such user', null);
+      await store.recordFailure(id, '550 no such user', null);
       const dead = { state: 'dead', attempts: 2, lastError: '550 no such user' };
-      expect(await store.mails()).toMatchObject([dead]);
+      expect(await store.listMails()).toMatchObject([dead]);
       expect(await lease(store, 99)).toEqual([]);
     });
 
@@ -55,17 +55,17 @@ export function describeOutbox(it: StoreTest): void {
       const reference = await stored(store, 'a');
       await stored(store, 'b');
       const [sent, dead] = await lease(store, 0, 2);
-      await store.mailSent(sent?.id ?? 0, monday);
+      await store.recordSent(sent?.id ?? 0, monday);
       // Later reports about a sent mail, by a slower worker, are ignored.
-      await store.mailFailed(sent?.id ?? 0, 'timeout', later(2));
-      await store.mailSent(sent?.id ?? 0, later(3));
+      await store.recordFailure(sent?.id ?? 0, 'timeout', later(2));
+      await store.recordSent(sent?.id ?? 0, later(3));
       const kept = { id: sent?.id, state: 'sent', attempts: 1, sentAt: monday, lastError: null };
-      expect(await store.mails(reference)).toContainEqual(expect.objectContaining(kept));
-      await store.mailFailed(dead?.id ?? 0, '550', null);
-      const others = idsOf(await store.mails({ states: ['waiting'] }));
+      expect(await store.listMails(reference)).toContainEqual(expect.objectContaining(kept));
+      await store.recordFailure(dead?.id ?? 0, '550', null);
+      const others = idsOf(await store.listMails({ states: ['waiting'] }));
       expect(await store.retryMails(reference, later(1))).toBe(1);
       expect(idsOf(await lease(store, 1))).toEqual([dead?.id, ...others]);
-      await store.mailFailed(dead?.id ?? 0, '451', later(60));
+      await store.recordFailure(dead?.id ?? 0, '451', later(60));
       expect(await store.retryMails('all', later(2))).toBe(3);
       expect(idsOf(await lease(store, 2))).toEqual([dead?.id]);
       // Leased mails stay with their worker.
@@ -76,16 +76,16 @@ export function describeOutbox(it: StoreTest): void {
       for (const [minute, key] of ['a', 'b', 'c'].entries()) await stored(store, key, {}, later(minute));
       const mails = await lease(store, 9);
       const ids = idsOf(mails);
-      for (const { id } of mails.slice(0, 5)) await store.mailFailed(id, '550', null);
+      for (const { id } of mails.slice(0, 5)) await store.recordFailure(id, '550', null);
       const [answered, spam] = await store.list({});
-      await store.act(answered?.reference ?? exampleReference, act('answered', later(10)));
-      await store.act(spam?.reference ?? exampleReference, act('spam', later(10)));
-      const listed = async (filter: MailFilter) => idsOf(await store.mails(filter));
+      await store.recordActions(answered?.reference ?? exampleReference, act('answered', later(10)));
+      await store.recordActions(spam?.reference ?? exampleReference, act('spam', later(10)));
+      const listed = async (filter: MailFilter) => idsOf(await store.listMails(filter));
       expect(await listed({ states: ['dead'] })).toEqual(ids.slice(0, 5));
       expect(await listed({ states: ['dead'], limit: 2 })).toEqual(ids.slice(0, 2));
       expect(await listed({ states: ['dead'], open: true })).toEqual([ids[4]]);
       expect(await listed({ states: ['waiting', 'dead'] })).toEqual(ids);
-      await store.mailSent(ids[5] ?? 0, later(11));
+      await store.recordSent(ids[5] ?? 0, later(11));
       expect(await listed({ states: ['sent'] })).toEqual([ids[5]]);
     });
 
@@ -101,12 +101,12 @@ export function describeOutbox(it: StoreTest): void {
         deadForOffice: 0,
         oldestWaiting: null,
       };
-      expect(await store.outboxSummary(later(61))).toEqual(empty);
+      expect(await store.summarizeOutbox(later(61))).toEqual(empty);
       for (const minute of [0, 1, 2, 3]) await stored(store, `${minute}`, {}, later(minute));
       const [dead, refused, sent] = await lease(store, 9, 3);
-      await store.mailFailed(dead?.id ?? 0, '550', null);
-      await store.mailFailed(refused?.id ?? 0, '550 5.7.1 at RCPT TO', later(70));
-      await store.mailSent(sent?.id ?? 0, later(9));
+      await store.recordFailure(dead?.id ?? 0, '550', null);
+      await store.recordFailure(refused?.id ?? 0, '550 5.7.1 at RCPT TO', later(70));
+      await store.recordSent(sent?.id ?? 0, later(9));
       const summary = {
         waiting: 5,
         overdue: 1,
@@ -116,13 +116,13 @@ export function describeOutbox(it: StoreTest): void {
         deadForOffice: 1,
         oldestWaiting: later(2),
       };
-      expect(await store.outboxSummary(later(61))).toEqual(summary);
-      await store.act(dead?.reference ?? exampleReference, act('answered', later(62)));
-      expect(await store.outboxSummary(later(61))).toEqual({ ...summary, deadForOffice: 0 });
-      for (const { id, kind } of await store.mails())
-        if (kind === 'office') await store.mailSent(id, later(63));
+      expect(await store.summarizeOutbox(later(61))).toEqual(summary);
+      await store.recordActions(dead?.reference ?? exampleReference, act('answered', later(62)));
+      expect(await store.summarizeOutbox(later(61))).toEqual({ ...summary, deadForOffice: 0 });
+      for (const { id, kind } of await store.listMails())
+        if (kind === 'office') await store.recordSent(id, later(63));
       await store.enqueue(mail('digest'), monday);
-      expect(await store.outboxSummary(later(61))).toMatchObject({ waiting: 4, oldestWaiting: null });
+      expect(await store.summarizeOutbox(later(61))).toMatchObject({ waiting: 4, oldestWaiting: null });
     });
   });
 }

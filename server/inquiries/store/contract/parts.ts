@@ -2,7 +2,7 @@ import { test } from 'vitest';
 import type { Inquiry } from '../../../../domain/inquiry.ts';
 import { exampleInquiry } from '../../../../tests/support/example-inquiry.ts';
 import type { RandomBelow } from '../reference.ts';
-import type { Act, NewMail, Reference, Store, Submission } from '../store.ts';
+import type { ClerkAction, NewMail, Reference, Store, Submission } from '../store.ts';
 
 export interface StoreParts {
   random?: RandomBelow;
@@ -47,8 +47,12 @@ export const family: Inquiry = {
   specialRequests: '',
 };
 
-export function submission(key: string, changes: Partial<Inquiry> = {}, receivedAt = monday): Submission {
-  return { key, inquiry: { ...family, ...changes }, locale: 'en', marks: [], receivedAt };
+export function submission(
+  idempotencyKey: string,
+  changes: Partial<Inquiry> = {},
+  receivedAt = monday,
+): Submission {
+  return { idempotencyKey, inquiry: { ...family, ...changes }, locale: 'en', spamReasons: [], receivedAt };
 }
 
 /** A mail to the office and one to the visitor. */
@@ -61,8 +65,8 @@ export const twoMails = (reference: Reference): NewMail[] => [
 export const mail = (id: string): NewMail => ({ kind: 'digest', messageId: `<${id}@park.example>` });
 
 /** An act of the office. */
-export const act = (kind: Act['kind'], actedAt: Date, text = '', by = 'AM'): Act => {
-  return { kind, actedAt, by, text };
+export const act = (kind: ClerkAction['kind'], actedAt: Date, text = '', initials = 'AM'): ClerkAction => {
+  return { kind, actedAt, initials, text };
 };
 
 /** Stores an inquiry and returns its reference. */

@@ -7,14 +7,14 @@ import { programmeOf } from '../../../domain/programme.ts';
 import { allLocales, type Localized } from '../../../i18n/locales.ts';
 import type { AnnouncedProgramme } from '../../../i18n/schedule-notice.ts';
 import { words } from '../../../i18n/words.ts';
-import { factsWith } from './programme.ts';
+import { withAnnouncements } from './schedule.ts';
 
 /** How far ahead announcements are published: 18 months. */
 const daysAhead = 550;
 
 /** The announced programme of the coming days. Identical days share a programme. */
-export function announcedProgramme(announced: readonly Exception[], today: Day): AnnouncedProgramme {
-  const facts = factsWith(announced);
+export function getAnnouncedSchedule(announced: readonly Exception[], today: Day): AnnouncedProgramme {
+  const facts = withAnnouncements(announced);
   const days: Record<Day, number> = {};
   const programmes: Omit<DayProgramme, 'day'>[] = [];
   const known: string[] = [];

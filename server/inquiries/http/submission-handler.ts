@@ -1,6 +1,6 @@
 import { type Day, readDay } from '../../../domain/day.ts';
 import type { ReasonId } from '../../../domain/exceptions.ts';
-import { closedBecause } from '../../../domain/hours.ts';
+import { closureReason } from '../../../domain/hours.ts';
 import {
   descriptions,
   type Faults,
@@ -13,7 +13,7 @@ import { planFor } from '../../../domain/inquiry-plan.ts';
 import { parkDay } from '../../../domain/park-time.ts';
 import { dayFault } from '../../../domain/visit-days.ts';
 import type { Locale } from '../../../i18n/locales.ts';
-import { factsWith, type ReadAnnounced } from '../days/programme.ts';
+import { type ReadAnnouncements, withAnnouncements } from '../days/schedule.ts';
 import {
   type Acceptance,
   type NewMail,
@@ -23,13 +23,13 @@ import {
   type Submission,
 } from '../store/store.ts';
 import type { Limits } from './limits.ts';
-import { unreadableFields } from './raw-draft.ts';
-import { spamMarks } from './spam.ts';
+import { findUnreadableFields } from './raw-draft.ts';
+import { findSpamReasons } from './spam.ts';
 
 /** An inquiry with the right types but unchecked values. */
-export interface Incoming {
+export interface SubmissionRequest {
   /** The `Idempotency-Key`, a UUID. */
-  key: string;
+  idempotencyKey: string;
   draft: InquiryDraft;
   /** The planner's fragment; missing without scripts. */
   plan?: string;
@@ -43,13 +43,13 @@ export interface Incoming {
  * `accepted` inquiries are stored, now or by an earlier request with the same key; all others are not. `conflict`: the key was used before
  * with another inquiry. `retryAfter` is in seconds.
  */
-export type Result =
+export type SubmissionResult =
   | { outcome: 'accepted'; reference: Reference }
   | { outcome: 'invalid'; faults: Faults; closed?: ClosedDay | undefined }
   | { outcome: 'conflict' }
   | { outcome: 'limited' | 'unavailable'; retryAfter: number };
 
-export const statusOf: Record<Result['outcome'], number> = {
+export const httpStatus: Record<SubmissionResult['outcome'], number> = {
   accepted: 201,
   invalid: 422,
   conflict: 422,
@@ -65,15 +65,15 @@ export interface ClosedDay {
   reason: ReasonId;
 }
 
-export interface Intake {
+export interface SubmissionHandler {
   /** `client` is the address of the request. */
-  submit(incoming: Incoming, client: string): Promise<Result>;
+  submit(incoming: SubmissionRequest, client: string): Promise<SubmissionResult>;
 }
 
-interface IntakeParts {
-  store: Pick<Store, 'accept' | 'earlier'>;
+interface HandlerOptions {
+  store: Pick<Store, 'accept' | 'findEarlier'>;
   limits: Limits;
-  announced: ReadAnnounced;
+  announced: ReadAnnouncements;
   mailsFor(submission: Submission, reference: Reference): readonly NewMail[];
   /** Called when an inquiry and its mails have been stored. */
   onStored(): void;
@@ -86,27 +86,27 @@ interface IntakeParts {
 export const replayDay = (now: Date): Day => parkDay(new Date(now.getTime() - 3_600_000));
 
 /** A UUID of any version (RFC 9562). */
-export function isKey(text: string | undefined): text is string {
+export function isIdempotencyKey(text: string | undefined): text is string {
   return text !== undefined && /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
 }
 
-export function createIntake(parts: IntakeParts): Intake {
+export function createSubmissionHandler(parts: HandlerOptions): SubmissionHandler {
   const { store, limits, announced, mailsFor, onStored, report, now } = parts;
   async function take(
-    { key: typedKey, draft, plan = '', ...rest }: Incoming,
+    { idempotencyKey: typedKey, draft, plan = '', ...rest }: SubmissionRequest,
     client: string,
-  ): Promise<Result> {
+  ): Promise<SubmissionResult> {
     const receivedAt = now();
-    const key = typedKey.toLowerCase();
-    const unreadable = unreadableFields(draft);
+    const idempotencyKey = typedKey.toLowerCase();
+    const unreadable = findUnreadableFields(draft);
     const legible = perField(field => (unreadable[field] ? '' : draft[field]));
     const oldest = replayDay(receivedAt);
     const parsed = parseInquiry(legible, oldest, asked => (asked < oldest ? 'past' : undefined));
     const today = parkDay(receivedAt);
-    const facts = factsWith(await announced(today));
-    const closedWhy = (day: Day) => closedBecause(day, facts);
+    const facts = withAnnouncements(await announced(today));
+    const closureReasonOn = (day: Day) => closureReason(day, facts);
     const day = readField(descriptions.visitDate, legible.visitDate, today, asked =>
-      dayFault(asked, today, closedWhy),
+      dayFault(asked, today, closureReasonOn),
     );
     const faults: Faults = {
       ...(!parsed.ok && parsed.faults),
@@ -114,8 +114,8 @@ export function createIntake(parts: IntakeParts): Intake {
       ...unreadable,
     };
     const asked = readDay(legible.visitDate.trim());
-    const reason = asked ? closedWhy(asked) : undefined;
-    const invalid: Result = {
+    const reason = asked ? closureReasonOn(asked) : undefined;
+    const invalid: SubmissionResult = {
       outcome: 'invalid',
       faults,
       closed: asked && reason ? { day: asked, reason } : undefined,
@@ -123,8 +123,8 @@ export function createIntake(parts: IntakeParts): Intake {
     if (!parsed.ok || Object.keys(unreadable).length > 0) return invalid;
     const inquiry = { ...parsed.inquiry, ...planFor(parsed.inquiry.visitDate, plan) };
     const earlier = async () => {
-      const acceptance = await store.earlier({ key, inquiry });
-      return acceptance && resultOf(acceptance);
+      const acceptance = await store.findEarlier({ idempotencyKey, inquiry });
+      return acceptance && toResult(acceptance);
     };
     // Only the day is invalid, perhaps only since an earlier request, which may be stored with its response lost.
     if ('fault' in day) return (await earlier()) ?? invalid;
@@ -134,12 +134,18 @@ export function createIntake(parts: IntakeParts): Intake {
     if (retryAfter > 0) return (await earlier()) ?? { outcome: 'limited', retryAfter };
 
     const { locale, honeypot, elapsedMs } = rest;
-    const submission = { key, inquiry, locale, marks: spamMarks(honeypot, elapsedMs), receivedAt };
+    const submission = {
+      idempotencyKey,
+      inquiry,
+      locale,
+      spamReasons: findSpamReasons(honeypot, elapsedMs),
+      receivedAt,
+    };
     let isNew = false;
     try {
       const acceptance = await store.accept(submission, reference => mailsFor(submission, reference));
       isNew = acceptance.outcome === 'stored';
-      return resultOf(acceptance);
+      return toResult(acceptance);
     } finally {
       if (isNew) onStored();
       else await limits.giveBack(client);
@@ -156,7 +162,7 @@ export function createIntake(parts: IntakeParts): Intake {
   };
 }
 
-const resultOf = (acceptance: Acceptance): Result =>
+const toResult = (acceptance: Acceptance): SubmissionResult =>
   acceptance.outcome === 'conflict'
     ? { outcome: 'conflict' }
     : { outcome: 'accepted', reference: acceptance.reference };

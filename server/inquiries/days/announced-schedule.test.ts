@@ -5,7 +5,7 @@ import { park } from '../../../domain/park.ts';
 import { programmeOf } from '../../../domain/programme.ts';
 import { allLocales } from '../../../i18n/locales.ts';
 import { words } from '../../../i18n/words.ts';
-import { announcedProgramme } from './announced-programme.ts';
+import { getAnnouncedSchedule } from './announced-schedule.ts';
 
 const today: Day = '2026-11-23';
 const { id: show, starts } = park.shows[0] ?? { id: 'none', starts: [] };
@@ -17,15 +17,17 @@ const closed: Exception = { from: '2026-11-24', closed: true, reason: 'weather' 
 const hours: Exception = { from: '2026-11-28', hours: shorter, reason: 'event' };
 const moved: Exception = { from: '2026-12-01', moved: { show, at, to }, reason: 'animals' };
 const programmeOn = (day: Day, ...announced: Exception[]) => {
-  const { days, programmes } = announcedProgramme(announced, today);
+  const { days, programmes } = getAnnouncedSchedule(announced, today);
   return programmes[days[day] ?? -1];
 };
 
 describe('the announced programme', () => {
   it('is empty without announcements, or if all have passed', () => {
     const nothing = { days: {}, programmes: [], notices: null };
-    expect(announcedProgramme([], today)).toEqual(nothing);
-    expect(announcedProgramme([{ ...closed, from: '2026-11-20', to: '2026-11-22' }], today)).toEqual(nothing);
+    expect(getAnnouncedSchedule([], today)).toEqual(nothing);
+    expect(getAnnouncedSchedule([{ ...closed, from: '2026-11-20', to: '2026-11-22' }], today)).toEqual(
+      nothing,
+    );
   });
 
   it('has the whole programme of every day with an announcement', () => {
@@ -45,7 +47,7 @@ describe('the announced programme', () => {
 
   it('has identical days once, from today to 18 months ahead', () => {
     const long: Exception = { from: '2026-11-01', to: '2030-01-01', closed: true, reason: 'maintenance' };
-    const { days, programmes } = announcedProgramme([long, hours], today);
+    const { days, programmes } = getAnnouncedSchedule([long, hours], today);
     const told = Object.keys(days).sort();
     expect(told[0]).toBe(today);
     expect(told.at(-1)?.slice(0, 7)).toBe('2028-05');
@@ -56,7 +58,7 @@ describe('the announced programme', () => {
   });
 
   it('has schedule notices in every language', () => {
-    const { notices } = announcedProgramme([closed, moved], today);
+    const { notices } = getAnnouncedSchedule([closed, moved], today);
     expect(Object.keys(notices ?? {})).toEqual([...allLocales]);
     for (const locale of allLocales) {
       const days = notices?.[locale].map(({ from }) => from.day);

@@ -1,5 +1,5 @@
 /** Limits daily confirmations per mailbox, so that nobody can use the form to flood a stranger's. */
-import { confirmationsADay } from './records.ts';
+import { maxConfirmationsPerDay } from './records.ts';
 import { mailboxOf } from './rows.ts';
 import { type Query, type Statement, sql } from './statement.ts';
 
@@ -9,7 +9,7 @@ const day = 24 * 3_600_000;
 export type Lock = (key: string) => Statement;
 
 /** Why a confirmation to this address must be held; null if it may be sent. */
-export async function heldBecause(
+export async function getHoldReason(
   query: Query,
   lock: Lock | null,
   email: string,
@@ -21,7 +21,7 @@ export async function heldBecause(
     FROM inquiries JOIN mails ON mails.reference = inquiries.reference AND mails.kind = 'confirmation'
     WHERE mail_domain = ${mailDomain} AND mailbox = ${mailbox} AND received_at > ${new Date(at.getTime() - day)}
       AND state <> 'held'`);
-  return Number(row?.['mails']) >= confirmationsADay
-    ? `more than ${confirmationsADay} confirmations a day to this address`
+  return Number(row?.['mails']) >= maxConfirmationsPerDay
+    ? `more than ${maxConfirmationsPerDay} confirmations a day to this address`
     : null;
 }

@@ -4,19 +4,19 @@ import { type Exception, exceptions } from '../../../domain/exceptions.ts';
 import { type ProgrammeFacts, programmeFacts } from '../../../domain/programme.ts';
 import { type Store, StoreUnavailable } from '../store/store.ts';
 
-export const factsWith = (announced: readonly Exception[]): ProgrammeFacts => ({
+export const withAnnouncements = (announced: readonly Exception[]): ProgrammeFacts => ({
   ...programmeFacts,
   exceptions: [...exceptions, ...announced],
 });
 
-export type ReadAnnounced = (from: Day) => Promise<readonly Exception[]>;
+export type ReadAnnouncements = (from: Day) => Promise<readonly Exception[]>;
 
 /** Reads the announcements from a day on. While the store is unavailable, the last ones read apply. */
-export function announcedReader(store: Pick<Store, 'announced'>): ReadAnnounced {
+export function createAnnouncementReader(store: Pick<Store, 'listAnnouncedExceptions'>): ReadAnnouncements {
   let last: readonly Exception[] = [];
   return async from => {
     try {
-      last = await store.announced(from);
+      last = await store.listAnnouncedExceptions(from);
     } catch (error) {
       if (!(error instanceof StoreUnavailable)) throw error;
     }
