@@ -6,28 +6,26 @@ import { hashedFolders } from './site/files.ts';
 import { cacheControl, commonHeaders } from './site/headers.ts';
 import { encodingFor, type Resource, type Site } from './site/site.ts';
 
-/** A path that looks like a file: if it does not exist, only clients that accept HTML get the 404 page. */
+/** Missing files get the 404 page only if the client accepts HTML. */
 const fileLike = /\.[a-z0-9]{1,12}$/i;
 const hashed = new RegExp(`^/(${hashedFolders.join('|')})/`);
 
 /**
- * Milliseconds after which idle connections are closed. Proxies reuse theirs, nginx and AWS's load balancers for 60 seconds, Caddy for two
- * minutes. They must be the ones to close them: a post that is on its way to a closed connection is answered 502.
+ * Milliseconds. Longer than nginx (60 s), AWS load balancers (60 s) and Caddy (120 s) keep idle connections: if this server closed first,
+ * a request already on its way would fail with 502.
  */
 const keepAliveTimeout = 130_000;
 
-/** Bounds what a client that pipelines requests without reading the responses can keep in memory. */
+/** Limits the memory that one client can hold by pipelining requests without reading responses. */
 const maxRequestsPerSocket = 100;
 
 interface AppParts {
   site: Site;
-  /** Adds the routes of live inquiries. Without it nothing exists under `/api`. */
+  /** Adds the routes of live inquiries. Without it, nothing exists under `/api`. */
   addInquiries?: (app: FastifyInstance) => void;
-  /** Addresses and networks whose `X-Forwarded-For` is trusted. */
   trustedProxies?: readonly string[];
 }
 
-/** Creates the web server, not listening yet. */
 export function createApp({ site, addInquiries, trustedProxies = [] }: AppParts): FastifyInstance {
   const sendText = (reply: FastifyReply, status: number) =>
     reply
@@ -48,13 +46,13 @@ export function createApp({ site, addInquiries, trustedProxies = [] }: AppParts)
     const meant = pageMeant(url, site.pages);
     if (meant !== null) return sendText(reply.header('Location', meant), 308);
     if (hashed.test(path)) return sendText(reply, 404);
-    // Browsers name HTML for navigations, not for scripts or pictures.
+    // Browsers accept HTML for navigations, not for scripts or pictures.
     if (!fileLike.test(path) || headers.accept?.includes('text/html'))
       return send(site.notFound(path), request, reply);
     return sendText(reply.header('Vary', 'Accept'), 404);
   };
 
-  /** Also handles paths that cannot be decoded, such as `/%`: to visitors they are missing pages. */
+  /** Also handles paths that cannot be decoded, such as `/%`. */
   const answerMissing = (request: FastifyRequest, reply: FastifyReply) => {
     if (request.method === 'GET' || request.method === 'HEAD') return answer(request, reply);
     const [url = ''] = request.url.split('?');
@@ -71,7 +69,7 @@ export function createApp({ site, addInquiries, trustedProxies = [] }: AppParts)
     keepAliveTimeout,
     maxRequestsPerSocket,
     forceCloseConnections: 'idle',
-    // Pages are in memory, so they can be served while the server shuts down.
+    // Pages are in memory, so they can be served during a shutdown.
     return503OnClosing: false,
     routerOptions: { maxParamLength: 2048 },
     rewriteUrl: originForm,
@@ -81,12 +79,11 @@ export function createApp({ site, addInquiries, trustedProxies = [] }: AppParts)
       else answerMissing(request, reply);
     },
   });
-  // Pages take no bodies, so none is read.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (_request, _body, done) => done(null));
   app.get('/*', answer);
   app.setNotFoundHandler(answerMissing);
-  // The message is not sent: it may contain what a visitor typed, or a local path.
+  // Error messages are not sent: they may contain personal data or local paths.
   app.setErrorHandler(({ statusCode = 500 }: { statusCode?: number }, _request, reply) =>
     sendText(reply, statusCode < 500 ? statusCode : 500),
   );
@@ -94,7 +91,7 @@ export function createApp({ site, addInquiries, trustedProxies = [] }: AppParts)
   return app;
 }
 
-/** Path and query of a request. The target may be a whole URL, whose host then replaces the header (RFC 9112, 3.2.2). */
+/** Returns path and query. An absolute request target overrides the Host header (RFC 9112, 3.2.2). */
 function originForm(request: IncomingMessage): string {
   const { url = '/' } = request;
   const [, authority, rest = ''] = /^https?:\/\/([^/?#]+)(.*)$/i.exec(url) ?? [];

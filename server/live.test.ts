@@ -62,14 +62,12 @@ describe('the process', { timeout: 60_000 }, () => {
     for (const word of [fullName, email, phone, specialRequests, '127.0.0.1:', '203.0.113.9', key, reference])
       expect(said).not.toContain(word);
 
-    // Forgetting INQUIRIES next to a database must not silently end live inquiries.
     const both = /: set INQUIRIES=live to go on taking inquiries, or INQUIRIES=simulated to serve [^\n]*\.$/;
     const forgotten = startServer(folder, {});
     await expect(forgotten).rejects.toThrow(both);
     await expect(forgotten).rejects.toThrow(file);
 
     const second = await startServer(folder, { INQUIRIES: 'live' });
-    // Its log is not read.
     second.process.stdout.destroy();
     for (let round = 0; round < 5; round++)
       expect(await (await post(second.url)).json()).toEqual({ reference });
@@ -101,7 +99,6 @@ describe('the process', { timeout: 60_000 }, () => {
 
 describe('a server', () => {
   const anyPort = { port: 0, host: '127.0.0.1' };
-  /** Serves a site. The data of live inquiries would be stored next to it. */
   const serveSite = (folder: string, mode: 'live' | 'simulated') =>
     serve(
       anyPort,

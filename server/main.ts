@@ -20,19 +20,19 @@ import {
 } from './site/settings.ts';
 import { loadSite, type Site } from './site/site.ts';
 
-/** Milliseconds until a shutdown closes open connections, and until it exits: Docker kills a process after ten seconds. */
+/** Milliseconds until a shutdown closes open connections, and until it exits. Docker kills after ten seconds. */
 const closeTimeout = 7_000;
 const exitTimeout = 9_000;
 
 export interface RunningServer {
   /** `http://localhost:3000` */
   url: string;
-  /** Where inquiries go, in one line. */
+  /** One line for the log. */
   inquiries: string;
   stop(): Promise<void>;
 }
 
-/** Serves the built site, with live inquiries if there are settings for them. Rejects with a `SettingError` if it cannot. */
+/** Rejects with a `SettingError` if the site cannot be served. */
 export async function serve(
   { host, port }: Pick<SiteSettings, 'host' | 'port'>,
   folder = 'dist',
@@ -50,7 +50,6 @@ export async function serve(
   const isAny = host === '0.0.0.0' || host === '::';
   const name = host === undefined || isAny ? 'localhost' : host;
   try {
-    // Fastify binds every address of "localhost": a browser may try IPv6 first.
     await app.listen({ port, host: host ?? 'localhost' });
     if (name.toLowerCase() === 'localhost' && port !== 0) await checkLoopback(app.addresses(), port);
   } catch (error) {
@@ -65,7 +64,6 @@ export async function serve(
     inquiries: service?.summary ?? 'simulated in the browser; nothing is sent.',
     async stop() {
       const timer = setTimeout(() => app.server.closeAllConnections(), closeTimeout);
-      // In parallel, so that a slow mail server does not delay visitors' responses.
       await Promise.all([app.close(), service?.halt()]);
       clearTimeout(timer);
       await service?.close();
@@ -74,8 +72,8 @@ export async function serve(
 }
 
 /**
- * Another program may have taken the port on another address of "localhost", which Fastify ignores: visitors and proxies that use that
- * address would reach the other program.
+ * Fastify ignores it if another program has taken the port on one address of localhost, but visitors using that address would reach the
+ * other program.
  */
 async function checkLoopback(bound: readonly (AddressInfo | string)[], port: number): Promise<void> {
   for (const { address } of await lookup('localhost', { all: true })) {
@@ -90,11 +88,10 @@ async function checkLoopback(bound: readonly (AddressInfo | string)[], port: num
   }
 }
 
-/** Whether a server that listens on an address also gets what is sent to another. */
 const includes = (listening: string, address: string) =>
   listening === address || listening === '::' || (listening === '0.0.0.0' && isIPv4(address));
 
-/** Imported only when live: a simulated site loads no code that could accept an inquiry. */
+/** Imported only when live, so that a simulated site loads no code that accepts inquiries. */
 const openService = async (settings: InquirySettings, site: Site): Promise<InquiryService> =>
   (await import('./inquiries/service.ts')).openService(settings, site);
 const inquirySettings = async (): Promise<InquirySettings> =>
@@ -107,7 +104,7 @@ function checkMode({ inquiryMode }: Site, wanted: InquiryMode, folder: string) {
   );
 }
 
-/** A database means that inquiries were live: a forgotten setting must not silently end that. */
+/** A database means that inquiries were live, so INQUIRIES was probably forgotten. */
 function checkForgottenMode({ INQUIRIES, DATABASE_URL, DATA_DIR }: Variables) {
   if (INQUIRIES) return;
   const file = sqliteFile(DATA_DIR || undefined);
@@ -118,7 +115,7 @@ function checkForgottenMode({ INQUIRIES, DATABASE_URL, DATA_DIR }: Variables) {
   );
 }
 
-/** If the clock were years behind, inquiries would later be purged too early. */
+/** With a clock years behind, inquiries would later be purged too early. */
 function checkClock({ builtOn }: Site, now: Date) {
   const today = parkDay(now);
   if (today >= builtOn) return;
@@ -141,11 +138,11 @@ function explain(error: NodeJS.ErrnoException, port: number): string {
   return `The server could not listen on port ${port}: ${error.message}`;
 }
 
-/** Serves until a signal stops it. `prepare`, which may build the site, runs once the settings are validated. */
+/** `prepare` runs once the settings are validated; it may build the site. */
 export async function main(prepare?: () => Promise<void>): Promise<void> {
   await explainSettings(async () => {
     loadDotEnv();
-    // React would load its development version.
+    // Otherwise React loads its development build.
     process.env['NODE_ENV'] ||= 'production';
     if (!prepare) adoptBuiltOrigin(process.env, 'dist');
     const settings = readSiteSettings(process.env);
@@ -155,16 +152,16 @@ export async function main(prepare?: () => Promise<void>): Promise<void> {
     const server = await serve(settings, 'dist', live);
     let stopping = false;
     for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-      // Not only once: npm repeats the signal of the terminal, and a second one must not cut the first short.
+      // Not `once`: npm repeats the terminal's signal, and the second must not kill the process.
       process.on(signal, () => {
         if (stopping) return;
         stopping = true;
-        // Nothing is lost: acknowledged inquiries are on disk, and interrupted mails are sent again.
+        // Safe: accepted inquiries are on disk, and interrupted mails are sent again.
         setTimeout(() => process.exit(0), exitTimeout);
         server.stop().then(() => process.exit(0));
       });
     }
-    // Printed after the handlers are installed: whoever reads this line may send a signal at once.
+    // Printed after the handlers are installed, because tests and supervisors may send a signal right away.
     console.log(`${park.name} is at ${server.url}`);
     console.log(`Inquiries: ${server.inquiries}`);
   });

@@ -19,7 +19,7 @@ beforeEach(async () => {
   clock = new ManualClock(now.toISOString());
 });
 
-/** Starts the tasks and waits for their first run. They stop when the test ends. */
+/** Waits for the first run. */
 async function tasks({ sendsMail = true } = {}) {
   const log: string[] = [];
   const alarms = noAlarms();
@@ -43,7 +43,6 @@ async function wait(ms: number) {
   await clock.asleep(look);
 }
 
-/** Stores an inquiry received at `at`, plus `later` milliseconds. */
 const receive = (at: Date, later = 0) =>
   accept(store, submission({}, { receivedAt: new Date(at.getTime() + later).toISOString() }));
 

@@ -12,33 +12,28 @@ import type { Store } from './store/store.ts';
 interface TaskParts {
   store: Pick<Store, 'count' | 'summarizeOutbox' | 'enqueue' | 'countExpired' | 'purge'>;
   mail: Pick<MailSettings, 'mailFrom'>;
-  /** Whether a mail server is configured. Without one, digests would only pile up. */
+  /** Without a mail server, digests would only pile up. */
   sendsMail: boolean;
-  /** Raised and cleared here. */
   alarms: Alarms;
   clock: Clock;
   log: Log;
-  /** Called when a mail has been queued. */
   onQueued(): void;
 }
 
-/** Milliseconds between checks of the date, so the longest delay after midnight. */
+/** Milliseconds between checks of the date. */
 const checkInterval = 10 * 60_000;
 
-/**
- * If a purge would remove most inquiries, the clock is probably years ahead: a person must check and run the command. Two are never
- * suspicious.
- */
+/** If a purge would remove most inquiries, the clock is probably years ahead, and a person must run the command. */
 const isSuspicious = ({ older, all }: { older: number; all: number }) => older > 2 && older > all / 2;
 
 /**
- * Purges inquiries past their retention period and queues the office's digest: at the start, then once a day in the park's time zone.
- * Several processes may run it: a second purge changes nothing, and each day's digest is queued once.
+ * Purges expired inquiries and queues the office's digest, at startup and then once a day in the park's time zone. Safe to run in several
+ * processes.
  */
 export function startDailyTasks(parts: TaskParts): { stop(): Promise<void> } {
   const { store, mail, sendsMail, alarms, clock, log, onQueued } = parts;
   const stopped = new AbortController();
-  /** The day on which each task was last done. */
+  /** The last completed day by task. */
   const done = new Map<string, Day>();
 
   async function work(): Promise<void> {
@@ -57,10 +52,10 @@ export function startDailyTasks(parts: TaskParts): { stop(): Promise<void> } {
     }
   }
 
-  /** False if refused, so that it is tried again. */
+  /** False if refused, so that it is retried. */
   async function purge(now: Date): Promise<boolean> {
     const limits = { contactBefore: purgeBefore(now), spamBefore: spamPurgeBefore(now) };
-    // The office has reviewed all spam, so its amount is no reason to distrust the clock.
+    // The office has reviewed all spam, so its amount says nothing about the clock.
     const counted = await store.countExpired({ ...limits, spamBefore: new Date(0) });
     if (isSuspicious(counted)) {
       if (alarms.purgeRefused === null) log('purge refused', counted, 'error');
@@ -77,7 +72,7 @@ export function startDailyTasks(parts: TaskParts): { stop(): Promise<void> } {
     if (!sendsMail) return true;
     const [open, outbox] = await Promise.all([store.count({ status: 'open' }), store.summarizeOutbox(now)]);
     const alarmed = alarms.purgeRefused !== null || hitOverallLimit(alarms, now, 24) || isGrowing(outbox);
-    // At least once a week, because its link opens the desk in quiet months too.
+    // At least weekly, because the digest contains the link to the desk.
     if (open === 0 && !alarmed && weekdayOf(day) !== 'Mon') return true;
     if (await store.enqueue(createDigest(day, mail), now)) {
       log('digest queued', { open });

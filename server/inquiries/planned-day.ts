@@ -1,5 +1,3 @@
-/** The visitor's plan for the day, for mails and the office. */
-
 import { plannedStops, plannedWho } from '../../domain/inquiry-plan.ts';
 import { type ProgrammeFacts, programmeOf } from '../../domain/programme.ts';
 import { clockTime } from '../../i18n/format.ts';
@@ -10,7 +8,7 @@ import type { StoredInquiry } from './store/store.ts';
 
 type Planned = Pick<StoredInquiry, 'inquiry' | 'locale'>;
 
-/** Its times and places, such as `9:50 AM Educational Talks`; empty without a plan for the day of the visit, or if that is closed. */
+/** Lines such as `9:50 AM Educational Talks`; empty without a plan for an open day of the visit. */
 export function plannedLines({ inquiry }: Planned, facts: ProgrammeFacts, locale: Locale): string[] {
   const names: Record<string, string> = words[locale].plan.places;
   const { visitDate } = inquiry;
@@ -19,17 +17,17 @@ export function plannedLines({ inquiry }: Planned, facts: ProgrammeFacts, locale
       ({ id, start }) => `${clockTime(start, locales[locale])} ${names[id]}`,
     );
   } catch {
-    // An extra must not hold back a mail.
+    // The plan is optional, so it must not prevent a mail.
     return [];
   }
 }
 
-/** Who comes, such as `A stroller or wheelchair`; empty if the plan does not say. */
+/** Such as `A stroller or wheelchair`; may be empty. */
 export const plannedWhoLine = ({ inquiry }: Planned, locale: Locale): string =>
   plannedWho(inquiry)
     .map(one => words[locale].plan.choices.whoOptions[one])
     .join(', ');
 
-/** The path of the plan in the visitor's language; empty without one. */
+/** In the visitor's language; empty without a plan. */
 export const planPath = ({ inquiry: { plan }, locale }: Planned): string =>
   plan ? `${pathTo('plan', locales[locale])}#${plan}` : '';

@@ -28,10 +28,8 @@ import type { InquirySettings } from './settings.ts';
 import { openForServer } from './store/open.ts';
 import type { Store } from './store/store.ts';
 
-/** Live inquiries, as the web server sees them. */
 export type InquiryService = ReturnType<typeof createService>;
 
-/** What live inquiries need from the site. */
 type Pages = Pick<Site, 'resources' | 'policy' | 'answers' | 'deskStyle'>;
 
 interface ServiceParts {
@@ -43,13 +41,10 @@ interface ServiceParts {
   log: Log;
 }
 
-/**
- * Opens the store and creates the service. Rejects with a `SettingError` if the store cannot be used. While it is unavailable, inquiries
- * are refused with 503.
- */
+/** Rejects with a `SettingError` if the store cannot be used. While it is unavailable, inquiries get 503. */
 export async function openService(settings: InquirySettings, site: Pages): Promise<InquiryService> {
   const clock = systemClock;
-  // Keeps serving the site if the log cannot be written, as on a full disk.
+  // Keep serving the site if the log cannot be written, as on a full disk.
   process.stdout.on('error', () => {});
   const log = createLog(line => process.stdout.write(`${line}\n`), clock.now);
   const setting = settings.database.kind === 'sqlite' ? 'DATA_DIR' : 'DATABASE_URL';
@@ -88,9 +83,8 @@ export function createService(parts: ServiceParts) {
   const { siteOrigin } = settings;
 
   return {
-    /** Where inquiries go, in one line, printed at startup. */
+    /** One line for the log. */
     summary: summarize(settings),
-    /** Adds the routes of inquiries, the desk and health checks. */
     addTo(app: FastifyInstance): void {
       const known = new Set<string>([
         apiPath,
@@ -121,11 +115,11 @@ export function createService(parts: ServiceParts) {
         now: clock.now,
       });
       const { answers, policy } = site;
-      // The development server has no renderer of a build.
+      // The development server has no built renderer.
       if (answers)
         registerFormPost(app, { intake, store, answers, policy, refusals, siteOrigin, now: clock.now });
     },
-    /** Starts sending mails and the daily tasks. */
+    /** Starts the mail worker and the daily tasks. */
     start(): void {
       const compose = createComposer({ store, settings, links, alarms, now: clock.now });
       worker = startWorker({ store, compose, transport, clock, log });
@@ -139,7 +133,7 @@ export function createService(parts: ServiceParts) {
         onQueued: nudge,
       });
     },
-    /** Stops mails and daily tasks. Inquiries are still accepted. */
+    /** Stops the mail worker and the daily tasks. Inquiries are still accepted. */
     async halt(): Promise<void> {
       await Promise.all([worker?.stop(), tasks?.stop()]);
     },
@@ -147,7 +141,7 @@ export function createService(parts: ServiceParts) {
   };
 }
 
-/** Warns once: without this setting all visitors behind the proxy or content delivery network share one limit. */
+/** Warns once: without TRUSTED_PROXIES, all visitors behind the proxy share one rate limit. */
 function warnOfUntrustedProxy(app: FastifyInstance, log: Log) {
   let warned = false;
   app.addHook('onRequest', (request, _reply, next) => {
@@ -160,7 +154,7 @@ function warnOfUntrustedProxy(app: FastifyInstance, log: Log) {
   });
 }
 
-/** Where inquiries go, in one line, without user names and passwords. */
+/** Contains no user names or passwords. */
 export function summarize({ database, smtp, officeEmail }: InquirySettings): string {
   const where = database.kind === 'sqlite' ? database.file : `PostgreSQL at ${addressOf(database.url)}`;
   const mails = smtp

@@ -107,7 +107,6 @@ it('.env.example lists all settings with their defaults', async () => {
   const names = Object.keys({ ...siteVariables, ...inquiryVariables });
   expect(Object.keys(optional).sort()).toEqual(names.sort());
   expect(() => [readSiteSettings(optional), readInquirySettings(optional)]).not.toThrow();
-  // An unmodified copy of the file decides nothing for the owner.
   expect(example).not.toHaveProperty('INQUIRIES');
   expect(readInquirySettings(example)).toEqual(readInquirySettings({}));
   expect(readSiteSettings(example)).toEqual(readSiteSettings({}));

@@ -5,7 +5,6 @@ import type { StoredInquiry } from './store/store.ts';
 /** `past`: unanswered, and the day of the visit is over. */
 export type Status = 'open' | 'late' | 'past' | 'answered' | 'spam';
 
-/** The status of an inquiry. Spam takes precedence over answered. */
 export function getStatus(
   stored: Pick<StoredInquiry, 'answeredAt' | 'spamAt' | 'receivedAt' | 'history' | 'inquiry'>,
   now: Date,

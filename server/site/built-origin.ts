@@ -2,10 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { manifestFile, type SiteManifest } from './site.ts';
 
-/**
- * Sets `SITE_ORIGIN` to the origin that the site in a folder was built for, unless it is set: an image gets it when it is built. Links in
- * mails and on pages must not differ.
- */
+/** Defaults `SITE_ORIGIN` to the origin that the site was built for, and warns if they differ. */
 export function adoptBuiltOrigin(variables: NodeJS.ProcessEnv, folder: string): void {
   const file = join(folder, manifestFile);
   if (!existsSync(file)) return;

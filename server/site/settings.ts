@@ -1,4 +1,3 @@
-/** The settings of the site and its server, and the parsing that all settings share. */
 import { resolve } from 'node:path';
 import * as v from 'valibot';
 import { park } from '../../domain/park.ts';
@@ -6,17 +5,16 @@ import { allLocales, defaultLocale } from '../../i18n/locales.ts';
 
 export type Variables = Readonly<Record<string, string | undefined>>;
 
-/** `.env` and a relative `DATA_DIR` are resolved against this folder, whatever the working directory. */
+/** `.env` and a relative `DATA_DIR` are resolved against this folder. */
 export const projectFolder = resolve(import.meta.dirname, '../..');
 
-/** The SQLite database in a `DATA_DIR`. */
 export const sqliteFile = (dataFolder = 'data'): string =>
   resolve(projectFolder, dataFolder, 'inquiries.sqlite');
 
-/** A wrong setting, or something this machine does not permit. The message says what to do. */
+/** A wrong setting. The message tells the owner what to do. */
 export class SettingError extends Error {}
 
-/** Parses variables by a schema; empty ones count as unset. Throws a `SettingError` that names the wrong one. */
+/** Empty variables count as unset. Throws a `SettingError`. */
 export function readVariables<const T extends v.ObjectEntries>(
   described: T,
   variables: Variables,
@@ -28,11 +26,10 @@ export function readVariables<const T extends v.ObjectEntries>(
   throw new SettingError(`${issue.path?.[0]?.key} ${issue.message}`);
 }
 
-/** A wrong value in a message. A URL with credentials, meant for another variable, is not repeated. */
+/** Hides values that may contain a password, such as a URL meant for another variable. */
 export const quoted = (value: unknown): string =>
   /:.*@/s.test(String(value)) ? 'a text that may hold a password' : `"${value}"`;
 
-/** A message that repeats the wrong value. */
 export const mustBe =
   (rule: string) =>
   ({ input }: { input: unknown }) =>
@@ -41,13 +38,12 @@ export const mustBe =
 export const text = (isValid: (value: string) => boolean, message: string | ReturnType<typeof mustBe>) =>
   v.pipe(v.string(), v.check(isValid, message));
 
-/** One of several words; the first is the default. */
+/** The first choice is the default. */
 export function oneOf<const T extends string>(first: T, ...others: T[]) {
   const words = [first, ...others];
   return v.optional(v.picklist(words, mustBe(words.map(word => `"${word}"`).join(' or '))), first);
 }
 
-/** Where the site is published. */
 export const siteOrigin = v.optional(
   text(
     origin => /^https?:/.test(origin) && URL.parse(origin)?.origin === origin,
@@ -57,7 +53,6 @@ export const siteOrigin = v.optional(
   park.origin,
 );
 
-/** Ids of languages, separated by commas. */
 const languages = v.pipe(
   v.string(),
   v.transform(ids =>
@@ -91,7 +86,7 @@ export const siteVariables = {
   LANGUAGES: v.optional(languages),
 };
 
-/** Whether the browser only simulates sending (specification, section 7), or inquiries are stored and mailed. */
+/** `simulated`: the browser only pretends to send (specification, section 7). */
 export type InquiryMode = 'simulated' | 'live';
 
 export type SiteSettings = ReturnType<typeof readSiteSettings>;
@@ -99,19 +94,19 @@ export type SiteSettings = ReturnType<typeof readSiteSettings>;
 export function readSiteSettings(variables: Variables) {
   const set = readVariables(siteVariables, variables);
   return {
-    /** Address to listen on; undefined means localhost, over IPv4 and IPv6. */
+    /** Undefined means localhost, over IPv4 and IPv6. */
     host: set.HOST,
     port: set.PORT,
     origin: set.SITE_ORIGIN,
     inquiryMode: set.INQUIRIES,
-    /** Whether visited pages work offline; if not, browsers unregister the service worker. */
+    /** If false, browsers unregister the service worker. */
     offline: set.OFFLINE === 'on',
-    /** The languages to build, the default one always among them. */
+    /** The languages to build, always including the default. */
     siteLocales: allLocales.filter(id => id === defaultLocale || (set.LANGUAGES?.includes(id) ?? true)),
   };
 }
 
-/** Runs a command. A `SettingError` is printed as one line, with exit code 1; other errors keep their stack. */
+/** Prints a `SettingError` as one line and sets exit code 1. Other errors keep their stack. */
 export async function explainSettings(command: () => Promise<void>): Promise<void> {
   try {
     await command();

@@ -2,10 +2,10 @@ import { DatabaseSync } from 'node:sqlite';
 import { isSqlite, unavailable } from '../store/sqlite-errors.ts';
 import { writeNewFile } from './new-file.ts';
 
-/** Rows per table. */
+/** Rows by table. */
 export type Counts = Record<string, number>;
 
-/** Counts the rows of all tables except internal and full-text ones. */
+/** Skips internal tables. */
 export function countRows(database: DatabaseSync): Counts {
   const tables = database.prepare(
     `SELECT name FROM pragma_table_list WHERE schema = 'main' AND type = 'table' AND name NOT LIKE 'sqlite%' ORDER BY name`,
@@ -20,10 +20,7 @@ export const formatCounts = (counts: Counts): string =>
     .map(([table, count]) => `${table} ${count}`)
     .join(', ');
 
-/**
- * Copies a consistent snapshot of an SQLite database into a new file, which is verified before it gets its name. The server may keep
- * running.
- */
+/** Copies and verifies a consistent snapshot. The server may keep running. */
 export const backUp = (database: string, file: string): Counts =>
   writeNewFile(file, unfinished => {
     const source = new DatabaseSync(database);

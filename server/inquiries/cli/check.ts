@@ -7,7 +7,7 @@ import { openExisting } from '../store/open.ts';
 import { StoreUnavailable } from '../store/store.ts';
 import type { Terminal } from './terminal.ts';
 
-/** Checks the database and, up to the recipient of a mail, the mail server. Prints no passwords. True if everything works. */
+/** Prints no passwords. Returns whether everything works. */
 export async function runChecks(settings: InquirySettings, now: Date, terminal: Terminal): Promise<boolean> {
   let ok = true;
   const report = (what: string, text: string, passed = true) => {
@@ -39,14 +39,13 @@ export async function runChecks(settings: InquirySettings, now: Date, terminal: 
       await openTransport(smtp, settings).verify();
       report('mail server', `${server}: it takes mails from ${mailFrom} to ${officeEmail}`);
     } catch (error) {
-      // No visitor is concerned, so the server's words can be shown.
+      // Contains no visitor's data, so the server's message can be shown.
       report('mail server', `${server}: ${(error as Error).message}`, false);
     }
   }
   return ok;
 }
 
-/** Describes the state of the outbox in one line, and counts the mails that the mail server refuses. */
 async function checkDatabase(database: InquirySettings['database'], now: Date) {
   const store = await openExisting(database);
   try {

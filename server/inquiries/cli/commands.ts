@@ -9,17 +9,16 @@ import type { Store, StoredInquiry } from '../store/store.ts';
 import { formatCounts } from './backup.ts';
 import type { Terminal } from './terminal.ts';
 
-/** The context of a command. */
 export interface Office {
   store: Store;
   settings: InquirySettings;
   terminal: Terminal;
   now: Date;
-  /** Ends the command with a message and an exit code, by default 1. */
+  /** Ends the command, by default with exit code 1. */
   fail(message: string, exitCode?: 1 | 2): never;
 }
 
-/** The names in the exported JSON are a published format, independent of those in the code. */
+/** Keeps the property names of the published JSON format. */
 function toExport({ spamReasons, history, ...stored }: StoredInquiry) {
   const events = history.map(({ initials, announcementKey, ...event }) => ({
     ...event,
@@ -29,7 +28,7 @@ function toExport({ spamReasons, history, ...stored }: StoredInquiry) {
   return { ...stored, marks: spamReasons, history: events };
 }
 
-/** Prints everything stored about a person as JSON, including the composed mails. */
+/** Includes the composed mails. */
 export async function exportPerson(office: Office, email: string): Promise<void> {
   const { store, settings, terminal, now, fail } = office;
   const storedInquiries = await store.list({ email });
@@ -85,7 +84,6 @@ export async function printOutbox({ store, terminal }: Office): Promise<void> {
   }
 }
 
-/** Ends the command unless the answer is yes. */
 async function confirm({ terminal, fail }: Office, yes: boolean, question: string): Promise<void> {
   const answer = yes || (await terminal.confirm(question));
   if (answer === null) fail('There’s nobody to ask. Use --yes to skip the question.', 2);

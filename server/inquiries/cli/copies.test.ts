@@ -23,7 +23,6 @@ async function withStore<T>(database: Parameters<typeof openStore>[0], work: (st
   }
 }
 
-/** Everything that can be read from a store. */
 async function contents(store: Store) {
   return {
     inquiries: [...(await store.list({})), ...(await store.list({ status: 'spam' }))],
@@ -35,7 +34,6 @@ async function contents(store: Store) {
   };
 }
 
-/** The ids assigned to the mails of a new inquiry. */
 const nextIds = async (store: Store) =>
   (await store.listMails(await stored(store, 'next', { email: 'next@example.com' }))).map(({ id }) => id);
 
@@ -86,7 +84,6 @@ describe('to-postgresql', { skip: withoutPostgresql }, () => {
   });
   afterAll(() => server?.remove());
 
-  /** Stores inquiries and mails in several states, acts, and rows that are gone. */
   async function fill(store: Store): Promise<void> {
     const kinds = ['note', 'answered', 'reopened', 'spam'] as const;
     // More than are copied at once.
@@ -105,7 +102,6 @@ describe('to-postgresql', { skip: withoutPostgresql }, () => {
     await store.recordFailure(delayed?.id ?? 0, '451 later', later(1060));
     await store.enqueue(mail('digest'), later(1100));
     await store.revokeLinks(later(1200));
-    // The highest ids then belong to deleted rows.
     await stored(store, 'gone', { email: 'gone@example.com' });
     await store.erasePerson('gone@example.com', later(1300), 'AM');
     await store.erasePerson('11@example.com', later(1301));

@@ -24,7 +24,7 @@ export interface Environment {
   now(): Date;
 }
 
-/** Runs one command and returns its exit code. Throws a `SettingError` if a setting is wrong or the request is impossible. */
+/** Returns the exit code. Throws a `SettingError` if a setting is wrong or the request is impossible. */
 export async function runCommand(args: readonly string[], environment: Environment): Promise<number> {
   const { variables, streams, now } = environment;
   const terminal = openTerminal(streams);
@@ -37,7 +37,7 @@ export async function runCommand(args: readonly string[], environment: Environme
     .exitOverride();
   const fail: Office['fail'] = (message, exitCode = 1) =>
     program.error(message, { exitCode, code: 'failed' });
-  // Read lazily, because the help needs no settings.
+  // Read lazily, because help needs no settings.
   const settings = () => readInquirySettings(variables);
   async function inStore(work: (office: Office) => Promise<void>): Promise<void> {
     const store = await openExisting(settings().database);
@@ -47,7 +47,7 @@ export async function runCommand(args: readonly string[], environment: Environme
       await store.close();
     }
   }
-  // npm changes to the project's folder; file names are relative to the user's.
+  // npm changes the working directory; file names are relative to the user's.
   const fileName = (name: string) => resolve(variables['INIT_CWD'] ?? '', name);
   const command = (usage: string, description: string, parent = program) =>
     parent.command(usage).description(description);

@@ -9,7 +9,6 @@ import { writeNewFile } from './new-file.ts';
 
 const module = String(pathToFileURL(join(import.meta.dirname, 'new-file.ts')));
 
-/** Starts writing a file, and is killed. */
 function killWriting(file: string): void {
   const code = `const { writeNewFile } = await import('${module}');
     writeNewFile(process.argv[1], () => process.kill(process.pid, 'SIGKILL'));`;

@@ -3,9 +3,8 @@ import { closeSync, existsSync, openSync, renameSync, rmSync } from 'node:fs';
 import { SettingError } from '../../site/settings.ts';
 
 /**
- * Creates a file that only this user can read. `write` fills one with another name, which is renamed at the end: a killed command leaves no
- * half of a file that looks complete, and as that other name is unique, nothing that blocks a later command. Throws a `SettingError` if the
- * file exists or cannot be written.
+ * `write` fills a temporary file with a unique name, so that a killed command neither leaves an incomplete file nor blocks the next one.
+ * Only this user can read the file. Throws a `SettingError` if it exists or cannot be written.
  */
 export function writeNewFile<T>(file: string, write: (unfinished: string) => T): T {
   const checkNew = () => {
@@ -19,7 +18,7 @@ export function writeNewFile<T>(file: string, write: (unfinished: string) => T):
   try {
     closeSync(openSync(unfinished, 'wx', 0o600));
     const result = write(unfinished);
-    // Another command may have finished it meanwhile.
+    // Another command may have created it meanwhile.
     checkNew();
     renameSync(unfinished, file);
     return result;

@@ -7,7 +7,7 @@ import { convertedTexts, keptTexts } from '../../../tests/support/converted-text
 import { examplePlan } from '../../../tests/support/inquiries.ts';
 import { officeTest as it, now } from '../../../tests/support/office-terminal.ts';
 
-/** Parses a file like a spreadsheet set to a separator, which may differ from the file's. */
+/** `separator` may differ from the file's. */
 function readCsv(file: string, separator: string): string[][] {
   const rows: string[][] = [['']];
   let quoted = false;
@@ -49,7 +49,6 @@ describe('export', () => {
     expect(rest).toEqual([['']]);
     await expect(office.run(['export', 'all.csv'])).rejects.toThrow('is there already');
     await expect(office.run(['export', 'no/all.csv'])).rejects.toThrow('cannot be written: ENOENT');
-    // Standard output gets the same, optionally with semicolons.
     expect((await office.run(['export'])).out).toBe(csv);
     expect(readCsv((await office.run(['export', '--semicolon'])).out, ';')).toEqual(readCsv(csv, ','));
   });
@@ -121,7 +120,6 @@ it('output to a terminal escapes control characters and preserves names in every
   for (const { out } of [person, shown, outbox]) expect(out).not.toMatch(acting);
   expect(outbox.out).toContain('Eve\\u001b[2J');
   expect(shown.out).toMatch(/"می‌خواهم".*"👨‍👩‍👧"/s);
-  // Parsed as JSON, it is the original text.
   expect(JSON.parse(person.out)).toMatchObject({
     heldAt: now.toISOString(),
     inquiries: [{ inquiry: texts }],

@@ -60,7 +60,7 @@ it('erase also truncates the write-ahead log, or reports that it could not, and 
   const nothing = { code: 0, out: '', said: 'Nothing is held under this address.\n' };
   expect(await office.run(erase)).toEqual(nothing);
   await office.accept();
-  // Time passes so fast that the store's wait for a lock times out on the second attempt.
+  // Makes the wait for a lock time out on the second attempt.
   let time = 0;
   const clock = vi.spyOn(performance, 'now').mockImplementation(() => {
     time += 4000;

@@ -12,7 +12,6 @@ import { toCsv } from './csv.ts';
 
 const typedTexts = [...convertedTexts, ...keptTexts, '=1+42', '+44 20 7946', '-1', '@SUM(A1)'];
 
-/** A file with each text as name, phone number and request. */
 async function exported(delimiter: ',' | ';') {
   const folder = await temporaryFolder();
   const inquiries = typedTexts.map(typed =>
@@ -42,7 +41,7 @@ describe('an export keeps every typed text', () => {
         .toString()
         .matchAll(/<gnm:Cell Row="(\d+)" Col="(\d+)" ValueType="(\d+)"[^>]*>([^<]*)</g),
     ];
-    /** The type and the text of a cell. Texts are of type 60. */
+    /** Texts have type 60. */
     const cell = (row: number, column: number) => {
       const found = cells.find(([, inRow, inColumn]) => Number(inRow) === row && Number(inColumn) === column);
       return [found?.[3], decoded(found?.[4] ?? '')];
@@ -55,7 +54,7 @@ describe('an export keeps every typed text', () => {
     }
   });
 
-  // In each language with its own separator: English, Spanish, German, French, Italian, Dutch, Polish.
+  // English, Spanish, German, French, Italian, Dutch, Polish.
   it
     .skipIf(!find('libreoffice'))
     .each([
@@ -67,7 +66,6 @@ describe('an export keeps every typed text', () => {
     async (language, delimiter) => {
       const { folder, file } = await exported(delimiter);
       const read = `CSV:${delimiter.charCodeAt(0)},34,76,1,,${language},false,true`;
-      // Tabs between cells, and quotation marks around texts only.
       const write = 'csv:Text - txt - csv (StarCalc):9,34,76,1,,0,true,true';
       execFileSync(
         find('libreoffice') ?? '',

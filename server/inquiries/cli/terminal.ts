@@ -7,13 +7,12 @@ export interface Streams {
   stderr: NodeJS.WritableStream;
 }
 
-/** Where a command reads and writes. */
 export type Terminal = ReturnType<typeof openTerminal>;
 
 const escapeUnit = (unit: string) =>
   unit === '\n' ? unit : `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`;
 
-/** Escapes control characters as `\u001b`, so that a terminal does not interpret them. JSON keeps its meaning. */
+/** Escapes control characters as `\u001b`. JSON keeps its meaning. */
 const escapeControls = (text: string) =>
   text.replace(controlCharacters, character => character.split('').map(escapeUnit).join(''));
 
@@ -26,7 +25,7 @@ export function openTerminal({ stdin, stdout, stderr }: Streams) {
       void stdout.write(stdout.isTTY ? escapeControls(file.replaceAll('\r', '')) : file),
     /** Writes messages to standard error. */
     say: (text: string) => void stderr.write(escapeControls(`${text.trimEnd()}\n`)),
-    /** Asks a yes-or-no question. Null without a terminal. */
+    /** Null without a terminal. */
     async confirm(question: string): Promise<boolean | null> {
       if (!stdin.isTTY) return null;
       const lines = createInterface({ input: stdin, output: stderr });

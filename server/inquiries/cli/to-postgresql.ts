@@ -1,4 +1,4 @@
-/** Copies SQLite to PostgreSQL. Independent of the schema: every table is copied. */
+/** Copies every table, independent of the schema. */
 import { DatabaseSync } from 'node:sqlite';
 import { isDeepStrictEqual } from 'node:util';
 import type { Client } from 'pg';
@@ -12,8 +12,8 @@ import { StoreUnavailable } from '../store/store.ts';
 import { type Counts, countRows, formatCounts } from './backup.ts';
 
 /**
- * Copies every row of an SQLite file to an empty database, all or nothing. The file is migrated, otherwise unchanged. Throws a
- * `SettingError` if the target is not empty, and `StoreUnavailable` if copying fails.
+ * All or nothing. The file is migrated first. Throws a `SettingError` if the target is not empty, and `StoreUnavailable` if copying
+ * fails.
  */
 export async function copyToPostgresql(file: string, url: string): Promise<Counts> {
   await (await openExisting({ kind: 'sqlite', file })).close();
@@ -43,7 +43,7 @@ async function copy(source: DatabaseSync, target: Client): Promise<Counts> {
     // Referenced tables first.
     for (const table of tables.toSorted((one, other) => references(one) - references(other)))
       await copyTable(table, source, target);
-    // Ids continue after the last one used, even if its row is gone.
+    // Ids of deleted rows are never reused.
     for (const { name, seq } of source.prepare('SELECT * FROM sqlite_sequence WHERE seq > 0').all())
       await query(sql`SELECT setval(pg_get_serial_sequence(${String(name)}, 'id'), ${Number(seq)})`);
     if (!isDeepStrictEqual(await countTarget(target, tables), counts)) throw new Error('rows are missing');

@@ -52,7 +52,6 @@ describe('the announced programme', () => {
     expect(told[0]).toBe(today);
     expect(told.at(-1)?.slice(0, 7)).toBe('2028-05');
     expect(told).toHaveLength(550);
-    // Closed takes precedence over other hours.
     expect(programmes).toHaveLength(1);
     expect(new Set(Object.values(days))).toEqual(new Set([0]));
   });

@@ -9,10 +9,10 @@ import type { AnnouncedProgramme } from '../../../i18n/schedule-notice.ts';
 import { words } from '../../../i18n/words.ts';
 import { withAnnouncements } from './schedule.ts';
 
-/** How far ahead announcements are published: 18 months. */
+/** About 18 months. */
 const daysAhead = 550;
 
-/** The announced programme of the coming days. Identical days share a programme. */
+/** Equal days share one schedule. */
 export function getAnnouncedSchedule(announced: readonly Exception[], today: Day): AnnouncedProgramme {
   const facts = withAnnouncements(announced);
   const days: Record<Day, number> = {};

@@ -1,4 +1,3 @@
-/** The programme of the source combined with the office's announcements. */
 import type { Day } from '../../../domain/day.ts';
 import { type Exception, exceptions } from '../../../domain/exceptions.ts';
 import { type ProgrammeFacts, programmeFacts } from '../../../domain/programme.ts';
@@ -11,7 +10,7 @@ export const withAnnouncements = (announced: readonly Exception[]): ProgrammeFac
 
 export type ReadAnnouncements = (from: Day) => Promise<readonly Exception[]>;
 
-/** Reads the announcements from a day on. While the store is unavailable, the last ones read apply. */
+/** While the store is unavailable, the last announcements read apply. */
 export function createAnnouncementReader(store: Pick<Store, 'listAnnouncedExceptions'>): ReadAnnouncements {
   let last: readonly Exception[] = [];
   return async from => {

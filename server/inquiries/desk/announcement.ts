@@ -17,19 +17,18 @@ import { checkInitials, type FormMessage, formError } from './layout.ts';
 export const announcementKinds = ['closed', 'hours', 'cancelled', 'moved'] as const;
 export type AnnouncementKind = (typeof announcementKinds)[number];
 
-/** Maximum days of one announcement. */
 const maxDays = 366;
 
-/** An announcement of more days, or one that begins further ahead, may be a slip. */
+/** The clerk must confirm unusually long or distant announcements. */
 const usual = { days: 31, daysAhead: 183 };
 
-/** Every show and talk with its regular start times of all seasons. */
+/** With the regular start times of all seasons. */
 export const performances = [...park.shows, ...park.talks].map(({ id, starts, otherStarts = [] }) => ({
   id,
   starts: [...new Set([...starts, ...otherStarts.flatMap(season => season.starts)])].sort(),
 }));
 
-/** The days of an exception, from today on, that look different with other facts. */
+/** From today on. */
 export function getChangedDays(
   { from, to = from }: Exception,
   today: Day,
@@ -42,8 +41,8 @@ export function getChangedDays(
 }
 
 /**
- * How many days change if an announcement is withdrawn, or have changed since it was. Later ones take precedence, and another reason for
- * the same changes nothing. `all`: newest first.
+ * How many days change if an announcement is withdrawn, or have changed since it was. Later announcements take precedence, and another
+ * reason alone is no change. `all`: newest first.
  */
 export function countRestoredDays(announced: Announcement, all: readonly Announcement[], today: Day): number {
   const { exception } = announced;
@@ -54,11 +53,10 @@ export function countRestoredDays(announced: Announcement, all: readonly Announc
   return getChangedDays(exception, today, factsOf(before), factsOf(after)).length;
 }
 
-/** Whether a change is asked about once more: it is long, or far ahead. */
 export const isUnusual = ({ from }: Exception, changedDays: number, today: Day): boolean =>
   changedDays > usual.days || from > addDays(today, usual.daysAhead);
 
-/** Parses an announcement. `unneeded`: it would change nothing in `facts`. */
+/** `unneeded`: it would change nothing. */
 export function parseAnnouncement(
   kind: AnnouncementKind,
   context: DeskContext,
@@ -99,7 +97,6 @@ export function parseAnnouncement(
 
 type Unless<T, Keys extends PropertyKey> = T extends unknown ? Omit<T, Keys> : never;
 
-/** What an exception changes, without the days. */
 type Change = Unless<Exception, 'from' | 'to' | 'reason'>;
 
 function parseChange(

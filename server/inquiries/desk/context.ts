@@ -1,4 +1,4 @@
-/** The context of a request to the desk. It is authorized by the signature in its URL, or by a link opened earlier in this browser. */
+/** A request is authorized by the signature in its URL, or by a link opened earlier in this browser. */
 import { hash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { parkDay } from '../../../domain/park-time.ts';
@@ -20,14 +20,13 @@ export interface DeskParts {
   now(): Date;
 }
 
-/** What every request needs. */
 export type Desk = DeskParts & DeskWords;
 
 export type DeskRequest = FastifyRequest<{ Params: { target?: string } }>;
 
 export type DeskContext = NonNullable<Awaited<ReturnType<typeof createContext>>>;
 
-/** The URL contains the signature, so it must not leak. */
+/** The URL contains the signature. */
 const noReferrer = { 'Referrer-Policy': 'no-referrer' };
 
 /** Null if the link is invalid. */
@@ -41,7 +40,7 @@ export async function createContext(parts: Desk, request: DeskRequest, reply: Fa
   const until = target && (await findExpiry(links, store, target, claim, now));
   if (!until) return null;
   const field = (name: string) => readPostedField(request, name);
-  /** The signed URL of this page with additional parameters; undefined ones are omitted. */
+  /** The signed URL of this page; undefined parameters are omitted. */
   const pageUrl = (more: Readonly<Record<string, string | undefined>> = {}) => {
     const set = Object.entries({ ...claim, ...more }).filter(
       (entry): entry is [string, string] => entry[1] !== undefined,
@@ -54,7 +53,6 @@ export async function createContext(parts: Desk, request: DeskRequest, reply: Fa
       'Set-Cookie',
       `${name}=${value}; Path=${deskPath}; Max-Age=${seconds}; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`,
     );
-  /** The initials typed, or last used in this browser. */
   const initials = request.method === 'POST' ? field('by') : readInitialsCookie(request);
   return {
     ...parts,
@@ -70,7 +68,7 @@ export async function createContext(parts: Desk, request: DeskRequest, reply: Fa
     /** Links on a page expire with the link that opened it. */
     linkTo: (to: LinkTarget) => links.sign(to, now, until),
     send: (status: number, page: DeskPage) => sendPage(reply, parts, status, page),
-    /** Redirects to this page (post/redirect/get). */
+    /** Post/redirect/get. */
     redirectHere: (did: string, more: Readonly<Record<string, string | undefined>> = {}) =>
       redirect(reply, pageUrl({ did, ...more }), noReferrer),
     rememberInitials: () => setCookie(initialsCookie, encodeURIComponent(initials), 31_536_000),
@@ -82,13 +80,10 @@ export async function createContext(parts: Desk, request: DeskRequest, reply: Fa
   };
 }
 
-/**
- * Stores the claim of a link opened in this browser. It authorizes the URLs in mail texts, which are unsigned because replies quote them.
- * SameSite is Lax, because links in web mail come from another site.
- */
+/** Authorizes the unsigned URLs in mail texts. SameSite is Lax, because links in webmail come from another site. */
 const linkCookie = 'desk-link';
 
-/** The signed URL for an unsigned one; null if no link opened in this browser is still valid. */
+/** Null if no link opened in this browser is still valid. */
 export async function findSignedUrl(parts: DeskParts, request: DeskRequest): Promise<string | null> {
   const target = getTarget(request);
   if (!target || request.url.includes('?')) return null;
@@ -106,7 +101,6 @@ function getTarget({ params: { target = 'list' }, url }: DeskRequest): LinkTarge
   return target === 'days' || isReference(target) ? target : undefined;
 }
 
-/** The query parameters. */
 const parseQuery = ({ url }: FastifyRequest): Record<string, string | undefined> =>
   Object.fromEntries(new URLSearchParams(url.split('?').slice(1).join('?')));
 
@@ -117,7 +111,7 @@ async function findExpiry(
   claim: LinkClaim,
   now: Date,
 ): Promise<Date | null> {
-  // A forged claim costs no query.
+  // Checked first without the store, so that forged links cost no query.
   if (!links.verify(target, claim, now, null)) return null;
   return links.verify(target, claim, now, await store.getLinksRevokedAt());
 }
@@ -137,14 +131,14 @@ function readInitialsCookie(request: FastifyRequest): string {
   }
 }
 
-/** Normalizes line breaks, and removes control characters and the white space around a text. */
+/** Normalizes line breaks, removes control characters, and trims. */
 export const cleanText = (text: string): string =>
   text
     .replace(/\r\n?/g, '\n')
     .replace(/[^\P{Cc}\n\t]/gu, '')
     .trim();
 
-/** A posted field with normalized line breaks and without control characters; empty if missing. */
+/** Empty if missing. */
 export function readPostedField({ body }: FastifyRequest, name: string): string {
   const text = cleanText(body instanceof URLSearchParams ? (body.get(name) ?? '') : '');
   return name === 'by' ? text.replace(/\s+/g, ' ') : text;

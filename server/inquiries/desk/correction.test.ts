@@ -86,7 +86,6 @@ it('corrects the name, the request and the language, and the history repeats nei
   expect(stored?.history).toMatchObject([{ text }]);
   expect(JSON.stringify(stored)).not.toMatch(/Siobh|birthday/);
   for (const words of ['siobhan', 'birthday']) expect(await desk.store.count({ words })).toBe(0);
-  // An optional field can be emptied, a required one cannot.
   expect((await correct({ specialRequests: '' })).statusCode).toBe(303);
   const nameless = await correct({ fullName: ' ' });
   expect([nameless.statusCode, nameless.body.includes(faults.fullName.missing)]).toEqual([422, true]);

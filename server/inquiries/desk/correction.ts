@@ -22,10 +22,9 @@ import {
 } from './layout.ts';
 import { revisionField } from './revision.ts';
 
-/** The fields of an inquiry, and the language of the visitor. */
 type CorrectableField = InquiryField | 'locale';
 
-/** What visitors correct most often comes first. */
+/** Those most often corrected come first. */
 const correctableFields = [
   ...new Set<CorrectableField>([
     'visitDate',
@@ -37,28 +36,26 @@ const correctableFields = [
   ]),
 ];
 
-/** Fields whose old values the history does not repeat, because they may be a stranger's or say too much. */
+/** The history does not repeat their values, which may be a stranger's. */
 const confidentialFields: readonly CorrectableField[] = ['fullName', 'email', 'specialRequests'];
 
 const getStoredValue = ({ inquiry, locale }: StoredInquiry, field: CorrectableField) =>
   field === 'locale' ? locale : inquiry[field];
 
-/** A field's value as an unchanged form returns it. */
+/** As an unchanged form returns it. */
 function getStoredText(stored: StoredInquiry, field: CorrectableField): string {
   const text = cleanText(String(getStoredValue(stored, field) ?? ''));
   return field !== 'locale' && descriptionOf(field).kind === 'lines' ? text : text.replaceAll('\n', '');
 }
 
-/** The name of the hidden field with what a field has shown. */
+/** A hidden field with the value that the form was rendered with. */
 const originalName = (field: CorrectableField) => `shown-${field}`;
 
-/** Whether the clerk has changed what the form showed. */
 const isEdited = ({ field, fields }: DeskContext, name: CorrectableField) =>
   fields(name).length > 0 && field(name) !== field(originalName(name));
 
 const inputTypes = { line: 'text', email: 'email', day: 'date', count: 'number' };
 
-/** The form has what the clerk has changed, and otherwise what is stored. */
 export function correctionForm(
   context: DeskContext,
   stored: StoredInquiry,
@@ -86,16 +83,12 @@ ${correctableFields.map(field => [input(field), hiddenField(originalName(field),
 ${postForm(pageUrl(), form, html` class="act wide" novalidate`)}</details>`;
 }
 
-/** How the history shows a value. */
 function formatValue(field: CorrectableField, value: unknown, { language }: DeskWords): string {
   if (field === 'locale') return locales[value as Locale].name;
   return descriptionOf(field).kind === 'day' ? longDate(String(value), language) : String(value);
 }
 
-/**
- * Validates what the clerk has changed by the rules of the form; other fields are neither checked nor written, because the visit may be
- * over by now. `text` describes the changes, a line per field, and is empty if there are none.
- */
+/** Only validates and writes changed fields, because the day of the visit may have passed. `text` has one line per change. */
 export function parseCorrection(
   context: DeskContext,
   stored: StoredInquiry,

@@ -32,22 +32,18 @@ import { pageSize, pagesNav } from './list.ts';
 import { draftReply, toMailtoUrl } from './reply.ts';
 import { readSelection, selectionValue } from './revision.ts';
 
-/** Inquiries listed in a preview. */
 const maxPreviewed = 50;
 
-/** Announcements in the history. */
 const maxHistory = 100;
 
-/** What an announcement or a withdrawal would change. */
 export interface DaysPreview {
-  /** The form it belongs to: the kind of announcement, or the id of the one to withdraw. */
+  /** The kind of announcement, or the id of the one to withdraw. */
   of: AnnouncementKind | number;
-  /** What the clerk confirms: it is sent back, and compared. */
+  /** Sent back by the form, and compared. */
   state: string;
   exception: Exception;
-  /** How many days change. */
   days: number;
-  /** What else applies on its days. */
+  /** Other exceptions on these days. */
   inForce: readonly Exception[];
   /** Whether the clerk must confirm once more. */
   isUnusual: boolean;
@@ -93,11 +89,9 @@ ${ofSource.length > 0 && html`<section><h2>${text.ofSource}</h2>${exceptionList(
   };
 }
 
-/** A request with what its page needs in many places. */
 interface View extends DeskContext {
   facts: ProgrammeFacts;
   message: FormMessage | undefined;
-  /** The form that shows a preview, and the preview. */
   preview: { of: DaysPreview['of']; part: Html } | undefined;
 }
 
@@ -107,7 +101,6 @@ function formatDays({ from, to }: Exception, { copy, language }: DeskWords): str
   return to ? formatMessage(copy.days.fromTo, { from: date(from), to: date(to) }, language) : date(from);
 }
 
-/** What an exception changes, in the words of the site. */
 function describeChange(exception: Exception, { copy, siteWords, language }: DeskWords): string {
   if ('moved' in exception && exception.moved.at === exception.moved.to)
     return formatMessage(
@@ -120,7 +113,7 @@ function describeChange(exception: Exception, { copy, siteWords, language }: Des
   return notices.flatMap(({ lines }) => lines).join('; ') || siteWords.reasons[exception.reason];
 }
 
-/** An announcement in one line: `December 24, 2026: Closed (bad weather)` */
+/** `December 24, 2026: Closed (bad weather)` */
 export const describeException = (exception: Exception, desk: DeskWords): string =>
   `${formatDays(exception, desk)}: ${describeChange(exception, desk)}`;
 
@@ -138,17 +131,16 @@ export function announcementSignature(announced: Announcement, desk: DeskWords):
   }</p>`;
 }
 
-/** The key under which it is recorded that a visitor was told of an announcement or its withdrawal (`Act.about`): `7`, `7-withdrawn`. */
+/** The key of the list of visitors to tell about an announcement (`7`) or its withdrawal (`7-withdrawn`). */
 export const toAnnouncementKey = ({ id, undoneAt }: Announcement): string =>
   undoneAt ? `${id}-withdrawn` : `${id}`;
 
-/** The days of an exception from today on. */
 const toRemainingDays = ({ from, to = from }: Exception, today: string) =>
   ({ from: from > today ? from : today, to }) satisfies InquiryFilter;
 
 /**
- * An announcement in force, or a withdrawn one, with the visitors to tell: everybody who asked for its days until then, or was moved to
- * them since. Null if it is withdrawn and concerns nobody.
+ * Lists the visitors to tell: those who requested these days before the announcement, or were moved to them since. Null if it is
+ * withdrawn and concerns nobody.
  */
 async function announcementArticle(announced: Announcement, view: View): Promise<Content> {
   const { id, exception, undoneAt, announcedAt } = announced;
@@ -158,7 +150,7 @@ async function announcementArticle(announced: Announcement, view: View): Promise
   const filter: InquiryFilter = {
     ...toRemainingDays(exception, today),
     receivedUntil: undoneAt ?? announcedAt,
-    // The day that they had asked for first was another one.
+    // Their original day may have been another one.
     includeCorrected: undoneAt === null,
     notToldAbout: about,
   };
@@ -193,14 +185,13 @@ ${
 }</article>\n`;
 }
 
-/** The ticks of a list whose form was refused. After a success, or in another list, they would be a trap. */
+/** Restores the selection only after a refused form. After a success it would be a trap. */
 function refusedSelection(act: string, about: string, view: View) {
   const { field, message } = view;
   const isRefused = message?.kind === 'fault' && field('act') === act && field('about') === about;
   return new Set<string>(isRefused ? readSelection(view).keys() : []);
 }
 
-/** The visitors to tell, with a draft for each. */
 function untoldForm(announced: Announcement, untold: readonly StoredInquiry[], view: View): Html {
   const { pageUrl, copy, now, facts, message } = view;
   const text = copy.days.telling;
@@ -220,7 +211,6 @@ function untoldForm(announced: Announcement, untold: readonly StoredInquiry[], v
   return postForm(pageUrl(), [hiddenField('about', about), table, signing]);
 }
 
-/** Who has been told, by whom, with a way back. */
 function toldForm(announced: Announcement, told: readonly StoredInquiry[], view: View): Html {
   const { pageUrl, copy, now, officeLocale, facts, message } = view;
   const text = copy.days.telling;
@@ -240,7 +230,6 @@ function toldForm(announced: Announcement, told: readonly StoredInquiry[], view:
   )}</details>`;
 }
 
-/** A button that takes back what has just been marked. */
 export const undoToldForm = (
   about: string,
   told: readonly StoredInquiry[],
@@ -250,7 +239,6 @@ export const undoToldForm = (
     stored => hiddenField('chosen', selectionValue(stored)),
   )}<button name="act" value="untold" class="quiet">${copy.days.telling.undo}</button></form>`;
 
-/** What a form would change. */
 async function previewPart(
   { of, state, exception, days, inForce, isUnusual }: DaysPreview,
   view: View,
@@ -307,6 +295,5 @@ ${shown}
 ${postForm(pageUrl(), form, html` class="act wide" novalidate`)}</details>\n`;
 }
 
-/** The title of a show or talk. */
 const getTitle = (id: string, { attractions: { shows } }: DeskWords['siteWords']): string =>
   [...shows.cards, ...shows.talks].find(card => card.id === id)?.title ?? id;

@@ -19,7 +19,6 @@ const desk = deskForEach();
 
 const closing = { act: 'announce', kind: 'closed', from: tomorrow, reason: 'weather', by: 'AM' };
 const post = (fields: Record<string, string>) => desk.post(linkTo('days'), fields);
-/** Posts a form, and confirms its preview. */
 async function confirm(fields: Record<string, string>) {
   const { body } = await post(fields);
   const state = /name="state" value="([^"]+)"/.exec(body)?.[1] ?? '';
@@ -68,7 +67,6 @@ it.each<[string, Record<string, string>, line: string, draft: RegExp]>([
 });
 
 const newest = async () => (await desk.store.listAnnouncements(1))[0];
-/** The form that withdraws the newest announcement, or another. */
 const undo = async (fields: Record<string, string> = {}) => ({
   act: 'undo',
   id: String((await newest())?.id),
@@ -151,7 +149,6 @@ it('previews the days and inquiries concerned, and records only what was preview
   const other = await post({ ...formOf(body, 'announce', copy.preview.title), to: '2026-11-24' });
   expect([other.statusCode, other.body.includes(copy.faults.unchecked)]).toEqual([409, true]);
   expect(other.body).toContain(fill(copy.preview.effect, { days: 4, count: 1 }));
-  // Somebody else changes days meanwhile.
   await desk.store.announce({ from: '2026-11-22', closed: true, reason: 'rest' }, now, 'BN');
   const changed = await post(formOf(other.body, 'announce', copy.preview.title));
   expect([changed.statusCode, changed.body.includes(copy.faults.unchecked)]).toEqual([409, true]);

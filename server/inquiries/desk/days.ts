@@ -1,4 +1,4 @@
-/** `/desk/days`: announcements of changed days, and who has been told of them. */
+/** `/desk/days` */
 
 import { isDeepStrictEqual } from 'node:util';
 import type { FastifyReply } from 'fastify';
@@ -35,7 +35,7 @@ export async function postDays(context: DeskContext) {
 const refuse = async (context: DeskContext, message: FormMessage, preview?: DaysPreview) =>
   context.send(422, await daysPage(context, message, preview));
 
-/** Shows what a form would change. If the form was about something else, nothing has been done. */
+/** If the preview was of another state, nothing has been recorded. */
 async function showPreview(context: DeskContext, preview: DaysPreview) {
   const text = context.copy.days;
   return context.field('state') === ''
@@ -48,7 +48,7 @@ function redirectDone(context: DeskContext, did: 'announced' | 'undone') {
   return context.redirectHere(did);
 }
 
-/** What applies on days of an exception from today on: by the source, or announced. */
+/** From the source, or announced. */
 async function findExceptionsInForce(
   { store, today }: DeskContext,
   { from, to = from }: Exception,
@@ -58,7 +58,7 @@ async function findExceptionsInForce(
   return exceptions.filter(each => each.from <= to && (each.to ?? each.from) >= first);
 }
 
-/** Previews an announcement, then records it if nobody has changed any days since the preview. */
+/** Previews an announcement, then records it unless days have changed since the preview. */
 async function announce(context: DeskContext): Promise<FastifyReply> {
   const { store, today, now, initials, field, copy } = context;
   const kind = announcementKinds.find(name => name === field('kind'));
@@ -75,7 +75,6 @@ async function announce(context: DeskContext): Promise<FastifyReply> {
     const isOwn = newest?.announcedBy === initials && isDeepStrictEqual(newest.exception, read.unneeded);
     // A second click.
     if (isOwn && field('state') !== '') return redirectDone(context, 'announced');
-    // Somebody else may have announced it.
     const details = exceptionList(await findExceptionsInForce(context, read.unneeded), context);
     return refuse(context, { ...read.fault, details });
   }
@@ -96,7 +95,7 @@ async function announce(context: DeskContext): Promise<FastifyReply> {
     : announce(context);
 }
 
-/** Previews a withdrawal, then records it if nobody has changed any days since the preview. */
+/** Previews a withdrawal, then records it unless days have changed since the preview. */
 async function withdraw(context: DeskContext): Promise<FastifyReply> {
   const { store, today, now, initials, field, copy } = context;
   const id = Number(field('id'));
@@ -127,7 +126,6 @@ async function withdraw(context: DeskContext): Promise<FastifyReply> {
     : withdraw(context);
 }
 
-/** Records that the selected visitors have been told, or takes that back. */
 async function recordTold(context: DeskContext, kind: 'told' | 'untold') {
   const { store, field, copy } = context;
   const about = field('about');
@@ -155,6 +153,6 @@ async function recordTold(context: DeskContext, kind: 'told' | 'untold') {
     context,
   );
   if (kind === 'told' && done.length > 0) message.details = undoToldForm(about, done, context);
-  // Reloading the page changes nothing.
+  // Not a redirect: reloading the page changes nothing.
   return context.send(changed.length > 0 ? 409 : 200, await daysPage(context, message));
 }

@@ -74,7 +74,6 @@ describe('the page of an inquiry', () => {
     );
     // Mail programs do not decode a plus to a space.
     expect(/href="mailto:[^"]+"/.exec(body)?.[0]).not.toContain('+');
-    // The same text can be copied where no mail program opens.
     const [, shown = ''] = /<textarea id="draft"[^>]* readonly lang="pl">\n([^<]*)/.exec(body) ?? [];
     expect(unescaped(shown).split('\n')).toEqual(lines);
     expect(body).toContain('<dd>Polish</dd>');
@@ -131,7 +130,6 @@ describe('a link', () => {
       expect(answer.body).toContain(copy.deadLink.title);
       expect(answer.body).not.toContain('Siobhán');
     }
-    // Requests without a valid link cost no query.
     expect(revoked).not.toHaveBeenCalled();
     expect(await desk.store.find(reference)).not.toBeNull();
   });

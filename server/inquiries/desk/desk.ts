@@ -42,7 +42,7 @@ function getHandlers(target: LinkTarget): PageHandlers {
   return { show: showInquiry, post: postInquiry };
 }
 
-/** The desk: `/desk`, `/desk/days` and `/desk/IP-…`. GET changes nothing, because mail scanners follow every link. */
+/** GET changes nothing, because mail scanners follow every link. */
 export function registerDesk(app: FastifyInstance, parts: DeskParts): void {
   const desk: Desk = { ...parts, ...getDeskWords(parts.officeLocale) };
   const { deadLink, crossSite, tooLong, unavailable } = noticePages(desk);
@@ -74,7 +74,7 @@ export function registerDesk(app: FastifyInstance, parts: DeskParts): void {
   });
 }
 
-/** Without a referrer browsers post with the origin `null`. That is accepted: another site does not know the signature. */
+/** Without a referrer, browsers post with the origin `null`. It is accepted, because other sites do not know the signature. */
 function isForgedPost({ headers }: FastifyRequest, siteOrigin: string): boolean {
   const { origin, ...others } = headers;
   return isCrossSite(origin === 'null' ? others : headers, siteOrigin);

@@ -1,5 +1,3 @@
-/** The page of an inquiry, and the confirmation page before it is erased. */
-
 import { answerDue } from '../../../domain/commitments.ts';
 import { type InquiryField, inquiryFields, isOf, isText } from '../../../domain/inquiry.ts';
 import type { ProgrammeFacts } from '../../../domain/programme.ts';
@@ -34,10 +32,8 @@ import { historyItem, revisionField } from './revision.ts';
 
 export const noteLength = 4000;
 
-/** Other inquiries from the same address that are listed. */
 const maxOthers = 50;
 
-/** A request with what the page of an inquiry needs in many places. */
 interface View extends DeskContext {
   stored: StoredInquiry;
   facts: ProgrammeFacts;
@@ -45,7 +41,6 @@ interface View extends DeskContext {
   message: FormMessage | undefined;
 }
 
-/** The acts that are possible in a status. */
 const getPossibleActions = (status: Status): Exclude<ClerkActionKind, 'told' | 'untold'>[] =>
   status === 'spam'
     ? ['reopened', 'note']
@@ -112,7 +107,6 @@ function formatValue(field: InquiryField, view: View): Content {
   return isText(field) ? isolateText(String(value)) : value;
 }
 
-/** The text as typed, with a link around each number in it. */
 function phoneLinks(text: string): Content {
   const numbers = findPhoneNumbers(text);
   const linked = numbers.map((number, index) => [
@@ -178,7 +172,6 @@ function mailItem(
   }</li>\n`;
 }
 
-/** For mails that are not sent by themselves, unless they belong to spam. */
 function releaseForm(view: View): Content {
   const { stored, mails, message, copy, pageUrl } = view;
   const isStuck = mails.some(({ state }) => state === 'held' || state === 'dead');
@@ -189,7 +182,7 @@ ${signedButton(view, message, 'released-by', button)}`;
   return postForm(pageUrl(), form);
 }
 
-/** Asks for confirmation before erasing. `held` counts all inquiries of the person, including this one. */
+/** Asks for confirmation. `held` counts all inquiries of the person, including this one. */
 export function erasePage(
   context: DeskContext,
   stored: StoredInquiry,

@@ -16,7 +16,7 @@ interface Column {
   cell(stored: StoredInquiry): Content;
 }
 
-/** A table that becomes a list of cards on a phone. Rows have a checkbox if `chosen` has the references of the ticked ones. */
+/** Rows have a checkbox if `selectedReferences` is given. */
 export function inquiryTable(
   inquiries: readonly StoredInquiry[],
   facts: ProgrammeFacts,
@@ -68,7 +68,6 @@ function statusChips(stored: StoredInquiry, { now, copy }: DeskContext): Content
   return [chip(status, copy.statuses[status]), isSuspected && html` ${chip('spam', copy.suspected)}`];
 }
 
-/** What the office must know about the day of a visit that is not over. */
 export function visitChips(day: Day, facts: ProgrammeFacts, { copy, now }: DeskContext): Content {
   const today = parkDay(now);
   if (day < today) return null;

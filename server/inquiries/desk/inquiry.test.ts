@@ -77,7 +77,6 @@ it.each<[string, string, Record<string, string>]>([
   ['erase-inquiry', 'corrected', { email: 'right@example.ie' }],
   ['erase-person', 'corrected', { phone: '030 98' }],
 ])('an older page is refused: %s after another clerk’s "%s"', async (act, theirs, fields) => {
-  // Confirmations beyond these are held back.
   for (let index = 0; index < maxConfirmationsPerDay; index += 1) await desk.accept();
   const reference = await desk.accept();
   const link = linkTo(reference);
@@ -96,7 +95,6 @@ it.each<[string, string, Record<string, string>]>([
   );
   if ('phone' in typed) expect(refused.body).toContain(act === 'correct' ? typed.phone : typed.text);
   expect(await desk.store.find(reference)).toEqual(before);
-  // The page shows the present state, from which it works, without undoing what the other clerk has done.
   if (['answered', 'spam'].includes(theirs)) return;
   const again = await desk.post(link, { ...formOf(refused.body, act), by: 'AM' });
   expect(again.statusCode).toBe(isErasure ? 200 : 303);
@@ -184,10 +182,8 @@ it('an inquiry or a person is erased after a question', async () => {
   const gone = await desk.get(linkTo(first));
   expect([gone.statusCode, gone.body.includes(copy.gone.title)]).toEqual([404, true]);
   expect(unescaped(gone.body)).toContain(`href="${linkTo('list')}"`);
-  // On an older page: what was typed can be copied.
   const late = await desk.post(linkTo(first), { act: 'note', by: 'AM', text: 'They called <again>' });
   expect([late.statusCode, late.body.includes('They called &lt;again&gt;')]).toEqual([404, true]);
-  // They have written once more since the clerk was asked.
   const question = await ask(second);
   await desk.accept({ email: 'ana@example.com' });
   const more = await confirm(second, question, 'erase-person');

@@ -1,4 +1,4 @@
-/** `/desk/IP-…`: the page of an inquiry and what clerks do with it. */
+/** `/desk/IP-…` */
 
 import type { FastifyReply } from 'fastify';
 import { closureReason } from '../../../domain/hours.ts';
@@ -29,7 +29,7 @@ export async function showInquiry(context: DeskContext) {
   return context.send(200, await inquiryPage(context, stored, doneMessage(context, stored)));
 }
 
-/** The confirmation that a redirect asks for, if it matches the last entry of the history. */
+/** Only shown if it matches the last event, so that a forged or old URL confirms nothing. */
 function doneMessage({ query, copy }: DeskContext, { history }: StoredInquiry): FormMessage | undefined {
   const texts: Partial<Record<AuditEvent['kind'], string>> = copy.done;
   const last = history.at(-1)?.kind;
@@ -75,7 +75,7 @@ export async function postInquiry(context: DeskContext): Promise<FastifyReply> {
   }
 }
 
-/** Refuses a form that was made from an older state, unless it is a second click. */
+/** Refuses a form made from an older revision, unless it is a second click. */
 function checkRevision(
   context: DeskContext,
   since: readonly AuditEvent[],
@@ -101,7 +101,7 @@ async function recordAction(
     ...(act === 'note' ? [] : [{ ...signed, kind: act, text: '' }]),
   ];
   const outcome = checkRevision(context, since, acts);
-  // A note contradicts nothing.
+  // A note never conflicts.
   if (outcome === 'done' || (outcome && act !== 'note')) return outcome;
   return store.recordActions(reference, acts, history.length);
 }
@@ -111,7 +111,6 @@ function checkNote(text: string, isWanted: boolean, { faults }: DeskContext['cop
   return text.length > noteLength ? formError(faults.noteTooLong, 'text') : undefined;
 }
 
-/** Sends the mails that are held back or have been given up. */
 async function release(
   context: DeskContext,
   { reference, history }: StoredInquiry,
@@ -141,7 +140,7 @@ async function correct(
   const unsigned = checkInitials(context, 'correction-by');
   if (unsigned) return refuse(unsigned);
   const { correction, text } = read;
-  // Nothing is left to correct after the first of two clicks.
+  // On a second click, nothing is left to correct.
   if (text === '') return since.length > 0 ? 'done' : refuse(formError(copy.correction.nothing));
   const signed = { actedAt: now, initials, text };
   const refused = checkRevision(context, since, [{ ...signed, kind: 'corrected' }]);

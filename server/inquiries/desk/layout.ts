@@ -1,5 +1,3 @@
-/** The building blocks of the desk's pages, which run no script. */
-
 import { isVisible } from '../../../domain/inquiry.ts';
 import { park } from '../../../domain/park.ts';
 import { parkDay } from '../../../domain/park-time.ts';
@@ -14,7 +12,6 @@ import type { Status } from '../status.ts';
 
 export type DeskWords = ReturnType<typeof getDeskWords>;
 
-/** The words of the desk in the office's language. */
 export function getDeskWords(officeLocale: OfficeLocale) {
   const { desk: copy, mail } = officeWords[officeLocale];
   const siteWords = words[officeLocale];
@@ -35,7 +32,7 @@ export interface DeskPage {
   main: Html;
 }
 
-/** Characters that change the direction of text, which can be used for spoofing (Unicode TR36, section 2.4). */
+/** Can be used for spoofing (Unicode TR36, section 2.4). */
 const bidiControls = /[\u202a-\u202e\u2066-\u2069]/g;
 
 export function renderDocument(
@@ -88,7 +85,7 @@ export const shortTimeElement = (at: Date, now: Date, locale: OfficeLocale) =>
 
 export const chip = (kind: Status | 'visit', text: string) => html`<span class="chip ${kind}">${text}</span>`;
 
-/** Typed text, isolated from the direction of the text around it. */
+/** Isolates the direction of visitors' text, and keeps it from being translated. */
 export const isolateText = (text: Content) => html`<bdi translate="no">${text}</bdi>`;
 
 export interface FormMessage {
@@ -96,7 +93,6 @@ export interface FormMessage {
   text: string;
   /** The id of the invalid field. */
   field?: string | undefined;
-  /** Shown below the text. */
   details?: Content;
 }
 
@@ -112,12 +108,11 @@ export const invalidAttributes = (field: string, message: FormMessage | undefine
 export const errorText = (field: string, message: FormMessage | undefined) =>
   message?.field === field && html`<span class="fault" id="fault-${field}">${message.text}</span>`;
 
-/** A text of several lines. */
 export const textField = ({ label, id, name, message }: Field, value: string) =>
   html`<p><label for="${id}">${label}</label><textarea id="${id}" name="${name}" rows="4" dir="auto"${invalidAttributes(id, message)}>
 ${value}</textarea>${errorText(id, message)}</p>\n`;
 
-/** A form whose disabled first button keeps Enter in a field from submitting (WHATWG HTML, "Implicit submission"). */
+/** The disabled first button keeps Enter from submitting (WHATWG HTML, "Implicit submission"). */
 export const postForm = (action: string, content: Content, attributes?: Html) =>
   html`<form method="post" action="${action}"${attributes}><button disabled hidden></button>${content}</form>`;
 
@@ -157,7 +152,6 @@ export const initialsField = (
     html`autocomplete="on" spellcheck="false"`,
   );
 
-/** A row with initials and the button that they sign. */
 export const signedButton = (
   signing: SignatureContext,
   message: FormMessage | undefined,
@@ -173,7 +167,7 @@ export function checkInitials({ copy, initials }: SignatureContext, id = 'by'): 
   return initials.length > initialsLength ? formError(copy.faults.initialsTooLong, id) : undefined;
 }
 
-/** What a clerk has typed and cannot be saved, to be copied. */
+/** Shows a note that could not be saved, to be copied. */
 export const unsavedNote = (note: string, { unavailable, inquiry }: DeskWords['copy']): Content[] =>
   note === ''
     ? []

@@ -177,7 +177,6 @@ describe('marking as spam', () => {
       'A school, not spam',
     ])
       expect(body).toContain(text);
-    // It stays selected, and now the clerk has seen why.
     expect(body).toContain(`value="${two}.1" checked`);
     const again = await post(body, [two]);
     expect([again.statusCode, again.body.includes(fill(copy.list.marked, { count: 1 }))]).toEqual([

@@ -1,4 +1,4 @@
-/** `/desk`: the lists of inquiries, the search, and marking several as spam. */
+/** `/desk` */
 
 import { lateBefore } from '../../../domain/commitments.ts';
 import { longDate } from '../../../i18n/format.ts';
@@ -22,13 +22,11 @@ import {
 import { readSelection, recordForSelected, summarizeRecording } from './revision.ts';
 import { parseSearchDay } from './search-day.ts';
 
-/** Inquiries on a page of a list. All can be selected at once (`server/site/form-body.ts`). */
+/** All can be selected at once (`maxFields` in `server/site/form-body.ts`). */
 export const pageSize = 50;
 
-/** Above this, an exact count is not useful. */
 const maxCounted = 1000;
 
-/** Characters of a search. */
 const maxSearchLength = 200;
 
 const views = ['open', 'late', 'visit', 'answered', 'spam'] as const;
@@ -72,7 +70,6 @@ async function listPage(
   const counts: Partial<Record<string, number>> = { open, late: lateCount };
   const count = (name: string) =>
     counts[name] !== undefined && html` <span class="count">${shortCount(counts[name])}</span>`;
-  // Several can be marked as spam at once, except in the spam view.
   const canChoose = view !== 'spam';
   const table = inquiryTable(
     inquiries,
@@ -107,7 +104,6 @@ ${pagesNav(last && pageUrl({ ...current, after: last }), after && pageUrl(curren
 
 const shortCount = (count: number) => (count > maxCounted ? `${maxCounted}+` : String(count));
 
-/** Links to the next and the first page of a list. */
 export const pagesNav = (next: string | undefined, first: string | undefined, { copy }: DeskContext) =>
   (next || first) &&
   html`<p class="buttons">${next && html`<a class="button" href="${next}">${copy.list.more}</a>`} ${

@@ -11,14 +11,14 @@ import { formatMessage } from '../../../i18n/message.ts';
 import { words } from '../../../i18n/words.ts';
 import type { StoredInquiry } from '../store/store.ts';
 
-/** A draft in the visitor's language that mentions changes on the day, or the next day that can be requested. */
+/** In the visitor's language. Mentions changes on the day, or the next available day. */
 interface ReplyDraft {
   to: string;
   subject: string;
   text: string;
 }
 
-/** `withdrawn` is an announcement for the day that no longer applies. */
+/** `withdrawn`: an announcement for the day that no longer applies. */
 export function draftReply(
   { reference, locale, inquiry }: Pick<StoredInquiry, 'reference' | 'locale' | 'inquiry'>,
   facts: ProgrammeFacts,
@@ -36,7 +36,7 @@ export function draftReply(
     withdrawn &&
     formatMessage('closed' in withdrawn ? openAfterAll : noLonger, { day: date(visitDate) }, language);
   const today = parkDay(now);
-  // "The park is closed" is wrong of a day that has passed.
+  // "The park is closed" would be wrong for a past day.
   const lead =
     day.hours || visitDate < today
       ? (restored ?? formatMessage(about, { day: date(visitDate), count: numberOfVisitors }, language))
@@ -52,14 +52,13 @@ export function draftReply(
   return { to: email, subject: formatMessage(subject, { reference }, language), text };
 }
 
-/** The first open day after `day` that can be requested now, if any. */
 function nextOpenDay(day: Day, facts: ProgrammeFacts, now: Date): Day | undefined {
   const first = firstVisitDay(now, facts);
   const days = daysBetween(day > first ? day : first, lastVisitDay(parkDay(now)));
   return days.find(each => hoursOn(each, facts).hours);
 }
 
-/** The draft as a `mailto:` URL (RFC 6068). */
+/** RFC 6068. */
 export function toMailtoUrl({ to, subject, text }: ReplyDraft): string {
   const query = Object.entries({ subject, body: text.replaceAll('\n', '\r\n') });
   return `mailto:${encodeURIComponent(to).replace('%40', '@')}?${query.map(pair => pair.map(encodeURIComponent).join('=')).join('&')}`;

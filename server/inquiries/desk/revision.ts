@@ -1,6 +1,6 @@
 /**
- * Forms carry the length of the history that they were made from, so that a clerk with an older page undoes nobody's work: an act is
- * refused if anything has been recorded since, with a list of that.
+ * Forms contain the length of the history they were made from. An action is refused, with a list of newer events, if anything was
+ * recorded since.
  */
 import { formatMessage } from '../../../i18n/message.ts';
 import { type Content, type Html, html } from '../../site/html.ts';
@@ -11,11 +11,10 @@ import { type DeskWords, type FormMessage, hiddenField, signature, timeElement }
 
 export const revisionField = ({ history }: StoredInquiry) => hiddenField('seen', history.length);
 
-/** What was recorded since the form was made. */
 export const eventsSince = (seen: string | number, { history }: StoredInquiry) =>
   history.slice(Number(seen) || 0);
 
-/** Whether the same clerk has recorded all of this already, by the first of two clicks. */
+/** Whether the same clerk has already recorded all of this, as after a double click. */
 export const isRepeated = (since: readonly AuditEvent[], entries: readonly AuditEvent[]) =>
   entries.every(({ kind, initials, text }) =>
     since.some(entry => entry.kind === kind && entry.initials === initials && entry.text === text),
@@ -29,7 +28,6 @@ export function historyItem({ kind, actedAt, initials, text }: AuditEvent, words
   }</li>\n`;
 }
 
-/** What others have recorded meanwhile, below a message. */
 const changesList = (since: readonly AuditEvent[], words: DeskWords): Content =>
   html`<p>${words.copy.inquiry.changedSince}</p><ol class="history">${since.map(entry => historyItem(entry, words))}</ol>`;
 
@@ -39,10 +37,9 @@ export const changedError = (since: readonly AuditEvent[], words: DeskWords): Fo
   details: since.length > 0 && changesList(since, words),
 });
 
-/** The value of an inquiry's checkbox in a table. */
 export const selectionValue = ({ reference, history }: StoredInquiry) => `${reference}.${history.length}`;
 
-/** The inquiries selected in a form, and the length of each history when it was made. */
+/** With the revision of each when the form was made. */
 export function readSelection({ fields }: Pick<DeskContext, 'fields'>): Map<Reference, number> {
   const all = fields('chosen').map(choice => choice.split('.'));
   return new Map(
@@ -50,7 +47,7 @@ export function readSelection({ fields }: Pick<DeskContext, 'fields'>): Map<Refe
   );
 }
 
-/** Records the same for all selected inquiries; with `ifUnchanged`, except for those with newer entries. */
+/** With `ifUnchanged`, skips inquiries with newer events. */
 export async function recordForSelected(
   context: DeskContext,
   {
@@ -77,7 +74,6 @@ export async function recordForSelected(
   return { done, changed, already, gone };
 }
 
-/** Says what `recordForSelected` has done, and names the inquiries that others have changed meanwhile. */
 export function summarizeRecording(
   text: string,
   { changed, already, gone }: Omit<Awaited<ReturnType<typeof recordForSelected>>, 'done'>,

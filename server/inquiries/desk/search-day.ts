@@ -5,7 +5,7 @@ import { type Language, locales } from '../../../i18n/locales.ts';
 /** Without a year, a date means the first occurrence after this many days ago. */
 const daysBack = 183;
 
-/** The number of a month by its name or abbreviation (three letters or more), in English or the office's language; 0 if none. */
+/** Accepts names and abbreviations of three letters or more, in English or the office's language; 0 if none. */
 function findMonth(word: string, language: Language): number {
   if (word.length < 3) return 0;
   for (const { months } of [locales.en, language]) {
@@ -15,13 +15,13 @@ function findMonth(word: string, language: Language): number {
   return 0;
 }
 
-/** In lower case without accents. */
+/** Lower case without accents. */
 const foldText = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** Words before the name of a day: `next Friday`, `este sábado`. */
+/** `next Friday`, `este sábado` */
 const beforeNames = /^(?:on|this|next|el|este|proximo)\s+/;
 
-/** `today`, `tomorrow` and their neighbors, and the weekdays from today on, in English or the office's language. */
+/** In English and the office's language. */
 function getDaysByName(
   today: Day,
   language: Language,
@@ -39,8 +39,8 @@ function getDaysByName(
 }
 
 /**
- * Parses a search as a day: `tomorrow`, `Friday` (the next one), `2026-12-24`, `24/12/2026`, `24/12`, `24 Dec`, `Thursday, December 24th,
- * 2026`, `24 de diciembre`.
+ * Accepts `tomorrow`, `Friday` (the next one), `2026-12-24`, `24/12/2026`, `24/12`, `24 Dec`, `Thursday, December 24th, 2026`, `24 de
+ * diciembre`.
  */
 export function parseSearchDay(typed: string, today: Day, language: Language): Day | null {
   const text = typed.trim().toLowerCase();

@@ -64,7 +64,6 @@ describe('the visitors to tell', () => {
       fill(copy.telling.told, { count: 1 }),
     ])
       expect(told.body).toContain(text);
-    // Another clerk with an older page.
     const again = await tell(before, [one, two], 'told', 'BN');
     for (const text of [
       fill(copy.telling.done.told, { count: 1 }),
@@ -75,7 +74,6 @@ describe('the visitors to tell', () => {
     expect(await desk.store.find(one)).toMatchObject({
       history: [{ kind: 'told', initials: 'AM', text: expect.stringContaining('November 21, 2026: ') }],
     });
-    // Undone with the button of the message.
     expect((await post(formOf(again.body, 'untold'))).body).toContain(
       fill(copy.telling.untold, { count: 1 }),
     );
@@ -88,7 +86,6 @@ describe('the visitors to tell', () => {
     expect(replyIn(withdrawn).body).toContain(
       fill(words.de.mail.reply[draft], { day: longDate(tomorrow, locales.de) }),
     );
-    // It is about the announcement, which no longer applies.
     expect((await tell(before, [one])).body).toContain(copy.faults.undone);
     await tell(withdrawn, [one, two]);
     expect((await page()).split(copy.telling.withdrawn)[1]).toContain(fill(copy.telling.told, { count: 2 }));

@@ -30,7 +30,7 @@ const details: Record<ErrorCode, string> = {
   unknown: 'The member is unknown.',
 };
 
-/** Keeps the response to a body with many unknown members small. */
+/** Limits the size of the response. */
 const maxErrors = 20;
 
 const text = v.string('wrongType');
@@ -43,14 +43,14 @@ function memberOf(field: InquiryField): v.GenericSchema<unknown, string> {
   return isText(field) ? v.optional(value, '') : v.nullish(value, '');
 }
 
-/** Checks types only; `domain/inquiry.ts` checks the values. */
+/** Only checks types; `domain/inquiry.ts` checks values. */
 const bodySchema = v.object({
   ...perField(memberOf),
   locale: v.optional(v.picklist(allLocales, 'malformed'), defaultLocale),
-  // An extra that is never an error.
+  // Optional: an invalid plan is ignored.
   plan: v.fallback(v.optional(text, ''), ''),
   [honeypotField]: v.optional(text, ''),
-  // The form always sends it; an inquiry without it is marked as too fast.
+  // The form always sends it. Without it, an inquiry counts as too fast.
   elapsedMs: v.optional(v.number('wrongType'), 0),
 });
 
@@ -58,7 +58,7 @@ type ReadBody =
   | { ok: true; incoming: Omit<SubmissionRequest, 'idempotencyKey'> }
   | { ok: false; errors: FieldError[] };
 
-/** Parses the body of `POST /api/inquiries`; refuses wrong types, missing and unknown members. */
+/** Rejects wrong types, missing and unknown members. */
 export function parseBody(body: unknown): ReadBody {
   if (typeof body !== 'object' || body === null || Array.isArray(body))
     return { ok: false, errors: [{ pointer: '', code: 'wrongType', detail: details.wrongType }] };
@@ -67,7 +67,7 @@ export function parseBody(body: unknown): ReadBody {
     const name = String(path?.[0]?.key);
     return fieldError(name, Object.hasOwn(body, name) ? (message as ErrorCode) : 'missing');
   });
-  // `in` would find inherited names such as "constructor".
+  // Unlike `in`, ignores inherited names such as "constructor".
   const unknown = Object.keys(body).filter(name => !Object.hasOwn(bodySchema.entries, name));
   const errors = [...wrong, ...unknown.map(name => fieldError(name, 'unknown'))];
   if (!read.success || errors.length > 0) return { ok: false, errors: errors.slice(0, maxErrors) };
@@ -77,7 +77,7 @@ export function parseBody(body: unknown): ReadBody {
 
 const { reasons } = words[defaultLocale];
 
-/** Converts faults to errors of a problem document, in the order of the form. */
+/** For a problem document, in the order of the form. */
 export function fieldErrors(faults: Faults, closed?: ClosedDay): FieldError[] {
   return inquiryFields.flatMap(field => {
     const code = faults[field];
@@ -87,7 +87,7 @@ export function fieldErrors(faults: Faults, closed?: ClosedDay): FieldError[] {
   });
 }
 
-/** With a JSON pointer to the member (RFC 6901, section 3). */
+/** With a JSON pointer (RFC 6901, section 3). */
 function fieldError(name: string, code: ErrorCode, detail = details[code]): FieldError {
   return { pointer: `/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`, code, detail };
 }

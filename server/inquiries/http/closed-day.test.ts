@@ -33,7 +33,6 @@ it('an inquiry for today is accepted until midnight, also once the park has clos
   expect(problemOf(await post(message), 422)).toMatchObject({ errors: [{ code: 'past' }] });
   clock.now = new Date(midnight.getTime() - 1);
   expect((await post(message)).statusCode).toBe(201);
-  // Resent because its response was lost.
   clock.now = midnight;
   expect((await post(message)).statusCode).toBe(201);
   expect(store.submissions).toHaveLength(1);

@@ -8,7 +8,6 @@ import { errorsOf, problemOf, uncached } from '../../../tests/support/problems.t
 import { isCrossSite } from '../../site/origin.ts';
 import { referenceOf } from '../store/reference.ts';
 
-// The seconds of Retry-After are exact.
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'] });
 });

@@ -12,14 +12,14 @@ import {
 
 const apiPrefix = '/api';
 
-/** The longest inquiry has 14,000 bytes, in a script with three bytes per character. */
+/** The longest inquiry has 14,000 bytes (three bytes per character). */
 const bodyLimit = 16 * 1024;
 
 interface EndpointParts extends PostGuards {
   intake: SubmissionHandler;
 }
 
-/** `POST /api/inquiries`. All responses under `/api` are JSON, errors as problem documents (RFC 9457). */
+/** `POST /api/inquiries`. All responses under `/api` are JSON; errors are problem documents (RFC 9457). */
 export function registerEndpoint(app: FastifyInstance, parts: EndpointParts): void {
   app.register(
     async api => {
@@ -38,7 +38,6 @@ export function registerEndpoint(app: FastifyInstance, parts: EndpointParts): vo
   );
 }
 
-/** Answers anything but the `POST` of an inquiry. */
 function refuse(request: FastifyRequest, reply: FastifyReply) {
   if (request.url.split('?')[0] !== apiPath) return sendProblem(reply, 404, 'There is nothing here.');
   return sendProblem(reply.header('Allow', 'POST'), 405, 'Inquiries are sent by POST.');
@@ -68,7 +67,7 @@ async function takeInquiry(intake: SubmissionHandler, request: FastifyRequest, r
   return sendProblem(reply, httpStatus[outcome], details[outcome], errors);
 }
 
-/** The messages of errors may contain what a visitor typed. */
+/** Error messages are not sent: they may contain personal data. */
 function answerError(
   { statusCode = 500 }: { statusCode?: number },
   _request: FastifyRequest,

@@ -9,11 +9,9 @@ import { exampleReference } from '../store/reference.ts';
 
 vi.mock('#delivery', () => import('../../../app/components/inquiry/live.ts'));
 
-/** The start tag of a control. */
 const control = (html: string, name: string, tag = 'input') =>
   new RegExp(`<${tag}\\b[^>]* name="${name}"[^>]*>`).exec(html)?.[0];
 
-// The seconds of Retry-After are exact.
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'] });
 });
@@ -26,7 +24,7 @@ const draft: InquiryDraft = { ...exampleDraft, visitDate: '24/12/2026', specialR
 let live: LiveApp;
 beforeEach(() => {
   live = liveApp({ answers });
-  // 20 November in the park, already the 21st further east.
+  // 20 November in the park, 21 November further east.
   live.clock.now = new Date('2026-11-20T23:30:00Z');
 });
 

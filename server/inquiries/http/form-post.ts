@@ -15,19 +15,19 @@ import { guardPosts, type PostGuards } from './refusals.ts';
 import { toRefusedPost } from './refused-post.ts';
 import { httpStatus, replayDay, type SubmissionHandler, unavailable } from './submission-handler.ts';
 
-/** More than the endpoint accepts: a visitor who pastes a whole letter gets it back with an error about its length. */
+/** Higher than the API's limit, so that visitors who paste a long letter get it back with an error. */
 const bodyLimit = 256 * 1024;
 
 interface FormPostParts extends PostGuards {
   intake: SubmissionHandler;
   store: Pick<Store, 'find'>;
   answers: AnswerRenderer;
-  /** The Content-Security-Policy of the site. */
+  /** The site's Content-Security-Policy. */
   policy: string;
   now(): Date;
 }
 
-/** The form without scripts: `POST /inquiries` returns the contact page with errors at the fields, or redirects to the thank-you page. */
+/** The form without JavaScript: `POST /inquiries` returns the contact page with errors, or redirects to the thank-you page. */
 export function registerFormPost(app: FastifyInstance, parts: FormPostParts): void {
   app.register(async form => {
     readFormBodies(form, bodyLimit);
@@ -35,7 +35,7 @@ export function registerFormPost(app: FastifyInstance, parts: FormPostParts): vo
       ...guardPosts(parts, sendText),
       handler: (request, reply) => takePost(parts, request, reply),
     });
-    // For a visitor who reopens the URL of a post.
+    // For visitors who reload or bookmark the URL of the post.
     form.get(postPath, (_request, reply) => redirect(reply, pathTo('contact', locales[defaultLocale])));
     for (const locale of parts.answers.locales)
       form.get<{ Querystring: { reference?: unknown } }>(
@@ -55,7 +55,7 @@ async function takePost(parts: FormPostParts, { body, ip }: FastifyRequest, repl
   const idempotencyKey = deriveIdempotencyKey(draft, locale, replayDay(now()));
   const incoming = { idempotencyKey, draft, locale, honeypot: text(honeypotField), elapsedMs: null };
   const submitted = await intake.submit(incoming, ip);
-  // The key is derived from the inquiry, so a conflict is an error of the store.
+  // The key is derived from the inquiry, so a conflict means that the store is broken.
   const result = submitted.outcome === 'conflict' ? unavailable : submitted;
   if (result.outcome === 'accepted')
     return redirect(reply, `${pathTo('thanks', locales[locale])}?reference=${result.reference}`);
@@ -71,7 +71,7 @@ async function thank(
   reference: unknown,
   reply: FastifyReply,
 ) {
-  // A guessed reference counts as a refused post, so that references cannot be enumerated.
+  // Guesses count as refused posts, so that references cannot be enumerated.
   const retryAfter = await refusals.take(client);
   if (retryAfter > 0)
     return sendText(reply.header('Retry-After', retryAfter), 429, 'Too many requests. Try again later.');
@@ -81,7 +81,7 @@ async function thank(
   return sendHtml(reply, 200, await answers.thanks(locale, reference), { 'Content-Security-Policy': policy });
 }
 
-/** True while the store is unavailable: a visitor who was just redirected here must not send the inquiry again. */
+/** True while the store is unavailable: a visitor just redirected here must not be asked to send again. */
 async function mayBeStored(store: Pick<Store, 'find'>, reference: Reference): Promise<boolean> {
   try {
     return (await store.find(reference)) !== null;
@@ -92,8 +92,8 @@ async function mayBeStored(store: Pick<Store, 'find'>, reference: Reference): Pr
 }
 
 /**
- * The `Idempotency-Key` of a form post: a UUID (version 8, RFC 9562) hashed from the inquiry and the day, because the contact page is a
- * static file and cannot contain a key. A double click stores one inquiry; the same inquiry on another day is a new one.
+ * A UUID (version 8, RFC 9562) hashed from the inquiry and the day: the static contact page cannot contain a random key. A double click
+ * stores one inquiry; the same inquiry on another day is new.
  */
 export function deriveIdempotencyKey(draft: InquiryDraft, locale: Locale, day: Day): string {
   const values = inquiryFields.map(field => draft[field]);

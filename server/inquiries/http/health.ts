@@ -3,7 +3,7 @@ import { sendJson } from '../../site/answers.ts';
 import { type Alarms, hitOverallLimit, isGrowing } from '../alarms.ts';
 import type { OutboxSummary, Store } from '../store/store.ts';
 
-/** When a waiting mail to the office is late: twice the longest retry delay. */
+/** Twice the longest retry delay. */
 const lateAfterHours = 2;
 
 /** Milliseconds that a result is cached: each check writes to the disk, and the endpoint is public. */
@@ -14,11 +14,12 @@ export const healthPaths = ['/healthz', '/readyz'] as const;
 export interface Readiness {
   store: 'ok' | 'unavailable';
   /**
-   * Not `ok` if a mail to the office is dead or hours late, if the mail server refuses mails, or if many have waited for more than an hour.
+   * Not `ok` if a mail to the office is dead or hours late, if the mail server refuses mails, or if many have waited for more than an
+   * hour.
    */
   outbox: 'ok' | 'undelivered' | 'refused' | 'late' | 'growing' | 'unknown';
   purge: 'ok' | 'refused';
-  /** `limited`: the overall limit refused inquiries within the last hour. */
+  /** `limited`: the overall limit rejected inquiries within the last hour. */
   intake: 'ok' | 'limited';
 }
 

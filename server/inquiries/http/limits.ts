@@ -1,11 +1,11 @@
 import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible';
 import { clientNetworks } from './client.ts';
 
-/** Seconds in which the limits count. */
+/** Seconds. */
 const hour = 3600;
 
 export interface Limits {
-  /** Counts a request of a client. Resolves to 0 if it is within the limits, else to the seconds to wait. */
+  /** Counts a request. Resolves to 0 if it is within the limits, else to the seconds to wait. */
   take(client: string): Promise<number>;
   /** Undoes a `take`. */
   giveBack(client: string): Promise<void>;
@@ -19,20 +19,17 @@ export interface LimitSettings {
 
 type Limited = [limiter: RateLimiterMemory, key: string];
 
-/** A /48 IPv6 network has the allowance of this many clients. */
+/** A /48 IPv6 network may send as much as this many clients. */
 const clientsPerSite = 4;
 
-/**
- * Limits per client, per /48 IPv6 network, and overall. Refused requests do not count. Addresses are only in memory, for an hour at most.
- * `onOverallLimit` is called when the overall limit refuses a request.
- */
+/** Limits per client, per /48 IPv6 network, and overall. Refused requests do not count. Addresses stay in memory for an hour at most. */
 export function createLimits({ perClient, overall }: LimitSettings, onOverallLimit = () => {}): Limits {
   const limiter = (points: number) => new RateLimiterMemory({ points, duration: hour });
   const all = limiter(overall);
   const sites = limiter(perClient * clientsPerSite);
   const clients = limiter(perClient);
 
-  /** The largest first: what it refuses takes no memory for its parts. */
+  /** The largest first: a request it refuses takes no memory in the others. */
   function limitsOf(address: string): Limited[] {
     const [client, site] = clientNetworks(address);
     const own: Limited[] = site === undefined ? [] : [[sites, site]];

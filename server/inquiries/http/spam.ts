@@ -1,9 +1,9 @@
 import type { SpamReason } from '../store/store.ts';
 
-/** Milliseconds. People take longer to fill in the form. */
+/** People take longer to fill in the form. */
 const minTypingMs = 3000;
 
-/** Why a submission looks automated. It is stored anyway: a password manager may have filled in the hidden field. */
+/** Suspicious submissions are stored anyway: a password manager may have filled in the hidden field. */
 export function findSpamReasons(honeypot: string, elapsedMs: number | null): SpamReason[] {
   const spamReasons: SpamReason[] = [];
   if (honeypot !== '') spamReasons.push('honeypot');

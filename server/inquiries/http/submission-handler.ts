@@ -26,22 +26,22 @@ import type { Limits } from './limits.ts';
 import { findUnreadableFields } from './raw-draft.ts';
 import { findSpamReasons } from './spam.ts';
 
-/** An inquiry with the right types but unchecked values. */
+/** The right types, but unchecked values. */
 export interface SubmissionRequest {
-  /** The `Idempotency-Key`, a UUID. */
+  /** A UUID. */
   idempotencyKey: string;
   draft: InquiryDraft;
-  /** The planner's fragment; missing without scripts. */
+  /** URL fragment of the planner; missing without JavaScript. */
   plan?: string;
   locale: Locale;
   honeypot: string;
-  /** Milliseconds since the first interaction with the form; null without scripts. */
+  /** Milliseconds since the first interaction with the form; null without JavaScript. */
   elapsedMs: number | null;
 }
 
 /**
- * `accepted` inquiries are stored, now or by an earlier request with the same key; all others are not. `conflict`: the key was used before
- * with another inquiry. `retryAfter` is in seconds.
+ * `accepted`: stored, now or by an earlier request with the same key. `conflict`: the key was used with another inquiry. `retryAfter` is
+ * in seconds.
  */
 export type SubmissionResult =
   | { outcome: 'accepted'; reference: Reference }
@@ -57,7 +57,6 @@ export const httpStatus: Record<SubmissionResult['outcome'], number> = {
   unavailable: 503,
 };
 
-/** A guess: when the store recovers is unknown. */
 export const unavailable = { outcome: 'unavailable', retryAfter: 30 } as const;
 
 export interface ClosedDay {
@@ -66,7 +65,7 @@ export interface ClosedDay {
 }
 
 export interface SubmissionHandler {
-  /** `client` is the address of the request. */
+  /** `client` is the IP address of the request. */
   submit(incoming: SubmissionRequest, client: string): Promise<SubmissionResult>;
 }
 
@@ -75,14 +74,12 @@ interface HandlerOptions {
   limits: Limits;
   announced: ReadAnnouncements;
   mailsFor(submission: Submission, reference: Reference): readonly NewMail[];
-  /** Called when an inquiry and its mails have been stored. */
   onStored(): void;
-  /** Called when the store could not accept an inquiry. */
   report(error: StoreUnavailable): void;
   now(): Date;
 }
 
-/** The park's day an hour ago: until an hour after midnight an inquiry may be resent because its response was lost. */
+/** The park's day an hour ago. Until an hour after midnight, inquiries for the previous day may be retries whose response was lost. */
 export const replayDay = (now: Date): Day => parkDay(new Date(now.getTime() - 3_600_000));
 
 /** A UUID of any version (RFC 9562). */
@@ -126,10 +123,10 @@ export function createSubmissionHandler(parts: HandlerOptions): SubmissionHandle
       const acceptance = await store.findEarlier({ idempotencyKey, inquiry });
       return acceptance && toResult(acceptance);
     };
-    // Only the day is invalid, perhaps only since an earlier request, which may be stored with its response lost.
+    // Only the day is invalid. It may have become so after an earlier request whose response was lost.
     if ('fault' in day) return (await earlier()) ?? invalid;
 
-    // Invalid and replayed inquiries do not count towards the limits.
+    // Invalid and replayed inquiries do not count towards the rate limits.
     const retryAfter = await limits.take(client);
     if (retryAfter > 0) return (await earlier()) ?? { outcome: 'limited', retryAfter };
 

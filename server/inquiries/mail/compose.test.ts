@@ -20,7 +20,6 @@ const composer = (store: ComposerOptions['store'], parts: Partial<ComposerOption
     ...parts,
   });
 
-/** The only queued mail of a kind. */
 async function mailOf(store: Store, kind: QueuedMail['kind'], of?: Reference): Promise<QueuedMail> {
   const mail = (await store.listMails(of)).find(each => each.kind === kind);
   if (!mail) throw new Error(`There is no mail of the kind ${kind}.`);
@@ -32,7 +31,6 @@ async function digest(store: Store): Promise<QueuedMail> {
   return mailOf(store, 'digest');
 }
 
-/** The link in a text, parsed as the desk does. */
 function linkIn(text: string) {
   const [link = ''] = /https:\S+\/desk\S*/.exec(text) ?? [];
   const { pathname: path, searchParams } = new URL(link);
@@ -55,7 +53,6 @@ it('the mail to the office is composed from stored data and current settings, wi
   const { path, claim } = linkIn(message?.attachments?.[0]?.text ?? '');
   expect(path).toBe(`/desk/${reference}`);
   expect(links.verify(reference, claim, now, null)).toEqual(new Date('2026-12-22T08:00:00Z'));
-  // The text quoted in a reply has no signed link.
   expect(linkIn(message?.text ?? '')).toMatchObject({
     path: `/desk/${reference}`,
     claim: { signature: undefined },
@@ -123,7 +120,6 @@ describe('the daily mail', () => {
     const next = () => accept(store, submission({}, recent));
     const [refused, refusedAndDone] = [await next(), await next()];
     await next();
-    // All from one address: confirmations are held from the fourth on.
     const [first, second, heldAndDone] = [await next(), await next(), await next()];
     for (const reference of [refused, refusedAndDone])
       for (const { id } of await store.listMails(reference))

@@ -5,7 +5,7 @@ import type { QueuedMail } from '../store/store.ts';
 import { composeDigest, type DigestStore } from './digest.ts';
 import { composeMessage, type MailMessage, type MailSettings } from './messages.ts';
 
-/** Composes a mail of the outbox. Null if its inquiry has been erased. */
+/** Null if the inquiry has been erased. */
 export type Compose = (mail: QueuedMail) => Promise<MailMessage | null>;
 
 export interface ComposerOptions {
@@ -16,7 +16,6 @@ export interface ComposerOptions {
   now(): Date;
 }
 
-/** Composes mails with the desk's links in them. */
 export function createComposer({ store, settings, links, alarms, now }: ComposerOptions): Compose {
   const link = async (target: LinkTarget) => settings.siteOrigin + (await links()).sign(target, now());
   return async mail => {

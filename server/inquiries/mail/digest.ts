@@ -1,4 +1,4 @@
-/** The daily mail to the office. It reports the state when it is sent, with names and links, but no other personal data. */
+/** The daily mail to the office. It contains names and links, but no other personal data. */
 
 import { lateBefore } from '../../../domain/commitments.ts';
 import type { Day } from '../../../domain/day.ts';
@@ -23,10 +23,10 @@ import {
 import { automaticMailHeaders, createMessageId, type MailMessage, type MailSettings } from './messages.ts';
 import { commandLine, joinParagraphs, truncateName } from './text.ts';
 
-/** Maximum lines per list: the store may hold a hundred thousand inquiries. */
+/** Maximum lines per list. */
 const maxLines = 200;
 
-/** The digest of a day. The Message-ID is derived from the day, so that only one of several processes can queue it. */
+/** The Message-ID is derived from the day, so that only one process can queue it. */
 export function createDigest(day: Day, settings: Pick<MailSettings, 'mailFrom'>): NewMail {
   return { kind: 'digest', messageId: createMessageId(`digest.${day}`, settings) };
 }
@@ -52,7 +52,7 @@ export async function composeDigest(
     store.count(isLate),
     store.list(isLate, { order: 'visit', limit: maxLines }),
     store.list({ status: 'open' }, { limit: maxLines }),
-    // One extra tells whether there are more.
+    // One extra shows whether there are more.
     store.listMails({ states: ['dead'], open: true, limit: maxLines + 1 }),
     store.listMails({ states: ['held'], open: true, limit: maxLines + 1 }),
     store.summarizeOutbox(now),
@@ -100,10 +100,7 @@ export async function composeDigest(
   };
 }
 
-/**
- * Who wrote, and the inquiry's page. Its address is unsigned, because the mail contains a signed link already: one that is forwarded or
- * printed opens no more than it must.
- */
+/** The link is unsigned: the mail already contains one signed link, and more would grant more access if it is forwarded. */
 function whereLine({ reference, inquiry }: StoredInquiry, { siteOrigin }: MailSettings): string {
   const page = `${siteOrigin}${deskPath}/${reference}`;
   return `  ${[truncateName(inquiry.fullName), page].filter(Boolean).join(', ')}`;
@@ -115,7 +112,7 @@ interface LineParts {
   facts: ProgrammeFacts;
 }
 
-/** Two lines per inquiry, and one that counts the rest. */
+/** Two lines per inquiry, and one with the number of those omitted. */
 function inquiryLines(
   listed: readonly StoredInquiry[],
   all: number,

@@ -24,7 +24,6 @@ const link = `${park.origin}/desk/${reference}?until=1&signature=x`;
 
 const parts = { settings: mailSettings, link, facts: programmeFacts, at: submission().receivedAt };
 
-/** Both mails for a submission. */
 function mailsOf(...args: Parameters<typeof submission>): { office: MailMessage; confirmation: MailMessage } {
   const stored = storedInquiry(args);
   return {
@@ -33,7 +32,6 @@ function mailsOf(...args: Parameters<typeof submission>): { office: MailMessage;
   };
 }
 
-/** The attachment for the office only. */
 const note = ({ attachments }: MailMessage) => attachments?.[0]?.text ?? '';
 
 describe('the mail to the office', () => {
@@ -87,7 +85,6 @@ describe('the mail to the office', () => {
       },
     ]);
     expect(office.headers).toEqual({ 'X-Inquiry-Marks': 'honeypot, too-fast' });
-    // The text is the same as without spam reasons.
     expect(office.text).toBe(mailsOf().office.text);
     expect(office.subject).toBe(mailsOf().office.subject);
     expect(office.text).not.toMatch(/spam|signature|npm/);
@@ -206,7 +203,6 @@ describe('the confirmation', () => {
       expect(to).toBe('evil.example@example.com');
       expect(JSON.stringify(rest)).not.toMatch(/evil|Buy|desk/);
       expect(confirmation).not.toHaveProperty('attachments');
-      // The text does not depend on the address.
       expect(confirmation.text).toBe(mailsOf().confirmation.text);
     }
   });

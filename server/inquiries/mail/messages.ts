@@ -1,4 +1,4 @@
-/** The mails about an inquiry, composed from the store whenever one is sent or shown. */
+/** Mails are composed whenever one is sent or shown. */
 
 import { domainToASCII } from 'node:url';
 import { answerDue } from '../../../domain/commitments.ts';
@@ -21,31 +21,29 @@ import { formatFields, joinParagraphs, lineFormatter, truncateName } from './tex
 
 export type MailSettings = Pick<InquirySettings, 'mailFrom' | 'officeEmail' | 'officeLocale' | 'siteOrigin'>;
 
-/** What a mail needs besides the inquiry. */
 interface MailContext {
   settings: MailSettings;
   /** Opens the inquiry's page for the office. */
   link: string;
   facts: ProgrammeFacts;
-  /** When it is sent: perhaps days after the inquiry. */
+  /** When it is sent, perhaps days after the inquiry. */
   at: Date;
 }
 
-/** A composed mail. */
 export interface MailMessage {
   from: string;
   to: string;
   replyTo?: string;
   subject: string;
   text: string;
-  /** Unlike the text, replies do not quote them. */
+  /** Not quoted by replies. */
   attachments?: readonly { name: string; text: string }[];
   headers?: Readonly<Record<string, string>>;
 }
 
 /**
- * Prevents automatic replies such as out-of-office notices, in general (RFC 3834) and of Exchange (MS-OXCMAIL). The office's
- * mail about an inquiry lacks them: people reply to it, and help desks drop automatic mails.
+ * Prevents automatic replies: RFC 3834, and Exchange (MS-OXCMAIL). Not for the office's mail about an inquiry: people reply to it, and
+ * help desks drop automatic mails.
  */
 export const automaticMailHeaders = {
   'Auto-Submitted': 'auto-generated',
@@ -59,7 +57,6 @@ export const createMail = (
   settings: Pick<MailSettings, 'mailFrom'>,
 ): NewMail => ({ kind, messageId: createMessageId(`${reference}.${kind}.${at.getTime()}`, settings) });
 
-/** The mails of a submission: one to the ticket office and one to the visitor. */
 export function createMails(
   { receivedAt }: Pick<Submission, 'receivedAt'>,
   reference: Reference,
@@ -68,12 +65,12 @@ export function createMails(
   return (['office', 'confirmation'] as const).map(kind => createMail(kind, reference, receivedAt, settings));
 }
 
-/** A Message-ID in the sender's domain (RFC 5322, 3.6.4). */
+/** RFC 5322, 3.6.4. */
 export function createMessageId(left: string, { mailFrom }: Pick<MailSettings, 'mailFrom'>): string {
   return `<${left}@${mailDomain(mailFrom)}>`;
 }
 
-/** The domain of an address, in Punycode. */
+/** In Punycode. */
 export const mailDomain = (address: string): string =>
   domainToASCII(address.slice(address.lastIndexOf('@') + 1));
 
@@ -85,13 +82,12 @@ export function composeMessage(
   return kind === 'confirmation' ? composeConfirmation(stored, parts) : composeOfficeMail(stored, parts);
 }
 
-/** Who comes, and the stops of the plan; empty without a plan for the day. */
+/** Empty without a plan for the day. */
 function planOf(stored: StoredInquiry, facts: ProgrammeFacts, locale: Locale): string[] {
   const stops = plannedLines(stored, facts, locale);
   return stops.length > 0 ? [plannedWhoLine(stored, locale), ...stops].filter(Boolean) : [];
 }
 
-/** What the visitor wrote and planned, as paragraphs in a language. */
 function describeInquiry(stored: StoredInquiry, facts: ProgrammeFacts, locale: Locale) {
   const { quoted } = words[locale].mail;
   const line = lineFormatter(locale);
@@ -103,7 +99,7 @@ function describeInquiry(stored: StoredInquiry, facts: ProgrammeFacts, locale: L
 }
 
 /**
- * Replies quote this mail, so its text is what the visitor wrote, with labels in their language. Internal notes go into an attachment and
+ * Replies quote this mail, so its text only contains what the visitor wrote, in their language. Internal notes go into an attachment and
  * a header.
  */
 function composeOfficeMail(stored: StoredInquiry, { settings, link, facts }: MailContext): MailMessage {
@@ -112,7 +108,7 @@ function composeOfficeMail(stored: StoredInquiry, { settings, link, facts }: Mai
   const { office } = officeWords[officeLocale].mail;
   const { quoted } = words[locale].mail;
   const line = lineFormatter(locale);
-  // Many mail servers refuse headers with a non-ASCII local part (RFC 6532).
+  // Many mail servers reject headers with a non-ASCII local part (RFC 6532).
   const canReply = !needsUtf8(inquiry.email);
   const thisYear = parkDay(receivedAt).slice(0, 4);
   return {
@@ -136,7 +132,7 @@ function composeOfficeMail(stored: StoredInquiry, { settings, link, facts }: Mai
       [
         line(quoted.reference, reference),
         line(quoted.received, formatDateTime(receivedAt, locale)),
-        // Unsigned, because replies quote it: it works only in browsers that have opened a signed link (desk/desk.ts).
+        // Unsigned, because replies quote it. It only works in browsers that have opened a signed link.
         line(quoted.page, `${settings.siteOrigin}${deskPath}/${reference}`),
       ],
       ...describeInquiry(stored, facts, locale),
@@ -170,7 +166,7 @@ function composeOfficeNote(
 
 const nonTextFields = inquiryFields.filter(field => !isText(field));
 
-/** Anyone can enter anyone's address, so this mail repeats no free text. */
+/** Contains no free text, because anyone can enter a stranger's address. */
 function composeConfirmation(stored: StoredInquiry, { settings, facts, at }: MailContext): MailMessage {
   const { inquiry, reference, locale, receivedAt } = stored;
   const planned = planOf(stored, facts, locale);
@@ -207,5 +203,5 @@ function composeConfirmation(stored: StoredInquiry, { settings, facts, at }: Mai
   };
 }
 
-/** Whether the local part of an address is not ASCII, which not every mail server accepts (SMTPUTF8, RFC 6531). */
+/** Whether the address requires SMTPUTF8 (RFC 6531). */
 export const needsUtf8 = (address: string): boolean => /[^\0-\x7f].*@/u.test(address);

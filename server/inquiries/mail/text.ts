@@ -1,5 +1,3 @@
-/** Formats the plain text of mails. */
-
 import { descriptionOf, type Inquiry, type InquiryField } from '../../../domain/inquiry.ts';
 import { longDate } from '../../../i18n/format.ts';
 import { type Locale, locales } from '../../../i18n/locales.ts';
@@ -8,16 +6,14 @@ import { words } from '../../../i18n/words.ts';
 
 type Paragraph = string | false | readonly string[];
 
-/** Joins paragraphs with empty lines. */
 export function joinParagraphs(...parts: Paragraph[]): string {
   const texts = parts.filter(part => part !== false).map(part => [part].flat().join('\n'));
   return `${texts.join('\n\n')}\n`;
 }
 
-/** The command line for an office command. */
 export const commandLine = (line: string): string => `npm run inquiries -- ${line}`;
 
-/** Fields with their labels. Empty fields are omitted unless `ifEmpty` is given. */
+/** Omits empty fields unless `ifEmpty` is given. */
 export function formatFields(
   inquiry: Inquiry,
   fields: readonly InquiryField[],
@@ -35,26 +31,23 @@ export function formatFields(
   });
 }
 
-/** Writes a label with its value. */
 export const lineFormatter = (locale: Locale) => (label: string, value: string) =>
   formatMessage(words[locale].mail.line, { label, value }, locales[locale]);
 
-/** Collapses line breaks, so that typed text cannot pass for one of our lines. */
+/** Collapses line breaks, so that visitors cannot forge lines of the mail. */
 const toOneLine = (typed: string) => typed.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ');
 
-/** The lines of a typed text, each quoted. */
 const quoteLines = (typed: string) =>
   typed.split(/\r\n|[\n\v\f\r\u0085\u2028\u2029]/).map(line => `> ${toOneLine(line)}`);
 
-/** Control, separating and format characters. Not the joiners (U+200C, U+200D): Persian words and family emoji need them. */
+/** Excludes the joiners U+200C and U+200D, which Persian words and family emoji need. */
 const controlCharacters = /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}]|(?![\u200c\u200d])\p{Cf}/gu;
 
-/** Characters of a name in a subject. */
 const maxNameLength = 50;
 
 const graphemes = (text: string) => Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment);
 
-/** A name on one line, truncated; `''` if nothing of it is visible. */
+/** Empty if no visible character is left. */
 export function truncateName(fullName: string): string {
   const parts = fullName
     .replace(controlCharacters, ' ')

@@ -29,7 +29,6 @@ async function start(options?: Parameters<typeof startSmtp>[0], fault?: Fault) {
   return Object.assign(server, { fault });
 }
 
-/** Sends a mail, by default with TLS required, and returns the outcome. */
 async function sendTo({ url }: { url: string }, sent: Partial<OutgoingMail> = {}, requireTls = true) {
   try {
     await openTransport({ url, requireTls }, mailSettings).send({ ...mail, ...sent }, never);
@@ -143,7 +142,7 @@ describe('a refusal by the server', () => {
     expect(await sendTo(await start({}, fault))).toMatchObject({ message, permanent });
   });
 
-  // As real servers write them.
+  // Messages of real servers.
   it.each<[stage: 'AUTH' | 'MAIL' | 'RCPT' | '.', reply: string, permanent: boolean]>([
     // This mailbox.
     [

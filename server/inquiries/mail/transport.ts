@@ -8,24 +8,20 @@ import { type MailMessage, type MailSettings, mailDomain, needsUtf8 } from './me
 
 export type OutgoingMail = MailMessage &
   Pick<QueuedMail, 'messageId'> & {
-    /** Of this attempt: mail servers refuse dates that are days old. */
+    /** Of this attempt, because mail servers reject dates that are days old. */
     date: Date;
   };
 
-/** Sends mails to a mail server. */
 export interface MailTransport {
-  /** Resolves once the server has accepted the mail, else rejects with a `SendError`. An aborted mail may have been accepted. */
+  /** Rejects with a `SendError`. An aborted mail may have been accepted. */
   send(mail: OutgoingMail, signal: AbortSignal): Promise<void>;
-  /**
-   * Connects, logs in, and offers a mail to the office, without sending it. Rejects with an error that says what was refused, without
-   * the password.
-   */
+  /** Checks everything up to the recipient of a mail to the office, without sending one. The error contains no password. */
   verify(): Promise<void>;
 }
 
-/** A mail was not accepted. The message contains only codes: server responses may contain a visitor's address. */
+/** The message contains only codes, because responses may contain a visitor's address. */
 export class SendError extends Error {
-  /** Whether retrying is pointless: the recipient's mailbox is refused for good. */
+  /** Whether retrying is pointless. */
   readonly permanent: boolean;
 
   constructor(message: string, permanent: boolean) {
@@ -34,24 +30,24 @@ export class SendError extends Error {
   }
 }
 
-/** Whether the message of a `SendError` is a 5xx of the mail server. */
+/** Whether the message of a `SendError` is a 5xx response. */
 export const isRefusal = (message: string): boolean => /^5\d\d\b/.test(message);
 
 type SmtpSettings = NonNullable<InquirySettings['smtp']>;
 
-/** Milliseconds each for DNS, the connection and the greeting. */
+/** Milliseconds, each for DNS, the connection and the greeting. */
 const connectTimeout = 15_000;
 /** Milliseconds without a response. RFC 5321 (4.5.3.2.6) says ten minutes; the worker aborts earlier. */
 const socketTimeout = 100_000;
 
 type Addresses = Pick<MailSettings, 'mailFrom' | 'officeEmail'>;
 
-/** The configured mail server. Each mail uses its own connection. */
+/** Each mail uses its own connection. */
 export function openTransport({ url, requireTls }: SmtpSettings, addresses: Addresses): MailTransport {
   const { protocol, hostname, port, username, password } = new URL(url);
   const secure = protocol === 'smtps:';
   const options = {
-    // Our name for EHLO. Strict servers refuse names that are not in the DNS, as those of containers and cloud machines.
+    // For EHLO. Strict servers reject names that are not in the DNS, such as those of containers.
     name: mailDomain(addresses.mailFrom),
     host: hostname.startsWith('[') ? hostname.slice(1, -1) : domainToASCII(decodeURIComponent(hostname)),
     ...(port !== '' && { port: Number(port) }),
@@ -62,7 +58,7 @@ export function openTransport({ url, requireTls }: SmtpSettings, addresses: Addr
     }),
     tls: {
       minVersion: 'TLSv1.2',
-      // Local relays have self-signed certificates, and with optional TLS checking them is pointless (RFC 7435).
+      // Local relays have self-signed certificates, and opportunistic TLS gains nothing from checking them (RFC 7435).
       rejectUnauthorized: requireTls || secure,
     },
     dnsTimeout: connectTimeout,
@@ -93,11 +89,10 @@ export function openTransport({ url, requireTls }: SmtpSettings, addresses: Addr
 
 type ConnectionOptions = SMTPConnection.Options & { auth?: SMTPConnection.AuthenticationType };
 
-/** Goes as far as a mail to the office can go before its text: login, MAIL FROM, RCPT TO. */
 async function offerMail(options: ConnectionOptions, { mailFrom, officeEmail }: Addresses): Promise<void> {
   const ascii = (address: string) => address.replace(/[^@]*$/, () => mailDomain(address));
   let refusal: NodemailerError | undefined;
-  // Nodemailer offers a dialog of one's own only as a login method.
+  // Nodemailer only allows custom commands in a login method.
   const offer = async ({ sendCommand, extensions }: SMTPConnection.CustomAuthenticationContext) => {
     const utf8 = [mailFrom, officeEmail].some(needsUtf8);
     if (utf8 && !extensions.includes('SMTPUTF8')) {
@@ -140,7 +135,7 @@ async function offerMail(options: ConnectionOptions, { mailFrom, officeEmail }: 
   }
 }
 
-/** Nodemailer does not parse objects, so a comma adds no second address. */
+/** Nodemailer does not parse objects, so a comma cannot add an address. */
 const address = (value: string, name = '') => ({ name, address: value });
 
 function toMailOptions(mail: OutgoingMail): SendMailOptions {
@@ -153,7 +148,7 @@ function toMailOptions(mail: OutgoingMail): SendMailOptions {
     messageId,
     date,
     text,
-    // Wraps lines at 76 characters, whatever was typed.
+    // Wraps lines at 76 characters.
     textEncoding: 'quoted-printable',
     attachments: attachments.map(({ name, text: content }) => ({
       filename: name,
@@ -168,29 +163,29 @@ function toMailOptions(mail: OutgoingMail): SendMailOptions {
 }
 
 /**
- * Enhanced codes (RFC 3463) that refuse the recipient's mailbox for good: it does not exist, has moved, takes no mail, is disabled or full.
- * Exchange uses 5.2.2 for the sender's quota too.
+ * Enhanced codes (RFC 3463) for a mailbox that does not exist, has moved, accepts no mail, is disabled or full. Exchange also uses 5.2.2
+ * for the sender's quota.
  */
 const mailboxCodes = /^5\.(1\.([1-46]|10)|2\.[12])$/;
 const otherThanMailbox = /sender|sending|submission|relay|limit|quota|authenticat|helo|policy|spam/i;
 
-/** The same in words, for servers without such codes, which refuse senders and relaying with 550 too. */
+/** For servers without enhanced codes, which also use 550 for senders and relaying. */
 const mailboxMissing = /no such|unknown|unavailable|not found|not exist|unroutable|unrouteable|invalid/i;
 const mailboxNamed = /\b(user|mailbox|recipient|address|person)\b/i;
 const otherReason =
   /sender|submission|relay|auth|client|policy|limit|quota|spam|block|denied|helo|dns|domain/i;
 
-/** The enhanced code of a reply. Codes such as 5.1.0 say nothing. qmail writes `(#5.1.1)`. */
+/** qmail writes `(#5.1.1)`. */
 const enhancedCode = (reply: string) => /^\d{3}[ -](?:.*\(#)?([245]\.\d{1,3}\.\d{1,3})\b/.exec(reply)?.[1];
 
 /**
- * Whether a 5xx refuses the mailbox of this recipient for good. All else may pass or can be mended by the owner: sender, login, relaying,
+ * Whether a 5xx permanently rejects this recipient. Everything else may be temporary, or the owner can fix it: sender, login, relaying,
  * quotas, policies.
  */
 function refusesMailbox(stage: string, reply: string): boolean {
   if (stage !== 'RCPT TO' && stage !== 'DATA') return false;
   const code = enhancedCode(reply);
-  // An address may hold any word.
+  // Addresses may contain any word.
   const words = reply.replace(/\S*@\S*/g, '');
   if (code !== undefined && !code.endsWith('.0'))
     return mailboxCodes.test(code) && !otherThanMailbox.test(words);
@@ -211,7 +206,7 @@ function toSendError(failure: NodemailerError): SendError {
   return new SendError([responseCode, enhancedCode(response)].filter(Boolean).join(' ') + place, permanent);
 }
 
-/** Says what failed when a mail was offered, without the password: a server may repeat the line with the login. */
+/** Omits the response to a login, which may repeat the password. */
 function explainRefusal(
   failure: NodemailerError,
   name: string,

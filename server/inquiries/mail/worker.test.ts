@@ -9,7 +9,6 @@ import { times } from './worker.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
-/** A mail without an inquiry. */
 const digest = { kind: 'digest', messageId: '<digest.2026-11-20@park.example>' } as const;
 const enqueue = (store: Store) => store.enqueue(digest, new Date(start));
 const unavailable = new StoreUnavailable('locked');
@@ -38,7 +37,6 @@ describe('the worker', () => {
       expect(mail).toMatchObject({ state: 'sent', attempts: 1 });
     expect(log.map(({ event }) => event)).toEqual(['mail sent', 'mail sent']);
     expect(JSON.stringify(log)).not.toMatch(new RegExp(`brien|${reference}`));
-    // As another process would.
     await enqueue(store);
     await pass(times.poll);
     expect(server.sent).toHaveLength(3);
@@ -121,7 +119,6 @@ describe('a mail that cannot be delivered', () => {
     expect(await states(store)).toEqual(['digest waiting', 'office waiting', 'confirmation waiting']);
     expect((await store.summarizeOutbox(new Date(start))).refused).toBe(3);
     expect(log.map(({ event }) => event)).toEqual(Array.from({ length: 6 }, () => 'mail refused'));
-    // One line for each mail, not for each attempt.
     expect(log.map(({ level }) => level)).toEqual([...Array(3).fill('error'), ...Array(3).fill('info')]);
     server.refusal = undefined;
     server.refusals.set(visitor, noMailbox);

@@ -16,13 +16,13 @@ export interface WorkerParts {
   random?: () => number;
 }
 
-/** All in milliseconds. */
+/** Milliseconds. */
 export const times = {
   /** Timeout of a send. */
   send: 2 * 60_000,
   /** A send plus the possible clock skew between machines. */
   lease: 5 * 60_000,
-  /** Between polls of the outbox: other processes queue mails too, and failed ones become due. */
+  /** Other processes queue mails too, and failed ones become due. */
   poll: 10_000,
   /** Until an unavailable store is queried again. */
   storeRetry: 5_000,
@@ -30,23 +30,22 @@ export const times = {
   stop: 4_000,
 };
 
-/** Mails sent concurrently. Large mail services allow a sender at least three connections. */
+/** Large mail services allow a sender at least three connections. */
 const concurrency = 3;
 
 /**
- * Sends the outbox until stopped. Delivery is at least once: if the connection breaks or this process dies between the final dot and the
- * server's response, the mail is sent again with the same Message-ID.
+ * Sends the outbox until stopped, at least once per mail: if the connection breaks before the server's final response, the mail is sent
+ * again with the same Message-ID.
  */
 export function startWorker(parts: WorkerParts) {
   const { store, compose, transport, clock, log, random = Math.random } = parts;
   if (transport === null) return { nudge() {}, async stop() {} };
 
   const stopping = new AbortController();
-  /** Aborts the mails still in progress when a stop times out. */
   const stopTimeout = new AbortController();
   let wake = new AbortController();
   let nudged = false;
-  /** Whether the mail server refused the latest mail to the office. Then it is not one visitor's mailbox that it refuses. */
+  /** Whether the mail server rejected the latest mail to the office. Then its rejections do not concern single mailboxes of visitors. */
   let refusesOffice = false;
 
   async function work(mailServer: MailTransport): Promise<void> {
@@ -61,22 +60,21 @@ export function startWorker(parts: WorkerParts) {
     }
   }
 
-  /** False if nothing was due. */
+  /** Returns whether anything was due. */
   async function sendDue(mailServer: MailTransport): Promise<boolean> {
     const now = clock.now();
     const leaseUntil = new Date(now.getTime() + times.lease);
     const mails = await store.leaseMails(now, leaseUntil, concurrency);
-    // If the store was slow, or the clock was set forward, the lease might expire during a send.
+    // If the store was slow, or the clock was set forward, the lease could expire during a send.
     if (clock.now().getTime() + times.send <= leaseUntil.getTime()) {
       const failures = (await Promise.all(mails.map(mail => send(mail, mailServer)))).flat();
-      // The office's first, because they decide about the others.
+      // The office's first, because they set `refusesOffice`.
       failures.sort((one, other) => Number(isToVisitor(one.mail)) - Number(isToVisitor(other.mail)));
       for (const { mail, reason } of failures) await fail(mail, reason);
     }
     return mails.length > 0;
   }
 
-  /** Returns the failure, if it fails. */
   async function send(mail: QueuedMail, mailServer: MailTransport): Promise<Failure[]> {
     const { id, kind, messageId } = mail;
     const timeout = new AbortController();
@@ -84,7 +82,7 @@ export function startWorker(parts: WorkerParts) {
     clock.sleep(times.send, ended.signal).then(() => timeout.abort());
     try {
       const message = await compose(mail);
-      // The inquiry was erased, and the mail with it.
+      // The inquiry was erased.
       if (message === null) return [];
       const signal = AbortSignal.any([timeout.signal, stopTimeout.signal]);
       await mailServer.send({ ...message, messageId, date: clock.now() }, signal);
@@ -107,21 +105,21 @@ export function startWorker(parts: WorkerParts) {
     const why = typeof reason === 'string' ? { error: reason } : describe(reason);
     const refused = isRefusal(why.error);
     if (refused && !isToVisitor(mail)) refusesOffice = true;
-    // The owner can mend the office's mailbox.
+    // The owner can repair the office's mailbox.
     const permanent = isToVisitor(mail) && !refusesOffice && reason instanceof SendError && reason.permanent;
-    // Retried by the office, a dead mail gets another five days.
+    // After a manual retry, a dead mail gets another five days.
     const dead = permanent || attempt % maxAttempts === 0;
     // The digest reports visitors' dead mails; only the log can report the office's.
     const alarming = dead ? !isToVisitor(mail) : refused && why.error !== mail.lastError;
     const event = dead ? 'mail dead' : refused ? 'mail refused' : 'mail failed';
     log(event, { mail: id, kind, attempt, ...why }, alarming ? 'error' : 'info');
-    // The next worker immediately retries what a stop has aborted.
+    // The next worker immediately retries aborted mails.
     const delay = reason === 'stopped' ? 0 : retryDelay(attempt, random);
     const retryAt = dead ? null : new Date(clock.now().getTime() + delay);
     await record(() => store.recordFailure(id, why.error, retryAt));
   }
 
-  /** Retries until the store has recorded the outcome; meanwhile no more mails are sent. If a stop interrupts, the mail is sent again. */
+  /** Retries until the outcome is stored; no more mails are sent meanwhile. If a stop interrupts, the mail is sent again. */
   async function record(outcome: () => Promise<void>): Promise<void> {
     for (;;) {
       try {
@@ -141,12 +139,12 @@ export function startWorker(parts: WorkerParts) {
 
   const finished = work(transport);
   return {
-    /** Polls the outbox immediately, because mails were queued. */
+    /** Polls the outbox immediately. */
     nudge() {
       nudged = true;
       wake.abort();
     },
-    /** Leases no more mails, gives those in progress a few seconds, and resolves once their outcome is stored. */
+    /** Resolves once the outcome of mails in progress is stored. */
     async stop() {
       stopping.abort();
       const ended = new AbortController();
@@ -159,12 +157,12 @@ export function startWorker(parts: WorkerParts) {
 
 interface Failure {
   mail: QueuedMail;
-  /** A word, or what was thrown. */
+  /** A word or a thrown error. */
   reason: unknown;
 }
 
 const isToVisitor = ({ kind }: QueuedMail) => kind === 'confirmation';
 
-/** An error without personal data. */
+/** Contains no personal data. */
 const describe = (error: unknown) =>
   error instanceof SendError ? { error: error.message } : describeError(error);

@@ -3,34 +3,28 @@ import type { Lock } from './mail-quota.ts';
 import { StoreUnavailable } from './records.ts';
 import type { Query } from './statement.ts';
 
-/** The differences between the databases. */
 export interface Dialect {
-  /** Subquery for the history of a row of `inquiries` as JSON: `[[kind, time, initials, text, about], …]`. */
+  /** Subquery for the events of a row of `inquiries` as JSON: `[[kind, time, initials, text, about], …]`. */
   history: string;
   /** Null if only one transaction can write at a time. */
   lock: Lock | null;
-  /** Locks the selected row until the transaction ends. */
   lockRow: string;
-  /** Makes the selection of due mails skip rows locked by other workers. */
+  /** Makes workers skip mails locked by others. */
   skipLocked: string;
 }
 
-/** A connection to a database. Each function may reject with `StoreUnavailable`. */
+/** All functions may reject with `StoreUnavailable`. */
 export interface Connection {
   dialect: Dialect;
-  /** Runs one statement in its own transaction. */
   query: Query;
-  /** The work may be rerun from its start, and must await nothing but its queries. */
+  /** `work` may be retried, and must await nothing but its queries. */
   transaction<T>(work: (query: Query) => Promise<T>): Promise<T>;
-  /** Removes remains of deleted rows from the files, if the database can. */
+  /** Removes traces of deleted rows from the files, if the database can. */
   scrub(): Promise<void>;
   close(): Promise<void>;
 }
 
-/**
- * A connection that is opened when it is first used, and again on the next use if that failed. A server that runs already cannot be told of
- * a wrong setting, so it takes such a database for unavailable.
- */
+/** Connects on first use, and again on the next use after a failure. A running server treats a wrong setting as unavailability. */
 export function connectLazily(
   dialect: Dialect,
   connect: () => Promise<Connection>,

@@ -6,9 +6,8 @@ import type { Announcement } from './records.ts';
 import { dayColumns, toAnnouncement } from './rows.ts';
 import { assignments, insertInto, type Query, type Statement, sql, toDate } from './statement.ts';
 
-/** The part of a store for announced days and the desk's links. */
 export function createDeskStore({ query, transaction, dialect }: Connection) {
-  /** One change at a time, so that nothing can come between the comparison and the change. */
+  /** Serialized, so that the revision cannot change in between. */
   function changeDays(change: Statement, revision: number | undefined): Promise<boolean> {
     return transaction(async query => {
       if (dialect.lock) await query(dialect.lock('days'));
@@ -19,8 +18,8 @@ export function createDeskStore({ query, transaction, dialect }: Connection) {
 
   return {
     /**
-     * Records an announcement. It applies immediately, on top of the exceptions in the source. False if the days have changed since
-     * `revision`; then nothing is recorded.
+     * Records an announcement, which applies immediately on top of the source's exceptions. Returns false if the days have changed since
+     * `revision`.
      */
     announce(
       exception: Exception,
@@ -32,7 +31,7 @@ export function createDeskStore({ query, transaction, dialect }: Connection) {
       return changeDays(sql`${insertion} RETURNING id`, revision);
     },
 
-    /** False if already undone or nonexistent, or if the days have changed since `revision`. */
+    /** Returns false if already withdrawn or nonexistent, or if the days have changed since `revision`. */
     withdrawAnnouncement(id: number, undoneAt: Date, undoneBy: string, revision?: number): Promise<boolean> {
       return changeDays(
         sql`UPDATE days SET ${assignments({ undoneAt, undoneBy })} WHERE id = ${id} AND undone_at IS NULL RETURNING id`,
@@ -40,12 +39,12 @@ export function createDeskStore({ query, transaction, dialect }: Connection) {
       );
     },
 
-    /** Counts the announcements and withdrawals, which are never deleted: it grows with every change. */
+    /** Grows with every announcement and withdrawal. */
     daysRevision(): Promise<number> {
       return daysRevision(query);
     },
 
-    /** What applies from a day on, in the order of announcement. */
+    /** In the order of announcement. */
     async listAnnouncedExceptions(from: Day): Promise<Exception[]> {
       const rows = await query(
         sql`SELECT * FROM days WHERE undone_at IS NULL AND to_day >= ${from} ORDER BY id`,
@@ -53,7 +52,7 @@ export function createDeskStore({ query, transaction, dialect }: Connection) {
       return rows.map(row => toAnnouncement(row).exception);
     },
 
-    /** Announcements that end on a day or later, by default all, including undone ones, newest first. */
+    /** Including withdrawn ones, newest first. */
     async listAnnouncements(limit?: number, from: Day = '0001-01-01'): Promise<Announcement[]> {
       const rows = await query(
         sql`SELECT * FROM days WHERE to_day >= ${from} ORDER BY id DESC ${limitClause(limit)}`,
@@ -61,14 +60,14 @@ export function createDeskStore({ query, transaction, dialect }: Connection) {
       return rows.map(toAnnouncement);
     },
 
-    /** The secret that signs links to the desk if the settings have none: the first one proposed. */
+    /** The secret for desk links if none is configured: the first one proposed. */
     async getDeskSecret(proposed: string): Promise<string> {
       await query(sql`UPDATE desk SET secret = ${proposed} WHERE secret IS NULL`);
       const [row] = await query(sql`SELECT secret FROM desk`);
       return String(row?.['secret']);
     },
 
-    /** Revokes all links to the desk created until then. */
+    /** Revokes all links created until then. */
     async revokeLinks(at: Date): Promise<void> {
       await query(sql`UPDATE desk SET revoked_at = ${at}`);
     },

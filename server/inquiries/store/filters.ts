@@ -1,11 +1,9 @@
-/** Filters and pagination as SQL. */
-
 import type { InquiryFilter, MailFilter, Page, Reference } from './records.ts';
 import { emailKey, mailboxOf } from './rows.ts';
 import { searchPatterns } from './search.ts';
 import { join, raw, type Statement, sql } from './statement.ts';
 
-/** SQLite uses partial indexes only if a query contains exactly these conditions. */
+/** SQLite only uses partial indexes if a query contains exactly these conditions. */
 export const isOpen = sql`answered_at IS NULL AND spam_at IS NULL`;
 export const isUnsent = sql`state <> 'sent'`;
 
@@ -21,11 +19,10 @@ const statusConditions = {
   spam: sql`spam_at IS NOT NULL`,
 };
 
-/** A condition that the visitor has been told of something (`Act.about`). */
 export const isToldAbout = (about: string): Statement =>
   sql`EXISTS (SELECT 1 FROM acts WHERE acts.reference = inquiries.reference AND about = ${about})`;
 
-/** Inquiries from an address, found through the index of mailboxes. */
+/** Uses the index of mailboxes. */
 export function hasEmail(email: string): Statement {
   const { mailDomain, mailbox } = mailboxOf(email);
   return sql`mail_domain = ${mailDomain} AND mailbox = ${mailbox} AND email_key = ${emailKey(email)}`;
@@ -78,7 +75,7 @@ const orders = {
   visit: { columns: ['visit_date', 'id'], direction: 'ASC', follows: '>' },
 } as const;
 
-/** `WHERE …`, `ORDER BY …` and `LIMIT …` for a page of a list. */
+/** `WHERE`, `ORDER BY` and `LIMIT` clauses. */
 export function pageClauses(
   found: readonly Statement[],
   { order = 'oldest', limit, after }: Page,
@@ -91,7 +88,6 @@ export function pageClauses(
   return sql`${whereClause(wanted)} ORDER BY ${sorted} ${limitClause(limit)}`;
 }
 
-/** Selects the mails of an inquiry or of a filter. */
 export function mailConditions(of: Reference | MailFilter): Statement[] {
   if (typeof of === 'string') return [sql`reference = ${of}`];
   const { states, open } = of;

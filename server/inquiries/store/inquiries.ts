@@ -41,17 +41,17 @@ import {
   sql,
 } from './statement.ts';
 
-/** Inquiries purged per transaction, to keep transactions short. */
+/** Keeps transactions short. */
 const purgeBatch = 100;
 
-/** The part of a store for inquiries and what the office does with them. `random` draws the references. */
+/** `random` draws the references. */
 export function createInquiryStore({ query, transaction, scrub, dialect }: Connection, random?: RandomBelow) {
   async function inquiries(rest: Statement): Promise<StoredInquiry[]> {
     const history = raw(dialect.history);
     return (await query(sql`SELECT *, (${history}) AS acts FROM inquiries ${rest}`)).map(toInquiry);
   }
 
-  /** Locks an inquiry, and compares its revision with the expected one. */
+  /** Returns the row if its history has the expected length. */
   async function lockInquiry(
     query: Query,
     reference: Reference,
@@ -66,7 +66,7 @@ export function createInquiryStore({ query, transaction, scrub, dialect }: Conne
     return Number(done?.['acts']) === revision ? row : 'changed';
   }
 
-  /** Nothing unless everything is as expected. */
+  /** Erases nothing unless everything is as expected. */
   async function erase(
     which: Statement,
     at: Date,
@@ -89,8 +89,8 @@ export function createInquiryStore({ query, transaction, scrub, dialect }: Conne
 
   return {
     /**
-     * Stores a submission with its mails in one transaction; once this resolves they are on disk. `mailsFor` may be called several times,
-     * each with a new reference. Confirmations beyond the daily limits are `held`.
+     * Stores a submission with its mails in one transaction, and resolves once they are on disk. `mailsFor` may be called several times,
+     * each with a new reference. Confirmations beyond the daily quota are `held`.
      */
     async accept(
       submission: Submission,
@@ -119,7 +119,7 @@ export function createInquiryStore({ query, transaction, scrub, dialect }: Conne
       throw new Error(`No free reference in ${maxDraws} draws`);
     },
 
-    /** What `accept` would return for a key that was used before; null if it was not. */
+    /** What `accept` would return for a used key; null for a new one. */
     findEarlier(submission: Pick<Submission, 'idempotencyKey' | 'inquiry'>): Promise<Acceptance | null> {
       return findEarlier(query, submission);
     },
@@ -136,7 +136,7 @@ export function createInquiryStore({ query, transaction, scrub, dialect }: Conne
     /** Counts up to `limit`. */
     async count(filter: InquiryFilter, limit?: number): Promise<number> {
       const wanted = whereClause(inquiryConditions(filter));
-      // Otherwise SQLite scans all open inquiries, even those whose days are over.
+      // Otherwise SQLite scans all open inquiries.
       const order = filter.from === undefined ? sql`` : sql`ORDER BY visit_date, id`;
       const [row] = await query(
         sql`SELECT count(*) AS inquiries FROM (SELECT 1 FROM inquiries ${wanted} ${order} ${limitClause(limit)}) AS wanted`,
@@ -144,7 +144,7 @@ export function createInquiryStore({ query, transaction, scrub, dialect }: Conne
       return Number(row?.['inquiries']);
     },
 
-    /** The visitors of all inquiries. */
+    /** The total number of visitors. */
     async countVisitors(filter: InquiryFilter): Promise<number> {
       const wanted = whereClause(inquiryConditions(filter));
       const [row] = await query(
@@ -154,8 +154,8 @@ export function createInquiryStore({ query, transaction, scrub, dialect }: Conne
     },
 
     /**
-     * Records acts in one transaction, all or none. `reopened` undoes `answered` and `spam`, `untold` undoes `told`; a note is always
-     * `done`. With a `revision`, the length of the history that the clerk has seen, only if nothing was recorded since.
+     * Records actions in one transaction, all or none. `reopened` undoes `answered` and `spam`, `untold` undoes `told`. With a `revision`
+     * (the length of the history the clerk has seen), only if nothing was recorded since.
      */
     recordActions(
       reference: Reference,
@@ -191,8 +191,8 @@ export function createInquiryStore({ query, transaction, scrub, dialect }: Conne
     },
 
     /**
-     * Corrects an inquiry and records it, with a `revision` only if nothing was recorded since. A `confirmation` replaces the previous
-     * one, sent or not. The hash stays, so that resending the original form is still a replay.
+     * A `confirmation` replaces the previous one, sent or not. The hash does not change, so that retries of the original form are still
+     * recognized.
      */
     correct(
       reference: Reference,
@@ -224,7 +224,7 @@ export function createInquiryStore({ query, transaction, scrub, dialect }: Conne
       });
     },
 
-    /** Makes the held and dead mails of an inquiry due now, and records it; with a `revision` only if nothing was recorded since. */
+    /** Makes the held and dead mails of an inquiry due now. */
     releaseMails(
       reference: Reference,
       { actedAt, initials }: Omit<ClerkAction, 'kind' | 'text'>,
@@ -246,7 +246,7 @@ export function createInquiryStore({ query, transaction, scrub, dialect }: Conne
       });
     },
 
-    /** Erases an inquiry with its history, key and mails in any state. `by`: initials. */
+    /** Erases an inquiry with its history, key and mails. */
     eraseInquiry(
       reference: Reference,
       at: Date,
@@ -261,7 +261,6 @@ export function createInquiryStore({ query, transaction, scrub, dialect }: Conne
       return erase(hasEmail(email), at, initials, expected);
     },
 
-    /** How many inquiries a purge would remove, and how many there are. */
     async countExpired(limits: PurgeLimits): Promise<{ older: number; all: number }> {
       const [row] = await query(
         sql`SELECT (SELECT count(*) FROM inquiries WHERE ${isExpired(limits)}) AS older,
@@ -270,7 +269,7 @@ export function createInquiryStore({ query, transaction, scrub, dialect }: Conne
       return { older: Number(row?.['older']), all: Number(row?.['everything']) };
     },
 
-    /** Removes old inquiries with all their data, and old digests. */
+    /** Removes expired inquiries with all their data, and old digests. */
     async purge(limits: PurgeLimits, at: Date): Promise<ErasureCounts> {
       const which = sql`reference IN (SELECT reference FROM inquiries WHERE ${isExpired(limits)} LIMIT ${purgeBatch})`;
       const removal = { removedAt: at, reason: 'purged', signedBy: '' } as const;
@@ -290,14 +289,13 @@ export function createInquiryStore({ query, transaction, scrub, dialect }: Conne
       return purged;
     },
 
-    /** Rejects with `StoreUnavailable` unless the store can be written and the disk has room. */
+    /** Rejects with `StoreUnavailable` unless the store can be written. */
     async checkWritable(): Promise<void> {
       await query(sql`UPDATE heartbeat SET beats = beats + 1`);
     },
   };
 }
 
-/** The outcome for a key that was used before; null if it was not. */
 async function findEarlier(
   query: Query,
   { idempotencyKey, inquiry }: Pick<Submission, 'idempotencyKey' | 'inquiry'>,
@@ -310,11 +308,11 @@ async function findEarlier(
   return { outcome: 'replayed', reference: row['reference'] as Reference };
 }
 
-/** Moves the last contact forward, never backward. */
+/** Never moves backward. */
 const setLastContact = (at: Date) =>
   sql`last_contact_at = CASE WHEN last_contact_at < ${at} THEN ${at} ELSE last_contact_at END`;
 
-/** What an act changes, and the state that it requires. */
+/** The assignments, and the condition for them. */
 function toChange({
   kind,
   actedAt,
@@ -343,7 +341,7 @@ function toChange({
 const isExpired = ({ contactBefore, spamBefore }: PurgeLimits) =>
   sql`(last_contact_at < ${contactBefore} OR spam_at < ${spamBefore})`;
 
-/** Deletes inquiries with their acts and mails (foreign keys). Only counts and initials are recorded. */
+/** Foreign keys delete events and mails too. Only counts and initials are recorded. */
 async function remove(
   query: Query,
   which: Statement,

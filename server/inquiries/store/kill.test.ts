@@ -13,13 +13,13 @@ import { openStore } from './open.ts';
 const concurrency = 40;
 const rounds = 2;
 
-/** The reference of a sent inquiry; undefined if the connection broke before the answer was complete. */
+/** Undefined if the connection broke before the response was complete. */
 async function send(url: string, key: string): Promise<string | undefined> {
   try {
     const response = await fetch(url + apiPath, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', 'Idempotency-Key': key },
-      // A domain each, because confirmations per domain are limited. The requests tell which inquiry it is.
+      // A domain each, because confirmations are limited per domain.
       body: JSON.stringify({
         ...message,
         email: `v@${key}.example`,
@@ -72,7 +72,6 @@ it.for(['sqlite', 'postgresql'] as const)(
           if ((acknowledged.get(key) ?? reference) !== reference) contradictions.push(key);
           acknowledged.set(key, reference);
           answers += 1;
-          // Often during a commit or a mail.
           if (answers === 20 * round) setTimeout(() => server.process.kill('SIGKILL'), round);
         }
       };

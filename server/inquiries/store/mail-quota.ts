@@ -1,14 +1,14 @@
-/** Limits daily confirmations per mailbox, so that nobody can use the form to flood a stranger's. */
+/** Limits confirmations per mailbox and day, so that the form cannot be used to flood a stranger's mailbox. */
 import { maxConfirmationsPerDay } from './records.ts';
 import { mailboxOf } from './rows.ts';
 import { type Query, type Statement, sql } from './statement.ts';
 
 const day = 24 * 3_600_000;
 
-/** Serializes transactions that share a key. */
+/** Serializes transactions with the same key. */
 export type Lock = (key: string) => Statement;
 
-/** Why a confirmation to this address must be held; null if it may be sent. */
+/** Null if the confirmation may be sent. */
 export async function getHoldReason(
   query: Query,
   lock: Lock | null,

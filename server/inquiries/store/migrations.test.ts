@@ -21,7 +21,6 @@ it('every field has a column, nullable only for optional days and counts', () =>
   expect(mayBeNull.get('plan')).toBe(false);
 });
 
-/** A database of the first version: an answered inquiry with a note and mails, and a deleted mail. */
 const firstVersion = `
   INSERT INTO inquiries (reference, idempotency_key, inquiry_hash, full_name, email, email_key, phone, visit_date,
       number_of_visitors, special_requests, locale, marks, received_at, answered_at, last_contact_at)
@@ -89,6 +88,5 @@ it('data of the first version can be read, searched and sent', async () => {
     { id: 2, kind: 'confirmation', state: 'waiting', attempts: 2, dueAt: new Date(5), lastError: '451' },
   ]);
   await store.enqueue({ kind: 'digest', messageId: '<4@x>' }, new Date(9));
-  // The id of the deleted mail is not reused.
   expect((await store.listMails()).map(({ id }) => id)).toEqual([2, 4]);
 });

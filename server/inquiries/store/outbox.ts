@@ -6,13 +6,12 @@ import { insertInto, raw, type Statement, sql, toDate } from './statement.ts';
 
 const hour = 3_600_000;
 
-/** Makes a mail due again. Why it was held is no longer true. */
+/** Clears the reason for holding it, which no longer applies. */
 export const makeDue = (at: Date): Statement =>
   sql`state = 'waiting', due_at = ${at}, last_error = CASE WHEN state = 'held' THEN NULL ELSE last_error END`;
 
-/** The part of a store for mails. */
 export const createOutbox = ({ query, dialect }: Connection) => ({
-  /** Queues a mail without an inquiry. False if its Message-ID is already queued. */
+  /** Queues a mail without an inquiry. Returns false if its Message-ID is already queued. */
   async enqueue(mail: NewMail, at: Date): Promise<boolean> {
     const insertion = insertInto('mails', mailColumns(mail, null, at));
     const queued = await query(
@@ -21,7 +20,7 @@ export const createOutbox = ({ query, dialect }: Connection) => ({
     return queued.length > 0;
   },
 
-  /** Leases up to `count` due mails, hiding them from other workers until `leaseUntil`. */
+  /** Hides up to `count` due mails from other workers until `leaseUntil`. */
   async leaseMails(now: Date, leaseUntil: Date, count: number): Promise<QueuedMail[]> {
     const rows = await query(
       sql`UPDATE mails SET held_until = ${leaseUntil} WHERE id IN (
@@ -40,7 +39,7 @@ export const createOutbox = ({ query, dialect }: Connection) => ({
     );
   },
 
-  /** Records a failed attempt: the mail is due again at `retryAt`, or dead if null. */
+  /** The mail is due again at `retryAt`, or dead if null. */
   async recordFailure(id: number, error: string, retryAt: Date | null): Promise<void> {
     const next = retryAt ? sql`due_at = ${retryAt}` : sql`state = 'dead'`;
     await query(
@@ -49,7 +48,7 @@ export const createOutbox = ({ query, dialect }: Connection) => ({
     );
   },
 
-  /** The mails of an inquiry or of a filter, oldest first. */
+  /** Oldest first. */
   async listMails(of: Reference | MailFilter = {}): Promise<QueuedMail[]> {
     const limit = typeof of === 'string' ? undefined : of.limit;
     const rows = await query(
@@ -58,7 +57,7 @@ export const createOutbox = ({ query, dialect }: Connection) => ({
     return rows.map(toMail);
   },
 
-  /** Makes the unsent mails of an inquiry, or all that are not `held`, due now. Returns their number. Leases stay. */
+  /** Makes unsent mails due now, and returns their number. Leases stay. */
   async retryMails(of: Reference | 'all', now: Date): Promise<number> {
     // Retrying everything after an outage must not release held confirmations.
     const which = of === 'all' ? sql`state <> 'held'` : sql`reference = ${of}`;

@@ -3,34 +3,29 @@ import { SettingError } from '../../site/settings.ts';
 import { StoreUnavailable } from './records.ts';
 import type { Query } from './statement.ts';
 
-/** Milliseconds. The server cancels a statement first; the client waits slightly longer for the response. */
+/** Milliseconds. The server cancels a statement before the client gives up. */
 const limits = { connect: 5_000, statement: 5_000, answer: 6_000, idleInTransaction: 10_000 };
 
-/** Connections per process. */
 const poolSize = 10;
 
-/** The schema of our tables. */
 export const schemaName = 'isla_papagayo';
 
-/** The OID of `date`. Dates stay `YYYY-MM-DD`; the driver would convert them to timestamps in the local zone. */
+/** The OID of `date`. The driver would convert dates to timestamps in the local time zone. */
 const dateType = 1082;
 const getTypeParser: typeof types.getTypeParser = (type: number, format?: 'text' | 'binary') =>
   type === dateType ? (text: string) => text : types.getTypeParser(type, format as 'text');
 
-/**
- * The settings of a session that our statements rely on, whatever the server, the database, the role and the URL say. Others do not
- * matter: nothing of ours is an interval, a float, `bytea`, money or localized text.
- */
+/** Session settings that our statements rely on, whatever server, database, role and URL say. */
 const sessionSettings = {
   search_path: schemaName,
   client_encoding: 'UTF8',
   DateStyle: 'ISO',
   TimeZone: 'UTC',
   standard_conforming_strings: 'on',
-  // Under a stricter level concurrent transactions would fail.
+  // Stricter levels would make concurrent transactions fail.
   default_transaction_isolation: 'read committed',
   default_transaction_read_only: 'off',
-  // Ends a transaction whose machine is gone, so that its locks block nobody.
+  // Releases the locks of a client that has vanished.
   idle_in_transaction_session_timeout: String(limits.idleInTransaction),
   idle_session_timeout: '0',
   transaction_timeout: '0',
@@ -40,9 +35,9 @@ const sessionSettings = {
 };
 
 /**
- * Sets them after connecting, because poolers refuse most of them in the startup packet. Skips those that an older server does not know.
- * A role of a replica would not delete what belongs to a deleted inquiry; only a superuser may change it, so others get an error then.
- * An acknowledged inquiry must survive a crash, so `synchronous_commit` is not off; a level other than that is the owner's choice.
+ * Runs after connecting, because poolers reject most of these in the startup packet. Skips those that an older server does not know. Only
+ * a superuser may change `session_replication_role`, which could disable foreign keys. `synchronous_commit` must not be off: an
+ * acknowledged inquiry must survive a crash.
  */
 async function configure(client: ClientBase, statementTimeout: number): Promise<void> {
   const settings = Object.entries({ ...sessionSettings, statement_timeout: String(statementTimeout) });
@@ -57,7 +52,6 @@ async function configure(client: ClientBase, statementTimeout: number): Promise<
       WHERE current_setting('session_replication_role') <> 'origin'`);
 }
 
-/** How all connections are made. */
 const connection = (url: string) => ({
   connectionString: url,
   connectionTimeoutMillis: limits.connect,
@@ -65,7 +59,6 @@ const connection = (url: string) => ({
   types: { getTypeParser },
 });
 
-/** The connections of a store. */
 export function openPool(url: string): Pool {
   const pool = new Pool({
     ...connection(url),
@@ -78,10 +71,10 @@ export function openPool(url: string): Pool {
   return pool;
 }
 
-/** Without a listener a lost connection would end the process. The next statement reports it. */
+/** Without a listener, a lost connection would end the process. The next statement reports it. */
 function ignore() {}
 
-/** Works on a separate connection without statement timeouts. */
+/** Uses a separate connection without statement timeouts. */
 export async function connected<T>(url: string, work: (client: Client) => Promise<T>): Promise<T> {
   let client: Client | undefined;
   try {
@@ -97,7 +90,7 @@ export async function connected<T>(url: string, work: (client: Client) => Promis
   }
 }
 
-/** PostgreSQL numbers its parameters: `$1`, `$2`, … */
+/** Numbers the parameters: `$1`, `$2`, … */
 export function queryOn(client: ClientBase): Query {
   return async ({ text, values }) => {
     let count = 0;
@@ -109,14 +102,14 @@ export function queryOn(client: ClientBase): Query {
   };
 }
 
-/** A serialization failure or a deadlock: the transaction may succeed when it is tried again. */
+/** A serialization failure or deadlock: a retry may succeed. */
 export const isLostRace = (error: unknown) =>
   error instanceof DatabaseError && /^(40001|40P01)$/.test(error.code ?? '');
 
-/** SQLSTATE classes that concern a statement and its values. All others concern the server. */
+/** SQLSTATE classes of errors in a statement or its values. */
 const isOfStatement = (code: string) => /^(22|23|42)/.test(code);
 
-/** The error for callers. PostgreSQL's message and detail are omitted, because they may repeat what a visitor typed. */
+/** Omits PostgreSQL's message and detail, which may contain personal data. */
 export function explain(error: unknown): unknown {
   if (!(error instanceof Error) || error instanceof TypeError) return error;
   if (error instanceof StoreUnavailable || error instanceof SettingError) return error;
@@ -126,18 +119,18 @@ export function explain(error: unknown): unknown {
   return new StoreUnavailable(`PostgreSQL: ${code ?? error.message}`);
 }
 
-/** The same when connecting, where a `SettingError` says what only the owner can fix. */
+/** For errors while connecting: a `SettingError` says what only the owner can fix. */
 function explainStart(error: unknown): unknown {
   if (error instanceof SettingError) return error;
   const { code = '', message = '', syscall } = error as NodeJS.ErrnoException;
-  // A host that is not found may be a container that has not started yet.
+  // An unknown host is not a SettingError: its container may not have started yet.
   if (
     /^28|^3D000$|^42|CERT|TLS|SSL|UNABLE_TO_VERIFY/.test(code) ||
     (!code && /SSL|SASL|sslmode/.test(message)) ||
     syscall === 'open'
   )
     return new SettingError(`DATABASE_URL: PostgreSQL cannot be used: ${message}.`);
-  // No visitor's data is involved yet, but for rows that a migration changes.
+  // The message contains no personal data at this point.
   return error instanceof DatabaseError && !isOfStatement(code)
     ? new StoreUnavailable(`PostgreSQL: ${message}`)
     : explain(error);

@@ -12,7 +12,7 @@ describe('our tables in PostgreSQL', { skip: withoutPostgresql }, () => {
   });
   afterAll(() => server?.remove());
 
-  /** Runs statements as another program would: in a schema of its own, or in `public`. */
+  /** Acts as another program, in its own schema or in `public`. */
   const run = (url: string, sql: string, schema = 'public') =>
     withClient(url, async client => {
       await client.query(`SET search_path = "${schema}"`);
@@ -24,7 +24,6 @@ describe('our tables in PostgreSQL', { skip: withoutPostgresql }, () => {
     return store;
   };
 
-  /** The tables of a schema with their rows. */
   const contents = (url: string, schema = 'public') =>
     run(
       url,
@@ -110,7 +109,6 @@ describe('our tables in PostgreSQL', { skip: withoutPostgresql }, () => {
     );
     expect(left.map(({ relname }) => relname)).toEqual(['report', 'schema_version', 'theirs']);
     expect(await run(url, 'SELECT * FROM report', schema)).toEqual([{ count: '0' }]);
-    // Code from before the move looks there, and refuses a newer schema.
     expect(await run(url, 'SELECT * FROM schema_version', schema)).toEqual([{ version: 1000 }]);
   });
 

@@ -1,24 +1,22 @@
-/** The tables in PostgreSQL. They have a schema of their own, because the database may be shared with other programs. */
+/** The tables have their own schema, because the database may be shared with other programs. */
 import type { Client } from 'pg';
 import { SettingError } from '../../site/settings.ts';
 import { migrate } from './migrations.ts';
 import { connected, queryOn, schemaName } from './postgresql-connection.ts';
 import { type Query, raw, sql } from './statement.ts';
 
-/** The key of the advisory lock for migrations. */
 const migrationLock = 4_917_320_608;
 
-/** Left behind where the tables were, so that older code, which looks there, refuses to start rather than start anew. */
+/** Left in the old location, so that older code refuses to start instead of creating empty tables. */
 const movedVersion = 1_000;
 
-/** Whether a database has our tables, of any version. */
 export const hasTables = (url: string): Promise<boolean> =>
   connected(url, async client => {
     await client.query('BEGIN');
     return (await findTables(queryOn(client))) !== undefined;
   });
 
-/** Migrates the schema in one transaction, under a lock that all processes share. */
+/** In one transaction, under a lock shared by all processes. */
 export async function migrateSchema(client: Client): Promise<void> {
   const query = queryOn(client);
   await checkEncoding(query);
@@ -27,12 +25,11 @@ export async function migrateSchema(client: Client): Promise<void> {
   const version = await prepareSchema(query, client.escapeIdentifier);
   const execute = (statements: string) => client.query(statements);
   const now = await migrate('postgresql', version, 'The database of DATABASE_URL', query, execute);
-  // In any case, so that a database that cannot be written, such as a replica, is noticed at the start.
+  // Always written, so that a read-only database, such as a replica, is noticed at startup.
   await query(sql`UPDATE schema_version SET version = ${now}`);
   await client.query('COMMIT');
 }
 
-/** Every character must be representable. */
 async function checkEncoding(query: Query): Promise<void> {
   const [row] = await query(sql`SHOW server_encoding`);
   if (row?.['server_encoding'] !== 'UTF8')
@@ -41,10 +38,7 @@ async function checkEncoding(query: Query): Promise<void> {
     );
 }
 
-/**
- * Makes our schema, and moves tables there that earlier versions made elsewhere. Returns their version. Tables are only created, so other
- * tables of the same names make this fail.
- */
+/** Creates the schema, or moves the tables there that earlier versions created elsewhere. Returns their version. */
 async function prepareSchema(query: Query, quote: (name: string) => string): Promise<number> {
   const place = await findTables(query);
   const version = place === undefined ? 0 : await versionIn(query, quote(place));
@@ -62,10 +56,10 @@ async function prepareSchema(query: Query, quote: (name: string) => string): Pro
   return version;
 }
 
-/** The schema of our tables: our own, or where earlier versions made them, the first of the search path (by default `public`). */
+/** Earlier versions used the first schema of the search path, by default `public`. */
 async function findTables(query: Query): Promise<string | undefined> {
   await query(sql`SET LOCAL search_path TO DEFAULT`);
-  // Every version of our table of inquiries has these columns, and no other program's.
+  // No other program's table has these columns.
   const schemas = await query(sql`SELECT table_schema AS name FROM information_schema.columns
     WHERE table_name = 'inquiries' AND column_name IN ('idempotency_key', 'inquiry_hash')
       AND (table_schema = ${schemaName} OR table_schema = ANY (current_schemas(false)))
@@ -79,7 +73,7 @@ async function versionIn(query: Query, schema: string): Promise<number> {
   return Number(row?.['version']);
 }
 
-/** The tables of a version from before they had a schema of their own. */
+/** The tables of versions without their own schema. */
 const tablesOf = (version: number): string[] => [
   'inquiries',
   'mails',

@@ -15,7 +15,7 @@ import { createStore, type Reference, StoreUnavailable } from './store.ts';
 
 const skip = withoutPostgresql;
 let server: Awaited<ReturnType<typeof startPostgresql>>;
-/** The database of the contract tests, with all settings changed. It is emptied after each because that is faster than creating one. */
+/** Emptied after each test, because that is faster than creating one. */
 let emptied: string;
 
 beforeAll(async () => {
@@ -129,7 +129,6 @@ describe('the server of the PostgreSQL store', { skip }, () => {
     const store = await open(url);
     await withClient(url, async client => {
       await client.query('BEGIN; LOCK TABLE inquiries, mails');
-      // Cancels a statement that waits, as its timeout would.
       const canceled = () =>
         withClient(url, async other => {
           const waiting = `FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
@@ -150,7 +149,7 @@ describe('the server of the PostgreSQL store', { skip }, () => {
   it.each(['40P01', '40001'])('gets a transaction again after a conflict (%s)', async code => {
     const url = await server.createDatabase();
     const store = await open(url);
-    // A sequence counts attempts, because it is not rolled back.
+    // Sequences are not rolled back.
     await run(
       url,
       `CREATE SEQUENCE tries;

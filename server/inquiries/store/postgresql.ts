@@ -3,7 +3,6 @@ import { connected, explain, isLostRace, openPool, queryOn } from './postgresql-
 import { migrateSchema } from './postgresql-schema.ts';
 import { type Query, sql } from './statement.ts';
 
-/** Attempts at a transaction that loses a race against another. */
 const maxAttempts = 5;
 
 export const postgresqlDialect: Dialect = {
@@ -14,16 +13,13 @@ export const postgresqlDialect: Dialect = {
   skipLocked: 'FOR UPDATE SKIP LOCKED',
 };
 
-/**
- * Migrates the schema and opens a pool of connections to a database, which several server processes may share. Processes that start together
- * wait for each other.
- */
+/** Several server processes may share a database, and start at the same time. */
 export async function connectPostgresql(url: string): Promise<Connection> {
   await connected(url, migrateSchema);
   const pool = openPool(url);
   const working = new Set<Promise<unknown>>();
 
-  /** Runs on a pooled connection; retries serialization failures and deadlocks. */
+  /** Retries serialization failures and deadlocks. */
   async function run<T>(work: (query: Query) => Promise<T>): Promise<T> {
     for (let attempt = 1; ; attempt += 1) {
       try {
@@ -34,7 +30,7 @@ export async function connectPostgresql(url: string): Promise<Connection> {
           failed = false;
           return result;
         } finally {
-          // Closing the connection rolls back, whatever is wrong with it.
+          // Closing the connection always rolls back.
           client.release(failed);
         }
       } catch (error) {
@@ -62,7 +58,7 @@ export async function connectPostgresql(url: string): Promise<Connection> {
     /** Autovacuum reclaims the space of deleted rows. */
     async scrub() {},
     async close() {
-      // When the pool ends, it drops whatever still waits for a connection.
+      // Ending the pool would reject queries that still wait for a connection.
       while (working.size > 0) await Promise.allSettled(working);
       if (!pool.ending) await pool.end();
     },

@@ -1,4 +1,3 @@
-/** Maps inquiries, mails and announced days to rows and back. */
 import { hash } from 'node:crypto';
 import { domainToASCII } from 'node:url';
 import type { Exception } from '../../../domain/exceptions.ts';
@@ -15,20 +14,20 @@ import type {
 import { inquiryWords } from './search.ts';
 import { fromRow, type Row, type Value } from './statement.ts';
 
-/** Normalizes an address: case, Unicode composition (NFC), and the domain as Punycode without the dot of the root. */
+/** Normalizes case, Unicode (NFC), and the domain (Punycode). */
 export function emailKey(email: string): string {
   const address = email.toLowerCase().normalize('NFC').replace(/\.$/, '');
   const domain = address.slice(address.lastIndexOf('@') + 1);
   return address.slice(0, -domain.length) + (domainToASCII(domain) || domain);
 }
 
-/** SHA-256 of an inquiry. Empty parts are skipped, so that adding a field to the form changes no hash. */
+/** Skips empty values, so that adding a field to the form changes no hash. */
 export function hashOf(inquiry: Inquiry): string {
   const filled = [...inquiryFields, 'plan' as const].filter(name => (inquiry[name] ?? '') !== '');
   return hash('sha256', JSON.stringify(filled.map(name => [name, inquiry[name]])));
 }
 
-/** Domains whose mailboxes are also those of another, by the provider's documentation. */
+/** Aliases of domains, from the providers' documentation. */
 const mainDomains: Readonly<Record<string, string>> = {
   'googlemail.com': 'gmail.com',
   'me.com': 'icloud.com',
@@ -37,17 +36,13 @@ const mainDomains: Readonly<Record<string, string>> = {
   'protonmail.com': 'proton.me',
 };
 
-/**
- * The mailbox that an address most likely belongs to: `ana+1@` and `a.na@` count as `ana@`, as at large providers.
- * Elsewhere this at worst makes two people share a confirmation limit.
- */
+/** Treats `ana+1@` and `a.na@` as `ana@`, as large providers do. Elsewhere, two people may share a quota at worst. */
 export function mailboxOf(email: string): { mailbox: string; mailDomain: string } {
   const [, local = '', domain = ''] = /^([^+]*).*@(.*)$/s.exec(emailKey(email)) ?? [];
   const mailDomain = mainDomains[domain] ?? domain;
   return { mailbox: `${local.replaceAll('.', '')}@${mailDomain}`, mailDomain };
 }
 
-/** The columns by which an inquiry is looked up. */
 export const lookupColumns = (inquiry: Partial<Inquiry>, reference: string, notes: readonly string[]) => ({
   emailKey: emailKey(inquiry.email ?? ''),
   ...mailboxOf(inquiry.email ?? ''),
@@ -78,7 +73,7 @@ export function toFields(row: Row): Inquiry {
   return { ...perField(field => values[field]), ...(plan ? { plan } : {}) } as unknown as Inquiry;
 }
 
-/** An audit event as the databases return it (`Dialect.history`). */
+/** As the databases return it (`Dialect.history`). */
 type EventRow = [
   kind: AuditEvent['kind'],
   actedAt: number | string,
@@ -111,7 +106,7 @@ export function toInquiry(row: Row): StoredInquiry {
   } as StoredInquiry;
 }
 
-/** A new mail, due at once unless there is a reason to hold it. */
+/** Due immediately unless there is a reason to hold it. */
 export function mailColumns(
   mail: NewMail,
   reference: Reference | null,

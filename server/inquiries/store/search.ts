@@ -1,19 +1,17 @@
-/** The search words of an inquiry. */
 import { domainToASCII, domainToUnicode } from 'node:url';
 import { type Inquiry, inquiryFields, isOf, isText } from '../../../domain/inquiry.ts';
 import { findPhoneNumbers, nationalDigits, type PhoneNumber } from '../phone.ts';
 
-/** Replacements for letters that Unicode does not decompose, as typed on keyboards that lack them. */
+/** Letters that Unicode does not decompose. */
 const plain = Object.fromEntries(
   'ß=ss ł=l ø=o đ=d ð=d þ=th æ=ae œ=oe ı=i'.split(' ').map(pair => pair.split('=')),
 );
 
-/** Characters of a word that count. */
 const maxWordLength = 40;
 
 /**
- * Lower case without accents (Unicode NFKD without marks), and without an `e` after a, o or u, because keyboards without umlauts write
- * `Mueller`. Prefixes of words stay prefixes.
+ * Lower case without accents, and without an `e` after a, o or u, because `Müller` may be typed as `Mueller`. Prefixes of words stay
+ * prefixes.
  */
 const fold = (text: string) =>
   text
@@ -25,12 +23,11 @@ const fold = (text: string) =>
 
 const partsOf = (text: string): string[] => text.match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** Whether it looks like an address or a domain. */
 const isDotted = (token: string) => /[\p{L}\p{N}][.@]+[\p{L}\p{N}]/u.test(token);
 
 const cut = (word: string) => word.slice(0, maxWordLength);
 
-/** The words of a text, letters and digits only. A dotted token also counts as one word. */
+/** Letters and digits only. `example.de` counts as two words, and also as one. */
 function wordsOf(text: string): string[] {
   const tokens = fold(text).split(/\s+/);
   return tokens
@@ -38,7 +35,7 @@ function wordsOf(text: string): string[] {
     .map(cut);
 }
 
-/** The words of an e-mail address: the address, its domain and parent domains, in Unicode and Punycode. */
+/** The address, its domain and parent domains, in Unicode and Punycode. */
 function addressWords(address: string): string[] {
   const domain = address.slice(address.lastIndexOf('@') + 1);
   const labels = [domain, domainToASCII(domain), domainToUnicode(domain)].map(name => name.split('.'));
@@ -46,10 +43,8 @@ function addressWords(address: string): string[] {
   return [address, ...domains].flatMap(wordsOf);
 }
 
-/** Digits that are enough to be searched as a number. */
 const minDigits = 3;
 
-/** The number that a query consists of. */
 function searchedNumber(typed: string): PhoneNumber | undefined {
   const [number, ...others] = findPhoneNumbers(typed);
   if (!number || others.length > 0 || number.digits.length < minDigits) return undefined;
@@ -57,14 +52,14 @@ function searchedNumber(typed: string): PhoneNumber | undefined {
   return /[\p{L}\p{N}@]/u.test(rest) ? undefined : number;
 }
 
-/** A number as dialed and as typed. Leading zeros depend on the caller's country. */
+/** Leading zeros depend on the caller's country. */
 const numberWords = ({ dialed, digits }: PhoneNumber): string[] =>
   [dialed, digits].map(spelling => cut(spelling.replace(/^[+0]+/, '')));
 
-/** Every word once, after a space. */
+/** Puts a space before each word. */
 const unique = (words: readonly string[]) => [...new Set(words)].map(word => ` ${word}`).join('');
 
-/** The words of a note, each after a space. */
+/** Each after a space. */
 export const noteWords = (text: string): string => unique(wordsOf(text));
 
 /** The words of an inquiry, its reference and notes, each after a space. Fields added later may be missing. */
@@ -82,9 +77,8 @@ export function inquiryWords(reference: string, inquiry: Partial<Inquiry>, notes
 }
 
 /**
- * What a query looks for in the words of an inquiry: patterns of LIKE for the beginnings of words, and for digits anywhere in them. A phone
- * number counts as one word however it is written, without its country: a visitor may have omitted that. A dotted token counts as one too:
- * `example.de` does not find `example.com` of somebody called `de Vries`.
+ * Returns LIKE patterns: prefixes of words, and digits anywhere. A phone number counts as one word, without its country code. A dotted
+ * word counts as one: `example.de` does not find `example.com` of somebody called `de Vries`.
  */
 export function searchPatterns(typed: string): string[] {
   const tokens = fold(typed).split(/\s+/);

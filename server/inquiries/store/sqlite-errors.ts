@@ -1,8 +1,8 @@
 import { StoreUnavailable } from './records.ts';
 
-/** An error of `node:sqlite`. Its messages name tables and columns, never values. */
+/** Messages of `node:sqlite` name tables and columns, never values. */
 interface SqliteError extends Error {
-  /** Extended result code; its low byte is the primary code (https://sqlite.org/rescode.html). */
+  /** Extended result code; the low byte is the primary code (https://sqlite.org/rescode.html). */
   errcode: number;
   errstr: string;
 }
@@ -13,7 +13,7 @@ export class WalBusy extends Error {}
 export const isSqlite = (error: unknown): error is SqliteError =>
   error instanceof Error && (error as NodeJS.ErrnoException).code === 'ERR_SQLITE_ERROR';
 
-/** Another connection holds a lock (SQLITE_BUSY, SQLITE_LOCKED): a retry may succeed. */
+/** SQLITE_BUSY or SQLITE_LOCKED: a retry may succeed. */
 export const isBusy = (error: unknown) =>
   error instanceof WalBusy || (isSqlite(error) && [5, 6].includes(error.errcode & 0xff));
 

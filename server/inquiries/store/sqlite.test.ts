@@ -25,7 +25,7 @@ describe('the file of the SQLite store', () => {
   let connection: Connection;
   let store: Store;
 
-  /** A second connection, like that of another process. */
+  /** Simulates another process. */
   const connect = (statements = '') => {
     const other = new DatabaseSync(file);
     onTestFinished(() => other.close());
@@ -58,7 +58,6 @@ describe('the file of the SQLite store', () => {
     const filesWithSecret = async () => {
       const files = await readdir(data);
       const texts = await Promise.all(files.map(each => readFile(join(data, each), 'latin1')));
-      // The words that a search reads are in lower case.
       return files.filter((_, index) => texts[index]?.toLowerCase().includes('xochiquetzal'));
     };
     for (let index = 0; index < 50; index += 1)

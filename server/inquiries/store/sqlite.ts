@@ -8,7 +8,7 @@ import { migrate } from './migrations.ts';
 import { isBusy, isDatabaseFailure, isSqlite, unavailable, WalBusy } from './sqlite-errors.ts';
 import { type Query, type Row, raw, type Statement, sql } from './statement.ts';
 
-/** Milliseconds between attempts while another process holds the lock. */
+/** Milliseconds. */
 const lockRetryDelay = 10;
 /** Milliseconds after which a locked database counts as unavailable. */
 const lockTimeout = 5_000;
@@ -21,10 +21,7 @@ export const sqliteDialect: Dialect = {
   skipLocked: '',
 };
 
-/**
- * Opens a file, which is created with its folder if missing, readable by this user only, and migrates its schema. Processes that start
- * together wait for each other.
- */
+/** Creates the file if missing, readable by this user only, and migrates its schema. Several processes may start at the same time. */
 export async function connectSqlite(file: string): Promise<Connection> {
   createFile(file);
   const connection = new SqliteConnection(file);
@@ -37,7 +34,6 @@ export async function connectSqlite(file: string): Promise<Connection> {
   }
 }
 
-/** Errors that may be temporary: disk full, I/O errors, too many open files. */
 const temporary = ['ENOSPC', 'EDQUOT', 'EIO', 'EMFILE', 'ENFILE'];
 
 function createFile(file: string): void {
@@ -51,10 +47,7 @@ function createFile(file: string): void {
   }
 }
 
-/**
- * A connection to one file, for one machine. `node:sqlite` blocks the event loop, so each turn of the loop does one piece of work, and
- * waiting for locks happens outside of SQLite.
- */
+/** `node:sqlite` blocks the event loop, so each turn of the loop does one piece of work, and waiting for locks happens outside SQLite. */
 class SqliteConnection implements Connection {
   readonly dialect = sqliteDialect;
   readonly #database: DatabaseSync;
@@ -68,7 +61,6 @@ class SqliteConnection implements Connection {
     this.#inode = statSync(file).ino;
   }
 
-  /** Configures the connection and migrates the schema. */
   prepare(): Promise<void> {
     return this.#withRetry(async () => {
       await this.#checkOurs();
@@ -92,7 +84,7 @@ class SqliteConnection implements Connection {
     });
   }
 
-  /** Throws a `SettingError` if another program made the file, before anything is written to it. */
+  /** Refuses another program's file before anything is written to it. */
   async #checkOurs(): Promise<void> {
     try {
       if (await this.#inTransaction(isOursOrEmpty, 'BEGIN')) return;
@@ -110,7 +102,7 @@ class SqliteConnection implements Connection {
   transaction = <T>(work: (query: Query) => Promise<T>): Promise<T> =>
     this.#withRetry(() => this.#inTransaction(work));
 
-  /** `secure_delete` overwrites deleted rows in the database; the write-ahead log holds them until it is truncated. */
+  /** `secure_delete` overwrites deleted rows, but the write-ahead log holds them until it is truncated. */
   scrub = (): Promise<void> =>
     this.#withRetry(() => {
       const [result] = this.#all(sql`PRAGMA wal_checkpoint(TRUNCATE)`);
@@ -143,7 +135,6 @@ class SqliteConnection implements Connection {
     }
   }
 
-  /** Retries while another process holds the lock. */
   async #withRetry<T>(work: () => T | Promise<T>): Promise<T> {
     const since = performance.now();
     for (;;) {
@@ -161,14 +152,14 @@ class SqliteConnection implements Connection {
     }
   }
 
-  /** Runs work after the previous one, in another turn of the event loop. */
+  /** Runs after the previous work, in another turn of the event loop. */
   #queued<T>(work: () => T | Promise<T>): Promise<T> {
     const done = this.#last.then(() => setImmediate()).then(work);
     this.#last = done.catch(() => {});
     return done;
   }
 
-  /** Throws if the file was deleted or replaced, as by restoring a backup: writes would be lost. */
+  /** If the file was deleted or replaced, as by restoring a backup, writes would be lost. */
   #checkFile() {
     if (!this.#database.isOpen) throw unavailable('closed');
     if (statSync(this.#file, { throwIfNoEntry: false })?.ino !== this.#inode)
@@ -179,7 +170,7 @@ class SqliteConnection implements Connection {
 const pragma = async (query: Query, name: string): Promise<number> =>
   Number((await query(sql`PRAGMA ${raw(name)}`))[0]?.[name]);
 
-/** Every version of our table of inquiries has these columns, and no other program's. */
+/** No other program's table has these columns. */
 async function isOursOrEmpty(query: Query): Promise<boolean> {
   if ((await pragma(query, 'application_id')) !== 0) return false;
   const version = await pragma(query, 'user_version');

@@ -6,7 +6,7 @@ import { type RandomBelow, referenceOf } from '../reference.ts';
 import { maxConfirmationsPerDay, type Reference, type Store, type Submission } from '../store.ts';
 import { act, family, later, mail, monday, type StoreTest, stored, submission, twoMails } from './parts.ts';
 
-/** A random source that draws the given letters of the reference alphabet, and then always its first. */
+/** Draws the given letters of the reference alphabet, then always its first. */
 function drawing(letters: string): RandomBelow {
   const places = [...letters].map(letter => '23456789CDFHJKMNPQRTVWXY'.indexOf(letter)).values();
   return () => places.next().value ?? 0;
@@ -19,7 +19,6 @@ const texts = [
   'tab\t, escape \u001b[31m, next line\u0085, \u2028, two\r\nlines',
 ];
 
-/** Accepting inquiries. */
 export function describeAccepting(it: StoreTest): void {
   describe('accepting', () => {
     it('stores an inquiry unchanged, with its mails', async ({ store }) => {
@@ -190,7 +189,6 @@ export function describeAccepting(it: StoreTest): void {
         for (const local of others) await stored(store, local, { email: `${local}@${domain}` }, later(60));
         await stored(store, 'elsewhere', { email: `${same[0]}@another-${domain}` }, later(60));
         expect((await statesOf(store)).slice(same.length)).toEqual(Array(others.length + 1).fill('waiting'));
-        // For lists and erasure they are still different people.
         expect(await store.count({ email: `${same[0]}@${domain}` })).toBe(1);
         expect(await store.erasePerson(`${same[0]}@${domain}`, later(61))).toMatchObject({ inquiries: 1 });
       },

@@ -6,7 +6,6 @@ import { describeOffice } from './office.ts';
 import { describeOutbox } from './outbox.ts';
 import { stored, storeTest, submission, type TestDatabase, twoMails } from './parts.ts';
 
-/** The contract of `Store` (`store.ts`), tested with one implementation. */
 export function describeStore(
   name: string,
   createDatabase: () => Promise<TestDatabase>,

@@ -1,10 +1,9 @@
 import { describe, expect } from 'vitest';
 import { act, later, mail, monday, type StoreTest, stored, submission, twoMails } from './parts.ts';
 
-/** Purge limits by last contact that keep all spam. */
+/** Keeps all spam. */
 const lastContact = (contactBefore: Date) => ({ contactBefore, spamBefore: new Date(0) });
 
-/** Manual erasure and the purge. */
 export function describeErasure(it: StoreTest): void {
   describe('erasure and purge', () => {
     it('erase everything of one person, in any spelling of the address', async ({ store }) => {
@@ -23,7 +22,6 @@ export function describeErasure(it: StoreTest): void {
       expect(await store.find(stays)).not.toBeNull();
       expect(await store.listMails(stays)).toHaveLength(2);
       expect(await store.erasePerson(email, later(2))).toEqual({ inquiries: 0, mails: 0 });
-      // The key is forgotten as well.
       const anew = await store.accept(submission('a', { phone: '2' }), twoMails);
       expect(anew).toMatchObject({ outcome: 'stored' });
     });
@@ -63,7 +61,7 @@ export function describeErasure(it: StoreTest): void {
     });
 
     it('purge any number of inquiries', async ({ store }) => {
-      // More than one transaction removes.
+      // More than `purgeBatch`.
       const keys = Array.from({ length: 120 }, (_, index) => `${index}`);
       await Promise.all(keys.map(key => stored(store, key, { email: `${key}@example.com` })));
       const { inquiries } = await store.purge(lastContact(later(1)), later(99));

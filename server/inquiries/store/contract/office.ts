@@ -6,7 +6,6 @@ import { exampleReference } from '../reference.ts';
 import type { ClerkAction, InquiryFilter, Page, Reference, Store } from '../store.ts';
 import { act, family, later, monday, type StoreTest, stored } from './parts.ts';
 
-/** Names in a list, read in pages of two. */
 async function namesByParts(
   store: Store,
   order: Required<Page>['order'],
@@ -54,7 +53,6 @@ const phones: readonly [phone: string, ...searched: string[]][] = [
   ['1-800-FLOWERS', '1-800-flowers', '+1 800 356 9377'],
 ];
 
-/** Lists, search and acts of the office. */
 export function describeOffice(it: StoreTest): void {
   describe('for the office', () => {
     it('lists and counts by status, visit date, address and words', async ({ store }) => {
@@ -66,7 +64,6 @@ export function describeOffice(it: StoreTest): void {
       await store.recordActions(answered, act('answered', later(30)));
       await store.recordActions(spam, act('spam', later(31)));
       const lists: [InquiryFilter, Reference[]][] = [
-        // Spam is listed only on request.
         [{}, [answered, open, young]],
         [{ status: 'open' }, [open, young]],
         [{ status: 'late', lateBefore: later(20) }, [open]],
@@ -153,7 +150,6 @@ export function describeOffice(it: StoreTest): void {
       }
       expect(await store.find(reference)).toMatchObject({
         history: acts.filter(([, outcome]) => outcome === 'done').map(([each]) => each),
-        // The latest contact, regardless of the order of recording.
         lastContactAt: later(70),
       });
       expect((await store.find(other))?.history).toEqual([]);
@@ -323,7 +319,6 @@ export function describeOffice(it: StoreTest): void {
       expect(await store.recordActions(one, undo)).toBe('done');
       expect(await store.recordActions(one, undo)).toBe('already');
       expect(await references({ notToldAbout: '7' })).toEqual([one, two]);
-      // The history keeps both.
       expect((await store.find(one))?.history).toEqual([
         { ...act('told', later(9), 'Closed') },
         { ...act('untold', later(9), 'Closed', 'BN') },

@@ -3,13 +3,11 @@ import { exampleReference } from '../reference.ts';
 import type { MailFilter, QueuedMail, Store } from '../store.ts';
 import { act, later, mail, monday, type StoreTest, stored } from './parts.ts';
 
-/** Leases mails due at `minute` after `monday` for five minutes. */
 const lease = (store: Store, minute: number, count = 99) =>
   store.leaseMails(later(minute), later(minute + 5), count);
 
 const idsOf = (mails: readonly QueuedMail[]) => mails.map(({ id }) => id);
 
-/** Queued mails and their workers. */
 export function describeOutbox(it: StoreTest): void {
   describe('the outbox', () => {
     it('leases due mails, oldest first, to one worker at a time', async ({ store }) => {
@@ -56,7 +54,7 @@ export function describeOutbox(it: StoreTest): void {
       await stored(store, 'b');
       const [sent, dead] = await lease(store, 0, 2);
       await store.recordSent(sent?.id ?? 0, monday);
-      // Later reports about a sent mail, by a slower worker, are ignored.
+      // A slower worker's reports about a sent mail are ignored.
       await store.recordFailure(sent?.id ?? 0, 'timeout', later(2));
       await store.recordSent(sent?.id ?? 0, later(3));
       const kept = { id: sent?.id, state: 'sent', attempts: 1, sentAt: monday, lastError: null };
@@ -68,7 +66,6 @@ export function describeOutbox(it: StoreTest): void {
       await store.recordFailure(dead?.id ?? 0, '451', later(60));
       expect(await store.retryMails('all', later(2))).toBe(3);
       expect(idsOf(await lease(store, 2))).toEqual([dead?.id]);
-      // Leased mails stay with their worker.
       expect(idsOf(await lease(store, 6))).toEqual(others);
     });
 

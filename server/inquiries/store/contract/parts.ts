@@ -8,7 +8,7 @@ export interface StoreParts {
   random?: RandomBelow;
 }
 
-/** An empty database. Each opened store simulates a process. */
+/** Each opened store simulates a process. */
 export interface TestDatabase {
   open(parts?: StoreParts): Promise<Store>;
   remove(): Promise<void>;
@@ -16,7 +16,7 @@ export interface TestDatabase {
 
 export type StoreTest = ReturnType<typeof storeTest>;
 
-/** `it` with fixtures: each test gets its own database and an open store, closed when it ends. */
+/** Each test gets its own database and an open store. */
 export const storeTest = (createDatabase: () => Promise<TestDatabase>) =>
   test
     .extend('created', createDatabase)
@@ -55,21 +55,17 @@ export function submission(
   return { idempotencyKey, inquiry: { ...family, ...changes }, locale: 'en', spamReasons: [], receivedAt };
 }
 
-/** A mail to the office and one to the visitor. */
 export const twoMails = (reference: Reference): NewMail[] => [
   { kind: 'office', messageId: `<office-${reference}@park.example>` },
   { kind: 'confirmation', messageId: `<visitor-${reference}@park.example>` },
 ];
 
-/** A mail without an inquiry. */
 export const mail = (id: string): NewMail => ({ kind: 'digest', messageId: `<${id}@park.example>` });
 
-/** An act of the office. */
 export const act = (kind: ClerkAction['kind'], actedAt: Date, text = '', initials = 'AM'): ClerkAction => {
   return { kind, actedAt, initials, text };
 };
 
-/** Stores an inquiry and returns its reference. */
 export async function stored(store: Store, ...of: Parameters<typeof submission>): Promise<Reference> {
   const acceptance = await store.accept(submission(...of), twoMails);
   if (acceptance.outcome !== 'stored') throw new Error(`Not stored: ${acceptance.outcome}`);
