@@ -1,4 +1,4 @@
-/** Health check for containers: exits with 0 if the server serves pages. */
+/** Health check for containers. */
 import { isIPv6 } from 'node:net';
 import { loadDotEnv } from './site/dotenv.ts';
 import { explainSettings, readSiteSettings } from './site/settings.ts';

@@ -20,14 +20,12 @@ import {
 } from './site/settings.ts';
 import { loadSite, type Site } from './site/site.ts';
 
-/** Milliseconds until a shutdown closes open connections, and until it exits. Docker kills after ten seconds. */
+/** Milliseconds. Docker kills a process ten seconds after SIGTERM. */
 const closeTimeout = 7_000;
 const exitTimeout = 9_000;
 
 export interface RunningServer {
-  /** `http://localhost:3000` */
   url: string;
-  /** One line for the log. */
   inquiries: string;
   stop(): Promise<void>;
 }
@@ -38,7 +36,7 @@ export async function serve(
   folder = 'dist',
   live?: InquirySettings,
 ): Promise<RunningServer> {
-  const site = await builtSite(folder);
+  const site = await loadBuiltSite(folder);
   checkMode(site, live ? 'live' : 'simulated', folder);
   if (live) checkClock(site, new Date());
   const service = live && (await openService(live, site));
@@ -55,12 +53,12 @@ export async function serve(
   } catch (error) {
     await app.close();
     await service?.close();
-    throw new SettingError(explain(error as NodeJS.ErrnoException, port));
+    throw new SettingError(explainListenError(error as NodeJS.ErrnoException, port));
   }
   service?.start();
-  const { port: bound } = app.server.address() as AddressInfo;
+  const { port: boundPort } = app.server.address() as AddressInfo;
   return {
-    url: `http://${name.includes(':') ? `[${name}]` : name}:${bound}`,
+    url: `http://${name.includes(':') ? `[${name}]` : name}:${boundPort}`,
     inquiries: service?.summary ?? 'simulated in the browser; nothing is sent.',
     async stop() {
       const timer = setTimeout(() => app.server.closeAllConnections(), closeTimeout);
@@ -72,12 +70,17 @@ export async function serve(
 }
 
 /**
- * Fastify ignores it if another program has taken the port on one address of localhost, but visitors using that address would reach the
+ * Fastify ignores that another program may have the port on one of localhost's addresses. Visitors using that address would reach the
  * other program.
  */
-async function checkLoopback(bound: readonly (AddressInfo | string)[], port: number): Promise<void> {
+async function checkLoopback(boundAddresses: readonly (AddressInfo | string)[], port: number): Promise<void> {
   for (const { address } of await lookup('localhost', { all: true })) {
-    if (bound.some(other => typeof other === 'object' && includes(other.address, address))) continue;
+    if (
+      boundAddresses.some(
+        boundAddress => typeof boundAddress === 'object' && coversAddress(boundAddress.address, address),
+      )
+    )
+      continue;
     const probe = createServer().listen(port, address);
     try {
       await once(probe, 'listening');
@@ -88,30 +91,30 @@ async function checkLoopback(bound: readonly (AddressInfo | string)[], port: num
   }
 }
 
-const includes = (listening: string, address: string) =>
+const coversAddress = (listening: string, address: string) =>
   listening === address || listening === '::' || (listening === '0.0.0.0' && isIPv4(address));
 
-/** Imported only when live, so that a simulated site loads no code that accepts inquiries. */
+/** A simulated site loads no code that accepts inquiries. */
 const openService = async (settings: InquirySettings, site: Site): Promise<InquiryService> =>
   (await import('./inquiries/service.ts')).openService(settings, site);
-const inquirySettings = async (): Promise<InquirySettings> =>
+const loadInquirySettings = async (): Promise<InquirySettings> =>
   (await import('./inquiries/settings.ts')).readInquirySettings(process.env);
 
-function checkMode({ inquiryMode }: Site, wanted: InquiryMode, folder: string) {
-  if (inquiryMode === wanted) return;
+function checkMode({ inquiryMode }: Site, requestedMode: InquiryMode, folder: string) {
+  if (inquiryMode === requestedMode) return;
   throw new SettingError(
-    `The site in "${folder}" was built for ${inquiryMode} inquiries, and INQUIRIES is "${wanted}". Build it again: INQUIRIES=${wanted} npm run build`,
+    `The site in "${folder}" was built for ${inquiryMode} inquiries, and INQUIRIES is "${requestedMode}". Build it again: INQUIRIES=${requestedMode} npm run build`,
   );
 }
 
-/** A database means that inquiries were live, so INQUIRIES was probably forgotten. */
+/** An existing database means that INQUIRIES was probably forgotten. */
 function checkForgottenMode({ INQUIRIES, DATABASE_URL, DATA_DIR }: Variables) {
   if (INQUIRIES) return;
   const file = sqliteFile(DATA_DIR || undefined);
   if (!DATABASE_URL && !existsSync(file)) return;
-  const found = DATABASE_URL ? 'DATABASE_URL is set' : `there is a database, ${file}`;
+  const evidence = DATABASE_URL ? 'DATABASE_URL is set' : `there is a database, ${file}`;
   throw new SettingError(
-    `INQUIRIES is not set, and ${found}: set INQUIRIES=live to go on taking inquiries, or INQUIRIES=simulated to serve the site without them.`,
+    `INQUIRIES is not set, and ${evidence}: set INQUIRIES=live to go on taking inquiries, or INQUIRIES=simulated to serve the site without them.`,
   );
 }
 
@@ -124,7 +127,7 @@ function checkClock({ builtOn }: Site, now: Date) {
   );
 }
 
-async function builtSite(folder: string): Promise<Site> {
+async function loadBuiltSite(folder: string): Promise<Site> {
   try {
     return await loadSite(folder);
   } catch (error) {
@@ -133,12 +136,12 @@ async function builtSite(folder: string): Promise<Site> {
   }
 }
 
-function explain(error: NodeJS.ErrnoException, port: number): string {
+function explainListenError(error: NodeJS.ErrnoException, port: number): string {
   if (error.code === 'EADDRINUSE') return `Port ${port} is taken. Choose another: PORT=${port + 1} npm start`;
   return `The server could not listen on port ${port}: ${error.message}`;
 }
 
-/** `prepare` runs once the settings are validated; it may build the site. */
+/** `prepare` runs after the settings are validated. */
 export async function main(prepare?: () => Promise<void>): Promise<void> {
   await explainSettings(async () => {
     loadDotEnv();
@@ -147,12 +150,12 @@ export async function main(prepare?: () => Promise<void>): Promise<void> {
     if (!prepare) adoptBuiltOrigin(process.env, 'dist');
     const settings = readSiteSettings(process.env);
     checkForgottenMode(process.env);
-    const live = settings.inquiryMode === 'live' ? await inquirySettings() : undefined;
+    const live = settings.inquiryMode === 'live' ? await loadInquirySettings() : undefined;
     await prepare?.();
     const server = await serve(settings, 'dist', live);
     let stopping = false;
     for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-      // Not `once`: npm repeats the terminal's signal, and the second must not kill the process.
+      // Not `once`: npm repeats the signal, and the second must not kill the process.
       process.on(signal, () => {
         if (stopping) return;
         stopping = true;
@@ -161,7 +164,7 @@ export async function main(prepare?: () => Promise<void>): Promise<void> {
         server.stop().then(() => process.exit(0));
       });
     }
-    // Printed after the handlers are installed, because tests and supervisors may send a signal right away.
+    // Printed last: whoever reads this line may send a signal at once.
     console.log(`${park.name} is at ${server.url}`);
     console.log(`Inquiries: ${server.inquiries}`);
   });

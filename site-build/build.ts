@@ -11,7 +11,7 @@ import { isPageId } from '../i18n/paths.ts';
 import { type AnswerPages, pagesFile, rendererFolder } from '../server/site/answer-pages.ts';
 import type { SiteFile } from '../server/site/files.ts';
 import { readSiteSettings } from '../server/site/settings.ts';
-import { manifestFile, type PageHashes, type SiteManifest, siteFiles } from '../server/site/site.ts';
+import { listSiteFiles, manifestFile, type PageHashes, type SiteManifest } from '../server/site/site.ts';
 import { checkBudgets } from './budgets.ts';
 import { bundle } from './bundle.ts';
 import { textOf, writeCrawlerFiles } from './crawler-files.ts';
@@ -54,7 +54,7 @@ export async function build(folder: string, earlier: string): Promise<void> {
   const record: SiteManifest = { inquiryMode, origin, builtOn: today, policy, pageHashes };
   if (inquiryMode === 'live') record.deskStyle = await deskStyle();
   await writeFile(join(folder, manifestFile), JSON.stringify(record));
-  const files = await siteFiles(client);
+  const files = await listSiteFiles(client);
   await compressFiles(client, files);
   // Live inquiries need the server, so static hosts are out of the question.
   if (inquiryMode === 'simulated') await writeForHosts(folder, files, policy);

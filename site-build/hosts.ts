@@ -2,10 +2,10 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
+  getAlternativePaths,
   hashedFolders,
   isPage,
   isShared,
-  otherAddresses,
   type SiteFile,
   workerFile,
 } from '../server/site/files.ts';
@@ -61,7 +61,7 @@ export function netlifyHeaders(files: readonly SiteFile[], policy: string): stri
 export function netlifyRedirects(files: readonly SiteFile[]): string {
   const moved = files
     .filter(isPage)
-    .flatMap(({ path }) => otherAddresses(path).map(other => `${other} ${path} 301`));
+    .flatMap(({ path }) => getAlternativePaths(path).map(other => `${other} ${path} 301`));
   // Hosts find the root 404 page on their own.
   const notFound = files
     .filter(({ status, path }) => status === 404 && path !== '/404')

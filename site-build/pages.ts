@@ -69,8 +69,8 @@ export async function pageMaker(renderer: Renderer, settings: Settings): Promise
         guide: '',
       };
       return {
-        contact: { data, picture, around: documentAround(still) },
-        thanks: { data: thanks.data, around: documentAround(thanks.document) },
+        contact: { data, picture, surroundings: documentAround(still) },
+        thanks: { data: thanks.data, surroundings: documentAround(thanks.document) },
       };
     },
   };

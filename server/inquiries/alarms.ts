@@ -1,10 +1,8 @@
-/** Conditions that need attention, reported by `/readyz` and the digest. */
+/** Reported by `/readyz` and the digest. */
 import type { OutboxSummary } from './store/store.ts';
 
 export interface Alarms {
-  /** Set while a purge is refused because it would remove most inquiries. */
   purgeRefused: { older: number; all: number } | null;
-  /** When the overall rate limit last rejected an inquiry. */
   overallLimitAt: Date | null;
 }
 

@@ -1,6 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
 
-/** Replaced in tests. */
 export interface Clock {
   now(): Date;
   /** Also resolves when `signal` is aborted. Never rejects. */

@@ -19,7 +19,6 @@ beforeEach(async () => {
   clock = new ManualClock(now.toISOString());
 });
 
-/** Waits for the first run. */
 async function tasks({ sendsMail = true } = {}) {
   const log: string[] = [];
   const alarms = noAlarms();

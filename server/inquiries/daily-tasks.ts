@@ -9,10 +9,9 @@ import { createDigest } from './mail/digest.ts';
 import type { MailSettings } from './mail/messages.ts';
 import type { Store } from './store/store.ts';
 
-interface TaskParts {
+interface TaskOptions {
   store: Pick<Store, 'count' | 'summarizeOutbox' | 'enqueue' | 'countExpired' | 'purge'>;
   mail: Pick<MailSettings, 'mailFrom'>;
-  /** Without a mail server, digests would only pile up. */
   sendsMail: boolean;
   alarms: Alarms;
   clock: Clock;
@@ -20,46 +19,41 @@ interface TaskParts {
   onQueued(): void;
 }
 
-/** Milliseconds between checks of the date. */
 const checkInterval = 10 * 60_000;
 
-/** If a purge would remove most inquiries, the clock is probably years ahead, and a person must run the command. */
+/** Then the clock is probably years ahead, and a person must run the command. */
 const isSuspicious = ({ older, all }: { older: number; all: number }) => older > 2 && older > all / 2;
 
-/**
- * Purges expired inquiries and queues the office's digest, at startup and then once a day in the park's time zone. Safe to run in several
- * processes.
- */
-export function startDailyTasks(parts: TaskParts): { stop(): Promise<void> } {
-  const { store, mail, sendsMail, alarms, clock, log, onQueued } = parts;
-  const stopped = new AbortController();
-  /** The last completed day by task. */
-  const done = new Map<string, Day>();
+/** Runs at startup and then once a day in the park's time zone. Safe in several processes. */
+export function startDailyTasks(options: TaskOptions): { stop(): Promise<void> } {
+  const { store, mail, sendsMail, alarms, clock, log, onQueued } = options;
+  const stopSignal = new AbortController();
+  const completedDays = new Map<string, Day>();
 
   async function work(): Promise<void> {
-    while (!stopped.signal.aborted) {
+    while (!stopSignal.signal.aborted) {
       const now = clock.now();
       const day = parkDay(now);
       for (const task of [purge, queueDigest]) {
-        if (done.get(task.name) === day) continue;
+        if (completedDays.get(task.name) === day) continue;
         try {
-          if (await task(now, day)) done.set(task.name, day);
+          if (await task(now, day)) completedDays.set(task.name, day);
         } catch (error) {
           log('daily task failed', { task: task.name, ...describeError(error) }, 'error');
         }
       }
-      await clock.sleep(checkInterval, stopped.signal);
+      await clock.sleep(checkInterval, stopSignal.signal);
     }
   }
 
-  /** False if refused, so that it is retried. */
+  /** Returns false if refused, so that it is retried. */
   async function purge(now: Date): Promise<boolean> {
     const limits = { contactBefore: purgeBefore(now), spamBefore: spamPurgeBefore(now) };
     // The office has reviewed all spam, so its amount says nothing about the clock.
-    const counted = await store.countExpired({ ...limits, spamBefore: new Date(0) });
-    if (isSuspicious(counted)) {
-      if (alarms.purgeRefused === null) log('purge refused', counted, 'error');
-      alarms.purgeRefused = counted;
+    const counts = await store.countExpired({ ...limits, spamBefore: new Date(0) });
+    if (isSuspicious(counts)) {
+      if (alarms.purgeRefused === null) log('purge refused', counts, 'error');
+      alarms.purgeRefused = counts;
       return false;
     }
     alarms.purgeRefused = null;
@@ -71,9 +65,9 @@ export function startDailyTasks(parts: TaskParts): { stop(): Promise<void> } {
   async function queueDigest(now: Date, day: Day): Promise<boolean> {
     if (!sendsMail) return true;
     const [open, outbox] = await Promise.all([store.count({ status: 'open' }), store.summarizeOutbox(now)]);
-    const alarmed = alarms.purgeRefused !== null || hitOverallLimit(alarms, now, 24) || isGrowing(outbox);
+    const hasAlarms = alarms.purgeRefused !== null || hitOverallLimit(alarms, now, 24) || isGrowing(outbox);
     // At least weekly, because the digest contains the link to the desk.
-    if (open === 0 && !alarmed && weekdayOf(day) !== 'Mon') return true;
+    if (open === 0 && !hasAlarms && weekdayOf(day) !== 'Mon') return true;
     if (await store.enqueue(createDigest(day, mail), now)) {
       log('digest queued', { open });
       onQueued();
@@ -84,7 +78,7 @@ export function startDailyTasks(parts: TaskParts): { stop(): Promise<void> } {
   const finished = work();
   return {
     async stop() {
-      stopped.abort();
+      stopSignal.abort();
       await finished;
     },
   };

@@ -4,7 +4,6 @@ import { type Locale, locales } from '../../i18n/locales.ts';
 import { formatMessage } from '../../i18n/message.ts';
 import { words } from '../../i18n/words.ts';
 
-/** In the park's time zone. */
 export function formatDateTime(
   at: Date,
   locale: Locale,

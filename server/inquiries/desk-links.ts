@@ -18,7 +18,6 @@ export interface LinkClaim {
 
 export type DeskLinks = ReturnType<typeof createDeskLinks>;
 
-/** The first call may query the store. */
 export type ReadLinks = () => Promise<DeskLinks>;
 
 /** Without configured secrets, all servers share one from the store. */
@@ -26,26 +25,29 @@ export function createLinkReader(secrets: readonly string[], store: Pick<Store, 
   let links: DeskLinks | undefined;
   return async () => {
     if (!links) {
-      const [newest = await store.getDeskSecret(randomBytes(32).toString('base64url')), ...older] = secrets;
-      links = createDeskLinks([newest, ...older]);
+      const [
+        newestSecret = await store.getDeskSecret(randomBytes(32).toString('base64url')),
+        ...olderSecrets
+      ] = secrets;
+      links = createDeskLinks([newestSecret, ...olderSecrets]);
     }
     return links;
   };
 }
 
-/** Signed links open the desk without a password. The first secret signs; all are accepted, so that secrets can be rotated. */
+/** The first secret signs and all are accepted, so that secrets can be rotated. */
 export function createDeskLinks(secrets: readonly [string, ...string[]]) {
-  const [newest] = secrets;
+  const [newestSecret] = secrets;
   const sign = (secret: string, target: LinkTarget, until: string) =>
     createHmac('sha256', secret).update(`isla-papagayo desk\n${target}\n${until}`).digest();
   return {
     sign(target: LinkTarget, now: Date, until = new Date(now.getTime() + lifetime)): string {
-      const end = String(until.getTime());
-      const signature = sign(newest, target, end).toString('base64url');
+      const expiry = String(until.getTime());
+      const signature = sign(newestSecret, target, expiry).toString('base64url');
       const path = target === 'list' ? deskPath : `${deskPath}/${target}`;
-      return `${path}?until=${end}&signature=${signature}`;
+      return `${path}?until=${expiry}&signature=${signature}`;
     },
-    /** Returns when the link expires; null if it is not valid now. */
+    /** Returns the expiry; null if the link is not valid now. */
     verify(
       target: LinkTarget,
       { until, signature }: LinkClaim,
@@ -53,17 +55,20 @@ export function createDeskLinks(secrets: readonly [string, ...string[]]) {
       revokedAt: Date | null,
     ): Date | null {
       if (until === undefined || !/^\d{1,15}$/.test(until) || signature === undefined) return null;
-      const claimed = Buffer.from(signature, 'base64url');
+      const claimedSignature = Buffer.from(signature, 'base64url');
       const isValid = secrets.some(secret => {
-        const signed = sign(secret, target, until);
-        return signed.length === claimed.length && timingSafeEqual(signed, claimed);
+        const expectedSignature = sign(secret, target, until);
+        return (
+          expectedSignature.length === claimedSignature.length &&
+          timingSafeEqual(expectedSignature, claimedSignature)
+        );
       });
-      const end = new Date(Number(until));
-      // The latest time at which the link can have been created.
-      const madeBy = end.getTime() - lifetime;
-      // A link from the future was created while the clock was wrong.
-      if (!isValid || end <= now || madeBy > now.getTime()) return null;
-      return revokedAt !== null && madeBy <= revokedAt.getTime() ? null : end;
+      const expiry = new Date(Number(until));
+      // Links never live longer, so this is the latest possible time of creation.
+      const createdAt = expiry.getTime() - lifetime;
+      // Such a link was created while the clock was wrong.
+      if (!isValid || expiry <= now || createdAt > now.getTime()) return null;
+      return revokedAt !== null && createdAt <= revokedAt.getTime() ? null : expiry;
     },
   };
 }

@@ -1,22 +1,20 @@
 import type { FastifyInstance } from 'fastify';
 import { StoreUnavailable } from './store/store.ts';
 
-/** `error` requires attention. */
 type Level = 'info' | 'error';
 
 /** Details must never contain personal data. */
 export type Log = (event: string, details: Readonly<Record<string, string | number>>, level?: Level) => void;
 
 /** As in nginx: the client disconnected before the response. */
-const clientGone = 499;
+const clientGoneStatus = 499;
 
-/** One JSON line per event. */
 export function createLog(writeLine: (line: string) => void, now: () => Date): Log {
   return (event, details, level = 'info') =>
     writeLine(JSON.stringify({ time: now().toISOString(), level, event, ...details }));
 }
 
-/** Unknown paths are not logged: they may contain personal data. */
+/** Unknown paths may contain personal data. */
 export function logRequests(app: FastifyInstance, isKnown: (path: string) => boolean, log: Log): void {
   app.addHook('onRequest', (request, reply, next) => {
     const started = performance.now();
@@ -25,7 +23,7 @@ export function logRequests(app: FastifyInstance, isKnown: (path: string) => boo
       log('request', {
         method: request.method,
         path: isKnown(path) ? path : '(unknown)',
-        status: reply.raw.writableEnded ? reply.raw.statusCode : clientGone,
+        status: reply.raw.writableEnded ? reply.raw.statusCode : clientGoneStatus,
         ms: Math.round(performance.now() - started),
       });
     });
@@ -33,7 +31,7 @@ export function logRequests(app: FastifyInstance, isKnown: (path: string) => boo
   });
 }
 
-/** Omits the message, which may contain personal data. */
+/** The message may contain personal data. */
 export function describeError(error: unknown): { error: string; [detail: string]: string } {
   if (error instanceof StoreUnavailable) return { error: 'store unavailable' };
   if (!(error instanceof Error)) return { error: typeof error };

@@ -9,7 +9,7 @@ import type { StoredInquiry } from './store/store.ts';
 type Planned = Pick<StoredInquiry, 'inquiry' | 'locale'>;
 
 /** Lines such as `9:50 AM Educational Talks`; empty without a plan for an open day of the visit. */
-export function plannedLines({ inquiry }: Planned, facts: ProgrammeFacts, locale: Locale): string[] {
+export function formatPlan({ inquiry }: Planned, facts: ProgrammeFacts, locale: Locale): string[] {
   const names: Record<string, string> = words[locale].plan.places;
   const { visitDate } = inquiry;
   try {
@@ -17,15 +17,14 @@ export function plannedLines({ inquiry }: Planned, facts: ProgrammeFacts, locale
       ({ id, start }) => `${clockTime(start, locales[locale])} ${names[id]}`,
     );
   } catch {
-    // The plan is optional, so it must not prevent a mail.
     return [];
   }
 }
 
 /** Such as `A stroller or wheelchair`; may be empty. */
-export const plannedWhoLine = ({ inquiry }: Planned, locale: Locale): string =>
+export const formatPlanNeeds = ({ inquiry }: Planned, locale: Locale): string =>
   plannedWho(inquiry)
-    .map(one => words[locale].plan.choices.whoOptions[one])
+    .map(need => words[locale].plan.choices.whoOptions[need])
     .join(', ');
 
 /** In the visitor's language; empty without a plan. */

@@ -7,20 +7,20 @@ import { park } from '../../domain/park.ts';
 import {
   mustBe,
   oneOf,
-  quoted,
+  quoteValue,
   readVariables,
   siteOrigin,
   sqliteFile,
   text,
   type Variables,
 } from '../site/settings.ts';
-import { addressOf, urlSetting } from '../site/url-setting.ts';
+import { redactUrl, urlSetting } from '../site/url-setting.ts';
 
 export type InquirySettings = ReturnType<typeof readInquirySettings>;
 
 const address = v.optional(text(isEmail, mustBe(`one e-mail address, such as ${park.email}`)), park.email);
 
-const perHour = (byDefault: number) =>
+const hourlyLimit = (byDefault: number) =>
   v.optional(
     v.pipe(
       text(count => /^[1-9]\d{0,8}$/.test(count), mustBe('a whole number, 1 or more: inquiries an hour')),
@@ -110,14 +110,14 @@ export const inquiryVariables = {
         text(
           isNetwork,
           ({ input }) =>
-            `holds ${quoted(input)}; it must be addresses or networks with commas between them, such as 127.0.0.1, 10.0.0.0/8.`,
+            `holds ${quoteValue(input)}; it must be addresses or networks with commas between them, such as 127.0.0.1, 10.0.0.0/8.`,
         ),
       ),
     ),
     '',
   ),
-  LIMIT_PER_CLIENT: perHour(20),
-  LIMIT_OVERALL: perHour(1000),
+  LIMIT_PER_CLIENT: hourlyLimit(20),
+  LIMIT_OVERALL: hourlyLimit(1000),
   LOG: oneOf('requests', 'events'),
 };
 
@@ -151,4 +151,4 @@ export function readInquirySettings(variables: Variables) {
 
 /** Names the store without credentials and parameters: `PostgreSQL, db.example.org/park`. */
 export const storeName = (database: InquirySettings['database']): string =>
-  database.kind === 'sqlite' ? `SQLite, ${database.file}` : `PostgreSQL, ${addressOf(database.url)}`;
+  database.kind === 'sqlite' ? `SQLite, ${database.file}` : `PostgreSQL, ${redactUrl(database.url)}`;

@@ -6,13 +6,13 @@ import type { StoredInquiry } from './store/store.ts';
 export type Status = 'open' | 'late' | 'past' | 'answered' | 'spam';
 
 export function getStatus(
-  stored: Pick<StoredInquiry, 'answeredAt' | 'spamAt' | 'receivedAt' | 'history' | 'inquiry'>,
+  record: Pick<StoredInquiry, 'answeredAt' | 'spamAt' | 'receivedAt' | 'history' | 'inquiry'>,
   now: Date,
 ): Status {
-  if (stored.spamAt !== null) return 'spam';
-  if (stored.answeredAt !== null) return 'answered';
-  if (stored.inquiry.visitDate < parkDay(now)) return 'past';
-  return openSince(stored) < lateBefore(now) ? 'late' : 'open';
+  if (record.spamAt !== null) return 'spam';
+  if (record.answeredAt !== null) return 'answered';
+  if (record.inquiry.visitDate < parkDay(now)) return 'past';
+  return openSince(record) < lateBefore(now) ? 'late' : 'open';
 }
 
 /** When an inquiry was received or last reopened. */

@@ -40,7 +40,6 @@ export const sendJson = (
   headers?: Readonly<Record<string, string>>,
 ) => sendUncached(reply, status, 'application/json', JSON.stringify(value), headers);
 
-/** Redirects with 303 (See Other). */
 export const redirect = (reply: FastifyReply, location: string, headers?: Readonly<Record<string, string>>) =>
   sendUncached(reply, 303, 'text/plain; charset=utf-8', '', { Location: location, ...headers });
 
@@ -48,11 +47,10 @@ export interface FieldError {
   /** JSON pointer (RFC 6901); empty for the body itself. */
   pointer: string;
   code: string;
-  /** For developers, not shown to visitors. */
   detail: string;
 }
 
-/** Sends a problem document (RFC 9457). */
+/** RFC 9457. */
 export function sendProblem(
   reply: FastifyReply,
   status: number,

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { manifestFile, type SiteManifest } from './site.ts';
 
-/** Defaults `SITE_ORIGIN` to the origin that the site was built for, and warns if they differ. */
+/** Defaults `SITE_ORIGIN` to the origin of the build, and warns if they differ. */
 export function adoptBuiltOrigin(variables: NodeJS.ProcessEnv, folder: string): void {
   const file = join(folder, manifestFile);
   if (!existsSync(file)) return;

@@ -1,10 +1,9 @@
 import { basename, extname } from 'node:path';
 import type { CacheRule } from './headers.ts';
 
-/** Folders of files with hashed names, without pages. */
 export const hashedFolders = ['assets', 'pictures', 'fonts'] as const;
 
-/** The service worker. Its URL must never change. */
+/** Its URL must never change. */
 export const workerFile = 'sw.js';
 
 const mediaTypes: Readonly<Record<string, string>> = {
@@ -25,12 +24,11 @@ const mediaTypes: Readonly<Record<string, string>> = {
   '.txt': 'text/plain; charset=utf-8',
 };
 
-const compressible = /^text\/|json$|xml$|svg|x-icon/;
+const compressibleType = /^text\/|json$|xml$|svg|x-icon/;
 
 export interface SiteFile {
   /** Relative to the folder `client`. */
   file: string;
-  /** URL path, such as `/attractions`. */
   path: string;
   status: 200 | 404;
   type: string;
@@ -39,8 +37,7 @@ export interface SiteFile {
   compressed: boolean;
 }
 
-/** Throws if the media type is unknown. */
-export function siteFile(file: string): SiteFile {
+export function toSiteFile(file: string): SiteFile {
   const ending = extname(file);
   const type = mediaTypes[ending];
   if (!type) throw new Error(`${file}: no media type is known for "${ending}" (server/site/files.ts).`);
@@ -49,24 +46,24 @@ export function siteFile(file: string): SiteFile {
     path: ending === '.html' ? `/${file.replace(/(index)?\.html$/, '')}` : `/${file}`,
     status: basename(file) === '404.html' ? 404 : 200,
     type,
-    cache: cacheRule(file),
-    compressed: compressible.test(type),
+    cache: getCacheRule(file),
+    compressed: compressibleType.test(type),
   };
 }
 
-export function cacheRule(name: string): CacheRule {
+export function getCacheRule(name: string): CacheRule {
   // The URL of a 404 page may exist soon.
   if (name === workerFile || name.endsWith('404.html')) return 'revalidate';
   if (/\.html?$/.test(name)) return 'page';
   return hashedFolders.some(folder => name.startsWith(`${folder}/`)) ? 'immutable' : 'hour';
 }
 
-/** Whether a file is a share picture or an icon, which other sites may embed. */
+/** Other sites may embed share pictures and icons. */
 export const isShared = ({ type, cache }: SiteFile): boolean => type.startsWith('image/') && cache === 'hour';
 
 export const isPage = ({ file, status }: SiteFile): boolean => file.endsWith('.html') && status === 200;
 
-/** Alternative paths that some hosts use for a page. They redirect to it. */
-export function otherAddresses(page: string): string[] {
+/** Alternative paths that some hosts use. They redirect to the page. */
+export function getAlternativePaths(page: string): string[] {
   return page === '/' ? ['/index', '/index.html'] : [`${page}.html`, `${page}/index`, `${page}/index.html`];
 }

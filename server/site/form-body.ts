@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 /** More than any form has. `URLSearchParams` scans all fields to read one. */
 const maxFields = 100;
 
-/** Parses form bodies as `URLSearchParams`, and rejects all other types. */
+/** Rejects all other content types. */
 export function readFormBodies(app: FastifyInstance, bodyLimit: number): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(

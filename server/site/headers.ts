@@ -1,15 +1,15 @@
-/** Response headers. The build writes them for static hosts; `deploy/nginx.conf` repeats them. */
+/** Repeated in `deploy/nginx.conf`. */
 
 export type CacheRule = 'page' | 'revalidate' | 'immutable' | 'hour';
 
-/** Proxies must not rewrite pages. Cloudflare, for example, inserts scripts that our CSP blocks. */
-const unchanged = 'no-transform';
+/** Proxies must not rewrite pages: Cloudflare, for example, obfuscates mail addresses with a script that our CSP blocks. */
+const noTransform = 'no-transform';
 
 export const cacheControl: Record<CacheRule | 'never', string> = {
   // Long enough for prefetched links (`app/prefetch.ts`).
-  page: `max-age=60, ${unchanged}`,
-  revalidate: `no-cache, ${unchanged}`,
-  never: `no-store, ${unchanged}`,
+  page: `max-age=60, ${noTransform}`,
+  revalidate: `no-cache, ${noTransform}`,
+  never: `no-store, ${noTransform}`,
   immutable: 'public, max-age=31536000, immutable',
   hour: 'public, max-age=3600',
 };

@@ -5,50 +5,49 @@ import { allLocales, defaultLocale } from '../../i18n/locales.ts';
 
 export type Variables = Readonly<Record<string, string | undefined>>;
 
-/** `.env` and a relative `DATA_DIR` are resolved against this folder. */
 export const projectFolder = resolve(import.meta.dirname, '../..');
 
 export const sqliteFile = (dataFolder = 'data'): string =>
   resolve(projectFolder, dataFolder, 'inquiries.sqlite');
 
-/** A wrong setting. The message tells the owner what to do. */
+/** The message tells the owner what to do. */
 export class SettingError extends Error {}
 
-/** Empty variables count as unset. Throws a `SettingError`. */
+/** Empty variables count as unset. */
 export function readVariables<const T extends v.ObjectEntries>(
-  described: T,
+  entries: T,
   variables: Variables,
 ): v.InferOutput<v.ObjectSchema<T, undefined>> {
-  const set = Object.entries(variables).filter(([, value]) => value !== '');
-  const result = v.safeParse(v.object(described), Object.fromEntries(set), { abortEarly: true });
+  const variablesSet = Object.entries(variables).filter(([, value]) => value !== '');
+  const result = v.safeParse(v.object(entries), Object.fromEntries(variablesSet), { abortEarly: true });
   if (result.success) return result.output;
   const [issue] = result.issues;
   throw new SettingError(`${issue.path?.[0]?.key} ${issue.message}`);
 }
 
-/** Hides values that may contain a password, such as a URL meant for another variable. */
-export const quoted = (value: unknown): string =>
+/** Hides values that may contain a password. */
+export const quoteValue = (value: unknown): string =>
   /:.*@/s.test(String(value)) ? 'a text that may hold a password' : `"${value}"`;
 
 export const mustBe =
   (rule: string) =>
   ({ input }: { input: unknown }) =>
-    `is ${quoted(input)}; it must be ${rule}.`;
+    `is ${quoteValue(input)}; it must be ${rule}.`;
 
 export const text = (isValid: (value: string) => boolean, message: string | ReturnType<typeof mustBe>) =>
   v.pipe(v.string(), v.check(isValid, message));
 
 /** The first choice is the default. */
-export function oneOf<const T extends string>(first: T, ...others: T[]) {
-  const words = [first, ...others];
-  return v.optional(v.picklist(words, mustBe(words.map(word => `"${word}"`).join(' or '))), first);
+export function oneOf<const T extends string>(defaultValue: T, ...otherValues: T[]) {
+  const words = [defaultValue, ...otherValues];
+  return v.optional(v.picklist(words, mustBe(words.map(word => `"${word}"`).join(' or '))), defaultValue);
 }
 
 export const siteOrigin = v.optional(
   text(
     origin => /^https?:/.test(origin) && URL.parse(origin)?.origin === origin,
     ({ input }) =>
-      `is ${quoted(input)}; it must look like https://www.example.org, without a path or a slash at the end.`,
+      `is ${quoteValue(input)}; it must look like https://www.example.org, without a path or a slash at the end.`,
   ),
   park.origin,
 );
@@ -86,7 +85,7 @@ export const siteVariables = {
   LANGUAGES: v.optional(languages),
 };
 
-/** `simulated`: the browser only pretends to send (specification, section 7). */
+/** See section 7 of the specification. */
 export type InquiryMode = 'simulated' | 'live';
 
 export type SiteSettings = ReturnType<typeof readSiteSettings>;
@@ -99,14 +98,11 @@ export function readSiteSettings(variables: Variables) {
     port: set.PORT,
     origin: set.SITE_ORIGIN,
     inquiryMode: set.INQUIRIES,
-    /** If false, browsers unregister the service worker. */
     offline: set.OFFLINE === 'on',
-    /** The languages to build, always including the default. */
     siteLocales: allLocales.filter(id => id === defaultLocale || (set.LANGUAGES?.includes(id) ?? true)),
   };
 }
 
-/** Prints a `SettingError` as one line and sets exit code 1. Other errors keep their stack. */
 export async function explainSettings(command: () => Promise<void>): Promise<void> {
   try {
     await command();

@@ -1,12 +1,10 @@
-/** Settings that are URLs. Messages never repeat them, because they may contain a password. */
+/** Messages never repeat these URLs, because they may contain a password. */
 import * as v from 'valibot';
 
 interface UrlRules {
   example: string;
-  /** Such as `smtp:`. */
   protocols: readonly string[];
   path?: boolean;
-  /** Allowed query parameters. */
   parameters?: Readonly<Record<string, RegExp>>;
 }
 
@@ -20,8 +18,8 @@ export const urlSetting = (rules: UrlRules) =>
   );
 
 /**
- * An unencoded `/`, `?` or `#` in a password ends the host early, and the rest of the password lands in path, query or fragment. So
- * anything unexpected there is rejected.
+ * An unencoded `/`, `?` or `#` ends the host early, and the rest of a password lands in path, query or fragment: reject anything
+ * unexpected there.
  */
 function isValid(text: string, { protocols, path = false, parameters = {} }: UrlRules): boolean {
   const url = URL.parse(text);
@@ -47,7 +45,7 @@ function isDecodable(text: string): boolean {
 }
 
 /** Omits credentials and parameters: `db.example.org:5432/park`. */
-export function addressOf(url: string): string {
+export function redactUrl(url: string): string {
   const { host, pathname } = new URL(url);
   return `${host || 'localhost'}${pathname === '/' ? '' : pathname}`;
 }

@@ -1,11 +1,9 @@
 import { DatabaseSync } from 'node:sqlite';
-import { isSqlite, unavailable } from '../store/sqlite-errors.ts';
+import { createUnavailable, isSqlite } from '../store/sqlite-errors.ts';
 import { writeNewFile } from './new-file.ts';
 
-/** Rows by table. */
 export type Counts = Record<string, number>;
 
-/** Skips internal tables. */
 export function countRows(database: DatabaseSync): Counts {
   const tables = database.prepare(
     `SELECT name FROM pragma_table_list WHERE schema = 'main' AND type = 'table' AND name NOT LIKE 'sqlite%' ORDER BY name`,
@@ -20,7 +18,7 @@ export const formatCounts = (counts: Counts): string =>
     .map(([table, count]) => `${table} ${count}`)
     .join(', ');
 
-/** Copies and verifies a consistent snapshot. The server may keep running. */
+/** The server may keep running. */
 export const backUp = (database: string, file: string): Counts =>
   writeNewFile(file, unfinished => {
     const source = new DatabaseSync(database);
@@ -30,7 +28,7 @@ export const backUp = (database: string, file: string): Counts =>
       source.prepare('VACUUM INTO ?').run(unfinished);
       return readBack(unfinished);
     } catch (error) {
-      throw isSqlite(error) ? unavailable(error.errstr) : error;
+      throw isSqlite(error) ? createUnavailable(error.errstr) : error;
     } finally {
       source.close();
     }
@@ -47,6 +45,6 @@ function readBack(file: string): Counts {
 }
 
 function verify(database: DatabaseSync, name: string): void {
-  const found = database.prepare('PRAGMA integrity_check').get()?.['integrity_check'];
-  if (found !== 'ok') throw unavailable(`${name} is damaged, ${found}`);
+  const result = database.prepare('PRAGMA integrity_check').get()?.['integrity_check'];
+  if (result !== 'ok') throw createUnavailable(`${name} is damaged, ${result}`);
 }

@@ -14,36 +14,34 @@ export interface Office {
   settings: InquirySettings;
   terminal: Terminal;
   now: Date;
-  /** Ends the command, by default with exit code 1. */
   fail(message: string, exitCode?: 1 | 2): never;
 }
 
 /** Keeps the property names of the published JSON format. */
-function toExport({ spamReasons, history, ...stored }: StoredInquiry) {
+function toExport({ spamReasons, history, ...record }: StoredInquiry) {
   const events = history.map(({ initials, announcementKey, ...event }) => ({
     ...event,
     by: initials,
     ...(announcementKey !== undefined && { about: announcementKey }),
   }));
-  return { ...stored, marks: spamReasons, history: events };
+  return { ...record, marks: spamReasons, history: events };
 }
 
-/** Includes the composed mails. */
 export async function exportPerson(office: Office, email: string): Promise<void> {
   const { store, settings, terminal, now, fail } = office;
   const storedInquiries = await store.list({ email });
   if (storedInquiries.length === 0) fail('Nothing is held under this address.');
   const inquiries = [];
-  for (const stored of storedInquiries) {
-    const queuedMails = await store.listMails(stored.reference);
-    const facts = withAnnouncements(await store.listAnnouncedExceptions(stored.inquiry.visitDate));
-    // Unsigned, so that the export grants no access to the desk.
-    const link = `${settings.siteOrigin}${deskPath}/${stored.reference}`;
+  for (const record of storedInquiries) {
+    const queuedMails = await store.listMails(record.reference);
+    const facts = withAnnouncements(await store.listAnnouncedExceptions(record.inquiry.visitDate));
+    // Unsigned: grants no access to the desk.
+    const link = `${settings.siteOrigin}${deskPath}/${record.reference}`;
     const mails = queuedMails.map(mail => ({
       ...mail,
-      ...composeMessage(mail, stored, { settings, link, facts, at: mail.sentAt ?? now }),
+      ...composeMessage(mail, record, { settings, link, facts, at: mail.sentAt ?? now }),
     }));
-    inquiries.push({ ...toExport(stored), status: getStatus(stored, now), mails });
+    inquiries.push({ ...toExport(record), status: getStatus(record, now), mails });
   }
   terminal.print(`${JSON.stringify({ email, heldAt: now, inquiries }, null, 2)}\n`);
 }
@@ -57,7 +55,7 @@ export async function erase(office: Office, email: string, yes = false): Promise
       yes,
       `Erase inquiries: ${inquiries.length}, with their notes and mails? This cannot be undone.`,
     );
-  // Even if nothing is found: an earlier attempt may have left deleted rows in the write-ahead log.
+  // Always: an earlier attempt may have left deleted rows in the write-ahead log.
   const erased = await store.erasePerson(email, now);
   if (erased.inquiries === 0) return terminal.say('Nothing is held under this address.');
   terminal.say(`Erased: ${formatCounts({ ...erased })}.`);
@@ -69,8 +67,8 @@ export async function purge(office: Office, yes = false): Promise<void> {
   const limits = { contactBefore: purgeBefore(now), spamBefore: spamPurgeBefore(now) };
   const { inquiryYears, spamDays } = commitments.retention;
   const { older, all } = await store.countExpired(limits);
-  const which = `whose last contact was ${inquiryYears} years ago, and spam of ${spamDays} days ago`;
-  await confirm(office, yes, `Remove inquiries ${which}: ${older} of ${all}?`);
+  const criteria = `whose last contact was ${inquiryYears} years ago, and spam of ${spamDays} days ago`;
+  await confirm(office, yes, `Remove inquiries ${criteria}: ${older} of ${all}?`);
   terminal.say(`Removed: ${formatCounts({ ...(await store.purge(limits, now)) })}.`);
 }
 
@@ -78,8 +76,8 @@ export async function printOutbox({ store, terminal }: Office): Promise<void> {
   const mails = await store.listMails();
   if (mails.length === 0) terminal.say('Every mail is sent.');
   for (const { reference, kind, state, attempts, dueAt, lastError } of mails) {
-    const next = state === 'waiting' ? `next try ${formatDateTime(dueAt, 'en')}` : '';
-    const parts = [reference ?? '', kind, state, `tries ${attempts}`, next, lastError ?? ''];
+    const nextAttempt = state === 'waiting' ? `next try ${formatDateTime(dueAt, 'en')}` : '';
+    const parts = [reference ?? '', kind, state, `tries ${attempts}`, nextAttempt, lastError ?? ''];
     terminal.print(`${parts.filter(Boolean).join(', ')}\n`);
   }
 }

@@ -2,10 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { closeSync, existsSync, openSync, renameSync, rmSync } from 'node:fs';
 import { SettingError } from '../../site/settings.ts';
 
-/**
- * `write` fills a temporary file with a unique name, so that a killed command neither leaves an incomplete file nor blocks the next one.
- * Only this user can read the file. Throws a `SettingError` if it exists or cannot be written.
- */
+/** Writes to a uniquely named temporary file first: a killed command must neither leave an incomplete file nor block the next one. */
 export function writeNewFile<T>(file: string, write: (unfinished: string) => T): T {
   const checkNew = () => {
     if (existsSync(file))
@@ -18,7 +15,6 @@ export function writeNewFile<T>(file: string, write: (unfinished: string) => T):
   try {
     closeSync(openSync(unfinished, 'wx', 0o600));
     const result = write(unfinished);
-    // Another command may have created it meanwhile.
     checkNew();
     renameSync(unfinished, file);
     return result;

@@ -9,28 +9,27 @@ import type { AnnouncedProgramme } from '../../../i18n/schedule-notice.ts';
 import { words } from '../../../i18n/words.ts';
 import { withAnnouncements } from './schedule.ts';
 
-/** About 18 months. */
 const daysAhead = 550;
 
 /** Equal days share one schedule. */
-export function getAnnouncedSchedule(announced: readonly Exception[], today: Day): AnnouncedProgramme {
-  const facts = withAnnouncements(announced);
+export function getAnnouncedSchedule(exceptions: readonly Exception[], today: Day): AnnouncedProgramme {
+  const facts = withAnnouncements(exceptions);
   const days: Record<Day, number> = {};
-  const programmes: Omit<DayProgramme, 'day'>[] = [];
-  const known: string[] = [];
+  const schedules: Omit<DayProgramme, 'day'>[] = [];
+  const serializedSchedules: string[] = [];
   for (const day of daysFrom(today, daysAhead)) {
-    if (exceptionsOn(day, announced).length === 0) continue;
-    const { day: _, ...programme } = programmeOf(day, facts);
-    const text = JSON.stringify(programme);
-    if (!known.includes(text)) {
-      known.push(text);
-      programmes.push(programme);
+    if (exceptionsOn(day, exceptions).length === 0) continue;
+    const { day: _, ...schedule } = programmeOf(day, facts);
+    const serialized = JSON.stringify(schedule);
+    if (!serializedSchedules.includes(serialized)) {
+      serializedSchedules.push(serialized);
+      schedules.push(schedule);
     }
-    days[day] = known.indexOf(text);
+    days[day] = serializedSchedules.indexOf(serialized);
   }
-  if (programmes.length === 0) return { days, programmes, notices: null };
+  if (schedules.length === 0) return { days, programmes: schedules, notices: null };
   const notices = Object.fromEntries(
     allLocales.map(locale => [locale, words[locale].programme.scheduleNotices(today, facts)]),
   ) as Localized<ReturnType<typeof words.en.programme.scheduleNotices>>;
-  return { days, programmes, notices };
+  return { days, programmes: schedules, notices };
 }

@@ -5,19 +5,18 @@ import { sendJson } from '../../site/answers.ts';
 import { getAnnouncedSchedule } from './announced-schedule.ts';
 import type { ReadAnnouncements } from './schedule.ts';
 
-interface RouteParts {
-  announced: ReadAnnouncements;
+interface RouteOptions {
+  readAnnouncements: ReadAnnouncements;
   now(): Date;
 }
 
-export function registerSchedule(app: FastifyInstance, { announced, now }: RouteParts): void {
-  let last = { key: '', answer: {} };
+export function registerSchedule(app: FastifyInstance, { readAnnouncements, now }: RouteOptions): void {
+  let cache = { key: '', body: {} };
   app.get(programmePath, async (_request, reply) => {
     const today = parkDay(now());
-    const exceptions = await announced(today);
-    // Cached by its inputs, because computing takes milliseconds.
+    const exceptions = await readAnnouncements(today);
     const key = JSON.stringify([today, exceptions]);
-    if (key !== last.key) last = { key, answer: getAnnouncedSchedule(exceptions, today) };
-    return sendJson(reply, 200, last.answer, { 'Cache-Control': 'public, max-age=60' });
+    if (key !== cache.key) cache = { key, body: getAnnouncedSchedule(exceptions, today) };
+    return sendJson(reply, 200, cache.body, { 'Cache-Control': 'public, max-age=60' });
   });
 }

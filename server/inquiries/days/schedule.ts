@@ -3,22 +3,22 @@ import { type Exception, exceptions } from '../../../domain/exceptions.ts';
 import { type ProgrammeFacts, programmeFacts } from '../../../domain/programme.ts';
 import { type Store, StoreUnavailable } from '../store/store.ts';
 
-export const withAnnouncements = (announced: readonly Exception[]): ProgrammeFacts => ({
+export const withAnnouncements = (announcedExceptions: readonly Exception[]): ProgrammeFacts => ({
   ...programmeFacts,
-  exceptions: [...exceptions, ...announced],
+  exceptions: [...exceptions, ...announcedExceptions],
 });
 
 export type ReadAnnouncements = (from: Day) => Promise<readonly Exception[]>;
 
 /** While the store is unavailable, the last announcements read apply. */
 export function createAnnouncementReader(store: Pick<Store, 'listAnnouncedExceptions'>): ReadAnnouncements {
-  let last: readonly Exception[] = [];
+  let latest: readonly Exception[] = [];
   return async from => {
     try {
-      last = await store.listAnnouncedExceptions(from);
+      latest = await store.listAnnouncedExceptions(from);
     } catch (error) {
       if (!(error instanceof StoreUnavailable)) throw error;
     }
-    return last;
+    return latest;
   };
 }

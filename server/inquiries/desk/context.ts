@@ -1,4 +1,4 @@
-/** A request is authorized by the signature in its URL, or by a link opened earlier in this browser. */
+/** Requests are authorized by the signature in the URL, or by a link opened earlier in this browser. */
 import { hash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { parkDay } from '../../../domain/park-time.ts';
@@ -9,7 +9,7 @@ import { isReference } from '../store/reference.ts';
 import type { NewMail, Reference, Store } from '../store/store.ts';
 import { type DeskPage, type DeskWords, initialsLength, renderDocument } from './layout.ts';
 
-export interface DeskParts {
+export interface DeskOptions {
   officeLocale: OfficeLocale;
   store: Store;
   links: ReadLinks;
@@ -20,7 +20,7 @@ export interface DeskParts {
   now(): Date;
 }
 
-export type Desk = DeskParts & DeskWords;
+export type Desk = DeskOptions & DeskWords;
 
 export type DeskRequest = FastifyRequest<{ Params: { target?: string } }>;
 
@@ -30,22 +30,21 @@ export type DeskContext = NonNullable<Awaited<ReturnType<typeof createContext>>>
 const noReferrer = { 'Referrer-Policy': 'no-referrer' };
 
 /** Null if the link is invalid. */
-export async function createContext(parts: Desk, request: DeskRequest, reply: FastifyReply) {
-  const { store, siteOrigin } = parts;
-  const links = await parts.links();
-  const now = parts.now();
+export async function createContext(options: Desk, request: DeskRequest, reply: FastifyReply) {
+  const { store, siteOrigin } = options;
+  const links = await options.links();
+  const now = options.now();
   const target = getTarget(request);
   const query = parseQuery(request);
   const claim: LinkClaim = { until: query['until'], signature: query['signature'] };
   const until = target && (await findExpiry(links, store, target, claim, now));
   if (!until) return null;
   const field = (name: string) => readPostedField(request, name);
-  /** The signed URL of this page; undefined parameters are omitted. */
-  const pageUrl = (more: Readonly<Record<string, string | undefined>> = {}) => {
-    const set = Object.entries({ ...claim, ...more }).filter(
+  const pageUrl = (parameters: Readonly<Record<string, string | undefined>> = {}) => {
+    const entries = Object.entries({ ...claim, ...parameters }).filter(
       (entry): entry is [string, string] => entry[1] !== undefined,
     );
-    return `${request.url.split('?')[0]}?${new URLSearchParams(set)}`;
+    return `${request.url.split('?')[0]}?${new URLSearchParams(entries)}`;
   };
   const isSecure = siteOrigin.startsWith('https:');
   const setCookie = (name: string, value: string, seconds: number) =>
@@ -55,7 +54,7 @@ export async function createContext(parts: Desk, request: DeskRequest, reply: Fa
     );
   const initials = request.method === 'POST' ? field('by') : readInitialsCookie(request);
   return {
-    ...parts,
+    ...options,
     target,
     query,
     claim,
@@ -67,10 +66,9 @@ export async function createContext(parts: Desk, request: DeskRequest, reply: Fa
     pageUrl,
     /** Links on a page expire with the link that opened it. */
     linkTo: (to: LinkTarget) => links.sign(to, now, until),
-    send: (status: number, page: DeskPage) => sendPage(reply, parts, status, page),
-    /** Post/redirect/get. */
-    redirectHere: (did: string, more: Readonly<Record<string, string | undefined>> = {}) =>
-      redirect(reply, pageUrl({ did, ...more }), noReferrer),
+    send: (status: number, page: DeskPage) => sendPage(reply, options, status, page),
+    redirectHere: (event: string, parameters: Readonly<Record<string, string | undefined>> = {}) =>
+      redirect(reply, pageUrl({ did: event, ...parameters }), noReferrer),
     rememberInitials: () => setCookie(initialsCookie, encodeURIComponent(initials), 31_536_000),
     rememberLink() {
       const { searchParams } = new URL(links.sign('list', until, until), siteOrigin);
@@ -80,17 +78,16 @@ export async function createContext(parts: Desk, request: DeskRequest, reply: Fa
   };
 }
 
-/** Authorizes the unsigned URLs in mail texts. SameSite is Lax, because links in webmail come from another site. */
+/** Authorizes unsigned URLs in mail texts. SameSite is Lax, because links in webmail come from another site. */
 const linkCookie = 'desk-link';
 
-/** Null if no link opened in this browser is still valid. */
-export async function findSignedUrl(parts: DeskParts, request: DeskRequest): Promise<string | null> {
+export async function findSignedUrl(options: DeskOptions, request: DeskRequest): Promise<string | null> {
   const target = getTarget(request);
   if (!target || request.url.includes('?')) return null;
   const [until, signature] = readCookie(request, linkCookie).split('.');
-  const links = await parts.links();
-  const now = parts.now();
-  const end = await findExpiry(links, parts.store, 'list', { until, signature }, now);
+  const links = await options.links();
+  const now = options.now();
+  const end = await findExpiry(links, options.store, 'list', { until, signature }, now);
   return end && links.sign(target, now, end);
 }
 
@@ -111,7 +108,7 @@ async function findExpiry(
   claim: LinkClaim,
   now: Date,
 ): Promise<Date | null> {
-  // Checked first without the store, so that forged links cost no query.
+  // Forged links must not cost a query.
   if (!links.verify(target, claim, now, null)) return null;
   return links.verify(target, claim, now, await store.getLinksRevokedAt());
 }
@@ -131,14 +128,12 @@ function readInitialsCookie(request: FastifyRequest): string {
   }
 }
 
-/** Normalizes line breaks, removes control characters, and trims. */
 export const cleanText = (text: string): string =>
   text
     .replace(/\r\n?/g, '\n')
     .replace(/[^\P{Cc}\n\t]/gu, '')
     .trim();
 
-/** Empty if missing. */
 export function readPostedField({ body }: FastifyRequest, name: string): string {
   const text = cleanText(body instanceof URLSearchParams ? (body.get(name) ?? '') : '');
   return name === 'by' ? text.replace(/\s+/g, ' ') : text;

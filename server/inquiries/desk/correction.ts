@@ -24,7 +24,6 @@ import { revisionField } from './revision.ts';
 
 type CorrectableField = InquiryField | 'locale';
 
-/** Those most often corrected come first. */
 const correctableFields = [
   ...new Set<CorrectableField>([
     'visitDate',
@@ -36,19 +35,18 @@ const correctableFields = [
   ]),
 ];
 
-/** The history does not repeat their values, which may be a stranger's. */
+/** Their values may be a stranger's, so the history omits them. */
 const confidentialFields: readonly CorrectableField[] = ['fullName', 'email', 'specialRequests'];
 
 const getStoredValue = ({ inquiry, locale }: StoredInquiry, field: CorrectableField) =>
   field === 'locale' ? locale : inquiry[field];
 
 /** As an unchanged form returns it. */
-function getStoredText(stored: StoredInquiry, field: CorrectableField): string {
-  const text = cleanText(String(getStoredValue(stored, field) ?? ''));
+function getStoredText(record: StoredInquiry, field: CorrectableField): string {
+  const text = cleanText(String(getStoredValue(record, field) ?? ''));
   return field !== 'locale' && descriptionOf(field).kind === 'lines' ? text : text.replaceAll('\n', '');
 }
 
-/** A hidden field with the value that the form was rendered with. */
 const originalName = (field: CorrectableField) => `shown-${field}`;
 
 const isEdited = ({ field, fields }: DeskContext, name: CorrectableField) =>
@@ -58,28 +56,28 @@ const inputTypes = { line: 'text', email: 'email', day: 'date', count: 'number' 
 
 export function correctionForm(
   context: DeskContext,
-  stored: StoredInquiry,
+  record: StoredInquiry,
   message: FormMessage | undefined,
 ): Html {
-  const { copy, labels, pageUrl, field: typed } = context;
+  const { copy, labels, pageUrl, field: getField } = context;
   const input = (field: CorrectableField) => {
-    const value = isEdited(context, field) ? typed(field) : getStoredText(stored, field);
+    const value = isEdited(context, field) ? getField(field) : getStoredText(record, field);
     const label = field === 'locale' ? copy.inquiry.language : labels[field];
-    const described = { label, id: field, name: field, message };
+    const attributes = { label, id: field, name: field, message };
     if (field === 'locale') {
       const names = Object.entries(locales).map(([locale, { name }]) => [locale, name] as const);
-      return selectField(described, options(names, value));
+      return selectField(attributes, options(names, value));
     }
     const { kind } = descriptionOf(field);
-    if (kind === 'lines') return textField(described, value);
+    if (kind === 'lines') return textField(attributes, value);
     const type = field === 'phone' ? 'tel' : inputTypes[kind];
-    return inputField(described, value, html`type="${type}" autocomplete="off"`);
+    return inputField(attributes, value, html`type="${type}" autocomplete="off"`);
   };
-  const form = html`${revisionField(stored)}
-${correctableFields.map(field => [input(field), hiddenField(originalName(field), getStoredText(stored, field))])}${initialsField(context, message, 'correction-by')}
+  const form = html`${revisionField(record)}
+${correctableFields.map(field => [input(field), hiddenField(originalName(field), getStoredText(record, field))])}${initialsField(context, message, 'correction-by')}
 <p class="help">${copy.correction.help}</p>
 <p class="buttons"><button name="act" value="correct">${copy.correction.button}</button></p>`;
-  return html`<details${typed('act') === 'correct' && html` open`}><summary>${copy.correction.title}</summary>
+  return html`<details${getField('act') === 'correct' && html` open`}><summary>${copy.correction.title}</summary>
 ${postForm(pageUrl(), form, html` class="act wide" novalidate`)}</details>`;
 }
 
@@ -88,42 +86,50 @@ function formatValue(field: CorrectableField, value: unknown, { language }: Desk
   return descriptionOf(field).kind === 'day' ? longDate(String(value), language) : String(value);
 }
 
-/** Only validates and writes changed fields, because the day of the visit may have passed. `text` has one line per change. */
+/** Only validates and writes changed fields, because the day of the visit may have passed. */
 export function parseCorrection(
   context: DeskContext,
-  stored: StoredInquiry,
-  closedBecause: (day: Day) => ReasonId | undefined,
+  record: StoredInquiry,
+  closureReasonOn: (day: Day) => ReasonId | undefined,
 ): { correction: Correction; text: string } | { fault: FormMessage } {
   const { copy, labels } = context;
-  const changed: Partial<Record<CorrectableField, unknown>> = {};
+  const changes: Partial<Record<CorrectableField, unknown>> = {};
   const lines: string[] = [];
   for (const field of correctableFields) {
     if (!isEdited(context, field)) continue;
-    const read = parseValue(context, field, closedBecause);
-    if ('fault' in read) return read;
-    const before = getStoredValue(stored, field);
-    if (read.value === before) continue;
-    changed[field] = read.value;
+    const result = parseValue(context, field, closureReasonOn);
+    if ('fault' in result) return result;
+    const oldValue = getStoredValue(record, field);
+    if (result.value === oldValue) continue;
+    changes[field] = result.value;
     const label = field === 'locale' ? copy.inquiry.language : labels[field];
-    const change = `: ${formatValue(field, before, context)} → ${formatValue(field, read.value, context)}`;
+    const change = `: ${formatValue(field, oldValue, context)} → ${formatValue(field, result.value, context)}`;
     lines.push(label + (confidentialFields.includes(field) ? '' : change));
   }
-  return { correction: changed as Correction, text: lines.join('\n') };
+  return { correction: changes as Correction, text: lines.join('\n') };
 }
 
 function parseValue(
-  { field: readTyped, today, language, siteWords }: DeskContext,
+  { field: getField, today, language, siteWords }: DeskContext,
   field: CorrectableField,
-  closedBecause: (day: Day) => ReasonId | undefined,
+  closureReasonOn: (day: Day) => ReasonId | undefined,
 ): { value: unknown } | { fault: FormMessage } {
-  const { inquiry: texts, reasons } = siteWords;
-  const typed = readTyped(field);
+  const { inquiry: inquiryWords, reasons } = siteWords;
+  const typed = getField(field);
   if (field === 'locale') {
     const value = allLocales.find(locale => locale === typed);
-    return value ? { value } : { fault: formError(texts.otherFault, field) };
+    return value ? { value } : { fault: formError(inquiryWords.otherFault, field) };
   }
-  const read = readField(descriptionOf(field), typed, today, day => dayFault(day, today, closedBecause));
-  if (!('fault' in read)) return read;
-  const text = faultText(texts, reasons, language, field, { [field]: read.fault }, typed, closedBecause);
-  return { fault: formError(text ?? texts.otherFault, field) };
+  const result = readField(descriptionOf(field), typed, today, day => dayFault(day, today, closureReasonOn));
+  if (!('fault' in result)) return result;
+  const text = faultText(
+    inquiryWords,
+    reasons,
+    language,
+    field,
+    { [field]: result.fault },
+    typed,
+    closureReasonOn,
+  );
+  return { fault: formError(text ?? inquiryWords.otherFault, field) };
 }

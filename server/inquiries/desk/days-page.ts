@@ -37,15 +37,12 @@ const maxPreviewed = 50;
 const maxHistory = 100;
 
 export interface DaysPreview {
-  /** The kind of announcement, or the id of the one to withdraw. */
-  of: AnnouncementKind | number;
-  /** Sent back by the form, and compared. */
+  /** The kind of a new announcement, or the id of the one to withdraw. */
+  subject: AnnouncementKind | number;
   state: string;
   exception: Exception;
   days: number;
-  /** Other exceptions on these days. */
-  inForce: readonly Exception[];
-  /** Whether the clerk must confirm once more. */
+  exceptionsInForce: readonly Exception[];
   isUnusual: boolean;
 }
 
@@ -55,22 +52,29 @@ export async function daysPage(
   preview?: DaysPreview,
 ): Promise<DeskPage> {
   const { store, today, copy, linkTo } = context;
-  const [history, current, announced] = await Promise.all([
+  const [history, current, announcedExceptions] = await Promise.all([
     store.listAnnouncements(maxHistory),
     store.listAnnouncements(undefined, today),
     store.listAnnouncedExceptions(today),
   ]);
-  const unseen: View = { ...context, facts: withAnnouncements(announced), message, preview: undefined };
-  const part = preview && { of: preview.of, part: await previewPart(preview, unseen) };
-  const view: View = { ...unseen, preview: part };
+  const baseView: View = {
+    ...context,
+    facts: withAnnouncements(announcedExceptions),
+    message,
+    preview: undefined,
+  };
+  const previewView = preview && { subject: preview.subject, html: await previewSection(preview, baseView) };
+  const view: View = { ...baseView, preview: previewView };
   const bySoonest = current.toSorted((a, b) => (a.exception.from < b.exception.from ? -1 : 1));
-  const entries = async (all: readonly Announcement[]) =>
-    (await Promise.all(all.map(each => announcementArticle(each, view)))).filter(Boolean);
-  const upcoming = await entries(bySoonest.filter(({ undoneAt }) => !undoneAt));
-  const withdrawn = await entries(
-    bySoonest.filter(each => each.undoneAt && countRestoredDays(each, current, today) > 0),
+  const renderArticles = async (all: readonly Announcement[]) =>
+    (await Promise.all(all.map(announcement => announcementArticle(announcement, view)))).filter(Boolean);
+  const upcoming = await renderArticles(bySoonest.filter(({ undoneAt }) => !undoneAt));
+  const withdrawn = await renderArticles(
+    bySoonest.filter(
+      announcement => announcement.undoneAt && countRestoredDays(announcement, current, today) > 0,
+    ),
   );
-  const ofSource = exceptions.filter(({ from, to = from }) => to >= today);
+  const sourceExceptions = exceptions.filter(({ from, to = from }) => to >= today);
   const text = copy.days;
   return {
     title: text.title,
@@ -81,10 +85,10 @@ ${messageLine(message)}
 ${announcementKinds.map(kind => announceForm(kind, view))}
 <section><h2>${text.upcoming}</h2>${upcoming.length > 0 ? upcoming : html`<p>${text.none}</p>`}</section>
 ${withdrawn.length > 0 && html`<section><h2>${text.telling.withdrawn}</h2>${withdrawn}</section>`}
-${ofSource.length > 0 && html`<section><h2>${text.ofSource}</h2>${exceptionList(ofSource, context)}</section>`}
+${sourceExceptions.length > 0 && html`<section><h2>${text.ofSource}</h2>${exceptionList(sourceExceptions, context)}</section>`}
 <section><h2>${text.history}</h2><ol class="history">${history.map(
-      each =>
-        html`<li><p>${describeException(each.exception, context)}</p>${announcementSignature(each, context)}</li>\n`,
+      announcement =>
+        html`<li><p>${describeException(announcement.exception, context)}</p>${announcementSignature(announcement, context)}</li>\n`,
     )}</ol></section>`,
   };
 }
@@ -92,7 +96,7 @@ ${ofSource.length > 0 && html`<section><h2>${text.ofSource}</h2>${exceptionList(
 interface View extends DeskContext {
   facts: ProgrammeFacts;
   message: FormMessage | undefined;
-  preview: { of: DaysPreview['of']; part: Html } | undefined;
+  preview: { subject: DaysPreview['subject']; html: Html } | undefined;
 }
 
 /** `December 24, 2026 to December 26, 2026` */
@@ -122,16 +126,16 @@ export const exceptionList = (all: readonly Exception[], desk: DeskWords): Conte
   html`<ul class="history">${all.map(exception => html`<li>${describeException(exception, desk)}</li>\n`)}</ul>`;
 
 /** `Announced by AM, November 20, 2026, 12:00 PM. Withdrawn by BN, …` */
-export function announcementSignature(announced: Announcement, desk: DeskWords): Html {
-  const { undoneAt, undoneBy } = announced;
+export function announcementSignature(announcement: Announcement, desk: DeskWords): Html {
+  const { undoneAt, undoneBy } = announcement;
   const { copy, officeLocale } = desk;
-  const signed = (initials: string, at: Date) => signature(initials, timeElement(at, officeLocale), desk);
-  return html`<p class="help">${copy.days.announced} ${signed(announced.announcedBy, announced.announcedAt)}${
-    undoneAt && html`. ${copy.days.undone} ${signed(undoneBy ?? '', undoneAt)}`
+  const sign = (initials: string, at: Date) => signature(initials, timeElement(at, officeLocale), desk);
+  return html`<p class="help">${copy.days.announced} ${sign(announcement.announcedBy, announcement.announcedAt)}${
+    undoneAt && html`. ${copy.days.undone} ${sign(undoneBy ?? '', undoneAt)}`
   }</p>`;
 }
 
-/** The key of the list of visitors to tell about an announcement (`7`) or its withdrawal (`7-withdrawn`). */
+/** `7`, or `7-withdrawn` after the withdrawal */
 export const toAnnouncementKey = ({ id, undoneAt }: Announcement): string =>
   undoneAt ? `${id}-withdrawn` : `${id}`;
 
@@ -139,108 +143,108 @@ const toRemainingDays = ({ from, to = from }: Exception, today: string) =>
   ({ from: from > today ? from : today, to }) satisfies InquiryFilter;
 
 /**
- * Lists the visitors to tell: those who requested these days before the announcement, or were moved to them since. Null if it is
- * withdrawn and concerns nobody.
+ * Lists those who requested these days before the announcement, or were moved to them since. Null if it is withdrawn and concerns nobody.
  */
-async function announcementArticle(announced: Announcement, view: View): Promise<Content> {
-  const { id, exception, undoneAt, announcedAt } = announced;
+async function announcementArticle(announcement: Announcement, view: View): Promise<Content> {
+  const { id, exception, undoneAt, announcedAt } = announcement;
   const { store, today, query, pageUrl, copy, message, preview } = view;
   const text = copy.days.telling;
-  const about = toAnnouncementKey(announced);
+  const announcementKey = toAnnouncementKey(announcement);
   const filter: InquiryFilter = {
     ...toRemainingDays(exception, today),
     receivedUntil: undoneAt ?? announcedAt,
-    // Their original day may have been another one.
     includeCorrected: undoneAt === null,
-    notToldAbout: about,
+    notToldAbout: announcementKey,
   };
-  const isFurther = query['list'] === about && isReference(query['after']);
-  const after = isFurther ? { after: query['after'] as Reference } : {};
-  const [found, untoldCount, told] = await Promise.all([
+  const isLaterPage = query['list'] === announcementKey && isReference(query['after']);
+  const after = isLaterPage ? { after: query['after'] as Reference } : {};
+  const [page, untoldCount, toldInquiries] = await Promise.all([
     store.list(filter, { order: 'visit', limit: pageSize + 1, ...after }),
     store.count(filter),
-    store.list({ from: today, toldAbout: about }, { order: 'visit' }),
+    store.list({ from: today, toldAbout: announcementKey }, { order: 'visit' }),
   ]);
-  if (undoneAt && untoldCount + told.length === 0) return null;
-  const untold = found.slice(0, pageSize);
+  if (undoneAt && untoldCount + toldInquiries.length === 0) return null;
+  const untoldInquiries = page.slice(0, pageSize);
   const next =
-    found.length > pageSize ? pageUrl({ list: about, after: untold.at(-1)?.reference }) : undefined;
+    page.length > pageSize
+      ? pageUrl({ list: announcementKey, after: untoldInquiries.at(-1)?.reference })
+      : undefined;
   const undo = { act: 'undo', label: copy.days.undo };
   return html`<article class="day"><h3>${formatDays(exception, view)}</h3><p>${describeChange(exception, view)}</p>
-${announcementSignature(announced, view)}
+${announcementSignature(announcement, view)}
 ${
   untoldCount > 0
     ? html`<p>${formatMessage(text.untold, { count: untoldCount }, view.language)}</p>
-${untoldForm(announced, untold, view)}
-${pagesNav(next, isFurther ? pageUrl() : undefined, view)}`
-    : html`<p>${told.length > 0 ? text.everyone : text.none}</p>`
+${untoldForm(announcement, untoldInquiries, view)}
+${pagesNav(next, isLaterPage ? pageUrl() : undefined, view)}`
+    : html`<p>${toldInquiries.length > 0 ? text.everyone : text.none}</p>`
 }
-${told.length > 0 && toldForm(announced, told, view)}
+${toldInquiries.length > 0 && toldForm(announcement, toldInquiries, view)}
 ${
   !undoneAt &&
   postForm(
     pageUrl(),
-    html`${hiddenField('id', id)}${preview?.of === id && preview.part}${signedButton(view, message, `undo-${id}-by`, undo)}`,
+    html`${hiddenField('id', id)}${preview?.subject === id && preview.html}${signedButton(view, message, `undo-${id}-by`, undo)}`,
   )
 }</article>\n`;
 }
 
-/** Restores the selection only after a refused form. After a success it would be a trap. */
-function refusedSelection(act: string, about: string, view: View) {
+/** After a success, a restored selection would be a trap. */
+function refusedSelection(act: string, announcementKey: string, view: View) {
   const { field, message } = view;
-  const isRefused = message?.kind === 'fault' && field('act') === act && field('about') === about;
+  const isRefused = message?.kind === 'fault' && field('act') === act && field('about') === announcementKey;
   return new Set<string>(isRefused ? readSelection(view).keys() : []);
 }
 
-function untoldForm(announced: Announcement, untold: readonly StoredInquiry[], view: View): Html {
+function untoldForm(announcement: Announcement, untoldInquiries: readonly StoredInquiry[], view: View): Html {
   const { pageUrl, copy, now, facts, message } = view;
   const text = copy.days.telling;
-  const about = toAnnouncementKey(announced);
-  const withdrawn = announced.undoneAt ? announced.exception : undefined;
-  const knew = ({ history }: StoredInquiry) =>
-    withdrawn && history.some(each => each.announcementKey === String(announced.id));
-  const cell = (stored: StoredInquiry) =>
-    html`<a href="${toMailtoUrl(draftReply(stored, facts, now, withdrawn))}">${copy.inquiry.answer}</a>${knew(stored) && html` ${chip('visit', text.knew)}`}`;
-  const selectedReferences = refusedSelection('told', about, view);
-  const table = inquiryTable(untold, facts, view, {
+  const announcementKey = toAnnouncementKey(announcement);
+  const withdrawnException = announcement.undoneAt ? announcement.exception : undefined;
+  const wasToldBefore = ({ history }: StoredInquiry) =>
+    withdrawnException && history.some(event => event.announcementKey === String(announcement.id));
+  const cell = (record: StoredInquiry) =>
+    html`<a href="${toMailtoUrl(draftReply(record, facts, now, withdrawnException))}">${copy.inquiry.answer}</a>${wasToldBefore(record) && html` ${chip('visit', text.knew)}`}`;
+  const selectedReferences = refusedSelection('told', announcementKey, view);
+  const table = inquiryTable(untoldInquiries, facts, view, {
     selectedReferences,
-    last: { label: copy.columns.reply, cell },
+    lastColumn: { label: copy.columns.reply, cell },
   });
   const button = { act: 'told', label: text.tell, isMain: true };
-  const signing = signedButton(view, message, `told-${about}-by`, button);
-  return postForm(pageUrl(), [hiddenField('about', about), table, signing]);
+  const signedButtonRow = signedButton(view, message, `told-${announcementKey}-by`, button);
+  return postForm(pageUrl(), [hiddenField('about', announcementKey), table, signedButtonRow]);
 }
 
-function toldForm(announced: Announcement, told: readonly StoredInquiry[], view: View): Html {
+function toldForm(announcement: Announcement, toldInquiries: readonly StoredInquiry[], view: View): Html {
   const { pageUrl, copy, now, officeLocale, facts, message } = view;
   const text = copy.days.telling;
-  const about = toAnnouncementKey(announced);
+  const announcementKey = toAnnouncementKey(announcement);
   const cell = ({ history }: StoredInquiry) => {
-    const entry = history.findLast(each => each.announcementKey === about);
-    return entry && signature(entry.initials, shortTimeElement(entry.actedAt, now, officeLocale), view);
+    const event = history.findLast(event => event.announcementKey === announcementKey);
+    return event && signature(event.initials, shortTimeElement(event.actedAt, now, officeLocale), view);
   };
-  const selectedReferences = refusedSelection('untold', about, view);
-  const last = { label: copy.inquiry.acts.told, cell };
-  const table = inquiryTable(told, facts, view, { selectedReferences, last });
+  const selectedReferences = refusedSelection('untold', announcementKey, view);
+  const lastColumn = { label: copy.inquiry.acts.told, cell };
+  const table = inquiryTable(toldInquiries, facts, view, { selectedReferences, lastColumn });
   const button = { act: 'untold', label: text.untell };
-  const signing = signedButton(view, message, `untold-${about}-by`, button);
-  return html`<details${selectedReferences.size > 0 && html` open`}><summary>${formatMessage(text.told, { count: told.length }, view.language)}</summary>${postForm(
+  const signedButtonRow = signedButton(view, message, `untold-${announcementKey}-by`, button);
+  return html`<details${selectedReferences.size > 0 && html` open`}><summary>${formatMessage(text.told, { count: toldInquiries.length }, view.language)}</summary>${postForm(
     pageUrl(),
-    [hiddenField('about', about), table, signing],
+    [hiddenField('about', announcementKey), table, signedButtonRow],
   )}</details>`;
 }
 
 export const undoToldForm = (
-  about: string,
-  told: readonly StoredInquiry[],
+  announcementKey: string,
+  toldInquiries: readonly StoredInquiry[],
   { pageUrl, initials, copy }: DeskContext,
 ): Html =>
-  html`<form method="post" action="${pageUrl()}">${hiddenField('about', about)}${hiddenField('by', initials)}${told.map(
-    stored => hiddenField('chosen', selectionValue(stored)),
+  html`<form method="post" action="${pageUrl()}">${hiddenField('about', announcementKey)}${hiddenField('by', initials)}${toldInquiries.map(
+    record => hiddenField('chosen', selectionValue(record)),
   )}<button name="act" value="untold" class="quiet">${copy.days.telling.undo}</button></form>`;
 
-async function previewPart(
-  { of, state, exception, days, inForce, isUnusual }: DaysPreview,
+async function previewSection(
+  { subject, state, exception, days, exceptionsInForce, isUnusual }: DaysPreview,
   view: View,
 ): Promise<Html> {
   const { store, today, copy, language, facts, message } = view;
@@ -250,33 +254,34 @@ async function previewPart(
     store.count(filter),
   ]);
   const text = copy.days.preview;
-  const isWithdrawal = typeof of === 'number';
-  const others = isWithdrawal ? text.remains : text.inForce;
-  const sure = `${of}-sure`;
+  const isWithdrawal = typeof subject === 'number';
+  const exceptionsLead = isWithdrawal ? text.remains : text.inForce;
+  const sureId = `${subject}-sure`;
   return html`<section>${hiddenField('state', state)}<p><b>${text.title}</b></p>${
     !isWithdrawal && html`<p>${describeException(exception, view)}</p>`
   }
 <p>${formatMessage(text.effect, { days, count }, language)}${count > inquiries.length && html` ${formatMessage(text.first, { count: inquiries.length }, language)}`}</p>
-${inForce.length > 0 ? html`<p>${others}</p>${exceptionList(inForce, view)}` : isWithdrawal && html`<p>${text.restored}</p>`}
+${exceptionsInForce.length > 0 ? html`<p>${exceptionsLead}</p>${exceptionList(exceptionsInForce, view)}` : isWithdrawal && html`<p>${text.restored}</p>`}
 ${inquiries.length > 0 && inquiryTable(inquiries, facts, view)}
 ${
   isUnusual &&
-  html`<p><label for="${sure}"><input type="checkbox" id="${sure}" name="sure" value="yes"${invalidAttributes(sure, message)}>${formatMessage(text.sure, { days, last: longDate(exception.to ?? exception.from, language) }, language)}</label>${errorText(sure, message)}</p>`
+  html`<p><label for="${sureId}"><input type="checkbox" id="${sureId}" name="sure" value="yes"${invalidAttributes(sureId, message)}>${formatMessage(text.sure, { days, last: longDate(exception.to ?? exception.from, language) }, language)}</label>${errorText(sureId, message)}</p>`
 }</section>`;
 }
 
 function announceForm(kind: AnnouncementKind, view: View): Html {
-  const { pageUrl, field: typed, siteWords, language, message, preview } = view;
-  const shown = preview?.of === kind && preview.part;
+  const { pageUrl, field: getField, siteWords, language, message, preview } = view;
+  const shownPreview = preview?.subject === kind && preview.html;
   const text = view.copy.days;
-  const isOpen = typed('kind') === kind;
-  const own = (name: string) => (isOpen ? typed(name) : '');
+  const isOpen = getField('kind') === kind;
+  const getOwnField = (name: string) => (isOpen ? getField(name) : '');
   const field = (name: keyof typeof text.fields) =>
     ({ label: text.fields[name], id: `${kind}-${name}`, name, message }) as const;
-  const day = (name: 'from' | 'to') => inputField(field(name), own(name), html`type="date"`);
-  const time = (name: 'opens' | 'closes' | 'start') => inputField(field(name), own(name), html`type="time"`);
+  const day = (name: 'from' | 'to') => inputField(field(name), getOwnField(name), html`type="date"`);
+  const time = (name: 'opens' | 'closes' | 'start') =>
+    inputField(field(name), getOwnField(name), html`type="time"`);
   const choice = (name: 'reason' | 'show', all: readonly (readonly [value: string, label: string])[]) =>
-    selectField(field(name), options(all, own(name)));
+    selectField(field(name), options(all, getOwnField(name)));
   const shows = performances.flatMap(({ id, starts }) => [
     ...(kind === 'cancelled'
       ? [[id, formatMessage(text.allOf, { show: getTitle(id, siteWords) }, language)] as const]
@@ -289,8 +294,8 @@ function announceForm(kind: AnnouncementKind, view: View): Html {
 ${day('from')}${day('to')}${kind === 'hours' && [time('opens'), time('closes')]}${
   (kind === 'cancelled' || kind === 'moved') && choice('show', shows)
 }${kind === 'moved' && time('start')}${choice('reason', [['', text.chooseReason], ...Object.entries(siteWords.reasons)])}${initialsField(view, message, `${kind}-by`)}
-${shown}
-<p class="buttons"><button name="act" value="announce">${shown ? text.buttons[kind] : text.preview.button}</button>${shown && html` <a href="${pageUrl()}">${text.preview.cancel}</a>`}</p>`;
+${shownPreview}
+<p class="buttons"><button name="act" value="announce">${shownPreview ? text.buttons[kind] : text.preview.button}</button>${shownPreview && html` <a href="${pageUrl()}">${text.preview.cancel}</a>`}</p>`;
   return html`<details name="announce"${isOpen && html` open`}><summary>${text.kinds[kind]}</summary>
 ${postForm(pageUrl(), form, html` class="act wide" novalidate`)}</details>\n`;
 }

@@ -20,8 +20,8 @@ import { checkInitials, type FormMessage, formError } from './layout.ts';
 import { readSelection, recordForSelected, summarizeRecording } from './revision.ts';
 
 export async function showDays(context: DeskContext) {
-  const done = Object.entries(context.copy.days.done).find(([did]) => did === context.query['did']);
-  return context.send(200, await daysPage(context, done && { kind: 'done', text: done[1] }));
+  const message = Object.entries(context.copy.days.done).find(([event]) => event === context.query['did']);
+  return context.send(200, await daysPage(context, message && { kind: 'done', text: message[1] }));
 }
 
 export async function postDays(context: DeskContext) {
@@ -35,7 +35,6 @@ export async function postDays(context: DeskContext) {
 const refuse = async (context: DeskContext, message: FormMessage, preview?: DaysPreview) =>
   context.send(422, await daysPage(context, message, preview));
 
-/** If the preview was of another state, nothing has been recorded. */
 async function showPreview(context: DeskContext, preview: DaysPreview) {
   const text = context.copy.days;
   return context.field('state') === ''
@@ -43,48 +42,49 @@ async function showPreview(context: DeskContext, preview: DaysPreview) {
     : context.send(409, await daysPage(context, formError(text.faults.unchecked), preview));
 }
 
-function redirectDone(context: DeskContext, did: 'announced' | 'undone') {
+function redirectDone(context: DeskContext, event: 'announced' | 'undone') {
   context.rememberInitials();
-  return context.redirectHere(did);
+  return context.redirectHere(event);
 }
 
-/** From the source, or announced. */
 async function findExceptionsInForce(
   { store, today }: DeskContext,
   { from, to = from }: Exception,
 ): Promise<Exception[]> {
-  const first = from > today ? from : today;
-  const { exceptions } = withAnnouncements(await store.listAnnouncedExceptions(first));
-  return exceptions.filter(each => each.from <= to && (each.to ?? each.from) >= first);
+  const firstDay = from > today ? from : today;
+  const { exceptions } = withAnnouncements(await store.listAnnouncedExceptions(firstDay));
+  return exceptions.filter(exception => exception.from <= to && (exception.to ?? exception.from) >= firstDay);
 }
 
-/** Previews an announcement, then records it unless days have changed since the preview. */
+/** Records an announcement only if no days have changed since its preview. */
 async function announce(context: DeskContext): Promise<FastifyReply> {
   const { store, today, now, initials, field, copy } = context;
   const kind = announcementKinds.find(name => name === field('kind'));
   if (!kind) return context.send(400, await daysPage(context));
   const revision = await store.daysRevision();
-  const read = parseAnnouncement(
+  const result = parseAnnouncement(
     kind,
     context,
     withAnnouncements(await store.listAnnouncedExceptions(today)),
   );
-  if ('fault' in read) {
-    if (!read.unneeded) return refuse(context, read.fault);
-    const [newest] = await store.listAnnouncements(1);
-    const isOwn = newest?.announcedBy === initials && isDeepStrictEqual(newest.exception, read.unneeded);
+  if ('fault' in result) {
+    if (!result.unneeded) return refuse(context, result.fault);
+    const [newestAnnouncement] = await store.listAnnouncements(1);
+    const isOwn =
+      newestAnnouncement?.announcedBy === initials &&
+      isDeepStrictEqual(newestAnnouncement.exception, result.unneeded);
     // A second click.
     if (isOwn && field('state') !== '') return redirectDone(context, 'announced');
-    const details = exceptionList(await findExceptionsInForce(context, read.unneeded), context);
-    return refuse(context, { ...read.fault, details });
+    const details = exceptionList(await findExceptionsInForce(context, result.unneeded), context);
+    return refuse(context, { ...result.fault, details });
   }
-  const { exception, changedDays: days } = read;
+  const { exception, changedDays: days } = result;
   const preview: DaysPreview = {
-    of: kind,
+    subject: kind,
     state: JSON.stringify([exception, revision]),
     exception,
     days,
-    inForce: await findExceptionsInForce(context, exception),
+    exceptionsInForce: await findExceptionsInForce(context, exception),
     isUnusual: isUnusual(exception, days, today),
   };
   if (field('state') !== preview.state) return showPreview(context, preview);
@@ -95,29 +95,29 @@ async function announce(context: DeskContext): Promise<FastifyReply> {
     : announce(context);
 }
 
-/** Previews a withdrawal, then records it unless days have changed since the preview. */
+/** Records a withdrawal only if no days have changed since its preview. */
 async function withdraw(context: DeskContext): Promise<FastifyReply> {
   const { store, today, now, initials, field, copy } = context;
   const id = Number(field('id'));
-  const unsigned = checkInitials(context, `undo-${id}-by`);
-  if (unsigned) return refuse(context, unsigned);
+  const initialsError = checkInitials(context, `undo-${id}-by`);
+  if (initialsError) return refuse(context, initialsError);
   const revision = await store.daysRevision();
   const all = await store.listAnnouncements();
-  const announced = all.find(each => each.id === id);
-  if (!announced || announced.undoneAt) {
+  const announcement = all.find(other => other.id === id);
+  if (!announcement || announcement.undoneAt) {
     // A second click.
-    if (announced?.undoneBy === initials && field('state') !== '') return redirectDone(context, 'undone');
-    const details = announced && announcementSignature(announced, context);
+    if (announcement?.undoneBy === initials && field('state') !== '') return redirectDone(context, 'undone');
+    const details = announcement && announcementSignature(announcement, context);
     return refuse(context, { ...formError(copy.days.faults.undone), details });
   }
-  const { exception } = announced;
+  const { exception } = announcement;
   const others = await findExceptionsInForce(context, exception);
   const preview: DaysPreview = {
-    of: id,
+    subject: id,
     state: JSON.stringify([id, revision]),
     exception,
-    days: countRestoredDays(announced, all, today),
-    inForce: others.filter(each => !isDeepStrictEqual(each, exception)),
+    days: countRestoredDays(announcement, all, today),
+    exceptionsInForce: others.filter(other => !isDeepStrictEqual(other, exception)),
     isUnusual: false,
   };
   if (field('state') !== preview.state) return showPreview(context, preview);
@@ -128,31 +128,33 @@ async function withdraw(context: DeskContext): Promise<FastifyReply> {
 
 async function recordTold(context: DeskContext, kind: 'told' | 'untold') {
   const { store, field, copy } = context;
-  const about = field('about');
-  const announced = (await store.listAnnouncements()).find(each => toAnnouncementKey(each) === about);
-  if (!announced) return refuse(context, formError(copy.days.faults.undone));
-  const wrong =
+  const announcementKey = field('about');
+  const announcement = (await store.listAnnouncements()).find(
+    other => toAnnouncementKey(other) === announcementKey,
+  );
+  if (!announcement) return refuse(context, formError(copy.days.faults.undone));
+  const error =
     readSelection(context).size === 0
       ? formError(copy.list.noneChosen)
-      : checkInitials(context, `${kind}-${about}-by`);
-  if (wrong) return refuse(context, wrong);
-  const line = describeException(announced.exception, context);
-  const text = announced.undoneAt
+      : checkInitials(context, `${kind}-${announcementKey}-by`);
+  if (error) return refuse(context, error);
+  const line = describeException(announcement.exception, context);
+  const text = announcement.undoneAt
     ? formatMessage(copy.days.telling.withdrawnLine, { change: line }, context.language)
     : line;
-  const recorded = await recordForSelected(context, {
+  const recording = await recordForSelected(context, {
     kind,
     text,
-    announcementKey: about,
+    announcementKey: announcementKey,
     ifUnchanged: kind === 'untold',
   });
-  const { done, changed } = recorded;
+  const { done, conflicts } = recording;
   const message = summarizeRecording(
     formatMessage(copy.days.telling.done[kind], { count: done.length }, context.language),
-    recorded,
+    recording,
     context,
   );
-  if (kind === 'told' && done.length > 0) message.details = undoToldForm(about, done, context);
+  if (kind === 'told' && done.length > 0) message.details = undoToldForm(announcementKey, done, context);
   // Not a redirect: reloading the page changes nothing.
-  return context.send(changed.length > 0 ? 409 : 200, await daysPage(context, message));
+  return context.send(conflicts.length > 0 ? 409 : 200, await daysPage(context, message));
 }

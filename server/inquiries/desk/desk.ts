@@ -8,7 +8,7 @@ import {
   createContext,
   type Desk,
   type DeskContext,
-  type DeskParts,
+  type DeskOptions,
   type DeskRequest,
   findSignedUrl,
   readPostedField,
@@ -20,10 +20,10 @@ import { postInquiry, showInquiry } from './inquiry.ts';
 import { type DeskPage, getDeskWords, noticePage, unsavedNote } from './layout.ts';
 import { postList, showList } from './list.ts';
 
-/** Fits the longest note in percent-encoded UTF-8, nine bytes per character. */
+/** Fits the longest note, percent-encoded. */
 const bodyLimit = 64 * 1024;
 
-const noticePages = ({ copy, language }: Desk) => ({
+const createNoticePages = ({ copy, language }: Desk) => ({
   deadLink: noticePage(copy.deadLink.title, formatMessage(copy.deadLink.text, { days: linkDays }, language)),
   crossSite: noticePage(copy.foreign.title, copy.foreign.text),
   tooLong: noticePage(copy.foreign.title, copy.faults.noteTooLong),
@@ -43,9 +43,9 @@ function getHandlers(target: LinkTarget): PageHandlers {
 }
 
 /** GET changes nothing, because mail scanners follow every link. */
-export function registerDesk(app: FastifyInstance, parts: DeskParts): void {
-  const desk: Desk = { ...parts, ...getDeskWords(parts.officeLocale) };
-  const { deadLink, crossSite, tooLong, unavailable } = noticePages(desk);
+export function registerDesk(app: FastifyInstance, options: DeskOptions): void {
+  const desk: Desk = { ...options, ...getDeskWords(options.officeLocale) };
+  const { deadLink, crossSite, tooLong, unavailable } = createNoticePages(desk);
   const send = (reply: FastifyReply, status: number, page: DeskPage) => sendPage(reply, desk, status, page);
   app.register(async routes => {
     readFormBodies(routes, bodyLimit);
@@ -62,11 +62,11 @@ export function registerDesk(app: FastifyInstance, parts: DeskParts): void {
           context.rememberLink();
           return getHandlers(context.target).show(context);
         }
-        const address = await findSignedUrl(parts, request);
+        const address = await findSignedUrl(options, request);
         return address === null ? send(reply, 404, deadLink) : redirectTo(reply, address);
       });
       routes.post(path, async (request: DeskRequest, reply) => {
-        if (isForgedPost(request, parts.siteOrigin)) return send(reply, 403, crossSite);
+        if (isForgedPost(request, options.siteOrigin)) return send(reply, 403, crossSite);
         const context = await createContext(desk, request, reply);
         return context ? getHandlers(context.target).post(context) : send(reply, 404, deadLink);
       });
@@ -74,7 +74,7 @@ export function registerDesk(app: FastifyInstance, parts: DeskParts): void {
   });
 }
 
-/** Without a referrer, browsers post with the origin `null`. It is accepted, because other sites do not know the signature. */
+/** Without a referrer, browsers send the origin `null`. Other sites do not know the signature. */
 function isForgedPost({ headers }: FastifyRequest, siteOrigin: string): boolean {
   const { origin, ...others } = headers;
   return isCrossSite(origin === 'null' ? others : headers, siteOrigin);

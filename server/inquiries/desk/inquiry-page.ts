@@ -7,7 +7,7 @@ import { formatMessage } from '../../../i18n/message.ts';
 import { type Content, type Html, html } from '../../site/html.ts';
 import { withAnnouncements } from '../days/schedule.ts';
 import { findPhoneNumbers, phoneHref } from '../phone.ts';
-import { plannedLines, plannedWhoLine, planPath } from '../planned-day.ts';
+import { formatPlan, formatPlanNeeds, planPath } from '../planned-day.ts';
 import { getStatus, openSince, type Status } from '../status.ts';
 import type { ClerkActionKind, QueuedMail, StoredInquiry } from '../store/store.ts';
 import type { DeskContext } from './context.ts';
@@ -35,7 +35,7 @@ export const noteLength = 4000;
 const maxOthers = 50;
 
 interface View extends DeskContext {
-  stored: StoredInquiry;
+  record: StoredInquiry;
   facts: ProgrammeFacts;
   mails: readonly QueuedMail[];
   message: FormMessage | undefined;
@@ -48,34 +48,34 @@ const getPossibleActions = (status: Status): Exclude<ClerkActionKind, 'told' | '
 
 export async function inquiryPage(
   context: DeskContext,
-  stored: StoredInquiry,
+  record: StoredInquiry,
   message?: FormMessage,
 ): Promise<DeskPage> {
   const { store, now, linkTo, pageUrl, initials, copy, labels, language, officeLocale } = context;
-  const { reference, inquiry, receivedAt } = stored;
-  const [mails, held, announced] = await Promise.all([
+  const { reference, inquiry, receivedAt } = record;
+  const [mails, personInquiries, announced] = await Promise.all([
     store.listMails(reference),
     store.list({ email: inquiry.email }, { order: 'newest', limit: maxOthers }),
     store.listAnnouncedExceptions(inquiry.visitDate),
   ]);
   const facts = withAnnouncements(announced);
-  const others = held.filter(other => other.reference !== reference);
-  const view: View = { ...context, stored, facts, mails, message };
-  const status = getStatus(stored, now);
+  const otherInquiries = personInquiries.filter(candidate => candidate.reference !== reference);
+  const view: View = { ...context, record, facts, mails, message };
+  const status = getStatus(record, now);
   const fields = inquiryFields.filter(field => field !== 'fullName' && !isOf(field, 'lines'));
-  const texts = inquiryFields.filter(field => isOf(field, 'lines'));
+  const longTextFields = inquiryFields.filter(field => isOf(field, 'lines'));
   const isWaiting = status === 'open' || status === 'late';
   return {
     title: `${reference}, ${inquiry.fullName}`,
     main: html`<p><a href="${linkTo('list')}">${copy.inquiry.list}</a></p>
 ${messageLine(message)}
 <div class="head"><h1>${isolateText(inquiry.fullName)}</h1><p>${reference} ${chip(status, copy.statuses[status])}</p></div>
-${spamReasonList(stored, context)}
+${spamReasonList(record, context)}
 <dl class="facts">
 ${fields.map(field => factItem(labels[field], formatValue(field, view)))}${factItem(copy.inquiry.received, timeElement(receivedAt, officeLocale))}${
-  isWaiting && factItem(copy.inquiry.due, timeElement(answerDue(openSince(stored)), officeLocale))
-}${factItem(copy.inquiry.language, languageName(locales[stored.locale], language))}</dl>
-${texts.map(
+  isWaiting && factItem(copy.inquiry.due, timeElement(answerDue(openSince(record)), officeLocale))
+}${factItem(copy.inquiry.language, languageName(locales[record.locale], language))}</dl>
+${longTextFields.map(
   field =>
     html`<section><h2>${labels[field]}</h2>${
       inquiry[field]
@@ -83,13 +83,15 @@ ${texts.map(
         : html`<p>${copy.none}</p>`
     }</section>\n`,
 )}${planSection(view)}${replySection(view)}${actForm(view, status)}
-${correctionForm(context, stored, message)}
+${correctionForm(context, record, message)}
 <div class="columns">
-<section><h2>${copy.inquiry.history}</h2><ol class="history">${historyItems(stored, context)}</ol></section>
+<section><h2>${copy.inquiry.history}</h2><ol class="history">${historyItems(record, context)}</ol></section>
 <section><h2>${copy.inquiry.mails}</h2><ul class="history">${mails.map(mail => mailItem(mail, context))}</ul>${releaseForm(view)}</section>
 </div>
 <section><h2>${copy.inquiry.others}</h2>${
-      others.length > 0 ? inquiryTable(others, facts, context) : html`<p>${copy.inquiry.noOthers}</p>`
+      otherInquiries.length > 0
+        ? inquiryTable(otherInquiries, facts, context)
+        : html`<p>${copy.inquiry.noOthers}</p>`
     }</section>
 <form method="post" action="${pageUrl()}">${hiddenField('by', initials)}<button name="act" value="erase" class="quiet">${copy.erase.button}</button></form>`,
   };
@@ -98,11 +100,11 @@ ${correctionForm(context, stored, message)}
 const factItem = (label: string, value: Content) => html`<div><dt>${label}</dt><dd>${value}</dd></div>\n`;
 
 function formatValue(field: InquiryField, view: View): Content {
-  const { stored, facts, copy, language } = view;
-  const value = stored.inquiry[field];
+  const { record, facts, copy, language } = view;
+  const value = record.inquiry[field];
   if (value === null || value === '') return copy.none;
   if (field === 'visitDate')
-    return html`${longDate(stored.inquiry[field], language)}${visitChips(stored.inquiry[field], facts, view)}`;
+    return html`${longDate(record.inquiry[field], language)}${visitChips(record.inquiry[field], facts, view)}`;
   if (field === 'phone') return phoneLinks(String(value));
   return isText(field) ? isolateText(String(value)) : value;
 }
@@ -116,49 +118,49 @@ function phoneLinks(text: string): Content {
   return isolateText([linked, text.slice(numbers.at(-1)?.to ?? 0)]);
 }
 
-function planSection({ stored, facts, copy, officeLocale }: View): Content {
-  const path = planPath(stored);
+function planSection({ record, facts, copy, officeLocale }: View): Content {
+  const path = planPath(record);
   if (!path) return null;
-  const lines = plannedLines(stored, facts, officeLocale).map(line => html`<li>${line}</li>`);
-  const who = plannedWhoLine(stored, officeLocale);
-  return html`<section><h2>${copy.inquiry.plan}</h2>${who && html`<p>${who}</p>`}${lines.length > 0 && html`<ol>${lines}</ol>`}<p><a href="${path}">${copy.inquiry.openPlan}</a></p></section>\n`;
+  const lines = formatPlan(record, facts, officeLocale).map(line => html`<li>${line}</li>`);
+  const visitorNeeds = formatPlanNeeds(record, officeLocale);
+  return html`<section><h2>${copy.inquiry.plan}</h2>${visitorNeeds && html`<p>${visitorNeeds}</p>`}${lines.length > 0 && html`<ol>${lines}</ol>`}<p><a href="${path}">${copy.inquiry.openPlan}</a></p></section>\n`;
 }
 
-function replySection({ stored, facts, copy, language, now }: View): Html {
-  const draft = draftReply(stored, facts, now);
+function replySection({ record, facts, copy, language, now }: View): Html {
+  const draft = draftReply(record, facts, now);
   return html`<section><h2>${copy.reply.title}</h2><p class="help">${copy.reply.help}</p>
-<p><label for="draft">${formatMessage(copy.reply.subject, { subject: draft.subject }, language)}</label><textarea id="draft" rows="9" readonly lang="${stored.locale}">
+<p><label for="draft">${formatMessage(copy.reply.subject, { subject: draft.subject }, language)}</label><textarea id="draft" rows="9" readonly lang="${record.locale}">
 ${draft.text}</textarea></p>
 <p class="buttons"><a class="button" href="${toMailtoUrl(draft)}">${copy.reply.button}</a></p></section>\n`;
 }
 
-const spamReasonList = ({ spamReasons: found }: StoredInquiry, { copy, spamReasonLabels }: DeskContext) =>
-  found.length > 0 &&
-  html`<div class="marks"><p>${copy.inquiry.marked}</p><ul>${found.map(
-    mark => html`<li>${spamReasonLabels[mark]}</li>`,
+const spamReasonList = ({ spamReasons }: StoredInquiry, { copy, spamReasonLabels }: DeskContext) =>
+  spamReasons.length > 0 &&
+  html`<div class="marks"><p>${copy.inquiry.marked}</p><ul>${spamReasons.map(
+    reason => html`<li>${spamReasonLabels[reason]}</li>`,
   )}</ul></div>`;
 
 function actForm(view: View, status: Status): Html {
-  const { stored, message, copy, pageUrl, field } = view;
-  const acts = getPossibleActions(status);
-  const form = html`${revisionField(stored)}<h2>${copy.inquiry.act}</h2>
+  const { record, message, copy, pageUrl, field } = view;
+  const actions = getPossibleActions(status);
+  const form = html`${revisionField(record)}<h2>${copy.inquiry.act}</h2>
 ${initialsField(view, message)}
 <p><label for="text">${copy.inquiry.note}</label><textarea id="text" name="text" rows="3" dir="auto"${
     invalidAttributes('text', message) || html` aria-describedby="text-help"`
   }>
 ${field('text')}</textarea>${errorText('text', message)}<span class="help" id="text-help">${copy.inquiry.noteHelp}</span></p>
-<p class="buttons">${acts.map(
+<p class="buttons">${actions.map(
     (act, index) =>
       html`<button name="act" value="${act}"${index > 0 && html` class="quiet"`}>${copy.inquiry.buttons[act]}</button> `,
   )}</p>
-${acts.includes('spam') && html`<p class="help">${copy.inquiry.spamHelp}</p>`}`;
+${actions.includes('spam') && html`<p class="help">${copy.inquiry.spamHelp}</p>`}`;
   return postForm(pageUrl(), form, html` class="act"`);
 }
 
-function historyItems({ receivedAt, history: done }: StoredInquiry, words: DeskContext): Content {
+function historyItems({ receivedAt, history: events }: StoredInquiry, words: DeskContext): Content {
   return [
     html`<li><p><b>${words.copy.inquiry.acts.received}</b>, ${timeElement(receivedAt, words.officeLocale)}</p></li>\n`,
-    ...done.map(entry => historyItem(entry, words)),
+    ...events.map(entry => historyItem(entry, words)),
   ];
 }
 
@@ -173,35 +175,34 @@ function mailItem(
 }
 
 function releaseForm(view: View): Content {
-  const { stored, mails, message, copy, pageUrl } = view;
+  const { record, mails, message, copy, pageUrl } = view;
   const isStuck = mails.some(({ state }) => state === 'held' || state === 'dead');
-  if (!isStuck || stored.spamAt !== null) return null;
+  if (!isStuck || record.spamAt !== null) return null;
   const button = { act: 'released', label: copy.release.button };
-  const form = html`${revisionField(stored)}<p class="help">${copy.release.help}</p>
+  const form = html`${revisionField(record)}<p class="help">${copy.release.help}</p>
 ${signedButton(view, message, 'released-by', button)}`;
   return postForm(pageUrl(), form);
 }
 
-/** Asks for confirmation. `held` counts all inquiries of the person, including this one. */
 export function erasePage(
   context: DeskContext,
-  stored: StoredInquiry,
-  held: number,
+  record: StoredInquiry,
+  inquiryCount: number,
   message: FormMessage | undefined,
 ): DeskPage {
   const { copy, pageUrl, language } = context;
-  const { reference, inquiry } = stored;
+  const { reference, inquiry } = record;
   return {
     title: copy.erase.title,
     main: html`${messageLine(message)}<h1>${copy.erase.title}</h1>
 <p>${formatMessage(copy.erase.question, { reference, name: inquiry.fullName }, language)}</p>
-<p>${formatMessage(copy.erase.person, { count: held, address: inquiry.email }, language)}</p>
+<p>${formatMessage(copy.erase.person, { count: inquiryCount, address: inquiry.email }, language)}</p>
 ${postForm(
   pageUrl(),
-  html`${revisionField(stored)}${hiddenField('held', held)}${initialsField(context, message)}
+  html`${revisionField(record)}${hiddenField('held', inquiryCount)}${initialsField(context, message)}
 <p class="buttons"><button name="act" value="erase-inquiry">${copy.erase.one}</button> ${
-    held > 1 &&
-    html`<button name="act" value="erase-person">${formatMessage(copy.erase.all, { count: held }, language)}</button>`
+    inquiryCount > 1 &&
+    html`<button name="act" value="erase-person">${formatMessage(copy.erase.all, { count: inquiryCount }, language)}</button>`
   } <a href="${pageUrl()}">${copy.erase.keep}</a></p>`,
 )}`,
   };

@@ -13,7 +13,7 @@ import { selectionValue } from './revision.ts';
 interface Column {
   name: string;
   label: string;
-  cell(stored: StoredInquiry): Content;
+  cell(record: StoredInquiry): Content;
 }
 
 /** Rows have a checkbox if `selectedReferences` is given. */
@@ -23,8 +23,8 @@ export function inquiryTable(
   context: DeskContext,
   {
     selectedReferences,
-    last,
-  }: { selectedReferences?: ReadonlySet<string>; last?: Omit<Column, 'name'> } = {},
+    lastColumn,
+  }: { selectedReferences?: ReadonlySet<string>; lastColumn?: Omit<Column, 'name'> } = {},
 ): Html {
   const { now, linkTo, copy, labels, language, officeLocale } = context;
   const columns: Column[] = [
@@ -45,26 +45,26 @@ export function inquiryTable(
       label: copy.columns.received,
       cell: ({ receivedAt }) => shortTimeElement(receivedAt, now, officeLocale),
     },
-    { name: 'status', label: copy.columns.status, cell: stored => statusChips(stored, context) },
-    ...(last ? [{ name: 'last', ...last }] : []),
+    { name: 'status', label: copy.columns.status, cell: record => statusChips(record, context) },
+    ...(lastColumn ? [{ name: 'last', ...lastColumn }] : []),
   ];
-  const box = (stored: StoredInquiry) =>
+  const checkbox = (record: StoredInquiry) =>
     selectedReferences &&
-    html`<input type="checkbox" name="chosen" value="${selectionValue(stored)}"${
-      selectedReferences.has(stored.reference) && html` checked`
-    } aria-label="${formatMessage(copy.list.choose, { reference: stored.reference }, language)}"> `;
-  const row = (stored: StoredInquiry) =>
-    html`<tr><th scope="row">${box(stored)}<a href="${linkTo(stored.reference)}">${stored.reference}</a></th>${columns.map(
-      ({ name, label, cell }) => html`<td class="${name}" data-label="${label}">${cell(stored)}</td>`,
+    html`<input type="checkbox" name="chosen" value="${selectionValue(record)}"${
+      selectedReferences.has(record.reference) && html` checked`
+    } aria-label="${formatMessage(copy.list.choose, { reference: record.reference }, language)}"> `;
+  const row = (record: StoredInquiry) =>
+    html`<tr><th scope="row">${checkbox(record)}<a href="${linkTo(record.reference)}">${record.reference}</a></th>${columns.map(
+      ({ name, label, cell }) => html`<td class="${name}" data-label="${label}">${cell(record)}</td>`,
     )}</tr>\n`;
   const heads = [copy.columns.reference, ...columns.map(({ label }) => label)];
   return html`<table><thead><tr>${heads.map(label => html`<th scope="col">${label}</th>`)}</tr></thead>
 <tbody>${inquiries.map(row)}</tbody></table>`;
 }
 
-function statusChips(stored: StoredInquiry, { now, copy }: DeskContext): Content {
-  const status = getStatus(stored, now);
-  const isSuspected = stored.spamReasons.length > 0 && status !== 'spam';
+function statusChips(record: StoredInquiry, { now, copy }: DeskContext): Content {
+  const status = getStatus(record, now);
+  const isSuspected = record.spamReasons.length > 0 && status !== 'spam';
   return [chip(status, copy.statuses[status]), isSuspected && html` ${chip('spam', copy.suspected)}`];
 }
 

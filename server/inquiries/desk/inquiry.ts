@@ -17,93 +17,91 @@ const listLink = ({ linkTo, copy }: DeskContext) =>
 
 function sendGone(context: DeskContext) {
   const { copy, field, send } = context;
-  const written = unsavedNote(field('text'), copy);
-  return send(404, noticePage(copy.gone.title, copy.gone.text, ...written, listLink(context)));
+  const note = unsavedNote(field('text'), copy);
+  return send(404, noticePage(copy.gone.title, copy.gone.text, ...note, listLink(context)));
 }
 
 const findInquiry = (context: DeskContext) => context.store.find(context.target as Reference);
 
 export async function showInquiry(context: DeskContext) {
-  const stored = await findInquiry(context);
-  if (!stored) return sendGone(context);
-  return context.send(200, await inquiryPage(context, stored, doneMessage(context, stored)));
+  const record = await findInquiry(context);
+  if (!record) return sendGone(context);
+  return context.send(200, await inquiryPage(context, record, doneMessage(context, record)));
 }
 
-/** Only shown if it matches the last event, so that a forged or old URL confirms nothing. */
+/** Only shown if it matches the last event. */
 function doneMessage({ query, copy }: DeskContext, { history }: StoredInquiry): FormMessage | undefined {
-  const texts: Partial<Record<AuditEvent['kind'], string>> = copy.done;
-  const last = history.at(-1)?.kind;
-  const text = last && last === query['did'] ? texts[last] : undefined;
+  const eventTexts: Partial<Record<AuditEvent['kind'], string>> = copy.done;
+  const lastKind = history.at(-1)?.kind;
+  const text = lastKind && lastKind === query['did'] ? eventTexts[lastKind] : undefined;
   return text === undefined ? undefined : { kind: 'done', text };
 }
 
-/** `changed`: something was recorded between reading and writing. */
 type Outcome = ActionOutcome | { status: 409 | 422; message: FormMessage };
 
 const refuse = (message: FormMessage): Outcome => ({ status: 422, message });
 
 export async function postInquiry(context: DeskContext): Promise<FastifyReply> {
-  const stored = await findInquiry(context);
-  if (!stored) return sendGone(context);
-  const since = eventsSince(context.field('seen'), stored);
-  const act = context.field('act');
-  const page = (message?: FormMessage) => inquiryPage(context, stored, message);
-  switch (act) {
+  const record = await findInquiry(context);
+  if (!record) return sendGone(context);
+  const newEvents = eventsSince(context.field('seen'), record);
+  const action = context.field('act');
+  const page = (message?: FormMessage) => inquiryPage(context, record, message);
+  switch (action) {
     case 'erase':
     case 'erase-inquiry':
     case 'erase-person':
-      return erase(context, stored, act, since);
+      return erase(context, record, action, newEvents);
     case 'correct':
-      return answer(await correct(context, stored, since), 'corrected');
+      return respond(await correct(context, record, newEvents), 'corrected');
     case 'released':
-      return answer(await release(context, stored, since), act);
+      return respond(await release(context, record, newEvents), action);
     case 'answered':
     case 'reopened':
     case 'spam':
     case 'note':
-      return answer(await recordAction(context, stored, act, since), act);
+      return respond(await recordAction(context, record, action, newEvents), action);
     default:
       return context.send(400, await page());
   }
 
-  async function answer(outcome: Outcome, did: AuditEvent['kind']) {
+  async function respond(outcome: Outcome, kind: AuditEvent['kind']) {
     if (outcome === 'missing' || outcome === 'changed') return postInquiry(context);
     if (outcome === 'already') return context.send(409, await page(formError(context.copy.faults.already)));
     if (outcome !== 'done') return context.send(outcome.status, await page(outcome.message));
     context.rememberInitials();
-    return context.redirectHere(did);
+    return context.redirectHere(kind);
   }
 }
 
-/** Refuses a form made from an older revision, unless it is a second click. */
 function checkRevision(
   context: DeskContext,
-  since: readonly AuditEvent[],
-  acts: readonly ClerkAction[] | readonly AuditEvent[],
+  newEvents: readonly AuditEvent[],
+  actions: readonly ClerkAction[] | readonly AuditEvent[],
 ): Outcome | undefined {
-  if (since.length === 0) return undefined;
-  return isRepeated(since, acts) ? 'done' : { status: 409, message: changedError(since, context) };
+  if (newEvents.length === 0) return undefined;
+  return isRepeated(newEvents, actions) ? 'done' : { status: 409, message: changedError(newEvents, context) };
 }
 
 async function recordAction(
   context: DeskContext,
   { reference, history }: StoredInquiry,
-  act: 'answered' | 'reopened' | 'spam' | 'note',
-  since: readonly AuditEvent[],
+  action: 'answered' | 'reopened' | 'spam' | 'note',
+  newEvents: readonly AuditEvent[],
 ): Promise<Outcome> {
   const { store, initials, now, field, copy } = context;
   const text = field('text');
-  const wrong = checkInitials(context) ?? checkNote(text, act === 'note', copy);
-  if (wrong) return refuse(wrong);
-  const signed = { actedAt: now, initials };
-  const acts: ClerkAction[] = [
-    ...(text === '' ? [] : [{ ...signed, kind: 'note', text } as const]),
-    ...(act === 'note' ? [] : [{ ...signed, kind: act, text: '' }]),
+  const error = checkInitials(context) ?? checkNote(text, action === 'note', copy);
+  if (error) return refuse(error);
+  const signature = { actedAt: now, initials };
+  const actions: ClerkAction[] = [
+    ...(text === '' ? [] : [{ ...signature, kind: 'note', text } as const]),
+    ...(action === 'note' ? [] : [{ ...signature, kind: action, text: '' }]),
   ];
-  const outcome = checkRevision(context, since, acts);
+  const outcome = checkRevision(context, newEvents, actions);
   // A note never conflicts.
-  if (outcome === 'done' || (outcome && act !== 'note')) return outcome;
-  return store.recordActions(reference, acts, history.length);
+  if (outcome === 'done' || (outcome && action !== 'note')) return outcome;
+  return store.recordActions(reference, actions, history.length);
 }
 
 function checkNote(text: string, isWanted: boolean, { faults }: DeskContext['copy']) {
@@ -114,64 +112,63 @@ function checkNote(text: string, isWanted: boolean, { faults }: DeskContext['cop
 async function release(
   context: DeskContext,
   { reference, history }: StoredInquiry,
-  since: readonly AuditEvent[],
+  newEvents: readonly AuditEvent[],
 ): Promise<Outcome> {
   const { store, initials, now } = context;
-  const unsigned = checkInitials(context, 'released-by');
-  if (unsigned) return refuse(unsigned);
-  const signed = { actedAt: now, initials };
-  const refused = checkRevision(context, since, [{ ...signed, kind: 'released', text: '' }]);
-  if (refused) return refused;
-  const outcome = await store.releaseMails(reference, signed, history.length);
+  const initialsError = checkInitials(context, 'released-by');
+  if (initialsError) return refuse(initialsError);
+  const signature = { actedAt: now, initials };
+  const refusal = checkRevision(context, newEvents, [{ ...signature, kind: 'released', text: '' }]);
+  if (refusal) return refusal;
+  const outcome = await store.releaseMails(reference, signature, history.length);
   if (outcome === 'done') context.onQueued();
   return outcome;
 }
 
 async function correct(
   context: DeskContext,
-  stored: StoredInquiry,
-  since: readonly AuditEvent[],
+  record: StoredInquiry,
+  newEvents: readonly AuditEvent[],
 ): Promise<Outcome> {
   const { store, initials, now, today, copy } = context;
-  const { reference, history } = stored;
+  const { reference, history } = record;
   const facts = withAnnouncements(await store.listAnnouncedExceptions(today));
-  const read = parseCorrection(context, stored, day => closureReason(day, facts));
-  if ('fault' in read) return refuse(read.fault);
-  const unsigned = checkInitials(context, 'correction-by');
-  if (unsigned) return refuse(unsigned);
-  const { correction, text } = read;
-  // On a second click, nothing is left to correct.
-  if (text === '') return since.length > 0 ? 'done' : refuse(formError(copy.correction.nothing));
-  const signed = { actedAt: now, initials, text };
-  const refused = checkRevision(context, since, [{ ...signed, kind: 'corrected' }]);
-  if (refused) return refused;
+  const result = parseCorrection(context, record, day => closureReason(day, facts));
+  if ('fault' in result) return refuse(result.fault);
+  const initialsError = checkInitials(context, 'correction-by');
+  if (initialsError) return refuse(initialsError);
+  const { correction, text } = result;
+  if (text === '') return newEvents.length > 0 ? 'done' : refuse(formError(copy.correction.nothing));
+  const signature = { actedAt: now, initials, text };
+  const refusal = checkRevision(context, newEvents, [{ ...signature, kind: 'corrected' }]);
+  if (refusal) return refusal;
   const confirmation =
     correction.email === undefined ? undefined : context.createConfirmation(reference, now);
-  const outcome = await store.correct(reference, correction, signed, confirmation, history.length);
+  const outcome = await store.correct(reference, correction, signature, confirmation, history.length);
   if (outcome === 'done' && confirmation) context.onQueued();
   return outcome;
 }
 
 async function erase(
   context: DeskContext,
-  stored: StoredInquiry,
-  act: 'erase' | 'erase-inquiry' | 'erase-person',
-  since: readonly AuditEvent[],
+  record: StoredInquiry,
+  action: 'erase' | 'erase-inquiry' | 'erase-person',
+  newEvents: readonly AuditEvent[],
 ): Promise<FastifyReply> {
   const { store, initials, now, field, copy } = context;
-  const { reference, inquiry, history } = stored;
-  const held = await store.count({ email: inquiry.email });
+  const { reference, inquiry, history } = record;
+  const inquiryCount = await store.count({ email: inquiry.email });
   const ask = (status: number, message?: FormMessage) =>
-    context.send(status, erasePage(context, stored, held, message));
-  if (act === 'erase') return ask(200);
-  const unsigned = checkInitials(context);
-  if (unsigned) return ask(422, unsigned);
-  const hasMore = act === 'erase-person' && field('held') !== `${held}`;
-  if (since.length > 0 || hasMore) return ask(409, changedError(since, context));
+    context.send(status, erasePage(context, record, inquiryCount, message));
+  if (action === 'erase') return ask(200);
+  const initialsError = checkInitials(context);
+  if (initialsError) return ask(422, initialsError);
+  const hasMore = action === 'erase-person' && field('held') !== `${inquiryCount}`;
+  if (newEvents.length > 0 || hasMore) return ask(409, changedError(newEvents, context));
   const expected = { reference, revision: history.length };
-  const { inquiries, mails } = await (act === 'erase-inquiry'
+  const { inquiries, mails } = await (action === 'erase-inquiry'
     ? store.eraseInquiry(reference, now, initials, { ...expected, count: 1 })
-    : store.erasePerson(inquiry.email, now, initials, { ...expected, count: held }));
+    : store.erasePerson(inquiry.email, now, initials, { ...expected, count: inquiryCount }));
   if (inquiries === 0) return postInquiry(context);
   const { doneTitle, done, rest } = copy.erase;
   return context.send(

@@ -32,7 +32,7 @@ export interface DeskPage {
   main: Html;
 }
 
-/** Can be used for spoofing (Unicode TR36, section 2.4). */
+/** Unicode TR36, section 2.4: spoofing. */
 const bidiControls = /[\u202a-\u202e\u2066-\u2069]/g;
 
 export function renderDocument(
@@ -85,13 +85,11 @@ export const shortTimeElement = (at: Date, now: Date, locale: OfficeLocale) =>
 
 export const chip = (kind: Status | 'visit', text: string) => html`<span class="chip ${kind}">${text}</span>`;
 
-/** Isolates the direction of visitors' text, and keeps it from being translated. */
 export const isolateText = (text: Content) => html`<bdi translate="no">${text}</bdi>`;
 
 export interface FormMessage {
   kind: 'done' | 'fault';
   text: string;
-  /** The id of the invalid field. */
   field?: string | undefined;
   details?: Content;
 }
@@ -112,7 +110,7 @@ export const textField = ({ label, id, name, message }: Field, value: string) =>
   html`<p><label for="${id}">${label}</label><textarea id="${id}" name="${name}" rows="4" dir="auto"${invalidAttributes(id, message)}>
 ${value}</textarea>${errorText(id, message)}</p>\n`;
 
-/** The disabled first button keeps Enter from submitting (WHATWG HTML, "Implicit submission"). */
+/** Keeps Enter from submitting (WHATWG HTML, "Implicit submission"). */
 export const postForm = (action: string, content: Content, attributes?: Html) =>
   html`<form method="post" action="${action}"${attributes}><button disabled hidden></button>${content}</form>`;
 
@@ -153,12 +151,12 @@ export const initialsField = (
   );
 
 export const signedButton = (
-  signing: SignatureContext,
+  context: SignatureContext,
   message: FormMessage | undefined,
   id: string,
   button: { act: string; label: string; isMain?: boolean },
 ) =>
-  html`<div class="chosen">${initialsField(signing, message, id)}<p><button name="act" value="${button.act}"${
+  html`<div class="chosen">${initialsField(context, message, id)}<p><button name="act" value="${button.act}"${
     !button.isMain && html` class="quiet"`
   }>${button.label}</button></p></div>`;
 
@@ -167,7 +165,6 @@ export function checkInitials({ copy, initials }: SignatureContext, id = 'by'): 
   return initials.length > initialsLength ? formError(copy.faults.initialsTooLong, id) : undefined;
 }
 
-/** Shows a note that could not be saved, to be copied. */
 export const unsavedNote = (note: string, { unavailable, inquiry }: DeskWords['copy']): Content[] =>
   note === ''
     ? []

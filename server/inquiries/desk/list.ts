@@ -22,7 +22,7 @@ import {
 import { readSelection, recordForSelected, summarizeRecording } from './revision.ts';
 import { parseSearchDay } from './search-day.ts';
 
-/** All can be selected at once (`maxFields` in `server/site/form-body.ts`). */
+/** Bounded by `maxFields` in `server/site/form-body.ts`. */
 export const pageSize = 50;
 
 const maxCounted = 1000;
@@ -42,10 +42,10 @@ async function listPage(
   const words = (query['words'] ?? '').trim().slice(0, maxSearchLength);
   const day = parseSearchDay(words, today, language);
   const view = words === '' ? (views.find(name => name === query['view']) ?? 'open') : undefined;
-  const late = { status: 'late', lateBefore: lateBefore(now), from: today } as const;
+  const lateFilter = { status: 'late', lateBefore: lateBefore(now), from: today } as const;
   const lists: Record<(typeof views)[number], [InquiryFilter, NonNullable<Page['order']>]> = {
     open: [{ status: 'open' }, 'oldest'],
-    late: [late, 'visit'],
+    late: [lateFilter, 'visit'],
     visit: [{ from: today }, 'visit'],
     answered: [{ status: 'answered' }, 'newest'],
     spam: [{ status: 'spam' }, 'newest'],
@@ -56,16 +56,16 @@ async function listPage(
       ? ([{ from: day, to: day }, 'visit'] as const)
       : ([{ words }, 'newest'] as const);
   const after = isReference(query['after']) ? query['after'] : undefined;
-  const [found, open, lateCount, announced, dayCount, dayVisitors] = await Promise.all([
+  const [page, open, lateCount, exceptions, dayCount, dayVisitors] = await Promise.all([
     store.list(filter, { order, limit: pageSize + 1, ...(after && { after }) }),
     store.count({ status: 'open' }, maxCounted + 1),
-    store.count(late, maxCounted + 1),
+    store.count(lateFilter, maxCounted + 1),
     store.listAnnouncedExceptions(today),
     day ? store.count(filter) : 0,
     day ? store.countVisitors(filter) : 0,
   ]);
-  const inquiries = found.slice(0, pageSize);
-  const last = found.length > pageSize ? inquiries.at(-1)?.reference : undefined;
+  const inquiries = page.slice(0, pageSize);
+  const lastReference = page.length > pageSize ? inquiries.at(-1)?.reference : undefined;
   const current = view ? { view } : { words };
   const counts: Partial<Record<string, number>> = { open, late: lateCount };
   const count = (name: string) =>
@@ -73,7 +73,7 @@ async function listPage(
   const canChoose = view !== 'spam';
   const table = inquiryTable(
     inquiries,
-    withAnnouncements(announced),
+    withAnnouncements(exceptions),
     context,
     canChoose ? { selectedReferences } : {},
   );
@@ -98,7 +98,7 @@ async function listPage(
 <section><h2>${heading}</h2>
 ${dayCount > 0 && html`<p>${formatMessage(copy.list.total, { inquiries: dayCount, people: dayVisitors }, language)}</p>`}
 ${inquiries.length > 0 ? list : html`<p>${copy.list.empty}</p>`}
-${pagesNav(last && pageUrl({ ...current, after: last }), after && pageUrl(current), context)}</section>`,
+${pagesNav(lastReference && pageUrl({ ...current, after: lastReference }), after && pageUrl(current), context)}</section>`,
   };
 }
 
@@ -110,19 +110,24 @@ export const pagesNav = (next: string | undefined, first: string | undefined, { 
     first && html`<a href="${first}">${copy.list.first}</a>`
   }</p>`;
 
-/** Marks the selected inquiries as spam. Reloading the page changes nothing. */
+/** Reloading the page changes nothing. */
 export async function postList(context: DeskContext) {
   const { field, copy } = context;
-  const chosen = readSelection(context);
-  const wrong =
-    field('act') !== 'spam' || chosen.size === 0 ? formError(copy.list.noneChosen) : checkInitials(context);
-  if (wrong) return context.send(422, await listPage(context, wrong, new Set(chosen.keys())));
-  const recorded = await recordForSelected(context, { kind: 'spam', text: '', ifUnchanged: true });
+  const selection = readSelection(context);
+  const error =
+    field('act') !== 'spam' || selection.size === 0
+      ? formError(copy.list.noneChosen)
+      : checkInitials(context);
+  if (error) return context.send(422, await listPage(context, error, new Set(selection.keys())));
+  const recording = await recordForSelected(context, { kind: 'spam', text: '', ifUnchanged: true });
   const message = summarizeRecording(
-    formatMessage(copy.list.marked, { count: recorded.done.length }, context.language),
-    recorded,
+    formatMessage(copy.list.marked, { count: recording.done.length }, context.language),
+    recording,
     context,
   );
-  const left = new Set(recorded.changed.map(({ stored }) => stored.reference));
-  return context.send(left.size > 0 ? 409 : 200, await listPage(context, message, left));
+  const remainingSelection = new Set(recording.conflicts.map(({ record }) => record.reference));
+  return context.send(
+    remainingSelection.size > 0 ? 409 : 200,
+    await listPage(context, message, remainingSelection),
+  );
 }

@@ -11,7 +11,7 @@ import { formatMessage } from '../../../i18n/message.ts';
 import { words } from '../../../i18n/words.ts';
 import type { StoredInquiry } from '../store/store.ts';
 
-/** In the visitor's language. Mentions changes on the day, or the next available day. */
+/** In the visitor's language. */
 interface ReplyDraft {
   to: string;
   subject: string;
@@ -23,7 +23,7 @@ export function draftReply(
   { reference, locale, inquiry }: Pick<StoredInquiry, 'reference' | 'locale' | 'inquiry'>,
   facts: ProgrammeFacts,
   now: Date,
-  withdrawn?: Exception,
+  withdrawnException?: Exception,
 ): ReplyDraft {
   const { mail, programme, reasons } = words[locale];
   const { subject, greeting, about, closed, anotherDay, openAfterAll, noLonger, closing } = mail.reply;
@@ -32,30 +32,33 @@ export function draftReply(
   const { visitDate, numberOfVisitors, email } = inquiry;
   const day = programmeOf(visitDate, facts);
   const isUsual = !day.reason && day.changes.length === 0;
-  const restored =
-    withdrawn &&
-    formatMessage('closed' in withdrawn ? openAfterAll : noLonger, { day: date(visitDate) }, language);
+  const restoredText =
+    withdrawnException &&
+    formatMessage(
+      'closed' in withdrawnException ? openAfterAll : noLonger,
+      { day: date(visitDate) },
+      language,
+    );
   const today = parkDay(now);
-  // "The park is closed" would be wrong for a past day.
   const lead =
     day.hours || visitDate < today
-      ? (restored ?? formatMessage(about, { day: date(visitDate), count: numberOfVisitors }, language))
+      ? (restoredText ?? formatMessage(about, { day: date(visitDate), count: numberOfVisitors }, language))
       : formatMessage(
           closed,
           { day: date(visitDate), why: day.reason ? ` (${reasons[day.reason]})` : '' },
           language,
         );
   const changes = day.hours && !isUsual ? programme.ofDay(day) : [];
-  const next = day.hours ? undefined : nextOpenDay(visitDate, facts, now);
-  const proposal = next === undefined ? [] : [formatMessage(anotherDay, { day: date(next) }, language)];
+  const nextDay = day.hours ? undefined : findNextOpenDay(visitDate, facts, now);
+  const proposal = nextDay === undefined ? [] : [formatMessage(anotherDay, { day: date(nextDay) }, language)];
   const text = [greeting, lead, ...changes, ...proposal, '', closing].join('\n\n');
   return { to: email, subject: formatMessage(subject, { reference }, language), text };
 }
 
-function nextOpenDay(day: Day, facts: ProgrammeFacts, now: Date): Day | undefined {
+function findNextOpenDay(day: Day, facts: ProgrammeFacts, now: Date): Day | undefined {
   const first = firstVisitDay(now, facts);
   const days = daysBetween(day > first ? day : first, lastVisitDay(parkDay(now)));
-  return days.find(each => hoursOn(each, facts).hours);
+  return days.find(candidate => hoursOn(candidate, facts).hours);
 }
 
 /** RFC 6068. */

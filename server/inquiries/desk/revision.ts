@@ -1,7 +1,4 @@
-/**
- * Forms contain the length of the history they were made from. An action is refused, with a list of newer events, if anything was
- * recorded since.
- */
+/** An action is refused if its form was made from an older revision (length of the history). */
 import { formatMessage } from '../../../i18n/message.ts';
 import { type Content, type Html, html } from '../../site/html.ts';
 import { isReference } from '../store/reference.ts';
@@ -11,13 +8,13 @@ import { type DeskWords, type FormMessage, hiddenField, signature, timeElement }
 
 export const revisionField = ({ history }: StoredInquiry) => hiddenField('seen', history.length);
 
-export const eventsSince = (seen: string | number, { history }: StoredInquiry) =>
-  history.slice(Number(seen) || 0);
+export const eventsSince = (revision: string | number, { history }: StoredInquiry) =>
+  history.slice(Number(revision) || 0);
 
-/** Whether the same clerk has already recorded all of this, as after a double click. */
-export const isRepeated = (since: readonly AuditEvent[], entries: readonly AuditEvent[]) =>
+/** After a double click, the same clerk has already recorded all of this. */
+export const isRepeated = (newEvents: readonly AuditEvent[], entries: readonly AuditEvent[]) =>
   entries.every(({ kind, initials, text }) =>
-    since.some(entry => entry.kind === kind && entry.initials === initials && entry.text === text),
+    newEvents.some(entry => entry.kind === kind && entry.initials === initials && entry.text === text),
   );
 
 /** `Answered by AM, November 20, 2026, 12:00 PM` */
@@ -28,22 +25,23 @@ export function historyItem({ kind, actedAt, initials, text }: AuditEvent, words
   }</li>\n`;
 }
 
-const changesList = (since: readonly AuditEvent[], words: DeskWords): Content =>
-  html`<p>${words.copy.inquiry.changedSince}</p><ol class="history">${since.map(entry => historyItem(entry, words))}</ol>`;
+const changesList = (newEvents: readonly AuditEvent[], words: DeskWords): Content =>
+  html`<p>${words.copy.inquiry.changedSince}</p><ol class="history">${newEvents.map(entry => historyItem(entry, words))}</ol>`;
 
-export const changedError = (since: readonly AuditEvent[], words: DeskWords): FormMessage => ({
+export const changedError = (newEvents: readonly AuditEvent[], words: DeskWords): FormMessage => ({
   kind: 'fault',
   text: words.copy.faults.changed,
-  details: since.length > 0 && changesList(since, words),
+  details: newEvents.length > 0 && changesList(newEvents, words),
 });
 
 export const selectionValue = ({ reference, history }: StoredInquiry) => `${reference}.${history.length}`;
 
-/** With the revision of each when the form was made. */
 export function readSelection({ fields }: Pick<DeskContext, 'fields'>): Map<Reference, number> {
   const all = fields('chosen').map(choice => choice.split('.'));
   return new Map(
-    all.flatMap(([reference, seen]) => (isReference(reference) ? [[reference, Number(seen) || 0]] : [])),
+    all.flatMap(([reference, revision]) =>
+      isReference(reference) ? [[reference, Number(revision) || 0]] : [],
+    ),
   );
 }
 
@@ -57,43 +55,43 @@ export async function recordForSelected(
 ) {
   const { store, now, initials } = context;
   const done: StoredInquiry[] = [];
-  const changed: { stored: StoredInquiry; since: readonly AuditEvent[] }[] = [];
+  const conflicts: { record: StoredInquiry; newEvents: readonly AuditEvent[] }[] = [];
   let already = 0;
-  let gone = 0;
-  for (const [reference, seen] of readSelection(context)) {
-    const act = { ...entry, actedAt: now, initials };
-    const outcome = await store.recordActions(reference, act, ifUnchanged ? seen : undefined);
-    const stored = outcome === 'missing' ? null : await store.find(reference);
-    const since = stored ? eventsSince(seen, stored) : [];
-    if (!stored) gone += 1;
-    else if (outcome === 'done') done.push(stored);
-    else if (outcome === 'already' || isRepeated(since.slice(-1), [act])) already += 1;
-    else changed.push({ stored, since });
+  let missing = 0;
+  for (const [reference, revision] of readSelection(context)) {
+    const action = { ...entry, actedAt: now, initials };
+    const outcome = await store.recordActions(reference, action, ifUnchanged ? revision : undefined);
+    const record = outcome === 'missing' ? null : await store.find(reference);
+    const newEvents = record ? eventsSince(revision, record) : [];
+    if (!record) missing += 1;
+    else if (outcome === 'done') done.push(record);
+    else if (outcome === 'already' || isRepeated(newEvents.slice(-1), [action])) already += 1;
+    else conflicts.push({ record, newEvents });
   }
   context.rememberInitials();
-  return { done, changed, already, gone };
+  return { done, conflicts, already, missing };
 }
 
 export function summarizeRecording(
   text: string,
-  { changed, already, gone }: Omit<Awaited<ReturnType<typeof recordForSelected>>, 'done'>,
+  { conflicts, already, missing }: Omit<Awaited<ReturnType<typeof recordForSelected>>, 'done'>,
   context: DeskContext,
 ): FormMessage {
   const { copy, language } = context;
   const { list } = copy;
-  const texts = [
+  const sentences = [
     text,
     already > 0 && formatMessage(list.already, { count: already }, language),
-    gone > 0 && formatMessage(list.gone, { count: gone }, language),
+    missing > 0 && formatMessage(list.gone, { count: missing }, language),
   ];
   return {
     kind: 'done',
-    text: texts.filter(Boolean).join(' '),
+    text: sentences.filter(Boolean).join(' '),
     details:
-      changed.length > 0 &&
-      html`<p class="message fault" role="alert">${list.changed}</p>${changed.map(
-        ({ stored: { reference }, since }) =>
-          html`<p><a href="${context.linkTo(reference)}">${reference}</a></p>${changesList(since, context)}`,
+      conflicts.length > 0 &&
+      html`<p class="message fault" role="alert">${list.changed}</p>${conflicts.map(
+        ({ record: { reference }, newEvents }) =>
+          html`<p><a href="${context.linkTo(reference)}">${reference}</a></p>${changesList(newEvents, context)}`,
       )}`,
   };
 }

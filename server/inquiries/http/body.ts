@@ -30,13 +30,12 @@ const details: Record<ErrorCode, string> = {
   unknown: 'The member is unknown.',
 };
 
-/** Limits the size of the response. */
 const maxErrors = 20;
 
 const text = v.string('wrongType');
 const textOrNumber = v.union([text, v.pipe(v.number(), v.transform(String))], 'wrongType');
 
-function memberOf(field: InquiryField): v.GenericSchema<unknown, string> {
+function toSchema(field: InquiryField): v.GenericSchema<unknown, string> {
   const { kind, optional } = descriptionOf(field);
   const value = kind === 'count' ? textOrNumber : text;
   if (!optional) return value;
@@ -45,39 +44,37 @@ function memberOf(field: InquiryField): v.GenericSchema<unknown, string> {
 
 /** Only checks types; `domain/inquiry.ts` checks values. */
 const bodySchema = v.object({
-  ...perField(memberOf),
+  ...perField(toSchema),
   locale: v.optional(v.picklist(allLocales, 'malformed'), defaultLocale),
   // Optional: an invalid plan is ignored.
   plan: v.fallback(v.optional(text, ''), ''),
   [honeypotField]: v.optional(text, ''),
-  // The form always sends it. Without it, an inquiry counts as too fast.
+  // The form always sends it.
   elapsedMs: v.optional(v.number('wrongType'), 0),
 });
 
 type ReadBody =
-  | { ok: true; incoming: Omit<SubmissionRequest, 'idempotencyKey'> }
+  | { ok: true; submission: Omit<SubmissionRequest, 'idempotencyKey'> }
   | { ok: false; errors: FieldError[] };
 
-/** Rejects wrong types, missing and unknown members. */
 export function parseBody(body: unknown): ReadBody {
   if (typeof body !== 'object' || body === null || Array.isArray(body))
     return { ok: false, errors: [{ pointer: '', code: 'wrongType', detail: details.wrongType }] };
-  const read = v.safeParse(bodySchema, body);
-  const wrong = (read.issues ?? []).map(({ path, message }) => {
+  const result = v.safeParse(bodySchema, body);
+  const typeErrors = (result.issues ?? []).map(({ path, message }) => {
     const name = String(path?.[0]?.key);
     return fieldError(name, Object.hasOwn(body, name) ? (message as ErrorCode) : 'missing');
   });
   // Unlike `in`, ignores inherited names such as "constructor".
-  const unknown = Object.keys(body).filter(name => !Object.hasOwn(bodySchema.entries, name));
-  const errors = [...wrong, ...unknown.map(name => fieldError(name, 'unknown'))];
-  if (!read.success || errors.length > 0) return { ok: false, errors: errors.slice(0, maxErrors) };
-  const { plan, locale, [honeypotField]: honeypot, elapsedMs, ...draft } = read.output;
-  return { ok: true, incoming: { draft, plan, locale, honeypot, elapsedMs } };
+  const unknownNames = Object.keys(body).filter(name => !Object.hasOwn(bodySchema.entries, name));
+  const errors = [...typeErrors, ...unknownNames.map(name => fieldError(name, 'unknown'))];
+  if (!result.success || errors.length > 0) return { ok: false, errors: errors.slice(0, maxErrors) };
+  const { plan, locale, [honeypotField]: honeypot, elapsedMs, ...draft } = result.output;
+  return { ok: true, submission: { draft, plan, locale, honeypot, elapsedMs } };
 }
 
 const { reasons } = words[defaultLocale];
 
-/** For a problem document, in the order of the form. */
 export function fieldErrors(faults: Faults, closed?: ClosedDay): FieldError[] {
   return inquiryFields.flatMap(field => {
     const code = faults[field];
@@ -87,7 +84,7 @@ export function fieldErrors(faults: Faults, closed?: ClosedDay): FieldError[] {
   });
 }
 
-/** With a JSON pointer (RFC 6901, section 3). */
+/** RFC 6901, section 3. */
 function fieldError(name: string, code: ErrorCode, detail = details[code]): FieldError {
   return { pointer: `/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`, code, detail };
 }

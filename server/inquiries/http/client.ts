@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import ipaddr from 'ipaddr.js';
 
-/** The networks that share a rate limit: an IPv4 address, or the /64 (a household) and /48 (a customer, RFC 6177) of an IPv6 address. */
+/** An IPv6 client shares a rate limit with its /64 (a household) and /48 (a customer, RFC 6177). */
 export function clientNetworks(address: string): [client: string, site?: string] {
   // Some proxies include the port.
   const bare = address.replace(/^\[(.*)\](:\d+)?$/, '$1').replace(/^([\d.]+):\d+$/, '$1');
@@ -13,10 +13,7 @@ export function clientNetworks(address: string): [client: string, site?: string]
   return [groups.slice(0, 4).join(':'), groups.slice(0, 3).join(':')];
 }
 
-/**
- * Whether an untrusted proxy forwarded the request, so that all its visitors count as one client. Also true for `Forwarded` (RFC 7239),
- * which is not supported.
- */
+/** Then all visitors behind the proxy count as one client. `Forwarded` (RFC 7239) is not supported. */
 export function isFromUntrustedProxy({ headers, ips }: FastifyRequest): boolean {
   const forwarded = headers['x-forwarded-for'] || headers['forwarded'];
   return forwarded !== undefined && forwarded !== '' && (ips ?? []).length <= 1;

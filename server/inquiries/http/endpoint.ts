@@ -12,15 +12,14 @@ import {
 
 const apiPrefix = '/api';
 
-/** The longest inquiry has 14,000 bytes (three bytes per character). */
 const bodyLimit = 16 * 1024;
 
-interface EndpointParts extends PostGuards {
-  intake: SubmissionHandler;
+interface EndpointOptions extends PostGuards {
+  submissions: SubmissionHandler;
 }
 
-/** `POST /api/inquiries`. All responses under `/api` are JSON; errors are problem documents (RFC 9457). */
-export function registerEndpoint(app: FastifyInstance, parts: EndpointParts): void {
+/** Errors are problem documents (RFC 9457). */
+export function registerEndpoint(app: FastifyInstance, options: EndpointOptions): void {
   app.register(
     async api => {
       api.removeAllContentTypeParsers();
@@ -28,8 +27,8 @@ export function registerEndpoint(app: FastifyInstance, parts: EndpointParts): vo
       api.addContentTypeParser('application/json', { parseAs: 'string', bodyLimit }, parseJson);
       api.setErrorHandler(answerError);
       api.post(apiPath.slice(apiPrefix.length), {
-        ...guardPosts(parts, sendProblem),
-        handler: (request, reply) => takeInquiry(parts.intake, request, reply),
+        ...guardPosts(options, sendProblem),
+        handler: (request, reply) => takeInquiry(options.submissions, request, reply),
       });
       api.get('/*', refuse);
       api.setNotFoundHandler(refuse);
@@ -52,14 +51,14 @@ const details: Record<Exclude<SubmissionResult['outcome'], 'accepted'>, string> 
   unavailable: 'Inquiries cannot be stored now. Send the same one again later, with the same key.',
 };
 
-async function takeInquiry(intake: SubmissionHandler, request: FastifyRequest, reply: FastifyReply) {
+async function takeInquiry(submissions: SubmissionHandler, request: FastifyRequest, reply: FastifyReply) {
   if (request.body === undefined) return sendProblem(reply, 415, 'The body must be application/json.');
   const idempotencyKey = request.headers['idempotency-key'];
   if (typeof idempotencyKey !== 'string' || !isIdempotencyKey(idempotencyKey))
     return sendProblem(reply, 400, 'The header Idempotency-Key must be a UUID, generated once per inquiry.');
-  const read = parseBody(request.body);
-  if (!read.ok) return sendProblem(reply, 422, invalidInquiry, read.errors);
-  const result = await intake.submit({ idempotencyKey, ...read.incoming }, request.ip);
+  const body = parseBody(request.body);
+  if (!body.ok) return sendProblem(reply, 422, invalidInquiry, body.errors);
+  const result = await submissions.submit({ idempotencyKey, ...body.submission }, request.ip);
   const { outcome } = result;
   if (outcome === 'accepted') return sendJson(reply, httpStatus[outcome], { reference: result.reference });
   if ('retryAfter' in result) reply.header('Retry-After', result.retryAfter);
@@ -67,7 +66,7 @@ async function takeInquiry(intake: SubmissionHandler, request: FastifyRequest, r
   return sendProblem(reply, httpStatus[outcome], details[outcome], errors);
 }
 
-/** Error messages are not sent: they may contain personal data. */
+/** Messages may contain personal data. */
 function answerError(
   { statusCode = 500 }: { statusCode?: number },
   _request: FastifyRequest,

@@ -1,9 +1,9 @@
 import { descriptionOf, type Faults, type InquiryDraft, inquiryFields } from '../../../domain/inquiry.ts';
 
-/** A decomposed character has at most four UTF-16 units (UAX #15), so longer texts need not be normalized first. */
+/** A decomposed character has at most four UTF-16 units (UAX #15). */
 const maxDecomposition = 4;
 
-/** Finds texts that take too long to normalize, or that databases reject (NUL, lone surrogates). */
+/** Texts that take too long to normalize, or that databases reject (NUL, lone surrogates). */
 export function findUnreadableFields(draft: InquiryDraft): Faults {
   const faults: Faults = {};
   for (const field of inquiryFields) {

@@ -5,7 +5,7 @@ import { createLimits, type LimitSettings, type Limits } from './limits.ts';
 /** Enough for a coach full of people behind one address. */
 const refusalsPerInquiry = 10;
 
-/** Per client only: an overall limit would let a few clients block the form for everyone. */
+/** No overall limit, with which a few clients could block the form for everyone. */
 export function createRefusalLimits({ perClient }: LimitSettings): Limits {
   return createLimits({ perClient: perClient * refusalsPerInquiry, overall: Number.MAX_SAFE_INTEGER });
 }
@@ -15,10 +15,7 @@ export interface PostGuards {
   siteOrigin: string;
 }
 
-/**
- * Refuses cross-site posts, and clients with too many 4xx responses. Requests are counted before their bodies are read, so that
- * concurrent requests cannot evade the limit.
- */
+/** Requests are counted before their bodies are read, so that concurrent requests cannot evade the limit. */
 export function guardPosts(
   { refusals, siteOrigin }: PostGuards,
   refuse: (reply: FastifyReply, status: number, detail: string) => FastifyReply,

@@ -7,7 +7,6 @@ import type { SubmissionResult } from './submission-handler.ts';
 
 type Refusal = Extract<SubmissionResult, { outcome: 'invalid' | 'limited' | 'unavailable' }>;
 
-/** The form as it was filled in, with errors at the top and at the fields. */
 export function toRefusedPost(locale: Locale, draft: InquiryDraft, result: Refusal): RefusedPost {
   const { inquiry, live, reasons } = words[locale];
   if (result.outcome !== 'invalid') {

@@ -26,23 +26,17 @@ import type { Limits } from './limits.ts';
 import { findUnreadableFields } from './raw-draft.ts';
 import { findSpamReasons } from './spam.ts';
 
-/** The right types, but unchecked values. */
 export interface SubmissionRequest {
-  /** A UUID. */
   idempotencyKey: string;
   draft: InquiryDraft;
-  /** URL fragment of the planner; missing without JavaScript. */
   plan?: string;
   locale: Locale;
   honeypot: string;
-  /** Milliseconds since the first interaction with the form; null without JavaScript. */
+  /** Null without JavaScript. */
   elapsedMs: number | null;
 }
 
-/**
- * `accepted`: stored, now or by an earlier request with the same key. `conflict`: the key was used with another inquiry. `retryAfter` is
- * in seconds.
- */
+/** `accepted`: now or by an earlier request with the same key. `conflict`: the key was used with another inquiry. `retryAfter`: seconds. */
 export type SubmissionResult =
   | { outcome: 'accepted'; reference: Reference }
   | { outcome: 'invalid'; faults: Faults; closed?: ClosedDay | undefined }
@@ -65,65 +59,66 @@ export interface ClosedDay {
 }
 
 export interface SubmissionHandler {
-  /** `client` is the IP address of the request. */
-  submit(incoming: SubmissionRequest, client: string): Promise<SubmissionResult>;
+  submit(request: SubmissionRequest, client: string): Promise<SubmissionResult>;
 }
 
 interface HandlerOptions {
   store: Pick<Store, 'accept' | 'findEarlier'>;
   limits: Limits;
-  announced: ReadAnnouncements;
+  readAnnouncements: ReadAnnouncements;
   mailsFor(submission: Submission, reference: Reference): readonly NewMail[];
   onStored(): void;
   report(error: StoreUnavailable): void;
   now(): Date;
 }
 
-/** The park's day an hour ago. Until an hour after midnight, inquiries for the previous day may be retries whose response was lost. */
+/** Until an hour after midnight, inquiries for the previous day may be retries. */
 export const replayDay = (now: Date): Day => parkDay(new Date(now.getTime() - 3_600_000));
 
-/** A UUID of any version (RFC 9562). */
+/** RFC 9562 */
 export function isIdempotencyKey(text: string | undefined): text is string {
   return text !== undefined && /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
 }
 
-export function createSubmissionHandler(parts: HandlerOptions): SubmissionHandler {
-  const { store, limits, announced, mailsFor, onStored, report, now } = parts;
-  async function take(
+export function createSubmissionHandler(options: HandlerOptions): SubmissionHandler {
+  const { store, limits, readAnnouncements, mailsFor, onStored, report, now } = options;
+  async function handle(
     { idempotencyKey: typedKey, draft, plan = '', ...rest }: SubmissionRequest,
     client: string,
   ): Promise<SubmissionResult> {
     const receivedAt = now();
     const idempotencyKey = typedKey.toLowerCase();
-    const unreadable = findUnreadableFields(draft);
-    const legible = perField(field => (unreadable[field] ? '' : draft[field]));
-    const oldest = replayDay(receivedAt);
-    const parsed = parseInquiry(legible, oldest, asked => (asked < oldest ? 'past' : undefined));
+    const unreadableFields = findUnreadableFields(draft);
+    const readableDraft = perField(field => (unreadableFields[field] ? '' : draft[field]));
+    const earliestDay = replayDay(receivedAt);
+    const parsed = parseInquiry(readableDraft, earliestDay, requestedDay =>
+      requestedDay < earliestDay ? 'past' : undefined,
+    );
     const today = parkDay(receivedAt);
-    const facts = withAnnouncements(await announced(today));
+    const facts = withAnnouncements(await readAnnouncements(today));
     const closureReasonOn = (day: Day) => closureReason(day, facts);
-    const day = readField(descriptions.visitDate, legible.visitDate, today, asked =>
-      dayFault(asked, today, closureReasonOn),
+    const day = readField(descriptions.visitDate, readableDraft.visitDate, today, requestedDay =>
+      dayFault(requestedDay, today, closureReasonOn),
     );
     const faults: Faults = {
       ...(!parsed.ok && parsed.faults),
       ...('fault' in day && { visitDate: day.fault }),
-      ...unreadable,
+      ...unreadableFields,
     };
-    const asked = readDay(legible.visitDate.trim());
-    const reason = asked ? closureReasonOn(asked) : undefined;
+    const requestedDay = readDay(readableDraft.visitDate.trim());
+    const reason = requestedDay ? closureReasonOn(requestedDay) : undefined;
     const invalid: SubmissionResult = {
       outcome: 'invalid',
       faults,
-      closed: asked && reason ? { day: asked, reason } : undefined,
+      closed: requestedDay && reason ? { day: requestedDay, reason } : undefined,
     };
-    if (!parsed.ok || Object.keys(unreadable).length > 0) return invalid;
+    if (!parsed.ok || Object.keys(unreadableFields).length > 0) return invalid;
     const inquiry = { ...parsed.inquiry, ...planFor(parsed.inquiry.visitDate, plan) };
     const earlier = async () => {
       const acceptance = await store.findEarlier({ idempotencyKey, inquiry });
       return acceptance && toResult(acceptance);
     };
-    // Only the day is invalid. It may have become so after an earlier request whose response was lost.
+    // The day may have become invalid after an earlier request whose response was lost.
     if ('fault' in day) return (await earlier()) ?? invalid;
 
     // Invalid and replayed inquiries do not count towards the rate limits.
@@ -150,8 +145,8 @@ export function createSubmissionHandler(parts: HandlerOptions): SubmissionHandle
   }
 
   return {
-    submit: (incoming, client) =>
-      take(incoming, client).catch(error => {
+    submit: (request, client) =>
+      handle(request, client).catch(error => {
         if (!(error instanceof StoreUnavailable)) throw error;
         report(error);
         return unavailable;

@@ -20,9 +20,9 @@ export function createComposer({ store, settings, links, alarms, now }: Composer
   const link = async (target: LinkTarget) => settings.siteOrigin + (await links()).sign(target, now());
   return async mail => {
     if (mail.reference === null) return composeDigest(store, alarms, now(), settings, await link('list'));
-    const stored = await store.find(mail.reference);
-    if (!stored) return null;
-    const facts = withAnnouncements(await store.listAnnouncedExceptions(stored.inquiry.visitDate));
-    return composeMessage(mail, stored, { settings, link: await link(mail.reference), facts, at: now() });
+    const record = await store.find(mail.reference);
+    if (!record) return null;
+    const facts = withAnnouncements(await store.listAnnouncedExceptions(record.inquiry.visitDate));
+    return composeMessage(mail, record, { settings, link: await link(mail.reference), facts, at: now() });
   };
 }

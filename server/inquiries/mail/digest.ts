@@ -1,4 +1,4 @@
-/** The daily mail to the office. It contains names and links, but no other personal data. */
+/** Contains names and links, but no other personal data. */
 
 import { lateBefore } from '../../../domain/commitments.ts';
 import type { Day } from '../../../domain/day.ts';
@@ -23,10 +23,9 @@ import {
 import { automaticMailHeaders, createMessageId, type MailMessage, type MailSettings } from './messages.ts';
 import { commandLine, joinParagraphs, truncateName } from './text.ts';
 
-/** Maximum lines per list. */
 const maxLines = 200;
 
-/** The Message-ID is derived from the day, so that only one process can queue it. */
+/** The same Message-ID in every process, so that only one can queue it. */
 export function createDigest(day: Day, settings: Pick<MailSettings, 'mailFrom'>): NewMail {
   return { kind: 'digest', messageId: createMessageId(`digest.${day}`, settings) };
 }
@@ -36,7 +35,6 @@ export type DigestStore = Pick<
   'listAnnouncedExceptions' | 'count' | 'find' | 'list' | 'listMails' | 'summarizeOutbox'
 >;
 
-/** `link` opens the desk's list. */
 export async function composeDigest(
   store: DigestStore,
   alarms: Alarms,
@@ -46,29 +44,32 @@ export async function composeDigest(
 ): Promise<MailMessage> {
   const { digest: copy } = officeWords[settings.officeLocale].mail;
   const language = locales[settings.officeLocale];
-  const isLate = { status: 'late', lateBefore: lateBefore(now), from: parkDay(now) } as const;
-  const [open, late, lateFirst, oldest, undelivered, held, outbox, announced] = await Promise.all([
-    store.count({ status: 'open' }),
-    store.count(isLate),
-    store.list(isLate, { order: 'visit', limit: maxLines }),
-    store.list({ status: 'open' }, { limit: maxLines }),
-    // One extra shows whether there are more.
-    store.listMails({ states: ['dead'], open: true, limit: maxLines + 1 }),
-    store.listMails({ states: ['held'], open: true, limit: maxLines + 1 }),
-    store.summarizeOutbox(now),
-    store.listAnnouncedExceptions(parkDay(now)),
-  ]);
-  const parts = { settings, now, facts: withAnnouncements(announced) };
-  const inTime = oldest.filter(stored => getStatus(stored, now) !== 'late');
+  const lateFilter = { status: 'late', lateBefore: lateBefore(now), from: parkDay(now) } as const;
+  const [open, lateCount, lateInquiries, oldestInquiries, deadMails, heldMails, outbox, exceptions] =
+    await Promise.all([
+      store.count({ status: 'open' }),
+      store.count(lateFilter),
+      store.list(lateFilter, { order: 'visit', limit: maxLines }),
+      store.list({ status: 'open' }, { limit: maxLines }),
+      store.listMails({ states: ['dead'], open: true, limit: maxLines + 1 }),
+      store.listMails({ states: ['held'], open: true, limit: maxLines + 1 }),
+      store.summarizeOutbox(now),
+      store.listAnnouncedExceptions(parkDay(now)),
+    ]);
+  const parts = { settings, now, facts: withAnnouncements(exceptions) };
+  const inquiriesInTime = oldestInquiries.filter(record => getStatus(record, now) !== 'late');
   const { purgeRefused } = alarms;
-  const entries = async (mails: readonly QueuedMail[], lineOf: (mail: QueuedMail) => string) => {
-    const found = mails.slice(0, maxLines).map(async mail => {
-      const stored = mail.reference && (await store.find(mail.reference));
-      return [`- ${lineOf(mail)}`, ...(stored ? [whereLine(stored, settings)] : [])];
+  const toEntries = async (mails: readonly QueuedMail[], lineOf: (mail: QueuedMail) => string) => {
+    const mailLines = mails.slice(0, maxLines).map(async mail => {
+      const record = mail.reference && (await store.find(mail.reference));
+      return [`- ${lineOf(mail)}`, ...(record ? [formatSender(record, settings)] : [])];
     });
-    return [...(await Promise.all(found)).flat(), ...(mails.length > maxLines ? [`- ${copy.andMore}`] : [])];
+    return [
+      ...(await Promise.all(mailLines)).flat(),
+      ...(mails.length > maxLines ? [`- ${copy.andMore}`] : []),
+    ];
   };
-  const refusal = ({ reference, kind, lastError }: QueuedMail) =>
+  const describeRefusal = ({ reference, kind, lastError }: QueuedMail) =>
     formatMessage(
       copy.refused,
       { reference: reference ?? '', kind: copy.kinds[kind], error: lastError ?? '' },
@@ -76,8 +77,8 @@ export async function composeDigest(
     );
   const heldLead = formatMessage(copy.held, { most: maxConfirmationsPerDay }, language);
   const problems = [
-    undelivered.length > 0 && [copy.undelivered, ...(await entries(undelivered, refusal))],
-    held.length > 0 && [heldLead, ...(await entries(held, ({ reference }) => reference ?? ''))],
+    deadMails.length > 0 && [copy.undelivered, ...(await toEntries(deadMails, describeRefusal))],
+    heldMails.length > 0 && [heldLead, ...(await toEntries(heldMails, ({ reference }) => reference ?? ''))],
     purgeRefused && [formatMessage(copy.purgeRefused, purgeRefused, language), commandLine('purge')],
     hitOverallLimit(alarms, now, 24) && copy.limited,
     isGrowing(outbox) && [
@@ -88,20 +89,23 @@ export async function composeDigest(
   return {
     from: settings.mailFrom,
     to: settings.officeEmail,
-    subject: formatMessage(copy.subject, { open, late, problems: problems.length }, language),
+    subject: formatMessage(copy.subject, { open, late: lateCount, problems: problems.length }, language),
     text: joinParagraphs(
       open === 0 && copy.none,
       [formatMessage(copy.link, { days: linkDays }, language), link],
       ...problems,
-      lateFirst.length > 0 && [copy.late, ...inquiryLines(lateFirst, late, parts)],
-      inTime.length > 0 && [copy.inTime, ...inquiryLines(inTime, open - late, parts)],
+      lateInquiries.length > 0 && [copy.late, ...formatInquiries(lateInquiries, lateCount, parts)],
+      inquiriesInTime.length > 0 && [
+        copy.inTime,
+        ...formatInquiries(inquiriesInTime, open - lateCount, parts),
+      ],
     ),
     headers: automaticMailHeaders,
   };
 }
 
-/** The link is unsigned: the mail already contains one signed link, and more would grant more access if it is forwarded. */
-function whereLine({ reference, inquiry }: StoredInquiry, { siteOrigin }: MailSettings): string {
+/** Unsigned: a forwarded mail should not grant more access than its one signed link. */
+function formatSender({ reference, inquiry }: StoredInquiry, { siteOrigin }: MailSettings): string {
   const page = `${siteOrigin}${deskPath}/${reference}`;
   return `  ${[truncateName(inquiry.fullName), page].filter(Boolean).join(', ')}`;
 }
@@ -112,17 +116,16 @@ interface LineParts {
   facts: ProgrammeFacts;
 }
 
-/** Two lines per inquiry, and one with the number of those omitted. */
-function inquiryLines(
-  listed: readonly StoredInquiry[],
-  all: number,
+function formatInquiries(
+  inquiries: readonly StoredInquiry[],
+  totalCount: number,
   { settings, now, facts }: LineParts,
 ): string[] {
   const { officeLocale: locale } = settings;
   const { digest: copy } = officeWords[locale].mail;
   const language = locales[locale];
-  const lines = listed.flatMap(stored => {
-    const { reference, receivedAt, inquiry, spamReasons } = stored;
+  const lines = inquiries.flatMap(record => {
+    const { reference, receivedAt, inquiry, spamReasons } = record;
     const { visitDate, numberOfVisitors } = inquiry;
     const isClosed = visitDate >= parkDay(now) && !programmeOf(visitDate, facts).hours;
     const parts = [
@@ -131,9 +134,9 @@ function inquiryLines(
       isClosed && copy.closed,
       spamReasons.length > 0 && copy.suspected,
     ];
-    return [`- ${parts.filter(part => part !== false).join(', ')}`, whereLine(stored, settings)];
+    return [`- ${parts.filter(part => part !== false).join(', ')}`, formatSender(record, settings)];
   });
-  return listed.length < all
-    ? [...lines, `- ${formatMessage(copy.more, { count: all - listed.length }, language)}`]
+  return inquiries.length < totalCount
+    ? [...lines, `- ${formatMessage(copy.more, { count: totalCount - inquiries.length }, language)}`]
     : lines;
 }

@@ -1,5 +1,3 @@
-/** Mails are composed whenever one is sent or shown. */
-
 import { domainToASCII } from 'node:url';
 import { answerDue } from '../../../domain/commitments.ts';
 import { inquiryFields, isText } from '../../../domain/inquiry.ts';
@@ -14,7 +12,7 @@ import { pathTo } from '../../../i18n/paths.ts';
 import { words } from '../../../i18n/words.ts';
 import { formatDateTime } from '../date-time.ts';
 import { deskPath, linkDays } from '../desk-links.ts';
-import { plannedLines, plannedWhoLine } from '../planned-day.ts';
+import { formatPlan, formatPlanNeeds } from '../planned-day.ts';
 import type { InquirySettings } from '../settings.ts';
 import type { NewMail, QueuedMail, Reference, StoredInquiry, Submission } from '../store/store.ts';
 import { formatFields, joinParagraphs, lineFormatter, truncateName } from './text.ts';
@@ -23,10 +21,8 @@ export type MailSettings = Pick<InquirySettings, 'mailFrom' | 'officeEmail' | 'o
 
 interface MailContext {
   settings: MailSettings;
-  /** Opens the inquiry's page for the office. */
   link: string;
   facts: ProgrammeFacts;
-  /** When it is sent, perhaps days after the inquiry. */
   at: Date;
 }
 
@@ -42,8 +38,8 @@ export interface MailMessage {
 }
 
 /**
- * Prevents automatic replies: RFC 3834, and Exchange (MS-OXCMAIL). Not for the office's mail about an inquiry: people reply to it, and
- * help desks drop automatic mails.
+ * Prevents automatic replies (RFC 3834; Exchange: MS-OXCMAIL). Not for the office's mail about an inquiry: help desks drop automatic
+ * mails.
  */
 export const automaticMailHeaders = {
   'Auto-Submitted': 'auto-generated',
@@ -66,8 +62,8 @@ export function createMails(
 }
 
 /** RFC 5322, 3.6.4. */
-export function createMessageId(left: string, { mailFrom }: Pick<MailSettings, 'mailFrom'>): string {
-  return `<${left}@${mailDomain(mailFrom)}>`;
+export function createMessageId(localPart: string, { mailFrom }: Pick<MailSettings, 'mailFrom'>): string {
+  return `<${localPart}@${mailDomain(mailFrom)}>`;
 }
 
 /** In Punycode. */
@@ -76,34 +72,31 @@ export const mailDomain = (address: string): string =>
 
 export function composeMessage(
   { kind }: Pick<QueuedMail, 'kind'>,
-  stored: StoredInquiry,
+  record: StoredInquiry,
   parts: MailContext,
 ): MailMessage {
-  return kind === 'confirmation' ? composeConfirmation(stored, parts) : composeOfficeMail(stored, parts);
+  return kind === 'confirmation' ? composeConfirmation(record, parts) : composeOfficeMail(record, parts);
 }
 
 /** Empty without a plan for the day. */
-function planOf(stored: StoredInquiry, facts: ProgrammeFacts, locale: Locale): string[] {
-  const stops = plannedLines(stored, facts, locale);
-  return stops.length > 0 ? [plannedWhoLine(stored, locale), ...stops].filter(Boolean) : [];
+function getPlanLines(record: StoredInquiry, facts: ProgrammeFacts, locale: Locale): string[] {
+  const stops = formatPlan(record, facts, locale);
+  return stops.length > 0 ? [formatPlanNeeds(record, locale), ...stops].filter(Boolean) : [];
 }
 
-function describeInquiry(stored: StoredInquiry, facts: ProgrammeFacts, locale: Locale) {
+function describeInquiry(record: StoredInquiry, facts: ProgrammeFacts, locale: Locale) {
   const { quoted } = words[locale].mail;
   const line = lineFormatter(locale);
-  const planned = planOf(stored, facts, locale);
+  const plan = getPlanLines(record, facts, locale);
   return [
-    formatFields(stored.inquiry, inquiryFields, locale, quoted.none),
-    planned.length > 0 && [line(quoted.plan, '').trim(), ...planned],
+    formatFields(record.inquiry, inquiryFields, locale, quoted.none),
+    plan.length > 0 && [line(quoted.plan, '').trim(), ...plan],
   ];
 }
 
-/**
- * Replies quote this mail, so its text only contains what the visitor wrote, in their language. Internal notes go into an attachment and
- * a header.
- */
-function composeOfficeMail(stored: StoredInquiry, { settings, link, facts }: MailContext): MailMessage {
-  const { inquiry, reference, spamReasons, receivedAt, locale } = stored;
+/** Replies quote this mail, so its text is in the visitor's language. Internal notes go into an attachment and a header. */
+function composeOfficeMail(record: StoredInquiry, { settings, link, facts }: MailContext): MailMessage {
+  const { inquiry, reference, spamReasons, receivedAt, locale } = record;
   const { officeLocale } = settings;
   const { office } = officeWords[officeLocale].mail;
   const { quoted } = words[locale].mail;
@@ -132,44 +125,43 @@ function composeOfficeMail(stored: StoredInquiry, { settings, link, facts }: Mai
       [
         line(quoted.reference, reference),
         line(quoted.received, formatDateTime(receivedAt, locale)),
-        // Unsigned, because replies quote it. It only works in browsers that have opened a signed link.
+        // Unsigned, because replies quote it.
         line(quoted.page, `${settings.siteOrigin}${deskPath}/${reference}`),
       ],
-      ...describeInquiry(stored, facts, locale),
+      ...describeInquiry(record, facts, locale),
     ),
-    attachments: [{ name: `${reference}.txt`, text: composeOfficeNote(stored, facts, officeLocale, link) }],
+    attachments: [{ name: `${reference}.txt`, text: composeOfficeNote(record, facts, officeLocale, link) }],
     ...(spamReasons.length > 0 && { headers: { 'X-Inquiry-Marks': spamReasons.join(', ') } }),
   };
 }
 
-/** In the office's language. */
 function composeOfficeNote(
-  stored: StoredInquiry,
+  record: StoredInquiry,
   facts: ProgrammeFacts,
   officeLocale: OfficeLocale,
   link: string,
 ): string {
-  const { reference, spamReasons, receivedAt, locale } = stored;
+  const { reference, spamReasons, receivedAt, locale } = record;
   const { office, officeNote: note, labels } = officeWords[officeLocale].mail;
   return joinParagraphs(
     note.lead,
-    spamReasons.length > 0 && [note.marked, ...spamReasons.map(mark => `- ${office.marks[mark]}`)],
+    spamReasons.length > 0 && [note.marked, ...spamReasons.map(reason => `- ${office.marks[reason]}`)],
     [
       `${words[officeLocale].mail.quoted.reference}: ${reference}`,
       `${labels.due}: ${formatDateTime(answerDue(receivedAt), officeLocale)}`,
       `${labels.language}: ${languageName(locales[locale], locales[officeLocale])}`,
     ],
-    ...(locale === officeLocale ? [] : describeInquiry(stored, facts, officeLocale)),
+    ...(locale === officeLocale ? [] : describeInquiry(record, facts, officeLocale)),
     [formatMessage(note.link, { days: linkDays }, locales[officeLocale]), link],
   );
 }
 
 const nonTextFields = inquiryFields.filter(field => !isText(field));
 
-/** Contains no free text, because anyone can enter a stranger's address. */
-function composeConfirmation(stored: StoredInquiry, { settings, facts, at }: MailContext): MailMessage {
-  const { inquiry, reference, locale, receivedAt } = stored;
-  const planned = planOf(stored, facts, locale);
+/** No free text, because anyone can enter a stranger's address. */
+function composeConfirmation(record: StoredInquiry, { settings, facts, at }: MailContext): MailMessage {
+  const { inquiry, reference, locale, receivedAt } = record;
+  const plan = getPlanLines(record, facts, locale);
   const { confirmation: copy } = words[locale].mail;
   const language = locales[locale];
   const line = lineFormatter(locale);
@@ -186,7 +178,7 @@ function composeConfirmation(stored: StoredInquiry, { settings, facts, at }: Mai
       formatMessage(copy.reference, { reference }, language),
       [copy.asked, ...formatFields(inquiry, nonTextFields, locale)],
       programme.ofDay(programmeOf(inquiry.visitDate, facts)),
-      planned.length > 0 && [copy.plan, ...planned, words[locale].plan.sheet.suggested],
+      plan.length > 0 && [copy.plan, ...plan, words[locale].plan.sheet.suggested],
       copy.notTicket,
       [
         copy.reach,
@@ -203,5 +195,5 @@ function composeConfirmation(stored: StoredInquiry, { settings, facts, at }: Mai
   };
 }
 
-/** Whether the address requires SMTPUTF8 (RFC 6531). */
+/** SMTPUTF8 (RFC 6531). */
 export const needsUtf8 = (address: string): boolean => /[^\0-\x7f].*@/u.test(address);

@@ -13,7 +13,6 @@ export function joinParagraphs(...parts: Paragraph[]): string {
 
 export const commandLine = (line: string): string => `npm run inquiries -- ${line}`;
 
-/** Omits empty fields unless `ifEmpty` is given. */
 export function formatFields(
   inquiry: Inquiry,
   fields: readonly InquiryField[],
@@ -34,11 +33,11 @@ export function formatFields(
 export const lineFormatter = (locale: Locale) => (label: string, value: string) =>
   formatMessage(words[locale].mail.line, { label, value }, locales[locale]);
 
-/** Collapses line breaks, so that visitors cannot forge lines of the mail. */
-const toOneLine = (typed: string) => typed.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ');
+/** Visitors must not be able to forge lines of the mail. */
+const toOneLine = (text: string) => text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ');
 
-const quoteLines = (typed: string) =>
-  typed.split(/\r\n|[\n\v\f\r\u0085\u2028\u2029]/).map(line => `> ${toOneLine(line)}`);
+const quoteLines = (text: string) =>
+  text.split(/\r\n|[\n\v\f\r\u0085\u2028\u2029]/).map(line => `> ${toOneLine(line)}`);
 
 /** Excludes the joiners U+200C and U+200D, which Persian words and family emoji need. */
 const controlCharacters = /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}]|(?![\u200c\u200d])\p{Cf}/gu;
@@ -47,7 +46,6 @@ const maxNameLength = 50;
 
 const graphemes = (text: string) => Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment);
 
-/** Empty if no visible character is left. */
 export function truncateName(fullName: string): string {
   const parts = fullName
     .replace(controlCharacters, ' ')

@@ -144,7 +144,6 @@ describe('a refusal by the server', () => {
 
   // Messages of real servers.
   it.each<[stage: 'AUTH' | 'MAIL' | 'RCPT' | '.', reply: string, permanent: boolean]>([
-    // This mailbox.
     [
       'RCPT',
       '550-5.1.1 The email account that you tried to reach does not exist.\r\n550 5.1.1 https://support.google.com/mail/?p=NoSuchUser',
@@ -161,21 +160,17 @@ describe('a refusal by the server', () => {
     ['RCPT', '550 No such user here', true],
     ['RCPT', '550 Unrouteable address', true],
     ['RCPT', '550 5.1.1 <policy@limits.example.com>: User unknown', true],
-    // This mailbox, for now.
     ['RCPT', '452 4.2.2 The email account that you tried to reach is over quota.', false],
     ['RCPT', '451 4.7.1 Greylisted, please try again', false],
-    // The sender.
     ['MAIL', '550 5.1.1 <web@example.org>: Sender address rejected: User unknown', false],
     ['MAIL', '553 5.7.1 <web@example.org>: Sender address rejected: not owned by user tickets', false],
     ['.', '554 5.2.252 SendAsDenied; tickets@example.org not allowed to send as web@example.org', false],
-    // The account.
     ['.', '554 5.2.2 Submission quota exceeded', false],
     [
       'AUTH',
       '535-5.7.8 Username and Password not accepted.\r\n535 5.7.8 https://support.google.com/mail/?p=BadCredentials',
       false,
     ],
-    // The relay and its policy.
     ['RCPT', '550 5.7.1 Relaying denied', false],
     ['RCPT', '554 5.7.1 Service unavailable; Client host [192.0.2.1] blocked using zen.spamhaus.org', false],
     ['.', '550 5.7.26 Unauthenticated email from example.org is not accepted due to DMARC policy', false],

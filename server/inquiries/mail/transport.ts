@@ -8,20 +8,19 @@ import { type MailMessage, type MailSettings, mailDomain, needsUtf8 } from './me
 
 export type OutgoingMail = MailMessage &
   Pick<QueuedMail, 'messageId'> & {
-    /** Of this attempt, because mail servers reject dates that are days old. */
+    /** Mail servers reject dates that are days old. */
     date: Date;
   };
 
 export interface MailTransport {
   /** Rejects with a `SendError`. An aborted mail may have been accepted. */
   send(mail: OutgoingMail, signal: AbortSignal): Promise<void>;
-  /** Checks everything up to the recipient of a mail to the office, without sending one. The error contains no password. */
+  /** Offers a mail to the office without sending it. The error contains no password. */
   verify(): Promise<void>;
 }
 
-/** The message contains only codes, because responses may contain a visitor's address. */
+/** Only codes: responses may contain a visitor's address. */
 export class SendError extends Error {
-  /** Whether retrying is pointless. */
   readonly permanent: boolean;
 
   constructor(message: string, permanent: boolean) {
@@ -30,24 +29,21 @@ export class SendError extends Error {
   }
 }
 
-/** Whether the message of a `SendError` is a 5xx response. */
 export const isRefusal = (message: string): boolean => /^5\d\d\b/.test(message);
 
 type SmtpSettings = NonNullable<InquirySettings['smtp']>;
 
-/** Milliseconds, each for DNS, the connection and the greeting. */
 const connectTimeout = 15_000;
-/** Milliseconds without a response. RFC 5321 (4.5.3.2.6) says ten minutes; the worker aborts earlier. */
+/** Milliseconds. RFC 5321 (4.5.3.2.6) says ten minutes; the worker aborts earlier. */
 const socketTimeout = 100_000;
 
 type Addresses = Pick<MailSettings, 'mailFrom' | 'officeEmail'>;
 
-/** Each mail uses its own connection. */
 export function openTransport({ url, requireTls }: SmtpSettings, addresses: Addresses): MailTransport {
   const { protocol, hostname, port, username, password } = new URL(url);
   const secure = protocol === 'smtps:';
   const options = {
-    // For EHLO. Strict servers reject names that are not in the DNS, such as those of containers.
+    // Strict servers reject EHLO names that are not in the DNS.
     name: mailDomain(addresses.mailFrom),
     host: hostname.startsWith('[') ? hostname.slice(1, -1) : domainToASCII(decodeURIComponent(hostname)),
     ...(port !== '' && { port: Number(port) }),
@@ -58,7 +54,7 @@ export function openTransport({ url, requireTls }: SmtpSettings, addresses: Addr
     }),
     tls: {
       minVersion: 'TLSv1.2',
-      // Local relays have self-signed certificates, and opportunistic TLS gains nothing from checking them (RFC 7435).
+      // Opportunistic TLS gains nothing from verification (RFC 7435), and local relays have self-signed certificates.
       rejectUnauthorized: requireTls || secure,
     },
     dnsTimeout: connectTimeout,
@@ -79,7 +75,7 @@ export function openTransport({ url, requireTls }: SmtpSettings, addresses: Addr
     },
     async verify() {
       try {
-        await offerMail(options, addresses);
+        await offerTestMail(options, addresses);
       } catch (error) {
         throw new Error(explainRefusal(error as NodemailerError, options.name, addresses));
       }
@@ -89,11 +85,14 @@ export function openTransport({ url, requireTls }: SmtpSettings, addresses: Addr
 
 type ConnectionOptions = SMTPConnection.Options & { auth?: SMTPConnection.AuthenticationType };
 
-async function offerMail(options: ConnectionOptions, { mailFrom, officeEmail }: Addresses): Promise<void> {
+async function offerTestMail(
+  options: ConnectionOptions,
+  { mailFrom, officeEmail }: Addresses,
+): Promise<void> {
   const ascii = (address: string) => address.replace(/[^@]*$/, () => mailDomain(address));
   let refusal: NodemailerError | undefined;
   // Nodemailer only allows custom commands in a login method.
-  const offer = async ({ sendCommand, extensions }: SMTPConnection.CustomAuthenticationContext) => {
+  const offerCommands = async ({ sendCommand, extensions }: SMTPConnection.CustomAuthenticationContext) => {
     const utf8 = [mailFrom, officeEmail].some(needsUtf8);
     if (utf8 && !extensions.includes('SMTPUTF8')) {
       refusal = new Error('it takes no addresses with letters other than ASCII (MAIL_FROM, OFFICE_EMAIL)');
@@ -115,7 +114,7 @@ async function offerMail(options: ConnectionOptions, { mailFrom, officeEmail }: 
       return;
     }
   };
-  const connection = new SMTPConnection({ ...options, customAuth: { OFFER: offer } });
+  const connection = new SMTPConnection({ ...options, customAuth: { OFFER: offerCommands } });
   const failed = new Promise<never>((_, reject) => connection.on('error', reject));
   failed.catch(() => {});
   const step = (start: (done: (error?: Error | null) => void) => void) =>
@@ -148,7 +147,6 @@ function toMailOptions(mail: OutgoingMail): SendMailOptions {
     messageId,
     date,
     text,
-    // Wraps lines at 76 characters.
     textEncoding: 'quoted-printable',
     attachments: attachments.map(({ name, text: content }) => ({
       filename: name,
@@ -163,34 +161,30 @@ function toMailOptions(mail: OutgoingMail): SendMailOptions {
 }
 
 /**
- * Enhanced codes (RFC 3463) for a mailbox that does not exist, has moved, accepts no mail, is disabled or full. Exchange also uses 5.2.2
- * for the sender's quota.
+ * RFC 3463: the mailbox does not exist, has moved, accepts no mail, is disabled or full. Exchange uses 5.2.2 for the sender's quota too.
  */
 const mailboxCodes = /^5\.(1\.([1-46]|10)|2\.[12])$/;
-const otherThanMailbox = /sender|sending|submission|relay|limit|quota|authenticat|helo|policy|spam/i;
+const senderProblem = /sender|sending|submission|relay|limit|quota|authenticat|helo|policy|spam/i;
 
-/** For servers without enhanced codes, which also use 550 for senders and relaying. */
-const mailboxMissing = /no such|unknown|unavailable|not found|not exist|unroutable|unrouteable|invalid/i;
-const mailboxNamed = /\b(user|mailbox|recipient|address|person)\b/i;
+/** For servers without enhanced codes. */
+const missingWord = /no such|unknown|unavailable|not found|not exist|unroutable|unrouteable|invalid/i;
+const mailboxWord = /\b(user|mailbox|recipient|address|person)\b/i;
 const otherReason =
   /sender|submission|relay|auth|client|policy|limit|quota|spam|block|denied|helo|dns|domain/i;
 
 /** qmail writes `(#5.1.1)`. */
-const enhancedCode = (reply: string) => /^\d{3}[ -](?:.*\(#)?([245]\.\d{1,3}\.\d{1,3})\b/.exec(reply)?.[1];
+const getEnhancedCode = (reply: string) => /^\d{3}[ -](?:.*\(#)?([245]\.\d{1,3}\.\d{1,3})\b/.exec(reply)?.[1];
 
-/**
- * Whether a 5xx permanently rejects this recipient. Everything else may be temporary, or the owner can fix it: sender, login, relaying,
- * quotas, policies.
- */
+/** Everything else may be temporary, or the owner can fix it: sender, login, relaying, quotas, policies. */
 function refusesMailbox(stage: string, reply: string): boolean {
   if (stage !== 'RCPT TO' && stage !== 'DATA') return false;
-  const code = enhancedCode(reply);
+  const code = getEnhancedCode(reply);
   // Addresses may contain any word.
   const words = reply.replace(/\S*@\S*/g, '');
   if (code !== undefined && !code.endsWith('.0'))
-    return mailboxCodes.test(code) && !otherThanMailbox.test(words);
+    return mailboxCodes.test(code) && !senderProblem.test(words);
   return (
-    stage === 'RCPT TO' && mailboxMissing.test(words) && mailboxNamed.test(words) && !otherReason.test(words)
+    stage === 'RCPT TO' && missingWord.test(words) && mailboxWord.test(words) && !otherReason.test(words)
   );
 }
 
@@ -202,11 +196,14 @@ function toSendError(failure: NodemailerError): SendError {
     return new SendError([code, originalCode ?? timeoutType].filter(Boolean).join(' '), permanent);
   }
   const permanent = responseCode >= 500 && refusesMailbox(command, response);
-  const place = command === '' ? '' : ` at ${command}`;
-  return new SendError([responseCode, enhancedCode(response)].filter(Boolean).join(' ') + place, permanent);
+  const stageSuffix = command === '' ? '' : ` at ${command}`;
+  return new SendError(
+    [responseCode, getEnhancedCode(response)].filter(Boolean).join(' ') + stageSuffix,
+    permanent,
+  );
 }
 
-/** Omits the response to a login, which may repeat the password. */
+/** The response to a login may repeat the password. */
 function explainRefusal(
   failure: NodemailerError,
   name: string,
@@ -216,7 +213,7 @@ function explainRefusal(
   if (responseCode === undefined) return message;
   if (command.startsWith('AUTH'))
     return `it refused the user name or password of SMTP_URL: ${toSendError(failure).message}`;
-  const what =
+  const subject =
     {
       CONN: 'the connection',
       EHLO: `our name, ${name}`,
@@ -225,5 +222,5 @@ function explainRefusal(
       'MAIL FROM': `the sender ${mailFrom} (MAIL_FROM)`,
       'RCPT TO': `a mail from ${mailFrom} to ${officeEmail} (OFFICE_EMAIL)`,
     }[command] ?? command;
-  return `it refused ${what}: ${response}`;
+  return `it refused ${subject}: ${response}`;
 }

@@ -28,7 +28,7 @@ describe('the worker', () => {
     const { store, clock, server, log, work, pass } = await outbox();
     const worker = await work();
     const reference = await accept(store, submission());
-    worker.nudge();
+    worker.pollNow();
     await clock.asleep(times.poll);
     const recipients = server.sent.map(({ to }) => to).sort();
     expect(recipients).toEqual(["o'brien@example.ie", mailSettings.officeEmail].sort());
@@ -105,7 +105,7 @@ describe('a mail that cannot be delivered', () => {
     expect(await states(store)).toEqual(['confirmation dead']);
     server.refusals.clear();
     await store.retryMails(reference, clock.now());
-    worker.nudge();
+    worker.pollNow();
     await clock.asleep(times.poll);
     expect(server.sent).toHaveLength(2);
   });
@@ -158,7 +158,7 @@ describe('a mail that cannot be delivered', () => {
     expect(waited).toBeGreaterThanOrEqual(5 * 24 * hour);
     expect(waited).toBeLessThan(5 * 24 * hour + hour);
     await store.retryMails(reference, clock.now());
-    worker.nudge();
+    worker.pollNow();
     await clock.asleep(times.poll);
     expect(await states(store)).toEqual(['office waiting', 'confirmation waiting']);
   });

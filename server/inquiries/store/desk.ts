@@ -17,10 +17,7 @@ export function createDeskStore({ query, transaction, dialect }: Connection) {
   }
 
   return {
-    /**
-     * Records an announcement, which applies immediately on top of the source's exceptions. Returns false if the days have changed since
-     * `revision`.
-     */
+    /** Returns false if the days have changed since `revision`. */
     announce(
       exception: Exception,
       announcedAt: Date,
@@ -31,7 +28,7 @@ export function createDeskStore({ query, transaction, dialect }: Connection) {
       return changeDays(sql`${insertion} RETURNING id`, revision);
     },
 
-    /** Returns false if already withdrawn or nonexistent, or if the days have changed since `revision`. */
+    /** Returns false if already withdrawn, or if the days have changed since `revision`. */
     withdrawAnnouncement(id: number, undoneAt: Date, undoneBy: string, revision?: number): Promise<boolean> {
       return changeDays(
         sql`UPDATE days SET ${assignments({ undoneAt, undoneBy })} WHERE id = ${id} AND undone_at IS NULL RETURNING id`,
@@ -60,14 +57,13 @@ export function createDeskStore({ query, transaction, dialect }: Connection) {
       return rows.map(toAnnouncement);
     },
 
-    /** The secret for desk links if none is configured: the first one proposed. */
-    async getDeskSecret(proposed: string): Promise<string> {
-      await query(sql`UPDATE desk SET secret = ${proposed} WHERE secret IS NULL`);
+    /** Returns the first secret ever proposed. */
+    async getDeskSecret(proposedSecret: string): Promise<string> {
+      await query(sql`UPDATE desk SET secret = ${proposedSecret} WHERE secret IS NULL`);
       const [row] = await query(sql`SELECT secret FROM desk`);
       return String(row?.['secret']);
     },
 
-    /** Revokes all links created until then. */
     async revokeLinks(at: Date): Promise<void> {
       await query(sql`UPDATE desk SET revoked_at = ${at}`);
     },

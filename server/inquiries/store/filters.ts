@@ -1,9 +1,9 @@
 import type { InquiryFilter, MailFilter, Page, Reference } from './records.ts';
-import { emailKey, mailboxOf } from './rows.ts';
-import { searchPatterns } from './search.ts';
+import { toEmailKey, toMailbox } from './rows.ts';
+import { toSearchPatterns } from './search.ts';
 import { join, raw, type Statement, sql } from './statement.ts';
 
-/** SQLite only uses partial indexes if a query contains exactly these conditions. */
+/** SQLite uses partial indexes only for exactly these conditions. */
 export const isOpen = sql`answered_at IS NULL AND spam_at IS NULL`;
 export const isUnsent = sql`state <> 'sent'`;
 
@@ -24,8 +24,8 @@ export const isToldAbout = (about: string): Statement =>
 
 /** Uses the index of mailboxes. */
 export function hasEmail(email: string): Statement {
-  const { mailDomain, mailbox } = mailboxOf(email);
-  return sql`mail_domain = ${mailDomain} AND mailbox = ${mailbox} AND email_key = ${emailKey(email)}`;
+  const { mailDomain, mailbox } = toMailbox(email);
+  return sql`mail_domain = ${mailDomain} AND mailbox = ${mailbox} AND email_key = ${toEmailKey(email)}`;
 }
 
 export function inquiryConditions(filter: InquiryFilter): Statement[] {
@@ -41,32 +41,32 @@ export function inquiryConditions(filter: InquiryFilter): Statement[] {
     email,
     words,
   } = filter;
-  const found: Statement[] = [];
-  if (status) found.push(statusConditions[status]);
-  else if (email === undefined && words === undefined) found.push(sql`spam_at IS NULL`);
+  const conditions: Statement[] = [];
+  if (status) conditions.push(statusConditions[status]);
+  else if (email === undefined && words === undefined) conditions.push(sql`spam_at IS NULL`);
   if (status === 'late') {
     if (lateBefore === undefined) throw new TypeError('Late inquiries: late since when?');
-    found.push(sql`received_at < ${lateBefore} AND NOT EXISTS (
+    conditions.push(sql`received_at < ${lateBefore} AND NOT EXISTS (
       SELECT 1 FROM acts WHERE acts.reference = inquiries.reference AND kind = 'reopened' AND acted_at >= ${lateBefore}
     )`);
   }
-  if (from !== undefined) found.push(sql`visit_date >= ${from}`);
-  if (to !== undefined) found.push(sql`visit_date <= ${to}`);
+  if (from !== undefined) conditions.push(sql`visit_date >= ${from}`);
+  if (to !== undefined) conditions.push(sql`visit_date <= ${to}`);
   if (receivedUntil !== undefined) {
-    const corrected = sql`OR EXISTS (
+    const correctedClause = sql`OR EXISTS (
       SELECT 1 FROM acts WHERE acts.reference = inquiries.reference AND kind = 'corrected' AND acted_at >= ${receivedUntil}
     )`;
-    found.push(sql`(received_at <= ${receivedUntil} ${includeCorrected ? corrected : sql``})`);
+    conditions.push(sql`(received_at <= ${receivedUntil} ${includeCorrected ? correctedClause : sql``})`);
   }
-  if (notToldAbout !== undefined) found.push(sql`NOT ${isToldAbout(notToldAbout)}`);
-  if (toldAbout !== undefined) found.push(isToldAbout(toldAbout));
-  if (email !== undefined) found.push(hasEmail(email));
+  if (notToldAbout !== undefined) conditions.push(sql`NOT ${isToldAbout(notToldAbout)}`);
+  if (toldAbout !== undefined) conditions.push(isToldAbout(toldAbout));
+  if (email !== undefined) conditions.push(hasEmail(email));
   if (words !== undefined) {
-    const patterns = searchPatterns(words);
-    if (patterns.length === 0) found.push(sql`1 = 0`);
-    found.push(...patterns.map(pattern => sql`search_words LIKE ${pattern}`));
+    const patterns = toSearchPatterns(words);
+    if (patterns.length === 0) conditions.push(sql`1 = 0`);
+    conditions.push(...patterns.map(pattern => sql`search_words LIKE ${pattern}`));
   }
-  return found;
+  return conditions;
 }
 
 const orders = {
@@ -75,31 +75,30 @@ const orders = {
   visit: { columns: ['visit_date', 'id'], direction: 'ASC', follows: '>' },
 } as const;
 
-/** `WHERE`, `ORDER BY` and `LIMIT` clauses. */
 export function pageClauses(
-  found: readonly Statement[],
+  conditions: readonly Statement[],
   { order = 'oldest', limit, after }: Page,
 ): Statement {
   const { columns, direction, follows } = orders[order];
   const key = raw(columns.join(', '));
-  const following = sql`(${key}) ${raw(follows)} (SELECT ${key} FROM inquiries WHERE reference = ${after ?? ''})`;
-  const sorted = raw(columns.map(column => `${column} ${direction}`).join(', '));
-  const wanted = after === undefined ? found : [...found, following];
-  return sql`${whereClause(wanted)} ORDER BY ${sorted} ${limitClause(limit)}`;
+  const afterCondition = sql`(${key}) ${raw(follows)} (SELECT ${key} FROM inquiries WHERE reference = ${after ?? ''})`;
+  const orderBy = raw(columns.map(column => `${column} ${direction}`).join(', '));
+  const allConditions = after === undefined ? conditions : [...conditions, afterCondition];
+  return sql`${whereClause(allConditions)} ORDER BY ${orderBy} ${limitClause(limit)}`;
 }
 
-export function mailConditions(of: Reference | MailFilter): Statement[] {
-  if (typeof of === 'string') return [sql`reference = ${of}`];
-  const { states, open } = of;
-  const found: Statement[] = [];
-  if (!states?.includes('sent')) found.push(isUnsent);
+export function mailConditions(selection: Reference | MailFilter): Statement[] {
+  if (typeof selection === 'string') return [sql`reference = ${selection}`];
+  const { states, open } = selection;
+  const conditions: Statement[] = [];
+  if (!states?.includes('sent')) conditions.push(isUnsent);
   if (states)
-    found.push(
+    conditions.push(
       sql`state IN (${join(
         states.map(state => sql`${state}`),
         ', ',
       )})`,
     );
-  if (open) found.push(sql`reference IN (SELECT reference FROM inquiries WHERE ${isOpen})`);
-  return found;
+  if (open) conditions.push(sql`reference IN (SELECT reference FROM inquiries WHERE ${isOpen})`);
+  return conditions;
 }

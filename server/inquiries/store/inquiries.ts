@@ -28,8 +28,8 @@ import type {
   Submission,
 } from './records.ts';
 import { drawReference, maxDraws, type RandomBelow } from './reference.ts';
-import { hashOf, inquiryColumns, lookupColumns, mailColumns, toFields, toInquiry } from './rows.ts';
-import { noteWords } from './search.ts';
+import { hashInquiry, inquiryColumns, lookupColumns, mailColumns, toFields, toInquiry } from './rows.ts';
+import { toNoteWords } from './search.ts';
 import {
   assignments,
   insertInto,
@@ -41,17 +41,14 @@ import {
   sql,
 } from './statement.ts';
 
-/** Keeps transactions short. */
 const purgeBatch = 100;
 
-/** `random` draws the references. */
 export function createInquiryStore({ query, transaction, scrub, dialect }: Connection, random?: RandomBelow) {
-  async function inquiries(rest: Statement): Promise<StoredInquiry[]> {
+  async function queryInquiries(clauses: Statement): Promise<StoredInquiry[]> {
     const history = raw(dialect.history);
-    return (await query(sql`SELECT *, (${history}) AS acts FROM inquiries ${rest}`)).map(toInquiry);
+    return (await query(sql`SELECT *, (${history}) AS acts FROM inquiries ${clauses}`)).map(toInquiry);
   }
 
-  /** Returns the row if its history has the expected length. */
   async function lockInquiry(
     query: Query,
     reference: Reference,
@@ -62,138 +59,132 @@ export function createInquiryStore({ query, transaction, scrub, dialect }: Conne
     );
     if (!row) return 'missing';
     if (revision === undefined) return row;
-    const [done] = await query(sql`SELECT count(*) AS acts FROM acts WHERE reference = ${reference}`);
-    return Number(done?.['acts']) === revision ? row : 'changed';
+    const [eventCount] = await query(sql`SELECT count(*) AS acts FROM acts WHERE reference = ${reference}`);
+    return Number(eventCount?.['acts']) === revision ? row : 'changed';
   }
 
-  /** Erases nothing unless everything is as expected. */
   async function erase(
-    which: Statement,
+    condition: Statement,
     at: Date,
     initials: string,
     expected: ExpectedErasure | undefined,
   ): Promise<ErasureCounts> {
     const removal = { removedAt: at, reason: 'erased', signedBy: initials } as const;
-    const erased = await transaction(async query => {
+    const counts = await transaction(async query => {
       if (expected) {
-        const found = await lockInquiry(query, expected.reference, expected.revision);
-        const [held] = await query(sql`SELECT count(*) AS inquiries FROM inquiries WHERE ${which}`);
-        if (typeof found === 'string' || Number(held?.['inquiries']) !== expected.count)
+        const row = await lockInquiry(query, expected.reference, expected.revision);
+        const [current] = await query(sql`SELECT count(*) AS inquiries FROM inquiries WHERE ${condition}`);
+        if (typeof row === 'string' || Number(current?.['inquiries']) !== expected.count)
           return { inquiries: 0, mails: 0 };
       }
-      return remove(query, which, removal);
+      return deleteInquiries(query, condition, removal);
     });
     await scrub();
-    return erased;
+    return counts;
   }
 
   return {
     /**
-     * Stores a submission with its mails in one transaction, and resolves once they are on disk. `mailsFor` may be called several times,
-     * each with a new reference. Confirmations beyond the daily quota are `held`.
+     * Resolves once the submission and its mails are on disk. `createMails` may be called several times, each with a new reference.
+     * Confirmations beyond the daily quota are held.
      */
     async accept(
       submission: Submission,
       mailsFor: (reference: Reference) => readonly NewMail[],
     ): Promise<Acceptance> {
       const { inquiry, receivedAt } = submission;
-      for (let draws = 0; draws < maxDraws; draws += 1) {
+      for (let attempt = 0; attempt < maxDraws; attempt += 1) {
         const reference = drawReference(random);
         const mails = mailsFor(reference);
-        const accepted = await transaction(async query => {
+        const acceptance = await transaction(async query => {
           const insertion = insertInto('inquiries', inquiryColumns(submission, reference));
-          const stored = await query(sql`${insertion} ON CONFLICT DO NOTHING RETURNING id`);
+          const insertedRows = await query(sql`${insertion} ON CONFLICT DO NOTHING RETURNING id`);
           // Either the key was used before, or the reference is taken.
-          if (stored.length === 0) return findEarlier(query, submission);
+          if (insertedRows.length === 0) return findEarlier(query, submission);
           for (const mail of mails) {
-            const held =
+            const holdReason =
               mail.kind === 'confirmation'
                 ? await getHoldReason(query, dialect.lock, inquiry.email, receivedAt)
                 : null;
-            await query(insertInto('mails', mailColumns(mail, reference, receivedAt, held)));
+            await query(insertInto('mails', mailColumns(mail, reference, receivedAt, holdReason)));
           }
           return { outcome: 'stored', reference } as const;
         });
-        if (accepted) return accepted;
+        if (acceptance) return acceptance;
       }
       throw new Error(`No free reference in ${maxDraws} draws`);
     },
 
-    /** What `accept` would return for a used key; null for a new one. */
+    /** Null for a new key. */
     findEarlier(submission: Pick<Submission, 'idempotencyKey' | 'inquiry'>): Promise<Acceptance | null> {
       return findEarlier(query, submission);
     },
 
     async find(reference: Reference): Promise<StoredInquiry | null> {
-      const [found] = await inquiries(sql`WHERE reference = ${reference}`);
-      return found ?? null;
+      const [inquiry] = await queryInquiries(sql`WHERE reference = ${reference}`);
+      return inquiry ?? null;
     },
 
     list(filter: InquiryFilter, page: Page = {}): Promise<StoredInquiry[]> {
-      return inquiries(pageClauses(inquiryConditions(filter), page));
+      return queryInquiries(pageClauses(inquiryConditions(filter), page));
     },
 
-    /** Counts up to `limit`. */
     async count(filter: InquiryFilter, limit?: number): Promise<number> {
-      const wanted = whereClause(inquiryConditions(filter));
+      const condition = whereClause(inquiryConditions(filter));
       // Otherwise SQLite scans all open inquiries.
       const order = filter.from === undefined ? sql`` : sql`ORDER BY visit_date, id`;
       const [row] = await query(
-        sql`SELECT count(*) AS inquiries FROM (SELECT 1 FROM inquiries ${wanted} ${order} ${limitClause(limit)}) AS wanted`,
+        sql`SELECT count(*) AS inquiries FROM (SELECT 1 FROM inquiries ${condition} ${order} ${limitClause(limit)}) AS wanted`,
       );
       return Number(row?.['inquiries']);
     },
 
-    /** The total number of visitors. */
     async countVisitors(filter: InquiryFilter): Promise<number> {
-      const wanted = whereClause(inquiryConditions(filter));
+      const condition = whereClause(inquiryConditions(filter));
       const [row] = await query(
-        sql`SELECT coalesce(sum(number_of_visitors), 0) AS visitors FROM inquiries ${wanted}`,
+        sql`SELECT coalesce(sum(number_of_visitors), 0) AS visitors FROM inquiries ${condition}`,
       );
       return Number(row?.['visitors']);
     },
 
     /**
-     * Records actions in one transaction, all or none. `reopened` undoes `answered` and `spam`, `untold` undoes `told`. With a `revision`
-     * (the length of the history the clerk has seen), only if nothing was recorded since.
+     * All or none. `reopened` undoes `answered` and `spam`, `untold` undoes `told`. `revision`: the length of the history that the clerk
+     * has seen.
      */
     recordActions(
       reference: Reference,
-      acts: ClerkAction | readonly ClerkAction[],
+      actions: ClerkAction | readonly ClerkAction[],
       revision?: number,
     ): Promise<ActionOutcome> {
       return transaction(async query => {
-        const found = await lockInquiry(query, reference, revision);
-        if (typeof found === 'string') return found;
+        const row = await lockInquiry(query, reference, revision);
+        if (typeof row === 'string') return row;
         let outcome: ActionOutcome = 'done';
-        for (const act of [acts].flat()) {
-          const [changes, before] = toChange(act);
-          const changed = await query(
-            sql`UPDATE inquiries SET ${join([...changes, setLastContact(act.actedAt)], ', ')}
-            WHERE reference = ${reference} AND ${before} RETURNING id`,
+        for (const action of [actions].flat()) {
+          const [changes, requirement] = toChange(action);
+          const changedRows = await query(
+            sql`UPDATE inquiries SET ${join([...changes, setLastContact(action.actedAt)], ', ')}
+            WHERE reference = ${reference} AND ${requirement} RETURNING id`,
           );
-          if (changed.length === 0) {
+          if (changedRows.length === 0) {
             outcome = 'already';
             continue;
           }
-          const { kind, actedAt, initials, text, announcementKey = null } = act;
+          const { kind, actedAt, initials, text, announcementKey = null } = action;
           if (kind === 'untold')
             await query(
               sql`UPDATE acts SET about = NULL WHERE reference = ${reference} AND about = ${announcementKey}`,
             );
-          const settles = kind === 'told' ? announcementKey : null;
+          const recordedKey = kind === 'told' ? announcementKey : null;
           await query(
-            insertInto('acts', { reference, actedAt, kind, signedBy: initials, text, about: settles }),
+            insertInto('acts', { reference, actedAt, kind, signedBy: initials, text, about: recordedKey }),
           );
         }
         return outcome;
       });
     },
 
-    /**
-     * A `confirmation` replaces the previous one, sent or not. The hash does not change, so that retries of the original form are still
-     * recognized.
-     */
+    /** A `confirmation` replaces the previous one. The hash stays, so that retries of the original form are still recognized. */
     correct(
       reference: Reference,
       correction: Correction,
@@ -206,38 +197,39 @@ export function createInquiryStore({ query, transaction, scrub, dialect }: Conne
         if (typeof row === 'string') return row;
         const inquiry = { ...toFields(row), ...correction };
         // Before any change, because the replaced confirmation counts too.
-        const held = confirmation ? await getHoldReason(query, dialect.lock, inquiry.email, actedAt) : null;
+        const holdReason = confirmation
+          ? await getHoldReason(query, dialect.lock, inquiry.email, actedAt)
+          : null;
         const notes = await query(
           sql`SELECT text FROM acts WHERE reference = ${reference} AND kind = 'note' ORDER BY id`,
         );
-        const texts = notes.map(note => String(note['text']));
-        const columns = { ...correction, ...lookupColumns(inquiry, reference, texts) };
+        const noteTexts = notes.map(note => String(note['text']));
+        const columns = { ...correction, ...lookupColumns(inquiry, reference, noteTexts) };
         await query(
           sql`UPDATE inquiries SET ${assignments(columns)}, ${setLastContact(actedAt)} WHERE reference = ${reference}`,
         );
         await query(insertInto('acts', { reference, actedAt, kind: 'corrected', signedBy: initials, text }));
         if (confirmation) {
           await query(sql`DELETE FROM mails WHERE reference = ${reference} AND kind = ${confirmation.kind}`);
-          await query(insertInto('mails', mailColumns(confirmation, reference, actedAt, held)));
+          await query(insertInto('mails', mailColumns(confirmation, reference, actedAt, holdReason)));
         }
         return 'done';
       });
     },
 
-    /** Makes the held and dead mails of an inquiry due now. */
     releaseMails(
       reference: Reference,
       { actedAt, initials }: Omit<ClerkAction, 'kind' | 'text'>,
       revision?: number,
     ): Promise<ActionOutcome> {
       return transaction(async query => {
-        const found = await lockInquiry(query, reference, revision);
-        if (typeof found === 'string') return found;
-        const released = await query(
+        const row = await lockInquiry(query, reference, revision);
+        if (typeof row === 'string') return row;
+        const releasedRows = await query(
           sql`UPDATE mails SET ${makeDue(actedAt)}
           WHERE reference = ${reference} AND ${isUnsent} AND state <> 'waiting' RETURNING id`,
         );
-        if (released.length === 0) return 'already';
+        if (releasedRows.length === 0) return 'already';
         await query(sql`UPDATE inquiries SET ${setLastContact(actedAt)} WHERE reference = ${reference}`);
         await query(
           insertInto('acts', { reference, actedAt, kind: 'released', signedBy: initials, text: '' }),
@@ -246,7 +238,6 @@ export function createInquiryStore({ query, transaction, scrub, dialect }: Conne
       });
     },
 
-    /** Erases an inquiry with its history, key and mails. */
     eraseInquiry(
       reference: Reference,
       at: Date,
@@ -256,7 +247,6 @@ export function createInquiryStore({ query, transaction, scrub, dialect }: Conne
       return erase(sql`reference = ${reference}`, at, initials, expected);
     },
 
-    /** Erases everything about a person, by e-mail address in any spelling. */
     erasePerson(email: string, at: Date, initials = '', expected?: ExpectedErasure): Promise<ErasureCounts> {
       return erase(hasEmail(email), at, initials, expected);
     },
@@ -269,24 +259,23 @@ export function createInquiryStore({ query, transaction, scrub, dialect }: Conne
       return { older: Number(row?.['older']), all: Number(row?.['everything']) };
     },
 
-    /** Removes expired inquiries with all their data, and old digests. */
     async purge(limits: PurgeLimits, at: Date): Promise<ErasureCounts> {
-      const which = sql`reference IN (SELECT reference FROM inquiries WHERE ${isExpired(limits)} LIMIT ${purgeBatch})`;
+      const condition = sql`reference IN (SELECT reference FROM inquiries WHERE ${isExpired(limits)} LIMIT ${purgeBatch})`;
       const removal = { removedAt: at, reason: 'purged', signedBy: '' } as const;
       const digests = await query(
         sql`DELETE FROM mails WHERE reference IS NULL AND state <> 'waiting' AND queued_at < ${limits.contactBefore}
         RETURNING id`,
       );
-      const purged = { inquiries: 0, mails: digests.length };
-      let step: ErasureCounts;
+      const counts = { inquiries: 0, mails: digests.length };
+      let batchCounts: ErasureCounts;
       do {
-        step = await transaction(query => remove(query, which, removal));
-        purged.inquiries += step.inquiries;
-        purged.mails += step.mails;
+        batchCounts = await transaction(query => deleteInquiries(query, condition, removal));
+        counts.inquiries += batchCounts.inquiries;
+        counts.mails += batchCounts.mails;
         await setImmediate();
-      } while (step.inquiries === purgeBatch);
+      } while (batchCounts.inquiries === purgeBatch);
       await scrub();
-      return purged;
+      return counts;
     },
 
     /** Rejects with `StoreUnavailable` unless the store can be written. */
@@ -304,7 +293,7 @@ async function findEarlier(
     sql`SELECT reference, inquiry_hash FROM inquiries WHERE idempotency_key = ${idempotencyKey}`,
   );
   if (!row) return null;
-  if (row['inquiry_hash'] !== hashOf(inquiry)) return { outcome: 'conflict' };
+  if (row['inquiry_hash'] !== hashInquiry(inquiry)) return { outcome: 'conflict' };
   return { outcome: 'replayed', reference: row['reference'] as Reference };
 }
 
@@ -312,7 +301,6 @@ async function findEarlier(
 const setLastContact = (at: Date) =>
   sql`last_contact_at = CASE WHEN last_contact_at < ${at} THEN ${at} ELSE last_contact_at END`;
 
-/** The assignments, and the condition for them. */
 function toChange({
   kind,
   actedAt,
@@ -330,7 +318,7 @@ function toChange({
     case 'spam':
       return [[sql`spam_at = ${actedAt}`], sql`spam_at IS NULL`];
     case 'note':
-      return [[sql`search_words = search_words || ${noteWords(text)}`], sql`1 = 1`];
+      return [[sql`search_words = search_words || ${toNoteWords(text)}`], sql`1 = 1`];
     case 'told':
       return [[], sql`NOT ${isToldAbout(announcementKey)}`];
     case 'untold':
@@ -341,17 +329,17 @@ function toChange({
 const isExpired = ({ contactBefore, spamBefore }: PurgeLimits) =>
   sql`(last_contact_at < ${contactBefore} OR spam_at < ${spamBefore})`;
 
-/** Foreign keys delete events and mails too. Only counts and initials are recorded. */
-async function remove(
+/** Foreign keys delete events and mails. */
+async function deleteInquiries(
   query: Query,
-  which: Statement,
+  condition: Statement,
   removal: { removedAt: Date; reason: 'erased' | 'purged'; signedBy: string },
 ): Promise<ErasureCounts> {
-  const [counted] = await query(
-    sql`SELECT count(*) AS mails FROM mails WHERE reference IN (SELECT reference FROM inquiries WHERE ${which})`,
+  const [mailCount] = await query(
+    sql`SELECT count(*) AS mails FROM mails WHERE reference IN (SELECT reference FROM inquiries WHERE ${condition})`,
   );
-  const inquiries = await query(sql`DELETE FROM inquiries WHERE ${which} RETURNING id`);
-  const removed = { inquiries: inquiries.length, mails: Number(counted?.['mails']) };
-  if (removed.inquiries > 0) await query(insertInto('removals', { ...removal, ...removed }));
-  return removed;
+  const inquiries = await query(sql`DELETE FROM inquiries WHERE ${condition} RETURNING id`);
+  const counts = { inquiries: inquiries.length, mails: Number(mailCount?.['mails']) };
+  if (counts.inquiries > 0) await query(insertInto('removals', { ...removal, ...counts }));
+  return counts;
 }

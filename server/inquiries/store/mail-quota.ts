@@ -1,6 +1,6 @@
-/** Limits confirmations per mailbox and day, so that the form cannot be used to flood a stranger's mailbox. */
+/** Nobody may flood a stranger's mailbox through the form. */
 import { maxConfirmationsPerDay } from './records.ts';
-import { mailboxOf } from './rows.ts';
+import { toMailbox } from './rows.ts';
 import { type Query, type Statement, sql } from './statement.ts';
 
 const day = 24 * 3_600_000;
@@ -15,7 +15,7 @@ export async function getHoldReason(
   email: string,
   at: Date,
 ): Promise<string | null> {
-  const { mailbox, mailDomain } = mailboxOf(email);
+  const { mailbox, mailDomain } = toMailbox(email);
   if (lock) await query(lock(mailbox));
   const [row] = await query(sql`SELECT count(*) AS mails
     FROM inquiries JOIN mails ON mails.reference = inquiries.reference AND mails.kind = 'confirmation'

@@ -24,7 +24,6 @@ type DialectName = keyof typeof dialects;
 /** Never change a released migration; append a new one. */
 interface Migration {
   sql(types: (typeof dialects)[DialectName]): string;
-  /** Run afterwards. */
   sqlite?: string;
   postgresql?: string;
 }
@@ -34,17 +33,16 @@ export const statementsOf = (migration: Migration, dialect: DialectName): string
 
 const pageSize = 500;
 
-/** The rules for lookup columns may have changed. */
 async function fillLookupColumns(query: Query): Promise<void> {
-  for (let last = 0, size = pageSize; size === pageSize; ) {
-    const rows = await query(sql`SELECT * FROM inquiries WHERE id > ${last} ORDER BY id LIMIT ${pageSize}`);
+  for (let lastId = 0, size = pageSize; size === pageSize; ) {
+    const rows = await query(sql`SELECT * FROM inquiries WHERE id > ${lastId} ORDER BY id LIMIT ${pageSize}`);
     for (const row of rows) {
       const reference = String(row['reference']);
       const notes = await query(sql`SELECT text FROM acts WHERE reference = ${reference} AND kind = 'note'`);
-      const texts = notes.map(note => String(note['text']));
-      last = Number(row['id']);
+      const noteTexts = notes.map(note => String(note['text']));
+      lastId = Number(row['id']);
       await query(
-        sql`UPDATE inquiries SET ${assignments(lookupColumns(toFields(row), reference, texts))} WHERE id = ${last}`,
+        sql`UPDATE inquiries SET ${assignments(lookupColumns(toFields(row), reference, noteTexts))} WHERE id = ${lastId}`,
       );
     }
     size = rows.length;
@@ -52,10 +50,8 @@ async function fillLookupColumns(query: Query): Promise<void> {
 }
 
 /**
- * The column of a field is its name in snake_case. A new field needs a new migration, such as `ALTER TABLE inquiries ADD COLUMN children
- * INTEGER`: NULL in older inquiries for an optional day or count, otherwise with a default. Timestamps are milliseconds since 1970 in
- * SQLite and `timestamptz` in PostgreSQL. Ids are never reused, because a worker may still hold the id of an erased mail. `mails_unsent`
- * serves all queries of the outbox.
+ * A new field needs a new migration, such as `ALTER TABLE inquiries ADD COLUMN children INTEGER`: NULL in older inquiries for an optional
+ * day or count, otherwise with a default. Ids are never reused, because a worker may still hold the id of an erased mail.
  */
 export const migrations: readonly Migration[] = [
   {
@@ -245,7 +241,7 @@ export const migrations: readonly Migration[] = [
   },
 ];
 
-/** Returns the new version. Throws a `SettingError` if the database is newer than this code. */
+/** Returns the new version. */
 export async function migrate(
   dialect: DialectName,
   version: number,

@@ -9,9 +9,7 @@ import { createStore, type Store, StoreUnavailable } from './store.ts';
 
 type Database = InquirySettings['database'];
 
-/**
- * Creates or migrates the schema. Throws a `SettingError` for what only the owner can fix, and `StoreUnavailable` for temporary failures.
- */
+/** Throws a `SettingError` for what only the owner can fix, and `StoreUnavailable` for temporary failures. */
 export async function openStore(database: Database): Promise<Store> {
   return createStore(await connect(database));
 }
@@ -39,22 +37,19 @@ export async function mustExist(database: Database): Promise<void> {
     );
 }
 
-/**
- * Rejects only for what the owner can fix. While the database is unavailable, every call rejects with `StoreUnavailable`, and the next
- * call tries to connect again.
- */
+/** Rejects only for what the owner can fix. If the database is unavailable, the next call tries again. */
 export async function openForServer(
   database: Database,
   onUnavailable: (reason: string) => void,
 ): Promise<Store> {
-  let first: Promise<Connection> | undefined = connect(database);
+  let initialConnection: Promise<Connection> | undefined = connect(database);
   try {
-    await first;
+    await initialConnection;
   } catch (error) {
     if (!(error instanceof StoreUnavailable)) throw error;
     onUnavailable(error.message);
-    first = undefined;
+    initialConnection = undefined;
   }
   const dialect = database.kind === 'sqlite' ? sqliteDialect : postgresqlDialect;
-  return createStore(connectLazily(dialect, () => connect(database), first));
+  return createStore(connectLazily(dialect, () => connect(database), initialConnection));
 }

@@ -6,21 +6,20 @@ import { insertInto, raw, type Statement, sql, toDate } from './statement.ts';
 
 const hour = 3_600_000;
 
-/** Clears the reason for holding it, which no longer applies. */
 export const makeDue = (at: Date): Statement =>
   sql`state = 'waiting', due_at = ${at}, last_error = CASE WHEN state = 'held' THEN NULL ELSE last_error END`;
 
 export const createOutbox = ({ query, dialect }: Connection) => ({
-  /** Queues a mail without an inquiry. Returns false if its Message-ID is already queued. */
+  /** Returns false if the Message-ID is already queued. */
   async enqueue(mail: NewMail, at: Date): Promise<boolean> {
     const insertion = insertInto('mails', mailColumns(mail, null, at));
-    const queued = await query(
+    const insertedRows = await query(
       sql`${insertion} ON CONFLICT (message_id) WHERE reference IS NULL DO NOTHING RETURNING id`,
     );
-    return queued.length > 0;
+    return insertedRows.length > 0;
   },
 
-  /** Hides up to `count` due mails from other workers until `leaseUntil`. */
+  /** Hides mails from other workers until `leaseUntil`. */
   async leaseMails(now: Date, leaseUntil: Date, count: number): Promise<QueuedMail[]> {
     const rows = await query(
       sql`UPDATE mails SET held_until = ${leaseUntil} WHERE id IN (
@@ -29,7 +28,7 @@ export const createOutbox = ({ query, dialect }: Connection) => ({
         ORDER BY due_at, id LIMIT ${count} ${raw(dialect.skipLocked)}
       ) RETURNING *`,
     );
-    return rows.map(toMail).sort((one, other) => one.id - other.id);
+    return rows.map(toMail).sort((a, b) => a.id - b.id);
   },
 
   async recordSent(id: number, at: Date): Promise<void> {
@@ -39,32 +38,30 @@ export const createOutbox = ({ query, dialect }: Connection) => ({
     );
   },
 
-  /** The mail is due again at `retryAt`, or dead if null. */
+  /** Dead if `retryAt` is null. */
   async recordFailure(id: number, error: string, retryAt: Date | null): Promise<void> {
-    const next = retryAt ? sql`due_at = ${retryAt}` : sql`state = 'dead'`;
+    const change = retryAt ? sql`due_at = ${retryAt}` : sql`state = 'dead'`;
     await query(
-      sql`UPDATE mails SET ${next}, held_until = NULL, attempts = attempts + 1, last_error = ${error}
+      sql`UPDATE mails SET ${change}, held_until = NULL, attempts = attempts + 1, last_error = ${error}
         WHERE id = ${id} AND state = 'waiting'`,
     );
   },
 
-  /** Oldest first. */
-  async listMails(of: Reference | MailFilter = {}): Promise<QueuedMail[]> {
-    const limit = typeof of === 'string' ? undefined : of.limit;
+  async listMails(selection: Reference | MailFilter = {}): Promise<QueuedMail[]> {
+    const limit = typeof selection === 'string' ? undefined : selection.limit;
     const rows = await query(
-      sql`SELECT * FROM mails ${whereClause(mailConditions(of))} ORDER BY queued_at, id ${limitClause(limit)}`,
+      sql`SELECT * FROM mails ${whereClause(mailConditions(selection))} ORDER BY queued_at, id ${limitClause(limit)}`,
     );
     return rows.map(toMail);
   },
 
-  /** Makes unsent mails due now, and returns their number. Leases stay. */
-  async retryMails(of: Reference | 'all', now: Date): Promise<number> {
+  async retryMails(selection: Reference | 'all', now: Date): Promise<number> {
     // Retrying everything after an outage must not release held confirmations.
-    const which = of === 'all' ? sql`state <> 'held'` : sql`reference = ${of}`;
-    const due = await query(
-      sql`UPDATE mails SET ${makeDue(now)} WHERE ${isUnsent} AND ${which} RETURNING id`,
+    const condition = selection === 'all' ? sql`state <> 'held'` : sql`reference = ${selection}`;
+    const dueRows = await query(
+      sql`UPDATE mails SET ${makeDue(now)} WHERE ${isUnsent} AND ${condition} RETURNING id`,
     );
-    return due.length;
+    return dueRows.length;
   },
 
   async summarizeOutbox(now: Date): Promise<OutboxSummary> {
@@ -78,8 +75,8 @@ export const createOutbox = ({ query, dialect }: Connection) => ({
         ) THEN 1 END) AS open
         FROM mails WHERE ${isUnsent} GROUP BY state`,
     );
-    const of = (state: string) => rows.find(row => row['state'] === state) ?? {};
-    const count = (state: string, column = 'mails') => Number(of(state)[column] ?? 0);
+    const findRow = (state: string) => rows.find(row => row['state'] === state) ?? {};
+    const count = (state: string, column = 'mails') => Number(findRow(state)[column] ?? 0);
     return {
       waiting: count('waiting'),
       overdue: count('waiting', 'overdue'),
@@ -87,7 +84,7 @@ export const createOutbox = ({ query, dialect }: Connection) => ({
       held: count('held'),
       dead: count('dead'),
       deadForOffice: count('dead', 'open'),
-      oldestWaiting: toDate(of('waiting')['oldest']),
+      oldestWaiting: toDate(findRow('waiting')['oldest']),
     };
   },
 });

@@ -10,12 +10,12 @@ const poolSize = 10;
 
 export const schemaName = 'isla_papagayo';
 
-/** The OID of `date`. The driver would convert dates to timestamps in the local time zone. */
+/** The driver would convert dates to timestamps in the local time zone. */
 const dateType = 1082;
 const getTypeParser: typeof types.getTypeParser = (type: number, format?: 'text' | 'binary') =>
   type === dateType ? (text: string) => text : types.getTypeParser(type, format as 'text');
 
-/** Session settings that our statements rely on, whatever server, database, role and URL say. */
+/** Our statements rely on these, whatever server, database, role and URL say. */
 const sessionSettings = {
   search_path: schemaName,
   client_encoding: 'UTF8',
@@ -35,9 +35,8 @@ const sessionSettings = {
 };
 
 /**
- * Runs after connecting, because poolers reject most of these in the startup packet. Skips those that an older server does not know. Only
- * a superuser may change `session_replication_role`, which could disable foreign keys. `synchronous_commit` must not be off: an
- * acknowledged inquiry must survive a crash.
+ * Poolers reject most of these in the startup packet. Skips those that an older server does not know. `session_replication_role` could
+ * disable foreign keys; only a superuser may change it. `synchronous_commit` protects acknowledged inquiries from a crash.
  */
 async function configure(client: ClientBase, statementTimeout: number): Promise<void> {
   const settings = Object.entries({ ...sessionSettings, statement_timeout: String(statementTimeout) });
@@ -52,7 +51,7 @@ async function configure(client: ClientBase, statementTimeout: number): Promise<
       WHERE current_setting('session_replication_role') <> 'origin'`);
 }
 
-const connection = (url: string) => ({
+const getClientConfig = (url: string) => ({
   connectionString: url,
   connectionTimeoutMillis: limits.connect,
   keepAlive: true,
@@ -61,7 +60,7 @@ const connection = (url: string) => ({
 
 export function openPool(url: string): Pool {
   const pool = new Pool({
-    ...connection(url),
+    ...getClientConfig(url),
     max: poolSize,
     query_timeout: limits.answer,
     onConnect: client => configure(client, limits.statement),
@@ -71,20 +70,19 @@ export function openPool(url: string): Pool {
   return pool;
 }
 
-/** Without a listener, a lost connection would end the process. The next statement reports it. */
+/** Without a listener, a lost connection would end the process. */
 function ignore() {}
 
-/** Uses a separate connection without statement timeouts. */
-export async function connected<T>(url: string, work: (client: Client) => Promise<T>): Promise<T> {
+export async function withClient<T>(url: string, work: (client: Client) => Promise<T>): Promise<T> {
   let client: Client | undefined;
   try {
-    client = new Client(connection(url));
+    client = new Client(getClientConfig(url));
     client.on('error', ignore);
     await client.connect();
     await configure(client, 0);
     return await work(client);
   } catch (error) {
-    throw explainStart(error);
+    throw explainConnectError(error);
   } finally {
     await client?.end().catch(ignore);
   }
@@ -94,23 +92,22 @@ export async function connected<T>(url: string, work: (client: Client) => Promis
 export function queryOn(client: ClientBase): Query {
   return async ({ text, values }) => {
     let count = 0;
-    const numbered = text.replaceAll('?', () => {
+    const numberedText = text.replaceAll('?', () => {
       count += 1;
       return `$${count}`;
     });
-    return (await client.query(numbered, [...values])).rows;
+    return (await client.query(numberedText, [...values])).rows;
   };
 }
 
-/** A serialization failure or deadlock: a retry may succeed. */
 export const isLostRace = (error: unknown) =>
   error instanceof DatabaseError && /^(40001|40P01)$/.test(error.code ?? '');
 
 /** SQLSTATE classes of errors in a statement or its values. */
 const isOfStatement = (code: string) => /^(22|23|42)/.test(code);
 
-/** Omits PostgreSQL's message and detail, which may contain personal data. */
-export function explain(error: unknown): unknown {
+/** PostgreSQL's message and detail may contain personal data. */
+export function explainError(error: unknown): unknown {
   if (!(error instanceof Error) || error instanceof TypeError) return error;
   if (error instanceof StoreUnavailable || error instanceof SettingError) return error;
   const { code, constraint } = error as { code?: string; constraint?: string };
@@ -119,19 +116,18 @@ export function explain(error: unknown): unknown {
   return new StoreUnavailable(`PostgreSQL: ${code ?? error.message}`);
 }
 
-/** For errors while connecting: a `SettingError` says what only the owner can fix. */
-function explainStart(error: unknown): unknown {
+function explainConnectError(error: unknown): unknown {
   if (error instanceof SettingError) return error;
   const { code = '', message = '', syscall } = error as NodeJS.ErrnoException;
-  // An unknown host is not a SettingError: its container may not have started yet.
+  // An unknown host may be a container that has not started yet.
   if (
     /^28|^3D000$|^42|CERT|TLS|SSL|UNABLE_TO_VERIFY/.test(code) ||
     (!code && /SSL|SASL|sslmode/.test(message)) ||
     syscall === 'open'
   )
     return new SettingError(`DATABASE_URL: PostgreSQL cannot be used: ${message}.`);
-  // The message contains no personal data at this point.
+  // The message contains no personal data while connecting.
   return error instanceof DatabaseError && !isOfStatement(code)
     ? new StoreUnavailable(`PostgreSQL: ${message}`)
-    : explain(error);
+    : explainError(error);
 }

@@ -1,5 +1,5 @@
 import type { Connection, Dialect } from './connection.ts';
-import { connected, explain, isLostRace, openPool, queryOn } from './postgresql-connection.ts';
+import { explainError, isLostRace, openPool, queryOn, withClient } from './postgresql-connection.ts';
 import { migrateSchema } from './postgresql-schema.ts';
 import { type Query, sql } from './statement.ts';
 
@@ -13,11 +13,10 @@ export const postgresqlDialect: Dialect = {
   skipLocked: 'FOR UPDATE SKIP LOCKED',
 };
 
-/** Several server processes may share a database, and start at the same time. */
 export async function connectPostgresql(url: string): Promise<Connection> {
-  await connected(url, migrateSchema);
+  await withClient(url, migrateSchema);
   const pool = openPool(url);
-  const working = new Set<Promise<unknown>>();
+  const pendingWork = new Set<Promise<unknown>>();
 
   /** Retries serialization failures and deadlocks. */
   async function run<T>(work: (query: Query) => Promise<T>): Promise<T> {
@@ -34,32 +33,31 @@ export async function connectPostgresql(url: string): Promise<Connection> {
           client.release(failed);
         }
       } catch (error) {
-        if (attempt === maxAttempts || !isLostRace(error)) throw explain(error);
+        if (attempt === maxAttempts || !isLostRace(error)) throw explainError(error);
       }
     }
   }
 
-  function tracked<T>(work: (query: Query) => Promise<T>): Promise<T> {
-    const done = run(work).finally(() => working.delete(done));
-    working.add(done);
+  function runTracked<T>(work: (query: Query) => Promise<T>): Promise<T> {
+    const done = run(work).finally(() => pendingWork.delete(done));
+    pendingWork.add(done);
     return done;
   }
 
   return {
     dialect: postgresqlDialect,
-    query: statement => tracked(query => query(statement)),
+    query: statement => runTracked(query => query(statement)),
     transaction: work =>
-      tracked(async query => {
+      runTracked(async query => {
         await query(sql`BEGIN`);
         const result = await work(query);
         await query(sql`COMMIT`);
         return result;
       }),
-    /** Autovacuum reclaims the space of deleted rows. */
     async scrub() {},
     async close() {
       // Ending the pool would reject queries that still wait for a connection.
-      while (working.size > 0) await Promise.allSettled(working);
+      while (pendingWork.size > 0) await Promise.allSettled(pendingWork);
       if (!pool.ending) await pool.end();
     },
   };

@@ -5,7 +5,6 @@ import type { Locale } from '../../../i18n/locales.ts';
 /** `IP-7F3K-2Q` */
 export type Reference = `${string}-${string}-${string}`;
 
-/** Suspicious submissions are flagged for the office, never dropped. */
 export type SpamReason = 'honeypot' | 'too-fast';
 
 export interface Submission {
@@ -24,15 +23,14 @@ export interface ClerkAction {
   actedAt: Date;
   /** Empty for actions of an early command line. */
   initials: string;
-  /** The note, the correction, or what the visitor was told. */
   text: string;
-  /** For `told` and `untold`: see `toAnnouncementKey`. `untold` removes it from the `told` event. */
+  /** `untold` removes it from the `told` event. */
   announcementKey?: string;
 }
 
 export type AuditEvent = Omit<ClerkAction, 'kind'> & { kind: ClerkActionKind | 'corrected' | 'released' };
 
-/** `already`: the inquiry had that state. `changed`: its history is longer than the expected revision. */
+/** `already`: the inquiry had that state. `changed`: newer events than expected. */
 export type ActionOutcome = 'done' | 'already' | 'changed' | 'missing';
 
 export interface StoredInquiry extends Omit<Submission, 'idempotencyKey'> {
@@ -46,7 +44,6 @@ export interface StoredInquiry extends Omit<Submission, 'idempotencyKey'> {
 
 export type Correction = Partial<Omit<Inquiry, 'plan'> & Pick<Submission, 'locale'>>;
 
-/** An exception announced by the office. */
 export interface Announcement {
   id: number;
   exception: Exception;
@@ -56,7 +53,7 @@ export interface Announcement {
   undoneBy: string | null;
 }
 
-/** `replayed`: the key was used with the same inquiry. `conflict`: it was used with another. In both cases nothing was stored. */
+/** Nothing is stored if the key was used before: `replayed` with the same inquiry, `conflict` with another. */
 export type Acceptance = { outcome: 'stored' | 'replayed'; reference: Reference } | { outcome: 'conflict' };
 
 type MailKind = 'office' | 'confirmation' | 'digest';
@@ -80,7 +77,7 @@ export interface QueuedMail extends NewMail {
   queuedAt: Date;
   dueAt: Date;
   sentAt: Date | null;
-  /** The last error, or why it is held; contains no personal data. */
+  /** The last error, or why it is held. No personal data. */
   lastError: string | null;
 }
 
@@ -88,39 +85,34 @@ export interface InquiryFilter {
   /** `late`: open, and received or last reopened before `lateBefore`. Default: all but spam. */
   status?: 'open' | 'late' | 'answered' | 'spam';
   lateBefore?: Date;
-  /** Visit dates, inclusive. */
   from?: string;
   to?: string;
-  /** Inclusive. */
   receivedUntil?: Date;
-  /** Also those corrected since `receivedUntil`, whose visit date may have changed. */
+  /** Their visit date may have changed. */
   includeCorrected?: boolean;
   /** Announcement keys. */
   notToldAbout?: string;
   toldAbout?: string;
   /** In any spelling; finds spam too. */
   email?: string;
-  /** Each word must be the prefix of a word in a field, a note or the reference, ignoring case; finds spam too. */
+  /** Each a prefix of a word in a field, a note or the reference; finds spam too. */
   words?: string;
 }
 
 export interface Page {
-  /** `oldest` (default): by receipt; `newest`: last stored first; `visit`: soonest visit first. */
+  /** `oldest` (default) by receipt, `newest` as stored, `visit` by date. */
   order?: 'oldest' | 'newest' | 'visit';
   limit?: number;
-  /** Starts after this inquiry. */
   after?: Reference;
 }
 
 export interface MailFilter {
   /** Default: all but `sent`. */
   states?: readonly MailState[];
-  /** Only of inquiries that are neither answered nor spam. */
   open?: boolean;
   limit?: number;
 }
 
-/** A purge removes inquiries whose last contact, or marking as spam, was earlier. */
 export interface PurgeLimits {
   contactBefore: Date;
   spamBefore: Date;
@@ -131,7 +123,7 @@ export interface ErasureCounts {
   mails: number;
 }
 
-/** What the clerk has seen: the inquiry, the length of its history, and how many inquiries are to be erased. */
+/** What the clerk has seen. `count`: inquiries to erase. */
 export interface ExpectedErasure {
   reference: Reference;
   revision: number;
@@ -142,11 +134,10 @@ export interface OutboxSummary {
   waiting: number;
   /** Waiting for more than an hour. */
   overdue: number;
-  /** Waiting after a 5xx that does not concern a visitor's mailbox. */
+  /** After a 5xx that does not concern a visitor's mailbox. */
   refused: number;
   held: number;
   dead: number;
-  /** Dead mails to the office about open inquiries. */
   deadForOffice: number;
   /** Only mails to the office: a visitor's mailbox may be full for days. */
   oldestWaiting: Date | null;

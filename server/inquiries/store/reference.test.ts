@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { park } from '../../../domain/park.ts';
-import { drawReference, exampleReference, readReference } from './reference.ts';
+import { drawReference, exampleReference, parseReference } from './reference.ts';
 
 const prefix = park.referencePrefix;
 
@@ -17,12 +17,12 @@ it.each([
   ...[exampleReference, exampleReference.toLowerCase(), '7F3K2Q', ' 7f3k 2q '],
   ...[`${prefix}7F3K2Q`, `${prefix}–7F3K–2Q`],
 ])('reads %s', typed => {
-  expect(readReference(typed)).toBe(exampleReference);
+  expect(parseReference(typed)).toBe(exampleReference);
 });
 
 it.each([
   ...['', `${prefix}-`, `${prefix}-7F3K-2`, `${prefix}-7F3K-2QQ`, `${prefix}-7F3O-2Q`],
   ...['X-7F3K-2Q', '7F3K-2Q; x'],
 ])('refuses %j', typed => {
-  expect(readReference(typed)).toBeNull();
+  expect(parseReference(typed)).toBeNull();
 });

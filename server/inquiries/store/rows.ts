@@ -11,18 +11,18 @@ import type {
   StoredInquiry,
   Submission,
 } from './records.ts';
-import { inquiryWords } from './search.ts';
+import { toInquiryWords } from './search.ts';
 import { fromRow, type Row, type Value } from './statement.ts';
 
 /** Normalizes case, Unicode (NFC), and the domain (Punycode). */
-export function emailKey(email: string): string {
+export function toEmailKey(email: string): string {
   const address = email.toLowerCase().normalize('NFC').replace(/\.$/, '');
   const domain = address.slice(address.lastIndexOf('@') + 1);
   return address.slice(0, -domain.length) + (domainToASCII(domain) || domain);
 }
 
 /** Skips empty values, so that adding a field to the form changes no hash. */
-export function hashOf(inquiry: Inquiry): string {
+export function hashInquiry(inquiry: Inquiry): string {
   const filled = [...inquiryFields, 'plan' as const].filter(name => (inquiry[name] ?? '') !== '');
   return hash('sha256', JSON.stringify(filled.map(name => [name, inquiry[name]])));
 }
@@ -36,17 +36,17 @@ const mainDomains: Readonly<Record<string, string>> = {
   'protonmail.com': 'proton.me',
 };
 
-/** Treats `ana+1@` and `a.na@` as `ana@`, as large providers do. Elsewhere, two people may share a quota at worst. */
-export function mailboxOf(email: string): { mailbox: string; mailDomain: string } {
-  const [, local = '', domain = ''] = /^([^+]*).*@(.*)$/s.exec(emailKey(email)) ?? [];
+/** `ana+1@` and `a.na@` count as `ana@`. At some providers, two people may share a quota. */
+export function toMailbox(email: string): { mailbox: string; mailDomain: string } {
+  const [, local = '', domain = ''] = /^([^+]*).*@(.*)$/s.exec(toEmailKey(email)) ?? [];
   const mailDomain = mainDomains[domain] ?? domain;
   return { mailbox: `${local.replaceAll('.', '')}@${mailDomain}`, mailDomain };
 }
 
 export const lookupColumns = (inquiry: Partial<Inquiry>, reference: string, notes: readonly string[]) => ({
-  emailKey: emailKey(inquiry.email ?? ''),
-  ...mailboxOf(inquiry.email ?? ''),
-  searchWords: inquiryWords(reference, inquiry, notes),
+  emailKey: toEmailKey(inquiry.email ?? ''),
+  ...toMailbox(inquiry.email ?? ''),
+  searchWords: toInquiryWords(reference, inquiry, notes),
 });
 
 export function inquiryColumns(
@@ -56,7 +56,7 @@ export function inquiryColumns(
   return {
     reference,
     idempotencyKey,
-    inquiryHash: hashOf(inquiry),
+    inquiryHash: hashInquiry(inquiry),
     ...lookupColumns(inquiry, reference, []),
     ...inquiry,
     plan: inquiry.plan ?? '',
@@ -73,7 +73,6 @@ export function toFields(row: Row): Inquiry {
   return { ...perField(field => values[field]), ...(plan ? { plan } : {}) } as unknown as Inquiry;
 }
 
-/** As the databases return it (`Dialect.history`). */
 type EventRow = [
   kind: AuditEvent['kind'],
   actedAt: number | string,
@@ -106,7 +105,6 @@ export function toInquiry(row: Row): StoredInquiry {
   } as StoredInquiry;
 }
 
-/** Due immediately unless there is a reason to hold it. */
 export function mailColumns(
   mail: NewMail,
   reference: Reference | null,

@@ -1,10 +1,9 @@
-/** Timestamps are milliseconds in SQLite's rows and `Date` in PostgreSQL's. */
+/** SQLite's rows contain timestamps as milliseconds, PostgreSQL's as `Date`. */
 export type Value = string | number | Date | null;
 
 /** PostgreSQL returns counts and ids as strings. */
 export type Row = Record<string, unknown>;
 
-/** With a `?` for each value. */
 export interface Statement {
   text: string;
   values: readonly Value[];

@@ -6,13 +6,9 @@ import type { RandomBelow } from './reference.ts';
 
 export * from './records.ts';
 
-/**
- * SQLite for one machine, PostgreSQL for several. Both pass the same tests (`contract/contract.ts`). Every function may reject with
- * `StoreUnavailable`. The caller passes the time.
- */
+/** Both databases pass the same tests (`contract/contract.ts`). Every function may reject with `StoreUnavailable`. */
 export type Store = ReturnType<typeof createStore>;
 
-/** `random` draws the references. */
 export const createStore = (connection: Connection, random?: RandomBelow) => ({
   ...createInquiryStore(connection, random),
   ...createOutbox(connection),
