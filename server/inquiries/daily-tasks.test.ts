@@ -45,10 +45,10 @@ async function wait(ms: number) {
 const receive = (at: Date, later = 0) =>
   accept(store, submission({}, { receivedAt: new Date(at.getTime() + later).toISOString() }));
 
-const act = (reference: Reference, kind: ClerkAction['kind'], at: Date, later = 0) =>
+const recordAction = (reference: Reference, kind: ClerkAction['kind'], at: Date, later = 0) =>
   store.recordActions(reference, { kind, actedAt: new Date(at.getTime() + later), initials: '', text: '' });
 
-const left = async () => (await store.list({})).map(({ reference }) => reference);
+const listReferences = async () => (await store.list({})).map(({ reference }) => reference);
 
 const digests = async () =>
   (await store.listMails()).filter(({ kind }) => kind === 'digest').map(({ messageId }) => messageId);
@@ -60,16 +60,16 @@ describe('the purge', () => {
     const reference = await receive(purgeBefore(clock.now()), 1000);
     // In summer the park's day ends at 23:00 UTC.
     await wait(11 * hour - 1);
-    expect(await left()).toEqual([reference]);
+    expect(await listReferences()).toEqual([reference]);
     await wait(look);
-    expect(await left()).toEqual([]);
+    expect(await listReferences()).toEqual([]);
   });
 
   async function receiveMany(old: number, young: number, spam = 0) {
     for (let count = 0; count < old; count += 1) await receive(purgeBefore(now), -day);
     for (let count = 0; count < young; count += 1) await receive(now);
     for (let count = 0; count < spam; count += 1)
-      await act(await receive(now, -40 * day), 'spam', spamPurgeBefore(now), -1000);
+      await recordAction(await receive(now, -40 * day), 'spam', spamPurgeBefore(now), -1000);
   }
 
   it('refuses to remove most inquiries, since the clock may be years ahead', async () => {
@@ -80,7 +80,7 @@ describe('the purge', () => {
       'error: purge refused {"older":12,"all":23}',
     ]);
     expect(alarms.purgeRefused).toEqual({ older: 12, all: 23 });
-    expect(await left()).toHaveLength(23);
+    expect(await listReferences()).toHaveLength(23);
     await store.purge({ contactBefore: purgeBefore(clock.now()), spamBefore: new Date(0) }, clock.now());
     await wait(look);
     expect(alarms.purgeRefused).toBeNull();
@@ -92,11 +92,11 @@ describe('the purge', () => {
   ])('removes %s', async (_, old, young, spam) => {
     await receiveMany(old, young, spam);
     const youngSpam = await receive(now, -40 * day);
-    await act(youngSpam, 'spam', spamPurgeBefore(now), 1000);
+    await recordAction(youngSpam, 'spam', spamPurgeBefore(now), 1000);
     const { log, alarms } = await tasks();
     expect(log).toContain(`info: purged {"inquiries":${old + spam},"mails":${2 * (old + spam)}}`);
     expect(alarms.purgeRefused).toBeNull();
-    expect(await left()).toHaveLength(young);
+    expect(await listReferences()).toHaveLength(young);
     expect(await store.list({ status: 'spam' })).toMatchObject([{ reference: youngSpam }]);
   });
 });
@@ -112,7 +112,7 @@ describe('the daily mail', () => {
     for (let waited = 0; waited < day; waited += look) await wait(look);
     const both = [first, `<digest.2026-11-21@${parkDomain}>`];
     expect(await digests()).toEqual(both);
-    for (const reference of references) await act(reference, 'answered', clock.now());
+    for (const reference of references) await recordAction(reference, 'answered', clock.now());
     await wait(day);
     expect(await digests()).toEqual(both);
   });
@@ -132,7 +132,7 @@ describe('the daily mail', () => {
     ['mails pile up', new Date(now.getTime() - day)],
   ])('is queued if nothing is open but %s', async (_, receivedAt) => {
     for (let count = 0; count < 21; count += 1)
-      await act(await receive(receivedAt, -day), 'answered', receivedAt, -day);
+      await recordAction(await receive(receivedAt, -day), 'answered', receivedAt, -day);
     await tasks();
     expect(await digests()).toHaveLength(1);
   });
@@ -140,7 +140,7 @@ describe('the daily mail', () => {
   it('is not queued if there is nothing to report, nor without a mail server, where digests would accumulate', async () => {
     const reference = await receive(now);
     await tasks({ sendsMail: false });
-    await act(reference, 'answered', now);
+    await recordAction(reference, 'answered', now);
     const { log } = await tasks();
     expect(await digests()).toEqual([]);
     expect(log).toEqual([]);
@@ -161,7 +161,7 @@ it('a failed task is retried and does not block the others', async () => {
   expect(await digests()).toHaveLength(1);
   purge.mockRestore();
   await wait(look);
-  expect(await left()).toEqual([open]);
+  expect(await listReferences()).toEqual([open]);
   expect(log).toEqual([
     'error: daily task failed {"task":"purge","error":"store unavailable"}',
     'info: digest queued {"open":2}',

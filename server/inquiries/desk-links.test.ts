@@ -12,14 +12,14 @@ function claimOf(link: string) {
   return { until: searchParams.get('until') ?? '', signature: searchParams.get('signature') ?? '' };
 }
 
-const opens = (target: LinkTarget, link: string, at = now, revokedAt: Date | null = null, by = links) =>
-  by.verify(target, claimOf(link), at, revokedAt) !== null;
+const opens = (target: LinkTarget, link: string, at = now, revokedAt: Date | null = null, verifier = links) =>
+  verifier.verify(target, claimOf(link), at, revokedAt) !== null;
 
 it('a desk link opens only its target, and expires to the millisecond', () => {
   const targets = ['list', 'IP-7F3K-2Q', 'IP-7F3K-2R'] as const;
   for (const target of targets) {
     const link = links.sign(target, now);
-    expect(targets.filter(each => opens(each, link))).toEqual([target]);
+    expect(targets.filter(otherTarget => opens(otherTarget, link))).toEqual([target]);
     expect(opens(target, link, later(linkDays, -1))).toBe(true);
     expect(opens(target, link, later(linkDays))).toBe(false);
     expect(links.verify(target, claimOf(link), now, null)).toEqual(later(linkDays));
@@ -28,10 +28,10 @@ it('a desk link opens only its target, and expires to the millisecond', () => {
 
 it('a desk link cannot be modified or extended', () => {
   const { until, signature } = claimOf(links.sign('list', now));
-  for (const wrong of [String(Number(until) + 1), `${until} `, 'Infinity', undefined])
-    expect(links.verify('list', { until: wrong, signature }, now, null), wrong).toBeNull();
-  for (const wrong of [signature.slice(0, -1), undefined])
-    expect(links.verify('list', { until, signature: wrong }, now, null), wrong).toBeNull();
+  for (const invalid of [String(Number(until) + 1), `${until} `, 'Infinity', undefined])
+    expect(links.verify('list', { until: invalid, signature }, now, null), invalid).toBeNull();
+  for (const invalid of [signature.slice(0, -1), undefined])
+    expect(links.verify('list', { until, signature: invalid }, now, null), invalid).toBeNull();
 });
 
 it('a desk link is valid as long as its secret is accepted', () => {
@@ -52,12 +52,18 @@ it('a desk link issued before a revocation is invalid', () => {
 });
 
 it('without a configured secret, all servers share one from the store', async () => {
-  const kept: string[] = [];
-  const store = { getDeskSecret: async (proposed: string) => kept[0] ?? kept[kept.push(proposed) - 1] ?? '' };
-  const [one, two] = await Promise.all([createLinkReader([], store)(), createLinkReader([], store)()]);
-  expect(opens('days', one.sign('days', now), now, null, two)).toBe(true);
-  expect(Buffer.from(kept[0] ?? '', 'base64url')).toHaveLength(32);
+  const storedSecrets: string[] = [];
+  const store = {
+    getDeskSecret: async (proposed: string) =>
+      storedSecrets[0] ?? storedSecrets[storedSecrets.push(proposed) - 1] ?? '',
+  };
+  const [firstLinks, secondLinks] = await Promise.all([
+    createLinkReader([], store)(),
+    createLinkReader([], store)(),
+  ]);
+  expect(opens('days', firstLinks.sign('days', now), now, null, secondLinks)).toBe(true);
+  expect(Buffer.from(storedSecrets[0] ?? '', 'base64url')).toHaveLength(32);
   const set = await createLinkReader([secret], store)();
   expect(opens('list', set.sign('list', now))).toBe(true);
-  expect(opens('list', one.sign('list', now))).toBe(false);
+  expect(opens('list', firstLinks.sign('list', now))).toBe(false);
 });

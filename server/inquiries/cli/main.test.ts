@@ -23,9 +23,9 @@ describe('check', () => {
     expect(right.out).toContain(`database     ok      SQLite, ${office.folder}/inquiries.sqlite\n`);
     expect(right.out).toContain('links are signed with DESK_SECRET; older secrets that are believed: 1\n');
     expect(server.mails).toEqual([]);
-    const wrong = await office.run(['check'], { variables: { SMTP_URL: url('macaw') } });
-    expect(wrong).toMatchObject({ code: 1, out: expect.stringMatching(/^mail server {2}FAILED .*535/m) });
-    expect(right.out + wrong.out).not.toMatch(/parrot|macaw|isla:/);
+    const response = await office.run(['check'], { variables: { SMTP_URL: url('macaw') } });
+    expect(response).toMatchObject({ code: 1, out: expect.stringMatching(/^mail server {2}FAILED .*535/m) });
+    expect(right.out + response.out).not.toMatch(/parrot|macaw|isla:/);
   });
 
   it('fails while the mail server refuses mails', async ({ office }) => {
@@ -72,7 +72,8 @@ it('outbox lists unsent mails, and retry makes them due again', async ({ office 
 it('links prints a link that opens the list until links are revoked', async ({ office }) => {
   const set = 'parrot'.repeat(6);
   const variables = { DESK_SECRET: set, SITE_ORIGIN: 'https://park.example' };
-  const linked = async (given = {}) => new URL((await office.run(['links'], { variables: given })).out);
+  const linked = async (environment = {}) =>
+    new URL((await office.run(['links'], { variables: environment })).out);
   const link = await linked(variables);
   expect(link.origin + link.pathname).toBe(`https://park.example${deskPath}`);
   const opens = async ({ searchParams } = link, secret = set) => {
@@ -89,9 +90,9 @@ it.for(['outbox', 'erase ana@example.com --yes', 'export all.csv', 'backup copy.
   '%s reports a missing database and creates no files',
   async (command, { office }) => {
     const nowhere = join(office.folder, 'nowhere');
-    const given = { variables: { DATA_DIR: nowhere } };
-    const fault = `There is no database "${nowhere}/inquiries.sqlite".`;
-    await expect(office.run(command.split(' '), given)).rejects.toThrow(fault);
+    const environment = { variables: { DATA_DIR: nowhere } };
+    const message = `There is no database "${nowhere}/inquiries.sqlite".`;
+    await expect(office.run(command.split(' '), environment)).rejects.toThrow(message);
     expect(existsSync(nowhere)).toBe(false);
     expect(readdirSync(office.folder).join()).not.toMatch(/csv|copy/);
   },

@@ -36,7 +36,7 @@ it('of two commands that write the same file, the first to finish wins', ({ offi
   const slow = () =>
     writeNewFile(file, unfinished => {
       writeFileSync(unfinished, 'slow');
-      expect(writeNewFile(file, other => writeFileSync(other, 'quick'))).toBeUndefined();
+      expect(writeNewFile(file, otherFile => writeFileSync(otherFile, 'quick'))).toBeUndefined();
       expect(readFileSync(unfinished, 'utf8')).toBe('slow');
     });
   expect(slow).toThrow(SettingError);

@@ -14,8 +14,8 @@ const typedTexts = [...convertedTexts, ...keptTexts, '=1+42', '+44 20 7946', '-1
 
 async function exported(delimiter: ',' | ';') {
   const folder = await temporaryFolder();
-  const inquiries = typedTexts.map(typed =>
-    storedInquiry([{ fullName: typed, phone: typed, specialRequests: typed }]),
+  const inquiries = typedTexts.map(text =>
+    storedInquiry([{ fullName: text, phone: text, specialRequests: text }]),
   );
   const file = join(folder, 'all.csv');
   writeFileSync(file, toCsv(inquiries, submission().receivedAt, 'https://park.example', delimiter));
@@ -49,8 +49,8 @@ describe('an export keeps every typed text', () => {
     const columns = Array.from({ length: 15 }, (_, column) => String(cell(0, column)[1]));
     for (const name of ['fullName', 'phone', 'specialRequests']) {
       const column = columns.indexOf(name);
-      const read = typedTexts.map((_, index) => cell(index + 1, column));
-      expect(read, name).toEqual(typedTexts.map(typed => ['60', typed]));
+      const convertedCells = typedTexts.map((_, index) => cell(index + 1, column));
+      expect(convertedCells, name).toEqual(typedTexts.map(text => ['60', text]));
     }
   });
 
@@ -65,22 +65,22 @@ describe('an export keeps every typed text', () => {
     { timeout: 120_000 },
     async (language, delimiter) => {
       const { folder, file } = await exported(delimiter);
-      const read = `CSV:${delimiter.charCodeAt(0)},34,76,1,,${language},false,true`;
+      const filter = `CSV:${delimiter.charCodeAt(0)},34,76,1,,${language},false,true`;
       const write = 'csv:Text - txt - csv (StarCalc):9,34,76,1,,0,true,true';
       execFileSync(
         find('libreoffice') ?? '',
         [
           `-env:UserInstallation=${pathToFileURL(join(folder, 'profile'))}`,
-          ...['--headless', `--infilter=${read}`, '--convert-to', write],
+          ...['--headless', `--infilter=${filter}`, '--convert-to', write],
           ...['--outdir', join(folder, 'out'), file],
         ],
         { stdio: 'pipe' },
       );
       const text = readFileSync(join(folder, 'out', 'all.csv'), 'utf8');
-      for (const typed of typedTexts) {
-        const quoted = (cell: string) => `"${cell.replaceAll('"', '""')}"`;
-        const cell = keptTexts.includes(typed) ? quoted(typed) : quoted(`'${typed}`);
-        expect(text.split(cell).length - 1, typed).toBe(3);
+      for (const text of typedTexts) {
+        const quote = (cell: string) => `"${cell.replaceAll('"', '""')}"`;
+        const cell = keptTexts.includes(text) ? quote(text) : quote(`'${text}`);
+        expect(text.split(cell).length - 1, text).toBe(3);
       }
     },
   );

@@ -16,8 +16,8 @@ const shorter = { opens: park.hours.opens, closes: '17:00' } as const;
 const closed: Exception = { from: '2026-11-24', closed: true, reason: 'weather' };
 const hours: Exception = { from: '2026-11-28', hours: shorter, reason: 'event' };
 const moved: Exception = { from: '2026-12-01', moved: { show, at, to }, reason: 'animals' };
-const programmeOn = (day: Day, ...announced: Exception[]) => {
-  const { days, programmes } = getAnnouncedSchedule(announced, today);
+const findSchedule = (day: Day, ...announcedExceptions: Exception[]) => {
+  const { days, programmes } = getAnnouncedSchedule(announcedExceptions, today);
   return programmes[days[day] ?? -1];
 };
 
@@ -31,14 +31,14 @@ describe('the announced programme', () => {
   });
 
   it('has the whole programme of every day with an announcement', () => {
-    expect(programmeOn('2026-11-24', closed)).toEqual({
+    expect(findSchedule('2026-11-24', closed)).toEqual({
       hours: null,
       reason: 'weather',
       performances: [],
       changes: [],
     });
-    expect(programmeOn('2026-11-28', hours)).toMatchObject({ hours: shorter, reason: 'event' });
-    const { performances = [], changes } = programmeOn('2026-12-01', moved) ?? {};
+    expect(findSchedule('2026-11-28', hours)).toMatchObject({ hours: shorter, reason: 'event' });
+    const { performances = [], changes } = findSchedule('2026-12-01', moved) ?? {};
     const name = `${show}-${at.replace(':', '')}`;
     expect(performances.find(({ id }) => id === name)?.start).toBe(to);
     expect(performances).toHaveLength(programmeOf('2026-11-30').performances.length);
@@ -48,10 +48,10 @@ describe('the announced programme', () => {
   it('has identical days once, from today to 18 months ahead', () => {
     const long: Exception = { from: '2026-11-01', to: '2030-01-01', closed: true, reason: 'maintenance' };
     const { days, programmes } = getAnnouncedSchedule([long, hours], today);
-    const told = Object.keys(days).sort();
-    expect(told[0]).toBe(today);
-    expect(told.at(-1)?.slice(0, 7)).toBe('2028-05');
-    expect(told).toHaveLength(550);
+    const announcedDays = Object.keys(days).sort();
+    expect(announcedDays[0]).toBe(today);
+    expect(announcedDays.at(-1)?.slice(0, 7)).toBe('2028-05');
+    expect(announcedDays).toHaveLength(550);
     expect(programmes).toHaveLength(1);
     expect(new Set(Object.values(days))).toEqual(new Set([0]));
   });

@@ -59,10 +59,10 @@ export function parseAnnouncement(
   kind: AnnouncementKind,
   context: DeskContext,
   facts: ProgrammeFacts,
-): { exception: Exception; changedDays: number } | { fault: FormMessage; unneeded?: Exception } {
+): { exception: Exception; changedDays: number } | { error: FormMessage; unneeded?: Exception } {
   const { field: getField, today, siteWords, language } = context;
   const { faults } = context.copy.days;
-  const reject = (field: string, text: string) => ({ fault: formError(text, `${kind}-${field}`) });
+  const reject = (field: string, text: string) => ({ error: formError(text, `${kind}-${field}`) });
   const from = readDay(getField('from'));
   const to = getField('to') === '' ? from : readDay(getField('to'));
   if (!from) return reject('from', faults.day);
@@ -79,7 +79,7 @@ export function parseAnnouncement(
   const reason = getField('reason') as ReasonId;
   if (!Object.hasOwn(siteWords.reasons, reason)) return reject('reason', faults.reason);
   const initialsError = checkInitials(context, `${kind}-by`);
-  if (initialsError) return { fault: initialsError };
+  if (initialsError) return { error: initialsError };
   const exception = { from, ...(to !== from && { to }), reason, ...change };
   const after = { ...facts, exceptions: [...facts.exceptions, exception] };
   const changedDays = getChangedDays(exception, today, facts, after);

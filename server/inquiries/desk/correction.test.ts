@@ -58,11 +58,11 @@ it.each<[string, Record<string, string>, string]>([
   ['no visitors', { numberOfVisitors: '0' }, faults.numberOfVisitors.tooFew],
   ['an invalid address', { email: 'x' }, emailMarks.at],
   ['without initials', { phone: '1', by: '' }, copy.faults.initials],
-])('rejects a correction (%s) and redisplays what was typed', async (_, fields, fault) => {
+])('rejects a correction (%s) and redisplays what was typed', async (_, fields, message) => {
   await desk.store.announce({ from: '2026-12-25', closed: true, reason: 'christmas' }, new Date(), 'AM');
   const { statusCode, body } = await correct(fields);
   expect(statusCode).toBe(422);
-  expect(body).toContain(`role="alert">${fault}`);
+  expect(body).toContain(`role="alert">${message}`);
   expect(body).toMatch(/<details open>/);
   for (const value of Object.values(fields)) expect(body).toContain(`value="${value}"`);
   expect(await history()).toEqual([]);

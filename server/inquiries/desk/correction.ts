@@ -78,7 +78,7 @@ ${correctableFields.map(field => [input(field), hiddenField(originalName(field),
 <p class="help">${copy.correction.help}</p>
 <p class="buttons"><button name="act" value="correct">${copy.correction.button}</button></p>`;
   return html`<details${getField('act') === 'correct' && html` open`}><summary>${copy.correction.title}</summary>
-${postForm(pageUrl(), form, html` class="act wide" novalidate`)}</details>`;
+${postForm(pageUrl(), form, html` class="action-form wide" novalidate`)}</details>`;
 }
 
 function formatValue(field: CorrectableField, value: unknown, { language }: DeskWords): string {
@@ -91,14 +91,14 @@ export function parseCorrection(
   context: DeskContext,
   record: StoredInquiry,
   closureReasonOn: (day: Day) => ReasonId | undefined,
-): { correction: Correction; text: string } | { fault: FormMessage } {
+): { correction: Correction; text: string } | { error: FormMessage } {
   const { copy, labels } = context;
   const changes: Partial<Record<CorrectableField, unknown>> = {};
   const lines: string[] = [];
   for (const field of correctableFields) {
     if (!isEdited(context, field)) continue;
     const result = parseValue(context, field, closureReasonOn);
-    if ('fault' in result) return result;
+    if ('error' in result) return result;
     const oldValue = getStoredValue(record, field);
     if (result.value === oldValue) continue;
     changes[field] = result.value;
@@ -113,14 +113,14 @@ function parseValue(
   { field: getField, today, language, siteWords }: DeskContext,
   field: CorrectableField,
   closureReasonOn: (day: Day) => ReasonId | undefined,
-): { value: unknown } | { fault: FormMessage } {
+): { value: unknown } | { error: FormMessage } {
   const { inquiry: inquiryWords, reasons } = siteWords;
-  const typed = getField(field);
+  const input = getField(field);
   if (field === 'locale') {
-    const value = allLocales.find(locale => locale === typed);
-    return value ? { value } : { fault: formError(inquiryWords.otherFault, field) };
+    const value = allLocales.find(locale => locale === input);
+    return value ? { value } : { error: formError(inquiryWords.otherFault, field) };
   }
-  const result = readField(descriptionOf(field), typed, today, day => dayFault(day, today, closureReasonOn));
+  const result = readField(descriptionOf(field), input, today, day => dayFault(day, today, closureReasonOn));
   if (!('fault' in result)) return result;
   const text = faultText(
     inquiryWords,
@@ -128,8 +128,8 @@ function parseValue(
     language,
     field,
     { [field]: result.fault },
-    typed,
+    input,
     closureReasonOn,
   );
-  return { fault: formError(text ?? inquiryWords.otherFault, field) };
+  return { error: formError(text ?? inquiryWords.otherFault, field) };
 }

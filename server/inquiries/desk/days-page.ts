@@ -192,7 +192,7 @@ ${
 /** After a success, a restored selection would be a trap. */
 function refusedSelection(act: string, announcementKey: string, view: View) {
   const { field, message } = view;
-  const isRefused = message?.kind === 'fault' && field('act') === act && field('about') === announcementKey;
+  const isRefused = message?.kind === 'error' && field('act') === act && field('about') === announcementKey;
   return new Set<string>(isRefused ? readSelection(view).keys() : []);
 }
 
@@ -297,7 +297,7 @@ ${day('from')}${day('to')}${kind === 'hours' && [time('opens'), time('closes')]}
 ${shownPreview}
 <p class="buttons"><button name="act" value="announce">${shownPreview ? text.buttons[kind] : text.preview.button}</button>${shownPreview && html` <a href="${pageUrl()}">${text.preview.cancel}</a>`}</p>`;
   return html`<details name="announce"${isOpen && html` open`}><summary>${text.kinds[kind]}</summary>
-${postForm(pageUrl(), form, html` class="act wide" novalidate`)}</details>\n`;
+${postForm(pageUrl(), form, html` class="action-form wide" novalidate`)}</details>\n`;
 }
 
 const getTitle = (id: string, { attractions: { shows } }: DeskWords['siteWords']): string =>

@@ -28,14 +28,14 @@ const page = async () => (await desk.get(linkTo('days'))).body;
 
 it('announces a closed day with the affected inquiries and a draft reply', async () => {
   const concerned = await desk.accept({ visitDate: tomorrow, email: 'ana@example.pl' }, { locale: 'pl' });
-  const other = await desk.accept({ visitDate: '2026-11-22' });
+  const changedResponse = await desk.accept({ visitDate: '2026-11-22' });
   const answer = await confirm(closing);
   expect(answer.statusCode).toBe(303);
   const { body } = await desk.get(String(answer.headers.location));
   expect(body).toContain(copy.done.announced);
   expect(body).toContain(`Closed (${words.en.reasons.weather})`);
   expect(body).toContain(concerned);
-  expect(body).not.toContain(other);
+  expect(body).not.toContain(changedResponse);
   const { reply } = words.pl.mail;
   const date = (day: string) => longDate(day, locales.pl);
   expect(replyIn(body).body.split('\r\n')).toEqual(
@@ -78,10 +78,10 @@ it('withdraws an announcement with initials, says what remains, and keeps it in 
   await confirm(closing);
   await confirm({ ...closing, to: '2026-11-22', reason: 'animals' });
   expect((await post(await undo({ by: ' ' }))).statusCode).toBe(422);
-  const shown = (await post(await undo())).body;
-  expect(shown).toContain(copy.preview.remains);
-  expect(shown).not.toContain(copy.preview.restored);
-  expect((await post(formOf(shown, 'undo', 'name="state"'))).statusCode).toBe(303);
+  const preview = (await post(await undo())).body;
+  expect(preview).toContain(copy.preview.remains);
+  expect(preview).not.toContain(copy.preview.restored);
+  expect((await post(formOf(preview, 'undo', 'name="state"'))).statusCode).toBe(303);
   const [, first] = await desk.store.listAnnouncements();
   const last = await undo({ id: String(first?.id) });
   expect((await post(last)).body).toContain(copy.preview.restored);
@@ -89,8 +89,8 @@ it('withdraws an announcement with initials, says what remains, and keeps it in 
   const body = await page();
   expect(body).toContain(copy.none);
   expect(body).toMatch(/November 21, 2026 to November 22, 2026.*Announced by AM.*Withdrawn by BN/s);
-  const again = await confirm({ ...last, by: 'CO' });
-  expect([again.statusCode, again.body.includes(copy.faults.undone)]).toEqual([422, true]);
+  const repeated = await confirm({ ...last, by: 'CO' });
+  expect([repeated.statusCode, repeated.body.includes(copy.faults.undone)]).toEqual([422, true]);
   expect((await post({ ...last, id: '9e99' })).statusCode).toBe(422);
 });
 
@@ -118,11 +118,11 @@ it.each<[string, Record<string, string>, string]>([
   ['no reason', { reason: '' }, copy.faults.reason],
   ['an unknown reason', { reason: '__proto__' }, copy.faults.reason],
   ['no initials', { by: '\u200b' }, officeWords.en.desk.faults.initials],
-])('rejects an announcement (%s) and redisplays what was typed', async (_, changes, fault) => {
+])('rejects an announcement (%s) and redisplays what was typed', async (_, changes, message) => {
   const fields = { ...closing, ...changes };
   const { statusCode, body } = await post(fields);
   expect(statusCode).toBe(422);
-  expect(body.match(new RegExp(`role="alert">${fault.replaceAll('.', '\\.')}`))).not.toBeNull();
+  expect(body.match(new RegExp(`role="alert">${message.replaceAll('.', '\\.')}`))).not.toBeNull();
   expect(body).toMatch(/<details name="announce" open>/);
   expect(body).toContain(`value="${fields.from}"`);
   expect(await desk.store.listAnnouncements(10)).toEqual([]);
@@ -146,15 +146,21 @@ it('previews the days and inquiries concerned, and records only what was preview
     copy.buttons.closed,
   ])
     expect(body).toContain(text);
-  const other = await post({ ...formOf(body, 'announce', copy.preview.title), to: '2026-11-24' });
-  expect([other.statusCode, other.body.includes(copy.faults.unchecked)]).toEqual([409, true]);
-  expect(other.body).toContain(fill(copy.preview.effect, { days: 4, count: 1 }));
+  const changedResponse = await post({ ...formOf(body, 'announce', copy.preview.title), to: '2026-11-24' });
+  expect([changedResponse.statusCode, changedResponse.body.includes(copy.faults.unchecked)]).toEqual([
+    409,
+    true,
+  ]);
+  expect(changedResponse.body).toContain(fill(copy.preview.effect, { days: 4, count: 1 }));
   await desk.store.announce({ from: '2026-11-22', closed: true, reason: 'rest' }, now, 'BN');
-  const changed = await post(formOf(other.body, 'announce', copy.preview.title));
-  expect([changed.statusCode, changed.body.includes(copy.faults.unchecked)]).toEqual([409, true]);
-  expect(changed.body).toContain(copy.preview.inForce);
+  const confirmedResponse = await post(formOf(changedResponse.body, 'announce', copy.preview.title));
+  expect([confirmedResponse.statusCode, confirmedResponse.body.includes(copy.faults.unchecked)]).toEqual([
+    409,
+    true,
+  ]);
+  expect(confirmedResponse.body).toContain(copy.preview.inForce);
   expect(await desk.store.listAnnouncements()).toHaveLength(1);
-  const done = await post(formOf(changed.body, 'announce', copy.preview.title));
+  const done = await post(formOf(confirmedResponse.body, 'announce', copy.preview.title));
   expect(done.statusCode).toBe(303);
   expect(await newest()).toMatchObject({ exception: { to: '2026-11-24' } });
 });

@@ -67,8 +67,8 @@ async function announce(context: DeskContext): Promise<FastifyReply> {
     context,
     withAnnouncements(await store.listAnnouncedExceptions(today)),
   );
-  if ('fault' in result) {
-    if (!result.unneeded) return refuse(context, result.fault);
+  if ('error' in result) {
+    if (!result.unneeded) return refuse(context, result.error);
     const [newestAnnouncement] = await store.listAnnouncements(1);
     const isOwn =
       newestAnnouncement?.announcedBy === initials &&
@@ -76,7 +76,7 @@ async function announce(context: DeskContext): Promise<FastifyReply> {
     // A second click.
     if (isOwn && field('state') !== '') return redirectDone(context, 'announced');
     const details = exceptionList(await findExceptionsInForce(context, result.unneeded), context);
-    return refuse(context, { ...result.fault, details });
+    return refuse(context, { ...result.error, details });
   }
   const { exception, changedDays: days } = result;
   const preview: DaysPreview = {

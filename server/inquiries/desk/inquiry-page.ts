@@ -136,7 +136,7 @@ ${draft.text}</textarea></p>
 
 const spamReasonList = ({ spamReasons }: StoredInquiry, { copy, spamReasonLabels }: DeskContext) =>
   spamReasons.length > 0 &&
-  html`<div class="marks"><p>${copy.inquiry.marked}</p><ul>${spamReasons.map(
+  html`<div class="spam-reasons"><p>${copy.inquiry.marked}</p><ul>${spamReasons.map(
     reason => html`<li>${spamReasonLabels[reason]}</li>`,
   )}</ul></div>`;
 
@@ -154,7 +154,7 @@ ${field('text')}</textarea>${errorText('text', message)}<span class="help" id="t
       html`<button name="act" value="${act}"${index > 0 && html` class="quiet"`}>${copy.inquiry.buttons[act]}</button> `,
   )}</p>
 ${actions.includes('spam') && html`<p class="help">${copy.inquiry.spamHelp}</p>`}`;
-  return postForm(pageUrl(), form, html` class="act"`);
+  return postForm(pageUrl(), form, html` class="action-form"`);
 }
 
 function historyItems({ receivedAt, history: events }: StoredInquiry, words: DeskContext): Content {

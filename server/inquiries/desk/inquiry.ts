@@ -134,7 +134,7 @@ async function correct(
   const { reference, history } = record;
   const facts = withAnnouncements(await store.listAnnouncedExceptions(today));
   const result = parseCorrection(context, record, day => closureReason(day, facts));
-  if ('fault' in result) return refuse(result.fault);
+  if ('error' in result) return refuse(result.error);
   const initialsError = checkInitials(context, 'correction-by');
   if (initialsError) return refuse(initialsError);
   const { correction, text } = result;

@@ -88,23 +88,23 @@ export const chip = (kind: Status | 'visit', text: string) => html`<span class="
 export const isolateText = (text: Content) => html`<bdi translate="no">${text}</bdi>`;
 
 export interface FormMessage {
-  kind: 'done' | 'fault';
+  kind: 'done' | 'error';
   text: string;
   field?: string | undefined;
   details?: Content;
 }
 
-export const formError = (text: string, field?: string): FormMessage => ({ kind: 'fault', text, field });
+export const formError = (text: string, field?: string): FormMessage => ({ kind: 'error', text, field });
 
 export const messageLine = (message: FormMessage | undefined) =>
   message &&
-  html`<p class="message ${message.kind}" role="${message.kind === 'fault' ? 'alert' : 'status'}">${message.text}</p>${message.details}`;
+  html`<p class="message ${message.kind}" role="${message.kind === 'error' ? 'alert' : 'status'}">${message.text}</p>${message.details}`;
 
 export const invalidAttributes = (field: string, message: FormMessage | undefined) =>
-  message?.field === field && html` aria-invalid="true" aria-describedby="fault-${field}"`;
+  message?.field === field && html` aria-invalid="true" aria-describedby="error-${field}"`;
 
 export const errorText = (field: string, message: FormMessage | undefined) =>
-  message?.field === field && html`<span class="fault" id="fault-${field}">${message.text}</span>`;
+  message?.field === field && html`<span class="error" id="error-${field}">${message.text}</span>`;
 
 export const textField = ({ label, id, name, message }: Field, value: string) =>
   html`<p><label for="${id}">${label}</label><textarea id="${id}" name="${name}" rows="4" dir="auto"${invalidAttributes(id, message)}>
@@ -156,7 +156,7 @@ export const signedButton = (
   id: string,
   button: { act: string; label: string; isMain?: boolean },
 ) =>
-  html`<div class="chosen">${initialsField(context, message, id)}<p><button name="act" value="${button.act}"${
+  html`<div class="signed-action">${initialsField(context, message, id)}<p><button name="act" value="${button.act}"${
     !button.isMain && html` class="quiet"`
   }>${button.label}</button></p></div>`;
 

@@ -29,7 +29,7 @@ const changesList = (newEvents: readonly AuditEvent[], words: DeskWords): Conten
   html`<p>${words.copy.inquiry.changedSince}</p><ol class="history">${newEvents.map(entry => historyItem(entry, words))}</ol>`;
 
 export const changedError = (newEvents: readonly AuditEvent[], words: DeskWords): FormMessage => ({
-  kind: 'fault',
+  kind: 'error',
   text: words.copy.faults.changed,
   details: newEvents.length > 0 && changesList(newEvents, words),
 });
@@ -89,7 +89,7 @@ export function summarizeRecording(
     text: sentences.filter(Boolean).join(' '),
     details:
       conflicts.length > 0 &&
-      html`<p class="message fault" role="alert">${list.changed}</p>${conflicts.map(
+      html`<p class="message error" role="alert">${list.changed}</p>${conflicts.map(
         ({ record: { reference }, newEvents }) =>
           html`<p><a href="${context.linkTo(reference)}">${reference}</a></p>${changesList(newEvents, context)}`,
       )}`,

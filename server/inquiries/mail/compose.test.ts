@@ -20,29 +20,29 @@ const composer = (store: ComposerOptions['store'], parts: Partial<ComposerOption
     ...parts,
   });
 
-async function mailOf(store: Store, kind: QueuedMail['kind'], of?: Reference): Promise<QueuedMail> {
-  const mail = (await store.listMails(of)).find(each => each.kind === kind);
+async function findMail(store: Store, kind: QueuedMail['kind'], reference?: Reference): Promise<QueuedMail> {
+  const mail = (await store.listMails(reference)).find(candidate => candidate.kind === kind);
   if (!mail) throw new Error(`There is no mail of the kind ${kind}.`);
   return mail;
 }
 
 async function digest(store: Store): Promise<QueuedMail> {
   await store.enqueue(createDigest('2026-11-22', mailSettings), now);
-  return mailOf(store, 'digest');
+  return findMail(store, 'digest');
 }
 
 function linkIn(text: string) {
   const [link = ''] = /https:\S+\/desk\S*/.exec(text) ?? [];
   const { pathname: path, searchParams } = new URL(link);
-  const read = (name: string) => searchParams.get(name) ?? undefined;
-  return { link, path, claim: { until: read('until'), signature: read('signature') } };
+  const getParameter = (name: string) => searchParams.get(name) ?? undefined;
+  return { link, path, claim: { until: getParameter('until'), signature: getParameter('signature') } };
 }
 
 it('the mail to the office is composed from stored data and current settings, with a link', async () => {
   const store = await temporaryStore();
   const reference = await accept(store, submission());
-  const office = await mailOf(store, 'office', reference);
-  const confirmation = await mailOf(store, 'confirmation', reference);
+  const office = await findMail(store, 'office', reference);
+  const confirmation = await findMail(store, 'confirmation', reference);
   const settings = { ...mailSettings, officeEmail: 'tickets@example.org' };
   const compose = composer(store, { settings });
   const message = await compose(office);
@@ -67,7 +67,7 @@ describe('the daily mail', () => {
   it('lists open inquiries, late ones first, with names and links, and no other personal data', async () => {
     const store = await temporaryStore();
     const open = await accept(store, submission({}, recent));
-    const late = [await accept(store, submission()), await accept(store, submission())];
+    const lateReferences = [await accept(store, submission()), await accept(store, submission())];
     const done = await accept(store, submission({ email: 'ana@example.com' }));
     const mail = await digest(store);
     await store.recordActions(done, answered);
@@ -87,7 +87,11 @@ describe('the daily mail', () => {
     ];
     const lines = [
       ...['All inquiries (the link works for 30 days):', link, ''],
-      ...['Not answered within 24 hours:', ...late.flatMap(each => entry(each, '20, 2026, 9:15')), ''],
+      ...[
+        'Not answered within 24 hours:',
+        ...lateReferences.flatMap(lateReference => entry(lateReference, '20, 2026, 9:15')),
+        '',
+      ],
       ...['Other open inquiries:', ...entry(open, '22, 2026, 7:00'), ''],
     ];
     expect(message?.text).toBe(lines.join('\n'));
@@ -148,11 +152,11 @@ describe('the daily mail', () => {
   });
 
   it('stays readable when everything is late', async () => {
-    const late = Array.from({ length: 200 }, () => storedInquiry());
+    const lateReferences = Array.from({ length: 200 }, () => storedInquiry());
     const { text } = await composeDigest(
       {
         count: async ({ status }) => (status === 'late' ? 9_000 : 10_000),
-        list: async () => late,
+        list: async () => lateReferences,
         listMails: async () => Array.from({ length: 201 }, () => queuedMail({ lastError: '550' })),
         summarizeOutbox: async () => new MemoryStore().outbox,
         listAnnouncedExceptions: async () => [],

@@ -44,7 +44,7 @@ describe('the mail to the office', () => {
       subject: `Siobhán O’Neill, Dec 24, 4 visitors, ${reference}`,
     });
     expect(office).not.toHaveProperty('headers');
-    const expected = [
+    const expectedLines = [
       `Reference: ${reference}`,
       'Received: November 20, 2026, 9:15 AM',
       '',
@@ -58,7 +58,7 @@ describe('the mail to the office', () => {
       '> And a birthday cake 🎂',
       '',
     ];
-    expect(linesAmong(office.text, expected)).toEqual(expected);
+    expect(linesAmong(office.text, expectedLines)).toEqual(expectedLines);
   });
 
   it('has internal details in an attachment, which replies omit', () => {
@@ -97,18 +97,18 @@ describe('the mail to the office', () => {
       const { office } = mailsOf({ specialRequests: '', plan: examplePlan }, { locale });
       const { quoted } = words[locale].mail;
       const line = lineFormatter(locale);
-      const described = (of: Locale) => [
-        ...formatFields(storedInquiry().inquiry, ['fullName', 'visitDate', 'numberOfVisitors'], of),
-        lineFormatter(of)(words[of].inquiry.labels.specialRequests, words[of].mail.quoted.none),
+      const describeLines = (locale: Locale) => [
+        ...formatFields(storedInquiry().inquiry, ['fullName', 'visitDate', 'numberOfVisitors'], locale),
+        lineFormatter(locale)(words[locale].inquiry.labels.specialRequests, words[locale].mail.quoted.none),
       ];
-      const expected = [
+      const expectedLines = [
         line(quoted.reference, reference),
         line(quoted.received, formatDateTime(submission().receivedAt, locale)),
         line(quoted.page, `${park.origin}/desk/${reference}`),
-        ...described(locale),
+        ...describeLines(locale),
       ];
-      expect(linesAmong(office.text, expected)).toEqual(expected);
-      const inEnglish = described('en');
+      expect(linesAmong(office.text, expectedLines)).toEqual(expectedLines);
+      const inEnglish = describeLines('en');
       if (locale === 'en') return expect(linesAmong(note(office), inEnglish)).toEqual([]);
       expect(linesAmong(note(office), inEnglish)).toEqual(inEnglish);
       expect(linesAmong(office.text, inEnglish)).toEqual([]);
@@ -149,8 +149,8 @@ describe('the subject of the mail to the office', () => {
     ['Siobhán O’Neill, Jan 2, 2027, 4 visitors', { visitDate: '2027-01-02' }],
     // The current year is the year of receipt in the park's time zone.
     ['Siobhán O’Neill, Dec 31, 4 visitors', { visitDate: '2026-12-31' }, newYear],
-  ])('is "%s" and the reference for %j', (subject, ...of) => {
-    expect(mailsOf(...of).office.subject).toBe(`${subject}, ${reference}`);
+  ])('is "%s" and the reference for %j', (subject, ...args) => {
+    expect(mailsOf(...args).office.subject).toBe(`${subject}, ${reference}`);
   });
 });
 
@@ -195,8 +195,8 @@ describe('the confirmation', () => {
   });
 
   it('contains no typed text, whatever the spam reasons, and nothing internal', () => {
-    const typed = perField(field => (isText(field) ? `Buy ${field} at https://evil.example` : undefined));
-    const texts = Object.fromEntries(Object.entries(typed).filter(([, text]) => text !== undefined));
+    const fields = perField(field => (isText(field) ? `Buy ${field} at https://evil.example` : undefined));
+    const texts = Object.fromEntries(Object.entries(fields).filter(([, text]) => text !== undefined));
     for (const spamReasons of [[], ['too-fast'], ['honeypot']] as SpamReason[][]) {
       const { confirmation } = mailsOf({ ...texts, email: 'evil.example@example.com' }, { spamReasons });
       const { to, ...rest } = confirmation;
@@ -220,7 +220,7 @@ describe('a plan', () => {
       const { children, wheels } = choices.whoOptions;
       return [`${children}, ${wheels}`, `${clockTime(start, locales[locale])} ${places.dolphin}`];
     };
-    const inOrder = (...of: string[]) => new RegExp(of.map(line => `\n${line}`).join('(\n.*)*'));
+    const inOrder = (...args: string[]) => new RegExp(args.map(line => `\n${line}`).join('(\n.*)*'));
     expect(office.text).toMatch(inOrder(`${words.es.mail.quoted.plan}:`, ...lines('es')));
     expect(note(office)).toMatch(inOrder(`${words.en.mail.quoted.plan}:`, ...lines('en')));
     expect(confirmation.text).toMatch(inOrder(words.es.mail.confirmation.plan, ...lines('es')));
@@ -244,8 +244,10 @@ describe('a plan', () => {
 
 it('gives each mail a unique, stable Message-ID under the sender’s domain', () => {
   const submitted = submission();
-  const ids = (again = submitted) =>
-    createMails(again, reference, { mailFrom: 'info@mäil.example' }).map(({ messageId }) => messageId);
+  const ids = (anySubmission = submitted) =>
+    createMails(anySubmission, reference, { mailFrom: 'info@mäil.example' }).map(
+      ({ messageId }) => messageId,
+    );
   expect(ids()).toEqual(ids());
   expect(new Set([...ids(), ...ids(submission({}, { receivedAt: '2029-01-01T00:00:00Z' }))]).size).toBe(4);
   for (const id of ids()) expect(id).toMatch(/^<[A-Za-z0-9.-]+@xn--mil-qla\.example>$/);

@@ -29,9 +29,9 @@ async function start(options?: Parameters<typeof startSmtp>[0], fault?: Fault) {
   return Object.assign(server, { fault });
 }
 
-async function sendTo({ url }: { url: string }, sent: Partial<OutgoingMail> = {}, requireTls = true) {
+async function sendTo({ url }: { url: string }, changes: Partial<OutgoingMail> = {}, requireTls = true) {
   try {
-    await openTransport({ url, requireTls }, mailSettings).send({ ...mail, ...sent }, never);
+    await openTransport({ url, requireTls }, mailSettings).send({ ...mail, ...changes }, never);
     return 'sent';
   } catch (error) {
     if (error instanceof SendError) return error;
@@ -107,8 +107,8 @@ describe('a mail', () => {
   it('has a single reply address, quoted if necessary', async () => {
     const smtp = await start();
     for (const replyTo of ['.a..b.@example.com', 'user@müller.example']) await sendTo(smtp, { replyTo });
-    const named = smtp.mails.map(({ headers }) => headers.get('reply-to'));
-    expect(named).toEqual(['<".a..b."@example.com>', 'user@xn--mller-kva.example']);
+    const replyAddresses = smtp.mails.map(({ headers }) => headers.get('reply-to'));
+    expect(replyAddresses).toEqual(['<".a..b."@example.com>', 'user@xn--mller-kva.example']);
   });
 });
 
@@ -213,8 +213,8 @@ describe('TLS', () => {
   it('cannot be disabled by the URL if it is required', async () => {
     const { url, mails } = await start({ startTls: false });
     expect(await sendTo({ url })).toMatchObject(forNow('500 at STARTTLS'));
-    const asked = `${url}?ignoreTLS=true&requireTLS=false&tls.rejectUnauthorized=false`;
-    expect(await sendTo({ url: asked })).toBeInstanceOf(SendError);
+    const insecureUrl = `${url}?ignoreTLS=true&requireTLS=false&tls.rejectUnauthorized=false`;
+    expect(await sendTo({ url: insecureUrl })).toBeInstanceOf(SendError);
     expect(mails).toEqual([]);
   });
 

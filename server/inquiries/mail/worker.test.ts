@@ -62,8 +62,8 @@ describe('the worker', () => {
 describe('a mail that cannot be delivered', () => {
   it('backs off exponentially from a minute to an hour, with up to 25% jitter', () => {
     const minutes = (attempts: number, random = 0) => retryDelay(attempts, () => random) / minute;
-    expect([1, 2, 3, 4, 5, 6, 7, 100].map(each => minutes(each))).toEqual([1, 2, 4, 8, 16, 32, 60, 60]);
-    expect([1, 6, 100].map(each => minutes(each, 1))).toEqual([1.25, 40, 60]);
+    expect([1, 2, 3, 4, 5, 6, 7, 100].map(attempt => minutes(attempt))).toEqual([1, 2, 4, 8, 16, 32, 60, 60]);
+    expect([1, 6, 100].map(attempt => minutes(attempt, 1))).toEqual([1.25, 40, 60]);
   });
 
   it('is retried after one, two, four … minutes with the same Message-ID and a new date', async () => {
@@ -100,8 +100,13 @@ describe('a mail that cannot be delivered', () => {
     const reference = await accept(store, submission());
     server.refusals.set(visitor, noMailbox);
     const worker = await work();
-    const dead = { event: 'mail dead', error: '550 5.1.1 at RCPT TO', kind: 'confirmation', level: 'info' };
-    expect(log).toContainEqual(expect.objectContaining(dead));
+    const deadLine = {
+      event: 'mail dead',
+      error: '550 5.1.1 at RCPT TO',
+      kind: 'confirmation',
+      level: 'info',
+    };
+    expect(log).toContainEqual(expect.objectContaining(deadLine));
     expect(await states(store)).toEqual(['confirmation dead']);
     server.refusals.clear();
     await store.retryMails(reference, clock.now());
@@ -132,8 +137,8 @@ describe('a mail that cannot be delivered', () => {
     server.refusals.set(visitor, new SendError('550 5.7.1 at RCPT TO', false));
     await work();
     expect(await states(store)).toEqual(['confirmation waiting']);
-    const refused = { event: 'mail refused', error: '550 5.7.1 at RCPT TO', level: 'error' };
-    expect(log.at(-1)).toMatchObject(refused);
+    const refusedLine = { event: 'mail refused', error: '550 5.7.1 at RCPT TO', level: 'error' };
+    expect(log.at(-1)).toMatchObject(refusedLine);
     expect((await store.summarizeOutbox(new Date(start))).refused).toBe(1);
     server.refusals.set(visitor, new SendError('ESOCKET ECONNREFUSED', false));
     await pass(minute);

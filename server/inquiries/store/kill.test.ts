@@ -58,9 +58,9 @@ it.for(['sqlite', 'postgresql'] as const)(
 
     const acknowledged = new Map<string, string>();
     const contradictions: string[] = [];
-    let again: string[] = [];
+    let retriedKeys: string[] = [];
     for (let round = 1; round <= rounds; round += 1) {
-      const keys = [...again, ...Array.from({ length: 140 }, () => randomUUID())];
+      const keys = [...retriedKeys, ...Array.from({ length: 140 }, () => randomUUID())];
       const upcoming = keys.values();
       const server = await startServer(site, settings);
       let answers = 0;
@@ -78,7 +78,7 @@ it.for(['sqlite', 'postgresql'] as const)(
       await Promise.all(Array.from({ length: concurrency }, sendSome));
       await server.end('SIGKILL');
       const unanswered = keys.filter(key => !acknowledged.has(key)).slice(0, concurrency);
-      again = [...[...acknowledged.keys()].slice(-5), ...unanswered];
+      retriedKeys = [...[...acknowledged.keys()].slice(-5), ...unanswered];
     }
 
     expect(contradictions).toEqual([]);
@@ -94,7 +94,7 @@ it.for(['sqlite', 'postgresql'] as const)(
       expect(kinds.sort()).toEqual(['confirmation', 'office']);
     }
     const received = new Set(smtp.mails.map(({ headers }) => headers.get('message-id')));
-    const sent = await store.listMails({ states: ['sent'] });
-    expect(sent.filter(({ messageId }) => !received.has(messageId))).toEqual([]);
+    const sentMails = await store.listMails({ states: ['sent'] });
+    expect(sentMails.filter(({ messageId }) => !received.has(messageId))).toEqual([]);
   },
 );

@@ -62,9 +62,9 @@ it('data of the first version can be read, searched and sent', async () => {
   database.close();
   const store = await openStore({ kind: 'sqlite', file });
   onTestFinished(() => store.close());
-  const [found, ...others] = await store.list({ words: 'perez 922123 called' });
-  expect(others).toEqual([]);
-  expect(found).toMatchObject({
+  const [inquiry, ...otherInquiries] = await store.list({ words: 'perez 922123 called' });
+  expect(otherInquiries).toEqual([]);
+  expect(inquiry).toMatchObject({
     reference: 'IP-7777-77',
     spamReasons: ['honeypot'],
     answeredAt: new Date(3),
@@ -75,13 +75,13 @@ it('data of the first version can be read, searched and sent', async () => {
       { kind: 'answered', actedAt: new Date(3), initials: '', text: '' },
     ],
   });
-  expect(found?.inquiry).toMatchObject({
+  expect(inquiry?.inquiry).toMatchObject({
     fullName: 'Ana Pérez',
     visitDate: '2026-04-01',
     numberOfVisitors: 4,
   });
-  expect(Object.keys(found?.inquiry ?? {})).toEqual(inquiryFields);
-  for (const field of inquiryFields) expect(found?.inquiry[field]).not.toBeUndefined();
+  expect(Object.keys(inquiry?.inquiry ?? {})).toEqual(inquiryFields);
+  for (const field of inquiryFields) expect(inquiry?.inquiry[field]).not.toBeUndefined();
   expect(await store.list({ email: 'ANA@xn--mller-kva.example' })).toHaveLength(1);
   expect(await store.listMails('IP-7777-77')).toMatchObject([
     { id: 1, kind: 'office', messageId: '<1@x>', state: 'sent', attempts: 1 },

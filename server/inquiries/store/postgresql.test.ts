@@ -8,7 +8,14 @@ import {
 } from '../../../tests/support/postgresql.ts';
 import { SettingError } from '../../site/settings.ts';
 import { describeStore } from './contract/contract.ts';
-import { act, later, mail, monday, type StoreParts, stored } from './contract/parts.ts';
+import {
+  createAction,
+  createMail,
+  minutesAfter,
+  monday,
+  type StoreParts,
+  storeInquiry,
+} from './contract/parts.ts';
 import { connectPostgresql } from './postgresql.ts';
 import { openPool } from './postgresql-connection.ts';
 import { createStore, type Reference, StoreUnavailable } from './store.ts';
@@ -55,7 +62,7 @@ describe('the server of the PostgreSQL store', { skip }, () => {
   it('is migrated once by processes that start concurrently', async () => {
     const url = await server.createDatabase();
     const stores = await Promise.all(Array.from({ length: 6 }, () => open(url)));
-    await Promise.all(stores.map((store, index) => stored(store, `${index}`)));
+    await Promise.all(stores.map((store, index) => storeInquiry(store, `${index}`)));
     expect(await stores[0]?.list({})).toHaveLength(6);
     expect((await run(url, 'SELECT * FROM schema_version')).rowCount).toBe(1);
   });
@@ -88,13 +95,13 @@ describe('the server of the PostgreSQL store', { skip }, () => {
     const url = new URL(emptied);
     url.password = 'parrot-secret';
     url.pathname = '/nowhere';
-    const wrong = await openPostgresql(String(url)).catch((reason: unknown) => reason);
-    expect(wrong).toBeInstanceOf(SettingError);
-    expect(String(wrong)).toContain('"nowhere" does not exist');
+    const authenticationError = await openPostgresql(String(url)).catch((reason: unknown) => reason);
+    expect(authenticationError).toBeInstanceOf(SettingError);
+    expect(String(authenticationError)).toContain('"nowhere" does not exist');
     url.searchParams.set('host', '/nowhere');
-    const gone = await openPostgresql(String(url)).catch((reason: unknown) => reason);
-    expect(gone).toBeInstanceOf(StoreUnavailable);
-    expect(`${wrong} ${gone}`).not.toContain('parrot-secret');
+    const connectionError = await openPostgresql(String(url)).catch((reason: unknown) => reason);
+    expect(connectionError).toBeInstanceOf(StoreUnavailable);
+    expect(`${authenticationError} ${connectionError}`).not.toContain('parrot-secret');
   });
 
   it('keeps acknowledged inquiries through a crash, and reconnects', async () => {
@@ -105,7 +112,7 @@ describe('the server of the PostgreSQL store', { skip }, () => {
     let crash: Promise<void> | undefined;
     const visitor = async (name: number) => {
       for (let count = 0; failed.length < 20; count += 1) {
-        await stored(store, `${name}-${count}`, { email: `${name}-${count}@example.com` }).then(
+        await storeInquiry(store, `${name}-${count}`, { email: `${name}-${count}@example.com` }).then(
           reference => acknowledged.push(reference),
           reason => failed.push(reason),
         );
@@ -119,9 +126,9 @@ describe('the server of the PostgreSQL store', { skip }, () => {
 
     await server.start();
     await store.checkWritable();
-    const held = (await store.list({})).map(({ reference }) => reference);
-    expect(held).toEqual(expect.arrayContaining(acknowledged));
-    expect(await store.listMails()).toHaveLength(2 * held.length);
+    const storedReferences = (await store.list({})).map(({ reference }) => reference);
+    expect(storedReferences).toEqual(expect.arrayContaining(acknowledged));
+    expect(await store.listMails()).toHaveLength(2 * storedReferences.length);
   });
 
   it('is unavailable while its tables are locked, and recovers', async () => {
@@ -130,12 +137,15 @@ describe('the server of the PostgreSQL store', { skip }, () => {
     await withClient(url, async client => {
       await client.query('BEGIN; LOCK TABLE inquiries, mails');
       const canceled = () =>
-        withClient(url, async other => {
+        withClient(url, async otherClient => {
           const waiting = `FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
-          const { rows } = await other.query(`SELECT pg_cancel_backend(pid) AS done ${waiting}`);
+          const { rows } = await otherClient.query(`SELECT pg_cancel_backend(pid) AS done ${waiting}`);
           return rows.some(({ done }) => done);
         });
-      for (const write of [() => stored(store, 'a'), () => store.enqueue(mail('digest'), monday)]) {
+      for (const write of [
+        () => storeInquiry(store, 'a'),
+        () => store.enqueue(createMail('digest'), monday),
+      ]) {
         const writing = expect(write()).rejects.toThrow(StoreUnavailable);
         await expect.poll(canceled).toBe(true);
         await writing;
@@ -143,7 +153,7 @@ describe('the server of the PostgreSQL store', { skip }, () => {
       await client.query('ROLLBACK');
     });
     expect(await store.list({})).toEqual([]);
-    await stored(store, 'a');
+    await storeInquiry(store, 'a');
   });
 
   it.each(['40P01', '40001'])('gets a transaction again after a conflict (%s)', async code => {
@@ -161,13 +171,15 @@ describe('the server of the PostgreSQL store', { skip }, () => {
        CREATE TRIGGER lose BEFORE INSERT ON inquiries FOR EACH ROW EXECUTE FUNCTION lose();
        CREATE TRIGGER lose BEFORE INSERT ON acts FOR EACH ROW EXECUTE FUNCTION lose();`,
     );
-    const reference = await stored(store, 'a');
-    expect(await store.recordActions(reference, act('note', later(1), 'Called'))).toBe('done');
+    const reference = await storeInquiry(store, 'a');
+    expect(await store.recordActions(reference, createAction('note', minutesAfter(1), 'Called'))).toBe(
+      'done',
+    );
     expect((await store.find(reference))?.history).toHaveLength(1);
     expect(await store.listMails(reference)).toHaveLength(2);
 
     await run(url, `ALTER SEQUENCE tries RESTART WITH 1 INCREMENT BY 3`);
-    await expect(stored(store, 'b')).rejects.toThrow(StoreUnavailable);
+    await expect(storeInquiry(store, 'b')).rejects.toThrow(StoreUnavailable);
     expect(await store.list({})).toHaveLength(1);
   });
 });

@@ -21,15 +21,15 @@ export const storeTest = (createDatabase: () => Promise<TestDatabase>) =>
   test
     .extend('created', createDatabase)
     .extend('database', ({ created }, { onCleanup }): Pick<TestDatabase, 'open'> => {
-      const opened: Store[] = [];
+      const openedStores: Store[] = [];
       onCleanup(async () => {
-        for (const store of opened) await store.close();
+        for (const store of openedStores) await store.close();
         await created.remove();
       });
       return {
         async open(parts) {
           const store = await created.open(parts);
-          opened.push(store);
+          openedStores.push(store);
           return store;
         },
       };
@@ -37,7 +37,7 @@ export const storeTest = (createDatabase: () => Promise<TestDatabase>) =>
     .extend('store', ({ database }) => database.open());
 
 export const monday = new Date('2026-03-02T10:00:00.123Z');
-export const later = (minutes: number, from = monday) => new Date(from.getTime() + minutes * 60_000);
+export const minutesAfter = (minutes: number, from = monday) => new Date(from.getTime() + minutes * 60_000);
 
 export const family: Inquiry = {
   ...exampleInquiry,
@@ -55,19 +55,24 @@ export function submission(
   return { idempotencyKey, inquiry: { ...family, ...changes }, locale: 'en', spamReasons: [], receivedAt };
 }
 
-export const twoMails = (reference: Reference): NewMail[] => [
+export const createTwoMails = (reference: Reference): NewMail[] => [
   { kind: 'office', messageId: `<office-${reference}@park.example>` },
   { kind: 'confirmation', messageId: `<visitor-${reference}@park.example>` },
 ];
 
-export const mail = (id: string): NewMail => ({ kind: 'digest', messageId: `<${id}@park.example>` });
+export const createMail = (id: string): NewMail => ({ kind: 'digest', messageId: `<${id}@park.example>` });
 
-export const act = (kind: ClerkAction['kind'], actedAt: Date, text = '', initials = 'AM'): ClerkAction => {
+export const createAction = (
+  kind: ClerkAction['kind'],
+  actedAt: Date,
+  text = '',
+  initials = 'AM',
+): ClerkAction => {
   return { kind, actedAt, initials, text };
 };
 
-export async function stored(store: Store, ...of: Parameters<typeof submission>): Promise<Reference> {
-  const acceptance = await store.accept(submission(...of), twoMails);
+export async function storeInquiry(store: Store, ...args: Parameters<typeof submission>): Promise<Reference> {
+  const acceptance = await store.accept(submission(...args), createTwoMails);
   if (acceptance.outcome !== 'stored') throw new Error(`Not stored: ${acceptance.outcome}`);
   return acceptance.reference;
 }
