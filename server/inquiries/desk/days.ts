@@ -145,7 +145,7 @@ async function recordTold(context: DeskContext, kind: 'told' | 'untold') {
   const recording = await recordForSelected(context, {
     kind,
     text,
-    announcementKey: announcementKey,
+    announcementKey,
     ifUnchanged: kind === 'untold',
   });
   const { done, conflicts } = recording;

@@ -78,8 +78,8 @@ export function describeOffice(it: StoreTest): void {
         [{ status: 'open', to: '2026-05-01', email: 'ana@example.com' }, []],
       ];
       for (const [filter, references] of lists) {
-        const references = (await store.list(filter)).map(({ reference }) => reference);
-        expect(references, JSON.stringify(filter)).toEqual(references);
+        const matches = (await store.list(filter)).map(({ reference }) => reference);
+        expect(matches, JSON.stringify(filter)).toEqual(references);
         expect(await store.count(filter), JSON.stringify(filter)).toBe(references.length);
       }
       expect(await store.count({}, 2)).toBe(2);

@@ -104,7 +104,7 @@ export function describeOutbox(it: StoreTest): void {
         overdue: 0,
         refused: 0,
         held: 0,
-        deadMail: 0,
+        dead: 0,
         deadForOffice: 0,
         oldestWaiting: null,
       };
@@ -119,7 +119,7 @@ export function describeOutbox(it: StoreTest): void {
         overdue: 1,
         refused: 1,
         held: 1,
-        deadMail: 1,
+        dead: 1,
         deadForOffice: 1,
         oldestWaiting: minutesAfter(2),
       };
