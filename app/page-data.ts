@@ -2,8 +2,8 @@
 import { createContext, use } from 'react';
 import type { ClockTime } from '../domain/clock-time.ts';
 import type { Day } from '../domain/day.ts';
-import type { Plan } from '../domain/plan.ts';
-import type { DayProgramme, Performance } from '../domain/programme.ts';
+import type { Plan } from '../domain/plan/plan.ts';
+import type { DaySchedule, Performance } from '../domain/schedule.ts';
 import type { Language, Locale } from '../i18n/locales.ts';
 import type { PageId, Slugs } from '../i18n/pages.ts';
 import type { PolicyCopy } from '../i18n/policy.ts';
@@ -51,7 +51,7 @@ export interface HeadData {
 }
 
 /** The data of a single page. */
-export interface OwnData extends Partial<Words> {
+export interface OwnData extends Partial<Omit<Words, 'calendarFile' | 'inquiryPlan'>> {
   head: HeadData;
   /** Paths of this page in all languages; empty for pages without links to them. */
   alternates: Partial<Record<Locale, string>>;
@@ -60,13 +60,15 @@ export interface OwnData extends Partial<Words> {
   policy?: PolicyCopy;
   /** Of a received inquiry: given by the live server. */
   reference?: string;
-  calendarFile?: Words['planParts']['calendar'] & { names: Words['plan']['places'] };
-  /** Names in a plan that an inquiry carries. */
-  placeNames?: Words['plan']['places'];
-  whoNames?: Words['plan']['choices']['whoOptions'];
+  calendarFile?: Words['calendarFile'] & { names: Readonly<Record<string, string>> };
+  showNames?: Readonly<Record<string, string>>;
+  inquiryPlan?: Words['inquiryPlan'] & {
+    places: Words['plan']['places'];
+    accessNeeds: Words['plan']['choices']['whoOptions'];
+  };
   timeline?: { from: number; hours: ClockTime[]; performances: readonly Performance[] };
   /** The programme of a usual day, and the plan of a visitor without preferences. */
-  usualDay?: { programme: DayProgramme; plan: Plan };
+  usualDay?: { programme: DaySchedule; plan: Plan };
 }
 
 export type PageData = OwnData & CommonData;

@@ -1,6 +1,7 @@
 /** The parts of each page. For the build only: a browser gets islands (`islands/islands.ts`). */
 import type { ComponentType } from 'react';
-import type { HeroDrawings } from './components/hero.tsx';
+import { type PolicyId, policyIds } from '../i18n/paths.ts';
+import type { HeroPictures } from './components/hero.tsx';
 import type { IslandName, PageName } from './page-data.ts';
 import * as attractions from './routes/attractions/attractions.tsx';
 import * as contact from './routes/contact/contact.tsx';
@@ -18,24 +19,22 @@ import policyStyle from './styles/policy.css?inline';
 
 interface PageParts {
   default: ComponentType;
-  hero?: HeroDrawings;
+  hero?: HeroPictures;
   /** The stylesheet of the page, after the common one. */
   style?: string;
   island?: IslandName;
 }
 
-const policyPage: PageParts = { default: Policy, style: policyStyle };
+const policyPages = Object.fromEntries(
+  policyIds.map((id): [PolicyId, PageParts] => [id, { default: Policy, style: policyStyle }]),
+) as Record<PolicyId, PageParts>;
 
 export const pages: Record<PageName, PageParts> = {
   home: { ...home, style: homeStyle },
   attractions: { ...attractions, style: attractionsStyle },
   contact: { ...contact, style: contactStyle, island: 'inquiry' },
   plan: { default: Plan, style: planStyle, island: 'planner' },
-  privacy: policyPage,
-  cookies: policyPage,
-  gdpr: policyPage,
-  legal: policyPage,
-  accessibility: policyPage,
+  ...policyPages,
   thanks: { default: Thanks },
   offline: { default: Offline },
   notFound: { default: NotFound },

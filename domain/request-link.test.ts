@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { visitors } from './commitments.ts';
-import { dayOfPlan, readRequest, showLink } from './request-link.ts';
+import { dayOfPlan } from './plan/request.ts';
+import { readRequest, showLink } from './request-link.ts';
 
 const today = '2027-06-10';
 const plan = 'v1&day=2027-06-12&must=dolphin&party=6';

@@ -1,9 +1,8 @@
-import type { Slugs } from './pages.ts';
+import { type Slugs, slugsIn } from './pages.ts';
 
 export type Locale = 'en' | 'es' | 'de' | 'fr' | 'it' | 'nl' | 'pl';
 
-/** All languages in menu order. Paths, `hreflang`, sitemap and tests follow from it; CONTRIBUTING.md says how to add one. */
-export const locales: Readonly<Record<Locale, Language>> = {
+const languages: Localized<Omit<Language, 'slugs'>> = {
   en: {
     lang: 'en',
     name: 'English',
@@ -11,17 +10,6 @@ export const locales: Readonly<Record<Locale, Language>> = {
     ogLocale: 'en_US',
     dir: 'ltr',
     pathPrefix: '',
-    slugs: {
-      attractions: 'attractions',
-      contact: 'contact',
-      plan: 'plan',
-      privacy: 'privacy-policy',
-      cookies: 'cookie-policy',
-      gdpr: 'gdpr-policy',
-      legal: 'legal-notice',
-      accessibility: 'accessibility-statement',
-      thanks: 'thank-you',
-    },
     clock: '12-hour',
     longDate: '{month} {day}, {year}',
     weekdayDate: '{weekday}, {date}',
@@ -37,17 +25,6 @@ export const locales: Readonly<Record<Locale, Language>> = {
     ogLocale: 'es_ES',
     dir: 'ltr',
     pathPrefix: '/es',
-    slugs: {
-      attractions: 'atracciones',
-      contact: 'contacto',
-      plan: 'plan-del-dia',
-      privacy: 'politica-de-privacidad',
-      cookies: 'politica-de-cookies',
-      gdpr: 'politica-rgpd',
-      legal: 'aviso-legal',
-      accessibility: 'declaracion-de-accesibilidad',
-      thanks: 'gracias',
-    },
     clock: '24-hour',
     longDate: '{day} de {month} de {year}',
     weekdayDate: '{weekday}, {date}',
@@ -63,17 +40,6 @@ export const locales: Readonly<Record<Locale, Language>> = {
     ogLocale: 'de_DE',
     dir: 'ltr',
     pathPrefix: '/de',
-    slugs: {
-      attractions: 'attraktionen',
-      contact: 'kontakt',
-      plan: 'tagesplan',
-      privacy: 'datenschutzerklaerung',
-      cookies: 'cookie-richtlinie',
-      gdpr: 'dsgvo-erklaerung',
-      legal: 'impressum',
-      accessibility: 'barrierefreiheit',
-      thanks: 'danke',
-    },
     clock: '24-hour',
     longDate: '{day}. {month} {year}',
     weekdayDate: '{weekday}, {date}',
@@ -87,17 +53,6 @@ export const locales: Readonly<Record<Locale, Language>> = {
     ogLocale: 'fr_FR',
     dir: 'ltr',
     pathPrefix: '/fr',
-    slugs: {
-      attractions: 'attractions',
-      contact: 'contact',
-      plan: 'votre-journee',
-      privacy: 'politique-de-confidentialite',
-      cookies: 'politique-de-cookies',
-      gdpr: 'politique-rgpd',
-      legal: 'mentions-legales',
-      accessibility: 'accessibilite',
-      thanks: 'merci',
-    },
     clock: 'h',
     longDate: '{day} {month} {year}',
     firstOfMonth: '1er',
@@ -112,17 +67,6 @@ export const locales: Readonly<Record<Locale, Language>> = {
     ogLocale: 'it_IT',
     dir: 'ltr',
     pathPrefix: '/it',
-    slugs: {
-      attractions: 'attrazioni',
-      contact: 'contatti',
-      plan: 'programma-della-giornata',
-      privacy: 'informativa-sulla-privacy',
-      cookies: 'informativa-sui-cookie',
-      gdpr: 'informativa-gdpr',
-      legal: 'note-legali',
-      accessibility: 'accessibilita',
-      thanks: 'grazie',
-    },
     clock: '24-hour',
     longDate: '{day} {month} {year}',
     firstOfMonth: '1°',
@@ -140,17 +84,6 @@ export const locales: Readonly<Record<Locale, Language>> = {
     ogLocale: 'nl_NL',
     dir: 'ltr',
     pathPrefix: '/nl',
-    slugs: {
-      attractions: 'attracties',
-      contact: 'contact',
-      plan: 'dagplan',
-      privacy: 'privacybeleid',
-      cookies: 'cookiebeleid',
-      gdpr: 'avg-beleid',
-      legal: 'juridische-informatie',
-      accessibility: 'toegankelijkheid',
-      thanks: 'bedankt',
-    },
     clock: '24-hour',
     longDate: '{day} {month} {year}',
     weekdayDate: '{weekday} {date}',
@@ -166,17 +99,6 @@ export const locales: Readonly<Record<Locale, Language>> = {
     ogLocale: 'pl_PL',
     dir: 'ltr',
     pathPrefix: '/pl',
-    slugs: {
-      attractions: 'atrakcje',
-      contact: 'kontakt',
-      plan: 'plan-dnia',
-      privacy: 'polityka-prywatnosci',
-      cookies: 'polityka-cookies',
-      gdpr: 'polityka-rodo',
-      legal: 'nota-prawna',
-      accessibility: 'deklaracja-dostepnosci',
-      thanks: 'dziekujemy',
-    },
     clock: '24-hour',
     longDate: '{day} {month} {year}',
     weekdayDate: '{weekday}, {date}',
@@ -189,35 +111,39 @@ export const locales: Readonly<Record<Locale, Language>> = {
 };
 
 export interface Language {
-  /** BCP 47 tag for `<html lang>` and `hreflang`. */
+  /** BCP 47, for `<html lang>` and `hreflang`. */
   lang: string;
-  /** Its own name. */
+  /** In the language itself. */
   name: string;
-  /** BCP 47 tag for number, time and date formats. */
+  /** BCP 47, for number, time and date formats. */
   intl: string;
   ogLocale: string;
   dir: 'ltr' | 'rtl';
-  /** First path segment with its slash; empty for the default language. */
+  /** Empty for the default language. */
   pathPrefix: string;
   slugs: Slugs;
   /** 5:30 PM, 17:30 or 17 h 30. */
   clock: '12-hour' | '24-hour' | 'h';
-  /** Long date with `{day}`, `{month}` and `{year}`. */
+  /** With `{day}`, `{month}` and `{year}`. */
   longDate: string;
-  /** Written instead of 1 in dates. */
+  /** Instead of 1. */
   firstOfMonth?: string | undefined;
   /** With `{weekday}` and `{date}`. */
   weekdayDate: string;
-  /** Column headings of a calendar, Monday first. */
+  /** Of a calendar, Monday first. */
   weekdays: readonly string[];
-  /** In the form used in dates. */
+  /** As used in dates. */
   months: readonly string[];
 }
 
 export const defaultLocale: Locale = 'en';
 
-/** A value per language. */
-export type Localized<T> = Record<Locale, T>;
+export type Localized<T> = Readonly<Record<Locale, T>>;
 
-/** Every registered language. A build may leave some out (`LANGUAGES`, `server/site/settings.ts`). */
+/** In menu order. */
+export const locales = Object.fromEntries(
+  Object.entries(languages).map(([id, language]) => [id, { ...language, slugs: slugsIn(id as Locale) }]),
+) as Localized<Language>;
+
+/** A build may omit some (`LANGUAGES`). */
 export const allLocales = Object.keys(locales) as Locale[];

@@ -4,10 +4,12 @@ import type { Message } from './message.ts';
 /** The file in `content/<language>/` of each part. */
 export const messageFiles = {
   attractions: 'attractions',
+  calendarFile: 'calendar-file',
   contact: 'contact',
   dataNote: 'data-note',
   home: 'home',
   hours: 'hours',
+  inquiryPlan: 'inquiry-plan',
   inquiry: 'inquiry',
   languageSuggestion: 'language-suggestion',
   live: 'live',
@@ -26,6 +28,7 @@ export const messageFiles = {
 
 export interface Messages {
   attractions: {
+    name: string;
     title: string;
     description: string;
     hero: {
@@ -102,7 +105,15 @@ export interface Messages {
       inquire: string;
     };
   };
+  calendarFile: {
+    summary: Message<{ what: string | number }>;
+    seats: string;
+    file: string;
+    saved: string;
+    open: Message<{ file: string | number }>;
+  };
   contact: {
+    name: string;
     title: string;
     description: string;
     hero: {
@@ -151,6 +162,7 @@ export interface Messages {
     more: string;
   };
   home: {
+    name: string;
     title: string;
     description: string;
     hero: {
@@ -264,6 +276,44 @@ export interface Messages {
     open: Message<{ from: string | number; until: string | number; when: string | number }>;
     closed: Message<{ reason: string | number; when: string | number }>;
     dates: Message<{ from: string | number; until: string | number }>;
+    weekdays: {
+      Mon: {
+        short: string;
+        long: string;
+      };
+      Tue: {
+        short: string;
+        long: string;
+      };
+      Wed: {
+        short: string;
+        long: string;
+      };
+      Thu: {
+        short: string;
+        long: string;
+      };
+      Fri: {
+        short: string;
+        long: string;
+      };
+      Sat: {
+        short: string;
+        long: string;
+      };
+      Sun: {
+        short: string;
+        long: string;
+      };
+    };
+  };
+  inquiryPlan: {
+    title: string;
+    change: string;
+    remove: string;
+    otherDay: Message<{ day: string | number }>;
+    move: Message<{ day: string | number }>;
+    unread: string;
   };
   inquiry: {
     title: string;
@@ -302,14 +352,6 @@ export interface Messages {
       closed: Message<{ day: string | number; reason: string | number }>;
       closedDays: Message<{ days: string | number; reason: string | number }>;
       closedDay: Message<{ day: string | number }>;
-    };
-    plan: {
-      title: string;
-      change: string;
-      remove: string;
-      otherDay: Message<{ day: string | number }>;
-      move: Message<{ day: string | number }>;
-      unread: string;
     };
     submit: string;
     sending: string;
@@ -522,15 +564,9 @@ export interface Messages {
       startAgain: string;
       loading: string;
     };
-    calendar: {
-      summary: Message<{ what: string | number }>;
-      seats: string;
-      file: string;
-      saved: string;
-      open: Message<{ file: string | number }>;
-    };
   };
   plan: {
+    name: string;
     title: string;
     description: string;
     hero: {
@@ -543,36 +579,6 @@ export interface Messages {
       garden: string;
     };
     unknown: string;
-    weekdays: {
-      Mon: {
-        short: string;
-        long: string;
-      };
-      Tue: {
-        short: string;
-        long: string;
-      };
-      Wed: {
-        short: string;
-        long: string;
-      };
-      Thu: {
-        short: string;
-        long: string;
-      };
-      Fri: {
-        short: string;
-        long: string;
-      };
-      Sat: {
-        short: string;
-        long: string;
-      };
-      Sun: {
-        short: string;
-        long: string;
-      };
-    };
     choices: {
       day: string;
       today: string;
@@ -746,17 +752,6 @@ export interface Messages {
   };
   site: {
     skipLink: string;
-    pages: {
-      home: string;
-      attractions: string;
-      contact: string;
-      plan: string;
-      privacy: string;
-      cookies: string;
-      gdpr: string;
-      legal: string;
-      accessibility: string;
-    };
     nav: {
       label: string;
       open: string;

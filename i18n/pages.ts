@@ -1,19 +1,152 @@
-/** The legal pages, which share a layout. */
-export const policyIds = ['privacy', 'cookies', 'gdpr', 'legal', 'accessibility'] as const;
+import type { Locale, Localized } from './locales.ts';
 
-export type PolicyId = (typeof policyIds)[number];
+/** The menu of every page that links to it. Legal pages share a layout and are Markdown. */
+type Menu = 'main' | 'legal';
+
+interface PageEntry {
+  /** Path segment: lower-case letters, digits and hyphens. The home page has none. */
+  slugs: Localized<string> | null;
+  menu: Menu | null;
+}
+
+/** In the order of the menus. */
+const entries = {
+  home: { menu: 'main', slugs: null },
+  attractions: {
+    menu: 'main',
+    slugs: {
+      en: 'attractions',
+      es: 'atracciones',
+      de: 'attraktionen',
+      fr: 'attractions',
+      it: 'attrazioni',
+      nl: 'attracties',
+      pl: 'atrakcje',
+    },
+  },
+  plan: {
+    menu: 'main',
+    slugs: {
+      en: 'plan',
+      es: 'plan-del-dia',
+      de: 'tagesplan',
+      fr: 'votre-journee',
+      it: 'programma-della-giornata',
+      nl: 'dagplan',
+      pl: 'plan-dnia',
+    },
+  },
+  contact: {
+    menu: 'main',
+    slugs: {
+      en: 'contact',
+      es: 'contacto',
+      de: 'kontakt',
+      fr: 'contact',
+      it: 'contatti',
+      nl: 'contact',
+      pl: 'kontakt',
+    },
+  },
+  privacy: {
+    menu: 'legal',
+    slugs: {
+      en: 'privacy-policy',
+      es: 'politica-de-privacidad',
+      de: 'datenschutzerklaerung',
+      fr: 'politique-de-confidentialite',
+      it: 'informativa-sulla-privacy',
+      nl: 'privacybeleid',
+      pl: 'polityka-prywatnosci',
+    },
+  },
+  cookies: {
+    menu: 'legal',
+    slugs: {
+      en: 'cookie-policy',
+      es: 'politica-de-cookies',
+      de: 'cookie-richtlinie',
+      fr: 'politique-de-cookies',
+      it: 'informativa-sui-cookie',
+      nl: 'cookiebeleid',
+      pl: 'polityka-cookies',
+    },
+  },
+  gdpr: {
+    menu: 'legal',
+    slugs: {
+      en: 'gdpr-policy',
+      es: 'politica-rgpd',
+      de: 'dsgvo-erklaerung',
+      fr: 'politique-rgpd',
+      it: 'informativa-gdpr',
+      nl: 'avg-beleid',
+      pl: 'polityka-rodo',
+    },
+  },
+  legal: {
+    menu: 'legal',
+    slugs: {
+      en: 'legal-notice',
+      es: 'aviso-legal',
+      de: 'impressum',
+      fr: 'mentions-legales',
+      it: 'note-legali',
+      nl: 'juridische-informatie',
+      pl: 'nota-prawna',
+    },
+  },
+  accessibility: {
+    menu: 'legal',
+    slugs: {
+      en: 'accessibility-statement',
+      es: 'declaracion-de-accesibilidad',
+      de: 'barrierefreiheit',
+      fr: 'accessibilite',
+      it: 'accessibilita',
+      nl: 'toegankelijkheid',
+      pl: 'deklaracja-dostepnosci',
+    },
+  },
+} as const satisfies Record<string, PageEntry>;
+
+/** Follows a live inquiry sent without scripts. Nothing links to it. */
+const thanksSlugs: Localized<string> = {
+  en: 'thank-you',
+  es: 'gracias',
+  de: 'danke',
+  fr: 'merci',
+  it: 'grazie',
+  nl: 'bedankt',
+  pl: 'dziekujemy',
+};
+
+type Entries = typeof entries;
+
+/** Links lead only to these. */
+export type PageId = keyof Entries;
+
+type IdsIn<M extends Menu> = { [Id in PageId]: Entries[Id]['menu'] extends M ? Id : never }[PageId];
+
+export type PolicyId = IdsIn<'legal'>;
+
+export const pageIds = Object.keys(entries) as PageId[];
+
+const idsIn = <M extends Menu>(menu: M) => pageIds.filter(id => entries[id].menu === menu) as IdsIn<M>[];
+
+export const menuIds = idsIn('main');
+
+export const policyIds = idsIn('legal');
+
+export const isPageId = (name: string): name is PageId => name in entries;
 
 export const isPolicyId = (name: string): name is PolicyId => policyIds.some(id => id === name);
 
-/** The pages that links lead to. */
-export const pageIds = ['home', 'attractions', 'contact', 'plan', ...policyIds] as const;
-
-export type PageId = (typeof pageIds)[number];
-
-export const isPageId = (name: string): name is PageId => pageIds.some(id => id === name);
-
-/**
- * Path segments after a language's prefix: lower-case letters and hyphens. The home page has none. `thanks` is never
- * linked to: it follows a live inquiry sent without scripts.
- */
 export type Slugs = Record<Exclude<PageId, 'home'> | 'thanks', string>;
+
+export const slugsIn = (locale: Locale): Slugs => ({
+  ...(Object.fromEntries(
+    Object.entries(entries).flatMap(([id, { slugs }]) => (slugs ? [[id, slugs[locale]]] : [])),
+  ) as Slugs),
+  thanks: thanksSlugs[locale],
+});

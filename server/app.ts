@@ -1,6 +1,6 @@
 import { type IncomingMessage, STATUS_CODES } from 'node:http';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
-import { pageMeant } from '../i18n/page-meant.ts';
+import { findIntendedPage } from '../i18n/intended-page.ts';
 import { sendProblem } from './site/answers.ts';
 import { hashedFolders } from './site/files.ts';
 import { cacheControl, commonHeaders } from './site/headers.ts';
@@ -42,7 +42,7 @@ export function createApp({ site, addInquiries, trustedProxies = [] }: AppOption
     const [path = '/'] = url.split(/[?#]/, 1);
     const resource = site.resources.get(path);
     if (resource?.status === 200) return send(resource, request, reply);
-    const intendedPath = pageMeant(url, site.pages);
+    const intendedPath = findIntendedPage(url, site.pages);
     if (intendedPath !== null) return sendText(reply.header('Location', intendedPath), 308);
     if (hashedPath.test(path)) return sendText(reply, 404);
     if (!fileExtension.test(path) || headers.accept?.includes('text/html'))

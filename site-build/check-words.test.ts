@@ -1,16 +1,15 @@
 import { expect, it } from 'vitest';
-import { contentFile } from '../i18n/catalog.ts';
+import { readContentFile } from '../i18n/catalog.ts';
 import type { Locale } from '../i18n/locales.ts';
-import { messageTypes, wordProblems } from './check-words.ts';
+import { findWordProblems, generateMessageTypes } from './check-words.ts';
 
 it('the words of all languages are complete', () => {
-  expect(wordProblems()).toEqual([]);
+  expect(findWordProblems()).toEqual([]);
 });
 
-/** The problems after a change to a file. */
 const problemsAfter = (changed: Locale, name: string, from: string | RegExp, to: string) =>
-  wordProblems((locale, file) => {
-    const source = contentFile(locale, file);
+  findWordProblems((locale, file) => {
+    const source = readContentFile(locale, file);
     if (locale !== changed || file !== name) return source;
     expect(source).toMatch(from);
     return source.replace(from, to);
@@ -33,6 +32,7 @@ it.each([
     '',
     /^content\/fr\/thanks\.json has no "keep"\. Add it/,
   ],
+  ['a page without a name', 'en', 'plan.json', /"name": .*\n/, '', /no "name" for the page "plan"\. Add it/],
   ['another key', 'fr', 'thanks.json', '"keep"', '"kept"', /"keep"|"kept" is not in content\/en/],
   [
     'an unknown argument',
@@ -73,7 +73,7 @@ it.each([
     /content\/it\/legal\.md: .*cannot be read/,
   ],
   [
-    'a time of what is none',
+    'a time format for an argument that is no time',
     'nl',
     'site.json',
     /"skipLink": ".*"/,
@@ -81,7 +81,7 @@ it.each([
     /"skipLink" cannot be formatted/,
   ],
   [
-    'a number of what is a text at run time',
+    'a number format for a text',
     'nl',
     'thanks.json',
     /\{reference\}/,
@@ -89,7 +89,7 @@ it.each([
     /uses \{reference\} as a number/,
   ],
   [
-    'a format that is not there',
+    'an unknown format',
     'es',
     'site.json',
     /"skipLink": ".*"/,
@@ -100,21 +100,36 @@ it.each([
   ['a numbered list', 'de', 'privacy.md', /\n- /, '\n1. ', /Line \d+: .*not supported/],
   ['an emphasis', 'fr', 'cookies.md', /(?<=---\n\n)/, '*Très* ', /Line \d+: "\*Très\*" is not supported/],
   ['a second lead', 'it', 'legal.md', /(?=\n## )/, '\nUn altro paragrafo.\n', /the lead is one paragraph/],
-  ['a mistyped field', 'es', 'legal.md', /^title:/m, 'titel:', /Line 2: "titel: .*front matter/],
+  ['a mistyped field', 'es', 'legal.md', /^title:/m, 'titel:', /Line 3: "titel: .*front matter/],
   ['a missing file', 'pl', 'thanks.json', /^.*$/s, '', /content\/pl\/thanks\.json is not valid JSON/],
 ] as const)('%s is named, with where and what to do', (_, locale, file, from, to, problem) => {
   const problems = problemsAfter(locale, file, from, to);
   expect(problems.join('\n')).toMatch(problem);
-  for (const found of problems) expect(found).toMatch(/\. ?.*[.:]/);
+  for (const message of problems) expect(message).toMatch(/\. ?.*[.:]/);
+});
+
+const without = (missing: string) =>
+  findWordProblems((locale, file) => {
+    if (`${locale}/${file}` === missing) throw new Error('ENOENT');
+    return readContentFile(locale, file);
+  });
+
+it.each([
+  ['en/plan.json', /^content\/en\/plan\.json is missing.* the page "plan"\. Write its name/],
+  ['en/legal.md', /^content\/en\/legal\.md is missing.*\. Write it/m],
+  ['nl/plan.json', /^content\/nl\/plan\.json is missing\. Copy content\/en/],
+  ['nl/legal.md', /^content\/nl\/legal\.md is missing\. Copy content\/en/],
+])('a page without %s is named', (missing, problem) => {
+  expect(without(missing).join('\n')).toMatch(problem);
 });
 
 it('the types name each message’s arguments', () => {
-  const types = messageTypes();
+  const types = generateMessageTypes();
   expect(types).toMatch(/numberOfVisitors: Message<\{ count: number \}>/);
   expect(types).toMatch(/reference: Message<\{ reference: string \| number \}>/);
 });
 
 it('files with the line ends of Windows are read', () => {
-  const problems = wordProblems((locale, file) => contentFile(locale, file).replaceAll('\n', '\r\n'));
+  const problems = findWordProblems((locale, file) => readContentFile(locale, file).replaceAll('\n', '\r\n'));
   expect(problems).toEqual([]);
 });

@@ -1,10 +1,10 @@
 import { park } from '../../domain/park.ts';
 import type { PageId } from '../../i18n/paths.ts';
+import { menuIds, policyIds } from '../../i18n/paths.ts';
 import { Logo } from '../art/logo.tsx';
 import { usePageData } from '../page-data.ts';
 import { MailLink, PhoneLink } from '../ui/contact-links.tsx';
 import { Languages } from '../ui/languages.tsx';
-import { navigation } from '../ui/navigation.ts';
 import { PageLink } from '../ui/page-link.tsx';
 
 export function Footer() {
@@ -27,8 +27,8 @@ export function Footer() {
             </p>
             <p className="tagline">{footer.tagline}</p>
           </div>
-          <Group title={footer.quickLinks} links={navigation.main} />
-          <Group title={footer.legal} links={navigation.legal} />
+          <Group title={footer.quickLinks} links={menuIds} />
+          <Group title={footer.legal} links={policyIds} />
           <section className="footer-contact" aria-labelledby="footer-contact">
             <h2 id="footer-contact">{footer.contact}</h2>
             <address>

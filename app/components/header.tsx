@@ -1,10 +1,10 @@
 import { park } from '../../domain/park.ts';
+import { menuIds } from '../../i18n/paths.ts';
 import { GlobeIcon, MenuIcon, Wave } from '../art/icons.tsx';
 import { Logo } from '../art/logo.tsx';
 import { Picture } from '../art/picture.tsx';
 import { usePageData } from '../page-data.ts';
 import { Languages } from '../ui/languages.tsx';
-import { navigation } from '../ui/navigation.ts';
 import { PageLink } from '../ui/page-link.tsx';
 
 /** The header of every page. On narrow screens its links are in a popover, which needs no script (`inline/menu.ts` refines it). */
@@ -13,7 +13,7 @@ export function Header() {
   const language = usePageData('language');
   const { nav } = site;
   return (
-    <header className="header">
+    <header className="header on-picture">
       <div className="content header-content">
         <PageLink to="home" className="brand">
           <Logo />
@@ -36,7 +36,7 @@ export function Header() {
         </button>
         <nav id="menu" className="menu" popover="auto" aria-label={nav.label}>
           <ul className="menu-links">
-            {navigation.main.map(page => (
+            {menuIds.map(page => (
               <li key={page}>
                 <PageLink to={page}>{site.pages[page]}</PageLink>
                 <Wave />

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
-import { Picture, type PictureName, preloadOf, srcSet } from '../art/picture.tsx';
+import { isPicture, Picture, type PictureName, preloadOf, srcSet } from '../art/picture.tsx';
 import silhouettes from '../art/silhouettes.json' with { type: 'json' };
 import type { HeadTag } from '../page-data.ts';
 
-export interface HeroDrawings {
+/** The pictures of a hero: drawings, or a photograph in every window. */
+export interface HeroPictures {
   /** Layers in wide windows, from back to front; `hero-back` and so on are classes. */
-  layers: { back: keyof typeof silhouettes; middle?: PictureName; front?: PictureName };
+  layers: { back: PictureName; middle?: PictureName; front?: PictureName };
   sizes: string;
   /** Shown instead in all other windows. */
   portrait: { name: PictureName; sizes: string };
@@ -19,8 +20,7 @@ const wide = '(min-width: 540px) and (min-aspect-ratio: 1/1)';
 const notWide = `not all and ${wide}`;
 
 /** For the build: preload links, and the picture that is inlined for phones. */
-export function heroFiles(drawings: HeroDrawings) {
-  const { layers, sizes, portrait } = drawings;
+export function heroFiles({ layers, sizes, portrait }: HeroPictures) {
   const preloads: HeadTag[] = [
     preloadOf(
       portrait.name,
@@ -32,10 +32,17 @@ export function heroFiles(drawings: HeroDrawings) {
   return { preloads, first: { srcSet: srcSet(portrait.name, 'avif'), sizes: portrait.sizes } };
 }
 
+/** The photograph `hero-<page>-photo` in `app/art/sources` replaces a page's drawings; its focal area decides every crop. */
+export function heroPictures(page: string, drawings: HeroPictures): HeroPictures {
+  const name = `hero-${page}-photo`;
+  if (!isPicture(name)) return drawings;
+  return { layers: { back: name }, sizes: '95vw', portrait: { name, sizes: '115vw' } };
+}
+
 interface HeroProps {
   /** A class such as `hero-home`. */
   look: string;
-  drawings: HeroDrawings;
+  pictures: HeroPictures;
   words: { title: string; lead: string; alt: string };
   /** Below the lead. */
   children?: ReactNode;
@@ -44,11 +51,14 @@ interface HeroProps {
 }
 
 /** The picture at the top of a page, with its headline. */
-export function Hero({ look, drawings, words, children, over }: HeroProps) {
-  const { back, ...others } = drawings.layers;
-  const { sizes, portrait } = drawings;
+export function Hero({ look, pictures, words, children, over }: HeroProps) {
+  const { back, ...others } = pictures.layers;
+  const { sizes, portrait } = pictures;
+  const silhouette = silhouettes[back as keyof typeof silhouettes];
+  // Words are beside a photograph and not on it: what is behind them is unknown.
+  const isPhotograph = back === portrait.name;
   return (
-    <header className={`hero ${look}`}>
+    <header className={`hero on-picture ${isPhotograph ? 'hero-photo' : look}`}>
       {/* Before the picture, whose inlined data would delay it. */}
       <h1 className="content">{words.title}</h1>
       <div className="content flow hero-words">
@@ -56,7 +66,7 @@ export function Hero({ look, drawings, words, children, over }: HeroProps) {
         {children}
       </div>
       <div className="hero-picture awaits-picture">
-        <Silhouette of={back} />
+        {silhouette && <Silhouette {...silhouette} />}
         <Picture
           name={back}
           alt={words.alt}
@@ -77,15 +87,14 @@ export function Hero({ look, drawings, words, children, over }: HeroProps) {
             className={`cover hero-${layer}`}
           />
         ))}
-        {over}
+        {!isPhotograph && over}
       </div>
     </header>
   );
 }
 
 /** The drawing's largest shapes, until the picture has come. */
-function Silhouette({ of }: { of: keyof typeof silhouettes }) {
-  const { viewBox, ground, shapes } = silhouettes[of];
+function Silhouette({ viewBox, ground, shapes }: (typeof silhouettes)[keyof typeof silhouettes]) {
   return (
     <svg
       className="cover silhouette"

@@ -13,7 +13,7 @@ export interface AnnouncedNames extends ClockStyle {
   names: Readonly<Record<string, string>>;
 }
 
-/** Merges announced days into the programme of the build. Bundled into `now.ts` of a live site. */
+/** Merges announced days into the schedules of the build. Bundled into `now.ts` of a live site. */
 export function withAnnounced(built: NowData & AnnouncedNames, { days, programmes }: AnnouncedDays): NowData {
   const timed = (time: ClockTime): TimedText => [minutesOfDay(time), clockTime(time, built)];
   const dayCodes = [...built.dayCodes];

@@ -1,11 +1,11 @@
 import type { Locale } from '../../i18n/locales.ts';
-import type { AnnouncedProgramme, ScheduleNotice } from '../../i18n/schedule-notice.ts';
+import type { AnnouncedSchedule, ScheduleNotice } from '../../i18n/schedule-notice.ts';
 
 /** The items that the build has put into each list, for when an announcement is withdrawn. */
 const built = new Map<HTMLElement, Element[]>();
 
 /** Shows the announced exceptions of a language in the lists of `ui/schedule-notices.tsx`. Bundled into `now.ts` of a live site. */
-export function showNotices(announced: AnnouncedProgramme | undefined, locale: Locale): void {
+export function showNotices(announced: AnnouncedSchedule | undefined, locale: Locale): void {
   const notices = announced?.notices?.[locale];
   for (const list of document.querySelectorAll<HTMLElement>('.schedule-notices')) {
     const before = built.get(list) ?? [...list.children];

@@ -1,11 +1,11 @@
-import { dayIn, type TimeZone } from '../../domain/day.ts';
+import { dayInZone, type TimeZone } from '../../domain/day.ts';
 
 declare const __TIME_ZONE__: TimeZone;
 
 let writtenDay = '';
 
 /** Today in the park. The build replaces `__TIME_ZONE__`. */
-export const today = () => dayIn(__TIME_ZONE__, new Date());
+export const today = () => dayInZone(__TIME_ZONE__, new Date());
 
 /**
  * Writes today's date, or that of `data-in` days later, and hides what has expired. `data-date` holds its text for each month

@@ -13,9 +13,14 @@ import {
   takeRequest,
 } from '../components/inquiry/draft.ts';
 import { ignoreWheel, keepUnreadable, stepNumber } from '../components/inquiry/number-field.ts';
+import {
+  forgetLinkedPlan,
+  markLinkedPlan,
+  moveLinkedPlan,
+  showLinkedDay,
+} from '../routes/plan/linked-plan.ts';
 import type { Early } from '../ui/early-events.ts';
 import { today } from './dates.ts';
-import { forgetLinkedPlan, markLinkedPlan, moveLinkedPlan, showLinkedDay } from './linked-plan.ts';
 import { isOwnScript } from './own-script.ts';
 
 const { dataset } = document.documentElement;

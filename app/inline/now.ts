@@ -1,13 +1,13 @@
 /**
  * Shows the park's current state in its own time zone: open or closed, until or from when, and the next show; after the last show, that of
  * the next open day. Inlined at the end of each page, it fills the elements of `ui/now.tsx` every minute. The
- * programme of the coming days is JSON in the page; a live site also fetches announced days. The build replaces `__TIME_ZONE__` and
+ * schedule of the coming days is JSON in the page; a live site also fetches announced days. The build replaces `__TIME_ZONE__` and
  * `__LIVE__`.
  */
 
-import { programmePath } from '../../domain/announced.ts';
-import { clockIn, type TimeZone } from '../../domain/day.ts';
-import type { AnnouncedProgramme } from '../../i18n/schedule-notice.ts';
+import { schedulePath } from '../../domain/announced.ts';
+import { createZoneClock, type TimeZone } from '../../domain/day.ts';
+import type { AnnouncedSchedule } from '../../i18n/schedule-notice.ts';
 import { isPrerendering } from '../ui/activated.ts';
 import { type AnnouncedNames, withAnnounced } from './announced-days.ts';
 import { showNotices } from './announced-notices.ts';
@@ -18,8 +18,8 @@ declare const __LIVE__: boolean;
 
 const minute = 60_000;
 const built: NowData & AnnouncedNames = JSON.parse(document.getElementById('now')?.textContent ?? '');
-let programme: NowData = built;
-let clock: ReturnType<typeof clockIn> | undefined;
+let schedule: NowData = built;
+let clock: ReturnType<typeof createZoneClock> | undefined;
 let timer = 0;
 let today = '';
 let lastFetch = Number.NEGATIVE_INFINITY;
@@ -36,11 +36,11 @@ function render() {
   const elements = document.querySelectorAll<HTMLElement>('[data-now]');
   if (elements.length === 0) return;
   // Creating a clock takes a phone a tenth of a second.
-  clock ??= clockIn(__TIME_ZONE__);
+  clock ??= createZoneClock(__TIME_ZONE__);
   const { day, time } = clock(new Date());
   const [hour = 0, minutesPast = 0] = time.split(':').map(Number);
   const minutes = hour * 60 + minutesPast;
-  const { text, next, open, shows } = stateAt(programme, day, minutes);
+  const { text, next, open, shows } = stateAt(schedule, day, minutes);
   // For the early script, which hides what has expired.
   if (day !== today) dispatchEvent(new Event('day'));
   today = day;
@@ -62,14 +62,14 @@ async function fetchAnnounced() {
   if (Date.now() - lastFetch < 5 * minute || !navigator.onLine) return;
   lastFetch = Date.now();
   try {
-    const response = await fetch(programmePath, { priority: 'low' });
-    const latest: AnnouncedProgramme = await response.json();
+    const response = await fetch(schedulePath, { priority: 'low' });
+    const latest: AnnouncedSchedule = await response.json();
     // A captive portal may answer anything.
     if (!response.ok || !latest.days || !Array.isArray(latest.programmes)) return;
     const announced = latest.programmes.length > 0 ? latest : undefined;
-    if (JSON.stringify(announced) === JSON.stringify(window.__announcedProgramme)) return;
-    window.__announcedProgramme = announced;
-    programme = withAnnounced(built, latest);
+    if (JSON.stringify(announced) === JSON.stringify(window.__announcedSchedule)) return;
+    window.__announcedSchedule = announced;
+    schedule = withAnnounced(built, latest);
     render();
     showNotices(announced, built.locale);
     dispatchEvent(new Event('announced'));

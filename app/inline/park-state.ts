@@ -5,13 +5,13 @@ import type { Messages } from '../../i18n/messages.ts';
 /** A time, in minutes since midnight and as formatted text. */
 export type TimedText = readonly [minutes: number, text: string];
 
-/** A day of the programme. A closed day has no hours. */
+/** A day of the schedule. A closed day has no hours. */
 export interface NowDay {
   hours?: readonly [opens: TimedText, closes: TimedText];
   shows: readonly (readonly [starts: TimedText, ends: TimedText, name: string])[];
 }
 
-/** The programme of the coming days. */
+/** The schedule of the coming days. */
 export interface NowData {
   /** Start of the first day in milliseconds since 1970, as if the park were in UTC. */
   first: number;
@@ -46,11 +46,11 @@ export function stateAt(
   const dayAt = (index: number): NowDay | undefined => days[dayCodes.charCodeAt(index) - 48];
   const fill = (text: string, values: Record<string, string>) =>
     text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]).replaceAll(' ', '\u00a0'));
-  const programme = dayAt(today);
-  if (!programme) return { text: '', next: '' };
-  const [opens, closes] = programme.hours ?? [];
+  const schedule = dayAt(today);
+  if (!schedule) return { text: '', next: '' };
+  const [opens, closes] = schedule.hours ?? [];
   const open = opens && closes && opens[0] <= minutes && minutes < closes[0];
-  const left = closes && minutes < closes[0] ? programme.shows.filter(([, [ends]]) => minutes < ends) : [];
+  const left = closes && minutes < closes[0] ? schedule.shows.filter(([, [ends]]) => minutes < ends) : [];
 
   let ahead = 1;
   while (ahead < 60 && !dayAt(today + ahead)?.hours) ahead += 1;

@@ -12,7 +12,7 @@ interface Island {
 export const islands: Record<IslandName, Island> = {
   inquiry: {
     load: () => import('../components/inquiry/form.tsx'),
-    data: ['inquiry', 'live', 'dataNote', 'ticket', 'placeNames', 'whoNames', 'reasons'],
+    data: ['inquiry', 'live', 'dataNote', 'ticket', 'showNames', 'inquiryPlan', 'reasons'],
   },
   planner: {
     load: () => import('../routes/plan/planner.tsx'),

@@ -1,5 +1,5 @@
 /** The notice on a page that comes from the cache: when it was fetched. */
-import { clockIn, type TimeZone } from '../../domain/day.ts';
+import { createZoneClock, type TimeZone } from '../../domain/day.ts';
 import { type ClockStyle, clockTime, type DateStyle, longDate } from '../../i18n/format.ts';
 import type { Language } from '../../i18n/locales.ts';
 import { formatMessage, type Message } from '../../i18n/message.ts';
@@ -15,7 +15,7 @@ export function staleNotice(
   words: StaleNoticeWords,
   language: ClockStyle & DateStyle & Pick<Language, 'intl'>,
 ): string {
-  const clock = clockIn(zone);
+  const clock = createZoneClock(zone);
   const { day, time } = clock(fetched);
   const values = { time: clockTime(time, language), date: longDate(day, language) };
   return formatMessage((day === clock(now).day ? words.today : words.earlier) as Message, values, language);

@@ -1,20 +1,20 @@
 import { useSyncExternalStore } from 'react';
 import { builtFacts } from '../../domain/hours.ts';
-import type { ProgrammeFacts } from '../../domain/programme.ts';
-import type { AnnouncedProgramme } from '../../i18n/schedule-notice.ts';
+import type { ScheduleFacts } from '../../domain/schedule.ts';
+import type { AnnouncedSchedule } from '../../i18n/schedule-notice.ts';
 
 declare global {
   interface Window {
     /** The announced days; `inline/now.ts` fetches them and dispatches `announced` when they change. */
-    __announcedProgramme?: AnnouncedProgramme | undefined;
+    __announcedSchedule?: AnnouncedSchedule | undefined;
   }
 }
 
-let latest: ProgrammeFacts = builtFacts;
+let latest: ScheduleFacts = builtFacts;
 
 function subscribe(listener: () => void): () => void {
   const take = () => {
-    const announced = window.__announcedProgramme;
+    const announced = window.__announcedSchedule;
     if (announced !== latest.announced) latest = { ...builtFacts, announced };
     listener();
   };
@@ -27,7 +27,7 @@ function subscribe(listener: () => void): () => void {
  * The facts of days, with what has been announced since the build; during hydration without.
  * `#facts` (package.json, `imports`) resolves to this module in a live build.
  */
-export function useFacts(): ProgrammeFacts {
+export function useFacts(): ScheduleFacts {
   return useSyncExternalStore(
     subscribe,
     () => latest,

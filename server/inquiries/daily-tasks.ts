@@ -1,4 +1,4 @@
-import { purgeBefore, spamPurgeBefore } from '../../domain/commitments.ts';
+import { purgeCutoff, spamPurgeCutoff } from '../../domain/commitments.ts';
 import type { Day } from '../../domain/day.ts';
 import { parkDay } from '../../domain/park-time.ts';
 import { weekdayOf } from '../../domain/season.ts';
@@ -48,7 +48,7 @@ export function startDailyTasks(options: TaskOptions): { stop(): Promise<void> }
 
   /** Returns false if refused, so that it is retried. */
   async function purge(now: Date): Promise<boolean> {
-    const limits = { contactBefore: purgeBefore(now), spamBefore: spamPurgeBefore(now) };
+    const limits = { contactBefore: purgeCutoff(now), spamBefore: spamPurgeCutoff(now) };
     // The office has reviewed all spam, so its amount says nothing about the clock.
     const counts = await store.countExpired({ ...limits, spamBefore: new Date(0) });
     if (isSuspicious(counts)) {

@@ -1,5 +1,5 @@
 /** `+44 (0)20 7946 0000 ext. 12`, `0171/5550101`, `600 111 222 / 600 333 444` */
-import { asciiDigits } from '../../domain/digits.ts';
+import { toAsciiDigits } from '../../domain/digits.ts';
 
 export interface PhoneNumber {
   from: number;
@@ -28,7 +28,7 @@ const keys = ['', '', 'ABC', 'DEF', 'GHI', 'JKL', 'MNO', 'PQRS', 'TUV', 'WXYZ'];
 
 /** Keeps the length, so that positions stay valid. */
 const normalizeText = (text: string) =>
-  asciiDigits(text)
+  toAsciiDigits(text)
     .replaceAll('＋', '+')
     .replace(separatorPattern, '|')
     .replace(vanityLetters, word =>

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { programmePath } from '../../domain/announced.ts';
+import { schedulePath } from '../../domain/announced.ts';
 import { apiPath, postPath } from '../../domain/inquiry-api.ts';
 import { locales } from '../../i18n/locales.ts';
 import { pathTo } from '../../i18n/paths.ts';
@@ -90,7 +90,7 @@ export function createService(options: ServiceOptions) {
         postPath,
         ...Object.values(locales).map(language => pathTo('thanks', language)),
         ...healthPaths,
-        programmePath,
+        schedulePath,
         deskPath,
       ]);
       if (settings.log === 'requests')

@@ -1,4 +1,4 @@
-import { lateBefore } from '../../domain/commitments.ts';
+import { overdueCutoff } from '../../domain/commitments.ts';
 import { parkDay } from '../../domain/park-time.ts';
 import type { StoredInquiry } from './store/store.ts';
 
@@ -12,7 +12,7 @@ export function getStatus(
   if (record.spamAt !== null) return 'spam';
   if (record.answeredAt !== null) return 'answered';
   if (record.inquiry.visitDate < parkDay(now)) return 'past';
-  return openSince(record) < lateBefore(now) ? 'late' : 'open';
+  return openSince(record) < overdueCutoff(now) ? 'late' : 'open';
 }
 
 /** When an inquiry was received or last reopened. */

@@ -12,7 +12,7 @@ export const pagesFile = 'pages.json';
 interface AnswerPage {
   data: object;
   picture?: string | undefined;
-  surroundings: [before: string, after: string];
+  frame: [before: string, after: string];
 }
 
 export type AnswerPages = Partial<Record<Locale, Record<'contact' | 'thanks', AnswerPage>>>;
@@ -40,7 +40,7 @@ export async function loadAnswerRenderer(folder: string): Promise<AnswerRenderer
   ) => {
     const page = pages[locale]?.[name];
     if (!page) throw new Error(`The site was built without the language ${locale}.`);
-    const [before, after] = page.surroundings;
+    const [before, after] = page.frame;
     return before + (await render(name, { ...page.data, ...requestData }, page.picture, refusedPost)) + after;
   };
   return {

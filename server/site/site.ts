@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import type { Day } from '../../domain/day.ts';
-import { type PagesByName, pagesByName } from '../../i18n/page-meant.ts';
+import { indexPages, type PageIndex } from '../../i18n/intended-page.ts';
 import { type AnswerRenderer, loadAnswerRenderer } from './answer-pages.ts';
 import { isPage, isShared, type SiteFile, toSiteFile } from './files.ts';
 import { cacheControl, commonHeaders, sharedHeaders } from './headers.ts';
@@ -37,7 +37,7 @@ export interface Site extends Pick<SiteManifest, 'inquiryMode' | 'builtOn' | 'po
   resources: ReadonlyMap<string, Resource>;
   /** Only in live builds. */
   answers?: AnswerRenderer;
-  pages: PagesByName;
+  pages: PageIndex;
   notFound(path: string): Resource;
 }
 
@@ -53,7 +53,7 @@ export async function loadSite(folder: string): Promise<Site> {
     ...record,
     ...(record.inquiryMode === 'live' && { answers: await loadAnswerRenderer(folder) }),
     resources,
-    pages: pagesByName(files.filter(isPage).map(({ path }) => path)),
+    pages: indexPages(files.filter(isPage).map(({ path }) => path)),
     notFound: path => resources.get(`/${path.split('/')[1]}/404`) ?? root,
   };
 }

@@ -13,15 +13,18 @@ beforeAll(() => {
 });
 afterAll(() => copy.remove());
 
-it('a new inquiry field is one line, and the check lists the words it needs', () => {
-  const { text } = copy.run('tools/words.ts');
-  const named = [...text.matchAll(/^content\/en\/(\w+\.json) has no "([\w.]+)"/gm)];
-  expect(named.map(([, file, key]) => `${file} ${key}`)).toEqual([
+it('a new inquiry field is one line, and the check lists the words and the migration it needs', () => {
+  const { text } = copy.run('tools/check.ts');
+  const words = [...text.matchAll(/^content\/en\/(\w+\.json) has no "([\w.]+)"/gm)];
+  expect(words.map(([, file, key]) => `${file} ${key}`)).toEqual([
     'inquiry.json labels.children',
     'inquiry.json steps.children.fewer',
     'inquiry.json steps.children.more',
     'ticket.json counts.children',
   ]);
+  expect(text).toMatch(
+    /^server.*migrations\.ts has no column.*"ALTER TABLE inquiries ADD COLUMN children INTEGER;"/m,
+  );
 });
 
 it('a complete new field is in the store, the mails and the CSV file', () => {
@@ -45,8 +48,8 @@ it('a complete new field is in the store, the mails and the CSV file', () => {
 const script = `
 import { DatabaseSync } from 'node:sqlite';
 import { parseInquiry } from './domain/inquiry.ts';
-import { programmeFacts } from './domain/programme.ts';
-import { composeMessage, createMails } from './server/inquiries/mail/messages.ts';
+import { scheduleFacts } from './domain/schedule.ts';
+import { createMails, composeMessage } from './server/inquiries/mail/messages.ts';
 import { toCsv } from './server/inquiries/cli/csv.ts';
 import { migrations, statementsOf } from './server/inquiries/store/migrations.ts';
 import { openStore } from './server/inquiries/store/open.ts';
@@ -66,7 +69,7 @@ const { reference } = await store.accept(submission, reference => createMails(su
 const stored = await store.find(reference);
 console.log(JSON.stringify({
   value: stored.inquiry.children,
-  mails: (await store.listMails(reference)).map(mail => composeMessage(mail, stored, { settings, link: '', facts: programmeFacts, at: new Date() }).text),
+  mails: (await store.listMails(reference)).map(mail => composeMessage(mail, stored, { settings, link: '', facts: scheduleFacts, at: new Date() }).text),
   csv: toCsv(await store.list({}), now),
   before: (await store.find('IP-2222-22')).inquiry.children,
 }));

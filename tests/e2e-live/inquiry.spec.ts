@@ -33,7 +33,7 @@ import {
   stopClock,
   test,
 } from '../support/test.ts';
-import { fill, inquiry, live } from '../support/words.ts';
+import { fill, inquiry, inquiryPlan, live } from '../support/words.ts';
 
 const ticket = (page: Page) => page.getByRole('article', { name: inquiry.sent.title });
 
@@ -158,7 +158,7 @@ test('a plan from the planner arrives with the inquiry, and is gone from the for
   await open(page, `${pages.plan.path}#v1&day=${farDay}&must=dolphin`);
   await dayPlanned(page);
   await page.locator('.day-bar').getByRole('link').click();
-  const card = page.getByRole('region', { name: inquiry.plan.title });
+  const card = page.getByRole('region', { name: inquiryPlan.title });
   await expect(card).toContainText(words.en.plan.places.dolphin);
   const email = ownEmail();
   await fillInquiry(page, { email });

@@ -1,7 +1,7 @@
 /** The ticket that confirms a sent inquiry. */
 import type { Page } from '@playwright/test';
 import { commitments } from '../../domain/commitments.ts';
-import { readPlan } from '../../domain/plan-link.ts';
+import { readPlan } from '../../domain/plan/link.ts';
 import {
   chooseDay,
   dateButton,
@@ -63,7 +63,7 @@ test('the ticket of a phone shows day, visitors and next step, gets the focus, a
   await page.getByRole('button', { name: words.print }).click();
   await expect(page.locator('body')).toHaveAttribute('data-printed');
   await page.emulateMedia({ media: 'print' });
-  const hidden = '.header, .hero, form, .contact-side, .map, .footer, .toasts, .ticket-ways'.split(', ');
+  const hidden = '.header, .hero, form, .contact-side, .map, .footer, .toasts, .ticket-actions'.split(', ');
   for (const part of hidden) await expect(page.locator(part)).toBeHidden();
   await expect(heading(page)).toBeVisible();
   for (const line of [address.line, site.footer.hours]) await expect(ticket(page)).toContainText(line);
@@ -104,7 +104,7 @@ test('the ticket leads to a plan for its day and party, is there again on return
   await submit(page).click();
   // Focus moved elsewhere in the meantime is kept.
   await menuLink(page, 'home').focus();
-  await page.clock.runFor(commitments.sendingMs + 10);
+  await page.clock.runFor(commitments.minSendingMs + 10);
   await expect(ticket(page)).toContainText(visitors(7));
   await expect(ticket(page)).toHaveCount(1);
   await expect(menuLink(page, 'home')).toBeFocused();

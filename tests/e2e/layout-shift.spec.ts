@@ -1,13 +1,11 @@
 /** Nothing moves when the typefaces replace the system's fonts. */
 import type { Page } from '@playwright/test';
 import { locales } from '../../i18n/locales.ts';
-import { isPolicyId, pageIds, pathTo } from '../../i18n/paths.ts';
+import { menuIds, pageIds, pathTo } from '../../i18n/paths.ts';
 import { expect, hold, phone, test } from '../support/test.ts';
 
 /** A word that another font wraps onto the next line counts about half of it (CLS, <https://web.dev/articles/cls>). */
 const most = 0.001;
-
-const menuIds = pageIds.filter(id => !isPolicyId(id));
 
 /** Sums up the layout shifts of a page that is about to be opened. */
 const recordShifts = (page: Page) =>

@@ -5,7 +5,7 @@ import { dateButton, field, fillInquiry } from '../support/inquiry-form.ts';
 import { menuLink, pages } from '../support/pages.ts';
 import { button, day, dolphins, morning, openPlan, option, request, undo } from '../support/planner.ts';
 import { dayPlanned, desktop, expect, hold, hydrated, open, scripts, test } from '../support/test.ts';
-import { attractions, date, fill, inquiry, planParts, plan as words } from '../support/words.ts';
+import { attractions, date, fill, inquiryPlan, planParts, plan as words } from '../support/words.ts';
 
 const { path } = pages.plan;
 const linked = `v1&day=${day}&must=dolphin&party=6`;
@@ -138,7 +138,7 @@ test('the request keeps what was typed, and what is changed afterwards', { tag: 
   await expect(shownDay(page)).toContainText(date(day));
   await request(page).click();
   await expect(dateButton(page)).toHaveText(date(day));
-  await expect(page.getByRole('region', { name: inquiry.plan.title })).toContainText(date(day));
+  await expect(page.getByRole('region', { name: inquiryPlan.title })).toContainText(date(day));
   await expect(page).toHaveURL(`${pages.contact.path}#inquiry`);
   await expect(field(page, 'fullName')).not.toHaveValue('');
   await field(page, 'numberOfVisitors').fill('9');

@@ -5,9 +5,9 @@ import { pages } from '../support/pages.ts';
 import { papers, printedPages } from '../support/paper.ts';
 import { button, day, openPlan, request, times } from '../support/planner.ts';
 import { axeFindings, expect, hydrated, phone, test } from '../support/test.ts';
-import { date, fill, inquiry, site, plan as words } from '../support/words.ts';
+import { date, fill, inquiry, inquiryPlan, site, plan as words } from '../support/words.ts';
 
-const card = (page: Page) => page.getByRole('region', { name: inquiry.plan.title });
+const card = (page: Page) => page.getByRole('region', { name: inquiryPlan.title });
 
 /** Requests tickets for a plan, and returns the times of its stops. */
 async function requestTickets(page: Page) {
@@ -28,11 +28,11 @@ test('the plan goes with the ticket request until it is removed', async ({ page 
   // Or every reload would bring it again.
   await expect(page).toHaveURL(`${pages.contact.path}#inquiry`);
   expect(await axeFindings(page)).toEqual([]);
-  await card(page).getByRole('link', { name: inquiry.plan.change }).click();
+  await card(page).getByRole('link', { name: inquiryPlan.change }).click();
   await expect(page).toHaveURL(new RegExp(`#v1&day=${day}.*must=dolphin`));
   await expect.poll(() => times(page)).toEqual(made);
   await page.goBack();
-  await card(page).getByRole('button', { name: inquiry.plan.remove }).click();
+  await card(page).getByRole('button', { name: inquiryPlan.remove }).click();
   await expect(card(page)).toBeHidden();
   await expect(page.getByRole('heading', { name: inquiry.title })).toBeFocused();
   await page.reload();
@@ -48,9 +48,9 @@ test('the plan moves to another date, and the ticket shows it on one page', asyn
   await expect(calendar(page).locator('td :focus')).toBeVisible();
   for (const key of ['ArrowRight', 'Enter', 'Escape']) await page.keyboard.press(key);
   await expect(dateButton(page)).toHaveText(date(next));
-  await expect(card(page)).toContainText(fill(inquiry.plan.otherDay, { day: date(day) }));
+  await expect(card(page)).toContainText(fill(inquiryPlan.otherDay, { day: date(day) }));
   await expect(card(page).locator('time')).toHaveCount(0);
-  await button(page, fill(inquiry.plan.move, { day: date(next) })).click();
+  await button(page, fill(inquiryPlan.move, { day: date(next) })).click();
   await expect(card(page).locator('time').first()).toBeVisible();
   const moved = await card(page).locator('time').allTextContents();
 
@@ -60,9 +60,8 @@ test('the plan moves to another date, and the ticket shows it on one page', asyn
   await expect(ticket.locator('.planned-day time')).toHaveText(moved);
   await expect(ticket).toContainText(words.choices.whoOptions.wheels);
   await expect(ticket.locator('.drawn-stop')).toHaveCount(moved.length);
-  await expect(ticket.locator('.ticket-ways').getByRole('link', { name: site.pages.plan })).toHaveAttribute(
-    'href',
-    new RegExp(`#v1&day=${next}.*must=dolphin`),
-  );
+  await expect(
+    ticket.locator('.ticket-actions').getByRole('link', { name: site.pages.plan }),
+  ).toHaveAttribute('href', new RegExp(`#v1&day=${next}.*must=dolphin`));
   for (const paper of papers) expect(await printedPages(page, paper)).toBe(1);
 });

@@ -30,7 +30,18 @@ import {
   unfold,
 } from '../support/planner.ts';
 import { axeFindings, desktop, expect, hold, hydrated, open, phone, test } from '../support/test.ts';
-import { attractions, clock, date, fill, inquiry, planParts, site, plan as words } from '../support/words.ts';
+import {
+  attractions,
+  calendarFile,
+  clock,
+  date,
+  fill,
+  inquiry,
+  inquiryPlan,
+  planParts,
+  site,
+  plan as words,
+} from '../support/words.ts';
 
 const { path } = pages.plan;
 const { choices, sheet } = words;
@@ -196,9 +207,9 @@ test('a plan is printed without controls, or is a calendar file of the whole day
   };
   await openPlan(page, `v1&day=${day}&must=dolphin.parrot.sealion`);
   const plan = await download(actions.calendar);
-  expect(plan.name).toBe(`${planParts.calendar.file}-${day}.ics`);
+  expect(plan.name).toBe(`${calendarFile.file}-${day}.ics`);
   // The page says that, for those whose browser shows no download, too.
-  await expect(page.locator('.toasts')).toContainText(planParts.calendar.saved);
+  await expect(page.locator('.toasts')).toContainText(calendarFile.saved);
   await expect(page.locator('.toasts')).toContainText(plan.name);
   const [event, ...more] = eventsOf(plan.text);
   expect(more).toEqual([]);
@@ -256,7 +267,7 @@ test('a linked plan shows its day and carries its ticket request before the plan
   await request(page).click();
   await expect(dateButton(page)).toHaveText('June 12, 2027');
   await expect(field(page, 'numberOfVisitors')).toHaveValue('3');
-  await expect(page.getByRole('region', { name: inquiry.plan.title })).toBeVisible();
+  await expect(page.getByRole('region', { name: inquiryPlan.title })).toBeVisible();
 });
 
 test.describe('a linked plan without the planner', () => {

@@ -14,7 +14,7 @@ import {
 } from '../support/inquiry-form.ts';
 import { footer, menuLink, missingPath, pages } from '../support/pages.ts';
 import { expect, hold, hydrated, open, scripts, stopClock, test } from '../support/test.ts';
-import { date, fill, inquiry, site } from '../support/words.ts';
+import { date, fill, inquiry, inquiryPlan, site } from '../support/words.ts';
 
 const ticket = (page: Page) => page.getByRole('article', { name: inquiry.sent.title });
 const draft = (page: Page) => page.evaluate(() => sessionStorage.getItem('inquiry-draft'));
@@ -126,7 +126,7 @@ test('a link with a plan is taken over only after the inquiry that was being sen
   await expect(dateButton(page)).toHaveText(date(farDay));
   await expect(field(page, 'numberOfVisitors')).toHaveValue('6');
   await expect(field(page, 'fullName')).toHaveValue('');
-  await expect(page.getByRole('region', { name: inquiry.plan.title })).toContainText(date(farDay));
+  await expect(page.getByRole('region', { name: inquiryPlan.title })).toContainText(date(farDay));
   await expect(page).toHaveURL(`${pages.contact.path}#inquiry`);
 });
 

@@ -41,7 +41,7 @@ export function submission(
   return { idempotencyKey, inquiry: { ...siobhan, ...inquiry }, ...received, ...rest };
 }
 
-/** Stores a submission with its mails, as the intake does. */
+/** Stores a submission with its mails, as the server does. */
 export async function accept(store: Store, submitted: Submission): Promise<Reference> {
   const acceptance = await store.accept(submitted, reference =>
     createMails(submitted, reference, mailSettings),

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
-import { navigation } from '../../app/ui/navigation.ts';
 import { park } from '../../domain/park.ts';
 import { locales } from '../../i18n/locales.ts';
-import { type PageId, pageIds, pathTo } from '../../i18n/paths.ts';
+import { menuIds, type PageId, pageIds, pathTo } from '../../i18n/paths.ts';
 import { words } from '../../i18n/words.ts';
 import { site } from './words.ts';
 
@@ -25,7 +24,7 @@ export const pages = Object.fromEntries(
 export const everyPage = Object.values(pages);
 
 /** The pages in the menu. They have a form, pictures and sections, unlike the policies. */
-export const menuPages = navigation.main.map(id => pages[id]);
+export const menuPages = menuIds.map(id => pages[id]);
 
 /** The origin in canonical links. */
 export const siteOrigin = park.origin;
@@ -39,7 +38,7 @@ export const missingPath = '/no/such/page';
 export const menu = (page: Page) => page.getByRole('navigation', { name: site.nav.label });
 
 /** A link in the menu. */
-export const menuLink = (page: Page, to: (typeof navigation.main)[number]) =>
+export const menuLink = (page: Page, to: (typeof menuIds)[number]) =>
   menu(page).getByRole('link', { name: site.pages[to] });
 
 /** The button that opens and closes the phone menu. */
@@ -48,8 +47,8 @@ export const menuToggle = (page: Page) =>
 
 export const footer = (page: Page) => page.getByRole('contentinfo');
 
-/** The card of a show in the programme. */
-export const programmeOf = (page: Page, { title }: { title: string }) =>
+/** The card of a show in the schedule. */
+export const showCard = (page: Page, { title }: { title: string }) =>
   page.getByRole('article').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
 
 export const heading = (page: Page) => page.getByRole('heading', { level: 1 });

@@ -1,5 +1,5 @@
 import type { ComponentProps, ComponentType, RefObject } from 'react';
-import type { Faults, FieldOf, Inquiry } from '../../../domain/inquiry.ts';
+import type { FieldErrors, FieldOf, Inquiry } from '../../../domain/inquiry.ts';
 import type { Visit } from './visit.ts';
 
 export interface Received {
@@ -14,7 +14,7 @@ export interface Received {
 /** The result of a delivery, with its texts. */
 export type Outcome =
   | Received
-  | { kind: 'refused'; faults: Faults; title: string; text: string }
+  | { kind: 'refused'; faults: FieldErrors; title: string; text: string }
   /** It has not arrived, or that is unknown; retrying is safe. The phone number follows the text. */
   | { kind: 'failed'; title: string; text: string };
 

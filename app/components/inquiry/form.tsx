@@ -1,29 +1,28 @@
-import { type FormEvent, lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { delivery } from '#delivery';
 import { useFacts } from '#facts';
-import { sendingMs } from '../../../domain/commitments.ts';
+import { minSendingMs } from '../../../domain/commitments.ts';
 import type { Day } from '../../../domain/day.ts';
 import { closureReason } from '../../../domain/hours.ts';
 import {
-  type Faults,
+  type FieldErrors,
   type FieldOf,
   type InquiryDraft,
   type InquiryField,
   inquiryFields,
-  isOf,
+  isFieldOfKind,
   parseInquiry,
   perField,
 } from '../../../domain/inquiry.ts';
 import { parkDay } from '../../../domain/park-time.ts';
-import { dayOfPlan } from '../../../domain/request-link.ts';
-import { dayFault } from '../../../domain/visit-days.ts';
-import { faultText } from '../../../i18n/fault-text.ts';
-import { longDate } from '../../../i18n/format.ts';
+import { findDayError } from '../../../domain/visit-days.ts';
+import { formatFieldError } from '../../../i18n/field-error-text.ts';
 import { formatMessage } from '../../../i18n/message.ts';
 import { Arrow } from '../../art/icons.tsx';
 import { usePageData } from '../../page-data.ts';
 import { useToasts } from '../../ui/toast.tsx';
+import { FormPlan, planForDay, useOtherDayText } from '../inquiry-plan/inquiry-plan.tsx';
 import { Answer, answerId } from './answer.tsx';
 import { CountField } from './count-field.tsx';
 import { DataNote } from './data-note.tsx';
@@ -39,19 +38,17 @@ import { useDraft } from './use-draft.ts';
 
 type DayField = FieldOf<'day'>;
 
-/** With the planner's rules; loaded only if there is a plan. */
-const PlanCard = lazy(() => import('./plan-card.tsx').catch(() => ({ default: () => null })));
-
 /** The ticket inquiry (specification, sections 2 to 5). The text fields are uncontrolled, so that text typed before hydration survives. */
 export default function InquiryForm() {
   const inquiry = usePageData('inquiry');
   const reasons = usePageData('reasons');
   const language = usePageData('language');
+  const otherDayText = useOtherDayText();
   const toasts = useToasts();
   const form = useRef<HTMLFormElement>(null);
   const submit = useRef<HTMLButtonElement>(null);
   const [days, setDays, takeLink] = useDraft(form);
-  const [faults, setFaults] = useState<Faults>({});
+  const [faults, setFaults] = useState<FieldErrors>({});
   const [sending, setSending] = useState(false);
   /** The same, between renders. */
   const isSending = useRef(false);
@@ -82,13 +79,13 @@ export default function InquiryForm() {
 
   /** Validates a draft at this moment. */
   const parseNow = (draft: InquiryDraft) =>
-    parseInquiry(draft, parkDay(), (day, today) => dayFault(day, today, reasonOf));
+    parseInquiry(draft, parkDay(), (day, today) => findDayError(day, today, reasonOf));
 
   /** Revalidates a field that had a fault on submit. */
   const recheck = (field: InquiryField, draft = readForm()) => {
     if (Object.keys(faults).length === 0) return;
     const parsed = parseNow(draft);
-    const found = parsed.ok ? undefined : parsed.faults[field];
+    const found = parsed.ok ? undefined : parsed.errors[field];
     // Updates the previous state, because autofill changes several fields before the next render.
     setFaults(({ [field]: before, ...others }) => (before && found ? { ...others, [field]: found } : others));
     if (!found && field === 'visitDate') toasts.dismiss();
@@ -106,9 +103,7 @@ export default function InquiryForm() {
     loadTicket();
     setDays(others => ({ ...others, [field]: day }));
     recheck(field, { ...readForm(), [field]: day });
-    const planned = dayOfPlan(days.plan ?? '');
-    if (!day || !planned || planned === day) return '';
-    return formatMessage(inquiry.plan.otherDay, { day: longDate(planned, language) }, language);
+    return otherDayText(days, day);
   };
 
   const handleSubmit = async (event: FormEvent) => {
@@ -119,15 +114,15 @@ export default function InquiryForm() {
       if (!ticket) setOutcome(null);
       // It is not being sent any more.
       keepDraft();
-      const count = Object.keys(parsed.faults).length;
+      const count = Object.keys(parsed.errors).length;
       // Before moving the focus, so that the focused field scrolls clear of the toast.
-      if (parsed.faults.visitDate === 'missing')
+      if (parsed.errors.visitDate === 'missing')
         toasts.show({
           tone: 'error',
           title: inquiry.noDate,
           ...(count > 1 && { text: formatMessage(inquiry.moreFaults, { count: count }, language) }),
         });
-      showFaults(parsed.faults);
+      showFaults(parsed.errors);
       return;
     }
     setFaults({});
@@ -146,9 +141,9 @@ export default function InquiryForm() {
     else begin();
     // Also for a tab that is discarded or crashes.
     keepDraft();
-    const shownLongEnough = new Promise(resolve => setTimeout(resolve, sendingMs));
-    const plan = days.plan && dayOfPlan(days.plan) === parsed.inquiry.visitDate ? days.plan : undefined;
-    const [ended] = await Promise.all([deliver({ ...parsed.inquiry, plan }), shownLongEnough]);
+    const shownLongEnough = new Promise(resolve => setTimeout(resolve, minSendingMs));
+    const plan = planForDay(days, parsed.inquiry.visitDate);
+    const [ended] = await Promise.all([deliver({ ...parsed.inquiry, ...plan }), shownLongEnough]);
     finish(ended);
   };
 
@@ -181,7 +176,7 @@ export default function InquiryForm() {
     if (ended.kind === 'refused') showFaults(ended.faults);
   };
 
-  const showFaults = (found: Faults) => {
+  const showFaults = (found: FieldErrors) => {
     // Synchronously, so that screen readers announce the fault when its field gets the focus.
     flushSync(() => setFaults(found));
     // The toast is about the date field: scroll that clear of it too, if both fit.
@@ -197,8 +192,16 @@ export default function InquiryForm() {
   const answered = !ticket && outcome;
   const faultOf = (field: InquiryField) =>
     refused
-      ? refused.faults[field]
-      : faultText(inquiry, reasons, language, field, faults, faults[field] && readForm()[field], reasonOf);
+      ? refused.errors[field]
+      : formatFieldError(
+          inquiry,
+          reasons,
+          language,
+          field,
+          faults,
+          faults[field] && readForm()[field],
+          reasonOf,
+        );
 
   return (
     <>
@@ -219,19 +222,12 @@ export default function InquiryForm() {
           {inquiry.required.before} <span>*</span> {inquiry.required.after}
         </p>
         <delivery.Opening />
-        {days.plan && (
-          <>
-            <input name="plan" value={days.plan} readOnly hidden />
-            <Suspense>
-              <PlanCard {...days} onChange={changePlan} />
-            </Suspense>
-          </>
-        )}
+        <FormPlan {...days} onChange={changePlan} />
         <div className="fields grid">
           {inquiryFields.map(name => {
             const props = { fault: faultOf(name), sending };
-            if (isOf(name, 'count')) return <CountField key={name} name={name} {...props} />;
-            if (!isOf(name, 'day')) return <TextField key={name} name={name} {...props} />;
+            if (isFieldOfKind(name, 'count')) return <CountField key={name} name={name} {...props} />;
+            if (!isFieldOfKind(name, 'day')) return <TextField key={name} name={name} {...props} />;
             return (
               <DateField
                 key={name}

@@ -35,8 +35,8 @@ export function HiddenFields() {
 }
 
 /** Why a post without scripts was refused. It takes the focus, so that screen readers start there. */
-function RefusalSummary({ title, text, showsPhone, faults }: RefusedPost) {
-  const faulty = inquiryFields.filter(field => faults[field]);
+function RefusalSummary({ title, text, showsPhone, errors }: RefusedPost) {
+  const invalidFields = inquiryFields.filter(field => errors[field]);
   return (
     // biome-ignore lint/a11y/noAutofocus: it is the answer
     <div className="inquiry-faults" tabIndex={-1} autoFocus>
@@ -44,11 +44,11 @@ function RefusalSummary({ title, text, showsPhone, faults }: RefusedPost) {
       <p>
         {text} {showsPhone && <PhoneLink />}
       </p>
-      {faulty.length > 0 && (
+      {invalidFields.length > 0 && (
         <ul>
-          {faulty.map(field => (
+          {invalidFields.map(field => (
             <li key={field}>
-              <a href={`#${controlId(field)}`}>{faults[field]}</a>
+              <a href={`#${controlId(field)}`}>{errors[field]}</a>
             </li>
           ))}
         </ul>

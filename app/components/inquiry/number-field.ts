@@ -1,5 +1,5 @@
 /** What browsers leave to be desired about `type=number`; used by the early script, before hydration and after. */
-import { asciiDigits } from '../../../domain/digits.ts';
+import { toAsciiDigits } from '../../../domain/digits.ts';
 
 /** Click handler of the minus and plus buttons. Returns the new number. */
 export function stepNumber(button: HTMLElement): string {
@@ -19,7 +19,7 @@ export function stepNumber(button: HTMLElement): string {
 export function keepUnreadable(event: InputEvent): void {
   const { target, data } = event;
   if (!data || (target as HTMLInputElement).type !== 'number') return;
-  const kept = asciiDigits(data.trim() || data).replace(/[^\d.eE+-]+/g, '.');
+  const kept = toAsciiDigits(data.trim() || data).replace(/[^\d.eE+-]+/g, '.');
   if (kept === data) return;
   event.preventDefault();
   // Deprecated, but the only way to insert into a number field.

@@ -2,8 +2,8 @@ import type { ComponentProps } from 'react';
 import { useFacts } from '#facts';
 import { type Day, isDay } from '../../../domain/day.ts';
 import { closureReason } from '../../../domain/hours.ts';
-import { dayFault, lastVisitDay } from '../../../domain/visit-days.ts';
-import { dayFaultText } from '../../../i18n/fault-text.ts';
+import { findDayError, lastVisitDay } from '../../../domain/visit-days.ts';
+import { formatDayError } from '../../../i18n/field-error-text.ts';
 import { usePageData } from '../../page-data.ts';
 import type Calendar from './calendar.tsx';
 
@@ -31,8 +31,8 @@ export default function PlainCalendar({ today, chosen, onChoose }: ComponentProp
       onChange={({ currentTarget: input }) => {
         const { value } = input;
         const day = isDay(value) && value >= today ? value : '';
-        const fault = day && dayFault(day, today, reasonOf);
-        const why = fault && day ? dayFaultText(inquiry, reasons, language, fault, day, reasonOf) : '';
+        const fault = day && findDayError(day, today, reasonOf);
+        const why = fault && day ? formatDayError(inquiry, reasons, language, fault, day, reasonOf) : '';
         input.setCustomValidity(why);
         if (why) input.reportValidity();
         onChoose(why ? '' : day);

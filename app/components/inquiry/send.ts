@@ -1,4 +1,9 @@
-import { type FaultCode, type Faults, type Inquiry, inquiryFields } from '../../../domain/inquiry.ts';
+import {
+  type FieldErrorCode,
+  type FieldErrors,
+  type Inquiry,
+  inquiryFields,
+} from '../../../domain/inquiry.ts';
 import { apiPath, type honeypotField, referencePattern } from '../../../domain/inquiry-api.ts';
 
 /** The request body for `apiPath`. */
@@ -14,7 +19,7 @@ type Failure = 'offline' | 'unreached' | 'slow' | 'busy' | 'unavailable' | 'unex
 
 export type Answer =
   | { kind: 'received'; reference: string }
-  | { kind: 'refused'; faults: Faults }
+  | { kind: 'refused'; faults: FieldErrors }
   /** The key has been used for another inquiry. */
   | { kind: 'conflict' }
   | { kind: 'failed'; failure: Failure };
@@ -78,12 +83,12 @@ function readAnswer(status: number, body: unknown): Answer {
 }
 
 /** The faults of a problem document, by field: `[{ "pointer": "/email", "code": "malformed" }]`. */
-function readFaults(errors: unknown): Faults {
-  const faults: Faults = {};
+function readFaults(errors: unknown): FieldErrors {
+  const faults: FieldErrors = {};
   for (const error of Array.isArray(errors) ? errors : []) {
     const field = inquiryFields.find(name => property(error, 'pointer') === `/${name}`);
     // An unknown code gets a generic message.
-    if (field) faults[field] ??= String(property(error, 'code')) as FaultCode;
+    if (field) faults[field] ??= String(property(error, 'code')) as FieldErrorCode;
   }
   return faults;
 }

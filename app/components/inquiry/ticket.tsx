@@ -1,14 +1,12 @@
-import { type ComponentType, lazy, Suspense, useState } from 'react';
-import { dayLink } from '../../../domain/day-link.ts';
+import { type ComponentType, useState } from 'react';
 import { park } from '../../../domain/park.ts';
 import { longDate } from '../../../i18n/format.ts';
 import { formatMessage } from '../../../i18n/message.ts';
-import { Arrow } from '../../art/icons.tsx';
 import stamp from '../../art/sources/stamp.svg?inline';
 import { usePageData } from '../../page-data.ts';
-import { PageLink } from '../../ui/page-link.tsx';
 import { PartlyTranslated } from '../../ui/partly-translated.tsx';
 import { usePrint } from '../../ui/system-calls.ts';
+import { PlannerLink, TicketPlan } from '../inquiry-plan/inquiry-plan.tsx';
 import type { Received } from './delivery.ts';
 import './ticket.css';
 import type { Visit } from './visit.ts';
@@ -20,9 +18,6 @@ const [Letter] = Object.values(
     import: 'Letter',
   }),
 );
-
-/** With the planner's rules; loaded only if there is a plan. */
-const PlannedDay = lazy(() => import('./planned-day.tsx').catch(() => ({ default: () => null })));
 
 interface TicketProps extends Received {
   visit: Visit;
@@ -66,11 +61,7 @@ export function Ticket({ visit, note, reference }: TicketProps) {
                 <PartlyTranslated text={note} fixed={[reference]} />
               </p>
             )}
-            {visit.plan && (
-              <Suspense>
-                <PlannedDay plan={visit.plan} visitDate={visitDate} />
-              </Suspense>
-            )}
+            <TicketPlan {...visit} />
           </div>
           <div className="ticket-stub">
             {(Object.keys(ticket.counts) as (keyof typeof ticket.counts)[]).map(name => {
@@ -93,14 +84,8 @@ export function Ticket({ visit, note, reference }: TicketProps) {
             </div>
           </div>
         </div>
-        <div className="ticket-ways cluster">
-          <PageLink
-            to="plan"
-            fragment={visit.plan ?? dayLink(visitDate, visit.numberOfVisitors)}
-            className="button"
-          >
-            {site.pages.plan} <Arrow />
-          </PageLink>
+        <div className="ticket-actions cluster">
+          <PlannerLink {...visit} />
           <button type="button" className="text-link" onClick={print}>
             {ticket.print}
           </button>

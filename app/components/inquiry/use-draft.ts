@@ -2,10 +2,11 @@ import { type RefObject, useCallback, useLayoutEffect, useState } from 'react';
 import { type Day, isDay } from '../../../domain/day.ts';
 import type { FieldOf } from '../../../domain/inquiry.ts';
 import { parkDay } from '../../../domain/park-time.ts';
+import type { WithPlan } from '../../../domain/plan/request.ts';
 import { usePageData } from '../../page-data.ts';
 import { fillFromDraft, isBeingSent, readDraft, showForm, takeRequest } from './draft.ts';
 
-type Days = Partial<Record<FieldOf<'day'>, Day | ''>> & { plan?: string };
+type Days = Partial<Record<FieldOf<'day'>, Day | ''>> & WithPlan;
 
 /**
  * Restores the form's draft and takes over what the link to the form carries. Returns the state of the date fields, which have no control
@@ -14,7 +15,7 @@ type Days = Partial<Record<FieldOf<'day'>, Day | ''>> & { plan?: string };
  */
 export function useDraft(form: RefObject<HTMLFormElement | null>) {
   const [days, setDays] = useState<Days>({});
-  const names: Record<string, string> = usePageData('placeNames');
+  const names: Record<string, string> = usePageData('showNames');
 
   const takeLink = useCallback(() => {
     const element = form.current;

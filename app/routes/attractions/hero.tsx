@@ -1,15 +1,15 @@
 import { Arrow } from '../../art/icons.tsx';
-import { Hero, type HeroDrawings } from '../../components/hero.tsx';
+import { Hero, heroPictures } from '../../components/hero.tsx';
 import { usePageData } from '../../page-data.ts';
 import { cardsOf } from '../../ui/cards.ts';
 import { PageLink } from '../../ui/page-link.tsx';
 
-export const drawings: HeroDrawings = {
+export const pictures = heroPictures('attractions', {
   layers: { back: 'hero-attractions' },
   /** The drawing is 2200 units wide, of which common aspect ratios show the middle 1600. Phones in landscape show all, at 2x. */
   sizes: '(max-height: 480px) 75vw, 138vw',
   portrait: { name: 'hero-attractions-portrait', sizes: '100vw' },
-};
+});
 
 /** Cards whose places are drawn; `hero.css` has their points. */
 const places: readonly string[] = ['parrots', 'penguins', 'orca', 'dolphin', 'sealion'];
@@ -22,7 +22,7 @@ export function AttractionsHero() {
   return (
     <Hero
       look="hero-attractions"
-      drawings={drawings}
+      pictures={pictures}
       words={hero}
       over={
         <div className="places over-picture">

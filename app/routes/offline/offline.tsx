@@ -1,6 +1,6 @@
+import { menuIds } from '../../../i18n/paths.ts';
 import { usePageData } from '../../page-data.ts';
 import { PhoneLink } from '../../ui/contact-links.tsx';
-import { navigation } from '../../ui/navigation.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
 
@@ -12,7 +12,7 @@ export default function Offline() {
     <Notice
       picture="lost-parrot"
       title={copy.title}
-      ways={
+      actions={
         // biome-ignore lint/a11y/useValidAnchor: reloads the requested address
         <a className="button" href="">
           {copy.retry}
@@ -23,8 +23,8 @@ export default function Offline() {
       <div className="offline-card">
         <nav aria-labelledby="cached-pages">
           <h2 id="cached-pages">{copy.kept}</h2>
-          <ul className="cached-pages">
-            {navigation.main
+          <ul className="cluster cached-pages">
+            {menuIds
               .filter(id => id !== 'home')
               .map(id => (
                 <li key={id}>

@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import { writePlan } from '../../../domain/plan-link.ts';
+import { writePlan } from '../../../domain/plan/link.ts';
 import { pathTo } from '../../../i18n/paths.ts';
 import { usePageData } from '../../page-data.ts';
 import { answered, usePrint } from '../../ui/system-calls.ts';
@@ -32,7 +32,7 @@ export function Actions(): ReactNode {
     });
   const save = async () => {
     try {
-      const { savePlan } = await import('../../components/calendar-file.ts');
+      const { savePlan } = await import('./calendar.ts');
       toasts.show(savePlan(plan, actions.shareTitle, url, texts));
     } catch {
       toasts.show({ tone: 'error', title: words.spoken.failed });

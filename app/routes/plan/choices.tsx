@@ -3,7 +3,7 @@ import { type ClockTime, minutesOfDay, timeOfDay } from '../../../domain/clock-t
 import { visitors } from '../../../domain/commitments.ts';
 import { park } from '../../../domain/park.ts';
 import { type PlaceKind, places } from '../../../domain/places.ts';
-import type { Who } from '../../../domain/plan-preferences.ts';
+import type { Who } from '../../../domain/plan/preferences.ts';
 import { formatMessage } from '../../../i18n/message.ts';
 import { WarningIcon } from '../../art/icons.tsx';
 import { usePageData } from '../../page-data.ts';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { minutesOfDay } from '../../../domain/clock-time.ts';
-import type { Plan, Stop } from '../../../domain/plan.ts';
-import { moveStop, toggleFixed } from '../../../domain/plan-edits.ts';
-import { drop } from '../../../domain/plan-preferences.ts';
-import { leavesAt, progressAt } from '../../../domain/plan-progress.ts';
+import { moveStop, toggleFixed } from '../../../domain/plan/edits.ts';
+import type { Plan, Stop } from '../../../domain/plan/plan.ts';
+import { drop } from '../../../domain/plan/preferences.ts';
+import { leavesAt, progressAt } from '../../../domain/plan/progress.ts';
 import { formatMessage } from '../../../i18n/message.ts';
 import { usePageData } from '../../page-data.ts';
 import { Actions } from './actions.tsx';

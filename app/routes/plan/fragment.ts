@@ -1,10 +1,10 @@
-/** The plan shown, as its fragment (`domain/plan-link.ts`). The URL follows it, and the browser remembers those edited in it. */
+/** The plan shown, as its fragment (`domain/plan/link.ts`). The URL follows it, and the browser remembers those edited in it. */
 import { useSyncExternalStore } from 'react';
 import type { Day } from '../../../domain/day.ts';
-import { readPlan } from '../../../domain/plan-link.ts';
-import { planText } from '../../../domain/plan-text.ts';
-import { carryPlan } from '../../ui/plan-links.ts';
+import { readPlan } from '../../../domain/plan/link.ts';
+import { planText } from '../../../domain/plan/text.ts';
 import { readStored, writeStored } from '../../ui/stored.ts';
+import { carryPlan } from './plan-links.ts';
 
 /** Empty until the planner is hydrated, and for the suggested day, which nobody has changed. */
 let current = '';

@@ -2,7 +2,7 @@ import { usePageData } from '../../page-data.ts';
 import { Divider } from '../../ui/divider.tsx';
 import { IslandSlot } from '../../ui/island-slot.tsx';
 
-/** The day planner (`domain/plan.ts`). */
+/** The day planner (`domain/plan/plan.ts`). */
 export default function PlanPage() {
   const { hero } = usePageData('plan');
   return (

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { places } from '../../../domain/places.ts';
-import type { Stop } from '../../../domain/plan.ts';
-import { usualStart } from '../../../domain/programme.ts';
+import type { Stop } from '../../../domain/plan/plan.ts';
+import { usualStart } from '../../../domain/schedule.ts';
 import { formatMessage } from '../../../i18n/message.ts';
 import { Svg } from '../../art/icons.tsx';
 import { usePageData } from '../../page-data.ts';
@@ -79,7 +79,7 @@ export function StopItem({
       )}
       <Disc place={stop} />
       <div className="line-text">
-        <p className="line-time">
+        <p className="cluster line-time">
           <time dateTime={start}>{timeText(start)}</time>
           <span>{formatMessage(sheet.until, { time: timeText(end) }, language)}</span>
         </p>

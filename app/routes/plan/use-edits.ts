@@ -1,5 +1,5 @@
 import { startTransition, useOptimistic } from 'react';
-import type { Preferences } from '../../../domain/plan-preferences.ts';
+import type { Preferences } from '../../../domain/plan/preferences.ts';
 import { type EditOptions, usePlanner } from './planner-state.ts';
 
 /**

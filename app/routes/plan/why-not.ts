@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { impossiblePlaces } from '../../../domain/plan.ts';
+import { impossiblePlaces } from '../../../domain/plan/plan.ts';
 import { useNames } from './names.ts';
 import { usePlanner } from './planner-state.ts';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useId } from 'react';
 import { places } from '../../../domain/places.ts';
-import type { Stop } from '../../../domain/plan.ts';
+import type { Stop } from '../../../domain/plan/plan.ts';
 import { shortClockTime } from '../../../i18n/format.ts';
 import { Picture } from '../../art/picture.tsx';
 import { usePageData } from '../../page-data.ts';

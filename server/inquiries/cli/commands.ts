@@ -1,4 +1,4 @@
-import { commitments, purgeBefore, spamPurgeBefore } from '../../../domain/commitments.ts';
+import { commitments, purgeCutoff, spamPurgeCutoff } from '../../../domain/commitments.ts';
 import { formatDateTime } from '../date-time.ts';
 import { withAnnouncements } from '../days/schedule.ts';
 import { deskPath } from '../desk-links.ts';
@@ -64,7 +64,7 @@ export async function erase(office: Office, email: string, yes = false): Promise
 
 export async function purge(office: Office, yes = false): Promise<void> {
   const { store, terminal, now } = office;
-  const limits = { contactBefore: purgeBefore(now), spamBefore: spamPurgeBefore(now) };
+  const limits = { contactBefore: purgeCutoff(now), spamBefore: spamPurgeCutoff(now) };
   const { inquiryYears, spamDays } = commitments.retention;
   const { older, all } = await store.countExpired(limits);
   const criteria = `whose last contact was ${inquiryYears} years ago, and spam of ${spamDays} days ago`;

@@ -1,7 +1,7 @@
 import { type CastingContext, stringify } from 'csv-stringify/sync';
 import { inquiryFields, isText } from '../../../domain/inquiry.ts';
 import { parkTime } from '../../../domain/park-time.ts';
-import { planPath } from '../planned-day.ts';
+import { planPath } from '../inquiry-plan.ts';
 import { getStatus } from '../status.ts';
 import type { StoredInquiry } from '../store/store.ts';
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Day } from '../../../domain/day.ts';
 import type { Exception } from '../../../domain/exceptions.ts';
 import { park } from '../../../domain/park.ts';
-import { programmeOf } from '../../../domain/programme.ts';
+import { scheduleOf } from '../../../domain/schedule.ts';
 import { allLocales } from '../../../i18n/locales.ts';
 import { words } from '../../../i18n/words.ts';
 import { getAnnouncedSchedule } from './announced-schedule.ts';
@@ -21,7 +21,7 @@ const findSchedule = (day: Day, ...announcedExceptions: Exception[]) => {
   return programmes[days[day] ?? -1];
 };
 
-describe('the announced programme', () => {
+describe('the announced schedule', () => {
   it('is empty without announcements, or if all have passed', () => {
     const nothing = { days: {}, programmes: [], notices: null };
     expect(getAnnouncedSchedule([], today)).toEqual(nothing);
@@ -41,7 +41,7 @@ describe('the announced programme', () => {
     const { performances = [], changes } = findSchedule('2026-12-01', moved) ?? {};
     const name = `${show}-${at.replace(':', '')}`;
     expect(performances.find(({ id }) => id === name)?.start).toBe(to);
-    expect(performances).toHaveLength(programmeOf('2026-11-30').performances.length);
+    expect(performances).toHaveLength(scheduleOf('2026-11-30').performances.length);
     expect(changes).toMatchObject([{ performance: { id: name, start: at }, reason: 'animals', to }]);
   });
 

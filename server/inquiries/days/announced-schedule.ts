@@ -1,25 +1,25 @@
 import type { Day } from '../../../domain/day.ts';
-import type { DayProgramme } from '../../../domain/day-programme.ts';
+import type { DaySchedule } from '../../../domain/day-schedule.ts';
 import { daysFrom } from '../../../domain/days.ts';
 import type { Exception } from '../../../domain/exceptions.ts';
 import { exceptionsOn } from '../../../domain/hours.ts';
-import { programmeOf } from '../../../domain/programme.ts';
+import { scheduleOf } from '../../../domain/schedule.ts';
 import { allLocales, type Localized } from '../../../i18n/locales.ts';
-import type { AnnouncedProgramme } from '../../../i18n/schedule-notice.ts';
+import type { AnnouncedSchedule } from '../../../i18n/schedule-notice.ts';
 import { words } from '../../../i18n/words.ts';
 import { withAnnouncements } from './schedule.ts';
 
 const daysAhead = 550;
 
 /** Equal days share one schedule. */
-export function getAnnouncedSchedule(exceptions: readonly Exception[], today: Day): AnnouncedProgramme {
+export function getAnnouncedSchedule(exceptions: readonly Exception[], today: Day): AnnouncedSchedule {
   const facts = withAnnouncements(exceptions);
   const days: Record<Day, number> = {};
-  const schedules: Omit<DayProgramme, 'day'>[] = [];
+  const schedules: Omit<DaySchedule, 'day'>[] = [];
   const serializedSchedules: string[] = [];
   for (const day of daysFrom(today, daysAhead)) {
     if (exceptionsOn(day, exceptions).length === 0) continue;
-    const { day: _, ...schedule } = programmeOf(day, facts);
+    const { day: _, ...schedule } = scheduleOf(day, facts);
     const serialized = JSON.stringify(schedule);
     if (!serializedSchedules.includes(serialized)) {
       serializedSchedules.push(serialized);
@@ -29,7 +29,7 @@ export function getAnnouncedSchedule(exceptions: readonly Exception[], today: Da
   }
   if (schedules.length === 0) return { days, programmes: schedules, notices: null };
   const notices = Object.fromEntries(
-    allLocales.map(locale => [locale, words[locale].programme.scheduleNotices(today, facts)]),
-  ) as Localized<ReturnType<typeof words.en.programme.scheduleNotices>>;
+    allLocales.map(locale => [locale, words[locale].schedule.listNotices(today, facts)]),
+  ) as Localized<ReturnType<typeof words.en.schedule.listNotices>>;
   return { days, programmes: schedules, notices };
 }

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { programmePath } from '../../../domain/announced.ts';
+import { schedulePath } from '../../../domain/announced.ts';
 import { parkDay } from '../../../domain/park-time.ts';
 import { sendJson } from '../../site/answers.ts';
 import { getAnnouncedSchedule } from './announced-schedule.ts';
@@ -12,7 +12,7 @@ interface RouteOptions {
 
 export function registerSchedule(app: FastifyInstance, { readAnnouncements, now }: RouteOptions): void {
   let cache = { key: '', body: {} };
-  app.get(programmePath, async (_request, reply) => {
+  app.get(schedulePath, async (_request, reply) => {
     const today = parkDay(now());
     const exceptions = await readAnnouncements(today);
     const key = JSON.stringify([today, exceptions]);

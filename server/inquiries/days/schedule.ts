@@ -1,10 +1,10 @@
 import type { Day } from '../../../domain/day.ts';
 import { type Exception, exceptions } from '../../../domain/exceptions.ts';
-import { type ProgrammeFacts, programmeFacts } from '../../../domain/programme.ts';
+import { type ScheduleFacts, scheduleFacts } from '../../../domain/schedule.ts';
 import { type Store, StoreUnavailable } from '../store/store.ts';
 
-export const withAnnouncements = (announcedExceptions: readonly Exception[]): ProgrammeFacts => ({
-  ...programmeFacts,
+export const withAnnouncements = (announcedExceptions: readonly Exception[]): ScheduleFacts => ({
+  ...scheduleFacts,
   exceptions: [...exceptions, ...announcedExceptions],
 });
 

@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type ClockTime, isClockTime } from '../../../domain/clock-time.ts';
-import { type Day, readDay } from '../../../domain/day.ts';
-import type { DayProgramme } from '../../../domain/day-programme.ts';
+import { type Day, parseDay } from '../../../domain/day.ts';
+import type { DaySchedule } from '../../../domain/day-schedule.ts';
 import { addDays, daysBetween } from '../../../domain/days.ts';
 import type { Exception, ReasonId } from '../../../domain/exceptions.ts';
 import { park } from '../../../domain/park.ts';
-import { type ProgrammeFacts, programmeOf } from '../../../domain/programme.ts';
+import { type ScheduleFacts, scheduleOf } from '../../../domain/schedule.ts';
 import { lastVisitDay } from '../../../domain/visit-days.ts';
 import { longDate } from '../../../i18n/format.ts';
 import { formatMessage } from '../../../i18n/message.ts';
@@ -29,11 +29,11 @@ export const performances = [...park.shows, ...park.talks].map(({ id, starts, ot
 export function getChangedDays(
   { from, to = from }: Exception,
   today: Day,
-  before: ProgrammeFacts,
-  after: ProgrammeFacts,
-): (readonly [before: DayProgramme, after: DayProgramme])[] {
+  before: ScheduleFacts,
+  after: ScheduleFacts,
+): (readonly [before: DaySchedule, after: DaySchedule])[] {
   return daysBetween(from > today ? from : today, to)
-    .map(day => [programmeOf(day, before), programmeOf(day, after)] as const)
+    .map(day => [scheduleOf(day, before), scheduleOf(day, after)] as const)
     .filter(([before, after]) => !isDeepStrictEqual(before, after));
 }
 
@@ -58,13 +58,13 @@ export const isUnusual = ({ from }: Exception, changedDays: number, today: Day):
 export function parseAnnouncement(
   kind: AnnouncementKind,
   context: DeskContext,
-  facts: ProgrammeFacts,
+  facts: ScheduleFacts,
 ): { exception: Exception; changedDays: number } | { error: FormMessage; unneeded?: Exception } {
   const { field: getField, today, siteWords, language } = context;
   const { faults } = context.copy.days;
   const reject = (field: string, text: string) => ({ error: formError(text, `${kind}-${field}`) });
-  const from = readDay(getField('from'));
-  const to = getField('to') === '' ? from : readDay(getField('to'));
+  const from = parseDay(getField('from'));
+  const to = getField('to') === '' ? from : parseDay(getField('to'));
   if (!from) return reject('from', faults.day);
   if (from < today) return reject('from', faults.past);
   if (!to) return reject('to', faults.day);

@@ -1,8 +1,8 @@
 import type { Day } from '../../../domain/day.ts';
 import type { ReasonId } from '../../../domain/exceptions.ts';
-import { descriptionOf, type InquiryField, inquiryFields, readField } from '../../../domain/inquiry.ts';
-import { dayFault } from '../../../domain/visit-days.ts';
-import { faultText } from '../../../i18n/fault-text.ts';
+import { descriptionOf, type InquiryField, inquiryFields, parseField } from '../../../domain/inquiry.ts';
+import { findDayError } from '../../../domain/visit-days.ts';
+import { formatFieldError } from '../../../i18n/field-error-text.ts';
 import { longDate } from '../../../i18n/format.ts';
 import { allLocales, type Locale, locales } from '../../../i18n/locales.ts';
 import { type Html, html } from '../../site/html.ts';
@@ -120,14 +120,16 @@ function parseValue(
     const value = allLocales.find(locale => locale === input);
     return value ? { value } : { error: formError(inquiryWords.otherFault, field) };
   }
-  const result = readField(descriptionOf(field), input, today, day => dayFault(day, today, closureReasonOn));
-  if (!('fault' in result)) return result;
-  const text = faultText(
+  const result = parseField(descriptionOf(field), input, today, day =>
+    findDayError(day, today, closureReasonOn),
+  );
+  if (!('error' in result)) return result;
+  const text = formatFieldError(
     inquiryWords,
     reasons,
     language,
     field,
-    { [field]: result.fault },
+    { [field]: result.error },
     input,
     closureReasonOn,
   );

@@ -1,5 +1,5 @@
 import { type Exception, exceptions } from '../../../domain/exceptions.ts';
-import { type ProgrammeFacts, programmeFacts } from '../../../domain/programme.ts';
+import { type ScheduleFacts, scheduleFacts } from '../../../domain/schedule.ts';
 import { clockTime, longDate } from '../../../i18n/format.ts';
 import { formatMessage } from '../../../i18n/message.ts';
 import { type Content, type Html, html } from '../../site/html.ts';
@@ -94,7 +94,7 @@ ${sourceExceptions.length > 0 && html`<section><h2>${text.ofSource}</h2>${except
 }
 
 interface View extends DeskContext {
-  facts: ProgrammeFacts;
+  facts: ScheduleFacts;
   message: FormMessage | undefined;
   preview: { subject: DaysPreview['subject']; html: Html } | undefined;
 }
@@ -112,8 +112,8 @@ function describeChange(exception: Exception, { copy, siteWords, language }: Des
       { show: getTitle(exception.moved.show, siteWords), time: clockTime(exception.moved.to, language) },
       language,
     );
-  const facts = { ...programmeFacts, exceptions: [exception] };
-  const notices = siteWords.programme.scheduleNotices(exception.from, facts);
+  const facts = { ...scheduleFacts, exceptions: [exception] };
+  const notices = siteWords.schedule.listNotices(exception.from, facts);
   return notices.flatMap(({ lines }) => lines).join('; ') || siteWords.reasons[exception.reason];
 }
 

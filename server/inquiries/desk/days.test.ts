@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { ClockTime } from '../../../domain/clock-time.ts';
 import { park } from '../../../domain/park.ts';
-import { programmeOf, usualPerformances } from '../../../domain/programme.ts';
+import { scheduleOf, usualPerformances } from '../../../domain/schedule.ts';
 import { clockTime, longDate } from '../../../i18n/format.ts';
 import { locales } from '../../../i18n/locales.ts';
 import { officeWords } from '../../../i18n/office-words.ts';
@@ -204,7 +204,7 @@ it('moves a moved show again, and back', async () => {
   expect((await move('14:10')).statusCode).toBe(303);
   const times = async () => {
     const facts = withAnnouncements(await desk.store.listAnnouncedExceptions(tomorrow));
-    return programmeOf(tomorrow, facts)
+    return scheduleOf(tomorrow, facts)
       .performances.filter(({ id }) => id === `${show}-${start.replace(':', '')}`)
       .map(performance => performance.start);
   };

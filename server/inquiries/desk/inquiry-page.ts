@@ -1,13 +1,13 @@
-import { answerDue } from '../../../domain/commitments.ts';
-import { type InquiryField, inquiryFields, isOf, isText } from '../../../domain/inquiry.ts';
-import type { ProgrammeFacts } from '../../../domain/programme.ts';
+import { answerDeadline } from '../../../domain/commitments.ts';
+import { type InquiryField, inquiryFields, isFieldOfKind, isText } from '../../../domain/inquiry.ts';
+import type { ScheduleFacts } from '../../../domain/schedule.ts';
 import { languageName, longDate } from '../../../i18n/format.ts';
 import { locales } from '../../../i18n/locales.ts';
 import { formatMessage } from '../../../i18n/message.ts';
 import { type Content, type Html, html } from '../../site/html.ts';
 import { withAnnouncements } from '../days/schedule.ts';
+import { formatPlan, formatPlanNeeds, planPath } from '../inquiry-plan.ts';
 import { findPhoneNumbers, phoneHref } from '../phone.ts';
-import { formatPlan, formatPlanNeeds, planPath } from '../planned-day.ts';
 import { getStatus, openSince, type Status } from '../status.ts';
 import type { ClerkActionKind, QueuedMail, StoredInquiry } from '../store/store.ts';
 import type { DeskContext } from './context.ts';
@@ -36,7 +36,7 @@ const maxOthers = 50;
 
 interface View extends DeskContext {
   record: StoredInquiry;
-  facts: ProgrammeFacts;
+  facts: ScheduleFacts;
   mails: readonly QueuedMail[];
   message: FormMessage | undefined;
 }
@@ -62,8 +62,8 @@ export async function inquiryPage(
   const otherInquiries = personInquiries.filter(candidate => candidate.reference !== reference);
   const view: View = { ...context, record, facts, mails, message };
   const status = getStatus(record, now);
-  const fields = inquiryFields.filter(field => field !== 'fullName' && !isOf(field, 'lines'));
-  const longTextFields = inquiryFields.filter(field => isOf(field, 'lines'));
+  const fields = inquiryFields.filter(field => field !== 'fullName' && !isFieldOfKind(field, 'lines'));
+  const longTextFields = inquiryFields.filter(field => isFieldOfKind(field, 'lines'));
   const isWaiting = status === 'open' || status === 'late';
   return {
     title: `${reference}, ${inquiry.fullName}`,
@@ -73,7 +73,7 @@ ${messageLine(message)}
 ${spamReasonList(record, context)}
 <dl class="facts">
 ${fields.map(field => factItem(labels[field], formatValue(field, view)))}${factItem(copy.inquiry.received, timeElement(receivedAt, officeLocale))}${
-  isWaiting && factItem(copy.inquiry.due, timeElement(answerDue(openSince(record)), officeLocale))
+  isWaiting && factItem(copy.inquiry.due, timeElement(answerDeadline(openSince(record)), officeLocale))
 }${factItem(copy.inquiry.language, languageName(locales[record.locale], language))}</dl>
 ${longTextFields.map(
   field =>

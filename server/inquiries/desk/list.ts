@@ -1,6 +1,6 @@
 /** `/desk` */
 
-import { lateBefore } from '../../../domain/commitments.ts';
+import { overdueCutoff } from '../../../domain/commitments.ts';
 import { longDate } from '../../../i18n/format.ts';
 import { formatMessage } from '../../../i18n/message.ts';
 import { html } from '../../site/html.ts';
@@ -42,7 +42,7 @@ async function listPage(
   const words = (query['words'] ?? '').trim().slice(0, maxSearchLength);
   const day = parseSearchDay(words, today, language);
   const view = words === '' ? (views.find(name => name === query['view']) ?? 'open') : undefined;
-  const lateFilter = { status: 'late', lateBefore: lateBefore(now), from: today } as const;
+  const lateFilter = { status: 'late', overdueCutoff: overdueCutoff(now), from: today } as const;
   const lists: Record<(typeof views)[number], [InquiryFilter, NonNullable<Page['order']>]> = {
     open: [{ status: 'open' }, 'oldest'],
     late: [lateFilter, 'visit'],

@@ -1,4 +1,4 @@
-import { type Day, isDay, readDay } from '../../../domain/day.ts';
+import { type Day, isDay, parseDay } from '../../../domain/day.ts';
 import { addDays, daysFrom } from '../../../domain/days.ts';
 import { type Language, locales } from '../../../i18n/locales.ts';
 
@@ -39,7 +39,7 @@ function getDaysByName(
 /** `tomorrow`, `Friday`, `2026-12-24`, `24/12/2026`, `24/12`, `24 Dec`, `Thursday, December 24th, 2026`, `24 de diciembre` */
 export function parseSearchDay(query: string, today: Day, language: Language): Day | null {
   const text = query.trim().toLowerCase();
-  const isoDay = readDay(text);
+  const isoDay = parseDay(text);
   if (isoDay) return isoDay;
   const { relativeDays, weekdays } = getDaysByName(today, language);
   const name = foldText(text).replace(namePrefix, '');

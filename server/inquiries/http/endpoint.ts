@@ -62,7 +62,7 @@ async function takeInquiry(submissions: SubmissionHandler, request: FastifyReque
   const { outcome } = result;
   if (outcome === 'accepted') return sendJson(reply, httpStatus[outcome], { reference: result.reference });
   if ('retryAfter' in result) reply.header('Retry-After', result.retryAfter);
-  const errors = outcome === 'invalid' ? fieldErrors(result.faults, result.closed) : undefined;
+  const errors = outcome === 'invalid' ? fieldErrors(result.errors, result.closed) : undefined;
   return sendProblem(reply, httpStatus[outcome], details[outcome], errors);
 }
 

@@ -1,17 +1,17 @@
-import { type Day, readDay } from '../../../domain/day.ts';
+import { type Day, parseDay } from '../../../domain/day.ts';
 import type { ReasonId } from '../../../domain/exceptions.ts';
 import { closureReason } from '../../../domain/hours.ts';
 import {
-  descriptions,
-  type Faults,
+  type FieldErrors,
+  fieldDescriptions,
   type InquiryDraft,
+  parseField,
   parseInquiry,
   perField,
-  readField,
 } from '../../../domain/inquiry.ts';
-import { planFor } from '../../../domain/inquiry-plan.ts';
 import { parkDay } from '../../../domain/park-time.ts';
-import { dayFault } from '../../../domain/visit-days.ts';
+import { planFor } from '../../../domain/plan/inquiry-plan.ts';
+import { findDayError } from '../../../domain/visit-days.ts';
 import type { Locale } from '../../../i18n/locales.ts';
 import { type ReadAnnouncements, withAnnouncements } from '../days/schedule.ts';
 import {
@@ -39,7 +39,7 @@ export interface SubmissionRequest {
 /** `accepted`: now or by an earlier request with the same key. `conflict`: the key was used with another inquiry. `retryAfter`: seconds. */
 export type SubmissionResult =
   | { outcome: 'accepted'; reference: Reference }
-  | { outcome: 'invalid'; faults: Faults; closed?: ClosedDay | undefined }
+  | { outcome: 'invalid'; errors: FieldErrors; closed?: ClosedDay | undefined }
   | { outcome: 'conflict' }
   | { outcome: 'limited' | 'unavailable'; retryAfter: number };
 
@@ -97,19 +97,19 @@ export function createSubmissionHandler(options: HandlerOptions): SubmissionHand
     const today = parkDay(receivedAt);
     const facts = withAnnouncements(await readAnnouncements(today));
     const closureReasonOn = (day: Day) => closureReason(day, facts);
-    const day = readField(descriptions.visitDate, readableDraft.visitDate, today, requestedDay =>
-      dayFault(requestedDay, today, closureReasonOn),
+    const day = parseField(fieldDescriptions.visitDate, readableDraft.visitDate, today, requestedDay =>
+      findDayError(requestedDay, today, closureReasonOn),
     );
-    const faults: Faults = {
-      ...(!parsed.ok && parsed.faults),
-      ...('fault' in day && { visitDate: day.fault }),
+    const errors: FieldErrors = {
+      ...(!parsed.ok && parsed.errors),
+      ...('error' in day && { visitDate: day.error }),
       ...unreadableFields,
     };
-    const requestedDay = readDay(readableDraft.visitDate.trim());
+    const requestedDay = parseDay(readableDraft.visitDate.trim());
     const reason = requestedDay ? closureReasonOn(requestedDay) : undefined;
     const invalid: SubmissionResult = {
       outcome: 'invalid',
-      faults,
+      errors,
       closed: requestedDay && reason ? { day: requestedDay, reason } : undefined,
     };
     if (!parsed.ok || Object.keys(unreadableFields).length > 0) return invalid;
@@ -119,7 +119,7 @@ export function createSubmissionHandler(options: HandlerOptions): SubmissionHand
       return acceptance && toResult(acceptance);
     };
     // The day may have become invalid after an earlier request whose response was lost.
-    if ('fault' in day) return (await earlier()) ?? invalid;
+    if ('error' in day) return (await earlier()) ?? invalid;
 
     // Invalid and replayed inquiries do not count towards the rate limits.
     const retryAfter = await limits.take(client);

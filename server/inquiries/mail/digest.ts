@@ -1,9 +1,9 @@
 /** Contains names and links, but no other personal data. */
 
-import { lateBefore } from '../../../domain/commitments.ts';
+import { overdueCutoff } from '../../../domain/commitments.ts';
 import type { Day } from '../../../domain/day.ts';
 import { parkDay } from '../../../domain/park-time.ts';
-import { type ProgrammeFacts, programmeOf } from '../../../domain/programme.ts';
+import { type ScheduleFacts, scheduleOf } from '../../../domain/schedule.ts';
 import { longDate } from '../../../i18n/format.ts';
 import { locales } from '../../../i18n/locales.ts';
 import { formatMessage } from '../../../i18n/message.ts';
@@ -44,7 +44,7 @@ export async function composeDigest(
 ): Promise<MailMessage> {
   const { digest: copy } = officeWords[settings.officeLocale].mail;
   const language = locales[settings.officeLocale];
-  const lateFilter = { status: 'late', lateBefore: lateBefore(now), from: parkDay(now) } as const;
+  const lateFilter = { status: 'late', overdueCutoff: overdueCutoff(now), from: parkDay(now) } as const;
   const [open, lateCount, lateInquiries, oldestInquiries, deadMails, heldMails, outbox, exceptions] =
     await Promise.all([
       store.count({ status: 'open' }),
@@ -113,7 +113,7 @@ function formatSender({ reference, inquiry }: StoredInquiry, { siteOrigin }: Mai
 interface LineParts {
   settings: MailSettings;
   now: Date;
-  facts: ProgrammeFacts;
+  facts: ScheduleFacts;
 }
 
 function formatInquiries(
@@ -127,7 +127,7 @@ function formatInquiries(
   const lines = inquiries.flatMap(record => {
     const { reference, receivedAt, inquiry, spamReasons } = record;
     const { visitDate, numberOfVisitors } = inquiry;
-    const isClosed = visitDate >= parkDay(now) && !programmeOf(visitDate, facts).hours;
+    const isClosed = visitDate >= parkDay(now) && !scheduleOf(visitDate, facts).hours;
     const parts = [
       formatMessage(copy.received, { reference, moment: formatDateTime(receivedAt, locale) }, language),
       formatMessage(copy.visit, { day: longDate(visitDate, language), count: numberOfVisitors }, language),

@@ -1,9 +1,9 @@
 import { domainToASCII } from 'node:url';
-import { answerDue } from '../../../domain/commitments.ts';
+import { answerDeadline } from '../../../domain/commitments.ts';
 import { inquiryFields, isText } from '../../../domain/inquiry.ts';
 import { park } from '../../../domain/park.ts';
 import { parkDay } from '../../../domain/park-time.ts';
-import { type ProgrammeFacts, programmeOf } from '../../../domain/programme.ts';
+import { type ScheduleFacts, scheduleOf } from '../../../domain/schedule.ts';
 import { languageName, shortDate } from '../../../i18n/format.ts';
 import { type Locale, locales } from '../../../i18n/locales.ts';
 import { formatMessage } from '../../../i18n/message.ts';
@@ -12,7 +12,7 @@ import { pathTo } from '../../../i18n/paths.ts';
 import { words } from '../../../i18n/words.ts';
 import { formatDateTime } from '../date-time.ts';
 import { deskPath, linkDays } from '../desk-links.ts';
-import { formatPlan, formatPlanNeeds } from '../planned-day.ts';
+import { formatPlan, formatPlanNeeds } from '../inquiry-plan.ts';
 import type { InquirySettings } from '../settings.ts';
 import type { NewMail, QueuedMail, Reference, StoredInquiry, Submission } from '../store/store.ts';
 import { formatFields, joinParagraphs, lineFormatter, truncateName } from './text.ts';
@@ -22,7 +22,7 @@ export type MailSettings = Pick<InquirySettings, 'mailFrom' | 'officeEmail' | 'o
 interface MailContext {
   settings: MailSettings;
   link: string;
-  facts: ProgrammeFacts;
+  facts: ScheduleFacts;
   at: Date;
 }
 
@@ -79,12 +79,12 @@ export function composeMessage(
 }
 
 /** Empty without a plan for the day. */
-function getPlanLines(record: StoredInquiry, facts: ProgrammeFacts, locale: Locale): string[] {
+function getPlanLines(record: StoredInquiry, facts: ScheduleFacts, locale: Locale): string[] {
   const stops = formatPlan(record, facts, locale);
   return stops.length > 0 ? [formatPlanNeeds(record, locale), ...stops].filter(Boolean) : [];
 }
 
-function describeInquiry(record: StoredInquiry, facts: ProgrammeFacts, locale: Locale) {
+function describeInquiry(record: StoredInquiry, facts: ScheduleFacts, locale: Locale) {
   const { quoted } = words[locale].mail;
   const line = lineFormatter(locale);
   const plan = getPlanLines(record, facts, locale);
@@ -137,7 +137,7 @@ function composeOfficeMail(record: StoredInquiry, { settings, link, facts }: Mai
 
 function composeOfficeNote(
   record: StoredInquiry,
-  facts: ProgrammeFacts,
+  facts: ScheduleFacts,
   officeLocale: OfficeLocale,
   link: string,
 ): string {
@@ -148,7 +148,7 @@ function composeOfficeNote(
     spamReasons.length > 0 && [note.marked, ...spamReasons.map(reason => `- ${office.marks[reason]}`)],
     [
       `${words[officeLocale].mail.quoted.reference}: ${reference}`,
-      `${labels.due}: ${formatDateTime(answerDue(receivedAt), officeLocale)}`,
+      `${labels.due}: ${formatDateTime(answerDeadline(receivedAt), officeLocale)}`,
       `${labels.language}: ${languageName(locales[locale], locales[officeLocale])}`,
     ],
     ...(locale === officeLocale ? [] : describeInquiry(record, facts, officeLocale)),
@@ -165,7 +165,7 @@ function composeConfirmation(record: StoredInquiry, { settings, facts, at }: Mai
   const { confirmation: copy } = words[locale].mail;
   const language = locales[locale];
   const line = lineFormatter(locale);
-  const { contact, programme } = words[locale];
+  const { contact, schedule } = words[locale];
   const { cards } = contact;
   return {
     from: settings.mailFrom,
@@ -174,10 +174,10 @@ function composeConfirmation(record: StoredInquiry, { settings, facts, at }: Mai
     subject: formatMessage(copy.subject, { reference }, language),
     text: joinParagraphs(
       copy.greeting,
-      at < answerDue(receivedAt) ? `${copy.thanks} ${copy.promise}` : copy.thanks,
+      at < answerDeadline(receivedAt) ? `${copy.thanks} ${copy.promise}` : copy.thanks,
       formatMessage(copy.reference, { reference }, language),
       [copy.asked, ...formatFields(inquiry, nonTextFields, locale)],
-      programme.ofDay(programmeOf(inquiry.visitDate, facts)),
+      schedule.describeDay(scheduleOf(inquiry.visitDate, facts)),
       plan.length > 0 && [copy.plan, ...plan, words[locale].plan.sheet.suggested],
       copy.notTicket,
       [

@@ -31,7 +31,7 @@ export function hasEmail(email: string): Statement {
 export function inquiryConditions(filter: InquiryFilter): Statement[] {
   const {
     status,
-    lateBefore,
+    overdueCutoff,
     from,
     to,
     receivedUntil,
@@ -45,9 +45,9 @@ export function inquiryConditions(filter: InquiryFilter): Statement[] {
   if (status) conditions.push(statusConditions[status]);
   else if (email === undefined && words === undefined) conditions.push(sql`spam_at IS NULL`);
   if (status === 'late') {
-    if (lateBefore === undefined) throw new TypeError('Late inquiries: late since when?');
-    conditions.push(sql`received_at < ${lateBefore} AND NOT EXISTS (
-      SELECT 1 FROM acts WHERE acts.reference = inquiries.reference AND kind = 'reopened' AND acted_at >= ${lateBefore}
+    if (overdueCutoff === undefined) throw new TypeError('Late inquiries: late since when?');
+    conditions.push(sql`received_at < ${overdueCutoff} AND NOT EXISTS (
+      SELECT 1 FROM acts WHERE acts.reference = inquiries.reference AND kind = 'reopened' AND acted_at >= ${overdueCutoff}
     )`);
   }
   if (from !== undefined) conditions.push(sql`visit_date >= ${from}`);

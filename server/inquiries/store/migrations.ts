@@ -22,7 +22,7 @@ const dialects = {
 type DialectName = keyof typeof dialects;
 
 /** Never change a released migration; append a new one. */
-interface Migration {
+export interface Migration {
   sql(types: (typeof dialects)[DialectName]): string;
   sqlite?: string;
   postgresql?: string;

@@ -1,5 +1,5 @@
 import { domainToASCII, domainToUnicode } from 'node:url';
-import { type Inquiry, inquiryFields, isOf, isText } from '../../../domain/inquiry.ts';
+import { type Inquiry, inquiryFields, isFieldOfKind, isText } from '../../../domain/inquiry.ts';
 import { findPhoneNumbers, nationalDigits, type PhoneNumber } from '../phone.ts';
 
 /** Letters that Unicode does not decompose. */
@@ -66,8 +66,8 @@ export function toInquiryWords(
   const parts = toWords(reference);
   const texts = inquiryFields.filter(isText).flatMap(field => {
     const text = String(inquiry[field] ?? '');
-    if (isOf(field, 'email')) return toAddressWords(text);
-    return isOf(field, 'line')
+    if (isFieldOfKind(field, 'email')) return toAddressWords(text);
+    return isFieldOfKind(field, 'line')
       ? [...toWords(text), ...findPhoneNumbers(text).flatMap(toNumberWords)]
       : toWords(text);
   });

@@ -66,7 +66,7 @@ export function describeOffice(it: StoreTest): void {
       const lists: [InquiryFilter, Reference[]][] = [
         [{}, [answered, open, young]],
         [{ status: 'open' }, [open, young]],
-        [{ status: 'late', lateBefore: minutesAfter(20) }, [open]],
+        [{ status: 'late', overdueCutoff: minutesAfter(20) }, [open]],
         [{ status: 'answered' }, [answered]],
         [{ status: 'spam' }, [spam]],
         [{ from: '2026-05-01' }, [open, young]],
@@ -103,7 +103,7 @@ export function describeOffice(it: StoreTest): void {
       const reference = await storeInquiry(store, 'a', {}, minutesAfter(0));
       await store.recordActions(reference, createAction('answered', minutesAfter(10)));
       await store.recordActions(reference, createAction('reopened', minutesAfter(20)));
-      const lateAt = (minute: number) => store.count({ status: 'late', lateBefore: minutesAfter(minute) });
+      const lateAt = (minute: number) => store.count({ status: 'late', overdueCutoff: minutesAfter(minute) });
       expect([await lateAt(15), await lateAt(20), await lateAt(21)]).toEqual([0, 0, 1]);
       expect(await store.count({ status: 'open' })).toBe(1);
     });

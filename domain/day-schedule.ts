@@ -1,0 +1,30 @@
+import type { ClockTime } from './clock-time.ts';
+import type { Day } from './day.ts';
+import type { ReasonId } from './exceptions.ts';
+import type { Hours, ShowId, TalkId } from './park.ts';
+
+export interface Performance {
+  /** Show and usual time, even if moved: `dolphin-1130`. */
+  id: string;
+  show: ShowId | TalkId;
+  start: ClockTime;
+  end: ClockTime;
+}
+
+/** Canceled, or moved to `to`. */
+export interface ScheduleChange {
+  performance: Performance;
+  reason: ReasonId;
+  to?: ClockTime;
+}
+
+export interface DaySchedule {
+  day: Day;
+  /** Null if the park is closed. */
+  hours: Hours | null;
+  /** For closing or unusual hours. */
+  reason?: ReasonId;
+  /** In chronological order. */
+  performances: readonly Performance[];
+  changes: readonly ScheduleChange[];
+}

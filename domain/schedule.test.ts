@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest';
+import { day as aDay, facts as fixtureFacts } from '../tests/support/fixture-park.ts';
+import { type ClockTime, minutesOfDay } from './clock-time.ts';
+import type { Day } from './day.ts';
+import { park } from './park.ts';
+import { firstRoundEnd, firstShowStart, performances, type ScheduleFacts, scheduleOf } from './schedule.ts';
+
+it('derives the first start, and the time by which every show has been startsOn', () => {
+  expect(firstShowStart).toBe(performances[0]?.start);
+  const early = performances.filter(({ end }) => minutesOfDay(end) <= minutesOfDay(firstRoundEnd));
+  expect(new Set(early.map(({ show }) => show)).size).toBe(park.shows.length);
+});
+
+const facts = { ...fixtureFacts, shows: fixtureFacts.shows.slice(0, 2) };
+const on = (day: Day, change: Partial<ScheduleFacts<string>>) => scheduleOf(day, { ...facts, ...change });
+/** Such as `owl 11:30`. */
+const startsOn = (...args: Parameters<typeof on>) =>
+  on(...args).performances.map(({ show, start }) => `${show} ${start}`);
+const hoursOf = (...args: Parameters<typeof on>) => {
+  const { hours, reason } = on(...args);
+  return hours ? `${hours.opens}-${hours.closes}` : reason;
+};
+
+describe('a day', () => {
+  it.each([
+    ['2026-11-01', '10:00-17:30'],
+    ['2026-11-02', 'rest'],
+    ['2026-12-24', '09:00-13:00'],
+    ['2027-03-01', '09:00-18:00'],
+  ] as const)('has the hours of its weekday and season, also across the new year: %s', (day, hours) => {
+    const otherHours = [
+      { from: '12-24', to: '12-24', opens: '09:00', closes: '13:00' },
+      { weekdays: ['Mon', 'Tue'], from: '11-01', to: '02-28', closed: 'rest' },
+      { from: '11-01', to: '02-28', opens: '10:00', closes: '17:30' },
+    ] as const;
+    expect(hoursOf(day, { otherHours })).toBe(hours);
+    if (hours === 'rest') expect(startsOn(day, { otherHours })).toEqual([]);
+  });
+
+  it.each([
+    ['2026-11-22', ['owl 10:00', 'seal 11:00', 'seal 15:00']],
+    ['2026-11-23', ['seal 11:00', 'fish 11:30', 'seal 15:00']],
+    ['2027-06-01', ['seal 12:00']],
+  ] as const)('has the shows of its weekday and season, and the talks: %s', (day, expected) => {
+    const otherStarts = [{ from: '11-01', to: '02-28', starts: ['11:00', '15:00'] }] as const;
+    const shows = [
+      { id: 'owl', starts: ['10:00'], minutes: 30, weekdays: ['Sat', 'Sun'] },
+      { id: 'seal', starts: ['12:00'], minutes: 20, otherStarts },
+    ] as const;
+    const fish = { id: 'fish', kind: 'feeding', starts: ['11:30'], minutes: 15, weekdays: ['Mon'] } as const;
+    expect(startsOn(day, { shows, talks: [fish] })).toEqual(expected);
+  });
+
+  it('is closed by an exception, which overrides others, including its first and last day', () => {
+    const exceptions = [
+      { from: '2026-12-01', to: '2026-12-31', reason: 'event', hours: { opens: '11:00', closes: '19:00' } },
+      { from: '2026-12-24', to: '2026-12-25', reason: 'christmas', closed: true },
+    ] as const;
+    const days = ['2026-12-23', '2026-12-24', '2026-12-25', '2026-12-26'] as const;
+    const hours = days.map(day => hoursOf(day, { exceptions })).join(' ');
+    expect(hours).toBe('11:00-19:00 christmas christmas 11:00-19:00');
+    expect(startsOn('2026-12-25', { exceptions })).toEqual([]);
+  });
+
+  it('has the unusual hours that were noted last', () => {
+    const changed = (opens: ClockTime) =>
+      ({ from: aDay, reason: 'event', hours: { opens, closes: '17:00' } }) as const;
+    expect(hoursOf(aDay, { exceptions: [changed('11:00'), changed('12:00')] })).toBe('12:00-17:00');
+  });
+
+  it.each(['16:00', '16:40'] as const)(
+    'cancels performances that are not within unusual hours, with the reason: until %s',
+    closes => {
+      const reason = 'christmas';
+      const hours = { opens: '12:00', closes } as const;
+      expect(on(aDay, { exceptions: [{ from: aDay, reason, hours }] })).toMatchObject({
+        reason,
+        performances: [{ id: 'seal-1230' }, { id: 'owl-1530' }],
+        changes: ['owl-1130', 'seal-1630'].map(id => ({ performance: { id }, reason })),
+      });
+    },
+  );
+
+  it('omits a show cancelled once or all day', () => {
+    const cancelled = (at?: '15:30') =>
+      [{ from: aDay, reason: 'animals', cancelled: { show: 'owl', ...(at && { at }) } }] as const;
+    const seals = ['seal 12:30', 'seal 16:30'];
+    expect(startsOn(aDay, { exceptions: cancelled('15:30') })).toEqual(['owl 11:30', ...seals]);
+    expect(startsOn(aDay, { exceptions: cancelled() })).toEqual(seals);
+    expect(startsOn('2026-12-25', { exceptions: cancelled() })).toHaveLength(4);
+  });
+
+  it('has a moved show at its new time, with its id, in chronological order', () => {
+    const moved = { show: 'owl', at: '11:30', to: '14:00' } as const;
+    const exceptions = [{ from: aDay, reason: 'event', moved }] as const;
+    const { performances, changes } = on(aDay, { exceptions });
+    expect(performances.map(({ id, start, end }) => `${id} ${start} ${end}`)).toEqual([
+      'seal-1230 12:30 12:55',
+      'owl-1130 14:00 14:30',
+      'owl-1530 15:30 16:00',
+      'seal-1630 16:30 16:55',
+    ]);
+    expect(changes).toMatchObject([{ performance: { start: '11:30' }, reason: 'event', to: '14:00' }]);
+  });
+});
