@@ -74,7 +74,7 @@ export function createService(options: ServiceOptions) {
         log('too many inquiries', { setting: 'LIMIT_OVERALL' }, 'error');
       alarms.overallLimitAt = clock.now();
     }),
-    mailsFor: (submission, reference) => createMails(submission, reference, settings),
+    createMails: (submission, reference) => createMails(submission, reference, settings),
     onStored: nudge,
     report: ({ message }) => log('inquiry not stored', { reason: message }, 'error'),
     now: clock.now,

@@ -36,11 +36,11 @@ export class MemoryStore
   };
   readonly #references = new Map<string, Reference>();
 
-  async accept(submission: Submission, mailsFor: (reference: Reference) => readonly NewMail[]) {
+  async accept(submission: Submission, createMails: (reference: Reference) => readonly NewMail[]) {
     const earlier = await this.findEarlier(submission);
     if (earlier) return earlier;
     const reference = referenceOf(`${String(this.submissions.length).padStart(4, '0')}00`);
-    this.mails.push(...mailsFor(reference));
+    this.mails.push(...createMails(reference));
     this.submissions.push(submission);
     this.#references.set(submission.idempotencyKey, reference);
     return { outcome: 'stored', reference } as const;

@@ -105,7 +105,7 @@ function parseChange(
   const [opens, closes, start] = [getField('opens'), getField('closes'), getField('start')];
   // `dolphin 11:30`, or `dolphin` for all performances of the day.
   const [id = '', at] = getField('show').split(' ');
-  const performance = performances.find(other => other.id === id);
+  const performance = performances.find(candidate => candidate.id === id);
   const isKnownPerformance =
     performance && (at === undefined || performance.starts.includes(at as ClockTime));
   switch (kind) {

@@ -87,8 +87,8 @@ export async function findSignedUrl(options: DeskOptions, request: DeskRequest):
   const [until, signature] = readCookie(request, linkCookie).split('.');
   const links = await options.links();
   const now = options.now();
-  const end = await findExpiry(links, options.store, 'list', { until, signature }, now);
-  return end && links.sign(target, now, end);
+  const expiry = await findExpiry(links, options.store, 'list', { until, signature }, now);
+  return expiry && links.sign(target, now, expiry);
 }
 
 export const redirectTo = (reply: FastifyReply, location: string) => redirect(reply, location, noReferrer);

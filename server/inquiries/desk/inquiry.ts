@@ -104,8 +104,8 @@ async function recordAction(
   return store.recordActions(reference, actions, history.length);
 }
 
-function checkNote(text: string, isWanted: boolean, { faults }: DeskContext['copy']) {
-  if (isWanted && text === '') return formError(faults.note, 'text');
+function checkNote(text: string, isRequired: boolean, { faults }: DeskContext['copy']) {
+  if (isRequired && text === '') return formError(faults.note, 'text');
   return text.length > noteLength ? formError(faults.noteTooLong, 'text') : undefined;
 }
 
@@ -138,6 +138,7 @@ async function correct(
   const initialsError = checkInitials(context, 'correction-by');
   if (initialsError) return refuse(initialsError);
   const { correction, text } = result;
+  // On a second click, nothing is left to correct.
   if (text === '') return newEvents.length > 0 ? 'done' : refuse(formError(copy.correction.nothing));
   const signature = { actedAt: now, initials, text };
   const refusal = checkRevision(context, newEvents, [{ ...signature, kind: 'corrected' }]);

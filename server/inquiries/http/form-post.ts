@@ -52,9 +52,9 @@ async function takePost(options: FormPostOptions, { body, ip }: FastifyRequest, 
   const locale = answers.locales.find(built => built === text('locale')) ?? defaultLocale;
   const idempotencyKey = deriveIdempotencyKey(draft, locale, replayDay(now()));
   const submission = { idempotencyKey, draft, locale, honeypot: text(honeypotField), elapsedMs: null };
-  const outcomeOfStore = await submissions.submit(submission, ip);
+  const submissionResult = await submissions.submit(submission, ip);
   // The key is derived from the inquiry, so this cannot be the visitor's fault.
-  const result = outcomeOfStore.outcome === 'conflict' ? unavailable : outcomeOfStore;
+  const result = submissionResult.outcome === 'conflict' ? unavailable : submissionResult;
   if (result.outcome === 'accepted')
     return redirect(reply, `${pathTo('thanks', locales[locale])}?reference=${result.reference}`);
   if ('retryAfter' in result) reply.header('Retry-After', result.retryAfter);

@@ -17,6 +17,7 @@ export interface LimitSettings {
 
 type LimitEntry = [limiter: RateLimiterMemory, key: string];
 
+/** Clients per /48 IPv6 network. */
 const clientsPerSite = 4;
 
 /** Refused requests do not count. Addresses stay in memory for an hour at most. */

@@ -66,7 +66,7 @@ interface HandlerOptions {
   store: Pick<Store, 'accept' | 'findEarlier'>;
   limits: Limits;
   readAnnouncements: ReadAnnouncements;
-  mailsFor(submission: Submission, reference: Reference): readonly NewMail[];
+  createMails(submission: Submission, reference: Reference): readonly NewMail[];
   onStored(): void;
   report(error: StoreUnavailable): void;
   now(): Date;
@@ -81,7 +81,7 @@ export function isIdempotencyKey(text: string | undefined): text is string {
 }
 
 export function createSubmissionHandler(options: HandlerOptions): SubmissionHandler {
-  const { store, limits, readAnnouncements, mailsFor, onStored, report, now } = options;
+  const { store, limits, readAnnouncements, createMails, onStored, report, now } = options;
   async function handle(
     { idempotencyKey: typedKey, draft, plan = '', ...rest }: SubmissionRequest,
     client: string,
@@ -135,7 +135,7 @@ export function createSubmissionHandler(options: HandlerOptions): SubmissionHand
     };
     let isNew = false;
     try {
-      const acceptance = await store.accept(submission, reference => mailsFor(submission, reference));
+      const acceptance = await store.accept(submission, reference => createMails(submission, reference));
       isNew = acceptance.outcome === 'stored';
       return toResult(acceptance);
     } finally {

@@ -51,6 +51,7 @@ export async function composeDigest(
       store.count(lateFilter),
       store.list(lateFilter, { order: 'visit', limit: maxLines }),
       store.list({ status: 'open' }, { limit: maxLines }),
+      // One extra shows whether there are more.
       store.listMails({ states: ['dead'], open: true, limit: maxLines + 1 }),
       store.listMails({ states: ['held'], open: true, limit: maxLines + 1 }),
       store.summarizeOutbox(now),

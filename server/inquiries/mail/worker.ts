@@ -105,6 +105,7 @@ export function startWorker(options: WorkerOptions) {
     const isAlarming = isDead ? !isToVisitor(mail) : isRefused && description.error !== mail.lastError;
     const event = isDead ? 'mail dead' : isRefused ? 'mail refused' : 'mail failed';
     log(event, { mail: id, kind, attempt, ...description }, isAlarming ? 'error' : 'info');
+    // The next worker immediately retries mails aborted by a stop.
     const delay = reason === 'stopped' ? 0 : retryDelay(attempt, random);
     const retryAt = isDead ? null : new Date(clock.now().getTime() + delay);
     await record(() => store.recordFailure(id, description.error, retryAt));

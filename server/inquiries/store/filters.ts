@@ -7,8 +7,8 @@ import { join, raw, type Statement, sql } from './statement.ts';
 export const isOpen = sql`answered_at IS NULL AND spam_at IS NULL`;
 export const isUnsent = sql`state <> 'sent'`;
 
-export const whereClause = (inquiryConditions: readonly Statement[]): Statement =>
-  inquiryConditions.length === 0 ? sql`` : sql`WHERE ${join(inquiryConditions, ' AND ')}`;
+export const whereClause = (conditions: readonly Statement[]): Statement =>
+  conditions.length === 0 ? sql`` : sql`WHERE ${join(conditions, ' AND ')}`;
 
 export const limitClause = (limit?: number): Statement => (limit === undefined ? sql`` : sql`LIMIT ${limit}`);
 
@@ -19,8 +19,8 @@ const statusConditions = {
   spam: sql`spam_at IS NOT NULL`,
 };
 
-export const isToldAbout = (about: string): Statement =>
-  sql`EXISTS (SELECT 1 FROM acts WHERE acts.reference = inquiries.reference AND about = ${about})`;
+export const isToldAbout = (announcementKey: string): Statement =>
+  sql`EXISTS (SELECT 1 FROM acts WHERE acts.reference = inquiries.reference AND about = ${announcementKey})`;
 
 /** Uses the index of mailboxes. */
 export function hasEmail(email: string): Statement {

@@ -90,12 +90,12 @@ export function createInquiryStore({ query, transaction, scrub, dialect }: Conne
      */
     async accept(
       submission: Submission,
-      mailsFor: (reference: Reference) => readonly NewMail[],
+      createMails: (reference: Reference) => readonly NewMail[],
     ): Promise<Acceptance> {
       const { inquiry, receivedAt } = submission;
       for (let attempt = 0; attempt < maxDraws; attempt += 1) {
         const reference = drawReference(random);
-        const mails = mailsFor(reference);
+        const mails = createMails(reference);
         const acceptance = await transaction(async query => {
           const insertion = insertInto('inquiries', inquiryColumns(submission, reference));
           const insertedRows = await query(sql`${insertion} ON CONFLICT DO NOTHING RETURNING id`);
@@ -148,8 +148,8 @@ export function createInquiryStore({ query, transaction, scrub, dialect }: Conne
     },
 
     /**
-     * All or none. `reopened` undoes `answered` and `spam`, `untold` undoes `told`. `revision`: the length of the history that the clerk
-     * has seen.
+     * All or none. `reopened` undoes `answered` and `spam`, `untold` undoes `told`. With a `revision` (the length of the history that the
+     * clerk has seen), nothing is recorded if there are newer events.
      */
     recordActions(
       reference: Reference,
