@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { AnnouncedDays } from './announced.ts';
-import { builtFacts, closedBecause } from './hours.ts';
+import { builtFacts, closureReason } from './hours.ts';
 import { park } from './park.ts';
 import { type ScheduleFacts, scheduleOf } from './schedule.ts';
 
@@ -22,13 +22,13 @@ it('an announced day overrides hours and schedule', () => {
     performances: [],
     changes: [],
   });
-  expect(closedBecause('2026-11-24', facts)).toBe('weather');
+  expect(closureReason('2026-11-24', facts)).toBe('weather');
   expect(scheduleOf('2026-11-25', facts).hours).toEqual(hours);
   expect(scheduleOf('2026-11-26', facts)).toEqual(scheduleOf('2026-11-26'));
 });
 
 it('a day announced as open is open despite a rule that closes it', () => {
   const exceptions = [{ from: '2026-11-25', closed: true, reason: 'rest' }] as const;
-  expect(closedBecause('2026-11-25', { ...builtFacts, exceptions })).toBe('rest');
-  expect(closedBecause('2026-11-25', { ...builtFacts, exceptions, announced })).toBeUndefined();
+  expect(closureReason('2026-11-25', { ...builtFacts, exceptions })).toBe('rest');
+  expect(closureReason('2026-11-25', { ...builtFacts, exceptions, announced })).toBeUndefined();
 });

@@ -41,7 +41,7 @@ export function hoursOn(day: Day, facts: HoursFacts = builtFacts): DayHours {
     : { hours: { opens: rule.opens, closes: rule.closes } };
 }
 
-export function closedBecause(day: Day, facts?: HoursFacts): ReasonId | undefined {
+export function closureReason(day: Day, facts?: HoursFacts): ReasonId | undefined {
   const { hours, reason } = hoursOn(day, facts);
   return hours ? undefined : reason;
 }

@@ -2,7 +2,7 @@ import { minutesOfDay } from './clock-time.ts';
 import { visits } from './commitments.ts';
 import type { Day } from './day.ts';
 import type { ReasonId } from './exceptions.ts';
-import { closedBecause, type HoursFacts, hoursOn } from './hours.ts';
+import { closureReason, type HoursFacts, hoursOn } from './hours.ts';
 import { parkDay } from './park-time.ts';
 
 export type DayErrorCode = 'past' | 'tooFar' | 'closed';
@@ -27,7 +27,7 @@ export function firstVisitDay(now = new Date(), facts?: HoursFacts): Day {
 export function findDayError(
   day: Day,
   today: Day,
-  closureReasonOf: (day: Day) => ReasonId | undefined = closedBecause,
+  closureReasonOf: (day: Day) => ReasonId | undefined = closureReason,
 ): DayErrorCode | undefined {
   if (day < today) return 'past';
   if (day > lastVisitDay(today)) return 'tooFar';

@@ -1,6 +1,6 @@
 import { type Day, parseDay } from '../domain/day.ts';
 import type { ReasonId } from '../domain/exceptions.ts';
-import { closedBecause } from '../domain/hours.ts';
+import { closureReason } from '../domain/hours.ts';
 import {
   type FieldErrors,
   findInvalidEmailPart,
@@ -22,7 +22,7 @@ export function formatFieldError(
   field: InquiryField,
   errors: FieldErrors,
   typed = '',
-  closureReasonOf: (day: Day) => ReasonId | undefined = closedBecause,
+  closureReasonOf: (day: Day) => ReasonId | undefined = closureReason,
 ): string | undefined {
   const error = errors[field];
   const mark =
@@ -43,7 +43,7 @@ export function formatDayError(
   language: Language,
   error: DayErrorCode,
   day: Day,
-  closureReasonOf: (day: Day) => ReasonId | undefined = closedBecause,
+  closureReasonOf: (day: Day) => ReasonId | undefined = closureReason,
 ): string {
   if (error !== 'closed') return faults.visitDate[error];
   // Unknown if the closure is newer than the page.

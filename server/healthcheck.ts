@@ -1,9 +1,8 @@
-/** Exits with 0 if the server of this machine serves pages. For containers, with the settings of the server. */
+/** Health check for containers. */
 import { isIPv6 } from 'node:net';
 import { loadDotEnv } from './site/dotenv.ts';
 import { explainSettings, readSiteSettings } from './site/settings.ts';
 
-/** Addresses that mean every address of the machine. */
 const wildcards = ['0.0.0.0', '::'];
 
 await explainSettings(async () => {

@@ -34,8 +34,8 @@ it('a server waits for PostgreSQL to start, but does not start without its datab
   expect(await server.end()).toBe(0);
   expect(server.lines.join('\n')).not.toContain('parrot-secret');
 
-  const wrong = { INQUIRIES: 'live', DATABASE_URL: DATABASE_URL.replace(/test_\d+/, 'nowhere') };
-  await expect(startServer(site, wrong)).rejects.toThrow(
+  const variables = { INQUIRIES: 'live', DATABASE_URL: DATABASE_URL.replace(/test_\d+/, 'nowhere') };
+  await expect(startServer(site, variables)).rejects.toThrow(
     /^DATABASE_URL: PostgreSQL cannot be used: database "nowhere" does not exist\.$/,
   );
 });

@@ -10,8 +10,8 @@ import { readInquirySettings } from './inquiries/settings.ts';
 import { serve } from './main.ts';
 
 const folders: string[] = [];
-async function newSite(...of: Parameters<typeof builtSite>): Promise<string> {
-  const folder = await builtSite(...of);
+async function newSite(...args: Parameters<typeof builtSite>): Promise<string> {
+  const folder = await builtSite(...args);
   folders.push(folder);
   return folder;
 }
@@ -62,14 +62,12 @@ describe('the process', { timeout: 60_000 }, () => {
     for (const word of [fullName, email, phone, specialRequests, '127.0.0.1:', '203.0.113.9', key, reference])
       expect(said).not.toContain(word);
 
-    // Forgetting INQUIRIES next to a database must not silently end live inquiries.
     const both = /: set INQUIRIES=live to go on taking inquiries, or INQUIRIES=simulated to serve [^\n]*\.$/;
     const forgotten = startServer(folder, {});
     await expect(forgotten).rejects.toThrow(both);
     await expect(forgotten).rejects.toThrow(file);
 
     const second = await startServer(folder, { INQUIRIES: 'live' });
-    // Its log is not read.
     second.process.stdout.destroy();
     for (let round = 0; round < 5; round++)
       expect(await (await post(second.url)).json()).toEqual({ reference });
@@ -101,7 +99,6 @@ describe('the process', { timeout: 60_000 }, () => {
 
 describe('a server', () => {
   const anyPort = { port: 0, host: '127.0.0.1' };
-  /** Serves a site. The data of live inquiries would be stored next to it. */
   const serveSite = (folder: string, mode: 'live' | 'simulated') =>
     serve(
       anyPort,
@@ -112,10 +109,10 @@ describe('a server', () => {
   it.each([
     ['simulated', 'live'],
     ['live', 'simulated'],
-  ] as const)('does not serve a site built for %s inquiries as %s', async (built, wanted) => {
+  ] as const)('does not serve a site built for %s inquiries as %s', async (built, requestedMode) => {
     const folder = await newSite(built);
-    await expect(serveSite(folder, wanted)).rejects.toThrow(
-      `The site in "${join(folder, 'dist')}" was built for ${built} inquiries, and INQUIRIES is "${wanted}". Build it again: INQUIRIES=${wanted} npm run build`,
+    await expect(serveSite(folder, requestedMode)).rejects.toThrow(
+      `The site in "${join(folder, 'dist')}" was built for ${built} inquiries, and INQUIRIES is "${requestedMode}". Build it again: INQUIRIES=${requestedMode} npm run build`,
     );
     expect(existsSync(join(folder, 'data'))).toBe(false);
   });
@@ -131,8 +128,8 @@ describe('a server', () => {
   });
 
   it('serves pages while its store is unavailable, refuses inquiries with 503, and logs no password', async () => {
-    const written = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
-    onTestFinished(() => written.mockRestore());
+    const stdoutWrite = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+    onTestFinished(() => stdoutWrite.mockRestore());
     const settings = readInquirySettings({ DATABASE_URL: 'postgresql://park:parrot@127.0.0.1:1/park' });
     const server = await serve(anyPort, join(await newSite('live'), 'dist'), settings);
     expect(server.inquiries).toMatch(
@@ -142,7 +139,7 @@ describe('a server', () => {
     expect((await post(server.url)).status).toBe(503);
     expect((await fetch(`${server.url}/readyz`)).status).toBe(503);
     await server.stop();
-    const log = written.mock.calls.join('');
+    const log = stdoutWrite.mock.calls.join('');
     expect(log).toMatch(/"level":"error","event":"store not open","setting":"DATABASE_URL"/);
     expect(log + server.inquiries).not.toContain('parrot');
   });

@@ -62,8 +62,11 @@ describe('pages', () => {
       const page = await get(path, 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8');
       const isFile = /\.\w+$/.test(path);
       expect([page.statusCode, page.body]).toEqual([404, files['404.html']]);
-      const other = await get(path, 'image/avif,*/*');
-      expect([other.statusCode, other.body]).toEqual([404, isFile ? 'Not Found\n' : files['404.html']]);
+      const otherResponse = await get(path, 'image/avif,*/*');
+      expect([otherResponse.statusCode, otherResponse.body]).toEqual([
+        404,
+        isFile ? 'Not Found\n' : files['404.html'],
+      ]);
     },
   );
 
@@ -123,20 +126,23 @@ describe('representations', () => {
     ['/assets/app.js', 'public, max-age=31536000, immutable', 'same-origin'],
     ['/pictures/orca.avif', 'public, max-age=31536000, immutable', 'same-origin'],
     ['/icon.png', 'public, max-age=3600', 'cross-origin'],
-  ])('of %s may be cached by the rule "%s" and have all security headers', async (path, rule, shown) => {
-    const { headers } = await app.inject({ url: path, headers: { 'accept-encoding': 'br' } });
-    expect(headers).toMatchObject({
-      ...Object.fromEntries(
-        Object.entries(commonHeaders).map(([name, value]) => [name.toLowerCase(), value]),
-      ),
-      'content-security-policy': policy,
-      'cache-control': rule,
-      'cross-origin-resource-policy': shown,
-    });
-    expect(headers['content-encoding']).toBe(
-      /^\/(attractions|nowhere|assets\/app.js)$/.test(path) ? 'br' : undefined,
-    );
-  });
+  ])(
+    'of %s may be cached by the rule "%s" and have all security headers',
+    async (path, rule, isEmbeddable) => {
+      const { headers } = await app.inject({ url: path, headers: { 'accept-encoding': 'br' } });
+      expect(headers).toMatchObject({
+        ...Object.fromEntries(
+          Object.entries(commonHeaders).map(([name, value]) => [name.toLowerCase(), value]),
+        ),
+        'content-security-policy': policy,
+        'cache-control': rule,
+        'cross-origin-resource-policy': isEmbeddable,
+      });
+      expect(headers['content-encoding']).toBe(
+        /^\/(attractions|nowhere|assets\/app.js)$/.test(path) ? 'br' : undefined,
+      );
+    },
+  );
 });
 
 it('reports a missing build and a port in use', async () => {
@@ -148,13 +154,13 @@ it('reports a missing build and a port in use', async () => {
 
 it('notices another program on one of the two addresses of localhost', async () => {
   const addresses = (await lookup('localhost', { all: true })).map(({ address }) => address);
-  for (const taken of addresses) {
-    const other = createServer().listen(0, taken);
-    await once(other, 'listening');
-    onTestFinished(() => void other.close());
-    const { port } = other.address() as AddressInfo;
+  for (const takenAddress of addresses) {
+    const otherServer = createServer().listen(0, takenAddress);
+    await once(otherServer, 'listening');
+    onTestFinished(() => void otherServer.close());
+    const { port } = otherServer.address() as AddressInfo;
     for (const host of [undefined, 'localhost', '0.0.0.0'])
-      await expect(serve({ port, host }, folder), taken).rejects.toThrow(`Port ${port} is taken`);
+      await expect(serve({ port, host }, folder), takenAddress).rejects.toThrow(`Port ${port} is taken`);
   }
 });
 
@@ -162,8 +168,8 @@ it('takes a whole URL for its path', async () => {
   const answer = await app.inject('/attractions');
   const { url, stop } = await serve({ port: 0, host: '127.0.0.1' }, folder);
   onTestFinished(stop);
-  const asked = request(url, { path: 'http://www.park.example/attractions' }).end();
-  const [response] = await once(asked, 'response');
+  const absoluteRequest = request(url, { path: 'http://www.park.example/attractions' }).end();
+  const [response] = await once(absoluteRequest, 'response');
   expect([response.statusCode, response.headers.etag]).toEqual([200, answer.headers.etag]);
   response.resume();
 });

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { cacheRule, siteFile } from '../server/site/files.ts';
+import { getCacheRule, toSiteFile } from '../server/site/files.ts';
 import { commonHeaders } from '../server/site/headers.ts';
 import { checkSize } from './budgets.ts';
 import { toNetlifyHeaders, toNetlifyRedirects } from './hosts.ts';
 
 const policy = "default-src 'none'";
-const files = ['index.html', 'contact.html', '404.html', 'share/es/home.1a.jpg'].map(siteFile);
+const files = ['index.html', 'contact.html', '404.html', 'share/es/home.1a.jpg'].map(toSiteFile);
 
 describe('headers and redirects for static hosts', () => {
   it('give every path the same policy', () => {
@@ -26,7 +26,7 @@ describe('headers and redirects for static hosts', () => {
   });
 
   it('redirect alternative paths of pages, and serve 404 pages in the language of the path', () => {
-    expect(toNetlifyRedirects([...files, siteFile('es/404.html')]).split('\n')).toEqual([
+    expect(toNetlifyRedirects([...files, toSiteFile('es/404.html')]).split('\n')).toEqual([
       '/index / 301',
       '/index.html / 301',
       '/contact.html /contact 301',
@@ -39,7 +39,7 @@ describe('headers and redirects for static hosts', () => {
 });
 
 it('hashed files are immutable, pages are fresh for a minute, and other files for an hour', () => {
-  const rules = ['assets/a.js', 'share/home.jpg', 'index.html', 'es/404.html', 'sw.js'].map(cacheRule);
+  const rules = ['assets/a.js', 'share/home.jpg', 'index.html', 'es/404.html', 'sw.js'].map(getCacheRule);
   expect(rules).toEqual(['immutable', 'hour', 'page', 'revalidate', 'revalidate']);
 });
 

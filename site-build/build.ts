@@ -7,7 +7,7 @@ import { isPageId } from '../i18n/paths.ts';
 import { type AnswerPages, pagesFile, rendererFolder } from '../server/site/answer-pages.ts';
 import type { SiteFile } from '../server/site/files.ts';
 import { readSiteSettings } from '../server/site/settings.ts';
-import { type PageHashes, recordFile, type SiteRecord, siteFiles } from '../server/site/site.ts';
+import { listSiteFiles, manifestFile, type PageHashes, type SiteManifest } from '../server/site/site.ts';
 import { checkBudgets } from './budgets.ts';
 import { bundle } from './bundle.ts';
 import { hashPage, writeCrawlerFiles } from './crawler-files.ts';
@@ -48,10 +48,10 @@ export async function build(folder: string, earlierFolder: string): Promise<void
     await writeFile(join(renderer, pagesFile), JSON.stringify(answers));
   } else await rm(renderer, { recursive: true });
   const policy = createSitePolicy(documents, inquiryMode);
-  const record: SiteRecord = { inquiryMode, origin, builtOn: today, policy, texts: hashes };
+  const record: SiteManifest = { inquiryMode, origin, builtOn: today, policy, pageHashes: hashes };
   if (inquiryMode === 'live') record.deskStyle = await readDeskStyle();
-  await writeFile(join(folder, recordFile), JSON.stringify(record));
-  const files = await siteFiles(client);
+  await writeFile(join(folder, manifestFile), JSON.stringify(record));
+  const files = await listSiteFiles(client);
   await compressFiles(client, files);
   // Live inquiries need the server.
   if (inquiryMode === 'simulated') await writeHostFiles(folder, files, policy);
@@ -62,8 +62,8 @@ const fileOf = ({ page, path }: SitePage) =>
   page === 'offline' ? path : path === '/' ? 'index.html' : `${path}.html`;
 
 async function readPageHashes(folder: string): Promise<PageHashes> {
-  const text = await readFile(join(folder, recordFile), 'utf8').catch(() => '{}');
-  return (JSON.parse(text) as Partial<SiteRecord>).texts ?? {};
+  const text = await readFile(join(folder, manifestFile), 'utf8').catch(() => '{}');
+  return (JSON.parse(text) as Partial<SiteManifest>).pageHashes ?? {};
 }
 
 /** For the office pages. */

@@ -21,14 +21,14 @@ describe('the day of the last change', () => {
   const first = hashPage(page(content), undefined, '2026-11-01');
 
   it('is the day of the first build until the text changes', () => {
-    expect(first.changed).toBe('2026-11-01');
+    expect(first.changedOn).toBe('2026-11-01');
     expect(hashPage(page(content), first, '2026-11-20')).toEqual(first);
   });
 
   it('ignores scripts, drawings, file URLs and today’s date', () => {
     const dated = (day: string) => `${content}<time dateTime="${day}" data-date="x">${day}</time>`;
     const same = page(`${content}<svg><text>1</text></svg><script>2</script>`, '<link href="/b.css"/>');
-    expect(hashPage(same, first, '2026-11-20').changed).toBe('2026-11-01');
+    expect(hashPage(same, first, '2026-11-20').changedOn).toBe('2026-11-01');
     const before = hashPage(page(dated('November 1')), undefined, '2026-11-01');
     expect(hashPage(page(dated('November 2')), before, '2026-11-02')).toEqual(before);
   });
@@ -38,12 +38,12 @@ describe('the day of the last change', () => {
     ['title', '<title>Plan', '<title>Plans'],
     ['description', 'A day', 'Two days'],
   ])('changes with the %s', (_what, old, other) =>
-    expect(hashPage(page(content).replace(old, other), first, '2026-11-20').changed).toBe('2026-11-20'),
+    expect(hashPage(page(content).replace(old, other), first, '2026-11-20').changedOn).toBe('2026-11-20'),
   );
 });
 
 it('the sitemap lists every page in every language with alternates and last change', () => {
-  const xml = createSitemap(site, { '/': { text: '', changed: '2026-11-03' } });
+  const xml = createSitemap(site, { '/': { hash: '', changedOn: '2026-11-03' } });
   const urls = xml.split('<url>').slice(1);
   expect(urls.map(url => /<loc>(.*?)<\/loc>/.exec(url)?.[1]).sort()).toEqual([...addresses].sort());
   expect(urls[0]).toContain('<lastmod>2026-11-03</lastmod>');

@@ -43,7 +43,7 @@ export function hashPage(
       .replace(/<[^>]+>/g, '\n'),
   ].join('\n');
   const text = hash('sha256', content.replace(/\s+/g, ' ')).slice(0, 16);
-  return { text, changed: earlierHash?.text === text ? earlierHash.changed : today };
+  return { hash: text, changedOn: earlierHash?.hash === text ? earlierHash.changedOn : today };
 }
 
 /** With alternates (sitemaps.org, and Google's `hreflang` extension). */
@@ -55,7 +55,7 @@ export function createSitemap(site: Site, hashes: PageHashes): string {
     );
     return siteLocales.map(id => {
       const path = pathTo(page, locales[id]);
-      const changed = hashes[path]?.changed;
+      const changed = hashes[path]?.changedOn;
       return `  <url>\n    <loc>${origin}${path}</loc>\n${changed ? `    <lastmod>${changed}</lastmod>\n` : ''}${alternateLinks.join('')}  </url>\n`;
     });
   });

@@ -1,10 +1,10 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
+  getAlternativePaths,
   hashedFolders,
   isPage,
   isShared,
-  otherAddresses,
   type SiteFile,
   workerFile,
 } from '../server/site/files.ts';
@@ -55,7 +55,7 @@ export function toNetlifyHeaders(files: readonly SiteFile[], policy: string): st
 export function toNetlifyRedirects(files: readonly SiteFile[]): string {
   const redirects = files
     .filter(isPage)
-    .flatMap(({ path }) => otherAddresses(path).map(address => `${address} ${path} 301`));
+    .flatMap(({ path }) => getAlternativePaths(path).map(address => `${address} ${path} 301`));
   const notFound = files
     .filter(({ status, path }) => status === 404 && path !== '/404')
     .map(({ path, file }) => `${path.replace(/404$/, '*')} /${file} 404`);

@@ -64,8 +64,8 @@ export async function createPageRenderer(renderer: Renderer, settings: Settings)
         guide: '',
       };
       return {
-        contact: { data, picture, around: renderFrame(staticDocument) },
-        thanks: { data: thanks.data, around: renderFrame(thanks.document) },
+        contact: { data, picture, frame: renderFrame(staticDocument) },
+        thanks: { data: thanks.data, frame: renderFrame(thanks.document) },
       };
     },
   };

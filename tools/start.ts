@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { main } from '../server/main.ts';
 import { SettingError } from '../server/site/settings.ts';
-import { recordFile } from '../server/site/site.ts';
+import { manifestFile } from '../server/site/site.ts';
 import { ensureBuilt } from '../site-build/site.ts';
 import { summarizeOpenItems } from './launch.ts';
 
@@ -10,7 +10,7 @@ await main(async () => {
   try {
     await ensureBuilt();
   } catch (error) {
-    if (!(error instanceof SettingError) || !existsSync(`dist/${recordFile}`)) throw error;
+    if (!(error instanceof SettingError) || !existsSync(`dist/${manifestFile}`)) throw error;
     console.warn(
       `${error.message}\nThe site could not be built again. Serving the last build, which may be out of date.`,
     );

@@ -1,10 +1,8 @@
-/** Conditions that need a person's attention, reported by `/readyz` and the digest. */
+/** Reported by `/readyz` and the digest. */
 import type { OutboxSummary } from './store/store.ts';
 
 export interface Alarms {
-  /** Set while a purge is refused because it would remove most inquiries. */
   purgeRefused: { older: number; all: number } | null;
-  /** When the overall limit last refused an inquiry. */
   overallLimitAt: Date | null;
 }
 
@@ -13,7 +11,7 @@ export const noAlarms = (): Alarms => ({ purgeRefused: null, overallLimitAt: nul
 export const hitOverallLimit = ({ overallLimitAt }: Alarms, now: Date, hours: number): boolean =>
   overallLimitAt !== null && now.getTime() - overallLimitAt.getTime() < hours * 3_600_000;
 
-/** More overdue mails raise an alarm; some mailboxes are full for days. */
+/** Some mailboxes are full for days, so a few overdue mails are normal. */
 const maxOverdue = 20;
 
 export const isGrowing = ({ overdue }: Pick<OutboxSummary, 'overdue'>): boolean => overdue > maxOverdue;

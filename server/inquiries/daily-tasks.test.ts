@@ -5,7 +5,7 @@ import { accept, submission, temporaryStore } from '../../tests/support/inquirie
 import { mailSettings, parkDomain } from '../../tests/support/mail-settings.ts';
 import { noAlarms } from './alarms.ts';
 import { startDailyTasks } from './daily-tasks.ts';
-import { type Act, type Reference, type Store, StoreUnavailable } from './store/store.ts';
+import { type ClerkAction, type Reference, type Store, StoreUnavailable } from './store/store.ts';
 
 const look = 10 * 60_000;
 const hour = 60 * 60_000;
@@ -19,7 +19,6 @@ beforeEach(async () => {
   clock = new ManualClock(now.toISOString());
 });
 
-/** Starts the tasks and waits for their first run. They stop when the test ends. */
 async function tasks({ sendsMail = true } = {}) {
   const log: string[] = [];
   const alarms = noAlarms();
@@ -43,17 +42,16 @@ async function wait(ms: number) {
   await clock.asleep(look);
 }
 
-/** Stores an inquiry received at `at`, plus `later` milliseconds. */
 const receive = (at: Date, later = 0) =>
   accept(store, submission({}, { receivedAt: new Date(at.getTime() + later).toISOString() }));
 
-const act = (reference: Reference, kind: Act['kind'], at: Date, later = 0) =>
-  store.act(reference, { kind, actedAt: new Date(at.getTime() + later), by: '', text: '' });
+const recordAction = (reference: Reference, kind: ClerkAction['kind'], at: Date, later = 0) =>
+  store.recordActions(reference, { kind, actedAt: new Date(at.getTime() + later), initials: '', text: '' });
 
-const left = async () => (await store.list({})).map(({ reference }) => reference);
+const listReferences = async () => (await store.list({})).map(({ reference }) => reference);
 
 const digests = async () =>
-  (await store.mails()).filter(({ kind }) => kind === 'digest').map(({ messageId }) => messageId);
+  (await store.listMails()).filter(({ kind }) => kind === 'digest').map(({ messageId }) => messageId);
 
 describe('the purge', () => {
   it('runs again on the next day, in the park’s time zone', async () => {
@@ -62,16 +60,16 @@ describe('the purge', () => {
     const reference = await receive(purgeCutoff(clock.now()), 1000);
     // In summer the park's day ends at 23:00 UTC.
     await wait(11 * hour - 1);
-    expect(await left()).toEqual([reference]);
+    expect(await listReferences()).toEqual([reference]);
     await wait(look);
-    expect(await left()).toEqual([]);
+    expect(await listReferences()).toEqual([]);
   });
 
   async function receiveMany(old: number, young: number, spam = 0) {
     for (let count = 0; count < old; count += 1) await receive(purgeCutoff(now), -day);
     for (let count = 0; count < young; count += 1) await receive(now);
     for (let count = 0; count < spam; count += 1)
-      await act(await receive(now, -40 * day), 'spam', spamPurgeCutoff(now), -1000);
+      await recordAction(await receive(now, -40 * day), 'spam', spamPurgeCutoff(now), -1000);
   }
 
   it('refuses to remove most inquiries, since the clock may be years ahead', async () => {
@@ -82,7 +80,7 @@ describe('the purge', () => {
       'error: purge refused {"older":12,"all":23}',
     ]);
     expect(alarms.purgeRefused).toEqual({ older: 12, all: 23 });
-    expect(await left()).toHaveLength(23);
+    expect(await listReferences()).toHaveLength(23);
     await store.purge({ contactBefore: purgeCutoff(clock.now()), spamBefore: new Date(0) }, clock.now());
     await wait(look);
     expect(alarms.purgeRefused).toBeNull();
@@ -94,11 +92,11 @@ describe('the purge', () => {
   ])('removes %s', async (_, old, young, spam) => {
     await receiveMany(old, young, spam);
     const youngSpam = await receive(now, -40 * day);
-    await act(youngSpam, 'spam', spamPurgeCutoff(now), 1000);
+    await recordAction(youngSpam, 'spam', spamPurgeCutoff(now), 1000);
     const { log, alarms } = await tasks();
     expect(log).toContain(`info: purged {"inquiries":${old + spam},"mails":${2 * (old + spam)}}`);
     expect(alarms.purgeRefused).toBeNull();
-    expect(await left()).toHaveLength(young);
+    expect(await listReferences()).toHaveLength(young);
     expect(await store.list({ status: 'spam' })).toMatchObject([{ reference: youngSpam }]);
   });
 });
@@ -114,7 +112,7 @@ describe('the daily mail', () => {
     for (let waited = 0; waited < day; waited += look) await wait(look);
     const both = [first, `<digest.2026-11-21@${parkDomain}>`];
     expect(await digests()).toEqual(both);
-    for (const reference of references) await act(reference, 'answered', clock.now());
+    for (const reference of references) await recordAction(reference, 'answered', clock.now());
     await wait(day);
     expect(await digests()).toEqual(both);
   });
@@ -124,7 +122,7 @@ describe('the daily mail', () => {
     const [first, second] = await Promise.all([tasks(), tasks()]);
     await Promise.all([first.stop(), second.stop()]);
     expect(first.onQueued.mock.calls.length + second.onQueued.mock.calls.length).toBe(1);
-    for (const { id } of await store.mails()) await store.mailSent(id, now);
+    for (const { id } of await store.listMails()) await store.recordSent(id, now);
     await tasks();
     expect(await digests()).toEqual([]);
   });
@@ -134,7 +132,7 @@ describe('the daily mail', () => {
     ['mails pile up', new Date(now.getTime() - day)],
   ])('is queued if nothing is open but %s', async (_, receivedAt) => {
     for (let count = 0; count < 21; count += 1)
-      await act(await receive(receivedAt, -day), 'answered', receivedAt, -day);
+      await recordAction(await receive(receivedAt, -day), 'answered', receivedAt, -day);
     await tasks();
     expect(await digests()).toHaveLength(1);
   });
@@ -142,7 +140,7 @@ describe('the daily mail', () => {
   it('is not queued if there is nothing to report, nor without a mail server, where digests would accumulate', async () => {
     const reference = await receive(now);
     await tasks({ sendsMail: false });
-    await act(reference, 'answered', now);
+    await recordAction(reference, 'answered', now);
     const { log } = await tasks();
     expect(await digests()).toEqual([]);
     expect(log).toEqual([]);
@@ -163,7 +161,7 @@ it('a failed task is retried and does not block the others', async () => {
   expect(await digests()).toHaveLength(1);
   purge.mockRestore();
   await wait(look);
-  expect(await left()).toEqual([open]);
+  expect(await listReferences()).toEqual([open]);
   expect(log).toEqual([
     'error: daily task failed {"task":"purge","error":"store unavailable"}',
     'info: digest queued {"open":2}',

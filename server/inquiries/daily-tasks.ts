@@ -5,66 +5,55 @@ import { weekdayOf } from '../../domain/season.ts';
 import { type Alarms, hitOverallLimit, isGrowing } from './alarms.ts';
 import type { Clock } from './clock.ts';
 import { describeError, type Log } from './log.ts';
-import { digestOf } from './mail/digest.ts';
+import { createDigest } from './mail/digest.ts';
 import type { MailSettings } from './mail/messages.ts';
 import type { Store } from './store/store.ts';
 
-interface TaskParts {
-  store: Pick<Store, 'count' | 'outboxSummary' | 'enqueue' | 'countOlder' | 'purge'>;
+interface TaskOptions {
+  store: Pick<Store, 'count' | 'summarizeOutbox' | 'enqueue' | 'countExpired' | 'purge'>;
   mail: Pick<MailSettings, 'mailFrom'>;
-  /** Whether a mail server is configured. Without one, digests would only pile up. */
   sendsMail: boolean;
-  /** Raised and cleared here. */
   alarms: Alarms;
   clock: Clock;
   log: Log;
-  /** Called when a mail has been queued. */
   onQueued(): void;
 }
 
-/** Milliseconds between checks of the date, so the longest delay after midnight. */
 const checkInterval = 10 * 60_000;
 
-/**
- * If a purge would remove most inquiries, the clock is probably years ahead: a person must check and run the command. Two are never
- * suspicious.
- */
+/** Then the clock is probably years ahead, and a person must run the command. */
 const isSuspicious = ({ older, all }: { older: number; all: number }) => older > 2 && older > all / 2;
 
-/**
- * Purges inquiries past their retention period and queues the office's digest: at the start, then once a day in the park's time zone.
- * Several processes may run it: a second purge changes nothing, and each day's digest is queued once.
- */
-export function startDailyTasks(parts: TaskParts): { stop(): Promise<void> } {
-  const { store, mail, sendsMail, alarms, clock, log, onQueued } = parts;
-  const stopped = new AbortController();
-  /** The day on which each task was last done. */
-  const done = new Map<string, Day>();
+/** Runs at startup and then once a day in the park's time zone. Safe in several processes. */
+export function startDailyTasks(options: TaskOptions): { stop(): Promise<void> } {
+  const { store, mail, sendsMail, alarms, clock, log, onQueued } = options;
+  const stopSignal = new AbortController();
+  const completedDays = new Map<string, Day>();
 
   async function work(): Promise<void> {
-    while (!stopped.signal.aborted) {
+    while (!stopSignal.signal.aborted) {
       const now = clock.now();
       const day = parkDay(now);
       for (const task of [purge, queueDigest]) {
-        if (done.get(task.name) === day) continue;
+        if (completedDays.get(task.name) === day) continue;
         try {
-          if (await task(now, day)) done.set(task.name, day);
+          if (await task(now, day)) completedDays.set(task.name, day);
         } catch (error) {
           log('daily task failed', { task: task.name, ...describeError(error) }, 'error');
         }
       }
-      await clock.sleep(checkInterval, stopped.signal);
+      await clock.sleep(checkInterval, stopSignal.signal);
     }
   }
 
-  /** False if refused, so that it is tried again. */
+  /** Returns false if refused, so that it is retried. */
   async function purge(now: Date): Promise<boolean> {
     const limits = { contactBefore: purgeCutoff(now), spamBefore: spamPurgeCutoff(now) };
-    // The office has reviewed all spam, so its amount is no reason to distrust the clock.
-    const counted = await store.countOlder({ ...limits, spamBefore: new Date(0) });
-    if (isSuspicious(counted)) {
-      if (alarms.purgeRefused === null) log('purge refused', counted, 'error');
-      alarms.purgeRefused = counted;
+    // The office has reviewed all spam, so its amount says nothing about the clock.
+    const counts = await store.countExpired({ ...limits, spamBefore: new Date(0) });
+    if (isSuspicious(counts)) {
+      if (alarms.purgeRefused === null) log('purge refused', counts, 'error');
+      alarms.purgeRefused = counts;
       return false;
     }
     alarms.purgeRefused = null;
@@ -75,11 +64,11 @@ export function startDailyTasks(parts: TaskParts): { stop(): Promise<void> } {
 
   async function queueDigest(now: Date, day: Day): Promise<boolean> {
     if (!sendsMail) return true;
-    const [open, outbox] = await Promise.all([store.count({ status: 'open' }), store.outboxSummary(now)]);
-    const alarmed = alarms.purgeRefused !== null || hitOverallLimit(alarms, now, 24) || isGrowing(outbox);
-    // At least once a week, because its link opens the desk in quiet months too.
-    if (open === 0 && !alarmed && weekdayOf(day) !== 'Mon') return true;
-    if (await store.enqueue(digestOf(day, mail), now)) {
+    const [open, outbox] = await Promise.all([store.count({ status: 'open' }), store.summarizeOutbox(now)]);
+    const hasAlarms = alarms.purgeRefused !== null || hitOverallLimit(alarms, now, 24) || isGrowing(outbox);
+    // At least weekly, because the digest contains the link to the desk.
+    if (open === 0 && !hasAlarms && weekdayOf(day) !== 'Mon') return true;
+    if (await store.enqueue(createDigest(day, mail), now)) {
       log('digest queued', { open });
       onQueued();
     }
@@ -89,7 +78,7 @@ export function startDailyTasks(parts: TaskParts): { stop(): Promise<void> } {
   const finished = work();
   return {
     async stop() {
-      stopped.abort();
+      stopSignal.abort();
       await finished;
     },
   };

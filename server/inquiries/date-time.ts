@@ -4,8 +4,7 @@ import { type Locale, locales } from '../../i18n/locales.ts';
 import { formatMessage } from '../../i18n/message.ts';
 import { words } from '../../i18n/words.ts';
 
-/** Date and time in the park's zone; `formatDay` formats the date. */
-export function dateTime(
+export function formatDateTime(
   at: Date,
   locale: Locale,
   formatDay = (day: string) => longDate(day, locales[locale]),

@@ -1,32 +1,29 @@
 import type { FastifyInstance } from 'fastify';
 import { StoreUnavailable } from './store/store.ts';
 
-/** `error` asks for a person's attention. */
 type Level = 'info' | 'error';
 
-/** Logs an event. Details are numbers, states and codes, never personal data. */
+/** Details must never contain personal data. */
 export type Log = (event: string, details: Readonly<Record<string, string | number>>, level?: Level) => void;
 
-/** The status logged when the client disconnected before the response, as in nginx. */
-const clientGone = 499;
+/** As in nginx: the client disconnected before the response. */
+const clientGoneStatus = 499;
 
-/** A log of one JSON line per event. */
 export function createLog(writeLine: (line: string) => void, now: () => Date): Log {
   return (event, details, level = 'info') =>
     writeLine(JSON.stringify({ time: now().toISOString(), level, event, ...details }));
 }
 
-/** Logs each request. Unknown paths are omitted: a visitor may have typed personal data there. */
+/** Unknown paths may contain personal data. */
 export function logRequests(app: FastifyInstance, isKnown: (path: string) => boolean, log: Log): void {
   app.addHook('onRequest', (request, reply, next) => {
     const started = performance.now();
     const path = request.url.split('?')[0] ?? '';
-    // Also emitted when the client disconnects early.
     reply.raw.once('close', () => {
       log('request', {
         method: request.method,
         path: isKnown(path) ? path : '(unknown)',
-        status: reply.raw.writableEnded ? reply.raw.statusCode : clientGone,
+        status: reply.raw.writableEnded ? reply.raw.statusCode : clientGoneStatus,
         ms: Math.round(performance.now() - started),
       });
     });
@@ -34,12 +31,12 @@ export function logRequests(app: FastifyInstance, isKnown: (path: string) => boo
   });
 }
 
-/** The class, code and location of an error. Its message is omitted: it may contain what a visitor typed. */
+/** The message may contain personal data. */
 export function describeError(error: unknown): { error: string; [detail: string]: string } {
   if (error instanceof StoreUnavailable) return { error: 'store unavailable' };
   if (!(error instanceof Error)) return { error: typeof error };
   const { code, message, stack = '' } = error as NodeJS.ErrnoException;
-  // The stack starts with the message, which may contain lines that look like frames.
+  // The message may contain lines that look like stack frames.
   const [start = '', ...frames] = stack.split(message);
   const at = start.includes('\n')
     ? undefined

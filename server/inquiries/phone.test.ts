@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { nationalDigits, phoneHref, phoneNumbers } from './phone.ts';
+import { findPhoneNumbers, nationalDigits, phoneHref } from './phone.ts';
 
 it.each<[typed: string, ...hrefs: string[]]>([
   ['+44 20 7946 0000', 'tel:+442079460000'],
@@ -41,10 +41,10 @@ it.each<[typed: string, ...hrefs: string[]]>([
   ['112', 'tel:112'],
   ['none'],
   ['+'],
-])('"%s" is dialed as it is meant', (typed, ...hrefs) => {
-  const numbers = phoneNumbers(typed);
+])('"%s" is dialed as it is meant', (text, ...hrefs) => {
+  const numbers = findPhoneNumbers(text);
   expect(numbers.map(phoneHref)).toEqual(hrefs);
-  for (const { from, to } of numbers) expect(typed.slice(from, to)).toMatch(/^[(+＋\p{Nd}].*[A-Z\p{Nd}]$/u);
+  for (const { from, to } of numbers) expect(text.slice(from, to)).toMatch(/^[(+＋\p{Nd}].*[A-Z\p{Nd}]$/u);
 });
 
 it.each([
@@ -55,6 +55,6 @@ it.each([
   ['+1 (212) 555-0100', '2125550100'],
   ['+44', '44'],
   ['+44 20', '4420'],
-])('the digits of "%s" in every spelling are %s', (typed, digits) => {
-  expect(phoneNumbers(typed).map(nationalDigits)).toEqual([digits]);
+])('the digits of "%s" in every spelling are %s', (text, digits) => {
+  expect(findPhoneNumbers(text).map(nationalDigits)).toEqual([digits]);
 });

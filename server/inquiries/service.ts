@@ -4,37 +4,35 @@ import { apiPath, postPath } from '../../domain/inquiry-api.ts';
 import { locales } from '../../i18n/locales.ts';
 import { pathTo } from '../../i18n/paths.ts';
 import type { Site } from '../site/site.ts';
-import { addressOf } from '../site/url-setting.ts';
+import { redactUrl } from '../site/url-setting.ts';
 import { hitOverallLimit, noAlarms } from './alarms.ts';
 import { type Clock, systemClock } from './clock.ts';
 import { startDailyTasks } from './daily-tasks.ts';
 import { registerSchedule } from './days/route.ts';
-import { announcedReader } from './days/schedule.ts';
+import { createAnnouncementReader } from './days/schedule.ts';
 import { registerDesk } from './desk/desk.ts';
-import { deskPath, linksReader } from './desk-links.ts';
+import { createLinkReader, deskPath } from './desk-links.ts';
 import { isFromUntrustedProxy } from './http/client.ts';
 import { registerEndpoint } from './http/endpoint.ts';
 import { registerFormPost } from './http/form-post.ts';
 import { healthPaths, registerHealth } from './http/health.ts';
-import { createIntake } from './http/intake.ts';
 import { createLimits } from './http/limits.ts';
-import { refusalLimits } from './http/refusals.ts';
+import { createRefusalLimits } from './http/refusals.ts';
+import { createSubmissionHandler } from './http/submission-handler.ts';
 import { createLog, describeError, type Log, logRequests } from './log.ts';
 import { createComposer } from './mail/compose.ts';
-import { mailsFor, newMail } from './mail/messages.ts';
+import { createMail, createMails } from './mail/messages.ts';
 import { type MailTransport, openTransport } from './mail/transport.ts';
 import { startWorker } from './mail/worker.ts';
 import type { InquirySettings } from './settings.ts';
 import { openForServer } from './store/open.ts';
 import type { Store } from './store/store.ts';
 
-/** Live inquiries, as the web server sees them. */
 export type InquiryService = ReturnType<typeof createService>;
 
-/** What live inquiries need from the site. */
 type Pages = Pick<Site, 'resources' | 'policy' | 'answers' | 'deskStyle'>;
 
-interface ServiceParts {
+interface ServiceOptions {
   settings: InquirySettings;
   store: Store;
   transport: MailTransport | null;
@@ -43,56 +41,51 @@ interface ServiceParts {
   log: Log;
 }
 
-/**
- * Opens the store and creates the service. Rejects with a `SettingError` if the store cannot be used. While it is unavailable, inquiries
- * are refused with 503.
- */
+/** While the store is unavailable, inquiries get 503. */
 export async function openService(settings: InquirySettings, site: Pages): Promise<InquiryService> {
   const clock = systemClock;
-  // Keeps serving the site if the log cannot be written, as on a full disk.
+  // The log cannot be written if the disk is full.
   process.stdout.on('error', () => {});
   const log = createLog(line => process.stdout.write(`${line}\n`), clock.now);
   const setting = settings.database.kind === 'sqlite' ? 'DATA_DIR' : 'DATABASE_URL';
-  let missing = '';
+  let unavailability = '';
   const store = await openForServer(settings.database, reason => {
     log('store not open', { setting, reason }, 'error');
-    missing = ` It does not open now (${setting}; ${reason}): inquiries are refused with 503 until it does.`;
+    unavailability = ` It does not open now (${setting}; ${reason}): inquiries are refused with 503 until it does.`;
   });
   const transport = settings.smtp && openTransport(settings.smtp, settings);
   const service = createService({ settings, site, clock, store, log, transport });
-  return { ...service, summary: service.summary + missing };
+  return { ...service, summary: service.summary + unavailability };
 }
 
-export function createService(parts: ServiceParts) {
-  const { settings, store, transport, site, clock, log } = parts;
+export function createService(options: ServiceOptions) {
+  const { settings, store, transport, site, clock, log } = options;
   const alarms = noAlarms();
   let worker: ReturnType<typeof startWorker> | undefined;
   let tasks: ReturnType<typeof startDailyTasks> | undefined;
-  const nudge = () => worker?.nudge();
-  const announced = announcedReader(store);
-  const links = linksReader(settings.deskSecrets, store);
-  const intake = createIntake({
+  const nudge = () => worker?.pollNow();
+  const readAnnouncements = createAnnouncementReader(store);
+  const links = createLinkReader(settings.deskSecrets, store);
+  const submissions = createSubmissionHandler({
     store,
-    announced,
+    readAnnouncements,
     limits: createLimits(settings.limits, () => {
       if (!hitOverallLimit(alarms, clock.now(), 1))
         log('too many inquiries', { setting: 'LIMIT_OVERALL' }, 'error');
       alarms.overallLimitAt = clock.now();
     }),
-    mailsFor: (submission, reference) => mailsFor(submission, reference, settings),
+    createMails: (submission, reference) => createMails(submission, reference, settings),
     onStored: nudge,
     report: ({ message }) => log('inquiry not stored', { reason: message }, 'error'),
     now: clock.now,
   });
-  const refusals = refusalLimits(settings.limits);
+  const refusals = createRefusalLimits(settings.limits);
   const { siteOrigin } = settings;
 
   return {
-    /** Where inquiries go, in one line, printed at startup. */
     summary: summarize(settings),
-    /** Adds the routes of inquiries, the desk and health checks. */
     addTo(app: FastifyInstance): void {
-      const known = new Set<string>([
+      const knownPaths = new Set<string>([
         apiPath,
         postPath,
         ...Object.values(locales).map(language => pathTo('thanks', language)),
@@ -101,31 +94,30 @@ export function createService(parts: ServiceParts) {
         deskPath,
       ]);
       if (settings.log === 'requests')
-        logRequests(app, path => known.has(path) || site.resources.has(path), log);
+        logRequests(app, path => knownPaths.has(path) || site.resources.has(path), log);
       app.addHook('onError', (_request, _reply, error, next) => {
         if ((error.statusCode ?? 500) >= 500) log('request failed', describeError(error), 'error');
         next();
       });
       warnOfUntrustedProxy(app, log);
       registerHealth(app, { store, sendsMail: transport !== null, alarms, now: clock.now });
-      registerEndpoint(app, { intake, refusals, siteOrigin });
-      registerSchedule(app, { announced, now: clock.now });
+      registerEndpoint(app, { submissions, refusals, siteOrigin });
+      registerSchedule(app, { readAnnouncements, now: clock.now });
       registerDesk(app, {
         store,
         links,
         officeLocale: settings.officeLocale,
-        confirmationOf: (reference, at) => newMail('confirmation', reference, at, settings),
+        createConfirmation: (reference, at) => createMail('confirmation', reference, at, settings),
         siteOrigin,
         style: site.deskStyle ?? '',
         onQueued: nudge,
         now: clock.now,
       });
       const { answers, policy } = site;
-      // The development server has no renderer of a build.
+      // The development server has no built renderer.
       if (answers)
-        registerFormPost(app, { intake, store, answers, policy, refusals, siteOrigin, now: clock.now });
+        registerFormPost(app, { submissions, store, answers, policy, refusals, siteOrigin, now: clock.now });
     },
-    /** Starts sending mails and the daily tasks. */
     start(): void {
       const compose = createComposer({ store, settings, links, alarms, now: clock.now });
       worker = startWorker({ store, compose, transport, clock, log });
@@ -139,7 +131,7 @@ export function createService(parts: ServiceParts) {
         onQueued: nudge,
       });
     },
-    /** Stops mails and daily tasks. Inquiries are still accepted. */
+    /** Inquiries are still accepted. */
     async halt(): Promise<void> {
       await Promise.all([worker?.stop(), tasks?.stop()]);
     },
@@ -147,12 +139,12 @@ export function createService(parts: ServiceParts) {
   };
 }
 
-/** Warns once: without this setting all visitors behind the proxy or content delivery network share one limit. */
+/** Without TRUSTED_PROXIES, all visitors behind the proxy share one rate limit. */
 function warnOfUntrustedProxy(app: FastifyInstance, log: Log) {
-  let warned = false;
+  let hasWarned = false;
   app.addHook('onRequest', (request, _reply, next) => {
-    if (!warned && isFromUntrustedProxy(request)) {
-      warned = true;
+    if (!hasWarned && isFromUntrustedProxy(request)) {
+      hasWarned = true;
       const event = 'a proxy is not trusted, so all its visitors share one limit';
       log(event, { setting: 'TRUSTED_PROXIES' }, 'error');
     }
@@ -160,11 +152,10 @@ function warnOfUntrustedProxy(app: FastifyInstance, log: Log) {
   });
 }
 
-/** Where inquiries go, in one line, without user names and passwords. */
 export function summarize({ database, smtp, officeEmail }: InquirySettings): string {
-  const where = database.kind === 'sqlite' ? database.file : `PostgreSQL at ${addressOf(database.url)}`;
+  const where = database.kind === 'sqlite' ? database.file : `PostgreSQL at ${redactUrl(database.url)}`;
   const mails = smtp
-    ? `mails are sent through ${addressOf(smtp.url)}, the office's to ${officeEmail}`
+    ? `mails are sent through ${redactUrl(smtp.url)}, the office's to ${officeEmail}`
     : 'mails are held in the outbox until SMTP_URL is set';
   return `stored in ${where}; ${mails}.`;
 }

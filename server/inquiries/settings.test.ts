@@ -91,11 +91,11 @@ describe('settings of live inquiries', () => {
   ])(
     'reject %s "%s" by name and with the reason, without repeating a password',
     (name, value, words = '') => {
-      const read = () => readInquirySettings({ [name]: value });
-      expect(read).toThrow(SettingError);
-      expect(read).toThrow(new RegExp(`^${name} `));
-      expect(read).toThrow(words);
-      expect(read).not.toThrow('secret');
+      const readSettings = () => readInquirySettings({ [name]: value });
+      expect(readSettings).toThrow(SettingError);
+      expect(readSettings).toThrow(new RegExp(`^${name} `));
+      expect(readSettings).toThrow(words);
+      expect(readSettings).not.toThrow('secret');
     },
   );
 });
@@ -107,7 +107,6 @@ it('.env.example lists all settings with their defaults', async () => {
   const names = Object.keys({ ...siteVariables, ...inquiryVariables });
   expect(Object.keys(optional).sort()).toEqual(names.sort());
   expect(() => [readSiteSettings(optional), readInquirySettings(optional)]).not.toThrow();
-  // An unmodified copy of the file decides nothing for the owner.
   expect(example).not.toHaveProperty('INQUIRIES');
   expect(readInquirySettings(example)).toEqual(readInquirySettings({}));
   expect(readSiteSettings(example)).toEqual(readSiteSettings({}));

@@ -1,4 +1,4 @@
-/** The settings of live inquiries. Messages never repeat values that may contain a password. */
+/** Messages never repeat values that may contain a password. */
 import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
 import * as v from 'valibot';
@@ -7,21 +7,20 @@ import { park } from '../../domain/park.ts';
 import {
   mustBe,
   oneOf,
-  quoted,
+  quoteValue,
   readVariables,
   siteOrigin,
   sqliteFile,
   text,
   type Variables,
 } from '../site/settings.ts';
-import { addressOf, urlSetting } from '../site/url-setting.ts';
+import { redactUrl, urlSetting } from '../site/url-setting.ts';
 
 export type InquirySettings = ReturnType<typeof readInquirySettings>;
 
-/** One e-mail address, by the rules of the form. */
 const address = v.optional(text(isEmail, mustBe(`one e-mail address, such as ${park.email}`)), park.email);
 
-const perHour = (byDefault: number) =>
+const hourlyLimit = (byDefault: number) =>
   v.optional(
     v.pipe(
       text(count => /^[1-9]\d{0,8}$/.test(count), mustBe('a whole number, 1 or more: inquiries an hour')),
@@ -30,7 +29,6 @@ const perHour = (byDefault: number) =>
     String(byDefault),
   );
 
-/** Comma-separated entries. */
 const list = v.pipe(
   v.string(),
   v.transform(entries =>
@@ -41,14 +39,13 @@ const list = v.pipe(
   ),
 );
 
-/** An IP address, or a network in CIDR notation, but not all addresses. */
+/** Rejects networks that contain all addresses. */
 const isNetwork = (text: string): boolean =>
   isIP(text) !== 0 || (ipaddr.isValidCIDR(text) && !text.endsWith('/0'));
 
-/** Characters. */
 const minSecretLength = 32;
 
-/** Parameters of the driver, and others that providers put into URLs. It takes an unknown `sslmode` for none. */
+/** Parameters of the driver, and others that hosting providers add. The driver silently ignores an unknown `sslmode`. */
 const databaseParameters = {
   sslmode: /^(disable|prefer|require|verify-ca|verify-full|no-verify)$/,
   ...Object.fromEntries(
@@ -66,7 +63,7 @@ export const inquiryVariables = {
         folder => !folder.includes('\0') && !folder.includes('://'),
         'must be a folder; it holds a NUL character, or a URL (which belongs in DATABASE_URL).',
       ),
-      // Docker's --env-file and systemd keep what a shell would remove or replace: the database would be made in another folder.
+      // Docker's --env-file and systemd do not expand or unquote values as a shell would.
       v.check(
         folder => !/^[\s"'`~$]|["'`\s]$/.test(folder),
         mustBe('a folder as it is: without quotation marks or spaces around it, ~ or $'),
@@ -113,14 +110,14 @@ export const inquiryVariables = {
         text(
           isNetwork,
           ({ input }) =>
-            `holds ${quoted(input)}; it must be addresses or networks with commas between them, such as 127.0.0.1, 10.0.0.0/8.`,
+            `holds ${quoteValue(input)}; it must be addresses or networks with commas between them, such as 127.0.0.1, 10.0.0.0/8.`,
         ),
       ),
     ),
     '',
   ),
-  LIMIT_PER_CLIENT: perHour(20),
-  LIMIT_OVERALL: perHour(1000),
+  LIMIT_PER_CLIENT: hourlyLimit(20),
+  LIMIT_OVERALL: hourlyLimit(1000),
   LOG: oneOf('requests', 'events'),
 };
 
@@ -154,4 +151,4 @@ export function readInquirySettings(variables: Variables) {
 
 /** Names the store without credentials and parameters: `PostgreSQL, db.example.org/park`. */
 export const storeName = (database: InquirySettings['database']): string =>
-  database.kind === 'sqlite' ? `SQLite, ${database.file}` : `PostgreSQL, ${addressOf(database.url)}`;
+  database.kind === 'sqlite' ? `SQLite, ${database.file}` : `PostgreSQL, ${redactUrl(database.url)}`;

@@ -5,15 +5,14 @@ import type { StoredInquiry } from './store/store.ts';
 /** `past`: unanswered, and the day of the visit is over. */
 export type Status = 'open' | 'late' | 'past' | 'answered' | 'spam';
 
-/** The status of an inquiry. Spam takes precedence over answered. */
-export function statusOf(
-  stored: Pick<StoredInquiry, 'answeredAt' | 'spamAt' | 'receivedAt' | 'history' | 'inquiry'>,
+export function getStatus(
+  record: Pick<StoredInquiry, 'answeredAt' | 'spamAt' | 'receivedAt' | 'history' | 'inquiry'>,
   now: Date,
 ): Status {
-  if (stored.spamAt !== null) return 'spam';
-  if (stored.answeredAt !== null) return 'answered';
-  if (stored.inquiry.visitDate < parkDay(now)) return 'past';
-  return openSince(stored) < overdueCutoff(now) ? 'late' : 'open';
+  if (record.spamAt !== null) return 'spam';
+  if (record.answeredAt !== null) return 'answered';
+  if (record.inquiry.visitDate < parkDay(now)) return 'past';
+  return openSince(record) < overdueCutoff(now) ? 'late' : 'open';
 }
 
 /** When an inquiry was received or last reopened. */

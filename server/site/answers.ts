@@ -1,4 +1,4 @@
-/** Responses made for one request: never cached or indexed. */
+/** Responses that are never cached or indexed. */
 import { STATUS_CODES } from 'node:http';
 import type { FastifyReply } from 'fastify';
 import { cacheControl, closedPolicy, commonHeaders } from './headers.ts';
@@ -20,7 +20,7 @@ const sendUncached = (
   reply
     .code(status)
     .headers({ ...uncachedHeaders, 'Content-Type': type, ...headers })
-    // Fastify adds a charset to the type of a string.
+    // A Buffer, because Fastify adds a charset to the type of a string.
     .send(Buffer.from(body));
 
 export const sendHtml = (
@@ -40,20 +40,17 @@ export const sendJson = (
   headers?: Readonly<Record<string, string>>,
 ) => sendUncached(reply, status, 'application/json', JSON.stringify(value), headers);
 
-/** Redirects a browser to a page (303). */
 export const redirect = (reply: FastifyReply, location: string, headers?: Readonly<Record<string, string>>) =>
   sendUncached(reply, 303, 'text/plain; charset=utf-8', '', { Location: location, ...headers });
 
-/** One wrong value of a body. */
 export interface FieldError {
-  /** JSON pointer (RFC 6901): `/email`; empty for the body itself. */
+  /** JSON pointer (RFC 6901); empty for the body itself. */
   pointer: string;
   code: string;
-  /** For developers; the words for visitors are content. */
   detail: string;
 }
 
-/** Sends a problem document (RFC 9457) without a type; its title is the status text. */
+/** RFC 9457. */
 export function sendProblem(
   reply: FastifyReply,
   status: number,

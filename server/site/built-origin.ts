@@ -1,15 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { recordFile, type SiteRecord } from './site.ts';
+import { manifestFile, type SiteManifest } from './site.ts';
 
-/**
- * Sets `SITE_ORIGIN` to the origin that the site in a folder was built for, unless it is set: an image gets it when it is built. Links in
- * mails and on pages must not differ.
- */
+/** Defaults `SITE_ORIGIN` to the origin of the build, and warns if they differ. */
 export function adoptBuiltOrigin(variables: NodeJS.ProcessEnv, folder: string): void {
-  const file = join(folder, recordFile);
+  const file = join(folder, manifestFile);
   if (!existsSync(file)) return;
-  const { origin } = JSON.parse(readFileSync(file, 'utf8')) as SiteRecord;
+  const { origin } = JSON.parse(readFileSync(file, 'utf8')) as SiteManifest;
   if (origin === undefined) return;
   variables['SITE_ORIGIN'] ||= origin;
   if (variables['SITE_ORIGIN'] !== origin)

@@ -1,11 +1,9 @@
-/** What the name of a built file says: its address, media type and caching. */
 import { basename, extname } from 'node:path';
 import type { CacheRule } from './headers.ts';
 
-/** Folders of files with hashed names; they contain no pages. */
 export const hashedFolders = ['assets', 'pictures', 'fonts'] as const;
 
-/** The service worker. Its URL never changes: browsers look there for updates. */
+/** Its URL must never change. */
 export const workerFile = 'sw.js';
 
 const mediaTypes: Readonly<Record<string, string>> = {
@@ -26,14 +24,11 @@ const mediaTypes: Readonly<Record<string, string>> = {
   '.txt': 'text/plain; charset=utf-8',
 };
 
-/** Of media types whose files have compressed copies. */
-const compressible = /^text\/|json$|xml$|svg|x-icon/;
+const compressibleType = /^text\/|json$|xml$|svg|x-icon/;
 
-/** A file of the built site. */
 export interface SiteFile {
-  /** Below the folder `client` of the build. */
+  /** Relative to the folder `client`. */
   file: string;
-  /** URL path: `/`, `/attractions`, `/assets/x.js`. */
   path: string;
   status: 200 | 404;
   type: string;
@@ -42,8 +37,7 @@ export interface SiteFile {
   compressed: boolean;
 }
 
-/** Describes a file by its name, with slashes, below the folder `client`. Throws if its media type is unknown. */
-export function siteFile(file: string): SiteFile {
+export function toSiteFile(file: string): SiteFile {
   const ending = extname(file);
   const type = mediaTypes[ending];
   if (!type) throw new Error(`${file}: no media type is known for "${ending}" (server/site/files.ts).`);
@@ -52,25 +46,24 @@ export function siteFile(file: string): SiteFile {
     path: ending === '.html' ? `/${file.replace(/(index)?\.html$/, '')}` : `/${file}`,
     status: basename(file) === '404.html' ? 404 : 200,
     type,
-    cache: cacheRule(file),
-    compressed: compressible.test(type),
+    cache: getCacheRule(file),
+    compressed: compressibleType.test(type),
   };
 }
 
-/** How long browsers may cache a file. */
-export function cacheRule(name: string): CacheRule {
-  // The 404 page answers addresses that may exist in a moment.
+export function getCacheRule(name: string): CacheRule {
+  // The URL of a 404 page may exist soon.
   if (name === workerFile || name.endsWith('404.html')) return 'revalidate';
   if (/\.html?$/.test(name)) return 'page';
   return hashedFolders.some(folder => name.startsWith(`${folder}/`)) ? 'immutable' : 'hour';
 }
 
-/** Whether a file is a share picture or an icon, which other sites may show. */
+/** Other sites may embed share pictures and icons. */
 export const isShared = ({ type, cache }: SiteFile): boolean => type.startsWith('image/') && cache === 'hour';
 
 export const isPage = ({ file, status }: SiteFile): boolean => file.endsWith('.html') && status === 200;
 
-/** Alternative paths of a page, as some hosts serve it. They redirect to the page. */
-export function otherAddresses(page: string): string[] {
+/** Alternative paths that some hosts use. They redirect to the page. */
+export function getAlternativePaths(page: string): string[] {
   return page === '/' ? ['/index', '/index.html'] : [`${page}.html`, `${page}/index`, `${page}/index.html`];
 }

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 
-/** No form has as many. `URLSearchParams` scans all fields to read one. */
+/** More than any form has. `URLSearchParams` scans all fields to read one. */
 const maxFields = 100;
 
-/** Makes these routes parse form bodies as `URLSearchParams`, and refuse any other. */
+/** Rejects all other content types. */
 export function readFormBodies(app: FastifyInstance, bodyLimit: number): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(

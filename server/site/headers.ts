@@ -1,27 +1,22 @@
-/** The headers of every response: sent by the server, written by the build for static hosts, repeated in `deploy/nginx.conf`. */
+/** Repeated in `deploy/nginx.conf`. */
 
 export type CacheRule = 'page' | 'revalidate' | 'immutable' | 'hour';
 
-/**
- * For all that visitors read: no proxy may rewrite it. Cloudflare, for example, replaces mail addresses by links to a page of its own,
- * whose script our policy stops.
- */
-const unchanged = 'no-transform';
+/** Proxies must not rewrite pages: Cloudflare, for example, obfuscates mail addresses with a script that our CSP blocks. */
+const noTransform = 'no-transform';
 
 export const cacheControl: Record<CacheRule | 'never', string> = {
-  // For long enough that a link can be prefetched (`app/prefetch.ts`).
-  page: `max-age=60, ${unchanged}`,
-  revalidate: `no-cache, ${unchanged}`,
-  never: `no-store, ${unchanged}`,
+  // Long enough for prefetched links (`app/prefetch.ts`).
+  page: `max-age=60, ${noTransform}`,
+  revalidate: `no-cache, ${noTransform}`,
+  never: `no-store, ${noTransform}`,
   immutable: 'public, max-age=31536000, immutable',
   hour: 'public, max-age=3600',
 };
 
-/** What no page may use. */
 const permissions =
   'accelerometer browsing-topics camera display-capture geolocation gyroscope magnetometer microphone midi payment usb';
 
-/** Share pictures and icons, which other sites show. */
 export const sharedHeaders = { 'Cross-Origin-Resource-Policy': 'cross-origin' };
 
 export const commonHeaders: Readonly<Record<string, string>> = {
@@ -38,6 +33,5 @@ export const commonHeaders: Readonly<Record<string, string>> = {
     .join(', '),
 };
 
-/** The policy of answers made for one request: they may run and load nothing. */
 export const closedPolicy =
   "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'";

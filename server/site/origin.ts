@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** Whether a request comes from a page of another site. Without either header it is not from a browser, so it carries no cookies to abuse. */
+/** Requests without these headers are not from browsers, so they carry no cookies to abuse. */
 export function isCrossSite(headers: IncomingHttpHeaders, siteOrigin: string): boolean {
   const { origin, host = '' } = headers;
   const site = headers['sec-fetch-site'];

@@ -41,26 +41,28 @@ it.each([
   ['PORT', 'it must be a whole number from 0 to 65535.', 'eighty', '70000', '-1', '80.5'],
   ['SITE_ORIGIN', origin, 'www.example.org', 'https://a.example/', 'https://a.example/b', 'ftp://a.example'],
   ['INQUIRIES', 'it must be "simulated" or "live".', 'on', 'toString'],
-])('the site rejects an invalid %s: %s', (name, rule, ...wrong) => {
-  for (const value of wrong) {
-    const read = () => readSiteSettings({ [name]: value });
-    expect(read).toThrow(SettingError);
-    expect(read).toThrow(`${name} is "${value}"; ${rule}`);
+])('the site rejects an invalid %s: %s', (name, rule, ...values) => {
+  for (const value of values) {
+    const readSettings = () => readSiteSettings({ [name]: value });
+    expect(readSettings).toThrow(SettingError);
+    expect(readSettings).toThrow(`${name} is "${value}"; ${rule}`);
   }
 });
 
 it.each<[string, string[]]>([
   ['en, es', ['en', 'es']],
   ['de', ['en', 'de']],
-])('LANGUAGES may be written as "%s"', (value, expected) => {
-  expect([...readSiteSettings({ LANGUAGES: value }).siteLocales].sort()).toEqual(expected.sort());
+])('LANGUAGES may be written as "%s"', (value, expectedLocales) => {
+  expect([...readSiteSettings({ LANGUAGES: value }).siteLocales].sort()).toEqual(expectedLocales.sort());
 });
 
 it.each(['en,sp', 'english', 'en-US', 'es.de', '*'])(
   'the site rejects LANGUAGES that it does not have: %s',
   value => {
-    const read = () => readSiteSettings({ LANGUAGES: value });
-    expect(read).toThrow(SettingError);
-    expect(read).toThrow(/^LANGUAGES holds ".+"; it must be languages with commas between them: en, /);
+    const readSettings = () => readSiteSettings({ LANGUAGES: value });
+    expect(readSettings).toThrow(SettingError);
+    expect(readSettings).toThrow(
+      /^LANGUAGES holds ".+"; it must be languages with commas between them: en, /,
+    );
   },
 );

@@ -1,4 +1,3 @@
-/** The settings of the site and its server, and the parsing that all settings share. */
 import { resolve } from 'node:path';
 import * as v from 'valibot';
 import { park } from '../../domain/park.ts';
@@ -6,58 +5,53 @@ import { allLocales, defaultLocale } from '../../i18n/locales.ts';
 
 export type Variables = Readonly<Record<string, string | undefined>>;
 
-/** `.env` and a relative `DATA_DIR` are resolved against this folder, whatever the working directory. */
 export const projectFolder = resolve(import.meta.dirname, '../..');
 
-/** The SQLite database in a `DATA_DIR`. */
 export const sqliteFile = (dataFolder = 'data'): string =>
   resolve(projectFolder, dataFolder, 'inquiries.sqlite');
 
-/** A wrong setting, or something this machine does not permit. The message says what to do. */
+/** The message tells the owner what to do. */
 export class SettingError extends Error {}
 
-/** Parses variables by a schema; empty ones count as unset. Throws a `SettingError` that names the wrong one. */
+/** Empty variables count as unset. */
 export function readVariables<const T extends v.ObjectEntries>(
-  described: T,
+  entries: T,
   variables: Variables,
 ): v.InferOutput<v.ObjectSchema<T, undefined>> {
-  const set = Object.entries(variables).filter(([, value]) => value !== '');
-  const result = v.safeParse(v.object(described), Object.fromEntries(set), { abortEarly: true });
+  const variablesSet = Object.entries(variables).filter(([, value]) => value !== '');
+  const result = v.safeParse(v.object(entries), Object.fromEntries(variablesSet), { abortEarly: true });
   if (result.success) return result.output;
   const [issue] = result.issues;
   throw new SettingError(`${issue.path?.[0]?.key} ${issue.message}`);
 }
 
-/** A wrong value in a message. A URL with credentials, meant for another variable, is not repeated. */
-export const quoted = (value: unknown): string =>
+/** Hides values that may contain a password. */
+export const quoteValue = (value: unknown): string =>
   /:.*@/s.test(String(value)) ? 'a text that may hold a password' : `"${value}"`;
 
-/** A message that repeats the wrong value. */
 export const mustBe =
   (rule: string) =>
   ({ input }: { input: unknown }) =>
-    `is ${quoted(input)}; it must be ${rule}.`;
+    `is ${quoteValue(input)}; it must be ${rule}.`;
 
 export const text = (isValid: (value: string) => boolean, message: string | ReturnType<typeof mustBe>) =>
   v.pipe(v.string(), v.check(isValid, message));
 
-/** One of several words; the first is the default. */
-export function oneOf<const T extends string>(first: T, ...others: T[]) {
-  const words = [first, ...others];
-  return v.optional(v.picklist(words, mustBe(words.map(word => `"${word}"`).join(' or '))), first);
+/** The first choice is the default. */
+export function oneOf<const T extends string>(defaultValue: T, ...otherValues: T[]) {
+  const words = [defaultValue, ...otherValues];
+  return v.optional(v.picklist(words, mustBe(words.map(word => `"${word}"`).join(' or '))), defaultValue);
 }
 
-/** Where the site is published. */
 export const siteOrigin = v.optional(
   text(
     origin => /^https?:/.test(origin) && URL.parse(origin)?.origin === origin,
     ({ input }) =>
-      `is ${quoted(input)}; it must look like https://www.example.org, without a path or a slash at the end.`,
+      `is ${quoteValue(input)}; it must look like https://www.example.org, without a path or a slash at the end.`,
   ),
   park.origin,
 );
 
-/** Ids of languages, separated by commas. */
 const languages = v.pipe(
   v.string(),
   v.transform(ids =>
@@ -91,7 +85,7 @@ export const siteVariables = {
   LANGUAGES: v.optional(languages),
 };
 
-/** Whether the browser only simulates sending (specification, section 7), or inquiries are stored and mailed. */
+/** See section 7 of the specification. */
 export type InquiryMode = 'simulated' | 'live';
 
 export type SiteSettings = ReturnType<typeof readSiteSettings>;
@@ -99,19 +93,16 @@ export type SiteSettings = ReturnType<typeof readSiteSettings>;
 export function readSiteSettings(variables: Variables) {
   const set = readVariables(siteVariables, variables);
   return {
-    /** Address to listen on; undefined means localhost, over IPv4 and IPv6. */
+    /** Undefined means localhost, over IPv4 and IPv6. */
     host: set.HOST,
     port: set.PORT,
     origin: set.SITE_ORIGIN,
     inquiryMode: set.INQUIRIES,
-    /** Whether visited pages work offline; if not, browsers unregister the service worker. */
     offline: set.OFFLINE === 'on',
-    /** The languages to build, the default one always among them. */
     siteLocales: allLocales.filter(id => id === defaultLocale || (set.LANGUAGES?.includes(id) ?? true)),
   };
 }
 
-/** Runs a command. A `SettingError` is printed as one line, with exit code 1; other errors keep their stack. */
 export async function explainSettings(command: () => Promise<void>): Promise<void> {
   try {
     await command();

@@ -26,13 +26,15 @@ it.each([
   ['DATABASE_URL', 'postgresql://park:Loro@db.example.org/park?sslmode=verify'],
   ['DATABASE_URL', 'postgresql://park:Loro@db.example.org/park?sslmod=verify-full'],
 ])('%s must not be %s, and the message does not repeat it', (name, value) => {
-  const read = () => readInquirySettings({ [name]: value });
-  expect(read).toThrow(SettingError);
-  expect(read).toThrow(new RegExp(`^${name} is no such URL; it must look like .* Encode special characters`));
-  expect(read).not.toThrow(/Loro|2026/);
+  const readSettings = () => readInquirySettings({ [name]: value });
+  expect(readSettings).toThrow(SettingError);
+  expect(readSettings).toThrow(
+    new RegExp(`^${name} is no such URL; it must look like .* Encode special characters`),
+  );
+  expect(readSettings).not.toThrow(/Loro|2026/);
 });
 
 it.each(['PORT', 'INQUIRIES', 'SITE_ORIGIN'])('a URL in %s is not repeated', name => {
-  const read = () => readSiteSettings({ [name]: 'postgresql://park:Loro@db.example.org/park' });
-  expect(read).toThrow(new RegExp(`^${name} is a text that may hold a password; it must `));
+  const readSettings = () => readSiteSettings({ [name]: 'postgresql://park:Loro@db.example.org/park' });
+  expect(readSettings).toThrow(new RegExp(`^${name} is a text that may hold a password; it must `));
 });

@@ -1,18 +1,13 @@
-/** Settings that are URLs. They may hold a password, so no message repeats them. */
+/** Messages never repeat these URLs, because they may contain a password. */
 import * as v from 'valibot';
 
 interface UrlRules {
-  /** `smtp://user:password@host:587` */
   example: string;
-  /** `smtp:`, … */
   protocols: readonly string[];
-  /** Whether a name may follow the host. */
   path?: boolean;
-  /** Parameters that may follow `?`, each with the values that it may have, or with any. */
   parameters?: Readonly<Record<string, RegExp>>;
 }
 
-/** A URL that follows the rules. */
 export const urlSetting = (rules: UrlRules) =>
   v.pipe(
     v.string(),
@@ -23,14 +18,14 @@ export const urlSetting = (rules: UrlRules) =>
   );
 
 /**
- * An unencoded `/`, `?` or `#` in a password ends the host early, so that the password continues in path, parameters or fragment: nothing may
- * be there that does not belong there.
+ * An unencoded `/`, `?` or `#` ends the host early, and the rest of a password lands in path, query or fragment: reject anything
+ * unexpected there.
  */
 function isValid(text: string, { protocols, path = false, parameters = {} }: UrlRules): boolean {
   const url = URL.parse(text);
   if (!url || !protocols.includes(url.protocol) || /[\s#]/.test(text) || !isDecodable(text)) return false;
   const { hostname, pathname, username, password, searchParams } = url;
-  // A PostgreSQL host that begins with a slash is the folder of a socket.
+  // A PostgreSQL host that begins with a slash is a socket folder.
   const host = searchParams.get('host') ?? decodeURIComponent(hostname);
   return (
     /^\/?([\w.-]|[^\0-\x7f]|\/\b)+$|^\[[\da-f:.]+\]$/i.test(host) &&
@@ -40,7 +35,6 @@ function isValid(text: string, { protocols, path = false, parameters = {} }: Url
   );
 }
 
-/** Whether user name and password can be percent-decoded. */
 function isDecodable(text: string): boolean {
   try {
     decodeURIComponent(text);
@@ -50,8 +44,8 @@ function isDecodable(text: string): boolean {
   }
 }
 
-/** Host and path of a URL, without credentials and parameters: `db.example.org:5432/park`. */
-export function addressOf(url: string): string {
+/** Omits credentials and parameters: `db.example.org:5432/park`. */
+export function redactUrl(url: string): string {
   const { host, pathname } = new URL(url);
   return `${host || 'localhost'}${pathname === '/' ? '' : pathname}`;
 }

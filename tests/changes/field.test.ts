@@ -49,8 +49,8 @@ const script = `
 import { DatabaseSync } from 'node:sqlite';
 import { parseInquiry } from './domain/inquiry.ts';
 import { scheduleFacts } from './domain/schedule.ts';
-import { mailsFor, messageOf } from './server/inquiries/mail/messages.ts';
-import { inquiriesCsv } from './server/inquiries/cli/csv.ts';
+import { createMails, composeMessage } from './server/inquiries/mail/messages.ts';
+import { toCsv } from './server/inquiries/cli/csv.ts';
 import { migrations, statementsOf } from './server/inquiries/store/migrations.ts';
 import { openStore } from './server/inquiries/store/open.ts';
 
@@ -62,15 +62,15 @@ old.close();
 const draft = { fullName: 'Bea', email: 'b@b.example', phone: '2', visitDate: '2026-11-20', numberOfVisitors: '4', children: '3', specialRequests: '' };
 const { inquiry } = parseInquiry(draft, '2026-11-20');
 const now = new Date('2026-11-19T12:00:00Z');
-const submission = { key: '00000000-0000-4000-8000-000000000000', inquiry, locale: 'en', marks: [], receivedAt: now };
+const submission = { idempotencyKey: '00000000-0000-4000-8000-000000000000', inquiry, locale: 'en', spamReasons: [], receivedAt: now };
 const settings = { mailFrom: 'a@b.example', officeEmail: 'a@b.example', officeLocale: 'en', siteOrigin: 'https://b.example' };
 const store = await openStore({ kind: 'sqlite', file });
-const { reference } = await store.accept(submission, reference => mailsFor(submission, reference, settings));
+const { reference } = await store.accept(submission, reference => createMails(submission, reference, settings));
 const stored = await store.find(reference);
 console.log(JSON.stringify({
   value: stored.inquiry.children,
-  mails: (await store.mails(reference)).map(mail => messageOf(mail, stored, { settings, link: '', facts: scheduleFacts, at: new Date() }).text),
-  csv: inquiriesCsv(await store.list({}), now),
+  mails: (await store.listMails(reference)).map(mail => composeMessage(mail, stored, { settings, link: '', facts: scheduleFacts, at: new Date() }).text),
+  csv: toCsv(await store.list({}), now),
   before: (await store.find('IP-2222-22')).inquiry.children,
 }));
 await store.close();

@@ -12,7 +12,7 @@ import { clockTime } from '../../i18n/format.ts';
 import { locales } from '../../i18n/locales.ts';
 import { pathTo } from '../../i18n/paths.ts';
 import { words } from '../../i18n/words.ts';
-import { announcedSchedule } from '../../server/inquiries/days/announced-schedule.ts';
+import { getAnnouncedSchedule } from '../../server/inquiries/days/announced-schedule.ts';
 import { calendar, dateButton, fillInquiry, submit } from '../support/inquiry-form.ts';
 import { pages } from '../support/pages.ts';
 import { axeFindings, dayPlanned, desktop, expect, open, phone, test } from '../support/test.ts';
@@ -32,10 +32,10 @@ const closedText = fill(inquiry.faults.visitDate.closed, {
 
 /** Announces these exceptions. The returned function replaces them later. */
 async function announce(page: Page, ...exceptions: Exception[]) {
-  let answer = announcedSchedule(exceptions, today);
+  let answer = getAnnouncedSchedule(exceptions, today);
   await page.route(`**${schedulePath}`, route => route.fulfill({ json: answer }));
   return (...later: Exception[]) => {
-    answer = announcedSchedule(later, today);
+    answer = getAnnouncedSchedule(later, today);
   };
 }
 
@@ -66,7 +66,7 @@ test('a closed day is shown in each language without a layout shift', async ({ p
       const { promise, resolve: answer } = Promise.withResolvers<void>();
       await page.route(`**${schedulePath}`, async route => {
         await promise;
-        await route.fulfill({ json: announcedSchedule([closed(tomorrow)], today) });
+        await route.fulfill({ json: getAnnouncedSchedule([closed(tomorrow)], today) });
       });
       await open(page, pathTo(id, locales[locale]));
       await page.evaluate(() => document.fonts.ready);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { schedulePath } from '../../domain/announced.ts';
 import { daysFrom } from '../../domain/days.ts';
 import { parkDay } from '../../domain/park-time.ts';
-import { deskLinks, type LinkTarget } from '../../server/inquiries/desk-links.ts';
+import { createDeskLinks, type LinkTarget } from '../../server/inquiries/desk-links.ts';
 import { openStore } from '../../server/inquiries/store/open.ts';
 import type { Reference } from '../../server/inquiries/store/store.ts';
 import { exampleInquiry, message } from '../support/example-inquiry.ts';
@@ -14,7 +14,7 @@ import { desk as copy, fill, reasons } from '../support/words.ts';
 // Pages that explain an error have the status 422, 404 or 409.
 test.use({ expectedErrors: ['Failed to load resource'] });
 
-const linkTo = (target: LinkTarget) => deskLinks([deskSecret]).make(target, new Date());
+const linkTo = (target: LinkTarget) => createDeskLinks([deskSecret]).sign(target, new Date());
 const button = (page: Page, name: string) => page.getByRole('button', { name });
 
 /** Stores an inquiry from a unique address. */
@@ -23,10 +23,10 @@ async function storeInquiry(changes: object = {}): Promise<{ reference: Referenc
   const store = await openStore(liveStore);
   const acceptance = await store.accept(
     {
-      key: email,
+      idempotencyKey: email,
       inquiry: { ...exampleInquiry, visitDate: '2099-06-01', email, ...changes },
       locale: 'en',
-      marks: ['honeypot'],
+      spamReasons: ['honeypot'],
       receivedAt: new Date(),
     },
     reference => [{ kind: 'office', messageId: `<${reference}@x>` }],

@@ -66,7 +66,7 @@ test('an inquiry is sent once however often it is submitted, the next has a new 
   expect(stored?.reference).toBe(reference);
   const numberOfVisitors = Number(typed.numberOfVisitors);
   expect(stored?.inquiry).toMatchObject({ ...typed, email, numberOfVisitors });
-  expect(stored?.marks).not.toContain('honeypot');
+  expect(stored?.spamReasons).not.toContain('honeypot');
   expect(sent).toHaveLength(1);
 
   const next = await fillCompletely(page);
@@ -81,7 +81,7 @@ test('an inquiry is sent once however often it is submitted, the next has a new 
   await submit(page).click();
   expect(await confirmedReference(page)).not.toBe(reference);
   expect(new Set(keysOf(sent)).size).toBe(2);
-  expect((await storedFrom(next.email))[0]?.marks).toContain('honeypot');
+  expect((await storedFrom(next.email))[0]?.spamReasons).toContain('honeypot');
   await expect(honeypot).toHaveValue('');
 });
 

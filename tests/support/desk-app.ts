@@ -2,16 +2,16 @@ import { beforeEach } from 'vitest';
 import type { OfficeLocale } from '../../i18n/office-words.ts';
 import { createApp } from '../../server/app.ts';
 import { registerDesk } from '../../server/inquiries/desk/desk.ts';
-import { deskLinks, type LinkTarget } from '../../server/inquiries/desk-links.ts';
-import { newMail } from '../../server/inquiries/mail/messages.ts';
+import { createDeskLinks, type LinkTarget } from '../../server/inquiries/desk-links.ts';
+import { createMail } from '../../server/inquiries/mail/messages.ts';
 import { accept, submission, temporaryStore } from './inquiries.ts';
 import { plainSite, siteOrigin } from './live-app.ts';
 import { mailSettings } from './mail-settings.ts';
 
 /** The current time at the desk. */
 export const now = new Date('2026-11-20T12:00:00Z');
-export const links = deskLinks(['a secret of thirty-two characters']);
-export const linkTo = (target: LinkTarget) => links.make(target, now);
+export const links = createDeskLinks(['a secret of thirty-two characters']);
+export const linkTo = (target: LinkTarget) => links.sign(target, now);
 
 /** A desk with an empty store, new for each test of a file. */
 export function deskForEach() {
@@ -31,7 +31,7 @@ export async function openDesk(officeLocale: OfficeLocale = 'en') {
         store,
         links: async () => links,
         officeLocale,
-        confirmationOf: (reference, at) => newMail('confirmation', reference, at, mailSettings),
+        createConfirmation: (reference, at) => createMail('confirmation', reference, at, mailSettings),
         siteOrigin,
         style: 'p { color: red }',
         now: () => now,

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import type { Inquiry } from '../../domain/inquiry.ts';
-import { mailsFor } from '../../server/inquiries/mail/messages.ts';
+import { createMails } from '../../server/inquiries/mail/messages.ts';
 import { connectSqlite } from '../../server/inquiries/store/sqlite.ts';
 import { sql } from '../../server/inquiries/store/statement.ts';
 import {
@@ -19,7 +19,7 @@ import { mailSettings } from './mail-settings.ts';
 /** A plan for the day of Siobhán's visit. */
 export const examplePlan = 'v1&day=2026-12-24&must=dolphin&party=4';
 
-interface Rest extends Partial<Pick<Submission, 'marks' | 'locale'>> {
+interface Rest extends Partial<Pick<Submission, 'spamReasons' | 'locale'>> {
   receivedAt?: string;
 }
 
@@ -36,14 +36,16 @@ export function submission(
     visitDate: '2026-12-24',
     specialRequests: 'A ramp, please.\nAnd a birthday cake 🎂',
   } as const;
-  const key = randomUUID();
-  const received = { receivedAt: new Date(receivedAt), locale: 'en', marks: [] } as const;
-  return { key, inquiry: { ...siobhan, ...inquiry }, ...received, ...rest };
+  const idempotencyKey = randomUUID();
+  const received = { receivedAt: new Date(receivedAt), locale: 'en', spamReasons: [] } as const;
+  return { idempotencyKey, inquiry: { ...siobhan, ...inquiry }, ...received, ...rest };
 }
 
-/** Stores a submission with its mails, as the intake does. */
+/** Stores a submission with its mails, as the server does. */
 export async function accept(store: Store, submitted: Submission): Promise<Reference> {
-  const acceptance = await store.accept(submitted, reference => mailsFor(submitted, reference, mailSettings));
+  const acceptance = await store.accept(submitted, reference =>
+    createMails(submitted, reference, mailSettings),
+  );
   if (acceptance.outcome !== 'stored') throw new Error(`Not stored: ${acceptance.outcome}`);
   return acceptance.reference;
 }

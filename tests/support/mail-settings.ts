@@ -1,8 +1,8 @@
 import { park } from '../../domain/park.ts';
 import { noAlarms } from '../../server/inquiries/alarms.ts';
 import type { Clock } from '../../server/inquiries/clock.ts';
-import { deskLinks } from '../../server/inquiries/desk-links.ts';
-import { type ComposerParts, createComposer } from '../../server/inquiries/mail/compose.ts';
+import { createDeskLinks } from '../../server/inquiries/desk-links.ts';
+import { type ComposerOptions, createComposer } from '../../server/inquiries/mail/compose.ts';
 
 /** The domain of the park's addresses. */
 export const parkDomain = park.email.slice(park.email.indexOf('@') + 1);
@@ -15,10 +15,10 @@ export const mailSettings = {
 } as const;
 
 /** Links to the office's pages. */
-export const links = deskLinks(['a secret of the tests']);
+export const links = createDeskLinks(['a secret of the tests']);
 
 /** Composes the mails of a store. */
-export const composer = (store: ComposerParts['store'], clock: Clock) =>
+export const composer = (store: ComposerOptions['store'], clock: Clock) =>
   createComposer({
     store,
     settings: mailSettings,

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { onTestFinished } from 'vitest';
-import type { MailTransport, Outgoing } from '../../server/inquiries/mail/transport.ts';
+import type { MailTransport, OutgoingMail } from '../../server/inquiries/mail/transport.ts';
 import { startWorker, times } from '../../server/inquiries/mail/worker.ts';
 import type { NewMail, Store } from '../../server/inquiries/store/store.ts';
 import { ManualClock } from './clock.ts';
@@ -14,8 +14,8 @@ export async function outbox(...mails: NewMail[]) {
   const store = await temporaryStore();
   for (const mail of mails) await store.enqueue(mail, new Date(start));
   const clock = new ManualClock(start);
-  const tried: Outgoing[] = [];
-  const sent: Outgoing[] = [];
+  const tried: OutgoingMail[] = [];
+  const sent: OutgoingMail[] = [];
   const server = {
     tried,
     sent,
@@ -66,4 +66,4 @@ export async function outbox(...mails: NewMail[]) {
 }
 
 export const states = async (store: Store) =>
-  (await store.mails()).map(({ kind, state }) => `${kind} ${state}`);
+  (await store.listMails()).map(({ kind, state }) => `${kind} ${state}`);

@@ -13,7 +13,11 @@ import {
 
 /** An in-memory store with the methods that the web server needs. */
 export class MemoryStore
-  implements Pick<Store, 'accept' | 'earlier' | 'find' | 'announced' | 'check' | 'outboxSummary'>
+  implements
+    Pick<
+      Store,
+      'accept' | 'findEarlier' | 'find' | 'listAnnouncedExceptions' | 'checkWritable' | 'summarizeOutbox'
+    >
 {
   submissions: Submission[] = [];
   mails: NewMail[] = [];
@@ -32,41 +36,44 @@ export class MemoryStore
   };
   readonly #references = new Map<string, Reference>();
 
-  async accept(submission: Submission, mailsFor: (reference: Reference) => readonly NewMail[]) {
-    const earlier = await this.earlier(submission);
+  async accept(submission: Submission, createMails: (reference: Reference) => readonly NewMail[]) {
+    const earlier = await this.findEarlier(submission);
     if (earlier) return earlier;
     const reference = referenceOf(`${String(this.submissions.length).padStart(4, '0')}00`);
-    this.mails.push(...mailsFor(reference));
+    this.mails.push(...createMails(reference));
     this.submissions.push(submission);
-    this.#references.set(submission.key, reference);
+    this.#references.set(submission.idempotencyKey, reference);
     return { outcome: 'stored', reference } as const;
   }
 
-  async earlier({ key, inquiry }: Pick<Submission, 'key' | 'inquiry'>): Promise<Acceptance | null> {
-    await this.check();
-    const reference = this.#references.get(key);
-    const first = this.submissions.find(submission => submission.key === key);
+  async findEarlier({
+    idempotencyKey,
+    inquiry,
+  }: Pick<Submission, 'idempotencyKey' | 'inquiry'>): Promise<Acceptance | null> {
+    await this.checkWritable();
+    const reference = this.#references.get(idempotencyKey);
+    const first = this.submissions.find(submission => submission.idempotencyKey === idempotencyKey);
     if (!first || !reference) return null;
     const same = isDeepStrictEqual(first.inquiry, inquiry);
     return same ? { outcome: 'replayed', reference } : { outcome: 'conflict' };
   }
 
   async find(reference: Reference): Promise<StoredInquiry | null> {
-    await this.check();
+    await this.checkWritable();
     return [...this.#references.values()].includes(reference) ? ({ reference } as StoredInquiry) : null;
   }
 
-  async announced() {
-    await this.check();
+  async listAnnouncedExceptions() {
+    await this.checkWritable();
     return this.exceptions;
   }
 
-  async check() {
+  async checkWritable() {
     if (this.down) throw new StoreUnavailable('The disk is full.');
   }
 
-  async outboxSummary(_now: Date) {
-    await this.check();
+  async summarizeOutbox(_now: Date) {
+    await this.checkWritable();
     return this.outbox;
   }
 }

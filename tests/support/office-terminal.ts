@@ -4,7 +4,7 @@ import { buffer } from 'node:stream/consumers';
 import { onTestFinished, test } from 'vitest';
 import { runCommand } from '../../server/inquiries/cli/main.ts';
 import { openStore } from '../../server/inquiries/store/open.ts';
-import type { Act, Reference } from '../../server/inquiries/store/store.ts';
+import type { ClerkAction, Reference } from '../../server/inquiries/store/store.ts';
 import { accept, submission, temporaryFolder } from './inquiries.ts';
 
 /** The current time of the office. */
@@ -48,7 +48,7 @@ async function openOffice() {
     folder,
     run,
     accept: (...of: Parameters<typeof submission>) => accept(store, submission(...of)),
-    act: (reference: Reference, kind: Act['kind'], text = '', by = '') =>
-      store.act(reference, { kind, actedAt: now, by, text }),
+    act: (reference: Reference, kind: ClerkAction['kind'], text = '', initials = '') =>
+      store.recordActions(reference, { kind, actedAt: now, initials, text }),
   };
 }

@@ -7,7 +7,7 @@ export function storedInquiry(
   args: Parameters<typeof submission> = [],
   reference: Reference = exampleReference,
 ): StoredInquiry {
-  const { key: _key, ...rest } = submission(...args);
+  const { idempotencyKey: _key, ...rest } = submission(...args);
   return {
     ...rest,
     reference,

@@ -2,7 +2,7 @@ import { type ComponentProps, useEffect, useMemo, useState } from 'react';
 import { DayButton, DayPicker } from 'react-day-picker';
 import { useFacts } from '#facts';
 import type { Day } from '../../../domain/day.ts';
-import { closedBecause } from '../../../domain/hours.ts';
+import { closureReason } from '../../../domain/hours.ts';
 import { lastVisitDay } from '../../../domain/visit-days.ts';
 import { weekdayDate } from '../../../i18n/format.ts';
 import { formatMessage } from '../../../i18n/message.ts';
@@ -66,7 +66,7 @@ export default function Calendar({
       month={month}
       onMonthChange={setMonth}
       disabled={{ before: first, after: last }}
-      modifiers={{ closed: day => closedBecause(dayOf(day), facts) !== undefined }}
+      modifiers={{ closed: day => closureReason(dayOf(day), facts) !== undefined }}
       classNames={{
         button_previous: 'icon-button',
         button_next: 'icon-button rdp-button_next',
@@ -92,7 +92,7 @@ export default function Calendar({
         labelGrid: month => monthName.format(month),
         labelDayButton: (day, modifiers) => {
           const name = weekdayDate(weekdayName.format(day), dayOf(day), language);
-          const reason = closedBecause(dayOf(day), facts);
+          const reason = closureReason(dayOf(day), facts);
           if (reason)
             return formatMessage(date.closed, { day: name, reason: reasons[reason] ?? '' }, language);
           if (modifiers['selected']) return formatMessage(date.chosen, { day: name }, language);
@@ -122,7 +122,7 @@ function ClosedDays({ month, first, last }: { month: Date; first: Day; last: Day
   const length = new Date(month.getFullYear(), month.getMonth() + 1, 0).getDate();
   for (let date = 1; date <= length; date += 1) {
     const day = dayOf(new Date(month.getFullYear(), month.getMonth(), date, 12));
-    const reason = closedBecause(day, facts);
+    const reason = closureReason(day, facts);
     if (!reason || day < first || day > last) continue;
     const before = runs.get(reason) ?? [];
     const run = before.at(-1);

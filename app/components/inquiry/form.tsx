@@ -4,7 +4,7 @@ import { delivery } from '#delivery';
 import { useFacts } from '#facts';
 import { minSendingMs } from '../../../domain/commitments.ts';
 import type { Day } from '../../../domain/day.ts';
-import { closedBecause } from '../../../domain/hours.ts';
+import { closureReason } from '../../../domain/hours.ts';
 import {
   type FieldErrors,
   type FieldOf,
@@ -75,7 +75,7 @@ export default function InquiryForm() {
     return { ...perField(field => readControl(typed(field))), ...days };
   };
 
-  const reasonOf = (day: Day) => closedBecause(day, facts);
+  const reasonOf = (day: Day) => closureReason(day, facts);
 
   /** Validates a draft at this moment. */
   const parseNow = (draft: InquiryDraft) =>

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { useFacts } from '#facts';
 import { type Day, isDay } from '../../../domain/day.ts';
-import { closedBecause } from '../../../domain/hours.ts';
+import { closureReason } from '../../../domain/hours.ts';
 import { findDayError, lastVisitDay } from '../../../domain/visit-days.ts';
 import { formatDayError } from '../../../i18n/field-error-text.ts';
 import { usePageData } from '../../page-data.ts';
@@ -17,7 +17,7 @@ export default function PlainCalendar({ today, chosen, onChoose }: ComponentProp
   const language = usePageData('language');
   const { date } = inquiry;
   const facts = useFacts();
-  const reasonOf = (day: Day) => closedBecause(day, facts);
+  const reasonOf = (day: Day) => closureReason(day, facts);
   return (
     <input
       type="date"

@@ -1,11 +1,9 @@
 import { DatabaseSync } from 'node:sqlite';
-import { isSqlite, unavailable } from '../store/sqlite-errors.ts';
-import { writeNew } from './new-file.ts';
+import { createUnavailable, isSqlite } from '../store/sqlite-errors.ts';
+import { writeNewFile } from './new-file.ts';
 
-/** Rows per table. */
 export type Counts = Record<string, number>;
 
-/** Counts the rows of all tables except internal and full-text ones. */
 export function countRows(database: DatabaseSync): Counts {
   const tables = database.prepare(
     `SELECT name FROM pragma_table_list WHERE schema = 'main' AND type = 'table' AND name NOT LIKE 'sqlite%' ORDER BY name`,
@@ -15,17 +13,14 @@ export function countRows(database: DatabaseSync): Counts {
 }
 
 /** `acts 0, inquiries 3, mails 6` */
-export const countsText = (counts: Counts): string =>
+export const formatCounts = (counts: Counts): string =>
   Object.entries(counts)
     .map(([table, count]) => `${table} ${count}`)
     .join(', ');
 
-/**
- * Copies a consistent snapshot of an SQLite database into a new file, which is verified before it gets its name. The server may keep
- * running.
- */
+/** The server may keep running. */
 export const backUp = (database: string, file: string): Counts =>
-  writeNew(file, unfinished => {
+  writeNewFile(file, unfinished => {
     const source = new DatabaseSync(database);
     try {
       source.exec('PRAGMA busy_timeout = 5000');
@@ -33,7 +28,7 @@ export const backUp = (database: string, file: string): Counts =>
       source.prepare('VACUUM INTO ?').run(unfinished);
       return readBack(unfinished);
     } catch (error) {
-      throw isSqlite(error) ? unavailable(error.errstr) : error;
+      throw isSqlite(error) ? createUnavailable(error.errstr) : error;
     } finally {
       source.close();
     }
@@ -50,6 +45,6 @@ function readBack(file: string): Counts {
 }
 
 function verify(database: DatabaseSync, name: string): void {
-  const found = database.prepare('PRAGMA integrity_check').get()?.['integrity_check'];
-  if (found !== 'ok') throw unavailable(`${name} is damaged, ${found}`);
+  const result = database.prepare('PRAGMA integrity_check').get()?.['integrity_check'];
+  if (result !== 'ok') throw createUnavailable(`${name} is damaged, ${result}`);
 }

@@ -1,29 +1,30 @@
 import { SettingError } from '../../site/settings.ts';
-import { addressOf } from '../../site/url-setting.ts';
-import { dateTime } from '../date-time.ts';
+import { redactUrl } from '../../site/url-setting.ts';
+import { formatDateTime } from '../date-time.ts';
 import { openTransport } from '../mail/transport.ts';
 import { type InquirySettings, storeName } from '../settings.ts';
 import { openExisting } from '../store/open.ts';
 import { StoreUnavailable } from '../store/store.ts';
 import type { Terminal } from './terminal.ts';
 
-/** Checks the database and, up to the recipient of a mail, the mail server. Prints no passwords. True if everything works. */
-export async function check(settings: InquirySettings, now: Date, terminal: Terminal): Promise<boolean> {
+/** Prints no passwords. */
+export async function runChecks(settings: InquirySettings, now: Date, terminal: Terminal): Promise<boolean> {
   let ok = true;
-  const report = (what: string, text: string, passed = true) => {
-    terminal.print(`${what.padEnd(11)}  ${passed ? 'ok    ' : 'FAILED'}  ${text.replace(/\s+/g, ' ')}\n`);
+  const report = (name: string, text: string, passed = true) => {
+    terminal.print(`${name.padEnd(11)}  ${passed ? 'ok    ' : 'FAILED'}  ${text.replace(/\s+/g, ' ')}\n`);
     ok &&= passed;
   };
   const { mailFrom, officeEmail, siteOrigin, deskSecrets, database, smtp } = settings;
   report('settings', `mails from ${mailFrom}, office at ${officeEmail}, site at ${siteOrigin}`);
-  const [secret, ...older] = deskSecrets;
-  const believed = older.length > 0 ? `; older secrets that are believed: ${older.length}` : '';
-  const signed = secret === undefined ? 'a secret that the database keeps' : `DESK_SECRET${believed}`;
-  report('desk', `links are signed with ${signed}`);
+  const [secret, ...olderSecrets] = deskSecrets;
+  const olderNote =
+    olderSecrets.length > 0 ? `; older secrets that are believed: ${olderSecrets.length}` : '';
+  const secretNote = secret === undefined ? 'a secret that the database keeps' : `DESK_SECRET${olderNote}`;
+  report('desk', `links are signed with ${secretNote}`);
 
   const name = storeName(database);
   try {
-    const outbox = await tryDatabase(database, now);
+    const outbox = await checkDatabase(database, now);
     report('database', name);
     report('outbox', outbox.text, outbox.refused === 0);
   } catch (error) {
@@ -34,27 +35,27 @@ export async function check(settings: InquirySettings, now: Date, terminal: Term
   if (smtp === null) report('mail server', 'not set (SMTP_URL): mails wait in the outbox');
   else {
     const tls = smtp.requireTls ? 'required' : 'opportunistic';
-    const server = `${new URL(smtp.url).protocol}//${addressOf(smtp.url)}, TLS ${tls}`;
+    const server = `${new URL(smtp.url).protocol}//${redactUrl(smtp.url)}, TLS ${tls}`;
     try {
       await openTransport(smtp, settings).verify();
       report('mail server', `${server}: it takes mails from ${mailFrom} to ${officeEmail}`);
     } catch (error) {
-      // No visitor is concerned, so the server's words can be shown.
+      // No visitor is involved, so the server's message can be shown.
       report('mail server', `${server}: ${(error as Error).message}`, false);
     }
   }
   return ok;
 }
 
-/** Describes the state of the outbox in one line, and counts the mails that the mail server refuses. */
-async function tryDatabase(database: InquirySettings['database'], now: Date) {
+async function checkDatabase(database: InquirySettings['database'], now: Date) {
   const store = await openExisting(database);
   try {
-    await store.check();
-    const { waiting, refused, held, dead, oldestWaiting } = await store.outboxSummary(now);
-    const since = oldestWaiting && `, the oldest for the office since ${dateTime(oldestWaiting, 'en')}`;
+    await store.checkWritable();
+    const { waiting, refused, held, dead, oldestWaiting } = await store.summarizeOutbox(now);
+    const oldestNote =
+      oldestWaiting && `, the oldest for the office since ${formatDateTime(oldestWaiting, 'en')}`;
     const refusals = refused > 0 ? `, refused by the mail server: ${refused} ("outbox" shows why)` : '';
-    const text = `${waiting} waiting${since ?? ''}${refusals}; ${held} held back; ${dead} not delivered`;
+    const text = `${waiting} waiting${oldestNote ?? ''}${refusals}; ${held} held back; ${dead} not delivered`;
     return { text, refused };
   } finally {
     await store.close();

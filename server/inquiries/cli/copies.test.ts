@@ -8,7 +8,7 @@ import {
   withClient,
   withoutPostgresql,
 } from '../../../tests/support/postgresql.ts';
-import { act, later, mail, stored, submission } from '../store/contract/parts.ts';
+import { createAction, createMail, minutesAfter, storeInquiry, submission } from '../store/contract/parts.ts';
 import { openStore } from '../store/open.ts';
 import { connectSqlite } from '../store/sqlite.ts';
 import { isMoment, type Row, raw, sql } from '../store/statement.ts';
@@ -23,21 +23,21 @@ async function withStore<T>(database: Parameters<typeof openStore>[0], work: (st
   }
 }
 
-/** Everything that can be read from a store. */
 async function contents(store: Store) {
   return {
     inquiries: [...(await store.list({})), ...(await store.list({ status: 'spam' }))],
-    mails: await store.mails({ states: ['waiting', 'held', 'sent', 'dead'] }),
+    mails: await store.listMails({ states: ['waiting', 'held', 'sent', 'dead'] }),
     found: await store.list({ words: 'two' }, { order: 'newest' }),
-    replayed: await store.earlier(submission('key 7', { fullName: 'Visitor 7', email: '7@example.com' })),
-    outbox: await store.outboxSummary(later(9999)),
-    revokedAt: await store.linksRevokedAt(),
+    replayed: await store.findEarlier(submission('key 7', { fullName: 'Visitor 7', email: '7@example.com' })),
+    outbox: await store.summarizeOutbox(minutesAfter(9999)),
+    revokedAt: await store.getLinksRevokedAt(),
   };
 }
 
-/** The ids assigned to the mails of a new inquiry. */
 const nextIds = async (store: Store) =>
-  (await store.mails(await stored(store, 'next', { email: 'next@example.com' }))).map(({ id }) => id);
+  (await store.listMails(await storeInquiry(store, 'next', { email: 'next@example.com' }))).map(
+    ({ id }) => id,
+  );
 
 describe('backup', () => {
   it('copies a database in use into a new file that only its owner can read and that a server can open', async ({
@@ -45,7 +45,7 @@ describe('backup', () => {
   }) => {
     const { store, folder, run } = office;
     await office.act(await office.accept(), 'note', 'two');
-    await store.revokeLinks(later(1));
+    await store.revokeLinks(minutesAfter(1));
     const file = join(folder, 'copy.sqlite');
     expect(await run(['backup', 'copy.sqlite'])).toEqual({
       code: 0,
@@ -86,30 +86,31 @@ describe('to-postgresql', { skip: withoutPostgresql }, () => {
   });
   afterAll(() => server?.remove());
 
-  /** Stores inquiries and mails in several states, acts, and rows that are gone. */
   async function fill(store: Store): Promise<void> {
     const kinds = ['note', 'answered', 'reopened', 'spam'] as const;
     // More than are copied at once.
     for (let count = 0; count < 600; count += 1) {
       const inquiry = { fullName: `Visitor ${count}`, email: `${count}@example.com` };
-      const reference = await stored(store, `key ${count}`, inquiry);
+      const reference = await storeInquiry(store, `key ${count}`, inquiry);
       for (const kind of kinds.slice(0, count % 5))
-        await store.act(reference, act(kind, later(count + 1), kind === 'note' ? 'Two\r\n👩‍👩‍👧 "\\"' : ''));
+        await store.recordActions(
+          reference,
+          createAction(kind, minutesAfter(count + 1), kind === 'note' ? 'Two\r\n👩‍👩‍👧 "\\"' : ''),
+        );
     }
-    const [sent, dead, delayed] = await store.lease(later(1000), later(1005), 3);
-    await store.mailSent(sent?.id ?? 0, later(1001));
-    await store.mailFailed(dead?.id ?? 0, '550 no such user', null);
-    await store.mailFailed(delayed?.id ?? 0, '451 later', later(1060));
-    await store.enqueue(mail('digest'), later(1100));
-    await store.revokeLinks(later(1200));
-    // The highest ids then belong to deleted rows.
-    await stored(store, 'gone', { email: 'gone@example.com' });
-    await store.erasePerson('gone@example.com', later(1300), 'AM');
-    await store.erasePerson('11@example.com', later(1301));
+    const [sentMail, deadMail, delayed] = await store.leaseMails(minutesAfter(1000), minutesAfter(1005), 3);
+    await store.recordSent(sentMail?.id ?? 0, minutesAfter(1001));
+    await store.recordFailure(deadMail?.id ?? 0, '550 no such user', null);
+    await store.recordFailure(delayed?.id ?? 0, '451 later', minutesAfter(1060));
+    await store.enqueue(createMail('digest'), minutesAfter(1100));
+    await store.revokeLinks(minutesAfter(1200));
+    await storeInquiry(store, 'gone', { email: 'gone@example.com' });
+    await store.erasePerson('gone@example.com', minutesAfter(1300), 'AM');
+    await store.erasePerson('11@example.com', minutesAfter(1301));
   }
 
   const tables = ['inquiries', 'acts', 'mails', 'removals', 'desk', 'heartbeat'];
-  const inOrder = (rows: Row[]) => rows.sort((one, other) => Number(one['id']) - Number(other['id']));
+  const inOrder = (rows: Row[]) => rows.sort((a, b) => Number(a['id']) - Number(b['id']));
   const comparable = (rows: Row[]) =>
     inOrder(rows).map(row =>
       Object.fromEntries(
@@ -137,9 +138,9 @@ describe('to-postgresql', { skip: withoutPostgresql }, () => {
       said: expect.stringContaining('inquiries 599, mails '),
     });
     const target = { kind: 'postgresql', url } as const;
-    const held = await contents(store);
-    expect(held.inquiries).toHaveLength(599);
-    expect(await withStore(target, contents)).toEqual(held);
+    const expectedContents = await contents(store);
+    expect(expectedContents.inquiries).toHaveLength(599);
+    expect(await withStore(target, contents)).toEqual(expectedContents);
     for (const table of tables) {
       const rows = await withClient(url, client =>
         client.query(`SELECT to_json(${table}) AS row FROM ${table}`),
@@ -159,7 +160,7 @@ describe('to-postgresql', { skip: withoutPostgresql }, () => {
     const url = await server.createDatabase();
     const variables = { DATABASE_URL: url };
     // SQLite stores NUL characters, PostgreSQL does not.
-    for (const fullName of ['Ana', 'A\0B']) await stored(store, fullName, { fullName });
+    for (const fullName of ['Ana', 'A\0B']) await storeInquiry(store, fullName, { fullName });
     expect(await run(['to-postgresql', 'inquiries.sqlite'], { variables })).toMatchObject({
       code: 1,
       said: 'Not finished: nothing was copied; PostgreSQL refused a statement: 22P05.\n',

@@ -6,7 +6,7 @@ import { buffer, text } from 'node:stream/consumers';
 import { beforeAll, describe, expect, onTestFinished } from 'vitest';
 import { officeTest as it, now } from '../../../tests/support/office-terminal.ts';
 import { startSmtp, trustLoopback } from '../../../tests/support/smtp-server.ts';
-import { deskLinks, deskPath } from '../desk-links.ts';
+import { createDeskLinks, deskPath } from '../desk-links.ts';
 import { exampleReference } from '../store/reference.ts';
 
 describe('check', () => {
@@ -23,15 +23,15 @@ describe('check', () => {
     expect(right.out).toContain(`database     ok      SQLite, ${office.folder}/inquiries.sqlite\n`);
     expect(right.out).toContain('links are signed with DESK_SECRET; older secrets that are believed: 1\n');
     expect(server.mails).toEqual([]);
-    const wrong = await office.run(['check'], { variables: { SMTP_URL: url('macaw') } });
-    expect(wrong).toMatchObject({ code: 1, out: expect.stringMatching(/^mail server {2}FAILED .*535/m) });
-    expect(right.out + wrong.out).not.toMatch(/parrot|macaw|isla:/);
+    const response = await office.run(['check'], { variables: { SMTP_URL: url('macaw') } });
+    expect(response).toMatchObject({ code: 1, out: expect.stringMatching(/^mail server {2}FAILED .*535/m) });
+    expect(right.out + response.out).not.toMatch(/parrot|macaw|isla:/);
   });
 
   it('fails while the mail server refuses mails', async ({ office }) => {
     await office.accept();
-    const [mail] = await office.store.mails();
-    await office.store.mailFailed(mail?.id ?? 0, '550 5.4.5 at DATA', now);
+    const [mail] = await office.store.listMails();
+    await office.store.recordFailure(mail?.id ?? 0, '550 5.4.5 at DATA', now);
     const { code, out } = await office.run(['check']);
     expect({ code, out }).toEqual({
       code: 1,
@@ -55,14 +55,14 @@ describe('check', () => {
 it('outbox lists unsent mails, and retry makes them due again', async ({ office }) => {
   expect(await office.run(['outbox'])).toMatchObject({ code: 0, said: 'Every mail is sent.\n' });
   const reference = await office.accept();
-  const [first, confirmation] = await office.store.mails();
-  await office.store.mailSent(first?.id ?? 0, now);
-  const fail = () => office.store.mailFailed(confirmation?.id ?? 0, '550 5.1.1 at RCPT TO', null);
+  const [first, confirmation] = await office.store.listMails();
+  await office.store.recordSent(first?.id ?? 0, now);
+  const fail = () => office.store.recordFailure(confirmation?.id ?? 0, '550 5.1.1 at RCPT TO', null);
   await fail();
   const line = `${reference}, confirmation, dead, tries 1, 550 5.1.1 at RCPT TO\n`;
   expect(await office.run(['outbox'])).toMatchObject({ code: 0, out: line });
   expect(await office.run(['outbox', 'retry', reference.toLowerCase()])).toMatchObject({ code: 0 });
-  expect(await office.store.mails()).toMatchObject([{ state: 'waiting', dueAt: now }]);
+  expect(await office.store.listMails()).toMatchObject([{ state: 'waiting', dueAt: now }]);
   expect(await office.run(['outbox', 'retry', exampleReference])).toMatchObject({ code: 1 });
   await fail();
   const retried = { code: 0, said: 'Mails that will be tried now: 1.\n' };
@@ -72,15 +72,16 @@ it('outbox lists unsent mails, and retry makes them due again', async ({ office 
 it('links prints a link that opens the list until links are revoked', async ({ office }) => {
   const set = 'parrot'.repeat(6);
   const variables = { DESK_SECRET: set, SITE_ORIGIN: 'https://park.example' };
-  const linked = async (given = {}) => new URL((await office.run(['links'], { variables: given })).out);
+  const linked = async (environment = {}) =>
+    new URL((await office.run(['links'], { variables: environment })).out);
   const link = await linked(variables);
   expect(link.origin + link.pathname).toBe(`https://park.example${deskPath}`);
   const opens = async ({ searchParams } = link, secret = set) => {
     const claim = { until: searchParams.get('until') ?? '', signature: searchParams.get('signature') ?? '' };
-    return deskLinks([secret]).read('list', claim, now, await office.store.linksRevokedAt());
+    return createDeskLinks([secret]).verify('list', claim, now, await office.store.getLinksRevokedAt());
   };
   expect(await opens()).not.toBeNull();
-  expect(await opens(await linked(), await office.store.deskSecret('another'))).not.toBeNull();
+  expect(await opens(await linked(), await office.store.getDeskSecret('another'))).not.toBeNull();
   expect(await office.run(['links', 'revoke'], { variables })).toMatchObject({ code: 0, out: '' });
   expect(await opens()).toBeNull();
 });
@@ -89,9 +90,9 @@ it.for(['outbox', 'erase ana@example.com --yes', 'export all.csv', 'backup copy.
   '%s reports a missing database and creates no files',
   async (command, { office }) => {
     const nowhere = join(office.folder, 'nowhere');
-    const given = { variables: { DATA_DIR: nowhere } };
-    const fault = `There is no database "${nowhere}/inquiries.sqlite".`;
-    await expect(office.run(command.split(' '), given)).rejects.toThrow(fault);
+    const environment = { variables: { DATA_DIR: nowhere } };
+    const message = `There is no database "${nowhere}/inquiries.sqlite".`;
+    await expect(office.run(command.split(' '), environment)).rejects.toThrow(message);
     expect(existsSync(nowhere)).toBe(false);
     expect(readdirSync(office.folder).join()).not.toMatch(/csv|copy/);
   },

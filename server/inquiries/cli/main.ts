@@ -1,20 +1,19 @@
-/** The ticket office's command line, for what the desk does not offer. */
 import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { Command, CommanderError, InvalidArgumentError } from 'commander';
 import { adoptBuiltOrigin } from '../../site/built-origin.ts';
 import { loadDotEnv } from '../../site/dotenv.ts';
 import { explainSettings, projectFolder, SettingError, type Variables } from '../../site/settings.ts';
-import { linksReader } from '../desk-links.ts';
+import { createLinkReader } from '../desk-links.ts';
 import { readInquirySettings, storeName } from '../settings.ts';
 import { mustExist, openExisting } from '../store/open.ts';
-import { exampleReference, readReference } from '../store/reference.ts';
+import { exampleReference, parseReference } from '../store/reference.ts';
 import { type Reference, StoreUnavailable } from '../store/store.ts';
-import { backUp, countsText } from './backup.ts';
-import { check } from './check.ts';
-import { erase, type Office, outbox, person, purge } from './commands.ts';
-import { inquiriesCsv } from './csv.ts';
-import { writeNew } from './new-file.ts';
+import { backUp, formatCounts } from './backup.ts';
+import { runChecks } from './check.ts';
+import { erase, exportPerson, type Office, printOutbox, purge } from './commands.ts';
+import { toCsv } from './csv.ts';
+import { writeNewFile } from './new-file.ts';
 import { openTerminal, type Streams } from './terminal.ts';
 import { copyToPostgresql } from './to-postgresql.ts';
 
@@ -24,7 +23,7 @@ export interface Environment {
   now(): Date;
 }
 
-/** Runs one command and returns its exit code. Throws a `SettingError` if a setting is wrong or the request is impossible. */
+/** Returns the exit code. */
 export async function runCommand(args: readonly string[], environment: Environment): Promise<number> {
   const { variables, streams, now } = environment;
   const terminal = openTerminal(streams);
@@ -37,9 +36,9 @@ export async function runCommand(args: readonly string[], environment: Environme
     .exitOverride();
   const fail: Office['fail'] = (message, exitCode = 1) =>
     program.error(message, { exitCode, code: 'failed' });
-  // Read lazily, because the help needs no settings.
+  // Help needs no settings.
   const settings = () => readInquirySettings(variables);
-  async function inStore(work: (office: Office) => Promise<void>): Promise<void> {
+  async function withStore(work: (office: Office) => Promise<void>): Promise<void> {
     const store = await openExisting(settings().database);
     try {
       await work({ store, settings: settings(), terminal, now: now(), fail });
@@ -47,13 +46,13 @@ export async function runCommand(args: readonly string[], environment: Environme
       await store.close();
     }
   }
-  // npm changes to the project's folder; file names are relative to the user's.
+  // npm changes the working directory; file names are relative to the user's.
   const fileName = (name: string) => resolve(variables['INIT_CWD'] ?? '', name);
   const command = (usage: string, description: string, parent = program) =>
     parent.command(usage).description(description);
 
   command('check', 'try the settings, the database and the mail server').action(async () => {
-    if (!(await check(settings(), now(), terminal))) fail('Some checks failed.');
+    if (!(await runChecks(settings(), now(), terminal))) fail('Some checks failed.');
   });
   command('backup', 'copy an SQLite database into a new file')
     .argument('<file>', '', fileName)
@@ -62,7 +61,7 @@ export async function runCommand(args: readonly string[], environment: Environme
       if (database.kind === 'postgresql')
         throw new SettingError('PostgreSQL is backed up with pg_dump: see docs/operations.md.');
       await mustExist(database);
-      const counts = countsText(backUp(database.file, file));
+      const counts = formatCounts(backUp(database.file, file));
       say(`Backed up ${storeName(database)}: ${counts}. Read back from ${file}: it is whole.`);
     });
   command('to-postgresql', 'copy an SQLite file to the empty database of DATABASE_URL')
@@ -71,52 +70,53 @@ export async function runCommand(args: readonly string[], environment: Environme
       const { database } = settings();
       if (database.kind === 'sqlite')
         throw new SettingError('DATABASE_URL is not set: it names the database that the rows go to.');
-      const counts = countsText(await copyToPostgresql(file, database.url));
+      const counts = formatCounts(await copyToPostgresql(file, database.url));
       say(`Copied to ${storeName(database)}, and counted there: ${counts}.`);
     });
   command('export', 'all inquiries but spam as CSV: into a new file, or to standard output')
     .argument('[file]', '', fileName)
     .option('--semicolon', 'semicolons between cells, as Excel in Europe wants them')
     .action((file: string | undefined, { semicolon = false }) =>
-      inStore(async ({ store, settings: { siteOrigin } }) => {
-        const csv = inquiriesCsv(await store.list({}), now(), siteOrigin, semicolon ? ';' : ',');
+      withStore(async ({ store, settings: { siteOrigin } }) => {
+        const csv = toCsv(await store.list({}), now(), siteOrigin, semicolon ? ';' : ',');
         if (file === undefined) terminal.write(csv);
-        else writeNew(file, unfinished => writeFileSync(unfinished, csv));
+        else writeNewFile(file, unfinished => writeFileSync(unfinished, csv));
       }),
     );
   command('person', 'all that is held on one person, as JSON (GDPR Articles 15 and 20)')
-    .argument('<email>', '', address)
-    .action((email: string) => inStore(office => person(office, email)));
+    .argument('<email>', '', parseAddressArgument)
+    .action((email: string) => withStore(office => exportPerson(office, email)));
   command('erase', 'erase all that is held on one person (GDPR Article 17)')
-    .argument('<email>', '', address)
+    .argument('<email>', '', parseAddressArgument)
     .option('--yes', 'do not ask')
-    .action((email: string, { yes = false }) => inStore(office => erase(office, email, yes)));
+    .action((email: string, { yes = false }) => withStore(office => erase(office, email, yes)));
   command('purge', 'remove what is kept for longer than promised')
     .option('--yes', 'do not ask')
-    .action(({ yes = false }) => inStore(office => purge(office, yes)));
+    .action(({ yes = false }) => withStore(office => purge(office, yes)));
 
-  const unsent = command('outbox', 'mails that are not sent; "outbox retry" tries them again').action(() =>
-    inStore(outbox),
+  const outboxCommand = command('outbox', 'mails that are not sent; "outbox retry" tries them again').action(
+    () => withStore(printOutbox),
   );
-  command('retry', 'try the mails of an inquiry again, or all but those that are held back', unsent)
-    .argument('[reference]', `such as ${exampleReference}`, reference)
+  command('retry', 'try the mails of an inquiry again, or all but those that are held back', outboxCommand)
+    .argument('[reference]', `such as ${exampleReference}`, parseReferenceArgument)
     .option('--all', 'those of all inquiries')
-    .action((of: Reference | undefined, { all = false }) => {
-      if ((of === undefined) !== all) fail('Give a reference or --all.', 2);
-      return inStore(async ({ store }) => {
-        const count = await store.retryMails(of ?? 'all', now());
-        if (count === 0 && of) fail(`${of} has no mail that is not sent.`);
+    .action((target: Reference | undefined, { all = false }) => {
+      if ((target === undefined) !== all) fail('Give a reference or --all.', 2);
+      return withStore(async ({ store }) => {
+        const count = await store.retryMails(target ?? 'all', now());
+        if (count === 0 && target) fail(`${target} has no mail that is not sent.`);
         say(`Mails that will be tried now: ${count}.`);
       });
     });
-  const links = command('links', 'print a fresh link to the pages; "links revoke" ends all').action(() =>
-    inStore(async ({ store, settings: { deskSecrets, siteOrigin } }) => {
-      const { make } = await linksReader(deskSecrets, store)();
-      terminal.print(`${siteOrigin}${make('list', now())}\n`);
-    }),
+  const linksCommand = command('links', 'print a fresh link to the pages; "links revoke" ends all').action(
+    () =>
+      withStore(async ({ store, settings: { deskSecrets, siteOrigin } }) => {
+        const { sign } = await createLinkReader(deskSecrets, store)();
+        terminal.print(`${siteOrigin}${sign('list', now())}\n`);
+      }),
   );
-  command('revoke', 'end all links that were made until now', links).action(() =>
-    inStore(async ({ store }) => {
+  command('revoke', 'end all links that were made until now', linksCommand).action(() =>
+    withStore(async ({ store }) => {
       await store.revokeLinks(now());
       say('All earlier links to the desk have been revoked. "links" prints a new one.');
     }),
@@ -134,16 +134,15 @@ export async function runCommand(args: readonly string[], environment: Environme
   }
 }
 
-function reference(typed: string): Reference {
-  const read = readReference(typed);
-  if (read === null) throw new InvalidArgumentError(`Not a reference such as ${exampleReference}.`);
-  return read;
+function parseReferenceArgument(text: string): Reference {
+  const parsed = parseReference(text);
+  if (parsed === null) throw new InvalidArgumentError(`Not a reference such as ${exampleReference}.`);
+  return parsed;
 }
 
-function address(typed: string): string {
-  if (!/^[^@\s]+@[^@\s]+$/.test(typed.trim()))
-    throw new InvalidArgumentError('This is not an email address.');
-  return typed.trim();
+function parseAddressArgument(text: string): string {
+  if (!/^[^@\s]+@[^@\s]+$/.test(text.trim())) throw new InvalidArgumentError('This is not an email address.');
+  return text.trim();
 }
 
 if (import.meta.main) {

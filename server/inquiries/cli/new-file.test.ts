@@ -5,14 +5,13 @@ import { pathToFileURL } from 'node:url';
 import { expect } from 'vitest';
 import { officeTest as it } from '../../../tests/support/office-terminal.ts';
 import { SettingError } from '../../site/settings.ts';
-import { writeNew } from './new-file.ts';
+import { writeNewFile } from './new-file.ts';
 
 const module = String(pathToFileURL(join(import.meta.dirname, 'new-file.ts')));
 
-/** Starts writing a file, and is killed. */
 function killWriting(file: string): void {
-  const code = `const { writeNew } = await import('${module}');
-    writeNew(process.argv[1], () => process.kill(process.pid, 'SIGKILL'));`;
+  const code = `const { writeNewFile } = await import('${module}');
+    writeNewFile(process.argv[1], () => process.kill(process.pid, 'SIGKILL'));`;
   const { signal } = spawnSync(process.execPath, ['--input-type=module', '--eval', code, file]);
   expect(signal).toBe('SIGKILL');
 }
@@ -35,9 +34,9 @@ it.for([['backup', 'copy'] as const, ['export', 'copy'] as const])(
 it('of two commands that write the same file, the first to finish wins', ({ office: { folder } }) => {
   const file = join(folder, 'copy');
   const slow = () =>
-    writeNew(file, unfinished => {
+    writeNewFile(file, unfinished => {
       writeFileSync(unfinished, 'slow');
-      expect(writeNew(file, other => writeFileSync(other, 'quick'))).toBeUndefined();
+      expect(writeNewFile(file, otherFile => writeFileSync(otherFile, 'quick'))).toBeUndefined();
       expect(readFileSync(unfinished, 'utf8')).toBe('slow');
     });
   expect(slow).toThrow(SettingError);
@@ -46,7 +45,7 @@ it('of two commands that write the same file, the first to finish wins', ({ offi
 });
 
 it('nothing is left if writing fails', ({ office: { folder } }) => {
-  const full = () => writeNew(join(folder, 'copy'), () => writeFileSync('/dev/full', 'x'));
+  const full = () => writeNewFile(join(folder, 'copy'), () => writeFileSync('/dev/full', 'x'));
   expect(full).toThrow(SettingError);
   expect(full).toThrow('cannot be written: ENOSPC');
   expect(readdirSync(folder).join()).not.toContain('copy');

@@ -2,12 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { closeSync, existsSync, openSync, renameSync, rmSync } from 'node:fs';
 import { SettingError } from '../../site/settings.ts';
 
-/**
- * Creates a file that only this user can read. `write` fills one with another name, which is renamed at the end: a killed command leaves no
- * half of a file that looks complete, and as that other name is unique, nothing that blocks a later command. Throws a `SettingError` if the
- * file exists or cannot be written.
- */
-export function writeNew<T>(file: string, write: (unfinished: string) => T): T {
+/** Writes to a uniquely named temporary file first: a killed command must neither leave an incomplete file nor block the next one. */
+export function writeNewFile<T>(file: string, write: (unfinished: string) => T): T {
   const checkNew = () => {
     if (existsSync(file))
       throw new SettingError(
@@ -19,7 +15,6 @@ export function writeNew<T>(file: string, write: (unfinished: string) => T): T {
   try {
     closeSync(openSync(unfinished, 'wx', 0o600));
     const result = write(unfinished);
-    // Another command may have finished it meanwhile.
     checkNew();
     renameSync(unfinished, file);
     return result;

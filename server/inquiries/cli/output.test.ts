@@ -7,18 +7,18 @@ import { convertedTexts, keptTexts } from '../../../tests/support/converted-text
 import { examplePlan } from '../../../tests/support/inquiries.ts';
 import { officeTest as it, now } from '../../../tests/support/office-terminal.ts';
 
-/** Parses a file like a spreadsheet set to a separator, which may differ from the file's. */
+/** `separator` may differ from the file's. */
 function readCsv(file: string, separator: string): string[][] {
   const rows: string[][] = [['']];
-  let quoted = false;
+  let isQuoted = false;
   for (const piece of file.replace(/^\ufeff/, '').match(/""|\r\n|./gs) ?? []) {
     const row = rows.at(-1) ?? [];
     const cell = row.at(-1) ?? '';
-    if (piece === '"' && (quoted || cell === '')) quoted = !quoted;
-    else if (piece === '""' && !quoted && cell === '') continue;
-    else if (!quoted && piece === separator) row.push('');
-    else if (!quoted && /[\r\n]/.test(piece)) rows.push(['']);
-    else row[row.length - 1] = cell + (quoted && piece === '""' ? '"' : piece);
+    if (piece === '"' && (isQuoted || cell === '')) isQuoted = !isQuoted;
+    else if (piece === '""' && !isQuoted && cell === '') continue;
+    else if (!isQuoted && piece === separator) row.push('');
+    else if (!isQuoted && /[\r\n]/.test(piece)) rows.push(['']);
+    else row[row.length - 1] = cell + (isQuoted && piece === '""' ? '"' : piece);
   }
   return rows;
 }
@@ -35,8 +35,8 @@ describe('export', () => {
     const csv = readFileSync(file, 'utf8');
     expect(csv).toMatch(/^\ufeff"reference","status",/);
     const [head = [], summer = [], row = [], ...rest] = readCsv(csv, ',');
-    const written = Object.fromEntries(head.map((name, at) => [name, row[at]]));
-    expect(written).toEqual({
+    const values = Object.fromEntries(head.map((name, at) => [name, row[at]]));
+    expect(values).toEqual({
       ...{ reference, status: 'open', locale: 'en', marks: '' },
       ...{ receivedAt: '2026-11-20T09:15:00+00:00', answeredAt: '' },
       ...{ lastContactAt: '2026-11-20T12:00:00+00:00', notes: '2026-11-20T12:00:00+00:00 AM phoned' },
@@ -49,22 +49,21 @@ describe('export', () => {
     expect(rest).toEqual([['']]);
     await expect(office.run(['export', 'all.csv'])).rejects.toThrow('is there already');
     await expect(office.run(['export', 'no/all.csv'])).rejects.toThrow('cannot be written: ENOENT');
-    // Standard output gets the same, optionally with semicolons.
     expect((await office.run(['export'])).out).toBe(csv);
     expect(readCsv((await office.run(['export', '--semicolon'])).out, ';')).toEqual(readCsv(csv, ','));
   });
 
   it('marks texts that a spreadsheet would convert, and no others', async ({ office }) => {
-    const exported = async (typed: string, email = 'ana1985@example.ie') => {
-      const reference = await office.accept({ fullName: typed, email, phone: typed, specialRequests: typed });
+    const exported = async (text: string, email = 'ana1985@example.ie') => {
+      const reference = await office.accept({ fullName: text, email, phone: text, specialRequests: text });
       const [head = [], ...rows] = readCsv((await office.run(['export'])).out, ',');
       const row = rows.find(([first]) => first === reference) ?? [];
       return ['fullName', 'phone', 'specialRequests', 'email'].map(name => row[head.indexOf(name)]);
     };
-    for (const typed of convertedTexts)
-      expect(await exported(typed), typed).toEqual([...Array(3).fill(`'${typed}`), 'ana1985@example.ie']);
-    for (const typed of keptTexts)
-      expect(await exported(typed, "'t@example.ie")).toEqual([...Array(3).fill(typed), "''t@example.ie"]);
+    for (const text of convertedTexts)
+      expect(await exported(text), text).toEqual([...Array(3).fill(`'${text}`), 'ana1985@example.ie']);
+    for (const text of keptTexts)
+      expect(await exported(text, "'t@example.ie")).toEqual([...Array(3).fill(text), "''t@example.ie"]);
   });
 
   it('prevents formula injection, whatever separator the spreadsheet uses', async ({ office }) => {
@@ -81,17 +80,17 @@ describe('export', () => {
       '"=1',
       '""=1+42',
     ];
-    for (const typed of formulas) {
+    for (const formula of formulas) {
       const specialRequests = ['comma', 'semicolon;', 'tab\t', 'line\n', 'line\r'].map(
-        text => `${text},${typed},z`,
+        text => `${text},${formula},z`,
       );
-      const fullName = `comma,${typed};z`;
+      const fullName = `comma,${formula};z`;
       const reference = await office.accept({
         fullName,
-        phone: typed,
+        phone: formula,
         specialRequests: specialRequests.join(';'),
       });
-      await office.act(reference, 'note', `x;${typed};y,${typed},z`, typed);
+      await office.act(reference, 'note', `x;${formula};y,${formula},z`, formula);
     }
     for (const option of [[], ['--semicolon']]) {
       const { out } = await office.run(['export', ...option]);
@@ -113,15 +112,14 @@ it('output to a terminal escapes control characters and preserves names in every
   const texts = { fullName: nasty, phone: nasty, specialRequests: nasty, email: 'e@example.ie' };
   const reference = await office.accept(texts);
   await office.act(reference, 'note', nasty, nasty);
-  for (const { id } of await office.store.mails()) await office.store.mailFailed(id, nasty, null);
+  for (const { id } of await office.store.listMails()) await office.store.recordFailure(id, nasty, null);
   for (const fullName of ['می‌خواهم', '👨‍👩‍👧']) await office.accept({ fullName });
   const person = await office.run(['person', 'e@example.ie']);
-  const shown = await office.run(['export'], { terminal: true });
+  const terminalOutput = await office.run(['export'], { terminal: true });
   const outbox = await office.run(['outbox'], { terminal: true });
-  for (const { out } of [person, shown, outbox]) expect(out).not.toMatch(acting);
+  for (const { out } of [person, terminalOutput, outbox]) expect(out).not.toMatch(acting);
   expect(outbox.out).toContain('Eve\\u001b[2J');
-  expect(shown.out).toMatch(/"می‌خواهم".*"👨‍👩‍👧"/s);
-  // Parsed as JSON, it is the original text.
+  expect(terminalOutput.out).toMatch(/"می‌خواهم".*"👨‍👩‍👧"/s);
   expect(JSON.parse(person.out)).toMatchObject({
     heldAt: now.toISOString(),
     inquiries: [{ inquiry: texts }],

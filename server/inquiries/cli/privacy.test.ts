@@ -7,15 +7,15 @@ import { officeTest as it, now } from '../../../tests/support/office-terminal.ts
 it('person prints everything stored about a person, including the text of mails, and nothing about others', async ({
   office,
 }) => {
-  const own = [await office.accept(), await office.accept({ email: "O'Brien@Example.ie" })];
-  await office.act(own[0] ?? 'IP-0-0', 'note', 'phoned', 'AM');
+  const ownReferences = [await office.accept(), await office.accept({ email: "O'Brien@Example.ie" })];
+  await office.act(ownReferences[0] ?? 'IP-0-0', 'note', 'phoned', 'AM');
   await office.accept({ email: 'other@example.ie' });
   const { code, out } = await office.run(['person', "o'brien@EXAMPLE.ie"]);
   expect(code).toBe(0);
   const { inquiries } = JSON.parse(out);
   expect(inquiries).toMatchObject([
     {
-      reference: own[0],
+      reference: ownReferences[0],
       status: 'open',
       history: [{ kind: 'note', by: 'AM', text: 'phoned' }],
       mails: [
@@ -23,10 +23,10 @@ it('person prints everything stored about a person, including the text of mails,
         { kind: 'confirmation', to: "o'brien@example.ie" },
       ],
     },
-    { reference: own[1] },
+    { reference: ownReferences[1] },
   ]);
-  const nobody = await office.run(['person', 'nobody@example.ie']);
-  expect(nobody).toEqual({ code: 1, out: '', said: 'Nothing is held under this address.\n' });
+  const unknownPerson = await office.run(['person', 'nobody@example.ie']);
+  expect(unknownPerson).toEqual({ code: 1, out: '', said: 'Nothing is held under this address.\n' });
 });
 
 const old = new Date(purgeCutoff(now).getTime() - 1000).toISOString();
@@ -35,22 +35,22 @@ it.for<[command: string, question: string]>([
   ['purge', 'Remove inquiries whose last contact was'],
 ])('%s asks for confirmation, and removes nothing else', async ([command, question], { office }) => {
   const { store } = office;
-  const gone = await office.accept({}, { receivedAt: old });
-  const stays = await office.accept({ email: 'other@example.ie' });
+  const expiredReference = await office.accept({}, { receivedAt: old });
+  const remainingReference = await office.accept({ email: 'other@example.ie' });
   const args = command.split(' ');
   expect(await office.run(args, { answer: '' })).toMatchObject({ code: 1 });
   expect(await office.run(args)).toMatchObject({ code: 2, said: expect.stringContaining('--yes') });
-  expect(await store.find(gone)).not.toBeNull();
+  expect(await store.find(expiredReference)).not.toBeNull();
   const done = await office.run(args, { answer: 'y' });
   expect(done.code).toBe(0);
   expect(done.said).toContain(question);
   expect(done.said).toMatch(/(Erased|Removed): inquiries 1, mails 2\.\n/);
-  expect(await store.find(gone)).toBeNull();
-  expect(await store.mails(gone)).toEqual([]);
-  expect(await store.find(stays)).not.toBeNull();
-  const again = await office.accept({}, { receivedAt: old });
+  expect(await store.find(expiredReference)).toBeNull();
+  expect(await store.listMails(expiredReference)).toEqual([]);
+  expect(await store.find(remainingReference)).not.toBeNull();
+  const expiredAgain = await office.accept({}, { receivedAt: old });
   expect((await office.run([...args, '--yes'])).said).not.toContain(question);
-  expect(await store.find(again)).toBeNull();
+  expect(await store.find(expiredAgain)).toBeNull();
 });
 
 it('erase also truncates the write-ahead log, or reports that it could not, and reveals no other erasures', async ({
@@ -60,7 +60,7 @@ it('erase also truncates the write-ahead log, or reports that it could not, and 
   const nothing = { code: 0, out: '', said: 'Nothing is held under this address.\n' };
   expect(await office.run(erase)).toEqual(nothing);
   await office.accept();
-  // Time passes so fast that the store's wait for a lock times out on the second attempt.
+  // Makes the wait for a lock time out on the second attempt.
   let time = 0;
   const clock = vi.spyOn(performance, 'now').mockImplementation(() => {
     time += 4000;

@@ -8,18 +8,17 @@ import { convertedTexts, keptTexts } from '../../../tests/support/converted-text
 import { submission, temporaryFolder } from '../../../tests/support/inquiries.ts';
 import { storedInquiry } from '../../../tests/support/stored.ts';
 import { findProgram } from '../../../tools/programs.ts';
-import { inquiriesCsv } from './csv.ts';
+import { toCsv } from './csv.ts';
 
 const typedTexts = [...convertedTexts, ...keptTexts, '=1+42', '+44 20 7946', '-1', '@SUM(A1)'];
 
-/** A file with each text as name, phone number and request. */
 async function exported(delimiter: ',' | ';') {
   const folder = await temporaryFolder();
-  const inquiries = typedTexts.map(typed =>
-    storedInquiry([{ fullName: typed, phone: typed, specialRequests: typed }]),
+  const inquiries = typedTexts.map(text =>
+    storedInquiry([{ fullName: text, phone: text, specialRequests: text }]),
   );
   const file = join(folder, 'all.csv');
-  writeFileSync(file, inquiriesCsv(inquiries, submission().receivedAt, 'https://park.example', delimiter));
+  writeFileSync(file, toCsv(inquiries, submission().receivedAt, 'https://park.example', delimiter));
   return { folder, file };
 }
 
@@ -42,7 +41,7 @@ describe('an export keeps every typed text', () => {
         .toString()
         .matchAll(/<gnm:Cell Row="(\d+)" Col="(\d+)" ValueType="(\d+)"[^>]*>([^<]*)</g),
     ];
-    /** The type and the text of a cell. Texts are of type 60. */
+    /** Texts have type 60. */
     const cell = (row: number, column: number) => {
       const found = cells.find(([, inRow, inColumn]) => Number(inRow) === row && Number(inColumn) === column);
       return [found?.[3], decoded(found?.[4] ?? '')];
@@ -50,12 +49,12 @@ describe('an export keeps every typed text', () => {
     const columns = Array.from({ length: 15 }, (_, column) => String(cell(0, column)[1]));
     for (const name of ['fullName', 'phone', 'specialRequests']) {
       const column = columns.indexOf(name);
-      const read = typedTexts.map((_, index) => cell(index + 1, column));
-      expect(read, name).toEqual(typedTexts.map(typed => ['60', typed]));
+      const convertedCells = typedTexts.map((_, index) => cell(index + 1, column));
+      expect(convertedCells, name).toEqual(typedTexts.map(text => ['60', text]));
     }
   });
 
-  // In each language with its own separator: English, Spanish, German, French, Italian, Dutch, Polish.
+  // English, Spanish, German, French, Italian, Dutch, Polish.
   it
     .skipIf(!findProgram('libreoffice'))
     .each([
@@ -66,23 +65,22 @@ describe('an export keeps every typed text', () => {
     { timeout: 120_000 },
     async (language, delimiter) => {
       const { folder, file } = await exported(delimiter);
-      const read = `CSV:${delimiter.charCodeAt(0)},34,76,1,,${language},false,true`;
-      // Tabs between cells, and quotation marks around texts only.
+      const filter = `CSV:${delimiter.charCodeAt(0)},34,76,1,,${language},false,true`;
       const write = 'csv:Text - txt - csv (StarCalc):9,34,76,1,,0,true,true';
       execFileSync(
         findProgram('libreoffice') ?? '',
         [
           `-env:UserInstallation=${pathToFileURL(join(folder, 'profile'))}`,
-          ...['--headless', `--infilter=${read}`, '--convert-to', write],
+          ...['--headless', `--infilter=${filter}`, '--convert-to', write],
           ...['--outdir', join(folder, 'out'), file],
         ],
         { stdio: 'pipe' },
       );
-      const text = readFileSync(join(folder, 'out', 'all.csv'), 'utf8');
-      for (const typed of typedTexts) {
-        const quoted = (cell: string) => `"${cell.replaceAll('"', '""')}"`;
-        const cell = keptTexts.includes(typed) ? quoted(typed) : quoted(`'${typed}`);
-        expect(text.split(cell).length - 1, typed).toBe(3);
+      const converted = readFileSync(join(folder, 'out', 'all.csv'), 'utf8');
+      for (const text of typedTexts) {
+        const quote = (cell: string) => `"${cell.replaceAll('"', '""')}"`;
+        const cell = keptTexts.includes(text) ? quote(text) : quote(`'${text}`);
+        expect(converted.split(cell).length - 1, text).toBe(3);
       }
     },
   );

@@ -7,33 +7,30 @@ export interface Streams {
   stderr: NodeJS.WritableStream;
 }
 
-/** Where a command reads and writes. */
 export type Terminal = ReturnType<typeof openTerminal>;
 
 const escapeUnit = (unit: string) =>
   unit === '\n' ? unit : `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`;
 
-/** Escapes control characters as `\u001b`, so that a terminal does not interpret them. JSON keeps its meaning. */
+/** As `\u001b`, which keeps the meaning of JSON. */
 const escapeControls = (text: string) =>
   text.replace(controlCharacters, character => character.split('').map(escapeUnit).join(''));
 
 export function openTerminal({ stdin, stdout, stderr }: Streams) {
   return {
-    /** Writes a result to standard output. */
     print: (text: string) => void stdout.write(escapeControls(text)),
-    /** Writes a file to standard output, escaped only on a terminal. */
+    /** Escaped only on a terminal. */
     write: (file: string) =>
       void stdout.write(stdout.isTTY ? escapeControls(file.replaceAll('\r', '')) : file),
-    /** Writes messages to standard error. */
     say: (text: string) => void stderr.write(escapeControls(`${text.trimEnd()}\n`)),
-    /** Asks a yes-or-no question. Null without a terminal. */
+    /** Null without a terminal. */
     async confirm(question: string): Promise<boolean | null> {
       if (!stdin.isTTY) return null;
       const lines = createInterface({ input: stdin, output: stderr });
-      // The end of input (Ctrl-D) and an interrupt (Ctrl-C) count as no.
-      const closed = new Promise<string>(resolve => lines.once('close', () => resolve('')));
-      const asked = lines.question(escapeControls(`${question} [y/N] `));
-      const answer = await Promise.race([asked, closed]).catch(() => '');
+      // Ctrl-D and Ctrl-C count as no.
+      const closedAnswer = new Promise<string>(resolve => lines.once('close', () => resolve('')));
+      const typedAnswer = lines.question(escapeControls(`${question} [y/N] `));
+      const answer = await Promise.race([typedAnswer, closedAnswer]).catch(() => '');
       lines.close();
       return /^y(es)?$/i.test(answer.trim());
     },

@@ -1,57 +1,54 @@
-/** Copies SQLite to PostgreSQL. Independent of the schema: every table is copied. */
 import { DatabaseSync } from 'node:sqlite';
 import { isDeepStrictEqual } from 'node:util';
 import type { Client } from 'pg';
 import { SettingError } from '../../site/settings.ts';
 import { migrations, statementsOf } from '../store/migrations.ts';
 import { openExisting, openStore } from '../store/open.ts';
-import { connected, explain, queryOn } from '../store/postgresql-connection.ts';
+import { explainError, queryOn, withClient } from '../store/postgresql-connection.ts';
 import { isSqlite } from '../store/sqlite-errors.ts';
 import { isMoment, type Row, raw, sql } from '../store/statement.ts';
 import { StoreUnavailable } from '../store/store.ts';
-import { type Counts, countRows, countsText } from './backup.ts';
+import { type Counts, countRows, formatCounts } from './backup.ts';
 
-/**
- * Copies every row of an SQLite file to an empty database, all or nothing. The file is migrated, otherwise unchanged. Throws a
- * `SettingError` if the target is not empty, and `StoreUnavailable` if copying fails.
- */
+/** All or nothing. Throws a `SettingError` if the target is not empty, and `StoreUnavailable` if copying fails. */
 export async function copyToPostgresql(file: string, url: string): Promise<Counts> {
   await (await openExisting({ kind: 'sqlite', file })).close();
   await (await openStore({ kind: 'postgresql', url })).close();
   const source = new DatabaseSync(file);
   try {
     source.exec('PRAGMA busy_timeout = 5000; BEGIN IMMEDIATE');
-    return await connected(url, target => copy(source, target));
+    return await withClient(url, target => copyTables(source, target));
   } finally {
     source.close();
   }
 }
 
-async function copy(source: DatabaseSync, target: Client): Promise<Counts> {
+async function copyTables(source: DatabaseSync, target: Client): Promise<Counts> {
   const query = queryOn(target);
   const counts = countRows(source);
   const tables = Object.keys(counts);
   try {
     await target.query(`BEGIN; LOCK TABLE ${tables.join(', ')} IN ACCESS EXCLUSIVE MODE`);
-    const held = await countTarget(target, tables);
+    const targetCounts = await countTarget(target, tables);
     const empty = new DatabaseSync(':memory:');
     for (const migration of migrations) empty.exec(statementsOf(migration, 'sqlite'));
-    if (!isDeepStrictEqual(held, countRows(empty)))
-      throw new SettingError(`DATABASE_URL: that database is not empty: ${countsText(held)}.`);
+    if (!isDeepStrictEqual(targetCounts, countRows(empty)))
+      throw new SettingError(`DATABASE_URL: that database is not empty: ${formatCounts(targetCounts)}.`);
     const foreignKeys = source.prepare('SELECT * FROM pragma_foreign_key_list(?)');
-    const references = (table: string) => foreignKeys.all(table).length;
-    // Referenced tables first.
-    for (const table of tables.toSorted((one, other) => references(one) - references(other)))
+    const countReferences = (table: string) => foreignKeys.all(table).length;
+    for (const table of tables.toSorted((a, b) => countReferences(a) - countReferences(b)))
       await copyTable(table, source, target);
-    // Ids continue after the last one used, even if its row is gone.
+    // Ids of deleted rows are never reused.
     for (const { name, seq } of source.prepare('SELECT * FROM sqlite_sequence WHERE seq > 0').all())
       await query(sql`SELECT setval(pg_get_serial_sequence(${String(name)}, 'id'), ${Number(seq)})`);
     if (!isDeepStrictEqual(await countTarget(target, tables), counts)) throw new Error('rows are missing');
     await target.query('COMMIT');
     return counts;
   } catch (error) {
-    const why = (isSqlite(error) ? error : explain(error)) as Error;
-    throw why instanceof SettingError ? why : new StoreUnavailable(`nothing was copied; ${why.message}`);
+    const reason = (isSqlite(error) ? error : explainError(error)) as Error;
+    throw reason instanceof SettingError
+      ? reason
+      : new StoreUnavailable(`nothing was copied; ${reason.message}`);
   }
 }
 

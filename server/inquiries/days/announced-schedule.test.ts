@@ -5,7 +5,7 @@ import { park } from '../../../domain/park.ts';
 import { scheduleOf } from '../../../domain/schedule.ts';
 import { allLocales } from '../../../i18n/locales.ts';
 import { words } from '../../../i18n/words.ts';
-import { announcedSchedule } from './announced-schedule.ts';
+import { getAnnouncedSchedule } from './announced-schedule.ts';
 
 const today: Day = '2026-11-23';
 const { id: show, starts } = park.shows[0] ?? { id: 'none', starts: [] };
@@ -16,27 +16,29 @@ const shorter = { opens: park.hours.opens, closes: '17:00' } as const;
 const closed: Exception = { from: '2026-11-24', closed: true, reason: 'weather' };
 const hours: Exception = { from: '2026-11-28', hours: shorter, reason: 'event' };
 const moved: Exception = { from: '2026-12-01', moved: { show, at, to }, reason: 'animals' };
-const scheduleOn = (day: Day, ...announced: Exception[]) => {
-  const { days, programmes } = announcedSchedule(announced, today);
+const findSchedule = (day: Day, ...announcedExceptions: Exception[]) => {
+  const { days, programmes } = getAnnouncedSchedule(announcedExceptions, today);
   return programmes[days[day] ?? -1];
 };
 
 describe('the announced schedule', () => {
   it('is empty without announcements, or if all have passed', () => {
     const nothing = { days: {}, programmes: [], notices: null };
-    expect(announcedSchedule([], today)).toEqual(nothing);
-    expect(announcedSchedule([{ ...closed, from: '2026-11-20', to: '2026-11-22' }], today)).toEqual(nothing);
+    expect(getAnnouncedSchedule([], today)).toEqual(nothing);
+    expect(getAnnouncedSchedule([{ ...closed, from: '2026-11-20', to: '2026-11-22' }], today)).toEqual(
+      nothing,
+    );
   });
 
-  it('has the whole schedule of every day with an announcement', () => {
-    expect(scheduleOn('2026-11-24', closed)).toEqual({
+  it('has the whole programme of every day with an announcement', () => {
+    expect(findSchedule('2026-11-24', closed)).toEqual({
       hours: null,
       reason: 'weather',
       performances: [],
       changes: [],
     });
-    expect(scheduleOn('2026-11-28', hours)).toMatchObject({ hours: shorter, reason: 'event' });
-    const { performances = [], changes } = scheduleOn('2026-12-01', moved) ?? {};
+    expect(findSchedule('2026-11-28', hours)).toMatchObject({ hours: shorter, reason: 'event' });
+    const { performances = [], changes } = findSchedule('2026-12-01', moved) ?? {};
     const name = `${show}-${at.replace(':', '')}`;
     expect(performances.find(({ id }) => id === name)?.start).toBe(to);
     expect(performances).toHaveLength(scheduleOf('2026-11-30').performances.length);
@@ -45,18 +47,17 @@ describe('the announced schedule', () => {
 
   it('has identical days once, from today to 18 months ahead', () => {
     const long: Exception = { from: '2026-11-01', to: '2030-01-01', closed: true, reason: 'maintenance' };
-    const { days, programmes } = announcedSchedule([long, hours], today);
-    const told = Object.keys(days).sort();
-    expect(told[0]).toBe(today);
-    expect(told.at(-1)?.slice(0, 7)).toBe('2028-05');
-    expect(told).toHaveLength(550);
-    // Closed takes precedence over other hours.
+    const { days, programmes } = getAnnouncedSchedule([long, hours], today);
+    const announcedDays = Object.keys(days).sort();
+    expect(announcedDays[0]).toBe(today);
+    expect(announcedDays.at(-1)?.slice(0, 7)).toBe('2028-05');
+    expect(announcedDays).toHaveLength(550);
     expect(programmes).toHaveLength(1);
     expect(new Set(Object.values(days))).toEqual(new Set([0]));
   });
 
   it('has schedule notices in every language', () => {
-    const { notices } = announcedSchedule([closed, moved], today);
+    const { notices } = getAnnouncedSchedule([closed, moved], today);
     expect(Object.keys(notices ?? {})).toEqual([...allLocales]);
     for (const locale of allLocales) {
       const days = notices?.[locale].map(({ from }) => from.day);

@@ -2,22 +2,21 @@ import type { FastifyInstance } from 'fastify';
 import { schedulePath } from '../../../domain/announced.ts';
 import { parkDay } from '../../../domain/park-time.ts';
 import { sendJson } from '../../site/answers.ts';
-import { announcedSchedule } from './announced-schedule.ts';
-import type { ReadAnnounced } from './schedule.ts';
+import { getAnnouncedSchedule } from './announced-schedule.ts';
+import type { ReadAnnouncements } from './schedule.ts';
 
-interface RouteParts {
-  announced: ReadAnnounced;
+interface RouteOptions {
+  readAnnouncements: ReadAnnouncements;
   now(): Date;
 }
 
-export function registerSchedule(app: FastifyInstance, { announced, now }: RouteParts): void {
-  let last = { key: '', answer: {} };
+export function registerSchedule(app: FastifyInstance, { readAnnouncements, now }: RouteOptions): void {
+  let cache = { key: '', body: {} };
   app.get(schedulePath, async (_request, reply) => {
     const today = parkDay(now());
-    const exceptions = await announced(today);
-    // Cached by its inputs, because computing takes milliseconds.
+    const exceptions = await readAnnouncements(today);
     const key = JSON.stringify([today, exceptions]);
-    if (key !== last.key) last = { key, answer: announcedSchedule(exceptions, today) };
-    return sendJson(reply, 200, last.answer, { 'Cache-Control': 'public, max-age=60' });
+    if (key !== cache.key) cache = { key, body: getAnnouncedSchedule(exceptions, today) };
+    return sendJson(reply, 200, cache.body, { 'Cache-Control': 'public, max-age=60' });
   });
 }

@@ -1,4 +1,4 @@
-/** The context of a request to the desk. It is authorized by the signature in its URL, or by a link opened earlier in this browser. */
+/** Requests are authorized by the signature in the URL, or by a link opened earlier in this browser. */
 import { hash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { parkDay } from '../../../domain/park-time.ts';
@@ -7,46 +7,44 @@ import { redirect, sendHtml } from '../../site/answers.ts';
 import { type DeskLinks, deskPath, type LinkClaim, type LinkTarget, type ReadLinks } from '../desk-links.ts';
 import { isReference } from '../store/reference.ts';
 import type { NewMail, Reference, Store } from '../store/store.ts';
-import { type DeskPage, type DeskWords, documentOf, initialsLength } from './layout.ts';
+import { type DeskPage, type DeskWords, initialsLength, renderDocument } from './layout.ts';
 
-export interface DeskParts {
+export interface DeskOptions {
   officeLocale: OfficeLocale;
   store: Store;
   links: ReadLinks;
-  confirmationOf(reference: Reference, at: Date): NewMail;
+  createConfirmation(reference: Reference, at: Date): NewMail;
   siteOrigin: string;
   style: string;
   onQueued(): void;
   now(): Date;
 }
 
-/** What every request needs. */
-export type Desk = DeskParts & DeskWords;
+export type Desk = DeskOptions & DeskWords;
 
 export type DeskRequest = FastifyRequest<{ Params: { target?: string } }>;
 
-export type DeskContext = NonNullable<Awaited<ReturnType<typeof openContext>>>;
+export type DeskContext = NonNullable<Awaited<ReturnType<typeof createContext>>>;
 
-/** The URL contains the signature, so it must not leak. */
+/** The URL contains the signature. */
 const noReferrer = { 'Referrer-Policy': 'no-referrer' };
 
 /** Null if the link is invalid. */
-export async function openContext(parts: Desk, request: DeskRequest, reply: FastifyReply) {
-  const { store, siteOrigin } = parts;
-  const links = await parts.links();
-  const now = parts.now();
-  const target = targetOf(request);
-  const query = queryOf(request);
+export async function createContext(options: Desk, request: DeskRequest, reply: FastifyReply) {
+  const { store, siteOrigin } = options;
+  const links = await options.links();
+  const now = options.now();
+  const target = getTarget(request);
+  const query = parseQuery(request);
   const claim: LinkClaim = { until: query['until'], signature: query['signature'] };
-  const until = target && (await expiryOf(links, store, target, claim, now));
+  const until = target && (await findExpiry(links, store, target, claim, now));
   if (!until) return null;
-  const field = (name: string) => postedField(request, name);
-  /** The signed URL of this page with additional parameters; undefined ones are omitted. */
-  const here = (more: Readonly<Record<string, string | undefined>> = {}) => {
-    const set = Object.entries({ ...claim, ...more }).filter(
+  const field = (name: string) => readPostedField(request, name);
+  const pageUrl = (parameters: Readonly<Record<string, string | undefined>> = {}) => {
+    const entries = Object.entries({ ...claim, ...parameters }).filter(
       (entry): entry is [string, string] => entry[1] !== undefined,
     );
-    return `${request.url.split('?')[0]}?${new URLSearchParams(set)}`;
+    return `${request.url.split('?')[0]}?${new URLSearchParams(entries)}`;
   };
   const isSecure = siteOrigin.startsWith('https:');
   const setCookie = (name: string, value: string, seconds: number) =>
@@ -54,98 +52,89 @@ export async function openContext(parts: Desk, request: DeskRequest, reply: Fast
       'Set-Cookie',
       `${name}=${value}; Path=${deskPath}; Max-Age=${seconds}; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`,
     );
-  /** The initials typed, or last used in this browser. */
-  const by = request.method === 'POST' ? field('by') : rememberedInitials(request);
+  const initials = request.method === 'POST' ? field('by') : readInitialsCookie(request);
   return {
-    ...parts,
+    ...options,
     target,
     query,
     claim,
     now,
     today: parkDay(now),
-    by,
+    initials,
     field,
     fields: (name: string) => (request.body instanceof URLSearchParams ? request.body.getAll(name) : []),
-    here,
+    pageUrl,
     /** Links on a page expire with the link that opened it. */
-    linkTo: (to: LinkTarget) => links.make(to, now, until),
-    send: (status: number, page: DeskPage) => sendPage(reply, parts, status, page),
-    /** Redirects to this page (post/redirect/get). */
-    redirectHere: (did: string, more: Readonly<Record<string, string | undefined>> = {}) =>
-      redirect(reply, here({ did, ...more }), noReferrer),
-    rememberInitials: () => setCookie(initialsCookie, encodeURIComponent(by), 31_536_000),
+    linkTo: (to: LinkTarget) => links.sign(to, now, until),
+    send: (status: number, page: DeskPage) => sendPage(reply, options, status, page),
+    redirectHere: (event: string, parameters: Readonly<Record<string, string | undefined>> = {}) =>
+      redirect(reply, pageUrl({ did: event, ...parameters }), noReferrer),
+    rememberInitials: () => setCookie(initialsCookie, encodeURIComponent(initials), 31_536_000),
     rememberLink() {
-      const { searchParams } = new URL(links.make('list', until, until), siteOrigin);
+      const { searchParams } = new URL(links.sign('list', until, until), siteOrigin);
       const value = `${searchParams.get('until')}.${searchParams.get('signature')}`;
       setCookie(linkCookie, value, Math.floor((until.getTime() - now.getTime()) / 1000));
     },
   };
 }
 
-/**
- * Stores the claim of a link opened in this browser. It authorizes the URLs in mail texts, which are unsigned because replies quote them.
- * SameSite is Lax, because links in web mail come from another site.
- */
+/** Authorizes unsigned URLs in mail texts. SameSite is Lax, because links in webmail come from another site. */
 const linkCookie = 'desk-link';
 
-/** The signed URL for an unsigned one; null if no link opened in this browser is still valid. */
-export async function signedUrl(parts: DeskParts, request: DeskRequest): Promise<string | null> {
-  const target = targetOf(request);
+export async function findSignedUrl(options: DeskOptions, request: DeskRequest): Promise<string | null> {
+  const target = getTarget(request);
   if (!target || request.url.includes('?')) return null;
-  const [until, signature] = cookie(request, linkCookie).split('.');
-  const links = await parts.links();
-  const now = parts.now();
-  const end = await expiryOf(links, parts.store, 'list', { until, signature }, now);
-  return end && links.make(target, now, end);
+  const [until, signature] = readCookie(request, linkCookie).split('.');
+  const links = await options.links();
+  const now = options.now();
+  const expiry = await findExpiry(links, options.store, 'list', { until, signature }, now);
+  return expiry && links.sign(target, now, expiry);
 }
 
 export const redirectTo = (reply: FastifyReply, location: string) => redirect(reply, location, noReferrer);
 
-function targetOf({ params: { target = 'list' }, url }: DeskRequest): LinkTarget | undefined {
+function getTarget({ params: { target = 'list' }, url }: DeskRequest): LinkTarget | undefined {
   if (target === 'list') return url.split('?')[0] === deskPath ? target : undefined;
   return target === 'days' || isReference(target) ? target : undefined;
 }
 
-/** The query parameters. */
-const queryOf = ({ url }: FastifyRequest): Record<string, string | undefined> =>
+const parseQuery = ({ url }: FastifyRequest): Record<string, string | undefined> =>
   Object.fromEntries(new URLSearchParams(url.split('?').slice(1).join('?')));
 
-async function expiryOf(
+async function findExpiry(
   links: DeskLinks,
-  store: Pick<Store, 'linksRevokedAt'>,
+  store: Pick<Store, 'getLinksRevokedAt'>,
   target: LinkTarget,
   claim: LinkClaim,
   now: Date,
 ): Promise<Date | null> {
-  // A forged claim costs no query.
-  if (!links.read(target, claim, now, null)) return null;
-  return links.read(target, claim, now, await store.linksRevokedAt());
+  // Forged links must not cost a query.
+  if (!links.verify(target, claim, now, null)) return null;
+  return links.verify(target, claim, now, await store.getLinksRevokedAt());
 }
 
-function cookie({ headers }: FastifyRequest, name: string): string {
+function readCookie({ headers }: FastifyRequest, name: string): string {
   return new RegExp(`(?:^|; )${name}=([^;]*)`).exec(headers.cookie ?? '')?.[1] ?? '';
 }
 
 const initialsCookie = 'desk-initials';
 
-function rememberedInitials(request: FastifyRequest): string {
+function readInitialsCookie(request: FastifyRequest): string {
   try {
-    const by = decodeURIComponent(cookie(request, initialsCookie));
-    return by.length > initialsLength ? '' : by;
+    const initials = decodeURIComponent(readCookie(request, initialsCookie));
+    return initials.length > initialsLength ? '' : initials;
   } catch {
     return '';
   }
 }
 
-/** Normalizes line breaks, and removes control characters and the white space around a text. */
 export const cleanText = (text: string): string =>
   text
     .replace(/\r\n?/g, '\n')
     .replace(/[^\P{Cc}\n\t]/gu, '')
     .trim();
 
-/** A posted field with normalized line breaks and without control characters; empty if missing. */
-export function postedField({ body }: FastifyRequest, name: string): string {
+export function readPostedField({ body }: FastifyRequest, name: string): string {
   const text = cleanText(body instanceof URLSearchParams ? (body.get(name) ?? '') : '');
   return name === 'by' ? text.replace(/\s+/g, ' ') : text;
 }
@@ -163,7 +152,7 @@ export function sendPage(reply: FastifyReply, desk: Desk, status: number, page: 
     "require-trusted-types-for 'script'",
     "trusted-types 'none'",
   ].join('; ');
-  return sendHtml(reply, status, documentOf(page, desk, style), {
+  return sendHtml(reply, status, renderDocument(page, desk, style), {
     ...noReferrer,
     'Content-Security-Policy': policy,
   });

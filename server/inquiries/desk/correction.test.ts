@@ -29,8 +29,8 @@ it('corrects fields and records each change in the history', async () => {
     `${labels.numberOfVisitors}: 4 → 6`,
     `${labels.phone}: +49 (0)30 123-45 → 030 99`,
   ].join('\n');
-  expect(await history()).toMatchObject([{ kind: 'corrected', by: 'AM', text }]);
-  expect(await desk.store.mails(reference)).toHaveLength(2);
+  expect(await history()).toMatchObject([{ kind: 'corrected', initials: 'AM', text }]);
+  expect(await desk.store.listMails(reference)).toHaveLength(2);
   expect(desk.called.queued).toBe(0);
 });
 
@@ -39,7 +39,7 @@ it('sends the confirmation to a corrected address and forgets the old one', asyn
   const stored = await desk.store.find(reference);
   expect(stored?.inquiry.email).toBe('obrien@example.ie');
   expect(JSON.stringify(stored)).not.toContain("o'brien");
-  expect(await desk.store.mails(reference)).toMatchObject([
+  expect(await desk.store.listMails(reference)).toMatchObject([
     { kind: 'office' },
     {
       kind: 'confirmation',
@@ -58,11 +58,11 @@ it.each<[string, Record<string, string>, string]>([
   ['no visitors', { numberOfVisitors: '0' }, faults.numberOfVisitors.tooFew],
   ['an invalid address', { email: 'x' }, emailMarks.at],
   ['without initials', { phone: '1', by: '' }, copy.faults.initials],
-])('rejects a correction (%s) and redisplays what was typed', async (_, fields, fault) => {
+])('rejects a correction (%s) and redisplays what was typed', async (_, fields, message) => {
   await desk.store.announce({ from: '2026-12-25', closed: true, reason: 'christmas' }, new Date(), 'AM');
   const { statusCode, body } = await correct(fields);
   expect(statusCode).toBe(422);
-  expect(body).toContain(`role="alert">${fault}`);
+  expect(body).toContain(`role="alert">${message}`);
   expect(body).toMatch(/<details open>/);
   for (const value of Object.values(fields)) expect(body).toContain(`value="${value}"`);
   expect(await history()).toEqual([]);
@@ -86,7 +86,6 @@ it('corrects the name, the request and the language, and the history repeats nei
   expect(stored?.history).toMatchObject([{ text }]);
   expect(JSON.stringify(stored)).not.toMatch(/Siobh|birthday/);
   for (const words of ['siobhan', 'birthday']) expect(await desk.store.count({ words })).toBe(0);
-  // An optional field can be emptied, a required one cannot.
   expect((await correct({ specialRequests: '' })).statusCode).toBe(303);
   const nameless = await correct({ fullName: ' ' });
   expect([nameless.statusCode, nameless.body.includes(faults.fullName.missing)]).toEqual([422, true]);

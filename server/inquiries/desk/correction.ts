@@ -11,9 +11,9 @@ import { cleanText, type DeskContext } from './context.ts';
 import {
   type DeskWords,
   type FormMessage,
-  fault,
+  formError,
   hiddenField,
-  initials,
+  initialsField,
   inputField,
   options,
   postForm,
@@ -22,116 +22,116 @@ import {
 } from './layout.ts';
 import { revisionField } from './revision.ts';
 
-/** The fields of an inquiry, and the language of the visitor. */
-type CorrectedField = InquiryField | 'locale';
+type CorrectableField = InquiryField | 'locale';
 
-/** What visitors correct most often comes first. */
-const correctedFields = [
-  ...new Set<CorrectedField>(['visitDate', 'numberOfVisitors', 'phone', 'email', ...inquiryFields, 'locale']),
+const correctableFields = [
+  ...new Set<CorrectableField>([
+    'visitDate',
+    'numberOfVisitors',
+    'phone',
+    'email',
+    ...inquiryFields,
+    'locale',
+  ]),
 ];
 
-/** Fields whose old values the history does not repeat, because they may be a stranger's or say too much. */
-const unrepeated: readonly CorrectedField[] = ['fullName', 'email', 'specialRequests'];
+/** Their values may be a stranger's, so the history omits them. */
+const confidentialFields: readonly CorrectableField[] = ['fullName', 'email', 'specialRequests'];
 
-const storedValue = ({ inquiry, locale }: StoredInquiry, field: CorrectedField) =>
+const getStoredValue = ({ inquiry, locale }: StoredInquiry, field: CorrectableField) =>
   field === 'locale' ? locale : inquiry[field];
 
-/** A field's value as an unchanged form returns it. */
-function storedText(stored: StoredInquiry, field: CorrectedField): string {
-  const text = cleanText(String(storedValue(stored, field) ?? ''));
+/** As an unchanged form returns it. */
+function getStoredText(record: StoredInquiry, field: CorrectableField): string {
+  const text = cleanText(String(getStoredValue(record, field) ?? ''));
   return field !== 'locale' && descriptionOf(field).kind === 'lines' ? text : text.replaceAll('\n', '');
 }
 
-/** The name of the hidden field with what a field has shown. */
-const shownName = (field: CorrectedField) => `shown-${field}`;
+const originalName = (field: CorrectableField) => `shown-${field}`;
 
-/** Whether the clerk has changed what the form showed. */
-const isTouched = ({ field, fields }: DeskContext, name: CorrectedField) =>
-  fields(name).length > 0 && field(name) !== field(shownName(name));
+const isEdited = ({ field, fields }: DeskContext, name: CorrectableField) =>
+  fields(name).length > 0 && field(name) !== field(originalName(name));
 
 const inputTypes = { line: 'text', email: 'email', day: 'date', count: 'number' };
 
-/** The form has what the clerk has changed, and otherwise what is stored. */
 export function correctionForm(
   context: DeskContext,
-  stored: StoredInquiry,
+  record: StoredInquiry,
   message: FormMessage | undefined,
 ): Html {
-  const { copy, labels, here, field: typed } = context;
-  const input = (field: CorrectedField) => {
-    const value = isTouched(context, field) ? typed(field) : storedText(stored, field);
+  const { copy, labels, pageUrl, field: getField } = context;
+  const input = (field: CorrectableField) => {
+    const value = isEdited(context, field) ? getField(field) : getStoredText(record, field);
     const label = field === 'locale' ? copy.inquiry.language : labels[field];
-    const described = { label, id: field, name: field, message };
+    const attributes = { label, id: field, name: field, message };
     if (field === 'locale') {
       const names = Object.entries(locales).map(([locale, { name }]) => [locale, name] as const);
-      return selectField(described, options(names, value));
+      return selectField(attributes, options(names, value));
     }
     const { kind } = descriptionOf(field);
-    if (kind === 'lines') return textField(described, value);
+    if (kind === 'lines') return textField(attributes, value);
     const type = field === 'phone' ? 'tel' : inputTypes[kind];
-    return inputField(described, value, html`type="${type}" autocomplete="off"`);
+    return inputField(attributes, value, html`type="${type}" autocomplete="off"`);
   };
-  const form = html`${revisionField(stored)}
-${correctedFields.map(field => [input(field), hiddenField(shownName(field), storedText(stored, field))])}${initials(context, message, 'correction-by')}
+  const form = html`${revisionField(record)}
+${correctableFields.map(field => [input(field), hiddenField(originalName(field), getStoredText(record, field))])}${initialsField(context, message, 'correction-by')}
 <p class="help">${copy.correction.help}</p>
 <p class="buttons"><button name="act" value="correct">${copy.correction.button}</button></p>`;
-  return html`<details${typed('act') === 'correct' && html` open`}><summary>${copy.correction.title}</summary>
-${postForm(here(), form, html` class="act wide" novalidate`)}</details>`;
+  return html`<details${getField('act') === 'correct' && html` open`}><summary>${copy.correction.title}</summary>
+${postForm(pageUrl(), form, html` class="action-form wide" novalidate`)}</details>`;
 }
 
-/** How the history shows a value. */
-function inWords(field: CorrectedField, value: unknown, { language }: DeskWords): string {
+function formatValue(field: CorrectableField, value: unknown, { language }: DeskWords): string {
   if (field === 'locale') return locales[value as Locale].name;
   return descriptionOf(field).kind === 'day' ? longDate(String(value), language) : String(value);
 }
 
-/**
- * Validates what the clerk has changed by the rules of the form; other fields are neither checked nor written, because the visit may be
- * over by now. `text` describes the changes, a line per field, and is empty if there are none.
- */
-export function readCorrection(
+/** Only validates and writes changed fields, because the day of the visit may have passed. */
+export function parseCorrection(
   context: DeskContext,
-  stored: StoredInquiry,
-  closedBecause: (day: Day) => ReasonId | undefined,
-): { correction: Correction; text: string } | { fault: FormMessage } {
+  record: StoredInquiry,
+  closureReasonOn: (day: Day) => ReasonId | undefined,
+): { correction: Correction; text: string } | { error: FormMessage } {
   const { copy, labels } = context;
-  const changed: Partial<Record<CorrectedField, unknown>> = {};
+  const changes: Partial<Record<CorrectableField, unknown>> = {};
   const lines: string[] = [];
-  for (const field of correctedFields) {
-    if (!isTouched(context, field)) continue;
-    const read = readValue(context, field, closedBecause);
-    if ('fault' in read) return read;
-    const before = storedValue(stored, field);
-    if (read.value === before) continue;
-    changed[field] = read.value;
+  for (const field of correctableFields) {
+    if (!isEdited(context, field)) continue;
+    const result = parseValue(context, field, closureReasonOn);
+    if ('error' in result) return result;
+    const oldValue = getStoredValue(record, field);
+    if (result.value === oldValue) continue;
+    changes[field] = result.value;
     const label = field === 'locale' ? copy.inquiry.language : labels[field];
-    const change = `: ${inWords(field, before, context)} → ${inWords(field, read.value, context)}`;
-    lines.push(label + (unrepeated.includes(field) ? '' : change));
+    const change = `: ${formatValue(field, oldValue, context)} → ${formatValue(field, result.value, context)}`;
+    lines.push(label + (confidentialFields.includes(field) ? '' : change));
   }
-  return { correction: changed as Correction, text: lines.join('\n') };
+  return { correction: changes as Correction, text: lines.join('\n') };
 }
 
-function readValue(
-  { field: readTyped, today, language, siteWords }: DeskContext,
-  field: CorrectedField,
-  closedBecause: (day: Day) => ReasonId | undefined,
-): { value: unknown } | { fault: FormMessage } {
-  const { inquiry: texts, reasons } = siteWords;
-  const typed = readTyped(field);
+function parseValue(
+  { field: getField, today, language, siteWords }: DeskContext,
+  field: CorrectableField,
+  closureReasonOn: (day: Day) => ReasonId | undefined,
+): { value: unknown } | { error: FormMessage } {
+  const { inquiry: inquiryWords, reasons } = siteWords;
+  const input = getField(field);
   if (field === 'locale') {
-    const value = allLocales.find(locale => locale === typed);
-    return value ? { value } : { fault: fault(texts.otherFault, field) };
+    const value = allLocales.find(locale => locale === input);
+    return value ? { value } : { error: formError(inquiryWords.otherFault, field) };
   }
-  const read = parseField(descriptionOf(field), typed, today, day => findDayError(day, today, closedBecause));
-  if (!('error' in read)) return read;
+  const result = parseField(descriptionOf(field), input, today, day =>
+    findDayError(day, today, closureReasonOn),
+  );
+  if (!('error' in result)) return result;
   const text = formatFieldError(
-    texts,
+    inquiryWords,
     reasons,
     language,
     field,
-    { [field]: read.error },
-    typed,
-    closedBecause,
+    { [field]: result.error },
+    input,
+    closureReasonOn,
   );
-  return { fault: fault(text ?? texts.otherFault, field) };
+  return { error: formError(text ?? inquiryWords.otherFault, field) };
 }

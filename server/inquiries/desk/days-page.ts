@@ -3,22 +3,22 @@ import { type ScheduleFacts, scheduleFacts } from '../../../domain/schedule.ts';
 import { clockTime, longDate } from '../../../i18n/format.ts';
 import { formatMessage } from '../../../i18n/message.ts';
 import { type Content, type Html, html } from '../../site/html.ts';
-import { factsWith } from '../days/schedule.ts';
+import { withAnnouncements } from '../days/schedule.ts';
 import { isReference } from '../store/reference.ts';
-import type { AnnouncedDay, InquiryFilter, Reference, StoredInquiry } from '../store/store.ts';
-import { type AnnouncedKind, announcedKinds, daysWithdrawn, performances } from './announcement.ts';
+import type { Announcement, InquiryFilter, Reference, StoredInquiry } from '../store/store.ts';
+import { type AnnouncementKind, announcementKinds, countRestoredDays, performances } from './announcement.ts';
 import type { DeskContext } from './context.ts';
 import { inquiryTable } from './inquiry-table.ts';
 import {
   chip,
   type DeskPage,
   type DeskWords,
+  errorText,
   type FormMessage,
-  faultAt,
   hiddenField,
-  initials,
+  initialsField,
   inputField,
-  invalid,
+  invalidAttributes,
   messageLine,
   options,
   postForm,
@@ -29,27 +29,20 @@ import {
   timeElement,
 } from './layout.ts';
 import { pageSize, pagesNav } from './list.ts';
-import { draftReply, mailtoOf } from './reply.ts';
-import { choiceOf, selected } from './revision.ts';
+import { draftReply, toMailtoUrl } from './reply.ts';
+import { readSelection, selectionValue } from './revision.ts';
 
-/** Inquiries listed in a preview. */
 const maxPreviewed = 50;
 
-/** Announcements in the history. */
 const maxHistory = 100;
 
-/** What an announcement or a withdrawal would change. */
 export interface DaysPreview {
-  /** The form it belongs to: the kind of announcement, or the id of the one to withdraw. */
-  of: AnnouncedKind | number;
-  /** What the clerk confirms: it is sent back, and compared. */
+  /** The kind of a new announcement, or the id of the one to withdraw. */
+  subject: AnnouncementKind | number;
   state: string;
   exception: Exception;
-  /** How many days change. */
   days: number;
-  /** What else applies on its days. */
-  inForce: readonly Exception[];
-  /** Whether the clerk must confirm once more. */
+  exceptionsInForce: readonly Exception[];
   isUnusual: boolean;
 }
 
@@ -59,22 +52,29 @@ export async function daysPage(
   preview?: DaysPreview,
 ): Promise<DeskPage> {
   const { store, today, copy, linkTo } = context;
-  const [history, current, announced] = await Promise.all([
-    store.announcements(maxHistory),
-    store.announcements(undefined, today),
-    store.announced(today),
+  const [history, current, announcedExceptions] = await Promise.all([
+    store.listAnnouncements(maxHistory),
+    store.listAnnouncements(undefined, today),
+    store.listAnnouncedExceptions(today),
   ]);
-  const unseen: View = { ...context, facts: factsWith(announced), message, preview: undefined };
-  const part = preview && { of: preview.of, part: await previewPart(preview, unseen) };
-  const view: View = { ...unseen, preview: part };
+  const baseView: View = {
+    ...context,
+    facts: withAnnouncements(announcedExceptions),
+    message,
+    preview: undefined,
+  };
+  const previewView = preview && { subject: preview.subject, html: await previewSection(preview, baseView) };
+  const view: View = { ...baseView, preview: previewView };
   const bySoonest = current.toSorted((a, b) => (a.exception.from < b.exception.from ? -1 : 1));
-  const entries = async (all: readonly AnnouncedDay[]) =>
-    (await Promise.all(all.map(each => entry(each, view)))).filter(Boolean);
-  const upcoming = await entries(bySoonest.filter(({ undoneAt }) => !undoneAt));
-  const withdrawn = await entries(
-    bySoonest.filter(each => each.undoneAt && daysWithdrawn(each, current, today) > 0),
+  const renderArticles = async (all: readonly Announcement[]) =>
+    (await Promise.all(all.map(announcement => announcementArticle(announcement, view)))).filter(Boolean);
+  const upcoming = await renderArticles(bySoonest.filter(({ undoneAt }) => !undoneAt));
+  const withdrawn = await renderArticles(
+    bySoonest.filter(
+      announcement => announcement.undoneAt && countRestoredDays(announcement, current, today) > 0,
+    ),
   );
-  const ofSource = exceptions.filter(({ from, to = from }) => to >= today);
+  const sourceExceptions = exceptions.filter(({ from, to = from }) => to >= today);
   const text = copy.days;
   return {
     title: text.title,
@@ -82,36 +82,34 @@ export async function daysPage(
 ${messageLine(message)}
 <h1>${text.title}</h1>
 <p>${text.intro}</p>
-${announcedKinds.map(kind => announceForm(kind, view))}
+${announcementKinds.map(kind => announceForm(kind, view))}
 <section><h2>${text.upcoming}</h2>${upcoming.length > 0 ? upcoming : html`<p>${text.none}</p>`}</section>
 ${withdrawn.length > 0 && html`<section><h2>${text.telling.withdrawn}</h2>${withdrawn}</section>`}
-${ofSource.length > 0 && html`<section><h2>${text.ofSource}</h2>${exceptionList(ofSource, context)}</section>`}
+${sourceExceptions.length > 0 && html`<section><h2>${text.ofSource}</h2>${exceptionList(sourceExceptions, context)}</section>`}
 <section><h2>${text.history}</h2><ol class="history">${history.map(
-      each => html`<li><p>${exceptionText(each.exception, context)}</p>${announcedBy(each, context)}</li>\n`,
+      announcement =>
+        html`<li><p>${describeException(announcement.exception, context)}</p>${announcementSignature(announcement, context)}</li>\n`,
     )}</ol></section>`,
   };
 }
 
-/** A request with what its page needs in many places. */
 interface View extends DeskContext {
   facts: ScheduleFacts;
   message: FormMessage | undefined;
-  /** The form that shows a preview, and the preview. */
-  preview: { of: DaysPreview['of']; part: Html } | undefined;
+  preview: { subject: DaysPreview['subject']; html: Html } | undefined;
 }
 
 /** `December 24, 2026 to December 26, 2026` */
-function daysOf({ from, to }: Exception, { copy, language }: DeskWords): string {
+function formatDays({ from, to }: Exception, { copy, language }: DeskWords): string {
   const date = (day: string) => longDate(day, language);
   return to ? formatMessage(copy.days.fromTo, { from: date(from), to: date(to) }, language) : date(from);
 }
 
-/** What an exception changes, in the words of the site. */
-function changeOf(exception: Exception, { copy, siteWords, language }: DeskWords): string {
+function describeChange(exception: Exception, { copy, siteWords, language }: DeskWords): string {
   if ('moved' in exception && exception.moved.at === exception.moved.to)
     return formatMessage(
       copy.days.atUsualTime,
-      { show: titleOf(exception.moved.show, siteWords), time: clockTime(exception.moved.to, language) },
+      { show: getTitle(exception.moved.show, siteWords), time: clockTime(exception.moved.to, language) },
       language,
     );
   const facts = { ...scheduleFacts, exceptions: [exception] };
@@ -119,189 +117,188 @@ function changeOf(exception: Exception, { copy, siteWords, language }: DeskWords
   return notices.flatMap(({ lines }) => lines).join('; ') || siteWords.reasons[exception.reason];
 }
 
-/** An announcement in one line: `December 24, 2026: Closed (bad weather)` */
-export const exceptionText = (exception: Exception, desk: DeskWords): string =>
-  `${daysOf(exception, desk)}: ${changeOf(exception, desk)}`;
+/** `December 24, 2026: Closed (bad weather)` */
+export const describeException = (exception: Exception, desk: DeskWords): string =>
+  `${formatDays(exception, desk)}: ${describeChange(exception, desk)}`;
 
 export const exceptionList = (all: readonly Exception[], desk: DeskWords): Content =>
   all.length > 0 &&
-  html`<ul class="history">${all.map(exception => html`<li>${exceptionText(exception, desk)}</li>\n`)}</ul>`;
+  html`<ul class="history">${all.map(exception => html`<li>${describeException(exception, desk)}</li>\n`)}</ul>`;
 
 /** `Announced by AM, November 20, 2026, 12:00 PM. Withdrawn by BN, …` */
-export function announcedBy(announced: AnnouncedDay, desk: DeskWords): Html {
-  const { undoneAt, undoneBy } = announced;
+export function announcementSignature(announcement: Announcement, desk: DeskWords): Html {
+  const { undoneAt, undoneBy } = announcement;
   const { copy, officeLocale } = desk;
-  const signed = (by: string, at: Date) => signature(by, timeElement(at, officeLocale), desk);
-  return html`<p class="help">${copy.days.announced} ${signed(announced.announcedBy, announced.announcedAt)}${
-    undoneAt && html`. ${copy.days.undone} ${signed(undoneBy ?? '', undoneAt)}`
+  const sign = (initials: string, at: Date) => signature(initials, timeElement(at, officeLocale), desk);
+  return html`<p class="help">${copy.days.announced} ${sign(announcement.announcedBy, announcement.announcedAt)}${
+    undoneAt && html`. ${copy.days.undone} ${sign(undoneBy ?? '', undoneAt)}`
   }</p>`;
 }
 
-/** The key under which it is recorded that a visitor was told of an announcement or its withdrawal (`Act.about`): `7`, `7-withdrawn`. */
-export const tellingKey = ({ id, undoneAt }: AnnouncedDay): string =>
+/** `7`, or `7-withdrawn` after the withdrawal */
+export const toAnnouncementKey = ({ id, undoneAt }: Announcement): string =>
   undoneAt ? `${id}-withdrawn` : `${id}`;
 
-/** The days of an exception from today on. */
-const remainingDays = ({ from, to = from }: Exception, today: string) =>
+const toRemainingDays = ({ from, to = from }: Exception, today: string) =>
   ({ from: from > today ? from : today, to }) satisfies InquiryFilter;
 
 /**
- * An announcement in force, or a withdrawn one, with the visitors to tell: everybody who asked for its days until then, or was moved to
- * them since. Null if it is withdrawn and concerns nobody.
+ * Lists those who requested these days before the announcement, or were moved to them since. Null if it is withdrawn and concerns nobody.
  */
-async function entry(announced: AnnouncedDay, view: View): Promise<Content> {
-  const { id, exception, undoneAt, announcedAt } = announced;
-  const { store, today, query, here, copy, message, preview } = view;
+async function announcementArticle(announcement: Announcement, view: View): Promise<Content> {
+  const { id, exception, undoneAt, announcedAt } = announcement;
+  const { store, today, query, pageUrl, copy, message, preview } = view;
   const text = copy.days.telling;
-  const about = tellingKey(announced);
+  const announcementKey = toAnnouncementKey(announcement);
   const filter: InquiryFilter = {
-    ...remainingDays(exception, today),
+    ...toRemainingDays(exception, today),
     receivedUntil: undoneAt ?? announcedAt,
-    // The day that they had asked for first was another one.
-    orCorrected: undoneAt === null,
-    untold: about,
+    includeCorrected: undoneAt === null,
+    notToldAbout: announcementKey,
   };
-  const isFurther = query['list'] === about && isReference(query['after']);
-  const after = isFurther ? { after: query['after'] as Reference } : {};
-  const [found, untoldCount, told] = await Promise.all([
+  const isLaterPage = query['list'] === announcementKey && isReference(query['after']);
+  const after = isLaterPage ? { after: query['after'] as Reference } : {};
+  const [page, untoldCount, toldInquiries] = await Promise.all([
     store.list(filter, { order: 'visit', limit: pageSize + 1, ...after }),
     store.count(filter),
-    store.list({ from: today, told: about }, { order: 'visit' }),
+    store.list({ from: today, toldAbout: announcementKey }, { order: 'visit' }),
   ]);
-  if (undoneAt && untoldCount + told.length === 0) return null;
-  const untold = found.slice(0, pageSize);
-  const next = found.length > pageSize ? here({ list: about, after: untold.at(-1)?.reference }) : undefined;
+  if (undoneAt && untoldCount + toldInquiries.length === 0) return null;
+  const untoldInquiries = page.slice(0, pageSize);
+  const next =
+    page.length > pageSize
+      ? pageUrl({ list: announcementKey, after: untoldInquiries.at(-1)?.reference })
+      : undefined;
   const undo = { act: 'undo', label: copy.days.undo };
-  return html`<article class="day"><h3>${daysOf(exception, view)}</h3><p>${changeOf(exception, view)}</p>
-${announcedBy(announced, view)}
+  return html`<article class="day"><h3>${formatDays(exception, view)}</h3><p>${describeChange(exception, view)}</p>
+${announcementSignature(announcement, view)}
 ${
   untoldCount > 0
     ? html`<p>${formatMessage(text.untold, { count: untoldCount }, view.language)}</p>
-${untoldForm(announced, untold, view)}
-${pagesNav(next, isFurther ? here() : undefined, view)}`
-    : html`<p>${told.length > 0 ? text.everyone : text.none}</p>`
+${untoldForm(announcement, untoldInquiries, view)}
+${pagesNav(next, isLaterPage ? pageUrl() : undefined, view)}`
+    : html`<p>${toldInquiries.length > 0 ? text.everyone : text.none}</p>`
 }
-${told.length > 0 && toldForm(announced, told, view)}
+${toldInquiries.length > 0 && toldForm(announcement, toldInquiries, view)}
 ${
   !undoneAt &&
   postForm(
-    here(),
-    html`${hiddenField('id', id)}${preview?.of === id && preview.part}${signedButton(view, message, `undo-${id}-by`, undo)}`,
+    pageUrl(),
+    html`${hiddenField('id', id)}${preview?.subject === id && preview.html}${signedButton(view, message, `undo-${id}-by`, undo)}`,
   )
 }</article>\n`;
 }
 
-/** The ticks of a list whose form was refused. After a success, or in another list, they would be a trap. */
-function refused(act: string, about: string, view: View) {
+/** After a success, a restored selection would be a trap. */
+function refusedSelection(act: string, announcementKey: string, view: View) {
   const { field, message } = view;
-  const isRefused = message?.kind === 'fault' && field('act') === act && field('about') === about;
-  return new Set<string>(isRefused ? selected(view).keys() : []);
+  const isRefused = message?.kind === 'error' && field('act') === act && field('about') === announcementKey;
+  return new Set<string>(isRefused ? readSelection(view).keys() : []);
 }
 
-/** The visitors to tell, with a draft for each. */
-function untoldForm(announced: AnnouncedDay, untold: readonly StoredInquiry[], view: View): Html {
-  const { here, copy, now, facts, message } = view;
+function untoldForm(announcement: Announcement, untoldInquiries: readonly StoredInquiry[], view: View): Html {
+  const { pageUrl, copy, now, facts, message } = view;
   const text = copy.days.telling;
-  const about = tellingKey(announced);
-  const withdrawn = announced.undoneAt ? announced.exception : undefined;
-  const knew = ({ history }: StoredInquiry) =>
-    withdrawn && history.some(each => each.about === String(announced.id));
-  const cell = (stored: StoredInquiry) =>
-    html`<a href="${mailtoOf(draftReply(stored, facts, now, withdrawn))}">${copy.inquiry.answer}</a>${knew(stored) && html` ${chip('visit', text.knew)}`}`;
-  const chosen = refused('told', about, view);
-  const table = inquiryTable(untold, facts, view, { chosen, last: { label: copy.columns.reply, cell } });
+  const announcementKey = toAnnouncementKey(announcement);
+  const withdrawnException = announcement.undoneAt ? announcement.exception : undefined;
+  const wasToldBefore = ({ history }: StoredInquiry) =>
+    withdrawnException && history.some(event => event.announcementKey === String(announcement.id));
+  const cell = (record: StoredInquiry) =>
+    html`<a href="${toMailtoUrl(draftReply(record, facts, now, withdrawnException))}">${copy.inquiry.answer}</a>${wasToldBefore(record) && html` ${chip('visit', text.knew)}`}`;
+  const selectedReferences = refusedSelection('told', announcementKey, view);
+  const table = inquiryTable(untoldInquiries, facts, view, {
+    selectedReferences,
+    lastColumn: { label: copy.columns.reply, cell },
+  });
   const button = { act: 'told', label: text.tell, isMain: true };
-  const signing = signedButton(view, message, `told-${about}-by`, button);
-  return postForm(here(), [hiddenField('about', about), table, signing]);
+  const signedButtonRow = signedButton(view, message, `told-${announcementKey}-by`, button);
+  return postForm(pageUrl(), [hiddenField('about', announcementKey), table, signedButtonRow]);
 }
 
-/** Who has been told, by whom, with a way back. */
-function toldForm(announced: AnnouncedDay, told: readonly StoredInquiry[], view: View): Html {
-  const { here, copy, now, officeLocale, facts, message } = view;
+function toldForm(announcement: Announcement, toldInquiries: readonly StoredInquiry[], view: View): Html {
+  const { pageUrl, copy, now, officeLocale, facts, message } = view;
   const text = copy.days.telling;
-  const about = tellingKey(announced);
+  const announcementKey = toAnnouncementKey(announcement);
   const cell = ({ history }: StoredInquiry) => {
-    const entry = history.findLast(each => each.about === about);
-    return entry && signature(entry.by, shortTimeElement(entry.actedAt, now, officeLocale), view);
+    const event = history.findLast(event => event.announcementKey === announcementKey);
+    return event && signature(event.initials, shortTimeElement(event.actedAt, now, officeLocale), view);
   };
-  const chosen = refused('untold', about, view);
-  const last = { label: copy.inquiry.acts.told, cell };
-  const table = inquiryTable(told, facts, view, { chosen, last });
+  const selectedReferences = refusedSelection('untold', announcementKey, view);
+  const lastColumn = { label: copy.inquiry.acts.told, cell };
+  const table = inquiryTable(toldInquiries, facts, view, { selectedReferences, lastColumn });
   const button = { act: 'untold', label: text.untell };
-  const signing = signedButton(view, message, `untold-${about}-by`, button);
-  return html`<details${chosen.size > 0 && html` open`}><summary>${formatMessage(text.told, { count: told.length }, view.language)}</summary>${postForm(
-    here(),
-    [hiddenField('about', about), table, signing],
+  const signedButtonRow = signedButton(view, message, `untold-${announcementKey}-by`, button);
+  return html`<details${selectedReferences.size > 0 && html` open`}><summary>${formatMessage(text.told, { count: toldInquiries.length }, view.language)}</summary>${postForm(
+    pageUrl(),
+    [hiddenField('about', announcementKey), table, signedButtonRow],
   )}</details>`;
 }
 
-/** A button that takes back what has just been marked. */
-export const undoTelling = (
-  about: string,
-  told: readonly StoredInquiry[],
-  { here, by, copy }: DeskContext,
+export const undoToldForm = (
+  announcementKey: string,
+  toldInquiries: readonly StoredInquiry[],
+  { pageUrl, initials, copy }: DeskContext,
 ): Html =>
-  html`<form method="post" action="${here()}">${hiddenField('about', about)}${hiddenField('by', by)}${told.map(
-    stored => hiddenField('chosen', choiceOf(stored)),
+  html`<form method="post" action="${pageUrl()}">${hiddenField('about', announcementKey)}${hiddenField('by', initials)}${toldInquiries.map(
+    record => hiddenField('chosen', selectionValue(record)),
   )}<button name="act" value="untold" class="quiet">${copy.days.telling.undo}</button></form>`;
 
-/** What a form would change. */
-async function previewPart(
-  { of, state, exception, days, inForce, isUnusual }: DaysPreview,
+async function previewSection(
+  { subject, state, exception, days, exceptionsInForce, isUnusual }: DaysPreview,
   view: View,
 ): Promise<Html> {
   const { store, today, copy, language, facts, message } = view;
-  const filter = remainingDays(exception, today);
+  const filter = toRemainingDays(exception, today);
   const [inquiries, count] = await Promise.all([
     store.list(filter, { order: 'visit', limit: maxPreviewed }),
     store.count(filter),
   ]);
   const text = copy.days.preview;
-  const isWithdrawal = typeof of === 'number';
-  const others = isWithdrawal ? text.remains : text.inForce;
-  const sure = `${of}-sure`;
+  const isWithdrawal = typeof subject === 'number';
+  const exceptionsLead = isWithdrawal ? text.remains : text.inForce;
+  const sureId = `${subject}-sure`;
   return html`<section>${hiddenField('state', state)}<p><b>${text.title}</b></p>${
-    !isWithdrawal && html`<p>${exceptionText(exception, view)}</p>`
+    !isWithdrawal && html`<p>${describeException(exception, view)}</p>`
   }
 <p>${formatMessage(text.effect, { days, count }, language)}${count > inquiries.length && html` ${formatMessage(text.first, { count: inquiries.length }, language)}`}</p>
-${inForce.length > 0 ? html`<p>${others}</p>${exceptionList(inForce, view)}` : isWithdrawal && html`<p>${text.restored}</p>`}
+${exceptionsInForce.length > 0 ? html`<p>${exceptionsLead}</p>${exceptionList(exceptionsInForce, view)}` : isWithdrawal && html`<p>${text.restored}</p>`}
 ${inquiries.length > 0 && inquiryTable(inquiries, facts, view)}
 ${
   isUnusual &&
-  html`<p><label for="${sure}"><input type="checkbox" id="${sure}" name="sure" value="yes"${invalid(sure, message)}>${formatMessage(text.sure, { days, last: longDate(exception.to ?? exception.from, language) }, language)}</label>${faultAt(sure, message)}</p>`
+  html`<p><label for="${sureId}"><input type="checkbox" id="${sureId}" name="sure" value="yes"${invalidAttributes(sureId, message)}>${formatMessage(text.sure, { days, last: longDate(exception.to ?? exception.from, language) }, language)}</label>${errorText(sureId, message)}</p>`
 }</section>`;
 }
 
-function announceForm(kind: AnnouncedKind, view: View): Html {
-  const { here, field: typed, siteWords, language, message, preview } = view;
-  const shown = preview?.of === kind && preview.part;
+function announceForm(kind: AnnouncementKind, view: View): Html {
+  const { pageUrl, field: getField, siteWords, language, message, preview } = view;
+  const shownPreview = preview?.subject === kind && preview.html;
   const text = view.copy.days;
-  const isOpen = typed('kind') === kind;
-  const own = (name: string) => (isOpen ? typed(name) : '');
+  const isOpen = getField('kind') === kind;
+  const getOwnField = (name: string) => (isOpen ? getField(name) : '');
   const field = (name: keyof typeof text.fields) =>
     ({ label: text.fields[name], id: `${kind}-${name}`, name, message }) as const;
-  const day = (name: 'from' | 'to') => inputField(field(name), own(name), html`type="date"`);
-  const time = (name: 'opens' | 'closes' | 'start') => inputField(field(name), own(name), html`type="time"`);
+  const day = (name: 'from' | 'to') => inputField(field(name), getOwnField(name), html`type="date"`);
+  const time = (name: 'opens' | 'closes' | 'start') =>
+    inputField(field(name), getOwnField(name), html`type="time"`);
   const choice = (name: 'reason' | 'show', all: readonly (readonly [value: string, label: string])[]) =>
-    selectField(field(name), options(all, own(name)));
+    selectField(field(name), options(all, getOwnField(name)));
   const shows = performances.flatMap(({ id, starts }) => [
     ...(kind === 'cancelled'
-      ? [[id, formatMessage(text.allOf, { show: titleOf(id, siteWords) }, language)] as const]
+      ? [[id, formatMessage(text.allOf, { show: getTitle(id, siteWords) }, language)] as const]
       : []),
     ...starts.map(
-      start => [`${id} ${start}`, `${titleOf(id, siteWords)}, ${clockTime(start, language)}`] as const,
+      start => [`${id} ${start}`, `${getTitle(id, siteWords)}, ${clockTime(start, language)}`] as const,
     ),
   ]);
   const form = html`${hiddenField('kind', kind)}
 ${day('from')}${day('to')}${kind === 'hours' && [time('opens'), time('closes')]}${
   (kind === 'cancelled' || kind === 'moved') && choice('show', shows)
-}${kind === 'moved' && time('start')}${choice('reason', [['', text.chooseReason], ...Object.entries(siteWords.reasons)])}${initials(view, message, `${kind}-by`)}
-${shown}
-<p class="buttons"><button name="act" value="announce">${shown ? text.buttons[kind] : text.preview.button}</button>${shown && html` <a href="${here()}">${text.preview.cancel}</a>`}</p>`;
+}${kind === 'moved' && time('start')}${choice('reason', [['', text.chooseReason], ...Object.entries(siteWords.reasons)])}${initialsField(view, message, `${kind}-by`)}
+${shownPreview}
+<p class="buttons"><button name="act" value="announce">${shownPreview ? text.buttons[kind] : text.preview.button}</button>${shownPreview && html` <a href="${pageUrl()}">${text.preview.cancel}</a>`}</p>`;
   return html`<details name="announce"${isOpen && html` open`}><summary>${text.kinds[kind]}</summary>
-${postForm(here(), form, html` class="act wide" novalidate`)}</details>\n`;
+${postForm(pageUrl(), form, html` class="action-form wide" novalidate`)}</details>\n`;
 }
 
-/** The title of a show or talk. */
-const titleOf = (id: string, { attractions: { shows } }: DeskWords['siteWords']): string =>
+const getTitle = (id: string, { attractions: { shows } }: DeskWords['siteWords']): string =>
   [...shows.cards, ...shows.talks].find(card => card.id === id)?.title ?? id;

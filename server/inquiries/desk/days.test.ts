@@ -8,7 +8,7 @@ import { officeWords } from '../../../i18n/office-words.ts';
 import { words } from '../../../i18n/words.ts';
 import { deskForEach, formOf, linkTo, now, replyIn, unescaped } from '../../../tests/support/desk-app.ts';
 import { fill } from '../../../tests/support/words.ts';
-import { factsWith } from '../days/schedule.ts';
+import { withAnnouncements } from '../days/schedule.ts';
 
 const { days: copy } = officeWords.en.desk;
 const tomorrow = '2026-11-21';
@@ -19,7 +19,6 @@ const desk = deskForEach();
 
 const closing = { act: 'announce', kind: 'closed', from: tomorrow, reason: 'weather', by: 'AM' };
 const post = (fields: Record<string, string>) => desk.post(linkTo('days'), fields);
-/** Posts a form, and confirms its preview. */
 async function confirm(fields: Record<string, string>) {
   const { body } = await post(fields);
   const state = /name="state" value="([^"]+)"/.exec(body)?.[1] ?? '';
@@ -29,14 +28,14 @@ const page = async () => (await desk.get(linkTo('days'))).body;
 
 it('announces a closed day with the affected inquiries and a draft reply', async () => {
   const concerned = await desk.accept({ visitDate: tomorrow, email: 'ana@example.pl' }, { locale: 'pl' });
-  const other = await desk.accept({ visitDate: '2026-11-22' });
+  const changedResponse = await desk.accept({ visitDate: '2026-11-22' });
   const answer = await confirm(closing);
   expect(answer.statusCode).toBe(303);
   const { body } = await desk.get(String(answer.headers.location));
   expect(body).toContain(copy.done.announced);
   expect(body).toContain(`Closed (${words.en.reasons.weather})`);
   expect(body).toContain(concerned);
-  expect(body).not.toContain(other);
+  expect(body).not.toContain(changedResponse);
   const { reply } = words.pl.mail;
   const date = (day: string) => longDate(day, locales.pl);
   expect(replyIn(body).body.split('\r\n')).toEqual(
@@ -48,8 +47,10 @@ it('announces a closed day with the affected inquiries and a draft reply', async
   expect(replyIn((await desk.get(linkTo(concerned))).body).body).toContain(
     fill(reply.anotherDay, { day: date('2026-11-22') }),
   );
-  expect(await desk.store.announced(tomorrow)).toEqual([{ from: tomorrow, closed: true, reason: 'weather' }]);
-  expect(await desk.store.announced('2026-11-22')).toEqual([]);
+  expect(await desk.store.listAnnouncedExceptions(tomorrow)).toEqual([
+    { from: tomorrow, closed: true, reason: 'weather' },
+  ]);
+  expect(await desk.store.listAnnouncedExceptions('2026-11-22')).toEqual([]);
 });
 
 it.each<[string, Record<string, string>, line: string, draft: RegExp]>([
@@ -65,8 +66,7 @@ it.each<[string, Record<string, string>, line: string, draft: RegExp]>([
   expect(replyIn(body).body).toMatch(draft);
 });
 
-const newest = async () => (await desk.store.announcements(1))[0];
-/** The form that withdraws the newest announcement, or another. */
+const newest = async () => (await desk.store.listAnnouncements(1))[0];
 const undo = async (fields: Record<string, string> = {}) => ({
   act: 'undo',
   id: String((await newest())?.id),
@@ -78,19 +78,19 @@ it('withdraws an announcement with initials, says what remains, and keeps it in 
   await confirm(closing);
   await confirm({ ...closing, to: '2026-11-22', reason: 'animals' });
   expect((await post(await undo({ by: ' ' }))).statusCode).toBe(422);
-  const shown = (await post(await undo())).body;
-  expect(shown).toContain(copy.preview.remains);
-  expect(shown).not.toContain(copy.preview.restored);
-  expect((await post(formOf(shown, 'undo', 'name="state"'))).statusCode).toBe(303);
-  const [, first] = await desk.store.announcements();
+  const preview = (await post(await undo())).body;
+  expect(preview).toContain(copy.preview.remains);
+  expect(preview).not.toContain(copy.preview.restored);
+  expect((await post(formOf(preview, 'undo', 'name="state"'))).statusCode).toBe(303);
+  const [, first] = await desk.store.listAnnouncements();
   const last = await undo({ id: String(first?.id) });
   expect((await post(last)).body).toContain(copy.preview.restored);
   expect((await confirm(last)).statusCode).toBe(303);
   const body = await page();
   expect(body).toContain(copy.none);
   expect(body).toMatch(/November 21, 2026 to November 22, 2026.*Announced by AM.*Withdrawn by BN/s);
-  const again = await confirm({ ...last, by: 'CO' });
-  expect([again.statusCode, again.body.includes(copy.faults.undone)]).toEqual([422, true]);
+  const repeated = await confirm({ ...last, by: 'CO' });
+  expect([repeated.statusCode, repeated.body.includes(copy.faults.undone)]).toEqual([422, true]);
   expect((await post({ ...last, id: '9e99' })).statusCode).toBe(422);
 });
 
@@ -118,14 +118,14 @@ it.each<[string, Record<string, string>, string]>([
   ['no reason', { reason: '' }, copy.faults.reason],
   ['an unknown reason', { reason: '__proto__' }, copy.faults.reason],
   ['no initials', { by: '\u200b' }, officeWords.en.desk.faults.initials],
-])('rejects an announcement (%s) and redisplays what was typed', async (_, changes, fault) => {
+])('rejects an announcement (%s) and redisplays what was typed', async (_, changes, message) => {
   const fields = { ...closing, ...changes };
   const { statusCode, body } = await post(fields);
   expect(statusCode).toBe(422);
-  expect(body.match(new RegExp(`role="alert">${fault.replaceAll('.', '\\.')}`))).not.toBeNull();
+  expect(body.match(new RegExp(`role="alert">${message.replaceAll('.', '\\.')}`))).not.toBeNull();
   expect(body).toMatch(/<details name="announce" open>/);
   expect(body).toContain(`value="${fields.from}"`);
-  expect(await desk.store.announcements(10)).toEqual([]);
+  expect(await desk.store.listAnnouncements(10)).toEqual([]);
 });
 
 it('rejects announcements that change nothing', async () => {
@@ -146,16 +146,21 @@ it('previews the days and inquiries concerned, and records only what was preview
     copy.buttons.closed,
   ])
     expect(body).toContain(text);
-  const other = await post({ ...formOf(body, 'announce', copy.preview.title), to: '2026-11-24' });
-  expect([other.statusCode, other.body.includes(copy.faults.unchecked)]).toEqual([409, true]);
-  expect(other.body).toContain(fill(copy.preview.effect, { days: 4, count: 1 }));
-  // Somebody else changes days meanwhile.
+  const changedResponse = await post({ ...formOf(body, 'announce', copy.preview.title), to: '2026-11-24' });
+  expect([changedResponse.statusCode, changedResponse.body.includes(copy.faults.unchecked)]).toEqual([
+    409,
+    true,
+  ]);
+  expect(changedResponse.body).toContain(fill(copy.preview.effect, { days: 4, count: 1 }));
   await desk.store.announce({ from: '2026-11-22', closed: true, reason: 'rest' }, now, 'BN');
-  const changed = await post(formOf(other.body, 'announce', copy.preview.title));
-  expect([changed.statusCode, changed.body.includes(copy.faults.unchecked)]).toEqual([409, true]);
-  expect(changed.body).toContain(copy.preview.inForce);
-  expect(await desk.store.announcements()).toHaveLength(1);
-  const done = await post(formOf(changed.body, 'announce', copy.preview.title));
+  const confirmedResponse = await post(formOf(changedResponse.body, 'announce', copy.preview.title));
+  expect([confirmedResponse.statusCode, confirmedResponse.body.includes(copy.faults.unchecked)]).toEqual([
+    409,
+    true,
+  ]);
+  expect(confirmedResponse.body).toContain(copy.preview.inForce);
+  expect(await desk.store.listAnnouncements()).toHaveLength(1);
+  const done = await post(formOf(confirmedResponse.body, 'announce', copy.preview.title));
   expect(done.statusCode).toBe(303);
   expect(await newest()).toMatchObject({ exception: { to: '2026-11-24' } });
 });
@@ -169,7 +174,7 @@ it.each<[string, Record<string, string>, days: number, last: string]>([
   const form = formOf(first.body, 'announce', copy.preview.title);
   const unsure = await post(form);
   expect([unsure.statusCode, unsure.body.includes(copy.faults.sure)]).toEqual([422, true]);
-  expect(await desk.store.announcements()).toEqual([]);
+  expect(await desk.store.listAnnouncements()).toEqual([]);
   expect((await post({ ...form, sure: 'yes' })).statusCode).toBe(303);
   expect((await post({ ...closing, to: '2026-12-21' })).body).not.toContain('name="sure"');
 });
@@ -186,7 +191,7 @@ it('two clerks announce the same once, and withdraw it once; second clicks say t
   };
   const because = `role="alert">${copy.faults.nothing}</p><ul class="history"><li>.*: Closed \\(bad weather\\)`;
   expect(await twice(closing, 'announce')).toMatch(new RegExp(because, 'i'));
-  expect(await desk.store.announcements()).toHaveLength(1);
+  expect(await desk.store.listAnnouncements()).toHaveLength(1);
   expect(await twice(await undo(), 'undo')).toMatch(
     new RegExp(`${copy.faults.undone}.*Withdrawn by (AM|BN)`, 's'),
   );
@@ -198,7 +203,7 @@ it('moves a moved show again, and back', async () => {
   expect((await move('12:05')).body).toContain(copy.faults.nothing);
   expect((await move('14:10')).statusCode).toBe(303);
   const times = async () => {
-    const facts = factsWith(await desk.store.announced(tomorrow));
+    const facts = withAnnouncements(await desk.store.listAnnouncedExceptions(tomorrow));
     return scheduleOf(tomorrow, facts)
       .performances.filter(({ id }) => id === `${show}-${start.replace(':', '')}`)
       .map(performance => performance.start);

@@ -18,7 +18,7 @@ import { fill } from '../../../tests/support/words.ts';
 import { type Reference, StoreUnavailable } from '../store/store.ts';
 
 const copy = officeWords.en.desk;
-const signed = { actedAt: now, by: 'AM', text: '' } as const;
+const signature = { actedAt: now, initials: 'AM', text: '' } as const;
 
 const desk = deskForEach();
 
@@ -26,7 +26,12 @@ describe('the page of an inquiry', () => {
   it('escapes typed text without bidi controls, and is neither cached nor indexed', async () => {
     const fullName = `<b>Ana</b> & "Bo" STYLE $& </title>\u202egnp.exe`;
     const reference = await desk.accept({ fullName, specialRequests: '</textarea>\n<script>x</script>' });
-    await desk.store.act(reference, { ...signed, kind: 'note', by: "O'B", text: 'Called & <i>told</i>' });
+    await desk.store.recordActions(reference, {
+      ...signature,
+      kind: 'note',
+      initials: "O'B",
+      text: 'Called & <i>told</i>',
+    });
     const { statusCode, body, headers } = await desk.get(linkTo(reference));
     expect(statusCode).toBe(200);
     expect(body).toContain('&lt;b&gt;Ana&lt;/b&gt; &amp; &quot;Bo&quot; STYLE $&amp; &lt;/title&gt;');
@@ -69,9 +74,8 @@ describe('the page of an inquiry', () => {
     );
     // Mail programs do not decode a plus to a space.
     expect(/href="mailto:[^"]+"/.exec(body)?.[0]).not.toContain('+');
-    // The same text can be copied where no mail program opens.
-    const [, shown = ''] = /<textarea id="draft"[^>]* readonly lang="pl">\n([^<]*)/.exec(body) ?? [];
-    expect(unescaped(shown).split('\n')).toEqual(lines);
+    const [, shownDraft = ''] = /<textarea id="draft"[^>]* readonly lang="pl">\n([^<]*)/.exec(body) ?? [];
+    expect(unescaped(shownDraft).split('\n')).toEqual(lines);
     expect(body).toContain('<dd>Polish</dd>');
   });
 
@@ -89,24 +93,24 @@ describe('the page of an inquiry', () => {
   });
 
   it('lists other inquiries of the person, and links to other pages with its own expiry', async () => {
-    const [reference, other] = [await desk.accept(), await desk.accept()];
+    const [reference, otherReference] = [await desk.accept(), await desk.accept()];
     const stranger = await desk.accept({ email: 'bo@example.com' });
     const soon = new Date(now.getTime() + 60_000);
-    const { body } = await desk.get(links.make(reference, now, soon));
-    for (const target of [other, 'list'] as const)
-      expect(unescaped(body)).toContain(`href="${links.make(target, now, soon)}"`);
+    const { body } = await desk.get(links.sign(reference, now, soon));
+    for (const target of [otherReference, 'list'] as const)
+      expect(unescaped(body)).toContain(`href="${links.sign(target, now, soon)}"`);
     expect(body).not.toContain(stranger);
-    expect(unescaped((await desk.get(links.make('list', now, soon))).body)).toContain(
-      `href="${links.make('days', now, soon)}"`,
+    expect(unescaped((await desk.get(links.sign('list', now, soon))).body)).toContain(
+      `href="${links.sign('days', now, soon)}"`,
     );
   });
 
   it('confirms only what has happened', async () => {
     const reference = await desk.accept();
-    await desk.store.act(reference, { ...signed, kind: 'note', text: 'Called' });
+    await desk.store.recordActions(reference, { ...signature, kind: 'note', text: 'Called' });
     expect((await desk.get(`${linkTo(reference)}&did=note`)).body).toContain(copy.done.note);
-    for (const did of ['answered', '__proto__'])
-      expect((await desk.get(`${linkTo(reference)}&did=${did}`)).body).not.toMatch(/role="status"/);
+    for (const event of ['answered', '__proto__'])
+      expect((await desk.get(`${linkTo(reference)}&did=${event}`)).body).not.toMatch(/role="status"/);
   });
 });
 
@@ -114,26 +118,25 @@ describe('a link', () => {
   it.each<[string, (reference: Reference) => string]>([
     ['with a forged signature', reference => linkTo(reference).replace(/signature=.{4}/, 'signature=AAAA')],
     ['signed for the list', reference => linkTo('list').replace('/desk', `/desk/${reference}`)],
-    ['that has expired', reference => links.make(reference, now, now)],
+    ['that has expired', reference => links.sign(reference, now, now)],
     ['without a signature', reference => `/desk/${reference}`],
     ['to an invalid reference', () => '/desk/%00'],
   ])('%s opens and changes nothing', async (_, link) => {
     const reference = await desk.accept();
-    const revoked = vi.spyOn(desk.store, 'linksRevokedAt');
+    const readRevocation = vi.spyOn(desk.store, 'getLinksRevokedAt');
     const erase = { act: 'erase-person', by: 'AM' };
     for (const answer of [await desk.get(link(reference)), await desk.post(link(reference), erase)]) {
       expect(answer.statusCode).toBe(404);
       expect(answer.body).toContain(copy.deadLink.title);
       expect(answer.body).not.toContain('Siobhán');
     }
-    // Requests without a valid link cost no query.
-    expect(revoked).not.toHaveBeenCalled();
+    expect(readRevocation).not.toHaveBeenCalled();
     expect(await desk.store.find(reference)).not.toBeNull();
   });
 
   it('that is revoked opens and changes nothing', async () => {
     const reference = await desk.accept();
-    const link = links.make(reference, new Date(now.getTime() - 1000));
+    const link = links.sign(reference, new Date(now.getTime() - 1000));
     expect((await desk.get(link)).statusCode).toBe(200);
     await desk.store.revokeLinks(now);
     expect((await desk.get(link)).statusCode).toBe(404);
@@ -142,22 +145,22 @@ describe('a link', () => {
   });
 
   it('makes unsigned URLs work for reading in the browser that has opened it, as long as it is valid', async () => {
-    const [reference, other] = [await desk.accept(), await desk.accept()];
+    const [reference, otherReference] = [await desk.accept(), await desk.accept()];
     const soon = new Date(now.getTime() + 60_000);
-    const opened = await desk.get(links.make(other, now, soon));
-    const [cookie = ''] = String(opened.headers['set-cookie']).split(';');
+    const openedPage = await desk.get(links.sign(otherReference, now, soon));
+    const [cookie = ''] = String(openedPage.headers['set-cookie']).split(';');
     const bare = (url: string, headers = { cookie }) => desk.app.inject({ url, headers });
     for (const target of [reference, 'list', 'days'] as const) {
       const address = target === 'list' ? '/desk' : `/desk/${target}`;
       const answer = await bare(address);
-      expect([answer.statusCode, answer.headers.location]).toEqual([303, links.make(target, now, soon)]);
+      expect([answer.statusCode, answer.headers.location]).toEqual([303, links.sign(target, now, soon)]);
       expect((await bare(`${address}?until=1&signature=x`)).statusCode).toBe(404);
     }
     for (const forged of [cookie.replace(/.{4}$/, 'AAAA'), 'desk-link=', 'desk-link=9.9'])
       expect((await bare('/desk', { cookie: forged })).statusCode).toBe(404);
     const headers = { 'sec-fetch-site': 'same-origin', cookie };
-    const act = await desk.post(`/desk/${reference}`, { act: 'spam', by: 'AM' }, headers);
-    expect(act.statusCode).toBe(404);
+    const response = await desk.post(`/desk/${reference}`, { response: 'spam', by: 'AM' }, headers);
+    expect(response.statusCode).toBe(404);
     await desk.store.revokeLinks(new Date(now.getTime() + 1));
     expect((await bare('/desk')).statusCode).toBe(404);
   });
@@ -192,7 +195,7 @@ it.each(Object.keys(officeWords) as (keyof typeof officeWords)[])('works in %s',
 
 it('reports an unavailable store and returns the typed note', async () => {
   const reference = await desk.accept();
-  vi.spyOn(desk.store, 'act').mockRejectedValue(new StoreUnavailable('locked'));
+  vi.spyOn(desk.store, 'recordActions').mockRejectedValue(new StoreUnavailable('locked'));
   const answer = await desk.press(linkTo(reference), 'note', { text: 'A long <note>' });
   expect(answer.statusCode).toBe(503);
   expect(answer.body).toContain('A long &lt;note&gt;');

@@ -5,30 +5,30 @@ import { isCrossSite } from '../../site/origin.ts';
 import { deskPath, type LinkTarget, linkDays } from '../desk-links.ts';
 import { StoreUnavailable } from '../store/store.ts';
 import {
+  createContext,
   type Desk,
   type DeskContext,
-  type DeskParts,
+  type DeskOptions,
   type DeskRequest,
-  openContext,
-  postedField,
+  findSignedUrl,
+  readPostedField,
   redirectTo,
   sendPage,
-  signedUrl,
 } from './context.ts';
 import { postDays, showDays } from './days.ts';
 import { postInquiry, showInquiry } from './inquiry.ts';
-import { type DeskPage, deskWords, noticePage, writtenNote } from './layout.ts';
+import { type DeskPage, getDeskWords, noticePage, unsavedNote } from './layout.ts';
 import { postList, showList } from './list.ts';
 
-/** Fits the longest note in percent-encoded UTF-8, nine bytes per character. */
+/** Fits the longest note, percent-encoded. */
 const bodyLimit = 64 * 1024;
 
-const noticePages = ({ copy, language }: Desk) => ({
+const createNoticePages = ({ copy, language }: Desk) => ({
   deadLink: noticePage(copy.deadLink.title, formatMessage(copy.deadLink.text, { days: linkDays }, language)),
   crossSite: noticePage(copy.foreign.title, copy.foreign.text),
   tooLong: noticePage(copy.foreign.title, copy.faults.noteTooLong),
   unavailable: (note: string) =>
-    noticePage(copy.unavailable.title, copy.unavailable.text, ...writtenNote(note, copy)),
+    noticePage(copy.unavailable.title, copy.unavailable.text, ...unsavedNote(note, copy)),
 });
 
 interface PageHandlers {
@@ -36,45 +36,45 @@ interface PageHandlers {
   post(context: DeskContext): Promise<FastifyReply>;
 }
 
-function handlersOf(target: LinkTarget): PageHandlers {
+function getHandlers(target: LinkTarget): PageHandlers {
   if (target === 'list') return { show: showList, post: postList };
   if (target === 'days') return { show: showDays, post: postDays };
   return { show: showInquiry, post: postInquiry };
 }
 
-/** The desk: `/desk`, `/desk/days` and `/desk/IP-…`. GET changes nothing, because mail scanners follow every link. */
-export function registerDesk(app: FastifyInstance, parts: DeskParts): void {
-  const desk: Desk = { ...parts, ...deskWords(parts.officeLocale) };
-  const { deadLink, crossSite, tooLong, unavailable } = noticePages(desk);
+/** GET changes nothing, because mail scanners follow every link. */
+export function registerDesk(app: FastifyInstance, options: DeskOptions): void {
+  const desk: Desk = { ...options, ...getDeskWords(options.officeLocale) };
+  const { deadLink, crossSite, tooLong, unavailable } = createNoticePages(desk);
   const send = (reply: FastifyReply, status: number, page: DeskPage) => sendPage(reply, desk, status, page);
   app.register(async routes => {
     readFormBodies(routes, bodyLimit);
     routes.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
       if (error instanceof StoreUnavailable)
-        return send(reply, 503, unavailable(postedField(request, 'text')));
+        return send(reply, 503, unavailable(readPostedField(request, 'text')));
       if (error.statusCode === 413) return send(reply, 413, tooLong);
       return send(reply, error.statusCode ?? 500, unavailable(''));
     });
     for (const path of [deskPath, `${deskPath}/:target`]) {
       routes.get(path, async (request: DeskRequest, reply) => {
-        const context = await openContext(desk, request, reply);
+        const context = await createContext(desk, request, reply);
         if (context) {
           context.rememberLink();
-          return handlersOf(context.target).show(context);
+          return getHandlers(context.target).show(context);
         }
-        const address = await signedUrl(parts, request);
+        const address = await findSignedUrl(options, request);
         return address === null ? send(reply, 404, deadLink) : redirectTo(reply, address);
       });
       routes.post(path, async (request: DeskRequest, reply) => {
-        if (isForgedPost(request, parts.siteOrigin)) return send(reply, 403, crossSite);
-        const context = await openContext(desk, request, reply);
-        return context ? handlersOf(context.target).post(context) : send(reply, 404, deadLink);
+        if (isForgedPost(request, options.siteOrigin)) return send(reply, 403, crossSite);
+        const context = await createContext(desk, request, reply);
+        return context ? getHandlers(context.target).post(context) : send(reply, 404, deadLink);
       });
     }
   });
 }
 
-/** Without a referrer browsers post with the origin `null`. That is accepted: another site does not know the signature. */
+/** Without a referrer, browsers send the origin `null`. Other sites do not know the signature. */
 function isForgedPost({ headers }: FastifyRequest, siteOrigin: string): boolean {
   const { origin, ...others } = headers;
   return isCrossSite(origin === 'null' ? others : headers, siteOrigin);

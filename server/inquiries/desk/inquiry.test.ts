@@ -2,10 +2,10 @@ import { expect, it } from 'vitest';
 import { officeWords } from '../../../i18n/office-words.ts';
 import { deskForEach, formOf, linkTo, now, unescaped } from '../../../tests/support/desk-app.ts';
 import { fill } from '../../../tests/support/words.ts';
-import { type Act, confirmationsADay, type Reference } from '../store/store.ts';
+import { type ClerkAction, maxConfirmationsPerDay, type Reference } from '../store/store.ts';
 
 const copy = officeWords.en.desk;
-const signed = { actedAt: now, by: 'AM', text: '' } as const;
+const signature = { actedAt: now, initials: 'AM', text: '' } as const;
 
 const desk = deskForEach();
 const kindsOf = async (reference: Reference) =>
@@ -27,13 +27,15 @@ it('an act is recorded with time and initials, which the browser remembers', asy
     headers: { cookie: `a=b; ${cookie.split(';')[0]}` },
   });
   expect(next.body).toContain('name="by" value="AM"');
-  for (const wrong of ['desk-initials=%', `desk-initials=${'x'.repeat(99)}`])
-    expect((await desk.app.inject({ url, headers: { cookie: wrong } })).body).toContain('name="by" value=""');
-  const note: Act = { ...signed, kind: 'note', text: 'Sent the prices\nand a map' };
-  const history: Act[] = [note, { ...signed, kind: 'answered' }];
+  for (const cookie of ['desk-initials=%', `desk-initials=${'x'.repeat(99)}`])
+    expect((await desk.app.inject({ url, headers: { cookie: cookie } })).body).toContain(
+      'name="by" value=""',
+    );
+  const note: ClerkAction = { ...signature, kind: 'note', text: 'Sent the prices\nand a map' };
+  const history: ClerkAction[] = [note, { ...signature, kind: 'answered' }];
   expect(await desk.store.find(reference)).toMatchObject({ answeredAt: now, history });
   for (const kind of ['reopened', 'spam', 'reopened', 'note'] as const) {
-    const act = { ...signed, kind, by: 'BN', text: kind === 'note' ? 'x' : '' };
+    const act = { ...signature, kind, initials: 'BN', text: kind === 'note' ? 'x' : '' };
     expect((await desk.press(link, kind, { by: 'BN', text: act.text })).statusCode, kind).toBe(303);
     history.push(act);
   }
@@ -57,11 +59,11 @@ it.each<[string, number, Record<string, string>, string]>([
   ['with a note that is too long', 422, { act: 'note', text: 'My note'.repeat(900) }, noteTooLong],
   ['with a body that is too large', 413, { act: 'note', text: 'a'.repeat(70_000) }, noteTooLong],
   ['if it is unknown', 400, { act: 'constructor' }, ''],
-])('an act is rejected %s, and what was typed is shown again', async (_, status, fields, fault) => {
+])('an act is rejected %s, and what was typed is shown again', async (_, status, fields, message) => {
   const reference = await desk.accept();
   const { statusCode, body } = await desk.press(linkTo(reference), 'note', fields);
   expect(statusCode).toBe(status);
-  expect(body).toContain(fault);
+  expect(body).toContain(message);
   if (status === 422) expect(body).toContain('aria-invalid="true"');
   if (fields['text']?.includes('My note')) expect(body).toContain('My note');
   expect(await kindsOf(reference)).toEqual([]);
@@ -77,29 +79,31 @@ it.each<[string, string, Record<string, string>]>([
   ['erase-inquiry', 'corrected', { email: 'right@example.ie' }],
   ['erase-person', 'corrected', { phone: '030 98' }],
 ])('an older page is refused: %s after another clerk’s "%s"', async (act, theirs, fields) => {
-  // Confirmations beyond these are held back.
-  for (let index = 0; index < confirmationsADay; index += 1) await desk.accept();
+  for (let index = 0; index < maxConfirmationsPerDay; index += 1) await desk.accept();
   const reference = await desk.accept();
   const link = linkTo(reference);
   const isErasure = act.startsWith('erase');
-  const older = (isErasure ? await desk.post(link, { act: 'erase' }) : await desk.get(link)).body;
-  const form = { ...formOf(older, act), by: 'AM' };
-  const typed = isErasure || act === 'released' ? {} : { text: 'What I typed', phone: '030 99' };
-  const other = await desk.press(link, theirs === 'corrected' ? 'correct' : theirs, { ...fields, by: 'BN' });
-  expect(other.statusCode).toBe(303);
+  const olderPage = (isErasure ? await desk.post(link, { act: 'erase' }) : await desk.get(link)).body;
+  const form = { ...formOf(olderPage, act), by: 'AM' };
+  const typedFields = isErasure || act === 'released' ? {} : { text: 'What I typed', phone: '030 99' };
+  const otherResponse = await desk.press(link, theirs === 'corrected' ? 'correct' : theirs, {
+    ...fields,
+    by: 'BN',
+  });
+  expect(otherResponse.statusCode).toBe(303);
   const before = await desk.store.find(reference);
-  const refused = await desk.post(link, { ...form, ...typed });
-  expect(refused.statusCode).toBe(409);
-  expect(refused.body).toContain(copy.faults.changed);
-  expect(refused.body).toMatch(
+  const refusal = await desk.post(link, { ...form, ...typedFields });
+  expect(refusal.statusCode).toBe(409);
+  expect(refusal.body).toContain(copy.faults.changed);
+  expect(refusal.body).toMatch(
     new RegExp(`${copy.inquiry.changedSince}.*${copy.inquiry.acts[theirs as 'note']}</b> by BN`, 's'),
   );
-  if ('phone' in typed) expect(refused.body).toContain(act === 'correct' ? typed.phone : typed.text);
+  if ('phone' in typedFields)
+    expect(refusal.body).toContain(act === 'correct' ? typedFields.phone : typedFields.text);
   expect(await desk.store.find(reference)).toEqual(before);
-  // The page shows the present state, from which it works, without undoing what the other clerk has done.
   if (['answered', 'spam'].includes(theirs)) return;
-  const again = await desk.post(link, { ...formOf(refused.body, act), by: 'AM' });
-  expect(again.statusCode).toBe(isErasure ? 200 : 303);
+  const repeated = await desk.post(link, { ...formOf(refusal.body, act), by: 'AM' });
+  expect(repeated.statusCode).toBe(isErasure ? 200 : 303);
   if (act === 'correct')
     expect(await desk.store.find(reference)).toMatchObject({
       inquiry: { visitDate: '2026-12-26', phone: '030 99' },
@@ -145,26 +149,28 @@ it('the notes of two clerks are both kept', async () => {
 it('mails that were held back or given up are sent, unless they belong to spam', async () => {
   const references: Reference[] = [];
   for (let index = 0; index < 5; index += 1) references.push(await desk.accept());
-  const [sent = '' as Reference, , , held = '' as Reference, spam = '' as Reference] = references;
-  const states = async (of: Reference) => (await desk.store.mails(of)).map(({ state }) => state);
-  const hasButton = async (of: Reference) => (await desk.get(linkTo(of))).body.includes(copy.release.button);
-  expect([await hasButton(sent), await hasButton(held)]).toEqual([false, true]);
-  const unsigned = await desk.press(linkTo(held), 'released', { by: '' });
-  expect([unsigned.statusCode, await states(held)]).toEqual([422, ['waiting', 'held']]);
-  const form = { ...formOf(unsigned.body, 'released'), by: 'AM' };
-  const clicks = [await desk.post(linkTo(held), form), await desk.post(linkTo(held), form)];
+  const [sentReference = '' as Reference, , , heldReference = '' as Reference, spam = '' as Reference] =
+    references;
+  const states = async (target: Reference) => (await desk.store.listMails(target)).map(({ state }) => state);
+  const hasButton = async (target: Reference) =>
+    (await desk.get(linkTo(target))).body.includes(copy.release.button);
+  expect([await hasButton(sentReference), await hasButton(heldReference)]).toEqual([false, true]);
+  const unsignedResponse = await desk.press(linkTo(heldReference), 'released', { by: '' });
+  expect([unsignedResponse.statusCode, await states(heldReference)]).toEqual([422, ['waiting', 'held']]);
+  const form = { ...formOf(unsignedResponse.body, 'released'), by: 'AM' };
+  const clicks = [await desk.post(linkTo(heldReference), form), await desk.post(linkTo(heldReference), form)];
   expect(clicks.map(({ statusCode }) => statusCode)).toEqual([303, 303]);
   expect((await desk.get(String(clicks[0]?.headers.location))).body).toContain(copy.done.released);
-  expect(await states(held)).toEqual(['waiting', 'waiting']);
+  expect(await states(heldReference)).toEqual(['waiting', 'waiting']);
   expect(desk.called.queued).toBe(1);
-  expect(await kindsOf(held)).toEqual(['released']);
-  const again = await desk.post(linkTo(held), { act: 'released', seen: '1', by: 'BN' });
-  expect([again.statusCode, again.body.includes(copy.faults.already)]).toEqual([409, true]);
-  const [{ id } = { id: 0 }] = await desk.store.mails(sent);
-  await desk.store.mailFailed(id, '550 5.1.1', null);
-  await desk.press(linkTo(sent), 'released');
-  expect(await states(sent)).toEqual(['waiting', 'waiting']);
-  await desk.store.act(spam, { ...signed, kind: 'spam' });
+  expect(await kindsOf(heldReference)).toEqual(['released']);
+  const repeated = await desk.post(linkTo(heldReference), { act: 'released', seen: '1', by: 'BN' });
+  expect([repeated.statusCode, repeated.body.includes(copy.faults.already)]).toEqual([409, true]);
+  const [{ id } = { id: 0 }] = await desk.store.listMails(sentReference);
+  await desk.store.recordFailure(id, '550 5.1.1', null);
+  await desk.press(linkTo(sentReference), 'released');
+  expect(await states(sentReference)).toEqual(['waiting', 'waiting']);
+  await desk.store.recordActions(spam, { ...signature, kind: 'spam' });
   expect(await hasButton(spam)).toBe(false);
 });
 
@@ -172,27 +178,28 @@ it('an inquiry or a person is erased after a question', async () => {
   const first = await desk.accept({ email: 'ana@example.com' });
   const second = await desk.accept({ email: 'ANA@example.com' });
   const stranger = await desk.accept({ email: 'bo@example.com' });
-  const ask = async (of: Reference) => (await desk.press(linkTo(of), 'erase')).body;
-  const asked = await ask(first);
-  expect(asked).toContain(fill(copy.erase.all, { count: 2 }));
-  const confirm = (of: Reference, page: string, act: string, by = 'AM') =>
-    desk.post(linkTo(of), { ...formOf(page, act), by });
-  expect((await confirm(first, asked, 'erase-inquiry', ' ')).statusCode).toBe(422);
+  const askToErase = async (target: Reference) => (await desk.press(linkTo(target), 'erase')).body;
+  const question = await askToErase(first);
+  expect(question).toContain(fill(copy.erase.all, { count: 2 }));
+  const confirm = (target: Reference, page: string, act: string, by = 'AM') =>
+    desk.post(linkTo(target), { ...formOf(page, act), by });
+  expect((await confirm(first, question, 'erase-inquiry', ' ')).statusCode).toBe(422);
   expect(await desk.store.find(first)).not.toBeNull();
-  const one = await confirm(first, asked, 'erase-inquiry');
-  expect(one.body).toContain(fill(copy.erase.done, { inquiries: 1, mails: 2 }));
-  const gone = await desk.get(linkTo(first));
-  expect([gone.statusCode, gone.body.includes(copy.gone.title)]).toEqual([404, true]);
-  expect(unescaped(gone.body)).toContain(`href="${linkTo('list')}"`);
-  // On an older page: what was typed can be copied.
-  const late = await desk.post(linkTo(first), { act: 'note', by: 'AM', text: 'They called <again>' });
-  expect([late.statusCode, late.body.includes('They called &lt;again&gt;')]).toEqual([404, true]);
-  // They have written once more since the clerk was asked.
-  const question = await ask(second);
+  const erasure = await confirm(first, question, 'erase-inquiry');
+  expect(erasure.body).toContain(fill(copy.erase.done, { inquiries: 1, mails: 2 }));
+  const erasedPage = await desk.get(linkTo(first));
+  expect([erasedPage.statusCode, erasedPage.body.includes(copy.gone.title)]).toEqual([404, true]);
+  expect(unescaped(erasedPage.body)).toContain(`href="${linkTo('list')}"`);
+  const lateNote = await desk.post(linkTo(first), { act: 'note', by: 'AM', text: 'They called <again>' });
+  expect([lateNote.statusCode, lateNote.body.includes('They called &lt;again&gt;')]).toEqual([404, true]);
+  const olderQuestion = await askToErase(second);
   await desk.accept({ email: 'ana@example.com' });
-  const more = await confirm(second, question, 'erase-person');
-  expect([more.statusCode, more.body.includes(fill(copy.erase.all, { count: 2 }))]).toEqual([409, true]);
-  const all = await confirm(second, more.body, 'erase-person');
+  const erasureOfPerson = await confirm(second, olderQuestion, 'erase-person');
+  expect([
+    erasureOfPerson.statusCode,
+    erasureOfPerson.body.includes(fill(copy.erase.all, { count: 2 })),
+  ]).toEqual([409, true]);
+  const all = await confirm(second, erasureOfPerson.body, 'erase-person');
   expect(all.body).toContain(fill(copy.erase.done, { inquiries: 2, mails: 4 }));
   expect(await desk.store.list({})).toMatchObject([{ reference: stranger }]);
 });

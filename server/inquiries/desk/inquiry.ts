@@ -1,177 +1,175 @@
-/** `/desk/IP-…`: the page of an inquiry and what clerks do with it. */
+/** `/desk/IP-…` */
 
 import type { FastifyReply } from 'fastify';
-import { closedBecause } from '../../../domain/hours.ts';
+import { closureReason } from '../../../domain/hours.ts';
 import { formatMessage } from '../../../i18n/message.ts';
 import { html } from '../../site/html.ts';
-import { factsWith } from '../days/schedule.ts';
-import type { Act, ActOutcome, HistoryEntry, Reference, StoredInquiry } from '../store/store.ts';
+import { withAnnouncements } from '../days/schedule.ts';
+import type { ActionOutcome, AuditEvent, ClerkAction, Reference, StoredInquiry } from '../store/store.ts';
 import type { DeskContext } from './context.ts';
-import { readCorrection } from './correction.ts';
+import { parseCorrection } from './correction.ts';
 import { erasePage, inquiryPage, noteLength } from './inquiry-page.ts';
-import { type FormMessage, fault, initialsFault, noticePage, writtenNote } from './layout.ts';
-import { changedFault, entriesSince, isRepeated } from './revision.ts';
+import { checkInitials, type FormMessage, formError, noticePage, unsavedNote } from './layout.ts';
+import { changedError, eventsSince, isRepeated } from './revision.ts';
 
 const listLink = ({ linkTo, copy }: DeskContext) =>
   html`<a href="${linkTo('list')}">${copy.inquiry.list}</a>`;
 
 function sendGone(context: DeskContext) {
   const { copy, field, send } = context;
-  const written = writtenNote(field('text'), copy);
-  return send(404, noticePage(copy.gone.title, copy.gone.text, ...written, listLink(context)));
+  const note = unsavedNote(field('text'), copy);
+  return send(404, noticePage(copy.gone.title, copy.gone.text, ...note, listLink(context)));
 }
 
-const opened = (context: DeskContext) => context.store.find(context.target as Reference);
+const findInquiry = (context: DeskContext) => context.store.find(context.target as Reference);
 
 export async function showInquiry(context: DeskContext) {
-  const stored = await opened(context);
-  if (!stored) return sendGone(context);
-  return context.send(200, await inquiryPage(context, stored, doneMessage(context, stored)));
+  const record = await findInquiry(context);
+  if (!record) return sendGone(context);
+  return context.send(200, await inquiryPage(context, record, doneMessage(context, record)));
 }
 
-/** The confirmation that a redirect asks for, if it matches the last entry of the history. */
+/** Only shown if it matches the last event. */
 function doneMessage({ query, copy }: DeskContext, { history }: StoredInquiry): FormMessage | undefined {
-  const texts: Partial<Record<HistoryEntry['kind'], string>> = copy.done;
-  const last = history.at(-1)?.kind;
-  const text = last && last === query['did'] ? texts[last] : undefined;
+  const eventTexts: Partial<Record<AuditEvent['kind'], string>> = copy.done;
+  const lastKind = history.at(-1)?.kind;
+  const text = lastKind && lastKind === query['did'] ? eventTexts[lastKind] : undefined;
   return text === undefined ? undefined : { kind: 'done', text };
 }
 
-/** `changed`: something was recorded between reading and writing. */
-type Outcome = ActOutcome | { status: 409 | 422; message: FormMessage };
+type Outcome = ActionOutcome | { status: 409 | 422; message: FormMessage };
 
 const refuse = (message: FormMessage): Outcome => ({ status: 422, message });
 
 export async function postInquiry(context: DeskContext): Promise<FastifyReply> {
-  const stored = await opened(context);
-  if (!stored) return sendGone(context);
-  const since = entriesSince(context.field('seen'), stored);
-  const act = context.field('act');
-  const page = (message?: FormMessage) => inquiryPage(context, stored, message);
-  switch (act) {
+  const record = await findInquiry(context);
+  if (!record) return sendGone(context);
+  const newEvents = eventsSince(context.field('seen'), record);
+  const action = context.field('act');
+  const page = (message?: FormMessage) => inquiryPage(context, record, message);
+  switch (action) {
     case 'erase':
     case 'erase-inquiry':
     case 'erase-person':
-      return erase(context, stored, act, since);
+      return erase(context, record, action, newEvents);
     case 'correct':
-      return answer(await correct(context, stored, since), 'corrected');
+      return respond(await correct(context, record, newEvents), 'corrected');
     case 'released':
-      return answer(await release(context, stored, since), act);
+      return respond(await release(context, record, newEvents), action);
     case 'answered':
     case 'reopened':
     case 'spam':
     case 'note':
-      return answer(await sign(context, stored, act, since), act);
+      return respond(await recordAction(context, record, action, newEvents), action);
     default:
       return context.send(400, await page());
   }
 
-  async function answer(outcome: Outcome, did: HistoryEntry['kind']) {
+  async function respond(outcome: Outcome, kind: AuditEvent['kind']) {
     if (outcome === 'missing' || outcome === 'changed') return postInquiry(context);
-    if (outcome === 'already') return context.send(409, await page(fault(context.copy.faults.already)));
+    if (outcome === 'already') return context.send(409, await page(formError(context.copy.faults.already)));
     if (outcome !== 'done') return context.send(outcome.status, await page(outcome.message));
     context.rememberInitials();
-    return context.redirectHere(did);
+    return context.redirectHere(kind);
   }
 }
 
-/** Refuses a form that was made from an older state, unless it is a second click. */
-function stale(
+function checkRevision(
   context: DeskContext,
-  since: readonly HistoryEntry[],
-  acts: readonly Act[] | readonly HistoryEntry[],
+  newEvents: readonly AuditEvent[],
+  actions: readonly ClerkAction[] | readonly AuditEvent[],
 ): Outcome | undefined {
-  if (since.length === 0) return undefined;
-  return isRepeated(since, acts) ? 'done' : { status: 409, message: changedFault(since, context) };
+  if (newEvents.length === 0) return undefined;
+  return isRepeated(newEvents, actions) ? 'done' : { status: 409, message: changedError(newEvents, context) };
 }
 
-async function sign(
+async function recordAction(
   context: DeskContext,
   { reference, history }: StoredInquiry,
-  act: 'answered' | 'reopened' | 'spam' | 'note',
-  since: readonly HistoryEntry[],
+  action: 'answered' | 'reopened' | 'spam' | 'note',
+  newEvents: readonly AuditEvent[],
 ): Promise<Outcome> {
-  const { store, by, now, field, copy } = context;
+  const { store, initials, now, field, copy } = context;
   const text = field('text');
-  const wrong = initialsFault(context) ?? noteFault(text, act === 'note', copy);
-  if (wrong) return refuse(wrong);
-  const signed = { actedAt: now, by };
-  const acts: Act[] = [
-    ...(text === '' ? [] : [{ ...signed, kind: 'note', text } as const]),
-    ...(act === 'note' ? [] : [{ ...signed, kind: act, text: '' }]),
+  const error = checkInitials(context) ?? checkNote(text, action === 'note', copy);
+  if (error) return refuse(error);
+  const signature = { actedAt: now, initials };
+  const actions: ClerkAction[] = [
+    ...(text === '' ? [] : [{ ...signature, kind: 'note', text } as const]),
+    ...(action === 'note' ? [] : [{ ...signature, kind: action, text: '' }]),
   ];
-  const outcome = stale(context, since, acts);
-  // A note contradicts nothing.
-  if (outcome === 'done' || (outcome && act !== 'note')) return outcome;
-  return store.act(reference, acts, history.length);
+  const outcome = checkRevision(context, newEvents, actions);
+  // A note never conflicts.
+  if (outcome === 'done' || (outcome && action !== 'note')) return outcome;
+  return store.recordActions(reference, actions, history.length);
 }
 
-function noteFault(text: string, isWanted: boolean, { faults }: DeskContext['copy']) {
-  if (isWanted && text === '') return fault(faults.note, 'text');
-  return text.length > noteLength ? fault(faults.noteTooLong, 'text') : undefined;
+function checkNote(text: string, isRequired: boolean, { faults }: DeskContext['copy']) {
+  if (isRequired && text === '') return formError(faults.note, 'text');
+  return text.length > noteLength ? formError(faults.noteTooLong, 'text') : undefined;
 }
 
-/** Sends the mails that are held back or have been given up. */
 async function release(
   context: DeskContext,
   { reference, history }: StoredInquiry,
-  since: readonly HistoryEntry[],
+  newEvents: readonly AuditEvent[],
 ): Promise<Outcome> {
-  const { store, by, now } = context;
-  const unsigned = initialsFault(context, 'released-by');
-  if (unsigned) return refuse(unsigned);
-  const signed = { actedAt: now, by };
-  const refused = stale(context, since, [{ ...signed, kind: 'released', text: '' }]);
-  if (refused) return refused;
-  const outcome = await store.release(reference, signed, history.length);
+  const { store, initials, now } = context;
+  const initialsError = checkInitials(context, 'released-by');
+  if (initialsError) return refuse(initialsError);
+  const signature = { actedAt: now, initials };
+  const refusal = checkRevision(context, newEvents, [{ ...signature, kind: 'released', text: '' }]);
+  if (refusal) return refusal;
+  const outcome = await store.releaseMails(reference, signature, history.length);
   if (outcome === 'done') context.onQueued();
   return outcome;
 }
 
 async function correct(
   context: DeskContext,
-  stored: StoredInquiry,
-  since: readonly HistoryEntry[],
+  record: StoredInquiry,
+  newEvents: readonly AuditEvent[],
 ): Promise<Outcome> {
-  const { store, by, now, today, copy } = context;
-  const { reference, history } = stored;
-  const facts = factsWith(await store.announced(today));
-  const read = readCorrection(context, stored, day => closedBecause(day, facts));
-  if ('fault' in read) return refuse(read.fault);
-  const unsigned = initialsFault(context, 'correction-by');
-  if (unsigned) return refuse(unsigned);
-  const { correction, text } = read;
-  // Nothing is left to correct after the first of two clicks.
-  if (text === '') return since.length > 0 ? 'done' : refuse(fault(copy.correction.nothing));
-  const signed = { actedAt: now, by, text };
-  const refused = stale(context, since, [{ ...signed, kind: 'corrected' }]);
-  if (refused) return refused;
-  const confirmation = correction.email === undefined ? undefined : context.confirmationOf(reference, now);
-  const outcome = await store.correct(reference, correction, signed, confirmation, history.length);
+  const { store, initials, now, today, copy } = context;
+  const { reference, history } = record;
+  const facts = withAnnouncements(await store.listAnnouncedExceptions(today));
+  const result = parseCorrection(context, record, day => closureReason(day, facts));
+  if ('error' in result) return refuse(result.error);
+  const initialsError = checkInitials(context, 'correction-by');
+  if (initialsError) return refuse(initialsError);
+  const { correction, text } = result;
+  // On a second click, nothing is left to correct.
+  if (text === '') return newEvents.length > 0 ? 'done' : refuse(formError(copy.correction.nothing));
+  const signature = { actedAt: now, initials, text };
+  const refusal = checkRevision(context, newEvents, [{ ...signature, kind: 'corrected' }]);
+  if (refusal) return refusal;
+  const confirmation =
+    correction.email === undefined ? undefined : context.createConfirmation(reference, now);
+  const outcome = await store.correct(reference, correction, signature, confirmation, history.length);
   if (outcome === 'done' && confirmation) context.onQueued();
   return outcome;
 }
 
 async function erase(
   context: DeskContext,
-  stored: StoredInquiry,
-  act: 'erase' | 'erase-inquiry' | 'erase-person',
-  since: readonly HistoryEntry[],
+  record: StoredInquiry,
+  action: 'erase' | 'erase-inquiry' | 'erase-person',
+  newEvents: readonly AuditEvent[],
 ): Promise<FastifyReply> {
-  const { store, by, now, field, copy } = context;
-  const { reference, inquiry, history } = stored;
-  const held = await store.count({ email: inquiry.email });
+  const { store, initials, now, field, copy } = context;
+  const { reference, inquiry, history } = record;
+  const inquiryCount = await store.count({ email: inquiry.email });
   const ask = (status: number, message?: FormMessage) =>
-    context.send(status, erasePage(context, stored, held, message));
-  if (act === 'erase') return ask(200);
-  const unsigned = initialsFault(context);
-  if (unsigned) return ask(422, unsigned);
-  const hasMore = act === 'erase-person' && field('held') !== `${held}`;
-  if (since.length > 0 || hasMore) return ask(409, changedFault(since, context));
+    context.send(status, erasePage(context, record, inquiryCount, message));
+  if (action === 'erase') return ask(200);
+  const initialsError = checkInitials(context);
+  if (initialsError) return ask(422, initialsError);
+  const hasMore = action === 'erase-person' && field('held') !== `${inquiryCount}`;
+  if (newEvents.length > 0 || hasMore) return ask(409, changedError(newEvents, context));
   const expected = { reference, revision: history.length };
-  const { inquiries, mails } = await (act === 'erase-inquiry'
-    ? store.remove(reference, now, by, { ...expected, count: 1 })
-    : store.erasePerson(inquiry.email, now, by, { ...expected, count: held }));
+  const { inquiries, mails } = await (action === 'erase-inquiry'
+    ? store.eraseInquiry(reference, now, initials, { ...expected, count: 1 })
+    : store.erasePerson(inquiry.email, now, initials, { ...expected, count: inquiryCount }));
   if (inquiries === 0) return postInquiry(context);
   const { doneTitle, done, rest } = copy.erase;
   return context.send(

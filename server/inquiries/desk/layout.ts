@@ -1,5 +1,3 @@
-/** The building blocks of the desk's pages, which run no script. */
-
 import { isVisible } from '../../../domain/inquiry.ts';
 import { park } from '../../../domain/park.ts';
 import { parkDay } from '../../../domain/park-time.ts';
@@ -9,20 +7,19 @@ import { formatMessage } from '../../../i18n/message.ts';
 import { type OfficeLocale, officeWords } from '../../../i18n/office-words.ts';
 import { words } from '../../../i18n/words.ts';
 import { type Content, Html, html } from '../../site/html.ts';
-import { dateTime } from '../date-time.ts';
+import { formatDateTime } from '../date-time.ts';
 import type { Status } from '../status.ts';
 
-export type DeskWords = ReturnType<typeof deskWords>;
+export type DeskWords = ReturnType<typeof getDeskWords>;
 
-/** The words of the desk in the office's language. */
-export function deskWords(officeLocale: OfficeLocale) {
+export function getDeskWords(officeLocale: OfficeLocale) {
   const { desk: copy, mail } = officeWords[officeLocale];
   const siteWords = words[officeLocale];
   return {
     officeLocale,
     language: locales[officeLocale],
     copy,
-    spamMarks: mail.office.marks,
+    spamReasonLabels: mail.office.marks,
     siteWords,
     labels: siteWords.inquiry.labels,
   };
@@ -35,10 +32,14 @@ export interface DeskPage {
   main: Html;
 }
 
-/** Characters that change the direction of text, which can be used for spoofing (Unicode TR36, section 2.4). */
+/** Unicode TR36, section 2.4: spoofing. */
 const bidiControls = /[\u202a-\u202e\u2066-\u2069]/g;
 
-export function documentOf({ title, main }: DeskPage, { copy, language }: DeskWords, style: string): string {
+export function renderDocument(
+  { title, main }: DeskPage,
+  { copy, language }: DeskWords,
+  style: string,
+): string {
   const document = html`<html lang="${language.lang}" dir="${language.dir}">
 <head>
 <meta charset="utf-8">
@@ -59,55 +60,57 @@ ${main}
 }
 
 /** Omits the current year. */
-export const shortDay = (day: string, now: Date, language: Language) =>
+export const formatShortDay = (day: string, now: Date, language: Language) =>
   shortDate(day, parkDay(now).slice(0, 4), language);
 
-const timeWith = (at: Date, text: string) => html`<time datetime="${at.toISOString()}">${text}</time>`;
+const createTimeElement = (at: Date, text: string) =>
+  html`<time datetime="${at.toISOString()}">${text}</time>`;
 
-export const timeElement = (at: Date, locale: OfficeLocale) => timeWith(at, dateTime(at, locale));
+export const timeElement = (at: Date, locale: OfficeLocale) =>
+  createTimeElement(at, formatDateTime(at, locale));
 
 /** `by AM, Nov 20, 12:00 PM` */
-export const signature = (by: string, at: Html, { copy, language }: Pick<DeskWords, 'copy' | 'language'>) =>
-  html`${by === '' ? copy.inquiry.byCommand : formatMessage(copy.inquiry.by, { initials: by }, language)}, ${at}`;
+export const signature = (
+  initials: string,
+  at: Html,
+  { copy, language }: Pick<DeskWords, 'copy' | 'language'>,
+) =>
+  html`${initials === '' ? copy.inquiry.byCommand : formatMessage(copy.inquiry.by, { initials: initials }, language)}, ${at}`;
 
 export const shortTimeElement = (at: Date, now: Date, locale: OfficeLocale) =>
-  timeWith(
+  createTimeElement(
     at,
-    dateTime(at, locale, day => shortDay(day, now, locales[locale])),
+    formatDateTime(at, locale, day => formatShortDay(day, now, locales[locale])),
   );
 
 export const chip = (kind: Status | 'visit', text: string) => html`<span class="chip ${kind}">${text}</span>`;
 
-/** Typed text, isolated from the direction of the text around it. */
-export const typed = (text: Content) => html`<bdi translate="no">${text}</bdi>`;
+export const isolateText = (text: Content) => html`<bdi translate="no">${text}</bdi>`;
 
 export interface FormMessage {
-  kind: 'done' | 'fault';
+  kind: 'done' | 'error';
   text: string;
-  /** The id of the invalid field. */
   field?: string | undefined;
-  /** Shown below the text. */
   details?: Content;
 }
 
-export const fault = (text: string, field?: string): FormMessage => ({ kind: 'fault', text, field });
+export const formError = (text: string, field?: string): FormMessage => ({ kind: 'error', text, field });
 
 export const messageLine = (message: FormMessage | undefined) =>
   message &&
-  html`<p class="message ${message.kind}" role="${message.kind === 'fault' ? 'alert' : 'status'}">${message.text}</p>${message.details}`;
+  html`<p class="message ${message.kind}" role="${message.kind === 'error' ? 'alert' : 'status'}">${message.text}</p>${message.details}`;
 
-export const invalid = (field: string, message: FormMessage | undefined) =>
-  message?.field === field && html` aria-invalid="true" aria-describedby="fault-${field}"`;
+export const invalidAttributes = (field: string, message: FormMessage | undefined) =>
+  message?.field === field && html` aria-invalid="true" aria-describedby="error-${field}"`;
 
-export const faultAt = (field: string, message: FormMessage | undefined) =>
-  message?.field === field && html`<span class="fault" id="fault-${field}">${message.text}</span>`;
+export const errorText = (field: string, message: FormMessage | undefined) =>
+  message?.field === field && html`<span class="error" id="error-${field}">${message.text}</span>`;
 
-/** A text of several lines. */
 export const textField = ({ label, id, name, message }: Field, value: string) =>
-  html`<p><label for="${id}">${label}</label><textarea id="${id}" name="${name}" rows="4" dir="auto"${invalid(id, message)}>
-${value}</textarea>${faultAt(id, message)}</p>\n`;
+  html`<p><label for="${id}">${label}</label><textarea id="${id}" name="${name}" rows="4" dir="auto"${invalidAttributes(id, message)}>
+${value}</textarea>${errorText(id, message)}</p>\n`;
 
-/** A form whose disabled first button keeps Enter in a field from submitting (WHATWG HTML, "Implicit submission"). */
+/** Keeps Enter from submitting (WHATWG HTML, "Implicit submission"). */
 export const postForm = (action: string, content: Content, attributes?: Html) =>
   html`<form method="post" action="${action}"${attributes}><button disabled hidden></button>${content}</form>`;
 
@@ -129,38 +132,40 @@ interface Field {
 }
 
 export const inputField = ({ label, id, name, message }: Field, value: Content, attributes: Html) =>
-  html`<p><label for="${id}">${label}</label><input id="${id}" name="${name}" value="${value}" ${attributes}${invalid(id, message)}>${faultAt(id, message)}</p>\n`;
+  html`<p><label for="${id}">${label}</label><input id="${id}" name="${name}" value="${value}" ${attributes}${invalidAttributes(id, message)}>${errorText(id, message)}</p>\n`;
 
 export const selectField = ({ label, id, name, message }: Field, choices: Content) =>
-  html`<p><label for="${id}">${label}</label><select id="${id}" name="${name}"${invalid(id, message)}>${choices}</select>${faultAt(id, message)}</p>\n`;
+  html`<p><label for="${id}">${label}</label><select id="${id}" name="${name}"${invalidAttributes(id, message)}>${choices}</select>${errorText(id, message)}</p>\n`;
 
-type Signing = Pick<DeskWords, 'copy'> & { by: string };
+type SignatureContext = Pick<DeskWords, 'copy'> & { initials: string };
 
-export const initials = ({ copy, by }: Signing, message: FormMessage | undefined, id = 'by') =>
+export const initialsField = (
+  { copy, initials }: SignatureContext,
+  message: FormMessage | undefined,
+  id = 'by',
+) =>
   inputField(
     { label: copy.inquiry.initials, id, name: 'by', message },
-    by,
+    initials,
     html`autocomplete="on" spellcheck="false"`,
   );
 
-/** A row with initials and the button that they sign. */
 export const signedButton = (
-  signing: Signing,
+  context: SignatureContext,
   message: FormMessage | undefined,
   id: string,
   button: { act: string; label: string; isMain?: boolean },
 ) =>
-  html`<div class="chosen">${initials(signing, message, id)}<p><button name="act" value="${button.act}"${
+  html`<div class="signed-action">${initialsField(context, message, id)}<p><button name="act" value="${button.act}"${
     !button.isMain && html` class="quiet"`
   }>${button.label}</button></p></div>`;
 
-export function initialsFault({ copy, by }: Signing, id = 'by'): FormMessage | undefined {
-  if (!isVisible(by)) return fault(copy.faults.initials, id);
-  return by.length > initialsLength ? fault(copy.faults.initialsTooLong, id) : undefined;
+export function checkInitials({ copy, initials }: SignatureContext, id = 'by'): FormMessage | undefined {
+  if (!isVisible(initials)) return formError(copy.faults.initials, id);
+  return initials.length > initialsLength ? formError(copy.faults.initialsTooLong, id) : undefined;
 }
 
-/** What a clerk has typed and cannot be saved, to be copied. */
-export const writtenNote = (note: string, { unavailable, inquiry }: DeskWords['copy']): Content[] =>
+export const unsavedNote = (note: string, { unavailable, inquiry }: DeskWords['copy']): Content[] =>
   note === ''
     ? []
     : [unavailable.note, html`<textarea rows="6" readonly aria-label="${inquiry.note}">\n${note}</textarea>`];

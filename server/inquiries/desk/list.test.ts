@@ -4,10 +4,10 @@ import { officeWords } from '../../../i18n/office-words.ts';
 import { deskForEach, linkTo, now, ticked, unescaped } from '../../../tests/support/desk-app.ts';
 import { fill } from '../../../tests/support/words.ts';
 import type { Reference } from '../store/store.ts';
-import { searchedDay } from './search-day.ts';
+import { parseSearchDay } from './search-day.ts';
 
 const copy = officeWords.en.desk;
-const signed = { actedAt: now, by: 'AM', text: '' } as const;
+const signature = { actedAt: now, initials: 'AM', text: '' } as const;
 
 const desk = deskForEach();
 
@@ -17,16 +17,19 @@ const list = async (query = '') => (await desk.get(linkTo('list') + query)).body
 
 it('lists by status, and searches by words and days', async () => {
   const open = await desk.accept({ visitDate: '2026-12-24' });
-  const late = await desk.accept({ visitDate: '2026-12-25' }, { receivedAt: '2026-11-18T09:00:00Z' });
+  const lateReference = await desk.accept(
+    { visitDate: '2026-12-25' },
+    { receivedAt: '2026-11-18T09:00:00Z' },
+  );
   const past = await desk.accept({ visitDate: '2026-11-19' }, { receivedAt: '2026-11-18T09:30:00Z' });
   const answered = await desk.accept({ visitDate: '2026-12-24' });
   const spam = await desk.accept({ fullName: 'Spiro', visitDate: '2026-12-24' });
-  await desk.store.act(answered, { ...signed, kind: 'answered' });
-  await desk.store.act(spam, { ...signed, kind: 'spam' });
+  await desk.store.recordActions(answered, { ...signature, kind: 'answered' });
+  await desk.store.recordActions(spam, { ...signature, kind: 'spam' });
   const views: [query: string, shown: Reference[]][] = [
-    ['', [late, past, open]],
-    ['&view=late', [late]],
-    ['&view=visit', [open, answered, late]],
+    ['', [lateReference, past, open]],
+    ['&view=late', [lateReference]],
+    ['&view=visit', [open, answered, lateReference]],
     ['&view=answered', [answered]],
     ['&view=spam', [spam]],
     ['&words=spir', [spam]],
@@ -35,7 +38,8 @@ it('lists by status, and searches by words and days', async () => {
     [`&words=${answered.toLowerCase()}`, [answered]],
     ['&words=%3Cqqqq%3E', []],
   ];
-  for (const [query, shown] of views) expect(references(await list(query)), query).toEqual(shown);
+  for (const [query, expectedReferences] of views)
+    expect(references(await list(query)), query).toEqual(expectedReferences);
   expect(await list('&words=%3Cqqqq%3E')).toContain(copy.list.empty);
   expect(await list()).toContain(`<span class="chip past">${copy.statuses.past}</span>`);
 });
@@ -45,7 +49,7 @@ it('counts the visitors of a day, on all its pages and without spam', async () =
     await desk.accept({ email: `${index}@example.com`, numberOfVisitors: 3, visitDate: '2026-12-24' });
   await desk.accept({ numberOfVisitors: 5, visitDate: '2026-12-25' });
   const spam = await desk.accept({ numberOfVisitors: 500, visitDate: '2026-12-24' });
-  await desk.store.act(spam, { ...signed, kind: 'spam' });
+  await desk.store.recordActions(spam, { ...signature, kind: 'spam' });
   expect(await list('&words=24+Dec')).toContain(
     `<p>${fill(copy.list.total, { inquiries: 51, people: 153 })}</p>`,
   );
@@ -57,9 +61,9 @@ it('counts the visitors of a day, on all its pages and without spam', async () =
 });
 
 it('marks what may be spam until it is marked as spam', async () => {
-  const reference = await desk.accept({}, { marks: ['too-fast'] });
+  const reference = await desk.accept({}, { spamReasons: ['too-fast'] });
   expect(await list()).toContain(copy.suspected);
-  await desk.store.act(reference, { ...signed, kind: 'spam' });
+  await desk.store.recordActions(reference, { ...signature, kind: 'spam' });
   expect(await list('&view=spam')).not.toContain(copy.suspected);
   await desk.accept();
   expect(await list()).not.toContain(copy.suspected);
@@ -105,8 +109,8 @@ it.each([
   ['Thursday, December 24, 2026', '2026-12-24'],
   ['mañana', null],
   ['tomorrow Ana', null],
-])('reads "%s" as the day %s', (typed, day) => {
-  expect(searchedDay(typed, '2026-11-20', locales.en)).toBe(day);
+])('reads "%s" as the day %s', (query, day) => {
+  expect(parseSearchDay(query, '2026-11-20', locales.en)).toBe(day);
 });
 
 it.each([
@@ -120,8 +124,8 @@ it.each([
   ['jueves, 24 de diciembre', '2026-12-24'],
   ['tomorrow', '2026-11-21'],
   ['24 de dic', '2026-12-24'],
-])('reads "%s" as the day %s in Spanish', (typed, day) => {
-  expect(searchedDay(typed, '2026-11-20', locales.es)).toBe(day);
+])('reads "%s" as the day %s in Spanish', (query, day) => {
+  expect(parseSearchDay(query, '2026-11-20', locales.es)).toBe(day);
 });
 
 it('paginates without gaps', async () => {
@@ -138,32 +142,37 @@ describe('marking as spam', () => {
 
   it('is done for several at once, each only once, and signed', async () => {
     const [one, two, kept] = [await desk.accept(), await desk.accept(), await desk.accept()];
-    const shown = await list();
-    expect((await post(shown, [])).body).toContain(copy.list.noneChosen);
-    const unsigned = await post(shown, [one], '');
+    const expectedReferences = await list();
+    expect((await post(expectedReferences, [])).body).toContain(copy.list.noneChosen);
+    const unsigned = await post(expectedReferences, [one], '');
     expect([unsigned.statusCode, unsigned.body.includes(copy.faults.initials)]).toEqual([422, true]);
     expect(unsigned.body).toContain(`value="${one}.0" checked`);
     expect(await desk.store.count({ status: 'spam' })).toBe(0);
     const gone = await desk.accept();
     const withGone = await list();
-    await desk.store.remove(gone, now);
+    await desk.store.eraseInquiry(gone, now);
     const marked = await post(withGone, [one, two, two, gone]);
     expect(marked.body).toContain(
       `${fill(copy.list.marked, { count: 2 })} ${fill(copy.list.gone, { count: 1 })}`,
     );
     expect(references(marked.body)).toEqual([kept]);
-    expect((await post(shown, [one, two])).body).toContain(
+    expect((await post(expectedReferences, [one, two])).body).toContain(
       `${fill(copy.list.marked, { count: 0 })} ${fill(copy.list.already, { count: 2 })}`,
     );
-    expect((await desk.store.find(one))?.history).toEqual([{ ...signed, kind: 'spam' }]);
+    expect((await desk.store.find(one))?.history).toEqual([{ ...signature, kind: 'spam' }]);
   });
 
   it('spares what another clerk has changed since the list was shown', async () => {
     const [one, two, three] = [await desk.accept(), await desk.accept(), await desk.accept()];
-    const shown = await list();
-    await desk.store.act(one, { ...signed, kind: 'answered', by: 'BN' });
-    await desk.store.act(two, { ...signed, kind: 'note', by: 'BN', text: 'A school, not spam' });
-    const { statusCode, body } = await post(shown, [one, two, three]);
+    const expectedReferences = await list();
+    await desk.store.recordActions(one, { ...signature, kind: 'answered', initials: 'BN' });
+    await desk.store.recordActions(two, {
+      ...signature,
+      kind: 'note',
+      initials: 'BN',
+      text: 'A school, not spam',
+    });
+    const { statusCode, body } = await post(expectedReferences, [one, two, three]);
     expect(statusCode).toBe(409);
     for (const text of [
       fill(copy.list.marked, { count: 1 }),
@@ -172,7 +181,6 @@ describe('marking as spam', () => {
       'A school, not spam',
     ])
       expect(body).toContain(text);
-    // It stays selected, and now the clerk has seen why.
     expect(body).toContain(`value="${two}.1" checked`);
     const again = await post(body, [two]);
     expect([again.statusCode, again.body.includes(fill(copy.list.marked, { count: 1 }))]).toEqual([

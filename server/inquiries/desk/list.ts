@@ -1,34 +1,32 @@
-/** `/desk`: the lists of inquiries, the search, and marking several as spam. */
+/** `/desk` */
 
 import { overdueCutoff } from '../../../domain/commitments.ts';
 import { longDate } from '../../../i18n/format.ts';
 import { formatMessage } from '../../../i18n/message.ts';
 import { html } from '../../site/html.ts';
-import { factsWith } from '../days/schedule.ts';
+import { withAnnouncements } from '../days/schedule.ts';
 import { isReference } from '../store/reference.ts';
 import type { InquiryFilter, Page } from '../store/store.ts';
 import type { DeskContext } from './context.ts';
 import { inquiryTable } from './inquiry-table.ts';
 import {
+  checkInitials,
   type DeskPage,
   type FormMessage,
-  fault,
+  formError,
   hiddenField,
-  initialsFault,
   messageLine,
   postForm,
   signedButton,
 } from './layout.ts';
-import { recordedMessage, recordForSelected, selected } from './revision.ts';
-import { searchedDay } from './search-day.ts';
+import { readSelection, recordForSelected, summarizeRecording } from './revision.ts';
+import { parseSearchDay } from './search-day.ts';
 
-/** Inquiries on a page of a list. All can be selected at once (`server/site/form-body.ts`). */
+/** Bounded by `maxFields` in `server/site/form-body.ts`. */
 export const pageSize = 50;
 
-/** Above this, an exact count is not useful. */
 const maxCounted = 1000;
 
-/** Characters of a search. */
 const maxSearchLength = 200;
 
 const views = ['open', 'late', 'visit', 'answered', 'spam'] as const;
@@ -38,16 +36,16 @@ export const showList = async (context: DeskContext) => context.send(200, await 
 async function listPage(
   context: DeskContext,
   message?: FormMessage,
-  chosen: ReadonlySet<string> = new Set(),
+  selectedReferences: ReadonlySet<string> = new Set(),
 ): Promise<DeskPage> {
-  const { store, now, today, query, claim, here, linkTo, copy, language } = context;
+  const { store, now, today, query, claim, pageUrl, linkTo, copy, language } = context;
   const words = (query['words'] ?? '').trim().slice(0, maxSearchLength);
-  const day = searchedDay(words, today, language);
+  const day = parseSearchDay(words, today, language);
   const view = words === '' ? (views.find(name => name === query['view']) ?? 'open') : undefined;
-  const late = { status: 'late', overdueCutoff: overdueCutoff(now), from: today } as const;
+  const lateFilter = { status: 'late', overdueCutoff: overdueCutoff(now), from: today } as const;
   const lists: Record<(typeof views)[number], [InquiryFilter, NonNullable<Page['order']>]> = {
     open: [{ status: 'open' }, 'oldest'],
-    late: [late, 'visit'],
+    late: [lateFilter, 'visit'],
     visit: [{ from: today }, 'visit'],
     answered: [{ status: 'answered' }, 'newest'],
     spam: [{ status: 'spam' }, 'newest'],
@@ -58,26 +56,30 @@ async function listPage(
       ? ([{ from: day, to: day }, 'visit'] as const)
       : ([{ words }, 'newest'] as const);
   const after = isReference(query['after']) ? query['after'] : undefined;
-  const [found, open, lateCount, announced, dayCount, dayVisitors] = await Promise.all([
+  const [page, open, lateCount, exceptions, dayCount, dayVisitors] = await Promise.all([
     store.list(filter, { order, limit: pageSize + 1, ...(after && { after }) }),
     store.count({ status: 'open' }, maxCounted + 1),
-    store.count(late, maxCounted + 1),
-    store.announced(today),
+    store.count(lateFilter, maxCounted + 1),
+    store.listAnnouncedExceptions(today),
     day ? store.count(filter) : 0,
-    day ? store.visitors(filter) : 0,
+    day ? store.countVisitors(filter) : 0,
   ]);
-  const inquiries = found.slice(0, pageSize);
-  const last = found.length > pageSize ? inquiries.at(-1)?.reference : undefined;
+  const inquiries = page.slice(0, pageSize);
+  const lastReference = page.length > pageSize ? inquiries.at(-1)?.reference : undefined;
   const current = view ? { view } : { words };
   const counts: Partial<Record<string, number>> = { open, late: lateCount };
   const count = (name: string) =>
     counts[name] !== undefined && html` <span class="count">${shortCount(counts[name])}</span>`;
-  // Several can be marked as spam at once, except in the spam view.
   const canChoose = view !== 'spam';
-  const table = inquiryTable(inquiries, factsWith(announced), context, canChoose ? { chosen } : {});
+  const table = inquiryTable(
+    inquiries,
+    withAnnouncements(exceptions),
+    context,
+    canChoose ? { selectedReferences } : {},
+  );
   const spamButton = { act: 'spam', label: copy.list.spam };
   const list = canChoose
-    ? postForm(here({ ...current, after }), [table, signedButton(context, message, 'by', spamButton)])
+    ? postForm(pageUrl({ ...current, after }), [table, signedButton(context, message, 'by', spamButton)])
     : table;
   const heading = view
     ? copy.list.views[view]
@@ -91,37 +93,41 @@ async function listPage(
 <label for="words">${copy.list.search}</label><input id="words" name="words" type="search" value="${words}" aria-describedby="words-help"><button class="quiet">${copy.list.searchButton}</button><span class="help" id="words-help">${copy.list.searchHelp}</span></form>
 <nav aria-label="${copy.list.viewsLabel}"><ul>${views.map(
       name =>
-        html`<li><a href="${here({ view: name })}"${view === name && html` aria-current="page"`}>${copy.list.views[name]}${count(name)}</a></li>`,
+        html`<li><a href="${pageUrl({ view: name })}"${view === name && html` aria-current="page"`}>${copy.list.views[name]}${count(name)}</a></li>`,
     )}</ul></nav>
 <section><h2>${heading}</h2>
 ${dayCount > 0 && html`<p>${formatMessage(copy.list.total, { inquiries: dayCount, people: dayVisitors }, language)}</p>`}
 ${inquiries.length > 0 ? list : html`<p>${copy.list.empty}</p>`}
-${pagesNav(last && here({ ...current, after: last }), after && here(current), context)}</section>`,
+${pagesNav(lastReference && pageUrl({ ...current, after: lastReference }), after && pageUrl(current), context)}</section>`,
   };
 }
 
 const shortCount = (count: number) => (count > maxCounted ? `${maxCounted}+` : String(count));
 
-/** Links to the next and the first page of a list. */
 export const pagesNav = (next: string | undefined, first: string | undefined, { copy }: DeskContext) =>
   (next || first) &&
   html`<p class="buttons">${next && html`<a class="button" href="${next}">${copy.list.more}</a>`} ${
     first && html`<a href="${first}">${copy.list.first}</a>`
   }</p>`;
 
-/** Marks the selected inquiries as spam. Reloading the page changes nothing. */
+/** Reloading the page changes nothing. */
 export async function postList(context: DeskContext) {
   const { field, copy } = context;
-  const chosen = selected(context);
-  const wrong =
-    field('act') !== 'spam' || chosen.size === 0 ? fault(copy.list.noneChosen) : initialsFault(context);
-  if (wrong) return context.send(422, await listPage(context, wrong, new Set(chosen.keys())));
-  const recorded = await recordForSelected(context, { kind: 'spam', text: '', ifUnchanged: true });
-  const message = recordedMessage(
-    formatMessage(copy.list.marked, { count: recorded.done.length }, context.language),
-    recorded,
+  const selection = readSelection(context);
+  const error =
+    field('act') !== 'spam' || selection.size === 0
+      ? formError(copy.list.noneChosen)
+      : checkInitials(context);
+  if (error) return context.send(422, await listPage(context, error, new Set(selection.keys())));
+  const recording = await recordForSelected(context, { kind: 'spam', text: '', ifUnchanged: true });
+  const message = summarizeRecording(
+    formatMessage(copy.list.marked, { count: recording.done.length }, context.language),
+    recording,
     context,
   );
-  const left = new Set(recorded.changed.map(({ stored }) => stored.reference));
-  return context.send(left.size > 0 ? 409 : 200, await listPage(context, message, left));
+  const remainingSelection = new Set(recording.conflicts.map(({ record }) => record.reference));
+  return context.send(
+    remainingSelection.size > 0 ? 409 : 200,
+    await listPage(context, message, remainingSelection),
+  );
 }

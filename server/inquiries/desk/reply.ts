@@ -11,19 +11,19 @@ import { formatMessage } from '../../../i18n/message.ts';
 import { words } from '../../../i18n/words.ts';
 import type { StoredInquiry } from '../store/store.ts';
 
-/** A draft in the visitor's language that mentions changes on the day, or the next day that can be requested. */
+/** In the visitor's language. */
 interface ReplyDraft {
   to: string;
   subject: string;
   text: string;
 }
 
-/** `withdrawn` is an announcement for the day that no longer applies. */
+/** `withdrawn`: an announcement for the day that no longer applies. */
 export function draftReply(
   { reference, locale, inquiry }: Pick<StoredInquiry, 'reference' | 'locale' | 'inquiry'>,
   facts: ScheduleFacts,
   now: Date,
-  withdrawn?: Exception,
+  withdrawnException?: Exception,
 ): ReplyDraft {
   const { mail, schedule, reasons } = words[locale];
   const { subject, greeting, about, closed, anotherDay, openAfterAll, noLonger, closing } = mail.reply;
@@ -32,35 +32,37 @@ export function draftReply(
   const { visitDate, numberOfVisitors, email } = inquiry;
   const day = scheduleOf(visitDate, facts);
   const isUsual = !day.reason && day.changes.length === 0;
-  const restored =
-    withdrawn &&
-    formatMessage('closed' in withdrawn ? openAfterAll : noLonger, { day: date(visitDate) }, language);
+  const restoredText =
+    withdrawnException &&
+    formatMessage(
+      'closed' in withdrawnException ? openAfterAll : noLonger,
+      { day: date(visitDate) },
+      language,
+    );
   const today = parkDay(now);
-  // "The park is closed" is wrong of a day that has passed.
   const lead =
     day.hours || visitDate < today
-      ? (restored ?? formatMessage(about, { day: date(visitDate), count: numberOfVisitors }, language))
+      ? (restoredText ?? formatMessage(about, { day: date(visitDate), count: numberOfVisitors }, language))
       : formatMessage(
           closed,
           { day: date(visitDate), why: day.reason ? ` (${reasons[day.reason]})` : '' },
           language,
         );
   const changes = day.hours && !isUsual ? schedule.describeDay(day) : [];
-  const next = day.hours ? undefined : nextOpenDay(visitDate, facts, now);
-  const proposal = next === undefined ? [] : [formatMessage(anotherDay, { day: date(next) }, language)];
+  const nextDay = day.hours ? undefined : findNextOpenDay(visitDate, facts, now);
+  const proposal = nextDay === undefined ? [] : [formatMessage(anotherDay, { day: date(nextDay) }, language)];
   const text = [greeting, lead, ...changes, ...proposal, '', closing].join('\n\n');
   return { to: email, subject: formatMessage(subject, { reference }, language), text };
 }
 
-/** The first open day after `day` that can be requested now, if any. */
-function nextOpenDay(day: Day, facts: ScheduleFacts, now: Date): Day | undefined {
+function findNextOpenDay(day: Day, facts: ScheduleFacts, now: Date): Day | undefined {
   const first = firstVisitDay(now, facts);
   const days = daysBetween(day > first ? day : first, lastVisitDay(parkDay(now)));
-  return days.find(each => hoursOn(each, facts).hours);
+  return days.find(candidate => hoursOn(candidate, facts).hours);
 }
 
-/** The draft as a `mailto:` URL (RFC 6068). */
-export function mailtoOf({ to, subject, text }: ReplyDraft): string {
+/** RFC 6068. */
+export function toMailtoUrl({ to, subject, text }: ReplyDraft): string {
   const query = Object.entries({ subject, body: text.replaceAll('\n', '\r\n') });
   return `mailto:${encodeURIComponent(to).replace('%40', '@')}?${query.map(pair => pair.map(encodeURIComponent).join('=')).join('&')}`;
 }

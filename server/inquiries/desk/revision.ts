@@ -1,100 +1,97 @@
-/**
- * Forms carry the length of the history that they were made from, so that a clerk with an older page undoes nobody's work: an act is
- * refused if anything has been recorded since, with a list of that.
- */
+/** An action is refused if its form was made from an older revision (length of the history). */
 import { formatMessage } from '../../../i18n/message.ts';
 import { type Content, type Html, html } from '../../site/html.ts';
 import { isReference } from '../store/reference.ts';
-import type { Act, HistoryEntry, Reference, StoredInquiry } from '../store/store.ts';
+import type { AuditEvent, ClerkAction, Reference, StoredInquiry } from '../store/store.ts';
 import type { DeskContext } from './context.ts';
 import { type DeskWords, type FormMessage, hiddenField, signature, timeElement } from './layout.ts';
 
 export const revisionField = ({ history }: StoredInquiry) => hiddenField('seen', history.length);
 
-/** What was recorded since the form was made. */
-export const entriesSince = (seen: string | number, { history }: StoredInquiry) =>
-  history.slice(Number(seen) || 0);
+export const eventsSince = (revision: string | number, { history }: StoredInquiry) =>
+  history.slice(Number(revision) || 0);
 
-/** Whether the same clerk has recorded all of this already, by the first of two clicks. */
-export const isRepeated = (since: readonly HistoryEntry[], entries: readonly HistoryEntry[]) =>
-  entries.every(({ kind, by, text }) =>
-    since.some(entry => entry.kind === kind && entry.by === by && entry.text === text),
+/** After a double click, the same clerk has already recorded all of this. */
+export const isRepeated = (newEvents: readonly AuditEvent[], entries: readonly AuditEvent[]) =>
+  entries.every(({ kind, initials, text }) =>
+    newEvents.some(entry => entry.kind === kind && entry.initials === initials && entry.text === text),
   );
 
 /** `Answered by AM, November 20, 2026, 12:00 PM` */
-export function historyItem({ kind, actedAt, by, text }: HistoryEntry, words: DeskWords): Html {
+export function historyItem({ kind, actedAt, initials, text }: AuditEvent, words: DeskWords): Html {
   const name = words.copy.inquiry.acts[kind];
-  return html`<li><p><b>${name}</b> ${signature(by, timeElement(actedAt, words.officeLocale), words)}</p>${
+  return html`<li><p><b>${name}</b> ${signature(initials, timeElement(actedAt, words.officeLocale), words)}</p>${
     text !== '' && html`<p class="text" dir="auto">${text}</p>`
   }</li>\n`;
 }
 
-/** What others have recorded meanwhile, below a message. */
-const changesList = (since: readonly HistoryEntry[], words: DeskWords): Content =>
-  html`<p>${words.copy.inquiry.changedSince}</p><ol class="history">${since.map(entry => historyItem(entry, words))}</ol>`;
+const changesList = (newEvents: readonly AuditEvent[], words: DeskWords): Content =>
+  html`<p>${words.copy.inquiry.changedSince}</p><ol class="history">${newEvents.map(entry => historyItem(entry, words))}</ol>`;
 
-export const changedFault = (since: readonly HistoryEntry[], words: DeskWords): FormMessage => ({
-  kind: 'fault',
+export const changedError = (newEvents: readonly AuditEvent[], words: DeskWords): FormMessage => ({
+  kind: 'error',
   text: words.copy.faults.changed,
-  details: since.length > 0 && changesList(since, words),
+  details: newEvents.length > 0 && changesList(newEvents, words),
 });
 
-/** The value of an inquiry's checkbox in a table. */
-export const choiceOf = ({ reference, history }: StoredInquiry) => `${reference}.${history.length}`;
+export const selectionValue = ({ reference, history }: StoredInquiry) => `${reference}.${history.length}`;
 
-/** The inquiries selected in a form, and the length of each history when it was made. */
-export function selected({ fields }: Pick<DeskContext, 'fields'>): Map<Reference, number> {
+export function readSelection({ fields }: Pick<DeskContext, 'fields'>): Map<Reference, number> {
   const all = fields('chosen').map(choice => choice.split('.'));
   return new Map(
-    all.flatMap(([reference, seen]) => (isReference(reference) ? [[reference, Number(seen) || 0]] : [])),
+    all.flatMap(([reference, revision]) =>
+      isReference(reference) ? [[reference, Number(revision) || 0]] : [],
+    ),
   );
 }
 
-/** Records the same for all selected inquiries; with `ifUnchanged`, except for those with newer entries. */
+/** With `ifUnchanged`, skips inquiries with newer events. */
 export async function recordForSelected(
   context: DeskContext,
-  { ifUnchanged, ...entry }: Pick<Act, 'kind' | 'text' | 'about'> & { ifUnchanged: boolean },
+  {
+    ifUnchanged,
+    ...entry
+  }: Pick<ClerkAction, 'kind' | 'text' | 'announcementKey'> & { ifUnchanged: boolean },
 ) {
-  const { store, now, by } = context;
+  const { store, now, initials } = context;
   const done: StoredInquiry[] = [];
-  const changed: { stored: StoredInquiry; since: readonly HistoryEntry[] }[] = [];
+  const conflicts: { record: StoredInquiry; newEvents: readonly AuditEvent[] }[] = [];
   let already = 0;
-  let gone = 0;
-  for (const [reference, seen] of selected(context)) {
-    const act = { ...entry, actedAt: now, by };
-    const outcome = await store.act(reference, act, ifUnchanged ? seen : undefined);
-    const stored = outcome === 'missing' ? null : await store.find(reference);
-    const since = stored ? entriesSince(seen, stored) : [];
-    if (!stored) gone += 1;
-    else if (outcome === 'done') done.push(stored);
-    else if (outcome === 'already' || isRepeated(since.slice(-1), [act])) already += 1;
-    else changed.push({ stored, since });
+  let missing = 0;
+  for (const [reference, revision] of readSelection(context)) {
+    const action = { ...entry, actedAt: now, initials };
+    const outcome = await store.recordActions(reference, action, ifUnchanged ? revision : undefined);
+    const record = outcome === 'missing' ? null : await store.find(reference);
+    const newEvents = record ? eventsSince(revision, record) : [];
+    if (!record) missing += 1;
+    else if (outcome === 'done') done.push(record);
+    else if (outcome === 'already' || isRepeated(newEvents.slice(-1), [action])) already += 1;
+    else conflicts.push({ record, newEvents });
   }
   context.rememberInitials();
-  return { done, changed, already, gone };
+  return { done, conflicts, already, missing };
 }
 
-/** Says what `recordForSelected` has done, and names the inquiries that others have changed meanwhile. */
-export function recordedMessage(
+export function summarizeRecording(
   text: string,
-  { changed, already, gone }: Omit<Awaited<ReturnType<typeof recordForSelected>>, 'done'>,
+  { conflicts, already, missing }: Omit<Awaited<ReturnType<typeof recordForSelected>>, 'done'>,
   context: DeskContext,
 ): FormMessage {
   const { copy, language } = context;
   const { list } = copy;
-  const texts = [
+  const sentences = [
     text,
     already > 0 && formatMessage(list.already, { count: already }, language),
-    gone > 0 && formatMessage(list.gone, { count: gone }, language),
+    missing > 0 && formatMessage(list.gone, { count: missing }, language),
   ];
   return {
     kind: 'done',
-    text: texts.filter(Boolean).join(' '),
+    text: sentences.filter(Boolean).join(' '),
     details:
-      changed.length > 0 &&
-      html`<p class="message fault" role="alert">${list.changed}</p>${changed.map(
-        ({ stored: { reference }, since }) =>
-          html`<p><a href="${context.linkTo(reference)}">${reference}</a></p>${changesList(since, context)}`,
+      conflicts.length > 0 &&
+      html`<p class="message error" role="alert">${list.changed}</p>${conflicts.map(
+        ({ record: { reference }, newEvents }) =>
+          html`<p><a href="${context.linkTo(reference)}">${reference}</a></p>${changesList(newEvents, context)}`,
       )}`,
   };
 }

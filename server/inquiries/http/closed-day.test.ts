@@ -6,7 +6,7 @@ import { words } from '../../../i18n/words.ts';
 import { exampleDraft, message } from '../../../tests/support/example-inquiry.ts';
 import { liveApp } from '../../../tests/support/live-app.ts';
 import { problemOf } from '../../../tests/support/problems.ts';
-import { refusedPost } from './refused-post.ts';
+import { toRefusedPost } from './refused-post.ts';
 
 const christmas = '2026-12-25';
 const atChristmas = { ...message, visitDate: christmas };
@@ -33,7 +33,6 @@ it('an inquiry for today is accepted until midnight, also once the park has clos
   expect(problemOf(await post(message), 422)).toMatchObject({ errors: [{ code: 'past' }] });
   clock.now = new Date(midnight.getTime() - 1);
   expect((await post(message)).statusCode).toBe(201);
-  // Resent because its response was lost.
   clock.now = midnight;
   expect((await post(message)).statusCode).toBe(201);
   expect(store.submissions).toHaveLength(1);
@@ -54,7 +53,7 @@ it('a closed day is named in the response to a plain form post', () => {
   const draft = { ...exampleDraft, visitDate: '25/12/2026' };
   const errors = { visitDate: 'closed' } as const;
   const closed = { day: christmas, reason: 'christmas' } as const;
-  expect(refusedPost('en', draft, { outcome: 'invalid', errors, closed }).errors).toEqual({
+  expect(toRefusedPost('en', draft, { outcome: 'invalid', errors, closed }).errors).toEqual({
     visitDate: 'The park is closed on December 25, 2026 (Christmas). Choose another day',
   });
 });

@@ -21,10 +21,8 @@ describe('an invalid inquiry', () => {
     const needed = inquiryFields.filter(name => !descriptionOf(name).optional);
     const missing = Object.fromEntries(needed.map(name => [`/${name}`, 'missing']));
     expect(errorsOf(await liveApp().post({}))).toEqual(missing);
-    // Values from the prototype do not count either.
     const answer = await liveApp().postBytes(`{"__proto__": ${JSON.stringify(message)}}`);
     expect(errorsOf(answer)).toEqual({ ...missing, '/__proto__': 'unknown' });
-    // A small body does not get a large response.
     const many = Object.fromEntries(Array.from({ length: 1000 }, (_, index) => [`x${index}`, 1]));
     expect(Object.keys(errorsOf(await liveApp().post(many)))).toHaveLength(20);
   });

@@ -8,7 +8,6 @@ import { errorsOf, problemOf, uncached } from '../../../tests/support/problems.t
 import { isCrossSite } from '../../site/origin.ts';
 import { referenceOf } from '../store/reference.ts';
 
-// The seconds of Retry-After are exact.
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'] });
 });
@@ -24,7 +23,9 @@ describe('a valid inquiry', () => {
     expect(answer.headers).toMatchObject({ 'content-type': 'application/json', ...uncached });
     expect(answer.json()).toEqual({ reference: referenceOf('000000') });
     const { locale, website, elapsedMs, ...inquiry } = message;
-    expect(store.submissions).toEqual([{ key, inquiry, locale, marks: [], receivedAt: noon }]);
+    expect(store.submissions).toEqual([
+      { idempotencyKey: key, inquiry, locale, spamReasons: [], receivedAt: noon },
+    ]);
     expect(store.mails.map(({ kind }) => kind)).toEqual(['office', 'confirmation']);
   });
 
@@ -48,10 +49,10 @@ describe('a valid inquiry', () => {
     [{}, []],
     [{ elapsedMs: 2999 }, ['too-fast']],
     [{ website: 'x', elapsedMs: -1 }, ['honeypot', 'too-fast']],
-  ])('with %j is stored with the spam marks %j', async (change, marks) => {
+  ])('with %j is stored with the spam reasons %j', async (change, spamReasons) => {
     const { post, store } = liveApp();
     expect((await post({ ...message, ...change })).statusCode).toBe(201);
-    expect(store.submissions[0]?.marks).toEqual(marks);
+    expect(store.submissions[0]?.spamReasons).toEqual(spamReasons);
   });
 });
 

@@ -1,21 +1,25 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { apiPath } from '../../../domain/inquiry-api.ts';
 import { sendJson, sendProblem } from '../../site/answers.ts';
-import { fieldErrors, readBody } from './body.ts';
-import { type Intake, isKey, type Result, statusOf } from './intake.ts';
+import { fieldErrors, parseBody } from './body.ts';
 import { guardPosts, type PostGuards } from './refusals.ts';
+import {
+  httpStatus,
+  isIdempotencyKey,
+  type SubmissionHandler,
+  type SubmissionResult,
+} from './submission-handler.ts';
 
 const apiPrefix = '/api';
 
-/** The longest inquiry has 14,000 bytes, in a script with three bytes per character. */
 const bodyLimit = 16 * 1024;
 
-interface EndpointParts extends PostGuards {
-  intake: Intake;
+interface EndpointOptions extends PostGuards {
+  submissions: SubmissionHandler;
 }
 
-/** `POST /api/inquiries`. All responses under `/api` are JSON, errors as problem documents (RFC 9457). */
-export function registerEndpoint(app: FastifyInstance, parts: EndpointParts): void {
+/** Errors are problem documents (RFC 9457). */
+export function registerEndpoint(app: FastifyInstance, options: EndpointOptions): void {
   app.register(
     async api => {
       api.removeAllContentTypeParsers();
@@ -23,8 +27,8 @@ export function registerEndpoint(app: FastifyInstance, parts: EndpointParts): vo
       api.addContentTypeParser('application/json', { parseAs: 'string', bodyLimit }, parseJson);
       api.setErrorHandler(answerError);
       api.post(apiPath.slice(apiPrefix.length), {
-        ...guardPosts(parts, sendProblem),
-        handler: (request, reply) => takeInquiry(parts.intake, request, reply),
+        ...guardPosts(options, sendProblem),
+        handler: (request, reply) => takeInquiry(options.submissions, request, reply),
       });
       api.get('/*', refuse);
       api.setNotFoundHandler(refuse);
@@ -33,7 +37,6 @@ export function registerEndpoint(app: FastifyInstance, parts: EndpointParts): vo
   );
 }
 
-/** Answers anything but the `POST` of an inquiry. */
 function refuse(request: FastifyRequest, reply: FastifyReply) {
   if (request.url.split('?')[0] !== apiPath) return sendProblem(reply, 404, 'There is nothing here.');
   return sendProblem(reply.header('Allow', 'POST'), 405, 'Inquiries are sent by POST.');
@@ -41,29 +44,29 @@ function refuse(request: FastifyRequest, reply: FastifyReply) {
 
 const invalidInquiry = 'The inquiry is invalid.';
 
-const details: Record<Exclude<Result['outcome'], 'accepted'>, string> = {
+const details: Record<Exclude<SubmissionResult['outcome'], 'accepted'>, string> = {
   invalid: invalidInquiry,
   conflict: 'This Idempotency-Key was used before with another inquiry.',
   limited: 'Too many inquiries. Try again later.',
   unavailable: 'Inquiries cannot be stored now. Send the same one again later, with the same key.',
 };
 
-async function takeInquiry(intake: Intake, request: FastifyRequest, reply: FastifyReply) {
+async function takeInquiry(submissions: SubmissionHandler, request: FastifyRequest, reply: FastifyReply) {
   if (request.body === undefined) return sendProblem(reply, 415, 'The body must be application/json.');
-  const key = request.headers['idempotency-key'];
-  if (typeof key !== 'string' || !isKey(key))
+  const idempotencyKey = request.headers['idempotency-key'];
+  if (typeof idempotencyKey !== 'string' || !isIdempotencyKey(idempotencyKey))
     return sendProblem(reply, 400, 'The header Idempotency-Key must be a UUID, generated once per inquiry.');
-  const read = readBody(request.body);
-  if (!read.ok) return sendProblem(reply, 422, invalidInquiry, read.errors);
-  const result = await intake.submit({ key, ...read.incoming }, request.ip);
+  const body = parseBody(request.body);
+  if (!body.ok) return sendProblem(reply, 422, invalidInquiry, body.errors);
+  const result = await submissions.submit({ idempotencyKey, ...body.submission }, request.ip);
   const { outcome } = result;
-  if (outcome === 'accepted') return sendJson(reply, statusOf[outcome], { reference: result.reference });
+  if (outcome === 'accepted') return sendJson(reply, httpStatus[outcome], { reference: result.reference });
   if ('retryAfter' in result) reply.header('Retry-After', result.retryAfter);
   const errors = outcome === 'invalid' ? fieldErrors(result.errors, result.closed) : undefined;
-  return sendProblem(reply, statusOf[outcome], details[outcome], errors);
+  return sendProblem(reply, httpStatus[outcome], details[outcome], errors);
 }
 
-/** The messages of errors may contain what a visitor typed. */
+/** Messages may contain personal data. */
 function answerError(
   { statusCode = 500 }: { statusCode?: number },
   _request: FastifyRequest,

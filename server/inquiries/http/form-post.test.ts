@@ -9,11 +9,9 @@ import { exampleReference } from '../store/reference.ts';
 
 vi.mock('#delivery', () => import('../../../app/components/inquiry/live.ts'));
 
-/** The start tag of a control. */
 const control = (html: string, name: string, tag = 'input') =>
   new RegExp(`<${tag}\\b[^>]* name="${name}"[^>]*>`).exec(html)?.[0];
 
-// The seconds of Retry-After are exact.
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'] });
 });
@@ -26,7 +24,7 @@ const draft: InquiryDraft = { ...exampleDraft, visitDate: '24/12/2026', specialR
 let live: LiveApp;
 beforeEach(() => {
   live = liveApp({ answers });
-  // 20 November in the park, already the 21st further east.
+  // 20 November in the park, 21 November further east.
   live.clock.now = new Date('2026-11-20T23:30:00Z');
 });
 
@@ -51,7 +49,7 @@ describe('a plain post', () => {
     const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-8[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
     const inquiry = { ...exampleInquiry, visitDate: '2026-12-24', specialRequests: 'a\nb' };
     expect(live.store.submissions).toMatchObject([
-      { key: expect.stringMatching(uuid), inquiry, locale: 'nl', marks: ['honeypot'] },
+      { idempotencyKey: expect.stringMatching(uuid), inquiry, locale: 'nl', spamReasons: ['honeypot'] },
     ]);
     const page = await live.app.inject(String(answer.headers.location));
     expect(page.body).toContain('IP-0000-00');
@@ -167,7 +165,7 @@ describe('the key of a plain post', () => {
       live = liveApp({ answers });
       live.clock.now = new Date(at);
       await post(draft);
-      keys.push(live.store.submissions[0]?.key);
+      keys.push(live.store.submissions[0]?.idempotencyKey);
     }
     expect(keys[1]).toBe(keys[0]);
     expect(keys[2]).not.toBe(keys[0]);

@@ -11,67 +11,65 @@ import { redirect, sendHtml, sendText } from '../../site/answers.ts';
 import { readFormBodies } from '../../site/form-body.ts';
 import { isReference } from '../store/reference.ts';
 import { type Reference, type Store, StoreUnavailable } from '../store/store.ts';
-import { type Intake, replayDay, statusOf, unavailable } from './intake.ts';
 import { guardPosts, type PostGuards } from './refusals.ts';
-import { refusedPost } from './refused-post.ts';
+import { toRefusedPost } from './refused-post.ts';
+import { httpStatus, replayDay, type SubmissionHandler, unavailable } from './submission-handler.ts';
 
-/** More than the endpoint accepts: a visitor who pastes a whole letter gets it back with an error about its length. */
+/** Visitors who paste a long letter get it back with an error. */
 const bodyLimit = 256 * 1024;
 
-interface FormPostParts extends PostGuards {
-  intake: Intake;
+interface FormPostOptions extends PostGuards {
+  submissions: SubmissionHandler;
   store: Pick<Store, 'find'>;
   answers: AnswerRenderer;
-  /** The Content-Security-Policy of the site. */
   policy: string;
   now(): Date;
 }
 
-/** The form without scripts: `POST /inquiries` returns the contact page with errors at the fields, or redirects to the thank-you page. */
-export function registerFormPost(app: FastifyInstance, parts: FormPostParts): void {
+/** `POST /inquiries`: the form without JavaScript. */
+export function registerFormPost(app: FastifyInstance, options: FormPostOptions): void {
   app.register(async form => {
     readFormBodies(form, bodyLimit);
     form.post(postPath, {
-      ...guardPosts(parts, sendText),
-      handler: (request, reply) => takePost(parts, request, reply),
+      ...guardPosts(options, sendText),
+      handler: (request, reply) => takePost(options, request, reply),
     });
-    // For a visitor who reopens the URL of a post.
     form.get(postPath, (_request, reply) => redirect(reply, pathTo('contact', locales[defaultLocale])));
-    for (const locale of parts.answers.locales)
+    for (const locale of options.answers.locales)
       form.get<{ Querystring: { reference?: unknown } }>(
         pathTo('thanks', locales[locale]),
-        ({ ip, query: { reference } }, reply) => thank(parts, locale, ip, reference, reply),
+        ({ ip, query: { reference } }, reply) => thank(options, locale, ip, reference, reply),
       );
   });
 }
 
-async function takePost(parts: FormPostParts, { body, ip }: FastifyRequest, reply: FastifyReply) {
-  const { intake, answers, policy, now } = parts;
+async function takePost(options: FormPostOptions, { body, ip }: FastifyRequest, reply: FastifyReply) {
+  const { submissions, answers, policy, now } = options;
   if (!(body instanceof URLSearchParams))
     return sendText(reply, 415, 'This address only accepts the site’s inquiry form.');
   const text = (name: string) => (body.get(name) ?? '').replaceAll('\r\n', '\n');
   const draft = perField(text);
   const locale = answers.locales.find(built => built === text('locale')) ?? defaultLocale;
-  const key = keyOf(draft, locale, replayDay(now()));
-  const incoming = { key, draft, locale, honeypot: text(honeypotField), elapsedMs: null };
-  const submitted = await intake.submit(incoming, ip);
-  // The key is derived from the inquiry, so a conflict is an error of the store.
-  const result = submitted.outcome === 'conflict' ? unavailable : submitted;
+  const idempotencyKey = deriveIdempotencyKey(draft, locale, replayDay(now()));
+  const submission = { idempotencyKey, draft, locale, honeypot: text(honeypotField), elapsedMs: null };
+  const submissionResult = await submissions.submit(submission, ip);
+  // The key is derived from the inquiry, so this cannot be the visitor's fault.
+  const result = submissionResult.outcome === 'conflict' ? unavailable : submissionResult;
   if (result.outcome === 'accepted')
     return redirect(reply, `${pathTo('thanks', locales[locale])}?reference=${result.reference}`);
   if ('retryAfter' in result) reply.header('Retry-After', result.retryAfter);
-  const page = await answers.contact(locale, refusedPost(locale, draft, result), parkDay(now()));
-  return sendHtml(reply, statusOf[result.outcome], page, { 'Content-Security-Policy': policy });
+  const page = await answers.contact(locale, toRefusedPost(locale, draft, result), parkDay(now()));
+  return sendHtml(reply, httpStatus[result.outcome], page, { 'Content-Security-Policy': policy });
 }
 
 async function thank(
-  { store, answers, policy, refusals }: FormPostParts,
+  { store, answers, policy, refusals }: FormPostOptions,
   locale: Locale,
   client: string,
   reference: unknown,
   reply: FastifyReply,
 ) {
-  // A guessed reference counts as a refused post, so that references cannot be enumerated.
+  // Guesses count as refused posts: references cannot be enumerated.
   const retryAfter = await refusals.take(client);
   if (retryAfter > 0)
     return sendText(reply.header('Retry-After', retryAfter), 429, 'Too many requests. Try again later.');
@@ -81,7 +79,7 @@ async function thank(
   return sendHtml(reply, 200, await answers.thanks(locale, reference), { 'Content-Security-Policy': policy });
 }
 
-/** True while the store is unavailable: a visitor who was just redirected here must not send the inquiry again. */
+/** True while the store is unavailable: a visitor just redirected here must not send again. */
 async function mayBeStored(store: Pick<Store, 'find'>, reference: Reference): Promise<boolean> {
   try {
     return (await store.find(reference)) !== null;
@@ -92,10 +90,10 @@ async function mayBeStored(store: Pick<Store, 'find'>, reference: Reference): Pr
 }
 
 /**
- * The `Idempotency-Key` of a form post: a UUID (version 8, RFC 9562) hashed from the inquiry and the day, because the contact page is a
- * static file and cannot contain a key. A double click stores one inquiry; the same inquiry on another day is a new one.
+ * A UUID (version 8, RFC 9562) from the inquiry and the day, because the static contact page cannot contain a random key. A double click
+ * stores one inquiry.
  */
-export function keyOf(draft: InquiryDraft, locale: Locale, day: Day): string {
+export function deriveIdempotencyKey(draft: InquiryDraft, locale: Locale, day: Day): string {
   const values = inquiryFields.map(field => draft[field]);
   const digits = hash('sha256', JSON.stringify([day, locale, ...values]));
   return digits.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-8$3-8$4-$5');

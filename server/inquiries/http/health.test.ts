@@ -22,7 +22,6 @@ describe('readiness', () => {
     expect(await ready()).toEqual([200, good]);
     store.down = true;
     expect(await ready()).toEqual([503, { ...good, store: 'unavailable', outbox: 'unknown' }]);
-    // The process is still alive and needs no restart.
     const alive = await app.inject('/healthz');
     expect(alive.json()).toEqual({ process: 'ok' });
     expect(alive.headers).toMatchObject(uncached);
@@ -35,7 +34,6 @@ describe('readiness', () => {
   it.each<[Partial<OutboxSummary>, Readiness['outbox'], boolean?]>([
     [waitedFor(119), 'ok'],
     [waitedFor(121), 'late'],
-    // Without a mail server, mails are meant to wait.
     [waitedFor(121), 'ok', false],
     [{ deadForOffice: 1 }, 'undelivered'],
     [{ refused: 1, waiting: 1 }, 'refused'],

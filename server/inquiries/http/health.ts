@@ -3,52 +3,48 @@ import { sendJson } from '../../site/answers.ts';
 import { type Alarms, hitOverallLimit, isGrowing } from '../alarms.ts';
 import type { OutboxSummary, Store } from '../store/store.ts';
 
-/** When a waiting mail to the office is late: twice the longest retry delay. */
+/** Twice the longest retry delay. */
 const lateAfterHours = 2;
 
-/** Milliseconds that a result is cached: each check writes to the disk, and the endpoint is public. */
+/** Milliseconds. Each check writes to the disk, and the endpoint is public. */
 const cacheMs = 2000;
 
 export const healthPaths = ['/healthz', '/readyz'] as const;
 
 export interface Readiness {
   store: 'ok' | 'unavailable';
-  /**
-   * Not `ok` if a mail to the office is dead or hours late, if the mail server refuses mails, or if many have waited for more than an hour.
-   */
   outbox: 'ok' | 'undelivered' | 'refused' | 'late' | 'growing' | 'unknown';
   purge: 'ok' | 'refused';
-  /** `limited`: the overall limit refused inquiries within the last hour. */
+  /** Within the last hour. */
   intake: 'ok' | 'limited';
 }
 
-interface HealthParts {
-  store: Pick<Store, 'check' | 'outboxSummary'>;
-  /** Without a mail server, waiting mails are expected. */
+interface HealthOptions {
+  store: Pick<Store, 'checkWritable' | 'summarizeOutbox'>;
   sendsMail: boolean;
   alarms: Readonly<Alarms>;
   now(): Date;
 }
 
-/** `GET /healthz`: restart the process if it does not answer. `GET /readyz`: alert on 503, but keep routing visitors here. */
-export function registerHealth(app: FastifyInstance, parts: HealthParts): void {
-  let found: { at: number; readiness: Promise<Readiness> } | undefined;
+/** `/healthz`: restart the process if it does not answer. `/readyz`: alert on 503, but keep routing visitors here. */
+export function registerHealth(app: FastifyInstance, options: HealthOptions): void {
+  let cached: { at: number; readiness: Promise<Readiness> } | undefined;
   app.get('/healthz', (_request, reply) => sendJson(reply, 200, { process: 'ok' }));
   app.get('/readyz', async (_request, reply) => {
-    const at = parts.now().getTime();
-    if (!found || Math.abs(at - found.at) >= cacheMs) found = { at, readiness: readiness(parts) };
-    const state = await found.readiness;
+    const at = options.now().getTime();
+    if (!cached || Math.abs(at - cached.at) >= cacheMs) cached = { at, readiness: checkReadiness(options) };
+    const state = await cached.readiness;
     return sendJson(reply, Object.values(state).every(part => part === 'ok') ? 200 : 503, state);
   });
 }
 
-async function readiness({ store, sendsMail, alarms, now }: HealthParts): Promise<Readiness> {
+async function checkReadiness({ store, sendsMail, alarms, now }: HealthOptions): Promise<Readiness> {
   const at = now();
   const purge = alarms.purgeRefused === null ? 'ok' : 'refused';
   const intake = hitOverallLimit(alarms, at, 1) ? 'limited' : 'ok';
   try {
-    await store.check();
-    const outbox = sendsMail ? outboxState(await store.outboxSummary(at), at) : 'ok';
+    await store.checkWritable();
+    const outbox = sendsMail ? outboxState(await store.summarizeOutbox(at), at) : 'ok';
     return { store: 'ok', outbox, purge, intake };
   } catch {
     return { store: 'unavailable', outbox: 'unknown', purge, intake };

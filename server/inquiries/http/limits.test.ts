@@ -40,14 +40,14 @@ it('all addresses of an IPv6 /64 are one client, and those of a /48 four', async
 });
 
 it('the overall limit counts no refused requests, and reports when it refuses', async () => {
-  const told = vi.fn();
-  const limits = createLimits({ perClient: 1, overall: 2 }, told);
+  const onOverallLimit = vi.fn();
+  const limits = createLimits({ perClient: 1, overall: 2 }, onOverallLimit);
   expect(await limits.take(first)).toBe(0);
   for (let i = 0; i < 50; i++) expect(await limits.take(first)).toBeGreaterThan(0);
   expect(await limits.take(second)).toBe(0);
-  expect(told).not.toHaveBeenCalled();
+  expect(onOverallLimit).not.toHaveBeenCalled();
   expect(await limits.take(third)).toBe(3600);
-  expect(told).toHaveBeenCalledOnce();
+  expect(onOverallLimit).toHaveBeenCalledOnce();
   vi.advanceTimersByTime(60 * minute);
   expect(await limits.take(third)).toBe(0);
 });

@@ -1,13 +1,11 @@
 import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible';
 import { clientNetworks } from './client.ts';
 
-/** Seconds in which the limits count. */
 const hour = 3600;
 
 export interface Limits {
-  /** Counts a request of a client. Resolves to 0 if it is within the limits, else to the seconds to wait. */
+  /** Resolves to the seconds to wait, or 0 if the request is within the limits. */
   take(client: string): Promise<number>;
-  /** Undoes a `take`. */
   giveBack(client: string): Promise<void>;
 }
 
@@ -17,37 +15,34 @@ export interface LimitSettings {
   overall: number;
 }
 
-type Limited = [limiter: RateLimiterMemory, key: string];
+type LimitEntry = [limiter: RateLimiterMemory, key: string];
 
-/** A /48 IPv6 network has the allowance of this many clients. */
+/** Clients per /48 IPv6 network. */
 const clientsPerSite = 4;
 
-/**
- * Limits per client, per /48 IPv6 network, and overall. Refused requests do not count. Addresses are only in memory, for an hour at most.
- * `onOverallLimit` is called when the overall limit refuses a request.
- */
+/** Refused requests do not count. Addresses stay in memory for an hour at most. */
 export function createLimits({ perClient, overall }: LimitSettings, onOverallLimit = () => {}): Limits {
-  const limiter = (points: number) => new RateLimiterMemory({ points, duration: hour });
-  const all = limiter(overall);
-  const sites = limiter(perClient * clientsPerSite);
-  const clients = limiter(perClient);
+  const createLimiter = (points: number) => new RateLimiterMemory({ points, duration: hour });
+  const all = createLimiter(overall);
+  const sites = createLimiter(perClient * clientsPerSite);
+  const clients = createLimiter(perClient);
 
-  /** The largest first: what it refuses takes no memory for its parts. */
-  function limitsOf(address: string): Limited[] {
+  /** The largest first: a request that it refuses takes no memory in the others. */
+  function limitsOf(address: string): LimitEntry[] {
     const [client, site] = clientNetworks(address);
-    const own: Limited[] = site === undefined ? [] : [[sites, site]];
-    return [[all, ''], ...own, [clients, client]];
+    const siteLimits: LimitEntry[] = site === undefined ? [] : [[sites, site]];
+    return [[all, ''], ...siteLimits, [clients, client]];
   }
 
   return {
     async take(client) {
-      const taken: Limited[] = [];
+      const takenLimits: LimitEntry[] = [];
       for (const [limit, key] of limitsOf(client)) {
-        taken.push([limit, key]);
+        takenLimits.push([limit, key]);
         try {
           await limit.consume(key);
         } catch (refusal) {
-          for (const [counted, its] of taken) await counted.reward(its);
+          for (const [takenLimit, takenKey] of takenLimits) await takenLimit.reward(takenKey);
           if (limit === all) onOverallLimit();
           return Math.ceil((refusal as RateLimiterRes).msBeforeNext / 1000);
         }

@@ -2,11 +2,11 @@ import type { FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastif
 import { isCrossSite } from '../../site/origin.ts';
 import { createLimits, type LimitSettings, type Limits } from './limits.ts';
 
-/** More corrections of a form than a coach full of people behind one address would make. */
+/** Enough for a coach full of people behind one address. */
 const refusalsPerInquiry = 10;
 
-/** Limits refused posts per client. An overall limit would let a few clients block the form for everyone. */
-export function refusalLimits({ perClient }: LimitSettings): Limits {
+/** No overall limit, with which a few clients could block the form for everyone. */
+export function createRefusalLimits({ perClient }: LimitSettings): Limits {
   return createLimits({ perClient: perClient * refusalsPerInquiry, overall: Number.MAX_SAFE_INTEGER });
 }
 
@@ -15,10 +15,7 @@ export interface PostGuards {
   siteOrigin: string;
 }
 
-/**
- * Hooks that refuse cross-site posts, and clients whose posts keep being refused (4xx). Requests are counted before their bodies are read,
- * so that concurrency does not evade the limit.
- */
+/** Requests are counted before their bodies are read, so that concurrent requests cannot evade the limit. */
 export function guardPosts(
   { refusals, siteOrigin }: PostGuards,
   refuse: (reply: FastifyReply, status: number, detail: string) => FastifyReply,

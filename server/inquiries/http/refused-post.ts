@@ -3,12 +3,11 @@ import type { RefusedPost } from '../../../domain/refused-post.ts';
 import { formatFieldError } from '../../../i18n/field-error-text.ts';
 import { type Locale, locales } from '../../../i18n/locales.ts';
 import { words } from '../../../i18n/words.ts';
-import type { Result } from './intake.ts';
+import type { SubmissionResult } from './submission-handler.ts';
 
-type Refusal = Extract<Result, { outcome: 'invalid' | 'limited' | 'unavailable' }>;
+type Refusal = Extract<SubmissionResult, { outcome: 'invalid' | 'limited' | 'unavailable' }>;
 
-/** What the form shows after a post that was not accepted: as it was filled in, with errors at the top and at the fields. */
-export function refusedPost(locale: Locale, draft: InquiryDraft, result: Refusal): RefusedPost {
+export function toRefusedPost(locale: Locale, draft: InquiryDraft, result: Refusal): RefusedPost {
   const { inquiry, live, reasons } = words[locale];
   if (result.outcome !== 'invalid') {
     const failure = live.failures[result.outcome === 'limited' ? 'busy' : 'unavailable'];

@@ -5,12 +5,12 @@ import { MemoryStore } from '../../../tests/support/memory-store.ts';
 import { queuedMail, storedInquiry } from '../../../tests/support/stored.ts';
 import { noAlarms } from '../alarms.ts';
 import type { QueuedMail, Reference, Store } from '../store/store.ts';
-import { type ComposerParts, createComposer } from './compose.ts';
-import { digestMessage, digestOf } from './digest.ts';
+import { type ComposerOptions, createComposer } from './compose.ts';
+import { composeDigest, createDigest } from './digest.ts';
 
 const now = new Date('2026-11-22T08:00:00Z');
 
-const composer = (store: ComposerParts['store'], parts: Partial<ComposerParts> = {}) =>
+const composer = (store: ComposerOptions['store'], parts: Partial<ComposerOptions> = {}) =>
   createComposer({
     store,
     settings: mailSettings,
@@ -20,31 +20,29 @@ const composer = (store: ComposerParts['store'], parts: Partial<ComposerParts> =
     ...parts,
   });
 
-/** The only queued mail of a kind. */
-async function mailOf(store: Store, kind: QueuedMail['kind'], of?: Reference): Promise<QueuedMail> {
-  const mail = (await store.mails(of)).find(each => each.kind === kind);
+async function findMail(store: Store, kind: QueuedMail['kind'], reference?: Reference): Promise<QueuedMail> {
+  const mail = (await store.listMails(reference)).find(candidate => candidate.kind === kind);
   if (!mail) throw new Error(`There is no mail of the kind ${kind}.`);
   return mail;
 }
 
 async function digest(store: Store): Promise<QueuedMail> {
-  await store.enqueue(digestOf('2026-11-22', mailSettings), now);
-  return mailOf(store, 'digest');
+  await store.enqueue(createDigest('2026-11-22', mailSettings), now);
+  return findMail(store, 'digest');
 }
 
-/** The link in a text, parsed as the desk does. */
 function linkIn(text: string) {
   const [link = ''] = /https:\S+\/desk\S*/.exec(text) ?? [];
   const { pathname: path, searchParams } = new URL(link);
-  const read = (name: string) => searchParams.get(name) ?? undefined;
-  return { link, path, claim: { until: read('until'), signature: read('signature') } };
+  const getParameter = (name: string) => searchParams.get(name) ?? undefined;
+  return { link, path, claim: { until: getParameter('until'), signature: getParameter('signature') } };
 }
 
 it('the mail to the office is composed from stored data and current settings, with a link', async () => {
   const store = await temporaryStore();
   const reference = await accept(store, submission());
-  const office = await mailOf(store, 'office', reference);
-  const confirmation = await mailOf(store, 'confirmation', reference);
+  const office = await findMail(store, 'office', reference);
+  const confirmation = await findMail(store, 'confirmation', reference);
   const settings = { ...mailSettings, officeEmail: 'tickets@example.org' };
   const compose = composer(store, { settings });
   const message = await compose(office);
@@ -54,8 +52,7 @@ it('the mail to the office is composed from stored data and current settings, wi
   });
   const { path, claim } = linkIn(message?.attachments?.[0]?.text ?? '');
   expect(path).toBe(`/desk/${reference}`);
-  expect(links.read(reference, claim, now, null)).toEqual(new Date('2026-12-22T08:00:00Z'));
-  // The text quoted in a reply has no signed link.
+  expect(links.verify(reference, claim, now, null)).toEqual(new Date('2026-12-22T08:00:00Z'));
   expect(linkIn(message?.text ?? '')).toMatchObject({
     path: `/desk/${reference}`,
     claim: { signature: undefined },
@@ -65,15 +62,15 @@ it('the mail to the office is composed from stored data and current settings, wi
 
 describe('the daily mail', () => {
   const recent = { receivedAt: '2026-11-22T07:00:00Z' };
-  const answered = { kind: 'answered', actedAt: now, by: '', text: '' } as const;
+  const answered = { kind: 'answered', actedAt: now, initials: '', text: '' } as const;
 
   it('lists open inquiries, late ones first, with names and links, and no other personal data', async () => {
     const store = await temporaryStore();
     const open = await accept(store, submission({}, recent));
-    const late = [await accept(store, submission()), await accept(store, submission())];
+    const lateReferences = [await accept(store, submission()), await accept(store, submission())];
     const done = await accept(store, submission({ email: 'ana@example.com' }));
     const mail = await digest(store);
-    await store.act(done, answered);
+    await store.recordActions(done, answered);
     const message = await composer(store)(mail);
     expect(message).toMatchObject({
       from: mailSettings.mailFrom,
@@ -83,14 +80,18 @@ describe('the daily mail', () => {
     });
     const { link, path, claim } = linkIn(message?.text ?? '');
     expect(path).toBe('/desk');
-    expect(links.read('list', claim, now, null)).not.toBeNull();
+    expect(links.verify('list', claim, now, null)).not.toBeNull();
     const entry = (reference: Reference, received: string) => [
       `- ${reference}, received November ${received} AM, for December 24, 2026, 4 visitors`,
       `  Siobhán O’Neill, ${mailSettings.siteOrigin}/desk/${reference}`,
     ];
     const lines = [
       ...['All inquiries (the link works for 30 days):', link, ''],
-      ...['Not answered within 24 hours:', ...late.flatMap(each => entry(each, '20, 2026, 9:15')), ''],
+      ...[
+        'Not answered within 24 hours:',
+        ...lateReferences.flatMap(lateReference => entry(lateReference, '20, 2026, 9:15')),
+        '',
+      ],
       ...['Other open inquiries:', ...entry(open, '22, 2026, 7:00'), ''],
     ];
     expect(message?.text).toBe(lines.join('\n'));
@@ -102,7 +103,7 @@ describe('the daily mail', () => {
     const closed = await accept(store, submission({ fullName: 'Eve\n- IP-0000-00' }, recent));
     const spam = await accept(
       store,
-      submission({ visitDate: '2026-12-26' }, { ...recent, marks: ['honeypot'] }),
+      submission({ visitDate: '2026-12-26' }, { ...recent, spamReasons: ['honeypot'] }),
     );
     const blank = await accept(store, submission({ visitDate: '2026-12-26', fullName: '\u200d' }, recent));
     await store.announce({ from: '2026-12-24', closed: true, reason: 'weather' }, now, 'AM');
@@ -123,12 +124,11 @@ describe('the daily mail', () => {
     const next = () => accept(store, submission({}, recent));
     const [refused, refusedAndDone] = [await next(), await next()];
     await next();
-    // All from one address: confirmations are held from the fourth on.
     const [first, second, heldAndDone] = [await next(), await next(), await next()];
     for (const reference of [refused, refusedAndDone])
-      for (const { id } of await store.mails(reference))
-        await store.mailFailed(id, '550 5.1.1 at RCPT TO', null);
-    for (const reference of [refusedAndDone, heldAndDone]) await store.act(reference, answered);
+      for (const { id } of await store.listMails(reference))
+        await store.recordFailure(id, '550 5.1.1 at RCPT TO', null);
+    for (const reference of [refusedAndDone, heldAndDone]) await store.recordActions(reference, answered);
     const { subject, text } = (await composer(store)(await digest(store))) ?? {};
     expect(subject).toBe('Inquiries: 4 open, 0 of them late, 2 problems');
     expect(text).toContain(`- ${refused}, confirmation to the visitor: 550 5.1.1 at RCPT TO\n`);
@@ -141,7 +141,7 @@ describe('the daily mail', () => {
   it('reports the alarms of this process and mails that cannot be sent', async () => {
     const store = await temporaryStore();
     for (let count = 0; count < 11; count += 1)
-      await store.act(await accept(store, submission({ email: `${count}@example.ie` })), answered);
+      await store.recordActions(await accept(store, submission({ email: `${count}@example.ie` })), answered);
     const alarms = { purgeRefused: { older: 12, all: 23 }, overallLimitAt: new Date() };
     const { subject, text } = (await composer(store, { alarms })(await digest(store))) ?? {};
     expect(subject).toBe('Inquiries: 0 open, 0 of them late, 3 problems');
@@ -152,14 +152,14 @@ describe('the daily mail', () => {
   });
 
   it('stays readable when everything is late', async () => {
-    const late = Array.from({ length: 200 }, () => storedInquiry());
-    const { text } = await digestMessage(
+    const lateReferences = Array.from({ length: 200 }, () => storedInquiry());
+    const { text } = await composeDigest(
       {
         count: async ({ status }) => (status === 'late' ? 9_000 : 10_000),
-        list: async () => late,
-        mails: async () => Array.from({ length: 201 }, () => queuedMail({ lastError: '550' })),
-        outboxSummary: async () => new MemoryStore().outbox,
-        announced: async () => [],
+        list: async () => lateReferences,
+        listMails: async () => Array.from({ length: 201 }, () => queuedMail({ lastError: '550' })),
+        summarizeOutbox: async () => new MemoryStore().outbox,
+        listAnnouncedExceptions: async () => [],
         find: async () => storedInquiry(),
       },
       noAlarms(),

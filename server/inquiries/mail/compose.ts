@@ -1,14 +1,14 @@
 import type { Alarms } from '../alarms.ts';
-import { factsWith } from '../days/schedule.ts';
+import { withAnnouncements } from '../days/schedule.ts';
 import type { LinkTarget, ReadLinks } from '../desk-links.ts';
 import type { QueuedMail } from '../store/store.ts';
-import { type DigestStore, digestMessage } from './digest.ts';
-import { type MailMessage, type MailSettings, messageOf } from './messages.ts';
+import { composeDigest, type DigestStore } from './digest.ts';
+import { composeMessage, type MailMessage, type MailSettings } from './messages.ts';
 
-/** Composes a mail of the outbox. Null if its inquiry has been erased. */
+/** Null if the inquiry has been erased. */
 export type Compose = (mail: QueuedMail) => Promise<MailMessage | null>;
 
-export interface ComposerParts {
+export interface ComposerOptions {
   store: DigestStore;
   settings: MailSettings;
   links: ReadLinks;
@@ -16,14 +16,13 @@ export interface ComposerParts {
   now(): Date;
 }
 
-/** Composes mails with the desk's links in them. */
-export function createComposer({ store, settings, links, alarms, now }: ComposerParts): Compose {
-  const link = async (target: LinkTarget) => settings.siteOrigin + (await links()).make(target, now());
+export function createComposer({ store, settings, links, alarms, now }: ComposerOptions): Compose {
+  const link = async (target: LinkTarget) => settings.siteOrigin + (await links()).sign(target, now());
   return async mail => {
-    if (mail.reference === null) return digestMessage(store, alarms, now(), settings, await link('list'));
-    const stored = await store.find(mail.reference);
-    if (!stored) return null;
-    const facts = factsWith(await store.announced(stored.inquiry.visitDate));
-    return messageOf(mail, stored, { settings, link: await link(mail.reference), facts, at: now() });
+    if (mail.reference === null) return composeDigest(store, alarms, now(), settings, await link('list'));
+    const record = await store.find(mail.reference);
+    if (!record) return null;
+    const facts = withAnnouncements(await store.listAnnouncedExceptions(record.inquiry.visitDate));
+    return composeMessage(mail, record, { settings, link: await link(mail.reference), facts, at: now() });
   };
 }

@@ -12,28 +12,26 @@ import { linesAmong } from '../../../tests/support/example-inquiry.ts';
 import { examplePlan, submission } from '../../../tests/support/inquiries.ts';
 import { mailSettings } from '../../../tests/support/mail-settings.ts';
 import { storedInquiry } from '../../../tests/support/stored.ts';
-import { dateTime } from '../date-time.ts';
+import { formatDateTime } from '../date-time.ts';
 import { linkDays } from '../desk-links.ts';
 import { exampleReference } from '../store/reference.ts';
-import type { SpamMark } from '../store/store.ts';
-import { type MailMessage, mailsFor, messageOf } from './messages.ts';
-import { fieldLines, lineIn } from './text.ts';
+import type { SpamReason } from '../store/store.ts';
+import { composeMessage, createMails, type MailMessage } from './messages.ts';
+import { formatFields, lineFormatter } from './text.ts';
 
 const reference = exampleReference;
 const link = `${park.origin}/desk/${reference}?until=1&signature=x`;
 
 const parts = { settings: mailSettings, link, facts: scheduleFacts, at: submission().receivedAt };
 
-/** Both mails for a submission. */
 function mailsOf(...args: Parameters<typeof submission>): { office: MailMessage; confirmation: MailMessage } {
   const stored = storedInquiry(args);
   return {
-    office: messageOf({ kind: 'office' }, stored, parts),
-    confirmation: messageOf({ kind: 'confirmation' }, stored, parts),
+    office: composeMessage({ kind: 'office' }, stored, parts),
+    confirmation: composeMessage({ kind: 'confirmation' }, stored, parts),
   };
 }
 
-/** The attachment for the office only. */
 const note = ({ attachments }: MailMessage) => attachments?.[0]?.text ?? '';
 
 describe('the mail to the office', () => {
@@ -46,7 +44,7 @@ describe('the mail to the office', () => {
       subject: `Siobhán O’Neill, Dec 24, 4 visitors, ${reference}`,
     });
     expect(office).not.toHaveProperty('headers');
-    const expected = [
+    const expectedLines = [
       `Reference: ${reference}`,
       'Received: November 20, 2026, 9:15 AM',
       '',
@@ -60,11 +58,11 @@ describe('the mail to the office', () => {
       '> And a birthday cake 🎂',
       '',
     ];
-    expect(linesAmong(office.text, expected)).toEqual(expected);
+    expect(linesAmong(office.text, expectedLines)).toEqual(expectedLines);
   });
 
   it('has internal details in an attachment, which replies omit', () => {
-    const { office } = mailsOf({}, { marks: ['honeypot', 'too-fast'] });
+    const { office } = mailsOf({}, { spamReasons: ['honeypot', 'too-fast'] });
     const { day, time } = parkTime(answerDeadline(submission().receivedAt));
     expect(office.attachments).toEqual([
       {
@@ -87,7 +85,6 @@ describe('the mail to the office', () => {
       },
     ]);
     expect(office.headers).toEqual({ 'X-Inquiry-Marks': 'honeypot, too-fast' });
-    // The text is the same as without spam marks.
     expect(office.text).toBe(mailsOf().office.text);
     expect(office.subject).toBe(mailsOf().office.subject);
     expect(office.text).not.toMatch(/spam|signature|npm/);
@@ -99,19 +96,19 @@ describe('the mail to the office', () => {
     locale => {
       const { office } = mailsOf({ specialRequests: '', plan: examplePlan }, { locale });
       const { quoted } = words[locale].mail;
-      const line = lineIn(locale);
-      const described = (of: Locale) => [
-        ...fieldLines(storedInquiry().inquiry, ['fullName', 'visitDate', 'numberOfVisitors'], of),
-        lineIn(of)(words[of].inquiry.labels.specialRequests, words[of].mail.quoted.none),
+      const line = lineFormatter(locale);
+      const describeLines = (locale: Locale) => [
+        ...formatFields(storedInquiry().inquiry, ['fullName', 'visitDate', 'numberOfVisitors'], locale),
+        lineFormatter(locale)(words[locale].inquiry.labels.specialRequests, words[locale].mail.quoted.none),
       ];
-      const expected = [
+      const expectedLines = [
         line(quoted.reference, reference),
-        line(quoted.received, dateTime(submission().receivedAt, locale)),
+        line(quoted.received, formatDateTime(submission().receivedAt, locale)),
         line(quoted.page, `${park.origin}/desk/${reference}`),
-        ...described(locale),
+        ...describeLines(locale),
       ];
-      expect(linesAmong(office.text, expected)).toEqual(expected);
-      const inEnglish = described('en');
+      expect(linesAmong(office.text, expectedLines)).toEqual(expectedLines);
+      const inEnglish = describeLines('en');
       if (locale === 'en') return expect(linesAmong(note(office), inEnglish)).toEqual([]);
       expect(linesAmong(note(office), inEnglish)).toEqual(inEnglish);
       expect(linesAmong(office.text, inEnglish)).toEqual([]);
@@ -152,8 +149,8 @@ describe('the subject of the mail to the office', () => {
     ['Siobhán O’Neill, Jan 2, 2027, 4 visitors', { visitDate: '2027-01-02' }],
     // The current year is the year of receipt in the park's time zone.
     ['Siobhán O’Neill, Dec 31, 4 visitors', { visitDate: '2026-12-31' }, newYear],
-  ])('is "%s" and the reference for %j', (subject, ...of) => {
-    expect(mailsOf(...of).office.subject).toBe(`${subject}, ${reference}`);
+  ])('is "%s" and the reference for %j', (subject, ...args) => {
+    expect(mailsOf(...args).office.subject).toBe(`${subject}, ${reference}`);
   });
 });
 
@@ -189,7 +186,7 @@ describe('the confirmation', () => {
 
   it.each(allLocales)('promises a reply in time (%s), unless it is itself sent too late', locale => {
     const stored = storedInquiry([{}, { locale }]);
-    const sentAt = (at: Date) => messageOf({ kind: 'confirmation' }, stored, { ...parts, at }).text;
+    const sentAt = (at: Date) => composeMessage({ kind: 'confirmation' }, stored, { ...parts, at }).text;
     const { thanks, promise } = words[locale].mail.confirmation;
     const due = answerDeadline(stored.receivedAt);
     expect(sentAt(new Date(due.getTime() - 1))).toContain(`\n\n${thanks} ${promise}\n\n`);
@@ -197,16 +194,15 @@ describe('the confirmation', () => {
     expect(sentAt(due)).not.toContain(promise);
   });
 
-  it('contains no typed text, whatever the spam marks, and nothing internal', () => {
-    const typed = perField(field => (isText(field) ? `Buy ${field} at https://evil.example` : undefined));
-    const texts = Object.fromEntries(Object.entries(typed).filter(([, text]) => text !== undefined));
-    for (const marks of [[], ['too-fast'], ['honeypot']] as SpamMark[][]) {
-      const { confirmation } = mailsOf({ ...texts, email: 'evil.example@example.com' }, { marks });
+  it('contains no typed text, whatever the spam reasons, and nothing internal', () => {
+    const fields = perField(field => (isText(field) ? `Buy ${field} at https://evil.example` : undefined));
+    const texts = Object.fromEntries(Object.entries(fields).filter(([, text]) => text !== undefined));
+    for (const spamReasons of [[], ['too-fast'], ['honeypot']] as SpamReason[][]) {
+      const { confirmation } = mailsOf({ ...texts, email: 'evil.example@example.com' }, { spamReasons });
       const { to, ...rest } = confirmation;
       expect(to).toBe('evil.example@example.com');
       expect(JSON.stringify(rest)).not.toMatch(/evil|Buy|desk/);
       expect(confirmation).not.toHaveProperty('attachments');
-      // The text does not depend on the address.
       expect(confirmation.text).toBe(mailsOf().confirmation.text);
     }
   });
@@ -224,7 +220,7 @@ describe('a plan', () => {
       const { children, wheels } = choices.whoOptions;
       return [`${children}, ${wheels}`, `${clockTime(start, locales[locale])} ${places.dolphin}`];
     };
-    const inOrder = (...of: string[]) => new RegExp(of.map(line => `\n${line}`).join('(\n.*)*'));
+    const inOrder = (...args: string[]) => new RegExp(args.map(line => `\n${line}`).join('(\n.*)*'));
     expect(office.text).toMatch(inOrder(`${words.es.mail.quoted.plan}:`, ...lines('es')));
     expect(note(office)).toMatch(inOrder(`${words.en.mail.quoted.plan}:`, ...lines('en')));
     expect(confirmation.text).toMatch(inOrder(words.es.mail.confirmation.plan, ...lines('es')));
@@ -239,7 +235,7 @@ describe('a plan', () => {
     const stored = storedInquiry([{ plan }]);
     const facts = { ...scheduleFacts, exceptions };
     const texts = (['office', 'confirmation'] as const).map(
-      kind => messageOf({ kind }, stored, { ...parts, facts }).text,
+      kind => composeMessage({ kind }, stored, { ...parts, facts }).text,
     );
     expect(texts.join()).not.toContain(words.en.mail.quoted.plan);
     expect(texts.join()).not.toContain(words.en.mail.confirmation.plan);
@@ -248,8 +244,10 @@ describe('a plan', () => {
 
 it('gives each mail a unique, stable Message-ID under the sender’s domain', () => {
   const submitted = submission();
-  const ids = (again = submitted) =>
-    mailsFor(again, reference, { mailFrom: 'info@mäil.example' }).map(({ messageId }) => messageId);
+  const ids = (anySubmission = submitted) =>
+    createMails(anySubmission, reference, { mailFrom: 'info@mäil.example' }).map(
+      ({ messageId }) => messageId,
+    );
   expect(ids()).toEqual(ids());
   expect(new Set([...ids(), ...ids(submission({}, { receivedAt: '2029-01-01T00:00:00Z' }))]).size).toBe(4);
   for (const id of ids()) expect(id).toMatch(/^<[A-Za-z0-9.-]+@xn--mil-qla\.example>$/);

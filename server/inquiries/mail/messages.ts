@@ -1,5 +1,3 @@
-/** The mails about an inquiry, composed from the store whenever one is sent or shown. */
-
 import { domainToASCII } from 'node:url';
 import { answerDeadline } from '../../../domain/commitments.ts';
 import { inquiryFields, isText } from '../../../domain/inquiry.ts';
@@ -12,107 +10,98 @@ import { formatMessage } from '../../../i18n/message.ts';
 import { type OfficeLocale, officeWords } from '../../../i18n/office-words.ts';
 import { pathTo } from '../../../i18n/paths.ts';
 import { words } from '../../../i18n/words.ts';
-import { dateTime } from '../date-time.ts';
+import { formatDateTime } from '../date-time.ts';
 import { deskPath, linkDays } from '../desk-links.ts';
 import { formatAccessNeeds, formatPlannedStops } from '../inquiry-plan.ts';
 import type { InquirySettings } from '../settings.ts';
 import type { NewMail, QueuedMail, Reference, StoredInquiry, Submission } from '../store/store.ts';
-import { fieldLines, lineIn, paragraphs, subjectName } from './text.ts';
+import { formatFields, joinParagraphs, lineFormatter, truncateName } from './text.ts';
 
 export type MailSettings = Pick<InquirySettings, 'mailFrom' | 'officeEmail' | 'officeLocale' | 'siteOrigin'>;
 
-/** What a mail needs besides the inquiry. */
-interface MailParts {
+interface MailContext {
   settings: MailSettings;
-  /** Opens the inquiry's page for the office. */
   link: string;
   facts: ScheduleFacts;
-  /** When it is sent: perhaps days after the inquiry. */
   at: Date;
 }
 
-/** A composed mail. */
 export interface MailMessage {
   from: string;
   to: string;
   replyTo?: string;
   subject: string;
   text: string;
-  /** Unlike the text, replies do not quote them. */
+  /** Not quoted by replies. */
   attachments?: readonly { name: string; text: string }[];
   headers?: Readonly<Record<string, string>>;
 }
 
 /**
- * Prevents automatic replies such as out-of-office notices, in general (RFC 3834) and of Exchange (MS-OXCMAIL). The office's
- * mail about an inquiry lacks them: people reply to it, and help desks drop automatic mails.
+ * Prevents automatic replies (RFC 3834; Exchange: MS-OXCMAIL). Not for the office's mail about an inquiry: help desks drop automatic
+ * mails.
  */
-export const automatic = {
+export const automaticMailHeaders = {
   'Auto-Submitted': 'auto-generated',
   'X-Auto-Response-Suppress': 'All',
 } as const;
 
-export const newMail = (
+export const createMail = (
   kind: 'office' | 'confirmation',
   reference: Reference,
   at: Date,
   settings: Pick<MailSettings, 'mailFrom'>,
-): NewMail => ({ kind, messageId: messageId(`${reference}.${kind}.${at.getTime()}`, settings) });
+): NewMail => ({ kind, messageId: createMessageId(`${reference}.${kind}.${at.getTime()}`, settings) });
 
-/** The mails of a submission: one to the ticket office and one to the visitor. */
-export function mailsFor(
+export function createMails(
   { receivedAt }: Pick<Submission, 'receivedAt'>,
   reference: Reference,
   settings: Pick<MailSettings, 'mailFrom'>,
 ): NewMail[] {
-  return (['office', 'confirmation'] as const).map(kind => newMail(kind, reference, receivedAt, settings));
+  return (['office', 'confirmation'] as const).map(kind => createMail(kind, reference, receivedAt, settings));
 }
 
-/** A Message-ID in the sender's domain (RFC 5322, 3.6.4). */
-export function messageId(left: string, { mailFrom }: Pick<MailSettings, 'mailFrom'>): string {
-  return `<${left}@${domainOf(mailFrom)}>`;
+/** RFC 5322, 3.6.4. */
+export function createMessageId(localPart: string, { mailFrom }: Pick<MailSettings, 'mailFrom'>): string {
+  return `<${localPart}@${mailDomain(mailFrom)}>`;
 }
 
-/** The domain of an address, in Punycode. */
-export const domainOf = (address: string): string =>
+/** In Punycode. */
+export const mailDomain = (address: string): string =>
   domainToASCII(address.slice(address.lastIndexOf('@') + 1));
 
-export function messageOf(
+export function composeMessage(
   { kind }: Pick<QueuedMail, 'kind'>,
-  stored: StoredInquiry,
-  parts: MailParts,
+  record: StoredInquiry,
+  parts: MailContext,
 ): MailMessage {
-  return kind === 'confirmation' ? confirmation(stored, parts) : toOffice(stored, parts);
+  return kind === 'confirmation' ? composeConfirmation(record, parts) : composeOfficeMail(record, parts);
 }
 
-/** Who comes, and the stops of the plan; empty without a plan for the day. */
-function planOf(stored: StoredInquiry, facts: ScheduleFacts, locale: Locale): string[] {
-  const stops = formatPlannedStops(stored, facts, locale);
-  return stops.length > 0 ? [formatAccessNeeds(stored, locale), ...stops].filter(Boolean) : [];
+/** Empty without a plan for the day. */
+function getPlanLines(record: StoredInquiry, facts: ScheduleFacts, locale: Locale): string[] {
+  const stops = formatPlannedStops(record, facts, locale);
+  return stops.length > 0 ? [formatAccessNeeds(record, locale), ...stops].filter(Boolean) : [];
 }
 
-/** What the visitor wrote and planned, as paragraphs in a language. */
-function described(stored: StoredInquiry, facts: ScheduleFacts, locale: Locale) {
+function describeInquiry(record: StoredInquiry, facts: ScheduleFacts, locale: Locale) {
   const { quoted } = words[locale].mail;
-  const line = lineIn(locale);
-  const planned = planOf(stored, facts, locale);
+  const line = lineFormatter(locale);
+  const plan = getPlanLines(record, facts, locale);
   return [
-    fieldLines(stored.inquiry, inquiryFields, locale, quoted.none),
-    planned.length > 0 && [line(quoted.plan, '').trim(), ...planned],
+    formatFields(record.inquiry, inquiryFields, locale, quoted.none),
+    plan.length > 0 && [line(quoted.plan, '').trim(), ...plan],
   ];
 }
 
-/**
- * Replies quote this mail, so its text is what the visitor wrote, with labels in their language. Internal notes go into an attachment and
- * a header.
- */
-function toOffice(stored: StoredInquiry, { settings, link, facts }: MailParts): MailMessage {
-  const { inquiry, reference, marks, receivedAt, locale } = stored;
+/** Replies quote this mail, so its text is in the visitor's language. Internal notes go into an attachment and a header. */
+function composeOfficeMail(record: StoredInquiry, { settings, link, facts }: MailContext): MailMessage {
+  const { inquiry, reference, spamReasons, receivedAt, locale } = record;
   const { officeLocale } = settings;
   const { office } = officeWords[officeLocale].mail;
   const { quoted } = words[locale].mail;
-  const line = lineIn(locale);
-  // Many mail servers refuse headers with a non-ASCII local part (RFC 6532).
+  const line = lineFormatter(locale);
+  // Many mail servers reject headers with a non-ASCII local part (RFC 6532).
   const canReply = !needsUtf8(inquiry.email);
   const thisYear = parkDay(receivedAt).slice(0, 4);
   return {
@@ -120,7 +109,7 @@ function toOffice(stored: StoredInquiry, { settings, link, facts }: MailParts): 
     to: settings.officeEmail,
     ...(canReply && { replyTo: inquiry.email }),
     subject: [
-      subjectName(inquiry.fullName),
+      truncateName(inquiry.fullName),
       shortDate(inquiry.visitDate, thisYear, locales[officeLocale]),
       formatMessage(
         words[officeLocale].mail.visitors,
@@ -131,52 +120,51 @@ function toOffice(stored: StoredInquiry, { settings, link, facts }: MailParts): 
     ]
       .filter(part => part !== '')
       .join(', '),
-    text: paragraphs(
+    text: joinParagraphs(
       !canReply && office.byHand,
       [
         line(quoted.reference, reference),
-        line(quoted.received, dateTime(receivedAt, locale)),
-        // Unsigned, because replies quote it: it works only in browsers that have opened a signed link (desk/desk.ts).
+        line(quoted.received, formatDateTime(receivedAt, locale)),
+        // Unsigned, because replies quote it.
         line(quoted.page, `${settings.siteOrigin}${deskPath}/${reference}`),
       ],
-      ...described(stored, facts, locale),
+      ...describeInquiry(record, facts, locale),
     ),
-    attachments: [{ name: `${reference}.txt`, text: officeNote(stored, facts, officeLocale, link) }],
-    ...(marks.length > 0 && { headers: { 'X-Inquiry-Marks': marks.join(', ') } }),
+    attachments: [{ name: `${reference}.txt`, text: composeOfficeNote(record, facts, officeLocale, link) }],
+    ...(spamReasons.length > 0 && { headers: { 'X-Inquiry-Marks': spamReasons.join(', ') } }),
   };
 }
 
-/** In the office's language. */
-function officeNote(
-  stored: StoredInquiry,
+function composeOfficeNote(
+  record: StoredInquiry,
   facts: ScheduleFacts,
   officeLocale: OfficeLocale,
   link: string,
 ): string {
-  const { reference, marks, receivedAt, locale } = stored;
+  const { reference, spamReasons, receivedAt, locale } = record;
   const { office, officeNote: note, labels } = officeWords[officeLocale].mail;
-  return paragraphs(
+  return joinParagraphs(
     note.lead,
-    marks.length > 0 && [note.marked, ...marks.map(mark => `- ${office.marks[mark]}`)],
+    spamReasons.length > 0 && [note.marked, ...spamReasons.map(reason => `- ${office.marks[reason]}`)],
     [
       `${words[officeLocale].mail.quoted.reference}: ${reference}`,
-      `${labels.due}: ${dateTime(answerDeadline(receivedAt), officeLocale)}`,
+      `${labels.due}: ${formatDateTime(answerDeadline(receivedAt), officeLocale)}`,
       `${labels.language}: ${languageName(locales[locale], locales[officeLocale])}`,
     ],
-    ...(locale === officeLocale ? [] : described(stored, facts, officeLocale)),
+    ...(locale === officeLocale ? [] : describeInquiry(record, facts, officeLocale)),
     [formatMessage(note.link, { days: linkDays }, locales[officeLocale]), link],
   );
 }
 
 const nonTextFields = inquiryFields.filter(field => !isText(field));
 
-/** Anyone can enter anyone's address, so this mail repeats no free text. */
-function confirmation(stored: StoredInquiry, { settings, facts, at }: MailParts): MailMessage {
-  const { inquiry, reference, locale, receivedAt } = stored;
-  const planned = planOf(stored, facts, locale);
+/** No free text, because anyone can enter a stranger's address. */
+function composeConfirmation(record: StoredInquiry, { settings, facts, at }: MailContext): MailMessage {
+  const { inquiry, reference, locale, receivedAt } = record;
+  const plan = getPlanLines(record, facts, locale);
   const { confirmation: copy } = words[locale].mail;
   const language = locales[locale];
-  const line = lineIn(locale);
+  const line = lineFormatter(locale);
   const { contact, schedule } = words[locale];
   const { cards } = contact;
   return {
@@ -184,13 +172,13 @@ function confirmation(stored: StoredInquiry, { settings, facts, at }: MailParts)
     to: inquiry.email,
     replyTo: settings.officeEmail,
     subject: formatMessage(copy.subject, { reference }, language),
-    text: paragraphs(
+    text: joinParagraphs(
       copy.greeting,
       at < answerDeadline(receivedAt) ? `${copy.thanks} ${copy.promise}` : copy.thanks,
       formatMessage(copy.reference, { reference }, language),
-      [copy.asked, ...fieldLines(inquiry, nonTextFields, locale)],
+      [copy.asked, ...formatFields(inquiry, nonTextFields, locale)],
       schedule.describeDay(scheduleOf(inquiry.visitDate, facts)),
-      planned.length > 0 && [copy.plan, ...planned, words[locale].plan.sheet.suggested],
+      plan.length > 0 && [copy.plan, ...plan, words[locale].plan.sheet.suggested],
       copy.notTicket,
       [
         copy.reach,
@@ -203,9 +191,9 @@ function confirmation(stored: StoredInquiry, { settings, facts, at }: MailParts)
       copy.notYou,
       [copy.privacy, settings.siteOrigin + pathTo('privacy', locales[locale])],
     ),
-    headers: automatic,
+    headers: automaticMailHeaders,
   };
 }
 
-/** Whether the local part of an address is not ASCII, which not every mail server accepts (SMTPUTF8, RFC 6531). */
+/** SMTPUTF8 (RFC 6531). */
 export const needsUtf8 = (address: string): boolean => /[^\0-\x7f].*@/u.test(address);

@@ -1,5 +1,3 @@
-/** Formats the plain text of mails. */
-
 import { descriptionOf, type Inquiry, type InquiryField } from '../../../domain/inquiry.ts';
 import { longDate } from '../../../i18n/format.ts';
 import { type Locale, locales } from '../../../i18n/locales.ts';
@@ -8,54 +6,47 @@ import { words } from '../../../i18n/words.ts';
 
 type Paragraph = string | false | readonly string[];
 
-/** Joins paragraphs with empty lines. */
-export function paragraphs(...parts: Paragraph[]): string {
+export function joinParagraphs(...parts: Paragraph[]): string {
   const texts = parts.filter(part => part !== false).map(part => [part].flat().join('\n'));
   return `${texts.join('\n\n')}\n`;
 }
 
-/** The command line for an office command. */
-export const command = (line: string): string => `npm run inquiries -- ${line}`;
+export const commandLine = (line: string): string => `npm run inquiries -- ${line}`;
 
-/** Fields with their labels. Empty fields are omitted unless `ifEmpty` is given. */
-export function fieldLines(
+export function formatFields(
   inquiry: Inquiry,
   fields: readonly InquiryField[],
   locale: Locale,
   ifEmpty?: string,
 ): string[] {
   const { labels } = words[locale].inquiry;
-  const line = lineIn(locale);
+  const line = lineFormatter(locale);
   return fields.flatMap(field => {
     const value = String(inquiry[field] ?? '');
     const { kind } = descriptionOf(field);
     if (value === '') return ifEmpty === undefined ? [] : [line(labels[field], ifEmpty)];
-    if (kind === 'lines') return [line(labels[field], '').trim(), ...quoted(value)];
-    return [line(labels[field], kind === 'day' ? longDate(value, locales[locale]) : oneLine(value))];
+    if (kind === 'lines') return [line(labels[field], '').trim(), ...quoteLines(value)];
+    return [line(labels[field], kind === 'day' ? longDate(value, locales[locale]) : toOneLine(value))];
   });
 }
 
-/** Writes a label with its value. */
-export const lineIn = (locale: Locale) => (label: string, value: string) =>
+export const lineFormatter = (locale: Locale) => (label: string, value: string) =>
   formatMessage(words[locale].mail.line, { label, value }, locales[locale]);
 
-/** Collapses line breaks, so that typed text cannot pass for one of our lines. */
-const oneLine = (typed: string) => typed.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ');
+/** Visitors must not be able to forge lines of the mail. */
+const toOneLine = (text: string) => text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ');
 
-/** The lines of a typed text, each quoted. */
-const quoted = (typed: string) =>
-  typed.split(/\r\n|[\n\v\f\r\u0085\u2028\u2029]/).map(line => `> ${oneLine(line)}`);
+const quoteLines = (text: string) =>
+  text.split(/\r\n|[\n\v\f\r\u0085\u2028\u2029]/).map(line => `> ${toOneLine(line)}`);
 
-/** Control, separating and format characters. Not the joiners (U+200C, U+200D): Persian words and family emoji need them. */
+/** Excludes the joiners U+200C and U+200D, which Persian words and family emoji need. */
 const controlCharacters = /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}]|(?![\u200c\u200d])\p{Cf}/gu;
 
-/** Characters of a name in a subject. */
 const maxNameLength = 50;
 
 const graphemes = (text: string) => Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment);
 
-/** A name on one line, truncated; `''` if nothing of it is visible. */
-export function subjectName(fullName: string): string {
+export function truncateName(fullName: string): string {
   const parts = fullName
     .replace(controlCharacters, ' ')
     .split(/\s+/)

@@ -4,16 +4,16 @@ import { mailSettings } from '../../../tests/support/mail-settings.ts';
 import { scriptedSmtp } from '../../../tests/support/scripted-smtp.ts';
 import { type Fault, startSmtp, trustLoopback } from '../../../tests/support/smtp-server.ts';
 import { exampleReference } from '../store/reference.ts';
-import { automatic } from './messages.ts';
-import { type Outgoing, openTransport, SendError } from './transport.ts';
+import { automaticMailHeaders } from './messages.ts';
+import { type OutgoingMail, openTransport, SendError } from './transport.ts';
 
-const mail: Outgoing = {
+const mail: OutgoingMail = {
   from: mailSettings.mailFrom,
   to: "o'brien@example.ie",
   replyTo: mailSettings.officeEmail,
   subject: `Your inquiry ${exampleReference}`,
   text: 'Hello,\n\n.\nSiobhán 🦜\n',
-  headers: automatic,
+  headers: automaticMailHeaders,
   messageId: `<${exampleReference}.confirmation.1@park.example>`,
   date: new Date('2026-11-20T09:15:00Z'),
 };
@@ -29,10 +29,9 @@ async function start(options?: Parameters<typeof startSmtp>[0], fault?: Fault) {
   return Object.assign(server, { fault });
 }
 
-/** Sends a mail, by default with TLS required, and returns the outcome. */
-async function sendTo({ url }: { url: string }, sent: Partial<Outgoing> = {}, requireTls = true) {
+async function sendTo({ url }: { url: string }, changes: Partial<OutgoingMail> = {}, requireTls = true) {
   try {
-    await openTransport({ url, requireTls }, mailSettings).send({ ...mail, ...sent }, never);
+    await openTransport({ url, requireTls }, mailSettings).send({ ...mail, ...changes }, never);
     return 'sent';
   } catch (error) {
     if (error instanceof SendError) return error;
@@ -108,8 +107,8 @@ describe('a mail', () => {
   it('has a single reply address, quoted if necessary', async () => {
     const smtp = await start();
     for (const replyTo of ['.a..b.@example.com', 'user@müller.example']) await sendTo(smtp, { replyTo });
-    const named = smtp.mails.map(({ headers }) => headers.get('reply-to'));
-    expect(named).toEqual(['<".a..b."@example.com>', 'user@xn--mller-kva.example']);
+    const replyAddresses = smtp.mails.map(({ headers }) => headers.get('reply-to'));
+    expect(replyAddresses).toEqual(['<".a..b."@example.com>', 'user@xn--mller-kva.example']);
   });
 });
 
@@ -143,9 +142,8 @@ describe('a refusal by the server', () => {
     expect(await sendTo(await start({}, fault))).toMatchObject({ message, permanent });
   });
 
-  // As real servers write them.
+  // Messages of real servers.
   it.each<[stage: 'AUTH' | 'MAIL' | 'RCPT' | '.', reply: string, permanent: boolean]>([
-    // This mailbox.
     [
       'RCPT',
       '550-5.1.1 The email account that you tried to reach does not exist.\r\n550 5.1.1 https://support.google.com/mail/?p=NoSuchUser',
@@ -162,21 +160,17 @@ describe('a refusal by the server', () => {
     ['RCPT', '550 No such user here', true],
     ['RCPT', '550 Unrouteable address', true],
     ['RCPT', '550 5.1.1 <policy@limits.example.com>: User unknown', true],
-    // This mailbox, for now.
     ['RCPT', '452 4.2.2 The email account that you tried to reach is over quota.', false],
     ['RCPT', '451 4.7.1 Greylisted, please try again', false],
-    // The sender.
     ['MAIL', '550 5.1.1 <web@example.org>: Sender address rejected: User unknown', false],
     ['MAIL', '553 5.7.1 <web@example.org>: Sender address rejected: not owned by user tickets', false],
     ['.', '554 5.2.252 SendAsDenied; tickets@example.org not allowed to send as web@example.org', false],
-    // The account.
     ['.', '554 5.2.2 Submission quota exceeded', false],
     [
       'AUTH',
       '535-5.7.8 Username and Password not accepted.\r\n535 5.7.8 https://support.google.com/mail/?p=BadCredentials',
       false,
     ],
-    // The relay and its policy.
     ['RCPT', '550 5.7.1 Relaying denied', false],
     ['RCPT', '554 5.7.1 Service unavailable; Client host [192.0.2.1] blocked using zen.spamhaus.org', false],
     ['.', '550 5.7.26 Unauthenticated email from example.org is not accepted due to DMARC policy', false],
@@ -219,8 +213,8 @@ describe('TLS', () => {
   it('cannot be disabled by the URL if it is required', async () => {
     const { url, mails } = await start({ startTls: false });
     expect(await sendTo({ url })).toMatchObject(forNow('500 at STARTTLS'));
-    const asked = `${url}?ignoreTLS=true&requireTLS=false&tls.rejectUnauthorized=false`;
-    expect(await sendTo({ url: asked })).toBeInstanceOf(SendError);
+    const insecureUrl = `${url}?ignoreTLS=true&requireTLS=false&tls.rejectUnauthorized=false`;
+    expect(await sendTo({ url: insecureUrl })).toBeInstanceOf(SendError);
     expect(mails).toEqual([]);
   });
 

@@ -4,28 +4,23 @@ import SMTPConnection from 'nodemailer/lib/smtp-connection';
 import { park } from '../../../domain/park.ts';
 import type { InquirySettings } from '../settings.ts';
 import type { QueuedMail } from '../store/store.ts';
-import { domainOf, type MailMessage, type MailSettings, needsUtf8 } from './messages.ts';
+import { type MailMessage, type MailSettings, mailDomain, needsUtf8 } from './messages.ts';
 
-export type Outgoing = MailMessage &
+export type OutgoingMail = MailMessage &
   Pick<QueuedMail, 'messageId'> & {
-    /** Of this attempt: mail servers refuse dates that are days old. */
+    /** Mail servers reject dates that are days old. */
     date: Date;
   };
 
-/** Sends mails to a mail server. */
 export interface MailTransport {
-  /** Resolves once the server has accepted the mail, else rejects with a `SendError`. An aborted mail may have been accepted. */
-  send(mail: Outgoing, signal: AbortSignal): Promise<void>;
-  /**
-   * Connects, logs in, and offers a mail to the office, without sending it. Rejects with an error that says what was refused, without
-   * the password.
-   */
+  /** Rejects with a `SendError`. An aborted mail may have been accepted. */
+  send(mail: OutgoingMail, signal: AbortSignal): Promise<void>;
+  /** Offers a mail to the office without sending it. The error contains no password. */
   verify(): Promise<void>;
 }
 
-/** A mail was not accepted. The message contains only codes: server responses may contain a visitor's address. */
+/** Only codes: responses may contain a visitor's address. */
 export class SendError extends Error {
-  /** Whether retrying is pointless: the recipient's mailbox is refused for good. */
   readonly permanent: boolean;
 
   constructor(message: string, permanent: boolean) {
@@ -34,25 +29,22 @@ export class SendError extends Error {
   }
 }
 
-/** Whether the message of a `SendError` is a 5xx of the mail server. */
 export const isRefusal = (message: string): boolean => /^5\d\d\b/.test(message);
 
 type SmtpSettings = NonNullable<InquirySettings['smtp']>;
 
-/** Milliseconds each for DNS, the connection and the greeting. */
 const connectTimeout = 15_000;
-/** Milliseconds without a response. RFC 5321 (4.5.3.2.6) says ten minutes; the worker aborts earlier. */
+/** Milliseconds. RFC 5321 (4.5.3.2.6) says ten minutes; the worker aborts earlier. */
 const socketTimeout = 100_000;
 
 type Addresses = Pick<MailSettings, 'mailFrom' | 'officeEmail'>;
 
-/** The configured mail server. Each mail uses its own connection. */
 export function openTransport({ url, requireTls }: SmtpSettings, addresses: Addresses): MailTransport {
   const { protocol, hostname, port, username, password } = new URL(url);
   const secure = protocol === 'smtps:';
   const options = {
-    // Our name for EHLO. Strict servers refuse names that are not in the DNS, as those of containers and cloud machines.
-    name: domainOf(addresses.mailFrom),
+    // Strict servers reject EHLO names that are not in the DNS.
+    name: mailDomain(addresses.mailFrom),
     host: hostname.startsWith('[') ? hostname.slice(1, -1) : domainToASCII(decodeURIComponent(hostname)),
     ...(port !== '' && { port: Number(port) }),
     secure,
@@ -62,7 +54,7 @@ export function openTransport({ url, requireTls }: SmtpSettings, addresses: Addr
     }),
     tls: {
       minVersion: 'TLSv1.2',
-      // Local relays have self-signed certificates, and with optional TLS checking them is pointless (RFC 7435).
+      // Opportunistic TLS gains nothing from verification (RFC 7435), and local relays have self-signed certificates.
       rejectUnauthorized: requireTls || secure,
     },
     dnsTimeout: connectTimeout,
@@ -76,16 +68,16 @@ export function openTransport({ url, requireTls }: SmtpSettings, addresses: Addr
   return {
     async send(mail, signal) {
       try {
-        await transporter.sendMail({ ...composed(mail), signal });
+        await transporter.sendMail({ ...toMailOptions(mail), signal });
       } catch (error) {
-        throw sendError(error as NodemailerError);
+        throw toSendError(error as NodemailerError);
       }
     },
     async verify() {
       try {
-        await offerMail(options, addresses);
+        await offerTestMail(options, addresses);
       } catch (error) {
-        throw new Error(explain(error as NodemailerError, options.name, addresses));
+        throw new Error(explainRefusal(error as NodemailerError, options.name, addresses));
       }
     },
   };
@@ -93,12 +85,14 @@ export function openTransport({ url, requireTls }: SmtpSettings, addresses: Addr
 
 type ConnectionOptions = SMTPConnection.Options & { auth?: SMTPConnection.AuthenticationType };
 
-/** Goes as far as a mail to the office can go before its text: login, MAIL FROM, RCPT TO. */
-async function offerMail(options: ConnectionOptions, { mailFrom, officeEmail }: Addresses): Promise<void> {
-  const ascii = (address: string) => address.replace(/[^@]*$/, () => domainOf(address));
+async function offerTestMail(
+  options: ConnectionOptions,
+  { mailFrom, officeEmail }: Addresses,
+): Promise<void> {
+  const ascii = (address: string) => address.replace(/[^@]*$/, () => mailDomain(address));
   let refusal: NodemailerError | undefined;
-  // Nodemailer offers a dialog of one's own only as a login method.
-  const offer = async ({ sendCommand, extensions }: SMTPConnection.CustomAuthenticationContext) => {
+  // Nodemailer only allows custom commands in a login method.
+  const offerCommands = async ({ sendCommand, extensions }: SMTPConnection.CustomAuthenticationContext) => {
     const utf8 = [mailFrom, officeEmail].some(needsUtf8);
     if (utf8 && !extensions.includes('SMTPUTF8')) {
       refusal = new Error('it takes no addresses with letters other than ASCII (MAIL_FROM, OFFICE_EMAIL)');
@@ -120,7 +114,7 @@ async function offerMail(options: ConnectionOptions, { mailFrom, officeEmail }: 
       return;
     }
   };
-  const connection = new SMTPConnection({ ...options, customAuth: { OFFER: offer } });
+  const connection = new SMTPConnection({ ...options, customAuth: { OFFER: offerCommands } });
   const failed = new Promise<never>((_, reject) => connection.on('error', reject));
   failed.catch(() => {});
   const step = (start: (done: (error?: Error | null) => void) => void) =>
@@ -140,10 +134,10 @@ async function offerMail(options: ConnectionOptions, { mailFrom, officeEmail }: 
   }
 }
 
-/** Nodemailer does not parse objects, so a comma adds no second address. */
+/** Nodemailer does not parse objects, so a comma cannot add an address. */
 const address = (value: string, name = '') => ({ name, address: value });
 
-function composed(mail: Outgoing): SendMailOptions {
+function toMailOptions(mail: OutgoingMail): SendMailOptions {
   const { from, to, replyTo, subject, text, attachments = [], headers, messageId, date } = mail;
   return {
     from: address(from, park.name),
@@ -153,7 +147,6 @@ function composed(mail: Outgoing): SendMailOptions {
     messageId,
     date,
     text,
-    // Wraps lines at 76 characters, whatever was typed.
     textEncoding: 'quoted-printable',
     attachments: attachments.map(({ name, text: content }) => ({
       filename: name,
@@ -168,38 +161,34 @@ function composed(mail: Outgoing): SendMailOptions {
 }
 
 /**
- * Enhanced codes (RFC 3463) that refuse the recipient's mailbox for good: it does not exist, has moved, takes no mail, is disabled or full.
- * Exchange uses 5.2.2 for the sender's quota too.
+ * RFC 3463: the mailbox does not exist, has moved, accepts no mail, is disabled or full. Exchange uses 5.2.2 for the sender's quota too.
  */
 const mailboxCodes = /^5\.(1\.([1-46]|10)|2\.[12])$/;
-const otherThanMailbox = /sender|sending|submission|relay|limit|quota|authenticat|helo|policy|spam/i;
+const senderProblem = /sender|sending|submission|relay|limit|quota|authenticat|helo|policy|spam/i;
 
-/** The same in words, for servers without such codes, which refuse senders and relaying with 550 too. */
-const mailboxMissing = /no such|unknown|unavailable|not found|not exist|unroutable|unrouteable|invalid/i;
-const mailboxNamed = /\b(user|mailbox|recipient|address|person)\b/i;
+/** For servers without enhanced codes. */
+const missingWord = /no such|unknown|unavailable|not found|not exist|unroutable|unrouteable|invalid/i;
+const mailboxWord = /\b(user|mailbox|recipient|address|person)\b/i;
 const otherReason =
   /sender|submission|relay|auth|client|policy|limit|quota|spam|block|denied|helo|dns|domain/i;
 
-/** The enhanced code of a reply. Codes such as 5.1.0 say nothing. qmail writes `(#5.1.1)`. */
-const enhancedCode = (reply: string) => /^\d{3}[ -](?:.*\(#)?([245]\.\d{1,3}\.\d{1,3})\b/.exec(reply)?.[1];
+/** qmail writes `(#5.1.1)`. */
+const getEnhancedCode = (reply: string) => /^\d{3}[ -](?:.*\(#)?([245]\.\d{1,3}\.\d{1,3})\b/.exec(reply)?.[1];
 
-/**
- * Whether a 5xx refuses the mailbox of this recipient for good. All else may pass or can be mended by the owner: sender, login, relaying,
- * quotas, policies.
- */
+/** Everything else may be temporary, or the owner can fix it: sender, login, relaying, quotas, policies. */
 function refusesMailbox(stage: string, reply: string): boolean {
   if (stage !== 'RCPT TO' && stage !== 'DATA') return false;
-  const code = enhancedCode(reply);
-  // An address may hold any word.
+  const code = getEnhancedCode(reply);
+  // Addresses may contain any word.
   const words = reply.replace(/\S*@\S*/g, '');
   if (code !== undefined && !code.endsWith('.0'))
-    return mailboxCodes.test(code) && !otherThanMailbox.test(words);
+    return mailboxCodes.test(code) && !senderProblem.test(words);
   return (
-    stage === 'RCPT TO' && mailboxMissing.test(words) && mailboxNamed.test(words) && !otherReason.test(words)
+    stage === 'RCPT TO' && missingWord.test(words) && mailboxWord.test(words) && !otherReason.test(words)
   );
 }
 
-function sendError(failure: NodemailerError): SendError {
+function toSendError(failure: NodemailerError): SendError {
   const { code = 'ERROR', originalCode, timeoutType, command = '', responseCode, response = '' } = failure;
   if (responseCode === undefined) {
     // Nodemailer rejects such an envelope every time.
@@ -207,17 +196,24 @@ function sendError(failure: NodemailerError): SendError {
     return new SendError([code, originalCode ?? timeoutType].filter(Boolean).join(' '), permanent);
   }
   const permanent = responseCode >= 500 && refusesMailbox(command, response);
-  const place = command === '' ? '' : ` at ${command}`;
-  return new SendError([responseCode, enhancedCode(response)].filter(Boolean).join(' ') + place, permanent);
+  const stageSuffix = command === '' ? '' : ` at ${command}`;
+  return new SendError(
+    [responseCode, getEnhancedCode(response)].filter(Boolean).join(' ') + stageSuffix,
+    permanent,
+  );
 }
 
-/** Says what failed when a mail was offered, without the password: a server may repeat the line with the login. */
-function explain(failure: NodemailerError, name: string, { mailFrom, officeEmail }: Addresses): string {
+/** The response to a login may repeat the password. */
+function explainRefusal(
+  failure: NodemailerError,
+  name: string,
+  { mailFrom, officeEmail }: Addresses,
+): string {
   const { command = '', responseCode, response = '', message } = failure;
   if (responseCode === undefined) return message;
   if (command.startsWith('AUTH'))
-    return `it refused the user name or password of SMTP_URL: ${sendError(failure).message}`;
-  const what =
+    return `it refused the user name or password of SMTP_URL: ${toSendError(failure).message}`;
+  const subject =
     {
       CONN: 'the connection',
       EHLO: `our name, ${name}`,
@@ -226,5 +222,5 @@ function explain(failure: NodemailerError, name: string, { mailFrom, officeEmail
       'MAIL FROM': `the sender ${mailFrom} (MAIL_FROM)`,
       'RCPT TO': `a mail from ${mailFrom} to ${officeEmail} (OFFICE_EMAIL)`,
     }[command] ?? command;
-  return `it refused ${what}: ${response}`;
+  return `it refused ${subject}: ${response}`;
 }

@@ -9,16 +9,15 @@ import { times } from './worker.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
-/** A mail without an inquiry. */
 const digest = { kind: 'digest', messageId: '<digest.2026-11-20@park.example>' } as const;
 const enqueue = (store: Store) => store.enqueue(digest, new Date(start));
 const unavailable = new StoreUnavailable('locked');
 
 /** Runs `then` after the first lease. */
 function afterLease(store: Store, then: () => unknown) {
-  const { lease } = store;
-  vi.spyOn(store, 'lease').mockImplementationOnce(async (...args) => {
-    const mails = await lease.apply(store, args);
+  const { leaseMails } = store;
+  vi.spyOn(store, 'leaseMails').mockImplementationOnce(async (...args) => {
+    const mails = await leaseMails.apply(store, args);
     await then();
     return mails;
   });
@@ -29,16 +28,15 @@ describe('the worker', () => {
     const { store, clock, server, log, work, pass } = await outbox();
     const worker = await work();
     const reference = await accept(store, submission());
-    worker.nudge();
+    worker.pollNow();
     await clock.asleep(times.poll);
     const recipients = server.sent.map(({ to }) => to).sort();
     expect(recipients).toEqual(["o'brien@example.ie", mailSettings.officeEmail].sort());
-    expect(await store.mails()).toEqual([]);
-    for (const mail of await store.mails(reference))
+    expect(await store.listMails()).toEqual([]);
+    for (const mail of await store.listMails(reference))
       expect(mail).toMatchObject({ state: 'sent', attempts: 1 });
     expect(log.map(({ event }) => event)).toEqual(['mail sent', 'mail sent']);
     expect(JSON.stringify(log)).not.toMatch(new RegExp(`brien|${reference}`));
-    // As another process would.
     await enqueue(store);
     await pass(times.poll);
     expect(server.sent).toHaveLength(3);
@@ -50,7 +48,7 @@ describe('the worker', () => {
     afterLease(store, () => store.erasePerson(submission().inquiry.email, new Date(start)));
     await work();
     expect([server.tried, log]).toEqual([[], []]);
-    expect(await store.mails({ states: ['waiting', 'sent', 'dead'] })).toEqual([]);
+    expect(await store.listMails({ states: ['waiting', 'sent', 'dead'] })).toEqual([]);
   });
 
   it('does not start to send if the lease is about to expire', async () => {
@@ -64,8 +62,8 @@ describe('the worker', () => {
 describe('a mail that cannot be delivered', () => {
   it('backs off exponentially from a minute to an hour, with up to 25% jitter', () => {
     const minutes = (attempts: number, random = 0) => retryDelay(attempts, () => random) / minute;
-    expect([1, 2, 3, 4, 5, 6, 7, 100].map(each => minutes(each))).toEqual([1, 2, 4, 8, 16, 32, 60, 60]);
-    expect([1, 6, 100].map(each => minutes(each, 1))).toEqual([1.25, 40, 60]);
+    expect([1, 2, 3, 4, 5, 6, 7, 100].map(attempt => minutes(attempt))).toEqual([1, 2, 4, 8, 16, 32, 60, 60]);
+    expect([1, 6, 100].map(attempt => minutes(attempt, 1))).toEqual([1.25, 40, 60]);
   });
 
   it('is retried after one, two, four … minutes with the same Message-ID and a new date', async () => {
@@ -76,7 +74,7 @@ describe('a mail that cannot be delivered', () => {
     for (const [before, wait] of [1, 2, 4, 8].entries()) {
       await clock.asleep(times.poll);
       dates.push(clock.now());
-      const [mail] = await store.mails();
+      const [mail] = await store.listMails();
       expect(mail).toMatchObject({ state: 'waiting', attempts: before + 1, lastError: '451 at DATA' });
       expect(Number(mail?.dueAt) - Number(clock.now())).toBe(wait * minute);
       await pass(wait * minute - 1);
@@ -88,7 +86,7 @@ describe('a mail that cannot be delivered', () => {
     server.refusal = undefined;
     await pass(16 * minute);
     dates.push(clock.now());
-    expect(await store.mails()).toEqual([]);
+    expect(await store.listMails()).toEqual([]);
     expect(new Set(server.tried.map(({ messageId }) => messageId))).toEqual(new Set([digest.messageId]));
     expect(server.tried.map(({ date }) => date)).toEqual(dates);
     expect(log.filter(({ event }) => event === 'mail failed')).toHaveLength(5);
@@ -102,12 +100,17 @@ describe('a mail that cannot be delivered', () => {
     const reference = await accept(store, submission());
     server.refusals.set(visitor, noMailbox);
     const worker = await work();
-    const dead = { event: 'mail dead', error: '550 5.1.1 at RCPT TO', kind: 'confirmation', level: 'info' };
-    expect(log).toContainEqual(expect.objectContaining(dead));
+    const deadLine = {
+      event: 'mail dead',
+      error: '550 5.1.1 at RCPT TO',
+      kind: 'confirmation',
+      level: 'info',
+    };
+    expect(log).toContainEqual(expect.objectContaining(deadLine));
     expect(await states(store)).toEqual(['confirmation dead']);
     server.refusals.clear();
     await store.retryMails(reference, clock.now());
-    worker.nudge();
+    worker.pollNow();
     await clock.asleep(times.poll);
     expect(server.sent).toHaveLength(2);
   });
@@ -119,9 +122,8 @@ describe('a mail that cannot be delivered', () => {
     await work();
     await pass(minute);
     expect(await states(store)).toEqual(['digest waiting', 'office waiting', 'confirmation waiting']);
-    expect((await store.outboxSummary(new Date(start))).refused).toBe(3);
+    expect((await store.summarizeOutbox(new Date(start))).refused).toBe(3);
     expect(log.map(({ event }) => event)).toEqual(Array.from({ length: 6 }, () => 'mail refused'));
-    // One line for each mail, not for each attempt.
     expect(log.map(({ level }) => level)).toEqual([...Array(3).fill('error'), ...Array(3).fill('info')]);
     server.refusal = undefined;
     server.refusals.set(visitor, noMailbox);
@@ -135,13 +137,13 @@ describe('a mail that cannot be delivered', () => {
     server.refusals.set(visitor, new SendError('550 5.7.1 at RCPT TO', false));
     await work();
     expect(await states(store)).toEqual(['confirmation waiting']);
-    const refused = { event: 'mail refused', error: '550 5.7.1 at RCPT TO', level: 'error' };
-    expect(log.at(-1)).toMatchObject(refused);
-    expect((await store.outboxSummary(new Date(start))).refused).toBe(1);
+    const refusedLine = { event: 'mail refused', error: '550 5.7.1 at RCPT TO', level: 'error' };
+    expect(log.at(-1)).toMatchObject(refusedLine);
+    expect((await store.summarizeOutbox(new Date(start))).refused).toBe(1);
     server.refusals.set(visitor, new SendError('ESOCKET ECONNREFUSED', false));
     await pass(minute);
     expect(log.at(-1)).toMatchObject({ event: 'mail failed', level: 'info' });
-    expect((await store.outboxSummary(new Date(start))).refused).toBe(0);
+    expect((await store.summarizeOutbox(new Date(start))).refused).toBe(0);
   });
 
   it('is dead after five days of attempts, not counting downtime; the office may retry it', async () => {
@@ -161,7 +163,7 @@ describe('a mail that cannot be delivered', () => {
     expect(waited).toBeGreaterThanOrEqual(5 * 24 * hour);
     expect(waited).toBeLessThan(5 * 24 * hour + hour);
     await store.retryMails(reference, clock.now());
-    worker.nudge();
+    worker.pollNow();
     await clock.asleep(times.poll);
     expect(await states(store)).toEqual(['office waiting', 'confirmation waiting']);
   });
@@ -173,12 +175,14 @@ describe('a mail that cannot be delivered', () => {
     await clock.asleep(times.send);
     await pass(times.send);
     expect(times.send).toBeLessThan(times.lease);
-    expect(await store.mails()).toMatchObject([{ state: 'waiting', attempts: 1, lastError: 'ETIMEDOUT' }]);
+    expect(await store.listMails()).toMatchObject([
+      { state: 'waiting', attempts: 1, lastError: 'ETIMEDOUT' },
+    ]);
   });
 
   it('waits for an unavailable store', async () => {
     const { store, clock, server, log, startWork } = await outbox(digest);
-    vi.spyOn(store, 'lease').mockRejectedValueOnce(unavailable).mockRejectedValueOnce(unavailable);
+    vi.spyOn(store, 'leaseMails').mockRejectedValueOnce(unavailable).mockRejectedValueOnce(unavailable);
     startWork();
     for (const _ of [1, 2]) {
       await clock.asleep(times.storeRetry);
@@ -203,7 +207,7 @@ describe('a mail that cannot be delivered', () => {
 
   it('is not sent again if only recording it failed', async () => {
     const { store, clock, server, startWork, pass } = await outbox(digest);
-    vi.spyOn(store, 'mailSent').mockRejectedValueOnce(unavailable).mockRejectedValueOnce(unavailable);
+    vi.spyOn(store, 'recordSent').mockRejectedValueOnce(unavailable).mockRejectedValueOnce(unavailable);
     startWork();
     for (const _ of [1, 2]) {
       await clock.asleep(times.storeRetry);
@@ -212,7 +216,7 @@ describe('a mail that cannot be delivered', () => {
     await clock.asleep(times.poll);
     await pass(2 * times.lease);
     expect(server.tried).toHaveLength(1);
-    expect(await store.mails()).toEqual([]);
+    expect(await store.listMails()).toEqual([]);
   });
 });
 
@@ -234,7 +238,7 @@ describe('stopping', () => {
     gate.resolve();
     await stopped;
     expect(server.sent.length).toBeGreaterThan(0);
-    expect((await store.outboxSummary(new Date(start))).waiting).toBe(10 - server.sent.length);
+    expect((await store.summarizeOutbox(new Date(start))).waiting).toBe(10 - server.sent.length);
     expect(times.stop).toBeLessThan(7000);
   });
 
@@ -246,7 +250,7 @@ describe('stopping', () => {
     const stopped = worker.stop();
     clock.advance(times.stop);
     await stopped;
-    expect(await store.mails()).toMatchObject([
+    expect(await store.listMails()).toMatchObject([
       { state: 'waiting', lastError: 'stopped', dueAt: clock.now() },
     ]);
   });

@@ -5,55 +5,47 @@ import { maxAttempts, retryDelay } from './backoff.ts';
 import type { Compose } from './compose.ts';
 import { isRefusal, type MailTransport, SendError } from './transport.ts';
 
-export interface WorkerParts {
-  store: Pick<Store, 'lease' | 'mailSent' | 'mailFailed'>;
+export interface WorkerOptions {
+  store: Pick<Store, 'leaseMails' | 'recordSent' | 'recordFailure'>;
   compose: Compose;
   /** Null without a mail server: mails stay in the outbox. */
   transport: MailTransport | null;
   clock: Clock;
   log: Log;
-  /** From 0 to 1, for the jitter. */
   random?: () => number;
 }
 
-/** All in milliseconds. */
+/** Milliseconds. */
 export const times = {
-  /** Timeout of a send. */
   send: 2 * 60_000,
-  /** A send plus the possible clock skew between machines. */
+  /** A send plus clock skew between machines. */
   lease: 5 * 60_000,
-  /** Between polls of the outbox: other processes queue mails too, and failed ones become due. */
   poll: 10_000,
-  /** Until an unavailable store is queried again. */
   storeRetry: 5_000,
-  /** How long a stop waits for mails in progress. */
   stop: 4_000,
 };
 
-/** Mails sent concurrently. Large mail services allow a sender at least three connections. */
 const concurrency = 3;
 
 /**
- * Sends the outbox until stopped. Delivery is at least once: if the connection breaks or this process dies between the final dot and the
- * server's response, the mail is sent again with the same Message-ID.
+ * Sends each mail at least once: if the connection breaks before the server's final response, it is sent again with the same Message-ID.
  */
-export function startWorker(parts: WorkerParts) {
-  const { store, compose, transport, clock, log, random = Math.random } = parts;
-  if (transport === null) return { nudge() {}, async stop() {} };
+export function startWorker(options: WorkerOptions) {
+  const { store, compose, transport, clock, log, random = Math.random } = options;
+  if (transport === null) return { pollNow() {}, async stop() {} };
 
   const stopping = new AbortController();
-  /** Aborts the mails still in progress when a stop times out. */
   const stopTimeout = new AbortController();
   let wake = new AbortController();
-  let nudged = false;
-  /** Whether the mail server refused the latest mail to the office. Then it is not one visitor's mailbox that it refuses. */
+  let pollRequested = false;
+  /** If the mail server rejects the office's mails too, its rejections are not about single mailboxes. */
   let refusesOffice = false;
 
   async function work(mailServer: MailTransport): Promise<void> {
     while (!stopping.signal.aborted) {
       try {
-        nudged = false;
-        if (!(await sendDue(mailServer)) && !nudged) await pause(times.poll);
+        pollRequested = false;
+        if (!(await sendDue(mailServer)) && !pollRequested) await pause(times.poll);
       } catch (error) {
         log('outbox failed', describe(error), 'error');
         await pause(times.storeRetry);
@@ -61,67 +53,65 @@ export function startWorker(parts: WorkerParts) {
     }
   }
 
-  /** False if nothing was due. */
   async function sendDue(mailServer: MailTransport): Promise<boolean> {
     const now = clock.now();
     const leaseUntil = new Date(now.getTime() + times.lease);
-    const mails = await store.lease(now, leaseUntil, concurrency);
-    // If the store was slow, or the clock was set forward, the lease might expire during a send.
+    const mails = await store.leaseMails(now, leaseUntil, concurrency);
+    // The lease could expire during a send if the store was slow or the clock was set forward.
     if (clock.now().getTime() + times.send <= leaseUntil.getTime()) {
       const failures = (await Promise.all(mails.map(mail => send(mail, mailServer)))).flat();
-      // The office's first, because they decide about the others.
-      failures.sort((one, other) => Number(isToVisitor(one.mail)) - Number(isToVisitor(other.mail)));
-      for (const { mail, reason } of failures) await fail(mail, reason);
+      // The office's first, because they set `refusesOffice`.
+      failures.sort((a, b) => Number(isToVisitor(a.mail)) - Number(isToVisitor(b.mail)));
+      for (const { mail, reason } of failures) await recordFailedAttempt(mail, reason);
     }
     return mails.length > 0;
   }
 
-  /** Returns the failure, if it fails. */
   async function send(mail: QueuedMail, mailServer: MailTransport): Promise<Failure[]> {
     const { id, kind, messageId } = mail;
     const timeout = new AbortController();
-    const ended = new AbortController();
-    clock.sleep(times.send, ended.signal).then(() => timeout.abort());
+    const finished = new AbortController();
+    clock.sleep(times.send, finished.signal).then(() => timeout.abort());
     try {
       const message = await compose(mail);
-      // The inquiry was erased, and the mail with it.
       if (message === null) return [];
       const signal = AbortSignal.any([timeout.signal, stopTimeout.signal]);
       await mailServer.send({ ...message, messageId, date: clock.now() }, signal);
       log('mail sent', { mail: id, kind, attempt: mail.attempts + 1 });
       if (!isToVisitor(mail)) refusesOffice = false;
       const sentAt = clock.now();
-      await record(() => store.mailSent(id, sentAt));
+      await record(() => store.recordSent(id, sentAt));
       return [];
     } catch (error) {
       const reason = stopTimeout.signal.aborted ? 'stopped' : timeout.signal.aborted ? 'ETIMEDOUT' : error;
       return [{ mail, reason }];
     } finally {
-      ended.abort();
+      finished.abort();
     }
   }
 
-  async function fail(mail: QueuedMail, reason: unknown): Promise<void> {
+  async function recordFailedAttempt(mail: QueuedMail, reason: unknown): Promise<void> {
     const { id, kind } = mail;
     const attempt = mail.attempts + 1;
-    const why = typeof reason === 'string' ? { error: reason } : describe(reason);
-    const refused = isRefusal(why.error);
-    if (refused && !isToVisitor(mail)) refusesOffice = true;
-    // The owner can mend the office's mailbox.
-    const permanent = isToVisitor(mail) && !refusesOffice && reason instanceof SendError && reason.permanent;
-    // Retried by the office, a dead mail gets another five days.
-    const dead = permanent || attempt % maxAttempts === 0;
-    // The digest reports visitors' dead mails; only the log can report the office's.
-    const alarming = dead ? !isToVisitor(mail) : refused && why.error !== mail.lastError;
-    const event = dead ? 'mail dead' : refused ? 'mail refused' : 'mail failed';
-    log(event, { mail: id, kind, attempt, ...why }, alarming ? 'error' : 'info');
-    // The next worker immediately retries what a stop has aborted.
+    const description = typeof reason === 'string' ? { error: reason } : describe(reason);
+    const isRefused = isRefusal(description.error);
+    if (isRefused && !isToVisitor(mail)) refusesOffice = true;
+    // The owner can repair the office's mailbox.
+    const isPermanent =
+      isToVisitor(mail) && !refusesOffice && reason instanceof SendError && reason.permanent;
+    // After a manual retry, a dead mail gets another five days.
+    const isDead = isPermanent || attempt % maxAttempts === 0;
+    // The digest cannot report the office's dead mails.
+    const isAlarming = isDead ? !isToVisitor(mail) : isRefused && description.error !== mail.lastError;
+    const event = isDead ? 'mail dead' : isRefused ? 'mail refused' : 'mail failed';
+    log(event, { mail: id, kind, attempt, ...description }, isAlarming ? 'error' : 'info');
+    // The next worker immediately retries mails aborted by a stop.
     const delay = reason === 'stopped' ? 0 : retryDelay(attempt, random);
-    const retryAt = dead ? null : new Date(clock.now().getTime() + delay);
-    await record(() => store.mailFailed(id, why.error, retryAt));
+    const retryAt = isDead ? null : new Date(clock.now().getTime() + delay);
+    await record(() => store.recordFailure(id, description.error, retryAt));
   }
 
-  /** Retries until the store has recorded the outcome; meanwhile no more mails are sent. If a stop interrupts, the mail is sent again. */
+  /** No more mails are sent until the outcome is stored. If a stop interrupts, the mail is sent again. */
   async function record(outcome: () => Promise<void>): Promise<void> {
     for (;;) {
       try {
@@ -141,30 +131,27 @@ export function startWorker(parts: WorkerParts) {
 
   const finished = work(transport);
   return {
-    /** Polls the outbox immediately, because mails were queued. */
-    nudge() {
-      nudged = true;
+    pollNow() {
+      pollRequested = true;
       wake.abort();
     },
-    /** Leases no more mails, gives those in progress a few seconds, and resolves once their outcome is stored. */
+    /** Waits until the outcome of mails in progress is stored. */
     async stop() {
       stopping.abort();
-      const ended = new AbortController();
-      clock.sleep(times.stop, ended.signal).then(() => stopTimeout.abort());
+      const finishedInTime = new AbortController();
+      clock.sleep(times.stop, finishedInTime.signal).then(() => stopTimeout.abort());
       await finished;
-      ended.abort();
+      finishedInTime.abort();
     },
   };
 }
 
 interface Failure {
   mail: QueuedMail;
-  /** A word, or what was thrown. */
   reason: unknown;
 }
 
 const isToVisitor = ({ kind }: QueuedMail) => kind === 'confirmation';
 
-/** An error without personal data. */
 const describe = (error: unknown) =>
   error instanceof SendError ? { error: error.message } : describeError(error);

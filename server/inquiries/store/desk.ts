@@ -1,14 +1,13 @@
 import type { Day } from '../../../domain/day.ts';
 import type { Exception } from '../../../domain/exceptions.ts';
 import type { Connection } from './connection.ts';
-import { limited } from './filters.ts';
-import type { AnnouncedDay } from './records.ts';
-import { dayColumns, toAnnounced } from './rows.ts';
+import { limitClause } from './filters.ts';
+import type { Announcement } from './records.ts';
+import { dayColumns, toAnnouncement } from './rows.ts';
 import { assignments, insertInto, type Query, type Statement, sql, toDate } from './statement.ts';
 
-/** The part of a store for announced days and the desk's links. */
-export function deskOf({ query, transaction, dialect }: Connection) {
-  /** One change at a time, so that nothing can come between the comparison and the change. */
+export function createDeskStore({ query, transaction, dialect }: Connection) {
+  /** Serialized, so that the revision cannot change in between. */
   function changeDays(change: Statement, revision: number | undefined): Promise<boolean> {
     return transaction(async query => {
       if (dialect.lock) await query(dialect.lock('days'));
@@ -18,10 +17,7 @@ export function deskOf({ query, transaction, dialect }: Connection) {
   }
 
   return {
-    /**
-     * Records an announcement. It applies immediately, on top of the exceptions in the source. False if the days have changed since
-     * `revision`; then nothing is recorded.
-     */
+    /** Returns false if the days have changed since `revision`. */
     announce(
       exception: Exception,
       announcedAt: Date,
@@ -32,48 +28,47 @@ export function deskOf({ query, transaction, dialect }: Connection) {
       return changeDays(sql`${insertion} RETURNING id`, revision);
     },
 
-    /** False if already undone or nonexistent, or if the days have changed since `revision`. */
-    undoAnnouncement(id: number, undoneAt: Date, undoneBy: string, revision?: number): Promise<boolean> {
+    /** Returns false if already withdrawn, or if the days have changed since `revision`. */
+    withdrawAnnouncement(id: number, undoneAt: Date, undoneBy: string, revision?: number): Promise<boolean> {
       return changeDays(
         sql`UPDATE days SET ${assignments({ undoneAt, undoneBy })} WHERE id = ${id} AND undone_at IS NULL RETURNING id`,
         revision,
       );
     },
 
-    /** Counts the announcements and withdrawals, which are never deleted: it grows with every change. */
+    /** Grows with every announcement and withdrawal. */
     daysRevision(): Promise<number> {
       return daysRevision(query);
     },
 
-    /** What applies from a day on, in the order of announcement. */
-    async announced(from: Day): Promise<Exception[]> {
+    /** In the order of announcement. */
+    async listAnnouncedExceptions(from: Day): Promise<Exception[]> {
       const rows = await query(
         sql`SELECT * FROM days WHERE undone_at IS NULL AND to_day >= ${from} ORDER BY id`,
       );
-      return rows.map(row => toAnnounced(row).exception);
+      return rows.map(row => toAnnouncement(row).exception);
     },
 
-    /** Announcements that end on a day or later, by default all, including undone ones, newest first. */
-    async announcements(limit?: number, from: Day = '0001-01-01'): Promise<AnnouncedDay[]> {
+    /** Including withdrawn ones, newest first. */
+    async listAnnouncements(limit?: number, from: Day = '0001-01-01'): Promise<Announcement[]> {
       const rows = await query(
-        sql`SELECT * FROM days WHERE to_day >= ${from} ORDER BY id DESC ${limited(limit)}`,
+        sql`SELECT * FROM days WHERE to_day >= ${from} ORDER BY id DESC ${limitClause(limit)}`,
       );
-      return rows.map(toAnnounced);
+      return rows.map(toAnnouncement);
     },
 
-    /** The secret that signs links to the desk if the settings have none: the first one proposed. */
-    async deskSecret(proposed: string): Promise<string> {
-      await query(sql`UPDATE desk SET secret = ${proposed} WHERE secret IS NULL`);
+    /** Returns the first secret ever proposed. */
+    async getDeskSecret(proposedSecret: string): Promise<string> {
+      await query(sql`UPDATE desk SET secret = ${proposedSecret} WHERE secret IS NULL`);
       const [row] = await query(sql`SELECT secret FROM desk`);
       return String(row?.['secret']);
     },
 
-    /** Revokes all links to the desk created until then. */
     async revokeLinks(at: Date): Promise<void> {
       await query(sql`UPDATE desk SET revoked_at = ${at}`);
     },
 
-    async linksRevokedAt(): Promise<Date | null> {
+    async getLinksRevokedAt(): Promise<Date | null> {
       const [row] = await query(sql`SELECT revoked_at FROM desk`);
       return toDate(row?.['revoked_at']);
     },

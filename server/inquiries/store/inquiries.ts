@@ -1,14 +1,23 @@
 import { setImmediate } from 'node:timers/promises';
-import { heldBecause } from './allowance.ts';
 import type { Connection } from './connection.ts';
-import { conditions, isFrom, isOpen, isTold, isUnsent, limited, pageOf, where } from './filters.ts';
-import { dueAt } from './outbox.ts';
+import {
+  hasEmail,
+  inquiryConditions,
+  isOpen,
+  isToldAbout,
+  isUnsent,
+  limitClause,
+  pageClauses,
+  whereClause,
+} from './filters.ts';
+import { getHoldReason } from './mail-quota.ts';
+import { makeDue } from './outbox.ts';
 import type {
   Acceptance,
-  Act,
-  ActOutcome,
+  ActionOutcome,
+  ClerkAction,
   Correction,
-  ErasedCount,
+  ErasureCounts,
   ExpectedErasure,
   InquiryFilter,
   NewMail,
@@ -19,8 +28,8 @@ import type {
   Submission,
 } from './records.ts';
 import { drawReference, maxDraws, type RandomBelow } from './reference.ts';
-import { hashOf, inquiryColumns, lookupColumns, mailColumns, toFields, toInquiry } from './rows.ts';
-import { noteWords } from './search.ts';
+import { hashInquiry, inquiryColumns, lookupColumns, mailColumns, toFields, toInquiry } from './rows.ts';
+import { toNoteWords } from './search.ts';
 import {
   assignments,
   insertInto,
@@ -32,18 +41,15 @@ import {
   sql,
 } from './statement.ts';
 
-/** Inquiries purged per transaction, to keep transactions short. */
 const purgeBatch = 100;
 
-/** The part of a store for inquiries and what the office does with them. `random` draws the references. */
-export function inquiriesOf({ query, transaction, scrub, dialect }: Connection, random?: RandomBelow) {
-  async function inquiries(rest: Statement): Promise<StoredInquiry[]> {
+export function createInquiryStore({ query, transaction, scrub, dialect }: Connection, random?: RandomBelow) {
+  async function queryInquiries(clauses: Statement): Promise<StoredInquiry[]> {
     const history = raw(dialect.history);
-    return (await query(sql`SELECT *, (${history}) AS acts FROM inquiries ${rest}`)).map(toInquiry);
+    return (await query(sql`SELECT *, (${history}) AS acts FROM inquiries ${clauses}`)).map(toInquiry);
   }
 
-  /** Locks an inquiry, and compares its revision with the expected one. */
-  async function opened(
+  async function lockInquiry(
     query: Query,
     reference: Reference,
     revision: number | undefined,
@@ -53,247 +59,254 @@ export function inquiriesOf({ query, transaction, scrub, dialect }: Connection, 
     );
     if (!row) return 'missing';
     if (revision === undefined) return row;
-    const [done] = await query(sql`SELECT count(*) AS acts FROM acts WHERE reference = ${reference}`);
-    return Number(done?.['acts']) === revision ? row : 'changed';
+    const [eventCount] = await query(sql`SELECT count(*) AS acts FROM acts WHERE reference = ${reference}`);
+    return Number(eventCount?.['acts']) === revision ? row : 'changed';
   }
 
-  /** Nothing unless everything is as expected. */
   async function erase(
-    which: Statement,
+    condition: Statement,
     at: Date,
-    by: string,
+    initials: string,
     expected: ExpectedErasure | undefined,
-  ): Promise<ErasedCount> {
-    const removal = { removedAt: at, reason: 'erased', signedBy: by } as const;
-    const erased = await transaction(async query => {
+  ): Promise<ErasureCounts> {
+    const removal = { removedAt: at, reason: 'erased', signedBy: initials } as const;
+    const counts = await transaction(async query => {
       if (expected) {
-        const found = await opened(query, expected.reference, expected.revision);
-        const [held] = await query(sql`SELECT count(*) AS inquiries FROM inquiries WHERE ${which}`);
-        if (typeof found === 'string' || Number(held?.['inquiries']) !== expected.count)
+        const row = await lockInquiry(query, expected.reference, expected.revision);
+        const [current] = await query(sql`SELECT count(*) AS inquiries FROM inquiries WHERE ${condition}`);
+        if (typeof row === 'string' || Number(current?.['inquiries']) !== expected.count)
           return { inquiries: 0, mails: 0 };
       }
-      return remove(query, which, removal);
+      return deleteInquiries(query, condition, removal);
     });
     await scrub();
-    return erased;
+    return counts;
   }
 
   return {
     /**
-     * Stores a submission with its mails in one transaction; once this resolves they are on disk. `mailsFor` may be called several times,
-     * each with a new reference. Confirmations beyond the daily limits are `held`.
+     * Resolves once the submission and its mails are on disk. `createMails` may be called several times, each with a new reference.
+     * Confirmations beyond the daily quota are held.
      */
     async accept(
       submission: Submission,
-      mailsFor: (reference: Reference) => readonly NewMail[],
+      createMails: (reference: Reference) => readonly NewMail[],
     ): Promise<Acceptance> {
       const { inquiry, receivedAt } = submission;
-      for (let draws = 0; draws < maxDraws; draws += 1) {
+      for (let attempt = 0; attempt < maxDraws; attempt += 1) {
         const reference = drawReference(random);
-        const mails = mailsFor(reference);
-        const accepted = await transaction(async query => {
+        const mails = createMails(reference);
+        const acceptance = await transaction(async query => {
           const insertion = insertInto('inquiries', inquiryColumns(submission, reference));
-          const stored = await query(sql`${insertion} ON CONFLICT DO NOTHING RETURNING id`);
+          const insertedRows = await query(sql`${insertion} ON CONFLICT DO NOTHING RETURNING id`);
           // Either the key was used before, or the reference is taken.
-          if (stored.length === 0) return earlier(query, submission);
+          if (insertedRows.length === 0) return findEarlier(query, submission);
           for (const mail of mails) {
-            const held =
+            const holdReason =
               mail.kind === 'confirmation'
-                ? await heldBecause(query, dialect.lock, inquiry.email, receivedAt)
+                ? await getHoldReason(query, dialect.lock, inquiry.email, receivedAt)
                 : null;
-            await query(insertInto('mails', mailColumns(mail, reference, receivedAt, held)));
+            await query(insertInto('mails', mailColumns(mail, reference, receivedAt, holdReason)));
           }
           return { outcome: 'stored', reference } as const;
         });
-        if (accepted) return accepted;
+        if (acceptance) return acceptance;
       }
       throw new Error(`No free reference in ${maxDraws} draws`);
     },
 
-    /** What `accept` would return for a key that was used before; null if it was not. */
-    earlier(submission: Pick<Submission, 'key' | 'inquiry'>): Promise<Acceptance | null> {
-      return earlier(query, submission);
+    /** Null for a new key. */
+    findEarlier(submission: Pick<Submission, 'idempotencyKey' | 'inquiry'>): Promise<Acceptance | null> {
+      return findEarlier(query, submission);
     },
 
     async find(reference: Reference): Promise<StoredInquiry | null> {
-      const [found] = await inquiries(sql`WHERE reference = ${reference}`);
-      return found ?? null;
+      const [inquiry] = await queryInquiries(sql`WHERE reference = ${reference}`);
+      return inquiry ?? null;
     },
 
     list(filter: InquiryFilter, page: Page = {}): Promise<StoredInquiry[]> {
-      return inquiries(pageOf(conditions(filter), page));
+      return queryInquiries(pageClauses(inquiryConditions(filter), page));
     },
 
-    /** Counts up to `limit`. */
     async count(filter: InquiryFilter, limit?: number): Promise<number> {
-      const wanted = where(conditions(filter));
-      // Otherwise SQLite scans all open inquiries, even those whose days are over.
+      const condition = whereClause(inquiryConditions(filter));
+      // Otherwise SQLite scans all open inquiries.
       const order = filter.from === undefined ? sql`` : sql`ORDER BY visit_date, id`;
       const [row] = await query(
-        sql`SELECT count(*) AS inquiries FROM (SELECT 1 FROM inquiries ${wanted} ${order} ${limited(limit)}) AS wanted`,
+        sql`SELECT count(*) AS inquiries FROM (SELECT 1 FROM inquiries ${condition} ${order} ${limitClause(limit)}) AS wanted`,
       );
       return Number(row?.['inquiries']);
     },
 
-    /** The visitors of all inquiries. */
-    async visitors(filter: InquiryFilter): Promise<number> {
-      const wanted = where(conditions(filter));
+    async countVisitors(filter: InquiryFilter): Promise<number> {
+      const condition = whereClause(inquiryConditions(filter));
       const [row] = await query(
-        sql`SELECT coalesce(sum(number_of_visitors), 0) AS visitors FROM inquiries ${wanted}`,
+        sql`SELECT coalesce(sum(number_of_visitors), 0) AS visitors FROM inquiries ${condition}`,
       );
       return Number(row?.['visitors']);
     },
 
     /**
-     * Records acts in one transaction, all or none. `reopened` undoes `answered` and `spam`, `untold` undoes `told`; a note is always
-     * `done`. With a `revision`, the length of the history that the clerk has seen, only if nothing was recorded since.
+     * All or none. `reopened` undoes `answered` and `spam`, `untold` undoes `told`. With a `revision` (the length of the history that the
+     * clerk has seen), nothing is recorded if there are newer events.
      */
-    act(reference: Reference, acts: Act | readonly Act[], revision?: number): Promise<ActOutcome> {
+    recordActions(
+      reference: Reference,
+      actions: ClerkAction | readonly ClerkAction[],
+      revision?: number,
+    ): Promise<ActionOutcome> {
       return transaction(async query => {
-        const found = await opened(query, reference, revision);
-        if (typeof found === 'string') return found;
-        let outcome: ActOutcome = 'done';
-        for (const act of [acts].flat()) {
-          const [changes, before] = changeOf(act);
-          const changed = await query(
-            sql`UPDATE inquiries SET ${join([...changes, contacted(act.actedAt)], ', ')}
-            WHERE reference = ${reference} AND ${before} RETURNING id`,
+        const row = await lockInquiry(query, reference, revision);
+        if (typeof row === 'string') return row;
+        let outcome: ActionOutcome = 'done';
+        for (const action of [actions].flat()) {
+          const [changes, requirement] = toChange(action);
+          const changedRows = await query(
+            sql`UPDATE inquiries SET ${join([...changes, setLastContact(action.actedAt)], ', ')}
+            WHERE reference = ${reference} AND ${requirement} RETURNING id`,
           );
-          if (changed.length === 0) {
+          if (changedRows.length === 0) {
             outcome = 'already';
             continue;
           }
-          const { kind, actedAt, by, text, about = null } = act;
+          const { kind, actedAt, initials, text, announcementKey = null } = action;
           if (kind === 'untold')
             await query(
-              sql`UPDATE acts SET about = NULL WHERE reference = ${reference} AND about = ${about}`,
+              sql`UPDATE acts SET about = NULL WHERE reference = ${reference} AND about = ${announcementKey}`,
             );
-          const settles = kind === 'told' ? about : null;
-          await query(insertInto('acts', { reference, actedAt, kind, signedBy: by, text, about: settles }));
+          const recordedKey = kind === 'told' ? announcementKey : null;
+          await query(
+            insertInto('acts', { reference, actedAt, kind, signedBy: initials, text, about: recordedKey }),
+          );
         }
         return outcome;
       });
     },
 
-    /**
-     * Corrects an inquiry and records it, with a `revision` only if nothing was recorded since. A `confirmation` replaces the previous
-     * one, sent or not. The hash stays, so that resending the original form is still a replay.
-     */
+    /** A `confirmation` replaces the previous one. The hash stays, so that retries of the original form are still recognized. */
     correct(
       reference: Reference,
       correction: Correction,
-      { actedAt, by, text }: Omit<Act, 'kind'>,
+      { actedAt, initials, text }: Omit<ClerkAction, 'kind'>,
       confirmation?: NewMail,
       revision?: number,
     ): Promise<'done' | 'missing' | 'changed'> {
       return transaction(async query => {
-        const row = await opened(query, reference, revision);
+        const row = await lockInquiry(query, reference, revision);
         if (typeof row === 'string') return row;
         const inquiry = { ...toFields(row), ...correction };
         // Before any change, because the replaced confirmation counts too.
-        const held = confirmation ? await heldBecause(query, dialect.lock, inquiry.email, actedAt) : null;
+        const holdReason = confirmation
+          ? await getHoldReason(query, dialect.lock, inquiry.email, actedAt)
+          : null;
         const notes = await query(
           sql`SELECT text FROM acts WHERE reference = ${reference} AND kind = 'note' ORDER BY id`,
         );
-        const texts = notes.map(note => String(note['text']));
-        const columns = { ...correction, ...lookupColumns(inquiry, reference, texts) };
+        const noteTexts = notes.map(note => String(note['text']));
+        const columns = { ...correction, ...lookupColumns(inquiry, reference, noteTexts) };
         await query(
-          sql`UPDATE inquiries SET ${assignments(columns)}, ${contacted(actedAt)} WHERE reference = ${reference}`,
+          sql`UPDATE inquiries SET ${assignments(columns)}, ${setLastContact(actedAt)} WHERE reference = ${reference}`,
         );
-        await query(insertInto('acts', { reference, actedAt, kind: 'corrected', signedBy: by, text }));
+        await query(insertInto('acts', { reference, actedAt, kind: 'corrected', signedBy: initials, text }));
         if (confirmation) {
           await query(sql`DELETE FROM mails WHERE reference = ${reference} AND kind = ${confirmation.kind}`);
-          await query(insertInto('mails', mailColumns(confirmation, reference, actedAt, held)));
+          await query(insertInto('mails', mailColumns(confirmation, reference, actedAt, holdReason)));
         }
         return 'done';
       });
     },
 
-    /** Makes the held and dead mails of an inquiry due now, and records it; with a `revision` only if nothing was recorded since. */
-    release(
+    releaseMails(
       reference: Reference,
-      { actedAt, by }: Omit<Act, 'kind' | 'text'>,
+      { actedAt, initials }: Omit<ClerkAction, 'kind' | 'text'>,
       revision?: number,
-    ): Promise<ActOutcome> {
+    ): Promise<ActionOutcome> {
       return transaction(async query => {
-        const found = await opened(query, reference, revision);
-        if (typeof found === 'string') return found;
-        const released = await query(
-          sql`UPDATE mails SET ${dueAt(actedAt)}
+        const row = await lockInquiry(query, reference, revision);
+        if (typeof row === 'string') return row;
+        const releasedRows = await query(
+          sql`UPDATE mails SET ${makeDue(actedAt)}
           WHERE reference = ${reference} AND ${isUnsent} AND state <> 'waiting' RETURNING id`,
         );
-        if (released.length === 0) return 'already';
-        await query(sql`UPDATE inquiries SET ${contacted(actedAt)} WHERE reference = ${reference}`);
-        await query(insertInto('acts', { reference, actedAt, kind: 'released', signedBy: by, text: '' }));
+        if (releasedRows.length === 0) return 'already';
+        await query(sql`UPDATE inquiries SET ${setLastContact(actedAt)} WHERE reference = ${reference}`);
+        await query(
+          insertInto('acts', { reference, actedAt, kind: 'released', signedBy: initials, text: '' }),
+        );
         return 'done';
       });
     },
 
-    /** Erases an inquiry with its history, key and mails in any state. `by`: initials. */
-    remove(reference: Reference, at: Date, by = '', expected?: ExpectedErasure): Promise<ErasedCount> {
-      return erase(sql`reference = ${reference}`, at, by, expected);
+    eraseInquiry(
+      reference: Reference,
+      at: Date,
+      initials = '',
+      expected?: ExpectedErasure,
+    ): Promise<ErasureCounts> {
+      return erase(sql`reference = ${reference}`, at, initials, expected);
     },
 
-    /** Erases everything about a person, by e-mail address in any spelling. */
-    erasePerson(email: string, at: Date, by = '', expected?: ExpectedErasure): Promise<ErasedCount> {
-      return erase(isFrom(email), at, by, expected);
+    erasePerson(email: string, at: Date, initials = '', expected?: ExpectedErasure): Promise<ErasureCounts> {
+      return erase(hasEmail(email), at, initials, expected);
     },
 
-    /** How many inquiries a purge would remove, and how many there are. */
-    async countOlder(limits: PurgeLimits): Promise<{ older: number; all: number }> {
+    async countExpired(limits: PurgeLimits): Promise<{ older: number; all: number }> {
       const [row] = await query(
-        sql`SELECT (SELECT count(*) FROM inquiries WHERE ${isOlder(limits)}) AS older,
+        sql`SELECT (SELECT count(*) FROM inquiries WHERE ${isExpired(limits)}) AS older,
         (SELECT count(*) FROM inquiries) AS everything`,
       );
       return { older: Number(row?.['older']), all: Number(row?.['everything']) };
     },
 
-    /** Removes old inquiries with all their data, and old digests. */
-    async purge(limits: PurgeLimits, at: Date): Promise<ErasedCount> {
-      const which = sql`reference IN (SELECT reference FROM inquiries WHERE ${isOlder(limits)} LIMIT ${purgeBatch})`;
+    async purge(limits: PurgeLimits, at: Date): Promise<ErasureCounts> {
+      const condition = sql`reference IN (SELECT reference FROM inquiries WHERE ${isExpired(limits)} LIMIT ${purgeBatch})`;
       const removal = { removedAt: at, reason: 'purged', signedBy: '' } as const;
       const digests = await query(
         sql`DELETE FROM mails WHERE reference IS NULL AND state <> 'waiting' AND queued_at < ${limits.contactBefore}
         RETURNING id`,
       );
-      const purged = { inquiries: 0, mails: digests.length };
-      let step: ErasedCount;
+      const counts = { inquiries: 0, mails: digests.length };
+      let batchCounts: ErasureCounts;
       do {
-        step = await transaction(query => remove(query, which, removal));
-        purged.inquiries += step.inquiries;
-        purged.mails += step.mails;
+        batchCounts = await transaction(query => deleteInquiries(query, condition, removal));
+        counts.inquiries += batchCounts.inquiries;
+        counts.mails += batchCounts.mails;
         await setImmediate();
-      } while (step.inquiries === purgeBatch);
+      } while (batchCounts.inquiries === purgeBatch);
       await scrub();
-      return purged;
+      return counts;
     },
 
-    /** Rejects with `StoreUnavailable` unless the store can be written and the disk has room. */
-    async check(): Promise<void> {
+    /** Rejects with `StoreUnavailable` unless the store can be written. */
+    async checkWritable(): Promise<void> {
       await query(sql`UPDATE heartbeat SET beats = beats + 1`);
     },
   };
 }
 
-/** The outcome for a key that was used before; null if it was not. */
-async function earlier(
+async function findEarlier(
   query: Query,
-  { key, inquiry }: Pick<Submission, 'key' | 'inquiry'>,
+  { idempotencyKey, inquiry }: Pick<Submission, 'idempotencyKey' | 'inquiry'>,
 ): Promise<Acceptance | null> {
   const [row] = await query(
-    sql`SELECT reference, inquiry_hash FROM inquiries WHERE idempotency_key = ${key}`,
+    sql`SELECT reference, inquiry_hash FROM inquiries WHERE idempotency_key = ${idempotencyKey}`,
   );
   if (!row) return null;
-  if (row['inquiry_hash'] !== hashOf(inquiry)) return { outcome: 'conflict' };
+  if (row['inquiry_hash'] !== hashInquiry(inquiry)) return { outcome: 'conflict' };
   return { outcome: 'replayed', reference: row['reference'] as Reference };
 }
 
-/** Moves the last contact forward, never backward. */
-const contacted = (at: Date) =>
+/** Never moves backward. */
+const setLastContact = (at: Date) =>
   sql`last_contact_at = CASE WHEN last_contact_at < ${at} THEN ${at} ELSE last_contact_at END`;
 
-/** What an act changes, and the state that it requires. */
-function changeOf({ kind, actedAt, text, about = '' }: Act): [changes: Statement[], before: Statement] {
+function toChange({
+  kind,
+  actedAt,
+  text,
+  announcementKey = '',
+}: ClerkAction): [changes: Statement[], before: Statement] {
   switch (kind) {
     case 'answered':
       return [[sql`answered_at = ${actedAt}`], isOpen];
@@ -305,28 +318,28 @@ function changeOf({ kind, actedAt, text, about = '' }: Act): [changes: Statement
     case 'spam':
       return [[sql`spam_at = ${actedAt}`], sql`spam_at IS NULL`];
     case 'note':
-      return [[sql`search_words = search_words || ${noteWords(text)}`], sql`1 = 1`];
+      return [[sql`search_words = search_words || ${toNoteWords(text)}`], sql`1 = 1`];
     case 'told':
-      return [[], sql`NOT ${isTold(about)}`];
+      return [[], sql`NOT ${isToldAbout(announcementKey)}`];
     case 'untold':
-      return [[], isTold(about)];
+      return [[], isToldAbout(announcementKey)];
   }
 }
 
-const isOlder = ({ contactBefore, spamBefore }: PurgeLimits) =>
+const isExpired = ({ contactBefore, spamBefore }: PurgeLimits) =>
   sql`(last_contact_at < ${contactBefore} OR spam_at < ${spamBefore})`;
 
-/** Deletes inquiries with their acts and mails (foreign keys). Only counts and initials are recorded. */
-async function remove(
+/** Foreign keys delete events and mails. */
+async function deleteInquiries(
   query: Query,
-  which: Statement,
+  condition: Statement,
   removal: { removedAt: Date; reason: 'erased' | 'purged'; signedBy: string },
-): Promise<ErasedCount> {
-  const [counted] = await query(
-    sql`SELECT count(*) AS mails FROM mails WHERE reference IN (SELECT reference FROM inquiries WHERE ${which})`,
+): Promise<ErasureCounts> {
+  const [mailCount] = await query(
+    sql`SELECT count(*) AS mails FROM mails WHERE reference IN (SELECT reference FROM inquiries WHERE ${condition})`,
   );
-  const inquiries = await query(sql`DELETE FROM inquiries WHERE ${which} RETURNING id`);
-  const removed = { inquiries: inquiries.length, mails: Number(counted?.['mails']) };
-  if (removed.inquiries > 0) await query(insertInto('removals', { ...removal, ...removed }));
-  return removed;
+  const inquiries = await query(sql`DELETE FROM inquiries WHERE ${condition} RETURNING id`);
+  const counts = { inquiries: inquiries.length, mails: Number(mailCount?.['mails']) };
+  if (counts.inquiries > 0) await query(insertInto('removals', { ...removal, ...counts }));
+  return counts;
 }

@@ -13,13 +13,13 @@ import { openStore } from './open.ts';
 const concurrency = 40;
 const rounds = 2;
 
-/** The reference of a sent inquiry; undefined if the connection broke before the answer was complete. */
+/** Undefined if the connection broke before the response was complete. */
 async function send(url: string, key: string): Promise<string | undefined> {
   try {
     const response = await fetch(url + apiPath, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', 'Idempotency-Key': key },
-      // A domain each, because confirmations per domain are limited. The requests tell which inquiry it is.
+      // A domain each, because confirmations are limited per domain.
       body: JSON.stringify({
         ...message,
         email: `v@${key}.example`,
@@ -58,9 +58,9 @@ it.for(['sqlite', 'postgresql'] as const)(
 
     const acknowledged = new Map<string, string>();
     const contradictions: string[] = [];
-    let again: string[] = [];
+    let retriedKeys: string[] = [];
     for (let round = 1; round <= rounds; round += 1) {
-      const keys = [...again, ...Array.from({ length: 140 }, () => randomUUID())];
+      const keys = [...retriedKeys, ...Array.from({ length: 140 }, () => randomUUID())];
       const upcoming = keys.values();
       const server = await startServer(site, settings);
       let answers = 0;
@@ -72,14 +72,13 @@ it.for(['sqlite', 'postgresql'] as const)(
           if ((acknowledged.get(key) ?? reference) !== reference) contradictions.push(key);
           acknowledged.set(key, reference);
           answers += 1;
-          // Often during a commit or a mail.
           if (answers === 20 * round) setTimeout(() => server.process.kill('SIGKILL'), round);
         }
       };
       await Promise.all(Array.from({ length: concurrency }, sendSome));
       await server.end('SIGKILL');
       const unanswered = keys.filter(key => !acknowledged.has(key)).slice(0, concurrency);
-      again = [...[...acknowledged.keys()].slice(-5), ...unanswered];
+      retriedKeys = [...[...acknowledged.keys()].slice(-5), ...unanswered];
     }
 
     expect(contradictions).toEqual([]);
@@ -91,11 +90,11 @@ it.for(['sqlite', 'postgresql'] as const)(
     expect(references.size).toBe(stored.length);
     expect(references).toEqual(new Map([...references, ...acknowledged]));
     for (const { reference } of stored) {
-      const kinds = (await store.mails(reference)).map(mail => mail.kind);
+      const kinds = (await store.listMails(reference)).map(mail => mail.kind);
       expect(kinds.sort()).toEqual(['confirmation', 'office']);
     }
     const received = new Set(smtp.mails.map(({ headers }) => headers.get('message-id')));
-    const sent = await store.mails({ states: ['sent'] });
-    expect(sent.filter(({ messageId }) => !received.has(messageId))).toEqual([]);
+    const sentMails = await store.listMails({ states: ['sent'] });
+    expect(sentMails.filter(({ messageId }) => !received.has(messageId))).toEqual([]);
   },
 );

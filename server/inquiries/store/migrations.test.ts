@@ -18,7 +18,6 @@ it('a field without a column is named, with the migration to write', () => {
   ]);
 });
 
-/** A database of the first version: an answered inquiry with a note and mails, and a deleted mail. */
 const firstVersion = `
   INSERT INTO inquiries (reference, idempotency_key, inquiry_hash, full_name, email, email_key, phone, visit_date,
       number_of_visitors, special_requests, locale, marks, received_at, answered_at, last_contact_at)
@@ -60,32 +59,31 @@ it('data of the first version can be read, searched and sent', async () => {
   database.close();
   const store = await openStore({ kind: 'sqlite', file });
   onTestFinished(() => store.close());
-  const [found, ...others] = await store.list({ words: 'perez 922123 called' });
-  expect(others).toEqual([]);
-  expect(found).toMatchObject({
+  const [inquiry, ...otherInquiries] = await store.list({ words: 'perez 922123 called' });
+  expect(otherInquiries).toEqual([]);
+  expect(inquiry).toMatchObject({
     reference: 'IP-7777-77',
-    marks: ['honeypot'],
+    spamReasons: ['honeypot'],
     answeredAt: new Date(3),
     spamAt: null,
     lastContactAt: new Date(3),
     history: [
-      { kind: 'note', actedAt: new Date(2), by: '', text: 'Called' },
-      { kind: 'answered', actedAt: new Date(3), by: '', text: '' },
+      { kind: 'note', actedAt: new Date(2), initials: '', text: 'Called' },
+      { kind: 'answered', actedAt: new Date(3), initials: '', text: '' },
     ],
   });
-  expect(found?.inquiry).toMatchObject({
+  expect(inquiry?.inquiry).toMatchObject({
     fullName: 'Ana Pérez',
     visitDate: '2026-04-01',
     numberOfVisitors: 4,
   });
-  expect(Object.keys(found?.inquiry ?? {})).toEqual(inquiryFields);
-  for (const field of inquiryFields) expect(found?.inquiry[field]).not.toBeUndefined();
+  expect(Object.keys(inquiry?.inquiry ?? {})).toEqual(inquiryFields);
+  for (const field of inquiryFields) expect(inquiry?.inquiry[field]).not.toBeUndefined();
   expect(await store.list({ email: 'ANA@xn--mller-kva.example' })).toHaveLength(1);
-  expect(await store.mails('IP-7777-77')).toMatchObject([
+  expect(await store.listMails('IP-7777-77')).toMatchObject([
     { id: 1, kind: 'office', messageId: '<1@x>', state: 'sent', attempts: 1 },
     { id: 2, kind: 'confirmation', state: 'waiting', attempts: 2, dueAt: new Date(5), lastError: '451' },
   ]);
   await store.enqueue({ kind: 'digest', messageId: '<4@x>' }, new Date(9));
-  // The id of the deleted mail is not reused.
-  expect((await store.mails()).map(({ id }) => id)).toEqual([2, 4]);
+  expect((await store.listMails()).map(({ id }) => id)).toEqual([2, 4]);
 });

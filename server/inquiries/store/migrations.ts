@@ -2,7 +2,6 @@ import { SettingError } from '../../site/settings.ts';
 import { lookupColumns, toFields } from './rows.ts';
 import { assignments, type Query, sql } from './statement.ts';
 
-/** Type names of each database. */
 const dialects = {
   sqlite: {
     id: 'INTEGER PRIMARY KEY AUTOINCREMENT',
@@ -22,33 +21,28 @@ const dialects = {
 
 type DialectName = keyof typeof dialects;
 
-/** A released migration is never changed; a new one is appended. */
+/** Never change a released migration; append a new one. */
 export interface Migration {
-  /** Statements for both databases. */
   sql(types: (typeof dialects)[DialectName]): string;
-  /** Statements for one of them, run afterwards. */
   sqlite?: string;
   postgresql?: string;
 }
 
-/** The statements of a migration in a dialect. */
 export const statementsOf = (migration: Migration, dialect: DialectName): string =>
   migration.sql(dialects[dialect]) + (migration[dialect] ?? '');
 
-/** Rows read at a time. */
 const pageSize = 500;
 
-/** Fills the lookup columns of all inquiries: the rules for them may have changed. */
 async function fillLookupColumns(query: Query): Promise<void> {
-  for (let last = 0, size = pageSize; size === pageSize; ) {
-    const rows = await query(sql`SELECT * FROM inquiries WHERE id > ${last} ORDER BY id LIMIT ${pageSize}`);
+  for (let lastId = 0, size = pageSize; size === pageSize; ) {
+    const rows = await query(sql`SELECT * FROM inquiries WHERE id > ${lastId} ORDER BY id LIMIT ${pageSize}`);
     for (const row of rows) {
       const reference = String(row['reference']);
       const notes = await query(sql`SELECT text FROM acts WHERE reference = ${reference} AND kind = 'note'`);
-      const texts = notes.map(note => String(note['text']));
-      last = Number(row['id']);
+      const noteTexts = notes.map(note => String(note['text']));
+      lastId = Number(row['id']);
       await query(
-        sql`UPDATE inquiries SET ${assignments(lookupColumns(toFields(row), reference, texts))} WHERE id = ${last}`,
+        sql`UPDATE inquiries SET ${assignments(lookupColumns(toFields(row), reference, noteTexts))} WHERE id = ${lastId}`,
       );
     }
     size = rows.length;
@@ -56,17 +50,8 @@ async function fillLookupColumns(query: Query): Promise<void> {
 }
 
 /**
- * The column of a field is its name in snake_case. A new field needs a new migration, such as `ALTER TABLE inquiries ADD COLUMN children
- * INTEGER`: NULL in older inquiries for an optional day or count, otherwise with a default.
- *
- * Both databases have the same tables and columns.
- *
- * Timestamps are milliseconds since 1970 in SQLite and `timestamptz` in PostgreSQL. Ids are never reused: a worker may still hold the id
- * of an erased mail. Each index costs a write per commit; `mails_unsent` serves all queries of the outbox.
- *
- * 2: signed acts, spam, search, and mails composed when sent. 3: corrections, announced days, the secret of the desk's links, lists by
- * visit date, and confirmation limits per mailbox. 4: plans. 5: who was told of an announcement. 6: phone numbers
- * as they are dialed. 7: search without an index.
+ * A new field needs a new migration, such as `ALTER TABLE inquiries ADD COLUMN children INTEGER`: NULL in older inquiries for an optional
+ * day or count, otherwise with a default. Ids are never reused, because a worker may still hold the id of an erased mail.
  */
 export const migrations: readonly Migration[] = [
   {
@@ -222,7 +207,7 @@ export const migrations: readonly Migration[] = [
         undone_by TEXT
       ) ${strict};
     `,
-    // Drops the CHECK of `kind`: the code defines the kinds of acts.
+    // Drops the CHECK of `kind`: the code defines the kinds.
     sqlite: `
       CREATE TABLE new_acts (
         id INTEGER PRIMARY KEY AUTOINCREMENT,
@@ -256,7 +241,7 @@ export const migrations: readonly Migration[] = [
   },
 ];
 
-/** Runs the pending migrations and returns the new version. Throws a `SettingError` if the database is newer than this code. */
+/** Returns the new version. */
 export async function migrate(
   dialect: DialectName,
   version: number,

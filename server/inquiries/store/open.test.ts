@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { expect, it, onTestFinished } from 'vitest';
 import { temporaryFolder } from '../../../tests/support/inquiries.ts';
 import { SettingError } from '../../site/settings.ts';
-import { stored } from './contract/parts.ts';
+import { storeInquiry } from './contract/parts.ts';
 import { openForServer, openStore } from './open.ts';
 import { StoreUnavailable } from './store.ts';
 
@@ -18,12 +18,12 @@ it('a server’s store that cannot be opened yet is unavailable until it can', a
   const reasons: string[] = [];
   const store = await openForServer({ kind: 'sqlite', file }, reason => reasons.push(reason));
   expect(reasons).toEqual(['SQLite: locked']);
-  await expect(store.check()).rejects.toThrow(StoreUnavailable);
+  await expect(store.checkWritable()).rejects.toThrow(StoreUnavailable);
   holder.exec('ROLLBACK');
-  await Promise.all([store.check(), stored(store, 'a')]);
+  await Promise.all([store.checkWritable(), storeInquiry(store, 'a')]);
   expect(await store.list({})).toHaveLength(1);
   await store.close();
-  await expect(store.check()).rejects.toThrow('closed');
+  await expect(store.checkWritable()).rejects.toThrow('closed');
 }, 30_000);
 
 it('a server does not start with a database that only the owner can mend', async () => {

@@ -9,10 +9,7 @@ import { createStore, type Store, StoreUnavailable } from './store.ts';
 
 type Database = InquirySettings['database'];
 
-/**
- * Opens the store, creating or migrating its schema. Throws a `SettingError` for what only the owner can fix (missing permissions, wrong
- * password, a schema newer than this code), and `StoreUnavailable` for temporary failures.
- */
+/** Throws a `SettingError` for what only the owner can fix, and `StoreUnavailable` for temporary failures. */
 export async function openStore(database: Database): Promise<Store> {
   return createStore(await connect(database));
 }
@@ -20,7 +17,7 @@ export async function openStore(database: Database): Promise<Store> {
 const connect = (database: Database): Promise<Connection> =>
   database.kind === 'sqlite' ? connectSqlite(database.file) : connectPostgresql(database.url);
 
-/** Like `openStore`, but fails if there is none yet. */
+/** Throws a `SettingError` unless a store exists. */
 export async function openExisting(database: Database): Promise<Store> {
   await mustExist(database);
   return openStore(database);
@@ -40,22 +37,19 @@ export async function mustExist(database: Database): Promise<void> {
     );
 }
 
-/**
- * Opens a store for a server. Rejects only for what the owner can fix: while the database is unavailable, every call rejects with
- * `StoreUnavailable`, and opening is tried again on the next use. `onUnavailable` is called with the reason if it cannot be opened now.
- */
+/** Rejects only for what the owner can fix. If the database is unavailable, the next call tries again. */
 export async function openForServer(
   database: Database,
   onUnavailable: (reason: string) => void,
 ): Promise<Store> {
-  let first: Promise<Connection> | undefined = connect(database);
+  let initialConnection: Promise<Connection> | undefined = connect(database);
   try {
-    await first;
+    await initialConnection;
   } catch (error) {
     if (!(error instanceof StoreUnavailable)) throw error;
     onUnavailable(error.message);
-    first = undefined;
+    initialConnection = undefined;
   }
   const dialect = database.kind === 'sqlite' ? sqliteDialect : postgresqlDialect;
-  return createStore(connectLazily(dialect, () => connect(database), first));
+  return createStore(connectLazily(dialect, () => connect(database), initialConnection));
 }

@@ -1,28 +1,26 @@
 import type { Connection } from './connection.ts';
-import { isOpen, isUnsent, limited, mailConditions, where } from './filters.ts';
+import { isOpen, isUnsent, limitClause, mailConditions, whereClause } from './filters.ts';
 import type { MailFilter, NewMail, OutboxSummary, QueuedMail, Reference } from './records.ts';
 import { mailColumns, toMail } from './rows.ts';
 import { insertInto, raw, type Statement, sql, toDate } from './statement.ts';
 
 const hour = 3_600_000;
 
-/** Makes a mail due again. Why it was held is no longer true. */
-export const dueAt = (at: Date): Statement =>
+export const makeDue = (at: Date): Statement =>
   sql`state = 'waiting', due_at = ${at}, last_error = CASE WHEN state = 'held' THEN NULL ELSE last_error END`;
 
-/** The part of a store for mails. */
-export const outboxOf = ({ query, dialect }: Connection) => ({
-  /** Queues a mail without an inquiry. False if its Message-ID is already queued. */
+export const createOutbox = ({ query, dialect }: Connection) => ({
+  /** Returns false if the Message-ID is already queued. */
   async enqueue(mail: NewMail, at: Date): Promise<boolean> {
     const insertion = insertInto('mails', mailColumns(mail, null, at));
-    const queued = await query(
+    const insertedRows = await query(
       sql`${insertion} ON CONFLICT (message_id) WHERE reference IS NULL DO NOTHING RETURNING id`,
     );
-    return queued.length > 0;
+    return insertedRows.length > 0;
   },
 
-  /** Leases up to `count` due mails, hiding them from other workers until `leaseUntil`. */
-  async lease(now: Date, leaseUntil: Date, count: number): Promise<QueuedMail[]> {
+  /** Hides mails from other workers until `leaseUntil`. */
+  async leaseMails(now: Date, leaseUntil: Date, count: number): Promise<QueuedMail[]> {
     const rows = await query(
       sql`UPDATE mails SET held_until = ${leaseUntil} WHERE id IN (
         SELECT id FROM mails WHERE ${isUnsent} AND state = 'waiting'
@@ -30,43 +28,43 @@ export const outboxOf = ({ query, dialect }: Connection) => ({
         ORDER BY due_at, id LIMIT ${count} ${raw(dialect.skipLocked)}
       ) RETURNING *`,
     );
-    return rows.map(toMail).sort((one, other) => one.id - other.id);
+    return rows.map(toMail).sort((a, b) => a.id - b.id);
   },
 
-  async mailSent(id: number, at: Date): Promise<void> {
+  async recordSent(id: number, at: Date): Promise<void> {
     await query(
       sql`UPDATE mails SET state = 'sent', sent_at = ${at}, attempts = attempts + 1, last_error = NULL
         WHERE id = ${id} AND state <> 'sent'`,
     );
   },
 
-  /** Records a failed attempt: the mail is due again at `retryAt`, or dead if null. */
-  async mailFailed(id: number, error: string, retryAt: Date | null): Promise<void> {
-    const next = retryAt ? sql`due_at = ${retryAt}` : sql`state = 'dead'`;
+  /** Dead if `retryAt` is null. */
+  async recordFailure(id: number, error: string, retryAt: Date | null): Promise<void> {
+    const change = retryAt ? sql`due_at = ${retryAt}` : sql`state = 'dead'`;
     await query(
-      sql`UPDATE mails SET ${next}, held_until = NULL, attempts = attempts + 1, last_error = ${error}
+      sql`UPDATE mails SET ${change}, held_until = NULL, attempts = attempts + 1, last_error = ${error}
         WHERE id = ${id} AND state = 'waiting'`,
     );
   },
 
-  /** The mails of an inquiry or of a filter, oldest first. */
-  async mails(of: Reference | MailFilter = {}): Promise<QueuedMail[]> {
-    const limit = typeof of === 'string' ? undefined : of.limit;
+  async listMails(selection: Reference | MailFilter = {}): Promise<QueuedMail[]> {
+    const limit = typeof selection === 'string' ? undefined : selection.limit;
     const rows = await query(
-      sql`SELECT * FROM mails ${where(mailConditions(of))} ORDER BY queued_at, id ${limited(limit)}`,
+      sql`SELECT * FROM mails ${whereClause(mailConditions(selection))} ORDER BY queued_at, id ${limitClause(limit)}`,
     );
     return rows.map(toMail);
   },
 
-  /** Makes the unsent mails of an inquiry, or all that are not `held`, due now. Returns their number. Leases stay. */
-  async retryMails(of: Reference | 'all', now: Date): Promise<number> {
+  async retryMails(selection: Reference | 'all', now: Date): Promise<number> {
     // Retrying everything after an outage must not release held confirmations.
-    const which = of === 'all' ? sql`state <> 'held'` : sql`reference = ${of}`;
-    const due = await query(sql`UPDATE mails SET ${dueAt(now)} WHERE ${isUnsent} AND ${which} RETURNING id`);
-    return due.length;
+    const condition = selection === 'all' ? sql`state <> 'held'` : sql`reference = ${selection}`;
+    const dueRows = await query(
+      sql`UPDATE mails SET ${makeDue(now)} WHERE ${isUnsent} AND ${condition} RETURNING id`,
+    );
+    return dueRows.length;
   },
 
-  async outboxSummary(now: Date): Promise<OutboxSummary> {
+  async summarizeOutbox(now: Date): Promise<OutboxSummary> {
     const overdueBefore = new Date(now.getTime() - hour);
     const rows = await query(
       sql`SELECT state, count(*) AS mails, count(CASE WHEN queued_at < ${overdueBefore} THEN 1 END) AS overdue,
@@ -77,8 +75,8 @@ export const outboxOf = ({ query, dialect }: Connection) => ({
         ) THEN 1 END) AS open
         FROM mails WHERE ${isUnsent} GROUP BY state`,
     );
-    const of = (state: string) => rows.find(row => row['state'] === state) ?? {};
-    const count = (state: string, column = 'mails') => Number(of(state)[column] ?? 0);
+    const findRow = (state: string) => rows.find(row => row['state'] === state) ?? {};
+    const count = (state: string, column = 'mails') => Number(findRow(state)[column] ?? 0);
     return {
       waiting: count('waiting'),
       overdue: count('waiting', 'overdue'),
@@ -86,7 +84,7 @@ export const outboxOf = ({ query, dialect }: Connection) => ({
       held: count('held'),
       dead: count('dead'),
       deadForOffice: count('dead', 'open'),
-      oldestWaiting: toDate(of('waiting')['oldest']),
+      oldestWaiting: toDate(findRow('waiting')['oldest']),
     };
   },
 });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { startPostgresql, withClient, withoutPostgresql } from '../../../tests/support/postgresql.ts';
 import { SettingError } from '../../site/settings.ts';
-import { act, later, mail, monday, stored } from './contract/parts.ts';
+import { createAction, createMail, minutesAfter, monday, storeInquiry } from './contract/parts.ts';
 import { migrations, statementsOf } from './migrations.ts';
 import { openExisting, openStore } from './open.ts';
 
@@ -12,7 +12,7 @@ describe('our tables in PostgreSQL', { skip: withoutPostgresql }, () => {
   });
   afterAll(() => server?.remove());
 
-  /** Runs statements as another program would: in a schema of its own, or in `public`. */
+  /** Acts as another program, in its own schema or in `public`. */
   const run = (url: string, sql: string, schema = 'public') =>
     withClient(url, async client => {
       await client.query(`SET search_path = "${schema}"`);
@@ -24,7 +24,6 @@ describe('our tables in PostgreSQL', { skip: withoutPostgresql }, () => {
     return store;
   };
 
-  /** The tables of a schema with their rows. */
   const contents = (url: string, schema = 'public') =>
     run(
       url,
@@ -54,13 +53,13 @@ describe('our tables in PostgreSQL', { skip: withoutPostgresql }, () => {
     const before = await contents(url);
     await expect(openExisting({ kind: 'postgresql', url })).rejects.toThrow('There are no inquiries in ');
     const store = await open(url);
-    const reference = await stored(store, 'a', { fullName: 'Ana Pérez' });
-    await store.act(reference, act('note', later(1), 'Called'));
-    await store.enqueue(mail('digest'), monday);
+    const reference = await storeInquiry(store, 'a', { fullName: 'Ana Pérez' });
+    await store.recordActions(reference, createAction('note', minutesAfter(1), 'Called'));
+    await store.enqueue(createMail('digest'), monday);
     expect(await store.list({ words: 'perez called' })).toHaveLength(1);
-    const again = await openExisting({ kind: 'postgresql', url });
-    onTestFinished(() => again.close());
-    expect(await again.mails()).toHaveLength(3);
+    const reopenedStore = await openExisting({ kind: 'postgresql', url });
+    onTestFinished(() => reopenedStore.close());
+    expect(await reopenedStore.listMails()).toHaveLength(3);
     expect(await contents(url)).toEqual(before);
   });
 
@@ -104,13 +103,12 @@ describe('our tables in PostgreSQL', { skip: withoutPostgresql }, () => {
     expect(await stores[0]?.list({ words: 'perez 922123 called' })).toMatchObject([
       { reference: 'IP-7777-77', inquiry: { visitDate: '2026-04-01' }, history: [{ text: 'Called' }] },
     ]);
-    const left = await run(
+    const remainingRows = await run(
       url,
       `SELECT relname FROM pg_class WHERE relnamespace = '"${schema}"'::regnamespace ORDER BY 1`,
     );
-    expect(left.map(({ relname }) => relname)).toEqual(['report', 'schema_version', 'theirs']);
+    expect(remainingRows.map(({ relname }) => relname)).toEqual(['report', 'schema_version', 'theirs']);
     expect(await run(url, 'SELECT * FROM report', schema)).toEqual([{ count: '0' }]);
-    // Code from before the move looks there, and refuses a newer schema.
     expect(await run(url, 'SELECT * FROM schema_version', schema)).toEqual([{ version: 1000 }]);
   });
 
@@ -123,7 +121,7 @@ describe('our tables in PostgreSQL', { skip: withoutPostgresql }, () => {
     await expect(opening).rejects.toThrow('permission denied for database');
     await run(url, 'CREATE SCHEMA isla_papagayo AUTHORIZATION clerk');
     const store = await open(asClerk);
-    await stored(store, 'a');
+    await storeInquiry(store, 'a');
     expect(await store.list({})).toHaveLength(1);
   });
 });

@@ -8,14 +8,21 @@ import {
 } from '../../../tests/support/postgresql.ts';
 import { SettingError } from '../../site/settings.ts';
 import { describeStore } from './contract/contract.ts';
-import { act, later, mail, monday, type StoreParts, stored } from './contract/parts.ts';
+import {
+  createAction,
+  createMail,
+  minutesAfter,
+  monday,
+  type StoreParts,
+  storeInquiry,
+} from './contract/parts.ts';
 import { connectPostgresql } from './postgresql.ts';
 import { openPool } from './postgresql-connection.ts';
 import { createStore, type Reference, StoreUnavailable } from './store.ts';
 
 const skip = withoutPostgresql;
 let server: Awaited<ReturnType<typeof startPostgresql>>;
-/** The database of the contract tests, with all settings changed. It is emptied after each because that is faster than creating one. */
+/** Emptied after each test, because that is faster than creating one. */
 let emptied: string;
 
 beforeAll(async () => {
@@ -55,7 +62,7 @@ describe('the server of the PostgreSQL store', { skip }, () => {
   it('is migrated once by processes that start concurrently', async () => {
     const url = await server.createDatabase();
     const stores = await Promise.all(Array.from({ length: 6 }, () => open(url)));
-    await Promise.all(stores.map((store, index) => stored(store, `${index}`)));
+    await Promise.all(stores.map((store, index) => storeInquiry(store, `${index}`)));
     expect(await stores[0]?.list({})).toHaveLength(6);
     expect((await run(url, 'SELECT * FROM schema_version')).rowCount).toBe(1);
   });
@@ -88,13 +95,13 @@ describe('the server of the PostgreSQL store', { skip }, () => {
     const url = new URL(emptied);
     url.password = 'parrot-secret';
     url.pathname = '/nowhere';
-    const wrong = await openPostgresql(String(url)).catch((reason: unknown) => reason);
-    expect(wrong).toBeInstanceOf(SettingError);
-    expect(String(wrong)).toContain('"nowhere" does not exist');
+    const authenticationError = await openPostgresql(String(url)).catch((reason: unknown) => reason);
+    expect(authenticationError).toBeInstanceOf(SettingError);
+    expect(String(authenticationError)).toContain('"nowhere" does not exist');
     url.searchParams.set('host', '/nowhere');
-    const gone = await openPostgresql(String(url)).catch((reason: unknown) => reason);
-    expect(gone).toBeInstanceOf(StoreUnavailable);
-    expect(`${wrong} ${gone}`).not.toContain('parrot-secret');
+    const connectionError = await openPostgresql(String(url)).catch((reason: unknown) => reason);
+    expect(connectionError).toBeInstanceOf(StoreUnavailable);
+    expect(`${authenticationError} ${connectionError}`).not.toContain('parrot-secret');
   });
 
   it('keeps acknowledged inquiries through a crash, and reconnects', async () => {
@@ -105,7 +112,7 @@ describe('the server of the PostgreSQL store', { skip }, () => {
     let crash: Promise<void> | undefined;
     const visitor = async (name: number) => {
       for (let count = 0; failed.length < 20; count += 1) {
-        await stored(store, `${name}-${count}`, { email: `${name}-${count}@example.com` }).then(
+        await storeInquiry(store, `${name}-${count}`, { email: `${name}-${count}@example.com` }).then(
           reference => acknowledged.push(reference),
           reason => failed.push(reason),
         );
@@ -115,13 +122,13 @@ describe('the server of the PostgreSQL store', { skip }, () => {
     await Promise.all(Array.from({ length: 10 }, (_, name) => visitor(name)));
     await crash;
     for (const reason of failed) expect(reason).toBeInstanceOf(StoreUnavailable);
-    await expect(store.check()).rejects.toThrow(StoreUnavailable);
+    await expect(store.checkWritable()).rejects.toThrow(StoreUnavailable);
 
     await server.start();
-    await store.check();
-    const held = (await store.list({})).map(({ reference }) => reference);
-    expect(held).toEqual(expect.arrayContaining(acknowledged));
-    expect(await store.mails()).toHaveLength(2 * held.length);
+    await store.checkWritable();
+    const storedReferences = (await store.list({})).map(({ reference }) => reference);
+    expect(storedReferences).toEqual(expect.arrayContaining(acknowledged));
+    expect(await store.listMails()).toHaveLength(2 * storedReferences.length);
   });
 
   it('is unavailable while its tables are locked, and recovers', async () => {
@@ -129,14 +136,16 @@ describe('the server of the PostgreSQL store', { skip }, () => {
     const store = await open(url);
     await withClient(url, async client => {
       await client.query('BEGIN; LOCK TABLE inquiries, mails');
-      // Cancels a statement that waits, as its timeout would.
       const canceled = () =>
-        withClient(url, async other => {
+        withClient(url, async otherClient => {
           const waiting = `FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
-          const { rows } = await other.query(`SELECT pg_cancel_backend(pid) AS done ${waiting}`);
+          const { rows } = await otherClient.query(`SELECT pg_cancel_backend(pid) AS done ${waiting}`);
           return rows.some(({ done }) => done);
         });
-      for (const write of [() => stored(store, 'a'), () => store.enqueue(mail('digest'), monday)]) {
+      for (const write of [
+        () => storeInquiry(store, 'a'),
+        () => store.enqueue(createMail('digest'), monday),
+      ]) {
         const writing = expect(write()).rejects.toThrow(StoreUnavailable);
         await expect.poll(canceled).toBe(true);
         await writing;
@@ -144,13 +153,13 @@ describe('the server of the PostgreSQL store', { skip }, () => {
       await client.query('ROLLBACK');
     });
     expect(await store.list({})).toEqual([]);
-    await stored(store, 'a');
+    await storeInquiry(store, 'a');
   });
 
   it.each(['40P01', '40001'])('gets a transaction again after a conflict (%s)', async code => {
     const url = await server.createDatabase();
     const store = await open(url);
-    // A sequence counts attempts, because it is not rolled back.
+    // Sequences are not rolled back.
     await run(
       url,
       `CREATE SEQUENCE tries;
@@ -162,13 +171,15 @@ describe('the server of the PostgreSQL store', { skip }, () => {
        CREATE TRIGGER lose BEFORE INSERT ON inquiries FOR EACH ROW EXECUTE FUNCTION lose();
        CREATE TRIGGER lose BEFORE INSERT ON acts FOR EACH ROW EXECUTE FUNCTION lose();`,
     );
-    const reference = await stored(store, 'a');
-    expect(await store.act(reference, act('note', later(1), 'Called'))).toBe('done');
+    const reference = await storeInquiry(store, 'a');
+    expect(await store.recordActions(reference, createAction('note', minutesAfter(1), 'Called'))).toBe(
+      'done',
+    );
     expect((await store.find(reference))?.history).toHaveLength(1);
-    expect(await store.mails(reference)).toHaveLength(2);
+    expect(await store.listMails(reference)).toHaveLength(2);
 
     await run(url, `ALTER SEQUENCE tries RESTART WITH 1 INCREMENT BY 3`);
-    await expect(stored(store, 'b')).rejects.toThrow(StoreUnavailable);
+    await expect(storeInquiry(store, 'b')).rejects.toThrow(StoreUnavailable);
     expect(await store.list({})).toHaveLength(1);
   });
 });

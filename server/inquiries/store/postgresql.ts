@@ -1,9 +1,8 @@
 import type { Connection, Dialect } from './connection.ts';
-import { connected, explain, isLostRace, openPool, queryOn } from './postgresql-connection.ts';
+import { explainError, isLostRace, openPool, queryOn, withClient } from './postgresql-connection.ts';
 import { migrateSchema } from './postgresql-schema.ts';
 import { type Query, sql } from './statement.ts';
 
-/** Attempts at a transaction that loses a race against another. */
 const maxAttempts = 5;
 
 export const postgresqlDialect: Dialect = {
@@ -14,16 +13,12 @@ export const postgresqlDialect: Dialect = {
   skipLocked: 'FOR UPDATE SKIP LOCKED',
 };
 
-/**
- * Migrates the schema and opens a pool of connections to a database, which several server processes may share. Processes that start together
- * wait for each other.
- */
 export async function connectPostgresql(url: string): Promise<Connection> {
-  await connected(url, migrateSchema);
+  await withClient(url, migrateSchema);
   const pool = openPool(url);
-  const working = new Set<Promise<unknown>>();
+  const pendingWork = new Set<Promise<unknown>>();
 
-  /** Runs on a pooled connection; retries serialization failures and deadlocks. */
+  /** Retries serialization failures and deadlocks. */
   async function run<T>(work: (query: Query) => Promise<T>): Promise<T> {
     for (let attempt = 1; ; attempt += 1) {
       try {
@@ -34,36 +29,35 @@ export async function connectPostgresql(url: string): Promise<Connection> {
           failed = false;
           return result;
         } finally {
-          // Closing the connection rolls back, whatever is wrong with it.
+          // Closing the connection always rolls back.
           client.release(failed);
         }
       } catch (error) {
-        if (attempt === maxAttempts || !isLostRace(error)) throw explain(error);
+        if (attempt === maxAttempts || !isLostRace(error)) throw explainError(error);
       }
     }
   }
 
-  function tracked<T>(work: (query: Query) => Promise<T>): Promise<T> {
-    const done = run(work).finally(() => working.delete(done));
-    working.add(done);
+  function runTracked<T>(work: (query: Query) => Promise<T>): Promise<T> {
+    const done = run(work).finally(() => pendingWork.delete(done));
+    pendingWork.add(done);
     return done;
   }
 
   return {
     dialect: postgresqlDialect,
-    query: statement => tracked(query => query(statement)),
+    query: statement => runTracked(query => query(statement)),
     transaction: work =>
-      tracked(async query => {
+      runTracked(async query => {
         await query(sql`BEGIN`);
         const result = await work(query);
         await query(sql`COMMIT`);
         return result;
       }),
-    /** Autovacuum reclaims the space of deleted rows. */
     async scrub() {},
     async close() {
-      // When the pool ends, it drops whatever still waits for a connection.
-      while (working.size > 0) await Promise.allSettled(working);
+      // Ending the pool would reject queries that still wait for a connection.
+      while (pendingWork.size > 0) await Promise.allSettled(pendingWork);
       if (!pool.ending) await pool.end();
     },
   };

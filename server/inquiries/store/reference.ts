@@ -3,15 +3,14 @@ import { referencePattern } from '../../../domain/inquiry-api.ts';
 import { park } from '../../../domain/park.ts';
 import type { Reference } from './records.ts';
 
-/** No look-alikes in writing or on the phone. Without vowels they form no words. */
+/** No look-alikes, and no vowels that could form words. */
 const alphabet = '23456789CDFHJKMNPQRTVWXY';
 
 const length = 6;
 
-/** An integer from 0 up to but not including `bound`. */
 export type RandomBelow = (bound: number) => number;
 
-/** Formats six characters: `7F3K2Q` as `IP-7F3K-2Q`. */
+/** `7F3K2Q` → `IP-7F3K-2Q` */
 export const referenceOf = (letters: string): Reference =>
   `${park.referencePrefix}-${letters.slice(0, 4)}-${letters.slice(4)}`;
 
@@ -20,17 +19,17 @@ export const isReference = (text: unknown): text is Reference =>
 
 export const exampleReference = referenceOf('7F3K2Q');
 
-/** Draws one of 191 million references at random. They reveal neither their number nor each other; one may be taken. */
+/** Random, so that references reveal neither their number nor each other. */
 export function drawReference(random: RandomBelow = randomInt): Reference {
   return referenceOf(Array.from({ length }, () => alphabet[random(alphabet.length)]).join(''));
 }
 
-/** Parses a reference as people type it: in lower case, without hyphens or prefix. Null if invalid. */
-export function readReference(typed: string): Reference | null {
-  const letters = typed.toUpperCase().replace(/[^0-9A-Z]/g, '');
-  const [, found] =
-    new RegExp(`^(?:${park.referencePrefix})?([${alphabet}]{${length}})$`).exec(letters) ?? [];
-  return found === undefined ? null : referenceOf(found);
+/** Accepts lower case and missing hyphens or prefix. */
+export function parseReference(text: string): Reference | null {
+  const alphanumerics = text.toUpperCase().replace(/[^0-9A-Z]/g, '');
+  const [, characters] =
+    new RegExp(`^(?:${park.referencePrefix})?([${alphabet}]{${length}})$`).exec(alphanumerics) ?? [];
+  return characters === undefined ? null : referenceOf(characters);
 }
 
 /** If this many draws find no free reference, the random source is broken. */

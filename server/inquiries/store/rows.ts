@@ -1,34 +1,33 @@
-/** Maps inquiries, mails and announced days to rows and back. */
 import { hash } from 'node:crypto';
 import { domainToASCII } from 'node:url';
 import type { Exception } from '../../../domain/exceptions.ts';
 import { type Inquiry, inquiryFields, perField } from '../../../domain/inquiry.ts';
 import type {
-  AnnouncedDay,
-  HistoryEntry,
+  Announcement,
+  AuditEvent,
   NewMail,
   QueuedMail,
   Reference,
   StoredInquiry,
   Submission,
 } from './records.ts';
-import { inquiryWords } from './search.ts';
+import { toInquiryWords } from './search.ts';
 import { fromRow, type Row, type Value } from './statement.ts';
 
-/** Normalizes an address: case, Unicode composition (NFC), and the domain as Punycode without the dot of the root. */
-export function emailKey(email: string): string {
+/** Normalizes case, Unicode (NFC), and the domain (Punycode). */
+export function toEmailKey(email: string): string {
   const address = email.toLowerCase().normalize('NFC').replace(/\.$/, '');
   const domain = address.slice(address.lastIndexOf('@') + 1);
   return address.slice(0, -domain.length) + (domainToASCII(domain) || domain);
 }
 
-/** SHA-256 of an inquiry. Empty parts are skipped, so that adding a field to the form changes no hash. */
-export function hashOf(inquiry: Inquiry): string {
+/** Skips empty values, so that adding a field to the form changes no hash. */
+export function hashInquiry(inquiry: Inquiry): string {
   const filled = [...inquiryFields, 'plan' as const].filter(name => (inquiry[name] ?? '') !== '');
   return hash('sha256', JSON.stringify(filled.map(name => [name, inquiry[name]])));
 }
 
-/** Domains whose mailboxes are also those of another, by the provider's documentation. */
+/** Aliases of domains, from the providers' documentation. */
 const mainDomains: Readonly<Record<string, string>> = {
   'googlemail.com': 'gmail.com',
   'me.com': 'icloud.com',
@@ -37,36 +36,32 @@ const mainDomains: Readonly<Record<string, string>> = {
   'protonmail.com': 'proton.me',
 };
 
-/**
- * The mailbox that an address most likely belongs to: `ana+1@` and `a.na@` count as `ana@`, as at large providers.
- * Elsewhere this at worst makes two people share a confirmation limit.
- */
-export function mailboxOf(email: string): { mailbox: string; mailDomain: string } {
-  const [, local = '', domain = ''] = /^([^+]*).*@(.*)$/s.exec(emailKey(email)) ?? [];
+/** `ana+1@` and `a.na@` count as `ana@`. At some providers, two people may share a quota. */
+export function toMailbox(email: string): { mailbox: string; mailDomain: string } {
+  const [, local = '', domain = ''] = /^([^+]*).*@(.*)$/s.exec(toEmailKey(email)) ?? [];
   const mailDomain = mainDomains[domain] ?? domain;
   return { mailbox: `${local.replaceAll('.', '')}@${mailDomain}`, mailDomain };
 }
 
-/** The columns by which an inquiry is looked up. */
 export const lookupColumns = (inquiry: Partial<Inquiry>, reference: string, notes: readonly string[]) => ({
-  emailKey: emailKey(inquiry.email ?? ''),
-  ...mailboxOf(inquiry.email ?? ''),
-  searchWords: inquiryWords(reference, inquiry, notes),
+  emailKey: toEmailKey(inquiry.email ?? ''),
+  ...toMailbox(inquiry.email ?? ''),
+  searchWords: toInquiryWords(reference, inquiry, notes),
 });
 
 export function inquiryColumns(
-  { key, inquiry, locale, marks, receivedAt }: Submission,
+  { idempotencyKey, inquiry, locale, spamReasons, receivedAt }: Submission,
   reference: Reference,
 ): Record<string, Value> {
   return {
     reference,
-    idempotencyKey: key,
-    inquiryHash: hashOf(inquiry),
+    idempotencyKey,
+    inquiryHash: hashInquiry(inquiry),
     ...lookupColumns(inquiry, reference, []),
     ...inquiry,
     plan: inquiry.plan ?? '',
     locale,
-    marks: marks.join(' '),
+    marks: spamReasons.join(' '),
     receivedAt,
     lastContactAt: receivedAt,
   };
@@ -78,50 +73,52 @@ export function toFields(row: Row): Inquiry {
   return { ...perField(field => values[field]), ...(plan ? { plan } : {}) } as unknown as Inquiry;
 }
 
-/** The row's `acts` is its history as JSON. */
+type EventRow = [
+  kind: AuditEvent['kind'],
+  actedAt: number | string,
+  initials: string,
+  text: string,
+  announcementKey: string | null,
+];
+
+const toAuditEvent = ([kind, actedAt, initials, text, announcementKey]: EventRow): AuditEvent => ({
+  kind,
+  actedAt: new Date(actedAt),
+  initials,
+  text,
+  ...(announcementKey !== null && { announcementKey }),
+});
+
 export function toInquiry(row: Row): StoredInquiry {
   const { reference, locale, marks, receivedAt, answeredAt, spamAt, lastContactAt, acts } = fromRow(row);
-  const history = JSON.parse(String(acts)) as [
-    HistoryEntry['kind'],
-    number | string,
-    string,
-    string,
-    string | null,
-  ][];
+  const events = JSON.parse(String(acts)) as EventRow[];
   return {
     reference,
     inquiry: toFields(row),
     locale,
-    marks: String(marks).split(' ').filter(Boolean),
+    spamReasons: String(marks).split(' ').filter(Boolean),
     receivedAt,
     answeredAt,
     spamAt,
     lastContactAt,
-    history: history.map(([kind, actedAt, by, text, about]) => ({
-      kind,
-      actedAt: new Date(actedAt),
-      by,
-      text,
-      ...(about !== null && { about }),
-    })),
+    history: events.map(toAuditEvent),
   } as StoredInquiry;
 }
 
-/** A new mail, due at once unless there is a reason to hold it. */
 export function mailColumns(
   mail: NewMail,
   reference: Reference | null,
   queuedAt: Date,
-  heldBecause: string | null = null,
+  holdReason: string | null = null,
 ): Record<string, Value> {
   return {
     ...mail,
     reference,
-    state: heldBecause === null ? 'waiting' : 'held',
+    state: holdReason === null ? 'waiting' : 'held',
     attempts: 0,
     queuedAt,
     dueAt: queuedAt,
-    lastError: heldBecause,
+    lastError: holdReason,
   };
 }
 
@@ -134,8 +131,8 @@ export function dayColumns({ from, to = from, reason, ...change }: Exception): R
   return { fromDay: from, toDay: to, reason, change: JSON.stringify(change) };
 }
 
-export function toAnnounced(row: Row): AnnouncedDay {
+export function toAnnouncement(row: Row): Announcement {
   const { id, fromDay: from, toDay: to, reason, change, ...rest } = fromRow(row);
   const exception = { from, ...(to !== from && { to }), reason, ...JSON.parse(String(change)) };
-  return { id: Number(id), exception, ...rest } as AnnouncedDay;
+  return { id: Number(id), exception, ...rest } as Announcement;
 }

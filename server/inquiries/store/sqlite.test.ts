@@ -6,7 +6,16 @@ import { temporaryFolder } from '../../../tests/support/inquiries.ts';
 import { SettingError } from '../../site/settings.ts';
 import type { Connection } from './connection.ts';
 import { describeStore } from './contract/contract.ts';
-import { act, later, mail, monday, type StoreParts, stored, submission, twoMails } from './contract/parts.ts';
+import {
+  createAction,
+  createMail,
+  createTwoMails,
+  minutesAfter,
+  monday,
+  type StoreParts,
+  storeInquiry,
+  submission,
+} from './contract/parts.ts';
 import { connectSqlite } from './sqlite.ts';
 import { raw, sql } from './statement.ts';
 import { createStore, type Store, StoreUnavailable } from './store.ts';
@@ -25,12 +34,12 @@ describe('the file of the SQLite store', () => {
   let connection: Connection;
   let store: Store;
 
-  /** A second connection, like that of another process. */
+  /** Simulates another process. */
   const connect = (statements = '') => {
-    const other = new DatabaseSync(file);
-    onTestFinished(() => other.close());
-    other.exec(statements);
-    return other;
+    const otherDatabase = new DatabaseSync(file);
+    onTestFinished(() => otherDatabase.close());
+    otherDatabase.exec(statements);
+    return otherDatabase;
   };
 
   beforeEach(async () => {
@@ -44,45 +53,53 @@ describe('the file of the SQLite store', () => {
   const pragma = async (name: string) => (await connection.query(sql`PRAGMA ${raw(name)}`))[0]?.[name];
 
   it('is private to this user, synchronous on commit, and overwritten on deletion', async () => {
-    await stored(store, 'a');
+    await storeInquiry(store, 'a');
     const files = await readdir(data);
     expect(files.sort()).toEqual(['inquiries.sqlite', 'inquiries.sqlite-shm', 'inquiries.sqlite-wal']);
     for (const folder of ['..', '.']) expect((await stat(join(data, folder))).mode & 0o777).toBe(0o700);
-    for (const each of files) expect((await stat(join(data, each))).mode & 0o777).toBe(0o600);
-    const wanted = { journal_mode: 'wal', synchronous: 2, secure_delete: 1, foreign_keys: 1, temp_store: 2 };
-    for (const [name, value] of Object.entries(wanted)) expect(await pragma(name), name).toBe(value);
+    for (const name of files) expect((await stat(join(data, name))).mode & 0o777).toBe(0o600);
+    const expectedPragmas = {
+      journal_mode: 'wal',
+      synchronous: 2,
+      secure_delete: 1,
+      foreign_keys: 1,
+      temp_store: 2,
+    };
+    for (const [name, value] of Object.entries(expectedPragmas)) expect(await pragma(name), name).toBe(value);
   });
 
   it('erases all traces of a person from the database and write-ahead log', async () => {
     const secret = 'Xochiquetzal Unforgettable';
     const filesWithSecret = async () => {
       const files = await readdir(data);
-      const texts = await Promise.all(files.map(each => readFile(join(data, each), 'latin1')));
-      // The words that a search reads are in lower case.
-      return files.filter((_, index) => texts[index]?.toLowerCase().includes('xochiquetzal'));
+      const fileTexts = await Promise.all(files.map(name => readFile(join(data, name), 'latin1')));
+      return files.filter((_, index) => fileTexts[index]?.toLowerCase().includes('xochiquetzal'));
     };
     for (let index = 0; index < 50; index += 1)
-      await stored(store, `${index}`, { email: `${index}@x.example` });
-    const reference = await stored(store, 'a', { fullName: secret, specialRequests: secret.repeat(150) });
-    await store.act(reference, act('note', monday, secret));
+      await storeInquiry(store, `${index}`, { email: `${index}@x.example` });
+    const reference = await storeInquiry(store, 'a', {
+      fullName: secret,
+      specialRequests: secret.repeat(150),
+    });
+    await store.recordActions(reference, createAction('note', monday, secret));
     await connection.query(sql`PRAGMA wal_checkpoint`);
-    await store.act(reference, act('answered', later(1)));
+    await store.recordActions(reference, createAction('answered', minutesAfter(1)));
     expect(await filesWithSecret()).not.toEqual([]);
-    await store.erasePerson('ana@example.com', later(2));
+    await store.erasePerson('ana@example.com', minutesAfter(2));
     expect(await filesWithSecret()).toEqual([]);
   });
 
   it('waits for a lock, also while another process creates the database, without blocking the event loop', async () => {
     const holder = connect('BEGIN IMMEDIATE');
     setTimeout(() => holder.exec('COMMIT'), 50);
-    expect(await store.accept(submission('a'), twoMails)).toMatchObject({ outcome: 'stored' });
+    expect(await store.accept(submission('a'), createTwoMails)).toMatchObject({ outcome: 'stored' });
 
     file = join(data, 'fresh.sqlite');
     const maker = connect('BEGIN EXCLUSIVE');
     setTimeout(() => maker.exec('COMMIT'), 50);
-    const opened = await openSqlite(file);
-    await opened.check();
-    await opened.close();
+    const freshStore = await openSqlite(file);
+    await freshStore.checkWritable();
+    await freshStore.close();
   });
 
   it('is unavailable while locked, stores nothing, and recovers', async () => {
@@ -94,16 +111,16 @@ describe('the file of the SQLite store', () => {
     onTestFinished(() => clock.mockRestore());
     const holder = connect('BEGIN IMMEDIATE');
     const answers = await Promise.allSettled([
-      store.accept(submission('a'), twoMails),
-      store.enqueue(mail('digest'), monday),
-      store.check(),
+      store.accept(submission('a'), createTwoMails),
+      store.enqueue(createMail('digest'), monday),
+      store.checkWritable(),
     ]);
     for (const answer of answers)
       expect(answer).toMatchObject({ status: 'rejected', reason: expect.any(StoreUnavailable) });
     expect(await store.list({})).toEqual([]);
     holder.exec('ROLLBACK');
-    expect(await store.mails()).toEqual([]);
-    expect(await store.accept(submission('a'), twoMails)).toMatchObject({ outcome: 'stored' });
+    expect(await store.listMails()).toEqual([]);
+    expect(await store.accept(submission('a'), createTwoMails)).toMatchObject({ outcome: 'stored' });
   });
 
   it('is unavailable when the disk is full, keeps acknowledged inquiries, and recovers', async () => {
@@ -111,32 +128,32 @@ describe('the file of the SQLite store', () => {
     await connection.query(sql`PRAGMA max_page_count = ${raw(String(pages))}`);
     const answers = await Promise.allSettled(
       Array.from({ length: 200 }, (_, index) =>
-        stored(store, `${index}`, { specialRequests: 'x'.repeat(500) }),
+        storeInquiry(store, `${index}`, { specialRequests: 'x'.repeat(500) }),
       ),
     );
     const references = answers.flatMap(answer => (answer.status === 'fulfilled' ? [answer.value] : []));
-    const refused = answers.flatMap(answer => (answer.status === 'rejected' ? [answer.reason] : []));
+    const reasons = answers.flatMap(answer => (answer.status === 'rejected' ? [answer.reason] : []));
     expect(references.length).toBeGreaterThan(0);
-    expect(refused.length).toBeGreaterThan(0);
-    for (const reason of refused) expect(reason).toBeInstanceOf(StoreUnavailable);
+    expect(reasons.length).toBeGreaterThan(0);
+    for (const reason of reasons) expect(reason).toBeInstanceOf(StoreUnavailable);
     expect((await store.list({})).map(({ reference }) => reference)).toEqual(references);
-    expect(await store.mails()).toHaveLength(2 * references.length);
+    expect(await store.listMails()).toHaveLength(2 * references.length);
     expect(await pragma('integrity_check')).toBe('ok');
     await connection.query(sql`PRAGMA max_page_count = 100000`);
-    await stored(store, 'after');
+    await storeInquiry(store, 'after');
   });
 
   it.each(['deleted', 'replaced'])(
     'is unavailable once it was %s, because inquiries would be lost',
     async how => {
-      await stored(store, 'a');
+      await storeInquiry(store, 'a');
       await rename(file, `${file}.old`);
       if (how === 'replaced') await writeFile(file, '');
-      await expect(stored(store, 'b')).rejects.toThrow(StoreUnavailable);
-      await expect(store.check()).rejects.toThrow(StoreUnavailable);
+      await expect(storeInquiry(store, 'b')).rejects.toThrow(StoreUnavailable);
+      await expect(store.checkWritable()).rejects.toThrow(StoreUnavailable);
       await rm(file, { force: true });
       await rename(`${file}.old`, file);
-      await stored(store, 'b');
+      await storeInquiry(store, 'b');
     },
   );
 
@@ -163,9 +180,9 @@ describe('the file of the SQLite store', () => {
     ['a write-ahead log', 'PRAGMA journal_mode = WAL; CREATE TABLE inquiries (id)'],
   ])('is rejected and left unchanged if another program made it: %s', async (_, theirs) => {
     const foreign = join(data, 'foreign.sqlite');
-    const other = new DatabaseSync(foreign);
-    other.exec(theirs);
-    other.close();
+    const otherDatabase = new DatabaseSync(foreign);
+    otherDatabase.exec(theirs);
+    otherDatabase.close();
     const bytes = await readFile(foreign);
     const opening = openSqlite(foreign);
     await expect(opening).rejects.toThrow(SettingError);

@@ -5,12 +5,12 @@ import { setImmediate, setTimeout as sleep } from 'node:timers/promises';
 import { SettingError } from '../../site/settings.ts';
 import type { Connection, Dialect } from './connection.ts';
 import { migrate } from './migrations.ts';
-import { isBusy, isDatabaseFailure, isSqlite, unavailable, WalBusy } from './sqlite-errors.ts';
+import { createUnavailable, isBusy, isDatabaseFailure, isSqlite, WalBusy } from './sqlite-errors.ts';
 import { type Query, type Row, raw, type Statement, sql } from './statement.ts';
 
-/** Milliseconds between attempts while another process holds the lock. */
+/** Milliseconds. */
 const lockRetryDelay = 10;
-/** Milliseconds after which a locked database counts as unavailable. */
+/** Milliseconds. */
 const lockTimeout = 5_000;
 
 export const sqliteDialect: Dialect = {
@@ -21,10 +21,7 @@ export const sqliteDialect: Dialect = {
   skipLocked: '',
 };
 
-/**
- * Opens a file, which is created with its folder if missing, readable by this user only, and migrates its schema. Processes that start
- * together wait for each other.
- */
+/** Creates a missing file, readable by this user only. */
 export async function connectSqlite(file: string): Promise<Connection> {
   createFile(file);
   const connection = new SqliteConnection(file);
@@ -37,8 +34,7 @@ export async function connectSqlite(file: string): Promise<Connection> {
   }
 }
 
-/** Errors that may be temporary: disk full, I/O errors, too many open files. */
-const temporary = ['ENOSPC', 'EDQUOT', 'EIO', 'EMFILE', 'ENFILE'];
+const temporaryErrors = ['ENOSPC', 'EDQUOT', 'EIO', 'EMFILE', 'ENFILE'];
 
 function createFile(file: string): void {
   try {
@@ -46,15 +42,12 @@ function createFile(file: string): void {
     closeSync(openSync(file, 'a', 0o600));
   } catch (error) {
     const { code = '' } = error as NodeJS.ErrnoException;
-    if (temporary.includes(code)) throw unavailable(code);
+    if (temporaryErrors.includes(code)) throw createUnavailable(code);
     throw new SettingError(`DATA_DIR: "${file}" cannot be written: ${code}.`);
   }
 }
 
-/**
- * A connection to one file, for one machine. `node:sqlite` blocks the event loop, so each turn of the loop does one piece of work, and
- * waiting for locks happens outside of SQLite.
- */
+/** `node:sqlite` blocks the event loop, so each turn does one piece of work, and waiting for locks happens outside SQLite. */
 class SqliteConnection implements Connection {
   readonly dialect = sqliteDialect;
   readonly #database: DatabaseSync;
@@ -68,7 +61,6 @@ class SqliteConnection implements Connection {
     this.#inode = statSync(file).ino;
   }
 
-  /** Configures the connection and migrates the schema. */
   prepare(): Promise<void> {
     return this.#withRetry(async () => {
       await this.#checkOurs();
@@ -84,7 +76,7 @@ class SqliteConnection implements Connection {
         PRAGMA temp_store = MEMORY;
       `);
       await this.#inTransaction(async query => {
-        const version = await pragma(query, 'user_version');
+        const version = await readPragma(query, 'user_version');
         const execute = async (statements: string) => this.#database.exec(statements);
         const now = await migrate('sqlite', version, `The database "${this.#file}"`, query, execute);
         if (now !== version) this.#database.exec(`PRAGMA user_version = ${now}`);
@@ -92,7 +84,7 @@ class SqliteConnection implements Connection {
     });
   }
 
-  /** Throws a `SettingError` if another program made the file, before anything is written to it. */
+  /** Refuses another program's file before anything is written to it. */
   async #checkOurs(): Promise<void> {
     try {
       if (await this.#inTransaction(isOursOrEmpty, 'BEGIN')) return;
@@ -110,7 +102,7 @@ class SqliteConnection implements Connection {
   transaction = <T>(work: (query: Query) => Promise<T>): Promise<T> =>
     this.#withRetry(() => this.#inTransaction(work));
 
-  /** `secure_delete` overwrites deleted rows in the database; the write-ahead log holds them until it is truncated. */
+  /** `secure_delete` overwrites deleted rows, but the write-ahead log holds them until it is truncated. */
   scrub = (): Promise<void> =>
     this.#withRetry(() => {
       const [result] = this.#all(sql`PRAGMA wal_checkpoint(TRUNCATE)`);
@@ -143,9 +135,8 @@ class SqliteConnection implements Connection {
     }
   }
 
-  /** Retries while another process holds the lock. */
   async #withRetry<T>(work: () => T | Promise<T>): Promise<T> {
-    const since = performance.now();
+    const start = performance.now();
     for (;;) {
       try {
         return await this.#queued(() => {
@@ -153,36 +144,35 @@ class SqliteConnection implements Connection {
           return work();
         });
       } catch (error) {
-        if (!isBusy(error)) throw isDatabaseFailure(error) ? unavailable(error.errstr) : error;
-        if (performance.now() - since > lockTimeout)
-          throw unavailable(error instanceof WalBusy ? error.message : 'locked');
+        if (!isBusy(error)) throw isDatabaseFailure(error) ? createUnavailable(error.errstr) : error;
+        if (performance.now() - start > lockTimeout)
+          throw createUnavailable(error instanceof WalBusy ? error.message : 'locked');
       }
       await sleep(lockRetryDelay);
     }
   }
 
-  /** Runs work after the previous one, in another turn of the event loop. */
   #queued<T>(work: () => T | Promise<T>): Promise<T> {
-    const done = this.#last.then(() => setImmediate()).then(work);
-    this.#last = done.catch(() => {});
-    return done;
+    const result = this.#last.then(() => setImmediate()).then(work);
+    this.#last = result.catch(() => {});
+    return result;
   }
 
-  /** Throws if the file was deleted or replaced, as by restoring a backup: writes would be lost. */
+  /** If the file was replaced, as by restoring a backup, writes would be lost. */
   #checkFile() {
-    if (!this.#database.isOpen) throw unavailable('closed');
+    if (!this.#database.isOpen) throw createUnavailable('closed');
     if (statSync(this.#file, { throwIfNoEntry: false })?.ino !== this.#inode)
-      throw unavailable('file is gone');
+      throw createUnavailable('file is gone');
   }
 }
 
-const pragma = async (query: Query, name: string): Promise<number> =>
+const readPragma = async (query: Query, name: string): Promise<number> =>
   Number((await query(sql`PRAGMA ${raw(name)}`))[0]?.[name]);
 
-/** Every version of our table of inquiries has these columns, and no other program's. */
+/** No other program's table has these columns. */
 async function isOursOrEmpty(query: Query): Promise<boolean> {
-  if ((await pragma(query, 'application_id')) !== 0) return false;
-  const version = await pragma(query, 'user_version');
+  if ((await readPragma(query, 'application_id')) !== 0) return false;
+  const version = await readPragma(query, 'user_version');
   const [row] = await query(
     sql`SELECT (SELECT count(*) FROM sqlite_schema) AS entries, (SELECT count(*) FROM pragma_table_info('inquiries')
       WHERE name IN ('idempotency_key', 'inquiry_hash')) AS columns`,

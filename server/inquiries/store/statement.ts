@@ -1,12 +1,9 @@
-/** Parameterized SQL that both databases understand. */
-
-/** A column's value. Timestamps are milliseconds in SQLite's rows and `Date` in PostgreSQL's. */
+/** SQLite's rows contain timestamps as milliseconds, PostgreSQL's as `Date`. */
 export type Value = string | number | Date | null;
 
-/** A row as the driver returns it. PostgreSQL returns counts and ids as strings. */
+/** PostgreSQL returns counts and ids as strings. */
 export type Row = Record<string, unknown>;
 
-/** A statement or fragment, with a `?` for each value. */
 export interface Statement {
   text: string;
   values: readonly Value[];
@@ -14,7 +11,7 @@ export interface Statement {
 
 export type Query = (statement: Statement) => Promise<Row[]>;
 
-/** Tagged template: values become parameters; fragments are inlined with theirs. */
+/** Interpolated values become parameters; fragments are inlined. */
 export function sql(strings: TemplateStringsArray, ...parts: (Value | Statement)[]): Statement {
   const fragments = parts.map(part =>
     part !== null && typeof part === 'object' && 'text' in part ? part : { text: '?', values: [part] },
@@ -23,7 +20,7 @@ export function sql(strings: TemplateStringsArray, ...parts: (Value | Statement)
   return { text, values: fragments.flatMap(({ values }) => values) };
 }
 
-/** Trusted text, such as a column's name. */
+/** Trusted text, such as a column name. */
 export const raw = (text: string): Statement => ({ text, values: [] });
 
 export const join = (fragments: readonly Statement[], separator: string): Statement => ({
@@ -31,27 +28,24 @@ export const join = (fragments: readonly Statement[], separator: string): Statem
   values: fragments.flatMap(({ values }) => values),
 });
 
-/** The column of a property: `visit_date` holds `visitDate`. */
+/** `visitDate` → `visit_date` */
 export const columnOf = (name: string) => name.replace(/[A-Z]/g, letter => `_${letter.toLowerCase()}`);
 
-/** Columns that end in `_at` or `_until` hold timestamps. */
 export const isMoment = (column: string) => /_(at|until)$/.test(column);
 
-/** Inserts an object, each property as a column. */
 export function insertInto(table: string, values: Record<string, Value>): Statement {
   const columns = Object.keys(values).map(columnOf).join(', ');
   const parameters = Object.values(values).map(value => sql`${value}`);
   return sql`INSERT INTO ${raw(table)} (${raw(columns)}) VALUES (${join(parameters, ', ')})`;
 }
 
-/** `a = ?, b = ?` for the properties of an object. */
+/** `a = ?, b = ?` */
 export const assignments = (values: Record<string, Value>): Statement =>
   join(
     Object.entries(values).map(([name, value]) => sql`${raw(columnOf(name))} = ${value}`),
     ', ',
   );
 
-/** Converts a row to the code's names and types. */
 export function fromRow(row: Row): Record<string, unknown> {
   const entries = Object.entries(row).map(([column, value]) => [
     column.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase()),

@@ -3,11 +3,21 @@ import { describe, expect } from 'vitest';
 import type { Inquiry } from '../../../../domain/inquiry.ts';
 import { referencePattern } from '../../../../domain/inquiry-api.ts';
 import { type RandomBelow, referenceOf } from '../reference.ts';
-import { confirmationsADay, type Reference, type Store, type Submission } from '../store.ts';
-import { act, family, later, mail, monday, type StoreTest, stored, submission, twoMails } from './parts.ts';
+import { maxConfirmationsPerDay, type Reference, type Store, type Submission } from '../store.ts';
+import {
+  createAction,
+  createMail,
+  createTwoMails,
+  family,
+  minutesAfter,
+  monday,
+  type StoreTest,
+  storeInquiry,
+  submission,
+} from './parts.ts';
 
-/** A random source that draws the given letters of the reference alphabet, and then always its first. */
-function drawing(letters: string): RandomBelow {
+/** Draws the given letters of the reference alphabet, then always its first. */
+function drawLetters(letters: string): RandomBelow {
   const places = [...letters].map(letter => '23456789CDFHJKMNPQRTVWXY'.indexOf(letter)).values();
   return () => places.next().value ?? 0;
 }
@@ -19,52 +29,51 @@ const texts = [
   'tab\t, escape \u001b[31m, next line\u0085, \u2028, two\r\nlines',
 ];
 
-/** Accepting inquiries. */
 export function describeAccepting(it: StoreTest): void {
   describe('accepting', () => {
     it('stores an inquiry unchanged, with its mails', async ({ store }) => {
-      const given: Submission = { ...submission('a'), marks: ['honeypot', 'too-fast'] };
-      const acceptance = await store.accept(given, twoMails);
+      const submitted: Submission = { ...submission('a'), spamReasons: ['honeypot', 'too-fast'] };
+      const acceptance = await store.accept(submitted, createTwoMails);
       expect(acceptance).toEqual({ outcome: 'stored', reference: expect.stringMatching(referencePattern) });
       const { reference } = acceptance as { reference: Reference };
-      const { key: _key, ...submitted } = given;
-      const untouched = { answeredAt: null, spamAt: null, lastContactAt: monday, history: [] };
-      expect(await store.find(reference)).toEqual({ reference, ...submitted, ...untouched });
-      const queued = { reference, state: 'waiting', attempts: 0, queuedAt: monday, dueAt: monday };
-      const untried = { id: expect.any(Number), sentAt: null, lastError: null };
-      expect(await store.mails(reference)).toEqual(
-        twoMails(reference).map(each => ({ ...each, ...queued, ...untried })),
+      const { idempotencyKey: _key, ...storedFields } = submitted;
+      const initialState = { answeredAt: null, spamAt: null, lastContactAt: monday, history: [] };
+      expect(await store.find(reference)).toEqual({ reference, ...storedFields, ...initialState });
+      const queuedMail = { reference, state: 'waiting', attempts: 0, queuedAt: monday, dueAt: monday };
+      const unsentMail = { id: expect.any(Number), sentAt: null, lastError: null };
+      expect(await store.listMails(reference)).toEqual(
+        createTwoMails(reference).map(mail => ({ ...mail, ...queuedMail, ...unsentMail })),
       );
     });
 
     it('keeps the plan, also when the office corrects the day', async ({ store }) => {
       const inquiry = { ...family, plan: 'v1&day=2026-04-01' };
-      const reference = await stored(store, 'a', inquiry);
+      const reference = await storeInquiry(store, 'a', inquiry);
       expect(await store.find(reference)).toMatchObject({ inquiry });
       const correction = { visitDate: '2026-04-02' } as const;
-      await store.correct(reference, correction, { actedAt: monday, by: 'AM', text: '' });
+      await store.correct(reference, correction, { actedAt: monday, initials: 'AM', text: '' });
       expect((await store.find(reference))?.inquiry).toEqual({ ...inquiry, ...correction });
     });
 
     it('keeps every text byte for byte', async ({ store }) => {
       for (const text of texts) {
-        const reference = await stored(store, text, { fullName: text, specialRequests: text });
-        const note = act('note', monday, text);
-        await store.act(reference, note);
+        const reference = await storeInquiry(store, text, { fullName: text, specialRequests: text });
+        const note = createAction('note', monday, text);
+        await store.recordActions(reference, note);
         const inquiry = { ...family, fullName: text, specialRequests: text };
         expect(await store.find(reference)).toMatchObject({ inquiry, history: [note] });
       }
     });
 
     it('replays the first reference for a repeated key, and stores nothing', async ({ store }) => {
-      expect(await store.earlier(submission('a'))).toBeNull();
-      const reference = await stored(store, 'a');
+      expect(await store.findEarlier(submission('a'))).toBeNull();
+      const reference = await storeInquiry(store, 'a');
       const reversed = Object.fromEntries(Object.entries(family).reverse()) as unknown as Inquiry;
-      for (const again of [submission('a', {}, later(5)), { ...submission('a'), inquiry: reversed }]) {
-        expect(await store.earlier(again)).toEqual({ outcome: 'replayed', reference });
-        expect(await store.accept(again, twoMails)).toEqual({ outcome: 'replayed', reference });
+      for (const retry of [submission('a', {}, minutesAfter(5)), { ...submission('a'), inquiry: reversed }]) {
+        expect(await store.findEarlier(retry)).toEqual({ outcome: 'replayed', reference });
+        expect(await store.accept(retry, createTwoMails)).toEqual({ outcome: 'replayed', reference });
       }
-      const others: Partial<Inquiry>[] = [
+      const changedInquiries: Partial<Inquiry>[] = [
         { fullName: 'Ana Pérez' },
         { email: 'ana@example.com' },
         { visitDate: '2026-04-02' },
@@ -72,40 +81,40 @@ export function describeAccepting(it: StoreTest): void {
         { specialRequests: ' ' },
         { plan: 'v1&day=2026-04-01' },
       ];
-      for (const changes of others) {
-        expect(await store.earlier(submission('a', changes))).toEqual({ outcome: 'conflict' });
-        expect(await store.accept(submission('a', changes), twoMails)).toEqual({ outcome: 'conflict' });
+      for (const changes of changedInquiries) {
+        expect(await store.findEarlier(submission('a', changes))).toEqual({ outcome: 'conflict' });
+        expect(await store.accept(submission('a', changes), createTwoMails)).toEqual({ outcome: 'conflict' });
       }
       expect(await store.list({})).toHaveLength(1);
-      expect(await store.mails()).toHaveLength(2);
+      expect(await store.listMails()).toHaveLength(2);
     });
 
     it('stores a key once if several processes receive it concurrently', async ({ store, database }) => {
-      const other = await database.open();
+      const otherStore = await database.open();
       const answers = await Promise.all(
         Array.from({ length: 40 }, (_, index) =>
-          (index % 2 ? store : other).accept(submission('a'), twoMails),
+          (index % 2 ? store : otherStore).accept(submission('a'), createTwoMails),
         ),
       );
       expect(answers.filter(({ outcome }) => outcome === 'stored')).toHaveLength(1);
       expect(answers.filter(({ outcome }) => outcome === 'replayed')).toHaveLength(39);
       const [{ reference } = { reference: '' }] = await store.list({});
       for (const answer of answers) expect(answer).toMatchObject({ reference });
-      expect(await store.mails()).toHaveLength(2);
+      expect(await store.listMails()).toHaveLength(2);
     });
 
     it('fails without affecting others, and the error contains no typed text', async ({ store }) => {
       const secret = 'Ana the Secret';
-      const refused = { fullName: secret, email: `${secret}@x`, numberOfVisitors: 0 };
+      const invalidInquiry = { fullName: secret, email: `${secret}@x`, numberOfVisitors: 0 };
       const wordless = () => {
         throw new RangeError('No words for that');
       };
       const outcomes = await Promise.allSettled([
-        store.accept(submission('a', refused), twoMails),
-        store.accept(submission('b', { fullName: secret }), () => [mail('twice'), mail('twice')]),
+        store.accept(submission('a', invalidInquiry), createTwoMails),
+        store.accept(submission('b', { fullName: secret }), () => [createMail('twice'), createMail('twice')]),
         store.accept(submission('c'), wordless),
-        store.accept(submission('d'), twoMails),
-        store.accept(submission('e'), twoMails),
+        store.accept(submission('d'), createTwoMails),
+        store.accept(submission('e'), createTwoMails),
       ]);
       expect(outcomes).toMatchObject([
         { status: 'rejected', reason: expect.any(Error) },
@@ -116,28 +125,28 @@ export function describeAccepting(it: StoreTest): void {
       ]);
       expect(inspect(outcomes, { depth: 9, showHidden: true })).not.toContain(secret);
       expect(await store.list({})).toHaveLength(2);
-      expect(await store.mails()).toHaveLength(4);
+      expect(await store.listMails()).toHaveLength(4);
     });
 
     it('draws another reference if one is taken, and eventually gives up', async ({ database }) => {
       const draws = '777777' + '777777' + 'KKKKKK' + 'CCCCCC' + 'CCCCCC' + 'DDDDDD';
-      const store = await database.open({ random: drawing(draws) });
-      const references = [await stored(store, 'a'), await stored(store, 'b')];
+      const store = await database.open({ random: drawLetters(draws) });
+      const references = [await storeInquiry(store, 'a'), await storeInquiry(store, 'b')];
       expect(references).toEqual([referenceOf('777777'), referenceOf('KKKKKK')]);
-      const together = await Promise.all([stored(store, 'c'), stored(store, 'd')]);
-      expect(together.sort()).toEqual([referenceOf('CCCCCC'), referenceOf('DDDDDD')]);
-      for (const reference of [...references, ...together])
-        expect(await store.mails(reference)).toHaveLength(2);
-      expect(await stored(store, 'e')).toBe(referenceOf('222222'));
-      await expect(store.accept(submission('f'), twoMails)).rejects.toThrow('No free reference');
+      const concurrentReferences = await Promise.all([storeInquiry(store, 'c'), storeInquiry(store, 'd')]);
+      expect(concurrentReferences.sort()).toEqual([referenceOf('CCCCCC'), referenceOf('DDDDDD')]);
+      for (const reference of [...references, ...concurrentReferences])
+        expect(await store.listMails(reference)).toHaveLength(2);
+      expect(await storeInquiry(store, 'e')).toBe(referenceOf('222222'));
+      await expect(store.accept(submission('f'), createTwoMails)).rejects.toThrow('No free reference');
     });
   });
 
   describe('confirmations to one address', () => {
     const email = 'ana@müller.example';
     const statesOf = async (store: Store) =>
-      (await store.mails()).filter(({ kind }) => kind === 'confirmation').map(({ state }) => state);
-    const sent = Array<string>(confirmationsADay).fill('waiting');
+      (await store.listMails()).filter(({ kind }) => kind === 'confirmation').map(({ state }) => state);
+    const sentStates = Array<string>(maxConfirmationsPerDay).fill('waiting');
 
     it('are held beyond the daily limit, in any spelling, until the office releases them', async ({
       store,
@@ -145,31 +154,33 @@ export function describeAccepting(it: StoreTest): void {
       const spellings = [email, 'ANA@MÜLLER.example', 'ana@xn--mller-kva.example', 'Ana@Müller.EXAMPLE'];
       const references: Reference[] = [];
       for (const [index, spelling] of spellings.entries())
-        references.push(await stored(store, `${index}`, { email: spelling }, later(index)));
-      await stored(store, 'other', { email: 'bob@müller.example' }, later(9));
-      expect(await statesOf(store)).toEqual([...sent, 'held', 'waiting']);
-      const [held] = await store.mails({ states: ['held'] });
-      const lastError = `more than ${confirmationsADay} confirmations a day to this address`;
-      expect(held).toMatchObject({ reference: references.at(-1), lastError });
-      expect(await store.retryMails('all', later(10))).toBe(9);
-      expect(await statesOf(store)).toEqual([...sent, 'held', 'waiting']);
-      expect(await store.lease(later(10), later(15), 99)).toHaveLength(9);
-      await store.retryMails(references.at(-1) ?? 'all', later(10));
-      expect(await statesOf(store)).toEqual([...sent, 'waiting', 'waiting']);
+        references.push(await storeInquiry(store, `${index}`, { email: spelling }, minutesAfter(index)));
+      await storeInquiry(store, 'other', { email: 'bob@müller.example' }, minutesAfter(9));
+      expect(await statesOf(store)).toEqual([...sentStates, 'held', 'waiting']);
+      const [heldMail] = await store.listMails({ states: ['held'] });
+      const lastError = `more than ${maxConfirmationsPerDay} confirmations a day to this address`;
+      expect(heldMail).toMatchObject({ reference: references.at(-1), lastError });
+      expect(await store.retryMails('all', minutesAfter(10))).toBe(9);
+      expect(await statesOf(store)).toEqual([...sentStates, 'held', 'waiting']);
+      expect(await store.leaseMails(minutesAfter(10), minutesAfter(15), 99)).toHaveLength(9);
+      await store.retryMails(references.at(-1) ?? 'all', minutesAfter(10));
+      expect(await statesOf(store)).toEqual([...sentStates, 'waiting', 'waiting']);
     });
 
     it('are sent again after a day, and held ones do not count', async ({ store }) => {
       for (const minute of [0, 600, 700, 800, 1439, 1441])
-        await stored(store, `${minute}`, { email }, later(minute));
-      expect(await statesOf(store)).toEqual([...sent, 'held', 'held', 'waiting']);
+        await storeInquiry(store, `${minute}`, { email }, minutesAfter(minute));
+      expect(await statesOf(store)).toEqual([...sentStates, 'held', 'held', 'waiting']);
     });
 
     it('stay within the limit when several processes receive many at once', async ({ store, database }) => {
-      const other = await database.open();
+      const otherStore = await database.open();
       await Promise.all(
-        Array.from({ length: 12 }, (_, index) => stored(index % 2 ? store : other, `${index}`, { email })),
+        Array.from({ length: 12 }, (_, index) =>
+          storeInquiry(index % 2 ? store : otherStore, `${index}`, { email }),
+        ),
       );
-      expect((await statesOf(store)).filter(state => state === 'waiting')).toEqual(sent);
+      expect((await statesOf(store)).filter(state => state === 'waiting')).toEqual(sentStates);
     });
 
     it.for([
@@ -182,17 +193,26 @@ export function describeAccepting(it: StoreTest): void {
       ['a-b.example', ['a_%!', 'a_%!+1', 'a_%!+%', 'a_%!+_'], ['abc', 'axyz+1', 'a_%', 'a']],
     ] as const)(
       'ignore dots and anything after a plus when counting per mailbox: @%s',
-      async ([domain, same, others], { store }) => {
-        for (const [index, local] of same.entries())
-          await stored(store, local, { email: `${local}@${domain}` }, later(index));
-        const held = same.slice(confirmationsADay).map(() => 'held');
-        expect(await statesOf(store)).toEqual([...sent, ...held]);
-        for (const local of others) await stored(store, local, { email: `${local}@${domain}` }, later(60));
-        await stored(store, 'elsewhere', { email: `${same[0]}@another-${domain}` }, later(60));
-        expect((await statesOf(store)).slice(same.length)).toEqual(Array(others.length + 1).fill('waiting'));
-        // For lists and erasure they are still different people.
-        expect(await store.count({ email: `${same[0]}@${domain}` })).toBe(1);
-        expect(await store.erasePerson(`${same[0]}@${domain}`, later(61))).toMatchObject({ inquiries: 1 });
+      async ([domain, sameMailbox, otherMailboxes], { store }) => {
+        for (const [index, local] of sameMailbox.entries())
+          await storeInquiry(store, local, { email: `${local}@${domain}` }, minutesAfter(index));
+        const heldStates = sameMailbox.slice(maxConfirmationsPerDay).map(() => 'held');
+        expect(await statesOf(store)).toEqual([...sentStates, ...heldStates]);
+        for (const local of otherMailboxes)
+          await storeInquiry(store, local, { email: `${local}@${domain}` }, minutesAfter(60));
+        await storeInquiry(
+          store,
+          'elsewhere',
+          { email: `${sameMailbox[0]}@another-${domain}` },
+          minutesAfter(60),
+        );
+        expect((await statesOf(store)).slice(sameMailbox.length)).toEqual(
+          Array(otherMailboxes.length + 1).fill('waiting'),
+        );
+        expect(await store.count({ email: `${sameMailbox[0]}@${domain}` })).toBe(1);
+        expect(await store.erasePerson(`${sameMailbox[0]}@${domain}`, minutesAfter(61))).toMatchObject({
+          inquiries: 1,
+        });
       },
     );
   });

@@ -4,9 +4,8 @@ import { describeAccepting } from './accepting.ts';
 import { describeErasure } from './erasure.ts';
 import { describeOffice } from './office.ts';
 import { describeOutbox } from './outbox.ts';
-import { stored, storeTest, submission, type TestDatabase, twoMails } from './parts.ts';
+import { createTwoMails, storeInquiry, storeTest, submission, type TestDatabase } from './parts.ts';
 
-/** The contract of `Store` (`store.ts`), tested with one implementation. */
 export function describeStore(
   name: string,
   createDatabase: () => Promise<TestDatabase>,
@@ -20,15 +19,17 @@ export function describeStore(
     describeOutbox(it);
 
     it('completes accepted inquiries, closes, and reopens', async ({ store, database }) => {
-      const accepted = Array.from({ length: 30 }, (_, index) => stored(store, `${index}`));
+      const pendingReferences = Array.from({ length: 30 }, (_, index) => storeInquiry(store, `${index}`));
       await store.close();
-      const references = await Promise.all(accepted);
-      await expect(store.accept(submission('late'), twoMails)).rejects.toThrow(StoreUnavailable);
-      await expect(store.check()).rejects.toThrow(StoreUnavailable);
+      const references = await Promise.all(pendingReferences);
+      await expect(store.accept(submission('late'), createTwoMails)).rejects.toThrow(StoreUnavailable);
+      await expect(store.checkWritable()).rejects.toThrow(StoreUnavailable);
       await store.close();
-      const again = await database.open();
-      await again.check();
-      expect((await again.list({})).map(({ reference }) => reference).sort()).toEqual(references.sort());
+      const reopenedStore = await database.open();
+      await reopenedStore.checkWritable();
+      expect((await reopenedStore.list({})).map(({ reference }) => reference).sort()).toEqual(
+        references.sort(),
+      );
     });
   });
 }

@@ -1,84 +1,97 @@
 import { describe, expect } from 'vitest';
-import { act, later, mail, monday, type StoreTest, stored, submission, twoMails } from './parts.ts';
+import {
+  createAction,
+  createMail,
+  createTwoMails,
+  minutesAfter,
+  monday,
+  type StoreTest,
+  storeInquiry,
+  submission,
+} from './parts.ts';
 
-/** Purge limits by last contact that keep all spam. */
-const lastContact = (contactBefore: Date) => ({ contactBefore, spamBefore: new Date(0) });
+/** Keeps all spam. */
+const purgeLimits = (contactBefore: Date) => ({ contactBefore, spamBefore: new Date(0) });
 
-/** Manual erasure and the purge. */
 export function describeErasure(it: StoreTest): void {
   describe('erasure and purge', () => {
     it('erase everything of one person, in any spelling of the address', async ({ store }) => {
       const email = 'ana@müller.example';
       const spellings = ['ANA@MÜLLER.example', 'ana@xn--mller-kva.example', 'ana@mu\u0308ller.example'];
-      const gone = await stored(store, 'a', { email });
-      for (const spelling of spellings) await stored(store, spelling, { email: spelling });
-      const stays = await stored(store, 'b', { email: `${email}.es` });
-      await store.act(gone, act('note', monday, 'Called'));
-      const [held] = await store.lease(monday, later(5), 1);
-      await store.mailSent(held?.id ?? 0, monday);
-      const erased = await store.erasePerson('ana@XN--MLLER-KVA.example', later(1), 'AM');
-      expect(erased).toEqual({ inquiries: 4, mails: 8 });
-      expect(await store.find(gone)).toBeNull();
-      expect(await store.mails(gone)).toEqual([]);
-      expect(await store.find(stays)).not.toBeNull();
-      expect(await store.mails(stays)).toHaveLength(2);
-      expect(await store.erasePerson(email, later(2))).toEqual({ inquiries: 0, mails: 0 });
-      // The key is forgotten as well.
-      const anew = await store.accept(submission('a', { phone: '2' }), twoMails);
-      expect(anew).toMatchObject({ outcome: 'stored' });
+      const erasedReference = await storeInquiry(store, 'a', { email });
+      for (const spelling of spellings) await storeInquiry(store, spelling, { email: spelling });
+      const remainingReference = await storeInquiry(store, 'b', { email: `${email}.es` });
+      await store.recordActions(erasedReference, createAction('note', monday, 'Called'));
+      const [leasedMail] = await store.leaseMails(monday, minutesAfter(5), 1);
+      await store.recordSent(leasedMail?.id ?? 0, monday);
+      const counts = await store.erasePerson('ana@XN--MLLER-KVA.example', minutesAfter(1), 'AM');
+      expect(counts).toEqual({ inquiries: 4, mails: 8 });
+      expect(await store.find(erasedReference)).toBeNull();
+      expect(await store.listMails(erasedReference)).toEqual([]);
+      expect(await store.find(remainingReference)).not.toBeNull();
+      expect(await store.listMails(remainingReference)).toHaveLength(2);
+      expect(await store.erasePerson(email, minutesAfter(2))).toEqual({ inquiries: 0, mails: 0 });
+      const acceptance = await store.accept(submission('a', { phone: '2' }), createTwoMails);
+      expect(acceptance).toMatchObject({ outcome: 'stored' });
     });
 
     it('remove one inquiry with its mails and acts', async ({ store }) => {
-      const gone = await stored(store, 'a');
-      const held = await store.lease(monday, later(5), 9);
-      const stays = await stored(store, 'b');
-      await store.act(gone, act('note', monday, 'Called'));
-      expect(await store.remove(gone, later(1), 'AM')).toEqual({ inquiries: 1, mails: 2 });
-      expect(await store.find(gone)).toBeNull();
-      expect(await store.mails(gone)).toEqual([]);
-      expect(await store.find(stays)).not.toBeNull();
-      await store.purge(lastContact(later(9)), later(9));
+      const erasedReference = await storeInquiry(store, 'a');
+      const leasedMails = await store.leaseMails(monday, minutesAfter(5), 9);
+      const remainingReference = await storeInquiry(store, 'b');
+      await store.recordActions(erasedReference, createAction('note', monday, 'Called'));
+      expect(await store.eraseInquiry(erasedReference, minutesAfter(1), 'AM')).toEqual({
+        inquiries: 1,
+        mails: 2,
+      });
+      expect(await store.find(erasedReference)).toBeNull();
+      expect(await store.listMails(erasedReference)).toEqual([]);
+      expect(await store.find(remainingReference)).not.toBeNull();
+      await store.purge(purgeLimits(minutesAfter(9)), minutesAfter(9));
       // A worker may still hold the id of an erased mail, so ids are never reused.
-      const next = await stored(store, 'c');
-      for (const { id } of held) await store.mailSent(id, monday);
-      expect(await store.mails(next)).toMatchObject([{ state: 'waiting' }, { state: 'waiting' }]);
+      const next = await storeInquiry(store, 'c');
+      for (const { id } of leasedMails) await store.recordSent(id, monday);
+      expect(await store.listMails(next)).toMatchObject([{ state: 'waiting' }, { state: 'waiting' }]);
     });
 
     it('purge and count by last contact, and spam by when it was marked', async ({ store }) => {
-      const limits = { contactBefore: later(30), spamBefore: later(60) };
-      expect(await store.countOlder(limits)).toEqual({ older: 0, all: 0 });
-      await stored(store, 'old', {}, later(29));
-      const talkedTo = await stored(store, 'talked to');
-      const oldSpam = await stored(store, 'old spam', {}, later(30));
-      const youngSpam = await stored(store, 'young spam', {}, later(31));
-      await store.act(talkedTo, act('note', later(30), 'Called'));
-      await store.act(oldSpam, act('spam', later(59)));
-      await store.act(youngSpam, act('spam', later(60)));
-      expect(await store.countOlder(lastContact(later(30)))).toEqual({ older: 1, all: 4 });
-      expect(await store.countOlder(limits)).toEqual({ older: 2, all: 4 });
-      expect(await store.purge(limits, later(99))).toEqual({ inquiries: 2, mails: 4 });
+      const limits = { contactBefore: minutesAfter(30), spamBefore: minutesAfter(60) };
+      expect(await store.countExpired(limits)).toEqual({ older: 0, all: 0 });
+      await storeInquiry(store, 'old', {}, minutesAfter(29));
+      const talkedTo = await storeInquiry(store, 'talked to');
+      const oldSpam = await storeInquiry(store, 'old spam', {}, minutesAfter(30));
+      const youngSpam = await storeInquiry(store, 'young spam', {}, minutesAfter(31));
+      await store.recordActions(talkedTo, createAction('note', minutesAfter(30), 'Called'));
+      await store.recordActions(oldSpam, createAction('spam', minutesAfter(59)));
+      await store.recordActions(youngSpam, createAction('spam', minutesAfter(60)));
+      expect(await store.countExpired(purgeLimits(minutesAfter(30)))).toEqual({ older: 1, all: 4 });
+      expect(await store.countExpired(limits)).toEqual({ older: 2, all: 4 });
+      expect(await store.purge(limits, minutesAfter(99))).toEqual({ inquiries: 2, mails: 4 });
       expect((await store.list({})).map(({ reference }) => reference)).toEqual([talkedTo]);
       expect((await store.list({ status: 'spam' })).map(({ reference }) => reference)).toEqual([youngSpam]);
-      expect(await store.purge(limits, later(99))).toEqual({ inquiries: 0, mails: 0 });
+      expect(await store.purge(limits, minutesAfter(99))).toEqual({ inquiries: 0, mails: 0 });
     });
 
     it('purge any number of inquiries', async ({ store }) => {
-      // More than one transaction removes.
+      // More than `purgeBatch`.
       const keys = Array.from({ length: 120 }, (_, index) => `${index}`);
-      await Promise.all(keys.map(key => stored(store, key, { email: `${key}@example.com` })));
-      const { inquiries } = await store.purge(lastContact(later(1)), later(99));
+      await Promise.all(keys.map(key => storeInquiry(store, key, { email: `${key}@example.com` })));
+      const { inquiries } = await store.purge(purgeLimits(minutesAfter(1)), minutesAfter(99));
       expect(inquiries).toBe(keys.length);
       expect(await store.list({})).toEqual([]);
     });
 
     it('purge old digests only if sent or dead', async ({ store }) => {
-      for (const id of ['sent', 'dead', 'waiting']) await store.enqueue(mail(id), monday);
-      await store.enqueue(mail('recent'), later(60));
-      const [sent, dead] = await store.lease(later(90), later(95), 9);
-      await store.mailSent(sent?.id ?? 0, later(91));
-      await store.mailFailed(dead?.id ?? 0, 'refused', null);
-      expect(await store.purge(lastContact(later(60)), later(99))).toEqual({ inquiries: 0, mails: 2 });
-      expect(await store.mails()).toMatchObject([mail('waiting'), mail('recent')]);
+      for (const id of ['sent', 'dead', 'waiting']) await store.enqueue(createMail(id), monday);
+      await store.enqueue(createMail('recent'), minutesAfter(60));
+      const [sentMail, deadMail] = await store.leaseMails(minutesAfter(90), minutesAfter(95), 9);
+      await store.recordSent(sentMail?.id ?? 0, minutesAfter(91));
+      await store.recordFailure(deadMail?.id ?? 0, 'refused', null);
+      expect(await store.purge(purgeLimits(minutesAfter(60)), minutesAfter(99))).toEqual({
+        inquiries: 0,
+        mails: 2,
+      });
+      expect(await store.listMails()).toMatchObject([createMail('waiting'), createMail('recent')]);
     });
   });
 }

@@ -3,10 +3,9 @@ import type { Day } from '../../../../domain/day.ts';
 import type { Exception } from '../../../../domain/exceptions.ts';
 import { exampleInquiry } from '../../../../tests/support/example-inquiry.ts';
 import { exampleReference } from '../reference.ts';
-import type { Act, InquiryFilter, Page, Reference, Store } from '../store.ts';
-import { act, family, later, monday, type StoreTest, stored } from './parts.ts';
+import type { ClerkAction, InquiryFilter, Page, Reference, Store } from '../store.ts';
+import { createAction, family, minutesAfter, monday, type StoreTest, storeInquiry } from './parts.ts';
 
-/** Names in a list, read in pages of two. */
 async function namesByParts(
   store: Store,
   order: Required<Page>['order'],
@@ -54,22 +53,20 @@ const phones: readonly [phone: string, ...searched: string[]][] = [
   ['1-800-FLOWERS', '1-800-flowers', '+1 800 356 9377'],
 ];
 
-/** Lists, search and acts of the office. */
 export function describeOffice(it: StoreTest): void {
   describe('for the office', () => {
     it('lists and counts by status, visit date, address and words', async ({ store }) => {
       const email = 'ÑANDÚ@example.com';
-      const open = await stored(store, 'b', { visitDate: '2026-05-01', email }, later(10));
-      const answered = await stored(store, 'a', { visitDate: '2026-04-30' });
-      const young = await stored(store, 'c', { visitDate: '2026-05-02' }, later(20));
-      const spam = await stored(store, 'd', { visitDate: '2026-05-02', fullName: 'Spiro' });
-      await store.act(answered, act('answered', later(30)));
-      await store.act(spam, act('spam', later(31)));
+      const open = await storeInquiry(store, 'b', { visitDate: '2026-05-01', email }, minutesAfter(10));
+      const answered = await storeInquiry(store, 'a', { visitDate: '2026-04-30' });
+      const young = await storeInquiry(store, 'c', { visitDate: '2026-05-02' }, minutesAfter(20));
+      const spam = await storeInquiry(store, 'd', { visitDate: '2026-05-02', fullName: 'Spiro' });
+      await store.recordActions(answered, createAction('answered', minutesAfter(30)));
+      await store.recordActions(spam, createAction('spam', minutesAfter(31)));
       const lists: [InquiryFilter, Reference[]][] = [
-        // Spam is listed only on request.
         [{}, [answered, open, young]],
         [{ status: 'open' }, [open, young]],
-        [{ status: 'late', overdueCutoff: later(20) }, [open]],
+        [{ status: 'late', overdueCutoff: minutesAfter(20) }, [open]],
         [{ status: 'answered' }, [answered]],
         [{ status: 'spam' }, [spam]],
         [{ from: '2026-05-01' }, [open, young]],
@@ -81,19 +78,19 @@ export function describeOffice(it: StoreTest): void {
         [{ status: 'open', to: '2026-05-01', email: 'ana@example.com' }, []],
       ];
       for (const [filter, references] of lists) {
-        const found = (await store.list(filter)).map(({ reference }) => reference);
-        expect(found, JSON.stringify(filter)).toEqual(references);
+        const matches = (await store.list(filter)).map(({ reference }) => reference);
+        expect(matches, JSON.stringify(filter)).toEqual(references);
         expect(await store.count(filter), JSON.stringify(filter)).toBe(references.length);
       }
       expect(await store.count({}, 2)).toBe(2);
-      expect(await store.visitors({ from: '2026-04-30', to: '2026-05-01' })).toBe(
+      expect(await store.countVisitors({ from: '2026-04-30', to: '2026-05-01' })).toBe(
         2 * exampleInquiry.numberOfVisitors,
       );
-      expect(await store.visitors({ from: '2030-01-01' })).toBe(0);
+      expect(await store.countVisitors({ from: '2030-01-01' })).toBe(0);
     });
 
     it('finds phone numbers in any spelling', async ({ store }) => {
-      for (const [phone] of phones) await stored(store, phone, { phone });
+      for (const [phone] of phones) await storeInquiry(store, phone, { phone });
       for (const [phone, ...searched] of phones)
         for (const words of searched)
           expect(
@@ -103,24 +100,24 @@ export function describeOffice(it: StoreTest): void {
     });
 
     it('gives reopened inquiries a new due time', async ({ store }) => {
-      const reference = await stored(store, 'a', {}, later(0));
-      await store.act(reference, act('answered', later(10)));
-      await store.act(reference, act('reopened', later(20)));
-      const lateAt = (minute: number) => store.count({ status: 'late', overdueCutoff: later(minute) });
+      const reference = await storeInquiry(store, 'a', {}, minutesAfter(0));
+      await store.recordActions(reference, createAction('answered', minutesAfter(10)));
+      await store.recordActions(reference, createAction('reopened', minutesAfter(20)));
+      const lateAt = (minute: number) => store.count({ status: 'late', overdueCutoff: minutesAfter(minute) });
       expect([await lateAt(15), await lateAt(20), await lateAt(21)]).toEqual([0, 0, 1]);
       expect(await store.count({ status: 'open' })).toBe(1);
     });
 
     it('paginates lists in every order', async ({ store }) => {
-      const given: [name: string, visitDate: Day, minute: number][] = [
+      const inquiries: [name: string, visitDate: Day, minute: number][] = [
         ['a', '2026-05-03', 0],
         ['b', '2026-05-01', 0],
         ['c', '2026-05-02', 2],
         ['d', '2026-05-01', 3],
         ['e', '2026-05-04', 4],
       ];
-      for (const [fullName, visitDate, minute] of given)
-        await stored(store, fullName, { fullName, visitDate }, later(minute));
+      for (const [fullName, visitDate, minute] of inquiries)
+        await storeInquiry(store, fullName, { fullName, visitDate }, minutesAfter(minute));
       expect(await namesByParts(store, 'oldest', {})).toEqual(['ab', 'cd', 'e']);
       for (const filter of [{}, { words: 'ana@example.com' }])
         expect(await namesByParts(store, 'newest', filter)).toEqual(['ed', 'cb', 'a']);
@@ -128,77 +125,86 @@ export function describeOffice(it: StoreTest): void {
     });
 
     it('records acts with initials, and ignores those that change nothing', async ({ store }) => {
-      const reference = await stored(store, 'a');
-      const other = await stored(store, 'b', {}, later(1));
-      const acts: [Act, 'done' | 'already', answeredAt: Date | null, spamAt: Date | null][] = [
-        [act('reopened', later(59)), 'already', null, null],
-        [act('answered', later(60)), 'done', later(60), null],
-        [act('answered', later(61), '', 'BN'), 'already', later(60), null],
-        [act('spam', later(62), '', 'BN'), 'done', later(60), later(62)],
-        [act('spam', later(63)), 'already', later(60), later(62)],
-        [act('answered', later(63)), 'already', later(60), later(62)],
-        [act('reopened', later(64)), 'done', null, null],
-        [act('spam', later(64)), 'done', null, later(64)],
-        [act('answered', later(64)), 'already', null, later(64)],
-        [act('reopened', later(64)), 'done', null, null],
-        [act('note', later(70), 'Called'), 'done', null, null],
-        [act('note', later(65), 'Written down afterwards'), 'done', null, null],
-        [act('answered', later(66), '', 'BN'), 'done', later(66), null],
-        [act('spam', later(67)), 'done', later(66), later(67)],
-        [act('answered', later(68)), 'already', later(66), later(67)],
+      const reference = await storeInquiry(store, 'a');
+      const otherReference = await storeInquiry(store, 'b', {}, minutesAfter(1));
+      const actions: [ClerkAction, 'done' | 'already', answeredAt: Date | null, spamAt: Date | null][] = [
+        [createAction('reopened', minutesAfter(59)), 'already', null, null],
+        [createAction('answered', minutesAfter(60)), 'done', minutesAfter(60), null],
+        [createAction('answered', minutesAfter(61), '', 'BN'), 'already', minutesAfter(60), null],
+        [createAction('spam', minutesAfter(62), '', 'BN'), 'done', minutesAfter(60), minutesAfter(62)],
+        [createAction('spam', minutesAfter(63)), 'already', minutesAfter(60), minutesAfter(62)],
+        [createAction('answered', minutesAfter(63)), 'already', minutesAfter(60), minutesAfter(62)],
+        [createAction('reopened', minutesAfter(64)), 'done', null, null],
+        [createAction('spam', minutesAfter(64)), 'done', null, minutesAfter(64)],
+        [createAction('answered', minutesAfter(64)), 'already', null, minutesAfter(64)],
+        [createAction('reopened', minutesAfter(64)), 'done', null, null],
+        [createAction('note', minutesAfter(70), 'Called'), 'done', null, null],
+        [createAction('note', minutesAfter(65), 'Written down afterwards'), 'done', null, null],
+        [createAction('answered', minutesAfter(66), '', 'BN'), 'done', minutesAfter(66), null],
+        [createAction('spam', minutesAfter(67)), 'done', minutesAfter(66), minutesAfter(67)],
+        [createAction('answered', minutesAfter(68)), 'already', minutesAfter(66), minutesAfter(67)],
       ];
-      for (const [each, outcome, answeredAt, spamAt] of acts) {
-        expect(await store.act(reference, each)).toBe(outcome);
+      for (const [action, outcome, answeredAt, spamAt] of actions) {
+        expect(await store.recordActions(reference, action)).toBe(outcome);
         expect(await store.find(reference)).toMatchObject({ answeredAt, spamAt });
       }
       expect(await store.find(reference)).toMatchObject({
-        history: acts.filter(([, outcome]) => outcome === 'done').map(([each]) => each),
-        // The latest contact, regardless of the order of recording.
-        lastContactAt: later(70),
+        history: actions.filter(([, outcome]) => outcome === 'done').map(([action]) => action),
+        lastContactAt: minutesAfter(70),
       });
-      expect((await store.find(other))?.history).toEqual([]);
+      expect((await store.find(otherReference))?.history).toEqual([]);
     });
 
     it('corrects an inquiry and updates the search index', async ({ store }) => {
-      const reference = await stored(store, 'a', { email: 'ana@exmaple.com', phone: '0922 111222' });
-      await store.act(reference, act('note', later(1), 'Guide dog'));
-      const signed = { actedAt: later(2), by: 'AM', text: 'Phone: 1 → 2' };
+      const reference = await storeInquiry(store, 'a', { email: 'ana@exmaple.com', phone: '0922 111222' });
+      await store.recordActions(reference, createAction('note', minutesAfter(1), 'Guide dog'));
+      const signature = { actedAt: minutesAfter(2), initials: 'AM', text: 'Phone: 1 → 2' };
       const correction = { email: 'ana@example.com', phone: '0922 333444', numberOfVisitors: 7 };
-      const again = { kind: 'confirmation', messageId: '<again@park.example>' } as const;
-      const [office, before] = await store.mails(reference);
-      expect(await store.correct(reference, correction, signed, again)).toBe('done');
+      const confirmation = { kind: 'confirmation', messageId: '<again@park.example>' } as const;
+      const [office, before] = await store.listMails(reference);
+      expect(await store.correct(reference, correction, signature, confirmation)).toBe('done');
       expect(await store.find(reference)).toMatchObject({
         inquiry: { ...correction, visitDate: '2026-04-01' },
-        lastContactAt: later(2),
-        history: [{ kind: 'note' }, { ...signed, kind: 'corrected' }],
+        lastContactAt: minutesAfter(2),
+        history: [{ kind: 'note' }, { ...signature, kind: 'corrected' }],
       });
       for (const words of ['333444', 'ana@example.com', 'guide', reference])
         expect(await store.count({ words }), words).toBe(1);
       for (const words of ['111222', 'exmaple']) expect(await store.count({ words }), words).toBe(0);
       expect(await store.count({ email: 'ana@exmaple.com' })).toBe(0);
       // A worker that has just sent the mail to the old address reports a deleted mail.
-      await store.mailSent(before?.id ?? 0, later(3));
-      expect(await store.mails(reference)).toMatchObject([
+      await store.recordSent(before?.id ?? 0, minutesAfter(3));
+      expect(await store.listMails(reference)).toMatchObject([
         { id: office?.id },
-        { kind: 'confirmation', messageId: again.messageId, state: 'waiting', queuedAt: later(2) },
+        {
+          kind: 'confirmation',
+          messageId: confirmation.messageId,
+          state: 'waiting',
+          queuedAt: minutesAfter(2),
+        },
       ]);
-      expect(await store.correct(reference, { visitDate: '2026-04-02' }, signed)).toBe('done');
-      expect(await store.mails(reference)).toHaveLength(2);
+      expect(await store.correct(reference, { visitDate: '2026-04-02' }, signature)).toBe('done');
+      expect(await store.listMails(reference)).toHaveLength(2);
       expect(await store.find(reference)).toMatchObject({ inquiry: { visitDate: '2026-04-02' } });
-      expect(await store.correct(exampleReference, correction, signed)).toBe('missing');
+      expect(await store.correct(exampleReference, correction, signature)).toBe('missing');
     });
 
     it('holds the confirmation of a correction beyond the daily limit of its address', async ({ store }) => {
-      for (const key of ['a', 'b', 'c']) await stored(store, key, { email: 'bo@example.com' });
-      const reference = await stored(store, 'd');
-      const again = { kind: 'confirmation', messageId: '<again@park.example>' } as const;
-      const signed = { actedAt: later(1), by: 'AM', text: '' };
-      await store.correct(reference, { email: 'Bo@example.com' }, signed, again);
-      expect(await store.mails({ states: ['held'] })).toMatchObject([{ reference }]);
+      for (const key of ['a', 'b', 'c']) await storeInquiry(store, key, { email: 'bo@example.com' });
+      const reference = await storeInquiry(store, 'd');
+      const confirmation = { kind: 'confirmation', messageId: '<again@park.example>' } as const;
+      const signature = { actedAt: minutesAfter(1), initials: 'AM', text: '' };
+      await store.correct(reference, { email: 'Bo@example.com' }, signature, confirmation);
+      expect(await store.listMails({ states: ['held'] })).toMatchObject([{ reference }]);
       // This confirmation replaces one that already counted.
-      const [own] = await store.list({ email: 'bo@example.com' });
-      await store.correct(own?.reference ?? reference, { visitDate: '2026-04-09' }, signed, again);
-      expect(await store.mails({ states: ['held'] })).toHaveLength(2);
+      const [inquiry] = await store.list({ email: 'bo@example.com' });
+      await store.correct(
+        inquiry?.reference ?? reference,
+        { visitDate: '2026-04-09' },
+        signature,
+        confirmation,
+      );
+      expect(await store.listMails({ states: ['held'] })).toHaveLength(2);
     });
 
     it('stores announcements, including withdrawn ones', async ({ store, database }) => {
@@ -208,49 +214,55 @@ export function describeOffice(it: StoreTest): void {
         moved: { show: 'parrot', at: '11:00', to: '12:00' },
         reason: 'animals',
       };
-      await store.announce(closed, later(1), 'AM');
-      await store.announce(moved, later(2), 'BN');
-      const other = await database.open();
-      expect(await other.announced('2026-04-02')).toEqual([closed, moved]);
-      expect(await other.announced('2026-04-03')).toEqual([closed]);
-      expect(await other.announced('2026-04-04')).toEqual([]);
-      const [second, first] = await other.announcements(5);
+      await store.announce(closed, minutesAfter(1), 'AM');
+      await store.announce(moved, minutesAfter(2), 'BN');
+      const otherStore = await database.open();
+      expect(await otherStore.listAnnouncedExceptions('2026-04-02')).toEqual([closed, moved]);
+      expect(await otherStore.listAnnouncedExceptions('2026-04-03')).toEqual([closed]);
+      expect(await otherStore.listAnnouncedExceptions('2026-04-04')).toEqual([]);
+      const [second, first] = await otherStore.listAnnouncements(5);
       expect(first).toEqual({
         id: first?.id,
         exception: closed,
-        announcedAt: later(1),
+        announcedAt: minutesAfter(1),
         announcedBy: 'AM',
         undoneAt: null,
         undoneBy: null,
       });
-      expect(await other.announcements(1)).toEqual([second]);
-      expect(await store.undoAnnouncement(first?.id ?? 0, later(3), 'CO')).toBe(true);
-      expect(await store.undoAnnouncement(first?.id ?? 0, later(4), 'DP')).toBe(false);
-      expect(await store.undoAnnouncement(999, later(4), 'DP')).toBe(false);
-      expect(await other.announced('2026-04-01')).toEqual([moved]);
-      expect(await other.announcements(5)).toMatchObject([{}, { undoneAt: later(3), undoneBy: 'CO' }]);
+      expect(await otherStore.listAnnouncements(1)).toEqual([second]);
+      expect(await store.withdrawAnnouncement(first?.id ?? 0, minutesAfter(3), 'CO')).toBe(true);
+      expect(await store.withdrawAnnouncement(first?.id ?? 0, minutesAfter(4), 'DP')).toBe(false);
+      expect(await store.withdrawAnnouncement(999, minutesAfter(4), 'DP')).toBe(false);
+      expect(await otherStore.listAnnouncedExceptions('2026-04-01')).toEqual([moved]);
+      expect(await otherStore.listAnnouncements(5)).toMatchObject([
+        {},
+        { undoneAt: minutesAfter(3), undoneBy: 'CO' },
+      ]);
     });
 
     it('stores the first secret proposed for desk links, for all processes', async ({ store, database }) => {
-      const other = await database.open();
-      const [one, two] = await Promise.all([store.deskSecret('one'), other.deskSecret('two')]);
-      expect(one).toBe(two);
-      expect(await other.deskSecret('three')).toBe(one);
+      const otherStore = await database.open();
+      const [firstSecret, secondSecret] = await Promise.all([
+        store.getDeskSecret('one'),
+        otherStore.getDeskSecret('two'),
+      ]);
+      expect(firstSecret).toBe(secondSecret);
+      expect(await otherStore.getDeskSecret('three')).toBe(firstSecret);
     });
 
     it('does nothing that was decided on an older revision', async ({ store, database }) => {
-      const reference = await stored(store, 'a', { phone: '1' });
-      const other = await database.open();
-      await store.act(reference, act('note', later(1), 'Called'));
-      const signed = { actedAt: later(2), by: 'AM', text: '' };
+      const reference = await storeInquiry(store, 'a', { phone: '1' });
+      const otherStore = await database.open();
+      await store.recordActions(reference, createAction('note', minutesAfter(1), 'Called'));
+      const signature = { actedAt: minutesAfter(2), initials: 'AM', text: '' };
       for (const kind of ['answered', 'spam', 'note', 'told'] as const)
-        expect(await other.act(reference, { ...signed, kind }, 0), kind).toBe('changed');
-      expect(await other.correct(reference, { phone: '2' }, signed, undefined, 0)).toBe('changed');
-      expect(await other.release(reference, signed, 0)).toBe('changed');
+        expect(await otherStore.recordActions(reference, { ...signature, kind }, 0), kind).toBe('changed');
+      expect(await otherStore.correct(reference, { phone: '2' }, signature, undefined, 0)).toBe('changed');
+      expect(await otherStore.releaseMails(reference, signature, 0)).toBe('changed');
       expect(await store.find(reference)).toMatchObject({
         inquiry: { phone: '1' },
         answeredAt: null,
-        lastContactAt: later(1),
+        lastContactAt: minutesAfter(1),
         history: [{ kind: 'note' }],
       });
       const email = family.email;
@@ -259,81 +271,102 @@ export function describeOffice(it: StoreTest): void {
         { reference, revision: 1, count: 2 },
         { reference: exampleReference, revision: 1, count: 1 },
       ]) {
-        expect(await store.remove(reference, monday, 'AM', expected)).toEqual({ inquiries: 0, mails: 0 });
+        expect(await store.eraseInquiry(reference, monday, 'AM', expected)).toEqual({
+          inquiries: 0,
+          mails: 0,
+        });
         expect(await store.erasePerson(email, monday, 'AM', expected)).toEqual({ inquiries: 0, mails: 0 });
       }
-      const acts = [act('note', later(3), 'Written'), act('answered', later(3))];
-      expect(await store.act(reference, acts, 1)).toBe('done');
-      expect(await store.correct(reference, { phone: '2' }, signed, undefined, 3)).toBe('done');
+      const actions = [
+        createAction('note', minutesAfter(3), 'Written'),
+        createAction('answered', minutesAfter(3)),
+      ];
+      expect(await store.recordActions(reference, actions, 1)).toBe('done');
+      expect(await store.correct(reference, { phone: '2' }, signature, undefined, 3)).toBe('done');
       const expected = { reference, revision: 4, count: 1 };
       expect(await store.erasePerson(email, monday, 'AM', expected)).toEqual({ inquiries: 1, mails: 2 });
     });
 
     it('lets one of several concurrent changes of the same revision succeed', async ({ store, database }) => {
-      const reference = await stored(store, 'a');
-      const other = await database.open();
+      const reference = await storeInquiry(store, 'a');
+      const otherStore = await database.open();
       const closed: Exception = { from: '2026-04-01', closed: true, reason: 'weather' };
-      const both = <T>(change: (one: Store, index: number) => Promise<T>) =>
-        Promise.all(Array.from({ length: 6 }, (_, index) => change(index % 2 ? store : other, index)));
-      const corrected = await both((one, index) =>
-        one.correct(reference, { phone: `${index}` }, act('note', later(index)), undefined, 0),
+      const runInBothStores = <T>(change: (anyStore: Store, index: number) => Promise<T>) =>
+        Promise.all(Array.from({ length: 6 }, (_, index) => change(index % 2 ? store : otherStore, index)));
+      const correctionOutcomes = await runInBothStores((anyStore, index) =>
+        anyStore.correct(
+          reference,
+          { phone: `${index}` },
+          createAction('note', minutesAfter(index)),
+          undefined,
+          0,
+        ),
       );
-      expect(corrected.sort()).toEqual([...Array(5).fill('changed'), 'done']);
-      const announced = await both(one => one.announce(closed, later(1), 'AM', 0));
-      expect(announced.filter(Boolean)).toHaveLength(1);
-      expect(await store.announcements(9)).toHaveLength(1);
-      const told = await both(one => one.act(reference, { ...act('told', later(1)), about: '1' }));
-      expect(told.sort()).toEqual([...Array(5).fill('already'), 'done']);
+      expect(correctionOutcomes.sort()).toEqual([...Array(5).fill('changed'), 'done']);
+      const announceOutcomes = await runInBothStores(anyStore =>
+        anyStore.announce(closed, minutesAfter(1), 'AM', 0),
+      );
+      expect(announceOutcomes.filter(Boolean)).toHaveLength(1);
+      expect(await store.listAnnouncements(9)).toHaveLength(1);
+      const toldOutcomes = await runInBothStores(anyStore =>
+        anyStore.recordActions(reference, { ...createAction('told', minutesAfter(1)), announcementKey: '1' }),
+      );
+      expect(toldOutcomes.sort()).toEqual([...Array(5).fill('already'), 'done']);
     });
 
     it('changes days only at the expected revision', async ({ store }) => {
       const closed: Exception = { from: '2026-04-01', closed: true, reason: 'weather' };
       expect(await store.daysRevision()).toBe(0);
-      expect(await store.announce(closed, later(1), 'AM', 0)).toBe(true);
-      expect(await store.announce(closed, later(1), 'AM', 0)).toBe(false);
-      const [{ id } = { id: 0 }] = await store.announcements();
-      expect(await store.undoAnnouncement(id, later(2), 'BN', 0)).toBe(false);
-      expect(await store.undoAnnouncement(id, later(2), 'BN', 1)).toBe(true);
+      expect(await store.announce(closed, minutesAfter(1), 'AM', 0)).toBe(true);
+      expect(await store.announce(closed, minutesAfter(1), 'AM', 0)).toBe(false);
+      const [{ id } = { id: 0 }] = await store.listAnnouncements();
+      expect(await store.withdrawAnnouncement(id, minutesAfter(2), 'BN', 0)).toBe(false);
+      expect(await store.withdrawAnnouncement(id, minutesAfter(2), 'BN', 1)).toBe(true);
       expect(await store.daysRevision()).toBe(2);
-      expect(await store.announcements(9, '2026-04-01')).toHaveLength(1);
-      expect(await store.announcements(9, '2026-04-02')).toEqual([]);
+      expect(await store.listAnnouncements(9, '2026-04-01')).toHaveLength(1);
+      expect(await store.listAnnouncements(9, '2026-04-02')).toEqual([]);
     });
 
     it('lists who has not been told of something, until they are', async ({ store }) => {
-      const [one, two] = [await stored(store, 'a'), await stored(store, 'b', {}, later(5))];
-      const tell = { ...act('told', later(9), 'Closed'), about: '7' };
-      expect(await store.act(one, tell)).toBe('done');
-      expect(await store.act(one, tell)).toBe('already');
+      const [first, second] = [
+        await storeInquiry(store, 'a'),
+        await storeInquiry(store, 'b', {}, minutesAfter(5)),
+      ];
+      const tell = { ...createAction('told', minutesAfter(9), 'Closed'), announcementKey: '7' };
+      expect(await store.recordActions(first, tell)).toBe('done');
+      expect(await store.recordActions(first, tell)).toBe('already');
       const references = async (filter: InquiryFilter) =>
         (await store.list(filter)).map(({ reference }) => reference);
-      expect(await references({ untold: '7' })).toEqual([two]);
-      expect(await references({ untold: '8' })).toEqual([one, two]);
-      expect(await references({ told: '7' })).toEqual([one]);
-      expect(await references({ untold: '8', receivedUntil: later(4) })).toEqual([one]);
-      await store.correct(two, { phone: '2' }, act('note', later(6)));
-      expect(await references({ receivedUntil: later(4) })).toEqual([one]);
-      expect(await references({ receivedUntil: later(4), orCorrected: true })).toEqual([one, two]);
-      expect(await store.count({ untold: '7' })).toBe(1);
-      const undo = { ...tell, kind: 'untold', by: 'BN' } as const;
-      expect(await store.act(one, undo)).toBe('done');
-      expect(await store.act(one, undo)).toBe('already');
-      expect(await references({ untold: '7' })).toEqual([one, two]);
-      // The history keeps both.
-      expect((await store.find(one))?.history).toEqual([
-        { ...act('told', later(9), 'Closed') },
-        { ...act('untold', later(9), 'Closed', 'BN') },
+      expect(await references({ notToldAbout: '7' })).toEqual([second]);
+      expect(await references({ notToldAbout: '8' })).toEqual([first, second]);
+      expect(await references({ toldAbout: '7' })).toEqual([first]);
+      expect(await references({ notToldAbout: '8', receivedUntil: minutesAfter(4) })).toEqual([first]);
+      await store.correct(second, { phone: '2' }, createAction('note', minutesAfter(6)));
+      expect(await references({ receivedUntil: minutesAfter(4) })).toEqual([first]);
+      expect(await references({ receivedUntil: minutesAfter(4), includeCorrected: true })).toEqual([
+        first,
+        second,
       ]);
-      await store.act(one, tell);
-      expect((await store.find(one))?.history.at(-1)).toEqual(tell);
-      await store.remove(one, later(10));
-      expect(await references({ told: '7' })).toEqual([]);
+      expect(await store.count({ notToldAbout: '7' })).toBe(1);
+      const undo = { ...tell, kind: 'untold', initials: 'BN' } as const;
+      expect(await store.recordActions(first, undo)).toBe('done');
+      expect(await store.recordActions(first, undo)).toBe('already');
+      expect(await references({ notToldAbout: '7' })).toEqual([first, second]);
+      expect((await store.find(first))?.history).toEqual([
+        { ...createAction('told', minutesAfter(9), 'Closed') },
+        { ...createAction('untold', minutesAfter(9), 'Closed', 'BN') },
+      ]);
+      await store.recordActions(first, tell);
+      expect((await store.find(first))?.history.at(-1)).toEqual(tell);
+      await store.eraseInquiry(first, minutesAfter(10));
+      expect(await references({ toldAbout: '7' })).toEqual([]);
     });
 
     it('corrects every field, and the language', async ({ store }) => {
-      const reference = await stored(store, 'a');
+      const reference = await storeInquiry(store, 'a');
       const correction = { fullName: 'Bo Strauß', specialRequests: 'A ramp', locale: 'pl' } as const;
-      const signed = { actedAt: later(2), by: 'AM', text: 'Name' };
-      expect(await store.correct(reference, correction, signed)).toBe('done');
+      const signature = { actedAt: minutesAfter(2), initials: 'AM', text: 'Name' };
+      expect(await store.correct(reference, correction, signature)).toBe('done');
       const { locale, ...fields } = correction;
       expect(await store.find(reference)).toMatchObject({ locale, inquiry: fields });
       expect([await store.count({ words: 'strauss ramp' }), await store.count({ words: 'perez' })]).toEqual([
@@ -344,12 +377,12 @@ export function describeOffice(it: StoreTest): void {
     it('finds nothing in an empty store', async ({ store }) => {
       expect(await store.find(exampleReference)).toBeNull();
       for (const kind of ['answered', 'reopened', 'spam', 'note'] as const)
-        expect(await store.act(exampleReference, act(kind, monday))).toBe('missing');
-      expect(await store.remove(exampleReference, monday)).toEqual({ inquiries: 0, mails: 0 });
+        expect(await store.recordActions(exampleReference, createAction(kind, monday))).toBe('missing');
+      expect(await store.eraseInquiry(exampleReference, monday)).toEqual({ inquiries: 0, mails: 0 });
       expect(await store.count({})).toBe(0);
-      expect(await store.linksRevokedAt()).toBeNull();
+      expect(await store.getLinksRevokedAt()).toBeNull();
       expect(await store.retryMails(exampleReference, monday)).toBe(0);
-      expect(await store.mails(exampleReference)).toEqual([]);
+      expect(await store.listMails(exampleReference)).toEqual([]);
     });
 
     it('searches all text by word prefixes, in any spelling', async ({ store }) => {
@@ -359,22 +392,22 @@ export function describeOffice(it: StoreTest): void {
       };
       const strauss = { fullName: 'Łukasz Strauß', email: 'l.strauss@müller.example', phone: '0171/5550101' };
       const julia = { fullName: 'Юлия Смирнова 🦜', email: 'julia@example.org', phone: '5' };
-      await stored(store, 'a', { fullName: 'Ana Pérez Ñandú', ...wishes });
-      await stored(store, 'b', strauss);
-      const reference = await stored(store, 'c', julia);
-      const found = async (words: string) =>
+      await storeInquiry(store, 'a', { fullName: 'Ana Pérez Ñandú', ...wishes });
+      await storeInquiry(store, 'b', strauss);
+      const reference = await storeInquiry(store, 'c', julia);
+      const findFirstNames = async (words: string) =>
         (await store.list({ words })).map(({ inquiry }) => inquiry.fullName.split(' ')[0]).join();
-      for (const [what, words, names] of searches) expect(await found(words), what).toBe(names);
+      for (const [name, words, names] of searches) expect(await findFirstNames(words), name).toBe(names);
       const parts = [reference.replaceAll('-', ''), reference.slice(3, 7)];
-      for (const typed of [reference, reference.toLowerCase(), ...parts])
-        expect(await found(typed), typed).toContain('Юлия');
+      for (const text of [reference, reference.toLowerCase(), ...parts])
+        expect(await findFirstNames(text), text).toContain('Юлия');
 
-      await store.act(reference, act('note', later(1), 'Brings a guide dog'));
-      expect(await found('guide')).toBe('Юлия');
-      expect(await found('julia dog')).toBe('Юлия');
-      await store.remove(reference, later(2));
-      expect(await found('guide')).toBe('');
-      expect(await found('juli')).toBe('');
+      await store.recordActions(reference, createAction('note', minutesAfter(1), 'Brings a guide dog'));
+      expect(await findFirstNames('guide')).toBe('Юлия');
+      expect(await findFirstNames('julia dog')).toBe('Юлия');
+      await store.eraseInquiry(reference, minutesAfter(2));
+      expect(await findFirstNames('guide')).toBe('');
+      expect(await findFirstNames('juli')).toBe('');
     });
   });
 }

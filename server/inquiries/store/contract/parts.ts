@@ -2,13 +2,13 @@ import { test } from 'vitest';
 import type { Inquiry } from '../../../../domain/inquiry.ts';
 import { exampleInquiry } from '../../../../tests/support/example-inquiry.ts';
 import type { RandomBelow } from '../reference.ts';
-import type { Act, NewMail, Reference, Store, Submission } from '../store.ts';
+import type { ClerkAction, NewMail, Reference, Store, Submission } from '../store.ts';
 
 export interface StoreParts {
   random?: RandomBelow;
 }
 
-/** An empty database. Each opened store simulates a process. */
+/** Each opened store simulates a process. */
 export interface TestDatabase {
   open(parts?: StoreParts): Promise<Store>;
   remove(): Promise<void>;
@@ -16,20 +16,20 @@ export interface TestDatabase {
 
 export type StoreTest = ReturnType<typeof storeTest>;
 
-/** `it` with fixtures: each test gets its own database and an open store, closed when it ends. */
+/** Each test gets its own database and an open store. */
 export const storeTest = (createDatabase: () => Promise<TestDatabase>) =>
   test
     .extend('created', createDatabase)
     .extend('database', ({ created }, { onCleanup }): Pick<TestDatabase, 'open'> => {
-      const opened: Store[] = [];
+      const openedStores: Store[] = [];
       onCleanup(async () => {
-        for (const store of opened) await store.close();
+        for (const store of openedStores) await store.close();
         await created.remove();
       });
       return {
         async open(parts) {
           const store = await created.open(parts);
-          opened.push(store);
+          openedStores.push(store);
           return store;
         },
       };
@@ -37,7 +37,7 @@ export const storeTest = (createDatabase: () => Promise<TestDatabase>) =>
     .extend('store', ({ database }) => database.open());
 
 export const monday = new Date('2026-03-02T10:00:00.123Z');
-export const later = (minutes: number, from = monday) => new Date(from.getTime() + minutes * 60_000);
+export const minutesAfter = (minutes: number, from = monday) => new Date(from.getTime() + minutes * 60_000);
 
 export const family: Inquiry = {
   ...exampleInquiry,
@@ -47,27 +47,32 @@ export const family: Inquiry = {
   specialRequests: '',
 };
 
-export function submission(key: string, changes: Partial<Inquiry> = {}, receivedAt = monday): Submission {
-  return { key, inquiry: { ...family, ...changes }, locale: 'en', marks: [], receivedAt };
+export function submission(
+  idempotencyKey: string,
+  changes: Partial<Inquiry> = {},
+  receivedAt = monday,
+): Submission {
+  return { idempotencyKey, inquiry: { ...family, ...changes }, locale: 'en', spamReasons: [], receivedAt };
 }
 
-/** A mail to the office and one to the visitor. */
-export const twoMails = (reference: Reference): NewMail[] => [
+export const createTwoMails = (reference: Reference): NewMail[] => [
   { kind: 'office', messageId: `<office-${reference}@park.example>` },
   { kind: 'confirmation', messageId: `<visitor-${reference}@park.example>` },
 ];
 
-/** A mail without an inquiry. */
-export const mail = (id: string): NewMail => ({ kind: 'digest', messageId: `<${id}@park.example>` });
+export const createMail = (id: string): NewMail => ({ kind: 'digest', messageId: `<${id}@park.example>` });
 
-/** An act of the office. */
-export const act = (kind: Act['kind'], actedAt: Date, text = '', by = 'AM'): Act => {
-  return { kind, actedAt, by, text };
+export const createAction = (
+  kind: ClerkAction['kind'],
+  actedAt: Date,
+  text = '',
+  initials = 'AM',
+): ClerkAction => {
+  return { kind, actedAt, initials, text };
 };
 
-/** Stores an inquiry and returns its reference. */
-export async function stored(store: Store, ...of: Parameters<typeof submission>): Promise<Reference> {
-  const acceptance = await store.accept(submission(...of), twoMails);
+export async function storeInquiry(store: Store, ...args: Parameters<typeof submission>): Promise<Reference> {
+  const acceptance = await store.accept(submission(...args), createTwoMails);
   if (acceptance.outcome !== 'stored') throw new Error(`Not stored: ${acceptance.outcome}`);
   return acceptance.reference;
 }

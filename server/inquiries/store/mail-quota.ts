@@ -1,27 +1,27 @@
-/** Limits daily confirmations per mailbox, so that nobody can use the form to flood a stranger's. */
-import { confirmationsADay } from './records.ts';
-import { mailboxOf } from './rows.ts';
+/** Nobody may flood a stranger's mailbox through the form. */
+import { maxConfirmationsPerDay } from './records.ts';
+import { toMailbox } from './rows.ts';
 import { type Query, type Statement, sql } from './statement.ts';
 
 const day = 24 * 3_600_000;
 
-/** Serializes transactions that share a key. */
+/** Serializes transactions with the same key. */
 export type Lock = (key: string) => Statement;
 
-/** Why a confirmation to this address must be held; null if it may be sent. */
-export async function heldBecause(
+/** Null if the confirmation may be sent. */
+export async function getHoldReason(
   query: Query,
   lock: Lock | null,
   email: string,
   at: Date,
 ): Promise<string | null> {
-  const { mailbox, mailDomain } = mailboxOf(email);
+  const { mailbox, mailDomain } = toMailbox(email);
   if (lock) await query(lock(mailbox));
   const [row] = await query(sql`SELECT count(*) AS mails
     FROM inquiries JOIN mails ON mails.reference = inquiries.reference AND mails.kind = 'confirmation'
     WHERE mail_domain = ${mailDomain} AND mailbox = ${mailbox} AND received_at > ${new Date(at.getTime() - day)}
       AND state <> 'held'`);
-  return Number(row?.['mails']) >= confirmationsADay
-    ? `more than ${confirmationsADay} confirmations a day to this address`
+  return Number(row?.['mails']) >= maxConfirmationsPerDay
+    ? `more than ${maxConfirmationsPerDay} confirmations a day to this address`
     : null;
 }

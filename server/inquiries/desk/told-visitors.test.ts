@@ -29,9 +29,9 @@ const page = async () => (await desk.get(linkTo('days'))).body;
 const closed = { from: tomorrow, closed: true, reason: 'weather' } as const;
 const announce = async (exception: Parameters<typeof desk.store.announce>[0] = closed) => {
   await desk.store.announce(exception, now, 'AM');
-  return (await desk.store.announcements(1))[0]?.id ?? 0;
+  return (await desk.store.listAnnouncements(1))[0]?.id ?? 0;
 };
-const withdraw = (id: number) => desk.store.undoAnnouncement(id, now, 'BN');
+const withdraw = (id: number) => desk.store.withdrawAnnouncement(id, now, 'BN');
 const tell = (body: string, references: string[], act = 'told', by = 'AM') =>
   desk.post(linkTo('days'), [
     ...Object.entries({ ...formOf(body, act), by }).filter(([name]) => name !== 'chosen'),
@@ -48,7 +48,7 @@ describe('the visitors to tell', () => {
       await desk.accept({ visitDate: tomorrow }, { locale: 'de' }),
     ];
     const spam = await desk.accept({ visitDate: tomorrow });
-    await desk.store.act(spam, { kind: 'spam', actedAt: now, by: 'AM', text: '' });
+    await desk.store.recordActions(spam, { kind: 'spam', actedAt: now, initials: 'AM', text: '' });
     const id = await announce(exception);
     const after = await desk.accept({ visitDate: tomorrow }, later);
     const before = await page();
@@ -64,7 +64,6 @@ describe('the visitors to tell', () => {
       fill(copy.telling.told, { count: 1 }),
     ])
       expect(told.body).toContain(text);
-    // Another clerk with an older page.
     const again = await tell(before, [one, two], 'told', 'BN');
     for (const text of [
       fill(copy.telling.done.told, { count: 1 }),
@@ -73,9 +72,8 @@ describe('the visitors to tell', () => {
     ])
       expect(again.body).toContain(text);
     expect(await desk.store.find(one)).toMatchObject({
-      history: [{ kind: 'told', by: 'AM', text: expect.stringContaining('November 21, 2026: ') }],
+      history: [{ kind: 'told', initials: 'AM', text: expect.stringContaining('November 21, 2026: ') }],
     });
-    // Undone with the button of the message.
     expect((await post(formOf(again.body, 'untold'))).body).toContain(
       fill(copy.telling.untold, { count: 1 }),
     );
@@ -88,12 +86,11 @@ describe('the visitors to tell', () => {
     expect(replyIn(withdrawn).body).toContain(
       fill(words.de.mail.reply[draft], { day: longDate(tomorrow, locales.de) }),
     );
-    // It is about the announcement, which no longer applies.
     expect((await tell(before, [one])).body).toContain(copy.faults.undone);
     await tell(withdrawn, [one, two]);
     expect((await page()).split(copy.telling.withdrawn)[1]).toContain(fill(copy.telling.told, { count: 2 }));
     expect((await desk.store.find(one))?.history.at(-1)?.text).toMatch(/^Withdrawn: November 21, 2026/);
-    await desk.store.remove(two, now);
+    await desk.store.eraseInquiry(two, now);
     const erased = await tell(withdrawn, [one, two], 'told', 'BN');
     for (const text of [fill(list.already, { count: 1 }), fill(list.gone, { count: 1 })])
       expect(erased.body).toContain(text);
@@ -103,7 +100,7 @@ describe('the visitors to tell', () => {
     await announce();
     const reference = await desk.accept({ visitDate: '2026-11-23' }, later);
     expect(await page()).not.toContain(reference);
-    await desk.store.correct(reference, { visitDate: tomorrow }, { actedAt: now, by: 'AM', text: '' });
+    await desk.store.correct(reference, { visitDate: tomorrow }, { actedAt: now, initials: 'AM', text: '' });
     expect(await page()).toContain(fill(copy.telling.untold, { count: 1 }));
     await tell(await page(), [reference]);
     expect(await page()).toContain(fill(copy.telling.told, { count: 1 }));
