@@ -1,5 +1,5 @@
 /** The data of the pages: words in their language and values computed by the build (`app/page-data.ts`). */
-import { onMap } from '../app/art/tenerife.ts';
+import { toMapPosition } from '../app/art/tenerife.ts';
 import type { CommonData, HeadData, OwnData, PageData, PageName } from '../app/page-data.ts';
 import type { Day } from '../domain/day.ts';
 import { park } from '../domain/park.ts';
@@ -42,7 +42,7 @@ function commonData(
       return { id, lang, name, home: pathTo('home', locales[id]), suggestion: words[id].languageSuggestion };
     }),
     origin,
-    worlds: Object.entries(attractions.encounters.cards).map(([id, { title }]) => ({ id, title })),
+    encounters: Object.entries(attractions.encounters.cards).map(([id, { title }]) => ({ id, title })),
     buildDay: today,
   };
 }
@@ -59,7 +59,7 @@ function ownData(locale: Locale, page: PageName, { inquiryMode, siteLocales }: D
 
 /** What every language has the same. */
 const { css: timelineCss, from, hours } = timelineOf(performances, park.hours.closes);
-const { left, top } = onMap(park.geo);
+const { left, top } = toMapPosition(park.geo);
 /** Any day: exceptions and seasons are left out. */
 const anyDay = '2026-01-01';
 const usualProgramme = programmeOf(anyDay, { ...programmeFacts, exceptions: [], otherHours: [] });

@@ -79,14 +79,14 @@ export async function pageMaker(renderer: Renderer, settings: Settings): Promise
 /** Returns a function that makes a page's data and the parts of its document. Bundles the inline scripts once. */
 async function partsMaker(renderer: Renderer, settings: Settings) {
   const { origin, inquiryMode, siteLocales, today, offline = false, entry, scriptsOf } = settings;
-  const [early, earlyIsland, now, reloadWhenOnline, goToPageMeant] = (await Promise.all(
-    ['early', 'early-island', 'now', 'reload-when-online', 'page-meant'].map(name =>
+  const [preHydration, islandPreHydration, now, reloadWhenOnline, goToPageMeant] = (await Promise.all(
+    ['pre-hydration', 'island-pre-hydration', 'now', 'reload-when-online', 'page-meant'].map(name =>
       bundleScript(`app/inline/${name}.ts`, { __LIVE__: String(inquiryMode === 'live') }),
     ),
   )) as [string, string, string, string, string];
   const paths = siteLocales.flatMap(id => pageIds.map(name => pathTo(name, locales[id])));
   const offlineStyle = compact(await readFile('app/offline/offline-page.css', 'utf8'));
-  const symbols = await renderer.symbols();
+  const symbols = await renderer.renderSymbols();
   const speculation = speculationRules(siteLocales, renderer.islandOf);
 
   return async (locale: Locale, page: PageName) => {
@@ -110,7 +110,7 @@ async function partsMaker(renderer: Renderer, settings: Settings) {
       ],
       ...(listed && entry !== undefined && { entry }),
       modules: listed && island && scriptsOf ? scriptsOf(island) : [],
-      first: island ? [early, earlyIsland] : [early],
+      first: island ? [preHydration, islandPreHydration] : [preHydration],
       last: [page === 'offline' ? reloadWhenOnline : page === 'notFound' ? goToPageMeant : now],
       data: [
         ...(saysNow
@@ -132,7 +132,7 @@ async function partsMaker(renderer: Renderer, settings: Settings) {
           : []),
       ],
       symbols,
-      guide: listed && first ? await renderer.guide(data, words[locale]) : '',
+      guide: listed && first ? await renderer.renderGuide(data, words[locale]) : '',
     };
     /** The first picture, inlined. */
     const picture = first && (await asData(phoneFile(first.srcSet, first.sizes)));

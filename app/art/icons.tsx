@@ -1,4 +1,4 @@
-/** Inline SVG icons that several pages use. All are decorative, so all are hidden from screen readers. */
+/** Decorative icons of several pages, hidden from screen readers. */
 import type { ReactNode } from 'react';
 
 export function Arrow() {
@@ -9,7 +9,7 @@ export function Arrow() {
   );
 }
 
-/** Two waves to open the menu and a cross to close it; `components/header.css` hides one of them. */
+/** Waves and a cross; `components/header.css` hides one of them. */
 export function MenuIcon() {
   return (
     <Svg viewBox="0 0 24 24" line={2.6}>

@@ -2,7 +2,7 @@ import { createContext, use } from 'react';
 import type { HeadTag } from '../page-data.ts';
 import manifest from './manifest.json' with { type: 'json' };
 
-/** Name of a file in `app/art/sources`, without its extension. */
+/** A file in `app/art/sources`, without its extension. */
 export type PictureName = keyof typeof manifest;
 
 interface PictureProps {
@@ -10,20 +10,18 @@ interface PictureProps {
   alt: string;
   sizes: string;
   className?: string;
-  /** The picture whose focal areas decide the crop, if another: layers of a scene are cropped alike. */
+  /** The picture whose focal areas determine the crop, because layers of a scene are cropped alike. */
   focus?: PictureName;
-  /** Another crop for some screens. Those that match the media query `inline` get it inlined in the HTML. */
+  /** Another picture for screens that match `media`; inlined in the HTML for `inline`. */
   portrait?: { name: PictureName; media: string; sizes: string; inline?: string };
-  /** Loaded only on these screens; CSS hides it on others. */
+  /** Loaded only on these screens. */
   media?: string;
-  /** Above the fold: loaded eagerly, with high priority. */
   priority?: boolean;
 }
 
-/** The hero's `data:` URL while the build renders a page. */
+/** The hero's `data:` URL during prerendering. */
 export const InlinedPictureContext = createContext<string | undefined>(undefined);
 
-/** A picture in all its formats and widths. CSS crops it, round its focal areas (`focus.ts`). */
 export function Picture({
   name,
   alt,
@@ -91,13 +89,13 @@ export function srcSet(name: PictureName, format: 'avif' | 'webp'): string {
   return manifest[name].widths.map(width => `${fileUrl(name, width, format)} ${width}w`).join(', ');
 }
 
-/** URL of a file that `tools/art/render.ts` has written. */
+/** Written by `tools/art/render.ts`. */
 function fileUrl(name: PictureName, width: number, format: 'avif' | 'webp'): string {
   return `/pictures/${name}-${width}.${manifest[name].hash}.${format}`;
 }
 
-/** Preloads the AVIF files of a picture; browsers without AVIF load WebP a moment later. */
-export function preloadOf(name: PictureName, sizes: string, media: string): HeadTag {
+/** Preloads AVIF only. */
+export function createPreload(name: PictureName, sizes: string, media: string): HeadTag {
   return [
     'link',
     {

@@ -14,7 +14,7 @@ export type CalendarTexts = Required<Pick<PageData, 'address' | 'calendarFile' |
 const remindBefore = 30;
 
 /** Saves the next performance of a show; `page` is the URL of the page that describes it. Returns what to say. */
-export function saveNext(show: ShowId, page: string, texts: CalendarTexts): Toast {
+export function saveNextPerformance(show: ShowId, page: string, texts: CalendarTexts): Toast {
   const { calendarFile, language } = texts;
   const { summary, seats } = calendarFile;
   const now = parkTime(new Date());
@@ -62,6 +62,6 @@ export function saveCalendarFile(
     tone: 'success',
     title: words.saved,
     text: formatMessage(words.open, { file: link.download }, language),
-    fixed: link.download,
+    untranslatedPart: link.download,
   };
 }

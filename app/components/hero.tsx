@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Picture, type PictureName, preloadOf, srcSet } from '../art/picture.tsx';
+import { createPreload, Picture, type PictureName, srcSet } from '../art/picture.tsx';
 import silhouettes from '../art/silhouettes.json' with { type: 'json' };
 import type { HeadTag } from '../page-data.ts';
 
@@ -22,12 +22,12 @@ const notWide = `not all and ${wide}`;
 export function heroFiles(drawings: HeroDrawings) {
   const { layers, sizes, portrait } = drawings;
   const preloads: HeadTag[] = [
-    preloadOf(
+    createPreload(
       portrait.name,
       portrait.sizes,
       `(min-width: ${phone + 1}px) and (max-width: 539px), (min-width: 540px) and (max-aspect-ratio: 1/1)`,
     ),
-    ...Object.values(layers).map(layer => preloadOf(layer, sizes, wide)),
+    ...Object.values(layers).map(layer => createPreload(layer, sizes, wide)),
   ];
   return { preloads, first: { srcSet: srcSet(portrait.name, 'avif'), sizes: portrait.sizes } };
 }

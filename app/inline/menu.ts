@@ -1,11 +1,10 @@
-/** What popovers of the header lack: their buttons say whether they are open, and they close where they would cover something. */
+/** Windows in which the header shows the links itself (as in `menu.css`). */
+const wideWindow = '(min-width: 961px)';
 
-/** Where the header shows the links itself (as in `menu.css`). */
-const wide = '(min-width: 961px)';
+const closeMenu = () => document.querySelector<HTMLElement>('.header :popover-open')?.hidePopover();
 
-const closeMenus = () => document.querySelector<HTMLElement>('.header :popover-open')?.hidePopover();
-
-export function watchMenus(): void {
+/** Sets `aria-expanded` on buttons of popovers, and closes the menu where it would cover something. */
+export function enhanceMenus(): void {
   addEventListener(
     'toggle',
     event => {
@@ -20,13 +19,13 @@ export function watchMenus(): void {
     },
     true,
   );
-  matchMedia(wide).addEventListener('change', ({ matches }) => matches && closeMenus());
+  matchMedia(wideWindow).addEventListener('change', ({ matches }) => matches && closeMenu());
   // The menu must not cover the focused element.
   addEventListener('focusout', ({ target, relatedTarget: next }) => {
     if ((target as Element).closest('.menu') && next && !(next as Element).closest('.menu, .menu-toggle'))
-      closeMenus();
+      closeMenu();
   });
-  addEventListener('click', ({ target }) => (target as Element).closest('.header a') && closeMenus());
-  // Back may show the page again as it was.
-  addEventListener('pagehide', closeMenus);
+  addEventListener('click', ({ target }) => (target as Element).closest('.header a') && closeMenu());
+  // Back may restore the page with its menu open.
+  addEventListener('pagehide', closeMenu);
 }

@@ -5,7 +5,7 @@ import type { AnnouncedProgramme } from '../../i18n/schedule-notice.ts';
 
 declare global {
   interface Window {
-    /** The announced days; `inline/now.ts` fetches them and dispatches `announced` when they change. */
+    /** Set by `inline/now.ts`, which dispatches `announced` when it changes. */
     __announcedProgramme?: AnnouncedProgramme | undefined;
   }
 }
@@ -13,20 +13,17 @@ declare global {
 let latest: ProgrammeFacts = builtFacts;
 
 function subscribe(listener: () => void): () => void {
-  const take = () => {
+  const update = () => {
     const announced = window.__announcedProgramme;
     if (announced !== latest.announced) latest = { ...builtFacts, announced };
     listener();
   };
-  take();
-  addEventListener('announced', take);
-  return () => removeEventListener('announced', take);
+  update();
+  addEventListener('announced', update);
+  return () => removeEventListener('announced', update);
 }
 
-/**
- * The facts of days, with what has been announced since the build; during hydration without.
- * `#facts` (package.json, `imports`) resolves to this module in a live build.
- */
+/** `#facts` (package.json, `imports`) of a live build. Without announcements during hydration. */
 export function useFacts(): ProgrammeFacts {
   return useSyncExternalStore(
     subscribe,

@@ -6,7 +6,6 @@ interface DottedPathProps {
   stretched?: boolean;
 }
 
-/** The sun's dotted path across a section. */
 export function DottedPath({ className, viewBox, d, stretched = false }: DottedPathProps) {
   return (
     <svg

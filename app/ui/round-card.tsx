@@ -7,11 +7,10 @@ interface RoundCardProps {
   picture: PictureName;
   sizes: string;
   card: Card;
-  /** Its position on the dotted path. */
+  /** Position on the dotted path. */
   height: 'low' | 'middle' | 'high' | 'top' | undefined;
 }
 
-/** A round picture with a short text. */
 export function RoundCard({ name, picture, sizes, card: { title, text }, height }: RoundCardProps) {
   return (
     <article className={`round-card ${classesOf(name, height)}`}>

@@ -15,7 +15,7 @@ export function DataNote() {
           <div key={term}>
             <dt>{term}</dt>
             <dd>
-              <PartlyTranslated text={text} fixed={[park.name]} />
+              <PartlyTranslated text={text} untranslatedParts={[park.name]} />
             </dd>
           </div>
         ))}

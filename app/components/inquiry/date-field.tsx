@@ -21,7 +21,7 @@ import { usePageData } from '../../page-data.ts';
 import { subscribeToMinutes } from '../../ui/minutes.ts';
 import { useToasts } from '../../ui/toast.tsx';
 import { useToday } from '../../ui/today.ts';
-import { type ControlProps, controlId, FieldFault } from './field.tsx';
+import { type ControlProps, controlId, FieldErrorMessage } from './field.tsx';
 import PlainCalendar from './plain-calendar.tsx';
 
 /** Falls back to the native date field, part of this chunk, if loading fails (offline, or a tab older than the deployment). */
@@ -104,7 +104,7 @@ export function DateField({ name, value, onChange, fault, sending }: DateFieldPr
         <CalendarIcon />
       </button>
       {value && <input name={name} value={value} readOnly hidden />}
-      <FieldFault id={`${id}-fault`} text={fault} />
+      <FieldErrorMessage id={`${id}-fault`} text={fault} />
       {note && (
         <p id={`${id}-note`} className="field-note">
           {note}

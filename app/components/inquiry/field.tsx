@@ -10,14 +10,14 @@ import { useRefusedPost } from './refused-post.ts';
 export const controlId = (field: InquiryField) => `inquiry-${field}`;
 
 /** The error message under a field. */
-export function FieldFault({ id, text }: { id: string; text: string | undefined }) {
+export function FieldErrorMessage({ id, text }: { id: string; text: string | undefined }) {
   if (!text) return null;
   return (
     <p id={id} className="fault">
       <WarningIcon />
       {/* A new element for each text, because of translation extensions (CONTRIBUTING.md). */}
       <span key={text}>
-        <PartlyTranslated text={text} fixed={[park.phone, park.email]} />
+        <PartlyTranslated text={text} untranslatedParts={[park.phone, park.email]} />
       </span>
     </p>
   );
@@ -69,7 +69,7 @@ export function Field({ name, fault, className = '', children }: FieldProps) {
         {inquiry.labels[name]} {required && <span aria-hidden="true">*</span>}
       </label>
       {children({ ...control, ...(required && { required }) })}
-      <FieldFault id={`${control.id}-fault`} text={fault} />
+      <FieldErrorMessage id={`${control.id}-fault`} text={fault} />
     </div>
   );
 }

@@ -23,16 +23,22 @@ import { Arrow } from '../../art/icons.tsx';
 import { usePageData } from '../../page-data.ts';
 import { useToasts } from '../../ui/toast.tsx';
 import { FormPlan, planForDay, useOtherDayText } from '../inquiry-plan/inquiry-plan.tsx';
-import { Answer, answerId } from './answer.tsx';
 import { CountField } from './count-field.tsx';
 import { DataNote } from './data-note.tsx';
 import { DateField } from './date-field.tsx';
 import type { Outcome } from './delivery.ts';
-import { dropDraft, enteredControls, keepDraft, keepReceived, readReceived } from './draft.ts';
-import { loadTicket, ticketPart } from './lazy-ticket.ts';
+import {
+  deleteDraft,
+  getInputControls,
+  readReceivedInquiry,
+  saveDraft,
+  saveReceivedInquiry,
+} from './draft.ts';
+import { getTicketModule, loadTicket } from './lazy-ticket.ts';
 import { readControl } from './number-field.ts';
-import { outcomeToast } from './outcome-toast.ts';
 import { useRefusedPost } from './refused-post.ts';
+import { Answer, resultMessageId } from './result-message.tsx';
+import { toResultToast } from './result-toast.ts';
 import { TextField } from './text-field.tsx';
 import { useDraft } from './use-draft.ts';
 
@@ -55,22 +61,22 @@ export default function InquiryForm() {
   /** Of the last inquiry, until the next. */
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const visit = outcome?.kind === 'received' && outcome.visit;
-  const ticket = visit && ticketPart();
+  const ticket = visit && getTicketModule();
   const deliver = delivery.useDeliver(form);
   const facts = useFacts();
 
   // The ticket of an inquiry that was sent before the visitor went to another page.
   useEffect(() => {
-    if (!readReceived()?.visit) return;
+    if (!readReceivedInquiry()?.visit) return;
     loadTicket().then(() => {
       // Read again: another inquiry may have been sent meanwhile.
-      const received = readReceived();
-      if (received) ticketPart()?.showAgain(form.current, () => flushSync(() => setOutcome(received)));
+      const received = readReceivedInquiry();
+      if (received) getTicketModule()?.showAgain(form.current, () => flushSync(() => setOutcome(received)));
     });
   }, []);
 
   const readForm = (): InquiryDraft => {
-    const controls = form.current ? enteredControls(form.current) : [];
+    const controls = form.current ? getInputControls(form.current) : [];
     const typed = (field: InquiryField) => controls.find(({ name }) => name === field);
     return { ...perField(field => readControl(typed(field))), ...days };
   };
@@ -113,7 +119,7 @@ export default function InquiryForm() {
     if (!parsed.ok) {
       if (!ticket) setOutcome(null);
       // It is not being sent any more.
-      keepDraft();
+      saveDraft();
       const count = Object.keys(parsed.faults).length;
       // Before moving the focus, so that the focused field scrolls clear of the toast.
       if (parsed.faults.visitDate === 'missing')
@@ -130,7 +136,7 @@ export default function InquiryForm() {
     toasts.announce(inquiry.sending);
     loadTicket();
     isSending.current = true;
-    keepReceived(null);
+    saveReceivedInquiry(null);
     const begin = () =>
       flushSync(() => {
         setSending(true);
@@ -140,7 +146,7 @@ export default function InquiryForm() {
     if (ticket) ticket.keepInPlace(event.currentTarget, begin);
     else begin();
     // Also for a tab that is discarded or crashes.
-    keepDraft();
+    saveDraft();
     const shownLongEnough = new Promise(resolve => setTimeout(resolve, sendingMs));
     const plan = planForDay(days, parsed.inquiry.visitDate);
     const [ended] = await Promise.all([deliver({ ...parsed.inquiry, ...plan }), shownLongEnough]);
@@ -148,7 +154,7 @@ export default function InquiryForm() {
   };
 
   const finish = (ended: Outcome) => {
-    const part = ticketPart();
+    const part = getTicketModule();
     isSending.current = false;
     const show = () =>
       flushSync(() => {
@@ -160,19 +166,19 @@ export default function InquiryForm() {
       // Without its chunk there is no ticket: one appearing later would shift the page.
       if (!part) delete ended.visit;
       empty(form.current);
-      dropDraft();
-      keepReceived(ended);
+      deleteDraft();
+      saveReceivedInquiry(ended);
       delivery.onShown();
       if (part) part.showTicket(form.current, show);
       else show();
       takeLink();
     } else {
       show();
-      keepDraft();
+      saveDraft();
     }
     // Disabling the button dropped its focus.
     if (document.activeElement === document.body) submit.current?.focus({ preventScroll: true });
-    toasts.show(outcomeToast(ended, inquiry.sent));
+    toasts.show(toResultToast(ended, inquiry.sent));
     if (ended.kind === 'refused') showFaults(ended.faults);
   };
 
@@ -242,7 +248,7 @@ export default function InquiryForm() {
             ref={submit}
             className="button button-tickets"
             disabled={sending}
-            aria-describedby={answered ? answerId : undefined}
+            aria-describedby={answered ? resultMessageId : undefined}
           >
             <span>{sending ? inquiry.sending : inquiry.submit}</span>
             {!sending && <Arrow />}
@@ -258,7 +264,7 @@ export default function InquiryForm() {
 /** Not `reset()`: autofill extensions also change the default values that it restores. */
 function empty(form: HTMLFormElement | null) {
   if (!form) return;
-  for (const control of enteredControls(form)) control.value = '';
+  for (const control of getInputControls(form)) control.value = '';
   delete form.dataset['since'];
 }
 

@@ -3,8 +3,8 @@ import { honeypotField, postPath } from '../../../domain/inquiry-api.ts';
 import { formatMessage } from '../../../i18n/message.ts';
 import { usePageData } from '../../page-data.ts';
 import type { Deliver, Delivery } from './delivery.ts';
-import { touchedFor } from './draft.ts';
-import { Keys } from './keys.ts';
+import { msSinceFirstTouch } from './draft.ts';
+import { Keys } from './idempotency-keys.ts';
 import { HiddenFields, PlainDate } from './live-parts.tsx';
 import { sendInquiry } from './send.ts';
 import { visitOf } from './visit.ts';
@@ -23,7 +23,7 @@ function useDeliver(form: RefObject<HTMLFormElement | null>): Deliver {
       ...inquiry,
       locale: language.id,
       [honeypotField]: honeypot instanceof HTMLInputElement ? honeypot.value : '',
-      elapsedMs: touchedFor(form.current),
+      elapsedMs: msSinceFirstTouch(form.current),
     };
     // Not with the language: the form may have been opened in another since.
     const send = () => sendInquiry(message, keys.of(JSON.stringify(inquiry)));

@@ -16,7 +16,7 @@ export function stepNumber(button: HTMLElement): string {
  * Handler of `beforeinput`. Chrome drops what no number contains: `1,5` would become 15, and `2 adults, 3 children` 23. A point in its
  * place keeps the number one that is not whole, and so refused. Digits of other scripts are written in ASCII.
  */
-export function keepUnreadable(event: InputEvent): void {
+export function keepNumberInvalid(event: InputEvent): void {
   const { target, data } = event;
   if (!data || (target as HTMLInputElement).type !== 'number') return;
   const kept = asciiDigits(data.trim() || data).replace(/[^\d.eE+-]+/g, '.');
@@ -27,7 +27,7 @@ export function keepUnreadable(event: InputEvent): void {
 }
 
 /** Handler of `wheel`: scrolling over the focused field must not count. */
-export function ignoreWheel({ target }: Event): void {
+export function blurOnWheel({ target }: Event): void {
   if ((target as HTMLInputElement).type === 'number') (target as HTMLElement).blur();
 }
 

@@ -58,7 +58,7 @@ export function Ticket({ visit, note, reference }: TicketProps) {
             <p>{ticket.note}</p>
             {note && (
               <p>
-                <PartlyTranslated text={note} fixed={[reference]} />
+                <PartlyTranslated text={note} untranslatedParts={[reference]} />
               </p>
             )}
             <TicketPlan {...visit} />

@@ -4,7 +4,7 @@ import type { FieldOf } from '../../../domain/inquiry.ts';
 import { parkDay } from '../../../domain/park-time.ts';
 import type { WithPlan } from '../../../domain/plan/request.ts';
 import { usePageData } from '../../page-data.ts';
-import { fillFromDraft, isBeingSent, readDraft, showForm, takeRequest } from './draft.ts';
+import { applyLinkRequest, fillFromDraft, isDraftBeingSent, readDraft, scrollToForm } from './draft.ts';
 
 type Days = Partial<Record<FieldOf<'day'>, Day | ''>> & WithPlan;
 
@@ -19,11 +19,11 @@ export function useDraft(form: RefObject<HTMLFormElement | null>) {
 
   const takeLink = useCallback(() => {
     const element = form.current;
-    const request = takeRequest(parkDay());
+    const request = applyLinkRequest(parkDay());
     if (!element || !request) return;
     fillFrom(element, setDays);
     // When the document has loaded the early script has done so.
-    if (!window.__early) setTimeout(showForm);
+    if (!window.__preHydration) setTimeout(scrollToForm);
     const show = Object.hasOwn(names, request.show ?? '') && names[request.show ?? ''];
     const requests = element.elements.namedItem('specialRequests') as HTMLTextAreaElement | null;
     // Own words stay; another show's name is not the visitor's.
@@ -41,7 +41,7 @@ export function useDraft(form: RefObject<HTMLFormElement | null>) {
     if (!element) return;
     fillFrom(element, setDays);
     // Once React has rendered the days.
-    if (isBeingSent()) setTimeout(() => element.requestSubmit());
+    if (isDraftBeingSent()) setTimeout(() => element.requestSubmit());
     else takeLink();
     addEventListener('hashchange', takeLink);
     return () => removeEventListener('hashchange', takeLink);

@@ -14,7 +14,7 @@ export function suggestLanguage(): void {
   if (!line || hasChosenLanguage()) return;
   line.hidden = false;
   announce(line.querySelector('p')?.firstChild?.textContent ?? '', line.lang);
-  const stop = hideOver(line);
+  const stop = hideOverControls(line);
   line.querySelector('button')?.addEventListener('click', () => {
     rememberLanguageChoice();
     stop();
@@ -31,7 +31,7 @@ function announce(text: string, lang: string): void {
 }
 
 /** Shows the line only while no control is below its upper edge. Returns a function that stops this. */
-function hideOver(line: HTMLElement): () => void {
+function hideOverControls(line: HTMLElement): () => void {
   let observer: IntersectionObserver | undefined;
   const observe = () => {
     observer?.disconnect();

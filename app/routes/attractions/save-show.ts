@@ -1,7 +1,7 @@
 import type { ShowId } from '../../../domain/park.ts';
 
 /** Handles *Add to calendar* (`add-to-calendar.tsx`); loads the code for it on demand. */
-export function saveShows(): void {
+export function handleCalendarDownloads(): void {
   addEventListener('click', ({ target }) => {
     const button = (target as Element).closest<HTMLElement>('[data-save-show]');
     if (button) save(button);
@@ -13,9 +13,9 @@ async function save(button: HTMLElement): Promise<void> {
   // Emptied first, so that screen readers announce the same text again.
   status.replaceChildren();
   try {
-    const { saveNext } = await import('../../components/calendar-file.ts');
+    const { saveNextPerformance } = await import('../../components/calendar-file.ts');
     const texts = JSON.parse(document.getElementById('calendar-file')?.textContent ?? '');
-    const { title, text } = saveNext(
+    const { title, text } = saveNextPerformance(
       button.dataset['saveShow'] as ShowId,
       location.origin + location.pathname,
       texts,

@@ -5,7 +5,7 @@ import { usePageData } from '../../page-data.ts';
 import { MailLink, PhoneLink } from '../../ui/contact-links.tsx';
 import { Now } from '../../ui/now.tsx';
 import { ScheduleNotices } from '../../ui/schedule-notices.tsx';
-import { BusIcon, MailIcon, PhoneIcon, PinIcon, SunIcon } from './marks.tsx';
+import { BusIcon, MailIcon, PhoneIcon, PinIcon, SunIcon } from './icons.tsx';
 
 /** From one time to another, with what belongs to them, such as AM: does not break. */
 const timeRange = /(\d{1,2}[:.h]\d\d.*\d{1,2}[:.h]\d\d(?:\s[^\s:]+)?)/;

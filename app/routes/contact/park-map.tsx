@@ -3,7 +3,7 @@ import { formatMessage } from '../../../i18n/message.ts';
 import { Picture } from '../../art/picture.tsx';
 import { usePageData } from '../../page-data.ts';
 import { Divider } from '../../ui/divider.tsx';
-import { Pin } from './marks.tsx';
+import { Pin } from './icons.tsx';
 
 export function ParkMap() {
   const language = usePageData('language');

@@ -2,7 +2,7 @@ import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { writePlan } from '../../../domain/plan/link.ts';
 import { pathTo } from '../../../i18n/paths.ts';
 import { usePageData } from '../../page-data.ts';
-import { answered, usePrint } from '../../ui/system-calls.ts';
+import { usePrint, withTimeout } from '../../ui/system-calls.ts';
 import { useToasts } from '../../ui/toast.tsx';
 import { usePlanner } from './planner-state.ts';
 
@@ -24,7 +24,7 @@ export function Actions(): ReactNode {
   const url = now ? `${location.origin}${pathTo('plan', language)}#${writePlan(plan, programme)}` : '';
 
   const share = () =>
-    answered(() => navigator.share({ title: actions.shareTitle, url })).catch(({ name }: Error) => {
+    withTimeout(() => navigator.share({ title: actions.shareTitle, url })).catch(({ name }: Error) => {
       // Dismissing the share sheet is no failure.
       if (name === 'AbortError') return;
       setOpen(true);

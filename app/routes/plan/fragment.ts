@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 import type { Day } from '../../../domain/day.ts';
 import { readPlan } from '../../../domain/plan/link.ts';
 import { planText } from '../../../domain/plan/text.ts';
-import { readStored, writeStored } from '../../ui/stored.ts';
+import { readStorage, writeStorage } from '../../ui/storage.ts';
 import { carryPlan } from './plan-links.ts';
 
 /** Empty until the planner is hydrated, and for the suggested day, which nobody has changed. */
@@ -73,7 +73,8 @@ const storageKey = 'plan';
 const mostRemembered = 5;
 
 /** The fragments of the plans edited here, one a line, the latest first. */
-const remembered = (): string[] => (readStored('localStorage', storageKey) ?? '').split('\n').filter(Boolean);
+const remembered = (): string[] =>
+  (readStorage('localStorage', storageKey) ?? '').split('\n').filter(Boolean);
 
 /** An edit replaces the plan that it was made to. A plan from elsewhere, such as a friend's link, does not replace one's own. */
 function remember(fragment: string, before: string) {
@@ -82,7 +83,7 @@ function remember(fragment: string, before: string) {
   const replaced = all.includes(fragment) ? fragment : before;
   const others = all.filter(each => each !== fragment && each !== replaced);
   const kept = [...(fragment ? [fragment] : []), ...others].slice(0, mostRemembered).join('\n');
-  writeStored('localStorage', storageKey, kept || null);
+  writeStorage('localStorage', storageKey, kept || null);
 }
 
 /** The remembered plans that are not shown and not over, the latest first. */

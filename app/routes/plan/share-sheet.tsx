@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { encode } from 'uqr';
 import { usePageData } from '../../page-data.ts';
-import { answered } from '../../ui/system-calls.ts';
+import { withTimeout } from '../../ui/system-calls.ts';
 import { useToasts } from '../../ui/toast.tsx';
 
 /** Quiet zone in modules (ISO/IEC 18004). */
@@ -23,7 +23,7 @@ export default function ShareSheet({ url }: { url: string }) {
 
   const copy = async (field: HTMLInputElement | null | undefined) => {
     try {
-      await answered(() => navigator.clipboard.writeText(url));
+      await withTimeout(() => navigator.clipboard.writeText(url));
       setCopied(url);
       setHint('');
       announce(words.spoken.copied);

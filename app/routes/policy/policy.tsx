@@ -124,7 +124,7 @@ function Rich({ text }: { text: readonly Inline[] }) {
   const address = usePageData('address');
   return text.map(run => {
     if (typeof run === 'string')
-      return <PartlyTranslated key={run} text={run} fixed={[address.line, park.name]} />;
+      return <PartlyTranslated key={run} text={run} untranslatedParts={[address.line, park.name]} />;
     if ('page' in run) {
       return (
         <PageLink key={run.text} to={run.page}>

@@ -31,7 +31,7 @@ export default function Thanks() {
       <p className="reference">
         <PartlyTranslated
           text={formatMessage(thanks.reference, { reference }, language)}
-          fixed={[reference]}
+          untranslatedParts={[reference]}
         />
       </p>
       <p className="lead">{thanks.keep}</p>

@@ -3,7 +3,7 @@ import { PartlyTranslated } from '../../ui/partly-translated.tsx';
 import type { Outcome } from './delivery.ts';
 
 /** Id of the answer, for the button's `aria-describedby`. */
-export const answerId = 'inquiry-answer';
+export const resultMessageId = 'inquiry-answer';
 
 /** The last outcome, next to the button, where it outlasts the toast: the reference, or other ways to reach the park. */
 export function Answer({ outcome }: { outcome: Outcome }) {
@@ -11,14 +11,14 @@ export function Answer({ outcome }: { outcome: Outcome }) {
     const { note, reference } = outcome;
     return (
       note && (
-        <p id={answerId} className="answer">
-          <PartlyTranslated text={note} fixed={[reference]} />
+        <p id={resultMessageId} className="answer">
+          <PartlyTranslated text={note} untranslatedParts={[reference]} />
         </p>
       )
     );
   }
   return (
-    <p id={answerId} className="answer answer-failed">
+    <p id={resultMessageId} className="answer answer-failed">
       {outcome.title}. {outcome.text} {outcome.kind === 'failed' && <PhoneLink />}
     </p>
   );

@@ -1,4 +1,4 @@
-/** Patches the DOM so that React does not throw when a translator has moved its nodes (facebook/react#11538); the last resort. */
+/** Prevents React from throwing when a translator has moved its nodes (facebook/react#11538). */
 export function tolerateMovedNodes(): void {
   const { removeChild, insertBefore } = Node.prototype;
   Node.prototype.removeChild = function <T extends Node>(this: Node, child: T): T {

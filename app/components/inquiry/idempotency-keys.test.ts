@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Keys } from './keys.ts';
+import { Keys } from './idempotency-keys.ts';
 
 /** Contents of the stubbed session storage. */
 const stored = new Map<string, string>();

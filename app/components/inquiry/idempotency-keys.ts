@@ -1,4 +1,4 @@
-import { readStored, writeStored } from '../../ui/stored.ts';
+import { readStorage, writeStorage } from '../../ui/storage.ts';
 
 const storageKey = 'inquiry-number';
 
@@ -11,16 +11,16 @@ export class Keys {
   #uuid: string | null = null;
 
   of(content: string): string {
-    this.#uuid ??= readStored('sessionStorage', storageKey) ?? randomUuid();
+    this.#uuid ??= readStorage('sessionStorage', storageKey) ?? createUuid();
     const uuid = this.#uuid;
-    writeStored('sessionStorage', storageKey, uuid);
+    writeStorage('sessionStorage', storageKey, uuid);
     return uuid.slice(0, -8) + hashOf(content);
   }
 
   /** Starts afresh, after an inquiry has arrived or its key was in conflict. */
   clear(): void {
     this.#uuid = null;
-    writeStored('sessionStorage', storageKey, null);
+    writeStorage('sessionStorage', storageKey, null);
   }
 }
 
@@ -32,7 +32,7 @@ function hashOf(content: string): string {
 }
 
 /** A version 4 UUID (RFC 9562): `crypto.randomUUID` exists only in secure contexts. */
-export function randomUuid(source: Pick<Crypto, 'getRandomValues'> = crypto): string {
+export function createUuid(source: Pick<Crypto, 'getRandomValues'> = crypto): string {
   const bytes = source.getRandomValues(new Uint8Array(16));
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
   bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;

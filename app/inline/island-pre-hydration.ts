@@ -1,0 +1,140 @@
+/**
+ * Inlined in the head of pages with an island. Until hydration it queues clicks and submits, handles the form's plus and minus buttons,
+ * restores drafts, shows the day of a linked plan, and preloads the island's modules.
+ */
+import {
+  applyLinkRequest,
+  fillFromDraft,
+  getInputControls,
+  inquiryForm,
+  readDraft,
+  recordFirstTouch,
+  saveDraft,
+  scrollToForm,
+} from '../components/inquiry/draft.ts';
+import { blurOnWheel, keepNumberInvalid, stepNumber } from '../components/inquiry/number-field.ts';
+import {
+  forgetLinkedPlan,
+  markLinkedPlan,
+  moveLinkedPlan,
+  showLinkedDay,
+} from '../routes/plan/linked-plan.ts';
+import type { PreHydration } from '../ui/pre-hydration.ts';
+import { isBuildScript } from './build-script.ts';
+import { today } from './dates.ts';
+
+const { dataset } = document.documentElement;
+
+const queue: PreHydration['queue'] = [];
+
+/** A stalled connection raises no error. */
+const deadlineMs = 15_000;
+let isDeadlineSet = false;
+
+const preHydration: PreHydration = {
+  queue,
+  data: '',
+  startDeadline() {
+    if (isDeadlineSet) return;
+    isDeadlineSet = true;
+    setTimeout(() => window.__preHydration && preHydration.fail(), deadlineMs);
+  },
+  fail() {
+    dataset['js'] = 'failed';
+    forgetLinkedPlan();
+    preHydration.stop();
+    const form = document.querySelector<HTMLFormElement>('form[data-replay]');
+    if (queue.includes('submit') && form?.method === 'post') form.requestSubmit();
+    else if (queue.length > 0) form?.querySelector<HTMLElement>('[data-fallback]')?.focus();
+    // React may still start later, and must replay nothing then.
+    queue.length = 0;
+  },
+  saveDraft,
+  stop() {
+    removeEventListener('click', intercept, true);
+    removeEventListener('submit', intercept, true);
+  },
+};
+
+/** Also hides the event from React, which listens before the form is hydrated. */
+function cancel(event: Event) {
+  event.preventDefault();
+  event.stopPropagation();
+  preHydration.startDeadline();
+}
+
+function intercept(event: Event) {
+  const type = event.type as PreHydration['queue'][number];
+  const target = event.target as Element;
+  const step = target.closest<HTMLElement>('button[data-step]');
+  if (type === 'click' && step) {
+    cancel(event);
+    stepNumber(step);
+  } else if (target.closest(`${type === 'submit' ? 'form' : 'button'}[data-replay]`)) {
+    cancel(event);
+    // A second tap would close the calendar again.
+    if (!queue.includes(type)) queue.push(type);
+  }
+}
+
+if (dataset['js'] === 'on') {
+  moveLinkedPlan();
+  markLinkedPlan();
+  addEventListener('click', intercept, true);
+  addEventListener('submit', intercept, true);
+  window.__preHydration = preHydration;
+  addEventListener(
+    'error',
+    ({ target, filename }) =>
+      window.__preHydration &&
+      isBuildScript((target instanceof HTMLScriptElement ? target.src : filename) ?? '') &&
+      preHydration.fail(),
+    true,
+  );
+  addEventListener('DOMContentLoaded', () => {
+    // Read now, because some extensions remove elements that look like scripts.
+    preHydration.data = document.getElementById('island')?.textContent ?? '';
+    preHydration.startDeadline();
+    // Only now, because the page itself is more urgent.
+    const modules = document.querySelector<HTMLTemplateElement>('#modules');
+    if (modules) document.head.append(modules.content);
+  });
+}
+
+addEventListener('beforeinput', keepNumberInvalid);
+addEventListener('wheel', blurOnWheel, { passive: true });
+addEventListener('focusin', recordFirstTouch);
+
+let draftOnLeave: string | null = null;
+const serializeDraft = () => inquiryForm() && JSON.stringify(readDraft());
+
+// Browsers may discard hidden pages without another event.
+addEventListener('pagehide', () => {
+  saveDraft();
+  draftOnLeave = serializeDraft();
+});
+// After Back the form is outdated if its draft was changed or sent elsewhere in this tab.
+addEventListener('pageshow', ({ persisted }) => {
+  const form = inquiryForm();
+  if (!persisted || !form || serializeDraft() === draftOnLeave) return;
+  // Prevents the outdated values from being saved on leaving, or restored by the browser.
+  delete form.dataset['replay'];
+  for (const control of getInputControls(form)) control.value = '';
+  location.reload();
+});
+addEventListener('visibilitychange', () => document.hidden && saveDraft(), true);
+// Firefox ignores changes of `window.name` (`ui/storage.ts`) while leaving a page; clicking a link moves the focus before that.
+addEventListener(
+  'focusout',
+  ({ target }) => (target as Element).closest?.('form[data-replay]') && saveDraft(),
+);
+
+addEventListener('DOMContentLoaded', () => {
+  const form = inquiryForm();
+  if (form) {
+    const request = applyLinkRequest(today());
+    fillFromDraft(form);
+    if (request) scrollToForm();
+  }
+  showLinkedDay();
+});
