@@ -1,4 +1,3 @@
-/** The script of every page. */
 import { suggestLanguage } from './components/language-suggestion/suggest-language.ts';
 import { islands } from './islands/islands.ts';
 import { registerWorker } from './offline/register.ts';
@@ -7,7 +6,7 @@ import { prefetchLinks } from './prefetch.ts';
 import { handleCalendarDownloads } from './routes/attractions/save-show.ts';
 import { runWhenActivated } from './ui/prerendering.ts';
 
-/** Undefined on pages without an island, and in unsupported browsers. */
+/** Undefined without an island and in unsupported browsers. */
 const preHydration = window.__preHydration;
 
 /** If it fails, the island stays prerendered. */
@@ -26,13 +25,12 @@ async function startIsland(name: IslandName) {
   }
 }
 
-/** Hidden pages never paint. */
 const waitForPaint = () =>
   new Promise(resolve =>
     document.hidden ? resolve(null) : requestAnimationFrame(() => setTimeout(resolve)),
   );
 
-/** A cached script may run before a slow document has been parsed. */
+/** A cached script may run before the document has been parsed. */
 const waitForDocument = () =>
   new Promise(resolve =>
     document.readyState === 'loading' ? addEventListener('DOMContentLoaded', resolve) : resolve(null),

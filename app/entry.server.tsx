@@ -1,4 +1,3 @@
-/** Renders pages at build time, and answers to form posts without scripts on the live server. */
 import { text } from 'node:stream/consumers';
 import type { ReactNode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
@@ -8,7 +7,7 @@ import { focusStyle } from './art/focus.ts';
 import { LogoSymbol } from './art/logo-symbol.tsx';
 import { InlinedPictureContext } from './art/picture.tsx';
 import { ErrorScreen } from './components/error-screen.tsx';
-import { heroFiles } from './components/hero.tsx';
+import { getHeroFiles } from './components/hero.tsx';
 import { RefusedPostContext } from './components/inquiry/refused-post.ts';
 import { PrintedGuide } from './components/printed-guide.tsx';
 import { islandData, islands } from './islands/islands.ts';
@@ -56,7 +55,7 @@ async function renderIsland(name: IslandName, data: PageData, refused: RefusedPo
   );
 }
 
-/** JSON for the page's scripts, by the id of its element. */
+/** By element id. */
 export function dataOf(page: PageName, data: PageData): Record<string, object> {
   const { island } = pages[page];
   const { address, calendarFile, language } = data;
@@ -66,9 +65,9 @@ export function dataOf(page: PageName, data: PageData): Record<string, object> {
   };
 }
 
-export function heroOf(page: PageName): Partial<ReturnType<typeof heroFiles>> & { preloads: HeadTag[] } {
+export function heroOf(page: PageName): Partial<ReturnType<typeof getHeroFiles>> & { preloads: HeadTag[] } {
   const { hero } = pages[page];
-  return hero ? heroFiles(hero) : { preloads: [] };
+  return hero ? getHeroFiles(hero) : { preloads: [] };
 }
 
 export const renderSymbols = (): Promise<string> => renderHtml(<LogoSymbol />);

@@ -1,4 +1,4 @@
-/** The data of a page: its words, and what the build computes (`site-build/page-data.ts`). */
+/** Words of a page, and what the build computes (`site-build/page-data.ts`). */
 import { createContext, use } from 'react';
 import type { ClockTime } from '../domain/clock-time.ts';
 import type { Day } from '../domain/day.ts';
@@ -19,7 +19,6 @@ interface LanguageLink {
   id: Locale;
   lang: string;
   name: string;
-  /** Path of its home page. */
   home: string;
   /** Shown on pages in other languages. */
   suggestion: Words['languageSuggestion'];
@@ -27,12 +26,12 @@ interface LanguageLink {
 
 export type HeadTag = readonly [name: 'meta' | 'link', attributes: Readonly<Record<string, string>>];
 
-/** The data that all pages of a language share. */
+/** Shared by all pages of a language. */
 export interface CommonData extends Pick<Words, 'site' | 'address'> {
   page: PageName;
   language: PageLanguage;
   languages: readonly LanguageLink[];
-  /** Origin of the published site, without a trailing slash. */
+  /** Without a trailing slash. */
   origin: string;
   /** Links of the 404 page. */
   encounters: readonly { id: string; title: string }[];
@@ -42,13 +41,13 @@ export interface CommonData extends Pick<Words, 'site' | 'address'> {
 export interface HeadData {
   title: string;
   description: string;
-  /** The sharing picture; a page without one is not indexed. */
+  /** Pages without one are not indexed. */
   share?: { picture: string; alt: string };
 }
 
 export interface OwnData extends Partial<Omit<Words, 'calendarFile' | 'inquiryPlan'>> {
   head: HeadData;
-  /** Paths of this page in all languages; empty if they are not linked. */
+  /** Empty if other languages are not linked. */
   alternates: Partial<Record<Locale, string>>;
   /** Computed positions as CSS, because the security policy forbids `style` attributes. */
   css?: string;

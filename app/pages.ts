@@ -1,4 +1,4 @@
-/** The parts of each page, for the build only. */
+/** For the build only. */
 import type { ComponentType } from 'react';
 import { type PolicyId, policyIds } from '../i18n/paths.ts';
 import type { HeroDrawings } from './components/hero.tsx';
@@ -20,7 +20,7 @@ import policyStyle from './styles/policy.css?inline';
 interface PageParts {
   default: ComponentType;
   hero?: HeroDrawings;
-  /** CSS of the page, after the common one. */
+  /** CSS after the common one. */
   style?: string;
   island?: IslandName;
 }

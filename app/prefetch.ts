@@ -3,12 +3,10 @@ import { isDataSaverOn } from './ui/saves-data.ts';
 /** How long a browser may reuse a document (`server/site/headers.ts`). */
 const reuseMs = 60_000;
 
-/** Timestamps by path. */
 const prefetchTimes = new Map<string, number>();
 
-/** Prefetches pages of hovered, touched or focused links, with the scripts of their islands. */
 export function prefetchLinks(): void {
-  // Safari loads a document again even if a script has fetched it.
+  // Safari loads a document again after a script has fetched it.
   const isReused = document.createElement('link').relList.supports('prefetch');
   if (isDataSaverOn() || !isReused) return;
   for (const type of ['pointerover', 'touchstart', 'focusin'])

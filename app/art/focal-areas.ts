@@ -4,16 +4,12 @@ export type Box = readonly [x: number, y: number, width: number, height: number]
 interface FocalAreas {
   /** Determines the crop instead of the boxes, to keep calm areas such as the sky behind a headline. */
   frame?: Box;
-  /** Never covered or cropped. */
   always?: Readonly<Record<string, Box>>;
-  /** Narrow screens may leave them out, but never crop them. */
+  /** Narrow screens may omit them, but never crop them. */
   allOrNothing?: Readonly<Record<string, Box>>;
 }
 
-/**
- * Parts of pictures that no crop may cut off. `focus.ts` computes crops from them, and `tests/e2e/layout-faults.ts` checks them. Measure
- * them again after redrawing a picture.
- */
+/** Parts that no crop may cut off (`focus.ts`). Measure them again after redrawing a picture. */
 export const focalAreas: Readonly<Record<string, FocalAreas>> = {
   'hero-home-back': {
     frame: [300, 200, 1600, 1060],

@@ -31,7 +31,7 @@ function toCustomProperties(name: PictureName): string {
   return `--focus-x:${focusX}%;--focus-y:${focusY}%${color ? `;--ground:${color}` : ''}`;
 }
 
-/** Rules `.focus-<name>`, or `.portrait-<name>` for pictures of portrait windows: crop, and color until the picture has loaded. */
+/** Rules `.focus-<name>` and `.portrait-<name>`: crop, and color until the picture has loaded. */
 export const focusStyle: string = `@layer base{${(Object.keys(focalAreas) as PictureName[])
   .map(name =>
     name.endsWith('-portrait')

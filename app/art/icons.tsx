@@ -1,4 +1,3 @@
-/** Decorative icons of several pages, hidden from screen readers. */
 import type { ReactNode } from 'react';
 
 export function Arrow() {
@@ -29,7 +28,6 @@ export function GlobeIcon() {
   );
 }
 
-/** Stretches to the width of its container. */
 export function Wave() {
   return (
     <svg viewBox="0 0 60 8" preserveAspectRatio="none" aria-hidden="true" focusable="false">

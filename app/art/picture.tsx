@@ -10,7 +10,7 @@ interface PictureProps {
   alt: string;
   sizes: string;
   className?: string;
-  /** The picture whose focal areas determine the crop, because layers of a scene are cropped alike. */
+  /** The picture that determines the crop: layers of a scene are cropped alike. */
   focus?: PictureName;
   /** Another picture for screens that match `media`; inlined in the HTML for `inline`. */
   portrait?: { name: PictureName; media: string; sizes: string; inline?: string };
@@ -19,7 +19,6 @@ interface PictureProps {
   priority?: boolean;
 }
 
-/** The hero's `data:` URL during prerendering. */
 export const InlinedPictureContext = createContext<string | undefined>(undefined);
 
 export function Picture({
@@ -89,7 +88,6 @@ export function srcSet(name: PictureName, format: 'avif' | 'webp'): string {
   return manifest[name].widths.map(width => `${fileUrl(name, width, format)} ${width}w`).join(', ');
 }
 
-/** Written by `tools/art/render.ts`. */
 function fileUrl(name: PictureName, width: number, format: 'avif' | 'webp'): string {
   return `/pictures/${name}-${width}.${manifest[name].hash}.${format}`;
 }

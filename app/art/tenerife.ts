@@ -4,10 +4,10 @@ interface Coordinates {
   longitude: number;
 }
 
-/** Equirectangular projection with the island's middle as its standard parallel. */
+/** Equirectangular projection. */
 const aspect = Math.cos((28.3 * Math.PI) / 180);
 
-/** Fractions of width and height of `sources/map-tenerife.svg`, whose comment has the parameters. */
+/** Fractions of width and height of `sources/map-tenerife.svg`; parameters are in its comment. */
 export function toMapPosition({ latitude, longitude }: Coordinates): { left: number; top: number } {
   const unitsPerDegree = 1020;
   return {

@@ -4,64 +4,60 @@ import silhouettes from '../art/silhouettes.json' with { type: 'json' };
 import type { HeadTag } from '../page-data.ts';
 
 export interface HeroDrawings {
-  /** Layers in wide windows, from back to front; `hero-back` and so on are classes. */
+  /** Layers in wide windows, from back to front. */
   layers: { back: keyof typeof silhouettes; middle?: PictureName; front?: PictureName };
   sizes: string;
-  /** Shown instead in all other windows. */
+  /** In other windows. */
   portrait: { name: PictureName; sizes: string };
 }
 
 /** Up to this width the picture is inlined in the HTML. */
-const phone = 480;
+const maxPhoneWidth = 480;
 
 /** As in `hero.css`. */
-const wide = '(min-width: 540px) and (min-aspect-ratio: 1/1)';
-const notWide = `not all and ${wide}`;
+const wideWindow = '(min-width: 540px) and (min-aspect-ratio: 1/1)';
+const otherWindow = `not all and ${wideWindow}`;
 
-/** For the build: preload links, and the picture that is inlined for phones. */
-export function heroFiles(drawings: HeroDrawings) {
+export function getHeroFiles(drawings: HeroDrawings) {
   const { layers, sizes, portrait } = drawings;
   const preloads: HeadTag[] = [
     createPreload(
       portrait.name,
       portrait.sizes,
-      `(min-width: ${phone + 1}px) and (max-width: 539px), (min-width: 540px) and (max-aspect-ratio: 1/1)`,
+      `(min-width: ${maxPhoneWidth + 1}px) and (max-width: 539px), (min-width: 540px) and (max-aspect-ratio: 1/1)`,
     ),
-    ...Object.values(layers).map(layer => createPreload(layer, sizes, wide)),
+    ...Object.values(layers).map(layer => createPreload(layer, sizes, wideWindow)),
   ];
   return { preloads, first: { srcSet: srcSet(portrait.name, 'avif'), sizes: portrait.sizes } };
 }
 
 interface HeroProps {
-  /** A class such as `hero-home`. */
-  look: string;
+  className: string;
   drawings: HeroDrawings;
   words: { title: string; lead: string; alt: string };
-  /** Below the lead. */
   children?: ReactNode;
   /** In front of the picture. */
   over?: ReactNode;
 }
 
-/** The picture at the top of a page, with its headline. */
-export function Hero({ look, drawings, words, children, over }: HeroProps) {
+export function Hero({ className, drawings, words, children, over }: HeroProps) {
   const { back, ...others } = drawings.layers;
   const { sizes, portrait } = drawings;
   return (
-    <header className={`hero ${look}`}>
-      {/* Before the picture, whose inlined data would delay it. */}
+    <header className={`hero ${className}`}>
+      {/* Before the picture, whose inlined data would delay the text. */}
       <h1 className="content">{words.title}</h1>
       <div className="content flow hero-words">
         <p className="lead">{words.lead}</p>
         {children}
       </div>
       <div className="hero-picture awaits-picture">
-        <Silhouette of={back} />
+        <Silhouette name={back} />
         <Picture
           name={back}
           alt={words.alt}
           sizes={sizes}
-          portrait={{ ...portrait, media: notWide, inline: `(max-width: ${phone}px)` }}
+          portrait={{ ...portrait, media: otherWindow, inline: `(max-width: ${maxPhoneWidth}px)` }}
           className="cover hero-back"
           priority
         />
@@ -73,7 +69,7 @@ export function Hero({ look, drawings, words, children, over }: HeroProps) {
             focus={back}
             alt=""
             sizes={sizes}
-            media={wide}
+            media={wideWindow}
             className={`cover hero-${layer}`}
           />
         ))}
@@ -83,9 +79,9 @@ export function Hero({ look, drawings, words, children, over }: HeroProps) {
   );
 }
 
-/** The drawing's largest shapes, until the picture has come. */
-function Silhouette({ of }: { of: keyof typeof silhouettes }) {
-  const { viewBox, ground, shapes } = silhouettes[of];
+/** Visible until the picture has loaded. */
+function Silhouette({ name }: { name: keyof typeof silhouettes }) {
+  const { viewBox, ground, shapes } = silhouettes[name];
   return (
     <svg
       className="cover silhouette"

@@ -7,10 +7,7 @@ import { usePageData } from '../page-data.ts';
 import { cardsOf } from '../ui/cards.ts';
 import { ScheduleNotices } from '../ui/schedule-notices.tsx';
 
-/**
- * What a family takes along, printed instead of a page with a hero: hours, shows, encounters, address, phone and a map. The build adds it
- * to the documents, outside of what React hydrates.
- */
+/** Printed instead of a page with a hero. */
 export function PrintedGuide({ attractions }: Pick<Words, 'attractions'>) {
   const site = usePageData('site');
   const words = usePageData('address');
@@ -54,7 +51,6 @@ export function PrintedGuide({ attractions }: Pick<Words, 'attractions'>) {
   );
 }
 
-/** Outline of Tenerife with the park's town. Projection: `app/art/tenerife.ts`. */
 function IslandOutline({ town }: { town: string }) {
   const { x, y } = toOutlinePoint(park.geo);
   return (

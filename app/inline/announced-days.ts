@@ -5,14 +5,12 @@ import { type ClockStyle, clockTime } from '../../i18n/format.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import type { NowData, NowDay, TimedText } from './park-state.ts';
 
-/** Formats of announced days, only in pages of a live site. */
+/** Only in pages of a live site. */
 export interface AnnouncedNames extends ClockStyle {
   locale: Locale;
-  /** Show titles by id. */
   names: Readonly<Record<string, string>>;
 }
 
-/** Merges announced days into the programme of the build. */
 export function mergeAnnouncedDays(
   built: NowData & AnnouncedNames,
   { days, programmes }: AnnouncedDays,

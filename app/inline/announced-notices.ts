@@ -1,7 +1,7 @@
 import type { Locale } from '../../i18n/locales.ts';
 import type { AnnouncedProgramme, ScheduleNotice } from '../../i18n/schedule-notice.ts';
 
-/** Prerendered items of each list, restored when an announcement is withdrawn. */
+/** Restored when an announcement is withdrawn. */
 const builtItems = new Map<HTMLElement, Element[]>();
 
 /** Updates the lists of `ui/schedule-notices.tsx`. */

@@ -7,8 +7,8 @@ let writtenDay = '';
 export const today = () => dayIn(__TIME_ZONE__, new Date());
 
 /**
- * Writes today's date, or that of `data-in` days later, and hides expired elements. `data-date` has texts for 12 months
- * (`longDates` of `i18n/format.ts`), 7 weekdays from Sunday on, or one for all days; `data-first` replaces a 1.
+ * Writes today's date, or that of `data-in` days later, and hides expired elements. `data-date` has texts for 12 months, 7 weekdays from
+ * Sunday on, or one for all days; `data-first` replaces a 1.
  */
 function writeDates() {
   const day = today();

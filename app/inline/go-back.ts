@@ -1,4 +1,4 @@
-/** The *Go Back* button of the 404 page leads home in a tab without history. */
+/** Leads home in a tab without history. */
 export function goBack({ target }: Event): void {
   const { goBack: home } = (target as Element).closest<HTMLElement>('[data-go-back]')?.dataset ?? {};
   if (!home) return;

@@ -1,12 +1,12 @@
 /**
- * Inlined in the head of pages with an island. Until hydration it queues clicks and submits, handles the form's plus and minus buttons,
- * restores drafts, shows the day of a linked plan, and preloads the island's modules.
+ * Inlined in pages with an island. Until hydration it queues clicks and submits, restores drafts, shows the day of a linked plan, and
+ * preloads the island.
  */
 import {
   applyLinkRequest,
   fillFromDraft,
+  findInquiryForm,
   getInputControls,
-  inquiryForm,
   readDraft,
   recordFirstTouch,
   saveDraft,
@@ -46,7 +46,7 @@ const preHydration: PreHydration = {
     const form = document.querySelector<HTMLFormElement>('form[data-replay]');
     if (queue.includes('submit') && form?.method === 'post') form.requestSubmit();
     else if (queue.length > 0) form?.querySelector<HTMLElement>('[data-fallback]')?.focus();
-    // React may still start later, and must replay nothing then.
+    // React may still start later.
     queue.length = 0;
   },
   saveDraft,
@@ -56,7 +56,7 @@ const preHydration: PreHydration = {
   },
 };
 
-/** Also hides the event from React, which listens before the form is hydrated. */
+/** Hides the event from React, which listens before the form is hydrated. */
 function cancel(event: Event) {
   event.preventDefault();
   event.stopPropagation();
@@ -92,10 +92,10 @@ if (dataset['js'] === 'on') {
     true,
   );
   addEventListener('DOMContentLoaded', () => {
-    // Read now, because some extensions remove elements that look like scripts.
+    // Early, because some extensions remove elements that look like scripts.
     preHydration.data = document.getElementById('island')?.textContent ?? '';
     preHydration.startDeadline();
-    // Only now, because the page itself is more urgent.
+    // Late, because the page itself is more urgent.
     const modules = document.querySelector<HTMLTemplateElement>('#modules');
     if (modules) document.head.append(modules.content);
   });
@@ -106,31 +106,31 @@ addEventListener('wheel', blurOnWheel, { passive: true });
 addEventListener('focusin', recordFirstTouch);
 
 let draftOnLeave: string | null = null;
-const serializeDraft = () => inquiryForm() && JSON.stringify(readDraft());
+const serializeDraft = () => findInquiryForm() && JSON.stringify(readDraft());
 
 // Browsers may discard hidden pages without another event.
 addEventListener('pagehide', () => {
   saveDraft();
   draftOnLeave = serializeDraft();
 });
-// After Back the form is outdated if its draft was changed or sent elsewhere in this tab.
+// Back restores an outdated form if its draft was changed or sent elsewhere.
 addEventListener('pageshow', ({ persisted }) => {
-  const form = inquiryForm();
+  const form = findInquiryForm();
   if (!persisted || !form || serializeDraft() === draftOnLeave) return;
-  // Prevents the outdated values from being saved on leaving, or restored by the browser.
+  // So that outdated values are neither saved nor restored.
   delete form.dataset['replay'];
   for (const control of getInputControls(form)) control.value = '';
   location.reload();
 });
 addEventListener('visibilitychange', () => document.hidden && saveDraft(), true);
-// Firefox ignores changes of `window.name` (`ui/storage.ts`) while leaving a page; clicking a link moves the focus before that.
+// Firefox ignores `window.name` (`ui/storage.ts`) during `pagehide`; clicking a link moves the focus before.
 addEventListener(
   'focusout',
   ({ target }) => (target as Element).closest?.('form[data-replay]') && saveDraft(),
 );
 
 addEventListener('DOMContentLoaded', () => {
-  const form = inquiryForm();
+  const form = findInquiryForm();
   if (form) {
     const request = applyLinkRequest(today());
     fillFromDraft(form);

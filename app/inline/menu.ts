@@ -1,9 +1,8 @@
-/** Windows in which the header shows the links itself (as in `menu.css`). */
+/** As in `menu.css`. */
 const wideWindow = '(min-width: 961px)';
 
 const closeMenu = () => document.querySelector<HTMLElement>('.header :popover-open')?.hidePopover();
 
-/** Sets `aria-expanded` on buttons of popovers, and closes the menu where it would cover something. */
 export function enhanceMenus(): void {
   addEventListener(
     'toggle',
@@ -12,7 +11,7 @@ export function enhanceMenus(): void {
       const button = document.querySelector(`[popovertarget="${id}"]`);
       if (!button) return;
       const isOpen = (event as ToggleEvent).newState === 'open';
-      // Older screen readers ignore `popovertarget`, and the HTML standard forbids a static `aria-expanded` beside it.
+      // For older screen readers. A static `aria-expanded` beside `popovertarget` would be invalid HTML.
       button.setAttribute('aria-expanded', String(isOpen));
       const labels = button.getAttribute('data-labels')?.split('|');
       if (labels) button.setAttribute('aria-label', labels[Number(isOpen)] ?? '');

@@ -1,7 +1,4 @@
-/**
- * Inlined at the end of each page. Writes the park's current state into the elements of `ui/now.tsx` every minute. A live site also fetches
- * announced days.
- */
+/** Inlined at the end of each page. Writes the park's current state every minute. */
 import { programmePath } from '../../domain/announced.ts';
 import { clockIn, type TimeZone } from '../../domain/day.ts';
 import type { AnnouncedProgramme } from '../../i18n/schedule-notice.ts';
@@ -54,7 +51,7 @@ function render() {
   }
 }
 
-/** At most every five minutes; failures are ignored. */
+/** Failures are ignored. */
 async function fetchAnnounced() {
   if (Date.now() - lastFetch < 5 * minute || !navigator.onLine) return;
   lastFetch = Date.now();

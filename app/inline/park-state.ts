@@ -1,7 +1,6 @@
 import { dayLength } from '../../domain/days.ts';
 import type { Messages } from '../../i18n/messages.ts';
 
-/** Minutes since midnight, and the formatted time. */
 export type TimedText = readonly [minutes: number, text: string];
 
 /** A closed day has no hours. */
@@ -11,30 +10,28 @@ export interface NowDay {
 }
 
 export interface NowData {
-  /** Start of the first day in milliseconds since 1970, as if the park were in UTC. */
+  /** Milliseconds since 1970, as if the park were in UTC. */
   first: number;
   /** One character per day: the code of `0` plus an index of `days`. */
   dayCodes: string;
   days: readonly NowDay[];
-  /** Locale for `Intl`. */
   intl: string;
   /** Replaces 1 in dates. */
   firstOfMonth?: string | undefined;
-  /** Have argument names in braces, because a message formatter would double the script. */
+  /** Argument names are in braces, because a message formatter would double the script. */
   words: Readonly<Record<keyof Messages['now'], string>>;
 }
 
 export interface ParkState {
-  /** Opening state. Both texts are empty if the day is not in the data. */
+  /** Opening state. Both texts are empty if the day has no data. */
   text: string;
-  /** The next or current show, or the first of the next open day. */
+  /** The next or current show. */
   next: string;
   open?: boolean | undefined;
-  /** Today's remaining shows, or those of the next open day if none remain. */
+  /** Today's remaining shows, or else those of the next open day. */
   shows?: NowDay['shows'] | undefined;
 }
 
-/** `minutes` since midnight. */
 export function getParkState(
   { first, dayCodes, days, intl, firstOfMonth = '1', words }: NowData,
   day: string,

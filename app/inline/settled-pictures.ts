@@ -1,4 +1,4 @@
-/** Marks pictures that have loaded or failed, because labels on them appear only then (`.over-picture` in `picture.css`). */
+/** Labels on pictures wait until these have loaded or failed (`.over-picture` in `picture.css`). */
 export function markSettledPictures(): void {
   const mark = ({ target }: Event) => {
     if (target instanceof HTMLImageElement) target.dataset['settled'] = '';

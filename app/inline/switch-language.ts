@@ -1,6 +1,6 @@
 import { rememberLanguageChoice } from '../ui/language-choice.ts';
 
-/** Links to other languages keep the fragment: anchors and plans are the same in all. */
+/** Keeps the fragment: anchors and plans are the same in all languages. */
 export function switchLanguage({ target }: Event): void {
   const link = (target as Element).closest<HTMLAnchorElement>('a[hreflang]');
   if (!link) return;

@@ -8,19 +8,19 @@ import { trackVisitorState } from './visitor-state.ts';
 import { waitForPressEnd } from './wait-for-press-end.ts';
 
 export async function hydrate(Island: ComponentType, data: PageData): Promise<void> {
-  // A mismatch replaces elements, and a button replaced during a press would lose its click.
+  // A button replaced because of a mismatch during a press would lose its click.
   await waitForPressEnd();
-  // Queried only now, because an extension may have replaced the element.
+  // Queried late, because an extension may have replaced the element.
   const element = document.querySelector('[data-island]');
   if (!element) throw new Error('The island is missing from the document.');
   const restore = trackVisitorState();
   // The error screen may replace the form.
   window.__preHydration?.saveDraft();
   tolerateMovedNodes();
-  // A transition lets React pause for input and paint.
+  // Lets React pause for input and paint.
   startTransition(() => {
     hydrateRoot(element, <IslandRoot data={data} Island={Island} />, {
-      // React has rerendered the island because a translator or extension changed it.
+      // React has rerendered an island that a translator or extension had changed.
       onRecoverableError(error) {
         console.warn(String(error));
         restore();

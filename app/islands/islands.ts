@@ -3,7 +3,7 @@ import type { IslandName, PageData } from '../page-data.ts';
 
 interface Island {
   load: () => Promise<{ default: ComponentType }>;
-  /** Page data needed beside `commonKeys`. */
+  /** Beside `commonKeys`. */
   data: readonly (keyof PageData)[];
 }
 

@@ -1,7 +1,4 @@
-/**
- * Replaces the page's content by the error screen (specification, "Router default error screen"), which is in the document so that it
- * needs nothing of the failed island.
- */
+/** Uses a template in the document, which needs nothing of the failed island (specification, "Router default error screen"). */
 export function showError(error: unknown): void {
   console.error(error);
   const main = document.getElementById('main');

@@ -1,13 +1,13 @@
-const inquiryForm = () => document.querySelector<HTMLFormElement>('form[data-replay]');
+const findInquiryForm = () => document.querySelector<HTMLFormElement>('form[data-replay]');
 
-/** Returns a function that restores form, focus and scroll position after React has rerendered a mismatched island. */
+/** Returns a function that restores form, focus and scroll position after React has rerendered an island. */
 export function trackVisitorState(): () => void {
   let form: HTMLFormElement | null;
   let focus: { element: HTMLElement; index: number } | null;
   let scroll = scrollY;
 
   const save = () => {
-    form = inquiryForm();
+    form = findInquiryForm();
     const { activeElement: element, body } = document;
     const hasFocus = element instanceof HTMLElement && element !== body;
     focus = hasFocus ? { element, index: findSimilarElements(element).indexOf(element) } : null;
@@ -22,7 +22,7 @@ export function trackVisitorState(): () => void {
   addEventListener('scroll', saveScroll, { passive: true });
 
   return () => {
-    const newForm = inquiryForm();
+    const newForm = findInquiryForm();
     if (form && newForm && form !== newForm) restoreForm(form, newForm);
     if (focus && !focus.element.isConnected) restoreFocus(focus.element, focus.index);
     if (scroll !== scrollY) scrollTo({ top: scroll, behavior: 'instant' });
@@ -48,7 +48,7 @@ function restoreFocus(from: HTMLElement, index: number) {
     (to as HTMLInputElement).setSelectionRange(selectionStart, selectionEnd, selectionDirection ?? 'none');
 }
 
-/** Compares tag, name, target and class, because React's ids change with a rerender. */
+/** React's ids change with a rerender. */
 function findSimilarElements(element: HTMLElement): HTMLElement[] {
   const keyOf = (candidate: Element) =>
     ['name', 'href', 'class'].map(name => candidate.getAttribute(name)).join('\n');

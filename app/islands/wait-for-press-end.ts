@@ -5,7 +5,7 @@ addEventListener(
   () => {
     currentPress = new Promise(resolve => {
       for (const type of ['pointerup', 'pointercancel']) addEventListener(type, resolve, { once: true });
-      // A long press may open a system menu, and then fires no event.
+      // A long press may open a system menu without an event.
       setTimeout(resolve, 1000);
     });
   },

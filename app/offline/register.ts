@@ -13,7 +13,7 @@ declare global {
 
 const workerUrl = '/sw.js';
 
-/** Does nothing if the build has no service worker; rejects if service workers are blocked. The new worker caches the current page. */
+/** Rejects if service workers are blocked. The new worker caches the current page. */
 export async function registerWorker(): Promise<void> {
   const { serviceWorker } = navigator;
   if (!serviceWorker || !document.querySelector('meta[name=offline]')) return;

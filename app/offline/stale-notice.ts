@@ -6,7 +6,6 @@ import type { Messages } from '../../i18n/messages.ts';
 
 export type StaleNoticeWords = Messages['offline']['asOf'];
 
-/** Tells when a page from the cache was fetched. */
 export function formatStaleNotice(
   fetchDate: Date,
   now: Date,

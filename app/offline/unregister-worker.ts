@@ -1,4 +1,4 @@
-/** The service worker of a build with `OFFLINE=off`. */
+/** For builds with `OFFLINE=off`. */
 declare const registration: ServiceWorkerRegistration;
 declare function skipWaiting(): Promise<void>;
 

@@ -17,9 +17,7 @@ export interface WorkerConfig {
 export interface OfflineLanguage {
   language: Pick<Language, 'pathPrefix' | 'intl'> & ClockStyle & DateStyle;
   words: StaleNoticeWords;
-  /** Replaces pages that are not cached. */
   offlinePage: string;
-  /** Paths to precache. */
   pages: readonly string[];
   files: readonly string[];
 }

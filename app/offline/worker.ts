@@ -14,7 +14,7 @@ const { hashedFolders, excluded, timeZone, languages } = __CONFIG__;
 
 const matchOptions = { ignoreVary: true };
 
-/** The cast is needed because the plugin's type violates `exactOptionalPropertyTypes`. */
+/** The plugin's type violates `exactOptionalPropertyTypes`. */
 const limitEntries = (maxEntries: number) =>
   new ExpirationPlugin({ maxEntries, purgeOnQuotaError: true }) as WorkboxPlugin;
 
@@ -73,7 +73,7 @@ setCatchHandler(async ({ request }) => {
   return Response.error();
 });
 
-// A new version has new files of precached pages.
+// A new version has new files.
 addEventListener('install', event => {
   const updates = languages.map(async language => {
     if (await caches.match(language.offlinePage)) await precache(language, event as ExtendableEvent);
@@ -84,7 +84,6 @@ addEventListener('install', event => {
 // No `skipWaiting`: Chromium may lose requests while workers change.
 clientsClaim();
 
-/** Paths of pages have no extension. */
 function isPage(path: string): boolean {
   return !/\.\w+$/.test(path) && !excluded.some(root => path === root || path.startsWith(`${root}/`));
 }

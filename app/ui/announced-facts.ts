@@ -23,7 +23,7 @@ function subscribe(listener: () => void): () => void {
   return () => removeEventListener('announced', update);
 }
 
-/** `#facts` (package.json, `imports`) of a live build. Without announcements during hydration. */
+/** `#facts` (package.json) of a live build. Without announcements during hydration. */
 export function useFacts(): ProgrammeFacts {
   return useSyncExternalStore(
     subscribe,

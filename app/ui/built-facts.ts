@@ -1,5 +1,5 @@
 import { builtFacts } from '../../domain/hours.ts';
 import type { ProgrammeFacts } from '../../domain/programme.ts';
 
-/** `#facts` (package.json, `imports`) of a simulated build, which has no announcements. */
+/** `#facts` (package.json) of a simulated build, without announcements. */
 export const useFacts = (): ProgrammeFacts => builtFacts;

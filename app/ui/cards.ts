@@ -3,7 +3,6 @@ export interface Card {
   text: string;
 }
 
-/** Pairs of id and card. */
 export function cardsOf<Id extends string, Card>(cards: Record<Id, Card>): [Id, Card][] {
   return Object.entries(cards) as [Id, Card][];
 }

@@ -1,4 +1,4 @@
-/** Two layers in a 1440x120 box, 30 px taller to avoid hairlines. */
+/** 30 px taller than their 1440x120 box, to avoid hairlines. */
 const shapes = {
   hill: {
     back: 'M0 150V62C150 20 300 8 470 34C640 60 760 92 930 84C1100 76 1230 30 1440 20V150Z',
@@ -20,7 +20,7 @@ interface DividerProps {
   /** Color tokens. */
   front: string;
   back: string;
-  /** `rise`: overlaps the previous section; `hang`: the previous one overhangs this; `floor`: the next one overlaps this. */
+  /** `rise`: overlaps the previous section; `hang`: previous overhangs this; `floor`: next overlaps this. */
   direction?: 'rise' | 'hang' | 'floor';
   mirrored?: boolean;
 }

@@ -2,7 +2,7 @@ interface DottedPathProps {
   className: string;
   viewBox: string;
   d: string;
-  /** Fills its box, ignoring the aspect ratio. */
+  /** Ignores the aspect ratio. */
   stretched?: boolean;
 }
 

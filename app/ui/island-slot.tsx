@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 import { type IslandName, usePageData } from '../page-data.ts';
 
-/** Prerendered HTML of the island. It has its own React root, because React's ids depend on the root. */
+/** Prerendered as a separate React root, because React's ids depend on the root. */
 export const IslandHtmlContext = createContext('');
 
 export function IslandSlot({ name }: { name: IslandName }) {

@@ -1,4 +1,3 @@
-/** After a choice or a dismissed suggestion, no language is suggested again. */
 import { readStorage, writeStorage } from './storage.ts';
 
 const storageKey = 'language-chosen';

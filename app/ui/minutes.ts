@@ -1,6 +1,6 @@
 const minute = 60_000;
 
-/** A store's `subscribe`: calls back every full minute, and when the page becomes visible again. */
+/** Also calls back when the page becomes visible. */
 export function subscribeToMinutes(onChange: () => void): () => void {
   let timer = 0;
   const startTimer = () => {

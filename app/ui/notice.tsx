@@ -9,7 +9,7 @@ interface NoticeProps {
   ways: ReactNode;
   /** Links in the picture, last in the tab order. */
   signs?: ReactNode;
-  /** Whether screen readers announce it, as an error that replaces the page. */
+  /** For an error that replaces the page. */
   alert?: boolean;
 }
 

@@ -1,6 +1,6 @@
 import { usePageData } from '../page-data.ts';
 
-/** The park's current state, filled in by `inline/now.ts`. Not a live region, because it changes all day. */
+/** Filled in by `inline/now.ts`. Not a live region, because it changes all day. */
 export function Now({ besideHours = false }: { besideHours?: boolean }) {
   const { footer } = usePageData('site');
   return (

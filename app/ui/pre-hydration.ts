@@ -1,8 +1,8 @@
-/** What `inline/island-pre-hydration.ts` offers until hydration. */
+/** Available until hydration. */
 export interface PreHydration {
-  /** Clicks on the date and submits to replay, in order. */
+  /** In order. */
   queue: ('click' | 'submit')[];
-  /** The island's data, as JSON. */
+  /** JSON of the island's page data. */
   data: string;
   startDeadline: () => void;
   /** Shows the form's fallback. */
@@ -14,12 +14,12 @@ export interface PreHydration {
 
 declare global {
   interface Window {
-    /** Deleted on hydration; undefined without an island and in unsupported browsers. */
+    /** Undefined without an island and in unsupported browsers. */
     __preHydration?: PreHydration | undefined;
   }
 }
 
-/** Replays events in tasks, because a submit during React's commit would see the form before it. */
+/** In tasks, because a submit during React's commit would see the form before it. */
 export function replayQueuedEvents(): void {
   const preHydration = window.__preHydration;
   if (!preHydration) return;

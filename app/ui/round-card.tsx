@@ -2,12 +2,11 @@ import { Picture, type PictureName } from '../art/picture.tsx';
 import { type Card, classesOf } from './cards.ts';
 
 interface RoundCardProps {
-  /** Base class in the section's stylesheet. */
+  /** Base class. */
   name: string;
   picture: PictureName;
   sizes: string;
   card: Card;
-  /** Position on the dotted path. */
   height: 'low' | 'middle' | 'high' | 'top' | undefined;
 }
 

@@ -3,7 +3,7 @@ interface Connection {
   effectiveType?: string;
 }
 
-/** Whether Save-Data is on or the connection is 2G, so that nothing is preloaded. */
+/** Save-Data, or a 2G connection. */
 export function isDataSaverOn(): boolean {
   const { saveData, effectiveType = '' } = (navigator as { connection?: Connection }).connection ?? {};
   return saveData === true || effectiveType.includes('2g');

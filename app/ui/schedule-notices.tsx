@@ -1,7 +1,7 @@
 import type { ScheduleNotice } from '../../i18n/schedule-notice.ts';
 import { usePageData } from '../page-data.ts';
 
-/** `inline/dates.ts` hides past exceptions, and `inline/announced-notices.ts` adds announced ones on a live site. */
+/** `inline/dates.ts` hides past notices; `inline/announced-notices.ts` adds announced ones. */
 export function ScheduleNotices({ title, notices }: { title: string; notices: readonly ScheduleNotice[] }) {
   const today = usePageData('buildDay');
   const expiry = (until: string) => ({ 'data-until': until, hidden: until < today });

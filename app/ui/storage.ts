@@ -1,11 +1,11 @@
 /**
- * Strings in `sessionStorage` or `localStorage`. If cookies are blocked or storage is full, `window.name` stores them: it survives
- * navigation within this site, and browsers clear it on the way to another.
+ * If cookies are blocked or storage is full, `window.name` stores the items: it survives navigation within this site, and browsers clear
+ * it on the way to another.
  */
 
 type StorageName = 'sessionStorage' | 'localStorage';
 
-/** Undefined properties in unit tests, which have no window. */
+/** Unit tests have no window. */
 const tab = globalThis as unknown as Pick<Window, 'name' | StorageName>;
 
 export function readStorage(storage: StorageName, key: string): string | null {

@@ -3,7 +3,7 @@ import { useToasts } from './toast.tsx';
 
 const timeoutMs = 1000;
 
-/** Rejects if the call is missing, throws, or neither settles nor takes the focus: in-app browsers may ignore it. */
+/** Rejects if the call is missing, throws, or neither settles nor takes the focus, as in in-app browsers. */
 export function withTimeout<T>(call: () => Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     setTimeout(() => document.hasFocus() && reject(new Error('unanswered')), timeoutMs);
@@ -12,7 +12,6 @@ export function withTimeout<T>(call: () => Promise<T>): Promise<T> {
   });
 }
 
-/** Shows where printing works if the print dialog does not open. */
 export function usePrint(): () => void {
   const { show } = useToasts();
   const { cannotPrint } = usePageData('site');

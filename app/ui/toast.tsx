@@ -10,7 +10,6 @@ export interface Toast {
   tone: 'success' | 'error';
   title: string;
   text?: string;
-  /** Text to keep, such as a reference. */
   detail?: string | undefined;
   untranslatedPart?: string | undefined;
 }
@@ -24,10 +23,10 @@ interface Toasts {
 
 const ToastContext = createContext<Toasts | null>(null);
 
-/** A toast stays while hovered or focused (WCAG 2.2.1). */
+/** Paused while hovered or focused (WCAG 2.2.1). */
 const durationMs = { success: 6000, error: 10_000 };
 
-/** Shows one toast at a time. Live regions must exist before their content, or screen readers do not announce it. */
+/** Screen readers announce only live regions that exist before their content. */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [{ toast, key }, setToast] = useState<{ toast: Toast | null; key: number }>({ toast: null, key: 0 });
   const [announcement, setAnnouncement] = useState<{ text: string; key: number }>();
@@ -96,7 +95,7 @@ function ToastMessage({ toast, onClose }: { toast: Toast; onClose: () => void })
       // Escape closes popovers first.
       if (key === 'Escape' && !document.querySelector(':popover-open')) close();
     };
-    // In the capture phase, because a popover must still be open.
+    // Captured, because the popover must still be open.
     addEventListener('keydown', closeOnEscape, true);
     return () => removeEventListener('keydown', closeOnEscape, true);
   }, [close]);

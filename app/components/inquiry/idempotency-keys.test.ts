@@ -1,37 +1,36 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Keys } from './idempotency-keys.ts';
+import { IdempotencyKeys } from './idempotency-keys.ts';
 
-/** Contents of the stubbed session storage. */
-const stored = new Map<string, string>();
+const storage = new Map<string, string>();
 
 beforeEach(() => {
-  stored.clear();
+  storage.clear();
   vi.stubGlobal('sessionStorage', {
-    getItem: (name: string) => stored.get(name) ?? null,
-    setItem: (name: string, value: string) => stored.set(name, value),
-    removeItem: (name: string) => stored.delete(name),
+    getItem: (name: string) => storage.get(name) ?? null,
+    setItem: (name: string, value: string) => storage.set(name, value),
+    removeItem: (name: string) => storage.delete(name),
   });
 });
 afterEach(() => vi.unstubAllGlobals());
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 
-describe('keys', () => {
+describe('idempotency keys', () => {
   it('are UUIDs', () => {
-    const keys = new Keys();
+    const keys = new IdempotencyKeys();
     for (const content of ['', 'a', 'four on Friday', '🦜'.repeat(2000)])
-      expect(keys.of(content)).toMatch(uuid);
+      expect(keys.getKey(content)).toMatch(uuid);
   });
 
   it('survive a reload without storing the input', () => {
-    const first = new Keys().of('four on Friday');
-    expect([...stored.values()]).toEqual([expect.stringMatching(uuid)]);
-    const reloaded = new Keys();
-    expect(reloaded.of('four on Friday')).toBe(first);
-    expect(reloaded.of('five on Friday')).not.toBe(first);
+    const first = new IdempotencyKeys().getKey('four on Friday');
+    expect([...storage.values()]).toEqual([expect.stringMatching(uuid)]);
+    const reloaded = new IdempotencyKeys();
+    expect(reloaded.getKey('four on Friday')).toBe(first);
+    expect(reloaded.getKey('five on Friday')).not.toBe(first);
     reloaded.clear();
-    expect(stored.size).toBe(0);
-    expect(new Keys().of('four on Friday')).not.toBe(first);
+    expect(storage.size).toBe(0);
+    expect(new IdempotencyKeys().getKey('four on Friday')).not.toBe(first);
   });
 
   it.each([
@@ -39,13 +38,13 @@ describe('keys', () => {
     ['unavailable', () => vi.stubGlobal('sessionStorage', undefined)],
   ])('stay the same for an inquiry until one has arrived, with storage %s', (_storage, prepare) => {
     prepare();
-    const keys = new Keys();
-    const first = keys.of('four on Friday');
-    const changed = keys.of('five on Friday');
+    const keys = new IdempotencyKeys();
+    const first = keys.getKey('four on Friday');
+    const changed = keys.getKey('five on Friday');
     expect(changed).not.toBe(first);
-    expect(keys.of('four on Friday')).toBe(first);
-    expect(keys.of('five on Friday')).toBe(changed);
+    expect(keys.getKey('four on Friday')).toBe(first);
+    expect(keys.getKey('five on Friday')).toBe(changed);
     keys.clear();
-    expect(keys.of('four on Friday')).not.toBe(first);
+    expect(keys.getKey('four on Friday')).not.toBe(first);
   });
 });

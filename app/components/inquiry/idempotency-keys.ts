@@ -1,34 +1,34 @@
 import { readStorage, writeStorage } from '../../ui/storage.ts';
 
-const storageKey = 'inquiry-number';
+const storageKey = 'inquiry-idempotency-key';
 
 /**
- * The `Idempotency-Key` of each unanswered inquiry: the same content is sent with the same key and stored once; changed content needs
- * another key, or the server refuses it (docs/decisions/0007-two-deliveries.md). A key is a UUID, kept in session storage to survive a
- * reload, whose last digits are replaced by a hash of the content.
+ * A retry with equal content has the same key and is stored once; changed content needs another key, or the server refuses it
+ * (docs/decisions/0007-two-deliveries.md). A key is a UUID ending with a hash of the content.
  */
-export class Keys {
+export class IdempotencyKeys {
   #uuid: string | null = null;
 
-  of(content: string): string {
+  getKey(content: string): string {
     this.#uuid ??= readStorage('sessionStorage', storageKey) ?? createUuid();
     const uuid = this.#uuid;
     writeStorage('sessionStorage', storageKey, uuid);
-    return uuid.slice(0, -8) + hashOf(content);
+    return uuid.slice(0, -8) + hash(content);
   }
 
-  /** Starts afresh, after an inquiry has arrived or its key was in conflict. */
+  /** Call this after success or a key conflict. */
   clear(): void {
     this.#uuid = null;
     writeStorage('sessionStorage', storageKey, null);
   }
 }
 
-/** A hash of eight hexadecimal digits. On a collision the server reports a conflict, and the key is replaced. */
-function hashOf(content: string): string {
-  let hash = 0;
-  for (let at = 0; at < content.length; at += 1) hash = Math.imul(hash, 31) + content.charCodeAt(at);
-  return (hash >>> 0).toString(16).padStart(8, '0');
+/** On a collision the server reports a conflict. */
+function hash(content: string): string {
+  let sum = 0;
+  for (let index = 0; index < content.length; index += 1)
+    sum = Math.imul(sum, 31) + content.charCodeAt(index);
+  return (sum >>> 0).toString(16).padStart(8, '0');
 }
 
 /** A version 4 UUID (RFC 9562): `crypto.randomUUID` exists only in secure contexts. */

@@ -12,8 +12,7 @@ import type { Delivery } from './delivery.ts';
 import { controlId, useControl } from './field.tsx';
 import { useRefusedPost } from './refused-post.ts';
 
-/** Content of the live form only: its locale, a honeypot, and the answer to a post without scripts. */
-export function HiddenFields() {
+export function LiveIntro() {
   const live = usePageData('live');
   const language = usePageData('language');
   const refused = useRefusedPost();
@@ -34,9 +33,9 @@ export function HiddenFields() {
   );
 }
 
-/** Why a post without scripts was refused. It takes the focus, so that screen readers start there. */
-function RefusalSummary({ title, text, showsPhone, faults }: RefusedPost) {
-  const faulty = inquiryFields.filter(field => faults[field]);
+/** Focused, so that screen readers start there. */
+function RefusalSummary({ title, text, showsPhone, faults: errors }: RefusedPost) {
+  const invalidFields = inquiryFields.filter(field => errors[field]);
   return (
     // biome-ignore lint/a11y/noAutofocus: it is the answer
     <div className="inquiry-faults" tabIndex={-1} autoFocus>
@@ -44,11 +43,11 @@ function RefusalSummary({ title, text, showsPhone, faults }: RefusedPost) {
       <p>
         {text} {showsPhone && <PhoneLink />}
       </p>
-      {faulty.length > 0 && (
+      {invalidFields.length > 0 && (
         <ul>
-          {faulty.map(field => (
+          {invalidFields.map(field => (
             <li key={field}>
-              <a href={`#${controlId(field)}`}>{faults[field]}</a>
+              <a href={`#${controlId(field)}`}>{errors[field]}</a>
             </li>
           ))}
         </ul>
@@ -57,22 +56,22 @@ function RefusalSummary({ title, text, showsPhone, faults }: RefusedPost) {
   );
 }
 
-/** A native date field, removed on hydration. After a refused post it is a text field if a date field could not show the value. */
-export function PlainDate({ name, labelledBy, fault }: ComponentProps<Delivery['PlainDate']>) {
+/** A text field if a date field could not show the refused value. */
+export function PlainDate({ name, labelledBy, error }: ComponentProps<Delivery['PlainDate']>) {
   const buildDay = usePageData('buildDay');
-  const control = useControl(name, fault);
-  const typed = useRefusedPost()?.draft[name];
+  const control = useControl(name, error);
+  const refusedValue = useRefusedPost()?.draft[name];
   if (useIsHydrated()) return null;
   return (
     <input
       {...control}
-      type={typed && !isDay(typed) ? 'text' : 'date'}
+      type={refusedValue && !isDay(refusedValue) ? 'text' : 'date'}
       className="input plain-date"
       required={!descriptionOf(name).optional}
       aria-labelledby={labelledBy}
       min={buildDay}
-      // Only in a page rendered now: a prerendered one may be old, and its last day too early.
-      max={typed === undefined ? undefined : lastVisitDay(buildDay)}
+      // Not in prerendered pages, which may be old.
+      max={refusedValue === undefined ? undefined : lastVisitDay(buildDay)}
     />
   );
 }

@@ -1,14 +1,12 @@
 import { PhoneLink } from '../../ui/contact-links.tsx';
 import { PartlyTranslated } from '../../ui/partly-translated.tsx';
-import type { Outcome } from './delivery.ts';
+import type { SubmissionResult } from './delivery.ts';
 
-/** Id of the answer, for the button's `aria-describedby`. */
 export const resultMessageId = 'inquiry-answer';
 
-/** The last outcome, next to the button, where it outlasts the toast: the reference, or other ways to reach the park. */
-export function Answer({ outcome }: { outcome: Outcome }) {
-  if (outcome.kind === 'received') {
-    const { note, reference } = outcome;
+export function ResultMessage({ result }: { result: SubmissionResult }) {
+  if (result.kind === 'received') {
+    const { note, reference } = result;
     return (
       note && (
         <p id={resultMessageId} className="answer">
@@ -19,7 +17,7 @@ export function Answer({ outcome }: { outcome: Outcome }) {
   }
   return (
     <p id={resultMessageId} className="answer answer-failed">
-      {outcome.title}. {outcome.text} {outcome.kind === 'failed' && <PhoneLink />}
+      {result.title}. {result.text} {result.kind === 'failed' && <PhoneLink />}
     </p>
   );
 }

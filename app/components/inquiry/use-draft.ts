@@ -9,48 +9,48 @@ import { applyLinkRequest, fillFromDraft, isDraftBeingSent, readDraft, scrollToF
 type Days = Partial<Record<FieldOf<'day'>, Day | ''>> & WithPlan;
 
 /**
- * Restores the form's draft and takes over what the link to the form carries. Returns the state of the date fields, which have no control
- * of their own, and of the plan that came from the planner, and a function that takes over what the link carries. A draft that was being
- * sent when the visitor left is sent again, and so answered. The early script saves the draft when the visitor leaves.
+ * Restores the draft and applies the link's request. A draft that was being sent when the visitor left is sent again. The pre-hydration
+ * script saves drafts.
  */
 export function useDraft(form: RefObject<HTMLFormElement | null>) {
   const [days, setDays] = useState<Days>({});
-  const names: Record<string, string> = usePageData('showNames');
+  const showNames: Record<string, string> = usePageData('showNames');
 
-  const takeLink = useCallback(() => {
+  const applyLink = useCallback(() => {
     const element = form.current;
     const request = applyLinkRequest(parkDay());
     if (!element || !request) return;
-    fillFrom(element, setDays);
-    // When the document has loaded the early script has done so.
+    restoreDraft(element, setDays);
+    // The pre-hydration script scrolls when the document has loaded.
     if (!window.__preHydration) setTimeout(scrollToForm);
-    const show = Object.hasOwn(names, request.show ?? '') && names[request.show ?? ''];
-    const requests = element.elements.namedItem('specialRequests') as HTMLTextAreaElement | null;
-    // Own words stay; another show's name is not the visitor's.
-    if (show && requests && ['', ...Object.values(names)].includes(requests.value)) requests.value = show;
+    const showId = request.show ?? '';
+    const showName = Object.hasOwn(showNames, showId) && showNames[showId];
+    const textarea = element.elements.namedItem('specialRequests') as HTMLTextAreaElement | null;
+    // Replaces another show's name, but not the visitor's own text.
+    const replaceableTexts = ['', ...Object.values(showNames)];
+    if (showName && textarea && replaceableTexts.includes(textarea.value)) textarea.value = showName;
     try {
-      // Or it would come again with every reload.
+      // Or every reload would apply it again.
       history.replaceState(history.state, '', '#inquiry');
     } catch {
-      // Refused; what is typed is kept even so.
+      // Browsers may refuse this.
     }
-  }, [form, names]);
+  }, [form, showNames]);
 
   useLayoutEffect(() => {
     const element = form.current;
     if (!element) return;
-    fillFrom(element, setDays);
-    // Once React has rendered the days.
+    restoreDraft(element, setDays);
     if (isDraftBeingSent()) setTimeout(() => element.requestSubmit());
-    else takeLink();
-    addEventListener('hashchange', takeLink);
-    return () => removeEventListener('hashchange', takeLink);
-  }, [form, takeLink]);
+    else applyLink();
+    addEventListener('hashchange', applyLink);
+    return () => removeEventListener('hashchange', applyLink);
+  }, [form, applyLink]);
 
-  return [days, setDays, takeLink] as const;
+  return [days, setDays, applyLink] as const;
 }
 
-function fillFrom(form: HTMLFormElement, setDays: (days: Days) => void): void {
+function restoreDraft(form: HTMLFormElement, setDays: (days: Days) => void): void {
   const draft = readDraft();
   fillFromDraft(form, draft);
   const { visitDate = '', plan = '' } = draft;

@@ -1,16 +1,15 @@
 import type { ShowId } from '../../../domain/park.ts';
 
-/** Handles *Add to calendar* (`add-to-calendar.tsx`); loads the code for it on demand. */
 export function handleCalendarDownloads(): void {
   addEventListener('click', ({ target }) => {
     const button = (target as Element).closest<HTMLElement>('[data-save-show]');
-    if (button) save(button);
+    if (button) saveShow(button);
   });
 }
 
-async function save(button: HTMLElement): Promise<void> {
+async function saveShow(button: HTMLElement): Promise<void> {
   const status = button.nextElementSibling as HTMLElement;
-  // Emptied first, so that screen readers announce the same text again.
+  // So that screen readers announce the same text again.
   status.replaceChildren();
   try {
     const { saveNextPerformance } = await import('../../components/calendar-file.ts');

@@ -4,7 +4,6 @@ import { classesOf } from '../../ui/cards.ts';
 import { Divider } from '../../ui/divider.tsx';
 import { Star } from './icons.tsx';
 
-/** Layout variants, in page order. */
 const variants = ['large', 'low', 'stamped'];
 
 export function Reviews() {

@@ -95,9 +95,9 @@ export function DayChoice({ preferences, edit }: Edits) {
           <Suspense fallback={<p className="calendar-wait">{inquiry.date.loading}</p>}>
             <Calendar
               today={today}
-              first={isTodayOver ? (daysFrom(today, 2).at(-1) ?? today) : today}
-              chosen={chosen}
-              onChoose={day => day && choose(day)}
+              firstDay={isTodayOver ? (daysFrom(today, 2).at(-1) ?? today) : today}
+              value={chosen}
+              onChange={day => day && choose(day)}
               onClose={close}
             />
           </Suspense>

@@ -8,7 +8,6 @@ import { Divider } from '../../ui/divider.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
 import { PartlyTranslated } from '../../ui/partly-translated.tsx';
 
-/** What each policy is about, as a round picture in its sun. */
 const scenes: Readonly<Record<PolicyId, PictureName>> = {
   privacy: 'letter',
   cookies: 'pictogram-feed',
@@ -17,7 +16,6 @@ const scenes: Readonly<Record<PolicyId, PictureName>> = {
   accessibility: 'pictogram-family',
 };
 
-/** A legal page: title, date, table of contents, sections. */
 export default function Policy() {
   const copy = usePageData('policy');
   const language = usePageData('language');
@@ -48,7 +46,7 @@ export default function Policy() {
           <Picture
             name={scenes[page]}
             alt=""
-            // The widest is cropped to half its width.
+            // The widest picture is cropped to half its width.
             sizes="(max-width: 760px) 300px, 570px"
             className="policy-scene"
           />
@@ -91,7 +89,7 @@ function PolicyBlock({ block }: { block: Block }) {
     case 'text':
       return (
         <p>
-          <Rich text={block.text} />
+          <InlineText text={block.text} />
         </p>
       );
     case 'list':
@@ -99,7 +97,7 @@ function PolicyBlock({ block }: { block: Block }) {
         <ul>
           {block.items.map(item => (
             <li key={JSON.stringify(item)}>
-              <Rich text={item} />
+              <InlineText text={item} />
             </li>
           ))}
         </ul>
@@ -111,7 +109,7 @@ function PolicyBlock({ block }: { block: Block }) {
             <div key={term}>
               <dt>{term}</dt>
               <dd>
-                <Rich text={text} />
+                <InlineText text={text} />
               </dd>
             </div>
           ))}
@@ -120,7 +118,7 @@ function PolicyBlock({ block }: { block: Block }) {
   }
 }
 
-function Rich({ text }: { text: readonly Inline[] }) {
+function InlineText({ text }: { text: readonly Inline[] }) {
   const address = usePageData('address');
   return text.map(run => {
     if (typeof run === 'string')

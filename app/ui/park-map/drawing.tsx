@@ -12,7 +12,7 @@ interface MapDrawingProps {
   alt: string;
   sizes: string;
   priority?: boolean;
-  /** Whether stops are drawn; the planner has buttons instead. */
+  /** The planner has buttons instead. */
   showsStops?: boolean;
 }
 
@@ -30,7 +30,7 @@ export function MapDrawing({
     <>
       <Picture name="park-map" alt={alt} sizes={sizes} priority={priority} />
       <svg viewBox={`0 0 ${mapSize} ${mapSize}`} aria-hidden="true" focusable="false">
-        {/* The key restarts the animation for each route. */}
+        {/* The key restarts the animation. */}
         <g key={route}>
           <mask id={id} maskUnits="userSpaceOnUse" width={mapSize} height={mapSize}>
             <path className="route-drawn" d={route} pathLength={1} />

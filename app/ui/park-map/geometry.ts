@@ -15,10 +15,9 @@ export const pointOf = ({ at: [east, north] }: Pick<Place, 'at'>): Point => [
   Math.round(gate[1] - north * scale[1]),
 ];
 
-/** A crossing of paths, not a place. */
 const plaza: Point = [500, 742];
 
-/** Quadratic curves between two places. */
+/** Quadratic curves. */
 const paths: readonly (readonly [from: string, to: string, ...control: Point])[] = [
   ['gate', 'plaza', 505, 840],
   ['plaza', 'dolphin', 525, 650],
@@ -56,7 +55,7 @@ const steps: readonly Step[] = paths.flatMap(([from, to, ...control]) => [
   { from: to, to: from, control },
 ]);
 
-/** The fewest steps between two places (breadth-first search), empty if there are none. */
+/** The fewest steps (breadth-first search), empty if there are none. */
 function findPath(from: string, to: string): readonly Step[] {
   const queue: (readonly Step[])[] = [[]];
   const visited = new Set<string>();
@@ -70,10 +69,10 @@ function findPath(from: string, to: string): readonly Step[] {
   return [];
 }
 
-/** Units from the middle of a path, so that both directions are visible. */
+/** Separates the two directions of a path. */
 const laneOffset = 8;
 
-/** A curve of an SVG path, on the right side of the drawn path. */
+/** On the right side of the drawn path. */
 function toSvgCurve({ from, to, control }: Step): string {
   const [start = control, end = control] = [points[from], points[to]];
   const [east, south] = [end[0] - start[0], end[1] - start[1]];
@@ -84,7 +83,7 @@ function toSvgCurve({ from, to, control }: Step): string {
   return `L${first}Q${second} ${third}`;
 }
 
-/** SVG path data of a walk from the gate through these places and back; empty without places on the map. */
+/** SVG path data of a walk from the gate and back; empty without places on the map. */
 export function toRoutePath(ids: readonly string[]): string {
   const stops = ids.filter(id => points[id]);
   if (stops.length === 0) return '';
