@@ -31,12 +31,12 @@ export async function render(
   page: PageName,
   data: PageData,
   inlinedPicture?: string,
-  refused: RefusedPost | null = null,
+  refusedPost: RefusedPost | null = null,
 ): Promise<string> {
   const { default: Content, island } = pages[page];
   return renderHtml(
     <InlinedPictureContext value={inlinedPicture}>
-      <IslandHtmlContext value={island ? await renderIsland(island, data, refused) : ''}>
+      <IslandHtmlContext value={island ? await renderIsland(island, data, refusedPost) : ''}>
         <Page data={data}>
           <Content />
           {island && <ErrorScreen />}
@@ -46,10 +46,14 @@ export async function render(
   );
 }
 
-async function renderIsland(name: IslandName, data: PageData, refused: RefusedPost | null): Promise<string> {
+async function renderIsland(
+  name: IslandName,
+  data: PageData,
+  refusedPost: RefusedPost | null,
+): Promise<string> {
   const { default: Island } = await islands[name].load();
   return renderHtml(
-    <RefusedPostContext value={refused}>
+    <RefusedPostContext value={refusedPost}>
       <IslandRoot data={islandData(name, data)} Island={Island} />
     </RefusedPostContext>,
   );

@@ -50,7 +50,7 @@ export function documentAround(parts: DocumentParts): [before: string, after: st
     new Html('<!--email_off-->')
   }${new Html(symbols)}<div id="page">`;
   const after = html`</div>${new Html(guide)}${data.map(dataElement)}${last.map(scriptElement)}${
-    // The early script of islands takes them out, unless the browser is below the baseline or saves data.
+    // The pre-hydration script of islands takes them out, unless the browser is below the baseline or saves data.
     modules.length > 0 &&
     html`<template id="modules">${modules.map(href => html`<link rel="modulepreload" href="${href}"/>`)}</template>`
   }<!--/email_off--></body></html>`;

@@ -92,7 +92,7 @@ async function partsMaker(renderer: Renderer, settings: Settings) {
   return async (locale: Locale, page: PageName) => {
     const data = pageData(locale, page, settings);
     const { title, tags } = renderer.headOf(page, data);
-    const { preloads, first } = renderer.heroOf(page);
+    const { preloads, phonePicture } = renderer.heroOf(page);
     const listed = isPageId(page);
     const structured = { origin, siteLocales, sharePicture: sharePictures(locale).home, today };
     const island = renderer.islandOf(page);
@@ -132,10 +132,10 @@ async function partsMaker(renderer: Renderer, settings: Settings) {
           : []),
       ],
       symbols,
-      guide: listed && first ? await renderer.renderGuide(data, words[locale]) : '',
+      guide: listed && phonePicture ? await renderer.renderGuide(data, words[locale]) : '',
     };
     /** The first picture, inlined. */
-    const picture = first && (await asData(phoneFile(first.srcSet, first.sizes)));
+    const picture = phonePicture && (await asData(phoneFile(phonePicture.srcSet, phonePicture.sizes)));
     return { data, picture, document };
   };
 }

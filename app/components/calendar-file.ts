@@ -53,6 +53,7 @@ export function saveCalendarFile(
   link.href = URL.createObjectURL(new Blob([text], { type: 'text/calendar;charset=utf-8' }));
   link.download = `${name}.ics`;
   link.click();
+  // Browsers may start the download late.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
   return {
     tone: 'success',

@@ -28,7 +28,7 @@ export function getHeroFiles(drawings: HeroDrawings) {
     ),
     ...Object.values(layers).map(layer => createPreload(layer, sizes, wideWindow)),
   ];
-  return { preloads, first: { srcSet: srcSet(portrait.name, 'avif'), sizes: portrait.sizes } };
+  return { preloads, phonePicture: { srcSet: srcSet(portrait.name, 'avif'), sizes: portrait.sizes } };
 }
 
 interface HeroProps {
@@ -37,11 +37,11 @@ interface HeroProps {
   words: { title: string; lead: string; alt: string };
   children?: ReactNode;
   /** In front of the picture. */
-  over?: ReactNode;
+  overlay?: ReactNode;
 }
 
-export function Hero({ className, drawings, words, children, over }: HeroProps) {
-  const { back, ...others } = drawings.layers;
+export function Hero({ className, drawings, words, children, overlay }: HeroProps) {
+  const { back, ...foreground } = drawings.layers;
   const { sizes, portrait } = drawings;
   return (
     <header className={`hero ${className}`}>
@@ -62,7 +62,7 @@ export function Hero({ className, drawings, words, children, over }: HeroProps) 
           priority
         />
         {/* Lazy, so that other windows do not load them. */}
-        {Object.entries(others).map(([layer, name]) => (
+        {Object.entries(foreground).map(([layer, name]) => (
           <Picture
             key={layer}
             name={name}
@@ -73,7 +73,7 @@ export function Hero({ className, drawings, words, children, over }: HeroProps) 
             className={`cover hero-${layer}`}
           />
         ))}
-        {over}
+        {overlay}
       </div>
     </header>
   );

@@ -12,14 +12,14 @@ export interface AnnouncedNames extends ClockStyle {
 }
 
 export function mergeAnnouncedDays(
-  built: NowData & AnnouncedNames,
+  builtData: NowData & AnnouncedNames,
   { days, programmes }: AnnouncedDays,
 ): NowData {
-  const toTimedText = (time: ClockTime): TimedText => [minutesOfDay(time), clockTime(time, built)];
-  const dayCodes = [...built.dayCodes];
+  const toTimedText = (time: ClockTime): TimedText => [minutesOfDay(time), clockTime(time, builtData)];
+  const dayCodes = [...builtData.dayCodes];
   for (const [day, index] of Object.entries(days)) {
-    const daysAhead = (Date.parse(day) - built.first) / dayLength;
-    if (daysAhead in dayCodes) dayCodes[daysAhead] = String.fromCharCode(48 + built.days.length + index);
+    const daysAhead = (Date.parse(day) - builtData.first) / dayLength;
+    if (daysAhead in dayCodes) dayCodes[daysAhead] = String.fromCharCode(48 + builtData.days.length + index);
   }
   const announcedDays = programmes.map(
     ({ hours, performances }): NowDay => ({
@@ -27,9 +27,9 @@ export function mergeAnnouncedDays(
       shows: performances.map(({ show, start, end }) => [
         toTimedText(start),
         toTimedText(end),
-        built.names[show] ?? show,
+        builtData.names[show] ?? show,
       ]),
     }),
   );
-  return { ...built, dayCodes: dayCodes.join(''), days: [...built.days, ...announcedDays] };
+  return { ...builtData, dayCodes: dayCodes.join(''), days: [...builtData.days, ...announcedDays] };
 }

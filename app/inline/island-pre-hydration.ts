@@ -46,7 +46,7 @@ const preHydration: PreHydration = {
     const form = document.querySelector<HTMLFormElement>('form[data-replay]');
     if (queue.includes('submit') && form?.method === 'post') form.requestSubmit();
     else if (queue.length > 0) form?.querySelector<HTMLElement>('[data-fallback]')?.focus();
-    // React may still start later.
+    // React may still start later, and must not replay these.
     queue.length = 0;
   },
   saveDraft,
@@ -117,7 +117,7 @@ addEventListener('pagehide', () => {
 addEventListener('pageshow', ({ persisted }) => {
   const form = findInquiryForm();
   if (!persisted || !form || serializeDraft() === draftOnLeave) return;
-  // So that outdated values are neither saved nor restored.
+  // Prevents outdated values from being saved on leaving or restored by the browser.
   delete form.dataset['replay'];
   for (const control of getInputControls(form)) control.value = '';
   location.reload();

@@ -10,9 +10,9 @@ import { getParkState, type NowData } from './park-state.ts';
 declare const __TIME_ZONE__: TimeZone;
 declare const __LIVE__: boolean;
 
-const minute = 60_000;
-const built: NowData & AnnouncedNames = JSON.parse(document.getElementById('now')?.textContent ?? '');
-let programme: NowData = built;
+const minuteMs = 60_000;
+const builtData: NowData & AnnouncedNames = JSON.parse(document.getElementById('now')?.textContent ?? '');
+let programme: NowData = builtData;
 let clock: ReturnType<typeof clockIn> | undefined;
 let timer = 0;
 let today = '';
@@ -21,7 +21,7 @@ let lastFetch = Number.NEGATIVE_INFINITY;
 function update() {
   clearTimeout(timer);
   if (document.hidden && !isPrerendering()) return;
-  timer = window.setTimeout(update, minute - (Date.now() % minute));
+  timer = window.setTimeout(update, minuteMs - (Date.now() % minuteMs));
   if (__LIVE__) fetchAnnounced();
   render();
 }
@@ -53,7 +53,7 @@ function render() {
 
 /** Failures are ignored. */
 async function fetchAnnounced() {
-  if (Date.now() - lastFetch < 5 * minute || !navigator.onLine) return;
+  if (Date.now() - lastFetch < 5 * minuteMs || !navigator.onLine) return;
   lastFetch = Date.now();
   try {
     const response = await fetch(programmePath, { priority: 'low' });
@@ -63,9 +63,9 @@ async function fetchAnnounced() {
     const announced = latest.programmes.length > 0 ? latest : undefined;
     if (JSON.stringify(announced) === JSON.stringify(window.__announcedProgramme)) return;
     window.__announcedProgramme = announced;
-    programme = mergeAnnouncedDays(built, latest);
+    programme = mergeAnnouncedDays(builtData, latest);
     render();
-    showNotices(announced, built.locale);
+    showNotices(announced, builtData.locale);
     dispatchEvent(new Event('announced'));
   } catch {}
 }

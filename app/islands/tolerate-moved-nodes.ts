@@ -4,8 +4,8 @@ export function tolerateMovedNodes(): void {
   Node.prototype.removeChild = function <T extends Node>(this: Node, child: T): T {
     return child.parentNode ? (removeChild.call(child.parentNode, child) as T) : child;
   };
-  Node.prototype.insertBefore = function <T extends Node>(this: Node, child: T, before: Node | null): T {
-    let sibling = before;
+  Node.prototype.insertBefore = function <T extends Node>(this: Node, child: T, reference: Node | null): T {
+    let sibling = reference;
     while (sibling && sibling.parentNode !== this) sibling = sibling.parentNode;
     return insertBefore.call(this, child, sibling) as T;
   };

@@ -10,12 +10,12 @@ declare global {
   }
 }
 
-let latest: ProgrammeFacts = builtFacts;
+let currentFacts: ProgrammeFacts = builtFacts;
 
 function subscribe(listener: () => void): () => void {
   const update = () => {
     const announced = window.__announcedProgramme;
-    if (announced !== latest.announced) latest = { ...builtFacts, announced };
+    if (announced !== currentFacts.announced) currentFacts = { ...builtFacts, announced };
     listener();
   };
   update();
@@ -27,7 +27,7 @@ function subscribe(listener: () => void): () => void {
 export function useFacts(): ProgrammeFacts {
   return useSyncExternalStore(
     subscribe,
-    () => latest,
+    () => currentFacts,
     () => builtFacts,
   );
 }

@@ -1,4 +1,4 @@
-const minute = 60_000;
+const minuteMs = 60_000;
 
 /** Also calls back when the page becomes visible. */
 export function subscribeToMinutes(onChange: () => void): () => void {
@@ -9,7 +9,7 @@ export function subscribeToMinutes(onChange: () => void): () => void {
         onChange();
         startTimer();
       },
-      minute - (Date.now() % minute) + 20,
+      minuteMs - (Date.now() % minuteMs) + 20,
     );
   };
   startTimer();

@@ -36,11 +36,11 @@ export default function Calendar({ today, firstDay = today, value, onChange, onC
     ],
     [intl],
   );
-  const first = atNoon(firstDay);
+  const firstDate = atNoon(firstDay);
   const lastDay = lastVisitDay(today);
-  const last = atNoon(lastDay);
+  const lastDate = atNoon(lastDay);
   const selected = value === '' ? undefined : atNoon(value);
-  const [month, setMonth] = useState(value === '' ? first : atNoon(value < lastDay ? value : lastDay));
+  const [month, setMonth] = useState(value === '' ? firstDate : atNoon(value < lastDay ? value : lastDay));
   useEffect(() => {
     document.querySelector('.calendar')?.scrollIntoView({ block: 'nearest' });
     document.activeElement?.scrollIntoView({ block: 'nearest' });
@@ -51,11 +51,11 @@ export default function Calendar({ today, firstDay = today, value, onChange, onC
       autoFocus
       weekStartsOn={1}
       today={atNoon(today)}
-      startMonth={first}
-      endMonth={last}
+      startMonth={firstDate}
+      endMonth={lastDate}
       month={month}
       onMonthChange={setMonth}
-      disabled={{ before: first, after: last }}
+      disabled={{ before: firstDate, after: lastDate }}
       modifiers={{ closed: day => closedBecause(toDay(day), facts) !== undefined }}
       modifiersClassNames={{ closed: 'rdp-closed' }}
       selected={selected}
@@ -65,7 +65,7 @@ export default function Calendar({ today, firstDay = today, value, onChange, onC
         onClose?.();
       }}
       components={components}
-      footer={<ClosedDays month={month} first={firstDay} last={lastDay} />}
+      footer={<ClosedDays month={month} firstDay={firstDay} lastDay={lastDay} />}
       formatters={{
         formatCaption: month => monthName.format(month),
         formatWeekdayName: day => language.weekdays[(day.getDay() + 6) % 7] ?? '',
@@ -98,7 +98,7 @@ const components = {
 };
 
 /** One line per reason: `Closed: 7, 24–26 (Christmas)`. */
-function ClosedDays({ month, first, last }: { month: Date; first: Day; last: Day }) {
+function ClosedDays({ month, firstDay, lastDay }: { month: Date; firstDay: Day; lastDay: Day }) {
   const language = usePageData('language');
   const facts = useFacts();
   const { date: words, faults } = usePageData('inquiry');
@@ -109,7 +109,7 @@ function ClosedDays({ month, first, last }: { month: Date; first: Day; last: Day
   for (let date = 1; date <= length; date += 1) {
     const day = toDay(new Date(month.getFullYear(), month.getMonth(), date, 12));
     const reason = closedBecause(day, facts);
-    if (!reason || day < first || day > last) continue;
+    if (!reason || day < firstDay || day > lastDay) continue;
     const reasonRuns = runs.get(reason) ?? [];
     const run = reasonRuns.at(-1);
     if (run?.to === date - 1) run.to = date;
@@ -126,7 +126,7 @@ function ClosedDays({ month, first, last }: { month: Date; first: Day; last: Day
       {lines.map(line => (
         <p key={line.reason}>{formatMessage(words.closedDays, line, language)}</p>
       ))}
-      {last.startsWith(toDay(month).slice(0, 7)) && <p>{faults.visitDate.tooFar}</p>}
+      {lastDay.startsWith(toDay(month).slice(0, 7)) && <p>{faults.visitDate.tooFar}</p>}
     </>
   );
 }

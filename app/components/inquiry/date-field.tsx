@@ -53,9 +53,11 @@ export function DateField({ name, value, onChange, error, isSending }: DateField
   const getNote = (day: Day | '') => (day === today && day < firstDay ? inquiry.date.closedToday : '');
 
   const toggle = (event: MouseEvent<HTMLElement>) => {
+    // `popoverTarget` would open it before it is rendered.
     event.preventDefault();
     // Safari does not focus clicked buttons, but the focus must return here on closing.
     event.currentTarget.focus();
+    // A toast could cover the calendar.
     dismiss();
     if (isOpen) document.getElementById(popoverId)?.hidePopover();
     else setIsOpen(true);
@@ -72,7 +74,7 @@ export function DateField({ name, value, onChange, error, isSending }: DateField
   return (
     <div className="field">
       <span className="label" id={`${id}-label`}>
-        {/* Visible to screen readers, because a button cannot be `required`. */}
+        {/* Screen readers read the asterisk, because a button cannot be `required`. */}
         {inquiry.labels[name]} {!descriptionOf(name).optional && <span>*</span>}
       </span>
       <delivery.PlainDate name={name} labelledBy={`${id}-label`} error={error} />

@@ -51,8 +51,8 @@ export function deleteDraft(): void {
 export const isDraftBeingSent = (): boolean => readDraft()['sending'] !== undefined;
 
 /** `null` removes it. */
-export const saveReceivedInquiry = (received: ReceivedInquiry | null): void =>
-  writeSession(receivedKey, received);
+export const saveReceivedInquiry = (inquiry: ReceivedInquiry | null): void =>
+  writeSession(receivedKey, inquiry);
 
 export const readReceivedInquiry = (): ReceivedInquiry | null =>
   readSession(receivedKey) as ReceivedInquiry | null;

@@ -40,14 +40,14 @@ type ControlAttributes = Pick<
 >;
 
 export function useControl(name: InquiryField, error: string | undefined): ControlAttributes {
-  const refused = useRefusedPost();
+  const refusedPost = useRefusedPost();
   const id = controlId(name);
   return {
     id,
     name,
     'aria-describedby': error ? `${id}-fault` : undefined,
     'aria-invalid': error !== undefined,
-    ...(refused && { defaultValue: refused.draft[name] }),
+    ...(refusedPost && { defaultValue: refusedPost.draft[name] }),
   };
 }
 

@@ -68,9 +68,9 @@ export default function InquiryForm() {
     if (!readReceivedInquiry()?.visit) return;
     loadTicket().then(() => {
       // Another inquiry may have been sent meanwhile.
-      const received = readReceivedInquiry();
-      if (received)
-        getTicketModule()?.restoreTicket(form.current, () => flushSync(() => setResult(received)));
+      const receivedInquiry = readReceivedInquiry();
+      if (receivedInquiry)
+        getTicketModule()?.restoreTicket(form.current, () => flushSync(() => setResult(receivedInquiry)));
     });
   }, []);
 
@@ -102,12 +102,12 @@ export default function InquiryForm() {
     if (errors.visitDate === 'closed') revalidate('visitDate');
   }, [facts]);
 
-  const changePlan = useCallback((plan: string) => setDays(others => ({ ...others, plan })), [setDays]);
+  const changePlan = useCallback((plan: string) => setDays(previous => ({ ...previous, plan })), [setDays]);
 
   /** Returns an additional announcement. */
   const selectDay = (field: DayField, day: Day | ''): string => {
     loadTicket();
-    setDays(others => ({ ...others, [field]: day }));
+    setDays(previous => ({ ...previous, [field]: day }));
     revalidate(field, { ...readForm(), [field]: day });
     return otherDayText(days, day);
   };
@@ -145,7 +145,7 @@ export default function InquiryForm() {
     // Removing the previous ticket must not move the form on screen.
     if (ticket) ticket.keepInPlace(event.currentTarget, showSending);
     else showSending();
-    // The tab may crash or be discarded.
+    // In case the tab crashes or is discarded.
     saveDraft();
     const minimumDelay = new Promise(resolve => setTimeout(resolve, sendingMs));
     const plan = planForDay(days, parsed.inquiry.visitDate);
@@ -176,6 +176,7 @@ export default function InquiryForm() {
       render();
       saveDraft();
     }
+    // Disabling the button has removed its focus.
     if (document.activeElement === document.body) submitButton.current?.focus({ preventScroll: true });
     toasts.show(toResultToast(result, inquiry.sent));
     if (result.kind === 'refused') showErrors(result.errors);
@@ -193,11 +194,11 @@ export default function InquiryForm() {
     );
   };
 
-  const refused = useRefusedPost();
+  const refusedPost = useRefusedPost();
   const resultBesideButton = !ticket && result;
   const getErrorText = (field: InquiryField) =>
-    refused
-      ? refused.faults[field]
+    refusedPost
+      ? refusedPost.faults[field]
       : faultText(
           inquiry,
           reasons,

@@ -15,7 +15,7 @@ import { useRefusedPost } from './refused-post.ts';
 export function LiveIntro() {
   const live = usePageData('live');
   const language = usePageData('language');
-  const refused = useRefusedPost();
+  const refusedPost = useRefusedPost();
   return (
     <>
       <p className="scripts-failed" tabIndex={-1} data-fallback="">
@@ -28,7 +28,7 @@ export function LiveIntro() {
           {live.honeypot} <input name={honeypotField} tabIndex={-1} autoComplete="off" />
         </label>
       </div>
-      {refused && <RefusalSummary {...refused} />}
+      {refusedPost && <RefusalSummary {...refusedPost} />}
     </>
   );
 }

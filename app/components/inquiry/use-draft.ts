@@ -41,6 +41,7 @@ export function useDraft(form: RefObject<HTMLFormElement | null>) {
     const element = form.current;
     if (!element) return;
     restoreDraft(element, setDays);
+    // After React has rendered the days.
     if (isDraftBeingSent()) setTimeout(() => element.requestSubmit());
     else applyLink();
     addEventListener('hashchange', applyLink);

@@ -24,7 +24,7 @@ export function AttractionsHero() {
       className="hero-attractions"
       drawings={drawings}
       words={hero}
-      over={
+      overlay={
         <div className="places over-picture">
           <ul className="focus-hero-attractions portrait-hero-attractions-portrait">
             {visibleCards.map(({ id, title }) => (

@@ -17,7 +17,7 @@ const scenes: Readonly<Record<PolicyId, PictureName>> = {
 };
 
 export default function Policy() {
-  const copy = usePageData('policy');
+  const policy = usePageData('policy');
   const language = usePageData('language');
   const today = usePageData('buildDay');
   const page = usePageData('page') as PolicyId;
@@ -26,12 +26,12 @@ export default function Policy() {
       <header className="policy-head">
         <div className="content cluster policy-title">
           <div>
-            <h1>{copy.heading ?? copy.title}</h1>
-            <p className="lead">{copy.lead}</p>
+            <h1>{policy.heading ?? policy.title}</h1>
+            <p className="lead">{policy.lead}</p>
             <p className="policy-date">
-              {copy.updated}{' '}
-              {copy.changed ? (
-                <time dateTime={copy.changed}>{longDate(copy.changed, language)}</time>
+              {policy.updated}{' '}
+              {policy.changed ? (
+                <time dateTime={policy.changed}>{longDate(policy.changed, language)}</time>
               ) : (
                 <time
                   dateTime={today}
@@ -56,9 +56,9 @@ export default function Policy() {
         <Divider shape="hill" front="paper" back="ring-5" />
         <div className="content sidebar policy-columns">
           <nav className="policy-contents" aria-labelledby="contents">
-            <h2 id="contents">{copy.contents}</h2>
+            <h2 id="contents">{policy.contents}</h2>
             <ol>
-              {copy.sections.map(({ id, heading }) => (
+              {policy.sections.map(({ id, heading }) => (
                 <li key={id}>
                   <a href={`#${id}`}>{heading}</a>
                 </li>
@@ -66,7 +66,7 @@ export default function Policy() {
             </ol>
           </nav>
           <div className="linked">
-            {copy.sections.map(({ id, heading, blocks }) => (
+            {policy.sections.map(({ id, heading, blocks }) => (
               <section key={id} className="sidebar policy-section" aria-labelledby={id}>
                 <h2 id={id}>{heading}</h2>
                 <div className="flow">

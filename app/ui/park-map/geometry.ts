@@ -75,12 +75,12 @@ const laneOffset = 8;
 /** On the right side of the drawn path. */
 function toSvgCurve({ from, to, control }: Step): string {
   const [start = control, end = control] = [points[from], points[to]];
-  const [east, south] = [end[0] - start[0], end[1] - start[1]];
-  const offset = laneOffset / Math.hypot(east, south);
-  const [first, second, third] = [start, control, end].map(([x, y]) =>
-    [x - south * offset, y + east * offset].map(Math.round).join(),
+  const [dx, dy] = [end[0] - start[0], end[1] - start[1]];
+  const offset = laneOffset / Math.hypot(dx, dy);
+  const [startPoint, controlPoint, endPoint] = [start, control, end].map(([x, y]) =>
+    [x - dy * offset, y + dx * offset].map(Math.round).join(),
   );
-  return `L${first}Q${second} ${third}`;
+  return `L${startPoint}Q${controlPoint} ${endPoint}`;
 }
 
 /** SVG path data of a walk from the gate and back; empty without places on the map. */
