@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { focalAreas } from './focal-areas.ts';
-import { cropPosition, focusStyle } from './focus.ts';
+import { focusStyle, getCropPosition } from './focus.ts';
 
 it('keeps a subject whole in every crop that can hold it', () => {
   for (const [from, to] of [
@@ -10,7 +10,7 @@ it('keeps a subject whole in every crop that can hold it', () => {
     [0.55, 0.95],
     [0.8, 1],
   ] as const) {
-    const position = cropPosition(from, to) / 100;
+    const position = getCropPosition(from, to) / 100;
     for (let length = to - from; length <= 1; length += 0.01) {
       const start = position * (1 - length);
       expect(start, `${length} of ${from} to ${to}`).toBeLessThan(from + 0.001);
@@ -20,7 +20,7 @@ it('keeps a subject whole in every crop that can hold it', () => {
 });
 
 it('centers the crop of a picture that is its own subject', () => {
-  expect(cropPosition(0, 1)).toBe(50);
+  expect(getCropPosition(0, 1)).toBe(50);
 });
 
 it('has a rule for every picture with focal areas', () => {

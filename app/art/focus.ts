@@ -9,7 +9,7 @@ import type { PictureName } from './picture.tsx';
  * At position `p`, a crop of the fraction `w` starts at `p * (1 - w)`. With `p = from / (1 - (to - from))` a crop as long as the range
  * starts at `from`, and every longer one contains the range.
  */
-export const cropPosition = (from: number, to: number): number =>
+export const getCropPosition = (from: number, to: number): number =>
   to - from < 1 ? Math.round((1000 * from) / (1 - (to - from))) / 10 : 50;
 
 function getSubject({ frame, always, allOrNothing }: (typeof focalAreas)[string]): Box {
@@ -26,8 +26,8 @@ function toCustomProperties(name: PictureName): string {
   const area = focalAreas[name];
   if (!area) throw new Error(`${name} has no focal area.`);
   const [x, y, w, h] = getSubject(area);
-  const focusX = cropPosition(x / width, (x + w) / width);
-  const focusY = cropPosition(y / height, (y + h) / height);
+  const focusX = getCropPosition(x / width, (x + w) / width);
+  const focusY = getCropPosition(y / height, (y + h) / height);
   return `--focus-x:${focusX}%;--focus-y:${focusY}%${color ? `;--ground:${color}` : ''}`;
 }
 

@@ -39,7 +39,7 @@ export function Picture({
       {portrait && <Sources name={portrait.name} sizes={portrait.sizes} media={portrait.media} />}
       <Sources name={name} sizes={sizes} media={media} />
       <img
-        src={fileUrl(name, widths[1] ?? 0, 'webp')}
+        src={getFileUrl(name, widths[1] ?? 0, 'webp')}
         alt={alt}
         width={width}
         height={height}
@@ -75,7 +75,7 @@ function Source({
     <source
       data-inlined={isInlined ? name : undefined}
       type={`image/${format}`}
-      srcSet={(isInlined && dataUrl) || srcSet(name, format)}
+      srcSet={(isInlined && dataUrl) || getSrcSet(name, format)}
       sizes={sizes}
       media={media}
       width={width}
@@ -84,11 +84,11 @@ function Source({
   );
 }
 
-export function srcSet(name: PictureName, format: 'avif' | 'webp'): string {
-  return manifest[name].widths.map(width => `${fileUrl(name, width, format)} ${width}w`).join(', ');
+export function getSrcSet(name: PictureName, format: 'avif' | 'webp'): string {
+  return manifest[name].widths.map(width => `${getFileUrl(name, width, format)} ${width}w`).join(', ');
 }
 
-function fileUrl(name: PictureName, width: number, format: 'avif' | 'webp'): string {
+function getFileUrl(name: PictureName, width: number, format: 'avif' | 'webp'): string {
   return `/pictures/${name}-${width}.${manifest[name].hash}.${format}`;
 }
 
@@ -100,7 +100,7 @@ export function createPreload(name: PictureName, sizes: string, media: string): 
       rel: 'preload',
       as: 'image',
       type: 'image/avif',
-      imagesrcset: srcSet(name, 'avif'),
+      imagesrcset: getSrcSet(name, 'avif'),
       imagesizes: sizes,
       fetchpriority: 'high',
       media,

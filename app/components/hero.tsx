@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { createPreload, Picture, type PictureName, srcSet } from '../art/picture.tsx';
+import { createPreload, getSrcSet, Picture, type PictureName } from '../art/picture.tsx';
 import silhouettes from '../art/silhouettes.json' with { type: 'json' };
 import type { HeadTag } from '../page-data.ts';
 
@@ -28,7 +28,7 @@ export function getHeroFiles(drawings: HeroDrawings) {
     ),
     ...Object.values(layers).map(layer => createPreload(layer, sizes, wideWindow)),
   ];
-  return { preloads, phonePicture: { srcSet: srcSet(portrait.name, 'avif'), sizes: portrait.sizes } };
+  return { preloads, phonePicture: { srcSet: getSrcSet(portrait.name, 'avif'), sizes: portrait.sizes } };
 }
 
 interface HeroProps {

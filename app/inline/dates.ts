@@ -4,14 +4,14 @@ declare const __TIME_ZONE__: TimeZone;
 
 let writtenDay = '';
 
-export const today = () => dayIn(__TIME_ZONE__, new Date());
+export const getToday = () => dayIn(__TIME_ZONE__, new Date());
 
 /**
  * Writes today's date, or that of `data-in` days later, and hides expired elements. `data-date` has texts for 12 months, 7 weekdays from
  * Sunday on, or one for all days; `data-first` replaces a 1.
  */
 function writeDates() {
-  const day = today();
+  const day = getToday();
   // Only once a day, because it would undo the browser's translation.
   if (day === writtenDay) return;
   writtenDay = day;
@@ -29,7 +29,7 @@ function writeDates() {
     element.hidden = (element.dataset['until'] ?? '') < day;
 }
 
-export function updateDates(): void {
+export function keepDatesCurrent(): void {
   writeDates();
   // `now.ts` dispatches `day` while the page is visible.
   addEventListener('day', writeDates);

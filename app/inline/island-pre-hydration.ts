@@ -21,7 +21,7 @@ import {
 } from '../routes/plan/linked-plan.ts';
 import type { PreHydration } from '../ui/pre-hydration.ts';
 import { isBuildScript } from './build-script.ts';
-import { today } from './dates.ts';
+import { getToday } from './dates.ts';
 
 const { dataset } = document.documentElement;
 
@@ -132,7 +132,7 @@ addEventListener(
 addEventListener('DOMContentLoaded', () => {
   const form = findInquiryForm();
   if (form) {
-    const request = applyLinkRequest(today());
+    const request = applyLinkRequest(getToday());
     fillFromDraft(form);
     if (request) scrollToForm();
   }

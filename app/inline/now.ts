@@ -40,9 +40,10 @@ function render() {
   today = day;
   for (const element of elements) {
     const { now = '', ends } = element.dataset;
-    if (ends)
-      element.toggleAttribute('data-over', shows?.every(([, [end]]) => end !== Number(ends)) ?? false);
-    else if (Number(now)) element.style.setProperty('--at', open ? String(minutes - Number(now)) : '');
+    if (ends) {
+      const hasEnded = shows?.every(([, [end]]) => end !== Number(ends)) ?? false;
+      element.toggleAttribute('data-over', hasEnded);
+    } else if (Number(now)) element.style.setProperty('--at', open ? String(minutes - Number(now)) : '');
     else if (text) {
       const newText = now === 'next' ? next : text;
       if (element.textContent !== newText) element.textContent = newText;

@@ -1,6 +1,6 @@
 /** Inlined in the head of each page. */
 import { isBuildScript } from './build-script.ts';
-import { updateDates } from './dates.ts';
+import { keepDatesCurrent } from './dates.ts';
 import { goBack } from './go-back.ts';
 import { enhanceMenus } from './menu.ts';
 import { markSettledPictures } from './settled-pictures.ts';
@@ -33,4 +33,4 @@ if (isSupported) {
 addEventListener('click', goBack);
 addEventListener('click', skipToContent);
 addEventListener('click', switchLanguage, true);
-addEventListener('DOMContentLoaded', updateDates);
+addEventListener('DOMContentLoaded', keepDatesCurrent);
