@@ -1,7 +1,7 @@
 /** For the build only. */
 import type { ComponentType } from 'react';
 import { type PolicyId, policyIds } from '../i18n/paths.ts';
-import type { HeroDrawings } from './components/hero.tsx';
+import type { HeroPictures } from './components/hero.tsx';
 import type { IslandName, PageName } from './page-data.ts';
 import * as attractions from './routes/attractions/attractions.tsx';
 import * as contact from './routes/contact/contact.tsx';
@@ -19,7 +19,7 @@ import policyStyle from './styles/policy.css?inline';
 
 interface PageParts {
   default: ComponentType;
-  hero?: HeroDrawings;
+  hero?: HeroPictures;
   /** CSS after the common one. */
   style?: string;
   island?: IslandName;

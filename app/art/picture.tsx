@@ -5,6 +5,8 @@ import manifest from './manifest.json' with { type: 'json' };
 /** A file in `app/art/sources`, without its extension. */
 export type PictureName = keyof typeof manifest;
 
+export const isPicture = (name: string): name is PictureName => name in manifest;
+
 interface PictureProps {
   name: PictureName;
   alt: string;

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { createPreload, getSrcSet, Picture, type PictureName } from '../art/picture.tsx';
+import { createPreload, getSrcSet, isPicture, Picture, type PictureName } from '../art/picture.tsx';
 import silhouettes from '../art/silhouettes.json' with { type: 'json' };
 import type { HeadTag } from '../page-data.ts';
 
-export interface HeroDrawings {
+export interface HeroPictures {
   /** Layers in wide windows, from back to front. */
-  layers: { back: keyof typeof silhouettes; middle?: PictureName; front?: PictureName };
+  layers: { back: PictureName; middle?: PictureName; front?: PictureName };
   sizes: string;
   /** In other windows. */
   portrait: { name: PictureName; sizes: string };
@@ -18,8 +18,7 @@ const maxPhoneWidth = 480;
 const wideWindow = '(min-width: 540px) and (min-aspect-ratio: 1/1)';
 const otherWindow = `not all and ${wideWindow}`;
 
-export function getHeroFiles(drawings: HeroDrawings) {
-  const { layers, sizes, portrait } = drawings;
+export function getHeroFiles({ layers, sizes, portrait }: HeroPictures) {
   const preloads: HeadTag[] = [
     createPreload(
       portrait.name,
@@ -31,20 +30,31 @@ export function getHeroFiles(drawings: HeroDrawings) {
   return { preloads, phonePicture: { srcSet: getSrcSet(portrait.name, 'avif'), sizes: portrait.sizes } };
 }
 
+/** The photograph `hero-<page>-photo` in `app/art/sources`, if it exists, replaces the page's drawings. */
+export function chooseHeroPictures(page: string, drawings: HeroPictures): HeroPictures {
+  const name = `hero-${page}-photo`;
+  if (!isPicture(name)) return drawings;
+  return { layers: { back: name }, sizes: '95vw', portrait: { name, sizes: '115vw' } };
+}
+
 interface HeroProps {
-  className: string;
-  drawings: HeroDrawings;
+  /** Not used with a photograph. */
+  drawingClassName: string;
+  pictures: HeroPictures;
   words: { title: string; lead: string; alt: string };
   children?: ReactNode;
   /** In front of the picture. */
   overlay?: ReactNode;
 }
 
-export function Hero({ className, drawings, words, children, overlay }: HeroProps) {
-  const { back, ...foreground } = drawings.layers;
-  const { sizes, portrait } = drawings;
+export function Hero({ drawingClassName, pictures, words, children, overlay }: HeroProps) {
+  const { back, ...foreground } = pictures.layers;
+  const { sizes, portrait } = pictures;
+  const silhouette = silhouettes[back as keyof typeof silhouettes];
+  // The headline is beside a photograph, because its background there is unknown.
+  const isPhotograph = back === portrait.name;
   return (
-    <header className={`hero ${className}`}>
+    <header className={`hero ${isPhotograph ? 'hero-photo' : drawingClassName}`}>
       {/* Before the picture, whose inlined data would delay the text. */}
       <h1 className="content">{words.title}</h1>
       <div className="content flow hero-words">
@@ -52,7 +62,7 @@ export function Hero({ className, drawings, words, children, overlay }: HeroProp
         {children}
       </div>
       <div className="hero-picture awaits-picture">
-        <Silhouette name={back} />
+        {silhouette && <Silhouette {...silhouette} />}
         <Picture
           name={back}
           alt={words.alt}
@@ -73,15 +83,14 @@ export function Hero({ className, drawings, words, children, overlay }: HeroProp
             className={`cover hero-${layer}`}
           />
         ))}
-        {overlay}
+        {!isPhotograph && overlay}
       </div>
     </header>
   );
 }
 
 /** Visible until the picture has loaded. */
-function Silhouette({ name }: { name: keyof typeof silhouettes }) {
-  const { viewBox, ground, shapes } = silhouettes[name];
+function Silhouette({ viewBox, ground, shapes }: (typeof silhouettes)[keyof typeof silhouettes]) {
   return (
     <svg
       className="cover silhouette"

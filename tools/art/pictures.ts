@@ -27,7 +27,7 @@ export interface Rendering {
   crop?: { left: number; width: number; of?: number };
 }
 
-/** Renderings by kind: `show-owl` is a show. A new picture of a kind needs only its drawing or photograph. */
+/** Renderings by kind: `show-owl` is a show, `hero-home-photo` a photo. A new picture of a kind needs only its drawing or photograph. */
 const kinds: Record<string, Rendering> = {
   show: { widths: card },
   gallery: { widths: card },
@@ -35,6 +35,7 @@ const kinds: Record<string, Rendering> = {
   behind: { widths: [120, 240], quality: lowQuality },
   encounter: { widths: scene },
   pictogram: { widths: pictogram, quality: lowQuality },
+  photo: { widths: [480, 830, 1240, 1980, 2480] },
 };
 
 /** Pictures without a kind, or with other sizes than their kind. */
@@ -89,7 +90,8 @@ const individual: Record<string, Rendering> = {
 /** The renderings of all pictures, given the names of the sources (without extensions). */
 export function renderings(sources: readonly string[]): Record<string, Rendering> {
   const ofKinds = sources.flatMap(name => {
-    const kind = kinds[name.split('-')[0] ?? ''];
+    const parts = name.split('-');
+    const kind = kinds[parts[0] ?? ''] ?? kinds[parts.at(-1) ?? ''];
     return kind ? [[name, kind] as const] : [];
   });
   return { ...Object.fromEntries(ofKinds), ...individual };

@@ -5,7 +5,7 @@ import { Encounters } from './encounters.tsx';
 import { AttractionsHero } from './hero.tsx';
 import { Shows } from './shows.tsx';
 
-export { drawings as hero } from './hero.tsx';
+export { pictures as hero } from './hero.tsx';
 
 export default function Attractions() {
   const attractions = usePageData('attractions');

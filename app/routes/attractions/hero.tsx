@@ -1,15 +1,15 @@
 import { Arrow } from '../../art/icons.tsx';
-import { Hero, type HeroDrawings } from '../../components/hero.tsx';
+import { chooseHeroPictures, Hero } from '../../components/hero.tsx';
 import { usePageData } from '../../page-data.ts';
 import { cardsOf } from '../../ui/cards.ts';
 import { PageLink } from '../../ui/page-link.tsx';
 
-export const drawings: HeroDrawings = {
+export const pictures = chooseHeroPictures('attractions', {
   layers: { back: 'hero-attractions' },
   /** Common windows show 1600 of 2200 units; phones in landscape show all, at 2x. */
   sizes: '(max-height: 480px) 75vw, 138vw',
   portrait: { name: 'hero-attractions-portrait', sizes: '100vw' },
-};
+});
 
 /** `hero.css` has their positions. */
 const placesInPicture: readonly string[] = ['parrots', 'penguins', 'orca', 'dolphin', 'sealion'];
@@ -21,8 +21,8 @@ export function AttractionsHero() {
   const visibleCards = cards.filter(({ id }) => placesInPicture.includes(id));
   return (
     <Hero
-      className="hero-attractions"
-      drawings={drawings}
+      drawingClassName="hero-attractions"
+      pictures={pictures}
       words={hero}
       overlay={
         <div className="places over-picture">

@@ -1,20 +1,20 @@
 import { Arrow } from '../../art/icons.tsx';
-import { Hero, type HeroDrawings } from '../../components/hero.tsx';
+import { chooseHeroPictures, Hero } from '../../components/hero.tsx';
 import { usePageData } from '../../page-data.ts';
 import { Now } from '../../ui/now.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
 
-export const drawings: HeroDrawings = {
+export const pictures = chooseHeroPictures('home', {
   layers: { back: 'hero-home-back', middle: 'hero-home-middle', front: 'hero-home-front' },
   /** Common windows show 1600 of 2200 units; phones in landscape show all, at 2x. */
   sizes: '(max-height: 480px) 75vw, 138vw',
   portrait: { name: 'hero-home-portrait', sizes: '100vw' },
-};
+});
 
 export function HomeHero() {
   const home = usePageData('home');
   return (
-    <Hero className="hero-home" drawings={drawings} words={home.hero}>
+    <Hero drawingClassName="hero-home" pictures={pictures} words={home.hero}>
       <div className="cluster">
         <PageLink to="contact" className="button button-tickets">
           {home.hero.tickets} <Arrow />

@@ -7,7 +7,7 @@ import { Residents } from './residents.tsx';
 import { Reviews } from './reviews.tsx';
 import { WhyVisit } from './why-visit.tsx';
 
-export { drawings as hero } from './hero.tsx';
+export { pictures as hero } from './hero.tsx';
 
 export default function Home() {
   const home = usePageData('home');
