@@ -1,19 +1,18 @@
 import { defineConfig } from '@playwright/test';
 import type { EngineOption } from './tests/engines/test.ts';
 import { deskSecret, liveBuild } from './tests/support/live-site.ts';
-import { browserArguments, find } from './tools/programs.ts';
+import { browserArguments, findProgram } from './tools/programs.ts';
 
 /** `npm test` sets free ports. */
 const port = process.env['TEST_PORT'] ?? '4173';
 const livePort = process.env['TEST_LIVE_PORT'] ?? '4174';
 
 const address = (onPort: string) => `http://127.0.0.1:${onPort}`;
-/** `npm test` excludes slow tests, `npm run test:deep` runs only these; unset runs all. */
+/** Unset runs all tests. */
 const depth = process.env['TEST_DEPTH'];
-const executablePath = find('chromium');
+const executablePath = findProgram('chromium');
 const chromium = { launchOptions: { ...(executablePath && { executablePath }), args: browserArguments() } };
 
-/** Serves a production build with its real headers. */
 const server = (script: string, onPort: string, env: Record<string, string>) => ({
   command: `"${process.execPath}" ${script}`,
   env: { ...env, PORT: onPort, HOST: '127.0.0.1' },
@@ -34,13 +33,13 @@ export default defineConfig<object, EngineOption>({
   projects: [
     { name: 'simulated', testDir: 'tests/e2e', use: { ...chromium, baseURL: address(port) } },
     { name: 'live', testDir: 'tests/e2e-live', use: { ...chromium, baseURL: address(livePort) } },
-    // A smaller set of journeys than in Chromium.
+    // A smaller set than in Chromium.
     ...(['firefox', 'webkit', 'floor'] as const).map(engine => ({
       name: engine,
       testDir: 'tests/engines',
       ...(engine === 'floor' ? { testMatch: 'floor.spec.ts' } : { testIgnore: 'floor.spec.ts' }),
       use: { engine },
-      // Tests of an engine share one browser.
+      // They share one browser.
       workers: 1,
       timeout: 120_000,
       fullyParallel: false,
@@ -54,6 +53,6 @@ export default defineConfig<object, EngineOption>({
       DESK_SECRET: deskSecret,
     }),
   ],
-  // A service worker would bypass mocked routes; its own tests allow it. Animations have their own tests too.
+  // A service worker would bypass mocked routes.
   use: { trace: 'off', serviceWorkers: 'block', reducedMotion: 'reduce' },
 });

@@ -1,8 +1,6 @@
-/** Enforces the tokens of app/styles/tokens.css and the browser baseline. */
-
 const shadow = String.raw`(none|var\(--(shadow|lip|hollow|pressed|cast)[\w-]*\)|(inset )?(0 0 0 \d+px|\d+px 0 0) var\(--[\w-]+\))`;
 const step = String.raw`var\(--step--?\d\)`;
-/** A length that is no token; a hairline of one or two pixels may be added or subtracted. */
+/** A hairline of one or two pixels may be added or subtracted. */
 const ownLength = /(?<![\w.#-])(?!0(px)?\b)(?!-?[12]px)-?\d*\.?\d+(px|rem|em)\b/;
 
 /** @type {import('stylelint').Config} */
@@ -40,7 +38,7 @@ export default {
     },
     // The oldest supported browsers do not know `width >= 961px`.
     'media-feature-range-notation': 'prefix',
-    // A component's look comes from its context's custom properties, not from rules of other components.
+    // Components are styled by custom properties of their context.
     'selector-disallowed-list': [/[\s>+~]\.button(?![\w-])/],
     // The number of items depends on the content.
     'selector-pseudo-class-disallowed-list': [/^nth-/],

@@ -5,7 +5,7 @@ import { readSiteSettings } from './server/site/settings.ts';
 
 loadDotEnv();
 
-/** Selects the implementations of live inquiries (`imports` in package.json). */
+/** Selects the implementations in `imports` of package.json. */
 const conditions = readSiteSettings(process.env).inquiryMode === 'live' ? ['live'] : [];
 
 export default defineConfig({
@@ -15,9 +15,9 @@ export default defineConfig({
   ssr: { resolve: { conditions: [...conditions, ...defaultServerConditions] } },
   build: {
     assetsInlineLimit: 0,
-    // Browsers that run the scripts support module preload or can do without.
+    // Browsers that run the scripts do not need the polyfill.
     modulePreload: { polyfill: false },
-    // Older browsers show the prerendered pages and do not support range syntax such as (width >= 961px).
+    // Older browsers, without range syntax such as (width >= 961px), show the prerendered pages.
     cssTarget: ['chrome103', 'firefox102', 'safari15'],
   },
   environments: {
@@ -27,13 +27,13 @@ export default defineConfig({
           output: {
             codeSplitting: {
               groups: [
-                // Needed by both islands, and changes less often than the site.
+                // Changes less often than the site.
                 { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
-                // What both islands start with: few chunks compress better than many, and cost fewer requests. The planner's rules, which
-                // the form needs for a plan only, and pictures are apart.
+                // What both islands start with: few chunks compress better and cost fewer requests. Pictures, and the planner's rules, which the
+                // form needs only for a plan, load separately.
                 {
                   name: 'shared',
-                  test: /^(?!.*(plan(?!-text)|places|park-map|picture|manifest))/,
+                  test: /^(?!.*(plan\/(?!text|request)|places|park-map|picture|manifest))/,
                   minShareCount: 2,
                 },
               ],

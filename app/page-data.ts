@@ -3,7 +3,7 @@ import { createContext, use } from 'react';
 import type { ClockTime } from '../domain/clock-time.ts';
 import type { Day } from '../domain/day.ts';
 import type { Plan } from '../domain/plan/plan.ts';
-import type { DayProgramme, Performance } from '../domain/programme.ts';
+import type { DaySchedule, Performance } from '../domain/schedule.ts';
 import type { Language, Locale } from '../i18n/locales.ts';
 import type { PageId, Slugs } from '../i18n/pages.ts';
 import type { PolicyCopy } from '../i18n/policy.ts';
@@ -62,7 +62,7 @@ export interface OwnData extends Partial<Omit<Words, 'calendarFile' | 'inquiryPl
   };
   timeline?: { from: number; hours: ClockTime[]; performances: readonly Performance[] };
   /** A day without exceptions, planned without preferences. */
-  usualDay?: { programme: DayProgramme; plan: Plan };
+  usualDay?: { programme: DaySchedule; plan: Plan };
 }
 
 export type PageData = OwnData & CommonData;

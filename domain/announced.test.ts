@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { AnnouncedDays } from './announced.ts';
 import { builtFacts, closedBecause } from './hours.ts';
 import { park } from './park.ts';
-import { type ProgrammeFacts, programmeOf } from './programme.ts';
+import { type ScheduleFacts, scheduleOf } from './schedule.ts';
 
 const hours = { opens: park.hours.opens, closes: '15:00' } as const;
 const announced: AnnouncedDays = {
@@ -12,10 +12,10 @@ const announced: AnnouncedDays = {
     { hours, reason: 'event', performances: [], changes: [] },
   ],
 };
-const facts: ProgrammeFacts = { ...builtFacts, announced };
+const facts: ScheduleFacts = { ...builtFacts, announced };
 
-it('an announced day overrides hours and programme', () => {
-  expect(programmeOf('2026-11-24', facts)).toEqual({
+it('an announced day overrides hours and schedule', () => {
+  expect(scheduleOf('2026-11-24', facts)).toEqual({
     day: '2026-11-24',
     hours: null,
     reason: 'weather',
@@ -23,8 +23,8 @@ it('an announced day overrides hours and programme', () => {
     changes: [],
   });
   expect(closedBecause('2026-11-24', facts)).toBe('weather');
-  expect(programmeOf('2026-11-25', facts).hours).toEqual(hours);
-  expect(programmeOf('2026-11-26', facts)).toEqual(programmeOf('2026-11-26'));
+  expect(scheduleOf('2026-11-25', facts).hours).toEqual(hours);
+  expect(scheduleOf('2026-11-26', facts)).toEqual(scheduleOf('2026-11-26'));
 });
 
 it('a day announced as open is open despite a rule that closes it', () => {

@@ -1,21 +1,24 @@
-/** A local time in the park, 24-hour `HH:MM`. */
+/** In the park, `HH:MM`. */
 export type ClockTime = `${number}:${number}`;
 
-/** Minutes since midnight. */
+/** Since midnight. */
 export function minutesOfDay(time: ClockTime): number {
   const [hours = Number.NaN, minutes = Number.NaN] = time.split(':').map(Number);
   return hours * 60 + minutes;
 }
 
-/** The time at a number of minutes after midnight. */
+/** From minutes since midnight. */
 export function timeOfDay(minutes: number): ClockTime {
-  const two = (value: number) => String(value).padStart(2, '0');
-  return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}` as ClockTime;
+  const pad = (value: number) => String(value).padStart(2, '0');
+  return `${pad(Math.floor(minutes / 60))}:${pad(minutes % 60)}` as ClockTime;
 }
+
+export const addMinutes = (time: ClockTime, minutes: number): ClockTime =>
+  timeOfDay(minutesOfDay(time) + minutes);
 
 export function isClockTime(text: string): text is ClockTime {
   return /^([01]\d|2[0-3]):[0-5]\d$/.test(text);
 }
 
-/** Rounds up to five minutes: plans are easier to read without odd minutes. */
+/** Plans avoid odd minutes. */
 export const roundUpToFive = (minute: number): number => Math.ceil(minute / 5) * 5;

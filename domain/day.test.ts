@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { visitors } from './commitments.ts';
-import { isDay, readDay } from './day.ts';
+import { isDay, parseDay } from './day.ts';
 import { park } from './park.ts';
-import { momentOf, parkDay, parkTime } from './park-time.ts';
+import { parkDay, parkTime, toInstant } from './park-time.ts';
 import { readPlan } from './plan/link.ts';
 import { dayLink } from './plan/request.ts';
 
 describe('local day and time', () => {
-  // Midnight is at 0:00 UTC in winter and at 23:00 UTC in summer, from 29 March to 25 October 2026.
   it.each([
     ['2026-01-15T00:00:00Z', '2026-01-15', '00:00'],
     ['2026-03-29T23:00:00Z', '2026-03-30', '00:00'],
@@ -25,8 +24,8 @@ describe('local day and time', () => {
       const { day, time } = parkTime(new Date(now));
       return (Date.parse(`${day}T${time}Z`) - now) / minute;
     });
-    const { leastOffset, mostOffset } = park.timeZone;
-    expect([Math.min(...offsets), Math.max(...offsets)]).toEqual([leastOffset, mostOffset]);
+    const { minOffset, maxOffset } = park.timeZone;
+    expect([Math.min(...offsets), Math.max(...offsets)]).toEqual([minOffset, maxOffset]);
   });
 });
 
@@ -42,7 +41,7 @@ describe('the instant of a local time', () => {
     ['2026-10-25', '01:30', '2026-10-25T00:30'],
     ['2026-10-25', '02:30', '2026-10-25T02:30'],
   ] as const)('%s %s', (day, time, moment) =>
-    expect(momentOf(day, time).toISOString()).toBe(`${moment}:00.000Z`),
+    expect(toInstant(day, time).toISOString()).toBe(`${moment}:00.000Z`),
   );
 });
 
@@ -57,15 +56,15 @@ describe('a day', () => {
     ['2026-12-24', '2026-12-24'],
     ['24/12/2026', '2026-12-24'],
     ['24. 12. 2026', '2026-12-24'],
-    // Ambiguous dates are read day first, as in Spain.
+    // Day first, as in Spain.
     ['03/04/2027', '2027-04-03'],
     ['29/2/2028', '2028-02-29'],
-  ])('is parsed: %s as %s', (typed, day) => expect(readDay(typed)).toBe(day));
+  ])('is parsed: %s as %s', (typed, day) => expect(parseDay(typed)).toBe(day));
 
   it.each([
     ...['', '24/12/26', '24/12', '12/24/2026', '30/02/2027', '29/2/2027', '0/1/2027', '24//12/2026'],
     ...['24122026', '24 December 2026', '-24/12/2026', '2026-12-24T00:00'],
-  ])('is not parsed: "%s"', typed => expect(readDay(typed)).toBeNull());
+  ])('is not parsed: "%s"', typed => expect(parseDay(typed)).toBeNull());
 });
 
 describe('a link to a day', () => {

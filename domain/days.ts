@@ -1,15 +1,14 @@
 import type { Day } from './day.ts';
 
-/** Milliseconds of a calendar day. Days are counted in UTC, where all are equally long. */
+/** Milliseconds. Days are counted in UTC, where all are equally long. */
 export const dayLength = 86_400_000;
 
 export const addDays = (day: Day, days: number) =>
   new Date(Date.parse(day) + days * dayLength).toISOString().slice(0, 10) as Day;
 
-/** `count` consecutive days. */
 export const daysFrom = (first: Day, count: number): Day[] =>
   Array.from({ length: count }, (_, index) => addDays(first, index));
 
-/** All days from `first` to `last`, inclusive. */
+/** Inclusive. */
 export const daysBetween = (first: Day, last: Day): Day[] =>
   daysFrom(first, (Date.parse(last) - Date.parse(first)) / dayLength + 1);

@@ -1,11 +1,8 @@
-/**
- * Exceptions to the usual programme. One entry here closes the park or changes a show everywhere: pages, calendar, form rules, mails,
- * structured data and plans. Past entries may stay for a year.
- */
+/** Exceptions to the usual schedule. Past entries may stay for a year. */
 import type { ClockTime } from './clock-time.ts';
 import type { Day } from './day.ts';
 
-/** Reasons for an exception. A new one also needs words in every `content/<language>/reasons.json`. */
+/** Each reason needs words in every `content/<language>/reasons.json`. */
 export type ReasonId =
   | 'christmas'
   | 'newYear'
@@ -18,11 +15,10 @@ export type ReasonId =
   | 'rest';
 
 /**
- * Applies to one day or an inclusive range.
+ * On one day or an inclusive range.
  *
- * - `closed`: the park is closed.
- * - `hours`: unusual hours. Performances outside them are cancelled.
- * - `cancelled`: a show is cancelled, at its usual time `at` or all day.
+ * - `hours`: performances outside them are canceled.
+ * - `cancelled`: a show, at its usual time `at` or all day.
  * - `moved`: the performance usually at `at` takes place at `to`.
  */
 export type Exception<Show extends string = string> = { from: Day; to?: Day; reason: ReasonId } & (
@@ -32,5 +28,5 @@ export type Exception<Show extends string = string> = { from: Day; to?: Day; rea
   | { moved: { show: Show; at: ClockTime; to: ClockTime } }
 );
 
-/** For example `{ from: '2026-12-25', closed: true, reason: 'christmas' }`. */
+/** `{ from: '2026-12-25', closed: true, reason: 'christmas' }` */
 export const exceptions: readonly Exception[] = [];

@@ -1,9 +1,9 @@
 import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
-import { type CalendarEntry, calendarFile } from './ics.ts';
+import { type CalendarEntry, createCalendarFile } from './ics.ts';
 import { park } from './park.ts';
 
-const made = new Date('2026-11-22T08:09:10.123Z');
+const createdAt = new Date('2026-11-22T08:09:10.123Z');
 const { host } = new URL(park.origin);
 const entry: CalendarEntry = {
   id: 'dolphin-1130',
@@ -13,13 +13,13 @@ const entry: CalendarEntry = {
   summary: 'Dolphin Show',
   url: 'https://www.islapapagayo.example/plan#v1&day=2026-07-01;x',
 };
-const file = (one: CalendarEntry) => calendarFile(one, made);
+const toFile = (calendarEntry: CalendarEntry) => createCalendarFile(calendarEntry, createdAt);
 const eventsOf = (text: string) =>
   new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent').map(event => new ICAL.Event(event));
 
 describe('a calendar file', () => {
   it('has the expected content', () => {
-    expect(file(entry)).toBe(
+    expect(toFile(entry)).toBe(
       [
         'BEGIN:VCALENDAR',
         'VERSION:2.0',
@@ -32,7 +32,7 @@ describe('a calendar file', () => {
         'DTSTART:20260701T103000Z',
         'DTEND:20260701T110000Z',
         'SUMMARY:Dolphin Show',
-        // Its semicolon stays.
+        // Semicolons are not escaped.
         `URL:${entry.url}`,
         'END:VEVENT',
         'END:VCALENDAR',
@@ -42,7 +42,7 @@ describe('a calendar file', () => {
   });
 
   it('has the time of the park in winter too', () => {
-    expect(file({ ...entry, day: '2026-12-01' })).toContain('\r\nDTSTART:20261201T113000Z\r\n');
+    expect(toFile({ ...entry, day: '2026-12-01' })).toContain('\r\nDTSTART:20261201T113000Z\r\n');
   });
 
   it.each([
@@ -53,25 +53,25 @@ describe('a calendar file', () => {
     'tab\tand\u0000control\u001b\u007f',
     'lone \uD800 half',
   ])('escapes and folds any text: %#', text => {
-    const written = file({ ...entry, summary: text, location: text, description: text });
-    for (const line of written.split('\r\n')) {
+    const file = toFile({ ...entry, summary: text, location: text, description: text });
+    for (const line of file.split('\r\n')) {
       expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
       expect(line).not.toMatch(/\uFFFD.*\uFFFD|[\r\n]/);
     }
     // UTF-8 cannot encode lone surrogates.
-    const [event, ...more] = eventsOf(written.toWellFormed());
+    const [event, ...more] = eventsOf(file.toWellFormed());
     expect(more).toEqual([]);
     expect(event?.component.getAllSubcomponents()).toEqual([]);
-    const meant = text
+    const expected = text
       .toWellFormed()
       .replace(/\r\n?/g, '\n')
       // biome-ignore lint/suspicious/noControlCharactersInRegex: they are removed from the file.
       .replace(/[\u0000\u001b\u007f]/g, '');
-    expect([event?.summary, event?.location, event?.description]).toEqual([meant, meant, meant]);
+    expect([event?.summary, event?.location, event?.description]).toEqual([expected, expected, expected]);
   });
 
   it('reminds of the event', () => {
-    const [event] = eventsOf(file({ ...entry, summary: 'Line\nbreak, and more', remindBefore: 60 }));
+    const [event] = eventsOf(toFile({ ...entry, summary: 'Line\nbreak, and more', remindBefore: 60 }));
     const [alarm, ...more] = event?.component.getAllSubcomponents('valarm') ?? [];
     expect(more).toEqual([]);
     expect(alarm?.getFirstPropertyValue('action')).toBe('DISPLAY');

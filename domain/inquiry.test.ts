@@ -2,7 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { exampleDraft, exampleInquiry } from '../tests/support/example-inquiry.ts';
 import { commitments } from './commitments.ts';
 import { daysFrom } from './days.ts';
-import { type FieldDescription, type InquiryDraft, markInEmail, parseInquiry, readField } from './inquiry.ts';
+import {
+  type FieldDescription,
+  findInvalidEmailPart,
+  type InquiryDraft,
+  parseField,
+  parseInquiry,
+} from './inquiry.ts';
 import { lastVisitDay } from './visit-days.ts';
 
 const today = '2026-11-20';
@@ -10,9 +16,9 @@ const [, tooFar = today] = daysFrom(lastVisitDay(today), 2);
 const { max } = commitments.visitors;
 
 const parsed = (change: Partial<InquiryDraft>) => parseInquiry({ ...exampleDraft, ...change }, today);
-const faultOf = (field: keyof InquiryDraft, value: string) => {
+const errorOf = (field: keyof InquiryDraft, value: string) => {
   const read = parsed({ [field]: value });
-  return read.ok ? undefined : read.faults[field];
+  return read.ok ? undefined : read.errors[field];
 };
 
 describe('an inquiry', () => {
@@ -27,8 +33,8 @@ describe('an inquiry', () => {
     ['zero-width characters', '\u200b\u200c\u200d\u2060\ufeff'],
   ])('treats %s as empty', (_name, text) => {
     for (const field of ['fullName', 'email', 'phone', 'visitDate', 'numberOfVisitors'] as const)
-      expect(faultOf(field, text), field).toBe('missing');
-    expect(readField({ kind: 'lines', maxLength: 100, optional: true }, text, today)).toEqual({ value: '' });
+      expect(errorOf(field, text), field).toBe('missing');
+    expect(parseField({ kind: 'lines', maxLength: 100, optional: true }, text, today)).toEqual({ value: '' });
   });
 
   it.each<[keyof InquiryDraft, string[]]>([
@@ -39,10 +45,10 @@ describe('an inquiry', () => {
     ['numberOfVisitors', ['1', String(max), `000${max}`, '007', '+4']],
     ['specialRequests', ['', 'ramp 🦜 — שלום', 'x'.repeat(4000)]],
   ])('accepts as %s: %j', (field, values) => {
-    for (const value of values) expect(faultOf(field, value), value).toBeUndefined();
+    for (const value of values) expect(errorOf(field, value), value).toBeUndefined();
   });
 
-  it.each<[fault: string, keyof InquiryDraft, string[]]>([
+  it.each<[error: string, keyof InquiryDraft, string[]]>([
     ['malformed', 'email', ['hannah', 'hannah@', '@example.com', 'a b@example.com', 'a@-example.com']],
     // A zero-width non-joiner makes it a different address.
     ['malformed', 'email', ['a@b..c', 'a@b@c', 'a\u200cb@example.com']],
@@ -57,8 +63,8 @@ describe('an inquiry', () => {
     ],
     ['tooMany', 'numberOfVisitors', [String(max + 1), '1234567890', '9'.repeat(400)]],
     ['tooLong', 'specialRequests', ['x'.repeat(4001)]],
-  ])('reports %s for %s: %j', (fault, field, values) => {
-    for (const value of values) expect(faultOf(field, value), value).toBe(fault);
+  ])('reports %s for %s: %j', (error, field, values) => {
+    for (const value of values) expect(errorOf(field, value), value).toBe(error);
   });
 
   it.each([
@@ -89,8 +95,8 @@ describe('an inquiry', () => {
     ['ann@example..org', '..'],
     ['ann@', undefined],
   ])('names the mark in %s: %j', (email, mark) => {
-    expect(faultOf('email', email)).toBe('malformed');
-    expect(markInEmail(email)).toBe(mark);
+    expect(errorOf('email', email)).toBe('malformed');
+    expect(findInvalidEmailPart(email)).toBe(mark);
   });
 
   it.each([
@@ -102,11 +108,11 @@ describe('an inquiry', () => {
   );
 });
 
-it.each<[FieldDescription, nothing: string | null, fault: string, typed: string]>([
+it.each<[FieldDescription, nothing: string | null, error: string, typed: string]>([
   [{ kind: 'lines', maxLength: 3, optional: true }, '', 'tooLong', 'abcd'],
   [{ kind: 'day', optional: true }, null, 'malformed', '2026-02-30'],
   [{ kind: 'count', min: 2, max: 20, optional: true }, null, 'tooFew', '1'],
-])('an optional field may be empty, and is otherwise validated: %o', (description, nothing, fault, typed) => {
-  expect(readField(description, ' ', today)).toEqual({ value: nothing });
-  expect(readField(description, typed, today)).toEqual({ fault });
+])('an optional field may be empty, and is otherwise validated: %o', (description, nothing, error, typed) => {
+  expect(parseField(description, ' ', today)).toEqual({ value: nothing });
+  expect(parseField(description, typed, today)).toEqual({ error });
 });

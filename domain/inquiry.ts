@@ -1,15 +1,12 @@
 import { visitors } from './commitments.ts';
-import { type Day, readDay } from './day.ts';
-import { asciiDigits } from './digits.ts';
+import { type Day, parseDay } from './day.ts';
+import { toAsciiDigits } from './digits.ts';
 import type { WithPlan } from './plan/request.ts';
-import { type DayFault, dayFault } from './visit-days.ts';
+import { type DayErrorCode, findDayError } from './visit-days.ts';
 
 /**
- * The type of an inquiry field. An `optional` one may be left empty.
- *
- * - `line`, `lines`: single-line or multi-line text. Lengths are in UTF-16 code units. A `dialed` one is a telephone number.
- * - `email`: one e-mail address.
- * - `day`: a day within the booking window on which the park is open (`visit-days.ts`).
+ * - `line`, `lines`: lengths are in UTF-16 code units. `dialed` marks a telephone number.
+ * - `day`: within the booking window, when the park is open.
  * - `count`: a whole number.
  */
 export type FieldDescription = { optional?: true } & (
@@ -19,12 +16,10 @@ export type FieldDescription = { optional?: true } & (
 );
 
 /**
- * The fields of an inquiry in form order (specification, sections 3 and 5). Form, validation, mails, office pages, CSV export and store
- * follow from this. Add a field here; the compiler names what else it needs.
- *
- * The lengths are generous. The one for e-mail is from RFC 5321.
+ * In form order (specification, sections 3 and 5). Form, validation, mails, office pages, CSV export and store follow from it. The
+ * maximum length of e-mail is from RFC 5321.
  */
-export const descriptions = {
+export const fieldDescriptions = {
   fullName: { kind: 'line', maxLength: 200 },
   email: { kind: 'email', maxLength: 254 },
   phone: { kind: 'line', maxLength: 60, dialed: true },
@@ -33,63 +28,61 @@ export const descriptions = {
   specialRequests: { kind: 'lines', maxLength: 4000, optional: true },
 } as const satisfies Record<string, FieldDescription>;
 
-type Descriptions = typeof descriptions;
+type Descriptions = typeof fieldDescriptions;
 export type InquiryField = keyof Descriptions;
 
-/** The names of all fields of a kind. */
 export type FieldOf<Kind extends FieldDescription['kind']> = {
   [Field in InquiryField]: Descriptions[Field]['kind'] extends Kind ? Field : never;
 }[InquiryField];
 
-export const inquiryFields = Object.keys(descriptions) as InquiryField[];
+export const inquiryFields = Object.keys(fieldDescriptions) as InquiryField[];
 
-/** A value for each field. */
-export function perField<T>(make: (field: InquiryField) => T): Record<InquiryField, T> {
-  return Object.fromEntries(inquiryFields.map(field => [field, make(field)])) as Record<InquiryField, T>;
+export function perField<T>(createValue: (field: InquiryField) => T): Record<InquiryField, T> {
+  return Object.fromEntries(inquiryFields.map(field => [field, createValue(field)])) as Record<
+    InquiryField,
+    T
+  >;
 }
 
-export const descriptionOf = (field: InquiryField): FieldDescription => descriptions[field];
+export const descriptionOf = (field: InquiryField): FieldDescription => fieldDescriptions[field];
 
-/** Type guard for the fields of a kind. */
-export const isOf = <Kind extends FieldDescription['kind']>(
+export const isFieldOfKind = <Kind extends FieldDescription['kind']>(
   field: InquiryField,
   kind: Kind,
-): field is FieldOf<Kind> => descriptions[field].kind === kind;
+): field is FieldOf<Kind> => fieldDescriptions[field].kind === kind;
 
 export const isText = (field: InquiryField): boolean => 'maxLength' in descriptionOf(field);
 
-/** The parsed value of a field. Empty optional text is `''`, an empty optional day or count is null. */
+/** Empty optional text is `''`, an empty optional day or count null. */
 type Value<Description extends FieldDescription> =
   | (Description extends { kind: 'day' } ? Day : Description extends { kind: 'count' } ? number : string)
   | (Description extends { kind: 'day' | 'count'; optional: true } ? null : never);
 
-/** A valid inquiry, which may carry the visitor's plan for the day. */
 export type Inquiry = { -readonly [Field in InquiryField]: Value<Descriptions[Field]> } & WithPlan;
 
-/** The form's fields as typed. */
+/** As typed. */
 export type InquiryDraft = Record<InquiryField, string>;
 
-interface KindFaults {
+interface KindErrorCodes {
   line: 'tooLong';
   lines: 'tooLong';
   email: 'malformed' | 'tooLong';
-  day: 'malformed' | DayFault;
+  day: 'malformed' | DayErrorCode;
   count: 'notWhole' | 'tooFew' | 'tooMany';
 }
 
-type FaultOf<Description extends FieldDescription> =
-  | KindFaults[Description['kind']]
+type ErrorCodeOf<Description extends FieldDescription> =
+  | KindErrorCodes[Description['kind']]
   | (Description extends { optional: true } ? never : 'missing');
 
-/** Why a field is invalid. */
-export type FaultCode = FaultOf<FieldDescription>;
+export type FieldErrorCode = ErrorCodeOf<FieldDescription>;
 
-/** At most one per field: the first rule it breaks. */
-export type Faults = Partial<Record<InquiryField, FaultCode>>;
+/** The first rule that each field breaks. */
+export type FieldErrors = Partial<Record<InquiryField, FieldErrorCode>>;
 
 /**
- * The HTML standard's expression for `type=email`, extended to non-ASCII letters on both sides (RFC 6531). Common stricter checks reject
- * real addresses such as `o'brien@example.ie` or those at `müller.example`.
+ * The HTML standard's pattern for `type=email`, extended to non-ASCII letters (RFC 6531). Stricter ones reject real addresses such as
+ * `o'brien@example.ie`.
  * https://html.spec.whatwg.org/multipage/input.html#valid-e-mail-address
  */
 const emailPattern =
@@ -101,11 +94,11 @@ const maxLocalBytes = 64;
 export const isEmail = (text: string): boolean =>
   emailPattern.test(text) && new TextEncoder().encode(text.split('@')[0]).length <= maxLocalBytes;
 
-/** What stands around an address that was pasted or dictated: `Ann <ann@example.org>`, `mailto:`, quotes, the full stop of a sentence. */
-function bareAddress(typed: string): string {
+/** Strips what surrounds a pasted or dictated address: `Ann <ann@example.org>`, `mailto:`, quotes, a final period. */
+function extractAddress(typed: string): string {
   const text = typed
-    .replace(invisible, '')
-    // Full-width forms.
+    .replace(invisibleCharacters, '')
+    // Full-width characters.
     .replace(/[\uff01-\uff5e]/g, letter => String.fromCharCode(letter.charCodeAt(0) - 0xfee0))
     .replaceAll('\u3002', '.')
     .normalize('NFC');
@@ -116,86 +109,80 @@ function bareAddress(typed: string): string {
     .replace(/[\s"'“”„«»‘’)\]>.,;:!?]+$/, '');
 }
 
-/** What makes a malformed text no e-mail address: a space, a missing or second `@`, or the first mark that none contains. */
-export function markInEmail(typed: string): string | undefined {
-  const text = bareAddress(typed);
-  const [, space, other] = /(\s)|([^\p{L}\p{M}\p{N}.!#$%&'*+/=?^_`{|}~@-])/u.exec(text) ?? [];
+/** A space, a missing or second `@`, or the first invalid character. */
+export function findInvalidEmailPart(typed: string): string | undefined {
+  const text = extractAddress(typed);
+  const [, space, invalidCharacter] = /(\s)|([^\p{L}\p{M}\p{N}.!#$%&'*+/=?^_`{|}~@-])/u.exec(text) ?? [];
   if (space) return ' ';
-  if (other) return isVisible(other) ? other : undefined;
-  const [, host = '', ...more] = text.split('@');
-  if (!text.includes('@') || more.length > 0) return '@';
+  if (invalidCharacter) return isVisible(invalidCharacter) ? invalidCharacter : undefined;
+  const [, host = '', ...excessParts] = text.split('@');
+  if (!text.includes('@') || excessParts.length > 0) return '@';
   return /[^\p{L}\p{M}\p{N}.-]|\.\./u.exec(host)?.[0];
 }
 
-/**
- * A character visible on its own: no space, control or format character, combining mark or Default_Ignorable_Code_Point, and none of the
- * blank glyphs that Unicode classifies as letters or symbols.
- */
-const visible = /[^\p{Z}\p{Cc}\p{Cf}\p{M}\p{DI}\u2800\u{13441}\u{13442}\u{1d159}]/u;
+/** Excludes blank letters and symbols. */
+const visibleCharacter = /[^\p{Z}\p{Cc}\p{Cf}\p{M}\p{DI}\u2800\u{13441}\u{13442}\u{1d159}]/u;
 
-/** Whether a text contains anything visible. */
-export const isVisible = (text: string): boolean => visible.test(text);
+export const isVisible = (text: string): boolean => visibleCharacter.test(text);
 
-/** Invisible characters that come along with pasted text; not the joiners, which change words. */
-const invisible = /(?![\u200c\u200d])[\p{Cf}\p{DI}]/gu;
+/** Except joiners, which change words. */
+const invisibleCharacters = /(?![\u200c\u200d])[\p{Cf}\p{DI}]/gu;
 
-/** Without what cannot belong to the value. */
-function cleaned(description: FieldDescription, typed: string): string {
-  if (description.kind === 'email') return bareAddress(typed);
-  if (!('maxLength' in description)) return typed.replace(invisible, '');
+function normalizeText(description: FieldDescription, typed: string): string {
+  if (description.kind === 'email') return extractAddress(typed);
+  if (!('maxLength' in description)) return typed.replace(invisibleCharacters, '');
   const text = typed.normalize('NFC');
   if (description.kind === 'lines') return text;
   // Pages and address books contain other spaces.
   const line = text.replace(/\p{Zs}/gu, ' ');
   if (!description.dialed) return line;
-  return asciiDigits(line.replace(invisible, ''))
+  return toAsciiDigits(line.replace(invisibleCharacters, ''))
     .replace(/^\s*tel:/i, '')
     .replace(/[\s.,;]+$/, '');
 }
 
-/** Parses a field as typed, on the park's day `today`: its value, or the first rule it breaks. */
-export function readField(
+/** `today` is the park's day. */
+export function parseField(
   description: FieldDescription,
   typed: string,
   today: Day,
-  faultOf: typeof dayFault = dayFault,
-): { value: string | number | null } | { fault: FaultCode } {
-  const text = cleaned(description, typed).trim();
+  findError: typeof findDayError = findDayError,
+): { value: string | number | null } | { error: FieldErrorCode } {
+  const text = normalizeText(description, typed).trim();
   if (!isVisible(text)) {
-    if (!description.optional) return { fault: 'missing' };
+    if (!description.optional) return { error: 'missing' };
     return { value: 'maxLength' in description ? '' : null };
   }
   switch (description.kind) {
     case 'day': {
-      const day = readDay(text);
-      if (!day) return { fault: 'malformed' };
-      const fault = faultOf(day, today);
-      return fault ? { fault } : { value: day };
+      const day = parseDay(text);
+      if (!day) return { error: 'malformed' };
+      const error = findError(day, today);
+      return error ? { error } : { value: day };
     }
     case 'count': {
-      const number = asciiDigits(text);
-      if (!/^[+-]?\d+$/.test(number)) return { fault: 'notWhole' };
-      if (Number(number) > description.max) return { fault: 'tooMany' };
-      return Number(number) < description.min ? { fault: 'tooFew' } : { value: Number(number) };
+      const number = toAsciiDigits(text);
+      if (!/^[+-]?\d+$/.test(number)) return { error: 'notWhole' };
+      if (Number(number) > description.max) return { error: 'tooMany' };
+      return Number(number) < description.min ? { error: 'tooFew' } : { value: Number(number) };
     }
     default:
-      if (text.length > description.maxLength) return { fault: 'tooLong' };
-      return description.kind === 'email' && !isEmail(text) ? { fault: 'malformed' } : { value: text };
+      if (text.length > description.maxLength) return { error: 'tooLong' };
+      return description.kind === 'email' && !isEmail(text) ? { error: 'malformed' } : { value: text };
   }
 }
 
-/** Validates a draft on the park's day `today`: the inquiry, or the first fault of each field. */
 export function parseInquiry(
   draft: InquiryDraft,
   today: Day,
-  faultOf?: typeof dayFault,
-): { ok: true; inquiry: Inquiry } | { ok: false; faults: Faults } {
+  findError?: typeof findDayError,
+): { ok: true; inquiry: Inquiry } | { ok: false; errors: FieldErrors } {
   const values: Partial<Record<InquiryField, unknown>> = {};
-  const faults: Faults = {};
+  const errors: FieldErrors = {};
   for (const field of inquiryFields) {
-    const read = readField(descriptions[field], draft[field], today, faultOf);
-    if ('fault' in read) faults[field] = read.fault;
-    else values[field] = read.value;
+    const result = parseField(fieldDescriptions[field], draft[field], today, findError);
+    if ('error' in result) errors[field] = result.error;
+    else values[field] = result.value;
   }
-  return Object.keys(faults).length > 0 ? { ok: false, faults } : { ok: true, inquiry: values as Inquiry };
+  return Object.keys(errors).length > 0 ? { ok: false, errors } : { ok: true, inquiry: values as Inquiry };
 }

@@ -1,54 +1,46 @@
 import type { Day } from './day.ts';
 
-/**
- * Company data for the legal pages, and the dates of their reviews. Pages leave out what is `null`, and `npm run launch` lists it. Never
- * fill in invented values.
- */
-export const owner: Record<OwnersFact, string | null> = {
-  /** Registered company name with its legal form. */
+/** Legal pages omit what is `null`; `npm run launch` lists it. Never invent values. */
+export const owner: Record<OwnerFact, string | null> = {
+  /** With its legal form. */
   company: null,
-  /** Número de identificación fiscal (NIF) of the company. */
+  /** Número de identificación fiscal (NIF). */
   taxNumber: null,
-  /** Commercial register with volume, folio and sheet. */
+  /** With volume, folio and sheet. */
   register: null,
-  /** Authority that licensed the zoo (Ley 31/2003, article 7). */
+  /** Licensed the zoo (Ley 31/2003, article 7). */
   zooAuthority: null,
-  /** Number or date of that licence. */
-  zooAuthorisation: null,
+  /** Number or date of that license. */
+  zooAuthorization: null,
 };
 
-type OwnersFact = 'company' | 'taxNumber' | 'register' | 'zooAuthority' | 'zooAuthorisation';
+type OwnerFact = 'company' | 'taxNumber' | 'register' | 'zooAuthority' | 'zooAuthorization';
 
-/** When the owner confirmed what the pages say. `null` is a statement that nobody has verified; `npm run launch` lists it. */
-export const confirmed: Record<Statement, Day | null> = {
-  /** Visitors pay at the gate, by card or in cash: `offer` in `content/<language>/inquiry.json`. */
+/** When the owner confirmed statements. `npm run launch` lists those that are `null`. */
+export const confirmedOn: Record<Statement, Day | null> = {
+  /** At the gate, by card or in cash: `content/<language>/inquiry.json`. */
   payment: null,
-  /** Bus, parking and airports: `gettingHere` in `park.ts` and in `content/<language>/contact.json`. */
+  /** Also in `park.ts` and `content/<language>/contact.json`. */
   gettingHere: null,
-  /** Food, picnic, strollers and rain: `goodToKnow` in `content/<language>/attractions.json`. */
+  /** In `content/<language>/attractions.json`. */
   goodToKnow: null,
   /**
-   * That visitors wrote the reviews in `content/<language>/home.json`. Spanish law also asks to say whether and how that was checked (Ley
-   * General para la Defensa de los Consumidores, article 20; Ley de Competencia Desleal, article 27).
+   * That visitors wrote the reviews in `content/<language>/home.json`. Spanish law also asks how that was checked (Ley General para la
+   * Defensa de los Consumidores, article 20; Ley de Competencia Desleal, article 27).
    */
   reviews: null,
 };
 
 export type Statement = 'payment' | 'gettingHere' | 'goodToKnow' | 'reviews';
 
-/** When counsel reviewed the current legal pages. */
+/** By counsel. */
 export const legalReviewDate: Day | null = null;
 
-/** When accessibility was last tested and the results written down. */
-export const accessibilityMeasured: Day = '2026-11-22';
+export const accessibilityTestedOn: Day = '2026-11-22';
 
-/** When the legal notice was last changed. */
-export const legalNoticeChanged: Day = '2026-11-22';
+export const legalNoticeChangedOn: Day = '2026-11-22';
 
-/**
- * What families ask and no page answers, because only the owner knows. Put the answer into the words (docs/content.md) and remove the
- * question here; `npm run launch` lists those that are left.
- */
+/** Only the owner can answer these. Put answers into the words (docs/content.md) and remove the question. */
 export const openQuestions: readonly string[] = [
   'What do tickets cost: adults, children (from which age), seniors, residents, disabled visitors and their companions, families?',
   'Can one come without asking first, and can the park be full? What about visits today or tomorrow?',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Park } from './park.ts';
-import { type Place, placeFaults, places, walkBetween } from './places.ts';
+import { type Place, places, validatePlaces, walkBetween } from './places.ts';
 
 const park: Pick<Park<string>, 'hours' | 'shows' | 'talks'> = {
   hours: { opens: '09:00', closes: '18:00' },
@@ -17,10 +17,10 @@ const withIce = (change: Partial<Place>) => [gate, owl, feeding, { ...ice, ...ch
 
 describe('the places', () => {
   it('are valid, with one meal and one quiet place', () => {
-    expect(placeFaults()).toEqual([]);
+    expect(validatePlaces()).toEqual([]);
     for (const kind of ['meal', 'quiet']) expect(places.filter(place => place.kind === kind)).toHaveLength(1);
-    expect(placeFaults(all, park)).toEqual([]);
-    expect(placeFaults(withIce({ between: ['09:00', '18:00'] }), park)).toEqual([]);
+    expect(validatePlaces(all, park)).toEqual([]);
+    expect(validatePlaces(withIce({ between: ['09:00', '18:00'] }), park)).toEqual([]);
   });
 
   it.each([
@@ -34,8 +34,8 @@ describe('the places', () => {
   });
 });
 
-describe('faults of places', () => {
-  const unfit = 'has an invalid id: use lower-case letters, digits and hyphens, and no time at the end.';
+describe('errors in places', () => {
+  const invalidId = 'has an invalid id: use lower-case letters, digits and hyphens, and no time at the end.';
   const { minutes: _, ...endless } = ice;
   const withoutMinutes = [gate, owl, feeding, endless];
 
@@ -43,11 +43,11 @@ describe('faults of places', () => {
     [[...all, { ...gate, id: 'back' }], 'There are 2 places of the kind "gate"; there must be one.'],
     [[gate, feeding, ice], 'There is no place for "owl", which has fixed times.'],
     [[...all, { ...owl, id: 'crow' }], 'The place "crow" is a show that is missing from domain/park.ts.'],
-    [withIce({ id: 'ice-1130' }), `The place "ice-1130" ${unfit}`],
+    [withIce({ id: 'ice-1130' }), `The place "ice-1130" ${invalidId}`],
     ...(['9:00', '08:00'] as const).map((first): [Place[], string] => [
       withIce({ between: [first, '10:00'] }),
       `The place "ice" is open from ${first} to 10:00, which are no times (HH:MM) within the park’s hours.`,
     ]),
     [withoutMinutes, 'The place "ice" needs minutes.'],
-  ])('are reported: %#', (wrong, message) => expect(placeFaults(wrong, park)).toEqual([message]));
+  ])('are reported: %#', (invalid, message) => expect(validatePlaces(invalid, park)).toEqual([message]));
 });

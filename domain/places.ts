@@ -1,7 +1,4 @@
-/**
- * The places of the park: location, length of stay, and accessibility. The planner (/plan) composes days from them and shows them. Their
- * words are in `content/<language>/` under the same ids.
- */
+/** Places' words are in `content/<language>/` under the same ids. */
 import { type ClockTime, isClockTime } from './clock-time.ts';
 import { type Hours, type Park, park, type ShowId } from './park.ts';
 
@@ -9,33 +6,32 @@ export type PlaceKind = 'gate' | 'show' | 'encounter' | 'activity' | 'meal' | 'q
 
 export type Noise = 'quiet' | 'lively' | 'loud';
 
-/** How much of a place has seats or shade. */
-export type Share = 'all' | 'some' | 'none';
+/** Seats or shade. */
+export type Coverage = 'all' | 'some' | 'none';
 
-/** Conditions at a place. All are shown; noise and steps also affect plans. */
+/** Noise and steps affect plans. */
 export interface Access {
   noise: Noise;
-  /** Visitors may get wet, at least in the front rows. */
+  /** At least in the front rows. */
   splash?: true;
-  /** Unavoidable steps on the way in. Unset: step-free. */
+  /** Unavoidable on the way in. Unset: step-free. */
   steps?: number;
-  seats: Share;
-  shade: Share;
+  seats: Coverage;
+  shade: Coverage;
 }
 
 export interface Place<Id extends string = string> extends Access {
-  /** For shows and talks the id in `park.ts`. Never change it: visitors' links contain it. */
+  /** Shows and talks have the id in `park.ts`. Never change it: visitors' links contain it. */
   id: Id;
   kind: PlaceKind;
-  /** Metres east and north of the gate. */
+  /** Meters from the gate. */
   at: readonly [east: number, north: number];
-  /** The show of the animals that live here. */
   show?: ShowId;
-  /** Length of a stay. Unset for shows and talks, whose length is in `park.ts`. */
+  /** Unset for shows and talks (see `park.ts`). */
   minutes?: number;
-  /** In plans with small children: preferred and early. Other activities are then left out unless requested. */
+  /** With small children preferred and early; other activities are left out unless requested. */
   children?: true;
-  /** Earliest and latest start, if limited. */
+  /** Earliest and latest start. */
   between?: readonly [ClockTime, ClockTime];
 }
 
@@ -117,48 +113,50 @@ const facts = [
   { id: 'garden', kind: 'quiet', minutes: 60, at: [120, 15], noise: 'quiet', seats: 'all', shade: 'all' },
 ] as const satisfies readonly Place[];
 
-/** The ids that need words. Plans may contain others: talks, or former places in old links. */
+/** Plans may contain other ids: talks, or former places in old links. */
 export type PlaceId = (typeof facts)[number]['id'];
 
 export const places: readonly Place<PlaceId>[] = facts;
 
-/** How long a talk takes (`content/<language>/attractions.json`). */
 export const talkMinutes = places.find(({ id }) => id === 'talk')?.minutes ?? 0;
 
-/** Metres per minute as the crow flies, allowing for winding paths; `slow` with small children or on wheels. */
+/** Meters per minute as the crow flies; `slow` with small children or on wheels. */
 const pace = { usual: 50, slow: 35 };
 
-/** Minutes to arrive before a performance. */
+/** In minutes, before a performance. */
 export const seatsBefore = 10;
 
-/** Minutes to walk from one place to another. */
-export function walkBetween({ at: [x, y] }: Place, { at: [east, north] }: Place, isSlow = false): number {
-  return Math.ceil(Math.hypot(east - x, north - y) / (isSlow ? pace.slow : pace.usual));
+/** In minutes. */
+export function walkBetween(
+  { at: [fromEast, fromNorth] }: Place,
+  { at: [toEast, toNorth] }: Place,
+  isSlow = false,
+): number {
+  return Math.ceil(Math.hypot(toEast - fromEast, toNorth - fromNorth) / (isSlow ? pace.slow : pace.usual));
 }
 
-/** Errors in the places, as sentences for the owner. Any of them fails the build. */
-export function placeFaults(
+export function validatePlaces(
   all: readonly Place[] = places,
   { hours, shows, talks }: Pick<Park<string>, 'hours' | 'shows' | 'talks'> = park,
 ): string[] {
   const ids = all.map(({ id }) => id);
-  const scheduled = [...shows, ...talks].map(({ id }) => id);
+  const scheduledIds = [...shows, ...talks].map(({ id }) => id);
   const gates = all.filter(({ kind }) => kind === 'gate').length;
   return [
     ...(gates === 1 ? [] : [`There are ${gates} places of the kind "gate"; there must be one.`]),
     ...ids.filter((id, index) => ids.indexOf(id) < index).map(id => `Two places have the id "${id}".`),
-    ...scheduled
+    ...scheduledIds
       .filter(id => !ids.includes(id))
       .map(id => `There is no place for "${id}", which has fixed times.`),
-    ...all.flatMap(place => faultsOf(place, scheduled.includes(place.id), hours)),
+    ...all.flatMap(place => validatePlace(place, scheduledIds.includes(place.id), hours)),
   ];
 }
 
-function faultsOf({ id, kind, minutes, between, steps = 0 }: Place, isScheduled: boolean, hours: Hours) {
+function validatePlace({ id, kind, minutes, between, steps = 0 }: Place, isScheduled: boolean, hours: Hours) {
   const name = `The place "${id}"`;
   const [first, last] = between ?? [hours.opens, hours.closes];
   const needsMinutes = !isScheduled && kind !== 'gate' && kind !== 'show';
-  const faults: [isFault: boolean, text: string][] = [
+  const rules: [isBroken: boolean, error: string][] = [
     [
       !/^[a-z][a-z0-9-]*$/.test(id) || /-\d{4}$/.test(id),
       `${name} has an invalid id: use lower-case letters, digits and hyphens, and no time at the end.`,
@@ -172,5 +170,5 @@ function faultsOf({ id, kind, minutes, between, steps = 0 }: Place, isScheduled:
       `${name} is open from ${first} to ${last}, which are no times (HH:MM) within the park’s hours.`,
     ],
   ];
-  return faults.flatMap(([isFault, text]) => (isFault ? text : []));
+  return rules.flatMap(([isBroken, error]) => (isBroken ? error : []));
 }

@@ -4,10 +4,7 @@ import { pageIds, pathTo } from '../i18n/paths.ts';
 import { commitments } from './commitments.ts';
 import { park } from './park.ts';
 
-/**
- * Checks the facts against the specification. All other tests read the facts, so a deliberate change by the owner fails only this
- * test.
- */
+/** All other tests read the facts, so changing one deliberately fails only this test. */
 
 it('the pages have the paths of the specification (section 2)', () => {
   expect(Object.fromEntries(pageIds.map(page => [page, pathTo(page, locales.en)]))).toMatchObject({
@@ -36,7 +33,7 @@ it('address, hours, species and shows match the specification (section 9)', () =
 it('the commitments match the specification (sections 2, 5, 9)', () => {
   expect(commitments).toMatchObject({
     replyHours: 24,
-    sendingMs: 1000,
+    minSendingMs: 1000,
     visitors: { min: 1 },
     retention: { inquiryYears: 2, legalRecordYears: { from: 4, to: 6 } },
     cookies: { shortestHours: 24, longestYears: 2 },

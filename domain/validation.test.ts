@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Day } from './day.ts';
 import type { Exception } from './exceptions.ts';
-import { type ProgrammeFacts, programmeFacts } from './programme.ts';
-import { exceptionFaults, programmeFaults } from './validation.ts';
+import { type ScheduleFacts, scheduleFacts } from './schedule.ts';
+import { validateExceptions, validateSchedule } from './validation.ts';
 
-type Facts = ProgrammeFacts<string>;
+type Facts = ScheduleFacts<string>;
 
 const facts: Facts = {
   hours: { opens: '09:00', closes: '18:00' },
@@ -26,15 +26,15 @@ const shortWinter = { ...winter, opens: '09:00', closes: '12:15' } as const;
 const talk = { id: 'fish', kind: 'feeding', starts: ['11:00', '11:05'], minutes: 10 } as const;
 
 it('the current facts are valid', () => {
-  expect(programmeFaults(programmeFacts)).toEqual([]);
-  expect(exceptionFaults(programmeFacts, '2026-11-22')).toEqual([]);
+  expect(validateSchedule(scheduleFacts)).toEqual([]);
+  expect(validateExceptions(scheduleFacts, '2026-11-22')).toEqual([]);
 });
 
-describe('faults of the facts', () => {
+describe('errors in the facts', () => {
   it('do not include simultaneous shows, or other showtimes in a season', () => {
     const inWinter = withOwl({ otherStarts: [{ ...winter, starts: ['10:00'] }] });
-    for (const fine of [facts, { ...inWinter, otherHours: [shortWinter] }])
-      expect(programmeFaults(fine)).toEqual([]);
+    for (const valid of [facts, { ...inWinter, otherHours: [shortWinter] }])
+      expect(validateSchedule(valid)).toEqual([]);
   });
 
   it.each<[message: string, Facts]>([
@@ -52,18 +52,18 @@ describe('faults of the facts', () => {
       withHours({ from: '02-30', to: '04-31', closed: 'season' }),
     ],
     ['The show "fish" at 11:00 overlaps with its next performance at 11:05.', { ...facts, talks: [talk] }],
-  ])('are reported: %s', (message, wrong) => expect(programmeFaults(wrong).join(' ')).toBe(message));
+  ])('are reported: %s', (message, invalid) => expect(validateSchedule(invalid).join(' ')).toBe(message));
 });
 
-describe('faults of exceptions', () => {
-  const faultsOf = (...exceptions: Exception[]) => exceptionFaults({ ...facts, exceptions }, '2026-11-22');
+describe('errors in exceptions', () => {
+  const validate = (...exceptions: Exception[]) => validateExceptions({ ...facts, exceptions }, '2026-11-22');
   const day = { from: '2026-12-24', reason: 'event' } as const;
   const closed = (from: Day, to?: Day) => ({ ...day, from, ...(to && { to }), closed: true }) as const;
   const hours = { opens: '09:00', closes: '11:00' } as const;
 
   it('do not include compatible exceptions', () => {
     expect(
-      faultsOf(
+      validate(
         { ...day, to: '2026-12-26', cancelled: { show: 'seal' } },
         { ...day, hours },
         closed('2026-12-25'),
@@ -82,13 +82,13 @@ describe('faults of exceptions', () => {
     ['moved', 'the show "owl" does not begin at 10:30, but at 10:00, 12:00.', moved('10:30', '11:00')],
     ['moved', 'it would end after the park closes at 18:00.', moved('10:00', '17:31')],
     ['moved', 'the show "owl" is already on at 12:00.', moved('10:00', '12:29')],
-  ])('are reported: "%s", %s', (kind, message, wrong) =>
-    expect(faultsOf({ ...day, ...wrong } as unknown as Exception)).toEqual([
+  ])('are reported: "%s", %s', (kind, message, invalid) =>
+    expect(validate({ ...day, ...invalid } as unknown as Exception)).toEqual([
       `"${kind}" on 2026-12-24: ${message}`,
     ]),
   );
 
-  const onceTold = 'the performance at 10:00 can be moved or cancelled, but only once.';
+  const onlyOnce = 'the performance at 10:00 can be moved or cancelled, but only once.';
   const contradict = 'on 2026-12-24 contradict each other on 2026-12-24';
 
   it.each<[message: string, ...Exception[]]>([
@@ -106,9 +106,9 @@ describe('faults of exceptions', () => {
       { ...day, hours },
     ],
     [
-      `"cancelled" on 2026-12-24 and "moved" ${contradict}: ${onceTold}`,
+      `"cancelled" on 2026-12-24 and "moved" ${contradict}: ${onlyOnce}`,
       { ...day, cancelled: { show: 'owl' } },
       { ...day, moved: { show: 'owl', at: '10:00', to: '14:00' } },
     ],
-  ])('are reported: %s', (message, ...wrong) => expect(faultsOf(...wrong)).toEqual([message]));
+  ])('are reported: %s', (message, ...invalid) => expect(validate(...invalid)).toEqual([message]));
 });

@@ -1,119 +1,118 @@
-/** Validates the facts of the programme. Errors are sentences for the owner; any of them fails the build. */
-import { type ClockTime, isClockTime, minutesOfDay, timeOfDay } from './clock-time.ts';
+/** Errors are sentences for the owner. Any of them fails the build. */
+import { addMinutes, type ClockTime, isClockTime, minutesOfDay } from './clock-time.ts';
 import { type Day, isDay } from './day.ts';
 import { daysBetween } from './days.ts';
 import type { Exception } from './exceptions.ts';
 import { exceptionsOn } from './hours.ts';
-import type { Hours, Scheduled } from './park.ts';
-import { type Performance, type ProgrammeFacts, programmeOf, usualPerformances } from './programme.ts';
+import type { Hours, ScheduledEvent } from './park.ts';
+import { type Performance, type ScheduleFacts, scheduleOf, usualPerformances } from './schedule.ts';
 import { type Season, weekdays } from './season.ts';
 
-type UsualFacts = Pick<ProgrammeFacts<string>, 'hours' | 'otherHours' | 'shows' | 'talks'>;
+type UsualFacts = Pick<ScheduleFacts<string>, 'hours' | 'otherHours' | 'shows' | 'talks'>;
 
-/** Errors in the usual hours, seasons, shows and talks. */
-export function programmeFaults(facts: UsualFacts): string[] {
-  const malformed = malformedFacts(facts);
-  return malformed.length > 0 ? malformed : unique(everyDay.flatMap(day => faultsOn(day, facts)));
+export function validateSchedule(facts: UsualFacts): string[] {
+  const errors = validateFacts(facts);
+  return errors.length > 0 ? errors : unique(everyDay.flatMap(day => validateDay(day, facts)));
 }
 
-/** Errors in the exceptions, on the park's day `today`. The usual facts must be valid. */
-export function exceptionFaults(facts: ProgrammeFacts<string>, today: Day): string[] {
-  const malformed = facts.exceptions.flatMap(exception =>
-    malformedException(exception, facts, today).map(fault => `${nameOf(exception)}: ${fault}`),
+/** The usual facts must be valid. */
+export function validateExceptions(facts: ScheduleFacts<string>, today: Day): string[] {
+  const { exceptions } = facts;
+  const errors = exceptions.flatMap(exception =>
+    validateException(exception, facts, today).map(error => `${nameOf(exception)}: ${error}`),
   );
-  if (malformed.length > 0) return unique(malformed);
+  if (errors.length > 0) return unique(errors);
   return unique([
-    ...facts.exceptions.flatMap(exception =>
-      moveFaults(exception, facts).map(fault => `${nameOf(exception)}: ${fault}`),
+    ...exceptions.flatMap(exception =>
+      validateMove(exception, facts).map(error => `${nameOf(exception)}: ${error}`),
     ),
-    ...facts.exceptions.flatMap((one, index) =>
-      facts.exceptions.slice(index + 1).flatMap(other => conflict(one, other)),
+    ...exceptions.flatMap((exception, index) =>
+      exceptions.slice(index + 1).flatMap(laterException => findConflict(exception, laterException)),
     ),
   ]);
 }
 
-const unique = (faults: readonly string[]) => [...new Set(faults)];
+const unique = (errors: readonly string[]) => [...new Set(errors)];
 
-/** Every day of the year, including 29 February, on every weekday: seven consecutive leap years all begin on different weekdays. */
+/** Seven consecutive leap years begin on different weekdays. */
 const everyDay: readonly Day[] = Array.from({ length: 7 }, (_, index) => 2000 + 4 * index).flatMap(year =>
   daysBetween(`${year}-01-01`, `${year}-12-31`),
 );
 
-const isBefore = (one: ClockTime, other: ClockTime) => minutesOfDay(one) < minutesOfDay(other);
+const isBefore = (a: ClockTime, b: ClockTime) => minutesOfDay(a) < minutesOfDay(b);
 
-function malformedFacts({ hours, otherHours, shows, talks }: UsualFacts): string[] {
-  const scheduled = [...shows, ...talks];
-  const seasons = [...otherHours, ...scheduled.flatMap(({ otherStarts = [] }) => otherStarts)];
+function validateFacts({ hours, otherHours, shows, talks }: UsualFacts): string[] {
+  const events = [...shows, ...talks];
+  const seasons = [...otherHours, ...events.flatMap(({ otherStarts = [] }) => otherStarts)];
   const opening = [hours, ...otherHours.filter(rule => 'opens' in rule)];
-  const ids = scheduled.map(({ id }) => id);
+  const ids = events.map(({ id }) => id);
   const invalidTimes = [
     ...opening.flatMap(({ opens, closes }) => [opens, closes]),
-    ...scheduled.flatMap(allStarts),
+    ...events.flatMap(allStarts),
   ].filter(time => !isClockTime(time));
   return [
-    ...invalidTimes.map(invalidTime),
-    ...seasons.flatMap(malformedSeason),
-    ...(invalidTimes.length > 0 ? [] : opening.flatMap(turnedHours)),
+    ...invalidTimes.map(invalidTimeError),
+    ...seasons.flatMap(validateSeason),
+    ...(invalidTimes.length > 0 ? [] : opening.flatMap(validateHours)),
     ...ids.filter((id, index) => ids.indexOf(id) < index).map(id => `Two shows have the id "${id}".`),
-    ...scheduled.flatMap(({ id, starts, minutes }) => [
+    ...events.flatMap(({ id, starts, minutes }) => [
       ...(starts.length === 0 ? [`The show "${id}" has no time.`] : []),
       ...(minutes > 0 ? [] : [`The show "${id}" lasts ${minutes} minutes.`]),
     ]),
   ];
 }
 
-const allStarts = ({ starts, otherStarts = [] }: Scheduled) => [
+const allStarts = ({ starts, otherStarts = [] }: ScheduledEvent) => [
   ...starts,
   ...otherStarts.flatMap(season => season.starts),
 ];
 
-const turnedHours = ({ opens, closes }: Hours) =>
+const validateHours = ({ opens, closes }: Hours) =>
   isBefore(opens, closes) ? [] : [`The park opens at ${opens} and closes at ${closes}.`];
 
-const invalidTime = (time: string) => `"${time}" is not a valid time (HH:MM).`;
+const invalidTimeError = (time: string) => `"${time}" is not a valid time (HH:MM).`;
 
-function malformedSeason({ weekdays: on = [], from = '01-01', to = '12-31' }: Season): string[] {
+function validateSeason({ weekdays: seasonDays = [], from = '01-01', to = '12-31' }: Season): string[] {
   return [
-    ...on
+    ...seasonDays
       .filter(name => !weekdays.includes(name))
       .map(name => `"${name}" is not a valid weekday (Mon to Sun).`),
-    // A leap year, for 29 February.
+    // A leap year, for February 29.
     ...[from, to]
       .filter(date => !isDay(`2000-${date}`))
       .map(date => `"${date}" is not a valid day of the year (MM-DD).`),
   ];
 }
 
-/** Performances outside the opening hours or overlapping on a usual day. */
-function faultsOn(day: Day, facts: UsualFacts): string[] {
-  const { hours } = programmeOf(day, { ...facts, exceptions: [] });
-  return hours ? faultsIn(usualPerformances(facts, day), hours) : [];
+/** Outside the opening hours, or overlapping. */
+function validateDay(day: Day, facts: UsualFacts): string[] {
+  const { hours } = scheduleOf(day, { ...facts, exceptions: [] });
+  return hours ? validatePerformances(usualPerformances(facts, day), hours) : [];
 }
 
-function faultsIn(performances: readonly Performance[], { opens, closes }: Hours): string[] {
+function validatePerformances(performances: readonly Performance[], { opens, closes }: Hours): string[] {
   return performances.flatMap(({ show, start, end }, index) => {
     const name = `The show "${show}" at ${start}`;
-    const next = performances.slice(index + 1).find(later => later.show === show);
-    const faults = [];
-    if (isBefore(start, opens)) faults.push(`${name} begins before the park opens at ${opens}.`);
-    if (isBefore(closes, end)) faults.push(`${name} ends after the park closes at ${closes}.`);
+    const next = performances.slice(index + 1).find(performance => performance.show === show);
+    const errors = [];
+    if (isBefore(start, opens)) errors.push(`${name} begins before the park opens at ${opens}.`);
+    if (isBefore(closes, end)) errors.push(`${name} ends after the park closes at ${closes}.`);
     if (next && isBefore(next.start, end))
-      faults.push(`${name} overlaps with its next performance at ${next.start}.`);
-    return faults;
+      errors.push(`${name} overlaps with its next performance at ${next.start}.`);
+    return errors;
   });
 }
 
 const kinds = ['closed', 'hours', 'cancelled', 'moved'] as const;
 const kindsOf = (exception: Exception) => kinds.filter(kind => kind in exception);
 
-/** Identifies an exception for the owner. */
 function nameOf(exception: Exception): string {
   const { from, to } = exception;
-  const what = kindsOf(exception).join(' and ') || 'nothing';
-  return `"${what}" ${to === undefined ? `on ${from}` : `from ${from} to ${to}`}`;
+  const kind = kindsOf(exception).join(' and ') || 'nothing';
+  return `"${kind}" ${to === undefined ? `on ${from}` : `from ${from} to ${to}`}`;
 }
 
-function malformedException(exception: Exception, facts: UsualFacts, today: Day): string[] {
+function validateException(exception: Exception, facts: UsualFacts, today: Day): string[] {
   const { from, to = from } = exception;
   const invalidDays = [from, to].filter(day => !isDay(day));
   if (invalidDays.length > 0) return invalidDays.map(day => `"${day}" is not a valid day (YYYY-MM-DD).`);
@@ -124,29 +123,28 @@ function malformedException(exception: Exception, facts: UsualFacts, today: Day)
   if ('hours' in exception) {
     const { opens, closes } = exception.hours;
     const invalidTimes = [opens, closes].filter(time => !isClockTime(time));
-    if (invalidTimes.length > 0) return invalidTimes.map(invalidTime);
-    return turnedHours(exception.hours);
+    if (invalidTimes.length > 0) return invalidTimes.map(invalidTimeError);
+    return validateHours(exception.hours);
   }
-  if ('cancelled' in exception) return unknownShow(exception, exception.cancelled, facts);
+  if ('cancelled' in exception) return validateShow(exception, exception.cancelled, facts);
   if (!('moved' in exception)) return [];
-  const { at, to: moved } = exception.moved;
-  const invalidTimes = [at, moved].filter(time => !isClockTime(time));
-  if (invalidTimes.length > 0) return invalidTimes.map(invalidTime);
-  if (at === moved) return [`the show "${exception.moved.show}" is moved to its usual time.`];
-  return unknownShow(exception, exception.moved, facts);
+  const { at, to: newStart } = exception.moved;
+  const invalidTimes = [at, newStart].filter(time => !isClockTime(time));
+  if (invalidTimes.length > 0) return invalidTimes.map(invalidTimeError);
+  if (at === newStart) return [`the show "${exception.moved.show}" is moved to its usual time.`];
+  return validateShow(exception, exception.moved, facts);
 }
 
 const yearBefore = (day: Day) => `${Number(day.slice(0, 4)) - 1}${day.slice(4)}` as Day;
 
-/** A show that does not exist, or a time at which it does not begin on any of the days. */
-function unknownShow(
+function validateShow(
   { from, to = from }: Exception,
   { show, at }: { show: string; at?: ClockTime },
   facts: UsualFacts,
 ): string[] {
-  const scheduled = [...facts.shows, ...facts.talks];
-  if (!scheduled.some(({ id }) => id === show))
-    return [`there is no show "${show}", only ${scheduled.map(({ id }) => `"${id}"`).join(', ')}.`];
+  const events = [...facts.shows, ...facts.talks];
+  if (!events.some(({ id }) => id === show))
+    return [`there is no show "${show}", only ${events.map(({ id }) => `"${id}"`).join(', ')}.`];
   const times = daysBetween(from, to)
     .flatMap(day => usualPerformances(facts, day))
     .filter(performance => performance.show === show)
@@ -156,46 +154,50 @@ function unknownShow(
   return [`the show "${show}" does not begin at ${at}, but at ${unique(times).sort().join(', ')}.`];
 }
 
-/** Shows moved outside the opening hours or onto another performance. */
-function moveFaults(exception: Exception, facts: ProgrammeFacts<string>): string[] {
+function validateMove(exception: Exception, facts: ScheduleFacts<string>): string[] {
   if (!('moved' in exception)) return [];
   const { from, to = from, moved } = exception;
   const minutes = [...facts.shows, ...facts.talks].find(({ id }) => id === moved.show)?.minutes ?? 0;
-  const end = timeOfDay(minutesOfDay(moved.to) + minutes);
+  const end = addMinutes(moved.to, minutes);
   return daysBetween(from, to).flatMap(day => {
-    const { hours, performances } = programmeOf(day, facts);
+    const { hours, performances } = scheduleOf(day, facts);
     if (!hours) return [];
-    const others = performances.filter(
+    const otherPerformances = performances.filter(
       ({ id, show }) => show === moved.show && id !== `${moved.show}-${moved.at.replace(':', '')}`,
     );
-    const overlapped = others.find(other => isBefore(other.start, end) && isBefore(moved.to, other.end));
-    const faults = [];
+    const overlap = otherPerformances.find(
+      performance => isBefore(performance.start, end) && isBefore(moved.to, performance.end),
+    );
+    const errors = [];
     if (isBefore(moved.to, hours.opens))
-      faults.push(`it would begin before the park opens at ${hours.opens}.`);
-    if (isBefore(hours.closes, end)) faults.push(`it would end after the park closes at ${hours.closes}.`);
-    if (overlapped) faults.push(`the show "${moved.show}" is already on at ${overlapped.start}.`);
-    return faults;
+      errors.push(`it would begin before the park opens at ${hours.opens}.`);
+    if (isBefore(hours.closes, end)) errors.push(`it would end after the park closes at ${hours.closes}.`);
+    if (overlap) errors.push(`the show "${moved.show}" is already on at ${overlap.start}.`);
+    return errors;
   });
 }
 
-/** Two exceptions that contradict each other on a common day. */
-function conflict(one: Exception, other: Exception): string[] {
-  const day = one.from > other.from ? one.from : other.from;
-  if (exceptionsOn(day, [one, other]).length < 2) return [];
-  const pair = [one, other];
+function findConflict(a: Exception, b: Exception): string[] {
+  const pair = [a, b];
+  const day = a.from > b.from ? a.from : b.from;
+  if (exceptionsOn(day, pair).length < 2) return [];
   const hours = pair.filter(exception => 'hours' in exception);
-  const moved = pair.flatMap(exception => ('moved' in exception ? [exception.moved] : []));
-  const cancelled = pair.flatMap(exception => ('cancelled' in exception ? [exception.cancelled] : []));
-  const both = `${nameOf(one)} and ${nameOf(other)}`;
+  const moves = pair.flatMap(exception => ('moved' in exception ? [exception.moved] : []));
+  const cancellations = pair.flatMap(exception => ('cancelled' in exception ? [exception.cancelled] : []));
+  const names = `${nameOf(a)} and ${nameOf(b)}`;
   if (hours.length + pair.filter(exception => 'closed' in exception).length === 2 && hours.length > 0)
-    return [`${both} contradict each other on ${day}: a day can have only one set of hours.`];
-  const [move, otherMove] = moved;
-  const [cancel] = cancelled;
-  const isSame = (at: ClockTime | undefined, show: string) =>
+    return [`${names} contradict each other on ${day}: a day can have only one set of hours.`];
+  const [move, secondMove] = moves;
+  const [cancellation] = cancellations;
+  const isMoved = (at: ClockTime | undefined, show: string) =>
     move?.show === show && (at === undefined || at === move.at);
-  if (otherMove ? isSame(otherMove.at, otherMove.show) : cancel && isSame(cancel.at, cancel.show))
+  if (
+    secondMove
+      ? isMoved(secondMove.at, secondMove.show)
+      : cancellation && isMoved(cancellation.at, cancellation.show)
+  )
     return [
-      `${both} contradict each other on ${day}: the performance at ${move?.at} can be moved or cancelled, but only once.`,
+      `${names} contradict each other on ${day}: the performance at ${move?.at} can be moved or cancelled, but only once.`,
     ];
   return [];
 }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { commitments } from './commitments.ts';
 import type { Day } from './day.ts';
 import type { HoursFacts } from './hours.ts';
-import { dayFault, firstVisitDay, lastVisitDay, monthsAfter } from './visit-days.ts';
+import { addMonths, findDayError, firstVisitDay, lastVisitDay } from './visit-days.ts';
 
 it.each<[Day, number, Day]>([
   ['2026-11-20', 18, '2028-05-20'],
@@ -11,7 +11,7 @@ it.each<[Day, number, Day]>([
   // A shorter month ends before that day.
   ['2026-08-31', 18, '2028-02-29'],
 ])('of %s the day %i months later is %s', (day, months, later) => {
-  expect(monthsAfter(day, months)).toBe(later);
+  expect(addMonths(day, months)).toBe(later);
 });
 
 const facts: HoursFacts = { hours: { opens: '09:00', closes: '18:00' }, otherHours: [], exceptions: [] };
@@ -37,12 +37,11 @@ it('a day on which the park stays closed is not over before midnight', () => {
 it('the booking window includes its last day', () => {
   const reasonOf = (day: Day) => (day === '2026-12-25' ? 'christmas' : undefined);
   const today = '2026-11-20';
-  const last = monthsAfter(today, commitments.visits.monthsAhead);
+  const last = addMonths(today, commitments.visits.monthsAhead);
   expect(lastVisitDay(today)).toBe(last);
-  expect(dayFault(today, today, reasonOf)).toBeUndefined();
-  expect(dayFault(last, today, reasonOf)).toBeUndefined();
-  expect(dayFault('2026-12-25', today, reasonOf)).toBe('closed');
-  expect(dayFault(monthsAfter(last, 1), today)).toBe('tooFar');
-  // Outside the booking window, the closure does not matter.
-  expect(dayFault('2026-12-25', '2020-11-20', reasonOf)).toBe('tooFar');
+  expect(findDayError(today, today, reasonOf)).toBeUndefined();
+  expect(findDayError(last, today, reasonOf)).toBeUndefined();
+  expect(findDayError('2026-12-25', today, reasonOf)).toBe('closed');
+  expect(findDayError(addMonths(last, 1), today)).toBe('tooFar');
+  expect(findDayError('2026-12-25', '2020-11-20', reasonOf)).toBe('tooFar');
 });

@@ -1,4 +1,3 @@
-/** Which days can be requested: used by form, calendars, planner and server alike. */
 import { minutesOfDay } from './clock-time.ts';
 import { visits } from './commitments.ts';
 import type { Day } from './day.ts';
@@ -6,34 +5,31 @@ import type { ReasonId } from './exceptions.ts';
 import { closedBecause, type HoursFacts, hoursOn } from './hours.ts';
 import { parkDay } from './park-time.ts';
 
-/** Why a day cannot be requested. */
-export type DayFault = 'past' | 'tooFar' | 'closed';
+export type DayErrorCode = 'past' | 'tooFar' | 'closed';
 
-/** The same day of a later month, or the last day of a shorter one. */
-export function monthsAfter(day: Day, months: number): Day {
+/** Clamped to the last day of a shorter month. */
+export function addMonths(day: Day, months: number): Day {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
-  // Day 0 is the last day of the previous month.
-  const last = new Date(Date.UTC(year, month + months, 0));
-  last.setUTCDate(Math.min(date, last.getUTCDate()));
-  return last.toISOString().slice(0, 10) as Day;
+  const result = new Date(Date.UTC(year, month + months, 0));
+  result.setUTCDate(Math.min(date, result.getUTCDate()));
+  return result.toISOString().slice(0, 10) as Day;
 }
 
-export const lastVisitDay = (today: Day): Day => monthsAfter(today, visits.monthsAhead);
+export const lastVisitDay = (today: Day): Day => addMonths(today, visits.monthsAhead);
 
-/** The first day of which there is something left: today until the park closes, then tomorrow. Until midnight today can be requested all the same. */
+/** Tomorrow once the park has closed, though inquiries for today are accepted until midnight. */
 export function firstVisitDay(now = new Date(), facts?: HoursFacts): Day {
   const closes = hoursOn(parkDay(now), facts).hours?.closes ?? '24:00';
-  // At closing time the rest of the day leads to midnight, which is cheaper to compare than the time (`dayIn`).
+  // Avoids computing the local time, which is slow (`dayInZone`).
   return parkDay(new Date(now.getTime() + (minutesOfDay('24:00') - minutesOfDay(closes)) * 60_000));
 }
 
-/** Why a day cannot be requested; undefined if it can. */
-export function dayFault(
+export function findDayError(
   day: Day,
   today: Day,
-  reasonOf: (day: Day) => ReasonId | undefined = closedBecause,
-): DayFault | undefined {
+  closureReasonOf: (day: Day) => ReasonId | undefined = closedBecause,
+): DayErrorCode | undefined {
   if (day < today) return 'past';
   if (day > lastVisitDay(today)) return 'tooFar';
-  return reasonOf(day) && 'closed';
+  return closureReasonOf(day) && 'closed';
 }

@@ -1,7 +1,4 @@
-/**
- * Reads the words of `content/`: JSON files of ICU messages. Facts of the park are filled in here; messages with other arguments are
- * compiled for `message.ts`. For server and build only.
- */
+/** For server and build only. */
 import { readFileSync } from 'node:fs';
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import { printAST } from '@formatjs/icu-messageformat-parser/printer.js';
@@ -12,38 +9,37 @@ import { type Locale, locales } from './locales.ts';
 import { formatters } from './message.ts';
 import { withNoBreakSpaces } from './typography.ts';
 
-/** A part of a file: a message, or parts by key. */
 export type MessageTree = string | readonly MessageTree[] | { readonly [key: string]: MessageTree };
 
-/** Values that every message may use, by argument. Times are dates in UTC. `null` is yet to be provided by the owner. */
+/** Times are UTC dates; `null` is yet to be provided by the owner. */
 export type Facts = Readonly<Record<string, string | number | Date | null>>;
 
-export const contentFile = (locale: Locale, file: string): string =>
+export const readContentFile = (locale: Locale, file: string): string =>
   readFileSync(new URL(`../content/${locale}/${file}`, import.meta.url), 'utf8');
 
 export const readMessages = (locale: Locale, name: string): MessageTree =>
-  JSON.parse(contentFile(locale, `${name}.json`));
+  JSON.parse(readContentFile(locale, `${name}.json`));
 
-/** The arguments of a message by name. Plurals take a number. */
-export function argumentsOf(elements: readonly MessageFormatElement[]): Map<string, 'number' | 'string'> {
-  const found = new Map<string, 'number' | 'string'>();
+/** By name. */
+export function getArguments(elements: readonly MessageFormatElement[]): Map<string, 'number' | 'string'> {
+  const types = new Map<string, 'number' | 'string'>();
   for (const element of elements) {
     if (element.type === TYPE.literal || element.type === TYPE.pound) continue;
     const isNumber = element.type === TYPE.plural || element.type === TYPE.number;
-    if (isNumber || !found.has(element.value)) found.set(element.value, isNumber ? 'number' : 'string');
-    for (const [name, type] of argumentsOf(childrenOf(element)))
-      if (type === 'number' || !found.has(name)) found.set(name, type);
+    if (isNumber || !types.has(element.value)) types.set(element.value, isNumber ? 'number' : 'string');
+    for (const [name, type] of getArguments(getChildren(element)))
+      if (type === 'number' || !types.has(name)) types.set(name, type);
   }
-  return found;
+  return types;
 }
 
-/** The elements in all options of a plural or select. */
-export function childrenOf(element: MessageFormatElement): MessageFormatElement[] {
+/** Of all options. */
+export function getChildren(element: MessageFormatElement): MessageFormatElement[] {
   if (element.type !== TYPE.plural && element.type !== TYPE.select) return [];
   return Object.values(element.options).flatMap(({ value }) => value);
 }
 
-/** Formats a message that has no other arguments than facts. */
+/** For messages without other arguments. */
 function formatFacts(message: string, facts: Facts, locale: Locale): string {
   const language = locales[locale];
   const text = formatCompiled(
@@ -53,7 +49,7 @@ function formatFacts(message: string, facts: Facts, locale: Locale): string {
     {
       formatters: {
         ...formatters,
-        // `{opens, time, short}`: as all other times of the language.
+        // For `{opens, time, short}`.
         getDateTimeFormat: () =>
           ({
             format: (date: Date) => clockTime(`${date.getUTCHours()}:${minutesOf(date)}`, language),
@@ -67,24 +63,23 @@ function formatFacts(message: string, facts: Facts, locale: Locale): string {
 
 const minutesOf = (date: Date) => String(date.getUTCMinutes()).padStart(2, '0') as `${number}`;
 
-/** A message with its facts filled in: a text, or compiled if it has other arguments. */
+/** Compiled if arguments other than facts remain. */
 export function prepareMessage(message: string, facts: Facts, locale: Locale): CompiledMessage {
-  const fill = (elements: readonly MessageFormatElement[]): MessageFormatElement[] =>
+  const fillFacts = (elements: readonly MessageFormatElement[]): MessageFormatElement[] =>
     elements.map(element => {
-      const names = [...argumentsOf([element]).keys()];
+      const names = [...getArguments([element]).keys()];
       if (names.length > 0 && names.every(name => name in facts))
         return { type: TYPE.literal, value: formatFacts(printAST([element]), facts, locale) };
       if (element.type !== TYPE.plural && element.type !== TYPE.select) return element;
       const options = Object.entries(element.options).map(([name, option]) => [
         name,
-        { ...option, value: fill(option.value) },
+        { ...option, value: fillFacts(option.value) },
       ]);
       return { ...element, options: Object.fromEntries(options) };
     });
-  return compile(printAST(fill(parse(withNoBreakSpaces(message, locale)))));
+  return compile(printAST(fillFacts(parse(withNoBreakSpaces(message, locale)))));
 }
 
-/** All messages of a part of a file, prepared. */
 export function prepareMessages(tree: MessageTree, facts: Facts, locale: Locale): unknown {
   if (typeof tree === 'string') return prepareMessage(tree, facts, locale);
   if (Array.isArray(tree)) return tree.map(inner => prepareMessages(inner, facts, locale));

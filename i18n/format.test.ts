@@ -29,11 +29,11 @@ describe('times and dates in words', () => {
 
   it.each(Object.values(locales))('formats both as `Intl` does ($lang)', language => {
     const { intl } = language;
-    const written = (moment: Date, options: Intl.DateTimeFormatOptions) =>
+    const formatWithIntl = (moment: Date, options: Intl.DateTimeFormatOptions) =>
       new Intl.DateTimeFormat(intl, { ...options, timeZone: 'UTC' }).format(moment).replace(/\s/gu, ' ');
     for (let month = 0; month < 12; month += 1) {
       const day = new Date(Date.UTC(2027, month, 1 + month * 2));
-      const expected = written(day, { dateStyle: 'long' });
+      const expected = formatWithIntl(day, { dateStyle: 'long' });
       // `Intl` has no ordinals.
       const ordinal = expected.replace(/^1 /, `${language.firstOfMonth ?? 1} `);
       expect(longDate(day.toISOString().slice(0, 10), language)).toBe(ordinal);
@@ -41,8 +41,8 @@ describe('times and dates in words', () => {
     for (let hour = 0; hour < 24; hour += 1) {
       const time = new Date(Date.UTC(2027, 0, 1, hour, 30));
       const text = clockTime(`${hour}:30`, language);
-      const expected = written(time, { hour: 'numeric', minute: '2-digit' });
-      // The French of `Intl` writes 9:30.
+      const expected = formatWithIntl(time, { hour: 'numeric', minute: '2-digit' });
+      // French `Intl` writes 9:30.
       expect(text).toBe(language.clock === 'h' ? expected.replace(/^0?(\d+):/, '$1\u00a0h\u00a0') : expected);
     }
   });

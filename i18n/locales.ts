@@ -111,40 +111,39 @@ const languages: Localized<Omit<Language, 'slugs'>> = {
 };
 
 export interface Language {
-  /** BCP 47 tag for `<html lang>` and `hreflang`. */
+  /** BCP 47, for `<html lang>` and `hreflang`. */
   lang: string;
-  /** Its own name. */
+  /** In the language itself. */
   name: string;
-  /** BCP 47 tag for number, time and date formats. */
+  /** BCP 47, for number, time and date formats. */
   intl: string;
   ogLocale: string;
   dir: 'ltr' | 'rtl';
-  /** First path segment with its slash; empty for the default language. */
+  /** Empty for the default language. */
   pathPrefix: string;
   slugs: Slugs;
   /** 5:30 PM, 17:30 or 17 h 30. */
   clock: '12-hour' | '24-hour' | 'h';
-  /** Long date with `{day}`, `{month}` and `{year}`. */
+  /** With `{day}`, `{month}` and `{year}`. */
   longDate: string;
-  /** Written instead of 1 in dates. */
+  /** Instead of 1. */
   firstOfMonth?: string | undefined;
   /** With `{weekday}` and `{date}`. */
   weekdayDate: string;
-  /** Column headings of a calendar, Monday first. */
+  /** Of a calendar, Monday first. */
   weekdays: readonly string[];
-  /** In the form used in dates. */
+  /** As used in dates. */
   months: readonly string[];
 }
 
 export const defaultLocale: Locale = 'en';
 
-/** A value per language. */
 export type Localized<T> = Readonly<Record<Locale, T>>;
 
-/** All languages in menu order. Paths, `hreflang`, sitemap and tests follow from it; CONTRIBUTING.md says how to add one. */
+/** In menu order. */
 export const locales = Object.fromEntries(
   Object.entries(languages).map(([id, language]) => [id, { ...language, slugs: slugsIn(id as Locale) }]),
 ) as Localized<Language>;
 
-/** Every registered language. A build may leave some out (`LANGUAGES`, `server/site/settings.ts`). */
+/** A build may omit some (`LANGUAGES`). */
 export const allLocales = Object.keys(locales) as Locale[];

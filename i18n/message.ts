@@ -1,13 +1,10 @@
-/** Formats messages with values that are only known at run time. The build compiles them (`catalog.ts`); facts are in them already. */
 import formatCompiled, { type CompiledMessage } from 'icu-minify/format';
 import type { Language } from './locales.ts';
 
-/** A compiled ICU message and the values it takes. */
 export type Message<Values extends object = Record<string, string | number>> = CompiledMessage & {
   readonly arguments?: Values;
 };
 
-/** Makes the formatters of `Intl` that messages need. */
 export const formatters = {
   getDateTimeFormat: (...options: ConstructorParameters<typeof Intl.DateTimeFormat>) =>
     new Intl.DateTimeFormat(...options),
@@ -17,7 +14,7 @@ export const formatters = {
     new Intl.PluralRules(...options),
 };
 
-/** The text of a message. Times and dates among the values are formatted already (`format.ts`). */
+/** Times and dates must be formatted (`format.ts`). */
 export const formatMessage = <Values extends object>(
   message: Message<Values>,
   values: NoInfer<Values>,

@@ -1,24 +1,22 @@
 import { prepareMessages, readMessages } from './catalog.ts';
-import { factsFor } from './facts.ts';
+import { createFacts } from './facts.ts';
 import type { Locale } from './locales.ts';
 import type { OfficeMessages } from './messages.ts';
 
-/** The languages available to the ticket office. */
 export type OfficeLocale = 'en' | 'es';
 
-/** The words of the ticket office's mails and pages. */
 export interface OfficeWords {
   desk: OfficeMessages['desk'];
   mail: OfficeMessages['officeMail'];
 }
 
-const officeWordsIn = (locale: Locale): OfficeWords => {
-  const facts = factsFor(locale);
-  const prepared = (name: string) => prepareMessages(readMessages(locale, name), facts, locale);
-  return { desk: prepared('desk'), mail: prepared('office-mail') } as OfficeWords;
+const readOfficeWords = (locale: Locale): OfficeWords => {
+  const facts = createFacts(locale);
+  const prepare = (name: string) => prepareMessages(readMessages(locale, name), facts, locale);
+  return { desk: prepare('desk'), mail: prepare('office-mail') } as OfficeWords;
 };
 
 export const officeWords: Readonly<Record<OfficeLocale, OfficeWords>> = {
-  en: officeWordsIn('en'),
-  es: officeWordsIn('es'),
+  en: readOfficeWords('en'),
+  es: readOfficeWords('es'),
 };

@@ -1,16 +1,15 @@
-/** Every page of the site. CONTRIBUTING.md says what else a page needs. */
 import type { Locale, Localized } from './locales.ts';
 
-/** Where every page links to this one. The legal pages share a layout, and their words are Markdown. */
+/** The menu of every page that links to it. Legal pages share a layout and are Markdown. */
 type Menu = 'main' | 'legal';
 
 interface PageEntry {
-  /** Path segment after the language's prefix: lower-case letters, digits and hyphens. The home page has none. */
+  /** Path segment: lower-case letters, digits and hyphens. The home page has none. */
   slugs: Localized<string> | null;
   menu: Menu | null;
 }
 
-/** By id, in the order of the menus. */
+/** In the order of the menus. */
 const entries = {
   home: { menu: 'main', slugs: null },
   attractions: {
@@ -111,7 +110,7 @@ const entries = {
   },
 } as const satisfies Record<string, PageEntry>;
 
-/** The page that follows a live inquiry sent without scripts. Nothing links to it. */
+/** Follows a live inquiry sent without scripts. Nothing links to it. */
 const thanksSlugs: Localized<string> = {
   en: 'thank-you',
   es: 'gracias',
@@ -124,7 +123,7 @@ const thanksSlugs: Localized<string> = {
 
 type Entries = typeof entries;
 
-/** A page that links lead to. */
+/** Links lead only to these. */
 export type PageId = keyof Entries;
 
 type IdsIn<M extends Menu> = { [Id in PageId]: Entries[Id]['menu'] extends M ? Id : never }[PageId];
@@ -137,7 +136,6 @@ const idsIn = <M extends Menu>(menu: M) => pageIds.filter(id => entries[id].menu
 
 export const menuIds = idsIn('main');
 
-/** The legal pages. */
 export const policyIds = idsIn('legal');
 
 export const isPageId = (name: string): name is PageId => name in entries;

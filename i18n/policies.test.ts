@@ -5,7 +5,7 @@ import { pageIds } from './paths.ts';
 import type { PolicyCopy } from './policy.ts';
 import { words } from './words.ts';
 
-/** Policies about personal data; the others are about the park and its site. */
+/** About personal data. */
 const dataPolicies = ['privacy', 'cookies', 'gdpr'] as const;
 const policies = [...dataPolicies, 'legal', 'accessibility'] as const;
 
@@ -13,20 +13,19 @@ const everyPolicy = allLocales.flatMap(locale =>
   policies.map(page => ({ locale, page, policy: words[locale][page] })),
 );
 
-/** All strings nested in a value. */
-function textsIn(value: unknown): string[] {
+function findTexts(value: unknown): string[] {
   if (typeof value === 'string') return [value];
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(findTexts) : [];
 }
 
-/** All objects nested in a value that have a property of this name. */
-function inside(value: unknown, name: string): Record<string, unknown>[] {
+/** All nested objects that have this property. */
+function findObjects(value: unknown, name: string): Record<string, unknown>[] {
   if (typeof value !== 'object' || value === null) return [];
-  const inner = Object.values(value).flatMap(one => inside(one, name));
-  return name in value ? [value as Record<string, unknown>, ...inner] : inner;
+  const objects = Object.values(value).flatMap(nested => findObjects(nested, name));
+  return name in value ? [value as Record<string, unknown>, ...objects] : objects;
 }
 const linksOf = ({ sections }: PolicyCopy, name: 'page' | 'href') =>
-  inside(sections, name).map(link => link[name]);
+  findObjects(sections, name).map(link => link[name]);
 
 describe.each(everyPolicy)('the $page policy in $locale', ({ page, policy }) => {
   it('has URL-safe anchors that are unique on the page, including the layout’s', () => {
@@ -37,7 +36,7 @@ describe.each(everyPolicy)('the $page policy in $locale', ({ page, policy }) => 
   });
 
   it('has no bracketed blanks and no empty terms', () => {
-    expect(textsIn(policy).filter(found => /[[\]]/.test(found))).toEqual([]);
+    expect(findTexts(policy).filter(text => /[[\]]/.test(text))).toEqual([]);
     for (const { blocks } of policy.sections)
       for (const block of blocks) expect(block).not.toMatchObject({ type: 'terms', items: [] });
   });
@@ -61,7 +60,7 @@ describe.each(everyPolicy)('the $page policy in $locale', ({ page, policy }) => 
 });
 
 it('the GDPR policy explains the rights of Articles 15 to 22 in order', () => {
-  const terms = inside(words.en.gdpr, 'term').map(({ term }) => String(term));
+  const terms = findObjects(words.en.gdpr, 'term').map(({ term }) => String(term));
   const articles = terms.flatMap(term => /\(Article (\d+)\)$/.exec(term)?.[1] ?? []);
   expect(articles.map(Number)).toEqual([15, 16, 17, 18, 19, 20, 21, 22]);
 });

@@ -1,19 +1,19 @@
-/** Reads a legal page from Markdown: front matter, a lead, and sections with paragraphs and lists. For server and build only. */
+/** For server and build only. */
 import { marked, type Token, type Tokens } from 'marked';
 import { isPageId } from './paths.ts';
 import type { Block, Inline, PolicyCopy, PolicySection } from './policy.ts';
 
 type PolicyText = Pick<PolicyCopy, 'name' | 'title' | 'heading' | 'description' | 'lead' | 'sections'>;
 
-/** Formats a text with facts; `null` if one of them is yet to be provided. */
+/** `null` if a fact is missing. */
 type Format = (message: string) => string | null;
 
 /** `## Heading {#fragment}` */
 const headingPattern = /^(.*\S)\s+\{#([a-z-]+)\}$/;
 
 /**
- * A list whose items begin with a bold term, as in `- **Owner:** …`, is a list of terms. Items and sections without a provided value
- * are left out. Throws an `Error` with the line for anything else that Markdown has, such as HTML.
+ * Lists of items like `- **Owner:** …` are lists of terms. Omits items and sections with missing values. Throws an `Error` with the line
+ * for unsupported Markdown.
  */
 export function readPolicy(file: string, format: Format): PolicyText {
   const source = file.replaceAll('\r\n', '\n');
@@ -35,58 +35,57 @@ export function readPolicy(file: string, format: Format): PolicyText {
   };
 
   let line = source.slice(0, source.length - body.length).split('\n').length;
-  const refuse = (what: string): never => {
-    throw new Error(`Line ${line}: ${what}`);
+  const fail = (message: string): never => {
+    throw new Error(`Line ${line}: ${message}`);
   };
 
   /** `null` if a value is missing. */
-  function inlines(tokens: readonly Token[] | undefined): Inline[] | null {
+  function readInlines(tokens: readonly Token[] | undefined): Inline[] | null {
     const runs: Inline[] = [];
     for (const token of tokens ?? []) {
       const text =
-        'text' in token ? format(token.type === 'escape' ? token.text : unescaped(token.text)) : '';
+        'text' in token ? format(token.type === 'escape' ? token.text : unescapeHtml(token.text)) : '';
       if (text === null) return null;
       if (token.type === 'text' || token.type === 'escape') {
         const last = runs.at(-1);
         if (typeof last === 'string') runs[runs.length - 1] = last + text;
         else runs.push(text);
-      } else if (token.type === 'link') runs.push(link(text, token.href));
+      } else if (token.type === 'link') runs.push(createLink(text, token.href));
       else
-        refuse(
+        fail(
           `"${token.raw}" is not supported here. Use plain text, **Term:** at the start of an item, and links.`,
         );
     }
     return runs;
   }
 
-  function link(text: string, target: string): Inline {
+  function createLink(text: string, target: string): Inline {
     if (isPageId(target)) return { text, page: target };
     if (!/^(mailto:|tel:|https:\/\/)/.test(target))
-      refuse(`"${target}" is no page. Link to the id of a page, or to a mailto:, tel: or https:// address.`);
+      fail(`"${target}" is no page. Link to the id of a page, or to a mailto:, tel: or https:// address.`);
     const href = format(decodeURI(target)) ?? '';
     return { text, href: href.startsWith('tel:') ? href.replace(/\s/g, '') : href };
   }
 
-  /** A list item must be one line of text. */
-  function itemTokens({ tokens: [content, ...others] }: Tokens.ListItem): readonly Token[] {
-    const wrong = others.find(({ type }) => type !== 'space');
-    if (wrong) refuse(`"${wrong.raw.trim()}" is not supported in a list.`);
+  function readItem({ tokens: [content, ...otherTokens] }: Tokens.ListItem): readonly Token[] {
+    const unsupported = otherTokens.find(({ type }) => type !== 'space');
+    if (unsupported) fail(`"${unsupported.raw.trim()}" is not supported in a list.`);
     return (content as Tokens.Text | undefined)?.tokens ?? [];
   }
 
-  function termAndText([bold, ...rest]: readonly Token[]) {
-    const [first = '', ...others] = inlines(rest) ?? [];
+  function readTerm([bold, ...rest]: readonly Token[]) {
+    const [first = '', ...others] = readInlines(rest) ?? [];
     if (first === '') return [];
-    const term = (format(unescaped((bold as Tokens.Strong).text)) ?? '').replace(/\s*:$/, '');
+    const term = (format(unescapeHtml((bold as Tokens.Strong).text)) ?? '').replace(/\s*:$/, '');
     const start = typeof first === 'string' ? first.trimStart() : first;
     return [{ term, text: start === '' ? others : [start, ...others] }];
   }
 
-  function listBlock({ items }: Tokens.List): Block {
-    const lines = items.map(itemTokens);
+  function readList({ items }: Tokens.List): Block {
+    const lines = items.map(readItem);
     if (lines.every(([first]) => first?.type === 'strong'))
-      return { type: 'terms', items: lines.flatMap(termAndText) };
-    return { type: 'list', items: lines.map(inlines).filter(text => text !== null) };
+      return { type: 'terms', items: lines.flatMap(readTerm) };
+    return { type: 'list', items: lines.map(readInlines).filter(text => text !== null) };
   }
 
   let lead = '';
@@ -95,22 +94,21 @@ export function readPolicy(file: string, format: Format): PolicyText {
     const blocks = sections.at(-1)?.blocks;
     if (token.type === 'heading' && token.depth === 2) {
       const [, heading, id] = headingPattern.exec(token.text) ?? [];
-      if (!heading || !id) refuse(`"${token.raw.trim()}" needs a fragment: ## Heading {#fragment}`);
-      else sections.push({ id, heading: format(unescaped(heading)) ?? '', blocks: [] });
+      if (!heading || !id) fail(`"${token.raw.trim()}" needs a fragment: ## Heading {#fragment}`);
+      else sections.push({ id, heading: format(unescapeHtml(heading)) ?? '', blocks: [] });
     } else if (token.type === 'paragraph' && !blocks) {
-      const [text, ...others] = inlines(token.tokens) ?? [];
+      const [text, ...others] = readInlines(token.tokens) ?? [];
       if (typeof text !== 'string' || others.length > 0 || lead !== '')
-        refuse(
+        fail(
           `"${token.raw.trim().slice(0, 60)}": the lead is one paragraph without links. Put it into a section.`,
         );
       else lead = text;
     } else if (token.type === 'paragraph') {
-      const text = inlines(token.tokens);
+      const text = readInlines(token.tokens);
       if (text) blocks?.push({ type: 'text', text });
-    } else if (token.type === 'list' && blocks && !token.ordered)
-      blocks.push(listBlock(token as Tokens.List));
+    } else if (token.type === 'list' && blocks && !token.ordered) blocks.push(readList(token as Tokens.List));
     else if (token.type !== 'space' && token.type !== 'def')
-      refuse(`"${token.raw.trim().slice(0, 60)}" is not supported here.`);
+      fail(`"${token.raw.trim().slice(0, 60)}" is not supported here.`);
     line += token.raw.split('\n').length - 1;
   }
   const isComplete = ({ blocks }: PolicySection) =>
@@ -125,8 +123,8 @@ export function readPolicy(file: string, format: Format): PolicyText {
   };
 }
 
-/** Marked escapes these in text. */
-const unescaped = (text: string) =>
+/** Marked escapes these. */
+const unescapeHtml = (text: string) =>
   text.replace(
     /&(amp|lt|gt|quot|#39);/g,
     (_, name: string) => ({ amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" })[name] ?? '',

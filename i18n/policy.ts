@@ -1,8 +1,8 @@
-/** The legal pages: Markdown files in `content/`. */
+/** Legal pages. */
 import type { Day } from '../domain/day.ts';
 import type { PageId } from './paths.ts';
 
-/** Plain text, an internal link, or an external link (`mailto:`, `tel:`, `https:`). */
+/** Text, an internal or an external link. */
 export type Inline = string | { text: string; page: PageId } | { text: string; href: string };
 
 export type Block =
@@ -11,7 +11,7 @@ export type Block =
   | { type: 'terms'; items: { term: string; text: Inline[] }[] };
 
 export interface PolicySection {
-  /** Fragment identifier. */
+  /** Fragment. */
   id: string;
   heading: string;
   blocks: Block[];
@@ -21,13 +21,13 @@ export interface PolicyCopy {
   /** In menus. */
   name: string;
   title: string;
-  /** The title with soft hyphens, if a word is too wide for a phone. */
+  /** With soft hyphens, if a word is too wide for a phone. */
   heading?: string;
   description: string;
   lead: string;
   /** Precedes the date. */
   updated: string;
-  /** Date of the last change. Without one the page shows today's date (specification, section 2). */
+  /** Unset: shows today's date (specification, section 2). */
   changed?: Day;
   contents: string;
   sections: PolicySection[];

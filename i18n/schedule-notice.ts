@@ -2,7 +2,6 @@ import type { AnnouncedDays } from '../domain/announced.ts';
 import type { Day } from '../domain/day.ts';
 import type { Localized } from './locales.ts';
 
-/** Deviations from the usual schedule on a day or a range of days. */
 export interface ScheduleNotice {
   from: { day: Day; text: string };
   to?: { day: Day; text: string };
@@ -11,8 +10,8 @@ export interface ScheduleNotice {
   lines: readonly string[];
 }
 
-/** The response of `GET /programme.json`: everything the ticket office has announced since the build. */
-export interface AnnouncedProgramme extends AnnouncedDays {
-  /** All schedule notices from today on; null if nothing is announced and the prerendered ones are current. */
+/** The response of `GET /programme.json`. */
+export interface AnnouncedSchedule extends AnnouncedDays {
+  /** Null if nothing is announced and the prerendered ones are current. */
   notices: Localized<readonly ScheduleNotice[]> | null;
 }

@@ -3,13 +3,12 @@ import { commitments } from '../domain/commitments.ts';
 import { park } from '../domain/park.ts';
 import { words } from './words.ts';
 
-/** Checks the words that the specification quotes. Facts within them are read from the facts. */
+/** Words quoted by the specification. */
 
 const { address, species } = park;
 const { site, home, attractions, contact, inquiry } = words.en;
 const replyTime = `${commitments.replyHours} hours`;
 
-/** Expects one card with each of these titles. */
 const expectTitles = (cards: Record<string, { title: string }>, ...titles: string[]) =>
   expect(Object.values(cards).map(({ title }) => title)).toEqual(expect.arrayContaining(titles));
 
@@ -95,7 +94,7 @@ it('not found and errors (sections 2, 8)', () => {
   expect(site.error.title).toBe('Unexpected Application Error!');
 });
 
-/** Anchors of the topics that the specification names (section 2). */
+/** From the specification, section 2. */
 const topics = {
   privacy:
     'introduction information-we-collect how-we-use-it recipients security your-rights kept-in-browser third-party-links ' +

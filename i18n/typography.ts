@@ -1,7 +1,7 @@
 import type { Locale } from './locales.ts';
 
-/** Words of one letter, and abbreviations, which must not end a line. */
-const boundInPolish = /(?<![^\s(„])([aiouwz]|art\.|ust\.|lit\.|godz\.) (?=\S)/giu;
+/** Must not end a line. */
+const polishBoundWords = /(?<![^\s(„])([aiouwz]|art\.|ust\.|lit\.|godz\.) (?=\S)/giu;
 /** Units after a number or an argument. */
 const unit = /(?<=[\d}#]) (?=(?:h|min|m|km|%|r\.|ans?|heures?|minutes?|jours?|mois)(?!\p{L}))/gu;
 
@@ -11,8 +11,7 @@ const typography: Partial<Record<Locale, (text: string) => string>> = {
       .replace(/ (?=[;!?])|(?<=\d) (?=\d{3}(?!\d))/g, '\u202f')
       .replace(/ (?=[:»])|(?<=«) /g, '\u00a0')
       .replace(unit, '\u00a0'),
-  pl: text => text.replace(boundInPolish, '$1\u00a0').replace(unit, '\u00a0'),
+  pl: text => text.replace(polishBoundWords, '$1\u00a0').replace(unit, '\u00a0'),
 };
 
-/** A text or message with the no-break spaces that its language requires. */
 export const withNoBreakSpaces = (text: string, locale: Locale): string => typography[locale]?.(text) ?? text;

@@ -1,11 +1,10 @@
-/** What every language's words have in common, and the typography of the translations. */
 import { readdirSync } from 'node:fs';
 import { parse } from '@formatjs/icu-messageformat-parser';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { commitments } from '../domain/commitments.ts';
 import { park } from '../domain/park.ts';
-import { argumentsOf, contentFile, type MessageTree, prepareMessage, readMessages } from './catalog.ts';
-import { factsFor } from './facts.ts';
+import { getArguments, type MessageTree, prepareMessage, readContentFile, readMessages } from './catalog.ts';
+import { createFacts } from './facts.ts';
 import { allLocales, defaultLocale, type Locale, locales } from './locales.ts';
 import { formatMessage, type Message } from './message.ts';
 import { pageIds } from './paths.ts';
@@ -21,15 +20,14 @@ function textsOf(tree: MessageTree, path: string): Text[] {
   return Object.entries(tree).flatMap(([key, inner]) => textsOf(inner, `${path}.${key}`));
 }
 
-/** All messages of a language, and the lines of its legal pages. */
+/** Also the lines of its legal pages. */
 const messagesOf = (locale: Locale): Text[] => [
   ...filesOf(locale, '.json').flatMap(file =>
     textsOf(readMessages(locale, file.replace('.json', '')), file.replace('.json', '')),
   ),
   ...filesOf(locale, '.md').flatMap(file =>
-    contentFile(locale, file)
+    readContentFile(locale, file)
       .split('\n')
-      // Headings, terms and links without their marks.
       .map((line, index): Text => [`${file}:${index + 1}`, plainLine(line)])
       .filter(([, line]) => line !== ''),
   ),
@@ -43,11 +41,10 @@ const plainLine = (line: string) =>
     .replace(/[[\\]/g, '')
     .trim();
 
-/** What a message says with these counts, and any other values. */
-function said(message: string, locale: Locale, count: number): string {
-  // Numbers of the facts vary like all others.
-  const facts = Object.entries(factsFor(locale)).filter(([, value]) => typeof value !== 'number');
-  const values = [...argumentsOf(parse(message))].map(([name, type]) => [
+function format(message: string, locale: Locale, count: number): string {
+  // Numeric facts vary like other numbers.
+  const facts = Object.entries(createFacts(locale)).filter(([, value]) => typeof value !== 'number');
+  const values = [...getArguments(parse(message))].map(([name, type]) => [
     name,
     type === 'number' ? count : 'x',
   ]);
@@ -60,7 +57,7 @@ describe.each(allLocales)('the words in %s', locale => {
     const pages = pageIds.map(page => words[locale][page]);
     expect(new Set(pages.map(page => page.title)).size).toBe(pageIds.length);
     expect(new Set(pages.map(page => page.description)).size).toBe(pageIds.length);
-    // The lengths that search engines display.
+    // Lengths that search engines display.
     for (const { title, description, ...copy } of pages) {
       expect(title).not.toContain('\u00ad');
       if ('heading' in copy && copy.heading) expect(copy.heading.replaceAll('\u00ad', '')).toBe(title);
@@ -75,22 +72,22 @@ describe.each(allLocales)('the words in %s', locale => {
     expect(plurals.length).toBeGreaterThan(10);
     for (const [path, text] of plurals)
       for (const count of counts) {
-        const written = said(text, locale, count);
-        expect(written, path).not.toMatch(/[{}#]|undefined/);
-        expect(written, path).not.toBe('');
+        const result = format(text, locale, count);
+        expect(result, path).not.toMatch(/[{}#]|undefined/);
+        expect(result, path).not.toBe('');
       }
   });
 
   it('are the same after a translation tool has read and written them', () => {
     for (const file of filesOf(locale, '.json')) {
-      const source = contentFile(locale, file);
+      const source = readContentFile(locale, file);
       expect(`${JSON.stringify(JSON.parse(source), null, 2)}\n`, file).toBe(source);
     }
   });
 });
 
-/** Quotation marks and spacing foreign to a language (docs/languages). Spaces before marks in French are made by `typography.ts`. */
-const neverWritten: Readonly<Record<string, RegExp>> = {
+/** Quotation marks and spacing of other languages. `typography.ts` adds French spaces. */
+const foreignTypography: Readonly<Record<string, RegExp>> = {
   de: /[”«»]|\s[!?;:,]/u,
   es: /„|\s[!?;:,]|^[^¿]*\?|^[^¡]*!/u,
   fr: /[„“”]|(?<!\s)[;!?»]|(?<![\s\d]):(?!\d)|«(?!\s)/u,
@@ -100,11 +97,10 @@ const neverWritten: Readonly<Record<string, RegExp>> = {
 };
 const wrongEverywhere = /["']|\.\.\.(?!$)|[!?]{2}| {2}/u;
 const looseEnds = /\s$|^\s(?!–|-|\()/u;
-/** Fragments that may end in a space: prefixes of titles. */
+/** Titles' prefixes may end in a space. */
 const fragment = /\.pageTitle$/;
 const englishWords = /\b(the|and|your|you|with|from|this|that|which|there|have|are|park’s)\b/iu;
 
-/** A message without its ICU syntax. */
 const withoutSyntax = (text: string) =>
   text
     .replace(/=\d+ \{\}/gu, '')
@@ -115,23 +111,25 @@ const withoutSyntax = (text: string) =>
 
 describe.each(allLocales.filter(locale => locale !== defaultLocale))('the words in %s', locale => {
   const english = new Map(messagesOf(defaultLocale));
-  const texts = messagesOf(locale);
+  const messages = messagesOf(locale);
 
   it('are translated', () => {
-    // Names and international words are short; sentences always differ.
-    const same = texts.filter(
+    // Names and international words are short.
+    const same = messages.filter(
       ([path, text]) =>
         !path.includes('.md') && english.get(path) === text && withoutSyntax(text).split(/\s+/u).length > 4,
     );
     expect(same).toEqual([]);
-    expect(texts.filter(([, text]) => englishWords.test(withoutSyntax(text)))).toEqual([]);
+    expect(messages.filter(([, text]) => englishWords.test(withoutSyntax(text)))).toEqual([]);
   });
 
   it('follow the typography of the language', () => {
-    const never = neverWritten[locale];
-    const wrong = texts.filter(([, text]) => never?.test(withoutSyntax(text)) || wrongEverywhere.test(text));
-    expect(wrong).toEqual([]);
-    expect(texts.filter(([path, text]) => !fragment.test(path) && looseEnds.test(text))).toEqual([]);
+    const foreign = foreignTypography[locale];
+    const mistakes = messages.filter(
+      ([, text]) => foreign?.test(withoutSyntax(text)) || wrongEverywhere.test(text),
+    );
+    expect(mistakes).toEqual([]);
+    expect(messages.filter(([path, text]) => !fragment.test(path) && looseEnds.test(text))).toEqual([]);
   });
 });
 
@@ -144,7 +142,7 @@ describe('facts', () => {
 
   it.each(allLocales)('of another park are in every sentence of %s that tells them', async locale => {
     vi.resetModules();
-    const other = {
+    const changedPark = {
       ...park,
       name: 'Another Cove',
       address: { ...park.address, street: 'Here 1', town: 'Otherport', island: 'Elsewhere' },
@@ -155,8 +153,8 @@ describe('facts', () => {
     };
     vi.doMock('../domain/park.ts', async original => ({
       ...(await original<object>()),
-      park: other,
-      addressIn: () => `${other.address.street}, ${other.address.town}`,
+      park: changedPark,
+      formatAddress: () => `${changedPark.address.street}, ${changedPark.address.town}`,
     }));
     vi.doMock('../domain/commitments.ts', async original => ({
       ...(await original<object>()),
@@ -173,22 +171,22 @@ describe('facts', () => {
       },
     }));
     const { words } = await import('./words.ts');
-    const said = JSON.stringify(words[locale]);
+    const text = JSON.stringify(words[locale]);
     for (const count of [31, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 45, 433, 12])
-      expect(said, String(count)).toMatch(new RegExp(`(?<!\\d)${count}(?!\\d)`));
+      expect(text, String(count)).toMatch(new RegExp(`(?<!\\d)${count}(?!\\d)`));
     for (const fact of ['Another Cove', 'Here 1', 'Otherport', 'Elsewhere', '+34 611 611 611'])
-      expect(said).toContain(fact);
-    expect(said).toMatch(/1[.,\u00a0\u202f]?611/);
+      expect(text).toContain(fact);
+    expect(text).toMatch(/1[.,\u00a0\u202f]?611/);
     const { name, address, phone } = park;
     for (const old of [name, address.street, address.town, address.island, 'Teneriffa', 'Teneryf', phone])
-      expect(said).not.toContain(old);
+      expect(text).not.toContain(old);
     expect(words[locale].contact.cards.hoursText).toMatch(/10\D+10.*(19|7)\D+40/);
   });
 
   it.each(allLocales)('of seasons and rest days are told in %s', async locale => {
     vi.resetModules();
     const winter = { from: '11-01', to: '02-28' } as const;
-    const other = {
+    const changedPark = {
       ...park,
       otherHours: [
         { from: '12-24', to: '12-24', opens: '09:00', closes: '14:00' },
@@ -200,7 +198,7 @@ describe('facts', () => {
         otherStarts: [{ ...winter, starts: [] }],
       })),
     };
-    vi.doMock('../domain/park.ts', async original => ({ ...(await original<object>()), park: other }));
+    vi.doMock('../domain/park.ts', async original => ({ ...(await original<object>()), park: changedPark }));
     const { words: changed } = await import('./words.ts');
     const { attractions, contact, home, reasons, plan, site } = changed[locale];
     const [christmasEve, rest, all] = contact.cards.hoursLines;
@@ -218,12 +216,12 @@ describe('facts', () => {
   });
 
   it('are in the language’s own form', () => {
-    const written = (locale: Locale, message: string) =>
-      prepareMessage(message, { ...factsFor(locale), opens: new Date(0), park: 'P' }, locale);
-    expect(written('en', '{opens, time, short} {species, number}')).toBe('12:00 AM 500');
-    expect(written('fr', '{opens, time, short} : {park} !')).toBe('0\u00a0h\u00a0: P\u202f!');
-    expect(written('pl', 'w parku {park}')).toBe('w\u00a0parku P');
-    expect(factsFor('en')).toMatchObject({
+    const prepare = (locale: Locale, message: string) =>
+      prepareMessage(message, { ...createFacts(locale), opens: new Date(0), park: 'P' }, locale);
+    expect(prepare('en', '{opens, time, short} {species, number}')).toBe('12:00 AM 500');
+    expect(prepare('fr', '{opens, time, short} : {park} !')).toBe('0\u00a0h\u00a0: P\u202f!');
+    expect(prepare('pl', 'w parku {park}')).toBe('w\u00a0parku P');
+    expect(createFacts('en')).toMatchObject({
       animals: 'dolphins, parrots and sea lions',
       busLines: '102 or 343',
     });

@@ -1,13 +1,13 @@
-/** All words of the site, with the facts of the park filled in. For server and build only. */
+/** For server and build only. */
 import type { Day } from '../domain/day.ts';
-import { accessibilityMeasured, legalNoticeChanged } from '../domain/owner.ts';
-import { park, type Scheduled } from '../domain/park.ts';
+import { accessibilityTestedOn, legalNoticeChangedOn } from '../domain/owner.ts';
+import { park, type ScheduledEvent } from '../domain/park.ts';
 import { parkDay } from '../domain/park-time.ts';
 import type { PlaceId } from '../domain/places.ts';
-import { programmeFacts } from '../domain/programme.ts';
+import { scheduleFacts } from '../domain/schedule.ts';
 import type { Season } from '../domain/season.ts';
-import { contentFile, type Facts, prepareMessage, prepareMessages, readMessages } from './catalog.ts';
-import { factsFor, listOf } from './facts.ts';
+import { type Facts, prepareMessage, prepareMessages, readContentFile, readMessages } from './catalog.ts';
+import { createFacts, formatList } from './facts.ts';
 import { clockTime, dayAndMonth } from './format.ts';
 import { type Locale, type Localized, locales } from './locales.ts';
 import { formatMessage } from './message.ts';
@@ -15,14 +15,14 @@ import { type Messages, messageFiles } from './messages.ts';
 import { type PageId, type PolicyId, pageIds, policyIds } from './pages.ts';
 import type { PolicyCopy } from './policy.ts';
 import { readPolicy } from './policy-markdown.ts';
-import { programmeText } from './programme-text.ts';
+import { createScheduleText } from './schedule-text.ts';
 
-/** Out of five, in the order of the reviews. */
+/** In the order of the reviews. */
 const ratings = [5, 5, 5];
 
-function wordsIn(locale: Locale) {
+function createWords(locale: Locale) {
   const language = locales[locale];
-  const facts = factsFor(locale);
+  const facts = createFacts(locale);
   const messages = Object.fromEntries(
     Object.entries(messageFiles).map(([name, file]) => [
       name,
@@ -31,25 +31,25 @@ function wordsIn(locale: Locale) {
   ) as unknown as Messages;
   const { attractions, contact, home, hours, plan, reasons, shows, site } = messages;
 
-  const times = (starts: Scheduled['starts']) =>
-    listOf(
+  const formatTimes = (starts: ScheduledEvent['starts']) =>
+    formatList(
       starts.map(start => clockTime(start, language)),
       locale,
     );
 
   /** `Monday and Tuesday, November 1 to February 28` */
-  function seasonText({ weekdays, from, to }: Season): string {
+  function formatSeason({ weekdays, from, to }: Season): string {
     const days = weekdays?.map(name => hours.weekdays[name].long);
     const [first = '01-01', last = '12-31'] = [from, to];
     const dates = { from: dayAndMonth(first, language), until: dayAndMonth(last, language) };
     const range = first === last ? dates.from : formatMessage(hours.dates, dates, language);
-    return [days && listOf(days, locale), (from ?? to) && range].filter(Boolean).join(', ');
+    return [days && formatList(days, locale), (from ?? to) && range].filter(Boolean).join(', ');
   }
 
-  /** In order of precedence. Without full stops. */
+  /** In order of precedence, without periods. */
   const hoursLines = [
     ...park.otherHours.map(rule => {
-      const when = seasonText(rule);
+      const when = formatSeason(rule);
       if ('closed' in rule)
         return formatMessage(hours.closed, { when, reason: reasons[rule.closed] }, language);
       const [from, until] = [clockTime(rule.opens, language), clockTime(rule.closes, language)];
@@ -59,13 +59,13 @@ function wordsIn(locale: Locale) {
   ];
   const openingHours = hoursLines.join('; ');
 
-  /** Weekdays and seasons, if it is not the same every day. */
-  const seasonsOf = ({ weekdays, otherStarts = [] }: Scheduled) => [
-    ...(weekdays ? [seasonText({ weekdays })] : []),
-    ...otherStarts.map(({ starts, ...when }) =>
+  /** Empty if it is the same every day. */
+  const describeSeasons = ({ weekdays, otherStarts = [] }: ScheduledEvent) => [
+    ...(weekdays ? [formatSeason({ weekdays })] : []),
+    ...otherStarts.map(({ starts, ...season }) =>
       formatMessage(
         shows.seasonTimes,
-        { season: seasonText(when), times: starts.length > 0 ? times(starts) : shows.noTimes },
+        { season: formatSeason(season), times: starts.length > 0 ? formatTimes(starts) : shows.noTimes },
         language,
       ),
     ),
@@ -74,8 +74,8 @@ function wordsIn(locale: Locale) {
   const titles: Readonly<Record<string, string>> = Object.fromEntries(
     Object.entries({ ...shows.cards, ...talkTitles }).map(([id, card]) => [id, card?.title ?? id]),
   );
-  const programme = programmeText(messages.programme, reasons, titles, language);
-  const scheduleNotices = programme.scheduleNotices(parkDay(), programmeFacts);
+  const schedule = createScheduleText(messages.programme, reasons, titles, language);
+  const scheduleNotices = schedule.listNotices(parkDay(), scheduleFacts);
 
   const { encounters, activities } = attractions;
   const placeNames = Object.fromEntries(
@@ -83,10 +83,10 @@ function wordsIn(locale: Locale) {
   );
 
   const policies = Object.fromEntries(
-    policyIds.map(id => [id, policyIn(locale, id, facts, site.policy)]),
+    policyIds.map(id => [id, readPolicyWords(locale, id, facts, site.policy)]),
   ) as Record<PolicyId, PolicyCopy>;
   const pages = { ...messages, ...policies };
-  /** The name of each page in menus. */
+  /** In menus. */
   const pageNames = Object.fromEntries(pageIds.map(id => [id, pages[id].name])) as Record<PageId, string>;
 
   return {
@@ -103,12 +103,12 @@ function wordsIn(locale: Locale) {
           starts: show.starts,
           ...shows.cards[show.id],
           lasts: formatMessage(shows.lasts, { count: show.minutes }, language),
-          seasons: seasonsOf(show),
+          seasons: describeSeasons(show),
         })),
         talks: park.talks.map(talk => ({
           id: talk.id,
           title: titles[talk.id] ?? talk.id,
-          lines: [times(talk.starts), ...seasonsOf(talk)],
+          lines: [formatTimes(talk.starts), ...describeSeasons(talk)],
         })),
       },
     },
@@ -130,22 +130,21 @@ function wordsIn(locale: Locale) {
     plan: {
       ...plan,
       weekdays: hours.weekdays,
-      /** By id: the titles of shows, encounters and activities, and others. */
       places: { ...titles, ...placeNames, ...plan.places } as Record<PlaceId, string>,
     },
     site: { ...site, pages: pageNames, footer: { ...site.footer, hours: openingHours } },
-    programme,
+    schedule,
     showNames: Object.fromEntries(park.shows.map(({ id }) => [id, shows.cards[id].title])),
   };
 }
 
-/** When a policy last changed. The others show today's date (specification, section 2). */
-const changedDays: Partial<Record<PolicyId, Day>> = {
-  legal: legalNoticeChanged,
-  accessibility: accessibilityMeasured,
+/** Others show today's date (specification, section 2). */
+const changeDates: Partial<Record<PolicyId, Day>> = {
+  legal: legalNoticeChangedOn,
+  accessibility: accessibilityTestedOn,
 };
 
-function policyIn(
+function readPolicyWords(
   locale: Locale,
   id: PolicyId,
   facts: Facts,
@@ -153,18 +152,18 @@ function policyIn(
 ): PolicyCopy {
   const isMissing = (message: string) =>
     Object.entries(facts).some(([name, value]) => value === null && message.includes(`{${name}}`));
-  const copy = readPolicy(contentFile(locale, `${id}.md`), message =>
+  const copy = readPolicy(readContentFile(locale, `${id}.md`), message =>
     isMissing(message) ? null : (prepareMessage(message, facts, locale) as string),
   );
-  const changed = changedDays[id];
+  const changed = changeDates[id];
   return { ...copy, ...labels, ...(changed && { changed }) };
 }
 
-export type Words = ReturnType<typeof wordsIn>;
+export type Words = ReturnType<typeof createWords>;
 
 const cache = new Map<Locale, Words>();
 
-/** The words of a language, read when they are first needed. */
+/** Read on first use. */
 export const words = Object.defineProperties(
   {},
   Object.fromEntries(
@@ -173,7 +172,7 @@ export const words = Object.defineProperties(
       {
         enumerable: true,
         get() {
-          const cached = cache.get(locale) ?? wordsIn(locale);
+          const cached = cache.get(locale) ?? createWords(locale);
           cache.set(locale, cached);
           return cached;
         },

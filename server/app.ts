@@ -1,6 +1,6 @@
 import { type IncomingMessage, STATUS_CODES } from 'node:http';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
-import { pageMeant } from '../i18n/page-meant.ts';
+import { findIntendedPage } from '../i18n/intended-page.ts';
 import { sendProblem } from './site/answers.ts';
 import { hashedFolders } from './site/files.ts';
 import { cacheControl, commonHeaders } from './site/headers.ts';
@@ -45,7 +45,7 @@ export function createApp({ site, addInquiries, trustedProxies = [] }: AppParts)
     const [path = '/'] = url.split(/[?#]/, 1);
     const resource = site.resources.get(path);
     if (resource?.status === 200) return send(resource, request, reply);
-    const meant = pageMeant(url, site.pages);
+    const meant = findIntendedPage(url, site.pages);
     if (meant !== null) return sendText(reply.header('Location', meant), 308);
     if (hashed.test(path)) return sendText(reply, 404);
     // Browsers name HTML for navigations, not for scripts or pictures.

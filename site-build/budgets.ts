@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Bundle } from './bundle.ts';
 
-/** Limits in KB, about 15 % above what there is (`docs/decisions/0003-budgets.md`). `tests/e2e/weight.spec.ts` measures the last three. */
+/** In KB, about 15 % above the current sizes (`docs/decisions/0003-budgets.md`). `tests/e2e/weight.spec.ts` measures the last three. */
 export const limits = {
   fonts: 52,
   /** Of any page, compressed. */
   style: 15,
-  /** Of a page without an island, and with one. */
+  /** Of a page without an island. */
   script: 3.3,
   'script with the form': 85,
   'script with the planner': 97,
@@ -19,7 +19,7 @@ export const limits = {
 
 const kilobyte = 1024;
 
-/** Fails for a size in bytes above its limit, and warns from 90 % of it. */
+/** Warns from 90 % of the limit. */
 export function checkSize(name: keyof typeof limits, size: number): void {
   const share = size / kilobyte / limits[name];
   const line = `${(size / kilobyte).toFixed(1).padStart(6)} of ${limits[name]} KB  ${name}`;
@@ -28,7 +28,6 @@ export function checkSize(name: keyof typeof limits, size: number): void {
   else console.log(line);
 }
 
-/** Checks the built files: all typefaces, the largest style of a page, and the scripts of the kinds of pages. */
 export async function checkBudgets(
   client: string,
   documents: readonly string[],
@@ -38,13 +37,13 @@ export async function checkBudgets(
     const files = await Promise.all(names.map(name => stat(join(client, name))));
     return files.reduce((sum, { size }) => sum + size, 0);
   };
-  const compressed = (scripts: readonly string[]) => sizeOf(scripts.map(name => `${name}.br`));
+  const compressedSizeOf = (scripts: readonly string[]) => sizeOf(scripts.map(name => `${name}.br`));
   const styles = documents.map(html => /<style[^>]*>([\s\S]*?)<\/style>/.exec(html)?.[1] ?? '');
   const sizes = [...new Set(styles)].map(style => brotliCompressSync(style).length);
   const fonts = await readdir(join(client, 'fonts'));
   checkSize('fonts', await sizeOf(fonts.map(name => `fonts/${name}`)));
   checkSize('style', Math.max(...sizes));
-  checkSize('script', await compressed([entry]));
-  checkSize('script with the form', await compressed([entry, ...scriptsOf('inquiry')]));
-  checkSize('script with the planner', await compressed([entry, ...scriptsOf('planner')]));
+  checkSize('script', await compressedSizeOf([entry]));
+  checkSize('script with the form', await compressedSizeOf([entry, ...scriptsOf('inquiry')]));
+  checkSize('script with the planner', await compressedSizeOf([entry, ...scriptsOf('planner')]));
 }

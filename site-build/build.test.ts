@@ -2,31 +2,31 @@ import { describe, expect, it } from 'vitest';
 import { cacheRule, siteFile } from '../server/site/files.ts';
 import { commonHeaders } from '../server/site/headers.ts';
 import { checkSize } from './budgets.ts';
-import { netlifyHeaders, netlifyRedirects } from './hosts.ts';
+import { toNetlifyHeaders, toNetlifyRedirects } from './hosts.ts';
 
 const policy = "default-src 'none'";
 const files = ['index.html', 'contact.html', '404.html', 'share/es/home.1a.jpg'].map(siteFile);
 
 describe('headers and redirects for static hosts', () => {
   it('give every path the same policy', () => {
-    const [whole = '', ...others] = netlifyHeaders(files, policy).split('\n\n');
+    const [whole = '', ...others] = toNetlifyHeaders(files, policy).split('\n\n');
     for (const [name, value] of Object.entries(commonHeaders)) expect(whole).toContain(`  ${name}: ${value}`);
     expect(whole).toContain(`  Content-Security-Policy: ${policy}`);
     expect(others.join()).not.toContain('Content-Security-Policy');
   });
 
   it('make browsers revalidate the service worker', () => {
-    expect(netlifyHeaders(files, policy)).toContain('\n/sw.js\n  Cache-Control: no-cache, no-transform\n');
+    expect(toNetlifyHeaders(files, policy)).toContain('\n/sw.js\n  Cache-Control: no-cache, no-transform\n');
   });
 
   it('let other sites show share pictures', () => {
-    expect(netlifyHeaders(files, policy)).toContain(
+    expect(toNetlifyHeaders(files, policy)).toContain(
       '\n/share/*\n  Cross-Origin-Resource-Policy: cross-origin\n',
     );
   });
 
   it('redirect alternative paths of pages, and serve 404 pages in the language of the path', () => {
-    expect(netlifyRedirects([...files, siteFile('es/404.html')]).split('\n')).toEqual([
+    expect(toNetlifyRedirects([...files, siteFile('es/404.html')]).split('\n')).toEqual([
       '/index / 301',
       '/index.html / 301',
       '/contact.html /contact 301',

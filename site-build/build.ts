@@ -1,7 +1,3 @@
-/**
- * Builds the site into a folder: bundles, prerenders the pages, and writes compressed copies, what its server needs and configuration for
- * static hosts.
- */
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
@@ -11,28 +7,29 @@ import { isPageId } from '../i18n/paths.ts';
 import { type AnswerPages, pagesFile, rendererFolder } from '../server/site/answer-pages.ts';
 import type { SiteFile } from '../server/site/files.ts';
 import { readSiteSettings } from '../server/site/settings.ts';
-import { type PageTexts, recordFile, type SiteRecord, siteFiles } from '../server/site/site.ts';
+import { type PageHashes, recordFile, type SiteRecord, siteFiles } from '../server/site/site.ts';
 import { checkBudgets } from './budgets.ts';
 import { bundle } from './bundle.ts';
-import { textOf, writeCrawlerFiles } from './crawler-files.ts';
-import { writeForHosts } from './hosts.ts';
-import { sitePolicy } from './html.ts';
+import { hashPage, writeCrawlerFiles } from './crawler-files.ts';
+import { writeHostFiles } from './hosts.ts';
+import { createSitePolicy } from './html.ts';
 import { writeUnregisterWorker, writeWorker } from './offline.ts';
-import { pageMaker, pageNames, type SitePage } from './pages.ts';
+import { createPageRenderer, pageNames, type SitePage } from './pages.ts';
 
-/** @param earlier folder of the previous build, if any */
-export async function build(folder: string, earlier: string): Promise<void> {
+/** @param earlierFolder of the previous build, if any */
+export async function build(folder: string, earlierFolder: string): Promise<void> {
   const client = join(folder, 'client');
   const { origin, inquiryMode, offline, siteLocales } = readSiteSettings(process.env);
   const today = parkDay();
   const settings = { origin, inquiryMode, siteLocales, today, offline };
-  const bundled = await bundle(folder);
-  const make = await pageMaker(bundled.renderer, { ...settings, ...bundled });
+  const output = await bundle(folder);
+  const pageRenderer = await createPageRenderer(output.renderer, { ...settings, ...output });
   const pages: SitePage[] = [];
-  for (const locale of siteLocales) for (const page of pageNames) pages.push(await make.page(locale, page));
+  for (const locale of siteLocales)
+    for (const page of pageNames) pages.push(await pageRenderer.renderPage(locale, page));
 
-  const before = await textsIn(earlier);
-  const texts: PageTexts = {};
+  const earlierHashes = await readPageHashes(earlierFolder);
+  const hashes: PageHashes = {};
   const documents: string[] = [];
   for (const page of pages) {
     const html = page.document();
@@ -40,43 +37,42 @@ export async function build(folder: string, earlier: string): Promise<void> {
     const file = join(client, fileOf(page));
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, html);
-    if (isPageId(page.page)) texts[page.path] = textOf(html, before[page.path], today);
+    if (isPageId(page.page)) hashes[page.path] = hashPage(html, earlierHashes[page.path], today);
   }
-  await writeCrawlerFiles(client, settings, texts);
-  await (offline ? writeWorker(client, siteLocales, pages, bundled) : writeUnregisterWorker(client));
+  await writeCrawlerFiles(client, settings, hashes);
+  await (offline ? writeWorker(client, siteLocales, pages, output) : writeUnregisterWorker(client));
   const renderer = join(folder, rendererFolder);
   if (inquiryMode === 'live') {
     const answers: AnswerPages = {};
-    for (const locale of siteLocales) answers[locale] = await make.answers(locale);
+    for (const locale of siteLocales) answers[locale] = await pageRenderer.renderAnswers(locale);
     await writeFile(join(renderer, pagesFile), JSON.stringify(answers));
   } else await rm(renderer, { recursive: true });
-  const policy = sitePolicy(documents, inquiryMode);
-  const record: SiteRecord = { inquiryMode, origin, builtOn: today, policy, texts };
-  if (inquiryMode === 'live') record.deskStyle = await deskStyle();
+  const policy = createSitePolicy(documents, inquiryMode);
+  const record: SiteRecord = { inquiryMode, origin, builtOn: today, policy, texts: hashes };
+  if (inquiryMode === 'live') record.deskStyle = await readDeskStyle();
   await writeFile(join(folder, recordFile), JSON.stringify(record));
   const files = await siteFiles(client);
   await compressFiles(client, files);
-  // Live inquiries need the server, so static hosts are out of the question.
-  if (inquiryMode === 'simulated') await writeForHosts(folder, files, policy);
-  await checkBudgets(client, documents, bundled);
+  // Live inquiries need the server.
+  if (inquiryMode === 'simulated') await writeHostFiles(folder, files, policy);
+  await checkBudgets(client, documents, output);
 }
 
 const fileOf = ({ page, path }: SitePage) =>
   page === 'offline' ? path : path === '/' ? 'index.html' : `${path}.html`;
 
-/** The texts of an earlier build, if there is one. */
-async function textsIn(folder: string): Promise<PageTexts> {
+async function readPageHashes(folder: string): Promise<PageHashes> {
   const text = await readFile(join(folder, recordFile), 'utf8').catch(() => '{}');
   return (JSON.parse(text) as Partial<SiteRecord>).texts ?? {};
 }
 
-/** The stylesheet of the office pages, with the site's tokens and typefaces. */
-export async function deskStyle(): Promise<string> {
+/** For the office pages. */
+export async function readDeskStyle(): Promise<string> {
   const parts = ['app/styles/tokens.css', 'app/styles/fonts.css', 'server/inquiries/desk/desk.css'];
   return (await Promise.all(parts.map(part => readFile(part, 'utf8')))).join('\n');
 }
 
-/** Writes compressed copies, concurrently: Node compresses on every core. */
+/** Node compresses on every core. */
 async function compressFiles(client: string, files: readonly SiteFile[]): Promise<void> {
   const compressed = files.filter(file => file.compressed);
   await Promise.all(compressed.map(({ file }) => compress(join(client, file))));
@@ -92,6 +88,6 @@ async function compress(file: string) {
 }
 
 if (import.meta.main) {
-  const [folder = 'dist', earlier = folder] = process.argv.slice(2);
-  await build(folder, earlier);
+  const [folder = 'dist', earlierFolder = folder] = process.argv.slice(2);
+  await build(folder, earlierFolder);
 }

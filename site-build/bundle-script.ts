@@ -1,7 +1,7 @@
 import { build as bundle } from 'vite';
 import { park } from '../domain/park.ts';
 
-/** Bundles and minifies a standalone script, independent of the React app. */
+/** For scripts outside the React app. */
 export async function bundleScript(entry: string, define: Record<string, string> = {}): Promise<string> {
   const output = await bundle({
     configFile: false,
@@ -14,9 +14,9 @@ export async function bundleScript(entry: string, define: Record<string, string>
       lib: { entry, formats: ['iife'], name: 'inlineScript' },
     },
   });
-  const [first] = Array.isArray(output) ? output : [output];
-  if (!first || !('output' in first)) throw new Error(`${entry} could not be bundled.`);
-  const [{ code }] = first.output;
+  const [bundleOutput] = Array.isArray(output) ? output : [output];
+  if (!bundleOutput || !('output' in bundleOutput)) throw new Error(`${entry} could not be bundled.`);
+  const [{ code }] = bundleOutput.output;
   if (code.trim() === '') throw new Error(`${entry} is empty.`);
   return code;
 }

@@ -1,4 +1,3 @@
-/** Bundles the scripts of the browser and the renderer of the pages with Vite, for all languages at once. */
 import { appendFile, cp, readFile, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -10,24 +9,24 @@ export type Renderer = typeof import('../app/entry.server.tsx');
 
 export interface Bundle {
   renderer: Renderer;
-  /** URL of the script of every page. */
+  /** URL of every page's script. */
   entry: string;
-  /** URLs of the scripts that an island starts with. */
+  /** URLs that an island starts with. */
   scriptsOf(island: IslandName): string[];
-  /** URLs of all scripts and stylesheets, also those that are loaded on demand. */
+  /** Including those loaded on demand. */
   all: readonly string[];
 }
 
 const clientEntry = 'app/entry.client.ts';
-const hydrate = 'app/islands/hydrate.tsx';
-const islands: Record<IslandName, string> = {
+const hydrateEntry = 'app/islands/hydrate.tsx';
+const islandEntries: Record<IslandName, string> = {
   inquiry: 'app/components/inquiry/form.tsx',
   planner: 'app/routes/plan/planner.tsx',
 };
 
-/** The licences of what is published, for scripts as reported by the bundler. */
+/** Published licenses. */
 const noticesFile = 'third-party-notices.txt';
-/** What is published in other ways: typefaces, and modules of the service worker. */
+/** Typefaces and modules of the service worker, which the bundler does not see. */
 const otherPackages = [
   '@fontsource-variable/figtree',
   '@fontsource-variable/league-spartan',
@@ -38,7 +37,6 @@ const otherPackages = [
   'workbox-strategies',
 ];
 
-/** Writes the client and the renderer into their folders of the build. */
 export async function bundle(folder: string): Promise<Bundle> {
   const client = join(folder, 'client');
   const server = join(folder, rendererFolder);
@@ -61,7 +59,7 @@ export async function bundle(folder: string): Promise<Bundle> {
     build: {
       outDir: server,
       ssr: 'app/entry.server.tsx',
-      // The drawings that the stylesheets of pages refer to.
+      // Drawings that stylesheets refer to.
       ssrEmitAssets: true,
       copyPublicDir: false,
       rolldownOptions: { output: { codeSplitting: false } },
@@ -80,7 +78,7 @@ export async function bundle(folder: string): Promise<Bundle> {
     renderer,
     entry: fileOf(clientEntry),
     scriptsOf: island =>
-      reachable(manifest, [hydrate, islands[island]])
+      collectChunks(manifest, [hydrateEntry, islandEntries[island]])
         .filter(key => key !== clientEntry)
         .map(fileOf),
     all: [...new Set(Object.values(manifest).flatMap(({ file, css = [] }) => [file, ...css]))].map(
@@ -89,16 +87,16 @@ export async function bundle(folder: string): Promise<Bundle> {
   };
 }
 
-/** Manifest keys of chunks and of what they import. */
-function reachable(manifest: Manifest, from: readonly string[]): string[] {
-  const found = new Set<string>();
+/** Manifest keys, including imports. */
+function collectChunks(manifest: Manifest, entries: readonly string[]): string[] {
+  const keys = new Set<string>();
   const visit = (key: string) => {
     const chunk = manifest[key];
     if (!chunk) throw new Error(`${key} is not among the chunks of the bundle.`);
-    if (found.has(key)) return;
-    found.add(key);
-    for (const next of chunk.imports ?? []) visit(next);
+    if (keys.has(key)) return;
+    keys.add(key);
+    for (const importedKey of chunk.imports ?? []) visit(importedKey);
   };
-  for (const key of from) visit(key);
-  return [...found];
+  for (const key of entries) visit(key);
+  return [...keys];
 }

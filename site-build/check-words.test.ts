@@ -1,16 +1,15 @@
 import { expect, it } from 'vitest';
-import { contentFile } from '../i18n/catalog.ts';
+import { readContentFile } from '../i18n/catalog.ts';
 import type { Locale } from '../i18n/locales.ts';
-import { messageTypes, wordProblems } from './check-words.ts';
+import { findWordProblems, generateMessageTypes } from './check-words.ts';
 
 it('the words of all languages are complete', () => {
-  expect(wordProblems()).toEqual([]);
+  expect(findWordProblems()).toEqual([]);
 });
 
-/** The problems after a change to a file. */
 const problemsAfter = (changed: Locale, name: string, from: string | RegExp, to: string) =>
-  wordProblems((locale, file) => {
-    const source = contentFile(locale, file);
+  findWordProblems((locale, file) => {
+    const source = readContentFile(locale, file);
     if (locale !== changed || file !== name) return source;
     expect(source).toMatch(from);
     return source.replace(from, to);
@@ -74,7 +73,7 @@ it.each([
     /content\/it\/legal\.md: .*cannot be read/,
   ],
   [
-    'a time of what is none',
+    'a time format for an argument that is no time',
     'nl',
     'site.json',
     /"skipLink": ".*"/,
@@ -82,7 +81,7 @@ it.each([
     /"skipLink" cannot be formatted/,
   ],
   [
-    'a number of what is a text at run time',
+    'a number format for a text',
     'nl',
     'thanks.json',
     /\{reference\}/,
@@ -90,7 +89,7 @@ it.each([
     /uses \{reference\} as a number/,
   ],
   [
-    'a format that is not there',
+    'an unknown format',
     'es',
     'site.json',
     /"skipLink": ".*"/,
@@ -106,13 +105,13 @@ it.each([
 ] as const)('%s is named, with where and what to do', (_, locale, file, from, to, problem) => {
   const problems = problemsAfter(locale, file, from, to);
   expect(problems.join('\n')).toMatch(problem);
-  for (const found of problems) expect(found).toMatch(/\. ?.*[.:]/);
+  for (const message of problems) expect(message).toMatch(/\. ?.*[.:]/);
 });
 
 const without = (missing: string) =>
-  wordProblems((locale, file) => {
+  findWordProblems((locale, file) => {
     if (`${locale}/${file}` === missing) throw new Error('ENOENT');
-    return contentFile(locale, file);
+    return readContentFile(locale, file);
   });
 
 it.each([
@@ -125,12 +124,12 @@ it.each([
 });
 
 it('the types name each message’s arguments', () => {
-  const types = messageTypes();
+  const types = generateMessageTypes();
   expect(types).toMatch(/numberOfVisitors: Message<\{ count: number \}>/);
   expect(types).toMatch(/reference: Message<\{ reference: string \| number \}>/);
 });
 
 it('files with the line ends of Windows are read', () => {
-  const problems = wordProblems((locale, file) => contentFile(locale, file).replaceAll('\n', '\r\n'));
+  const problems = findWordProblems((locale, file) => readContentFile(locale, file).replaceAll('\n', '\r\n'));
   expect(problems).toEqual([]);
 });

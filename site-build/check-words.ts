@@ -1,54 +1,51 @@
-/**
- * Checks the words in `content/` against English, the source: files, keys, arguments, plural categories, and the sections of the legal
- * pages. Also derives the types of the messages.
- */
+/** Compares the words in `content/` with the English ones. */
 import { readdirSync } from 'node:fs';
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
-import { inquiryFields, isOf } from '../domain/inquiry.ts';
+import { inquiryFields, isFieldOfKind } from '../domain/inquiry.ts';
 import {
-  argumentsOf,
-  childrenOf,
-  contentFile,
   type Facts,
+  getArguments,
+  getChildren,
   type MessageTree,
   prepareMessage,
+  readContentFile,
   readMessages,
 } from '../i18n/catalog.ts';
-import { factsFor } from '../i18n/facts.ts';
+import { createFacts } from '../i18n/facts.ts';
 import { allLocales, defaultLocale, type Locale, locales } from '../i18n/locales.ts';
 import { isPolicyId, pageIds, policyIds } from '../i18n/pages.ts';
 import { readPolicy } from '../i18n/policy-markdown.ts';
 
-/** Files of the ticket office, which has fewer languages. */
+/** The ticket office has fewer languages. */
 const officeFiles = ['desk.json', 'office-mail.json'];
-/** A language may have more names than English, for its grammatical cases. */
+/** May contain more names than in English, for grammatical cases. */
 const namesFile = 'names.json';
 
-/** What is wrong, with the file, the line and the remedy. Empty if the words are complete. */
-export function wordProblems(read: typeof contentFile = contentFile): string[] {
-  const english = [...pagesWithoutWords(read), ...problemsOfLanguage(defaultLocale, read)];
+/** Each names the file, the line and the remedy. */
+export function findWordProblems(read: typeof readContentFile = readContentFile): string[] {
+  const englishProblems = [...findPagesWithoutWords(read), ...checkLanguage(defaultLocale, read)];
   // Translations cannot be compared with a broken source.
-  if (english.length > 0) return english;
+  if (englishProblems.length > 0) return englishProblems;
   const translations = allLocales.filter(id => id !== defaultLocale);
-  return [...fieldsWithoutWords(), ...translations.flatMap(locale => problemsOfLanguage(locale, read))];
+  return [...findFieldsWithoutWords(), ...translations.flatMap(locale => checkLanguage(locale, read))];
 }
 
-function problemsOfLanguage(locale: Locale, read: typeof contentFile): string[] {
-  const context = { locale, facts: factsFor(locale), read };
+function checkLanguage(locale: Locale, read: typeof readContentFile): string[] {
+  const context = { locale, facts: createFacts(locale), read };
   return [
-    ...messageFileNames().flatMap(file => problemsOfFile(file, context)),
-    ...policyIds.flatMap(id => problemsOfPolicy(`${id}.md`, context)),
+    ...listMessageFiles().flatMap(file => checkFile(file, context)),
+    ...policyIds.flatMap(id => checkPolicy(`${id}.md`, context)),
   ];
 }
 
-/** Registered pages whose English words are missing or lack a part that every page has. */
-function pagesWithoutWords(read: typeof contentFile): string[] {
+/** Reports pages whose words lack a part that every page has. */
+function findPagesWithoutWords(read: typeof readContentFile): string[] {
   return pageIds
     .filter(id => !isPolicyId(id))
     .flatMap(id => {
       const file = `content/${defaultLocale}/${id}.json`;
       try {
-        const keys = flattened(JSON.parse(read(defaultLocale, `${id}.json`)));
+        const keys = flatten(JSON.parse(read(defaultLocale, `${id}.json`)));
         return ['name', 'title', 'description']
           .filter(key => !keys.has(key))
           .map(key => `${file} has no "${key}" for the page "${id}". Add it.`);
@@ -60,39 +57,37 @@ function pagesWithoutWords(read: typeof contentFile): string[] {
     });
 }
 
-/** English words that a field of the inquiry lacks. */
-function fieldsWithoutWords(): string[] {
-  const inquiry = flattened(readMessages(defaultLocale, 'inquiry'));
-  const ticket = flattened(readMessages(defaultLocale, 'ticket'));
-  const missing = (file: string, keys: ReadonlyMap<string, unknown>, key: string) =>
+function findFieldsWithoutWords(): string[] {
+  const inquiry = flatten(readMessages(defaultLocale, 'inquiry'));
+  const ticket = flatten(readMessages(defaultLocale, 'ticket'));
+  const findMissing = (file: string, keys: ReadonlyMap<string, unknown>, key: string) =>
     keys.has(key)
       ? []
       : [`content/${defaultLocale}/${file}.json has no "${key}" for the field of the inquiry. Add it.`];
   return inquiryFields.flatMap(field => [
-    ...missing('inquiry', inquiry, `labels.${field}`),
-    ...(isOf(field, 'count')
+    ...findMissing('inquiry', inquiry, `labels.${field}`),
+    ...(isFieldOfKind(field, 'count')
       ? [
-          ...missing('inquiry', inquiry, `steps.${field}.fewer`),
-          ...missing('inquiry', inquiry, `steps.${field}.more`),
-          ...missing('ticket', ticket, `counts.${field}`),
+          ...findMissing('inquiry', inquiry, `steps.${field}.fewer`),
+          ...findMissing('inquiry', inquiry, `steps.${field}.more`),
+          ...findMissing('ticket', ticket, `counts.${field}`),
         ]
       : []),
   ]);
 }
 
-const messageFileNames = () =>
+const listMessageFiles = () =>
   readdirSync(new URL(`../content/${defaultLocale}/`, import.meta.url)).filter(file =>
     file.endsWith('.json'),
   );
 
-/** A language that is checked. */
 interface Context {
   locale: Locale;
   facts: Facts;
-  read: typeof contentFile;
+  read: typeof readContentFile;
 }
 
-function problemsOfFile(file: string, context: Context): string[] {
+function checkFile(file: string, context: Context): string[] {
   const { locale, read } = context;
   const name = `content/${locale}/${file}`;
   let source: string;
@@ -105,54 +100,55 @@ function problemsOfFile(file: string, context: Context): string[] {
       : [`${name} is missing. Copy content/${defaultLocale}/${file} and translate it.`];
   }
   try {
-    messages = flattened(JSON.parse(source));
+    messages = flatten(JSON.parse(source));
   } catch (error) {
     return [`${name} is not valid JSON: ${(error as Error).message}. Check quotes, commas and braces there.`];
   }
-  const english = flattened(JSON.parse(read(defaultLocale, file)));
-  const missing = [...english.keys()].filter(key => !messages.has(key));
+  const english = flatten(JSON.parse(read(defaultLocale, file)));
+  const missingKeys = [...english.keys()].filter(key => !messages.has(key));
   return [
-    ...missing.map(key => `${name} has no "${key}". Add it, as in content/${defaultLocale}/${file}.`),
+    ...missingKeys.map(key => `${name} has no "${key}". Add it, as in content/${defaultLocale}/${file}.`),
     ...[...messages].flatMap(([key, text]) => {
-      const original = english.get(key);
+      const englishText = english.get(key);
       const line = source.slice(0, Math.max(0, source.indexOf(JSON.stringify(text)))).split('\n').length;
-      const at = `${name}:${line} "${key}"`;
-      if (typeof text !== 'string') return [`${at} is no text. Put it in quotes.`];
-      if (original === undefined && file !== namesFile)
-        return [`${at} is not in content/${defaultLocale}/${file}. Remove it, or add it there.`];
-      return problemsOfMessage(text, context, typeof original === 'string' ? original : text).map(
-        problem => `${at} ${problem}`,
+      const location = `${name}:${line} "${key}"`;
+      if (typeof text !== 'string') return [`${location} is no text. Put it in quotes.`];
+      if (englishText === undefined && file !== namesFile)
+        return [`${location} is not in content/${defaultLocale}/${file}. Remove it, or add it there.`];
+      return checkMessage(text, context, typeof englishText === 'string' ? englishText : text).map(
+        problem => `${location} ${problem}`,
       );
     }),
   ];
 }
 
-function problemsOfMessage(text: string, { locale, facts }: Context, original: string): string[] {
+function checkMessage(text: string, { locale, facts }: Context, englishText: string): string[] {
   if (text.trim() === '') return ['is empty. Write a text.'];
-  const parsed = parsedMessage(text);
+  const parsed = parseMessage(text);
   if (typeof parsed === 'string') return [parsed];
-  const parsedOriginal = parsedMessage(original);
-  const originalArguments =
-    typeof parsedOriginal === 'string' ? new Map<string, string>() : argumentsOf(parsedOriginal);
-  const used = argumentsOf(parsed);
-  const needed = [...originalArguments.keys()].filter(name => !(name in facts));
+  const parsedEnglish = parseMessage(englishText);
+  const englishArguments =
+    typeof parsedEnglish === 'string' ? new Map<string, string>() : getArguments(parsedEnglish);
+  const usedArguments = getArguments(parsed);
+  const requiredNames = [...englishArguments.keys()].filter(name => !(name in facts));
   return [
-    ...[...used.keys()]
-      .filter(name => !(name in facts) && !originalArguments.has(name))
+    ...[...usedArguments.keys()]
+      .filter(name => !(name in facts) && !englishArguments.has(name))
       .map(name => `uses {${name}}, which is no fact (i18n/facts.ts) and not in the English text.`),
-    ...needed.filter(name => !used.has(name)).map(name => `lacks {${name}}, which the English text has.`),
-    ...[...used]
+    ...requiredNames
+      .filter(name => !usedArguments.has(name))
+      .map(name => `lacks {${name}}, which the English text has.`),
+    ...[...usedArguments]
       .filter(
-        ([name, type]) => type === 'number' && originalArguments.get(name) === 'string' && !(name in facts),
+        ([name, type]) => type === 'number' && englishArguments.get(name) === 'string' && !(name in facts),
       )
       .map(([name]) => `uses {${name}} as a number, which it is not in the English text.`),
-    ...pluralProblems(parsed, locale),
-    ...formattingProblems(text, { locale, facts }),
+    ...checkPlurals(parsed, locale),
+    ...checkFormatting(text, { locale, facts }),
   ];
 }
 
-/** Facts with a format that is not theirs, or unknown. */
-function formattingProblems(text: string, { locale, facts }: Pick<Context, 'locale' | 'facts'>): string[] {
+function checkFormatting(text: string, { locale, facts }: Pick<Context, 'locale' | 'facts'>): string[] {
   try {
     prepareMessage(text, facts, locale);
     return [];
@@ -161,8 +157,8 @@ function formattingProblems(text: string, { locale, facts }: Pick<Context, 'loca
   }
 }
 
-/** The elements of a message, or what is wrong with it. */
-function parsedMessage(text: string): MessageFormatElement[] | string {
+/** Returns a string if the syntax is wrong. */
+function parseMessage(text: string): MessageFormatElement[] | string {
   try {
     return parse(text, { captureLocation: true });
   } catch (error) {
@@ -172,19 +168,19 @@ function parsedMessage(text: string): MessageFormatElement[] | string {
   }
 }
 
-/** The plural categories of whole numbers below a thousand. */
+/** Of whole numbers below a thousand. */
 const categoriesOf = (locale: Locale) => {
   const rules = new Intl.PluralRules(locales[locale].intl);
   return new Set(Array.from({ length: 1000 }, (_, count) => rules.select(count)));
 };
 
-function pluralProblems(elements: readonly MessageFormatElement[], locale: Locale): string[] {
+function checkPlurals(elements: readonly MessageFormatElement[], locale: Locale): string[] {
   return elements.flatMap(element => {
-    const inner = pluralProblems(childrenOf(element), locale);
+    const inner = checkPlurals(getChildren(element), locale);
     if (element.type !== TYPE.plural) return inner;
-    const missing = [...categoriesOf(locale)].filter(category => !(category in element.options));
+    const missingCategories = [...categoriesOf(locale)].filter(category => !(category in element.options));
     return [
-      ...missing.map(
+      ...missingCategories.map(
         category =>
           `has no "${category}" for {${element.value}, plural, …}, which ${locales[locale].name} needs.`,
       ),
@@ -193,7 +189,7 @@ function pluralProblems(elements: readonly MessageFormatElement[], locale: Local
   });
 }
 
-function problemsOfPolicy(file: string, context: Context): string[] {
+function checkPolicy(file: string, context: Context): string[] {
   const { locale, read } = context;
   const name = `content/${locale}/${file}`;
   const problems: string[] = [];
@@ -208,41 +204,41 @@ function problemsOfPolicy(file: string, context: Context): string[] {
     ];
   }
   const sectionsOf = (source: string, check: (message: string) => void) => {
-    const { sections } = readPolicy(source, message => {
+    const policy = readPolicy(source, message => {
       if (message.trim() !== '') check(message);
       return message;
     });
-    return sections.map(({ id }) => id).join(', ');
+    return policy.sections.map(({ id }) => id).join(', ');
   };
   const check = (message: string) => {
-    for (const problem of problemsOfMessage(message, context, ''))
+    for (const problem of checkMessage(message, context, ''))
       problems.push(`"${message.slice(0, 40)}…" ${problem}`);
   };
   try {
-    const found = sectionsOf(source, check);
+    const sections = sectionsOf(source, check);
     const expected = sectionsOf(read(defaultLocale, file), () => {});
-    if (found !== expected) problems.push(`has the sections ${found}. They must be ${expected}.`);
+    if (sections !== expected) problems.push(`has the sections ${sections}. They must be ${expected}.`);
   } catch (error) {
     problems.push((error as Error).message);
   }
   return problems.map(problem => `${name}: ${problem}`);
 }
 
-/** All values of a file by their path. */
-function flattened(tree: MessageTree, path = '', found = new Map<string, unknown>()): Map<string, unknown> {
+/** By path. */
+function flatten(tree: MessageTree, path = '', values = new Map<string, unknown>()): Map<string, unknown> {
   if (typeof tree === 'object' && tree !== null)
-    for (const [key, inner] of Object.entries(tree)) flattened(inner, path ? `${path}.${key}` : key, found);
-  else found.set(path, tree);
-  return found;
+    for (const [key, inner] of Object.entries(tree)) flatten(inner, path ? `${path}.${key}` : key, values);
+  else values.set(path, tree);
+  return values;
 }
 
-/** The source of `i18n/messages.ts`: the type of every English message. */
-export function messageTypes(): string {
-  const facts = factsFor(defaultLocale);
+/** The source of `i18n/messages.ts`. */
+export function generateMessageTypes(): string {
+  const facts = createFacts(defaultLocale);
   const typeOf = (tree: MessageTree, indent: string): string => {
     if (typeof tree === 'string') {
-      const parsed = parsedMessage(tree);
-      const values = [...argumentsOf(typeof parsed === 'string' ? [] : parsed)].filter(
+      const parsed = parseMessage(tree);
+      const values = [...getArguments(typeof parsed === 'string' ? [] : parsed)].filter(
         ([name]) => !(name in facts),
       );
       const types = values.map(
@@ -261,8 +257,8 @@ export function messageTypes(): string {
   const nameOf = (file: string) =>
     file.replace('.json', '').replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
   const interfaceOf = (name: string, files: readonly string[]) =>
-    `export interface ${name} {\n${files.map(file => `  ${nameOf(file)}: ${typeOf(JSON.parse(contentFile(defaultLocale, file)), '  ')};\n`).join('')}}\n`;
-  const pages = messageFileNames().filter(file => !officeFiles.includes(file) && file !== namesFile);
+    `export interface ${name} {\n${files.map(file => `  ${nameOf(file)}: ${typeOf(JSON.parse(readContentFile(defaultLocale, file)), '  ')};\n`).join('')}}\n`;
+  const pages = listMessageFiles().filter(file => !officeFiles.includes(file) && file !== namesFile);
   return [
     '/** Made from the English words by `npm run check`. Do not edit. */',
     "import type { Message } from './message.ts';\n",

@@ -9,7 +9,7 @@ import { defaultLocale, type Locale, locales } from '../i18n/locales.ts';
 import { manifestPath, type PageId, pageIds, pathTo } from '../i18n/paths.ts';
 import { words } from '../i18n/words.ts';
 import type { SiteSettings } from '../server/site/settings.ts';
-import type { PageTexts } from '../server/site/site.ts';
+import type { PageHashes } from '../server/site/site.ts';
 
 type Site = Pick<SiteSettings, 'origin' | 'siteLocales'>;
 
@@ -18,8 +18,8 @@ interface Address {
   href: string;
 }
 
-/** The addresses of a page in every language, and the `x-default`. */
-export function alternates(page: PageId, { origin, siteLocales }: Site): Address[] {
+/** Including `x-default`. */
+export function listAlternates(page: PageId, { origin, siteLocales }: Site): Address[] {
   const address = (lang: string, locale: Locale) => ({
     lang,
     href: `${origin}${pathTo(page, locales[locale])}`,
@@ -28,11 +28,12 @@ export function alternates(page: PageId, { origin, siteLocales }: Site): Address
   return [...siteLocales.map(id => address(locales[id].lang, id)), address('x-default', defaultLocale)];
 }
 
-/**
- * A fingerprint of a page's text and the day it last changed, kept from the earlier build if the text is the same. Ignores what differs
- * between visits or builds: today's date, scripts, file addresses.
- */
-export function textOf(html: string, earlier: PageTexts[string] | undefined, today: Day): PageTexts[string] {
+/** Keeps the earlier day if the text is unchanged. Ignores today's date, scripts and file addresses, which differ between builds. */
+export function hashPage(
+  html: string,
+  earlierHash: PageHashes[string] | undefined,
+  today: Day,
+): PageHashes[string] {
   const content = [
     /<title>[^<]*/.exec(html)?.[0] ?? '',
     /<meta name="description" content="[^"]*/.exec(html)?.[0] ?? '',
@@ -42,20 +43,20 @@ export function textOf(html: string, earlier: PageTexts[string] | undefined, tod
       .replace(/<[^>]+>/g, '\n'),
   ].join('\n');
   const text = hash('sha256', content.replace(/\s+/g, ' ')).slice(0, 16);
-  return { text, changed: earlier?.text === text ? earlier.changed : today };
+  return { text, changed: earlierHash?.text === text ? earlierHash.changed : today };
 }
 
-/** Every page in every language with its alternates (sitemaps.org, and Google's `hreflang` extension). */
-export function sitemap(site: Site, texts: PageTexts): string {
+/** With alternates (sitemaps.org, and Google's `hreflang` extension). */
+export function createSitemap(site: Site, hashes: PageHashes): string {
   const { origin, siteLocales } = site;
   const urls = pageIds.flatMap(page => {
-    const others = alternates(page, site).map(
+    const alternateLinks = listAlternates(page, site).map(
       ({ lang, href }) => `    <xhtml:link rel="alternate" hreflang="${lang}" href="${href}"/>\n`,
     );
     return siteLocales.map(id => {
       const path = pathTo(page, locales[id]);
-      const changed = texts[path]?.changed;
-      return `  <url>\n    <loc>${origin}${path}</loc>\n${changed ? `    <lastmod>${changed}</lastmod>\n` : ''}${others.join('')}  </url>\n`;
+      const changed = hashes[path]?.changed;
+      return `  <url>\n    <loc>${origin}${path}</loc>\n${changed ? `    <lastmod>${changed}</lastmod>\n` : ''}${alternateLinks.join('')}  </url>\n`;
     });
   });
   return `<?xml version="1.0" encoding="UTF-8"?>
@@ -64,10 +65,10 @@ ${urls.join('')}</urlset>
 `;
 }
 
-/** A summary for AI assistants (llmstxt.org): the park, its facts, and links to every page. */
-export function summary({ origin, siteLocales }: Site): string {
+/** llms.txt, for AI assistants (llmstxt.org). */
+export function createLlmsTxt({ origin, siteLocales }: Site): string {
   const { home, site } = words[defaultLocale];
-  const section = (id: Locale) => {
+  const formatSection = (id: Locale) => {
     const pages = pageIds.map(page => {
       const { title, description } = words[id][page];
       return `- [${title}](${origin}${pathTo(page, locales[id])}): ${description}`;
@@ -84,11 +85,11 @@ export function summary({ origin, siteLocales }: Site): string {
     park.phone,
     park.email,
   ];
-  return `# ${park.name}\n\n> ${home.description}\n\n${facts.map(fact => `- ${fact}`).join('\n')}\n\n${siteLocales.map(section).join('\n')}`;
+  return `# ${park.name}\n\n> ${home.description}\n\n${facts.map(fact => `- ${fact}`).join('\n')}\n\n${siteLocales.map(formatSection).join('\n')}`;
 }
 
-/** The web manifest of a language. The shared id makes it one app in all languages. */
-export function webManifest(id: Locale): object {
+/** The shared id makes it one app in all languages. */
+export function createWebManifest(id: Locale): object {
   const { lang, dir } = locales[id];
   return {
     id: '/',
@@ -110,25 +111,24 @@ export function webManifest(id: Locale): object {
   };
 }
 
-/** security.txt (RFC 9116). It must expire within a year. */
-function securityContact({ origin, siteLocales }: Site): string {
+/** RFC 9116: should expire within a year. */
+function createSecurityTxt({ origin, siteLocales }: Site): string {
   const nextYear = new Date();
   nextYear.setUTCMonth(nextYear.getUTCMonth() + 11);
   const languages = siteLocales.map(id => locales[id].lang).join(', ');
   return `Contact: mailto:${park.privacyEmail}\nExpires: ${nextYear.toISOString()}\nPreferred-Languages: ${languages}\nCanonical: ${origin}/.well-known/security.txt\n`;
 }
 
-/** Writes all of these files. */
-export async function writeCrawlerFiles(client: string, site: Site, texts: PageTexts): Promise<void> {
+export async function writeCrawlerFiles(client: string, site: Site, hashes: PageHashes): Promise<void> {
   const files: Record<string, string> = {
-    'sitemap.xml': sitemap(site, texts),
+    'sitemap.xml': createSitemap(site, hashes),
     'robots.txt': `User-agent: *\nAllow: /\n\nSitemap: ${site.origin}/sitemap.xml\n`,
-    'llms.txt': summary(site),
-    '.well-known/security.txt': securityContact(site),
+    'llms.txt': createLlmsTxt(site),
+    '.well-known/security.txt': createSecurityTxt(site),
     ...Object.fromEntries(
       site.siteLocales.map(id => [
         manifestPath(locales[id]),
-        `${JSON.stringify(webManifest(id), null, 2)}\n`,
+        `${JSON.stringify(createWebManifest(id), null, 2)}\n`,
       ]),
     ),
   };

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { locales } from '../i18n/locales.ts';
-import { type DocumentParts, pageDocument, sitePolicy } from './html.ts';
+import { createSitePolicy, type DocumentParts, renderDocument } from './html.ts';
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
@@ -12,8 +12,8 @@ const parts: DocumentParts = {
   font: '/fonts/a.woff2',
   tags: [['meta', { name: 'description', content: 'Say "hello" & <b>wave</b>' }]],
   modules: ['/assets/island.js'],
-  first: ['first("</script>")'],
-  last: ['last()'],
+  headScripts: ['first("</script>")'],
+  bodyScripts: ['last()'],
   data: [
     { type: 'application/json', id: 'now', value: { name: '</script><script>' } },
     { type: 'speculationrules', value: { prefetch: [] } },
@@ -23,9 +23,9 @@ const parts: DocumentParts = {
 };
 
 it('the policy has the hashes of scripts, styles and speculation rules but not of data, and no text can close a script element', () => {
-  const html = pageDocument({ ...parts, entry: '/assets/entry.js' }, '');
+  const html = renderDocument({ ...parts, entry: '/assets/entry.js' }, '');
   const scripts = [hash('first("<\\/script>")'), hash('{"prefetch":[]}'), hash('last()')].join(' ');
-  expect(sitePolicy([html, html], 'simulated')).toContain(
+  expect(createSitePolicy([html, html], 'simulated')).toContain(
     `script-src 'self' ${scripts}; style-src 'self' ${hash('a{}')}; `,
   );
   expect(html.match(/<script/g)).toHaveLength(5);
@@ -33,7 +33,7 @@ it('the policy has the hashes of scripts, styles and speculation rules but not o
 });
 
 it('a document escapes its title and attributes', () => {
-  const html = pageDocument(parts, '<main>A page</main>');
+  const html = renderDocument(parts, '<main>A page</main>');
   expect(html).toContain('<title>Orcas &amp; friends</title>');
   expect(html).toContain('content="Say &quot;hello&quot; &amp; &lt;b&gt;wave&lt;/b&gt;"');
   expect(html).toContain('<div id="page"><main>A page</main></div>');

@@ -1,4 +1,3 @@
-/** The document around a page, outside of React. */
 import { hash } from 'node:crypto';
 import type { HeadTag, PageLanguage } from '../app/page-data.ts';
 import { manifestPath } from '../i18n/paths.ts';
@@ -8,48 +7,58 @@ import type { InquiryMode } from '../server/site/settings.ts';
 export interface DocumentParts {
   language: PageLanguage;
   title: string;
-  /** Inlined to save a round trip before the first paint. */
+  /** Inlined to save a round trip. */
   style: string;
-  /** Path of the headline typeface, to preload. */
+  /** Path of the headline typeface to preload. */
   font: string;
-  /** Page-specific head elements, in order. */
+  /** In order. */
   tags: readonly HeadTag[];
-  /** URL of the page's script. */
   entry?: string;
-  /** URLs of the scripts of its island. */
+  /** URLs of the island's scripts. */
   modules: readonly string[];
-  /** Inline scripts: those that run before the first paint, and those at the end. */
-  first: readonly string[];
-  last: readonly string[];
-  /** Data blocks, for search engines, the browser and our scripts. */
+  /** Run before the first paint. */
+  headScripts: readonly string[];
+  /** Inline scripts at the end. */
+  bodyScripts: readonly string[];
   data: readonly { type: string; id?: string; value: object }[];
-  /** SVG symbols the page refers to. */
+  /** SVG symbols. */
   symbols: string;
   /** Printed instead of some pages. */
   guide: string;
 }
 
-/** The complete HTML document of a page. */
-export function pageDocument(parts: DocumentParts, page: string): string {
-  const [before, after] = documentAround(parts);
+export function renderDocument(parts: DocumentParts, page: string): string {
+  const [before, after] = renderFrame(parts);
   return before + page + after;
 }
 
-/** The document before and after its content. */
-export function documentAround(parts: DocumentParts): [before: string, after: string] {
-  const { language, title, style, font, tags, entry, modules, first, last, data, symbols, guide } = parts;
+export function renderFrame(parts: DocumentParts): [before: string, after: string] {
+  const {
+    language,
+    title,
+    style,
+    font,
+    tags,
+    entry,
+    modules,
+    headScripts,
+    bodyScripts,
+    data,
+    symbols,
+    guide,
+  } = parts;
   const { lang, dir } = language;
   const before = html`<!DOCTYPE html>
 <html lang="${lang}" dir="${dir}"><head><meta charset="utf-8"/>${
     // First, because it detects the browser's features.
-    first.map(scriptElement)
-  }<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover"/><style>${new Html(style)}</style><link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin="anonymous"/><title>${title}</title>${tags.map(tagElement)}<link rel="icon" href="/favicon.ico" sizes="16x16 32x32"/><link rel="icon" href="/icon-192.png" sizes="192x192" type="image/png"/><link rel="apple-touch-icon" href="/apple-touch-icon.png"/><link rel="manifest" href="${manifestPath(language)}"/><meta name="theme-color" content="#E68F75"/><meta name="format-detection" content="telephone=no"/>${
+    headScripts.map(renderScript)
+  }<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover"/><style>${new Html(style)}</style><link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin="anonymous"/><title>${title}</title>${tags.map(renderTag)}<link rel="icon" href="/favicon.ico" sizes="16x16 32x32"/><link rel="icon" href="/icon-192.png" sizes="192x192" type="image/png"/><link rel="apple-touch-icon" href="/apple-touch-icon.png"/><link rel="manifest" href="${manifestPath(language)}"/><meta name="theme-color" content="#E68F75"/><meta name="format-detection" content="telephone=no"/>${
     entry !== undefined && html`<script type="module" async src="${entry}"></script>`
   }</head><body>${
     // Cloudflare's marks against its links in place of mail addresses, for hosts where the 404 page has no header that forbids them.
     new Html('<!--email_off-->')
   }${new Html(symbols)}<div id="page">`;
-  const after = html`</div>${new Html(guide)}${data.map(dataElement)}${last.map(scriptElement)}${
+  const after = html`</div>${new Html(guide)}${data.map(renderData)}${bodyScripts.map(renderScript)}${
     // The pre-hydration script of islands takes them out, unless the browser is below the baseline or saves data.
     modules.length > 0 &&
     html`<template id="modules">${modules.map(href => html`<link rel="modulepreload" href="${href}"/>`)}</template>`
@@ -57,37 +66,35 @@ export function documentAround(parts: DocumentParts): [before: string, after: st
   return [before.text, after.text];
 }
 
-const attributeList = (attributes: Readonly<Record<string, string>>) =>
+const renderAttributes = (attributes: Readonly<Record<string, string>>) =>
   Object.entries(attributes).map(([name, value]) => html` ${new Html(name)}="${value}"`);
 
-const tagElement = ([name, attributes]: HeadTag) => html`<${new Html(name)}${attributeList(attributes)}/>`;
+const renderTag = ([name, attributes]: HeadTag) => html`<${new Html(name)}${renderAttributes(attributes)}/>`;
 
-/** Escapes an end tag within the script. */
-const scriptElement = (code: string) =>
+const renderScript = (code: string) =>
   html`<script>${new Html(code.trim().replaceAll('</script', '<\\/script'))}</script>`;
 
 /** Escapes `<`, so that no text can end the element. */
-const dataElement = ({ type, id, value }: DocumentParts['data'][number]) =>
+const renderData = ({ type, id, value }: DocumentParts['data'][number]) =>
   html`<script type="${type}"${id !== undefined && html` id="${id}"`}>${new Html(JSON.stringify(value).replaceAll('<', '\\u003c'))}</script>`;
 
-/** Speculation rules count as a script, other data blocks do not. */
+/** Speculation rules count as a script. */
 const inlineScript = /<script(?: type="speculationrules")?>([\s\S]*?)<\/script>/g;
 const inlineStyle = /<style[^>]*>([\s\S]*?)<\/style>/g;
 
-/** The Content-Security-Policy of the site: it allows the inline code of all these pages. */
-export function sitePolicy(pages: readonly string[], inquiryMode: InquiryMode): string {
+/** Allows the inline code of these pages. */
+export function createSitePolicy(pages: readonly string[], inquiryMode: InquiryMode): string {
   const hashes = (pattern: RegExp) => [
-    ...new Set(pages.flatMap(page => [...page.matchAll(pattern)].map(([, text = '']) => cspHash(text)))),
+    ...new Set(pages.flatMap(page => [...page.matchAll(pattern)].map(([, text = '']) => toCspHash(text)))),
   ];
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...hashes(inlineScript)],
-    // Those of parts that are loaded on demand are files.
     'style-src': ["'self'", ...hashes(inlineStyle)],
-    // Styles contain masks, and some pages their first picture.
+    // For masks in styles, and inlined pictures.
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
-    // For live inquiries, and auditing tools that fetch robots.txt.
+    // For live inquiries, and auditing tools.
     'connect-src': ["'self'"],
     'manifest-src': ["'self'"],
     'base-uri': ["'none'"],
@@ -95,7 +102,7 @@ export function sitePolicy(pages: readonly string[], inquiryMode: InquiryMode): 
     'form-action': [inquiryMode === 'live' ? "'self'" : "'none'"],
     'frame-ancestors': ["'none'"],
     'require-trusted-types-for': ["'script'"],
-    // For the URL of the service worker (`app/offline/register.ts`).
+    // For the service worker's URL (`app/offline/register.ts`).
     'trusted-types': ['offline'],
   };
   return Object.entries(directives)
@@ -103,13 +110,11 @@ export function sitePolicy(pages: readonly string[], inquiryMode: InquiryMode): 
     .join('; ');
 }
 
-/** The CSP source expression that allows an inline script or style. */
-function cspHash(text: string): string {
+function toCspHash(text: string): string {
   return `'sha256-${hash('sha256', text, 'base64')}'`;
 }
 
-/** Minifies a stylesheet. */
-export function compact(css: string): string {
+export function minifyCss(css: string): string {
   return css
     .replace(/\/\*[\s\S]*?\*\//g, '')
     .replace(/\s+/g, ' ')

@@ -3,40 +3,48 @@ import type { NowData, NowDay, TimedText } from '../app/inline/park-state.ts';
 import { type ClockTime, minutesOfDay } from '../domain/clock-time.ts';
 import type { Day } from '../domain/day.ts';
 import { daysFrom } from '../domain/days.ts';
-import { type ProgrammeFacts, programmeFacts, programmeOf } from '../domain/programme.ts';
+import { type ScheduleFacts, scheduleFacts, scheduleOf } from '../domain/schedule.ts';
 import { clockTime } from '../i18n/format.ts';
 import { type Locale, locales } from '../i18n/locales.ts';
 import { formatMessage, type Message } from '../i18n/message.ts';
 import { words } from '../i18n/words.ts';
 
-/** How far ahead pages know the programme: the site is rebuilt at least once a year (docs/operations.md, "After a deployment"). */
+/** The site is rebuilt at least once a year (docs/operations.md). */
 const daysAhead = 400;
 
-/** The programme of the coming days for `app/inline/now.ts`. Identical days share an entry. */
-export function nowData(locale: Locale, from: Day, facts: ProgrammeFacts<string> = programmeFacts): NowData {
+/** For `app/inline/now.ts`. Identical days share an entry. */
+export function createNowData(
+  locale: Locale,
+  from: Day,
+  facts: ScheduleFacts<string> = scheduleFacts,
+): NowData {
   const language = locales[locale];
-  // No line breaks within a time.
-  const moment = (time: ClockTime): TimedText => [
+  // Without line breaks.
+  const toTimedText = (time: ClockTime): TimedText => [
     minutesOfDay(time),
     clockTime(time, language).replace(' ', '\u00a0'),
   ];
-  const { names } = nowNames(locale);
-  const known: string[] = [];
+  const { names } = createAnnouncedNames(locale);
+  const entries: string[] = [];
   let dayCodes = '';
   for (const day of daysFrom(from, daysAhead)) {
-    const { hours, performances } = programmeOf(day, facts);
+    const { hours, performances } = scheduleOf(day, facts);
     const entry: NowDay = {
-      ...(hours && { hours: [moment(hours.opens), moment(hours.closes)] as const }),
-      shows: performances.map(({ show, start, end }) => [moment(start), moment(end), names[show] ?? show]),
+      ...(hours && { hours: [toTimedText(hours.opens), toTimedText(hours.closes)] as const }),
+      shows: performances.map(({ show, start, end }) => [
+        toTimedText(start),
+        toTimedText(end),
+        names[show] ?? show,
+      ]),
     };
     const text = JSON.stringify(entry);
-    if (!known.includes(text)) known.push(text);
-    dayCodes += String.fromCharCode(48 + known.indexOf(text));
+    if (!entries.includes(text)) entries.push(text);
+    dayCodes += String.fromCharCode(48 + entries.indexOf(text));
   }
   return {
     first: Date.parse(from),
     dayCodes,
-    days: known.map(text => JSON.parse(text)),
+    days: entries.map(text => JSON.parse(text)),
     intl: language.intl,
     firstOfMonth: language.firstOfMonth,
     words: Object.fromEntries(
@@ -48,8 +56,8 @@ export function nowData(locale: Locale, from: Day, facts: ProgrammeFacts<string>
   };
 }
 
-/** What `now.ts` needs to show announced days. */
-export function nowNames(locale: Locale): AnnouncedNames {
+/** For announced days. */
+export function createAnnouncedNames(locale: Locale): AnnouncedNames {
   const { cards, talks } = words[locale].attractions.shows;
   return {
     locale,

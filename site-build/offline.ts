@@ -1,9 +1,9 @@
-/** Builds the service worker, `app/offline`, with the data it needs of the site. */
+/** Builds the service worker (`app/offline`). */
 import { createHash } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { OfflineLanguage, WorkerConfig } from '../app/offline/worker-config.ts';
-import { programmePath } from '../domain/announced.ts';
+import { schedulePath } from '../domain/announced.ts';
 import { park } from '../domain/park.ts';
 import { type Locale, locales } from '../i18n/locales.ts';
 import { type PageId, pathTo } from '../i18n/paths.ts';
@@ -13,39 +13,38 @@ import type { Bundle } from './bundle.ts';
 import { bundleScript } from './bundle-script.ts';
 import type { SitePage } from './pages.ts';
 
-/** Dynamic routes of the live server, which the worker leaves alone. */
-const serverPaths = ['/api', '/inquiries', programmePath, '/desk', '/healthz', '/readyz'];
+/** Ignored by the worker. */
+const serverPaths = ['/api', '/inquiries', schedulePath, '/desk', '/healthz', '/readyz'];
 
-/** The pages cached ahead for offline use: what a family needs in the park. */
+/** What families need in the park. */
 const precachedPages: readonly PageId[] = ['plan', 'attractions', 'contact'];
 
-/** Writes the service worker. It changes with every page, so that browsers renew what is cached ahead. */
+/** Changes with every page, so that browsers refresh the precache. */
 export async function writeWorker(
   client: string,
   siteLocales: readonly Locale[],
   pages: readonly SitePage[],
   { all }: Pick<Bundle, 'all'>,
 ): Promise<void> {
-  // The default language last, because its paths have no prefix.
-  const ordered = [...siteLocales].sort(
-    (one, other) => locales[other].pathPrefix.length - locales[one].pathPrefix.length,
+  // Last, because its paths have no prefix.
+  const orderedLocales = [...siteLocales].sort(
+    (a, b) => locales[b].pathPrefix.length - locales[a].pathPrefix.length,
   );
-  const site: WorkerConfig = {
+  const config: WorkerConfig = {
     hashedFolders,
     excluded: [...serverPaths, ...siteLocales.map(id => pathTo('thanks', locales[id]))],
     timeZone: park.timeZone,
-    languages: ordered.map(id => offlineLanguage(id, pages, all)),
+    languages: orderedLocales.map(id => offlineLanguage(id, pages, all)),
   };
   const hash = createHash('sha256');
   for (const page of pages) hash.update(page.document());
   const code = await bundleScript('app/offline/worker.ts', {
-    __CONFIG__: JSON.stringify(site),
+    __CONFIG__: JSON.stringify(config),
     'process.env.NODE_ENV': '"production"',
   });
   await writeFile(join(client, workerFile), `// ${hash.digest('hex')}\n${code}`);
 }
 
-/** Writes a worker that unregisters itself. */
 export async function writeUnregisterWorker(client: string): Promise<void> {
   await writeFile(join(client, workerFile), await bundleScript('app/offline/unregister-worker.ts'));
 }
@@ -61,7 +60,8 @@ function offlineLanguage(
       .filter(({ locale, page }) => locale === id && names.includes(page))
       .map(page => page.document())
       .join('');
-  const found = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, path = '']) => path);
+  const findPaths = (text: string, pattern: RegExp) =>
+    [...text.matchAll(pattern)].map(([, path = '']) => path);
   return {
     language: { pathPrefix, intl, clock, longDate, months, firstOfMonth },
     words: words[id].offline.asOf,
@@ -70,9 +70,9 @@ function offlineLanguage(
     files: [
       ...new Set([
         ...scripts,
-        ...found(html(...precachedPages), /(\/fonts\/[\w.-]+-basic\.[\w.-]+)/g),
-        // The planner's small pictures; others are cached as they are seen.
-        ...found(html('plan'), / type="image\/avif" srcSet="(\/[^" ]+) /g),
+        ...findPaths(html(...precachedPages), /(\/fonts\/[\w.-]+-basic\.[\w.-]+)/g),
+        // Only the planner's small pictures are precached.
+        ...findPaths(html('plan'), / type="image\/avif" srcSet="(\/[^" ]+) /g),
       ]),
     ],
   };

@@ -1,32 +1,29 @@
-/** The data of the pages: words in their language and values computed by the build (`app/page-data.ts`). */
 import { toMapPosition } from '../app/art/tenerife.ts';
 import type { CommonData, HeadData, OwnData, PageData, PageName } from '../app/page-data.ts';
 import type { Day } from '../domain/day.ts';
 import { park } from '../domain/park.ts';
 import { composePlan } from '../domain/plan/plan.ts';
 import { noPreferences } from '../domain/plan/preferences.ts';
-import { performances, programmeFacts, programmeOf } from '../domain/programme.ts';
+import { performances, scheduleFacts, scheduleOf } from '../domain/schedule.ts';
 import { type Locale, locales } from '../i18n/locales.ts';
 import { isPolicyId, pageIds, pathTo } from '../i18n/paths.ts';
 import type { Words } from '../i18n/words.ts';
 import { words } from '../i18n/words.ts';
 import type { InquiryMode, SiteSettings } from '../server/site/settings.ts';
 import { sharePictures } from './share.ts';
-import { timelineOf } from './timeline.ts';
+import { createTimeline } from './timeline.ts';
 
-/** All the data of a page. */
-export const pageData = (locale: Locale, page: PageName, settings: DataSettings): PageData => ({
-  ...commonData(locale, page, settings),
-  ...ownData(locale, page, settings),
+export const createPageData = (locale: Locale, page: PageName, settings: DataSettings): PageData => ({
+  ...createCommonData(locale, page, settings),
+  ...createOwnData(locale, page, settings),
 });
 
 export interface DataSettings extends Pick<SiteSettings, 'origin' | 'inquiryMode' | 'siteLocales'> {
-  /** The park's day of the build. */
+  /** In the park. */
   today: Day;
 }
 
-/** Shared by all pages of a language. */
-function commonData(
+function createCommonData(
   locale: Locale,
   page: PageName,
   { origin, siteLocales, today }: DataSettings,
@@ -47,42 +44,41 @@ function commonData(
   };
 }
 
-/** Specific to a page. */
-function ownData(locale: Locale, page: PageName, { inquiryMode, siteLocales }: DataSettings): OwnData {
-  const listed = pageIds.find(id => id === page);
+function createOwnData(locale: Locale, page: PageName, { inquiryMode, siteLocales }: DataSettings): OwnData {
+  const pageId = pageIds.find(id => id === page);
   return {
-    head: headData(locale, page),
-    alternates: listed ? Object.fromEntries(siteLocales.map(id => [id, pathTo(listed, locales[id])])) : {},
-    ...textsOf(words[locale], page, inquiryMode),
+    head: createHeadData(locale, page),
+    alternates: pageId ? Object.fromEntries(siteLocales.map(id => [id, pathTo(pageId, locales[id])])) : {},
+    ...selectContent(words[locale], page, inquiryMode),
   };
 }
 
-/** What every language has the same. */
-const { css: timelineCss, from, hours } = timelineOf(performances, park.hours.closes);
+/** The same in every language. */
+const { css: timelineCss, from, hours } = createTimeline(performances, park.hours.closes);
 const { left, top } = toMapPosition(park.geo);
-/** Any day: exceptions and seasons are left out. */
+/** Exceptions and seasons are left out. */
 const anyDay = '2026-01-01';
-const usualProgramme = programmeOf(anyDay, { ...programmeFacts, exceptions: [], otherHours: [] });
+const usualSchedule = scheduleOf(anyDay, { ...scheduleFacts, exceptions: [], otherHours: [] });
 
-function textsOf(all: Words, page: PageName, inquiryMode: InquiryMode): Partial<OwnData> {
-  const { planParts, plan, inquiry, reasons, showNames } = all;
+function selectContent(allWords: Words, page: PageName, inquiryMode: InquiryMode): Partial<OwnData> {
+  const { planParts, plan, inquiry, reasons, showNames } = allWords;
   switch (page) {
     case 'attractions':
       return {
-        attractions: all.attractions,
+        attractions: allWords.attractions,
         timeline: { from, hours, performances },
         css: timelineCss,
-        calendarFile: { ...all.calendarFile, names: showNames },
+        calendarFile: { ...allWords.calendarFile, names: showNames },
       };
     case 'contact':
       return {
-        contact: all.contact,
+        contact: allWords.contact,
         inquiry,
-        ...(inquiryMode === 'live' && { live: all.live }),
-        dataNote: all.dataNote,
-        ticket: all.ticket,
+        ...(inquiryMode === 'live' && { live: allWords.live }),
+        dataNote: allWords.dataNote,
+        ticket: allWords.ticket,
         showNames,
-        inquiryPlan: { ...all.inquiryPlan, places: plan.places, accessNeeds: plan.choices.whoOptions },
+        inquiryPlan: { ...allWords.inquiryPlan, places: plan.places, accessNeeds: plan.choices.whoOptions },
         reasons,
         css: `:is(.map-pin,.place-park){left:${(left * 100).toFixed(2)}%;top:${(top * 100).toFixed(2)}%}`,
       };
@@ -90,38 +86,38 @@ function textsOf(all: Words, page: PageName, inquiryMode: InquiryMode): Partial<
       return {
         plan,
         planParts,
-        ticket: all.ticket,
+        ticket: allWords.ticket,
         inquiry,
         reasons,
-        calendarFile: { ...all.calendarFile, names: plan.places },
-        usualDay: { programme: usualProgramme, plan: composePlan(noPreferences(anyDay), usualProgramme) },
+        calendarFile: { ...allWords.calendarFile, names: plan.places },
+        usualDay: { programme: usualSchedule, plan: composePlan(noPreferences(anyDay), usualSchedule) },
       };
     case 'thanks':
-      return { thanks: all.thanks, ticket: all.ticket };
+      return { thanks: allWords.thanks, ticket: allWords.ticket };
     case 'notFound':
       return {};
     default:
-      return isPolicyId(page) ? { policy: all[page] } : { [page]: all[page] };
+      return isPolicyId(page) ? { policy: allWords[page] } : { [page]: allWords[page] };
   }
 }
 
-function headData(locale: Locale, page: PageName): HeadData {
-  const all = words[locale];
+function createHeadData(locale: Locale, page: PageName): HeadData {
+  const allWords = words[locale];
   if (page === 'notFound') {
-    const { title, description } = all.site.notFound;
+    const { title, description } = allWords.site.notFound;
     return { title, description };
   }
-  const { title, description } = all[page];
+  const { title, description } = allWords[page];
   // Not for search engines.
   if (page === 'thanks' || page === 'offline') return { title, description };
   const pictures = sharePictures(locale);
-  const hero = page === 'home' || page === 'attractions' || page === 'contact' ? all[page].hero : null;
+  const hero = page === 'home' || page === 'attractions' || page === 'contact' ? allWords[page].hero : null;
   return {
     title,
     description,
     share: {
       picture: pictures[page] ?? pictures.home,
-      alt: page === 'plan' ? all.plan.map.alt : (hero?.alt ?? park.name),
+      alt: page === 'plan' ? allWords.plan.map.alt : (hero?.alt ?? park.name),
     },
   };
 }

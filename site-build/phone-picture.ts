@@ -1,18 +1,18 @@
-/** The phone for which the first picture of a page is inlined. Width in CSS pixels. */
+/** Width in CSS pixels. */
 const phone = { width: 412, density: 1.75 };
 
-/** The first file of a `srcset` that is wide enough for the phone, or the last. */
-export function phoneFile(srcSet: string, sizes: string): string {
+/** The first that is wide enough, or the last. */
+export function selectPhoneFile(srcSet: string, sizes: string): string {
   const candidates = srcSet.split(', ').map(candidate => candidate.split(' '));
-  const wide = shownWidth(sizes) * phone.density;
-  const fitting = candidates.find(([, width = '']) => Number.parseInt(width, 10) >= wide);
-  return (fitting ?? candidates.at(-1))?.[0] ?? '';
+  const requiredWidth = displayWidth(sizes) * phone.density;
+  const match = candidates.find(([, width = '']) => Number.parseInt(width, 10) >= requiredWidth);
+  return (match ?? candidates.at(-1))?.[0] ?? '';
 }
 
-/** Evaluates a `sizes` attribute such as `(max-width: 760px) 92vw, 505px` for the phone, in CSS pixels. */
-function shownWidth(sizes: string): number {
+/** In CSS pixels, from `(max-width: 760px) 92vw, 505px`. */
+function displayWidth(sizes: string): number {
   const lengths = sizes.split(', ').map(size => /^(?:\(max-width: (\d+)px\) )?(\d+)(vw|px)$/.exec(size));
-  const length = lengths.find(match => match && Number(match[1] ?? phone.width) >= phone.width);
+  const length = lengths.find(size => size && Number(size[1] ?? phone.width) >= phone.width);
   if (!length) throw new Error(`site-build/phone-picture.ts does not understand sizes="${sizes}".`);
   return Number(length[2]) * (length[3] === 'vw' ? phone.width / 100 : 1);
 }

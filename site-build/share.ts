@@ -2,6 +2,6 @@ import type { Locale, Localized } from '../i18n/locales.ts';
 import type { PageId } from '../i18n/paths.ts';
 import pictures from './share-pictures.json' with { type: 'json' };
 
-/** Paths of a language's Open Graph pictures. Other pages use the home page's. */
+/** Pages without one use the home page's. */
 export const sharePictures = (locale: Locale): { home: string } & Partial<Record<PageId, string>> =>
   (pictures as Localized<{ home: string }>)[locale];

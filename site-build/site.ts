@@ -1,4 +1,3 @@
-/** Builds the site if its sources have changed since the last build. */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { chmod, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
@@ -12,9 +11,9 @@ import {
   SettingError,
   type SiteSettings,
 } from '../server/site/settings.ts';
-import { sourceFaults } from './validate-sources.ts';
+import { validateSources } from './validate-sources.ts';
 
-const sources = [
+const sourceFolders = [
   'domain',
   'i18n',
   'content',
@@ -24,22 +23,19 @@ const sources = [
   'server/inquiries/desk',
   'public',
 ];
-const singles = ['package.json', 'package-lock.json', 'vite.config.ts', 'tsconfig.json'];
+const sourceFiles = ['package.json', 'package-lock.json', 'vite.config.ts', 'tsconfig.json'];
 
-/** The file with a build's fingerprint. */
-const stamp = 'built-from';
+/** Holds a build's fingerprint. */
+const fingerprintFile = 'built-from';
 
-/**
- * Fingerprint of everything a build depends on: sources, settings, and the month, because pages list the exceptions of the coming
- * weeks.
- */
-export async function fingerprint(
+/** Includes the month, because pages list the exceptions of the coming weeks. */
+export async function createFingerprint(
   { origin, inquiryMode, offline, siteLocales }: Omit<SiteSettings, 'host' | 'port'>,
   today: Day,
 ): Promise<string> {
   const hash = createHash('sha256');
-  const names = [...singles];
-  for (const folder of sources) {
+  const names = [...sourceFiles];
+  for (const folder of sourceFolders) {
     const entries = await readdir(folder, { recursive: true, withFileTypes: true });
     const files = entries.filter(entry => entry.isFile() && !entry.name.endsWith('.test.ts'));
     names.push(...files.map(entry => join(entry.parentPath, entry.name)));
@@ -49,15 +45,13 @@ export async function fingerprint(
   return hash.update(today.slice(0, 'YYYY-MM'.length)).digest('hex');
 }
 
-/**
- * Builds into a folder unless its build is up to date. If it fails, it throws a `SettingError`, and the folder stays as it was.
- */
+/** If it fails, throws a `SettingError` and leaves the folder unchanged. */
 export async function ensureBuilt(folder = 'dist'): Promise<void> {
   loadDotEnv();
   const settings = readSiteSettings(process.env);
-  // A read-only project can serve the build that it has.
+  // A read-only project can serve its build.
   if (await isUpToDate(folder, settings)) return;
-  // The server may run as another user than the build.
+  // The server may run as another user.
   const umask = process.umask(0o022);
   try {
     await buildInto(folder, settings);
@@ -70,16 +64,17 @@ export async function ensureBuilt(folder = 'dist'): Promise<void> {
 }
 
 const isUpToDate = async (folder: string, settings: SiteSettings): Promise<boolean> =>
-  (await readFile(join(folder, stamp), 'utf8').catch(() => '')) === (await fingerprint(settings, parkDay()));
+  (await readFile(join(folder, fingerprintFile), 'utf8').catch(() => '')) ===
+  (await createFingerprint(settings, parkDay()));
 
 async function buildInto(folder: string, settings: SiteSettings): Promise<void> {
   const { origin, inquiryMode, offline, siteLocales } = settings;
-  const wanted = await fingerprint(settings, parkDay());
-  const faults = await sourceFaults(siteLocales);
-  if (faults.length > 0) throw new SettingError(faults.join('\n'));
+  const newFingerprint = await createFingerprint(settings, parkDay());
+  const errors = await validateSources(siteLocales);
+  if (errors.length > 0) throw new SettingError(errors.join('\n'));
   console.log('Building the site…');
-  // A folder of its own, because another command may build at the same time.
-  const fresh = await mkdtemp(`${folder}-new-`);
+  // Not the final folder: another command may build at the same time.
+  const newFolder = await mkdtemp(`${folder}-new-`);
   try {
     // Any other NODE_ENV would publish React's development version.
     const env = {
@@ -90,16 +85,15 @@ async function buildInto(folder: string, settings: SiteSettings): Promise<void> 
       LANGUAGES: siteLocales.join(),
       NODE_ENV: 'production',
     };
-    const options = ['site-build/build.ts', fresh, folder];
+    const options = ['site-build/build.ts', newFolder, folder];
     const { status } = spawnSync(process.execPath, options, { stdio: 'inherit', env });
     if (status !== 0) throw new SettingError('The build failed, for the reason above.');
-    await writeFile(join(fresh, stamp), wanted);
-    // The server may run as another user than the build.
-    await chmod(fresh, 0o755);
+    await writeFile(join(newFolder, fingerprintFile), newFingerprint);
+    await chmod(newFolder, 0o755);
     await rm(folder, { recursive: true, force: true });
-    await rename(fresh, folder);
+    await rename(newFolder, folder);
   } finally {
-    await rm(fresh, { recursive: true, force: true });
+    await rm(newFolder, { recursive: true, force: true });
   }
 }
 

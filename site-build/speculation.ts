@@ -3,11 +3,11 @@ import { type Locale, locales } from '../i18n/locales.ts';
 import { pageIds, pathTo } from '../i18n/paths.ts';
 
 /**
- * Speculation rules (WICG) for Chromium, the same on every page, which keeps the security policy short: when a link is hovered or pressed,
- * its page is prerendered. Pages with islands are only prefetched: a prerendered page does not see what this one has just stored, such as
- * the draft; nor pages in another language, which are to show the place that the visitor has read.
+ * Prerenders a page when its link is hovered or pressed. Pages with islands are only prefetched: prerendered, they would miss what this
+ * one stores later, such as the draft. Pages in other languages must show the place that the visitor has read. The rules are the same
+ * everywhere, for a short security policy.
  */
-export function speculationRules(
+export function createSpeculationRules(
   siteLocales: readonly Locale[],
   islandOf: (page: PageName) => IslandName | undefined,
 ): object {
@@ -17,9 +17,9 @@ export function speculationRules(
         .filter(page => (islandOf(page) !== undefined) === isIsland)
         .map(page => pathTo(page, locales[id])),
     );
-  const rule = (paths: readonly string[]) => ({
+  const createRule = (paths: readonly string[]) => ({
     where: { and: [{ href_matches: paths }, { not: { selector_matches: '[hreflang]' } }] },
     eagerness: 'moderate',
   });
-  return { prerender: [rule(pathsOf(false))], prefetch: [rule(pathsOf(true))] };
+  return { prerender: [createRule(pathsOf(false))], prefetch: [createRule(pathsOf(true))] };
 }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { HoursFacts } from '../domain/hours.ts';
-import { openingHours } from './structured-data.ts';
+import { toOpeningHours } from './structured-data.ts';
 
 const usual: HoursFacts = { hours: { opens: '09:00', closes: '18:00' }, otherHours: [], exceptions: [] };
-const hoursWith = (facts: Partial<HoursFacts>) => openingHours({ ...usual, ...facts }, '2026-11-23');
+const hoursWith = (facts: Partial<HoursFacts>) => toOpeningHours({ ...usual, ...facts }, '2026-11-23');
 
 const everyDay = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 const specified = { '@type': 'OpeningHoursSpecification' };
@@ -17,18 +17,18 @@ describe('the opening hours for search engines', () => {
     }));
 
   it('differ by weekday and season, over the new year', () => {
-    const found = hoursWith({
+    const openingHours = hoursWith({
       otherHours: [
         { weekdays: ['Mon'], closed: 'rest' },
         { from: '12-30', to: '01-05', opens: '10:00', closes: '17:00' },
       ],
     });
-    expect(found.openingHoursSpecification).toEqual([
+    expect(openingHours.openingHoursSpecification).toEqual([
       { ...specified, dayOfWeek: ['Monday'], ...closed },
       { ...specified, dayOfWeek: everyDay.slice(1), opens: '09:00', closes: '18:00' },
     ]);
     const winter = { ...specified, opens: '10:00', closes: '17:00' };
-    expect(found.specialOpeningHoursSpecification).toEqual([
+    expect(openingHours.specialOpeningHoursSpecification).toEqual([
       { ...winter, validFrom: '2026-12-30', validThrough: '2027-01-03' },
       { ...winter, validFrom: '2027-01-05', validThrough: '2027-01-05' },
     ]);

@@ -1,4 +1,4 @@
-/** Structured data (schema.org), in the form Google documents for local businesses. */
+/** As Google documents it for local businesses. */
 import type {
   AmusementParkLeaf,
   BreadcrumbList,
@@ -12,13 +12,13 @@ import type { Day } from '../domain/day.ts';
 import { addDays, daysFrom } from '../domain/days.ts';
 import { type HoursFacts, hoursOn } from '../domain/hours.ts';
 import { type Hours, mapsHref, park } from '../domain/park.ts';
-import { programmeFacts } from '../domain/programme.ts';
+import { scheduleFacts } from '../domain/schedule.ts';
 import { type Weekday, weekdayOf } from '../domain/season.ts';
 import { type Locale, locales } from '../i18n/locales.ts';
 import { type PageId, pathTo } from '../i18n/paths.ts';
 import { words } from '../i18n/words.ts';
 
-type ParkData = MergeLeafTypes<[ZooLeaf, AmusementParkLeaf, TouristAttractionLeaf]>;
+type ParkEntity = MergeLeafTypes<[ZooLeaf, AmusementParkLeaf, TouristAttractionLeaf]>;
 
 const weekdayNames = {
   Mon: 'Monday',
@@ -30,33 +30,30 @@ const weekdayNames = {
   Sun: 'Sunday',
 } as const satisfies Record<Weekday, string>;
 
-/** How far ahead unusual hours are listed. */
 const daysAhead = 365;
 
-/** Google's notation for a closed day. */
-const closed: Hours = { opens: '00:00', closes: '00:00' };
+/** Google's notation. */
+const closedHours: Hours = { opens: '00:00', closes: '00:00' };
 
-interface StructuredParts {
+interface JsonLdContext {
   origin: string;
   siteLocales: readonly Locale[];
-  /** Path of the sharing picture. */
   sharePicture: string;
-  /** The park's day of the build. */
+  /** In the park. */
   today: Day;
 }
 
-/** The structured data of a page. */
-export function structuredData(parts: StructuredParts, page: PageId, locale: Locale): object {
-  const { origin } = parts;
+export function toJsonLd(context: JsonLdContext, page: PageId, locale: Locale): object {
+  const { origin } = context;
   const site: WebSite = { '@type': 'WebSite', '@id': `${origin}/#site`, name: park.name, url: `${origin}/` };
-  const graph: (WebSite | BreadcrumbList | ParkData)[] = [
-    page === 'home' ? site : breadcrumbs(origin, page, locale),
-    ...(page === 'home' || page === 'contact' ? [parkData(parts, locale)] : []),
+  const graph: (WebSite | BreadcrumbList | ParkEntity)[] = [
+    page === 'home' ? site : createBreadcrumbs(origin, page, locale),
+    ...(page === 'home' || page === 'contact' ? [createParkEntity(context, locale)] : []),
   ];
   return { '@context': 'https://schema.org', '@graph': graph };
 }
 
-function breadcrumbs(origin: string, page: PageId, locale: Locale): BreadcrumbList {
+function createBreadcrumbs(origin: string, page: PageId, locale: Locale): BreadcrumbList {
   const steps: PageId[] = ['home', page];
   return {
     '@type': 'BreadcrumbList',
@@ -69,8 +66,11 @@ function breadcrumbs(origin: string, page: PageId, locale: Locale): BreadcrumbLi
   };
 }
 
-/** The park itself. No ratings: search engines do not accept a site's own testimonials. */
-function parkData({ origin, siteLocales, sharePicture, today }: StructuredParts, locale: Locale): ParkData {
+/** No ratings: search engines reject a site's own testimonials. */
+function createParkEntity(
+  { origin, siteLocales, sharePicture, today }: JsonLdContext,
+  locale: Locale,
+): ParkEntity {
   const { street, postalCode, town, island, countryCode } = park.address;
   return {
     '@type': ['Zoo', 'AmusementPark', 'TouristAttraction'],
@@ -92,31 +92,30 @@ function parkData({ origin, siteLocales, sharePicture, today }: StructuredParts,
     geo: { '@type': 'GeoCoordinates', latitude: park.geo.latitude, longitude: park.geo.longitude },
     hasMap: mapsHref,
     availableLanguage: siteLocales.map(id => locales[id].lang),
-    ...openingHours(programmeFacts, today),
+    ...toOpeningHours(scheduleFacts, today),
   };
 }
 
-/** The usual hours of each weekday, and the dates with others in the coming year, by seasons and exceptions. */
-export function openingHours(
+export function toOpeningHours(
   facts: HoursFacts,
   today: Day,
 ): Record<'openingHoursSpecification' | 'specialOpeningHoursSpecification', OpeningHoursSpecification[]> {
   const allYear = facts.otherHours.filter(({ from, to }) => !(from ?? to));
-  const usual: HoursFacts = { ...facts, otherHours: allYear, exceptions: [] };
-  const week = Object.groupBy(daysFrom(today, 7), day => keyOf(hoursOf(day, usual)));
+  const usualFacts: HoursFacts = { ...facts, otherHours: allYear, exceptions: [] };
+  const week = Object.groupBy(daysFrom(today, 7), day => toKey(hoursOf(day, usualFacts)));
   const ranges: { from: Day; to: Day; hours: Hours }[] = [];
   for (const day of daysFrom(today, daysAhead)) {
     const hours = hoursOf(day, facts);
-    if (keyOf(hours) === keyOf(hoursOf(day, usual))) continue;
+    if (toKey(hours) === toKey(hoursOf(day, usualFacts))) continue;
     const last = ranges.at(-1);
-    if (last && keyOf(last.hours) === keyOf(hours) && addDays(last.to, 1) === day) last.to = day;
+    if (last && toKey(last.hours) === toKey(hours) && addDays(last.to, 1) === day) last.to = day;
     else ranges.push({ from: day, to: day, hours });
   }
   return {
     openingHoursSpecification: Object.values(week).map((days = []) => ({
       '@type': 'OpeningHoursSpecification',
       dayOfWeek: days.map(day => weekdayNames[weekdayOf(day)]),
-      ...hoursOf(days[0] ?? today, usual),
+      ...hoursOf(days[0] ?? today, usualFacts),
     })),
     specialOpeningHoursSpecification: ranges.map(({ from, to, hours }) => ({
       '@type': 'OpeningHoursSpecification',
@@ -128,8 +127,8 @@ export function openingHours(
 }
 
 function hoursOf(day: Day, facts: HoursFacts): Hours {
-  const { opens, closes } = hoursOn(day, facts).hours ?? closed;
+  const { opens, closes } = hoursOn(day, facts).hours ?? closedHours;
   return { opens, closes };
 }
 
-const keyOf = ({ opens, closes }: Hours) => `${opens}-${closes}`;
+const toKey = ({ opens, closes }: Hours) => `${opens}-${closes}`;

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { type ClockTime, minutesOfDay, timeOfDay } from '../domain/clock-time.ts';
-import { timelineOf } from './timeline.ts';
+import { createTimeline } from './timeline.ts';
 
-/** A timeline of half-hour shows in a park that closes at six. */
+/** Half-hour shows; the park closes at six. */
 const timelineFor = (...starts: ClockTime[]) =>
-  timelineOf(
+  createTimeline(
     starts.map((start, index) => ({
       id: `show-${index}`,
       show: 'parrot',
@@ -14,7 +14,7 @@ const timelineFor = (...starts: ClockTime[]) =>
     '18:00',
   );
 
-describe('timelineOf', () => {
+describe('the timeline', () => {
   it('spans the hour before the first show to closing time, with a margin at both ends', () => {
     const { from, hours, css } = timelineFor('11:30', '17:30');
     expect(hours).toEqual(['11:00', '12:00', '13:00', '14:00', '15:00', '16:00', '17:00', '18:00']);

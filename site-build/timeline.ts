@@ -1,25 +1,25 @@
 import { type ClockTime, minutesOfDay, timeOfDay } from '../domain/clock-time.ts';
-import type { Performance } from '../domain/programme.ts';
+import type { Performance } from '../domain/schedule.ts';
 
-/** Minutes per track of the timeline's grid. */
+/** Minutes per grid track. */
 const step = 5;
-/** Minutes before the first hour and after the last, so that their labels fit (three tracks, as in `timeline.css`). */
+/** For the labels at both ends; three tracks, as in `timeline.css`. */
 const margin = 3 * step;
 
 interface Timeline {
-  /** Where the line begins, in minutes since midnight. */
+  /** Start, in minutes since midnight. */
   from: number;
-  /** The full hours of the axis, from the one before the first show to closing time. */
+  /** From the one before the first show to closing time. */
   hours: ClockTime[];
   /**
-   * What `timeline.css` needs to know of the day: each performance's start (`--at`) and length (`--for`) in tracks, and the tracks on
-   * phones (`--gaps`). In a stylesheet, because the security policy allows no `style` attribute.
+   * For `timeline.css`: each performance's start (`--at`) and length (`--for`) in tracks, and the tracks on phones (`--gaps`). The
+   * security policy allows no `style` attribute.
    */
   css: string;
 }
 
-/** The day as the timeline draws it; performances come in chronological order. */
-export function timelineOf(performances: readonly Performance[], closes: ClockTime): Timeline {
+/** Expects performances in chronological order. */
+export function createTimeline(performances: readonly Performance[], closes: ClockTime): Timeline {
   const starts = performances.map(({ start }) => minutesOfDay(start));
   const firstHour = Math.floor((Math.min(...starts) - margin) / 60) * 60;
   const lastHour = Math.ceil(minutesOfDay(closes) / 60) * 60;

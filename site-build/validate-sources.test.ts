@@ -8,19 +8,18 @@ interface Change {
   pictures?: object;
 }
 
-/** The faults found after a change by the owner. */
-async function faultsWith({ park: change, exceptions = [], pictures = manifest }: Change) {
+async function validateWith({ park: change, exceptions = [], pictures = manifest }: Change) {
   vi.resetModules();
-  const other = { ...park, ...change };
-  vi.doMock('../domain/park.ts', async original => ({ ...(await original<object>()), park: other }));
+  const changedPark = { ...park, ...change };
+  vi.doMock('../domain/park.ts', async original => ({ ...(await original<object>()), park: changedPark }));
   vi.doMock('../domain/exceptions.ts', () => ({ exceptions }));
   vi.doMock('../app/art/manifest.json', () => ({ default: pictures }));
-  const { sourceFaults } = await import('./validate-sources.ts');
-  return sourceFaults(['en']);
+  const { validateSources } = await import('./validate-sources.ts');
+  return validateSources(['en']);
 }
 afterEach(() => {
-  for (const mocked of ['../domain/park.ts', '../domain/exceptions.ts', '../app/art/manifest.json'])
-    vi.doUnmock(mocked);
+  for (const module of ['../domain/park.ts', '../domain/exceptions.ts', '../app/art/manifest.json'])
+    vi.doUnmock(module);
   vi.resetModules();
 });
 
@@ -28,9 +27,9 @@ const [show, ...others] = park.shows;
 if (!show) throw new Error('The park has no show.');
 const christmas = { from: '2099-12-25', reason: 'christmas' } as const;
 
-it('the current facts, words and pictures are valid', async () => expect(await faultsWith({})).toEqual([]));
+it('the current facts, words and pictures are valid', async () => expect(await validateWith({})).toEqual([]));
 
-it.each<[fault: string, Change]>([
+it.each<[error: string, Change]>([
   [
     `domain/park.ts: The show "${show.id}" at 23:00 ends after the park closes at ${park.hours.closes}.`,
     { park: { shows: [{ ...show, starts: ['23:00'] }, ...others] } },
@@ -47,6 +46,6 @@ it.each<[fault: string, Change]>([
     `There is no picture "show-${show.id}". Put show-${show.id}.svg, .jpg or .png into app/art/sources`,
     { pictures: {} },
   ],
-])('reports: %s', async (fault, change) => {
-  expect((await faultsWith(change))[0]).toContain(fault);
+])('reports: %s', async (error, change) => {
+  expect((await validateWith(change))[0]).toContain(error);
 });

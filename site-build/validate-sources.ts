@@ -2,57 +2,53 @@ import manifest from '../app/art/manifest.json' with { type: 'json' };
 import { exceptions } from '../domain/exceptions.ts';
 import { park } from '../domain/park.ts';
 import { parkDay } from '../domain/park-time.ts';
-import { placeFaults } from '../domain/places.ts';
-import { programmeFacts } from '../domain/programme.ts';
-import { exceptionFaults, programmeFaults } from '../domain/validation.ts';
+import { validatePlaces } from '../domain/places.ts';
+import { scheduleFacts } from '../domain/schedule.ts';
+import { validateExceptions, validateSchedule } from '../domain/validation.ts';
 import { readMessages } from '../i18n/catalog.ts';
 import { defaultLocale, type Locale } from '../i18n/locales.ts';
-import { wordProblems } from './check-words.ts';
+import { findWordProblems } from './check-words.ts';
 
-/**
- * Validates facts, words and pictures before a build. Each error is a sentence that says what to do. The compiler finds some of them
- * too, but an owner who changes a showtime does not run it.
- */
-export async function sourceFaults(siteLocales: readonly Locale[]): Promise<string[]> {
-  const wrongFacts = [
-    ...programmeFaults(programmeFacts).map(fault => `domain/park.ts: ${fault}`),
-    ...exceptionFaults(programmeFacts, parkDay()).map(fault => `domain/exceptions.ts: ${fault}`),
-    ...placeFaults().map(fault => `domain/places.ts: ${fault}`),
+/** Errors say what to do. The compiler finds some too, but an owner who changes a showtime does not run it. */
+export async function validateSources(siteLocales: readonly Locale[]): Promise<string[]> {
+  const factErrors = [
+    ...validateSchedule(scheduleFacts).map(error => `domain/park.ts: ${error}`),
+    ...validateExceptions(scheduleFacts, parkDay()).map(error => `domain/exceptions.ts: ${error}`),
+    ...validatePlaces().map(error => `domain/places.ts: ${error}`),
   ];
-  if (wrongFacts.length > 0) return wrongFacts;
-  const noWords = [...siteLocales.flatMap(missingWords), ...wordProblems()];
-  // The remaining content cannot be imported without the words of the shows.
-  return noWords.length > 0 ? noWords : missingPictures();
+  if (factErrors.length > 0) return factErrors;
+  const wordErrors = [...siteLocales.flatMap(findMissingWords), ...findWordProblems()];
+  // Finding pictures requires the words of the shows.
+  return wordErrors.length > 0 ? wordErrors : findMissingPictures();
 }
 
-/** Shows and reasons in the facts for which a language has no words. */
-function missingWords(locale: Locale): string[] {
+function findMissingWords(locale: Locale): string[] {
   const { cards, talks } = readMessages(locale, 'shows') as Record<
     'cards' | 'talks',
     Record<string, unknown>
   >;
-  const named = { ...cards, ...talks };
+  const showWords = { ...cards, ...talks };
   const reasons = readMessages(locale, 'reasons') as Record<string, unknown>;
-  const closing = park.otherHours.flatMap(rule => ('closed' in rule ? [rule.closed] : []));
+  const closureReasons = park.otherHours.flatMap(rule => ('closed' in rule ? [rule.closed] : []));
   return [
     ...[...park.shows, ...park.talks]
-      .filter(({ id }) => !named[id])
+      .filter(({ id }) => !showWords[id])
       .map(({ id }) => `content/${locale}/shows.json: there are no words for the show "${id}".`),
-    ...[...closing, ...exceptions.map(({ reason }) => reason)]
+    ...[...closureReasons, ...exceptions.map(({ reason }) => reason)]
       .filter(id => !reasons[id])
       .map(id => `content/${locale}/reasons.json: there are no words for the reason "${id}".`),
   ];
 }
 
-async function missingPictures(): Promise<string[]> {
+async function findMissingPictures(): Promise<string[]> {
   const { words } = await import('../i18n/words.ts');
   const { home, attractions } = words[defaultLocale];
-  const wanted = [
+  const requiredPictures = [
     ...park.shows.map(({ id }) => `show-${id}`),
     ...Object.keys(attractions.encounters.cards).map(id => `encounter-${id}`),
     ...Object.keys(home.gallery.cards).map(id => `gallery-${id}`),
   ];
-  return wanted
+  return requiredPictures
     .filter(name => !Object.hasOwn(manifest, name))
     .map(
       name =>

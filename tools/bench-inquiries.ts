@@ -1,6 +1,6 @@
 /**
- * `npm run bench:inquiries`: measures how fast the server accepts live inquiries in each store, beside the home page, because absolute
- * figures depend on the machine. `npm run bench:inquiries -- sqlite` measures one store only; `SECONDS=2` is faster.
+ * `npm run bench:inquiries`: inquiries per second by store, compared to the home page. `npm run bench:inquiries -- sqlite` measures one
+ * store; `SECONDS=2` is faster.
  */
 import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
@@ -13,7 +13,6 @@ import { startPostgresql } from '../tests/support/postgresql.ts';
 
 const duration = Number(process.env['SECONDS'] ?? 5);
 
-/** Each inquiry is new, and from a domain of its own. */
 const inquiry = {
   method: 'POST',
   path: apiPath,
@@ -25,7 +24,7 @@ const inquiry = {
   },
 };
 
-const print = (...cells: string[]) => console.log(cells.map(cell => cell.padStart(12)).join(''));
+const printRow = (...cells: string[]) => console.log(cells.map(cell => cell.padStart(12)).join(''));
 
 for (const kind of ['sqlite', 'postgresql'] as const) {
   if (process.argv.length > 2 && !process.argv.includes(kind)) continue;
@@ -34,13 +33,13 @@ for (const kind of ['sqlite', 'postgresql'] as const) {
   const database = postgresql ? { DATABASE_URL: await postgresql.createDatabase() } : {};
   const server = await startServer(site, { ...unlimited, ...database });
   console.log(`\n${kind}`);
-  print('request', 'connections', 'per second', 'p50 ms', 'p99 ms', 'failed');
+  printRow('request', 'connections', 'per second', 'p50 ms', 'p99 ms', 'failed');
   for (const connections of [1, 10, 50])
     for (const request of [{ method: 'GET', path: '/' }, inquiry]) {
       const result = await autocannon({ url: server.url, connections, duration, requests: [request] });
       const { requests, latency, non2xx, errors } = result;
       const figures = [connections, requests.average, latency.p50, latency.p99, non2xx + errors];
-      print(request.path, ...figures.map(String));
+      printRow(request.path, ...figures.map(String));
     }
   await server.end();
   await rm(site, { recursive: true });

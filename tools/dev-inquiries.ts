@@ -1,31 +1,30 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import fastify from 'fastify';
-import { programmePath } from '../domain/announced.ts';
+import { schedulePath } from '../domain/announced.ts';
 import { deskPath } from '../server/inquiries/desk-links.ts';
 import { healthPaths } from '../server/inquiries/http/health.ts';
 import { openService } from '../server/inquiries/service.ts';
 import type { InquirySettings } from '../server/inquiries/settings.ts';
-import { deskStyle } from '../site-build/build.ts';
+import { readDeskStyle } from '../site-build/build.ts';
 
 interface DevInquiries {
   summary: string;
-  /** Handles a request for its routes; returns whether it did. */
+  /** Returns whether it handled the request. */
   answer(request: IncomingMessage, response: ServerResponse): boolean;
   close(): Promise<void>;
 }
 
-/**
- * Live inquiries for the development server: stored and mailed as in `npm start`. Form posts without scripts need the renderer of a
- * build and are not supported.
- */
+/** Form posts without scripts need a build's renderer and are not supported. */
 export async function openInquiries(settings: InquirySettings): Promise<DevInquiries> {
-  const paths = new RegExp(`^(/api/|${deskPath}(/|\\?|$)|(${[...healthPaths, programmePath].join('|')})$)`);
+  const pathPattern = new RegExp(
+    `^(/api/|${deskPath}(/|\\?|$)|(${[...healthPaths, schedulePath].join('|')})$)`,
+  );
   const service = await openService(
     { ...settings, log: 'events' },
     {
       resources: new Map(),
       policy: '',
-      deskStyle: await deskStyle(),
+      deskStyle: await readDeskStyle(),
     },
   );
   const app = fastify({ trustProxy: [...settings.trustedProxies] });
@@ -35,9 +34,9 @@ export async function openInquiries(settings: InquirySettings): Promise<DevInqui
   return {
     summary: service.summary,
     answer(request, response) {
-      const isOurs = paths.test(request.url ?? '');
-      if (isOurs) app.routing(request, response);
-      return isOurs;
+      const isHandled = pathPattern.test(request.url ?? '');
+      if (isHandled) app.routing(request, response);
+      return isHandled;
     },
     async close() {
       await service.halt();

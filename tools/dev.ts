@@ -1,4 +1,4 @@
-/** `npm run dev`: serves every page in every language from the sources; a change reloads the page, or replaces what React runs. */
+/** `npm run dev`: serves every page from the sources. */
 import { createServer } from 'node:http';
 import { relative } from 'node:path';
 import { createServer as createVite } from 'vite';
@@ -15,45 +15,49 @@ interface DevServer {
   close(): Promise<void>;
 }
 
-/** Starts the development server. */
 export async function serveSources(port: number, host: string): Promise<DevServer> {
   const { origin, inquiryMode, siteLocales } = readSiteSettings(process.env);
-  const inquiries = inquiryMode === 'live' ? await liveInquiries() : undefined;
+  const inquiries = inquiryMode === 'live' ? await openLiveInquiries() : undefined;
   const server = createServer();
   const vite = await createVite({ server: { middlewareMode: true, hmr: { server } } });
-  const settings = () => ({ origin, inquiryMode, siteLocales, today: parkDay() });
+  const createSettings = () => ({ origin, inquiryMode, siteLocales, today: parkDay() });
 
-  const every = (pageNames: Pages['pageNames']) =>
+  const listPages = (pageNames: Pages['pageNames']) =>
     siteLocales.flatMap(locale => pageNames.map(page => ({ locale, page })));
 
-  // Modules are loaded on each request, so that changes take effect.
-  const documentOf = async (path: string) => {
-    const { pageMaker, pageNames, pathOf } = (await vite.ssrLoadModule('/site-build/pages.ts')) as Pages;
+  // Loaded per request, so that changes take effect.
+  const renderDocument = async (path: string) => {
+    const { createPageRenderer, pageNames, pathOf } = (await vite.ssrLoadModule(
+      '/site-build/pages.ts',
+    )) as Pages;
     const renderer = (await vite.ssrLoadModule('/app/entry.server.tsx')) as Renderer;
-    const make = await pageMaker(renderer, { ...settings(), entry: '/app/entry.client.ts' });
-    const found = every(pageNames).find(({ locale, page }) => pathOf(page, locale) === path);
+    const pageRenderer = await createPageRenderer(renderer, {
+      ...createSettings(),
+      entry: '/app/entry.client.ts',
+    });
+    const match = listPages(pageNames).find(({ locale, page }) => pathOf(page, locale) === path);
     const [, prefix] = path.split('/');
-    const { locale, page } = found ?? {
+    const { locale, page } = match ?? {
       locale: siteLocales.find(id => id === prefix) ?? defaultLocale,
       page: 'notFound' as const,
     };
-    const { document } = await make.page(locale, page);
-    // Vite inserts its client before the page's script; without `async` both run in order.
+    const { document } = await pageRenderer.renderPage(locale, page);
+    // Lets Vite's client run before the page's script.
     const html = document().replace('type="module" async', 'type="module"');
-    return { status: found ? 200 : 404, html: await vite.transformIndexHtml(path, html) };
+    return { status: match ? 200 : 404, html: await vite.transformIndexHtml(path, html) };
   };
 
   vite.middlewares.use(async (request, response, next) => {
     try {
       const { pathname } = new URL(request.originalUrl ?? '/', origin);
-      const { status, html } = await documentOf(pathname.replace(/(.)\/$/, '$1'));
+      const { status, html } = await renderDocument(pathname.replace(/(.)\/$/, '$1'));
       response.writeHead(status, { 'Content-Type': 'text/html; charset=utf-8' }).end(html);
     } catch (error) {
       vite.ssrFixStacktrace(error as Error);
       next(error);
     }
   });
-  // Most modules of a page are not the browser's, so Vite would not reload it.
+  // Vite reloads only for modules that the browser loads.
   vite.watcher.on('change', file => {
     const isClient = (vite.environments.client.moduleGraph.getModulesByFile(file)?.size ?? 0) > 0;
     if (!isClient && /^(app|content|domain|i18n|site-build)\b/.test(relative('.', file)))
@@ -64,10 +68,10 @@ export async function serveSources(port: number, host: string): Promise<DevServe
   });
   await new Promise<void>(resolve => server.listen(port, host, resolve));
   const address = server.address();
-  const bound = typeof address === 'object' ? address?.port : port;
+  const actualPort = typeof address === 'object' ? address?.port : port;
   if (inquiries) console.log(`Inquiries: ${inquiries.summary}`);
   return {
-    url: `http://${host}:${bound}`,
+    url: `http://${host}:${actualPort}`,
     async close() {
       await vite.close();
       server.closeAllConnections();
@@ -77,7 +81,7 @@ export async function serveSources(port: number, host: string): Promise<DevServe
   };
 }
 
-async function liveInquiries() {
+async function openLiveInquiries() {
   const { openInquiries } = await import('./dev-inquiries.ts');
   const { readInquirySettings } = await import('../server/inquiries/settings.ts');
   return openInquiries(readInquirySettings(process.env));

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
-import { confirmed, owner } from '../domain/owner.ts';
+import { confirmedOn, owner } from '../domain/owner.ts';
 import { park } from '../domain/park.ts';
-import { openItems } from './launch.ts';
+import { listOpenItems } from './launch.ts';
 
 const facts = {
   owner: { company: 'Aves del Norte, S. L.', taxNumber: 'B38000001' },
   legalReviewDate: '2026-12-01',
   openQuestions: [] as string[],
-  confirmed: { payment: '2026-12-01' },
+  confirmedOn: { payment: '2026-12-01' },
   park: {
     ...park,
     phone: '+34 922 371 840',
@@ -16,23 +16,23 @@ const facts = {
     origin: 'https://www.papagayo.es',
   },
 };
-const set = { SITE_ORIGIN: 'https://www.papagayo.es', INQUIRIES: 'simulated' };
+const settings = { SITE_ORIGIN: 'https://www.papagayo.es', INQUIRIES: 'simulated' };
 
 it('names every blank and every statement that the owner has not confirmed', () => {
   const blank = Object.fromEntries(Object.keys(owner).map(name => [name, ' ']));
-  const unconfirmed = Object.fromEntries(Object.keys(confirmed).map(name => [name, null]));
+  const unconfirmed = Object.fromEntries(Object.keys(confirmedOn).map(name => [name, null]));
   const openQuestions = ['Are dogs allowed?'];
-  const left = openItems(set, {
+  const items = listOpenItems(settings, {
     ...facts,
     owner: blank,
     legalReviewDate: null,
-    confirmed: unconfirmed,
+    confirmedOn: unconfirmed,
     openQuestions,
   });
-  expect(left).toEqual([
+  expect(items).toEqual([
     ...Object.keys(owner).map(name => `domain/owner.ts: ${name} is blank.`),
     'domain/owner.ts: counsel has not read the legal pages.',
-    ...Object.keys(confirmed).map(name => `domain/owner.ts: ${name} is not confirmed.`),
+    ...Object.keys(confirmedOn).map(name => `domain/owner.ts: ${name} is not confirmed.`),
     'domain/owner.ts: no page answers “Are dogs allowed?”',
   ]);
 });
@@ -40,14 +40,16 @@ it('names every blank and every statement that the owner has not confirmed', () 
 it.each([{}, { email: 'info@islapapagayo.example' }, { phone: '+34 922 000 000' }])(
   'names placeholders only: %o',
   change => {
-    const left = openItems(set, { ...facts, park: { ...facts.park, ...change } });
-    expect(left).toEqual(Object.values(change).map(fact => `domain/park.ts: "${fact}" is made up.`));
+    const items = listOpenItems(settings, { ...facts, park: { ...facts.park, ...change } });
+    expect(items).toEqual(Object.values(change).map(fact => `domain/park.ts: "${fact}" is made up.`));
   },
 );
 
 it('names settings that are missing or have example values', () => {
-  expect(openItems({}, facts)).toEqual(['.env: SITE_ORIGIN is not set.', '.env: INQUIRIES is not set.']);
-  expect(openItems({ ...set, INQUIRIES: 'live', OFFICE_EMAIL: 'tickets@example.org' }, facts)).toEqual([
+  expect(listOpenItems({}, facts)).toEqual(['.env: SITE_ORIGIN is not set.', '.env: INQUIRIES is not set.']);
+  expect(
+    listOpenItems({ ...settings, INQUIRIES: 'live', OFFICE_EMAIL: 'tickets@example.org' }, facts),
+  ).toEqual([
     '.env: OFFICE_EMAIL is a placeholder.',
     '.env: MAIL_FROM is not set.',
     '.env: SMTP_URL is not set.',

@@ -1,36 +1,36 @@
-/** `npm run launch`: lists blanks and placeholders to fill in before the site goes public. Exits with 1 if there are any. */
-import { confirmed, legalReviewDate, openQuestions, owner } from '../domain/owner.ts';
+/** `npm run launch`: lists what to fill in before the site goes public. Exits with 1 if anything is left. */
+import { confirmedOn, legalReviewDate, openQuestions, owner } from '../domain/owner.ts';
 import { park } from '../domain/park.ts';
 import { loadDotEnv } from '../server/site/dotenv.ts';
 import { explainSettings, type Variables } from '../server/site/settings.ts';
 
-/** Reserved domains (RFC 2606, RFC 6761) and dummy phone numbers. */
+/** Reserved domains (RFC 2606, RFC 6761); dummy phone numbers. */
 const placeholder =
   /\b(example|test|invalid|localhost)(\.(com|net|org))?(?![\w.-])|\b(example|test)\.(com|net|org)\b|0[\s-]?0[\s-]?0[\s-]?0[\s-]?0/i;
 
-/** Additionally required for live inquiries. */
+/** For live inquiries. */
 const liveSettings = ['OFFICE_EMAIL', 'MAIL_FROM', 'SMTP_URL'];
 
 interface Facts {
   owner: Readonly<Record<string, string | null>>;
-  confirmed: Readonly<Record<string, string | null>>;
+  confirmedOn: Readonly<Record<string, string | null>>;
   legalReviewDate: string | null;
   openQuestions: readonly string[];
   park: object;
 }
 
-/** All open items, one line each: `domain/owner.ts: taxNumber is blank.` */
-export function openItems(
+/** Such as `domain/owner.ts: taxNumber is blank.` */
+export function listOpenItems(
   variables: Variables,
-  facts: Facts = { owner, confirmed, legalReviewDate, openQuestions, park },
+  facts: Facts = { owner, confirmedOn, legalReviewDate, openQuestions, park },
 ): string[] {
   const required = ['SITE_ORIGIN', 'INQUIRIES', ...(variables['INQUIRIES'] === 'live' ? liveSettings : [])];
   return [
-    ...namesOfEmpty(facts.owner).map(name => `domain/owner.ts: ${name} is blank.`),
+    ...listEmpty(facts.owner).map(name => `domain/owner.ts: ${name} is blank.`),
     ...(facts.legalReviewDate ? [] : ['domain/owner.ts: counsel has not read the legal pages.']),
-    ...namesOfEmpty(facts.confirmed).map(name => `domain/owner.ts: ${name} is not confirmed.`),
+    ...listEmpty(facts.confirmedOn).map(name => `domain/owner.ts: ${name} is not confirmed.`),
     ...facts.openQuestions.map(question => `domain/owner.ts: no page answers “${question}”`),
-    ...textsIn(facts.park)
+    ...findTexts(facts.park)
       .filter(text => placeholder.test(text))
       .map(text => `domain/park.ts: "${text}" is made up.`),
     ...required
@@ -39,25 +39,24 @@ export function openItems(
   ];
 }
 
-const namesOfEmpty = (values: Readonly<Record<string, string | null>>) =>
+const listEmpty = (values: Readonly<Record<string, string | null>>) =>
   Object.keys(values).filter(name => !values[name]?.trim());
 
-/** All strings in an object. */
-function textsIn(value: unknown): string[] {
+function findTexts(value: unknown): string[] {
   if (typeof value === 'string') return [value];
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(findTexts) : [];
 }
 
-/** A one-line summary for the start of the server; undefined if nothing is open. */
-export function launchLine(variables: Variables): string | undefined {
-  const { length } = openItems(variables);
+/** Undefined if nothing is open. */
+export function summarizeOpenItems(variables: Variables): string | undefined {
+  const { length } = listOpenItems(variables);
   if (length > 0) return `Not ready for the world: ${length} blanks and placeholders (npm run launch).`;
 }
 
 if (import.meta.main)
   await explainSettings(async () => {
     loadDotEnv();
-    const left = openItems(process.env);
-    console.log(left.length > 0 ? left.join('\n') : 'No blanks and no placeholders.');
-    if (left.length > 0) process.exitCode = 1;
+    const items = listOpenItems(process.env);
+    console.log(items.length > 0 ? items.join('\n') : 'No blanks and no placeholders.');
+    if (items.length > 0) process.exitCode = 1;
   });

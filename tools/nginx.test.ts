@@ -1,4 +1,3 @@
-/** The example configurations for nginx respond to requests of the built site like our server. */
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
@@ -10,34 +9,39 @@ import { allLocales, locales } from '../i18n/locales.ts';
 import { pageIds, pathTo } from '../i18n/paths.ts';
 import { serve } from '../server/main.ts';
 import { commonHeaders } from '../server/site/headers.ts';
-import { freePort } from './free-port.ts';
-import { find } from './programs.ts';
+import { findFreePort } from './find-free-port.ts';
+import { findProgram } from './programs.ts';
 
 const pages = allLocales.flatMap(id => pageIds.map(page => pathTo(page, locales[id])));
-const missing = allLocales.map(id => `${locales[id].pathPrefix}/nowhere`);
-const others = ['/robots.txt', '/sitemap.xml', '/favicon.ico', '/sw.js', '/site.json', '/_headers'];
-const redirected = ['/contact/', '/contact.html', '/contact/?a=1&b=%2F', '/index.html?a=1', '/es/contacto/'];
-const undecodable = ['/%zz', '/es/%zz'];
+const missingPages = allLocales.map(id => `${locales[id].pathPrefix}/nowhere`);
+const otherFiles = ['/robots.txt', '/sitemap.xml', '/favicon.ico', '/sw.js', '/site.json', '/_headers'];
+const redirectedPaths = [
+  '/contact/',
+  '/contact.html',
+  '/contact/?a=1&b=%2F',
+  '/index.html?a=1',
+  '/es/contacto/',
+];
+const malformedPaths = ['/%zz', '/es/%zz'];
 
-/** What both must agree on. */
-const names = ['location', 'cache-control', 'content-security-policy', ...Object.keys(commonHeaders)];
+/** Headers that must be the same. */
+const headerNames = ['location', 'cache-control', 'content-security-policy', ...Object.keys(commonHeaders)];
 
-async function ask(url: string, method = 'GET') {
+async function fetchResponse(url: string, method = 'GET') {
   const headers = { accept: 'text/html,*/*', 'accept-encoding': 'gzip' };
   const response = await fetch(url, { method, headers, redirect: 'manual' });
   const text = await response.text();
   return {
     status: response.status,
-    headers: names.map(name => `${name}: ${response.headers.get(name)}`),
-    // Those of redirects are nginx's own.
+    headers: headerNames.map(name => `${name}: ${response.headers.get(name)}`),
+    // nginx has its own text for redirects.
     text: response.status === 308 ? '' : `${response.headers.get('content-type')} ${text}`,
   };
 }
 
-/** Runs nginx with an example, of which only the port, the certificate, the folder and the upstream server are replaced. */
 async function startNginx(example: string, upstream: string): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'nginx-'));
-  const port = await freePort();
+  const port = await findFreePort();
   const site = (await readFile(join('deploy', example), 'utf8'))
     .replace('listen 443 ssl http2;', `listen 127.0.0.1:${port};`)
     .replace(/ssl_certificate.*;/g, '')
@@ -51,7 +55,7 @@ async function startNginx(example: string, upstream: string): Promise<string> {
     http { access_log off; ${paths} ${site} }`,
   );
   const options = ['-e', 'stderr', '-c', join(folder, 'nginx.conf')];
-  const nginx = spawn(find('nginx') ?? 'nginx', options, { stdio: ['ignore', 'ignore', 'pipe'] });
+  const nginx = spawn(findProgram('nginx') ?? 'nginx', options, { stdio: ['ignore', 'ignore', 'pipe'] });
   onTestFinished(async () => {
     nginx.kill();
     await rm(folder, { recursive: true });
@@ -64,20 +68,28 @@ async function startNginx(example: string, upstream: string): Promise<string> {
   throw new Error(log.join('\n'));
 }
 
-it.skipIf(!find('nginx') || !existsSync('dist/site.json')).for(['nginx.conf', 'nginx-live.conf'])(
+it.skipIf(!findProgram('nginx') || !existsSync('dist/site.json')).for(['nginx.conf', 'nginx-live.conf'])(
   '%s responds to pages, files, redirects and missing pages like our server',
   { timeout: 60_000 },
   async example => {
     const server = await serve({ host: '127.0.0.1', port: 0 });
     onTestFinished(() => server.stop());
     const origin = await startNginx(example, server.url.replace('http://', ''));
-    for (const path of [...pages, ...missing, ...others, ...redirected])
-      expect({ path, ...(await ask(origin + path)) }).toEqual({ path, ...(await ask(server.url + path)) });
-    expect((await ask(`${origin}/contact/`)).status).toBe(308);
-    expect((await ask(`${origin}/nowhere`)).status).toBe(404);
+    for (const path of [...pages, ...missingPages, ...otherFiles, ...redirectedPaths])
+      expect({ path, ...(await fetchResponse(origin + path)) }).toEqual({
+        path,
+        ...(await fetchResponse(server.url + path)),
+      });
+    expect((await fetchResponse(`${origin}/contact/`)).status).toBe(308);
+    expect((await fetchResponse(`${origin}/nowhere`)).status).toBe(404);
     // nginx itself rejects these.
-    for (const path of undecodable)
-      expect(await ask(origin + path)).toMatchObject({ status: 404, text: expect.stringContaining('<h1') });
-    expect((await ask(origin, 'DELETE')).status).toBe((await ask(server.url, 'DELETE')).status);
+    for (const path of malformedPaths)
+      expect(await fetchResponse(origin + path)).toMatchObject({
+        status: 404,
+        text: expect.stringContaining('<h1'),
+      });
+    expect((await fetchResponse(origin, 'DELETE')).status).toBe(
+      (await fetchResponse(server.url, 'DELETE')).status,
+    );
   },
 );

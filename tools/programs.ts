@@ -1,4 +1,3 @@
-/** The programs that tests and benchmarks use: where they are, and the Debian packages that have them. */
 import { spawnSync } from 'node:child_process';
 import { accessSync, constants, globSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
@@ -6,13 +5,12 @@ import { chromium } from '@playwright/test';
 
 interface Program {
   title: string;
-  /** Debian packages. */
   packages: readonly string[];
-  /** Names in the `PATH`, or patterns of absolute paths. The first that can be run is used. */
+  /** Names in the `PATH`, or patterns of absolute paths. */
   places: readonly string[];
-  /** Other programs that it needs, likewise. */
+  /** Other programs that it requires. */
   needs?: readonly string[];
-  /** Environment variable that overrides the path. */
+  /** Overrides the path. */
   variable?: string;
 }
 
@@ -21,7 +19,7 @@ const miniBrowser = '/usr/{lib,libexec}/{*/,}webkit2gtk-4.*/MiniBrowser';
 const programs = {
   chromium: {
     title: 'Chromium',
-    // Opens pages in half the time of the full browser.
+    // Twice as fast as the full browser.
     packages: ['chromium-headless-shell'],
     places: [
       'chromium-headless-shell',
@@ -62,65 +60,68 @@ const programs = {
 } satisfies Record<string, Program>;
 
 type ProgramName = keyof typeof programs;
-/** The browser engines besides Chromium. */
+/** Besides Chromium. */
 export type EngineName = 'firefox' | 'webkit' | 'floor';
 
-/** The path of a program; of `webkit` and `floor` that of the driver. */
-export function find(name: ProgramName): string | undefined {
+/** For `webkit` and `floor`, the driver. */
+export function findProgram(name: ProgramName): string | undefined {
   const { variable, places, needs = [] }: Program = programs[name];
-  const chosen = variable && process.env[variable];
-  if (chosen && !runs(chosen)) throw new Error(`${variable} is "${chosen}", which cannot be run.`);
-  return chosen || (needs.every(need => locate(need)) ? places.map(locate).find(Boolean) : undefined);
+  const override = variable && process.env[variable];
+  if (override && !isExecutable(override))
+    throw new Error(`${variable} is "${override}", which cannot be run.`);
+  return (
+    override ||
+    (needs.every(need => findExecutable(need)) ? places.map(findExecutable).find(Boolean) : undefined)
+  );
 }
 
-/** The browser started by an engine's driver. */
-export const drivenBrowser = (name: 'webkit' | 'floor') => locate(name === 'floor' ? 'cog' : miniBrowser);
+export const findDrivenBrowser = (name: 'webkit' | 'floor') =>
+  findExecutable(name === 'floor' ? 'cog' : miniBrowser);
 
-/** Message that a program is missing, with the packages to install. */
-export function missing(name: ProgramName): string {
+export function describeMissing(name: ProgramName): string {
   const { title, packages, variable }: Program = programs[name];
-  const other = variable ? `; ${variable} names another` : '';
-  return `No ${title} is installed (Debian: ${packages.join(' ')}${other}).`;
+  const overrideHint = variable ? `; ${variable} names another` : '';
+  return `No ${title} is installed (Debian: ${packages.join(' ')}${overrideHint}).`;
 }
 
-/** Installs missing programs. Does nothing without root, rather than ask for a password. */
-export function install(...names: readonly ProgramName[]): void {
-  const packages = names.filter(name => !find(name)).flatMap(name => programs[name].packages);
-  if (packages.length === 0 || !isRoot() || !locate('apt-get')) return;
+/** Does nothing without root, rather than ask for a password. */
+export function installPrograms(...names: readonly ProgramName[]): void {
+  const packages = names.filter(name => !findProgram(name)).flatMap(name => programs[name].packages);
+  if (packages.length === 0 || !isRoot() || !findExecutable('apt-get')) return;
   console.log(`Installing ${packages.join(', ')}…`);
   aptGet('update');
-  // One by one, so that a package missing from this release does not block the others.
+  // One by one: a package may be missing from this release.
   for (const name of packages) aptGet('install', '--no-install-recommends', name);
 }
 
-/** Downloads Playwright's Chromium, where Debian's cannot be installed. */
+/** Where Debian's cannot be installed. */
 export function downloadChromium(): void {
   const command = ['node_modules/@playwright/test/cli.js', 'install', 'chromium'];
   spawnSync(process.execPath, command, { stdio: 'inherit' });
 }
 
-/** The path of a program, installed if necessary. */
-export function ensure(name: ProgramName): string {
-  install(name);
-  if (name === 'chromium' && !find(name)) downloadChromium();
-  const found = find(name);
-  if (!found) throw new Error(missing(name));
-  return found;
+/** Installs the program if necessary. */
+export function ensureProgram(name: ProgramName): string {
+  installPrograms(name);
+  if (name === 'chromium' && !findProgram(name)) downloadChromium();
+  const path = findProgram(name);
+  if (!path) throw new Error(describeMissing(name));
+  return path;
 }
 
-/** Chromium's headless options. Its sandbox does not work as root, as in containers. */
+/** The sandbox does not work as root, as in containers. */
 export const browserArguments = () => (isRoot() ? ['--no-sandbox', '--disable-gpu'] : ['--disable-gpu']);
 
 export const isRoot = () => process.getuid?.() === 0;
 
-/** The path of a name in the `PATH`, or of the newest file that matches a pattern. */
-function locate(place: string): string | undefined {
-  if (place.includes('*')) return globSync(place).sort().reverse().find(runs);
-  const folders = place.includes('/') ? [''] : (process.env['PATH'] ?? '').split(delimiter);
-  return folders.map(folder => join(folder, place)).find(runs);
+/** Patterns find the newest file. */
+function findExecutable(pattern: string): string | undefined {
+  if (pattern.includes('*')) return globSync(pattern).sort().reverse().find(isExecutable);
+  const folders = pattern.includes('/') ? [''] : (process.env['PATH'] ?? '').split(delimiter);
+  return folders.map(folder => join(folder, pattern)).find(isExecutable);
 }
 
-function runs(path: string): boolean {
+function isExecutable(path: string): boolean {
   try {
     accessSync(path, constants.X_OK);
     return true;

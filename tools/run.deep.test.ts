@@ -9,7 +9,7 @@ const write = (name: string, text: string) => writeFileSync(join(folder, name), 
 const installs = () => readFileSync(join(folder, 'installs'), 'utf8').trim().split('\n');
 const lockfile = (packages: object) => write('package-lock.json', JSON.stringify({ packages }));
 
-/** Stands for npm: records its options, and installs what the lockfile lists, but no Node. */
+/** A fake npm: records its options and creates the folders that the lockfile lists, but no Node. */
 const npm = `
 import { appendFileSync, cpSync, mkdirSync, readFileSync } from 'node:fs';
 appendFileSync('installs', process.argv.slice(2).join(' ') + '\\n');

@@ -1,7 +1,6 @@
 /**
- * Starts `npm start` and `npm test` on a machine that has only npm and Node 20: `node tools/run.mjs --omit=dev|--include=dev FILE …` installs
- * the dependencies unless they are there, and runs the program on the Node 26 among them. Plain JavaScript, because Node 20 does not run
- * TypeScript.
+ * Installs missing dependencies, and runs a program on the Node 26 among them: `node tools/run.mjs --omit=dev|--include=dev FILE …`.
+ * Plain JavaScript for machines with npm and Node 20 only.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
@@ -11,7 +10,7 @@ const [devOption = '', ...command] = process.argv.slice(2);
 const readJson = file => JSON.parse(readFileSync(file, 'utf8'));
 const { optionalDependencies: nodePackages } = readJson('package.json');
 
-/** Overrides npm settings of the user that would change what is installed. No dependency needs an install script. */
+/** Overrides the user's settings. No dependency needs an install script. */
 const npmOptions = [
   '--ignore-scripts',
   '--include=prod',
@@ -34,18 +33,18 @@ const npmOptions = [
   '--loglevel=error',
 ];
 
-/** The Node among the dependencies, or else the machine's, if it is new enough. */
+/** Falls back to the machine's Node if it is new enough. */
 function suitableNode() {
   const file = process.platform === 'win32' ? 'node.exe' : 'node';
   const own = Object.keys(nodePackages)
     .map(name => `node_modules/${name}/bin/${file}`)
-    // On Alpine Linux, it is there but does not run.
+    // On Alpine Linux it exists but does not run.
     .find(node => existsSync(node) && spawnSync(node, ['--version']).status === 0);
   const needed = Number.parseInt(Object.values(nodePackages)[0], 10);
   return own ?? (Number.parseInt(process.versions.node, 10) >= needed ? process.execPath : undefined);
 }
 
-/** Whether each dependency is there in the version of the lockfile. npm records what it has installed. */
+/** By npm's record of what it installed. */
 function isInstalled() {
   const record = 'node_modules/.package-lock.json';
   if (!existsSync(record)) return false;

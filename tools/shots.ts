@@ -1,11 +1,11 @@
-/** `npm run shots`: screenshots of every page of the production build, in four widths, into the folder `shots`. */
+/** `npm run shots`: screenshots every page into `shots`. */
 import { mkdir, rm } from 'node:fs/promises';
 import { chromium } from '@playwright/test';
 import { locales } from '../i18n/locales.ts';
 import { pageIds, pathTo } from '../i18n/paths.ts';
 import { serve } from '../server/main.ts';
 import { ensureBuilt } from '../site-build/site.ts';
-import { browserArguments, ensure } from './programs.ts';
+import { browserArguments, ensureProgram } from './programs.ts';
 
 const widths = [320, 768, 1440, 1920];
 
@@ -14,13 +14,16 @@ await ensureBuilt();
 await rm('shots', { recursive: true, force: true });
 await mkdir('shots');
 const server = await serve({ port: 0, host: '127.0.0.1' });
-const browser = await chromium.launch({ executablePath: ensure('chromium'), args: browserArguments() });
+const browser = await chromium.launch({
+  executablePath: ensureProgram('chromium'),
+  args: browserArguments(),
+});
 for (const width of widths) {
   const viewport = { width, height: Math.max(width * 0.6, 700) };
   const page = await browser.newPage({ baseURL: server.url, viewport, reducedMotion: 'reduce' });
   for (const name of [...pageIds, 'offline'] as const) {
     await page.goto(pathTo(name, locales.en));
-    // Pictures load lazily.
+    // Lazy pictures would be missing.
     await page.evaluate(() => {
       for (const image of document.images) image.loading = 'eager';
     });

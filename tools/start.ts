@@ -1,10 +1,10 @@
-/** `npm start`: builds the site if it is stale, and serves it. If it cannot be built again, serves the build that is there. */
+/** `npm start`: builds the site if it is stale, and serves it, or the last build if that fails. */
 import { existsSync } from 'node:fs';
 import { main } from '../server/main.ts';
 import { SettingError } from '../server/site/settings.ts';
 import { recordFile } from '../server/site/site.ts';
 import { ensureBuilt } from '../site-build/site.ts';
-import { launchLine } from './launch.ts';
+import { summarizeOpenItems } from './launch.ts';
 
 await main(async () => {
   try {
@@ -15,6 +15,6 @@ await main(async () => {
       `${error.message}\nThe site could not be built again. Serving the last build, which may be out of date.`,
     );
   }
-  const line = launchLine(process.env);
+  const line = summarizeOpenItems(process.env);
   if (line) console.log(line);
 });

@@ -1,8 +1,8 @@
 import { daysFrom } from '../../domain/days.ts';
-import { type CalendarEntry, calendarFile } from '../../domain/ics.ts';
+import { type CalendarEntry, createCalendarFile } from '../../domain/ics.ts';
 import { park, type ShowId } from '../../domain/park.ts';
 import { parkTime } from '../../domain/park-time.ts';
-import { programmeOf } from '../../domain/programme.ts';
+import { scheduleOf } from '../../domain/schedule.ts';
 import { formatMessage } from '../../i18n/message.ts';
 import type { PageData } from '../page-data.ts';
 import type { Toast } from '../ui/toast.tsx';
@@ -16,7 +16,7 @@ export function saveNextPerformance(show: ShowId, page: string, texts: CalendarT
   const { summary, seats } = calendarFile;
   const now = parkTime(new Date());
   for (const day of daysFrom(now.day, 90)) {
-    const performance = programmeOf(day).performances.find(
+    const performance = scheduleOf(day).performances.find(
       candidate => candidate.show === show && (day > now.day || candidate.start > now.time),
     );
     if (!performance) continue;
@@ -48,7 +48,7 @@ export function saveCalendarFile(
   name: string,
   { address, calendarFile: words, language }: CalendarTexts,
 ): Toast {
-  const text = calendarFile({ ...entry, location: `${park.name}, ${address.line}` }, new Date());
+  const text = createCalendarFile({ ...entry, location: `${park.name}, ${address.line}` }, new Date());
   const link = document.createElement('a');
   link.href = URL.createObjectURL(new Blob([text], { type: 'text/calendar;charset=utf-8' }));
   link.download = `${name}.ics`;

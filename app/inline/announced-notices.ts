@@ -1,11 +1,11 @@
 import type { Locale } from '../../i18n/locales.ts';
-import type { AnnouncedProgramme, ScheduleNotice } from '../../i18n/schedule-notice.ts';
+import type { AnnouncedSchedule, ScheduleNotice } from '../../i18n/schedule-notice.ts';
 
 /** Restored when an announcement is withdrawn. */
 const builtItems = new Map<HTMLElement, Element[]>();
 
 /** Updates the lists of `ui/schedule-notices.tsx`. */
-export function showNotices(announced: AnnouncedProgramme | undefined, locale: Locale): void {
+export function showNotices(announced: AnnouncedSchedule | undefined, locale: Locale): void {
   const notices = announced?.notices?.[locale];
   for (const list of document.querySelectorAll<HTMLElement>('.schedule-notices')) {
     const initialItems = builtItems.get(list) ?? [...list.children];

@@ -1,10 +1,10 @@
-import { dayIn, type TimeZone } from '../../domain/day.ts';
+import { dayInZone, type TimeZone } from '../../domain/day.ts';
 
 declare const __TIME_ZONE__: TimeZone;
 
 let writtenDay = '';
 
-export const getToday = () => dayIn(__TIME_ZONE__, new Date());
+export const getToday = () => dayInZone(__TIME_ZONE__, new Date());
 
 /**
  * Writes today's date, or that of `data-in` days later, and hides expired elements. `data-date` has texts for 12 months, 7 weekdays from

@@ -1,7 +1,7 @@
 /** Inlined at the end of each page. Writes the park's current state every minute. */
-import { programmePath } from '../../domain/announced.ts';
-import { clockIn, type TimeZone } from '../../domain/day.ts';
-import type { AnnouncedProgramme } from '../../i18n/schedule-notice.ts';
+import { schedulePath } from '../../domain/announced.ts';
+import { createZoneClock, type TimeZone } from '../../domain/day.ts';
+import type { AnnouncedSchedule } from '../../i18n/schedule-notice.ts';
 import { isPrerendering } from '../ui/prerendering.ts';
 import { type AnnouncedNames, mergeAnnouncedDays } from './announced-days.ts';
 import { showNotices } from './announced-notices.ts';
@@ -12,8 +12,8 @@ declare const __LIVE__: boolean;
 
 const minuteMs = 60_000;
 const builtData: NowData & AnnouncedNames = JSON.parse(document.getElementById('now')?.textContent ?? '');
-let programme: NowData = builtData;
-let clock: ReturnType<typeof clockIn> | undefined;
+let schedule: NowData = builtData;
+let clock: ReturnType<typeof createZoneClock> | undefined;
 let timer = 0;
 let today = '';
 let lastFetch = Number.NEGATIVE_INFINITY;
@@ -30,11 +30,11 @@ function render() {
   const elements = document.querySelectorAll<HTMLElement>('[data-now]');
   if (elements.length === 0) return;
   // Creating a clock takes 100 ms on a phone.
-  clock ??= clockIn(__TIME_ZONE__);
+  clock ??= createZoneClock(__TIME_ZONE__);
   const { day, time } = clock(new Date());
   const [hour = 0, minutesPast = 0] = time.split(':').map(Number);
   const minutes = hour * 60 + minutesPast;
-  const { text, next, open, shows } = getParkState(programme, day, minutes);
+  const { text, next, open, shows } = getParkState(schedule, day, minutes);
   // `dates.ts` then hides expired elements.
   if (day !== today) dispatchEvent(new Event('day'));
   today = day;
@@ -57,14 +57,14 @@ async function fetchAnnounced() {
   if (Date.now() - lastFetch < 5 * minuteMs || !navigator.onLine) return;
   lastFetch = Date.now();
   try {
-    const response = await fetch(programmePath, { priority: 'low' });
-    const latest: AnnouncedProgramme = await response.json();
+    const response = await fetch(schedulePath, { priority: 'low' });
+    const latest: AnnouncedSchedule = await response.json();
     // A captive portal may send any response.
     if (!response.ok || !latest.days || !Array.isArray(latest.programmes)) return;
     const announced = latest.programmes.length > 0 ? latest : undefined;
-    if (JSON.stringify(announced) === JSON.stringify(window.__announcedProgramme)) return;
-    window.__announcedProgramme = announced;
-    programme = mergeAnnouncedDays(builtData, latest);
+    if (JSON.stringify(announced) === JSON.stringify(window.__announcedSchedule)) return;
+    window.__announcedSchedule = announced;
+    schedule = mergeAnnouncedDays(builtData, latest);
     render();
     showNotices(announced, builtData.locale);
     dispatchEvent(new Event('announced'));

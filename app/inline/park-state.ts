@@ -41,12 +41,12 @@ export function getParkState(
   const dayAt = (index: number): NowDay | undefined => days[dayCodes.charCodeAt(index) - 48];
   const fill = (text: string, values: Record<string, string>) =>
     text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]).replaceAll(' ', '\u00a0'));
-  const programme = dayAt(today);
-  if (!programme) return { text: '', next: '' };
-  const [opens, closes] = programme.hours ?? [];
+  const schedule = dayAt(today);
+  if (!schedule) return { text: '', next: '' };
+  const [opens, closes] = schedule.hours ?? [];
   const open = opens && closes && opens[0] <= minutes && minutes < closes[0];
   const remainingShows =
-    closes && minutes < closes[0] ? programme.shows.filter(([, [ends]]) => minutes < ends) : [];
+    closes && minutes < closes[0] ? schedule.shows.filter(([, [ends]]) => minutes < ends) : [];
 
   let daysAhead = 1;
   while (daysAhead < 60 && !dayAt(today + daysAhead)?.hours) daysAhead += 1;

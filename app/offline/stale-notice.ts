@@ -1,4 +1,4 @@
-import { clockIn, type TimeZone } from '../../domain/day.ts';
+import { createZoneClock, type TimeZone } from '../../domain/day.ts';
 import { type ClockStyle, clockTime, type DateStyle, longDate } from '../../i18n/format.ts';
 import type { Language } from '../../i18n/locales.ts';
 import { formatMessage, type Message } from '../../i18n/message.ts';
@@ -13,7 +13,7 @@ export function formatStaleNotice(
   words: StaleNoticeWords,
   language: ClockStyle & DateStyle & Pick<Language, 'intl'>,
 ): string {
-  const clock = clockIn(zone);
+  const clock = createZoneClock(zone);
   const { day, time } = clock(fetchDate);
   const values = { time: clockTime(time, language), date: longDate(day, language) };
   return formatMessage((day === clock(now).day ? words.today : words.earlier) as Message, values, language);

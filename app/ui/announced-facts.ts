@@ -1,20 +1,20 @@
 import { useSyncExternalStore } from 'react';
 import { builtFacts } from '../../domain/hours.ts';
-import type { ProgrammeFacts } from '../../domain/programme.ts';
-import type { AnnouncedProgramme } from '../../i18n/schedule-notice.ts';
+import type { ScheduleFacts } from '../../domain/schedule.ts';
+import type { AnnouncedSchedule } from '../../i18n/schedule-notice.ts';
 
 declare global {
   interface Window {
     /** Set by `inline/now.ts`, which dispatches `announced` when it changes. */
-    __announcedProgramme?: AnnouncedProgramme | undefined;
+    __announcedSchedule?: AnnouncedSchedule | undefined;
   }
 }
 
-let currentFacts: ProgrammeFacts = builtFacts;
+let currentFacts: ScheduleFacts = builtFacts;
 
 function subscribe(listener: () => void): () => void {
   const update = () => {
-    const announced = window.__announcedProgramme;
+    const announced = window.__announcedSchedule;
     if (announced !== currentFacts.announced) currentFacts = { ...builtFacts, announced };
     listener();
   };
@@ -24,7 +24,7 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** `#facts` (package.json) of a live build. Without announcements during hydration. */
-export function useFacts(): ProgrammeFacts {
+export function useFacts(): ScheduleFacts {
   return useSyncExternalStore(
     subscribe,
     () => currentFacts,

@@ -1,5 +1,5 @@
 import { builtFacts } from '../../domain/hours.ts';
-import type { ProgrammeFacts } from '../../domain/programme.ts';
+import type { ScheduleFacts } from '../../domain/schedule.ts';
 
 /** `#facts` (package.json) of a simulated build, without announcements. */
-export const useFacts = (): ProgrammeFacts => builtFacts;
+export const useFacts = (): ScheduleFacts => builtFacts;

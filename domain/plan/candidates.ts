@@ -1,7 +1,7 @@
 import { type ClockTime, minutesOfDay, roundUpToFive } from '../clock-time.ts';
 import type { ReasonId } from '../exceptions.ts';
 import type { Place } from '../places.ts';
-import { usualStart } from '../programme.ts';
+import { usualStart } from '../schedule.ts';
 import type { Preferences, Who } from './preferences.ts';
 import type { TimeSlot, TimeWindow, VisitContext } from './slots.ts';
 import { areApart, fits, isStillPossible, performancesAt, slotAt, stayWindow, usualTime } from './slots.ts';

@@ -1,7 +1,7 @@
 import { type ClockTime, minutesOfDay, timeOfDay } from '../clock-time.ts';
 import type { Day } from '../day.ts';
 import { type Place, places } from '../places.ts';
-import { type DayProgramme, type ProgrammeFacts, programmeOf, usualStart } from '../programme.ts';
+import { type DaySchedule, type ScheduleFacts, scheduleOf, usualStart } from '../schedule.ts';
 import type { Plan, Stop } from './plan.ts';
 import { type Fixed, fixAt, onDay, type Preferences, withoutId } from './preferences.ts';
 import { areApart, fits, performancesAt, slotAt, usualTime, visitContextOf } from './slots.ts';
@@ -45,7 +45,7 @@ const stepsPerDay = (24 * 60) / step;
  */
 export function moveStop(
   { preferences, stops }: Plan,
-  programme: DayProgramme,
+  programme: DaySchedule,
   id: string,
   by: -1 | 1,
   all: readonly Place[] = places,
@@ -78,16 +78,16 @@ export const movedTo = (
   day: Day,
   preferences: Preferences,
   now: { day: Day; time: ClockTime },
-  facts?: ProgrammeFacts,
+  facts?: ScheduleFacts,
 ): Preferences => fromArrival(onDay(preferences, day, now.day), now, facts);
 
 /** Today nobody can arrive before now: the next quarter of an hour. */
 export function fromArrival(
   preferences: Preferences,
   { day, time }: { day: Day; time: ClockTime },
-  facts?: ProgrammeFacts,
+  facts?: ScheduleFacts,
 ): Preferences {
-  const opens = programmeOf(preferences.day, facts).hours?.opens;
+  const opens = scheduleOf(preferences.day, facts).hours?.opens;
   const minute = minutesOfDay(time);
   if (preferences.day !== day || !opens || minute <= minutesOfDay(opens)) return preferences;
   return { ...preferences, from: timeOfDay(Math.ceil(minute / 15) * 15) };

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { Day } from '../day.ts';
-import { programmeFacts, programmeOf } from '../programme.ts';
+import { scheduleFacts, scheduleOf } from '../schedule.ts';
 import { planFor, plannedStops, plannedWho } from './inquiry-plan.ts';
 import { writePlan } from './link.ts';
 import { composePlan } from './plan.ts';
 import { noPreferences } from './preferences.ts';
 
 const visitDate: Day = '2026-12-24';
-const programme = programmeOf(visitDate);
+const programme = scheduleOf(visitDate);
 const made = composePlan({ ...noPreferences(visitDate), who: ['children'], party: 4 }, programme);
 const plan = writePlan(made, programme);
 const longest = `v1&day=${visitDate}&not=${'x'.repeat(39)}`;
@@ -39,7 +39,7 @@ describe('the plan of an inquiry', () => {
     expect(planFor(visitDate, longest)).toEqual({ plan: longest });
     expect(plannedStops({ visitDate }, programme)).toEqual([]);
     const closed = { from: visitDate, closed: true, reason: 'weather' } as const;
-    const facts = { ...programmeFacts, exceptions: [closed] };
-    expect(plannedStops({ visitDate, plan }, programmeOf(visitDate, facts))).toEqual([]);
+    const facts = { ...scheduleFacts, exceptions: [closed] };
+    expect(plannedStops({ visitDate, plan }, scheduleOf(visitDate, facts))).toEqual([]);
   });
 });

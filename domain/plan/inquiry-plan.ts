@@ -1,7 +1,7 @@
 /** The plan that an inquiry may carry. It is an extra: one that cannot be used is left out and never a fault. */
 import type { Day } from '../day.ts';
 import type { Inquiry } from '../inquiry.ts';
-import type { DayProgramme } from '../programme.ts';
+import type { DaySchedule } from '../schedule.ts';
 import { readPlan } from './link.ts';
 import { composePlan, type Stop } from './plan.ts';
 import type { Who } from './preferences.ts';
@@ -28,7 +28,7 @@ export const planFor = (day: Day, plan: string): Pick<Inquiry, 'plan'> =>
 /** The stops of the plan that came with an inquiry, on the programme of its day. */
 export function plannedStops(
   { visitDate, plan = '' }: Pick<Inquiry, 'visitDate' | 'plan'>,
-  programme: DayProgramme,
+  programme: DaySchedule,
 ): readonly Stop[] {
   const preferences = preferencesOf(plan, visitDate);
   return preferences ? composePlan(preferences, programme).stops : [];

@@ -3,7 +3,7 @@ import { day, facts as fixtureFacts, park as fixturePark } from '../../tests/sup
 import { visitors } from '../commitments.ts';
 import type { Exception } from '../exceptions.ts';
 import { places } from '../places.ts';
-import { type DayProgramme, programmeOf } from '../programme.ts';
+import { type DaySchedule, scheduleOf } from '../schedule.ts';
 import { changesSince, readPlan, writePlan } from './link.ts';
 import { composePlan } from './plan.ts';
 import { noPreferences, type Preferences } from './preferences.ts';
@@ -14,9 +14,9 @@ const renamed = <T extends { id: string }>(one: T): T =>
 const of = ['gate', 'owl', 'sea-lion', 'meal'];
 const facts = { ...fixtureFacts, shows: fixtureFacts.shows.map(renamed).filter(({ id }) => of.includes(id)) };
 const park = fixturePark.map(renamed).filter(({ id }) => of.includes(id));
-const on = (...exceptions: Exception[]) => programmeOf(day, { ...facts, exceptions });
+const on = (...exceptions: Exception[]) => scheduleOf(day, { ...facts, exceptions });
 const usual = on();
-const linkOf = (preferences: Partial<Preferences>, programme: DayProgramme = usual) =>
+const linkOf = (preferences: Partial<Preferences>, programme: DaySchedule = usual) =>
   writePlan(composePlan({ ...noPreferences(day), ...preferences }, programme, park), programme);
 
 const preferences: Preferences = {
@@ -217,7 +217,7 @@ describe('what has changed since a link was made', () => {
   });
 
   it('is a show or a place that no longer exists', () => {
-    const without = programmeOf(day, { ...facts, shows: facts.shows.slice(1) });
+    const without = scheduleOf(day, { ...facts, shows: facts.shows.slice(1) });
     const places = park.filter(({ id }) => id !== 'owl');
     expect(changesSince(readPlan(link), without, places)).toEqual([{ ...owl, kind: 'gone' }]);
   });

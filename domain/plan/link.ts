@@ -4,7 +4,7 @@ import { isDay } from '../day.ts';
 import type { ReasonId } from '../exceptions.ts';
 import type { Hours } from '../park.ts';
 import { type Place, places } from '../places.ts';
-import type { DayProgramme } from '../programme.ts';
+import type { DaySchedule } from '../schedule.ts';
 import type { Plan } from './plan.ts';
 import { everyWho, type Fixed, type Preferences, type Who } from './preferences.ts';
 import { planVersion, readPlanText } from './text.ts';
@@ -37,7 +37,7 @@ const maxItems = 40;
 const digits = (time: ClockTime) => time.replace(':', '');
 
 /** The fragment of a plan, without `#`. */
-export function writePlan({ preferences, stops }: Plan, { hours }: DayProgramme): string {
+export function writePlan({ preferences, stops }: Plan, { hours }: DaySchedule): string {
   const { day, from, until, since, who, must, fixed, kept, dropped, party } = preferences;
   const scheduled = stops.flatMap(({ performance }) => {
     if (!performance) return [];
@@ -160,7 +160,7 @@ export type PlanChange =
 /** Empty on a closed day: the plan itself reports the closure and its reason. */
 export function changesSince(
   { preferences, scheduled, hours: was }: PlanLink,
-  { hours: now, performances, changes }: DayProgramme,
+  { hours: now, performances, changes }: DaySchedule,
   all: readonly Place[] = places,
 ): PlanChange[] {
   if (!now) return [];

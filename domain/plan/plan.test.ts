@@ -12,7 +12,7 @@ import {
   usual,
 } from '../../tests/support/fixture-park.ts';
 import { type ClockTime, minutesOfDay } from '../clock-time.ts';
-import { programmeOf } from '../programme.ts';
+import { scheduleOf } from '../schedule.ts';
 import { impossiblePlaces, type Missed } from './plan.ts';
 import type { Preferences } from './preferences.ts';
 import { progressAt } from './progress.ts';
@@ -101,7 +101,7 @@ describe('what does not fit', () => {
   it('is what an old link contains but no longer exists', () => {
     const shows = [{ id: 'seal', starts: ['11:30'], minutes: 20 }] as const;
     const moved = on({ from: day, moved: { show: 'crow', at: '13:30', to: '14:00' }, reason: 'event' });
-    const without = programmeOf(day, { ...facts, shows });
+    const without = scheduleOf(day, { ...facts, shows });
     const gone = (id: string, at: ClockTime, programme = usual) =>
       missedOf(plan({ must: [id], fixed: [{ id, at }] }, programme), id)?.why;
     expect(gone('owl', '11:30', without)).toBe('gone');
@@ -125,7 +125,7 @@ describe('what does not fit', () => {
     [['09:15'], [['09:15', '09:00', undefined]]],
     [['17:30'], [['17:30', undefined, '18:00']]],
   ])('suggests performances just within the opening hours, and none outside: %j', (times, alternatives) => {
-    const programme = programmeOf(day, { ...facts, shows: [{ id: 'owl', starts: times, minutes: 30 }] });
+    const programme = scheduleOf(day, { ...facts, shows: [{ id: 'owl', starts: times, minutes: 30 }] });
     const short = plan({ from: '12:00', until: '13:00', must: ['owl'] }, programme);
     expect(alternativesOf(missedOf(short, 'owl'))).toEqual(alternatives);
   });
@@ -141,7 +141,7 @@ describe('what does not fit', () => {
   it('is what overlaps with a stop, with the other performance as an alternative', () => {
     const owl = { id: 'owl', starts: ['11:30', '16:00'], minutes: 30 } as const;
     const seal = { id: 'seal', starts: ['11:45'], minutes: 25 } as const;
-    const programme = programmeOf(day, { ...facts, shows: [owl, seal] });
+    const programme = scheduleOf(day, { ...facts, shows: [owl, seal] });
     const fixed = [{ id: 'seal', at: '11:45' }] as const;
     const clash = missedOf(plan({ until: '15:00', must: ['owl', 'seal'], fixed }, programme), 'owl');
     expect(clash).toMatchObject({ why: 'overlap', with: ['seal'] });

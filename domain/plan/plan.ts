@@ -3,7 +3,7 @@ import type { Day } from '../day.ts';
 import type { ReasonId } from '../exceptions.ts';
 import type { Hours } from '../park.ts';
 import { type Place, type PlaceKind, places, walkBetween } from '../places.ts';
-import type { DayProgramme, Performance } from '../programme.ts';
+import type { DaySchedule, Performance } from '../schedule.ts';
 import { type Candidate, candidatesOf, idsOf, type Refusal, slotFixedAt, type Why } from './candidates.ts';
 import { fixAt, type Preferences } from './preferences.ts';
 import { searchDay } from './search.ts';
@@ -85,7 +85,7 @@ interface Arrangement {
 /** Composes a plan for these preferences. */
 export function composePlan(
   preferences: Preferences,
-  programme: DayProgramme,
+  programme: DaySchedule,
   all: readonly Place[] = places,
 ): Plan {
   const reason = programme.reason && { reason: programme.reason };
@@ -184,7 +184,7 @@ function whyNever({ place, performances }: Candidate, context: VisitContext): Wh
 /** The places that cannot be in any plan for such a visit, whether wished for or not. */
 export function impossiblePlaces(
   preferences: Preferences,
-  programme: DayProgramme,
+  programme: DaySchedule,
   all: readonly Place[] = places,
 ): Refusal[] {
   const must = all.filter(({ kind }) => kind !== 'gate').map(({ id }) => id);

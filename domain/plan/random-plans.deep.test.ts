@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { day, plain, stopOf } from '../../tests/support/fixture-park.ts';
 import { minutesOfDay as minutes, timeOfDay } from '../clock-time.ts';
 import { type Place, walkBetween } from '../places.ts';
-import { type DayProgramme, programmeOf, usualStart } from '../programme.ts';
+import { type DaySchedule, scheduleOf, usualStart } from '../schedule.ts';
 import { stopChanges } from './diff.ts';
 import { keepTimes, toggleFixed } from './edits.ts';
 import { composePlan, type Plan } from './plan.ts';
@@ -27,7 +27,7 @@ function dice(seed: number) {
 }
 type Dice = ReturnType<typeof dice>;
 
-function randomDay({ roll, upTo, time, one, some }: Dice): { programme: DayProgramme; all: Place[] } {
+function randomDay({ roll, upTo, time, one, some }: Dice): { schedule: DaySchedule; all: Place[] } {
   const hours = { opens: time(8, 11, 30), closes: time(13, 20, 30) };
   const shows = ['s0', 's1', 's2', 's3'].slice(0, upTo(5)).map(id => {
     const starts = new Set(Array.from({ length: 1 + upTo(3) }, () => time(9, 18, 15)));
@@ -56,13 +56,13 @@ function randomDay({ roll, upTo, time, one, some }: Dice): { programme: DayProgr
     place('meal', 'meal', { ...plain, minutes: 45, between: ['11:30', '15:00'] }),
     place('garden', 'quiet', { ...plain, minutes: 60 }),
   ];
-  return { all, programme: programmeOf(day, { hours, otherHours: [], shows, talks: [], exceptions: [] }) };
+  return { all, schedule: scheduleOf(day, { hours, otherHours: [], shows, talks: [], exceptions: [] }) };
 }
 
 function randomPreferences(
   { roll, some, time, one }: Dice,
   all: readonly Place[],
-  { performances }: DayProgramme,
+  { performances }: DaySchedule,
 ) {
   const known = [...all.map(({ id }) => id).filter(id => id !== 'gate'), 'panda'];
   const dropped = some(known, 0.1);
@@ -87,19 +87,15 @@ function randomPreferences(
 const cases = (count: number, first: number) =>
   Array.from({ length: count }, (_, index) => {
     const thrown = dice(first + index);
-    const { programme, all } = randomDay(thrown);
-    return { seed: first + index, programme, all, preferences: randomPreferences(thrown, all, programme) };
+    const { schedule, all } = randomDay(thrown);
+    return { seed: first + index, schedule, all, preferences: randomPreferences(thrown, all, schedule) };
   });
 
 const at = (all: readonly Place[], id: string) => all.find(place => place.id === id) as Place;
 
 /** Checks a plan independently of the composer. */
-function faultsOf(
-  { preferences, stops, missed, home }: Plan,
-  programme: DayProgramme,
-  all: readonly Place[],
-) {
-  const hours = programme.hours ?? ({ opens: '24:00', closes: '24:00' } as const);
+function faultsOf({ preferences, stops, missed, home }: Plan, schedule: DaySchedule, all: readonly Place[]) {
+  const hours = schedule.hours ?? ({ opens: '24:00', closes: '24:00' } as const);
   const slow = preferences.who.includes('children') || preferences.who.includes('wheels');
   const gate = at(all, 'gate');
   const end = Math.min(minutes(hours.closes), minutes(preferences.until ?? '24:00'));
@@ -121,7 +117,7 @@ function faultsOf(
       dropped: !preferences.dropped.includes(id),
       steps: !place.steps || !preferences.who.includes('wheels') || isFixed(id),
       loud: place.noise !== 'loud' || !preferences.who.includes('quiet') || requested,
-      played: !performance || programme.performances.includes(performance),
+      played: !performance || schedule.performances.includes(performance),
       'performance’s times': !performance || (performance.start === start && performance.end === over),
       length: performance !== undefined || minutes(over) - minutes(start) === place.minutes,
       'within the visit': (performance ? minutes(over) : backBy) <= end,
@@ -145,14 +141,14 @@ function faultsOf(
 
 it('a random plan is valid, reproducible, and unchanged when all of it is fixed', () => {
   let stops = 0;
-  for (const { seed, programme, all, preferences } of cases(400, 1)) {
-    const made = composePlan(preferences, programme, all);
-    expect(faultsOf(made, programme, all), `seed ${seed}`).toEqual([]);
-    expect(composePlan(structuredClone(preferences), programme, all), `seed ${seed}`).toEqual(made);
+  for (const { seed, schedule, all, preferences } of cases(400, 1)) {
+    const made = composePlan(preferences, schedule, all);
+    expect(faultsOf(made, schedule, all), `seed ${seed}`).toEqual([]);
+    expect(composePlan(structuredClone(preferences), schedule, all), `seed ${seed}`).toEqual(made);
     let fixed = made;
     for (const { id } of made.stops.filter(line => !line.fixed))
       fixed = { ...fixed, preferences: toggleFixed({ ...made, preferences: fixed.preferences }, id) };
-    const again = composePlan(fixed.preferences, programme, all);
+    const again = composePlan(fixed.preferences, schedule, all);
     for (const { id, start } of made.stops)
       expect(stopOf(again, id), `seed ${seed}`).toMatchObject({ start, fixed: true });
     stops += made.stops.length;
@@ -162,13 +158,13 @@ it('a random plan is valid, reproducible, and unchanged when all of it is fixed'
 });
 
 it('dropping a stop moves no other', () => {
-  for (const { seed, programme, all, preferences } of cases(200, 3000)) {
-    const made = composePlan(preferences, programme, all);
+  for (const { seed, schedule, all, preferences } of cases(200, 3000)) {
+    const made = composePlan(preferences, schedule, all);
     // Room for what was missed may take moves.
     if (made.missed.length > 0) continue;
     for (const { id } of made.stops) {
-      const next = composePlan(keepTimes(drop(preferences, id), made), programme, all);
-      expect(faultsOf(next, programme, all), `seed ${seed}, ${id}`).toEqual([]);
+      const next = composePlan(keepTimes(drop(preferences, id), made), schedule, all);
+      expect(faultsOf(next, schedule, all), `seed ${seed}, ${id}`).toEqual([]);
       const others = stopChanges(made, next).filter(one => one.id !== id);
       expect(others, `seed ${seed}, ${id}`).toEqual([]);
     }
@@ -176,7 +172,7 @@ it('dropping a stop moves no other', () => {
 });
 
 /** The optimum by brute force: the maximum number of shows, then of other requests. */
-function bruteForce(preferences: Preferences, { hours, performances }: DayProgramme, all: readonly Place[]) {
+function bruteForce(preferences: Preferences, { hours, performances }: DaySchedule, all: readonly Place[]) {
   const slow = preferences.who.includes('children') || preferences.who.includes('wheels');
   const gate = at(all, 'gate');
   const closes = minutes(hours?.closes ?? '00:00');
@@ -207,11 +203,11 @@ function bruteForce(preferences: Preferences, { hours, performances }: DayProgra
 
 it('a plan fulfils as many requests as the brute-force optimum', () => {
   let short = 0;
-  for (const { seed, programme, all, preferences } of cases(300, 200_000)) {
+  for (const { seed, schedule, all, preferences } of cases(300, 200_000)) {
     const asked = { ...preferences, fixed: [], must: preferences.must.slice(0, 7) };
-    const requested = composePlan(asked, programme, all).stops.filter(({ id }) => asked.must.includes(id));
+    const requested = composePlan(asked, schedule, all).stops.filter(({ id }) => asked.must.includes(id));
     const shows = requested.filter(({ kind }) => kind === 'show').length;
-    expect([shows, requested.length - shows], `seed ${seed}`).toEqual(bruteForce(asked, programme, all));
+    expect([shows, requested.length - shows], `seed ${seed}`).toEqual(bruteForce(asked, schedule, all));
     if (requested.length < asked.must.length) short++;
   }
   // Many cases are over-constrained.

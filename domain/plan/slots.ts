@@ -1,6 +1,6 @@
 import { type ClockTime, minutesOfDay, timeOfDay } from '../clock-time.ts';
 import { type Place, seatsBefore, walkBetween } from '../places.ts';
-import { type DayProgramme, type Performance, usualStart } from '../programme.ts';
+import { type DaySchedule, type Performance, usualStart } from '../schedule.ts';
 import type { Preferences } from './preferences.ts';
 
 /** What fits into a visit, and what fits after what. Times are minutes since midnight. */
@@ -8,7 +8,7 @@ import type { Preferences } from './preferences.ts';
 /** The preferences of a visit with all they apply to. */
 export interface VisitContext {
   preferences: Preferences;
-  programme: DayProgramme;
+  programme: DaySchedule;
   places: readonly Place[];
   gate: Place;
   opens: number;
@@ -24,7 +24,7 @@ export interface VisitContext {
 /** Null if the park is closed. */
 export function visitContextOf(
   preferences: Preferences,
-  programme: DayProgramme,
+  programme: DaySchedule,
   places: readonly Place[],
 ): VisitContext | null {
   if (!programme.hours) return null;
@@ -59,7 +59,7 @@ export function slotAt(place: Place, start: number, performance?: Performance): 
   return { place, performance, by: start - seatsBefore, start, end: minutesOfDay(performance.end) };
 }
 
-export const performancesAt = (place: Place, { performances }: DayProgramme): TimeSlot[] =>
+export const performancesAt = (place: Place, { performances }: DaySchedule): TimeSlot[] =>
   performances
     .filter(({ show }) => show === place.id)
     .map(performance => slotAt(place, minutesOfDay(performance.start), performance));

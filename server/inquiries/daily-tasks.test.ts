@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { lateBefore, purgeBefore, spamPurgeBefore } from '../../domain/commitments.ts';
+import { overdueCutoff, purgeCutoff, spamPurgeCutoff } from '../../domain/commitments.ts';
 import { ManualClock } from '../../tests/support/clock.ts';
 import { accept, submission, temporaryStore } from '../../tests/support/inquiries.ts';
 import { mailSettings, parkDomain } from '../../tests/support/mail-settings.ts';
@@ -59,7 +59,7 @@ describe('the purge', () => {
   it('runs again on the next day, in the park’s time zone', async () => {
     clock = new ManualClock('2026-07-01T12:00:00Z');
     await tasks();
-    const reference = await receive(purgeBefore(clock.now()), 1000);
+    const reference = await receive(purgeCutoff(clock.now()), 1000);
     // In summer the park's day ends at 23:00 UTC.
     await wait(11 * hour - 1);
     expect(await left()).toEqual([reference]);
@@ -68,10 +68,10 @@ describe('the purge', () => {
   });
 
   async function receiveMany(old: number, young: number, spam = 0) {
-    for (let count = 0; count < old; count += 1) await receive(purgeBefore(now), -day);
+    for (let count = 0; count < old; count += 1) await receive(purgeCutoff(now), -day);
     for (let count = 0; count < young; count += 1) await receive(now);
     for (let count = 0; count < spam; count += 1)
-      await act(await receive(now, -40 * day), 'spam', spamPurgeBefore(now), -1000);
+      await act(await receive(now, -40 * day), 'spam', spamPurgeCutoff(now), -1000);
   }
 
   it('refuses to remove most inquiries, since the clock may be years ahead', async () => {
@@ -83,7 +83,7 @@ describe('the purge', () => {
     ]);
     expect(alarms.purgeRefused).toEqual({ older: 12, all: 23 });
     expect(await left()).toHaveLength(23);
-    await store.purge({ contactBefore: purgeBefore(clock.now()), spamBefore: new Date(0) }, clock.now());
+    await store.purge({ contactBefore: purgeCutoff(clock.now()), spamBefore: new Date(0) }, clock.now());
     await wait(look);
     expect(alarms.purgeRefused).toBeNull();
   });
@@ -94,7 +94,7 @@ describe('the purge', () => {
   ])('removes %s', async (_, old, young, spam) => {
     await receiveMany(old, young, spam);
     const youngSpam = await receive(now, -40 * day);
-    await act(youngSpam, 'spam', spamPurgeBefore(now), 1000);
+    await act(youngSpam, 'spam', spamPurgeCutoff(now), 1000);
     const { log, alarms } = await tasks();
     expect(log).toContain(`info: purged {"inquiries":${old + spam},"mails":${2 * (old + spam)}}`);
     expect(alarms.purgeRefused).toBeNull();
@@ -105,7 +105,7 @@ describe('the purge', () => {
 
 describe('the daily mail', () => {
   it('is queued once a day until everything is answered', async () => {
-    const references = [await receive(lateBefore(now), -500), await receive(lateBefore(now), 500)];
+    const references = [await receive(overdueCutoff(now), -500), await receive(overdueCutoff(now), 500)];
     const { onQueued, log } = await tasks();
     const first = `<digest.2026-11-20@${parkDomain}>`;
     expect(await digests()).toEqual([first]);
@@ -130,7 +130,7 @@ describe('the daily mail', () => {
   });
 
   it.each([
-    ['a purge is refused', purgeBefore(now)],
+    ['a purge is refused', purgeCutoff(now)],
     ['mails pile up', new Date(now.getTime() - day)],
   ])('is queued if nothing is open but %s', async (_, receivedAt) => {
     for (let count = 0; count < 21; count += 1)
@@ -156,8 +156,8 @@ describe('the daily mail', () => {
 });
 
 it('a failed task is retried and does not block the others', async () => {
-  await receive(purgeBefore(now), -day);
-  const open = await receive(lateBefore(now), -day);
+  await receive(purgeCutoff(now), -day);
+  const open = await receive(overdueCutoff(now), -day);
   const purge = vi.spyOn(store, 'purge').mockRejectedValue(new StoreUnavailable('locked'));
   const { log } = await tasks();
   expect(await digests()).toHaveLength(1);

@@ -1,4 +1,4 @@
-import { purgeBefore, spamPurgeBefore } from '../../domain/commitments.ts';
+import { purgeCutoff, spamPurgeCutoff } from '../../domain/commitments.ts';
 import type { Day } from '../../domain/day.ts';
 import { parkDay } from '../../domain/park-time.ts';
 import { weekdayOf } from '../../domain/season.ts';
@@ -59,7 +59,7 @@ export function startDailyTasks(parts: TaskParts): { stop(): Promise<void> } {
 
   /** False if refused, so that it is tried again. */
   async function purge(now: Date): Promise<boolean> {
-    const limits = { contactBefore: purgeBefore(now), spamBefore: spamPurgeBefore(now) };
+    const limits = { contactBefore: purgeCutoff(now), spamBefore: spamPurgeCutoff(now) };
     // The office has reviewed all spam, so its amount is no reason to distrust the clock.
     const counted = await store.countOlder({ ...limits, spamBefore: new Date(0) });
     if (isSuspicious(counted)) {

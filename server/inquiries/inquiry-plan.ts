@@ -1,7 +1,7 @@
 /** The visitor's plan for the day, for mails and the office. */
 
 import { plannedStops, plannedWho } from '../../domain/plan/inquiry-plan.ts';
-import { type ProgrammeFacts, programmeOf } from '../../domain/programme.ts';
+import { type ScheduleFacts, scheduleOf } from '../../domain/schedule.ts';
 import { clockTime } from '../../i18n/format.ts';
 import { type Locale, locales } from '../../i18n/locales.ts';
 import { pathTo } from '../../i18n/paths.ts';
@@ -11,11 +11,11 @@ import type { StoredInquiry } from './store/store.ts';
 type Planned = Pick<StoredInquiry, 'inquiry' | 'locale'>;
 
 /** Its times and places, such as `9:50 AM Educational Talks`; empty without a plan for the day of the visit, or if that is closed. */
-export function plannedLines({ inquiry }: Planned, facts: ProgrammeFacts, locale: Locale): string[] {
+export function plannedLines({ inquiry }: Planned, facts: ScheduleFacts, locale: Locale): string[] {
   const names: Record<string, string> = words[locale].plan.places;
   const { visitDate } = inquiry;
   try {
-    return plannedStops(inquiry, programmeOf(visitDate, facts)).map(
+    return plannedStops(inquiry, scheduleOf(visitDate, facts)).map(
       ({ id, start }) => `${clockTime(start, locales[locale])} ${names[id]}`,
     );
   } catch {

@@ -1,5 +1,5 @@
 /** Phone numbers as people write them: `+44 (0)20 7946 0000 ext. 12`, `0171/5550101`, `600 111 222 / 600 333 444`. */
-import { asciiDigits } from '../../domain/digits.ts';
+import { toAsciiDigits } from '../../domain/digits.ts';
 
 export interface PhoneNumber {
   /** Where it stands in the typed text, without its extension. */
@@ -35,7 +35,7 @@ const keys = ['', '', 'ABC', 'DEF', 'GHI', 'JKL', 'MNO', 'PQRS', 'TUV', 'WXYZ'];
 
 /** The same length as typed, with ASCII digits, and a bar between numbers. */
 const normalized = (typed: string) =>
-  asciiDigits(typed)
+  toAsciiDigits(typed)
     .replaceAll('＋', '+')
     .replace(separating, '|')
     .replace(onKeys, word =>

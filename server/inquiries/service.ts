@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { programmePath } from '../../domain/announced.ts';
+import { schedulePath } from '../../domain/announced.ts';
 import { apiPath, postPath } from '../../domain/inquiry-api.ts';
 import { locales } from '../../i18n/locales.ts';
 import { pathTo } from '../../i18n/paths.ts';
@@ -8,8 +8,8 @@ import { addressOf } from '../site/url-setting.ts';
 import { hitOverallLimit, noAlarms } from './alarms.ts';
 import { type Clock, systemClock } from './clock.ts';
 import { startDailyTasks } from './daily-tasks.ts';
-import { announcedReader } from './days/programme.ts';
-import { registerProgramme } from './days/route.ts';
+import { registerSchedule } from './days/route.ts';
+import { announcedReader } from './days/schedule.ts';
 import { registerDesk } from './desk/desk.ts';
 import { deskPath, linksReader } from './desk-links.ts';
 import { isFromUntrustedProxy } from './http/client.ts';
@@ -97,7 +97,7 @@ export function createService(parts: ServiceParts) {
         postPath,
         ...Object.values(locales).map(language => pathTo('thanks', language)),
         ...healthPaths,
-        programmePath,
+        schedulePath,
         deskPath,
       ]);
       if (settings.log === 'requests')
@@ -109,7 +109,7 @@ export function createService(parts: ServiceParts) {
       warnOfUntrustedProxy(app, log);
       registerHealth(app, { store, sendsMail: transport !== null, alarms, now: clock.now });
       registerEndpoint(app, { intake, refusals, siteOrigin });
-      registerProgramme(app, { announced, now: clock.now });
+      registerSchedule(app, { announced, now: clock.now });
       registerDesk(app, {
         store,
         links,

@@ -1,4 +1,4 @@
-import { lateBefore } from '../../domain/commitments.ts';
+import { overdueCutoff } from '../../domain/commitments.ts';
 import { parkDay } from '../../domain/park-time.ts';
 import type { StoredInquiry } from './store/store.ts';
 
@@ -13,7 +13,7 @@ export function statusOf(
   if (stored.spamAt !== null) return 'spam';
   if (stored.answeredAt !== null) return 'answered';
   if (stored.inquiry.visitDate < parkDay(now)) return 'past';
-  return openSince(stored) < lateBefore(now) ? 'late' : 'open';
+  return openSince(stored) < overdueCutoff(now) ? 'late' : 'open';
 }
 
 /** When an inquiry was received or last reopened. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import type { Day } from '../../domain/day.ts';
-import { type PagesByName, pagesByName } from '../../i18n/page-meant.ts';
+import { indexPages, type PageIndex } from '../../i18n/intended-page.ts';
 import { type AnswerRenderer, loadAnswerRenderer } from './answer-pages.ts';
 import { isPage, isShared, type SiteFile, siteFile } from './files.ts';
 import { cacheControl, commonHeaders, sharedHeaders } from './headers.ts';
@@ -12,7 +12,7 @@ import type { InquiryMode } from './settings.ts';
 export const recordFile = 'site.json';
 
 /** Per page path, a fingerprint of its text and the day it last changed. */
-export type PageTexts = Record<string, { text: string; changed: Day }>;
+export type PageHashes = Record<string, { text: string; changed: Day }>;
 
 export interface SiteRecord {
   inquiryMode: InquiryMode;
@@ -22,7 +22,7 @@ export interface SiteRecord {
   builtOn: Day;
   /** The Content-Security-Policy of the site: it allows the inline code of every page. */
   policy: string;
-  texts: PageTexts;
+  texts: PageHashes;
   /** The stylesheet of the desk, in live builds. */
   deskStyle?: string;
 }
@@ -43,7 +43,7 @@ export interface Site extends Pick<SiteRecord, 'inquiryMode' | 'builtOn' | 'poli
   /** In live builds. */
   answers?: AnswerRenderer;
   /** The pages, to find the one that a mistyped address means. */
-  pages: PagesByName;
+  pages: PageIndex;
   /** The 404 page in the language of the path's prefix. */
   notFound(path: string): Resource;
 }
@@ -63,7 +63,7 @@ export async function loadSite(folder: string): Promise<Site> {
     ...record,
     ...(record.inquiryMode === 'live' && { answers: await loadAnswerRenderer(folder) }),
     resources,
-    pages: pagesByName(files.filter(isPage).map(({ path }) => path)),
+    pages: indexPages(files.filter(isPage).map(({ path }) => path)),
     notFound: path => resources.get(`/${path.split('/')[1]}/404`) ?? root,
   };
 }

@@ -48,7 +48,7 @@ it('a complete new field is in the store, the mails and the CSV file', () => {
 const script = `
 import { DatabaseSync } from 'node:sqlite';
 import { parseInquiry } from './domain/inquiry.ts';
-import { programmeFacts } from './domain/programme.ts';
+import { scheduleFacts } from './domain/schedule.ts';
 import { mailsFor, messageOf } from './server/inquiries/mail/messages.ts';
 import { inquiriesCsv } from './server/inquiries/cli/csv.ts';
 import { migrations, statementsOf } from './server/inquiries/store/migrations.ts';
@@ -69,7 +69,7 @@ const { reference } = await store.accept(submission, reference => mailsFor(submi
 const stored = await store.find(reference);
 console.log(JSON.stringify({
   value: stored.inquiry.children,
-  mails: (await store.mails(reference)).map(mail => messageOf(mail, stored, { settings, link: '', facts: programmeFacts, at: new Date() }).text),
+  mails: (await store.mails(reference)).map(mail => messageOf(mail, stored, { settings, link: '', facts: scheduleFacts, at: new Date() }).text),
   csv: inquiriesCsv(await store.list({}), now),
   before: (await store.find('IP-2222-22')).inquiry.children,
 }));

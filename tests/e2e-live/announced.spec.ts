@@ -1,18 +1,18 @@
 import type { Page, Request } from '@playwright/test';
-import { programmePath } from '../../domain/announced.ts';
+import { schedulePath } from '../../domain/announced.ts';
 import type { ClockTime } from '../../domain/clock-time.ts';
 import type { Day } from '../../domain/day.ts';
 import { addDays, daysFrom } from '../../domain/days.ts';
 import type { Exception } from '../../domain/exceptions.ts';
 import { park } from '../../domain/park.ts';
-import { momentOf, parkDay } from '../../domain/park-time.ts';
-import { performances } from '../../domain/programme.ts';
+import { parkDay, toInstant } from '../../domain/park-time.ts';
+import { performances } from '../../domain/schedule.ts';
 import { lastVisitDay } from '../../domain/visit-days.ts';
 import { clockTime } from '../../i18n/format.ts';
 import { locales } from '../../i18n/locales.ts';
 import { pathTo } from '../../i18n/paths.ts';
 import { words } from '../../i18n/words.ts';
-import { announcedProgramme } from '../../server/inquiries/days/announced-programme.ts';
+import { announcedSchedule } from '../../server/inquiries/days/announced-schedule.ts';
 import { calendar, dateButton, fillInquiry, submit } from '../support/inquiry-form.ts';
 import { pages } from '../support/pages.ts';
 import { axeFindings, dayPlanned, desktop, expect, open, phone, test } from '../support/test.ts';
@@ -22,7 +22,7 @@ const [today, tomorrow, after] = daysFrom(parkDay(), 3) as [Day, Day, Day];
 const shorter = addDays(today, 9);
 /** The park closes at five. */
 const shortDay: Exception = { from: shorter, hours: { opens: '09:00', closes: '17:00' }, reason: 'event' };
-const noon = momentOf(today, '12:00');
+const noon = toInstant(today, '12:00');
 const closed = (from: Day): Exception => ({ from, closed: true, reason: 'weather' });
 const why = reasons.weather;
 const closedText = fill(inquiry.faults.visitDate.closed, {
@@ -32,10 +32,10 @@ const closedText = fill(inquiry.faults.visitDate.closed, {
 
 /** Announces these exceptions. The returned function replaces them later. */
 async function announce(page: Page, ...exceptions: Exception[]) {
-  let answer = announcedProgramme(exceptions, today);
-  await page.route(`**${programmePath}`, route => route.fulfill({ json: answer }));
+  let answer = announcedSchedule(exceptions, today);
+  await page.route(`**${schedulePath}`, route => route.fulfill({ json: answer }));
   return (...later: Exception[]) => {
-    answer = announcedProgramme(later, today);
+    answer = announcedSchedule(later, today);
   };
 }
 
@@ -64,9 +64,9 @@ test('a closed day is shown in each language without a layout shift', async ({ p
     ] as const) {
       // The answer arrives last.
       const { promise, resolve: answer } = Promise.withResolvers<void>();
-      await page.route(`**${programmePath}`, async route => {
+      await page.route(`**${schedulePath}`, async route => {
         await promise;
-        await route.fulfill({ json: announcedProgramme([closed(tomorrow)], today) });
+        await route.fulfill({ json: announcedSchedule([closed(tomorrow)], today) });
       });
       await open(page, pathTo(id, locales[locale]));
       await page.evaluate(() => document.fonts.ready);
@@ -208,7 +208,7 @@ test.describe('in a distant time zone', () => {
   test.use({ timezoneId: 'Asia/Tokyo' });
 
   test('at midnight in the park past notices disappear from an open page', async ({ page }) => {
-    await page.clock.install({ time: momentOf(tomorrow, '23:59') });
+    await page.clock.install({ time: toInstant(tomorrow, '23:59') });
     await announce(page, closed(tomorrow), shortDay);
     await open(page, pages.contact.path);
     const notices = scheduleNotices(page, contact.cards.scheduleNoticesTitle).getByRole('listitem');
@@ -223,11 +223,11 @@ test('the timetable marks the current time on open days, and past performances',
   const marker = page.locator('.timeline-now');
   /** The page becomes visible again at another time. */
   const resumeAt = async (day: Day) => {
-    await page.clock.setSystemTime(momentOf(day, '11:00'));
+    await page.clock.setSystemTime(toInstant(day, '11:00'));
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   };
   const first = performances.reduce((one, other) => (one.end < other.end ? one : other));
-  await page.clock.install({ time: momentOf(after, first.end) });
+  await page.clock.install({ time: toInstant(after, first.end) });
   await announce(page, closed(tomorrow), shortDay);
   await open(page, pages.attractions.path);
   await expect(over).toHaveCount(1);
@@ -285,13 +285,13 @@ test.describe('if something cannot be loaded', () => {
   };
   test('the page stays as built without a usable answer', async ({ page }) => {
     await page.clock.install({ time: noon });
-    const isProgramme = (request: Request) => request.url().endsWith(programmePath);
+    const isSchedule = (request: Request) => request.url().endsWith(schedulePath);
     for (const [when, answer] of Object.entries(answers))
       await test.step(when, async () => {
-        await page.route(`**${programmePath}`, route => (answer ? route.fulfill(answer) : route.abort()));
+        await page.route(`**${schedulePath}`, route => (answer ? route.fulfill(answer) : route.abort()));
         const asked = answer
-          ? page.waitForEvent('requestfinished', isProgramme)
-          : page.waitForEvent('requestfailed', isProgramme);
+          ? page.waitForEvent('requestfinished', isSchedule)
+          : page.waitForEvent('requestfailed', isSchedule);
         await open(page, pages.contact.path);
         await asked;
         await expect(line(page)).toContainText(fill(now.open, { time: clock(park.hours.closes) }));

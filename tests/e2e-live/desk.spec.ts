@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { programmePath } from '../../domain/announced.ts';
+import { schedulePath } from '../../domain/announced.ts';
 import { daysFrom } from '../../domain/days.ts';
 import { parkDay } from '../../domain/park-time.ts';
 import { deskLinks, type LinkTarget } from '../../server/inquiries/desk-links.ts';
@@ -74,7 +74,7 @@ test('a clerk closes and reopens a day: pages and API follow at once, and the vi
   const [day = ''] = daysFrom(parkDay(), 50).slice(-1);
   const { reference, email } = await storeInquiry({ visitDate: day });
   const announcedDay = async () => {
-    const answer = await page.request.get(programmePath);
+    const answer = await page.request.get(schedulePath);
     return (await answer.json()).days[day];
   };
   const send = () =>

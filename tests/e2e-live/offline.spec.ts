@@ -1,4 +1,4 @@
-import { programmePath } from '../../domain/announced.ts';
+import { schedulePath } from '../../domain/announced.ts';
 import { apiPath, postPath } from '../../domain/inquiry-api.ts';
 import { submit } from '../support/inquiry-form.ts';
 import { confirmedReference, fillCompletely, storedFrom } from '../support/live.ts';
@@ -10,7 +10,7 @@ test.use({ serviceWorkers: 'allow', expectedErrors: ['Failed to load resource'] 
 const uncachedPaths = [
   apiPath,
   postPath,
-  programmePath,
+  schedulePath,
   '/desk',
   '/desk/no-such-link',
   thanksPage,

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { programmePath } from '../../domain/announced.ts';
+import { schedulePath } from '../../domain/announced.ts';
 import { builtTexts, liveMarkers, sendingApis } from '../support/bundle.ts';
 import { pages, thanksPage } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
@@ -16,7 +16,7 @@ test('the default build contains no code that could send an inquiry', async ({ p
   for (const [name, text] of texts) {
     for (const sign of liveMarkers) expect(text.includes(sign), `${sign} in ${name}`).toBe(false);
     // The worker is the same in every build: it names this path only to ignore it.
-    if (name !== 'sw.js') expect(text.includes(programmePath), name).toBe(false);
+    if (name !== 'sw.js') expect(text.includes(schedulePath), name).toBe(false);
     // The worker fetches pages and files, and ignores requests with a body (offline.spec.ts).
     if (name !== 'sw.js')
       expect(sendingApis.exec(text.replaceAll(requestsWithoutBody, ''))?.[0], name).toBeUndefined();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { commitments } from '../../domain/commitments.ts';
 import { park } from '../../domain/park.ts';
-import { momentOf, parkDay } from '../../domain/park-time.ts';
+import { parkDay, toInstant } from '../../domain/park-time.ts';
 import { lastVisitDay } from '../../domain/visit-days.ts';
 import { calendar, dateButton, field, submit } from '../support/inquiry-form.ts';
 import { pages } from '../support/pages.ts';
@@ -91,7 +91,7 @@ test('the calendar ends with the last bookable day, by mouse and keyboard, and p
 test('today can be requested until midnight; from closing time on a line says so, also on an open page', async ({
   page,
 }) => {
-  const closing = momentOf('2027-06-10', park.hours.closes).getTime();
+  const closing = toInstant('2027-06-10', park.hours.closes).getTime();
   await page.clock.install({ time: closing - 90_000 });
   await open(page, pages.contact.path);
   await dateButton(page).click();
@@ -108,7 +108,7 @@ test('today can be requested until midnight; from closing time on a line says so
     `${inquiry.labels.visitDate}: June 10, 2027. ${date.closedToday}`,
   );
   await page.keyboard.press('Escape');
-  await page.clock.setFixedTime(momentOf('2027-06-11', '00:00'));
+  await page.clock.setFixedTime(toInstant('2027-06-11', '00:00'));
   await submit(page).click();
   await expect(dateButton(page)).toHaveAccessibleDescription(inquiry.faults.visitDate.past);
   await dateButton(page).click();

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { park, phoneHref } from '../../domain/park.ts';
 import { showLink } from '../../domain/request-link.ts';
-import { pages, programmeOf } from '../support/pages.ts';
+import { pages, showCard } from '../support/pages.ts';
 import { desktop, expect, open, phone as phoneWindow, test } from '../support/test.ts';
 import { attractions, clock, contact, fill, home, inquiry, privacy, site } from '../support/words.ts';
 
@@ -47,7 +47,7 @@ test('the attractions page has every encounter, show, time and activity', async 
   await expect(page.getByText(encounters.cards.parrots.text)).toBeVisible();
   expect(shows.cards.map(({ id }) => id)).toEqual(park.shows.map(({ id }) => id));
   for (const show of shows.cards) {
-    const row = programmeOf(page, show);
+    const row = showCard(page, show);
     for (const start of show.starts) await expect(row.getByText(clock(start), { exact: true })).toBeVisible();
     await expect(row.getByText(show.lasts)).toBeVisible();
     const inquire = row.getByRole('link');

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { minutesOfDay, timeOfDay } from '../../domain/clock-time.ts';
 import { addDays } from '../../domain/days.ts';
 import { park } from '../../domain/park.ts';
-import { momentOf, parkDay } from '../../domain/park-time.ts';
-import { type Performance, performances } from '../../domain/programme.ts';
+import { parkDay, toInstant } from '../../domain/park-time.ts';
+import { type Performance, performances } from '../../domain/schedule.ts';
 import { menuLink, pages } from '../support/pages.ts';
 import { expect, open, showAgain, test } from '../support/test.ts';
 import { attractions, clock, date, fill, site, now as words } from '../support/words.ts';
@@ -18,7 +18,7 @@ const closedNow = fill(words.opensTomorrow, { time: clock(park.hours.opens) });
 const firstTomorrow = fill(words.first, { day: words.tomorrow, time: clock(first.start) });
 
 /** A time in the park three days from now, a day that the build includes. */
-const momentAt = (minutes: number) => momentOf(addDays(parkDay(), 3), timeOfDay(minutes));
+const momentAt = (minutes: number) => toInstant(addDays(parkDay(), 3), timeOfDay(minutes));
 
 const line = (page: Page) => page.locator('p.now').first();
 const withNow = [pages.home, pages.attractions, pages.contact];
@@ -45,17 +45,17 @@ test.describe('in a distant time zone', () => {
   }) => {
     const night = addDays(parkDay(), 3);
     const morning = addDays(night, 1);
-    await page.clock.install({ time: momentOf(night, '23:00') });
+    await page.clock.install({ time: toInstant(night, '23:00') });
     await open(page, pages.privacy.path);
     const today = page.locator('time[data-date]');
     await expect(today).toHaveText(date(night));
-    await page.clock.setSystemTime(momentOf(morning, '06:00'));
+    await page.clock.setSystemTime(toInstant(morning, '06:00'));
     await showAgain(page);
     await expect(today).toHaveText(date(morning));
     await expect(today).toHaveAttribute('datetime', morning);
     await menuLink(page, 'home').click();
     await expect(line(page)).toContainText(fill(words.opensToday, { time: clock(park.hours.opens) }));
-    await page.clock.setSystemTime(momentOf(morning, park.hours.closes));
+    await page.clock.setSystemTime(toInstant(morning, park.hours.closes));
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
     await expect(line(page)).toHaveText(`${closedNow}${firstTomorrow}`);
   });

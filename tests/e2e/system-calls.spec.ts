@@ -1,6 +1,6 @@
 /** Buttons that call the browser or the phone. In-app browsers lack such calls, refuse them, or do nothing: the page then says what to do. */
 import { spawnSync } from 'node:child_process';
-import { find, missing } from '../../tools/programs.ts';
+import { describeMissing, findProgram } from '../../tools/programs.ts';
 import { announced, button, day, openPlan } from '../support/planner.ts';
 import { expect, test } from '../support/test.ts';
 import { planParts, site } from '../support/words.ts';
@@ -62,8 +62,8 @@ test('has no button for sharing where that is missing, and reports a calendar fi
 });
 
 test('shows a QR code of the plan that can be read', { tag: '@deep' }, async ({ page }) => {
-  const zbar = find('zbar');
-  test.skip(!zbar, missing('zbar'));
+  const zbar = findProgram('zbar');
+  test.skip(!zbar, describeMissing('zbar'));
   await openPlan(page, plan);
   await button(page, actions.show).click();
   const input = await page.getByRole('img', { name: actions.qr }).screenshot();

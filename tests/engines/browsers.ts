@@ -10,7 +10,7 @@ import { createInterface } from 'node:readline';
 import { launch } from 'puppeteer-core';
 import { Builder, By, Key } from 'selenium-webdriver';
 import { ServiceBuilder } from 'selenium-webdriver/safari.js';
-import { drivenBrowser, type EngineName } from '../../tools/programs.ts';
+import { type EngineName, findDrivenBrowser } from '../../tools/programs.ts';
 
 const keys = { Tab: Key.TAB, Enter: Key.ENTER, Escape: Key.ESCAPE, ArrowRight: Key.ARROW_RIGHT };
 
@@ -94,7 +94,7 @@ async function openWebKit(name: 'webkit' | 'floor', path: string): Promise<Brows
     .usingServer(await service.start())
     .withCapabilities({
       browserName,
-      [`${vendor}:browserOptions`]: { binary: drivenBrowser(name), args: ['--automation', place] },
+      [`${vendor}:browserOptions`]: { binary: findDrivenBrowser(name), args: ['--automation', place] },
     })
     .build();
   return {

@@ -1,5 +1,5 @@
 import { test as base, expect } from '@playwright/test';
-import { type EngineName, find, missing } from '../../tools/programs.ts';
+import { describeMissing, type EngineName, findProgram } from '../../tools/programs.ts';
 import type { SitePage } from '../support/pages.ts';
 import { SiteProxy } from '../support/site-proxy.ts';
 import { type Browser, openBrowser } from './browsers.ts';
@@ -20,8 +20,8 @@ export const test = base.extend<{ visitor: Visitor }, WorkerFixtures>({
   engine: ['firefox', { scope: 'worker', option: true }],
   browserOrReason: [
     async ({ engine }, use) => {
-      const path = find(engine);
-      if (path === undefined) return use(missing(engine));
+      const path = findProgram(engine);
+      if (path === undefined) return use(describeMissing(engine));
       const browser = await openBrowser(engine, path).catch(
         (error: Error) => `${path} could not be driven: ${error.message.split('\n', 1)}`,
       );

@@ -2,10 +2,10 @@ import { render } from '../../app/entry.server.tsx';
 import { park } from '../../domain/park.ts';
 import { allLocales, type Locale } from '../../i18n/locales.ts';
 import type { AnswerRenderer } from '../../server/site/answer-pages.ts';
-import { pageData } from '../../site-build/page-data.ts';
+import { createPageData } from '../../site-build/page-data.ts';
 
 const dataOf = (locale: Locale, page: 'contact' | 'thanks') =>
-  pageData(locale, page, {
+  createPageData(locale, page, {
     origin: park.origin,
     inquiryMode: 'live',
     siteLocales: allLocales,

@@ -3,12 +3,12 @@ import type { Exception } from '../../domain/exceptions.ts';
 import type { Place } from '../../domain/places.ts';
 import { composePlan, type Plan } from '../../domain/plan/plan.ts';
 import { noPreferences, type Preferences } from '../../domain/plan/preferences.ts';
-import { type ProgrammeFacts, programmeOf } from '../../domain/programme.ts';
+import { type ScheduleFacts, scheduleOf } from '../../domain/schedule.ts';
 
 export const day: Day = '2026-12-24';
 
 /** Facts that are independent of the real park's shows and hours. */
-export const facts: ProgrammeFacts<string> = {
+export const facts: ScheduleFacts<string> = {
   hours: { opens: '09:00', closes: '18:00' },
   otherHours: [],
   shows: [
@@ -34,14 +34,14 @@ export const park: Place[] = [
   { ...plain, id: 'garden', kind: 'quiet', at: [120, 30], minutes: 60, noise: 'quiet' },
 ];
 
-export const on = (...exceptions: Exception[]) => programmeOf(day, { ...facts, exceptions });
+export const on = (...exceptions: Exception[]) => scheduleOf(day, { ...facts, exceptions });
 export const usual = on();
 export const preferences = (changes: Partial<Preferences> = {}): Preferences => ({
   ...noPreferences(day),
   ...changes,
 });
-export const plan = (changes: Partial<Preferences> = {}, programme = usual) =>
-  composePlan(preferences(changes), programme, park);
+export const plan = (changes: Partial<Preferences> = {}, schedule = usual) =>
+  composePlan(preferences(changes), schedule, park);
 export const stopOf = ({ stops }: Plan, id: string) => stops.find(line => line.id === id);
 export const missedOf = ({ missed }: Plan, id: string) => missed.find(one => one.id === id);
 export const ids = ({ stops }: Plan) => stops.map(({ id }) => id);

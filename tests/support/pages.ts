@@ -47,8 +47,8 @@ export const menuToggle = (page: Page) =>
 
 export const footer = (page: Page) => page.getByRole('contentinfo');
 
-/** The card of a show in the programme. */
-export const programmeOf = (page: Page, { title }: { title: string }) =>
+/** The card of a show in the schedule. */
+export const showCard = (page: Page, { title }: { title: string }) =>
   page.getByRole('article').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
 
 export const heading = (page: Page) => page.getByRole('heading', { level: 1 });

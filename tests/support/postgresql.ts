@@ -8,10 +8,10 @@ import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { Client } from 'pg';
 import { schemaName } from '../../server/inquiries/store/postgresql-connection.ts';
-import { ensure, find, isRoot } from '../../tools/programs.ts';
+import { ensureProgram, findProgram, isRoot } from '../../tools/programs.ts';
 
 /** For `skipIf`. `npm test` prints the reason; CI requires PostgreSQL. */
-export const withoutPostgresql = find('postgresql') === undefined;
+export const withoutPostgresql = findProgram('postgresql') === undefined;
 
 const port = 5432;
 
@@ -30,7 +30,7 @@ const supervise = '"$@" & read -r signal || signal=INT; kill -$signal $!; wait $
 
 /** Starts a server, with `changes` to the settings above. Throws if PostgreSQL is not installed. */
 export async function startPostgresql(changes: Record<string, string> = {}) {
-  const programs = dirname(ensure('postgresql'));
+  const programs = dirname(ensureProgram('postgresql'));
   const owner = serverUser();
   const folder = mkdtempSync(join(tmpdir(), 'pg-'));
   if (owner) chownSync(folder, owner.uid, owner.gid);

@@ -4,32 +4,32 @@ import { describe, expect, it } from 'vitest';
 import fonts from '../../app/art/fonts.json' with { type: 'json' };
 import manifest from '../../app/art/manifest.json' with { type: 'json' };
 import { allLocales } from '../../i18n/locales.ts';
-import { characters } from './fonts.ts';
-import { renderings } from './pictures.ts';
-import { filesOf, fingerprint, outputFolder, readSource, sourceNames } from './render.ts';
-import { shareFile, sharePictures } from './share.ts';
+import { allCharacters } from './fonts.ts';
+import { createRenderings } from './pictures.ts';
+import { createFingerprint, listFiles, listSources, outputFolder, readSource } from './render.ts';
+import { listSharePictures, shareFile } from './share.ts';
 
-const rendered = Object.entries(manifest);
+const renderedPictures = Object.entries(manifest);
 
 describe('pictures', () => {
   it('are up to date with their sources (npm run art)', async () => {
-    const pictures = renderings(await sourceNames());
+    const pictures = createRenderings(await listSources());
     expect(Object.keys(manifest)).toEqual(Object.keys(pictures));
     for (const [name, rendering] of Object.entries(pictures)) {
       const source = await readSource(name, rendering);
-      expect(manifest[name as keyof typeof manifest].hash, name).toBe(fingerprint(source, rendering));
+      expect(manifest[name as keyof typeof manifest].hash, name).toBe(createFingerprint(source, rendering));
     }
   });
 
   it('exist, without any leftovers', () => {
-    const wanted = rendered.flatMap(([name, picture]) => filesOf(name, picture));
-    expect(readdirSync(outputFolder).sort()).toEqual(wanted.sort());
+    const expectedFiles = renderedPictures.flatMap(([name, picture]) => listFiles(name, picture));
+    expect(readdirSync(outputFolder).sort()).toEqual(expectedFiles.sort());
   });
 });
 
 it.each(allLocales)('sharing pictures in %s are up to date and 1200x630', async id => {
   const share: object = JSON.parse(readFileSync(shareFile, 'utf8'))[id];
-  expect(share).toEqual(await sharePictures(id));
+  expect(share).toEqual(await listSharePictures(id));
   for (const address of Object.values(share)) {
     const { width, height } = await sharp(`public${address}`).metadata();
     expect([width, height], address).toEqual([1200, 630]);
@@ -39,14 +39,14 @@ it.each(allLocales)('sharing pictures in %s are up to date and 1200x630', async 
 describe('typefaces', () => {
   it('contain every character of the content', () => {
     const files = readdirSync('content', { recursive: true, encoding: 'utf8' });
-    const texts = files
+    const contents = files
       .filter(file => /\.(json|md)$/.test(file))
       .map(file => readFileSync(`content/${file}`, 'utf8'));
-    // Escapes and marks of JSON and Markdown are not shown.
-    const used = new Set(texts.join('').replaceAll(/[\n\\#{}*]/g, ''));
-    // Neither typeface has French's narrow space; browsers fall back for it.
-    const drawn = (character: string) => characters.includes(character) || character === '\u202f';
-    expect([...used].filter(character => !drawn(character))).toEqual([]);
+    // Escapes and syntax are not shown.
+    const usedCharacters = new Set(contents.join('').replaceAll(/[\n\\#{}*]/g, ''));
+    // Browsers fall back for French's narrow space.
+    const isSupported = (character: string) => allCharacters.includes(character) || character === '\u202f';
+    expect([...usedCharacters].filter(character => !isSupported(character))).toEqual([]);
   });
 
   it('weigh at most 60 KB in total', () => {

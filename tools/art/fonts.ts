@@ -1,9 +1,4 @@
-/**
- * `npm run fonts`: subsets the two typefaces to the characters and weights of the site. Writes the files to `public/fonts`, their URLs to
- * `app/art/fonts.json` and the `@font-face` rules to `app/styles/fonts.css`.
- *
- * League Spartan is for display only: one weight. Figtree keeps its weight axis from 400 to 700.
- */
+/** `npm run fonts`: subsets the typefaces. Writes `public/fonts`, `app/art/fonts.json` and `app/styles/fonts.css`. */
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
 import { locales } from '../../i18n/locales.ts';
@@ -11,48 +6,43 @@ import { shortHash } from './hash.ts';
 
 const folder = 'public/fonts';
 
-/** Non-ASCII letters in language names (ç, ñ), which the menu shows on every page: no further subset should load for it. */
-const inNames = [...new Set(Object.values(locales).flatMap(({ name }) => [...name]))]
+/** In the menu of every page (ç, ñ), so they should not load another subset. */
+const languageNameLetters = [...new Set(Object.values(locales).flatMap(({ name }) => [...name]))]
   .filter(letter => letter > '~')
   .join('');
 
 /**
- * Each typeface has three subsets. Every page needs `basic`: Basic Latin, typographic punctuation and the language names. Browsers load
- * the others on demand: `accents`, the rest of Latin-1, for names and other languages, and `extended` for Polish and typed text.
+ * Every page needs `basic`. Browsers load the others on demand: `accents`, the rest of Latin-1, and `extended` for Polish and typed text.
  */
 export const subsets = {
-  basic: `${range(0x20, 0x7e)}\u00a0©·×–—‘’“”…−${inNames}`,
-  accents: `${range(0xa1, 0xff).replace(new RegExp(`[©·×${inNames}]`, 'g'), '')}Œœ‚„•€™`,
-  extended: range(0x100, 0x17f).replace(/[Œœ]/g, ''),
+  basic: `${characterRange(0x20, 0x7e)}\u00a0©·×–—‘’“”…−${languageNameLetters}`,
+  accents: `${characterRange(0xa1, 0xff).replace(new RegExp(`[©·×${languageNameLetters}]`, 'g'), '')}Œœ‚„•€™`,
+  extended: characterRange(0x100, 0x17f).replace(/[Œœ]/g, ''),
 };
 
-/** All characters of the subsets. */
-export const characters = Object.values(subsets).join('');
+export const allCharacters = Object.values(subsets).join('');
 
-function range(from: number, to: number): string {
+function characterRange(from: number, to: number): string {
   return String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, index) => from + index));
 }
 
 interface Face {
   key: 'display' | 'text';
   family: string;
-  /** The package's Latin file; the one for Latin Extended is next to it. */
+  /** Latin; Latin Extended is next to it. */
   source: string;
   weight: string;
   axis: number | { min: number; max: number };
   /** In ems. */
   ascent: number;
   descent: number;
-  /**
-   * Metric-compatible fallbacks, which avoid layout shifts when the typeface loads: for each system font, by weight, the width of all texts
-   * of the site in the typeface relative to theirs, measured on a canvas.
-   */
+  /** Avoid layout shifts: relative widths of the site's text, by weight and system font, measured on a canvas. */
   fallbacks: { regular?: Widths; bold: Widths };
 }
 
 type Widths = Record<keyof typeof systemFonts, number>;
 
-/** Full and PostScript names of the fonts that systems have, regular and bold. Arial's group has the same widths. */
+/** Full and PostScript names of fonts with the same widths. */
 const systemFonts = {
   Arial: {
     regular: ['Arial', 'Helvetica', 'Liberation Sans', 'Nimbus Sans'],
@@ -62,16 +52,14 @@ const systemFonts = {
   DejaVu: { regular: ['DejaVu Sans'], bold: ['DejaVu Sans Bold'] },
 };
 
-/** Weights for which a browser takes the regular or the bold font of the system. */
 const weights = { regular: '400 500', bold: '600 700' };
 
-/** The typeface of headlines. */
+/** For headlines. */
 export const displayFace = {
   source: '@fontsource-variable/league-spartan/files/league-spartan-latin-wght-normal.woff2',
   axis: 700,
 };
 
-/** The source file for a subset. */
 export const sourceOf = (source: string, subset: string) =>
   `node_modules/${subset === 'extended' ? source.replace('-latin-', '-latin-ext-') : source}`;
 
@@ -106,19 +94,22 @@ async function main() {
   const addresses: Record<string, string> = {};
   const rules: string[] = ['/* Written by `npm run fonts` (tools/art/fonts.ts). */'];
   for (const { key, family, source, weight, axis, ascent, descent, fallbacks } of faces) {
-    for (const [subset, kept] of Object.entries(subsets)) {
-      const whole = await readFile(sourceOf(source, subset));
-      const font = await subsetFont(whole, kept, { targetFormat: 'woff2', variationAxes: { wght: axis } });
+    for (const [subset, characters] of Object.entries(subsets)) {
+      const fullFont = await readFile(sourceOf(source, subset));
+      const font = await subsetFont(fullFont, characters, {
+        targetFormat: 'woff2',
+        variationAxes: { wght: axis },
+      });
       const address = `/fonts/${family.toLowerCase().replace(' ', '-')}-${subset}.${shortHash(font)}.woff2`;
       await writeFile(`public${address}`, font);
       addresses[`${key}-${subset}`] = address;
       rules.push(
-        rule({
+        formatFontFace({
           'font-family': `"${family}"`,
           'font-weight': weight,
           'font-display': 'swap',
           src: `url("${address}") format("woff2")`,
-          'unicode-range': unicodeRange(kept),
+          'unicode-range': toUnicodeRange(characters),
         }),
       );
       console.log(`${family}, ${subset}: ${(font.length / 1024).toFixed(1)} KB`);
@@ -126,13 +117,13 @@ async function main() {
     for (const [style, widths] of Object.entries(fallbacks) as ['regular' | 'bold', Widths][])
       for (const [font, width] of Object.entries(widths) as [keyof Widths, number][])
         rules.push(
-          rule({
+          formatFontFace({
             'font-family': `"${family} ${font}"`,
             'font-weight': weights[style],
             src: systemFonts[font][style].map(name => `local("${name}")`).join(', '),
-            'size-adjust': percent(width),
-            'ascent-override': percent(ascent / width),
-            'descent-override': percent(descent / width),
+            'size-adjust': formatPercent(width),
+            'ascent-override': formatPercent(ascent / width),
+            'descent-override': formatPercent(descent / width),
             'line-gap-override': '0%',
           }),
         );
@@ -141,7 +132,7 @@ async function main() {
   await writeFile('app/styles/fonts.css', `${rules.join('\n\n')}\n`);
 }
 
-function rule(declarations: Record<string, string>): string {
+function formatFontFace(declarations: Record<string, string>): string {
   // In the formatter's style.
   const lines = Object.entries(declarations).map(
     ([property, value]) => `  ${property}:${value.length > 90 ? '\n   ' : ''} ${value};`,
@@ -149,8 +140,8 @@ function rule(declarations: Record<string, string>): string {
   return `@font-face {\n${lines.join('\n')}\n}`;
 }
 
-/** A CSS `unicode-range`, with consecutive characters as `U+20-7E`. */
-function unicodeRange(text: string): string {
+/** Such as `U+20-7E, U+A0`. */
+function toUnicodeRange(text: string): string {
   const points = [...text].map(character => character.codePointAt(0) ?? 0).sort((a, b) => a - b);
   const ranges: [number, number][] = [];
   for (const point of points) {
@@ -164,7 +155,7 @@ function unicodeRange(text: string): string {
     .join(', ');
 }
 
-function percent(share: number): string {
+function formatPercent(share: number): string {
   return `${(share * 100).toFixed(1)}%`;
 }
 

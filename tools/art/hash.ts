@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 
-/** A content hash for file names. */
+/** For file names. */
 export function shortHash(content: string | Buffer): string {
   return hash('sha256', content).slice(0, 8);
 }

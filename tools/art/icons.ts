@@ -4,19 +4,21 @@ import sharp from 'sharp';
 
 const background = '#F8C591';
 
-/** Renders the favicon and home screen icons. */
 export async function renderIcons(): Promise<void> {
   const mark = await readDrawing('logo');
   // Small icons have simplified drawings.
-  await writeFile('public/favicon.ico', ico([await png('mark-16', 16), await png('mark-32', 32)]));
-  await writeFile('public/icon-192.png', await onBackground(mark, 192, 0.92));
-  await writeFile('public/icon-512.png', await onBackground(mark, 512, 0.92));
-  // Platforms may crop a maskable icon to a circle of 80 %; Apple only rounds the corners.
-  await writeFile('public/icon-maskable-512.png', await png('mark-maskable', 512));
-  await writeFile('public/apple-touch-icon.png', await png('mark-maskable', 180));
+  await writeFile(
+    'public/favicon.ico',
+    createIco([await renderPng('mark-16', 16), await renderPng('mark-32', 32)]),
+  );
+  await writeFile('public/icon-192.png', await renderOnBackground(mark, 192, 0.92));
+  await writeFile('public/icon-512.png', await renderOnBackground(mark, 512, 0.92));
+  // Platforms may crop it to a circle of 80 %; Apple only rounds the corners.
+  await writeFile('public/icon-maskable-512.png', await renderPng('mark-maskable', 512));
+  await writeFile('public/apple-touch-icon.png', await renderPng('mark-maskable', 180));
 }
 
-async function onBackground(svg: string, size: number, share: number): Promise<Buffer> {
+async function renderOnBackground(svg: string, size: number, share: number): Promise<Buffer> {
   const inner = Math.round(size * share);
   const mark = await renderAsync(svg, { fitTo: { mode: 'width', value: inner } });
   return sharp({ create: { width: size, height: size, channels: 4, background } })
@@ -29,20 +31,20 @@ function readDrawing(name: string): Promise<string> {
   return readFile(`app/art/sources/${name}.svg`, 'utf8');
 }
 
-async function png(drawing: string, size: number): Promise<Buffer> {
+async function renderPng(drawing: string, size: number): Promise<Buffer> {
   const image = await renderAsync(await readDrawing(drawing), { fitTo: { mode: 'width', value: size } });
   return sharp(image.asPng()).png({ palette: true, effort: 10 }).toBuffer();
 }
 
-/** An ICO file of PNGs: a header, a directory entry of 16 bytes for each, the files. */
-function ico(images: readonly Buffer[]): Buffer {
+/** A header, entries of 16 bytes, and the PNGs. */
+function createIco(images: readonly Buffer[]): Buffer {
   const header = Buffer.alloc(6 + 16 * images.length);
   header.writeUInt16LE(1, 2);
   header.writeUInt16LE(images.length, 4);
   let offset = header.length;
   for (const [index, image] of images.entries()) {
     const entry = 6 + 16 * index;
-    // A PNG has its width and height at bytes 16 and 20.
+    // Width and height of the PNG.
     header.writeUInt8(image.readUInt32BE(16), entry);
     header.writeUInt8(image.readUInt32BE(20), entry + 1);
     header.writeUInt16LE(1, entry + 4);

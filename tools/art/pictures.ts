@@ -1,56 +1,53 @@
-/**
- * How each drawing or photograph in `app/art/sources` is rendered: its widths in pixels, chosen by its display size on screens of 1x to
- * 2.6x. Every width is rendered as AVIF and WebP.
- */
+/** Widths in pixels, for screens of 1x to 2.6x. */
 
-/** These heroes are drawn wider than most screens show them: 1.375 times the screen at 1440 px. */
+/** 1.375 times as wide as the screen at 1440 px. */
 const wideHero = [1240, 1980, 2480, 3300];
-/** Quality of what phones load first: a third smaller than usual, hardly visible at high densities. */
+/** For what phones load first: a third smaller, hardly visible at high densities. */
 const lowQuality = 30;
-/** For drawings with fine leaves on plain rings, where compression shows as pale patches. */
+/** Fine leaves on plain rings would show pale patches. */
 const highQuality = 62;
 const scene = [480, 800, 1200, 1600, 2080];
 const card = [320, 480, 720, 1040];
-/** The largest is a policy's medallion. */
+/** The largest is for a policy's medallion. */
 const pictogram = [210, 240, 360, 840];
 
 export interface Rendering {
-  /** Names of the drawings to stack, back to front, if not just the one named like the picture. */
+  /** Back to front; by default the one with the picture's name. */
   drawings?: readonly string[];
   widths: readonly number[];
-  /** AVIF quality from 1 to 100, if not the default. */
+  /** AVIF quality from 1 to 100. */
   quality?: number;
   /**
-   * Left edge and width of the crop, in units of a drawing `of` that width (default 1600). The whole drawing is rendered before
-   * cropping, because resvg fails on filters entirely outside the picture.
+   * In units of a drawing `of` that width (default 1600). resvg fails on filters entirely outside the picture, so it is cropped after
+   * rendering.
    */
   crop?: { left: number; width: number; of?: number };
 }
 
-/** Renderings by kind: `show-owl` is a show, `hero-home-photo` a photo. A new picture of a kind needs only its drawing or photograph. */
+/** By kind: `show-owl` is a show. */
 const kinds: Record<string, Rendering> = {
   show: { widths: card },
   gallery: { widths: card },
-  // Animals hidden behind flaps.
+  // Hidden behind flaps.
   behind: { widths: [120, 240], quality: lowQuality },
   encounter: { widths: scene },
   pictogram: { widths: pictogram, quality: lowQuality },
   photo: { widths: [480, 830, 1240, 1980, 2480] },
 };
 
-/** Pictures without a kind, or with other sizes than their kind. */
+/** Without a kind, or with other sizes. */
 const individual: Record<string, Rendering> = {
   'hero-home-back': { widths: wideHero },
   'hero-home-middle': { widths: wideHero },
   'hero-home-front': { widths: wideHero },
   'hero-home-portrait': {
     drawings: ['hero-home-portrait-back', 'hero-home-portrait-middle', 'hero-home-portrait-front'],
-    // All that the budget of the home page leaves; more pixels look sharper than a higher quality.
+    // All that the page's budget allows; more pixels look sharper than a higher quality.
     widths: [480, 960],
     quality: 16,
   },
   'hero-attractions': { widths: wideHero },
-  // 1170 is 390 px at 3x: low quality at this size is sharper, and smaller, than the usual one at 750.
+  // 390 px at 3x: smaller, and looks sharper, than the usual quality at 750.
   'hero-attractions-portrait': { widths: [480, 1170], quality: lowQuality },
   'hero-contact-back': { widths: wideHero },
   'hero-contact-middle': { widths: wideHero },
@@ -87,12 +84,12 @@ const individual: Record<string, Rendering> = {
   'leaves-2': { widths: [300, 600] },
 };
 
-/** The renderings of all pictures, given the names of the sources (without extensions). */
-export function renderings(sources: readonly string[]): Record<string, Rendering> {
-  const ofKinds = sources.flatMap(name => {
+/** @param sources names without extensions */
+export function createRenderings(sources: readonly string[]): Record<string, Rendering> {
+  const byKind = sources.flatMap(name => {
     const parts = name.split('-');
     const kind = kinds[parts[0] ?? ''] ?? kinds[parts.at(-1) ?? ''];
     return kind ? [[name, kind] as const] : [];
   });
-  return { ...Object.fromEntries(ofKinds), ...individual };
+  return { ...Object.fromEntries(byKind), ...individual };
 }

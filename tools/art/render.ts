@@ -1,9 +1,4 @@
-/**
- * `npm run art`: renders the drawings and photographs into `public/pictures` and writes `app/art/manifest.json` for pages and
- * tests. Renders only what has changed, because a drawing takes seconds.
- *
- * Uses resvg, which supports the drawings' filters; sharp's SVG renderer drops filtered layers.
- */
+/** `npm run art`: renders changed drawings and photographs. Uses resvg, because sharp's SVG renderer drops filtered layers. */
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, parse } from 'node:path';
@@ -12,7 +7,7 @@ import sharp from 'sharp';
 import { explainSettings, readSiteSettings, SettingError } from '../../server/site/settings.ts';
 import { shortHash } from './hash.ts';
 import { renderIcons } from './icons.ts';
-import { type Rendering, renderings } from './pictures.ts';
+import { createRenderings, type Rendering } from './pictures.ts';
 import { renderSharePictures } from './share.ts';
 
 const settings = { avif: { quality: 45, effort: 5 }, webp: { quality: 70, effort: 5 } };
@@ -22,42 +17,42 @@ export const outputFolder = 'public/pictures';
 const manifestFile = 'app/art/manifest.json';
 
 interface RenderedPicture {
-  /** Size in the drawing's units, which gives the aspect ratio of every file. */
+  /** In the drawing's units. */
   width: number;
   height: number;
-  /** Fingerprint of source and rendering, part of the file names. */
+  /** Part of the file names. */
   hash: string;
-  /** Widths of the files in pixels. */
+  /** In pixels. */
   widths: readonly number[];
-  /** Its main colour, which is seen until it has loaded; null if it is transparent somewhere. */
+  /** Shown until the picture has loaded; null if transparent. */
   color?: string | null;
 }
 
 export type Manifest = Record<string, RenderedPicture>;
 
-/** Extensions of photographs. A photograph takes precedence over a drawing of the same name. */
+/** Take precedence over drawings. */
 const photographs = ['.jpg', '.jpeg', '.png'];
 
-/** Names of all sources, without extensions. */
-export async function sourceNames(): Promise<string[]> {
+/** Without extensions. */
+export async function listSources(): Promise<string[]> {
   const files = await readdir(sourcesFolder);
   return [...new Set(files.map(file => parse(file).name))].sort();
 }
 
-/** The source of a picture: a photograph, or drawings stacked back to front. */
+/** Drawings are stacked back to front. */
 export type Source = { photograph: Buffer; file: string } | { drawings: readonly string[] };
 
-/** Reads the source of a picture. Throws if there is none. */
+/** Throws if there is none. */
 export async function readSource(name: string, { drawings = [name] }: Rendering): Promise<Source> {
   const photograph = photographs
     .map(ending => `${name}${ending}`)
     .find(file => existsSync(join(sourcesFolder, file)));
   if (photograph !== undefined)
     return { photograph: await readFile(join(sourcesFolder, photograph)), file: photograph };
-  const missing = drawings.find(drawing => !existsSync(join(sourcesFolder, `${drawing}.svg`)));
-  if (missing !== undefined)
+  const missingDrawing = drawings.find(drawing => !existsSync(join(sourcesFolder, `${drawing}.svg`)));
+  if (missingDrawing !== undefined)
     throw new Error(
-      `${sourcesFolder} holds no ${missing}.svg, and no photograph ${name}.jpg or ${name}.png.`,
+      `${sourcesFolder} holds no ${missingDrawing}.svg, and no photograph ${name}.jpg or ${name}.png.`,
     );
   return {
     drawings: await Promise.all(
@@ -66,24 +61,23 @@ export async function readSource(name: string, { drawings = [name] }: Rendering)
   };
 }
 
-/** Fingerprint that changes with the source, the widths, the crop or the quality. */
-export function fingerprint(source: Source, rendering: Rendering): string {
-  const how = JSON.stringify({ rendering, settings });
+export function createFingerprint(source: Source, rendering: Rendering): string {
+  const options = JSON.stringify({ rendering, settings });
   return shortHash(
     'drawings' in source
-      ? [...source.drawings, how].join('')
-      : Buffer.concat([source.photograph, Buffer.from(how)]),
+      ? [...source.drawings, options].join('')
+      : Buffer.concat([source.photograph, Buffer.from(options)]),
   );
 }
 
 async function render(name: string, source: Source, rendering: Rendering): Promise<RenderedPicture> {
   const { pixels, width, height } = await ('drawings' in source
-    ? draw(source.drawings, rendering)
-    : develop(source, rendering));
+    ? renderDrawings(source.drawings, rendering)
+    : renderPhotograph(source, rendering));
   const picture: RenderedPicture = {
     width,
     height,
-    hash: fingerprint(source, rendering),
+    hash: createFingerprint(source, rendering),
     widths: rendering.widths,
   };
   for (const fileWidth of rendering.widths) {
@@ -104,47 +98,47 @@ async function render(name: string, source: Source, rendering: Rendering): Promi
   return picture;
 }
 
-/** Renders stacked drawings at the largest width, as a PNG with its size in drawing units. */
-async function draw(drawings: readonly string[], { widths, crop }: Rendering) {
+/** A PNG of the largest width, with its size in drawing units. */
+async function renderDrawings(drawings: readonly string[], { widths, crop }: Rendering) {
   const largest = Math.max(...widths);
-  const whole = /viewBox="\S+ \S+ (\S+) \S+"/.exec(drawings[0] ?? '')?.[1];
-  if (!whole) throw new Error('A drawing has no viewBox.');
-  const scale = largest / (crop?.width ?? Number(whole));
-  const [first, ...others] = await Promise.all(
+  const drawingWidth = /viewBox="\S+ \S+ (\S+) \S+"/.exec(drawings[0] ?? '')?.[1];
+  if (!drawingWidth) throw new Error('A drawing has no viewBox.');
+  const scale = largest / (crop?.width ?? Number(drawingWidth));
+  const [first, ...layers] = await Promise.all(
     drawings.map(svg => renderAsync(svg, { fitTo: { mode: 'zoom', value: scale } })),
   );
   if (!first) throw new Error('A picture has no drawing.');
   const { width, height } = first;
-  const shown = crop
+  const area = crop
     ? { left: Math.round(crop.left * scale), top: 0, width: largest, height }
     : { left: 0, top: 0, width, height };
-  const pile = await sharp(first.asPng())
-    .composite(others.map(other => ({ input: other.asPng() })))
+  const stack = await sharp(first.asPng())
+    .composite(layers.map(layer => ({ input: layer.asPng() })))
     .png({ compressionLevel: 1 })
     .toBuffer();
-  const pixels = await sharp(pile).extract(shown).png({ compressionLevel: 1 }).toBuffer();
-  return { pixels, width: Math.round(shown.width / scale), height: Math.round(height / scale) };
+  const pixels = await sharp(stack).extract(area).png({ compressionLevel: 1 }).toBuffer();
+  return { pixels, width: Math.round(area.width / scale), height: Math.round(height / scale) };
 }
 
-/** Default width of a cropped drawing, in the units of its crop. */
+/** In the units of its crop. */
 const croppedWidth = 1600;
 
-/** Rotates, crops and resizes a photograph to the largest width. Throws if it is too small. */
-async function develop(
+/** Throws if the photograph is too small. */
+async function renderPhotograph(
   { photograph, file }: { photograph: Buffer; file: string },
   { widths, crop }: Rendering,
 ) {
   const largest = Math.max(...widths);
-  const upright = await sharp(photograph).autoOrient().toBuffer({ resolveWithObject: true });
-  const unit = upright.info.width / (crop?.of ?? croppedWidth);
-  const left = Math.round((crop?.left ?? 0) * unit);
-  const width = crop ? Math.round(crop.width * unit) : upright.info.width;
+  const rotated = await sharp(photograph).autoOrient().toBuffer({ resolveWithObject: true });
+  const scale = rotated.info.width / (crop?.of ?? croppedWidth);
+  const left = Math.round((crop?.left ?? 0) * scale);
+  const width = crop ? Math.round(crop.width * scale) : rotated.info.width;
   if (width < largest)
     throw new SettingError(
       `${file} shows ${width} pixels across, and the pages show up to ${largest}. Take a larger photograph.`,
     );
-  const { height } = upright.info;
-  const pixels = await sharp(upright.data)
+  const { height } = rotated.info;
+  const pixels = await sharp(rotated.data)
     .extract({ left, top: 0, width, height })
     .resize(largest)
     .png({ compressionLevel: 1 })
@@ -166,37 +160,39 @@ function writeManifest(manifest: Manifest): Promise<void> {
 
 async function main() {
   await mkdir(outputFolder, { recursive: true });
-  const before = await readManifest();
-  const present = new Set(await readdir(outputFolder));
+  const previousManifest = await readManifest();
+  const existingFiles = new Set(await readdir(outputFolder));
   const manifest: Manifest = {};
-  for (const [name, rendering] of Object.entries(renderings(await sourceNames()))) {
+  for (const [name, rendering] of Object.entries(createRenderings(await listSources()))) {
     const source = await readSource(name, rendering);
-    const known = before[name];
-    const fresh =
-      known?.hash === fingerprint(source, rendering) && filesOf(name, known).every(file => present.has(file));
-    manifest[name] = fresh ? known : await render(name, source, rendering);
-    // Written each time, so that an interrupted run keeps its results.
-    await writeManifest({ ...before, ...manifest });
+    const previous = previousManifest[name];
+    const isCurrent =
+      previous?.hash === createFingerprint(source, rendering) &&
+      listFiles(name, previous).every(file => existingFiles.has(file));
+    manifest[name] = isCurrent ? previous : await render(name, source, rendering);
+    // An interrupted run keeps its results.
+    await writeManifest({ ...previousManifest, ...manifest });
   }
-  for (const [name, picture] of Object.entries(manifest)) picture.color = await mainColor(name, picture);
+  for (const [name, picture] of Object.entries(manifest)) picture.color = await findMainColor(name, picture);
   await writeManifest(manifest);
-  const wanted = new Set(Object.entries(manifest).flatMap(([name, picture]) => filesOf(name, picture)));
+  const currentFiles = new Set(
+    Object.entries(manifest).flatMap(([name, picture]) => listFiles(name, picture)),
+  );
   for (const file of await readdir(outputFolder)) {
-    if (!wanted.has(file)) await rm(`${outputFolder}/${file}`);
+    if (!currentFiles.has(file)) await rm(`${outputFolder}/${file}`);
   }
   await renderIcons();
   await renderSharePictures(readSiteSettings(process.env).siteLocales);
 }
 
-/** The colour of most of a picture, as `#rrggbb`. */
-async function mainColor(name: string, { widths, hash }: RenderedPicture): Promise<string | null> {
+/** `#rrggbb` */
+async function findMainColor(name: string, { widths, hash }: RenderedPicture): Promise<string | null> {
   const { isOpaque, dominant } = await sharp(`${outputFolder}/${name}-${widths[0]}.${hash}.webp`).stats();
   const { r, g, b } = dominant;
   return isOpaque ? `#${[r, g, b].map(part => part.toString(16).padStart(2, '0')).join('')}` : null;
 }
 
-/** Names of a picture's rendered files. */
-export function filesOf(name: string, { widths, hash }: RenderedPicture): string[] {
+export function listFiles(name: string, { widths, hash }: RenderedPicture): string[] {
   return widths.flatMap(width => [`${name}-${width}.${hash}.avif`, `${name}-${width}.${hash}.webp`]);
 }
 

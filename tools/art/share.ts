@@ -1,7 +1,4 @@
-/**
- * Open Graph pictures (1200x630): a drawing with the page's title and the park's name. Their URLs change with their content, because
- * messengers and social networks cache them.
- */
+/** Open Graph pictures (1200x630). Their URLs change with their content, because messengers and social networks cache them. */
 import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -16,29 +13,27 @@ import { words } from '../../i18n/words.ts';
 import { displayFace, sourceOf, subsets } from './fonts.ts';
 import { shortHash } from './hash.ts';
 
-/** The URLs of each language's pictures. */
+/** URLs by language. */
 export const shareFile = 'site-build/share-pictures.json';
 
 const sources = 'app/art/sources';
 const drawingOf = (page: PageId) => `${sources}/share-${page}.svg`;
 
-/** The pages with a drawing. The others use the home page's. */
+/** Others use the home page's. */
 const sharedPages = pageIds.filter(page => existsSync(drawingOf(page)));
 
-/** URLs of a language's pictures. */
 type SharePictures = Partial<Record<PageId, string>>;
 
-/** Maximum characters per line, to fit left of the drawing's subject. */
+/** To fit left of the drawing's subject. */
 const lineLength = 12;
 const lineHeight = 86;
 
-/** Renders all pictures. */
 export async function renderSharePictures(siteLocales: readonly Locale[]): Promise<void> {
   await rm('public/share', { recursive: true, force: true });
   const temporary = await mkdtemp(join(tmpdir(), 'share-'));
   const fontFiles = await Promise.all(
-    Object.entries(subsets).map(async ([subset, kept]) => {
-      const font = await subsetFont(await readFile(sourceOf(displayFace.source, subset)), kept, {
+    Object.entries(subsets).map(async ([subset, characters]) => {
+      const font = await subsetFont(await readFile(sourceOf(displayFace.source, subset)), characters, {
         targetFormat: 'truetype',
         variationAxes: { wght: displayFace.axis },
       });
@@ -51,7 +46,7 @@ export async function renderSharePictures(siteLocales: readonly Locale[]): Promi
   for (const locale of siteLocales) {
     await mkdir(`public/share${locales[locale].pathPrefix}`, { recursive: true });
     for (const page of sharedPages) {
-      const { svg, address } = await sharePicture(page, locale);
+      const { svg, address } = await createSharePicture(page, locale);
       const picture = await renderAsync(svg, {
         fitTo: { mode: 'width', value: 1200 },
         font: { fontFiles, loadSystemFonts: false },
@@ -59,22 +54,21 @@ export async function renderSharePictures(siteLocales: readonly Locale[]): Promi
       const jpeg = sharp(picture.asPng()).jpeg({ quality: 80, mozjpeg: true });
       await writeFile(`public${address}`, await jpeg.toBuffer());
     }
-    pictures[locale] = await sharePictures(locale);
+    pictures[locale] = await listSharePictures(locale);
   }
   await writeFile(shareFile, `${JSON.stringify(pictures, null, 2)}\n`);
   await rm(temporary, { recursive: true });
 }
 
-/** The URLs a language's pictures should have with the current drawings and words. */
-export async function sharePictures(locale: Locale): Promise<SharePictures> {
-  const entries = sharedPages.map(async page => [page, (await sharePicture(page, locale)).address]);
+export async function listSharePictures(locale: Locale): Promise<SharePictures> {
+  const entries = sharedPages.map(async page => [page, (await createSharePicture(page, locale)).address]);
   return Object.fromEntries(await Promise.all(entries));
 }
 
-async function sharePicture(page: PageId, locale: Locale) {
-  const drawing = embedded(await readFile(drawingOf(page), 'utf8'));
+async function createSharePicture(page: PageId, locale: Locale) {
+  const drawing = embedDrawings(await readFile(drawingOf(page), 'utf8'));
   const mark = await readFile(`${sources}/logo.svg`, 'utf8');
-  const lines = wrap(titleOf(words[locale][page]));
+  const lines = wrapTitle(titleOf(words[locale][page]));
   const top = 300 - (lines.length * lineHeight) / 2;
   const title = lines.map((line, index) => `<tspan x="64" y="${top + index * lineHeight}">${line}</tspan>`);
   const overlay = `
@@ -87,22 +81,20 @@ async function sharePicture(page: PageId, locale: Locale) {
   return { svg, address: `/share${locales[locale].pathPrefix}/${page}.${shortHash(svg)}.jpg` };
 }
 
-/** The drawing with the drawings that it shows, as resvg loads no files. */
-const embedded = (drawing: string) =>
+/** resvg loads no files. */
+const embedDrawings = (drawing: string) =>
   drawing.replace(
     /(?<=href=")[\w-]+\.svg/g,
     file => `data:image/svg+xml;base64,${readFileSync(`${sources}/${file}`, 'base64')}`,
   );
 
-/** The headline of a page. */
 const titleOf = (copy: { title: string; hero?: { title: string } }) => copy.hero?.title ?? copy.title;
 
-/** Wraps a title. */
-function wrap(title: string): string[] {
+function wrapTitle(title: string): string[] {
   const lines: string[] = [];
   for (const word of title.split(' ')) {
-    const longer = `${lines.at(-1) ?? ''} ${word}`.trim();
-    if (lines.length > 0 && longer.length <= lineLength) lines[lines.length - 1] = longer;
+    const longerLine = `${lines.at(-1) ?? ''} ${word}`.trim();
+    if (lines.length > 0 && longerLine.length <= lineLength) lines[lines.length - 1] = longerLine;
     else lines.push(word);
   }
   return lines;

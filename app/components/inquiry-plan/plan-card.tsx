@@ -7,8 +7,8 @@ import { movedTo } from '../../../domain/plan/edits.ts';
 import { readPlan, writePlan } from '../../../domain/plan/link.ts';
 import { composePlan } from '../../../domain/plan/plan.ts';
 import type { Preferences } from '../../../domain/plan/preferences.ts';
-import { type ProgrammeFacts, programmeOf } from '../../../domain/programme.ts';
-import { dayFaultText } from '../../../i18n/fault-text.ts';
+import { type ScheduleFacts, scheduleOf } from '../../../domain/schedule.ts';
+import { formatDayError } from '../../../i18n/field-error-text.ts';
 import { longDate } from '../../../i18n/format.ts';
 import { formatMessage } from '../../../i18n/message.ts';
 import { usePageData } from '../../page-data.ts';
@@ -23,9 +23,9 @@ interface PlanCardProps {
   onChange: (plan: string) => void;
 }
 
-const written = (preferences: Preferences, facts: ProgrammeFacts) => {
-  const programme = programmeOf(preferences.day, facts);
-  return writePlan(composePlan(preferences, programme), programme);
+const written = (preferences: Preferences, facts: ScheduleFacts) => {
+  const schedule = scheduleOf(preferences.day, facts);
+  return writePlan(composePlan(preferences, schedule), schedule);
 };
 
 /** The plan that goes with the inquiry. On another day than the plan's it does not, here as in the office; then it can be moved. */
@@ -46,7 +46,7 @@ export default function PlanCard({ plan = '', visitDate = '', onChange }: PlanCa
   }, [unread, preferences, onChange, facts]);
 
   const isForDay = preferences?.day === visitDate;
-  const isClosed = visitDate !== '' && !programmeOf(visitDate, facts).hours;
+  const isClosed = visitDate !== '' && !scheduleOf(visitDate, facts).hours;
   if (isForDay && stops.length === 0 && !isClosed) return null;
   const change =
     (next: string) =>
@@ -65,7 +65,7 @@ export default function PlanCard({ plan = '', visitDate = '', onChange }: PlanCa
       {preferences && visitDate && !isForDay && (
         <p>{formatMessage(words.otherDay, { day: longDate(preferences.day, language) }, language)}</p>
       )}
-      {isClosed && <p>{dayFaultText(inquiry, reasons, language, 'closed', visitDate, reasonOf)}</p>}
+      {isClosed && <p>{formatDayError(inquiry, reasons, language, 'closed', visitDate, reasonOf)}</p>}
       {preferences && !isForDay && visitDate && !isClosed && (
         <button
           type="button"

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useFacts } from '#facts';
 import type { Day } from '../../../domain/day.ts';
 import { plannedStops, plannedWho } from '../../../domain/plan/inquiry-plan.ts';
-import { programmeOf } from '../../../domain/programme.ts';
+import { scheduleOf } from '../../../domain/schedule.ts';
 import { clockTime } from '../../../i18n/format.ts';
 import { usePageData } from '../../page-data.ts';
 import '../../ui/park-map/drawing.css';
@@ -13,7 +13,7 @@ import './planned-day.css';
 export function usePlannedStops(plan: string | undefined, visitDate: Day | '') {
   const facts = useFacts();
   return useMemo(
-    () => (plan && visitDate ? plannedStops({ plan, visitDate }, programmeOf(visitDate, facts)) : []),
+    () => (plan && visitDate ? plannedStops({ plan, visitDate }, scheduleOf(visitDate, facts)) : []),
     [plan, visitDate, facts],
   );
 }

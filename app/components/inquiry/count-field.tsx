@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { descriptions, type FieldOf } from '../../../domain/inquiry.ts';
+import { type FieldOf, fieldDescriptions } from '../../../domain/inquiry.ts';
 import { usePageData } from '../../page-data.ts';
 import { useToasts } from '../../ui/toast.tsx';
 import { type ControlProps, Field } from './field.tsx';
@@ -7,7 +7,7 @@ import { stepNumber } from './number-field.ts';
 
 export function CountField({ name, error, isSending }: ControlProps<FieldOf<'count'>>) {
   const inquiry = usePageData('inquiry');
-  const { min, max } = descriptions[name];
+  const { min, max } = fieldDescriptions[name];
   const { fewer, more } = inquiry.steps[name];
   const { announce } = useToasts();
   const announceCount = (count: string) => announce(`${inquiry.labels[name]}: ${count}`);

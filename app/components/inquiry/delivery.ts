@@ -1,5 +1,5 @@
 import type { ComponentProps, ComponentType, RefObject } from 'react';
-import type { Faults, FieldOf, Inquiry } from '../../../domain/inquiry.ts';
+import type { FieldErrors, FieldOf, Inquiry } from '../../../domain/inquiry.ts';
 import type { Visit } from './visit.ts';
 
 export interface ReceivedInquiry {
@@ -11,7 +11,7 @@ export interface ReceivedInquiry {
 
 export type SubmissionResult =
   | ReceivedInquiry
-  | { kind: 'refused'; errors: Faults; title: string; text: string }
+  | { kind: 'refused'; errors: FieldErrors; title: string; text: string }
   /** The inquiry may have arrived; retrying is safe. */
   | { kind: 'failed'; title: string; text: string };
 

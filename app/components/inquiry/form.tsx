@@ -2,22 +2,22 @@ import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom';
 import { delivery } from '#delivery';
 import { useFacts } from '#facts';
-import { sendingMs } from '../../../domain/commitments.ts';
+import { minSendingMs } from '../../../domain/commitments.ts';
 import type { Day } from '../../../domain/day.ts';
 import { closedBecause } from '../../../domain/hours.ts';
 import {
-  type Faults,
+  type FieldErrors,
   type FieldOf,
   type InquiryDraft,
   type InquiryField,
   inquiryFields,
-  isOf,
+  isFieldOfKind,
   parseInquiry,
   perField,
 } from '../../../domain/inquiry.ts';
 import { parkDay } from '../../../domain/park-time.ts';
-import { dayFault } from '../../../domain/visit-days.ts';
-import { faultText } from '../../../i18n/fault-text.ts';
+import { findDayError } from '../../../domain/visit-days.ts';
+import { formatFieldError } from '../../../i18n/field-error-text.ts';
 import { formatMessage } from '../../../i18n/message.ts';
 import { Arrow } from '../../art/icons.tsx';
 import { usePageData } from '../../page-data.ts';
@@ -54,7 +54,7 @@ export default function InquiryForm() {
   const form = useRef<HTMLFormElement>(null);
   const submitButton = useRef<HTMLButtonElement>(null);
   const [days, setDays, applyLink] = useDraft(form);
-  const [errors, setErrors] = useState<Faults>({});
+  const [errors, setErrors] = useState<FieldErrors>({});
   const [isSending, setIsSending] = useState(false);
   /** Set before the next render, to prevent a second submission. */
   const isSubmitting = useRef(false);
@@ -83,13 +83,13 @@ export default function InquiryForm() {
   const getClosureReason = (day: Day) => closedBecause(day, facts);
 
   const parseDraft = (draft: InquiryDraft) =>
-    parseInquiry(draft, parkDay(), (day, today) => dayFault(day, today, getClosureReason));
+    parseInquiry(draft, parkDay(), (day, today) => findDayError(day, today, getClosureReason));
 
   /** Only if it had an error on submit. */
   const revalidate = (field: InquiryField, draft = readForm()) => {
     if (Object.keys(errors).length === 0) return;
     const parsed = parseDraft(draft);
-    const error = parsed.ok ? undefined : parsed.faults[field];
+    const error = parsed.ok ? undefined : parsed.errors[field];
     // Autofill changes several fields before the next render.
     setErrors(({ [field]: previousError, ...others }) =>
       previousError && error ? { ...others, [field]: error } : others,
@@ -120,15 +120,15 @@ export default function InquiryForm() {
       if (!ticket) setResult(null);
       // Removes `sending` from the draft.
       saveDraft();
-      const count = Object.keys(parsed.faults).length;
+      const count = Object.keys(parsed.errors).length;
       // Before focusing, so that the field scrolls clear of the toast.
-      if (parsed.faults.visitDate === 'missing')
+      if (parsed.errors.visitDate === 'missing')
         toasts.show({
           tone: 'error',
           title: inquiry.noDate,
           ...(count > 1 && { text: formatMessage(inquiry.moreFaults, { count }, language) }),
         });
-      showErrors(parsed.faults);
+      showErrors(parsed.errors);
       return;
     }
     setErrors({});
@@ -147,7 +147,7 @@ export default function InquiryForm() {
     else showSending();
     // In case the tab crashes or is discarded.
     saveDraft();
-    const minimumDelay = new Promise(resolve => setTimeout(resolve, sendingMs));
+    const minimumDelay = new Promise(resolve => setTimeout(resolve, minSendingMs));
     const plan = planForDay(days, parsed.inquiry.visitDate);
     const [result] = await Promise.all([deliver({ ...parsed.inquiry, ...plan }), minimumDelay]);
     finish(result);
@@ -182,7 +182,7 @@ export default function InquiryForm() {
     if (result.kind === 'refused') showErrors(result.errors);
   };
 
-  const showErrors = (errors: Faults) => {
+  const showErrors = (errors: FieldErrors) => {
     // Screen readers announce the error only if it exists before its field gets the focus.
     flushSync(() => setErrors(errors));
     // The toast concerns the date field, so show both if they fit.
@@ -198,8 +198,8 @@ export default function InquiryForm() {
   const resultBesideButton = !ticket && result;
   const getErrorText = (field: InquiryField) =>
     refusedPost
-      ? refusedPost.faults[field]
-      : faultText(
+      ? refusedPost.errors[field]
+      : formatFieldError(
           inquiry,
           reasons,
           language,
@@ -232,8 +232,8 @@ export default function InquiryForm() {
         <div className="fields grid">
           {inquiryFields.map(name => {
             const props = { error: getErrorText(name), isSending };
-            if (isOf(name, 'count')) return <CountField key={name} name={name} {...props} />;
-            if (!isOf(name, 'day')) return <TextField key={name} name={name} {...props} />;
+            if (isFieldOfKind(name, 'count')) return <CountField key={name} name={name} {...props} />;
+            if (!isFieldOfKind(name, 'day')) return <TextField key={name} name={name} {...props} />;
             return (
               <DateField
                 key={name}

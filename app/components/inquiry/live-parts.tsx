@@ -34,7 +34,7 @@ export function LiveIntro() {
 }
 
 /** Focused, so that screen readers start there. */
-function RefusalSummary({ title, text, showsPhone, faults: errors }: RefusedPost) {
+function RefusalSummary({ title, text, showsPhone, errors }: RefusedPost) {
   const invalidFields = inquiryFields.filter(field => errors[field]);
   return (
     // biome-ignore lint/a11y/noAutofocus: it is the answer

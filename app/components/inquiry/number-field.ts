@@ -1,4 +1,4 @@
-import { asciiDigits } from '../../../domain/digits.ts';
+import { toAsciiDigits } from '../../../domain/digits.ts';
 
 /** Returns the new number. */
 export function stepNumber(button: HTMLElement): string {
@@ -17,7 +17,7 @@ export function stepNumber(button: HTMLElement): string {
 export function keepNumberInvalid(event: InputEvent): void {
   const { target, data } = event;
   if (!data || (target as HTMLInputElement).type !== 'number') return;
-  const text = asciiDigits(data.trim() || data).replace(/[^\d.eE+-]+/g, '.');
+  const text = toAsciiDigits(data.trim() || data).replace(/[^\d.eE+-]+/g, '.');
   if (text === data) return;
   event.preventDefault();
   // Deprecated, but the only way to insert into a number field.

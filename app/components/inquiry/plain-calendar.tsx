@@ -2,8 +2,8 @@ import type { ComponentProps } from 'react';
 import { useFacts } from '#facts';
 import { type Day, isDay } from '../../../domain/day.ts';
 import { closedBecause } from '../../../domain/hours.ts';
-import { dayFault, lastVisitDay } from '../../../domain/visit-days.ts';
-import { dayFaultText } from '../../../i18n/fault-text.ts';
+import { findDayError, lastVisitDay } from '../../../domain/visit-days.ts';
+import { formatDayError } from '../../../i18n/field-error-text.ts';
 import { usePageData } from '../../page-data.ts';
 import type Calendar from './calendar.tsx';
 
@@ -28,9 +28,9 @@ export default function PlainCalendar({ today, value, onChange }: ComponentProps
       onChange={({ currentTarget: input }) => {
         const text = input.value;
         const day = isDay(text) && text >= today ? text : '';
-        const error = day && dayFault(day, today, getClosureReason);
+        const error = day && findDayError(day, today, getClosureReason);
         const message =
-          error && day ? dayFaultText(inquiry, reasons, language, error, day, getClosureReason) : '';
+          error && day ? formatDayError(inquiry, reasons, language, error, day, getClosureReason) : '';
         input.setCustomValidity(message);
         if (message) input.reportValidity();
         onChange(message ? '' : day);

@@ -1,4 +1,9 @@
-import { type FaultCode, type Faults, type Inquiry, inquiryFields } from '../../../domain/inquiry.ts';
+import {
+  type FieldErrorCode,
+  type FieldErrors,
+  type Inquiry,
+  inquiryFields,
+} from '../../../domain/inquiry.ts';
 import { apiPath, type honeypotField, referencePattern } from '../../../domain/inquiry-api.ts';
 
 export type InquiryMessage = Inquiry & {
@@ -13,7 +18,7 @@ type Failure = 'offline' | 'unreached' | 'slow' | 'busy' | 'unavailable' | 'unex
 
 export type SubmissionResponse =
   | { kind: 'received'; reference: string }
-  | { kind: 'refused'; errors: Faults }
+  | { kind: 'refused'; errors: FieldErrors }
   /** The key belongs to another inquiry. */
   | { kind: 'conflict' }
   | { kind: 'failed'; failure: Failure };
@@ -75,12 +80,12 @@ function parseResponse(status: number, body: unknown): SubmissionResponse {
 }
 
 /** Reads `[{ "pointer": "/email", "code": "malformed" }]`. */
-function readFieldErrors(list: unknown): Faults {
-  const errors: Faults = {};
+function readFieldErrors(list: unknown): FieldErrors {
+  const errors: FieldErrors = {};
   for (const error of Array.isArray(list) ? list : []) {
     const field = inquiryFields.find(name => getProperty(error, 'pointer') === `/${name}`);
     // An unknown code gets a generic message.
-    if (field) errors[field] ??= String(getProperty(error, 'code')) as FaultCode;
+    if (field) errors[field] ??= String(getProperty(error, 'code')) as FieldErrorCode;
   }
   return errors;
 }

@@ -2,7 +2,7 @@ import { lazy, type ReactNode, Suspense, useId, useRef, useState } from 'react';
 import type { Day } from '../../../domain/day.ts';
 import { daysFrom } from '../../../domain/days.ts';
 import { movedTo } from '../../../domain/plan/edits.ts';
-import { programmeOf, weekdayOf } from '../../../domain/programme.ts';
+import { scheduleOf, weekdayOf } from '../../../domain/schedule.ts';
 import { weekdays as fromSunday } from '../../../domain/season.ts';
 import { formatMessage } from '../../../i18n/message.ts';
 import PlainCalendar from '../../components/inquiry/plain-calendar.tsx';
@@ -37,7 +37,7 @@ export function DayChoice({ preferences, edit }: Edits) {
   const elsewhere = today && !days.includes(chosen);
   /** Unless it is under way. */
   const isTodayOver = !!now && !hasTimeLeft(now.day, now, facts) && (isOver || chosen !== now.day);
-  const closed = days.filter(day => day && !programmeOf(day, facts).hours) as Day[];
+  const closed = days.filter(day => day && !scheduleOf(day, facts).hours) as Day[];
 
   const choose = (day: Day) => now && edit(preferences => movedTo(day, preferences, now, facts));
   const close = () => {
@@ -80,9 +80,7 @@ export function DayChoice({ preferences, edit }: Edits) {
           {closedText(day)}
         </p>
       ))}
-      {isTodayOver && programmeOf(now.day, facts).hours && (
-        <p className="choices-note">{choices.todayOver}</p>
-      )}
+      {isTodayOver && scheduleOf(now.day, facts).hours && <p className="choices-note">{choices.todayOver}</p>}
       {open && today && (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset in this one would be read out with both legends
         <div
@@ -115,7 +113,7 @@ function useClosedText() {
   return (day: Day) =>
     formatMessage(
       closedWhy,
-      { day: dayText(day), reason: reasonText(programmeOf(day, facts).reason) },
+      { day: dayText(day), reason: reasonText(scheduleOf(day, facts).reason) },
       language,
     );
 }
@@ -149,7 +147,7 @@ function DayOption({ day, inDays, chosen, isOver, onChoose }: DayOptionProps): R
         <b data-date="{day}" {...dated} />
       </span>
     );
-  const { hours } = programmeOf(day, facts);
+  const { hours } = scheduleOf(day, facts);
   const isOffered = hours && !isOver;
   return (
     <label className={`day${isOffered ? '' : ' day-closed'}`}>

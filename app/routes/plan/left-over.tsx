@@ -2,7 +2,7 @@
 import { places } from '../../../domain/places.ts';
 import type { Alternative, Plan } from '../../../domain/plan/plan.ts';
 import { add, fixAt } from '../../../domain/plan/preferences.ts';
-import { usualStart } from '../../../domain/programme.ts';
+import { usualStart } from '../../../domain/schedule.ts';
 import { formatMessage } from '../../../i18n/message.ts';
 import { usePageData } from '../../page-data.ts';
 import { useNames } from './names.ts';

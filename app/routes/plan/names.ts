@@ -4,7 +4,7 @@ import type { ReasonId } from '../../../domain/exceptions.ts';
 import type { Place, PlaceKind } from '../../../domain/places.ts';
 import type { Refusal } from '../../../domain/plan/candidates.ts';
 import type { Missed } from '../../../domain/plan/plan.ts';
-import { weekdayOf } from '../../../domain/programme.ts';
+import { weekdayOf } from '../../../domain/schedule.ts';
 import { clockTime, shortClockTime, weekdayDate } from '../../../i18n/format.ts';
 import { formatMessage, type Message } from '../../../i18n/message.ts';
 import manifest from '../../art/manifest.json' with { type: 'json' };

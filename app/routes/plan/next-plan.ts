@@ -8,7 +8,7 @@ import { fromArrival } from '../../../domain/plan/edits.ts';
 import type { Plan } from '../../../domain/plan/plan.ts';
 import { noPreferences, type Preferences } from '../../../domain/plan/preferences.ts';
 import { leavesAt } from '../../../domain/plan/progress.ts';
-import { type ProgrammeFacts, programmeOf } from '../../../domain/programme.ts';
+import { type ScheduleFacts, scheduleOf } from '../../../domain/schedule.ts';
 import { lastVisitDay } from '../../../domain/visit-days.ts';
 import { formatMessage, type Message } from '../../../i18n/message.ts';
 import type { Words } from '../../../i18n/words.ts';
@@ -19,22 +19,22 @@ import type { ParkNow } from './park-now.ts';
 const leastVisit = 120;
 
 /** Whether enough of a day is left for a visit. */
-export const hasTimeLeft = (candidate: Day, { day, time }: ParkNow, facts: ProgrammeFacts): boolean =>
+export const hasTimeLeft = (candidate: Day, { day, time }: ParkNow, facts: ScheduleFacts): boolean =>
   candidate > day ||
   (candidate === day &&
-    minutesOfDay(time) + leastVisit <= minutesOfDay(programmeOf(candidate, facts).hours?.closes ?? '00:00'));
+    minutesOfDay(time) + leastVisit <= minutesOfDay(scheduleOf(candidate, facts).hours?.closes ?? '00:00'));
 
 /** The next open day from this one on; today only if enough of it is left. */
-export const nextOpenDay = (from: Day, now: ParkNow, facts: ProgrammeFacts): Day | undefined =>
+export const nextOpenDay = (from: Day, now: ParkNow, facts: ScheduleFacts): Day | undefined =>
   daysFrom(from, 90).find(
     candidate =>
       candidate <= lastVisitDay(now.day) &&
-      programmeOf(candidate, facts).hours &&
+      scheduleOf(candidate, facts).hours &&
       hasTimeLeft(candidate, now, facts),
   );
 
 /** The default: the next open day; today, from now on. */
-export const firstPreferences = (now: ParkNow, facts: ProgrammeFacts): Preferences =>
+export const firstPreferences = (now: ParkNow, facts: ScheduleFacts): Preferences =>
   fromArrival(noPreferences(nextOpenDay(now.day, now, facts) ?? now.day), now, facts);
 
 /** More changes than these are summed up. */

@@ -4,7 +4,7 @@ import { movedTo } from '../../../domain/plan/edits.ts';
 import { type PlanChange, readPlan } from '../../../domain/plan/link.ts';
 import { composePlan } from '../../../domain/plan/plan.ts';
 import type { Progress } from '../../../domain/plan/progress.ts';
-import { programmeOf } from '../../../domain/programme.ts';
+import { scheduleOf } from '../../../domain/schedule.ts';
 import { formatMessage } from '../../../i18n/message.ts';
 import { usePageData } from '../../page-data.ts';
 import { otherPlans } from './fragment.ts';
@@ -130,7 +130,7 @@ export function OtherPlans() {
       list.split('\n').flatMap(fragment => {
         const { preferences } = readPlan(fragment);
         if (!preferences) return [];
-        return { fragment, plan: composePlan(preferences, programmeOf(preferences.day, facts)) };
+        return { fragment, plan: composePlan(preferences, scheduleOf(preferences.day, facts)) };
       }),
     [list, facts],
   );

@@ -7,7 +7,7 @@ import { fromNow, keepTimes } from '../../../domain/plan/edits.ts';
 import { changesSince, readPlan, writePlan } from '../../../domain/plan/link.ts';
 import { composePlan, type Plan } from '../../../domain/plan/plan.ts';
 import type { Preferences, Who } from '../../../domain/plan/preferences.ts';
-import { type ProgrammeFacts, programmeOf } from '../../../domain/programme.ts';
+import { type ScheduleFacts, scheduleOf } from '../../../domain/schedule.ts';
 import { firstVisitDay, lastVisitDay } from '../../../domain/visit-days.ts';
 import { usePageData } from '../../page-data.ts';
 import { useToasts } from '../../ui/toast.tsx';
@@ -34,8 +34,8 @@ export function usePlanner() {
   return state;
 }
 
-const composed = (preferences: Preferences, facts: ProgrammeFacts) => {
-  const programme = programmeOf(preferences.day, facts);
+const composed = (preferences: Preferences, facts: ScheduleFacts) => {
+  const programme = scheduleOf(preferences.day, facts);
   return { programme, plan: composePlan(preferences, programme) };
 };
 

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { places } from '../../../domain/places.ts';
 import type { Stop } from '../../../domain/plan/plan.ts';
-import { usualStart } from '../../../domain/programme.ts';
+import { usualStart } from '../../../domain/schedule.ts';
 import { formatMessage } from '../../../i18n/message.ts';
 import { Svg } from '../../art/icons.tsx';
 import { usePageData } from '../../page-data.ts';

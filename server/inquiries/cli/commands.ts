@@ -1,6 +1,6 @@
-import { commitments, purgeBefore, spamPurgeBefore } from '../../../domain/commitments.ts';
+import { commitments, purgeCutoff, spamPurgeCutoff } from '../../../domain/commitments.ts';
 import { dateTime } from '../date-time.ts';
-import { factsWith } from '../days/programme.ts';
+import { factsWith } from '../days/schedule.ts';
 import { deskPath } from '../desk-links.ts';
 import { messageOf } from '../mail/messages.ts';
 import type { InquirySettings } from '../settings.ts';
@@ -56,7 +56,7 @@ export async function erase(office: Office, email: string, yes = false): Promise
 
 export async function purge(office: Office, yes = false): Promise<void> {
   const { store, terminal, now } = office;
-  const limits = { contactBefore: purgeBefore(now), spamBefore: spamPurgeBefore(now) };
+  const limits = { contactBefore: purgeCutoff(now), spamBefore: spamPurgeCutoff(now) };
   const { inquiryYears, spamDays } = commitments.retention;
   const { older, all } = await store.countOlder(limits);
   const which = `whose last contact was ${inquiryYears} years ago, and spam of ${spamDays} days ago`;

@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, onTestFinished, vi } from 'vitest';
-import { purgeBefore } from '../../../domain/commitments.ts';
+import { purgeCutoff } from '../../../domain/commitments.ts';
 import { officeTest as it, now } from '../../../tests/support/office-terminal.ts';
 
 it('person prints everything stored about a person, including the text of mails, and nothing about others', async ({
@@ -29,7 +29,7 @@ it('person prints everything stored about a person, including the text of mails,
   expect(nobody).toEqual({ code: 1, out: '', said: 'Nothing is held under this address.\n' });
 });
 
-const old = new Date(purgeBefore(now).getTime() - 1000).toISOString();
+const old = new Date(purgeCutoff(now).getTime() - 1000).toISOString();
 it.for<[command: string, question: string]>([
   ["erase O'BRIEN@example.ie", 'Erase inquiries: 1, with their notes'],
   ['purge', 'Remove inquiries whose last contact was'],

@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { convertedTexts, keptTexts } from '../../../tests/support/converted-texts.ts';
 import { submission, temporaryFolder } from '../../../tests/support/inquiries.ts';
 import { storedInquiry } from '../../../tests/support/stored.ts';
-import { find } from '../../../tools/programs.ts';
+import { findProgram } from '../../../tools/programs.ts';
 import { inquiriesCsv } from './csv.ts';
 
 const typedTexts = [...convertedTexts, ...keptTexts, '=1+42', '+44 20 7946', '-1', '@SUM(A1)'];
@@ -33,10 +33,10 @@ const decoded = (xml: string) =>
     .replaceAll('&amp;', '&');
 
 describe('an export keeps every typed text', () => {
-  it.skipIf(!find('gnumeric'))('in Gnumeric', async () => {
+  it.skipIf(!findProgram('gnumeric'))('in Gnumeric', async () => {
     const { folder, file } = await exported(',');
     const sheet = join(folder, 'all.gnumeric');
-    execFileSync(find('gnumeric') ?? '', [file, sheet], { stdio: 'pipe' });
+    execFileSync(findProgram('gnumeric') ?? '', [file, sheet], { stdio: 'pipe' });
     const cells = [
       ...gunzipSync(readFileSync(sheet))
         .toString()
@@ -57,7 +57,7 @@ describe('an export keeps every typed text', () => {
 
   // In each language with its own separator: English, Spanish, German, French, Italian, Dutch, Polish.
   it
-    .skipIf(!find('libreoffice'))
+    .skipIf(!findProgram('libreoffice'))
     .each([
       [1033, ','],
       ...[1034, 1031, 1036, 1040, 1043, 1045].map(language => [language, ';'] as const),
@@ -70,7 +70,7 @@ describe('an export keeps every typed text', () => {
       // Tabs between cells, and quotation marks around texts only.
       const write = 'csv:Text - txt - csv (StarCalc):9,34,76,1,,0,true,true';
       execFileSync(
-        find('libreoffice') ?? '',
+        findProgram('libreoffice') ?? '',
         [
           `-env:UserInstallation=${pathToFileURL(join(folder, 'profile'))}`,
           ...['--headless', `--infilter=${read}`, '--convert-to', write],

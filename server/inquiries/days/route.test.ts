@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { programmePath } from '../../../domain/announced.ts';
+import { schedulePath } from '../../../domain/announced.ts';
 import { liveApp } from '../../../tests/support/live-app.ts';
 
-const get = ({ app }: ReturnType<typeof liveApp>) => app.inject({ url: programmePath });
+const get = ({ app }: ReturnType<typeof liveApp>) => app.inject({ url: schedulePath });
 const day = '2026-11-21';
 
 it('announcements are public and cached for a minute', async () => {

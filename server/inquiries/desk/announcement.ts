@@ -1,15 +1,15 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type ClockTime, isClockTime } from '../../../domain/clock-time.ts';
-import { type Day, readDay } from '../../../domain/day.ts';
-import type { DayProgramme } from '../../../domain/day-programme.ts';
+import { type Day, parseDay } from '../../../domain/day.ts';
+import type { DaySchedule } from '../../../domain/day-schedule.ts';
 import { addDays, daysBetween } from '../../../domain/days.ts';
 import type { Exception, ReasonId } from '../../../domain/exceptions.ts';
 import { park } from '../../../domain/park.ts';
-import { type ProgrammeFacts, programmeOf } from '../../../domain/programme.ts';
+import { type ScheduleFacts, scheduleOf } from '../../../domain/schedule.ts';
 import { lastVisitDay } from '../../../domain/visit-days.ts';
 import { longDate } from '../../../i18n/format.ts';
 import { formatMessage } from '../../../i18n/message.ts';
-import { factsWith } from '../days/programme.ts';
+import { factsWith } from '../days/schedule.ts';
 import type { AnnouncedDay } from '../store/store.ts';
 import type { DeskContext } from './context.ts';
 import { type FormMessage, fault, initialsFault } from './layout.ts';
@@ -33,11 +33,11 @@ export const performances = [...park.shows, ...park.talks].map(({ id, starts, ot
 export function changedDays(
   { from, to = from }: Exception,
   today: Day,
-  before: ProgrammeFacts,
-  after: ProgrammeFacts,
-): (readonly [before: DayProgramme, after: DayProgramme])[] {
+  before: ScheduleFacts,
+  after: ScheduleFacts,
+): (readonly [before: DaySchedule, after: DaySchedule])[] {
   return daysBetween(from > today ? from : today, to)
-    .map(day => [programmeOf(day, before), programmeOf(day, after)] as const)
+    .map(day => [scheduleOf(day, before), scheduleOf(day, after)] as const)
     .filter(([one, other]) => !isDeepStrictEqual(one, other));
 }
 
@@ -62,13 +62,13 @@ export const isUnusual = ({ from }: Exception, changedDays: number, today: Day):
 export function readAnnouncement(
   kind: AnnouncedKind,
   context: DeskContext,
-  facts: ProgrammeFacts,
+  facts: ScheduleFacts,
 ): { exception: Exception; changedDays: number } | { fault: FormMessage; unneeded?: Exception } {
   const { field: typed, today, siteWords, language } = context;
   const { faults } = context.copy.days;
   const wrong = (field: string, text: string) => ({ fault: fault(text, `${kind}-${field}`) });
-  const from = readDay(typed('from'));
-  const to = typed('to') === '' ? from : readDay(typed('to'));
+  const from = parseDay(typed('from'));
+  const to = typed('to') === '' ? from : parseDay(typed('to'));
   if (!from) return wrong('from', faults.day);
   if (from < today) return wrong('from', faults.past);
   if (!to) return wrong('to', faults.day);

@@ -1,8 +1,8 @@
 import type { Day } from '../../../domain/day.ts';
 import type { ReasonId } from '../../../domain/exceptions.ts';
-import { descriptionOf, type InquiryField, inquiryFields, readField } from '../../../domain/inquiry.ts';
-import { dayFault } from '../../../domain/visit-days.ts';
-import { faultText } from '../../../i18n/fault-text.ts';
+import { descriptionOf, type InquiryField, inquiryFields, parseField } from '../../../domain/inquiry.ts';
+import { findDayError } from '../../../domain/visit-days.ts';
+import { formatFieldError } from '../../../i18n/field-error-text.ts';
 import { longDate } from '../../../i18n/format.ts';
 import { allLocales, type Locale, locales } from '../../../i18n/locales.ts';
 import { type Html, html } from '../../site/html.ts';
@@ -122,8 +122,16 @@ function readValue(
     const value = allLocales.find(locale => locale === typed);
     return value ? { value } : { fault: fault(texts.otherFault, field) };
   }
-  const read = readField(descriptionOf(field), typed, today, day => dayFault(day, today, closedBecause));
-  if (!('fault' in read)) return read;
-  const text = faultText(texts, reasons, language, field, { [field]: read.fault }, typed, closedBecause);
+  const read = parseField(descriptionOf(field), typed, today, day => findDayError(day, today, closedBecause));
+  if (!('error' in read)) return read;
+  const text = formatFieldError(
+    texts,
+    reasons,
+    language,
+    field,
+    { [field]: read.error },
+    typed,
+    closedBecause,
+  );
   return { fault: fault(text ?? texts.otherFault, field) };
 }

@@ -1,9 +1,9 @@
 import { type Exception, exceptions } from '../../../domain/exceptions.ts';
-import { type ProgrammeFacts, programmeFacts } from '../../../domain/programme.ts';
+import { type ScheduleFacts, scheduleFacts } from '../../../domain/schedule.ts';
 import { clockTime, longDate } from '../../../i18n/format.ts';
 import { formatMessage } from '../../../i18n/message.ts';
 import { type Content, type Html, html } from '../../site/html.ts';
-import { factsWith } from '../days/programme.ts';
+import { factsWith } from '../days/schedule.ts';
 import { isReference } from '../store/reference.ts';
 import type { AnnouncedDay, InquiryFilter, Reference, StoredInquiry } from '../store/store.ts';
 import { type AnnouncedKind, announcedKinds, daysWithdrawn, performances } from './announcement.ts';
@@ -94,7 +94,7 @@ ${ofSource.length > 0 && html`<section><h2>${text.ofSource}</h2>${exceptionList(
 
 /** A request with what its page needs in many places. */
 interface View extends DeskContext {
-  facts: ProgrammeFacts;
+  facts: ScheduleFacts;
   message: FormMessage | undefined;
   /** The form that shows a preview, and the preview. */
   preview: { of: DaysPreview['of']; part: Html } | undefined;
@@ -114,8 +114,8 @@ function changeOf(exception: Exception, { copy, siteWords, language }: DeskWords
       { show: titleOf(exception.moved.show, siteWords), time: clockTime(exception.moved.to, language) },
       language,
     );
-  const facts = { ...programmeFacts, exceptions: [exception] };
-  const notices = siteWords.programme.scheduleNotices(exception.from, facts);
+  const facts = { ...scheduleFacts, exceptions: [exception] };
+  const notices = siteWords.schedule.listNotices(exception.from, facts);
   return notices.flatMap(({ lines }) => lines).join('; ') || siteWords.reasons[exception.reason];
 }
 

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
 import type { ClockTime } from '../../../domain/clock-time.ts';
 import { park } from '../../../domain/park.ts';
-import { programmeOf, usualPerformances } from '../../../domain/programme.ts';
+import { scheduleOf, usualPerformances } from '../../../domain/schedule.ts';
 import { clockTime, longDate } from '../../../i18n/format.ts';
 import { locales } from '../../../i18n/locales.ts';
 import { officeWords } from '../../../i18n/office-words.ts';
 import { words } from '../../../i18n/words.ts';
 import { deskForEach, formOf, linkTo, now, replyIn, unescaped } from '../../../tests/support/desk-app.ts';
 import { fill } from '../../../tests/support/words.ts';
-import { factsWith } from '../days/programme.ts';
+import { factsWith } from '../days/schedule.ts';
 
 const { days: copy } = officeWords.en.desk;
 const tomorrow = '2026-11-21';
@@ -199,7 +199,7 @@ it('moves a moved show again, and back', async () => {
   expect((await move('14:10')).statusCode).toBe(303);
   const times = async () => {
     const facts = factsWith(await desk.store.announced(tomorrow));
-    return programmeOf(tomorrow, facts)
+    return scheduleOf(tomorrow, facts)
       .performances.filter(({ id }) => id === `${show}-${start.replace(':', '')}`)
       .map(performance => performance.start);
   };

@@ -4,7 +4,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { FastifyReply } from 'fastify';
 import type { Exception } from '../../../domain/exceptions.ts';
 import { formatMessage } from '../../../i18n/message.ts';
-import { factsWith } from '../days/programme.ts';
+import { factsWith } from '../days/schedule.ts';
 import { announcedKinds, daysWithdrawn, isUnusual, readAnnouncement } from './announcement.ts';
 import type { DeskContext } from './context.ts';
 import {

@@ -1,13 +1,13 @@
 /** The page of an inquiry, and the confirmation page before it is erased. */
 
-import { answerDue } from '../../../domain/commitments.ts';
-import { type InquiryField, inquiryFields, isOf, isText } from '../../../domain/inquiry.ts';
-import type { ProgrammeFacts } from '../../../domain/programme.ts';
+import { answerDeadline } from '../../../domain/commitments.ts';
+import { type InquiryField, inquiryFields, isFieldOfKind, isText } from '../../../domain/inquiry.ts';
+import type { ScheduleFacts } from '../../../domain/schedule.ts';
 import { languageName, longDate } from '../../../i18n/format.ts';
 import { locales } from '../../../i18n/locales.ts';
 import { formatMessage } from '../../../i18n/message.ts';
 import { type Content, type Html, html } from '../../site/html.ts';
-import { factsWith } from '../days/programme.ts';
+import { factsWith } from '../days/schedule.ts';
 import { plannedLines, plannedWhoLine, planPath } from '../inquiry-plan.ts';
 import { phoneHref, phoneNumbers } from '../phone.ts';
 import { openSince, type Status, statusOf } from '../status.ts';
@@ -40,7 +40,7 @@ const maxOthers = 50;
 /** A request with what the page of an inquiry needs in many places. */
 interface View extends DeskContext {
   stored: StoredInquiry;
-  facts: ProgrammeFacts;
+  facts: ScheduleFacts;
   mails: readonly QueuedMail[];
   message: FormMessage | undefined;
 }
@@ -67,8 +67,8 @@ export async function inquiryPage(
   const others = held.filter(other => other.reference !== reference);
   const view: View = { ...context, stored, facts, mails, message };
   const status = statusOf(stored, now);
-  const fields = inquiryFields.filter(field => field !== 'fullName' && !isOf(field, 'lines'));
-  const texts = inquiryFields.filter(field => isOf(field, 'lines'));
+  const fields = inquiryFields.filter(field => field !== 'fullName' && !isFieldOfKind(field, 'lines'));
+  const texts = inquiryFields.filter(field => isFieldOfKind(field, 'lines'));
   const isWaiting = status === 'open' || status === 'late';
   return {
     title: `${reference}, ${inquiry.fullName}`,
@@ -78,7 +78,7 @@ ${messageLine(message)}
 ${marks(stored, context)}
 <dl class="facts">
 ${fields.map(field => fact(labels[field], shownValue(field, view)))}${fact(copy.inquiry.received, timeElement(receivedAt, officeLocale))}${
-  isWaiting && fact(copy.inquiry.due, timeElement(answerDue(openSince(stored)), officeLocale))
+  isWaiting && fact(copy.inquiry.due, timeElement(answerDeadline(openSince(stored)), officeLocale))
 }${fact(copy.inquiry.language, languageName(locales[stored.locale], language))}</dl>
 ${texts.map(
   field =>

@@ -1,7 +1,7 @@
 import type { Day } from '../../../domain/day.ts';
 import { addDays } from '../../../domain/days.ts';
 import { parkDay } from '../../../domain/park-time.ts';
-import { type ProgrammeFacts, programmeOf } from '../../../domain/programme.ts';
+import { type ScheduleFacts, scheduleOf } from '../../../domain/schedule.ts';
 import { formatMessage } from '../../../i18n/message.ts';
 import { type Content, type Html, html } from '../../site/html.ts';
 import { statusOf } from '../status.ts';
@@ -19,7 +19,7 @@ interface Column {
 /** A table that becomes a list of cards on a phone. Rows have a checkbox if `chosen` has the references of the ticked ones. */
 export function inquiryTable(
   inquiries: readonly StoredInquiry[],
-  facts: ProgrammeFacts,
+  facts: ScheduleFacts,
   context: DeskContext,
   { chosen, last }: { chosen?: ReadonlySet<string>; last?: Omit<Column, 'name'> } = {},
 ): Html {
@@ -66,13 +66,13 @@ function statusChips(stored: StoredInquiry, { now, copy }: DeskContext): Content
 }
 
 /** What the office must know about the day of a visit that is not over. */
-export function visitChips(day: Day, facts: ProgrammeFacts, { copy, now }: DeskContext): Content {
+export function visitChips(day: Day, facts: ScheduleFacts, { copy, now }: DeskContext): Content {
   const today = parkDay(now);
   if (day < today) return null;
   const notices = [
     day === today && copy.visits.today,
     day === addDays(today, 1) && copy.visits.tomorrow,
-    !programmeOf(day, facts).hours && copy.visits.closed,
+    !scheduleOf(day, facts).hours && copy.visits.closed,
   ];
   return notices.filter(text => text !== false).map(text => html` ${chip('visit', text)}`);
 }

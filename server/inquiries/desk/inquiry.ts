@@ -4,7 +4,7 @@ import type { FastifyReply } from 'fastify';
 import { closedBecause } from '../../../domain/hours.ts';
 import { formatMessage } from '../../../i18n/message.ts';
 import { html } from '../../site/html.ts';
-import { factsWith } from '../days/programme.ts';
+import { factsWith } from '../days/schedule.ts';
 import type { Act, ActOutcome, HistoryEntry, Reference, StoredInquiry } from '../store/store.ts';
 import type { DeskContext } from './context.ts';
 import { readCorrection } from './correction.ts';

@@ -1,10 +1,10 @@
 /** `/desk`: the lists of inquiries, the search, and marking several as spam. */
 
-import { lateBefore } from '../../../domain/commitments.ts';
+import { overdueCutoff } from '../../../domain/commitments.ts';
 import { longDate } from '../../../i18n/format.ts';
 import { formatMessage } from '../../../i18n/message.ts';
 import { html } from '../../site/html.ts';
-import { factsWith } from '../days/programme.ts';
+import { factsWith } from '../days/schedule.ts';
 import { isReference } from '../store/reference.ts';
 import type { InquiryFilter, Page } from '../store/store.ts';
 import type { DeskContext } from './context.ts';
@@ -44,7 +44,7 @@ async function listPage(
   const words = (query['words'] ?? '').trim().slice(0, maxSearchLength);
   const day = searchedDay(words, today, language);
   const view = words === '' ? (views.find(name => name === query['view']) ?? 'open') : undefined;
-  const late = { status: 'late', lateBefore: lateBefore(now), from: today } as const;
+  const late = { status: 'late', overdueCutoff: overdueCutoff(now), from: today } as const;
   const lists: Record<(typeof views)[number], [InquiryFilter, NonNullable<Page['order']>]> = {
     open: [{ status: 'open' }, 'oldest'],
     late: [late, 'visit'],

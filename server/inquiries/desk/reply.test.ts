@@ -3,8 +3,8 @@ import type { Day } from '../../../domain/day.ts';
 import { addDays } from '../../../domain/days.ts';
 import type { Exception } from '../../../domain/exceptions.ts';
 import { park } from '../../../domain/park.ts';
-import { momentOf } from '../../../domain/park-time.ts';
-import { programmeFacts } from '../../../domain/programme.ts';
+import { toInstant } from '../../../domain/park-time.ts';
+import { scheduleFacts } from '../../../domain/schedule.ts';
 import { lastVisitDay } from '../../../domain/visit-days.ts';
 import { longDate } from '../../../i18n/format.ts';
 import { locales } from '../../../i18n/locales.ts';
@@ -35,8 +35,8 @@ it.each<[what: string, visit: Day, closedDays: Exception[], time: typeof opens, 
   'proposes a day that can be requested if the park is closed on %s',
   (_, visitDate, exceptions, time, next) => {
     const stored = storedInquiry([{ visitDate }]);
-    const facts = { ...programmeFacts, exceptions };
-    const { text } = draftReply(stored, facts, momentOf(today, time));
+    const facts = { ...scheduleFacts, exceptions };
+    const { text } = draftReply(stored, facts, toInstant(today, time));
     const isPast = visitDate < today;
     expect(text.includes(fill(about, { day: date(visitDate), count: stored.inquiry.numberOfVisitors }))).toBe(
       isPast,
@@ -51,6 +51,6 @@ it.each<[what: string, visit: Day, closedDays: Exception[], time: typeof opens, 
 
 it('proposes no other day if the park is open', () => {
   const stored = storedInquiry([{ visitDate: '2026-11-10' }]);
-  const { text } = draftReply(stored, programmeFacts, momentOf(today, opens));
+  const { text } = draftReply(stored, scheduleFacts, toInstant(today, opens));
   expect(text.split('\n\n')).toHaveLength(4);
 });

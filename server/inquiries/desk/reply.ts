@@ -3,7 +3,7 @@ import { daysBetween } from '../../../domain/days.ts';
 import type { Exception } from '../../../domain/exceptions.ts';
 import { hoursOn } from '../../../domain/hours.ts';
 import { parkDay } from '../../../domain/park-time.ts';
-import { type ProgrammeFacts, programmeOf } from '../../../domain/programme.ts';
+import { type ScheduleFacts, scheduleOf } from '../../../domain/schedule.ts';
 import { firstVisitDay, lastVisitDay } from '../../../domain/visit-days.ts';
 import { longDate } from '../../../i18n/format.ts';
 import { locales } from '../../../i18n/locales.ts';
@@ -21,16 +21,16 @@ interface ReplyDraft {
 /** `withdrawn` is an announcement for the day that no longer applies. */
 export function draftReply(
   { reference, locale, inquiry }: Pick<StoredInquiry, 'reference' | 'locale' | 'inquiry'>,
-  facts: ProgrammeFacts,
+  facts: ScheduleFacts,
   now: Date,
   withdrawn?: Exception,
 ): ReplyDraft {
-  const { mail, programme, reasons } = words[locale];
+  const { mail, schedule, reasons } = words[locale];
   const { subject, greeting, about, closed, anotherDay, openAfterAll, noLonger, closing } = mail.reply;
   const language = locales[locale];
   const date = (day: string) => longDate(day, language);
   const { visitDate, numberOfVisitors, email } = inquiry;
-  const day = programmeOf(visitDate, facts);
+  const day = scheduleOf(visitDate, facts);
   const isUsual = !day.reason && day.changes.length === 0;
   const restored =
     withdrawn &&
@@ -45,7 +45,7 @@ export function draftReply(
           { day: date(visitDate), why: day.reason ? ` (${reasons[day.reason]})` : '' },
           language,
         );
-  const changes = day.hours && !isUsual ? programme.ofDay(day) : [];
+  const changes = day.hours && !isUsual ? schedule.describeDay(day) : [];
   const next = day.hours ? undefined : nextOpenDay(visitDate, facts, now);
   const proposal = next === undefined ? [] : [formatMessage(anotherDay, { day: date(next) }, language)];
   const text = [greeting, lead, ...changes, ...proposal, '', closing].join('\n\n');
@@ -53,7 +53,7 @@ export function draftReply(
 }
 
 /** The first open day after `day` that can be requested now, if any. */
-function nextOpenDay(day: Day, facts: ProgrammeFacts, now: Date): Day | undefined {
+function nextOpenDay(day: Day, facts: ScheduleFacts, now: Date): Day | undefined {
   const first = firstVisitDay(now, facts);
   const days = daysBetween(day > first ? day : first, lastVisitDay(parkDay(now)));
   return days.find(each => hoursOn(each, facts).hours);

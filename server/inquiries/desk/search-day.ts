@@ -1,4 +1,4 @@
-import { type Day, isDay, readDay } from '../../../domain/day.ts';
+import { type Day, isDay, parseDay } from '../../../domain/day.ts';
 import { addDays, daysFrom } from '../../../domain/days.ts';
 import { type Language, locales } from '../../../i18n/locales.ts';
 
@@ -41,7 +41,7 @@ function namedDays(today: Day, language: Language): { near: Map<string, Day>; we
  */
 export function searchedDay(typed: string, today: Day, language: Language): Day | null {
   const text = typed.trim().toLowerCase();
-  const written = readDay(text);
+  const written = parseDay(text);
   if (written) return written;
   const { near, weekdays } = namedDays(today, language);
   const name = folded(text).replace(beforeNames, '');

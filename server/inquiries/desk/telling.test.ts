@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { park } from '../../../domain/park.ts';
-import { usualPerformances } from '../../../domain/programme.ts';
+import { usualPerformances } from '../../../domain/schedule.ts';
 import { longDate } from '../../../i18n/format.ts';
 import { locales } from '../../../i18n/locales.ts';
 import { officeWords } from '../../../i18n/office-words.ts';

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import {
   descriptionOf,
-  type FaultCode,
-  type Faults,
+  type FieldErrorCode,
+  type FieldErrors,
   type InquiryField,
   inquiryFields,
   isText,
@@ -14,7 +14,7 @@ import { words } from '../../../i18n/words.ts';
 import type { FieldError } from '../../site/answers.ts';
 import type { ClosedDay, Incoming } from './intake.ts';
 
-type ErrorCode = FaultCode | 'wrongType' | 'unknown';
+type ErrorCode = FieldErrorCode | 'wrongType' | 'unknown';
 
 const details: Record<ErrorCode, string> = {
   missing: 'A value is required.',
@@ -75,10 +75,10 @@ export function readBody(body: unknown): ReadBody {
 
 const { reasons } = words[defaultLocale];
 
-/** Converts faults to errors of a problem document, in the order of the form. */
-export function fieldErrors(faults: Faults, closed?: ClosedDay): FieldError[] {
+/** The errors of a problem document, in the order of the form. */
+export function fieldErrors(errors: FieldErrors, closed?: ClosedDay): FieldError[] {
   return inquiryFields.flatMap(field => {
-    const code = faults[field];
+    const code = errors[field];
     if (!code) return [];
     if (code !== 'closed' || !closed) return fieldError(field, code);
     return fieldError(field, code, `The park is closed on ${closed.day}: ${reasons[closed.reason]}.`);

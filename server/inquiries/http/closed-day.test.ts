@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import type { Exception } from '../../../domain/exceptions.ts';
-import { momentOf } from '../../../domain/park-time.ts';
+import { toInstant } from '../../../domain/park-time.ts';
 import { words } from '../../../i18n/words.ts';
 import { exampleDraft, message } from '../../../tests/support/example-inquiry.ts';
 import { liveApp } from '../../../tests/support/live-app.ts';
@@ -28,7 +28,7 @@ it('a closed day is rejected with the reason, along with other errors', async ()
 
 it('an inquiry for today is accepted until midnight, also once the park has closed', async () => {
   const { post, clock, store } = liveApp();
-  const midnight = momentOf(message.visitDate, '24:00');
+  const midnight = toInstant(message.visitDate, '24:00');
   clock.now = midnight;
   expect(problemOf(await post(message), 422)).toMatchObject({ errors: [{ code: 'past' }] });
   clock.now = new Date(midnight.getTime() - 1);
@@ -52,9 +52,9 @@ it('a replayed inquiry is accepted even if its day was closed meanwhile', async 
 
 it('a closed day is named in the response to a plain form post', () => {
   const draft = { ...exampleDraft, visitDate: '25/12/2026' };
-  const faults = { visitDate: 'closed' } as const;
+  const errors = { visitDate: 'closed' } as const;
   const closed = { day: christmas, reason: 'christmas' } as const;
-  expect(refusedPost('en', draft, { outcome: 'invalid', faults, closed }).faults).toEqual({
+  expect(refusedPost('en', draft, { outcome: 'invalid', errors, closed }).errors).toEqual({
     visitDate: 'The park is closed on December 25, 2026 (Christmas). Choose another day',
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { descriptionOf, descriptions, inquiryFields } from '../../../domain/inquiry.ts';
+import { descriptionOf, fieldDescriptions, inquiryFields } from '../../../domain/inquiry.ts';
 import { message } from '../../../tests/support/example-inquiry.ts';
 import { liveApp } from '../../../tests/support/live-app.ts';
 import { errorsOf, problemOf } from '../../../tests/support/problems.ts';
@@ -55,7 +55,7 @@ describe('text', () => {
   );
 
   it.each([
-    ['decomposed Vietnamese', 'ệ'.normalize('NFD').repeat(descriptions.fullName.maxLength)],
+    ['decomposed Vietnamese', 'ệ'.normalize('NFD').repeat(fieldDescriptions.fullName.maxLength)],
     ['line breaks', 'a\r\nBcc: x@example.com\r\n\r\nb\u2028c'],
   ])('is stored unchanged except for NFC normalization: %s', async (_name, typed) => {
     const { post, store } = liveApp();

@@ -59,7 +59,7 @@ async function takeInquiry(intake: Intake, request: FastifyRequest, reply: Fasti
   const { outcome } = result;
   if (outcome === 'accepted') return sendJson(reply, statusOf[outcome], { reference: result.reference });
   if ('retryAfter' in result) reply.header('Retry-After', result.retryAfter);
-  const errors = outcome === 'invalid' ? fieldErrors(result.faults, result.closed) : undefined;
+  const errors = outcome === 'invalid' ? fieldErrors(result.errors, result.closed) : undefined;
   return sendProblem(reply, statusOf[outcome], details[outcome], errors);
 }
 

@@ -1,19 +1,19 @@
-import { type Day, readDay } from '../../../domain/day.ts';
+import { type Day, parseDay } from '../../../domain/day.ts';
 import type { ReasonId } from '../../../domain/exceptions.ts';
 import { closedBecause } from '../../../domain/hours.ts';
 import {
-  descriptions,
-  type Faults,
+  type FieldErrors,
+  fieldDescriptions,
   type InquiryDraft,
+  parseField,
   parseInquiry,
   perField,
-  readField,
 } from '../../../domain/inquiry.ts';
 import { parkDay } from '../../../domain/park-time.ts';
 import { planFor } from '../../../domain/plan/inquiry-plan.ts';
-import { dayFault } from '../../../domain/visit-days.ts';
+import { findDayError } from '../../../domain/visit-days.ts';
 import type { Locale } from '../../../i18n/locales.ts';
-import { factsWith, type ReadAnnounced } from '../days/programme.ts';
+import { factsWith, type ReadAnnounced } from '../days/schedule.ts';
 import {
   type Acceptance,
   type NewMail,
@@ -45,7 +45,7 @@ export interface Incoming {
  */
 export type Result =
   | { outcome: 'accepted'; reference: Reference }
-  | { outcome: 'invalid'; faults: Faults; closed?: ClosedDay | undefined }
+  | { outcome: 'invalid'; errors: FieldErrors; closed?: ClosedDay | undefined }
   | { outcome: 'conflict' }
   | { outcome: 'limited' | 'unavailable'; retryAfter: number };
 
@@ -105,19 +105,19 @@ export function createIntake(parts: IntakeParts): Intake {
     const today = parkDay(receivedAt);
     const facts = factsWith(await announced(today));
     const closedWhy = (day: Day) => closedBecause(day, facts);
-    const day = readField(descriptions.visitDate, legible.visitDate, today, asked =>
-      dayFault(asked, today, closedWhy),
+    const day = parseField(fieldDescriptions.visitDate, legible.visitDate, today, asked =>
+      findDayError(asked, today, closedWhy),
     );
-    const faults: Faults = {
-      ...(!parsed.ok && parsed.faults),
-      ...('fault' in day && { visitDate: day.fault }),
+    const errors: FieldErrors = {
+      ...(!parsed.ok && parsed.errors),
+      ...('error' in day && { visitDate: day.error }),
       ...unreadable,
     };
-    const asked = readDay(legible.visitDate.trim());
+    const asked = parseDay(legible.visitDate.trim());
     const reason = asked ? closedWhy(asked) : undefined;
     const invalid: Result = {
       outcome: 'invalid',
-      faults,
+      errors,
       closed: asked && reason ? { day: asked, reason } : undefined,
     };
     if (!parsed.ok || Object.keys(unreadable).length > 0) return invalid;
@@ -127,7 +127,7 @@ export function createIntake(parts: IntakeParts): Intake {
       return acceptance && resultOf(acceptance);
     };
     // Only the day is invalid, perhaps only since an earlier request, which may be stored with its response lost.
-    if ('fault' in day) return (await earlier()) ?? invalid;
+    if ('error' in day) return (await earlier()) ?? invalid;
 
     // Invalid and replayed inquiries do not count towards the limits.
     const retryAfter = await limits.take(client);

@@ -1,6 +1,6 @@
 import { type InquiryDraft, inquiryFields } from '../../../domain/inquiry.ts';
 import type { RefusedPost } from '../../../domain/refused-post.ts';
-import { faultText } from '../../../i18n/fault-text.ts';
+import { formatFieldError } from '../../../i18n/field-error-text.ts';
 import { type Locale, locales } from '../../../i18n/locales.ts';
 import { words } from '../../../i18n/words.ts';
 import type { Result } from './intake.ts';
@@ -12,20 +12,20 @@ export function refusedPost(locale: Locale, draft: InquiryDraft, result: Refusal
   const { inquiry, live, reasons } = words[locale];
   if (result.outcome !== 'invalid') {
     const failure = live.failures[result.outcome === 'limited' ? 'busy' : 'unavailable'];
-    return { ...failure, showsPhone: true, draft, faults: {} };
+    return { ...failure, showsPhone: true, draft, errors: {} };
   }
-  const faults: RefusedPost['faults'] = {};
+  const errors: RefusedPost['errors'] = {};
   for (const field of inquiryFields) {
-    const text = faultText(
+    const text = formatFieldError(
       inquiry,
       reasons,
       locales[locale],
       field,
-      result.faults,
+      result.errors,
       draft[field],
       () => result.closed?.reason,
     );
-    if (text) faults[field] = text;
+    if (text) errors[field] = text;
   }
-  return { ...live.refused, showsPhone: false, draft, faults };
+  return { ...live.refused, showsPhone: false, draft, errors };
 }

@@ -1,5 +1,5 @@
 import type { Alarms } from '../alarms.ts';
-import { factsWith } from '../days/programme.ts';
+import { factsWith } from '../days/schedule.ts';
 import type { LinkTarget, ReadLinks } from '../desk-links.ts';
 import type { QueuedMail } from '../store/store.ts';
 import { type DigestStore, digestMessage } from './digest.ts';

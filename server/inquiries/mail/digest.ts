@@ -1,16 +1,16 @@
 /** The daily mail to the office. It reports the state when it is sent, with names and links, but no other personal data. */
 
-import { lateBefore } from '../../../domain/commitments.ts';
+import { overdueCutoff } from '../../../domain/commitments.ts';
 import type { Day } from '../../../domain/day.ts';
 import { parkDay } from '../../../domain/park-time.ts';
-import { type ProgrammeFacts, programmeOf } from '../../../domain/programme.ts';
+import { type ScheduleFacts, scheduleOf } from '../../../domain/schedule.ts';
 import { longDate } from '../../../i18n/format.ts';
 import { locales } from '../../../i18n/locales.ts';
 import { formatMessage } from '../../../i18n/message.ts';
 import { officeWords } from '../../../i18n/office-words.ts';
 import { type Alarms, hitOverallLimit, isGrowing } from '../alarms.ts';
 import { dateTime } from '../date-time.ts';
-import { factsWith } from '../days/programme.ts';
+import { factsWith } from '../days/schedule.ts';
 import { deskPath, linkDays } from '../desk-links.ts';
 import { statusOf } from '../status.ts';
 import {
@@ -43,7 +43,7 @@ export async function digestMessage(
 ): Promise<MailMessage> {
   const { digest: copy } = officeWords[settings.officeLocale].mail;
   const language = locales[settings.officeLocale];
-  const isLate = { status: 'late', lateBefore: lateBefore(now), from: parkDay(now) } as const;
+  const isLate = { status: 'late', overdueCutoff: overdueCutoff(now), from: parkDay(now) } as const;
   const [open, late, lateFirst, oldest, undelivered, held, outbox, announced] = await Promise.all([
     store.count({ status: 'open' }),
     store.count(isLate),
@@ -106,7 +106,7 @@ function whereLine({ reference, inquiry }: StoredInquiry, { siteOrigin }: MailSe
 interface LineParts {
   settings: MailSettings;
   now: Date;
-  facts: ProgrammeFacts;
+  facts: ScheduleFacts;
 }
 
 /** Two lines per inquiry, and one that counts the rest. */
@@ -121,7 +121,7 @@ function inquiryLines(
   const lines = listed.flatMap(stored => {
     const { reference, receivedAt, inquiry, marks } = stored;
     const { visitDate, numberOfVisitors } = inquiry;
-    const isClosed = visitDate >= parkDay(now) && !programmeOf(visitDate, facts).hours;
+    const isClosed = visitDate >= parkDay(now) && !scheduleOf(visitDate, facts).hours;
     const parts = [
       formatMessage(copy.received, { reference, moment: dateTime(receivedAt, locale) }, language),
       formatMessage(copy.visit, { day: longDate(visitDate, language), count: numberOfVisitors }, language),

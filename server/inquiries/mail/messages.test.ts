@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { answerDue } from '../../../domain/commitments.ts';
+import { answerDeadline } from '../../../domain/commitments.ts';
 import type { Exception } from '../../../domain/exceptions.ts';
 import { isText, perField } from '../../../domain/inquiry.ts';
 import { park } from '../../../domain/park.ts';
 import { parkTime } from '../../../domain/park-time.ts';
-import { programmeFacts, programmeOf } from '../../../domain/programme.ts';
+import { scheduleFacts, scheduleOf } from '../../../domain/schedule.ts';
 import { clockTime, longDate } from '../../../i18n/format.ts';
 import { allLocales, type Locale, locales } from '../../../i18n/locales.ts';
 import { words } from '../../../i18n/words.ts';
@@ -22,7 +22,7 @@ import { fieldLines, lineIn } from './text.ts';
 const reference = exampleReference;
 const link = `${park.origin}/desk/${reference}?until=1&signature=x`;
 
-const parts = { settings: mailSettings, link, facts: programmeFacts, at: submission().receivedAt };
+const parts = { settings: mailSettings, link, facts: scheduleFacts, at: submission().receivedAt };
 
 /** Both mails for a submission. */
 function mailsOf(...args: Parameters<typeof submission>): { office: MailMessage; confirmation: MailMessage } {
@@ -65,7 +65,7 @@ describe('the mail to the office', () => {
 
   it('has internal details in an attachment, which replies omit', () => {
     const { office } = mailsOf({}, { marks: ['honeypot', 'too-fast'] });
-    const { day, time } = parkTime(answerDue(submission().receivedAt));
+    const { day, time } = parkTime(answerDeadline(submission().receivedAt));
     expect(office.attachments).toEqual([
       {
         name: `${reference}.txt`,
@@ -171,7 +171,7 @@ describe('the confirmation', () => {
       'Hello,\n',
       'Thank you for your inquiry!',
       words.en.mail.confirmation.promise,
-      ...words.en.programme.ofDay(programmeOf('2026-12-24')),
+      ...words.en.schedule.describeDay(scheduleOf('2026-12-24')),
       `Your reference is ${reference}.`,
       'Preferred Visit Date: December 24, 2026',
       'Number of Visitors: 4',
@@ -191,7 +191,7 @@ describe('the confirmation', () => {
     const stored = storedInquiry([{}, { locale }]);
     const sentAt = (at: Date) => messageOf({ kind: 'confirmation' }, stored, { ...parts, at }).text;
     const { thanks, promise } = words[locale].mail.confirmation;
-    const due = answerDue(stored.receivedAt);
+    const due = answerDeadline(stored.receivedAt);
     expect(sentAt(new Date(due.getTime() - 1))).toContain(`\n\n${thanks} ${promise}\n\n`);
     expect(sentAt(due)).toContain(`\n\n${thanks}\n\n`);
     expect(sentAt(due)).not.toContain(promise);
@@ -237,7 +237,7 @@ describe('a plan', () => {
     ['a closed day', [{ from: '2026-12-24', closed: true, reason: 'weather' }], examplePlan],
   ])('is left out: %s', (_name, exceptions, plan) => {
     const stored = storedInquiry([{ plan }]);
-    const facts = { ...programmeFacts, exceptions };
+    const facts = { ...scheduleFacts, exceptions };
     const texts = (['office', 'confirmation'] as const).map(
       kind => messageOf({ kind }, stored, { ...parts, facts }).text,
     );

@@ -1,11 +1,11 @@
 /** The mails about an inquiry, composed from the store whenever one is sent or shown. */
 
 import { domainToASCII } from 'node:url';
-import { answerDue } from '../../../domain/commitments.ts';
+import { answerDeadline } from '../../../domain/commitments.ts';
 import { inquiryFields, isText } from '../../../domain/inquiry.ts';
 import { park } from '../../../domain/park.ts';
 import { parkDay } from '../../../domain/park-time.ts';
-import { type ProgrammeFacts, programmeOf } from '../../../domain/programme.ts';
+import { type ScheduleFacts, scheduleOf } from '../../../domain/schedule.ts';
 import { languageName, shortDate } from '../../../i18n/format.ts';
 import { type Locale, locales } from '../../../i18n/locales.ts';
 import { formatMessage } from '../../../i18n/message.ts';
@@ -26,7 +26,7 @@ interface MailParts {
   settings: MailSettings;
   /** Opens the inquiry's page for the office. */
   link: string;
-  facts: ProgrammeFacts;
+  facts: ScheduleFacts;
   /** When it is sent: perhaps days after the inquiry. */
   at: Date;
 }
@@ -86,13 +86,13 @@ export function messageOf(
 }
 
 /** Who comes, and the stops of the plan; empty without a plan for the day. */
-function planOf(stored: StoredInquiry, facts: ProgrammeFacts, locale: Locale): string[] {
+function planOf(stored: StoredInquiry, facts: ScheduleFacts, locale: Locale): string[] {
   const stops = plannedLines(stored, facts, locale);
   return stops.length > 0 ? [plannedWhoLine(stored, locale), ...stops].filter(Boolean) : [];
 }
 
 /** What the visitor wrote and planned, as paragraphs in a language. */
-function described(stored: StoredInquiry, facts: ProgrammeFacts, locale: Locale) {
+function described(stored: StoredInquiry, facts: ScheduleFacts, locale: Locale) {
   const { quoted } = words[locale].mail;
   const line = lineIn(locale);
   const planned = planOf(stored, facts, locale);
@@ -149,7 +149,7 @@ function toOffice(stored: StoredInquiry, { settings, link, facts }: MailParts): 
 /** In the office's language. */
 function officeNote(
   stored: StoredInquiry,
-  facts: ProgrammeFacts,
+  facts: ScheduleFacts,
   officeLocale: OfficeLocale,
   link: string,
 ): string {
@@ -160,7 +160,7 @@ function officeNote(
     marks.length > 0 && [note.marked, ...marks.map(mark => `- ${office.marks[mark]}`)],
     [
       `${words[officeLocale].mail.quoted.reference}: ${reference}`,
-      `${labels.due}: ${dateTime(answerDue(receivedAt), officeLocale)}`,
+      `${labels.due}: ${dateTime(answerDeadline(receivedAt), officeLocale)}`,
       `${labels.language}: ${languageName(locales[locale], locales[officeLocale])}`,
     ],
     ...(locale === officeLocale ? [] : described(stored, facts, officeLocale)),
@@ -177,7 +177,7 @@ function confirmation(stored: StoredInquiry, { settings, facts, at }: MailParts)
   const { confirmation: copy } = words[locale].mail;
   const language = locales[locale];
   const line = lineIn(locale);
-  const { contact, programme } = words[locale];
+  const { contact, schedule } = words[locale];
   const { cards } = contact;
   return {
     from: settings.mailFrom,
@@ -186,10 +186,10 @@ function confirmation(stored: StoredInquiry, { settings, facts, at }: MailParts)
     subject: formatMessage(copy.subject, { reference }, language),
     text: paragraphs(
       copy.greeting,
-      at < answerDue(receivedAt) ? `${copy.thanks} ${copy.promise}` : copy.thanks,
+      at < answerDeadline(receivedAt) ? `${copy.thanks} ${copy.promise}` : copy.thanks,
       formatMessage(copy.reference, { reference }, language),
       [copy.asked, ...fieldLines(inquiry, nonTextFields, locale)],
-      programme.ofDay(programmeOf(inquiry.visitDate, facts)),
+      schedule.describeDay(scheduleOf(inquiry.visitDate, facts)),
       planned.length > 0 && [copy.plan, ...planned, words[locale].plan.sheet.suggested],
       copy.notTicket,
       [

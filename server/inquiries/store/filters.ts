@@ -32,14 +32,14 @@ export function isFrom(email: string): Statement {
 }
 
 export function conditions(filter: InquiryFilter): Statement[] {
-  const { status, lateBefore, from, to, receivedUntil, orCorrected, untold, told, email, words } = filter;
+  const { status, overdueCutoff, from, to, receivedUntil, orCorrected, untold, told, email, words } = filter;
   const found: Statement[] = [];
   if (status) found.push(byStatus[status]);
   else if (email === undefined && words === undefined) found.push(sql`spam_at IS NULL`);
   if (status === 'late') {
-    if (lateBefore === undefined) throw new TypeError('Late inquiries: late since when?');
-    found.push(sql`received_at < ${lateBefore} AND NOT EXISTS (
-      SELECT 1 FROM acts WHERE acts.reference = inquiries.reference AND kind = 'reopened' AND acted_at >= ${lateBefore}
+    if (overdueCutoff === undefined) throw new TypeError('Late inquiries: late since when?');
+    found.push(sql`received_at < ${overdueCutoff} AND NOT EXISTS (
+      SELECT 1 FROM acts WHERE acts.reference = inquiries.reference AND kind = 'reopened' AND acted_at >= ${overdueCutoff}
     )`);
   }
   if (from !== undefined) found.push(sql`visit_date >= ${from}`);

@@ -100,9 +100,9 @@ export interface QueuedMail extends NewMail {
 }
 
 export interface InquiryFilter {
-  /** `late`: open, and received or last reopened before `lateBefore`. Default: all but spam. */
+  /** `late`: open, and received or last reopened before `overdueCutoff`. Default: all but spam. */
   status?: 'open' | 'late' | 'answered' | 'spam';
-  lateBefore?: Date;
+  overdueCutoff?: Date;
   /** Visit dates, inclusive, `YYYY-MM-DD`. */
   from?: string;
   to?: string;

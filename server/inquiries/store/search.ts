@@ -1,6 +1,6 @@
 /** The search words of an inquiry. */
 import { domainToASCII, domainToUnicode } from 'node:url';
-import { type Inquiry, inquiryFields, isOf, isText } from '../../../domain/inquiry.ts';
+import { type Inquiry, inquiryFields, isFieldOfKind, isText } from '../../../domain/inquiry.ts';
 import { nationalDigits, type PhoneNumber, phoneNumbers } from '../phone.ts';
 
 /** Replacements for letters that Unicode does not decompose, as typed on keyboards that lack them. */
@@ -72,8 +72,8 @@ export function inquiryWords(reference: string, inquiry: Partial<Inquiry>, notes
   const parts = wordsOf(reference);
   const texts = inquiryFields.filter(isText).flatMap(field => {
     const text = String(inquiry[field] ?? '');
-    if (isOf(field, 'email')) return addressWords(text);
-    return isOf(field, 'line')
+    if (isFieldOfKind(field, 'email')) return addressWords(text);
+    return isFieldOfKind(field, 'line')
       ? [...wordsOf(text), ...phoneNumbers(text).flatMap(numberWords)]
       : wordsOf(text);
   });

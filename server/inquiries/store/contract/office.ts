@@ -69,7 +69,7 @@ export function describeOffice(it: StoreTest): void {
         // Spam is listed only on request.
         [{}, [answered, open, young]],
         [{ status: 'open' }, [open, young]],
-        [{ status: 'late', lateBefore: later(20) }, [open]],
+        [{ status: 'late', overdueCutoff: later(20) }, [open]],
         [{ status: 'answered' }, [answered]],
         [{ status: 'spam' }, [spam]],
         [{ from: '2026-05-01' }, [open, young]],
@@ -106,7 +106,7 @@ export function describeOffice(it: StoreTest): void {
       const reference = await stored(store, 'a', {}, later(0));
       await store.act(reference, act('answered', later(10)));
       await store.act(reference, act('reopened', later(20)));
-      const lateAt = (minute: number) => store.count({ status: 'late', lateBefore: later(minute) });
+      const lateAt = (minute: number) => store.count({ status: 'late', overdueCutoff: later(minute) });
       expect([await lateAt(15), await lateAt(20), await lateAt(21)]).toEqual([0, 0, 1]);
       expect(await store.count({ status: 'open' })).toBe(1);
     });

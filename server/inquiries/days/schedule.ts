@@ -1,11 +1,11 @@
-/** The programme of the source combined with the office's announcements. */
+/** The schedule of the source combined with the office's announcements. */
 import type { Day } from '../../../domain/day.ts';
 import { type Exception, exceptions } from '../../../domain/exceptions.ts';
-import { type ProgrammeFacts, programmeFacts } from '../../../domain/programme.ts';
+import { type ScheduleFacts, scheduleFacts } from '../../../domain/schedule.ts';
 import { type Store, StoreUnavailable } from '../store/store.ts';
 
-export const factsWith = (announced: readonly Exception[]): ProgrammeFacts => ({
-  ...programmeFacts,
+export const factsWith = (announced: readonly Exception[]): ScheduleFacts => ({
+  ...scheduleFacts,
   exceptions: [...exceptions, ...announced],
 });
 

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import type { Day } from '../../../domain/day.ts';
 import type { Exception } from '../../../domain/exceptions.ts';
 import { park } from '../../../domain/park.ts';
-import { programmeOf } from '../../../domain/programme.ts';
+import { scheduleOf } from '../../../domain/schedule.ts';
 import { allLocales } from '../../../i18n/locales.ts';
 import { words } from '../../../i18n/words.ts';
-import { announcedProgramme } from './announced-programme.ts';
+import { announcedSchedule } from './announced-schedule.ts';
 
 const today: Day = '2026-11-23';
 const { id: show, starts } = park.shows[0] ?? { id: 'none', starts: [] };
@@ -16,36 +16,36 @@ const shorter = { opens: park.hours.opens, closes: '17:00' } as const;
 const closed: Exception = { from: '2026-11-24', closed: true, reason: 'weather' };
 const hours: Exception = { from: '2026-11-28', hours: shorter, reason: 'event' };
 const moved: Exception = { from: '2026-12-01', moved: { show, at, to }, reason: 'animals' };
-const programmeOn = (day: Day, ...announced: Exception[]) => {
-  const { days, programmes } = announcedProgramme(announced, today);
+const scheduleOn = (day: Day, ...announced: Exception[]) => {
+  const { days, programmes } = announcedSchedule(announced, today);
   return programmes[days[day] ?? -1];
 };
 
-describe('the announced programme', () => {
+describe('the announced schedule', () => {
   it('is empty without announcements, or if all have passed', () => {
     const nothing = { days: {}, programmes: [], notices: null };
-    expect(announcedProgramme([], today)).toEqual(nothing);
-    expect(announcedProgramme([{ ...closed, from: '2026-11-20', to: '2026-11-22' }], today)).toEqual(nothing);
+    expect(announcedSchedule([], today)).toEqual(nothing);
+    expect(announcedSchedule([{ ...closed, from: '2026-11-20', to: '2026-11-22' }], today)).toEqual(nothing);
   });
 
-  it('has the whole programme of every day with an announcement', () => {
-    expect(programmeOn('2026-11-24', closed)).toEqual({
+  it('has the whole schedule of every day with an announcement', () => {
+    expect(scheduleOn('2026-11-24', closed)).toEqual({
       hours: null,
       reason: 'weather',
       performances: [],
       changes: [],
     });
-    expect(programmeOn('2026-11-28', hours)).toMatchObject({ hours: shorter, reason: 'event' });
-    const { performances = [], changes } = programmeOn('2026-12-01', moved) ?? {};
+    expect(scheduleOn('2026-11-28', hours)).toMatchObject({ hours: shorter, reason: 'event' });
+    const { performances = [], changes } = scheduleOn('2026-12-01', moved) ?? {};
     const name = `${show}-${at.replace(':', '')}`;
     expect(performances.find(({ id }) => id === name)?.start).toBe(to);
-    expect(performances).toHaveLength(programmeOf('2026-11-30').performances.length);
+    expect(performances).toHaveLength(scheduleOf('2026-11-30').performances.length);
     expect(changes).toMatchObject([{ performance: { id: name, start: at }, reason: 'animals', to }]);
   });
 
   it('has identical days once, from today to 18 months ahead', () => {
     const long: Exception = { from: '2026-11-01', to: '2030-01-01', closed: true, reason: 'maintenance' };
-    const { days, programmes } = announcedProgramme([long, hours], today);
+    const { days, programmes } = announcedSchedule([long, hours], today);
     const told = Object.keys(days).sort();
     expect(told[0]).toBe(today);
     expect(told.at(-1)?.slice(0, 7)).toBe('2028-05');
@@ -56,7 +56,7 @@ describe('the announced programme', () => {
   });
 
   it('has schedule notices in every language', () => {
-    const { notices } = announcedProgramme([closed, moved], today);
+    const { notices } = announcedSchedule([closed, moved], today);
     expect(Object.keys(notices ?? {})).toEqual([...allLocales]);
     for (const locale of allLocales) {
       const days = notices?.[locale].map(({ from }) => from.day);

@@ -1,7 +1,7 @@
 import { type AddressInfo, createServer } from 'node:net';
 
-/** Finds an unused port, so that concurrent test runs do not collide. */
-export function freePort(): Promise<number> {
+/** Lets test runs proceed concurrently. */
+export function findFreePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer().once('error', reject);
     probe.listen(0, '127.0.0.1', () => {

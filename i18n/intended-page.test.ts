@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { findIntendedPage, indexPages } from './intended-page.ts';
 import { allLocales, locales } from './locales.ts';
-import { pageMeant, pagesByName } from './page-meant.ts';
 import { pageIds, pathTo } from './paths.ts';
 
 const paths = allLocales.flatMap(id => pageIds.map(page => pathTo(page, locales[id])));
-const pages = pagesByName(paths);
+const pages = indexPages(paths);
 
-describe('the page meant', () => {
+describe('the intended page', () => {
   it.each([
     ['/Contact', '/contact'],
     ['/CONTACT/', '/contact'],
@@ -26,8 +26,8 @@ describe('the page meant', () => {
     ['/de/Datenschutzerklarung', '/de/datenschutzerklaerung'],
     ['/pl/polityka-prywatno%C5%9Bci', '/pl/polityka-prywatnosci'],
   ])('by %s is %s', (address, page) => {
-    expect(pageMeant(address, pages)).toBe(page);
-    expect(pageMeant(`${address}?a=1&b=%2F#faq`, pages)).toBe(`${page}?a=1&b=%2F#faq`);
+    expect(findIntendedPage(address, pages)).toBe(page);
+    expect(findIntendedPage(`${address}?a=1&b=%2F#faq`, pages)).toBe(`${page}?a=1&b=%2F#faq`);
     expect(paths).toContain(page);
   });
 
@@ -38,8 +38,8 @@ describe('the page meant', () => {
     ['/contact%3Futm_source=x', '/contact?utm_source=x'],
     ['/contact&utm_source=x', '/contact?utm_source=x'],
     ['/Contact?print', '/contact?print'],
-  ])('by %s, with its query and fragment, is %s', (address, meant) => {
-    expect(pageMeant(address, pages)).toBe(meant);
+  ])('by %s, with its query and fragment, is %s', (address, expected) => {
+    expect(findIntendedPage(address, pages)).toBe(expected);
   });
 
   it.each([
@@ -62,12 +62,13 @@ describe('the page meant', () => {
     '/__proto__',
     `/contact${'.'.repeat(9_999)}`,
   ])('by %s is none', address => {
-    expect(pageMeant(address, pages)).toBeNull();
+    expect(findIntendedPage(address, pages)).toBeNull();
   });
 
   it('differs for every page, and is never changed again', () => {
     expect(pages.size).toBe(paths.length);
     for (const path of paths)
-      for (const address of [path, `${path}?a=1`, `${path}#a`]) expect(pageMeant(address, pages)).toBeNull();
+      for (const address of [path, `${path}?a=1`, `${path}#a`])
+        expect(findIntendedPage(address, pages)).toBeNull();
   });
 });

@@ -1,17 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import type { Exception } from '../domain/exceptions.ts';
-import { programmeOf } from '../domain/programme.ts';
+import { scheduleOf } from '../domain/schedule.ts';
 import { facts } from '../tests/support/fixture-park.ts';
 import { prepareMessages, readMessages } from './catalog.ts';
 import { locales } from './locales.ts';
 import type { Messages } from './messages.ts';
-import { programmeText } from './programme-text.ts';
+import { createScheduleText } from './schedule-text.ts';
 import { words } from './words.ts';
 
 const messages = prepareMessages(readMessages('en', 'programme'), {}, 'en') as Messages['programme'];
-const programme = programmeText(messages, words.en.reasons, {}, locales.en);
+const schedule = createScheduleText(messages, words.en.reasons, {}, locales.en);
 
-/** Facts with two shows and some exceptions. */
 const factsWith = (...exceptions: Exception[]) => ({ ...facts, shows: facts.shows.slice(0, 2), exceptions });
 const christmasEve = {
   from: '2026-12-24',
@@ -20,8 +19,8 @@ const christmasEve = {
 } as const;
 
 const noticesOf = (...exceptions: Exception[]) =>
-  programme
-    .scheduleNotices('2026-11-22', factsWith(...exceptions))
+  schedule
+    .listNotices('2026-11-22', factsWith(...exceptions))
     .map(({ from, to, lines }) => [from.text, to?.text ?? [], ...lines].flat());
 
 describe('schedule notices', () => {
@@ -69,7 +68,7 @@ it('a day is described by its hours and changes', () => {
   const evening = { ...christmasEve, hours: { opens: '09:00', closes: '17:00' } } as const;
   const moved = { show: 'owl', at: '11:30', to: '12:00' } as const;
   const answer = (...exceptions: Exception[]) =>
-    programme.ofDay(programmeOf(exceptions[0]?.from ?? '2026-12-24', factsWith(...exceptions)));
+    schedule.describeDay(scheduleOf(exceptions[0]?.from ?? '2026-12-24', factsWith(...exceptions)));
   expect(answer(evening, { from: '2026-12-24', reason: 'animals', moved })).toEqual([
     'On December 24, 2026, the park is open from 9:00 AM to 5:00 PM (Christmas).',
     'owl at 12:00 PM instead of 11:30 AM (our animals need a rest).',

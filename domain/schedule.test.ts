@@ -3,21 +3,21 @@ import { day as aDay, facts as fixtureFacts } from '../tests/support/fixture-par
 import { type ClockTime, minutesOfDay } from './clock-time.ts';
 import type { Day } from './day.ts';
 import { park } from './park.ts';
-import { allPlayedBy, firstStart, type ProgrammeFacts, performances, programmeOf } from './programme.ts';
+import { firstRoundEnd, firstShowStart, performances, type ScheduleFacts, scheduleOf } from './schedule.ts';
 
-it('derives the first start, and the time by which every show has been played', () => {
-  expect(firstStart).toBe(performances[0]?.start);
-  const early = performances.filter(({ end }) => minutesOfDay(end) <= minutesOfDay(allPlayedBy));
+it('derives the first start, and the time by which every show has been startsOn', () => {
+  expect(firstShowStart).toBe(performances[0]?.start);
+  const early = performances.filter(({ end }) => minutesOfDay(end) <= minutesOfDay(firstRoundEnd));
   expect(new Set(early.map(({ show }) => show)).size).toBe(park.shows.length);
 });
 
 const facts = { ...fixtureFacts, shows: fixtureFacts.shows.slice(0, 2) };
-const on = (day: Day, change: Partial<ProgrammeFacts<string>>) => programmeOf(day, { ...facts, ...change });
-/** What takes place: `owl 11:30`. */
-const played = (...told: Parameters<typeof on>) =>
-  on(...told).performances.map(({ show, start }) => `${show} ${start}`);
-const hoursOf = (...told: Parameters<typeof on>) => {
-  const { hours, reason } = on(...told);
+const on = (day: Day, change: Partial<ScheduleFacts<string>>) => scheduleOf(day, { ...facts, ...change });
+/** Such as `owl 11:30`. */
+const startsOn = (...args: Parameters<typeof on>) =>
+  on(...args).performances.map(({ show, start }) => `${show} ${start}`);
+const hoursOf = (...args: Parameters<typeof on>) => {
+  const { hours, reason } = on(...args);
   return hours ? `${hours.opens}-${hours.closes}` : reason;
 };
 
@@ -34,7 +34,7 @@ describe('a day', () => {
       { from: '11-01', to: '02-28', opens: '10:00', closes: '17:30' },
     ] as const;
     expect(hoursOf(day, { otherHours })).toBe(hours);
-    if (hours === 'rest') expect(played(day, { otherHours })).toEqual([]);
+    if (hours === 'rest') expect(startsOn(day, { otherHours })).toEqual([]);
   });
 
   it.each([
@@ -48,7 +48,7 @@ describe('a day', () => {
       { id: 'seal', starts: ['12:00'], minutes: 20, otherStarts },
     ] as const;
     const fish = { id: 'fish', kind: 'feeding', starts: ['11:30'], minutes: 15, weekdays: ['Mon'] } as const;
-    expect(played(day, { shows, talks: [fish] })).toEqual(expected);
+    expect(startsOn(day, { shows, talks: [fish] })).toEqual(expected);
   });
 
   it('is closed by an exception, which overrides others, including its first and last day', () => {
@@ -57,9 +57,9 @@ describe('a day', () => {
       { from: '2026-12-24', to: '2026-12-25', reason: 'christmas', closed: true },
     ] as const;
     const days = ['2026-12-23', '2026-12-24', '2026-12-25', '2026-12-26'] as const;
-    const told = days.map(day => hoursOf(day, { exceptions })).join(' ');
-    expect(told).toBe('11:00-19:00 christmas christmas 11:00-19:00');
-    expect(played('2026-12-25', { exceptions })).toEqual([]);
+    const hours = days.map(day => hoursOf(day, { exceptions })).join(' ');
+    expect(hours).toBe('11:00-19:00 christmas christmas 11:00-19:00');
+    expect(startsOn('2026-12-25', { exceptions })).toEqual([]);
   });
 
   it('has the unusual hours that were noted last', () => {
@@ -85,16 +85,16 @@ describe('a day', () => {
     const cancelled = (at?: '15:30') =>
       [{ from: aDay, reason: 'animals', cancelled: { show: 'owl', ...(at && { at }) } }] as const;
     const seals = ['seal 12:30', 'seal 16:30'];
-    expect(played(aDay, { exceptions: cancelled('15:30') })).toEqual(['owl 11:30', ...seals]);
-    expect(played(aDay, { exceptions: cancelled() })).toEqual(seals);
-    expect(played('2026-12-25', { exceptions: cancelled() })).toHaveLength(4);
+    expect(startsOn(aDay, { exceptions: cancelled('15:30') })).toEqual(['owl 11:30', ...seals]);
+    expect(startsOn(aDay, { exceptions: cancelled() })).toEqual(seals);
+    expect(startsOn('2026-12-25', { exceptions: cancelled() })).toHaveLength(4);
   });
 
   it('has a moved show at its new time, with its id, in chronological order', () => {
     const moved = { show: 'owl', at: '11:30', to: '14:00' } as const;
     const exceptions = [{ from: aDay, reason: 'event', moved }] as const;
-    const { performances: left, changes } = on(aDay, { exceptions });
-    expect(left.map(({ id, start, end }) => `${id} ${start} ${end}`)).toEqual([
+    const { performances, changes } = on(aDay, { exceptions });
+    expect(performances.map(({ id, start, end }) => `${id} ${start} ${end}`)).toEqual([
       'seal-1230 12:30 12:55',
       'owl-1130 14:00 14:30',
       'owl-1530 15:30 16:00',

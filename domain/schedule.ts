@@ -1,0 +1,90 @@
+import { announcedOn } from './announced.ts';
+import { addMinutes, type ClockTime, minutesOfDay, timeOfDay } from './clock-time.ts';
+import type { Day } from './day.ts';
+import type { DaySchedule, Performance, ScheduleChange } from './day-schedule.ts';
+import { builtFacts, exceptionsOn, type HoursFacts, hoursOn } from './hours.ts';
+import { type Park, park, type ShowId } from './park.ts';
+import { isInSeason } from './season.ts';
+
+export type { DaySchedule, Performance, ScheduleChange } from './day-schedule.ts';
+export { weekdayOf } from './season.ts';
+
+export type ScheduleFacts<Id extends string = ShowId> = HoursFacts & Pick<Park<Id>, 'shows' | 'talks'>;
+
+export const scheduleFacts: ScheduleFacts = builtFacts;
+
+/** Encoded in the id. */
+export function usualStart({ id, start }: Performance): ClockTime {
+  const [, hours, minutes] = /(\d\d)(\d\d)$/.exec(id) ?? [];
+  return hours === undefined ? start : (`${hours}:${minutes}` as ClockTime);
+}
+
+/** Without a day, in the main season on any weekday. */
+export function usualPerformances(
+  { shows, talks }: Pick<ScheduleFacts<string>, 'shows' | 'talks'>,
+  day?: Day,
+): Performance[] {
+  return [...shows, ...talks]
+    .filter(({ weekdays }) => !day || isInSeason(day, { ...(weekdays && { weekdays }) }))
+    .flatMap(({ id, starts, minutes, otherStarts = [] }) => {
+      const season = day && otherStarts.find(season => isInSeason(day, season));
+      return (season ?? { starts }).starts.map(start => ({
+        id: `${id}-${start.replace(':', '')}`,
+        show: id as ShowId,
+        start,
+        end: addMinutes(start, minutes),
+      }));
+    })
+    .sort((a, b) => minutesOfDay(a.start) - minutesOfDay(b.start));
+}
+
+export function scheduleOf(day: Day, facts: ScheduleFacts<string> = scheduleFacts): DaySchedule {
+  const announced = announcedOn(day, facts.announced);
+  if (announced) return announced;
+  const exceptions = exceptionsOn(day, facts.exceptions);
+  const dayHours = hoursOn(day, facts);
+  if (!dayHours.hours) return { day, ...dayHours, performances: [], changes: [] };
+  const { opens, closes } = dayHours.hours;
+  const changes: ScheduleChange[] = [];
+  const performances: Performance[] = [];
+  for (const performance of usualPerformances(facts, day)) {
+    const { show, start, end } = performance;
+    const cancellation = exceptions.find(
+      exception =>
+        'cancelled' in exception &&
+        exception.cancelled.show === show &&
+        (exception.cancelled.at ?? start) === start,
+    );
+    // The last move counts; one to the usual time undoes the others.
+    const move = exceptions.findLast(
+      exception => 'moved' in exception && exception.moved.show === show && exception.moved.at === start,
+    );
+    const newStart = move && 'moved' in move ? move.moved.to : start;
+    const newEnd = addMinutes(newStart, minutesOfDay(end) - minutesOfDay(start));
+    const isOutside =
+      minutesOfDay(newStart) < minutesOfDay(opens) || minutesOfDay(newEnd) > minutesOfDay(closes);
+    const reason = cancellation?.reason ?? (isOutside ? (dayHours.reason ?? move?.reason) : undefined);
+    if (reason) changes.push({ performance, reason });
+    else {
+      performances.push({ ...performance, start: newStart, end: newEnd });
+      if (move && newStart !== start) changes.push({ performance, reason: move.reason, to: newStart });
+    }
+  }
+  performances.sort((a, b) => minutesOfDay(a.start) - minutesOfDay(b.start));
+  return { day, ...dayHours, performances, changes };
+}
+
+/** On a usual day, in chronological order. */
+export const performances: readonly Performance[] = usualPerformances({ shows: park.shows, talks: [] });
+
+export const firstShowStart: ClockTime = performances[0]?.start ?? park.hours.opens;
+
+/** When every show has been played once. */
+export const firstRoundEnd: ClockTime = timeOfDay(
+  Math.max(
+    ...park.shows.map(({ id }) => {
+      const first = performances.find(({ show }) => show === id);
+      return minutesOfDay(first?.end ?? park.hours.opens);
+    }),
+  ),
+);

@@ -1,0 +1,57 @@
+import { type Day, parseDay } from '../domain/day.ts';
+import type { ReasonId } from '../domain/exceptions.ts';
+import { closedBecause } from '../domain/hours.ts';
+import {
+  type FieldErrors,
+  findInvalidEmailPart,
+  type InquiryField,
+  isFieldOfKind,
+} from '../domain/inquiry.ts';
+import type { DayErrorCode } from '../domain/visit-days.ts';
+import { longDate } from './format.ts';
+import type { Language } from './locales.ts';
+import { formatMessage } from './message.ts';
+import type { Words } from './words.ts';
+
+type FieldErrorWords = Pick<Words['inquiry'], 'faults' | 'otherFault' | 'closedWhy' | 'emailMarks'>;
+
+export function formatFieldError(
+  { faults: messages, otherFault, closedWhy, emailMarks }: FieldErrorWords,
+  reasons: Words['reasons'],
+  language: Language,
+  field: InquiryField,
+  errors: FieldErrors,
+  typed = '',
+  closureReasonOf: (day: Day) => ReasonId | undefined = closedBecause,
+): string | undefined {
+  const error = errors[field];
+  const mark =
+    error === 'malformed' && isFieldOfKind(field, 'email') ? findInvalidEmailPart(typed) : undefined;
+  if (mark === '@') return emailMarks.at;
+  if (mark === ' ') return emailMarks.space;
+  if (mark) return formatMessage(emailMarks.other, { mark }, language);
+  const day = error === 'closed' && parseDay(typed.trim());
+  if (day)
+    return formatDayError({ faults: messages, closedWhy }, reasons, language, 'closed', day, closureReasonOf);
+  const messagesOfField = messages[field] as Partial<Record<string, string>>;
+  return error && (messagesOfField[error] ?? otherFault);
+}
+
+export function formatDayError(
+  { faults, closedWhy }: Pick<Words['inquiry'], 'faults' | 'closedWhy'>,
+  reasons: Words['reasons'],
+  language: Language,
+  error: DayErrorCode,
+  day: Day,
+  closureReasonOf: (day: Day) => ReasonId | undefined = closedBecause,
+): string {
+  if (error !== 'closed') return faults.visitDate[error];
+  // Unknown if the closure is newer than the page.
+  const reasonId = closureReasonOf(day);
+  const reason = reasonId && reasons[reasonId];
+  return formatMessage(
+    faults.visitDate.closed,
+    { day: longDate(day, language), why: reason ? formatMessage(closedWhy, { reason }, language) : '' },
+    language,
+  );
+}
