@@ -23,7 +23,7 @@ it('a photograph replaces all drawings of a hero, and their overlay', () => {
   const html = renderToStaticMarkup(
     createElement(Hero, { drawingClassName: 'hero-home', pictures, words, overlay: 'Places' }),
   );
-  expect(html).toContain('class="hero hero-photo"');
+  expect(html).toContain('class="hero on-picture hero-photo"');
   expect(html).toContain('focus-hero-home-photo');
   expect(html).not.toMatch(/hero-contact|silhouette|Places/);
   expect(getHeroFiles(pictures).phonePicture.srcSet).toContain('/pictures/hero-home-photo-');

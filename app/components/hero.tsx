@@ -54,7 +54,7 @@ export function Hero({ drawingClassName, pictures, words, children, overlay }: H
   // The headline is beside a photograph, because its background there is unknown.
   const isPhotograph = back === portrait.name;
   return (
-    <header className={`hero ${isPhotograph ? 'hero-photo' : drawingClassName}`}>
+    <header className={`hero on-picture ${isPhotograph ? 'hero-photo' : drawingClassName}`}>
       {/* Before the picture, whose inlined data would delay the text. */}
       <h1 className="content">{words.title}</h1>
       <div className="content flow hero-words">

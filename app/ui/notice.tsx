@@ -6,20 +6,20 @@ interface NoticeProps {
   picture: PictureName;
   title: string;
   children: ReactNode;
-  ways: ReactNode;
+  actions: ReactNode;
   /** Links in the picture, last in the tab order. */
   signs?: ReactNode;
   /** For an error that replaces the page. */
   alert?: boolean;
 }
 
-export function Notice({ picture, title, children, ways, signs, alert = false }: NoticeProps) {
+export function Notice({ picture, title, children, actions, signs, alert = false }: NoticeProps) {
   return (
-    <section className="hero notice" role={alert ? 'alert' : undefined}>
+    <section className="hero notice on-picture" role={alert ? 'alert' : undefined}>
       <h1 className="content">{title}</h1>
       <div className="content flow hero-words">
         {children}
-        <div className="cluster notice-ways">{ways}</div>
+        <div className="cluster notice-actions">{actions}</div>
       </div>
       <div className="hero-picture awaits-picture">
         <Picture

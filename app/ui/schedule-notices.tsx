@@ -7,7 +7,7 @@ export function ScheduleNotices({ title, notices }: { title: string; notices: re
   const expiry = (until: string) => ({ 'data-until': until, hidden: until < today });
   const ends = notices.map(({ until }) => until).sort();
   return (
-    <ul className="schedule-notices" aria-label={title} {...expiry(ends.at(-1) ?? '')}>
+    <ul className="grid schedule-notices" aria-label={title} {...expiry(ends.at(-1) ?? '')}>
       {notices.map(({ from, to, until, lines }) => (
         <li key={from.day + until} {...expiry(until)}>
           <b>

@@ -63,7 +63,7 @@ test('the ticket of a phone shows day, visitors and next step, gets the focus, a
   await page.getByRole('button', { name: words.print }).click();
   await expect(page.locator('body')).toHaveAttribute('data-printed');
   await page.emulateMedia({ media: 'print' });
-  const hidden = '.header, .hero, form, .contact-side, .map, .footer, .toasts, .ticket-ways'.split(', ');
+  const hidden = '.header, .hero, form, .contact-side, .map, .footer, .toasts, .ticket-actions'.split(', ');
   for (const part of hidden) await expect(page.locator(part)).toBeHidden();
   await expect(heading(page)).toBeVisible();
   for (const line of [address.line, site.footer.hours]) await expect(ticket(page)).toContainText(line);

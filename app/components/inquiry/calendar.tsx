@@ -57,6 +57,10 @@ export default function Calendar({ today, firstDay = today, value, onChange, onC
       onMonthChange={setMonth}
       disabled={{ before: firstDate, after: lastDate }}
       modifiers={{ closed: day => closedBecause(toDay(day), facts) !== undefined }}
+      classNames={{
+        button_previous: 'icon-button',
+        button_next: 'icon-button rdp-button_next',
+      }}
       modifiersClassNames={{ closed: 'rdp-closed' }}
       selected={selected}
       onSelect={(day, _clicked, { closed }) => {

@@ -13,7 +13,7 @@ export default function NotFound() {
     <Notice
       picture="lost-parrot"
       title={words.title}
-      ways={
+      actions={
         <>
           <PageLink to="home" className="button">
             {words.home} <Arrow />

@@ -11,7 +11,7 @@ export default function Offline() {
     <Notice
       picture="lost-parrot"
       title={words.title}
-      ways={
+      actions={
         // biome-ignore lint/a11y/useValidAnchor: reloads the requested address
         <a className="button" href="">
           {words.retry}
@@ -22,7 +22,7 @@ export default function Offline() {
       <div className="offline-card">
         <nav aria-labelledby="cached-pages">
           <h2 id="cached-pages">{words.kept}</h2>
-          <ul className="cached-pages">
+          <ul className="cluster cached-pages">
             {menuIds
               .filter(id => id !== 'home')
               .map(id => (

@@ -9,7 +9,7 @@ const drawings = { leaf, rock, snow, wave };
 
 function Flap({ shape, pictureBehind, lift, fact }: FlapProps) {
   return (
-    <details className="flap">
+    <details className="flap on-picture">
       <summary>
         <span className="hidden-text">{lift}</span>
         <Picture name={`behind-${pictureBehind}`} alt="" sizes="90px" />
