@@ -1,4 +1,3 @@
-/** Renders the pages: at build time, and the answers to plain form posts on the live server. */
 import { text } from 'node:stream/consumers';
 import type { ReactNode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
@@ -8,7 +7,7 @@ import { focusStyle } from './art/focus.ts';
 import { LogoSymbol } from './art/logo-symbol.tsx';
 import { InlinedPictureContext } from './art/picture.tsx';
 import { ErrorScreen } from './components/error-screen.tsx';
-import { heroFiles } from './components/hero.tsx';
+import { getHeroFiles } from './components/hero.tsx';
 import { RefusedPostContext } from './components/inquiry/refused-post.ts';
 import { PrintedGuide } from './components/printed-guide.tsx';
 import { islandData, islands } from './islands/islands.ts';
@@ -21,24 +20,23 @@ import { IslandHtmlContext } from './ui/island-slot.tsx';
 
 export { headOf } from './head.ts';
 
-/** The CSS inlined in the document: a stylesheet would cost a round trip before the first paint. */
+/** Inlined, because a stylesheet would cost a round trip before the first paint. */
 export const styleOf = (page: PageName, { css = '' }: PageData): string =>
   index + focusStyle + (pages[page].style ?? '') + css;
 
-/** The name of a page's island. */
 export const islandOf = (page: PageName): IslandName | undefined => pages[page].island;
 
-/** Renders a page; rejects on any error. `inlinedPicture` is the phone hero as a `data:` URL. */
+/** Rejects on any error. `inlinedPicture` is the phone hero as a `data:` URL. */
 export async function render(
   page: PageName,
   data: PageData,
   inlinedPicture?: string,
-  refused: RefusedPost | null = null,
+  refusedPost: RefusedPost | null = null,
 ): Promise<string> {
   const { default: Content, island } = pages[page];
-  return html(
+  return renderHtml(
     <InlinedPictureContext value={inlinedPicture}>
-      <IslandHtmlContext value={island ? await islandHtml(island, data, refused) : ''}>
+      <IslandHtmlContext value={island ? await renderIsland(island, data, refusedPost) : ''}>
         <Page data={data}>
           <Content />
           {island && <ErrorScreen />}
@@ -48,16 +46,20 @@ export async function render(
   );
 }
 
-async function islandHtml(name: IslandName, data: PageData, refused: RefusedPost | null): Promise<string> {
+async function renderIsland(
+  name: IslandName,
+  data: PageData,
+  refusedPost: RefusedPost | null,
+): Promise<string> {
   const { default: Island } = await islands[name].load();
-  return html(
-    <RefusedPostContext value={refused}>
+  return renderHtml(
+    <RefusedPostContext value={refusedPost}>
       <IslandRoot data={islandData(name, data)} Island={Island} />
     </RefusedPostContext>,
   );
 }
 
-/** What the scripts of a page read, as JSON in its document: by the id of its element. */
+/** By element id. */
 export function dataOf(page: PageName, data: PageData): Record<string, object> {
   const { island } = pages[page];
   const { address, calendarFile, language } = data;
@@ -67,27 +69,24 @@ export function dataOf(page: PageName, data: PageData): Record<string, object> {
   };
 }
 
-/** Preload links of a page's hero, and the files of its phone crop. */
-export function heroOf(page: PageName): Partial<ReturnType<typeof heroFiles>> & { preloads: HeadTag[] } {
+export function heroOf(page: PageName): Partial<ReturnType<typeof getHeroFiles>> & { preloads: HeadTag[] } {
   const { hero } = pages[page];
-  return hero ? heroFiles(hero) : { preloads: [] };
+  return hero ? getHeroFiles(hero) : { preloads: [] };
 }
 
-/** The SVG symbols that pages reference. */
-export const symbols = (): Promise<string> => html(<LogoSymbol />);
+export const renderSymbols = (): Promise<string> => renderHtml(<LogoSymbol />);
 
-/** The guide that pages print. */
-export const guide = (data: PageData, words: Words): Promise<string> =>
-  html(
+export const renderGuide = (data: PageData, words: Words): Promise<string> =>
+  renderHtml(
     <PageDataContext value={data}>
       <PrintedGuide attractions={words.attractions} />
     </PageDataContext>,
   );
 
-async function html(element: ReactNode): Promise<string> {
+async function renderHtml(element: ReactNode): Promise<string> {
   let failure: unknown;
   const { prelude } = await prerenderToNodeStream(element, {
-    // Otherwise React streams large boundaries out of order, and moves them into place by a script.
+    // Prevents React from streaming large boundaries out of order, which needs a script.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
     onError: error => {
       failure ??= error;

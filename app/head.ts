@@ -1,4 +1,3 @@
-/** Title, meta and link tags of a page. */
 import { park } from '../domain/park.ts';
 import { pathTo } from '../i18n/paths.ts';
 import type { HeadTag, PageData, PageName } from './page-data.ts';

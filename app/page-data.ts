@@ -1,4 +1,4 @@
-/** The data of a page: its words, and what the build computes (`site-build/page-data.ts`). */
+/** Words of a page, and what the build computes (`site-build/page-data.ts`). */
 import { createContext, use } from 'react';
 import type { ClockTime } from '../domain/clock-time.ts';
 import type { Day } from '../domain/day.ts';
@@ -11,54 +11,48 @@ import type { Words } from '../i18n/words.ts';
 
 export type PageName = PageId | keyof Slugs | 'offline' | 'notFound';
 
-/** A part of a page that React runs in the browser (`islands/islands.ts`). */
 export type IslandName = 'inquiry' | 'planner';
 
 export type PageLanguage = Language & { id: Locale };
 
-/** A language in the menu. */
 interface LanguageLink {
   id: Locale;
   lang: string;
   name: string;
-  /** Path of its home page. */
   home: string;
-  /** Suggests this language, on pages in another one. */
+  /** Shown on pages in other languages. */
   suggestion: Words['languageSuggestion'];
 }
 
-/** A `<meta>` or `<link>` element. */
 export type HeadTag = readonly [name: 'meta' | 'link', attributes: Readonly<Record<string, string>>];
 
-/** The data that all pages of a language share. */
+/** Shared by all pages of a language. */
 export interface CommonData extends Pick<Words, 'site' | 'address'> {
   page: PageName;
   language: PageLanguage;
   languages: readonly LanguageLink[];
-  /** Origin of the published site, without a trailing slash. */
+  /** Without a trailing slash. */
   origin: string;
-  /** The attractions that the 404 page links to, with their fragments. */
-  worlds: readonly { id: string; title: string }[];
-  /** Today's date, for prerendering. */
+  /** Links of the 404 page. */
+  encounters: readonly { id: string; title: string }[];
   buildDay: Day;
 }
 
 export interface HeadData {
   title: string;
   description: string;
-  /** The sharing picture; a page without one is not indexed. */
+  /** Pages without one are not indexed. */
   share?: { picture: string; alt: string };
 }
 
-/** The data of a single page. */
 export interface OwnData extends Partial<Omit<Words, 'calendarFile' | 'inquiryPlan'>> {
   head: HeadData;
-  /** Paths of this page in all languages; empty for pages without links to them. */
+  /** Empty if other languages are not linked. */
   alternates: Partial<Record<Locale, string>>;
   /** Computed positions as CSS, because the security policy forbids `style` attributes. */
   css?: string;
   policy?: PolicyCopy;
-  /** Of a received inquiry: given by the live server. */
+  /** Set by the live server after an inquiry. */
   reference?: string;
   calendarFile?: Words['calendarFile'] & { names: Readonly<Record<string, string>> };
   showNames?: Readonly<Record<string, string>>;
@@ -67,7 +61,7 @@ export interface OwnData extends Partial<Omit<Words, 'calendarFile' | 'inquiryPl
     accessNeeds: Words['plan']['choices']['whoOptions'];
   };
   timeline?: { from: number; hours: ClockTime[]; performances: readonly Performance[] };
-  /** The programme of a usual day, and the plan of a visitor without preferences. */
+  /** A day without exceptions, planned without preferences. */
   usualDay?: { schedule: DaySchedule; plan: Plan };
 }
 
@@ -75,7 +69,7 @@ export type PageData = OwnData & CommonData;
 
 export const PageDataContext = createContext<PageData | null>(null);
 
-/** Returns a part of the page's data, as in `usePageData('home')`. Throws if the page has no such part. */
+/** Throws if the page has no such part. */
 export function usePageData<Key extends keyof PageData>(key: Key): NonNullable<PageData[Key]> {
   const part = use(PageDataContext)?.[key];
   if (part === undefined || part === null) throw new Error(`This page has no data "${key}".`);

@@ -4,7 +4,6 @@ import { Header } from './components/header.tsx';
 import { LanguageSuggestions } from './components/language-suggestion/language-suggestions.tsx';
 import { type PageData, PageDataContext } from './page-data.ts';
 
-/** A page: what all have in common, around its content. */
 export function Page({ data, children }: { data: PageData; children: ReactNode }) {
   return (
     <PageDataContext value={data}>

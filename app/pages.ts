@@ -1,4 +1,4 @@
-/** The parts of each page. For the build only: a browser gets islands (`islands/islands.ts`). */
+/** For the build only. */
 import type { ComponentType } from 'react';
 import { type PolicyId, policyIds } from '../i18n/paths.ts';
 import type { HeroPictures } from './components/hero.tsx';
@@ -20,7 +20,7 @@ import policyStyle from './styles/policy.css?inline';
 interface PageParts {
   default: ComponentType;
   hero?: HeroPictures;
-  /** The stylesheet of the page, after the common one. */
+  /** CSS after the common one. */
   style?: string;
   island?: IslandName;
 }

@@ -11,7 +11,7 @@ export async function bundleScript(entry: string, define: Record<string, string>
       write: false,
       minify: true,
       modulePreload: false,
-      lib: { entry, formats: ['iife'], name: 'early' },
+      lib: { entry, formats: ['iife'], name: 'inlineScript' },
     },
   });
   const [bundleOutput] = Array.isArray(output) ? output : [output];

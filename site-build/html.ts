@@ -59,7 +59,7 @@ export function renderFrame(parts: DocumentParts): [before: string, after: strin
     new Html('<!--email_off-->')
   }${new Html(symbols)}<div id="page">`;
   const after = html`</div>${new Html(guide)}${data.map(renderData)}${bodyScripts.map(renderScript)}${
-    // The early script of islands takes them out, unless the browser is below the baseline or saves data.
+    // The pre-hydration script of islands takes them out, unless the browser is below the baseline or saves data.
     modules.length > 0 &&
     html`<template id="modules">${modules.map(href => html`<link rel="modulepreload" href="${href}"/>`)}</template>`
   }<!--/email_off--></body></html>`;

@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { withAnnounced } from '../app/inline/announced-days.ts';
-import { type ParkState, stateAt } from '../app/inline/park-state.ts';
+import { mergeAnnouncedDays } from '../app/inline/announced-days.ts';
+import { getParkState, type ParkState } from '../app/inline/park-state.ts';
 import { schedulePath } from '../domain/announced.ts';
 import { createZoneClock, type Day } from '../domain/day.ts';
 import type { Exception } from '../domain/exceptions.ts';
@@ -25,7 +25,7 @@ const facts = (exceptions: readonly Exception[] = []): ScheduleFacts<string> => 
 function at(moment: string, exceptions?: readonly Exception[], from: Day = '2026-11-20') {
   const { day, time } = createZoneClock(zone)(new Date(moment));
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
-  return stateAt(createNowData('en', from, facts(exceptions)), day, hours * 60 + minutes);
+  return getParkState(createNowData('en', from, facts(exceptions)), day, hours * 60 + minutes);
 }
 
 const textOf = ({ text, next }: ParkState) =>
@@ -105,7 +105,7 @@ describe('the current state of the park', () => {
 
 describe('announcements since the build', () => {
   const built = { ...createNowData('en', '2026-11-20', facts()), ...createAnnouncedNames('en') };
-  const announced = withAnnounced(built, {
+  const announced = mergeAnnouncedDays(built, {
     days: { '2026-11-21': 0, '2026-11-22': 1, '2030-01-01': 0 },
     programmes: [
       { hours: null, reason: 'weather', performances: [], changes: [] },
@@ -117,7 +117,7 @@ describe('announcements since the build', () => {
       },
     ],
   });
-  const textAt = (day: Day, hour: number, data = announced) => textOf(stateAt(data, day, hour * 60));
+  const textAt = (day: Day, hour: number, data = announced) => textOf(getParkState(data, day, hour * 60));
 
   it('change the state on their days', () => {
     expect(textAt('2026-11-20', 18)).toBe(
@@ -127,6 +127,6 @@ describe('announcements since the build', () => {
       'Closed now. Opens tomorrow at 12:00 PM | First show: tomorrow at 2:00 PM',
     );
     expect(textAt('2026-11-22', 12.5)).toBe('Open now, until 4:30 PM | Next: Dolphin Show at 2:00 PM');
-    expect(stateAt(announced, '2026-11-22', 750).shows).toHaveLength(1);
+    expect(getParkState(announced, '2026-11-22', 750).shows).toHaveLength(1);
   });
 });

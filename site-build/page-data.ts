@@ -1,4 +1,4 @@
-import { onMap } from '../app/art/tenerife.ts';
+import { toMapPosition } from '../app/art/tenerife.ts';
 import type { CommonData, HeadData, OwnData, PageData, PageName } from '../app/page-data.ts';
 import type { Day } from '../domain/day.ts';
 import { park } from '../domain/park.ts';
@@ -39,7 +39,7 @@ function createCommonData(
       return { id, lang, name, home: pathTo('home', locales[id]), suggestion: words[id].languageSuggestion };
     }),
     origin,
-    worlds: Object.entries(attractions.encounters.cards).map(([id, { title }]) => ({ id, title })),
+    encounters: Object.entries(attractions.encounters.cards).map(([id, { title }]) => ({ id, title })),
     buildDay: today,
   };
 }
@@ -55,7 +55,7 @@ function createOwnData(locale: Locale, page: PageName, { inquiryMode, siteLocale
 
 /** The same in every language. */
 const { css: timelineCss, from, hours } = createTimeline(performances, park.hours.closes);
-const { left, top } = onMap(park.geo);
+const { left, top } = toMapPosition(park.geo);
 /** Exceptions and seasons are left out. */
 const anyDay = '2026-01-01';
 const usualSchedule = scheduleOf(anyDay, { ...scheduleFacts, exceptions: [], otherHours: [] });

@@ -74,14 +74,15 @@ export async function createPageRenderer(renderer: Renderer, settings: Settings)
 /** Bundles the inline scripts once. */
 async function createDocumentBuilder(renderer: Renderer, settings: Settings) {
   const { origin, inquiryMode, siteLocales, today, offline = false, entry, scriptsOf } = settings;
-  const [earlyScript, earlyIslandScript, nowScript, reloadScript, intendedPageScript] = (await Promise.all(
-    ['early', 'early-island', 'now', 'reload-when-online', 'intended-page'].map(name =>
-      bundleScript(`app/inline/${name}.ts`, { __LIVE__: String(inquiryMode === 'live') }),
-    ),
-  )) as [string, string, string, string, string];
+  const [preHydrationScript, islandPreHydrationScript, nowScript, reloadScript, intendedPageScript] =
+    (await Promise.all(
+      ['pre-hydration', 'island-pre-hydration', 'now', 'reload-when-online', 'intended-page'].map(name =>
+        bundleScript(`app/inline/${name}.ts`, { __LIVE__: String(inquiryMode === 'live') }),
+      ),
+    )) as [string, string, string, string, string];
   const paths = siteLocales.flatMap(id => pageIds.map(name => pathTo(name, locales[id])));
   const offlineStyle = minifyCss(await readFile('app/offline/offline-page.css', 'utf8'));
-  const symbols = await renderer.symbols();
+  const symbols = await renderer.renderSymbols();
   const speculation = createSpeculationRules(siteLocales, renderer.islandOf);
 
   const createData = (locale: Locale, page: PageName, pageData: PageData): DocumentParts['data'] => {
@@ -101,7 +102,7 @@ async function createDocumentBuilder(renderer: Renderer, settings: Settings) {
   return async (locale: Locale, page: PageName) => {
     const data = createPageData(locale, page, settings);
     const { title, tags } = renderer.headOf(page, data);
-    const { preloads, first } = renderer.heroOf(page);
+    const { preloads, phonePicture } = renderer.heroOf(page);
     const isListed = isPageId(page);
     const island = renderer.islandOf(page);
     const lastScript =
@@ -119,13 +120,14 @@ async function createDocumentBuilder(renderer: Renderer, settings: Settings) {
       ],
       ...(isListed && entry !== undefined && { entry }),
       modules: isListed && island && scriptsOf ? scriptsOf(island) : [],
-      headScripts: island ? [earlyScript, earlyIslandScript] : [earlyScript],
+      headScripts: island ? [preHydrationScript, islandPreHydrationScript] : [preHydrationScript],
       bodyScripts: [lastScript],
       data: createData(locale, page, data),
       symbols,
-      guide: isListed && first ? await renderer.guide(data, words[locale]) : '',
+      guide: isListed && phonePicture ? await renderer.renderGuide(data, words[locale]) : '',
     };
-    const picture = first && (await toDataUrl(selectPhoneFile(first.srcSet, first.sizes)));
+    const picture =
+      phonePicture && (await toDataUrl(selectPhoneFile(phonePicture.srcSet, phonePicture.sizes)));
     return { data, picture, document };
   };
 }

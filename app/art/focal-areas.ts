@@ -1,19 +1,15 @@
-/**
- * The parts of each picture that no crop may cut off: heads, wing tips, flukes, feet, the top of the volcano. Boxes are in the picture's
- * own units; after redrawing a picture, measure them again. Crops follow from them (`focus.ts`), and `tests/e2e/layout-faults.ts` checks
- * them.
- */
+/** In the picture's units. */
 export type Box = readonly [x: number, y: number, width: number, height: number];
 
 interface FocalAreas {
-  /** The composition with its calm areas, such as the sky for a headline: what crops keep if they can, instead of the faces alone. */
+  /** Determines the crop instead of the boxes, to keep calm areas such as the sky behind a headline. */
   frame?: Box;
-  /** Never covered or cropped. */
   always?: Readonly<Record<string, Box>>;
-  /** Secondary subjects: narrow screens may leave them out, but never crop them. */
+  /** Narrow screens may omit them, but never crop them. */
   allOrNothing?: Readonly<Record<string, Box>>;
 }
 
+/** Parts that no crop may cut off (`focus.ts`). Measure them again after redrawing a picture. */
 export const focalAreas: Readonly<Record<string, FocalAreas>> = {
   'hero-home-back': {
     frame: [300, 200, 1600, 1060],

@@ -1,22 +1,18 @@
-/**
- * Where pictures are cropped: CSS custom properties computed from their focal areas, so that a subject is whole in every crop that can hold
- * it, whatever its aspect ratio. With them, the colour that is seen until a picture has loaded.
- */
 import { type Box, focalAreas } from './focal-areas.ts';
 import manifest from './manifest.json' with { type: 'json' };
 import type { PictureName } from './picture.tsx';
 
 /**
- * The `object-position`, in percent along one axis, whose crops contain what lies between `from` and `to`, as shares of the picture's side.
+ * The `object-position` in percent along one axis, so that every crop that is large enough contains the range between `from` and `to`
+ * (fractions of the side).
  *
- * At a position `p`, a crop that shows the share `w` of the side begins at `p * (1 - w)`. With `p = from / (1 - (to - from))` it begins at
- * `from` if it is as long as the subject, and wherever it begins otherwise, it ends after `to`.
+ * At position `p`, a crop of the fraction `w` starts at `p * (1 - w)`. With `p = from / (1 - (to - from))` a crop as long as the range
+ * starts at `from`, and every longer one contains the range.
  */
-export const positionFor = (from: number, to: number): number =>
+export const getCropPosition = (from: number, to: number): number =>
   to - from < 1 ? Math.round((1000 * from) / (1 - (to - from))) / 10 : 50;
 
-/** The part of a picture that crops keep: its frame, if the composition has one, or all of its faces. */
-function subjectOf({ frame, always, allOrNothing }: (typeof focalAreas)[string]): Box {
+function getSubject({ frame, always, allOrNothing }: (typeof focalAreas)[string]): Box {
   const boxes = frame ? [frame] : Object.values(always ?? allOrNothing ?? {});
   const left = Math.min(...boxes.map(([x]) => x));
   const top = Math.min(...boxes.map(([, y]) => y));
@@ -25,21 +21,21 @@ function subjectOf({ frame, always, allOrNothing }: (typeof focalAreas)[string])
   return [left, top, right - left, bottom - top];
 }
 
-function focusOf(name: PictureName): string {
+function toCustomProperties(name: PictureName): string {
   const { width, height, color } = manifest[name];
   const area = focalAreas[name];
   if (!area) throw new Error(`${name} has no focal area.`);
-  const [x, y, w, h] = subjectOf(area);
-  const across = positionFor(x / width, (x + w) / width);
-  const down = positionFor(y / height, (y + h) / height);
-  return `--focus-x:${across}%;--focus-y:${down}%${color ? `;--ground:${color}` : ''}`;
+  const [x, y, w, h] = getSubject(area);
+  const focusX = getCropPosition(x / width, (x + w) / width);
+  const focusY = getCropPosition(y / height, (y + h) / height);
+  return `--focus-x:${focusX}%;--focus-y:${focusY}%${color ? `;--ground:${color}` : ''}`;
 }
 
-/** One rule for each picture with focal areas: `.focus-<name>`, or `.portrait-<name>` for those shown in portrait windows. */
+/** Rules `.focus-<name>` and `.portrait-<name>`: crop, and color until the picture has loaded. */
 export const focusStyle: string = `@layer base{${(Object.keys(focalAreas) as PictureName[])
   .map(name =>
     name.endsWith('-portrait')
-      ? `.portrait-${name}{${focusOf(name).replaceAll('--focus', '--portrait')}}`
-      : `.focus-${name}{${focusOf(name)}}`,
+      ? `.portrait-${name}{${toCustomProperties(name).replaceAll('--focus', '--portrait')}}`
+      : `.focus-${name}{${toCustomProperties(name)}}`,
   )
   .join('')}}`;

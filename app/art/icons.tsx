@@ -1,4 +1,3 @@
-/** Inline SVG icons that several pages use. All are decorative, so all are hidden from screen readers. */
 import type { ReactNode } from 'react';
 
 export function Arrow() {
@@ -9,7 +8,7 @@ export function Arrow() {
   );
 }
 
-/** Two waves to open the menu and a cross to close it; `components/header.css` hides one of them. */
+/** Waves and a cross; `components/header.css` hides one of them. */
 export function MenuIcon() {
   return (
     <Svg viewBox="0 0 24 24" line={2.6}>
@@ -29,7 +28,6 @@ export function GlobeIcon() {
   );
 }
 
-/** Stretches to the width of its container. */
 export function Wave() {
   return (
     <svg viewBox="0 0 60 8" preserveAspectRatio="none" aria-hidden="true" focusable="false">

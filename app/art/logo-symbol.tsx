@@ -1,13 +1,13 @@
 import source from './sources/logo.svg?raw';
 
-/** The drawing of the logo without its title, because the name is always next to it. */
+/** Without its title, because the name is always next to it. */
 const symbol = source
   .replace(/<title>.*?<\/title>/s, '')
   .replace(/<svg[^>]*(viewBox="[^"]*")[^>]*>/, '<symbol id="logo" $1>')
   .replace('</svg>', '</symbol>')
   .trim();
 
-/** Not `display: none`, which would disable the clip paths of the symbol. */
+/** `display: none` would disable its clip paths. */
 export function LogoSymbol() {
   return (
     <svg

@@ -1,6 +1,6 @@
 import { Svg } from './icons.tsx';
 
-/** References the symbol in the document (`logo-symbol.tsx`), which keeps the drawing out of the bundle. */
+/** References `logo-symbol.tsx` in the document, to keep the drawing out of the bundle. */
 export function Logo() {
   return (
     <Svg viewBox="0 0 512 512">

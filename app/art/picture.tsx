@@ -2,7 +2,7 @@ import { createContext, use } from 'react';
 import type { HeadTag } from '../page-data.ts';
 import manifest from './manifest.json' with { type: 'json' };
 
-/** Name of a file in `app/art/sources`, without its extension. */
+/** A file in `app/art/sources`, without its extension. */
 export type PictureName = keyof typeof manifest;
 
 export const isPicture = (name: string): name is PictureName => name in manifest;
@@ -12,20 +12,17 @@ interface PictureProps {
   alt: string;
   sizes: string;
   className?: string;
-  /** The picture whose focal areas decide the crop, if another: layers of a scene are cropped alike. */
+  /** The picture that determines the crop: layers of a scene are cropped alike. */
   focus?: PictureName;
-  /** Another crop for some screens. Those that match the media query `inline` get it inlined in the HTML. */
+  /** Another picture for screens that match `media`; inlined in the HTML for `inline`. */
   portrait?: { name: PictureName; media: string; sizes: string; inline?: string };
-  /** Loaded only on these screens; CSS hides it on others. */
+  /** Loaded only on these screens. */
   media?: string;
-  /** Above the fold: loaded eagerly, with high priority. */
   priority?: boolean;
 }
 
-/** The hero's `data:` URL while the build renders a page. */
 export const InlinedPictureContext = createContext<string | undefined>(undefined);
 
-/** A picture in all its formats and widths. CSS crops it, round its focal areas (`focus.ts`). */
 export function Picture({
   name,
   alt,
@@ -44,7 +41,7 @@ export function Picture({
       {portrait && <Sources name={portrait.name} sizes={portrait.sizes} media={portrait.media} />}
       <Sources name={name} sizes={sizes} media={media} />
       <img
-        src={fileUrl(name, widths[1] ?? 0, 'webp')}
+        src={getFileUrl(name, widths[1] ?? 0, 'webp')}
         alt={alt}
         width={width}
         height={height}
@@ -80,7 +77,7 @@ function Source({
     <source
       data-inlined={isInlined ? name : undefined}
       type={`image/${format}`}
-      srcSet={(isInlined && dataUrl) || srcSet(name, format)}
+      srcSet={(isInlined && dataUrl) || getSrcSet(name, format)}
       sizes={sizes}
       media={media}
       width={width}
@@ -89,24 +86,23 @@ function Source({
   );
 }
 
-export function srcSet(name: PictureName, format: 'avif' | 'webp'): string {
-  return manifest[name].widths.map(width => `${fileUrl(name, width, format)} ${width}w`).join(', ');
+export function getSrcSet(name: PictureName, format: 'avif' | 'webp'): string {
+  return manifest[name].widths.map(width => `${getFileUrl(name, width, format)} ${width}w`).join(', ');
 }
 
-/** URL of a file that `tools/art/render.ts` has written. */
-function fileUrl(name: PictureName, width: number, format: 'avif' | 'webp'): string {
+function getFileUrl(name: PictureName, width: number, format: 'avif' | 'webp'): string {
   return `/pictures/${name}-${width}.${manifest[name].hash}.${format}`;
 }
 
-/** Preloads the AVIF files of a picture; browsers without AVIF load WebP a moment later. */
-export function preloadOf(name: PictureName, sizes: string, media: string): HeadTag {
+/** Preloads AVIF only. */
+export function createPreload(name: PictureName, sizes: string, media: string): HeadTag {
   return [
     'link',
     {
       rel: 'preload',
       as: 'image',
       type: 'image/avif',
-      imagesrcset: srcSet(name, 'avif'),
+      imagesrcset: getSrcSet(name, 'avif'),
       imagesizes: sizes,
       fetchpriority: 'high',
       media,

@@ -1,23 +1,23 @@
-/** Map projections of the drawings of the island: equirectangular, with the island's middle as the standard parallel. */
 interface Coordinates {
-  /** WGS 84, degrees. */
+  /** In degrees (WGS 84). */
   latitude: number;
   longitude: number;
 }
 
+/** Equirectangular projection. */
 const aspect = Math.cos((28.3 * Math.PI) / 180);
 
-/** Position on `sources/map-tenerife.svg`, as fractions of its width and height; its comment has the parameters. */
-export function onMap({ latitude, longitude }: Coordinates): { left: number; top: number } {
-  const degree = 1020;
+/** Fractions of width and height of `sources/map-tenerife.svg`; parameters are in its comment. */
+export function toMapPosition({ latitude, longitude }: Coordinates): { left: number; top: number } {
+  const unitsPerDegree = 1020;
   return {
-    left: (760 + (longitude + 16.5) * aspect * degree) / 1600,
-    top: (540 - (latitude - 28.29) * degree) / 1040,
+    left: (760 + (longitude + 16.5) * aspect * unitsPerDegree) / 1600,
+    top: (540 - (latitude - 28.29) * unitsPerDegree) / 1040,
   };
 }
 
-/** Position on the outline of the printed plan, in its own units. */
-export function onOutline({ latitude, longitude }: Coordinates): { x: number; y: number } {
-  const degree = 310;
-  return { x: (longitude + 16.93) * aspect * degree, y: (28.6 - latitude) * degree };
+/** In units of the printed outline. */
+export function toOutlinePoint({ latitude, longitude }: Coordinates): { x: number; y: number } {
+  const unitsPerDegree = 310;
+  return { x: (longitude + 16.93) * aspect * unitsPerDegree, y: (28.6 - latitude) * unitsPerDegree };
 }

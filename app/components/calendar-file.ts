@@ -1,4 +1,3 @@
-/** Generates calendar files in the browser; loaded on demand. */
 import { daysFrom } from '../../domain/days.ts';
 import { type CalendarEntry, createCalendarFile } from '../../domain/ics.ts';
 import { park, type ShowId } from '../../domain/park.ts';
@@ -10,20 +9,18 @@ import type { Toast } from '../ui/toast.tsx';
 
 export type CalendarTexts = Required<Pick<PageData, 'address' | 'calendarFile' | 'language'>>;
 
-/** In minutes before a show. */
-const remindBefore = 30;
+const reminderMinutes = 30;
 
-/** Saves the next performance of a show; `page` is the URL of the page that describes it. Returns what to say. */
-export function saveNext(show: ShowId, page: string, texts: CalendarTexts): Toast {
+export function saveNextPerformance(show: ShowId, page: string, texts: CalendarTexts): Toast {
   const { calendarFile, language } = texts;
   const { summary, seats } = calendarFile;
   const now = parkTime(new Date());
   for (const day of daysFrom(now.day, 90)) {
-    const next = scheduleOf(day).performances.find(
-      performance => performance.show === show && (day > now.day || performance.start > now.time),
+    const performance = scheduleOf(day).performances.find(
+      candidate => candidate.show === show && (day > now.day || candidate.start > now.time),
     );
-    if (!next) continue;
-    const { id, start, end } = next;
+    if (!performance) continue;
+    const { id, start, end } = performance;
     return saveCalendarFile(
       {
         id,
@@ -33,19 +30,19 @@ export function saveNext(show: ShowId, page: string, texts: CalendarTexts): Toas
         summary: formatMessage(summary, { what: nameOf(show, texts) }, language),
         description: seats,
         url: `${page}#${show}`,
-        remindBefore,
+        remindBefore: reminderMinutes,
       },
       `${id}-${day}`,
       texts,
     );
   }
-  throw new Error(`"${show}" is not on in the next 90 days.`);
+  throw new Error(`"${show}" has no performance in the next 90 days.`);
 }
 
 export const nameOf = (id: string, { calendarFile: { names } }: CalendarTexts): string =>
   (names as Record<string, string>)[id] ?? id;
 
-/** Offers the file as a download. In-app browsers may ignore that without an error, so the text says where it works. */
+/** In-app browsers may ignore downloads without an error, so the toast says where they work. */
 export function saveCalendarFile(
   entry: CalendarEntry,
   name: string,
@@ -56,12 +53,12 @@ export function saveCalendarFile(
   link.href = URL.createObjectURL(new Blob([text], { type: 'text/calendar;charset=utf-8' }));
   link.download = `${name}.ics`;
   link.click();
-  // Long enough for every browser to have started the download.
+  // Browsers may start the download late.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
   return {
     tone: 'success',
     title: words.saved,
     text: formatMessage(words.open, { file: link.download }, language),
-    fixed: link.download,
+    untranslatedPart: link.download,
   };
 }

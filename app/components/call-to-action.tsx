@@ -8,14 +8,12 @@ interface CallToActionProps {
   title: string;
   text: string;
   action: string;
-  /** Colour of the preceding section, whose divider overhangs the picture. */
+  /** Color token of the preceding section. */
   after: string;
-  /** A scene, with an upright drawing for phones. */
   picture: 'closing-dusk' | 'closing-night';
   children?: ReactNode;
 }
 
-/** The closing call to action of a page, over a picture of the evening. */
 export function CallToAction({ title, text, action, after, picture, children }: CallToActionProps) {
   return (
     <section className="call-to-action on-picture" aria-labelledby="call-to-action">

@@ -3,7 +3,7 @@ import { Arrow } from '../art/icons.tsx';
 import { usePageData } from '../page-data.ts';
 import { Notice } from '../ui/notice.tsx';
 
-/** What replaces the content of a page whose island fails (`islands/show-error.ts`). Both actions load a document. */
+/** Shown by `islands/show-error.ts`. */
 export function ErrorScreen() {
   const { error } = usePageData('site');
   const language = usePageData('language');

@@ -76,8 +76,7 @@ function Group({ title, links }: { title: string; links: readonly PageId[] }) {
   );
 }
 
-/** x, y, radius. All above the text, also on the widest screens, which enlarge them two and a half times. */
-const stars = [
+const stars: readonly (readonly [x: number, y: number, radius: number])[] = [
   [60, 20, 2],
   [300, 12, 1.4],
   [470, 18, 1.2],
@@ -86,7 +85,7 @@ const stars = [
   [910, 20, 1.8],
   [1180, 10, 1.3],
   [1390, 18, 2],
-] as const;
+];
 
 function Stars() {
   return (

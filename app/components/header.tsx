@@ -7,7 +7,7 @@ import { usePageData } from '../page-data.ts';
 import { Languages } from '../ui/languages.tsx';
 import { PageLink } from '../ui/page-link.tsx';
 
-/** The header of every page. On narrow screens its links are in a popover, which needs no script (`inline/menu.ts` refines it). */
+/** On narrow screens links are in a popover, which needs no script. */
 export function Header() {
   const site = usePageData('site');
   const language = usePageData('language');

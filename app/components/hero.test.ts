@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
 import manifest from '../art/manifest.json' with { type: 'json' };
-import { Hero, heroFiles, heroPictures } from './hero.tsx';
+import { chooseHeroPictures, getHeroFiles, Hero } from './hero.tsx';
 
 vi.mock(import('../art/manifest.json'), async original => {
   const actual = await original();
@@ -17,18 +17,18 @@ const drawings = {
 } as const;
 const words = { title: 'Title', lead: 'Lead', alt: 'Alt' };
 
-it('a photograph replaces all drawings of a hero, and what is drawn over them', () => {
+it('a photograph replaces all drawings of a hero, and their overlay', () => {
   expect(manifest).toHaveProperty('hero-home-photo');
-  const pictures = heroPictures('home', drawings);
+  const pictures = chooseHeroPictures('home', drawings);
   const html = renderToStaticMarkup(
-    createElement(Hero, { look: 'hero-home', pictures, words, over: 'Places' }),
+    createElement(Hero, { drawingClassName: 'hero-home', pictures, words, overlay: 'Places' }),
   );
   expect(html).toContain('class="hero on-picture hero-photo"');
   expect(html).toContain('focus-hero-home-photo');
   expect(html).not.toMatch(/hero-contact|silhouette|Places/);
-  expect(heroFiles(pictures).first.srcSet).toContain('/pictures/hero-home-photo-');
+  expect(getHeroFiles(pictures).phonePicture.srcSet).toContain('/pictures/hero-home-photo-');
 });
 
 it('other heroes keep their drawings', () => {
-  expect(heroPictures('contact', drawings)).toBe(drawings);
+  expect(chooseHeroPictures('contact', drawings)).toBe(drawings);
 });

@@ -1,65 +1,61 @@
 import type { ReactNode } from 'react';
-import { isPicture, Picture, type PictureName, preloadOf, srcSet } from '../art/picture.tsx';
+import { createPreload, getSrcSet, isPicture, Picture, type PictureName } from '../art/picture.tsx';
 import silhouettes from '../art/silhouettes.json' with { type: 'json' };
 import type { HeadTag } from '../page-data.ts';
 
-/** The pictures of a hero: drawings, or a photograph in every window. */
 export interface HeroPictures {
-  /** Layers in wide windows, from back to front; `hero-back` and so on are classes. */
+  /** Layers in wide windows, from back to front. */
   layers: { back: PictureName; middle?: PictureName; front?: PictureName };
   sizes: string;
-  /** Shown instead in all other windows. */
+  /** In other windows. */
   portrait: { name: PictureName; sizes: string };
 }
 
 /** Up to this width the picture is inlined in the HTML. */
-const phone = 480;
+const maxPhoneWidth = 480;
 
 /** As in `hero.css`. */
-const wide = '(min-width: 540px) and (min-aspect-ratio: 1/1)';
-const notWide = `not all and ${wide}`;
+const wideWindow = '(min-width: 540px) and (min-aspect-ratio: 1/1)';
+const otherWindow = `not all and ${wideWindow}`;
 
-/** For the build: preload links, and the picture that is inlined for phones. */
-export function heroFiles({ layers, sizes, portrait }: HeroPictures) {
+export function getHeroFiles({ layers, sizes, portrait }: HeroPictures) {
   const preloads: HeadTag[] = [
-    preloadOf(
+    createPreload(
       portrait.name,
       portrait.sizes,
-      `(min-width: ${phone + 1}px) and (max-width: 539px), (min-width: 540px) and (max-aspect-ratio: 1/1)`,
+      `(min-width: ${maxPhoneWidth + 1}px) and (max-width: 539px), (min-width: 540px) and (max-aspect-ratio: 1/1)`,
     ),
-    ...Object.values(layers).map(layer => preloadOf(layer, sizes, wide)),
+    ...Object.values(layers).map(layer => createPreload(layer, sizes, wideWindow)),
   ];
-  return { preloads, first: { srcSet: srcSet(portrait.name, 'avif'), sizes: portrait.sizes } };
+  return { preloads, phonePicture: { srcSet: getSrcSet(portrait.name, 'avif'), sizes: portrait.sizes } };
 }
 
-/** The photograph `hero-<page>-photo` in `app/art/sources` replaces a page's drawings; its focal area decides every crop. */
-export function heroPictures(page: string, drawings: HeroPictures): HeroPictures {
+/** The photograph `hero-<page>-photo` in `app/art/sources`, if it exists, replaces the page's drawings. */
+export function chooseHeroPictures(page: string, drawings: HeroPictures): HeroPictures {
   const name = `hero-${page}-photo`;
   if (!isPicture(name)) return drawings;
   return { layers: { back: name }, sizes: '95vw', portrait: { name, sizes: '115vw' } };
 }
 
 interface HeroProps {
-  /** A class such as `hero-home`. */
-  look: string;
+  /** Not used with a photograph. */
+  drawingClassName: string;
   pictures: HeroPictures;
   words: { title: string; lead: string; alt: string };
-  /** Below the lead. */
   children?: ReactNode;
   /** In front of the picture. */
-  over?: ReactNode;
+  overlay?: ReactNode;
 }
 
-/** The picture at the top of a page, with its headline. */
-export function Hero({ look, pictures, words, children, over }: HeroProps) {
-  const { back, ...others } = pictures.layers;
+export function Hero({ drawingClassName, pictures, words, children, overlay }: HeroProps) {
+  const { back, ...foreground } = pictures.layers;
   const { sizes, portrait } = pictures;
   const silhouette = silhouettes[back as keyof typeof silhouettes];
-  // Words are beside a photograph and not on it: what is behind them is unknown.
+  // The headline is beside a photograph, because its background there is unknown.
   const isPhotograph = back === portrait.name;
   return (
-    <header className={`hero on-picture ${isPhotograph ? 'hero-photo' : look}`}>
-      {/* Before the picture, whose inlined data would delay it. */}
+    <header className={`hero on-picture ${isPhotograph ? 'hero-photo' : drawingClassName}`}>
+      {/* Before the picture, whose inlined data would delay the text. */}
       <h1 className="content">{words.title}</h1>
       <div className="content flow hero-words">
         <p className="lead">{words.lead}</p>
@@ -71,29 +67,29 @@ export function Hero({ look, pictures, words, children, over }: HeroProps) {
           name={back}
           alt={words.alt}
           sizes={sizes}
-          portrait={{ ...portrait, media: notWide, inline: `(max-width: ${phone}px)` }}
+          portrait={{ ...portrait, media: otherWindow, inline: `(max-width: ${maxPhoneWidth}px)` }}
           className="cover hero-back"
           priority
         />
         {/* Lazy, so that other windows do not load them. */}
-        {Object.entries(others).map(([layer, name]) => (
+        {Object.entries(foreground).map(([layer, name]) => (
           <Picture
             key={layer}
             name={name}
             focus={back}
             alt=""
             sizes={sizes}
-            media={wide}
+            media={wideWindow}
             className={`cover hero-${layer}`}
           />
         ))}
-        {!isPhotograph && over}
+        {!isPhotograph && overlay}
       </div>
     </header>
   );
 }
 
-/** The drawing's largest shapes, until the picture has come. */
+/** Visible until the picture has loaded. */
 function Silhouette({ viewBox, ground, shapes }: (typeof silhouettes)[keyof typeof silhouettes]) {
   return (
     <svg

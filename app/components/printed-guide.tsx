@@ -2,15 +2,12 @@ import { park } from '../../domain/park.ts';
 import { clockTime } from '../../i18n/format.ts';
 import type { Words } from '../../i18n/words.ts';
 import { Svg } from '../art/icons.tsx';
-import { onOutline } from '../art/tenerife.ts';
+import { toOutlinePoint } from '../art/tenerife.ts';
 import { usePageData } from '../page-data.ts';
 import { cardsOf } from '../ui/cards.ts';
 import { ScheduleNotices } from '../ui/schedule-notices.tsx';
 
-/**
- * What a family takes along, printed instead of a page with a hero: hours, shows, encounters, address, phone and a map. The build adds it
- * to the documents, outside of what React hydrates.
- */
+/** Printed instead of a page with a hero. */
 export function PrintedGuide({ attractions }: Pick<Words, 'attractions'>) {
   const site = usePageData('site');
   const words = usePageData('address');
@@ -54,9 +51,8 @@ export function PrintedGuide({ attractions }: Pick<Words, 'attractions'>) {
   );
 }
 
-/** Outline of Tenerife with the park's town. Projection: `app/art/tenerife.ts`. */
 function IslandOutline({ town }: { town: string }) {
-  const { x, y } = onOutline(park.geo);
+  const { x, y } = toOutlinePoint(park.geo);
   return (
     <Svg viewBox="-34 0 262 192" line={2}>
       <path d="M216 6 219 10 221 21 208 26 194 35 174 55 156 69 153 76 153 81 155 88 146 105 137 134 137 140 129 147 120 160 106 173 104 178 101 177 91 178 78 184 64 186 59 172 53 167 53 162 47 155 36 142 35 136 25 118 24 109 21 100 19 97 2 80 4 79 21 66 26 65 41 70 50 69 67 65 93 62 100 57 112 55 126 46 142 24 146 20 158 14 164 7 168 9 180 8 184 10 198 9 211 4Z" />

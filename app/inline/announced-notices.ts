@@ -1,27 +1,27 @@
 import type { Locale } from '../../i18n/locales.ts';
 import type { AnnouncedSchedule, ScheduleNotice } from '../../i18n/schedule-notice.ts';
 
-/** The items that the build has put into each list, for when an announcement is withdrawn. */
-const built = new Map<HTMLElement, Element[]>();
+/** Restored when an announcement is withdrawn. */
+const builtItems = new Map<HTMLElement, Element[]>();
 
-/** Shows the announced exceptions of a language in the lists of `ui/schedule-notices.tsx`. Bundled into `now.ts` of a live site. */
+/** Updates the lists of `ui/schedule-notices.tsx`. */
 export function showNotices(announced: AnnouncedSchedule | undefined, locale: Locale): void {
   const notices = announced?.notices?.[locale];
   for (const list of document.querySelectorAll<HTMLElement>('.schedule-notices')) {
-    const before = built.get(list) ?? [...list.children];
-    built.set(list, before);
-    const items = notices?.map(itemOf) ?? before;
+    const initialItems = builtItems.get(list) ?? [...list.children];
+    builtItems.set(list, initialItems);
+    const items = notices?.map(createItem) ?? initialItems;
     list.replaceChildren(...items);
-    list.dataset['until'] = items.map(untilOf).sort().at(-1) ?? '';
+    list.dataset['until'] = items.map(getUntil).sort().at(-1) ?? '';
     list.hidden = items.length === 0;
   }
 }
 
-const untilOf = (item: Element) => (item as HTMLElement).dataset['until'] ?? '';
+const getUntil = (item: Element) => (item as HTMLElement).dataset['until'] ?? '';
 
-function itemOf({ from, to, until, lines }: ScheduleNotice): Element {
+function createItem({ from, to, until, lines }: ScheduleNotice): Element {
   const dates = document.createElement('b');
-  dates.append(timeOf(from), ...(to ? [' – ', timeOf(to)] : []));
+  dates.append(createTime(from), ...(to ? [' – ', createTime(to)] : []));
   const item = document.createElement('li');
   item.append(
     dates,
@@ -31,5 +31,5 @@ function itemOf({ from, to, until, lines }: ScheduleNotice): Element {
   return item;
 }
 
-const timeOf = ({ day, text }: ScheduleNotice['from']) =>
+const createTime = ({ day, text }: ScheduleNotice['from']) =>
   Object.assign(document.createElement('time'), { dateTime: day, textContent: text });

@@ -4,16 +4,15 @@ declare const __TIME_ZONE__: TimeZone;
 
 let writtenDay = '';
 
-/** Today in the park. The build replaces `__TIME_ZONE__`. */
-export const today = () => dayInZone(__TIME_ZONE__, new Date());
+export const getToday = () => dayInZone(__TIME_ZONE__, new Date());
 
 /**
- * Writes today's date, or that of `data-in` days later, and hides what has expired. `data-date` holds its text for each month
- * (`longDates` of `i18n/format.ts`), for each weekday from Sunday on, or for all days; `data-first` what is written instead of 1.
+ * Writes today's date, or that of `data-in` days later, and hides expired elements. `data-date` has texts for 12 months, 7 weekdays from
+ * Sunday on, or one for all days; `data-first` replaces a 1.
  */
-function writeToday() {
-  const day = today();
-  // Once a day only, or it would undo the browser's translation.
+function writeDates() {
+  const day = getToday();
+  // Only once a day, because it would undo the browser's translation.
   if (day === writtenDay) return;
   writtenDay = day;
   for (const element of document.querySelectorAll<HTMLElement>('[data-date]')) {
@@ -30,11 +29,10 @@ function writeToday() {
     element.hidden = (element.dataset['until'] ?? '') < day;
 }
 
-/** Keeps the dates of the page right: also after a night, and on a page that Back shows again as it was. */
-export function keepDates(): void {
-  writeToday();
-  // In visible pages `now.ts` dispatches `day`.
-  addEventListener('day', writeToday);
-  addEventListener('pageshow', writeToday);
-  addEventListener('visibilitychange', writeToday, true);
+export function keepDatesCurrent(): void {
+  writeDates();
+  // `now.ts` dispatches `day` while the page is visible.
+  addEventListener('day', writeDates);
+  addEventListener('pageshow', writeDates);
+  addEventListener('visibilitychange', writeDates, true);
 }

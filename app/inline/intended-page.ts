@@ -1,11 +1,12 @@
-/** Inlined in the 404 pages, for hosts that cannot redirect: replaces a mistyped address by the page that it means. */
+/** Inlined in the 404 pages, for hosts that cannot redirect: replaces a mistyped address by that of the intended page. */
 import { findIntendedPage, indexPages } from '../../i18n/intended-page.ts';
 
 const pages = indexPages(JSON.parse(document.getElementById('pages')?.textContent ?? '[]'));
 const { origin, pathname, search, hash } = location;
-const meant = findIntendedPage(pathname + search + hash, pages);
+const intendedPath = findIntendedPage(pathname + search + hash, pages);
 const { referrer } = document;
-/** The host has sent the page's own address back here, as with a slash that it adds. */
-const again =
-  referrer.startsWith(`${origin}/`) && findIntendedPage(referrer.slice(origin.length), pages) === meant;
-if (meant !== null && !again) location.replace(meant);
+/** The host may redirect the intended page's address back here. */
+const isLoop =
+  referrer.startsWith(`${origin}/`) &&
+  findIntendedPage(referrer.slice(origin.length), pages) === intendedPath;
+if (intendedPath !== null && !isLoop) location.replace(intendedPath);

@@ -1,11 +1,9 @@
-/** What popovers of the header lack: their buttons say whether they are open, and they close where they would cover something. */
+/** As in `menu.css`. */
+const wideWindow = '(min-width: 961px)';
 
-/** Where the header shows the links itself (as in `menu.css`). */
-const wide = '(min-width: 961px)';
+const closeMenu = () => document.querySelector<HTMLElement>('.header :popover-open')?.hidePopover();
 
-const closeMenus = () => document.querySelector<HTMLElement>('.header :popover-open')?.hidePopover();
-
-export function watchMenus(): void {
+export function enhanceMenus(): void {
   addEventListener(
     'toggle',
     event => {
@@ -13,20 +11,20 @@ export function watchMenus(): void {
       const button = document.querySelector(`[popovertarget="${id}"]`);
       if (!button) return;
       const isOpen = (event as ToggleEvent).newState === 'open';
-      // Older screen readers ignore `popovertarget`, and the HTML standard forbids a static `aria-expanded` beside it.
+      // For older screen readers. A static `aria-expanded` beside `popovertarget` would be invalid HTML.
       button.setAttribute('aria-expanded', String(isOpen));
       const labels = button.getAttribute('data-labels')?.split('|');
       if (labels) button.setAttribute('aria-label', labels[Number(isOpen)] ?? '');
     },
     true,
   );
-  matchMedia(wide).addEventListener('change', ({ matches }) => matches && closeMenus());
+  matchMedia(wideWindow).addEventListener('change', ({ matches }) => matches && closeMenu());
   // The menu must not cover the focused element.
   addEventListener('focusout', ({ target, relatedTarget: next }) => {
     if ((target as Element).closest('.menu') && next && !(next as Element).closest('.menu, .menu-toggle'))
-      closeMenus();
+      closeMenu();
   });
-  addEventListener('click', ({ target }) => (target as Element).closest('.header a') && closeMenus());
-  // Back may show the page again as it was.
-  addEventListener('pagehide', closeMenus);
+  addEventListener('click', ({ target }) => (target as Element).closest('.header a') && closeMenu());
+  // Back may restore the page with its menu open.
+  addEventListener('pagehide', closeMenu);
 }

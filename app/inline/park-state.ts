@@ -1,43 +1,38 @@
-/** Whether the park is open and what is on, as texts. Bundled into `now.ts`. */
 import { dayLength } from '../../domain/days.ts';
 import type { Messages } from '../../i18n/messages.ts';
 
-/** A time, in minutes since midnight and as formatted text. */
 export type TimedText = readonly [minutes: number, text: string];
 
-/** A day of the schedule. A closed day has no hours. */
+/** A closed day has no hours. */
 export interface NowDay {
   hours?: readonly [opens: TimedText, closes: TimedText];
   shows: readonly (readonly [starts: TimedText, ends: TimedText, name: string])[];
 }
 
-/** The schedule of the coming days. */
 export interface NowData {
-  /** Start of the first day in milliseconds since 1970, as if the park were in UTC. */
+  /** Milliseconds since 1970, as if the park were in UTC. */
   first: number;
-  /** A character for each day, whose code minus that of `0` is an index of `days`. */
+  /** One character per day: the code of `0` plus an index of `days`. */
   dayCodes: string;
   days: readonly NowDay[];
-  /** Locale for `Intl`. */
   intl: string;
-  /** Written instead of 1 in dates. */
+  /** Replaces 1 in dates. */
   firstOfMonth?: string | undefined;
-  /** With the names of their arguments in braces: formatting messages would double the script of every page. */
+  /** Argument names are in braces, because a message formatter would double the script. */
   words: Readonly<Record<keyof Messages['now'], string>>;
 }
 
 export interface ParkState {
-  /** Open or closed, until or from when. Both texts are empty if the day is not in the data. */
+  /** Opening state. Both texts are empty if the day has no data. */
   text: string;
-  /** The show that is next or on, or the first of the next open day. */
+  /** The next or current show. */
   next: string;
   open?: boolean | undefined;
-  /** Today's shows that have not ended, or after the last of them those of the next open day. */
+  /** Today's remaining shows, or else those of the next open day. */
   shows?: NowDay['shows'] | undefined;
 }
 
-/** The state of the park on a day, `minutes` after midnight. */
-export function stateAt(
+export function getParkState(
   { first, dayCodes, days, intl, firstOfMonth = '1', words }: NowData,
   day: string,
   minutes: number,
@@ -50,38 +45,42 @@ export function stateAt(
   if (!schedule) return { text: '', next: '' };
   const [opens, closes] = schedule.hours ?? [];
   const open = opens && closes && opens[0] <= minutes && minutes < closes[0];
-  const left = closes && minutes < closes[0] ? schedule.shows.filter(([, [ends]]) => minutes < ends) : [];
+  const remainingShows =
+    closes && minutes < closes[0] ? schedule.shows.filter(([, [ends]]) => minutes < ends) : [];
 
-  let ahead = 1;
-  while (ahead < 60 && !dayAt(today + ahead)?.hours) ahead += 1;
-  const following = dayAt(today + ahead);
-  const nextDay = () =>
-    new Date(first + (today + ahead) * dayLength)
+  let daysAhead = 1;
+  while (daysAhead < 60 && !dayAt(today + daysAhead)?.hours) daysAhead += 1;
+  const nextOpenDay = dayAt(today + daysAhead);
+  const formatNextDay = () =>
+    new Date(first + (today + daysAhead) * dayLength)
       .toLocaleDateString(intl, {
         timeZone: 'UTC',
         weekday: 'long',
-        // From a week ahead the weekday alone is ambiguous.
-        ...(ahead > 6 && { day: 'numeric', month: 'long' }),
+        // A weekday alone is ambiguous from a week ahead.
+        ...(daysAhead > 6 && { day: 'numeric', month: 'long' }),
       })
       .replace(/\b1\b/, firstOfMonth);
 
   let text = '';
   if (open) text = fill(words.open, { time: closes[1] });
   else if (opens && minutes < opens[0]) text = fill(words.opensToday, { time: opens[1] });
-  else if (following?.hours) {
-    const time = following.hours[0][1];
-    text = ahead < 2 ? fill(words.opensTomorrow, { time }) : fill(words.opensOn, { time, day: nextDay() });
+  else if (nextOpenDay?.hours) {
+    const time = nextOpenDay.hours[0][1];
+    text =
+      daysAhead < 2
+        ? fill(words.opensTomorrow, { time })
+        : fill(words.opensOn, { time, day: formatNextDay() });
   }
 
-  const coming = left.find(([[starts]]) => starts > minutes);
-  const [playing] = left;
-  const [firstShow] = following?.shows ?? [];
+  const nextShow = remainingShows.find(([[starts]]) => starts > minutes);
+  const [currentShow] = remainingShows;
+  const [firstShow] = nextOpenDay?.shows ?? [];
   let next = '';
-  if (coming) next = fill(words.next, { show: coming[2], time: coming[0][1] });
-  else if (playing) next = fill(words.playing, { show: playing[2], time: playing[1][1] });
+  if (nextShow) next = fill(words.next, { show: nextShow[2], time: nextShow[0][1] });
+  else if (currentShow) next = fill(words.playing, { show: currentShow[2], time: currentShow[1][1] });
   else if (firstShow) {
-    const day = ahead < 2 ? words.tomorrow : nextDay();
+    const day = daysAhead < 2 ? words.tomorrow : formatNextDay();
     next = fill(words.first, { day, time: firstShow[0][1] });
   }
-  return { text, next, open, shows: playing ? left : following?.shows };
+  return { text, next, open, shows: currentShow ? remainingShows : nextOpenDay?.shows };
 }

@@ -1,2 +1,1 @@
-/** Inlined in the offline page. */
 addEventListener('online', () => location.reload());

@@ -1,5 +1,5 @@
-/** Marks pictures that have loaded or failed: labels in front of them wait for that (`.over-picture` in `picture.css`). */
-export function watchPictures(): void {
+/** Labels on pictures wait until these have loaded or failed (`.over-picture` in `picture.css`). */
+export function markSettledPictures(): void {
   const mark = ({ target }: Event) => {
     if (target instanceof HTMLImageElement) target.dataset['settled'] = '';
   };

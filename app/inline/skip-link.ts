@@ -1,4 +1,4 @@
-/** Moves the focus and not the URL: its fragment may be a plan. Without scripts it is an ordinary link. */
+/** Keeps the URL, because its fragment may be a plan. */
 export function skipToContent(event: MouseEvent): void {
   const { target, button, ctrlKey, metaKey, shiftKey, altKey } = event;
   const main = document.getElementById('main');

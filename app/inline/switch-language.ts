@@ -1,6 +1,6 @@
 import { rememberLanguageChoice } from '../ui/language-choice.ts';
 
-/** Links to another language keep the fragment (an anchor, or a plan), which is the same in all of them. */
+/** Keeps the fragment: anchors and plans are the same in all languages. */
 export function switchLanguage({ target }: Event): void {
   const link = (target as Element).closest<HTMLAnchorElement>('a[hreflang]');
   if (!link) return;

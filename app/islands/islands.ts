@@ -1,11 +1,9 @@
-/** The parts of pages that React runs in the browser. */
 import type { ComponentType } from 'react';
 import type { IslandName, PageData } from '../page-data.ts';
 
 interface Island {
-  /** Loads its component, the default export. */
   load: () => Promise<{ default: ComponentType }>;
-  /** The page data that it needs, beside what every island does. */
+  /** Beside `commonKeys`. */
   data: readonly (keyof PageData)[];
 }
 
@@ -20,10 +18,10 @@ export const islands: Record<IslandName, Island> = {
   },
 };
 
-const common: readonly (keyof PageData)[] = ['page', 'site', 'address', 'language', 'buildDay'];
+const commonKeys: readonly (keyof PageData)[] = ['page', 'site', 'address', 'language', 'buildDay'];
 
-/** The part of its page's data that an island gets. The build renders it with no more than that, so a missing part fails the build. */
+/** The build renders islands with this data only, so a missing part fails the build. */
 export function islandData(name: IslandName, data: PageData): PageData {
-  const keys = [...common, ...islands[name].data].filter(key => data[key] !== undefined);
+  const keys = [...commonKeys, ...islands[name].data].filter(key => data[key] !== undefined);
   return Object.fromEntries(keys.map(key => [key, data[key]])) as unknown as PageData;
 }

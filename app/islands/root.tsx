@@ -1,11 +1,10 @@
 import { type ComponentType, StrictMode, useEffect } from 'react';
 import { type PageData, PageDataContext } from '../page-data.ts';
-import { replayEarlyEvents } from '../ui/early-events.ts';
+import { replayQueuedEvents } from '../ui/pre-hydration.ts';
 import { ToastProvider } from '../ui/toast.tsx';
 
-/** The root of an island: the build prerenders it, the browser hydrates it. */
 export function IslandRoot({ data, Island }: { data: PageData; Island: ComponentType }) {
-  useEffect(replayEarlyEvents, []);
+  useEffect(replayQueuedEvents, []);
   return (
     <StrictMode>
       <PageDataContext value={data}>

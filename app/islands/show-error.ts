@@ -1,13 +1,10 @@
-/**
- * Shows the error screen (specification, "Router default error screen") in place of the page's content. The build has put it into the
- * document (`components/error-screen.tsx`), so that nothing of the failed island is needed for it.
- */
+/** Uses a template in the document, which needs nothing of the failed island (specification, "Router default error screen"). */
 export function showError(error: unknown): void {
   console.error(error);
   const main = document.getElementById('main');
   const screen = document.querySelector<HTMLTemplateElement>('#error-screen')?.content.cloneNode(true);
   if (!main || !screen) return;
-  window.__early?.stop();
+  window.__preHydration?.stop();
   main.replaceChildren(screen);
   const detail = main.querySelector('.error-detail');
   const message = error instanceof Error ? error.message : String(error ?? '');

@@ -1,21 +1,19 @@
-/** Restores what the visitor has done after React has rendered an island afresh because of a mismatch (a translator, an extension). */
+const findInquiryForm = () => document.querySelector<HTMLFormElement>('form[data-replay]');
 
-const inquiryForm = () => document.querySelector<HTMLFormElement>('form[data-replay]');
-
-/** Tracks form, focus and scroll position. Returns a function that restores them after a rerender, before the next paint. */
+/** Returns a function that restores form, focus and scroll position after React has rerendered an island. */
 export function trackVisitorState(): () => void {
   let form: HTMLFormElement | null;
   let focus: { element: HTMLElement; index: number } | null;
   let scroll = scrollY;
 
   const save = () => {
-    form = inquiryForm();
+    form = findInquiryForm();
     const { activeElement: element, body } = document;
     const hasFocus = element instanceof HTMLElement && element !== body;
-    focus = hasFocus ? { element, index: similarElements(element).indexOf(element) } : null;
+    focus = hasFocus ? { element, index: findSimilarElements(element).indexOf(element) } : null;
   };
   save();
-  // In a microtask, because removing a focused element fires these events too, before it can be restored.
+  // Deferred, because removing the focused element also fires these events.
   const saveLater = () => queueMicrotask(save);
   for (const type of ['focusin', 'focusout']) document.addEventListener(type, saveLater, true);
   const saveScroll = () => {
@@ -24,7 +22,7 @@ export function trackVisitorState(): () => void {
   addEventListener('scroll', saveScroll, { passive: true });
 
   return () => {
-    const newForm = inquiryForm();
+    const newForm = findInquiryForm();
     if (form && newForm && form !== newForm) restoreForm(form, newForm);
     if (focus && !focus.element.isConnected) restoreFocus(focus.element, focus.index);
     if (scroll !== scrollY) scrollTo({ top: scroll, behavior: 'instant' });
@@ -34,14 +32,14 @@ export function trackVisitorState(): () => void {
 
 function restoreForm(from: HTMLFormElement, to: HTMLFormElement) {
   for (const control of to.querySelectorAll<HTMLInputElement>('input, textarea')) {
-    const before = from.elements.namedItem(control.name);
-    if (before && 'value' in before) control.value ||= before.value;
+    const previousControl = from.elements.namedItem(control.name);
+    if (previousControl && 'value' in previousControl) control.value ||= previousControl.value;
   }
   Object.assign(to.dataset, from.dataset);
 }
 
 function restoreFocus(from: HTMLElement, index: number) {
-  const to = similarElements(from)[index];
+  const to = findSimilarElements(from)[index];
   if (!to) return;
   to.focus({ preventScroll: true });
   // Inputs of type number and email have no selection.
@@ -50,10 +48,11 @@ function restoreFocus(from: HTMLElement, index: number) {
     (to as HTMLInputElement).setSelectionRange(selectionStart, selectionEnd, selectionDirection ?? 'none');
 }
 
-/** Elements with the same tag, name, target and class. React's ids change with a rerender. */
-function similarElements(element: HTMLElement): HTMLElement[] {
-  const keyOf = (each: Element) => ['name', 'href', 'class'].map(name => each.getAttribute(name)).join('\n');
+/** React's ids change with a rerender. */
+function findSimilarElements(element: HTMLElement): HTMLElement[] {
+  const keyOf = (candidate: Element) =>
+    ['name', 'href', 'class'].map(name => candidate.getAttribute(name)).join('\n');
   return [...document.getElementsByTagName(element.tagName)].filter(
-    each => keyOf(each) === keyOf(element),
+    candidate => keyOf(candidate) === keyOf(element),
   ) as HTMLElement[];
 }

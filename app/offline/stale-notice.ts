@@ -1,4 +1,3 @@
-/** The notice on a page that comes from the cache: when it was fetched. */
 import { createZoneClock, type TimeZone } from '../../domain/day.ts';
 import { type ClockStyle, clockTime, type DateStyle, longDate } from '../../i18n/format.ts';
 import type { Language } from '../../i18n/locales.ts';
@@ -7,22 +6,20 @@ import type { Messages } from '../../i18n/messages.ts';
 
 export type StaleNoticeWords = Messages['offline']['asOf'];
 
-/** The text of the notice, in the park's time zone. */
-export function staleNotice(
-  fetched: Date,
+export function formatStaleNotice(
+  fetchDate: Date,
   now: Date,
   zone: TimeZone,
   words: StaleNoticeWords,
   language: ClockStyle & DateStyle & Pick<Language, 'intl'>,
 ): string {
   const clock = createZoneClock(zone);
-  const { day, time } = clock(fetched);
+  const { day, time } = clock(fetchDate);
   const values = { time: clockTime(time, language), date: longDate(day, language) };
   return formatMessage((day === clock(now).day ? words.today : words.earlier) as Message, values, language);
 }
 
-/** Adds the notice to the end of a page. */
-export function withStaleNotice(html: string, text: string): string {
+export function insertStaleNotice(html: string, text: string): string {
   const end = html.lastIndexOf('</body>');
   return `${html.slice(0, end)}<p class="stale-notice" role="status">${text}</p>${html.slice(end)}`;
 }

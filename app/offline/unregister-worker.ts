@@ -1,4 +1,4 @@
-/** The service worker of a build with `OFFLINE=off`: deletes all caches and unregisters itself. */
+/** For builds with `OFFLINE=off`. */
 declare const registration: ServiceWorkerRegistration;
 declare function skipWaiting(): Promise<void>;
 
@@ -6,7 +6,7 @@ addEventListener('install', event => (event as ExtendableEvent).waitUntil(skipWa
 addEventListener('activate', event => (event as ExtendableEvent).waitUntil(unregister()));
 
 async function unregister() {
-  // If storage is blocked there is nothing to delete.
+  // Rejects if storage is blocked.
   const names = await caches.keys().catch(() => []);
   await Promise.allSettled(names.map(name => caches.delete(name)));
   await registration.unregister();

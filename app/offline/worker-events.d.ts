@@ -1,4 +1,4 @@
-/** The one type of service workers used here: TypeScript's `webworker` library cannot be combined with `dom`. */
+/** TypeScript's `webworker` library cannot be combined with `dom`. */
 interface ExtendableEvent extends Event {
   waitUntil(work: Promise<unknown>): void;
 }

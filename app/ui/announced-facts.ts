@@ -5,32 +5,29 @@ import type { AnnouncedSchedule } from '../../i18n/schedule-notice.ts';
 
 declare global {
   interface Window {
-    /** The announced days; `inline/now.ts` fetches them and dispatches `announced` when they change. */
+    /** Set by `inline/now.ts`, which dispatches `announced` when it changes. */
     __announcedSchedule?: AnnouncedSchedule | undefined;
   }
 }
 
-let latest: ScheduleFacts = builtFacts;
+let currentFacts: ScheduleFacts = builtFacts;
 
 function subscribe(listener: () => void): () => void {
-  const take = () => {
+  const update = () => {
     const announced = window.__announcedSchedule;
-    if (announced !== latest.announced) latest = { ...builtFacts, announced };
+    if (announced !== currentFacts.announced) currentFacts = { ...builtFacts, announced };
     listener();
   };
-  take();
-  addEventListener('announced', take);
-  return () => removeEventListener('announced', take);
+  update();
+  addEventListener('announced', update);
+  return () => removeEventListener('announced', update);
 }
 
-/**
- * The facts of days, with what has been announced since the build; during hydration without.
- * `#facts` (package.json, `imports`) resolves to this module in a live build.
- */
+/** `#facts` (package.json) of a live build. Without announcements during hydration. */
 export function useFacts(): ScheduleFacts {
   return useSyncExternalStore(
     subscribe,
-    () => latest,
+    () => currentFacts,
     () => builtFacts,
   );
 }

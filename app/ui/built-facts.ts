@@ -1,5 +1,5 @@
 import { builtFacts } from '../../domain/hours.ts';
 import type { ScheduleFacts } from '../../domain/schedule.ts';
 
-/** `#facts` (package.json, `imports`) in a simulated build, which has no announcements. */
+/** `#facts` (package.json) of a simulated build, without announcements. */
 export const useFacts = (): ScheduleFacts => builtFacts;

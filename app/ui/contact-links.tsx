@@ -8,7 +8,7 @@ export function PhoneLink() {
   );
 }
 
-/** The email address; if it must wrap, it breaks after the @. */
+/** Long addresses break after the @. */
 export function MailLink() {
   const [name, host] = park.email.split('@');
   return (

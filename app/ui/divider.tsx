@@ -1,4 +1,4 @@
-/** Outlines of the two layers of a divider in a 1440x120 box; 30 px longer, so that no hairline shows. */
+/** 30 px taller than their 1440x120 box, to avoid hairlines. */
 const shapes = {
   hill: {
     back: 'M0 150V62C150 20 300 8 470 34C640 60 760 92 930 84C1100 76 1230 30 1440 20V150Z',
@@ -17,15 +17,15 @@ const shapes = {
 
 interface DividerProps {
   shape: keyof typeof shapes;
-  /** Colour tokens of the two layers. */
+  /** Color tokens. */
   front: string;
   back: string;
-  /** `rise`: overlaps the previous section; `hang`: the previous one overhangs this; `floor`: the next one overlaps this. */
+  /** `rise`: overlaps the previous section; `hang`: previous overhangs this; `floor`: next overlaps this. */
   direction?: 'rise' | 'hang' | 'floor';
   mirrored?: boolean;
 }
 
-/** The cut-paper divider between two sections; the first child of its section. */
+/** The first child of its section. */
 export function Divider({ shape, front, back, direction = 'rise', mirrored = false }: DividerProps) {
   return (
     <div

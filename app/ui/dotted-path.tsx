@@ -2,11 +2,10 @@ interface DottedPathProps {
   className: string;
   viewBox: string;
   d: string;
-  /** Fills its box, ignoring the aspect ratio. */
+  /** Ignores the aspect ratio. */
   stretched?: boolean;
 }
 
-/** The sun's dotted path across a section. */
 export function DottedPath({ className, viewBox, d, stretched = false }: DottedPathProps) {
   return (
     <svg

@@ -1,8 +1,7 @@
 import { usePageData } from '../page-data.ts';
 
-/** Links to the current page in every language; each loads a new document (`inline/switch-language.ts`). */
 export function Languages({ id: listId, popover }: { id?: string; popover?: 'auto' }) {
-  const { lang: own } = usePageData('language');
+  const { lang: currentLang } = usePageData('language');
   const languages = usePageData('languages');
   const alternates = usePageData('alternates');
   return (
@@ -14,7 +13,7 @@ export function Languages({ id: listId, popover }: { id?: string; popover?: 'aut
             lang={lang}
             hrefLang={lang}
             translate="no"
-            aria-current={lang === own ? 'true' : undefined}
+            aria-current={lang === currentLang ? 'true' : undefined}
           >
             {name}
           </a>

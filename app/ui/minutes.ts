@@ -1,18 +1,18 @@
-const minute = 60_000;
+const minuteMs = 60_000;
 
-/** Calls back every full minute, and when the page becomes visible again: a store's `subscribe` for what depends on the time. */
+/** Also calls back when the page becomes visible. */
 export function subscribeToMinutes(onChange: () => void): () => void {
   let timer = 0;
-  const wait = () => {
+  const startTimer = () => {
     timer = window.setTimeout(
       () => {
         onChange();
-        wait();
+        startTimer();
       },
-      minute - (Date.now() % minute) + 20,
+      minuteMs - (Date.now() % minuteMs) + 20,
     );
   };
-  wait();
+  startTimer();
   addEventListener('pageshow', onChange);
   document.addEventListener('visibilitychange', onChange);
   return () => {

@@ -6,15 +6,13 @@ interface NoticeProps {
   picture: PictureName;
   title: string;
   children: ReactNode;
-  /** Links and buttons. */
   actions: ReactNode;
-  /** Links in the picture, after all others in the tab order. */
+  /** Links in the picture, last in the tab order. */
   signs?: ReactNode;
-  /** An error that replaces the page, announced by screen readers. */
+  /** For an error that replaces the page. */
   alert?: boolean;
 }
 
-/** A page with a single message. */
 export function Notice({ picture, title, children, actions, signs, alert = false }: NoticeProps) {
   return (
     <section className="hero notice on-picture" role={alert ? 'alert' : undefined}>

@@ -1,9 +1,6 @@
 import { usePageData } from '../page-data.ts';
 
-/**
- * The park's current state on two lines, filled in by `inline/now.ts`; until then the usual hours, unless they are beside it. Not a live
- * region: the texts change during the day.
- */
+/** Filled in by `inline/now.ts`. Not a live region, because it changes all day. */
 export function Now({ besideHours = false }: { besideHours?: boolean }) {
   const { footer } = usePageData('site');
   return (

@@ -4,20 +4,19 @@ import { usePageData } from '../page-data.ts';
 
 interface PageLinkProps {
   to: PageId;
-  /** Id of an element to link to if `to` is the current page. */
+  /** Id of the target element if `to` is the current page. */
   at?: string;
   fragment?: string;
   className?: string;
   children: ReactNode;
 }
 
-/** A link to a page in the visitor's language. */
 export function PageLink({ to, at, fragment, className, children }: PageLinkProps) {
   const path = pathTo(to, usePageData('language'));
-  const here = usePageData('page') === to;
-  const href = here && at ? `#${at}` : path + (fragment ? `#${fragment}` : '');
+  const isCurrent = usePageData('page') === to;
+  const href = isCurrent && at ? `#${at}` : path + (fragment ? `#${fragment}` : '');
   return (
-    <a href={href} className={className} aria-current={here && !at ? 'page' : undefined}>
+    <a href={href} className={className} aria-current={isCurrent && !at ? 'page' : undefined}>
       {children}
     </a>
   );

@@ -2,18 +2,19 @@ import { Fragment } from 'react';
 
 interface PartlyTranslatedProps {
   text: string;
-  /** Names, numbers, addresses. */
-  fixed: readonly (string | undefined)[];
+  /** Names, numbers and addresses that translation tools must not change. */
+  untranslatedParts: readonly (string | undefined)[];
 }
 
-/** A sentence with parts that translation tools must not change. */
-export function PartlyTranslated({ text, fixed: [first, ...others] }: PartlyTranslatedProps) {
-  if (first === undefined) return others.length > 0 ? <PartlyTranslated text={text} fixed={others} /> : text;
-  return text.split(first).map((part, index) => (
+export function PartlyTranslated({ text, untranslatedParts }: PartlyTranslatedProps) {
+  const [untranslated, ...rest] = untranslatedParts;
+  if (untranslated === undefined)
+    return rest.length > 0 ? <PartlyTranslated text={text} untranslatedParts={rest} /> : text;
+  return text.split(untranslated).map((part, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence are never reordered
     <Fragment key={index}>
-      {index > 0 && <span translate="no">{first}</span>}
-      <PartlyTranslated text={part} fixed={others} />
+      {index > 0 && <span translate="no">{untranslated}</span>}
+      <PartlyTranslated text={part} untranslatedParts={rest} />
     </Fragment>
   ));
 }

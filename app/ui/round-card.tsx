@@ -2,16 +2,14 @@ import { Picture, type PictureName } from '../art/picture.tsx';
 import { type Card, classesOf } from './cards.ts';
 
 interface RoundCardProps {
-  /** Base class in the section's stylesheet. */
+  /** Base class. */
   name: string;
   picture: PictureName;
   sizes: string;
   card: Card;
-  /** Its position on the dotted path. */
   height: 'low' | 'middle' | 'high' | 'top' | undefined;
 }
 
-/** A round picture with a short text. */
 export function RoundCard({ name, picture, sizes, card: { title, text }, height }: RoundCardProps) {
   return (
     <article className={`round-card rises ${classesOf(name, height)}`}>

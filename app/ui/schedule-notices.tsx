@@ -1,15 +1,15 @@
 import type { ScheduleNotice } from '../../i18n/schedule-notice.ts';
 import { usePageData } from '../page-data.ts';
 
-/** Exceptions of the coming weeks. The early script hides past ones; on a live site `inline/announced-notices.ts` shows what was announced since. */
+/** `inline/dates.ts` hides past notices; `inline/announced-notices.ts` adds announced ones. */
 export function ScheduleNotices({ title, notices }: { title: string; notices: readonly ScheduleNotice[] }) {
   const today = usePageData('buildDay');
-  const over = (until: string) => ({ 'data-until': until, hidden: until < today });
-  const last = notices.map(({ until }) => until).sort();
+  const expiry = (until: string) => ({ 'data-until': until, hidden: until < today });
+  const ends = notices.map(({ until }) => until).sort();
   return (
-    <ul className="grid schedule-notices" aria-label={title} {...over(last.at(-1) ?? '')}>
+    <ul className="grid schedule-notices" aria-label={title} {...expiry(ends.at(-1) ?? '')}>
       {notices.map(({ from, to, until, lines }) => (
-        <li key={from.day + until} {...over(until)}>
+        <li key={from.day + until} {...expiry(until)}>
           <b>
             <time dateTime={from.day}>{from.text}</time>
             {to && (

@@ -1,29 +1,25 @@
 import { usePageData } from '../page-data.ts';
 import { useToasts } from './toast.tsx';
 
-/** Calls of the browser that in-app browsers lack, refuse, or leave without any effect. */
+const timeoutMs = 1000;
 
-/** Milliseconds after which a call counts as unanswered. */
-const patience = 1000;
-
-/** Settles like the call; rejects if it is missing, throws, or stays unanswered while the page still has the focus. */
-export function answered<T>(call: () => Promise<T>): Promise<T> {
+/** Rejects if the call is missing, throws, or neither settles nor takes the focus, as in in-app browsers. */
+export function withTimeout<T>(call: () => Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
-    setTimeout(() => document.hasFocus() && reject(new Error('unanswered')), patience);
-    // Synchronous errors reject, too.
+    setTimeout(() => document.hasFocus() && reject(new Error('timed out')), timeoutMs);
+    // Turns synchronous errors into rejections.
     Promise.resolve().then(call).then(resolve, reject);
   });
 }
 
-/** Opens the print dialog, or says where printing works. */
 export function usePrint(): () => void {
   const { show } = useToasts();
   const { cannotPrint } = usePageData('site');
   return () =>
-    answered(
+    withTimeout(
       () =>
         new Promise<void>(resolve => {
-          // Where `print` does nothing, no event precedes it.
+          // Not fired where `print` does nothing.
           addEventListener('beforeprint', () => resolve(), { once: true });
           window.print();
         }),

@@ -10,41 +10,37 @@ export interface Toast {
   tone: 'success' | 'error';
   title: string;
   text?: string;
-  /** Something to keep, such as a reference. */
   detail?: string | undefined;
-  /** A part that translation tools must not change. */
-  fixed?: string | undefined;
+  untranslatedPart?: string | undefined;
 }
 
 interface Toasts {
   show(toast: Toast): void;
   dismiss(): void;
-  /** Tells screen readers what has changed, and leaves a toast as it is. */
+  /** Tells screen readers, without a toast. */
   announce(text: string): void;
 }
 
 const ToastContext = createContext<Toasts | null>(null);
 
-/** Milliseconds until a toast disappears; it stays while hovered or focused (WCAG 2.2.1). */
-const stayMs = { success: 6000, error: 10_000 };
+/** Paused while hovered or focused (WCAG 2.2.1). */
+const durationMs = { success: 6000, error: 10_000 };
 
-/**
- * Shows one toast at a time, above the whole page. Its live regions exist before it does; otherwise screen readers would not announce it.
- */
+/** Screen readers announce only live regions that exist before their content. */
 export function ToastProvider({ children }: { children: ReactNode }) {
-  const [{ toast, key }, setShown] = useState<{ toast: Toast | null; key: number }>({ toast: null, key: 0 });
-  const [change, setChange] = useState<{ text: string; key: number }>();
+  const [{ toast, key }, setToast] = useState<{ toast: Toast | null; key: number }>({ toast: null, key: 0 });
+  const [announcement, setAnnouncement] = useState<{ text: string; key: number }>();
   const isHydrated = useIsHydrated();
   const toasts = useMemo<Toasts>(() => {
-    const set = (toast: Toast | null) => setShown(({ key }) => ({ toast, key: key + 1 }));
+    const show = (toast: Toast | null) => setToast(({ key }) => ({ toast, key: key + 1 }));
     return {
-      show: set,
-      dismiss: () => set(null),
-      announce: text => setChange(before => ({ text, key: (before?.key ?? 0) + 1 })),
+      show,
+      dismiss: () => show(null),
+      announce: text => setAnnouncement(previous => ({ text, key: (previous?.key ?? 0) + 1 })),
     };
   }, []);
 
-  const messageOf = (tone: Toast['tone']) =>
+  const renderMessage = (tone: Toast['tone']) =>
     toast?.tone === tone && <ToastMessage key={key} toast={toast} onClose={toasts.dismiss} />;
 
   return (
@@ -54,11 +50,11 @@ export function ToastProvider({ children }: { children: ReactNode }) {
         createPortal(
           <>
             <div className="toasts">
-              <div role="status">{messageOf('success')}</div>
-              <div role="alert">{messageOf('error')}</div>
+              <div role="status">{renderMessage('success')}</div>
+              <div role="alert">{renderMessage('error')}</div>
             </div>
             <p className="hidden-text" aria-live="polite">
-              {change && <span key={change.key}>{change.text}</span>}
+              {announcement && <span key={announcement.key}>{announcement.text}</span>}
             </p>
           </>,
           document.body,
@@ -75,32 +71,31 @@ export function useToasts(): Toasts {
 
 function ToastMessage({ toast, onClose }: { toast: Toast; onClose: () => void }) {
   const site = usePageData('site');
-  const [pointedAt, setPointedAt] = useState(false);
-  const [focused, setFocused] = useState(false);
-  const held = pointedAt || focused;
-  /** Regains focus when the toast is closed. */
-  const focusBefore = useRef<EventTarget | null>(null);
+  const [isHovered, setIsHovered] = useState(false);
+  const [isFocused, setIsFocused] = useState(false);
+  const isPaused = isHovered || isFocused;
+  const previousFocus = useRef<EventTarget | null>(null);
   const message = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    if (held) return;
-    const timer = setTimeout(onClose, stayMs[toast.tone]);
+    if (isPaused) return;
+    const timer = setTimeout(onClose, durationMs[toast.tone]);
     return () => clearTimeout(timer);
-  }, [held, toast, onClose]);
+  }, [isPaused, toast, onClose]);
 
   const close = useCallback(() => {
     onClose();
     const { activeElement } = document;
-    if (message.current?.contains(activeElement) && focusBefore.current instanceof HTMLElement)
-      focusBefore.current.focus({ preventScroll: true });
+    if (message.current?.contains(activeElement) && previousFocus.current instanceof HTMLElement)
+      previousFocus.current.focus({ preventScroll: true });
   }, [onClose]);
 
   useEffect(() => {
     const closeOnEscape = ({ key }: KeyboardEvent) => {
-      // Escape first closes what is open above the page.
+      // Escape closes popovers first.
       if (key === 'Escape' && !document.querySelector(':popover-open')) close();
     };
-    // In the capture phase, before a popover closes.
+    // Captured, because the popover must still be open.
     addEventListener('keydown', closeOnEscape, true);
     return () => removeEventListener('keydown', closeOnEscape, true);
   }, [close]);
@@ -110,13 +105,13 @@ function ToastMessage({ toast, onClose }: { toast: Toast; onClose: () => void })
     <div
       ref={message}
       className={`toast toast-${toast.tone}`}
-      onPointerEnter={() => setPointedAt(true)}
-      onPointerLeave={() => setPointedAt(false)}
+      onPointerEnter={() => setIsHovered(true)}
+      onPointerLeave={() => setIsHovered(false)}
       onFocus={event => {
-        focusBefore.current = event.relatedTarget;
-        setFocused(true);
+        previousFocus.current = event.relatedTarget;
+        setIsFocused(true);
       }}
-      onBlur={() => setFocused(false)}
+      onBlur={() => setIsFocused(false)}
     >
       {toast.tone === 'success' ? <Logo /> : <WarningIcon />}
       <div>
@@ -125,7 +120,7 @@ function ToastMessage({ toast, onClose }: { toast: Toast; onClose: () => void })
           text =>
             text && (
               <p key={text}>
-                <PartlyTranslated text={text} fixed={[toast.fixed]} />
+                <PartlyTranslated text={text} untranslatedParts={[toast.untranslatedPart]} />
               </p>
             ),
         )}

@@ -4,9 +4,7 @@ import { parkDay } from '../../domain/park-time.ts';
 import { usePageData } from '../page-data.ts';
 import { subscribeToMinutes } from './minutes.ts';
 
-/**
- * Today in the park, for islands; during prerendering and hydration, the day of the build.
- */
+/** The day of the build while prerendering and hydrating. */
 export function useToday(): Day {
   const buildDay = usePageData('buildDay');
   return useSyncExternalStore(subscribeToMinutes, parkDay, () => buildDay);

@@ -55,7 +55,7 @@ export class Visitor {
   /** Opens a page, and waits until React has started. */
   async open(path: string): Promise<void> {
     await this.browser.goto(this.site.url + path);
-    await this.expectValue(() => '__early' in window, false);
+    await this.expectValue(() => '__preHydration' in window, false);
   }
 
   /** Waits until a function in the page returns the expected value, ignoring errors while the page changes. */

@@ -10,34 +10,25 @@ import { usePageData } from '../../page-data.ts';
 import './month.css';
 
 interface CalendarProps {
-  /** Today in the park. */
   today: Day;
-  /** Earlier days cannot be chosen: today, unless that is over. */
-  first?: Day;
-  chosen: Day | '';
-  onChoose: (day: Day | '') => void;
-  /** A day has been clicked. */
+  firstDay?: Day;
+  value: Day | '';
+  onChange: (day: Day | '') => void;
   onClose?: () => void;
 }
 
 /**
- * The month grid, in its own chunk. Choosing the selected day again deselects it (specification, section 4). Closed days cannot be chosen
- * but can be focused, so that screen readers announce the reason; it is also listed under the month.
+ * Selecting the selected day again deselects it (specification, section 4). Closed days cannot be selected but can be focused, so that
+ * screen readers announce the reason.
  */
-export default function Calendar({
-  today,
-  first: firstDay = today,
-  chosen,
-  onChoose,
-  onClose,
-}: CalendarProps) {
+export default function Calendar({ today, firstDay = today, value, onChange, onClose }: CalendarProps) {
   const facts = useFacts();
   const inquiry = usePageData('inquiry');
   const reasons = usePageData('reasons');
   const language = usePageData('language');
   const { date } = inquiry;
   const { intl } = language;
-  // Creating a formatter takes a millisecond on phones, and a month formats fifty dates.
+  // Creating a formatter takes 1 ms on phones, and a month formats 50 dates.
   const [weekdayName, monthName] = useMemo(
     () => [
       new Intl.DateTimeFormat(intl, { weekday: 'long' }),
@@ -45,12 +36,11 @@ export default function Calendar({
     ],
     [intl],
   );
-  const first = atNoon(firstDay);
+  const firstDate = atNoon(firstDay);
   const lastDay = lastVisitDay(today);
-  const last = atNoon(lastDay);
-  const selected = chosen === '' ? undefined : atNoon(chosen);
-  const [month, setMonth] = useState(chosen === '' ? first : atNoon(chosen < lastDay ? chosen : lastDay));
-  // Scrolls the whole month into view, or at least the focused day.
+  const lastDate = atNoon(lastDay);
+  const selected = value === '' ? undefined : atNoon(value);
+  const [month, setMonth] = useState(value === '' ? firstDate : atNoon(value < lastDay ? value : lastDay));
   useEffect(() => {
     document.querySelector('.calendar')?.scrollIntoView({ block: 'nearest' });
     document.activeElement?.scrollIntoView({ block: 'nearest' });
@@ -61,12 +51,12 @@ export default function Calendar({
       autoFocus
       weekStartsOn={1}
       today={atNoon(today)}
-      startMonth={first}
-      endMonth={last}
+      startMonth={firstDate}
+      endMonth={lastDate}
       month={month}
       onMonthChange={setMonth}
-      disabled={{ before: first, after: last }}
-      modifiers={{ closed: day => closureReason(dayOf(day), facts) !== undefined }}
+      disabled={{ before: firstDate, after: lastDate }}
+      modifiers={{ closed: day => closureReason(toDay(day), facts) !== undefined }}
       classNames={{
         button_previous: 'icon-button',
         button_next: 'icon-button rdp-button_next',
@@ -75,11 +65,11 @@ export default function Calendar({
       selected={selected}
       onSelect={(day, _clicked, { closed }) => {
         if (day && closed) return;
-        onChoose(day ? dayOf(day) : '');
+        onChange(day ? toDay(day) : '');
         onClose?.();
       }}
       components={components}
-      footer={<ClosedDays month={month} first={firstDay} last={lastDay} />}
+      footer={<ClosedDays month={month} firstDay={firstDay} lastDay={lastDay} />}
       formatters={{
         formatCaption: month => monthName.format(month),
         formatWeekdayName: day => language.weekdays[(day.getDay() + 6) % 7] ?? '',
@@ -91,8 +81,8 @@ export default function Calendar({
         labelWeekday: day => weekdayName.format(day),
         labelGrid: month => monthName.format(month),
         labelDayButton: (day, modifiers) => {
-          const name = weekdayDate(weekdayName.format(day), dayOf(day), language);
-          const reason = closureReason(dayOf(day), facts);
+          const name = weekdayDate(weekdayName.format(day), toDay(day), language);
+          const reason = closureReason(toDay(day), facts);
           if (reason)
             return formatMessage(date.closed, { day: name, reason: reasons[reason] ?? '' }, language);
           if (modifiers['selected']) return formatMessage(date.chosen, { day: name }, language);
@@ -106,50 +96,52 @@ export default function Calendar({
 const components = {
   DayButton(props: ComponentProps<typeof DayButton>) {
     const { modifiers } = props;
-    const closed = modifiers['closed'] && !modifiers['disabled'];
-    return <DayButton {...props} {...(closed && { 'aria-disabled': true, title: props['aria-label'] })} />;
+    const isClosed = modifiers['closed'] && !modifiers['disabled'];
+    return <DayButton {...props} {...(isClosed && { 'aria-disabled': true, title: props['aria-label'] })} />;
   },
 };
 
-/** The closed days of a month, a line for each reason: `Closed: 7, 24–26 (Christmas)`; in the last month, why it is the last. */
-function ClosedDays({ month, first, last }: { month: Date; first: Day; last: Day }) {
+/** One line per reason: `Closed: 7, 24–26 (Christmas)`. */
+function ClosedDays({ month, firstDay, lastDay }: { month: Date; firstDay: Day; lastDay: Day }) {
   const language = usePageData('language');
   const facts = useFacts();
   const { date: words, faults } = usePageData('inquiry');
   const reasons = usePageData('reasons');
-  const date = (day: number) => formatMessage(words.closedDay, { day: String(day) }, language);
+  const formatDay = (day: number) => formatMessage(words.closedDay, { day: String(day) }, language);
   const runs = new Map<string, { from: number; to: number }[]>();
   const length = new Date(month.getFullYear(), month.getMonth() + 1, 0).getDate();
   for (let date = 1; date <= length; date += 1) {
-    const day = dayOf(new Date(month.getFullYear(), month.getMonth(), date, 12));
+    const day = toDay(new Date(month.getFullYear(), month.getMonth(), date, 12));
     const reason = closureReason(day, facts);
-    if (!reason || day < first || day > last) continue;
-    const before = runs.get(reason) ?? [];
-    const run = before.at(-1);
+    if (!reason || day < firstDay || day > lastDay) continue;
+    const reasonRuns = runs.get(reason) ?? [];
+    const run = reasonRuns.at(-1);
     if (run?.to === date - 1) run.to = date;
-    else runs.set(reason, [...before, { from: date, to: date }]);
+    else runs.set(reason, [...reasonRuns, { from: date, to: date }]);
   }
   const lines = [...runs].map(([reason, days]) => ({
     reason: reasons[reason as keyof typeof reasons] ?? '',
-    days: days.map(({ from, to }) => (from === to ? date(from) : `${date(from)}–${date(to)}`)).join(', '),
+    days: days
+      .map(({ from, to }) => (from === to ? formatDay(from) : `${formatDay(from)}–${formatDay(to)}`))
+      .join(', '),
   }));
   return (
     <>
       {lines.map(line => (
         <p key={line.reason}>{formatMessage(words.closedDays, line, language)}</p>
       ))}
-      {last.startsWith(dayOf(month).slice(0, 7)) && <p>{faults.visitDate.tooFar}</p>}
+      {lastDay.startsWith(toDay(month).slice(0, 7)) && <p>{faults.visitDate.tooFar}</p>}
     </>
   );
 }
 
-/** Noon in the visitor's time zone, so that daylight saving changes do not shift the day. */
+/** At noon, so that daylight saving changes do not shift the day. */
 function atNoon(day: Day): Date {
   return new Date(`${day}T12:00`);
 }
 
-function dayOf(moment: Date): Day {
-  const two = (value: number) => String(value).padStart(2, '0');
-  const year = String(moment.getFullYear()).padStart(4, '0');
-  return `${year}-${two(moment.getMonth() + 1)}-${two(moment.getDate())}` as Day;
+function toDay(date: Date): Day {
+  const padTwo = (value: number) => String(value).padStart(2, '0');
+  const year = String(date.getFullYear()).padStart(4, '0');
+  return `${year}-${padTwo(date.getMonth() + 1)}-${padTwo(date.getDate())}` as Day;
 }

@@ -5,22 +5,21 @@ import { useToasts } from '../../ui/toast.tsx';
 import { type ControlProps, Field } from './field.tsx';
 import { stepNumber } from './number-field.ts';
 
-/** A number, such as that of visitors, with minus and plus buttons of touch size. The early script guards what is typed (`number-field.ts`). */
-export function CountField({ name, fault, sending }: ControlProps<FieldOf<'count'>>) {
+export function CountField({ name, error, isSending }: ControlProps<FieldOf<'count'>>) {
   const inquiry = usePageData('inquiry');
   const { min, max } = fieldDescriptions[name];
   const { fewer, more } = inquiry.steps[name];
   const { announce } = useToasts();
   const announceCount = (count: string) => announce(`${inquiry.labels[name]}: ${count}`);
   return (
-    <Field name={name} fault={fault}>
+    <Field name={name} error={error}>
       {attributes => (
         <div className="input stepper">
-          <input {...attributes} type="number" min={min} max={max} inputMode="numeric" readOnly={sending} />
-          <StepButton step="down" label={fewer} disabled={sending} onStep={announceCount}>
+          <input {...attributes} type="number" min={min} max={max} inputMode="numeric" readOnly={isSending} />
+          <StepButton step="down" label={fewer} disabled={isSending} onStep={announceCount}>
             −
           </StepButton>
-          <StepButton step="up" label={more} disabled={sending} onStep={announceCount}>
+          <StepButton step="up" label={more} disabled={isSending} onStep={announceCount}>
             +
           </StepButton>
         </div>
@@ -42,7 +41,7 @@ function StepButton({ step, label, disabled, onStep, children }: StepButtonProps
     <button
       type="button"
       className="icon-button"
-      // The early script handles clicks before hydration.
+      // For the pre-hydration script.
       data-step={step}
       aria-label={label}
       disabled={disabled}

@@ -3,7 +3,6 @@ import { usePageData } from '../../page-data.ts';
 import { PageLink } from '../../ui/page-link.tsx';
 import { PartlyTranslated } from '../../ui/partly-translated.tsx';
 
-/** A short privacy notice. */
 export function DataNote() {
   const dataNote = usePageData('dataNote');
   const site = usePageData('site');
@@ -15,7 +14,7 @@ export function DataNote() {
           <div key={term}>
             <dt>{term}</dt>
             <dd>
-              <PartlyTranslated text={text} fixed={[park.name]} />
+              <PartlyTranslated text={text} untranslatedParts={[park.name]} />
             </dd>
           </div>
         ))}

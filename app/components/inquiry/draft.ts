@@ -1,73 +1,65 @@
-/**
- * What session storage keeps of the form: its draft, until its inquiry has been received, and what was received, until another inquiry
- * is sent.
- */
 import type { Day } from '../../../domain/day.ts';
 import { readRequest, type TicketRequest } from '../../../domain/request-link.ts';
-import { readSession, writeSession } from '../../ui/session.ts';
-import type { Received } from './delivery.ts';
+import { readSession, writeSession } from '../../ui/session-storage.ts';
+import type { ReceivedInquiry } from './delivery.ts';
 
 const draftKey = 'inquiry-draft';
 const receivedKey = 'inquiry-received';
 
-/** Values by the names of their controls. */
+/** Values by control name. */
 type Draft = Record<string, string>;
 
-/** The inquiry form, if the page has one. */
-export function inquiryForm(): HTMLFormElement | null {
+export function findInquiryForm(): HTMLFormElement | null {
   return document.querySelector('form[data-replay]');
 }
 
-/** The controls that hold the visitor's input. */
-export function enteredControls(form: HTMLFormElement): (HTMLInputElement | HTMLTextAreaElement)[] {
+export function getInputControls(form: HTMLFormElement): (HTMLInputElement | HTMLTextAreaElement)[] {
   return [
     ...form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input:not([type=hidden]), textarea'),
   ];
 }
 
-export function keepDraft(form = inquiryForm()): void {
-  // Until it is sent again, what is being sent stays as it is: changed, it would be another inquiry.
-  if (!form || (window.__early && isBeingSent())) return;
-  const entered = enteredControls(form).filter(({ value }) => value !== '');
-  // Before hydration no control holds the chosen day and the plan.
-  const { visitDate, plan } = window.__early ? readDraft() : {};
-  if (entered.length === 0 && !visitDate) {
-    dropDraft();
+export function saveDraft(form = findInquiryForm()): void {
+  // While it is being sent, a draft must not change, or it would become another inquiry.
+  if (!form || (window.__preHydration && isDraftBeingSent())) return;
+  const filledControls = getInputControls(form).filter(({ value }) => value !== '');
+  // Before hydration no control has the day and the plan.
+  const { visitDate, plan } = window.__preHydration ? readDraft() : {};
+  if (filledControls.length === 0 && !visitDate) {
+    deleteDraft();
     return;
   }
-  const values = Object.fromEntries(entered.map(({ name, value }) => [name, value]));
+  const values = Object.fromEntries(filledControls.map(({ name, value }) => [name, value]));
   const sending = form.ariaBusy === 'true' ? 'yes' : undefined;
   writeSession(draftKey, { visitDate, plan, ...values, since: form.dataset['since'], sending });
 }
 
-/**
- * Adds to the draft what the link to this page hands over, and returns it. Not while a draft is being sent: changed, it would be another
- * inquiry.
- */
-export function takeRequest(today: Day): TicketRequest | null {
-  const request = isBeingSent() ? null : readRequest(location.hash, today);
+/** Does nothing while the draft is being sent. */
+export function applyLinkRequest(today: Day): TicketRequest | null {
+  const request = isDraftBeingSent() ? null : readRequest(location.hash, today);
   if (request) writeSession(draftKey, { ...readDraft(), ...request.values });
   return request;
 }
 
-/** For a link that hands over something, and so has no fragment to scroll to. */
-export const showForm = (): void => document.getElementById('inquiry')?.scrollIntoView();
+export const scrollToForm = (): void => document.getElementById('inquiry')?.scrollIntoView();
 
-export function dropDraft(): void {
+export function deleteDraft(): void {
   writeSession(draftKey, null);
 }
 
-/** Whether the visitor has left the page while the draft was being sent. */
-export const isBeingSent = (): boolean => readDraft()['sending'] !== undefined;
+/** True if the visitor left the page while sending. */
+export const isDraftBeingSent = (): boolean => readDraft()['sending'] !== undefined;
 
 /** `null` removes it. */
-export const keepReceived = (received: Received | null): void => writeSession(receivedKey, received);
+export const saveReceivedInquiry = (inquiry: ReceivedInquiry | null): void =>
+  writeSession(receivedKey, inquiry);
 
-export const readReceived = (): Received | null => readSession(receivedKey) as Received | null;
+export const readReceivedInquiry = (): ReceivedInquiry | null =>
+  readSession(receivedKey) as ReceivedInquiry | null;
 
-/** Restores the draft into empty controls; one that is being sent into all. */
+/** Fills empty controls, or all if the draft is being sent. */
 export function fillFromDraft(form: HTMLFormElement, { since, sending, ...draft } = readDraft()): void {
-  for (const control of enteredControls(form))
+  for (const control of getInputControls(form))
     if (sending || !control.value) control.value = draft[control.name] ?? '';
   if (since) form.dataset['since'] ??= since;
 }
@@ -76,14 +68,13 @@ export function readDraft(): Partial<Draft> {
   return (readSession(draftKey) ?? {}) as Draft;
 }
 
-/** Records when the form was first touched, as a Unix timestamp in milliseconds. */
-export function noteTouch({ target }: Event): void {
+export function recordFirstTouch({ target }: Event): void {
   const form = (target as Element).closest?.<HTMLElement>('form[data-replay]');
   if (form) form.dataset['since'] ??= String(Date.now());
 }
 
-/** Milliseconds since the form was first touched; if that is unknown, since the page was opened. */
-export function touchedFor(form: HTMLFormElement | null): number {
+/** Falls back to the time since the page was opened. */
+export function msSinceFirstTouch(form: HTMLFormElement | null): number {
   const { since } = form?.dataset ?? {};
   return Math.round(since ? Date.now() - Number(since) : performance.now());
 }

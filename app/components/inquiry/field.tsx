@@ -6,37 +6,31 @@ import { usePageData } from '../../page-data.ts';
 import { PartlyTranslated } from '../../ui/partly-translated.tsx';
 import { useRefusedPost } from './refused-post.ts';
 
-/** Id of the control of a field. */
 export const controlId = (field: InquiryField) => `inquiry-${field}`;
 
-/** The error message under a field. */
-export function FieldFault({ id, text }: { id: string; text: string | undefined }) {
+export function FieldErrorMessage({ id, text }: { id: string; text: string | undefined }) {
   if (!text) return null;
   return (
     <p id={id} className="fault">
       <WarningIcon />
-      {/* A new element for each text, because of translation extensions (CONTRIBUTING.md). */}
+      {/* The key works around translation extensions (docs/decisions/0001-islands.md). */}
       <span key={text}>
-        <PartlyTranslated text={text} fixed={[park.phone, park.email]} />
+        <PartlyTranslated text={text} untranslatedParts={[park.phone, park.email]} />
       </span>
     </p>
   );
 }
 
-/** Props of every kind of field. */
 export interface ControlProps<Name extends InquiryField> {
   name: Name;
-  /** Its error message. */
-  fault: string | undefined;
-  /** Read-only while an inquiry is being sent. */
-  sending: boolean;
+  error: string | undefined;
+  isSending: boolean;
 }
 
 interface FieldProps {
   name: InquiryField;
-  fault: string | undefined;
+  error: string | undefined;
   className?: string;
-  /** Renders the control, with the attributes that associate it with its label and fault. */
   children: (attributes: ControlAttributes) => ReactNode;
 }
 
@@ -45,31 +39,29 @@ type ControlAttributes = Pick<
   'id' | 'name' | 'required' | 'defaultValue' | 'aria-invalid' | 'aria-describedby'
 >;
 
-/** Attributes of every control of the form. */
-export function useControl(name: InquiryField, fault: string | undefined): ControlAttributes {
-  const refused = useRefusedPost();
+export function useControl(name: InquiryField, error: string | undefined): ControlAttributes {
+  const refusedPost = useRefusedPost();
   const id = controlId(name);
   return {
     id,
     name,
-    'aria-describedby': fault ? `${id}-fault` : undefined,
-    'aria-invalid': fault !== undefined,
-    ...(refused && { defaultValue: refused.draft[name] }),
+    'aria-describedby': error ? `${id}-fault` : undefined,
+    'aria-invalid': error !== undefined,
+    ...(refusedPost && { defaultValue: refusedPost.draft[name] }),
   };
 }
 
-/** A label, its control and its fault. */
-export function Field({ name, fault, className = '', children }: FieldProps) {
+export function Field({ name, error, className = '', children }: FieldProps) {
   const inquiry = usePageData('inquiry');
-  const control = useControl(name, fault);
-  const required = !descriptionOf(name).optional;
+  const control = useControl(name, error);
+  const isRequired = !descriptionOf(name).optional;
   return (
     <div className={`field ${className}`}>
       <label htmlFor={control.id}>
-        {inquiry.labels[name]} {required && <span aria-hidden="true">*</span>}
+        {inquiry.labels[name]} {isRequired && <span aria-hidden="true">*</span>}
       </label>
-      {children({ ...control, ...(required && { required }) })}
-      <FieldFault id={`${control.id}-fault`} text={fault} />
+      {children({ ...control, ...(isRequired && { required: true }) })}
+      <FieldErrorMessage id={`${control.id}-fault`} text={error} />
     </div>
   );
 }

@@ -23,22 +23,28 @@ import { Arrow } from '../../art/icons.tsx';
 import { usePageData } from '../../page-data.ts';
 import { useToasts } from '../../ui/toast.tsx';
 import { FormPlan, getPlanForDay, useOtherDayFormatter } from '../inquiry-plan/inquiry-plan.tsx';
-import { Answer, answerId } from './answer.tsx';
 import { CountField } from './count-field.tsx';
 import { DataNote } from './data-note.tsx';
 import { DateField } from './date-field.tsx';
-import type { Outcome } from './delivery.ts';
-import { dropDraft, enteredControls, keepDraft, keepReceived, readReceived } from './draft.ts';
-import { loadTicket, ticketPart } from './lazy-ticket.ts';
+import type { SubmissionResult } from './delivery.ts';
+import {
+  deleteDraft,
+  getInputControls,
+  readReceivedInquiry,
+  saveDraft,
+  saveReceivedInquiry,
+} from './draft.ts';
+import { getTicketModule, loadTicket } from './lazy-ticket.ts';
 import { readControl } from './number-field.ts';
-import { outcomeToast } from './outcome-toast.ts';
 import { useRefusedPost } from './refused-post.ts';
+import { ResultMessage, resultMessageId } from './result-message.tsx';
+import { toResultToast } from './result-toast.ts';
 import { TextField } from './text-field.tsx';
 import { useDraft } from './use-draft.ts';
 
 type DayField = FieldOf<'day'>;
 
-/** The ticket inquiry (specification, sections 2 to 5). The text fields are uncontrolled, so that text typed before hydration survives. */
+/** Text fields are uncontrolled, so that text typed before hydration survives. */
 export default function InquiryForm() {
   const inquiry = usePageData('inquiry');
   const reasons = usePageData('reasons');
@@ -46,186 +52,186 @@ export default function InquiryForm() {
   const formatOtherDay = useOtherDayFormatter();
   const toasts = useToasts();
   const form = useRef<HTMLFormElement>(null);
-  const submit = useRef<HTMLButtonElement>(null);
-  const [days, setDays, takeLink] = useDraft(form);
-  const [faults, setFaults] = useState<FieldErrors>({});
-  const [sending, setSending] = useState(false);
-  /** The same, between renders. */
-  const isSending = useRef(false);
-  /** Of the last inquiry, until the next. */
-  const [outcome, setOutcome] = useState<Outcome | null>(null);
-  const visit = outcome?.kind === 'received' && outcome.visit;
-  const ticket = visit && ticketPart();
+  const submitButton = useRef<HTMLButtonElement>(null);
+  const [days, setDays, applyLink] = useDraft(form);
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const [isSending, setIsSending] = useState(false);
+  /** Set before the next render, to prevent a second submission. */
+  const isSubmitting = useRef(false);
+  const [result, setResult] = useState<SubmissionResult | null>(null);
+  const visit = result?.kind === 'received' && result.visit;
+  const ticket = visit && getTicketModule();
   const deliver = delivery.useDeliver(form);
   const facts = useFacts();
 
-  // The ticket of an inquiry that was sent before the visitor went to another page.
   useEffect(() => {
-    if (!readReceived()?.visit) return;
+    if (!readReceivedInquiry()?.visit) return;
     loadTicket().then(() => {
-      // Read again: another inquiry may have been sent meanwhile.
-      const received = readReceived();
-      if (received) ticketPart()?.showAgain(form.current, () => flushSync(() => setOutcome(received)));
+      // Another inquiry may have been sent meanwhile.
+      const receivedInquiry = readReceivedInquiry();
+      if (receivedInquiry)
+        getTicketModule()?.restoreTicket(form.current, () => flushSync(() => setResult(receivedInquiry)));
     });
   }, []);
 
   const readForm = (): InquiryDraft => {
-    const controls = form.current ? enteredControls(form.current) : [];
-    const typed = (field: InquiryField) => controls.find(({ name }) => name === field);
-    return { ...perField(field => readControl(typed(field))), ...days };
+    const controls = form.current ? getInputControls(form.current) : [];
+    const findControl = (field: InquiryField) => controls.find(({ name }) => name === field);
+    return { ...perField(field => readControl(findControl(field))), ...days };
   };
 
-  const reasonOf = (day: Day) => closureReason(day, facts);
+  const getClosureReason = (day: Day) => closureReason(day, facts);
 
-  /** Validates a draft at this moment. */
-  const parseNow = (draft: InquiryDraft) =>
-    parseInquiry(draft, parkDay(), (day, today) => findDayError(day, today, reasonOf));
+  const parseDraft = (draft: InquiryDraft) =>
+    parseInquiry(draft, parkDay(), (day, today) => findDayError(day, today, getClosureReason));
 
-  /** Revalidates a field that had a fault on submit. */
-  const recheck = (field: InquiryField, draft = readForm()) => {
-    if (Object.keys(faults).length === 0) return;
-    const parsed = parseNow(draft);
-    const found = parsed.ok ? undefined : parsed.errors[field];
-    // Updates the previous state, because autofill changes several fields before the next render.
-    setFaults(({ [field]: before, ...others }) => (before && found ? { ...others, [field]: found } : others));
-    if (!found && field === 'visitDate') toasts.dismiss();
+  /** Only if it had an error on submit. */
+  const revalidate = (field: InquiryField, draft = readForm()) => {
+    if (Object.keys(errors).length === 0) return;
+    const parsed = parseDraft(draft);
+    const error = parsed.ok ? undefined : parsed.errors[field];
+    // Autofill changes several fields before the next render.
+    setErrors(({ [field]: previousError, ...others }) =>
+      previousError && error ? { ...others, [field]: error } : others,
+    );
+    if (!error && field === 'visitDate') toasts.dismiss();
   };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: an announcement can reopen a closed day
   useEffect(() => {
-    if (faults.visitDate === 'closed') recheck('visitDate');
+    if (errors.visitDate === 'closed') revalidate('visitDate');
   }, [facts]);
 
-  const changePlan = useCallback((plan: string) => setDays(others => ({ ...others, plan })), [setDays]);
+  const changePlan = useCallback((plan: string) => setDays(previous => ({ ...previous, plan })), [setDays]);
 
-  /** Returns what to announce beside the day. */
-  const chooseDay = (field: DayField, day: Day | ''): string => {
+  /** Returns an additional announcement. */
+  const selectDay = (field: DayField, day: Day | ''): string => {
     loadTicket();
-    setDays(others => ({ ...others, [field]: day }));
-    recheck(field, { ...readForm(), [field]: day });
+    setDays(previous => ({ ...previous, [field]: day }));
+    revalidate(field, { ...readForm(), [field]: day });
     return formatOtherDay(days, day);
   };
 
   const handleSubmit = async (event: FormEvent) => {
     event.preventDefault();
-    if (isSending.current) return;
-    const parsed = parseNow(readForm());
+    if (isSubmitting.current) return;
+    const parsed = parseDraft(readForm());
     if (!parsed.ok) {
-      if (!ticket) setOutcome(null);
-      // It is not being sent any more.
-      keepDraft();
+      if (!ticket) setResult(null);
+      // Removes `sending` from the draft.
+      saveDraft();
       const count = Object.keys(parsed.errors).length;
-      // Before moving the focus, so that the focused field scrolls clear of the toast.
+      // Before focusing, so that the field scrolls clear of the toast.
       if (parsed.errors.visitDate === 'missing')
         toasts.show({
           tone: 'error',
           title: inquiry.noDate,
-          ...(count > 1 && { text: formatMessage(inquiry.moreFaults, { count: count }, language) }),
+          ...(count > 1 && { text: formatMessage(inquiry.moreFaults, { count }, language) }),
         });
-      showFaults(parsed.errors);
+      showErrors(parsed.errors);
       return;
     }
-    setFaults({});
+    setErrors({});
     toasts.dismiss();
     toasts.announce(inquiry.sending);
     loadTicket();
-    isSending.current = true;
-    keepReceived(null);
-    const begin = () =>
+    isSubmitting.current = true;
+    saveReceivedInquiry(null);
+    const showSending = () =>
       flushSync(() => {
-        setSending(true);
-        setOutcome(null);
+        setIsSending(true);
+        setResult(null);
       });
-    // Removing an earlier inquiry's ticket must not move the form on screen.
-    if (ticket) ticket.keepInPlace(event.currentTarget, begin);
-    else begin();
-    // Also for a tab that is discarded or crashes.
-    keepDraft();
-    const shownLongEnough = new Promise(resolve => setTimeout(resolve, minSendingMs));
+    // Removing the previous ticket must not move the form on screen.
+    if (ticket) ticket.keepInPlace(event.currentTarget, showSending);
+    else showSending();
+    // In case the tab crashes or is discarded.
+    saveDraft();
+    const minimumDelay = new Promise(resolve => setTimeout(resolve, minSendingMs));
     const plan = getPlanForDay(days, parsed.inquiry.visitDate);
-    const [ended] = await Promise.all([deliver({ ...parsed.inquiry, ...plan }), shownLongEnough]);
-    finish(ended);
+    const [result] = await Promise.all([deliver({ ...parsed.inquiry, ...plan }), minimumDelay]);
+    finish(result);
   };
 
-  const finish = (ended: Outcome) => {
-    const part = ticketPart();
-    isSending.current = false;
-    const show = () =>
+  const finish = (result: SubmissionResult) => {
+    const ticketModule = getTicketModule();
+    isSubmitting.current = false;
+    const render = () =>
       flushSync(() => {
-        setSending(false);
-        setOutcome(ended);
-        if (ended.kind === 'received') setDays({});
+        setIsSending(false);
+        setResult(result);
+        if (result.kind === 'received') setDays({});
       });
-    if (ended.kind === 'received') {
-      // Without its chunk there is no ticket: one appearing later would shift the page.
-      if (!part) delete ended.visit;
-      empty(form.current);
-      dropDraft();
-      keepReceived(ended);
-      delivery.onShown();
-      if (part) part.showTicket(form.current, show);
-      else show();
-      takeLink();
+    if (result.kind === 'received') {
+      // A ticket whose chunk has not loaded would appear later and shift the page.
+      if (!ticketModule) delete result.visit;
+      clearForm(form.current);
+      deleteDraft();
+      saveReceivedInquiry(result);
+      delivery.onConfirmationShown();
+      if (ticketModule) ticketModule.showTicket(form.current, render);
+      else render();
+      applyLink();
     } else {
-      show();
-      keepDraft();
+      render();
+      saveDraft();
     }
-    // Disabling the button dropped its focus.
-    if (document.activeElement === document.body) submit.current?.focus({ preventScroll: true });
-    toasts.show(outcomeToast(ended, inquiry.sent));
-    if (ended.kind === 'refused') showFaults(ended.faults);
+    // Disabling the button has removed its focus.
+    if (document.activeElement === document.body) submitButton.current?.focus({ preventScroll: true });
+    toasts.show(toResultToast(result, inquiry.sent));
+    if (result.kind === 'refused') showErrors(result.errors);
   };
 
-  const showFaults = (found: FieldErrors) => {
-    // Synchronously, so that screen readers announce the fault when its field gets the focus.
-    flushSync(() => setFaults(found));
-    // The toast is about the date field: scroll that clear of it too, if both fit.
-    if (found.visitDate)
+  const showErrors = (errors: FieldErrors) => {
+    // Screen readers announce the error only if it exists before its field gets the focus.
+    flushSync(() => setErrors(errors));
+    // The toast concerns the date field, so show both if they fit.
+    if (errors.visitDate)
       form.current?.querySelector('.field:has(.date-button)')?.scrollIntoView({ block: 'nearest' });
     focusField(
       form.current,
-      inquiryFields.find(field => found[field]),
+      inquiryFields.find(field => errors[field]),
     );
   };
 
-  const refused = useRefusedPost();
-  const answered = !ticket && outcome;
-  const faultOf = (field: InquiryField) =>
-    refused
-      ? refused.errors[field]
+  const refusedPost = useRefusedPost();
+  const resultBesideButton = !ticket && result;
+  const getErrorText = (field: InquiryField) =>
+    refusedPost
+      ? refusedPost.errors[field]
       : formatFieldError(
           inquiry,
           reasons,
           language,
           field,
-          faults,
-          faults[field] && readForm()[field],
-          reasonOf,
+          errors,
+          errors[field] && readForm()[field],
+          getClosureReason,
         );
 
   return (
     <>
-      <div>{ticket && <ticket.Ticket {...outcome} visit={visit} />}</div>
+      <div>{ticket && <ticket.Ticket {...result} visit={visit} />}</div>
       <form
         ref={form}
         className="sheet inquiry"
-        {...delivery.target}
+        {...delivery.formAttributes}
         noValidate
         data-replay=""
         aria-labelledby="inquiry"
-        aria-busy={sending}
+        aria-busy={isSending}
         onSubmit={handleSubmit}
-        onInput={({ target }) => recheck((target as HTMLInputElement).name as InquiryField)}
+        onInput={({ target }) => revalidate((target as HTMLInputElement).name as InquiryField)}
       >
         <h2 id="inquiry">{inquiry.title}</h2>
         <p className="inquiry-note">
           {inquiry.required.before} <span>*</span> {inquiry.required.after}
         </p>
-        <delivery.Opening />
+        <delivery.Intro />
         <FormPlan {...days} onChange={changePlan} />
         <div className="fields grid">
           {inquiryFields.map(name => {
-            const props = { fault: faultOf(name), sending };
+            const props = { error: getErrorText(name), isSending };
             if (isFieldOfKind(name, 'count')) return <CountField key={name} name={name} {...props} />;
             if (!isFieldOfKind(name, 'day')) return <TextField key={name} name={name} {...props} />;
             return (
@@ -234,7 +240,7 @@ export default function InquiryForm() {
                 name={name}
                 {...props}
                 value={days[name] ?? ''}
-                onChange={day => chooseDay(name, day)}
+                onChange={day => selectDay(name, day)}
               />
             );
           })}
@@ -247,15 +253,15 @@ export default function InquiryForm() {
           </ul>
           <button
             type="submit"
-            ref={submit}
+            ref={submitButton}
             className="button button-tickets"
-            disabled={sending}
-            aria-describedby={answered ? answerId : undefined}
+            disabled={isSending}
+            aria-describedby={resultBesideButton ? resultMessageId : undefined}
           >
-            <span>{sending ? inquiry.sending : inquiry.submit}</span>
-            {!sending && <Arrow />}
+            <span>{isSending ? inquiry.sending : inquiry.submit}</span>
+            {!isSending && <Arrow />}
           </button>
-          {answered && <Answer outcome={answered} />}
+          {resultBesideButton && <ResultMessage result={resultBesideButton} />}
         </div>
       </form>
       <DataNote />
@@ -263,14 +269,14 @@ export default function InquiryForm() {
   );
 }
 
-/** Not `reset()`: autofill extensions also change the default values that it restores. */
-function empty(form: HTMLFormElement | null) {
+/** Not `reset()`, because autofill extensions also change default values. */
+function clearForm(form: HTMLFormElement | null) {
   if (!form) return;
-  for (const control of enteredControls(form)) control.value = '';
+  for (const control of getInputControls(form)) control.value = '';
   delete form.dataset['since'];
 }
 
-/** Focuses a field's control and scrolls its label into view; in a window too low for both, the control wins. */
+/** Scrolls to label and control, or to the control in a low window. */
 function focusField(form: HTMLFormElement | null, field: InquiryField | undefined) {
   const control = form?.querySelector<HTMLElement>(`[name="${field}"]:not([hidden])`);
   control?.focus({ preventScroll: true });

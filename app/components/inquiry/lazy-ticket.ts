@@ -1,11 +1,10 @@
-type TicketPart = typeof import('./ticket.tsx');
+type TicketModule = typeof import('./ticket.tsx');
 
-let part: TicketPart | undefined;
+let ticketModule: TicketModule | undefined;
 
-/** The ticket's chunk, if it has loaded; never awaited. */
-export const ticketPart = (): TicketPart | undefined => part;
+export const getTicketModule = (): TicketModule | undefined => ticketModule;
 
-/** Prefetched when a day is chosen, and again on submit. If it fails, only the toast confirms the inquiry. */
+/** If it fails, only the toast confirms the inquiry. */
 export async function loadTicket(): Promise<void> {
-  part ??= await import('./ticket.tsx').catch(() => undefined);
+  ticketModule ??= await import('./ticket.tsx').catch(() => undefined);
 }

@@ -12,11 +12,10 @@ import type { Delivery } from './delivery.ts';
 import { controlId, useControl } from './field.tsx';
 import { useRefusedPost } from './refused-post.ts';
 
-/** Content of the live form only: its locale, a honeypot, and the answer to a post without scripts. */
-export function HiddenFields() {
+export function LiveIntro() {
   const live = usePageData('live');
   const language = usePageData('language');
-  const refused = useRefusedPost();
+  const refusedPost = useRefusedPost();
   return (
     <>
       <p className="scripts-failed" tabIndex={-1} data-fallback="">
@@ -29,12 +28,12 @@ export function HiddenFields() {
           {live.honeypot} <input name={honeypotField} tabIndex={-1} autoComplete="off" />
         </label>
       </div>
-      {refused && <RefusalSummary {...refused} />}
+      {refusedPost && <RefusalSummary {...refusedPost} />}
     </>
   );
 }
 
-/** Why a post without scripts was refused. It takes the focus, so that screen readers start there. */
+/** Focused, so that screen readers start there. */
 function RefusalSummary({ title, text, showsPhone, errors }: RefusedPost) {
   const invalidFields = inquiryFields.filter(field => errors[field]);
   return (
@@ -57,22 +56,22 @@ function RefusalSummary({ title, text, showsPhone, errors }: RefusedPost) {
   );
 }
 
-/** A native date field, removed on hydration. After a refused post it is a text field if a date field could not show the value. */
-export function PlainDate({ name, labelledBy, fault }: ComponentProps<Delivery['PlainDate']>) {
+/** A text field if a date field could not show the refused value. */
+export function PlainDate({ name, labelledBy, error }: ComponentProps<Delivery['PlainDate']>) {
   const buildDay = usePageData('buildDay');
-  const control = useControl(name, fault);
-  const typed = useRefusedPost()?.draft[name];
+  const control = useControl(name, error);
+  const refusedValue = useRefusedPost()?.draft[name];
   if (useIsHydrated()) return null;
   return (
     <input
       {...control}
-      type={typed && !isDay(typed) ? 'text' : 'date'}
+      type={refusedValue && !isDay(refusedValue) ? 'text' : 'date'}
       className="input plain-date"
       required={!descriptionOf(name).optional}
       aria-labelledby={labelledBy}
       min={buildDay}
-      // Only in a page rendered now: a prerendered one may be old, and its last day too early.
-      max={typed === undefined ? undefined : lastVisitDay(buildDay)}
+      // Not in prerendered pages, which may be old.
+      max={refusedValue === undefined ? undefined : lastVisitDay(buildDay)}
     />
   );
 }

@@ -3,15 +3,14 @@ import { honeypotField, postPath } from '../../../domain/inquiry-api.ts';
 import { formatMessage } from '../../../i18n/message.ts';
 import { usePageData } from '../../page-data.ts';
 import type { Deliver, Delivery } from './delivery.ts';
-import { touchedFor } from './draft.ts';
-import { Keys } from './keys.ts';
-import { HiddenFields, PlainDate } from './live-parts.tsx';
+import { msSinceFirstTouch } from './draft.ts';
+import { IdempotencyKeys } from './idempotency-keys.ts';
+import { LiveIntro, PlainDate } from './live-parts.tsx';
 import { sendInquiry } from './send.ts';
-import { visitOf } from './visit.ts';
+import { toVisit } from './visit.ts';
 
-const keys = new Keys();
+const keys = new IdempotencyKeys();
 
-/** Sends inquiries to the park's server. */
 function useDeliver(form: RefObject<HTMLFormElement | null>): Deliver {
   const language = usePageData('language');
   const { failed, offline } = usePageData('inquiry');
@@ -23,30 +22,30 @@ function useDeliver(form: RefObject<HTMLFormElement | null>): Deliver {
       ...inquiry,
       locale: language.id,
       [honeypotField]: honeypot instanceof HTMLInputElement ? honeypot.value : '',
-      elapsedMs: touchedFor(form.current),
+      elapsedMs: msSinceFirstTouch(form.current),
     };
-    // Not with the language: the form may have been opened in another since.
-    const send = () => sendInquiry(message, keys.of(JSON.stringify(inquiry)));
-    let answer = await send();
-    if (answer.kind === 'conflict') {
+    // Without the locale, because the form may have been reopened in another language.
+    const send = () => sendInquiry(message, keys.getKey(JSON.stringify(inquiry)));
+    let response = await send();
+    if (response.kind === 'conflict') {
       keys.clear();
-      answer = await send();
+      response = await send();
     }
-    if (answer.kind === 'received') {
-      const { reference } = answer;
+    if (response.kind === 'received') {
+      const { reference } = response;
       const note = formatMessage(live.reference, { reference }, language);
-      return { kind: 'received', note, reference, visit: visitOf(inquiry) };
+      return { kind: 'received', note, reference, visit: toVisit(inquiry) };
     }
-    if (answer.kind === 'refused') return { ...answer, ...live.refused };
+    if (response.kind === 'refused') return { ...response, ...live.refused };
     const words = { ...live.failures, offline, unexpected: failed };
-    return { kind: 'failed', ...words[answer.kind === 'failed' ? answer.failure : 'unexpected'] };
+    return { kind: 'failed', ...words[response.kind === 'failed' ? response.failure : 'unexpected'] };
   };
 }
 
 export const delivery: Delivery = {
-  target: { method: 'post', action: postPath },
+  formAttributes: { method: 'post', action: postPath },
   useDeliver,
-  onShown: () => keys.clear(),
-  Opening: HiddenFields,
+  onConfirmationShown: () => keys.clear(),
+  Intro: LiveIntro,
   PlainDate,
 };

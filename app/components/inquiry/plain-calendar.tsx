@@ -7,17 +7,14 @@ import { formatDayError } from '../../../i18n/field-error-text.ts';
 import { usePageData } from '../../page-data.ts';
 import type Calendar from './calendar.tsx';
 
-/**
- * The native date field, if the calendar's chunk fails to load. Reports why a day cannot be chosen, and stays open
- * while the date is being typed.
- */
-export default function PlainCalendar({ today, chosen, onChoose }: ComponentProps<typeof Calendar>) {
+/** Used if the calendar's chunk fails to load. */
+export default function PlainCalendar({ today, value, onChange }: ComponentProps<typeof Calendar>) {
   const inquiry = usePageData('inquiry');
   const reasons = usePageData('reasons');
   const language = usePageData('language');
   const { date } = inquiry;
   const facts = useFacts();
-  const reasonOf = (day: Day) => closureReason(day, facts);
+  const getClosureReason = (day: Day) => closureReason(day, facts);
   return (
     <input
       type="date"
@@ -27,15 +24,16 @@ export default function PlainCalendar({ today, chosen, onChoose }: ComponentProp
       autoFocus
       min={today}
       max={lastVisitDay(today)}
-      defaultValue={chosen}
+      defaultValue={value}
       onChange={({ currentTarget: input }) => {
-        const { value } = input;
-        const day = isDay(value) && value >= today ? value : '';
-        const fault = day && findDayError(day, today, reasonOf);
-        const why = fault && day ? formatDayError(inquiry, reasons, language, fault, day, reasonOf) : '';
-        input.setCustomValidity(why);
-        if (why) input.reportValidity();
-        onChoose(why ? '' : day);
+        const text = input.value;
+        const day = isDay(text) && text >= today ? text : '';
+        const error = day && findDayError(day, today, getClosureReason);
+        const message =
+          error && day ? formatDayError(inquiry, reasons, language, error, day, getClosureReason) : '';
+        input.setCustomValidity(message);
+        if (message) input.reportValidity();
+        onChange(message ? '' : day);
       }}
     />
   );

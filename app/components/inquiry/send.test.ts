@@ -5,11 +5,11 @@ import { type InquiryMessage, sendInquiry, timeoutMs } from './send.ts';
 const message = example as InquiryMessage;
 const key = '7f0f6d0e-6f0b-4a57-9a2e-0d1c5d0f3a11';
 
-const answered = (status: number, body: string, type = 'application/problem+json; charset=utf-8') => {
+const sendAndReceive = (status: number, body: string, type = 'application/problem+json; charset=utf-8') => {
   vi.mocked(fetch).mockResolvedValue(new Response(body, { status, headers: { 'Content-Type': type } }));
   return sendInquiry(message, key);
 };
-const failed = (failure: string) => ({ kind: 'failed', failure });
+const failureResult = (failure: string) => ({ kind: 'failed', failure });
 
 beforeEach(() => {
   vi.stubGlobal('fetch', vi.fn());
@@ -21,8 +21,8 @@ afterEach(() => {
 });
 
 it('sends JSON with the key, and follows no redirect', async () => {
-  const answer = await answered(201, '{"reference":"IP-7F3K-2Q"}', 'application/json');
-  expect(answer).toEqual({ kind: 'received', reference: 'IP-7F3K-2Q' });
+  const response = await sendAndReceive(201, '{"reference":"IP-7F3K-2Q"}', 'application/json');
+  expect(response).toEqual({ kind: 'received', reference: 'IP-7F3K-2Q' });
   const [url, init] = vi.mocked(fetch).mock.calls[0] ?? [];
   expect(url).toBe('/api/inquiries');
   expect(init).toMatchObject({
@@ -38,7 +38,7 @@ it.each([
   ['an HTML page', 200, '<h1>Welcome</h1>', 'text/html'],
   ['a malformed reference', 201, '{"reference":"<b>"}', 'application/json'],
 ])('is no success without a reference: %s', async (_name, status, body, type) =>
-  expect(await answered(status, body, type)).toEqual(failed('unexpected')),
+  expect(await sendAndReceive(status, body, type)).toEqual(failureResult('unexpected')),
 );
 
 it.each([
@@ -46,8 +46,8 @@ it.each([
   [429, 'busy'],
   [503, 'unavailable'],
 ])('maps status %i to the retryable failure "%s"', async (status, failure) => {
-  expect(await answered(status, `{"status":${status}}`)).toEqual(failed(failure));
-  expect(await answered(status, '<h1>Error</h1>', 'text/html')).toEqual(failed(failure));
+  expect(await sendAndReceive(status, `{"status":${status}}`)).toEqual(failureResult(failure));
+  expect(await sendAndReceive(status, '<h1>Error</h1>', 'text/html')).toEqual(failureResult(failure));
 });
 
 it('reads 422 as one error per field, or as a key conflict', async () => {
@@ -58,11 +58,15 @@ it('reads 422 as one error per field, or as a key conflict', async () => {
     { pointer: '/locale', code: 'unknown', detail: '' },
     'nonsense',
   ];
-  const faults = { email: 'malformed', visitDate: 'past' };
-  expect(await answered(422, JSON.stringify({ errors }))).toEqual({ kind: 'refused', faults });
-  expect(await answered(422, '{"status":422}')).toEqual({ kind: 'conflict' });
-  // The visitor cannot fix errors that are not about a field.
-  expect(await answered(422, JSON.stringify({ errors: errors.slice(3) }))).toEqual(failed('unexpected'));
+  const fieldErrors = { email: 'malformed', visitDate: 'past' };
+  expect(await sendAndReceive(422, JSON.stringify({ errors }))).toEqual({
+    kind: 'refused',
+    errors: fieldErrors,
+  });
+  expect(await sendAndReceive(422, '{"status":422}')).toEqual({ kind: 'conflict' });
+  expect(await sendAndReceive(422, JSON.stringify({ errors: errors.slice(3) }))).toEqual(
+    failureResult('unexpected'),
+  );
 });
 
 describe('without a response', () => {
@@ -72,7 +76,7 @@ describe('without a response', () => {
   ])('with a connection (%s) the failure is "%s"', async (onLine, failure) => {
     vi.stubGlobal('navigator', { onLine });
     vi.mocked(fetch).mockRejectedValue(new TypeError('Failed to fetch'));
-    expect(await sendInquiry(message, key)).toEqual(failed(failure));
+    expect(await sendInquiry(message, key)).toEqual(failureResult(failure));
   });
 
   it('times out, even after the headers have arrived', async () => {
@@ -83,11 +87,11 @@ describe('without a response', () => {
       const headers = { 'Content-Type': 'application/json' };
       return new Response(new ReadableStream({ start }), { status: 201, headers });
     });
-    const answer = vi.fn();
-    sendInquiry(message, key).then(answer);
+    const onResponse = vi.fn();
+    sendInquiry(message, key).then(onResponse);
     await vi.advanceTimersByTimeAsync(timeoutMs - 1);
-    expect(answer).not.toHaveBeenCalled();
+    expect(onResponse).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
-    expect(answer).toHaveBeenCalledWith(failed('slow'));
+    expect(onResponse).toHaveBeenCalledWith(failureResult('slow'));
   });
 });

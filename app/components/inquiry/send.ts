@@ -6,29 +6,27 @@ import {
 } from '../../../domain/inquiry.ts';
 import { apiPath, type honeypotField, referencePattern } from '../../../domain/inquiry-api.ts';
 
-/** The request body for `apiPath`. */
 export type InquiryMessage = Inquiry & {
   locale: string;
   [honeypotField]: string;
-  /** Milliseconds since the form was first touched. */
+  /** Since the form was first touched. */
   elapsedMs: number;
 };
 
-/** Why there is no answer. It may have arrived all the same: retry with the same key. */
+/** The inquiry may have arrived nevertheless: retry with the same key. */
 type Failure = 'offline' | 'unreached' | 'slow' | 'busy' | 'unavailable' | 'unexpected';
 
-export type Answer =
+export type SubmissionResponse =
   | { kind: 'received'; reference: string }
-  | { kind: 'refused'; faults: FieldErrors }
-  /** The key has been used for another inquiry. */
+  | { kind: 'refused'; errors: FieldErrors }
+  /** The key belongs to another inquiry. */
   | { kind: 'conflict' }
   | { kind: 'failed'; failure: Failure };
 
-/** Timeout for the complete answer, in milliseconds. */
 export const timeoutMs = 15_000;
 
-/** Sends an inquiry once; never rejects. Only JSON with a reference is a success: a captive portal may answer with any status. */
-export async function sendInquiry(message: InquiryMessage, key: string): Promise<Answer> {
+/** Never rejects. Only JSON with a reference is a success, because captive portals may send any status. */
+export async function sendInquiry(message: InquiryMessage, key: string): Promise<SubmissionResponse> {
   const timeout = new AbortController();
   const timer = setTimeout(() => timeout.abort(), timeoutMs);
   try {
@@ -36,14 +34,13 @@ export async function sendInquiry(message: InquiryMessage, key: string): Promise
       method: 'POST',
       headers: { 'Content-Type': 'application/json', 'Idempotency-Key': key },
       body: JSON.stringify(message),
-      // A redirect cannot come from our server.
+      // Our server never redirects.
       redirect: 'error',
       cache: 'no-store',
-      // Outlives the page.
       keepalive: true,
       signal: timeout.signal,
     });
-    return readAnswer(response.status, await jsonOf(response));
+    return parseResponse(response.status, await readJson(response));
   } catch {
     if (timeout.signal.aborted) return { kind: 'failed', failure: 'slow' };
     return { kind: 'failed', failure: navigator.onLine ? 'unreached' : 'offline' };
@@ -52,8 +49,8 @@ export async function sendInquiry(message: InquiryMessage, key: string): Promise
   }
 }
 
-/** The body if it is JSON (RFC 8259, or an RFC 9457 problem document), else null. */
-async function jsonOf(response: Response): Promise<unknown> {
+/** Null unless the body is JSON (RFC 8259, RFC 9457). */
+async function readJson(response: Response): Promise<unknown> {
   const text = await response.text();
   if (!/^application\/(problem\+)?json\b/i.test(response.headers.get('Content-Type') ?? '')) return null;
   try {
@@ -63,9 +60,9 @@ async function jsonOf(response: Response): Promise<unknown> {
   }
 }
 
-function readAnswer(status: number, body: unknown): Answer {
+function parseResponse(status: number, body: unknown): SubmissionResponse {
   if (status >= 200 && status < 300) {
-    const reference = property(body, 'reference');
+    const reference = getProperty(body, 'reference');
     if (typeof reference === 'string' && referencePattern.test(reference))
       return { kind: 'received', reference };
     return { kind: 'failed', failure: 'unexpected' };
@@ -73,26 +70,26 @@ function readAnswer(status: number, body: unknown): Answer {
   if (status === 429) return { kind: 'failed', failure: 'busy' };
   if (status >= 500) return { kind: 'failed', failure: 'unavailable' };
   if (status === 422) {
-    const errors = property(body, 'errors');
-    const faults = readFaults(errors);
-    if (Object.keys(faults).length > 0) return { kind: 'refused', faults };
-    // A problem document without field errors is about the key.
-    if (body !== null && errors === undefined) return { kind: 'conflict' };
+    const list = getProperty(body, 'errors');
+    const errors = readFieldErrors(list);
+    if (Object.keys(errors).length > 0) return { kind: 'refused', errors };
+    // A problem document without errors is about the key.
+    if (body !== null && list === undefined) return { kind: 'conflict' };
   }
   return { kind: 'failed', failure: 'unexpected' };
 }
 
-/** The faults of a problem document, by field: `[{ "pointer": "/email", "code": "malformed" }]`. */
-function readFaults(errors: unknown): FieldErrors {
-  const faults: FieldErrors = {};
-  for (const error of Array.isArray(errors) ? errors : []) {
-    const field = inquiryFields.find(name => property(error, 'pointer') === `/${name}`);
+/** Reads `[{ "pointer": "/email", "code": "malformed" }]`. */
+function readFieldErrors(list: unknown): FieldErrors {
+  const errors: FieldErrors = {};
+  for (const error of Array.isArray(list) ? list : []) {
+    const field = inquiryFields.find(name => getProperty(error, 'pointer') === `/${name}`);
     // An unknown code gets a generic message.
-    if (field) faults[field] ??= String(property(error, 'code')) as FieldErrorCode;
+    if (field) errors[field] ??= String(getProperty(error, 'code')) as FieldErrorCode;
   }
-  return faults;
+  return errors;
 }
 
-function property(value: unknown, name: string): unknown {
+function getProperty(value: unknown, name: string): unknown {
   return typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[name] : undefined;
 }

@@ -1,16 +1,16 @@
 import { usePageData } from '../../page-data.ts';
 import type { Deliver, Delivery } from './delivery.ts';
 import { FormNeedsScripts } from './form-needs-scripts.tsx';
-import { visitOf } from './visit.ts';
+import { toVisit } from './visit.ts';
 
-/** Sends nothing, but thanks for nothing either that could not have been sent. */
+/** Simulates sending; fails when offline. */
 function useDeliver(): Deliver {
   const { offline } = usePageData('inquiry');
   return async inquiry =>
-    (await isOnline()) ? { kind: 'received', visit: visitOf(inquiry) } : { kind: 'failed', ...offline };
+    (await isOnline()) ? { kind: 'received', visit: toVisit(inquiry) } : { kind: 'failed', ...offline };
 }
 
-/** Virtual networks make `navigator.onLine` false by mistake, so then the site itself is asked; nothing of the inquiry is sent. */
+/** Virtual networks can make `navigator.onLine` false by mistake. */
 async function isOnline(): Promise<boolean> {
   if (navigator.onLine) return true;
   try {
@@ -21,12 +21,11 @@ async function isOnline(): Promise<boolean> {
   }
 }
 
-/** The simulated delivery (specification, sections 4 and 7). */
 export const delivery: Delivery = {
-  // A no-op outside a dialog: without scripts the form neither submits nor navigates.
-  target: { method: 'dialog' },
+  // Does nothing outside a dialog, so that the form does not submit without scripts.
+  formAttributes: { method: 'dialog' },
   useDeliver,
-  onShown: () => {},
-  Opening: FormNeedsScripts,
+  onConfirmationShown: () => {},
+  Intro: FormNeedsScripts,
   PlainDate: () => null,
 };

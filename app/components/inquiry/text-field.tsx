@@ -4,28 +4,27 @@ import { type ControlProps, Field } from './field.tsx';
 
 type TextField = FieldOf<'line' | 'lines' | 'email'>;
 
-/** Attributes for autofill and on-screen keyboards. */
-const known: Partial<Record<TextField, { type?: 'email' | 'tel'; autoComplete: string }>> = {
+/** For autofill and on-screen keyboards. */
+const inputAttributes: Partial<Record<TextField, { type?: 'email' | 'tel'; autoComplete: string }>> = {
   fullName: { autoComplete: 'name' },
   email: { type: 'email', autoComplete: 'email' },
   phone: { type: 'tel', autoComplete: 'tel' },
 };
 
-/** A single-line or multi-line text field. */
-export function TextField({ name, fault, sending }: ControlProps<TextField>) {
+export function TextField({ name, error, isSending }: ControlProps<TextField>) {
   const inquiry = usePageData('inquiry');
-  const hasLines = descriptionOf(name).kind === 'lines';
-  const { type, autoComplete } = known[name] ?? {};
+  const isMultiline = descriptionOf(name).kind === 'lines';
+  const { type, autoComplete } = inputAttributes[name] ?? {};
   return (
-    <Field name={name} fault={fault} className={hasLines || name === 'fullName' ? 'field-wide' : ''}>
+    <Field name={name} error={error} className={isMultiline || name === 'fullName' ? 'field-wide' : ''}>
       {attributes =>
-        hasLines ? (
+        isMultiline ? (
           <textarea
             {...attributes}
             className="input"
             rows={4}
             placeholder={(inquiry.hints as Partial<Record<InquiryField, string>>)[name]}
-            readOnly={sending}
+            readOnly={isSending}
           />
         ) : (
           <input
@@ -34,7 +33,7 @@ export function TextField({ name, fault, sending }: ControlProps<TextField>) {
             className="input"
             autoComplete={autoComplete}
             inputMode={type}
-            readOnly={sending}
+            readOnly={isSending}
           />
         )
       }

@@ -7,11 +7,11 @@ import { usePageData } from '../../page-data.ts';
 import { PartlyTranslated } from '../../ui/partly-translated.tsx';
 import { usePrint } from '../../ui/system-calls.ts';
 import { PlannerLink, TicketPlan } from '../inquiry-plan/inquiry-plan.tsx';
-import type { Received } from './delivery.ts';
+import type { ReceivedInquiry } from './delivery.ts';
 import './ticket.css';
 import type { Visit } from './visit.ts';
 
-/** The animation of a ticket's arrival; undefined if its folder has been deleted. */
+/** Undefined if the folder of this animation has been deleted. */
 const [Letter] = Object.values(
   import.meta.glob<ComponentType<{ onEnd: () => void }>>('./letter/letter.tsx', {
     eager: true,
@@ -19,14 +19,14 @@ const [Letter] = Object.values(
   }),
 );
 
-interface TicketProps extends Received {
+interface TicketProps extends ReceivedInquiry {
   visit: Visit;
 }
 
-/** Whether the next ticket to mount appears in view, and so is animated. */
+/** Whether the next ticket to mount is in view. */
 let isAnimated = false;
 
-/** The confirmation of an inquiry, to keep or print: the day, who comes and what happens next. */
+/** The confirmation of an inquiry, to keep or print. */
 export function Ticket({ visit, note, reference }: TicketProps) {
   const address = usePageData('address');
   const inquiry = usePageData('inquiry');
@@ -45,7 +45,6 @@ export function Ticket({ visit, note, reference }: TicketProps) {
       <article className="ticket" aria-labelledby="ticket">
         <div className="ticket-paper">
           <div className="ticket-main">
-            {/* Inlined in this chunk, so that it is there when the ticket appears. */}
             <img src={stamp} alt="" width="320" height="320" className="ticket-stamp" />
             <h2 id="ticket" tabIndex={-1}>
               {inquiry.sent.title}
@@ -58,7 +57,7 @@ export function Ticket({ visit, note, reference }: TicketProps) {
             <p>{ticket.note}</p>
             {note && (
               <p>
-                <PartlyTranslated text={note} fixed={[reference]} />
+                <PartlyTranslated text={note} untranslatedParts={[reference]} />
               </p>
             )}
             <TicketPlan {...visit} />
@@ -76,7 +75,6 @@ export function Ticket({ visit, note, reference }: TicketProps) {
             })}
             <div>
               <p translate="no">{park.name}</p>
-              {/* For the printed ticket. */}
               <p className="ticket-place" translate="no">
                 {address.line}
               </p>
@@ -96,29 +94,28 @@ export function Ticket({ visit, note, reference }: TicketProps) {
   );
 }
 
-/** Makes a change and scrolls so that an element keeps its position on screen. */
+/** Scrolls so that the element keeps its position on screen. */
 export function keepInPlace(element: Element, change: () => void): void {
   const { top } = element.getBoundingClientRect();
   change();
   scrollBy({ top: element.getBoundingClientRect().top - top, behavior: 'instant' });
 }
 
-/** Shows the ticket of an earlier visit. The form's fields keep their position on screen; below the window they may move. */
-export function showAgain(form: HTMLFormElement | null, change: () => void): void {
+/** Shows a ticket again after a page load, without moving visible fields. */
+export function restoreTicket(form: HTMLFormElement | null, change: () => void): void {
   const field = form?.querySelector('.field');
   if (field && field.getBoundingClientRect().top <= innerHeight) keepInPlace(field, change);
   else change();
 }
 
-/** Shows the ticket above the form: scrolled into view and focused if the visitor has waited there, else without moving the page. */
+/** Scrolls to the ticket and focuses it if the visitor has waited at the form; otherwise visible content keeps its position. */
 export function showTicket(form: HTMLFormElement | null, change: () => void): void {
   const { activeElement, body } = document;
   const { top = innerHeight + 1, bottom = 0 } = form?.getBoundingClientRect() ?? {};
   const isWaiting = !activeElement || activeElement === body || form?.contains(activeElement);
   if (!isWaiting || bottom < 0 || top > innerHeight) {
-    const seen = isWaiting ? form : activeElement;
-    // What is below the window may move.
-    if (seen && top <= innerHeight) keepInPlace(seen, change);
+    const anchor = isWaiting ? form : activeElement;
+    if (anchor && top <= innerHeight) keepInPlace(anchor, change);
     else change();
     return;
   }
@@ -127,7 +124,8 @@ export function showTicket(form: HTMLFormElement | null, change: () => void): vo
   isAnimated = false;
   const heading = document.querySelector<HTMLElement>('#ticket');
   heading?.focus({ preventScroll: true });
-  // After the next frame: together with the insertion, scrolling would count as a shift of the form.
-  const show = () => heading?.closest('.ticket')?.scrollIntoView({ block: 'start', behavior: 'instant' });
-  requestAnimationFrame(() => requestAnimationFrame(show));
+  // Scrolling in the same frame would count as a layout shift.
+  const scrollToTicket = () =>
+    heading?.closest('.ticket')?.scrollIntoView({ block: 'start', behavior: 'instant' });
+  requestAnimationFrame(() => requestAnimationFrame(scrollToTicket));
 }

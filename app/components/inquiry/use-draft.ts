@@ -4,53 +4,54 @@ import type { FieldOf } from '../../../domain/inquiry.ts';
 import { parkDay } from '../../../domain/park-time.ts';
 import type { WithPlan } from '../../../domain/plan/request.ts';
 import { usePageData } from '../../page-data.ts';
-import { fillFromDraft, isBeingSent, readDraft, showForm, takeRequest } from './draft.ts';
+import { applyLinkRequest, fillFromDraft, isDraftBeingSent, readDraft, scrollToForm } from './draft.ts';
 
 type Days = Partial<Record<FieldOf<'day'>, Day | ''>> & WithPlan;
 
 /**
- * Restores the form's draft and takes over what the link to the form carries. Returns the state of the date fields, which have no control
- * of their own, and of the plan that came from the planner, and a function that takes over what the link carries. A draft that was being
- * sent when the visitor left is sent again, and so answered. The early script saves the draft when the visitor leaves.
+ * Restores the draft and applies the link's request. A draft that was being sent when the visitor left is sent again. The pre-hydration
+ * script saves drafts.
  */
 export function useDraft(form: RefObject<HTMLFormElement | null>) {
   const [days, setDays] = useState<Days>({});
-  const names: Record<string, string> = usePageData('showNames');
+  const showNames: Record<string, string> = usePageData('showNames');
 
-  const takeLink = useCallback(() => {
+  const applyLink = useCallback(() => {
     const element = form.current;
-    const request = takeRequest(parkDay());
+    const request = applyLinkRequest(parkDay());
     if (!element || !request) return;
-    fillFrom(element, setDays);
-    // When the document has loaded the early script has done so.
-    if (!window.__early) setTimeout(showForm);
-    const show = Object.hasOwn(names, request.show ?? '') && names[request.show ?? ''];
-    const requests = element.elements.namedItem('specialRequests') as HTMLTextAreaElement | null;
-    // Own words stay; another show's name is not the visitor's.
-    if (show && requests && ['', ...Object.values(names)].includes(requests.value)) requests.value = show;
+    restoreDraft(element, setDays);
+    // The pre-hydration script scrolls when the document has loaded.
+    if (!window.__preHydration) setTimeout(scrollToForm);
+    const showId = request.show ?? '';
+    const showName = Object.hasOwn(showNames, showId) && showNames[showId];
+    const textarea = element.elements.namedItem('specialRequests') as HTMLTextAreaElement | null;
+    // Replaces another show's name, but not the visitor's own text.
+    const replaceableTexts = ['', ...Object.values(showNames)];
+    if (showName && textarea && replaceableTexts.includes(textarea.value)) textarea.value = showName;
     try {
-      // Or it would come again with every reload.
+      // Or every reload would apply it again.
       history.replaceState(history.state, '', '#inquiry');
     } catch {
-      // Refused; what is typed is kept even so.
+      // Browsers may refuse this.
     }
-  }, [form, names]);
+  }, [form, showNames]);
 
   useLayoutEffect(() => {
     const element = form.current;
     if (!element) return;
-    fillFrom(element, setDays);
-    // Once React has rendered the days.
-    if (isBeingSent()) setTimeout(() => element.requestSubmit());
-    else takeLink();
-    addEventListener('hashchange', takeLink);
-    return () => removeEventListener('hashchange', takeLink);
-  }, [form, takeLink]);
+    restoreDraft(element, setDays);
+    // After React has rendered the days.
+    if (isDraftBeingSent()) setTimeout(() => element.requestSubmit());
+    else applyLink();
+    addEventListener('hashchange', applyLink);
+    return () => removeEventListener('hashchange', applyLink);
+  }, [form, applyLink]);
 
-  return [days, setDays, takeLink] as const;
+  return [days, setDays, applyLink] as const;
 }
 
-function fillFrom(form: HTMLFormElement, setDays: (days: Days) => void): void {
+function restoreDraft(form: HTMLFormElement, setDays: (days: Days) => void): void {
   const draft = readDraft();
   fillFromDraft(form, draft);
   const { visitDate = '', plan = '' } = draft;

@@ -1,13 +1,13 @@
 import { CloseIcon } from '../../art/icons.tsx';
 import { usePageData } from '../../page-data.ts';
 
-/** For each other language a hidden line, written in it, that suggests it (`suggest-language.ts` shows one of them). */
+/** `suggest-language.ts` shows one of them. */
 export function LanguageSuggestions() {
-  const { lang: own } = usePageData('language');
+  const { lang: currentLang } = usePageData('language');
   const languages = usePageData('languages');
   const alternates = usePageData('alternates');
   return languages
-    .filter(({ lang }) => lang !== own)
+    .filter(({ lang }) => lang !== currentLang)
     .map(({ id, lang, home, suggestion }) => (
       <aside
         key={id}

@@ -1,28 +1,28 @@
 import { hasChosenLanguage, rememberLanguageChoice } from '../../ui/language-choice.ts';
 
-/** What the line must not cover. */
-const controls = ':is(main, .footer) :is(.button, .input, form, fieldset)';
+const controlSelector = ':is(main, .footer) :is(.button, .input, form, fieldset)';
 
-/** Suggests the visitor's preferred language if the page is in another, until they choose; never redirects. */
 export function suggestLanguage(): void {
-  const lines = [...document.querySelectorAll<HTMLElement>('.suggestion')];
+  const suggestions = [...document.querySelectorAll<HTMLElement>('.suggestion')];
   // Not the document's `lang`, which translators change.
-  const own = document.querySelector<HTMLElement>('.languages [aria-current]')?.lang;
-  const known = [own, ...lines.map(({ lang }) => lang)];
-  const preferred = navigator.languages.map(tag => tag.split('-')[0]).find(lang => known.includes(lang));
-  const line = lines.find(({ lang }) => lang === preferred);
-  if (!line || hasChosenLanguage()) return;
-  line.hidden = false;
-  announce(line.querySelector('p')?.firstChild?.textContent ?? '', line.lang);
-  const stop = hideOver(line);
-  line.querySelector('button')?.addEventListener('click', () => {
+  const currentLang = document.querySelector<HTMLElement>('.languages [aria-current]')?.lang;
+  const availableLangs = [currentLang, ...suggestions.map(({ lang }) => lang)];
+  const preferred = navigator.languages
+    .map(tag => tag.split('-')[0])
+    .find(lang => availableLangs.includes(lang));
+  const suggestion = suggestions.find(({ lang }) => lang === preferred);
+  if (!suggestion || hasChosenLanguage()) return;
+  suggestion.hidden = false;
+  announce(suggestion.querySelector('p')?.firstChild?.textContent ?? '', suggestion.lang);
+  const stop = hideOverControls(suggestion);
+  suggestion.querySelector('button')?.addEventListener('click', () => {
     rememberLanguageChoice();
     stop();
-    line.remove();
+    suggestion.remove();
   });
 }
 
-/** Tells screen readers: they announce what changes in a live region that is there. */
+/** Screen readers only announce changes of existing live regions. */
 function announce(text: string, lang: string): void {
   const region = Object.assign(document.createElement('p'), { className: 'hidden-text', lang });
   region.setAttribute('aria-live', 'polite');
@@ -30,8 +30,8 @@ function announce(text: string, lang: string): void {
   setTimeout(() => region.append(text), 100);
 }
 
-/** Shows the line only while no control is below its upper edge. Returns a function that stops this. */
-function hideOver(line: HTMLElement): () => void {
+/** Hides the suggestion while it would cover a control. Returns a function that stops this. */
+function hideOverControls(suggestion: HTMLElement): () => void {
   let observer: IntersectionObserver | undefined;
   const observe = () => {
     observer?.disconnect();
@@ -39,22 +39,22 @@ function hideOver(line: HTMLElement): () => void {
     observer = new IntersectionObserver(
       entries => {
         for (const { target, isIntersecting } of entries) covered[isIntersecting ? 'add' : 'delete'](target);
-        line.toggleAttribute('data-clear', covered.size === 0);
+        suggestion.toggleAttribute('data-clear', covered.size === 0);
       },
-      { rootMargin: `${-line.offsetTop}px 0px 0px` },
+      { rootMargin: `${-suggestion.offsetTop}px 0px 0px` },
     );
-    const found = document.querySelectorAll(controls);
-    for (const control of found) observer.observe(control);
+    const controls = document.querySelectorAll(controlSelector);
+    for (const control of controls) observer.observe(control);
     // Without a control the observer reports nothing.
-    if (found.length === 0) line.setAttribute('data-clear', '');
+    if (controls.length === 0) suggestion.setAttribute('data-clear', '');
   };
-  // Also fires at once.
-  const resized = new ResizeObserver(observe);
-  for (const element of [document.documentElement, line]) resized.observe(element);
+  // Also fires immediately.
+  const resizeObserver = new ResizeObserver(observe);
+  for (const element of [document.documentElement, suggestion]) resizeObserver.observe(element);
   addEventListener('resize', observe);
   return () => {
     observer?.disconnect();
-    resized.disconnect();
+    resizeObserver.disconnect();
     removeEventListener('resize', observe);
   };
 }

@@ -5,7 +5,6 @@ import { Divider } from '../../ui/divider.tsx';
 import { DottedPath } from '../../ui/dotted-path.tsx';
 import { RoundCard } from '../../ui/round-card.tsx';
 
-/** Each card's height along the path. */
 const heights = { kids: undefined, feed: 'top', talk: 'low', photo: 'high' } as const;
 
 export function Activities() {

@@ -2,7 +2,6 @@ import type { ShowId } from '../../../domain/park.ts';
 import { formatMessage } from '../../../i18n/message.ts';
 import { usePageData } from '../../page-data.ts';
 
-/** Downloads the next performance of a show as a calendar file (`save-show.ts`). */
 export function AddToCalendar({ show, title }: { show: ShowId; title: string }) {
   const language = usePageData('language');
   const { shows } = usePageData('attractions');
@@ -12,7 +11,6 @@ export function AddToCalendar({ show, title }: { show: ShowId; title: string }) 
         {shows.calendar}
         <span className="hidden-text">{formatMessage(shows.calendarFor, { show: title }, language)}</span>
       </button>
-      {/* What came of it. */}
       <p role="status" className="show-saved" data-failed={shows.calendarFailed} />
     </>
   );

@@ -8,9 +8,9 @@ import { cardsOf, classesOf } from '../../ui/cards.ts';
 import { Divider } from '../../ui/divider.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
 
-/** Layout of a card: its variant, the edge of the window to which its picture goes, and the picture's width. */
 interface Layout {
   variant?: 'wide' | 'dark';
+  /** Class for pictures up to an edge of the window. */
   bleed?: string;
   sizes: string;
 }
@@ -20,7 +20,7 @@ const layouts: Readonly<Record<string, Layout>> = {
   orca: { variant: 'dark', bleed: 'full-bleed-end', sizes: '(max-width: 760px) 100vw, 50vw' },
 };
 
-const plainLayout: Layout = { sizes: '(max-width: 760px) 100vw, 860px' };
+const defaultLayout: Layout = { sizes: '(max-width: 760px) 100vw, 860px' };
 
 const gate = places.find(({ kind }) => kind === 'gate');
 
@@ -41,7 +41,7 @@ export function Encounters() {
           {cardsOf(encounters.cards).map(([id, { title, text, alt }]) => {
             const place = places.find(place => place.id === id);
             const show = shows.cards.find(({ id }) => id === place?.show);
-            const { variant, bleed = '', sizes } = layouts[id] ?? plainLayout;
+            const { variant, bleed = '', sizes } = layouts[id] ?? defaultLayout;
             return (
               <article key={id} id={id} className={`overlap rises ${classesOf('encounter', variant)}`}>
                 <div className={`framed lifts ${bleed}`}>

@@ -1,21 +1,20 @@
 import type { ShowId } from '../../../domain/park.ts';
 
-/** Handles *Add to calendar* (`add-to-calendar.tsx`); loads the code for it on demand. */
-export function saveShows(): void {
+export function handleCalendarDownloads(): void {
   addEventListener('click', ({ target }) => {
     const button = (target as Element).closest<HTMLElement>('[data-save-show]');
-    if (button) save(button);
+    if (button) saveShow(button);
   });
 }
 
-async function save(button: HTMLElement): Promise<void> {
+async function saveShow(button: HTMLElement): Promise<void> {
   const status = button.nextElementSibling as HTMLElement;
-  // Emptied first, so that screen readers announce the same text again.
+  // So that screen readers announce the same text again.
   status.replaceChildren();
   try {
-    const { saveNext } = await import('../../components/calendar-file.ts');
+    const { saveNextPerformance } = await import('../../components/calendar-file.ts');
     const texts = JSON.parse(document.getElementById('calendar-file')?.textContent ?? '');
-    const { title, text } = saveNext(
+    const { title, text } = saveNextPerformance(
       button.dataset['saveShow'] as ShowId,
       location.origin + location.pathname,
       texts,

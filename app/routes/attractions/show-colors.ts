@@ -1,4 +1,4 @@
-/** Each show's colour in the programme, the suffix of its class. */
+/** Class suffixes. */
 export const showColors: Readonly<Record<string, 'sea' | 'palm' | 'dusk' | undefined>> = {
   dolphin: 'sea',
   parrot: 'palm',

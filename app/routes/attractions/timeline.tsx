@@ -5,7 +5,7 @@ import { usePageData } from '../../page-data.ts';
 import { classesOf } from '../../ui/cards.ts';
 import { showColors } from './show-colors.ts';
 
-/** The performances along the sun's path; hidden from screen readers, which get the same from the list below it. */
+/** Hidden from screen readers, because the list below has the same content. */
 export function Timeline() {
   const attractions = usePageData('attractions');
   const language = usePageData('language');
@@ -29,7 +29,7 @@ export function Timeline() {
         ))}
       </div>
       {performances.map(({ id, show, start, end }) => {
-        const card = cards.find(found => found.id === show);
+        const card = cards.find(({ id }) => id === show);
         return (
           <div
             key={id}

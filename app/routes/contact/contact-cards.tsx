@@ -5,9 +5,9 @@ import { usePageData } from '../../page-data.ts';
 import { MailLink, PhoneLink } from '../../ui/contact-links.tsx';
 import { Now } from '../../ui/now.tsx';
 import { ScheduleNotices } from '../../ui/schedule-notices.tsx';
-import { BusIcon, MailIcon, PhoneIcon, PinIcon, SunIcon } from './marks.tsx';
+import { BusIcon, MailIcon, PhoneIcon, PinIcon, SunIcon } from './icons.tsx';
 
-/** From one time to another, with what belongs to them, such as AM: does not break. */
+/** A range of times, including AM or PM, must not break. */
 const timeRange = /(\d{1,2}[:.h]\d\d.*\d{1,2}[:.h]\d\d(?:\s[^\s:]+)?)/;
 
 export function ContactCards() {
@@ -79,7 +79,7 @@ export function ContactCards() {
 }
 
 interface CardProps {
-  /** Suffix of the class that sets its colour. */
+  /** Class suffix. */
   variant: string;
   title: string;
   icon: ReactNode;

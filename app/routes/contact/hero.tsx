@@ -1,15 +1,15 @@
-import { Hero, heroPictures } from '../../components/hero.tsx';
+import { chooseHeroPictures, Hero } from '../../components/hero.tsx';
 import { usePageData } from '../../page-data.ts';
 
-export const pictures = heroPictures('contact', {
+export const pictures = chooseHeroPictures('contact', {
   layers: { back: 'hero-contact-back', middle: 'hero-contact-middle', front: 'hero-contact-front' },
-  /** The layers are 2200 units wide, of which common aspect ratios show the middle 1600. Phones in landscape show all, at 2x. */
+  /** Common windows show 1600 of 2200 units; phones in landscape show all, at 2x. */
   sizes: '(max-height: 480px) 75vw, 138vw',
-  /** Its width at the height it has on phones. */
+  /** Phones crop it at this width. */
   portrait: { name: 'hero-contact-portrait', sizes: '(max-width: 633px) 633px, 100vw' },
 });
 
 export function ContactHero() {
   const contact = usePageData('contact');
-  return <Hero look="hero-contact" pictures={pictures} words={contact.hero} />;
+  return <Hero drawingClassName="hero-contact" pictures={pictures} words={contact.hero} />;
 }

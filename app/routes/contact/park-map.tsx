@@ -3,7 +3,7 @@ import { formatMessage } from '../../../i18n/message.ts';
 import { Picture } from '../../art/picture.tsx';
 import { usePageData } from '../../page-data.ts';
 import { Divider } from '../../ui/divider.tsx';
-import { Pin } from './marks.tsx';
+import { MapPin } from './icons.tsx';
 
 export function ParkMap() {
   const language = usePageData('language');
@@ -29,7 +29,7 @@ export function ParkMap() {
             <span className="place place-icod">{map.places.icod}</span>
             <span className="place place-los-cristianos">{map.places.losCristianos}</span>
             <span className="place place-teide">{map.places.teide}</span>
-            <Pin />
+            <MapPin />
             <span className="place place-park" translate="no">
               {park.name}
             </span>

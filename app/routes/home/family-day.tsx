@@ -4,9 +4,8 @@ import { usePageData } from '../../page-data.ts';
 import { cardsOf } from '../../ui/cards.ts';
 import { Divider } from '../../ui/divider.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
-import { HorizonIcon, KiteIcon, LeafIcon, Seal } from './marks.tsx';
+import { HorizonIcon, KiteIcon, LeafIcon, Seal } from './icons.tsx';
 
-/** Icons by bullet; the compiler reports a missing one. */
 const icons = { kids: KiteIcon, day: HorizonIcon, learn: LeafIcon };
 
 export function FamilyDay() {

@@ -1,6 +1,6 @@
 import { CallToAction } from '../../components/call-to-action.tsx';
 import { usePageData } from '../../page-data.ts';
-import { OnButton } from './decorations/decorations.ts';
+import { CallToActionDecoration } from './decorations/decorations.ts';
 import { FamilyDay } from './family-day.tsx';
 import { HomeHero } from './hero.tsx';
 import { Residents } from './residents.tsx';
@@ -20,7 +20,7 @@ export default function Home() {
       <Residents />
       <Reviews />
       <CallToAction title={title} text={text} action={visit} after="apricot" picture="closing-dusk">
-        {OnButton && <OnButton />}
+        {CallToActionDecoration && <CallToActionDecoration />}
       </CallToAction>
     </>
   );

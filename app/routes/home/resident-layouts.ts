@@ -1,33 +1,35 @@
-/** The shape of a flap. */
-export type FlapCut = 'leaf' | 'wave' | 'snow' | 'rock';
+export type FlapShape = 'leaf' | 'wave' | 'snow' | 'rock';
 
-/** The picture behind a flap, without its prefix (`behind-chick`). */
-export type BehindFlap = 'chick' | 'calf' | 'egg' | 'fish';
+export type FlapPicture = 'chick' | 'calf' | 'egg' | 'fish';
 
 interface Layout {
-  /** The picture's shape on phones; in rows of two, `tall` and `wide` ones are larger. */
+  /** On phones; in rows of two, `tall` and `wide` are larger. */
   variant?: 'tall' | 'wide' | 'narrow' | 'low';
-  /** The picture's `sizes` attribute. */
   sizes: string;
-  /** The flap's shape, and the picture behind it. */
-  flap?: { cut: FlapCut; behind: BehindFlap };
+  flap?: { shape: FlapShape; pictureBehind: FlapPicture };
 }
 
-/** Layouts of the residents, by id. */
 export const residentLayouts: Readonly<Record<string, Layout>> = {
   parrots: {
     variant: 'tall',
     sizes: '(max-width: 760px) 92vw, 50vw',
-    flap: { cut: 'leaf', behind: 'chick' },
+    flap: { shape: 'leaf', pictureBehind: 'chick' },
   },
   penguins: {
     variant: 'narrow',
     sizes: '(max-width: 760px) 60vw, 36vw',
-    flap: { cut: 'snow', behind: 'egg' },
+    flap: { shape: 'snow', pictureBehind: 'egg' },
   },
-  orca: { variant: 'wide', sizes: '(max-width: 760px) 100vw, 58vw', flap: { cut: 'wave', behind: 'calf' } },
-  sealion: { variant: 'low', sizes: '(max-width: 760px) 95vw, 36vw', flap: { cut: 'rock', behind: 'fish' } },
+  orca: {
+    variant: 'wide',
+    sizes: '(max-width: 760px) 100vw, 58vw',
+    flap: { shape: 'wave', pictureBehind: 'calf' },
+  },
+  sealion: {
+    variant: 'low',
+    sizes: '(max-width: 760px) 95vw, 36vw',
+    flap: { shape: 'rock', pictureBehind: 'fish' },
+  },
 };
 
-/** The default layout, for residents that are not listed above. */
-export const plainLayout: Layout = { sizes: '(max-width: 760px) 92vw, 58vw' };
+export const defaultLayout: Layout = { sizes: '(max-width: 760px) 92vw, 58vw' };

@@ -4,8 +4,8 @@ import { usePageData } from '../../page-data.ts';
 import { cardsOf, classesOf } from '../../ui/cards.ts';
 import { Divider } from '../../ui/divider.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
-import { OnPicture } from './decorations/decorations.ts';
-import { plainLayout, residentLayouts } from './resident-layouts.ts';
+import { ResidentDecoration } from './decorations/decorations.ts';
+import { defaultLayout, residentLayouts } from './resident-layouts.ts';
 
 export function Residents() {
   const home = usePageData('home');
@@ -23,7 +23,7 @@ export function Residents() {
         </div>
         <div className="cluster resident-list">
           {cardsOf(words.cards).map(([id, { title, text, alt, flap }]) => {
-            const { variant, sizes, flap: drawn } = residentLayouts[id] ?? plainLayout;
+            const { variant, sizes, flap: flapLayout } = residentLayouts[id] ?? defaultLayout;
             return (
               <article key={id} className={`rises ${classesOf('resident', variant)}`}>
                 <PageLink to="attractions" fragment={id} className="framed lifts">
@@ -34,7 +34,9 @@ export function Residents() {
                     <h3>{title}</h3>
                     <p>{text}</p>
                   </div>
-                  {OnPicture && flap && drawn && <OnPicture {...flap} {...drawn} />}
+                  {ResidentDecoration && flap && flapLayout && (
+                    <ResidentDecoration {...flap} {...flapLayout} />
+                  )}
                 </div>
               </article>
             );

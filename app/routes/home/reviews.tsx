@@ -2,9 +2,8 @@ import { Picture } from '../../art/picture.tsx';
 import { usePageData } from '../../page-data.ts';
 import { classesOf } from '../../ui/cards.ts';
 import { Divider } from '../../ui/divider.tsx';
-import { Star } from './marks.tsx';
+import { Star } from './icons.tsx';
 
-/** Layout variants, in page order. */
 const variants = ['large', 'low', 'stamped'];
 
 export function Reviews() {

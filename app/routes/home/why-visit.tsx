@@ -5,7 +5,6 @@ import { Divider } from '../../ui/divider.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
 import { RoundCard } from '../../ui/round-card.tsx';
 
-/** Each card's height along the sun's path. */
 const heights = { animals: 'low', shows: 'middle', family: 'high' } as const;
 
 export function WhyVisit() {

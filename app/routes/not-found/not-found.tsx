@@ -4,23 +4,22 @@ import { usePageData } from '../../page-data.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
 
-/** The 404 page. Served as a document it is not hydrated; the early script handles Go Back. */
 export default function NotFound() {
   const site = usePageData('site');
   const language = usePageData('language');
-  const worlds = usePageData('worlds');
-  const copy = site.notFound;
+  const encounters = usePageData('encounters');
+  const words = site.notFound;
   return (
     <Notice
       picture="lost-parrot"
-      title={copy.title}
+      title={words.title}
       actions={
         <>
           <PageLink to="home" className="button">
-            {copy.home} <Arrow />
+            {words.home} <Arrow />
           </PageLink>
           <button type="button" className="button button-paper" data-go-back={pathTo('home', language)}>
-            {copy.back}
+            {words.back}
           </button>
         </>
       }
@@ -28,7 +27,7 @@ export default function NotFound() {
         <div className="signs over-picture">
           <div className="focus-lost-parrot">
             <nav aria-label={site.pages.attractions}>
-              {worlds.map(({ id, title }) => (
+              {encounters.map(({ id, title }) => (
                 <PageLink key={id} to="attractions" fragment={id}>
                   {title}
                 </PageLink>
@@ -38,7 +37,7 @@ export default function NotFound() {
         </div>
       }
     >
-      <p className="lead">{copy.text}</p>
+      <p className="lead">{words.text}</p>
     </Notice>
   );
 }

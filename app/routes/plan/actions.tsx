@@ -2,7 +2,7 @@ import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { writePlan } from '../../../domain/plan/link.ts';
 import { pathTo } from '../../../i18n/paths.ts';
 import { usePageData } from '../../page-data.ts';
-import { answered, usePrint } from '../../ui/system-calls.ts';
+import { usePrint, withTimeout } from '../../ui/system-calls.ts';
 import { useToasts } from '../../ui/toast.tsx';
 import { usePlanner } from './planner-state.ts';
 
@@ -22,12 +22,14 @@ export function Actions(): ReactNode {
   const planUrl = now ? `${location.origin}${pathTo('plan', language)}#${writePlan(plan, schedule)}` : '';
 
   const share = () =>
-    answered(() => navigator.share({ title: actions.shareTitle, url: planUrl })).catch(({ name }: Error) => {
-      // The visitor dismissed the share sheet.
-      if (name === 'AbortError') return;
-      setOpen(true);
-      toasts.show({ tone: 'error', title: actions.cannotShare });
-    });
+    withTimeout(() => navigator.share({ title: actions.shareTitle, url: planUrl })).catch(
+      ({ name }: Error) => {
+        // The visitor dismissed the share sheet.
+        if (name === 'AbortError') return;
+        setOpen(true);
+        toasts.show({ tone: 'error', title: actions.cannotShare });
+      },
+    );
   const save = async () => {
     try {
       const { savePlanToCalendar } = await import('./calendar.ts');

@@ -91,9 +91,9 @@ export function DayChoice({ preferences, edit }: Edits) {
           <Suspense fallback={<p className="calendar-wait">{inquiry.date.loading}</p>}>
             <Calendar
               today={today}
-              first={isTodayOver ? (daysFrom(today, 2).at(-1) ?? today) : today}
-              chosen={selectedDay}
-              onChoose={day => day && selectDay(day)}
+              firstDay={isTodayOver ? (daysFrom(today, 2).at(-1) ?? today) : today}
+              value={selectedDay}
+              onChange={day => day && selectDay(day)}
               onClose={closeCalendar}
             />
           </Suspense>

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 import type { Day } from '../../../domain/day.ts';
 import { readPlan } from '../../../domain/plan/link.ts';
 import { normalizePlanText } from '../../../domain/plan/text.ts';
-import { readStored, writeStored } from '../../ui/stored.ts';
+import { readStorage, writeStorage } from '../../ui/storage.ts';
 import { updatePlanLinks } from './plan-links.ts';
 
 /** Empty until hydration, and for the suggested day. */
@@ -73,7 +73,7 @@ const maxRememberedPlans = 5;
 
 /** Latest first. */
 const readRememberedPlans = (): string[] =>
-  (readStored('localStorage', storageKey) ?? '').split('\n').filter(Boolean);
+  (readStorage('localStorage', storageKey) ?? '').split('\n').filter(Boolean);
 
 /** An edit replaces only the edited plan: a friend's plan must not replace the visitor's own. */
 function rememberPlan(fragment: string, previousFragment: string) {
@@ -82,7 +82,7 @@ function rememberPlan(fragment: string, previousFragment: string) {
   const replacedFragment = rememberedPlans.includes(fragment) ? fragment : previousFragment;
   const otherFragments = rememberedPlans.filter(plan => plan !== fragment && plan !== replacedFragment);
   const newPlans = [...(fragment ? [fragment] : []), ...otherFragments].slice(0, maxRememberedPlans);
-  writeStored('localStorage', storageKey, newPlans.join('\n') || null);
+  writeStorage('localStorage', storageKey, newPlans.join('\n') || null);
 }
 
 /** Without past plans. Latest first. */

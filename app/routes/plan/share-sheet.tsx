@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { encode } from 'uqr';
 import { usePageData } from '../../page-data.ts';
-import { answered } from '../../ui/system-calls.ts';
+import { withTimeout } from '../../ui/system-calls.ts';
 import { useToasts } from '../../ui/toast.tsx';
 
 /** In modules (ISO/IEC 18004). */
@@ -21,7 +21,7 @@ export default function ShareSheet({ url }: { url: string }) {
 
   const copy = async (field: HTMLInputElement | null | undefined) => {
     try {
-      await answered(() => navigator.clipboard.writeText(url));
+      await withTimeout(() => navigator.clipboard.writeText(url));
       setCopiedUrl(url);
       setErrorText('');
       announce(words.spoken.copied);

@@ -8,7 +8,6 @@ import { Divider } from '../../ui/divider.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
 import { PartlyTranslated } from '../../ui/partly-translated.tsx';
 
-/** What each policy is about, as a round picture in its sun. */
 const scenes: Readonly<Record<PolicyId, PictureName>> = {
   privacy: 'letter',
   cookies: 'pictogram-feed',
@@ -17,9 +16,8 @@ const scenes: Readonly<Record<PolicyId, PictureName>> = {
   accessibility: 'pictogram-family',
 };
 
-/** A legal page: title, date, table of contents, sections. */
 export default function Policy() {
-  const copy = usePageData('policy');
+  const policy = usePageData('policy');
   const language = usePageData('language');
   const today = usePageData('buildDay');
   const page = usePageData('page') as PolicyId;
@@ -28,12 +26,12 @@ export default function Policy() {
       <header className="policy-head">
         <div className="content cluster policy-title">
           <div>
-            <h1>{copy.heading ?? copy.title}</h1>
-            <p className="lead">{copy.lead}</p>
+            <h1>{policy.heading ?? policy.title}</h1>
+            <p className="lead">{policy.lead}</p>
             <p className="policy-date">
-              {copy.updated}{' '}
-              {copy.changed ? (
-                <time dateTime={copy.changed}>{longDate(copy.changed, language)}</time>
+              {policy.updated}{' '}
+              {policy.changed ? (
+                <time dateTime={policy.changed}>{longDate(policy.changed, language)}</time>
               ) : (
                 <time
                   dateTime={today}
@@ -48,7 +46,7 @@ export default function Policy() {
           <Picture
             name={scenes[page]}
             alt=""
-            // The widest is cropped to half its width.
+            // The widest picture is cropped to half its width.
             sizes="(max-width: 760px) 300px, 570px"
             className="policy-scene"
           />
@@ -58,9 +56,9 @@ export default function Policy() {
         <Divider shape="hill" front="paper" back="ring-5" />
         <div className="content sidebar policy-columns">
           <nav className="policy-contents" aria-labelledby="contents">
-            <h2 id="contents">{copy.contents}</h2>
+            <h2 id="contents">{policy.contents}</h2>
             <ol>
-              {copy.sections.map(({ id, heading }) => (
+              {policy.sections.map(({ id, heading }) => (
                 <li key={id}>
                   <a href={`#${id}`}>{heading}</a>
                 </li>
@@ -68,7 +66,7 @@ export default function Policy() {
             </ol>
           </nav>
           <div className="linked">
-            {copy.sections.map(({ id, heading, blocks }) => (
+            {policy.sections.map(({ id, heading, blocks }) => (
               <section key={id} className="sidebar policy-section" aria-labelledby={id}>
                 <h2 id={id}>{heading}</h2>
                 <div className="flow">
@@ -91,7 +89,7 @@ function PolicyBlock({ block }: { block: Block }) {
     case 'text':
       return (
         <p>
-          <Rich text={block.text} />
+          <InlineText text={block.text} />
         </p>
       );
     case 'list':
@@ -99,7 +97,7 @@ function PolicyBlock({ block }: { block: Block }) {
         <ul>
           {block.items.map(item => (
             <li key={JSON.stringify(item)}>
-              <Rich text={item} />
+              <InlineText text={item} />
             </li>
           ))}
         </ul>
@@ -111,7 +109,7 @@ function PolicyBlock({ block }: { block: Block }) {
             <div key={term}>
               <dt>{term}</dt>
               <dd>
-                <Rich text={text} />
+                <InlineText text={text} />
               </dd>
             </div>
           ))}
@@ -120,11 +118,11 @@ function PolicyBlock({ block }: { block: Block }) {
   }
 }
 
-function Rich({ text }: { text: readonly Inline[] }) {
+function InlineText({ text }: { text: readonly Inline[] }) {
   const address = usePageData('address');
   return text.map(run => {
     if (typeof run === 'string')
-      return <PartlyTranslated key={run} text={run} fixed={[address.line, park.name]} />;
+      return <PartlyTranslated key={run} text={run} untranslatedParts={[address.line, park.name]} />;
     if ('page' in run) {
       return (
         <PageLink key={run.text} to={run.page}>

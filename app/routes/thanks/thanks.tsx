@@ -5,7 +5,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
 import { PartlyTranslated } from '../../ui/partly-translated.tsx';
 
-/** The confirmation of an inquiry posted without scripts. It is not hydrated. */
+/** After a post without scripts. */
 export default function Thanks() {
   const language = usePageData('language');
   const site = usePageData('site');
@@ -31,7 +31,7 @@ export default function Thanks() {
       <p className="reference">
         <PartlyTranslated
           text={formatMessage(thanks.reference, { reference }, language)}
-          fixed={[reference]}
+          untranslatedParts={[reference]}
         />
       </p>
       <p className="lead">{thanks.keep}</p>

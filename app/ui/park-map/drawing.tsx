@@ -5,19 +5,17 @@ import type { Stop } from '../../../domain/plan/plan.ts';
 import { shortClockTime } from '../../../i18n/format.ts';
 import { Picture } from '../../art/picture.tsx';
 import { usePageData } from '../../page-data.ts';
-import { mapSize, pointOf, routeThrough } from './geometry.ts';
+import { mapSize, pointOf, toRoutePath } from './geometry.ts';
 
 interface MapDrawingProps {
   stops: readonly Pick<Stop, 'id' | 'start'>[];
   alt: string;
-  /** Of the picture (HTML, `sizes`). */
   sizes: string;
   priority?: boolean;
-  /** Draws the stops too, with their times; the planner puts buttons there. */
+  /** The planner has buttons instead. */
   showsStops?: boolean;
 }
 
-/** The park with the route of a day, as a picture. */
 export function MapDrawing({
   stops,
   alt,
@@ -27,12 +25,12 @@ export function MapDrawing({
 }: MapDrawingProps): ReactNode {
   const language = usePageData('language');
   const id = useId();
-  const route = routeThrough(stops.map(({ id }) => id));
+  const route = toRoutePath(stops.map(({ id }) => id));
   return (
     <>
       <Picture name="park-map" alt={alt} sizes={sizes} priority={priority} />
       <svg viewBox={`0 0 ${mapSize} ${mapSize}`} aria-hidden="true" focusable="false">
-        {/* The key starts the animation anew for each route. */}
+        {/* The key restarts the animation. */}
         <g key={route}>
           <mask id={id} maskUnits="userSpaceOnUse" width={mapSize} height={mapSize}>
             <path className="route-drawn" d={route} pathLength={1} />

@@ -8,7 +8,7 @@ import middle from './middle.svg?inline';
 import seal from './seal.svg?inline';
 import top from './top.svg?inline';
 
-/** The letter folds into its envelope, is sealed, and a macaw carries it over the ticket. Any input skips the animation. */
+/** Any input ends the animation. */
 export function Letter({ onEnd }: { onEnd: () => void }) {
   useEffect(() => {
     const listeners = new AbortController();

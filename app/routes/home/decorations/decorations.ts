@@ -1,21 +1,23 @@
 import type { ComponentType } from 'react';
-import type { BehindFlap, FlapCut } from '../resident-layouts.ts';
+import type { FlapPicture, FlapShape } from '../resident-layouts.ts';
 
 export interface FlapProps {
-  cut: FlapCut;
-  behind: BehindFlap;
-  /** Its accessible name. */
+  shape: FlapShape;
+  pictureBehind: FlapPicture;
+  /** Accessible name. */
   lift: string;
   fact: string;
 }
 
-/** The places for decorations on the home page. A place without one stays empty. */
-interface Places {
-  OnButton: ComponentType;
-  OnPicture: ComponentType<FlapProps>;
+interface Decorations {
+  CallToActionDecoration: ComponentType;
+  ResidentDecoration: ComponentType<FlapProps>;
 }
 
-/** Each subfolder is a decoration. To remove one, delete its folder and its line, if any, in `styles/home.css`. */
-const modules = import.meta.glob<Partial<Places>>('./*/*.tsx', { eager: true });
+/** To remove a decoration, delete its folder and its line, if any, in `styles/home.css`. */
+const modules = import.meta.glob<Partial<Decorations>>('./*/*.tsx', { eager: true });
 
-export const { OnButton, OnPicture }: Partial<Places> = Object.assign({}, ...Object.values(modules));
+export const { CallToActionDecoration, ResidentDecoration }: Partial<Decorations> = Object.assign(
+  {},
+  ...Object.values(modules),
+);

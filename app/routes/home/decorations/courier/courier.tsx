@@ -1,6 +1,5 @@
 import { Svg } from '../../../../art/icons.tsx';
 
-/** With the sealed letter in its bill. */
 const head = (
   <>
     <path fill="#fff8ea" d="m4 42 18-4 3 13-18 4z" />
@@ -11,7 +10,7 @@ const head = (
   </>
 );
 
-/** A paper macaw that carries a ticket down the page and lands on the button that follows it in the HTML (`courier.css`). */
+/** Lands on the next button in the HTML (`courier.css`). */
 function Courier() {
   return (
     <div className="courier" aria-hidden="true">
@@ -55,4 +54,4 @@ function Courier() {
   );
 }
 
-export { Courier as OnButton };
+export { Courier as CallToActionDecoration };

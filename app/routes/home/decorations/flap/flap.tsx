@@ -5,21 +5,19 @@ import rock from './rock.svg?no-inline';
 import snow from './snow.svg?no-inline';
 import wave from './wave.svg?no-inline';
 
-/** Drawn in a box of 100 units. Each covers the disc behind it, and its lower right corner is turned up. */
 const drawings = { leaf, rock, snow, wave };
 
-/** A paper flap at the foot of a picture: `<details>`, so that it opens without scripts. */
-function Flap({ cut, behind, lift, fact }: FlapProps) {
+function Flap({ shape, pictureBehind, lift, fact }: FlapProps) {
   return (
     <details className="flap on-picture">
       <summary>
         <span className="hidden-text">{lift}</span>
-        <Picture name={`behind-${behind}`} alt="" sizes="90px" />
-        <img src={drawings[cut]} alt="" width="108" height="108" loading="lazy" className="flap-paper" />
+        <Picture name={`behind-${pictureBehind}`} alt="" sizes="90px" />
+        <img src={drawings[shape]} alt="" width="108" height="108" loading="lazy" className="flap-paper" />
       </summary>
       <p>{fact}</p>
     </details>
   );
 }
 
-export { Flap as OnPicture };
+export { Flap as ResidentDecoration };

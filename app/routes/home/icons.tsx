@@ -1,7 +1,6 @@
-/** Icons of the home page (shared ones: `app/art/icons.tsx`). */
 import { Svg } from '../../art/icons.tsx';
 
-/** The sun in a wreath of macaw feathers, as a background for a number. Shapes and colours are those of `sources/seal.svg`. */
+/** The shapes and colors of `sources/seal.svg`. */
 export function Seal() {
   return (
     <Svg viewBox="0 0 400 400">
@@ -40,7 +39,6 @@ export function Star() {
   );
 }
 
-/** A kite: Kids Attractions. */
 export function KiteIcon() {
   return (
     <Svg viewBox="0 0 52 52">
@@ -58,7 +56,6 @@ export function KiteIcon() {
   );
 }
 
-/** The sun over the sea: All-Day Adventure. */
 export function HorizonIcon() {
   return (
     <Svg viewBox="0 0 52 52">
@@ -76,7 +73,6 @@ export function HorizonIcon() {
   );
 }
 
-/** A leaf: Educational & Fun. */
 export function LeafIcon() {
   return (
     <Svg viewBox="0 0 52 52">

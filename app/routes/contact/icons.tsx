@@ -1,8 +1,6 @@
-/** Icons of the contact page (shared ones: `app/art/icons.tsx`). */
 import { Svg } from '../../art/icons.tsx';
 
-/** The pin on the map. */
-export function Pin() {
+export function MapPin() {
   return (
     <Svg viewBox="0 0 56 76" className="map-pin">
       <path fill="var(--scarlet)" d="M28 74C10 50 3 40 3 27a25 25 0 0 1 50 0c0 13-7 23-25 47z" />

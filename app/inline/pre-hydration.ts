@@ -1,16 +1,13 @@
-/**
- * Inlined in the head of each page: checks the browser against the baseline (docs/decisions/0001-islands.md), writes today's date, and does
- * what needs no more than a few lines: menu, *Go Back*, skip link, switching languages.
- */
-import { keepDates } from './dates.ts';
+/** Inlined in the head of each page. */
+import { isBuildScript } from './build-script.ts';
+import { keepDatesCurrent } from './dates.ts';
 import { goBack } from './go-back.ts';
-import { watchMenus } from './menu.ts';
-import { isOwnScript } from './own-script.ts';
-import { watchPictures } from './settled-pictures.ts';
+import { enhanceMenus } from './menu.ts';
+import { markSettledPictures } from './settled-pictures.ts';
 import { skipToContent } from './skip-link.ts';
 import { switchLanguage } from './switch-language.ts';
 
-/** Older browsers keep the page as it was prerendered. */
+/** The baseline of docs/decisions/0001-islands.md. Older browsers keep the prerendered page. */
 const isSupported =
   window.CSS?.supports?.('selector(:popover-open)') &&
   'showPopover' in HTMLElement.prototype &&
@@ -22,12 +19,12 @@ const { dataset } = document.documentElement;
 dataset['js'] = isSupported ? 'on' : 'failed';
 
 if (isSupported) {
-  watchMenus();
-  watchPictures();
+  enhanceMenus();
+  markSettledPictures();
   addEventListener(
     'error',
     ({ target }) => {
-      if (target instanceof HTMLScriptElement && isOwnScript(target.src)) dataset['js'] = 'failed';
+      if (target instanceof HTMLScriptElement && isBuildScript(target.src)) dataset['js'] = 'failed';
     },
     true,
   );
@@ -36,4 +33,4 @@ if (isSupported) {
 addEventListener('click', goBack);
 addEventListener('click', skipToContent);
 addEventListener('click', switchLanguage, true);
-addEventListener('DOMContentLoaded', keepDates);
+addEventListener('DOMContentLoaded', keepDatesCurrent);
