@@ -10,7 +10,7 @@ import { usePlanner } from './planner-state.ts';
 import { revealHeading } from './reveal.ts';
 
 /** How long a note about a change is there, in milliseconds; the animation in `day-bar.css` takes as long. */
-const noteTime = 10_000;
+const noteDuration = 10_000;
 
 /** Sticks to the bottom of the window unless it would cover the days. */
 export function DayBar() {
@@ -34,10 +34,10 @@ export function DayBar() {
     observer.observe(dayFieldset);
     return () => observer.disconnect();
   }, []);
-  const [pastNote, setPastNote] = useState('');
+  const [expiredNote, setExpiredNote] = useState('');
   useEffect(() => {
-    setPastNote('');
-    const timer = setTimeout(() => setPastNote(note), noteTime);
+    setExpiredNote('');
+    const timer = setTimeout(() => setExpiredNote(note), noteDuration);
     return () => clearTimeout(timer);
   }, [note]);
   const dayButton = useRef<HTMLButtonElement>(null);
@@ -48,7 +48,7 @@ export function DayBar() {
   };
   return (
     <div className={`day-bar${coversDays ? ' day-bar-resting' : ''}`}>
-      {note && note !== pastNote && (
+      {note && note !== expiredNote && (
         <p key={note} className="day-bar-note">
           {note}
         </p>
