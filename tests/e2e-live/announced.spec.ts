@@ -13,9 +13,9 @@ import { locales } from '../../i18n/locales.ts';
 import { pathTo } from '../../i18n/paths.ts';
 import { words } from '../../i18n/words.ts';
 import { announcedSchedule } from '../../server/inquiries/days/announced-schedule.ts';
-import { calendar, dateButton, fillInquiry, submit } from '../support/inquiry-form.ts';
+import { calendar, dateButton, fillInquiry, submitButton } from '../support/inquiry-form.ts';
 import { pages } from '../support/pages.ts';
-import { axeFindings, dayPlanned, desktop, expect, open, phone, test } from '../support/test.ts';
+import { desktop, expect, findAxeViolations, open, phone, test, waitForPlan } from '../support/test.ts';
 import { attractions, clock, contact, date, fill, inquiry, now, plan, reasons } from '../support/words.ts';
 
 const [today, tomorrow, after] = daysFrom(parkDay(), 3) as [Day, Day, Day];
@@ -105,9 +105,9 @@ test('an open page learns that a day is closed, whose reason the calendar tells,
   await expect(calendar(page).getByRole('status').last()).toHaveText(
     fill(inquiry.date.closedDays, { days, reason: why }),
   );
-  expect(await axeFindings(page)).toEqual([]);
+  expect(await findAxeViolations(page)).toEqual([]);
   await page.keyboard.press('Escape');
-  await submit(page).click();
+  await submitButton(page).click();
   const fault = page.getByText(closedText);
   await expect(fault).toBeVisible();
   announceLater();
@@ -151,7 +151,7 @@ test('the planner says why a day is closed, explains other hours, and moves a sh
     reason: 'animals',
   });
   await open(page, `${pages.plan.path}#v1&day=${tomorrow}&must=${show.id}`);
-  await dayPlanned(page);
+  await waitForPlan(page);
   await expect(page.getByRole('heading', { name: plan.closed.title })).toBeVisible();
   await expect(dayOption(page, tomorrow).getByRole('radio', { name: why })).toBeDisabled();
   for (const part of ['.choices', '.day-sheet'])

@@ -6,9 +6,9 @@ import { deskLinks, type LinkTarget } from '../../server/inquiries/desk-links.ts
 import { openStore } from '../../server/inquiries/store/open.ts';
 import type { Reference } from '../../server/inquiries/store/store.ts';
 import { exampleInquiry, message } from '../support/example-inquiry.ts';
-import { liveStore, ownEmail } from '../support/live.ts';
+import { createUniqueEmail, liveStore } from '../support/live.ts';
 import { deskSecret } from '../support/live-site.ts';
-import { axeFindings, expect, test } from '../support/test.ts';
+import { expect, findAxeViolations, test } from '../support/test.ts';
 import { desk as copy, fill, reasons } from '../support/words.ts';
 
 // Pages that explain an error have the status 422, 404 or 409.
@@ -19,7 +19,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name });
 
 /** Stores an inquiry from a unique address. */
 async function storeInquiry(changes: object = {}): Promise<{ reference: Reference; email: string }> {
-  const email = ownEmail();
+  const email = createUniqueEmail();
   const store = await openStore(liveStore);
   const acceptance = await store.accept(
     {
@@ -42,7 +42,7 @@ async function expectAccessible(page: Page) {
     await page.setViewportSize({ width, height: 800 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
   }
-  expect(await axeFindings(page)).toEqual([]);
+  expect(await findAxeViolations(page)).toEqual([]);
 }
 
 test('the office pages fit any window and pass axe', async ({ page }) => {
@@ -134,7 +134,7 @@ test('a mistyped address is corrected, and several inquiries are marked as spam 
 }) => {
   const stored = [await storeInquiry(), await storeInquiry()] as const;
   const [{ reference }] = stored;
-  const corrected = ownEmail();
+  const corrected = createUniqueEmail();
   await page.goto(linkTo(reference));
   await page.getByText(copy.correction.title).click();
   await expectAccessible(page);

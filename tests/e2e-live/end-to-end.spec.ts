@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { park } from '../../domain/park.ts';
-import { submit, typed } from '../support/inquiry-form.ts';
-import { confirmedReference, fillCompletely } from '../support/live.ts';
+import { exampleTexts, submitButton } from '../support/inquiry-form.ts';
+import { fillWholeForm, waitForReference } from '../support/live.ts';
 import { startServer } from '../support/live-process.ts';
 import { pages } from '../support/pages.ts';
 import { loopbackCertificate, startSmtp } from '../support/smtp-server.ts';
-import { expect, hydrated, open, test } from '../support/test.ts';
+import { expect, open, test, waitForHydration } from '../support/test.ts';
 import { desk as copy, mail as words } from '../support/words.ts';
 
 const office = 'office@park.example';
@@ -44,13 +44,13 @@ test('an inquiry goes from the form to the mailboxes and the desk, and is answer
 
   await page.clock.install();
   await open(page, server.url + pages.contact.path);
-  const { email } = await fillCompletely(page);
+  const { email } = await fillWholeForm(page);
   // A form sent within seconds is marked as spam; a reload does not restart the measurement.
   await page.clock.fastForward(60_000);
   await page.reload();
-  await hydrated(page);
-  await submit(page).click();
-  const reference = await confirmedReference(page);
+  await waitForHydration(page);
+  await submitButton(page).click();
+  const reference = await waitForReference(page);
 
   // On Mondays the digest is sent, too.
   const mails = await smtp.received(2, reference);
@@ -59,20 +59,20 @@ test('an inquiry goes from the form to the mailboxes and the desk, and is answer
   const toVisitor = mails.find(({ to }) => to[0] === email);
   expect(toOffice?.headers.get('reply-to')).toBe(email);
   expect(toOffice?.headers.has('x-inquiry-marks')).toBe(false);
-  expect(toOffice?.text).toContain(typed.specialRequests);
+  expect(toOffice?.text).toContain(exampleTexts.specialRequests);
   const [bare = ''] = toOffice?.text?.match(/https?:\S+\/desk\/\S+/) ?? [];
   expect(bare).not.toContain('?');
   expect(toVisitor?.headers.get('reply-to')).toBe(office);
   expect(toVisitor?.text).toContain(words.confirmation.promise);
   // The confirmation may go to a stranger, so it repeats nothing that was typed.
-  for (const text of [typed.fullName, typed.phone, typed.specialRequests, email])
+  for (const text of [exampleTexts.fullName, exampleTexts.phone, exampleTexts.specialRequests, email])
     expect(`${toVisitor?.subject}\n${toVisitor?.text}`).not.toContain(text);
 
   // The link with the signature is in an attachment, which replies do not quote.
   const [opening = ''] =
     toOffice?.attachments.flatMap(({ text }) => text.match(/https?:[^\s>]+/g) ?? []) ?? [];
   await page.goto(here(opening));
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(typed.fullName);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(exampleTexts.fullName);
   await page.getByRole('textbox', { name: copy.inquiry.initials }).fill('AM');
   await page.getByLabel(copy.inquiry.note, { exact: true }).fill('Sent the prices');
   await page.getByRole('button', { name: copy.inquiry.buttons.answered }).click();
@@ -93,7 +93,7 @@ test('an inquiry goes from the form to the mailboxes and the desk, and is answer
 
   expect(await server.end()).toBe(0);
   const log = server.lines.filter(line => line.startsWith('{')).join('\n');
-  for (const personal of [email, reference, typed.fullName.slice(0, 5), office])
+  for (const personal of [email, reference, exampleTexts.fullName.slice(0, 5), office])
     expect(log).not.toContain(personal);
   await smtp.stop();
   await rm(folder, { recursive: true });

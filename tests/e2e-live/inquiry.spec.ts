@@ -5,33 +5,33 @@ import { pathTo } from '../../i18n/paths.ts';
 import { words } from '../../i18n/words.ts';
 import { farDay } from '../support/example-inquiry.ts';
 import {
-  closeToast,
+  closeToastButton,
+  exampleTexts,
   expectEmpty,
   field,
   fillInquiry,
-  sending,
-  submit,
-  typed,
+  sendingButton,
+  submitButton,
 } from '../support/inquiry-form.ts';
 import {
   api,
-  confirmedReference,
-  fillCompletely,
+  createUniqueEmail,
+  fillWholeForm,
+  findInquiriesFrom,
   keysOf,
-  ownEmail,
-  storedFrom,
+  waitForReference,
   watchInquiries,
 } from '../support/live.ts';
 import { menuLink, pages } from '../support/pages.ts';
 import {
-  axeFindings,
-  dayPlanned,
   desktop,
   expect,
-  hydrated,
+  findAxeViolations,
   open,
   stopClock,
   test,
+  waitForHydration,
+  waitForPlan,
 } from '../support/test.ts';
 import { fill, inquiry, inquiryPlan, live } from '../support/words.ts';
 
@@ -45,31 +45,31 @@ test.beforeEach(async ({ page }) => {
 test('an inquiry is sent once however often it is submitted, the next has a new key, and the honeypot marks it', async ({
   page,
 }) => {
-  const { email } = await fillCompletely(page);
+  const { email } = await fillWholeForm(page);
   const sent = watchInquiries(page);
-  await submit(page).evaluate((button: HTMLButtonElement) => {
+  await submitButton(page).evaluate((button: HTMLButtonElement) => {
     button.click();
     button.form?.requestSubmit();
   });
-  await expect(sending(page)).toBeDisabled();
+  await expect(sendingButton(page)).toBeDisabled();
   for (let press = 0; press < 2; press += 1) await field(page, 'fullName').press('Enter');
-  const reference = await confirmedReference(page);
+  const reference = await waitForReference(page);
   await expect(page.getByRole('status')).toContainText(inquiry.sent.text);
   await expectEmpty(page);
   await expect(page).toHaveURL(pages.contact.path);
   // The reference stays when the toast is closed.
-  await closeToast(page).click();
+  await closeToastButton(page).click();
   await expect(ticket(page)).toContainText(fill(live.reference, { reference }));
-  expect(await axeFindings(page)).toEqual([]);
-  const [stored, ...others] = await storedFrom(email);
+  expect(await findAxeViolations(page)).toEqual([]);
+  const [stored, ...others] = await findInquiriesFrom(email);
   expect(others).toEqual([]);
   expect(stored?.reference).toBe(reference);
-  const numberOfVisitors = Number(typed.numberOfVisitors);
-  expect(stored?.inquiry).toMatchObject({ ...typed, email, numberOfVisitors });
+  const numberOfVisitors = Number(exampleTexts.numberOfVisitors);
+  expect(stored?.inquiry).toMatchObject({ ...exampleTexts, email, numberOfVisitors });
   expect(stored?.marks).not.toContain('honeypot');
   expect(sent).toHaveLength(1);
 
-  const next = await fillCompletely(page);
+  const next = await fillWholeForm(page);
   // A bot that fills in every field is marked, but its inquiry is stored.
   const honeypot = page.locator(`input[name=${honeypotField}]`);
   await expect(honeypot).toHaveAttribute('tabindex', '-1');
@@ -78,22 +78,22 @@ test('an inquiry is sent once however often it is submitted, the next has a new 
   await honeypot.evaluate((input: HTMLInputElement) => {
     input.value = 'https://example.com';
   });
-  await submit(page).click();
-  expect(await confirmedReference(page)).not.toBe(reference);
+  await submitButton(page).click();
+  expect(await waitForReference(page)).not.toBe(reference);
   expect(new Set(keysOf(sent)).size).toBe(2);
-  expect((await storedFrom(next.email))[0]?.marks).toContain('honeypot');
+  expect((await findInquiriesFrom(next.email))[0]?.marks).toContain('honeypot');
   await expect(honeypot).toHaveValue('');
 });
 
 /** Sends an inquiry and stops the clock after the answer, while the page still shows "Sending...". */
 async function sendUntilAnswered(page: Page): Promise<{ email: string; reference: string }> {
-  const { email } = await fillCompletely(page);
+  const { email } = await fillWholeForm(page);
   await stopClock(page);
   const answered = page.waitForResponse(api);
-  await submit(page).click();
+  await submitButton(page).click();
   expect((await answered).status()).toBe(201);
-  await expect(sending(page)).toBeVisible();
-  const [stored] = await storedFrom(email);
+  await expect(sendingButton(page)).toBeVisible();
+  const [stored] = await findInquiriesFrom(email);
   return { email, reference: stored?.reference ?? '' };
 }
 
@@ -109,13 +109,13 @@ test('an inquiry received while the visitor leaves is confirmed once on return',
   await menuLink(page, 'contact').click();
   await page.clock.resume();
   await expect(page).toHaveURL(pages.contact.path);
-  await hydrated(page);
-  expect(await confirmedReference(page)).toBe(reference);
+  await waitForHydration(page);
+  expect(await waitForReference(page)).toBe(reference);
   await expectEmpty(page);
   await expect(ticket(page)).toContainText(fill(live.reference, { reference }));
   expect(sent).toHaveLength(2);
   expect(new Set(keysOf(sent)).size).toBe(1);
-  expect(await storedFrom(email)).toHaveLength(1);
+  expect(await findInquiriesFrom(email)).toHaveLength(1);
 
   await page.reload();
   await expect(ticket(page)).toContainText(fill(live.reference, { reference }));
@@ -127,7 +127,7 @@ test('an inquiry received while the visitor leaves is confirmed once on return',
 test('an inquiry is stored once if its first request arrives after the second, and is confirmed in another language', async ({
   page,
 }) => {
-  const { email } = await fillCompletely(page);
+  const { email } = await fillWholeForm(page);
   const sent = watchInquiries(page);
   const { promise: hasReturned, resolve: release } = Promise.withResolvers<void>();
   const { promise: arrived, resolve: arrive } = Promise.withResolvers<number>();
@@ -138,15 +138,15 @@ test('an inquiry is stored once if its first request arrives after the second, a
     await hasReturned;
     arrive((await route.fetch()).status());
   });
-  await submit(page).click();
-  await expect(sending(page)).toBeVisible();
+  await submitButton(page).click();
+  await expect(sendingButton(page)).toBeVisible();
   await page.locator('.footer').getByRole('link', { name: locales.es.name, exact: true }).click();
   await expect(page).toHaveURL(pathTo('contact', locales.es));
   const { labels, sent: confirmed } = words.es.inquiry;
   await expect(page.getByRole('status')).toContainText(confirmed.title);
   release();
   expect(await arrived).toBe(201);
-  const [stored, ...others] = await storedFrom(email);
+  const [stored, ...others] = await findInquiriesFrom(email);
   expect(others).toEqual([]);
   await expect(page.getByRole('status')).toContainText(stored?.reference ?? '?');
   expect(keysOf(sent)).toHaveLength(2);
@@ -156,15 +156,15 @@ test('an inquiry is stored once if its first request arrives after the second, a
 
 test('a plan from the planner arrives with the inquiry, and is gone from the form', async ({ page }) => {
   await open(page, `${pages.plan.path}#v1&day=${farDay}&must=dolphin`);
-  await dayPlanned(page);
+  await waitForPlan(page);
   await page.locator('.day-bar').getByRole('link').click();
   const card = page.getByRole('region', { name: inquiryPlan.title });
   await expect(card).toContainText(words.en.plan.places.dolphin);
-  const email = ownEmail();
+  const email = createUniqueEmail();
   await fillInquiry(page, { email });
-  await submit(page).click();
-  await confirmedReference(page);
-  const [stored] = await storedFrom(email);
+  await submitButton(page).click();
+  await waitForReference(page);
+  const [stored] = await findInquiriesFrom(email);
   const plan = expect.stringMatching(`^v1&day=${farDay}&must=dolphin&saw=`);
   expect(stored?.inquiry).toMatchObject({ email, visitDate: farDay, plan });
   await expect(card).toBeHidden();

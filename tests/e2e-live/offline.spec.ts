@@ -1,7 +1,7 @@
 import { schedulePath } from '../../domain/announced.ts';
 import { apiPath, postPath } from '../../domain/inquiry-api.ts';
-import { submit } from '../support/inquiry-form.ts';
-import { confirmedReference, fillCompletely, storedFrom } from '../support/live.ts';
+import { submitButton } from '../support/inquiry-form.ts';
+import { fillWholeForm, findInquiriesFrom, waitForReference } from '../support/live.ts';
 import { heading, pages, thanksPage } from '../support/pages.ts';
 import { expect, open, test } from '../support/test.ts';
 
@@ -29,10 +29,10 @@ test('the worker answers for pages, and passes everything else to the server', a
   await page.reload();
   expect(answered.get(`GET ${pages.contact.path}`)).toBe(true);
 
-  const { email } = await fillCompletely(page);
-  await submit(page).click();
-  await confirmedReference(page);
-  expect(await storedFrom(email)).toHaveLength(1);
+  const { email } = await fillWholeForm(page);
+  await submitButton(page).click();
+  await waitForReference(page);
+  expect(await findInquiriesFrom(email)).toHaveLength(1);
   expect(answered.get(`POST ${apiPath}`)).toBe(false);
 
   for (const path of uncachedPaths) {

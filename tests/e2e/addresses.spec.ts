@@ -4,7 +4,7 @@ import { locales } from '../../i18n/locales.ts';
 import { pathTo } from '../../i18n/paths.ts';
 import { heading, missingPath, pages } from '../support/pages.ts';
 import { day } from '../support/planner.ts';
-import { dayPlanned, expect, test } from '../support/test.ts';
+import { expect, test, waitForPlan } from '../support/test.ts';
 import { date, site } from '../support/words.ts';
 
 test.use({ expectedErrors: ['404 (Not Found)'] });
@@ -37,7 +37,7 @@ for (const host of ['our server', 'a host that cannot redirect'])
       await page.goto(address);
       await expect(page).toHaveURL(meant);
     }
-    await dayPlanned(page);
+    await waitForPlan(page);
     await expect(page.locator('.day-plan')).toContainText(date(day));
   });
 

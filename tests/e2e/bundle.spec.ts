@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { schedulePath } from '../../domain/announced.ts';
-import { builtTexts, liveMarkers, sendingApis } from '../support/bundle.ts';
+import { liveMarkers, readBuildFiles, sendingApis } from '../support/bundle.ts';
 import { pages, thanksPage } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -9,7 +9,7 @@ const requestsWithoutBody =
   /\bfetch\((?:[\w$]+,\s?\{\s?priority:\s?[`'"]low[`'"]\s?\}\)|location\.pathname,\s?\{\s?method:\s?[`'"]HEAD[`'"])/g;
 
 test('the default build contains no code that could send an inquiry', async ({ page, request }) => {
-  const texts = await builtTexts('dist');
+  const texts = await readBuildFiles('dist');
   const scripts = [...texts.keys()].filter(name => name.endsWith('.js'));
   expect(scripts.some(name => name.startsWith('assets/form-'))).toBe(true);
   expect(scripts.length).toBeGreaterThan(10);

@@ -4,10 +4,11 @@ import { expect, type Page } from '@playwright/test';
 export const isCached = (page: Page, path: string) =>
   page.evaluate(async asked => (await caches.match(asked)) !== undefined, path);
 
-export const pageCached = (page: Page, path: string) => expect.poll(() => isCached(page, path)).toBe(true);
+export const waitForCachedPage = (page: Page, path: string) =>
+  expect.poll(() => isCached(page, path)).toBe(true);
 
 /** Waits until every file that the page has loaded so far is cached. */
-export async function filesCached(page: Page): Promise<void> {
+export async function waitForCachedFiles(page: Page): Promise<void> {
   const missing = () =>
     page.evaluate(async () => {
       const paths = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname);
@@ -18,10 +19,10 @@ export async function filesCached(page: Page): Promise<void> {
   await expect.poll(missing).toEqual([]);
 }
 
-export const cacheNames = (page: Page) => page.evaluate(() => caches.keys());
+export const getCacheNames = (page: Page) => page.evaluate(() => caches.keys());
 
 /** Changes the time at which a cached page was seen. */
-export const setSeenAt = (page: Page, path: string, moment: Date) =>
+export const setFetchTime = (page: Page, path: string, moment: Date) =>
   page.evaluate(
     async ({ path, seen }) => {
       for (const name of await caches.keys()) {

@@ -3,9 +3,9 @@ import { commitments } from '../../domain/commitments.ts';
 import { park } from '../../domain/park.ts';
 import { parkDay, toInstant } from '../../domain/park-time.ts';
 import { lastVisitDay } from '../../domain/visit-days.ts';
-import { calendar, dateButton, field, submit } from '../support/inquiry-form.ts';
+import { calendar, dateButton, field, submitButton } from '../support/inquiry-form.ts';
 import { pages } from '../support/pages.ts';
-import { axeFindings, desktop, expect, hold, open, phone, test } from '../support/test.ts';
+import { desktop, expect, findAxeViolations, holdRequests, open, phone, test } from '../support/test.ts';
 import { date as dateText, fill, inquiry, site } from '../support/words.ts';
 
 const { date } = inquiry;
@@ -82,7 +82,7 @@ test('the calendar ends with the last bookable day, by mouse and keyboard, and p
   await expect(day(page, dateText(last))).toBeFocused();
   for (const key of ['ArrowRight', 'ArrowDown', 'PageDown', 'Shift+PageDown']) await page.keyboard.press(key);
   await expect(day(page, dateText(last))).toBeFocused();
-  expect(await axeFindings(page)).toEqual([]);
+  expect(await findAxeViolations(page)).toEqual([]);
   // Enter on the selected day deselects it.
   await page.keyboard.press('Enter');
   await expect(dateButton(page)).toHaveText(date.pick);
@@ -109,7 +109,7 @@ test('today can be requested until midnight; from closing time on a line says so
   );
   await page.keyboard.press('Escape');
   await page.clock.setFixedTime(toInstant('2027-06-11', '00:00'));
-  await submit(page).click();
+  await submitButton(page).click();
   await expect(dateButton(page)).toHaveAccessibleDescription(inquiry.faults.visitDate.past);
   await dateButton(page).click();
   await expect(day(page, /June 10, 2027/)).toBeDisabled();
@@ -157,7 +157,7 @@ test('the calendar works by keyboard alone', async ({ page }) => {
 test('the calendar closes by Escape while loading, and by a click outside, which takes effect', async ({
   page,
 }) => {
-  const release = await hold(page, /\/assets\/calendar-/);
+  const release = await holdRequests(page, /\/assets\/calendar-/);
   await dateButton(page).click();
   await expect(calendar(page)).toContainText(date.loading);
   await page.keyboard.press('Escape');
@@ -184,7 +184,7 @@ test('the calendar leaves the submit button free, and fits a phone’s window', 
     await expect(day(page, today())).toBeFocused();
     await expect(calendar(page)).toBeInViewport({ ratio: 1 });
     // Fails if anything covers it.
-    await submit(page).click({ trial: true });
+    await submitButton(page).click({ trial: true });
     await page.keyboard.press('Escape');
   }
   await page.setViewportSize(phone);

@@ -1,10 +1,10 @@
 /** The courier bird, the flaps and the letter: visible, never in the way, and static under reduced motion. */
 import type { Locator, Page } from '@playwright/test';
-import { chooseDay, fillInquiry, submit } from '../support/inquiry-form.ts';
+import { chooseDay, fillInquiry, submitButton } from '../support/inquiry-form.ts';
 import { heading, pages } from '../support/pages.ts';
 import { addStyle, desktop, expect, open, phone, test } from '../support/test.ts';
 import { home, inquiry } from '../support/words.ts';
-import { layoutFaults } from './layout-faults.ts';
+import { findLayoutFaults } from './layout-faults.ts';
 
 test.use({ reducedMotion: 'no-preference' });
 
@@ -47,7 +47,7 @@ for (const window of [phone, desktop])
     }
     await page.emulateMedia({ reducedMotion: 'reduce' });
     // Their facts may cover the text of the cards, but not the animals.
-    expect((await layoutFaults(page)).filter(fault => !fault.startsWith('"'))).toEqual([]);
+    expect((await findLayoutFaults(page)).filter(fault => !fault.startsWith('"'))).toEqual([]);
     for (const flap of flaps) {
       await expect(page.getByText(flap.fact)).toBeVisible();
       await expect(flapOf(page, flap)).toHaveAccessibleName(flap.lift);
@@ -68,7 +68,7 @@ test('any input ends the flight of the letter, which reduced motion leaves out',
   await addStyle(page, '.letter * { animation-play-state: paused !important }');
   await fillInquiry(page);
   await chooseDay(page);
-  await submit(page).click();
+  await submitButton(page).click();
   await expect(letter(page)).toHaveAttribute('aria-hidden', 'true');
   await page.keyboard.press('Tab');
   await expect(letter(page)).toHaveCount(0);
@@ -76,7 +76,7 @@ test('any input ends the flight of the letter, which reduced motion leaves out',
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await fillInquiry(page);
   await chooseDay(page);
-  await submit(page).click();
+  await submitButton(page).click();
   await expect(page.getByRole('heading', { name: inquiry.sent.title })).toBeFocused();
   await expect(letter(page)).toHaveCount(0);
 });

@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
-import { type TypedField, typed as usual } from '../support/inquiry-form.ts';
+import { type TextField, exampleTexts as usual } from '../support/inquiry-form.ts';
 import { menu, menuToggle, pages, type SitePage } from '../support/pages.ts';
-import { desktop, expect, hold, hydrated, phone, scripts, test } from '../support/test.ts';
+import { desktop, expect, holdRequests, phone, scripts, test, waitForHydration } from '../support/test.ts';
 import { inquiry } from '../support/words.ts';
 
-const typed = { ...usual, specialRequests: 'A ramp, please\nand shade' };
-const field = (page: Page, name: TypedField) => page.locator(`form [name=${name}]`);
+const exampleTexts = { ...usual, specialRequests: 'A ramp, please\nand shade' };
+const field = (page: Page, name: TextField) => page.locator(`form [name=${name}]`);
 const dateButton = (page: Page) => page.locator('form button[aria-haspopup=dialog]');
 
 /** Opens a page and holds its scripts back until the returned function is called. */
 async function openHeld(page: Page, { path }: SitePage): Promise<() => void> {
-  const release = await hold(page, scripts);
+  const release = await holdRequests(page, scripts);
   await page.goto(path);
   return release;
 }
@@ -20,8 +20,8 @@ test('text, taps on the stepper, focus, selection and scroll position survive hy
 }) => {
   await page.setViewportSize(desktop);
   const release = await openHeld(page, pages.contact);
-  const { numberOfVisitors, ...texts } = typed;
-  for (const [name, text] of Object.entries(texts)) await field(page, name as TypedField).fill(text);
+  const { numberOfVisitors, ...texts } = exampleTexts;
+  for (const [name, text] of Object.entries(texts)) await field(page, name as TextField).fill(text);
   const [fewer, more] = [page.locator('.stepper button').first(), page.locator('.stepper button').last()];
   for (const button of [more, more, more, more, fewer]) await button.click();
   await expect(field(page, 'numberOfVisitors')).toHaveValue('3');
@@ -31,9 +31,9 @@ test('text, taps on the stepper, focus, selection and scroll position survive hy
     scrollTo({ top: 300, behavior: 'instant' });
   });
   release();
-  await hydrated(page);
+  await waitForHydration(page);
   for (const [name, text] of Object.entries({ ...texts, numberOfVisitors: '3' }))
-    await expect(field(page, name as TypedField)).toHaveValue(text);
+    await expect(field(page, name as TextField)).toHaveValue(text);
   await expect(field(page, 'fullName')).toBeFocused();
   expect(await page.evaluate(() => scrollY)).toBe(300);
   await page.keyboard.type('X');
@@ -72,7 +72,7 @@ test('the phone menu opens before React starts, and stays open', async ({ page }
   await expect(menu(page)).toBeVisible();
   await expect(menuToggle(page)).toHaveAttribute('aria-expanded', 'true');
   release();
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(menu(page)).toBeVisible();
   await menuToggle(page).click();
   await expect(menu(page)).toBeHidden();

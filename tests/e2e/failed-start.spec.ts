@@ -2,20 +2,20 @@ import type { Page } from '@playwright/test';
 import { phoneHref } from '../../domain/park.ts';
 import { locales } from '../../i18n/locales.ts';
 import { pathTo } from '../../i18n/paths.ts';
-import { calendar, dateButton, field, submit } from '../support/inquiry-form.ts';
+import { calendar, dateButton, field, submitButton } from '../support/inquiry-form.ts';
 import { footer, heading, menuLink, menuToggle, pages, type SitePage } from '../support/pages.ts';
-import { withoutReact } from '../support/react.ts';
+import { failedStartSelector } from '../support/react.ts';
 import {
   desktop,
   entryScript,
   expect,
-  hold,
-  hydrated,
+  holdRequests,
   islandModules,
   phone,
   scripts,
   serveScript,
   test,
+  waitForHydration,
 } from '../support/test.ts';
 import { inquiry, site } from '../support/words.ts';
 
@@ -44,7 +44,7 @@ async function expectHeaderAndFooter(page: Page): Promise<void> {
 
 /** Expects the page as prerendered, after it has given up on React. */
 async function expectPrerendered(page: Page, at: SitePage): Promise<void> {
-  await page.waitForSelector(withoutReact, { state: 'attached' });
+  await page.waitForSelector(failedStartSelector, { state: 'attached' });
   await expect(heading(page)).toHaveText(at.heading);
   await expectHeaderAndFooter(page);
 }
@@ -87,7 +87,7 @@ test('if the scripts never arrive, a submit is answered after fifteen seconds wi
 }) => {
   const fallback = page.locator('.no-script');
   await page.clock.install();
-  const release = await hold(page, scripts);
+  const release = await holdRequests(page, scripts);
   await page.goto(pages.contact.path);
   // Without a submit the focus does not move.
   await field(page, 'fullName').fill('Hannah');
@@ -96,7 +96,7 @@ test('if the scripts never arrive, a submit is answered after fifteen seconds wi
   await expect(field(page, 'fullName')).toBeFocused();
   await page.reload();
   await field(page, 'fullName').fill('Hannah');
-  await submit(page).click();
+  await submitButton(page).click();
   await expect(fallback).toBeHidden();
   await page.clock.runFor(15_000);
   await expect(fallback).toBeFocused();
@@ -104,7 +104,7 @@ test('if the scripts never arrive, a submit is answered after fifteen seconds wi
 
   // Late scripts still start, and do not repeat the submit.
   release();
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(fallback).toBeHidden();
   await expect(field(page, 'fullName')).toHaveAttribute('aria-invalid', 'false');
   await dateButton(page).click();
@@ -133,7 +133,7 @@ test.describe('with scripts off', () => {
     await expect(noScriptNote(page)).toBeVisible();
     await expect(page.locator('.no-script').getByRole('link').first()).toHaveAttribute('href', phoneHref);
     await field(page, 'fullName').fill('Hannah');
-    await submit(page).click();
+    await submitButton(page).click();
     await expect(page).toHaveURL(pages.contact.path);
     await page.setViewportSize(desktop);
     await page.getByRole('button', { name: site.languages.label }).click();

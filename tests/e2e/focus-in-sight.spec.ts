@@ -1,8 +1,8 @@
 /** Focus is visible (WCAG 2.4.7), and never obscured by the fixed header or a toast (2.4.11, 2.4.12). */
 import type { Page } from '@playwright/test';
-import { calendar, dateButton, field, submit } from '../support/inquiry-form.ts';
+import { calendar, dateButton, field, submitButton } from '../support/inquiry-form.ts';
 import { menuPages, menuToggle, pages } from '../support/pages.ts';
-import { dayPlanned, expect, open, test } from '../support/test.ts';
+import { expect, open, test, waitForPlan } from '../support/test.ts';
 import { inquiry } from '../support/words.ts';
 
 /** Phones in portrait and landscape, and a window of 1280x1024 at 400 % zoom. */
@@ -99,7 +99,7 @@ for (const { path } of [...menuPages, pages.privacy])
     tag: path === pages.contact.path ? [] : '@deep',
   }, async ({ page }) => {
     await open(page, path);
-    await dayPlanned(page);
+    await waitForPlan(page);
     await expectFocusVisible(page, () => walk(page));
   });
 
@@ -113,7 +113,7 @@ test('the phone menu obscures none of its links', async ({ page }) => {
 test('a toast about an error obscures no focus, and closes for the calendar', async ({ page }) => {
   await open(page, pages.contact.path);
   await expectFocusVisible(page, async () => {
-    await submit(page).focus();
+    await submitButton(page).focus();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('alert')).toContainText(inquiry.noDate);
     await expect(field(page, 'fullName')).toBeFocused();

@@ -5,14 +5,14 @@ import { readPlan } from '../../domain/plan/link.ts';
 import {
   chooseDay,
   dateButton,
+  exampleTexts,
   expectEmpty,
   field,
   fillInquiry,
-  submit,
-  typed,
+  submitButton,
 } from '../support/inquiry-form.ts';
 import { menuLink, pages } from '../support/pages.ts';
-import { axeFindings, desktop, expect, hold, open, stopClock, test } from '../support/test.ts';
+import { desktop, expect, findAxeViolations, holdRequests, open, stopClock, test } from '../support/test.ts';
 import { address, date, fill, inquiry, site, ticket as words } from '../support/words.ts';
 
 const ticket = (page: Page) => page.getByRole('article', { name: inquiry.sent.title });
@@ -21,10 +21,10 @@ const plan = (page: Page) => ticket(page).getByRole('link', { name: site.pages.p
 const visitors = (count: number) => fill(words.counts.numberOfVisitors, { count });
 
 /** Fills in and sends a complete inquiry. */
-async function send(page: Page, numberOfVisitors = typed.numberOfVisitors): Promise<void> {
+async function send(page: Page, numberOfVisitors = exampleTexts.numberOfVisitors): Promise<void> {
   await fillInquiry(page, { numberOfVisitors });
   await chooseDay(page);
-  await submit(page).click();
+  await submitButton(page).click();
 }
 
 test.use({ viewport: desktop });
@@ -37,7 +37,7 @@ test('the ticket of a phone shows day, visitors and next step, gets the focus, a
   const numberOfVisitors = String(commitments.visitors.max);
   await fillInquiry(page, { numberOfVisitors });
   const day = await chooseDay(page);
-  await submit(page).click();
+  await submitButton(page).click();
   await expect(heading(page)).toBeFocused();
   await expect(heading(page)).toBeInViewport();
   await expect(ticket(page)).toContainText(day);
@@ -46,13 +46,18 @@ test('the ticket of a phone shows day, visitors and next step, gets the focus, a
   await expect(page.getByRole('status')).toContainText(inquiry.sent.title + inquiry.sent.text);
   await expectEmpty(page);
   // The form is idle again, below the ticket.
-  await expect(submit(page)).toBeEnabled();
+  await expect(submitButton(page)).toBeEnabled();
   await expect(page.locator('.ticket').locator('xpath=following::form')).toHaveCount(1);
   const text = await ticket(page).innerText();
-  for (const own of [typed.fullName, typed.email, typed.phone, typed.specialRequests])
+  for (const own of [
+    exampleTexts.fullName,
+    exampleTexts.email,
+    exampleTexts.phone,
+    exampleTexts.specialRequests,
+  ])
     expect(text).not.toContain(own);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
-  expect(await axeFindings(page)).toEqual([]);
+  expect(await findAxeViolations(page)).toEqual([]);
 
   await page.evaluate(() => {
     window.print = () => {
@@ -94,14 +99,14 @@ test('the ticket leads to a plan for its day and party, is there again on return
   await expect(field(page, 'fullName')).toHaveValue('Ana');
 
   // It stays while the next inquiry is invalid.
-  await submit(page).click();
+  await submitButton(page).click();
   await expect(field(page, 'email')).toBeFocused();
   await expect(ticket(page)).toContainText(visitors(1));
   // The planner has handed over its day.
   await expect(dateButton(page)).toHaveText(date('2027-06-10'));
   await fillInquiry(page, { numberOfVisitors: '7' });
   await stopClock(page);
-  await submit(page).click();
+  await submitButton(page).click();
   // Focus moved elsewhere in the meantime is kept.
   await menuLink(page, 'home').focus();
   await page.clock.runFor(commitments.minSendingMs + 10);
@@ -116,7 +121,7 @@ test('the ticket is shown again without moving the form, and without a word; the
   await send(page);
   await expect(heading(page)).toBeFocused();
   await page.goto(pages.home.path);
-  const release = await hold(page, '**/assets/ticket-*.js');
+  const release = await holdRequests(page, '**/assets/ticket-*.js');
   await open(page, pages.contact.path);
   const form = page.getByRole('form');
   await expect(form).toBeInViewport();
@@ -148,7 +153,7 @@ test.describe('if its module cannot be loaded', () => {
     await send(page);
     await expect(page.getByRole('status')).toContainText(inquiry.sent.title);
     await expectEmpty(page);
-    await expect(submit(page)).toBeFocused();
+    await expect(submitButton(page)).toBeFocused();
     await expect(ticket(page)).toHaveCount(0);
     await expect(dateButton(page)).toBeEnabled();
   });

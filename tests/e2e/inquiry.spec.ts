@@ -2,18 +2,26 @@ import { commitments } from '../../domain/commitments.ts';
 import { park } from '../../domain/park.ts';
 import {
   chooseDay,
-  closeToast,
+  closeToastButton,
   dateButton,
+  exampleTexts,
   expectEmpty,
   expectFilled,
   field,
   fillInquiry,
-  sending,
-  submit,
-  typed,
+  sendingButton,
+  submitButton,
 } from '../support/inquiry-form.ts';
 import { menuLink, pages } from '../support/pages.ts';
-import { axeFindings, desktop, expect, hydrated, open, stopClock, test } from '../support/test.ts';
+import {
+  desktop,
+  expect,
+  findAxeViolations,
+  open,
+  stopClock,
+  test,
+  waitForHydration,
+} from '../support/test.ts';
 import { fill, inquiry } from '../support/words.ts';
 
 const { faults, sent } = inquiry;
@@ -40,7 +48,7 @@ test('submitting an empty form shows an error for each field, focuses the first,
   await expect(field(page, 'specialRequests')).not.toHaveAttribute('required');
   await expect(page.getByText(`${inquiry.required.before} * ${inquiry.required.after}`)).toHaveCount(1);
 
-  await submit(page).click();
+  await submitButton(page).click();
   const message = page.getByRole('alert');
   await expect(message).toContainText(inquiry.noDate);
   await expect(message).toContainText(fill(inquiry.moreFaults, { count: required.length + 1 }));
@@ -51,13 +59,13 @@ test('submitting an empty form shows an error for each field, focuses the first,
   }
   await expect(dateButton(page)).toHaveAccessibleDescription(faults.visitDate.missing);
   // The toast stays while focused, and returns the focus when closed by keyboard.
-  await closeToast(page).focus();
-  expect(await axeFindings(page)).toEqual([]);
+  await closeToastButton(page).focus();
+  expect(await findAxeViolations(page)).toEqual([]);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('alert')).toBeEmpty();
   await expect(field(page, 'fullName')).toBeFocused();
   // So does Escape.
-  await submit(page).click();
+  await submitButton(page).click();
   await expect(page.locator('.toast')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.locator('.toast')).toHaveCount(0);
@@ -70,7 +78,7 @@ test('errors update while they are corrected, typed text is kept, and the steppe
   const number = field(page, 'numberOfVisitors');
   const { more, fewer } = inquiry.steps.numberOfVisitors;
   await fillInquiry(page, { email: 'hannah@', numberOfVisitors: '0' });
-  await submit(page).click();
+  await submitButton(page).click();
   await expect(field(page, 'email')).toBeFocused();
   await expect(field(page, 'email')).toHaveAccessibleDescription(faults.email.malformed);
   await expect(number).toHaveAccessibleDescription(faults.numberOfVisitors.tooFew);
@@ -89,7 +97,7 @@ test('errors update while they are corrected, typed text is kept, and the steppe
   }
   await field(page, 'email').fill('ann@example.org.');
   await expect(field(page, 'email')).toHaveAttribute('aria-invalid', 'false');
-  await field(page, 'email').fill(typed.email);
+  await field(page, 'email').fill(exampleTexts.email);
   // No text becomes another number, whether the browser can read it or not.
   for (const [text, value] of [
     ['1,5', '1.5'],
@@ -99,7 +107,7 @@ test('errors update while they are corrected, typed text is kept, and the steppe
   ] as const) {
     await number.fill('');
     await number.pressSequentially(text);
-    await submit(page).click();
+    await submitButton(page).click();
     await expect(number, text).toHaveValue(value);
     await expect(number, text).toHaveAccessibleDescription(faults.numberOfVisitors.notWhole);
   }
@@ -116,7 +124,7 @@ test('errors update while they are corrected, typed text is kept, and the steppe
   await number.fill('');
   // Too large a number is refused rather than truncated.
   await number.pressSequentially('1234567890123');
-  await submit(page).click();
+  await submitButton(page).click();
   await expect(number).toHaveValue('1234567890123');
   await expect(number).toHaveAccessibleDescription(faults.numberOfVisitors.tooMany);
   await expect(page.locator('.fault [translate=no]')).toHaveText([park.phone, park.email]);
@@ -133,13 +141,13 @@ test('errors update while they are corrected, typed text is kept, and the steppe
   await page.mouse.wheel(0, 300);
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
   await expect(number).toHaveValue('1');
-  await submit(page).click();
+  await submitButton(page).click();
   await expect(page.getByRole('alert')).toContainText(inquiry.noDate);
   await expect(dateButton(page)).toBeFocused();
   const day = await chooseDay(page);
   await expect(dateButton(page)).not.toHaveAccessibleDescription(faults.visitDate.missing);
   await expect(page.getByRole('alert')).toBeEmpty();
-  await expectFilled(page, day, { ...typed, numberOfVisitors: '1' });
+  await expectFilled(page, day, { ...exampleTexts, numberOfVisitors: '1' });
 });
 
 test('a complete inquiry is confirmed and clears the form, without any request', async ({ page }) => {
@@ -148,32 +156,32 @@ test('a complete inquiry is confirmed and clears the form, without any request',
   const requests: string[] = [];
   page.on('request', request => requests.push(request.url()));
   await stopClock(page);
-  await submit(page).click();
-  await expect(sending(page)).toBeDisabled();
+  await submitButton(page).click();
+  await expect(sendingButton(page)).toBeDisabled();
   await expect(page.locator('.toasts + [aria-live]')).toHaveText(inquiry.sending);
   await expect(field(page, 'fullName')).not.toBeEditable();
   await expect(dateButton(page)).toBeDisabled();
   const status = page.getByRole('status');
   await page.clock.runFor(minSendingMs - 10);
-  await expect(sending(page)).toBeVisible();
+  await expect(sendingButton(page)).toBeVisible();
   await expect(status).toBeEmpty();
   await page.clock.runFor(20);
 
   await expect(status).toContainText(sent.title);
   await expect(status).toContainText(sent.text);
   await expectEmpty(page);
-  await expect(submit(page)).toBeEnabled();
+  await expect(submitButton(page)).toBeEnabled();
   await expect(page.getByRole('heading', { name: sent.title })).toBeFocused();
   await expect(page).toHaveURL(pages.contact.path);
   // The toast stays while the pointer is over it, and closes some time after.
-  await closeToast(page).hover();
+  await closeToastButton(page).hover();
   await page.clock.runFor(60_000);
   await expect(status).toContainText(sent.title);
   await page.getByRole('heading', { name: sent.title }).hover();
   await page.clock.runFor(6000);
   await expect(status).toBeEmpty();
   await page.clock.resume();
-  expect(await axeFindings(page)).toEqual([]);
+  expect(await findAxeViolations(page)).toEqual([]);
   expect(requests).toEqual([]);
 });
 
@@ -194,12 +202,12 @@ test('without storage, what was typed outlasts other pages and a reload, until i
   await menuLink(page, 'contact').click();
   await expectFilled(page, day);
   await page.reload();
-  await hydrated(page);
+  await waitForHydration(page);
   await expectFilled(page, day);
-  await submit(page).click();
+  await submitButton(page).click();
   await expect(page.getByRole('status')).toContainText(sent.title);
   await page.reload();
-  await hydrated(page);
+  await waitForHydration(page);
   await expectEmpty(page);
 });
 
@@ -213,18 +221,18 @@ test.describe('without a connection', () => {
     await fillInquiry(page);
     const day = await chooseDay(page);
     await context.setOffline(true);
-    await submit(page).click();
+    await submitButton(page).click();
     const { title, text } = inquiry.offline;
     await expect(page.getByRole('alert')).toContainText(title);
     await expect(page.getByRole('status')).toBeEmpty();
-    await expect(submit(page)).toHaveAccessibleDescription(`${title}. ${text} ${park.phone}`);
+    await expect(submitButton(page)).toHaveAccessibleDescription(`${title}. ${text} ${park.phone}`);
     await expectFilled(page, day);
     // It survives a crash of the tab.
     const draft = await page.evaluate(() => sessionStorage.getItem('inquiry-draft'));
-    for (const kept of Object.values(typed)) expect(draft).toContain(kept);
-    expect(await axeFindings(page)).toEqual([]);
+    for (const kept of Object.values(exampleTexts)) expect(draft).toContain(kept);
+    expect(await findAxeViolations(page)).toEqual([]);
     await context.setOffline(false);
-    await submit(page).click();
+    await submitButton(page).click();
     await expect(page.getByRole('status')).toContainText(sent.title);
     await expect(page.getByRole('alert')).toBeEmpty();
     await expectEmpty(page);

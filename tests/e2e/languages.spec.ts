@@ -3,9 +3,9 @@ import type { Page } from '@playwright/test';
 import { type Locale, locales } from '../../i18n/locales.ts';
 import { pathTo } from '../../i18n/paths.ts';
 import { words } from '../../i18n/words.ts';
-import { field, typed } from '../support/inquiry-form.ts';
+import { exampleTexts, field } from '../support/inquiry-form.ts';
 import { footer, heading, pages } from '../support/pages.ts';
-import { dayPlanned, desktop, expect, hydrated, open, phone, test } from '../support/test.ts';
+import { desktop, expect, open, phone, test, waitForHydration, waitForPlan } from '../support/test.ts';
 
 const header = (page: Page) => page.getByRole('banner');
 
@@ -36,7 +36,7 @@ test.describe('the language menu', () => {
     await expect(heading(page)).toHaveText(words.de.attractions.hero.title);
     await expect(page.locator('html')).toHaveAttribute('lang', 'de');
     // Also on the next page.
-    await hydrated(page);
+    await waitForHydration(page);
     await footer(page).getByRole('link', { name: words.de.site.pages.privacy }).click();
     await expect(heading(page)).toHaveText(words.de.privacy.title);
     await page.locator('.policy-contents a').first().click();
@@ -44,10 +44,10 @@ test.describe('the language menu', () => {
     await languageLink(footer(page), 'es').click();
     await expect(page).toHaveURL(pathTo('privacy', locales.es) + hash);
     // Narrow windows have no transition between pages: one that is underway would be aborted with an error.
-    await hydrated(page);
+    await waitForHydration(page);
     await expect(page.locator('html:active-view-transition')).toHaveCount(0);
     await page.setViewportSize(phone);
-    await hydrated(page);
+    await waitForHydration(page);
     await page.getByRole('button', { name: words.es.site.nav.open }).click();
     await languageLink(header(page), 'en').click();
     await expect(page).toHaveURL(pages.privacy.path + hash);
@@ -55,16 +55,16 @@ test.describe('the language menu', () => {
 
   test('keeps typed text and the plan of a day', async ({ page }) => {
     await open(page, pages.contact.path);
-    await field(page, 'fullName').fill(typed.fullName);
+    await field(page, 'fullName').fill(exampleTexts.fullName);
     await languageLink(footer(page), 'es').click();
     await expect(page).toHaveURL(pathTo('contact', locales.es));
-    await hydrated(page);
-    await expect(page.getByLabel(words.es.inquiry.labels.fullName)).toHaveValue(typed.fullName);
+    await waitForHydration(page);
+    await expect(page.getByLabel(words.es.inquiry.labels.fullName)).toHaveValue(exampleTexts.fullName);
 
     const children = (id: 'en' | 'de') =>
       page.getByRole('checkbox', { name: words[id].plan.choices.whoOptions.children });
     await open(page, pages.plan.path);
-    await dayPlanned(page);
+    await waitForPlan(page);
     await page.locator('.choices summary').first().click();
     await children('en').check();
     await expect(page).toHaveURL(/#./);
@@ -72,7 +72,7 @@ test.describe('the language menu', () => {
     await languageLink(footer(page), 'de').click();
     await expect(page).toHaveURL(pathTo('plan', locales.de) + hash);
     // Until then the page still scrolls to its place and moves the plan to the top.
-    await dayPlanned(page);
+    await waitForPlan(page);
     await page.locator('.choices summary').first().click();
     await expect(children('de')).toBeChecked();
   });
@@ -112,7 +112,7 @@ test.describe('a browser that prefers another language', () => {
     // A third language, chosen in a menu.
     await languageLink(footer(page), 'es').click();
     await expect(page).toHaveURL(pathTo('home', locales.es));
-    await hydrated(page);
+    await waitForHydration(page);
     await footer(page).getByRole('link', { name: words.es.site.pages.attractions }).click();
     await expect(heading(page)).toHaveText(words.es.attractions.hero.title);
     await expect(line).toHaveCount(0);

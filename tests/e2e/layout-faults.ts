@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { type Box, focalAreas } from '../../app/art/focal-areas.ts';
 
 /** Elements wider than the page, and texts and faces in pictures that are cut off or covered. */
-export const layoutFaults = (page: Page, marks: Partial<typeof focalAreas> = focalAreas) =>
+export const findLayoutFaults = (page: Page, marks: Partial<typeof focalAreas> = focalAreas) =>
   page.evaluate(facesOf => {
     /** In page coordinates. */
     type Frame = Readonly<Record<'left' | 'top' | 'right' | 'bottom', number>>;

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { locales } from '../../i18n/locales.ts';
 import { menuIds, pageIds, pathTo } from '../../i18n/paths.ts';
-import { expect, hold, phone, test } from '../support/test.ts';
+import { expect, holdRequests, phone, test } from '../support/test.ts';
 
 /** A word that another font wraps onto the next line counts about half of it (CLS, <https://web.dev/articles/cls>). */
 const most = 0.001;
@@ -37,7 +37,7 @@ for (const [language, ids] of [
     test.setTimeout(90_000);
     await recordShifts(page);
     for (const id of ids) {
-      const release = await hold(page, /\/fonts\//);
+      const release = await holdRequests(page, /\/fonts\//);
       await page.goto(pathTo(id, language), { waitUntil: 'domcontentloaded' });
       await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
       release();

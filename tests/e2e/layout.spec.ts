@@ -4,8 +4,8 @@ import { allLocales, locales } from '../../i18n/locales.ts';
 import { type PageId, pageIds, pathTo } from '../../i18n/paths.ts';
 import { words } from '../../i18n/words.ts';
 import { everyPage, menuPages, missingPath, pages } from '../support/pages.ts';
-import { addStyle, dayPlanned, expect, open, test } from '../support/test.ts';
-import { layoutFaults } from './layout-faults.ts';
+import { addStyle, expect, open, test, waitForPlan } from '../support/test.ts';
+import { findLayoutFaults } from './layout-faults.ts';
 
 const offline = pathTo('offline', locales.en);
 const paths = [...everyPage.map(({ path }) => path), missingPath, offline];
@@ -36,7 +36,7 @@ const otherSizes = [
 /** Opens a page with every section rendered. */
 async function openRendered(page: Page, path: string): Promise<void> {
   await open(page, path);
-  await dayPlanned(page);
+  await waitForPlan(page);
 }
 
 const doubledByTheBrowser = 'html { font-size: 200% !important }';
@@ -57,7 +57,7 @@ for (const path of paths)
           faces?: object,
         ) => {
           await page.setViewportSize({ width, height });
-          expect.soft(await layoutFaults(page, faces), `${how} at ${width} px`).toEqual([]);
+          expect.soft(await findLayoutFaults(page, faces), `${how} at ${width} px`).toEqual([]);
           const scrolled = await page.evaluate(() => {
             scrollTo(1000, 0);
             return scrollX;
@@ -77,7 +77,7 @@ for (const path of paths)
     });
 
 /** Words broken without a hyphen. */
-const wordFaults = (page: Page) =>
+const findBrokenWords = (page: Page) =>
   page.evaluate(() => {
     const faults = new Set<string>();
     const range = document.createRange();
@@ -104,7 +104,7 @@ async function expectWholeWords(page: Page, widths: readonly number[]): Promise<
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 });
     // Pictures are the same in every language.
-    const faults = [...(await layoutFaults(page, {})), ...(await wordFaults(page))];
+    const faults = [...(await findLayoutFaults(page, {})), ...(await findBrokenWords(page))];
     expect.soft(faults, `at ${width} px`).toEqual([]);
   }
 }
@@ -125,7 +125,7 @@ for (const id of allLocales.filter(locale => locale !== 'en')) {
         await openRendered(page, path);
         await expectWholeWords(page, [320, 375, 412, 768, 1440]);
         await addStyle(page, spaced);
-        expect(await layoutFaults(page, {})).toEqual([]);
+        expect(await findLayoutFaults(page, {})).toEqual([]);
       });
     }
 

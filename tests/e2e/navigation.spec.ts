@@ -1,7 +1,7 @@
 import { park } from '../../domain/park.ts';
 import { locales } from '../../i18n/locales.ts';
 import { pathTo } from '../../i18n/paths.ts';
-import { field, typed } from '../support/inquiry-form.ts';
+import { exampleTexts, field } from '../support/inquiry-form.ts';
 import {
   footer,
   heading,
@@ -13,16 +13,16 @@ import {
   siteOrigin,
 } from '../support/pages.ts';
 import {
-  axeFindings,
   breakIslands,
   desktop,
   entryScript,
   expect,
-  hold,
-  hydrated,
+  findAxeViolations,
+  holdRequests,
   open,
   phone,
   test,
+  waitForHydration,
 } from '../support/test.ts';
 import { inquiry, site } from '../support/words.ts';
 
@@ -112,7 +112,7 @@ test('links to the current page load it again and keep what is typed, those to i
 }) => {
   await page.setViewportSize(desktop);
   await open(page, pages.contact.path);
-  await field(page, 'fullName').fill(typed.fullName);
+  await field(page, 'fullName').fill(exampleTexts.fullName);
   const isSame = () => page.evaluate(() => 'same' in window);
   await page.evaluate(() => Object.assign(window, { same: true }));
   await menu(page).getByRole('link', { name: site.nav.tickets }).click();
@@ -121,10 +121,10 @@ test('links to the current page load it again and keep what is typed, those to i
   expect(await isSame()).toBe(true);
   await menuLink(page, 'contact').click();
   await expect(page).toHaveURL(pages.contact.path);
-  await hydrated(page);
+  await waitForHydration(page);
   expect(await isSame()).toBe(false);
   expect(await page.evaluate(() => scrollY)).toBe(0);
-  await expect(field(page, 'fullName')).toHaveValue(typed.fullName);
+  await expect(field(page, 'fullName')).toHaveValue(exampleTexts.fullName);
 });
 
 test.describe('an unknown path', () => {
@@ -139,7 +139,7 @@ test.describe('an unknown path', () => {
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
     const toHome = page.getByRole('link', { name: site.notFound.home });
     await expect(toHome).toHaveAttribute('href', pages.home.path);
-    expect(await axeFindings(page)).toEqual([]);
+    expect(await findAxeViolations(page)).toEqual([]);
     await page.getByRole('button', { name: site.notFound.back }).click();
     await expect(page).toHaveURL(pages.attractions.path);
   });
@@ -164,9 +164,9 @@ test.describe('an island that fails', () => {
     page,
   }) => {
     const repair = await breakIslands(page, why);
-    const release = await hold(page, entryScript);
+    const release = await holdRequests(page, entryScript);
     await page.goto(pages.contact.path, { waitUntil: 'domcontentloaded' });
-    await field(page, 'fullName').fill(typed.fullName);
+    await field(page, 'fullName').fill(exampleTexts.fullName);
     release();
     await expect(heading(page)).toHaveText(site.error.title);
     await expect(page.getByRole('main')).toBeFocused();
@@ -176,12 +176,12 @@ test.describe('an island that fails', () => {
     await expect(page.getByRole('link', { name: site.error.home })).toHaveAttribute('href', pages.home.path);
     await expect(page.locator('.header')).toBeVisible();
     await expect(footer(page)).toBeVisible();
-    expect(await axeFindings(page)).toEqual([]);
+    expect(await findAxeViolations(page)).toEqual([]);
     await repair();
     await page.getByRole('button', { name: site.error.retry }).click();
     await expect(heading(page)).toHaveText(pages.contact.heading);
-    await hydrated(page);
-    await expect(field(page, 'fullName')).toHaveValue(typed.fullName);
+    await waitForHydration(page);
+    await expect(field(page, 'fullName')).toHaveValue(exampleTexts.fullName);
   });
 });
 
@@ -210,7 +210,7 @@ test('the phone menu passes axe, and closes on Escape, its button, a choice, a w
   const toggle = menuToggle(page);
   await toggle.press('Enter');
   await expect(menu(page)).toBeVisible();
-  expect(await axeFindings(page)).toEqual([]);
+  expect(await findAxeViolations(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(menu(page)).toBeHidden();
   await expect(toggle).toBeFocused();
@@ -259,7 +259,7 @@ test('the menu has no entry in the history, and Back shows pages without it', as
   await page.goBack();
   await expect(page).toHaveURL(pages.contact.path);
   // To a part of the current page.
-  await hydrated(page);
+  await waitForHydration(page);
   await toggle.click();
   await menu(page).getByRole('link', { name: site.nav.tickets }).click();
   await expect(menu(page)).toBeHidden();

@@ -5,7 +5,7 @@ import { park } from '../../domain/park.ts';
 import { parkDay, toInstant } from '../../domain/park-time.ts';
 import { type Performance, performances } from '../../domain/schedule.ts';
 import { menuLink, pages } from '../support/pages.ts';
-import { expect, open, showAgain, test } from '../support/test.ts';
+import { expect, open, restoreFromBackForwardCache, test } from '../support/test.ts';
 import { attractions, clock, date, fill, site, now as words } from '../support/words.ts';
 
 const minute = 60_000;
@@ -50,7 +50,7 @@ test.describe('in a distant time zone', () => {
     const today = page.locator('time[data-date]');
     await expect(today).toHaveText(date(night));
     await page.clock.setSystemTime(toInstant(morning, '06:00'));
-    await showAgain(page);
+    await restoreFromBackForwardCache(page);
     await expect(today).toHaveText(date(morning));
     await expect(today).toHaveAttribute('datetime', morning);
     await menuLink(page, 'home').click();

@@ -8,9 +8,9 @@ import { words } from '../../i18n/words.ts';
 import { bundleScript } from '../../site-build/bundle-script.ts';
 import { heading, menuLink, pages, type SitePage } from '../support/pages.ts';
 import { SiteProxy } from '../support/site-proxy.ts';
-import { axeFindings, expect, hydrated, open, test as usual } from '../support/test.ts';
+import { expect, findAxeViolations, open, test as usual, waitForHydration } from '../support/test.ts';
 import { attractions, clock, date, fill, plan, planParts, site as siteWords } from '../support/words.ts';
-import { cacheNames, filesCached, isCached, pageCached, setSeenAt } from './cache.ts';
+import { getCacheNames, isCached, setFetchTime, waitForCachedFiles, waitForCachedPage } from './cache.ts';
 
 const test = usual.extend<object, { site: SiteProxy }>({
   site: [
@@ -47,9 +47,9 @@ const asOf = (page: Page, language = offline) =>
 /** Opens a page, and waits until the worker has cached it and what it caches ahead, of which the offline page is the last. */
 async function visit(page: Page, site: SiteProxy, { path }: SitePage, locale = locales.en): Promise<void> {
   await open(page, site.url + path);
-  await pageCached(page, path);
-  await pageCached(page, pathTo('offline', locale));
-  await filesCached(page);
+  await waitForCachedPage(page, path);
+  await waitForCachedPage(page, pathTo('offline', locale));
+  await waitForCachedFiles(page);
 }
 
 /** Leaves nothing but the worker's cache: empties the HTTP cache and cuts the connection. */
@@ -65,20 +65,20 @@ test('pages seen before are available offline, and say when they were seen', asy
   await expect(asOf(page)).toHaveCount(0);
   await menuLink(page, 'attractions').click();
   await expect(heading(page)).toHaveText(pages.attractions.heading);
-  await pageCached(page, pages.attractions.path);
-  await filesCached(page);
+  await waitForCachedPage(page, pages.attractions.path);
+  await waitForCachedFiles(page);
   await goOffline(page, site);
 
   const today = new RegExp(`^${fill(offline.asOf.today, { time: '\\d?\\d:\\d\\d [AP]M' })}$`);
   for (const seen of [pages.attractions, pages.contact]) {
     await page.goto(site.url + seen.path);
     await expect(heading(page)).toHaveText(seen.heading);
-    await hydrated(page);
+    await waitForHydration(page);
     await expect(asOf(page)).toHaveText(today);
     const picture = page.locator('main header img').first();
     expect(await picture.evaluate(image => (image as HTMLImageElement).naturalWidth)).toBeGreaterThan(0);
   }
-  expect(await axeFindings(page)).toEqual([]);
+  expect(await findAxeViolations(page)).toEqual([]);
 
   site.restore();
   await menuLink(page, 'attractions').click();
@@ -87,7 +87,7 @@ test('pages seen before are available offline, and say when they were seen', asy
 
   await goOffline(page, site);
   const moment = new Date('2026-07-14T21:42:00Z');
-  await setSeenAt(page, pages.contact.path, moment);
+  await setFetchTime(page, pages.contact.path, moment);
   await page.goto(site.url + pages.contact.path);
   const { day, time } = parkTime(moment);
   expect(time).toBe('22:42');
@@ -99,7 +99,7 @@ test('the planner is cached ahead, and plans a day offline', async ({ page, site
   await goOffline(page, site);
   await page.goto(site.url + pages.plan.path);
   await expect(heading(page)).toHaveText(pages.plan.heading);
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(asOf(page)).toBeVisible();
   // Tomorrow, because today's shows may be over.
   await page.getByRole('radio').nth(1).click({ force: true });
@@ -127,7 +127,7 @@ test('instead of a page never seen, the offline page shows the phone number and 
   const toContact = list.getByRole('link', { name: siteWords.pages.contact });
   await expect(toContact).toBeVisible();
   await expect(list.getByRole('link', { name: siteWords.pages.cookies })).toHaveCount(0);
-  expect(await axeFindings(page)).toEqual([]);
+  expect(await findAxeViolations(page)).toEqual([]);
   await expect(asOf(page)).toHaveCount(0);
 
   await toContact.click();
@@ -152,7 +152,7 @@ test('each language caches its own pages ahead, and fetches none of another', as
   for (const id of ahead) {
     await page.goto(site.url + pathTo(id, locales.de));
     await expect(heading(page)).toHaveText(de[id].hero.title);
-    await hydrated(page);
+    await waitForHydration(page);
     await expect(asOf(page, de.offline)).toBeVisible();
   }
   // Nothing in English is cached, so the German offline page is used.
@@ -164,9 +164,9 @@ test('with Save-Data only visited pages are cached', async ({ page, site }) => {
   const savesData = 'Object.defineProperty(navigator, "connection", { value: { saveData: true } });';
   site.rewrite = text => (text.includes('CACHE_URLS') ? savesData + text : text);
   await open(page, site.url + pages.privacy.path);
-  await pageCached(page, pages.privacy.path);
+  await waitForCachedPage(page, pages.privacy.path);
   await open(page, site.url + pages.cookies.path);
-  await pageCached(page, pages.cookies.path);
+  await waitForCachedPage(page, pages.cookies.path);
   expect(await isCached(page, pages.plan.path)).toBe(false);
   expect(await isCached(page, offlinePath)).toBe(false);
 });
@@ -207,14 +207,14 @@ test('a new version is loaded when online, and cached pages keep working with th
   const second = `${first}?version=2`;
   site.rewrite = text => text.replaceAll(`"${first}"`, `"${second}"`);
   await page.reload();
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(page.locator(script)).toHaveAttribute('src', second);
   await expect(asOf(page)).toHaveCount(0);
-  await filesCached(page);
+  await waitForCachedFiles(page);
 
   await goOffline(page, site);
   await page.reload();
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(page.locator(script)).toHaveAttribute('src', second);
   await page.goto(site.url + pages.privacy.path);
   await expect(asOf(page)).toBeVisible();
@@ -234,7 +234,7 @@ test('a broken worker is withdrawn', async ({ page }) => {
   await page.waitForFunction(() => navigator.serviceWorker.ready.then(() => true));
   await goTo();
   await expect(page.locator('body')).toHaveText('broken');
-  expect(await cacheNames(page)).toEqual(['old']);
+  expect(await getCacheNames(page)).toEqual(['old']);
 
   site.worker = await bundleScript('app/offline/unregister-worker.ts');
   // Pages of a build with a withdrawn worker do not register one.
@@ -246,7 +246,7 @@ test('a broken worker is withdrawn', async ({ page }) => {
   await expect
     .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length))
     .toBe(0);
-  await expect.poll(() => cacheNames(page)).toEqual([]);
+  await expect.poll(() => getCacheNames(page)).toEqual([]);
   await site.stop();
 });
 

@@ -1,5 +1,5 @@
 import { everyPage, pages } from '../support/pages.ts';
-import { axeFindings, desktop, expect, open, phone, test } from '../support/test.ts';
+import { desktop, expect, findAxeViolations, open, phone, test } from '../support/test.ts';
 
 /** These share the layout of the privacy policy. */
 const alike = [pages.cookies, pages.gdpr, pages.legal, pages.accessibility];
@@ -31,7 +31,7 @@ for (const sitePage of everyPage) {
       await expect.poll(unseen, { timeout: 15_000 }).toEqual([]);
       for (const window of [desktop, phone]) {
         await page.setViewportSize(window);
-        expect.soft(await axeFindings(page), `at ${window.width} px`).toEqual([]);
+        expect.soft(await findAxeViolations(page), `at ${window.width} px`).toEqual([]);
       }
     });
   });

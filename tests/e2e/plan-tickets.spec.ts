@@ -1,10 +1,10 @@
 /** A plan goes with the ticket request. */
 import type { Page } from '@playwright/test';
-import { calendar, dateButton, field, fillInquiry, submit } from '../support/inquiry-form.ts';
+import { calendar, dateButton, field, fillInquiry, submitButton } from '../support/inquiry-form.ts';
 import { pages } from '../support/pages.ts';
-import { papers, printedPages } from '../support/paper.ts';
+import { countPrintedPages, papers } from '../support/paper.ts';
 import { button, day, openPlan, request, times } from '../support/planner.ts';
-import { axeFindings, expect, hydrated, phone, test } from '../support/test.ts';
+import { expect, findAxeViolations, phone, test, waitForHydration } from '../support/test.ts';
 import { date, fill, inquiry, inquiryPlan, site, plan as words } from '../support/words.ts';
 
 const card = (page: Page) => page.getByRole('region', { name: inquiryPlan.title });
@@ -14,7 +14,7 @@ async function requestTickets(page: Page) {
   await openPlan(page, `v1&day=${day}&who=wheels&must=dolphin&party=6`);
   const made = await times(page);
   await request(page).click();
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(card(page).locator('time')).toHaveText(made);
   return made;
 }
@@ -27,7 +27,7 @@ test('the plan goes with the ticket request until it is removed', async ({ page 
   await expect(field(page, 'numberOfVisitors')).toHaveValue('6');
   // Or every reload would bring it again.
   await expect(page).toHaveURL(`${pages.contact.path}#inquiry`);
-  expect(await axeFindings(page)).toEqual([]);
+  expect(await findAxeViolations(page)).toEqual([]);
   await card(page).getByRole('link', { name: inquiryPlan.change }).click();
   await expect(page).toHaveURL(new RegExp(`#v1&day=${day}.*must=dolphin`));
   await expect.poll(() => times(page)).toEqual(made);
@@ -36,7 +36,7 @@ test('the plan goes with the ticket request until it is removed', async ({ page 
   await expect(card(page)).toBeHidden();
   await expect(page.getByRole('heading', { name: inquiry.title })).toBeFocused();
   await page.reload();
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(dateButton(page)).toHaveText(date(day));
   await expect(card(page)).toBeHidden();
 });
@@ -55,7 +55,7 @@ test('the plan moves to another date, and the ticket shows it on one page', asyn
   const moved = await card(page).locator('time').allTextContents();
 
   await fillInquiry(page);
-  await submit(page).click();
+  await submitButton(page).click();
   const ticket = page.locator('.ticket');
   await expect(ticket.locator('.planned-day time')).toHaveText(moved);
   await expect(ticket).toContainText(words.choices.whoOptions.wheels);
@@ -64,5 +64,5 @@ test('the plan moves to another date, and the ticket shows it on one page', asyn
     'href',
     new RegExp(`#v1&day=${next}.*must=dolphin`),
   );
-  for (const paper of papers) expect(await printedPages(page, paper)).toBe(1);
+  for (const paper of papers) expect(await countPrintedPages(page, paper)).toBe(1);
 });

@@ -6,7 +6,7 @@ import { parkDay } from '../../domain/park-time.ts';
 import { lastVisitDay } from '../../domain/visit-days.ts';
 import { dateButton, field } from '../support/inquiry-form.ts';
 import { heading, pages } from '../support/pages.ts';
-import { papers, printedPages } from '../support/paper.ts';
+import { countPrintedPages, papers } from '../support/paper.ts';
 import {
   announced,
   bar,
@@ -29,7 +29,16 @@ import {
   undo,
   unfold,
 } from '../support/planner.ts';
-import { axeFindings, desktop, expect, hold, hydrated, open, phone, test } from '../support/test.ts';
+import {
+  desktop,
+  expect,
+  findAxeViolations,
+  holdRequests,
+  open,
+  phone,
+  test,
+  waitForHydration,
+} from '../support/test.ts';
 import {
   attractions,
   calendarFile,
@@ -98,7 +107,7 @@ test.describe('the link', () => {
     const other = await browser.newPage({ baseURL: new URL(link).origin });
     await other.clock.setFixedTime(morning);
     await other.goto(link);
-    await hydrated(other);
+    await waitForHydration(other);
     await unfold(other);
     await expect.poll(() => times(other)).toEqual(made);
     await expect(option(other, choices.whoOptions.quiet)).toBeChecked();
@@ -168,7 +177,7 @@ test('a missed show is offered at its other time, and a plan is shared by its li
   await page.locator('.line-change').first().click();
   // So high that the bar covers nothing.
   await page.setViewportSize({ ...desktop, height: 4000 });
-  expect(await axeFindings(page)).toEqual([]);
+  expect(await findAxeViolations(page)).toEqual([]);
 
   await missed
     .getByRole('button', { name: clock(second) })
@@ -241,7 +250,7 @@ test('the tiles show the coming days before the planner has loaded, and choices 
   page,
 }) => {
   await page.clock.setFixedTime(morning);
-  const release = await hold(page, '**/assets/planner-*');
+  const release = await holdRequests(page, '**/assets/planner-*');
   await page.goto(path);
   await expect(page.locator('.day b')).toHaveText(
     daysFrom(parkDay(morning), 7).map(each => String(Number(each.slice(-2)))),
@@ -259,7 +268,7 @@ test('a linked plan shows its day and carries its ticket request before the plan
 }) => {
   await page.clock.setFixedTime(morning);
   const linked = `v1&day=${day}&must=parrot&party=3`;
-  await hold(page, '**/assets/planner-*');
+  await holdRequests(page, '**/assets/planner-*');
   await page.goto(`${path}#${linked}`);
   await expect(page.locator('.day-head')).toContainText(date(day));
   await expect(page.getByText(sheet.opening)).toBeVisible();
@@ -292,6 +301,6 @@ test.describe('without scripts', () => {
     await expect(page.locator('.drawn-stop').first()).toBeVisible();
     await expect(page.locator('main').getByRole('button')).toHaveCount(0);
     await expect(page.locator('main').getByRole('checkbox')).toHaveCount(0);
-    for (const paper of papers) expect(await printedPages(page, paper)).toBe(1);
+    for (const paper of papers) expect(await countPrintedPages(page, paper)).toBe(1);
   });
 });

@@ -4,7 +4,7 @@ import { allLocales, locales } from '../../i18n/locales.ts';
 import { type PageId, pageIds, pathTo } from '../../i18n/paths.ts';
 import { footer, heading, pages } from '../support/pages.ts';
 import { SiteProxy } from '../support/site-proxy.ts';
-import { desktop, expect, hydrated, test as usual } from '../support/test.ts';
+import { desktop, expect, test as usual, waitForHydration } from '../support/test.ts';
 import { site as siteWords } from '../support/words.ts';
 
 const test = usual.extend<{ site: SiteProxy }>({
@@ -62,7 +62,7 @@ test('the modules of an island are loaded with its page, once', async ({ page, s
   for (const path of modules) await expect.poll(() => count(site, path)).toBe(1);
   await link.click();
   await expect(page).toHaveURL(site.url + pages.contact.path);
-  await hydrated(page);
+  await waitForHydration(page);
   for (const path of [pages.contact.path, ...modules]) expect(count(site, path), path).toBe(1);
 });
 

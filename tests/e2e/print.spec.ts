@@ -4,11 +4,11 @@ import { park } from '../../domain/park.ts';
 import { places } from '../../domain/places.ts';
 import { allLocales, type Locale, locales } from '../../i18n/locales.ts';
 import { pathTo } from '../../i18n/paths.ts';
-import { field, submit, typed, typedFields } from '../support/inquiry-form.ts';
+import { exampleTexts, field, submitButton, textFields } from '../support/inquiry-form.ts';
 import { missingPath, pages } from '../support/pages.ts';
-import { paleTexts, papers, printedPages } from '../support/paper.ts';
+import { countPrintedPages, findPaleTexts, papers } from '../support/paper.ts';
 import { day, morning, request } from '../support/planner.ts';
-import { dayPlanned, expect, hydrated, test } from '../support/test.ts';
+import { expect, test, waitForHydration, waitForPlan } from '../support/test.ts';
 import { attractions, clock, site } from '../support/words.ts';
 
 const all = places.filter(({ kind }) => kind !== 'gate').map(({ id }) => id);
@@ -20,8 +20,8 @@ const shortDay = `v1&day=${day}&until=1500&at=meal-1130&must=${all.join('.')}`;
 async function openIn(page: Page, locale: Locale, fragment: string) {
   await page.clock.setFixedTime(morning);
   await page.goto(`${pathTo('plan', locales[locale])}#${fragment}`);
-  await hydrated(page);
-  await dayPlanned(page);
+  await waitForHydration(page);
+  await waitForPlan(page);
 }
 
 for (const locale of allLocales)
@@ -31,8 +31,8 @@ for (const locale of allLocales)
     test.setTimeout(60_000);
     for (const fragment of [fullDay, shortDay]) {
       await openIn(page, locale, fragment);
-      expect(await paleTexts(page)).toEqual([]);
-      for (const paper of papers) expect(await printedPages(page, paper)).toBe(1);
+      expect(await findPaleTexts(page)).toEqual([]);
+      for (const paper of papers) expect(await countPrintedPages(page, paper)).toBe(1);
     }
   });
 
@@ -58,17 +58,17 @@ test.describe('a single page, legible without backgrounds:', () => {
   for (const path of [pages.home.path, pages.attractions.path, pages.contact.path, missingPath])
     test(path, { tag: path === pages.contact.path ? [] : '@deep' }, async ({ page }) => {
       await page.goto(path);
-      expect(await paleTexts(page)).toEqual([]);
-      for (const paper of papers) expect(await printedPages(page, paper)).toBe(1);
+      expect(await findPaleTexts(page)).toEqual([]);
+      for (const paper of papers) expect(await countPrintedPages(page, paper)).toBe(1);
     });
 });
 
 test('the ticket of the fullest day is one page, legible without backgrounds', async ({ page }) => {
   await openIn(page, 'en', fullDay);
   await request(page).click();
-  for (const name of typedFields) await field(page, name).fill(typed[name]);
-  await submit(page).click();
+  for (const name of textFields) await field(page, name).fill(exampleTexts[name]);
+  await submitButton(page).click();
   await expect(page.locator('.ticket .planned-day li')).toHaveCount(all.length);
-  expect(await paleTexts(page)).toEqual([]);
-  for (const paper of papers) expect(await printedPages(page, paper)).toBe(1);
+  expect(await findPaleTexts(page)).toEqual([]);
+  for (const paper of papers) expect(await countPrintedPages(page, paper)).toBe(1);
 });

@@ -4,7 +4,7 @@ import { locales } from '../../i18n/locales.ts';
 import { formatMessage, type Message } from '../../i18n/message.ts';
 import { pathTo } from '../../i18n/paths.ts';
 import { words } from '../../i18n/words.ts';
-import { typed as example, typedFields } from '../support/inquiry-form.ts';
+import { exampleTexts as example, textFields } from '../support/inquiry-form.ts';
 import { everyPage, pages } from '../support/pages.ts';
 import { inquiry } from '../support/words.ts';
 import { test, type Visitor } from './test.ts';
@@ -18,16 +18,16 @@ const german = {
 
 const phone = { width: 375, height: 667 };
 const desktop = { width: 1024, height: 720 };
-const submit = '.inquiry [type=submit]';
+const submitButton = '.inquiry [type=submit]';
 const dateButton = 'button[name=visitDate]';
 const calendar = '[role=dialog]';
 const firstDay = `${calendar} td:not([data-disabled]) button`;
 const someDate = expect.stringMatching(/ \d{1,2}, \d{4}$/);
 /** Only letters that every driver can type. */
-const typed = { ...example, fullName: 'Siobhan O’Neill' };
+const exampleTexts = { ...example, fullName: 'Siobhan O’Neill' };
 
 async function fillInquiry(visitor: Visitor): Promise<void> {
-  for (const name of typedFields) await visitor.fill(name, typed[name]);
+  for (const name of textFields) await visitor.fill(name, exampleTexts[name]);
   await visitor.click(dateButton);
   await visitor.click(firstDay);
   await visitor.click(`${calendar} .calendar-done`);
@@ -93,9 +93,9 @@ test('an inquiry is sent', async ({ visitor }) => {
   await visitor.browser.resize(phone);
   await visitor.open(contact.path);
   await fillInquiry(visitor);
-  await visitor.click(submit);
+  await visitor.click(submitButton);
   await visitor.expectText('[role=status] .toast', expect.stringContaining(sent.title));
-  for (const name of typedFields) await visitor.expectField(name, '');
+  for (const name of textFields) await visitor.expectField(name, '');
   await visitor.expectText(dateButton, date.pick);
 });
 
@@ -116,8 +116,8 @@ test('a day is chosen with the keyboard', async ({ visitor }) => {
 test('a missing field is named, and a started inquiry survives a page change', async ({ visitor }) => {
   await visitor.browser.resize(phone);
   await visitor.open(contact.path);
-  await visitor.fill('fullName', typed.fullName);
-  await visitor.click(submit);
+  await visitor.fill('fullName', exampleTexts.fullName);
+  await visitor.click(submitButton);
   await visitor.expectFocus('[name=email]');
   const fault = () => {
     const described = document.activeElement?.getAttribute('aria-describedby') ?? '';
@@ -127,7 +127,7 @@ test('a missing field is named, and a started inquiry survives a page change', a
   await fillInquiry(visitor);
   await visitor.open(privacy.path);
   await visitor.goBackTo(contact);
-  for (const name of typedFields) await visitor.expectField(name, typed[name]);
+  for (const name of textFields) await visitor.expectField(name, exampleTexts[name]);
   await visitor.expectText(dateButton, someDate);
 });
 

@@ -9,7 +9,7 @@ export const liveMarkers = [apiPath, 'Idempotency-Key', `name="${honeypotField}"
 export const sendingApis = /\bfetch\(|XMLHttpRequest|sendBeacon|WebSocket|EventSource|RTCPeerConnection/;
 
 /** Every script and page of a build, by path. */
-export async function builtTexts(folder: string): Promise<Map<string, string>> {
+export async function readBuildFiles(folder: string): Promise<Map<string, string>> {
   const names = await readdir(join(folder, 'client'), { recursive: true });
   const texts = names
     .filter(name => /\.(js|html)$/.test(name))

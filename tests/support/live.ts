@@ -13,10 +13,10 @@ export const api = `**${apiPath}`;
 export const liveStore = { kind: 'sqlite', file: 'test-results/live-data/inquiries.sqlite' } as const;
 
 /** An address that no other test uses. */
-export const ownEmail = () => `visitor@${randomUUID()}.example`;
+export const createUniqueEmail = () => `visitor@${randomUUID()}.example`;
 
 /** The inquiries that the server under test has stored from an address. */
-export async function storedFrom(email: string): Promise<StoredInquiry[]> {
+export async function findInquiriesFrom(email: string): Promise<StoredInquiry[]> {
   const store = await openStore(liveStore);
   try {
     return await store.list({ email });
@@ -26,14 +26,14 @@ export async function storedFrom(email: string): Promise<StoredInquiry[]> {
 }
 
 /** Fills in a complete inquiry from a unique address. */
-export async function fillCompletely(page: Page): Promise<{ email: string; day: string }> {
-  const email = ownEmail();
+export async function fillWholeForm(page: Page): Promise<{ email: string; day: string }> {
+  const email = createUniqueEmail();
   await fillInquiry(page, { email });
   return { email, day: await chooseDay(page) };
 }
 
 /** Waits for the confirmation and returns its reference. */
-export async function confirmedReference(page: Page): Promise<string> {
+export async function waitForReference(page: Page): Promise<string> {
   const status = page.getByRole('status');
   await expect(status).toContainText(inquiry.sent.title);
   await expect(status).toContainText(fill(live.reference, { reference: '' }));

@@ -10,7 +10,7 @@ export const papers = [
 export type Paper = (typeof papers)[number];
 
 /** The number of printed pages. Browsers leave out backgrounds by default. */
-export async function printedPages(
+export async function countPrintedPages(
   page: Page,
   { format, margin }: Paper,
   printBackground = false,
@@ -21,7 +21,7 @@ export async function printedPages(
 }
 
 /** Texts whose contrast with white paper is below 4.5:1, with their colors. Text in drawings has an outline. */
-export async function paleTexts(page: Page): Promise<string[]> {
+export async function findPaleTexts(page: Page): Promise<string[]> {
   await page.emulateMedia({ media: 'print' });
   const pale = await page.evaluate(() => {
     const luminance = (color: string) => {

@@ -1,7 +1,7 @@
 /** The day planner, as tests find its parts. */
 import type { Page } from '@playwright/test';
 import { pages } from './pages.ts';
-import { dayPlanned, open } from './test.ts';
+import { open, waitForPlan } from './test.ts';
 import { attractions, fill, plan as words } from './words.ts';
 
 const { path } = pages.plan;
@@ -44,6 +44,6 @@ export const unfold = (page: Page) =>
 export async function openPlan(page: Page, fragment = '') {
   await page.clock.setFixedTime(morning);
   await open(page, `${path}${fragment && `#${fragment}`}`);
-  await dayPlanned(page);
+  await waitForPlan(page);
   await unfold(page);
 }

@@ -4,4 +4,4 @@
 export const isHydrated = () => !('__early' in window);
 
 /** Matches once the page has given up on React. */
-export const withoutReact = 'html[data-js=failed]';
+export const failedStartSelector = 'html[data-js=failed]';

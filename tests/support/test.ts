@@ -35,12 +35,12 @@ export const phone = { width: 375, height: 812 };
 export const desktop = { width: 1280, height: 900 };
 
 /** Waits until React handles events. */
-export async function hydrated(page: Page): Promise<void> {
+export async function waitForHydration(page: Page): Promise<void> {
   await page.waitForFunction(isHydrated);
 }
 
 /** Waits until the planner, if the page has one, has replaced the prerendered plan. */
-export async function dayPlanned(page: Page): Promise<void> {
+export async function waitForPlan(page: Page): Promise<void> {
   await page.waitForFunction(
     () =>
       !document.querySelector('.planner') ||
@@ -49,7 +49,7 @@ export async function dayPlanned(page: Page): Promise<void> {
 }
 
 /** Shows the page again as Back does from the browser's back/forward cache, which automated browsers lack. */
-export const showAgain = (page: Page) =>
+export const restoreFromBackForwardCache = (page: Page) =>
   page.evaluate(() => {
     for (const type of ['pagehide', 'pageshow'])
       dispatchEvent(new PageTransitionEvent(type, { persisted: true }));
@@ -58,11 +58,11 @@ export const showAgain = (page: Page) =>
 /** Opens a page and waits for hydration. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await hydrated(page);
+  await waitForHydration(page);
 }
 
 /** Holds back requests to an address until the returned function is called. */
-export async function hold(page: Page, address: string | RegExp): Promise<() => void> {
+export async function holdRequests(page: Page, address: string | RegExp): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(address, async route => {
     await promise;
@@ -119,7 +119,7 @@ export const addStyle = (page: Page, css: string) =>
   }, css);
 
 /** Waits for finite animations: text that is fading in has too little contrast. */
-const animationsFinished = (page: Page) =>
+const waitForAnimations = (page: Page) =>
   page.evaluate(async () => {
     const moving = document
       .getAnimations()
@@ -132,8 +132,8 @@ const animationsFinished = (page: Page) =>
  * The violations that axe reports: WCAG 2.2, best practices and target sizes. Targets that lie half under the planner's bar can be
  * scrolled clear of it (`focus-in-sight.spec.ts`).
  */
-export async function axeFindings(page: Page): Promise<string[]> {
-  await animationsFinished(page);
+export async function findAxeViolations(page: Page): Promise<string[]> {
+  await waitForAnimations(page);
   await addStyle(page, '.day-bar { position: static !important }');
   const { violations } = await new AxeBuilder({ page })
     .options({ rules: { 'target-size': { enabled: true } } })
