@@ -34,13 +34,13 @@ async function tasks({ sendsMail = true } = {}) {
     onQueued,
   });
   onTestFinished(stop);
-  await clock.asleep(look);
+  await clock.waitForSleep(look);
   return { log, alarms, onQueued, stop };
 }
 
 async function wait(ms: number) {
   clock.advance(ms);
-  await clock.asleep(look);
+  await clock.waitForSleep(look);
 }
 
 /** Stores an inquiry received at `at`, plus `later` milliseconds. */

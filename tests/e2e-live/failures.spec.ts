@@ -45,8 +45,7 @@ interface Message {
   text: string;
 }
 
-/** Expects the phone number in the toast and the note at the form, and an unchanged form. */
-async function expectFailed(page: Page, { title, text }: Message, filled: { email: string; day: string }) {
+async function expectFailed(page: Page, { title, text }: Message, input: { email: string; day: string }) {
   await expect(page.getByRole('alert')).toContainText(title);
   await expect(page.getByRole('alert')).toContainText(park.phone);
   await expect(page.getByRole('status')).toBeEmpty();
@@ -56,7 +55,7 @@ async function expectFailed(page: Page, { title, text }: Message, filled: { emai
   await expect(submitButton(page)).toBeFocused();
   await expect(submitButton(page)).toHaveAccessibleDescription(`${title}. ${text} ${park.phone}`);
   await expect(page.getByRole('article', { name: inquiry.sent.title })).toHaveCount(0);
-  await expectFilled(page, filled.day, { ...exampleTexts, email: filled.email });
+  await expectFilled(page, input.day, { ...exampleTexts, email: input.email });
 }
 
 const json = 'application/problem+json';
@@ -70,13 +69,13 @@ test('each failure is explained and keeps the form; retries reuse the idempotenc
   page,
   context,
 }) => {
-  const filled = await fillWholeForm(page);
-  const sent = watchInquiries(page);
+  const input = await fillWholeForm(page);
+  const requests = watchInquiries(page);
   await page.clock.install();
   const fail = async (message: Message) => {
     await submitButton(page).click();
     await page.clock.runFor(commitments.minSendingMs);
-    await expectFailed(page, message, filled);
+    await expectFailed(page, message, input);
   };
   for (const [name, message, status, contentType, body] of answers)
     await test.step(name, async () => {
@@ -87,36 +86,35 @@ test('each failure is explained and keeps the form; retries reuse the idempotenc
   await context.setOffline(true);
   await fail(offline);
   await context.setOffline(false);
-  expect(new Set(keysOf(sent)).size).toBe(1);
-  // A key that belongs to another inquiry is replaced immediately.
+  expect(new Set(keysOf(requests)).size).toBe(1);
+  // A conflicting key is replaced immediately.
   const body = '{"status":422,"detail":"This Idempotency-Key came before, with another inquiry."}';
   // Not `times: 1`: Playwright loses a request sent while it removes the route.
-  let conflict = true;
+  let hasConflict = true;
   await page.route(api, route => {
-    if (!conflict) return route.continue();
-    conflict = false;
+    if (!hasConflict) return route.continue();
+    hasConflict = false;
     return route.fulfill({ status: 422, contentType: json, body });
   });
   await submitButton(page).click();
   await waitForReference(page);
   await expect(page.getByRole('alert')).toBeEmpty();
-  expect(sent).toHaveLength(answers.length + 3);
-  const [last, conflicting, ...failed] = keysOf(sent).reverse();
-  expect(new Set(failed)).toEqual(new Set([conflicting]));
-  expect(last).not.toBe(conflicting);
-  expect(await findInquiriesFrom(filled.email)).toHaveLength(1);
+  expect(requests).toHaveLength(answers.length + 3);
+  const [lastKey, conflictingKey, ...failedKeys] = keysOf(requests).reverse();
+  expect(new Set(failedKeys)).toEqual(new Set([conflictingKey]));
+  expect(lastKey).not.toBe(conflictingKey);
+  expect(await findInquiriesFrom(input.email)).toHaveLength(1);
 });
 
-/** Delivers the inquiry, but never its answer. */
 async function loseAnswer(page: Page) {
-  const arrived = Promise.withResolvers<void>();
+  const delivery = Promise.withResolvers<void>();
   await page.route(api, async route => {
     await route.fetch();
-    arrived.resolve();
+    delivery.resolve();
   });
   await stopClock(page);
   await submitButton(page).click();
-  await arrived.promise;
+  await delivery.promise;
   await page.clock.runFor(14_900);
   await expect(sendingButton(page)).toBeVisible();
   await page.clock.runFor(200);
@@ -127,15 +125,15 @@ async function loseAnswer(page: Page) {
 test('an inquiry times out after 15 seconds, and is stored once when it is sent again after a reload', async ({
   page,
 }) => {
-  const filled = await fillWholeForm(page);
+  const input = await fillWholeForm(page);
   await loseAnswer(page);
-  await expectFailed(page, slow, filled);
-  const [first] = await findInquiriesFrom(filled.email);
+  await expectFailed(page, slow, input);
+  const [first] = await findInquiriesFrom(input.email);
   await page.reload();
   await waitForHydration(page);
   await submitButton(page).click();
   expect(await waitForReference(page)).toBe(first?.reference);
-  expect(await findInquiriesFrom(filled.email)).toHaveLength(1);
+  expect(await findInquiriesFrom(input.email)).toHaveLength(1);
 });
 
 test('errors found by the server are shown at their fields, and a failure passes axe', async ({ page }) => {

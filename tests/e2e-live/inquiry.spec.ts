@@ -42,11 +42,11 @@ test.beforeEach(async ({ page }) => {
   await open(page, pages.contact.path);
 });
 
-test('an inquiry is sent once however often it is submitted, the next has a new key, and the honeypot marks it', async ({
+test('an inquiry is sent once however often it is submitted; the next has a new key, and is marked by the honeypot', async ({
   page,
 }) => {
   const { email } = await fillWholeForm(page);
-  const sent = watchInquiries(page);
+  const requests = watchInquiries(page);
   await submitButton(page).evaluate((button: HTMLButtonElement) => {
     button.click();
     button.form?.requestSubmit();
@@ -61,16 +61,16 @@ test('an inquiry is sent once however often it is submitted, the next has a new 
   await closeToastButton(page).click();
   await expect(ticket(page)).toContainText(fill(live.reference, { reference }));
   expect(await findAxeViolations(page)).toEqual([]);
-  const [stored, ...others] = await findInquiriesFrom(email);
-  expect(others).toEqual([]);
+  const [stored, ...duplicates] = await findInquiriesFrom(email);
+  expect(duplicates).toEqual([]);
   expect(stored?.reference).toBe(reference);
   const numberOfVisitors = Number(exampleTexts.numberOfVisitors);
   expect(stored?.inquiry).toMatchObject({ ...exampleTexts, email, numberOfVisitors });
   expect(stored?.marks).not.toContain('honeypot');
-  expect(sent).toHaveLength(1);
+  expect(requests).toHaveLength(1);
 
   const next = await fillWholeForm(page);
-  // A bot that fills in every field is marked, but its inquiry is stored.
+  // A bot's inquiry is marked, but stored.
   const honeypot = page.locator(`input[name=${honeypotField}]`);
   await expect(honeypot).toHaveAttribute('tabindex', '-1');
   await expect(honeypot).toHaveAttribute('autocomplete', 'off');
@@ -80,28 +80,28 @@ test('an inquiry is sent once however often it is submitted, the next has a new 
   });
   await submitButton(page).click();
   expect(await waitForReference(page)).not.toBe(reference);
-  expect(new Set(keysOf(sent)).size).toBe(2);
+  expect(new Set(keysOf(requests)).size).toBe(2);
   expect((await findInquiriesFrom(next.email))[0]?.marks).toContain('honeypot');
   await expect(honeypot).toHaveValue('');
 });
 
-/** Sends an inquiry and stops the clock after the answer, while the page still shows "Sending...". */
+/** Stops the clock while the page still shows "Sending...". */
 async function sendUntilAnswered(page: Page): Promise<{ email: string; reference: string }> {
   const { email } = await fillWholeForm(page);
   await stopClock(page);
-  const answered = page.waitForResponse(api);
+  const response = page.waitForResponse(api);
   await submitButton(page).click();
-  expect((await answered).status()).toBe(201);
+  expect((await response).status()).toBe(201);
   await expect(sendingButton(page)).toBeVisible();
   const [stored] = await findInquiriesFrom(email);
   return { email, reference: stored?.reference ?? '' };
 }
 
-const storedInTab = (page: Page) =>
+const listStorageKeys = (page: Page) =>
   page.evaluate(() => Object.keys(sessionStorage).filter(name => name.startsWith('inquiry')));
 
 test('an inquiry received while the visitor leaves is confirmed once on return', async ({ page }) => {
-  const sent = watchInquiries(page);
+  const requests = watchInquiries(page);
   const { email, reference } = await sendUntilAnswered(page);
   await menuLink(page, 'home').click();
   await expect(page).toHaveURL(pages.home.path);
@@ -113,44 +113,44 @@ test('an inquiry received while the visitor leaves is confirmed once on return',
   expect(await waitForReference(page)).toBe(reference);
   await expectEmpty(page);
   await expect(ticket(page)).toContainText(fill(live.reference, { reference }));
-  expect(sent).toHaveLength(2);
-  expect(new Set(keysOf(sent)).size).toBe(1);
+  expect(requests).toHaveLength(2);
+  expect(new Set(keysOf(requests)).size).toBe(1);
   expect(await findInquiriesFrom(email)).toHaveLength(1);
 
   await page.reload();
   await expect(ticket(page)).toContainText(fill(live.reference, { reference }));
   await expectEmpty(page);
   await expect(page.getByRole('status')).toBeEmpty();
-  expect(await storedInTab(page)).toEqual(['inquiry-received']);
+  expect(await listStorageKeys(page)).toEqual(['inquiry-received']);
 });
 
 test('an inquiry is stored once if its first request arrives after the second, and is confirmed in another language', async ({
   page,
 }) => {
   const { email } = await fillWholeForm(page);
-  const sent = watchInquiries(page);
-  const { promise: hasReturned, resolve: release } = Promise.withResolvers<void>();
-  const { promise: arrived, resolve: arrive } = Promise.withResolvers<number>();
+  const requests = watchInquiries(page);
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  const { promise: status, resolve: setStatus } = Promise.withResolvers<number>();
   let isFirst = true;
   await page.route(api, async route => {
     if (!isFirst) return route.continue();
     isFirst = false;
-    await hasReturned;
-    arrive((await route.fetch()).status());
+    await released;
+    setStatus((await route.fetch()).status());
   });
   await submitButton(page).click();
   await expect(sendingButton(page)).toBeVisible();
   await page.locator('.footer').getByRole('link', { name: locales.es.name, exact: true }).click();
   await expect(page).toHaveURL(pathTo('contact', locales.es));
-  const { labels, sent: confirmed } = words.es.inquiry;
-  await expect(page.getByRole('status')).toContainText(confirmed.title);
+  const { labels, sent: confirmation } = words.es.inquiry;
+  await expect(page.getByRole('status')).toContainText(confirmation.title);
   release();
-  expect(await arrived).toBe(201);
-  const [stored, ...others] = await findInquiriesFrom(email);
-  expect(others).toEqual([]);
+  expect(await status).toBe(201);
+  const [stored, ...duplicates] = await findInquiriesFrom(email);
+  expect(duplicates).toEqual([]);
   await expect(page.getByRole('status')).toContainText(stored?.reference ?? '?');
-  expect(keysOf(sent)).toHaveLength(2);
-  expect(new Set(keysOf(sent)).size).toBe(1);
+  expect(keysOf(requests)).toHaveLength(2);
+  expect(new Set(keysOf(requests)).size).toBe(1);
   await expect(page.getByLabel(labels.fullName)).toHaveValue('');
 });
 

@@ -87,11 +87,10 @@ test.describe('with scripts off', () => {
     await expect(reference).toBeVisible();
     await expect(page).toHaveURL(`${thanksPage}?reference=${stored?.reference}`);
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
-    // The same inquiry sent again on the same day is not stored twice.
+    // Not stored twice.
     await enter(email);
     await expect(reference).toBeVisible();
     expect(await findInquiriesFrom(email)).toHaveLength(1);
-    // An unknown reference redirects to the form.
     await page.goto(`${thanksPage}?reference=${drawReference()}`);
     await expect(page).toHaveURL(pages.contact.path);
   });
@@ -106,7 +105,7 @@ test.describe('with scripts that fail, in Spanish', () => {
   test('the form says so and is posted by the browser; the answer is in its language, fits and passes axe', async ({
     page,
   }) => {
-    const { inquiry: copy, live: answers, contact, thanks: thanked } = words.es;
+    const { inquiry: copy, live: answers, contact, thanks: spanishThanks } = words.es;
     const email = createUniqueEmail();
     const send = page.getByRole('button', { name: copy.submit });
     await page.route(scripts, route => route.abort());
@@ -123,13 +122,13 @@ test.describe('with scripts that fail, in Spanish', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
     await date(page).fill(tomorrow);
     await send.click();
-    await expect(heading(page)).toHaveText(thanked.title);
+    await expect(heading(page)).toHaveText(spanishThanks.title);
     expect(await findAxeViolations(page)).toEqual([]);
-    const [stored, ...others] = await findInquiriesFrom(email);
+    const [stored, ...duplicates] = await findInquiriesFrom(email);
     const { reference = '?' } = stored ?? {};
     await expect(page).toHaveURL(`${pathTo('thanks', locales.es)}?reference=${reference}`);
-    await expect(page.getByText(fill(thanked.reference, { reference }))).toBeVisible();
+    await expect(page.getByText(fill(spanishThanks.reference, { reference }))).toBeVisible();
     expect(stored?.locale).toBe('es');
-    expect(others).toEqual([]);
+    expect(duplicates).toEqual([]);
   });
 });

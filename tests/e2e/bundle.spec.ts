@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { schedulePath } from '../../domain/announced.ts';
-import { liveMarkers, readBuildFiles, sendingApis } from '../support/bundle.ts';
+import { liveBuildMarkers, readBuildFiles, sendingApis } from '../support/bundle.ts';
 import { pages, thanksPage } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -14,7 +14,7 @@ test('the default build contains no code that could send an inquiry', async ({ p
   expect(scripts.some(name => name.startsWith('assets/form-'))).toBe(true);
   expect(scripts.length).toBeGreaterThan(10);
   for (const [name, text] of texts) {
-    for (const sign of liveMarkers) expect(text.includes(sign), `${sign} in ${name}`).toBe(false);
+    for (const sign of liveBuildMarkers) expect(text.includes(sign), `${sign} in ${name}`).toBe(false);
     // The worker is the same in every build: it names this path only to ignore it.
     if (name !== 'sw.js') expect(text.includes(schedulePath), name).toBe(false);
     // The worker fetches pages and files, and ignores requests with a body (offline.spec.ts).

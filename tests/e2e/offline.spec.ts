@@ -224,7 +224,7 @@ test('a new version is loaded when online, and cached pages keep working with th
 test('a broken worker is withdrawn', async ({ page }) => {
   const site = await SiteProxy.start();
   const goTo = () => page.goto(site.url + pages.contact.path, { timeout: 5000 });
-  site.worker = `
+  site.workerScript = `
     addEventListener('activate', event => event.waitUntil(caches.open('old')));
     addEventListener('fetch', event => event.respondWith(new Response('broken')));
   `;
@@ -236,7 +236,7 @@ test('a broken worker is withdrawn', async ({ page }) => {
   await expect(page.locator('body')).toHaveText('broken');
   expect(await getCacheNames(page)).toEqual(['old']);
 
-  site.worker = await bundleScript('app/offline/unregister-worker.ts');
+  site.workerScript = await bundleScript('app/offline/unregister-worker.ts');
   // Pages of a build with a withdrawn worker do not register one.
   site.rewrite = text => text.replace('<meta name="offline"', '<meta name="other"');
   await expect(async () => {

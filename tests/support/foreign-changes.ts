@@ -1,4 +1,4 @@
-/** What translators, password managers and proxies do to a page. Each function runs in the page. */
+/** These functions run in the page. */
 
 export const foreignChanges = {
   'Chrome’s translation': () => {
@@ -22,7 +22,7 @@ export const foreignChanges = {
       while (walker.nextNode()) texts.push(walker.currentNode as Text);
       for (const text of texts) {
         if (!text.data.trim() || text.parentElement?.closest('script, style, font, [translate=no]')) continue;
-        // The old node is dropped, so what React writes into it is never shown.
+        // React keeps writing into the removed node.
         const font = document.createElement('font');
         font.textContent = text.data;
         text.replaceWith(font);

@@ -4,12 +4,11 @@ import { inquiry, site } from './words.ts';
 
 const { labels, date } = inquiry;
 
-/** The fields with text input. */
 export type TextField = Exclude<InquiryField, 'visitDate'>;
 
 export const textFields = Object.keys(labels).filter(name => name !== 'visitDate') as TextField[];
 
-/** A valid inquiry without its date. */
+/** A valid inquiry except for the date. */
 export const exampleTexts: Record<TextField, string> = {
   fullName: 'Siobhán O’Neill',
   email: "o'brien@example.ie",
@@ -22,17 +21,16 @@ export const field = (page: Page, name: TextField) => page.getByLabel(labels[nam
 export const dateButton = (page: Page) => page.getByRole('button', { name: labels.visitDate });
 export const calendar = (page: Page) => page.getByRole('dialog', { name: date.dialog });
 export const submitButton = (page: Page) => page.getByRole('button', { name: inquiry.submit });
-/** The same button while sending. */
 export const sendingButton = (page: Page) => page.getByRole('button', { name: inquiry.sending });
 export const closeToastButton = (page: Page) => page.getByRole('button', { name: site.closeMessage });
 
-/** Fills in everything but the date, with changes. */
+/** Does not fill in the date. */
 export async function fillInquiry(page: Page, changes: Partial<typeof exampleTexts> = {}): Promise<void> {
   for (const [name, text] of Object.entries({ ...exampleTexts, ...changes }))
     await field(page, name as TextField).fill(text);
 }
 
-/** Opens the calendar, chooses the day it begins with, and closes it. Returns the label of the button. */
+/** Returns the label of the date button. */
 export async function chooseDay(page: Page): Promise<string> {
   await dateButton(page).click();
   await calendar(page).locator('td :focus').click();
@@ -41,7 +39,6 @@ export async function chooseDay(page: Page): Promise<string> {
   return (await dateButton(page).textContent()) ?? '';
 }
 
-/** Expects the form to hold these texts and this day. */
 export async function expectFilled(page: Page, day: string, values = exampleTexts): Promise<void> {
   for (const name of textFields) await expect(field(page, name)).toHaveValue(values[name]);
   await expect(dateButton(page)).toHaveText(day);

@@ -6,16 +6,12 @@ import type { StoredInquiry } from '../../server/inquiries/store/store.ts';
 import { chooseDay, fillInquiry } from './inquiry-form.ts';
 import { fill, inquiry, live } from './words.ts';
 
-/** URL pattern of the inquiry API. */
 export const api = `**${apiPath}`;
 
-/** The store of the server under test. */
 export const liveStore = { kind: 'sqlite', file: 'test-results/live-data/inquiries.sqlite' } as const;
 
-/** An address that no other test uses. */
 export const createUniqueEmail = () => `visitor@${randomUUID()}.example`;
 
-/** The inquiries that the server under test has stored from an address. */
 export async function findInquiriesFrom(email: string): Promise<StoredInquiry[]> {
   const store = await openStore(liveStore);
   try {
@@ -25,14 +21,13 @@ export async function findInquiriesFrom(email: string): Promise<StoredInquiry[]>
   }
 }
 
-/** Fills in a complete inquiry from a unique address. */
+/** Uses a unique address. */
 export async function fillWholeForm(page: Page): Promise<{ email: string; day: string }> {
   const email = createUniqueEmail();
   await fillInquiry(page, { email });
   return { email, day: await chooseDay(page) };
 }
 
-/** Waits for the confirmation and returns its reference. */
 export async function waitForReference(page: Page): Promise<string> {
   const status = page.getByRole('status');
   await expect(status).toContainText(inquiry.sent.title);
@@ -40,13 +35,13 @@ export async function waitForReference(page: Page): Promise<string> {
   return (await status.locator('[translate=no]').textContent()) ?? '';
 }
 
-/** Collects the inquiries that the page sends from now on. */
+/** The returned list grows with each request. */
 export function watchInquiries(page: Page): Request[] {
-  const sent: Request[] = [];
+  const requests: Request[] = [];
   page.on('request', request => {
-    if (request.method() === 'POST') sent.push(request);
+    if (request.method() === 'POST') requests.push(request);
   });
-  return sent;
+  return requests;
 }
 
 export const keysOf = (requests: readonly Request[]) =>

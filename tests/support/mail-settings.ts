@@ -4,7 +4,6 @@ import type { Clock } from '../../server/inquiries/clock.ts';
 import { deskLinks } from '../../server/inquiries/desk-links.ts';
 import { type ComposerParts, createComposer } from '../../server/inquiries/mail/compose.ts';
 
-/** The domain of the park's addresses. */
 export const parkDomain = park.email.slice(park.email.indexOf('@') + 1);
 
 export const mailSettings = {
@@ -14,10 +13,8 @@ export const mailSettings = {
   siteOrigin: park.origin,
 } as const;
 
-/** Links to the office's pages. */
 export const links = deskLinks(['a secret of the tests']);
 
-/** Composes the mails of a store. */
 export const composer = (store: ComposerParts['store'], clock: Clock) =>
   createComposer({
     store,

@@ -11,13 +11,12 @@ import {
   type Submission,
 } from '../../server/inquiries/store/store.ts';
 
-/** An in-memory store with the methods that the web server needs. */
+/** Only the methods that the web server needs. */
 export class MemoryStore
   implements Pick<Store, 'accept' | 'earlier' | 'find' | 'announced' | 'check' | 'outboxSummary'>
 {
   submissions: Submission[] = [];
   mails: NewMail[] = [];
-  /** Days announced by the office. */
   exceptions: Exception[] = [];
   /** While true, every call fails with `StoreUnavailable`. */
   down = false;

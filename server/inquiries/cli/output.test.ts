@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect } from 'vitest';
 import { inquiryFields } from '../../../domain/inquiry.ts';
 import { park } from '../../../domain/park.ts';
-import { convertedTexts, keptTexts } from '../../../tests/support/converted-texts.ts';
+import { convertedTexts, unconvertedTexts } from '../../../tests/support/converted-texts.ts';
 import { examplePlan } from '../../../tests/support/inquiries.ts';
 import { officeTest as it, now } from '../../../tests/support/office-terminal.ts';
 
@@ -29,7 +29,7 @@ describe('export', () => {
     await office.act(reference, 'note', 'phoned', 'AM');
     await office.accept({}, { receivedAt: '2026-06-30T23:30:05Z' });
     await office.act(await office.accept({ fullName: 'Spiro' }), 'spam');
-    expect(await office.run(['export', 'all.csv'])).toEqual({ code: 0, out: '', said: '' });
+    expect(await office.run(['export', 'all.csv'])).toEqual({ code: 0, stdout: '', stderr: '' });
     const file = join(office.folder, 'all.csv');
     expect(statSync(file).mode & 0o777).toBe(0o600);
     const csv = readFileSync(file, 'utf8');
@@ -50,20 +50,20 @@ describe('export', () => {
     await expect(office.run(['export', 'all.csv'])).rejects.toThrow('is there already');
     await expect(office.run(['export', 'no/all.csv'])).rejects.toThrow('cannot be written: ENOENT');
     // Standard output gets the same, optionally with semicolons.
-    expect((await office.run(['export'])).out).toBe(csv);
-    expect(readCsv((await office.run(['export', '--semicolon'])).out, ';')).toEqual(readCsv(csv, ','));
+    expect((await office.run(['export'])).stdout).toBe(csv);
+    expect(readCsv((await office.run(['export', '--semicolon'])).stdout, ';')).toEqual(readCsv(csv, ','));
   });
 
   it('marks texts that a spreadsheet would convert, and no others', async ({ office }) => {
     const exported = async (typed: string, email = 'ana1985@example.ie') => {
       const reference = await office.accept({ fullName: typed, email, phone: typed, specialRequests: typed });
-      const [head = [], ...rows] = readCsv((await office.run(['export'])).out, ',');
+      const [head = [], ...rows] = readCsv((await office.run(['export'])).stdout, ',');
       const row = rows.find(([first]) => first === reference) ?? [];
       return ['fullName', 'phone', 'specialRequests', 'email'].map(name => row[head.indexOf(name)]);
     };
     for (const typed of convertedTexts)
       expect(await exported(typed), typed).toEqual([...Array(3).fill(`'${typed}`), 'ana1985@example.ie']);
-    for (const typed of keptTexts)
+    for (const typed of unconvertedTexts)
       expect(await exported(typed, "'t@example.ie")).toEqual([...Array(3).fill(typed), "''t@example.ie"]);
   });
 
@@ -94,9 +94,9 @@ describe('export', () => {
       await office.act(reference, 'note', `x;${typed};y,${typed},z`, typed);
     }
     for (const option of [[], ['--semicolon']]) {
-      const { out } = await office.run(['export', ...option]);
+      const { stdout } = await office.run(['export', ...option]);
       for (const separator of [',', ';', '\t']) {
-        const cells = readCsv(out, separator).flat();
+        const cells = readCsv(stdout, separator).flat();
         expect(cells.length).toBeGreaterThan(formulas.length);
         expect(cells.filter(cell => /^[\s"]*[=+\-@＝＋－＠]/.test(cell))).toEqual([]);
       }
@@ -118,11 +118,11 @@ it('output to a terminal escapes control characters and preserves names in every
   const person = await office.run(['person', 'e@example.ie']);
   const shown = await office.run(['export'], { terminal: true });
   const outbox = await office.run(['outbox'], { terminal: true });
-  for (const { out } of [person, shown, outbox]) expect(out).not.toMatch(acting);
-  expect(outbox.out).toContain('Eve\\u001b[2J');
-  expect(shown.out).toMatch(/"می‌خواهم".*"👨‍👩‍👧"/s);
+  for (const { stdout } of [person, shown, outbox]) expect(stdout).not.toMatch(acting);
+  expect(outbox.stdout).toContain('Eve\\u001b[2J');
+  expect(shown.stdout).toMatch(/"می‌خواهم".*"👨‍👩‍👧"/s);
   // Parsed as JSON, it is the original text.
-  expect(JSON.parse(person.out)).toMatchObject({
+  expect(JSON.parse(person.stdout)).toMatchObject({
     heldAt: now.toISOString(),
     inquiries: [{ inquiry: texts }],
   });

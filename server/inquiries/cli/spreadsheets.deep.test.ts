@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { convertedTexts, keptTexts } from '../../../tests/support/converted-texts.ts';
+import { convertedTexts, unconvertedTexts } from '../../../tests/support/converted-texts.ts';
 import { submission, temporaryFolder } from '../../../tests/support/inquiries.ts';
 import { storedInquiry } from '../../../tests/support/stored.ts';
 import { findProgram } from '../../../tools/programs.ts';
 import { inquiriesCsv } from './csv.ts';
 
-const typedTexts = [...convertedTexts, ...keptTexts, '=1+42', '+44 20 7946', '-1', '@SUM(A1)'];
+const typedTexts = [...convertedTexts, ...unconvertedTexts, '=1+42', '+44 20 7946', '-1', '@SUM(A1)'];
 
 /** A file with each text as name, phone number and request. */
 async function exported(delimiter: ',' | ';') {
@@ -81,7 +81,7 @@ describe('an export keeps every typed text', () => {
       const text = readFileSync(join(folder, 'out', 'all.csv'), 'utf8');
       for (const typed of typedTexts) {
         const quoted = (cell: string) => `"${cell.replaceAll('"', '""')}"`;
-        const cell = keptTexts.includes(typed) ? quoted(typed) : quoted(`'${typed}`);
+        const cell = unconvertedTexts.includes(typed) ? quoted(typed) : quoted(`'${typed}`);
         expect(text.split(cell).length - 1, typed).toBe(3);
       }
     },

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { officeWords } from '../../../i18n/office-words.ts';
-import { deskForEach, formOf, linkTo, now, unescaped } from '../../../tests/support/desk-app.ts';
+import { deskForEach, formOf, linkTo, now, unescapeHtml } from '../../../tests/support/desk-app.ts';
 import { fill } from '../../../tests/support/words.ts';
 import { type Act, confirmationsADay, type Reference } from '../store/store.ts';
 
@@ -156,7 +156,7 @@ it('mails that were held back or given up are sent, unless they belong to spam',
   expect(clicks.map(({ statusCode }) => statusCode)).toEqual([303, 303]);
   expect((await desk.get(String(clicks[0]?.headers.location))).body).toContain(copy.done.released);
   expect(await states(held)).toEqual(['waiting', 'waiting']);
-  expect(desk.called.queued).toBe(1);
+  expect(desk.calls.queued).toBe(1);
   expect(await kindsOf(held)).toEqual(['released']);
   const again = await desk.post(linkTo(held), { act: 'released', seen: '1', by: 'BN' });
   expect([again.statusCode, again.body.includes(copy.faults.already)]).toEqual([409, true]);
@@ -183,7 +183,7 @@ it('an inquiry or a person is erased after a question', async () => {
   expect(one.body).toContain(fill(copy.erase.done, { inquiries: 1, mails: 2 }));
   const gone = await desk.get(linkTo(first));
   expect([gone.statusCode, gone.body.includes(copy.gone.title)]).toEqual([404, true]);
-  expect(unescaped(gone.body)).toContain(`href="${linkTo('list')}"`);
+  expect(unescapeHtml(gone.body)).toContain(`href="${linkTo('list')}"`);
   // On an older page: what was typed can be copied.
   const late = await desk.post(linkTo(first), { act: 'note', by: 'AM', text: 'They called <again>' });
   expect([late.statusCode, late.body.includes('They called &lt;again&gt;')]).toEqual([404, true]);

@@ -30,7 +30,7 @@ describe('the worker', () => {
     const worker = await work();
     const reference = await accept(store, submission());
     worker.nudge();
-    await clock.asleep(times.poll);
+    await clock.waitForSleep(times.poll);
     const recipients = server.sent.map(({ to }) => to).sort();
     expect(recipients).toEqual(["o'brien@example.ie", mailSettings.officeEmail].sort());
     expect(await store.mails()).toEqual([]);
@@ -74,7 +74,7 @@ describe('a mail that cannot be delivered', () => {
     startWork();
     const dates: Date[] = [];
     for (const [before, wait] of [1, 2, 4, 8].entries()) {
-      await clock.asleep(times.poll);
+      await clock.waitForSleep(times.poll);
       dates.push(clock.now());
       const [mail] = await store.mails();
       expect(mail).toMatchObject({ state: 'waiting', attempts: before + 1, lastError: '451 at DATA' });
@@ -83,7 +83,7 @@ describe('a mail that cannot be delivered', () => {
       expect(server.tried).toHaveLength(before + 1);
       clock.advance(times.poll);
     }
-    await clock.asleep(times.poll);
+    await clock.waitForSleep(times.poll);
     dates.push(clock.now());
     server.refusal = undefined;
     await pass(16 * minute);
@@ -108,7 +108,7 @@ describe('a mail that cannot be delivered', () => {
     server.refusals.clear();
     await store.retryMails(reference, clock.now());
     worker.nudge();
-    await clock.asleep(times.poll);
+    await clock.waitForSleep(times.poll);
     expect(server.sent).toHaveLength(2);
   });
 
@@ -151,18 +151,18 @@ describe('a mail that cannot be delivered', () => {
     const worker = startWork();
     let waited = 0;
     for (let tries = 1; tries < maxAttempts; tries += 1) {
-      await clock.asleep(times.poll);
+      await clock.waitForSleep(times.poll);
       waited += retryDelay(tries, () => 0);
       clock.advance(retryDelay(tries, () => 0));
     }
     expect(await states(store)).toEqual(['office waiting', 'confirmation waiting']);
-    await clock.asleep(times.poll);
+    await clock.waitForSleep(times.poll);
     expect(await states(store)).toEqual(['office dead', 'confirmation dead']);
     expect(waited).toBeGreaterThanOrEqual(5 * 24 * hour);
     expect(waited).toBeLessThan(5 * 24 * hour + hour);
     await store.retryMails(reference, clock.now());
     worker.nudge();
-    await clock.asleep(times.poll);
+    await clock.waitForSleep(times.poll);
     expect(await states(store)).toEqual(['office waiting', 'confirmation waiting']);
   });
 
@@ -170,7 +170,7 @@ describe('a mail that cannot be delivered', () => {
     const { store, clock, server, startWork, pass } = await outbox(digest);
     server.refusal = 'silence';
     startWork();
-    await clock.asleep(times.send);
+    await clock.waitForSleep(times.send);
     await pass(times.send);
     expect(times.send).toBeLessThan(times.lease);
     expect(await store.mails()).toMatchObject([{ state: 'waiting', attempts: 1, lastError: 'ETIMEDOUT' }]);
@@ -181,10 +181,10 @@ describe('a mail that cannot be delivered', () => {
     vi.spyOn(store, 'lease').mockRejectedValueOnce(unavailable).mockRejectedValueOnce(unavailable);
     startWork();
     for (const _ of [1, 2]) {
-      await clock.asleep(times.storeRetry);
+      await clock.waitForSleep(times.storeRetry);
       clock.advance(times.storeRetry);
     }
-    await clock.asleep(times.poll);
+    await clock.waitForSleep(times.poll);
     expect(server.sent).toHaveLength(1);
     const failed = { event: 'outbox failed', level: 'error', error: 'store unavailable' };
     expect(log.slice(0, 2)).toEqual([failed, failed]);
@@ -206,10 +206,10 @@ describe('a mail that cannot be delivered', () => {
     vi.spyOn(store, 'mailSent').mockRejectedValueOnce(unavailable).mockRejectedValueOnce(unavailable);
     startWork();
     for (const _ of [1, 2]) {
-      await clock.asleep(times.storeRetry);
+      await clock.waitForSleep(times.storeRetry);
       clock.advance(times.storeRetry);
     }
-    await clock.asleep(times.poll);
+    await clock.waitForSleep(times.poll);
     await pass(2 * times.lease);
     expect(server.tried).toHaveLength(1);
     expect(await store.mails()).toEqual([]);
@@ -229,7 +229,7 @@ describe('stopping', () => {
         server.sent.push(mail);
       },
     });
-    await clock.asleep(times.send);
+    await clock.waitForSleep(times.send);
     const stopped = worker.stop();
     gate.resolve();
     await stopped;
@@ -242,7 +242,7 @@ describe('stopping', () => {
     const { store, clock, server, startWork } = await outbox(digest);
     server.refusal = 'silence';
     const worker = startWork();
-    await clock.asleep(times.send);
+    await clock.waitForSleep(times.send);
     const stopped = worker.stop();
     clock.advance(times.stop);
     await stopped;
