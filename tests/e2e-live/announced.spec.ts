@@ -61,7 +61,7 @@ test('a closed day is shown in each language without a layout shift', async ({ p
       ['contact', contact.cards.scheduleNoticesTitle],
       ['attractions', attractions.shows.scheduleNoticesTitle],
     ] as const) {
-      // The answer arrives dayAfterTomorrow hydration.
+      // The answer arrives last.
       const { promise, resolve: answer } = Promise.withResolvers<void>();
       await page.route(`**${schedulePath}`, async route => {
         await promise;
@@ -139,15 +139,13 @@ test('the planner says why a day is closed, explains other hours, and moves a sh
   if (!show || !at) throw new Error('This test needs a show.');
   const to: ClockTime = '14:10';
   const title = attractions.shows.cards.find(({ id }) => id === show.id)?.title ?? '';
-  const cancellations = show.starts
-    .slice(1)
-    .map(
-      (start): Exception => ({
-        from: dayAfterTomorrow,
-        cancelled: { show: show.id, at: start },
-        reason: 'animals',
-      }),
-    );
+  const cancellations = show.starts.slice(1).map(
+    (start): Exception => ({
+      from: dayAfterTomorrow,
+      cancelled: { show: show.id, at: start },
+      reason: 'animals',
+    }),
+  );
   await page.clock.install({ time: noon });
   await announce(page, closeDay(tomorrow), shortDay, ...cancellations, {
     from: dayAfterTomorrow,

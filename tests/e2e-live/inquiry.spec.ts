@@ -61,12 +61,12 @@ test('an inquiry is sent once however often it is submitted; the next has a new 
   await closeToastButton(page).click();
   await expect(ticket(page)).toContainText(fill(live.reference, { reference }));
   expect(await findAxeViolations(page)).toEqual([]);
-  const [stored, ...duplicates] = await findInquiriesFrom(email);
+  const [record, ...duplicates] = await findInquiriesFrom(email);
   expect(duplicates).toEqual([]);
-  expect(stored?.reference).toBe(reference);
+  expect(record?.reference).toBe(reference);
   const numberOfVisitors = Number(exampleTexts.numberOfVisitors);
-  expect(stored?.inquiry).toMatchObject({ ...exampleTexts, email, numberOfVisitors });
-  expect(stored?.marks).not.toContain('honeypot');
+  expect(record?.inquiry).toMatchObject({ ...exampleTexts, email, numberOfVisitors });
+  expect(record?.marks).not.toContain('honeypot');
   expect(requests).toHaveLength(1);
 
   const next = await fillWholeForm(page);
@@ -93,8 +93,8 @@ async function sendUntilAnswered(page: Page): Promise<{ email: string; reference
   await submitButton(page).click();
   expect((await response).status()).toBe(201);
   await expect(sendingButton(page)).toBeVisible();
-  const [stored] = await findInquiriesFrom(email);
-  return { email, reference: stored?.reference ?? '' };
+  const [record] = await findInquiriesFrom(email);
+  return { email, reference: record?.reference ?? '' };
 }
 
 const listStorageKeys = (page: Page) =>
@@ -146,9 +146,9 @@ test('an inquiry is stored once if its first request arrives after the second, a
   await expect(page.getByRole('status')).toContainText(confirmation.title);
   release();
   expect(await status).toBe(201);
-  const [stored, ...duplicates] = await findInquiriesFrom(email);
+  const [record, ...duplicates] = await findInquiriesFrom(email);
   expect(duplicates).toEqual([]);
-  await expect(page.getByRole('status')).toContainText(stored?.reference ?? '?');
+  await expect(page.getByRole('status')).toContainText(record?.reference ?? '?');
   expect(keysOf(requests)).toHaveLength(2);
   expect(new Set(keysOf(requests)).size).toBe(1);
   await expect(page.getByLabel(labels.fullName)).toHaveValue('');
@@ -164,8 +164,8 @@ test('a plan from the planner arrives with the inquiry, and is gone from the for
   await fillInquiry(page, { email });
   await submitButton(page).click();
   await waitForReference(page);
-  const [stored] = await findInquiriesFrom(email);
+  const [record] = await findInquiriesFrom(email);
   const plan = expect.stringMatching(`^v1&day=${farDay}&must=dolphin&saw=`);
-  expect(stored?.inquiry).toMatchObject({ email, visitDate: farDay, plan });
+  expect(record?.inquiry).toMatchObject({ email, visitDate: farDay, plan });
   await expect(card).toBeHidden();
 });

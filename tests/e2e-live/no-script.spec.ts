@@ -81,13 +81,13 @@ test.describe('with scripts off', () => {
 
     await expect(heading(page)).toHaveText(thanks.title);
     await expect(page.getByText(thanks.text)).toBeVisible();
-    const [stored] = await findInquiriesFrom(email);
-    expect(stored?.inquiry.fullName).toBe(fullName);
-    const reference = page.getByText(fill(thanks.reference, { reference: stored?.reference ?? '' }));
+    const [record] = await findInquiriesFrom(email);
+    expect(record?.inquiry.fullName).toBe(fullName);
+    const reference = page.getByText(fill(thanks.reference, { reference: record?.reference ?? '' }));
     await expect(reference).toBeVisible();
-    await expect(page).toHaveURL(`${thanksPage}?reference=${stored?.reference}`);
+    await expect(page).toHaveURL(`${thanksPage}?reference=${record?.reference}`);
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
-    // Not stored twice.
+    // Stored only once.
     await enter(email);
     await expect(reference).toBeVisible();
     expect(await findInquiriesFrom(email)).toHaveLength(1);
@@ -124,11 +124,11 @@ test.describe('with scripts that fail, in Spanish', () => {
     await send.click();
     await expect(heading(page)).toHaveText(spanishThanks.title);
     expect(await findAxeViolations(page)).toEqual([]);
-    const [stored, ...duplicates] = await findInquiriesFrom(email);
-    const { reference = '?' } = stored ?? {};
+    const [record, ...duplicates] = await findInquiriesFrom(email);
+    const { reference = '?' } = record ?? {};
     await expect(page).toHaveURL(`${pathTo('thanks', locales.es)}?reference=${reference}`);
     await expect(page.getByText(fill(spanishThanks.reference, { reference }))).toBeVisible();
-    expect(stored?.locale).toBe('es');
+    expect(record?.locale).toBe('es');
     expect(duplicates).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-/** The courier bird, the flaps and the letter: visible, never in the way, and static under reduced motion. */
+/** The courier bird, the flaps and the letter. */
 import type { Locator, Page } from '@playwright/test';
 import { chooseDay, fillInquiry, submitButton } from '../support/inquiry-form.ts';
 import { heading, pages } from '../support/pages.ts';
@@ -21,7 +21,6 @@ async function boxOf(element: Locator) {
   return box;
 }
 
-/** Expects the bird's feet on the top edge of the button. */
 async function expectSitting(page: Page): Promise<void> {
   const [feet, edge] = await Promise.all([boxOf(bird(page)), boxOf(button(page))]);
   expect(Math.abs(feet.y + feet.height - edge.y)).toBeLessThan(3);
@@ -46,7 +45,7 @@ for (const window of [phone, desktop])
       await page.keyboard.press('Enter');
     }
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    // Their facts may cover the text of the cards, but not the animals.
+    // Facts may cover text, but not animals.
     expect((await findLayoutFaults(page)).filter(fault => !fault.startsWith('"'))).toEqual([]);
     for (const flap of flaps) {
       await expect(page.getByText(flap.fact)).toBeVisible();
@@ -81,7 +80,7 @@ test('any input ends the flight of the letter, which reduced motion leaves out',
   await expect(letter(page)).toHaveCount(0);
 });
 
-test('decoration is static under reduced motion, and absent in print and in forced colours', async ({
+test('decoration is static under reduced motion, and absent in print and in forced colors', async ({
   page,
 }) => {
   await page.setViewportSize(desktop);

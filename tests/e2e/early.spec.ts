@@ -8,8 +8,8 @@ const exampleTexts = { ...usual, specialRequests: 'A ramp, please\nand shade' };
 const field = (page: Page, name: TextField) => page.locator(`form [name=${name}]`);
 const dateButton = (page: Page) => page.locator('form button[aria-haspopup=dialog]');
 
-/** Opens a page and holds its scripts back until the returned function is called. */
-async function openHeld(page: Page, { path }: SitePage): Promise<() => void> {
+/** The returned function releases the scripts. */
+async function openWithoutScripts(page: Page, { path }: SitePage): Promise<() => void> {
   const release = await holdRequests(page, scripts);
   await page.goto(path);
   return release;
@@ -19,7 +19,7 @@ test('text, taps on the stepper, focus, selection and scroll position survive hy
   page,
 }) => {
   await page.setViewportSize(desktop);
-  const release = await openHeld(page, pages.contact);
+  const release = await openWithoutScripts(page, pages.contact);
   const { numberOfVisitors, ...texts } = exampleTexts;
   for (const [name, text] of Object.entries(texts)) await field(page, name as TextField).fill(text);
   const [fewer, more] = [page.locator('.stepper button').first(), page.locator('.stepper button').last()];
@@ -43,7 +43,7 @@ test('text, taps on the stepper, focus, selection and scroll position survive hy
 });
 
 test('repeated clicks and keys on the date open the calendar once', async ({ page }) => {
-  const release = await openHeld(page, pages.contact);
+  const release = await openWithoutScripts(page, pages.contact);
   await dateButton(page).click();
   await dateButton(page).press('Enter');
   await expect(page.locator('form [role=dialog]')).toHaveCount(0);
@@ -53,7 +53,7 @@ test('repeated clicks and keys on the date open the calendar once', async ({ pag
 });
 
 test('a submit is replayed, and text typed meanwhile is kept', async ({ page }) => {
-  const release = await openHeld(page, pages.contact);
+  const release = await openWithoutScripts(page, pages.contact);
   await field(page, 'email').fill('hannah@');
   await field(page, 'email').press('Enter');
   await field(page, 'phone').fill('+34 600');
@@ -67,7 +67,7 @@ test('a submit is replayed, and text typed meanwhile is kept', async ({ page }) 
 
 test('the phone menu opens before React starts, and stays open', async ({ page }) => {
   await page.setViewportSize(phone);
-  const release = await openHeld(page, pages.contact);
+  const release = await openWithoutScripts(page, pages.contact);
   await menuToggle(page).click();
   await expect(menu(page)).toBeVisible();
   await expect(menuToggle(page)).toHaveAttribute('aria-expanded', 'true');

@@ -1,4 +1,3 @@
-/** The ticket that confirms a sent inquiry. */
 import type { Page } from '@playwright/test';
 import { commitments } from '../../domain/commitments.ts';
 import { readPlan } from '../../domain/plan/link.ts';
@@ -20,7 +19,6 @@ const heading = (page: Page) => page.getByRole('heading', { name: inquiry.sent.t
 const plan = (page: Page) => ticket(page).getByRole('link', { name: site.pages.plan });
 const visitors = (count: number) => fill(words.counts.numberOfVisitors, { count });
 
-/** Fills in and sends a complete inquiry. */
 async function send(page: Page, numberOfVisitors = exampleTexts.numberOfVisitors): Promise<void> {
   await fillInquiry(page, { numberOfVisitors });
   await chooseDay(page);
@@ -45,17 +43,17 @@ test('the ticket of a phone shows day, visitors and next step, gets the focus, a
   await expect(ticket(page).locator('.ticket-next')).toHaveText(inquiry.sent.text);
   await expect(page.getByRole('status')).toContainText(inquiry.sent.title + inquiry.sent.text);
   await expectEmpty(page);
-  // The form is idle again, below the ticket.
+  // The ticket is above the form.
   await expect(submitButton(page)).toBeEnabled();
   await expect(page.locator('.ticket').locator('xpath=following::form')).toHaveCount(1);
   const text = await ticket(page).innerText();
-  for (const own of [
+  for (const input of [
     exampleTexts.fullName,
     exampleTexts.email,
     exampleTexts.phone,
     exampleTexts.specialRequests,
   ])
-    expect(text).not.toContain(own);
+    expect(text).not.toContain(input);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
   expect(await findAxeViolations(page)).toEqual([]);
 
@@ -68,16 +66,16 @@ test('the ticket of a phone shows day, visitors and next step, gets the focus, a
   await page.getByRole('button', { name: words.print }).click();
   await expect(page.locator('body')).toHaveAttribute('data-printed');
   await page.emulateMedia({ media: 'print' });
-  const hidden = '.header, .hero, form, .contact-side, .map, .footer, .toasts, .ticket-ways'.split(', ');
-  for (const part of hidden) await expect(page.locator(part)).toBeHidden();
+  const hiddenParts = '.header, .hero, form, .contact-side, .map, .footer, .toasts, .ticket-ways'.split(', ');
+  for (const part of hiddenParts) await expect(page.locator(part)).toBeHidden();
   await expect(heading(page)).toBeVisible();
   for (const line of [address.line, site.footer.hours]) await expect(ticket(page)).toContainText(line);
 });
 
-test('the ticket leads to a plan for its day and party, is there again on return, and is replaced by the next one', async ({
+test('the ticket leads to a plan for its day and party, stays on return, and is replaced by the next one', async ({
   page,
 }) => {
-  // In the evening the planner would suggest another day.
+  // In the evening the planner suggests another day.
   await page.clock.setFixedTime(new Date('2027-06-10T11:00Z'));
   await open(page, pages.contact.path);
   await send(page, '1');
@@ -98,16 +96,15 @@ test('the ticket leads to a plan for its day and party, is there again on return
   await expect(heading(page)).not.toBeFocused();
   await expect(field(page, 'fullName')).toHaveValue('Ana');
 
-  // It stays while the next inquiry is invalid.
   await submitButton(page).click();
   await expect(field(page, 'email')).toBeFocused();
   await expect(ticket(page)).toContainText(visitors(1));
-  // The planner has handed over its day.
+  // The planner has set the day.
   await expect(dateButton(page)).toHaveText(date('2027-06-10'));
   await fillInquiry(page, { numberOfVisitors: '7' });
   await stopClock(page);
   await submitButton(page).click();
-  // Focus moved elsewhere in the meantime is kept.
+  // The visitor's focus must not move.
   await menuLink(page, 'home').focus();
   await page.clock.runFor(commitments.minSendingMs + 10);
   await expect(ticket(page)).toContainText(visitors(7));
@@ -115,7 +112,7 @@ test('the ticket leads to a plan for its day and party, is there again on return
   await expect(menuLink(page, 'home')).toBeFocused();
 });
 
-test('the ticket is shown again without moving the form, and without a word; the link to the form leads past it', async ({
+test('the ticket returns without moving the form or announcing anything; the link to the form skips it', async ({
   page,
 }) => {
   await send(page);

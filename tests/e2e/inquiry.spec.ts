@@ -58,13 +58,12 @@ test('submitting an empty form shows an error for each field, focuses the first,
     await expect(field(page, name)).toHaveAccessibleDescription(faults[name].missing);
   }
   await expect(dateButton(page)).toHaveAccessibleDescription(faults.visitDate.missing);
-  // The toast stays while focused, and returns the focus when closed by keyboard.
+  // Closing the toast by keyboard returns the focus.
   await closeToastButton(page).focus();
   expect(await findAxeViolations(page)).toEqual([]);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('alert')).toBeEmpty();
   await expect(field(page, 'fullName')).toBeFocused();
-  // So does Escape.
   await submitButton(page).click();
   await expect(page.locator('.toast')).toBeVisible();
   await page.keyboard.press('Escape');
@@ -86,7 +85,6 @@ test('errors update while they are corrected, typed text is kept, and the steppe
 
   await field(page, 'email').fill('');
   await expect(field(page, 'email')).toHaveAccessibleDescription(faults.email.missing);
-  // The message names the mark.
   for (const [email, message] of [
     ['ann@example,org', fill(inquiry.emailMarks.other, { mark: ',' })],
     ['ann @example.org', inquiry.emailMarks.space],
@@ -98,7 +96,7 @@ test('errors update while they are corrected, typed text is kept, and the steppe
   await field(page, 'email').fill('ann@example.org.');
   await expect(field(page, 'email')).toHaveAttribute('aria-invalid', 'false');
   await field(page, 'email').fill(exampleTexts.email);
-  // No text becomes another number, whether the browser can read it or not.
+  // Text is never read as another number.
   for (const [text, value] of [
     ['1,5', '1.5'],
     ['2-3', ''],
@@ -118,11 +116,11 @@ test('errors update while they are corrected, typed text is kept, and the steppe
   await expect(number).toHaveAttribute('aria-invalid', 'false');
   await page.getByRole('button', { name: more }).click();
   await expect(number).toHaveValue('5');
-  // Screen readers hear it.
-  const announced = page.locator('[aria-live=polite]');
-  await expect(announced.getByText(`${inquiry.labels.numberOfVisitors}: 5`)).toBeAttached();
+  // Announced to screen readers.
+  const announcement = page.locator('[aria-live=polite]');
+  await expect(announcement.getByText(`${inquiry.labels.numberOfVisitors}: 5`)).toBeAttached();
   await number.fill('');
-  // Too large a number is refused rather than truncated.
+  // Large numbers are not truncated.
   await number.pressSequentially('1234567890123');
   await submitButton(page).click();
   await expect(number).toHaveValue('1234567890123');
@@ -173,7 +171,7 @@ test('a complete inquiry is confirmed and clears the form, without any request',
   await expect(submitButton(page)).toBeEnabled();
   await expect(page.getByRole('heading', { name: sent.title })).toBeFocused();
   await expect(page).toHaveURL(pages.contact.path);
-  // The toast stays while the pointer is over it, and closes some time after.
+  // The pointer keeps the toast open.
   await closeToastButton(page).hover();
   await page.clock.runFor(60_000);
   await expect(status).toContainText(sent.title);
@@ -185,9 +183,7 @@ test('a complete inquiry is confirmed and clears the form, without any request',
   expect(requests).toEqual([]);
 });
 
-test('without storage, what was typed outlasts other pages and a reload, until it is sent', async ({
-  page,
-}) => {
+test('without storage, the input survives other pages and a reload, until it is sent', async ({ page }) => {
   await page.addInitScript(() => {
     const get = () => {
       throw new DOMException('The operation is insecure.', 'SecurityError');
@@ -214,7 +210,7 @@ test('without storage, what was typed outlasts other pages and a reload, until i
 test.describe('without a connection', () => {
   test.use({ expectedErrors: ['ERR_INTERNET_DISCONNECTED'] });
 
-  test('nothing is thanked for: the visitor is told, and what was typed is kept and sent later', async ({
+  test('no inquiry is confirmed: a message says so, and the input is kept and sent later', async ({
     page,
     context,
   }) => {
@@ -227,9 +223,9 @@ test.describe('without a connection', () => {
     await expect(page.getByRole('status')).toBeEmpty();
     await expect(submitButton(page)).toHaveAccessibleDescription(`${title}. ${text} ${park.phone}`);
     await expectFilled(page, day);
-    // It survives a crash of the tab.
+    // The draft must survive a crash.
     const draft = await page.evaluate(() => sessionStorage.getItem('inquiry-draft'));
-    for (const kept of Object.values(exampleTexts)) expect(draft).toContain(kept);
+    for (const text of Object.values(exampleTexts)) expect(draft).toContain(text);
     expect(await findAxeViolations(page)).toEqual([]);
     await context.setOffline(false);
     await submitButton(page).click();

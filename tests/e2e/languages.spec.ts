@@ -1,4 +1,3 @@
-/** Switching languages, and what is kept when doing so. */
 import type { Page } from '@playwright/test';
 import { type Locale, locales } from '../../i18n/locales.ts';
 import { pathTo } from '../../i18n/paths.ts';
@@ -9,7 +8,6 @@ import { desktop, expect, open, phone, test, waitForHydration, waitForPlan } fro
 
 const header = (page: Page) => page.getByRole('banner');
 
-/** A link to a language inside an element. */
 const languageLink = (within: ReturnType<typeof header>, id: Locale) =>
   within.getByRole('link', { name: locales[id].name, exact: true });
 
@@ -35,7 +33,6 @@ test.describe('the language menu', () => {
     await page.goForward();
     await expect(heading(page)).toHaveText(words.de.attractions.hero.title);
     await expect(page.locator('html')).toHaveAttribute('lang', 'de');
-    // Also on the next page.
     await waitForHydration(page);
     await footer(page).getByRole('link', { name: words.de.site.pages.privacy }).click();
     await expect(heading(page)).toHaveText(words.de.privacy.title);
@@ -43,7 +40,7 @@ test.describe('the language menu', () => {
     const { hash } = new URL(page.url());
     await languageLink(footer(page), 'es').click();
     await expect(page).toHaveURL(pathTo('privacy', locales.es) + hash);
-    // Narrow windows have no transition between pages: one that is underway would be aborted with an error.
+    // Resizing during a view transition would abort it with an error.
     await waitForHydration(page);
     await expect(page.locator('html:active-view-transition')).toHaveCount(0);
     await page.setViewportSize(phone);
@@ -71,7 +68,7 @@ test.describe('the language menu', () => {
     const { hash } = new URL(page.url());
     await languageLink(footer(page), 'de').click();
     await expect(page).toHaveURL(pathTo('plan', locales.de) + hash);
-    // Until then the page still scrolls to its place and moves the plan to the top.
+    // Until then the page still scrolls.
     await waitForPlan(page);
     await page.locator('.choices summary').first().click();
     await expect(children('de')).toBeChecked();
@@ -92,7 +89,7 @@ test.describe('a browser that prefers another language', () => {
     await expect(line).toHaveAttribute('lang', 'de');
     for (const window of [phone, desktop]) {
       await page.setViewportSize(window);
-      // Completely visible, below the page's lead.
+      // Below the page's lead.
       await expect(line).toBeInViewport({ ratio: 1 });
       const [top, end] = await Promise.all([line.boundingBox(), page.locator('.hero .lead').boundingBox()]);
       expect(top?.y, `at ${window.width} px`).toBeGreaterThan((end?.y ?? 0) + (end?.height ?? 0));
@@ -103,13 +100,12 @@ test.describe('a browser that prefers another language', () => {
     await expect(line).toBeHidden();
     expect(await context.cookies()).toEqual([]);
     expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([1, 0]);
-    // Also on the next visit.
     await open(page, pages.home.path);
     await expect(line).toHaveCount(0);
     await page.evaluate(() => localStorage.clear());
     await page.reload();
     await expect(line).toBeAttached();
-    // A third language, chosen in a menu.
+    // Choosing a language also dismisses it.
     await languageLink(footer(page), 'es').click();
     await expect(page).toHaveURL(pathTo('home', locales.es));
     await waitForHydration(page);
@@ -125,7 +121,6 @@ test.describe('a browser that prefers another language', () => {
       await expect(page.locator('[aria-live][lang=de]')).toHaveText(words.de.languageSuggestion.text);
       for (const control of await page.locator('main :is(.button, .input, [type=submit])').all()) {
         await control.evaluate(element => element.scrollIntoView({ block: 'end' }));
-        // Fails if anything covers it.
         await control.click({ trial: true });
       }
     }
@@ -136,7 +131,7 @@ test.describe('a browser in a language that the site does not have', () => {
   test.use({ locale: 'fi-FI' });
 
   test('is offered nothing', async ({ page }) => {
-    // When it has loaded the script has run.
+    // The script runs while loading.
     await open(page, pages.home.path);
     await expect(page.locator('.suggestion:not([hidden])')).toHaveCount(0);
   });

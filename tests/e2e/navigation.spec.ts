@@ -38,7 +38,7 @@ test('the header navigates, with a view transition, and Back and Forward show ea
   });
   await open(page, pages.home.path);
   const active = menu(page).locator('[aria-current="page"]').first();
-  const at = async (to: 'home' | 'attractions' | 'contact') => {
+  const expectPage = async (to: 'home' | 'attractions' | 'contact') => {
     await expect(page).toHaveURL(pages[to].path);
     await expect(page).toHaveTitle(pages[to].title);
     const canonical = page.locator('link[rel=canonical]');
@@ -46,24 +46,23 @@ test('the header navigates, with a view transition, and Back and Forward show ea
     await expect(heading(page)).toHaveText(pages[to].heading);
     await expect(active).toHaveAttribute('href', pages[to].path);
   };
-  await at('home');
+  await expectPage('home');
   await page.evaluate(() => scrollTo(0, 1500));
   await expect(page.locator('.header')).toBeInViewport();
   await menuLink(page, 'attractions').click();
-  await at('attractions');
+  await expectPage('attractions');
   await expect(page.locator('html')).toHaveAttribute('data-transition', 'true');
   expect(await page.evaluate(() => scrollY)).toBe(0);
   await menuLink(page, 'contact').click();
-  await at('contact');
+  await expectPage('contact');
   await page.goBack();
-  await at('attractions');
+  await expectPage('attractions');
   await page.goBack();
-  await at('home');
+  await expectPage('home');
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(1500);
   await page.goForward();
-  await at('attractions');
+  await expectPage('attractions');
   await page.reload();
-  // The first link skips to the content.
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: site.skipLink });
   await expect(skip).toBeFocused();
@@ -77,7 +76,7 @@ test('nothing on a page keeps it out of the back/forward cache', { tag: '@deep' 
   launchOptions,
   baseURL,
 }) => {
-  // Playwright switches the cache off. The headless shell has none, but says what on a page would forbid it.
+  // Playwright disables this cache. The headless shell has none, but reports what would prevent it.
   const browser = await playwright.chromium.launch({
     ...launchOptions,
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
@@ -100,14 +99,16 @@ test('nothing on a page keeps it out of the back/forward cache', { tag: '@deep' 
     const isAnswered = async () =>
       obstacles.length > 0 || (await page.locator('[data-restored]').count()) > 0;
     await expect.poll(isAnswered).toBe(true);
-    // Others are of this browser.
-    const ofPage = obstacles.filter(({ type }) => type !== 'Circumstantial').map(({ reason }) => reason);
-    expect(ofPage, path).toEqual([]);
+    // The others concern this browser.
+    const pageObstacles = obstacles
+      .filter(({ type }) => type !== 'Circumstantial')
+      .map(({ reason }) => reason);
+    expect(pageObstacles, path).toEqual([]);
   }
   await browser.close();
 });
 
-test('links to the current page load it again and keep what is typed, those to its form do not', async ({
+test('links to the current page reload it and keep the input; links to its form do not reload', async ({
   page,
 }) => {
   await page.setViewportSize(desktop);
@@ -130,7 +131,9 @@ test('links to the current page load it again and keep what is typed, those to i
 test.describe('an unknown path', () => {
   test.use({ expectedErrors: ['404 (Not Found)'] });
 
-  test('is a 404 in the layout of the site, and Go Back returns to the previous page', async ({ page }) => {
+  test('returns a 404 in the layout of the site, and Go Back returns to the previous page', async ({
+    page,
+  }) => {
     await page.goto(pages.attractions.path);
     const answer = await page.goto(missingPath);
     expect(answer?.status()).toBe(404);
@@ -157,13 +160,13 @@ test.describe('an unknown path', () => {
 });
 
 test.describe('an island that fails', () => {
-  const why = 'the aviary door is stuck';
-  test.use({ expectedErrors: [why, 'Minified React error'] });
+  const errorMessage = 'the aviary door is stuck';
+  test.use({ expectedErrors: [errorMessage, 'Minified React error'] });
 
   test('shows the error screen with a heading, message and links, but no stack trace; Try again brings back the draft', async ({
     page,
   }) => {
-    const repair = await breakIslands(page, why);
+    const repair = await breakIslands(page, errorMessage);
     const release = await holdRequests(page, entryScript);
     await page.goto(pages.contact.path, { waitUntil: 'domcontentloaded' });
     await field(page, 'fullName').fill(exampleTexts.fullName);
@@ -171,7 +174,7 @@ test.describe('an island that fails', () => {
     await expect(heading(page)).toHaveText(site.error.title);
     await expect(page.getByRole('main')).toBeFocused();
     await expect(page).toHaveTitle(site.error.title);
-    await expect(page.getByText(why)).toBeVisible();
+    await expect(page.getByText(errorMessage)).toBeVisible();
     await expect(page.getByText(/at Broken|\.js:\d+/)).toHaveCount(0);
     await expect(page.getByRole('link', { name: site.error.home })).toHaveAttribute('href', pages.home.path);
     await expect(page.locator('.header')).toBeVisible();
@@ -193,7 +196,6 @@ test('narrow screens have a ticket link in the header, wide ones all links', asy
     await page.evaluate(() => scrollTo(0, 2000));
     await expect(ticketLink).toBeInViewport({ ratio: 1 });
     await expect(footer(page).getByRole('link', { name: site.pages.privacy })).toBeVisible();
-    // Fails if anything covers it.
     await ticketLink.click();
     await expect(page).toHaveURL(pages.contact.path);
   }
@@ -258,7 +260,6 @@ test('the menu has no entry in the history, and Back shows pages without it', as
   await expect(menu(page)).toBeHidden();
   await page.goBack();
   await expect(page).toHaveURL(pages.contact.path);
-  // To a part of the current page.
   await waitForHydration(page);
   await toggle.click();
   await menu(page).getByRole('link', { name: site.nav.tickets }).click();

@@ -1,4 +1,3 @@
-/** Links prefetch or prerender their pages, so that following them waits for no network. */
 import { readFile } from 'node:fs/promises';
 import { allLocales, locales } from '../../i18n/locales.ts';
 import { type PageId, pageIds, pathTo } from '../../i18n/paths.ts';
@@ -32,7 +31,6 @@ test('a page whose link is hovered is requested once', async ({ page, site }) =>
   expect(count(site, pages.privacy.path)).toBe(1);
 });
 
-/** Chromium follows the speculation rules of each document. */
 test('static pages of all languages may be prerendered, those with an island prefetched, but not another language', async ({
   page,
 }) => {
@@ -70,7 +68,7 @@ test('with Save-Data nothing is loaded ahead', async ({ page, site }) => {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
   );
-  // The browser sees the real connection.
+  // Speculation rules use the real connection.
   site.rewrite = text => text.replace(/<script type="speculationrules">.*?<\/script>/, '');
   await page.goto(site.url + pages.home.path);
   await footer(page).getByRole('link', { name: siteWords.pages.privacy }).hover();

@@ -1,4 +1,3 @@
-/** Paper: what is printed is legible without backgrounds, and fits on as many pages as it should. */
 import type { Page } from '@playwright/test';
 import { park } from '../../domain/park.ts';
 import { places } from '../../domain/places.ts';
@@ -11,11 +10,11 @@ import { day, morning, request } from '../support/planner.ts';
 import { expect, test, waitForHydration, waitForPlan } from '../support/test.ts';
 import { attractions, clock, site } from '../support/words.ts';
 
-const all = places.filter(({ kind }) => kind !== 'gate').map(({ id }) => id);
-/** A day with every place, in a link that has aged: with former shows, places and hours. */
-const fullDay = `v1&day=${day}&hours=1000-1900&saw=dolphin-1100.parrot-1200.sealion-1300&must=${all.join('.')}.tiger.emu`;
-/** Its wishes do not all fit. */
-const shortDay = `v1&day=${day}&until=1500&at=meal-1130&must=${all.join('.')}`;
+const placeIds = places.filter(({ kind }) => kind !== 'gate').map(({ id }) => id);
+/** Contains former shows, places and hours. */
+const fullDay = `v1&day=${day}&hours=1000-1900&saw=dolphin-1100.parrot-1200.sealion-1300&must=${placeIds.join('.')}.tiger.emu`;
+/** Not everything fits. */
+const shortDay = `v1&day=${day}&until=1500&at=meal-1130&must=${placeIds.join('.')}`;
 
 async function openIn(page: Page, locale: Locale, fragment: string) {
   await page.clock.setFixedTime(morning);
@@ -25,7 +24,7 @@ async function openIn(page: Page, locale: Locale, fragment: string) {
 }
 
 for (const locale of allLocales)
-  test(`the fullest day, and one whose wishes do not fit, are a legible page each in ${locale}`, {
+  test(`the fullest day, and a day with too many requests, each print on one legible page in ${locale}`, {
     tag: locale === 'es' ? [] : '@deep',
   }, async ({ page }) => {
     test.setTimeout(60_000);
@@ -68,7 +67,7 @@ test('the ticket of the fullest day is one page, legible without backgrounds', a
   await request(page).click();
   for (const name of textFields) await field(page, name).fill(exampleTexts[name]);
   await submitButton(page).click();
-  await expect(page.locator('.ticket .planned-day li')).toHaveCount(all.length);
+  await expect(page.locator('.ticket .planned-day li')).toHaveCount(placeIds.length);
   expect(await findPaleTexts(page)).toEqual([]);
   for (const paper of papers) expect(await countPrintedPages(page, paper)).toBe(1);
 });

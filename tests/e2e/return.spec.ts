@@ -21,8 +21,8 @@ const draft = (page: Page) => page.evaluate(() => sessionStorage.getItem('inquir
 
 const exampleTexts = { ...usual, specialRequests: 'A ramp,\nplease' };
 
-/** Ways to leave the form and come back. */
-const ways: Record<string, (page: Page) => Promise<unknown>> = {
+/** How to leave the form and return. */
+const detours: Record<string, (page: Page) => Promise<unknown>> = {
   'a footer link and Back': async page => {
     await footer(page).getByRole('link', { name: site.pages.privacy }).click();
     await expect(page).toHaveURL(pages.privacy.path);
@@ -51,14 +51,14 @@ test('the form is restored on return, until it is sent', async ({ page }) => {
   await open(page, pages.contact.path);
   await fillInquiry(page, exampleTexts);
   const day = await chooseDay(page);
-  for (const [way, go] of Object.entries(ways))
-    await test.step(way, async () => {
-      await go(page);
+  for (const [name, takeDetour] of Object.entries(detours))
+    await test.step(name, async () => {
+      await takeDetour(page);
       await expect(page).toHaveURL(pages.contact.path);
       await waitForHydration(page);
       await expectFilled(page, day, exampleTexts);
     });
-  // Deselected and cleared values are not restored.
+  // Cleared values are not restored.
   await dateButton(page).click();
   await calendar(page)
     .getByRole('button', { name: fill(inquiry.date.chosen, { day: '' }) })
@@ -72,13 +72,13 @@ test('the form is restored on return, until it is sent', async ({ page }) => {
   await chooseDay(page);
   await submitButton(page).click();
   await expect(page.getByRole('status')).toContainText(inquiry.sent.title);
-  await ways['another document and Back']?.(page);
+  await detours['another document and Back']?.(page);
   await waitForHydration(page);
   await expectEmpty(page);
   expect(await draft(page)).toBeNull();
 });
 
-/** Sends an inquiry and stops the clock, while the page shows "Sending...". Returns its day. */
+/** Stops the clock while the page shows "Sending...". Returns the day. */
 async function beginToSend(page: Page): Promise<string> {
   await waitForHydration(page);
   await fillInquiry(page);
@@ -89,7 +89,6 @@ async function beginToSend(page: Page): Promise<string> {
   return day;
 }
 
-/** Leaves the form within that second. */
 async function leave(page: Page) {
   await menuLink(page, 'home').click();
   await expect(page).toHaveURL(pages.home.path);
@@ -108,14 +107,13 @@ test('an inquiry that the visitor leaves while it is being sent is confirmed onc
   await expect(ticket(page)).toContainText(day);
   await expectEmpty(page);
   expect(await draft(page)).toBeNull();
-  // Once.
   await page.reload();
   await expect(ticket(page)).toBeVisible();
   await expect(page.getByRole('status')).toBeEmpty();
   await expectEmpty(page);
 });
 
-test('a link with a plan is taken over only after the inquiry that was being sent', async ({ page }) => {
+test('a linked plan fills in the form only after the inquiry that is being sent', async ({ page }) => {
   await open(page, pages.contact.path);
   const day = await beginToSend(page);
   await leave(page);
@@ -130,7 +128,7 @@ test('a link with a plan is taken over only after the inquiry that was being sen
   await expect(page).toHaveURL(`${pages.contact.path}#inquiry`);
 });
 
-test('a form that Back shows as it was follows what has become of its draft elsewhere', async ({ page }) => {
+test('a form restored by Back is reset if its draft has been sent elsewhere', async ({ page }) => {
   await open(page, pages.contact.path);
   await fillInquiry(page);
   await chooseDay(page);
@@ -142,7 +140,7 @@ test('a form that Back shows as it was follows what has become of its draft else
   await expect(field(page, 'fullName')).toHaveValue(exampleTexts.fullName);
   expect(await page.evaluate(() => 'isFirst' in window)).toBe(true);
   await suspend('pagehide');
-  // Sent from another document of this tab.
+  // As if sent from another document.
   await page.evaluate(() => sessionStorage.removeItem('inquiry-draft'));
   await Promise.all([page.waitForEvent('load'), suspend('pageshow')]);
   await waitForHydration(page);

@@ -36,7 +36,7 @@ export class ProjectCopy {
     );
   }
 
-  /** Builds contain parts English. */
+  /** Builds contain only English. */
   run(...command: string[]): { ok: boolean; text: string } {
     const { PATH, HOME } = process.env;
     const { status, stdout, stderr } = spawnSync(process.execPath, command, {

@@ -60,7 +60,7 @@ export async function open(page: Page, path: string): Promise<void> {
   await waitForHydration(page);
 }
 
-/** Until the returned function is called. */
+/** Returns a function that releases the requests. */
 export async function holdRequests(page: Page, address: string | RegExp): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(address, async route => {
@@ -82,7 +82,7 @@ export const serveScript = (page: Page, address: RegExp, body: (url: string) => 
 /** Hashes may contain hyphens. */
 export const islandModules = /\/assets\/(form|planner)-[\w-]{8}\.js/;
 
-/** Until the returned function is called. */
+/** Returns a function that repairs them. */
 export async function breakIslands(page: Page, message: string): Promise<() => Promise<void>> {
   await page.route(islandModules, async route => {
     const text = await (await route.fetch()).text();

@@ -109,7 +109,7 @@ describe('the visitors to tell', () => {
     expect(await page()).toContain(fill(copy.telling.told, { count: 1 }));
   });
 
-  it('are not tickCheckboxes in another list once they are told', async () => {
+  it('are not ticked in another list once they are told', async () => {
     const reference = await desk.accept({ visitDate: tomorrow });
     const about = String(await announce());
     await announce({ ...closed, to: '2026-11-22', reason: 'animals' });

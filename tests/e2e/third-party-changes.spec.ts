@@ -1,18 +1,19 @@
-/** Form and planner keep working in a page that others have changed, before React starts or after. */
-import { type ForeignChange, foreignChanges } from '../support/foreign-changes.ts';
+/** Translators, password managers and proxies change pages. */
+
 import { calendar, exampleTexts, field, textFields } from '../support/inquiry-form.ts';
 import { heading, pages } from '../support/pages.ts';
 import { expect, holdRequests, scripts, test, waitForHydration, waitForPlan } from '../support/test.ts';
+import { type ThirdPartyChange, thirdPartyChanges } from '../support/third-party-changes.ts';
 import { inquiry } from '../support/words.ts';
 
 test.use({ expectedErrors: ['Minified React error #418'] });
 test.setTimeout(60_000);
 
-const inDefaultRun: readonly ForeignChange[] = ['a continuous translation', 'a password manager'];
+const inDefaultRun: readonly ThirdPartyChange[] = ['a continuous translation', 'a password manager'];
 
-for (const [name, change] of Object.entries(foreignChanges))
+for (const [name, change] of Object.entries(thirdPartyChanges))
   for (const moment of ['before', 'after'] as const) {
-    const isDefault = inDefaultRun.includes(name as ForeignChange);
+    const isDefault = inDefaultRun.includes(name as ThirdPartyChange);
     test(`form and planner survive ${name}, ${moment} React starts`, {
       tag: isDefault ? [] : '@deep',
     }, async ({ page }) => {

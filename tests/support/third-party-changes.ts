@@ -1,6 +1,6 @@
 /** These functions run in the page. */
 
-export const foreignChanges = {
+export const thirdPartyChanges = {
   'Chrome’s translation': () => {
     document.documentElement.lang = 'de';
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -55,4 +55,4 @@ export const foreignChanges = {
   },
 } satisfies Record<string, () => void>;
 
-export type ForeignChange = keyof typeof foreignChanges;
+export type ThirdPartyChange = keyof typeof thirdPartyChanges;
