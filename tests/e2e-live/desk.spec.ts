@@ -51,7 +51,6 @@ test('the office pages fit any window and pass axe', async ({ page }) => {
   });
   await page.goto(linkTo(reference));
   await expect(page.getByText(reference).first()).toBeVisible();
-  // Browsers must not darken them.
   await expect(page.locator('html')).toHaveCSS('color-scheme', 'light only');
   await expectAccessible(page);
   await button(page, copy.inquiry.buttons.note).click();
@@ -171,7 +170,6 @@ test('an inquiry is answered, reopened and marked by keyboard; Enter erases noth
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('status')).toHaveText(copy.done.answered);
-  // The initials stay.
   await button(page, copy.inquiry.buttons.reopened).press('Enter');
   await expect(page.getByRole('status')).toHaveText(copy.done.reopened);
   await button(page, copy.inquiry.buttons.spam).press('Enter');

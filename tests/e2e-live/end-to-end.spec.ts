@@ -43,7 +43,7 @@ test('an inquiry goes from the form to the mailboxes and the desk, and is answer
   await page.clock.install();
   await open(page, server.url + pages.contact.path);
   const { email } = await fillWholeForm(page);
-  // A form sent within seconds is marked as spam; a reload does not restart the measurement.
+  // Forms sent within seconds are marked as spam, but a reload does not restart the clock.
   await page.clock.fastForward(60_000);
   await page.reload();
   await waitForHydration(page);
@@ -75,7 +75,6 @@ test('an inquiry goes from the form to the mailboxes and the desk, and is answer
   await page.getByLabel(copy.inquiry.note, { exact: true }).fill('Sent the prices');
   await page.getByRole('button', { name: copy.inquiry.buttons.answered }).click();
   await expect(page.getByRole('status')).toHaveText(copy.done.answered);
-  // Now the bare link works, too.
   await page.goto(toServer(bareLink));
   await expect(page.getByText('Sent the prices')).toBeVisible();
   expect(JSON.parse(await runCommand('person', email))).toMatchObject({

@@ -48,7 +48,6 @@ test('the calendar loads on demand, starts at the park’s today, selects and de
   await calendar(page).getByRole('button', { name: date.done }).click();
   await expect(calendar(page)).toBeHidden();
   await expect(dateButton(page)).toBeFocused();
-  // It reopens on the selected day.
   await dateButton(page).click();
   await expect(day(page, /August 5, 2027/)).toBeFocused();
   await day(page, /August 5, 2027/).click();
@@ -81,7 +80,6 @@ test('the calendar ends with the last bookable day, by mouse and keyboard, and p
   for (const key of ['ArrowRight', 'ArrowDown', 'PageDown', 'Shift+PageDown']) await page.keyboard.press(key);
   await expect(day(page, dateText(last))).toBeFocused();
   expect(await findAxeViolations(page)).toEqual([]);
-  // Enter deselects it.
   await page.keyboard.press('Enter');
   await expect(dateButton(page)).toHaveText(date.pick);
 });

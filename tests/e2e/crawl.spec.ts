@@ -133,7 +133,6 @@ test('no element has a name that filter lists hide', async () => {
 });
 
 test('every built page conforms to the HTML standard', async () => {
-  // No rules about style.
   const checker = new HtmlValidate(new StaticConfigLoader({ extends: ['html-validate:standard'] }));
   const folder = 'dist/client';
   const files = (await readdir(folder)).filter(name => /\.html?$/.test(name));
@@ -164,7 +163,6 @@ function read({ html, names }: { html: string; names: string[] }) {
     lang: site.documentElement.lang,
     title: site.title,
     description: values('meta[name=description]', 'content')[0] ?? '',
-    /** Counts sharing properties. */
     shared: all(
       'meta:is([property="og:title"], [property="og:description"], [property="og:url"], [property="og:image"])[content]',
     ).length,

@@ -1,4 +1,3 @@
-/** The courier bird, the flaps and the letter. */
 import type { Locator, Page } from '@playwright/test';
 import { chooseDay, fillInquiry, submitButton } from '../support/inquiry-form.ts';
 import { heading, pages } from '../support/pages.ts';

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { type TextField, exampleTexts as usual } from '../support/inquiry-form.ts';
+import { exampleTexts as defaults, type TextField } from '../support/inquiry-form.ts';
 import { menu, menuToggle, pages, type SitePage } from '../support/pages.ts';
 import { desktop, expect, holdRequests, phone, scripts, test, waitForHydration } from '../support/test.ts';
 import { inquiry } from '../support/words.ts';
 
-const exampleTexts = { ...usual, specialRequests: 'A ramp, please\nand shade' };
+const exampleTexts = { ...defaults, specialRequests: 'A ramp, please\nand shade' };
 const field = (page: Page, name: TextField) => page.locator(`form [name=${name}]`);
 const dateButton = (page: Page) => page.locator('form button[aria-haspopup=dialog]');
 

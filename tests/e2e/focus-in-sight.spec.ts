@@ -49,7 +49,7 @@ async function watchFocus(page: Page) {
   });
 }
 
-/** Presses Tab through every stop and back. */
+/** Through every stop and back. */
 async function tabThrough(page: Page, within = 'body') {
   const stops = await page.evaluate(part => {
     window.focusWatch.stops.clear();
@@ -57,11 +57,9 @@ async function tabThrough(page: Page, within = 'body') {
     const tabStops = [...focusable].filter(
       element =>
         element.tabIndex >= 0 &&
-        // Groups of radio buttons have one stop.
         !element.matches(':disabled, [type=radio]:not(:checked)') &&
         element.checkVisibility({ visibilityProperty: true }),
     );
-    // Start before the first.
     const start = document.createElement('span');
     start.tabIndex = -1;
     tabStops[0]?.before(start);

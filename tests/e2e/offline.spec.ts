@@ -8,11 +8,11 @@ import { words } from '../../i18n/words.ts';
 import { bundleScript } from '../../site-build/bundle-script.ts';
 import { heading, menuLink, pages, type SitePage } from '../support/pages.ts';
 import { SiteProxy } from '../support/site-proxy.ts';
-import { expect, findAxeViolations, open, test as usual, waitForHydration } from '../support/test.ts';
+import { test as base, expect, findAxeViolations, open, waitForHydration } from '../support/test.ts';
 import { attractions, clock, date, fill, plan, planParts, site as siteWords } from '../support/words.ts';
 import { getCacheNames, isCached, setFetchTime, waitForCachedFiles, waitForCachedPage } from './cache.ts';
 
-const test = usual.extend<object, { site: SiteProxy }>({
+const test = base.extend<object, { site: SiteProxy }>({
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: the runner asks for the braces
     async ({}, use) => {
@@ -52,7 +52,6 @@ async function visit(page: Page, site: SiteProxy, { path }: SitePage, locale = l
   await waitForCachedFiles(page);
 }
 
-/** Leaves only the worker's cache. */
 async function goOffline(page: Page, site: SiteProxy): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.clearBrowserCache');

@@ -3,10 +3,10 @@ import { allLocales, locales } from '../../i18n/locales.ts';
 import { type PageId, pageIds, pathTo } from '../../i18n/paths.ts';
 import { footer, heading, pages } from '../support/pages.ts';
 import { SiteProxy } from '../support/site-proxy.ts';
-import { desktop, expect, test as usual, waitForHydration } from '../support/test.ts';
+import { test as base, desktop, expect, waitForHydration } from '../support/test.ts';
 import { site as siteWords } from '../support/words.ts';
 
-const test = usual.extend<{ site: SiteProxy }>({
+const test = base.extend<{ site: SiteProxy }>({
   // biome-ignore lint/correctness/noEmptyPattern: the runner asks for the braces
   site: async ({}, use) => {
     const site = await SiteProxy.start();

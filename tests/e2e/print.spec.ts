@@ -13,7 +13,6 @@ import { attractions, clock, site } from '../support/words.ts';
 const placeIds = places.filter(({ kind }) => kind !== 'gate').map(({ id }) => id);
 /** Contains former shows, places and hours. */
 const fullDay = `v1&day=${day}&hours=1000-1900&saw=dolphin-1100.parrot-1200.sealion-1300&must=${placeIds.join('.')}.tiger.emu`;
-/** Not everything fits. */
 const shortDay = `v1&day=${day}&until=1500&at=meal-1130&must=${placeIds.join('.')}`;
 
 async function openIn(page: Page, locale: Locale, fragment: string) {

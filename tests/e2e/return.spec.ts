@@ -4,13 +4,13 @@ import {
   calendar,
   chooseDay,
   dateButton,
+  exampleTexts as defaults,
   expectEmpty,
   expectFilled,
   field,
   fillInquiry,
   sendingButton,
   submitButton,
-  exampleTexts as usual,
 } from '../support/inquiry-form.ts';
 import { footer, menuLink, missingPath, pages } from '../support/pages.ts';
 import { expect, holdRequests, open, scripts, stopClock, test, waitForHydration } from '../support/test.ts';
@@ -19,7 +19,7 @@ import { date, fill, inquiry, inquiryPlan, site } from '../support/words.ts';
 const ticket = (page: Page) => page.getByRole('article', { name: inquiry.sent.title });
 const draft = (page: Page) => page.evaluate(() => sessionStorage.getItem('inquiry-draft'));
 
-const exampleTexts = { ...usual, specialRequests: 'A ramp,\nplease' };
+const exampleTexts = { ...defaults, specialRequests: 'A ramp,\nplease' };
 
 /** How to leave the form and return. */
 const detours: Record<string, (page: Page) => Promise<unknown>> = {

@@ -1,5 +1,3 @@
-/** Translators, password managers and proxies change pages. */
-
 import { calendar, exampleTexts, field, textFields } from '../support/inquiry-form.ts';
 import { heading, pages } from '../support/pages.ts';
 import { expect, holdRequests, scripts, test, waitForHydration, waitForPlan } from '../support/test.ts';

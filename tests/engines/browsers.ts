@@ -22,11 +22,9 @@ export interface Browser {
     ...values: Arguments
   ): Promise<Awaited<Result>>;
   click(selector: string): Promise<unknown>;
-  /** Types into the focused element. */
   type(text: string): Promise<void>;
   press(key: keyof typeof keys): Promise<void>;
   resize(size: { width: number; height: number }): Promise<unknown>;
-  /** Opens a blank page. */
   reset(): Promise<void>;
   close(): Promise<void>;
 }
@@ -51,7 +49,7 @@ async function openFirefox(path: string): Promise<Browser> {
     type: text => page.keyboard.type(text),
     press: key => page.keyboard.press(key),
     resize: size => page.setViewport(size),
-    // After a restore from the back/forward cache, puppeteer never sees the next navigation finish.
+    // After a restore from the back/forward cache, puppeteer misses the next navigation.
     async reset() {
       await page.close();
       page = await browser.newPage();
@@ -65,11 +63,11 @@ async function openWebKit(name: 'webkit' | 'oldest-supported', path: string): Pr
   const home = mkdtempSync(join(tmpdir(), 'engine-'));
   process.once('exit', () => rmSync(home, { recursive: true, force: true }));
   mkdirSync(join(home, 'gtk-3.0'));
-  // The hidden toolbar would keep the window wider than 320 px.
+  // The toolbar keeps windows wider than 320 px.
   writeFileSync(join(home, 'gtk-3.0/gtk.css'), '* { min-width: 0; padding: 0; border-width: 0; }');
   // Without a GPU, each animation frame takes a second.
   writeFileSync(join(home, 'gtk-3.0/settings.ini'), '[Settings]\ngtk-enable-animations=0\n');
-  // Selenium's Safari service starts any WebDriver server.
+  // Starts any WebDriver server.
   const service = new ServiceBuilder(path)
     .setEnvironment({
       PATH: process.env['PATH'] ?? '',
@@ -117,7 +115,7 @@ async function openWebKit(name: 'webkit' | 'oldest-supported', path: string): Pr
   };
 }
 
-/** Without a window manager, a window has focus while it is under the pointer, which rests in the middle. */
+/** Without a window manager, the window under the pointer has focus. */
 async function openDisplay(): Promise<string> {
   const options = ['-displayfd', '1', '-screen', '0', '4000x3000x24', '-nolisten', 'tcp', '-terminate'];
   const display = spawn('Xvfb', options, { stdio: ['ignore', 'pipe', 'ignore'] });

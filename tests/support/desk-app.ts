@@ -12,7 +12,7 @@ export const now = new Date('2026-11-20T12:00:00Z');
 export const links = deskLinks(['a secret of thirty-two characters']);
 export const linkTo = (target: LinkTarget) => links.make(target, now);
 
-/** Opens a desk with an empty store before each test. */
+/** Opens a new desk before each test. */
 export function deskForEach() {
   const desk = {} as Awaited<ReturnType<typeof openDesk>>;
   beforeEach(async () => void Object.assign(desk, await openDesk()));

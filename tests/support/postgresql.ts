@@ -23,7 +23,7 @@ const settings = {
   shared_buffers: '32MB',
 };
 
-/** Runs a command until it reads a signal name, or until this process ends. */
+/** Runs until it reads a signal name, or this process ends. */
 const superviseScript = '"$@" & read -r signal || signal=INT; kill -$signal $!; wait $!';
 
 /** Throws if PostgreSQL is not installed. */
@@ -86,7 +86,7 @@ export async function withClient<T>(url: string, work: (client: Client) => Promi
   }
 }
 
-/** Could change what our statements mean, return or may do. */
+/** Could change the effect of our statements. */
 const hostileSettings = {
   DateStyle: `'German'`,
   TimeZone: `'Pacific/Apia'`,

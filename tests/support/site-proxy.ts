@@ -11,7 +11,6 @@ export class SiteProxy {
   network: 'up' | 'failing' | 'down' | 'stalled' = 'up';
   workerScript: string | undefined;
   rewrite: ((text: string) => string) | undefined;
-  /** For example, `GET /contact`. */
   readonly requests: string[] = [];
   readonly #proxy: Server;
   readonly #site: RunningServer;
