@@ -1,4 +1,4 @@
-const shadow = String.raw`(none|var\(--(shadow|lip|hollow|pressed|cast)[\w-]*\)|(inset )?(0 0 0 \d+px|\d+px 0 0) var\(--[\w-]+\))`;
+const shadow = String.raw`(none|var\(--(shadow|bevel|inset-shadow|drop-shadow|filter)[\w-]*\)|(inset )?(0 0 0 \d+px|\d+px 0 0) var\(--[\w-]+\))`;
 const step = String.raw`var\(--step--?\d\)`;
 /** A hairline of one or two pixels may be added or subtracted. */
 const ownLength = /(?<![\w.#-])(?!0(px)?\b)(?!-?[12]px)-?\d*\.?\d+(px|rem|em)\b/;
@@ -18,7 +18,9 @@ export default {
     },
     'declaration-property-value-disallowed-list': {
       // Spacing has tokens.
-      '/^(gap|row-gap|column-gap|padding.*|margin.*)$/': [ownLength],
+      '/^(gap|row-gap|column-gap|padding.*|margin.*|scroll-margin.*|--(gap|flow|button-inset))$/': [
+        ownLength,
+      ],
       '/^(?!--).*radius$/': [/^[^/]*\dpx[^/]*$/],
       '/^(min-)?(width|height)$/': ['44px'],
     },

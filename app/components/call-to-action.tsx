@@ -18,7 +18,7 @@ interface CallToActionProps {
 /** The closing call to action of a page, over a picture of the evening. */
 export function CallToAction({ title, text, action, after, picture, children }: CallToActionProps) {
   return (
-    <section className="call-to-action" aria-labelledby="call-to-action">
+    <section className="call-to-action on-picture" aria-labelledby="call-to-action">
       <Divider shape="hill2" direction="hang" front={after} back="ring-1" />
       <Picture
         name={picture}

@@ -13,7 +13,7 @@ export function ErrorScreen() {
         picture="toppled-sign"
         title={error.title}
         alert
-        ways={
+        actions={
           <>
             <button type="button" className="button">
               {error.retry}

@@ -13,7 +13,7 @@ export function Header() {
   const language = usePageData('language');
   const { nav } = site;
   return (
-    <header className="header">
+    <header className="header on-picture">
       <div className="content header-content">
         <PageLink to="home" className="brand">
           <Logo />

@@ -23,7 +23,7 @@ it('a photograph replaces all drawings of a hero, and what is drawn over them', 
   const html = renderToStaticMarkup(
     createElement(Hero, { look: 'hero-home', pictures, words, over: 'Places' }),
   );
-  expect(html).toContain('class="hero hero-photo"');
+  expect(html).toContain('class="hero on-picture hero-photo"');
   expect(html).toContain('focus-hero-home-photo');
   expect(html).not.toMatch(/hero-contact|silhouette|Places/);
   expect(heroFiles(pictures).first.srcSet).toContain('/pictures/hero-home-photo-');

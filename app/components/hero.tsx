@@ -58,7 +58,7 @@ export function Hero({ look, pictures, words, children, over }: HeroProps) {
   // Words are beside a photograph and not on it: what is behind them is unknown.
   const isPhotograph = back === portrait.name;
   return (
-    <header className={`hero ${isPhotograph ? 'hero-photo' : look}`}>
+    <header className={`hero on-picture ${isPhotograph ? 'hero-photo' : look}`}>
       {/* Before the picture, whose inlined data would delay it. */}
       <h1 className="content">{words.title}</h1>
       <div className="content flow hero-words">

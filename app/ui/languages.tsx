@@ -6,7 +6,7 @@ export function Languages({ id: listId, popover }: { id?: string; popover?: 'aut
   const languages = usePageData('languages');
   const alternates = usePageData('alternates');
   return (
-    <ul className="languages" id={listId} popover={popover}>
+    <ul className="cluster languages" id={listId} popover={popover}>
       {languages.map(({ id, lang, name, home }) => (
         <li key={lang}>
           <a

@@ -7,7 +7,7 @@ interface NoticeProps {
   title: string;
   children: ReactNode;
   /** Links and buttons. */
-  ways: ReactNode;
+  actions: ReactNode;
   /** Links in the picture, after all others in the tab order. */
   signs?: ReactNode;
   /** An error that replaces the page, announced by screen readers. */
@@ -15,13 +15,13 @@ interface NoticeProps {
 }
 
 /** A page with a single message. */
-export function Notice({ picture, title, children, ways, signs, alert = false }: NoticeProps) {
+export function Notice({ picture, title, children, actions, signs, alert = false }: NoticeProps) {
   return (
-    <section className="hero notice" role={alert ? 'alert' : undefined}>
+    <section className="hero notice on-picture" role={alert ? 'alert' : undefined}>
       <h1 className="content">{title}</h1>
       <div className="content flow hero-words">
         {children}
-        <div className="cluster notice-ways">{ways}</div>
+        <div className="cluster notice-actions">{actions}</div>
       </div>
       <div className="hero-picture awaits-picture">
         <Picture

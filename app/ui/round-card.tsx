@@ -14,8 +14,8 @@ interface RoundCardProps {
 /** A round picture with a short text. */
 export function RoundCard({ name, picture, sizes, card: { title, text }, height }: RoundCardProps) {
   return (
-    <article className={`round-card ${classesOf(name, height)}`}>
-      <Picture name={picture} alt="" sizes={sizes} />
+    <article className={`round-card rises ${classesOf(name, height)}`}>
+      <Picture name={picture} alt="" sizes={sizes} className="lifts" />
       <div>
         <h3>{title}</h3>
         <p>{text}</p>

@@ -7,7 +7,7 @@ export function ScheduleNotices({ title, notices }: { title: string; notices: re
   const over = (until: string) => ({ 'data-until': until, hidden: until < today });
   const last = notices.map(({ until }) => until).sort();
   return (
-    <ul className="schedule-notices" aria-label={title} {...over(last.at(-1) ?? '')}>
+    <ul className="grid schedule-notices" aria-label={title} {...over(last.at(-1) ?? '')}>
       {notices.map(({ from, to, until, lines }) => (
         <li key={from.day + until} {...over(until)}>
           <b>

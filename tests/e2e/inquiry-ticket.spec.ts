@@ -66,7 +66,9 @@ test('the ticket of a phone shows day, visitors and next step, gets the focus, a
   await page.getByRole('button', { name: words.print }).click();
   await expect(page.locator('body')).toHaveAttribute('data-printed');
   await page.emulateMedia({ media: 'print' });
-  const hiddenParts = '.header, .hero, form, .contact-side, .map, .footer, .toasts, .ticket-ways'.split(', ');
+  const hiddenParts = '.header, .hero, form, .contact-side, .map, .footer, .toasts, .ticket-actions'.split(
+    ', ',
+  );
   for (const part of hiddenParts) await expect(page.locator(part)).toBeHidden();
   await expect(heading(page)).toBeVisible();
   for (const line of [address.line, site.footer.hours]) await expect(ticket(page)).toContainText(line);

@@ -60,9 +60,8 @@ test('the plan moves to another date, and the ticket shows it on one page', asyn
   await expect(ticket.locator('.planned-day time')).toHaveText(moved);
   await expect(ticket).toContainText(words.choices.whoOptions.wheels);
   await expect(ticket.locator('.drawn-stop')).toHaveCount(moved.length);
-  await expect(ticket.locator('.ticket-ways').getByRole('link', { name: site.pages.plan })).toHaveAttribute(
-    'href',
-    new RegExp(`#v1&day=${next}.*must=dolphin`),
-  );
+  await expect(
+    ticket.locator('.ticket-actions').getByRole('link', { name: site.pages.plan }),
+  ).toHaveAttribute('href', new RegExp(`#v1&day=${next}.*must=dolphin`));
   for (const paper of papers) expect(await countPrintedPages(page, paper)).toBe(1);
 });

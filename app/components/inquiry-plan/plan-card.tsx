@@ -79,7 +79,7 @@ export default function PlanCard({ plan = '', visitDate = '', onChange }: PlanCa
         </button>
       )}
       <PlannedDay plan={plan} visitDate={visitDate} />
-      <p className="plan-card-ways cluster">
+      <p className="plan-card-actions cluster">
         {preferences && (
           <PageLink to="plan" fragment={plan} className="text-link">
             {words.change}

@@ -67,6 +67,10 @@ export default function Calendar({
       onMonthChange={setMonth}
       disabled={{ before: first, after: last }}
       modifiers={{ closed: day => closedBecause(dayOf(day), facts) !== undefined }}
+      classNames={{
+        button_previous: 'icon-button',
+        button_next: 'icon-button rdp-button_next',
+      }}
       modifiersClassNames={{ closed: 'rdp-closed' }}
       selected={selected}
       onSelect={(day, _clicked, { closed }) => {

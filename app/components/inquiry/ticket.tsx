@@ -84,7 +84,7 @@ export function Ticket({ visit, note, reference }: TicketProps) {
             </div>
           </div>
         </div>
-        <div className="ticket-ways cluster">
+        <div className="ticket-actions cluster">
           <PlannerLink {...visit} />
           <button type="button" className="text-link" onClick={print}>
             {ticket.print}

@@ -33,28 +33,28 @@ export function Encounters() {
     <section className="encounters" aria-labelledby="encounters">
       <Divider shape="hill2" front="paper" back="leaf" />
       <div className="content deferred encounters-content">
-        <div className="section-head encounters-head">
+        <div className="cluster section-head encounters-head">
           <h2 id="encounters">{encounters.title}</h2>
           <p className="lead">{encounters.lead}</p>
         </div>
-        <div className="grid worlds">
+        <div className="grid encounter-list">
           {cardsOf(encounters.cards).map(([id, { title, text, alt }]) => {
             const place = places.find(place => place.id === id);
             const show = shows.cards.find(({ id }) => id === place?.show);
             const { variant, bleed = '', sizes } = layouts[id] ?? plainLayout;
             return (
-              <article key={id} id={id} className={`overlap ${classesOf('world', variant)}`}>
-                <div className={`framed ${bleed}`}>
+              <article key={id} id={id} className={`overlap rises ${classesOf('encounter', variant)}`}>
+                <div className={`framed lifts ${bleed}`}>
                   <Picture name={`encounter-${id}`} alt={alt} sizes={sizes} />
                 </div>
                 {variant === 'wide' && (
-                  <Picture name="feather" alt="" sizes="190px" className="world-feather" />
+                  <Picture name="feather" alt="" sizes="190px" className="encounter-feather" />
                 )}
-                <div className="sheet world-sheet">
+                <div className="sheet encounter-sheet">
                   <h3>{title}</h3>
                   <p>{text}</p>
                   {gate && place && (
-                    <p className="cluster world-way">
+                    <p className="cluster encounter-actions">
                       <span>
                         {formatMessage(encounters.fromGate, { minutes: walkBetween(gate, place) }, language)}
                       </span>

@@ -34,8 +34,8 @@ export function Shows() {
           <ScheduleNotices title={shows.scheduleNoticesTitle} notices={shows.scheduleNotices} />
           <Timeline />
           {shows.cards.map(({ id, title, text, alt, lasts, starts, seasons }) => (
-            <article key={id} className="sidebar show" id={id}>
-              <div className="show-picture">
+            <article key={id} className="sidebar rises show" id={id}>
+              <div className="lifts show-picture">
                 <Picture name={`show-${id}`} alt={alt} sizes="(max-width: 600px) 84vw, 320px" />
               </div>
               <div className="cluster">

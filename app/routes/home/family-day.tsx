@@ -25,8 +25,8 @@ export function FamilyDay() {
       <div className="family-ground">
         <Divider shape="hill2" front="jungle" back="palm" />
         <div className="content content-sheet over-dividers deferred family-content">
-          <div className="sheet family-sheet">
-            <p className="seal">
+          <div className="sheet swings family-sheet">
+            <p className="swings seal">
               <Seal />
               <strong>
                 {family.badge.count} <small>{family.badge.unit}</small>
@@ -47,7 +47,7 @@ export function FamilyDay() {
                 );
               })}
             </ul>
-            <p className="family-way">
+            <p className="family-actions">
               <PageLink to="contact" className="button">
                 {family.visit} <Arrow />
               </PageLink>

@@ -13,7 +13,7 @@ interface Layout {
   flap?: { cut: FlapCut; behind: BehindFlap };
 }
 
-/** Layouts of the residents in the gallery, by id. */
+/** Layouts of the residents, by id. */
 export const residentLayouts: Readonly<Record<string, Layout>> = {
   parrots: {
     variant: 'tall',

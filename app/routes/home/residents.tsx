@@ -9,24 +9,24 @@ import { plainLayout, residentLayouts } from './resident-layouts.ts';
 
 export function Residents() {
   const home = usePageData('home');
-  const { gallery } = home;
+  const { gallery: words } = home;
   return (
     <section className="residents" aria-labelledby="residents">
       <Divider shape="wave" front="sand" back="polar-3" />
       <Picture name="leaves-2" alt="" sizes="300px" className="leaves residents-leaves" />
       <div className="content deferred residents-content">
-        <div className="section-head">
-          <h2 id="residents">{gallery.title}</h2>
+        <div className="cluster section-head">
+          <h2 id="residents">{words.title}</h2>
           <PageLink to="attractions" className="text-link">
-            {gallery.explore} <Arrow />
+            {words.explore} <Arrow />
           </PageLink>
         </div>
         <div className="cluster resident-list">
-          {cardsOf(gallery.cards).map(([id, { title, text, alt, flap }]) => {
+          {cardsOf(words.cards).map(([id, { title, text, alt, flap }]) => {
             const { variant, sizes, flap: drawn } = residentLayouts[id] ?? plainLayout;
             return (
-              <article key={id} className={classesOf('resident', variant)}>
-                <PageLink to="attractions" fragment={id} className="framed">
+              <article key={id} className={`rises ${classesOf('resident', variant)}`}>
+                <PageLink to="attractions" fragment={id} className="framed lifts">
                   <Picture name={`gallery-${id}`} alt={alt} sizes={sizes} />
                 </PageLink>
                 <div className="resident-words">

@@ -17,7 +17,7 @@ export function Reviews() {
         <h2 id="reviews">{reviews.title}</h2>
         <div className="cluster notes">
           {reviews.notes.map(({ name, location, text, rating, stars }, index) => (
-            <figure key={name} className={`sheet ${classesOf('note', variants[index])}`}>
+            <figure key={name} className={`sheet swings lifts ${classesOf('note', variants[index])}`}>
               <div className="stars-tape" role="img" aria-label={stars}>
                 {Array.from({ length: rating }, (_, star) => `star ${star + 1}`).map(star => (
                   <Star key={star} />

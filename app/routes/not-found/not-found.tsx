@@ -14,7 +14,7 @@ export default function NotFound() {
     <Notice
       picture="lost-parrot"
       title={copy.title}
-      ways={
+      actions={
         <>
           <PageLink to="home" className="button">
             {copy.home} <Arrow />

@@ -12,7 +12,7 @@ export default function Offline() {
     <Notice
       picture="lost-parrot"
       title={copy.title}
-      ways={
+      actions={
         // biome-ignore lint/a11y/useValidAnchor: reloads the requested address
         <a className="button" href="">
           {copy.retry}
@@ -23,7 +23,7 @@ export default function Offline() {
       <div className="offline-card">
         <nav aria-labelledby="cached-pages">
           <h2 id="cached-pages">{copy.kept}</h2>
-          <ul className="cached-pages">
+          <ul className="cluster cached-pages">
             {menuIds
               .filter(id => id !== 'home')
               .map(id => (

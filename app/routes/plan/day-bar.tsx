@@ -9,6 +9,9 @@ import { useNames } from './names.ts';
 import { usePlanner } from './planner-state.ts';
 import { showHeading } from './reveal.ts';
 
+/** How long a note about a change is there, in milliseconds; the animation in `day-bar.css` takes as long. */
+const noteTime = 10_000;
+
 /**
  * Stays at the bottom of the window: the day in one line, what has just changed, and the ticket request. While the choice of the day is
  * down there it rests after the plan.
@@ -34,6 +37,12 @@ export function DayBar() {
     observer.observe(days);
     return () => observer.disconnect();
   }, []);
+  const [pastNote, setPastNote] = useState('');
+  useEffect(() => {
+    setPastNote('');
+    const timer = setTimeout(() => setPastNote(note), noteTime);
+    return () => clearTimeout(timer);
+  }, [note]);
   const dayButton = useRef<HTMLButtonElement>(null);
   const undo = () => {
     planner.undo();
@@ -42,7 +51,7 @@ export function DayBar() {
   };
   return (
     <div className={`day-bar${coversDays ? ' day-bar-resting' : ''}`}>
-      {note && (
+      {note && note !== pastNote && (
         <p key={note} className="day-bar-note">
           {note}
         </p>

@@ -79,7 +79,7 @@ export function StopItem({
       )}
       <Disc place={stop} />
       <div className="line-text">
-        <p className="line-time">
+        <p className="cluster line-time">
           <time dateTime={start}>{timeText(start)}</time>
           <span>{formatMessage(sheet.until, { time: timeText(end) }, language)}</span>
         </p>

@@ -16,7 +16,7 @@ export default function Thanks() {
     <Notice
       picture="letter"
       title={thanks.title}
-      ways={
+      actions={
         <>
           <PageLink to="plan" className="button">
             {site.pages.plan} <Arrow />

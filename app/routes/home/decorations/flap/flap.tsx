@@ -11,7 +11,7 @@ const drawings = { leaf, rock, snow, wave };
 /** A paper flap at the foot of a picture: `<details>`, so that it opens without scripts. */
 function Flap({ cut, behind, lift, fact }: FlapProps) {
   return (
-    <details className="flap">
+    <details className="flap on-picture">
       <summary>
         <span className="hidden-text">{lift}</span>
         <Picture name={`behind-${behind}`} alt="" sizes="90px" />
