@@ -3,13 +3,12 @@ import type { EngineOption } from './tests/engines/test.ts';
 import { deskSecret, liveBuild } from './tests/support/live-site.ts';
 import { browserArguments, findProgram } from './tools/programs.ts';
 
-/** `npm test` sets free ports. */
 const port = process.env['TEST_PORT'] ?? '4173';
 const livePort = process.env['TEST_LIVE_PORT'] ?? '4174';
 
 const address = (onPort: string) => `http://127.0.0.1:${onPort}`;
-/** Unset runs all tests. */
 const depth = process.env['TEST_DEPTH'];
+const oldestSupportedSpec = 'oldest-supported.spec.ts';
 const executablePath = findProgram('chromium');
 const chromium = { launchOptions: { ...(executablePath && { executablePath }), args: browserArguments() } };
 
@@ -33,13 +32,14 @@ export default defineConfig<object, EngineOption>({
   projects: [
     { name: 'simulated', testDir: 'tests/e2e', use: { ...chromium, baseURL: address(port) } },
     { name: 'live', testDir: 'tests/e2e-live', use: { ...chromium, baseURL: address(livePort) } },
-    // A smaller set than in Chromium.
-    ...(['firefox', 'webkit', 'floor'] as const).map(engine => ({
+    ...(['firefox', 'webkit', 'oldest-supported'] as const).map(engine => ({
       name: engine,
       testDir: 'tests/engines',
-      ...(engine === 'floor' ? { testMatch: 'floor.spec.ts' } : { testIgnore: 'floor.spec.ts' }),
+      ...(engine === 'oldest-supported'
+        ? { testMatch: oldestSupportedSpec }
+        : { testIgnore: oldestSupportedSpec }),
       use: { engine },
-      // They share one browser.
+      // Each engine has a single browser process, so its tests run one after another.
       workers: 1,
       timeout: 120_000,
       fullyParallel: false,
@@ -53,6 +53,6 @@ export default defineConfig<object, EngineOption>({
       DESK_SECRET: deskSecret,
     }),
   ],
-  // A service worker would bypass mocked routes.
+  // Service workers would bypass mocked routes.
   use: { trace: 'off', serviceWorkers: 'block', reducedMotion: 'reduce' },
 });

@@ -7,7 +7,7 @@ export default defineConfig({
     include: [deep ? '**/*.deep.test.ts' : '**/*.test.ts'],
     exclude: [...configDefaults.exclude, ...(deep ? [] : ['**/*.deep.test.ts'])],
     maxWorkers: 2,
-    // PostgreSQL starts slowly on a loaded machine.
+    // PostgreSQL may start slowly.
     testTimeout: 30_000,
     hookTimeout: 60_000,
   },

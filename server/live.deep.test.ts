@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import { expect, it, onTestFinished } from 'vitest';
 import { apiPath } from '../domain/inquiry-api.ts';
 import { farDay, message } from '../tests/support/example-inquiry.ts';
-import { builtSite, startServer } from '../tests/support/live-process.ts';
+import { startServer, writeBuiltSite } from '../tests/support/live-process.ts';
 import { startPostgresql, withoutPostgresql } from '../tests/support/postgresql.ts';
 
 it('a server waits for PostgreSQL to start, but does not start without its database', {
@@ -11,7 +11,7 @@ it('a server waits for PostgreSQL to start, but does not start without its datab
 }, async () => {
   const postgresql = await startPostgresql();
   onTestFinished(() => postgresql.remove());
-  const site = await builtSite('live');
+  const site = await writeBuiltSite('live');
   onTestFinished(() => rm(site, { recursive: true }));
   const DATABASE_URL = (await postgresql.createDatabase()).replace('park@', 'park:parrot-secret@');
   await postgresql.crash();
@@ -29,9 +29,9 @@ it('a server waits for PostgreSQL to start, but does not start without its datab
   expect(await send()).toBe(503);
   expect(await get('/readyz')).toBe(503);
   await postgresql.start();
-  await server.printed(/"event":"store open"/);
+  await server.waitForLine(/"event":"store open"/);
   expect(await send()).toBe(201);
-  expect(await server.end()).toBe(0);
+  expect(await server.stop()).toBe(0);
   expect(server.lines.join('\n')).not.toContain('parrot-secret');
 
   const variables = { INQUIRIES: 'live', DATABASE_URL: DATABASE_URL.replace(/test_\d+/, 'nowhere') };

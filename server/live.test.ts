@@ -5,13 +5,13 @@ import { afterAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { referencePattern } from '../domain/inquiry-api.ts';
 import { farDay, message } from '../tests/support/example-inquiry.ts';
 import { key } from '../tests/support/live-app.ts';
-import { builtSite, startServer } from '../tests/support/live-process.ts';
+import { startServer, writeBuiltSite } from '../tests/support/live-process.ts';
 import { readInquirySettings } from './inquiries/settings.ts';
 import { serve } from './main.ts';
 
 const folders: string[] = [];
-async function newSite(...args: Parameters<typeof builtSite>): Promise<string> {
-  const folder = await builtSite(...args);
+async function newSite(...args: Parameters<typeof writeBuiltSite>): Promise<string> {
+  const folder = await writeBuiltSite(...args);
   folders.push(folder);
   return folder;
 }
@@ -30,7 +30,7 @@ describe('the process', { timeout: 60_000 }, () => {
     const folder = await newSite('live');
     const file = join(folder, 'data/inquiries.sqlite');
     const first = await startServer(folder, { INQUIRIES: 'live' });
-    expect(await first.printed(/^Inquiries: /)).toBe(
+    expect(await first.waitForLine(/^Inquiries: /)).toBe(
       `Inquiries: stored in ${file}; mails are held in the outbox until SMTP_URL is set.`,
     );
     const answer = await post(first.url, { 'X-Forwarded-For': '203.0.113.9' });
@@ -40,8 +40,8 @@ describe('the process', { timeout: 60_000 }, () => {
     expect((await fetch(`${first.url}/readyz`)).status).toBe(200);
     expect((await fetch(`${first.url}/?email=${message.email}`)).status).toBe(200);
     expect((await fetch(`${first.url}/${message.email}`, { method: 'HEAD' })).status).toBe(404);
-    await first.printed(/"\(unknown\)"/);
-    expect(await first.end()).toBe(0);
+    await first.waitForLine(/"\(unknown\)"/);
+    expect(await first.stop()).toBe(0);
 
     const logged = first.lines.filter(line => line.startsWith('{')).map(line => JSON.parse(line));
     expect(logged.filter(({ setting }) => setting === 'TRUSTED_PROXIES')).toHaveLength(1);
@@ -71,7 +71,7 @@ describe('the process', { timeout: 60_000 }, () => {
     second.process.stdout.destroy();
     for (let round = 0; round < 5; round++)
       expect(await (await post(second.url)).json()).toEqual({ reference });
-    expect(await second.end('SIGINT')).toBe(0);
+    expect(await second.stop('SIGINT')).toBe(0);
   });
 
   it('with simulated inquiries loads no live code and opens no store', async () => {
@@ -85,10 +85,10 @@ describe('the process', { timeout: 60_000 }, () => {
       registerHooks({ load(url, context, next) { console.log('loaded', url); return next(url, context); } });`;
     const options = ['--import', `data:text/javascript,${encodeURIComponent(watch)}`];
     const server = await startServer(folder, { ...database, INQUIRIES: 'simulated' }, options);
-    await server.printed(/^Inquiries: simulated in the browser; nothing is sent\.$/);
+    await server.waitForLine(/^Inquiries: simulated in the browser; nothing is sent\.$/);
     expect((await post(server.url)).status).toBe(405);
     expect((await fetch(`${server.url}/readyz`)).status).toBe(404);
-    expect(await server.end()).toBe(0);
+    expect(await server.stop()).toBe(0);
     const loaded = server.lines.filter(line => line.startsWith('loaded'));
     expect(loaded.some(line => line.includes('/server/app.ts'))).toBe(true);
     expect(loaded.filter(line => /\/server\/inquiries\/|nodemailer|\/pg\/|sqlite/.test(line))).toEqual([]);

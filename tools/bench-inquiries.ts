@@ -8,7 +8,7 @@ import { rm } from 'node:fs/promises';
 import autocannon from 'autocannon';
 import { apiPath } from '../domain/inquiry-api.ts';
 import { farDay, message } from '../tests/support/example-inquiry.ts';
-import { builtSite, startServer, unlimited } from '../tests/support/live-process.ts';
+import { startServer, unlimitedSettings, writeBuiltSite } from '../tests/support/live-process.ts';
 import { startPostgresql } from '../tests/support/postgresql.ts';
 
 const duration = Number(process.env['SECONDS'] ?? 5);
@@ -29,9 +29,9 @@ const printRow = (...cells: string[]) => console.log(cells.map(cell => cell.padS
 for (const kind of ['sqlite', 'postgresql'] as const) {
   if (process.argv.length > 2 && !process.argv.includes(kind)) continue;
   const postgresql = kind === 'postgresql' ? await startPostgresql({ fsync: 'on' }) : undefined;
-  const site = await builtSite('live');
+  const site = await writeBuiltSite('live');
   const database = postgresql ? { DATABASE_URL: await postgresql.createDatabase() } : {};
-  const server = await startServer(site, { ...unlimited, ...database });
+  const server = await startServer(site, { ...unlimitedSettings, ...database });
   console.log(`\n${kind}`);
   printRow('request', 'connections', 'per second', 'p50 ms', 'p99 ms', 'failed');
   for (const connections of [1, 10, 50])
@@ -41,7 +41,7 @@ for (const kind of ['sqlite', 'postgresql'] as const) {
       const figures = [connections, requests.average, latency.p50, latency.p99, non2xx + errors];
       printRow(request.path, ...figures.map(String));
     }
-  await server.end();
+  await server.stop();
   await rm(site, { recursive: true });
   await postgresql?.remove();
 }

@@ -33,13 +33,13 @@ async function tasks({ sendsMail = true } = {}) {
     onQueued,
   });
   onTestFinished(stop);
-  await clock.asleep(look);
+  await clock.waitForSleep(look);
   return { log, alarms, onQueued, stop };
 }
 
 async function wait(ms: number) {
   clock.advance(ms);
-  await clock.asleep(look);
+  await clock.waitForSleep(look);
 }
 
 const receive = (at: Date, later = 0) =>

@@ -28,7 +28,6 @@ it('a new inquiry field is one line, and the check lists the words and the migra
 });
 
 it('a complete new field is in the store, the mails and the CSV file', () => {
-  // This test only uses English words.
   copy.change('content/en/inquiry.json', /(?<="labels": \{\n)/, '"children": "Children under Six",\n');
   const column = 'ALTER TABLE inquiries ADD COLUMN children integer';
   copy.change(migrations, /(?<=\n)(?=\];\n)/, `  { sql: () => '${column}' },\n`);
@@ -40,11 +39,10 @@ it('a complete new field is in the store, the mails and the CSV file', () => {
   for (const text of mails) expect(text).toMatch(/^Children under Six: 3$/m);
   expect(csv).toMatch(/^.*,"children",/);
   expect(csv).toContain(',"3",');
-  // Inquiries stored before have no value.
+  // Older inquiries have no value.
   expect(before).toBeNull();
 });
 
-/** Parses an inquiry, stores it next to an older row, and reads both. */
 const script = `
 import { DatabaseSync } from 'node:sqlite';
 import { parseInquiry } from './domain/inquiry.ts';

@@ -12,7 +12,6 @@ import { ProjectCopy } from '../support/project-copy.ts';
 
 const copy = new ProjectCopy();
 const facts = 'domain/park.ts';
-/** Twice the current reply time. */
 const replyHours = 2 * commitments.replyHours;
 const tomorrow = addDays(parkDay(), 1);
 
@@ -44,27 +43,27 @@ beforeAll(async () => {
   copy.write('app/art/sources/show-dolphin.jpg', await sharp({ create }).jpeg().toBuffer());
   // A photograph takes precedence over a drawing.
   expect(copy.run('tools/art/render.ts').text).toMatch(/^show-dolphin: \d+ widths of 2400x1800$/m);
-  const built = copy.run('site-build/site.ts');
-  if (!built.ok) throw new Error(built.text.slice(-1500));
+  const build = copy.run('site-build/site.ts');
+  if (!build.ok) throw new Error(build.text.slice(-1500));
 }, 600_000);
 afterAll(() => copy.remove());
 
 it('a change of facts leaves no trace of the old name, address, phone and domain', () => {
   const { name, address, phone, email, origin } = park;
-  const old = [name, address.street, phone, email, new URL(origin).host];
-  const pages = pageIds.map(page => textOf(copy.page(pathTo(page, locales.en))));
-  const all = pages.join('') + copy.read('dist/client/sitemap.xml');
-  expect(old.filter(text => all.includes(text))).toEqual([]);
-  expect(copy.page('/contact')).toContain('href="tel:+34922111222"');
+  const oldTexts = [name, address.street, phone, email, new URL(origin).host];
+  const pages = pageIds.map(page => textOf(copy.readPage(pathTo(page, locales.en))));
+  const siteText = pages.join('') + copy.read('dist/client/sitemap.xml');
+  expect(oldTexts.filter(text => siteText.includes(text))).toEqual([]);
+  expect(copy.readPage('/contact')).toContain('href="tel:+34922111222"');
 });
 
 it('a change of facts updates every sentence with times and commitments', () => {
-  const home = textOf(copy.page('/'));
+  const home = textOf(copy.readPage('/'));
   for (const fact of ['open at 10:00 AM', '12:00 PM', '7 performances', '621 species', '345 species'])
     expect(home).toContain(fact);
   expect(home).toContain(`within ${replyHours} hours`);
-  expect(copy.page('/contact')).toContain('"opens":"10:00","closes":"19:00"');
-  expect(copy.page('/attractions')).toContain(
+  expect(copy.readPage('/contact')).toContain('"opens":"10:00","closes":"19:00"');
+  expect(copy.readPage('/attractions')).toContain(
     `<li data-until="${tomorrow}"><b><time dateTime="${tomorrow}">`,
   );
 });

@@ -13,24 +13,23 @@ import { locales } from '../../i18n/locales.ts';
 import { pathTo } from '../../i18n/paths.ts';
 import { words } from '../../i18n/words.ts';
 import { getAnnouncedSchedule } from '../../server/inquiries/days/announced-schedule.ts';
-import { calendar, dateButton, fillInquiry, submit } from '../support/inquiry-form.ts';
+import { calendar, dateButton, fillInquiry, submitButton } from '../support/inquiry-form.ts';
 import { pages } from '../support/pages.ts';
-import { axeFindings, dayPlanned, desktop, expect, open, phone, test } from '../support/test.ts';
+import { desktop, expect, findAxeViolations, open, phone, test, waitForPlan } from '../support/test.ts';
 import { attractions, clock, contact, date, fill, inquiry, now, plan, reasons } from '../support/words.ts';
 
-const [today, tomorrow, after] = daysFrom(parkDay(), 3) as [Day, Day, Day];
-const shorter = addDays(today, 9);
-/** The park closes at five. */
-const shortDay: Exception = { from: shorter, hours: { opens: '09:00', closes: '17:00' }, reason: 'event' };
+const [today, tomorrow, dayAfterTomorrow] = daysFrom(parkDay(), 3) as [Day, Day, Day];
+const shortDate = addDays(today, 9);
+const shortDay: Exception = { from: shortDate, hours: { opens: '09:00', closes: '17:00' }, reason: 'event' };
 const noon = toInstant(today, '12:00');
-const closed = (from: Day): Exception => ({ from, closed: true, reason: 'weather' });
-const why = reasons.weather;
+const closeDay = (from: Day): Exception => ({ from, closed: true, reason: 'weather' });
+const reason = reasons.weather;
 const closedText = fill(inquiry.faults.visitDate.closed, {
   day: date(tomorrow),
-  why: fill(inquiry.closedWhy, { reason: why }),
+  why: fill(inquiry.closedWhy, { reason }),
 });
 
-/** Announces these exceptions. The returned function replaces them later. */
+/** The returned function replaces the exceptions. */
 async function announce(page: Page, ...exceptions: Exception[]) {
   let answer = getAnnouncedSchedule(exceptions, today);
   await page.route(`**${schedulePath}`, route => route.fulfill({ json: answer }));
@@ -41,17 +40,17 @@ async function announce(page: Page, ...exceptions: Exception[]) {
 
 type LayoutShift = PerformanceEntry & { value: number };
 
-const line = (page: Page) => page.locator('p.now').first();
+const stateLine = (page: Page) => page.locator('p.now').first();
 const scheduleNotices = (page: Page, name: string) => page.getByRole('list', { name, exact: true });
-const focused = (page: Page) => page.locator(':focus');
-const closedDay = new RegExp(`${date(tomorrow)}, closed \\(${why}\\)$`);
+const focusedElement = (page: Page) => page.locator(':focus');
+const closedDay = new RegExp(`${date(tomorrow)}, closed \\(${reason}\\)$`);
 const dayOption = (page: Page, day: Day) => page.locator(`.day:has(input[value="${day}"])`);
 
-/** By keyboard in the open calendar, because tomorrow may be in the next month. */
+/** Uses the keyboard, because tomorrow may be in the next month. */
 async function goToTomorrow(page: Page) {
-  await expect(focused(page)).toHaveAccessibleName(/Today/);
+  await expect(focusedElement(page)).toHaveAccessibleName(/Today/);
   await page.keyboard.press('ArrowRight');
-  await expect(focused(page)).toHaveAccessibleName(new RegExp(date(tomorrow)));
+  await expect(focusedElement(page)).toHaveAccessibleName(new RegExp(date(tomorrow)));
 }
 
 test('a closed day is shown in each language without a layout shift', async ({ page }) => {
@@ -66,14 +65,14 @@ test('a closed day is shown in each language without a layout shift', async ({ p
       const { promise, resolve: answer } = Promise.withResolvers<void>();
       await page.route(`**${schedulePath}`, async route => {
         await promise;
-        await route.fulfill({ json: getAnnouncedSchedule([closed(tomorrow)], today) });
+        await route.fulfill({ json: getAnnouncedSchedule([closeDay(tomorrow)], today) });
       });
       await open(page, pathTo(id, locales[locale]));
       await page.evaluate(() => document.fonts.ready);
       await page.evaluate(() => {
-        const shown = Object.assign(window, { shifted: 0 });
+        const total = Object.assign(window, { shifted: 0 });
         new PerformanceObserver(list => {
-          for (const entry of list.getEntries()) shown.shifted += (entry as LayoutShift).value;
+          for (const entry of list.getEntries()) total.shifted += (entry as LayoutShift).value;
         }).observe({ type: 'layout-shift' });
       });
       answer();
@@ -84,7 +83,7 @@ test('a closed day is shown in each language without a layout shift', async ({ p
   }
 });
 
-test('an open page learns that a day is closed, whose reason the calendar tells, and that it is open again', async ({
+test('an open page shows that a day is closed, with the reason in the calendar, and that it is open again', async ({
   page,
 }) => {
   await page.setViewportSize(desktop);
@@ -96,41 +95,40 @@ test('an open page learns that a day is closed, whose reason the calendar tells,
   await goToTomorrow(page);
   await page.keyboard.press('Enter');
   await expect(dateButton(page)).toHaveText(date(tomorrow));
-  announceLater(closed(tomorrow));
-  // While the calendar is open.
+  announceLater(closeDay(tomorrow));
   await page.clock.runFor('06:00');
-  await expect(focused(page)).toHaveAccessibleName(closedDay);
-  await expect(focused(page)).toHaveAttribute('title', new RegExp(why));
+  await expect(focusedElement(page)).toHaveAccessibleName(closedDay);
+  await expect(focusedElement(page)).toHaveAttribute('title', new RegExp(reason));
   const days = String(Number(tomorrow.slice(-2)));
   await expect(calendar(page).getByRole('status').last()).toHaveText(
-    fill(inquiry.date.closedDays, { days, reason: why }),
+    fill(inquiry.date.closedDays, { days, reason }),
   );
-  expect(await axeFindings(page)).toEqual([]);
+  expect(await findAxeViolations(page)).toEqual([]);
   await page.keyboard.press('Escape');
-  await submit(page).click();
-  const fault = page.getByText(closedText);
-  await expect(fault).toBeVisible();
+  await submitButton(page).click();
+  const error = page.getByText(closedText);
+  await expect(error).toBeVisible();
   announceLater();
   await page.clock.runFor('06:00');
-  await expect(fault).toHaveCount(0);
+  await expect(error).toHaveCount(0);
   await expect(scheduleNotices(page, contact.cards.scheduleNoticesTitle)).toHaveCount(0);
   await expect(dateButton(page)).toHaveText(date(tomorrow));
 });
 
 test('the calendar does not select a closed day by keyboard or mouse', async ({ page }) => {
   await page.clock.setFixedTime(noon);
-  await announce(page, closed(tomorrow));
+  await announce(page, closeDay(tomorrow));
   await open(page, pages.contact.path);
-  await expect(scheduleNotices(page, contact.cards.scheduleNoticesTitle)).toContainText(why);
+  await expect(scheduleNotices(page, contact.cards.scheduleNoticesTitle)).toContainText(reason);
   await dateButton(page).click();
   await goToTomorrow(page);
-  await expect(focused(page)).toHaveAttribute('aria-disabled', 'true');
+  await expect(focusedElement(page)).toHaveAttribute('aria-disabled', 'true');
   await page.keyboard.press('Enter');
-  await focused(page).click({ force: true });
+  await focusedElement(page).click({ force: true });
   await expect(dateButton(page)).toHaveText(inquiry.date.pick);
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Enter');
-  await expect(dateButton(page)).toHaveText(date(after));
+  await expect(dateButton(page)).toHaveText(date(dayAfterTomorrow));
 });
 
 test('the planner says why a day is closed, explains other hours, and moves a show to its announced time', async ({
@@ -141,31 +139,35 @@ test('the planner says why a day is closed, explains other hours, and moves a sh
   if (!show || !at) throw new Error('This test needs a show.');
   const to: ClockTime = '14:10';
   const title = attractions.shows.cards.find(({ id }) => id === show.id)?.title ?? '';
-  const others = show.starts
-    .slice(1)
-    .map((start): Exception => ({ from: after, cancelled: { show: show.id, at: start }, reason: 'animals' }));
+  const cancellations = show.starts.slice(1).map(
+    (start): Exception => ({
+      from: dayAfterTomorrow,
+      cancelled: { show: show.id, at: start },
+      reason: 'animals',
+    }),
+  );
   await page.clock.install({ time: noon });
-  await announce(page, closed(tomorrow), shortDay, ...others, {
-    from: after,
+  await announce(page, closeDay(tomorrow), shortDay, ...cancellations, {
+    from: dayAfterTomorrow,
     moved: { show: show.id, at, to },
     reason: 'animals',
   });
   await open(page, `${pages.plan.path}#v1&day=${tomorrow}&must=${show.id}`);
-  await dayPlanned(page);
+  await waitForPlan(page);
   await expect(page.getByRole('heading', { name: plan.closed.title })).toBeVisible();
-  await expect(dayOption(page, tomorrow).getByRole('radio', { name: why })).toBeDisabled();
+  await expect(dayOption(page, tomorrow).getByRole('radio', { name: reason })).toBeDisabled();
   for (const part of ['.choices', '.day-sheet'])
-    await expect(page.locator(part).getByRole('paragraph').filter({ hasText: why })).toBeVisible();
+    await expect(page.locator(part).getByRole('paragraph').filter({ hasText: reason })).toBeVisible();
   await expect(page.locator('.day-bar').getByRole('link')).toHaveCount(0);
   await page.locator('.day-notice').getByRole('button').click();
-  await expect(page).toHaveURL(new RegExp(`day=${after}&must=${show.id}`));
-  const moved = page
+  await expect(page).toHaveURL(new RegExp(`day=${dayAfterTomorrow}&must=${show.id}`));
+  const movedStop = page
     .locator('.line')
     .filter({ has: page.getByRole('heading', { name: title, exact: true }) });
-  await expect(moved.locator('time')).toHaveAttribute('datetime', to);
-  await expect(moved).toContainText(fill(plan.sheet.moved, { time: clock(at), reason: reasons.animals }));
+  await expect(movedStop.locator('time')).toHaveAttribute('datetime', to);
+  await expect(movedStop).toContainText(fill(plan.sheet.moved, { time: clock(at), reason: reasons.animals }));
   await page.goto('about:blank');
-  await open(page, `${pages.plan.path}#v1&day=${shorter}`);
+  await open(page, `${pages.plan.path}#v1&day=${shortDate}`);
   const otherHours = fill(plan.sheet.otherHours, { reason: reasons.event });
   await expect(page.locator('.day-head')).toContainText(otherHours);
 });
@@ -179,7 +181,7 @@ test('the home page follows today’s announced hours and times, and says that t
   const closes = '15:00';
   const announceLater = await announce(page);
   await open(page, pages.home.path);
-  await expect(line(page)).toContainText(fill(now.open, { time: clock(park.hours.closes) }));
+  await expect(stateLine(page)).toContainText(fill(now.open, { time: clock(park.hours.closes) }));
   announceLater(
     { from: today, hours: { opens: park.hours.opens, closes }, reason: 'event' },
     ...park.shows
@@ -194,22 +196,22 @@ test('the home page follows today’s announced hours and times, and says that t
     ),
   );
   await page.clock.runFor('06:00');
-  await expect(line(page)).toContainText(fill(now.open, { time: clock(closes) }));
+  await expect(stateLine(page)).toContainText(fill(now.open, { time: clock(closes) }));
   const name = attractions.shows.cards.find(({ id }) => id === show.id)?.title ?? '';
-  await expect(line(page)).toContainText(name);
-  await expect(line(page)).toContainText(clock('14:10'));
-  announceLater(closed(today));
+  await expect(stateLine(page)).toContainText(name);
+  await expect(stateLine(page)).toContainText(clock('14:10'));
+  announceLater(closeDay(today));
   const time = clockTime(park.hours.opens, locales.es);
   await open(page, pathTo('home', locales.es));
-  await expect(line(page)).toContainText(fill(words.es.now.opensTomorrow, { time }));
+  await expect(stateLine(page)).toContainText(fill(words.es.now.opensTomorrow, { time }));
 });
 
 test.describe('in a distant time zone', () => {
   test.use({ timezoneId: 'Asia/Tokyo' });
 
-  test('at midnight in the park past notices disappear from an open page', async ({ page }) => {
+  test('past notices disappear from an open page at midnight in the park', async ({ page }) => {
     await page.clock.install({ time: toInstant(tomorrow, '23:59') });
-    await announce(page, closed(tomorrow), shortDay);
+    await announce(page, closeDay(tomorrow), shortDay);
     await open(page, pages.contact.path);
     const notices = scheduleNotices(page, contact.cards.scheduleNoticesTitle).getByRole('listitem');
     await expect(notices).toHaveCount(2);
@@ -219,30 +221,29 @@ test.describe('in a distant time zone', () => {
 });
 
 test('the timetable marks the current time on open days, and past performances', async ({ page }) => {
-  const over = page.locator('.performance[data-over]');
+  const pastPerformances = page.locator('.performance[data-over]');
   const marker = page.locator('.timeline-now');
-  /** The page becomes visible again at another time. */
   const resumeAt = async (day: Day) => {
     await page.clock.setSystemTime(toInstant(day, '11:00'));
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   };
-  const first = performances.reduce((one, other) => (one.end < other.end ? one : other));
-  await page.clock.install({ time: toInstant(after, first.end) });
-  await announce(page, closed(tomorrow), shortDay);
+  const first = performances.reduce((a, b) => (a.end < b.end ? a : b));
+  await page.clock.install({ time: toInstant(dayAfterTomorrow, first.end) });
+  await announce(page, closeDay(tomorrow), shortDay);
   await open(page, pages.attractions.path);
-  await expect(over).toHaveCount(1);
+  await expect(pastPerformances).toHaveCount(1);
   await expect(marker).toHaveCSS('opacity', '1');
-  const at = await marker.boundingBox();
-  const ended = await over.locator('i').boundingBox();
-  expect(Math.abs((at?.x ?? 0) - (ended?.x ?? 0) - (ended?.width ?? 0))).toBeLessThan(6);
+  const markerBox = await marker.boundingBox();
+  const pastBox = await pastPerformances.locator('i').boundingBox();
+  expect(Math.abs((markerBox?.x ?? 0) - (pastBox?.x ?? 0) - (pastBox?.width ?? 0))).toBeLessThan(6);
   await resumeAt(tomorrow);
-  await expect(line(page)).toHaveText(/^Closed now/);
+  await expect(stateLine(page)).toHaveText(/^Closed now/);
   await expect(marker).toHaveCSS('opacity', '0');
-  // The performances are those of the day on which it opens again.
-  await expect(over).toHaveCount(0);
-  await resumeAt(shorter);
+  // The timetable shows the next open day.
+  await expect(pastPerformances).toHaveCount(0);
+  await resumeAt(shortDate);
   await expect(marker).toHaveCSS('opacity', '1');
-  await expect(over).toHaveCount(performances.filter(({ end }) => end > '17:00').length);
+  await expect(pastPerformances).toHaveCount(performances.filter(({ end }) => end > '17:00').length);
 });
 
 test.describe('if something cannot be loaded', () => {
@@ -253,28 +254,28 @@ test.describe('if something cannot be loaded', () => {
     context,
   }) => {
     await page.clock.setFixedTime(noon);
-    await announce(page, closed(tomorrow));
+    await announce(page, closeDay(tomorrow));
     await open(page, pages.contact.path);
-    await expect(scheduleNotices(page, contact.cards.scheduleNoticesTitle)).toContainText(why);
-    // Nothing can be loaded, not even a fallback module.
+    await expect(scheduleNotices(page, contact.cards.scheduleNoticesTitle)).toContainText(reason);
+    // Not even a fallback module can be loaded.
     await context.setOffline(true);
     await dateButton(page).click();
-    const plain = calendar(page).getByLabel(inquiry.date.dialog);
-    const message = () => plain.evaluate((input: HTMLInputElement) => input.validationMessage);
-    await expect(plain).toHaveAttribute('min', today);
+    const nativeField = calendar(page).getByLabel(inquiry.date.dialog);
+    const message = () => nativeField.evaluate((input: HTMLInputElement) => input.validationMessage);
+    await expect(nativeField).toHaveAttribute('min', today);
     const last = lastVisitDay(today);
-    await expect(plain).toHaveAttribute('max', last);
-    for (const [day, why] of [
+    await expect(nativeField).toHaveAttribute('max', last);
+    for (const [day, error] of [
       [tomorrow, closedText],
       [addDays(last, 1), inquiry.faults.visitDate.tooFar],
     ] as const) {
-      await plain.fill(day);
-      expect(await message()).toBe(why);
+      await nativeField.fill(day);
+      expect(await message()).toBe(error);
       await expect(dateButton(page)).toHaveText(inquiry.date.pick);
     }
-    await plain.fill(after);
+    await nativeField.fill(dayAfterTomorrow);
     expect(await message()).toBe('');
-    await expect(dateButton(page)).toHaveText(date(after));
+    await expect(dateButton(page)).toHaveText(date(dayAfterTomorrow));
   });
 
   const json = (body: string) => ({ contentType: 'application/json', body });
@@ -289,12 +290,12 @@ test.describe('if something cannot be loaded', () => {
     for (const [when, answer] of Object.entries(answers))
       await test.step(when, async () => {
         await page.route(`**${schedulePath}`, route => (answer ? route.fulfill(answer) : route.abort()));
-        const asked = answer
+        const requestDone = answer
           ? page.waitForEvent('requestfinished', isSchedule)
           : page.waitForEvent('requestfailed', isSchedule);
         await open(page, pages.contact.path);
-        await asked;
-        await expect(line(page)).toContainText(fill(now.open, { time: clock(park.hours.closes) }));
+        await requestDone;
+        await expect(stateLine(page)).toContainText(fill(now.open, { time: clock(park.hours.closes) }));
         await expect(scheduleNotices(page, contact.cards.scheduleNoticesTitle)).toHaveCount(0);
         await page.unrouteAll();
       });

@@ -6,9 +6,9 @@ import { createDeskLinks, type LinkTarget } from '../../server/inquiries/desk-li
 import { openStore } from '../../server/inquiries/store/open.ts';
 import type { Reference } from '../../server/inquiries/store/store.ts';
 import { exampleInquiry, message } from '../support/example-inquiry.ts';
-import { liveStore, ownEmail } from '../support/live.ts';
+import { createUniqueEmail, liveStore } from '../support/live.ts';
 import { deskSecret } from '../support/live-site.ts';
-import { axeFindings, expect, test } from '../support/test.ts';
+import { expect, findAxeViolations, test } from '../support/test.ts';
 import { desk as copy, fill, reasons } from '../support/words.ts';
 
 // Pages that explain an error have the status 422, 404 or 409.
@@ -17,9 +17,8 @@ test.use({ expectedErrors: ['Failed to load resource'] });
 const linkTo = (target: LinkTarget) => createDeskLinks([deskSecret]).sign(target, new Date());
 const button = (page: Page, name: string) => page.getByRole('button', { name });
 
-/** Stores an inquiry from a unique address. */
 async function storeInquiry(changes: object = {}): Promise<{ reference: Reference; email: string }> {
-  const email = ownEmail();
+  const email = createUniqueEmail();
   const store = await openStore(liveStore);
   const acceptance = await store.accept(
     {
@@ -36,13 +35,13 @@ async function storeInquiry(changes: object = {}): Promise<{ reference: Referenc
   return { reference: acceptance.reference, email };
 }
 
-/** Expects no overflow from long words, and no axe violations. */
+/** Long words must not overflow. */
 async function expectAccessible(page: Page) {
   for (const width of [1440, 280]) {
     await page.setViewportSize({ width, height: 800 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
   }
-  expect(await axeFindings(page)).toEqual([]);
+  expect(await findAxeViolations(page)).toEqual([]);
 }
 
 test('the office pages fit any window and pass axe', async ({ page }) => {
@@ -52,7 +51,6 @@ test('the office pages fit any window and pass axe', async ({ page }) => {
   });
   await page.goto(linkTo(reference));
   await expect(page.getByText(reference).first()).toBeVisible();
-  // Browsers must not darken them.
   await expect(page.locator('html')).toHaveCSS('color-scheme', 'light only');
   await expectAccessible(page);
   await button(page, copy.inquiry.buttons.note).click();
@@ -68,7 +66,7 @@ test('the office pages fit any window and pass axe', async ({ page }) => {
   await expectAccessible(page);
 });
 
-test('a clerk closes and reopens a day: pages and API follow at once, and the visitors to tell are listed until told', async ({
+test('a clerk closes and reopens a day: pages and API change at once, and visitors are listed until they are told', async ({
   page,
 }) => {
   const [day = ''] = daysFrom(parkDay(), 50).slice(-1);
@@ -103,54 +101,57 @@ test('a clerk closes and reopens a day: pages and API follow at once, and the vi
   await expect(row.getByRole('link', { name: copy.inquiry.answer })).toHaveAttribute('href', /^mailto:/);
   await expectAccessible(page);
   expect(await announcedDay()).toBe(0);
-  const refused = await send();
-  expect([refused.status(), await refused.text()]).toEqual([422, expect.stringContaining(reasons.weather)]);
-  const tell = async () => {
+  const rejection = await send();
+  expect([rejection.status(), await rejection.text()]).toEqual([
+    422,
+    expect.stringContaining(reasons.weather),
+  ]);
+  const markAsTold = async () => {
     await row.getByRole('checkbox').check();
     await button(page, copy.days.telling.tell).click();
     await expect(page.getByRole('status')).toHaveText(fill(copy.days.telling.done.told, { count: 1 }));
   };
-  await tell();
+  await markAsTold();
   await expect(page.getByText(copy.days.telling.everyone)).toBeVisible();
   await page.getByText(fill(copy.days.telling.told, { count: 1 })).click();
   await expectAccessible(page);
   await button(page, copy.days.telling.undo).click();
   await expect(page.getByRole('status')).toHaveText(fill(copy.days.telling.done.untold, { count: 1 }));
-  await tell();
+  await markAsTold();
   await button(page, copy.days.undo).click();
   await expect(page.getByText(copy.days.preview.restored)).toBeVisible();
   await button(page, copy.days.undo).click();
   await expect(page.getByRole('status')).toHaveText(copy.days.done.undone);
   await expect(row).toContainText(copy.days.telling.knew);
-  await tell();
+  await markAsTold();
   await expect(page.getByText(copy.days.telling.everyone)).toBeVisible();
   expect(await announcedDay()).toBeUndefined();
-  const taken = await send();
-  expect([taken.status(), await taken.text()]).toEqual([201, expect.stringContaining('IP-')]);
+  const accepted = await send();
+  expect([accepted.status(), await accepted.text()]).toEqual([201, expect.stringContaining('IP-')]);
 });
 
 test('a mistyped address is corrected, and several inquiries are marked as spam at once', async ({
   page,
 }) => {
-  const stored = [await storeInquiry(), await storeInquiry()] as const;
-  const [{ reference }] = stored;
-  const corrected = ownEmail();
+  const inquiries = [await storeInquiry(), await storeInquiry()] as const;
+  const [{ reference }] = inquiries;
+  const correctedEmail = createUniqueEmail();
   await page.goto(linkTo(reference));
   await page.getByText(copy.correction.title).click();
   await expectAccessible(page);
   const form = page.locator('form', { has: button(page, copy.correction.button) });
-  await form.getByRole('textbox', { name: 'Email' }).fill(corrected);
+  await form.getByRole('textbox', { name: 'Email' }).fill(correctedEmail);
   await form.getByLabel(copy.inquiry.initials).fill('AM');
   await button(page, copy.correction.button).click();
   await expect(page.getByRole('status')).toHaveText(copy.done.corrected);
-  await expect(page.getByText(corrected, { exact: true })).toBeVisible();
+  await expect(page.getByText(correctedEmail, { exact: true })).toBeVisible();
   await expectAccessible(page);
   await page.goto(`${linkTo('list')}&view=visit`);
-  for (const { reference } of stored) await page.getByLabel(fill(copy.list.choose, { reference })).check();
+  for (const { reference } of inquiries) await page.getByLabel(fill(copy.list.choose, { reference })).check();
   await expectAccessible(page);
   await button(page, copy.list.spam).click();
   await expect(page.getByRole('status')).toHaveText(fill(copy.list.marked, { count: 2 }));
-  for (const { reference } of stored) await expect(page.getByText(reference)).toHaveCount(0);
+  for (const { reference } of inquiries) await expect(page.getByText(reference)).toHaveCount(0);
 });
 
 test('an inquiry is answered, reopened and marked by keyboard; Enter erases nothing, and a reload repeats nothing', async ({
@@ -161,7 +162,7 @@ test('an inquiry is answered, reopened and marked by keyboard; Enter erases noth
   page.on('request', request => origins.add(new URL(request.url()).origin));
   const { reference } = await storeInquiry();
   await page.goto(linkTo(reference));
-  // The list, the phone number, the draft and the button to reply come first.
+  // List, phone number, draft and reply button come first.
   for (let index = 0; index < 5; index += 1) await page.keyboard.press('Tab');
   await page.keyboard.type('AM');
   await page.keyboard.press('Tab');
@@ -169,7 +170,6 @@ test('an inquiry is answered, reopened and marked by keyboard; Enter erases noth
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('status')).toHaveText(copy.done.answered);
-  // The initials are kept for the next action.
   await button(page, copy.inquiry.buttons.reopened).press('Enter');
   await expect(page.getByRole('status')).toHaveText(copy.done.reopened);
   await button(page, copy.inquiry.buttons.spam).press('Enter');
@@ -182,7 +182,6 @@ test('an inquiry is answered, reopened and marked by keyboard; Enter erases noth
   expect(cookies).toEqual(['desk-initials', 'desk-link']);
   await expect(page.locator('script')).toHaveCount(0);
   expect(origins.size).toBe(1);
-  // Enter in the initials erases nothing.
   await button(page, copy.erase.button).click();
   await page.getByLabel(copy.inquiry.initials).fill('AM');
   await page.keyboard.press('Enter');

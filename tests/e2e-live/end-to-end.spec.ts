@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { park } from '../../domain/park.ts';
-import { submit, typed } from '../support/inquiry-form.ts';
-import { confirmedReference, fillCompletely } from '../support/live.ts';
+import { exampleTexts, submitButton } from '../support/inquiry-form.ts';
+import { fillWholeForm, waitForReference } from '../support/live.ts';
 import { startServer } from '../support/live-process.ts';
 import { pages } from '../support/pages.ts';
 import { loopbackCertificate, startSmtp } from '../support/smtp-server.ts';
-import { expect, hydrated, open, test } from '../support/test.ts';
+import { expect, open, test, waitForHydration } from '../support/test.ts';
 import { desk as copy, mail as words } from '../support/words.ts';
 
 const office = 'office@park.example';
@@ -18,7 +18,6 @@ const site = 'tickets@park.example';
 test('an inquiry goes from the form to the mailboxes and the desk, and is answered there', async ({
   page,
 }) => {
-  // Starts a server and commands.
   test.setTimeout(90_000);
   const folder = await mkdtemp(join(tmpdir(), 'end-to-end-'));
   const smtp = await startSmtp();
@@ -34,9 +33,8 @@ test('an inquiry goes from the form to the mailboxes and the desk, and is answer
     NODE_EXTRA_CA_CERTS: join(folder, 'authority.pem'),
   };
   const server = await startServer(folder, variables);
-  const here = (link: string) => link.replace(park.origin, server.url);
-  /** The output of an office command. */
-  const command = async (...args: string[]) => {
+  const toServer = (link: string) => link.replace(park.origin, server.url);
+  const runCommand = async (...args: string[]) => {
     const env = { PATH: process.env['PATH'], ...variables };
     const script = 'server/inquiries/cli/main.ts';
     return (await promisify(execFile)(process.execPath, [script, ...args], { env })).stdout.trim();
@@ -44,57 +42,56 @@ test('an inquiry goes from the form to the mailboxes and the desk, and is answer
 
   await page.clock.install();
   await open(page, server.url + pages.contact.path);
-  const { email } = await fillCompletely(page);
-  // A form sent within seconds is marked as spam; a reload does not restart the measurement.
+  const { email } = await fillWholeForm(page);
+  // Forms sent within seconds are marked as spam, but a reload does not restart the clock.
   await page.clock.fastForward(60_000);
   await page.reload();
-  await hydrated(page);
-  await submit(page).click();
-  const reference = await confirmedReference(page);
+  await waitForHydration(page);
+  await submitButton(page).click();
+  const reference = await waitForReference(page);
 
-  // On Mondays the digest is sent, too.
-  const mails = await smtp.received(2, reference);
+  // The digest is also sent on Mondays.
+  const mails = await smtp.waitForMails(2, reference);
   for (const mail of mails) expect(mail).toMatchObject({ from: site, secure: true, acknowledged: true });
   const toOffice = mails.find(({ to }) => to[0] === office);
   const toVisitor = mails.find(({ to }) => to[0] === email);
   expect(toOffice?.headers.get('reply-to')).toBe(email);
   expect(toOffice?.headers.has('x-inquiry-marks')).toBe(false);
-  expect(toOffice?.text).toContain(typed.specialRequests);
-  const [bare = ''] = toOffice?.text?.match(/https?:\S+\/desk\/\S+/) ?? [];
-  expect(bare).not.toContain('?');
+  expect(toOffice?.text).toContain(exampleTexts.specialRequests);
+  const [bareLink = ''] = toOffice?.text?.match(/https?:\S+\/desk\/\S+/) ?? [];
+  expect(bareLink).not.toContain('?');
   expect(toVisitor?.headers.get('reply-to')).toBe(office);
   expect(toVisitor?.text).toContain(words.confirmation.promise);
-  // The confirmation may go to a stranger, so it repeats nothing that was typed.
-  for (const text of [typed.fullName, typed.phone, typed.specialRequests, email])
+  // The confirmation may go to a stranger, so it repeats no input.
+  for (const text of [exampleTexts.fullName, exampleTexts.phone, exampleTexts.specialRequests, email])
     expect(`${toVisitor?.subject}\n${toVisitor?.text}`).not.toContain(text);
 
   // The link with the signature is in an attachment, which replies do not quote.
-  const [opening = ''] =
+  const [signedLink = ''] =
     toOffice?.attachments.flatMap(({ text }) => text.match(/https?:[^\s>]+/g) ?? []) ?? [];
-  await page.goto(here(opening));
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(typed.fullName);
+  await page.goto(toServer(signedLink));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(exampleTexts.fullName);
   await page.getByRole('textbox', { name: copy.inquiry.initials }).fill('AM');
   await page.getByLabel(copy.inquiry.note, { exact: true }).fill('Sent the prices');
   await page.getByRole('button', { name: copy.inquiry.buttons.answered }).click();
   await expect(page.getByRole('status')).toHaveText(copy.done.answered);
-  // From now on the bare link in the mail's text works, too.
-  await page.goto(here(bare));
+  await page.goto(toServer(bareLink));
   await expect(page.getByText('Sent the prices')).toBeVisible();
-  expect(JSON.parse(await command('person', email))).toMatchObject({
+  expect(JSON.parse(await runCommand('person', email))).toMatchObject({
     inquiries: [{ reference, status: 'answered' }],
   });
 
-  await page.goto(here(await command('links')));
+  await page.goto(toServer(await runCommand('links')));
   await expect(page.getByText(copy.list.empty)).toBeVisible();
   await page.getByLabel(copy.list.search).fill(email.slice(0, 12));
   await page.getByRole('button', { name: copy.list.searchButton }).click();
   await page.getByRole('link', { name: reference }).click();
   await expect(page.getByText('Sent the prices')).toBeVisible();
 
-  expect(await server.end()).toBe(0);
+  expect(await server.stop()).toBe(0);
   const log = server.lines.filter(line => line.startsWith('{')).join('\n');
-  for (const personal of [email, reference, typed.fullName.slice(0, 5), office])
-    expect(log).not.toContain(personal);
+  for (const personalData of [email, reference, exampleTexts.fullName.slice(0, 5), office])
+    expect(log).not.toContain(personalData);
   await smtp.stop();
   await rm(folder, { recursive: true });
 });

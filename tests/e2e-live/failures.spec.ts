@@ -1,17 +1,33 @@
 import type { Page } from '@playwright/test';
 import { commitments } from '../../domain/commitments.ts';
 import { park, phoneHref } from '../../domain/park.ts';
-import { dateButton, expectFilled, field, sending, submit, typed } from '../support/inquiry-form.ts';
+import {
+  dateButton,
+  exampleTexts,
+  expectFilled,
+  field,
+  sendingButton,
+  submitButton,
+} from '../support/inquiry-form.ts';
 import {
   api,
-  confirmedReference,
-  fillCompletely,
+  fillWholeForm,
+  findInquiriesFrom,
   keysOf,
-  storedFrom,
+  waitForReference,
   watchInquiries,
 } from '../support/live.ts';
 import { pages } from '../support/pages.ts';
-import { axeFindings, desktop, expect, hydrated, open, phone, stopClock, test } from '../support/test.ts';
+import {
+  desktop,
+  expect,
+  findAxeViolations,
+  open,
+  phone,
+  stopClock,
+  test,
+  waitForHydration,
+} from '../support/test.ts';
 import { inquiry, live } from '../support/words.ts';
 
 const { unreached, slow, busy, unavailable } = live.failures;
@@ -29,18 +45,17 @@ interface Message {
   text: string;
 }
 
-/** Expects the phone number in the toast and the note at the form, and an unchanged form. */
-async function expectFailed(page: Page, { title, text }: Message, filled: { email: string; day: string }) {
+async function expectFailed(page: Page, { title, text }: Message, input: { email: string; day: string }) {
   await expect(page.getByRole('alert')).toContainText(title);
   await expect(page.getByRole('alert')).toContainText(park.phone);
   await expect(page.getByRole('status')).toBeEmpty();
   const form = page.getByRole('form');
   await expect(form.getByText(title)).toBeVisible();
   await expect(form.getByRole('link', { name: park.phone })).toHaveAttribute('href', phoneHref);
-  await expect(submit(page)).toBeFocused();
-  await expect(submit(page)).toHaveAccessibleDescription(`${title}. ${text} ${park.phone}`);
+  await expect(submitButton(page)).toBeFocused();
+  await expect(submitButton(page)).toHaveAccessibleDescription(`${title}. ${text} ${park.phone}`);
   await expect(page.getByRole('article', { name: inquiry.sent.title })).toHaveCount(0);
-  await expectFilled(page, filled.day, { ...typed, email: filled.email });
+  await expectFilled(page, input.day, { ...exampleTexts, email: input.email });
 }
 
 const json = 'application/problem+json';
@@ -54,13 +69,13 @@ test('each failure is explained and keeps the form; retries reuse the idempotenc
   page,
   context,
 }) => {
-  const filled = await fillCompletely(page);
-  const sent = watchInquiries(page);
+  const input = await fillWholeForm(page);
+  const requests = watchInquiries(page);
   await page.clock.install();
   const fail = async (message: Message) => {
-    await submit(page).click();
+    await submitButton(page).click();
     await page.clock.runFor(commitments.minSendingMs);
-    await expectFailed(page, message, filled);
+    await expectFailed(page, message, input);
   };
   for (const [name, message, status, contentType, body] of answers)
     await test.step(name, async () => {
@@ -71,38 +86,37 @@ test('each failure is explained and keeps the form; retries reuse the idempotenc
   await context.setOffline(true);
   await fail(offline);
   await context.setOffline(false);
-  expect(new Set(keysOf(sent)).size).toBe(1);
-  // A key that belongs to another inquiry is replaced immediately.
+  expect(new Set(keysOf(requests)).size).toBe(1);
+  // A conflicting key is replaced immediately.
   const body = '{"status":422,"detail":"This Idempotency-Key came before, with another inquiry."}';
   // Not `times: 1`: Playwright loses a request sent while it removes the route.
-  let conflict = true;
+  let hasConflict = true;
   await page.route(api, route => {
-    if (!conflict) return route.continue();
-    conflict = false;
+    if (!hasConflict) return route.continue();
+    hasConflict = false;
     return route.fulfill({ status: 422, contentType: json, body });
   });
-  await submit(page).click();
-  await confirmedReference(page);
+  await submitButton(page).click();
+  await waitForReference(page);
   await expect(page.getByRole('alert')).toBeEmpty();
-  expect(sent).toHaveLength(answers.length + 3);
-  const [last, conflicting, ...failed] = keysOf(sent).reverse();
-  expect(new Set(failed)).toEqual(new Set([conflicting]));
-  expect(last).not.toBe(conflicting);
-  expect(await storedFrom(filled.email)).toHaveLength(1);
+  expect(requests).toHaveLength(answers.length + 3);
+  const [lastKey, conflictingKey, ...failedKeys] = keysOf(requests).reverse();
+  expect(new Set(failedKeys)).toEqual(new Set([conflictingKey]));
+  expect(lastKey).not.toBe(conflictingKey);
+  expect(await findInquiriesFrom(input.email)).toHaveLength(1);
 });
 
-/** Delivers the inquiry, but never its answer. */
 async function loseAnswer(page: Page) {
-  const arrived = Promise.withResolvers<void>();
+  const delivery = Promise.withResolvers<void>();
   await page.route(api, async route => {
     await route.fetch();
-    arrived.resolve();
+    delivery.resolve();
   });
   await stopClock(page);
-  await submit(page).click();
-  await arrived.promise;
+  await submitButton(page).click();
+  await delivery.promise;
   await page.clock.runFor(14_900);
-  await expect(sending(page)).toBeVisible();
+  await expect(sendingButton(page)).toBeVisible();
   await page.clock.runFor(200);
   await page.clock.resume();
   await page.unroute(api);
@@ -111,15 +125,15 @@ async function loseAnswer(page: Page) {
 test('an inquiry times out after 15 seconds, and is stored once when it is sent again after a reload', async ({
   page,
 }) => {
-  const filled = await fillCompletely(page);
+  const input = await fillWholeForm(page);
   await loseAnswer(page);
-  await expectFailed(page, slow, filled);
-  const [first] = await storedFrom(filled.email);
+  await expectFailed(page, slow, input);
+  const [first] = await findInquiriesFrom(input.email);
   await page.reload();
-  await hydrated(page);
-  await submit(page).click();
-  expect(await confirmedReference(page)).toBe(first?.reference);
-  expect(await storedFrom(filled.email)).toHaveLength(1);
+  await waitForHydration(page);
+  await submitButton(page).click();
+  expect(await waitForReference(page)).toBe(first?.reference);
+  expect(await findInquiriesFrom(input.email)).toHaveLength(1);
 });
 
 test('errors found by the server are shown at their fields, and a failure passes axe', async ({ page }) => {
@@ -127,10 +141,10 @@ test('errors found by the server are shown at their fields, and a failure passes
   // The device's clock is wrong.
   await page.clock.install({ time: new Date('2024-03-05T12:00:00Z') });
   await open(page, pages.contact.path);
-  const { email, day } = await fillCompletely(page);
+  const { email, day } = await fillWholeForm(page);
   expect(day).toBe('March 5, 2024');
   const send = async () => {
-    await submit(page).click();
+    await submitButton(page).click();
     await page.clock.runFor(commitments.minSendingMs);
   };
   await send();
@@ -138,8 +152,8 @@ test('errors found by the server are shown at their fields, and a failure passes
   await expect(dateButton(page)).toHaveAccessibleDescription(inquiry.faults.visitDate.past);
   await expect(dateButton(page)).toBeFocused();
   await expect(field(page, 'fullName')).toHaveAttribute('aria-invalid', 'false');
-  await expect(field(page, 'fullName')).toHaveValue(typed.fullName);
-  expect(await storedFrom(email)).toEqual([]);
+  await expect(field(page, 'fullName')).toHaveValue(exampleTexts.fullName);
+  expect(await findInquiriesFrom(email)).toEqual([]);
 
   const body = JSON.stringify({ errors: [{ pointer: '/phone', code: 'somethingNew', detail: '' }] });
   await page.route(api, route => route.fulfill({ status: 422, contentType: json, body }));
@@ -150,5 +164,5 @@ test('errors found by the server are shown at their fields, and a failure passes
   await page.route(api, route => route.abort('connectionreset'));
   await send();
   await expect(page.getByRole('alert')).toContainText(unreached.title);
-  expect(await axeFindings(page)).toEqual([]);
+  expect(await findAxeViolations(page)).toEqual([]);
 });

@@ -5,33 +5,33 @@ import { pathTo } from '../../i18n/paths.ts';
 import { words } from '../../i18n/words.ts';
 import { farDay } from '../support/example-inquiry.ts';
 import {
-  closeToast,
+  closeToastButton,
+  exampleTexts,
   expectEmpty,
   field,
   fillInquiry,
-  sending,
-  submit,
-  typed,
+  sendingButton,
+  submitButton,
 } from '../support/inquiry-form.ts';
 import {
   api,
-  confirmedReference,
-  fillCompletely,
+  createUniqueEmail,
+  fillWholeForm,
+  findInquiriesFrom,
   keysOf,
-  ownEmail,
-  storedFrom,
+  waitForReference,
   watchInquiries,
 } from '../support/live.ts';
 import { menuLink, pages } from '../support/pages.ts';
 import {
-  axeFindings,
-  dayPlanned,
   desktop,
   expect,
-  hydrated,
+  findAxeViolations,
   open,
   stopClock,
   test,
+  waitForHydration,
+  waitForPlan,
 } from '../support/test.ts';
 import { fill, inquiry, inquiryPlan, live } from '../support/words.ts';
 
@@ -42,35 +42,35 @@ test.beforeEach(async ({ page }) => {
   await open(page, pages.contact.path);
 });
 
-test('an inquiry is sent once however often it is submitted, the next has a new key, and the honeypot marks it', async ({
+test('an inquiry is sent once however often it is submitted; the next has a new key, and is marked by the honeypot', async ({
   page,
 }) => {
-  const { email } = await fillCompletely(page);
-  const sent = watchInquiries(page);
-  await submit(page).evaluate((button: HTMLButtonElement) => {
+  const { email } = await fillWholeForm(page);
+  const requests = watchInquiries(page);
+  await submitButton(page).evaluate((button: HTMLButtonElement) => {
     button.click();
     button.form?.requestSubmit();
   });
-  await expect(sending(page)).toBeDisabled();
+  await expect(sendingButton(page)).toBeDisabled();
   for (let press = 0; press < 2; press += 1) await field(page, 'fullName').press('Enter');
-  const reference = await confirmedReference(page);
+  const reference = await waitForReference(page);
   await expect(page.getByRole('status')).toContainText(inquiry.sent.text);
   await expectEmpty(page);
   await expect(page).toHaveURL(pages.contact.path);
   // The reference stays when the toast is closed.
-  await closeToast(page).click();
+  await closeToastButton(page).click();
   await expect(ticket(page)).toContainText(fill(live.reference, { reference }));
-  expect(await axeFindings(page)).toEqual([]);
-  const [stored, ...others] = await storedFrom(email);
+  expect(await findAxeViolations(page)).toEqual([]);
+  const [stored, ...others] = await findInquiriesFrom(email);
   expect(others).toEqual([]);
   expect(stored?.reference).toBe(reference);
-  const numberOfVisitors = Number(typed.numberOfVisitors);
-  expect(stored?.inquiry).toMatchObject({ ...typed, email, numberOfVisitors });
+  const numberOfVisitors = Number(exampleTexts.numberOfVisitors);
+  expect(stored?.inquiry).toMatchObject({ ...exampleTexts, email, numberOfVisitors });
   expect(stored?.spamReasons).not.toContain('honeypot');
-  expect(sent).toHaveLength(1);
+  expect(requests).toHaveLength(1);
 
-  const next = await fillCompletely(page);
-  // A bot that fills in every field is marked, but its inquiry is stored.
+  const next = await fillWholeForm(page);
+  // A bot's inquiry is marked, but stored.
   const honeypot = page.locator(`input[name=${honeypotField}]`);
   await expect(honeypot).toHaveAttribute('tabindex', '-1');
   await expect(honeypot).toHaveAttribute('autocomplete', 'off');
@@ -78,30 +78,30 @@ test('an inquiry is sent once however often it is submitted, the next has a new 
   await honeypot.evaluate((input: HTMLInputElement) => {
     input.value = 'https://example.com';
   });
-  await submit(page).click();
-  expect(await confirmedReference(page)).not.toBe(reference);
-  expect(new Set(keysOf(sent)).size).toBe(2);
-  expect((await storedFrom(next.email))[0]?.spamReasons).toContain('honeypot');
+  await submitButton(page).click();
+  expect(await waitForReference(page)).not.toBe(reference);
+  expect(new Set(keysOf(requests)).size).toBe(2);
+  expect((await findInquiriesFrom(next.email))[0]?.spamReasons).toContain('honeypot');
   await expect(honeypot).toHaveValue('');
 });
 
-/** Sends an inquiry and stops the clock after the answer, while the page still shows "Sending...". */
+/** Stops the clock while the page still shows "Sending...". */
 async function sendUntilAnswered(page: Page): Promise<{ email: string; reference: string }> {
-  const { email } = await fillCompletely(page);
+  const { email } = await fillWholeForm(page);
   await stopClock(page);
-  const answered = page.waitForResponse(api);
-  await submit(page).click();
-  expect((await answered).status()).toBe(201);
-  await expect(sending(page)).toBeVisible();
-  const [stored] = await storedFrom(email);
-  return { email, reference: stored?.reference ?? '' };
+  const response = page.waitForResponse(api);
+  await submitButton(page).click();
+  expect((await response).status()).toBe(201);
+  await expect(sendingButton(page)).toBeVisible();
+  const [record] = await findInquiriesFrom(email);
+  return { email, reference: record?.reference ?? '' };
 }
 
-const storedInTab = (page: Page) =>
+const listStorageKeys = (page: Page) =>
   page.evaluate(() => Object.keys(sessionStorage).filter(name => name.startsWith('inquiry')));
 
 test('an inquiry received while the visitor leaves is confirmed once on return', async ({ page }) => {
-  const sent = watchInquiries(page);
+  const requests = watchInquiries(page);
   const { email, reference } = await sendUntilAnswered(page);
   await menuLink(page, 'home').click();
   await expect(page).toHaveURL(pages.home.path);
@@ -109,63 +109,63 @@ test('an inquiry received while the visitor leaves is confirmed once on return',
   await menuLink(page, 'contact').click();
   await page.clock.resume();
   await expect(page).toHaveURL(pages.contact.path);
-  await hydrated(page);
-  expect(await confirmedReference(page)).toBe(reference);
+  await waitForHydration(page);
+  expect(await waitForReference(page)).toBe(reference);
   await expectEmpty(page);
   await expect(ticket(page)).toContainText(fill(live.reference, { reference }));
-  expect(sent).toHaveLength(2);
-  expect(new Set(keysOf(sent)).size).toBe(1);
-  expect(await storedFrom(email)).toHaveLength(1);
+  expect(requests).toHaveLength(2);
+  expect(new Set(keysOf(requests)).size).toBe(1);
+  expect(await findInquiriesFrom(email)).toHaveLength(1);
 
   await page.reload();
   await expect(ticket(page)).toContainText(fill(live.reference, { reference }));
   await expectEmpty(page);
   await expect(page.getByRole('status')).toBeEmpty();
-  expect(await storedInTab(page)).toEqual(['inquiry-received']);
+  expect(await listStorageKeys(page)).toEqual(['inquiry-received']);
 });
 
 test('an inquiry is stored once if its first request arrives after the second, and is confirmed in another language', async ({
   page,
 }) => {
-  const { email } = await fillCompletely(page);
-  const sent = watchInquiries(page);
-  const { promise: hasReturned, resolve: release } = Promise.withResolvers<void>();
-  const { promise: arrived, resolve: arrive } = Promise.withResolvers<number>();
+  const { email } = await fillWholeForm(page);
+  const requests = watchInquiries(page);
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  const { promise: status, resolve: setStatus } = Promise.withResolvers<number>();
   let isFirst = true;
   await page.route(api, async route => {
     if (!isFirst) return route.continue();
     isFirst = false;
-    await hasReturned;
-    arrive((await route.fetch()).status());
+    await released;
+    setStatus((await route.fetch()).status());
   });
-  await submit(page).click();
-  await expect(sending(page)).toBeVisible();
+  await submitButton(page).click();
+  await expect(sendingButton(page)).toBeVisible();
   await page.locator('.footer').getByRole('link', { name: locales.es.name, exact: true }).click();
   await expect(page).toHaveURL(pathTo('contact', locales.es));
-  const { labels, sent: confirmed } = words.es.inquiry;
-  await expect(page.getByRole('status')).toContainText(confirmed.title);
+  const { labels, sent: confirmation } = words.es.inquiry;
+  await expect(page.getByRole('status')).toContainText(confirmation.title);
   release();
-  expect(await arrived).toBe(201);
-  const [stored, ...others] = await storedFrom(email);
-  expect(others).toEqual([]);
-  await expect(page.getByRole('status')).toContainText(stored?.reference ?? '?');
-  expect(keysOf(sent)).toHaveLength(2);
-  expect(new Set(keysOf(sent)).size).toBe(1);
+  expect(await status).toBe(201);
+  const [record, ...duplicates] = await findInquiriesFrom(email);
+  expect(duplicates).toEqual([]);
+  await expect(page.getByRole('status')).toContainText(record?.reference ?? '?');
+  expect(keysOf(requests)).toHaveLength(2);
+  expect(new Set(keysOf(requests)).size).toBe(1);
   await expect(page.getByLabel(labels.fullName)).toHaveValue('');
 });
 
 test('a plan from the planner arrives with the inquiry, and is gone from the form', async ({ page }) => {
   await open(page, `${pages.plan.path}#v1&day=${farDay}&must=dolphin`);
-  await dayPlanned(page);
+  await waitForPlan(page);
   await page.locator('.day-bar').getByRole('link').click();
   const card = page.getByRole('region', { name: inquiryPlan.title });
   await expect(card).toContainText(words.en.plan.places.dolphin);
-  const email = ownEmail();
+  const email = createUniqueEmail();
   await fillInquiry(page, { email });
-  await submit(page).click();
-  await confirmedReference(page);
-  const [stored] = await storedFrom(email);
+  await submitButton(page).click();
+  await waitForReference(page);
+  const [record] = await findInquiriesFrom(email);
   const plan = expect.stringMatching(`^v1&day=${farDay}&must=dolphin&saw=`);
-  expect(stored?.inquiry).toMatchObject({ email, visitDate: farDay, plan });
+  expect(record?.inquiry).toMatchObject({ email, visitDate: farDay, plan });
   await expect(card).toBeHidden();
 });

@@ -8,10 +8,17 @@ import { locales } from '../../i18n/locales.ts';
 import { pathTo } from '../../i18n/paths.ts';
 import { words } from '../../i18n/words.ts';
 import { drawReference } from '../../server/inquiries/store/reference.ts';
-import { dateButton, field, fillInquiry, submit, typed, typedFields } from '../support/inquiry-form.ts';
-import { ownEmail, storedFrom } from '../support/live.ts';
+import {
+  dateButton,
+  exampleTexts,
+  field,
+  fillInquiry,
+  submitButton,
+  textFields,
+} from '../support/inquiry-form.ts';
+import { createUniqueEmail, findInquiriesFrom } from '../support/live.ts';
 import { heading, pages, thanksPage } from '../support/pages.ts';
-import { axeFindings, expect, phone, scripts, test } from '../support/test.ts';
+import { expect, findAxeViolations, phone, scripts, test } from '../support/test.ts';
 import { fill, inquiry, live, thanks } from '../support/words.ts';
 
 const { faults } = inquiry;
@@ -29,7 +36,7 @@ test.describe('with scripts off', () => {
     await expect(dateButton(page)).toBeHidden();
     await expect(page.getByRole('button', { name: inquiry.steps.numberOfVisitors.more })).toBeHidden();
     await expect(page.locator(`input[name=${honeypotField}]`)).not.toBeInViewport();
-    await submit(page).click();
+    await submitButton(page).click();
     await expect(page).toHaveURL(postPath);
     await expect(page).toHaveTitle(live.refused.pageTitle + pages.contact.title);
     for (const name of required) {
@@ -52,39 +59,38 @@ test.describe('with scripts off', () => {
   }) => {
     const fullName = `"><script>alert(1)</script>&amp; 'O’Neill' 🦜`;
     const specialRequests = '\n</textarea><b>bold</b> &lt;\nsecond line\n';
-    const email = ownEmail();
+    const email = createUniqueEmail();
     const enter = async (address: string) => {
       await page.goto(pages.contact.path);
       await fillInquiry(page, { fullName, email: address, specialRequests });
       await date(page).fill(tomorrow);
-      await submit(page).click();
+      await submitButton(page).click();
     };
     await enter('nobody@');
     await expect(field(page, 'fullName')).toHaveValue(fullName);
     await expect(field(page, 'email')).toHaveValue('nobody@');
     await expect(field(page, 'email')).toHaveAccessibleDescription(faults.email.malformed);
-    await expect(field(page, 'phone')).toHaveValue(typed.phone);
-    await expect(field(page, 'numberOfVisitors')).toHaveValue(typed.numberOfVisitors);
+    await expect(field(page, 'phone')).toHaveValue(exampleTexts.phone);
+    await expect(field(page, 'numberOfVisitors')).toHaveValue(exampleTexts.numberOfVisitors);
     await expect(field(page, 'specialRequests')).toHaveValue(specialRequests);
     await expect(date(page)).toHaveValue(tomorrow);
     await expect(date(page)).toHaveAttribute('min', parkDay());
     await expect(date(page)).toHaveAttribute('max', lastVisitDay(parkDay()));
     await field(page, 'email').fill(email);
-    await submit(page).click();
+    await submitButton(page).click();
 
     await expect(heading(page)).toHaveText(thanks.title);
     await expect(page.getByText(thanks.text)).toBeVisible();
-    const [stored] = await storedFrom(email);
-    expect(stored?.inquiry.fullName).toBe(fullName);
-    const reference = page.getByText(fill(thanks.reference, { reference: stored?.reference ?? '' }));
+    const [record] = await findInquiriesFrom(email);
+    expect(record?.inquiry.fullName).toBe(fullName);
+    const reference = page.getByText(fill(thanks.reference, { reference: record?.reference ?? '' }));
     await expect(reference).toBeVisible();
-    await expect(page).toHaveURL(`${thanksPage}?reference=${stored?.reference}`);
+    await expect(page).toHaveURL(`${thanksPage}?reference=${record?.reference}`);
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
-    // The same inquiry sent again on the same day is not stored twice.
+    // Stored only once.
     await enter(email);
     await expect(reference).toBeVisible();
-    expect(await storedFrom(email)).toHaveLength(1);
-    // An unknown reference redirects to the form.
+    expect(await findInquiriesFrom(email)).toHaveLength(1);
     await page.goto(`${thanksPage}?reference=${drawReference()}`);
     await expect(page).toHaveURL(pages.contact.path);
   });
@@ -99,30 +105,30 @@ test.describe('with scripts that fail, in Spanish', () => {
   test('the form says so and is posted by the browser; the answer is in its language, fits and passes axe', async ({
     page,
   }) => {
-    const { inquiry: copy, live: answers, contact, thanks: thanked } = words.es;
-    const email = ownEmail();
+    const { inquiry: copy, live: answers, contact, thanks: spanishThanks } = words.es;
+    const email = createUniqueEmail();
     const send = page.getByRole('button', { name: copy.submit });
     await page.route(scripts, route => route.abort());
     await page.goto(pathTo('contact', locales.es));
     await expect(page.getByText(answers.scriptsFailed)).toBeVisible();
     await expect(page.getByRole('button', { name: copy.labels.visitDate })).toBeHidden();
-    for (const name of typedFields)
-      await page.getByLabel(copy.labels[name]).fill(name === 'email' ? email : typed[name]);
+    for (const name of textFields)
+      await page.getByLabel(copy.labels[name]).fill(name === 'email' ? email : exampleTexts[name]);
     await send.click();
     await expect(page.locator('html')).toHaveAttribute('lang', 'es');
     await expect(page).toHaveTitle(`${answers.refused.pageTitle}${contact.title} | ${park.name}`);
     await expect(date(page)).toHaveAccessibleDescription(copy.faults.visitDate.missing);
-    expect(await axeFindings(page)).toEqual([]);
+    expect(await findAxeViolations(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
     await date(page).fill(tomorrow);
     await send.click();
-    await expect(heading(page)).toHaveText(thanked.title);
-    expect(await axeFindings(page)).toEqual([]);
-    const [stored, ...others] = await storedFrom(email);
-    const { reference = '?' } = stored ?? {};
+    await expect(heading(page)).toHaveText(spanishThanks.title);
+    expect(await findAxeViolations(page)).toEqual([]);
+    const [record, ...duplicates] = await findInquiriesFrom(email);
+    const { reference = '?' } = record ?? {};
     await expect(page).toHaveURL(`${pathTo('thanks', locales.es)}?reference=${reference}`);
-    await expect(page.getByText(fill(thanked.reference, { reference }))).toBeVisible();
-    expect(stored?.locale).toBe('es');
-    expect(others).toEqual([]);
+    await expect(page.getByText(fill(spanishThanks.reference, { reference }))).toBeVisible();
+    expect(record?.locale).toBe('es');
+    expect(duplicates).toEqual([]);
   });
 });

@@ -1,15 +1,15 @@
-/** Mistyped addresses lead to the page that they mean: by a redirect of our server, and by the 404 page of hosts without one. */
+/** Our server redirects mistyped addresses; elsewhere the 404 page does. */
 import type { Page } from '@playwright/test';
 import { locales } from '../../i18n/locales.ts';
 import { pathTo } from '../../i18n/paths.ts';
 import { heading, missingPath, pages } from '../support/pages.ts';
 import { day } from '../support/planner.ts';
-import { dayPlanned, expect, test } from '../support/test.ts';
+import { expect, test, waitForPlan } from '../support/test.ts';
 import { date, site } from '../support/words.ts';
 
 test.use({ expectedErrors: ['404 (Not Found)'] });
 
-/** Lets the 404 page answer these paths, as a host does that cannot redirect. */
+/** Simulates a host that cannot redirect. */
 const answerMissing = (page: Page, isMissing: (path: string) => boolean) =>
   page.route(
     ({ pathname }) => isMissing(pathname),
@@ -20,13 +20,13 @@ const answerMissing = (page: Page, isMissing: (path: string) => boolean) =>
   );
 
 for (const host of ['our server', 'a host that cannot redirect'])
-  test(`${host} leads to the page that an address means`, async ({ page }) => {
+  test(`${host} leads from a mistyped address to its page`, async ({ page }) => {
     const { contact, plan } = pages;
     const spanish = pathTo('contact', locales.es);
-    const known = [contact.path, plan.path, spanish];
+    const existingPaths = [contact.path, plan.path, spanish];
     if (host !== 'our server')
-      await answerMissing(page, path => !known.includes(path) && !/\.\w+$/.test(path));
-    for (const [address, meant] of [
+      await answerMissing(page, path => !existingPaths.includes(path) && !/\.\w+$/.test(path));
+    for (const [address, expectedUrl] of [
       ['/CONTACT,?a=1', '/contact?a=1'],
       ['/contact%E2%80%9D#inquiry', '/contact#inquiry'],
       ['/es/Contacto', spanish],
@@ -35,13 +35,13 @@ for (const host of ['our server', 'a host that cannot redirect'])
       [`/plan?fbclid=x%23v1%26day=${day}`, `/plan?fbclid=x#v1%26day=${day}`],
     ] as const) {
       await page.goto(address);
-      await expect(page).toHaveURL(meant);
+      await expect(page).toHaveURL(expectedUrl);
     }
-    await dayPlanned(page);
+    await waitForPlan(page);
     await expect(page.locator('.day-plan')).toContainText(date(day));
   });
 
-test('the 404 page stays where an address means no page, and where a host does not have the page meant', {
+test('the 404 page stays if an address resembles no page, or if the host does not have that page', {
   tag: '@deep',
 }, async ({ page }) => {
   await page.goto('/nowhere.');

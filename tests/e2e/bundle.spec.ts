@@ -1,23 +1,23 @@
 import { readFile } from 'node:fs/promises';
 import { schedulePath } from '../../domain/announced.ts';
-import { builtTexts, liveMarkers, sendingApis } from '../support/bundle.ts';
+import { liveBuildMarkers, readBuildFiles, sendingApis } from '../support/bundle.ts';
 import { pages, thanksPage } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
 
-/** Requests without a body: those of app/prefetch.ts, and the checks whether the site is reachable (HEAD). */
+/** Those of `app/prefetch.ts`, and checks whether the site is reachable. */
 const requestsWithoutBody =
   /\bfetch\((?:[\w$]+,\s?\{\s?priority:\s?[`'"]low[`'"]\s?\}\)|location\.pathname,\s?\{\s?method:\s?[`'"]HEAD[`'"])/g;
 
 test('the default build contains no code that could send an inquiry', async ({ page, request }) => {
-  const texts = await builtTexts('dist');
+  const texts = await readBuildFiles('dist');
   const scripts = [...texts.keys()].filter(name => name.endsWith('.js'));
   expect(scripts.some(name => name.startsWith('assets/form-'))).toBe(true);
   expect(scripts.length).toBeGreaterThan(10);
   for (const [name, text] of texts) {
-    for (const sign of liveMarkers) expect(text.includes(sign), `${sign} in ${name}`).toBe(false);
-    // The worker is the same in every build: it names this path only to ignore it.
+    for (const marker of liveBuildMarkers) expect(text.includes(marker), `${marker} in ${name}`).toBe(false);
+    // The worker names this path only to ignore it.
     if (name !== 'sw.js') expect(text.includes(schedulePath), name).toBe(false);
-    // The worker fetches pages and files, and ignores requests with a body (offline.spec.ts).
+    // The worker ignores requests with a body.
     if (name !== 'sw.js')
       expect(sendingApis.exec(text.replaceAll(requestsWithoutBody, ''))?.[0], name).toBeUndefined();
   }

@@ -3,20 +3,19 @@ import { commitments } from '../../domain/commitments.ts';
 import { park } from '../../domain/park.ts';
 import { parkDay, toInstant } from '../../domain/park-time.ts';
 import { lastVisitDay } from '../../domain/visit-days.ts';
-import { calendar, dateButton, field, submit } from '../support/inquiry-form.ts';
+import { calendar, dateButton, field, submitButton } from '../support/inquiry-form.ts';
 import { pages } from '../support/pages.ts';
-import { axeFindings, desktop, expect, hold, open, phone, test } from '../support/test.ts';
+import { desktop, expect, findAxeViolations, holdRequests, open, phone, test } from '../support/test.ts';
 import { date as dateText, fill, inquiry, site } from '../support/words.ts';
 
 const { date } = inquiry;
-/** The button of the park's today. */
-const today = (name = '') => fill(date.today, { day: name });
-/** Half past midnight in the park, on a Thursday. */
+const todayLabel = (name = '') => fill(date.today, { day: name });
+/** Thursday, 00:30 in the park. */
 const now = new Date('2027-06-09T23:30:00Z');
-const focused = (page: Page) => page.locator(':focus');
+const focusedElement = (page: Page) => page.locator(':focus');
 const day = (page: Page, name: string | RegExp) => calendar(page).getByRole('button', { name });
 
-// Still Wednesday here: the park's day counts.
+// Still Wednesday here, but the park's day counts.
 test.use({ timezoneId: 'America/Los_Angeles', viewport: desktop });
 
 test.beforeEach(async ({ page }) => {
@@ -27,13 +26,12 @@ test.beforeEach(async ({ page }) => {
 test('the calendar loads on demand, starts at the park’s today, selects and deselects a day, and stays open until it is closed', async ({
   page,
 }) => {
-  const requested = async () => (await page.requests()).map(request => request.url()).join();
-  expect(await requested()).not.toContain('/assets/calendar-');
+  const requestedUrls = async () => (await page.requests()).map(request => request.url()).join();
+  expect(await requestedUrls()).not.toContain('/assets/calendar-');
   await dateButton(page).click();
   await expect(dateButton(page)).toHaveAttribute('aria-expanded', 'true');
-  // Neither past days nor past months are available.
   await expect(day(page, /June 9, 2027/)).toBeDisabled();
-  await expect(day(page, today('Thursday, June 10, 2027'))).toBeEnabled();
+  await expect(day(page, todayLabel('Thursday, June 10, 2027'))).toBeEnabled();
   const arrow = (name: string) =>
     calendar(page).getByRole('navigation', { name: date.months }).getByRole('button', { name });
   await expect(arrow(date.previousMonth)).toHaveAttribute('aria-disabled', 'true');
@@ -45,22 +43,21 @@ test('the calendar loads on demand, starts at the park’s today, selects and de
   await expect(dateButton(page)).toHaveAccessibleName(/August 5, 2027/);
   await expect(calendar(page)).toBeVisible();
   await expect(day(page, /August 5, 2027/)).toBeFocused();
-  const announced = page.locator('.toasts + [aria-live]');
-  await expect(announced).toHaveText(`${inquiry.labels.visitDate}: August 5, 2027`);
+  const announcement = page.locator('.toasts + [aria-live]');
+  await expect(announcement).toHaveText(`${inquiry.labels.visitDate}: August 5, 2027`);
   await calendar(page).getByRole('button', { name: date.done }).click();
   await expect(calendar(page)).toBeHidden();
   await expect(dateButton(page)).toBeFocused();
-  // Reopened, it shows the selected day.
   await dateButton(page).click();
   await expect(day(page, /August 5, 2027/)).toBeFocused();
   await day(page, /August 5, 2027/).click();
   await expect(dateButton(page)).toHaveText(date.pick);
   await expect(calendar(page)).toBeVisible();
   await expect(day(page, /August 5, 2027/)).toBeFocused();
-  await expect(announced).toHaveText(`${inquiry.labels.visitDate}: ${date.pick}`);
+  await expect(announcement).toHaveText(`${inquiry.labels.visitDate}: ${date.pick}`);
   await dateButton(page).click();
   await expect(calendar(page)).toBeHidden();
-  expect(await requested()).toContain('/assets/calendar-');
+  expect(await requestedUrls()).toContain('/assets/calendar-');
 });
 
 test('the calendar ends with the last bookable day, by mouse and keyboard, and passes axe there', async ({
@@ -77,30 +74,29 @@ test('the calendar ends with the last bookable day, by mouse and keyboard, and p
   await day(page, dateText(last)).click();
   await expect(dateButton(page)).toHaveText(dateText(last));
   await page.keyboard.press('Escape');
-  // Reopened, it shows the selected day, and no key leads beyond it.
+  // No key leads beyond the last day.
   await dateButton(page).click();
   await expect(day(page, dateText(last))).toBeFocused();
   for (const key of ['ArrowRight', 'ArrowDown', 'PageDown', 'Shift+PageDown']) await page.keyboard.press(key);
   await expect(day(page, dateText(last))).toBeFocused();
-  expect(await axeFindings(page)).toEqual([]);
-  // Enter on the selected day deselects it.
+  expect(await findAxeViolations(page)).toEqual([]);
   await page.keyboard.press('Enter');
   await expect(dateButton(page)).toHaveText(date.pick);
 });
 
-test('today can be requested until midnight; from closing time on a line says so, also on an open page', async ({
+test('today can be requested until midnight; after closing time a note says that the park is closed, also on an open page', async ({
   page,
 }) => {
   const closing = toInstant('2027-06-10', park.hours.closes).getTime();
   await page.clock.install({ time: closing - 90_000 });
   await open(page, pages.contact.path);
   await dateButton(page).click();
-  await day(page, today()).click();
+  await day(page, todayLabel()).click();
   await expect(dateButton(page)).not.toHaveAccessibleDescription(date.closedToday);
   await page.clock.runFor(100_000);
   await expect(dateButton(page)).toHaveAccessibleDescription(date.closedToday);
   await expect(
-    day(page, today()).or(day(page, fill(date.chosen, { day: 'Thursday, June 10, 2027' }))),
+    day(page, todayLabel()).or(day(page, fill(date.chosen, { day: 'Thursday, June 10, 2027' }))),
   ).toBeEnabled();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Enter');
@@ -109,7 +105,7 @@ test('today can be requested until midnight; from closing time on a line says so
   );
   await page.keyboard.press('Escape');
   await page.clock.setFixedTime(toInstant('2027-06-11', '00:00'));
-  await submit(page).click();
+  await submitButton(page).click();
   await expect(dateButton(page)).toHaveAccessibleDescription(inquiry.faults.visitDate.past);
   await dateButton(page).click();
   await expect(day(page, /June 10, 2027/)).toBeDisabled();
@@ -118,7 +114,7 @@ test('today can be requested until midnight; from closing time on a line says so
 test('the calendar works by keyboard alone', async ({ page }) => {
   await dateButton(page).focus();
   await page.keyboard.press('Enter');
-  await expect(focused(page)).toHaveAccessibleName(/June 10, 2027/);
+  await expect(focusedElement(page)).toHaveAccessibleName(/June 10, 2027/);
   const steps: [string, string][] = [
     ['ArrowRight', 'June 11'],
     ['ArrowDown', 'June 18'],
@@ -128,7 +124,7 @@ test('the calendar works by keyboard alone', async ({ page }) => {
   ];
   for (const [key, name] of steps) {
     await page.keyboard.press(key);
-    await expect(focused(page), key).toHaveAccessibleName(new RegExp(name));
+    await expect(focusedElement(page), key).toHaveAccessibleName(new RegExp(name));
   }
   await page.keyboard.press('Enter');
   await expect(dateButton(page)).toHaveText('July 19, 2027');
@@ -142,22 +138,22 @@ test('the calendar works by keyboard alone', async ({ page }) => {
   await page.keyboard.press('Space');
   await expect(dateButton(page)).toHaveText('July 20, 2027');
   await expect(day(page, /July 20, 2027/)).toBeFocused();
-  // Tab stays inside, in both directions.
+  // Tab stays inside.
   for (const key of ['Tab', 'Tab', 'Tab', 'Tab', 'Shift+Tab', 'Shift+Tab', 'Shift+Tab', 'Shift+Tab']) {
     await page.keyboard.press(key);
     await expect(calendar(page).locator(':focus')).toHaveCount(1);
   }
-  // The keyboard still works after a click between the days.
+  // Also after a click between days.
   await calendar(page).click({ position: { x: 4, y: 40 } });
   await page.keyboard.press('Escape');
   await expect(calendar(page)).toBeHidden();
   await expect(dateButton(page)).toBeFocused();
 });
 
-test('the calendar closes by Escape while loading, and by a click outside, which takes effect', async ({
+test('the calendar closes on Escape while loading, and on a click outside, which takes effect', async ({
   page,
 }) => {
-  const release = await hold(page, /\/assets\/calendar-/);
+  const release = await holdRequests(page, /\/assets\/calendar-/);
   await dateButton(page).click();
   await expect(calendar(page)).toContainText(date.loading);
   await page.keyboard.press('Escape');
@@ -166,7 +162,6 @@ test('the calendar closes by Escape while loading, and by a click outside, which
   release();
   for (const _click of ['to open', 'to close']) await dateButton(page).click();
   await expect(calendar(page)).toBeHidden();
-  // Another popover closes it.
   await dateButton(page).click();
   await page.getByRole('banner').getByRole('button', { name: site.languages.label }).click();
   await expect(calendar(page)).toBeHidden();
@@ -181,16 +176,16 @@ test('the calendar leaves the submit button free, and fits a phone’s window', 
   for (const width of [280, desktop.width]) {
     await page.setViewportSize({ width, height: 900 });
     await dateButton(page).click();
-    await expect(day(page, today())).toBeFocused();
+    await expect(day(page, todayLabel())).toBeFocused();
     await expect(calendar(page)).toBeInViewport({ ratio: 1 });
     // Fails if anything covers it.
-    await submit(page).click({ trial: true });
+    await submitButton(page).click({ trial: true });
     await page.keyboard.press('Escape');
   }
   await page.setViewportSize(phone);
   await dateButton(page).evaluate(button => button.scrollIntoView({ block: 'end', behavior: 'instant' }));
   await dateButton(page).focus();
   await page.keyboard.press('Enter');
-  await expect(day(page, today())).toBeFocused();
+  await expect(day(page, todayLabel())).toBeFocused();
   await expect(calendar(page)).toBeInViewport({ ratio: 1 });
 });

@@ -7,7 +7,6 @@ import { attractions, clock, contact, fill, home, inquiry, privacy, site } from 
 
 const { address, phone } = park;
 
-/** Expects headings of sections and cards. */
 async function expectHeadings(within: Locator, names: readonly string[]): Promise<void> {
   for (const name of names) await expect(within.getByRole('heading', { name, exact: true })).toBeVisible();
 }
@@ -26,8 +25,8 @@ test('the home page has every section, card, review and ticket link', async ({ p
   for (const { name, location, text } of reviews.notes)
     for (const words of [name, location, text]) await expect(main.getByText(words)).toBeVisible();
   for (const { stars } of reviews.notes) {
-    const alike = reviews.notes.filter(note => note.stars === stars);
-    await expect(main.getByRole('img', { name: stars })).toHaveCount(alike.length);
+    const notesWithStars = reviews.notes.filter(note => note.stars === stars);
+    await expect(main.getByRole('img', { name: stars })).toHaveCount(notesWithStars.length);
   }
   for (const [name, to] of [
     [hero.tickets, pages.contact],

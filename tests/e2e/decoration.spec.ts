@@ -1,10 +1,9 @@
-/** The courier bird, the flaps and the letter: visible, never in the way, and static under reduced motion. */
 import type { Locator, Page } from '@playwright/test';
-import { chooseDay, fillInquiry, submit } from '../support/inquiry-form.ts';
+import { chooseDay, fillInquiry, submitButton } from '../support/inquiry-form.ts';
 import { heading, pages } from '../support/pages.ts';
 import { addStyle, desktop, expect, open, phone, test } from '../support/test.ts';
 import { home, inquiry } from '../support/words.ts';
-import { layoutFaults } from './layout-faults.ts';
+import { findLayoutFaults } from './layout-faults.ts';
 
 test.use({ reducedMotion: 'no-preference' });
 
@@ -21,7 +20,6 @@ async function boxOf(element: Locator) {
   return box;
 }
 
-/** Expects the bird's feet on the top edge of the button. */
 async function expectSitting(page: Page): Promise<void> {
   const [feet, edge] = await Promise.all([boxOf(bird(page)), boxOf(button(page))]);
   expect(Math.abs(feet.y + feet.height - edge.y)).toBeLessThan(3);
@@ -46,8 +44,8 @@ for (const window of [phone, desktop])
       await page.keyboard.press('Enter');
     }
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    // Their facts may cover the text of the cards, but not the animals.
-    expect((await layoutFaults(page)).filter(fault => !fault.startsWith('"'))).toEqual([]);
+    // Facts may cover text, but not animals.
+    expect((await findLayoutFaults(page)).filter(fault => !fault.startsWith('"'))).toEqual([]);
     for (const flap of flaps) {
       await expect(page.getByText(flap.fact)).toBeVisible();
       await expect(flapOf(page, flap)).toHaveAccessibleName(flap.lift);
@@ -68,7 +66,7 @@ test('any input ends the flight of the letter, which reduced motion leaves out',
   await addStyle(page, '.letter * { animation-play-state: paused !important }');
   await fillInquiry(page);
   await chooseDay(page);
-  await submit(page).click();
+  await submitButton(page).click();
   await expect(letter(page)).toHaveAttribute('aria-hidden', 'true');
   await page.keyboard.press('Tab');
   await expect(letter(page)).toHaveCount(0);
@@ -76,12 +74,12 @@ test('any input ends the flight of the letter, which reduced motion leaves out',
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await fillInquiry(page);
   await chooseDay(page);
-  await submit(page).click();
+  await submitButton(page).click();
   await expect(page.getByRole('heading', { name: inquiry.sent.title })).toBeFocused();
   await expect(letter(page)).toHaveCount(0);
 });
 
-test('decoration is static under reduced motion, and absent in print and in forced colours', async ({
+test('decoration is static under reduced motion, and absent in print and in forced colors', async ({
   page,
 }) => {
   await page.setViewportSize(desktop);

@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
-import { type TypedField, typed as usual } from '../support/inquiry-form.ts';
+import { exampleTexts as defaults, type TextField } from '../support/inquiry-form.ts';
 import { menu, menuToggle, pages, type SitePage } from '../support/pages.ts';
-import { desktop, expect, hold, hydrated, phone, scripts, test } from '../support/test.ts';
+import { desktop, expect, holdRequests, phone, scripts, test, waitForHydration } from '../support/test.ts';
 import { inquiry } from '../support/words.ts';
 
-const typed = { ...usual, specialRequests: 'A ramp, please\nand shade' };
-const field = (page: Page, name: TypedField) => page.locator(`form [name=${name}]`);
+const exampleTexts = { ...defaults, specialRequests: 'A ramp, please\nand shade' };
+const field = (page: Page, name: TextField) => page.locator(`form [name=${name}]`);
 const dateButton = (page: Page) => page.locator('form button[aria-haspopup=dialog]');
 
-/** Opens a page and holds its scripts back until the returned function is called. */
-async function openHeld(page: Page, { path }: SitePage): Promise<() => void> {
-  const release = await hold(page, scripts);
+/** The returned function releases the scripts. */
+async function openWithoutScripts(page: Page, { path }: SitePage): Promise<() => void> {
+  const release = await holdRequests(page, scripts);
   await page.goto(path);
   return release;
 }
@@ -19,9 +19,9 @@ test('text, taps on the stepper, focus, selection and scroll position survive hy
   page,
 }) => {
   await page.setViewportSize(desktop);
-  const release = await openHeld(page, pages.contact);
-  const { numberOfVisitors, ...texts } = typed;
-  for (const [name, text] of Object.entries(texts)) await field(page, name as TypedField).fill(text);
+  const release = await openWithoutScripts(page, pages.contact);
+  const { numberOfVisitors, ...texts } = exampleTexts;
+  for (const [name, text] of Object.entries(texts)) await field(page, name as TextField).fill(text);
   const [fewer, more] = [page.locator('.stepper button').first(), page.locator('.stepper button').last()];
   for (const button of [more, more, more, more, fewer]) await button.click();
   await expect(field(page, 'numberOfVisitors')).toHaveValue('3');
@@ -31,9 +31,9 @@ test('text, taps on the stepper, focus, selection and scroll position survive hy
     scrollTo({ top: 300, behavior: 'instant' });
   });
   release();
-  await hydrated(page);
+  await waitForHydration(page);
   for (const [name, text] of Object.entries({ ...texts, numberOfVisitors: '3' }))
-    await expect(field(page, name as TypedField)).toHaveValue(text);
+    await expect(field(page, name as TextField)).toHaveValue(text);
   await expect(field(page, 'fullName')).toBeFocused();
   expect(await page.evaluate(() => scrollY)).toBe(300);
   await page.keyboard.type('X');
@@ -43,7 +43,7 @@ test('text, taps on the stepper, focus, selection and scroll position survive hy
 });
 
 test('repeated clicks and keys on the date open the calendar once', async ({ page }) => {
-  const release = await openHeld(page, pages.contact);
+  const release = await openWithoutScripts(page, pages.contact);
   await dateButton(page).click();
   await dateButton(page).press('Enter');
   await expect(page.locator('form [role=dialog]')).toHaveCount(0);
@@ -53,7 +53,7 @@ test('repeated clicks and keys on the date open the calendar once', async ({ pag
 });
 
 test('a submit is replayed, and text typed meanwhile is kept', async ({ page }) => {
-  const release = await openHeld(page, pages.contact);
+  const release = await openWithoutScripts(page, pages.contact);
   await field(page, 'email').fill('hannah@');
   await field(page, 'email').press('Enter');
   await field(page, 'phone').fill('+34 600');
@@ -67,12 +67,12 @@ test('a submit is replayed, and text typed meanwhile is kept', async ({ page }) 
 
 test('the phone menu opens before React starts, and stays open', async ({ page }) => {
   await page.setViewportSize(phone);
-  const release = await openHeld(page, pages.contact);
+  const release = await openWithoutScripts(page, pages.contact);
   await menuToggle(page).click();
   await expect(menu(page)).toBeVisible();
   await expect(menuToggle(page)).toHaveAttribute('aria-expanded', 'true');
   release();
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(menu(page)).toBeVisible();
   await menuToggle(page).click();
   await expect(menu(page)).toBeHidden();

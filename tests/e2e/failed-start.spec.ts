@@ -2,38 +2,38 @@ import type { Page } from '@playwright/test';
 import { phoneHref } from '../../domain/park.ts';
 import { locales } from '../../i18n/locales.ts';
 import { pathTo } from '../../i18n/paths.ts';
-import { calendar, dateButton, field, submit } from '../support/inquiry-form.ts';
+import { calendar, dateButton, field, submitButton } from '../support/inquiry-form.ts';
 import { footer, heading, menuLink, menuToggle, pages, type SitePage } from '../support/pages.ts';
-import { withoutReact } from '../support/react.ts';
+import { failedStartSelector } from '../support/react.ts';
 import {
   desktop,
   entryScript,
   expect,
-  hold,
-  hydrated,
+  holdRequests,
   islandModules,
   phone,
   scripts,
   serveScript,
   test,
+  waitForHydration,
 } from '../support/test.ts';
 import { inquiry, site } from '../support/words.ts';
 
-const broken = 'the aviary door is stuck';
+const errorMessage = 'the aviary door is stuck';
 const islands = [pages.contact, pages.plan];
 const noScriptNote = (page: Page) => page.getByText(inquiry.noScript.text);
 
-/** Opens each page with an island, checks it, and expects no endless reloads. */
-async function openEach(page: Page, check: (at: SitePage) => Promise<void>) {
+/** Expects no endless reloads. */
+async function openEach(page: Page, check: (sitePage: SitePage) => Promise<void>) {
   let loads = 0;
   page.on('request', request => {
     if (request.isNavigationRequest() && request.frame() === page.mainFrame()) loads += 1;
   });
-  for (const at of islands) {
+  for (const sitePage of islands) {
     loads = 0;
-    await page.goto(at.path);
-    await check(at);
-    expect(loads, at.path).toBe(1);
+    await page.goto(sitePage.path);
+    await check(sitePage);
+    expect(loads, sitePage.path).toBe(1);
   }
 }
 
@@ -42,30 +42,28 @@ async function expectHeaderAndFooter(page: Page): Promise<void> {
   await expect(footer(page)).toBeVisible();
 }
 
-/** Expects the page as prerendered, after it has given up on React. */
-async function expectPrerendered(page: Page, at: SitePage): Promise<void> {
-  await page.waitForSelector(withoutReact, { state: 'attached' });
-  await expect(heading(page)).toHaveText(at.heading);
+async function expectPrerendered(page: Page, sitePage: SitePage): Promise<void> {
+  await page.waitForSelector(failedStartSelector, { state: 'attached' });
+  await expect(heading(page)).toHaveText(sitePage.heading);
   await expectHeaderAndFooter(page);
 }
 
 test.describe('if React fails to start', () => {
   test.use({
     expectedErrors: [
-      broken,
+      errorMessage,
       'Minified React error',
       'Failed to load resource',
       'dynamically imported module',
     ],
   });
 
-  test('because the entry script throws or fails to load, the prerendered page stays', async ({ page }) => {
-    await serveScript(page, entryScript, () => `throw new Error('${broken}')`);
-    await openEach(page, at => expectPrerendered(page, at));
+  test('because the entry script throws or does not load, the prerendered page stays', async ({ page }) => {
+    await serveScript(page, entryScript, () => `throw new Error('${errorMessage}')`);
+    await openEach(page, sitePage => expectPrerendered(page, sitePage));
     await page.route(entryScript, route => route.abort());
     await page.goto(pages.attractions.path);
     await expectPrerendered(page, pages.attractions);
-    // It would do nothing.
     await expect(page.locator('[data-save-show]').first()).toBeHidden();
     await menuLink(page, 'contact').click();
     await expect(page).toHaveURL(pages.contact.path);
@@ -77,34 +75,34 @@ test.describe('if React fails to start', () => {
   });
 
   test('because the script of an island throws, the prerendered page stays', async ({ page }) => {
-    await serveScript(page, islandModules, () => `throw new Error('${broken}')`);
-    await openEach(page, at => expectPrerendered(page, at));
+    await serveScript(page, islandModules, () => `throw new Error('${errorMessage}')`);
+    await openEach(page, sitePage => expectPrerendered(page, sitePage));
   });
 });
 
-test('if the scripts never arrive, a submit is answered after fifteen seconds with other ways to reach the park', async ({
+test('if the scripts never arrive, other ways to reach the park are shown fifteen seconds after a submit', async ({
   page,
 }) => {
   const fallback = page.locator('.no-script');
   await page.clock.install();
-  const release = await hold(page, scripts);
+  const release = await holdRequests(page, scripts);
   await page.goto(pages.contact.path);
-  // Without a submit the focus does not move.
+  // Without a submit, focus stays.
   await field(page, 'fullName').fill('Hannah');
   await page.clock.runFor(15_000);
   await expect(fallback).toBeVisible();
   await expect(field(page, 'fullName')).toBeFocused();
   await page.reload();
   await field(page, 'fullName').fill('Hannah');
-  await submit(page).click();
+  await submitButton(page).click();
   await expect(fallback).toBeHidden();
   await page.clock.runFor(15_000);
   await expect(fallback).toBeFocused();
   await expect(field(page, 'fullName')).toHaveValue('Hannah');
 
-  // Late scripts still start, and do not repeat the submit.
+  // Late scripts start without repeating the submit.
   release();
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(fallback).toBeHidden();
   await expect(field(page, 'fullName')).toHaveAttribute('aria-invalid', 'false');
   await dateButton(page).click();
@@ -117,23 +115,23 @@ test.describe('with scripts off', () => {
   test('pages are complete, and the menu leads to the form, which says how to reach the park', async ({
     page,
   }) => {
-    const requested: string[] = [];
-    page.on('request', request => requested.push(request.url()));
-    for (const at of [pages.privacy, pages.home]) {
-      await page.goto(at.path);
-      await expect(heading(page)).toHaveText(at.heading);
+    const requestedUrls: string[] = [];
+    page.on('request', request => requestedUrls.push(request.url()));
+    for (const sitePage of [pages.privacy, pages.home]) {
+      await page.goto(sitePage.path);
+      await expect(heading(page)).toHaveText(sitePage.heading);
       await expect(footer(page)).toBeVisible();
     }
-    // The hero picture is inlined, so its file is not requested.
+    // The hero picture is inlined.
     await expect(page.locator('.hero-back')).toBeVisible();
-    expect(requested.filter(url => url.includes('/hero-') && !/-(middle|front)-/.test(url))).toEqual([]);
+    expect(requestedUrls.filter(url => url.includes('/hero-') && !/-(middle|front)-/.test(url))).toEqual([]);
     await menuToggle(page).click();
     await menuLink(page, 'contact').click();
     await expect(page).toHaveURL(pages.contact.path);
     await expect(noScriptNote(page)).toBeVisible();
     await expect(page.locator('.no-script').getByRole('link').first()).toHaveAttribute('href', phoneHref);
     await field(page, 'fullName').fill('Hannah');
-    await submit(page).click();
+    await submitButton(page).click();
     await expect(page).toHaveURL(pages.contact.path);
     await page.setViewportSize(desktop);
     await page.getByRole('button', { name: site.languages.label }).click();

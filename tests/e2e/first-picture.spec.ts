@@ -1,23 +1,22 @@
-/** The hero picture for phones is inlined in the HTML: `docs/decisions/0001-islands.md`. */
+/** See `docs/decisions/0001-islands.md`. */
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { footer, heading, pages } from '../support/pages.ts';
-import { addStyle, desktop, expect, open, phone, test } from '../support/test.ts';
+import { addStyle, desktop, expect, holdRequests, open, phone, test } from '../support/test.ts';
 
-/** Collects the hero files requested from now on. */
-function heroRequests(page: Page): string[] {
-  const requested: string[] = [];
+function recordHeroRequests(page: Page): string[] {
+  const requestedPaths: string[] = [];
   page.on('request', request => {
     const { pathname } = new URL(request.url());
-    if (pathname.startsWith('/pictures/hero-')) requested.push(pathname);
+    if (pathname.startsWith('/pictures/hero-')) requestedPaths.push(pathname);
   });
-  return requested;
+  return requestedPaths;
 }
 
 const hero = (page: Page) => page.locator('.hero-back');
 
-/** The picture that the browser has chosen, once it is loaded. */
-async function shownPicture(page: Page): Promise<string> {
+/** Waits until the picture is loaded. */
+async function getLoadedPicture(page: Page): Promise<string> {
   await expect(hero(page)).toBeVisible();
   await expect
     .poll(() => hero(page).evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0))
@@ -25,56 +24,49 @@ async function shownPicture(page: Page): Promise<string> {
   return hero(page).evaluate((image: HTMLImageElement) => image.currentSrc);
 }
 
-const inlined = /^data:image\/\w+;base64,/;
+const inlinedUrl = /^data:image\/\w+;base64,/;
 
 test.describe('on a phone', () => {
   test.use({ viewport: phone, deviceScaleFactor: 3, isMobile: true, hasTouch: true });
 
   test('a page shows its picture without a request, and in landscape a file', async ({ page }) => {
-    const requested = heroRequests(page);
+    const requestedPaths = recordHeroRequests(page);
     await page.goto(pages.home.path);
-    expect(await shownPicture(page)).toMatch(inlined);
+    expect(await getLoadedPicture(page)).toMatch(inlinedUrl);
     await footer(page).scrollIntoViewIfNeeded();
     await heading(page).scrollIntoViewIfNeeded();
-    expect(await shownPicture(page)).toMatch(inlined);
-    expect(requested).toEqual([]);
+    expect(await getLoadedPicture(page)).toMatch(inlinedUrl);
+    expect(requestedPaths).toEqual([]);
 
     await page.setViewportSize({ width: phone.height, height: phone.width });
-    await expect.poll(() => shownPicture(page)).not.toMatch(inlined);
-    expect(requested).toContain(new URL(await shownPicture(page)).pathname);
+    await expect.poll(() => getLoadedPicture(page)).not.toMatch(inlinedUrl);
+    expect(requestedPaths).toContain(new URL(await getLoadedPicture(page)).pathname);
     await page.setViewportSize(phone);
-    await expect.poll(() => shownPicture(page)).toMatch(inlined);
+    await expect.poll(() => getLoadedPicture(page)).toMatch(inlinedUrl);
   });
 });
 
 test('on a desktop a page requests each of its files once, and none for phones', async ({ page }) => {
   await page.setViewportSize(desktop);
-  const requested = heroRequests(page);
+  const requestedPaths = recordHeroRequests(page);
   await page.goto(pages.home.path);
-  expect(new URL(await shownPicture(page)).pathname).toMatch(/^\/pictures\/hero-home-back.*\.avif$/);
-  expect(requested.filter(path => path.includes('portrait'))).toEqual([]);
-  expect(new Set(requested).size).toBe(requested.length);
-  const used = await page
+  expect(new URL(await getLoadedPicture(page)).pathname).toMatch(/^\/pictures\/hero-home-back.*\.avif$/);
+  expect(requestedPaths.filter(path => path.includes('portrait'))).toEqual([]);
+  expect(new Set(requestedPaths).size).toBe(requestedPaths.length);
+  const usedUrls = await page
     .locator('img')
     .evaluateAll(images => (images as HTMLImageElement[]).map(({ currentSrc }) => currentSrc));
-  expect(used.filter(url => inlined.test(url))).toEqual([]);
+  expect(usedUrls.filter(url => inlinedUrl.test(url))).toEqual([]);
 });
 
 test('signs in front of a picture come with it', async ({ page }) => {
   await page.setViewportSize(desktop);
-  let arrive = () => {};
-  const held = new Promise<void>(resolve => {
-    arrive = resolve;
-  });
-  await page.route(/hero-attractions/, async route => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdRequests(page, /hero-attractions/);
   await page.goto(pages.attractions.path, { waitUntil: 'commit' });
   const sign = page.locator('.places a').first();
   await expect(sign).toBeHidden();
   await expect(page.locator('.silhouette')).toBeVisible();
-  arrive();
+  release();
   await expect(sign).toBeVisible();
 });
 
@@ -86,7 +78,7 @@ test.describe('if pictures cannot be loaded', () => {
       await page.route(/\.(avif|webp|jpg|png)$/, route => route.abort());
       await page.setViewportSize(desktop);
       await open(page, path);
-      // axe skips text over pictures, even missing ones: hide them.
+      // axe skips text over pictures, even missing ones.
       await addStyle(page, 'img { visibility: hidden !important }');
       if (path === pages.attractions.path) await expect(page.locator('.places a').first()).toBeVisible();
       const { violations } = await new AxeBuilder({ page }).withRules(['color-contrast']).analyze();

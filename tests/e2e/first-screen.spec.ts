@@ -1,4 +1,3 @@
-/** What the first screen shows on short phones, on phones in landscape, and with a larger default font. */
 import type { Locator, Page } from '@playwright/test';
 import { heading, menu, menuLink, menuPages, menuToggle, missingPath, pages } from '../support/pages.ts';
 import { expect, open, test } from '../support/test.ts';
@@ -6,7 +5,6 @@ import { site } from '../support/words.ts';
 
 const hero = (page: Page) => page.locator('.hero');
 
-/** The shortest phones. */
 const phones = [
   [568, 320],
   [320, 568],
@@ -14,7 +12,7 @@ const phones = [
 
 async function boxOf(part: Locator) {
   const box = await part.boundingBox();
-  if (!box) throw new Error('It is not shown.');
+  if (!box) throw new Error('The element is not rendered.');
   return { ...box, right: box.x + box.width, bottom: box.y + box.height };
 }
 
@@ -35,14 +33,14 @@ for (const [width, height] of phones)
           const { y, bottom, right } = await boxOf(part);
           expect.soft(y, `${path}: below the header`).toBeGreaterThanOrEqual(header.bottom);
           expect.soft(bottom, `${path}: above the fold`).toBeLessThanOrEqual(height);
-          // Beside the picture's subject.
+          // Clear of the picture's subject.
           if (width > height) expect.soft(right, path).toBeLessThanOrEqual(width * 0.55);
         }
       }
     });
   });
 
-/** The browser's setting, not its zoom. */
+/** The browser's default font size, not its zoom. */
 async function setDefaultFont(page: Page, pixels: number): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Page.setFontSizes', { fontSizes: { standard: pixels, fixed: pixels } });
@@ -67,8 +65,10 @@ test('the header stays on one row of a narrow phone with the largest default fon
   await menuToggle(page).click();
   await expect(menuLink(page, 'attractions')).toBeVisible();
   const links = menu(page).getByRole('link');
-  const cut = await links.evaluateAll(all => all.filter(link => link.scrollWidth > link.clientWidth).length);
-  expect(cut).toBe(0);
+  const cutLinks = await links.evaluateAll(
+    elements => elements.filter(link => link.scrollWidth > link.clientWidth).length,
+  );
+  expect(cutLinks).toBe(0);
   await menuToggle(page).click();
   await expect(menu(page)).toBeHidden();
 });

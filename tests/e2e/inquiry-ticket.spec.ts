@@ -1,18 +1,17 @@
-/** The ticket that confirms a sent inquiry. */
 import type { Page } from '@playwright/test';
 import { commitments } from '../../domain/commitments.ts';
 import { readPlan } from '../../domain/plan/link.ts';
 import {
   chooseDay,
   dateButton,
+  exampleTexts,
   expectEmpty,
   field,
   fillInquiry,
-  submit,
-  typed,
+  submitButton,
 } from '../support/inquiry-form.ts';
 import { menuLink, pages } from '../support/pages.ts';
-import { axeFindings, desktop, expect, hold, open, stopClock, test } from '../support/test.ts';
+import { desktop, expect, findAxeViolations, holdRequests, open, stopClock, test } from '../support/test.ts';
 import { address, date, fill, inquiry, site, ticket as words } from '../support/words.ts';
 
 const ticket = (page: Page) => page.getByRole('article', { name: inquiry.sent.title });
@@ -20,11 +19,10 @@ const heading = (page: Page) => page.getByRole('heading', { name: inquiry.sent.t
 const plan = (page: Page) => ticket(page).getByRole('link', { name: site.pages.plan });
 const visitors = (count: number) => fill(words.counts.numberOfVisitors, { count });
 
-/** Fills in and sends a complete inquiry. */
-async function send(page: Page, numberOfVisitors = typed.numberOfVisitors): Promise<void> {
+async function send(page: Page, numberOfVisitors = exampleTexts.numberOfVisitors): Promise<void> {
   await fillInquiry(page, { numberOfVisitors });
   await chooseDay(page);
-  await submit(page).click();
+  await submitButton(page).click();
 }
 
 test.use({ viewport: desktop });
@@ -37,7 +35,7 @@ test('the ticket of a phone shows day, visitors and next step, gets the focus, a
   const numberOfVisitors = String(commitments.visitors.max);
   await fillInquiry(page, { numberOfVisitors });
   const day = await chooseDay(page);
-  await submit(page).click();
+  await submitButton(page).click();
   await expect(heading(page)).toBeFocused();
   await expect(heading(page)).toBeInViewport();
   await expect(ticket(page)).toContainText(day);
@@ -45,14 +43,19 @@ test('the ticket of a phone shows day, visitors and next step, gets the focus, a
   await expect(ticket(page).locator('.ticket-next')).toHaveText(inquiry.sent.text);
   await expect(page.getByRole('status')).toContainText(inquiry.sent.title + inquiry.sent.text);
   await expectEmpty(page);
-  // The form is idle again, below the ticket.
-  await expect(submit(page)).toBeEnabled();
+  // The ticket is above the form.
+  await expect(submitButton(page)).toBeEnabled();
   await expect(page.locator('.ticket').locator('xpath=following::form')).toHaveCount(1);
   const text = await ticket(page).innerText();
-  for (const own of [typed.fullName, typed.email, typed.phone, typed.specialRequests])
-    expect(text).not.toContain(own);
+  for (const input of [
+    exampleTexts.fullName,
+    exampleTexts.email,
+    exampleTexts.phone,
+    exampleTexts.specialRequests,
+  ])
+    expect(text).not.toContain(input);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
-  expect(await axeFindings(page)).toEqual([]);
+  expect(await findAxeViolations(page)).toEqual([]);
 
   await page.evaluate(() => {
     window.print = () => {
@@ -63,16 +66,18 @@ test('the ticket of a phone shows day, visitors and next step, gets the focus, a
   await page.getByRole('button', { name: words.print }).click();
   await expect(page.locator('body')).toHaveAttribute('data-printed');
   await page.emulateMedia({ media: 'print' });
-  const hidden = '.header, .hero, form, .contact-side, .map, .footer, .toasts, .ticket-actions'.split(', ');
-  for (const part of hidden) await expect(page.locator(part)).toBeHidden();
+  const hiddenParts = '.header, .hero, form, .contact-side, .map, .footer, .toasts, .ticket-actions'.split(
+    ', ',
+  );
+  for (const part of hiddenParts) await expect(page.locator(part)).toBeHidden();
   await expect(heading(page)).toBeVisible();
   for (const line of [address.line, site.footer.hours]) await expect(ticket(page)).toContainText(line);
 });
 
-test('the ticket leads to a plan for its day and party, is there again on return, and is replaced by the next one', async ({
+test('the ticket leads to a plan for its day and party, stays on return, and is replaced by the next one', async ({
   page,
 }) => {
-  // In the evening the planner would suggest another day.
+  // In the evening the planner suggests another day.
   await page.clock.setFixedTime(new Date('2027-06-10T11:00Z'));
   await open(page, pages.contact.path);
   await send(page, '1');
@@ -93,16 +98,15 @@ test('the ticket leads to a plan for its day and party, is there again on return
   await expect(heading(page)).not.toBeFocused();
   await expect(field(page, 'fullName')).toHaveValue('Ana');
 
-  // It stays while the next inquiry is invalid.
-  await submit(page).click();
+  await submitButton(page).click();
   await expect(field(page, 'email')).toBeFocused();
   await expect(ticket(page)).toContainText(visitors(1));
-  // The planner has handed over its day.
+  // The planner has set the day.
   await expect(dateButton(page)).toHaveText(date('2027-06-10'));
   await fillInquiry(page, { numberOfVisitors: '7' });
   await stopClock(page);
-  await submit(page).click();
-  // Focus moved elsewhere in the meantime is kept.
+  await submitButton(page).click();
+  // The visitor's focus must not move.
   await menuLink(page, 'home').focus();
   await page.clock.runFor(commitments.minSendingMs + 10);
   await expect(ticket(page)).toContainText(visitors(7));
@@ -110,13 +114,13 @@ test('the ticket leads to a plan for its day and party, is there again on return
   await expect(menuLink(page, 'home')).toBeFocused();
 });
 
-test('the ticket is shown again without moving the form, and without a word; the link to the form leads past it', async ({
+test('the ticket returns without moving the form or announcing anything; the link to the form skips it', async ({
   page,
 }) => {
   await send(page);
   await expect(heading(page)).toBeFocused();
   await page.goto(pages.home.path);
-  const release = await hold(page, '**/assets/ticket-*.js');
+  const release = await holdRequests(page, '**/assets/ticket-*.js');
   await open(page, pages.contact.path);
   const form = page.getByRole('form');
   await expect(form).toBeInViewport();
@@ -148,7 +152,7 @@ test.describe('if its module cannot be loaded', () => {
     await send(page);
     await expect(page.getByRole('status')).toContainText(inquiry.sent.title);
     await expectEmpty(page);
-    await expect(submit(page)).toBeFocused();
+    await expect(submitButton(page)).toBeFocused();
     await expect(ticket(page)).toHaveCount(0);
     await expect(dateButton(page)).toBeEnabled();
   });

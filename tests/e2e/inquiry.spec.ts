@@ -2,18 +2,26 @@ import { commitments } from '../../domain/commitments.ts';
 import { park } from '../../domain/park.ts';
 import {
   chooseDay,
-  closeToast,
+  closeToastButton,
   dateButton,
+  exampleTexts,
   expectEmpty,
   expectFilled,
   field,
   fillInquiry,
-  sending,
-  submit,
-  typed,
+  sendingButton,
+  submitButton,
 } from '../support/inquiry-form.ts';
 import { menuLink, pages } from '../support/pages.ts';
-import { axeFindings, desktop, expect, hydrated, open, stopClock, test } from '../support/test.ts';
+import {
+  desktop,
+  expect,
+  findAxeViolations,
+  open,
+  stopClock,
+  test,
+  waitForHydration,
+} from '../support/test.ts';
 import { fill, inquiry } from '../support/words.ts';
 
 const { faults, sent } = inquiry;
@@ -40,7 +48,7 @@ test('submitting an empty form shows an error for each field, focuses the first,
   await expect(field(page, 'specialRequests')).not.toHaveAttribute('required');
   await expect(page.getByText(`${inquiry.required.before} * ${inquiry.required.after}`)).toHaveCount(1);
 
-  await submit(page).click();
+  await submitButton(page).click();
   const message = page.getByRole('alert');
   await expect(message).toContainText(inquiry.noDate);
   await expect(message).toContainText(fill(inquiry.moreFaults, { count: required.length + 1 }));
@@ -50,14 +58,13 @@ test('submitting an empty form shows an error for each field, focuses the first,
     await expect(field(page, name)).toHaveAccessibleDescription(faults[name].missing);
   }
   await expect(dateButton(page)).toHaveAccessibleDescription(faults.visitDate.missing);
-  // The toast stays while focused, and returns the focus when closed by keyboard.
-  await closeToast(page).focus();
-  expect(await axeFindings(page)).toEqual([]);
+  // Closing the toast by keyboard returns the focus.
+  await closeToastButton(page).focus();
+  expect(await findAxeViolations(page)).toEqual([]);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('alert')).toBeEmpty();
   await expect(field(page, 'fullName')).toBeFocused();
-  // So does Escape.
-  await submit(page).click();
+  await submitButton(page).click();
   await expect(page.locator('.toast')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.locator('.toast')).toHaveCount(0);
@@ -70,7 +77,7 @@ test('errors update while they are corrected, typed text is kept, and the steppe
   const number = field(page, 'numberOfVisitors');
   const { more, fewer } = inquiry.steps.numberOfVisitors;
   await fillInquiry(page, { email: 'hannah@', numberOfVisitors: '0' });
-  await submit(page).click();
+  await submitButton(page).click();
   await expect(field(page, 'email')).toBeFocused();
   await expect(field(page, 'email')).toHaveAccessibleDescription(faults.email.malformed);
   await expect(number).toHaveAccessibleDescription(faults.numberOfVisitors.tooFew);
@@ -78,7 +85,6 @@ test('errors update while they are corrected, typed text is kept, and the steppe
 
   await field(page, 'email').fill('');
   await expect(field(page, 'email')).toHaveAccessibleDescription(faults.email.missing);
-  // The message names the mark.
   for (const [email, message] of [
     ['ann@example,org', fill(inquiry.emailMarks.other, { mark: ',' })],
     ['ann @example.org', inquiry.emailMarks.space],
@@ -89,8 +95,8 @@ test('errors update while they are corrected, typed text is kept, and the steppe
   }
   await field(page, 'email').fill('ann@example.org.');
   await expect(field(page, 'email')).toHaveAttribute('aria-invalid', 'false');
-  await field(page, 'email').fill(typed.email);
-  // No text becomes another number, whether the browser can read it or not.
+  await field(page, 'email').fill(exampleTexts.email);
+  // Text is never read as another number.
   for (const [text, value] of [
     ['1,5', '1.5'],
     ['2-3', ''],
@@ -99,7 +105,7 @@ test('errors update while they are corrected, typed text is kept, and the steppe
   ] as const) {
     await number.fill('');
     await number.pressSequentially(text);
-    await submit(page).click();
+    await submitButton(page).click();
     await expect(number, text).toHaveValue(value);
     await expect(number, text).toHaveAccessibleDescription(faults.numberOfVisitors.notWhole);
   }
@@ -110,13 +116,13 @@ test('errors update while they are corrected, typed text is kept, and the steppe
   await expect(number).toHaveAttribute('aria-invalid', 'false');
   await page.getByRole('button', { name: more }).click();
   await expect(number).toHaveValue('5');
-  // Screen readers hear it.
-  const announced = page.locator('[aria-live=polite]');
-  await expect(announced.getByText(`${inquiry.labels.numberOfVisitors}: 5`)).toBeAttached();
+  // Announced to screen readers.
+  const announcement = page.locator('[aria-live=polite]');
+  await expect(announcement.getByText(`${inquiry.labels.numberOfVisitors}: 5`)).toBeAttached();
   await number.fill('');
-  // Too large a number is refused rather than truncated.
+  // Large numbers are not truncated.
   await number.pressSequentially('1234567890123');
-  await submit(page).click();
+  await submitButton(page).click();
   await expect(number).toHaveValue('1234567890123');
   await expect(number).toHaveAccessibleDescription(faults.numberOfVisitors.tooMany);
   await expect(page.locator('.fault [translate=no]')).toHaveText([park.phone, park.email]);
@@ -133,13 +139,13 @@ test('errors update while they are corrected, typed text is kept, and the steppe
   await page.mouse.wheel(0, 300);
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
   await expect(number).toHaveValue('1');
-  await submit(page).click();
+  await submitButton(page).click();
   await expect(page.getByRole('alert')).toContainText(inquiry.noDate);
   await expect(dateButton(page)).toBeFocused();
   const day = await chooseDay(page);
   await expect(dateButton(page)).not.toHaveAccessibleDescription(faults.visitDate.missing);
   await expect(page.getByRole('alert')).toBeEmpty();
-  await expectFilled(page, day, { ...typed, numberOfVisitors: '1' });
+  await expectFilled(page, day, { ...exampleTexts, numberOfVisitors: '1' });
 });
 
 test('a complete inquiry is confirmed and clears the form, without any request', async ({ page }) => {
@@ -148,38 +154,36 @@ test('a complete inquiry is confirmed and clears the form, without any request',
   const requests: string[] = [];
   page.on('request', request => requests.push(request.url()));
   await stopClock(page);
-  await submit(page).click();
-  await expect(sending(page)).toBeDisabled();
+  await submitButton(page).click();
+  await expect(sendingButton(page)).toBeDisabled();
   await expect(page.locator('.toasts + [aria-live]')).toHaveText(inquiry.sending);
   await expect(field(page, 'fullName')).not.toBeEditable();
   await expect(dateButton(page)).toBeDisabled();
   const status = page.getByRole('status');
   await page.clock.runFor(minSendingMs - 10);
-  await expect(sending(page)).toBeVisible();
+  await expect(sendingButton(page)).toBeVisible();
   await expect(status).toBeEmpty();
   await page.clock.runFor(20);
 
   await expect(status).toContainText(sent.title);
   await expect(status).toContainText(sent.text);
   await expectEmpty(page);
-  await expect(submit(page)).toBeEnabled();
+  await expect(submitButton(page)).toBeEnabled();
   await expect(page.getByRole('heading', { name: sent.title })).toBeFocused();
   await expect(page).toHaveURL(pages.contact.path);
-  // The toast stays while the pointer is over it, and closes some time after.
-  await closeToast(page).hover();
+  // The pointer keeps the toast open.
+  await closeToastButton(page).hover();
   await page.clock.runFor(60_000);
   await expect(status).toContainText(sent.title);
   await page.getByRole('heading', { name: sent.title }).hover();
   await page.clock.runFor(6000);
   await expect(status).toBeEmpty();
   await page.clock.resume();
-  expect(await axeFindings(page)).toEqual([]);
+  expect(await findAxeViolations(page)).toEqual([]);
   expect(requests).toEqual([]);
 });
 
-test('without storage, what was typed outlasts other pages and a reload, until it is sent', async ({
-  page,
-}) => {
+test('without storage, the input survives other pages and a reload, until it is sent', async ({ page }) => {
   await page.addInitScript(() => {
     const get = () => {
       throw new DOMException('The operation is insecure.', 'SecurityError');
@@ -194,37 +198,37 @@ test('without storage, what was typed outlasts other pages and a reload, until i
   await menuLink(page, 'contact').click();
   await expectFilled(page, day);
   await page.reload();
-  await hydrated(page);
+  await waitForHydration(page);
   await expectFilled(page, day);
-  await submit(page).click();
+  await submitButton(page).click();
   await expect(page.getByRole('status')).toContainText(sent.title);
   await page.reload();
-  await hydrated(page);
+  await waitForHydration(page);
   await expectEmpty(page);
 });
 
 test.describe('without a connection', () => {
   test.use({ expectedErrors: ['ERR_INTERNET_DISCONNECTED'] });
 
-  test('nothing is thanked for: the visitor is told, and what was typed is kept and sent later', async ({
+  test('no inquiry is confirmed: a message says so, and the input is kept and sent later', async ({
     page,
     context,
   }) => {
     await fillInquiry(page);
     const day = await chooseDay(page);
     await context.setOffline(true);
-    await submit(page).click();
+    await submitButton(page).click();
     const { title, text } = inquiry.offline;
     await expect(page.getByRole('alert')).toContainText(title);
     await expect(page.getByRole('status')).toBeEmpty();
-    await expect(submit(page)).toHaveAccessibleDescription(`${title}. ${text} ${park.phone}`);
+    await expect(submitButton(page)).toHaveAccessibleDescription(`${title}. ${text} ${park.phone}`);
     await expectFilled(page, day);
-    // It survives a crash of the tab.
+    // The draft must survive a crash.
     const draft = await page.evaluate(() => sessionStorage.getItem('inquiry-draft'));
-    for (const kept of Object.values(typed)) expect(draft).toContain(kept);
-    expect(await axeFindings(page)).toEqual([]);
+    for (const text of Object.values(exampleTexts)) expect(draft).toContain(text);
+    expect(await findAxeViolations(page)).toEqual([]);
     await context.setOffline(false);
-    await submit(page).click();
+    await submitButton(page).click();
     await expect(page.getByRole('status')).toContainText(sent.title);
     await expect(page.getByRole('alert')).toBeEmpty();
     await expectEmpty(page);

@@ -1,15 +1,13 @@
-/** Switching languages, and what is kept when doing so. */
 import type { Page } from '@playwright/test';
 import { type Locale, locales } from '../../i18n/locales.ts';
 import { pathTo } from '../../i18n/paths.ts';
 import { words } from '../../i18n/words.ts';
-import { field, typed } from '../support/inquiry-form.ts';
+import { exampleTexts, field } from '../support/inquiry-form.ts';
 import { footer, heading, pages } from '../support/pages.ts';
-import { dayPlanned, desktop, expect, hydrated, open, phone, test } from '../support/test.ts';
+import { desktop, expect, open, phone, test, waitForHydration, waitForPlan } from '../support/test.ts';
 
 const header = (page: Page) => page.getByRole('banner');
 
-/** A link to a language inside an element. */
 const languageLink = (within: ReturnType<typeof header>, id: Locale) =>
   within.getByRole('link', { name: locales[id].name, exact: true });
 
@@ -35,19 +33,18 @@ test.describe('the language menu', () => {
     await page.goForward();
     await expect(heading(page)).toHaveText(words.de.attractions.hero.title);
     await expect(page.locator('html')).toHaveAttribute('lang', 'de');
-    // Also on the next page.
-    await hydrated(page);
+    await waitForHydration(page);
     await footer(page).getByRole('link', { name: words.de.site.pages.privacy }).click();
     await expect(heading(page)).toHaveText(words.de.privacy.title);
     await page.locator('.policy-contents a').first().click();
     const { hash } = new URL(page.url());
     await languageLink(footer(page), 'es').click();
     await expect(page).toHaveURL(pathTo('privacy', locales.es) + hash);
-    // Narrow windows have no transition between pages: one that is underway would be aborted with an error.
-    await hydrated(page);
+    // Resizing during a view transition would abort it with an error.
+    await waitForHydration(page);
     await expect(page.locator('html:active-view-transition')).toHaveCount(0);
     await page.setViewportSize(phone);
-    await hydrated(page);
+    await waitForHydration(page);
     await page.getByRole('button', { name: words.es.site.nav.open }).click();
     await languageLink(header(page), 'en').click();
     await expect(page).toHaveURL(pages.privacy.path + hash);
@@ -55,24 +52,24 @@ test.describe('the language menu', () => {
 
   test('keeps typed text and the plan of a day', async ({ page }) => {
     await open(page, pages.contact.path);
-    await field(page, 'fullName').fill(typed.fullName);
+    await field(page, 'fullName').fill(exampleTexts.fullName);
     await languageLink(footer(page), 'es').click();
     await expect(page).toHaveURL(pathTo('contact', locales.es));
-    await hydrated(page);
-    await expect(page.getByLabel(words.es.inquiry.labels.fullName)).toHaveValue(typed.fullName);
+    await waitForHydration(page);
+    await expect(page.getByLabel(words.es.inquiry.labels.fullName)).toHaveValue(exampleTexts.fullName);
 
     const children = (id: 'en' | 'de') =>
       page.getByRole('checkbox', { name: words[id].plan.choices.whoOptions.children });
     await open(page, pages.plan.path);
-    await dayPlanned(page);
+    await waitForPlan(page);
     await page.locator('.choices summary').first().click();
     await children('en').check();
     await expect(page).toHaveURL(/#./);
     const { hash } = new URL(page.url());
     await languageLink(footer(page), 'de').click();
     await expect(page).toHaveURL(pathTo('plan', locales.de) + hash);
-    // Until then the page still scrolls to its place and moves the plan to the top.
-    await dayPlanned(page);
+    // Until then the page still scrolls.
+    await waitForPlan(page);
     await page.locator('.choices summary').first().click();
     await expect(children('de')).toBeChecked();
   });
@@ -92,7 +89,7 @@ test.describe('a browser that prefers another language', () => {
     await expect(line).toHaveAttribute('lang', 'de');
     for (const window of [phone, desktop]) {
       await page.setViewportSize(window);
-      // Completely visible, below the page's lead.
+      // Below the page's lead.
       await expect(line).toBeInViewport({ ratio: 1 });
       const [top, end] = await Promise.all([line.boundingBox(), page.locator('.hero .lead').boundingBox()]);
       expect(top?.y, `at ${window.width} px`).toBeGreaterThan((end?.y ?? 0) + (end?.height ?? 0));
@@ -103,16 +100,15 @@ test.describe('a browser that prefers another language', () => {
     await expect(line).toBeHidden();
     expect(await context.cookies()).toEqual([]);
     expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([1, 0]);
-    // Also on the next visit.
     await open(page, pages.home.path);
     await expect(line).toHaveCount(0);
     await page.evaluate(() => localStorage.clear());
     await page.reload();
     await expect(line).toBeAttached();
-    // A third language, chosen in a menu.
+    // Choosing a language also dismisses it.
     await languageLink(footer(page), 'es').click();
     await expect(page).toHaveURL(pathTo('home', locales.es));
-    await hydrated(page);
+    await waitForHydration(page);
     await footer(page).getByRole('link', { name: words.es.site.pages.attractions }).click();
     await expect(heading(page)).toHaveText(words.es.attractions.hero.title);
     await expect(line).toHaveCount(0);
@@ -125,7 +121,6 @@ test.describe('a browser that prefers another language', () => {
       await expect(page.locator('[aria-live][lang=de]')).toHaveText(words.de.languageSuggestion.text);
       for (const control of await page.locator('main :is(.button, .input, [type=submit])').all()) {
         await control.evaluate(element => element.scrollIntoView({ block: 'end' }));
-        // Fails if anything covers it.
         await control.click({ trial: true });
       }
     }
@@ -136,7 +131,7 @@ test.describe('a browser in a language that the site does not have', () => {
   test.use({ locale: 'fi-FI' });
 
   test('is offered nothing', async ({ page }) => {
-    // When it has loaded the script has run.
+    // The script runs while loading.
     await open(page, pages.home.path);
     await expect(page.locator('.suggestion:not([hidden])')).toHaveCount(0);
   });

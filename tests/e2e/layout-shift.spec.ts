@@ -1,13 +1,11 @@
-/** Nothing moves when the typefaces replace the system's fonts. */
 import type { Page } from '@playwright/test';
 import { locales } from '../../i18n/locales.ts';
 import { menuIds, pageIds, pathTo } from '../../i18n/paths.ts';
-import { expect, hold, phone, test } from '../support/test.ts';
+import { expect, holdRequests, phone, test } from '../support/test.ts';
 
-/** A word that another font wraps onto the next line counts about half of it (CLS, <https://web.dev/articles/cls>). */
-const most = 0.001;
+/** CLS (<https://web.dev/articles/cls>). A word that wraps differently costs about half of it. */
+const maxShift = 0.001;
 
-/** Sums up the layout shifts of a page that is about to be opened. */
 const recordShifts = (page: Page) =>
   page.addInitScript(() => {
     Object.assign(window, { shifts: 0 });
@@ -17,7 +15,7 @@ const recordShifts = (page: Page) =>
     }).observe({ type: 'layout-shift', buffered: true });
   });
 
-const shiftsOf = (page: Page) =>
+const readShifts = (page: Page) =>
   page.evaluate(async () => {
     for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
     return (window as never as { shifts: number }).shifts;
@@ -25,7 +23,7 @@ const shiftsOf = (page: Page) =>
 
 test.use({ viewport: phone, hasTouch: true, isMobile: true });
 
-/** Long titles of policies wrap differently in a few languages. */
+/** Long policy titles wrap differently in a few languages. */
 for (const [language, ids] of [
   [locales.en, pageIds],
   [locales.de, menuIds],
@@ -37,12 +35,12 @@ for (const [language, ids] of [
     test.setTimeout(90_000);
     await recordShifts(page);
     for (const id of ids) {
-      const release = await hold(page, /\/fonts\//);
+      const release = await holdRequests(page, /\/fonts\//);
       await page.goto(pathTo(id, language), { waitUntil: 'domcontentloaded' });
       await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
       release();
       await page.evaluate(() => document.fonts.ready);
       await page.unrouteAll({ behavior: 'wait' });
-      expect(await shiftsOf(page), id).toBeLessThan(most);
+      expect(await readShifts(page), id).toBeLessThan(maxShift);
     }
   });

@@ -1,19 +1,17 @@
-/** Nothing is cut off, covered or too wide: every page at every width, with larger and wider text, in every language. */
 import type { Page } from '@playwright/test';
 import { allLocales, locales } from '../../i18n/locales.ts';
 import { type PageId, pageIds, pathTo } from '../../i18n/paths.ts';
 import { words } from '../../i18n/words.ts';
 import { everyPage, menuPages, missingPath, pages } from '../support/pages.ts';
-import { addStyle, dayPlanned, expect, open, test } from '../support/test.ts';
-import { layoutFaults } from './layout-faults.ts';
+import { addStyle, expect, open, test, waitForPlan } from '../support/test.ts';
+import { findLayoutFaults } from './layout-faults.ts';
 
 const offline = pathTo('offline', locales.en);
 const paths = [...everyPage.map(({ path }) => path), missingPath, offline];
 
-/** Those with a layout of their own. */
-const inEveryRun = [...menuPages, pages.privacy].map(({ path }) => path).concat(missingPath);
+/** Pages with their own layout. */
+const defaultRunPaths = [...menuPages, pages.privacy].map(({ path }) => path).concat(missingPath);
 
-/** A phone, a phone in landscape, and desktops up to 21:9; then others, around the breakpoints too. */
 const sizes = [
   [320, 640],
   [375, 812],
@@ -33,41 +31,40 @@ const otherSizes = [
   [5120, 1440],
 ] as const;
 
-/** Opens a page with every section rendered. */
 async function openRendered(page: Page, path: string): Promise<void> {
   await open(page, path);
-  await dayPlanned(page);
+  await waitForPlan(page);
 }
 
-const doubledByTheBrowser = 'html { font-size: 200% !important }';
+const doubledText = 'html { font-size: 200% !important }';
 /** WCAG 1.4.12. */
-const spaced =
+const wideSpacing =
   '* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important } p { margin-bottom: 2em !important }';
 
 for (const path of paths)
   for (const isDeep of [false, true])
-    test.describe(path, { tag: isDeep || !inEveryRun.includes(path) ? '@deep' : [] }, () => {
+    test.describe(path, { tag: isDeep || !defaultRunPaths.includes(path) ? '@deep' : [] }, () => {
       test.use({ expectedErrors: path === missingPath ? ['404 (Not Found)'] : [] });
 
       test(`has room for its content${isDeep ? ' in rare windows' : ''}`, async ({ page }) => {
         test.setTimeout(120_000);
         const expectRoom = async (
           [width, height]: readonly [number, number],
-          how: string,
+          condition: string,
           faces?: object,
         ) => {
           await page.setViewportSize({ width, height });
-          expect.soft(await layoutFaults(page, faces), `${how} at ${width} px`).toEqual([]);
-          const scrolled = await page.evaluate(() => {
+          expect.soft(await findLayoutFaults(page, faces), `${condition} at ${width} px`).toEqual([]);
+          const scrollOffset = await page.evaluate(() => {
             scrollTo(1000, 0);
             return scrollX;
           });
-          expect.soft(scrolled, `${how} at ${width} px`).toBe(0);
+          expect.soft(scrollOffset, `${condition} at ${width} px`).toBe(0);
         };
         await page.setViewportSize({ width: 320, height: 640 });
         await openRendered(page, path);
-        for (const size of isDeep ? otherSizes : sizes) await expectRoom(size, 'as it is');
-        await addStyle(page, isDeep ? doubledByTheBrowser : spaced);
+        for (const size of isDeep ? otherSizes : sizes) await expectRoom(size, 'unchanged');
+        await addStyle(page, isDeep ? doubledText : wideSpacing);
         for (const size of [
           [320, 800],
           [1280, 720],
@@ -76,8 +73,7 @@ for (const path of paths)
       });
     });
 
-/** Words broken without a hyphen. */
-const wordFaults = (page: Page) =>
+const findBrokenWords = (page: Page) =>
   page.evaluate(() => {
     const faults = new Set<string>();
     const range = document.createRange();
@@ -93,7 +89,7 @@ const wordFaults = (page: Page) =>
         range.setEnd(node, index + word.length);
         const pieces = [...range.getClientRects()].filter(({ width }) => width > 1);
         const lines = new Set(pieces.map(({ bottom }) => Math.round(bottom / 8)));
-        // Breaks at soft hyphens show one.
+        // Soft hyphens may break.
         if (lines.size > word.split('\u00ad').length) faults.add(`"${word}" is broken`);
       }
     }
@@ -103,14 +99,14 @@ const wordFaults = (page: Page) =>
 async function expectWholeWords(page: Page, widths: readonly number[]): Promise<void> {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 });
-    // Pictures are the same in every language.
-    const faults = [...(await layoutFaults(page, {})), ...(await wordFaults(page))];
+    // Faces are the same in every language.
+    const faults = [...(await findLayoutFaults(page, {})), ...(await findBrokenWords(page))];
     expect.soft(faults, `at ${width} px`).toEqual([]);
   }
 }
 
-/** The pages with the longest words in the narrowest boxes. */
-const longest: Readonly<Partial<Record<string, readonly PageId[]>>> = { de: ['contact'], pl: ['plan'] };
+/** Pages with long words in narrow boxes. */
+const longestPages: Readonly<Partial<Record<string, readonly PageId[]>>> = { de: ['contact'], pl: ['plan'] };
 
 for (const id of allLocales.filter(locale => locale !== 'en')) {
   test.describe(locales[id].name, () => {
@@ -119,20 +115,20 @@ for (const id of allLocales.filter(locale => locale !== 'en')) {
 
     for (const name of pageIds) {
       const path = pathTo(name, locales[id]);
-      const tag = longest[id]?.includes(name) ? [] : '@deep';
+      const tag = longestPages[id]?.includes(name) ? [] : '@deep';
       test(`${path} has room for its words`, { tag }, async ({ page }) => {
         test.setTimeout(60_000);
         await openRendered(page, path);
         await expectWholeWords(page, [320, 375, 412, 768, 1440]);
-        await addStyle(page, spaced);
-        expect(await layoutFaults(page, {})).toEqual([]);
+        await addStyle(page, wideSpacing);
+        expect(await findLayoutFaults(page, {})).toEqual([]);
       });
     }
 
     test('the form has room for its errors', { tag: '@deep' }, async ({ page }) => {
       await openRendered(page, pathTo('contact', locales[id]));
       await page.getByRole('button', { name: words[id].inquiry.submit }).click();
-      // The toast covers part of the page.
+      // The toast covers the page.
       await page.getByRole('button', { name: words[id].site.closeMessage }).click();
       await expectWholeWords(page, [320, 375, 768, 1440]);
     });

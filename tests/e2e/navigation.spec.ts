@@ -1,7 +1,7 @@
 import { park } from '../../domain/park.ts';
 import { locales } from '../../i18n/locales.ts';
 import { pathTo } from '../../i18n/paths.ts';
-import { field, typed } from '../support/inquiry-form.ts';
+import { exampleTexts, field } from '../support/inquiry-form.ts';
 import {
   footer,
   heading,
@@ -13,16 +13,16 @@ import {
   siteOrigin,
 } from '../support/pages.ts';
 import {
-  axeFindings,
   breakIslands,
   desktop,
   entryScript,
   expect,
-  hold,
-  hydrated,
+  findAxeViolations,
+  holdRequests,
   open,
   phone,
   test,
+  waitForHydration,
 } from '../support/test.ts';
 import { inquiry, site } from '../support/words.ts';
 
@@ -38,7 +38,7 @@ test('the header navigates, with a view transition, and Back and Forward show ea
   });
   await open(page, pages.home.path);
   const active = menu(page).locator('[aria-current="page"]').first();
-  const at = async (to: 'home' | 'attractions' | 'contact') => {
+  const expectPage = async (to: 'home' | 'attractions' | 'contact') => {
     await expect(page).toHaveURL(pages[to].path);
     await expect(page).toHaveTitle(pages[to].title);
     const canonical = page.locator('link[rel=canonical]');
@@ -46,24 +46,23 @@ test('the header navigates, with a view transition, and Back and Forward show ea
     await expect(heading(page)).toHaveText(pages[to].heading);
     await expect(active).toHaveAttribute('href', pages[to].path);
   };
-  await at('home');
+  await expectPage('home');
   await page.evaluate(() => scrollTo(0, 1500));
   await expect(page.locator('.header')).toBeInViewport();
   await menuLink(page, 'attractions').click();
-  await at('attractions');
+  await expectPage('attractions');
   await expect(page.locator('html')).toHaveAttribute('data-transition', 'true');
   expect(await page.evaluate(() => scrollY)).toBe(0);
   await menuLink(page, 'contact').click();
-  await at('contact');
+  await expectPage('contact');
   await page.goBack();
-  await at('attractions');
+  await expectPage('attractions');
   await page.goBack();
-  await at('home');
+  await expectPage('home');
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(1500);
   await page.goForward();
-  await at('attractions');
+  await expectPage('attractions');
   await page.reload();
-  // The first link skips to the content.
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: site.skipLink });
   await expect(skip).toBeFocused();
@@ -77,7 +76,7 @@ test('nothing on a page keeps it out of the back/forward cache', { tag: '@deep' 
   launchOptions,
   baseURL,
 }) => {
-  // Playwright switches the cache off. The headless shell has none, but says what on a page would forbid it.
+  // Playwright disables this cache. The headless shell has none, but reports what would prevent it.
   const browser = await playwright.chromium.launch({
     ...launchOptions,
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
@@ -100,19 +99,21 @@ test('nothing on a page keeps it out of the back/forward cache', { tag: '@deep' 
     const isAnswered = async () =>
       obstacles.length > 0 || (await page.locator('[data-restored]').count()) > 0;
     await expect.poll(isAnswered).toBe(true);
-    // Others are of this browser.
-    const ofPage = obstacles.filter(({ type }) => type !== 'Circumstantial').map(({ reason }) => reason);
-    expect(ofPage, path).toEqual([]);
+    // The others concern this browser.
+    const pageObstacles = obstacles
+      .filter(({ type }) => type !== 'Circumstantial')
+      .map(({ reason }) => reason);
+    expect(pageObstacles, path).toEqual([]);
   }
   await browser.close();
 });
 
-test('links to the current page load it again and keep what is typed, those to its form do not', async ({
+test('links to the current page reload it and keep the input; links to its form do not reload', async ({
   page,
 }) => {
   await page.setViewportSize(desktop);
   await open(page, pages.contact.path);
-  await field(page, 'fullName').fill(typed.fullName);
+  await field(page, 'fullName').fill(exampleTexts.fullName);
   const isSame = () => page.evaluate(() => 'same' in window);
   await page.evaluate(() => Object.assign(window, { same: true }));
   await menu(page).getByRole('link', { name: site.nav.tickets }).click();
@@ -121,16 +122,18 @@ test('links to the current page load it again and keep what is typed, those to i
   expect(await isSame()).toBe(true);
   await menuLink(page, 'contact').click();
   await expect(page).toHaveURL(pages.contact.path);
-  await hydrated(page);
+  await waitForHydration(page);
   expect(await isSame()).toBe(false);
   expect(await page.evaluate(() => scrollY)).toBe(0);
-  await expect(field(page, 'fullName')).toHaveValue(typed.fullName);
+  await expect(field(page, 'fullName')).toHaveValue(exampleTexts.fullName);
 });
 
 test.describe('an unknown path', () => {
   test.use({ expectedErrors: ['404 (Not Found)'] });
 
-  test('is a 404 in the layout of the site, and Go Back returns to the previous page', async ({ page }) => {
+  test('returns a 404 in the layout of the site, and Go Back returns to the previous page', async ({
+    page,
+  }) => {
     await page.goto(pages.attractions.path);
     const answer = await page.goto(missingPath);
     expect(answer?.status()).toBe(404);
@@ -139,7 +142,7 @@ test.describe('an unknown path', () => {
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
     const toHome = page.getByRole('link', { name: site.notFound.home });
     await expect(toHome).toHaveAttribute('href', pages.home.path);
-    expect(await axeFindings(page)).toEqual([]);
+    expect(await findAxeViolations(page)).toEqual([]);
     await page.getByRole('button', { name: site.notFound.back }).click();
     await expect(page).toHaveURL(pages.attractions.path);
   });
@@ -157,31 +160,31 @@ test.describe('an unknown path', () => {
 });
 
 test.describe('an island that fails', () => {
-  const why = 'the aviary door is stuck';
-  test.use({ expectedErrors: [why, 'Minified React error'] });
+  const errorMessage = 'the aviary door is stuck';
+  test.use({ expectedErrors: [errorMessage, 'Minified React error'] });
 
   test('shows the error screen with a heading, message and links, but no stack trace; Try again brings back the draft', async ({
     page,
   }) => {
-    const repair = await breakIslands(page, why);
-    const release = await hold(page, entryScript);
+    const repair = await breakIslands(page, errorMessage);
+    const release = await holdRequests(page, entryScript);
     await page.goto(pages.contact.path, { waitUntil: 'domcontentloaded' });
-    await field(page, 'fullName').fill(typed.fullName);
+    await field(page, 'fullName').fill(exampleTexts.fullName);
     release();
     await expect(heading(page)).toHaveText(site.error.title);
     await expect(page.getByRole('main')).toBeFocused();
     await expect(page).toHaveTitle(site.error.title);
-    await expect(page.getByText(why)).toBeVisible();
+    await expect(page.getByText(errorMessage)).toBeVisible();
     await expect(page.getByText(/at Broken|\.js:\d+/)).toHaveCount(0);
     await expect(page.getByRole('link', { name: site.error.home })).toHaveAttribute('href', pages.home.path);
     await expect(page.locator('.header')).toBeVisible();
     await expect(footer(page)).toBeVisible();
-    expect(await axeFindings(page)).toEqual([]);
+    expect(await findAxeViolations(page)).toEqual([]);
     await repair();
     await page.getByRole('button', { name: site.error.retry }).click();
     await expect(heading(page)).toHaveText(pages.contact.heading);
-    await hydrated(page);
-    await expect(field(page, 'fullName')).toHaveValue(typed.fullName);
+    await waitForHydration(page);
+    await expect(field(page, 'fullName')).toHaveValue(exampleTexts.fullName);
   });
 });
 
@@ -193,7 +196,6 @@ test('narrow screens have a ticket link in the header, wide ones all links', asy
     await page.evaluate(() => scrollTo(0, 2000));
     await expect(ticketLink).toBeInViewport({ ratio: 1 });
     await expect(footer(page).getByRole('link', { name: site.pages.privacy })).toBeVisible();
-    // Fails if anything covers it.
     await ticketLink.click();
     await expect(page).toHaveURL(pages.contact.path);
   }
@@ -210,7 +212,7 @@ test('the phone menu passes axe, and closes on Escape, its button, a choice, a w
   const toggle = menuToggle(page);
   await toggle.press('Enter');
   await expect(menu(page)).toBeVisible();
-  expect(await axeFindings(page)).toEqual([]);
+  expect(await findAxeViolations(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(menu(page)).toBeHidden();
   await expect(toggle).toBeFocused();
@@ -258,8 +260,7 @@ test('the menu has no entry in the history, and Back shows pages without it', as
   await expect(menu(page)).toBeHidden();
   await page.goBack();
   await expect(page).toHaveURL(pages.contact.path);
-  // To a part of the current page.
-  await hydrated(page);
+  await waitForHydration(page);
   await toggle.click();
   await menu(page).getByRole('link', { name: site.nav.tickets }).click();
   await expect(menu(page)).toBeHidden();

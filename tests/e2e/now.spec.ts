@@ -5,7 +5,7 @@ import { park } from '../../domain/park.ts';
 import { parkDay, toInstant } from '../../domain/park-time.ts';
 import { type Performance, performances } from '../../domain/schedule.ts';
 import { menuLink, pages } from '../support/pages.ts';
-import { expect, open, showAgain, test } from '../support/test.ts';
+import { expect, open, restoreFromBackForwardCache, test } from '../support/test.ts';
 import { attractions, clock, date, fill, site, now as words } from '../support/words.ts';
 
 const minute = 60_000;
@@ -17,11 +17,11 @@ const openNow = fill(words.open, { time: clock(park.hours.closes) });
 const closedNow = fill(words.opensTomorrow, { time: clock(park.hours.opens) });
 const firstTomorrow = fill(words.first, { day: words.tomorrow, time: clock(first.start) });
 
-/** A time in the park three days from now, a day that the build includes. */
+/** Three days from now, which the build includes. */
 const momentAt = (minutes: number) => toInstant(addDays(parkDay(), 3), timeOfDay(minutes));
 
 const line = (page: Page) => page.locator('p.now').first();
-const withNow = [pages.home, pages.attractions, pages.contact];
+const pagesWithState = [pages.home, pages.attractions, pages.contact];
 
 test('pages say whether the park is open and what is next, updated every minute without a live region', async ({
   page,
@@ -31,8 +31,8 @@ test('pages say whether the park is open and what is next, updated every minute 
     `${openNow}${fill(words.next, { show: title(show.show), time: clock(show.start) })}`;
   await open(page, pages.home.path);
   await expect(line(page)).toHaveText(next(first));
-  const announced = '[aria-live], [role=status], [role=alert]';
-  expect(await line(page).evaluate((element, live) => element.closest(live), announced)).toBeNull();
+  const liveRegions = '[aria-live], [role=status], [role=alert]';
+  expect(await line(page).evaluate((element, selector) => element.closest(selector), liveRegions)).toBeNull();
   await page.clock.runFor(2 * minute);
   await expect(line(page)).toHaveText(next(second));
 });
@@ -50,7 +50,7 @@ test.describe('in a distant time zone', () => {
     const today = page.locator('time[data-date]');
     await expect(today).toHaveText(date(night));
     await page.clock.setSystemTime(toInstant(morning, '06:00'));
-    await showAgain(page);
+    await restoreFromBackForwardCache(page);
     await expect(today).toHaveText(date(morning));
     await expect(today).toHaveAttribute('datetime', morning);
     await menuLink(page, 'home').click();
@@ -61,19 +61,19 @@ test.describe('in a distant time zone', () => {
   });
 });
 
-test('after the last show the timeline is that of the next day, in full colour', async ({ page }) => {
+test('after the last show the timeline is that of the next day, in full color', async ({ page }) => {
   const last = performances.at(-1) ?? first;
-  const over = page.locator('.performance[data-over]');
+  const pastPerformances = page.locator('.performance[data-over]');
   await page.clock.install({ time: momentAt(minutesOfDay(last.start)) });
   await open(page, pages.attractions.path);
-  await expect(over).toHaveCount(performances.length - 1);
+  await expect(pastPerformances).toHaveCount(performances.length - 1);
   await page.clock.runFor((minutesOfDay(last.end) - minutesOfDay(last.start)) * minute);
   await expect(line(page)).toContainText(firstTomorrow);
-  await expect(over).toHaveCount(0);
+  await expect(pastPerformances).toHaveCount(0);
 });
 
-test('without scripts pages tell the usual hours', async ({ request }) => {
-  for (const { path } of withNow) {
+test('without scripts pages show the usual hours', async ({ request }) => {
+  for (const { path } of pagesWithState) {
     const html = await (await request.get(path)).text();
     const [line = ''] = /<p class="now".*?<\/p>/.exec(html) ?? [];
     expect(line.replace(/<[^>]*>/g, '')).toBe(path === pages.contact.path ? '' : site.footer.hours);

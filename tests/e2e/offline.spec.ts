@@ -8,11 +8,11 @@ import { words } from '../../i18n/words.ts';
 import { bundleScript } from '../../site-build/bundle-script.ts';
 import { heading, menuLink, pages, type SitePage } from '../support/pages.ts';
 import { SiteProxy } from '../support/site-proxy.ts';
-import { axeFindings, expect, hydrated, open, test as usual } from '../support/test.ts';
+import { test as base, expect, findAxeViolations, open, waitForHydration } from '../support/test.ts';
 import { attractions, clock, date, fill, plan, planParts, site as siteWords } from '../support/words.ts';
-import { cacheNames, filesCached, isCached, pageCached, setSeenAt } from './cache.ts';
+import { getCacheNames, isCached, setFetchTime, waitForCachedFiles, waitForCachedPage } from './cache.ts';
 
-const test = usual.extend<object, { site: SiteProxy }>({
+const test = base.extend<object, { site: SiteProxy }>({
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: the runner asks for the braces
     async ({}, use) => {
@@ -26,7 +26,7 @@ const test = usual.extend<object, { site: SiteProxy }>({
 
 test.use({
   serviceWorkers: 'allow',
-  // The browser's messages about a lost connection and an abandoned update of the worker.
+  // Lost connections and abandoned worker updates.
   expectedErrors: ['Failed to load resource', 'dynamically imported module', 'when fetching the script'],
 });
 
@@ -38,21 +38,20 @@ test.beforeEach(({ site }) => {
 
 const { offline } = words.en;
 const offlinePath = pathTo('offline', locales.en);
-/** The line that says when an offline page was seen. */
-const asOf = (page: Page, language = offline) =>
+/** Says when the page was fetched. */
+const staleNotice = (page: Page, language = offline) =>
   page.getByRole('status').filter({
     hasText: fill(language.asOf.today, { time: '…' }).split('…')[0] ?? '',
   });
 
-/** Opens a page, and waits until the worker has cached it and what it caches ahead, of which the offline page is the last. */
+/** The offline page is the last that is cached ahead. */
 async function visit(page: Page, site: SiteProxy, { path }: SitePage, locale = locales.en): Promise<void> {
   await open(page, site.url + path);
-  await pageCached(page, path);
-  await pageCached(page, pathTo('offline', locale));
-  await filesCached(page);
+  await waitForCachedPage(page, path);
+  await waitForCachedPage(page, pathTo('offline', locale));
+  await waitForCachedFiles(page);
 }
 
-/** Leaves nothing but the worker's cache: empties the HTTP cache and cuts the connection. */
 async function goOffline(page: Page, site: SiteProxy): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.clearBrowserCache');
@@ -60,48 +59,50 @@ async function goOffline(page: Page, site: SiteProxy): Promise<void> {
   site.network = 'down';
 }
 
-test('pages seen before are available offline, and say when they were seen', async ({ page, site }) => {
+test('visited pages are available offline, and say when they were fetched', async ({ page, site }) => {
   await visit(page, site, pages.contact);
-  await expect(asOf(page)).toHaveCount(0);
+  await expect(staleNotice(page)).toHaveCount(0);
   await menuLink(page, 'attractions').click();
   await expect(heading(page)).toHaveText(pages.attractions.heading);
-  await pageCached(page, pages.attractions.path);
-  await filesCached(page);
+  await waitForCachedPage(page, pages.attractions.path);
+  await waitForCachedFiles(page);
   await goOffline(page, site);
 
   const today = new RegExp(`^${fill(offline.asOf.today, { time: '\\d?\\d:\\d\\d [AP]M' })}$`);
-  for (const seen of [pages.attractions, pages.contact]) {
-    await page.goto(site.url + seen.path);
-    await expect(heading(page)).toHaveText(seen.heading);
-    await hydrated(page);
-    await expect(asOf(page)).toHaveText(today);
+  for (const sitePage of [pages.attractions, pages.contact]) {
+    await page.goto(site.url + sitePage.path);
+    await expect(heading(page)).toHaveText(sitePage.heading);
+    await waitForHydration(page);
+    await expect(staleNotice(page)).toHaveText(today);
     const picture = page.locator('main header img').first();
     expect(await picture.evaluate(image => (image as HTMLImageElement).naturalWidth)).toBeGreaterThan(0);
   }
-  expect(await axeFindings(page)).toEqual([]);
+  expect(await findAxeViolations(page)).toEqual([]);
 
   site.restore();
   await menuLink(page, 'attractions').click();
   await expect(heading(page)).toHaveText(pages.attractions.heading);
-  await expect(asOf(page)).toHaveCount(0);
+  await expect(staleNotice(page)).toHaveCount(0);
 
   await goOffline(page, site);
   const moment = new Date('2026-07-14T21:42:00Z');
-  await setSeenAt(page, pages.contact.path, moment);
+  await setFetchTime(page, pages.contact.path, moment);
   await page.goto(site.url + pages.contact.path);
   const { day, time } = parkTime(moment);
   expect(time).toBe('22:42');
-  await expect(asOf(page)).toHaveText(fill(offline.asOf.earlier, { date: date(day), time: clock(time) }));
+  await expect(staleNotice(page)).toHaveText(
+    fill(offline.asOf.earlier, { date: date(day), time: clock(time) }),
+  );
 });
 
-test('the planner is cached ahead, and plans a day offline', async ({ page, site }) => {
+test('the planner is cached ahead and works offline', async ({ page, site }) => {
   await visit(page, site, pages.contact);
   await goOffline(page, site);
   await page.goto(site.url + pages.plan.path);
   await expect(heading(page)).toHaveText(pages.plan.heading);
-  await hydrated(page);
-  await expect(asOf(page)).toBeVisible();
-  // Tomorrow, because today's shows may be over.
+  await waitForHydration(page);
+  await expect(staleNotice(page)).toBeVisible();
+  // Today's shows may be over.
   await page.getByRole('radio').nth(1).click({ force: true });
   const title = attractions.shows.cards[0]?.title ?? '';
   await page.getByText(plan.choices.groups.show, { exact: true }).click();
@@ -114,7 +115,7 @@ test('the planner is cached ahead, and plans a day offline', async ({ page, site
   expect(await readFile(await download.path(), 'utf8')).toContain('BEGIN:VEVENT');
 });
 
-test('instead of a page never seen, the offline page shows the phone number and the available pages', async ({
+test('instead of an unvisited page, the offline page shows the phone number and the available pages', async ({
   page,
   site,
 }) => {
@@ -127,8 +128,8 @@ test('instead of a page never seen, the offline page shows the phone number and 
   const toContact = list.getByRole('link', { name: siteWords.pages.contact });
   await expect(toContact).toBeVisible();
   await expect(list.getByRole('link', { name: siteWords.pages.cookies })).toHaveCount(0);
-  expect(await axeFindings(page)).toEqual([]);
-  await expect(asOf(page)).toHaveCount(0);
+  expect(await findAxeViolations(page)).toEqual([]);
+  await expect(staleNotice(page)).toHaveCount(0);
 
   await toContact.click();
   await expect(heading(page)).toHaveText(pages.contact.heading);
@@ -152,10 +153,10 @@ test('each language caches its own pages ahead, and fetches none of another', as
   for (const id of ahead) {
     await page.goto(site.url + pathTo(id, locales.de));
     await expect(heading(page)).toHaveText(de[id].hero.title);
-    await hydrated(page);
-    await expect(asOf(page, de.offline)).toBeVisible();
+    await waitForHydration(page);
+    await expect(staleNotice(page, de.offline)).toBeVisible();
   }
-  // Nothing in English is cached, so the German offline page is used.
+  // No English page is cached.
   await page.goto(site.url + pages.gdpr.path);
   await expect(heading(page)).toHaveText(de.offline.title);
 });
@@ -164,9 +165,9 @@ test('with Save-Data only visited pages are cached', async ({ page, site }) => {
   const savesData = 'Object.defineProperty(navigator, "connection", { value: { saveData: true } });';
   site.rewrite = text => (text.includes('CACHE_URLS') ? savesData + text : text);
   await open(page, site.url + pages.privacy.path);
-  await pageCached(page, pages.privacy.path);
+  await waitForCachedPage(page, pages.privacy.path);
   await open(page, site.url + pages.cookies.path);
-  await pageCached(page, pages.cookies.path);
+  await waitForCachedPage(page, pages.cookies.path);
   expect(await isCached(page, pages.plan.path)).toBe(false);
   expect(await isCached(page, offlinePath)).toBe(false);
 });
@@ -177,23 +178,22 @@ test('a stalled server has three seconds for a cached page, and unlimited time f
   site,
 }) => {
   await visit(page, site, pages.contact);
-  const other = await context.newPage();
+  const otherPage = await context.newPage();
   site.network = 'stalled';
-  const going = other.goto(site.url + pages.cookies.path);
+  const navigation = otherPage.goto(site.url + pages.cookies.path);
   await expect.poll(() => site.requests).toContain(`GET ${pages.cookies.path}`);
   const started = Date.now();
   await page.reload();
-  await expect(asOf(page)).toBeVisible();
+  await expect(staleNotice(page)).toBeVisible();
   expect(Date.now() - started).toBeGreaterThan(2900);
   site.restore();
-  await going;
-  await expect(heading(other)).toHaveText(pages.cookies.heading);
-  await expect(asOf(other)).toHaveCount(0);
-  // A server in trouble is no better than none.
+  await navigation;
+  await expect(heading(otherPage)).toHaveText(pages.cookies.heading);
+  await expect(staleNotice(otherPage)).toHaveCount(0);
   site.network = 'failing';
   await page.reload();
   await expect(heading(page)).toHaveText(pages.contact.heading);
-  await expect(asOf(page)).toBeVisible();
+  await expect(staleNotice(page)).toBeVisible();
 });
 
 test('a new version is loaded when online, and cached pages keep working with their own files', async ({
@@ -207,37 +207,37 @@ test('a new version is loaded when online, and cached pages keep working with th
   const second = `${first}?version=2`;
   site.rewrite = text => text.replaceAll(`"${first}"`, `"${second}"`);
   await page.reload();
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(page.locator(script)).toHaveAttribute('src', second);
-  await expect(asOf(page)).toHaveCount(0);
-  await filesCached(page);
+  await expect(staleNotice(page)).toHaveCount(0);
+  await waitForCachedFiles(page);
 
   await goOffline(page, site);
   await page.reload();
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(page.locator(script)).toHaveAttribute('src', second);
   await page.goto(site.url + pages.privacy.path);
-  await expect(asOf(page)).toBeVisible();
+  await expect(staleNotice(page)).toBeVisible();
   await expect(page.locator(script)).toHaveAttribute('src', first);
 });
 
 test('a broken worker is withdrawn', async ({ page }) => {
   const site = await SiteProxy.start();
   const goTo = () => page.goto(site.url + pages.contact.path, { timeout: 5000 });
-  site.worker = `
+  site.workerScript = `
     addEventListener('activate', event => event.waitUntil(caches.open('old')));
     addEventListener('fetch', event => event.respondWith(new Response('broken')));
   `;
-  // Or the browser would show the page that registers the worker for a minute.
+  // Rewriting disables the HTTP cache.
   site.rewrite = text => text;
   await open(page, site.url + pages.contact.path);
   await page.waitForFunction(() => navigator.serviceWorker.ready.then(() => true));
   await goTo();
   await expect(page.locator('body')).toHaveText('broken');
-  expect(await cacheNames(page)).toEqual(['old']);
+  expect(await getCacheNames(page)).toEqual(['old']);
 
-  site.worker = await bundleScript('app/offline/unregister-worker.ts');
-  // Pages of a build with a withdrawn worker do not register one.
+  site.workerScript = await bundleScript('app/offline/unregister-worker.ts');
+  // Pages without this element register no worker.
   site.rewrite = text => text.replace('<meta name="offline"', '<meta name="other"');
   await expect(async () => {
     await goTo();
@@ -246,7 +246,7 @@ test('a broken worker is withdrawn', async ({ page }) => {
   await expect
     .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length))
     .toBe(0);
-  await expect.poll(() => cacheNames(page)).toEqual([]);
+  await expect.poll(() => getCacheNames(page)).toEqual([]);
   await site.stop();
 });
 

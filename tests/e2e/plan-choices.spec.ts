@@ -1,7 +1,7 @@
 import { places } from '../../domain/places.ts';
 import { pages } from '../support/pages.ts';
 import { button, day, dayBar, mapPin, morning, openPlan, ticketLink } from '../support/planner.ts';
-import { dayPlanned, expect, open, showAgain, test } from '../support/test.ts';
+import { expect, open, restoreFromBackForwardCache, test, waitForPlan } from '../support/test.ts';
 import { attractions, fill, planParts, plan as words } from '../support/words.ts';
 
 const { choices, sheet } = words;
@@ -37,7 +37,7 @@ test('adds the place that a link from the attractions names', async ({ page }) =
   await page.clock.setFixedTime(morning);
   await open(page, pages.attractions.path);
   await page.locator('#penguins').getByRole('link', { name: attractions.encounters.add }).click();
-  await dayPlanned(page);
+  await waitForPlan(page);
   await expect(page).toHaveURL(/must=penguins/);
   await expect(page.locator('[value=penguins]')).toBeChecked();
   await page.evaluate("location.hash = 'add=nothing'");
@@ -52,7 +52,7 @@ for (const [time, isOffered] of [
   test(`${isOffered ? 'offers' : 'does not offer'} today at ${time} UTC`, async ({ page }) => {
     await page.clock.setFixedTime(new Date(`2027-06-10T${time}:00Z`));
     await open(page, pages.plan.path);
-    await dayPlanned(page);
+    await waitForPlan(page);
     const today = page.locator('.day input').first();
     await expect(today).toBeEnabled({ enabled: isOffered });
     await expect(page.getByText(choices.todayOver)).toHaveCount(isOffered ? 0 : 2);
@@ -68,18 +68,18 @@ test('a planner that Back shows again after a night begins with today', { tag: '
 }) => {
   await page.clock.setFixedTime(new Date('2027-06-10T12:00:00Z'));
   await open(page, pages.plan.path);
-  await dayPlanned(page);
+  await waitForPlan(page);
   const firstDay = page.locator('.day input').first();
   await expect(firstDay).toHaveValue('2027-06-10');
   await page.clock.setFixedTime(new Date('2027-06-11T06:00:00Z'));
-  await showAgain(page);
+  await restoreFromBackForwardCache(page);
   await expect(firstDay).toHaveValue('2027-06-11');
   await expect(firstDay).toBeChecked();
 });
 
 test('all places can be found without unfolding', { tag: '@deep' }, async ({ page }) => {
   await open(page, pages.plan.path);
-  await dayPlanned(page);
+  await waitForPlan(page);
   for (const { id, kind } of places)
     if (kind !== 'gate')
       await expect(
@@ -94,7 +94,7 @@ test('on a phone the bar covers no day, and comes when the days are out of its w
   await page.setViewportSize({ width: 390, height: 780 });
   await page.clock.setFixedTime(morning);
   await open(page, pages.plan.path);
-  await dayPlanned(page);
+  await waitForPlan(page);
   await expect(dayBar(page)).not.toBeInViewport();
   await page.locator('.day').nth(5).click();
   await expect(page.getByRole('radio').nth(5)).toBeChecked();

@@ -12,7 +12,16 @@ import {
   ticketLink,
   undoButton,
 } from '../support/planner.ts';
-import { dayPlanned, desktop, expect, hold, hydrated, open, scripts, test } from '../support/test.ts';
+import {
+  desktop,
+  expect,
+  holdRequests,
+  open,
+  scripts,
+  test,
+  waitForHydration,
+  waitForPlan,
+} from '../support/test.ts';
 import { attractions, date, fill, inquiryPlan, planParts, plan as words } from '../support/words.ts';
 
 const { path } = pages.plan;
@@ -77,7 +86,7 @@ test('a friend’s plan leaves one’s own, which is offered', async ({ page }) 
   await page.clock.setFixedTime(new Date('2027-07-10T06:00:00Z'));
   await page.goto(pages.home.path);
   await open(page, path);
-  await dayPlanned(page);
+  await waitForPlan(page);
   await expect(page).toHaveURL(path);
 });
 
@@ -119,11 +128,11 @@ test('links carry the plan, before hydration and after an edit', async ({ page }
       await expect(page.locator(selector).first()).toHaveAttribute('href', pattern);
   };
   await page.clock.setFixedTime(morning);
-  const release = await hold(page, scripts);
+  const release = await holdRequests(page, scripts);
   await page.goto(`${path}#${fragment}`);
   await expectInLinks(new RegExp(`#${fragment}$`));
   release();
-  await dayPlanned(page);
+  await waitForPlan(page);
   await page.locator('.choices details').first().click();
   await button(page, choices.party.more).click();
   await expectInLinks(/party=7/);
@@ -141,7 +150,7 @@ test('the request keeps what was typed, and what is changed afterwards', { tag: 
   await open(page, pages.contact.path);
   await fillInquiry(page, { numberOfVisitors: '2' });
   await menuLink(page, 'plan').click();
-  await dayPlanned(page);
+  await waitForPlan(page);
   await page.evaluate(`location.hash = '#${fragment}'`);
   await expect(planHeader(page)).toContainText(date(day));
   await ticketLink(page).click();
@@ -151,7 +160,7 @@ test('the request keeps what was typed, and what is changed afterwards', { tag: 
   await expect(field(page, 'fullName')).not.toHaveValue('');
   await field(page, 'numberOfVisitors').fill('9');
   await page.reload();
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(field(page, 'numberOfVisitors')).toHaveValue('9');
   await expect(dateButton(page)).toHaveText(date(day));
 });

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { calendar, dateButton, field, fillInquiry, submit } from '../support/inquiry-form.ts';
+import { calendar, dateButton, field, fillInquiry, submitButton } from '../support/inquiry-form.ts';
 import { pages } from '../support/pages.ts';
-import { papers, printedPages } from '../support/paper.ts';
+import { countPrintedPages, papers } from '../support/paper.ts';
 import { button, day, openPlan, stopTimes, ticketLink } from '../support/planner.ts';
-import { axeFindings, expect, hydrated, phone, test } from '../support/test.ts';
+import { expect, findAxeViolations, phone, test, waitForHydration } from '../support/test.ts';
 import { date, fill, inquiry, inquiryPlan, site, plan as words } from '../support/words.ts';
 
 const planCard = (page: Page) => page.getByRole('region', { name: inquiryPlan.title });
@@ -13,7 +13,7 @@ async function requestTickets(page: Page) {
   await openPlan(page, `v1&day=${day}&who=wheels&must=dolphin&party=6`);
   const plannedTimes = await stopTimes(page);
   await ticketLink(page).click();
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(planCard(page).locator('time')).toHaveText(plannedTimes);
   return plannedTimes;
 }
@@ -26,7 +26,7 @@ test('the plan goes with the ticket request until it is removed', async ({ page 
   await expect(field(page, 'numberOfVisitors')).toHaveValue('6');
   // Otherwise every reload would restore it.
   await expect(page).toHaveURL(`${pages.contact.path}#inquiry`);
-  expect(await axeFindings(page)).toEqual([]);
+  expect(await findAxeViolations(page)).toEqual([]);
   await planCard(page).getByRole('link', { name: inquiryPlan.change }).click();
   await expect(page).toHaveURL(new RegExp(`#v1&day=${day}.*must=dolphin`));
   await expect.poll(() => stopTimes(page)).toEqual(plannedTimes);
@@ -35,7 +35,7 @@ test('the plan goes with the ticket request until it is removed', async ({ page 
   await expect(planCard(page)).toBeHidden();
   await expect(page.getByRole('heading', { name: inquiry.title })).toBeFocused();
   await page.reload();
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(dateButton(page)).toHaveText(date(day));
   await expect(planCard(page)).toBeHidden();
 });
@@ -54,7 +54,7 @@ test('the plan moves to another date, and the ticket shows it on one page', asyn
   const newTimes = await planCard(page).locator('time').allTextContents();
 
   await fillInquiry(page);
-  await submit(page).click();
+  await submitButton(page).click();
   const ticket = page.locator('.ticket');
   await expect(ticket.locator('.planned-day time')).toHaveText(newTimes);
   await expect(ticket).toContainText(words.choices.whoOptions.wheels);
@@ -62,5 +62,5 @@ test('the plan moves to another date, and the ticket shows it on one page', asyn
   await expect(
     ticket.locator('.ticket-actions').getByRole('link', { name: site.pages.plan }),
   ).toHaveAttribute('href', new RegExp(`#v1&day=${newDay}.*must=dolphin`));
-  for (const paper of papers) expect(await printedPages(page, paper)).toBe(1);
+  for (const paper of papers) expect(await countPrintedPages(page, paper)).toBe(1);
 });

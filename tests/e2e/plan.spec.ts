@@ -6,7 +6,7 @@ import { parkDay } from '../../domain/park-time.ts';
 import { lastVisitDay } from '../../domain/visit-days.ts';
 import { dateButton, field } from '../support/inquiry-form.ts';
 import { heading, pages } from '../support/pages.ts';
-import { papers, printedPages } from '../support/paper.ts';
+import { countPrintedPages, papers } from '../support/paper.ts';
 import {
   announcement,
   button,
@@ -29,7 +29,16 @@ import {
   ticketLink,
   undoButton,
 } from '../support/planner.ts';
-import { axeFindings, desktop, expect, hold, hydrated, open, phone, test } from '../support/test.ts';
+import {
+  desktop,
+  expect,
+  findAxeViolations,
+  holdRequests,
+  open,
+  phone,
+  test,
+  waitForHydration,
+} from '../support/test.ts';
 import {
   attractions,
   calendarFile,
@@ -96,7 +105,7 @@ test.describe('the link', () => {
     const otherPage = await browser.newPage({ baseURL: new URL(link).origin });
     await otherPage.clock.setFixedTime(morning);
     await otherPage.goto(link);
-    await hydrated(otherPage);
+    await waitForHydration(otherPage);
     await expandChoices(otherPage);
     await expect.poll(() => stopTimes(otherPage)).toEqual(originalTimes);
     await expect(checkbox(otherPage, choices.whoOptions.quiet)).toBeChecked();
@@ -164,7 +173,7 @@ test('a missed show is offered at its other time, and a plan is shared by its li
   await page.locator('.line-change').first().click();
   // The bar must cover nothing.
   await page.setViewportSize({ ...desktop, height: 4000 });
-  expect(await axeFindings(page)).toEqual([]);
+  expect(await findAxeViolations(page)).toEqual([]);
 
   await missedPlaces
     .getByRole('button', { name: clock(secondStart) })
@@ -237,7 +246,7 @@ test('the tiles show the coming days before the planner has loaded, and choices 
   page,
 }) => {
   await page.clock.setFixedTime(morning);
-  const release = await hold(page, '**/assets/planner-*');
+  const release = await holdRequests(page, '**/assets/planner-*');
   await page.goto(path);
   await expect(page.locator('.day b')).toHaveText(
     daysFrom(parkDay(morning), 7).map(day => String(Number(day.slice(-2)))),
@@ -255,7 +264,7 @@ test('a linked plan shows its day and carries its ticket request before the plan
 }) => {
   await page.clock.setFixedTime(morning);
   const fragment = `v1&day=${day}&must=parrot&party=3`;
-  await hold(page, '**/assets/planner-*');
+  await holdRequests(page, '**/assets/planner-*');
   await page.goto(`${path}#${fragment}`);
   await expect(page.locator('.day-head')).toContainText(date(day));
   await expect(page.getByText(sheet.opening)).toBeVisible();
@@ -288,6 +297,6 @@ test.describe('without scripts', () => {
     await expect(page.locator('.drawn-stop').first()).toBeVisible();
     await expect(page.locator('main').getByRole('button')).toHaveCount(0);
     await expect(page.locator('main').getByRole('checkbox')).toHaveCount(0);
-    for (const paper of papers) expect(await printedPages(page, paper)).toBe(1);
+    for (const paper of papers) expect(await countPrintedPages(page, paper)).toBe(1);
   });
 });

@@ -1,13 +1,12 @@
-/** Links prefetch or prerender their pages, so that following them waits for no network. */
 import { readFile } from 'node:fs/promises';
 import { allLocales, locales } from '../../i18n/locales.ts';
 import { type PageId, pageIds, pathTo } from '../../i18n/paths.ts';
 import { footer, heading, pages } from '../support/pages.ts';
 import { SiteProxy } from '../support/site-proxy.ts';
-import { desktop, expect, hydrated, test as usual } from '../support/test.ts';
+import { test as base, desktop, expect, waitForHydration } from '../support/test.ts';
 import { site as siteWords } from '../support/words.ts';
 
-const test = usual.extend<{ site: SiteProxy }>({
+const test = base.extend<{ site: SiteProxy }>({
   // biome-ignore lint/correctness/noEmptyPattern: the runner asks for the braces
   site: async ({}, use) => {
     const site = await SiteProxy.start();
@@ -32,7 +31,6 @@ test('a page whose link is hovered is requested once', async ({ page, site }) =>
   expect(count(site, pages.privacy.path)).toBe(1);
 });
 
-/** Chromium follows the speculation rules of each document. */
 test('static pages of all languages may be prerendered, those with an island prefetched, but not another language', async ({
   page,
 }) => {
@@ -62,7 +60,7 @@ test('the modules of an island are loaded with its page, once', async ({ page, s
   for (const path of modules) await expect.poll(() => count(site, path)).toBe(1);
   await link.click();
   await expect(page).toHaveURL(site.url + pages.contact.path);
-  await hydrated(page);
+  await waitForHydration(page);
   for (const path of [pages.contact.path, ...modules]) expect(count(site, path), path).toBe(1);
 });
 
@@ -70,7 +68,7 @@ test('with Save-Data nothing is loaded ahead', async ({ page, site }) => {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
   );
-  // The browser sees the real connection.
+  // Speculation rules use the real connection.
   site.rewrite = text => text.replace(/<script type="speculationrules">.*?<\/script>/, '');
   await page.goto(site.url + pages.home.path);
   await footer(page).getByRole('link', { name: siteWords.pages.privacy }).hover();

@@ -4,25 +4,25 @@ import {
   calendar,
   chooseDay,
   dateButton,
+  exampleTexts as defaults,
   expectEmpty,
   expectFilled,
   field,
   fillInquiry,
-  sending,
-  submit,
-  typed as usual,
+  sendingButton,
+  submitButton,
 } from '../support/inquiry-form.ts';
 import { footer, menuLink, missingPath, pages } from '../support/pages.ts';
-import { expect, hold, hydrated, open, scripts, stopClock, test } from '../support/test.ts';
+import { expect, holdRequests, open, scripts, stopClock, test, waitForHydration } from '../support/test.ts';
 import { date, fill, inquiry, inquiryPlan, site } from '../support/words.ts';
 
 const ticket = (page: Page) => page.getByRole('article', { name: inquiry.sent.title });
 const draft = (page: Page) => page.evaluate(() => sessionStorage.getItem('inquiry-draft'));
 
-const typed = { ...usual, specialRequests: 'A ramp,\nplease' };
+const exampleTexts = { ...defaults, specialRequests: 'A ramp,\nplease' };
 
-/** Ways to leave the form and come back. */
-const ways: Record<string, (page: Page) => Promise<unknown>> = {
+/** How to leave the form and return. */
+const detours: Record<string, (page: Page) => Promise<unknown>> = {
   'a footer link and Back': async page => {
     await footer(page).getByRole('link', { name: site.pages.privacy }).click();
     await expect(page).toHaveURL(pages.privacy.path);
@@ -37,7 +37,7 @@ const ways: Record<string, (page: Page) => Promise<unknown>> = {
     await page.getByRole('button', { name: site.notFound.back }).click();
   },
   'a reload before hydration, and another': async page => {
-    await hold(page, scripts);
+    await holdRequests(page, scripts);
     await page.reload();
     await page.unrouteAll({ behavior: 'ignoreErrors' });
     await page.reload();
@@ -49,16 +49,16 @@ test.use({ expectedErrors: ['Failed to load resource'] });
 test('the form is restored on return, until it is sent', async ({ page }) => {
   test.setTimeout(60_000);
   await open(page, pages.contact.path);
-  await fillInquiry(page, typed);
+  await fillInquiry(page, exampleTexts);
   const day = await chooseDay(page);
-  for (const [way, go] of Object.entries(ways))
-    await test.step(way, async () => {
-      await go(page);
+  for (const [name, takeDetour] of Object.entries(detours))
+    await test.step(name, async () => {
+      await takeDetour(page);
       await expect(page).toHaveURL(pages.contact.path);
-      await hydrated(page);
-      await expectFilled(page, day, typed);
+      await waitForHydration(page);
+      await expectFilled(page, day, exampleTexts);
     });
-  // Deselected and cleared values are not restored.
+  // Cleared values are not restored.
   await dateButton(page).click();
   await calendar(page)
     .getByRole('button', { name: fill(inquiry.date.chosen, { day: '' }) })
@@ -66,30 +66,29 @@ test('the form is restored on return, until it is sent', async ({ page }) => {
   await page.keyboard.press('Escape');
   await field(page, 'phone').fill('');
   await page.reload();
-  await hydrated(page);
-  await expectFilled(page, inquiry.date.pick, { ...typed, phone: '' });
-  await field(page, 'phone').fill(typed.phone);
+  await waitForHydration(page);
+  await expectFilled(page, inquiry.date.pick, { ...exampleTexts, phone: '' });
+  await field(page, 'phone').fill(exampleTexts.phone);
   await chooseDay(page);
-  await submit(page).click();
+  await submitButton(page).click();
   await expect(page.getByRole('status')).toContainText(inquiry.sent.title);
-  await ways['another document and Back']?.(page);
-  await hydrated(page);
+  await detours['another document and Back']?.(page);
+  await waitForHydration(page);
   await expectEmpty(page);
   expect(await draft(page)).toBeNull();
 });
 
-/** Sends an inquiry and stops the clock, while the page shows "Sending...". Returns its day. */
+/** Stops the clock while the page shows "Sending...". Returns the day. */
 async function beginToSend(page: Page): Promise<string> {
-  await hydrated(page);
+  await waitForHydration(page);
   await fillInquiry(page);
   const day = await chooseDay(page);
   await stopClock(page);
-  await submit(page).click();
-  await expect(sending(page)).toBeVisible();
+  await submitButton(page).click();
+  await expect(sendingButton(page)).toBeVisible();
   return day;
 }
 
-/** Leaves the form within that second. */
 async function leave(page: Page) {
   await menuLink(page, 'home').click();
   await expect(page).toHaveURL(pages.home.path);
@@ -108,14 +107,13 @@ test('an inquiry that the visitor leaves while it is being sent is confirmed onc
   await expect(ticket(page)).toContainText(day);
   await expectEmpty(page);
   expect(await draft(page)).toBeNull();
-  // Once.
   await page.reload();
   await expect(ticket(page)).toBeVisible();
   await expect(page.getByRole('status')).toBeEmpty();
   await expectEmpty(page);
 });
 
-test('a link with a plan is taken over only after the inquiry that was being sent', async ({ page }) => {
+test('a linked plan fills in the form only after the inquiry that is being sent', async ({ page }) => {
   await open(page, pages.contact.path);
   const day = await beginToSend(page);
   await leave(page);
@@ -130,7 +128,7 @@ test('a link with a plan is taken over only after the inquiry that was being sen
   await expect(page).toHaveURL(`${pages.contact.path}#inquiry`);
 });
 
-test('a form that Back shows as it was follows what has become of its draft elsewhere', async ({ page }) => {
+test('a form restored by Back is reset if its draft has been sent elsewhere', async ({ page }) => {
   await open(page, pages.contact.path);
   await fillInquiry(page);
   await chooseDay(page);
@@ -139,12 +137,12 @@ test('a form that Back shows as it was follows what has become of its draft else
   await page.evaluate(() => Object.assign(window, { isFirst: true }));
   await suspend('pagehide');
   await suspend('pageshow');
-  await expect(field(page, 'fullName')).toHaveValue(typed.fullName);
+  await expect(field(page, 'fullName')).toHaveValue(exampleTexts.fullName);
   expect(await page.evaluate(() => 'isFirst' in window)).toBe(true);
   await suspend('pagehide');
-  // Sent from another document of this tab.
+  // As if sent from another document.
   await page.evaluate(() => sessionStorage.removeItem('inquiry-draft'));
   await Promise.all([page.waitForEvent('load'), suspend('pageshow')]);
-  await hydrated(page);
+  await waitForHydration(page);
   await expectEmpty(page);
 });

@@ -14,21 +14,22 @@ test.describe('years after the build, in another time zone and language', () => 
     test.setTimeout(60_000);
     const messages: string[] = [];
     page.on('console', message => messages.push(message.text()));
-    const requested: string[] = [];
-    page.on('request', request => requested.push(request.url()));
-    // Half an hour before midnight on New Year's Eve in the park.
+    const requestedUrls: string[] = [];
+    page.on('request', request => requestedUrls.push(request.url()));
+    // New Year's Eve, 23:30 in the park.
     await page.clock.setFixedTime(new Date('2034-12-31T23:30:00Z'));
     for (const { path } of [...menuPages, pages.privacy]) {
       await open(page, path);
       await expect(footer(page)).toContainText(`© 2034 ${park.name}`);
       await expect(heading(page)).toHaveCount(1);
-      // Browsers must not darken it.
       await expect(page.locator('html')).toHaveCSS('color-scheme', 'light only');
       if (path === pages.privacy.path)
         await expect(page.getByText(`${privacy.updated} December 31, 2034`)).toBeVisible();
     }
     expect(messages).toEqual([]);
-    expect(requested.filter(url => !url.startsWith(baseURL ?? '') && !url.startsWith('data:'))).toEqual([]);
+    expect(requestedUrls.filter(url => !url.startsWith(baseURL ?? '') && !url.startsWith('data:'))).toEqual(
+      [],
+    );
     expect(await context.cookies()).toEqual([]);
   });
 });

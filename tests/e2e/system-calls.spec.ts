@@ -1,4 +1,4 @@
-/** Buttons that call the browser or the phone. In-app browsers lack such calls, refuse them, or do nothing: the page then says what to do. */
+/** In-app browsers lack or refuse system calls, or do nothing. */
 import { spawnSync } from 'node:child_process';
 import { describeMissing, findProgram } from '../../tools/programs.ts';
 import { announcement, button, day, openPlan } from '../support/planner.ts';
@@ -25,11 +25,11 @@ test('says where to print if printing does nothing, and nothing if it works', as
   await expect(page.getByRole('alert')).toBeEmpty();
 });
 
-for (const [how, share] of [
+for (const [behavior, share] of [
   ['is not allowed', "async () => { throw new DOMException('', 'NotAllowedError') }"],
   ['stays unanswered', '() => new Promise(() => {})'],
 ])
-  test(`shows the link if sharing ${how}, selects it if the clipboard is denied`, async ({ page }) => {
+  test(`shows the link if sharing ${behavior}, selects it if the clipboard is denied`, async ({ page }) => {
     await page.addInitScript(`
       navigator.share = ${share};
       const writeText = async () => { throw new DOMException('', 'NotAllowedError') };

@@ -2,7 +2,7 @@ import { checkSize } from '../../site-build/budgets.ts';
 import { pages } from '../support/pages.ts';
 import { expect, open, test } from '../support/test.ts';
 
-/** The phone of the budgets: `docs/decisions/0003-budgets.md`. */
+/** From `docs/decisions/0003-budgets.md`. */
 test.use({
   viewport: { width: 412, height: 823 },
   deviceScaleFactor: 1.75,
@@ -18,27 +18,26 @@ test('the home page stays within its budget on a phone, as measured by the brows
     transfers.push({ id: requestId, url: request.url, bytes: 0, done: false });
   });
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    const known = transfers.find(({ id }) => id === requestId);
-    if (known) Object.assign(known, { bytes: encodedDataLength, done: true });
+    const transfer = transfers.find(({ id }) => id === requestId);
+    if (transfer) Object.assign(transfer, { bytes: encodedDataLength, done: true });
   });
   const allArrived = () => expect.poll(() => transfers.filter(({ done }) => !done)).toEqual([]);
-  /** Total bytes of headers and bodies. */
-  const weigh = (requests: typeof transfers) => requests.reduce((sum, { bytes }) => sum + bytes, 0);
+  const sumBytes = (requests: typeof transfers) => requests.reduce((sum, { bytes }) => sum + bytes, 0);
 
   await open(page, pages.home.path);
   await allArrived();
   const firstScript = transfers.findIndex(({ url }) => url.includes('/assets/'));
-  checkSize('home page until it is complete', weigh(transfers.slice(0, firstScript)));
-  // The distance for lazy loading depends on browser and connection: 1250 px on a fast one.
-  const far = await page
+  checkSize('home page until it is complete', sumBytes(transfers.slice(0, firstScript)));
+  // Chromium loads lazy pictures within 1250 px on fast connections.
+  const farPictures = await page
     .locator('img[loading=lazy]')
     .evaluateAll(images =>
       images
         .filter(image => image.getBoundingClientRect().top > innerHeight + 1250)
         .map(image => (image as HTMLImageElement).currentSrc),
     );
-  const near = transfers.filter(({ url }) => !far.includes(url));
-  checkSize('home page before scrolling', weigh(near));
+  const nearTransfers = transfers.filter(({ url }) => !farPictures.includes(url));
+  checkSize('home page before scrolling', sumBytes(nearTransfers));
 
   for (const section of await page.locator('main section, footer').all()) {
     await section.scrollIntoViewIfNeeded();
@@ -48,5 +47,5 @@ test('the home page stays within its budget on a phone, as measured by the brows
       .toBe(true);
   }
   await allArrived();
-  checkSize('home page to its end', weigh(transfers));
+  checkSize('home page to its end', sumBytes(transfers));
 });

@@ -3,7 +3,6 @@ import { heading, menuLink, pages } from '../support/pages.ts';
 import { expect, open, test } from '../support/test.ts';
 import { isCached } from './cache.ts';
 
-/** Reasons for having no service worker or no cache. */
 const reasons: Record<string, (page: Page) => Promise<unknown>> = {
   'storage is full': async page => {
     await page.goto('/robots.txt');

@@ -1,6 +1,6 @@
 /**
- * Starts the engines that Playwright cannot drive as Debian packages them. Two libraries, because Debian has no geckodriver for selenium,
- * and the driver of WebKitGTK does not speak WebDriver BiDi, which puppeteer needs.
+ * Starts the engines that Playwright cannot drive as Debian packages them. Debian has no geckodriver for selenium, and WebKitGTK's driver
+ * lacks WebDriver BiDi, which puppeteer needs.
  */
 import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -14,20 +14,17 @@ import { type EngineName, findDrivenBrowser } from '../../tools/programs.ts';
 
 const keys = { Tab: Key.TAB, Enter: Key.ENTER, Escape: Key.ESCAPE, ArrowRight: Key.ARROW_RIGHT };
 
-/** A browser with one window. */
 export interface Browser {
   goto(url: string): Promise<unknown>;
-  /** Runs a function in the page, without its closure. */
+  /** The function cannot use its closure. */
   evaluate<Result, Arguments extends unknown[]>(
     script: (...values: Arguments) => Result,
     ...values: Arguments
   ): Promise<Awaited<Result>>;
   click(selector: string): Promise<unknown>;
-  /** Types into the focused element. */
   type(text: string): Promise<void>;
   press(key: keyof typeof keys): Promise<void>;
   resize(size: { width: number; height: number }): Promise<unknown>;
-  /** Leaves the page for a blank one. */
   reset(): Promise<void>;
   close(): Promise<void>;
 }
@@ -41,7 +38,6 @@ async function openFirefox(path: string): Promise<Browser> {
     browser: 'firefox',
     executablePath: path,
     defaultViewport: null,
-    // Independent of the machine's settings.
     extraPrefsFirefox: { 'intl.accept_languages': 'en', 'ui.prefersReducedMotion': 1 },
   });
   let page = await browser.newPage();
@@ -53,7 +49,7 @@ async function openFirefox(path: string): Promise<Browser> {
     type: text => page.keyboard.type(text),
     press: key => page.keyboard.press(key),
     resize: size => page.setViewport(size),
-    // After a page was restored from the back/forward cache, puppeteer never sees the next navigation finish.
+    // After a restore from the back/forward cache, puppeteer misses the next navigation.
     async reset() {
       await page.close();
       page = await browser.newPage();
@@ -62,16 +58,16 @@ async function openFirefox(path: string): Promise<Browser> {
   };
 }
 
-/** WebKitGTK in a window on a virtual display; the old WPE WebKit is headless. */
-async function openWebKit(name: 'webkit' | 'floor', path: string): Promise<Browser> {
+/** WebKitGTK needs a display; WPE WebKit is headless. */
+async function openWebKit(name: 'webkit' | 'oldest-supported', path: string): Promise<Browser> {
   const home = mkdtempSync(join(tmpdir(), 'engine-'));
   process.once('exit', () => rmSync(home, { recursive: true, force: true }));
   mkdirSync(join(home, 'gtk-3.0'));
-  // The hidden toolbar would keep the window wider than 320 px.
+  // The toolbar keeps windows wider than 320 px.
   writeFileSync(join(home, 'gtk-3.0/gtk.css'), '* { min-width: 0; padding: 0; border-width: 0; }');
   // Without a GPU, each animation frame takes a second.
   writeFileSync(join(home, 'gtk-3.0/settings.ini'), '[Settings]\ngtk-enable-animations=0\n');
-  // Selenium's Safari service starts any WebDriver server.
+  // Starts any WebDriver server.
   const service = new ServiceBuilder(path)
     .setEnvironment({
       PATH: process.env['PATH'] ?? '',
@@ -79,22 +75,25 @@ async function openWebKit(name: 'webkit' | 'floor', path: string): Promise<Brows
       XDG_CONFIG_HOME: home,
       XDG_RUNTIME_DIR: home,
       LANG: 'C.UTF-8',
-      // The browser's language, whether or not the system has it installed.
+      // Works even if the system lacks this locale.
       LC_MESSAGES: 'en_US.UTF-8',
       DISPLAY: name === 'webkit' ? await openDisplay() : '',
       WEBKIT_SKIA_ENABLE_CPU_RENDERING: '1',
-      // WebKit's sandbox does not run as root, the user of most containers.
+      // WebKit's sandbox does not run as root.
       ...(process.getuid?.() === 0 && { WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' }),
     })
     .build();
-  const [browserName, vendor, place] =
+  const [browserName, vendor, displayOption] =
     name === 'webkit' ? ['MiniBrowser', 'webkitgtk', '--full-screen'] : ['cog', 'wpe', '--platform=headless'];
   const driver = await new Builder()
     .disableEnvironmentOverrides()
     .usingServer(await service.start())
     .withCapabilities({
       browserName,
-      [`${vendor}:browserOptions`]: { binary: findDrivenBrowser(name), args: ['--automation', place] },
+      [`${vendor}:browserOptions`]: {
+        binary: findDrivenBrowser(name),
+        args: ['--automation', displayOption],
+      },
     })
     .build();
   return {
@@ -116,10 +115,7 @@ async function openWebKit(name: 'webkit' | 'floor', path: string): Promise<Brows
   };
 }
 
-/**
- * Starts a virtual display that ends with its browser. Without a window manager a window takes any size, and has focus while it is
- * under the pointer, which rests in the middle.
- */
+/** Without a window manager, the window under the pointer has focus. */
 async function openDisplay(): Promise<string> {
   const options = ['-displayfd', '1', '-screen', '0', '4000x3000x24', '-nolisten', 'tcp', '-terminate'];
   const display = spawn('Xvfb', options, { stdio: ['ignore', 'pipe', 'ignore'] });

@@ -1,33 +1,32 @@
-/** What differs between engines: layout, focus, history, storage and service workers. */
 import { expect } from '@playwright/test';
 import { locales } from '../../i18n/locales.ts';
 import { formatMessage, type Message } from '../../i18n/message.ts';
 import { pathTo } from '../../i18n/paths.ts';
 import { words } from '../../i18n/words.ts';
-import { typed as example, typedFields } from '../support/inquiry-form.ts';
+import { exampleTexts as example, textFields } from '../support/inquiry-form.ts';
 import { everyPage, pages } from '../support/pages.ts';
 import { inquiry } from '../support/words.ts';
 import { test, type Visitor } from './test.ts';
 
 const { home, attractions, contact, plan, privacy, gdpr } = pages;
 const { date, faults, sent } = inquiry;
-const german = {
+const germanAttractions = {
   path: pathTo('attractions', locales.de),
   heading: words.de.attractions.hero.title,
 };
 
 const phone = { width: 375, height: 667 };
 const desktop = { width: 1024, height: 720 };
-const submit = '.inquiry [type=submit]';
+const submitButton = '.inquiry [type=submit]';
 const dateButton = 'button[name=visitDate]';
 const calendar = '[role=dialog]';
 const firstDay = `${calendar} td:not([data-disabled]) button`;
 const someDate = expect.stringMatching(/ \d{1,2}, \d{4}$/);
 /** Only letters that every driver can type. */
-const typed = { ...example, fullName: 'Siobhan O’Neill' };
+const exampleTexts = { ...example, fullName: 'Siobhan O’Neill' };
 
 async function fillInquiry(visitor: Visitor): Promise<void> {
-  for (const name of typedFields) await visitor.fill(name, typed[name]);
+  for (const name of textFields) await visitor.fill(name, exampleTexts[name]);
   await visitor.click(dateButton);
   await visitor.click(firstDay);
   await visitor.click(`${calendar} .calendar-done`);
@@ -45,7 +44,7 @@ test('every page fits a narrow window', async ({ visitor }) => {
   }
 });
 
-test('the menu works with the keyboard, and pages with the history', async ({ visitor }) => {
+test('the menu works by keyboard, and Back returns to the previous page', async ({ visitor }) => {
   const { browser } = visitor;
   await browser.resize(phone);
   await visitor.open(contact.path);
@@ -64,12 +63,12 @@ test('the menu works with the keyboard, and pages with the history', async ({ vi
 
 test('the language of the browser is suggested, and the menu has the others', async ({ visitor }) => {
   await visitor.browser.resize(desktop);
-  await visitor.open(german.path);
+  await visitor.open(germanAttractions.path);
   await visitor.follow('.suggestion[lang=en]', attractions);
   await visitor.expectHidden('.suggestion');
   await visitor.click('.language-button');
   await visitor.expectText('#languages [aria-current]', locales.en.name);
-  await visitor.follow('#languages', german);
+  await visitor.follow('#languages', germanAttractions);
 });
 
 test('today’s state is shown, and a show becomes a calendar file', async ({ visitor }) => {
@@ -79,7 +78,7 @@ test('today’s state is shown, and a show becomes a calendar file', async ({ vi
   );
   await visitor.open(attractions.path);
   await visitor.expectText('.now b', expect.stringMatching(`^(${states.join('|')})`));
-  // In place of a download.
+  // Replaces the download.
   await visitor.browser.evaluate(() => {
     HTMLAnchorElement.prototype.click = function () {
       document.title = this.download;
@@ -93,9 +92,9 @@ test('an inquiry is sent', async ({ visitor }) => {
   await visitor.browser.resize(phone);
   await visitor.open(contact.path);
   await fillInquiry(visitor);
-  await visitor.click(submit);
+  await visitor.click(submitButton);
   await visitor.expectText('[role=status] .toast', expect.stringContaining(sent.title));
-  for (const name of typedFields) await visitor.expectField(name, '');
+  for (const name of textFields) await visitor.expectField(name, '');
   await visitor.expectText(dateButton, date.pick);
 });
 
@@ -113,47 +112,50 @@ test('a day is chosen with the keyboard', async ({ visitor }) => {
   await visitor.expectFocus(dateButton);
 });
 
-test('a missing field is named, and a started inquiry survives a page change', async ({ visitor }) => {
+test('a missing field is reported, and a started inquiry survives a page change', async ({ visitor }) => {
   await visitor.browser.resize(phone);
   await visitor.open(contact.path);
-  await visitor.fill('fullName', typed.fullName);
-  await visitor.click(submit);
+  await visitor.fill('fullName', exampleTexts.fullName);
+  await visitor.click(submitButton);
   await visitor.expectFocus('[name=email]');
-  const fault = () => {
-    const described = document.activeElement?.getAttribute('aria-describedby') ?? '';
-    return document.getElementById(described)?.textContent;
+  const readError = () => {
+    const errorId = document.activeElement?.getAttribute('aria-describedby') ?? '';
+    return document.getElementById(errorId)?.textContent;
   };
-  await visitor.expectValue(fault, faults.email.missing);
+  await visitor.expectValue(readError, faults.email.missing);
   await fillInquiry(visitor);
   await visitor.open(privacy.path);
   await visitor.goBackTo(contact);
-  for (const name of typedFields) await visitor.expectField(name, typed[name]);
+  for (const name of textFields) await visitor.expectField(name, exampleTexts[name]);
   await visitor.expectText(dateButton, someDate);
 });
 
-test('a day is planned and changed, and is there without a network', async ({ visitor }) => {
+test('a day is planned and changed, and is available offline', async ({ visitor }) => {
   const { browser } = visitor;
-  const line = '.line[data-place=kids]';
-  const times = () => [...document.querySelectorAll('.line time')].map(time => time.textContent);
+  const stop = '.line[data-place=kids]';
+  const readTimes = () => [...document.querySelectorAll('.line time')].map(time => time.textContent);
   await browser.resize(phone);
   await visitor.open(`${plan.path}#v1&day=2090-06-12`);
   await visitor.expectText('.day-other[data-chosen]', expect.stringContaining('2090'));
   await visitor.click('.kind:has([value=parrot]) summary');
   await visitor.click('.pill:has([value=parrot])');
   await visitor.expectText('.line[data-place=parrot] .line-wish');
-  await visitor.click(`${line} .line-change`);
-  const before = await browser.evaluate(times);
-  await visitor.click(`${line} .line-panel .chip:nth-child(2)`);
-  await visitor.expectValue(times, expect.not.arrayContaining(before));
+  await visitor.click(`${stop} .line-change`);
+  const timesBefore = await browser.evaluate(readTimes);
+  await visitor.click(`${stop} .line-panel .chip:nth-child(2)`);
+  await visitor.expectValue(readTimes, expect.not.arrayContaining(timesBefore));
 
-  const [planned, fragment] = [await browser.evaluate(times), await browser.evaluate(() => location.hash)];
+  const [plannedTimes, fragment] = [
+    await browser.evaluate(readTimes),
+    await browser.evaluate(() => location.hash),
+  ];
   await visitor.open(contact.path);
   for (const path of [contact.path, plan.path, pathTo('offline', locales.en)])
-    await visitor.expectValue(async asked => (await caches.match(asked)) !== undefined, true, path);
+    await visitor.expectValue(async cachedPath => (await caches.match(cachedPath)) !== undefined, true, path);
   visitor.site.network = 'down';
   await browser.goto(visitor.site.url + plan.path + fragment);
   await visitor.expectPage(plan);
-  await visitor.expectValue(times, planned);
+  await visitor.expectValue(readTimes, plannedTimes);
   await browser.goto(visitor.site.url + gdpr.path);
   await visitor.expectText('h1', words.en.offline.title);
   await visitor.follow('.cached-pages', contact);

@@ -9,16 +9,15 @@ export interface EngineOption {
 }
 
 interface WorkerFixtures extends EngineOption {
-  /** The browser of this worker, or the reason why there is none. */
-  browserOrReason: Browser | string;
+  browserOrSkipReason: Browser | string;
 }
 
 type Destination = Pick<SitePage, 'path' | 'heading'>;
 
-/** A test for every engine, skipped with the reason if there is none. It fails if the page reports an error. */
+/** Skipped without a browser. Fails if the page reports an error. */
 export const test = base.extend<{ visitor: Visitor }, WorkerFixtures>({
   engine: ['firefox', { scope: 'worker', option: true }],
-  browserOrReason: [
+  browserOrSkipReason: [
     async ({ engine }, use) => {
       const path = findProgram(engine);
       if (path === undefined) return use(describeMissing(engine));
@@ -30,10 +29,10 @@ export const test = base.extend<{ visitor: Visitor }, WorkerFixtures>({
     },
     { scope: 'worker', timeout: 60_000 },
   ],
-  visitor: async ({ browserOrReason: browser }, use, testInfo) => {
+  visitor: async ({ browserOrSkipReason: browser }, use, testInfo) => {
     if (typeof browser === 'string') return testInfo.skip(true, browser);
     const site = await SiteProxy.start();
-    // Each script first makes the page record its errors.
+    // Each script first records errors.
     site.rewrite = text => (text.startsWith('<') ? text : `(${recordErrors})();${text}`);
     await use(new Visitor(browser, site));
     expect.soft(await browser.evaluate(() => sessionStorage['errors'] ?? '')).toBe('');
@@ -42,7 +41,6 @@ export const test = base.extend<{ visitor: Visitor }, WorkerFixtures>({
   },
 });
 
-/** Waits for what a browser shows, which Playwright cannot drive. */
 export class Visitor {
   readonly browser: Browser;
   readonly site: SiteProxy;
@@ -52,13 +50,13 @@ export class Visitor {
     this.site = site;
   }
 
-  /** Opens a page, and waits until React has started. */
+  /** Waits until React has started. */
   async open(path: string): Promise<void> {
     await this.browser.goto(this.site.url + path);
     await this.expectValue(() => '__preHydration' in window, false);
   }
 
-  /** Waits until a function in the page returns the expected value, ignoring errors while the page changes. */
+  /** Retries until the function returns the expected value, even after errors. */
   async expectValue<Value, Arguments extends unknown[]>(
     script: (...values: Arguments) => Value,
     expected: unknown,
@@ -69,21 +67,20 @@ export class Visitor {
     await expect(check).toPass({ intervals: [50, 100], timeout: 15_000 });
   }
 
-  /** Waits until an element is visible and has a text. */
   expectText = (selector: string, text: unknown = expect.anything()) =>
-    this.expectValue(visibleText, text, selector);
+    this.expectValue(readVisibleText, text, selector);
 
-  expectHidden = (selector: string) => this.expectValue(visibleText, null, selector);
+  expectHidden = (selector: string) => this.expectValue(readVisibleText, null, selector);
 
   expectField = (name: string, value: string) =>
     this.expectValue(
-      asked => document.querySelector<HTMLInputElement>(`[name=${asked}]`)?.value,
+      fieldName => document.querySelector<HTMLInputElement>(`[name=${fieldName}]`)?.value,
       value,
       name,
     );
 
   expectFocus = (selector: string) =>
-    this.expectValue(asked => document.activeElement?.matches(asked), true, selector);
+    this.expectValue(target => document.activeElement?.matches(target), true, selector);
 
   async expectPage({ path, heading }: Destination): Promise<void> {
     await this.expectText('h1', heading);
@@ -92,9 +89,9 @@ export class Visitor {
 
   async click(selector: string): Promise<void> {
     await this.expectText(selector);
-    // Out of the way of what is fixed at the edges.
+    // Not below fixed elements at the edges.
     await this.browser.evaluate(
-      asked => document.querySelector(asked)?.scrollIntoView({ block: 'center', behavior: 'instant' }),
+      target => document.querySelector(target)?.scrollIntoView({ block: 'center', behavior: 'instant' }),
       selector,
     );
     await this.browser.click(selector);
@@ -108,7 +105,6 @@ export class Visitor {
     await this.expectField(name, text);
   }
 
-  /** Clicks a link inside an element. */
   async follow(within: string, to: Destination): Promise<void> {
     await this.click(`${within} a[href="${to.path}"]`);
     await this.expectPage(to);
@@ -120,7 +116,7 @@ export class Visitor {
   }
 }
 
-/** Runs in the page: records errors, console warnings and policy violations from now on. */
+/** Runs in the page. */
 function recordErrors(): void {
   if (typeof document === 'undefined' || 'recordsErrors' in globalThis) return;
   const record = (...texts: unknown[]) => {
@@ -133,8 +129,8 @@ function recordErrors(): void {
   addEventListener('securitypolicyviolation', ({ violatedDirective }) => record(violatedDirective));
 }
 
-/** Runs in the page: the text of an element, or null unless it is visible. */
-function visibleText(selector: string): string | null {
+/** Runs in the page. Returns null unless the element is visible. */
+function readVisibleText(selector: string): string | null {
   const element = document.querySelector(selector);
   if (!element || element.getClientRects().length === 0) return null;
   if (getComputedStyle(element).visibility !== 'visible') return null;

@@ -12,13 +12,10 @@ const dataOf = (locale: Locale, page: 'contact' | 'thanks') =>
     today: '2026-11-01',
   });
 
-/**
- * Renders the answers to plain form posts from the sources, without the document around them. A test that imports it replaces `#delivery`
- * by `app/components/inquiry/live.ts`.
- */
+/** Tests that import this must replace `#delivery` with `app/components/inquiry/live.ts`. */
 export const answerRenderer: AnswerRenderer = {
   locales: allLocales,
-  contact: (locale, refused, today) =>
-    render('contact', { ...dataOf(locale, 'contact'), buildDay: today }, undefined, refused),
+  contact: (locale, refusal, today) =>
+    render('contact', { ...dataOf(locale, 'contact'), buildDay: today }, undefined, refusal),
   thanks: (locale, reference) => render('thanks', { ...dataOf(locale, 'thanks'), reference }),
 };

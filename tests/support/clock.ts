@@ -1,7 +1,6 @@
 import { EventEmitter, once } from 'node:events';
 import type { Clock } from '../../server/inquiries/clock.ts';
 
-/** A clock that the test advances. */
 export class ManualClock implements Clock {
   #now: number;
   readonly #events = new EventEmitter().setMaxListeners(0);
@@ -27,12 +26,11 @@ export class ManualClock implements Clock {
     });
   }
 
-  /** Resolves when something sleeps for exactly `ms`. */
-  async asleep(ms: number): Promise<void> {
+  async waitForSleep(ms: number): Promise<void> {
     while (![...this.#sleepers].some(sleeper => sleeper.ms === ms)) await once(this.#events, 'sleep');
   }
 
-  /** Advances the time and wakes the sleepers that are due; a negative number sets the clock back. */
+  /** A negative number sets the clock back. */
   advance(ms: number): void {
     this.#now += ms;
     for (const sleeper of [...this.#sleepers]) if (sleeper.until <= this.#now) sleeper.wake();

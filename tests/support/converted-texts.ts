@@ -1,4 +1,4 @@
-/** Typed texts that at least one spreadsheet program reads as something else in one of its languages. */
+/** Texts that at least one spreadsheet program converts in one of its languages. */
 export const convertedTexts = [
   ...[
     '0612345678',
@@ -17,8 +17,7 @@ export const convertedTexts = [
   ...['24. Dezember 2026', 'jueves, 24 de diciembre de 2026', 'TRUE', 'falso', 'Wahr', '#N/A', "'t Hooft"],
 ];
 
-/** Typed texts that no spreadsheet program converts. */
-export const keptTexts = [
+export const unconvertedTexts = [
   'Ann "Nan" O’Neill; Jr.',
   'May',
   'We are 2 adults and 3 children',

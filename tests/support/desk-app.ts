@@ -8,22 +8,20 @@ import { accept, submission, temporaryStore } from './inquiries.ts';
 import { plainSite, siteOrigin } from './live-app.ts';
 import { mailSettings } from './mail-settings.ts';
 
-/** The current time at the desk. */
 export const now = new Date('2026-11-20T12:00:00Z');
 export const links = createDeskLinks(['a secret of thirty-two characters']);
 export const linkTo = (target: LinkTarget) => links.sign(target, now);
 
-/** A desk with an empty store, new for each test of a file. */
+/** Opens a new desk before each test. */
 export function deskForEach() {
   const desk = {} as Awaited<ReturnType<typeof openDesk>>;
   beforeEach(async () => void Object.assign(desk, await openDesk()));
   return desk;
 }
 
-/** A desk with an empty store, called through `inject`. */
 export async function openDesk(officeLocale: OfficeLocale = 'en') {
   const store = await temporaryStore();
-  const called = { queued: 0 };
+  const calls = { queued: 0 };
   const app = createApp({
     site: plainSite(),
     addInquiries: target =>
@@ -35,11 +33,11 @@ export async function openDesk(officeLocale: OfficeLocale = 'en') {
         siteOrigin,
         style: 'p { color: red }',
         now: () => now,
-        onQueued: () => void called.queued++,
+        onQueued: () => void calls.queued++,
       }),
   });
   const get = (url: string) => app.inject({ url });
-  /** Posts a form as a browser does from the page itself, unless other headers are given. */
+  /** The default header is that of a form on the same site. */
   const post = (
     url: string,
     fields: Record<string, string> | [string, string][],
@@ -51,7 +49,7 @@ export async function openDesk(officeLocale: OfficeLocale = 'en') {
       payload: new URLSearchParams(fields).toString(),
       headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
     });
-  /** Opens a page, fills in the form that has this button, and presses it. */
+  /** Submits the form that has this button. */
   const press = async (url: string, act: string, fields: Record<string, string> = {}) =>
     post(url, { ...formOf((await get(url)).body, act), by: 'AM', ...fields });
   return {
@@ -59,14 +57,13 @@ export async function openDesk(officeLocale: OfficeLocale = 'en') {
     get,
     post,
     press,
-    called,
+    calls,
     store,
     accept: (...of: Parameters<typeof submission>) => accept(store, submission(...of)),
   };
 }
 
-/** The value of an attribute, unescaped. */
-export const unescaped = (value: string) =>
+export const unescapeHtml = (value: string) =>
   value
     .replaceAll('&#39;', "'")
     .replaceAll('&quot;', '"')
@@ -74,14 +71,14 @@ export const unescaped = (value: string) =>
     .replaceAll('&gt;', '>')
     .replaceAll('&amp;', '&');
 
-/** What a browser sends for a button of a page: the fields of its form as they are filled in, without unticked boxes. */
+/** Returns what a browser would send when this button is pressed. */
 export function formOf(page: string, act: string, contains = ''): Record<string, string> {
   const forms = page.match(/<form method="post".*?<\/form>/gs) ?? [];
   const form =
     forms.find(text => text.includes(`name="act" value="${act}"`) && text.includes(contains)) ?? '';
   const fields: Record<string, string> = { act };
   const set = (name = '', value = '') => {
-    fields[name] = unescaped(value);
+    fields[name] = unescapeHtml(value);
   };
   for (const [tag] of form.matchAll(/<input [^>]*>/g))
     if (!tag.includes('type="checkbox"') || tag.includes(' checked'))
@@ -93,15 +90,13 @@ export function formOf(page: string, act: string, contains = ''): Record<string,
   return fields;
 }
 
-/** The checkboxes of inquiries on a page, as fields of its form. */
-export const ticked = (page: string, references: readonly string[]) =>
+export const tickCheckboxes = (page: string, references: readonly string[]) =>
   references.map((reference): [string, string] => {
     const [, value = ''] = new RegExp(`name="chosen" value="(${reference}[^"]*)"`).exec(page) ?? [];
     return ['chosen', value];
   });
 
-/** The reply drafted by a page. */
-export function replyIn(page: string) {
-  const { pathname, searchParams } = new URL(unescaped(/href="(mailto:[^"]+)"/.exec(page)?.[1] ?? ''));
+export function readReplyDraft(page: string) {
+  const { pathname, searchParams } = new URL(unescapeHtml(/href="(mailto:[^"]+)"/.exec(page)?.[1] ?? ''));
   return { to: pathname, subject: searchParams.get('subject'), body: searchParams.get('body') ?? '' };
 }

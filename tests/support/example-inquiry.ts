@@ -2,7 +2,7 @@ import { type Inquiry, type InquiryDraft, perField } from '../../domain/inquiry.
 import { parkDay } from '../../domain/park-time.ts';
 import { lastVisitDay } from '../../domain/visit-days.ts';
 
-/** An inquiry with every field filled in. A new field needs an example here, and the tests pick it up. */
+/** Every field needs an example. */
 export const exampleInquiry: Inquiry = {
   fullName: 'Hannah Whitfield',
   email: 'hannah@example.com',
@@ -12,15 +12,13 @@ export const exampleInquiry: Inquiry = {
   specialRequests: 'A ramp, please',
 };
 
-/** A day far enough ahead for any test. */
 export const farDay = lastVisitDay(parkDay());
 
-/** The same, as typed. */
 export const exampleDraft: InquiryDraft = perField(field => String(exampleInquiry[field]));
 
-/** The same, as sent by the page. */
+/** As sent by the page. */
 export const message = { ...exampleInquiry, locale: 'en', website: '', elapsedMs: 40_000 };
 
-/** The lines of a text that are expected. A new form field may add others. */
+/** A new form field may add other lines. */
 export const linesAmong = (text: string, expected: readonly string[]): string[] =>
   text.split('\n').filter(line => expected.includes(line));

@@ -16,14 +16,12 @@ import {
 import { exampleInquiry } from './example-inquiry.ts';
 import { mailSettings } from './mail-settings.ts';
 
-/** A plan for the day of Siobhán's visit. */
 export const examplePlan = 'v1&day=2026-12-24&must=dolphin&party=4';
 
 interface Rest extends Partial<Pick<Submission, 'spamReasons' | 'locale'>> {
   receivedAt?: string;
 }
 
-/** Siobhán's inquiry, with changes. */
 export function submission(
   inquiry: Partial<Inquiry> = {},
   { receivedAt = '2026-11-20T09:15:00Z', ...rest }: Rest = {},
@@ -50,14 +48,14 @@ export async function accept(store: Store, submitted: Submission): Promise<Refer
   return acceptance.reference;
 }
 
-/** A folder that is removed after the test. */
+/** Removed after the test. */
 export async function temporaryFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'inquiries-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   return folder;
 }
 
-/** An empty SQLite store that is removed after the test. It does not wait for the disk. */
+/** Removed after the test. */
 export async function temporaryStore(): Promise<Store> {
   const connection = await connectSqlite(join(await temporaryFolder(), 'inquiries.sqlite'));
   await connection.query(sql`PRAGMA synchronous = OFF`);

@@ -4,13 +4,12 @@ import { inquiry, site } from './words.ts';
 
 const { labels, date } = inquiry;
 
-/** The fields with text input. */
-export type TypedField = Exclude<InquiryField, 'visitDate'>;
+export type TextField = Exclude<InquiryField, 'visitDate'>;
 
-export const typedFields = Object.keys(labels).filter(name => name !== 'visitDate') as TypedField[];
+export const textFields = Object.keys(labels).filter(name => name !== 'visitDate') as TextField[];
 
-/** A valid inquiry without its date. */
-export const typed: Record<TypedField, string> = {
+/** A valid inquiry except for the date. */
+export const exampleTexts: Record<TextField, string> = {
   fullName: 'Siobhán O’Neill',
   email: "o'brien@example.ie",
   phone: '+49 (0)30 123-45',
@@ -18,21 +17,20 @@ export const typed: Record<TypedField, string> = {
   specialRequests: 'A ramp, please',
 };
 
-export const field = (page: Page, name: TypedField) => page.getByLabel(labels[name]);
+export const field = (page: Page, name: TextField) => page.getByLabel(labels[name]);
 export const dateButton = (page: Page) => page.getByRole('button', { name: labels.visitDate });
 export const calendar = (page: Page) => page.getByRole('dialog', { name: date.dialog });
-export const submit = (page: Page) => page.getByRole('button', { name: inquiry.submit });
-/** The same button while sending. */
-export const sending = (page: Page) => page.getByRole('button', { name: inquiry.sending });
-export const closeToast = (page: Page) => page.getByRole('button', { name: site.closeMessage });
+export const submitButton = (page: Page) => page.getByRole('button', { name: inquiry.submit });
+export const sendingButton = (page: Page) => page.getByRole('button', { name: inquiry.sending });
+export const closeToastButton = (page: Page) => page.getByRole('button', { name: site.closeMessage });
 
-/** Fills in everything but the date, with changes. */
-export async function fillInquiry(page: Page, changes: Partial<typeof typed> = {}): Promise<void> {
-  for (const [name, text] of Object.entries({ ...typed, ...changes }))
-    await field(page, name as TypedField).fill(text);
+/** Does not fill in the date. */
+export async function fillInquiry(page: Page, changes: Partial<typeof exampleTexts> = {}): Promise<void> {
+  for (const [name, text] of Object.entries({ ...exampleTexts, ...changes }))
+    await field(page, name as TextField).fill(text);
 }
 
-/** Opens the calendar, chooses the day it begins with, and closes it. Returns the label of the button. */
+/** Returns the label of the date button. */
 export async function chooseDay(page: Page): Promise<string> {
   await dateButton(page).click();
   await calendar(page).locator('td :focus').click();
@@ -41,13 +39,12 @@ export async function chooseDay(page: Page): Promise<string> {
   return (await dateButton(page).textContent()) ?? '';
 }
 
-/** Expects the form to hold these texts and this day. */
-export async function expectFilled(page: Page, day: string, values = typed): Promise<void> {
-  for (const name of typedFields) await expect(field(page, name)).toHaveValue(values[name]);
+export async function expectFilled(page: Page, day: string, values = exampleTexts): Promise<void> {
+  for (const name of textFields) await expect(field(page, name)).toHaveValue(values[name]);
   await expect(dateButton(page)).toHaveText(day);
 }
 
 export async function expectEmpty(page: Page): Promise<void> {
-  for (const name of typedFields) await expect(field(page, name)).toHaveValue('');
+  for (const name of textFields) await expect(field(page, name)).toHaveValue('');
   await expect(dateButton(page)).toHaveText(date.pick);
 }

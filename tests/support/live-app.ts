@@ -12,10 +12,9 @@ import { MemoryStore } from './memory-store.ts';
 
 export const siteOrigin = park.origin;
 export const key = '7f0f6d0e-6f0b-4a57-9a2e-0d1c5d0f3a11';
-/** Noon in the park, on the day of the example inquiry. */
+/** On the day of the example inquiry. */
 export const noon = new Date('2026-11-20T12:00:00Z');
 
-/** A site with two pages. */
 export function plainSite(): Site {
   const page = (status: 200 | 404, text: string): Resource => {
     return { status, headers: { 'Content-Type': 'text/html' }, bodies: { identity: Buffer.from(text) } };
@@ -39,10 +38,7 @@ interface Options extends Partial<InquirySettings> {
   answers?: AnswerRenderer;
 }
 
-/**
- * The web server with live inquiries on an in-memory store, for requests by `inject`. `clock.now` is the current time, and `log` has the
- * events with their details as JSON.
- */
+/** Tests set `clock.now`. `log` contains the events with their details as JSON. */
 export function liveApp({ sendsMail = true, answers, ...settings }: Options = {}) {
   const store = new MemoryStore();
   const clock = { now: noon };
@@ -67,15 +63,15 @@ export function liveApp({ sendsMail = true, answers, ...settings }: Options = {}
   });
   const { trustedProxies = [] } = settings;
   const app = createApp({ site, trustedProxies, addInquiries: service.addTo });
-  /** `POST /api/inquiries` with raw bytes; `undefined` removes a default header. */
+  /** `undefined` removes a default header. */
   const postBytes = (payload: string | Buffer, headers: Headers = {}) => {
-    const usual = { 'content-type': 'application/json', origin: siteOrigin, 'idempotency-key': key };
-    const sent = Object.entries({ ...usual, ...headers }).filter(([, value]) => value !== undefined);
+    const defaults = { 'content-type': 'application/json', origin: siteOrigin, 'idempotency-key': key };
+    const entries = Object.entries({ ...defaults, ...headers }).filter(([, value]) => value !== undefined);
     const request: InjectOptions = { method: 'POST', url: '/api/inquiries', payload };
-    return app.inject({ ...request, headers: Object.fromEntries(sent) });
+    return app.inject({ ...request, headers: Object.fromEntries(entries) });
   };
   const post = (body: unknown, headers?: Headers) => postBytes(JSON.stringify(body), headers);
-  /** Starts listening and returns the port. */
+  /** Returns the port. */
   const listen = async () => {
     await app.listen({ port: 0, host: '127.0.0.1' });
     return (app.server.address() as AddressInfo).port;

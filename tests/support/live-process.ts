@@ -9,8 +9,7 @@ import type { Day } from '../../domain/day.ts';
 import type { InquiryMode } from '../../server/site/settings.ts';
 import { mailSettings } from './mail-settings.ts';
 
-/** Settings of a server for live inquiries without rate limits, and with little log output. */
-export const unlimited = {
+export const unlimitedSettings = {
   INQUIRIES: 'live',
   LOG: 'events',
   LIMIT_PER_CLIENT: '999999999',
@@ -19,8 +18,8 @@ export const unlimited = {
   OFFICE_EMAIL: mailSettings.officeEmail,
 };
 
-/** A folder with a built site of two pages in `dist`. */
-export async function builtSite(inquiryMode: InquiryMode, builtOn: Day = '2026-01-31'): Promise<string> {
+/** Returns a folder with the site in `dist`. */
+export async function writeBuiltSite(inquiryMode: InquiryMode, builtOn: Day = '2026-01-31'): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'live-'));
   const files = {
     'client/index.html': '<h1>Home</h1>',
@@ -39,20 +38,17 @@ export async function builtSite(inquiryMode: InquiryMode, builtOn: Day = '2026-0
   return folder;
 }
 
-/** A module that ends the server when its standard input closes: a killed test run closes it too. */
-const endsWithParent =
+/** Ends the server if the test run is killed. */
+const exitWithParent =
   'data:text/javascript,process.stdin.resume().on("close", () => process.exit(1)).unref()';
 
-/**
- * Runs `server/main.ts` in a folder with a built site and, by default, with its data in that folder. Rejects with the server's output
- * if it does not start.
- */
+/** Rejects with the server's output if it does not start. */
 export async function startServer(folder: string, variables: Record<string, string>, options: string[] = []) {
-  const usual = { PORT: '0', HOST: '127.0.0.1', DATA_DIR: join(folder, 'data') };
-  const child = spawn(process.execPath, [...options, '--import', endsWithParent, resolve('server/main.ts')], {
+  const defaults = { PORT: '0', HOST: '127.0.0.1', DATA_DIR: join(folder, 'data') };
+  const child = spawn(process.execPath, [...options, '--import', exitWithParent, resolve('server/main.ts')], {
     cwd: folder,
-    // As under `npm test`, so that a local .env file is not read.
-    env: { PATH: process.env['PATH'], npm_lifecycle_event: 'test', ...usual, ...variables },
+    // Under `npm test` the server reads no local .env file.
+    env: { PATH: process.env['PATH'], npm_lifecycle_event: 'test', ...defaults, ...variables },
     stdio: ['pipe', 'pipe', 'pipe'],
   });
   const lines: string[] = [];
@@ -65,22 +61,21 @@ export async function startServer(folder: string, variables: Record<string, stri
     child.emit('line');
     return code as number | null;
   });
-  /** Waits for a matching line of output. */
-  async function printed(pattern: RegExp): Promise<string> {
+  async function waitForLine(pattern: RegExp): Promise<string> {
     for (;;) {
-      const found = lines.find(line => pattern.test(line));
-      if (found !== undefined) return found;
+      const match = lines.find(line => pattern.test(line));
+      if (match !== undefined) return match;
       if (child.exitCode !== null || child.signalCode !== null) {
         await exited;
         if (!lines.some(line => pattern.test(line))) throw new Error(lines.join('\n'));
       } else await once(child, 'line');
     }
   }
-  const started = await printed(/ is at http/);
-  /** Sends a signal and returns the exit code. */
-  const end = (signal: NodeJS.Signals = 'SIGTERM') => {
+  const startLine = await waitForLine(/ is at http/);
+  /** Returns the exit code. */
+  const stop = (signal: NodeJS.Signals = 'SIGTERM') => {
     child.kill(signal);
     return exited;
   };
-  return { process: child, url: started.slice(started.indexOf('http')), lines, printed, end };
+  return { process: child, url: startLine.slice(startLine.indexOf('http')), lines, waitForLine, stop };
 }

@@ -1,4 +1,4 @@
-/** Builds the live site into its own folder and serves it with an empty SQLite store, for the browser tests. */
+/** Serves the live site with an empty SQLite store. */
 import { rm } from 'node:fs/promises';
 import { readInquirySettings } from '../../server/inquiries/settings.ts';
 import { serve } from '../../server/main.ts';

@@ -1,5 +1,4 @@
-/** The live site of the browser tests. One language besides the default stands for all others. */
+/** Spanish stands for all languages besides the default. */
 export const liveBuild = { folder: 'dist-live', variables: { INQUIRIES: 'live', LANGUAGES: 'en,es' } };
 
-/** The desk secret of the server under test. */
 export const deskSecret = 'a test secret that is long enough to be accepted';

@@ -6,17 +6,13 @@ import type { StoredInquiry } from '../../server/inquiries/store/store.ts';
 import { chooseDay, fillInquiry } from './inquiry-form.ts';
 import { fill, inquiry, live } from './words.ts';
 
-/** URL pattern of the inquiry API. */
 export const api = `**${apiPath}`;
 
-/** The store of the server under test. */
 export const liveStore = { kind: 'sqlite', file: 'test-results/live-data/inquiries.sqlite' } as const;
 
-/** An address that no other test uses. */
-export const ownEmail = () => `visitor@${randomUUID()}.example`;
+export const createUniqueEmail = () => `visitor@${randomUUID()}.example`;
 
-/** The inquiries that the server under test has stored from an address. */
-export async function storedFrom(email: string): Promise<StoredInquiry[]> {
+export async function findInquiriesFrom(email: string): Promise<StoredInquiry[]> {
   const store = await openStore(liveStore);
   try {
     return await store.list({ email });
@@ -25,28 +21,27 @@ export async function storedFrom(email: string): Promise<StoredInquiry[]> {
   }
 }
 
-/** Fills in a complete inquiry from a unique address. */
-export async function fillCompletely(page: Page): Promise<{ email: string; day: string }> {
-  const email = ownEmail();
+/** Uses a unique address. */
+export async function fillWholeForm(page: Page): Promise<{ email: string; day: string }> {
+  const email = createUniqueEmail();
   await fillInquiry(page, { email });
   return { email, day: await chooseDay(page) };
 }
 
-/** Waits for the confirmation and returns its reference. */
-export async function confirmedReference(page: Page): Promise<string> {
+export async function waitForReference(page: Page): Promise<string> {
   const status = page.getByRole('status');
   await expect(status).toContainText(inquiry.sent.title);
   await expect(status).toContainText(fill(live.reference, { reference: '' }));
   return (await status.locator('[translate=no]').textContent()) ?? '';
 }
 
-/** Collects the inquiries that the page sends from now on. */
+/** The returned list grows with each request. */
 export function watchInquiries(page: Page): Request[] {
-  const sent: Request[] = [];
+  const requests: Request[] = [];
   page.on('request', request => {
-    if (request.method() === 'POST') sent.push(request);
+    if (request.method() === 'POST') requests.push(request);
   });
-  return sent;
+  return requests;
 }
 
 export const keysOf = (requests: readonly Request[]) =>

@@ -4,7 +4,6 @@ import type { Clock } from '../../server/inquiries/clock.ts';
 import { createDeskLinks } from '../../server/inquiries/desk-links.ts';
 import { type ComposerOptions, createComposer } from '../../server/inquiries/mail/compose.ts';
 
-/** The domain of the park's addresses. */
 export const parkDomain = park.email.slice(park.email.indexOf('@') + 1);
 
 export const mailSettings = {

@@ -9,7 +9,7 @@ import { composer } from './mail-settings.ts';
 
 export const start = '2026-11-20T09:15:00Z';
 
-/** A store with these mails, a clock, and a mail server that accepts all mails, refuses them or does not answer. */
+/** The mail server is simulated. */
 export async function outbox(...mails: NewMail[]) {
   const store = await temporaryStore();
   for (const mail of mails) await store.enqueue(mail, new Date(start));
@@ -20,7 +20,7 @@ export async function outbox(...mails: NewMail[]) {
     tried,
     sent,
     refusal: undefined as Error | 'silence' | undefined,
-    /** Those for single recipients. */
+    /** By recipient. */
     refusals: new Map<string, Error>(),
   };
   const transport: MailTransport = {
@@ -34,7 +34,7 @@ export async function outbox(...mails: NewMail[]) {
     verify: async () => {},
   };
   const log: { event: string; [detail: string]: string | number }[] = [];
-  /** Starts a worker that is stopped after the test, even in the middle of a send. */
+  /** The worker is stopped after the test, even while it sends. */
   function startWork(over: MailTransport | null = transport) {
     const worker = startWorker({
       store,
@@ -51,16 +51,16 @@ export async function outbox(...mails: NewMail[]) {
     });
     return worker;
   }
-  /** Starts a worker and waits until everything due is done. */
+  /** Waits until everything due is done. */
   async function work() {
     const worker = startWork();
-    await clock.asleep(times.poll);
+    await clock.waitForSleep(times.poll);
     return worker;
   }
-  /** Advances the clock and waits until everything due is done. */
+  /** Waits until everything due is done. */
   async function pass(ms: number) {
     clock.advance(ms);
-    await clock.asleep(times.poll);
+    await clock.waitForSleep(times.poll);
   }
   return { store, clock, server, log, startWork, work, pass };
 }

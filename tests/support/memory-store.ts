@@ -11,7 +11,7 @@ import {
   type Submission,
 } from '../../server/inquiries/store/store.ts';
 
-/** An in-memory store with the methods that the web server needs. */
+/** Only the methods that the web server needs. */
 export class MemoryStore
   implements
     Pick<
@@ -21,7 +21,6 @@ export class MemoryStore
 {
   submissions: Submission[] = [];
   mails: NewMail[] = [];
-  /** Days announced by the office. */
   exceptions: Exception[] = [];
   /** While true, every call fails with `StoreUnavailable`. */
   down = false;

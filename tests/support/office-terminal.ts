@@ -7,18 +7,15 @@ import { openStore } from '../../server/inquiries/store/open.ts';
 import type { ClerkAction, Reference } from '../../server/inquiries/store/store.ts';
 import { accept, submission, temporaryFolder } from './inquiries.ts';
 
-/** The current time of the office. */
 export const now = new Date('2026-11-20T12:00:00Z');
 
 interface RunOptions {
-  /** Input typed at the prompt; without it, standard input is no terminal. */
+  /** Without it, standard input is not a terminal. */
   answer?: string;
   variables?: object;
-  /** Whether the output goes to a terminal. */
   terminal?: boolean;
 }
 
-/** `test` with an empty database and a function that runs the office's commands. */
 export const officeTest = test.extend('office', () => openOffice());
 
 async function openOffice() {
@@ -29,7 +26,7 @@ async function openOffice() {
     const stdin = Object.assign(new PassThrough(), { isTTY: answer !== undefined });
     const stdout = Object.assign(new PassThrough(), { isTTY: terminal });
     const stderr = new PassThrough();
-    const written = Promise.all([buffer(stdout), buffer(stderr)]);
+    const output = Promise.all([buffer(stdout), buffer(stderr)]);
     stdin.end(`${answer}\n`);
     const environment = {
       variables: { DATA_DIR: folder, INIT_CWD: folder, ...variables },
@@ -40,8 +37,8 @@ async function openOffice() {
       stdout.end();
       stderr.end();
     });
-    const [out, said] = await written;
-    return { code, out: `${out}`, said: `${said}` };
+    const [out, errors] = await output;
+    return { code, stdout: `${out}`, stderr: `${errors}` };
   }
   return {
     store,

@@ -7,9 +7,7 @@ import { site } from './words.ts';
 
 export interface SitePage {
   path: string;
-  /** The document title. */
   title: string;
-  /** The only `h1`. */
   heading: string;
 }
 
@@ -23,31 +21,25 @@ export const pages = Object.fromEntries(
 
 export const everyPage = Object.values(pages);
 
-/** The pages in the menu. They have a form, pictures and sections, unlike the policies. */
+/** Unlike the policies, these have a form, pictures and sections. */
 export const menuPages = menuIds.map(id => pages[id]);
 
-/** The origin in canonical links. */
 export const siteOrigin = park.origin;
 
-/** The page after a live inquiry sent without scripts. */
 export const thanksPage = pathTo('thanks', locales.en);
 
-/** A path that does not exist. */
 export const missingPath = '/no/such/page';
 
 export const menu = (page: Page) => page.getByRole('navigation', { name: site.nav.label });
 
-/** A link in the menu. */
 export const menuLink = (page: Page, to: (typeof menuIds)[number]) =>
   menu(page).getByRole('link', { name: site.pages[to] });
 
-/** The button that opens and closes the phone menu. */
 export const menuToggle = (page: Page) =>
   page.getByRole('button', { name: site.nav.open }).or(page.getByRole('button', { name: site.nav.close }));
 
 export const footer = (page: Page) => page.getByRole('contentinfo');
 
-/** The card of a show in the schedule. */
 export const showCard = (page: Page, { title }: { title: string }) =>
   page.getByRole('article').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
 

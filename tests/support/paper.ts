@@ -1,7 +1,6 @@
-/** Pages as a browser prints them. */
 import type { Page } from '@playwright/test';
 
-/** Sizes with the margins that Chrome sets by default. */
+/** With Chrome's default margins. */
 export const papers = [
   { format: 'A4', margin: '1cm' },
   { format: 'Letter', margin: '0.5in' },
@@ -9,8 +8,8 @@ export const papers = [
 
 export type Paper = (typeof papers)[number];
 
-/** The number of printed pages. Browsers leave out backgrounds by default. */
-export async function printedPages(
+/** Browsers omit backgrounds by default. */
+export async function countPrintedPages(
   page: Page,
   { format, margin }: Paper,
   printBackground = false,
@@ -20,8 +19,8 @@ export async function printedPages(
   return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 }
 
-/** Texts whose contrast with white paper is below 4.5:1, with their colors. Text in drawings has an outline. */
-export async function paleTexts(page: Page): Promise<string[]> {
+/** Checks for 4.5:1 on white paper, except in drawings, where text has an outline. */
+export async function findPaleTexts(page: Page): Promise<string[]> {
   await page.emulateMedia({ media: 'print' });
   const pale = await page.evaluate(() => {
     const luminance = (color: string) => {
@@ -34,17 +33,17 @@ export async function paleTexts(page: Page): Promise<string[]> {
     const isPale = (color: string) => 1.05 / (luminance(color) + 0.05) < 4.5;
     return [...document.body.querySelectorAll('*')].flatMap(element => {
       if (element.closest('svg') || !element.checkVisibility({ visibilityProperty: true })) return [];
-      const own = [...element.childNodes]
+      const texts = [...element.childNodes]
         .filter(node => node.nodeType === 3)
         .map(node => node.nodeValue?.trim());
       const { color } = getComputedStyle(element);
-      const found = own.some(Boolean) && isPale(color) ? [`${own.join(' ')} ${color}`] : [];
+      const paleText = texts.some(Boolean) && isPale(color) ? [`${texts.join(' ')} ${color}`] : [];
       const generated = ['::before', '::after'].flatMap(pseudo => {
         const { content, color, display } = getComputedStyle(element, pseudo);
         const hasText = !['none', 'normal', '""'].includes(content) && display !== 'none';
         return hasText && isPale(color) ? [`${element.className}${pseudo} ${content} ${color}`] : [];
       });
-      return [...found, ...generated];
+      return [...paleText, ...generated];
     });
   });
   await page.emulateMedia({ media: null });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { pages } from './pages.ts';
-import { dayPlanned, open } from './test.ts';
+import { open, waitForPlan } from './test.ts';
 import { attractions, fill, plan as words } from './words.ts';
 
 const { path } = pages.plan;
@@ -43,6 +43,6 @@ export const expandChoices = (page: Page) =>
 export async function openPlan(page: Page, fragment = '') {
   await page.clock.setFixedTime(morning);
   await open(page, `${path}${fragment && `#${fragment}`}`);
-  await dayPlanned(page);
+  await waitForPlan(page);
   await expandChoices(page);
 }

@@ -10,28 +10,26 @@ import { Client } from 'pg';
 import { schemaName } from '../../server/inquiries/store/postgresql-connection.ts';
 import { ensureProgram, findProgram, isRoot } from '../../tools/programs.ts';
 
-/** For `skipIf`. `npm test` prints the reason; CI requires PostgreSQL. */
 export const withoutPostgresql = findProgram('postgresql') === undefined;
 
 const port = 5432;
 
-/** Fast, and safe only against the end of its process. */
 const settings = {
   listen_addresses: '',
   fsync: 'off',
-  // Only the server's own messages, without the errors that tests provoke.
+  // Hides the errors that tests provoke.
   log_min_messages: 'log',
   max_connections: '60',
   shared_buffers: '32MB',
 };
 
-/** Runs a server until the shell reads a signal name, or its standard input closes because this process has ended. */
-const supervise = '"$@" & read -r signal || signal=INT; kill -$signal $!; wait $!';
+/** Runs until it reads a signal name, or this process ends. */
+const superviseScript = '"$@" & read -r signal || signal=INT; kill -$signal $!; wait $!';
 
-/** Starts a server, with `changes` to the settings above. Throws if PostgreSQL is not installed. */
+/** Throws if PostgreSQL is not installed. */
 export async function startPostgresql(changes: Record<string, string> = {}) {
   const programs = dirname(ensureProgram('postgresql'));
-  const owner = serverUser();
+  const owner = findServerUser();
   const folder = mkdtempSync(join(tmpdir(), 'pg-'));
   if (owner) chownSync(folder, owner.uid, owner.gid);
   const data = join(folder, 'data');
@@ -39,16 +37,16 @@ export async function startPostgresql(changes: Record<string, string> = {}) {
   const creation = ['--username=park', '--auth=trust', '--encoding=UTF8', '--locale=C', '--no-sync'];
   execFileSync(join(programs, 'initdb'), ['--pgdata', data, ...creation], { ...asOwner, stdio: 'pipe' });
 
-  const given = Object.entries({ ...settings, ...changes }).map(([name, value]) => `--${name}=${value}`);
-  const command = [join(programs, 'postgres'), '-D', data, '-p', String(port), '-k', folder, ...given];
+  const options = Object.entries({ ...settings, ...changes }).map(([name, value]) => `--${name}=${value}`);
+  const command = [join(programs, 'postgres'), '-D', data, '-p', String(port), '-k', folder, ...options];
   const url = (database: string) => `postgresql://park@localhost:${port}/${database}?host=${folder}`;
   let server: ChildProcess;
   let databases = 0;
 
   const start = async () => {
     const stdio = ['pipe', 'ignore', 'pipe'] as const;
-    server = spawn('/bin/sh', ['-c', supervise, 'sh', ...command], { ...asOwner, stdio: [...stdio] });
-    await ready(server);
+    server = spawn('/bin/sh', ['-c', superviseScript, 'sh', ...command], { ...asOwner, stdio: [...stdio] });
+    await waitUntilReady(server);
   };
   const stop = async (signal: 'INT' | 'QUIT') => {
     server.stdin?.end(`${signal}\n`);
@@ -57,17 +55,15 @@ export async function startPostgresql(changes: Record<string, string> = {}) {
 
   await start();
   return {
-    /** An empty database for one test. */
     async createDatabase(options = ''): Promise<string> {
       databases += 1;
       const name = `test_${databases}`;
       await withClient(url('postgres'), client => client.query(`CREATE DATABASE ${name} ${options}`));
       return url(name);
     },
-    /** Stops like a crash: closes all connections and writes nothing to disk. */
+    /** Closes all connections and writes nothing to disk. */
     crash: () => stop('QUIT'),
     start,
-    /** Stops and removes everything. */
     async remove(): Promise<void> {
       await stop('INT');
       rmSync(folder, { recursive: true, force: true });
@@ -75,11 +71,10 @@ export async function startPostgresql(changes: Record<string, string> = {}) {
   };
 }
 
-/** Removes the rows of a store. */
 export const emptyTables =
   'TRUNCATE inquiries, acts, mails, removals, days RESTART IDENTITY CASCADE; UPDATE desk SET revoked_at = NULL';
 
-/** Connects like any program, but finds our tables without their schema's name. */
+/** Finds our tables without the schema's name. */
 export async function withClient<T>(url: string, work: (client: Client) => Promise<T>): Promise<T> {
   const client = new Client({ connectionString: url });
   await client.connect();
@@ -91,8 +86,8 @@ export async function withClient<T>(url: string, work: (client: Client) => Promi
   }
 }
 
-/** Settings of a session that could change what our statements mean, return or may do. */
-const hostile = {
+/** Could change the effect of our statements. */
+const hostileSettings = {
   DateStyle: `'German'`,
   TimeZone: `'Pacific/Apia'`,
   client_encoding: `'LATIN1'`,
@@ -121,19 +116,18 @@ const hostile = {
   work_mem: `'64kB'`,
 };
 
-/** Gives a database and its role all of these settings. */
 export const makeHostile = (url: string): Promise<unknown> =>
   withClient(url, client => {
     const name = new URL(url).pathname.slice(1);
-    const changes = Object.entries(hostile).map(([setting, value], index) => {
-      const whose = index % 2 === 0 ? `DATABASE ${name}` : `ROLE park IN DATABASE ${name}`;
-      return `ALTER ${whose} SET ${setting} TO ${value};`;
+    const changes = Object.entries(hostileSettings).map(([setting, value], index) => {
+      const target = index % 2 === 0 ? `DATABASE ${name}` : `ROLE park IN DATABASE ${name}`;
+      return `ALTER ${target} SET ${setting} TO ${value};`;
     });
     return client.query(changes.join('\n'));
   });
 
-/** Resolves once the server accepts connections. Rejects with its output if it ends before. */
-function ready(server: ChildProcess): Promise<void> {
+/** Rejects with the server's output if it exits first. */
+function waitUntilReady(server: ChildProcess): Promise<void> {
   const output: string[] = [];
   return new Promise((resolve, reject) => {
     // Keep reading: a full pipe would block the server.
@@ -145,8 +139,8 @@ function ready(server: ChildProcess): Promise<void> {
   });
 }
 
-/** The user of database programs, which refuse to run as root. */
-function serverUser(): { uid: number; gid: number } | undefined {
+/** PostgreSQL refuses to run as root. */
+function findServerUser(): { uid: number; gid: number } | undefined {
   if (!isRoot()) return undefined;
   const users = readFileSync('/etc/passwd', 'utf8').split('\n');
   const user = ['postgres:', 'nobody:'].flatMap(name => users.filter(line => line.startsWith(name)))[0];

@@ -3,19 +3,16 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writ
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 
-/** What a build needs. */
 const sources = [
   ...['app', 'content', 'domain', 'i18n', 'public', 'server', 'site-build', 'tests', 'tools'],
   ...['package.json', 'package-lock.json', 'tsconfig.json', 'vite.config.ts', '.env.example'],
 ];
 
-/** A copy of the project for tests that change files and run its commands. */
 export class ProjectCopy {
   readonly folder = mkdtempSync(join(tmpdir(), 'copy-'));
 
-  /** Copies everything, or `only` some files and folders. */
-  constructor(only: readonly string[] = sources) {
-    for (const part of only) cpSync(part, join(this.folder, part), { recursive: true });
+  constructor(parts: readonly string[] = sources) {
+    for (const part of parts) cpSync(part, join(this.folder, part), { recursive: true });
     symlinkSync(resolve('node_modules'), join(this.folder, 'node_modules'));
   }
 
@@ -28,7 +25,7 @@ export class ProjectCopy {
     writeFileSync(join(this.folder, file), text);
   }
 
-  /** Replaces a text. Throws unless it occurs exactly once. */
+  /** Throws unless the text occurs exactly once. */
   change(file: string, from: string | RegExp, to: string): void {
     const text = this.read(file);
     const matches = typeof from === 'string' ? text.split(from).slice(1) : text.match(new RegExp(from, 'g'));
@@ -39,7 +36,7 @@ export class ProjectCopy {
     );
   }
 
-  /** Runs one of the project's programs with a clean environment. Builds contain only English. */
+  /** Builds contain only English. */
   run(...command: string[]): { ok: boolean; text: string } {
     const { PATH, HOME } = process.env;
     const { status, stdout, stderr } = spawnSync(process.execPath, command, {
@@ -50,8 +47,7 @@ export class ProjectCopy {
     return { ok: status === 0, text: stdout + stderr };
   }
 
-  /** The HTML of a page of the built site. */
-  page(path: string): string {
+  readPage(path: string): string {
     return this.read(`dist/client${path === '/' ? '/index' : path}.html`);
   }
 

@@ -3,5 +3,4 @@
 /** React handles clicks and keys. */
 export const isHydrated = () => !('__preHydration' in window);
 
-/** Matches once the page has given up on React. */
-export const withoutReact = 'html[data-js=failed]';
+export const failedStartSelector = 'html[data-js=failed]';

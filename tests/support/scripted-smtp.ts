@@ -3,14 +3,11 @@ import { type AddressInfo, createServer } from 'node:net';
 import { createInterface } from 'node:readline';
 import { onTestFinished } from 'vitest';
 
-/** Replies to a line; undefined accepts it. A 421 also closes the connection. */
+/** Returns the reply; undefined accepts the line. A 421 also closes the connection. */
 type Script = (line: string) => string | undefined;
 
-/**
- * Starts a mail server without TLS that answers as real ones do, word by word, until the test ends. `''` stands for the connection, and
- * `.` for the end of a message. `lines` are the commands it got.
- */
-export async function scriptedSmtp(script: Script) {
+/** In the script, `''` stands for the connection, and `.` for the end of a message. `lines` are the received commands. */
+export async function startScriptedSmtp(script: Script) {
   const lines: string[] = [];
   const server = createServer(async socket => {
     socket.on('error', () => {});

@@ -4,16 +4,13 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { type RunningServer, serve } from '../../server/main.ts';
 
-/** The built site on an origin with nothing cached or stored yet. Its network can fail, and its pages can be rewritten. */
+/** Serves the built site on a new origin, so nothing is cached or stored. */
 export class SiteProxy {
   readonly url: string;
-  /** Whether requests are answered, answered 502, cut off, or left unanswered. */
+  /** `failing` answers 502, `down` cuts connections, `stalled` does not answer. */
   network: 'up' | 'failing' | 'down' | 'stalled' = 'up';
-  /** Replaces the site's service worker. */
-  worker: string | undefined;
-  /** Rewrites pages and scripts. */
+  workerScript: string | undefined;
   rewrite: ((text: string) => string) | undefined;
-  /** Every request so far: `GET /contact`. */
   readonly requests: string[] = [];
   readonly #proxy: Server;
   readonly #site: RunningServer;
@@ -28,23 +25,24 @@ export class SiteProxy {
       const forward = () => {
         const { method = 'GET', headers } = incoming;
         const rewrite = this.rewrite;
-        // To rewrite it, get the whole text uncompressed.
+        // Rewriting needs the whole, uncompressed text.
         if (rewrite) for (const name of ['accept-encoding', 'if-none-match']) delete headers[name];
         const upstream = request(this.#site.url + incoming.url, { method, headers });
         upstream.on('response', async answer => {
-          const { 'content-length': _length, etag: _etag, ...others } = answer.headers;
-          const rewritten = rewrite && /html|javascript/.test(others['content-type'] ?? '');
-          // A browser that keeps it would show it instead of the page that is answered later.
-          if (rewritten && others['content-type']?.includes('html')) others['cache-control'] = 'no-cache';
-          response.writeHead(answer.statusCode ?? 500, rewritten ? others : answer.headers);
-          if (rewritten) response.end(rewrite(await text(answer)));
+          const { 'content-length': _length, etag: _etag, ...otherHeaders } = answer.headers;
+          const isRewritten = rewrite && /html|javascript/.test(otherHeaders['content-type'] ?? '');
+          // Otherwise the browser could reuse the page after `rewrite` changes.
+          if (isRewritten && otherHeaders['content-type']?.includes('html'))
+            otherHeaders['cache-control'] = 'no-cache';
+          response.writeHead(answer.statusCode ?? 500, isRewritten ? otherHeaders : answer.headers);
+          if (isRewritten) response.end(rewrite(await text(answer)));
           else answer.pipe(response);
         });
         upstream.on('error', () => response.destroy());
         incoming.pipe(upstream);
       };
-      if (this.worker !== undefined && incoming.url === '/sw.js')
-        response.writeHead(200, { 'Content-Type': 'text/javascript' }).end(this.worker);
+      if (this.workerScript !== undefined && incoming.url === '/sw.js')
+        response.writeHead(200, { 'Content-Type': 'text/javascript' }).end(this.workerScript);
       else if (this.network === 'up') forward();
       else if (this.network === 'failing') response.writeHead(502).end('Bad Gateway');
       else if (this.network === 'down') response.destroy();
@@ -59,7 +57,7 @@ export class SiteProxy {
     return new SiteProxy(site, proxy);
   }
 
-  /** Answers everything unchanged again, including stalled requests. */
+  /** Also answers stalled requests. */
   restore(): void {
     this.network = 'up';
     this.rewrite = undefined;

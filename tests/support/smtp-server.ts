@@ -2,15 +2,15 @@ import { EventEmitter, once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { getCACertificates, setDefaultCACertificates } from 'node:tls';
 import { SMTPServer, type SMTPServerSession } from 'smtp-server';
-import { type ReadMail, readMail } from './mime.ts';
+import { type ParsedMail, parseMail } from './mime.ts';
 
-/** A fault of the server and its stage; `drop` takes the whole message, then closes the connection. */
+/** `drop` takes the whole message, then closes the connection. */
 export type Fault =
   | { at: 'greeting' | 'sender' | 'recipient' | 'data'; code: number; text?: string }
   | { at: 'data'; silent: true }
   | { at: 'data'; drop: true };
 
-interface ReceivedMail extends ReadMail {
+interface ReceivedMail extends ParsedMail {
   /** Of the envelope. */
   from: string;
   to: string[];
@@ -19,7 +19,6 @@ interface ReceivedMail extends ReadMail {
   source: string;
   secure: boolean;
   user: unknown;
-  /** Whether the server acknowledged it. */
   acknowledged: boolean;
 }
 
@@ -29,14 +28,11 @@ interface SmtpOptions {
   startTls?: boolean;
   /** Do not offer SMTPUTF8. */
   asciiOnly?: boolean;
-  /** Use an untrusted certificate. */
   untrusted?: boolean;
-  /** Require this login. */
   login?: { user: string; password: string };
   port?: number;
 }
 
-/** Starts a real mail server on loopback. */
 export async function startSmtp(options: SmtpOptions = {}) {
   const events = new EventEmitter();
   const { login } = options;
@@ -49,11 +45,11 @@ export async function startSmtp(options: SmtpOptions = {}) {
     disableReverseLookup: true,
     closeTimeout: 1,
     onAuth({ username, password }, _session, done) {
-      const right = username === login?.user && password === login?.password;
-      done(right ? null : refusal(535, 'wrong user or password'), { user: username });
+      const isValid = username === login?.user && password === login?.password;
+      done(isValid ? null : refusal(535, 'wrong user or password'), { user: username });
     },
     onConnect(_session, done) {
-      fake.connections += 1;
+      smtp.connections += 1;
       answer('greeting', done);
     },
     onMailFrom: (_address, _session, done) => answer('sender', done),
@@ -62,16 +58,17 @@ export async function startSmtp(options: SmtpOptions = {}) {
       const chunks: Buffer[] = await stream.toArray().catch(() => []);
       if (stream.destroyed && !stream.readableEnded) return;
       const source = Buffer.concat(chunks).toString('latin1');
-      const acknowledged = fake.fault?.at !== 'data';
-      fake.mails.push({ ...readMail(source), source, ...envelopeOf(session), acknowledged });
+      const acknowledged = smtp.fault?.at !== 'data';
+      smtp.mails.push({ ...parseMail(source), source, ...envelopeOf(session), acknowledged });
       events.emit('mail');
-      if (!fake.fault || !('drop' in fake.fault)) return answer('data', done);
-      // The TLS socket: destroying the one below it would crash Node.
-      for (const each of server.connections) if (each.session === session) each._socket.destroy();
+      if (!smtp.fault || !('drop' in smtp.fault)) return answer('data', done);
+      // Destroying the socket below TLS would crash Node.
+      for (const connection of server.connections)
+        if (connection.session === session) connection._socket.destroy();
     },
   });
   function answer(at: Fault['at'], done: (error?: Error | null) => void): void {
-    const { fault } = fake;
+    const { fault } = smtp;
     if (fault?.at !== at) done();
     else if ('code' in fault) done(refusal(fault.code, fault.text ?? 'no'));
   }
@@ -81,22 +78,22 @@ export async function startSmtp(options: SmtpOptions = {}) {
   server.listen(options.port ?? 0, '127.0.0.1');
   await once(server.server, 'listening');
   const { port } = server.server.address() as AddressInfo;
-  const fake = {
+  const smtp = {
     /** Without credentials. */
     url: `${options.secure ? 'smtps' : 'smtp'}://127.0.0.1:${port}`,
     port,
     mails: [] as ReceivedMail[],
     connections: 0,
     fault: undefined as Fault | undefined,
-    /** Waits for a number of mails, acknowledged or not, whose subjects contain a text. */
-    async received(count: number, about = ''): Promise<ReceivedMail[]> {
-      const found = () => fake.mails.filter(({ subject }) => subject.includes(about));
-      while (found().length < count) await once(events, 'mail');
-      return found();
+    /** Includes mails that were not acknowledged. */
+    async waitForMails(count: number, subjectPart = ''): Promise<ReceivedMail[]> {
+      const findMails = () => smtp.mails.filter(({ subject }) => subject.includes(subjectPart));
+      while (findMails().length < count) await once(events, 'mail');
+      return findMails();
     },
     stop: () => new Promise<void>(resolve => server.close(resolve)),
   };
-  return fake;
+  return smtp;
 }
 
 const refusal = (responseCode: number, text: string) => Object.assign(new Error(text), { responseCode });
@@ -106,7 +103,7 @@ function envelopeOf({ envelope: { mailFrom, rcptTo, smtpUtf8 }, secure, user }: 
   return { from, to: rcptTo.map(({ address }) => address), utf8: smtpUtf8 === true, secure, user };
 }
 
-/** Self-signed, for `localhost` and 127.0.0.1. It protects nothing. */
+/** Self-signed, for `localhost` and 127.0.0.1. Not a secret. */
 export const loopbackCertificate = {
   key: `-----BEGIN PRIVATE KEY-----
 MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgciM3OGuOT9RbHKRC
@@ -126,7 +123,6 @@ Kqe74rdpjehSm0RCdB1SvWDp1lpYKZyY4bRXEmHZ
 -----END CERTIFICATE-----`,
 };
 
-/** Makes clients in this process trust that certificate. */
 export function trustLoopback(): void {
   setDefaultCACertificates([...getCACertificates('default'), loopbackCertificate.cert]);
 }

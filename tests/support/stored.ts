@@ -2,7 +2,7 @@ import { exampleReference } from '../../server/inquiries/store/reference.ts';
 import type { QueuedMail, Reference, StoredInquiry } from '../../server/inquiries/store/store.ts';
 import { submission } from './inquiries.ts';
 
-/** An inquiry as returned by the store, before the office has done anything with it. */
+/** Before the office has done anything with it. */
 export function storedInquiry(
   args: Parameters<typeof submission> = [],
   reference: Reference = exampleReference,
@@ -18,7 +18,6 @@ export function storedInquiry(
   };
 }
 
-/** A mail as leased from the outbox. */
 export function queuedMail(mail: Partial<QueuedMail> = {}): QueuedMail {
   const at = new Date('2026-11-20T09:15:00Z');
   return {

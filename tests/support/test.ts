@@ -3,17 +3,17 @@ import { test as base, expect, type Page } from '@playwright/test';
 import { isHydrated } from './react.ts';
 
 interface Fixtures {
-  /** Texts contained in errors and warnings that the test expects. */
+  /** Parts of expected errors and warnings. */
   expectedErrors: string[];
 }
 
-/** A test that fails on console errors and warnings, uncaught errors, hydration mismatches and policy violations. */
+/** Fails on console errors and warnings, uncaught errors and policy violations. */
 export const test = base.extend<Fixtures>({
   expectedErrors: [[], { option: true }],
   page: async ({ page, expectedErrors }, use) => {
     const errors: string[] = [];
     page.on('console', message => {
-      // Playwright's own message where it blocks the service worker.
+      // Logged where Playwright blocks the service worker.
       if (message.text().includes('blocked by Playwright')) return;
       if (['error', 'warning'].includes(message.type())) errors.push(message.text());
     });
@@ -34,13 +34,12 @@ export { expect };
 export const phone = { width: 375, height: 812 };
 export const desktop = { width: 1280, height: 900 };
 
-/** Waits until React handles events. */
-export async function hydrated(page: Page): Promise<void> {
+export async function waitForHydration(page: Page): Promise<void> {
   await page.waitForFunction(isHydrated);
 }
 
-/** Waits until the planner, if the page has one, has replaced the prerendered plan. */
-export async function dayPlanned(page: Page): Promise<void> {
+/** Returns at once on pages without a planner. */
+export async function waitForPlan(page: Page): Promise<void> {
   await page.waitForFunction(
     () =>
       !document.querySelector('.planner') ||
@@ -48,21 +47,21 @@ export async function dayPlanned(page: Page): Promise<void> {
   );
 }
 
-/** Shows the page again as Back does from the browser's back/forward cache, which automated browsers lack. */
-export const showAgain = (page: Page) =>
+/** Simulated, because automated browsers lack this cache. */
+export const restoreFromBackForwardCache = (page: Page) =>
   page.evaluate(() => {
     for (const type of ['pagehide', 'pageshow'])
       dispatchEvent(new PageTransitionEvent(type, { persisted: true }));
   });
 
-/** Opens a page and waits for hydration. */
+/** Waits for hydration. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await hydrated(page);
+  await waitForHydration(page);
 }
 
-/** Holds back requests to an address until the returned function is called. */
-export async function hold(page: Page, address: string | RegExp): Promise<() => void> {
+/** Returns a function that releases the requests. */
+export async function holdRequests(page: Page, address: string | RegExp): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(address, async route => {
     await promise;
@@ -72,23 +71,22 @@ export async function hold(page: Page, address: string | RegExp): Promise<() => 
 }
 
 export const entryScript = /\/assets\/entry\.client-[^/]*\.js/;
-/** The scripts that the entry script loads. The entry itself would delay the load event. */
+/** Without the entry script, which would delay the load event. */
 export const scripts = /\/assets\/(?!entry\.client-)[^/]*\.js/;
 
-/** Serves these scripts instead of those at an address. */
 export const serveScript = (page: Page, address: RegExp, body: (url: string) => string) =>
   page.route(address, route =>
     route.fulfill({ contentType: 'text/javascript', body: body(route.request().url()) }),
   );
 
-/** The modules of the islands. Hashes may contain hyphens. */
+/** Hashes may contain hyphens. */
 export const islandModules = /\/assets\/(form|planner)-[\w-]{8}\.js/;
 
-/** Makes the islands fail when they are rendered, until the returned function is called. */
+/** Returns a function that repairs them. */
 export async function breakIslands(page: Page, message: string): Promise<() => Promise<void>> {
   await page.route(islandModules, async route => {
     const text = await (await route.fetch()).text();
-    // Other chunks may import more than the component, and the entry script the namespace.
+    // Other chunks import further exports, and the entry script imports the namespace.
     const names = /export\{([^}]*)\}/
       .exec(text)?.[1]
       ?.split(',')
@@ -103,14 +101,13 @@ export async function breakIslands(page: Page, message: string): Promise<() => P
   return () => page.unroute(islandModules);
 }
 
-/** Stops the clock; from now on the test advances it. */
 export async function stopClock(page: Page): Promise<void> {
   await page.clock.install();
   // Far enough ahead for a slow machine.
   await page.clock.pauseAt(Date.now() + 60_000);
 }
 
-/** Adds a style as a constructed sheet, which the content security policy allows. */
+/** The content security policy allows only constructed sheets. */
 export const addStyle = (page: Page, css: string) =>
   page.evaluate(rules => {
     const sheet = new CSSStyleSheet();
@@ -118,8 +115,8 @@ export const addStyle = (page: Page, css: string) =>
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
   }, css);
 
-/** Waits for finite animations: text that is fading in has too little contrast. */
-const animationsFinished = (page: Page) =>
+/** Text that is fading in has too little contrast. */
+const waitForAnimations = (page: Page) =>
   page.evaluate(async () => {
     const moving = document
       .getAnimations()
@@ -128,12 +125,9 @@ const animationsFinished = (page: Page) =>
     await Promise.allSettled(moving.map(({ finished }) => finished));
   });
 
-/**
- * The violations that axe reports: WCAG 2.2, best practices and target sizes. Targets that lie half under the planner's bar can be
- * scrolled clear of it (`focus-in-sight.spec.ts`).
- */
-export async function axeFindings(page: Page): Promise<string[]> {
-  await animationsFinished(page);
+/** Ignores targets under the planner's bar, because they can be scrolled clear of it. */
+export async function findAxeViolations(page: Page): Promise<string[]> {
+  await waitForAnimations(page);
   await addStyle(page, '.day-bar { position: static !important }');
   const { violations } = await new AxeBuilder({ page })
     .options({ rules: { 'target-size': { enabled: true } } })

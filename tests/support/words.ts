@@ -1,4 +1,3 @@
-/** The words of the browser tests' language. */
 import type { ClockTime } from '../../domain/clock-time.ts';
 import type { Day } from '../../domain/day.ts';
 import { clockTime, longDate } from '../../i18n/format.ts';
@@ -42,6 +41,5 @@ export const fill = <Values extends object>(
   language: Pick<Language, 'intl'> = locales.en,
 ) => formatMessage(message, values, language);
 
-/** A time and a day as displayed. */
 export const clock = (time: ClockTime) => clockTime(time, locales.en);
 export const date = (day: Day) => longDate(day, locales.en);

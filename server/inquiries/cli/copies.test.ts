@@ -49,8 +49,8 @@ describe('backup', () => {
     const file = join(folder, 'copy.sqlite');
     expect(await run(['backup', 'copy.sqlite'])).toEqual({
       code: 0,
-      out: '',
-      said: `Backed up SQLite, ${folder}/inquiries.sqlite: acts 1, days 0, desk 1, heartbeat 1, inquiries 1, mails 2, removals 0. Read back from ${file}: it is whole.\n`,
+      stdout: '',
+      stderr: `Backed up SQLite, ${folder}/inquiries.sqlite: acts 1, days 0, desk 1, heartbeat 1, inquiries 1, mails 2, removals 0. Read back from ${file}: it is whole.\n`,
     });
     expect(statSync(file).mode & 0o777).toBe(0o600);
     expect(readdirSync(folder).filter(name => name.startsWith('copy'))).toEqual(['copy.sqlite']);
@@ -70,7 +70,7 @@ describe('backup', () => {
     writeFileSync(file, readFileSync(file).fill(0xaa, 40_000));
     expect(await office.run(['backup', 'copy.sqlite'])).toMatchObject({
       code: 1,
-      said: expect.stringMatching(/^Not finished: SQLite: .*\.\n$/),
+      stderr: expect.stringMatching(/^Not finished: SQLite: .*\.\n$/),
     });
     expect(readdirSync(office.folder).join()).not.toContain('copy');
     const variables = { DATABASE_URL: 'postgresql://park@localhost:1/park' };
@@ -135,7 +135,7 @@ describe('to-postgresql', { skip: withoutPostgresql }, () => {
     const copied = await run(['to-postgresql', 'full.sqlite'], { variables });
     expect(copied).toMatchObject({
       code: 0,
-      said: expect.stringContaining('inquiries 599, mails '),
+      stderr: expect.stringContaining('inquiries 599, mails '),
     });
     const target = { kind: 'postgresql', url } as const;
     const expectedContents = await contents(store);
@@ -163,7 +163,7 @@ describe('to-postgresql', { skip: withoutPostgresql }, () => {
     for (const fullName of ['Ana', 'A\0B']) await storeInquiry(store, fullName, { fullName });
     expect(await run(['to-postgresql', 'inquiries.sqlite'], { variables })).toMatchObject({
       code: 1,
-      said: 'Not finished: nothing was copied; PostgreSQL refused a statement: 22P05.\n',
+      stderr: 'Not finished: nothing was copied; PostgreSQL refused a statement: 22P05.\n',
     });
     expect(await withStore({ kind: 'postgresql', url }, target => target.list({}))).toEqual([]);
     await expect(run(['to-postgresql', 'no.sqlite'], { variables })).rejects.toThrow('There is no database');

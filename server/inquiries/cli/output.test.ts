@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect } from 'vitest';
 import { inquiryFields } from '../../../domain/inquiry.ts';
 import { park } from '../../../domain/park.ts';
-import { convertedTexts, keptTexts } from '../../../tests/support/converted-texts.ts';
+import { convertedTexts, unconvertedTexts } from '../../../tests/support/converted-texts.ts';
 import { examplePlan } from '../../../tests/support/inquiries.ts';
 import { officeTest as it, now } from '../../../tests/support/office-terminal.ts';
 
@@ -29,7 +29,7 @@ describe('export', () => {
     await office.act(reference, 'note', 'phoned', 'AM');
     await office.accept({}, { receivedAt: '2026-06-30T23:30:05Z' });
     await office.act(await office.accept({ fullName: 'Spiro' }), 'spam');
-    expect(await office.run(['export', 'all.csv'])).toEqual({ code: 0, out: '', said: '' });
+    expect(await office.run(['export', 'all.csv'])).toEqual({ code: 0, stdout: '', stderr: '' });
     const file = join(office.folder, 'all.csv');
     expect(statSync(file).mode & 0o777).toBe(0o600);
     const csv = readFileSync(file, 'utf8');
@@ -49,20 +49,20 @@ describe('export', () => {
     expect(rest).toEqual([['']]);
     await expect(office.run(['export', 'all.csv'])).rejects.toThrow('is there already');
     await expect(office.run(['export', 'no/all.csv'])).rejects.toThrow('cannot be written: ENOENT');
-    expect((await office.run(['export'])).out).toBe(csv);
-    expect(readCsv((await office.run(['export', '--semicolon'])).out, ';')).toEqual(readCsv(csv, ','));
+    expect((await office.run(['export'])).stdout).toBe(csv);
+    expect(readCsv((await office.run(['export', '--semicolon'])).stdout, ';')).toEqual(readCsv(csv, ','));
   });
 
   it('marks texts that a spreadsheet would convert, and no others', async ({ office }) => {
     const exported = async (text: string, email = 'ana1985@example.ie') => {
       const reference = await office.accept({ fullName: text, email, phone: text, specialRequests: text });
-      const [head = [], ...rows] = readCsv((await office.run(['export'])).out, ',');
+      const [head = [], ...rows] = readCsv((await office.run(['export'])).stdout, ',');
       const row = rows.find(([first]) => first === reference) ?? [];
       return ['fullName', 'phone', 'specialRequests', 'email'].map(name => row[head.indexOf(name)]);
     };
     for (const text of convertedTexts)
       expect(await exported(text), text).toEqual([...Array(3).fill(`'${text}`), 'ana1985@example.ie']);
-    for (const text of keptTexts)
+    for (const text of unconvertedTexts)
       expect(await exported(text, "'t@example.ie")).toEqual([...Array(3).fill(text), "''t@example.ie"]);
   });
 
@@ -93,9 +93,9 @@ describe('export', () => {
       await office.act(reference, 'note', `x;${formula};y,${formula},z`, formula);
     }
     for (const option of [[], ['--semicolon']]) {
-      const { out } = await office.run(['export', ...option]);
+      const { stdout } = await office.run(['export', ...option]);
       for (const separator of [',', ';', '\t']) {
-        const cells = readCsv(out, separator).flat();
+        const cells = readCsv(stdout, separator).flat();
         expect(cells.length).toBeGreaterThan(formulas.length);
         expect(cells.filter(cell => /^[\s"]*[=+\-@＝＋－＠]/.test(cell))).toEqual([]);
       }
@@ -117,10 +117,10 @@ it('output to a terminal escapes control characters and preserves names in every
   const person = await office.run(['person', 'e@example.ie']);
   const terminalOutput = await office.run(['export'], { terminal: true });
   const outbox = await office.run(['outbox'], { terminal: true });
-  for (const { out } of [person, terminalOutput, outbox]) expect(out).not.toMatch(acting);
-  expect(outbox.out).toContain('Eve\\u001b[2J');
-  expect(terminalOutput.out).toMatch(/"می‌خواهم".*"👨‍👩‍👧"/s);
-  expect(JSON.parse(person.out)).toMatchObject({
+  for (const { stdout } of [person, terminalOutput, outbox]) expect(stdout).not.toMatch(acting);
+  expect(outbox.stdout).toContain('Eve\\u001b[2J');
+  expect(terminalOutput.stdout).toMatch(/"می‌خواهم".*"👨‍👩‍👧"/s);
+  expect(JSON.parse(person.stdout)).toMatchObject({
     heldAt: now.toISOString(),
     inquiries: [{ inquiry: texts }],
   });

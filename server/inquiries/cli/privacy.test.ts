@@ -10,9 +10,9 @@ it('person prints everything stored about a person, including the text of mails,
   const ownReferences = [await office.accept(), await office.accept({ email: "O'Brien@Example.ie" })];
   await office.act(ownReferences[0] ?? 'IP-0-0', 'note', 'phoned', 'AM');
   await office.accept({ email: 'other@example.ie' });
-  const { code, out } = await office.run(['person', "o'brien@EXAMPLE.ie"]);
+  const { code, stdout } = await office.run(['person', "o'brien@EXAMPLE.ie"]);
   expect(code).toBe(0);
-  const { inquiries } = JSON.parse(out);
+  const { inquiries } = JSON.parse(stdout);
   expect(inquiries).toMatchObject([
     {
       reference: ownReferences[0],
@@ -26,7 +26,7 @@ it('person prints everything stored about a person, including the text of mails,
     { reference: ownReferences[1] },
   ]);
   const unknownPerson = await office.run(['person', 'nobody@example.ie']);
-  expect(unknownPerson).toEqual({ code: 1, out: '', said: 'Nothing is held under this address.\n' });
+  expect(unknownPerson).toEqual({ code: 1, stdout: '', stderr: 'Nothing is held under this address.\n' });
 });
 
 const old = new Date(purgeCutoff(now).getTime() - 1000).toISOString();
@@ -39,17 +39,17 @@ it.for<[command: string, question: string]>([
   const remainingReference = await office.accept({ email: 'other@example.ie' });
   const args = command.split(' ');
   expect(await office.run(args, { answer: '' })).toMatchObject({ code: 1 });
-  expect(await office.run(args)).toMatchObject({ code: 2, said: expect.stringContaining('--yes') });
+  expect(await office.run(args)).toMatchObject({ code: 2, stderr: expect.stringContaining('--yes') });
   expect(await store.find(expiredReference)).not.toBeNull();
   const done = await office.run(args, { answer: 'y' });
   expect(done.code).toBe(0);
-  expect(done.said).toContain(question);
-  expect(done.said).toMatch(/(Erased|Removed): inquiries 1, mails 2\.\n/);
+  expect(done.stderr).toContain(question);
+  expect(done.stderr).toMatch(/(Erased|Removed): inquiries 1, mails 2\.\n/);
   expect(await store.find(expiredReference)).toBeNull();
   expect(await store.listMails(expiredReference)).toEqual([]);
   expect(await store.find(remainingReference)).not.toBeNull();
   const expiredAgain = await office.accept({}, { receivedAt: old });
-  expect((await office.run([...args, '--yes'])).said).not.toContain(question);
+  expect((await office.run([...args, '--yes'])).stderr).not.toContain(question);
   expect(await store.find(expiredAgain)).toBeNull();
 });
 
@@ -57,7 +57,7 @@ it('erase also truncates the write-ahead log, or reports that it could not, and 
   office,
 }) => {
   const erase = ['erase', "o'brien@example.ie", '--yes'];
-  const nothing = { code: 0, out: '', said: 'Nothing is held under this address.\n' };
+  const nothing = { code: 0, stdout: '', stderr: 'Nothing is held under this address.\n' };
   expect(await office.run(erase)).toEqual(nothing);
   await office.accept();
   // Makes the wait for a lock time out on the second attempt.
@@ -72,7 +72,7 @@ it('erase also truncates the write-ahead log, or reports that it could not, and 
   reader.exec('BEGIN; SELECT count(*) FROM inquiries');
   const unfinished = {
     code: 1,
-    said: expect.stringMatching(/^Not finished: .* rows are removed, .*repeat this\.\n$/),
+    stderr: expect.stringMatching(/^Not finished: .* rows are removed, .*repeat this\.\n$/),
   };
   expect(await office.run(erase)).toMatchObject(unfinished);
   expect(await office.run(erase)).toMatchObject(unfinished);

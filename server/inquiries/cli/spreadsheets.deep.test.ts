@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { convertedTexts, keptTexts } from '../../../tests/support/converted-texts.ts';
+import { convertedTexts, unconvertedTexts } from '../../../tests/support/converted-texts.ts';
 import { submission, temporaryFolder } from '../../../tests/support/inquiries.ts';
 import { storedInquiry } from '../../../tests/support/stored.ts';
 import { findProgram } from '../../../tools/programs.ts';
 import { toCsv } from './csv.ts';
 
-const typedTexts = [...convertedTexts, ...keptTexts, '=1+42', '+44 20 7946', '-1', '@SUM(A1)'];
+const typedTexts = [...convertedTexts, ...unconvertedTexts, '=1+42', '+44 20 7946', '-1', '@SUM(A1)'];
 
 async function exported(delimiter: ',' | ';') {
   const folder = await temporaryFolder();
@@ -79,7 +79,7 @@ describe('an export keeps every typed text', () => {
       const converted = readFileSync(join(folder, 'out', 'all.csv'), 'utf8');
       for (const text of typedTexts) {
         const quote = (cell: string) => `"${cell.replaceAll('"', '""')}"`;
-        const cell = keptTexts.includes(text) ? quote(text) : quote(`'${text}`);
+        const cell = unconvertedTexts.includes(text) ? quote(text) : quote(`'${text}`);
         expect(converted.split(cell).length - 1, text).toBe(3);
       }
     },

@@ -31,7 +31,7 @@ it('corrects fields and records each change in the history', async () => {
   ].join('\n');
   expect(await history()).toMatchObject([{ kind: 'corrected', initials: 'AM', text }]);
   expect(await desk.store.listMails(reference)).toHaveLength(2);
-  expect(desk.called.queued).toBe(0);
+  expect(desk.calls.queued).toBe(0);
 });
 
 it('sends the confirmation to a corrected address and forgets the old one', async () => {
@@ -48,7 +48,7 @@ it('sends the confirmation to a corrected address and forgets the old one', asyn
     },
   ]);
   expect(await desk.store.count({ email: "o'brien@example.ie" })).toBe(0);
-  expect(desk.called.queued).toBe(1);
+  expect(desk.calls.queued).toBe(1);
 });
 
 it.each<[string, Record<string, string>, string]>([

@@ -6,7 +6,14 @@ import { clockTime, longDate } from '../../../i18n/format.ts';
 import { locales } from '../../../i18n/locales.ts';
 import { officeWords } from '../../../i18n/office-words.ts';
 import { words } from '../../../i18n/words.ts';
-import { deskForEach, formOf, linkTo, now, replyIn, unescaped } from '../../../tests/support/desk-app.ts';
+import {
+  deskForEach,
+  formOf,
+  linkTo,
+  now,
+  readReplyDraft,
+  unescapeHtml,
+} from '../../../tests/support/desk-app.ts';
 import { fill } from '../../../tests/support/words.ts';
 import { withAnnouncements } from '../days/schedule.ts';
 
@@ -22,7 +29,7 @@ const post = (fields: Record<string, string>) => desk.post(linkTo('days'), field
 async function confirm(fields: Record<string, string>) {
   const { body } = await post(fields);
   const state = /name="state" value="([^"]+)"/.exec(body)?.[1] ?? '';
-  return post({ ...fields, state: unescaped(state) });
+  return post({ ...fields, state: unescapeHtml(state) });
 }
 const page = async () => (await desk.get(linkTo('days'))).body;
 
@@ -38,13 +45,13 @@ it('announces a closed day with the affected inquiries and a draft reply', async
   expect(body).not.toContain(changedResponse);
   const { reply } = words.pl.mail;
   const date = (day: string) => longDate(day, locales.pl);
-  expect(replyIn(body).body.split('\r\n')).toEqual(
+  expect(readReplyDraft(body).body.split('\r\n')).toEqual(
     expect.arrayContaining([
       fill(reply.closed, { day: date(tomorrow), why: ` (${words.pl.reasons.weather})` }),
       fill(reply.anotherDay, { day: date('2026-11-22') }),
     ]),
   );
-  expect(replyIn((await desk.get(linkTo(concerned))).body).body).toContain(
+  expect(readReplyDraft((await desk.get(linkTo(concerned))).body).body).toContain(
     fill(reply.anotherDay, { day: date('2026-11-22') }),
   );
   expect(await desk.store.listAnnouncedExceptions(tomorrow)).toEqual([
@@ -63,7 +70,7 @@ it.each<[string, Record<string, string>, line: string, draft: RegExp]>([
   expect((await confirm({ ...closing, kind, ...fields })).statusCode).toBe(303);
   const body = await page();
   expect(body).toContain(line);
-  expect(replyIn(body).body).toMatch(draft);
+  expect(readReplyDraft(body).body).toMatch(draft);
 });
 
 const newest = async () => (await desk.store.listAnnouncements(1))[0];

@@ -10,8 +10,8 @@ import {
   linkTo,
   now,
   openDesk,
-  replyIn,
-  unescaped,
+  readReplyDraft,
+  unescapeHtml,
 } from '../../../tests/support/desk-app.ts';
 import { examplePlan } from '../../../tests/support/inquiries.ts';
 import { fill } from '../../../tests/support/words.ts';
@@ -65,7 +65,7 @@ describe('the page of an inquiry', () => {
     const reference = await desk.accept({ email: 'ana@example.pl', numberOfVisitors: 5 }, { locale: 'pl' });
     const { body } = await desk.get(linkTo(reference));
     const { reply } = words.pl.mail;
-    const draft = replyIn(body);
+    const draft = readReplyDraft(body);
     expect(draft).toMatchObject({ to: 'ana@example.pl', subject: fill(reply.subject, { reference }) });
     const lines = draft.body.split('\r\n');
     expect(lines[0]).toBe(reply.greeting);
@@ -75,7 +75,7 @@ describe('the page of an inquiry', () => {
     // Mail programs do not decode a plus to a space.
     expect(/href="mailto:[^"]+"/.exec(body)?.[0]).not.toContain('+');
     const [, shownDraft = ''] = /<textarea id="draft"[^>]* readonly lang="pl">\n([^<]*)/.exec(body) ?? [];
-    expect(unescaped(shownDraft).split('\n')).toEqual(lines);
+    expect(unescapeHtml(shownDraft).split('\n')).toEqual(lines);
     expect(body).toContain('<dd>Polish</dd>');
   });
 
@@ -88,7 +88,7 @@ describe('the page of an inquiry', () => {
         `<h2>${copy.inquiry.plan}</h2><p>${choices.whoOptions.wheels}</p><ol>.*${places.dolphin}</li>`,
       ),
     );
-    expect(unescaped(body)).toContain(`href="${pathTo('plan', locales.es)}#${plan}"`);
+    expect(unescapeHtml(body)).toContain(`href="${pathTo('plan', locales.es)}#${plan}"`);
     expect((await desk.get(linkTo(await desk.accept()))).body).not.toContain(copy.inquiry.plan);
   });
 
@@ -98,9 +98,9 @@ describe('the page of an inquiry', () => {
     const soon = new Date(now.getTime() + 60_000);
     const { body } = await desk.get(links.sign(reference, now, soon));
     for (const target of [otherReference, 'list'] as const)
-      expect(unescaped(body)).toContain(`href="${links.sign(target, now, soon)}"`);
+      expect(unescapeHtml(body)).toContain(`href="${links.sign(target, now, soon)}"`);
     expect(body).not.toContain(stranger);
-    expect(unescaped((await desk.get(links.sign('list', now, soon))).body)).toContain(
+    expect(unescapeHtml((await desk.get(links.sign('list', now, soon))).body)).toContain(
       `href="${links.sign('days', now, soon)}"`,
     );
   });
@@ -172,7 +172,7 @@ describe('a link', () => {
     for (const act of ['answered', 'note', 'erase-inquiry'])
       await desk.get(`${link}&act=${act}&by=AM&text=x&seen=0`);
     const { body } = await desk.get(link);
-    for (const [, href = ''] of body.matchAll(/href="(\/[^"]+)"/g)) await desk.get(unescaped(href));
+    for (const [, href = ''] of body.matchAll(/href="(\/[^"]+)"/g)) await desk.get(unescapeHtml(href));
     expect(await desk.store.find(reference)).toEqual(before);
   });
 });

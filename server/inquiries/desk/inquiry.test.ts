@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { officeWords } from '../../../i18n/office-words.ts';
-import { deskForEach, formOf, linkTo, now, unescaped } from '../../../tests/support/desk-app.ts';
+import { deskForEach, formOf, linkTo, now, unescapeHtml } from '../../../tests/support/desk-app.ts';
 import { fill } from '../../../tests/support/words.ts';
 import { type ClerkAction, maxConfirmationsPerDay, type Reference } from '../store/store.ts';
 
@@ -71,7 +71,7 @@ it.each<[string, number, Record<string, string>, string]>([
 
 it.each<[string, string, Record<string, string>]>([
   ['answered', 'corrected', { visitDate: '2026-12-26' }],
-  ['answered', 'note', { text: 'They called: wait' }],
+  ['answered', 'note', { text: 'They calls: wait' }],
   ['answered', 'answered', {}],
   ['spam', 'answered', {}],
   ['correct', 'corrected', { visitDate: '2026-12-26' }],
@@ -162,7 +162,7 @@ it('mails that were held back or given up are sent, unless they belong to spam',
   expect(clicks.map(({ statusCode }) => statusCode)).toEqual([303, 303]);
   expect((await desk.get(String(clicks[0]?.headers.location))).body).toContain(copy.done.released);
   expect(await states(heldReference)).toEqual(['waiting', 'waiting']);
-  expect(desk.called.queued).toBe(1);
+  expect(desk.calls.queued).toBe(1);
   expect(await kindsOf(heldReference)).toEqual(['released']);
   const repeated = await desk.post(linkTo(heldReference), { act: 'released', seen: '1', by: 'BN' });
   expect([repeated.statusCode, repeated.body.includes(copy.faults.already)]).toEqual([409, true]);
@@ -189,9 +189,9 @@ it('an inquiry or a person is erased after a question', async () => {
   expect(erasure.body).toContain(fill(copy.erase.done, { inquiries: 1, mails: 2 }));
   const erasedPage = await desk.get(linkTo(first));
   expect([erasedPage.statusCode, erasedPage.body.includes(copy.gone.title)]).toEqual([404, true]);
-  expect(unescaped(erasedPage.body)).toContain(`href="${linkTo('list')}"`);
-  const lateNote = await desk.post(linkTo(first), { act: 'note', by: 'AM', text: 'They called <again>' });
-  expect([lateNote.statusCode, lateNote.body.includes('They called &lt;again&gt;')]).toEqual([404, true]);
+  expect(unescapeHtml(erasedPage.body)).toContain(`href="${linkTo('list')}"`);
+  const lateNote = await desk.post(linkTo(first), { act: 'note', by: 'AM', text: 'They calls <again>' });
+  expect([lateNote.statusCode, lateNote.body.includes('They calls &lt;again&gt;')]).toEqual([404, true]);
   const olderQuestion = await askToErase(second);
   await desk.accept({ email: 'ana@example.com' });
   const erasureOfPerson = await confirm(second, olderQuestion, 'erase-person');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { locales } from '../../../i18n/locales.ts';
 import { officeWords } from '../../../i18n/office-words.ts';
-import { deskForEach, linkTo, now, ticked, unescaped } from '../../../tests/support/desk-app.ts';
+import { deskForEach, linkTo, now, tickCheckboxes, unescapeHtml } from '../../../tests/support/desk-app.ts';
 import { fill } from '../../../tests/support/words.ts';
 import type { Reference } from '../store/store.ts';
 import { parseSearchDay } from './search-day.ts';
@@ -132,13 +132,13 @@ it('paginates without gaps', async () => {
   const all: Reference[] = [];
   for (let index = 0; index < 60; index += 1) all.push(await desk.accept({ email: `${index}@example.com` }));
   const first = await list();
-  const next = unescaped(/class="button" href="([^"]+)"/.exec(first)?.[1] ?? '');
+  const next = unescapeHtml(/class="button" href="([^"]+)"/.exec(first)?.[1] ?? '');
   expect([...references(first), ...references((await desk.get(next)).body)]).toEqual(all);
 });
 
 describe('marking as spam', () => {
   const post = async (body: string, of: string[], by = 'AM') =>
-    desk.post(linkTo('list'), [['act', 'spam'], ['by', by], ...ticked(body, of)]);
+    desk.post(linkTo('list'), [['act', 'spam'], ['by', by], ...tickCheckboxes(body, of)]);
 
   it('is done for several at once, each only once, and signed', async () => {
     const [one, two, kept] = [await desk.accept(), await desk.accept(), await desk.accept()];

@@ -10,9 +10,9 @@ import {
   formOf,
   linkTo,
   now,
-  replyIn,
-  ticked,
-  unescaped,
+  readReplyDraft,
+  tickCheckboxes,
+  unescapeHtml,
 } from '../../../tests/support/desk-app.ts';
 import { fill } from '../../../tests/support/words.ts';
 
@@ -35,7 +35,7 @@ const withdraw = (id: number) => desk.store.withdrawAnnouncement(id, now, 'BN');
 const tell = (body: string, references: string[], act = 'told', by = 'AM') =>
   desk.post(linkTo('days'), [
     ...Object.entries({ ...formOf(body, act), by }).filter(([name]) => name !== 'chosen'),
-    ...ticked(body, references),
+    ...tickCheckboxes(body, references),
   ]);
 
 describe('the visitors to tell', () => {
@@ -83,7 +83,7 @@ describe('the visitors to tell', () => {
     for (const text of [copy.telling.withdrawn, fill(copy.telling.untold, { count: 2 })])
       expect(withdrawn).toContain(text);
     expect(withdrawn.split(copy.telling.knew)).toHaveLength(2);
-    expect(replyIn(withdrawn).body).toContain(
+    expect(readReplyDraft(withdrawn).body).toContain(
       fill(words.de.mail.reply[draft], { day: longDate(tomorrow, locales.de) }),
     );
     expect((await tell(before, [one])).body).toContain(copy.faults.undone);
@@ -152,7 +152,7 @@ describe('the visitors to tell', () => {
     await announce();
     const first = await page();
     expect(first).toContain(fill(copy.telling.untold, { count: 60 }));
-    const more = unescaped(/class="button" href="([^"]+)"/.exec(first)?.[1] ?? '');
+    const more = unescapeHtml(/class="button" href="([^"]+)"/.exec(first)?.[1] ?? '');
     const second = (await desk.get(more)).body;
     const shown = [first, second].flatMap(body =>
       [...body.matchAll(/name="chosen" value="([^".]+)/g)].map(([, reference]) => reference),

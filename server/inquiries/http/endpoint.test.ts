@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { message } from '../../../tests/support/example-inquiry.ts';
 import { key, liveApp, noon, siteOrigin } from '../../../tests/support/live-app.ts';
 import { parkDomain } from '../../../tests/support/mail-settings.ts';
-import { errorsOf, problemOf, uncached } from '../../../tests/support/problems.ts';
+import { errorsOf, problemOf, uncachedHeaders } from '../../../tests/support/problems.ts';
 import { isCrossSite } from '../../site/origin.ts';
 import { referenceOf } from '../store/reference.ts';
 
@@ -20,7 +20,7 @@ describe('a valid inquiry', () => {
     const { post, store } = liveApp();
     const answer = await post(message);
     expect(answer.statusCode).toBe(201);
-    expect(answer.headers).toMatchObject({ 'content-type': 'application/json', ...uncached });
+    expect(answer.headers).toMatchObject({ 'content-type': 'application/json', ...uncachedHeaders });
     expect(answer.json()).toEqual({ reference: referenceOf('000000') });
     const { locale, website, elapsedMs, ...inquiry } = message;
     expect(store.submissions).toEqual([

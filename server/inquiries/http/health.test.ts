@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { message } from '../../../tests/support/example-inquiry.ts';
 import { key, liveApp, noon, plainSite } from '../../../tests/support/live-app.ts';
 import { MemoryStore } from '../../../tests/support/memory-store.ts';
-import { uncached } from '../../../tests/support/problems.ts';
+import { uncachedHeaders } from '../../../tests/support/problems.ts';
 import { createApp } from '../../app.ts';
 import { type Alarms, noAlarms } from '../alarms.ts';
 import type { OutboxSummary } from '../store/store.ts';
@@ -16,7 +16,7 @@ describe('readiness', () => {
     const ready = async () => {
       clock.now = new Date(clock.now.getTime() + 2000);
       const answer = await app.inject('/readyz');
-      expect(answer.headers).toMatchObject(uncached);
+      expect(answer.headers).toMatchObject(uncachedHeaders);
       return [answer.statusCode, answer.json()];
     };
     expect(await ready()).toEqual([200, good]);
@@ -24,7 +24,7 @@ describe('readiness', () => {
     expect(await ready()).toEqual([503, { ...good, store: 'unavailable', outbox: 'unknown' }]);
     const alive = await app.inject('/healthz');
     expect(alive.json()).toEqual({ process: 'ok' });
-    expect(alive.headers).toMatchObject(uncached);
+    expect(alive.headers).toMatchObject(uncachedHeaders);
     store.down = false;
     expect(await ready()).toEqual([200, good]);
   });

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { park } from '../../../domain/park.ts';
 import { mailSettings } from '../../../tests/support/mail-settings.ts';
-import { scriptedSmtp } from '../../../tests/support/scripted-smtp.ts';
+import { startScriptedSmtp } from '../../../tests/support/scripted-smtp.ts';
 import { type Fault, startSmtp, trustLoopback } from '../../../tests/support/smtp-server.ts';
 import { exampleReference } from '../store/reference.ts';
 import { automaticMailHeaders } from './messages.ts';
@@ -175,7 +175,7 @@ describe('a refusal by the server', () => {
     ['RCPT', '554 5.7.1 Service unavailable; Client host [192.0.2.1] blocked using zen.spamhaus.org', false],
     ['.', '550 5.7.26 Unauthenticated email from example.org is not accepted due to DMARC policy', false],
   ])('at %s by "%s" is final: %s', async (stage, reply, permanent) => {
-    const smtp = await scriptedSmtp(line => {
+    const smtp = await startScriptedSmtp(line => {
       if (line.startsWith('EHLO') && stage === 'AUTH') return '250-mail.example.org\r\n250 AUTH PLAIN';
       const refuses = stage === '.' ? line === '.' : new RegExp(`^(${stage})`).test(line);
       return refuses ? reply : undefined;
@@ -203,7 +203,7 @@ describe('a refusal by the server', () => {
       mail,
       abort.signal,
     );
-    await silent.received(1);
+    await silent.waitForMails(1);
     abort.abort();
     await expect(sending).rejects.toMatchObject(forNow('EABORT'));
   });
@@ -244,7 +244,7 @@ describe('verification', () => {
     openTransport({ url: `smtp://isla:parrot@127.0.0.1:${port}`, requireTls }, mailSettings).verify();
 
   it('offers a mail to the office, but sends none', async () => {
-    const smtp = await scriptedSmtp(login);
+    const smtp = await startScriptedSmtp(login);
     await verify(smtp);
     const [, auth, ...rest] = smtp.lines;
     expect(auth).toMatch(/^AUTH PLAIN /);
@@ -276,7 +276,7 @@ describe('verification', () => {
     ['RCPT', '421 4.4.2 Too many errors', /\(OFFICE_EMAIL\): 421 4\.4\.2/],
     ['RCPT', '450 4.7.1 Greylisted', /\(OFFICE_EMAIL\): 450 4\.7\.1 Greylisted/],
   ])('says what was refused at %s by "%s"', async (stage, reply, words) => {
-    const smtp = await scriptedSmtp(line =>
+    const smtp = await startScriptedSmtp(line =>
       (stage === '' ? line === '' : line.startsWith(stage)) ? reply : login(line),
     );
     await expect(verify(smtp)).rejects.toThrow(words);

@@ -29,7 +29,7 @@ describe('the worker', () => {
     const worker = await work();
     const reference = await accept(store, submission());
     worker.pollNow();
-    await clock.asleep(times.poll);
+    await clock.waitForSleep(times.poll);
     const recipients = server.sent.map(({ to }) => to).sort();
     expect(recipients).toEqual(["o'brien@example.ie", mailSettings.officeEmail].sort());
     expect(await store.listMails()).toEqual([]);
@@ -72,7 +72,7 @@ describe('a mail that cannot be delivered', () => {
     startWork();
     const dates: Date[] = [];
     for (const [before, wait] of [1, 2, 4, 8].entries()) {
-      await clock.asleep(times.poll);
+      await clock.waitForSleep(times.poll);
       dates.push(clock.now());
       const [mail] = await store.listMails();
       expect(mail).toMatchObject({ state: 'waiting', attempts: before + 1, lastError: '451 at DATA' });
@@ -81,7 +81,7 @@ describe('a mail that cannot be delivered', () => {
       expect(server.tried).toHaveLength(before + 1);
       clock.advance(times.poll);
     }
-    await clock.asleep(times.poll);
+    await clock.waitForSleep(times.poll);
     dates.push(clock.now());
     server.refusal = undefined;
     await pass(16 * minute);
@@ -111,7 +111,7 @@ describe('a mail that cannot be delivered', () => {
     server.refusals.clear();
     await store.retryMails(reference, clock.now());
     worker.pollNow();
-    await clock.asleep(times.poll);
+    await clock.waitForSleep(times.poll);
     expect(server.sent).toHaveLength(2);
   });
 
@@ -153,18 +153,18 @@ describe('a mail that cannot be delivered', () => {
     const worker = startWork();
     let waited = 0;
     for (let tries = 1; tries < maxAttempts; tries += 1) {
-      await clock.asleep(times.poll);
+      await clock.waitForSleep(times.poll);
       waited += retryDelay(tries, () => 0);
       clock.advance(retryDelay(tries, () => 0));
     }
     expect(await states(store)).toEqual(['office waiting', 'confirmation waiting']);
-    await clock.asleep(times.poll);
+    await clock.waitForSleep(times.poll);
     expect(await states(store)).toEqual(['office dead', 'confirmation dead']);
     expect(waited).toBeGreaterThanOrEqual(5 * 24 * hour);
     expect(waited).toBeLessThan(5 * 24 * hour + hour);
     await store.retryMails(reference, clock.now());
     worker.pollNow();
-    await clock.asleep(times.poll);
+    await clock.waitForSleep(times.poll);
     expect(await states(store)).toEqual(['office waiting', 'confirmation waiting']);
   });
 
@@ -172,7 +172,7 @@ describe('a mail that cannot be delivered', () => {
     const { store, clock, server, startWork, pass } = await outbox(digest);
     server.refusal = 'silence';
     startWork();
-    await clock.asleep(times.send);
+    await clock.waitForSleep(times.send);
     await pass(times.send);
     expect(times.send).toBeLessThan(times.lease);
     expect(await store.listMails()).toMatchObject([
@@ -185,10 +185,10 @@ describe('a mail that cannot be delivered', () => {
     vi.spyOn(store, 'leaseMails').mockRejectedValueOnce(unavailable).mockRejectedValueOnce(unavailable);
     startWork();
     for (const _ of [1, 2]) {
-      await clock.asleep(times.storeRetry);
+      await clock.waitForSleep(times.storeRetry);
       clock.advance(times.storeRetry);
     }
-    await clock.asleep(times.poll);
+    await clock.waitForSleep(times.poll);
     expect(server.sent).toHaveLength(1);
     const failed = { event: 'outbox failed', level: 'error', error: 'store unavailable' };
     expect(log.slice(0, 2)).toEqual([failed, failed]);
@@ -210,10 +210,10 @@ describe('a mail that cannot be delivered', () => {
     vi.spyOn(store, 'recordSent').mockRejectedValueOnce(unavailable).mockRejectedValueOnce(unavailable);
     startWork();
     for (const _ of [1, 2]) {
-      await clock.asleep(times.storeRetry);
+      await clock.waitForSleep(times.storeRetry);
       clock.advance(times.storeRetry);
     }
-    await clock.asleep(times.poll);
+    await clock.waitForSleep(times.poll);
     await pass(2 * times.lease);
     expect(server.tried).toHaveLength(1);
     expect(await store.listMails()).toEqual([]);
@@ -233,7 +233,7 @@ describe('stopping', () => {
         server.sent.push(mail);
       },
     });
-    await clock.asleep(times.send);
+    await clock.waitForSleep(times.send);
     const stopped = worker.stop();
     gate.resolve();
     await stopped;
@@ -246,7 +246,7 @@ describe('stopping', () => {
     const { store, clock, server, startWork } = await outbox(digest);
     server.refusal = 'silence';
     const worker = startWork();
-    await clock.asleep(times.send);
+    await clock.waitForSleep(times.send);
     const stopped = worker.stop();
     clock.advance(times.stop);
     await stopped;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { apiPath } from '../../../domain/inquiry-api.ts';
 import { farDay, message } from '../../../tests/support/example-inquiry.ts';
-import { builtSite, startServer, unlimited } from '../../../tests/support/live-process.ts';
+import { startServer, unlimitedSettings, writeBuiltSite } from '../../../tests/support/live-process.ts';
 import { startPostgresql, withoutPostgresql } from '../../../tests/support/postgresql.ts';
 import { startSmtp } from '../../../tests/support/smtp-server.ts';
 import type { InquirySettings } from '../settings.ts';
@@ -39,7 +39,7 @@ it.for(['sqlite', 'postgresql'] as const)(
   { timeout: 120_000 },
   async (kind, { skip }) => {
     skip(kind === 'postgresql' && withoutPostgresql);
-    const site = await builtSite('live');
+    const site = await writeBuiltSite('live');
     onTestFinished(() => rm(site, { recursive: true }));
     const postgresql = kind === 'postgresql' ? await startPostgresql() : undefined;
     onTestFinished(() => postgresql?.remove());
@@ -50,7 +50,7 @@ it.for(['sqlite', 'postgresql'] as const)(
     const smtp = await startSmtp({ startTls: false });
     onTestFinished(() => smtp.stop());
     const settings = {
-      ...unlimited,
+      ...unlimitedSettings,
       ...(url && { DATABASE_URL: url }),
       SMTP_URL: smtp.url,
       SMTP_TLS: 'opportunistic',
@@ -76,7 +76,7 @@ it.for(['sqlite', 'postgresql'] as const)(
         }
       };
       await Promise.all(Array.from({ length: concurrency }, sendSome));
-      await server.end('SIGKILL');
+      await server.stop('SIGKILL');
       const unanswered = keys.filter(key => !acknowledged.has(key)).slice(0, concurrency);
       retriedKeys = [...[...acknowledged.keys()].slice(-5), ...unanswered];
     }

@@ -1,44 +1,43 @@
-/** Form and planner keep working in a page that others have changed, before React starts or after. */
-import { type ForeignChange, foreignChanges } from '../support/foreign-changes.ts';
-import { calendar, field, typed, typedFields } from '../support/inquiry-form.ts';
+import { calendar, exampleTexts, field, textFields } from '../support/inquiry-form.ts';
 import { heading, pages } from '../support/pages.ts';
-import { dayPlanned, expect, hold, hydrated, scripts, test } from '../support/test.ts';
+import { expect, holdRequests, scripts, test, waitForHydration, waitForPlan } from '../support/test.ts';
+import { type ThirdPartyChange, thirdPartyChanges } from '../support/third-party-changes.ts';
 import { inquiry } from '../support/words.ts';
 
 test.use({ expectedErrors: ['Minified React error #418'] });
 test.setTimeout(60_000);
 
-const inDefaultRun: readonly ForeignChange[] = ['a continuous translation', 'a password manager'];
+const inDefaultRun: readonly ThirdPartyChange[] = ['a continuous translation', 'a password manager'];
 
-for (const [name, change] of Object.entries(foreignChanges))
+for (const [name, change] of Object.entries(thirdPartyChanges))
   for (const moment of ['before', 'after'] as const) {
-    const isDefault = inDefaultRun.includes(name as ForeignChange);
+    const isDefault = inDefaultRun.includes(name as ThirdPartyChange);
     test(`form and planner survive ${name}, ${moment} React starts`, {
       tag: isDefault ? [] : '@deep',
     }, async ({ page }) => {
       const openChanged = async (path: string) => {
-        const release = await hold(page, scripts);
+        const release = await holdRequests(page, scripts);
         await page.goto(path);
         if (moment === 'before') await page.evaluate(change);
         release();
-        await hydrated(page);
-        await dayPlanned(page);
+        await waitForHydration(page);
+        await waitForPlan(page);
         if (moment === 'after') await page.evaluate(change);
         await expect(heading(page)).toBeVisible();
         await page.unrouteAll({ behavior: 'ignoreErrors' });
       };
 
       await openChanged(pages.contact.path);
-      const submit = page.locator('form [type=submit]');
-      await submit.click();
-      await expect(page.locator('form .fault')).toHaveCount(typedFields.length);
-      for (const name of typedFields) await field(page, name).fill(typed[name]);
+      const submitButton = page.locator('form [type=submit]');
+      await submitButton.click();
+      await expect(page.locator('form .fault')).toHaveCount(textFields.length);
+      for (const name of textFields) await field(page, name).fill(exampleTexts[name]);
       await page.locator('form button[aria-haspopup=dialog]').click();
       await calendar(page).locator('td button:not(:disabled)').last().click();
       await page.keyboard.press('Escape');
       await expect(page.locator('form .fault')).toHaveCount(0);
       await page.locator('form .stepper button').last().click();
-      await submit.click();
+      await submitButton.click();
       await expect(page.getByRole('status')).toContainText(inquiry.sent.title);
       await expect(field(page, 'fullName')).toHaveValue('');
 

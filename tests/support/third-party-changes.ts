@@ -1,6 +1,6 @@
-/** What translators, password managers and proxies do to a page. Each function runs in the page. */
+/** These functions run in the page. */
 
-export const foreignChanges = {
+export const thirdPartyChanges = {
   'Chrome’s translation': () => {
     document.documentElement.lang = 'de';
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -22,7 +22,7 @@ export const foreignChanges = {
       while (walker.nextNode()) texts.push(walker.currentNode as Text);
       for (const text of texts) {
         if (!text.data.trim() || text.parentElement?.closest('script, style, font, [translate=no]')) continue;
-        // The old node is dropped, so what React writes into it is never shown.
+        // React keeps writing into the removed node.
         const font = document.createElement('font');
         font.textContent = text.data;
         text.replaceWith(font);
@@ -55,4 +55,4 @@ export const foreignChanges = {
   },
 } satisfies Record<string, () => void>;
 
-export type ForeignChange = keyof typeof foreignChanges;
+export type ThirdPartyChange = keyof typeof thirdPartyChanges;

@@ -1,4 +1,4 @@
-/** An engine older than the browser baseline: React does not start, and the prerendered pages work without it. */
+/** This engine is older than the baseline, so React does not start. */
 import { expect } from '@playwright/test';
 import { everyPage, pages } from '../support/pages.ts';
 import { inquiry } from '../support/words.ts';
