@@ -29,7 +29,7 @@ it('a server waits for PostgreSQL to start, but does not start without its datab
   expect(await send()).toBe(503);
   expect(await get('/readyz')).toBe(503);
   await postgresql.start();
-  await server.waitForLine(/"event":"store open"/);
+  await expect.poll(() => get('/readyz'), { timeout: 30_000 }).toBe(200);
   expect(await send()).toBe(201);
   expect(await server.stop()).toBe(0);
   expect(server.lines.join('\n')).not.toContain('parrot-secret');

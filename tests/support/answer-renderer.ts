@@ -12,7 +12,7 @@ const dataOf = (locale: Locale, page: 'contact' | 'thanks') =>
     today: '2026-11-01',
   });
 
-/** Tests that import this must replace `#delivery` with `app/components/inquiry/live.ts`. */
+/** Tests that import this must replace `#delivery` with `app/components/inquiry/live/live.ts`. */
 export const answerRenderer: AnswerRenderer = {
   locales: allLocales,
   contact: (locale, refusal, today) =>

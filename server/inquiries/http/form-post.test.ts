@@ -7,7 +7,7 @@ import { exampleDraft, exampleInquiry } from '../../../tests/support/example-inq
 import { type LiveApp, liveApp } from '../../../tests/support/live-app.ts';
 import { exampleReference } from '../store/reference.ts';
 
-vi.mock('#delivery', () => import('../../../app/components/inquiry/live.ts'));
+vi.mock('#delivery', () => import('../../../app/components/inquiry/live/live.ts'));
 
 const control = (html: string, name: string, tag = 'input') =>
   new RegExp(`<${tag}\\b[^>]* name="${name}"[^>]*>`).exec(html)?.[0];

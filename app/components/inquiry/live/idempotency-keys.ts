@@ -1,4 +1,4 @@
-import { readStorage, writeStorage } from '../../ui/storage.ts';
+import { readStorage, writeStorage } from '../../../ui/storage.ts';
 
 const storageKey = 'inquiry-idempotency-key';
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { message as example } from '../../../tests/support/example-inquiry.ts';
+import { message as example } from '../../../../tests/support/example-inquiry.ts';
 import { type InquiryMessage, sendInquiry, timeoutMs } from './send.ts';
 
 const message = example as InquiryMessage;

@@ -1,13 +1,13 @@
 import type { RefObject } from 'react';
-import { honeypotField, postPath } from '../../../domain/inquiry-api.ts';
-import { formatMessage } from '../../../i18n/message.ts';
-import { usePageData } from '../../page-data.ts';
-import type { Deliver, Delivery } from './delivery.ts';
-import { msSinceFirstTouch } from './draft.ts';
+import { honeypotField, postPath } from '../../../../domain/inquiry-api.ts';
+import { formatMessage } from '../../../../i18n/message.ts';
+import { usePageData } from '../../../page-data.ts';
+import type { Deliver, Delivery } from '../delivery.ts';
+import { msSinceFirstTouch } from '../draft.ts';
+import { toVisit } from '../visit.ts';
 import { IdempotencyKeys } from './idempotency-keys.ts';
 import { LiveIntro, PlainDate } from './live-parts.tsx';
 import { sendInquiry } from './send.ts';
-import { toVisit } from './visit.ts';
 
 const keys = new IdempotencyKeys();
 

@@ -3,8 +3,8 @@ import {
   type FieldErrors,
   type Inquiry,
   inquiryFields,
-} from '../../../domain/inquiry.ts';
-import { apiPath, type honeypotField, referencePattern } from '../../../domain/inquiry-api.ts';
+} from '../../../../domain/inquiry.ts';
+import { apiPath, type honeypotField, referencePattern } from '../../../../domain/inquiry-api.ts';
 
 export type InquiryMessage = Inquiry & {
   locale: string;
