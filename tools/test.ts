@@ -45,7 +45,7 @@ if (process.env['CI'] && !findProgram('postgresql')) {
 }
 
 if (!deep) {
-  runCheck('Words', ['tools/check.ts']);
+  runCheck('Words and migrations', ['tools/check.ts']);
   runCheck('Types', ['node_modules/typescript/bin/tsc']);
   runCheck('Lint and format', ['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.']);
   runCheck('Stylesheets', ['node_modules/stylelint/bin/stylelint.mjs', '{app,server}/**/*.css']);
