@@ -25,8 +25,8 @@ export function Shows() {
         <p className="lead">{shows.lead}</p>
       </div>
       <div className="content content-sheet over-dividers deferred shows-content">
-        <div className="sheet programme">
-          <div className="cluster programme-head">
+        <div className="sheet showtimes">
+          <div className="cluster showtimes-head">
             <h3>{shows.programme}</h3>
             <p>{shows.daily}</p>
           </div>

@@ -141,38 +141,38 @@ describe('marking as spam', () => {
     desk.post(linkTo('list'), [['act', 'spam'], ['by', by], ...tickCheckboxes(body, of)]);
 
   it('is done for several at once, each only once, and signed', async () => {
-    const [one, two, kept] = [await desk.accept(), await desk.accept(), await desk.accept()];
+    const [first, second, kept] = [await desk.accept(), await desk.accept(), await desk.accept()];
     const expectedReferences = await list();
     expect((await post(expectedReferences, [])).body).toContain(copy.list.noneChosen);
-    const unsigned = await post(expectedReferences, [one], '');
+    const unsigned = await post(expectedReferences, [first], '');
     expect([unsigned.statusCode, unsigned.body.includes(copy.faults.initials)]).toEqual([422, true]);
-    expect(unsigned.body).toContain(`value="${one}.0" checked`);
+    expect(unsigned.body).toContain(`value="${first}.0" checked`);
     expect(await desk.store.count({ status: 'spam' })).toBe(0);
     const gone = await desk.accept();
     const withGone = await list();
     await desk.store.eraseInquiry(gone, now);
-    const marked = await post(withGone, [one, two, two, gone]);
+    const marked = await post(withGone, [first, second, second, gone]);
     expect(marked.body).toContain(
       `${fill(copy.list.marked, { count: 2 })} ${fill(copy.list.gone, { count: 1 })}`,
     );
     expect(references(marked.body)).toEqual([kept]);
-    expect((await post(expectedReferences, [one, two])).body).toContain(
+    expect((await post(expectedReferences, [first, second])).body).toContain(
       `${fill(copy.list.marked, { count: 0 })} ${fill(copy.list.already, { count: 2 })}`,
     );
-    expect((await desk.store.find(one))?.history).toEqual([{ ...signature, kind: 'spam' }]);
+    expect((await desk.store.find(first))?.history).toEqual([{ ...signature, kind: 'spam' }]);
   });
 
   it('spares what another clerk has changed since the list was shown', async () => {
-    const [one, two, three] = [await desk.accept(), await desk.accept(), await desk.accept()];
+    const [first, second, third] = [await desk.accept(), await desk.accept(), await desk.accept()];
     const expectedReferences = await list();
-    await desk.store.recordActions(one, { ...signature, kind: 'answered', initials: 'BN' });
-    await desk.store.recordActions(two, {
+    await desk.store.recordActions(first, { ...signature, kind: 'answered', initials: 'BN' });
+    await desk.store.recordActions(second, {
       ...signature,
       kind: 'note',
       initials: 'BN',
       text: 'A school, not spam',
     });
-    const { statusCode, body } = await post(expectedReferences, [one, two, three]);
+    const { statusCode, body } = await post(expectedReferences, [first, second, third]);
     expect(statusCode).toBe(409);
     for (const text of [
       fill(copy.list.marked, { count: 1 }),
@@ -181,8 +181,8 @@ describe('marking as spam', () => {
       'A school, not spam',
     ])
       expect(body).toContain(text);
-    expect(body).toContain(`value="${two}.1" checked`);
-    const again = await post(body, [two]);
+    expect(body).toContain(`value="${second}.1" checked`);
+    const again = await post(body, [second]);
     expect([again.statusCode, again.body.includes(fill(copy.list.marked, { count: 1 }))]).toEqual([
       200,
       true,

@@ -43,7 +43,7 @@ describe('the visitors to tell', () => {
     ['closed', closed, 'openAfterAll'],
     ['moved', { from: tomorrow, moved: { show, at: start, to: '12:05' }, reason: 'weather' }, 'noLonger'],
   ])('are listed until told of what was %s, and again after it is withdrawn', async (_, exception, draft) => {
-    const [one, two] = [
+    const [first, second] = [
       await desk.accept({ visitDate: tomorrow }, { locale: 'de' }),
       await desk.accept({ visitDate: tomorrow }, { locale: 'de' }),
     ];
@@ -55,23 +55,23 @@ describe('the visitors to tell', () => {
     expect(before).toContain(fill(copy.telling.untold, { count: 2 }));
     for (const absent of [spam, after]) expect(before).not.toContain(absent);
     expect((await tell(before, [])).body).toContain(list.noneChosen);
-    const unsigned = await tell(before, [one], 'told', '');
-    expect([unsigned.statusCode, unsigned.body.includes(`value="${one}.0" checked`)]).toEqual([422, true]);
-    const told = await tell(before, [one]);
+    const unsigned = await tell(before, [first], 'told', '');
+    expect([unsigned.statusCode, unsigned.body.includes(`value="${first}.0" checked`)]).toEqual([422, true]);
+    const told = await tell(before, [first]);
     for (const text of [
       fill(copy.telling.done.told, { count: 1 }),
       fill(copy.telling.untold, { count: 1 }),
       fill(copy.telling.told, { count: 1 }),
     ])
       expect(told.body).toContain(text);
-    const again = await tell(before, [one, two], 'told', 'BN');
+    const again = await tell(before, [first, second], 'told', 'BN');
     for (const text of [
       fill(copy.telling.done.told, { count: 1 }),
       fill(list.already, { count: 1 }),
       copy.telling.everyone,
     ])
       expect(again.body).toContain(text);
-    expect(await desk.store.find(one)).toMatchObject({
+    expect(await desk.store.find(first)).toMatchObject({
       history: [{ kind: 'told', initials: 'AM', text: expect.stringContaining('November 21, 2026: ') }],
     });
     expect((await post(formOf(again.body, 'untold'))).body).toContain(
@@ -86,12 +86,12 @@ describe('the visitors to tell', () => {
     expect(readReplyDraft(withdrawn).body).toContain(
       fill(words.de.mail.reply[draft], { day: longDate(tomorrow, locales.de) }),
     );
-    expect((await tell(before, [one])).body).toContain(copy.faults.undone);
-    await tell(withdrawn, [one, two]);
+    expect((await tell(before, [first])).body).toContain(copy.faults.undone);
+    await tell(withdrawn, [first, second]);
     expect((await page()).split(copy.telling.withdrawn)[1]).toContain(fill(copy.telling.told, { count: 2 }));
-    expect((await desk.store.find(one))?.history.at(-1)?.text).toMatch(/^Withdrawn: November 21, 2026/);
-    await desk.store.eraseInquiry(two, now);
-    const erased = await tell(withdrawn, [one, two], 'told', 'BN');
+    expect((await desk.store.find(first))?.history.at(-1)?.text).toMatch(/^Withdrawn: November 21, 2026/);
+    await desk.store.eraseInquiry(second, now);
+    const erased = await tell(withdrawn, [first, second], 'told', 'BN');
     for (const text of [fill(list.already, { count: 1 }), fill(list.gone, { count: 1 })])
       expect(erased.body).toContain(text);
   });

@@ -126,33 +126,33 @@ it('the form’s path accepts no other methods', async () => {
 });
 
 describe('the thank-you page', () => {
-  const known = '/thank-you?reference=IP-0000-00';
+  const knownPage = '/thank-you?reference=IP-0000-00';
 
   it.each([
     ['no reference', '/thank-you'],
     ['the form’s own path', '/inquiries'],
     ['an unknown reference', `/thank-you?reference=${exampleReference}`],
   ])('redirects to the form with %s', async (_name, url) => {
-    expect(await thanks()).toBe(known);
+    expect(await thanks()).toBe(knownPage);
     const { statusCode, headers } = await live.app.inject(url);
     expect([statusCode, headers.location]).toEqual([303, '/contact']);
   });
 
   it('cannot be enumerated, and stays open to other clients', async () => {
     live = liveApp({ answers, limits: { perClient: 1, overall: 100 }, trustedProxies: ['127.0.0.1'] });
-    expect(await thanks()).toBe(known);
+    expect(await thanks()).toBe(knownPage);
     const ask = async (url: string, client: string) =>
       (await live.app.inject({ url, headers: { 'x-forwarded-for': client } })).statusCode;
     const miss = `/thank-you?reference=${exampleReference}`;
     for (let guess = 0; guess < 10; guess += 1) expect(await ask(miss, '192.0.2.1')).toBe(303);
     expect(await ask(miss, '192.0.2.1')).toBe(429);
-    expect(await ask(known, '192.0.2.1')).toBe(429);
-    for (let look = 0; look < 20; look += 1) expect(await ask(known, '192.0.2.2')).toBe(200);
+    expect(await ask(knownPage, '192.0.2.1')).toBe(429);
+    for (let look = 0; look < 20; look += 1) expect(await ask(knownPage, '192.0.2.2')).toBe(200);
   });
 
   it('is shown while the store is unavailable', async () => {
     live.store.down = true;
-    const page = await live.app.inject(known);
+    const page = await live.app.inject(knownPage);
     expect(page.statusCode).toBe(200);
     expect(page.body).toContain('IP-0000-00');
   });
