@@ -138,7 +138,7 @@ export const menuIds = idsIn('main');
 
 export const policyIds = idsIn('legal');
 
-export const isPageId = (name: string): name is PageId => name in entries;
+export const isPageId = (name: string): name is PageId => Object.hasOwn(entries, name);
 
 export const isPolicyId = (name: string): name is PolicyId => policyIds.some(id => id === name);
 

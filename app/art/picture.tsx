@@ -5,7 +5,7 @@ import manifest from './manifest.json' with { type: 'json' };
 /** A file in `app/art/sources`, without its extension. */
 export type PictureName = keyof typeof manifest;
 
-export const isPicture = (name: string): name is PictureName => name in manifest;
+export const isPicture = (name: string): name is PictureName => Object.hasOwn(manifest, name);
 
 interface PictureProps {
   name: PictureName;
