@@ -1,15 +1,14 @@
 import type { Day } from '../../../domain/day.ts';
 import type { DaySchedule } from '../../../domain/day-schedule.ts';
-import { daysFrom } from '../../../domain/days.ts';
+import { daysBetween } from '../../../domain/days.ts';
 import type { Exception } from '../../../domain/exceptions.ts';
 import { exceptionsOn } from '../../../domain/hours.ts';
 import { scheduleOf } from '../../../domain/schedule.ts';
+import { lastVisitDay } from '../../../domain/visit-days.ts';
 import { allLocales, type Localized } from '../../../i18n/locales.ts';
 import type { AnnouncedSchedule } from '../../../i18n/schedule-notice.ts';
 import { words } from '../../../i18n/words.ts';
 import { withAnnouncements } from './schedule.ts';
-
-const daysAhead = 550;
 
 /** Equal days share one schedule. */
 export function getAnnouncedSchedule(exceptions: readonly Exception[], today: Day): AnnouncedSchedule {
@@ -17,7 +16,7 @@ export function getAnnouncedSchedule(exceptions: readonly Exception[], today: Da
   const days: Record<Day, number> = {};
   const schedules: Omit<DaySchedule, 'day'>[] = [];
   const serializedSchedules: string[] = [];
-  for (const day of daysFrom(today, daysAhead)) {
+  for (const day of daysBetween(today, lastVisitDay(today))) {
     if (exceptionsOn(day, exceptions).length === 0) continue;
     const { day: _, ...schedule } = scheduleOf(day, facts);
     const serialized = JSON.stringify(schedule);
