@@ -360,7 +360,6 @@ export interface Messages {
       title: string;
       text: string;
     };
-    noDate: string;
     moreFaults: Message<{ count: number }>;
     failed: {
       title: string;

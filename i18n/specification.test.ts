@@ -81,7 +81,6 @@ it('the form and its responses (sections 2, 4, 8)', () => {
   expect(inquiry).toMatchObject({
     title: 'Request Your Tickets',
     sending: 'Sending...',
-    noDate: 'Please select a visit date',
     faults: { visitDate: { missing: 'Please select a visit date' } },
     sent: { title: 'Thank you for your inquiry!', text: `We will respond within ${replyTime}.` },
     date: { pick: 'Pick a date' },

@@ -50,7 +50,7 @@ test('submitting an empty form shows an error for each field, focuses the first,
 
   await submitButton(page).click();
   const message = page.getByRole('alert');
-  await expect(message).toContainText(inquiry.noDate);
+  await expect(message).toContainText(inquiry.faults.visitDate.missing);
   await expect(message).toContainText(fill(inquiry.moreFaults, { count: required.length + 1 }));
   await expect(field(page, 'fullName')).toBeFocused();
   for (const name of required) {
@@ -140,7 +140,7 @@ test('errors update while they are corrected, typed text is kept, and the steppe
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
   await expect(number).toHaveValue('1');
   await submitButton(page).click();
-  await expect(page.getByRole('alert')).toContainText(inquiry.noDate);
+  await expect(page.getByRole('alert')).toContainText(inquiry.faults.visitDate.missing);
   await expect(dateButton(page)).toBeFocused();
   const day = await chooseDay(page);
   await expect(dateButton(page)).not.toHaveAccessibleDescription(faults.visitDate.missing);

@@ -125,7 +125,7 @@ export default function InquiryForm() {
       if (parsed.errors.visitDate === 'missing')
         toasts.show({
           tone: 'error',
-          title: inquiry.noDate,
+          title: inquiry.faults.visitDate.missing,
           ...(count > 1 && { text: formatMessage(inquiry.moreFaults, { count }, language) }),
         });
       showErrors(parsed.errors);
