@@ -1,11 +1,17 @@
 import { Arrow } from '../../art/icons.tsx';
 import { Picture } from '../../art/picture.tsx';
 import { usePageData } from '../../page-data.ts';
-import { cardsOf, classesOf } from '../../ui/cards.ts';
+import { type Card, cardsOf, classesOf } from '../../ui/cards.ts';
 import { Divider } from '../../ui/divider.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
 import { ResidentDecoration } from './decorations/decorations.ts';
 import { defaultLayout, residentLayouts } from './resident-layouts.ts';
+
+interface ResidentCard extends Card {
+  alt: string;
+  /** Words of the piece of paper that visitors can lift. */
+  flap?: { lift: string; fact: string };
+}
 
 export function Residents() {
   const home = usePageData('home');
@@ -22,25 +28,27 @@ export function Residents() {
           </PageLink>
         </div>
         <div className="cluster resident-list">
-          {cardsOf(words.cards).map(([id, { title, text, alt, flap }]) => {
-            const { variant, sizes, flap: flapLayout } = residentLayouts[id] ?? defaultLayout;
-            return (
-              <article key={id} className={`rises ${classesOf('resident', variant)}`}>
-                <PageLink to="attractions" fragment={id} className="framed lifts">
-                  <Picture name={`gallery-${id}`} alt={alt} sizes={sizes} />
-                </PageLink>
-                <div className="resident-words">
-                  <div className="sheet tag">
-                    <h3>{title}</h3>
-                    <p>{text}</p>
+          {cardsOf<keyof typeof words.cards, ResidentCard>(words.cards).map(
+            ([id, { title, text, alt, flap }]) => {
+              const { variant, sizes, flap: flapLayout } = residentLayouts[id] ?? defaultLayout;
+              return (
+                <article key={id} className={`rises ${classesOf('resident', variant)}`}>
+                  <PageLink to="attractions" fragment={id} className="framed lifts">
+                    <Picture name={`gallery-${id}`} alt={alt} sizes={sizes} />
+                  </PageLink>
+                  <div className="resident-words">
+                    <div className="sheet tag">
+                      <h3>{title}</h3>
+                      <p>{text}</p>
+                    </div>
+                    {ResidentDecoration && flap && flapLayout && (
+                      <ResidentDecoration {...flap} {...flapLayout} />
+                    )}
                   </div>
-                  {ResidentDecoration && flap && flapLayout && (
-                    <ResidentDecoration {...flap} {...flapLayout} />
-                  )}
-                </div>
-              </article>
-            );
-          })}
+                </article>
+              );
+            },
+          )}
         </div>
       </div>
     </section>
