@@ -11,6 +11,9 @@ export interface HeroPictures {
   portrait: { name: PictureName; sizes: string };
 }
 
+/** `sizes` of drawings of 2200 units: common windows show 1600 of them; phones in landscape show all, at 2x. */
+export const wideHeroSizes = '(max-height: 480px) 75vw, 138vw';
+
 /** Up to this width the picture is inlined in the HTML. */
 const maxPhoneWidth = 480;
 

@@ -1,13 +1,12 @@
 import { Arrow } from '../../art/icons.tsx';
-import { chooseHeroPictures, Hero } from '../../components/hero.tsx';
+import { chooseHeroPictures, Hero, wideHeroSizes } from '../../components/hero.tsx';
 import { usePageData } from '../../page-data.ts';
 import { cardsOf } from '../../ui/cards.ts';
 import { PageLink } from '../../ui/page-link.tsx';
 
 export const pictures = chooseHeroPictures('attractions', {
   layers: { back: 'hero-attractions' },
-  /** Common windows show 1600 of 2200 units; phones in landscape show all, at 2x. */
-  sizes: '(max-height: 480px) 75vw, 138vw',
+  sizes: wideHeroSizes,
   portrait: { name: 'hero-attractions-portrait', sizes: '100vw' },
 });
 

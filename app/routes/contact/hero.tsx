@@ -1,10 +1,9 @@
-import { chooseHeroPictures, Hero } from '../../components/hero.tsx';
+import { chooseHeroPictures, Hero, wideHeroSizes } from '../../components/hero.tsx';
 import { usePageData } from '../../page-data.ts';
 
 export const pictures = chooseHeroPictures('contact', {
   layers: { back: 'hero-contact-back', middle: 'hero-contact-middle', front: 'hero-contact-front' },
-  /** Common windows show 1600 of 2200 units; phones in landscape show all, at 2x. */
-  sizes: '(max-height: 480px) 75vw, 138vw',
+  sizes: wideHeroSizes,
   /** Phones crop it at this width. */
   portrait: { name: 'hero-contact-portrait', sizes: '(max-width: 633px) 633px, 100vw' },
 });
