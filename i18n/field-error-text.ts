@@ -33,7 +33,9 @@ export function formatFieldError(
   const day = error === 'closed' && parseDay(typed.trim());
   if (day)
     return formatDayError({ faults: messages, closedWhy }, reasons, language, 'closed', day, closureReasonOf);
-  const messagesOfField = messages[field] as Partial<Record<string, string>>;
+  // A new field may have no messages of its own.
+  const messagesByField = messages as Partial<Record<InquiryField, object>>;
+  const messagesOfField: Partial<Record<string, string>> = messagesByField[field] ?? {};
   return error && (messagesOfField[error] ?? otherFault);
 }
 
