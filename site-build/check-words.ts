@@ -31,7 +31,15 @@ export function findWordProblems(read: typeof readContentFile = readContentFile)
 }
 
 function checkLanguage(locale: Locale, read: typeof readContentFile): string[] {
-  const context = { locale, facts: createFacts(locale), read };
+  let facts: Facts;
+  try {
+    facts = createFacts(locale);
+  } catch (error) {
+    return [
+      `The facts that messages use cannot be read in content/${locale}: ${(error as Error).message}. Copy the files of content/${defaultLocale} and translate them.`,
+    ];
+  }
+  const context = { locale, facts, read };
   return [
     ...listMessageFiles().flatMap(file => checkFile(file, context)),
     ...policyIds.flatMap(id => checkPolicy(`${id}.md`, context)),
@@ -168,7 +176,7 @@ function parseMessage(text: string): MessageFormatElement[] | string {
   }
 }
 
-/** Of whole numbers below a thousand. */
+/** The plural categories that whole numbers below 1000 need; larger ones need no others. */
 const categoriesOf = (locale: Locale) => {
   const rules = new Intl.PluralRules(locales[locale].intl);
   return new Set(Array.from({ length: 1000 }, (_, count) => rules.select(count)));
