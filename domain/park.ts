@@ -106,8 +106,8 @@ export const park: Park = facts;
 export const formatAddress = (country: string) =>
   `${park.address.street}, ${park.address.postalCode} ${park.address.town}, ${park.address.island}, ${country}`;
 
-/** RFC 3966: no spaces. */
-export const phoneHref = `tel:${park.phone.replace(/\s/g, '')}`;
+/** RFC 3966: digits only; a `(0)` after the country code is not dialed. */
+export const phoneHref = `tel:${park.phone.replace('(0)', '').replace(/[^+\d]/g, '')}`;
 
 /** Unlike coordinates, it makes the map show the park's name. */
 export const mapsHref = `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(`${park.name}, ${formatAddress(park.address.countryCode)}`)}`;
