@@ -28,5 +28,5 @@ export type Exception<Show extends string = string> = { from: Day; to?: Day; rea
   | { moved: { show: Show; at: ClockTime; to: ClockTime } }
 );
 
-/** `{ from: '2026-12-25', closed: true, reason: 'christmas' }` */
+/** Example: `{ from: '2026-12-25', closed: true, reason: 'christmas' }` */
 export const exceptions: readonly Exception[] = [];

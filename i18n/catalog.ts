@@ -33,7 +33,7 @@ export function getArguments(elements: readonly MessageFormatElement[]): Map<str
   return types;
 }
 
-/** Of all options. */
+/** The elements of every option of a plural or select. */
 export function getChildren(element: MessageFormatElement): MessageFormatElement[] {
   if (element.type !== TYPE.plural && element.type !== TYPE.select) return [];
   return Object.values(element.options).flatMap(({ value }) => value);

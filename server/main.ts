@@ -20,9 +20,9 @@ import {
 } from './site/settings.ts';
 import { loadSite, type Site } from './site/site.ts';
 
-/** Milliseconds. Docker kills a process ten seconds after SIGTERM. */
-const closeTimeout = 7_000;
-const exitTimeout = 9_000;
+/** Docker kills a process ten seconds after SIGTERM. */
+const closeTimeoutMs = 7_000;
+const exitTimeoutMs = 9_000;
 
 export interface RunningServer {
   url: string;
@@ -61,7 +61,7 @@ export async function serve(
     url: `http://${name.includes(':') ? `[${name}]` : name}:${boundPort}`,
     inquiries: service?.summary ?? 'simulated in the browser; nothing is sent.',
     async stop() {
-      const timer = setTimeout(() => app.server.closeAllConnections(), closeTimeout);
+      const timer = setTimeout(() => app.server.closeAllConnections(), closeTimeoutMs);
       await Promise.all([app.close(), service?.halt()]);
       clearTimeout(timer);
       await service?.close();
@@ -160,7 +160,7 @@ export async function main(prepare?: () => Promise<void>): Promise<void> {
         if (stopping) return;
         stopping = true;
         // Safe: accepted inquiries are on disk, and interrupted mails are sent again.
-        setTimeout(() => process.exit(0), exitTimeout);
+        setTimeout(() => process.exit(0), exitTimeoutMs);
         server.stop().then(() => process.exit(0));
       });
     }

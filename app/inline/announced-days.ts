@@ -1,6 +1,6 @@
 import type { AnnouncedDays } from '../../domain/announced.ts';
 import { type ClockTime, minutesOfDay } from '../../domain/clock-time.ts';
-import { dayLength } from '../../domain/days.ts';
+import { dayLengthMs } from '../../domain/days.ts';
 import { type ClockStyle, clockTime } from '../../i18n/format.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import type { NowData, NowDay, TimedText } from './park-state.ts';
@@ -18,7 +18,7 @@ export function mergeAnnouncedDays(
   const toTimedText = (time: ClockTime): TimedText => [minutesOfDay(time), clockTime(time, builtData)];
   const dayCodes = [...builtData.dayCodes];
   for (const [day, index] of Object.entries(days)) {
-    const daysAhead = (Date.parse(day) - builtData.first) / dayLength;
+    const daysAhead = (Date.parse(day) - builtData.first) / dayLengthMs;
     if (daysAhead in dayCodes) dayCodes[daysAhead] = String.fromCharCode(48 + builtData.days.length + index);
   }
   const announcedDays = programmes.map(

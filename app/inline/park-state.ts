@@ -1,4 +1,4 @@
-import { dayLength } from '../../domain/days.ts';
+import { dayLengthMs } from '../../domain/days.ts';
 import type { Messages } from '../../i18n/messages.ts';
 
 export type TimedText = readonly [minutes: number, text: string];
@@ -37,7 +37,7 @@ export function getParkState(
   day: string,
   minutes: number,
 ): ParkState {
-  const today = (Date.parse(day) - first) / dayLength;
+  const today = (Date.parse(day) - first) / dayLengthMs;
   const dayAt = (index: number): NowDay | undefined => days[dayCodes.charCodeAt(index) - 48];
   const fill = (text: string, values: Record<string, string>) =>
     text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]).replaceAll(' ', '\u00a0'));
@@ -52,7 +52,7 @@ export function getParkState(
   while (daysAhead < 60 && !dayAt(today + daysAhead)?.hours) daysAhead += 1;
   const nextOpenDay = dayAt(today + daysAhead);
   const formatNextDay = () =>
-    new Date(first + (today + daysAhead) * dayLength)
+    new Date(first + (today + daysAhead) * dayLengthMs)
       .toLocaleDateString(intl, {
         timeZone: 'UTC',
         weekday: 'long',

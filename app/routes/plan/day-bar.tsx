@@ -9,8 +9,8 @@ import { useFormatters } from './formatters.ts';
 import { usePlanner } from './planner-state.ts';
 import { revealHeading } from './reveal.ts';
 
-/** How long a note about a change is there, in milliseconds; the animation in `day-bar.css` takes as long. */
-const noteDuration = 10_000;
+/** How long a note about a change is shown; `day-bar.css` animates it for the same time. */
+const noteDurationMs = 10_000;
 
 /** Sticks to the bottom of the window unless it would cover the days. */
 export function DayBar() {
@@ -37,7 +37,7 @@ export function DayBar() {
   const [expiredNote, setExpiredNote] = useState('');
   useEffect(() => {
     setExpiredNote('');
-    const timer = setTimeout(() => setExpiredNote(note), noteDuration);
+    const timer = setTimeout(() => setExpiredNote(note), noteDurationMs);
     return () => clearTimeout(timer);
   }, [note]);
   const dayButton = useRef<HTMLButtonElement>(null);

@@ -26,8 +26,8 @@ function setFragment(fragment: string): void {
   writeUrl();
 }
 
-/** In milliseconds. Safari allows 100 writes in ten seconds. */
-const retryDelay = 1000;
+/** Safari allows 100 writes in ten seconds. */
+const retryDelayMs = 1000;
 let retryTimer: ReturnType<typeof setTimeout> | undefined;
 
 /** Without a history entry, so that Back leaves the page. */
@@ -38,7 +38,7 @@ function writeUrl(): void {
   try {
     history.replaceState(history.state, '', currentFragment ? `#${currentFragment}` : location.pathname);
   } catch {
-    retryTimer = setTimeout(writeUrl, retryDelay);
+    retryTimer = setTimeout(writeUrl, retryDelayMs);
   }
 }
 

@@ -5,7 +5,7 @@ const hour = 60 * minute;
 const giveUpAfter = 5 * 24 * hour;
 
 /** Milliseconds: one minute, two, four … one hour, plus up to a quarter of jitter. */
-export function retryDelay(attempts: number, random: () => number): number {
+export function retryDelayMs(attempts: number, random: () => number): number {
   return Math.min(withoutJitter(attempts) * (1 + random() / 4), hour);
 }
 

@@ -3,7 +3,7 @@ import { accept, submission } from '../../../tests/support/inquiries.ts';
 import { mailSettings } from '../../../tests/support/mail-settings.ts';
 import { outbox, start, states } from '../../../tests/support/mail-worker.ts';
 import { type Store, StoreUnavailable } from '../store/store.ts';
-import { maxAttempts, retryDelay } from './backoff.ts';
+import { maxAttempts, retryDelayMs } from './backoff.ts';
 import { SendError } from './transport.ts';
 import { times } from './worker.ts';
 
@@ -61,7 +61,7 @@ describe('the worker', () => {
 
 describe('a mail that cannot be delivered', () => {
   it('backs off exponentially from a minute to an hour, with up to 25% jitter', () => {
-    const minutes = (attempts: number, random = 0) => retryDelay(attempts, () => random) / minute;
+    const minutes = (attempts: number, random = 0) => retryDelayMs(attempts, () => random) / minute;
     expect([1, 2, 3, 4, 5, 6, 7, 100].map(attempt => minutes(attempt))).toEqual([1, 2, 4, 8, 16, 32, 60, 60]);
     expect([1, 6, 100].map(attempt => minutes(attempt, 1))).toEqual([1.25, 40, 60]);
   });
@@ -154,8 +154,8 @@ describe('a mail that cannot be delivered', () => {
     let waited = 0;
     for (let tries = 1; tries < maxAttempts; tries += 1) {
       await clock.waitForSleep(times.poll);
-      waited += retryDelay(tries, () => 0);
-      clock.advance(retryDelay(tries, () => 0));
+      waited += retryDelayMs(tries, () => 0);
+      clock.advance(retryDelayMs(tries, () => 0));
     }
     expect(await states(store)).toEqual(['office waiting', 'confirmation waiting']);
     await clock.waitForSleep(times.poll);

@@ -1,7 +1,7 @@
 import type { Clock } from '../clock.ts';
 import { describeError, type Log } from '../log.ts';
 import type { QueuedMail, Store } from '../store/store.ts';
-import { maxAttempts, retryDelay } from './backoff.ts';
+import { maxAttempts, retryDelayMs } from './backoff.ts';
 import type { Compose } from './compose.ts';
 import { isRefusal, type MailTransport, SendError } from './transport.ts';
 
@@ -106,7 +106,7 @@ export function startWorker(options: WorkerOptions) {
     const event = isDead ? 'mail dead' : isRefused ? 'mail refused' : 'mail failed';
     log(event, { mail: id, kind, attempt, ...description }, isAlarming ? 'error' : 'info');
     // The next worker immediately retries mails aborted by a stop.
-    const delay = reason === 'stopped' ? 0 : retryDelay(attempt, random);
+    const delay = reason === 'stopped' ? 0 : retryDelayMs(attempt, random);
     const retryAt = isDead ? null : new Date(clock.now().getTime() + delay);
     await record(() => store.recordFailure(id, description.error, retryAt));
   }

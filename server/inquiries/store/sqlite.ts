@@ -8,10 +8,8 @@ import { migrate } from './migrations.ts';
 import { createUnavailable, isBusy, isDatabaseFailure, isSqlite, WalBusy } from './sqlite-errors.ts';
 import { type Query, type Row, raw, type Statement, sql } from './statement.ts';
 
-/** Milliseconds. */
-const lockRetryDelay = 10;
-/** Milliseconds. */
-const lockTimeout = 5_000;
+const lockRetryDelayMs = 10;
+const lockTimeoutMs = 5_000;
 
 export const sqliteDialect: Dialect = {
   history: `SELECT json_group_array(json_array(kind, acted_at, signed_by, text, about) ORDER BY id) FROM acts
@@ -145,10 +143,10 @@ class SqliteConnection implements Connection {
         });
       } catch (error) {
         if (!isBusy(error)) throw isDatabaseFailure(error) ? createUnavailable(error.errstr) : error;
-        if (performance.now() - start > lockTimeout)
+        if (performance.now() - start > lockTimeoutMs)
           throw createUnavailable(error instanceof WalBusy ? error.message : 'locked');
       }
-      await sleep(lockRetryDelay);
+      await sleep(lockRetryDelayMs);
     }
   }
 
