@@ -58,7 +58,7 @@ export interface OwnData extends Partial<Omit<Words, 'calendarFile' | 'inquiryPl
   showNames?: Readonly<Record<string, string>>;
   inquiryPlan?: Words['inquiryPlan'] & {
     places: Words['plan']['places'];
-    accessNeeds: Words['plan']['choices']['whoOptions'];
+    accessNeeds: Words['plan']['choices']['accessNeeds'];
   };
   timeline?: { from: number; hours: ClockTime[]; performances: readonly Performance[] };
   /** A day without exceptions, planned without preferences. */

@@ -591,7 +591,7 @@ export interface Messages {
       until: string;
       reversed: string;
       who: string;
-      whoOptions: {
+      accessNeeds: {
         children: string;
         wheels: string;
         quiet: string;

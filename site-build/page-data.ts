@@ -78,7 +78,7 @@ function selectContent(allWords: Words, page: PageName, inquiryMode: InquiryMode
         dataNote: allWords.dataNote,
         ticket: allWords.ticket,
         showNames,
-        inquiryPlan: { ...allWords.inquiryPlan, places: plan.places, accessNeeds: plan.choices.whoOptions },
+        inquiryPlan: { ...allWords.inquiryPlan, places: plan.places, accessNeeds: plan.choices.accessNeeds },
         reasons,
         css: `:is(.map-pin,.place-park){left:${(left * 100).toFixed(2)}%;top:${(top * 100).toFixed(2)}%}`,
       };

@@ -29,7 +29,7 @@ export function formatPlannedStops(
 
 export const formatAccessNeeds = ({ inquiry }: InquiryWithLocale, locale: Locale): string =>
   getAccessNeeds(inquiry)
-    .map(need => words[locale].plan.choices.whoOptions[need])
+    .map(need => words[locale].plan.choices.accessNeeds[need])
     .join(', ');
 
 /** Empty without a plan. */

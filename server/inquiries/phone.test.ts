@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findPhoneNumbers, nationalDigits, phoneHref } from './phone.ts';
+import { findPhoneNumbers, nationalDigits, toPhoneHref } from './phone.ts';
 
 it.each<[typed: string, ...hrefs: string[]]>([
   ['+44 20 7946 0000', 'tel:+442079460000'],
@@ -43,7 +43,7 @@ it.each<[typed: string, ...hrefs: string[]]>([
   ['+'],
 ])('"%s" is dialed as it is meant', (text, ...hrefs) => {
   const numbers = findPhoneNumbers(text);
-  expect(numbers.map(phoneHref)).toEqual(hrefs);
+  expect(numbers.map(toPhoneHref)).toEqual(hrefs);
   for (const { from, to } of numbers) expect(text.slice(from, to)).toMatch(/^[(+＋\p{Nd}].*[A-Z\p{Nd}]$/u);
 });
 

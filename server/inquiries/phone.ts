@@ -61,7 +61,7 @@ function toDialed(number: string): string {
 }
 
 /** RFC 3966. */
-export const phoneHref = ({ dialed, extension }: PhoneNumber): string =>
+export const toPhoneHref = ({ dialed, extension }: PhoneNumber): string =>
   `tel:${dialed}${extension && `;ext=${extension}`}`;
 
 /** ITU-T E.164. */

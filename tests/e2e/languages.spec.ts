@@ -59,7 +59,7 @@ test.describe('the language menu', () => {
     await expect(page.getByLabel(words.es.inquiry.labels.fullName)).toHaveValue(exampleTexts.fullName);
 
     const children = (id: 'en' | 'de') =>
-      page.getByRole('checkbox', { name: words[id].plan.choices.whoOptions.children });
+      page.getByRole('checkbox', { name: words[id].plan.choices.accessNeeds.children });
     await open(page, pages.plan.path);
     await waitForPlan(page);
     await page.locator('.choices summary').first().click();

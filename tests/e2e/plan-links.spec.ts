@@ -70,7 +70,7 @@ test('a friend’s plan leaves one’s own, which is offered', async ({ page }) 
     location.hash = fragment;
   }, fragment);
   await expect(backButton).toBeVisible();
-  await checkbox(page, choices.whoOptions.children).click();
+  await checkbox(page, choices.accessNeeds.children).click();
   await expect(page).toHaveURL(/who=children/);
   const friendFragment = new URL(page.url()).hash;
   await page.goto('about:blank');

@@ -57,7 +57,7 @@ test('the plan moves to another date, and the ticket shows it on one page', asyn
   await submitButton(page).click();
   const ticket = page.locator('.ticket');
   await expect(ticket.locator('.planned-day time')).toHaveText(newTimes);
-  await expect(ticket).toContainText(words.choices.whoOptions.wheels);
+  await expect(ticket).toContainText(words.choices.accessNeeds.wheels);
   await expect(ticket.locator('.drawn-stop')).toHaveCount(newTimes.length);
   await expect(
     ticket.locator('.ticket-actions').getByRole('link', { name: site.pages.plan }),

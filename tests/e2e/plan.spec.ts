@@ -62,7 +62,7 @@ test('a family on a phone plans a day in a few taps and requests tickets for it'
   await page.setViewportSize(phone);
   await openPlan(page);
   await page.getByRole('radio', { name: words.weekdays.Sat.long }).click({ force: true });
-  await checkbox(page, choices.whoOptions.children).click();
+  await checkbox(page, choices.accessNeeds.children).click();
   for (const { title } of shows) await checkbox(page, title).click();
   for (const { title } of shows) await expect(stopItem(page, title)).toContainText(sheet.requested);
   await expect(page.locator('.day-head')).toContainText(date(day));
@@ -97,7 +97,7 @@ test.describe('the link', () => {
     await expect(page.locator('.day input:checked')).toHaveCount(1);
     await expandChoices(page);
     await checkbox(page, dolphins).click();
-    await checkbox(page, choices.whoOptions.quiet).click();
+    await checkbox(page, choices.accessNeeds.quiet).click();
     await expect(page).toHaveURL(/#v1&.*quiet/);
     const link = page.url();
     const originalTimes = await stopTimes(page);
@@ -108,7 +108,7 @@ test.describe('the link', () => {
     await waitForHydration(otherPage);
     await expandChoices(otherPage);
     await expect.poll(() => stopTimes(otherPage)).toEqual(originalTimes);
-    await expect(checkbox(otherPage, choices.whoOptions.quiet)).toBeChecked();
+    await expect(checkbox(otherPage, choices.accessNeeds.quiet)).toBeChecked();
     await otherPage.close();
 
     await page.goBack();

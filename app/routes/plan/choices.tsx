@@ -69,14 +69,14 @@ export function Choices(): ReactNode {
               ...(preferences.partySize
                 ? [formatMessage(counts.numberOfVisitors, { count: preferences.partySize }, language)]
                 : []),
-              ...preferences.accessNeeds.map(need => choices.whoOptions[need]),
+              ...preferences.accessNeeds.map(need => choices.accessNeeds[need]),
             ].join(' · ')}
           </span>
         </summary>
         <PartySize preferences={preferences} edit={edit} />
-        {(Object.keys(choices.whoOptions) as AccessNeed[]).map(need => (
+        {(Object.keys(choices.accessNeeds) as AccessNeed[]).map(need => (
           <label key={need} className="pill">
-            <span>{choices.whoOptions[need]}</span>
+            <span>{choices.accessNeeds[need]}</span>
             <input
               type="checkbox"
               name="who"

@@ -85,7 +85,7 @@ describe('the page of an inquiry', () => {
     const { places, choices } = words.en.plan;
     expect(body).toMatch(
       new RegExp(
-        `<h2>${copy.inquiry.plan}</h2><p>${choices.whoOptions.wheels}</p><ol>.*${places.dolphin}</li>`,
+        `<h2>${copy.inquiry.plan}</h2><p>${choices.accessNeeds.wheels}</p><ol>.*${places.dolphin}</li>`,
       ),
     );
     expect(unescapeHtml(body)).toContain(`href="${pathTo('plan', locales.es)}#${plan}"`);

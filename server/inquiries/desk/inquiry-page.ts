@@ -7,7 +7,7 @@ import { formatMessage } from '../../../i18n/message.ts';
 import { type Content, type Html, html } from '../../site/html.ts';
 import { withAnnouncements } from '../days/schedule.ts';
 import { formatAccessNeeds, formatPlannedStops, toPlanPath } from '../inquiry-plan.ts';
-import { findPhoneNumbers, phoneHref } from '../phone.ts';
+import { findPhoneNumbers, toPhoneHref } from '../phone.ts';
 import { getStatus, openSince, type Status } from '../status.ts';
 import type { ClerkActionKind, QueuedMail, StoredInquiry } from '../store/store.ts';
 import type { DeskContext } from './context.ts';
@@ -113,7 +113,7 @@ function phoneLinks(text: string): Content {
   const numbers = findPhoneNumbers(text);
   const linked = numbers.map((number, index) => [
     text.slice(numbers[index - 1]?.to ?? 0, number.from),
-    html`<a href="${phoneHref(number)}">${text.slice(number.from, number.to)}</a>`,
+    html`<a href="${toPhoneHref(number)}">${text.slice(number.from, number.to)}</a>`,
   ]);
   return isolateText([linked, text.slice(numbers.at(-1)?.to ?? 0)]);
 }

@@ -217,7 +217,7 @@ describe('a plan', () => {
     const { office, confirmation } = mailsOf({ plan }, { locale: 'es' });
     const lines = (locale: 'en' | 'es') => {
       const { places, choices } = words[locale].plan;
-      const { children, wheels } = choices.whoOptions;
+      const { children, wheels } = choices.accessNeeds;
       return [`${children}, ${wheels}`, `${clockTime(start, locales[locale])} ${places.dolphin}`];
     };
     const inOrder = (...args: string[]) => new RegExp(args.map(line => `\n${line}`).join('(\n.*)*'));
