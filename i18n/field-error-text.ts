@@ -13,10 +13,10 @@ import type { Language } from './locales.ts';
 import { formatMessage } from './message.ts';
 import type { Words } from './words.ts';
 
-type FieldErrorWords = Pick<Words['inquiry'], 'faults' | 'otherFault' | 'closedWhy' | 'emailMarks'>;
+type FieldErrorWords = Pick<Words['inquiry'], 'errors' | 'otherError' | 'closedWhy' | 'emailMarks'>;
 
 export function formatFieldError(
-  { faults: messages, otherFault, closedWhy, emailMarks }: FieldErrorWords,
+  { errors: messages, otherError, closedWhy, emailMarks }: FieldErrorWords,
   reasons: Words['reasons'],
   language: Language,
   field: InquiryField,
@@ -32,27 +32,27 @@ export function formatFieldError(
   if (mark) return formatMessage(emailMarks.other, { mark }, language);
   const day = error === 'closed' && parseDay(typed.trim());
   if (day)
-    return formatDayError({ faults: messages, closedWhy }, reasons, language, 'closed', day, closureReasonOf);
+    return formatDayError({ errors: messages, closedWhy }, reasons, language, 'closed', day, closureReasonOf);
   // A new field may have no messages of its own.
   const messagesByField = messages as Partial<Record<InquiryField, object>>;
   const messagesOfField: Partial<Record<string, string>> = messagesByField[field] ?? {};
-  return error && (messagesOfField[error] ?? otherFault);
+  return error && (messagesOfField[error] ?? otherError);
 }
 
 export function formatDayError(
-  { faults, closedWhy }: Pick<Words['inquiry'], 'faults' | 'closedWhy'>,
+  { errors, closedWhy }: Pick<Words['inquiry'], 'errors' | 'closedWhy'>,
   reasons: Words['reasons'],
   language: Language,
   error: DayErrorCode,
   day: Day,
   closureReasonOf: (day: Day) => ReasonId | undefined = closureReason,
 ): string {
-  if (error !== 'closed') return faults.visitDate[error];
+  if (error !== 'closed') return errors.visitDate[error];
   // Unknown if the closure is newer than the page.
   const reasonId = closureReasonOf(day);
   const reason = reasonId && reasons[reasonId];
   return formatMessage(
-    faults.visitDate.closed,
+    errors.visitDate.closed,
     { day: longDate(day, language), why: reason ? formatMessage(closedWhy, { reason }, language) : '' },
     language,
   );

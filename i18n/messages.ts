@@ -360,7 +360,7 @@ export interface Messages {
       title: string;
       text: string;
     };
-    moreFaults: Message<{ count: number }>;
+    moreErrors: Message<{ count: number }>;
     failed: {
       title: string;
       text: string;
@@ -369,7 +369,7 @@ export interface Messages {
       title: string;
       text: string;
     };
-    faults: {
+    errors: {
       fullName: {
         missing: string;
         tooLong: string;
@@ -406,7 +406,7 @@ export interface Messages {
       other: Message<{ mark: string | number }>;
     };
     closedWhy: Message<{ reason: string | number }>;
-    otherFault: string;
+    otherError: string;
     noScript: {
       text: string;
       or: string;
@@ -896,7 +896,7 @@ export interface OfficeMessages {
       corrected: string;
       released: string;
     };
-    faults: {
+    errors: {
       initials: string;
       initialsTooLong: string;
       note: string;
@@ -1020,7 +1020,7 @@ export interface OfficeMessages {
         announced: string;
         undone: string;
       };
-      faults: {
+      errors: {
         day: string;
         past: string;
         order: string;

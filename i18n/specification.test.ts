@@ -81,7 +81,7 @@ it('the form and its responses (sections 2, 4, 8)', () => {
   expect(inquiry).toMatchObject({
     title: 'Request Your Tickets',
     sending: 'Sending...',
-    faults: { visitDate: { missing: 'Please select a visit date' } },
+    errors: { visitDate: { missing: 'Please select a visit date' } },
     sent: { title: 'Thank you for your inquiry!', text: `We will respond within ${replyTime}.` },
     date: { pick: 'Pick a date' },
   });

@@ -24,7 +24,7 @@ const shortDay: Exception = { from: shortDate, hours: { opens: '09:00', closes: 
 const noon = toInstant(today, '12:00');
 const closeDay = (from: Day): Exception => ({ from, closed: true, reason: 'weather' });
 const reason = reasons.weather;
-const closedText = fill(inquiry.faults.visitDate.closed, {
+const closedText = fill(inquiry.errors.visitDate.closed, {
   day: date(tomorrow),
   why: fill(inquiry.closedWhy, { reason }),
 });
@@ -267,7 +267,7 @@ test.describe('if something cannot be loaded', () => {
     await expect(nativeField).toHaveAttribute('max', last);
     for (const [day, error] of [
       [tomorrow, closedText],
-      [addDays(last, 1), inquiry.faults.visitDate.tooFar],
+      [addDays(last, 1), inquiry.errors.visitDate.tooFar],
     ] as const) {
       await nativeField.fill(day);
       expect(await message()).toBe(error);

@@ -54,7 +54,7 @@ test('the office pages fit any window and pass axe', async ({ page }) => {
   await expect(page.locator('html')).toHaveCSS('color-scheme', 'light only');
   await expectAccessible(page);
   await button(page, copy.inquiry.buttons.note).click();
-  await expect(page.getByRole('alert')).toHaveText(copy.faults.initials);
+  await expect(page.getByRole('alert')).toHaveText(copy.errors.initials);
   await expectAccessible(page);
   await button(page, copy.erase.button).click();
   await expectAccessible(page);
@@ -88,7 +88,7 @@ test('a clerk closes and reopens a day: pages and API change at once, and visito
   await form.getByLabel(copy.days.fields.from, { exact: true }).fill(day);
   await form.getByLabel(copy.inquiry.initials).fill('AM');
   await press(copy.days.preview.button);
-  await expect(page.getByRole('alert')).toHaveText(copy.days.faults.reason);
+  await expect(page.getByRole('alert')).toHaveText(copy.days.errors.reason);
   await form.getByLabel(copy.days.fields.reason).selectOption(reasons.weather);
   await press(copy.days.preview.button);
   await expect(page.getByRole('status')).toHaveText(copy.days.preview.notYet);

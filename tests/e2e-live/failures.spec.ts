@@ -149,7 +149,7 @@ test('errors found by the server are shown at their fields, and a failure passes
   };
   await send();
   await expect(page.getByRole('alert')).toContainText(live.refused.text);
-  await expect(dateButton(page)).toHaveAccessibleDescription(inquiry.faults.visitDate.past);
+  await expect(dateButton(page)).toHaveAccessibleDescription(inquiry.errors.visitDate.past);
   await expect(dateButton(page)).toBeFocused();
   await expect(field(page, 'fullName')).toHaveAttribute('aria-invalid', 'false');
   await expect(field(page, 'fullName')).toHaveValue(exampleTexts.fullName);
@@ -159,7 +159,7 @@ test('errors found by the server are shown at their fields, and a failure passes
   await page.route(api, route => route.fulfill({ status: 422, contentType: json, body }));
   await send();
   await expect(field(page, 'phone')).toBeFocused();
-  await expect(field(page, 'phone')).toHaveAccessibleDescription(inquiry.otherFault);
+  await expect(field(page, 'phone')).toHaveAccessibleDescription(inquiry.otherError);
   await page.unroute(api);
   await page.route(api, route => route.abort('connectionreset'));
   await send();

@@ -21,7 +21,7 @@ import { heading, pages, thanksPage } from '../support/pages.ts';
 import { expect, findAxeViolations, phone, scripts, test } from '../support/test.ts';
 import { fill, inquiry, live, thanks } from '../support/words.ts';
 
-const { faults } = inquiry;
+const { errors } = inquiry;
 const required = ['fullName', 'email', 'phone', 'numberOfVisitors'] as const;
 /** Can be chosen even after closing time. */
 const tomorrow = addDays(parkDay(), 1);
@@ -40,17 +40,17 @@ test.describe('with scripts off', () => {
     await expect(page).toHaveURL(postPath);
     await expect(page).toHaveTitle(live.refused.pageTitle + pages.contact.title);
     for (const name of required) {
-      const { missing } = faults[name];
+      const { missing } = errors[name];
       await expect(field(page, name)).toHaveAttribute('aria-invalid', 'true');
       await expect(field(page, name)).toHaveAccessibleDescription(missing);
       await expect(page.getByRole('link', { name: missing })).toBeVisible();
     }
     await expect(date(page)).toHaveAttribute('aria-invalid', 'true');
-    await expect(date(page)).toHaveAccessibleDescription(faults.visitDate.missing);
+    await expect(date(page)).toHaveAccessibleDescription(errors.visitDate.missing);
     await expect(field(page, 'specialRequests')).toHaveAttribute('aria-invalid', 'false');
-    await expect(page.locator('.inquiry-faults')).toBeFocused();
-    await expect(page.locator('.inquiry-faults')).toBeInViewport();
-    await page.getByRole('link', { name: faults.phone.missing }).click();
+    await expect(page.locator('.inquiry-errors')).toBeFocused();
+    await expect(page.locator('.inquiry-errors')).toBeInViewport();
+    await page.getByRole('link', { name: errors.phone.missing }).click();
     await expect(field(page, 'phone')).toBeInViewport();
   });
 
@@ -69,7 +69,7 @@ test.describe('with scripts off', () => {
     await enter('nobody@');
     await expect(field(page, 'fullName')).toHaveValue(fullName);
     await expect(field(page, 'email')).toHaveValue('nobody@');
-    await expect(field(page, 'email')).toHaveAccessibleDescription(faults.email.malformed);
+    await expect(field(page, 'email')).toHaveAccessibleDescription(errors.email.malformed);
     await expect(field(page, 'phone')).toHaveValue(exampleTexts.phone);
     await expect(field(page, 'numberOfVisitors')).toHaveValue(exampleTexts.numberOfVisitors);
     await expect(field(page, 'specialRequests')).toHaveValue(specialRequests);
@@ -117,7 +117,7 @@ test.describe('with scripts that fail, in Spanish', () => {
     await send.click();
     await expect(page.locator('html')).toHaveAttribute('lang', 'es');
     await expect(page).toHaveTitle(`${answers.refused.pageTitle}${contact.title} | ${park.name}`);
-    await expect(date(page)).toHaveAccessibleDescription(copy.faults.visitDate.missing);
+    await expect(date(page)).toHaveAccessibleDescription(copy.errors.visitDate.missing);
     expect(await findAxeViolations(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
     await date(page).fill(tomorrow);

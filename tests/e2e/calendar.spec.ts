@@ -70,7 +70,7 @@ test('the calendar ends with the last bookable day, by mouse and keyboard, and p
   await expect(next).toHaveAttribute('aria-disabled', 'true');
   const last = lastVisitDay(parkDay(now));
   await expect(day(page, dateText(last)).locator('xpath=following::button[1]')).toBeDisabled();
-  await expect(calendar(page).getByText(inquiry.faults.visitDate.tooFar)).toBeVisible();
+  await expect(calendar(page).getByText(inquiry.errors.visitDate.tooFar)).toBeVisible();
   await day(page, dateText(last)).click();
   await expect(dateButton(page)).toHaveText(dateText(last));
   await page.keyboard.press('Escape');
@@ -106,7 +106,7 @@ test('today can be requested until midnight; after closing time a note says that
   await page.keyboard.press('Escape');
   await page.clock.setFixedTime(toInstant('2027-06-11', '00:00'));
   await submitButton(page).click();
-  await expect(dateButton(page)).toHaveAccessibleDescription(inquiry.faults.visitDate.past);
+  await expect(dateButton(page)).toHaveAccessibleDescription(inquiry.errors.visitDate.past);
   await dateButton(page).click();
   await expect(day(page, /June 10, 2027/)).toBeDisabled();
 });

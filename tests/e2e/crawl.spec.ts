@@ -139,8 +139,8 @@ test('every built page conforms to the HTML standard', async () => {
   expect(files.length).toBeGreaterThan(6);
   for (const name of files) {
     const { results } = await checker.validateFile(join(folder, name));
-    const faults = results.flatMap(({ messages }) => messages.map(({ message }) => message));
-    expect(faults, name).toEqual([]);
+    const errors = results.flatMap(({ messages }) => messages.map(({ message }) => message));
+    expect(errors, name).toEqual([]);
   }
 });
 

@@ -59,7 +59,7 @@ test('a submit is replayed, and text typed meanwhile is kept', async ({ page }) 
   await field(page, 'phone').fill('+34 600');
   release();
   await expect(field(page, 'fullName')).toBeFocused();
-  await expect(field(page, 'email')).toHaveAccessibleDescription(inquiry.faults.email.malformed);
+  await expect(field(page, 'email')).toHaveAccessibleDescription(inquiry.errors.email.malformed);
   await expect(field(page, 'email')).toHaveValue('hannah@');
   await expect(field(page, 'phone')).toHaveValue('+34 600');
   await expect(page).toHaveURL(pages.contact.path);

@@ -112,7 +112,7 @@ test('a toast about an error obscures no focus, and closes for the calendar', as
   await expectFocusVisible(page, async () => {
     await submitButton(page).focus();
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('alert')).toContainText(inquiry.faults.visitDate.missing);
+    await expect(page.getByRole('alert')).toContainText(inquiry.errors.visitDate.missing);
     await expect(field(page, 'fullName')).toBeFocused();
     await page.evaluate(() => window.focusWatch.measure());
     await keepToastOpen(page);

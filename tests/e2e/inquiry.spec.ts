@@ -24,7 +24,7 @@ import {
 } from '../support/test.ts';
 import { fill, inquiry } from '../support/words.ts';
 
-const { faults, sent } = inquiry;
+const { errors, sent } = inquiry;
 const { visitors, minSendingMs } = commitments;
 const required = ['fullName', 'email', 'phone', 'numberOfVisitors'] as const;
 const attributes: Record<(typeof required)[number], Record<string, string>> = {
@@ -50,14 +50,14 @@ test('submitting an empty form shows an error for each field, focuses the first,
 
   await submitButton(page).click();
   const message = page.getByRole('alert');
-  await expect(message).toContainText(inquiry.faults.visitDate.missing);
-  await expect(message).toContainText(fill(inquiry.moreFaults, { count: required.length + 1 }));
+  await expect(message).toContainText(inquiry.errors.visitDate.missing);
+  await expect(message).toContainText(fill(inquiry.moreErrors, { count: required.length + 1 }));
   await expect(field(page, 'fullName')).toBeFocused();
   for (const name of required) {
     await expect(field(page, name)).toHaveAttribute('aria-invalid', 'true');
-    await expect(field(page, name)).toHaveAccessibleDescription(faults[name].missing);
+    await expect(field(page, name)).toHaveAccessibleDescription(errors[name].missing);
   }
-  await expect(dateButton(page)).toHaveAccessibleDescription(faults.visitDate.missing);
+  await expect(dateButton(page)).toHaveAccessibleDescription(errors.visitDate.missing);
   // Closing the toast by keyboard returns the focus.
   await closeToastButton(page).focus();
   expect(await findAxeViolations(page)).toEqual([]);
@@ -79,12 +79,12 @@ test('errors update while they are corrected, typed text is kept, and the steppe
   await fillInquiry(page, { email: 'hannah@', numberOfVisitors: '0' });
   await submitButton(page).click();
   await expect(field(page, 'email')).toBeFocused();
-  await expect(field(page, 'email')).toHaveAccessibleDescription(faults.email.malformed);
-  await expect(number).toHaveAccessibleDescription(faults.numberOfVisitors.tooFew);
+  await expect(field(page, 'email')).toHaveAccessibleDescription(errors.email.malformed);
+  await expect(number).toHaveAccessibleDescription(errors.numberOfVisitors.tooFew);
   await expect(field(page, 'fullName')).toHaveAttribute('aria-invalid', 'false');
 
   await field(page, 'email').fill('');
-  await expect(field(page, 'email')).toHaveAccessibleDescription(faults.email.missing);
+  await expect(field(page, 'email')).toHaveAccessibleDescription(errors.email.missing);
   for (const [email, message] of [
     ['ann@example,org', fill(inquiry.emailMarks.other, { mark: ',' })],
     ['ann @example.org', inquiry.emailMarks.space],
@@ -107,7 +107,7 @@ test('errors update while they are corrected, typed text is kept, and the steppe
     await number.pressSequentially(text);
     await submitButton(page).click();
     await expect(number, text).toHaveValue(value);
-    await expect(number, text).toHaveAccessibleDescription(faults.numberOfVisitors.notWhole);
+    await expect(number, text).toHaveAccessibleDescription(errors.numberOfVisitors.notWhole);
   }
   await number.fill('');
   await number.focus();
@@ -124,8 +124,8 @@ test('errors update while they are corrected, typed text is kept, and the steppe
   await number.pressSequentially('1234567890123');
   await submitButton(page).click();
   await expect(number).toHaveValue('1234567890123');
-  await expect(number).toHaveAccessibleDescription(faults.numberOfVisitors.tooMany);
-  await expect(page.locator('.fault [translate=no]')).toHaveText([park.phone, park.email]);
+  await expect(number).toHaveAccessibleDescription(errors.numberOfVisitors.tooMany);
+  await expect(page.locator('.field-error [translate=no]')).toHaveText([park.phone, park.email]);
   await page.getByRole('button', { name: fewer }).click();
   await expect(number).toHaveValue(String(visitors.max));
   await page.getByRole('button', { name: more }).click();
@@ -140,10 +140,10 @@ test('errors update while they are corrected, typed text is kept, and the steppe
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
   await expect(number).toHaveValue('1');
   await submitButton(page).click();
-  await expect(page.getByRole('alert')).toContainText(inquiry.faults.visitDate.missing);
+  await expect(page.getByRole('alert')).toContainText(inquiry.errors.visitDate.missing);
   await expect(dateButton(page)).toBeFocused();
   const day = await chooseDay(page);
-  await expect(dateButton(page)).not.toHaveAccessibleDescription(faults.visitDate.missing);
+  await expect(dateButton(page)).not.toHaveAccessibleDescription(errors.visitDate.missing);
   await expect(page.getByRole('alert')).toBeEmpty();
   await expectFilled(page, day, { ...exampleTexts, numberOfVisitors: '1' });
 });

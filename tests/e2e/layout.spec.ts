@@ -75,7 +75,7 @@ for (const path of paths)
 
 const findBrokenWords = (page: Page) =>
   page.evaluate(() => {
-    const faults = new Set<string>();
+    const errors = new Set<string>();
     const range = document.createRange();
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = texts.nextNode(); node; node = texts.nextNode()) {
@@ -90,18 +90,18 @@ const findBrokenWords = (page: Page) =>
         const pieces = [...range.getClientRects()].filter(({ width }) => width > 1);
         const lines = new Set(pieces.map(({ bottom }) => Math.round(bottom / 8)));
         // Soft hyphens may break.
-        if (lines.size > word.split('\u00ad').length) faults.add(`"${word}" is broken`);
+        if (lines.size > word.split('\u00ad').length) errors.add(`"${word}" is broken`);
       }
     }
-    return [...faults];
+    return [...errors];
   });
 
 async function expectWholeWords(page: Page, widths: readonly number[]): Promise<void> {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 });
     // Faces are the same in every language.
-    const faults = [...(await findLayoutFaults(page, {})), ...(await findBrokenWords(page))];
-    expect.soft(faults, `at ${width} px`).toEqual([]);
+    const errors = [...(await findLayoutFaults(page, {})), ...(await findBrokenWords(page))];
+    expect.soft(errors, `at ${width} px`).toEqual([]);
   }
 }
 

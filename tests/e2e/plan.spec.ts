@@ -141,7 +141,7 @@ test.describe('the link', () => {
     await expect(stopItem(page, parrots)).toContainText(sheet.requested);
     const [lastBookableDay, tooFarDay] = daysFrom(lastVisitDay(parkDay(morning)), 2);
     await openFragment(`v1&day=${tooFarDay}&must=parrot`);
-    await expect(dayBar(page)).toContainText(inquiry.faults.visitDate.tooFar);
+    await expect(dayBar(page)).toContainText(inquiry.errors.visitDate.tooFar);
     await expect(ticketLink(page)).toHaveCount(0);
     await openFragment(`v1&day=${lastBookableDay}&must=parrot`);
     await expect(ticketLink(page)).toBeVisible();

@@ -30,12 +30,12 @@ for (const [name, change] of Object.entries(thirdPartyChanges))
       await openChanged(pages.contact.path);
       const submitButton = page.locator('form [type=submit]');
       await submitButton.click();
-      await expect(page.locator('form .fault')).toHaveCount(textFields.length);
+      await expect(page.locator('form .field-error')).toHaveCount(textFields.length);
       for (const name of textFields) await field(page, name).fill(exampleTexts[name]);
       await page.locator('form button[aria-haspopup=dialog]').click();
       await calendar(page).locator('td button:not(:disabled)').last().click();
       await page.keyboard.press('Escape');
-      await expect(page.locator('form .fault')).toHaveCount(0);
+      await expect(page.locator('form .field-error')).toHaveCount(0);
       await page.locator('form .stepper button').last().click();
       await submitButton.click();
       await expect(page.getByRole('status')).toContainText(inquiry.sent.title);

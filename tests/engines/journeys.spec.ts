@@ -9,7 +9,7 @@ import { inquiry } from '../support/words.ts';
 import { test, type Visitor } from './test.ts';
 
 const { home, attractions, contact, plan, privacy, gdpr } = pages;
-const { date, faults, sent } = inquiry;
+const { date, errors, sent } = inquiry;
 const germanAttractions = {
   path: pathTo('attractions', locales.de),
   heading: words.de.attractions.hero.title,
@@ -122,7 +122,7 @@ test('a missing field is reported, and a started inquiry survives a page change'
     const errorId = document.activeElement?.getAttribute('aria-describedby') ?? '';
     return document.getElementById(errorId)?.textContent;
   };
-  await visitor.expectValue(readError, faults.email.missing);
+  await visitor.expectValue(readError, errors.email.missing);
   await fillInquiry(visitor);
   await visitor.open(privacy.path);
   await visitor.goBackTo(contact);

@@ -105,7 +105,7 @@ const components = {
 function ClosedDays({ month, firstDay, lastDay }: { month: Date; firstDay: Day; lastDay: Day }) {
   const language = usePageData('language');
   const facts = useFacts();
-  const { date: words, faults } = usePageData('inquiry');
+  const { date: words, errors } = usePageData('inquiry');
   const reasons = usePageData('reasons');
   const formatDay = (day: number) => formatMessage(words.closedDay, { day: String(day) }, language);
   const runs = new Map<string, { from: number; to: number }[]>();
@@ -130,7 +130,7 @@ function ClosedDays({ month, firstDay, lastDay }: { month: Date; firstDay: Day; 
       {lines.map(line => (
         <p key={line.reason}>{formatMessage(words.closedDays, line, language)}</p>
       ))}
-      {lastDay.startsWith(toDay(month).slice(0, 7)) && <p>{faults.visitDate.tooFar}</p>}
+      {lastDay.startsWith(toDay(month).slice(0, 7)) && <p>{errors.visitDate.tooFar}</p>}
     </>
   );
 }

@@ -90,9 +90,9 @@ export function DateField({ name, value, onChange, error, isSending }: DateField
         aria-expanded={isOpen}
         aria-labelledby={`${id}-label ${id}-value`}
         aria-describedby={
-          [error && `${id}-fault`, note && `${id}-note`].filter(Boolean).join(' ') || undefined
+          [error && `${id}-error`, note && `${id}-note`].filter(Boolean).join(' ') || undefined
         }
-        data-fault={error ? '' : undefined}
+        data-error={error ? '' : undefined}
         disabled={isSending}
         onClick={toggle}
         onFocus={scrollAfterClosing}
@@ -101,7 +101,7 @@ export function DateField({ name, value, onChange, error, isSending }: DateField
         <CalendarIcon />
       </button>
       {value && <input name={name} value={value} readOnly hidden />}
-      <FieldErrorMessage id={`${id}-fault`} text={error} />
+      <FieldErrorMessage id={`${id}-error`} text={error} />
       {note && (
         <p id={`${id}-note`} className="field-note">
           {note}

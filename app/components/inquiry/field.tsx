@@ -11,7 +11,7 @@ export const controlId = (field: InquiryField) => `inquiry-${field}`;
 export function FieldErrorMessage({ id, text }: { id: string; text: string | undefined }) {
   if (!text) return null;
   return (
-    <p id={id} className="fault">
+    <p id={id} className="field-error">
       <WarningIcon />
       {/* The key works around translation extensions (docs/decisions/0001-islands.md). */}
       <span key={text}>
@@ -45,7 +45,7 @@ export function useControl(name: InquiryField, error: string | undefined): Contr
   return {
     id,
     name,
-    'aria-describedby': error ? `${id}-fault` : undefined,
+    'aria-describedby': error ? `${id}-error` : undefined,
     'aria-invalid': error !== undefined,
     ...(refusedPost && { defaultValue: refusedPost.draft[name] }),
   };
@@ -61,7 +61,7 @@ export function Field({ name, error, className = '', children }: FieldProps) {
         {inquiry.labels[name]} {isRequired && <span aria-hidden="true">*</span>}
       </label>
       {children({ ...control, ...(isRequired && { required: true }) })}
-      <FieldErrorMessage id={`${control.id}-fault`} text={error} />
+      <FieldErrorMessage id={`${control.id}-error`} text={error} />
     </div>
   );
 }

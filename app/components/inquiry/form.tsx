@@ -125,8 +125,8 @@ export default function InquiryForm() {
       if (parsed.errors.visitDate === 'missing')
         toasts.show({
           tone: 'error',
-          title: inquiry.faults.visitDate.missing,
-          ...(count > 1 && { text: formatMessage(inquiry.moreFaults, { count }, language) }),
+          title: inquiry.errors.visitDate.missing,
+          ...(count > 1 && { text: formatMessage(inquiry.moreErrors, { count }, language) }),
         });
       showErrors(parsed.errors);
       return;

@@ -233,7 +233,7 @@ function TimeChoice({ name, label, value, hours, error, onChoose }: TimeChoicePr
         ))}
       </select>
       {error && (
-        <p id={`${id}-error`} className="fault">
+        <p id={`${id}-error`} className="field-error">
           <WarningIcon />
           {error}
         </p>

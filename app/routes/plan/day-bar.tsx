@@ -18,7 +18,7 @@ export function DayBar() {
   const { plan, schedule, now, isOver, isTooFar, note, canUndo, ...planner } = usePlanner();
   const { formatTime } = useFormatters();
   const words = usePageData('plan');
-  const { tooFar } = usePageData('inquiry').faults.visitDate;
+  const { tooFar } = usePageData('inquiry').errors.visitDate;
   const { visit } = plan;
   const hasTime = visit && visit.opens < visit.closes;
   const exitTime = getExitTime(plan);

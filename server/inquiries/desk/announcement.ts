@@ -61,35 +61,35 @@ export function parseAnnouncement(
   facts: ScheduleFacts,
 ): { exception: Exception; changedDays: number } | { error: FormMessage; unneeded?: Exception } {
   const { field: getField, today, siteWords, language } = context;
-  const { faults } = context.copy.days;
+  const { errors } = context.copy.days;
   const reject = (field: string, text: string) => ({ error: formError(text, `${kind}-${field}`) });
   const from = parseDay(getField('from'));
   const to = getField('to') === '' ? from : parseDay(getField('to'));
-  if (!from) return reject('from', faults.day);
-  if (from < today) return reject('from', faults.past);
-  if (!to) return reject('to', faults.day);
-  if (to < from) return reject('to', faults.order);
+  if (!from) return reject('from', errors.day);
+  if (from < today) return reject('from', errors.past);
+  if (!to) return reject('to', errors.day);
+  if (to < from) return reject('to', errors.order);
   const lastDay = lastVisitDay(today);
-  const tooFarText = formatMessage(faults.far, { last: longDate(lastDay, language) }, language);
+  const tooFarText = formatMessage(errors.far, { last: longDate(lastDay, language) }, language);
   if (from > lastDay) return reject('from', tooFarText);
-  if (to > addDays(from, maxDays - 1)) return reject('to', faults.long);
+  if (to > addDays(from, maxDays - 1)) return reject('to', errors.long);
   if (to > lastDay) return reject('to', tooFarText);
-  const change = parseChange(kind, getField, faults);
+  const change = parseChange(kind, getField, errors);
   if ('field' in change) return reject(change.field, change.text);
   const reason = getField('reason') as ReasonId;
-  if (!Object.hasOwn(siteWords.reasons, reason)) return reject('reason', faults.reason);
+  if (!Object.hasOwn(siteWords.reasons, reason)) return reject('reason', errors.reason);
   const initialsError = checkInitials(context, `${kind}-by`);
   if (initialsError) return { error: initialsError };
   const exception = { from, ...(to !== from && { to }), reason, ...change };
   const after = { ...facts, exceptions: [...facts.exceptions, exception] };
   const changedDays = getChangedDays(exception, today, facts, after);
-  if (changedDays.length === 0) return { ...reject('from', faults.nothing), unneeded: exception };
+  if (changedDays.length === 0) return { ...reject('from', errors.nothing), unneeded: exception };
   // A show moved outside the opening hours would disappear.
   if (
     'moved' in change &&
     changedDays.some(([before, now]) => now.performances.length < before.performances.length)
   )
-    return reject('start', faults.outside);
+    return reject('start', errors.outside);
   return { exception, changedDays: changedDays.length };
 }
 
@@ -100,7 +100,7 @@ type Change = Unless<Exception, 'from' | 'to' | 'reason'>;
 function parseChange(
   kind: AnnouncementKind,
   getField: DeskContext['field'],
-  faults: DeskContext['copy']['days']['faults'],
+  errors: DeskContext['copy']['days']['errors'],
 ): Change | { field: string; text: string } {
   const [opens, closes, start] = [getField('opens'), getField('closes'), getField('start')];
   // `dolphin 11:30`, or `dolphin` for all performances of the day.
@@ -112,15 +112,15 @@ function parseChange(
     case 'closed':
       return { closed: true };
     case 'hours':
-      if (!isClockTime(opens)) return { field: 'opens', text: faults.time };
-      if (!isClockTime(closes)) return { field: 'closes', text: faults.time };
-      return opens < closes ? { hours: { opens, closes } } : { field: 'closes', text: faults.hours };
+      if (!isClockTime(opens)) return { field: 'opens', text: errors.time };
+      if (!isClockTime(closes)) return { field: 'closes', text: errors.time };
+      return opens < closes ? { hours: { opens, closes } } : { field: 'closes', text: errors.hours };
     case 'cancelled':
-      if (!isKnownPerformance) return { field: 'show', text: faults.show };
+      if (!isKnownPerformance) return { field: 'show', text: errors.show };
       return { cancelled: { show: id, ...(at !== undefined && { at: at as ClockTime }) } };
     case 'moved':
-      if (!isKnownPerformance || at === undefined) return { field: 'show', text: faults.show };
-      if (!isClockTime(start)) return { field: 'start', text: faults.time };
+      if (!isKnownPerformance || at === undefined) return { field: 'show', text: errors.show };
+      if (!isClockTime(start)) return { field: 'start', text: errors.time };
       return { moved: { show: id, at: at as ClockTime, to: start } };
   }
 }

@@ -5,7 +5,7 @@ import { deskForEach, linkTo } from '../../../tests/support/desk-app.ts';
 import type { Reference } from '../store/store.ts';
 
 const copy = officeWords.en.desk;
-const { labels, faults, emailMarks } = words.en.inquiry;
+const { labels, errors, emailMarks } = words.en.inquiry;
 
 const desk = deskForEach();
 let reference: Reference;
@@ -53,11 +53,11 @@ it('sends the confirmation to a corrected address and forgets the old one', asyn
 
 it.each<[string, Record<string, string>, string]>([
   ['nothing', {}, copy.correction.nothing],
-  ['a day that is over', { visitDate: '2026-11-19' }, faults.visitDate.past],
+  ['a day that is over', { visitDate: '2026-11-19' }, errors.visitDate.past],
   ['a closed day', { visitDate: '2026-12-25' }, 'The park is closed on December 25, 2026 (Christmas).'],
-  ['no visitors', { numberOfVisitors: '0' }, faults.numberOfVisitors.tooFew],
+  ['no visitors', { numberOfVisitors: '0' }, errors.numberOfVisitors.tooFew],
   ['an invalid address', { email: 'x' }, emailMarks.at],
-  ['without initials', { phone: '1', by: '' }, copy.faults.initials],
+  ['without initials', { phone: '1', by: '' }, copy.errors.initials],
 ])('rejects a correction (%s) and redisplays what was typed', async (_, fields, message) => {
   await desk.store.announce({ from: '2026-12-25', closed: true, reason: 'christmas' }, new Date(), 'AM');
   const { statusCode, body } = await correct(fields);
@@ -88,6 +88,6 @@ it('corrects the name, the request and the language, and the history repeats nei
   for (const words of ['siobhan', 'birthday']) expect(await desk.store.count({ words })).toBe(0);
   expect((await correct({ specialRequests: '' })).statusCode).toBe(303);
   const nameless = await correct({ fullName: ' ' });
-  expect([nameless.statusCode, nameless.body.includes(faults.fullName.missing)]).toEqual([422, true]);
+  expect([nameless.statusCode, nameless.body.includes(errors.fullName.missing)]).toEqual([422, true]);
   expect((await correct({ locale: 'xx' })).statusCode).toBe(422);
 });

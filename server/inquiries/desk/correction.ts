@@ -118,7 +118,7 @@ function parseValue(
   const input = getField(field);
   if (field === 'locale') {
     const value = allLocales.find(locale => locale === input);
-    return value ? { value } : { error: formError(inquiryWords.otherFault, field) };
+    return value ? { value } : { error: formError(inquiryWords.otherError, field) };
   }
   const result = parseField(descriptionOf(field), input, today, day =>
     findDayError(day, today, closureReasonOn),
@@ -133,5 +133,5 @@ function parseValue(
     input,
     closureReasonOn,
   );
-  return { error: formError(text ?? inquiryWords.otherFault, field) };
+  return { error: formError(text ?? inquiryWords.otherError, field) };
 }

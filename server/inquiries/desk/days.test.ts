@@ -97,34 +97,34 @@ it('withdraws an announcement with initials, says what remains, and keeps it in 
   expect(body).toContain(copy.none);
   expect(body).toMatch(/November 21, 2026 to November 22, 2026.*Announced by AM.*Withdrawn by BN/s);
   const repeated = await confirm({ ...last, by: 'CO' });
-  expect([repeated.statusCode, repeated.body.includes(copy.faults.undone)]).toEqual([422, true]);
+  expect([repeated.statusCode, repeated.body.includes(copy.errors.undone)]).toEqual([422, true]);
   expect((await post({ ...last, id: '9e99' })).statusCode).toBe(422);
 });
 
 it.each<[string, Record<string, string>, string]>([
-  ['no day', { from: '' }, copy.faults.day],
-  ['a day that is over', { from: '2026-11-19' }, copy.faults.past],
-  ['a last day before the first', { to: '2026-11-20' }, copy.faults.order],
-  ['more than a year', { to: '2028-11-20' }, copy.faults.long],
-  ['a mistyped year', { from: '2206-11-21' }, fill(copy.faults.far, { last: 'May 20, 2028' })],
+  ['no day', { from: '' }, copy.errors.day],
+  ['a day that is over', { from: '2026-11-19' }, copy.errors.past],
+  ['a last day before the first', { to: '2026-11-20' }, copy.errors.order],
+  ['more than a year', { to: '2028-11-20' }, copy.errors.long],
+  ['a mistyped year', { from: '2206-11-21' }, fill(copy.errors.far, { last: 'May 20, 2028' })],
   [
     'a last day nobody can ask for',
     { from: '2028-05-20', to: '2028-05-21' },
-    fill(copy.faults.far, { last: 'May 20, 2028' }),
+    fill(copy.errors.far, { last: 'May 20, 2028' }),
   ],
-  ['no time', { kind: 'hours', opens: '10:00', closes: 'late' }, copy.faults.time],
-  ['hours that end before they begin', { kind: 'hours', opens: '15:00', closes: '10:00' }, copy.faults.hours],
-  ['an unknown show', { kind: 'cancelled', show: 'unicorn' }, copy.faults.show],
-  ['a show at an unknown time', { kind: 'cancelled', show: `${show} 03:00` }, copy.faults.show],
+  ['no time', { kind: 'hours', opens: '10:00', closes: 'late' }, copy.errors.time],
+  ['hours that end before they begin', { kind: 'hours', opens: '15:00', closes: '10:00' }, copy.errors.hours],
+  ['an unknown show', { kind: 'cancelled', show: 'unicorn' }, copy.errors.show],
+  ['a show at an unknown time', { kind: 'cancelled', show: `${show} 03:00` }, copy.errors.show],
   [
     'a show outside the opening hours',
     { kind: 'moved', show: `${show} ${start}`, start: '23:00' },
-    copy.faults.outside,
+    copy.errors.outside,
   ],
-  ['a show moved to its own time', { kind: 'moved', show: `${show} ${start}`, start }, copy.faults.nothing],
-  ['no reason', { reason: '' }, copy.faults.reason],
-  ['an unknown reason', { reason: '__proto__' }, copy.faults.reason],
-  ['no initials', { by: '\u200b' }, officeWords.en.desk.faults.initials],
+  ['a show moved to its own time', { kind: 'moved', show: `${show} ${start}`, start }, copy.errors.nothing],
+  ['no reason', { reason: '' }, copy.errors.reason],
+  ['an unknown reason', { reason: '__proto__' }, copy.errors.reason],
+  ['no initials', { by: '\u200b' }, officeWords.en.desk.errors.initials],
 ])('rejects an announcement (%s) and redisplays what was typed', async (_, changes, message) => {
   const fields = { ...closing, ...changes };
   const { statusCode, body } = await post(fields);
@@ -137,8 +137,8 @@ it.each<[string, Record<string, string>, string]>([
 
 it('rejects announcements that change nothing', async () => {
   await confirm(closing);
-  expect((await post({ ...closing, by: 'BN' })).body).toContain(copy.faults.nothing);
-  expect((await post({ ...closing, kind: 'cancelled', show })).body).toContain(copy.faults.nothing);
+  expect((await post({ ...closing, by: 'BN' })).body).toContain(copy.errors.nothing);
+  expect((await post({ ...closing, kind: 'cancelled', show })).body).toContain(copy.errors.nothing);
   expect((await post({ ...closing, act: 'anything' })).statusCode).toBe(400);
 });
 
@@ -154,14 +154,14 @@ it('previews the days and inquiries concerned, and records only what was preview
   ])
     expect(body).toContain(text);
   const changedResponse = await post({ ...formOf(body, 'announce', copy.preview.title), to: '2026-11-24' });
-  expect([changedResponse.statusCode, changedResponse.body.includes(copy.faults.unchecked)]).toEqual([
+  expect([changedResponse.statusCode, changedResponse.body.includes(copy.errors.unchecked)]).toEqual([
     409,
     true,
   ]);
   expect(changedResponse.body).toContain(fill(copy.preview.effect, { days: 4, count: 1 }));
   await desk.store.announce({ from: '2026-11-22', closed: true, reason: 'rest' }, now, 'BN');
   const confirmedResponse = await post(formOf(changedResponse.body, 'announce', copy.preview.title));
-  expect([confirmedResponse.statusCode, confirmedResponse.body.includes(copy.faults.unchecked)]).toEqual([
+  expect([confirmedResponse.statusCode, confirmedResponse.body.includes(copy.errors.unchecked)]).toEqual([
     409,
     true,
   ]);
@@ -180,7 +180,7 @@ it.each<[string, Record<string, string>, days: number, last: string]>([
   expect(first.body).toContain(fill(copy.preview.sure, { days, last }));
   const form = formOf(first.body, 'announce', copy.preview.title);
   const unsure = await post(form);
-  expect([unsure.statusCode, unsure.body.includes(copy.faults.sure)]).toEqual([422, true]);
+  expect([unsure.statusCode, unsure.body.includes(copy.errors.sure)]).toEqual([422, true]);
   expect(await desk.store.listAnnouncements()).toEqual([]);
   expect((await post({ ...form, sure: 'yes' })).statusCode).toBe(303);
   expect((await post({ ...closing, to: '2026-12-21' })).body).not.toContain('name="sure"');
@@ -196,18 +196,18 @@ it('two clerks announce the same once, and withdraw it once; second clicks say t
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([303, 303, 422, 422]);
     return answers.find(({ statusCode }) => statusCode === 422)?.body;
   };
-  const because = `role="alert">${copy.faults.nothing}</p><ul class="history"><li>.*: Closed \\(bad weather\\)`;
+  const because = `role="alert">${copy.errors.nothing}</p><ul class="history"><li>.*: Closed \\(bad weather\\)`;
   expect(await twice(closing, 'announce')).toMatch(new RegExp(because, 'i'));
   expect(await desk.store.listAnnouncements()).toHaveLength(1);
   expect(await twice(await undo(), 'undo')).toMatch(
-    new RegExp(`${copy.faults.undone}.*Withdrawn by (AM|BN)`, 's'),
+    new RegExp(`${copy.errors.undone}.*Withdrawn by (AM|BN)`, 's'),
   );
 });
 
 it('moves a moved show again, and back', async () => {
   const move = (to: string) => confirm({ ...closing, kind: 'moved', show: `${show} ${start}`, start: to });
   expect((await move('12:05')).statusCode).toBe(303);
-  expect((await move('12:05')).body).toContain(copy.faults.nothing);
+  expect((await move('12:05')).body).toContain(copy.errors.nothing);
   expect((await move('14:10')).statusCode).toBe(303);
   const times = async () => {
     const facts = withAnnouncements(await desk.store.listAnnouncedExceptions(tomorrow));

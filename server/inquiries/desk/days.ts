@@ -39,7 +39,7 @@ async function showPreview(context: DeskContext, preview: DaysPreview) {
   const text = context.copy.days;
   return context.field('state') === ''
     ? context.send(200, await daysPage(context, { kind: 'done', text: text.preview.notYet }, preview))
-    : context.send(409, await daysPage(context, formError(text.faults.unchecked), preview));
+    : context.send(409, await daysPage(context, formError(text.errors.unchecked), preview));
 }
 
 function redirectDone(context: DeskContext, event: 'announced' | 'undone') {
@@ -89,7 +89,7 @@ async function announce(context: DeskContext): Promise<FastifyReply> {
   };
   if (field('state') !== preview.state) return showPreview(context, preview);
   if (preview.isUnusual && field('sure') === '')
-    return refuse(context, formError(copy.days.faults.sure, `${kind}-sure`), preview);
+    return refuse(context, formError(copy.days.errors.sure, `${kind}-sure`), preview);
   return (await store.announce(exception, now, initials, revision))
     ? redirectDone(context, 'announced')
     : announce(context);
@@ -108,7 +108,7 @@ async function withdraw(context: DeskContext): Promise<FastifyReply> {
     // A second click.
     if (announcement?.undoneBy === initials && field('state') !== '') return redirectDone(context, 'undone');
     const details = announcement && announcementSignature(announcement, context);
-    return refuse(context, { ...formError(copy.days.faults.undone), details });
+    return refuse(context, { ...formError(copy.days.errors.undone), details });
   }
   const { exception } = announcement;
   const others = await findExceptionsInForce(context, exception);
@@ -132,7 +132,7 @@ async function recordTold(context: DeskContext, kind: 'told' | 'untold') {
   const announcement = (await store.listAnnouncements()).find(
     other => toAnnouncementKey(other) === announcementKey,
   );
-  if (!announcement) return refuse(context, formError(copy.days.faults.undone));
+  if (!announcement) return refuse(context, formError(copy.days.errors.undone));
   const error =
     readSelection(context).size === 0
       ? formError(copy.list.noneChosen)

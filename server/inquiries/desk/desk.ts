@@ -26,7 +26,7 @@ const bodyLimit = 64 * 1024;
 const createNoticePages = ({ copy, language }: Desk) => ({
   deadLink: noticePage(copy.deadLink.title, formatMessage(copy.deadLink.text, { days: linkDays }, language)),
   crossSite: noticePage(copy.foreign.title, copy.foreign.text),
-  tooLong: noticePage(copy.foreign.title, copy.faults.noteTooLong),
+  tooLong: noticePage(copy.foreign.title, copy.errors.noteTooLong),
   unavailable: (note: string) =>
     noticePage(copy.unavailable.title, copy.unavailable.text, ...unsavedNote(note, copy)),
 });

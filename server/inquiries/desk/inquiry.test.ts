@@ -50,7 +50,7 @@ it('a reopened inquiry has a new due time', async () => {
   expect(body).toContain('datetime="2026-11-21T12:00:00.000Z"');
 });
 
-const { initials, initialsTooLong, note, noteTooLong } = copy.faults;
+const { initials, initialsTooLong, note, noteTooLong } = copy.errors;
 it.each<[string, number, Record<string, string>, string]>([
   ['without initials', 422, { act: 'answered', by: '', text: 'My note' }, initials],
   ['with invisible initials', 422, { act: 'answered', by: '\u200b\u2800', text: 'My note' }, initials],
@@ -94,7 +94,7 @@ it.each<[string, string, Record<string, string>]>([
   const before = await desk.store.find(reference);
   const refusal = await desk.post(link, { ...form, ...typedFields });
   expect(refusal.statusCode).toBe(409);
-  expect(refusal.body).toContain(copy.faults.changed);
+  expect(refusal.body).toContain(copy.errors.changed);
   expect(refusal.body).toMatch(
     new RegExp(`${copy.inquiry.changedSince}.*${copy.inquiry.acts[theirs as 'note']}</b> by BN`, 's'),
   );
@@ -165,7 +165,7 @@ it('mails that were held back or given up are sent, unless they belong to spam',
   expect(desk.calls.queued).toBe(1);
   expect(await kindsOf(heldReference)).toEqual(['released']);
   const repeated = await desk.post(linkTo(heldReference), { act: 'released', seen: '1', by: 'BN' });
-  expect([repeated.statusCode, repeated.body.includes(copy.faults.already)]).toEqual([409, true]);
+  expect([repeated.statusCode, repeated.body.includes(copy.errors.already)]).toEqual([409, true]);
   const [{ id } = { id: 0 }] = await desk.store.listMails(sentReference);
   await desk.store.recordFailure(id, '550 5.1.1', null);
   await desk.press(linkTo(sentReference), 'released');

@@ -67,7 +67,7 @@ export async function postInquiry(context: DeskContext): Promise<FastifyReply> {
 
   async function respond(outcome: Outcome, kind: AuditEvent['kind']) {
     if (outcome === 'missing' || outcome === 'changed') return postInquiry(context);
-    if (outcome === 'already') return context.send(409, await page(formError(context.copy.faults.already)));
+    if (outcome === 'already') return context.send(409, await page(formError(context.copy.errors.already)));
     if (outcome !== 'done') return context.send(outcome.status, await page(outcome.message));
     context.rememberInitials();
     return context.redirectHere(kind);
@@ -104,9 +104,9 @@ async function recordAction(
   return store.recordActions(reference, actions, history.length);
 }
 
-function checkNote(text: string, isRequired: boolean, { faults }: DeskContext['copy']) {
-  if (isRequired && text === '') return formError(faults.note, 'text');
-  return text.length > noteLength ? formError(faults.noteTooLong, 'text') : undefined;
+function checkNote(text: string, isRequired: boolean, { errors }: DeskContext['copy']) {
+  if (isRequired && text === '') return formError(errors.note, 'text');
+  return text.length > noteLength ? formError(errors.noteTooLong, 'text') : undefined;
 }
 
 async function release(

@@ -161,8 +161,8 @@ export const signedButton = (
   }>${button.label}</button></p></div>`;
 
 export function checkInitials({ copy, initials }: SignatureContext, id = 'by'): FormMessage | undefined {
-  if (!isVisible(initials)) return formError(copy.faults.initials, id);
-  return initials.length > initialsLength ? formError(copy.faults.initialsTooLong, id) : undefined;
+  if (!isVisible(initials)) return formError(copy.errors.initials, id);
+  return initials.length > initialsLength ? formError(copy.errors.initialsTooLong, id) : undefined;
 }
 
 export const unsavedNote = (note: string, { unavailable, inquiry }: DeskWords['copy']): Content[] =>

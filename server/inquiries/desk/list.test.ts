@@ -145,7 +145,7 @@ describe('marking as spam', () => {
     const expectedReferences = await list();
     expect((await post(expectedReferences, [])).body).toContain(copy.list.noneChosen);
     const unsigned = await post(expectedReferences, [first], '');
-    expect([unsigned.statusCode, unsigned.body.includes(copy.faults.initials)]).toEqual([422, true]);
+    expect([unsigned.statusCode, unsigned.body.includes(copy.errors.initials)]).toEqual([422, true]);
     expect(unsigned.body).toContain(`value="${first}.0" checked`);
     expect(await desk.store.count({ status: 'spam' })).toBe(0);
     const gone = await desk.accept();

@@ -30,7 +30,7 @@ const changesList = (newEvents: readonly AuditEvent[], words: DeskWords): Conten
 
 export const changedError = (newEvents: readonly AuditEvent[], words: DeskWords): FormMessage => ({
   kind: 'error',
-  text: words.copy.faults.changed,
+  text: words.copy.errors.changed,
   details: newEvents.length > 0 && changesList(newEvents, words),
 });
 

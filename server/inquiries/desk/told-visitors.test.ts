@@ -86,7 +86,7 @@ describe('the visitors to tell', () => {
     expect(readReplyDraft(withdrawn).body).toContain(
       fill(words.de.mail.reply[draft], { day: longDate(tomorrow, locales.de) }),
     );
-    expect((await tell(before, [first])).body).toContain(copy.faults.undone);
+    expect((await tell(before, [first])).body).toContain(copy.errors.undone);
     await tell(withdrawn, [first, second]);
     expect((await page()).split(copy.telling.withdrawn)[1]).toContain(fill(copy.telling.told, { count: 2 }));
     expect((await desk.store.find(first))?.history.at(-1)?.text).toMatch(/^Withdrawn: November 21, 2026/);

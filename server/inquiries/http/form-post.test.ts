@@ -73,10 +73,10 @@ describe('a plain post', () => {
     );
     const email = control(answer.body, 'email');
     for (const attribute of [' value="nobody@"', ' aria-invalid="true"']) expect(email).toContain(attribute);
-    const { malformed } = words.en.inquiry.faults.email;
+    const { malformed } = words.en.inquiry.errors.email;
     for (const text of [`<a href="#inquiry-email">${malformed}</a>`, words.en.live.refused.title])
       expect(answer.body).toContain(text);
-    expect(answer.body).not.toMatch(/<script|specialRequests-fault/);
+    expect(answer.body).not.toMatch(/<script|specialRequests-error/);
     const date = control(answer.body, 'visitDate');
     expect(date).toContain(` min="2026-11-20" max="${lastVisitDay('2026-11-20')}"`);
   });
@@ -85,13 +85,13 @@ describe('a plain post', () => {
     ['', 'date', 'missing'],
     ['24/12/2026', 'text', undefined],
     ['Christmas "Eve"', 'text', 'malformed'],
-  ] as const)('redisplays the date %j unchanged, in a field of type %s', async (visitDate, type, fault) => {
+  ] as const)('redisplays the date %j unchanged, in a field of type %s', async (visitDate, type, error) => {
     const { body } = await post({ ...draft, email: '', visitDate });
     const date = control(body, 'visitDate');
     expect(date).toContain(` type="${type}"`);
-    expect(date).toContain(` aria-invalid="${fault !== undefined}"`);
+    expect(date).toContain(` aria-invalid="${error !== undefined}"`);
     expect(date).toContain(` value="${visitDate.replaceAll('"', '&quot;')}"`);
-    if (fault) expect(body).toContain(words.en.inquiry.faults.visitDate[fault]);
+    if (error) expect(body).toContain(words.en.inquiry.errors.visitDate[error]);
   });
 
   it.each([
@@ -106,7 +106,7 @@ describe('a plain post', () => {
     const { title } = words.en.live.failures[why];
     const [, form = ''] = /<form(.*)<\/form>/s.exec(answer.body) ?? [];
     for (const html of [title, '<a href="tel:', `value="${draft.email}"`]) expect(form).toContain(html);
-    expect(form).not.toMatch(/class="fault"|aria-invalid="true"/);
+    expect(form).not.toMatch(/class="field-error"|aria-invalid="true"/);
   });
 
   it.each([

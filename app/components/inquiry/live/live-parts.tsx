@@ -38,7 +38,7 @@ function RefusalSummary({ title, text, showsPhone, errors }: RefusedPost) {
   const invalidFields = inquiryFields.filter(field => errors[field]);
   return (
     // biome-ignore lint/a11y/noAutofocus: it is the answer
-    <div className="inquiry-faults" tabIndex={-1} autoFocus>
+    <div className="inquiry-errors" tabIndex={-1} autoFocus>
       <h3>{title}</h3>
       <p>
         {text} {showsPhone && <PhoneLink />}
