@@ -10,6 +10,7 @@ import { manifestPath, type PageId, pageIds, pathTo } from '../i18n/paths.ts';
 import { words } from '../i18n/words.ts';
 import type { SiteSettings } from '../server/site/settings.ts';
 import type { PageHashes } from '../server/site/site.ts';
+import { backgroundColor, themeColor } from './theme.ts';
 
 type Site = Pick<SiteSettings, 'origin' | 'siteLocales'>;
 
@@ -101,8 +102,8 @@ export function createWebManifest(id: Locale): object {
     start_url: pathTo('home', locales[id]),
     scope: '/',
     display: 'minimal-ui',
-    background_color: '#FFF8EA',
-    theme_color: '#E68F75',
+    background_color: backgroundColor,
+    theme_color: themeColor,
     icons: [
       { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
       { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },

@@ -3,6 +3,7 @@ import type { HeadTag, PageLanguage } from '../app/page-data.ts';
 import { manifestPath } from '../i18n/paths.ts';
 import { Html, html } from '../server/site/html.ts';
 import type { InquiryMode } from '../server/site/settings.ts';
+import { themeColor } from './theme.ts';
 
 export interface DocumentParts {
   language: PageLanguage;
@@ -52,7 +53,7 @@ export function renderFrame(parts: DocumentParts): [before: string, after: strin
 <html lang="${lang}" dir="${dir}"><head><meta charset="utf-8"/>${
     // First, because it detects the browser's features.
     headScripts.map(renderScript)
-  }<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover"/><style>${new Html(style)}</style><link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin="anonymous"/><title>${title}</title>${tags.map(renderTag)}<link rel="icon" href="/favicon.ico" sizes="16x16 32x32"/><link rel="icon" href="/icon-192.png" sizes="192x192" type="image/png"/><link rel="apple-touch-icon" href="/apple-touch-icon.png"/><link rel="manifest" href="${manifestPath(language)}"/><meta name="theme-color" content="#E68F75"/><meta name="format-detection" content="telephone=no"/>${
+  }<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover"/><style>${new Html(style)}</style><link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin="anonymous"/><title>${title}</title>${tags.map(renderTag)}<link rel="icon" href="/favicon.ico" sizes="16x16 32x32"/><link rel="icon" href="/icon-192.png" sizes="192x192" type="image/png"/><link rel="apple-touch-icon" href="/apple-touch-icon.png"/><link rel="manifest" href="${manifestPath(language)}"/><meta name="theme-color" content="${themeColor}"/><meta name="format-detection" content="telephone=no"/>${
     entry !== undefined && html`<script type="module" async src="${entry}"></script>`
   }</head><body>${
     // Cloudflare's marks against its links in place of mail addresses, for hosts where the 404 page has no header that forbids them.

@@ -1,0 +1,3 @@
+/** Colors outside the stylesheets: `--ring-2` and `--paper` of `app/styles/tokens.css`. */
+export const themeColor = '#E68F75';
+export const backgroundColor = '#FFF8EA';
