@@ -5,6 +5,7 @@ import type { IslandName } from './page-data.ts';
 import { prefetchLinks } from './prefetch.ts';
 import { handleCalendarDownloads } from './routes/attractions/save-show.ts';
 import { runWhenActivated } from './ui/prerendering.ts';
+import { waitForPaint } from './ui/wait-for-paint.ts';
 
 /** Undefined without an island and in unsupported browsers. */
 const preHydration = window.__preHydration;
@@ -24,11 +25,6 @@ async function startIsland(name: IslandName) {
     preHydration?.fail();
   }
 }
-
-const waitForPaint = () =>
-  new Promise(resolve =>
-    document.hidden ? resolve(null) : requestAnimationFrame(() => setTimeout(resolve)),
-  );
 
 /** A cached script may run before the document has been parsed. */
 const waitForDocument = () =>

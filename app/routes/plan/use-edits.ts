@@ -1,5 +1,6 @@
 import { startTransition, useOptimistic } from 'react';
 import type { Preferences } from '../../../domain/plan/preferences.ts';
+import { waitForPaint } from '../../ui/wait-for-paint.ts';
 import { type EditOptions, usePlanner } from './planner-state.ts';
 
 /** Controls show an edit at once; the plan is built after they are painted, because that is slow on some phones. */
@@ -16,5 +17,3 @@ export function useEdits() {
 }
 
 export type Edits = ReturnType<typeof useEdits>;
-
-const waitForPaint = () => new Promise(resolve => requestAnimationFrame(() => setTimeout(resolve)));

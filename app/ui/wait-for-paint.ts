@@ -1,0 +1,5 @@
+/** Resolves after the next paint; at once in a hidden document, which is not painted. */
+export const waitForPaint = () =>
+  new Promise(resolve =>
+    document.hidden ? resolve(null) : requestAnimationFrame(() => setTimeout(resolve)),
+  );
