@@ -12,7 +12,7 @@ import { withNoBreakSpaces } from './typography.ts';
 export type MessageTree = string | readonly MessageTree[] | { readonly [key: string]: MessageTree };
 
 /** Times are UTC dates; `null` is yet to be provided by the owner. */
-export type Facts = Readonly<Record<string, string | number | Date | null>>;
+export type MessageFacts = Readonly<Record<string, string | number | Date | null>>;
 
 export const readContentFile = (locale: Locale, file: string): string =>
   readFileSync(new URL(`../content/${locale}/${file}`, import.meta.url), 'utf8');
@@ -40,7 +40,7 @@ export function getChildren(element: MessageFormatElement): MessageFormatElement
 }
 
 /** For messages without other arguments. */
-function formatFacts(message: string, facts: Facts, locale: Locale): string {
+function formatFacts(message: string, facts: MessageFacts, locale: Locale): string {
   const language = locales[locale];
   const text = formatCompiled(
     compile(message),
@@ -64,7 +64,7 @@ function formatFacts(message: string, facts: Facts, locale: Locale): string {
 const minutesOf = (date: Date) => String(date.getUTCMinutes()).padStart(2, '0') as `${number}`;
 
 /** Compiled if arguments other than facts remain. */
-export function prepareMessage(message: string, facts: Facts, locale: Locale): CompiledMessage {
+export function prepareMessage(message: string, facts: MessageFacts, locale: Locale): CompiledMessage {
   const fillFacts = (elements: readonly MessageFormatElement[]): MessageFormatElement[] =>
     elements.map(element => {
       const names = [...getArguments([element]).keys()];
@@ -80,7 +80,7 @@ export function prepareMessage(message: string, facts: Facts, locale: Locale): C
   return compile(printAST(fillFacts(parse(withNoBreakSpaces(message, locale)))));
 }
 
-export function prepareMessages(tree: MessageTree, facts: Facts, locale: Locale): unknown {
+export function prepareMessages(tree: MessageTree, facts: MessageFacts, locale: Locale): unknown {
   if (typeof tree === 'string') return prepareMessage(tree, facts, locale);
   if (Array.isArray(tree)) return tree.map(inner => prepareMessages(inner, facts, locale));
   return Object.fromEntries(

@@ -4,7 +4,7 @@ import { owner } from '../domain/owner.ts';
 import { formatAddress, park } from '../domain/park.ts';
 import { seatsBefore, talkMinutes } from '../domain/places.ts';
 import { firstRoundEnd, firstShowStart, performances } from '../domain/schedule.ts';
-import { type Facts, prepareMessages, readMessages } from './catalog.ts';
+import { type MessageFacts, prepareMessages, readMessages } from './catalog.ts';
 import { type Locale, locales } from './locales.ts';
 
 const { address, gettingHere, species } = park;
@@ -82,7 +82,7 @@ const sharedFacts = {
   register: owner.register,
   zooAuthority: owner.zooAuthority,
   zooAuthorization: owner.zooAuthorization,
-} satisfies Facts;
+} satisfies MessageFacts;
 
 export function createFacts(locale: Locale) {
   const names = prepareMessages(readMessages(locale, 'names'), sharedFacts, locale) as { country: string };

@@ -212,7 +212,7 @@ export interface Messages {
         unit: string;
       };
     };
-    gallery: {
+    residents: {
       title: string;
       explore: string;
       cards: {

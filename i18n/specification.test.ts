@@ -26,23 +26,23 @@ it('header and footer (section 2)', () => {
 });
 
 it('home (section 2)', () => {
-  const { why, family, gallery } = home;
+  const { why, family, residents } = home;
   expect(home).toMatchObject({
     hero: { title: `Discover the Magic of the park in ${address.island}`, tickets: 'Request Tickets' },
     why: { title: 'Why Visit' },
     family: { title: 'Perfect Family Day Out', visit: 'Plan Your Visit' },
-    gallery: { explore: 'Explore All Attractions' },
+    residents: { explore: 'Explore All Attractions' },
     callToAction: { visit: 'Plan Your Visit Now' },
   });
   expectTitles(why.cards, 'Exotic Animals', 'World-Class Shows', 'Family-Friendly');
   expectTitles(family.bullets, 'Kids Attractions', 'All-Day Adventure', 'Educational & Fun');
   expect(family.badge).toEqual({ count: `${species.all}+`, unit: 'Species' });
-  expectTitles(gallery.cards, 'Parrots', 'Penguins', 'Orcas', 'Sea lion show');
+  expectTitles(residents.cards, 'Parrots', 'Penguins', 'Orcas', 'Sea lion show');
 });
 
 it.each(Object.entries(words))('the residents are in this order in %s (section 2)', (_, { home }) => {
   const specified = ['parrots', 'penguins', 'orca', 'sealion'];
-  const order = Object.keys(home.gallery.cards).filter(id => specified.includes(id));
+  const order = Object.keys(home.residents.cards).filter(id => specified.includes(id));
   expect(order).toEqual(specified);
 });
 

@@ -6,7 +6,13 @@ import { parkDay } from '../domain/park-time.ts';
 import type { PlaceId } from '../domain/places.ts';
 import { scheduleFacts } from '../domain/schedule.ts';
 import type { Season } from '../domain/season.ts';
-import { type Facts, prepareMessage, prepareMessages, readContentFile, readMessages } from './catalog.ts';
+import {
+  type MessageFacts,
+  prepareMessage,
+  prepareMessages,
+  readContentFile,
+  readMessages,
+} from './catalog.ts';
 import { createFacts, formatList } from './facts.ts';
 import { clockTime, dayAndMonth } from './format.ts';
 import { type Locale, type Localized, locales } from './locales.ts';
@@ -147,7 +153,7 @@ const changeDates: Partial<Record<PolicyId, Day>> = {
 function readPolicyWords(
   locale: Locale,
   id: PolicyId,
-  facts: Facts,
+  facts: MessageFacts,
   labels: Messages['site']['policy'],
 ): PolicyCopy {
   const isMissing = (message: string) =>

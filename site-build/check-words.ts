@@ -3,9 +3,9 @@ import { readdirSync } from 'node:fs';
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import { inquiryFields, isFieldOfKind } from '../domain/inquiry.ts';
 import {
-  type Facts,
   getArguments,
   getChildren,
+  type MessageFacts,
   type MessageTree,
   prepareMessage,
   readContentFile,
@@ -31,7 +31,7 @@ export function findWordProblems(read: typeof readContentFile = readContentFile)
 }
 
 function checkLanguage(locale: Locale, read: typeof readContentFile): string[] {
-  let facts: Facts;
+  let facts: MessageFacts;
   try {
     facts = createFacts(locale);
   } catch (error) {
@@ -91,7 +91,7 @@ const listMessageFiles = () =>
 
 interface Context {
   locale: Locale;
-  facts: Facts;
+  facts: MessageFacts;
   read: typeof readContentFile;
 }
 

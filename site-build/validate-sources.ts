@@ -46,7 +46,7 @@ async function findMissingPictures(): Promise<string[]> {
   const requiredPictures = [
     ...park.shows.map(({ id }) => `show-${id}`),
     ...Object.keys(attractions.encounters.cards).map(id => `encounter-${id}`),
-    ...Object.keys(home.gallery.cards).map(id => `gallery-${id}`),
+    ...Object.keys(home.residents.cards).map(id => `gallery-${id}`),
   ];
   return requiredPictures
     .filter(name => !Object.hasOwn(manifest, name))

@@ -14,13 +14,13 @@ async function expectHeadings(within: Locator, names: readonly string[]): Promis
 const titlesOf = (cards: Record<string, { title: string }>) => Object.values(cards).map(({ title }) => title);
 
 test('the home page has every section, card, review and ticket link', async ({ page }) => {
-  const { why, family, gallery, reviews, hero, callToAction } = home;
+  const { why, family, residents, reviews, hero, callToAction } = home;
   await page.goto(pages.home.path);
   await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(1);
   const main = page.getByRole('main');
   await expectHeadings(main, [why.title, ...titlesOf(why.cards)]);
   await expectHeadings(main, [family.title, ...titlesOf(family.bullets)]);
-  await expectHeadings(main, titlesOf(gallery.cards));
+  await expectHeadings(main, titlesOf(residents.cards));
   await expect(page.getByText(`${family.badge.count} ${family.badge.unit}`)).toBeVisible();
   for (const { name, location, text } of reviews.notes)
     for (const words of [name, location, text]) await expect(main.getByText(words)).toBeVisible();
@@ -32,7 +32,7 @@ test('the home page has every section, card, review and ticket link', async ({ p
     [hero.tickets, pages.contact],
     [family.visit, pages.contact],
     [callToAction.visit, pages.contact],
-    [gallery.explore, pages.attractions],
+    [residents.explore, pages.attractions],
   ] as const)
     await expect(main.getByRole('link', { name, exact: true })).toHaveAttribute('href', to.path);
 });

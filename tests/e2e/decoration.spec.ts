@@ -7,7 +7,7 @@ import { findLayoutFaults } from './layout-faults.ts';
 
 test.use({ reducedMotion: 'no-preference' });
 
-const cards: { flap?: { lift: string; fact: string } }[] = Object.values(home.gallery.cards);
+const cards: { flap?: { lift: string; fact: string } }[] = Object.values(home.residents.cards);
 const flaps = cards.flatMap(({ flap }) => flap ?? []);
 const flapOf = (page: Page, { lift }: { lift: string }) => page.locator('summary', { hasText: lift });
 const button = (page: Page) => page.locator('.courier + .button');

@@ -15,7 +15,7 @@ interface ResidentCard extends Card {
 
 export function Residents() {
   const home = usePageData('home');
-  const { gallery: words } = home;
+  const { residents: words } = home;
   return (
     <section className="residents" aria-labelledby="residents">
       <Divider shape="wave" front="sand" back="polar-3" />

@@ -11,8 +11,8 @@ import { usePageData } from '../../page-data.ts';
 import { MapDrawing } from '../../ui/park-map/drawing.tsx';
 import { mapSize, pointOf } from '../../ui/park-map/geometry.ts';
 import { Disc } from './disc.tsx';
-import { Facts } from './facts.tsx';
 import { useFormatters } from './formatters.ts';
+import { PlaceFacts } from './place-facts.tsx';
 import { usePlanner } from './planner-state.ts';
 import { useExclusionText } from './use-exclusion-text.ts';
 
@@ -118,7 +118,7 @@ export function ParkMap({ activeId }: { activeId: string }) {
                 </span>
               )}
             </p>
-            <Facts place={place} />
+            <PlaceFacts place={place} />
             {getExclusionText(selectedId) && <p>{getExclusionText(selectedId)}</p>}
             <button
               type="button"

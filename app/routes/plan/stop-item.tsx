@@ -6,8 +6,8 @@ import { formatMessage } from '../../../i18n/message.ts';
 import { Svg } from '../../art/icons.tsx';
 import { usePageData } from '../../page-data.ts';
 import { Disc } from './disc.tsx';
-import { Facts } from './facts.tsx';
 import { useFormatters } from './formatters.ts';
+import { PlaceFacts } from './place-facts.tsx';
 
 interface StopItemProps {
   stop: Stop;
@@ -95,7 +95,7 @@ export function StopItem({
         {arriveBy !== start && (
           <p>{formatMessage(sheet.seatsBy, { time: formatTime(arriveBy) }, language)}</p>
         )}
-        {place && <Facts place={place} limit={isExpanded ? undefined : maxCollapsedFacts} />}
+        {place && <PlaceFacts place={place} limit={isExpanded ? undefined : maxCollapsedFacts} />}
         {performance && moveReason && (
           <p>
             {formatMessage(
