@@ -159,7 +159,7 @@ describe('a link', () => {
     for (const forged of [cookie.replace(/.{4}$/, 'AAAA'), 'desk-link=', 'desk-link=9.9'])
       expect((await bare('/desk', { cookie: forged })).statusCode).toBe(404);
     const headers = { 'sec-fetch-site': 'same-origin', cookie };
-    const response = await desk.post(`/desk/${reference}`, { response: 'spam', by: 'AM' }, headers);
+    const response = await desk.post(`/desk/${reference}`, { act: 'spam', by: 'AM' }, headers);
     expect(response.statusCode).toBe(404);
     await desk.store.revokeLinks(new Date(now.getTime() + 1));
     expect((await bare('/desk')).statusCode).toBe(404);
