@@ -5,7 +5,7 @@ import type { Stop } from '../../../domain/plan/plan.ts';
 import { shortClockTime } from '../../../i18n/format.ts';
 import { Picture } from '../../art/picture.tsx';
 import { usePageData } from '../../page-data.ts';
-import { mapSize, pointOf, toRoutePath } from './geometry.ts';
+import { mapSize, pointOf, toRoutePath } from './map-geometry.ts';
 
 interface MapDrawingProps {
   stops: readonly Pick<Stop, 'id' | 'start'>[];

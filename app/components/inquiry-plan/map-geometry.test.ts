@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { places } from '../../../domain/places.ts';
-import { mapSize, pointOf, toRoutePath } from './geometry.ts';
+import { mapSize, pointOf, toRoutePath } from './map-geometry.ts';
 
 it('has every place, on a path, within the drawing', () => {
   for (const place of places) {

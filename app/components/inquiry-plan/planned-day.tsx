@@ -5,8 +5,8 @@ import { getAccessNeeds, getPlannedStops } from '../../../domain/plan/inquiry-pl
 import { scheduleOf } from '../../../domain/schedule.ts';
 import { clockTime } from '../../../i18n/format.ts';
 import { usePageData } from '../../page-data.ts';
-import '../../ui/park-map/drawing.css';
-import { MapDrawing } from '../../ui/park-map/drawing.tsx';
+import './map-drawing.css';
+import { MapDrawing } from './map-drawing.tsx';
 import './planned-day.css';
 
 /** Returns no stops of a plan for another day. */
