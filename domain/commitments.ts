@@ -4,7 +4,7 @@ export const minSendingMs = 1000;
 
 export const visitors = {
   min: 1,
-  /** Technical limit: five digits are stored. */
+  /** A limit for typing errors, not of the park. */
   max: 99_999,
 };
 

@@ -1,6 +1,6 @@
 import type { Locale, Localized } from './locales.ts';
 
-/** The menu of every page that links to it. Legal pages share a layout and are Markdown. */
+/** The menu, on every page, that links to this one. Legal pages share a layout and are Markdown. */
 type Menu = 'main' | 'legal';
 
 interface PageEntry {

@@ -9,7 +9,7 @@ import { type Locale, locales } from '../i18n/locales.ts';
 import { formatMessage, type Message } from '../i18n/message.ts';
 import { words } from '../i18n/words.ts';
 
-/** The site is rebuilt at least once a year (docs/operations.md). */
+/** More than a year: `security.txt` asks for a build every eleven months. */
 const daysAhead = 400;
 
 /** For `app/inline/now.ts`. Identical days share an entry. */

@@ -2,7 +2,7 @@ import { checkSize } from '../../site-build/budgets.ts';
 import { pages } from '../support/pages.ts';
 import { expect, open, test } from '../support/test.ts';
 
-/** From `docs/decisions/0003-budgets.md`. */
+/** The phone of the budgets, which `site-build/phone-picture.ts` also assumes. */
 test.use({
   viewport: { width: 412, height: 823 },
   deviceScaleFactor: 1.75,

@@ -14,7 +14,10 @@ interface Decorations {
   ResidentDecoration: ComponentType<FlapProps>;
 }
 
-/** To remove a decoration, delete its folder and its line, if any, in `styles/home.css`. */
+/**
+ * To remove a decoration, delete its folder, its line in `styles/home.css`, if any, and its test in `tests/e2e/decoration.spec.ts`. The
+ * flaps' words and layouts may then go, too.
+ */
 const modules = import.meta.glob<Partial<Decorations>>('./*/*.tsx', { eager: true });
 
 export const { CallToActionDecoration, ResidentDecoration }: Partial<Decorations> = Object.assign(
