@@ -208,7 +208,7 @@ describe('the link of a plan', () => {
 describe('what has changed since a link was made', () => {
   const hours = { opens: '10:00', closes: '13:00' } as const;
   const owlMoved = { show: 'owl', at: '11:30', to: '12:00' } as const;
-  const seaLion = { kind: 'canceled', id: 'sea-lion', before: '13:30', reason: 'weather' };
+  const seaLion = { kind: 'cancelled', id: 'sea-lion', before: '13:30', reason: 'weather' };
   const owl = { id: 'owl', before: '11:30' };
 
   it.each<[string, object, ...changes: object[]]>([

@@ -157,7 +157,7 @@ export function readPlan(fragment: string, allPlaces: readonly Place[] = places)
 export type LinkChange =
   | { kind: 'hours'; before: Hours; now: Hours }
   | { kind: 'moved'; id: string; before: ClockTime; now: ClockTime }
-  | { kind: 'canceled'; id: string; before: ClockTime; reason: ReasonId }
+  | { kind: 'cancelled'; id: string; before: ClockTime; reason: ReasonId }
   /** A performance, or without `before` a place. */
   | { kind: 'gone'; id: string; before?: ClockTime };
 
@@ -179,7 +179,7 @@ export function findLinkChanges(
     const scheduleChange = schedule.changes.find(({ performance }) => performance.id === performanceId);
     if (performance) linkChanges.push({ kind: 'moved', id, before, now: performance.start });
     else if (scheduleChange)
-      linkChanges.push({ kind: 'canceled', id, before, reason: scheduleChange.reason });
+      linkChanges.push({ kind: 'cancelled', id, before, reason: scheduleChange.reason });
     else linkChanges.push({ kind: 'gone', id, before });
     reportedIds.add(id);
   }

@@ -84,7 +84,7 @@ export function LinkChangesNotice() {
           },
           language,
         );
-      case 'canceled':
+      case 'cancelled':
         return formatMessage(
           texts.cancelled,
           {
