@@ -6,12 +6,12 @@ export interface Alarms {
   overallLimitAt: Date | null;
 }
 
-export const noAlarms = (): Alarms => ({ purgeRefused: null, overallLimitAt: null });
+export const createAlarms = (): Alarms => ({ purgeRefused: null, overallLimitAt: null });
 
-export const hitOverallLimit = ({ overallLimitAt }: Alarms, now: Date, hours: number): boolean =>
+export const reachedOverallLimit = ({ overallLimitAt }: Alarms, now: Date, hours: number): boolean =>
   overallLimitAt !== null && now.getTime() - overallLimitAt.getTime() < hours * 3_600_000;
 
 /** Some mailboxes are full for days, so a few overdue mails are normal. */
 const maxOverdue = 20;
 
-export const isGrowing = ({ overdue }: Pick<OutboxSummary, 'overdue'>): boolean => overdue > maxOverdue;
+export const hasBacklog = ({ overdue }: Pick<OutboxSummary, 'overdue'>): boolean => overdue > maxOverdue;

@@ -3,7 +3,7 @@ import { overdueCutoff, purgeCutoff, spamPurgeCutoff } from '../../domain/commit
 import { ManualClock } from '../../tests/support/clock.ts';
 import { accept, submission, temporaryStore } from '../../tests/support/inquiries.ts';
 import { mailSettings, parkDomain } from '../../tests/support/mail-settings.ts';
-import { noAlarms } from './alarms.ts';
+import { createAlarms } from './alarms.ts';
 import { startDailyTasks } from './daily-tasks.ts';
 import { type ClerkAction, type Reference, type Store, StoreUnavailable } from './store/store.ts';
 
@@ -21,7 +21,7 @@ beforeEach(async () => {
 
 async function tasks({ sendsMail = true } = {}) {
   const log: string[] = [];
-  const alarms = noAlarms();
+  const alarms = createAlarms();
   const onQueued = vi.fn();
   const { stop } = startDailyTasks({
     store,

@@ -2,7 +2,7 @@ import { purgeCutoff, spamPurgeCutoff } from '../../domain/commitments.ts';
 import type { Day } from '../../domain/day.ts';
 import { parkDay } from '../../domain/park-time.ts';
 import { weekdayOf } from '../../domain/season.ts';
-import { type Alarms, hitOverallLimit, isGrowing } from './alarms.ts';
+import { type Alarms, hasBacklog, reachedOverallLimit } from './alarms.ts';
 import type { Clock } from './clock.ts';
 import { describeError, type Log } from './log.ts';
 import { createDigest } from './mail/digest.ts';
@@ -65,7 +65,8 @@ export function startDailyTasks(options: TaskOptions): { stop(): Promise<void> }
   async function queueDigest(now: Date, day: Day): Promise<boolean> {
     if (!sendsMail) return true;
     const [open, outbox] = await Promise.all([store.count({ status: 'open' }), store.summarizeOutbox(now)]);
-    const hasAlarms = alarms.purgeRefused !== null || hitOverallLimit(alarms, now, 24) || isGrowing(outbox);
+    const hasAlarms =
+      alarms.purgeRefused !== null || reachedOverallLimit(alarms, now, 24) || hasBacklog(outbox);
     // At least weekly, because the digest contains the link to the desk.
     if (open === 0 && !hasAlarms && weekdayOf(day) !== 'Mon') return true;
     if (await store.enqueue(createDigest(day, mail), now)) {

@@ -5,7 +5,7 @@ import { locales } from '../../i18n/locales.ts';
 import { pathTo } from '../../i18n/paths.ts';
 import type { Site } from '../site/site.ts';
 import { redactUrl } from '../site/url-setting.ts';
-import { hitOverallLimit, noAlarms } from './alarms.ts';
+import { createAlarms, reachedOverallLimit } from './alarms.ts';
 import { type Clock, systemClock } from './clock.ts';
 import { startDailyTasks } from './daily-tasks.ts';
 import { registerSchedule } from './days/route.ts';
@@ -60,7 +60,7 @@ export async function openService(settings: InquirySettings, site: Pages): Promi
 
 export function createService(options: ServiceOptions) {
   const { settings, store, transport, site, clock, log } = options;
-  const alarms = noAlarms();
+  const alarms = createAlarms();
   let worker: ReturnType<typeof startWorker> | undefined;
   let tasks: ReturnType<typeof startDailyTasks> | undefined;
   const nudge = () => worker?.pollNow();
@@ -70,7 +70,7 @@ export function createService(options: ServiceOptions) {
     store,
     readAnnouncements,
     limits: createLimits(settings.limits, () => {
-      if (!hitOverallLimit(alarms, clock.now(), 1))
+      if (!reachedOverallLimit(alarms, clock.now(), 1))
         log('too many inquiries', { setting: 'LIMIT_OVERALL' }, 'error');
       alarms.overallLimitAt = clock.now();
     }),

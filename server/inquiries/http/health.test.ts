@@ -4,7 +4,7 @@ import { key, liveApp, noon, plainSite } from '../../../tests/support/live-app.t
 import { MemoryStore } from '../../../tests/support/memory-store.ts';
 import { uncachedHeaders } from '../../../tests/support/problems.ts';
 import { createApp } from '../../app.ts';
-import { type Alarms, noAlarms } from '../alarms.ts';
+import { type Alarms, createAlarms } from '../alarms.ts';
 import type { OutboxSummary } from '../store/store.ts';
 import { type Readiness, registerHealth } from './health.ts';
 
@@ -49,7 +49,7 @@ describe('readiness', () => {
   });
 
   it('fails while a purge stays refused', async () => {
-    const alarms: Alarms = { ...noAlarms(), purgeRefused: { older: 12, all: 23 } };
+    const alarms: Alarms = { ...createAlarms(), purgeRefused: { older: 12, all: 23 } };
     const parts = { store: new MemoryStore(), sendsMail: true, alarms, now: () => noon };
     const app = createApp({ site: plainSite(), addInquiries: target => registerHealth(target, parts) });
     const answer = await app.inject('/readyz');

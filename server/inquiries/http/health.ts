@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { sendJson } from '../../site/answers.ts';
-import { type Alarms, hitOverallLimit, isGrowing } from '../alarms.ts';
+import { type Alarms, hasBacklog, reachedOverallLimit } from '../alarms.ts';
 import type { OutboxSummary, Store } from '../store/store.ts';
 
 /** Twice the longest retry delay. */
@@ -41,7 +41,7 @@ export function registerHealth(app: FastifyInstance, options: HealthOptions): vo
 async function checkReadiness({ store, sendsMail, alarms, now }: HealthOptions): Promise<Readiness> {
   const at = now();
   const purge = alarms.purgeRefused === null ? 'ok' : 'refused';
-  const intake = hitOverallLimit(alarms, at, 1) ? 'limited' : 'ok';
+  const intake = reachedOverallLimit(alarms, at, 1) ? 'limited' : 'ok';
   try {
     await store.checkWritable();
     const outbox = sendsMail ? outboxState(await store.summarizeOutbox(at), at) : 'ok';
@@ -56,5 +56,5 @@ function outboxState(outbox: OutboxSummary, now: Date): Readiness['outbox'] {
   if (outbox.deadForOffice > 0) return 'undelivered';
   if (outbox.refused > 0) return 'refused';
   if (waited > lateAfterHours * 3_600_000) return 'late';
-  return isGrowing(outbox) ? 'growing' : 'ok';
+  return hasBacklog(outbox) ? 'growing' : 'ok';
 }

@@ -3,7 +3,7 @@ import { accept, submission, temporaryStore } from '../../../tests/support/inqui
 import { links, mailSettings } from '../../../tests/support/mail-settings.ts';
 import { MemoryStore } from '../../../tests/support/memory-store.ts';
 import { queuedMail, storedInquiry } from '../../../tests/support/stored.ts';
-import { noAlarms } from '../alarms.ts';
+import { createAlarms } from '../alarms.ts';
 import type { QueuedMail, Reference, Store } from '../store/store.ts';
 import { type ComposerOptions, createComposer } from './compose.ts';
 import { composeDigest, createDigest } from './digest.ts';
@@ -15,7 +15,7 @@ const composer = (store: ComposerOptions['store'], parts: Partial<ComposerOption
     store,
     settings: mailSettings,
     links: async () => links,
-    alarms: noAlarms(),
+    alarms: createAlarms(),
     now: () => now,
     ...parts,
   });
@@ -162,7 +162,7 @@ describe('the daily mail', () => {
         listAnnouncedExceptions: async () => [],
         find: async () => storedInquiry(),
       },
-      noAlarms(),
+      createAlarms(),
       now,
       mailSettings,
       '/desk',

@@ -8,7 +8,7 @@ import { longDate } from '../../../i18n/format.ts';
 import { locales } from '../../../i18n/locales.ts';
 import { formatMessage } from '../../../i18n/message.ts';
 import { officeWords } from '../../../i18n/office-words.ts';
-import { type Alarms, hitOverallLimit, isGrowing } from '../alarms.ts';
+import { type Alarms, hasBacklog, reachedOverallLimit } from '../alarms.ts';
 import { formatDateTime } from '../date-time.ts';
 import { withAnnouncements } from '../days/schedule.ts';
 import { deskPath, linkDays } from '../desk-links.ts';
@@ -81,8 +81,8 @@ export async function composeDigest(
     deadMails.length > 0 && [copy.undelivered, ...(await toEntries(deadMails, describeRefusal))],
     heldMails.length > 0 && [heldLead, ...(await toEntries(heldMails, ({ reference }) => reference ?? ''))],
     purgeRefused && [formatMessage(copy.purgeRefused, purgeRefused, language), commandLine('purge')],
-    hitOverallLimit(alarms, now, 24) && copy.limited,
-    isGrowing(outbox) && [
+    reachedOverallLimit(alarms, now, 24) && copy.limited,
+    hasBacklog(outbox) && [
       formatMessage(copy.growing, { count: outbox.overdue }, language),
       commandLine('check'),
     ],
