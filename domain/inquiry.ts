@@ -5,12 +5,12 @@ import type { WithPlan } from './plan/request.ts';
 import { type DayErrorCode, findDayError } from './visit-days.ts';
 
 /**
- * - `line`, `lines`: lengths are in UTF-16 code units. `dialed` marks a telephone number.
+ * - `line`, `lines`: lengths are in UTF-16 code units. `isPhone` marks a telephone number.
  * - `day`: within the booking window, when the park is open.
  * - `count`: a whole number.
  */
 export type FieldDescription = { optional?: true } & (
-  | { kind: 'line' | 'lines' | 'email'; maxLength: number; dialed?: true }
+  | { kind: 'line' | 'lines' | 'email'; maxLength: number; isPhone?: true }
   | { kind: 'day' }
   | { kind: 'count'; min: number; max: number }
 );
@@ -22,7 +22,7 @@ export type FieldDescription = { optional?: true } & (
 export const fieldDescriptions = {
   fullName: { kind: 'line', maxLength: 200 },
   email: { kind: 'email', maxLength: 254 },
-  phone: { kind: 'line', maxLength: 60, dialed: true },
+  phone: { kind: 'line', maxLength: 60, isPhone: true },
   visitDate: { kind: 'day' },
   numberOfVisitors: { kind: 'count', ...visitors },
   specialRequests: { kind: 'lines', maxLength: 4000, optional: true },
@@ -135,7 +135,7 @@ function normalizeText(description: FieldDescription, typed: string): string {
   if (description.kind === 'lines') return text;
   // Pages and address books contain other spaces.
   const line = text.replace(/\p{Zs}/gu, ' ');
-  if (!description.dialed) return line;
+  if (!description.isPhone) return line;
   return toAsciiDigits(line.replace(invisibleCharacters, ''))
     .replace(/^\s*tel:/i, '')
     .replace(/[\s.,;]+$/, '');

@@ -149,25 +149,25 @@ export default function InquiryForm() {
     saveDraft();
     const minimumDelay = new Promise(resolve => setTimeout(resolve, minSendingMs));
     const plan = getPlanForDay(days, parsed.inquiry.visitDate);
-    const [result] = await Promise.all([deliver({ ...parsed.inquiry, ...plan }), minimumDelay]);
-    finish(result);
+    const [newResult] = await Promise.all([deliver({ ...parsed.inquiry, ...plan }), minimumDelay]);
+    finish(newResult);
   };
 
-  const finish = (result: SubmissionResult) => {
+  const finish = (newResult: SubmissionResult) => {
     const ticketModule = getTicketModule();
     isSubmitting.current = false;
     const render = () =>
       flushSync(() => {
         setIsSending(false);
-        setResult(result);
-        if (result.kind === 'received') setDays({});
+        setResult(newResult);
+        if (newResult.kind === 'received') setDays({});
       });
-    if (result.kind === 'received') {
+    if (newResult.kind === 'received') {
       // A ticket whose chunk has not loaded would appear later and shift the page.
-      if (!ticketModule) delete result.visit;
+      if (!ticketModule) delete newResult.visit;
       clearForm(form.current);
       deleteDraft();
-      saveReceivedInquiry(result);
+      saveReceivedInquiry(newResult);
       delivery.onConfirmationShown();
       if (ticketModule) ticketModule.showTicket(form.current, render);
       else render();
@@ -178,19 +178,19 @@ export default function InquiryForm() {
     }
     // Disabling the button has removed its focus.
     if (document.activeElement === document.body) submitButton.current?.focus({ preventScroll: true });
-    toasts.show(toResultToast(result, inquiry.sent));
-    if (result.kind === 'refused') showErrors(result.errors);
+    toasts.show(toResultToast(newResult, inquiry.sent));
+    if (newResult.kind === 'refused') showErrors(newResult.errors);
   };
 
-  const showErrors = (errors: FieldErrors) => {
+  const showErrors = (newErrors: FieldErrors) => {
     // Screen readers announce the error only if it exists before its field gets the focus.
-    flushSync(() => setErrors(errors));
+    flushSync(() => setErrors(newErrors));
     // The toast concerns the date field, so show both if they fit.
-    if (errors.visitDate)
+    if (newErrors.visitDate)
       form.current?.querySelector('.field:has(.date-button)')?.scrollIntoView({ block: 'nearest' });
     focusField(
       form.current,
-      inquiryFields.find(field => errors[field]),
+      inquiryFields.find(field => newErrors[field]),
     );
   };
 
