@@ -15,8 +15,8 @@ interface Decorations {
 }
 
 /**
- * To remove a decoration, delete its folder, its line in `styles/home.css`, if any, and its test in `tests/e2e/decoration.spec.ts`. The
- * flaps' words and layouts may then go, too.
+ * To remove a decoration, delete its folder, its line in `styles/home.css`, if any, and its tests in `tests/e2e/decorations`. The flaps'
+ * words, layouts and pictures may then go, too.
  */
 const modules = import.meta.glob<Partial<Decorations>>('./*/*.tsx', { eager: true });
 

@@ -1,0 +1,27 @@
+import type { Page } from '@playwright/test';
+import { chooseDay, fillInquiry, submitButton } from '../../support/inquiry-form.ts';
+import { pages } from '../../support/pages.ts';
+import { addStyle, expect, open, test } from '../../support/test.ts';
+import { inquiry } from '../../support/words.ts';
+
+test.use({ reducedMotion: 'no-preference' });
+
+const letter = (page: Page) => page.locator('.letter');
+
+test('any input ends the flight of the letter, which reduced motion leaves out', async ({ page }) => {
+  await open(page, pages.contact.path);
+  await addStyle(page, '.letter * { animation-play-state: paused !important }');
+  await fillInquiry(page);
+  await chooseDay(page);
+  await submitButton(page).click();
+  await expect(letter(page)).toHaveAttribute('aria-hidden', 'true');
+  await page.keyboard.press('Tab');
+  await expect(letter(page)).toHaveCount(0);
+
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await fillInquiry(page);
+  await chooseDay(page);
+  await submitButton(page).click();
+  await expect(page.getByRole('heading', { name: inquiry.sent.title })).toBeFocused();
+  await expect(letter(page)).toHaveCount(0);
+});
