@@ -59,7 +59,7 @@ async function renderIsland(
   );
 }
 
-/** By element id. */
+/** JSON that the scripts of a page read, by the id of its element. */
 export function dataOf(page: PageName, data: PageData): Record<string, object> {
   const { island } = pages[page];
   const { address, calendarFile, language } = data;

@@ -20,7 +20,7 @@ import policyStyle from './styles/policy.css?inline';
 interface PageParts {
   default: ComponentType;
   hero?: HeroPictures;
-  /** CSS after the common one. */
+  /** Follows the stylesheet that all pages share. */
   style?: string;
   island?: IslandName;
 }

@@ -9,23 +9,23 @@ export const visitors = {
 };
 
 export const visits = {
-  /** Booking window. */
+  /** How far ahead a visit can be requested. */
   monthsAhead: 18,
 };
 
 /** Specification, sections 5 and 9. */
 export const commitments = {
-  /** Until an inquiry is answered. */
+  /** Within which an inquiry is answered. */
   replyHours: 24,
   minSendingMs,
   visitors,
   visits,
   retention: {
-    /** From the last contact. */
+    /** Counted from the last contact. */
     inquiryYears: 2,
-    /** From marking as spam. */
+    /** Counted from the moment an inquiry is marked as spam. */
     spamDays: 30,
-    /** Typical range. */
+    /** The range of the periods for which laws require records. */
     legalRecordYears: { from: 4, to: 6 },
   },
   cookies: {

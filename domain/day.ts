@@ -19,7 +19,7 @@ export function dayInZone(zone: TimeZone, now: Date): Day {
   return day === dayAtOffset(zone.maxOffset) ? (day as Day) : createZoneClock(zone)(now).day;
 }
 
-/** Slow to create, fast to call. */
+/** Reuse the returned function: creating it is slow. */
 export function createZoneClock({ name }: TimeZone): (at: Date) => { day: Day; time: ClockTime } {
   const format = new Intl.DateTimeFormat('en', {
     timeZone: name,

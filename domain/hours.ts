@@ -7,7 +7,7 @@ import { isInSeason } from './season.ts';
 
 export interface HoursFacts extends Pick<Park<string>, 'hours' | 'otherHours'> {
   exceptions: readonly Exception[];
-  /** Override all other facts. */
+  /** Announced by the office; takes precedence over all other facts. */
   announced?: AnnouncedDays | undefined;
 }
 
@@ -20,7 +20,7 @@ interface DayHours {
   reason?: ReasonId;
 }
 
-/** In file order. */
+/** In the order of the list. */
 export const exceptionsOn = (day: Day, all: readonly Exception[] = exceptions): Exception[] =>
   all.filter(({ from, to = from }) => day >= from && day <= to);
 

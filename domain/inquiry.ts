@@ -60,7 +60,7 @@ type Value<Description extends FieldDescription> =
 
 export type Inquiry = { -readonly [Field in InquiryField]: Value<Descriptions[Field]> } & WithPlan;
 
-/** As typed. */
+/** The fields as typed by the visitor. */
 export type InquiryDraft = Record<InquiryField, string>;
 
 interface KindErrorCodes {

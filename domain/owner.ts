@@ -33,7 +33,7 @@ export const confirmedOn: Record<Statement, Day | null> = {
 
 export type Statement = 'payment' | 'gettingHere' | 'goodToKnow' | 'reviews';
 
-/** By counsel. */
+/** When counsel last reviewed the legal pages. */
 export const legalReviewDate: Day | null = null;
 
 export const accessibilityTestedOn: Day = '2026-11-22';

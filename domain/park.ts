@@ -61,7 +61,7 @@ export interface ScheduledEvent<Id extends string = string> {
   id: Id;
   starts: readonly ClockTime[];
   minutes: number;
-  /** All by default. */
+  /** Every day by default. */
   weekdays?: readonly Weekday[];
   /** The first match counts. An empty list means no performances. */
   otherStarts?: readonly (Season & { starts: readonly ClockTime[] })[];

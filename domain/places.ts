@@ -6,10 +6,10 @@ export type PlaceKind = 'gate' | 'show' | 'encounter' | 'activity' | 'meal' | 'q
 
 export type Noise = 'quiet' | 'lively' | 'loud';
 
-/** Seats or shade. */
+/** How much of a place has seats, or shade. */
 export type Coverage = 'all' | 'some' | 'none';
 
-/** Noise and steps affect plans. */
+/** Shown in the planner. Noise and steps also decide which places a plan leaves out. */
 export interface Access {
   noise: Noise;
   /** At least in the front rows. */
@@ -126,7 +126,7 @@ const pace = { usual: 50, slow: 35 };
 /** In minutes, before a performance. */
 export const seatsBefore = 10;
 
-/** In minutes. */
+/** Walking time in minutes. */
 export function walkBetween(
   { at: [fromEast, fromNorth] }: Place,
   { at: [toEast, toNorth] }: Place,

@@ -13,7 +13,7 @@ export type ScheduleFacts<Id extends string = ShowId> = HoursFacts & Pick<Park<I
 
 export const scheduleFacts: ScheduleFacts = builtFacts;
 
-/** Encoded in the id. */
+/** A performance's id ends in its usual start, such as `dolphin-1130`; it stays the same when the performance is moved. */
 export function usualStart({ id, start }: Performance): ClockTime {
   const [, hours, minutes] = /(\d\d)(\d\d)$/.exec(id) ?? [];
   return hours === undefined ? start : (`${hours}:${minutes}` as ClockTime);

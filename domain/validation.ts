@@ -84,7 +84,7 @@ function validateSeason({ weekdays: seasonDays = [], from = '01-01', to = '12-31
   ];
 }
 
-/** Outside the opening hours, or overlapping. */
+/** Reports performances that are outside the opening hours or overlap. */
 function validateDay(day: Day, facts: UsualFacts): string[] {
   const { hours } = scheduleOf(day, { ...facts, exceptions: [] });
   return hours ? validatePerformances(usualPerformances(facts, day), hours) : [];

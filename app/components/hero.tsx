@@ -7,7 +7,7 @@ export interface HeroPictures {
   /** Layers in wide windows, from back to front. */
   layers: { back: PictureName; middle?: PictureName; front?: PictureName };
   sizes: string;
-  /** In other windows. */
+  /** Shown in windows that are not wide. */
   portrait: { name: PictureName; sizes: string };
 }
 

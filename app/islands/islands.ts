@@ -3,7 +3,7 @@ import type { IslandName, PageData } from '../page-data.ts';
 
 interface Island {
   load: () => Promise<{ default: ComponentType }>;
-  /** Beside `commonKeys`. */
+  /** The page data that it needs besides `commonKeys`. */
   data: readonly (keyof PageData)[];
 }
 

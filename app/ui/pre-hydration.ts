@@ -1,6 +1,6 @@
 /** Available until hydration. */
 export interface PreHydration {
-  /** In order. */
+  /** Events to replay after hydration, oldest first. */
   queue: ('click' | 'submit')[];
   /** JSON of the island's page data. */
   data: string;

@@ -25,7 +25,7 @@ export interface Candidate {
   value: number;
   arrivalWindows: readonly ArrivalWindow[];
   minutes: number;
-  /** Before the last edit. */
+  /** Its arrival before the last edit, which it keeps if it can. */
   previousArrival?: number;
   idealArrival?: IdealArrival;
 }
@@ -54,7 +54,7 @@ export type ExclusionReason =
 export interface Exclusion {
   id: string;
   reason: ExclusionReason;
-  /** For `closed` and `cancelled`. */
+  /** Why the place is closed or its show cancelled. */
   scheduleReason?: ReasonId;
   /** The plan may still have the place at another time. */
   fixedStart?: ClockTime;

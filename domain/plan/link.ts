@@ -16,7 +16,7 @@ import { planVersion, readPlanText } from './text.ts';
 
 interface LinkedPerformance {
   id: string;
-  /** When the link was made. */
+  /** At the time when the link was made. */
   start: ClockTime;
 }
 

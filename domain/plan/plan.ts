@@ -47,7 +47,7 @@ export interface Plan {
 }
 
 export interface Stop {
-  /** The place's. */
+  /** Id of the place. */
   id: string;
   kind: PlaceKind;
   /** From the previous stop or the gate. */

@@ -26,7 +26,7 @@ export interface Preferences {
   /** Before the last edit. Stops move only if they must, and no place is added. */
   previousTimes?: readonly PlaceTime[];
   droppedIds: readonly string[];
-  /** Only for the ticket form. */
+  /** Handed to the ticket form; plans do not depend on it. */
   partySize?: number;
 }
 

@@ -2,7 +2,7 @@ import { type ClockTime, minutesOfDay, roundUpToFive, timeOfDay } from '../clock
 import type { Plan, Stop } from './plan.ts';
 
 export interface Progress {
-  /** Includes taking seats. */
+  /** From the time to take seats on. */
   currentStop?: Stop;
   nextStop?: Stop;
   /** 0 if visitors should have left. */

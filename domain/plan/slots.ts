@@ -61,7 +61,7 @@ export const getPerformanceSlots = (place: Place, { performances }: DaySchedule)
     .filter(({ show }) => show === place.id)
     .map(performance => createSlot(place, minutesOfDay(performance.start), performance));
 
-/** For `PlaceTime`. */
+/** The start that `PlaceTime` stores: a performance's usual one, because its actual one may change. */
 export const toStoredStart = ({ performance, start }: TimeSlot): ClockTime =>
   performance ? usualStart(performance) : timeOfDay(start);
 

@@ -2,7 +2,7 @@
 
 export const planVersion = 'v1';
 
-/** In the order of a link. */
+/** In the order in which a link has them. */
 const planKeys = [
   'day',
   'from',

@@ -12,7 +12,7 @@ interface MapDrawingProps {
   alt: string;
   sizes: string;
   priority?: boolean;
-  /** The planner has buttons instead. */
+  /** The planner shows buttons instead. */
   showsStops?: boolean;
 }
 

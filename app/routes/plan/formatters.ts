@@ -45,7 +45,7 @@ export function useFormatters() {
       : formatMessage(words.spoken.missed, { count: missedPlaces.length }, language);
   }
 
-  /** Most important first. */
+  /** Facts of a place, the most important first. */
   function listFacts({ noise, splash, steps, seats, shade }: Place): string[] {
     const { facts } = words;
     return [

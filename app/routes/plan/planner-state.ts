@@ -22,7 +22,7 @@ export type Edit = (plan: Plan) => Preferences;
 export interface EditOptions {
   /** If set, other stops move only if they must. */
   stopId?: string;
-  /** Instead of the changes. */
+  /** Announced instead of the list of changes. */
   announcement?: string;
 }
 
@@ -130,7 +130,7 @@ export function usePlannerState() {
     now,
     /** Also in the evening of the day itself. */
     isOver: !!now && plan.day < firstVisitDay(new Date(), facts),
-    /** Beyond the booking window. */
+    /** The day is later than can be requested. */
     isTooFar: !!now && plan.day > lastVisitDay(now.day),
     openedWithPlan,
     linkChanges: now && link.preferences && !isLinkUnreadable ? findLinkChanges(link, schedule) : [],
