@@ -21,7 +21,7 @@ export type ReasonId =
  * - `cancelled`: a show, at its usual time `at` or all day.
  * - `moved`: the performance usually at `at` takes place at `to`.
  */
-export type Exception<Show extends string = string> = { from: Day; to?: Day; reason: ReasonId } & (
+export type ScheduleException<Show extends string = string> = { from: Day; to?: Day; reason: ReasonId } & (
   | { closed: true }
   | { hours: { opens: ClockTime; closes: ClockTime } }
   | { cancelled: { show: Show; at?: ClockTime } }
@@ -29,4 +29,4 @@ export type Exception<Show extends string = string> = { from: Day; to?: Day; rea
 );
 
 /** Example: `{ from: '2026-12-25', closed: true, reason: 'christmas' }` */
-export const exceptions: readonly Exception[] = [];
+export const exceptions: readonly ScheduleException[] = [];

@@ -1,12 +1,12 @@
 /** Separate from `schedule.ts`, because the form needs no performances. */
 import { type AnnouncedDays, announcedOn } from './announced.ts';
 import type { Day } from './day.ts';
-import { type Exception, exceptions, type ReasonId } from './exceptions.ts';
+import { exceptions, type ReasonId, type ScheduleException } from './exceptions.ts';
 import { type Hours, type Park, park } from './park.ts';
 import { isInSeason } from './season.ts';
 
 export interface HoursFacts extends Pick<Park<string>, 'hours' | 'otherHours'> {
-  exceptions: readonly Exception[];
+  exceptions: readonly ScheduleException[];
   /** Announced by the office; takes precedence over all other facts. */
   announced?: AnnouncedDays | undefined;
 }
@@ -21,7 +21,7 @@ interface DayHours {
 }
 
 /** In the order of the list. */
-export const exceptionsOn = (day: Day, all: readonly Exception[] = exceptions): Exception[] =>
+export const exceptionsOn = (day: Day, all: readonly ScheduleException[] = exceptions): ScheduleException[] =>
   all.filter(({ from, to = from }) => day >= from && day <= to);
 
 /** A closure wins, then the last exception. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Day } from './day.ts';
-import type { Exception } from './exceptions.ts';
+import type { ScheduleException } from './exceptions.ts';
 import { type ScheduleFacts, scheduleFacts } from './schedule.ts';
 import { validateExceptions, validateSchedule } from './validation.ts';
 
@@ -56,7 +56,8 @@ describe('errors in the facts', () => {
 });
 
 describe('errors in exceptions', () => {
-  const validate = (...exceptions: Exception[]) => validateExceptions({ ...facts, exceptions }, '2026-11-22');
+  const validate = (...exceptions: ScheduleException[]) =>
+    validateExceptions({ ...facts, exceptions }, '2026-11-22');
   const day = { from: '2026-12-24', reason: 'event' } as const;
   const closed = (from: Day, to?: Day) => ({ ...day, from, ...(to && { to }), closed: true }) as const;
   const hours = { opens: '09:00', closes: '11:00' } as const;
@@ -83,7 +84,7 @@ describe('errors in exceptions', () => {
     ['moved', 'it would end after the park closes at 18:00.', moved('10:00', '17:31')],
     ['moved', 'the show "owl" is already on at 12:00.', moved('10:00', '12:29')],
   ])('are reported: "%s", %s', (kind, message, invalid) =>
-    expect(validate({ ...day, ...invalid } as unknown as Exception)).toEqual([
+    expect(validate({ ...day, ...invalid } as unknown as ScheduleException)).toEqual([
       `"${kind}" on 2026-12-24: ${message}`,
     ]),
   );
@@ -91,7 +92,7 @@ describe('errors in exceptions', () => {
   const onlyOnce = 'the performance at 10:00 can be moved or cancelled, but only once.';
   const contradict = 'on 2026-12-24 contradict each other on 2026-12-24';
 
-  it.each<[message: string, ...Exception[]]>([
+  it.each<[message: string, ...ScheduleException[]]>([
     ['"closed" on 2026-02-30: "2026-02-30" is not a valid day (YYYY-MM-DD).', closed('2026-02-30')],
     ['"closed" from 2026-12-24 to 2026-12-23: it ends before it begins.', closed(day.from, '2026-12-23')],
     ['"closed" on 2025-11-21: it has been over for more than a year. Delete it.', closed('2025-11-21')],

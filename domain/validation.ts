@@ -2,7 +2,7 @@
 import { addMinutes, type ClockTime, isClockTime, minutesOfDay } from './clock-time.ts';
 import { type Day, isDay } from './day.ts';
 import { daysBetween } from './days.ts';
-import type { Exception } from './exceptions.ts';
+import type { ScheduleException } from './exceptions.ts';
 import { exceptionsOn } from './hours.ts';
 import type { Hours, ScheduledEvent } from './park.ts';
 import { type Performance, type ScheduleFacts, scheduleOf, usualPerformances } from './schedule.ts';
@@ -104,15 +104,15 @@ function validatePerformances(performances: readonly Performance[], { opens, clo
 }
 
 const kinds = ['closed', 'hours', 'cancelled', 'moved'] as const;
-const kindsOf = (exception: Exception) => kinds.filter(kind => kind in exception);
+const kindsOf = (exception: ScheduleException) => kinds.filter(kind => kind in exception);
 
-function nameOf(exception: Exception): string {
+function nameOf(exception: ScheduleException): string {
   const { from, to } = exception;
   const kind = kindsOf(exception).join(' and ') || 'nothing';
   return `"${kind}" ${to === undefined ? `on ${from}` : `from ${from} to ${to}`}`;
 }
 
-function validateException(exception: Exception, facts: UsualFacts, today: Day): string[] {
+function validateException(exception: ScheduleException, facts: UsualFacts, today: Day): string[] {
   const { from, to = from } = exception;
   const invalidDays = [from, to].filter(day => !isDay(day));
   if (invalidDays.length > 0) return invalidDays.map(day => `"${day}" is not a valid day (YYYY-MM-DD).`);
@@ -138,7 +138,7 @@ function validateException(exception: Exception, facts: UsualFacts, today: Day):
 const yearBefore = (day: Day) => `${Number(day.slice(0, 4)) - 1}${day.slice(4)}` as Day;
 
 function validateShow(
-  { from, to = from }: Exception,
+  { from, to = from }: ScheduleException,
   { show, at }: { show: string; at?: ClockTime },
   facts: UsualFacts,
 ): string[] {
@@ -154,7 +154,7 @@ function validateShow(
   return [`the show "${show}" does not begin at ${at}, but at ${unique(times).sort().join(', ')}.`];
 }
 
-function validateMove(exception: Exception, facts: ScheduleFacts<string>): string[] {
+function validateMove(exception: ScheduleException, facts: ScheduleFacts<string>): string[] {
   if (!('moved' in exception)) return [];
   const { from, to = from, moved } = exception;
   const minutes = [...facts.shows, ...facts.talks].find(({ id }) => id === moved.show)?.minutes ?? 0;
@@ -177,7 +177,7 @@ function validateMove(exception: Exception, facts: ScheduleFacts<string>): strin
   });
 }
 
-function findConflict(a: Exception, b: Exception): string[] {
+function findConflict(a: ScheduleException, b: ScheduleException): string[] {
   const pair = [a, b];
   const day = a.from > b.from ? a.from : b.from;
   if (exceptionsOn(day, pair).length < 2) return [];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Exception } from '../domain/exceptions.ts';
+import type { ScheduleException } from '../domain/exceptions.ts';
 import { scheduleOf } from '../domain/schedule.ts';
 import { facts } from '../tests/support/fixture-park.ts';
 import { prepareMessages, readMessages } from './catalog.ts';
@@ -11,14 +11,18 @@ import { words } from './words.ts';
 const messages = prepareMessages(readMessages('en', 'programme'), {}, 'en') as Messages['programme'];
 const schedule = createScheduleText(messages, words.en.reasons, {}, locales.en);
 
-const factsWith = (...exceptions: Exception[]) => ({ ...facts, shows: facts.shows.slice(0, 2), exceptions });
+const factsWith = (...exceptions: ScheduleException[]) => ({
+  ...facts,
+  shows: facts.shows.slice(0, 2),
+  exceptions,
+});
 const christmasEve = {
   from: '2026-12-24',
   reason: 'christmas',
   hours: { opens: '09:00', closes: '14:00' },
 } as const;
 
-const noticesOf = (...exceptions: Exception[]) =>
+const noticesOf = (...exceptions: ScheduleException[]) =>
   schedule
     .listNotices('2026-11-22', factsWith(...exceptions))
     .map(({ from, to, lines }) => [from.text, to?.text ?? [], ...lines].flat());
@@ -67,7 +71,7 @@ describe('schedule notices', () => {
 it('a day is described by its hours and changes', () => {
   const evening = { ...christmasEve, hours: { opens: '09:00', closes: '17:00' } } as const;
   const moved = { show: 'owl', at: '11:30', to: '12:00' } as const;
-  const answer = (...exceptions: Exception[]) =>
+  const answer = (...exceptions: ScheduleException[]) =>
     schedule.describeDay(scheduleOf(exceptions[0]?.from ?? '2026-12-24', factsWith(...exceptions)));
   expect(answer(evening, { from: '2026-12-24', reason: 'animals', moved })).toEqual([
     'On December 24, 2026, the park is open from 9:00 AM to 5:00 PM (Christmas).',

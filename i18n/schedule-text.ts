@@ -1,7 +1,7 @@
 import type { ClockTime } from '../domain/clock-time.ts';
 import type { Day } from '../domain/day.ts';
 import { addDays, daysBetween } from '../domain/days.ts';
-import type { Exception, ReasonId } from '../domain/exceptions.ts';
+import type { ReasonId, ScheduleException } from '../domain/exceptions.ts';
 import type { Hours } from '../domain/park.ts';
 import { type DaySchedule, type ScheduleChange, type ScheduleFacts, scheduleOf } from '../domain/schedule.ts';
 import { clockTime, longDate, weekdayAndDate } from './format.ts';
@@ -49,7 +49,7 @@ export function createScheduleText(
   }
 
   /** Without periods or, if the park is closed, show changes. */
-  function describeException(exception: Exception, days: readonly DaySchedule[]): string[] {
+  function describeException(exception: ScheduleException, days: readonly DaySchedule[]): string[] {
     const reason = `(${reasons[exception.reason]})`;
     if ('closed' in exception) return [`${messages.closed} ${reason}`];
     if (days.every(({ hours }) => !hours)) return [];
@@ -95,7 +95,7 @@ export function createScheduleText(
 
 /** Performances with exceptions of their own have their own lines. */
 function findCancellations(
-  { hours, reason }: Exception & { hours: Hours },
+  { hours, reason }: ScheduleException & { hours: Hours },
   days: readonly DaySchedule[],
 ): ScheduleChange[] {
   const cancellations = days

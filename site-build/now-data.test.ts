@@ -4,14 +4,14 @@ import { mergeAnnouncedDays } from '../app/inline/announced-days.ts';
 import { getParkState, type ParkState } from '../app/inline/park-state.ts';
 import { schedulePath } from '../domain/announced.ts';
 import { createZoneClock, type Day } from '../domain/day.ts';
-import type { Exception } from '../domain/exceptions.ts';
+import type { ScheduleException } from '../domain/exceptions.ts';
 import type { ScheduleFacts } from '../domain/schedule.ts';
 import { bundleScript } from './bundle-script.ts';
 import { createAnnouncedNames, createNowData } from './now-data.ts';
 
 const zone = { name: 'Atlantic/Canary', minOffset: 0, maxOffset: 60 };
 
-const facts = (exceptions: readonly Exception[] = []): ScheduleFacts<string> => ({
+const facts = (exceptions: readonly ScheduleException[] = []): ScheduleFacts<string> => ({
   hours: { opens: '10:00', closes: '17:00' },
   otherHours: [{ weekdays: ['Mon'], closed: 'animals' }],
   shows: [
@@ -22,7 +22,7 @@ const facts = (exceptions: readonly Exception[] = []): ScheduleFacts<string> => 
   exceptions,
 });
 
-function at(moment: string, exceptions?: readonly Exception[], from: Day = '2026-11-20') {
+function at(moment: string, exceptions?: readonly ScheduleException[], from: Day = '2026-11-20') {
   const { day, time } = createZoneClock(zone)(new Date(moment));
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   return getParkState(createNowData('en', from, facts(exceptions)), day, hours * 60 + minutes);
@@ -59,7 +59,7 @@ describe('the current state of the park', () => {
   );
 
   it('follows exceptions', () => {
-    const exceptions: Exception[] = [
+    const exceptions: ScheduleException[] = [
       { from: '2026-12-24', hours: { opens: '10:00', closes: '13:00' }, reason: 'holiday' },
       { from: '2026-12-25', to: '2026-12-26', closed: true, reason: 'holiday' },
       { from: '2026-12-29', cancelled: { show: 'dolphin', at: '11:30' }, reason: 'animals' },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { day, facts as fixtureFacts, park as fixturePark } from '../../tests/support/fixture-park.ts';
 import { visitors } from '../commitments.ts';
-import type { Exception } from '../exceptions.ts';
+import type { ScheduleException } from '../exceptions.ts';
 import { places } from '../places.ts';
 import { type DaySchedule, scheduleOf } from '../schedule.ts';
 import { findLinkChanges, readPlan, writePlan } from './link.ts';
@@ -17,7 +17,7 @@ const facts = {
   shows: fixtureFacts.shows.map(renameCrow).filter(({ id }) => placeIds.includes(id)),
 };
 const park = fixturePark.map(renameCrow).filter(({ id }) => placeIds.includes(id));
-const on = (...exceptions: Exception[]) => scheduleOf(day, { ...facts, exceptions });
+const on = (...exceptions: ScheduleException[]) => scheduleOf(day, { ...facts, exceptions });
 const usual = on();
 const createLink = (preferences: Partial<Preferences>, schedule: DaySchedule = usual) =>
   writePlan(buildPlan({ ...createPreferences(day), ...preferences }, schedule, park), schedule);
@@ -222,7 +222,7 @@ describe('what has changed since a link was made', () => {
     ['a moved show', { moved: owlMoved, reason: 'event' }, { ...owl, kind: 'moved', now: '12:00' }],
     ['a cancelled show', { cancelled: { show: 'sea-lion' } }, seaLion],
   ])('is %s', (_name, exception, ...changes) => {
-    const schedule = on({ from: day, reason: 'weather', ...exception } as Exception);
+    const schedule = on({ from: day, reason: 'weather', ...exception } as ScheduleException);
     expect(findLinkChanges(readPlan(link), schedule, park)).toEqual(changes);
   });
 

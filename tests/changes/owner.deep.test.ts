@@ -36,8 +36,8 @@ beforeAll(async () => {
   copy.change('domain/commitments.ts', /replyHours: \d+/, `replyHours: ${replyHours}`);
   copy.change(
     'domain/exceptions.ts',
-    /readonly Exception\[\] = \[\]/,
-    `readonly Exception[] = [{ from: '${tomorrow}', closed: true, reason: 'weather' }]`,
+    /readonly ScheduleException\[\] = \[\]/,
+    `readonly ScheduleException[] = [{ from: '${tomorrow}', closed: true, reason: 'weather' }]`,
   );
   const create = { width: 2400, height: 1800, channels: 3, background: '#1D7C93' } as const;
   copy.write('app/art/sources/show-dolphin.jpg', await sharp({ create }).jpeg().toBuffer());

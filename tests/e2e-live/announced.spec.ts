@@ -3,7 +3,7 @@ import { schedulePath } from '../../domain/announced.ts';
 import type { ClockTime } from '../../domain/clock-time.ts';
 import type { Day } from '../../domain/day.ts';
 import { addDays, daysFrom } from '../../domain/days.ts';
-import type { Exception } from '../../domain/exceptions.ts';
+import type { ScheduleException } from '../../domain/exceptions.ts';
 import { park } from '../../domain/park.ts';
 import { parkDay, toInstant } from '../../domain/park-time.ts';
 import { performances } from '../../domain/schedule.ts';
@@ -20,9 +20,13 @@ import { attractions, clock, contact, date, fill, inquiry, now, plan, reasons } 
 
 const [today, tomorrow, dayAfterTomorrow] = daysFrom(parkDay(), 3) as [Day, Day, Day];
 const shortDate = addDays(today, 9);
-const shortDay: Exception = { from: shortDate, hours: { opens: '09:00', closes: '17:00' }, reason: 'event' };
+const shortDay: ScheduleException = {
+  from: shortDate,
+  hours: { opens: '09:00', closes: '17:00' },
+  reason: 'event',
+};
 const noon = toInstant(today, '12:00');
-const closeDay = (from: Day): Exception => ({ from, closed: true, reason: 'weather' });
+const closeDay = (from: Day): ScheduleException => ({ from, closed: true, reason: 'weather' });
 const reason = reasons.weather;
 const closedText = fill(inquiry.errors.visitDate.closed, {
   day: date(tomorrow),
@@ -30,10 +34,10 @@ const closedText = fill(inquiry.errors.visitDate.closed, {
 });
 
 /** The returned function replaces the exceptions. */
-async function announce(page: Page, ...exceptions: Exception[]) {
+async function announce(page: Page, ...exceptions: ScheduleException[]) {
   let answer = getAnnouncedSchedule(exceptions, today);
   await page.route(`**${schedulePath}`, route => route.fulfill({ json: answer }));
-  return (...later: Exception[]) => {
+  return (...later: ScheduleException[]) => {
     answer = getAnnouncedSchedule(later, today);
   };
 }
@@ -140,7 +144,7 @@ test('the planner says why a day is closed, explains other hours, and moves a sh
   const to: ClockTime = '14:10';
   const title = attractions.shows.cards.find(({ id }) => id === show.id)?.title ?? '';
   const cancellations = show.starts.slice(1).map(
-    (start): Exception => ({
+    (start): ScheduleException => ({
       from: dayAfterTomorrow,
       cancelled: { show: show.id, at: start },
       reason: 'animals',
@@ -186,9 +190,9 @@ test('the home page follows today’s announced hours and times, and says that t
     { from: today, hours: { opens: park.hours.opens, closes }, reason: 'event' },
     ...park.shows
       .slice(1)
-      .map(({ id }): Exception => ({ from: today, cancelled: { show: id }, reason: 'event' })),
+      .map(({ id }): ScheduleException => ({ from: today, cancelled: { show: id }, reason: 'event' })),
     ...show.starts.map(
-      (at, index): Exception => ({
+      (at, index): ScheduleException => ({
         from: today,
         reason: 'event',
         ...(index ? { cancelled: { show: show.id, at } } : { moved: { show: show.id, at, to: '14:10' } }),

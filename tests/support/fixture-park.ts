@@ -1,5 +1,5 @@
 import type { Day } from '../../domain/day.ts';
-import type { Exception } from '../../domain/exceptions.ts';
+import type { ScheduleException } from '../../domain/exceptions.ts';
 import type { Place } from '../../domain/places.ts';
 import { buildPlan, type Plan } from '../../domain/plan/plan.ts';
 import { createPreferences, type Preferences } from '../../domain/plan/preferences.ts';
@@ -34,7 +34,7 @@ export const park: Place[] = [
   { ...plain, id: 'garden', kind: 'quiet', at: [120, 30], minutes: 60, noise: 'quiet' },
 ];
 
-export const on = (...exceptions: Exception[]) => scheduleOf(day, { ...facts, exceptions });
+export const on = (...exceptions: ScheduleException[]) => scheduleOf(day, { ...facts, exceptions });
 export const usual = on();
 export const preferences = (changes: Partial<Preferences> = {}): Preferences => ({
   ...createPreferences(day),

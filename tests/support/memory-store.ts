@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Exception } from '../../domain/exceptions.ts';
+import type { ScheduleException } from '../../domain/exceptions.ts';
 import { referenceOf } from '../../server/inquiries/store/reference.ts';
 import {
   type Acceptance,
@@ -21,7 +21,7 @@ export class MemoryStore
 {
   submissions: Submission[] = [];
   mails: NewMail[] = [];
-  exceptions: Exception[] = [];
+  exceptions: ScheduleException[] = [];
   /** While true, every call fails with `StoreUnavailable`. */
   down = false;
   outbox = {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Day } from '../../../domain/day.ts';
 import { daysBetween } from '../../../domain/days.ts';
-import type { Exception } from '../../../domain/exceptions.ts';
+import type { ScheduleException } from '../../../domain/exceptions.ts';
 import { park } from '../../../domain/park.ts';
 import { scheduleOf } from '../../../domain/schedule.ts';
 import { lastVisitDay } from '../../../domain/visit-days.ts';
@@ -15,10 +15,10 @@ const [at = '00:00'] = starts;
 const to = '14:05';
 const shorter = { opens: park.hours.opens, closes: '17:00' } as const;
 
-const closed: Exception = { from: '2026-11-24', closed: true, reason: 'weather' };
-const hours: Exception = { from: '2026-11-28', hours: shorter, reason: 'event' };
-const moved: Exception = { from: '2026-12-01', moved: { show, at, to }, reason: 'animals' };
-const findSchedule = (day: Day, ...announcedExceptions: Exception[]) => {
+const closed: ScheduleException = { from: '2026-11-24', closed: true, reason: 'weather' };
+const hours: ScheduleException = { from: '2026-11-28', hours: shorter, reason: 'event' };
+const moved: ScheduleException = { from: '2026-12-01', moved: { show, at, to }, reason: 'animals' };
+const findSchedule = (day: Day, ...announcedExceptions: ScheduleException[]) => {
   const { days, programmes } = getAnnouncedSchedule(announcedExceptions, today);
   return programmes[days[day] ?? -1];
 };
@@ -48,7 +48,12 @@ describe('the announced schedule', () => {
   });
 
   it('has identical days once, from today to the last day that can be requested', () => {
-    const long: Exception = { from: '2026-11-01', to: '2030-01-01', closed: true, reason: 'maintenance' };
+    const long: ScheduleException = {
+      from: '2026-11-01',
+      to: '2030-01-01',
+      closed: true,
+      reason: 'maintenance',
+    };
     const { days, programmes } = getAnnouncedSchedule([long, hours], today);
     expect(Object.keys(days)).toEqual(daysBetween(today, lastVisitDay(today)));
     expect(programmes).toHaveLength(1);

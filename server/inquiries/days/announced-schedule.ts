@@ -1,7 +1,7 @@
 import type { Day } from '../../../domain/day.ts';
 import type { DaySchedule } from '../../../domain/day-schedule.ts';
 import { daysBetween } from '../../../domain/days.ts';
-import type { Exception } from '../../../domain/exceptions.ts';
+import type { ScheduleException } from '../../../domain/exceptions.ts';
 import { exceptionsOn } from '../../../domain/hours.ts';
 import { scheduleOf } from '../../../domain/schedule.ts';
 import { lastVisitDay } from '../../../domain/visit-days.ts';
@@ -11,7 +11,10 @@ import { words } from '../../../i18n/words.ts';
 import { withAnnouncements } from './schedule.ts';
 
 /** Equal days share one schedule. */
-export function getAnnouncedSchedule(exceptions: readonly Exception[], today: Day): AnnouncedSchedule {
+export function getAnnouncedSchedule(
+  exceptions: readonly ScheduleException[],
+  today: Day,
+): AnnouncedSchedule {
   const facts = withAnnouncements(exceptions);
   const days: Record<Day, number> = {};
   const schedules: Omit<DaySchedule, 'day'>[] = [];

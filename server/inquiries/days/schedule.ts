@@ -1,18 +1,18 @@
 import type { Day } from '../../../domain/day.ts';
-import { type Exception, exceptions } from '../../../domain/exceptions.ts';
+import { exceptions, type ScheduleException } from '../../../domain/exceptions.ts';
 import { type ScheduleFacts, scheduleFacts } from '../../../domain/schedule.ts';
 import { type Store, StoreUnavailable } from '../store/store.ts';
 
-export const withAnnouncements = (announcedExceptions: readonly Exception[]): ScheduleFacts => ({
+export const withAnnouncements = (announcedExceptions: readonly ScheduleException[]): ScheduleFacts => ({
   ...scheduleFacts,
   exceptions: [...exceptions, ...announcedExceptions],
 });
 
-export type ReadAnnouncements = (from: Day) => Promise<readonly Exception[]>;
+export type ReadAnnouncements = (from: Day) => Promise<readonly ScheduleException[]>;
 
 /** While the store is unavailable, the last announcements read apply. */
 export function createAnnouncementReader(store: Pick<Store, 'listAnnouncedExceptions'>): ReadAnnouncements {
-  let latest: readonly Exception[] = [];
+  let latest: readonly ScheduleException[] = [];
   return async from => {
     try {
       latest = await store.listAnnouncedExceptions(from);

@@ -3,7 +3,7 @@ import { type ClockTime, isClockTime } from '../../../domain/clock-time.ts';
 import { type Day, parseDay } from '../../../domain/day.ts';
 import type { DaySchedule } from '../../../domain/day-schedule.ts';
 import { addDays, daysBetween } from '../../../domain/days.ts';
-import type { Exception, ReasonId } from '../../../domain/exceptions.ts';
+import type { ReasonId, ScheduleException } from '../../../domain/exceptions.ts';
 import { park } from '../../../domain/park.ts';
 import { type ScheduleFacts, scheduleOf } from '../../../domain/schedule.ts';
 import { lastVisitDay } from '../../../domain/visit-days.ts';
@@ -27,7 +27,7 @@ export const performances = [...park.shows, ...park.talks].map(({ id, starts, ot
 }));
 
 export function getChangedDays(
-  { from, to = from }: Exception,
+  { from, to = from }: ScheduleException,
   today: Day,
   before: ScheduleFacts,
   after: ScheduleFacts,
@@ -51,7 +51,7 @@ export function countRestoredDays(
   return getChangedDays(exception, today, factsOf(before), factsOf(after)).length;
 }
 
-export const isUnusual = ({ from }: Exception, changedDays: number, today: Day): boolean =>
+export const isUnusual = ({ from }: ScheduleException, changedDays: number, today: Day): boolean =>
   changedDays > usualLimits.days || from > addDays(today, usualLimits.daysAhead);
 
 /** `unneeded`: it would change nothing. */
@@ -59,7 +59,9 @@ export function parseAnnouncement(
   kind: AnnouncementKind,
   context: DeskContext,
   facts: ScheduleFacts,
-): { exception: Exception; changedDays: number } | { error: FormMessage; unneeded?: Exception } {
+):
+  | { exception: ScheduleException; changedDays: number }
+  | { error: FormMessage; unneeded?: ScheduleException } {
   const { field: getField, today, siteWords, language } = context;
   const { errors } = context.copy.days;
   const reject = (field: string, text: string) => ({ error: formError(text, `${kind}-${field}`) });
@@ -95,7 +97,7 @@ export function parseAnnouncement(
 
 type Unless<T, Keys extends PropertyKey> = T extends unknown ? Omit<T, Keys> : never;
 
-type Change = Unless<Exception, 'from' | 'to' | 'reason'>;
+type Change = Unless<ScheduleException, 'from' | 'to' | 'reason'>;
 
 function parseChange(
   kind: AnnouncementKind,

@@ -1,4 +1,4 @@
-import { type Exception, exceptions } from '../../../domain/exceptions.ts';
+import { exceptions, type ScheduleException } from '../../../domain/exceptions.ts';
 import { type ScheduleFacts, scheduleFacts } from '../../../domain/schedule.ts';
 import { clockTime, longDate } from '../../../i18n/format.ts';
 import { formatMessage } from '../../../i18n/message.ts';
@@ -40,9 +40,9 @@ export interface DaysPreview {
   /** The kind of a new announcement, or the id of the one to withdraw. */
   subject: AnnouncementKind | number;
   state: string;
-  exception: Exception;
+  exception: ScheduleException;
   days: number;
-  exceptionsInForce: readonly Exception[];
+  exceptionsInForce: readonly ScheduleException[];
   isUnusual: boolean;
 }
 
@@ -100,12 +100,12 @@ interface View extends DeskContext {
 }
 
 /** `December 24, 2026 to December 26, 2026` */
-function formatDays({ from, to }: Exception, { copy, language }: DeskWords): string {
+function formatDays({ from, to }: ScheduleException, { copy, language }: DeskWords): string {
   const date = (day: string) => longDate(day, language);
   return to ? formatMessage(copy.days.fromTo, { from: date(from), to: date(to) }, language) : date(from);
 }
 
-function describeChange(exception: Exception, { copy, siteWords, language }: DeskWords): string {
+function describeChange(exception: ScheduleException, { copy, siteWords, language }: DeskWords): string {
   if ('moved' in exception && exception.moved.at === exception.moved.to)
     return formatMessage(
       copy.days.atUsualTime,
@@ -118,10 +118,10 @@ function describeChange(exception: Exception, { copy, siteWords, language }: Des
 }
 
 /** `December 24, 2026: Closed (bad weather)` */
-export const describeException = (exception: Exception, desk: DeskWords): string =>
+export const describeException = (exception: ScheduleException, desk: DeskWords): string =>
   `${formatDays(exception, desk)}: ${describeChange(exception, desk)}`;
 
-export const exceptionList = (all: readonly Exception[], desk: DeskWords): Content =>
+export const exceptionList = (all: readonly ScheduleException[], desk: DeskWords): Content =>
   all.length > 0 &&
   html`<ul class="history">${all.map(exception => html`<li>${describeException(exception, desk)}</li>\n`)}</ul>`;
 
@@ -139,7 +139,7 @@ export function announcementSignature(announcement: Announcement, desk: DeskWord
 export const toAnnouncementKey = ({ id, undoneAt }: Announcement): string =>
   undoneAt ? `${id}-withdrawn` : `${id}`;
 
-const toRemainingDays = ({ from, to = from }: Exception, today: string) =>
+const toRemainingDays = ({ from, to = from }: ScheduleException, today: string) =>
   ({ from: from > today ? from : today, to }) satisfies InquiryFilter;
 
 /**

@@ -2,7 +2,7 @@
 
 import { isDeepStrictEqual } from 'node:util';
 import type { FastifyReply } from 'fastify';
-import type { Exception } from '../../../domain/exceptions.ts';
+import type { ScheduleException } from '../../../domain/exceptions.ts';
 import { formatMessage } from '../../../i18n/message.ts';
 import { withAnnouncements } from '../days/schedule.ts';
 import { announcementKinds, countRestoredDays, isUnusual, parseAnnouncement } from './announcement.ts';
@@ -49,8 +49,8 @@ function redirectDone(context: DeskContext, event: 'announced' | 'undone') {
 
 async function findExceptionsInForce(
   { store, today }: DeskContext,
-  { from, to = from }: Exception,
-): Promise<Exception[]> {
+  { from, to = from }: ScheduleException,
+): Promise<ScheduleException[]> {
   const firstDay = from > today ? from : today;
   const { exceptions } = withAnnouncements(await store.listAnnouncedExceptions(firstDay));
   return exceptions.filter(exception => exception.from <= to && (exception.to ?? exception.from) >= firstDay);

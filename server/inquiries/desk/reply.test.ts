@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Day } from '../../../domain/day.ts';
 import { addDays } from '../../../domain/days.ts';
-import type { Exception } from '../../../domain/exceptions.ts';
+import type { ScheduleException } from '../../../domain/exceptions.ts';
 import { park } from '../../../domain/park.ts';
 import { toInstant } from '../../../domain/park-time.ts';
 import { scheduleFacts } from '../../../domain/schedule.ts';
@@ -19,9 +19,16 @@ const { opens, closes } = park.hours;
 const { about, closed, anotherDay } = words.en.mail.reply;
 const date = (day: string) => longDate(day, locales.en);
 
-const closedDays = (from: Day, to = from): Exception => ({ from, to, closed: true, reason: 'weather' });
+const closedDays = (from: Day, to = from): ScheduleException => ({
+  from,
+  to,
+  closed: true,
+  reason: 'weather',
+});
 
-it.each<[what: string, visit: Day, closedDays: Exception[], time: typeof opens, next: Day | undefined]>([
+it.each<
+  [what: string, visit: Day, closedDays: ScheduleException[], time: typeof opens, next: Day | undefined]
+>([
   ['tomorrow', '2026-12-24', [closedDays('2026-12-24', '2026-12-26')], opens, '2026-12-27'],
   ['a past day', '2026-11-10', [closedDays('2026-11-10', '2026-11-12')], opens, today],
   ['yesterday, after closing time', '2026-11-19', [closedDays('2026-11-19')], closes, '2026-11-21'],

@@ -1,6 +1,6 @@
 import type { Day } from '../../../domain/day.ts';
 import { daysBetween } from '../../../domain/days.ts';
-import type { Exception } from '../../../domain/exceptions.ts';
+import type { ScheduleException } from '../../../domain/exceptions.ts';
 import { hoursOn } from '../../../domain/hours.ts';
 import { parkDay } from '../../../domain/park-time.ts';
 import { type ScheduleFacts, scheduleOf } from '../../../domain/schedule.ts';
@@ -23,7 +23,7 @@ export function draftReply(
   { reference, locale, inquiry }: Pick<StoredInquiry, 'reference' | 'locale' | 'inquiry'>,
   facts: ScheduleFacts,
   now: Date,
-  withdrawnException?: Exception,
+  withdrawnException?: ScheduleException,
 ): ReplyDraft {
   const { mail, schedule, reasons } = words[locale];
   const { subject, greeting, about, closed, anotherDay, openAfterAll, noLonger, closing } = mail.reply;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
-import type { Exception } from '../../../domain/exceptions.ts';
+import type { ScheduleException } from '../../../domain/exceptions.ts';
 import { toInstant } from '../../../domain/park-time.ts';
 import { words } from '../../../i18n/words.ts';
 import { exampleDraft, message } from '../../../tests/support/example-inquiry.ts';
@@ -10,7 +10,12 @@ import { toRefusedPost } from './refused-post.ts';
 
 const christmas = '2026-12-25';
 const atChristmas = { ...message, visitDate: christmas };
-const closing: Exception = { from: '2026-12-24', to: '2026-12-26', closed: true, reason: 'christmas' };
+const closing: ScheduleException = {
+  from: '2026-12-24',
+  to: '2026-12-26',
+  closed: true,
+  reason: 'christmas',
+};
 
 it('a closed day is rejected with the reason, along with other errors', async () => {
   const { post, store } = liveApp();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { answerDeadline } from '../../../domain/commitments.ts';
-import type { Exception } from '../../../domain/exceptions.ts';
+import type { ScheduleException } from '../../../domain/exceptions.ts';
 import { isText, perField } from '../../../domain/inquiry.ts';
 import { park } from '../../../domain/park.ts';
 import { parkTime } from '../../../domain/park-time.ts';
@@ -227,7 +227,7 @@ describe('a plan', () => {
     expect(office.text + confirmation.text).not.toContain('v1&');
   });
 
-  it.each<[string, Exception[], string]>([
+  it.each<[string, ScheduleException[], string]>([
     ['no plan', [], ''],
     ['a plan for another day', [], examplePlan.replace('24', '25')],
     ['a closed day', [{ from: '2026-12-24', closed: true, reason: 'weather' }], examplePlan],

@@ -1,5 +1,5 @@
 import type { Day } from '../../../domain/day.ts';
-import type { Exception } from '../../../domain/exceptions.ts';
+import type { ScheduleException } from '../../../domain/exceptions.ts';
 import type { Connection } from './connection.ts';
 import { limitClause } from './filters.ts';
 import type { Announcement } from './records.ts';
@@ -19,7 +19,7 @@ export function createDeskStore({ query, transaction, dialect }: Connection) {
   return {
     /** Returns false if the days have changed since `revision`. */
     announce(
-      exception: Exception,
+      exception: ScheduleException,
       announcedAt: Date,
       announcedBy: string,
       revision?: number,
@@ -42,7 +42,7 @@ export function createDeskStore({ query, transaction, dialect }: Connection) {
     },
 
     /** In the order of announcement. */
-    async listAnnouncedExceptions(from: Day): Promise<Exception[]> {
+    async listAnnouncedExceptions(from: Day): Promise<ScheduleException[]> {
       const rows = await query(
         sql`SELECT * FROM days WHERE undone_at IS NULL AND to_day >= ${from} ORDER BY id`,
       );

@@ -1,4 +1,4 @@
-import type { Exception } from '../../../domain/exceptions.ts';
+import type { ScheduleException } from '../../../domain/exceptions.ts';
 import type { Inquiry } from '../../../domain/inquiry.ts';
 import type { Locale } from '../../../i18n/locales.ts';
 
@@ -46,7 +46,7 @@ export type Correction = Partial<Omit<Inquiry, 'plan'> & Pick<Submission, 'local
 
 export interface Announcement {
   id: number;
-  exception: Exception;
+  exception: ScheduleException;
   announcedAt: Date;
   announcedBy: string;
   undoneAt: Date | null;

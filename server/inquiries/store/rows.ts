@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { domainToASCII } from 'node:url';
-import type { Exception } from '../../../domain/exceptions.ts';
+import type { ScheduleException } from '../../../domain/exceptions.ts';
 import { type Inquiry, inquiryFields, perField } from '../../../domain/inquiry.ts';
 import type {
   Announcement,
@@ -127,7 +127,7 @@ export function toMail(row: Row): QueuedMail {
   return { id: Number(id), ...rest } as QueuedMail;
 }
 
-export function dayColumns({ from, to = from, reason, ...change }: Exception): Record<string, Value> {
+export function dayColumns({ from, to = from, reason, ...change }: ScheduleException): Record<string, Value> {
   return { fromDay: from, toDay: to, reason, change: JSON.stringify(change) };
 }
 

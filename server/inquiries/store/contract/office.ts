@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import type { Day } from '../../../../domain/day.ts';
-import type { Exception } from '../../../../domain/exceptions.ts';
+import type { ScheduleException } from '../../../../domain/exceptions.ts';
 import { exampleInquiry } from '../../../../tests/support/example-inquiry.ts';
 import { exampleReference } from '../reference.ts';
 import type { ClerkAction, InquiryFilter, Page, Reference, Store } from '../store.ts';
@@ -208,8 +208,13 @@ export function describeOffice(it: StoreTest): void {
     });
 
     it('stores announcements, including withdrawn ones', async ({ store, database }) => {
-      const closed: Exception = { from: '2026-04-01', to: '2026-04-03', closed: true, reason: 'weather' };
-      const moved: Exception = {
+      const closed: ScheduleException = {
+        from: '2026-04-01',
+        to: '2026-04-03',
+        closed: true,
+        reason: 'weather',
+      };
+      const moved: ScheduleException = {
         from: '2026-04-02',
         moved: { show: 'parrot', at: '11:00', to: '12:00' },
         reason: 'animals',
@@ -290,7 +295,7 @@ export function describeOffice(it: StoreTest): void {
     it('lets one of several concurrent changes of the same revision succeed', async ({ store, database }) => {
       const reference = await storeInquiry(store, 'a');
       const otherStore = await database.open();
-      const closed: Exception = { from: '2026-04-01', closed: true, reason: 'weather' };
+      const closed: ScheduleException = { from: '2026-04-01', closed: true, reason: 'weather' };
       const runInBothStores = <T>(change: (anyStore: Store, index: number) => Promise<T>) =>
         Promise.all(Array.from({ length: 6 }, (_, index) => change(index % 2 ? store : otherStore, index)));
       const correctionOutcomes = await runInBothStores((anyStore, index) =>
@@ -315,7 +320,7 @@ export function describeOffice(it: StoreTest): void {
     });
 
     it('changes days only at the expected revision', async ({ store }) => {
-      const closed: Exception = { from: '2026-04-01', closed: true, reason: 'weather' };
+      const closed: ScheduleException = { from: '2026-04-01', closed: true, reason: 'weather' };
       expect(await store.daysRevision()).toBe(0);
       expect(await store.announce(closed, minutesAfter(1), 'AM', 0)).toBe(true);
       expect(await store.announce(closed, minutesAfter(1), 'AM', 0)).toBe(false);
