@@ -29,6 +29,7 @@ const facts = {
   hours: { opens: '09:00', closes: '18:00' },
   otherHours: [],
   species: { all: 500, parrots: 300 },
+  reviewRatings: [5, 5, 5],
   /** To be confirmed by the owner (`confirmedOn` in `owner.ts`). TITSA buses; parking is free. */
   gettingHere: {
     busLines: ['102', '343'],
@@ -89,6 +90,8 @@ export interface Park<Id extends string = ShowId> {
   /** The first match counts. */
   otherHours: readonly HoursRule[];
   species: { all: number; parrots: number };
+  /** Out of five, in the order of the reviews. */
+  reviewRatings: readonly number[];
   gettingHere: {
     busLines: readonly string[];
     /** From the bus stop. */

@@ -23,9 +23,6 @@ import type { PolicyCopy } from './policy.ts';
 import { readPolicy } from './policy-markdown.ts';
 import { createScheduleText } from './schedule-text.ts';
 
-/** In the order of the reviews. */
-const ratings = [5, 5, 5];
-
 function createWords(locale: Locale) {
   const language = locales[locale];
   const facts = createFacts(locale);
@@ -127,7 +124,7 @@ function createWords(locale: Locale) {
       reviews: {
         ...home.reviews,
         notes: home.reviews.notes.map((review, index) => {
-          const rating = ratings[index] ?? 0;
+          const rating = park.reviewRatings[index] ?? 0;
           const stars = formatMessage(home.reviews.stars, { rating }, language);
           return { ...review, text: formatMessage(home.reviews.quoted, review, language), rating, stars };
         }),

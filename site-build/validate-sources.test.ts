@@ -43,6 +43,10 @@ it.each<[error: string, Change]>([
     { exceptions: [{ ...christmas, reason: 'fiesta', closed: true }] },
   ],
   [
+    'content/en/home.json has 3 reviews, and domain/park.ts 2 reviewRatings: each review needs one.',
+    { park: { reviewRatings: [5, 4] } },
+  ],
+  [
     `There is no picture "show-${show.id}". Put show-${show.id}.svg, .jpg or .png into app/art/sources`,
     { pictures: {} },
   ],

@@ -29,6 +29,9 @@ function findMissingWords(locale: Locale): string[] {
   >;
   const showWords = { ...cards, ...talks };
   const reasons = readMessages(locale, 'reasons') as Record<string, unknown>;
+  const { reviews } = readMessages(locale, 'home') as { reviews: { notes: readonly unknown[] } };
+  const reviewCount = reviews.notes.length;
+  const ratingCount = park.reviewRatings.length;
   const closureReasons = park.otherHours.flatMap(rule => ('closed' in rule ? [rule.closed] : []));
   return [
     ...[...park.shows, ...park.talks]
@@ -37,6 +40,11 @@ function findMissingWords(locale: Locale): string[] {
     ...[...closureReasons, ...exceptions.map(({ reason }) => reason)]
       .filter(id => !reasons[id])
       .map(id => `content/${locale}/reasons.json: there are no words for the reason "${id}".`),
+    ...(reviewCount === ratingCount
+      ? []
+      : [
+          `content/${locale}/home.json has ${reviewCount} reviews, and domain/park.ts ${ratingCount} reviewRatings: each review needs one.`,
+        ]),
   ];
 }
 
