@@ -80,7 +80,7 @@ function selectContent(allWords: Words, page: PageName, inquiryMode: InquiryMode
         showNames,
         inquiryPlan: { ...allWords.inquiryPlan, places: plan.places, accessNeeds: plan.choices.accessNeeds },
         reasons,
-        css: `:is(.map-pin,.place-park){left:${(left * 100).toFixed(2)}%;top:${(top * 100).toFixed(2)}%}`,
+        css: `:is(.map-pin,.map-place-park){left:${(left * 100).toFixed(2)}%;top:${(top * 100).toFixed(2)}%}`,
       };
     case 'plan':
       return {

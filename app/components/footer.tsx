@@ -90,7 +90,7 @@ const stars: readonly (readonly [x: number, y: number, radius: number])[] = [
 function Stars() {
   return (
     <svg
-      className="cover stars"
+      className="cover footer-stars"
       viewBox="0 0 1440 360"
       preserveAspectRatio="xMidYMin slice"
       aria-hidden="true"

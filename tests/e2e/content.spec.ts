@@ -64,7 +64,7 @@ test('every place in the picture of the park links to its card', async ({ page }
   await expect(page.locator('.hero').getByRole('link').first()).toHaveAttribute('href', pages.plan.path);
   for (const window of [phoneWindow, desktop]) {
     await page.setViewportSize(window);
-    const links = await page.locator('.places').getByRole('link').all();
+    const links = await page.locator('.hero-places').getByRole('link').all();
     // The portrait drawing has no penguins.
     expect(links).toHaveLength(window === phoneWindow ? 4 : 5);
     for (const link of links) {

@@ -10,13 +10,13 @@ const names: Record<string, string> = words.places;
 
 test('says why a place is not in the plan, in the list and on the map', async ({ page }) => {
   await openPlan(page);
-  await expect(page.locator('.pill-why')).toHaveCount(0);
+  await expect(page.locator('.choice-why')).toHaveCount(0);
   // Both edits count, although nothing is painted between them.
   await page.evaluate(() => {
     for (const box of document.querySelectorAll<HTMLElement>('[value=wheels], [value=photo]')) box.click();
   });
   await expect(page).toHaveURL(/who=wheels&must=photo/);
-  await expect(page.locator('.pill-why')).toHaveText(missed.why.steps);
+  await expect(page.locator('.choice-why')).toHaveText(missed.why.steps);
   await expect(dayBar(page)).toContainText(
     fill(missed.one, { what: names['photo'] ?? '', why: missed.why.steps }),
   );
@@ -27,7 +27,9 @@ test('says why a place is not in the plan, in the list and on the map', async ({
     ['must=dolphin&until=1430&at=meal-1130', 'dolphin', overlap],
   ] as const) {
     await page.evaluate(`location.hash = '#v1&day=${day}&${fragment}'`);
-    await expect(page.locator('.pill').filter({ has: page.locator(`[value=${id}]`) })).toContainText(reason);
+    await expect(page.locator('.choice').filter({ has: page.locator(`[value=${id}]`) })).toContainText(
+      reason,
+    );
     await mapPin(page, names[id] ?? '').click();
     await expect(page.locator('.map-card')).toContainText(reason);
   }
@@ -84,7 +86,7 @@ test('all places can be found without unfolding', { tag: '@deep' }, async ({ pag
     if (kind !== 'gate')
       await expect(
         page
-          .locator('.kinds > details')
+          .locator('.place-groups > details')
           .getByText(names[id] ?? '')
           .first(),
       ).toBeVisible();
@@ -100,6 +102,6 @@ test('on a phone the bar covers no day, and comes when the days are out of its w
   await expect(page.getByRole('radio').nth(5)).toBeChecked();
   await expect(page).toHaveURL(/day=2027-06-15/);
   await expect(dayBar(page)).not.toBeInViewport();
-  await page.locator('.kinds').evaluate(kinds => kinds.scrollIntoView());
+  await page.locator('.place-groups').evaluate(groups => groups.scrollIntoView());
   await expect(ticketLink(page)).toBeInViewport();
 });

@@ -40,7 +40,7 @@ test('a stop is moved, fixed, removed and restored by keyboard', async ({ page }
 
   await stopButton(sheet.drop).press('Enter');
   await expect(stopItem(page, dolphins)).toHaveCount(0);
-  await expect(page.locator('.line :focus, .day-head :focus')).toHaveCount(1);
+  await expect(page.locator('.stop :focus, .day-head :focus')).toHaveCount(1);
   const { back, backOf } = words.dropped;
   await button(page, `${back}${fill(backOf, { what: dolphins })}`).press('Enter');
   await expect(stopItem(page, dolphins)).toHaveCount(1);

@@ -104,7 +104,7 @@ test('edits are shown though the browser refuses to write the address and to sto
   });
   for (const party of [7, 8]) {
     await button(page, choices.party.more).click();
-    await expect(page.locator('.party output')).toHaveText(String(party));
+    await expect(page.locator('.party-size output')).toHaveText(String(party));
   }
   await expect(page).toHaveURL(`${path}#${fragment}`);
   await expect(ticketLink(page)).toHaveAttribute('href', /party=8/);

@@ -20,7 +20,7 @@ function requireTwo<T>([first, second]: readonly T[]): [T, T] {
 export const morning = new Date('2027-06-10T06:00:00Z');
 export const day = '2027-06-12';
 
-export const stopItems = (page: Page) => page.locator('.line');
+export const stopItems = (page: Page) => page.locator('.stop');
 export const stopItem = (page: Page, name: string) =>
   stopItems(page).filter({ has: page.getByRole('heading', { name, exact: true }) });
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -31,7 +31,7 @@ export const ticketLink = (page: Page) => dayBar(page).getByRole('link', { name:
 export const undoButton = (page: Page) => button(page, words.bar.undo);
 export const mapPin = (page: Page, name: string) => page.locator('.park-map').getByRole('button', { name });
 export const announcement = (page: Page) => page.locator('.toasts + [aria-live]');
-export const stopTimes = (page: Page) => page.locator('.line time').allTextContents();
+export const stopTimes = (page: Page) => page.locator('.stop time').allTextContents();
 export const stopStart = (page: Page, name: string) => stopItem(page, name).locator('time');
 export const dayHeading = (page: Page) => page.getByRole('heading', { name: sheet.title, exact: true });
 

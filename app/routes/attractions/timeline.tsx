@@ -21,9 +21,9 @@ export function Timeline() {
       >
         <path d="M0 100Q50 -100 100 100" vectorEffect="non-scaling-stroke" />
       </svg>
-      <div className="axis">
+      <div className="timeline-axis">
         {hours.map(time => (
-          <span key={time} className="axis-hour">
+          <span key={time} className="timeline-hour">
             <span>{hourLabel(time, language)}</span>
           </span>
         ))}

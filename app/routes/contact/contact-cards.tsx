@@ -70,7 +70,7 @@ export function ContactCards() {
           ))}
         </dl>
       </Card>
-      <figure className="lifts photo">
+      <figure className="lifts contact-photo">
         <Picture name="gate" alt={photo.alt} sizes="(max-width: 1440px) 300px, 380px" />
         <figcaption>{photo.caption}</figcaption>
       </figure>

@@ -37,7 +37,7 @@ export function Residents() {
                     <Picture name={`gallery-${id}`} alt={alt} sizes={sizes} />
                   </PageLink>
                   <div className="resident-words">
-                    <div className="sheet tag">
+                    <div className="sheet resident-tag">
                       <h3>{title}</h3>
                       <p>{text}</p>
                     </div>

@@ -61,7 +61,7 @@ export function Choices(): ReactNode {
           onChoose={until => edit(preferences => ({ ...preferences, until }))}
         />
       </fieldset>
-      <details className="kind" onToggle={scrollToOpened}>
+      <details className="place-group" onToggle={scrollToOpened}>
         <summary>
           <b>{choices.who}</b>{' '}
           <span>
@@ -75,7 +75,7 @@ export function Choices(): ReactNode {
         </summary>
         <PartySize preferences={preferences} edit={edit} />
         {(Object.keys(choices.accessNeeds) as AccessNeed[]).map(need => (
-          <label key={need} className="pill">
+          <label key={need} className="choice">
             <span>{choices.accessNeeds[need]}</span>
             <input
               type="checkbox"
@@ -94,16 +94,16 @@ export function Choices(): ReactNode {
             {choices.mustNote}
           </p>
         )}
-        <div className="grid kinds">
+        <div className="grid place-groups">
           {Object.entries(choices.groups).map(([kind, title]) => {
             const groupPlaces = places.filter(place => groupOf(place.kind) === kind);
             const requestedCount = groupPlaces.filter(({ id }) =>
               preferences.requestedIds.includes(id),
             ).length;
             return (
-              <details key={kind} className="kind" onToggle={scrollToOpened}>
+              <details key={kind} className="place-group" onToggle={scrollToOpened}>
                 <summary>
-                  <span className="kind-discs">
+                  <span className="place-group-discs">
                     {groupPlaces.slice(0, 4).map(place => (
                       <Disc key={place.id} place={place} />
                     ))}
@@ -119,15 +119,17 @@ export function Choices(): ReactNode {
                     </span>
                   )}
                   {/* Visitors look for orcas, not for encounters. */}
-                  <small className="kind-names">{groupPlaces.map(({ id }) => nameOf(id)).join(', ')}</small>
+                  <small className="place-group-names">
+                    {groupPlaces.map(({ id }) => nameOf(id)).join(', ')}
+                  </small>
                 </summary>
                 {groupPlaces.map(place => (
-                  <label key={place.id} className="pill">
+                  <label key={place.id} className="choice">
                     <Disc place={place} />
                     <span>
                       {nameOf(place.id)} <small>{startTexts.get(place.id)}</small>
                       {getExclusionText(place.id) && (
-                        <small className="pill-why">{getExclusionText(place.id)}</small>
+                        <small className="choice-why">{getExclusionText(place.id)}</small>
                       )}
                     </span>
                     <input
@@ -169,7 +171,7 @@ function PartySize({ preferences, edit }: Edits) {
     );
   return (
     // biome-ignore lint/a11y/useSemanticElements: a counter is not a fieldset
-    <div role="group" aria-labelledby="party" className="pill party">
+    <div role="group" aria-labelledby="party" className="choice party-size">
       <span id="party">{words.title}</span>
       <button
         type="button"

@@ -87,7 +87,7 @@ export function DaySheet({ activeId }: { activeId: string }) {
         {visit && !isOver && stops.length === 0 && <p className="day-notice">{emptyText}</p>}
         {stops.length > 0 && <p className="day-suggested">{sheet.suggested}</p>}
         {stops.length > 0 && (
-          <ol className="lines">
+          <ol className="stops">
             {stops.map((stop, index) => {
               const { id } = stop;
               const neighborId = (stops[index + 1] ?? stops[index - 1])?.id ?? '';
@@ -119,7 +119,7 @@ export function DaySheet({ activeId }: { activeId: string }) {
                 />
               );
             })}
-            <li className="line-home">
+            <li className="stop-home">
               {hasFreeTime
                 ? formatMessage(
                     sheet.free,

@@ -36,7 +36,7 @@ export function MissedPlaceList() {
         : '',
     ].join('');
   return (
-    <div className="aside aside-missed">
+    <div className="missing-places missed-places">
       <h3>{missed.title}</h3>
       <ul>
         {plan.missedPlaces.map(place => {
@@ -96,7 +96,7 @@ export function DroppedPlaceList() {
     revealStop(id);
   };
   return (
-    <div className="aside">
+    <div className="missing-places">
       <h3>{words.title}</h3>
       <ul>
         {restorableIds.map(id => (

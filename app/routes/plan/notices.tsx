@@ -34,7 +34,7 @@ export function ProgressCard({ currentStop, nextStop, leaveInMinutes }: Progress
       : formatMessage(texts.leaveNow, { what, time }, language);
   };
   return (
-    <div className="moment">
+    <div className="progress-card">
       {currentStop && (
         <p>
           <b>{texts.now}</b>

@@ -6,7 +6,7 @@ export default function PlanPage() {
   const { hero } = usePageData('plan');
   return (
     <>
-      <header className="policy-head plan-head">
+      <header className="page-head plan-head">
         <div className="content">
           <h1>{hero.title}</h1>
           <p className="lead">{hero.lead}</p>

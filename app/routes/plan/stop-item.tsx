@@ -70,24 +70,24 @@ export function StopItem({
     <li
       data-place={id}
       data-number={number}
-      className={`line line-${kind}${state ? ` line-${state}` : ''}${isActive ? ' line-active' : ''}`}
+      className={`stop stop-${kind}${state ? ` stop-${state}` : ''}${isActive ? ' stop-active' : ''}`}
     >
       {walkMinutes > 0 && (
-        <p className="line-walk">
+        <p className="stop-walk">
           {walkIcon}
           <span aria-hidden="true">{formatMessage(sheet.minutes, { count: walkMinutes }, language)}</span>
           <span className="hidden-text">{formatMessage(sheet.walk, { count: walkMinutes }, language)}</span>
         </p>
       )}
       <Disc place={stop} />
-      <div className="line-text">
-        <p className="cluster line-time">
+      <div className="stop-text">
+        <p className="cluster stop-time">
           <time dateTime={start}>{formatTime(start)}</time>
           <span>{formatMessage(sheet.until, { time: formatTime(end) }, language)}</span>
         </p>
         <h3>{name}</h3>
         {requested && (
-          <span className="line-wish">
+          <span className="stop-wish">
             {starIcon}
             <span className="hidden-text">{sheet.requested}</span>
           </span>
@@ -106,7 +106,7 @@ export function StopItem({
           </p>
         )}
         {statusLabels.length > 0 && (
-          <p className="cluster line-marks">
+          <p className="cluster stop-marks">
             {statusLabels.map(label => (
               <span key={String(label)}>{label}</span>
             ))}
@@ -115,7 +115,7 @@ export function StopItem({
       </div>
       <button
         type="button"
-        className="icon-button line-change"
+        className="icon-button stop-change"
         aria-label={formatMessage(sheet.changeOf, { what: name }, language)}
         aria-expanded={isExpanded}
         aria-controls={isExpanded ? panelId : undefined}
@@ -125,7 +125,7 @@ export function StopItem({
       </button>
       {isExpanded && (
         // biome-ignore lint/a11y/useSemanticElements: these buttons are not form fields
-        <div id={panelId} role="group" aria-label={name} className="grid line-panel">
+        <div id={panelId} role="group" aria-label={name} className="grid stop-panel">
           <button type="button" className="chip" onClick={() => onMove(-1)}>
             {sheet.earlier}
           </button>

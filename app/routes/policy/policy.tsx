@@ -23,7 +23,7 @@ export default function Policy() {
   const page = usePageData('page') as PolicyId;
   return (
     <article className="policy">
-      <header className="policy-head">
+      <header className="page-head">
         <div className="content cluster policy-title">
           <div>
             <h1>{policy.heading ?? policy.title}</h1>
