@@ -68,7 +68,10 @@ async function readPageHashes(folder: string): Promise<PageHashes> {
 
 /** For the office pages. */
 export async function readDeskStyle(): Promise<string> {
-  const parts = ['app/styles/tokens.css', 'app/styles/fonts.css', 'server/inquiries/desk/desk.css'];
+  const parts = [
+    ...['tokens', 'fonts'].map(name => `app/styles/${name}.css`),
+    ...['base', 'form', 'chip', 'table'].map(name => `server/inquiries/desk/style/${name}.css`),
+  ];
   return (await Promise.all(parts.map(part => readFile(part, 'utf8')))).join('\n');
 }
 

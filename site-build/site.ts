@@ -20,7 +20,7 @@ const sourceFolders = [
   'app',
   'site-build',
   'server/site',
-  'server/inquiries/desk',
+  'server/inquiries/desk/style',
   'public',
 ];
 const sourceFiles = ['package.json', 'package-lock.json', 'vite.config.ts', 'tsconfig.json'];

@@ -28,7 +28,7 @@ export default function Thanks() {
       }
     >
       <p className="lead">{thanks.text}</p>
-      <p className="reference">
+      <p className="notice-detail">
         <PartlyTranslated
           text={formatMessage(thanks.reference, { reference }, language)}
           untranslatedParts={[reference]}
