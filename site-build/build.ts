@@ -69,7 +69,7 @@ async function readPageHashes(folder: string): Promise<PageHashes> {
 /** For the office pages. */
 export async function readDeskStyle(): Promise<string> {
   const parts = [
-    ...['tokens', 'fonts'].map(name => `app/styles/${name}.css`),
+    ...['palette', 'tokens', 'fonts'].map(name => `app/styles/${name}.css`),
     ...['base', 'form', 'chip', 'table'].map(name => `server/inquiries/desk/style/${name}.css`),
   ];
   return (await Promise.all(parts.map(part => readFile(part, 'utf8')))).join('\n');

@@ -58,6 +58,7 @@ export default function Calendar({ today, firstDay = today, value, onChange, onC
       disabled={{ before: firstDate, after: lastDate }}
       modifiers={{ closed: day => closureReason(toDay(day), facts) !== undefined }}
       classNames={{
+        caption_label: 'capitalized',
         button_previous: 'icon-button',
         button_next: 'icon-button rdp-button_next',
       }}

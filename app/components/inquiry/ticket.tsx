@@ -50,8 +50,10 @@ export function Ticket({ visit, note, reference }: TicketProps) {
               {inquiry.sent.title}
             </h2>
             <p className="ticket-day">
-              <span>{weekday}</span>
-              <time dateTime={visitDate}>{longDate(visitDate, language)}</time>
+              <span className="capitalized">{weekday}</span>
+              <time dateTime={visitDate} className="capitalized">
+                {longDate(visitDate, language)}
+              </time>
             </p>
             <p className="ticket-next">{inquiry.sent.text}</p>
             <p>{ticket.note}</p>
@@ -62,7 +64,7 @@ export function Ticket({ visit, note, reference }: TicketProps) {
             )}
             <TicketPlan {...visit} />
           </div>
-          <div className="ticket-stub">
+          <div className="sun ticket-stub">
             {(Object.keys(ticket.counts) as (keyof typeof ticket.counts)[]).map(name => {
               const count: number | null = visit[name];
               return (

@@ -7,7 +7,7 @@ export function TicketRequest() {
   const contact = usePageData('contact');
   return (
     <section className="contact" aria-label={contact.hero.title}>
-      <Divider shape="wave" front="paper-2" back="polar-4" />
+      <Divider shape="wave" front="paper-2" back="polar-2" />
       <div className="content content-sheet cluster contact-content">
         <IslandSlot name="inquiry" />
         <ContactCards />

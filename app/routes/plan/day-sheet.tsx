@@ -59,11 +59,16 @@ export function DaySheet({ activeId }: { activeId: string }) {
           <h2 tabIndex={-1}>{sheet.title}</h2>
           <p>
             {/* The inline script may have set a linked day. */}
-            <span key={now ? plan.day : ''} data-linked-day="" suppressHydrationWarning>
+            <span
+              key={now ? plan.day : ''}
+              data-linked-day=""
+              className="capitalized"
+              suppressHydrationWarning
+            >
               {now ? formatDay(plan.day) : sheet.anyDay}
             </span>
             {visit && visit.opens < visit.closes && stops.length > 0 && (
-              <span>
+              <span className="capitalized">
                 {formatMessage(
                   sheet.visit,
                   { from: formatTime(visit.opens), until: formatTime(exitTime ?? visit.closes) },
@@ -72,7 +77,9 @@ export function DaySheet({ activeId }: { activeId: string }) {
               </span>
             )}
             {stops.length > 0 && (
-              <span>{formatMessage(sheet.onFoot, { count: totalWalkMinutes }, language)}</span>
+              <span className="capitalized">
+                {formatMessage(sheet.onFoot, { count: totalWalkMinutes }, language)}
+              </span>
             )}
             {visit && plan.reason && (
               <span>{formatMessage(sheet.otherHours, { reason: formatReason(plan.reason) }, language)}</span>

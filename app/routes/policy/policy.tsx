@@ -23,7 +23,7 @@ export default function Policy() {
   const page = usePageData('page') as PolicyId;
   return (
     <article className="policy">
-      <header className="page-head">
+      <header className="sun page-head">
         <div className="content cluster policy-title">
           <div>
             <h1>{policy.heading ?? policy.title}</h1>
