@@ -75,15 +75,13 @@ export default {
       rules: { 'declaration-property-value-disallowed-list': disallowedValues },
     },
     {
-      files: ['app/styles/*.css'],
-      rules: {
-        'declaration-property-value-disallowed-list': null,
-        'declaration-property-value-allowed-list': null,
-      },
-    },
-    {
       files: ['app/styles/{palette,tokens}.css'],
-      rules: { 'color-named': null, 'color-no-hex': null, 'function-disallowed-list': null },
+      rules: {
+        'color-named': null,
+        'color-no-hex': null,
+        'function-disallowed-list': null,
+        'declaration-property-value-disallowed-list': null,
+      },
     },
   ],
 };
