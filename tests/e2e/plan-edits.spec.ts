@@ -121,5 +121,5 @@ test('the map shows the day, and adds, describes and removes its places', async 
   await stopItem(page, dolphins).hover();
   await expect(mapPin(page, dolphins)).toHaveClass(/pin-active/);
   await mapPin(page, parrots).hover();
-  await expect(stopItem(page, parrots)).toHaveClass(/line-active/);
+  await expect(stopItem(page, parrots)).toHaveClass(/stop-active/);
 });
