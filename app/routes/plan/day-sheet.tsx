@@ -28,7 +28,7 @@ export function DaySheet({ activeId }: { activeId: string }) {
   /** Scrolls with layout shifts, so that buttons stay under the thumb. */
   const editInPlace = ({ id }: Stop, edit: Edit, focusId = id) => {
     const getTop = (element: HTMLElement | null) => {
-      const panel = focusId === id && element?.querySelector('.line-panel');
+      const panel = focusId === id && element?.querySelector('.stop-panel');
       return (panel || element)?.getBoundingClientRect().top ?? 0;
     };
     const previousTop = getTop(findStopElement(id));
