@@ -44,7 +44,7 @@ export function countRestoredDays(
   today: Day,
 ): number {
   const { exception } = announcement;
-  const before = all.toReversed().filter(other => other === announcement || !other.undoneAt);
+  const before = all.toReversed().filter(other => other === announcement || !other.withdrawnAt);
   const factsOf = (days: readonly Announcement[]) =>
     withAnnouncements(days.map(day => ({ ...day.exception, reason: exception.reason })));
   const after = before.filter(other => other !== announcement);

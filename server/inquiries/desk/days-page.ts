@@ -68,10 +68,10 @@ export async function daysPage(
   const bySoonest = current.toSorted((a, b) => (a.exception.from < b.exception.from ? -1 : 1));
   const renderArticles = async (all: readonly Announcement[]) =>
     (await Promise.all(all.map(announcement => announcementArticle(announcement, view)))).filter(Boolean);
-  const upcoming = await renderArticles(bySoonest.filter(({ undoneAt }) => !undoneAt));
+  const upcoming = await renderArticles(bySoonest.filter(({ withdrawnAt }) => !withdrawnAt));
   const withdrawn = await renderArticles(
     bySoonest.filter(
-      announcement => announcement.undoneAt && countRestoredDays(announcement, current, today) > 0,
+      announcement => announcement.withdrawnAt && countRestoredDays(announcement, current, today) > 0,
     ),
   );
   const sourceExceptions = exceptions.filter(({ from, to = from }) => to >= today);
@@ -127,17 +127,17 @@ export const exceptionList = (all: readonly ScheduleException[], desk: DeskWords
 
 /** `Announced by AM, November 20, 2026, 12:00 PM. Withdrawn by BN, …` */
 export function announcementSignature(announcement: Announcement, desk: DeskWords): Html {
-  const { undoneAt, undoneBy } = announcement;
+  const { withdrawnAt, withdrawnBy } = announcement;
   const { copy, officeLocale } = desk;
   const sign = (initials: string, at: Date) => signature(initials, timeElement(at, officeLocale), desk);
   return html`<p class="help">${copy.days.announced} ${sign(announcement.announcedBy, announcement.announcedAt)}${
-    undoneAt && html`. ${copy.days.undone} ${sign(undoneBy ?? '', undoneAt)}`
+    withdrawnAt && html`. ${copy.days.undone} ${sign(withdrawnBy ?? '', withdrawnAt)}`
   }</p>`;
 }
 
 /** `7`, or `7-withdrawn` after the withdrawal */
-export const toAnnouncementKey = ({ id, undoneAt }: Announcement): string =>
-  undoneAt ? `${id}-withdrawn` : `${id}`;
+export const toAnnouncementKey = ({ id, withdrawnAt }: Announcement): string =>
+  withdrawnAt ? `${id}-withdrawn` : `${id}`;
 
 const toRemainingDays = ({ from, to = from }: ScheduleException, today: string) =>
   ({ from: from > today ? from : today, to }) satisfies InquiryFilter;
@@ -146,14 +146,14 @@ const toRemainingDays = ({ from, to = from }: ScheduleException, today: string) 
  * Lists those who requested these days before the announcement, or were moved to them since. Null if it is withdrawn and concerns nobody.
  */
 async function announcementArticle(announcement: Announcement, view: View): Promise<Content> {
-  const { id, exception, undoneAt, announcedAt } = announcement;
+  const { id, exception, withdrawnAt, announcedAt } = announcement;
   const { store, today, query, pageUrl, copy, message, preview } = view;
   const text = copy.days.telling;
   const announcementKey = toAnnouncementKey(announcement);
   const filter: InquiryFilter = {
     ...toRemainingDays(exception, today),
-    receivedUntil: undoneAt ?? announcedAt,
-    includeCorrected: undoneAt === null,
+    receivedUntil: withdrawnAt ?? announcedAt,
+    includeCorrected: withdrawnAt === null,
     notToldAbout: announcementKey,
   };
   const isLaterPage = query['list'] === announcementKey && isReference(query['after']);
@@ -163,7 +163,7 @@ async function announcementArticle(announcement: Announcement, view: View): Prom
     store.count(filter),
     store.list({ from: today, toldAbout: announcementKey }, { order: 'visit' }),
   ]);
-  if (undoneAt && untoldCount + toldInquiries.length === 0) return null;
+  if (withdrawnAt && untoldCount + toldInquiries.length === 0) return null;
   const untoldInquiries = page.slice(0, pageSize);
   const next =
     page.length > pageSize
@@ -181,7 +181,7 @@ ${pagesNav(next, isLaterPage ? pageUrl() : undefined, view)}`
 }
 ${toldInquiries.length > 0 && toldForm(announcement, toldInquiries, view)}
 ${
-  !undoneAt &&
+  !withdrawnAt &&
   postForm(
     pageUrl(),
     html`${hiddenField('id', id)}${preview?.subject === id && preview.html}${signedButton(view, message, `undo-${id}-by`, undo)}`,
@@ -200,9 +200,9 @@ function untoldForm(announcement: Announcement, untoldInquiries: readonly Stored
   const { pageUrl, copy, now, facts, message } = view;
   const text = copy.days.telling;
   const announcementKey = toAnnouncementKey(announcement);
-  const withdrawnException = announcement.undoneAt ? announcement.exception : undefined;
-  const wasToldBefore = ({ history }: StoredInquiry) =>
-    withdrawnException && history.some(event => event.announcementKey === String(announcement.id));
+  const withdrawnException = announcement.withdrawnAt ? announcement.exception : undefined;
+  const wasToldBefore = ({ events }: StoredInquiry) =>
+    withdrawnException && events.some(event => event.announcementKey === String(announcement.id));
   const cell = (record: StoredInquiry) =>
     html`<a href="${toMailtoUrl(draftReply(record, facts, now, withdrawnException))}">${copy.inquiry.answer}</a>${wasToldBefore(record) && html` ${chip('visit', text.knew)}`}`;
   const selectedReferences = refusedSelection('told', announcementKey, view);
@@ -219,8 +219,8 @@ function toldForm(announcement: Announcement, toldInquiries: readonly StoredInqu
   const { pageUrl, copy, now, officeLocale, facts, message } = view;
   const text = copy.days.telling;
   const announcementKey = toAnnouncementKey(announcement);
-  const cell = ({ history }: StoredInquiry) => {
-    const event = history.findLast(event => event.announcementKey === announcementKey);
+  const cell = ({ events }: StoredInquiry) => {
+    const event = events.findLast(event => event.announcementKey === announcementKey);
     return event && signature(event.initials, shortTimeElement(event.actedAt, now, officeLocale), view);
   };
   const selectedReferences = refusedSelection('untold', announcementKey, view);

@@ -61,7 +61,7 @@ async function announce(context: DeskContext): Promise<FastifyReply> {
   const { store, today, now, initials, field, copy } = context;
   const kind = announcementKinds.find(name => name === field('kind'));
   if (!kind) return context.send(400, await daysPage(context));
-  const revision = await store.daysRevision();
+  const revision = await store.getAnnouncementRevision();
   const result = parseAnnouncement(
     kind,
     context,
@@ -101,12 +101,13 @@ async function withdraw(context: DeskContext): Promise<FastifyReply> {
   const id = Number(field('id'));
   const initialsError = checkInitials(context, `undo-${id}-by`);
   if (initialsError) return refuse(context, initialsError);
-  const revision = await store.daysRevision();
+  const revision = await store.getAnnouncementRevision();
   const all = await store.listAnnouncements();
   const announcement = all.find(other => other.id === id);
-  if (!announcement || announcement.undoneAt) {
+  if (!announcement || announcement.withdrawnAt) {
     // A second click.
-    if (announcement?.undoneBy === initials && field('state') !== '') return redirectDone(context, 'undone');
+    if (announcement?.withdrawnBy === initials && field('state') !== '')
+      return redirectDone(context, 'undone');
     const details = announcement && announcementSignature(announcement, context);
     return refuse(context, { ...formError(copy.days.errors.undone), details });
   }
@@ -139,7 +140,7 @@ async function recordTold(context: DeskContext, kind: 'told' | 'untold') {
       : checkInitials(context, `${kind}-${announcementKey}-by`);
   if (error) return refuse(context, error);
   const line = describeException(announcement.exception, context);
-  const text = announcement.undoneAt
+  const text = announcement.withdrawnAt
     ? formatMessage(copy.days.telling.withdrawnLine, { change: line }, context.language)
     : line;
   const recording = await recordForSelected(context, {

@@ -157,7 +157,7 @@ ${actions.includes('spam') && html`<p class="help">${copy.inquiry.spamHelp}</p>`
   return postForm(pageUrl(), form, html` class="action-form"`);
 }
 
-function historyItems({ receivedAt, history: events }: StoredInquiry, words: DeskContext): Content {
+function historyItems({ receivedAt, events }: StoredInquiry, words: DeskContext): Content {
   return [
     html`<li><p><b>${words.copy.inquiry.acts.received}</b>, ${timeElement(receivedAt, words.officeLocale)}</p></li>\n`,
     ...events.map(entry => historyItem(entry, words)),

@@ -6,10 +6,10 @@ import type { AuditEvent, ClerkAction, Reference, StoredInquiry } from '../store
 import type { DeskContext } from './context.ts';
 import { type DeskWords, type FormMessage, hiddenField, signature, timeElement } from './layout.ts';
 
-export const revisionField = ({ history }: StoredInquiry) => hiddenField('seen', history.length);
+export const revisionField = ({ events }: StoredInquiry) => hiddenField('seen', events.length);
 
-export const eventsSince = (revision: string | number, { history }: StoredInquiry) =>
-  history.slice(Number(revision) || 0);
+export const eventsSince = (revision: string | number, { events }: StoredInquiry) =>
+  events.slice(Number(revision) || 0);
 
 /** After a double click, the same clerk has already recorded all of this. */
 export const isRepeated = (newEvents: readonly AuditEvent[], entries: readonly AuditEvent[]) =>
@@ -34,7 +34,7 @@ export const changedError = (newEvents: readonly AuditEvent[], words: DeskWords)
   details: newEvents.length > 0 && changesList(newEvents, words),
 });
 
-export const selectionValue = ({ reference, history }: StoredInquiry) => `${reference}.${history.length}`;
+export const selectionValue = ({ reference, events }: StoredInquiry) => `${reference}.${events.length}`;
 
 export function readSelection({ fields }: Pick<DeskContext, 'fields'>): Map<Reference, number> {
   const all = fields('chosen').map(choice => choice.split('.'));
