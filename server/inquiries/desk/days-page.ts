@@ -8,8 +8,10 @@ import { isReference } from '../store/reference.ts';
 import type { Announcement, InquiryFilter, Reference, StoredInquiry } from '../store/store.ts';
 import { type AnnouncementKind, announcementKinds, countRestoredDays, performances } from './announcement.ts';
 import type { DeskContext } from './context.ts';
+import { fieldNames } from './field-names.ts';
 import { inquiryTable } from './inquiry-table.ts';
 import {
+  actionButton,
   chip,
   type DeskPage,
   type DeskWords,
@@ -35,6 +37,9 @@ import { readSelection, selectionValue } from './revision.ts';
 const maxPreviewed = 50;
 
 const maxHistory = 100;
+
+/** Pages that were opened before an upgrade still post this value. */
+export const withdrawAction = 'undo';
 
 export interface DaysPreview {
   /** The kind of a new announcement, or the id of the one to withdraw. */
@@ -131,7 +136,7 @@ export function announcementSignature(announcement: Announcement, desk: DeskWord
   const { copy, officeLocale } = desk;
   const sign = (initials: string, at: Date) => signature(initials, timeElement(at, officeLocale), desk);
   return html`<p class="help">${copy.days.announced} ${sign(announcement.announcedBy, announcement.announcedAt)}${
-    withdrawnAt && html`. ${copy.days.undone} ${sign(withdrawnBy ?? '', withdrawnAt)}`
+    withdrawnAt && html`. ${copy.days.withdrawn} ${sign(withdrawnBy ?? '', withdrawnAt)}`
   }</p>`;
 }
 
@@ -169,7 +174,7 @@ async function announcementArticle(announcement: Announcement, view: View): Prom
     page.length > pageSize
       ? pageUrl({ list: announcementKey, after: untoldInquiries.at(-1)?.reference })
       : undefined;
-  const undo = { act: 'undo', label: copy.days.undo };
+  const withdrawButton = { action: withdrawAction, label: copy.days.withdraw };
   return html`<article class="day"><h3>${formatDays(exception, view)}</h3><p>${describeChange(exception, view)}</p>
 ${announcementSignature(announcement, view)}
 ${
@@ -184,15 +189,17 @@ ${
   !withdrawnAt &&
   postForm(
     pageUrl(),
-    html`${hiddenField('id', id)}${preview?.subject === id && preview.html}${signedButton(view, message, `undo-${id}-by`, undo)}`,
+    html`${hiddenField('id', id)}${preview?.subject === id && preview.html}${signedButton(view, message, `withdraw-${id}-by`, withdrawButton)}`,
   )
 }</article>\n`;
 }
 
 /** After a success, a restored selection would be a trap. */
-function refusedSelection(act: string, announcementKey: string, view: View) {
+function refusedSelection(action: 'told' | 'untold', announcementKey: string, view: View) {
   const { field, message } = view;
-  const isRefused = message?.kind === 'error' && field('act') === act && field('about') === announcementKey;
+  const isSameForm =
+    field(fieldNames.action) === action && field(fieldNames.announcementKey) === announcementKey;
+  const isRefused = message?.kind === 'error' && isSameForm;
   return new Set<string>(isRefused ? readSelection(view).keys() : []);
 }
 
@@ -210,9 +217,13 @@ function untoldForm(announcement: Announcement, untoldInquiries: readonly Stored
     selectedReferences,
     lastColumn: { label: copy.columns.reply, cell },
   });
-  const button = { act: 'told', label: text.tell, isMain: true };
+  const button = { action: 'told', label: text.tell, isMain: true };
   const signedButtonRow = signedButton(view, message, `told-${announcementKey}-by`, button);
-  return postForm(pageUrl(), [hiddenField('about', announcementKey), table, signedButtonRow]);
+  return postForm(pageUrl(), [
+    hiddenField(fieldNames.announcementKey, announcementKey),
+    table,
+    signedButtonRow,
+  ]);
 }
 
 function toldForm(announcement: Announcement, toldInquiries: readonly StoredInquiry[], view: View): Html {
@@ -224,13 +235,13 @@ function toldForm(announcement: Announcement, toldInquiries: readonly StoredInqu
     return event && signature(event.initials, shortTimeElement(event.actedAt, now, officeLocale), view);
   };
   const selectedReferences = refusedSelection('untold', announcementKey, view);
-  const lastColumn = { label: copy.inquiry.acts.told, cell };
+  const lastColumn = { label: copy.inquiry.events.told, cell };
   const table = inquiryTable(toldInquiries, facts, view, { selectedReferences, lastColumn });
-  const button = { act: 'untold', label: text.untell };
+  const button = { action: 'untold', label: text.untell };
   const signedButtonRow = signedButton(view, message, `untold-${announcementKey}-by`, button);
   return html`<details${selectedReferences.size > 0 && html` open`}><summary>${formatMessage(text.told, { count: toldInquiries.length }, view.language)}</summary>${postForm(
     pageUrl(),
-    [hiddenField('about', announcementKey), table, signedButtonRow],
+    [hiddenField(fieldNames.announcementKey, announcementKey), table, signedButtonRow],
   )}</details>`;
 }
 
@@ -239,9 +250,9 @@ export const undoToldForm = (
   toldInquiries: readonly StoredInquiry[],
   { pageUrl, initials, copy }: DeskContext,
 ): Html =>
-  html`<form method="post" action="${pageUrl()}">${hiddenField('about', announcementKey)}${hiddenField('by', initials)}${toldInquiries.map(
-    record => hiddenField('chosen', selectionValue(record)),
-  )}<button name="act" value="untold" class="quiet">${copy.days.telling.undo}</button></form>`;
+  html`<form method="post" action="${pageUrl()}">${hiddenField(fieldNames.announcementKey, announcementKey)}${hiddenField(fieldNames.initials, initials)}${toldInquiries.map(
+    record => hiddenField(fieldNames.selection, selectionValue(record)),
+  )}${actionButton({ action: 'untold', label: copy.days.telling.undo })}</form>`;
 
 async function previewSection(
   { subject, state, exception, days, exceptionsInForce, isUnusual }: DaysPreview,
@@ -290,12 +301,13 @@ function announceForm(kind: AnnouncementKind, view: View): Html {
       start => [`${id} ${start}`, `${getTitle(id, siteWords)}, ${clockTime(start, language)}`] as const,
     ),
   ]);
+  const label = shownPreview ? text.buttons[kind] : text.preview.button;
   const form = html`${hiddenField('kind', kind)}
 ${day('from')}${day('to')}${kind === 'hours' && [time('opens'), time('closes')]}${
   (kind === 'cancelled' || kind === 'moved') && choice('show', shows)
 }${kind === 'moved' && time('start')}${choice('reason', [['', text.chooseReason], ...Object.entries(siteWords.reasons)])}${initialsField(view, message, `${kind}-by`)}
 ${shownPreview}
-<p class="buttons"><button name="act" value="announce">${shownPreview ? text.buttons[kind] : text.preview.button}</button>${shownPreview && html` <a href="${pageUrl()}">${text.preview.cancel}</a>`}</p>`;
+<p class="buttons">${actionButton({ action: 'announce', label, isMain: true })}${shownPreview && html` <a href="${pageUrl()}">${text.preview.cancel}</a>`}</p>`;
   return html`<details name="announce"${isOpen && html` open`}><summary>${text.kinds[kind]}</summary>
 ${postForm(pageUrl(), form, html` class="action-form wide" novalidate`)}</details>\n`;
 }

@@ -96,7 +96,7 @@ it.each<[string, string, Record<string, string>]>([
   expect(refusal.statusCode).toBe(409);
   expect(refusal.body).toContain(copy.errors.changed);
   expect(refusal.body).toMatch(
-    new RegExp(`${copy.inquiry.changedSince}.*${copy.inquiry.acts[theirs as 'note']}</b> by BN`, 's'),
+    new RegExp(`${copy.inquiry.changedSince}.*${copy.inquiry.events[theirs as 'note']}</b> by BN`, 's'),
   );
   if ('phone' in typedFields)
     expect(refusal.body).toContain(act === 'correct' ? typedFields.phone : typedFields.text);

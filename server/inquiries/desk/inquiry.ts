@@ -8,6 +8,7 @@ import { withAnnouncements } from '../days/schedule.ts';
 import type { ActionOutcome, AuditEvent, ClerkAction, Reference, StoredInquiry } from '../store/store.ts';
 import type { DeskContext } from './context.ts';
 import { parseCorrection } from './correction.ts';
+import { fieldNames } from './field-names.ts';
 import { erasePage, inquiryPage, noteLength } from './inquiry-page.ts';
 import { checkInitials, type FormMessage, formError, noticePage, unsavedNote } from './layout.ts';
 import { changedError, eventsSince, isRepeated } from './revision.ts';
@@ -44,8 +45,8 @@ const refuse = (message: FormMessage): Outcome => ({ status: 422, message });
 export async function postInquiry(context: DeskContext): Promise<FastifyReply> {
   const record = await findInquiry(context);
   if (!record) return sendGone(context);
-  const newEvents = eventsSince(context.field('seen'), record);
-  const action = context.field('act');
+  const newEvents = eventsSince(context.field(fieldNames.revision), record);
+  const action = context.field(fieldNames.action);
   const page = (message?: FormMessage) => inquiryPage(context, record, message);
   switch (action) {
     case 'erase':

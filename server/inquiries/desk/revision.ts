@@ -4,9 +4,10 @@ import { type Content, type Html, html } from '../../site/html.ts';
 import { isReference } from '../store/reference.ts';
 import type { AuditEvent, ClerkAction, Reference, StoredInquiry } from '../store/store.ts';
 import type { DeskContext } from './context.ts';
+import { fieldNames } from './field-names.ts';
 import { type DeskWords, type FormMessage, hiddenField, signature, timeElement } from './layout.ts';
 
-export const revisionField = ({ events }: StoredInquiry) => hiddenField('seen', events.length);
+export const revisionField = ({ events }: StoredInquiry) => hiddenField(fieldNames.revision, events.length);
 
 export const eventsSince = (revision: string | number, { events }: StoredInquiry) =>
   events.slice(Number(revision) || 0);
@@ -19,7 +20,7 @@ export const isRepeated = (newEvents: readonly AuditEvent[], entries: readonly A
 
 /** `Answered by AM, November 20, 2026, 12:00 PM` */
 export function historyItem({ kind, actedAt, initials, text }: AuditEvent, words: DeskWords): Html {
-  const name = words.copy.inquiry.acts[kind];
+  const name = words.copy.inquiry.events[kind];
   return html`<li><p><b>${name}</b> ${signature(initials, timeElement(actedAt, words.officeLocale), words)}</p>${
     text !== '' && html`<p class="text" dir="auto">${text}</p>`
   }</li>\n`;
@@ -37,7 +38,7 @@ export const changedError = (newEvents: readonly AuditEvent[], words: DeskWords)
 export const selectionValue = ({ reference, events }: StoredInquiry) => `${reference}.${events.length}`;
 
 export function readSelection({ fields }: Pick<DeskContext, 'fields'>): Map<Reference, number> {
-  const all = fields('chosen').map(choice => choice.split('.'));
+  const all = fields(fieldNames.selection).map(choice => choice.split('.'));
   return new Map(
     all.flatMap(([reference, revision]) =>
       isReference(reference) ? [[reference, Number(revision) || 0]] : [],

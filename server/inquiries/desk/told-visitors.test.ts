@@ -86,7 +86,7 @@ describe('the visitors to tell', () => {
     expect(readReplyDraft(withdrawn).body).toContain(
       fill(words.de.mail.reply[draft], { day: longDate(tomorrow, locales.de) }),
     );
-    expect((await tell(before, [first])).body).toContain(copy.errors.undone);
+    expect((await tell(before, [first])).body).toContain(copy.errors.withdrawn);
     await tell(withdrawn, [first, second]);
     expect((await page()).split(copy.telling.withdrawn)[1]).toContain(fill(copy.telling.told, { count: 2 }));
     expect((await desk.store.find(first))?.events.at(-1)?.text).toMatch(/^Withdrawn: November 21, 2026/);
@@ -140,7 +140,7 @@ describe('the visitors to tell', () => {
     expect(clicks[1]?.body).toContain(fill(list.already, { count: 1 }));
     await tell(await page(), [reference], 'told', 'BN');
     const refused = await post(older);
-    expect(refused.body).toContain(`${inquiry.acts.told}</b> by BN`);
+    expect(refused.body).toContain(`${inquiry.events.told}</b> by BN`);
     expect([refused.statusCode, refused.body.includes(list.changed)]).toEqual([409, true]);
     expect(refused.body).toContain(copy.telling.everyone);
   });
