@@ -1,6 +1,6 @@
 import { commitments, purgeCutoff, spamPurgeCutoff } from '../../../domain/commitments.ts';
+import { withAnnouncements } from '../announcements/schedule-facts.ts';
 import { formatDateTime } from '../date-time.ts';
-import { withAnnouncements } from '../days/schedule.ts';
 import { deskPath } from '../desk-links.ts';
 import { composeMessage } from '../mail/messages.ts';
 import type { InquirySettings } from '../settings.ts';

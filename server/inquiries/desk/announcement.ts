@@ -9,7 +9,7 @@ import { type ScheduleFacts, scheduleOf } from '../../../domain/schedule.ts';
 import { lastVisitDay } from '../../../domain/visit-days.ts';
 import { longDate } from '../../../i18n/format.ts';
 import { formatMessage } from '../../../i18n/message.ts';
-import { withAnnouncements } from '../days/schedule.ts';
+import { withAnnouncements } from '../announcements/schedule-facts.ts';
 import type { Announcement } from '../store/store.ts';
 import type { DeskContext } from './context.ts';
 import { checkInitials, type FormMessage, formError } from './layout.ts';

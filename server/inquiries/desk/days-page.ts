@@ -3,7 +3,7 @@ import { type ScheduleFacts, scheduleFacts } from '../../../domain/schedule.ts';
 import { clockTime, longDate } from '../../../i18n/format.ts';
 import { formatMessage } from '../../../i18n/message.ts';
 import { type Content, type Html, html } from '../../site/html.ts';
-import { withAnnouncements } from '../days/schedule.ts';
+import { withAnnouncements } from '../announcements/schedule-facts.ts';
 import { isReference } from '../store/reference.ts';
 import type { Announcement, InquiryFilter, Reference, StoredInquiry } from '../store/store.ts';
 import { type AnnouncementKind, announcementKinds, countRestoredDays, performances } from './announcement.ts';

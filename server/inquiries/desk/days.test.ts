@@ -15,7 +15,7 @@ import {
   unescapeHtml,
 } from '../../../tests/support/desk-app.ts';
 import { fill } from '../../../tests/support/words.ts';
-import { withAnnouncements } from '../days/schedule.ts';
+import { withAnnouncements } from '../announcements/schedule-facts.ts';
 
 const { days: copy } = officeWords.en.desk;
 const tomorrow = '2026-11-21';

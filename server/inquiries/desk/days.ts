@@ -4,7 +4,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { FastifyReply } from 'fastify';
 import type { ScheduleException } from '../../../domain/exceptions.ts';
 import { formatMessage } from '../../../i18n/message.ts';
-import { withAnnouncements } from '../days/schedule.ts';
+import { withAnnouncements } from '../announcements/schedule-facts.ts';
 import { announcementKinds, countRestoredDays, isUnusual, parseAnnouncement } from './announcement.ts';
 import type { DeskContext } from './context.ts';
 import {

@@ -5,7 +5,7 @@ import { languageName, longDate } from '../../../i18n/format.ts';
 import { locales } from '../../../i18n/locales.ts';
 import { formatMessage } from '../../../i18n/message.ts';
 import { type Content, type Html, html } from '../../site/html.ts';
-import { withAnnouncements } from '../days/schedule.ts';
+import { withAnnouncements } from '../announcements/schedule-facts.ts';
 import { formatAccessNeeds, formatPlannedStops, toPlanPath } from '../inquiry-plan.ts';
 import { findPhoneNumbers, toPhoneHref } from '../phone.ts';
 import { getStatus, openSince, type Status } from '../status.ts';

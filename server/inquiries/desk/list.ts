@@ -4,7 +4,7 @@ import { overdueCutoff } from '../../../domain/commitments.ts';
 import { longDate } from '../../../i18n/format.ts';
 import { formatMessage } from '../../../i18n/message.ts';
 import { html } from '../../site/html.ts';
-import { withAnnouncements } from '../days/schedule.ts';
+import { withAnnouncements } from '../announcements/schedule-facts.ts';
 import { isReference } from '../store/reference.ts';
 import type { InquiryFilter, Page } from '../store/store.ts';
 import type { DeskContext } from './context.ts';
