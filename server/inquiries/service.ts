@@ -17,7 +17,7 @@ import { registerEndpoint } from './http/endpoint.ts';
 import { registerFormPost } from './http/form-post.ts';
 import { healthPaths, registerHealth } from './http/health.ts';
 import { createLimits } from './http/limits.ts';
-import { createRefusalLimits } from './http/refusals.ts';
+import { createRefusalLimits } from './http/post-guards.ts';
 import { createSubmissionHandler } from './http/submission-handler.ts';
 import { createLog, describeError, type Log, logRequests } from './log.ts';
 import { createComposer } from './mail/compose.ts';
