@@ -4,9 +4,9 @@ import type { Connection } from './connection.ts';
 import { limitClause } from './filters.ts';
 import type { Announcement } from './records.ts';
 import { announcementColumns, toAnnouncement } from './rows.ts';
-import { assignments, insertInto, type Query, type Statement, sql, toDate } from './statement.ts';
+import { assignments, insertInto, type Query, type Statement, sql } from './statement.ts';
 
-export function createDeskStore({ query, transaction, dialect }: Connection) {
+export function createAnnouncementStore({ query, transaction, dialect }: Connection) {
   /** Changes are serialized, so that the revision cannot change between its check and the change. */
   function changeAnnouncements(change: Statement, revision: number | undefined): Promise<boolean> {
     return transaction(async query => {
@@ -64,22 +64,6 @@ export function createDeskStore({ query, transaction, dialect }: Connection) {
         sql`SELECT * FROM announcements WHERE to_day >= ${from} ORDER BY id DESC ${limitClause(limit)}`,
       );
       return rows.map(toAnnouncement);
-    },
-
-    /** Returns the first secret ever proposed. */
-    async getDeskSecret(proposedSecret: string): Promise<string> {
-      await query(sql`UPDATE desk_settings SET secret = ${proposedSecret} WHERE secret IS NULL`);
-      const [row] = await query(sql`SELECT secret FROM desk_settings`);
-      return String(row?.['secret']);
-    },
-
-    async revokeLinks(at: Date): Promise<void> {
-      await query(sql`UPDATE desk_settings SET revoked_at = ${at}`);
-    },
-
-    async getLinksRevokedAt(): Promise<Date | null> {
-      const [row] = await query(sql`SELECT revoked_at FROM desk_settings`);
-      return toDate(row?.['revoked_at']);
     },
   };
 }
