@@ -6,18 +6,16 @@ import type { ScheduleException } from '../../../domain/exceptions.ts';
 import { formatMessage } from '../../../i18n/message.ts';
 import { withAnnouncements } from '../announcements/schedule-facts.ts';
 import { announcementKinds, countRestoredDays, isUnusual, parseAnnouncement } from './announcement.ts';
-import type { DeskContext } from './context.ts';
+import { undoToldForm } from './announcement-article.ts';
 import {
   announcementSignature,
-  type DaysPreview,
-  daysPage,
   describeException,
   exceptionList,
   toAnnouncementKey,
-  undoToldForm,
-  withdrawAction,
-} from './days-page.ts';
-import { fieldNames } from './field-names.ts';
+} from './announcement-text.ts';
+import type { DeskContext } from './context.ts';
+import { type DaysPreview, daysPage } from './days-page.ts';
+import { fieldNames, withdrawAction } from './field-names.ts';
 import { checkInitials, type FormMessage, formError } from './layout.ts';
 import { readSelection, recordForSelected, summarizeRecording } from './revision.ts';
 
