@@ -1,4 +1,4 @@
-/** `/desk/days` */
+/** The page `/desk/days`. */
 
 import { isDeepStrictEqual } from 'node:util';
 import type { FastifyReply } from 'fastify';
@@ -73,7 +73,7 @@ async function announce(context: DeskContext): Promise<FastifyReply> {
     const isOwn =
       newestAnnouncement?.announcedBy === initials &&
       isDeepStrictEqual(newestAnnouncement.exception, result.unneeded);
-    // A second click.
+    // After a second click, the announcement is there already.
     if (isOwn && field('state') !== '') return redirectDone(context, 'announced');
     const details = exceptionList(await findExceptionsInForce(context, result.unneeded), context);
     return refuse(context, { ...result.error, details });
@@ -105,7 +105,7 @@ async function withdraw(context: DeskContext): Promise<FastifyReply> {
   const all = await store.listAnnouncements();
   const announcement = all.find(other => other.id === id);
   if (!announcement || announcement.withdrawnAt) {
-    // A second click.
+    // After a second click, the announcement is withdrawn already.
     if (announcement?.withdrawnBy === initials && field('state') !== '')
       return redirectDone(context, 'withdrawn');
     const details = announcement && announcementSignature(announcement, context);
@@ -149,13 +149,14 @@ async function recordTold(context: DeskContext, kind: 'told' | 'untold') {
     announcementKey,
     ifUnchanged: kind === 'untold',
   });
-  const { done, conflicts } = recording;
+  const { recordedInquiries, conflicts } = recording;
   const message = summarizeRecording(
-    formatMessage(copy.days.telling.done[kind], { count: done.length }, context.language),
+    formatMessage(copy.days.telling.done[kind], { count: recordedInquiries.length }, context.language),
     recording,
     context,
   );
-  if (kind === 'told' && done.length > 0) message.details = undoToldForm(announcementKey, done, context);
-  // Not a redirect: reloading the page changes nothing.
+  if (kind === 'told' && recordedInquiries.length > 0)
+    message.details = undoToldForm(announcementKey, recordedInquiries, context);
+  // Answers with the page instead of a redirect. Reloading it posts again, which changes nothing.
   return context.send(conflicts.length > 0 ? 409 : 200, await daysPage(context, message));
 }

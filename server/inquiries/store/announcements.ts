@@ -32,7 +32,7 @@ export function createAnnouncementStore({ query, transaction, dialect }: Connect
       return changeAnnouncements(sql`${insertion} RETURNING id`, revision);
     },
 
-    /** Returns false if already withdrawn, or if announcements have changed since `revision`. */
+    /** Returns false if it is withdrawn already, or if announcements have changed since `revision`. */
     withdrawAnnouncement(
       id: number,
       withdrawnAt: Date,
@@ -50,7 +50,7 @@ export function createAnnouncementStore({ query, transaction, dialect }: Connect
       return getAnnouncementRevision(query);
     },
 
-    /** In the order of announcement. */
+    /** Those in force, in the order of announcement. */
     async listAnnouncedExceptions(from: Day): Promise<ScheduleException[]> {
       const rows = await query(
         sql`SELECT * FROM announcements WHERE withdrawn_at IS NULL AND to_day >= ${from} ORDER BY id`,
@@ -58,7 +58,7 @@ export function createAnnouncementStore({ query, transaction, dialect }: Connect
       return rows.map(row => toAnnouncement(row).exception);
     },
 
-    /** Including withdrawn ones, newest first. */
+    /** All announcements, withdrawn ones too, newest first. */
     async listAnnouncements(limit?: number, from: Day = '0001-01-01'): Promise<Announcement[]> {
       const rows = await query(
         sql`SELECT * FROM announcements WHERE to_day >= ${from} ORDER BY id DESC ${limitClause(limit)}`,

@@ -104,11 +104,11 @@ export function createClerkActions({ transaction, dialect }: Connection) {
 const insertEvent = (reference: Reference, event: AuditEvent): Statement =>
   insertInto('audit_events', { reference, ...event });
 
-/** Never moves backward. */
+/** The last contact never moves backward. */
 const setLastContact = (at: Date) =>
   sql`last_contact_at = CASE WHEN last_contact_at < ${at} THEN ${at} ELSE last_contact_at END`;
 
-/** Without its precondition, an inquiry has the wanted state already. */
+/** If the precondition is not met, the inquiry is already in the state that the action leads to. */
 function toChange({ kind, actedAt, text, announcementKey = '' }: ClerkAction): {
   assignment?: Statement;
   precondition: Statement;

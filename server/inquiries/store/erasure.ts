@@ -7,7 +7,7 @@ import { insertInto, type Query, type Statement, sql } from './statement.ts';
 
 const purgeBatch = 100;
 
-/** Kept after the inquiries are gone. */
+/** What is kept after inquiries are gone. */
 interface Removal {
   removedAt: Date;
   reason: 'erased' | 'purged';

@@ -52,7 +52,7 @@ export function createInquiryStore({ query, transaction, dialect }: Connection, 
       throw new Error(`No free reference in ${maxDraws} draws`);
     },
 
-    /** Null for a new key. */
+    /** Resolves to null if the key is new. */
     findEarlier(submission: Pick<Submission, 'idempotencyKey' | 'inquiry'>): Promise<Acceptance | null> {
       return findEarlier(query, submission);
     },
@@ -68,7 +68,7 @@ export function createInquiryStore({ query, transaction, dialect }: Connection, 
 
     async count(filter: InquiryFilter, limit?: number): Promise<number> {
       const condition = whereClause(inquiryConditions(filter));
-      // Otherwise SQLite scans all open inquiries.
+      // Without an order, SQLite would scan all open inquiries instead of the index of visits.
       const order = filter.from === undefined ? sql`` : sql`ORDER BY visit_date, id`;
       const [row] = await query(
         sql`SELECT count(*) AS inquiries FROM (SELECT 1 FROM inquiries ${condition} ${order} ${limitClause(limit)}) AS wanted`,
