@@ -4,7 +4,7 @@ import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messagefor
 import { printAST } from '@formatjs/icu-messageformat-parser/printer.js';
 import compile from 'icu-minify/compile';
 import formatCompiled, { type CompiledMessage } from 'icu-minify/format';
-import { clockTime } from './format.ts';
+import { formatClockTime } from './format.ts';
 import { type Locale, locales } from './locales.ts';
 import { formatters } from './message.ts';
 import { withNoBreakSpaces } from './typography.ts';
@@ -52,7 +52,7 @@ function formatFacts(message: string, facts: MessageFacts, locale: Locale): stri
         // For `{opens, time, short}`.
         getDateTimeFormat: () =>
           ({
-            format: (date: Date) => clockTime(`${date.getUTCHours()}:${minutesOf(date)}`, language),
+            format: (date: Date) => formatClockTime(`${date.getUTCHours()}:${minutesOf(date)}`, language),
           }) as Intl.DateTimeFormat,
       },
       formats: { time: { short: {} } },

@@ -8,7 +8,7 @@ import {
   isFieldOfKind,
 } from '../domain/inquiry.ts';
 import type { DayErrorCode } from '../domain/visit-days.ts';
-import { longDate } from './format.ts';
+import { formatLongDate } from './format.ts';
 import type { Language } from './locales.ts';
 import { formatMessage } from './message.ts';
 import type { Words } from './words.ts';
@@ -53,7 +53,7 @@ export function formatDayError(
   const reason = reasonId && reasons[reasonId];
   return formatMessage(
     errors.visitDate.closed,
-    { day: longDate(day, language), why: reason ? formatMessage(closedWhy, { reason }, language) : '' },
+    { day: formatLongDate(day, language), why: reason ? formatMessage(closedWhy, { reason }, language) : '' },
     language,
   );
 }

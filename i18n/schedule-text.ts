@@ -4,7 +4,7 @@ import { addDays, daysBetween } from '../domain/days.ts';
 import type { ReasonId, ScheduleException } from '../domain/exceptions.ts';
 import type { Hours } from '../domain/park.ts';
 import { type DaySchedule, type ScheduleChange, type ScheduleFacts, scheduleOf } from '../domain/schedule.ts';
-import { clockTime, longDate, weekdayAndDate } from './format.ts';
+import { formatBriefWeekdayDate, formatClockTime, formatLongDate } from './format.ts';
 import type { Language } from './locales.ts';
 import { formatMessage } from './message.ts';
 import type { Messages } from './messages.ts';
@@ -21,17 +21,21 @@ export function createScheduleText(
 ) {
   const titleOf = (show: string) => titles[show] ?? show;
   const timesOf = ({ opens, closes }: Hours) => ({
-    from: clockTime(opens, language),
-    until: clockTime(closes, language),
+    from: formatClockTime(opens, language),
+    until: formatClockTime(closes, language),
   });
   const describeCancellation = (show: string, at?: ClockTime) =>
     at
-      ? formatMessage(messages.dropped, { show: titleOf(show), time: clockTime(at, language) }, language)
+      ? formatMessage(
+          messages.dropped,
+          { show: titleOf(show), time: formatClockTime(at, language) },
+          language,
+        )
       : formatMessage(messages.droppedAllDay, { show: titleOf(show) }, language);
   const describeMove = (show: string, from: ClockTime, to: ClockTime) =>
     formatMessage(
       messages.moved,
-      { show: titleOf(show), was: clockTime(from, language), time: clockTime(to, language) },
+      { show: titleOf(show), was: formatClockTime(from, language), time: formatClockTime(to, language) },
       language,
     );
 
@@ -40,7 +44,7 @@ export function createScheduleText(
 
   /** In sentences. */
   function describeDay({ day, hours, reason, changes }: DaySchedule): string[] {
-    const values = { day: longDate(day, language), why: reason ? ` (${reasons[reason]})` : '' };
+    const values = { day: formatLongDate(day, language), why: reason ? ` (${reasons[reason]})` : '' };
     if (!hours) return [formatMessage(messages.closedOn, values, language)];
     return [
       formatMessage(messages.openOn, { ...values, ...timesOf(hours) }, language),
@@ -69,7 +73,7 @@ export function createScheduleText(
   /** In chronological order, one notice for the same days. */
   function listNotices(today: Day, facts: ScheduleFacts<string>): ScheduleNotice[] {
     const last = addDays(today, daysAhead);
-    const dateOf = (day: Day) => ({ day, text: weekdayAndDate(day, today.slice(0, 4), language) });
+    const dateOf = (day: Day) => ({ day, text: formatBriefWeekdayDate(day, today.slice(0, 4), language) });
     const notices = new Map<string, ScheduleNotice>();
     for (const exception of facts.exceptions) {
       const { from, to: until = from } = exception;

@@ -14,7 +14,7 @@ import {
   readMessages,
 } from './catalog.ts';
 import { createFacts, formatList } from './facts.ts';
-import { clockTime, dayAndMonth } from './format.ts';
+import { formatClockTime, formatDayAndMonth } from './format.ts';
 import { type Locale, type Localized, locales } from './locales.ts';
 import { formatMessage } from './message.ts';
 import { type Messages, messageFiles } from './messages.ts';
@@ -36,7 +36,7 @@ function createWords(locale: Locale) {
 
   const formatTimes = (starts: ScheduledEvent['starts']) =>
     formatList(
-      starts.map(start => clockTime(start, language)),
+      starts.map(start => formatClockTime(start, language)),
       locale,
     );
 
@@ -44,7 +44,7 @@ function createWords(locale: Locale) {
   function formatSeason({ weekdays, from, to }: Season): string {
     const days = weekdays?.map(name => hours.weekdays[name].long);
     const [first = '01-01', last = '12-31'] = [from, to];
-    const dates = { from: dayAndMonth(first, language), until: dayAndMonth(last, language) };
+    const dates = { from: formatDayAndMonth(first, language), until: formatDayAndMonth(last, language) };
     const range = first === last ? dates.from : formatMessage(hours.dates, dates, language);
     return [days && formatList(days, locale), (from ?? to) && range].filter(Boolean).join(', ');
   }
@@ -55,7 +55,7 @@ function createWords(locale: Locale) {
       const when = formatSeason(rule);
       if ('closed' in rule)
         return formatMessage(hours.closed, { when, reason: reasons[rule.closed] }, language);
-      const [from, until] = [clockTime(rule.opens, language), clockTime(rule.closes, language)];
+      const [from, until] = [formatClockTime(rule.opens, language), formatClockTime(rule.closes, language)];
       return formatMessage(hours.open, { when, from, until }, language);
     }),
     park.otherHours.length === 0 ? hours.daily : hours.rest,

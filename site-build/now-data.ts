@@ -4,7 +4,7 @@ import { type ClockTime, minutesOfDay } from '../domain/clock-time.ts';
 import type { Day } from '../domain/day.ts';
 import { daysFrom } from '../domain/days.ts';
 import { type ScheduleFacts, scheduleFacts, scheduleOf } from '../domain/schedule.ts';
-import { clockTime } from '../i18n/format.ts';
+import { formatClockTime } from '../i18n/format.ts';
 import { type Locale, locales } from '../i18n/locales.ts';
 import { formatMessage, type Message } from '../i18n/message.ts';
 import { words } from '../i18n/words.ts';
@@ -22,7 +22,7 @@ export function createNowData(
   // Without line breaks.
   const toTimedText = (time: ClockTime): TimedText => [
     minutesOfDay(time),
-    clockTime(time, language).replace(' ', '\u00a0'),
+    formatClockTime(time, language).replace(' ', '\u00a0'),
   ];
   const { names } = createAnnouncedNames(locale);
   const entries: string[] = [];

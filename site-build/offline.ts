@@ -54,7 +54,7 @@ function offlineLanguage(
   pages: readonly SitePage[],
   scripts: readonly string[],
 ): OfflineLanguage {
-  const { pathPrefix, intl, clock, longDate, months, firstOfMonth } = locales[id];
+  const { pathPrefix, intl, clock, longDatePattern, months, firstOfMonth } = locales[id];
   const html = (...names: string[]) =>
     pages
       .filter(({ locale, page }) => locale === id && names.includes(page))
@@ -63,7 +63,7 @@ function offlineLanguage(
   const findPaths = (text: string, pattern: RegExp) =>
     [...text.matchAll(pattern)].map(([, path = '']) => path);
   return {
-    language: { pathPrefix, intl, clock, longDate, months, firstOfMonth },
+    language: { pathPrefix, intl, clock, longDatePattern, months, firstOfMonth },
     words: words[id].offline.asOf,
     offlinePage: pathTo('offline', locales[id]),
     pages: precachedPages.map(page => pathTo(page, locales[id])),

@@ -1,7 +1,7 @@
 import type { AnnouncedDays } from '../../domain/announced.ts';
 import { type ClockTime, minutesOfDay } from '../../domain/clock-time.ts';
 import { dayLengthMs } from '../../domain/days.ts';
-import { type ClockStyle, clockTime } from '../../i18n/format.ts';
+import { type ClockStyle, formatClockTime } from '../../i18n/format.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import type { NowData, NowDay, TimedText } from './park-state.ts';
 
@@ -15,7 +15,7 @@ export function mergeAnnouncedDays(
   builtData: NowData & AnnouncedNames,
   { days, programmes }: AnnouncedDays,
 ): NowData {
-  const toTimedText = (time: ClockTime): TimedText => [minutesOfDay(time), clockTime(time, builtData)];
+  const toTimedText = (time: ClockTime): TimedText => [minutesOfDay(time), formatClockTime(time, builtData)];
   const dayCodes = [...builtData.dayCodes];
   for (const [day, index] of Object.entries(days)) {
     const daysAhead = (Date.parse(day) - builtData.first) / dayLengthMs;

@@ -8,7 +8,7 @@ import { park } from '../../domain/park.ts';
 import { parkDay, toInstant } from '../../domain/park-time.ts';
 import { performances } from '../../domain/schedule.ts';
 import { lastVisitDay } from '../../domain/visit-days.ts';
-import { clockTime } from '../../i18n/format.ts';
+import { formatClockTime } from '../../i18n/format.ts';
 import { locales } from '../../i18n/locales.ts';
 import { pathTo } from '../../i18n/paths.ts';
 import { words } from '../../i18n/words.ts';
@@ -205,7 +205,7 @@ test('the home page follows today’s announced hours and times, and says that t
   await expect(stateLine(page)).toContainText(name);
   await expect(stateLine(page)).toContainText(clock('14:10'));
   announceLater(closeDay(today));
-  const time = clockTime(park.hours.opens, locales.es);
+  const time = formatClockTime(park.hours.opens, locales.es);
   await open(page, pathTo('home', locales.es));
   await expect(stateLine(page)).toContainText(fill(words.es.now.opensTomorrow, { time }));
 });

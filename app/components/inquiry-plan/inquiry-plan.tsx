@@ -2,7 +2,7 @@
 import { lazy, Suspense } from 'react';
 import type { Day } from '../../../domain/day.ts';
 import { createDayLink, dayOfPlan, type WithPlan } from '../../../domain/plan/request.ts';
-import { longDate } from '../../../i18n/format.ts';
+import { formatLongDate } from '../../../i18n/format.ts';
 import { formatMessage } from '../../../i18n/message.ts';
 import { Arrow } from '../../art/icons.tsx';
 import { usePageData } from '../../page-data.ts';
@@ -65,6 +65,6 @@ export function useOtherDayFormatter() {
   return ({ plan = '' }: WithPlan, visitDate: Day | ''): string => {
     const planDay = dayOfPlan(plan);
     if (!planDay || !visitDate || planDay === visitDate) return '';
-    return formatMessage(otherDay, { day: longDate(planDay, language) }, language);
+    return formatMessage(otherDay, { day: formatLongDate(planDay, language) }, language);
   };
 }

@@ -9,7 +9,7 @@ import { buildPlan } from '../../../domain/plan/plan.ts';
 import type { Preferences } from '../../../domain/plan/preferences.ts';
 import { type ScheduleFacts, scheduleOf } from '../../../domain/schedule.ts';
 import { formatDayError } from '../../../i18n/field-error-text.ts';
-import { longDate } from '../../../i18n/format.ts';
+import { formatLongDate } from '../../../i18n/format.ts';
 import { formatMessage } from '../../../i18n/message.ts';
 import { usePageData } from '../../page-data.ts';
 import { PageLink } from '../../ui/page-link.tsx';
@@ -59,9 +59,9 @@ export default function PlanCard({ plan = '', visitDate = '', onChange }: PlanCa
     <section className="plan-card" aria-labelledby={titleId}>
       <h3 id={titleId}>{words.title}</h3>
       {hadUnreadableParts && <p>{words.unread}</p>}
-      {preferences && <p className="plan-card-day">{longDate(preferences.day, language)}</p>}
+      {preferences && <p className="plan-card-day">{formatLongDate(preferences.day, language)}</p>}
       {preferences && visitDate && !isForDay && (
-        <p>{formatMessage(words.otherDay, { day: longDate(preferences.day, language) }, language)}</p>
+        <p>{formatMessage(words.otherDay, { day: formatLongDate(preferences.day, language) }, language)}</p>
       )}
       {isClosed && <p>{formatDayError(inquiry, reasons, language, 'closed', visitDate, getClosureReason)}</p>}
       {preferences && !isForDay && visitDate && !isClosed && (
@@ -73,7 +73,7 @@ export default function PlanCard({ plan = '', visitDate = '', onChange }: PlanCa
             changePlan(toPlanText(newPreferences, facts), event);
           }}
         >
-          {formatMessage(words.move, { day: longDate(visitDate, language) }, language)}
+          {formatMessage(words.move, { day: formatLongDate(visitDate, language) }, language)}
         </button>
       )}
       <PlannedDay plan={plan} visitDate={visitDate} />

@@ -4,7 +4,7 @@ import { useFacts } from '#facts';
 import type { Day } from '../../../domain/day.ts';
 import { closureReason } from '../../../domain/hours.ts';
 import { lastVisitDay } from '../../../domain/visit-days.ts';
-import { weekdayDate } from '../../../i18n/format.ts';
+import { formatWeekdayDate } from '../../../i18n/format.ts';
 import { formatMessage } from '../../../i18n/message.ts';
 import { usePageData } from '../../page-data.ts';
 import './month.css';
@@ -81,7 +81,7 @@ export default function Calendar({ today, firstDay = today, value, onChange, onC
         labelWeekday: day => weekdayName.format(day),
         labelGrid: month => monthName.format(month),
         labelDayButton: (day, modifiers) => {
-          const name = weekdayDate(weekdayName.format(day), toDay(day), language);
+          const name = formatWeekdayDate(weekdayName.format(day), toDay(day), language);
           const reason = closureReason(toDay(day), facts);
           if (reason)
             return formatMessage(date.closed, { day: name, reason: reasons[reason] ?? '' }, language);

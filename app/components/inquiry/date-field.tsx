@@ -15,7 +15,7 @@ import { useFacts } from '#facts';
 import type { Day } from '../../../domain/day.ts';
 import { descriptionOf, type FieldOf } from '../../../domain/inquiry.ts';
 import { firstVisitDay } from '../../../domain/visit-days.ts';
-import { longDate } from '../../../i18n/format.ts';
+import { formatLongDate } from '../../../i18n/format.ts';
 import { CalendarIcon } from '../../art/icons.tsx';
 import { usePageData } from '../../page-data.ts';
 import { subscribeToMinutes } from '../../ui/minutes.ts';
@@ -66,14 +66,14 @@ export function DateField({ name, value, onChange, formatAddition, error, isSend
 
   const selectDay = (day: Day | '') => {
     onChange(day);
-    const date = day === '' ? inquiry.date.pick : longDate(day, language);
+    const date = day === '' ? inquiry.date.pick : formatLongDate(day, language);
     announce(
       [`${inquiry.labels[name]}: ${date}`, getNote(day), formatAddition(day)].filter(Boolean).join('. '),
     );
   };
 
   const note = getNote(value);
-  const text = value === '' ? inquiry.date.pick : longDate(value, language);
+  const text = value === '' ? inquiry.date.pick : formatLongDate(value, language);
   return (
     <div className="field">
       <span className="label" id={`${id}-label`}>

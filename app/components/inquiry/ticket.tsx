@@ -1,6 +1,6 @@
 import { type ComponentType, useState } from 'react';
 import { park } from '../../../domain/park.ts';
-import { longDate } from '../../../i18n/format.ts';
+import { formatLongDate } from '../../../i18n/format.ts';
 import { formatMessage } from '../../../i18n/message.ts';
 import stamp from '../../art/sources/stamp.svg?inline';
 import { usePageData } from '../../page-data.ts';
@@ -51,7 +51,7 @@ export function Ticket({ visit, note, reference }: TicketProps) {
             </h2>
             <p className="ticket-day">
               <span>{weekday}</span>
-              <time dateTime={visitDate}>{longDate(visitDate, language)}</time>
+              <time dateTime={visitDate}>{formatLongDate(visitDate, language)}</time>
             </p>
             <p className="ticket-next">{inquiry.sent.text}</p>
             <p>{ticket.note}</p>

@@ -1,5 +1,5 @@
 import { showLink } from '../../../domain/request-link.ts';
-import { clockTime } from '../../../i18n/format.ts';
+import { formatClockTime } from '../../../i18n/format.ts';
 import { formatMessage } from '../../../i18n/message.ts';
 import { Arrow } from '../../art/icons.tsx';
 import { Picture } from '../../art/picture.tsx';
@@ -50,7 +50,7 @@ export function Shows() {
                 <p className="cluster show-times">
                   {starts.map(start => (
                     <time key={start} dateTime={start}>
-                      {clockTime(start, language)}
+                      {formatClockTime(start, language)}
                     </time>
                   ))}
                   <span>{lasts}</span>

@@ -3,7 +3,7 @@ import { minutesOfDay } from '../../../domain/clock-time.ts';
 import { park } from '../../../domain/park.ts';
 import type { Plan } from '../../../domain/plan/plan.ts';
 import { getExitTime } from '../../../domain/plan/progress.ts';
-import { clockTime } from '../../../i18n/format.ts';
+import { formatClockTime } from '../../../i18n/format.ts';
 import { type CalendarTexts, nameOf, saveCalendarFile } from '../../components/calendar-file.ts';
 import type { Toast } from '../../ui/toast.tsx';
 
@@ -19,7 +19,7 @@ export function savePlanToCalendar(plan: Plan, summary: string, url: string, tex
   const lastStopEnd = stops.at(-1)?.end ?? exitTime;
   const stopLines = stops.map(
     ({ id, start, end }) =>
-      `${clockTime(start, language)} – ${clockTime(end, language)}: ${nameOf(id, texts)}`,
+      `${formatClockTime(start, language)} – ${formatClockTime(end, language)}: ${nameOf(id, texts)}`,
   );
   const seatNotes = stops.some(({ performance }) => performance) ? [words.seats] : [];
   return saveCalendarFile(

@@ -5,7 +5,7 @@ import type { Place, PlaceKind } from '../../../domain/places.ts';
 import type { Exclusion } from '../../../domain/plan/candidates.ts';
 import type { MissedPlace } from '../../../domain/plan/plan.ts';
 import { weekdayOf } from '../../../domain/schedule.ts';
-import { clockTime, shortClockTime, weekdayDate } from '../../../i18n/format.ts';
+import { formatClockTime, formatShortClockTime, formatWeekdayDate } from '../../../i18n/format.ts';
 import { formatMessage, type Message } from '../../../i18n/message.ts';
 import manifest from '../../art/manifest.json' with { type: 'json' };
 import type { PictureName } from '../../art/picture.tsx';
@@ -64,10 +64,10 @@ export function useFormatters() {
     formatReason,
     formatExclusion,
     formatMissedPlaces,
-    formatTime: (time: ClockTime): string => clockTime(time, language),
-    formatShortTime: (time: ClockTime): string => shortClockTime(time, language),
+    formatTime: (time: ClockTime): string => formatClockTime(time, language),
+    formatShortTime: (time: ClockTime): string => formatShortClockTime(time, language),
     /** "Saturday, November 21, 2026" */
-    formatDay: (day: Day): string => weekdayDate(words.weekdays[weekdayOf(day)].long, day, language),
+    formatDay: (day: Day): string => formatWeekdayDate(words.weekdays[weekdayOf(day)].long, day, language),
     listFacts,
   };
 }

@@ -7,7 +7,7 @@ import type { ReasonId, ScheduleException } from '../../../domain/exceptions.ts'
 import { park } from '../../../domain/park.ts';
 import { type ScheduleFacts, scheduleOf } from '../../../domain/schedule.ts';
 import { lastVisitDay } from '../../../domain/visit-days.ts';
-import { longDate } from '../../../i18n/format.ts';
+import { formatLongDate } from '../../../i18n/format.ts';
 import { formatMessage } from '../../../i18n/message.ts';
 import { withAnnouncements } from '../days/schedule.ts';
 import type { Announcement } from '../store/store.ts';
@@ -72,7 +72,7 @@ export function parseAnnouncement(
   if (!to) return reject('to', errors.day);
   if (to < from) return reject('to', errors.order);
   const lastDay = lastVisitDay(today);
-  const tooFarText = formatMessage(errors.far, { last: longDate(lastDay, language) }, language);
+  const tooFarText = formatMessage(errors.far, { last: formatLongDate(lastDay, language) }, language);
   if (from > lastDay) return reject('from', tooFarText);
   if (to > addDays(from, maxDays - 1)) return reject('to', errors.long);
   if (to > lastDay) return reject('to', tooFarText);

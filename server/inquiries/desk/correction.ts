@@ -3,7 +3,7 @@ import type { ReasonId } from '../../../domain/exceptions.ts';
 import { descriptionOf, type InquiryField, inquiryFields, parseField } from '../../../domain/inquiry.ts';
 import { findDayError } from '../../../domain/visit-days.ts';
 import { formatFieldError } from '../../../i18n/field-error-text.ts';
-import { longDate } from '../../../i18n/format.ts';
+import { formatLongDate } from '../../../i18n/format.ts';
 import { allLocales, type Locale, locales } from '../../../i18n/locales.ts';
 import { type Html, html } from '../../site/html.ts';
 import type { Correction, StoredInquiry } from '../store/store.ts';
@@ -83,7 +83,7 @@ ${postForm(pageUrl(), form, html` class="action-form wide" novalidate`)}</detail
 
 function formatValue(field: CorrectableField, value: unknown, { language }: DeskWords): string {
   if (field === 'locale') return locales[value as Locale].name;
-  return descriptionOf(field).kind === 'day' ? longDate(String(value), language) : String(value);
+  return descriptionOf(field).kind === 'day' ? formatLongDate(String(value), language) : String(value);
 }
 
 /** Only validates and writes changed fields, because the day of the visit may have passed. */

@@ -1,6 +1,6 @@
 import { exceptions, type ScheduleException } from '../../../domain/exceptions.ts';
 import { type ScheduleFacts, scheduleFacts } from '../../../domain/schedule.ts';
-import { clockTime, longDate } from '../../../i18n/format.ts';
+import { formatClockTime, formatLongDate } from '../../../i18n/format.ts';
 import { formatMessage } from '../../../i18n/message.ts';
 import { type Content, type Html, html } from '../../site/html.ts';
 import { withAnnouncements } from '../days/schedule.ts';
@@ -101,7 +101,7 @@ interface View extends DeskContext {
 
 /** `December 24, 2026 to December 26, 2026` */
 function formatDays({ from, to }: ScheduleException, { copy, language }: DeskWords): string {
-  const date = (day: string) => longDate(day, language);
+  const date = (day: string) => formatLongDate(day, language);
   return to ? formatMessage(copy.days.fromTo, { from: date(from), to: date(to) }, language) : date(from);
 }
 
@@ -109,7 +109,10 @@ function describeChange(exception: ScheduleException, { copy, siteWords, languag
   if ('moved' in exception && exception.moved.at === exception.moved.to)
     return formatMessage(
       copy.days.atUsualTime,
-      { show: getTitle(exception.moved.show, siteWords), time: clockTime(exception.moved.to, language) },
+      {
+        show: getTitle(exception.moved.show, siteWords),
+        time: formatClockTime(exception.moved.to, language),
+      },
       language,
     );
   const facts = { ...scheduleFacts, exceptions: [exception] };
@@ -265,7 +268,7 @@ ${exceptionsInForce.length > 0 ? html`<p>${exceptionsLead}</p>${exceptionList(ex
 ${inquiries.length > 0 && inquiryTable(inquiries, facts, view)}
 ${
   isUnusual &&
-  html`<p><label for="${sureId}"><input type="checkbox" id="${sureId}" name="sure" value="yes"${invalidAttributes(sureId, message)}>${formatMessage(text.sure, { days, last: longDate(exception.to ?? exception.from, language) }, language)}</label>${errorText(sureId, message)}</p>`
+  html`<p><label for="${sureId}"><input type="checkbox" id="${sureId}" name="sure" value="yes"${invalidAttributes(sureId, message)}>${formatMessage(text.sure, { days, last: formatLongDate(exception.to ?? exception.from, language) }, language)}</label>${errorText(sureId, message)}</p>`
 }</section>`;
 }
 
@@ -287,7 +290,7 @@ function announceForm(kind: AnnouncementKind, view: View): Html {
       ? [[id, formatMessage(text.allOf, { show: getTitle(id, siteWords) }, language)] as const]
       : []),
     ...starts.map(
-      start => [`${id} ${start}`, `${getTitle(id, siteWords)}, ${clockTime(start, language)}`] as const,
+      start => [`${id} ${start}`, `${getTitle(id, siteWords)}, ${formatClockTime(start, language)}`] as const,
     ),
   ]);
   const form = html`${hiddenField('kind', kind)}

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { ClockTime } from '../../../domain/clock-time.ts';
 import { park } from '../../../domain/park.ts';
 import { scheduleOf, usualPerformances } from '../../../domain/schedule.ts';
-import { clockTime, longDate } from '../../../i18n/format.ts';
+import { formatClockTime, formatLongDate } from '../../../i18n/format.ts';
 import { locales } from '../../../i18n/locales.ts';
 import { officeWords } from '../../../i18n/office-words.ts';
 import { words } from '../../../i18n/words.ts';
@@ -44,7 +44,7 @@ it('announces a closed day with the affected inquiries and a draft reply', async
   expect(body).toContain(concerned);
   expect(body).not.toContain(changedResponse);
   const { reply } = words.pl.mail;
-  const date = (day: string) => longDate(day, locales.pl);
+  const date = (day: string) => formatLongDate(day, locales.pl);
   expect(readReplyDraft(body).body.split('\r\n')).toEqual(
     expect.arrayContaining([
       fill(reply.closed, { day: date(tomorrow), why: ` (${words.pl.reasons.weather})` }),
@@ -219,7 +219,10 @@ it('moves a moved show again, and back', async () => {
   expect((await move(start)).statusCode).toBe(303);
   expect(await times()).toEqual([start]);
   expect(await page()).toContain(
-    fill(copy.atUsualTime, { show: words.en.plan.places[show] ?? '', time: clockTime(start, locales.en) }),
+    fill(copy.atUsualTime, {
+      show: words.en.plan.places[show] ?? '',
+      time: formatClockTime(start, locales.en),
+    }),
   );
 });
 
@@ -227,7 +230,7 @@ it('lists the times of shows in the format of the language', async () => {
   const options = [...(await page()).matchAll(/<option value="\w+ (\d\d:\d\d)">([^<]*)/g)];
   expect(options.length).toBeGreaterThan(0);
   for (const [, time, label] of options) {
-    expect(label).toContain(`, ${clockTime(time as ClockTime, locales.en)}`);
+    expect(label).toContain(`, ${formatClockTime(time as ClockTime, locales.en)}`);
     expect(label).not.toMatch(/, \d\d:\d\d$/);
   }
 });

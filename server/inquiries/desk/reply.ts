@@ -5,7 +5,7 @@ import { hoursOn } from '../../../domain/hours.ts';
 import { parkDay } from '../../../domain/park-time.ts';
 import { type ScheduleFacts, scheduleOf } from '../../../domain/schedule.ts';
 import { firstVisitDay, lastVisitDay } from '../../../domain/visit-days.ts';
-import { longDate } from '../../../i18n/format.ts';
+import { formatLongDate } from '../../../i18n/format.ts';
 import { locales } from '../../../i18n/locales.ts';
 import { formatMessage } from '../../../i18n/message.ts';
 import { words } from '../../../i18n/words.ts';
@@ -28,7 +28,7 @@ export function draftReply(
   const { mail, schedule, reasons } = words[locale];
   const { subject, greeting, about, closed, anotherDay, openAfterAll, noLonger, closing } = mail.reply;
   const language = locales[locale];
-  const date = (day: string) => longDate(day, language);
+  const date = (day: string) => formatLongDate(day, language);
   const { visitDate, numberOfVisitors, email } = inquiry;
   const day = scheduleOf(visitDate, facts);
   const isUsual = !day.reason && day.changes.length === 0;

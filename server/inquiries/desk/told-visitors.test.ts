@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { park } from '../../../domain/park.ts';
 import { usualPerformances } from '../../../domain/schedule.ts';
-import { longDate } from '../../../i18n/format.ts';
+import { formatLongDate } from '../../../i18n/format.ts';
 import { locales } from '../../../i18n/locales.ts';
 import { officeWords } from '../../../i18n/office-words.ts';
 import { words } from '../../../i18n/words.ts';
@@ -84,7 +84,7 @@ describe('the visitors to tell', () => {
       expect(withdrawn).toContain(text);
     expect(withdrawn.split(copy.telling.knew)).toHaveLength(2);
     expect(readReplyDraft(withdrawn).body).toContain(
-      fill(words.de.mail.reply[draft], { day: longDate(tomorrow, locales.de) }),
+      fill(words.de.mail.reply[draft], { day: formatLongDate(tomorrow, locales.de) }),
     );
     expect((await tell(before, [first])).body).toContain(copy.errors.undone);
     await tell(withdrawn, [first, second]);

@@ -4,7 +4,7 @@ import { overdueCutoff } from '../../../domain/commitments.ts';
 import type { Day } from '../../../domain/day.ts';
 import { parkDay } from '../../../domain/park-time.ts';
 import { type ScheduleFacts, scheduleOf } from '../../../domain/schedule.ts';
-import { longDate } from '../../../i18n/format.ts';
+import { formatLongDate } from '../../../i18n/format.ts';
 import { locales } from '../../../i18n/locales.ts';
 import { formatMessage } from '../../../i18n/message.ts';
 import { officeWords } from '../../../i18n/office-words.ts';
@@ -131,7 +131,11 @@ function formatInquiries(
     const isClosed = visitDate >= parkDay(now) && !scheduleOf(visitDate, facts).hours;
     const parts = [
       formatMessage(copy.received, { reference, moment: formatDateTime(receivedAt, locale) }, language),
-      formatMessage(copy.visit, { day: longDate(visitDate, language), count: numberOfVisitors }, language),
+      formatMessage(
+        copy.visit,
+        { day: formatLongDate(visitDate, language), count: numberOfVisitors },
+        language,
+      ),
       isClosed && copy.closed,
       spamReasons.length > 0 && copy.suspected,
     ];

@@ -5,7 +5,7 @@ import { isText, perField } from '../../../domain/inquiry.ts';
 import { park } from '../../../domain/park.ts';
 import { parkTime } from '../../../domain/park-time.ts';
 import { scheduleFacts, scheduleOf } from '../../../domain/schedule.ts';
-import { clockTime, longDate } from '../../../i18n/format.ts';
+import { formatClockTime, formatLongDate } from '../../../i18n/format.ts';
 import { allLocales, type Locale, locales } from '../../../i18n/locales.ts';
 import { words } from '../../../i18n/words.ts';
 import { linesAmong } from '../../../tests/support/example-inquiry.ts';
@@ -75,7 +75,7 @@ describe('the mail to the office', () => {
           '- the form was filled out faster than people type',
           '',
           `Reference: ${reference}`,
-          `Reply due: ${longDate(day, locales.en)}, ${clockTime(time, locales.en)}`,
+          `Reply due: ${formatLongDate(day, locales.en)}, ${formatClockTime(time, locales.en)}`,
           'Language of the page: English',
           '',
           `The inquiry’s page, where you mark it as answered (the link works for ${linkDays} days; once you’ve opened it, addresses in emails open in this browser too):`,
@@ -218,7 +218,7 @@ describe('a plan', () => {
     const lines = (locale: 'en' | 'es') => {
       const { places, choices } = words[locale].plan;
       const { children, wheels } = choices.accessNeeds;
-      return [`${children}, ${wheels}`, `${clockTime(start, locales[locale])} ${places.dolphin}`];
+      return [`${children}, ${wheels}`, `${formatClockTime(start, locales[locale])} ${places.dolphin}`];
     };
     const inOrder = (...args: string[]) => new RegExp(args.map(line => `\n${line}`).join('(\n.*)*'));
     expect(office.text).toMatch(inOrder(`${words.es.mail.quoted.plan}:`, ...lines('es')));

@@ -4,7 +4,7 @@ import { inquiryFields, isText } from '../../../domain/inquiry.ts';
 import { park } from '../../../domain/park.ts';
 import { parkDay } from '../../../domain/park-time.ts';
 import { type ScheduleFacts, scheduleOf } from '../../../domain/schedule.ts';
-import { languageName, shortDate } from '../../../i18n/format.ts';
+import { formatLanguageName, formatShortDate } from '../../../i18n/format.ts';
 import { type Locale, locales } from '../../../i18n/locales.ts';
 import { formatMessage } from '../../../i18n/message.ts';
 import { type OfficeLocale, officeWords } from '../../../i18n/office-words.ts';
@@ -110,7 +110,7 @@ function composeOfficeMail(record: StoredInquiry, { settings, link, facts }: Mai
     ...(canReply && { replyTo: inquiry.email }),
     subject: [
       truncateName(inquiry.fullName),
-      shortDate(inquiry.visitDate, thisYear, locales[officeLocale]),
+      formatShortDate(inquiry.visitDate, thisYear, locales[officeLocale]),
       formatMessage(
         words[officeLocale].mail.visitors,
         { count: inquiry.numberOfVisitors },
@@ -149,7 +149,7 @@ function composeOfficeNote(
     [
       `${words[officeLocale].mail.quoted.reference}: ${reference}`,
       `${labels.due}: ${formatDateTime(answerDeadline(receivedAt), officeLocale)}`,
-      `${labels.language}: ${languageName(locales[locale], locales[officeLocale])}`,
+      `${labels.language}: ${formatLanguageName(locales[locale], locales[officeLocale])}`,
     ],
     ...(locale === officeLocale ? [] : describeInquiry(record, facts, officeLocale)),
     [formatMessage(note.link, { days: linkDays }, locales[officeLocale]), link],
