@@ -13,10 +13,10 @@ import type { Language } from './locales.ts';
 import { formatMessage } from './message.ts';
 import type { Words } from './words.ts';
 
-type FieldErrorWords = Pick<Words['inquiry'], 'errors' | 'otherError' | 'closedWhy' | 'emailMarks'>;
+type FieldErrorWords = Pick<Words['inquiry'], 'errors' | 'otherError' | 'parenthesizedReason' | 'emailMarks'>;
 
 export function formatFieldError(
-  { errors: messages, otherError, closedWhy, emailMarks }: FieldErrorWords,
+  { errors: messages, otherError, parenthesizedReason, emailMarks }: FieldErrorWords,
   reasons: Words['reasons'],
   language: Language,
   field: InquiryField,
@@ -32,7 +32,14 @@ export function formatFieldError(
   if (mark) return formatMessage(emailMarks.other, { mark }, language);
   const day = error === 'closed' && parseDay(typed.trim());
   if (day)
-    return formatDayError({ errors: messages, closedWhy }, reasons, language, 'closed', day, closureReasonOf);
+    return formatDayError(
+      { errors: messages, parenthesizedReason },
+      reasons,
+      language,
+      'closed',
+      day,
+      closureReasonOf,
+    );
   // A new field may have no messages of its own.
   const messagesByField = messages as Partial<Record<InquiryField, object>>;
   const messagesOfField: Partial<Record<string, string>> = messagesByField[field] ?? {};
@@ -40,7 +47,7 @@ export function formatFieldError(
 }
 
 export function formatDayError(
-  { errors, closedWhy }: Pick<Words['inquiry'], 'errors' | 'closedWhy'>,
+  { errors, parenthesizedReason }: Pick<Words['inquiry'], 'errors' | 'parenthesizedReason'>,
   reasons: Words['reasons'],
   language: Language,
   error: DayErrorCode,
@@ -53,7 +60,10 @@ export function formatDayError(
   const reason = reasonId && reasons[reasonId];
   return formatMessage(
     errors.visitDate.closed,
-    { day: formatLongDate(day, language), why: reason ? formatMessage(closedWhy, { reason }, language) : '' },
+    {
+      day: formatLongDate(day, language),
+      reason: reason ? formatMessage(parenthesizedReason, { reason }, language) : '',
+    },
     language,
   );
 }

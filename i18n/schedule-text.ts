@@ -14,7 +14,7 @@ const daysAhead = 60;
 
 /** @param titles by id */
 export function createScheduleText(
-  messages: Messages['programme'],
+  messages: Messages['schedule'],
   reasons: Readonly<Record<ReasonId, string>>,
   titles: Readonly<Record<string, string>>,
   language: Language,
@@ -27,15 +27,19 @@ export function createScheduleText(
   const describeCancellation = (show: string, at?: ClockTime) =>
     at
       ? formatMessage(
-          messages.dropped,
+          messages.canceled,
           { show: titleOf(show), time: formatClockTime(at, language) },
           language,
         )
-      : formatMessage(messages.droppedAllDay, { show: titleOf(show) }, language);
+      : formatMessage(messages.canceledAllDay, { show: titleOf(show) }, language);
   const describeMove = (show: string, from: ClockTime, to: ClockTime) =>
     formatMessage(
       messages.moved,
-      { show: titleOf(show), was: formatClockTime(from, language), time: formatClockTime(to, language) },
+      {
+        show: titleOf(show),
+        previousTime: formatClockTime(from, language),
+        time: formatClockTime(to, language),
+      },
       language,
     );
 
@@ -44,7 +48,7 @@ export function createScheduleText(
 
   /** In sentences. */
   function describeDay({ day, hours, reason, changes }: DaySchedule): string[] {
-    const values = { day: formatLongDate(day, language), why: reason ? ` (${reasons[reason]})` : '' };
+    const values = { day: formatLongDate(day, language), reason: reason ? ` (${reasons[reason]})` : '' };
     if (!hours) return [formatMessage(messages.closedOn, values, language)];
     return [
       formatMessage(messages.openOn, { ...values, ...timesOf(hours) }, language),

@@ -58,7 +58,7 @@ function createWords(locale: Locale) {
       const [from, until] = [formatClockTime(rule.opens, language), formatClockTime(rule.closes, language)];
       return formatMessage(hours.open, { when, from, until }, language);
     }),
-    park.otherHours.length === 0 ? hours.daily : hours.rest,
+    park.otherHours.length === 0 ? hours.daily : hours.otherDays,
   ];
   const openingHours = hoursLines.join('; ');
 
@@ -77,8 +77,8 @@ function createWords(locale: Locale) {
   const titles: Readonly<Record<string, string>> = Object.fromEntries(
     Object.entries({ ...shows.cards, ...talkTitles }).map(([id, card]) => [id, card?.title ?? id]),
   );
-  const schedule = createScheduleText(messages.programme, reasons, titles, language);
-  const scheduleNotices = schedule.listNotices(parkDay(), scheduleFacts);
+  const scheduleText = createScheduleText(messages.schedule, reasons, titles, language);
+  const scheduleNotices = scheduleText.listNotices(parkDay(), scheduleFacts);
 
   const { encounters, activities } = attractions;
   const placeNames = Object.fromEntries(
@@ -136,7 +136,7 @@ function createWords(locale: Locale) {
       places: { ...titles, ...placeNames, ...plan.places } as Record<PlaceId, string>,
     },
     site: { ...site, pages: pageNames, footer: { ...site.footer, hours: openingHours } },
-    schedule,
+    scheduleText,
     showNames: Object.fromEntries(park.shows.map(({ id }) => [id, shows.cards[id].title])),
   };
 }

@@ -27,7 +27,7 @@ export function saveNextPerformance(show: ShowId, page: string, texts: CalendarT
         day,
         start,
         end,
-        summary: formatMessage(summary, { what: nameOf(show, texts) }, language),
+        summary: formatMessage(summary, { show: nameOf(show, texts) }, language),
         description: seats,
         url: `${page}#${show}`,
         remindBefore: reminderMinutes,

@@ -12,5 +12,5 @@ export function formatDateTime(
   const { day, time } = parkTime(at);
   const language = locales[locale];
   const values = { day: formatDay(day), time: formatClockTime(time, language) };
-  return formatMessage(words[locale].mail.moment, values, language);
+  return formatMessage(words[locale].mail.dateTime, values, language);
 }

@@ -30,7 +30,7 @@ const closeDay = (from: Day): ScheduleException => ({ from, closed: true, reason
 const reason = reasons.weather;
 const closedText = fill(inquiry.errors.visitDate.closed, {
   day: date(tomorrow),
-  why: fill(inquiry.closedWhy, { reason }),
+  reason: fill(inquiry.parenthesizedReason, { reason }),
 });
 
 /** The returned function replaces the exceptions. */

@@ -14,11 +14,11 @@ async function expectHeadings(within: Locator, names: readonly string[]): Promis
 const titlesOf = (cards: Record<string, { title: string }>) => Object.values(cards).map(({ title }) => title);
 
 test('the home page has every section, card, review and ticket link', async ({ page }) => {
-  const { why, family, residents, reviews, hero, callToAction } = home;
+  const { whyVisit, family, residents, reviews, hero, callToAction } = home;
   await page.goto(pages.home.path);
   await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(1);
   const main = page.getByRole('main');
-  await expectHeadings(main, [why.title, ...titlesOf(why.cards)]);
+  await expectHeadings(main, [whyVisit.title, ...titlesOf(whyVisit.cards)]);
   await expectHeadings(main, [family.title, ...titlesOf(family.bullets)]);
   await expectHeadings(main, titlesOf(residents.cards));
   await expect(page.getByText(`${family.badge.count} ${family.badge.unit}`)).toBeVisible();

@@ -16,14 +16,14 @@ test('says why a place is not in the plan, in the list and on the map', async ({
     for (const box of document.querySelectorAll<HTMLElement>('[value=wheels], [value=photo]')) box.click();
   });
   await expect(page).toHaveURL(/who=wheels&must=photo/);
-  await expect(page.locator('.pill-why')).toHaveText(missed.why.steps);
+  await expect(page.locator('.pill-why')).toHaveText(missed.reasons.steps);
   await expect(dayBar(page)).toContainText(
-    fill(missed.one, { what: names['photo'] ?? '', why: missed.why.steps }),
+    fill(missed.onlyOne, { place: names['photo'] ?? '', reason: missed.reasons.steps }),
   );
-  const overlap = fill(missed.why.overlap, { with: names['meal'] ?? '' });
+  const overlap = fill(missed.reasons.overlap, { otherPlace: names['meal'] ?? '' });
   for (const [fragment, id, reason] of [
-    ['until=1200', 'parrot', missed.why.hours],
-    ['who=quiet', 'sealion', missed.why.noise],
+    ['until=1200', 'parrot', missed.reasons.hours],
+    ['who=quiet', 'sealion', missed.reasons.noise],
     ['must=dolphin&until=1430&at=meal-1130', 'dolphin', overlap],
   ] as const) {
     await page.evaluate(`location.hash = '#v1&day=${day}&${fragment}'`);

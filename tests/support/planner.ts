@@ -25,7 +25,7 @@ export const stopItem = (page: Page, name: string) =>
   stopItems(page).filter({ has: page.getByRole('heading', { name, exact: true }) });
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 export const checkbox = (page: Page, name: string) => page.getByRole('checkbox', { name });
-export const changeButton = (page: Page, name: string) => button(page, fill(sheet.changeOf, { what: name }));
+export const changeButton = (page: Page, name: string) => button(page, fill(sheet.changeOf, { place: name }));
 export const dayBar = (page: Page) => page.locator('.day-bar');
 export const ticketLink = (page: Page) => dayBar(page).getByRole('link', { name: words.bar.request });
 export const undoButton = (page: Page) => button(page, words.bar.undo);

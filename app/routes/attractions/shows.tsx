@@ -27,7 +27,7 @@ export function Shows() {
       <div className="content content-sheet over-dividers deferred shows-content">
         <div className="sheet showtimes">
           <div className="cluster showtimes-head">
-            <h3>{shows.programme}</h3>
+            <h3>{shows.timelineTitle}</h3>
             <p>{shows.daily}</p>
           </div>
           <Now />

@@ -10,19 +10,19 @@ const heights = { animals: 'low', shows: 'middle', family: 'high' } as const;
 export function WhyVisit() {
   const home = usePageData('home');
   const site = usePageData('site');
-  const { why } = home;
+  const { whyVisit } = home;
   return (
     <section className="why" aria-labelledby="why">
       <Divider shape="hill" front="paper" back="ring-5" />
       <div className="content grid over-dividers deferred why-content">
         <div className="why-head">
-          <h2 id="why">{why.title}</h2>
-          <p className="lead">{why.lead}</p>
+          <h2 id="why">{whyVisit.title}</h2>
+          <p className="lead">{whyVisit.lead}</p>
           <PageLink to="plan" className="text-link">
             {site.pages.plan} <Arrow />
           </PageLink>
         </div>
-        {cardsOf(why.cards).map(([id, card]) => (
+        {cardsOf(whyVisit.cards).map(([id, card]) => (
           <RoundCard
             key={id}
             name="feature"

@@ -63,7 +63,7 @@ export function Choices(): ReactNode {
       </fieldset>
       <details className="kind" onToggle={scrollToOpened}>
         <summary>
-          <b>{choices.who}</b>{' '}
+          <b>{choices.needs}</b>{' '}
           <span>
             {[
               ...(preferences.partySize
@@ -88,10 +88,10 @@ export function Choices(): ReactNode {
         ))}
       </details>
       <fieldset aria-describedby={hasNoRequests ? 'must-note' : undefined}>
-        <legend>{choices.must}</legend>
+        <legend>{choices.requests}</legend>
         {hasNoRequests && (
           <p id="must-note" className="choices-note">
-            {choices.mustNote}
+            {choices.requestsNote}
           </p>
         )}
         <div className="grid kinds">
@@ -112,7 +112,7 @@ export function Choices(): ReactNode {
                   {requestedCount > 0 && (
                     <span>
                       {formatMessage(
-                        choices.some,
+                        choices.pickedCount,
                         { count: requestedCount, all: groupPlaces.length },
                         language,
                       )}

@@ -104,12 +104,12 @@ export function DayChoice({ preferences, edit }: Edits) {
 }
 
 function useClosedDayFormatter() {
-  const { closedWhy } = usePageData('plan').choices;
+  const { closedWithReason } = usePageData('plan').choices;
   const { formatDay, language, formatReason } = useFormatters();
   const { facts } = usePlanner();
   return (day: Day) =>
     formatMessage(
-      closedWhy,
+      closedWithReason,
       { day: formatDay(day), reason: formatReason(scheduleOf(day, facts).reason) },
       language,
     );

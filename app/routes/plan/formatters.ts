@@ -30,8 +30,8 @@ export function useFormatters() {
   function formatExclusion(exclusion: Exclusion & Partial<MissedPlace>): string {
     const { reason, scheduleReason, overlappingIds = [] } = exclusion;
     return formatMessage(
-      missed.why[reason] as Message,
-      { reason: formatReason(scheduleReason), with: overlappingIds.map(nameOf).join(', ') },
+      missed.reasons[reason] as Message,
+      { reason: formatReason(scheduleReason), otherPlace: overlappingIds.map(nameOf).join(', ') },
       language,
     );
   }
@@ -41,7 +41,7 @@ export function useFormatters() {
     const onlyPlace = missedPlaces.length === 1 ? missedPlaces[0] : undefined;
     const place = missedPlaces.find(({ id }) => id === editedId) ?? onlyPlace;
     return place
-      ? formatMessage(missed.one, { what: nameOf(place.id), why: formatExclusion(place) }, language)
+      ? formatMessage(missed.onlyOne, { place: nameOf(place.id), reason: formatExclusion(place) }, language)
       : formatMessage(words.spoken.missed, { count: missedPlaces.length }, language);
   }
 

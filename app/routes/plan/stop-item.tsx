@@ -116,7 +116,7 @@ export function StopItem({
       <button
         type="button"
         className="icon-button line-change"
-        aria-label={formatMessage(sheet.changeOf, { what: name }, language)}
+        aria-label={formatMessage(sheet.changeOf, { place: name }, language)}
         aria-expanded={isExpanded}
         aria-controls={isExpanded ? panelId : undefined}
         onClick={onToggle}

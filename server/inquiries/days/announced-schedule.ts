@@ -31,7 +31,7 @@ export function getAnnouncedSchedule(
   }
   if (schedules.length === 0) return { days, programmes: schedules, notices: null };
   const notices = Object.fromEntries(
-    allLocales.map(locale => [locale, words[locale].schedule.listNotices(today, facts)]),
-  ) as Localized<ReturnType<typeof words.en.schedule.listNotices>>;
+    allLocales.map(locale => [locale, words[locale].scheduleText.listNotices(today, facts)]),
+  ) as Localized<ReturnType<typeof words.en.scheduleText.listNotices>>;
   return { days, programmes: schedules, notices };
 }

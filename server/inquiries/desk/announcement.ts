@@ -72,7 +72,7 @@ export function parseAnnouncement(
   if (!to) return reject('to', errors.day);
   if (to < from) return reject('to', errors.order);
   const lastDay = lastVisitDay(today);
-  const tooFarText = formatMessage(errors.far, { last: formatLongDate(lastDay, language) }, language);
+  const tooFarText = formatMessage(errors.tooFar, { last: formatLongDate(lastDay, language) }, language);
   if (from > lastDay) return reject('from', tooFarText);
   if (to > addDays(from, maxDays - 1)) return reject('to', errors.long);
   if (to > lastDay) return reject('to', tooFarText);

@@ -116,7 +116,7 @@ function describeChange(exception: ScheduleException, { copy, siteWords, languag
       language,
     );
   const facts = { ...scheduleFacts, exceptions: [exception] };
-  const notices = siteWords.schedule.listNotices(exception.from, facts);
+  const notices = siteWords.scheduleText.listNotices(exception.from, facts);
   return notices.flatMap(({ lines }) => lines).join('; ') || siteWords.reasons[exception.reason];
 }
 

@@ -47,7 +47,7 @@ it('announces a closed day with the affected inquiries and a draft reply', async
   const date = (day: string) => formatLongDate(day, locales.pl);
   expect(readReplyDraft(body).body.split('\r\n')).toEqual(
     expect.arrayContaining([
-      fill(reply.closed, { day: date(tomorrow), why: ` (${words.pl.reasons.weather})` }),
+      fill(reply.closed, { day: date(tomorrow), reason: ` (${words.pl.reasons.weather})` }),
       fill(reply.anotherDay, { day: date('2026-11-22') }),
     ]),
   );
@@ -106,11 +106,11 @@ it.each<[string, Record<string, string>, string]>([
   ['a day that is over', { from: '2026-11-19' }, copy.errors.past],
   ['a last day before the first', { to: '2026-11-20' }, copy.errors.order],
   ['more than a year', { to: '2028-11-20' }, copy.errors.long],
-  ['a mistyped year', { from: '2206-11-21' }, fill(copy.errors.far, { last: 'May 20, 2028' })],
+  ['a mistyped year', { from: '2206-11-21' }, fill(copy.errors.tooFar, { last: 'May 20, 2028' })],
   [
     'a last day nobody can ask for',
     { from: '2028-05-20', to: '2028-05-21' },
-    fill(copy.errors.far, { last: 'May 20, 2028' }),
+    fill(copy.errors.tooFar, { last: 'May 20, 2028' }),
   ],
   ['no time', { kind: 'hours', opens: '10:00', closes: 'late' }, copy.errors.time],
   ['hours that end before they begin', { kind: 'hours', opens: '15:00', closes: '10:00' }, copy.errors.hours],

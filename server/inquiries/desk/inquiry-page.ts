@@ -200,7 +200,7 @@ export function erasePage(
 ${postForm(
   pageUrl(),
   html`${revisionField(record)}${hiddenField('held', inquiryCount)}${initialsField(context, message)}
-<p class="buttons"><button name="act" value="erase-inquiry">${copy.erase.one}</button> ${
+<p class="buttons"><button name="act" value="erase-inquiry">${copy.erase.onlyThis}</button> ${
     inquiryCount > 1 &&
     html`<button name="act" value="erase-person">${formatMessage(copy.erase.all, { count: inquiryCount }, language)}</button>`
   } <a href="${pageUrl()}">${copy.erase.keep}</a></p>`,

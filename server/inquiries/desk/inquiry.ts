@@ -171,13 +171,13 @@ async function erase(
     ? store.eraseInquiry(reference, now, initials, { ...expected, count: 1 })
     : store.erasePerson(inquiry.email, now, initials, { ...expected, count: inquiryCount }));
   if (inquiries === 0) return postInquiry(context);
-  const { doneTitle, done, rest } = copy.erase;
+  const { doneTitle, done, mailNote } = copy.erase;
   return context.send(
     200,
     noticePage(
       doneTitle,
       formatMessage(done, { inquiries, mails }, context.language),
-      rest,
+      mailNote,
       listLink(context),
     ),
   );

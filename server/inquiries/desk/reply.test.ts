@@ -48,9 +48,9 @@ it.each<
     expect(text.includes(fill(about, { day: date(visitDate), count: stored.inquiry.numberOfVisitors }))).toBe(
       isPast,
     );
-    expect(text.includes(fill(closed, { day: date(visitDate), why: ` (${words.en.reasons.weather})` }))).toBe(
-      !isPast,
-    );
+    expect(
+      text.includes(fill(closed, { day: date(visitDate), reason: ` (${words.en.reasons.weather})` })),
+    ).toBe(!isPast);
     if (next) expect(text).toContain(fill(anotherDay, { day: date(next) }));
     else expect(text.split('\n\n')).toHaveLength(4);
   },

@@ -25,7 +25,7 @@ export function draftReply(
   now: Date,
   withdrawnException?: ScheduleException,
 ): ReplyDraft {
-  const { mail, schedule, reasons } = words[locale];
+  const { mail, scheduleText, reasons } = words[locale];
   const { subject, greeting, about, closed, anotherDay, openAfterAll, noLonger, closing } = mail.reply;
   const language = locales[locale];
   const date = (day: string) => formatLongDate(day, language);
@@ -45,10 +45,10 @@ export function draftReply(
       ? (restoredText ?? formatMessage(about, { day: date(visitDate), count: numberOfVisitors }, language))
       : formatMessage(
           closed,
-          { day: date(visitDate), why: day.reason ? ` (${reasons[day.reason]})` : '' },
+          { day: date(visitDate), reason: day.reason ? ` (${reasons[day.reason]})` : '' },
           language,
         );
-  const changes = day.hours && !isUsual ? schedule.describeDay(day) : [];
+  const changes = day.hours && !isUsual ? scheduleText.describeDay(day) : [];
   const nextDay = day.hours ? undefined : findNextOpenDay(visitDate, facts, now);
   const proposal = nextDay === undefined ? [] : [formatMessage(anotherDay, { day: date(nextDay) }, language)];
   const text = [greeting, lead, ...changes, ...proposal, '', closing].join('\n\n');

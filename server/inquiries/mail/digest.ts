@@ -130,7 +130,7 @@ function formatInquiries(
     const { visitDate, numberOfVisitors } = inquiry;
     const isClosed = visitDate >= parkDay(now) && !scheduleOf(visitDate, facts).hours;
     const parts = [
-      formatMessage(copy.received, { reference, moment: formatDateTime(receivedAt, locale) }, language),
+      formatMessage(copy.received, { reference, time: formatDateTime(receivedAt, locale) }, language),
       formatMessage(
         copy.visit,
         { day: formatLongDate(visitDate, language), count: numberOfVisitors },

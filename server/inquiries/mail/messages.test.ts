@@ -168,7 +168,7 @@ describe('the confirmation', () => {
       'Hello,\n',
       'Thank you for your inquiry!',
       words.en.mail.confirmation.promise,
-      ...words.en.schedule.describeDay(scheduleOf('2026-12-24')),
+      ...words.en.scheduleText.describeDay(scheduleOf('2026-12-24')),
       `Your reference is ${reference}.`,
       'Preferred Visit Date: December 24, 2026',
       'Number of Visitors: 4',

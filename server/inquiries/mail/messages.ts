@@ -165,7 +165,7 @@ function composeConfirmation(record: StoredInquiry, { settings, facts, at }: Mai
   const { confirmation: copy } = words[locale].mail;
   const language = locales[locale];
   const line = lineFormatter(locale);
-  const { contact, schedule } = words[locale];
+  const { contact, scheduleText } = words[locale];
   const { cards } = contact;
   return {
     from: settings.mailFrom,
@@ -177,7 +177,7 @@ function composeConfirmation(record: StoredInquiry, { settings, facts, at }: Mai
       at < answerDeadline(receivedAt) ? `${copy.thanks} ${copy.promise}` : copy.thanks,
       formatMessage(copy.reference, { reference }, language),
       [copy.asked, ...formatFields(inquiry, nonTextFields, locale)],
-      schedule.describeDay(scheduleOf(inquiry.visitDate, facts)),
+      scheduleText.describeDay(scheduleOf(inquiry.visitDate, facts)),
       plan.length > 0 && [copy.plan, ...plan, words[locale].plan.sheet.suggested],
       copy.notTicket,
       [
