@@ -2,13 +2,13 @@
 
 export const minSendingMs = 1000;
 
-export const visitors = {
+export const partySizeLimits = {
   min: 1,
   /** A limit for typing errors, not of the park. */
   max: 99_999,
 };
 
-export const visits = {
+export const bookingWindow = {
   /** How far ahead a visit can be requested. */
   monthsAhead: 18,
 };
@@ -18,8 +18,8 @@ export const commitments = {
   /** Within which an inquiry is answered. */
   replyHours: 24,
   minSendingMs,
-  visitors,
-  visits,
+  partySizeLimits,
+  bookingWindow,
   retention: {
     /** Counted from the last contact. */
     inquiryYears: 2,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { visitors } from './commitments.ts';
+import { partySizeLimits } from './commitments.ts';
 import { isDay, parseDay } from './day.ts';
 import { park } from './park.ts';
 import { parkDay, parkTime, toInstant } from './park-time.ts';
@@ -68,7 +68,7 @@ describe('a day', () => {
 });
 
 describe('a link to a day', () => {
-  it.each([visitors.min, visitors.max])('opens a plan for that day and %i visitors', party => {
+  it.each([partySizeLimits.min, partySizeLimits.max])('opens a plan for that day and %i visitors', party => {
     const { preferences, hasUnreadableParts } = readPlan(createDayLink('2026-12-24', party));
     expect(preferences).toMatchObject({ day: '2026-12-24', partySize: party });
     expect(hasUnreadableParts).toBe(false);

@@ -25,7 +25,7 @@ export interface CalendarEntry {
   /** Absolute. */
   url?: string;
   /** Reminder, in minutes before the start. */
-  remindBefore?: number;
+  remindBeforeMinutes?: number;
 }
 
 /** A TEXT value (RFC 5545, 3.3.11). */
@@ -60,7 +60,7 @@ function foldLine(line: string): string {
 /** `text/calendar; charset=utf-8` */
 export function createCalendarFile(entry: CalendarEntry, createdAt: Date): string {
   const { host } = new URL(park.origin);
-  const { id, day, start, end, summary, location, description, url, remindBefore } = entry;
+  const { id, day, start, end, summary, location, description, url, remindBeforeMinutes } = entry;
   return [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -77,12 +77,12 @@ export function createCalendarFile(entry: CalendarEntry, createdAt: Date): strin
     ...(description ? [`DESCRIPTION:${escapeText(description)}`] : []),
     // Not escaped: parsing rules out line breaks.
     ...(url ? [`URL:${new URL(url).href}`] : []),
-    ...(remindBefore
+    ...(remindBeforeMinutes
       ? [
           'BEGIN:VALARM',
           'ACTION:DISPLAY',
           `DESCRIPTION:${escapeText(summary)}`,
-          `TRIGGER:-PT${remindBefore}M`,
+          `TRIGGER:-PT${remindBeforeMinutes}M`,
           'END:VALARM',
         ]
       : []),

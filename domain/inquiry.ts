@@ -1,4 +1,4 @@
-import { visitors } from './commitments.ts';
+import { partySizeLimits } from './commitments.ts';
 import { type Day, parseDay } from './day.ts';
 import { toAsciiDigits } from './digits.ts';
 import type { WithPlan } from './plan/request.ts';
@@ -24,7 +24,7 @@ export const fieldDescriptions = {
   email: { kind: 'email', maxLength: 254 },
   phone: { kind: 'line', maxLength: 60, isPhone: true },
   visitDate: { kind: 'day' },
-  numberOfVisitors: { kind: 'count', ...visitors },
+  numberOfVisitors: { kind: 'count', ...partySizeLimits },
   specialRequests: { kind: 'lines', maxLength: 4000, optional: true },
 } as const satisfies Record<string, FieldDescription>;
 
@@ -37,7 +37,7 @@ export type FieldOf<Kind extends FieldDescription['kind']> = {
 
 export const inquiryFields = Object.keys(fieldDescriptions) as InquiryField[];
 
-export function perField<T>(createValue: (field: InquiryField) => T): Record<InquiryField, T> {
+export function mapFields<T>(createValue: (field: InquiryField) => T): Record<InquiryField, T> {
   return Object.fromEntries(inquiryFields.map(field => [field, createValue(field)])) as Record<
     InquiryField,
     T
@@ -51,7 +51,7 @@ export const isFieldOfKind = <Kind extends FieldDescription['kind']>(
   kind: Kind,
 ): field is FieldOf<Kind> => fieldDescriptions[field].kind === kind;
 
-export const isText = (field: InquiryField): boolean => 'maxLength' in descriptionOf(field);
+export const isTextField = (field: InquiryField): boolean => 'maxLength' in descriptionOf(field);
 
 /** Empty optional text is `''`, an empty optional day or count null. */
 type Value<Description extends FieldDescription> =

@@ -13,7 +13,7 @@ export type Coverage = 'all' | 'some' | 'none';
 export interface Access {
   noise: Noise;
   /** At least in the front rows. */
-  splash?: true;
+  mayGetWet?: true;
   /** Unavoidable on the way in. Unset: step-free. */
   steps?: number;
   seats: Coverage;
@@ -30,16 +30,16 @@ export interface Place<Id extends string = string> extends Access {
   /** Unset for shows and talks (see `park.ts`). */
   minutes?: number;
   /** With small children preferred and early; other activities are left out unless requested. */
-  children?: true;
+  suitsChildren?: true;
   /** Earliest and latest start. */
   between?: readonly [ClockTime, ClockTime];
 }
 
 const facts = [
   { id: 'gate', kind: 'gate', at: [0, 0], noise: 'lively', seats: 'some', shade: 'some' },
-  { id: 'dolphin', kind: 'show', at: [10, 115], noise: 'loud', splash: true, seats: 'all', shade: 'some' },
+  { id: 'dolphin', kind: 'show', at: [10, 115], noise: 'loud', mayGetWet: true, seats: 'all', shade: 'some' },
   { id: 'parrot', kind: 'show', at: [-120, 195], noise: 'lively', seats: 'all', shade: 'all' },
-  { id: 'sealion', kind: 'show', at: [-70, 70], noise: 'loud', splash: true, seats: 'all', shade: 'some' },
+  { id: 'sealion', kind: 'show', at: [-70, 70], noise: 'loud', mayGetWet: true, seats: 'all', shade: 'some' },
   {
     id: 'parrots',
     kind: 'encounter',
@@ -74,10 +74,10 @@ const facts = [
     minutes: 45,
     at: [-135, 45],
     noise: 'lively',
-    splash: true,
+    mayGetWet: true,
     seats: 'some',
     shade: 'some',
-    children: true,
+    suitsChildren: true,
   },
   {
     id: 'feed',
@@ -87,7 +87,7 @@ const facts = [
     noise: 'lively',
     seats: 'none',
     shade: 'some',
-    children: true,
+    suitsChildren: true,
   },
   { id: 'talk', kind: 'activity', minutes: 15, at: [-65, 18], noise: 'quiet', seats: 'all', shade: 'all' },
   {
@@ -124,7 +124,7 @@ export const talkMinutes = places.find(({ id }) => id === 'talk')?.minutes ?? 0;
 const pace = { usual: 50, slow: 35 };
 
 /** In minutes, before a performance. */
-export const seatsBefore = 10;
+export const seatsBeforeMinutes = 10;
 
 /** Walking time in minutes. */
 export function walkBetween(

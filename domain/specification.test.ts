@@ -34,7 +34,7 @@ it('the commitments match the specification (sections 2, 5, 9)', () => {
   expect(commitments).toMatchObject({
     replyHours: 24,
     minSendingMs: 1000,
-    visitors: { min: 1 },
+    partySizeLimits: { min: 1 },
     retention: { inquiryYears: 2, legalRecordYears: { from: 4, to: 6 } },
     cookies: { shortestHours: 24, longestYears: 2 },
     breachNoticeHours: 72,

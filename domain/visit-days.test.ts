@@ -37,7 +37,7 @@ it('a day on which the park stays closed is not over before midnight', () => {
 it('the booking window includes its last day', () => {
   const reasonOf = (day: Day) => (day === '2026-12-25' ? 'christmas' : undefined);
   const today = '2026-11-20';
-  const last = addMonths(today, commitments.visits.monthsAhead);
+  const last = addMonths(today, commitments.bookingWindow.monthsAhead);
   expect(lastVisitDay(today)).toBe(last);
   expect(findDayError(today, today, reasonOf)).toBeUndefined();
   expect(findDayError(last, today, reasonOf)).toBeUndefined();

@@ -1,5 +1,5 @@
 import { minutesOfDay } from './clock-time.ts';
-import { visits } from './commitments.ts';
+import { bookingWindow } from './commitments.ts';
 import type { Day } from './day.ts';
 import type { ReasonId } from './exceptions.ts';
 import { closureReason, type HoursFacts, hoursOn } from './hours.ts';
@@ -15,7 +15,7 @@ export function addMonths(day: Day, months: number): Day {
   return result.toISOString().slice(0, 10) as Day;
 }
 
-export const lastVisitDay = (today: Day): Day => addMonths(today, visits.monthsAhead);
+export const lastVisitDay = (today: Day): Day => addMonths(today, bookingWindow.monthsAhead);
 
 /** Tomorrow once the park has closed, though inquiries for today are accepted until midnight. */
 export function firstVisitDay(now = new Date(), facts?: HoursFacts): Day {

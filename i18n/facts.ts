@@ -2,13 +2,13 @@ import { type ClockTime, minutesOfDay } from '../domain/clock-time.ts';
 import { commitments } from '../domain/commitments.ts';
 import { owner } from '../domain/owner.ts';
 import { formatAddress, park } from '../domain/park.ts';
-import { seatsBefore, talkMinutes } from '../domain/places.ts';
+import { seatsBeforeMinutes, talkMinutes } from '../domain/places.ts';
 import { firstRoundEnd, firstShowStart, performances } from '../domain/schedule.ts';
 import { type MessageFacts, prepareMessages, readMessages } from './catalog.ts';
 import { type Locale, locales } from './locales.ts';
 
 const { address, gettingHere, species } = park;
-const { ages, cookies, retention, rightsRequest, visitors, visits } = commitments;
+const { ages, cookies, retention, rightsRequest, partySizeLimits, bookingWindow } = commitments;
 
 const toDate = (time: ClockTime) => new Date(minutesOfDay(time) * 60_000);
 const toFullHour = (time: ClockTime) => new Date(Math.ceil(minutesOfDay(time) / 60) * 3_600_000);
@@ -45,7 +45,7 @@ const sharedFacts = {
   /** Minutes. */
   talkMinutes,
   /** Before a show, while good seats are still free. */
-  seatsMinutes: seatsBefore,
+  seatsMinutes: seatsBeforeMinutes,
 
   busLineCount: gettingHere.busLines.length,
   /** From the bus stop. */
@@ -72,9 +72,9 @@ const sharedFacts = {
   /** In the Privacy Policy and the GDPR Policy. */
   privacyAge: ages.privacyPolicy,
   consentAge: ages.gdprPolicy,
-  monthsAhead: visits.monthsAhead,
-  minVisitors: visitors.min,
-  maxVisitors: visitors.max,
+  monthsAhead: bookingWindow.monthsAhead,
+  minVisitors: partySizeLimits.min,
+  maxVisitors: partySizeLimits.max,
 
   /** From `domain/owner.ts`. List items with a missing value are left out. */
   company: owner.company,

@@ -617,7 +617,7 @@ export interface Messages {
         lively: string;
         loud: string;
       };
-      splash: string;
+      mayGetWet: string;
       stepFree: string;
       steps: Message<{ count: number }>;
       seats: {

@@ -166,8 +166,8 @@ describe('facts', () => {
         breachNoticeHours: 37,
         rightsRequest: { months: 39, extensionMonths: 45 },
         ages: { privacyPolicy: 40, gdprPolicy: 41 },
-        visits: { monthsAhead: 42 },
-        visitors: { ...commitments.visitors, max: 43 },
+        bookingWindow: { monthsAhead: 42 },
+        partySizeLimits: { ...commitments.partySizeLimits, max: 43 },
       },
     }));
     const { words } = await import('./words.ts');

@@ -30,7 +30,7 @@ export function saveNextPerformance(show: ShowId, page: string, texts: CalendarT
         summary: formatMessage(summary, { show: nameOf(show, texts) }, language),
         description: seats,
         url: `${page}#${show}`,
-        remindBefore: reminderMinutes,
+        remindBeforeMinutes: reminderMinutes,
       },
       `${id}-${day}`,
       texts,

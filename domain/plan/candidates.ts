@@ -114,11 +114,11 @@ export function findCandidates(context: VisitContext): {
 
 function isIncludedByDefault(place: Place, { preferences, from, until }: VisitContext): boolean {
   const { accessNeeds, previousTimes } = preferences;
-  const { id, kind, children, minutes = 0 } = place;
+  const { id, kind, suitsChildren, minutes = 0 } = place;
   const hasChildren = accessNeeds.includes('children');
   const covers = (time: number) => from <= time && until >= time + minutes;
   if (kind === 'quiet') return accessNeeds.includes('quiet') || (hasChildren && covers(restTime));
-  if (kind === 'activity' && hasChildren && !children) return false;
+  if (kind === 'activity' && hasChildren && !suitsChildren) return false;
   if (kind === 'meal') return covers(getMealtime(accessNeeds));
   if (!previousTimes) return true;
   // Edits never add places, but exclusions are still reported.
@@ -192,13 +192,13 @@ function getStayWindows(
 }
 
 function getValue(
-  { kind, noise, children }: Place,
+  { kind, noise, suitsChildren }: Place,
   requested: boolean,
   hasPreviousTime: boolean,
   needs: readonly AccessNeed[],
 ): number {
   let value = baseValues[kind];
-  if (children && needs.includes('children')) value *= childrenFactor;
+  if (suitsChildren && needs.includes('children')) value *= childrenFactor;
   if (needs.includes('quiet')) value += noiseBonus[noise];
   if (hasPreviousTime) value += priorities.unmoved;
   if (requested) value += kind === 'show' ? priorities.requestedShow : priorities.requested;
@@ -212,13 +212,13 @@ function findPreviousSlot(place: Place, performanceSlots: readonly TimeSlot[], c
 }
 
 function getIdealArrival(
-  { kind, children }: Place,
+  { kind, suitsChildren }: Place,
   { preferences: { accessNeeds }, from }: VisitContext,
 ): IdealArrival | undefined {
   const hasChildren = accessNeeds.includes('children');
   if (kind === 'meal') return { time: getMealtime(accessNeeds), costPerMinute: hasChildren ? 1 : 0.6 };
   if (kind === 'quiet') return { time: restTime, costPerMinute: 0.5 };
-  return children && hasChildren ? { time: from, costPerMinute: 0.1 } : undefined;
+  return suitsChildren && hasChildren ? { time: from, costPerMinute: 0.1 } : undefined;
 }
 
 const toWindow = ({ arriveBy }: TimeSlot): ArrivalWindow => ({ earliest: arriveBy, latest: arriveBy });

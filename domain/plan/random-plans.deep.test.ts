@@ -47,7 +47,7 @@ function randomDay({ fraction, integer, time, pick, subset }: Random): {
   const stays = subset(['e0', 'e1', 'a0', 'a1', 'a2'], 0.6).map(id =>
     place(id, id.startsWith('e') ? 'encounter' : 'activity', {
       minutes: 10 + integer(10) * 5,
-      ...(fraction() < 0.3 && { children: true as const }),
+      ...(fraction() < 0.3 && { suitsChildren: true as const }),
       ...(fraction() < 0.1 && { between: [time(9, 12), time(13, 15)] as const }),
     }),
   );

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { park, phoneHref } from '../../domain/park.ts';
-import { showLink } from '../../domain/request-link.ts';
+import { createShowFragment } from '../../domain/request-link.ts';
 import { pages, showCard } from '../support/pages.ts';
 import { desktop, expect, open, phone as phoneWindow, test } from '../support/test.ts';
 import { attractions, clock, contact, fill, home, inquiry, privacy, site } from '../support/words.ts';
@@ -51,7 +51,7 @@ test('the attractions page has every encounter, show, time and activity', async 
     await expect(row.getByText(show.lasts)).toBeVisible();
     const inquire = row.getByRole('link');
     await expect(inquire).toHaveAccessibleName(shows.inquire + fill(shows.inquireFor, { show: show.title }));
-    await expect(inquire).toHaveAttribute('href', `${pages.contact.path}#${showLink(show.id)}`);
+    await expect(inquire).toHaveAttribute('href', `${pages.contact.path}#${createShowFragment(show.id)}`);
   }
   const last = main.getByRole('link', { name: callToAction.inquire, exact: true });
   await expect(last).toHaveAttribute('href', pages.contact.path);

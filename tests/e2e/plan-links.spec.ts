@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { showLink } from '../../domain/request-link.ts';
+import { createShowFragment } from '../../domain/request-link.ts';
 import { dateButton, field, fillInquiry } from '../support/inquiry-form.ts';
 import { menuLink, pages } from '../support/pages.ts';
 import {
@@ -171,6 +171,6 @@ test('the request for a show names it, and never overwrites', async ({ page }) =
   await expect(field(page, 'specialRequests')).toHaveValue(dolphins);
   await field(page, 'specialRequests').fill('A ramp, please');
   await page.goto('about:blank');
-  await open(page, `${pages.contact.path}#${showLink('parrot')}`);
+  await open(page, `${pages.contact.path}#${createShowFragment('parrot')}`);
   await expect(field(page, 'specialRequests')).toHaveValue('A ramp, please');
 });

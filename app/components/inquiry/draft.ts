@@ -1,5 +1,5 @@
 import type { Day } from '../../../domain/day.ts';
-import { readRequest, type TicketRequest } from '../../../domain/request-link.ts';
+import { type LinkedInquiry, readLinkedInquiry } from '../../../domain/request-link.ts';
 import { findInquiryForm } from '../../ui/find-inquiry-form.ts';
 import { readSession, writeSession } from '../../ui/session-storage.ts';
 import type { ReceivedInquiry } from './delivery.ts';
@@ -32,8 +32,8 @@ export function saveDraft(form = findInquiryForm()): void {
 }
 
 /** Does nothing while the draft is being sent. */
-export function applyLinkRequest(today: Day): TicketRequest | null {
-  const request = isDraftBeingSent() ? null : readRequest(location.hash, today);
+export function applyLinkRequest(today: Day): LinkedInquiry | null {
+  const request = isDraftBeingSent() ? null : readLinkedInquiry(location.hash, today);
   if (request) writeSession(draftKey, { ...readDraft(), ...request.values });
   return request;
 }

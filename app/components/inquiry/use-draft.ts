@@ -6,11 +6,11 @@ import {
   type InquiryField,
   inquiryFields,
   isFieldOfKind,
-  perField,
+  mapFields,
 } from '../../../domain/inquiry.ts';
 import { parkDay } from '../../../domain/park-time.ts';
 import type { WithPlan } from '../../../domain/plan/request.ts';
-import { showField } from '../../../domain/request-link.ts';
+import { showNameField } from '../../../domain/request-link.ts';
 import { usePageData } from '../../page-data.ts';
 import {
   applyLinkRequest,
@@ -42,7 +42,7 @@ export function useDraft(form: RefObject<HTMLFormElement | null>) {
     if (!window.__preHydration) setTimeout(scrollToForm);
     const showId = request.show ?? '';
     const showName = Object.hasOwn(showNames, showId) && showNames[showId];
-    const textarea = element.elements.namedItem(showField) as HTMLTextAreaElement | null;
+    const textarea = element.elements.namedItem(showNameField) as HTMLTextAreaElement | null;
     // Replaces another show's name, but not the visitor's own text.
     const replaceableTexts = ['', ...Object.values(showNames)];
     if (showName && textarea && replaceableTexts.includes(textarea.value)) textarea.value = showName;
@@ -68,7 +68,7 @@ export function useDraft(form: RefObject<HTMLFormElement | null>) {
   const readForm = (): InquiryDraft => {
     const controls = form.current ? getInputControls(form.current) : [];
     const findControl = (field: InquiryField) => controls.find(({ name }) => name === field);
-    return { ...perField(field => readControl(findControl(field))), ...days };
+    return { ...mapFields(field => readControl(findControl(field))), ...days };
   };
 
   const clearForm = () => {

@@ -1,4 +1,4 @@
-import { showLink } from '../../../domain/request-link.ts';
+import { createShowFragment } from '../../../domain/request-link.ts';
 import { formatClockTime } from '../../../i18n/format.ts';
 import { formatMessage } from '../../../i18n/message.ts';
 import { Arrow } from '../../art/icons.tsx';
@@ -55,7 +55,7 @@ export function Shows() {
                   ))}
                   <span>{lasts}</span>
                 </p>
-                <PageLink to="contact" fragment={showLink(id)} className="button button-small">
+                <PageLink to="contact" fragment={createShowFragment(id)} className="button button-small">
                   {shows.inquire}
                   <span className="hidden-text">
                     {formatMessage(shows.inquireFor, { show: title }, language)}

@@ -8,7 +8,7 @@ import { type CalendarTexts, nameOf, saveCalendarFile } from '../../components/c
 import type { Toast } from '../../ui/toast.tsx';
 
 /** In minutes before the visit. */
-const remindBefore = 60;
+const remindBeforeMinutes = 60;
 
 /** Saves the whole day as one event. */
 export function savePlanToCalendar(plan: Plan, summary: string, url: string, texts: CalendarTexts): Toast {
@@ -32,7 +32,7 @@ export function savePlanToCalendar(plan: Plan, summary: string, url: string, tex
       // Some calendars show no URL.
       description: [...stopLines, ...seatNotes, url].join('\n'),
       url,
-      remindBefore,
+      remindBeforeMinutes,
     },
     `${words.file}-${day}`,
     texts,

@@ -1,6 +1,6 @@
 import { type ReactNode, type SyntheticEvent, useId } from 'react';
 import { type ClockTime, minutesOfDay, timeOfDay } from '../../../domain/clock-time.ts';
-import { visitors } from '../../../domain/commitments.ts';
+import { partySizeLimits } from '../../../domain/commitments.ts';
 import { park } from '../../../domain/park.ts';
 import { type PlaceKind, places } from '../../../domain/places.ts';
 import type { AccessNeed } from '../../../domain/plan/preferences.ts';
@@ -185,7 +185,7 @@ function PartySize({ preferences, edit }: Edits) {
         type="button"
         className="icon-button"
         aria-label={words.more}
-        onClick={() => partySize < visitors.max && setPartySize(partySize + 1)}
+        onClick={() => partySize < partySizeLimits.max && setPartySize(partySize + 1)}
       >
         +
       </button>

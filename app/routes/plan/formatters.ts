@@ -46,11 +46,11 @@ export function useFormatters() {
   }
 
   /** Facts of a place, the most important first. */
-  function listFacts({ noise, splash, steps, seats, shade }: Place): string[] {
+  function listFacts({ noise, mayGetWet, steps, seats, shade }: Place): string[] {
     const { facts } = words;
     return [
       steps ? formatMessage(facts.steps, { count: steps }, language) : '',
-      splash ? facts.splash : '',
+      mayGetWet ? facts.mayGetWet : '',
       facts.noise[noise],
       facts.shade[shade],
       facts.seats[seats],

@@ -1,5 +1,5 @@
 import { answerDeadline } from '../../../domain/commitments.ts';
-import { type InquiryField, inquiryFields, isFieldOfKind, isText } from '../../../domain/inquiry.ts';
+import { type InquiryField, inquiryFields, isFieldOfKind, isTextField } from '../../../domain/inquiry.ts';
 import type { ScheduleFacts } from '../../../domain/schedule.ts';
 import { formatLanguageName, formatLongDate } from '../../../i18n/format.ts';
 import { locales } from '../../../i18n/locales.ts';
@@ -106,7 +106,7 @@ function formatValue(field: InquiryField, view: View): Content {
   if (field === 'visitDate')
     return html`${formatLongDate(record.inquiry[field], language)}${visitChips(record.inquiry[field], facts, view)}`;
   if (field === 'phone') return phoneLinks(String(value));
-  return isText(field) ? isolateText(String(value)) : value;
+  return isTextField(field) ? isolateText(String(value)) : value;
 }
 
 function phoneLinks(text: string): Content {

@@ -5,9 +5,9 @@ import {
   type FieldErrors,
   fieldDescriptions,
   type InquiryDraft,
+  mapFields,
   parseField,
   parseInquiry,
-  perField,
 } from '../../../domain/inquiry.ts';
 import { parkDay } from '../../../domain/park-time.ts';
 import { toPlanField } from '../../../domain/plan/inquiry-plan.ts';
@@ -89,7 +89,7 @@ export function createSubmissionHandler(options: HandlerOptions): SubmissionHand
     const receivedAt = now();
     const idempotencyKey = typedKey.toLowerCase();
     const unreadableFields = findUnreadableFields(draft);
-    const readableDraft = perField(field => (unreadableFields[field] ? '' : draft[field]));
+    const readableDraft = mapFields(field => (unreadableFields[field] ? '' : draft[field]));
     const earliestDay = replayDay(receivedAt);
     const parsed = parseInquiry(readableDraft, earliestDay, requestedDay =>
       requestedDay < earliestDay ? 'past' : undefined,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { answerDeadline } from '../../../domain/commitments.ts';
 import type { ScheduleException } from '../../../domain/exceptions.ts';
-import { isText, perField } from '../../../domain/inquiry.ts';
+import { isTextField, mapFields } from '../../../domain/inquiry.ts';
 import { park } from '../../../domain/park.ts';
 import { parkTime } from '../../../domain/park-time.ts';
 import { scheduleFacts, scheduleOf } from '../../../domain/schedule.ts';
@@ -195,7 +195,9 @@ describe('the confirmation', () => {
   });
 
   it('contains no typed text, whatever the spam reasons, and nothing internal', () => {
-    const fields = perField(field => (isText(field) ? `Buy ${field} at https://evil.example` : undefined));
+    const fields = mapFields(field =>
+      isTextField(field) ? `Buy ${field} at https://evil.example` : undefined,
+    );
     const texts = Object.fromEntries(Object.entries(fields).filter(([, text]) => text !== undefined));
     for (const spamReasons of [[], ['too-fast'], ['honeypot']] as SpamReason[][]) {
       const { confirmation } = mailsOf({ ...texts, email: 'evil.example@example.com' }, { spamReasons });

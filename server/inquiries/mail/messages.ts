@@ -1,6 +1,6 @@
 import { domainToASCII } from 'node:url';
 import { answerDeadline } from '../../../domain/commitments.ts';
-import { inquiryFields, isText } from '../../../domain/inquiry.ts';
+import { inquiryFields, isTextField } from '../../../domain/inquiry.ts';
 import { park } from '../../../domain/park.ts';
 import { parkDay } from '../../../domain/park-time.ts';
 import { type ScheduleFacts, scheduleOf } from '../../../domain/schedule.ts';
@@ -156,7 +156,7 @@ function composeOfficeNote(
   );
 }
 
-const nonTextFields = inquiryFields.filter(field => !isText(field));
+const nonTextFields = inquiryFields.filter(field => !isTextField(field));
 
 /** No free text, because anyone can enter a stranger's address. */
 function composeConfirmation(record: StoredInquiry, { settings, facts, at }: MailContext): MailMessage {
