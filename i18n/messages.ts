@@ -838,9 +838,9 @@ export interface OfficeMessages {
       language: string;
       plan: string;
       openPlan: string;
-      marked: string;
+      suspected: string;
       answer: string;
-      act: string;
+      action: string;
       initials: string;
       note: string;
       noteHelp: string;
@@ -852,7 +852,7 @@ export interface OfficeMessages {
       };
       spamHelp: string;
       history: string;
-      acts: {
+      events: {
         received: string;
         answered: string;
         reopened: string;
@@ -985,8 +985,8 @@ export interface OfficeMessages {
       ofSource: string;
       history: string;
       announced: string;
-      undone: string;
-      undo: string;
+      withdrawn: string;
+      withdraw: string;
       atUsualTime: Message<{ show: string | number; time: string | number }>;
       preview: {
         button: string;
@@ -1018,7 +1018,7 @@ export interface OfficeMessages {
       };
       done: {
         announced: string;
-        undone: string;
+        withdrawn: string;
       };
       errors: {
         day: string;
@@ -1031,7 +1031,7 @@ export interface OfficeMessages {
         reason: string;
         outside: string;
         nothing: string;
-        undone: string;
+        withdrawn: string;
         tooFar: Message<{ last: string | number }>;
         sure: string;
         unchecked: string;
@@ -1062,14 +1062,14 @@ export interface OfficeMessages {
     };
     office: {
       byHand: string;
-      marks: {
+      spamReasons: {
         honeypot: string;
         'too-fast': string;
       };
     };
     officeNote: {
       lead: string;
-      marked: string;
+      suspected: string;
       link: Message<{ days: number }>;
     };
     digest: {

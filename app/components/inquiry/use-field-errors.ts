@@ -15,7 +15,7 @@ import { findDayError } from '../../../domain/visit-days.ts';
 import { formatFieldError } from '../../../i18n/field-error-text.ts';
 import { usePageData } from '../../page-data.ts';
 import { useToasts } from '../../ui/toast.tsx';
-import { useRefusedPost } from './refused-post.ts';
+import { useRefusedPost } from './refused-post-context.ts';
 
 /** Errors appear on submit. Each disappears once its field is corrected. */
 export function useFieldErrors(form: RefObject<HTMLFormElement | null>, readForm: () => InquiryDraft) {

@@ -12,7 +12,7 @@ export function countRows(database: DatabaseSync): Counts {
   return Object.fromEntries(tables.all().map(({ name }) => [String(name), Number(count(String(name)))]));
 }
 
-/** `acts 0, inquiries 3, mails 6` */
+/** `audit_events 0, inquiries 3, mails 6` */
 export const formatCounts = (counts: Counts): string =>
   Object.entries(counts)
     .map(([table, count]) => `${table} ${count}`)

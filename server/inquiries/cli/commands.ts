@@ -1,6 +1,6 @@
 import { commitments, purgeCutoff, spamPurgeCutoff } from '../../../domain/commitments.ts';
+import { withAnnouncements } from '../announcements/schedule-facts.ts';
 import { formatDateTime } from '../date-time.ts';
-import { withAnnouncements } from '../days/schedule.ts';
 import { deskPath } from '../desk-links.ts';
 import { composeMessage } from '../mail/messages.ts';
 import type { InquirySettings } from '../settings.ts';
@@ -17,14 +17,14 @@ export interface Office {
   fail(message: string, exitCode?: 1 | 2): never;
 }
 
-/** Keeps the property names of the published JSON format. */
-function toExport({ spamReasons, history, ...record }: StoredInquiry) {
-  const events = history.map(({ initials, announcementKey, ...event }) => ({
+/** The published JSON format has other names for some properties. */
+function toExport({ spamReasons, events, ...record }: StoredInquiry) {
+  const history = events.map(({ initials, announcementKey, ...event }) => ({
     ...event,
     by: initials,
     ...(announcementKey !== undefined && { about: announcementKey }),
   }));
-  return { ...record, marks: spamReasons, history: events };
+  return { ...record, marks: spamReasons, history };
 }
 
 export async function exportPerson(office: Office, email: string): Promise<void> {

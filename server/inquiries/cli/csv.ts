@@ -24,7 +24,7 @@ export function toCsv(
     plan: toPlanPath(record) && siteOrigin + toPlanPath(record),
     status: getStatus(record, now),
     marks: record.spamReasons.join(' '),
-    notes: record.history
+    notes: record.events
       .filter(({ kind }) => kind === 'note')
       .map(({ actedAt, initials, text }) =>
         [formatTimestamp(actedAt), initials, text].filter(Boolean).join(' '),

@@ -9,7 +9,7 @@ import { type ScheduleFacts, scheduleOf } from '../../../domain/schedule.ts';
 import { lastVisitDay } from '../../../domain/visit-days.ts';
 import { formatLongDate } from '../../../i18n/format.ts';
 import { formatMessage } from '../../../i18n/message.ts';
-import { withAnnouncements } from '../days/schedule.ts';
+import { withAnnouncements } from '../announcements/schedule-facts.ts';
 import type { Announcement } from '../store/store.ts';
 import type { DeskContext } from './context.ts';
 import { checkInitials, type FormMessage, formError } from './layout.ts';
@@ -44,7 +44,7 @@ export function countRestoredDays(
   today: Day,
 ): number {
   const { exception } = announcement;
-  const before = all.toReversed().filter(other => other === announcement || !other.undoneAt);
+  const before = all.toReversed().filter(other => other === announcement || !other.withdrawnAt);
   const factsOf = (days: readonly Announcement[]) =>
     withAnnouncements(days.map(day => ({ ...day.exception, reason: exception.reason })));
   const after = before.filter(other => other !== announcement);

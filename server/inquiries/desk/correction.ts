@@ -8,7 +8,9 @@ import { allLocales, type Locale, locales } from '../../../i18n/locales.ts';
 import { type Html, html } from '../../site/html.ts';
 import type { Correction, StoredInquiry } from '../store/store.ts';
 import { cleanText, type DeskContext } from './context.ts';
+import { fieldNames } from './field-names.ts';
 import {
+  actionButton,
   type DeskWords,
   type FormMessage,
   formError,
@@ -76,8 +78,8 @@ export function correctionForm(
   const form = html`${revisionField(record)}
 ${correctableFields.map(field => [input(field), hiddenField(originalName(field), getStoredText(record, field))])}${initialsField(context, message, 'correction-by')}
 <p class="help">${copy.correction.help}</p>
-<p class="buttons"><button name="act" value="correct">${copy.correction.button}</button></p>`;
-  return html`<details${getField('act') === 'correct' && html` open`}><summary>${copy.correction.title}</summary>
+<p class="buttons">${actionButton({ action: 'correct', label: copy.correction.button, isMain: true })}</p>`;
+  return html`<details${getField(fieldNames.action) === 'correct' && html` open`}><summary>${copy.correction.title}</summary>
 ${postForm(pageUrl(), form, html` class="action-form wide" novalidate`)}</details>`;
 }
 

@@ -3,13 +3,15 @@ import { type ScheduleFacts, scheduleFacts } from '../../../domain/schedule.ts';
 import { formatClockTime, formatLongDate } from '../../../i18n/format.ts';
 import { formatMessage } from '../../../i18n/message.ts';
 import { type Content, type Html, html } from '../../site/html.ts';
-import { withAnnouncements } from '../days/schedule.ts';
+import { withAnnouncements } from '../announcements/schedule-facts.ts';
 import { isReference } from '../store/reference.ts';
 import type { Announcement, InquiryFilter, Reference, StoredInquiry } from '../store/store.ts';
 import { type AnnouncementKind, announcementKinds, countRestoredDays, performances } from './announcement.ts';
 import type { DeskContext } from './context.ts';
+import { fieldNames } from './field-names.ts';
 import { inquiryTable } from './inquiry-table.ts';
 import {
+  actionButton,
   chip,
   type DeskPage,
   type DeskWords,
@@ -35,6 +37,9 @@ import { readSelection, selectionValue } from './revision.ts';
 const maxPreviewed = 50;
 
 const maxHistory = 100;
+
+/** Pages that were opened before an upgrade still post this value. */
+export const withdrawAction = 'undo';
 
 export interface DaysPreview {
   /** The kind of a new announcement, or the id of the one to withdraw. */
@@ -68,10 +73,10 @@ export async function daysPage(
   const bySoonest = current.toSorted((a, b) => (a.exception.from < b.exception.from ? -1 : 1));
   const renderArticles = async (all: readonly Announcement[]) =>
     (await Promise.all(all.map(announcement => announcementArticle(announcement, view)))).filter(Boolean);
-  const upcoming = await renderArticles(bySoonest.filter(({ undoneAt }) => !undoneAt));
+  const upcoming = await renderArticles(bySoonest.filter(({ withdrawnAt }) => !withdrawnAt));
   const withdrawn = await renderArticles(
     bySoonest.filter(
-      announcement => announcement.undoneAt && countRestoredDays(announcement, current, today) > 0,
+      announcement => announcement.withdrawnAt && countRestoredDays(announcement, current, today) > 0,
     ),
   );
   const sourceExceptions = exceptions.filter(({ from, to = from }) => to >= today);
@@ -130,17 +135,17 @@ export const exceptionList = (all: readonly ScheduleException[], desk: DeskWords
 
 /** `Announced by AM, November 20, 2026, 12:00 PM. Withdrawn by BN, …` */
 export function announcementSignature(announcement: Announcement, desk: DeskWords): Html {
-  const { undoneAt, undoneBy } = announcement;
+  const { withdrawnAt, withdrawnBy } = announcement;
   const { copy, officeLocale } = desk;
   const sign = (initials: string, at: Date) => signature(initials, timeElement(at, officeLocale), desk);
   return html`<p class="help">${copy.days.announced} ${sign(announcement.announcedBy, announcement.announcedAt)}${
-    undoneAt && html`. ${copy.days.undone} ${sign(undoneBy ?? '', undoneAt)}`
+    withdrawnAt && html`. ${copy.days.withdrawn} ${sign(withdrawnBy ?? '', withdrawnAt)}`
   }</p>`;
 }
 
 /** `7`, or `7-withdrawn` after the withdrawal */
-export const toAnnouncementKey = ({ id, undoneAt }: Announcement): string =>
-  undoneAt ? `${id}-withdrawn` : `${id}`;
+export const toAnnouncementKey = ({ id, withdrawnAt }: Announcement): string =>
+  withdrawnAt ? `${id}-withdrawn` : `${id}`;
 
 const toRemainingDays = ({ from, to = from }: ScheduleException, today: string) =>
   ({ from: from > today ? from : today, to }) satisfies InquiryFilter;
@@ -149,14 +154,14 @@ const toRemainingDays = ({ from, to = from }: ScheduleException, today: string) 
  * Lists those who requested these days before the announcement, or were moved to them since. Null if it is withdrawn and concerns nobody.
  */
 async function announcementArticle(announcement: Announcement, view: View): Promise<Content> {
-  const { id, exception, undoneAt, announcedAt } = announcement;
+  const { id, exception, withdrawnAt, announcedAt } = announcement;
   const { store, today, query, pageUrl, copy, message, preview } = view;
   const text = copy.days.telling;
   const announcementKey = toAnnouncementKey(announcement);
   const filter: InquiryFilter = {
     ...toRemainingDays(exception, today),
-    receivedUntil: undoneAt ?? announcedAt,
-    includeCorrected: undoneAt === null,
+    receivedUntil: withdrawnAt ?? announcedAt,
+    includeCorrected: withdrawnAt === null,
     notToldAbout: announcementKey,
   };
   const isLaterPage = query['list'] === announcementKey && isReference(query['after']);
@@ -166,13 +171,13 @@ async function announcementArticle(announcement: Announcement, view: View): Prom
     store.count(filter),
     store.list({ from: today, toldAbout: announcementKey }, { order: 'visit' }),
   ]);
-  if (undoneAt && untoldCount + toldInquiries.length === 0) return null;
+  if (withdrawnAt && untoldCount + toldInquiries.length === 0) return null;
   const untoldInquiries = page.slice(0, pageSize);
   const next =
     page.length > pageSize
       ? pageUrl({ list: announcementKey, after: untoldInquiries.at(-1)?.reference })
       : undefined;
-  const undo = { act: 'undo', label: copy.days.undo };
+  const withdrawButton = { action: withdrawAction, label: copy.days.withdraw };
   return html`<article class="day"><h3>${formatDays(exception, view)}</h3><p>${describeChange(exception, view)}</p>
 ${announcementSignature(announcement, view)}
 ${
@@ -184,18 +189,20 @@ ${pagesNav(next, isLaterPage ? pageUrl() : undefined, view)}`
 }
 ${toldInquiries.length > 0 && toldForm(announcement, toldInquiries, view)}
 ${
-  !undoneAt &&
+  !withdrawnAt &&
   postForm(
     pageUrl(),
-    html`${hiddenField('id', id)}${preview?.subject === id && preview.html}${signedButton(view, message, `undo-${id}-by`, undo)}`,
+    html`${hiddenField('id', id)}${preview?.subject === id && preview.html}${signedButton(view, message, `withdraw-${id}-by`, withdrawButton)}`,
   )
 }</article>\n`;
 }
 
 /** After a success, a restored selection would be a trap. */
-function refusedSelection(act: string, announcementKey: string, view: View) {
+function refusedSelection(action: 'told' | 'untold', announcementKey: string, view: View) {
   const { field, message } = view;
-  const isRefused = message?.kind === 'error' && field('act') === act && field('about') === announcementKey;
+  const isSameForm =
+    field(fieldNames.action) === action && field(fieldNames.announcementKey) === announcementKey;
+  const isRefused = message?.kind === 'error' && isSameForm;
   return new Set<string>(isRefused ? readSelection(view).keys() : []);
 }
 
@@ -203,9 +210,9 @@ function untoldForm(announcement: Announcement, untoldInquiries: readonly Stored
   const { pageUrl, copy, now, facts, message } = view;
   const text = copy.days.telling;
   const announcementKey = toAnnouncementKey(announcement);
-  const withdrawnException = announcement.undoneAt ? announcement.exception : undefined;
-  const wasToldBefore = ({ history }: StoredInquiry) =>
-    withdrawnException && history.some(event => event.announcementKey === String(announcement.id));
+  const withdrawnException = announcement.withdrawnAt ? announcement.exception : undefined;
+  const wasToldBefore = ({ events }: StoredInquiry) =>
+    withdrawnException && events.some(event => event.announcementKey === String(announcement.id));
   const cell = (record: StoredInquiry) =>
     html`<a href="${toMailtoUrl(draftReply(record, facts, now, withdrawnException))}">${copy.inquiry.answer}</a>${wasToldBefore(record) && html` ${chip('visit', text.knew)}`}`;
   const selectedReferences = refusedSelection('told', announcementKey, view);
@@ -213,27 +220,31 @@ function untoldForm(announcement: Announcement, untoldInquiries: readonly Stored
     selectedReferences,
     lastColumn: { label: copy.columns.reply, cell },
   });
-  const button = { act: 'told', label: text.tell, isMain: true };
+  const button = { action: 'told', label: text.tell, isMain: true };
   const signedButtonRow = signedButton(view, message, `told-${announcementKey}-by`, button);
-  return postForm(pageUrl(), [hiddenField('about', announcementKey), table, signedButtonRow]);
+  return postForm(pageUrl(), [
+    hiddenField(fieldNames.announcementKey, announcementKey),
+    table,
+    signedButtonRow,
+  ]);
 }
 
 function toldForm(announcement: Announcement, toldInquiries: readonly StoredInquiry[], view: View): Html {
   const { pageUrl, copy, now, officeLocale, facts, message } = view;
   const text = copy.days.telling;
   const announcementKey = toAnnouncementKey(announcement);
-  const cell = ({ history }: StoredInquiry) => {
-    const event = history.findLast(event => event.announcementKey === announcementKey);
+  const cell = ({ events }: StoredInquiry) => {
+    const event = events.findLast(event => event.announcementKey === announcementKey);
     return event && signature(event.initials, shortTimeElement(event.actedAt, now, officeLocale), view);
   };
   const selectedReferences = refusedSelection('untold', announcementKey, view);
-  const lastColumn = { label: copy.inquiry.acts.told, cell };
+  const lastColumn = { label: copy.inquiry.events.told, cell };
   const table = inquiryTable(toldInquiries, facts, view, { selectedReferences, lastColumn });
-  const button = { act: 'untold', label: text.untell };
+  const button = { action: 'untold', label: text.untell };
   const signedButtonRow = signedButton(view, message, `untold-${announcementKey}-by`, button);
   return html`<details${selectedReferences.size > 0 && html` open`}><summary>${formatMessage(text.told, { count: toldInquiries.length }, view.language)}</summary>${postForm(
     pageUrl(),
-    [hiddenField('about', announcementKey), table, signedButtonRow],
+    [hiddenField(fieldNames.announcementKey, announcementKey), table, signedButtonRow],
   )}</details>`;
 }
 
@@ -242,9 +253,9 @@ export const undoToldForm = (
   toldInquiries: readonly StoredInquiry[],
   { pageUrl, initials, copy }: DeskContext,
 ): Html =>
-  html`<form method="post" action="${pageUrl()}">${hiddenField('about', announcementKey)}${hiddenField('by', initials)}${toldInquiries.map(
-    record => hiddenField('chosen', selectionValue(record)),
-  )}<button name="act" value="untold" class="quiet">${copy.days.telling.undo}</button></form>`;
+  html`<form method="post" action="${pageUrl()}">${hiddenField(fieldNames.announcementKey, announcementKey)}${hiddenField(fieldNames.initials, initials)}${toldInquiries.map(
+    record => hiddenField(fieldNames.selection, selectionValue(record)),
+  )}${actionButton({ action: 'untold', label: copy.days.telling.undo })}</form>`;
 
 async function previewSection(
   { subject, state, exception, days, exceptionsInForce, isUnusual }: DaysPreview,
@@ -293,12 +304,13 @@ function announceForm(kind: AnnouncementKind, view: View): Html {
       start => [`${id} ${start}`, `${getTitle(id, siteWords)}, ${formatClockTime(start, language)}`] as const,
     ),
   ]);
+  const label = shownPreview ? text.buttons[kind] : text.preview.button;
   const form = html`${hiddenField('kind', kind)}
 ${day('from')}${day('to')}${kind === 'hours' && [time('opens'), time('closes')]}${
   (kind === 'cancelled' || kind === 'moved') && choice('show', shows)
 }${kind === 'moved' && time('start')}${choice('reason', [['', text.chooseReason], ...Object.entries(siteWords.reasons)])}${initialsField(view, message, `${kind}-by`)}
 ${shownPreview}
-<p class="buttons"><button name="act" value="announce">${shownPreview ? text.buttons[kind] : text.preview.button}</button>${shownPreview && html` <a href="${pageUrl()}">${text.preview.cancel}</a>`}</p>`;
+<p class="buttons">${actionButton({ action: 'announce', label, isMain: true })}${shownPreview && html` <a href="${pageUrl()}">${text.preview.cancel}</a>`}</p>`;
   return html`<details name="announce"${isOpen && html` open`}><summary>${text.kinds[kind]}</summary>
 ${postForm(pageUrl(), form, html` class="action-form wide" novalidate`)}</details>\n`;
 }

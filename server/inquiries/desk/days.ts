@@ -4,7 +4,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { FastifyReply } from 'fastify';
 import type { ScheduleException } from '../../../domain/exceptions.ts';
 import { formatMessage } from '../../../i18n/message.ts';
-import { withAnnouncements } from '../days/schedule.ts';
+import { withAnnouncements } from '../announcements/schedule-facts.ts';
 import { announcementKinds, countRestoredDays, isUnusual, parseAnnouncement } from './announcement.ts';
 import type { DeskContext } from './context.ts';
 import {
@@ -15,7 +15,9 @@ import {
   exceptionList,
   toAnnouncementKey,
   undoToldForm,
+  withdrawAction,
 } from './days-page.ts';
+import { fieldNames } from './field-names.ts';
 import { checkInitials, type FormMessage, formError } from './layout.ts';
 import { readSelection, recordForSelected, summarizeRecording } from './revision.ts';
 
@@ -25,10 +27,10 @@ export async function showDays(context: DeskContext) {
 }
 
 export async function postDays(context: DeskContext) {
-  const act = context.field('act');
-  if (act === 'announce') return announce(context);
-  if (act === 'undo') return withdraw(context);
-  if (act === 'told' || act === 'untold') return recordTold(context, act);
+  const action = context.field(fieldNames.action);
+  if (action === 'announce') return announce(context);
+  if (action === withdrawAction) return withdraw(context);
+  if (action === 'told' || action === 'untold') return recordTold(context, action);
   return context.send(400, await daysPage(context));
 }
 
@@ -42,7 +44,7 @@ async function showPreview(context: DeskContext, preview: DaysPreview) {
     : context.send(409, await daysPage(context, formError(text.errors.unchecked), preview));
 }
 
-function redirectDone(context: DeskContext, event: 'announced' | 'undone') {
+function redirectDone(context: DeskContext, event: 'announced' | 'withdrawn') {
   context.rememberInitials();
   return context.redirectHere(event);
 }
@@ -61,7 +63,7 @@ async function announce(context: DeskContext): Promise<FastifyReply> {
   const { store, today, now, initials, field, copy } = context;
   const kind = announcementKinds.find(name => name === field('kind'));
   if (!kind) return context.send(400, await daysPage(context));
-  const revision = await store.daysRevision();
+  const revision = await store.getAnnouncementRevision();
   const result = parseAnnouncement(
     kind,
     context,
@@ -99,16 +101,17 @@ async function announce(context: DeskContext): Promise<FastifyReply> {
 async function withdraw(context: DeskContext): Promise<FastifyReply> {
   const { store, today, now, initials, field, copy } = context;
   const id = Number(field('id'));
-  const initialsError = checkInitials(context, `undo-${id}-by`);
+  const initialsError = checkInitials(context, `withdraw-${id}-by`);
   if (initialsError) return refuse(context, initialsError);
-  const revision = await store.daysRevision();
+  const revision = await store.getAnnouncementRevision();
   const all = await store.listAnnouncements();
   const announcement = all.find(other => other.id === id);
-  if (!announcement || announcement.undoneAt) {
+  if (!announcement || announcement.withdrawnAt) {
     // A second click.
-    if (announcement?.undoneBy === initials && field('state') !== '') return redirectDone(context, 'undone');
+    if (announcement?.withdrawnBy === initials && field('state') !== '')
+      return redirectDone(context, 'withdrawn');
     const details = announcement && announcementSignature(announcement, context);
-    return refuse(context, { ...formError(copy.days.errors.undone), details });
+    return refuse(context, { ...formError(copy.days.errors.withdrawn), details });
   }
   const { exception } = announcement;
   const others = await findExceptionsInForce(context, exception);
@@ -122,24 +125,24 @@ async function withdraw(context: DeskContext): Promise<FastifyReply> {
   };
   if (field('state') !== preview.state) return showPreview(context, preview);
   return (await store.withdrawAnnouncement(id, now, initials, revision))
-    ? redirectDone(context, 'undone')
+    ? redirectDone(context, 'withdrawn')
     : withdraw(context);
 }
 
 async function recordTold(context: DeskContext, kind: 'told' | 'untold') {
   const { store, field, copy } = context;
-  const announcementKey = field('about');
+  const announcementKey = field(fieldNames.announcementKey);
   const announcement = (await store.listAnnouncements()).find(
     other => toAnnouncementKey(other) === announcementKey,
   );
-  if (!announcement) return refuse(context, formError(copy.days.errors.undone));
+  if (!announcement) return refuse(context, formError(copy.days.errors.withdrawn));
   const error =
     readSelection(context).size === 0
       ? formError(copy.list.noneChosen)
       : checkInitials(context, `${kind}-${announcementKey}-by`);
   if (error) return refuse(context, error);
   const line = describeException(announcement.exception, context);
-  const text = announcement.undoneAt
+  const text = announcement.withdrawnAt
     ? formatMessage(copy.days.telling.withdrawnLine, { change: line }, context.language)
     : line;
   const recording = await recordForSelected(context, {

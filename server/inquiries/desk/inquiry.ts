@@ -4,10 +4,11 @@ import type { FastifyReply } from 'fastify';
 import { closureReason } from '../../../domain/hours.ts';
 import { formatMessage } from '../../../i18n/message.ts';
 import { html } from '../../site/html.ts';
-import { withAnnouncements } from '../days/schedule.ts';
+import { withAnnouncements } from '../announcements/schedule-facts.ts';
 import type { ActionOutcome, AuditEvent, ClerkAction, Reference, StoredInquiry } from '../store/store.ts';
 import type { DeskContext } from './context.ts';
 import { parseCorrection } from './correction.ts';
+import { fieldNames } from './field-names.ts';
 import { erasePage, inquiryPage, noteLength } from './inquiry-page.ts';
 import { checkInitials, type FormMessage, formError, noticePage, unsavedNote } from './layout.ts';
 import { changedError, eventsSince, isRepeated } from './revision.ts';
@@ -30,9 +31,9 @@ export async function showInquiry(context: DeskContext) {
 }
 
 /** Only shown if it matches the last event. */
-function doneMessage({ query, copy }: DeskContext, { history }: StoredInquiry): FormMessage | undefined {
+function doneMessage({ query, copy }: DeskContext, { events }: StoredInquiry): FormMessage | undefined {
   const eventTexts: Partial<Record<AuditEvent['kind'], string>> = copy.done;
-  const lastKind = history.at(-1)?.kind;
+  const lastKind = events.at(-1)?.kind;
   const text = lastKind && lastKind === query['did'] ? eventTexts[lastKind] : undefined;
   return text === undefined ? undefined : { kind: 'done', text };
 }
@@ -44,8 +45,8 @@ const refuse = (message: FormMessage): Outcome => ({ status: 422, message });
 export async function postInquiry(context: DeskContext): Promise<FastifyReply> {
   const record = await findInquiry(context);
   if (!record) return sendGone(context);
-  const newEvents = eventsSince(context.field('seen'), record);
-  const action = context.field('act');
+  const newEvents = eventsSince(context.field(fieldNames.revision), record);
+  const action = context.field(fieldNames.action);
   const page = (message?: FormMessage) => inquiryPage(context, record, message);
   switch (action) {
     case 'erase':
@@ -85,7 +86,7 @@ function checkRevision(
 
 async function recordAction(
   context: DeskContext,
-  { reference, history }: StoredInquiry,
+  { reference, events }: StoredInquiry,
   action: 'answered' | 'reopened' | 'spam' | 'note',
   newEvents: readonly AuditEvent[],
 ): Promise<Outcome> {
@@ -101,7 +102,7 @@ async function recordAction(
   const outcome = checkRevision(context, newEvents, actions);
   // A note never conflicts.
   if (outcome === 'done' || (outcome && action !== 'note')) return outcome;
-  return store.recordActions(reference, actions, history.length);
+  return store.recordActions(reference, actions, events.length);
 }
 
 function checkNote(text: string, isRequired: boolean, { errors }: DeskContext['copy']) {
@@ -111,7 +112,7 @@ function checkNote(text: string, isRequired: boolean, { errors }: DeskContext['c
 
 async function release(
   context: DeskContext,
-  { reference, history }: StoredInquiry,
+  { reference, events }: StoredInquiry,
   newEvents: readonly AuditEvent[],
 ): Promise<Outcome> {
   const { store, initials, now } = context;
@@ -120,7 +121,7 @@ async function release(
   const signature = { actedAt: now, initials };
   const refusal = checkRevision(context, newEvents, [{ ...signature, kind: 'released', text: '' }]);
   if (refusal) return refusal;
-  const outcome = await store.releaseMails(reference, signature, history.length);
+  const outcome = await store.releaseMails(reference, signature, events.length);
   if (outcome === 'done') context.onQueued();
   return outcome;
 }
@@ -131,7 +132,7 @@ async function correct(
   newEvents: readonly AuditEvent[],
 ): Promise<Outcome> {
   const { store, initials, now, today, copy } = context;
-  const { reference, history } = record;
+  const { reference, events } = record;
   const facts = withAnnouncements(await store.listAnnouncedExceptions(today));
   const result = parseCorrection(context, record, day => closureReason(day, facts));
   if ('error' in result) return refuse(result.error);
@@ -145,7 +146,7 @@ async function correct(
   if (refusal) return refusal;
   const confirmation =
     correction.email === undefined ? undefined : context.createConfirmation(reference, now);
-  const outcome = await store.correct(reference, correction, signature, confirmation, history.length);
+  const outcome = await store.correct(reference, correction, signature, confirmation, events.length);
   if (outcome === 'done' && confirmation) context.onQueued();
   return outcome;
 }
@@ -157,7 +158,7 @@ async function erase(
   newEvents: readonly AuditEvent[],
 ): Promise<FastifyReply> {
   const { store, initials, now, field, copy } = context;
-  const { reference, inquiry, history } = record;
+  const { reference, inquiry, events } = record;
   const inquiryCount = await store.count({ email: inquiry.email });
   const ask = (status: number, message?: FormMessage) =>
     context.send(status, erasePage(context, record, inquiryCount, message));
@@ -166,7 +167,7 @@ async function erase(
   if (initialsError) return ask(422, initialsError);
   const hasMore = action === 'erase-person' && field('held') !== `${inquiryCount}`;
   if (newEvents.length > 0 || hasMore) return ask(409, changedError(newEvents, context));
-  const expected = { reference, revision: history.length };
+  const expected = { reference, revision: events.length };
   const { inquiries, mails } = await (action === 'erase-inquiry'
     ? store.eraseInquiry(reference, now, initials, { ...expected, count: 1 })
     : store.erasePerson(inquiry.email, now, initials, { ...expected, count: inquiryCount }));

@@ -9,6 +9,7 @@ import { words } from '../../../i18n/words.ts';
 import { type Content, Html, html } from '../../site/html.ts';
 import { formatDateTime } from '../date-time.ts';
 import type { Status } from '../status.ts';
+import { fieldNames } from './field-names.ts';
 
 export type DeskWords = ReturnType<typeof getDeskWords>;
 
@@ -19,7 +20,7 @@ export function getDeskWords(officeLocale: OfficeLocale) {
     officeLocale,
     language: locales[officeLocale],
     copy,
-    spamReasonLabels: mail.office.marks,
+    spamReasonLabels: mail.office.spamReasons,
     siteWords,
     labels: siteWords.inquiry.labels,
   };
@@ -145,20 +146,27 @@ export const initialsField = (
   id = 'by',
 ) =>
   inputField(
-    { label: copy.inquiry.initials, id, name: 'by', message },
+    { label: copy.inquiry.initials, id, name: fieldNames.initials, message },
     initials,
     html`autocomplete="on" spellcheck="false"`,
   );
+
+interface ActionButton {
+  action: string;
+  label: string;
+  isMain?: boolean;
+}
+
+export const actionButton = ({ action, label, isMain = false }: ActionButton) =>
+  html`<button name="${fieldNames.action}" value="${action}"${!isMain && html` class="quiet"`}>${label}</button>`;
 
 export const signedButton = (
   context: SignatureContext,
   message: FormMessage | undefined,
   id: string,
-  button: { act: string; label: string; isMain?: boolean },
+  button: ActionButton,
 ) =>
-  html`<div class="signed-action">${initialsField(context, message, id)}<p><button name="act" value="${button.act}"${
-    !button.isMain && html` class="quiet"`
-  }>${button.label}</button></p></div>`;
+  html`<div class="signed-action">${initialsField(context, message, id)}<p>${actionButton(button)}</p></div>`;
 
 export function checkInitials({ copy, initials }: SignatureContext, id = 'by'): FormMessage | undefined {
   if (!isVisible(initials)) return formError(copy.errors.initials, id);

@@ -4,10 +4,11 @@ import { overdueCutoff } from '../../../domain/commitments.ts';
 import { formatLongDate } from '../../../i18n/format.ts';
 import { formatMessage } from '../../../i18n/message.ts';
 import { html } from '../../site/html.ts';
-import { withAnnouncements } from '../days/schedule.ts';
+import { withAnnouncements } from '../announcements/schedule-facts.ts';
 import { isReference } from '../store/reference.ts';
 import type { InquiryFilter, Page } from '../store/store.ts';
 import type { DeskContext } from './context.ts';
+import { fieldNames } from './field-names.ts';
 import { inquiryTable } from './inquiry-table.ts';
 import {
   checkInitials,
@@ -77,7 +78,7 @@ async function listPage(
     context,
     canChoose ? { selectedReferences } : {},
   );
-  const spamButton = { act: 'spam', label: copy.list.spam };
+  const spamButton = { action: 'spam', label: copy.list.spam };
   const list = canChoose
     ? postForm(pageUrl({ ...current, after }), [table, signedButton(context, message, 'by', spamButton)])
     : table;
@@ -115,7 +116,7 @@ export async function postList(context: DeskContext) {
   const { field, copy } = context;
   const selection = readSelection(context);
   const error =
-    field('act') !== 'spam' || selection.size === 0
+    field(fieldNames.action) !== 'spam' || selection.size === 0
       ? formError(copy.list.noneChosen)
       : checkInitials(context);
   if (error) return context.send(422, await listPage(context, error, new Set(selection.keys())));

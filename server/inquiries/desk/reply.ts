@@ -1,10 +1,7 @@
-import type { Day } from '../../../domain/day.ts';
-import { daysBetween } from '../../../domain/days.ts';
 import type { ScheduleException } from '../../../domain/exceptions.ts';
-import { hoursOn } from '../../../domain/hours.ts';
 import { parkDay } from '../../../domain/park-time.ts';
 import { type ScheduleFacts, scheduleOf } from '../../../domain/schedule.ts';
-import { firstVisitDay, lastVisitDay } from '../../../domain/visit-days.ts';
+import { findNextOpenDay, firstVisitDay } from '../../../domain/visit-days.ts';
 import { formatLongDate } from '../../../i18n/format.ts';
 import { locales } from '../../../i18n/locales.ts';
 import { formatMessage } from '../../../i18n/message.ts';
@@ -49,16 +46,13 @@ export function draftReply(
           language,
         );
   const changes = day.hours && !isUsual ? scheduleText.describeDay(day) : [];
-  const nextDay = day.hours ? undefined : findNextOpenDay(visitDate, facts, now);
+  const earliest = firstVisitDay(now, facts);
+  const nextDay = day.hours
+    ? undefined
+    : findNextOpenDay(visitDate > earliest ? visitDate : earliest, today, facts);
   const proposal = nextDay === undefined ? [] : [formatMessage(anotherDay, { day: date(nextDay) }, language)];
   const text = [greeting, lead, ...changes, ...proposal, '', closing].join('\n\n');
   return { to: email, subject: formatMessage(subject, { reference }, language), text };
-}
-
-function findNextOpenDay(day: Day, facts: ScheduleFacts, now: Date): Day | undefined {
-  const first = firstVisitDay(now, facts);
-  const days = daysBetween(day > first ? day : first, lastVisitDay(parkDay(now)));
-  return days.find(candidate => hoursOn(candidate, facts).hours);
 }
 
 /** RFC 6068. */

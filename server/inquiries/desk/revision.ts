@@ -4,12 +4,13 @@ import { type Content, type Html, html } from '../../site/html.ts';
 import { isReference } from '../store/reference.ts';
 import type { AuditEvent, ClerkAction, Reference, StoredInquiry } from '../store/store.ts';
 import type { DeskContext } from './context.ts';
+import { fieldNames } from './field-names.ts';
 import { type DeskWords, type FormMessage, hiddenField, signature, timeElement } from './layout.ts';
 
-export const revisionField = ({ history }: StoredInquiry) => hiddenField('seen', history.length);
+export const revisionField = ({ events }: StoredInquiry) => hiddenField(fieldNames.revision, events.length);
 
-export const eventsSince = (revision: string | number, { history }: StoredInquiry) =>
-  history.slice(Number(revision) || 0);
+export const eventsSince = (revision: string | number, { events }: StoredInquiry) =>
+  events.slice(Number(revision) || 0);
 
 /** After a double click, the same clerk has already recorded all of this. */
 export const isRepeated = (newEvents: readonly AuditEvent[], entries: readonly AuditEvent[]) =>
@@ -19,7 +20,7 @@ export const isRepeated = (newEvents: readonly AuditEvent[], entries: readonly A
 
 /** `Answered by AM, November 20, 2026, 12:00 PM` */
 export function historyItem({ kind, actedAt, initials, text }: AuditEvent, words: DeskWords): Html {
-  const name = words.copy.inquiry.acts[kind];
+  const name = words.copy.inquiry.events[kind];
   return html`<li><p><b>${name}</b> ${signature(initials, timeElement(actedAt, words.officeLocale), words)}</p>${
     text !== '' && html`<p class="text" dir="auto">${text}</p>`
   }</li>\n`;
@@ -34,10 +35,10 @@ export const changedError = (newEvents: readonly AuditEvent[], words: DeskWords)
   details: newEvents.length > 0 && changesList(newEvents, words),
 });
 
-export const selectionValue = ({ reference, history }: StoredInquiry) => `${reference}.${history.length}`;
+export const selectionValue = ({ reference, events }: StoredInquiry) => `${reference}.${events.length}`;
 
 export function readSelection({ fields }: Pick<DeskContext, 'fields'>): Map<Reference, number> {
-  const all = fields('chosen').map(choice => choice.split('.'));
+  const all = fields(fieldNames.selection).map(choice => choice.split('.'));
   return new Map(
     all.flatMap(([reference, revision]) =>
       isReference(reference) ? [[reference, Number(revision) || 0]] : [],

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { apiPath } from '../../../domain/inquiry-api.ts';
 import { sendJson, sendProblem } from '../../site/answers.ts';
 import { fieldErrors, parseBody } from './body.ts';
-import { guardPosts, type PostGuards } from './refusals.ts';
+import { guardPosts, type PostGuards } from './post-guards.ts';
 import {
   httpStatus,
   isIdempotencyKey,

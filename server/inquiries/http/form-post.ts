@@ -11,8 +11,8 @@ import { redirect, sendHtml, sendText } from '../../site/answers.ts';
 import { readFormBodies } from '../../site/form-body.ts';
 import { isReference } from '../store/reference.ts';
 import { type Reference, type Store, StoreUnavailable } from '../store/store.ts';
-import { guardPosts, type PostGuards } from './refusals.ts';
-import { toRefusedPost } from './refused-post.ts';
+import { explainRefusal } from './explain-refusal.ts';
+import { guardPosts, type PostGuards } from './post-guards.ts';
 import { httpStatus, replayDay, type SubmissionHandler, unavailable } from './submission-handler.ts';
 
 /** Visitors who paste a long letter get it back with an error. */
@@ -58,7 +58,7 @@ async function takePost(options: FormPostOptions, { body, ip }: FastifyRequest, 
   if (result.outcome === 'accepted')
     return redirect(reply, `${pathTo('thanks', locales[locale])}?reference=${result.reference}`);
   if ('retryAfter' in result) reply.header('Retry-After', result.retryAfter);
-  const page = await answers.contact(locale, toRefusedPost(locale, draft, result), parkDay(now()));
+  const page = await answers.contact(locale, explainRefusal(locale, draft, result), parkDay(now()));
   return sendHtml(reply, httpStatus[result.outcome], page, { 'Content-Security-Policy': policy });
 }
 

@@ -13,7 +13,7 @@ import { parkDay } from '../../../domain/park-time.ts';
 import { toPlanField } from '../../../domain/plan/inquiry-plan.ts';
 import { findDayError } from '../../../domain/visit-days.ts';
 import type { Locale } from '../../../i18n/locales.ts';
-import { type ReadAnnouncements, withAnnouncements } from '../days/schedule.ts';
+import { type ReadAnnouncements, withAnnouncements } from '../announcements/schedule-facts.ts';
 import {
   type Acceptance,
   type NewMail,

@@ -1,5 +1,5 @@
 import type { Alarms } from '../alarms.ts';
-import { withAnnouncements } from '../days/schedule.ts';
+import { withAnnouncements } from '../announcements/schedule-facts.ts';
 import type { LinkTarget, ReadLinks } from '../desk-links.ts';
 import type { QueuedMail } from '../store/store.ts';
 import { composeDigest, type DigestStore } from './digest.ts';

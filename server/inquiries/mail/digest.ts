@@ -9,8 +9,8 @@ import { locales } from '../../../i18n/locales.ts';
 import { formatMessage } from '../../../i18n/message.ts';
 import { officeWords } from '../../../i18n/office-words.ts';
 import { type Alarms, hasBacklog, reachedOverallLimit } from '../alarms.ts';
+import { withAnnouncements } from '../announcements/schedule-facts.ts';
 import { formatDateTime } from '../date-time.ts';
-import { withAnnouncements } from '../days/schedule.ts';
 import { deskPath, linkDays } from '../desk-links.ts';
 import { getStatus } from '../status.ts';
 import {

@@ -145,7 +145,10 @@ function composeOfficeNote(
   const { office, officeNote: note, labels } = officeWords[officeLocale].mail;
   return joinParagraphs(
     note.lead,
-    spamReasons.length > 0 && [note.marked, ...spamReasons.map(reason => `- ${office.marks[reason]}`)],
+    spamReasons.length > 0 && [
+      note.suspected,
+      ...spamReasons.map(reason => `- ${office.spamReasons[reason]}`),
+    ],
     [
       `${words[officeLocale].mail.quoted.reference}: ${reference}`,
       `${labels.due}: ${formatDateTime(answerDeadline(receivedAt), officeLocale)}`,

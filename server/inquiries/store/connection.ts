@@ -4,8 +4,8 @@ import { StoreUnavailable } from './records.ts';
 import type { Query } from './statement.ts';
 
 export interface Dialect {
-  /** `[[kind, time, initials, text, about], …]` as JSON */
-  history: string;
+  /** Selects the events of an inquiry: `[[kind, time, initials, text, announcement key], …]` as JSON. */
+  events: string;
   /** Null if transactions are serial anyway. */
   lock: Lock | null;
   lockRow: string;

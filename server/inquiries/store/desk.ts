@@ -3,48 +3,57 @@ import type { ScheduleException } from '../../../domain/exceptions.ts';
 import type { Connection } from './connection.ts';
 import { limitClause } from './filters.ts';
 import type { Announcement } from './records.ts';
-import { dayColumns, toAnnouncement } from './rows.ts';
+import { announcementColumns, toAnnouncement } from './rows.ts';
 import { assignments, insertInto, type Query, type Statement, sql, toDate } from './statement.ts';
 
 export function createDeskStore({ query, transaction, dialect }: Connection) {
-  /** Serialized, so that the revision cannot change in between. */
-  function changeDays(change: Statement, revision: number | undefined): Promise<boolean> {
+  /** Changes are serialized, so that the revision cannot change between its check and the change. */
+  function changeAnnouncements(change: Statement, revision: number | undefined): Promise<boolean> {
     return transaction(async query => {
-      if (dialect.lock) await query(dialect.lock('days'));
-      if (revision !== undefined && (await daysRevision(query)) !== revision) return false;
+      if (dialect.lock) await query(dialect.lock('announcements'));
+      if (revision !== undefined && (await getAnnouncementRevision(query)) !== revision) return false;
       return (await query(change)).length > 0;
     });
   }
 
   return {
-    /** Returns false if the days have changed since `revision`. */
+    /** Returns false if announcements have changed since `revision`. */
     announce(
       exception: ScheduleException,
       announcedAt: Date,
       announcedBy: string,
       revision?: number,
     ): Promise<boolean> {
-      const insertion = insertInto('days', { ...dayColumns(exception), announcedAt, announcedBy });
-      return changeDays(sql`${insertion} RETURNING id`, revision);
+      const insertion = insertInto('announcements', {
+        ...announcementColumns(exception),
+        announcedAt,
+        announcedBy,
+      });
+      return changeAnnouncements(sql`${insertion} RETURNING id`, revision);
     },
 
-    /** Returns false if already withdrawn, or if the days have changed since `revision`. */
-    withdrawAnnouncement(id: number, undoneAt: Date, undoneBy: string, revision?: number): Promise<boolean> {
-      return changeDays(
-        sql`UPDATE days SET ${assignments({ undoneAt, undoneBy })} WHERE id = ${id} AND undone_at IS NULL RETURNING id`,
+    /** Returns false if already withdrawn, or if announcements have changed since `revision`. */
+    withdrawAnnouncement(
+      id: number,
+      withdrawnAt: Date,
+      withdrawnBy: string,
+      revision?: number,
+    ): Promise<boolean> {
+      return changeAnnouncements(
+        sql`UPDATE announcements SET ${assignments({ withdrawnAt, withdrawnBy })} WHERE id = ${id} AND withdrawn_at IS NULL RETURNING id`,
         revision,
       );
     },
 
     /** Grows with every announcement and withdrawal. */
-    daysRevision(): Promise<number> {
-      return daysRevision(query);
+    getAnnouncementRevision(): Promise<number> {
+      return getAnnouncementRevision(query);
     },
 
     /** In the order of announcement. */
     async listAnnouncedExceptions(from: Day): Promise<ScheduleException[]> {
       const rows = await query(
-        sql`SELECT * FROM days WHERE undone_at IS NULL AND to_day >= ${from} ORDER BY id`,
+        sql`SELECT * FROM announcements WHERE withdrawn_at IS NULL AND to_day >= ${from} ORDER BY id`,
       );
       return rows.map(row => toAnnouncement(row).exception);
     },
@@ -52,30 +61,30 @@ export function createDeskStore({ query, transaction, dialect }: Connection) {
     /** Including withdrawn ones, newest first. */
     async listAnnouncements(limit?: number, from: Day = '0001-01-01'): Promise<Announcement[]> {
       const rows = await query(
-        sql`SELECT * FROM days WHERE to_day >= ${from} ORDER BY id DESC ${limitClause(limit)}`,
+        sql`SELECT * FROM announcements WHERE to_day >= ${from} ORDER BY id DESC ${limitClause(limit)}`,
       );
       return rows.map(toAnnouncement);
     },
 
     /** Returns the first secret ever proposed. */
     async getDeskSecret(proposedSecret: string): Promise<string> {
-      await query(sql`UPDATE desk SET secret = ${proposedSecret} WHERE secret IS NULL`);
-      const [row] = await query(sql`SELECT secret FROM desk`);
+      await query(sql`UPDATE desk_settings SET secret = ${proposedSecret} WHERE secret IS NULL`);
+      const [row] = await query(sql`SELECT secret FROM desk_settings`);
       return String(row?.['secret']);
     },
 
     async revokeLinks(at: Date): Promise<void> {
-      await query(sql`UPDATE desk SET revoked_at = ${at}`);
+      await query(sql`UPDATE desk_settings SET revoked_at = ${at}`);
     },
 
     async getLinksRevokedAt(): Promise<Date | null> {
-      const [row] = await query(sql`SELECT revoked_at FROM desk`);
+      const [row] = await query(sql`SELECT revoked_at FROM desk_settings`);
       return toDate(row?.['revoked_at']);
     },
   };
 }
 
-async function daysRevision(query: Query): Promise<number> {
-  const [row] = await query(sql`SELECT count(*) + count(undone_at) AS changes FROM days`);
+async function getAnnouncementRevision(query: Query): Promise<number> {
+  const [row] = await query(sql`SELECT count(*) + count(withdrawn_at) AS changes FROM announcements`);
   return Number(row?.['changes']);
 }

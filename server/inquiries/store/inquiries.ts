@@ -45,8 +45,8 @@ const purgeBatch = 100;
 
 export function createInquiryStore({ query, transaction, scrub, dialect }: Connection, random?: RandomBelow) {
   async function queryInquiries(clauses: Statement): Promise<StoredInquiry[]> {
-    const history = raw(dialect.history);
-    return (await query(sql`SELECT *, (${history}) AS acts FROM inquiries ${clauses}`)).map(toInquiry);
+    const rows = await query(sql`SELECT *, (${raw(dialect.events)}) AS events FROM inquiries ${clauses}`);
+    return rows.map(toInquiry);
   }
 
   async function lockInquiry(
@@ -59,8 +59,10 @@ export function createInquiryStore({ query, transaction, scrub, dialect }: Conne
     );
     if (!row) return 'missing';
     if (revision === undefined) return row;
-    const [eventCount] = await query(sql`SELECT count(*) AS acts FROM acts WHERE reference = ${reference}`);
-    return Number(eventCount?.['acts']) === revision ? row : 'changed';
+    const [eventCount] = await query(
+      sql`SELECT count(*) AS events FROM audit_events WHERE reference = ${reference}`,
+    );
+    return Number(eventCount?.['events']) === revision ? row : 'changed';
   }
 
   async function erase(
@@ -69,7 +71,7 @@ export function createInquiryStore({ query, transaction, scrub, dialect }: Conne
     initials: string,
     expected: ExpectedErasure | undefined,
   ): Promise<ErasureCounts> {
-    const removal = { removedAt: at, reason: 'erased', signedBy: initials } as const;
+    const removal = { removedAt: at, reason: 'erased', initials } as const;
     const counts = await transaction(async query => {
       if (expected) {
         const row = await lockInquiry(query, expected.reference, expected.revision);
@@ -148,8 +150,8 @@ export function createInquiryStore({ query, transaction, scrub, dialect }: Conne
     },
 
     /**
-     * All or none. `reopened` undoes `answered` and `spam`, `untold` undoes `told`. With a `revision` (the length of the history that the
-     * clerk has seen), nothing is recorded if there are newer events.
+     * All or none. `reopened` undoes `answered` and `spam`, `untold` undoes `told`. With a `revision` (the number of events that the clerk
+     * has seen), nothing is recorded if there are newer ones.
      */
     recordActions(
       reference: Reference,
@@ -173,11 +175,18 @@ export function createInquiryStore({ query, transaction, scrub, dialect }: Conne
           const { kind, actedAt, initials, text, announcementKey = null } = action;
           if (kind === 'untold')
             await query(
-              sql`UPDATE acts SET about = NULL WHERE reference = ${reference} AND about = ${announcementKey}`,
+              sql`UPDATE audit_events SET announcement_key = NULL WHERE reference = ${reference} AND announcement_key = ${announcementKey}`,
             );
           const recordedKey = kind === 'told' ? announcementKey : null;
           await query(
-            insertInto('acts', { reference, actedAt, kind, signedBy: initials, text, about: recordedKey }),
+            insertInto('audit_events', {
+              reference,
+              actedAt,
+              kind,
+              initials,
+              text,
+              announcementKey: recordedKey,
+            }),
           );
         }
         return outcome;
@@ -201,14 +210,14 @@ export function createInquiryStore({ query, transaction, scrub, dialect }: Conne
           ? await getHoldReason(query, dialect.lock, inquiry.email, actedAt)
           : null;
         const notes = await query(
-          sql`SELECT text FROM acts WHERE reference = ${reference} AND kind = 'note' ORDER BY id`,
+          sql`SELECT text FROM audit_events WHERE reference = ${reference} AND kind = 'note' ORDER BY id`,
         );
         const noteTexts = notes.map(note => String(note['text']));
         const columns = { ...correction, ...lookupColumns(inquiry, reference, noteTexts) };
         await query(
           sql`UPDATE inquiries SET ${assignments(columns)}, ${setLastContact(actedAt)} WHERE reference = ${reference}`,
         );
-        await query(insertInto('acts', { reference, actedAt, kind: 'corrected', signedBy: initials, text }));
+        await query(insertInto('audit_events', { reference, actedAt, kind: 'corrected', initials, text }));
         if (confirmation) {
           await query(sql`DELETE FROM mails WHERE reference = ${reference} AND kind = ${confirmation.kind}`);
           await query(insertInto('mails', mailColumns(confirmation, reference, actedAt, holdReason)));
@@ -231,9 +240,7 @@ export function createInquiryStore({ query, transaction, scrub, dialect }: Conne
         );
         if (releasedRows.length === 0) return 'already';
         await query(sql`UPDATE inquiries SET ${setLastContact(actedAt)} WHERE reference = ${reference}`);
-        await query(
-          insertInto('acts', { reference, actedAt, kind: 'released', signedBy: initials, text: '' }),
-        );
+        await query(insertInto('audit_events', { reference, actedAt, kind: 'released', initials, text: '' }));
         return 'done';
       });
     },
@@ -261,7 +268,7 @@ export function createInquiryStore({ query, transaction, scrub, dialect }: Conne
 
     async purge(limits: PurgeLimits, at: Date): Promise<ErasureCounts> {
       const condition = sql`reference IN (SELECT reference FROM inquiries WHERE ${isExpired(limits)} LIMIT ${purgeBatch})`;
-      const removal = { removedAt: at, reason: 'purged', signedBy: '' } as const;
+      const removal = { removedAt: at, reason: 'purged', initials: '' } as const;
       const digests = await query(
         sql`DELETE FROM mails WHERE reference IS NULL AND state <> 'waiting' AND queued_at < ${limits.contactBefore}
         RETURNING id`,
@@ -333,7 +340,7 @@ const isExpired = ({ contactBefore, spamBefore }: PurgeLimits) =>
 async function deleteInquiries(
   query: Query,
   condition: Statement,
-  removal: { removedAt: Date; reason: 'erased' | 'purged'; signedBy: string },
+  removal: { removedAt: Date; reason: 'erased' | 'purged'; initials: string },
 ): Promise<ErasureCounts> {
   const [mailCount] = await query(
     sql`SELECT count(*) AS mails FROM mails WHERE reference IN (SELECT reference FROM inquiries WHERE ${condition})`,

@@ -72,6 +72,7 @@ async function readVersion(query: Query, schema: string): Promise<number> {
   return Number(row?.['version']);
 }
 
+/** Later versions have created their tables in our schema, so only the names of early tables occur. */
 const listTables = (version: number): string[] => [
   'inquiries',
   'mails',

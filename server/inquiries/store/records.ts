@@ -39,7 +39,7 @@ export interface StoredInquiry extends Omit<Submission, 'idempotencyKey'> {
   spamAt: Date | null;
   /** The retention period starts here. */
   lastContactAt: Date;
-  history: readonly AuditEvent[];
+  events: readonly AuditEvent[];
 }
 
 export type Correction = Partial<Omit<Inquiry, 'plan'> & Pick<Submission, 'locale'>>;
@@ -49,8 +49,8 @@ export interface Announcement {
   exception: ScheduleException;
   announcedAt: Date;
   announcedBy: string;
-  undoneAt: Date | null;
-  undoneBy: string | null;
+  withdrawnAt: Date | null;
+  withdrawnBy: string | null;
 }
 
 /** Nothing is stored if the key was used before: `replayed` with the same inquiry, `conflict` with another. */

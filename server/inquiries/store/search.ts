@@ -50,8 +50,8 @@ function findNumber(query: string): PhoneNumber | undefined {
 }
 
 /** Leading zeros depend on the caller's country. */
-const toNumberWords = ({ dialed, digits }: PhoneNumber): string[] =>
-  [dialed, digits].map(spelling => truncateWord(spelling.replace(/^[+0]+/, '')));
+const toNumberWords = ({ number, digits }: PhoneNumber): string[] =>
+  [number, digits].map(spelling => truncateWord(spelling.replace(/^[+0]+/, '')));
 
 const joinUnique = (words: readonly string[]) => [...new Set(words)].map(word => ` ${word}`).join('');
 

@@ -124,7 +124,7 @@ export function describeOffice(it: StoreTest): void {
       expect(await namesByParts(store, 'visit', { to: '2026-12-31' })).toEqual(['bd', 'ca', 'e']);
     });
 
-    it('records acts with initials, and ignores those that change nothing', async ({ store }) => {
+    it('records actions with initials, and ignores those that change nothing', async ({ store }) => {
       const reference = await storeInquiry(store, 'a');
       const otherReference = await storeInquiry(store, 'b', {}, minutesAfter(1));
       const actions: [ClerkAction, 'done' | 'already', answeredAt: Date | null, spamAt: Date | null][] = [
@@ -149,10 +149,10 @@ export function describeOffice(it: StoreTest): void {
         expect(await store.find(reference)).toMatchObject({ answeredAt, spamAt });
       }
       expect(await store.find(reference)).toMatchObject({
-        history: actions.filter(([, outcome]) => outcome === 'done').map(([action]) => action),
+        events: actions.filter(([, outcome]) => outcome === 'done').map(([action]) => action),
         lastContactAt: minutesAfter(70),
       });
-      expect((await store.find(otherReference))?.history).toEqual([]);
+      expect((await store.find(otherReference))?.events).toEqual([]);
     });
 
     it('corrects an inquiry and updates the search index', async ({ store }) => {
@@ -166,7 +166,7 @@ export function describeOffice(it: StoreTest): void {
       expect(await store.find(reference)).toMatchObject({
         inquiry: { ...correction, visitDate: '2026-04-01' },
         lastContactAt: minutesAfter(2),
-        history: [{ kind: 'note' }, { ...signature, kind: 'corrected' }],
+        events: [{ kind: 'note' }, { ...signature, kind: 'corrected' }],
       });
       for (const words of ['333444', 'ana@example.com', 'guide', reference])
         expect(await store.count({ words }), words).toBe(1);
@@ -231,8 +231,8 @@ export function describeOffice(it: StoreTest): void {
         exception: closed,
         announcedAt: minutesAfter(1),
         announcedBy: 'AM',
-        undoneAt: null,
-        undoneBy: null,
+        withdrawnAt: null,
+        withdrawnBy: null,
       });
       expect(await otherStore.listAnnouncements(1)).toEqual([second]);
       expect(await store.withdrawAnnouncement(first?.id ?? 0, minutesAfter(3), 'CO')).toBe(true);
@@ -241,7 +241,7 @@ export function describeOffice(it: StoreTest): void {
       expect(await otherStore.listAnnouncedExceptions('2026-04-01')).toEqual([moved]);
       expect(await otherStore.listAnnouncements(5)).toMatchObject([
         {},
-        { undoneAt: minutesAfter(3), undoneBy: 'CO' },
+        { withdrawnAt: minutesAfter(3), withdrawnBy: 'CO' },
       ]);
     });
 
@@ -268,7 +268,7 @@ export function describeOffice(it: StoreTest): void {
         inquiry: { phone: '1' },
         answeredAt: null,
         lastContactAt: minutesAfter(1),
-        history: [{ kind: 'note' }],
+        events: [{ kind: 'note' }],
       });
       const email = family.email;
       for (const expected of [
@@ -319,15 +319,15 @@ export function describeOffice(it: StoreTest): void {
       expect(toldOutcomes.sort()).toEqual([...Array(5).fill('already'), 'done']);
     });
 
-    it('changes days only at the expected revision', async ({ store }) => {
+    it('changes announcements only at the expected revision', async ({ store }) => {
       const closed: ScheduleException = { from: '2026-04-01', closed: true, reason: 'weather' };
-      expect(await store.daysRevision()).toBe(0);
+      expect(await store.getAnnouncementRevision()).toBe(0);
       expect(await store.announce(closed, minutesAfter(1), 'AM', 0)).toBe(true);
       expect(await store.announce(closed, minutesAfter(1), 'AM', 0)).toBe(false);
       const [{ id } = { id: 0 }] = await store.listAnnouncements();
       expect(await store.withdrawAnnouncement(id, minutesAfter(2), 'BN', 0)).toBe(false);
       expect(await store.withdrawAnnouncement(id, minutesAfter(2), 'BN', 1)).toBe(true);
-      expect(await store.daysRevision()).toBe(2);
+      expect(await store.getAnnouncementRevision()).toBe(2);
       expect(await store.listAnnouncements(9, '2026-04-01')).toHaveLength(1);
       expect(await store.listAnnouncements(9, '2026-04-02')).toEqual([]);
     });
@@ -357,12 +357,12 @@ export function describeOffice(it: StoreTest): void {
       expect(await store.recordActions(first, undo)).toBe('done');
       expect(await store.recordActions(first, undo)).toBe('already');
       expect(await references({ notToldAbout: '7' })).toEqual([first, second]);
-      expect((await store.find(first))?.history).toEqual([
+      expect((await store.find(first))?.events).toEqual([
         { ...createAction('told', minutesAfter(9), 'Closed') },
         { ...createAction('untold', minutesAfter(9), 'Closed', 'BN') },
       ]);
       await store.recordActions(first, tell);
-      expect((await store.find(first))?.history.at(-1)).toEqual(tell);
+      expect((await store.find(first))?.events.at(-1)).toEqual(tell);
       await store.eraseInquiry(first, minutesAfter(10));
       expect(await references({ toldAbout: '7' })).toEqual([]);
     });

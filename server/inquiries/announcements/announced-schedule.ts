@@ -8,7 +8,7 @@ import { lastVisitDay } from '../../../domain/visit-days.ts';
 import { allLocales, type Localized } from '../../../i18n/locales.ts';
 import type { AnnouncedSchedule } from '../../../i18n/schedule-notice.ts';
 import { words } from '../../../i18n/words.ts';
-import { withAnnouncements } from './schedule.ts';
+import { withAnnouncements } from './schedule-facts.ts';
 
 /** Equal days share one schedule. */
 export function getAnnouncedSchedule(

@@ -1,0 +1,8 @@
+/** What forms call these fields. The names stay, because pages that were opened before an upgrade still post them. */
+export const fieldNames = {
+  action: 'act',
+  initials: 'by',
+  announcementKey: 'about',
+  selection: 'chosen',
+  revision: 'seen',
+} as const;
