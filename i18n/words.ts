@@ -4,7 +4,7 @@ import { accessibilityTestedOn, legalNoticeChangedOn } from '../domain/owner.ts'
 import { park, type ScheduledEvent } from '../domain/park.ts';
 import { parkDay } from '../domain/park-time.ts';
 import type { PlaceId } from '../domain/places.ts';
-import { scheduleFacts } from '../domain/schedule.ts';
+import { scheduleFacts } from '../domain/schedule-facts.ts';
 import type { Season } from '../domain/season.ts';
 import {
   type MessageFacts,

@@ -2,7 +2,8 @@
 import { type ClockTime, minutesOfDay, timeOfDay } from '../clock-time.ts';
 import type { Day } from '../day.ts';
 import { type Place, places } from '../places.ts';
-import { type DaySchedule, type ScheduleFacts, scheduleOf, usualStart } from '../schedule.ts';
+import { type DaySchedule, scheduleOf, usualStart } from '../schedule.ts';
+import type { ScheduleFacts } from '../schedule-facts.ts';
 import type { Plan, Stop } from './plan.ts';
 import { changeDay, fixPlaceTime, type PlaceTime, type Preferences, removePlaceTime } from './preferences.ts';
 import {

@@ -3,7 +3,8 @@ import type { ScheduleException } from '../../domain/exceptions.ts';
 import type { Place } from '../../domain/places.ts';
 import { buildPlan, type Plan } from '../../domain/plan/plan.ts';
 import { createPreferences, type Preferences } from '../../domain/plan/preferences.ts';
-import { type ScheduleFacts, scheduleOf } from '../../domain/schedule.ts';
+import { scheduleOf } from '../../domain/schedule.ts';
+import type { ScheduleFacts } from '../../domain/schedule-facts.ts';
 
 export const day: Day = '2026-12-24';
 
