@@ -48,7 +48,7 @@ export function usePlannerState() {
   const facts = useScheduleFacts();
   const [note, setNote] = useState('');
   const [undoFragments, setUndoFragments] = useState<readonly string[]>([]);
-  const [openedWithPlan, setOpenedWithPlan] = useState(false);
+  const [wasOpenedWithPlan, setWasOpenedWithPlan] = useState(false);
   const [isHydrated, setHydrated] = useState(false);
   /** For a link opened over a plan. */
   const [isLinkUnreadable, setLinkUnreadable] = useState(false);
@@ -109,7 +109,7 @@ export function usePlannerState() {
     const stopFollowing = followUrl(today, setLinkUnreadable);
     const { preferences } = readPlan(getFragment());
     startTransition(() => {
-      setOpenedWithPlan(!!preferences && preferences.day >= today);
+      setWasOpenedWithPlan(!!preferences && preferences.day >= today);
       setHydrated(true);
     });
     return stopFollowing;
@@ -133,7 +133,7 @@ export function usePlannerState() {
     isOver: !!now && plan.day < firstVisitDay(new Date(), facts),
     /** The day is later than can be requested. */
     isTooFar: !!now && plan.day > lastVisitDay(now.day),
-    openedWithPlan,
+    wasOpenedWithPlan,
     linkChanges: now && link.preferences && !isLinkUnreadable ? findLinkChanges(link, schedule) : [],
     hasUnreadableParts: !!now && (link.hasUnreadableParts || isLinkUnreadable),
     note,
