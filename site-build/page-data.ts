@@ -67,6 +67,7 @@ function selectContent(allWords: Words, page: PageName, inquiryMode: InquiryMode
     case 'attractions':
       return {
         attractions: allWords.attractions,
+        planLinks: allWords.planLinks,
         timeline: { from, hours, performances },
         css: timelineCss,
         calendarFile: { ...allWords.calendarFile, names: showNames },
@@ -79,7 +80,7 @@ function selectContent(allWords: Words, page: PageName, inquiryMode: InquiryMode
         dataNote: allWords.dataNote,
         ticket: allWords.ticket,
         showNames,
-        inquiryPlan: { ...allWords.inquiryPlan, places: plan.places, accessNeeds: plan.choices.accessNeeds },
+        inquiryPlan: allWords.inquiryPlan,
         reasons,
         css: `:is(.map-pin,.place-park){left:${(left * 100).toFixed(2)}%;top:${(top * 100).toFixed(2)}%}`,
       };

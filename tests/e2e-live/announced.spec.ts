@@ -15,8 +15,9 @@ import { words } from '../../i18n/words.ts';
 import { getAnnouncedSchedule } from '../../server/inquiries/days/announced-schedule.ts';
 import { calendar, dateButton, fillInquiry, submitButton } from '../support/inquiry-form.ts';
 import { pages } from '../support/pages.ts';
-import { desktop, expect, findAxeViolations, open, phone, test, waitForPlan } from '../support/test.ts';
-import { attractions, clock, contact, date, fill, inquiry, now, plan, reasons } from '../support/words.ts';
+import { words as plan, waitForPlan } from '../support/planner.ts';
+import { desktop, expect, findAxeViolations, open, phone, test } from '../support/test.ts';
+import { attractions, clock, contact, date, fill, inquiry, now, reasons } from '../support/words.ts';
 
 const [today, tomorrow, dayAfterTomorrow] = daysFrom(parkDay(), 3) as [Day, Day, Day];
 const shortDate = addDays(today, 9);

@@ -23,6 +23,7 @@ import {
   watchInquiries,
 } from '../support/live.ts';
 import { menuLink, pages } from '../support/pages.ts';
+import { inquiryPlan, waitForPlan } from '../support/planner.ts';
 import {
   desktop,
   expect,
@@ -31,9 +32,8 @@ import {
   stopClock,
   test,
   waitForHydration,
-  waitForPlan,
 } from '../support/test.ts';
-import { fill, inquiry, inquiryPlan, live } from '../support/words.ts';
+import { fill, inquiry, live } from '../support/words.ts';
 
 const ticket = (page: Page) => page.getByRole('article', { name: inquiry.sent.title });
 

@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test';
 import { locales } from '../../i18n/locales.ts';
 import { pathTo } from '../../i18n/paths.ts';
 import { heading, missingPath, pages } from '../support/pages.ts';
-import { day } from '../support/planner.ts';
-import { expect, test, waitForPlan } from '../support/test.ts';
+import { day, waitForPlan } from '../support/planner.ts';
+import { expect, test } from '../support/test.ts';
 import { date, site } from '../support/words.ts';
 
 test.use({ expectedErrors: ['404 (Not Found)'] });

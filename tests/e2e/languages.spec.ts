@@ -4,7 +4,8 @@ import { pathTo } from '../../i18n/paths.ts';
 import { words } from '../../i18n/words.ts';
 import { exampleTexts, field } from '../support/inquiry-form.ts';
 import { footer, heading, pages } from '../support/pages.ts';
-import { desktop, expect, open, phone, test, waitForHydration, waitForPlan } from '../support/test.ts';
+import { waitForPlan } from '../support/planner.ts';
+import { desktop, expect, open, phone, test, waitForHydration } from '../support/test.ts';
 
 const header = (page: Page) => page.getByRole('banner');
 

@@ -7,9 +7,10 @@ import { pathTo } from '../../i18n/paths.ts';
 import { words } from '../../i18n/words.ts';
 import { bundleScript } from '../../site-build/bundle-script.ts';
 import { heading, menuLink, pages, type SitePage } from '../support/pages.ts';
+import { words as plan, planParts } from '../support/planner.ts';
 import { SiteProxy } from '../support/site-proxy.ts';
 import { test as base, expect, findAxeViolations, open, waitForHydration } from '../support/test.ts';
-import { attractions, clock, date, fill, plan, planParts, site as siteWords } from '../support/words.ts';
+import { attractions, clock, date, fill, site as siteWords } from '../support/words.ts';
 import { getCacheNames, isCached, setFetchTime, waitForCachedFiles, waitForCachedPage } from './cache.ts';
 
 const test = base.extend<object, { site: SiteProxy }>({

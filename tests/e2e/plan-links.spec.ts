@@ -7,22 +7,17 @@ import {
   checkbox,
   day,
   dolphins,
+  inquiryPlan,
   morning,
   openPlan,
+  planParts,
   ticketLink,
   undoButton,
-} from '../support/planner.ts';
-import {
-  desktop,
-  expect,
-  holdRequests,
-  open,
-  scripts,
-  test,
-  waitForHydration,
   waitForPlan,
-} from '../support/test.ts';
-import { attractions, date, fill, inquiryPlan, planParts, plan as words } from '../support/words.ts';
+  words,
+} from '../support/planner.ts';
+import { desktop, expect, holdRequests, open, scripts, test, waitForHydration } from '../support/test.ts';
+import { attractions, date, fill } from '../support/words.ts';
 
 const { path } = pages.plan;
 const fragment = `v1&day=${day}&must=dolphin&party=6`;

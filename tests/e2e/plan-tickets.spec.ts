@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import { calendar, dateButton, field, fillInquiry, submitButton } from '../support/inquiry-form.ts';
 import { pages } from '../support/pages.ts';
 import { countPrintedPages, papers } from '../support/paper.ts';
-import { button, day, openPlan, stopTimes, ticketLink } from '../support/planner.ts';
+import { button, day, inquiryPlan, openPlan, stopTimes, ticketLink, words } from '../support/planner.ts';
 import { expect, findAxeViolations, phone, test, waitForHydration } from '../support/test.ts';
-import { date, fill, inquiry, inquiryPlan, site, plan as words } from '../support/words.ts';
+import { date, fill, inquiry, site } from '../support/words.ts';
 
 const planCard = (page: Page) => page.getByRole('region', { name: inquiryPlan.title });
 

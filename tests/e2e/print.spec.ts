@@ -6,8 +6,8 @@ import { pathTo } from '../../i18n/paths.ts';
 import { exampleTexts, field, submitButton, textFields } from '../support/inquiry-form.ts';
 import { missingPath, pages } from '../support/pages.ts';
 import { countPrintedPages, findPaleTexts, papers } from '../support/paper.ts';
-import { day, morning, ticketLink } from '../support/planner.ts';
-import { expect, test, waitForHydration, waitForPlan } from '../support/test.ts';
+import { day, morning, ticketLink, waitForPlan } from '../support/planner.ts';
+import { expect, test, waitForHydration } from '../support/test.ts';
 import { attractions, clock, site } from '../support/words.ts';
 
 const placeIds = places.filter(({ kind }) => kind !== 'gate').map(({ id }) => id);

@@ -13,8 +13,9 @@ import {
   submitButton,
 } from '../support/inquiry-form.ts';
 import { footer, menuLink, missingPath, pages } from '../support/pages.ts';
+import { inquiryPlan } from '../support/planner.ts';
 import { expect, holdRequests, open, scripts, stopClock, test, waitForHydration } from '../support/test.ts';
-import { date, fill, inquiry, inquiryPlan, site } from '../support/words.ts';
+import { date, fill, inquiry, site } from '../support/words.ts';
 
 const ticket = (page: Page) => page.getByRole('article', { name: inquiry.sent.title });
 const draft = (page: Page) => page.evaluate(() => sessionStorage.getItem('inquiry-draft'));

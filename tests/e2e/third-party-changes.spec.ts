@@ -1,6 +1,7 @@
 import { calendar, exampleTexts, field, textFields } from '../support/inquiry-form.ts';
 import { heading, pages } from '../support/pages.ts';
-import { expect, holdRequests, scripts, test, waitForHydration, waitForPlan } from '../support/test.ts';
+import { waitForPlan } from '../support/planner.ts';
+import { expect, holdRequests, scripts, test, waitForHydration } from '../support/test.ts';
 import { type ThirdPartyChange, thirdPartyChanges } from '../support/third-party-changes.ts';
 import { inquiry } from '../support/words.ts';
 
