@@ -1,15 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  day,
-  facts,
-  ids,
-  missedOf,
-  park,
-  plan,
-  preferences,
-  stopOf,
-  usual,
-} from '../../tests/support/fixture-park.ts';
+import { day, facts, park, usual } from '../../tests/support/fixture-park.ts';
+import { ids, missedOf, plan, preferences, stopOf } from '../../tests/support/plans.ts';
 import type { ClockTime } from '../clock-time.ts';
 import { diffStops } from './diff.ts';
 import { arriveFromNow, fixBegunStops, keepTimes, moveStop, toggleFixed } from './edits.ts';

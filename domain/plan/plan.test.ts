@@ -1,16 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  day,
-  facts,
-  ids,
-  missedOf,
-  on,
-  park,
-  plan,
-  preferences,
-  stopOf,
-  usual,
-} from '../../tests/support/fixture-park.ts';
+import { day, facts, on, park, usual } from '../../tests/support/fixture-park.ts';
+import { ids, missedOf, plan, preferences, stopOf } from '../../tests/support/plans.ts';
 import { type ClockTime, minutesOfDay } from '../clock-time.ts';
 import { scheduleOf } from '../schedule.ts';
 import { findImpossiblePlaces, type MissedPlace } from './plan.ts';

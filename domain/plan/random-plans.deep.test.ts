@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { day, plain, stopOf } from '../../tests/support/fixture-park.ts';
+import { day, plain } from '../../tests/support/fixture-park.ts';
+import { stopOf } from '../../tests/support/plans.ts';
 import { minutesOfDay as minutes, timeOfDay } from '../clock-time.ts';
 import { type Place, walkBetween } from '../places.ts';
 import { type DaySchedule, scheduleOf, usualStart } from '../schedule.ts';

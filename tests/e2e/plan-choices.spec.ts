@@ -45,9 +45,12 @@ test('says why a place is not in the plan, in the list and on the map', async ({
   }
 });
 
-test('adds the place that a link from the attractions names', async ({ page }) => {
+test('is linked in the hero of the attractions, and adds the place that a link below names', async ({
+  page,
+}) => {
   await page.clock.setFixedTime(morning);
   await open(page, pages.attractions.path);
+  await expect(page.locator('.hero').getByRole('link').first()).toHaveAttribute('href', pages.plan.path);
   await page.locator('#penguins').getByRole('link', { name: planLinks.add }).click();
   await waitForPlan(page);
   await expect(page).toHaveURL(/must=penguins/);
