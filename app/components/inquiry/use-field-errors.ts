@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useFacts } from '#facts';
+import { useScheduleFacts } from '#schedule-facts';
 import type { Day } from '../../../domain/day.ts';
 import { closureReason } from '../../../domain/hours.ts';
 import {
@@ -23,7 +23,7 @@ export function useFieldErrors(form: RefObject<HTMLFormElement | null>, readForm
   const reasons = usePageData('reasons');
   const language = usePageData('language');
   const toasts = useToasts();
-  const facts = useFacts();
+  const facts = useScheduleFacts();
   const refusedPost = useRefusedPost();
   const [errors, setErrors] = useState<FieldErrors>({});
 

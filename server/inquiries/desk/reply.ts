@@ -1,6 +1,7 @@
 import type { ScheduleException } from '../../../domain/exceptions.ts';
 import { parkDay } from '../../../domain/park-time.ts';
-import { type ScheduleFacts, scheduleOf } from '../../../domain/schedule.ts';
+import { scheduleOf } from '../../../domain/schedule.ts';
+import type { ScheduleFacts } from '../../../domain/schedule-facts.ts';
 import { findNextOpenDay, firstVisitDay } from '../../../domain/visit-days.ts';
 import { formatLongDate } from '../../../i18n/format.ts';
 import { locales } from '../../../i18n/locales.ts';
