@@ -2,8 +2,8 @@
 import { createContext, use } from 'react';
 import type { ClockTime } from '../domain/clock-time.ts';
 import type { Day } from '../domain/day.ts';
+import type { DaySchedule, Performance } from '../domain/day-schedule.ts';
 import type { Plan } from '../domain/plan/plan.ts';
-import type { DaySchedule, Performance } from '../domain/schedule.ts';
 import type { Language, Locale } from '../i18n/locales.ts';
 import type { PageId, Slugs } from '../i18n/pages.ts';
 import type { PolicyCopy } from '../i18n/policy.ts';

@@ -7,9 +7,6 @@ import { park, type ShowId } from './park.ts';
 import { type ScheduleFacts, scheduleFacts } from './schedule-facts.ts';
 import { isInSeason } from './season.ts';
 
-export type { DaySchedule, Performance, ScheduleChange } from './day-schedule.ts';
-export { weekdayOf } from './season.ts';
-
 /** A performance's id ends in its usual start, such as `dolphin-1130`; it stays the same when the performance is moved. */
 export function usualStart({ id, start }: Performance): ClockTime {
   const [, hours, minutes] = /(\d\d)(\d\d)$/.exec(id) ?? [];

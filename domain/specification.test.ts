@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { locales } from '../i18n/locales.ts';
-import { pageIds, pathTo } from '../i18n/paths.ts';
+import { pageIds } from '../i18n/pages.ts';
+import { pathTo } from '../i18n/paths.ts';
 import { commitments } from './commitments.ts';
 import { park } from './park.ts';
 

@@ -1,11 +1,12 @@
 /** Errors are sentences for the owner. Any of them fails the build. */
 import { addMinutes, type ClockTime, isClockTime, minutesOfDay } from './clock-time.ts';
 import { type Day, isDay } from './day.ts';
+import type { Performance } from './day-schedule.ts';
 import { daysBetween } from './days.ts';
 import type { ScheduleException } from './exceptions.ts';
 import { exceptionsOn } from './hours.ts';
 import type { Hours, ScheduledEvent } from './park.ts';
-import { type Performance, scheduleOf, usualPerformances } from './schedule.ts';
+import { scheduleOf, usualPerformances } from './schedule.ts';
 import type { ScheduleFacts } from './schedule-facts.ts';
 import { type Season, weekdays } from './season.ts';
 

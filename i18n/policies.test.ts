@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { park, phoneHref } from '../domain/park.ts';
 import { allLocales } from './locales.ts';
-import { pageIds } from './paths.ts';
+import { pageIds } from './pages.ts';
 import type { PolicyCopy } from './policy.ts';
 import { words } from './words.ts';
 

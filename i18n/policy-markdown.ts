@@ -1,6 +1,6 @@
 /** For server and build only. */
 import { marked, type Token, type Tokens } from 'marked';
-import { isPageId } from './paths.ts';
+import { isPageId } from './pages.ts';
 import type { Block, Inline, PolicyCopy, PolicySection } from './policy.ts';
 
 type PolicyText = Pick<PolicyCopy, 'name' | 'title' | 'heading' | 'description' | 'lead' | 'sections'>;

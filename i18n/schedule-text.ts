@@ -1,9 +1,10 @@
 import type { ClockTime } from '../domain/clock-time.ts';
 import type { Day } from '../domain/day.ts';
+import type { DaySchedule, ScheduleChange } from '../domain/day-schedule.ts';
 import { addDays, daysBetween } from '../domain/days.ts';
 import type { ReasonId, ScheduleException } from '../domain/exceptions.ts';
 import type { Hours } from '../domain/park.ts';
-import { type DaySchedule, type ScheduleChange, scheduleOf } from '../domain/schedule.ts';
+import { scheduleOf } from '../domain/schedule.ts';
 import type { ScheduleFacts } from '../domain/schedule-facts.ts';
 import { formatBriefWeekdayDate, formatClockTime, formatLongDate } from './format.ts';
 import type { Language } from './locales.ts';

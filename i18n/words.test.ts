@@ -7,7 +7,7 @@ import { getArguments, type MessageTree, prepareMessage, readContentFile, readMe
 import { createFacts } from './facts.ts';
 import { allLocales, defaultLocale, type Locale, locales } from './locales.ts';
 import { formatMessage, type Message } from './message.ts';
-import { pageIds } from './paths.ts';
+import { pageIds } from './pages.ts';
 import { words } from './words.ts';
 
 type Text = readonly [path: string, text: string];

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { parkDay } from '../domain/park-time.ts';
-import { isPageId } from '../i18n/paths.ts';
+import { isPageId } from '../i18n/pages.ts';
 import { type AnswerPages, pagesFile, rendererFolder } from '../server/site/answer-pages.ts';
 import type { SiteFile } from '../server/site/files.ts';
 import { readSiteSettings } from '../server/site/settings.ts';

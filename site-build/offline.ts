@@ -6,7 +6,8 @@ import type { OfflineLanguage, WorkerConfig } from '../app/offline/worker-config
 import { schedulePath } from '../domain/announced.ts';
 import { park } from '../domain/park.ts';
 import { type Locale, locales } from '../i18n/locales.ts';
-import { type PageId, pathTo } from '../i18n/paths.ts';
+import type { PageId } from '../i18n/pages.ts';
+import { pathTo } from '../i18n/paths.ts';
 import { words } from '../i18n/words.ts';
 import { hashedFolders, workerFile } from '../server/site/files.ts';
 import type { Bundle } from './bundle.ts';

@@ -1,6 +1,7 @@
 import type { IslandName, PageName } from '../app/page-data.ts';
 import { type Locale, locales } from '../i18n/locales.ts';
-import { pageIds, pathTo } from '../i18n/paths.ts';
+import { pageIds } from '../i18n/pages.ts';
+import { pathTo } from '../i18n/paths.ts';
 
 /**
  * Prerenders a page when its link is hovered or pressed. Pages with islands are only prefetched: prerendered, they would miss what this

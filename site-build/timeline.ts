@@ -1,5 +1,5 @@
 import { type ClockTime, minutesOfDay, timeOfDay } from '../domain/clock-time.ts';
-import type { Performance } from '../domain/schedule.ts';
+import type { Performance } from '../domain/day-schedule.ts';
 
 /** Minutes per grid track. */
 const step = 5;

@@ -1,8 +1,9 @@
 /** Edits of a plan, each of which returns new preferences. */
 import { type ClockTime, minutesOfDay, timeOfDay } from '../clock-time.ts';
 import type { Day } from '../day.ts';
+import type { DaySchedule } from '../day-schedule.ts';
 import { type Place, places } from '../places.ts';
-import { type DaySchedule, scheduleOf, usualStart } from '../schedule.ts';
+import { scheduleOf, usualStart } from '../schedule.ts';
 import type { ScheduleFacts } from '../schedule-facts.ts';
 import type { Plan, Stop } from './plan.ts';
 import { changeDay, fixPlaceTime, type PlaceTime, type Preferences, removePlaceTime } from './preferences.ts';

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { day, facts as fixtureFacts, park as fixturePark } from '../../tests/support/fixture-park.ts';
 import { partySizeLimits } from '../commitments.ts';
+import type { DaySchedule } from '../day-schedule.ts';
 import type { ScheduleException } from '../exceptions.ts';
 import { places } from '../places.ts';
-import { type DaySchedule, scheduleOf } from '../schedule.ts';
+import { scheduleOf } from '../schedule.ts';
 import { findLinkChanges, readPlan, writePlan } from './link.ts';
 import { buildPlan } from './plan.ts';
 import { createPreferences, type Preferences } from './preferences.ts';

@@ -6,10 +6,10 @@
 import { type ClockTime, isClockTime } from '../clock-time.ts';
 import { partySizeLimits } from '../commitments.ts';
 import { isDay } from '../day.ts';
+import type { DaySchedule } from '../day-schedule.ts';
 import type { ReasonId } from '../exceptions.ts';
 import type { Hours } from '../park.ts';
 import { type Place, places } from '../places.ts';
-import type { DaySchedule } from '../schedule.ts';
 import type { Plan } from './plan.ts';
 import { type AccessNeed, allAccessNeeds, type PlaceTime, type Preferences } from './preferences.ts';
 import { planVersion, readPlanText } from './text.ts';

@@ -5,10 +5,10 @@
  */
 import { type ClockTime, roundUpToFive, timeOfDay } from '../clock-time.ts';
 import type { Day } from '../day.ts';
+import type { DaySchedule, Performance } from '../day-schedule.ts';
 import type { ReasonId } from '../exceptions.ts';
 import type { Hours } from '../park.ts';
 import { type Place, type PlaceKind, places, walkBetween } from '../places.ts';
-import type { DaySchedule, Performance } from '../schedule.ts';
 import {
   type Candidate,
   type Exclusion,

@@ -1,7 +1,8 @@
 /** Times are minutes since midnight. */
 import { type ClockTime, minutesOfDay, timeOfDay } from '../clock-time.ts';
+import type { DaySchedule, Performance } from '../day-schedule.ts';
 import { type Place, seatsBeforeMinutes, walkBetween } from '../places.ts';
-import { type DaySchedule, type Performance, usualStart } from '../schedule.ts';
+import { usualStart } from '../schedule.ts';
 import type { Preferences } from './preferences.ts';
 
 export interface VisitContext {

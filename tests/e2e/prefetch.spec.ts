@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { allLocales, locales } from '../../i18n/locales.ts';
-import { pageIds, pathTo } from '../../i18n/paths.ts';
+import { pageIds } from '../../i18n/pages.ts';
+import { pathTo } from '../../i18n/paths.ts';
 import { findIslandPages, footer, heading, pages } from '../support/pages.ts';
 import { SiteProxy } from '../support/site-proxy.ts';
 import { test as base, desktop, expect, waitForHydration } from '../support/test.ts';

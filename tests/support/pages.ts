@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { park } from '../../domain/park.ts';
 import { locales } from '../../i18n/locales.ts';
-import { menuIds, type PageId, pageIds, pathTo } from '../../i18n/paths.ts';
+import { menuIds, type PageId, pageIds } from '../../i18n/pages.ts';
+import { pathTo } from '../../i18n/paths.ts';
 import { words } from '../../i18n/words.ts';
 import { site } from './words.ts';
 

@@ -8,7 +8,7 @@ import sharp from 'sharp';
 import subsetFont from 'subset-font';
 import { park } from '../../domain/park.ts';
 import { type Locale, locales } from '../../i18n/locales.ts';
-import { type PageId, pageIds } from '../../i18n/paths.ts';
+import { type PageId, pageIds } from '../../i18n/pages.ts';
 import { words } from '../../i18n/words.ts';
 import { displayFace, sourceOf, subsets } from './fonts.ts';
 import { shortHash } from './hash.ts';

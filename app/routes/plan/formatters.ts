@@ -4,7 +4,7 @@ import type { ReasonId } from '../../../domain/exceptions.ts';
 import type { Place, PlaceKind } from '../../../domain/places.ts';
 import type { Exclusion } from '../../../domain/plan/candidates.ts';
 import type { MissedPlace } from '../../../domain/plan/plan.ts';
-import { weekdayOf } from '../../../domain/schedule.ts';
+import { weekdayOf } from '../../../domain/season.ts';
 import { formatClockTime, formatShortClockTime, formatWeekdayDate } from '../../../i18n/format.ts';
 import { formatMessage, type Message } from '../../../i18n/message.ts';
 import manifest from '../../art/manifest.json' with { type: 'json' };

@@ -1,6 +1,6 @@
 import { park } from '../../../domain/park.ts';
 import { formatLongDate, listLongDatePatterns } from '../../../i18n/format.ts';
-import type { PolicyId } from '../../../i18n/paths.ts';
+import type { PolicyId } from '../../../i18n/pages.ts';
 import type { Block, Inline } from '../../../i18n/policy.ts';
 import { Picture, type PictureName } from '../../art/picture.tsx';
 import { usePageData } from '../../page-data.ts';
