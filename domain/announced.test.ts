@@ -8,7 +8,7 @@ import { type ScheduleFacts, scheduleFacts } from './schedule-facts.ts';
 const hours = { opens: park.hours.opens, closes: '15:00' } as const;
 const announced: AnnouncedDays = {
   days: { '2026-11-24': 0, '2026-11-25': 1 },
-  programmes: [
+  schedules: [
     { hours: null, reason: 'weather', performances: [], changes: [] },
     { hours, reason: 'event', performances: [], changes: [] },
   ],

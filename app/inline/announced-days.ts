@@ -13,7 +13,7 @@ export interface AnnouncedNames extends ClockStyle {
 
 export function mergeAnnouncedDays(
   builtData: NowData & AnnouncedNames,
-  { days, programmes }: AnnouncedDays,
+  { days, schedules }: AnnouncedDays,
 ): NowData {
   const toTimedText = (time: ClockTime): TimedText => [minutesOfDay(time), formatClockTime(time, builtData)];
   const dayIndexes = [...builtData.dayIndexes];
@@ -21,7 +21,7 @@ export function mergeAnnouncedDays(
     const daysAhead = (Date.parse(day) - builtData.first) / dayLengthMs;
     if (daysAhead in dayIndexes) dayIndexes[daysAhead] = builtData.days.length + index;
   }
-  const announcedDays = programmes.map(
+  const announcedDays = schedules.map(
     ({ hours, performances }): NowDay => ({
       ...(hours && { hours: [toTimedText(hours.opens), toTimedText(hours.closes)] }),
       shows: performances.map(({ show, start, end }) => [

@@ -10,6 +10,7 @@ import { lastVisitDay } from '../../domain/visit-days.ts';
 import { formatClockTime } from '../../i18n/format.ts';
 import { locales } from '../../i18n/locales.ts';
 import { pathTo } from '../../i18n/paths.ts';
+import { toScheduleResponse } from '../../i18n/schedule-notice.ts';
 import { words } from '../../i18n/words.ts';
 import { getAnnouncedSchedule } from '../../server/inquiries/announcements/announced-schedule.ts';
 import { calendar, dateButton, fillInquiry, submitButton } from '../support/inquiry-form.ts';
@@ -59,7 +60,7 @@ test('a closed day is shown in each language without a layout shift', async ({ p
       const { promise, resolve: answer } = Promise.withResolvers<void>();
       await page.route(`**${schedulePath}`, async route => {
         await promise;
-        await route.fulfill({ json: getAnnouncedSchedule([closeDay(tomorrow)], today) });
+        await route.fulfill({ json: toScheduleResponse(getAnnouncedSchedule([closeDay(tomorrow)], today)) });
       });
       await open(page, pathTo(id, locales[locale]));
       await page.evaluate(() => document.fonts.ready);
