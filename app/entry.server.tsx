@@ -1,7 +1,7 @@
 import { text } from 'node:stream/consumers';
 import type { ReactNode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
-import type { RefusedPost } from '../domain/refused-post.ts';
+import type { RefusedPost } from '../i18n/refused-post.ts';
 import type { Words } from '../i18n/words.ts';
 import { focusStyle } from './art/focus.ts';
 import { LogoSymbol } from './art/logo-symbol.tsx';

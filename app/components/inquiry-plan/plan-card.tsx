@@ -64,7 +64,9 @@ export default function PlanCard({ plan = '', visitDate = '', onChange }: PlanCa
       {preferences && visitDate && !isForDay && (
         <p>{formatMessage(words.otherDay, { day: formatLongDate(preferences.day, language) }, language)}</p>
       )}
-      {isClosed && <p>{formatDayError(inquiry, reasons, language, 'closed', visitDate, getClosureReason)}</p>}
+      {isClosed && (
+        <p>{formatDayError({ inquiry, reasons, language }, 'closed', visitDate, getClosureReason)}</p>
+      )}
       {preferences && !isForDay && visitDate && !isClosed && (
         <button
           type="button"

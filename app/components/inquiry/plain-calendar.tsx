@@ -30,7 +30,7 @@ export default function PlainCalendar({ today, value, onChange }: ComponentProps
         const day = isDay(text) && text >= today ? text : '';
         const error = day && findDayError(day, today, getClosureReason);
         const message =
-          error && day ? formatDayError(inquiry, reasons, language, error, day, getClosureReason) : '';
+          error && day ? formatDayError({ inquiry, reasons, language }, error, day, getClosureReason) : '';
         input.setCustomValidity(message);
         if (message) input.reportValidity();
         onChange(message ? '' : day);

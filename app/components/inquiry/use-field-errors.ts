@@ -32,7 +32,7 @@ export function useFieldErrors(form: RefObject<HTMLFormElement | null>, readForm
   const parse = (draft = readForm()) =>
     parseInquiry(draft, parkDay(), (day, today) => findDayError(day, today, getClosureReason));
 
-  /** Only if it had an error on submit. */
+  /** Updates a field's error. Fields that had none on submit get none. */
   const revalidate = (field: InquiryField, draft = readForm()) => {
     if (Object.keys(errors).length === 0) return;
     const parsed = parse(draft);
@@ -62,18 +62,12 @@ export function useFieldErrors(form: RefObject<HTMLFormElement | null>, readForm
     );
   };
 
-  const getErrorText = (field: InquiryField) =>
-    refusedPost
-      ? refusedPost.errors[field]
-      : formatFieldError(
-          inquiry,
-          reasons,
-          language,
-          field,
-          errors,
-          errors[field] && readForm()[field],
-          getClosureReason,
-        );
+  const getErrorText = (field: InquiryField): string | undefined => {
+    if (refusedPost) return refusedPost.errors[field];
+    const error = errors[field];
+    const words = { inquiry, reasons, language };
+    return error && formatFieldError(words, field, error, readForm()[field], getClosureReason);
+  };
 
   return { parse, revalidate, showErrors, clearErrors: () => setErrors({}), getErrorText };
 }

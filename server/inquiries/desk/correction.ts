@@ -116,24 +116,17 @@ function parseValue(
   field: CorrectableField,
   closureReasonOn: (day: Day) => ReasonId | undefined,
 ): { value: unknown } | { error: FormMessage } {
-  const { inquiry: inquiryWords, reasons } = siteWords;
+  const { inquiry, reasons } = siteWords;
   const input = getField(field);
   if (field === 'locale') {
     const value = allLocales.find(locale => locale === input);
-    return value ? { value } : { error: formError(inquiryWords.otherError, field) };
+    return value ? { value } : { error: formError(inquiry.otherError, field) };
   }
   const result = parseField(descriptionOf(field), input, today, day =>
     findDayError(day, today, closureReasonOn),
   );
   if (!('error' in result)) return result;
-  const text = formatFieldError(
-    inquiryWords,
-    reasons,
-    language,
-    field,
-    { [field]: result.error },
-    input,
-    closureReasonOn,
-  );
-  return { error: formError(text ?? inquiryWords.otherError, field) };
+  const words = { inquiry, reasons, language };
+  const text = formatFieldError(words, field, result.error, input, closureReasonOn);
+  return { error: formError(text, field) };
 }
