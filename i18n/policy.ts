@@ -17,7 +17,7 @@ export interface PolicySection {
   blocks: Block[];
 }
 
-export interface PolicyCopy {
+export interface PolicyWords {
   /** In menus. */
   name: string;
   title: string;
