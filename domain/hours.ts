@@ -34,7 +34,7 @@ export function hoursOn(day: Day, facts: HoursFacts = scheduleFacts): DayHours {
     : { hours: { opens: rule.opens, closes: rule.closes } };
 }
 
-export function closureReason(day: Day, facts?: HoursFacts): ReasonId | undefined {
+export function closureReasonOn(day: Day, facts?: HoursFacts): ReasonId | undefined {
   const { hours, reason } = hoursOn(day, facts);
   return hours ? undefined : reason;
 }

@@ -1,9 +1,24 @@
+import { schedulePath } from './announced.ts';
 import { park } from './park.ts';
 
+/** All paths below it belong to the API. */
+export const apiRoot = '/api';
 /** For JSON, from the form's script. */
-export const apiPath = '/api/inquiries';
+export const apiPath = `${apiRoot}/inquiries`;
 /** For the plain form without scripts. */
 export const postPath = '/inquiries';
+/** The office's pages: this one and all below it. */
+export const deskPath = '/desk';
+export const healthPaths = { live: '/healthz', ready: '/readyz' } as const;
+
+/** What a live server answers besides the API, the site and the thank-you pages. */
+export const serverPaths: readonly string[] = [
+  postPath,
+  schedulePath,
+  deskPath,
+  ...Object.values(healthPaths),
+];
+
 /** Filled in only by bots or autofill. */
 export const honeypotField = 'website';
 

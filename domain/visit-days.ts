@@ -3,7 +3,7 @@ import { bookingWindow } from './commitments.ts';
 import type { Day } from './day.ts';
 import { daysBetween } from './days.ts';
 import type { ReasonId } from './exceptions.ts';
-import { closureReason, hoursOn } from './hours.ts';
+import { closureReasonOn, hoursOn } from './hours.ts';
 import { parkDay } from './park-time.ts';
 import type { HoursFacts } from './schedule-facts.ts';
 
@@ -33,7 +33,7 @@ export const findNextOpenDay = (first: Day, today: Day, facts?: HoursFacts): Day
 export function findDayError(
   day: Day,
   today: Day,
-  closureReasonOf: (day: Day) => ReasonId | undefined = closureReason,
+  closureReasonOf: (day: Day) => ReasonId | undefined = closureReasonOn,
 ): DayErrorCode | undefined {
   if (day < today) return 'past';
   if (day > lastVisitDay(today)) return 'tooFar';

@@ -1,6 +1,6 @@
 import { type Day, parseDay } from '../domain/day.ts';
 import type { ReasonId } from '../domain/exceptions.ts';
-import { closureReason } from '../domain/hours.ts';
+import { closureReasonOn } from '../domain/hours.ts';
 import {
   type FieldErrorCode,
   findInvalidEmailPart,
@@ -28,7 +28,7 @@ export function formatFieldError(
   field: InquiryField,
   error: FieldErrorCode,
   typed = '',
-  closureReasonOf: (day: Day) => ReasonId | undefined = closureReason,
+  closureReasonOf: (day: Day) => ReasonId | undefined = closureReasonOn,
 ): string {
   const { inquiry, language } = words;
   const mark =
@@ -48,7 +48,7 @@ export function formatDayError(
   { inquiry, reasons, language }: DayErrorWords,
   error: DayErrorCode,
   day: Day,
-  closureReasonOf: (day: Day) => ReasonId | undefined = closureReason,
+  closureReasonOf: (day: Day) => ReasonId | undefined = closureReasonOn,
 ): string {
   const { errors, parenthesizedReason } = inquiry;
   if (error !== 'closed') return errors.visitDate[error];

@@ -6,8 +6,8 @@ import { hashedFolders } from './site/files.ts';
 import { cacheControl, commonHeaders } from './site/headers.ts';
 import { type Resource, type Site, selectEncoding } from './site/site.ts';
 
-/** Missing files get the 404 page only if the client accepts HTML. */
-const fileExtension = /\.[a-z0-9]{1,12}$/i;
+/** A path that looks like a file. */
+const filePath = /\.[a-z0-9]{1,12}$/i;
 const hashedPath = new RegExp(`^/(${hashedFolders.join('|')})/`);
 
 /**
@@ -45,13 +45,14 @@ export function createApp({ site, addInquiries, trustedProxies = [] }: AppOption
     const intendedPath = findIntendedPage(url, site.pages);
     if (intendedPath !== null) return sendText(reply.header('Location', intendedPath), 308);
     if (hashedPath.test(path)) return sendText(reply, 404);
-    if (!fileExtension.test(path) || headers.accept?.includes('text/html'))
+    // A missing file gets the 404 page only if the client accepts HTML.
+    if (!filePath.test(path) || headers.accept?.includes('text/html'))
       return send(site.notFound(path), request, reply);
     return sendText(reply.header('Vary', 'Accept'), 404);
   };
 
   /** Also called for paths that cannot be decoded, such as `/%`. */
-  const sendMissing = (request: FastifyRequest, reply: FastifyReply) => {
+  const handleUnrouted = (request: FastifyRequest, reply: FastifyReply) => {
     if (request.method === 'GET' || request.method === 'HEAD') return sendResource(request, reply);
     const [url = ''] = request.url.split('?');
     const methods = ['GET', 'HEAD', ...(app.hasRoute({ method: 'POST', url }) ? ['POST'] : [])];
@@ -74,13 +75,13 @@ export function createApp({ site, addInquiries, trustedProxies = [] }: AppOption
     frameworkErrors: (_error, request, reply) => {
       if (addInquiries && request.raw.url?.startsWith('/api/'))
         sendProblem(reply, 400, 'The URL cannot be read.');
-      else sendMissing(request, reply);
+      else handleUnrouted(request, reply);
     },
   });
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (_request, _body, done) => done(null));
   app.get('/*', sendResource);
-  app.setNotFoundHandler(sendMissing);
+  app.setNotFoundHandler(handleUnrouted);
   // Messages may contain personal data or local paths.
   app.setErrorHandler(({ statusCode = 500 }: { statusCode?: number }, _request, reply) =>
     sendText(reply, statusCode < 500 ? statusCode : 500),

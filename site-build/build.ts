@@ -48,9 +48,9 @@ export async function build(folder: string, earlierFolder: string): Promise<void
     await writeFile(join(renderer, pagesFile), JSON.stringify(answers));
   } else await rm(renderer, { recursive: true });
   const policy = createSitePolicy(documents, inquiryMode);
-  const record: SiteManifest = { inquiryMode, origin, builtOn: today, policy, pageHashes: hashes };
-  if (inquiryMode === 'live') record.deskStyle = await readDeskStyle();
-  await writeFile(join(folder, manifestFile), JSON.stringify(record));
+  const manifest: SiteManifest = { inquiryMode, origin, builtOn: today, policy, pageHashes: hashes };
+  if (inquiryMode === 'live') manifest.deskStyle = await readDeskStyle();
+  await writeFile(join(folder, manifestFile), JSON.stringify(manifest));
   const files = await listSiteFiles(client);
   await compressFiles(client, files);
   // Live inquiries need the server.

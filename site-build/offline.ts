@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { OfflineLanguage, WorkerConfig } from '../app/offline/worker-config.ts';
-import { schedulePath } from '../domain/announced.ts';
+import { apiRoot, serverPaths } from '../domain/inquiry-api.ts';
 import { park } from '../domain/park.ts';
 import { type Locale, locales } from '../i18n/locales.ts';
 import type { PageId } from '../i18n/pages.ts';
@@ -13,9 +13,6 @@ import { hashedFolders, workerFile } from '../server/site/files.ts';
 import type { Bundle } from './bundle.ts';
 import { bundleScript } from './bundle-script.ts';
 import type { SitePage } from './pages.ts';
-
-/** Ignored by the worker. */
-const serverPaths = ['/api', '/inquiries', schedulePath, '/desk', '/healthz', '/readyz'];
 
 /** What families need in the park. */
 export const precachedPages: readonly PageId[] = ['plan', 'attractions', 'contact'];
@@ -33,9 +30,9 @@ export async function writeWorker(
   );
   const config: WorkerConfig = {
     hashedFolders,
-    excluded: [...serverPaths, ...siteLocales.map(id => pathTo('thanks', locales[id]))],
+    excluded: [apiRoot, ...serverPaths, ...siteLocales.map(id => pathTo('thanks', locales[id]))],
     timeZone: park.timeZone,
-    languages: orderedLocales.map(id => offlineLanguage(id, pages, all)),
+    languages: orderedLocales.map(id => createOfflineLanguage(id, pages, all)),
   };
   const hash = createHash('sha256');
   for (const page of pages) hash.update(page.document());
@@ -50,7 +47,7 @@ export async function writeUnregisterWorker(client: string): Promise<void> {
   await writeFile(join(client, workerFile), await bundleScript('app/offline/unregister-worker.ts'));
 }
 
-function offlineLanguage(
+function createOfflineLanguage(
   id: Locale,
   pages: readonly SitePage[],
   scripts: readonly string[],

@@ -1,7 +1,7 @@
 import { type MouseEvent, useEffect, useId, useMemo, useState } from 'react';
 import { useScheduleFacts } from '#schedule-facts';
 import type { Day } from '../../../domain/day.ts';
-import { closureReason } from '../../../domain/hours.ts';
+import { closureReasonOn } from '../../../domain/hours.ts';
 import { parkTime } from '../../../domain/park-time.ts';
 import { moveToDay } from '../../../domain/plan/edits.ts';
 import { readPlan, writePlan } from '../../../domain/plan/link.ts';
@@ -39,7 +39,7 @@ export default function PlanCard({ plan = '', visitDate = '', onChange }: PlanCa
   const { preferences, hasUnreadableParts } = useMemo(() => readPlan(plan), [plan]);
   const [hadUnreadableParts] = useState(hasUnreadableParts);
   const facts = useScheduleFacts();
-  const getClosureReason = (day: Day) => closureReason(day, facts);
+  const getClosureReason = (day: Day) => closureReasonOn(day, facts);
   const stops = usePlannedStops(plan, visitDate);
   // The server ignores a plan with unreadable parts.
   useEffect(() => {

@@ -2,7 +2,7 @@ import { type ComponentProps, useEffect, useMemo, useState } from 'react';
 import { DayButton, DayPicker } from 'react-day-picker';
 import { useScheduleFacts } from '#schedule-facts';
 import type { Day } from '../../../domain/day.ts';
-import { closureReason } from '../../../domain/hours.ts';
+import { closureReasonOn } from '../../../domain/hours.ts';
 import { lastVisitDay } from '../../../domain/visit-days.ts';
 import { formatWeekdayDate } from '../../../i18n/format.ts';
 import { formatMessage } from '../../../i18n/message.ts';
@@ -36,11 +36,11 @@ export default function Calendar({ today, firstDay = today, value, onChange, onC
     ],
     [intl],
   );
-  const firstDate = atNoon(firstDay);
+  const firstDate = toNoon(firstDay);
   const lastDay = lastVisitDay(today);
-  const lastDate = atNoon(lastDay);
-  const selected = value === '' ? undefined : atNoon(value);
-  const [month, setMonth] = useState(value === '' ? firstDate : atNoon(value < lastDay ? value : lastDay));
+  const lastDate = toNoon(lastDay);
+  const selected = value === '' ? undefined : toNoon(value);
+  const [month, setMonth] = useState(value === '' ? firstDate : toNoon(value < lastDay ? value : lastDay));
   useEffect(() => {
     document.querySelector('.calendar')?.scrollIntoView({ block: 'nearest' });
     document.activeElement?.scrollIntoView({ block: 'nearest' });
@@ -50,13 +50,13 @@ export default function Calendar({ today, firstDay = today, value, onChange, onC
       mode="single"
       autoFocus
       weekStartsOn={1}
-      today={atNoon(today)}
+      today={toNoon(today)}
       startMonth={firstDate}
       endMonth={lastDate}
       month={month}
       onMonthChange={setMonth}
       disabled={{ before: firstDate, after: lastDate }}
-      modifiers={{ closed: day => closureReason(toDay(day), facts) !== undefined }}
+      modifiers={{ closed: day => closureReasonOn(toDay(day), facts) !== undefined }}
       classNames={{
         button_previous: 'icon-button',
         button_next: 'icon-button rdp-button_next',
@@ -82,7 +82,7 @@ export default function Calendar({ today, firstDay = today, value, onChange, onC
         labelGrid: month => monthName.format(month),
         labelDayButton: (day, modifiers) => {
           const name = formatWeekdayDate(weekdayName.format(day), toDay(day), language);
-          const reason = closureReason(toDay(day), facts);
+          const reason = closureReasonOn(toDay(day), facts);
           if (reason)
             return formatMessage(date.closed, { day: name, reason: reasons[reason] ?? '' }, language);
           if (modifiers['selected']) return formatMessage(date.chosen, { day: name }, language);
@@ -112,7 +112,7 @@ function ClosedDays({ month, firstDay, lastDay }: { month: Date; firstDay: Day; 
   const length = new Date(month.getFullYear(), month.getMonth() + 1, 0).getDate();
   for (let date = 1; date <= length; date += 1) {
     const day = toDay(new Date(month.getFullYear(), month.getMonth(), date, 12));
-    const reason = closureReason(day, facts);
+    const reason = closureReasonOn(day, facts);
     if (!reason || day < firstDay || day > lastDay) continue;
     const reasonRuns = runs.get(reason) ?? [];
     const run = reasonRuns.at(-1);
@@ -136,7 +136,7 @@ function ClosedDays({ month, firstDay, lastDay }: { month: Date; firstDay: Day; 
 }
 
 /** At noon, so that daylight saving changes do not shift the day. */
-function atNoon(day: Day): Date {
+function toNoon(day: Day): Date {
   return new Date(`${day}T12:00`);
 }
 

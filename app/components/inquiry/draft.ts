@@ -72,7 +72,7 @@ export function recordFirstTouch({ target }: Event): void {
 }
 
 /** Falls back to the time since the page was opened. */
-export function msSinceFirstTouch(form: HTMLFormElement | null): number {
+export function getMsSinceFirstTouch(form: HTMLFormElement | null): number {
   const { since } = form?.dataset ?? {};
   return Math.round(since ? Date.now() - Number(since) : performance.now());
 }

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useScheduleFacts } from '#schedule-facts';
 import type { Day } from '../../../domain/day.ts';
-import { closureReason } from '../../../domain/hours.ts';
+import { closureReasonOn } from '../../../domain/hours.ts';
 import {
   type FieldErrors,
   type InquiryDraft,
@@ -27,7 +27,7 @@ export function useFieldErrors(form: RefObject<HTMLFormElement | null>, readForm
   const refusedPost = useRefusedPost();
   const [errors, setErrors] = useState<FieldErrors>({});
 
-  const getClosureReason = (day: Day) => closureReason(day, facts);
+  const getClosureReason = (day: Day) => closureReasonOn(day, facts);
 
   const parse = (draft = readForm()) =>
     parseInquiry(draft, parkDay(), (day, today) => findDayError(day, today, getClosureReason));

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { ClockTime } from '../../../domain/clock-time.ts';
 import { park } from '../../../domain/park.ts';
-import { scheduleOf, usualPerformances } from '../../../domain/schedule.ts';
+import { listUsualPerformances, scheduleOf } from '../../../domain/schedule.ts';
 import { formatClockTime, formatLongDate } from '../../../i18n/format.ts';
 import { locales } from '../../../i18n/locales.ts';
 import { officeWords } from '../../../i18n/office-words.ts';
@@ -19,7 +19,7 @@ import { withAnnouncements } from '../announcements/schedule-facts.ts';
 
 const { days: copy } = officeWords.en.desk;
 const tomorrow = '2026-11-21';
-const [first] = usualPerformances({ shows: park.shows, talks: [] }, tomorrow);
+const [first] = listUsualPerformances({ shows: park.shows, talks: [] }, tomorrow);
 const { show, start } = first as NonNullable<typeof first>;
 
 const desk = deskForEach();

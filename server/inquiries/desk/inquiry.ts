@@ -1,7 +1,7 @@
 /** `/desk/IP-…` */
 
 import type { FastifyReply } from 'fastify';
-import { closureReason } from '../../../domain/hours.ts';
+import { closureReasonOn } from '../../../domain/hours.ts';
 import { formatMessage } from '../../../i18n/message.ts';
 import { html } from '../../site/html.ts';
 import { withAnnouncements } from '../announcements/schedule-facts.ts';
@@ -134,7 +134,7 @@ async function correct(
   const { store, initials, now, today, copy } = context;
   const { reference, events } = record;
   const facts = withAnnouncements(await store.listAnnouncedExceptions(today));
-  const result = parseCorrection(context, record, day => closureReason(day, facts));
+  const result = parseCorrection(context, record, day => closureReasonOn(day, facts));
   if ('error' in result) return refuse(result.error);
   const initialsError = checkInitials(context, 'correction-by');
   if (initialsError) return refuse(initialsError);

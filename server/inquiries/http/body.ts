@@ -75,7 +75,7 @@ export function parseBody(body: unknown): ReadBody {
 
 const { reasons } = words[defaultLocale];
 
-export function fieldErrors(errors: FieldErrors, closed?: ClosedDay): FieldError[] {
+export function toFieldErrors(errors: FieldErrors, closed?: ClosedDay): FieldError[] {
   return inquiryFields.flatMap(field => {
     const code = errors[field];
     if (!code) return [];

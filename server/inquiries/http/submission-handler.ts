@@ -1,6 +1,6 @@
 import { type Day, parseDay } from '../../../domain/day.ts';
 import type { ReasonId } from '../../../domain/exceptions.ts';
-import { closureReason } from '../../../domain/hours.ts';
+import { closureReasonOn } from '../../../domain/hours.ts';
 import {
   type FieldErrors,
   fieldDescriptions,
@@ -96,9 +96,9 @@ export function createSubmissionHandler(options: HandlerOptions): SubmissionHand
     );
     const today = parkDay(receivedAt);
     const facts = withAnnouncements(await readAnnouncements(today));
-    const closureReasonOn = (day: Day) => closureReason(day, facts);
+    const getClosureReason = (day: Day) => closureReasonOn(day, facts);
     const day = parseField(fieldDescriptions.visitDate, readableDraft.visitDate, today, requestedDay =>
-      findDayError(requestedDay, today, closureReasonOn),
+      findDayError(requestedDay, today, getClosureReason),
     );
     const errors: FieldErrors = {
       ...(!parsed.ok && parsed.errors),
@@ -106,7 +106,7 @@ export function createSubmissionHandler(options: HandlerOptions): SubmissionHand
       ...unreadableFields,
     };
     const requestedDay = parseDay(readableDraft.visitDate.trim());
-    const reason = requestedDay ? closureReasonOn(requestedDay) : undefined;
+    const reason = requestedDay ? getClosureReason(requestedDay) : undefined;
     const invalid: SubmissionResult = {
       outcome: 'invalid',
       errors,

@@ -2,6 +2,7 @@
 
 import { overdueCutoff } from '../../../domain/commitments.ts';
 import type { Day } from '../../../domain/day.ts';
+import { deskPath } from '../../../domain/inquiry-api.ts';
 import { parkDay } from '../../../domain/park-time.ts';
 import { scheduleOf } from '../../../domain/schedule.ts';
 import type { ScheduleFacts } from '../../../domain/schedule-facts.ts';
@@ -12,7 +13,7 @@ import { officeWords } from '../../../i18n/office-words.ts';
 import { type Alarms, hasBacklog, reachedOverallLimit } from '../alarms.ts';
 import { withAnnouncements } from '../announcements/schedule-facts.ts';
 import { formatDateTime } from '../date-time.ts';
-import { deskPath, linkDays } from '../desk-links.ts';
+import { linkDays } from '../desk-links.ts';
 import { getStatus } from '../status.ts';
 import {
   maxConfirmationsPerDay,

@@ -1,6 +1,7 @@
 import { domainToASCII } from 'node:url';
 import { answerDeadline } from '../../../domain/commitments.ts';
 import { inquiryFields, isTextField } from '../../../domain/inquiry.ts';
+import { deskPath } from '../../../domain/inquiry-api.ts';
 import { park } from '../../../domain/park.ts';
 import { parkDay } from '../../../domain/park-time.ts';
 import { scheduleOf } from '../../../domain/schedule.ts';
@@ -12,7 +13,7 @@ import { type OfficeLocale, officeWords } from '../../../i18n/office-words.ts';
 import { pathTo } from '../../../i18n/paths.ts';
 import { words } from '../../../i18n/words.ts';
 import { formatDateTime } from '../date-time.ts';
-import { deskPath, linkDays } from '../desk-links.ts';
+import { linkDays } from '../desk-links.ts';
 import { formatAccessNeeds, formatPlannedStops } from '../inquiry-plan.ts';
 import type { InquirySettings } from '../settings.ts';
 import type { NewMail, QueuedMail, Reference, StoredInquiry, Submission } from '../store/store.ts';
