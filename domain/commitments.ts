@@ -1,21 +1,21 @@
-// Exported separately to keep the rest out of the browser bundle.
+// These three are exports of their own, so that the browser bundle omits the rest.
 
 export const minSendingMs = 1000;
 
 export const partySizeLimits = {
   min: 1,
-  /** A limit for typing errors, not of the park. */
+  /** Catches typing errors; the park has no such limit. */
   max: 99_999,
 };
 
 export const bookingWindow = {
-  /** How far ahead a visit can be requested. */
+  /** How far ahead visits can be requested. */
   monthsAhead: 18,
 };
 
 /** Specification, sections 5 and 9. */
 export const commitments = {
-  /** Within which an inquiry is answered. */
+  /** The time to answer an inquiry. */
   replyHours: 24,
   minSendingMs,
   partySizeLimits,
@@ -25,7 +25,7 @@ export const commitments = {
     inquiryYears: 2,
     /** Counted from the moment an inquiry is marked as spam. */
     spamDays: 30,
-    /** The range of the periods for which laws require records. */
+    /** How long laws require records to be kept, depending on the record. */
     legalRecordYears: { from: 4, to: 6 },
   },
   cookies: {

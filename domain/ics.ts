@@ -22,9 +22,9 @@ export interface CalendarEntry {
   summary: string;
   location?: string;
   description?: string;
-  /** Absolute. */
+  /** An absolute URL. */
   url?: string;
-  /** Reminder, in minutes before the start. */
+  /** When to remind, before the start. */
   remindBeforeMinutes?: number;
 }
 
@@ -40,7 +40,7 @@ const escapeText = (text: string) =>
 /** `20261224T113000Z` */
 const toUtc = (instant: Date) => instant.toISOString().replace(/[-:]|\.\d+/g, '');
 
-/** Without splitting characters (RFC 5545, 3.1). */
+/** Folds at 75 octets, but never within a character (RFC 5545, 3.1). */
 function foldLine(line: string): string {
   const encoder = new TextEncoder();
   let folded = '';
@@ -57,7 +57,7 @@ function foldLine(line: string): string {
   return `${folded}\r\n`;
 }
 
-/** `text/calendar; charset=utf-8` */
+/** Its media type is `text/calendar; charset=utf-8`. */
 export function createCalendarFile(entry: CalendarEntry, createdAt: Date): string {
   const { host } = new URL(park.origin);
   const { id, day, start, end, summary, location, description, url, remindBeforeMinutes } = entry;

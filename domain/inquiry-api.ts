@@ -19,7 +19,7 @@ export const serverPaths: readonly string[] = [
   ...Object.values(healthPaths),
 ];
 
-/** Filled in only by bots or autofill. */
+/** Only bots and autofill fill it in. */
 export const honeypotField = 'website';
 
 /** Public number of an inquiry: `IP-7F3K-2Q`. */

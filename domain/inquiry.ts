@@ -120,12 +120,12 @@ export function findInvalidEmailPart(typed: string): string | undefined {
   return /[^\p{L}\p{M}\p{N}.-]|\.\./u.exec(host)?.[0];
 }
 
-/** Excludes blank letters and symbols. */
+/** Excludes letters and symbols that look blank. */
 const visibleCharacter = /[^\p{Z}\p{Cc}\p{Cf}\p{M}\p{DI}\u2800\u{13441}\u{13442}\u{1d159}]/u;
 
 export const isVisible = (text: string): boolean => visibleCharacter.test(text);
 
-/** Except joiners, which change words. */
+/** Excludes the joiners, which some scripts need. */
 const invisibleCharacters = /(?![\u200c\u200d])[\p{Cf}\p{DI}]/gu;
 
 function normalizeText(description: FieldDescription, typed: string): string {

@@ -14,7 +14,7 @@ export interface Access {
   noise: Noise;
   /** At least in the front rows. */
   mayGetWet?: true;
-  /** Unavoidable on the way in. Unset: step-free. */
+  /** Steps that cannot be avoided on the way in. Unset if there are none. */
   steps?: number;
   seats: Coverage;
   shade: Coverage;
@@ -29,13 +29,13 @@ export interface Place<Id extends string = string> extends Access {
   show?: ShowId;
   /** Unset for shows and talks (see `park.ts`). */
   minutes?: number;
-  /** With small children preferred and early; other activities are left out unless requested. */
+  /** Suits small children: with them, plans prefer it, put it early, and omit other activities unless requested. */
   suitsChildren?: true;
   /** Earliest and latest start. */
   between?: readonly [ClockTime, ClockTime];
 }
 
-const facts = [
+const placeFacts = [
   { id: 'gate', kind: 'gate', at: [0, 0], noise: 'lively', seats: 'some', shade: 'some' },
   { id: 'dolphin', kind: 'show', at: [10, 115], noise: 'loud', mayGetWet: true, seats: 'all', shade: 'some' },
   { id: 'parrot', kind: 'show', at: [-120, 195], noise: 'lively', seats: 'all', shade: 'all' },
@@ -114,16 +114,16 @@ const facts = [
 ] as const satisfies readonly Place[];
 
 /** Plans may contain other ids: talks, or former places in old links. */
-export type PlaceId = (typeof facts)[number]['id'];
+export type PlaceId = (typeof placeFacts)[number]['id'];
 
-export const places: readonly Place<PlaceId>[] = facts;
+export const places: readonly Place<PlaceId>[] = placeFacts;
 
 export const talkMinutes = places.find(({ id }) => id === 'talk')?.minutes ?? 0;
 
 /** Meters per minute as the crow flies; `slow` with small children or on wheels. */
 const pace = { usual: 50, slow: 35 };
 
-/** In minutes, before a performance. */
+/** How early visitors should be in their seats. */
 export const seatsBeforeMinutes = 10;
 
 /** Walking time in minutes. */

@@ -13,7 +13,7 @@ export interface LinkedInquiry {
   show?: string;
 }
 
-/** Receives the name of the requested show. */
+/** The field that receives the name of the show. */
 export const showNameField: FieldOf<'lines'> = 'specialRequests';
 
 export const createShowFragment = (id: string): string => `show=${id}`;

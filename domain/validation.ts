@@ -17,7 +17,7 @@ export function validateSchedule(facts: UsualFacts): string[] {
   return errors.length > 0 ? errors : removeDuplicates(everyDay.flatMap(day => validateDay(day, facts)));
 }
 
-/** The usual facts must be valid. */
+/** Call it only if `validateSchedule` finds no errors. */
 export function validateExceptions(facts: ScheduleFacts<string>, today: Day): string[] {
   const { exceptions } = facts;
   const errors = exceptions.flatMap(exception =>
@@ -36,7 +36,7 @@ export function validateExceptions(facts: ScheduleFacts<string>, today: Day): st
 
 const removeDuplicates = (errors: readonly string[]) => [...new Set(errors)];
 
-/** Seven consecutive leap years begin on different weekdays. */
+/** Every date on every weekday: seven consecutive leap years begin on seven weekdays. */
 const everyDay: readonly Day[] = Array.from({ length: 7 }, (_, index) => 2000 + 4 * index).flatMap(year =>
   daysBetween(`${year}-01-01`, `${year}-12-31`),
 );
@@ -79,7 +79,7 @@ function validateSeason({ weekdays: seasonDays = [], from = '01-01', to = '12-31
     ...seasonDays
       .filter(name => !weekdays.includes(name))
       .map(name => `"${name}" is not a valid weekday (Mon to Sun).`),
-    // A leap year, for February 29.
+    // 2000 was a leap year, so February 29 is valid.
     ...[from, to]
       .filter(date => !isDay(`2000-${date}`))
       .map(date => `"${date}" is not a valid day of the year (MM-DD).`),
@@ -183,23 +183,27 @@ function findConflict(a: ScheduleException, b: ScheduleException): string[] {
   const pair = [a, b];
   const day = a.from > b.from ? a.from : b.from;
   if (exceptionsOn(day, pair).length < 2) return [];
-  const hours = pair.filter(exception => 'hours' in exception);
-  const moves = pair.flatMap(exception => ('moved' in exception ? [exception.moved] : []));
-  const cancellations = pair.flatMap(exception => ('cancelled' in exception ? [exception.cancelled] : []));
   const names = `${nameOf(a)} and ${nameOf(b)}`;
-  if (hours.length + pair.filter(exception => 'closed' in exception).length === 2 && hours.length > 0)
+  if (contradictHours(a, b))
     return [`${names} contradict each other on ${day}: a day can have only one set of hours.`];
-  const [move, secondMove] = moves;
-  const [cancellation] = cancellations;
-  const isMoved = (at: ClockTime | undefined, show: string) =>
-    move?.show === show && (at === undefined || at === move.at);
-  if (
-    secondMove
-      ? isMoved(secondMove.at, secondMove.show)
-      : cancellation && isMoved(cancellation.at, cancellation.show)
-  )
-    return [
-      `${names} contradict each other on ${day}: the performance at ${move?.at} can be moved or cancelled, but only once.`,
-    ];
-  return [];
+  const [move, secondMove] = pair.flatMap(exception => ('moved' in exception ? [exception.moved] : []));
+  const [cancellation] = pair.flatMap(exception => ('cancelled' in exception ? [exception.cancelled] : []));
+  const otherChange: { show: string; at?: ClockTime } | undefined = secondMove ?? cancellation;
+  if (!move || !otherChange || !affectsPerformance(otherChange, move)) return [];
+  return [
+    `${names} contradict each other on ${day}: the performance at ${move.at} can be moved or cancelled, but only once.`,
+  ];
 }
+
+/** Two closures of the same day do not contradict each other. */
+function contradictHours(a: ScheduleException, b: ScheduleException): boolean {
+  const setsHours = (exception: ScheduleException) => 'hours' in exception;
+  const concernsPark = (exception: ScheduleException) => 'closed' in exception || setsHours(exception);
+  return concernsPark(a) && concernsPark(b) && (setsHours(a) || setsHours(b));
+}
+
+/** Without a time, a change affects all performances of the show. */
+const affectsPerformance = (
+  { show, at }: { show: string; at?: ClockTime },
+  performance: { show: string; at: ClockTime },
+): boolean => show === performance.show && (at === undefined || at === performance.at);

@@ -16,7 +16,7 @@ const toFullHour = (time: ClockTime) => new Date(Math.ceil(minutesOfDay(time) / 
 const isOpenDaily = !park.otherHours.some(rule => 'closed' in rule);
 const hasDailyShows = isOpenDaily && park.shows.every(({ weekdays }) => !weekdays);
 
-/** Comments are for translators. */
+/** The comments are for translators. */
 const sharedFacts = {
   park: park.name,
   street: address.street,
@@ -42,9 +42,9 @@ const sharedFacts = {
   parrotSpecies: species.parrots,
   showCount: park.shows.length,
   performances: performances.length,
-  /** Minutes. */
+  /** The length of a talk. */
   talkMinutes,
-  /** Before a show, while good seats are still free. */
+  /** How early visitors should come to a show. */
   seatsMinutes: seatsBeforeMinutes,
 
   busLineCount: gettingHere.busLines.length,
@@ -55,21 +55,21 @@ const sharedFacts = {
   minutesFromTFS: gettingHere.minutes.TFS,
 
   replyHours: commitments.replyHours,
-  /** Retention of inquiries and of spam. */
+  /** How long inquiries and spam are kept. */
   inquiryYears: retention.inquiryYears,
   spamDays: retention.spamDays,
-  /** For which laws require records. */
+  /** How long laws require records to be kept. */
   legalYearsFrom: retention.legalRecordYears.from,
   legalYearsTo: retention.legalRecordYears.to,
-  /** To answer a request about personal data, and possible extension. */
+  /** The time to answer a request about personal data, and by how much it may be extended. */
   answerMonths: rightsRequest.months,
   extensionMonths: rightsRequest.extensionMonths,
-  /** To report a data breach. */
+  /** The time to report a data breach. */
   breachHours: commitments.breachNoticeHours,
   /** Shortest and longest life of a cookie. */
   cookieHours: cookies.shortestHours,
   cookieYears: cookies.longestYears,
-  /** In the Privacy Policy and the GDPR Policy. */
+  /** Minimum ages in the Privacy Policy and the GDPR Policy. */
   privacyAge: ages.privacyPolicy,
   consentAge: ages.gdprPolicy,
   monthsAhead: bookingWindow.monthsAhead,

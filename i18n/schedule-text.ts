@@ -14,7 +14,7 @@ import type { ScheduleNotice } from './schedule-notice.ts';
 
 const daysAhead = 60;
 
-/** @param titles by id */
+/** @param titles of shows and talks, by id */
 export function createScheduleText(
   messages: Messages['schedule'],
   reasons: Readonly<Record<ReasonId, string>>,
@@ -48,7 +48,7 @@ export function createScheduleText(
   const describeChange = ({ performance: { show, start }, reason, to }: ScheduleChange) =>
     `${to ? describeMove(show, start, to) : describeCancellation(show, start)} (${reasons[reason]})`;
 
-  /** In sentences. */
+  /** In full sentences. */
   function describeDay({ day, hours, reason, changes }: DaySchedule): string[] {
     const values = { day: formatLongDate(day, language), reason: reason ? ` (${reasons[reason]})` : '' };
     if (!hours) return [formatMessage(messages.closedOn, values, language)];
@@ -58,7 +58,7 @@ export function createScheduleText(
     ];
   }
 
-  /** Without periods or, if the park is closed, show changes. */
+  /** Lines without final periods. On closed days, changes of shows are left out. */
   function describeException(exception: ScheduleException, days: readonly DaySchedule[]): string[] {
     const reason = `(${reasons[exception.reason]})`;
     if ('closed' in exception) return [`${messages.closed} ${reason}`];
@@ -76,7 +76,7 @@ export function createScheduleText(
     return [`${describeMove(show, at, to)} ${reason}`];
   }
 
-  /** In chronological order, one notice for the same days. */
+  /** In chronological order. Exceptions for the same days share a notice. */
   function listNotices(today: Day, facts: ScheduleFacts<string>): ScheduleNotice[] {
     const last = addDays(today, daysAhead);
     const dateOf = (day: Day) => ({ day, text: formatBriefWeekdayDate(day, today.slice(0, 4), language) });
@@ -103,7 +103,7 @@ export function createScheduleText(
   return { describeDay, listNotices };
 }
 
-/** Performances with exceptions of their own have their own lines. */
+/** Excludes performances canceled by exceptions of their own, which have their own lines. */
 function findCancellations(
   { hours, reason }: ScheduleException & { hours: Hours },
   days: readonly DaySchedule[],

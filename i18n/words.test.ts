@@ -58,9 +58,10 @@ describe.each(allLocales)('the words in %s', locale => {
     expect(new Set(pages.map(page => page.title)).size).toBe(pageIds.length);
     expect(new Set(pages.map(page => page.description)).size).toBe(pageIds.length);
     // Lengths that search engines display.
-    for (const { title, description, ...copy } of pages) {
+    for (const { title, description, ...pageWords } of pages) {
       expect(title).not.toContain('\u00ad');
-      if ('heading' in copy && copy.heading) expect(copy.heading.replaceAll('\u00ad', '')).toBe(title);
+      if ('heading' in pageWords && pageWords.heading)
+        expect(pageWords.heading.replaceAll('\u00ad', '')).toBe(title);
       expect(`${title} | ${park.name}`.length, title).toBeLessThanOrEqual(60);
       expect(description.length, description).toBeLessThanOrEqual(155);
     }

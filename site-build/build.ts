@@ -66,13 +66,13 @@ async function readPageHashes(folder: string): Promise<PageHashes> {
   return (JSON.parse(text) as Partial<SiteManifest>).pageHashes ?? {};
 }
 
-/** For the office pages. */
+/** The stylesheet of the office's pages. */
 export async function readDeskStyle(): Promise<string> {
   const parts = ['app/styles/tokens.css', 'app/styles/fonts.css', 'server/inquiries/desk/desk.css'];
   return (await Promise.all(parts.map(part => readFile(part, 'utf8')))).join('\n');
 }
 
-/** Node compresses on every core. */
+/** At once, because Node compresses on every core. */
 async function compressFiles(client: string, files: readonly SiteFile[]): Promise<void> {
   const compressed = files.filter(file => file.compressed);
   await Promise.all(compressed.map(({ file }) => compress(join(client, file))));

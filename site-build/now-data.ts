@@ -20,7 +20,7 @@ export function createNowData(
   facts: ScheduleFacts<string> = scheduleFacts,
 ): NowData {
   const language = locales[locale];
-  // Without line breaks.
+  // Times must not break across lines.
   const toTimedText = (time: ClockTime): TimedText => [
     minutesOfDay(time),
     formatClockTime(time, language).replace(' ', '\u00a0'),
@@ -57,7 +57,7 @@ export function createNowData(
   };
 }
 
-/** For announced days. */
+/** What a page needs to describe announced days. */
 export function createAnnouncedNames(locale: Locale): AnnouncedNames {
   const { cards, talks } = words[locale].attractions.shows;
   return {

@@ -24,7 +24,7 @@ export async function writeWorker(
   pages: readonly SitePage[],
   { all }: Pick<Bundle, 'all'>,
 ): Promise<void> {
-  // Last, because its paths have no prefix.
+  // The default language comes last, because its empty prefix matches every path.
   const orderedLocales = [...siteLocales].sort(
     (a, b) => locales[b].pathPrefix.length - locales[a].pathPrefix.length,
   );

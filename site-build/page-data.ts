@@ -57,8 +57,8 @@ function createOwnData(locale: Locale, page: PageName, { inquiryMode, siteLocale
 /** The same in every language. */
 const { css: timelineCss, from, hours } = createTimeline(performances, park.hours.closes);
 const { left, top } = toMapPosition(park.geo);
-/** Exceptions and seasons are left out. */
 const anyDay = '2026-01-01';
+/** Without exceptions and seasons. */
 const usualSchedule = scheduleOf(anyDay, { ...scheduleFacts, exceptions: [], otherHours: [] });
 
 function selectContent(allWords: Words, page: PageName, inquiryMode: InquiryMode): Partial<OwnData> {
@@ -110,7 +110,7 @@ function createHeadData(locale: Locale, page: PageName): HeadData {
     return { title, description };
   }
   const { title, description } = allWords[page];
-  // Not for search engines.
+  // Search engines do not index these.
   if (page === 'thanks' || page === 'offline') return { title, description };
   const pictures = sharePictures(locale);
   const hero = page === 'home' || page === 'attractions' || page === 'contact' ? allWords[page].hero : null;

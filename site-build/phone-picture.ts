@@ -1,7 +1,7 @@
-/** Width in CSS pixels. */
+/** The width is in CSS pixels. */
 const phone = { width: 412, density: 1.75 };
 
-/** The first that is wide enough, or the last. */
+/** Selects the first file that is wide enough, or the last. */
 export function selectPhoneFile(srcSet: string, sizes: string): string {
   const candidates = srcSet.split(', ').map(candidate => candidate.split(' '));
   const requiredWidth = getDisplayWidth(sizes) * phone.density;

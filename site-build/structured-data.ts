@@ -33,7 +33,7 @@ const weekdayNames = {
 
 const daysAhead = 365;
 
-/** Google's notation. */
+/** How Google marks a closed day. */
 const closedHours: Hours = { opens: '00:00', closes: '00:00' };
 
 interface JsonLdContext {

@@ -15,8 +15,8 @@ export interface SitePage {
 
 export const pages = Object.fromEntries(
   pageIds.map((id): [PageId, SitePage] => {
-    const { title, ...copy } = words.en[id];
-    const heading = 'hero' in copy ? copy.hero.title : title;
+    const { title, ...pageWords } = words.en[id];
+    const heading = 'hero' in pageWords ? pageWords.hero.title : title;
     return [id, { path: pathTo(id, locales.en), title: `${title} | ${park.name}`, heading }];
   }),
 ) as Record<PageId, SitePage>;

@@ -88,7 +88,8 @@ const embedDrawings = (drawing: string) =>
     file => `data:image/svg+xml;base64,${readFileSync(`${sources}/${file}`, 'base64')}`,
   );
 
-const titleOf = (copy: { title: string; hero?: { title: string } }) => copy.hero?.title ?? copy.title;
+const titleOf = (pageWords: { title: string; hero?: { title: string } }) =>
+  pageWords.hero?.title ?? pageWords.title;
 
 function wrapTitle(title: string): string[] {
   const lines: string[] = [];

@@ -16,7 +16,7 @@ interface TicketProps extends ReceivedInquiry {
   visit: Visit;
 }
 
-/** Whether the next ticket to mount is in view. */
+/** True while `showTicket` renders a ticket that is in view: it then plays its animation. */
 let isAnimated = false;
 
 /** The confirmation of an inquiry, to keep or print. */

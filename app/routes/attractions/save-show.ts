@@ -13,11 +13,11 @@ async function saveShow(button: HTMLElement): Promise<void> {
   status.replaceChildren();
   try {
     const { saveNextPerformance } = await import('../../components/calendar-file.ts');
-    const texts = JSON.parse(document.getElementById('calendar-file')?.textContent ?? '');
+    const data = JSON.parse(document.getElementById('calendar-file')?.textContent ?? '');
     const { title, text } = saveNextPerformance(
       button.dataset['saveShow'] as ShowId,
       location.origin + location.pathname,
-      texts,
+      data,
     );
     status.append(`${title}. ${text}`);
   } catch (error) {
