@@ -40,10 +40,10 @@ interface ServiceOptions {
   log: Log;
 }
 
-/** While the store is unavailable, inquiries get 503. */
+/** Starts also while the store is unavailable: inquiries are then refused with 503. */
 export async function openService(settings: InquirySettings, site: Pages): Promise<InquiryService> {
   const clock = systemClock;
-  // The log cannot be written if the disk is full.
+  // Writing the log fails if the disk is full, which must not end the process.
   process.stdout.on('error', () => {});
   const log = createLog(line => process.stdout.write(`${line}\n`), clock.now);
   const setting = settings.database.kind === 'sqlite' ? 'DATA_DIR' : 'DATABASE_URL';
@@ -127,7 +127,7 @@ export function createService(options: ServiceOptions) {
         onQueued: nudge,
       });
     },
-    /** Inquiries are still accepted. */
+    /** Stops the worker and the daily tasks. Inquiries are still accepted. */
     async halt(): Promise<void> {
       await Promise.all([worker?.stop(), tasks?.stop()]);
     },

@@ -2,7 +2,7 @@ import { overdueCutoff } from '../../domain/commitments.ts';
 import { parkDay } from '../../domain/park-time.ts';
 import type { StoredInquiry } from './store/store.ts';
 
-/** `past`: unanswered, and the day of the visit is over. */
+/** `past`: the day of the visit is over, and the inquiry is not answered. */
 export type Status = 'open' | 'late' | 'past' | 'answered' | 'spam';
 
 export function getStatus(

@@ -10,7 +10,7 @@ import type { AnnouncedSchedule } from '../../../i18n/schedule-notice.ts';
 import { words } from '../../../i18n/words.ts';
 import { withAnnouncements } from './schedule-facts.ts';
 
-/** Equal days share one schedule. */
+/** Days with equal schedules share one. */
 export function getAnnouncedSchedule(
   exceptions: readonly ScheduleException[],
   today: Day,

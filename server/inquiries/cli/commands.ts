@@ -35,7 +35,7 @@ export async function exportPerson(office: Office, email: string): Promise<void>
   for (const record of storedInquiries) {
     const queuedMails = await store.listMails(record.reference);
     const facts = withAnnouncements(await store.listAnnouncedExceptions(record.inquiry.visitDate));
-    // Unsigned: grants no access to the desk.
+    // The link is unsigned, so it grants no access to the desk.
     const link = `${settings.siteOrigin}${deskPath}/${record.reference}`;
     const mails = queuedMails.map(mail => ({
       ...mail,
@@ -55,7 +55,7 @@ export async function erase(office: Office, email: string, yes = false): Promise
       yes,
       `Erase inquiries: ${inquiries.length}, with their notes and mails? This cannot be undone.`,
     );
-  // Always: an earlier attempt may have left deleted rows in the write-ahead log.
+  // This runs even without inquiries: an earlier attempt may have left deleted rows in the write-ahead log.
   const erased = await store.erasePerson(email, now);
   if (erased.inquiries === 0) return terminal.say('Nothing is held under this address.');
   terminal.say(`Erased: ${formatCounts({ ...erased })}.`);

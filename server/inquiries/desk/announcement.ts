@@ -38,7 +38,10 @@ export function getChangedDays(
     .filter(([before, after]) => !isDeepStrictEqual(before, after));
 }
 
-/** Later announcements take precedence, and another reason alone is no change. `all`: newest first. */
+/**
+ * Counts the days that the withdrawal would change. Later announcements take precedence, and another reason alone is no change. `all` is in
+ * the order of `listAnnouncements`, newest first.
+ */
 export function countRestoredDays(
   announcement: Announcement,
   all: readonly Announcement[],
@@ -55,7 +58,7 @@ export function countRestoredDays(
 export const isUnusual = ({ from }: ScheduleException, changedDays: number, today: Day): boolean =>
   changedDays > usualLimits.days || from > addDays(today, usualLimits.daysAhead);
 
-/** `unneeded`: it would change nothing. */
+/** `unneeded` is an exception that would change nothing. */
 export function parseAnnouncement(
   kind: AnnouncementKind,
   context: DeskContext,
@@ -96,9 +99,9 @@ export function parseAnnouncement(
   return { exception, changedDays: changedDays.length };
 }
 
-type Unless<T, Keys extends PropertyKey> = T extends unknown ? Omit<T, Keys> : never;
+type DistributiveOmit<T, Keys extends PropertyKey> = T extends unknown ? Omit<T, Keys> : never;
 
-type Change = Unless<ScheduleException, 'from' | 'to' | 'reason'>;
+type Change = DistributiveOmit<ScheduleException, 'from' | 'to' | 'reason'>;
 
 function parseChange(
   kind: AnnouncementKind,
@@ -106,7 +109,7 @@ function parseChange(
   errors: DeskContext['copy']['days']['errors'],
 ): Change | { field: string; text: string } {
   const [opens, closes, start] = [getField('opens'), getField('closes'), getField('start')];
-  // `dolphin 11:30`, or `dolphin` for all performances of the day.
+  // The field contains `dolphin 11:30`, or `dolphin` for all performances of the day.
   const [id = '', at] = getField('show').split(' ');
   const performance = performances.find(candidate => candidate.id === id);
   const isKnownPerformance =

@@ -29,7 +29,7 @@ export type DeskRequest = FastifyRequest<{ Params: { target?: string } }>;
 
 export type DeskContext = NonNullable<Awaited<ReturnType<typeof createContext>>>;
 
-/** The URL contains the signature. */
+/** The URL contains the signature, so other sites must not learn it. */
 const noReferrer = { 'Referrer-Policy': 'no-referrer' };
 
 /** Null if the link is invalid. */

@@ -37,13 +37,13 @@ const correctableFields = [
   ]),
 ];
 
-/** Their values may be a stranger's, so the history omits them. */
+/** The history does not repeat their values, which may be a stranger's. */
 const confidentialFields: readonly CorrectableField[] = ['fullName', 'email', 'specialRequests'];
 
 const getStoredValue = ({ inquiry, locale }: StoredInquiry, field: CorrectableField) =>
   field === 'locale' ? locale : inquiry[field];
 
-/** As an unchanged form returns it. */
+/** The text as a form in which nothing was changed returns it. */
 function getStoredText(record: StoredInquiry, field: CorrectableField): string {
   const text = cleanText(String(getStoredValue(record, field) ?? ''));
   return field !== 'locale' && descriptionOf(field).kind === 'lines' ? text : text.replaceAll('\n', '');
@@ -88,7 +88,7 @@ function formatValue(field: CorrectableField, value: unknown, { language }: Desk
   return descriptionOf(field).kind === 'day' ? formatLongDate(String(value), language) : String(value);
 }
 
-/** Only validates and writes changed fields, because the day of the visit may have passed. */
+/** Only changed fields are validated and written, because the day of the visit may have passed. */
 export function parseCorrection(
   context: DeskContext,
   record: StoredInquiry,

@@ -1,20 +1,22 @@
 import { exceptions, type ScheduleException } from '../../../domain/exceptions.ts';
-import { type ScheduleFacts, scheduleFacts } from '../../../domain/schedule-facts.ts';
 import { formatClockTime, formatLongDate } from '../../../i18n/format.ts';
 import { formatMessage } from '../../../i18n/message.ts';
-import { type Content, type Html, html } from '../../site/html.ts';
+import { type Html, html } from '../../site/html.ts';
 import { withAnnouncements } from '../announcements/schedule-facts.ts';
-import { isReference } from '../store/reference.ts';
-import type { Announcement, InquiryFilter, Reference, StoredInquiry } from '../store/store.ts';
+import type { Announcement } from '../store/store.ts';
 import { type AnnouncementKind, announcementKinds, countRestoredDays, performances } from './announcement.ts';
+import { announcementArticle, type DaysView, toRemainingDays } from './announcement-article.ts';
+import {
+  announcementSignature,
+  describeException,
+  exceptionList,
+  getShowTitle,
+} from './announcement-text.ts';
 import type { DeskContext } from './context.ts';
-import { fieldNames } from './field-names.ts';
 import { inquiryTable } from './inquiry-table.ts';
 import {
   actionButton,
-  chip,
   type DeskPage,
-  type DeskWords,
   errorText,
   type FormMessage,
   hiddenField,
@@ -25,21 +27,11 @@ import {
   options,
   postForm,
   selectField,
-  shortTimeElement,
-  signature,
-  signedButton,
-  timeElement,
 } from './layout.ts';
-import { pageSize, pagesNav } from './list.ts';
-import { draftReply, toMailtoUrl } from './reply.ts';
-import { readSelection, selectionValue } from './revision.ts';
 
 const maxPreviewed = 50;
 
 const maxHistory = 100;
-
-/** Pages that were opened before an upgrade still post this value. */
-export const withdrawAction = 'undo';
 
 export interface DaysPreview {
   /** The kind of a new announcement, or the id of the one to withdraw. */
@@ -62,14 +54,14 @@ export async function daysPage(
     store.listAnnouncements(undefined, today),
     store.listAnnouncedExceptions(today),
   ]);
-  const baseView: View = {
+  const baseView: DaysView = {
     ...context,
     facts: withAnnouncements(announcedExceptions),
     message,
     preview: undefined,
   };
   const previewView = preview && { subject: preview.subject, html: await previewSection(preview, baseView) };
-  const view: View = { ...baseView, preview: previewView };
+  const view: DaysView = { ...baseView, preview: previewView };
   const bySoonest = current.toSorted((a, b) => (a.exception.from < b.exception.from ? -1 : 1));
   const renderArticles = async (all: readonly Announcement[]) =>
     (await Promise.all(all.map(announcement => announcementArticle(announcement, view)))).filter(Boolean);
@@ -98,168 +90,9 @@ ${sourceExceptions.length > 0 && html`<section><h2>${text.ofSource}</h2>${except
   };
 }
 
-interface View extends DeskContext {
-  facts: ScheduleFacts;
-  message: FormMessage | undefined;
-  preview: { subject: DaysPreview['subject']; html: Html } | undefined;
-}
-
-/** `December 24, 2026 to December 26, 2026` */
-function formatDays({ from, to }: ScheduleException, { copy, language }: DeskWords): string {
-  const date = (day: string) => formatLongDate(day, language);
-  return to ? formatMessage(copy.days.fromTo, { from: date(from), to: date(to) }, language) : date(from);
-}
-
-function describeChange(exception: ScheduleException, { copy, siteWords, language }: DeskWords): string {
-  if ('moved' in exception && exception.moved.at === exception.moved.to)
-    return formatMessage(
-      copy.days.atUsualTime,
-      {
-        show: getTitle(exception.moved.show, siteWords),
-        time: formatClockTime(exception.moved.to, language),
-      },
-      language,
-    );
-  const facts = { ...scheduleFacts, exceptions: [exception] };
-  const notices = siteWords.scheduleText.listNotices(exception.from, facts);
-  return notices.flatMap(({ lines }) => lines).join('; ') || siteWords.reasons[exception.reason];
-}
-
-/** `December 24, 2026: Closed (bad weather)` */
-export const describeException = (exception: ScheduleException, desk: DeskWords): string =>
-  `${formatDays(exception, desk)}: ${describeChange(exception, desk)}`;
-
-export const exceptionList = (all: readonly ScheduleException[], desk: DeskWords): Content =>
-  all.length > 0 &&
-  html`<ul class="history">${all.map(exception => html`<li>${describeException(exception, desk)}</li>\n`)}</ul>`;
-
-/** `Announced by AM, November 20, 2026, 12:00 PM. Withdrawn by BN, …` */
-export function announcementSignature(announcement: Announcement, desk: DeskWords): Html {
-  const { withdrawnAt, withdrawnBy } = announcement;
-  const { copy, officeLocale } = desk;
-  const sign = (initials: string, at: Date) => signature(initials, timeElement(at, officeLocale), desk);
-  return html`<p class="help">${copy.days.announced} ${sign(announcement.announcedBy, announcement.announcedAt)}${
-    withdrawnAt && html`. ${copy.days.withdrawn} ${sign(withdrawnBy ?? '', withdrawnAt)}`
-  }</p>`;
-}
-
-/** `7`, or `7-withdrawn` after the withdrawal */
-export const toAnnouncementKey = ({ id, withdrawnAt }: Announcement): string =>
-  withdrawnAt ? `${id}-withdrawn` : `${id}`;
-
-const toRemainingDays = ({ from, to = from }: ScheduleException, today: string) =>
-  ({ from: from > today ? from : today, to }) satisfies InquiryFilter;
-
-/**
- * Lists those who requested these days before the announcement, or were moved to them since. Null if it is withdrawn and concerns nobody.
- */
-async function announcementArticle(announcement: Announcement, view: View): Promise<Content> {
-  const { id, exception, withdrawnAt, announcedAt } = announcement;
-  const { store, today, query, pageUrl, copy, message, preview } = view;
-  const text = copy.days.telling;
-  const announcementKey = toAnnouncementKey(announcement);
-  const filter: InquiryFilter = {
-    ...toRemainingDays(exception, today),
-    receivedUntil: withdrawnAt ?? announcedAt,
-    includeCorrected: withdrawnAt === null,
-    notToldAbout: announcementKey,
-  };
-  const isLaterPage = query['list'] === announcementKey && isReference(query['after']);
-  const after = isLaterPage ? { after: query['after'] as Reference } : {};
-  const [page, untoldCount, toldInquiries] = await Promise.all([
-    store.list(filter, { order: 'visit', limit: pageSize + 1, ...after }),
-    store.count(filter),
-    store.list({ from: today, toldAbout: announcementKey }, { order: 'visit' }),
-  ]);
-  if (withdrawnAt && untoldCount + toldInquiries.length === 0) return null;
-  const untoldInquiries = page.slice(0, pageSize);
-  const next =
-    page.length > pageSize
-      ? pageUrl({ list: announcementKey, after: untoldInquiries.at(-1)?.reference })
-      : undefined;
-  const withdrawButton = { action: withdrawAction, label: copy.days.withdraw };
-  return html`<article class="day"><h3>${formatDays(exception, view)}</h3><p>${describeChange(exception, view)}</p>
-${announcementSignature(announcement, view)}
-${
-  untoldCount > 0
-    ? html`<p>${formatMessage(text.untold, { count: untoldCount }, view.language)}</p>
-${untoldForm(announcement, untoldInquiries, view)}
-${pagesNav(next, isLaterPage ? pageUrl() : undefined, view)}`
-    : html`<p>${toldInquiries.length > 0 ? text.everyone : text.none}</p>`
-}
-${toldInquiries.length > 0 && toldForm(announcement, toldInquiries, view)}
-${
-  !withdrawnAt &&
-  postForm(
-    pageUrl(),
-    html`${hiddenField('id', id)}${preview?.subject === id && preview.html}${signedButton(view, message, `withdraw-${id}-by`, withdrawButton)}`,
-  )
-}</article>\n`;
-}
-
-/** After a success, a restored selection would be a trap. */
-function refusedSelection(action: 'told' | 'untold', announcementKey: string, view: View) {
-  const { field, message } = view;
-  const isSameForm =
-    field(fieldNames.action) === action && field(fieldNames.announcementKey) === announcementKey;
-  const isRefused = message?.kind === 'error' && isSameForm;
-  return new Set<string>(isRefused ? readSelection(view).keys() : []);
-}
-
-function untoldForm(announcement: Announcement, untoldInquiries: readonly StoredInquiry[], view: View): Html {
-  const { pageUrl, copy, now, facts, message } = view;
-  const text = copy.days.telling;
-  const announcementKey = toAnnouncementKey(announcement);
-  const withdrawnException = announcement.withdrawnAt ? announcement.exception : undefined;
-  const wasToldBefore = ({ events }: StoredInquiry) =>
-    withdrawnException && events.some(event => event.announcementKey === String(announcement.id));
-  const cell = (record: StoredInquiry) =>
-    html`<a href="${toMailtoUrl(draftReply(record, facts, now, withdrawnException))}">${copy.inquiry.answer}</a>${wasToldBefore(record) && html` ${chip('visit', text.knew)}`}`;
-  const selectedReferences = refusedSelection('told', announcementKey, view);
-  const table = inquiryTable(untoldInquiries, facts, view, {
-    selectedReferences,
-    lastColumn: { label: copy.columns.reply, cell },
-  });
-  const button = { action: 'told', label: text.tell, isMain: true };
-  const signedButtonRow = signedButton(view, message, `told-${announcementKey}-by`, button);
-  return postForm(pageUrl(), [
-    hiddenField(fieldNames.announcementKey, announcementKey),
-    table,
-    signedButtonRow,
-  ]);
-}
-
-function toldForm(announcement: Announcement, toldInquiries: readonly StoredInquiry[], view: View): Html {
-  const { pageUrl, copy, now, officeLocale, facts, message } = view;
-  const text = copy.days.telling;
-  const announcementKey = toAnnouncementKey(announcement);
-  const cell = ({ events }: StoredInquiry) => {
-    const event = events.findLast(event => event.announcementKey === announcementKey);
-    return event && signature(event.initials, shortTimeElement(event.actedAt, now, officeLocale), view);
-  };
-  const selectedReferences = refusedSelection('untold', announcementKey, view);
-  const lastColumn = { label: copy.inquiry.events.told, cell };
-  const table = inquiryTable(toldInquiries, facts, view, { selectedReferences, lastColumn });
-  const button = { action: 'untold', label: text.untell };
-  const signedButtonRow = signedButton(view, message, `untold-${announcementKey}-by`, button);
-  return html`<details${selectedReferences.size > 0 && html` open`}><summary>${formatMessage(text.told, { count: toldInquiries.length }, view.language)}</summary>${postForm(
-    pageUrl(),
-    [hiddenField(fieldNames.announcementKey, announcementKey), table, signedButtonRow],
-  )}</details>`;
-}
-
-export const undoToldForm = (
-  announcementKey: string,
-  toldInquiries: readonly StoredInquiry[],
-  { pageUrl, initials, copy }: DeskContext,
-): Html =>
-  html`<form method="post" action="${pageUrl()}">${hiddenField(fieldNames.announcementKey, announcementKey)}${hiddenField(fieldNames.initials, initials)}${toldInquiries.map(
-    record => hiddenField(fieldNames.selection, selectionValue(record)),
-  )}${actionButton({ action: 'untold', label: copy.days.telling.undo })}</form>`;
-
 async function previewSection(
   { subject, state, exception, days, exceptionsInForce, isUnusual }: DaysPreview,
-  view: View,
+  view: DaysView,
 ): Promise<Html> {
   const { store, today, copy, language, facts, message } = view;
   const filter = toRemainingDays(exception, today);
@@ -283,7 +116,7 @@ ${
 }</section>`;
 }
 
-function announceForm(kind: AnnouncementKind, view: View): Html {
+function announceForm(kind: AnnouncementKind, view: DaysView): Html {
   const { pageUrl, field: getField, siteWords, language, message, preview } = view;
   const shownPreview = preview?.subject === kind && preview.html;
   const text = view.copy.days;
@@ -298,10 +131,11 @@ function announceForm(kind: AnnouncementKind, view: View): Html {
     selectField(field(name), options(all, getOwnField(name)));
   const shows = performances.flatMap(({ id, starts }) => [
     ...(kind === 'cancelled'
-      ? [[id, formatMessage(text.allOf, { show: getTitle(id, siteWords) }, language)] as const]
+      ? [[id, formatMessage(text.allOf, { show: getShowTitle(id, siteWords) }, language)] as const]
       : []),
     ...starts.map(
-      start => [`${id} ${start}`, `${getTitle(id, siteWords)}, ${formatClockTime(start, language)}`] as const,
+      start =>
+        [`${id} ${start}`, `${getShowTitle(id, siteWords)}, ${formatClockTime(start, language)}`] as const,
     ),
   ]);
   const label = shownPreview ? text.buttons[kind] : text.preview.button;
@@ -314,6 +148,3 @@ ${shownPreview}
   return html`<details name="announce"${isOpen && html` open`}><summary>${text.kinds[kind]}</summary>
 ${postForm(pageUrl(), form, html` class="action-form wide" novalidate`)}</details>\n`;
 }
-
-const getTitle = (id: string, { attractions: { shows } }: DeskWords['siteWords']): string =>
-  [...shows.cards, ...shows.talks].find(card => card.id === id)?.title ?? id;

@@ -1,4 +1,4 @@
-/** `/desk/days` */
+/** The page `/desk/days`. */
 
 import { isDeepStrictEqual } from 'node:util';
 import type { FastifyReply } from 'fastify';
@@ -6,18 +6,16 @@ import type { ScheduleException } from '../../../domain/exceptions.ts';
 import { formatMessage } from '../../../i18n/message.ts';
 import { withAnnouncements } from '../announcements/schedule-facts.ts';
 import { announcementKinds, countRestoredDays, isUnusual, parseAnnouncement } from './announcement.ts';
-import type { DeskContext } from './context.ts';
+import { undoToldForm } from './announcement-article.ts';
 import {
   announcementSignature,
-  type DaysPreview,
-  daysPage,
   describeException,
   exceptionList,
   toAnnouncementKey,
-  undoToldForm,
-  withdrawAction,
-} from './days-page.ts';
-import { fieldNames } from './field-names.ts';
+} from './announcement-text.ts';
+import type { DeskContext } from './context.ts';
+import { type DaysPreview, daysPage } from './days-page.ts';
+import { fieldNames, withdrawAction } from './field-names.ts';
 import { checkInitials, type FormMessage, formError } from './layout.ts';
 import { readSelection, recordForSelected, summarizeRecording } from './revision.ts';
 
@@ -75,7 +73,7 @@ async function announce(context: DeskContext): Promise<FastifyReply> {
     const isOwn =
       newestAnnouncement?.announcedBy === initials &&
       isDeepStrictEqual(newestAnnouncement.exception, result.unneeded);
-    // A second click.
+    // After a second click, the announcement is there already.
     if (isOwn && field('state') !== '') return redirectDone(context, 'announced');
     const details = exceptionList(await findExceptionsInForce(context, result.unneeded), context);
     return refuse(context, { ...result.error, details });
@@ -107,7 +105,7 @@ async function withdraw(context: DeskContext): Promise<FastifyReply> {
   const all = await store.listAnnouncements();
   const announcement = all.find(other => other.id === id);
   if (!announcement || announcement.withdrawnAt) {
-    // A second click.
+    // After a second click, the announcement is withdrawn already.
     if (announcement?.withdrawnBy === initials && field('state') !== '')
       return redirectDone(context, 'withdrawn');
     const details = announcement && announcementSignature(announcement, context);
@@ -151,13 +149,14 @@ async function recordTold(context: DeskContext, kind: 'told' | 'untold') {
     announcementKey,
     ifUnchanged: kind === 'untold',
   });
-  const { done, conflicts } = recording;
+  const { recordedInquiries, conflicts } = recording;
   const message = summarizeRecording(
-    formatMessage(copy.days.telling.done[kind], { count: done.length }, context.language),
+    formatMessage(copy.days.telling.done[kind], { count: recordedInquiries.length }, context.language),
     recording,
     context,
   );
-  if (kind === 'told' && done.length > 0) message.details = undoToldForm(announcementKey, done, context);
-  // Not a redirect: reloading the page changes nothing.
+  if (kind === 'told' && recordedInquiries.length > 0)
+    message.details = undoToldForm(announcementKey, recordedInquiries, context);
+  // Answers with the page instead of a redirect. Reloading it posts again, which changes nothing.
   return context.send(conflicts.length > 0 ? 409 : 200, await daysPage(context, message));
 }

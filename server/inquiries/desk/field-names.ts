@@ -6,3 +6,6 @@ export const fieldNames = {
   selection: 'chosen',
   revision: 'seen',
 } as const;
+
+/** The value of the field `act` that withdraws an announcement. It stays for the same reason. */
+export const withdrawAction = 'undo';

@@ -55,12 +55,12 @@ export async function inquiryPage(
 ): Promise<DeskPage> {
   const { store, now, linkTo, pageUrl, initials, copy, labels, language, officeLocale } = context;
   const { reference, inquiry, receivedAt } = record;
-  const [mails, personInquiries, announced] = await Promise.all([
+  const [mails, personInquiries, announcedExceptions] = await Promise.all([
     store.listMails(reference),
     store.list({ email: inquiry.email }, { order: 'newest', limit: maxOthers }),
     store.listAnnouncedExceptions(inquiry.visitDate),
   ]);
-  const facts = withAnnouncements(announced);
+  const facts = withAnnouncements(announcedExceptions);
   const otherInquiries = personInquiries.filter(candidate => candidate.reference !== reference);
   const view: View = { ...context, record, facts, mails, message };
   const status = getStatus(record, now);
@@ -162,7 +162,7 @@ ${actions.includes('spam') && html`<p class="help">${copy.inquiry.spamHelp}</p>`
 function historyItems({ receivedAt, events }: StoredInquiry, words: DeskContext): Content {
   return [
     html`<li><p><b>${words.copy.inquiry.events.received}</b>, ${timeElement(receivedAt, words.officeLocale)}</p></li>\n`,
-    ...events.map(entry => historyItem(entry, words)),
+    ...events.map(event => historyItem(event, words)),
   ];
 }
 

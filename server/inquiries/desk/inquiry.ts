@@ -1,4 +1,4 @@
-/** `/desk/IP-…` */
+/** The pages `/desk/IP-…`. */
 
 import type { FastifyReply } from 'fastify';
 import { closureReasonOn } from '../../../domain/hours.ts';
@@ -11,7 +11,7 @@ import { parseCorrection } from './correction.ts';
 import { fieldNames } from './field-names.ts';
 import { erasePage, inquiryPage, noteLength } from './inquiry-page.ts';
 import { checkInitials, type FormMessage, formError, noticePage, unsavedNote } from './layout.ts';
-import { changedError, eventsSince, isRepeated } from './revision.ts';
+import { changedError, eventsSince, isRepeated, revisionOf } from './revision.ts';
 
 const listLink = ({ linkTo, copy }: DeskContext) =>
   html`<a href="${linkTo('list')}">${copy.inquiry.list}</a>`;
@@ -30,7 +30,7 @@ export async function showInquiry(context: DeskContext) {
   return context.send(200, await inquiryPage(context, record, doneMessage(context, record)));
 }
 
-/** Only shown if it matches the last event. */
+/** Says what was done only as long as that is the last event. */
 function doneMessage({ query, copy }: DeskContext, { events }: StoredInquiry): FormMessage | undefined {
   const eventTexts: Partial<Record<AuditEvent['kind'], string>> = copy.done;
   const lastKind = events.at(-1)?.kind;
@@ -86,7 +86,7 @@ function checkRevision(
 
 async function recordAction(
   context: DeskContext,
-  { reference, events }: StoredInquiry,
+  record: StoredInquiry,
   action: 'answered' | 'reopened' | 'spam' | 'note',
   newEvents: readonly AuditEvent[],
 ): Promise<Outcome> {
@@ -100,9 +100,9 @@ async function recordAction(
     ...(action === 'note' ? [] : [{ ...signature, kind: action, text: '' }]),
   ];
   const outcome = checkRevision(context, newEvents, actions);
-  // A note never conflicts.
+  // A note is recorded even if there are newer events.
   if (outcome === 'done' || (outcome && action !== 'note')) return outcome;
-  return store.recordActions(reference, actions, events.length);
+  return store.recordActions(record.reference, actions, revisionOf(record));
 }
 
 function checkNote(text: string, isRequired: boolean, { errors }: DeskContext['copy']) {
@@ -112,7 +112,7 @@ function checkNote(text: string, isRequired: boolean, { errors }: DeskContext['c
 
 async function release(
   context: DeskContext,
-  { reference, events }: StoredInquiry,
+  record: StoredInquiry,
   newEvents: readonly AuditEvent[],
 ): Promise<Outcome> {
   const { store, initials, now } = context;
@@ -121,7 +121,7 @@ async function release(
   const signature = { actedAt: now, initials };
   const refusal = checkRevision(context, newEvents, [{ ...signature, kind: 'released', text: '' }]);
   if (refusal) return refusal;
-  const outcome = await store.releaseMails(reference, signature, events.length);
+  const outcome = await store.releaseMails(record.reference, signature, revisionOf(record));
   if (outcome === 'done') context.onQueued();
   return outcome;
 }
@@ -132,21 +132,22 @@ async function correct(
   newEvents: readonly AuditEvent[],
 ): Promise<Outcome> {
   const { store, initials, now, today, copy } = context;
-  const { reference, events } = record;
+  const { reference } = record;
   const facts = withAnnouncements(await store.listAnnouncedExceptions(today));
   const result = parseCorrection(context, record, day => closureReasonOn(day, facts));
   if ('error' in result) return refuse(result.error);
   const initialsError = checkInitials(context, 'correction-by');
   if (initialsError) return refuse(initialsError);
   const { correction, text } = result;
-  // On a second click, nothing is left to correct.
+  // After a second click, nothing is left to correct.
   if (text === '') return newEvents.length > 0 ? 'done' : refuse(formError(copy.correction.nothing));
   const signature = { actedAt: now, initials, text };
   const refusal = checkRevision(context, newEvents, [{ ...signature, kind: 'corrected' }]);
   if (refusal) return refusal;
   const confirmation =
     correction.email === undefined ? undefined : context.createConfirmation(reference, now);
-  const outcome = await store.correct(reference, correction, signature, confirmation, events.length);
+  const revision = revisionOf(record);
+  const outcome = await store.correct(reference, correction, signature, confirmation, revision);
   if (outcome === 'done' && confirmation) context.onQueued();
   return outcome;
 }
@@ -158,7 +159,7 @@ async function erase(
   newEvents: readonly AuditEvent[],
 ): Promise<FastifyReply> {
   const { store, initials, now, field, copy } = context;
-  const { reference, inquiry, events } = record;
+  const { reference, inquiry } = record;
   const inquiryCount = await store.count({ email: inquiry.email });
   const ask = (status: number, message?: FormMessage) =>
     context.send(status, erasePage(context, record, inquiryCount, message));
@@ -167,19 +168,11 @@ async function erase(
   if (initialsError) return ask(422, initialsError);
   const hasMore = action === 'erase-person' && field('held') !== `${inquiryCount}`;
   if (newEvents.length > 0 || hasMore) return ask(409, changedError(newEvents, context));
-  const expected = { reference, revision: events.length };
+  const expected = { reference, revision: revisionOf(record) };
   const { inquiries, mails } = await (action === 'erase-inquiry'
     ? store.eraseInquiry(reference, now, initials, { ...expected, count: 1 })
     : store.erasePerson(inquiry.email, now, initials, { ...expected, count: inquiryCount }));
   if (inquiries === 0) return postInquiry(context);
-  const { doneTitle, done, mailNote } = copy.erase;
-  return context.send(
-    200,
-    noticePage(
-      doneTitle,
-      formatMessage(done, { inquiries, mails }, context.language),
-      mailNote,
-      listLink(context),
-    ),
-  );
+  const summary = formatMessage(copy.erase.done, { inquiries, mails }, context.language);
+  return context.send(200, noticePage(copy.erase.doneTitle, summary, copy.erase.mailNote, listLink(context)));
 }

@@ -33,7 +33,7 @@ export interface DeskPage {
   main: Html;
 }
 
-/** Unicode TR36, section 2.4: spoofing. */
+/** Text with these characters may show its letters in another order (Unicode TR36, section 2.4). */
 const bidiControls = /[\u202a-\u202e\u2066-\u2069]/g;
 
 export function renderDocument(
@@ -60,7 +60,7 @@ ${main}
   return `<!doctype html>\n${document.text.replace(bidiControls, '')}`;
 }
 
-/** Omits the current year. */
+/** A date without the current year. */
 export const formatShortDay = (day: string, now: Date, language: Language) =>
   formatShortDate(day, parkDay(now).slice(0, 4), language);
 
@@ -76,7 +76,7 @@ export const signature = (
   at: Html,
   { copy, language }: Pick<DeskWords, 'copy' | 'language'>,
 ) =>
-  html`${initials === '' ? copy.inquiry.byCommand : formatMessage(copy.inquiry.by, { initials: initials }, language)}, ${at}`;
+  html`${initials === '' ? copy.inquiry.byCommand : formatMessage(copy.inquiry.by, { initials }, language)}, ${at}`;
 
 export const shortTimeElement = (at: Date, now: Date, locale: OfficeLocale) =>
   createTimeElement(
@@ -111,7 +111,7 @@ export const textField = ({ label, id, name, message }: Field, value: string) =>
   html`<p><label for="${id}">${label}</label><textarea id="${id}" name="${name}" rows="4" dir="auto"${invalidAttributes(id, message)}>
 ${value}</textarea>${errorText(id, message)}</p>\n`;
 
-/** Keeps Enter from submitting (WHATWG HTML, "Implicit submission"). */
+/** Enter would press the first button. That one is disabled, so nothing is sent (WHATWG HTML, "Implicit submission"). */
 export const postForm = (action: string, content: Content, attributes?: Html) =>
   html`<form method="post" action="${action}"${attributes}><button disabled hidden></button>${content}</form>`;
 
@@ -126,7 +126,7 @@ export const options = (all: readonly (readonly [value: string, label: string])[
 
 interface Field {
   label: string;
-  /** Unique on pages with several forms. */
+  /** Differs from the name on pages with several forms. */
   id: string;
   name: string;
   message: FormMessage | undefined;

@@ -1,4 +1,4 @@
-/** `/desk` */
+/** The page `/desk`. */
 
 import { overdueCutoff } from '../../../domain/commitments.ts';
 import { formatLongDate } from '../../../i18n/format.ts';
@@ -23,7 +23,7 @@ import {
 import { readSelection, recordForSelected, summarizeRecording } from './revision.ts';
 import { parseSearchDay } from './search-day.ts';
 
-/** Bounded by `maxFields` in `server/site/form-body.ts`. */
+/** Each row has a field, and `server/site/form-body.ts` accepts no more than `maxFields`. */
 export const pageSize = 50;
 
 const maxCounted = 1000;
@@ -111,7 +111,7 @@ export const pagesNav = (next: string | undefined, first: string | undefined, { 
     first && html`<a href="${first}">${copy.list.first}</a>`
   }</p>`;
 
-/** Reloading the page changes nothing. */
+/** Answers with the page instead of a redirect. Reloading it posts again, which changes nothing. */
 export async function postList(context: DeskContext) {
   const { field, copy } = context;
   const selection = readSelection(context);
@@ -122,7 +122,7 @@ export async function postList(context: DeskContext) {
   if (error) return context.send(422, await listPage(context, error, new Set(selection.keys())));
   const recording = await recordForSelected(context, { kind: 'spam', text: '', ifUnchanged: true });
   const message = summarizeRecording(
-    formatMessage(copy.list.marked, { count: recording.done.length }, context.language),
+    formatMessage(copy.list.marked, { count: recording.recordedInquiries.length }, context.language),
     recording,
     context,
   );

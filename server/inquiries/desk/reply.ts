@@ -9,14 +9,14 @@ import { formatMessage } from '../../../i18n/message.ts';
 import { words } from '../../../i18n/words.ts';
 import type { StoredInquiry } from '../store/store.ts';
 
-/** In the visitor's language. */
+/** A draft in the visitor's language. */
 interface ReplyDraft {
   to: string;
   subject: string;
   text: string;
 }
 
-/** `withdrawn`: an announcement for the day that no longer applies. */
+/** `withdrawnException` was announced for the day of the visit and does not apply any more. */
 export function draftReply(
   { reference, locale, inquiry }: Pick<StoredInquiry, 'reference' | 'locale' | 'inquiry'>,
   facts: ScheduleFacts,
@@ -30,33 +30,29 @@ export function draftReply(
   const { visitDate, numberOfVisitors, email } = inquiry;
   const day = scheduleOf(visitDate, facts);
   const isUsual = !day.reason && day.changes.length === 0;
-  const restoredText =
-    withdrawnException &&
-    formatMessage(
-      'closed' in withdrawnException ? openAfterAll : noLonger,
-      { day: date(visitDate) },
-      language,
-    );
+  const visitDay = date(visitDate);
   const today = parkDay(now);
-  const lead =
-    day.hours || visitDate < today
-      ? (restoredText ?? formatMessage(about, { day: date(visitDate), count: numberOfVisitors }, language))
-      : formatMessage(
-          closed,
-          { day: date(visitDate), reason: day.reason ? ` (${reasons[day.reason]})` : '' },
-          language,
-        );
+  const formatLead = () => {
+    if (!day.hours && visitDate >= today) {
+      const reason = day.reason ? ` (${reasons[day.reason]})` : '';
+      return formatMessage(closed, { day: visitDay, reason }, language);
+    }
+    if (withdrawnException) {
+      const message = 'closed' in withdrawnException ? openAfterAll : noLonger;
+      return formatMessage(message, { day: visitDay }, language);
+    }
+    return formatMessage(about, { day: visitDay, count: numberOfVisitors }, language);
+  };
   const changes = day.hours && !isUsual ? scheduleText.describeDay(day) : [];
-  const earliest = firstVisitDay(now, facts);
-  const nextDay = day.hours
-    ? undefined
-    : findNextOpenDay(visitDate > earliest ? visitDate : earliest, today, facts);
+  const earliestDay = firstVisitDay(now, facts);
+  const firstDay = visitDate > earliestDay ? visitDate : earliestDay;
+  const nextDay = day.hours ? undefined : findNextOpenDay(firstDay, today, facts);
   const proposal = nextDay === undefined ? [] : [formatMessage(anotherDay, { day: date(nextDay) }, language)];
-  const text = [greeting, lead, ...changes, ...proposal, '', closing].join('\n\n');
+  const text = [greeting, formatLead(), ...changes, ...proposal, '', closing].join('\n\n');
   return { to: email, subject: formatMessage(subject, { reference }, language), text };
 }
 
-/** RFC 6068. */
+/** A link that opens the draft in a mail program (RFC 6068). */
 export function toMailtoUrl({ to, subject, text }: ReplyDraft): string {
   const query = Object.entries({ subject, body: text.replaceAll('\n', '\r\n') });
   return `mailto:${encodeURIComponent(to).replace('%40', '@')}?${query.map(pair => pair.map(encodeURIComponent).join('=')).join('&')}`;

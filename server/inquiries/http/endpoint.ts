@@ -64,7 +64,7 @@ async function takeInquiry(submissions: SubmissionHandler, request: FastifyReque
   return sendProblem(reply, httpStatus[outcome], details[outcome], errors);
 }
 
-/** Messages may contain personal data. */
+/** The error's own message is not sent, because it may contain personal data. */
 function answerError(
   { statusCode = 500 }: { statusCode?: number },
   _request: FastifyRequest,

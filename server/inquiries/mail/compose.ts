@@ -5,7 +5,7 @@ import type { QueuedMail } from '../store/store.ts';
 import { composeDigest, type DigestStore } from './digest.ts';
 import { composeMessage, type MailMessage, type MailSettings } from './messages.ts';
 
-/** Null if the inquiry has been erased. */
+/** Resolves to null if the inquiry has been erased. */
 export type Compose = (mail: QueuedMail) => Promise<MailMessage | null>;
 
 export interface ComposerOptions {

@@ -34,7 +34,7 @@ export interface MailMessage {
   replyTo?: string;
   subject: string;
   text: string;
-  /** Not quoted by replies. */
+  /** Replies do not quote attachments. */
   attachments?: readonly { name: string; text: string }[];
   headers?: Readonly<Record<string, string>>;
 }
@@ -63,12 +63,12 @@ export function createMails(
   return (['office', 'confirmation'] as const).map(kind => createMail(kind, reference, receivedAt, settings));
 }
 
-/** RFC 5322, 3.6.4. */
+/** `<local-part@domain>` (RFC 5322, 3.6.4). */
 export function createMessageId(localPart: string, { mailFrom }: Pick<MailSettings, 'mailFrom'>): string {
   return `<${localPart}@${mailDomain(mailFrom)}>`;
 }
 
-/** In Punycode. */
+/** The domain in Punycode. */
 export const mailDomain = (address: string): string =>
   domainToASCII(address.slice(address.lastIndexOf('@') + 1));
 
@@ -80,7 +80,7 @@ export function composeMessage(
   return kind === 'confirmation' ? composeConfirmation(record, parts) : composeOfficeMail(record, parts);
 }
 
-/** Empty without a plan for the day. */
+/** Empty if the inquiry has no plan, or one for another day. */
 function getPlanLines(record: StoredInquiry, facts: ScheduleFacts, locale: Locale): string[] {
   const stops = formatPlannedStops(record, facts, locale);
   return stops.length > 0 ? [formatAccessNeeds(record, locale), ...stops].filter(Boolean) : [];
@@ -127,7 +127,7 @@ function composeOfficeMail(record: StoredInquiry, { settings, link, facts }: Mai
       [
         line(quoted.reference, reference),
         line(quoted.received, formatDateTime(receivedAt, locale)),
-        // Unsigned, because replies quote it.
+        // This link is unsigned, because replies quote it.
         line(quoted.page, `${settings.siteOrigin}${deskPath}/${reference}`),
       ],
       ...describeInquiry(record, facts, locale),
@@ -163,7 +163,7 @@ function composeOfficeNote(
 
 const nonTextFields = inquiryFields.filter(field => !isTextField(field));
 
-/** No free text, because anyone can enter a stranger's address. */
+/** Repeats no free text, because anyone can enter a stranger's address. */
 function composeConfirmation(record: StoredInquiry, { settings, facts, at }: MailContext): MailMessage {
   const { inquiry, reference, locale, receivedAt } = record;
   const plan = getPlanLines(record, facts, locale);
@@ -200,5 +200,5 @@ function composeConfirmation(record: StoredInquiry, { settings, facts, at }: Mai
   };
 }
 
-/** SMTPUTF8 (RFC 6531). */
+/** Only servers with SMTPUTF8 (RFC 6531) deliver to such an address. */
 export const needsUtf8 = (address: string): boolean => /[^\0-\x7f].*@/u.test(address);

@@ -209,7 +209,7 @@ export const migrations: readonly Migration[] = [
         undone_by TEXT
       ) ${strict};
     `,
-    // Drops the CHECK of `kind`: the code defines the kinds.
+    // SQLite can drop a CHECK only with its table. That of `kind` goes, because the code defines the kinds.
     sqlite: `
       CREATE TABLE new_acts (
         id INTEGER PRIMARY KEY AUTOINCREMENT,

@@ -21,13 +21,13 @@ export function toEmailKey(email: string): string {
   return address.slice(0, -domain.length) + (domainToASCII(domain) || domain);
 }
 
-/** Skips empty values, so that adding a field to the form changes no hash. */
+/** Empty values are skipped, so that a new field of the form changes no hash. */
 export function hashInquiry(inquiry: Inquiry): string {
   const filled = [...inquiryFields, 'plan' as const].filter(name => (inquiry[name] ?? '') !== '');
   return hash('sha256', JSON.stringify(filled.map(name => [name, inquiry[name]])));
 }
 
-/** Aliases of domains, from the providers' documentation. */
+/** Other domains of the same mailboxes, from the providers' documentation. */
 const mainDomains: Readonly<Record<string, string>> = {
   'googlemail.com': 'gmail.com',
   'me.com': 'icloud.com',

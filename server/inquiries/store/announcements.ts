@@ -4,9 +4,9 @@ import type { Connection } from './connection.ts';
 import { limitClause } from './filters.ts';
 import type { Announcement } from './records.ts';
 import { announcementColumns, toAnnouncement } from './rows.ts';
-import { assignments, insertInto, type Query, type Statement, sql, toDate } from './statement.ts';
+import { assignments, insertInto, type Query, type Statement, sql } from './statement.ts';
 
-export function createDeskStore({ query, transaction, dialect }: Connection) {
+export function createAnnouncementStore({ query, transaction, dialect }: Connection) {
   /** Changes are serialized, so that the revision cannot change between its check and the change. */
   function changeAnnouncements(change: Statement, revision: number | undefined): Promise<boolean> {
     return transaction(async query => {
@@ -32,7 +32,7 @@ export function createDeskStore({ query, transaction, dialect }: Connection) {
       return changeAnnouncements(sql`${insertion} RETURNING id`, revision);
     },
 
-    /** Returns false if already withdrawn, or if announcements have changed since `revision`. */
+    /** Returns false if it is withdrawn already, or if announcements have changed since `revision`. */
     withdrawAnnouncement(
       id: number,
       withdrawnAt: Date,
@@ -50,7 +50,7 @@ export function createDeskStore({ query, transaction, dialect }: Connection) {
       return getAnnouncementRevision(query);
     },
 
-    /** In the order of announcement. */
+    /** Those in force, in the order of announcement. */
     async listAnnouncedExceptions(from: Day): Promise<ScheduleException[]> {
       const rows = await query(
         sql`SELECT * FROM announcements WHERE withdrawn_at IS NULL AND to_day >= ${from} ORDER BY id`,
@@ -58,28 +58,12 @@ export function createDeskStore({ query, transaction, dialect }: Connection) {
       return rows.map(row => toAnnouncement(row).exception);
     },
 
-    /** Including withdrawn ones, newest first. */
+    /** All announcements, withdrawn ones too, newest first. */
     async listAnnouncements(limit?: number, from: Day = '0001-01-01'): Promise<Announcement[]> {
       const rows = await query(
         sql`SELECT * FROM announcements WHERE to_day >= ${from} ORDER BY id DESC ${limitClause(limit)}`,
       );
       return rows.map(toAnnouncement);
-    },
-
-    /** Returns the first secret ever proposed. */
-    async getDeskSecret(proposedSecret: string): Promise<string> {
-      await query(sql`UPDATE desk_settings SET secret = ${proposedSecret} WHERE secret IS NULL`);
-      const [row] = await query(sql`SELECT secret FROM desk_settings`);
-      return String(row?.['secret']);
-    },
-
-    async revokeLinks(at: Date): Promise<void> {
-      await query(sql`UPDATE desk_settings SET revoked_at = ${at}`);
-    },
-
-    async getLinksRevokedAt(): Promise<Date | null> {
-      const [row] = await query(sql`SELECT revoked_at FROM desk_settings`);
-      return toDate(row?.['revoked_at']);
     },
   };
 }
