@@ -43,13 +43,13 @@ export const commitments = {
   },
 };
 
-const hour = 3_600_000;
+const hourMs = 3_600_000;
 
 export const answerDeadline = (receivedAt: Date): Date =>
-  new Date(receivedAt.getTime() + commitments.replyHours * hour);
+  new Date(receivedAt.getTime() + commitments.replyHours * hourMs);
 
 /** Open inquiries received earlier are overdue. */
-export const overdueCutoff = (now: Date): Date => new Date(now.getTime() - commitments.replyHours * hour);
+export const overdueCutoff = (now: Date): Date => new Date(now.getTime() - commitments.replyHours * hourMs);
 
 /** Inquiries with an earlier last contact are deleted. */
 export function purgeCutoff(now: Date): Date {
@@ -60,4 +60,4 @@ export function purgeCutoff(now: Date): Date {
 
 /** Inquiries marked as spam earlier are deleted. */
 export const spamPurgeCutoff = (now: Date): Date =>
-  new Date(now.getTime() - commitments.retention.spamDays * 24 * hour);
+  new Date(now.getTime() - commitments.retention.spamDays * 24 * hourMs);

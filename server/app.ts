@@ -11,10 +11,10 @@ const filePath = /\.[a-z0-9]{1,12}$/i;
 const hashedPath = new RegExp(`^/(${hashedFolders.join('|')})/`);
 
 /**
- * Milliseconds. Longer than proxies (nginx, AWS, Caddy: up to 120 s) keep idle connections. If this server closed first, a request in
+ * Longer than proxies (nginx, AWS, Caddy: up to 120 s) keep idle connections. If this server closed first, a request in
  * transit would fail with 502.
  */
-const keepAliveTimeout = 130_000;
+const keepAliveTimeoutMs = 130_000;
 
 /** Limits the memory for clients that pipeline requests without reading responses. */
 const maxRequestsPerSocket = 100;
@@ -65,7 +65,7 @@ export function createApp({ site, addInquiries, trustedProxies = [] }: AppOption
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 5_000 },
     requestTimeout: 30_000,
     connectionTimeout: 60_000,
-    keepAliveTimeout,
+    keepAliveTimeout: keepAliveTimeoutMs,
     maxRequestsPerSocket,
     forceCloseConnections: 'idle',
     // Pages are in memory, so they can be served during a shutdown.

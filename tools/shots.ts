@@ -24,7 +24,7 @@ for (const width of widths) {
   const page = await browser.newPage({ baseURL: server.url, viewport, reducedMotion: 'reduce' });
   for (const name of [...pageIds, 'offline'] as const) {
     await page.goto(pathTo(name, locales.en));
-    // Lazy pictures would be missing.
+    // Otherwise lazy pictures would be missing.
     await page.evaluate(() => {
       for (const image of document.images) image.loading = 'eager';
     });

@@ -16,7 +16,7 @@ export const farDay = lastVisitDay(parkDay());
 
 export const exampleDraft: InquiryDraft = mapFields(field => String(exampleInquiry[field]));
 
-/** As sent by the page. */
+/** The inquiry as the page sends it. */
 export const message = { ...exampleInquiry, locale: 'en', website: '', elapsedMs: 40_000 };
 
 /** A new form field may add other lines. */

@@ -23,7 +23,7 @@ export const pages = Object.fromEntries(
 
 export const everyPage = Object.values(pages);
 
-/** Those of the built site in which React runs. */
+/** The built pages in which React runs. */
 export const findIslandPages = () =>
   pageIds.filter(id => {
     const file = `dist/client${pages[id].path.replace(/\/$/, '/index')}.html`;

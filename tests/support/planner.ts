@@ -11,7 +11,7 @@ const { sheet } = words;
 
 export const shows = attractions.shows.cards;
 export const [dolphins, parrots] = shows.map(({ title }) => title) as [string, string];
-/** Of the dolphin show. */
+/** Start times of the dolphin show. */
 export const [firstStart, secondStart] = requireTwo(shows[0]?.starts ?? []);
 
 function requireTwo<T>([first, second]: readonly T[]): [T, T] {
@@ -19,7 +19,7 @@ function requireTwo<T>([first, second]: readonly T[]): [T, T] {
   return [first, second];
 }
 
-/** Before the park opens. */
+/** A time before the park opens. */
 export const morning = new Date('2027-06-10T06:00:00Z');
 export const day = '2027-06-12';
 

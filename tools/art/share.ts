@@ -19,12 +19,12 @@ export const shareFile = 'site-build/share-pictures.json';
 const sources = 'app/art/sources';
 const drawingOf = (page: PageId) => `${sources}/share-${page}.svg`;
 
-/** Others use the home page's. */
+/** Other pages use the home page's picture. */
 const sharedPages = pageIds.filter(page => existsSync(drawingOf(page)));
 
 type SharePictures = Partial<Record<PageId, string>>;
 
-/** To fit left of the drawing's subject. */
+/** Titles must fit left of the drawing's subject. */
 const lineLength = 12;
 const lineHeight = 86;
 

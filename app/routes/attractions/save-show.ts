@@ -9,7 +9,7 @@ export function handleCalendarDownloads(): void {
 
 async function saveShow(button: HTMLElement): Promise<void> {
   const status = button.nextElementSibling as HTMLElement;
-  // So that screen readers announce the same text again.
+  // Emptied first, so that screen readers announce the same text again.
   status.replaceChildren();
   try {
     const { saveNextPerformance } = await import('../../components/calendar-file.ts');

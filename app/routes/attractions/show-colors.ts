@@ -1,4 +1,4 @@
-/** Class suffixes. */
+/** Suffixes of classes, by show. */
 export const showColors: Readonly<Record<string, 'sea' | 'palm' | 'dusk' | undefined>> = {
   dolphin: 'sea',
   parrot: 'palm',

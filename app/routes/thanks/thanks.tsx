@@ -5,7 +5,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
 import { PartlyTranslated } from '../../ui/partly-translated.tsx';
 
-/** After a post without scripts. */
+/** Follows a live inquiry that was posted without scripts. */
 export default function Thanks() {
   const language = usePageData('language');
   const thanks = usePageData('thanks');
