@@ -191,7 +191,7 @@ function findConflict(a: ScheduleException, b: ScheduleException): string[] {
   const otherChange: { show: string; at?: ClockTime } | undefined = secondMove ?? cancellation;
   if (!move || !otherChange || !affectsPerformance(otherChange, move)) return [];
   return [
-    `${names} contradict each other on ${day}: the performance at ${move.at} can be moved or cancelled, but only once.`,
+    `${names} contradict each other on ${day}: the performance at ${move.at} can be moved or canceled, but only once.`,
   ];
 }
 

@@ -13,7 +13,7 @@ describe('times and dates in words', () => {
     ['09:00', '9:00 AM'],
     ['12:30', '12:30 PM'],
     ['18:00', '6:00 PM'],
-  ] as const)('writes %s as the specification does: %s', (time, expected) =>
+  ] as const)('writes %s as %s', (time, expected) =>
     expect(formatClockTime(time, locales.en)).toBe(expected),
   );
 

@@ -89,7 +89,7 @@ const listPlaceNames = ({ encounters, activities }: Messages['attractions']) =>
     Object.entries({ ...encounters.cards, ...activities.cards }).map(([id, { title }]) => [id, title]),
   );
 
-/** Others show today's date (specification, section 2). */
+/** Other policies show today's date as that of their last change. */
 const changeDates: Partial<Record<PolicyId, Day>> = {
   legal: legalNoticeChangedOn,
   accessibility: accessibilityTestedOn,

@@ -4,7 +4,7 @@ import { schedulePath } from '../domain/announced.ts';
 import { apiRoot, deskPath, healthPaths } from '../domain/inquiry-api.ts';
 import { openService } from '../server/inquiries/service.ts';
 import type { InquirySettings } from '../server/inquiries/settings.ts';
-import { readDeskStyle } from '../site-build/build.ts';
+import { readDeskStyle } from '../site-build/desk-style.ts';
 
 interface DevInquiries {
   summary: string;
