@@ -1,6 +1,6 @@
 /** For the build only. */
 import type { ComponentType } from 'react';
-import { type PolicyId, policyIds } from '../i18n/paths.ts';
+import { type PolicyId, policyIds } from '../i18n/pages.ts';
 import type { HeroPictures } from './components/hero.tsx';
 import type { IslandName, PageName } from './page-data.ts';
 import * as attractions from './routes/attractions/attractions.tsx';

@@ -90,5 +90,5 @@ async function buildInto(folder: string, settings: SiteSettings): Promise<void> 
   }
 }
 
-// With an optional folder: `node site-build/site.ts dist-live`.
+// The folder is optional: `node site-build/site.ts dist-live`.
 if (import.meta.main) await explainSettings(() => ensureBuilt(process.argv[2]));

@@ -1,6 +1,5 @@
 import { park } from '../../domain/park.ts';
-import type { PageId } from '../../i18n/paths.ts';
-import { menuIds, policyIds } from '../../i18n/paths.ts';
+import { menuIds, type PageId, policyIds } from '../../i18n/pages.ts';
 import { Logo } from '../art/logo.tsx';
 import { usePageData } from '../page-data.ts';
 import { MailLink, PhoneLink } from '../ui/contact-links.tsx';

@@ -1,7 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { deskPath } from '../../domain/inquiry-api.ts';
 import type { Reference, Store } from './store/store.ts';
-
-export const deskPath = '/desk';
 
 export const linkDays = 30;
 

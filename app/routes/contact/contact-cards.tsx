@@ -79,7 +79,7 @@ export function ContactCards() {
 }
 
 interface CardProps {
-  /** Class suffix. */
+  /** Suffix of the card's class. */
   variant: string;
   title: string;
   icon: ReactNode;

@@ -1,6 +1,6 @@
 import { type ReactNode, type SyntheticEvent, useId } from 'react';
 import { type ClockTime, minutesOfDay, timeOfDay } from '../../../domain/clock-time.ts';
-import { visitors } from '../../../domain/commitments.ts';
+import { partySizeLimits } from '../../../domain/commitments.ts';
 import { park } from '../../../domain/park.ts';
 import { type PlaceKind, places } from '../../../domain/places.ts';
 import type { AccessNeed } from '../../../domain/plan/preferences.ts';
@@ -63,7 +63,7 @@ export function Choices(): ReactNode {
       </fieldset>
       <details className="place-group" onToggle={scrollToOpened}>
         <summary>
-          <b>{choices.who}</b>{' '}
+          <b>{choices.needs}</b>{' '}
           <span>
             {[
               ...(preferences.partySize
@@ -88,10 +88,10 @@ export function Choices(): ReactNode {
         ))}
       </details>
       <fieldset aria-describedby={hasNoRequests ? 'must-note' : undefined}>
-        <legend>{choices.must}</legend>
+        <legend>{choices.requests}</legend>
         {hasNoRequests && (
           <p id="must-note" className="choices-note">
-            {choices.mustNote}
+            {choices.requestsNote}
           </p>
         )}
         <div className="grid place-groups">
@@ -112,7 +112,7 @@ export function Choices(): ReactNode {
                   {requestedCount > 0 && (
                     <span>
                       {formatMessage(
-                        choices.some,
+                        choices.pickedCount,
                         { count: requestedCount, all: groupPlaces.length },
                         language,
                       )}
@@ -187,7 +187,7 @@ function PartySize({ preferences, edit }: Edits) {
         type="button"
         className="icon-button"
         aria-label={words.more}
-        onClick={() => partySize < visitors.max && setPartySize(partySize + 1)}
+        onClick={() => partySize < partySizeLimits.max && setPartySize(partySize + 1)}
       >
         +
       </button>

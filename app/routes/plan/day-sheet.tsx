@@ -116,7 +116,7 @@ export function DaySheet({ activeId }: { activeId: string }) {
                   onMove={direction => {
                     const move = (plan: Plan) => moveStop(plan, schedule, id, direction);
                     if (move(plan) === plan.preferences)
-                      notify(formatMessage(spoken.stays, { what: nameOf(id) }, language));
+                      notify(formatMessage(spoken.stays, { place: nameOf(id) }, language));
                     else editInPlace(stop, move);
                   }}
                   onFix={() => editInPlace(stop, plan => toggleFixed(plan, id))}

@@ -1,5 +1,5 @@
 import { exceptions, type ScheduleException } from '../../../domain/exceptions.ts';
-import { clockTime, longDate } from '../../../i18n/format.ts';
+import { formatClockTime, formatLongDate } from '../../../i18n/format.ts';
 import { formatMessage } from '../../../i18n/message.ts';
 import { type Html, html } from '../../site/html.ts';
 import { withAnnouncements } from '../announcements/schedule-facts.ts';
@@ -112,7 +112,7 @@ ${exceptionsInForce.length > 0 ? html`<p>${exceptionsLead}</p>${exceptionList(ex
 ${inquiries.length > 0 && inquiryTable(inquiries, facts, view)}
 ${
   isUnusual &&
-  html`<p><label for="${sureId}"><input type="checkbox" id="${sureId}" name="sure" value="yes"${invalidAttributes(sureId, message)}>${formatMessage(text.sure, { days, last: longDate(exception.to ?? exception.from, language) }, language)}</label>${errorText(sureId, message)}</p>`
+  html`<p><label for="${sureId}"><input type="checkbox" id="${sureId}" name="sure" value="yes"${invalidAttributes(sureId, message)}>${formatMessage(text.sure, { days, last: formatLongDate(exception.to ?? exception.from, language) }, language)}</label>${errorText(sureId, message)}</p>`
 }</section>`;
 }
 
@@ -134,7 +134,8 @@ function announceForm(kind: AnnouncementKind, view: DaysView): Html {
       ? [[id, formatMessage(text.allOf, { show: getShowTitle(id, siteWords) }, language)] as const]
       : []),
     ...starts.map(
-      start => [`${id} ${start}`, `${getShowTitle(id, siteWords)}, ${clockTime(start, language)}`] as const,
+      start =>
+        [`${id} ${start}`, `${getShowTitle(id, siteWords)}, ${formatClockTime(start, language)}`] as const,
     ),
   ]);
   const label = shownPreview ? text.buttons[kind] : text.preview.button;

@@ -1,7 +1,7 @@
 /** The page `/desk`. */
 
 import { overdueCutoff } from '../../../domain/commitments.ts';
-import { longDate } from '../../../i18n/format.ts';
+import { formatLongDate } from '../../../i18n/format.ts';
 import { formatMessage } from '../../../i18n/message.ts';
 import { html } from '../../site/html.ts';
 import { withAnnouncements } from '../announcements/schedule-facts.ts';
@@ -85,7 +85,7 @@ async function listPage(
   const heading = view
     ? copy.list.views[view]
     : day
-      ? formatMessage(copy.list.on, { day: longDate(day, language) }, language)
+      ? formatMessage(copy.list.on, { day: formatLongDate(day, language) }, language)
       : formatMessage(copy.list.found, { words }, language);
   return {
     title: copy.list.title,

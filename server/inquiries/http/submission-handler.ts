@@ -1,13 +1,13 @@
 import { type Day, parseDay } from '../../../domain/day.ts';
 import type { ReasonId } from '../../../domain/exceptions.ts';
-import { closureReason } from '../../../domain/hours.ts';
+import { closureReasonOn } from '../../../domain/hours.ts';
 import {
   type FieldErrors,
   fieldDescriptions,
   type InquiryDraft,
+  mapFields,
   parseField,
   parseInquiry,
-  perField,
 } from '../../../domain/inquiry.ts';
 import { parkDay } from '../../../domain/park-time.ts';
 import { toPlanField } from '../../../domain/plan/inquiry-plan.ts';
@@ -92,16 +92,16 @@ export function createSubmissionHandler(options: HandlerOptions): SubmissionHand
     const receivedAt = now();
     const idempotencyKey = typedKey.toLowerCase();
     const unreadableFields = findUnreadableFields(draft);
-    const readableDraft = perField(field => (unreadableFields[field] ? '' : draft[field]));
+    const readableDraft = mapFields(field => (unreadableFields[field] ? '' : draft[field]));
     const earliestDay = replayDay(receivedAt);
     const parsed = parseInquiry(readableDraft, earliestDay, requestedDay =>
       requestedDay < earliestDay ? 'past' : undefined,
     );
     const today = parkDay(receivedAt);
     const facts = withAnnouncements(await readAnnouncements(today));
-    const closureReasonOn = (day: Day) => closureReason(day, facts);
+    const getClosureReason = (day: Day) => closureReasonOn(day, facts);
     const day = parseField(fieldDescriptions.visitDate, readableDraft.visitDate, today, requestedDay =>
-      findDayError(requestedDay, today, closureReasonOn),
+      findDayError(requestedDay, today, getClosureReason),
     );
     const errors: FieldErrors = {
       ...(!parsed.ok && parsed.errors),
@@ -109,7 +109,7 @@ export function createSubmissionHandler(options: HandlerOptions): SubmissionHand
       ...unreadableFields,
     };
     const requestedDay = parseDay(readableDraft.visitDate.trim());
-    const reason = requestedDay ? closureReasonOn(requestedDay) : undefined;
+    const reason = requestedDay ? getClosureReason(requestedDay) : undefined;
     const invalid: SubmissionResult = {
       outcome: 'invalid',
       errors,

@@ -3,7 +3,7 @@ import { Divider } from '../../ui/divider.tsx';
 import { IslandSlot } from '../../ui/island-slot.tsx';
 import { ContactCards } from './contact-cards.tsx';
 
-export function TicketRequest() {
+export function InquirySection() {
   const contact = usePageData('contact');
   return (
     <section className="contact" aria-label={contact.hero.title}>
