@@ -13,9 +13,9 @@ import { formatDayError } from '../../../i18n/field-error-text.ts';
 import { longDate } from '../../../i18n/format.ts';
 import { formatMessage } from '../../../i18n/message.ts';
 import { usePageData } from '../../page-data.ts';
+import { PageLink } from '../../ui/page-link.tsx';
 import './plan-card.css';
 import PlannedDay, { usePlannedStops } from './planned-day.tsx';
-import { PlannerLink } from './planner-link.tsx';
 
 interface PlanCardProps {
   plan?: string | undefined;
@@ -79,7 +79,11 @@ export default function PlanCard({ plan = '', visitDate = '', onChange }: PlanCa
       )}
       <PlannedDay plan={plan} visitDate={visitDate} />
       <p className="plan-card-actions cluster">
-        {preferences && <PlannerLink fragment={plan}>{words.change}</PlannerLink>}
+        {preferences && (
+          <PageLink to="plan" fragment={plan} className="text-link">
+            {words.change}
+          </PageLink>
+        )}
         <button
           type="button"
           className="text-link"
