@@ -16,7 +16,7 @@ import { planVersion, readPlanText } from './text.ts';
 
 interface LinkedPerformance {
   id: string;
-  /** At the time when the link was made. */
+  /** When the link was made. */
   start: ClockTime;
 }
 
@@ -99,7 +99,7 @@ export function readPlan(fragment: string, allPlaces: readonly Place[] = places)
   if (text?.version !== planVersion)
     return { preferences: null, performances: [], hasUnreadableParts: text !== null };
   const { parameters } = text;
-  // A link with shows but no hours was truncated.
+  // The hours follow the shows. A link without them was truncated.
   let hasUnreadableParts = text.isDamaged || (parameters.has('saw') && !parameters.has('hours'));
   const lastItem = [...parameters.values()].at(-1)?.split('.').at(-1);
   const isTruncated = (id: string) =>
@@ -153,12 +153,12 @@ export function readPlan(fragment: string, allPlaces: readonly Place[] = places)
   };
 }
 
-/** `id` is a place's; `before` is when the link was made. */
+/** `id` is that of a place. `before` is what the link says, `now` what the schedule says. */
 export type LinkChange =
   | { kind: 'hours'; before: Hours; now: Hours }
   | { kind: 'moved'; id: string; before: ClockTime; now: ClockTime }
   | { kind: 'cancelled'; id: string; before: ClockTime; reason: ReasonId }
-  /** A performance, or without `before` a place. */
+  /** A performance, or a whole place if there is no `before`. */
   | { kind: 'gone'; id: string; before?: ClockTime };
 
 /** On a closed day, the plan itself reports the closure. */

@@ -20,7 +20,7 @@ import PlannedDay, { usePlannedStops } from './planned-day.tsx';
 interface PlanCardProps {
   plan?: string | undefined;
   visitDate?: Day | '' | undefined;
-  /** An empty plan removes it. */
+  /** Called with an empty text to remove the plan. */
   onChange: (plan: string) => void;
 }
 
@@ -41,7 +41,7 @@ export default function PlanCard({ plan = '', visitDate = '', onChange }: PlanCa
   const facts = useScheduleFacts();
   const getClosureReason = (day: Day) => closureReason(day, facts);
   const stops = usePlannedStops(plan, visitDate);
-  // The server ignores a plan with unreadable parts.
+  // The server would ignore a plan with unreadable parts, so it is replaced by what can be read.
   useEffect(() => {
     if (hasUnreadableParts && preferences) onChange(toPlanText(preferences, facts));
   }, [hasUnreadableParts, preferences, onChange, facts]);

@@ -148,10 +148,10 @@ export function Choices(): ReactNode {
   );
 }
 
-/** A meal counts as a rest stop. */
+/** A meal is listed with the places to rest. */
 const groupOf = (kind: PlaceKind) => (kind === 'meal' ? 'quiet' : kind);
 
-/** Clear of the day bar. */
+/** The day bar must not cover an opened group (`scroll-padding`). */
 const scrollToOpened = ({ currentTarget }: SyntheticEvent<HTMLDetailsElement>) =>
   currentTarget.open && currentTarget.scrollIntoView({ block: 'nearest' });
 

@@ -36,7 +36,7 @@ export function useFormatters() {
     );
   }
 
-  /** Names the edited or only place, or counts them. */
+  /** Names the edited or only place. Otherwise counts the places. */
   function formatMissedPlaces(missedPlaces: readonly MissedPlace[], editedId?: string): string {
     const onlyPlace = missedPlaces.length === 1 ? missedPlaces[0] : undefined;
     const place = missedPlaces.find(({ id }) => id === editedId) ?? onlyPlace;
@@ -45,7 +45,7 @@ export function useFormatters() {
       : formatMessage(words.spoken.missed, { count: missedPlaces.length }, language);
   }
 
-  /** Facts of a place, the most important first. */
+  /** The most important facts come first. */
   function listFacts({ noise, splash, steps, seats, shade }: Place): string[] {
     const { facts } = words;
     return [

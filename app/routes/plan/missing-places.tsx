@@ -61,7 +61,7 @@ export function MissedPlaceList() {
                   <span>{formatAlternative(alternative)}</span>
                 </button>
               ))}
-              {/* A request does not override steps. */}
+              {/* A place with steps would be left out even if requested. */}
               {!place.isRequested && place.reason !== 'steps' && (
                 <button
                   type="button"
@@ -115,6 +115,6 @@ export function DroppedPlaceList() {
   );
 }
 
-/** Omits former places. */
+/** Former places cannot be restored. */
 export const getRestorableIds = ({ preferences }: Plan) =>
   preferences.droppedIds.filter(id => places.some(place => place.id === id && place.kind !== 'gate'));

@@ -19,7 +19,7 @@ import { useExclusionText } from './use-exclusion-text.ts';
 const mapPlaces = places.filter(({ kind }) => kind !== 'gate');
 const toPercent = (units: number) => `${(units / mapSize) * 100}%`;
 
-/** From 0 when the park opens to 1 when it closes. */
+/** 0 when the park opens, 1 when it closes. */
 function getSunPosition({ visit, stops }: Plan, time: ClockTime | ''): number {
   const opens = minutesOfDay(park.hours.opens);
   const closes = minutesOfDay(park.hours.closes);

@@ -11,11 +11,11 @@ import { PlaceFacts } from './place-facts.tsx';
 
 interface StopItemProps {
   stop: Stop;
-  /** From 1, as on the map. */
+  /** Counted from 1, as on the map. */
   number: number;
-  /** During the visit. */
+  /** Set during the visit. */
   state: 'over' | 'now' | undefined;
-  /** Hovered or focused, also on the map. */
+  /** Hovered or focused, here or on the map. */
   isActive: boolean;
   isExpanded: boolean;
   onToggle: () => void;
@@ -64,7 +64,7 @@ export function StopItem({
     state && sheet[state],
     isFixed && !isExpanded && state !== 'over' && sheet.fixed,
   ].filter(Boolean);
-  // The seating time takes a line.
+  // The time to be seated takes one of the lines.
   const maxCollapsedFacts = arriveBy === start ? 2 : 1;
   return (
     <li
