@@ -3,7 +3,7 @@ import type { Day } from '../../../domain/day.ts';
 import type { ReasonId } from '../../../domain/exceptions.ts';
 import type { Place, PlaceKind } from '../../../domain/places.ts';
 import type { Exclusion } from '../../../domain/plan/candidates.ts';
-import type { MissedPlace } from '../../../domain/plan/plan.ts';
+import type { MissedPlace } from '../../../domain/plan/missed-places.ts';
 import { weekdayOf } from '../../../domain/schedule.ts';
 import { clockTime, shortClockTime, weekdayDate } from '../../../i18n/format.ts';
 import { formatMessage, type Message } from '../../../i18n/message.ts';

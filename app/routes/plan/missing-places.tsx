@@ -1,5 +1,6 @@
 import { places } from '../../../domain/places.ts';
-import type { Alternative, Plan } from '../../../domain/plan/plan.ts';
+import type { Alternative } from '../../../domain/plan/missed-places.ts';
+import type { Plan } from '../../../domain/plan/plan.ts';
 import { fixPlaceTime, requestPlace } from '../../../domain/plan/preferences.ts';
 import { usualStart } from '../../../domain/schedule.ts';
 import { formatMessage } from '../../../i18n/message.ts';
