@@ -8,7 +8,7 @@ import { LogoSymbol } from './art/logo-symbol.tsx';
 import { InlinedPictureContext } from './art/picture.tsx';
 import { ErrorScreen } from './components/error-screen.tsx';
 import { getHeroFiles } from './components/hero.tsx';
-import { RefusedPostContext } from './components/inquiry/refused-post.ts';
+import { RefusedPostContext } from './components/inquiry/refused-post-context.ts';
 import { PrintedGuide } from './components/printed-guide.tsx';
 import { islandData, islands } from './islands/islands.ts';
 import { IslandRoot } from './islands/root.tsx';

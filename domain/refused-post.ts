@@ -1,10 +1,10 @@
 import type { InquiryDraft, InquiryField } from './inquiry.ts';
 
-/** Form contents after a refused post without scripts. */
+/** What the contact page shows after a form sent without scripts was refused. */
 export interface RefusedPost {
   title: string;
   text: string;
-  /** If correcting the form would not help. */
+  /** True if correcting the form would not help. */
   showsPhone: boolean;
   draft: InquiryDraft;
   errors: Partial<Record<InquiryField, string>>;

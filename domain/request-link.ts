@@ -3,6 +3,7 @@
  * and before hydration, and never reaches a server.
  */
 import type { Day } from './day.ts';
+import type { FieldOf } from './inquiry.ts';
 import { readPlanRequest } from './plan/request.ts';
 
 export interface TicketRequest {
@@ -11,6 +12,9 @@ export interface TicketRequest {
   /** The id of a show. */
   show?: string;
 }
+
+/** Receives the name of the requested show. */
+export const showField: FieldOf<'lines'> = 'specialRequests';
 
 export const showLink = (id: string): string => `show=${id}`;
 

@@ -1,6 +1,7 @@
 import { minutesOfDay } from './clock-time.ts';
 import { visits } from './commitments.ts';
 import type { Day } from './day.ts';
+import { daysBetween } from './days.ts';
 import type { ReasonId } from './exceptions.ts';
 import { closureReason, hoursOn } from './hours.ts';
 import { parkDay } from './park-time.ts';
@@ -24,6 +25,10 @@ export function firstVisitDay(now = new Date(), facts?: HoursFacts): Day {
   // Avoids computing the local time, which is slow (`dayInZone`).
   return parkDay(new Date(now.getTime() + (minutesOfDay('24:00') - minutesOfDay(closes)) * 60_000));
 }
+
+/** The first day, from `first` on, on which the park is open and that can be requested. */
+export const findNextOpenDay = (first: Day, today: Day, facts?: HoursFacts): Day | undefined =>
+  daysBetween(first, lastVisitDay(today)).find(day => hoursOn(day, facts).hours);
 
 export function findDayError(
   day: Day,

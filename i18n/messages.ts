@@ -841,9 +841,9 @@ export interface OfficeMessages {
       language: string;
       plan: string;
       openPlan: string;
-      marked: string;
+      suspected: string;
       answer: string;
-      act: string;
+      action: string;
       initials: string;
       note: string;
       noteHelp: string;
@@ -855,7 +855,7 @@ export interface OfficeMessages {
       };
       spamHelp: string;
       history: string;
-      acts: {
+      events: {
         received: string;
         answered: string;
         reopened: string;
@@ -988,8 +988,8 @@ export interface OfficeMessages {
       ofSource: string;
       history: string;
       announced: string;
-      undone: string;
-      undo: string;
+      withdrawn: string;
+      withdraw: string;
       atUsualTime: Message<{ show: string | number; time: string | number }>;
       preview: {
         button: string;
@@ -1021,7 +1021,7 @@ export interface OfficeMessages {
       };
       done: {
         announced: string;
-        undone: string;
+        withdrawn: string;
       };
       errors: {
         day: string;
@@ -1034,7 +1034,7 @@ export interface OfficeMessages {
         reason: string;
         outside: string;
         nothing: string;
-        undone: string;
+        withdrawn: string;
         far: Message<{ last: string | number }>;
         sure: string;
         unchecked: string;
@@ -1065,14 +1065,14 @@ export interface OfficeMessages {
     };
     office: {
       byHand: string;
-      marks: {
+      spamReasons: {
         honeypot: string;
         'too-fast': string;
       };
     };
     officeNote: {
       lead: string;
-      marked: string;
+      suspected: string;
       link: Message<{ days: number }>;
     };
     digest: {

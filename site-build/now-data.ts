@@ -27,7 +27,7 @@ export function createNowData(
   ];
   const { names } = createAnnouncedNames(locale);
   const entries: string[] = [];
-  let dayCodes = '';
+  const dayIndexes: number[] = [];
   for (const day of daysFrom(from, daysAhead)) {
     const { hours, performances } = scheduleOf(day, facts);
     const entry: NowDay = {
@@ -40,11 +40,11 @@ export function createNowData(
     };
     const text = JSON.stringify(entry);
     if (!entries.includes(text)) entries.push(text);
-    dayCodes += String.fromCharCode(48 + entries.indexOf(text));
+    dayIndexes.push(entries.indexOf(text));
   }
   return {
     first: Date.parse(from),
-    dayCodes,
+    dayIndexes,
     days: entries.map(text => JSON.parse(text)),
     intl: language.intl,
     firstOfMonth: language.firstOfMonth,

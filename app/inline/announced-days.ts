@@ -16,10 +16,10 @@ export function mergeAnnouncedDays(
   { days, programmes }: AnnouncedDays,
 ): NowData {
   const toTimedText = (time: ClockTime): TimedText => [minutesOfDay(time), clockTime(time, builtData)];
-  const dayCodes = [...builtData.dayCodes];
+  const dayIndexes = [...builtData.dayIndexes];
   for (const [day, index] of Object.entries(days)) {
     const daysAhead = (Date.parse(day) - builtData.first) / dayLengthMs;
-    if (daysAhead in dayCodes) dayCodes[daysAhead] = String.fromCharCode(48 + builtData.days.length + index);
+    if (daysAhead in dayIndexes) dayIndexes[daysAhead] = builtData.days.length + index;
   }
   const announcedDays = programmes.map(
     ({ hours, performances }): NowDay => ({
@@ -31,5 +31,5 @@ export function mergeAnnouncedDays(
       ]),
     }),
   );
-  return { ...builtData, dayCodes: dayCodes.join(''), days: [...builtData.days, ...announcedDays] };
+  return { ...builtData, dayIndexes, days: [...builtData.days, ...announcedDays] };
 }

@@ -5,7 +5,6 @@
 import {
   applyLinkRequest,
   fillFromDraft,
-  findInquiryForm,
   getInputControls,
   readDraft,
   recordFirstTouch,
@@ -19,6 +18,7 @@ import {
   showLinkedDay,
   unmarkLinkedPlan,
 } from '../routes/plan/linked-plan.ts';
+import { findInquiryForm } from '../ui/find-inquiry-form.ts';
 import type { PreHydration } from '../ui/pre-hydration.ts';
 import { isBuildScript } from './build-script.ts';
 import { getToday } from './dates.ts';
@@ -43,7 +43,7 @@ const preHydration: PreHydration = {
     dataset['js'] = 'failed';
     unmarkLinkedPlan();
     preHydration.stop();
-    const form = document.querySelector<HTMLFormElement>('form[data-replay]');
+    const form = findInquiryForm();
     if (queue.includes('submit') && form?.method === 'post') form.requestSubmit();
     else if (queue.length > 0) form?.querySelector<HTMLElement>('[data-fallback]')?.focus();
     // React may still start later, and must not replay these.
@@ -124,10 +124,7 @@ addEventListener('pageshow', ({ persisted }) => {
 });
 addEventListener('visibilitychange', () => document.hidden && saveDraft(), true);
 // Firefox ignores `window.name` (`ui/storage.ts`) during `pagehide`; clicking a link moves the focus before.
-addEventListener(
-  'focusout',
-  ({ target }) => (target as Element).closest?.('form[data-replay]') && saveDraft(),
-);
+addEventListener('focusout', ({ target }) => findInquiryForm()?.contains(target as Node) && saveDraft());
 
 addEventListener('DOMContentLoaded', () => {
   const form = findInquiryForm();

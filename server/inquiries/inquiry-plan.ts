@@ -33,6 +33,6 @@ export const formatAccessNeeds = ({ inquiry }: InquiryWithLocale, locale: Locale
     .map(need => words[locale].plan.choices.accessNeeds[need])
     .join(', ');
 
-/** Empty without a plan. */
+/** Empty if the inquiry has no plan. */
 export const toPlanPath = ({ inquiry: { plan }, locale }: InquiryWithLocale): string =>
   plan ? `${pathTo('plan', locales[locale])}#${plan}` : '';

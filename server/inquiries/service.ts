@@ -6,10 +6,10 @@ import { pathTo } from '../../i18n/paths.ts';
 import type { Site } from '../site/site.ts';
 import { redactUrl } from '../site/url-setting.ts';
 import { createAlarms, reachedOverallLimit } from './alarms.ts';
+import { registerSchedule } from './announcements/route.ts';
+import { createAnnouncementReader } from './announcements/schedule-facts.ts';
 import { type Clock, systemClock } from './clock.ts';
 import { startDailyTasks } from './daily-tasks.ts';
-import { registerSchedule } from './days/route.ts';
-import { createAnnouncementReader } from './days/schedule.ts';
 import { registerDesk } from './desk/desk.ts';
 import { createLinkReader, deskPath } from './desk-links.ts';
 import { isFromUntrustedProxy } from './http/client.ts';
@@ -17,7 +17,7 @@ import { registerEndpoint } from './http/endpoint.ts';
 import { registerFormPost } from './http/form-post.ts';
 import { healthPaths, registerHealth } from './http/health.ts';
 import { createLimits } from './http/limits.ts';
-import { createRefusalLimits } from './http/refusals.ts';
+import { createRefusalLimits } from './http/post-guards.ts';
 import { createSubmissionHandler } from './http/submission-handler.ts';
 import { createLog, describeError, type Log, logRequests } from './log.ts';
 import { createComposer } from './mail/compose.ts';
@@ -41,10 +41,10 @@ interface ServiceOptions {
   log: Log;
 }
 
-/** While the store is unavailable, inquiries get 503. */
+/** Starts also while the store is unavailable: inquiries are then refused with 503. */
 export async function openService(settings: InquirySettings, site: Pages): Promise<InquiryService> {
   const clock = systemClock;
-  // The log cannot be written if the disk is full.
+  // Writing the log fails if the disk is full, which must not end the process.
   process.stdout.on('error', () => {});
   const log = createLog(line => process.stdout.write(`${line}\n`), clock.now);
   const setting = settings.database.kind === 'sqlite' ? 'DATA_DIR' : 'DATABASE_URL';
@@ -131,7 +131,7 @@ export function createService(options: ServiceOptions) {
         onQueued: nudge,
       });
     },
-    /** Inquiries are still accepted. */
+    /** Stops the worker and the daily tasks. Inquiries are still accepted. */
     async halt(): Promise<void> {
       await Promise.all([worker?.stop(), tasks?.stop()]);
     },

@@ -1,4 +1,4 @@
-/** Messages never repeat values that may contain a password. */
+/** Error messages never repeat values that may contain a password. */
 import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
 import * as v from 'valibot';
@@ -45,7 +45,7 @@ const isNetwork = (text: string): boolean =>
 
 const minSecretLength = 32;
 
-/** Parameters of the driver, and others that hosting providers add. The driver silently ignores an unknown `sslmode`. */
+/** The driver's parameters, and others that hosting providers add. `sslmode` is checked, because the driver ignores unknown values. */
 const databaseParameters = {
   sslmode: /^(disable|prefer|require|verify-ca|verify-full|no-verify)$/,
   ...Object.fromEntries(
@@ -122,30 +122,30 @@ export const inquiryVariables = {
 };
 
 export function readInquirySettings(variables: Variables) {
-  const set = readVariables(inquiryVariables, variables);
-  const { DATABASE_URL: databaseUrl, SMTP_URL: smtpUrl } = set;
+  const values = readVariables(inquiryVariables, variables);
+  const { DATABASE_URL: databaseUrl, SMTP_URL: smtpUrl } = values;
   return {
     /** The path of an SQLite file is absolute. */
     database:
       databaseUrl === undefined
-        ? { kind: 'sqlite' as const, file: sqliteFile(set.DATA_DIR) }
+        ? { kind: 'sqlite' as const, file: sqliteFile(values.DATA_DIR) }
         : { kind: 'postgresql' as const, url: databaseUrl },
     /** Null without a mail server: mails stay in the outbox. */
-    smtp: smtpUrl === undefined ? null : { url: smtpUrl, requireTls: set.SMTP_TLS === 'required' },
+    smtp: smtpUrl === undefined ? null : { url: smtpUrl, requireTls: values.SMTP_TLS === 'required' },
     /** The language of the office's mails and pages. */
-    officeLocale: set.OFFICE_LANGUAGE,
-    mailFrom: set.MAIL_FROM,
-    officeEmail: set.OFFICE_EMAIL,
+    officeLocale: values.OFFICE_LANGUAGE,
+    mailFrom: values.MAIL_FROM,
+    officeEmail: values.OFFICE_EMAIL,
     /** `https://www.example.org` */
-    siteOrigin: set.SITE_ORIGIN,
-    /** They sign the links to the desk: the first signs, all are accepted. If empty, the store generates one. */
-    deskSecrets: set.DESK_SECRET as readonly string[],
+    siteOrigin: values.SITE_ORIGIN,
+    /** The first secret signs links to the desk, and links signed with any of them are accepted. If there is none, the store keeps one. */
+    deskSecrets: values.DESK_SECRET as readonly string[],
     /** Addresses and networks (CIDR) whose `X-Forwarded-For` is trusted. */
-    trustedProxies: set.TRUSTED_PROXIES as readonly string[],
-    /** Inquiries per hour. */
-    limits: { perClient: set.LIMIT_PER_CLIENT, overall: set.LIMIT_OVERALL },
+    trustedProxies: values.TRUSTED_PROXIES as readonly string[],
+    /** How many inquiries are accepted per hour. */
+    limits: { perClient: values.LIMIT_PER_CLIENT, overall: values.LIMIT_OVERALL },
     /** Whether every request is logged, or only events such as errors and sent mails. */
-    log: set.LOG,
+    log: values.LOG,
   };
 }
 

@@ -4,7 +4,7 @@ import type { Day } from '../../domain/day.ts';
 import { addDays, daysFrom } from '../../domain/days.ts';
 import type { ScheduleException } from '../../domain/exceptions.ts';
 import { parkDay, toInstant } from '../../domain/park-time.ts';
-import { getAnnouncedSchedule } from '../../server/inquiries/days/announced-schedule.ts';
+import { getAnnouncedSchedule } from '../../server/inquiries/announcements/announced-schedule.ts';
 
 export const [today, tomorrow, dayAfterTomorrow] = daysFrom(parkDay(), 3) as [Day, Day, Day];
 export const shortDate = addDays(today, 9);

@@ -11,7 +11,7 @@ import { clockTime } from '../../i18n/format.ts';
 import { locales } from '../../i18n/locales.ts';
 import { pathTo } from '../../i18n/paths.ts';
 import { words } from '../../i18n/words.ts';
-import { getAnnouncedSchedule } from '../../server/inquiries/days/announced-schedule.ts';
+import { getAnnouncedSchedule } from '../../server/inquiries/announcements/announced-schedule.ts';
 import { calendar, dateButton, fillInquiry, submitButton } from '../support/inquiry-form.ts';
 import { pages } from '../support/pages.ts';
 import { desktop, expect, findAxeViolations, open, phone, test } from '../support/test.ts';

@@ -14,7 +14,7 @@ export function storedInquiry(
     answeredAt: null,
     spamAt: null,
     lastContactAt: rest.receivedAt,
-    history: [],
+    events: [],
   };
 }
 

@@ -29,12 +29,13 @@ const Calendar = lazy(() => import('./calendar.tsx').catch(() => ({ default: Pla
 
 interface DateFieldProps extends ControlProps<FieldOf<'day'>> {
   value: Day | '';
-  /** Returns an additional announcement. */
-  onChange: (day: Day | '') => string;
+  onChange: (day: Day | '') => void;
+  /** Announced with the day; may be empty. */
+  formatAddition: (day: Day | '') => string;
 }
 
 /** Selecting a day leaves the calendar open (specification, section 4; docs/decisions/0005-own-dialog-and-toasts.md). */
-export function DateField({ name, value, onChange, error, isSending }: DateFieldProps) {
+export function DateField({ name, value, onChange, formatAddition, error, isSending }: DateFieldProps) {
   const inquiry = usePageData('inquiry');
   const language = usePageData('language');
   const id = controlId(name);
@@ -64,9 +65,11 @@ export function DateField({ name, value, onChange, error, isSending }: DateField
   };
 
   const selectDay = (day: Day | '') => {
-    const addition = onChange(day);
+    onChange(day);
     const date = day === '' ? inquiry.date.pick : longDate(day, language);
-    announce([`${inquiry.labels[name]}: ${date}`, getNote(day), addition].filter(Boolean).join('. '));
+    announce(
+      [`${inquiry.labels[name]}: ${date}`, getNote(day), formatAddition(day)].filter(Boolean).join('. '),
+    );
   };
 
   const note = getNote(value);

@@ -1,5 +1,6 @@
 import type { Day } from '../../../domain/day.ts';
 import { readRequest, type TicketRequest } from '../../../domain/request-link.ts';
+import { findInquiryForm } from '../../ui/find-inquiry-form.ts';
 import { readSession, writeSession } from '../../ui/session-storage.ts';
 import type { ReceivedInquiry } from './delivery.ts';
 
@@ -8,10 +9,6 @@ const receivedKey = 'inquiry-received';
 
 /** Values by control name. */
 type Draft = Record<string, string>;
-
-export function findInquiryForm(): HTMLFormElement | null {
-  return document.querySelector('form[data-replay]');
-}
 
 export function getInputControls(form: HTMLFormElement): (HTMLInputElement | HTMLTextAreaElement)[] {
   return [
@@ -69,8 +66,8 @@ export function readDraft(): Partial<Draft> {
 }
 
 export function recordFirstTouch({ target }: Event): void {
-  const form = (target as Element).closest?.<HTMLElement>('form[data-replay]');
-  if (form) form.dataset['since'] ??= String(Date.now());
+  const form = findInquiryForm();
+  if (form?.contains(target as Node)) form.dataset['since'] ??= String(Date.now());
 }
 
 /** Falls back to the time since the page was opened. */

@@ -1,4 +1,4 @@
-import { type ComponentType, useState } from 'react';
+import { useState } from 'react';
 import { park } from '../../../domain/park.ts';
 import { longDate } from '../../../i18n/format.ts';
 import { formatMessage } from '../../../i18n/message.ts';
@@ -8,16 +8,9 @@ import { PartlyTranslated } from '../../ui/partly-translated.tsx';
 import { usePrint } from '../../ui/system-calls.ts';
 import { TicketPlan, TicketPlannerLink } from '../inquiry-plan/inquiry-plan.tsx';
 import type { ReceivedInquiry } from './delivery.ts';
+import { Letter } from './letter/letter.tsx';
 import './ticket.css';
 import type { Visit } from './visit.ts';
-
-/** Undefined if the folder of this animation has been deleted. */
-const [Letter] = Object.values(
-  import.meta.glob<ComponentType<{ onEnd: () => void }>>('./letter/letter.tsx', {
-    eager: true,
-    import: 'Letter',
-  }),
-);
 
 interface TicketProps extends ReceivedInquiry {
   visit: Visit;
@@ -89,7 +82,7 @@ export function Ticket({ visit, note, reference }: TicketProps) {
           </button>
         </div>
       </article>
-      {Letter && showsLetter && <Letter onEnd={() => setShowsLetter(false)} />}
+      {showsLetter && <Letter onEnd={() => setShowsLetter(false)} />}
     </>
   );
 }

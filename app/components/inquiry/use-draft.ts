@@ -1,16 +1,33 @@
 import { type RefObject, useCallback, useLayoutEffect, useState } from 'react';
 import { type Day, isDay } from '../../../domain/day.ts';
-import type { FieldOf } from '../../../domain/inquiry.ts';
+import {
+  type FieldOf,
+  type InquiryDraft,
+  type InquiryField,
+  inquiryFields,
+  isFieldOfKind,
+  perField,
+} from '../../../domain/inquiry.ts';
 import { parkDay } from '../../../domain/park-time.ts';
 import type { WithPlan } from '../../../domain/plan/request.ts';
+import { showField } from '../../../domain/request-link.ts';
 import { usePageData } from '../../page-data.ts';
-import { applyLinkRequest, fillFromDraft, isDraftBeingSent, readDraft, scrollToForm } from './draft.ts';
+import {
+  applyLinkRequest,
+  deleteDraft,
+  fillFromDraft,
+  getInputControls,
+  isDraftBeingSent,
+  readDraft,
+  scrollToForm,
+} from './draft.ts';
+import { readControl } from './number-field.ts';
 
 type Days = Partial<Record<FieldOf<'day'>, Day | ''>> & WithPlan;
 
 /**
- * Restores the draft and applies the link's request. A draft that was being sent when the visitor left is sent again. The pre-hydration
- * script saves drafts.
+ * The form's values: those of its controls, and the days. Restores the draft, which the pre-hydration script saves, and applies the link's
+ * request. A draft that was being sent when the visitor left is sent again.
  */
 export function useDraft(form: RefObject<HTMLFormElement | null>) {
   const [days, setDays] = useState<Days>({});
@@ -25,7 +42,7 @@ export function useDraft(form: RefObject<HTMLFormElement | null>) {
     if (!window.__preHydration) setTimeout(scrollToForm);
     const showId = request.show ?? '';
     const showName = Object.hasOwn(showNames, showId) && showNames[showId];
-    const textarea = element.elements.namedItem('specialRequests') as HTMLTextAreaElement | null;
+    const textarea = element.elements.namedItem(showField) as HTMLTextAreaElement | null;
     // Replaces another show's name, but not the visitor's own text.
     const replaceableTexts = ['', ...Object.values(showNames)];
     if (showName && textarea && replaceableTexts.includes(textarea.value)) textarea.value = showName;
@@ -48,12 +65,31 @@ export function useDraft(form: RefObject<HTMLFormElement | null>) {
     return () => removeEventListener('hashchange', applyLink);
   }, [form, applyLink]);
 
-  return [days, setDays, applyLink] as const;
+  const readForm = (): InquiryDraft => {
+    const controls = form.current ? getInputControls(form.current) : [];
+    const findControl = (field: InquiryField) => controls.find(({ name }) => name === field);
+    return { ...perField(field => readControl(findControl(field))), ...days };
+  };
+
+  const clearForm = () => {
+    deleteDraft();
+    setDays({});
+    if (!form.current) return;
+    // Not `reset()`, because autofill extensions also change default values.
+    for (const control of getInputControls(form.current)) control.value = '';
+    delete form.current.dataset['since'];
+  };
+
+  return { days, setDays, readForm, clearForm, applyLink };
 }
 
 function restoreDraft(form: HTMLFormElement, setDays: (days: Days) => void): void {
   const draft = readDraft();
   fillFromDraft(form, draft);
-  const { visitDate = '', plan = '' } = draft;
-  if (isDay(visitDate) || plan) setDays({ visitDate: isDay(visitDate) ? visitDate : '', plan });
+  const days = inquiryFields.flatMap(name => {
+    const day = isFieldOfKind(name, 'day') && draft[name];
+    return day && isDay(day) ? [[name, day]] : [];
+  });
+  const { plan = '' } = draft;
+  if (days.length > 0 || plan) setDays({ ...Object.fromEntries(days), plan });
 }

@@ -4,7 +4,7 @@ import { usePageData } from '../../page-data.ts';
 import { type Card, cardsOf, classesOf } from '../../ui/cards.ts';
 import { Divider } from '../../ui/divider.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
-import { ResidentDecoration } from './decorations/decorations.ts';
+import { Flap } from './decorations/flap/flap.tsx';
 import { defaultLayout, residentLayouts } from './resident-layouts.ts';
 
 interface ResidentCard extends Card {
@@ -41,9 +41,7 @@ export function Residents() {
                       <h3>{title}</h3>
                       <p>{text}</p>
                     </div>
-                    {ResidentDecoration && flap && flapLayout && (
-                      <ResidentDecoration {...flap} {...flapLayout} />
-                    )}
+                    {flap && flapLayout && <Flap {...flap} {...flapLayout} />}
                   </div>
                 </article>
               );

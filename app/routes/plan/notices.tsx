@@ -11,7 +11,7 @@ import { listOtherPlans } from './fragment.ts';
 import { formatSummary } from './plan-summary.ts';
 import { usePlanner } from './planner-state.ts';
 import { focusHeading } from './reveal.ts';
-import { findNextOpenDay } from './suggested-day.ts';
+import { suggestDay } from './suggested-day.ts';
 
 const maxCountdownMinutes = 60;
 
@@ -166,7 +166,7 @@ export function UnavailableDayNotice() {
   const { formatDay, formatReason } = useFormatters();
   const { closed, past } = usePageData('plan');
   if (!isOver && plan.visit) return null;
-  const nextDay = now && findNextOpenDay(isOver ? now.day : plan.day, now, facts);
+  const nextDay = now && suggestDay(isOver ? now.day : plan.day, now, facts);
   return (
     <div className="day-notice">
       {isOver ? <p>{past.text}</p> : <h3>{closed.title}</h3>}

@@ -7,6 +7,7 @@ import { redirect, sendHtml } from '../../site/answers.ts';
 import { type DeskLinks, deskPath, type LinkClaim, type LinkTarget, type ReadLinks } from '../desk-links.ts';
 import { isReference } from '../store/reference.ts';
 import type { NewMail, Reference, Store } from '../store/store.ts';
+import { fieldNames } from './field-names.ts';
 import { type DeskPage, type DeskWords, initialsLength, renderDocument } from './layout.ts';
 
 export interface DeskOptions {
@@ -26,7 +27,7 @@ export type DeskRequest = FastifyRequest<{ Params: { target?: string } }>;
 
 export type DeskContext = NonNullable<Awaited<ReturnType<typeof createContext>>>;
 
-/** The URL contains the signature. */
+/** The URL contains the signature, so other sites must not learn it. */
 const noReferrer = { 'Referrer-Policy': 'no-referrer' };
 
 /** Null if the link is invalid. */
@@ -52,7 +53,7 @@ export async function createContext(options: Desk, request: DeskRequest, reply: 
       'Set-Cookie',
       `${name}=${value}; Path=${deskPath}; Max-Age=${seconds}; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`,
     );
-  const initials = request.method === 'POST' ? field('by') : readInitialsCookie(request);
+  const initials = request.method === 'POST' ? field(fieldNames.initials) : readInitialsCookie(request);
   return {
     ...options,
     target,
@@ -136,7 +137,7 @@ export const cleanText = (text: string): string =>
 
 export function readPostedField({ body }: FastifyRequest, name: string): string {
   const text = cleanText(body instanceof URLSearchParams ? (body.get(name) ?? '') : '');
-  return name === 'by' ? text.replace(/\s+/g, ' ') : text;
+  return name === fieldNames.initials ? text.replace(/\s+/g, ' ') : text;
 }
 
 export function sendPage(reply: FastifyReply, desk: Desk, status: number, page: DeskPage) {

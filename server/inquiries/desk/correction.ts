@@ -8,7 +8,9 @@ import { allLocales, type Locale, locales } from '../../../i18n/locales.ts';
 import { type Html, html } from '../../site/html.ts';
 import type { Correction, StoredInquiry } from '../store/store.ts';
 import { cleanText, type DeskContext } from './context.ts';
+import { fieldNames } from './field-names.ts';
 import {
+  actionButton,
   type DeskWords,
   type FormMessage,
   formError,
@@ -35,13 +37,13 @@ const correctableFields = [
   ]),
 ];
 
-/** Their values may be a stranger's, so the history omits them. */
+/** The history does not repeat their values, which may be a stranger's. */
 const confidentialFields: readonly CorrectableField[] = ['fullName', 'email', 'specialRequests'];
 
 const getStoredValue = ({ inquiry, locale }: StoredInquiry, field: CorrectableField) =>
   field === 'locale' ? locale : inquiry[field];
 
-/** As an unchanged form returns it. */
+/** The text as a form in which nothing was changed returns it. */
 function getStoredText(record: StoredInquiry, field: CorrectableField): string {
   const text = cleanText(String(getStoredValue(record, field) ?? ''));
   return field !== 'locale' && descriptionOf(field).kind === 'lines' ? text : text.replaceAll('\n', '');
@@ -76,8 +78,8 @@ export function correctionForm(
   const form = html`${revisionField(record)}
 ${correctableFields.map(field => [input(field), hiddenField(originalName(field), getStoredText(record, field))])}${initialsField(context, message, 'correction-by')}
 <p class="help">${copy.correction.help}</p>
-<p class="buttons"><button name="act" value="correct">${copy.correction.button}</button></p>`;
-  return html`<details${getField('act') === 'correct' && html` open`}><summary>${copy.correction.title}</summary>
+<p class="buttons">${actionButton({ action: 'correct', label: copy.correction.button, isMain: true })}</p>`;
+  return html`<details${getField(fieldNames.action) === 'correct' && html` open`}><summary>${copy.correction.title}</summary>
 ${postForm(pageUrl(), form, html` class="action-form wide" novalidate`)}</details>`;
 }
 
@@ -86,7 +88,7 @@ function formatValue(field: CorrectableField, value: unknown, { language }: Desk
   return descriptionOf(field).kind === 'day' ? longDate(String(value), language) : String(value);
 }
 
-/** Only validates and writes changed fields, because the day of the visit may have passed. */
+/** Only changed fields are validated and written, because the day of the visit may have passed. */
 export function parseCorrection(
   context: DeskContext,
   record: StoredInquiry,

@@ -15,7 +15,7 @@ import {
   unescapeHtml,
 } from '../../../tests/support/desk-app.ts';
 import { fill } from '../../../tests/support/words.ts';
-import { withAnnouncements } from '../days/schedule.ts';
+import { withAnnouncements } from '../announcements/schedule-facts.ts';
 
 const { days: copy } = officeWords.en.desk;
 const tomorrow = '2026-11-21';
@@ -97,7 +97,7 @@ it('withdraws an announcement with initials, says what remains, and keeps it in 
   expect(body).toContain(copy.none);
   expect(body).toMatch(/November 21, 2026 to November 22, 2026.*Announced by AM.*Withdrawn by BN/s);
   const repeated = await confirm({ ...last, by: 'CO' });
-  expect([repeated.statusCode, repeated.body.includes(copy.errors.undone)]).toEqual([422, true]);
+  expect([repeated.statusCode, repeated.body.includes(copy.errors.withdrawn)]).toEqual([422, true]);
   expect((await post({ ...last, id: '9e99' })).statusCode).toBe(422);
 });
 
@@ -200,7 +200,7 @@ it('two clerks announce the same once, and withdraw it once; second clicks say t
   expect(await twice(closing, 'announce')).toMatch(new RegExp(because, 'i'));
   expect(await desk.store.listAnnouncements()).toHaveLength(1);
   expect(await twice(await undo(), 'undo')).toMatch(
-    new RegExp(`${copy.errors.undone}.*Withdrawn by (AM|BN)`, 's'),
+    new RegExp(`${copy.errors.withdrawn}.*Withdrawn by (AM|BN)`, 's'),
   );
 });
 

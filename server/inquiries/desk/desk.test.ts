@@ -141,7 +141,7 @@ describe('a link', () => {
     await desk.store.revokeLinks(now);
     expect((await desk.get(link)).statusCode).toBe(404);
     expect((await desk.post(link, { act: 'answered', by: 'AM' })).statusCode).toBe(404);
-    expect((await desk.store.find(reference))?.history).toEqual([]);
+    expect((await desk.store.find(reference))?.events).toEqual([]);
   });
 
   it('makes unsigned URLs work for reading in the browser that has opened it, as long as it is valid', async () => {
@@ -183,7 +183,7 @@ it('only posts of the same origin are accepted, and the origin null of older bro
     desk.post(linkTo(reference), { act: 'answered', by: 'AM' }, headers);
   const foreign = { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' };
   expect((await send(foreign)).statusCode).toBe(403);
-  expect((await desk.store.find(reference))?.history).toEqual([]);
+  expect((await desk.store.find(reference))?.events).toEqual([]);
   expect((await send({ origin: 'null' })).statusCode).toBe(303);
 });
 

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { apiPath } from '../../../domain/inquiry-api.ts';
 import { sendJson, sendProblem } from '../../site/answers.ts';
 import { fieldErrors, parseBody } from './body.ts';
-import { guardPosts, type PostGuards } from './refusals.ts';
+import { guardPosts, type PostGuards } from './post-guards.ts';
 import {
   httpStatus,
   isIdempotencyKey,
@@ -66,7 +66,7 @@ async function takeInquiry(submissions: SubmissionHandler, request: FastifyReque
   return sendProblem(reply, httpStatus[outcome], details[outcome], errors);
 }
 
-/** Messages may contain personal data. */
+/** The error's own message is not sent, because it may contain personal data. */
 function answerError(
   { statusCode = 500 }: { statusCode?: number },
   _request: FastifyRequest,

@@ -11,11 +11,11 @@ import { redirect, sendHtml, sendText } from '../../site/answers.ts';
 import { readFormBodies } from '../../site/form-body.ts';
 import { isReference } from '../store/reference.ts';
 import { type Reference, type Store, StoreUnavailable } from '../store/store.ts';
-import { guardPosts, type PostGuards } from './refusals.ts';
-import { toRefusedPost } from './refused-post.ts';
+import { explainRefusal } from './explain-refusal.ts';
+import { guardPosts, type PostGuards } from './post-guards.ts';
 import { httpStatus, replayDay, type SubmissionHandler, unavailable } from './submission-handler.ts';
 
-/** Visitors who paste a long letter get it back with an error. */
+/** Large enough for visitors who paste a long letter: the form returns it with an error. */
 const bodyLimit = 256 * 1024;
 
 interface FormPostOptions extends PostGuards {
@@ -53,12 +53,12 @@ async function takePost(options: FormPostOptions, { body, ip }: FastifyRequest, 
   const idempotencyKey = deriveIdempotencyKey(draft, locale, replayDay(now()));
   const submission = { idempotencyKey, draft, locale, honeypot: text(honeypotField), elapsedMs: null };
   const submissionResult = await submissions.submit(submission, ip);
-  // The key is derived from the inquiry, so this cannot be the visitor's fault.
+  // The visitor cannot cause a conflict, because the key is derived from the inquiry.
   const result = submissionResult.outcome === 'conflict' ? unavailable : submissionResult;
   if (result.outcome === 'accepted')
     return redirect(reply, `${pathTo('thanks', locales[locale])}?reference=${result.reference}`);
   if ('retryAfter' in result) reply.header('Retry-After', result.retryAfter);
-  const page = await answers.contact(locale, toRefusedPost(locale, draft, result), parkDay(now()));
+  const page = await answers.contact(locale, explainRefusal(locale, draft, result), parkDay(now()));
   return sendHtml(reply, httpStatus[result.outcome], page, { 'Content-Security-Policy': policy });
 }
 
@@ -69,7 +69,7 @@ async function thank(
   reference: unknown,
   reply: FastifyReply,
 ) {
-  // Guesses count as refused posts: references cannot be enumerated.
+  // Wrong references count as refused posts, so that nobody can try them all.
   const retryAfter = await refusals.take(client);
   if (retryAfter > 0)
     return sendText(reply.header('Retry-After', retryAfter), 429, 'Too many requests. Try again later.');

@@ -13,7 +13,7 @@ import { parkDay } from '../../../domain/park-time.ts';
 import { toPlanField } from '../../../domain/plan/inquiry-plan.ts';
 import { findDayError } from '../../../domain/visit-days.ts';
 import type { Locale } from '../../../i18n/locales.ts';
-import { type ReadAnnouncements, withAnnouncements } from '../days/schedule.ts';
+import { type ReadAnnouncements, withAnnouncements } from '../announcements/schedule-facts.ts';
 import {
   type Acceptance,
   type NewMail,
@@ -32,11 +32,14 @@ export interface SubmissionRequest {
   plan?: string;
   locale: Locale;
   honeypot: string;
-  /** Null without JavaScript. */
+  /** How long the form was open. Null without JavaScript. */
   elapsedMs: number | null;
 }
 
-/** `accepted`: now or by an earlier request with the same key. `conflict`: the key was used with another inquiry. `retryAfter`: seconds. */
+/**
+ * `accepted`: the inquiry is stored, by this request or by an earlier one with the same key. `conflict`: the key was used with another
+ * inquiry. `retryAfter` is in seconds.
+ */
 export type SubmissionResult =
   | { outcome: 'accepted'; reference: Reference }
   | { outcome: 'invalid'; errors: FieldErrors; closed?: ClosedDay | undefined }
@@ -72,10 +75,10 @@ interface HandlerOptions {
   now(): Date;
 }
 
-/** Until an hour after midnight, inquiries for the previous day may be retries. */
+/** The earliest day of a retry: until an hour after midnight, an inquiry for the previous day may be one. */
 export const replayDay = (now: Date): Day => parkDay(new Date(now.getTime() - 3_600_000));
 
-/** RFC 9562 */
+/** A UUID of any version (RFC 9562). */
 export function isIdempotencyKey(text: string | undefined): text is string {
   return text !== undefined && /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
 }

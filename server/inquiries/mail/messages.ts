@@ -33,7 +33,7 @@ export interface MailMessage {
   replyTo?: string;
   subject: string;
   text: string;
-  /** Not quoted by replies. */
+  /** Replies do not quote attachments. */
   attachments?: readonly { name: string; text: string }[];
   headers?: Readonly<Record<string, string>>;
 }
@@ -62,12 +62,12 @@ export function createMails(
   return (['office', 'confirmation'] as const).map(kind => createMail(kind, reference, receivedAt, settings));
 }
 
-/** RFC 5322, 3.6.4. */
+/** `<local-part@domain>` (RFC 5322, 3.6.4). */
 export function createMessageId(localPart: string, { mailFrom }: Pick<MailSettings, 'mailFrom'>): string {
   return `<${localPart}@${mailDomain(mailFrom)}>`;
 }
 
-/** In Punycode. */
+/** The domain in Punycode. */
 export const mailDomain = (address: string): string =>
   domainToASCII(address.slice(address.lastIndexOf('@') + 1));
 
@@ -79,7 +79,7 @@ export function composeMessage(
   return kind === 'confirmation' ? composeConfirmation(record, parts) : composeOfficeMail(record, parts);
 }
 
-/** Empty without a plan for the day. */
+/** Empty if the inquiry has no plan, or one for another day. */
 function getPlanLines(record: StoredInquiry, facts: ScheduleFacts, locale: Locale): string[] {
   const stops = formatPlannedStops(record, facts, locale);
   return stops.length > 0 ? [formatAccessNeeds(record, locale), ...stops].filter(Boolean) : [];
@@ -126,7 +126,7 @@ function composeOfficeMail(record: StoredInquiry, { settings, link, facts }: Mai
       [
         line(quoted.reference, reference),
         line(quoted.received, formatDateTime(receivedAt, locale)),
-        // Unsigned, because replies quote it.
+        // This link is unsigned, because replies quote it.
         line(quoted.page, `${settings.siteOrigin}${deskPath}/${reference}`),
       ],
       ...describeInquiry(record, facts, locale),
@@ -146,7 +146,10 @@ function composeOfficeNote(
   const { office, officeNote: note, labels } = officeWords[officeLocale].mail;
   return joinParagraphs(
     note.lead,
-    spamReasons.length > 0 && [note.marked, ...spamReasons.map(reason => `- ${office.marks[reason]}`)],
+    spamReasons.length > 0 && [
+      note.suspected,
+      ...spamReasons.map(reason => `- ${office.spamReasons[reason]}`),
+    ],
     [
       `${words[officeLocale].mail.quoted.reference}: ${reference}`,
       `${labels.due}: ${formatDateTime(answerDeadline(receivedAt), officeLocale)}`,
@@ -159,7 +162,7 @@ function composeOfficeNote(
 
 const nonTextFields = inquiryFields.filter(field => !isText(field));
 
-/** No free text, because anyone can enter a stranger's address. */
+/** Repeats no free text, because anyone can enter a stranger's address. */
 function composeConfirmation(record: StoredInquiry, { settings, facts, at }: MailContext): MailMessage {
   const { inquiry, reference, locale, receivedAt } = record;
   const plan = getPlanLines(record, facts, locale);
@@ -196,5 +199,5 @@ function composeConfirmation(record: StoredInquiry, { settings, facts, at }: Mai
   };
 }
 
-/** SMTPUTF8 (RFC 6531). */
+/** Only servers with SMTPUTF8 (RFC 6531) deliver to such an address. */
 export const needsUtf8 = (address: string): boolean => /[^\0-\x7f].*@/u.test(address);

@@ -33,7 +33,7 @@ export function formatFields(
 export const lineFormatter = (locale: Locale) => (label: string, value: string) =>
   formatMessage(words[locale].mail.line, { label, value }, locales[locale]);
 
-/** Visitors must not be able to forge lines of the mail. */
+/** Keeps visitors from forging lines of the mail. */
 const toOneLine = (text: string) => text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ');
 
 const quoteLines = (text: string) =>

@@ -67,7 +67,7 @@ it('data of the first version can be read, searched and sent', async () => {
     answeredAt: new Date(3),
     spamAt: null,
     lastContactAt: new Date(3),
-    history: [
+    events: [
       { kind: 'note', actedAt: new Date(2), initials: '', text: 'Called' },
       { kind: 'answered', actedAt: new Date(3), initials: '', text: '' },
     ],

@@ -27,7 +27,7 @@ function mayBeNull(field: InquiryField): boolean {
   return 'optional' in description && !('maxLength' in description);
 }
 
-/** What rows stored before the field was added get: nothing, or a value that validation would refuse. */
+/** In rows from before the field was added, it is empty, or has a value that validation would refuse. */
 function typeOf(field: InquiryField): string {
   const isNumber = descriptionOf(field).kind === 'count';
   const type = isNumber ? 'INTEGER' : 'TEXT';

@@ -10,7 +10,7 @@ import { PhoneLink } from '../../../ui/contact-links.tsx';
 import { useIsHydrated } from '../../../ui/hydrated.ts';
 import type { Delivery } from '../delivery.ts';
 import { controlId, useControl } from '../field.tsx';
-import { useRefusedPost } from '../refused-post.ts';
+import { useRefusedPost } from '../refused-post-context.ts';
 
 export function LiveIntro() {
   const live = usePageData('live');

@@ -10,7 +10,7 @@ export const withAnnouncements = (announcedExceptions: readonly ScheduleExceptio
 
 export type ReadAnnouncements = (from: Day) => Promise<readonly ScheduleException[]>;
 
-/** While the store is unavailable, the last announcements read apply. */
+/** While the store is unavailable, the announcements that were read last apply. */
 export function createAnnouncementReader(store: Pick<Store, 'listAnnouncedExceptions'>): ReadAnnouncements {
   let latest: readonly ScheduleException[] = [];
   return async from => {

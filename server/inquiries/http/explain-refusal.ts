@@ -7,7 +7,7 @@ import type { SubmissionResult } from './submission-handler.ts';
 
 type Refusal = Extract<SubmissionResult, { outcome: 'invalid' | 'limited' | 'unavailable' }>;
 
-export function toRefusedPost(locale: Locale, draft: InquiryDraft, result: Refusal): RefusedPost {
+export function explainRefusal(locale: Locale, draft: InquiryDraft, result: Refusal): RefusedPost {
   const { inquiry, live, reasons } = words[locale];
   if (result.outcome !== 'invalid') {
     const failure = live.failures[result.outcome === 'limited' ? 'busy' : 'unavailable'];

@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 import type { RefusedPost } from '../../../domain/refused-post.ts';
 
-/** Set by the live server. */
+/** The live server provides it. */
 export const RefusedPostContext = createContext<RefusedPost | null>(null);
 
 /** Always null in the browser, so that the bundler drops dependent code. */

@@ -8,9 +8,9 @@ import { lastVisitDay } from '../../../domain/visit-days.ts';
 import { allLocales, type Localized } from '../../../i18n/locales.ts';
 import type { AnnouncedSchedule } from '../../../i18n/schedule-notice.ts';
 import { words } from '../../../i18n/words.ts';
-import { withAnnouncements } from './schedule.ts';
+import { withAnnouncements } from './schedule-facts.ts';
 
-/** Equal days share one schedule. */
+/** Days with equal schedules share one. */
 export function getAnnouncedSchedule(
   exceptions: readonly ScheduleException[],
   today: Day,

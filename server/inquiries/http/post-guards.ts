@@ -2,10 +2,10 @@ import type { FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastif
 import { isCrossSite } from '../../site/origin.ts';
 import { createLimits, type LimitSettings, type Limits } from './limits.ts';
 
-/** Enough for a coach full of people behind one address. */
+/** Leaves room for a coach full of people who share an address and make mistakes. */
 const refusalsPerInquiry = 10;
 
-/** No overall limit, with which a few clients could block the form for everyone. */
+/** There is no overall limit, because a few clients could use it up and block the form for everyone. */
 export function createRefusalLimits({ perClient }: LimitSettings): Limits {
   return createLimits({ perClient: perClient * refusalsPerInquiry, overall: Number.MAX_SAFE_INTEGER });
 }
@@ -20,7 +20,7 @@ export function guardPosts(
   { refusals, siteOrigin }: PostGuards,
   refuse: (reply: FastifyReply, status: number, detail: string) => FastifyReply,
 ): Required<Pick<RouteShorthandOptions, 'onRequest' | 'preParsing' | 'onResponse'>> {
-  // A request loses its address when its connection closes.
+  // Remembered, because a request loses its address when its connection closes.
   const clients = new WeakMap<FastifyRequest, string>();
   return {
     onRequest(request, reply, next) {

@@ -3,7 +3,7 @@ import { schedulePath } from '../../../domain/announced.ts';
 import { parkDay } from '../../../domain/park-time.ts';
 import { sendJson } from '../../site/answers.ts';
 import { getAnnouncedSchedule } from './announced-schedule.ts';
-import type { ReadAnnouncements } from './schedule.ts';
+import type { ReadAnnouncements } from './schedule-facts.ts';
 
 interface RouteOptions {
   readAnnouncements: ReadAnnouncements;
