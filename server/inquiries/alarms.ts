@@ -1,5 +1,5 @@
 /** What `/readyz` and the digest report to the owner. */
-import type { OutboxSummary } from './store/store.ts';
+import type { OutboxSummary } from './store/records.ts';
 
 export interface Alarms {
   purgeRefused: { older: number; all: number } | null;

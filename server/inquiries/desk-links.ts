@@ -1,5 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import type { Reference, Store } from './store/store.ts';
+import type { Reference } from './store/records.ts';
+import type { Store } from './store/store.ts';
 
 export const deskPath = '/desk';
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { StoreUnavailable } from './store/store.ts';
+import { StoreUnavailable } from './store/records.ts';
 
 type Level = 'info' | 'error';
 

@@ -1,6 +1,6 @@
 import { overdueCutoff } from '../../domain/commitments.ts';
 import { parkDay } from '../../domain/park-time.ts';
-import type { StoredInquiry } from './store/store.ts';
+import type { StoredInquiry } from './store/records.ts';
 
 /** `past`: the day of the visit is over, and the inquiry is not answered. */
 export type Status = 'open' | 'late' | 'past' | 'answered' | 'spam';

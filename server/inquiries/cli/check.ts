@@ -4,7 +4,7 @@ import { formatDateTime } from '../date-time.ts';
 import { openTransport } from '../mail/transport.ts';
 import { type InquirySettings, storeName } from '../settings.ts';
 import { openExisting } from '../store/open.ts';
-import { StoreUnavailable } from '../store/store.ts';
+import { StoreUnavailable } from '../store/records.ts';
 import type { Terminal } from './terminal.ts';
 
 /** Prints no passwords. */

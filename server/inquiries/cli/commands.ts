@@ -5,7 +5,8 @@ import { deskPath } from '../desk-links.ts';
 import { composeMessage } from '../mail/messages.ts';
 import type { InquirySettings } from '../settings.ts';
 import { getStatus } from '../status.ts';
-import type { Store, StoredInquiry } from '../store/store.ts';
+import type { StoredInquiry } from '../store/records.ts';
+import type { Store } from '../store/store.ts';
 import { formatCounts } from './backup.ts';
 import type { Terminal } from './terminal.ts';
 

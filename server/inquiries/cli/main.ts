@@ -7,8 +7,8 @@ import { explainSettings, projectFolder, SettingError, type Variables } from '..
 import { createLinkReader } from '../desk-links.ts';
 import { readInquirySettings, storeName } from '../settings.ts';
 import { mustExist, openExisting } from '../store/open.ts';
+import { type Reference, StoreUnavailable } from '../store/records.ts';
 import { exampleReference, parseReference } from '../store/reference.ts';
-import { type Reference, StoreUnavailable } from '../store/store.ts';
 import { backUp, formatCounts } from './backup.ts';
 import { runChecks } from './check.ts';
 import { erase, exportPerson, type Office, printOutbox, purge } from './commands.ts';

@@ -5,9 +5,9 @@ import { SettingError } from '../../site/settings.ts';
 import { migrations, statementsOf } from '../store/migrations.ts';
 import { openExisting, openStore } from '../store/open.ts';
 import { explainError, queryOn, withClient } from '../store/postgresql-connection.ts';
+import { StoreUnavailable } from '../store/records.ts';
 import { isSqlite } from '../store/sqlite-errors.ts';
 import { isMoment, type Row, raw, sql } from '../store/statement.ts';
-import { StoreUnavailable } from '../store/store.ts';
 import { type Counts, countRows, formatCounts } from './backup.ts';
 
 /** Copies all rows or none. Throws a `SettingError` if the target is not empty, and `StoreUnavailable` if copying fails. */

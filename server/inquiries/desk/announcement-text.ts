@@ -3,7 +3,7 @@ import { scheduleFacts } from '../../../domain/schedule.ts';
 import { clockTime, longDate } from '../../../i18n/format.ts';
 import { formatMessage } from '../../../i18n/message.ts';
 import { type Content, type Html, html } from '../../site/html.ts';
-import type { Announcement } from '../store/store.ts';
+import type { Announcement } from '../store/records.ts';
 import { type DeskWords, signature, timeElement } from './layout.ts';
 
 /** `December 24, 2026 to December 26, 2026` */

@@ -10,7 +10,7 @@ import { lastVisitDay } from '../../../domain/visit-days.ts';
 import { longDate } from '../../../i18n/format.ts';
 import { formatMessage } from '../../../i18n/message.ts';
 import { withAnnouncements } from '../announcements/schedule-facts.ts';
-import type { Announcement } from '../store/store.ts';
+import type { Announcement } from '../store/records.ts';
 import type { DeskContext } from './context.ts';
 import { checkInitials, type FormMessage, formError } from './layout.ts';
 

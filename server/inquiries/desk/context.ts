@@ -5,8 +5,9 @@ import { parkDay } from '../../../domain/park-time.ts';
 import type { OfficeLocale } from '../../../i18n/office-words.ts';
 import { redirect, sendHtml } from '../../site/answers.ts';
 import { type DeskLinks, deskPath, type LinkClaim, type LinkTarget, type ReadLinks } from '../desk-links.ts';
+import type { NewMail, Reference } from '../store/records.ts';
 import { isReference } from '../store/reference.ts';
-import type { NewMail, Reference, Store } from '../store/store.ts';
+import type { Store } from '../store/store.ts';
 import { fieldNames } from './field-names.ts';
 import { type DeskPage, type DeskWords, initialsLength, renderDocument } from './layout.ts';
 

@@ -6,7 +6,7 @@ import { formatFieldError } from '../../../i18n/field-error-text.ts';
 import { longDate } from '../../../i18n/format.ts';
 import { allLocales, type Locale, locales } from '../../../i18n/locales.ts';
 import { type Html, html } from '../../site/html.ts';
-import type { Correction, StoredInquiry } from '../store/store.ts';
+import type { Correction, StoredInquiry } from '../store/records.ts';
 import { cleanText, type DeskContext } from './context.ts';
 import { fieldNames } from './field-names.ts';
 import {

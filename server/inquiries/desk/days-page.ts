@@ -3,7 +3,7 @@ import { clockTime, longDate } from '../../../i18n/format.ts';
 import { formatMessage } from '../../../i18n/message.ts';
 import { type Html, html } from '../../site/html.ts';
 import { withAnnouncements } from '../announcements/schedule-facts.ts';
-import type { Announcement } from '../store/store.ts';
+import type { Announcement } from '../store/records.ts';
 import { type AnnouncementKind, announcementKinds, countRestoredDays, performances } from './announcement.ts';
 import { announcementArticle, type DaysView, toRemainingDays } from './announcement-article.ts';
 import {

@@ -3,7 +3,7 @@ import { formatMessage } from '../../../i18n/message.ts';
 import { readFormBodies } from '../../site/form-body.ts';
 import { isCrossSite } from '../../site/origin.ts';
 import { deskPath, type LinkTarget, linkDays } from '../desk-links.ts';
-import { StoreUnavailable } from '../store/store.ts';
+import { StoreUnavailable } from '../store/records.ts';
 import {
   createContext,
   type Desk,

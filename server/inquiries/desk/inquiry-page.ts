@@ -9,7 +9,7 @@ import { withAnnouncements } from '../announcements/schedule-facts.ts';
 import { formatAccessNeeds, formatPlannedStops, toPlanPath } from '../inquiry-plan.ts';
 import { findPhoneNumbers, toPhoneHref } from '../phone.ts';
 import { getStatus, openSince, type Status } from '../status.ts';
-import type { ClerkActionKind, QueuedMail, StoredInquiry } from '../store/store.ts';
+import type { ClerkActionKind, QueuedMail, StoredInquiry } from '../store/records.ts';
 import type { DeskContext } from './context.ts';
 import { correctionForm } from './correction.ts';
 import { fieldNames } from './field-names.ts';

@@ -5,7 +5,7 @@ import { type ScheduleFacts, scheduleOf } from '../../../domain/schedule.ts';
 import { formatMessage } from '../../../i18n/message.ts';
 import { type Content, type Html, html } from '../../site/html.ts';
 import { getStatus } from '../status.ts';
-import type { StoredInquiry } from '../store/store.ts';
+import type { StoredInquiry } from '../store/records.ts';
 import type { DeskContext } from './context.ts';
 import { fieldNames } from './field-names.ts';
 import { chip, formatShortDay, isolateText, shortTimeElement } from './layout.ts';

@@ -5,7 +5,7 @@ import { closureReason } from '../../../domain/hours.ts';
 import { formatMessage } from '../../../i18n/message.ts';
 import { html } from '../../site/html.ts';
 import { withAnnouncements } from '../announcements/schedule-facts.ts';
-import type { ActionOutcome, AuditEvent, ClerkAction, Reference, StoredInquiry } from '../store/store.ts';
+import type { ActionOutcome, AuditEvent, ClerkAction, Reference, StoredInquiry } from '../store/records.ts';
 import type { DeskContext } from './context.ts';
 import { parseCorrection } from './correction.ts';
 import { fieldNames } from './field-names.ts';

@@ -1,8 +1,8 @@
 /** An action is refused if its form was made from an older revision, which is the number of the inquiry's events. */
 import { formatMessage } from '../../../i18n/message.ts';
 import { type Content, type Html, html } from '../../site/html.ts';
+import type { AuditEvent, ClerkAction, Reference, StoredInquiry } from '../store/records.ts';
 import { isReference } from '../store/reference.ts';
-import type { AuditEvent, ClerkAction, Reference, StoredInquiry } from '../store/store.ts';
 import type { DeskContext } from './context.ts';
 import { fieldNames } from './field-names.ts';
 import { type DeskWords, type FormMessage, hiddenField, signature, timeElement } from './layout.ts';

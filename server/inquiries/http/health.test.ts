@@ -5,7 +5,7 @@ import { MemoryStore } from '../../../tests/support/memory-store.ts';
 import { uncachedHeaders } from '../../../tests/support/problems.ts';
 import { createApp } from '../../app.ts';
 import { type Alarms, createAlarms } from '../alarms.ts';
-import type { OutboxSummary } from '../store/store.ts';
+import type { OutboxSummary } from '../store/records.ts';
 import { type Readiness, registerHealth } from './health.ts';
 
 const good = { store: 'ok', outbox: 'ok', purge: 'ok', intake: 'ok' };

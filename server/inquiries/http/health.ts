@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { sendJson } from '../../site/answers.ts';
 import { type Alarms, hasBacklog, reachedOverallLimit } from '../alarms.ts';
-import type { OutboxSummary, Store } from '../store/store.ts';
+import type { OutboxSummary } from '../store/records.ts';
+import type { Store } from '../store/store.ts';
 
 /** This is twice the longest delay between two attempts. */
 const lateAfterHours = 2;

@@ -18,10 +18,10 @@ import {
   type Acceptance,
   type NewMail,
   type Reference,
-  type Store,
   StoreUnavailable,
   type Submission,
-} from '../store/store.ts';
+} from '../store/records.ts';
+import type { Store } from '../store/store.ts';
 import type { Limits } from './limits.ts';
 import { findUnreadableFields } from './raw-draft.ts';
 import { findSpamReasons } from './spam.ts';

@@ -4,7 +4,8 @@ import { links, mailSettings } from '../../../tests/support/mail-settings.ts';
 import { MemoryStore } from '../../../tests/support/memory-store.ts';
 import { queuedMail, storedInquiry } from '../../../tests/support/stored.ts';
 import { createAlarms } from '../alarms.ts';
-import type { QueuedMail, Reference, Store } from '../store/store.ts';
+import type { QueuedMail, Reference } from '../store/records.ts';
+import type { Store } from '../store/store.ts';
 import { type ComposerOptions, createComposer } from './compose.ts';
 import { composeDigest, createDigest } from './digest.ts';
 

@@ -17,9 +17,9 @@ import {
   maxConfirmationsPerDay,
   type NewMail,
   type QueuedMail,
-  type Store,
   type StoredInquiry,
-} from '../store/store.ts';
+} from '../store/records.ts';
+import type { Store } from '../store/store.ts';
 import { automaticMailHeaders, createMessageId, type MailMessage, type MailSettings } from './messages.ts';
 import { commandLine, joinParagraphs, truncateName } from './text.ts';
 

@@ -14,8 +14,8 @@ import { mailSettings } from '../../../tests/support/mail-settings.ts';
 import { storedInquiry } from '../../../tests/support/stored.ts';
 import { formatDateTime } from '../date-time.ts';
 import { linkDays } from '../desk-links.ts';
+import type { SpamReason } from '../store/records.ts';
 import { exampleReference } from '../store/reference.ts';
-import type { SpamReason } from '../store/store.ts';
 import { composeMessage, createMails, type MailMessage } from './messages.ts';
 import { formatFields, lineFormatter } from './text.ts';
 

@@ -14,7 +14,7 @@ import { formatDateTime } from '../date-time.ts';
 import { deskPath, linkDays } from '../desk-links.ts';
 import { formatAccessNeeds, formatPlannedStops } from '../inquiry-plan.ts';
 import type { InquirySettings } from '../settings.ts';
-import type { NewMail, QueuedMail, Reference, StoredInquiry, Submission } from '../store/store.ts';
+import type { NewMail, QueuedMail, Reference, StoredInquiry, Submission } from '../store/records.ts';
 import { formatFields, joinParagraphs, lineFormatter, truncateName } from './text.ts';
 
 export type MailSettings = Pick<InquirySettings, 'mailFrom' | 'officeEmail' | 'officeLocale' | 'siteOrigin'>;

@@ -3,7 +3,7 @@ import { createTransport, type NodemailerError, type SendMailOptions } from 'nod
 import SMTPConnection from 'nodemailer/lib/smtp-connection';
 import { park } from '../../../domain/park.ts';
 import type { InquirySettings } from '../settings.ts';
-import type { QueuedMail } from '../store/store.ts';
+import type { QueuedMail } from '../store/records.ts';
 import { type MailMessage, type MailSettings, mailDomain, needsUtf8 } from './messages.ts';
 
 export type OutgoingMail = MailMessage &

@@ -1,6 +1,7 @@
 import type { Clock } from '../clock.ts';
 import { describeError, type Log } from '../log.ts';
-import type { QueuedMail, Store } from '../store/store.ts';
+import type { QueuedMail } from '../store/records.ts';
+import type { Store } from '../store/store.ts';
 import { maxAttempts, retryDelayMs } from './backoff.ts';
 import type { Compose } from './compose.ts';
 import { isRefusal, type MailTransport, SendError } from './transport.ts';

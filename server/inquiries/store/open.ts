@@ -4,8 +4,9 @@ import { type InquirySettings, storeName } from '../settings.ts';
 import { type Connection, connectLazily } from './connection.ts';
 import { connectPostgresql, postgresqlDialect } from './postgresql.ts';
 import { hasTables } from './postgresql-schema.ts';
+import { StoreUnavailable } from './records.ts';
 import { connectSqlite, sqliteDialect } from './sqlite.ts';
-import { createStore, type Store, StoreUnavailable } from './store.ts';
+import { createStore, type Store } from './store.ts';
 
 type Database = InquirySettings['database'];
 

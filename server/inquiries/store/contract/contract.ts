@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { StoreUnavailable } from '../store.ts';
+import { StoreUnavailable } from '../records.ts';
 import { describeAccepting } from './accepting.ts';
 import { describeActions } from './actions.ts';
 import { describeAnnouncements } from './announcements.ts';

@@ -1,8 +1,9 @@
 import { describe, expect } from 'vitest';
 import type { Day } from '../../../../domain/day.ts';
 import { exampleInquiry } from '../../../../tests/support/example-inquiry.ts';
+import type { InquiryFilter, Page, Reference } from '../records.ts';
 import { exampleReference } from '../reference.ts';
-import type { InquiryFilter, Page, Reference, Store } from '../store.ts';
+import type { Store } from '../store.ts';
 import { createAction, minutesAfter, monday, type StoreTest, storeInquiry } from './parts.ts';
 
 async function namesByParts(

@@ -1,6 +1,7 @@
 import { describe, expect } from 'vitest';
+import type { MailFilter, QueuedMail } from '../records.ts';
 import { exampleReference } from '../reference.ts';
-import type { MailFilter, QueuedMail, Store } from '../store.ts';
+import type { Store } from '../store.ts';
 import { createAction, createMail, minutesAfter, monday, type StoreTest, storeInquiry } from './parts.ts';
 
 const lease = (store: Store, minute: number, count = 99) =>
