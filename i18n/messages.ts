@@ -1092,7 +1092,7 @@ export interface OfficeMessages {
       refused: Message<{ reference: string | number; kind: string | number; error: string | number }>;
       more: Message<{ count: number }>;
       andMore: string;
-      purgeRefused: Message<{ older: number; all: number }>;
+      purgeRefused: Message<{ expiredCount: number; totalCount: number }>;
       limited: string;
       growing: Message<{ count: number }>;
     };

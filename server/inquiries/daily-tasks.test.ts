@@ -80,7 +80,7 @@ describe('the purge', () => {
     expect(log.filter(line => line.includes('purge'))).toEqual([
       'error: purge refused {"older":12,"all":23}',
     ]);
-    expect(alarms.purgeRefused).toEqual({ older: 12, all: 23 });
+    expect(alarms.purgeRefused).toEqual({ expiredCount: 12, totalCount: 23 });
     expect(await listReferences()).toHaveLength(23);
     await store.purge({ contactBefore: purgeCutoff(clock.now()), spamBefore: new Date(0) }, clock.now());
     await wait(look);

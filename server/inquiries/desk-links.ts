@@ -22,12 +22,15 @@ export type DeskLinks = ReturnType<typeof createDeskLinks>;
 export type ReadLinks = () => Promise<DeskLinks>;
 
 /** Without configured secrets, all servers share one from the store. */
-export function createLinkReader(secrets: readonly string[], store: Pick<Store, 'getDeskSecret'>): ReadLinks {
+export function createLinkReader(
+  secrets: readonly string[],
+  store: Pick<Store, 'ensureDeskSecret'>,
+): ReadLinks {
   let links: DeskLinks | undefined;
   return async () => {
     if (!links) {
       const [
-        newestSecret = await store.getDeskSecret(randomBytes(32).toString('base64url')),
+        newestSecret = await store.ensureDeskSecret(randomBytes(32).toString('base64url')),
         ...olderSecrets
       ] = secrets;
       links = createDeskLinks([newestSecret, ...olderSecrets]);

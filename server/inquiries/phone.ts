@@ -74,7 +74,7 @@ const callingCode = /^\+(?:1|7|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0
 const minNationalDigits = 6;
 
 /** The digits that every spelling of the number has: without country code and leading zero. */
-export function nationalDigits({ number }: PhoneNumber): string {
+export function getNationalDigits({ number }: PhoneNumber): string {
   const nationalNumber = number.replace(callingCode, '').replace(/^0+/, '');
   return nationalNumber.length >= minNationalDigits
     ? nationalNumber

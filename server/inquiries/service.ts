@@ -5,7 +5,7 @@ import { locales } from '../../i18n/locales.ts';
 import { pathTo } from '../../i18n/paths.ts';
 import type { Site } from '../site/site.ts';
 import { redactUrl } from '../site/url-setting.ts';
-import { createAlarms, reachedOverallLimit } from './alarms.ts';
+import { createAlarms, hasReachedOverallLimit } from './alarms.ts';
 import { registerSchedule } from './announcements/route.ts';
 import { createAnnouncementReader } from './announcements/schedule-facts.ts';
 import { type Clock, systemClock } from './clock.ts';
@@ -70,7 +70,7 @@ export function createService(options: ServiceOptions) {
     store,
     readAnnouncements,
     limits: createLimits(settings.limits, () => {
-      if (!reachedOverallLimit(alarms, clock.now(), 1))
+      if (!hasReachedOverallLimit(alarms, clock.now(), 1))
         log('too many inquiries', { setting: 'LIMIT_OVERALL' }, 'error');
       alarms.overallLimitAt = clock.now();
     }),

@@ -150,5 +150,5 @@ export function readInquirySettings(variables: Variables) {
 }
 
 /** Names the store without credentials and parameters: `PostgreSQL, db.example.org/park`. */
-export const storeName = (database: InquirySettings['database']): string =>
+export const getStoreName = (database: InquirySettings['database']): string =>
   database.kind === 'sqlite' ? `SQLite, ${database.file}` : `PostgreSQL, ${redactUrl(database.url)}`;

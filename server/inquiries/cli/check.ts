@@ -2,7 +2,7 @@ import { SettingError } from '../../site/settings.ts';
 import { redactUrl } from '../../site/url-setting.ts';
 import { formatDateTime } from '../date-time.ts';
 import { openTransport } from '../mail/transport.ts';
-import { type InquirySettings, storeName } from '../settings.ts';
+import { getStoreName, type InquirySettings } from '../settings.ts';
 import { openExisting } from '../store/open.ts';
 import { StoreUnavailable } from '../store/records.ts';
 import type { Terminal } from './terminal.ts';
@@ -22,7 +22,7 @@ export async function runChecks(settings: InquirySettings, now: Date, terminal: 
   const secretNote = secret === undefined ? 'a secret that the database keeps' : `DESK_SECRET${olderNote}`;
   report('desk', `links are signed with ${secretNote}`);
 
-  const name = storeName(database);
+  const name = getStoreName(database);
   try {
     const outbox = await checkDatabase(database, now);
     report('database', name);

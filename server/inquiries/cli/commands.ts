@@ -67,9 +67,9 @@ export async function purge(office: Office, yes = false): Promise<void> {
   const { store, terminal, now } = office;
   const limits = { contactBefore: purgeCutoff(now), spamBefore: spamPurgeCutoff(now) };
   const { inquiryYears, spamDays } = commitments.retention;
-  const { older, all } = await store.countExpired(limits);
+  const { expiredCount, totalCount } = await store.countExpired(limits);
   const criteria = `whose last contact was ${inquiryYears} years ago, and spam of ${spamDays} days ago`;
-  await confirm(office, yes, `Remove inquiries ${criteria}: ${older} of ${all}?`);
+  await confirm(office, yes, `Remove inquiries ${criteria}: ${expiredCount} of ${totalCount}?`);
   terminal.say(`Removed: ${formatCounts({ ...(await store.purge(limits, now)) })}.`);
 }
 

@@ -5,7 +5,7 @@ import { adoptBuiltOrigin } from '../../site/built-origin.ts';
 import { loadDotEnv } from '../../site/dotenv.ts';
 import { explainSettings, projectFolder, SettingError, type Variables } from '../../site/settings.ts';
 import { createLinkReader } from '../desk-links.ts';
-import { readInquirySettings, storeName } from '../settings.ts';
+import { getStoreName, readInquirySettings } from '../settings.ts';
 import { mustExist, openExisting } from '../store/open.ts';
 import { type Reference, StoreUnavailable } from '../store/records.ts';
 import { exampleReference, parseReference } from '../store/reference.ts';
@@ -62,7 +62,7 @@ export async function runCommand(args: readonly string[], environment: Environme
         throw new SettingError('PostgreSQL is backed up with pg_dump: see docs/operations.md.');
       await mustExist(database);
       const counts = formatCounts(backUp(database.file, file));
-      say(`Backed up ${storeName(database)}: ${counts}. Read back from ${file}: it is whole.`);
+      say(`Backed up ${getStoreName(database)}: ${counts}. Read back from ${file}: it is whole.`);
     });
   command('to-postgresql', 'copy an SQLite file to the empty database of DATABASE_URL')
     .argument('<file>', '', fileName)
@@ -71,7 +71,7 @@ export async function runCommand(args: readonly string[], environment: Environme
       if (database.kind === 'sqlite')
         throw new SettingError('DATABASE_URL is not set: it names the database that the rows go to.');
       const counts = formatCounts(await copyToPostgresql(file, database.url));
-      say(`Copied to ${storeName(database)}, and counted there: ${counts}.`);
+      say(`Copied to ${getStoreName(database)}, and counted there: ${counts}.`);
     });
   command('export', 'all inquiries but spam as CSV: into a new file, or to standard output')
     .argument('[file]', '', fileName)

@@ -5,7 +5,7 @@ import { longDate } from '../../../i18n/format.ts';
 import { formatMessage } from '../../../i18n/message.ts';
 import { html } from '../../site/html.ts';
 import { withAnnouncements } from '../announcements/schedule-facts.ts';
-import type { InquiryFilter, Page } from '../store/records.ts';
+import type { InquiryFilter, Paging } from '../store/records.ts';
 import { isReference } from '../store/reference.ts';
 import type { DeskContext } from './context.ts';
 import { fieldNames } from './field-names.ts';
@@ -44,7 +44,7 @@ async function listPage(
   const day = parseSearchDay(words, today, language);
   const view = words === '' ? (views.find(name => name === query['view']) ?? 'open') : undefined;
   const lateFilter = { status: 'late', overdueCutoff: overdueCutoff(now), from: today } as const;
-  const lists: Record<(typeof views)[number], [InquiryFilter, NonNullable<Page['order']>]> = {
+  const lists: Record<(typeof views)[number], [InquiryFilter, NonNullable<Paging['order']>]> = {
     open: [{ status: 'open' }, 'oldest'],
     late: [lateFilter, 'visit'],
     visit: [{ from: today }, 'visit'],

@@ -49,7 +49,7 @@ describe('readiness', () => {
   });
 
   it('fails while a purge stays refused', async () => {
-    const alarms: Alarms = { ...createAlarms(), purgeRefused: { older: 12, all: 23 } };
+    const alarms: Alarms = { ...createAlarms(), purgeRefused: { expiredCount: 12, totalCount: 23 } };
     const parts = { store: new MemoryStore(), sendsMail: true, alarms, now: () => noon };
     const app = createApp({ site: plainSite(), addInquiries: target => registerHealth(target, parts) });
     const answer = await app.inject('/readyz');

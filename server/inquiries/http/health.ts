@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { sendJson } from '../../site/answers.ts';
-import { type Alarms, hasBacklog, reachedOverallLimit } from '../alarms.ts';
+import { type Alarms, hasBacklog, hasReachedOverallLimit } from '../alarms.ts';
 import type { OutboxSummary } from '../store/records.ts';
 import type { Store } from '../store/store.ts';
 
@@ -42,7 +42,7 @@ export function registerHealth(app: FastifyInstance, options: HealthOptions): vo
 async function checkReadiness({ store, sendsMail, alarms, now }: HealthOptions): Promise<Readiness> {
   const at = now();
   const purge = alarms.purgeRefused === null ? 'ok' : 'refused';
-  const intake = reachedOverallLimit(alarms, at, 1) ? 'limited' : 'ok';
+  const intake = hasReachedOverallLimit(alarms, at, 1) ? 'limited' : 'ok';
   try {
     await store.checkWritable();
     const outbox = sendsMail ? outboxState(await store.summarizeOutbox(at), at) : 'ok';

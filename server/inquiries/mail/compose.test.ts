@@ -143,7 +143,7 @@ describe('the daily mail', () => {
     const store = await temporaryStore();
     for (let count = 0; count < 11; count += 1)
       await store.recordActions(await accept(store, submission({ email: `${count}@example.ie` })), answered);
-    const alarms = { purgeRefused: { older: 12, all: 23 }, overallLimitAt: new Date() };
+    const alarms = { purgeRefused: { expiredCount: 12, totalCount: 23 }, overallLimitAt: new Date() };
     const { subject, text } = (await composer(store, { alarms })(await digest(store))) ?? {};
     expect(subject).toBe('Inquiries: 0 open, 0 of them late, 3 problems');
     expect(text).toContain('Every inquiry has been answered.');

@@ -8,7 +8,7 @@ import { longDate } from '../../../i18n/format.ts';
 import { locales } from '../../../i18n/locales.ts';
 import { formatMessage } from '../../../i18n/message.ts';
 import { officeWords } from '../../../i18n/office-words.ts';
-import { type Alarms, hasBacklog, reachedOverallLimit } from '../alarms.ts';
+import { type Alarms, hasBacklog, hasReachedOverallLimit } from '../alarms.ts';
 import { withAnnouncements } from '../announcements/schedule-facts.ts';
 import { formatDateTime } from '../date-time.ts';
 import { deskPath, linkDays } from '../desk-links.ts';
@@ -52,8 +52,8 @@ export async function composeDigest(
       store.list(lateFilter, { order: 'visit', limit: maxLines }),
       store.list({ status: 'open' }, { limit: maxLines }),
       // One more than is listed shows whether there are more.
-      store.listMails({ states: ['dead'], open: true, limit: maxLines + 1 }),
-      store.listMails({ states: ['held'], open: true, limit: maxLines + 1 }),
+      store.listMails({ states: ['dead'], onlyOpenInquiries: true, limit: maxLines + 1 }),
+      store.listMails({ states: ['held'], onlyOpenInquiries: true, limit: maxLines + 1 }),
       store.summarizeOutbox(now),
       store.listAnnouncedExceptions(parkDay(now)),
     ]);
@@ -81,7 +81,7 @@ export async function composeDigest(
     deadMails.length > 0 && [copy.undelivered, ...(await toEntries(deadMails, describeRefusal))],
     heldMails.length > 0 && [heldLead, ...(await toEntries(heldMails, ({ reference }) => reference ?? ''))],
     purgeRefused && [formatMessage(copy.purgeRefused, purgeRefused, language), commandLine('purge')],
-    reachedOverallLimit(alarms, now, 24) && copy.limited,
+    hasReachedOverallLimit(alarms, now, 24) && copy.limited,
     hasBacklog(outbox) && [
       formatMessage(copy.growing, { count: outbox.overdue }, language),
       commandLine('check'),

@@ -1,11 +1,11 @@
-import type { InquiryFilter, MailFilter, Page, Reference } from './records.ts';
+import type { InquiryFilter, MailFilter, Paging, Reference } from './records.ts';
 import { toEmailKey, toMailbox } from './rows.ts';
 import { toSearchPatterns } from './search.ts';
 import { join, raw, type Statement, sql } from './statement.ts';
 
 /** These conditions repeat those of the partial indexes, which SQLite does not use otherwise. */
-export const isOpen = sql`answered_at IS NULL AND spam_at IS NULL`;
-export const isUnsent = sql`state <> 'sent'`;
+export const openCondition = sql`answered_at IS NULL AND spam_at IS NULL`;
+export const unsentCondition = sql`state <> 'sent'`;
 
 export const whereClause = (conditions: readonly Statement[]): Statement =>
   conditions.length === 0 ? sql`` : sql`WHERE ${join(conditions, ' AND ')}`;
@@ -13,17 +13,17 @@ export const whereClause = (conditions: readonly Statement[]): Statement =>
 export const limitClause = (limit?: number): Statement => (limit === undefined ? sql`` : sql`LIMIT ${limit}`);
 
 const statusConditions = {
-  open: isOpen,
-  late: isOpen,
+  open: openCondition,
+  late: openCondition,
   answered: sql`answered_at IS NOT NULL AND spam_at IS NULL`,
   spam: sql`spam_at IS NOT NULL`,
 };
 
-export const isToldAbout = (announcementKey: string): Statement =>
+export const toldCondition = (announcementKey: string): Statement =>
   sql`EXISTS (SELECT 1 FROM audit_events WHERE audit_events.reference = inquiries.reference AND announcement_key = ${announcementKey})`;
 
 /** The first two conditions use the index of mailboxes; the third compares the whole address. */
-export function hasEmail(email: string): Statement {
+export function emailCondition(email: string): Statement {
   const { mailDomain, mailbox } = toMailbox(email);
   return sql`mail_domain = ${mailDomain} AND mailbox = ${mailbox} AND email_key = ${toEmailKey(email)}`;
 }
@@ -58,9 +58,9 @@ export function inquiryConditions(filter: InquiryFilter): Statement[] {
     )`;
     conditions.push(sql`(received_at <= ${receivedUntil} ${includeCorrected ? correctedClause : sql``})`);
   }
-  if (notToldAbout !== undefined) conditions.push(sql`NOT ${isToldAbout(notToldAbout)}`);
-  if (toldAbout !== undefined) conditions.push(isToldAbout(toldAbout));
-  if (email !== undefined) conditions.push(hasEmail(email));
+  if (notToldAbout !== undefined) conditions.push(sql`NOT ${toldCondition(notToldAbout)}`);
+  if (toldAbout !== undefined) conditions.push(toldCondition(toldAbout));
+  if (email !== undefined) conditions.push(emailCondition(email));
   if (words !== undefined) {
     const patterns = toSearchPatterns(words);
     if (patterns.length === 0) conditions.push(sql`1 = 0`);
@@ -77,7 +77,7 @@ const orders = {
 
 export function pageClauses(
   conditions: readonly Statement[],
-  { order = 'oldest', limit, after }: Page,
+  { order = 'oldest', limit, after }: Paging,
 ): Statement {
   const { columns, direction, follows } = orders[order];
   const key = raw(columns.join(', '));
@@ -89,9 +89,9 @@ export function pageClauses(
 
 export function mailConditions(selection: Reference | MailFilter): Statement[] {
   if (typeof selection === 'string') return [sql`reference = ${selection}`];
-  const { states, open } = selection;
+  const { states, onlyOpenInquiries } = selection;
   const conditions: Statement[] = [];
-  if (!states?.includes('sent')) conditions.push(isUnsent);
+  if (!states?.includes('sent')) conditions.push(unsentCondition);
   if (states)
     conditions.push(
       sql`state IN (${join(
@@ -99,6 +99,7 @@ export function mailConditions(selection: Reference | MailFilter): Statement[] {
         ', ',
       )})`,
     );
-  if (open) conditions.push(sql`reference IN (SELECT reference FROM inquiries WHERE ${isOpen})`);
+  if (onlyOpenInquiries)
+    conditions.push(sql`reference IN (SELECT reference FROM inquiries WHERE ${openCondition})`);
   return conditions;
 }

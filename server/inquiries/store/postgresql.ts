@@ -23,14 +23,14 @@ export async function connectPostgresql(url: string): Promise<Connection> {
     for (let attempt = 1; ; attempt += 1) {
       try {
         const client = await pool.connect();
-        let failed = true;
+        let hasFailed = true;
         try {
           const result = await work(queryOn(client));
-          failed = false;
+          hasFailed = false;
           return result;
         } finally {
           // Closing the connection always rolls back.
-          client.release(failed);
+          client.release(hasFailed);
         }
       } catch (error) {
         if (attempt === maxAttempts || !isLostRace(error)) throw explainError(error);

@@ -91,7 +91,7 @@ export function describeOutbox(it: StoreTest): void {
       const listIds = async (filter: MailFilter) => idsOf(await store.listMails(filter));
       expect(await listIds({ states: ['dead'] })).toEqual(ids.slice(0, 5));
       expect(await listIds({ states: ['dead'], limit: 2 })).toEqual(ids.slice(0, 2));
-      expect(await listIds({ states: ['dead'], open: true })).toEqual([ids[4]]);
+      expect(await listIds({ states: ['dead'], onlyOpenInquiries: true })).toEqual([ids[4]]);
       expect(await listIds({ states: ['waiting', 'dead'] })).toEqual(ids);
       await store.recordSent(ids[5] ?? 0, minutesAfter(11));
       expect(await listIds({ states: ['sent'] })).toEqual([ids[5]]);
