@@ -38,7 +38,7 @@ export default {
       'min-aspect-ratio': ['1 / 1'],
       'forced-colors': ['active'],
     },
-    // The oldest supported browsers do not know `width >= 961px`.
+    // Browsers below the baseline do not know `width >= 961px`.
     'media-feature-range-notation': 'prefix',
     // Components are styled by custom properties of their context.
     'selector-disallowed-list': [/[\s>+~]\.button(?![\w-])/],

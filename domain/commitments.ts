@@ -13,7 +13,7 @@ export const visits = {
   monthsAhead: 18,
 };
 
-/** Specification, sections 5 and 9. */
+/** What the park promises visitors and authorities. `specification.test.ts` holds the values that the park has fixed. */
 export const commitments = {
   /** Within which an inquiry is answered. */
   replyHours: 24,

@@ -16,7 +16,7 @@ export type FieldDescription = { optional?: true } & (
 );
 
 /**
- * In form order (specification, sections 3 and 5). Form, validation, mails, office pages, CSV export and store follow from it. The
+ * In form order. Form, validation, mails, office pages, CSV export and store follow from it. The
  * maximum length of e-mail is from RFC 5321.
  */
 export const fieldDescriptions = {

@@ -197,7 +197,7 @@ function findConflict(a: ScheduleException, b: ScheduleException): string[] {
       : cancellation && isMoved(cancellation.at, cancellation.show)
   )
     return [
-      `${names} contradict each other on ${day}: the performance at ${move?.at} can be moved or cancelled, but only once.`,
+      `${names} contradict each other on ${day}: the performance at ${move?.at} can be moved or canceled, but only once.`,
     ];
   return [];
 }

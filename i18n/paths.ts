@@ -8,7 +8,7 @@ type PathParts = Pick<Language, 'pathPrefix' | 'slugs'>;
 /** For the service worker. Not `.html`, because hosts also serve those files without the ending. */
 const offlineFile = '/offline.htm';
 
-/** No trailing slashes (specification, section 2). */
+/** Paths end without a slash. */
 export function pathTo(page: PageId | keyof Slugs | 'offline', { pathPrefix, slugs }: PathParts): string {
   if (page === 'offline') return pathPrefix + offlineFile;
   return page === 'home' ? pathPrefix || '/' : `${pathPrefix}/${slugs[page]}`;

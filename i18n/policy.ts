@@ -27,7 +27,7 @@ export interface PolicyCopy {
   lead: string;
   /** Precedes the date. */
   updated: string;
-  /** Unset: shows today's date (specification, section 2). */
+  /** Unset: shows today's date. */
   changed?: Day;
   contents: string;
   sections: PolicySection[];

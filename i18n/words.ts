@@ -141,7 +141,7 @@ function createWords(locale: Locale) {
   };
 }
 
-/** Others show today's date (specification, section 2). */
+/** Other policies show today's date as that of their last change. */
 const changeDates: Partial<Record<PolicyId, Day>> = {
   legal: legalNoticeChangedOn,
   accessibility: accessibilityTestedOn,

@@ -11,6 +11,7 @@ import { listSiteFiles, manifestFile, type PageHashes, type SiteManifest } from 
 import { checkBudgets } from './budgets.ts';
 import { bundle } from './bundle.ts';
 import { hashPage, writeCrawlerFiles } from './crawler-files.ts';
+import { readDeskStyle } from './desk-style.ts';
 import { writeHostFiles } from './hosts.ts';
 import { createSitePolicy } from './html.ts';
 import { writeUnregisterWorker, writeWorker } from './offline.ts';
@@ -64,12 +65,6 @@ const fileOf = ({ page, path }: SitePage) =>
 async function readPageHashes(folder: string): Promise<PageHashes> {
   const text = await readFile(join(folder, manifestFile), 'utf8').catch(() => '{}');
   return (JSON.parse(text) as Partial<SiteManifest>).pageHashes ?? {};
-}
-
-/** For the office pages. */
-export async function readDeskStyle(): Promise<string> {
-  const parts = ['app/styles/tokens.css', 'app/styles/fonts.css', 'server/inquiries/desk/desk.css'];
-  return (await Promise.all(parts.map(part => readFile(part, 'utf8')))).join('\n');
 }
 
 /** Node compresses on every core. */

@@ -5,7 +5,7 @@ import { deskPath } from '../server/inquiries/desk-links.ts';
 import { healthPaths } from '../server/inquiries/http/health.ts';
 import { openService } from '../server/inquiries/service.ts';
 import type { InquirySettings } from '../server/inquiries/settings.ts';
-import { readDeskStyle } from '../site-build/build.ts';
+import { readDeskStyle } from '../site-build/desk-style.ts';
 
 interface DevInquiries {
   summary: string;

@@ -42,7 +42,7 @@ const programs = {
     places: ['WebKitWebDriver'],
     needs: ['Xvfb', miniBrowser],
   },
-  'oldest-supported': {
+  'below-baseline': {
     title: 'WPE WebKit',
     packages: ['wpewebkit-driver', 'cog'],
     places: ['WPEWebDriver'],
@@ -61,9 +61,9 @@ const programs = {
 
 type ProgramName = keyof typeof programs;
 /** Besides Chromium. */
-export type EngineName = 'firefox' | 'webkit' | 'oldest-supported';
+export type EngineName = 'firefox' | 'webkit' | 'below-baseline';
 
-/** Finds the driver of `webkit` and `oldest-supported`, not the browser. */
+/** Finds the driver of `webkit` and `below-baseline`, not the browser. */
 export function findProgram(name: ProgramName): string | undefined {
   const { variable, places, needs = [] }: Program = programs[name];
   const override = variable && process.env[variable];
@@ -75,8 +75,8 @@ export function findProgram(name: ProgramName): string | undefined {
   );
 }
 
-export const findDrivenBrowser = (name: 'webkit' | 'oldest-supported') =>
-  findExecutable(name === 'oldest-supported' ? 'cog' : miniBrowser);
+export const findDrivenBrowser = (name: 'webkit' | 'below-baseline') =>
+  findExecutable(name === 'below-baseline' ? 'cog' : miniBrowser);
 
 export function describeMissing(name: ProgramName): string {
   const { title, packages, variable }: Program = programs[name];

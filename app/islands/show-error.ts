@@ -1,4 +1,4 @@
-/** Uses a template in the document, which needs nothing of the failed island (specification, "Router default error screen"). */
+/** Shows the park's error screen. It is a template in the document, so it needs nothing of the failed island. */
 export function showError(error: unknown): void {
   console.error(error);
   const main = document.getElementById('main');

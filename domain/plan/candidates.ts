@@ -54,7 +54,7 @@ export type ExclusionReason =
 export interface Exclusion {
   id: string;
   reason: ExclusionReason;
-  /** Why the place is closed or its show cancelled. */
+  /** Why the place is closed or its show canceled. */
   scheduleReason?: ReasonId;
   /** The plan may still have the place at another time. */
   fixedStart?: ClockTime;

@@ -98,7 +98,7 @@ describe('what does not fit', () => {
     expect(closed).toMatchObject({ visit: null, reason: 'holiday', stops: [], missedPlaces });
   });
 
-  it('is a cancelled show, with the reason; a cancelled performance is replaced by another', () => {
+  it('is a canceled show, with the reason; a canceled performance is replaced by another', () => {
     const cancelled = on({ from: day, cancelled: { show: 'owl' }, reason: 'weather' });
     const missedOwl = missedOf(plan({ requestedIds: ['owl'] }, cancelled), 'owl');
     expect(missedOwl).toMatchObject({ reason: 'cancelled', scheduleReason: 'weather', alternatives: [] });

@@ -85,7 +85,7 @@ export const siteVariables = {
   LANGUAGES: v.optional(languages),
 };
 
-/** See section 7 of the specification. */
+/** `simulated`: the form thanks the visitor and sends nothing. `live`: inquiries are stored and mailed. */
 export type InquiryMode = 'simulated' | 'live';
 
 export type SiteSettings = ReturnType<typeof readSiteSettings>;

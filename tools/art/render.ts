@@ -4,6 +4,7 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, parse } from 'node:path';
 import { renderAsync } from '@resvg/resvg-js';
 import sharp from 'sharp';
+import { loadDotEnv } from '../../server/site/dotenv.ts';
 import { explainSettings, readSiteSettings, SettingError } from '../../server/site/settings.ts';
 import { shortHash } from './hash.ts';
 import { renderIcons } from './icons.ts';
@@ -159,6 +160,7 @@ function writeManifest(manifest: Manifest): Promise<void> {
 }
 
 async function main() {
+  loadDotEnv();
   await mkdir(outputFolder, { recursive: true });
   const previousManifest = await readManifest();
   const existingFiles = new Set(await readdir(outputFolder));

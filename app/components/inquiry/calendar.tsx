@@ -18,7 +18,7 @@ interface CalendarProps {
 }
 
 /**
- * Selecting the selected day again deselects it (specification, section 4). Closed days cannot be selected but can be focused, so that
+ * Selecting the selected day again deselects it. Closed days cannot be selected but can be focused, so that
  * screen readers announce the reason.
  */
 export default function Calendar({ today, firstDay = today, value, onChange, onClose }: CalendarProps) {

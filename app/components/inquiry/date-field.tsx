@@ -34,7 +34,7 @@ interface DateFieldProps extends ControlProps<FieldOf<'day'>> {
   formatAddition: (day: Day | '') => string;
 }
 
-/** Selecting a day leaves the calendar open (specification, section 4; docs/decisions/0005-own-dialog-and-toasts.md). */
+/** Selecting a day leaves the calendar open (docs/decisions/0005-own-dialog-and-toasts.md). */
 export function DateField({ name, value, onChange, formatAddition, error, isSending }: DateFieldProps) {
   const inquiry = usePageData('inquiry');
   const language = usePageData('language');

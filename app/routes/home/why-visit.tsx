@@ -3,9 +3,9 @@ import { usePageData } from '../../page-data.ts';
 import { cardsOf } from '../../ui/cards.ts';
 import { Divider } from '../../ui/divider.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
-import { RoundCard } from '../../ui/round-card.tsx';
+import { type Heights, RoundCard } from '../../ui/round-card.tsx';
 
-const heights = { animals: 'low', shows: 'middle', family: 'high' } as const;
+const heights: Heights = { animals: 'low', shows: 'middle', family: 'high' };
 
 export function WhyVisit() {
   const home = usePageData('home');

@@ -16,7 +16,7 @@ import type { ClosedDay, SubmissionRequest } from './submission-handler.ts';
 
 type ErrorCode = FieldErrorCode | 'wrongType' | 'unknown';
 
-const details: Record<ErrorCode, string> = {
+export const details: Record<ErrorCode, string> = {
   missing: 'A value is required.',
   malformed: 'The value is malformed.',
   past: "The day is before the park's current day.",
