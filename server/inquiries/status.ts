@@ -12,9 +12,9 @@ export function getStatus(
   if (record.spamAt !== null) return 'spam';
   if (record.answeredAt !== null) return 'answered';
   if (record.inquiry.visitDate < parkDay(now)) return 'past';
-  return openSince(record) < overdueCutoff(now) ? 'late' : 'open';
+  return getOpenSince(record) < overdueCutoff(now) ? 'late' : 'open';
 }
 
 /** When an inquiry was received or last reopened. */
-export const openSince = ({ receivedAt, events }: Pick<StoredInquiry, 'receivedAt' | 'events'>): Date =>
+export const getOpenSince = ({ receivedAt, events }: Pick<StoredInquiry, 'receivedAt' | 'events'>): Date =>
   events.findLast(({ kind }) => kind === 'reopened')?.actedAt ?? receivedAt;
