@@ -31,6 +31,14 @@ it('a closed day is rejected with the reason, along with other errors', async ()
   expect((await post(atChristmas, { 'idempotency-key': randomUUID() })).statusCode).toBe(201);
 });
 
+it('a closed day is recognized and explained also with an invisible character', async () => {
+  const { post, store } = liveApp();
+  store.exceptions = [closing];
+  const detail = `The park is closed on ${christmas}: ${words.en.reasons.christmas}.`;
+  const answer = await post({ ...message, visitDate: `\u200e${christmas}` });
+  expect(problemOf(answer, 422)).toMatchObject({ errors: [{ code: 'closed', detail }] });
+});
+
 it('an inquiry for today is accepted until midnight, also once the park has closed', async () => {
   const { post, clock, store } = liveApp();
   const midnight = toInstant(message.visitDate, '24:00');

@@ -4,10 +4,10 @@ import { type Alarms, hasBacklog, hasReachedOverallLimit } from '../alarms.ts';
 import type { OutboxSummary } from '../store/records.ts';
 import type { Store } from '../store/store.ts';
 
-/** This is twice the longest delay between two attempts. */
+/** Twice the longest delay between two attempts to send a mail. */
 const lateAfterHours = 2;
 
-/** Milliseconds. A check writes to the disk, so anybody could keep the disk busy without this cache. */
+/** Milliseconds. Each check writes to the disk, so without a cache anybody could keep the disk busy. */
 const cacheMs = 2000;
 
 export const healthPaths = ['/healthz', '/readyz'] as const;
@@ -45,17 +45,17 @@ async function checkReadiness({ store, sendsMail, alarms, now }: HealthOptions):
   const intake = hasReachedOverallLimit(alarms, at, 1) ? 'limited' : 'ok';
   try {
     await store.checkWritable();
-    const outbox = sendsMail ? outboxState(await store.summarizeOutbox(at), at) : 'ok';
+    const outbox = sendsMail ? getOutboxState(await store.summarizeOutbox(at), at) : 'ok';
     return { store: 'ok', outbox, purge, intake };
   } catch {
     return { store: 'unavailable', outbox: 'unknown', purge, intake };
   }
 }
 
-function outboxState(outbox: OutboxSummary, now: Date): Readiness['outbox'] {
-  const waitMs = outbox.oldestWaiting ? now.getTime() - outbox.oldestWaiting.getTime() : 0;
+function getOutboxState(outbox: OutboxSummary, now: Date): Readiness['outbox'] {
+  const waitingMs = outbox.oldestWaiting ? now.getTime() - outbox.oldestWaiting.getTime() : 0;
   if (outbox.deadForOffice > 0) return 'undelivered';
   if (outbox.refused > 0) return 'refused';
-  if (waitMs > lateAfterHours * 3_600_000) return 'late';
+  if (waitingMs > lateAfterHours * 3_600_000) return 'late';
   return hasBacklog(outbox) ? 'growing' : 'ok';
 }
