@@ -6,7 +6,7 @@ export const deskPath = '/desk';
 
 export const linkDays = 30;
 
-const lifetime = linkDays * 24 * 3_600_000;
+const lifetimeMs = linkDays * 24 * 3_600_000;
 
 /** A link to one page also gives access to the others. */
 export type LinkTarget = Reference | 'list' | 'days';
@@ -45,7 +45,7 @@ export function createDeskLinks(secrets: readonly [string, ...string[]]) {
   const sign = (secret: string, target: LinkTarget, until: string) =>
     createHmac('sha256', secret).update(`isla-papagayo desk\n${target}\n${until}`).digest();
   return {
-    sign(target: LinkTarget, now: Date, until = new Date(now.getTime() + lifetime)): string {
+    sign(target: LinkTarget, now: Date, until = new Date(now.getTime() + lifetimeMs)): string {
       const expiry = String(until.getTime());
       const signature = sign(newestSecret, target, expiry).toString('base64url');
       const path = target === 'list' ? deskPath : `${deskPath}/${target}`;
@@ -68,8 +68,8 @@ export function createDeskLinks(secrets: readonly [string, ...string[]]) {
         );
       });
       const expiry = new Date(Number(until));
-      // No link is valid for longer, so this one was created no later than this.
-      const createdAt = expiry.getTime() - lifetime;
+      // No link is valid for longer than its lifetime, so it was created at this time or earlier.
+      const createdAt = expiry.getTime() - lifetimeMs;
       // A link from the future was created while the clock was wrong.
       if (!isValid || expiry <= now || createdAt > now.getTime()) return null;
       return revokedAt !== null && createdAt <= revokedAt.getTime() ? null : expiry;

@@ -5,12 +5,12 @@ import * as v from 'valibot';
 import { isEmail } from '../../domain/inquiry.ts';
 import { park } from '../../domain/park.ts';
 import {
+  getSqliteFile,
   mustBe,
   oneOf,
   quoteValue,
   readVariables,
   siteOrigin,
-  sqliteFile,
   text,
   type Variables,
 } from '../site/settings.ts';
@@ -20,7 +20,7 @@ export type InquirySettings = ReturnType<typeof readInquirySettings>;
 
 const address = v.optional(text(isEmail, mustBe(`one e-mail address, such as ${park.email}`)), park.email);
 
-const hourlyLimit = (byDefault: number) =>
+const createHourlyLimit = (byDefault: number) =>
   v.optional(
     v.pipe(
       text(count => /^[1-9]\d{0,8}$/.test(count), mustBe('a whole number, 1 or more: inquiries an hour')),
@@ -76,7 +76,7 @@ export const inquiryVariables = {
       example:
         'postgresql://user:password@host:5432/database?sslmode=verify-full (or be left out for SQLite)',
       protocols: ['postgresql:', 'postgres:'],
-      path: true,
+      allowsPath: true,
       parameters: databaseParameters,
     }),
   ),
@@ -116,8 +116,8 @@ export const inquiryVariables = {
     ),
     '',
   ),
-  LIMIT_PER_CLIENT: hourlyLimit(20),
-  LIMIT_OVERALL: hourlyLimit(1000),
+  LIMIT_PER_CLIENT: createHourlyLimit(20),
+  LIMIT_OVERALL: createHourlyLimit(1000),
   LOG: oneOf('requests', 'events'),
 };
 
@@ -128,7 +128,7 @@ export function readInquirySettings(variables: Variables) {
     /** The path of an SQLite file is absolute. */
     database:
       databaseUrl === undefined
-        ? { kind: 'sqlite' as const, file: sqliteFile(values.DATA_DIR) }
+        ? { kind: 'sqlite' as const, file: getSqliteFile(values.DATA_DIR) }
         : { kind: 'postgresql' as const, url: databaseUrl },
     /** Null without a mail server: mails stay in the outbox. */
     smtp: smtpUrl === undefined ? null : { url: smtpUrl, requireTls: values.SMTP_TLS === 'required' },

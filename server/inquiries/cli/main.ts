@@ -3,7 +3,12 @@ import { join, resolve } from 'node:path';
 import { Command, CommanderError, InvalidArgumentError } from 'commander';
 import { adoptBuiltOrigin } from '../../site/built-origin.ts';
 import { loadDotEnv } from '../../site/dotenv.ts';
-import { explainSettings, projectFolder, SettingError, type Variables } from '../../site/settings.ts';
+import {
+  projectFolder,
+  runAndReportSettingErrors,
+  SettingError,
+  type Variables,
+} from '../../site/settings.ts';
 import { createLinkReader } from '../desk-links.ts';
 import { getStoreName, readInquirySettings } from '../settings.ts';
 import { mustExist, openExisting } from '../store/open.ts';
@@ -152,7 +157,7 @@ if (import.meta.main) {
     console.error(`The output could not be written: ${error.message}`);
     process.exit(1);
   });
-  await explainSettings(async () => {
+  await runAndReportSettingErrors(async () => {
     loadDotEnv();
     adoptBuiltOrigin(process.env, join(projectFolder, 'dist'));
     const environment = { variables: process.env, streams: process, now: () => new Date() };

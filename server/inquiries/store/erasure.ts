@@ -7,7 +7,7 @@ import { insertInto, type Query, type Statement, sql } from './statement.ts';
 
 const purgeBatch = 100;
 
-/** What is kept after inquiries are gone. */
+/** A row of the table `removals`, which records that inquiries were deleted. */
 interface Removal {
   removedAt: Date;
   reason: 'erased' | 'purged';

@@ -90,7 +90,7 @@ export async function withClient<T>(url: string, work: (client: Client) => Promi
 }
 
 /** Numbers the parameters: `$1`, `$2`, … */
-export function queryOn(client: ClientBase): Query {
+export function createQuery(client: ClientBase): Query {
   return async ({ text, values }) => {
     let count = 0;
     const numberedText = text.replaceAll('?', () => {

@@ -2,7 +2,7 @@
 import type { Client } from 'pg';
 import { SettingError } from '../../site/settings.ts';
 import { migrate } from './migrations.ts';
-import { queryOn, schemaName, withClient } from './postgresql-connection.ts';
+import { createQuery, schemaName, withClient } from './postgresql-connection.ts';
 import { type Query, raw, sql } from './statement.ts';
 
 const migrationLock = 4_917_320_608;
@@ -15,11 +15,11 @@ const movedVersion = 1_000;
 export const hasTables = (url: string): Promise<boolean> =>
   withClient(url, async client => {
     await client.query('BEGIN');
-    return (await findSchema(queryOn(client))) !== undefined;
+    return (await findSchema(createQuery(client))) !== undefined;
   });
 
 export async function migrateSchema(client: Client): Promise<void> {
-  const query = queryOn(client);
+  const query = createQuery(client);
   await checkEncoding(query);
   await client.query('BEGIN');
   await query(sql`SELECT pg_advisory_xact_lock(${migrationLock})`);

@@ -1,5 +1,5 @@
 import type { Connection, Dialect } from './connection.ts';
-import { explainError, isLostRace, openPool, queryOn, withClient } from './postgresql-connection.ts';
+import { createQuery, explainError, isLostRace, openPool, withClient } from './postgresql-connection.ts';
 import { migrateSchema } from './postgresql-schema.ts';
 import { type Query, sql } from './statement.ts';
 
@@ -25,7 +25,7 @@ export async function connectPostgresql(url: string): Promise<Connection> {
         const client = await pool.connect();
         let hasFailed = true;
         try {
-          const result = await work(queryOn(client));
+          const result = await work(createQuery(client));
           hasFailed = false;
           return result;
         } finally {
