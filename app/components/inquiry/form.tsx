@@ -70,7 +70,7 @@ export default function InquiryForm() {
     const plan = getPlanForDay(days, parsed.inquiry.visitDate);
     const newResult = await send({ ...parsed.inquiry, ...plan }, clearForm);
     if (newResult.kind === 'received') applyLink();
-    if (newResult.kind === 'refused') showErrors(newResult.errors);
+    if (newResult.kind === 'invalid') showErrors(newResult.errors);
   };
 
   const visit = result?.kind === 'received' && result.visit;
