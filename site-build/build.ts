@@ -69,7 +69,7 @@ async function readPageHashes(folder: string): Promise<PageHashes> {
 
 /** Node compresses on every core. */
 async function compressFiles(client: string, files: readonly SiteFile[]): Promise<void> {
-  const compressed = files.filter(file => file.compressed);
+  const isCompressed = files.filter(file => file.compressed);
   await Promise.all(compressed.map(({ file }) => compress(join(client, file))));
 }
 
