@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { locales } from '../i18n/locales.ts';
-import { pageIds, pathTo } from '../i18n/paths.ts';
+import { pageIds } from '../i18n/pages.ts';
+import { pathTo } from '../i18n/paths.ts';
 import { commitments } from './commitments.ts';
 import { park } from './park.ts';
 
@@ -34,7 +35,7 @@ it('the commitments are as specified', () => {
   expect(commitments).toMatchObject({
     replyHours: 24,
     minSendingMs: 1000,
-    visitors: { min: 1 },
+    partySizeLimits: { min: 1 },
     retention: { inquiryYears: 2, legalRecordYears: { from: 4, to: 6 } },
     cookies: { shortestHours: 24, longestYears: 2 },
     breachNoticeHours: 72,

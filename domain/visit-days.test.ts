@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { commitments } from './commitments.ts';
 import type { Day } from './day.ts';
 import { addDays } from './days.ts';
-import type { HoursFacts } from './hours.ts';
+import type { HoursFacts } from './schedule-facts.ts';
 import { addMonths, findDayError, findNextOpenDay, firstVisitDay, lastVisitDay } from './visit-days.ts';
 
 it.each<[Day, number, Day]>([
@@ -52,7 +52,7 @@ it('the next open day is the first that is not closed, up to the end of the book
 it('the booking window includes its last day', () => {
   const reasonOf = (day: Day) => (day === '2026-12-25' ? 'christmas' : undefined);
   const today = '2026-11-20';
-  const last = addMonths(today, commitments.visits.monthsAhead);
+  const last = addMonths(today, commitments.bookingWindow.monthsAhead);
   expect(lastVisitDay(today)).toBe(last);
   expect(findDayError(today, today, reasonOf)).toBeUndefined();
   expect(findDayError(last, today, reasonOf)).toBeUndefined();

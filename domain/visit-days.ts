@@ -1,10 +1,11 @@
 import { minutesOfDay } from './clock-time.ts';
-import { visits } from './commitments.ts';
+import { bookingWindow } from './commitments.ts';
 import type { Day } from './day.ts';
 import { daysBetween } from './days.ts';
 import type { ReasonId } from './exceptions.ts';
-import { closureReason, type HoursFacts, hoursOn } from './hours.ts';
+import { closureReasonOn, hoursOn } from './hours.ts';
 import { parkDay } from './park-time.ts';
+import type { HoursFacts } from './schedule-facts.ts';
 
 export type DayErrorCode = 'past' | 'tooFar' | 'closed';
 
@@ -16,7 +17,7 @@ export function addMonths(day: Day, months: number): Day {
   return result.toISOString().slice(0, 10) as Day;
 }
 
-export const lastVisitDay = (today: Day): Day => addMonths(today, visits.monthsAhead);
+export const lastVisitDay = (today: Day): Day => addMonths(today, bookingWindow.monthsAhead);
 
 /** Tomorrow once the park has closed, though inquiries for today are accepted until midnight. */
 export function firstVisitDay(now = new Date(), facts?: HoursFacts): Day {
@@ -32,7 +33,7 @@ export const findNextOpenDay = (first: Day, today: Day, facts?: HoursFacts): Day
 export function findDayError(
   day: Day,
   today: Day,
-  closureReasonOf: (day: Day) => ReasonId | undefined = closureReason,
+  closureReasonOf: (day: Day) => ReasonId | undefined = closureReasonOn,
 ): DayErrorCode | undefined {
   if (day < today) return 'past';
   if (day > lastVisitDay(today)) return 'tooFar';

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { findIntendedPage, indexPages } from './intended-page.ts';
 import { allLocales, locales } from './locales.ts';
-import { pageIds, pathTo } from './paths.ts';
+import { pageIds } from './pages.ts';
+import { pathTo } from './paths.ts';
 
 const paths = allLocales.flatMap(id => pageIds.map(page => pathTo(page, locales[id])));
 const pages = indexPages(paths);

@@ -1,8 +1,6 @@
 import type { Language } from './locales.ts';
 import type { PageId, Slugs } from './pages.ts';
 
-export { isPageId, isPolicyId, menuIds, type PageId, type PolicyId, pageIds, policyIds } from './pages.ts';
-
 type PathParts = Pick<Language, 'pathPrefix' | 'slugs'>;
 
 /** For the service worker. Not `.html`, because hosts also serve those files without the ending. */

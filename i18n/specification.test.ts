@@ -26,15 +26,15 @@ it('header and footer', () => {
 });
 
 it('home', () => {
-  const { why, family, residents } = home;
+  const { whyVisit, family, residents } = home;
   expect(home).toMatchObject({
     hero: { title: `Discover the Magic of the park in ${address.island}`, tickets: 'Request Tickets' },
-    why: { title: 'Why Visit' },
+    whyVisit: { title: 'Why Visit' },
     family: { title: 'Perfect Family Day Out', visit: 'Plan Your Visit' },
     residents: { explore: 'Explore All Attractions' },
     callToAction: { visit: 'Plan Your Visit Now' },
   });
-  expectTitles(why.cards, 'Exotic Animals', 'World-Class Shows', 'Family-Friendly');
+  expectTitles(whyVisit.cards, 'Exotic Animals', 'World-Class Shows', 'Family-Friendly');
   expectTitles(family.bullets, 'Kids Attractions', 'All-Day Adventure', 'Educational & Fun');
   expect(family.badge).toEqual({ count: `${species.all}+`, unit: 'Species' });
   expectTitles(residents.cards, 'Parrots', 'Penguins', 'Orcas', 'Sea lion show');

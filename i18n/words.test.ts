@@ -7,7 +7,7 @@ import { getArguments, type MessageTree, prepareMessage, readContentFile, readMe
 import { createFacts } from './facts.ts';
 import { allLocales, defaultLocale, type Locale, locales } from './locales.ts';
 import { formatMessage, type Message } from './message.ts';
-import { pageIds } from './paths.ts';
+import { pageIds } from './pages.ts';
 import { words } from './words.ts';
 
 type Text = readonly [path: string, text: string];
@@ -58,9 +58,10 @@ describe.each(allLocales)('the words in %s', locale => {
     expect(new Set(pages.map(page => page.title)).size).toBe(pageIds.length);
     expect(new Set(pages.map(page => page.description)).size).toBe(pageIds.length);
     // Lengths that search engines display.
-    for (const { title, description, ...copy } of pages) {
+    for (const { title, description, ...pageWords } of pages) {
       expect(title).not.toContain('\u00ad');
-      if ('heading' in copy && copy.heading) expect(copy.heading.replaceAll('\u00ad', '')).toBe(title);
+      if ('heading' in pageWords && pageWords.heading)
+        expect(pageWords.heading.replaceAll('\u00ad', '')).toBe(title);
       expect(`${title} | ${park.name}`.length, title).toBeLessThanOrEqual(60);
       expect(description.length, description).toBeLessThanOrEqual(155);
     }
@@ -166,8 +167,8 @@ describe('facts', () => {
         breachNoticeHours: 37,
         rightsRequest: { months: 39, extensionMonths: 45 },
         ages: { privacyPolicy: 40, gdprPolicy: 41 },
-        visits: { monthsAhead: 42 },
-        visitors: { ...commitments.visitors, max: 43 },
+        bookingWindow: { monthsAhead: 42 },
+        partySizeLimits: { ...commitments.partySizeLimits, max: 43 },
       },
     }));
     const { words } = await import('./words.ts');

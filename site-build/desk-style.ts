@@ -1,9 +1,12 @@
 import { readFile } from 'node:fs/promises';
 
-export const deskStylesheet = 'server/inquiries/desk/desk.css';
+export const deskStylesheets = ['base', 'form', 'chip', 'table'].map(
+  name => `server/inquiries/desk/style/${name}.css`,
+);
 
 /** For the office pages. */
 export async function readDeskStyle(): Promise<string> {
-  const parts = ['app/styles/tokens.css', 'app/styles/fonts.css', deskStylesheet];
-  return (await Promise.all(parts.map(part => readFile(part, 'utf8')))).join('\n');
+  const parts = ['palette', 'tokens', 'fonts'].map(name => `app/styles/${name}.css`);
+  const texts = [...parts, ...deskStylesheets].map(part => readFile(part, 'utf8'));
+  return (await Promise.all(texts)).join('\n');
 }

@@ -5,7 +5,7 @@ import { getParkState, type ParkState } from '../app/inline/park-state.ts';
 import { schedulePath } from '../domain/announced.ts';
 import { createZoneClock, type Day } from '../domain/day.ts';
 import type { ScheduleException } from '../domain/exceptions.ts';
-import type { ScheduleFacts } from '../domain/schedule.ts';
+import type { ScheduleFacts } from '../domain/schedule-facts.ts';
 import { bundleScript } from './bundle-script.ts';
 import { createAnnouncedNames, createNowData } from './now-data.ts';
 
@@ -107,7 +107,7 @@ describe('announcements since the build', () => {
   const built = { ...createNowData('en', '2026-11-20', facts()), ...createAnnouncedNames('en') };
   const announced = mergeAnnouncedDays(built, {
     days: { '2026-11-21': 0, '2026-11-22': 1, '2030-01-01': 0 },
-    programmes: [
+    schedules: [
       { hours: null, reason: 'weather', performances: [], changes: [] },
       {
         hours: { opens: '12:00', closes: '16:30' },

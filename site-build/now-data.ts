@@ -3,8 +3,9 @@ import type { NowData, NowDay, TimedText } from '../app/inline/park-state.ts';
 import { type ClockTime, minutesOfDay } from '../domain/clock-time.ts';
 import type { Day } from '../domain/day.ts';
 import { daysFrom } from '../domain/days.ts';
-import { type ScheduleFacts, scheduleFacts, scheduleOf } from '../domain/schedule.ts';
-import { clockTime } from '../i18n/format.ts';
+import { scheduleOf } from '../domain/schedule.ts';
+import { type ScheduleFacts, scheduleFacts } from '../domain/schedule-facts.ts';
+import { formatClockTime } from '../i18n/format.ts';
 import { type Locale, locales } from '../i18n/locales.ts';
 import { formatMessage, type Message } from '../i18n/message.ts';
 import { words } from '../i18n/words.ts';
@@ -19,10 +20,10 @@ export function createNowData(
   facts: ScheduleFacts<string> = scheduleFacts,
 ): NowData {
   const language = locales[locale];
-  // Without line breaks.
+  // Times must not break across lines.
   const toTimedText = (time: ClockTime): TimedText => [
     minutesOfDay(time),
-    clockTime(time, language).replace(' ', '\u00a0'),
+    formatClockTime(time, language).replace(' ', '\u00a0'),
   ];
   const { names } = createAnnouncedNames(locale);
   const entries: string[] = [];
@@ -56,7 +57,7 @@ export function createNowData(
   };
 }
 
-/** For announced days. */
+/** What a page needs to describe announced days. */
 export function createAnnouncedNames(locale: Locale): AnnouncedNames {
   const { cards, talks } = words[locale].attractions.shows;
   return {

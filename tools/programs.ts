@@ -6,11 +6,11 @@ import { chromium } from '@playwright/test';
 interface Program {
   title: string;
   packages: readonly string[];
-  /** Names in the `PATH`, or patterns of absolute paths. */
+  /** Names to look up in the `PATH`, or patterns of absolute paths. */
   places: readonly string[];
   /** Other programs that it requires. */
   needs?: readonly string[];
-  /** Overrides the path. */
+  /** Environment variable that overrides the path. */
   variable?: string;
 }
 
@@ -19,7 +19,7 @@ const miniBrowser = '/usr/{lib,libexec}/{*/,}webkit2gtk-4.*/MiniBrowser';
 const programs = {
   chromium: {
     title: 'Chromium',
-    // Twice as fast as the full browser.
+    // The headless shell is twice as fast as the full browser.
     packages: ['chromium-headless-shell'],
     places: [
       'chromium-headless-shell',
@@ -60,7 +60,7 @@ const programs = {
 } satisfies Record<string, Program>;
 
 type ProgramName = keyof typeof programs;
-/** Besides Chromium. */
+/** Browsers besides Chromium. */
 export type EngineName = 'firefox' | 'webkit' | 'below-baseline';
 
 /** Finds the driver of `webkit` and `below-baseline`, not the browser. */
@@ -94,7 +94,7 @@ export function installPrograms(...names: readonly ProgramName[]): void {
   for (const name of packages) aptGet('install', '--no-install-recommends', name);
 }
 
-/** Where Debian's cannot be installed. */
+/** For machines on which Debian's package cannot be installed. */
 export function downloadChromium(): void {
   const command = ['node_modules/@playwright/test/cli.js', 'install', 'chromium'];
   spawnSync(process.execPath, command, { stdio: 'inherit' });

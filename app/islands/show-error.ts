@@ -6,7 +6,7 @@ export function showError(error: unknown): void {
   if (!main || !screen) return;
   window.__preHydration?.stop();
   main.replaceChildren(screen);
-  const detail = main.querySelector('.error-detail');
+  const detail = main.querySelector('.notice-detail');
   const message = error instanceof Error ? error.message : String(error ?? '');
   if (detail && message) detail.textContent = message;
   main.querySelector('button')?.addEventListener('click', () => location.reload());

@@ -9,7 +9,7 @@ export interface PreHydration {
   startDeadline: () => void;
   /** Shows the form's fallback. */
   fail: () => void;
-  saveDraft: () => void;
+  updateDraft: () => void;
   /** Stops intercepting events. */
   stop: () => void;
 }

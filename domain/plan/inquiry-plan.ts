@@ -1,7 +1,7 @@
 /** An unusable plan of an inquiry is ignored and never an error. */
 import type { Day } from '../day.ts';
+import type { DaySchedule } from '../day-schedule.ts';
 import type { Inquiry } from '../inquiry.ts';
-import type { DaySchedule } from '../schedule.ts';
 import { readPlan } from './link.ts';
 import { buildPlan, type Stop } from './plan.ts';
 import type { AccessNeed } from './preferences.ts';

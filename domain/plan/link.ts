@@ -4,12 +4,12 @@
  * links: an incompatible change needs `v2`.
  */
 import { type ClockTime, isClockTime } from '../clock-time.ts';
-import { visitors } from '../commitments.ts';
+import { partySizeLimits } from '../commitments.ts';
 import { isDay } from '../day.ts';
+import type { DaySchedule } from '../day-schedule.ts';
 import type { ReasonId } from '../exceptions.ts';
 import type { Hours } from '../park.ts';
 import { type Place, places } from '../places.ts';
-import type { DaySchedule } from '../schedule.ts';
 import type { Plan } from './plan.ts';
 import { type AccessNeed, allAccessNeeds, type PlaceTime, type Preferences } from './preferences.ts';
 import { planVersion, readPlanText } from './text.ts';
@@ -91,7 +91,7 @@ function readPerformance(text: string): LinkedPerformance | undefined {
 const readAccessNeed = (text: string): AccessNeed | undefined => allAccessNeeds.find(need => need === text);
 
 const readPartySize = (text: string): number | undefined =>
-  /^[1-9]\d*$/.test(text) && Number(text) <= visitors.max ? Number(text) : undefined;
+  /^[1-9]\d*$/.test(text) && Number(text) <= partySizeLimits.max ? Number(text) : undefined;
 
 /** Reads what it can, and never throws. Needs `allPlaces` to tell truncated ids from those of former places. */
 export function readPlan(fragment: string, allPlaces: readonly Place[] = places): PlanLink {

@@ -1,7 +1,8 @@
 /** Times are minutes since midnight. */
 import { type ClockTime, minutesOfDay, timeOfDay } from '../clock-time.ts';
-import { type Place, seatsBefore, walkBetween } from '../places.ts';
-import { type DaySchedule, type Performance, usualStart } from '../schedule.ts';
+import type { DaySchedule, Performance } from '../day-schedule.ts';
+import { type Place, seatsBeforeMinutes, walkBetween } from '../places.ts';
+import { usualStart } from '../schedule.ts';
 import type { Preferences } from './preferences.ts';
 
 export interface VisitContext {
@@ -53,7 +54,13 @@ export interface TimeSlot {
 
 export function createSlot(place: Place, start: number, performance?: Performance): TimeSlot {
   if (!performance) return { place, arriveBy: start, start, end: start + (place.minutes ?? 0) };
-  return { place, performance, arriveBy: start - seatsBefore, start, end: minutesOfDay(performance.end) };
+  return {
+    place,
+    performance,
+    arriveBy: start - seatsBeforeMinutes,
+    start,
+    end: minutesOfDay(performance.end),
+  };
 }
 
 export const getPerformanceSlots = (place: Place, { performances }: DaySchedule): TimeSlot[] =>

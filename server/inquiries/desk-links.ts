@@ -1,8 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { deskPath } from '../../domain/inquiry-api.ts';
 import type { Reference } from './store/records.ts';
 import type { Store } from './store/store.ts';
-
-export const deskPath = '/desk';
 
 export const linkDays = 30;
 

@@ -1,8 +1,9 @@
 /** The visitor's plan in mails and on the office's pages. */
 
 import { getAccessNeeds, getPlannedStops } from '../../domain/plan/inquiry-plan.ts';
-import { type ScheduleFacts, scheduleOf } from '../../domain/schedule.ts';
-import { clockTime } from '../../i18n/format.ts';
+import { scheduleOf } from '../../domain/schedule.ts';
+import type { ScheduleFacts } from '../../domain/schedule-facts.ts';
+import { formatClockTime } from '../../i18n/format.ts';
 import { type Locale, locales } from '../../i18n/locales.ts';
 import { pathTo } from '../../i18n/paths.ts';
 import { words } from '../../i18n/words.ts';
@@ -19,7 +20,7 @@ export function formatPlannedStops(
   const names: Record<string, string> = words[locale].plan.places;
   try {
     return getPlannedStops(inquiry, scheduleOf(inquiry.visitDate, facts)).map(
-      ({ id, start }) => `${clockTime(start, locales[locale])} ${names[id]}`,
+      ({ id, start }) => `${formatClockTime(start, locales[locale])} ${names[id]}`,
     );
   } catch {
     // An error in the plan must not prevent a mail.

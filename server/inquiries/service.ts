@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { schedulePath } from '../../domain/announced.ts';
-import { apiPath, postPath } from '../../domain/inquiry-api.ts';
+import { apiPath, serverPaths } from '../../domain/inquiry-api.ts';
 import { locales } from '../../i18n/locales.ts';
 import { pathTo } from '../../i18n/paths.ts';
 import type { Site } from '../site/site.ts';
@@ -11,11 +10,11 @@ import { createAnnouncementReader } from './announcements/schedule-facts.ts';
 import { type Clock, systemClock } from './clock.ts';
 import { startDailyTasks } from './daily-tasks.ts';
 import { registerDesk } from './desk/desk.ts';
-import { createLinkReader, deskPath } from './desk-links.ts';
+import { createLinkReader } from './desk-links.ts';
 import { isFromUntrustedProxy } from './http/client.ts';
 import { registerEndpoint } from './http/endpoint.ts';
 import { registerFormPost } from './http/form-post.ts';
-import { healthPaths, registerHealth } from './http/health.ts';
+import { registerHealth } from './http/health.ts';
 import { createRateLimiter } from './http/limits.ts';
 import { createFailedPostLimiter } from './http/post-guards.ts';
 import { createSubmissionHandler } from './http/submission-handler.ts';
@@ -87,11 +86,8 @@ export function createService(options: ServiceOptions) {
     addTo(app: FastifyInstance): void {
       const knownPaths = new Set<string>([
         apiPath,
-        postPath,
+        ...serverPaths,
         ...Object.values(locales).map(language => pathTo('thanks', language)),
-        ...healthPaths,
-        schedulePath,
-        deskPath,
       ]);
       if (settings.log === 'requests')
         logRequests(app, path => knownPaths.has(path) || site.resources.has(path), log);

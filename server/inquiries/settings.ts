@@ -5,25 +5,31 @@ import * as v from 'valibot';
 import { isEmail } from '../../domain/inquiry.ts';
 import { park } from '../../domain/park.ts';
 import {
+  createTextSetting,
   getSqliteFile,
   mustBe,
   oneOf,
   quoteValue,
   readVariables,
   siteOrigin,
-  text,
   type Variables,
 } from '../site/settings.ts';
-import { redactUrl, urlSetting } from '../site/url-setting.ts';
+import { createUrlSetting, redactUrl } from '../site/url-setting.ts';
 
 export type InquirySettings = ReturnType<typeof readInquirySettings>;
 
-const address = v.optional(text(isEmail, mustBe(`one e-mail address, such as ${park.email}`)), park.email);
+const address = v.optional(
+  createTextSetting(isEmail, mustBe(`one e-mail address, such as ${park.email}`)),
+  park.email,
+);
 
 const createHourlyLimit = (byDefault: number) =>
   v.optional(
     v.pipe(
-      text(count => /^[1-9]\d{0,8}$/.test(count), mustBe('a whole number, 1 or more: inquiries an hour')),
+      createTextSetting(
+        count => /^[1-9]\d{0,8}$/.test(count),
+        mustBe('a whole number, 1 or more: inquiries an hour'),
+      ),
       v.transform(Number),
     ),
     String(byDefault),
@@ -59,7 +65,7 @@ const databaseParameters = {
 export const inquiryVariables = {
   DATA_DIR: v.optional(
     v.pipe(
-      text(
+      createTextSetting(
         folder => !folder.includes('\0') && !folder.includes('://'),
         'must be a folder; it holds a NUL character, or a URL (which belongs in DATABASE_URL).',
       ),
@@ -72,7 +78,7 @@ export const inquiryVariables = {
     'data',
   ),
   DATABASE_URL: v.optional(
-    urlSetting({
+    createUrlSetting({
       example:
         'postgresql://user:password@host:5432/database?sslmode=verify-full (or be left out for SQLite)',
       protocols: ['postgresql:', 'postgres:'],
@@ -81,7 +87,7 @@ export const inquiryVariables = {
     }),
   ),
   SMTP_URL: v.optional(
-    urlSetting({
+    createUrlSetting({
       example: 'smtp://user:password@host:587 or smtps://user:password@host:465',
       protocols: ['smtp:', 'smtps:'],
     }),
@@ -95,7 +101,7 @@ export const inquiryVariables = {
     v.pipe(
       list,
       v.array(
-        text(
+        createTextSetting(
           secret => secret.length >= minSecretLength,
           `is too easy to guess; it must be ${minSecretLength} characters or more, such as openssl rand -base64 32 prints, or several of that kind with commas between them.`,
         ),
@@ -107,7 +113,7 @@ export const inquiryVariables = {
     v.pipe(
       list,
       v.array(
-        text(
+        createTextSetting(
           isNetwork,
           ({ input }) =>
             `holds ${quoteValue(input)}; it must be addresses or networks with commas between them, such as 127.0.0.1, 10.0.0.0/8.`,

@@ -1,8 +1,20 @@
 import { places } from '../../domain/places.ts';
 import { pages } from '../support/pages.ts';
-import { button, day, dayBar, mapPin, morning, openPlan, ticketLink } from '../support/planner.ts';
-import { expect, open, restoreFromBackForwardCache, test, waitForPlan } from '../support/test.ts';
-import { attractions, fill, planParts, plan as words } from '../support/words.ts';
+import {
+  button,
+  day,
+  dayBar,
+  mapPin,
+  morning,
+  openPlan,
+  planLinks,
+  planParts,
+  ticketLink,
+  waitForPlan,
+  words,
+} from '../support/planner.ts';
+import { expect, open, restoreFromBackForwardCache, test } from '../support/test.ts';
+import { fill } from '../support/words.ts';
 
 const { choices, sheet } = words;
 const { missed } = planParts;
@@ -10,33 +22,38 @@ const names: Record<string, string> = words.places;
 
 test('says why a place is not in the plan, in the list and on the map', async ({ page }) => {
   await openPlan(page);
-  await expect(page.locator('.pill-why')).toHaveCount(0);
+  await expect(page.locator('.choice-why')).toHaveCount(0);
   // Both edits count, although nothing is painted between them.
   await page.evaluate(() => {
     for (const box of document.querySelectorAll<HTMLElement>('[value=wheels], [value=photo]')) box.click();
   });
   await expect(page).toHaveURL(/who=wheels&must=photo/);
-  await expect(page.locator('.pill-why')).toHaveText(missed.why.steps);
+  await expect(page.locator('.choice-why')).toHaveText(missed.reasons.steps);
   await expect(dayBar(page)).toContainText(
-    fill(missed.one, { what: names['photo'] ?? '', why: missed.why.steps }),
+    fill(missed.onlyOne, { place: names['photo'] ?? '', reason: missed.reasons.steps }),
   );
-  const overlap = fill(missed.why.overlap, { with: names['meal'] ?? '' });
+  const overlap = fill(missed.reasons.overlap, { otherPlace: names['meal'] ?? '' });
   for (const [fragment, id, reason] of [
-    ['until=1200', 'parrot', missed.why.hours],
-    ['who=quiet', 'sealion', missed.why.noise],
+    ['until=1200', 'parrot', missed.reasons.hours],
+    ['who=quiet', 'sealion', missed.reasons.noise],
     ['must=dolphin&until=1430&at=meal-1130', 'dolphin', overlap],
   ] as const) {
     await page.evaluate(`location.hash = '#v1&day=${day}&${fragment}'`);
-    await expect(page.locator('.pill').filter({ has: page.locator(`[value=${id}]`) })).toContainText(reason);
+    await expect(page.locator('.choice').filter({ has: page.locator(`[value=${id}]`) })).toContainText(
+      reason,
+    );
     await mapPin(page, names[id] ?? '').click();
     await expect(page.locator('.map-card')).toContainText(reason);
   }
 });
 
-test('adds the place that a link from the attractions names', async ({ page }) => {
+test('is linked in the hero of the attractions, and adds the place that a link below names', async ({
+  page,
+}) => {
   await page.clock.setFixedTime(morning);
   await open(page, pages.attractions.path);
-  await page.locator('#penguins').getByRole('link', { name: attractions.encounters.add }).click();
+  await expect(page.locator('.hero').getByRole('link').first()).toHaveAttribute('href', pages.plan.path);
+  await page.locator('#penguins').getByRole('link', { name: planLinks.add }).click();
   await waitForPlan(page);
   await expect(page).toHaveURL(/must=penguins/);
   await expect(page.locator('[value=penguins]')).toBeChecked();

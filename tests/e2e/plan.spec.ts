@@ -17,9 +17,11 @@ import {
   dayHeading,
   dolphins,
   expandChoices,
+  inquiryPlan,
   morning,
   openPlan,
   parrots,
+  planParts,
   secondStart,
   shows,
   stopItem,
@@ -28,6 +30,7 @@ import {
   stopTimes,
   ticketLink,
   undoButton,
+  words,
 } from '../support/planner.ts';
 import {
   desktop,
@@ -39,18 +42,7 @@ import {
   test,
   waitForHydration,
 } from '../support/test.ts';
-import {
-  attractions,
-  calendarFile,
-  clock,
-  date,
-  fill,
-  inquiry,
-  inquiryPlan,
-  planParts,
-  site,
-  plan as words,
-} from '../support/words.ts';
+import { attractions, calendarFile, clock, date, fill, inquiry, site } from '../support/words.ts';
 
 const { path } = pages.plan;
 const { choices, sheet } = words;
@@ -160,7 +152,7 @@ test('a missed show is offered at its other time, and a plan is shared by its li
   // The meal conflicts with the first performance; the visit ends before the second.
   const fragment = `v1&day=${day}&until=1430&must=dolphin&at=meal-1130`;
   await openPlan(page, fragment);
-  const missedPlaces = page.locator('.aside-missed');
+  const missedPlaces = page.locator('.missed-places');
   await expect(missedPlaces).toContainText(dolphins);
   await button(page, actions.show).click();
   const linkField = page.getByRole('textbox', { name: actions.show });
@@ -170,7 +162,7 @@ test('a missed show is offered at its other time, and a plan is shared by its li
   await expect(button(page, actions.copied)).toBeVisible();
   await expect(announcement(page)).toHaveText(words.spoken.copied);
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await linkField.inputValue());
-  await page.locator('.line-change').first().click();
+  await page.locator('.stop-change').first().click();
   // The bar must cover nothing.
   await page.setViewportSize({ ...desktop, height: 4000 });
   expect(await findAxeViolations(page)).toEqual([]);
@@ -190,17 +182,19 @@ test('during the visit the plan shows what is next and over, and adds new stops 
   await page.clock.install({ time: new Date(`${day}T12:20:00Z`) });
   await open(page, `${path}#v1&day=${day}`);
   await expandChoices(page);
-  const finishedStops = page.locator('.line-over');
-  await expect(page.locator('.moment')).toBeVisible();
+  const finishedStops = page.locator('.stop-over');
+  await expect(page.locator('.progress-card')).toBeVisible();
   const liveRegions = '[aria-live], [role=status]';
-  expect(await page.locator('.moment').evaluate((card, live) => card.closest(live), liveRegions)).toBeNull();
+  expect(
+    await page.locator('.progress-card').evaluate((card, live) => card.closest(live), liveRegions),
+  ).toBeNull();
   const finishedTimes = await finishedStops.locator('time').allTextContents();
   expect(finishedTimes).not.toEqual([]);
   const { garden } = words.places;
   await checkbox(page, garden).click();
   await expect(stopStart(page, garden)).toHaveAttribute('datetime', /^1[3-7]:/);
   expect(await finishedStops.locator('time').allTextContents()).toEqual(finishedTimes);
-  await expect(page.locator('.aside-missed')).toHaveCount(0);
+  await expect(page.locator('.missed-places')).toHaveCount(0);
   await page.clock.fastForward('06:00:00');
   await expect.poll(() => finishedStops.count()).toBeGreaterThan(finishedTimes.length);
 });
@@ -268,7 +262,7 @@ test('a linked plan shows its day and carries its ticket request before the plan
   await page.goto(`${path}#${fragment}`);
   await expect(page.locator('.day-head')).toContainText(date(day));
   await expect(page.getByText(sheet.opening)).toBeVisible();
-  await expect(page.locator('.lines')).toBeHidden();
+  await expect(page.locator('.stops')).toBeHidden();
   await ticketLink(page).click();
   await expect(dateButton(page)).toHaveText('June 12, 2027');
   await expect(field(page, 'numberOfVisitors')).toHaveValue('3');
@@ -293,7 +287,7 @@ test.describe('without scripts', () => {
   test('a usual day is listed and drawn on the map, and prints on one page', async ({ page }) => {
     await page.goto(path);
     for (const { title } of shows)
-      await expect(page.locator('.lines').getByRole('heading', { name: title })).toBeVisible();
+      await expect(page.locator('.stops').getByRole('heading', { name: title })).toBeVisible();
     await expect(page.locator('.drawn-stop').first()).toBeVisible();
     await expect(page.locator('main').getByRole('button')).toHaveCount(0);
     await expect(page.locator('main').getByRole('checkbox')).toHaveCount(0);

@@ -1,9 +1,8 @@
 import type { Day } from '../../domain/day.ts';
 import type { ScheduleException } from '../../domain/exceptions.ts';
 import type { Place } from '../../domain/places.ts';
-import { buildPlan, type Plan } from '../../domain/plan/plan.ts';
-import { createPreferences, type Preferences } from '../../domain/plan/preferences.ts';
-import { type ScheduleFacts, scheduleOf } from '../../domain/schedule.ts';
+import { scheduleOf } from '../../domain/schedule.ts';
+import type { ScheduleFacts } from '../../domain/schedule-facts.ts';
 
 export const day: Day = '2026-12-24';
 
@@ -28,7 +27,7 @@ export const park: Place[] = [
   { ...plain, id: 'crow', kind: 'show', at: [-60, 90] },
   { ...plain, id: 'aviary', kind: 'encounter', at: [60, 60], minutes: 40 },
   { ...plain, id: 'ice', kind: 'encounter', at: [150, 90], minutes: 35, noise: 'quiet' },
-  { ...plain, id: 'nests', kind: 'activity', at: [30, 120], minutes: 45, children: true },
+  { ...plain, id: 'nests', kind: 'activity', at: [30, 120], minutes: 45, suitsChildren: true },
   { ...plain, id: 'tower', kind: 'activity', at: [60, 210], minutes: 15, steps: 12 },
   { ...plain, id: 'meal', kind: 'meal', at: [0, 150], minutes: 45, between: ['11:30', '15:30'] },
   { ...plain, id: 'garden', kind: 'quiet', at: [120, 30], minutes: 60, noise: 'quiet' },
@@ -36,13 +35,3 @@ export const park: Place[] = [
 
 export const on = (...exceptions: ScheduleException[]) => scheduleOf(day, { ...facts, exceptions });
 export const usual = on();
-export const preferences = (changes: Partial<Preferences> = {}): Preferences => ({
-  ...createPreferences(day),
-  ...changes,
-});
-export const plan = (changes: Partial<Preferences> = {}, schedule = usual) =>
-  buildPlan(preferences(changes), schedule, park);
-export const stopOf = ({ stops }: Plan, id: string) => stops.find(stop => stop.id === id);
-export const missedOf = ({ missedPlaces }: Plan, id: string) =>
-  missedPlaces.find(missedPlace => missedPlace.id === id);
-export const ids = ({ stops }: Plan) => stops.map(({ id }) => id);

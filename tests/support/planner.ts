@@ -1,14 +1,17 @@
 import type { Page } from '@playwright/test';
+import { words as allWords } from '../../i18n/words.ts';
 import { pages } from './pages.ts';
-import { open, waitForPlan } from './test.ts';
-import { attractions, fill, plan as words } from './words.ts';
+import { open } from './test.ts';
+import { attractions, fill } from './words.ts';
+
+export const { inquiryPlan, plan: words, planLinks, planParts } = allWords.en;
 
 const { path } = pages.plan;
 const { sheet } = words;
 
 export const shows = attractions.shows.cards;
 export const [dolphins, parrots] = shows.map(({ title }) => title) as [string, string];
-/** Of the dolphin show. */
+/** Start times of the dolphin show. */
 export const [firstStart, secondStart] = requireTwo(shows[0]?.starts ?? []);
 
 function requireTwo<T>([first, second]: readonly T[]): [T, T] {
@@ -16,22 +19,22 @@ function requireTwo<T>([first, second]: readonly T[]): [T, T] {
   return [first, second];
 }
 
-/** Before the park opens. */
+/** A time before the park opens. */
 export const morning = new Date('2027-06-10T06:00:00Z');
 export const day = '2027-06-12';
 
-export const stopItems = (page: Page) => page.locator('.line');
+export const stopItems = (page: Page) => page.locator('.stop');
 export const stopItem = (page: Page, name: string) =>
   stopItems(page).filter({ has: page.getByRole('heading', { name, exact: true }) });
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 export const checkbox = (page: Page, name: string) => page.getByRole('checkbox', { name });
-export const changeButton = (page: Page, name: string) => button(page, fill(sheet.changeOf, { what: name }));
+export const changeButton = (page: Page, name: string) => button(page, fill(sheet.changeOf, { place: name }));
 export const dayBar = (page: Page) => page.locator('.day-bar');
 export const ticketLink = (page: Page) => dayBar(page).getByRole('link', { name: words.bar.request });
 export const undoButton = (page: Page) => button(page, words.bar.undo);
 export const mapPin = (page: Page, name: string) => page.locator('.park-map').getByRole('button', { name });
 export const announcement = (page: Page) => page.locator('.toasts + [aria-live]');
-export const stopTimes = (page: Page) => page.locator('.line time').allTextContents();
+export const stopTimes = (page: Page) => page.locator('.stop time').allTextContents();
 export const stopStart = (page: Page, name: string) => stopItem(page, name).locator('time');
 export const dayHeading = (page: Page) => page.getByRole('heading', { name: sheet.title, exact: true });
 
@@ -39,6 +42,10 @@ export const expandChoices = (page: Page) =>
   page.locator('.choices details').evaluateAll((elements: HTMLDetailsElement[]) => {
     for (const details of elements) details.open = true;
   });
+
+/** The days are options with a selection only after hydration. */
+export const waitForPlan = (page: Page) =>
+  page.locator('.day input:checked, .day-other[data-chosen]').first().waitFor({ state: 'attached' });
 
 export async function openPlan(page: Page, fragment = '') {
   await page.clock.setFixedTime(morning);

@@ -86,7 +86,7 @@ export async function withClient<T>(url: string, work: (client: Client) => Promi
   }
 }
 
-/** Could change the effect of our statements. */
+/** Settings that could change the effect of our statements. */
 const hostileSettings = {
   DateStyle: `'German'`,
   TimeZone: `'Pacific/Apia'`,

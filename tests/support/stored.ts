@@ -2,7 +2,7 @@ import type { QueuedMail, Reference, StoredInquiry } from '../../server/inquirie
 import { exampleReference } from '../../server/inquiries/store/reference.ts';
 import { submission } from './inquiries.ts';
 
-/** Before the office has done anything with it. */
+/** An inquiry with which the office has done nothing yet. */
 export function storedInquiry(
   args: Parameters<typeof submission> = [],
   reference: Reference = exampleReference,

@@ -18,14 +18,14 @@ export const outputFolder = 'public/pictures';
 const manifestFile = 'app/art/manifest.json';
 
 interface RenderedPicture {
-  /** In the drawing's units. */
+  /** Size in the drawing's units. */
   width: number;
   height: number;
-  /** Part of the file names. */
+  /** A part of the file names. */
   hash: string;
   /** In pixels. */
   widths: readonly number[];
-  /** Shown until the picture has loaded; null if transparent. */
+  /** The color shown until the picture has loaded; null if it is transparent. */
   color?: string | null;
 }
 
@@ -121,7 +121,7 @@ async function renderDrawings(drawings: readonly string[], { widths, crop }: Ren
   return { pixels, width: Math.round(area.width / scale), height: Math.round(height / scale) };
 }
 
-/** In the units of its crop. */
+/** Size in the units of its crop. */
 const croppedWidth = 1600;
 
 /** Throws if the photograph is too small. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useId } from 'react';
 import { places } from '../../../domain/places.ts';
 import type { Stop } from '../../../domain/plan/plan.ts';
-import { shortClockTime } from '../../../i18n/format.ts';
+import { formatShortClockTime } from '../../../i18n/format.ts';
 import { Picture } from '../../art/picture.tsx';
 import { usePageData } from '../../page-data.ts';
 import { mapSize, pointOf, toRoutePath } from './map-geometry.ts';
@@ -45,7 +45,7 @@ export function MapDrawing({
               <g key={id} className="drawn-stop">
                 <circle cx={x} cy={y} r={20} />
                 <text x={x} y={y} dy={52} fontSize={32}>
-                  {shortClockTime(start, language)}
+                  {formatShortClockTime(start, language)}
                 </text>
               </g>
             );

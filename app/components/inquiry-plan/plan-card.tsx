@@ -1,20 +1,21 @@
 import { type MouseEvent, useEffect, useId, useMemo, useState } from 'react';
-import { useFacts } from '#facts';
+import { useScheduleFacts } from '#schedule-facts';
 import type { Day } from '../../../domain/day.ts';
-import { closureReason } from '../../../domain/hours.ts';
+import { closureReasonOn } from '../../../domain/hours.ts';
 import { parkTime } from '../../../domain/park-time.ts';
 import { moveToDay } from '../../../domain/plan/edits.ts';
 import { readPlan, writePlan } from '../../../domain/plan/link.ts';
 import { buildPlan } from '../../../domain/plan/plan.ts';
 import type { Preferences } from '../../../domain/plan/preferences.ts';
-import { type ScheduleFacts, scheduleOf } from '../../../domain/schedule.ts';
+import { scheduleOf } from '../../../domain/schedule.ts';
+import type { ScheduleFacts } from '../../../domain/schedule-facts.ts';
 import { formatDayError } from '../../../i18n/field-error-text.ts';
-import { longDate } from '../../../i18n/format.ts';
+import { formatLongDate } from '../../../i18n/format.ts';
 import { formatMessage } from '../../../i18n/message.ts';
 import { usePageData } from '../../page-data.ts';
-import { PageLink } from '../../ui/page-link.tsx';
 import './plan-card.css';
 import PlannedDay, { usePlannedStops } from './planned-day.tsx';
+import { PlannerLink } from './planner-link.tsx';
 
 interface PlanCardProps {
   plan?: string | undefined;
@@ -37,8 +38,8 @@ export default function PlanCard({ plan = '', visitDate = '', onChange }: PlanCa
   const titleId = useId();
   const { preferences, hasUnreadableParts } = useMemo(() => readPlan(plan), [plan]);
   const [hadUnreadableParts] = useState(hasUnreadableParts);
-  const facts = useFacts();
-  const getClosureReason = (day: Day) => closureReason(day, facts);
+  const facts = useScheduleFacts();
+  const getClosureReason = (day: Day) => closureReasonOn(day, facts);
   const stops = usePlannedStops(plan, visitDate);
   // The server ignores a plan with unreadable parts.
   useEffect(() => {
@@ -59,11 +60,13 @@ export default function PlanCard({ plan = '', visitDate = '', onChange }: PlanCa
     <section className="plan-card" aria-labelledby={titleId}>
       <h3 id={titleId}>{words.title}</h3>
       {hadUnreadableParts && <p>{words.unread}</p>}
-      {preferences && <p className="plan-card-day">{longDate(preferences.day, language)}</p>}
+      {preferences && <p className="plan-card-day">{formatLongDate(preferences.day, language)}</p>}
       {preferences && visitDate && !isForDay && (
-        <p>{formatMessage(words.otherDay, { day: longDate(preferences.day, language) }, language)}</p>
+        <p>{formatMessage(words.otherDay, { day: formatLongDate(preferences.day, language) }, language)}</p>
       )}
-      {isClosed && <p>{formatDayError(inquiry, reasons, language, 'closed', visitDate, getClosureReason)}</p>}
+      {isClosed && (
+        <p>{formatDayError({ inquiry, reasons, language }, 'closed', visitDate, getClosureReason)}</p>
+      )}
       {preferences && !isForDay && visitDate && !isClosed && (
         <button
           type="button"
@@ -73,16 +76,12 @@ export default function PlanCard({ plan = '', visitDate = '', onChange }: PlanCa
             changePlan(toPlanText(newPreferences, facts), event);
           }}
         >
-          {formatMessage(words.move, { day: longDate(visitDate, language) }, language)}
+          {formatMessage(words.move, { day: formatLongDate(visitDate, language) }, language)}
         </button>
       )}
       <PlannedDay plan={plan} visitDate={visitDate} />
       <p className="plan-card-actions cluster">
-        {preferences && (
-          <PageLink to="plan" fragment={plan} className="text-link">
-            {words.change}
-          </PageLink>
-        )}
+        {preferences && <PlannerLink fragment={plan}>{words.change}</PlannerLink>}
         <button
           type="button"
           className="text-link"

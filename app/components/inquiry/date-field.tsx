@@ -11,11 +11,11 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { delivery } from '#delivery';
-import { useFacts } from '#facts';
+import { useScheduleFacts } from '#schedule-facts';
 import type { Day } from '../../../domain/day.ts';
 import { descriptionOf, type FieldOf } from '../../../domain/inquiry.ts';
 import { firstVisitDay } from '../../../domain/visit-days.ts';
-import { longDate } from '../../../i18n/format.ts';
+import { formatLongDate } from '../../../i18n/format.ts';
 import { CalendarIcon } from '../../art/icons.tsx';
 import { usePageData } from '../../page-data.ts';
 import { subscribeToMinutes } from '../../ui/minutes.ts';
@@ -34,7 +34,7 @@ interface DateFieldProps extends ControlProps<FieldOf<'day'>> {
   formatAddition: (day: Day | '') => string;
 }
 
-/** Selecting a day leaves the calendar open (docs/decisions/0005-own-dialog-and-toasts.md). */
+/** Selecting a day leaves the calendar open; *Done* closes it (docs/decisions/0005-own-dialog-and-toasts.md). */
 export function DateField({ name, value, onChange, formatAddition, error, isSending }: DateFieldProps) {
   const inquiry = usePageData('inquiry');
   const language = usePageData('language');
@@ -43,7 +43,7 @@ export function DateField({ name, value, onChange, formatAddition, error, isSend
   const [isOpen, setIsOpen] = useState(false);
   const { dismiss, announce } = useToasts();
   const today = useToday();
-  const facts = useFacts();
+  const facts = useScheduleFacts();
   // Closing time may pass while the page is open.
   const firstDay = useSyncExternalStore(
     subscribeToMinutes,
@@ -66,14 +66,14 @@ export function DateField({ name, value, onChange, formatAddition, error, isSend
 
   const selectDay = (day: Day | '') => {
     onChange(day);
-    const date = day === '' ? inquiry.date.pick : longDate(day, language);
+    const date = day === '' ? inquiry.date.pick : formatLongDate(day, language);
     announce(
       [`${inquiry.labels[name]}: ${date}`, getNote(day), formatAddition(day)].filter(Boolean).join('. '),
     );
   };
 
   const note = getNote(value);
-  const text = value === '' ? inquiry.date.pick : longDate(value, language);
+  const text = value === '' ? inquiry.date.pick : formatLongDate(value, language);
   return (
     <div className="field">
       <span className="label" id={`${id}-label`}>

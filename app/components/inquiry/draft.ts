@@ -1,5 +1,5 @@
 import type { Day } from '../../../domain/day.ts';
-import { readRequest, type TicketRequest } from '../../../domain/request-link.ts';
+import { type LinkedInquiry, readLinkedInquiry } from '../../../domain/request-link.ts';
 import { findInquiryForm } from '../../ui/find-inquiry-form.ts';
 import { readSession, writeSession } from '../../ui/session-storage.ts';
 import type { ReceivedInquiry } from './delivery.ts';
@@ -16,7 +16,8 @@ export function getInputControls(form: HTMLFormElement): (HTMLInputElement | HTM
   ];
 }
 
-export function saveDraft(form = findInquiryForm()): void {
+/** Saves what has been typed, or deletes the draft if there is nothing. */
+export function updateDraft(form = findInquiryForm()): void {
   // While it is being sent, a draft must not change, or it would become another inquiry.
   if (!form || (window.__preHydration && isDraftBeingSent())) return;
   const filledControls = getInputControls(form).filter(({ value }) => value !== '');
@@ -31,11 +32,11 @@ export function saveDraft(form = findInquiryForm()): void {
   writeSession(draftKey, { visitDate, plan, ...values, since: form.dataset['since'], sending });
 }
 
-/** Does nothing while the draft is being sent. */
-export function applyLinkRequest(today: Day): TicketRequest | null {
-  const request = isDraftBeingSent() ? null : readRequest(location.hash, today);
-  if (request) writeSession(draftKey, { ...readDraft(), ...request.values });
-  return request;
+/** Adds the values in the page's fragment to the draft, unless it is being sent. */
+export function addLinkToDraft(today: Day): LinkedInquiry | null {
+  const linkedInquiry = isDraftBeingSent() ? null : readLinkedInquiry(location.hash, today);
+  if (linkedInquiry) writeSession(draftKey, { ...readDraft(), ...linkedInquiry.values });
+  return linkedInquiry;
 }
 
 export const scrollToForm = (): void => document.getElementById('inquiry')?.scrollIntoView();
@@ -71,7 +72,7 @@ export function recordFirstTouch({ target }: Event): void {
 }
 
 /** Falls back to the time since the page was opened. */
-export function msSinceFirstTouch(form: HTMLFormElement | null): number {
+export function getMsSinceFirstTouch(form: HTMLFormElement | null): number {
   const { since } = form?.dataset ?? {};
   return Math.round(since ? Date.now() - Number(since) : performance.now());
 }

@@ -16,12 +16,12 @@ import { FormPlan, getPlanForDay, useOtherDayFormatter } from '../inquiry-plan/i
 import { CountField } from './count-field.tsx';
 import { DataNote } from './data-note.tsx';
 import { DateField } from './date-field.tsx';
-import { saveDraft } from './draft.ts';
+import { updateDraft } from './draft.ts';
 import { loadTicket } from './lazy-ticket.ts';
 import { ResultMessage, resultMessageId } from './result-message.tsx';
 import { TextField } from './text-field.tsx';
-import { useDraft } from './use-draft.ts';
 import { useFieldErrors } from './use-field-errors.ts';
+import { useFormValues } from './use-form-values.ts';
 import { useSubmission } from './use-submission.ts';
 
 /** Text fields are uncontrolled, so that text typed before hydration survives. */
@@ -31,22 +31,25 @@ export default function InquiryForm() {
   const formatOtherDay = useOtherDayFormatter();
   const toasts = useToasts();
   const form = useRef<HTMLFormElement>(null);
-  const { days, setDays, readForm, clearForm, applyLink } = useDraft(form);
+  const { controlledValues, setControlledValues, readForm, clearForm, applyLink } = useFormValues(form);
   const { parse, revalidate, showErrors, clearErrors, getErrorText } = useFieldErrors(form, readForm);
   const { isSending, isSubmitting, result, Ticket, clearResult, send } = useSubmission(form);
 
-  const changePlan = useCallback((plan: string) => setDays(previous => ({ ...previous, plan })), [setDays]);
+  const changePlan = useCallback(
+    (plan: string) => setControlledValues(previous => ({ ...previous, plan })),
+    [setControlledValues],
+  );
 
   const changeDay = (field: FieldOf<'day'>, day: Day | '') => {
     loadTicket();
-    setDays(previous => ({ ...previous, [field]: day }));
+    setControlledValues(previous => ({ ...previous, [field]: day }));
     revalidate(field, { ...readForm(), [field]: day });
   };
 
   const refuse = (errors: FieldErrors) => {
     if (!Ticket) clearResult();
     // Removes `sending` from the draft.
-    saveDraft();
+    updateDraft();
     const count = Object.keys(errors).length;
     // Before focusing, so that the field scrolls clear of the toast.
     if (errors.visitDate === 'missing')
@@ -67,7 +70,7 @@ export default function InquiryForm() {
       return;
     }
     clearErrors();
-    const plan = getPlanForDay(days, parsed.inquiry.visitDate);
+    const plan = getPlanForDay(controlledValues, parsed.inquiry.visitDate);
     const newResult = await send({ ...parsed.inquiry, ...plan }, clearForm);
     if (newResult.kind === 'received') applyLink();
     if (newResult.kind === 'invalid') showErrors(newResult.errors);
@@ -95,7 +98,7 @@ export default function InquiryForm() {
           {inquiry.required.before} <span>*</span> {inquiry.required.after}
         </p>
         <delivery.Intro />
-        <FormPlan {...days} onChange={changePlan} />
+        <FormPlan {...controlledValues} onChange={changePlan} />
         <div className="fields grid">
           {inquiryFields.map(name => {
             const props = { error: getErrorText(name), isSending };
@@ -106,9 +109,9 @@ export default function InquiryForm() {
                 key={name}
                 name={name}
                 {...props}
-                value={days[name] ?? ''}
+                value={controlledValues[name] ?? ''}
                 onChange={day => changeDay(name, day)}
-                formatAddition={day => formatOtherDay(days, day)}
+                formatAddition={day => formatOtherDay(controlledValues, day)}
               />
             );
           })}

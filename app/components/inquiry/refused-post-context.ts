@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import type { RefusedPost } from '../../../domain/refused-post.ts';
+import type { RefusedPost } from '../../../i18n/refused-post.ts';
 
 /** The live server provides it. */
 export const RefusedPostContext = createContext<RefusedPost | null>(null);

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { park } from '../../../domain/park.ts';
-import { longDate } from '../../../i18n/format.ts';
+import { formatLongDate } from '../../../i18n/format.ts';
 import { formatMessage } from '../../../i18n/message.ts';
 import stamp from '../../art/sources/stamp.svg?inline';
 import { usePageData } from '../../page-data.ts';
 import { PartlyTranslated } from '../../ui/partly-translated.tsx';
 import { usePrint } from '../../ui/system-calls.ts';
-import { PlannerLink, TicketPlan } from '../inquiry-plan/inquiry-plan.tsx';
+import { TicketPlan, TicketPlannerLink } from '../inquiry-plan/inquiry-plan.tsx';
 import type { ReceivedInquiry } from './delivery.ts';
 import { Letter } from './letter/letter.tsx';
 import './ticket.css';
@@ -16,7 +16,7 @@ interface TicketProps extends ReceivedInquiry {
   visit: Visit;
 }
 
-/** Whether the next ticket to mount is in view. */
+/** True while `showTicket` renders a ticket that is in view: it then plays its animation. */
 let isAnimated = false;
 
 /** The confirmation of an inquiry, to keep or print. */
@@ -43,8 +43,10 @@ export function Ticket({ visit, note, reference }: TicketProps) {
               {inquiry.sent.title}
             </h2>
             <p className="ticket-day">
-              <span>{weekday}</span>
-              <time dateTime={visitDate}>{longDate(visitDate, language)}</time>
+              <span className="capitalized">{weekday}</span>
+              <time dateTime={visitDate} className="capitalized">
+                {formatLongDate(visitDate, language)}
+              </time>
             </p>
             <p className="ticket-next">{inquiry.sent.text}</p>
             <p>{ticket.note}</p>
@@ -55,7 +57,7 @@ export function Ticket({ visit, note, reference }: TicketProps) {
             )}
             <TicketPlan {...visit} />
           </div>
-          <div className="ticket-stub">
+          <div className="sun ticket-stub">
             {(Object.keys(ticket.counts) as (keyof typeof ticket.counts)[]).map(name => {
               const count: number | null = visit[name];
               return (
@@ -76,7 +78,7 @@ export function Ticket({ visit, note, reference }: TicketProps) {
           </div>
         </div>
         <div className="ticket-actions cluster">
-          <PlannerLink {...visit} />
+          <TicketPlannerLink {...visit} />
           <button type="button" className="text-link" onClick={print}>
             {ticket.print}
           </button>

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useFacts } from '#facts';
+import { useScheduleFacts } from '#schedule-facts';
 import type { Day } from '../../../domain/day.ts';
-import { closureReason } from '../../../domain/hours.ts';
+import { closureReasonOn } from '../../../domain/hours.ts';
 import {
   type FieldErrors,
   type InquiryDraft,
@@ -23,16 +23,16 @@ export function useFieldErrors(form: RefObject<HTMLFormElement | null>, readForm
   const reasons = usePageData('reasons');
   const language = usePageData('language');
   const toasts = useToasts();
-  const facts = useFacts();
+  const facts = useScheduleFacts();
   const refusedPost = useRefusedPost();
   const [errors, setErrors] = useState<FieldErrors>({});
 
-  const getClosureReason = (day: Day) => closureReason(day, facts);
+  const getClosureReason = (day: Day) => closureReasonOn(day, facts);
 
   const parse = (draft = readForm()) =>
     parseInquiry(draft, parkDay(), (day, today) => findDayError(day, today, getClosureReason));
 
-  /** Only if it had an error on submit. */
+  /** Updates a field's error. Fields that had none on submit get none. */
   const revalidate = (field: InquiryField, draft = readForm()) => {
     if (Object.keys(errors).length === 0) return;
     const parsed = parse(draft);
@@ -62,18 +62,12 @@ export function useFieldErrors(form: RefObject<HTMLFormElement | null>, readForm
     );
   };
 
-  const getErrorText = (field: InquiryField) =>
-    refusedPost
-      ? refusedPost.errors[field]
-      : formatFieldError(
-          inquiry,
-          reasons,
-          language,
-          field,
-          errors,
-          errors[field] && readForm()[field],
-          getClosureReason,
-        );
+  const getErrorText = (field: InquiryField): string | undefined => {
+    if (refusedPost) return refusedPost.errors[field];
+    const error = errors[field];
+    const words = { inquiry, reasons, language };
+    return error && formatFieldError(words, field, error, readForm()[field], getClosureReason);
+  };
 
   return { parse, revalidate, showErrors, clearErrors: () => setErrors({}), getErrorText };
 }

@@ -6,7 +6,7 @@ import type { Inquiry } from '../../../domain/inquiry.ts';
 import { usePageData } from '../../page-data.ts';
 import { useToasts } from '../../ui/toast.tsx';
 import type { SubmissionResult } from './delivery.ts';
-import { readReceivedInquiry, saveDraft, saveReceivedInquiry } from './draft.ts';
+import { readReceivedInquiry, saveReceivedInquiry, updateDraft } from './draft.ts';
 import { getTicketModule, loadTicket } from './lazy-ticket.ts';
 import { toResultToast } from './result-toast.ts';
 
@@ -45,18 +45,19 @@ export function useSubmission(form: RefObject<HTMLFormElement | null>) {
   };
 
   const showResult = (newResult: SubmissionResult, onReceived: () => void) => {
-    const isReceived = newResult.kind === 'received';
+    const ticketModule = getTicketModule();
+    // A ticket whose chunk has not loaded would appear later and shift the page.
+    const shownResult: SubmissionResult =
+      newResult.kind === 'received' && !ticketModule ? { ...newResult, visit: undefined } : newResult;
+    const isReceived = shownResult.kind === 'received';
     const render = () =>
       flushSync(() => {
         setIsSending(false);
-        setResult(newResult);
+        setResult(shownResult);
         if (isReceived) onReceived();
       });
-    const ticketModule = getTicketModule();
     if (isReceived) {
-      // A ticket whose chunk has not loaded would appear later and shift the page.
-      if (!ticketModule) delete newResult.visit;
-      saveReceivedInquiry(newResult);
+      saveReceivedInquiry(shownResult);
       delivery.onConfirmationShown();
     }
     if (isReceived && ticketModule) ticketModule.showTicket(form.current, render);
@@ -64,7 +65,7 @@ export function useSubmission(form: RefObject<HTMLFormElement | null>) {
     // Disabling the button has removed its focus.
     if (document.activeElement === document.body)
       form.current?.querySelector<HTMLElement>('[type=submit]')?.focus({ preventScroll: true });
-    toasts.show(toResultToast(newResult, inquiry.sent));
+    toasts.show(toResultToast(shownResult, inquiry.sent));
   };
 
   /** `onReceived` is called in the render that shows the ticket. */
@@ -74,13 +75,13 @@ export function useSubmission(form: RefObject<HTMLFormElement | null>) {
     saveReceivedInquiry(null);
     showSending();
     // In case the tab crashes or is discarded.
-    saveDraft();
+    updateDraft();
     const minimumDelay = new Promise(resolve => setTimeout(resolve, minSendingMs));
     const [newResult] = await Promise.all([deliver(newInquiry), minimumDelay]);
     isSubmitting.current = false;
     showResult(newResult, onReceived);
     // No longer marked as being sent.
-    if (newResult.kind !== 'received') saveDraft();
+    if (newResult.kind !== 'received') updateDraft();
     return newResult;
   };
 

@@ -1,12 +1,11 @@
 import { places, walkBetween } from '../../../domain/places.ts';
-import { clockTime } from '../../../i18n/format.ts';
+import { formatClockTime } from '../../../i18n/format.ts';
 import { formatMessage } from '../../../i18n/message.ts';
-import { Arrow } from '../../art/icons.tsx';
 import { Picture } from '../../art/picture.tsx';
+import { AddToPlanLink } from '../../components/inquiry-plan/planner-link.tsx';
 import { usePageData } from '../../page-data.ts';
 import { cardsOf, classesOf } from '../../ui/cards.ts';
 import { Divider } from '../../ui/divider.tsx';
-import { PageLink } from '../../ui/page-link.tsx';
 
 interface Layout {
   variant?: 'wide' | 'dark';
@@ -60,15 +59,13 @@ export function Encounters() {
                       </span>
                       {show ? (
                         <a href={`#${show.id}`} className="text-link">
-                          {show.title}: {show.starts.map(start => clockTime(start, language)).join(', ')}
+                          {show.title}:{' '}
+                          {show.starts.map(start => formatClockTime(start, language)).join(', ')}
                         </a>
                       ) : (
                         <span>{site.footer.hours}</span>
                       )}
-                      <PageLink to="plan" fragment={`add=${id}`} className="text-link">
-                        {encounters.add} <Arrow />
-                        <span className="hidden-text">: {title}</span>
-                      </PageLink>
+                      <AddToPlanLink placeId={id} placeName={title} />
                     </p>
                   )}
                 </div>

@@ -1,4 +1,4 @@
-/** Of shows in the timeline, as class suffixes (`timeline.css`). Others have the accent color. */
+/** The colors of shows in the timeline, as class suffixes (`timeline.css`). Other shows have the accent color. */
 export const showColors: Readonly<Record<string, 'sea' | 'palm' | 'dusk' | undefined>> = {
   dolphin: 'sea',
   parrot: 'palm',

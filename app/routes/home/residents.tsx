@@ -18,7 +18,7 @@ export function Residents() {
   const { residents: words } = home;
   return (
     <section className="residents" aria-labelledby="residents">
-      <Divider shape="wave" front="sand" back="polar-3" />
+      <Divider shape="wave" front="sand" back="polar-1" />
       <Picture name="leaves-2" alt="" sizes="300px" className="leaves residents-leaves" />
       <div className="content deferred residents-content">
         <div className="cluster section-head">
@@ -37,7 +37,7 @@ export function Residents() {
                     <Picture name={`gallery-${id}`} alt={alt} sizes={sizes} />
                   </PageLink>
                   <div className="resident-words">
-                    <div className="sheet tag">
+                    <div className="sheet resident-tag">
                       <h3>{title}</h3>
                       <p>{text}</p>
                     </div>

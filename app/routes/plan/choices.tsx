@@ -1,6 +1,6 @@
 import { type ReactNode, type SyntheticEvent, useId } from 'react';
 import { type ClockTime, minutesOfDay, timeOfDay } from '../../../domain/clock-time.ts';
-import { visitors } from '../../../domain/commitments.ts';
+import { partySizeLimits } from '../../../domain/commitments.ts';
 import { park } from '../../../domain/park.ts';
 import { type PlaceKind, places } from '../../../domain/places.ts';
 import type { AccessNeed } from '../../../domain/plan/preferences.ts';
@@ -61,9 +61,9 @@ export function Choices(): ReactNode {
           onChoose={until => edit(preferences => ({ ...preferences, until }))}
         />
       </fieldset>
-      <details className="kind" onToggle={scrollToOpened}>
+      <details className="place-group" onToggle={scrollToOpened}>
         <summary>
-          <b>{choices.who}</b>{' '}
+          <b>{choices.needs}</b>{' '}
           <span>
             {[
               ...(preferences.partySize
@@ -75,7 +75,7 @@ export function Choices(): ReactNode {
         </summary>
         <PartySize preferences={preferences} edit={edit} />
         {(Object.keys(choices.accessNeeds) as AccessNeed[]).map(need => (
-          <label key={need} className="pill">
+          <label key={need} className="choice">
             <span>{choices.accessNeeds[need]}</span>
             <input
               type="checkbox"
@@ -88,22 +88,22 @@ export function Choices(): ReactNode {
         ))}
       </details>
       <fieldset aria-describedby={hasNoRequests ? 'must-note' : undefined}>
-        <legend>{choices.must}</legend>
+        <legend>{choices.requests}</legend>
         {hasNoRequests && (
           <p id="must-note" className="choices-note">
-            {choices.mustNote}
+            {choices.requestsNote}
           </p>
         )}
-        <div className="grid kinds">
+        <div className="grid place-groups">
           {Object.entries(choices.groups).map(([kind, title]) => {
             const groupPlaces = places.filter(place => groupOf(place.kind) === kind);
             const requestedCount = groupPlaces.filter(({ id }) =>
               preferences.requestedIds.includes(id),
             ).length;
             return (
-              <details key={kind} className="kind" onToggle={scrollToOpened}>
+              <details key={kind} className="place-group" onToggle={scrollToOpened}>
                 <summary>
-                  <span className="kind-discs">
+                  <span className="place-group-discs">
                     {groupPlaces.slice(0, 4).map(place => (
                       <Disc key={place.id} place={place} />
                     ))}
@@ -112,22 +112,24 @@ export function Choices(): ReactNode {
                   {requestedCount > 0 && (
                     <span>
                       {formatMessage(
-                        choices.some,
+                        choices.pickedCount,
                         { count: requestedCount, all: groupPlaces.length },
                         language,
                       )}
                     </span>
                   )}
                   {/* Visitors look for orcas, not for encounters. */}
-                  <small className="kind-names">{groupPlaces.map(({ id }) => nameOf(id)).join(', ')}</small>
+                  <small className="place-group-names">
+                    {groupPlaces.map(({ id }) => nameOf(id)).join(', ')}
+                  </small>
                 </summary>
                 {groupPlaces.map(place => (
-                  <label key={place.id} className="pill">
+                  <label key={place.id} className="choice">
                     <Disc place={place} />
                     <span>
                       {nameOf(place.id)} <small>{startTexts.get(place.id)}</small>
                       {getExclusionText(place.id) && (
-                        <small className="pill-why">{getExclusionText(place.id)}</small>
+                        <small className="choice-why">{getExclusionText(place.id)}</small>
                       )}
                     </span>
                     <input
@@ -169,7 +171,7 @@ function PartySize({ preferences, edit }: Edits) {
     );
   return (
     // biome-ignore lint/a11y/useSemanticElements: a counter is not a fieldset
-    <div role="group" aria-labelledby="party" className="pill party">
+    <div role="group" aria-labelledby="party" className="choice party-size">
       <span id="party">{words.title}</span>
       <button
         type="button"
@@ -185,7 +187,7 @@ function PartySize({ preferences, edit }: Edits) {
         type="button"
         className="icon-button"
         aria-label={words.more}
-        onClick={() => partySize < visitors.max && setPartySize(partySize + 1)}
+        onClick={() => partySize < partySizeLimits.max && setPartySize(partySize + 1)}
       >
         +
       </button>

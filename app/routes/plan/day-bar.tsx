@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import { writePlan } from '../../../domain/plan/link.ts';
 import { getExitTime } from '../../../domain/plan/progress.ts';
 import { formatMessage } from '../../../i18n/message.ts';
@@ -9,8 +9,9 @@ import { useFormatters } from './formatters.ts';
 import { usePlanner } from './planner-state.ts';
 import { revealHeading } from './reveal.ts';
 
-/** How long a note about a change is shown; `day-bar.css` animates it for the same time. */
+/** How long a note about a change is shown. */
 const noteDurationMs = 10_000;
+const noteStyle = { '--note-duration': `${noteDurationMs}ms` } as CSSProperties;
 
 /** Sticks to the bottom of the window unless it would cover the days. */
 export function DayBar() {
@@ -49,7 +50,7 @@ export function DayBar() {
   return (
     <div className={`day-bar${coversDays ? ' day-bar-resting' : ''}`}>
       {note && note !== expiredNote && (
-        <p key={note} className="day-bar-note">
+        <p key={note} className="day-bar-note" style={noteStyle}>
           {note}
         </p>
       )}

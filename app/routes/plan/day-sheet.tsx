@@ -28,7 +28,7 @@ export function DaySheet({ activeId }: { activeId: string }) {
   /** Scrolls with layout shifts, so that buttons stay under the thumb. */
   const editInPlace = ({ id }: Stop, edit: Edit, focusId = id) => {
     const getTop = (element: HTMLElement | null) => {
-      const panel = focusId === id && element?.querySelector('.line-panel');
+      const panel = focusId === id && element?.querySelector('.stop-panel');
       return (panel || element)?.getBoundingClientRect().top ?? 0;
     };
     const previousTop = getTop(findStopElement(id));
@@ -59,11 +59,16 @@ export function DaySheet({ activeId }: { activeId: string }) {
           <h2 tabIndex={-1}>{sheet.title}</h2>
           <p>
             {/* The inline script may have set a linked day. */}
-            <span key={now ? plan.day : ''} data-linked-day="" suppressHydrationWarning>
+            <span
+              key={now ? plan.day : ''}
+              data-linked-day=""
+              className="capitalized"
+              suppressHydrationWarning
+            >
               {now ? formatDay(plan.day) : sheet.anyDay}
             </span>
             {visit && visit.opens < visit.closes && stops.length > 0 && (
-              <span>
+              <span className="capitalized">
                 {formatMessage(
                   sheet.visit,
                   { from: formatTime(visit.opens), until: formatTime(exitTime ?? visit.closes) },
@@ -72,7 +77,9 @@ export function DaySheet({ activeId }: { activeId: string }) {
               </span>
             )}
             {stops.length > 0 && (
-              <span>{formatMessage(sheet.onFoot, { count: totalWalkMinutes }, language)}</span>
+              <span className="capitalized">
+                {formatMessage(sheet.onFoot, { count: totalWalkMinutes }, language)}
+              </span>
             )}
             {visit && plan.reason && (
               <span>{formatMessage(sheet.otherHours, { reason: formatReason(plan.reason) }, language)}</span>
@@ -87,7 +94,7 @@ export function DaySheet({ activeId }: { activeId: string }) {
         {visit && !isOver && stops.length === 0 && <p className="day-notice">{emptyText}</p>}
         {stops.length > 0 && <p className="day-suggested">{sheet.suggested}</p>}
         {stops.length > 0 && (
-          <ol className="lines">
+          <ol className="stops">
             {stops.map((stop, index) => {
               const { id } = stop;
               const neighborId = (stops[index + 1] ?? stops[index - 1])?.id ?? '';
@@ -109,7 +116,7 @@ export function DaySheet({ activeId }: { activeId: string }) {
                   onMove={direction => {
                     const move = (plan: Plan) => moveStop(plan, schedule, id, direction);
                     if (move(plan) === plan.preferences)
-                      notify(formatMessage(spoken.stays, { what: nameOf(id) }, language));
+                      notify(formatMessage(spoken.stays, { place: nameOf(id) }, language));
                     else editInPlace(stop, move);
                   }}
                   onFix={() => editInPlace(stop, plan => toggleFixed(plan, id))}
@@ -119,7 +126,7 @@ export function DaySheet({ activeId }: { activeId: string }) {
                 />
               );
             })}
-            <li className="line-home">
+            <li className="stop-home">
               {hasFreeTime
                 ? formatMessage(
                     sheet.free,

@@ -36,7 +36,7 @@ export function MissedPlaceList() {
         : '',
     ].join('');
   return (
-    <div className="aside aside-missed">
+    <div className="missing-places missed-places">
       <h3>{missed.title}</h3>
       <ul>
         {plan.missedPlaces.map(place => {
@@ -46,7 +46,7 @@ export function MissedPlaceList() {
               <p>
                 <b>
                   {place.fixedStart
-                    ? formatMessage(missed.at, { what: name, time: formatTime(place.fixedStart) }, language)
+                    ? formatMessage(missed.at, { place: name, time: formatTime(place.fixedStart) }, language)
                     : name}
                 </b>{' '}
                 <span>{formatExclusion(place)}</span>
@@ -62,7 +62,7 @@ export function MissedPlaceList() {
                 </button>
               ))}
               {/* A request does not override steps. */}
-              {!place.requested && place.reason !== 'steps' && (
+              {!place.isRequested && place.reason !== 'steps' && (
                 <button
                   type="button"
                   className="chip"
@@ -72,7 +72,7 @@ export function MissedPlaceList() {
                 >
                   {missed.anyway}
                   <span className="hidden-text">
-                    {formatMessage(missed.anywayOf, { what: name }, language)}
+                    {formatMessage(missed.anywayOf, { place: name }, language)}
                   </span>
                 </button>
               )}
@@ -96,7 +96,7 @@ export function DroppedPlaceList() {
     revealStop(id);
   };
   return (
-    <div className="aside">
+    <div className="missing-places">
       <h3>{words.title}</h3>
       <ul>
         {restorableIds.map(id => (
@@ -105,7 +105,7 @@ export function DroppedPlaceList() {
             <button type="button" className="chip" onClick={() => restorePlace(id)}>
               {words.back}
               <span className="hidden-text">
-                {formatMessage(words.backOf, { what: nameOf(id) }, language)}
+                {formatMessage(words.backOf, { place: nameOf(id) }, language)}
               </span>
             </button>
           </li>

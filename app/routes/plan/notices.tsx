@@ -21,27 +21,27 @@ export function ProgressCard({ currentStop, nextStop, leaveInMinutes }: Progress
   const { plan } = usePlanner();
   const { nameOf, formatTime } = useFormatters();
   const words = usePageData('plan');
-  const { moment: texts } = usePageData('planParts');
+  const { progress: texts } = usePageData('planParts');
   if (plan.stops.length === 0) return null;
   const formatNextStop = () => {
     if (!nextStop) return '';
     const time = formatTime(nextStop.start).replace(' ', '\u00a0');
-    const what = nameOf(nextStop.id);
+    const place = nameOf(nextStop.id);
     if (leaveInMinutes === undefined || leaveInMinutes > maxCountdownMinutes)
-      return formatMessage(texts.startsIn, { what, time }, language);
+      return formatMessage(texts.startsIn, { place, time }, language);
     return leaveInMinutes > 0
-      ? formatMessage(texts.leaveIn, { what, time, count: leaveInMinutes }, language)
-      : formatMessage(texts.leaveNow, { what, time }, language);
+      ? formatMessage(texts.leaveIn, { place, time, count: leaveInMinutes }, language)
+      : formatMessage(texts.leaveNow, { place, time }, language);
   };
   return (
-    <div className="moment">
+    <div className="progress-card">
       {currentStop && (
         <p>
           <b>{texts.now}</b>
           <span>
             {formatMessage(
               words.sheet.nowAt,
-              { what: nameOf(currentStop.id), time: formatTime(currentStop.end) },
+              { place: nameOf(currentStop.id), time: formatTime(currentStop.end) },
               language,
             )}
           </span>
@@ -53,7 +53,7 @@ export function ProgressCard({ currentStop, nextStop, leaveInMinutes }: Progress
           <span>{formatNextStop()}</span>
         </p>
       )}
-      {!currentStop && !nextStop && <p>{texts.rest}</p>}
+      {!currentStop && !nextStop && <p>{texts.dayOver}</p>}
     </div>
   );
 }
@@ -78,9 +78,9 @@ export function LinkChangesNotice() {
         return formatMessage(
           texts.moved,
           {
-            what: nameOf(change.id),
-            was: formatTime(change.before),
-            now: formatTime(change.now),
+            place: nameOf(change.id),
+            previousTime: formatTime(change.before),
+            time: formatTime(change.now),
           },
           language,
         );
@@ -88,16 +88,20 @@ export function LinkChangesNotice() {
         return formatMessage(
           texts.cancelled,
           {
-            what: nameOf(change.id),
-            was: formatTime(change.before),
+            place: nameOf(change.id),
+            previousTime: formatTime(change.before),
             reason: formatReason(change.reason),
           },
           language,
         );
       case 'gone':
         return change.before
-          ? formatMessage(texts.gone, { what: nameOf(change.id), was: formatTime(change.before) }, language)
-          : formatMessage(texts.goneWhole, { what: nameOf(change.id) }, language);
+          ? formatMessage(
+              texts.gone,
+              { place: nameOf(change.id), previousTime: formatTime(change.before) },
+              language,
+            )
+          : formatMessage(texts.goneWhole, { place: nameOf(change.id) }, language);
     }
   };
   if (linkChanges.length === 0 && !hasUnreadableParts) return null;

@@ -42,8 +42,8 @@ export function ParkMap({ activeId }: { activeId: string }) {
   const formatPinLabel = (id: string) => {
     const stop = findStop(id);
     return stop
-      ? formatMessage(map.stop, { what: nameOf(id), time: formatTime(stop.start) }, language)
-      : formatMessage(map.out, { what: nameOf(id) }, language);
+      ? formatMessage(map.stop, { place: nameOf(id), time: formatTime(stop.start) }, language)
+      : formatMessage(map.out, { place: nameOf(id) }, language);
   };
   const selectPlace = (id: string) => {
     flushSync(() => setSelectedId(id));

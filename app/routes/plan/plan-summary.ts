@@ -41,7 +41,7 @@ export function formatChanges(
   const changeTexts = changes.map(({ id, start }) =>
     formatMessage(
       (start ? spoken.moved : spoken.dropped) as Message,
-      { what: nameOf(id), time: start ? formatTime(start) : '' },
+      { place: nameOf(id), time: start ? formatTime(start) : '' },
       language,
     ),
   );
@@ -50,13 +50,13 @@ export function formatChanges(
     changeTexts.push(
       formatMessage(
         spoken.line,
-        { what: nameOf(editedStop.id), time: formatTime(editedStop.start) },
+        { place: nameOf(editedStop.id), time: formatTime(editedStop.start) },
         language,
       ),
     );
   const listsChanges =
     day === previousPlan.day && changeTexts.length > 0 && changeTexts.length <= maxListedChanges;
-  const missedRequests = missedPlaces.filter(({ requested }) => requested);
+  const missedRequests = missedPlaces.filter(({ isRequested }) => isRequested);
   return [
     ...(listsChanges ? changeTexts : [formatSummary(plan, words, formatters)]),
     ...(missedRequests.length > 0 ? [formatMissedPlaces(missedRequests, editedId)] : []),

@@ -1,7 +1,7 @@
 const findHeading = () => document.querySelector<HTMLElement>('.day-head h2');
 
 export const findStopElement = (id: string) =>
-  document.querySelector<HTMLElement>(`.line[data-place="${id}"]`);
+  document.querySelector<HTMLElement>(`.stop[data-place="${id}"]`);
 
 export const focusHeading = () => findHeading()?.focus();
 

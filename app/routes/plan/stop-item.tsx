@@ -57,12 +57,12 @@ export function StopItem({
   const { nameOf, formatReason, formatTime } = useFormatters();
   const { sheet } = usePageData('plan');
   const panelId = useId();
-  const { id, kind, start, end, arriveBy, walkMinutes, performance, moveReason, fixed, requested } = stop;
+  const { id, kind, start, end, arriveBy, walkMinutes, performance, moveReason, isFixed, isRequested } = stop;
   const place = places.find(place => place.id === id);
   const name = nameOf(id);
   const statusLabels = [
     state && sheet[state],
-    fixed && !isExpanded && state !== 'over' && sheet.fixed,
+    isFixed && !isExpanded && state !== 'over' && sheet.fixed,
   ].filter(Boolean);
   // The seating time takes a line.
   const maxCollapsedFacts = arriveBy === start ? 2 : 1;
@@ -70,24 +70,24 @@ export function StopItem({
     <li
       data-place={id}
       data-number={number}
-      className={`line line-${kind}${state ? ` line-${state}` : ''}${isActive ? ' line-active' : ''}`}
+      className={`stop stop-${kind}${state ? ` stop-${state}` : ''}${isActive ? ' stop-active' : ''}`}
     >
       {walkMinutes > 0 && (
-        <p className="line-walk">
+        <p className="stop-walk">
           {walkIcon}
           <span aria-hidden="true">{formatMessage(sheet.minutes, { count: walkMinutes }, language)}</span>
           <span className="hidden-text">{formatMessage(sheet.walk, { count: walkMinutes }, language)}</span>
         </p>
       )}
       <Disc place={stop} />
-      <div className="line-text">
-        <p className="cluster line-time">
+      <div className="stop-text">
+        <p className="cluster stop-time">
           <time dateTime={start}>{formatTime(start)}</time>
           <span>{formatMessage(sheet.until, { time: formatTime(end) }, language)}</span>
         </p>
         <h3>{name}</h3>
-        {requested && (
-          <span className="line-wish">
+        {isRequested && (
+          <span className="stop-wish">
             {starIcon}
             <span className="hidden-text">{sheet.requested}</span>
           </span>
@@ -106,7 +106,7 @@ export function StopItem({
           </p>
         )}
         {statusLabels.length > 0 && (
-          <p className="cluster line-marks">
+          <p className="cluster stop-marks">
             {statusLabels.map(label => (
               <span key={String(label)}>{label}</span>
             ))}
@@ -115,8 +115,8 @@ export function StopItem({
       </div>
       <button
         type="button"
-        className="icon-button line-change"
-        aria-label={formatMessage(sheet.changeOf, { what: name }, language)}
+        className="icon-button stop-change"
+        aria-label={formatMessage(sheet.changeOf, { place: name }, language)}
         aria-expanded={isExpanded}
         aria-controls={isExpanded ? panelId : undefined}
         onClick={onToggle}
@@ -125,14 +125,14 @@ export function StopItem({
       </button>
       {isExpanded && (
         // biome-ignore lint/a11y/useSemanticElements: these buttons are not form fields
-        <div id={panelId} role="group" aria-label={name} className="grid line-panel">
+        <div id={panelId} role="group" aria-label={name} className="grid stop-panel">
           <button type="button" className="chip" onClick={() => onMove(-1)}>
             {sheet.earlier}
           </button>
           <button type="button" className="chip" onClick={() => onMove(1)}>
             {sheet.later}
           </button>
-          <button type="button" className="chip" aria-pressed={fixed} onClick={onFix}>
+          <button type="button" className="chip" aria-pressed={isFixed} onClick={onFix}>
             {sheet.fix}
           </button>
           <button type="button" className="chip" onClick={onDrop}>

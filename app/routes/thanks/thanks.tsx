@@ -1,14 +1,13 @@
 import { formatMessage } from '../../../i18n/message.ts';
-import { Arrow } from '../../art/icons.tsx';
+import { PlannerLink } from '../../components/inquiry-plan/planner-link.tsx';
 import { usePageData } from '../../page-data.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
 import { PartlyTranslated } from '../../ui/partly-translated.tsx';
 
-/** After a post without scripts. */
+/** Follows a live inquiry that was posted without scripts. */
 export default function Thanks() {
   const language = usePageData('language');
-  const site = usePageData('site');
   const thanks = usePageData('thanks');
   const ticket = usePageData('ticket');
   const reference = usePageData('reference');
@@ -18,9 +17,7 @@ export default function Thanks() {
       title={thanks.title}
       actions={
         <>
-          <PageLink to="plan" className="button">
-            {site.pages.plan} <Arrow />
-          </PageLink>
+          <PlannerLink className="button" />
           <PageLink to="home" className="button button-paper">
             {thanks.home}
           </PageLink>
@@ -28,7 +25,7 @@ export default function Thanks() {
       }
     >
       <p className="lead">{thanks.text}</p>
-      <p className="reference">
+      <p className="notice-detail">
         <PartlyTranslated
           text={formatMessage(thanks.reference, { reference }, language)}
           untranslatedParts={[reference]}

@@ -19,20 +19,20 @@ const closed: ScheduleException = { from: '2026-11-24', closed: true, reason: 'w
 const hours: ScheduleException = { from: '2026-11-28', hours: shorter, reason: 'event' };
 const moved: ScheduleException = { from: '2026-12-01', moved: { show, at, to }, reason: 'animals' };
 const findSchedule = (day: Day, ...announcedExceptions: ScheduleException[]) => {
-  const { days, programmes } = getAnnouncedSchedule(announcedExceptions, today);
-  return programmes[days[day] ?? -1];
+  const { days, schedules } = getAnnouncedSchedule(announcedExceptions, today);
+  return schedules[days[day] ?? -1];
 };
 
 describe('the announced schedule', () => {
   it('is empty without announcements, or if all have passed', () => {
-    const nothing = { days: {}, programmes: [], notices: null };
+    const nothing = { days: {}, schedules: [], notices: null };
     expect(getAnnouncedSchedule([], today)).toEqual(nothing);
     expect(getAnnouncedSchedule([{ ...closed, from: '2026-11-20', to: '2026-11-22' }], today)).toEqual(
       nothing,
     );
   });
 
-  it('has the whole programme of every day with an announcement', () => {
+  it('has the whole schedule of every day with an announcement', () => {
     expect(findSchedule('2026-11-24', closed)).toEqual({
       hours: null,
       reason: 'weather',
@@ -54,9 +54,9 @@ describe('the announced schedule', () => {
       closed: true,
       reason: 'maintenance',
     };
-    const { days, programmes } = getAnnouncedSchedule([long, hours], today);
+    const { days, schedules } = getAnnouncedSchedule([long, hours], today);
     expect(Object.keys(days)).toEqual(daysBetween(today, lastVisitDay(today)));
-    expect(programmes).toHaveLength(1);
+    expect(schedules).toHaveLength(1);
     expect(new Set(Object.values(days))).toEqual(new Set([0]));
   });
 

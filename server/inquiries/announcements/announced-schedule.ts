@@ -29,9 +29,9 @@ export function getAnnouncedSchedule(
     }
     days[day] = serializedSchedules.indexOf(serialized);
   }
-  if (schedules.length === 0) return { days, programmes: schedules, notices: null };
+  if (schedules.length === 0) return { days, schedules, notices: null };
   const notices = Object.fromEntries(
-    allLocales.map(locale => [locale, words[locale].schedule.listNotices(today, facts)]),
-  ) as Localized<ReturnType<typeof words.en.schedule.listNotices>>;
-  return { days, programmes: schedules, notices };
+    allLocales.map(locale => [locale, words[locale].scheduleText.listNotices(today, facts)]),
+  ) as Localized<ReturnType<typeof words.en.scheduleText.listNotices>>;
+  return { days, schedules, notices };
 }

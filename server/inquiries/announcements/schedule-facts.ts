@@ -1,6 +1,6 @@
 import type { Day } from '../../../domain/day.ts';
 import { exceptions, type ScheduleException } from '../../../domain/exceptions.ts';
-import { type ScheduleFacts, scheduleFacts } from '../../../domain/schedule.ts';
+import { type ScheduleFacts, scheduleFacts } from '../../../domain/schedule-facts.ts';
 import { StoreUnavailable } from '../store/records.ts';
 import type { Store } from '../store/store.ts';
 

@@ -1,7 +1,7 @@
 import { commitments, purgeCutoff, spamPurgeCutoff } from '../../../domain/commitments.ts';
+import { deskPath } from '../../../domain/inquiry-api.ts';
 import { withAnnouncements } from '../announcements/schedule-facts.ts';
 import { formatDateTime } from '../date-time.ts';
-import { deskPath } from '../desk-links.ts';
 import { composeMessage } from '../mail/messages.ts';
 import type { InquirySettings } from '../settings.ts';
 import { getStatus } from '../status.ts';

@@ -1,5 +1,5 @@
 import { type CastingContext, stringify } from 'csv-stringify/sync';
-import { inquiryFields, isText } from '../../../domain/inquiry.ts';
+import { inquiryFields, isTextField } from '../../../domain/inquiry.ts';
 import { parkTime } from '../../../domain/park-time.ts';
 import { toPlanPath } from '../inquiry-plan.ts';
 import { getStatus } from '../status.ts';
@@ -47,7 +47,7 @@ const formula = /(?<=^|[,;\t\r\n])(?=[\s"]*[=+\-@＝＋－＠])/g;
 
 const escapeFormulas = (text: string) => text.replace(formula, "'");
 
-const typedColumns = new Set<CastingContext['column']>(inquiryFields.filter(isText));
+const typedColumns = new Set<CastingContext['column']>(inquiryFields.filter(isTextField));
 
 const logicalValue = /^(true|false|verdadero|falso|wahr|falsch|vrai|faux|vero|waar|onwaar|prawda|fałsz)$/i;
 

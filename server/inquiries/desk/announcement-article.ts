@@ -1,5 +1,5 @@
 import type { ScheduleException } from '../../../domain/exceptions.ts';
-import type { ScheduleFacts } from '../../../domain/schedule.ts';
+import type { ScheduleFacts } from '../../../domain/schedule-facts.ts';
 import { formatMessage } from '../../../i18n/message.ts';
 import { type Content, type Html, html } from '../../site/html.ts';
 import type { Announcement, InquiryFilter, Reference, StoredInquiry } from '../store/records.ts';

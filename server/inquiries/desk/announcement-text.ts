@@ -1,6 +1,6 @@
 import type { ScheduleException } from '../../../domain/exceptions.ts';
-import { scheduleFacts } from '../../../domain/schedule.ts';
-import { clockTime, longDate } from '../../../i18n/format.ts';
+import { scheduleFacts } from '../../../domain/schedule-facts.ts';
+import { formatClockTime, formatLongDate } from '../../../i18n/format.ts';
 import { formatMessage } from '../../../i18n/message.ts';
 import { type Content, type Html, html } from '../../site/html.ts';
 import type { Announcement } from '../store/records.ts';
@@ -9,7 +9,7 @@ import type { DeskWords } from './words.ts';
 
 /** `December 24, 2026 to December 26, 2026` */
 export function formatDays({ from, to }: ScheduleException, { words, language }: DeskWords): string {
-  const date = (day: string) => longDate(day, language);
+  const date = (day: string) => formatLongDate(day, language);
   return to ? formatMessage(words.days.fromTo, { from: date(from), to: date(to) }, language) : date(from);
 }
 
@@ -20,11 +20,14 @@ export function describeChange(
   if ('moved' in exception && exception.moved.at === exception.moved.to)
     return formatMessage(
       words.days.atUsualTime,
-      { show: getShowTitle(exception.moved.show, siteWords), time: clockTime(exception.moved.to, language) },
+      {
+        show: getShowTitle(exception.moved.show, siteWords),
+        time: formatClockTime(exception.moved.to, language),
+      },
       language,
     );
   const facts = { ...scheduleFacts, exceptions: [exception] };
-  const notices = siteWords.schedule.listNotices(exception.from, facts);
+  const notices = siteWords.scheduleText.listNotices(exception.from, facts);
   return notices.flatMap(({ lines }) => lines).join('; ') || siteWords.reasons[exception.reason];
 }
 

@@ -1,10 +1,12 @@
 /** Requests are authorized by the signature in the URL, or by a link opened earlier in this browser. */
+
 import { hash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { deskPath } from '../../../domain/inquiry-api.ts';
 import { parkDay } from '../../../domain/park-time.ts';
 import type { OfficeLocale } from '../../../i18n/office-words.ts';
 import { redirect, sendHtml } from '../../site/answers.ts';
-import { type DeskLinks, deskPath, type LinkClaim, type LinkTarget, type ReadLinks } from '../desk-links.ts';
+import type { DeskLinks, LinkClaim, LinkTarget, ReadLinks } from '../desk-links.ts';
 import type { NewMail, Reference } from '../store/records.ts';
 import { isReference } from '../store/reference.ts';
 import type { Store } from '../store/store.ts';

@@ -3,7 +3,7 @@ import type { ReasonId } from '../../../domain/exceptions.ts';
 import { descriptionOf, type InquiryField, inquiryFields, parseField } from '../../../domain/inquiry.ts';
 import { findDayError } from '../../../domain/visit-days.ts';
 import { formatFieldError } from '../../../i18n/field-error-text.ts';
-import { longDate } from '../../../i18n/format.ts';
+import { formatLongDate } from '../../../i18n/format.ts';
 import { allLocales, type Locale, locales } from '../../../i18n/locales.ts';
 import { type Html, html } from '../../site/html.ts';
 import type { Correction, StoredInquiry } from '../store/records.ts';
@@ -85,7 +85,7 @@ ${postForm(pageUrl(), form, html` class="action-form wide" novalidate`)}</detail
 
 function formatValue(field: CorrectableField, value: unknown, { language }: DeskWords): string {
   if (field === 'locale') return locales[value as Locale].name;
-  return descriptionOf(field).kind === 'day' ? longDate(String(value), language) : String(value);
+  return descriptionOf(field).kind === 'day' ? formatLongDate(String(value), language) : String(value);
 }
 
 /** Only fields that the clerk has changed are validated and stored: the day of the visit, for example, may have passed. */
@@ -116,24 +116,17 @@ function parseValue(
   field: CorrectableField,
   closureReasonOn: (day: Day) => ReasonId | undefined,
 ): { value: unknown } | { error: FormMessage } {
-  const { inquiry: inquiryWords, reasons } = siteWords;
+  const { inquiry, reasons } = siteWords;
   const input = getField(field);
   if (field === 'locale') {
     const value = allLocales.find(locale => locale === input);
-    return value ? { value } : { error: formError(inquiryWords.otherError, field) };
+    return value ? { value } : { error: formError(inquiry.otherError, field) };
   }
   const result = parseField(descriptionOf(field), input, today, day =>
     findDayError(day, today, closureReasonOn),
   );
   if (!('error' in result)) return result;
-  const text = formatFieldError(
-    inquiryWords,
-    reasons,
-    language,
-    field,
-    { [field]: result.error },
-    input,
-    closureReasonOn,
-  );
-  return { error: formError(text ?? inquiryWords.otherError, field) };
+  const words = { inquiry, reasons, language };
+  const text = formatFieldError(words, field, result.error, input, closureReasonOn);
+  return { error: formError(text, field) };
 }

@@ -1,5 +1,5 @@
 import { exceptions, type ScheduleException } from '../../../domain/exceptions.ts';
-import { clockTime, longDate } from '../../../i18n/format.ts';
+import { formatClockTime, formatLongDate } from '../../../i18n/format.ts';
 import { formatMessage } from '../../../i18n/message.ts';
 import { type Content, type Html, html } from '../../site/html.ts';
 import { withAnnouncements } from '../announcements/schedule-facts.ts';
@@ -112,7 +112,7 @@ ${exceptionsInForce.length > 0 ? html`<p>${exceptionsLead}</p>${exceptionList(ex
 ${inquiries.length > 0 && inquiryTable(inquiries, facts, pageContext)}
 ${
   isUnusual &&
-  html`<p><label for="${sureId}"><input type="checkbox" id="${sureId}" name="sure" value="yes"${invalidAttributes(sureId, message)}>${formatMessage(preview.sure, { days, last: longDate(exception.to ?? exception.from, language) }, language)}</label>${errorText(sureId, message)}</p>`
+  html`<p><label for="${sureId}"><input type="checkbox" id="${sureId}" name="sure" value="yes"${invalidAttributes(sureId, message)}>${formatMessage(preview.sure, { days, last: formatLongDate(exception.to ?? exception.from, language) }, language)}</label>${errorText(sureId, message)}</p>`
 }</section>`;
 }
 
@@ -163,7 +163,7 @@ const listShowChoices = (
     const show = getShowTitle(id, siteWords);
     const all: Choice = [id, formatMessage(words.days.allOf, { show }, language)];
     const single = starts.map(
-      (start): Choice => [`${id} ${start}`, `${show}, ${clockTime(start, language)}`],
+      (start): Choice => [`${id} ${start}`, `${show}, ${formatClockTime(start, language)}`],
     );
     return kind === 'cancelled' ? [all, ...single] : single;
   });

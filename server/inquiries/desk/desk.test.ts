@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { longDate } from '../../../i18n/format.ts';
+import { formatLongDate } from '../../../i18n/format.ts';
 import { locales } from '../../../i18n/locales.ts';
 import { officeWords } from '../../../i18n/office-words.ts';
 import { pathTo } from '../../../i18n/paths.ts';
@@ -70,7 +70,7 @@ describe('the page of an inquiry', () => {
     const lines = draft.body.split('\r\n');
     expect(lines[0]).toBe(reply.greeting);
     expect(lines).toContain(
-      fill(reply.about, { day: longDate('2026-12-24', locales.pl), count: 5 }, locales.pl),
+      fill(reply.about, { day: formatLongDate('2026-12-24', locales.pl), count: 5 }, locales.pl),
     );
     // Mail programs do not decode a plus to a space.
     expect(/href="mailto:[^"]+"/.exec(body)?.[0]).not.toContain('+');

@@ -1,8 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { deskPath } from '../../../domain/inquiry-api.ts';
 import { formatMessage } from '../../../i18n/message.ts';
 import { registerFormParser } from '../../site/form-body.ts';
 import { isCrossSite } from '../../site/origin.ts';
-import { deskPath, type LinkTarget, linkDays } from '../desk-links.ts';
+import { type LinkTarget, linkDays } from '../desk-links.ts';
 import { StoreUnavailable } from '../store/records.ts';
 import {
   createContext,

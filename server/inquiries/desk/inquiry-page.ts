@@ -1,7 +1,7 @@
 import { answerDeadline } from '../../../domain/commitments.ts';
-import { type InquiryField, inquiryFields, isFieldOfKind, isText } from '../../../domain/inquiry.ts';
-import type { ScheduleFacts } from '../../../domain/schedule.ts';
-import { languageName, longDate } from '../../../i18n/format.ts';
+import { type InquiryField, inquiryFields, isFieldOfKind, isTextField } from '../../../domain/inquiry.ts';
+import type { ScheduleFacts } from '../../../domain/schedule-facts.ts';
+import { formatLanguageName, formatLongDate } from '../../../i18n/format.ts';
 import { locales } from '../../../i18n/locales.ts';
 import { formatMessage } from '../../../i18n/message.ts';
 import { type Content, type Html, html } from '../../site/html.ts';
@@ -76,7 +76,7 @@ ${spamReasonList(record, context)}
 <dl class="facts">
 ${fields.map(field => factItem(labels[field], formatValue(field, pageContext)))}${factItem(words.inquiry.received, timeElement(receivedAt, officeLocale))}${
   isWaiting && factItem(words.inquiry.due, timeElement(answerDeadline(getOpenSince(record)), officeLocale))
-}${factItem(words.inquiry.language, languageName(locales[record.locale], language))}</dl>
+}${factItem(words.inquiry.language, formatLanguageName(locales[record.locale], language))}</dl>
 ${longTextFields.map(
   field =>
     html`<section><h2>${labels[field]}</h2>${
@@ -106,9 +106,9 @@ function formatValue(field: InquiryField, pageContext: InquiryPageContext): Cont
   const value = record.inquiry[field];
   if (value === null || value === '') return words.none;
   if (field === 'visitDate')
-    return html`${longDate(record.inquiry[field], language)}${visitChips(record.inquiry[field], facts, pageContext)}`;
+    return html`${formatLongDate(record.inquiry[field], language)}${visitChips(record.inquiry[field], facts, pageContext)}`;
   if (field === 'phone') return phoneLinks(String(value));
-  return isText(field) ? isolateText(String(value)) : value;
+  return isTextField(field) ? isolateText(String(value)) : value;
 }
 
 function phoneLinks(text: string): Content {
@@ -203,7 +203,7 @@ export function erasePage(
 ${postForm(
   pageUrl(),
   html`${revisionField(record)}${hiddenField('inquiryCount', inquiryCount)}${initialsField(context, message)}
-<p class="buttons">${actionButton({ action: 'erase-inquiry', label: words.erase.one, isMain: true })} ${
+<p class="buttons">${actionButton({ action: 'erase-inquiry', label: words.erase.onlyThis, isMain: true })} ${
     inquiryCount > 1 && actionButton({ action: 'erase-person', label: eraseAllLabel, isMain: true })
   } <a href="${pageUrl()}">${words.erase.keep}</a></p>`,
 )}`,

@@ -1,7 +1,7 @@
 /** The pages `/desk/IP-…`. */
 
 import type { FastifyReply } from 'fastify';
-import { closureReason } from '../../../domain/hours.ts';
+import { closureReasonOn } from '../../../domain/hours.ts';
 import { formatMessage } from '../../../i18n/message.ts';
 import { html } from '../../site/html.ts';
 import { withAnnouncements } from '../announcements/schedule-facts.ts';
@@ -134,7 +134,7 @@ async function correct(
   const { store, initials, now, today, words } = context;
   const { reference } = record;
   const facts = withAnnouncements(await store.listAnnouncedExceptions(today));
-  const result = parseCorrection(context, record, day => closureReason(day, facts));
+  const result = parseCorrection(context, record, day => closureReasonOn(day, facts));
   if ('error' in result) return refuse(result.error);
   const initialsError = checkInitials(context, 'correction-by');
   if (initialsError) return refuse(initialsError);
@@ -174,5 +174,8 @@ async function erase(
     : store.erasePerson(inquiry.email, now, initials, { ...expected, count: inquiryCount }));
   if (inquiries === 0) return postInquiry(context);
   const summary = formatMessage(words.erase.done, { inquiries, mails }, context.language);
-  return context.send(200, noticePage(words.erase.doneTitle, summary, words.erase.rest, listLink(context)));
+  return context.send(
+    200,
+    noticePage(words.erase.doneTitle, summary, words.erase.mailNote, listLink(context)),
+  );
 }

@@ -1,7 +1,7 @@
 import { isVisible } from '../../../domain/inquiry.ts';
 import { park } from '../../../domain/park.ts';
 import { parkDay } from '../../../domain/park-time.ts';
-import { shortDate } from '../../../i18n/format.ts';
+import { formatShortDate } from '../../../i18n/format.ts';
 import { type Language, locales } from '../../../i18n/locales.ts';
 import { formatMessage } from '../../../i18n/message.ts';
 import type { OfficeLocale } from '../../../i18n/office-words.ts';
@@ -47,7 +47,7 @@ ${main}
 
 /** The year is left out if it is the current one. */
 export const formatShortDay = (day: string, now: Date, language: Language) =>
-  shortDate(day, parkDay(now).slice(0, 4), language);
+  formatShortDate(day, parkDay(now).slice(0, 4), language);
 
 const createTimeElement = (at: Date, text: string) =>
   html`<time datetime="${at.toISOString()}">${text}</time>`;

@@ -2,7 +2,7 @@
 
 import { overdueCutoff } from '../../../domain/commitments.ts';
 import type { Day } from '../../../domain/day.ts';
-import { longDate } from '../../../i18n/format.ts';
+import { formatLongDate } from '../../../i18n/format.ts';
 import { formatMessage } from '../../../i18n/message.ts';
 import { type Content, type Html, html } from '../../site/html.ts';
 import { withAnnouncements } from '../announcements/schedule-facts.ts';
@@ -59,7 +59,7 @@ function selectList(context: DeskContext): InquiryList {
   }
   const day = parseSearchDay(searchText, today, language);
   if (day) {
-    const heading = formatMessage(words.list.on, { day: longDate(day, language) }, language);
+    const heading = formatMessage(words.list.on, { day: formatLongDate(day, language) }, language);
     return { day, heading, filter: { from: day, to: day }, order: 'visit' };
   }
   const heading = formatMessage(words.list.found, { words: searchText }, language);

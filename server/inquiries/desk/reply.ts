@@ -1,8 +1,9 @@
 import type { ScheduleException } from '../../../domain/exceptions.ts';
 import { parkDay } from '../../../domain/park-time.ts';
-import { type ScheduleFacts, scheduleOf } from '../../../domain/schedule.ts';
+import { scheduleOf } from '../../../domain/schedule.ts';
+import type { ScheduleFacts } from '../../../domain/schedule-facts.ts';
 import { findNextOpenDay, firstVisitDay } from '../../../domain/visit-days.ts';
-import { longDate } from '../../../i18n/format.ts';
+import { formatLongDate } from '../../../i18n/format.ts';
 import { locales } from '../../../i18n/locales.ts';
 import { formatMessage } from '../../../i18n/message.ts';
 import { words } from '../../../i18n/words.ts';
@@ -22,10 +23,10 @@ export function draftReply(
   now: Date,
   withdrawnException?: ScheduleException,
 ): ReplyDraft {
-  const { mail, schedule, reasons } = words[locale];
+  const { mail, scheduleText, reasons } = words[locale];
   const { subject, greeting, about, closed, anotherDay, openAfterAll, noLonger, closing } = mail.reply;
   const language = locales[locale];
-  const date = (day: string) => longDate(day, language);
+  const date = (day: string) => formatLongDate(day, language);
   const { visitDate, numberOfVisitors, email } = inquiry;
   const day = scheduleOf(visitDate, facts);
   const isUsual = !day.reason && day.changes.length === 0;
@@ -33,8 +34,8 @@ export function draftReply(
   const today = parkDay(now);
   const formatLead = () => {
     if (!day.hours && visitDate >= today) {
-      const why = day.reason ? ` (${reasons[day.reason]})` : '';
-      return formatMessage(closed, { day: visitDay, why }, language);
+      const reason = day.reason ? ` (${reasons[day.reason]})` : '';
+      return formatMessage(closed, { day: visitDay, reason }, language);
     }
     if (withdrawnException) {
       const message = 'closed' in withdrawnException ? openAfterAll : noLonger;
@@ -42,7 +43,7 @@ export function draftReply(
     }
     return formatMessage(about, { day: visitDay, count: numberOfVisitors }, language);
   };
-  const changes = day.hours && !isUsual ? schedule.describeDay(day) : [];
+  const changes = day.hours && !isUsual ? scheduleText.describeDay(day) : [];
   const earliestDay = firstVisitDay(now, facts);
   const firstDay = visitDate > earliestDay ? visitDate : earliestDay;
   const nextDay = day.hours ? undefined : findNextOpenDay(firstDay, today, facts);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { park } from '../../../domain/park.ts';
-import { usualPerformances } from '../../../domain/schedule.ts';
-import { longDate } from '../../../i18n/format.ts';
+import { listUsualPerformances } from '../../../domain/schedule.ts';
+import { formatLongDate } from '../../../i18n/format.ts';
 import { locales } from '../../../i18n/locales.ts';
 import { officeWords } from '../../../i18n/office-words.ts';
 import { words } from '../../../i18n/words.ts';
@@ -19,7 +19,7 @@ import { fill } from '../../../tests/support/words.ts';
 const { days: copy, list, inquiry } = officeWords.en.desk;
 const tomorrow = '2026-11-21';
 const later = { receivedAt: '2026-11-20T12:00:01Z' };
-const [first] = usualPerformances({ shows: park.shows, talks: [] }, tomorrow);
+const [first] = listUsualPerformances({ shows: park.shows, talks: [] }, tomorrow);
 const { show, start } = first as NonNullable<typeof first>;
 
 const desk = deskForEach();
@@ -84,7 +84,7 @@ describe('the visitors to tell', () => {
       expect(withdrawn).toContain(text);
     expect(withdrawn.split(copy.telling.knew)).toHaveLength(2);
     expect(readReplyDraft(withdrawn).body).toContain(
-      fill(words.de.mail.reply[draft], { day: longDate(tomorrow, locales.de) }),
+      fill(words.de.mail.reply[draft], { day: formatLongDate(tomorrow, locales.de) }),
     );
     expect((await tell(before, [first])).body).toContain(copy.errors.withdrawn);
     await tell(withdrawn, [first, second]);

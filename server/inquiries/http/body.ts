@@ -5,8 +5,8 @@ import {
   type FieldErrors,
   type InquiryField,
   inquiryFields,
-  isText,
-  perField,
+  isTextField,
+  mapFields,
 } from '../../../domain/inquiry.ts';
 import { honeypotField } from '../../../domain/inquiry-api.ts';
 import { allLocales, defaultLocale } from '../../../i18n/locales.ts';
@@ -39,12 +39,12 @@ function toSchema(field: InquiryField): v.GenericSchema<unknown, string> {
   const { kind, optional } = descriptionOf(field);
   const value = kind === 'count' ? textOrNumber : text;
   if (!optional) return value;
-  return isText(field) ? v.optional(value, '') : v.nullish(value, '');
+  return isTextField(field) ? v.optional(value, '') : v.nullish(value, '');
 }
 
 /** This schema checks only types. `domain/inquiry.ts` checks the values. */
 const bodySchema = v.object({
-  ...perField(toSchema),
+  ...mapFields(toSchema),
   locale: v.optional(v.picklist(allLocales, 'malformed'), defaultLocale),
   // A plan of the wrong type is ignored: the inquiry is valid without it.
   plan: v.fallback(v.optional(text, ''), ''),
@@ -75,7 +75,7 @@ export function parseBody(body: unknown): ReadBody {
 
 const { reasons } = words[defaultLocale];
 
-export function fieldErrors(errors: FieldErrors, closed?: ClosedDay): FieldError[] {
+export function toFieldErrors(errors: FieldErrors, closed?: ClosedDay): FieldError[] {
   return inquiryFields.flatMap(field => {
     const code = errors[field];
     if (!code) return [];

@@ -1,7 +1,7 @@
 import { type InquiryDraft, inquiryFields } from '../../../domain/inquiry.ts';
-import type { RefusedPost } from '../../../domain/refused-post.ts';
 import { formatFieldError } from '../../../i18n/field-error-text.ts';
 import { type Locale, locales } from '../../../i18n/locales.ts';
+import type { RefusedPost } from '../../../i18n/refused-post.ts';
 import { words } from '../../../i18n/words.ts';
 import type { SubmissionResult } from './submission-handler.ts';
 
@@ -13,18 +13,12 @@ export function explainRefusal(locale: Locale, draft: InquiryDraft, result: Refu
     const failure = live.failures[result.outcome === 'limited' ? 'busy' : 'unavailable'];
     return { ...failure, showsPhone: true, draft, errors: {} };
   }
+  const errorWords = { inquiry, reasons, language: locales[locale] };
   const errors: RefusedPost['errors'] = {};
   for (const field of inquiryFields) {
-    const text = formatFieldError(
-      inquiry,
-      reasons,
-      locales[locale],
-      field,
-      result.errors,
-      draft[field],
-      () => result.closed?.reason,
-    );
-    if (text) errors[field] = text;
+    const error = result.errors[field];
+    if (error)
+      errors[field] = formatFieldError(errorWords, field, error, draft[field], () => result.closed?.reason);
   }
   return { ...live.refused, showsPhone: false, draft, errors };
 }

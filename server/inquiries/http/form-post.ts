@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Day } from '../../../domain/day.ts';
-import { type InquiryDraft, inquiryFields, perField } from '../../../domain/inquiry.ts';
+import { type InquiryDraft, inquiryFields, mapFields } from '../../../domain/inquiry.ts';
 import { honeypotField, postPath } from '../../../domain/inquiry-api.ts';
 import { parkDay } from '../../../domain/park-time.ts';
 import { defaultLocale, type Locale, locales } from '../../../i18n/locales.ts';
@@ -49,7 +49,7 @@ async function takePost(options: FormPostOptions, { body, ip }: FastifyRequest, 
   if (!(body instanceof URLSearchParams))
     return sendText(reply, 415, 'This address only accepts the site’s inquiry form.');
   const text = (name: string) => (body.get(name) ?? '').replaceAll('\r\n', '\n');
-  const draft = perField(text);
+  const draft = mapFields(text);
   const locale = answers.locales.find(built => built === text('locale')) ?? defaultLocale;
   const idempotencyKey = deriveIdempotencyKey(draft, locale, getReplayDay(now()));
   const submission = { idempotencyKey, draft, locale, honeypot: text(honeypotField), elapsedMs: null };

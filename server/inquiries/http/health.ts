@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { healthPaths } from '../../../domain/inquiry-api.ts';
 import { sendJson } from '../../site/answers.ts';
 import { type Alarms, hasBacklog, hasReachedOverallLimit } from '../alarms.ts';
 import type { OutboxSummary } from '../store/records.ts';
@@ -9,8 +10,6 @@ const lateAfterHours = 2;
 
 /** Milliseconds. Each check writes to the disk, so without a cache anybody could keep the disk busy. */
 const cacheMs = 2000;
-
-export const healthPaths = ['/healthz', '/readyz'] as const;
 
 export interface Readiness {
   store: 'ok' | 'unavailable';
@@ -30,8 +29,8 @@ interface HealthOptions {
 /** `/healthz`: restart the process if it does not answer. `/readyz`: alert on 503, but keep routing visitors here. */
 export function registerHealth(app: FastifyInstance, options: HealthOptions): void {
   let cache: { at: number; readiness: Promise<Readiness> } | undefined;
-  app.get('/healthz', (_request, reply) => sendJson(reply, 200, { process: 'ok' }));
-  app.get('/readyz', async (_request, reply) => {
+  app.get(healthPaths.live, (_request, reply) => sendJson(reply, 200, { process: 'ok' }));
+  app.get(healthPaths.ready, async (_request, reply) => {
     const at = options.now().getTime();
     if (!cache || Math.abs(at - cache.at) >= cacheMs) cache = { at, readiness: checkReadiness(options) };
     const state = await cache.readiness;

@@ -1,12 +1,12 @@
 import type { Day } from '../../../domain/day.ts';
 import type { ReasonId } from '../../../domain/exceptions.ts';
-import { closureReason } from '../../../domain/hours.ts';
+import { closureReasonOn } from '../../../domain/hours.ts';
 import {
   type FieldErrors,
   type Inquiry,
   type InquiryDraft,
+  mapFields,
   parseInquiry,
-  perField,
 } from '../../../domain/inquiry.ts';
 import { parkDay } from '../../../domain/park-time.ts';
 import { toPlanField } from '../../../domain/plan/inquiry-plan.ts';
@@ -112,11 +112,11 @@ export function createSubmissionHandler(options: HandlerOptions): SubmissionHand
 
   async function validate({ draft, plan = '' }: SubmissionRequest, today: Day): Promise<Validation> {
     const unreadableFields = findUnreadableFields(draft);
-    const readableDraft = perField(field => (unreadableFields[field] ? '' : draft[field]));
+    const readableDraft = mapFields(field => (unreadableFields[field] ? '' : draft[field]));
     const facts = withAnnouncements(await readAnnouncements(today));
     const requestedDay: { error?: DayErrorCode | undefined; closed?: ClosedDay } = {};
     const parsed = parseInquiry(readableDraft, today, day => {
-      const reason = closureReason(day, facts);
+      const reason = closureReasonOn(day, facts);
       requestedDay.error = findDayError(day, today, () => reason);
       if (reason) requestedDay.closed = { day, reason };
       return undefined;

@@ -2,16 +2,18 @@
 
 import { overdueCutoff } from '../../../domain/commitments.ts';
 import type { Day } from '../../../domain/day.ts';
+import { deskPath } from '../../../domain/inquiry-api.ts';
 import { parkDay } from '../../../domain/park-time.ts';
-import { type ScheduleFacts, scheduleOf } from '../../../domain/schedule.ts';
-import { longDate } from '../../../i18n/format.ts';
+import { scheduleOf } from '../../../domain/schedule.ts';
+import type { ScheduleFacts } from '../../../domain/schedule-facts.ts';
+import { formatLongDate } from '../../../i18n/format.ts';
 import { locales } from '../../../i18n/locales.ts';
 import { formatMessage } from '../../../i18n/message.ts';
 import { officeWords } from '../../../i18n/office-words.ts';
 import { type Alarms, hasBacklog, hasReachedOverallLimit } from '../alarms.ts';
 import { withAnnouncements } from '../announcements/schedule-facts.ts';
 import { formatDateTime } from '../date-time.ts';
-import { deskPath, linkDays } from '../desk-links.ts';
+import { linkDays } from '../desk-links.ts';
 import { getStatus } from '../status.ts';
 import {
   maxConfirmationsPerDay,
@@ -151,8 +153,12 @@ function formatInquiries(
     const { visitDate, numberOfVisitors } = inquiry;
     const isClosed = visitDate >= parkDay(now) && !scheduleOf(visitDate, facts).hours;
     const parts = [
-      formatMessage(digest.received, { reference, moment: formatDateTime(receivedAt, locale) }, language),
-      formatMessage(digest.visit, { day: longDate(visitDate, language), count: numberOfVisitors }, language),
+      formatMessage(digest.received, { reference, time: formatDateTime(receivedAt, locale) }, language),
+      formatMessage(
+        digest.visit,
+        { day: formatLongDate(visitDate, language), count: numberOfVisitors },
+        language,
+      ),
       isClosed && digest.closed,
       spamReasons.length > 0 && digest.suspected,
     ];

@@ -1,17 +1,19 @@
 import { domainToASCII } from 'node:url';
 import { answerDeadline } from '../../../domain/commitments.ts';
-import { inquiryFields, isText } from '../../../domain/inquiry.ts';
+import { inquiryFields, isTextField } from '../../../domain/inquiry.ts';
+import { deskPath } from '../../../domain/inquiry-api.ts';
 import { park } from '../../../domain/park.ts';
 import { parkDay } from '../../../domain/park-time.ts';
-import { type ScheduleFacts, scheduleOf } from '../../../domain/schedule.ts';
-import { languageName, shortDate } from '../../../i18n/format.ts';
+import { scheduleOf } from '../../../domain/schedule.ts';
+import type { ScheduleFacts } from '../../../domain/schedule-facts.ts';
+import { formatLanguageName, formatShortDate } from '../../../i18n/format.ts';
 import { type Locale, locales } from '../../../i18n/locales.ts';
 import { formatMessage } from '../../../i18n/message.ts';
 import { type OfficeLocale, officeWords } from '../../../i18n/office-words.ts';
 import { pathTo } from '../../../i18n/paths.ts';
 import { words } from '../../../i18n/words.ts';
 import { formatDateTime } from '../date-time.ts';
-import { deskPath, linkDays } from '../desk-links.ts';
+import { linkDays } from '../desk-links.ts';
 import { formatAccessNeeds, formatPlannedStops } from '../inquiry-plan.ts';
 import type { InquirySettings } from '../settings.ts';
 import type { NewMail, QueuedMail, Reference, StoredInquiry, Submission } from '../store/records.ts';
@@ -110,7 +112,7 @@ function composeOfficeMail(record: StoredInquiry, { settings, link, facts }: Mai
     ...(canReply && { replyTo: inquiry.email }),
     subject: [
       truncateName(inquiry.fullName),
-      shortDate(inquiry.visitDate, thisYear, locales[officeLocale]),
+      formatShortDate(inquiry.visitDate, thisYear, locales[officeLocale]),
       formatMessage(
         words[officeLocale].mail.visitors,
         { count: inquiry.numberOfVisitors },
@@ -152,14 +154,14 @@ function composeOfficeNote(
     [
       `${words[officeLocale].mail.quoted.reference}: ${reference}`,
       `${labels.due}: ${formatDateTime(answerDeadline(receivedAt), officeLocale)}`,
-      `${labels.language}: ${languageName(locales[locale], locales[officeLocale])}`,
+      `${labels.language}: ${formatLanguageName(locales[locale], locales[officeLocale])}`,
     ],
     ...(locale === officeLocale ? [] : describeInquiry(record, facts, officeLocale)),
     [formatMessage(note.link, { days: linkDays }, locales[officeLocale]), link],
   );
 }
 
-const nonTextFields = inquiryFields.filter(field => !isText(field));
+const nonTextFields = inquiryFields.filter(field => !isTextField(field));
 
 /** Repeats no free text, because anyone can enter a stranger's address. */
 function composeConfirmation(record: StoredInquiry, { settings, facts, at }: MailContext): MailMessage {
@@ -168,7 +170,7 @@ function composeConfirmation(record: StoredInquiry, { settings, facts, at }: Mai
   const { confirmation } = words[locale].mail;
   const language = locales[locale];
   const line = createLineFormatter(locale);
-  const { contact, schedule } = words[locale];
+  const { contact, scheduleText } = words[locale];
   const { cards } = contact;
   return {
     from: settings.mailFrom,
@@ -182,7 +184,7 @@ function composeConfirmation(record: StoredInquiry, { settings, facts, at }: Mai
         : confirmation.thanks,
       formatMessage(confirmation.reference, { reference }, language),
       [confirmation.asked, ...formatFields(inquiry, nonTextFields, locale)],
-      schedule.describeDay(scheduleOf(inquiry.visitDate, facts)),
+      scheduleText.describeDay(scheduleOf(inquiry.visitDate, facts)),
       plan.length > 0 && [confirmation.plan, ...plan, words[locale].plan.sheet.suggested],
       confirmation.notTicket,
       [

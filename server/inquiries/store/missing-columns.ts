@@ -7,7 +7,7 @@ import { columnOf } from './statement.ts';
  * Returns a message for each inquiry field whose column is missing, or may be NULL when it should not. The message contains the migration
  * to write.
  */
-export function missingColumns(all: readonly Migration[] = migrations): string[] {
+export function findMissingColumns(all: readonly Migration[] = migrations): string[] {
   const database = new DatabaseSync(':memory:');
   for (const migration of all) database.exec(statementsOf(migration, 'sqlite'));
   const columns = database.prepare(`SELECT name, "notnull" FROM pragma_table_info('inquiries')`).all();

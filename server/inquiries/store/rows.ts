@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { domainToASCII } from 'node:url';
 import type { ScheduleException } from '../../../domain/exceptions.ts';
-import { type Inquiry, inquiryFields, perField } from '../../../domain/inquiry.ts';
+import { type Inquiry, inquiryFields, mapFields } from '../../../domain/inquiry.ts';
 import type {
   Announcement,
   AuditEvent,
@@ -70,7 +70,7 @@ export function toInquiryColumns(
 export function toFields(row: Row): Inquiry {
   const values = fromRow(row);
   const { plan } = values;
-  return { ...perField(field => values[field]), ...(plan ? { plan } : {}) } as unknown as Inquiry;
+  return { ...mapFields(field => values[field]), ...(plan ? { plan } : {}) } as unknown as Inquiry;
 }
 
 type EventRow = [

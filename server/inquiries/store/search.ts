@@ -1,5 +1,5 @@
 import { domainToASCII, domainToUnicode } from 'node:url';
-import { type Inquiry, inquiryFields, isFieldOfKind, isText } from '../../../domain/inquiry.ts';
+import { type Inquiry, inquiryFields, isFieldOfKind, isTextField } from '../../../domain/inquiry.ts';
 import { findPhoneNumbers, getNationalDigits, type PhoneNumber } from '../phone.ts';
 
 /** Letters that Unicode does not decompose. */
@@ -64,7 +64,7 @@ export function toInquiryWords(
   notes: readonly string[],
 ): string {
   const parts = toWords(reference);
-  const fieldWords = inquiryFields.filter(isText).flatMap(field => {
+  const fieldWords = inquiryFields.filter(isTextField).flatMap(field => {
     const text = String(inquiry[field] ?? '');
     if (isFieldOfKind(field, 'email')) return toAddressWords(text);
     return isFieldOfKind(field, 'line')

@@ -6,14 +6,14 @@ import {
   type InquiryField,
   inquiryFields,
   isFieldOfKind,
-  perField,
+  mapFields,
 } from '../../../domain/inquiry.ts';
 import { parkDay } from '../../../domain/park-time.ts';
 import type { WithPlan } from '../../../domain/plan/request.ts';
-import { showField } from '../../../domain/request-link.ts';
+import { showNameField } from '../../../domain/request-link.ts';
 import { usePageData } from '../../page-data.ts';
 import {
-  applyLinkRequest,
+  addLinkToDraft,
   deleteDraft,
   fillFromDraft,
   getInputControls,
@@ -23,26 +23,26 @@ import {
 } from './draft.ts';
 import { readControl } from './number-field.ts';
 
-type Days = Partial<Record<FieldOf<'day'>, Day | ''>> & WithPlan;
+type ControlledValues = Partial<Record<FieldOf<'day'>, Day | ''>> & WithPlan;
 
 /**
- * The form's values: those of its controls, and the days. Restores the draft, which the pre-hydration script saves, and applies the link's
- * request. A draft that was being sent when the visitor left is sent again.
+ * The form's values. React controls the days and the plan; other values are those of the controls. Restores the draft, which the
+ * pre-hydration script saves, and applies the link. A draft that was being sent when the visitor left is sent again.
  */
-export function useDraft(form: RefObject<HTMLFormElement | null>) {
-  const [days, setDays] = useState<Days>({});
+export function useFormValues(form: RefObject<HTMLFormElement | null>) {
+  const [controlledValues, setControlledValues] = useState<ControlledValues>({});
   const showNames: Record<string, string> = usePageData('showNames');
 
   const applyLink = useCallback(() => {
     const element = form.current;
-    const request = applyLinkRequest(parkDay());
-    if (!element || !request) return;
-    restoreDraft(element, setDays);
+    const linkedInquiry = addLinkToDraft(parkDay());
+    if (!element || !linkedInquiry) return;
+    restoreDraft(element, setControlledValues);
     // The pre-hydration script scrolls when the document has loaded.
     if (!window.__preHydration) setTimeout(scrollToForm);
-    const showId = request.show ?? '';
+    const showId = linkedInquiry.show ?? '';
     const showName = Object.hasOwn(showNames, showId) && showNames[showId];
-    const textarea = element.elements.namedItem(showField) as HTMLTextAreaElement | null;
+    const textarea = element.elements.namedItem(showNameField) as HTMLTextAreaElement | null;
     // Replaces another show's name, but not the visitor's own text.
     const replaceableTexts = ['', ...Object.values(showNames)];
     if (showName && textarea && replaceableTexts.includes(textarea.value)) textarea.value = showName;
@@ -57,8 +57,8 @@ export function useDraft(form: RefObject<HTMLFormElement | null>) {
   useLayoutEffect(() => {
     const element = form.current;
     if (!element) return;
-    restoreDraft(element, setDays);
-    // After React has rendered the days.
+    restoreDraft(element, setControlledValues);
+    // After React has rendered the controlled values.
     if (isDraftBeingSent()) setTimeout(() => element.requestSubmit());
     else applyLink();
     addEventListener('hashchange', applyLink);
@@ -68,22 +68,22 @@ export function useDraft(form: RefObject<HTMLFormElement | null>) {
   const readForm = (): InquiryDraft => {
     const controls = form.current ? getInputControls(form.current) : [];
     const findControl = (field: InquiryField) => controls.find(({ name }) => name === field);
-    return { ...perField(field => readControl(findControl(field))), ...days };
+    return { ...mapFields(field => readControl(findControl(field))), ...controlledValues };
   };
 
   const clearForm = () => {
     deleteDraft();
-    setDays({});
+    setControlledValues({});
     if (!form.current) return;
     // Not `reset()`, because autofill extensions also change default values.
     for (const control of getInputControls(form.current)) control.value = '';
     delete form.current.dataset['since'];
   };
 
-  return { days, setDays, readForm, clearForm, applyLink };
+  return { controlledValues, setControlledValues, readForm, clearForm, applyLink };
 }
 
-function restoreDraft(form: HTMLFormElement, setDays: (days: Days) => void): void {
+function restoreDraft(form: HTMLFormElement, setControlledValues: (values: ControlledValues) => void): void {
   const draft = readDraft();
   fillFromDraft(form, draft);
   const days = inquiryFields.flatMap(name => {
@@ -91,5 +91,5 @@ function restoreDraft(form: HTMLFormElement, setDays: (days: Days) => void): voi
     return day && isDay(day) ? [[name, day]] : [];
   });
   const { plan = '' } = draft;
-  if (days.length > 0 || plan) setDays({ ...Object.fromEntries(days), plan });
+  if (days.length > 0 || plan) setControlledValues({ ...Object.fromEntries(days), plan });
 }

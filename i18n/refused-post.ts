@@ -1,4 +1,4 @@
-import type { InquiryDraft, InquiryField } from './inquiry.ts';
+import type { InquiryDraft, InquiryField } from '../domain/inquiry.ts';
 
 /** What the contact page shows after a form sent without scripts was refused. */
 export interface RefusedPost {
