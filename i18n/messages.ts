@@ -437,7 +437,7 @@ export interface Messages {
         text: string;
       };
     };
-    refused: {
+    invalid: {
       title: string;
       text: string;
       pageTitle: string;

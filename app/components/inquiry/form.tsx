@@ -46,7 +46,7 @@ export default function InquiryForm() {
     revalidate(field, { ...readForm(), [field]: day });
   };
 
-  const refuse = (errors: FieldErrors) => {
+  const reject = (errors: FieldErrors) => {
     if (!Ticket) clearResult();
     // Removes `sending` from the draft.
     updateDraft();
@@ -66,7 +66,7 @@ export default function InquiryForm() {
     if (isSubmitting.current) return;
     const parsed = parse();
     if (!parsed.ok) {
-      refuse(parsed.errors);
+      reject(parsed.errors);
       return;
     }
     clearErrors();

@@ -12,8 +12,8 @@ import { registerFormParser } from '../../site/form-body.ts';
 import { type Reference, StoreUnavailable } from '../store/records.ts';
 import { isReference } from '../store/reference.ts';
 import type { Store } from '../store/store.ts';
-import { explainRefusal } from './explain-refusal.ts';
 import { guardPosts, type PostGuards } from './post-guards.ts';
+import { toRejectedForm } from './rejected-form.ts';
 import { getReplayDay, httpStatus, type SubmissionHandler, unavailable } from './submission-handler.ts';
 
 /** Large enough for visitors who paste a long letter: the form returns it with an error. */
@@ -59,7 +59,7 @@ async function takePost(options: FormPostOptions, { body, ip }: FastifyRequest, 
   if (result.outcome === 'accepted')
     return redirect(reply, `${pathTo('thanks', locales[locale])}?reference=${result.reference}`);
   if ('retryAfter' in result) reply.header('Retry-After', result.retryAfter);
-  const page = await answers.contact(locale, explainRefusal(locale, draft, result), parkDay(now()));
+  const page = await answers.contact(locale, toRejectedForm(locale, draft, result), parkDay(now()));
   return sendHtml(reply, httpStatus[result.outcome], page, { 'Content-Security-Policy': policy });
 }
 
