@@ -28,6 +28,24 @@ export function emailCondition(email: string): Statement {
   return sql`mail_domain = ${mailDomain} AND mailbox = ${mailbox} AND email_key = ${toEmailKey(email)}`;
 }
 
+const lateCondition = (cutoff: Date): Statement =>
+  sql`received_at < ${cutoff} AND NOT EXISTS (
+    SELECT 1 FROM audit_events WHERE audit_events.reference = inquiries.reference AND kind = 'reopened' AND acted_at >= ${cutoff}
+  )`;
+
+function receivedCondition(until: Date, includeCorrected = false): Statement {
+  const correctedClause = sql`OR EXISTS (
+    SELECT 1 FROM audit_events WHERE audit_events.reference = inquiries.reference AND kind = 'corrected' AND acted_at >= ${until}
+  )`;
+  return sql`(received_at <= ${until} ${includeCorrected ? correctedClause : sql``})`;
+}
+
+/** A text without words finds nothing. */
+function wordConditions(words: string): Statement[] {
+  const patterns = toSearchPatterns(words);
+  return patterns.length === 0 ? [sql`1 = 0`] : patterns.map(pattern => sql`search_words LIKE ${pattern}`);
+}
+
 export function inquiryConditions(filter: InquiryFilter): Statement[] {
   const {
     status,
@@ -45,27 +63,16 @@ export function inquiryConditions(filter: InquiryFilter): Statement[] {
   if (status) conditions.push(statusConditions[status]);
   else if (email === undefined && words === undefined) conditions.push(sql`spam_at IS NULL`);
   if (status === 'late') {
-    if (overdueCutoff === undefined) throw new TypeError('Late inquiries: late since when?');
-    conditions.push(sql`received_at < ${overdueCutoff} AND NOT EXISTS (
-      SELECT 1 FROM audit_events WHERE audit_events.reference = inquiries.reference AND kind = 'reopened' AND acted_at >= ${overdueCutoff}
-    )`);
+    if (overdueCutoff === undefined) throw new TypeError('Late inquiries need an `overdueCutoff`.');
+    conditions.push(lateCondition(overdueCutoff));
   }
   if (from !== undefined) conditions.push(sql`visit_date >= ${from}`);
   if (to !== undefined) conditions.push(sql`visit_date <= ${to}`);
-  if (receivedUntil !== undefined) {
-    const correctedClause = sql`OR EXISTS (
-      SELECT 1 FROM audit_events WHERE audit_events.reference = inquiries.reference AND kind = 'corrected' AND acted_at >= ${receivedUntil}
-    )`;
-    conditions.push(sql`(received_at <= ${receivedUntil} ${includeCorrected ? correctedClause : sql``})`);
-  }
+  if (receivedUntil !== undefined) conditions.push(receivedCondition(receivedUntil, includeCorrected));
   if (notToldAbout !== undefined) conditions.push(sql`NOT ${toldCondition(notToldAbout)}`);
   if (toldAbout !== undefined) conditions.push(toldCondition(toldAbout));
   if (email !== undefined) conditions.push(emailCondition(email));
-  if (words !== undefined) {
-    const patterns = toSearchPatterns(words);
-    if (patterns.length === 0) conditions.push(sql`1 = 0`);
-    conditions.push(...patterns.map(pattern => sql`search_words LIKE ${pattern}`));
-  }
+  if (words !== undefined) conditions.push(...wordConditions(words));
   return conditions;
 }
 
