@@ -33,8 +33,8 @@ describe('the intended page', () => {
   });
 
   it.each([
-    ['/plan%23v1&day=2026-12-24&party=4', '/plan#v1&day=2026-12-24&party=4'],
-    ['/plan%23v1&day=2026-12-24?fbclid=x', '/plan?fbclid=x#v1&day=2026-12-24'],
+    ['/contact%23v1&day=2026-12-24&party=4', '/contact#v1&day=2026-12-24&party=4'],
+    ['/contact%23v1&day=2026-12-24?fbclid=x', '/contact?fbclid=x#v1&day=2026-12-24'],
     ['/contact%23inquiry', '/contact#inquiry'],
     ['/contact%3Futm_source=x', '/contact?utm_source=x'],
     ['/contact&utm_source=x', '/contact?utm_source=x'],

@@ -201,15 +201,15 @@ describe('facts', () => {
     };
     vi.doMock('../domain/park.ts', async original => ({ ...(await original<object>()), park: changedPark }));
     const { words: changed } = await import('./words.ts');
-    const { attractions, contact, home, reasons, plan, site } = changed[locale];
+    const { attractions, contact, home, hours, reasons, site } = changed[locale];
     const [christmasEve, rest, all] = contact.cards.hoursLines;
     expect(christmasEve).toMatch(/9\D*[0:]*\D+(14|2)\D.*24/);
-    for (const part of [plan.weekdays.Mon.long, plan.weekdays.Tue.long, reasons.rest, '28'])
+    for (const part of [hours.weekdays.Mon.long, hours.weekdays.Tue.long, reasons.rest, '28'])
       expect(rest).toContain(part);
     expect(all).not.toBe('');
     expect(site.footer.hours).toBe([christmasEve, rest, all].join('; '));
     const [first] = attractions.shows.cards;
-    expect(first?.seasons).toEqual([plan.weekdays.Sat.long, expect.stringContaining('28')]);
+    expect(first?.seasons).toEqual([hours.weekdays.Sat.long, expect.stringContaining('28')]);
     expect([home.description, attractions.shows.daily]).not.toEqual([
       words[locale].home.description,
       words[locale].attractions.shows.daily,

@@ -25,7 +25,7 @@ export interface Candidate {
   value: number;
   arrivalWindows: readonly ArrivalWindow[];
   minutes: number;
-  /** Its arrival before the last edit, which it keeps if it can. */
+  /** The arrival before the last edit, which the place keeps if it can. */
   previousArrival?: number;
   idealArrival?: IdealArrival;
 }
@@ -56,7 +56,7 @@ export interface Exclusion {
   reason: ExclusionReason;
   /** Why the place is closed or its show canceled. */
   scheduleReason?: ReasonId;
-  /** The plan may still have the place at another time. */
+  /** The time that the visitor has chosen. The plan may still have the place at another time. */
   fixedStart?: ClockTime;
   isRequested: boolean;
 }
@@ -64,8 +64,8 @@ export interface Exclusion {
 const getMealtime = (needs: readonly AccessNeed[]) => (needs.includes('children') ? 12 * 60 + 15 : 13 * 60);
 const restTime = 14 * 60 + 30;
 
-/** Each outranks everything below it together; `unmoved` only what fills the day. */
-const priorities = { fixed: 1e9, requestedShow: 1e7, requested: 1e5, unmoved: 4e3 };
+/** Each outweighs everything below it together; a previous time outweighs only stops that fill the day. */
+const priorities = { fixedTime: 1e9, showRequest: 1e7, request: 1e5, previousTime: 4e3 };
 const baseValues = { quiet: 2e4, meal: 1e4, show: 400, encounter: 200, activity: 100, gate: 0 };
 const childrenFactor = 3;
 const noiseBonus = { quiet: 50, lively: -50, loud: 0 };
@@ -121,13 +121,13 @@ function isIncludedByDefault(place: Place, { preferences, from, until }: VisitCo
   if (kind === 'activity' && hasChildren && !suitsChildren) return false;
   if (kind === 'meal') return covers(getMealtime(accessNeeds));
   if (!previousTimes) return true;
-  // Edits never add places, but exclusions are still reported.
+  // An edit adds no place by itself, but unsuitable places are still reported.
   return (
     previousTimes.some(time => time.id === id) || getUnsuitability(place, accessNeeds, false) !== undefined
   );
 }
 
-/** A fixed time overrides steps; any request overrides noise. */
+/** Steps exclude a place unless its time is fixed, noise unless it is requested. */
 function getUnsuitability(
   { steps = 0, noise }: Place,
   needs: readonly AccessNeed[],
@@ -200,8 +200,8 @@ function getValue(
   let value = baseValues[kind];
   if (suitsChildren && needs.includes('children')) value *= childrenFactor;
   if (needs.includes('quiet')) value += noiseBonus[noise];
-  if (hasPreviousTime) value += priorities.unmoved;
-  if (isRequested) value += kind === 'show' ? priorities.requestedShow : priorities.requested;
+  if (hasPreviousTime) value += priorities.previousTime;
+  if (isRequested) value += kind === 'show' ? priorities.showRequest : priorities.request;
   return value;
 }
 
@@ -226,7 +226,7 @@ const toWindow = ({ arriveBy }: TimeSlot): ArrivalWindow => ({ earliest: arriveB
 const fixCandidate = (candidate: Candidate, fixedSlot: TimeSlot): Candidate => ({
   ...candidate,
   fixedSlot,
-  value: candidate.value + priorities.fixed,
+  value: candidate.value + priorities.fixedTime,
   arrivalWindows: [toWindow(fixedSlot)],
 });
 
@@ -238,7 +238,7 @@ export const findSlotAt = (
     ? performanceSlots.find(slot => toStoredStart(slot) === start)
     : createSlot(place, minutesOfDay(start));
 
-/** Of two that overlap, the one fixed later wins. */
+/** If two fixed times overlap, the one that was set later wins. */
 function resolveFixedTimes(candidates: readonly Candidate[], context: VisitContext) {
   const fixedSlots: TimeSlot[] = [];
   const conflicts: Exclusion[] = [];

@@ -3,7 +3,7 @@ import { day, facts, on, park, usual } from '../../tests/support/fixture-park.ts
 import { ids, missedOf, plan, preferences, stopOf } from '../../tests/support/plans.ts';
 import { type ClockTime, minutesOfDay } from '../clock-time.ts';
 import { scheduleOf } from '../schedule.ts';
-import { findImpossiblePlaces, type MissedPlace } from './plan.ts';
+import { findImpossiblePlaces, type MissedPlace } from './missed-places.ts';
 import type { Preferences } from './preferences.ts';
 import { getProgress } from './progress.ts';
 

@@ -4,7 +4,7 @@ import { type Day, isDay } from '../day.ts';
 import { normalizePlanText, readPlanText } from './text.ts';
 
 export interface WithPlan {
-  /** As in a link's fragment. */
+  /** In the format of a link's fragment. */
   plan?: string | undefined;
 }
 

@@ -43,7 +43,7 @@ export function createVisitContext(
   };
 }
 
-/** A performance, or a stay. */
+/** The time of a performance, or of a stay at a place. */
 export interface TimeSlot {
   place: Place;
   arriveBy: number;
@@ -110,7 +110,7 @@ export function fitsVisit(slot: TimeSlot, context: VisitContext): boolean {
 export const isStillPossible = (slot: TimeSlot, context: VisitContext) =>
   slot.arriveBy >= context.notBefore && fitsVisit(slot, context);
 
-/** Includes the walk between them. */
+/** Whether there is time to walk from one to the other. */
 export function canVisitBoth(a: TimeSlot, b: TimeSlot, { isSlow }: VisitContext): boolean {
   const walkMinutes = walkBetween(a.place, b.place, isSlow);
   return a.end + walkMinutes <= b.arriveBy || b.end + walkMinutes <= a.arriveBy;

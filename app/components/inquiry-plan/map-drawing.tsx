@@ -12,7 +12,7 @@ interface MapDrawingProps {
   alt: string;
   sizes: string;
   priority?: boolean;
-  /** The planner shows buttons instead. */
+  /** False where buttons show them. */
   showsStops?: boolean;
 }
 
@@ -30,7 +30,7 @@ export function MapDrawing({
     <>
       <Picture name="park-map" alt={alt} sizes={sizes} priority={priority} />
       <svg viewBox={`0 0 ${mapSize} ${mapSize}`} aria-hidden="true" focusable="false">
-        {/* The key restarts the animation. */}
+        {/* Each route has its own key, which restarts the animation. */}
         <g key={route}>
           <mask id={id} maskUnits="userSpaceOnUse" width={mapSize} height={mapSize}>
             <path className="route-drawn" d={route} pathLength={1} />

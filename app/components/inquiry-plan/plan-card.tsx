@@ -13,14 +13,14 @@ import { formatDayError } from '../../../i18n/field-error-text.ts';
 import { formatLongDate } from '../../../i18n/format.ts';
 import { formatMessage } from '../../../i18n/message.ts';
 import { usePageData } from '../../page-data.ts';
+import { PageLink } from '../../ui/page-link.tsx';
 import './plan-card.css';
 import PlannedDay, { usePlannedStops } from './planned-day.tsx';
-import { PlannerLink } from './planner-link.tsx';
 
 interface PlanCardProps {
   plan?: string | undefined;
   visitDate?: Day | '' | undefined;
-  /** An empty plan removes it. */
+  /** Called with an empty text to remove the plan. */
   onChange: (plan: string) => void;
 }
 
@@ -41,7 +41,7 @@ export default function PlanCard({ plan = '', visitDate = '', onChange }: PlanCa
   const facts = useScheduleFacts();
   const getClosureReason = (day: Day) => closureReasonOn(day, facts);
   const stops = usePlannedStops(plan, visitDate);
-  // The server ignores a plan with unreadable parts.
+  // The server would ignore a plan with unreadable parts, so it is replaced by what can be read.
   useEffect(() => {
     if (hasUnreadableParts && preferences) onChange(toPlanText(preferences, facts));
   }, [hasUnreadableParts, preferences, onChange, facts]);
@@ -81,7 +81,11 @@ export default function PlanCard({ plan = '', visitDate = '', onChange }: PlanCa
       )}
       <PlannedDay plan={plan} visitDate={visitDate} />
       <p className="plan-card-actions cluster">
-        {preferences && <PlannerLink fragment={plan}>{words.change}</PlannerLink>}
+        {preferences && (
+          <PageLink to="plan" fragment={plan} className="text-link">
+            {words.change}
+          </PageLink>
+        )}
         <button
           type="button"
           className="text-link"

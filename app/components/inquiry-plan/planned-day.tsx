@@ -9,7 +9,7 @@ import './map-drawing.css';
 import { MapDrawing } from './map-drawing.tsx';
 import './planned-day.css';
 
-/** Returns no stops of a plan for another day. */
+/** Empty if the plan is for another day. */
 export function usePlannedStops(plan: string | undefined, visitDate: Day | '') {
   const facts = useScheduleFacts();
   return useMemo(

@@ -23,24 +23,8 @@ export function DayBar() {
   const { visit } = plan;
   const hasTime = visit && visit.opens < visit.closes;
   const exitTime = getExitTime(plan);
-  const [coversDays, setCoversDays] = useState(true);
-  useEffect(() => {
-    const dayFieldset = document.querySelector('.choices fieldset');
-    if (!dayFieldset) return;
-    // The bar covers the lowest fifth of the window.
-    const observer = new IntersectionObserver(
-      entries => setCoversDays(entries.some(({ isIntersecting }) => isIntersecting)),
-      { rootMargin: '-80% 0px 0px' },
-    );
-    observer.observe(dayFieldset);
-    return () => observer.disconnect();
-  }, []);
-  const [expiredNote, setExpiredNote] = useState('');
-  useEffect(() => {
-    setExpiredNote('');
-    const timer = setTimeout(() => setExpiredNote(note), noteDurationMs);
-    return () => clearTimeout(timer);
-  }, [note]);
+  const coversDays = useCoversDays();
+  const isNoteExpired = useExpiry(note);
   const dayButton = useRef<HTMLButtonElement>(null);
   const undo = () => {
     planner.undo();
@@ -49,7 +33,7 @@ export function DayBar() {
   };
   return (
     <div className={`day-bar${coversDays ? ' day-bar-resting' : ''}`}>
-      {note && note !== expiredNote && (
+      {note && !isNoteExpired && (
         <p key={note} className="day-bar-note" style={noteStyle}>
           {note}
         </p>
@@ -88,4 +72,31 @@ export function DayBar() {
       </div>
     </div>
   );
+}
+
+/** Whether the bar would cover the days if it stuck to the bottom of the window. */
+function useCoversDays(): boolean {
+  const [coversDays, setCoversDays] = useState(true);
+  useEffect(() => {
+    const dayFieldset = document.querySelector('.choices fieldset');
+    if (!dayFieldset) return;
+    // The bar covers the lowest fifth of the window.
+    const observer = new IntersectionObserver(
+      entries => setCoversDays(entries.some(({ isIntersecting }) => isIntersecting)),
+      { rootMargin: '-80% 0px 0px' },
+    );
+    observer.observe(dayFieldset);
+    return () => observer.disconnect();
+  }, []);
+  return coversDays;
+}
+
+function useExpiry(note: string): boolean {
+  const [expiredNote, setExpiredNote] = useState('');
+  useEffect(() => {
+    setExpiredNote('');
+    const timer = setTimeout(() => setExpiredNote(note), noteDurationMs);
+    return () => clearTimeout(timer);
+  }, [note]);
+  return note === expiredNote;
 }

@@ -19,7 +19,7 @@ const minMentionedFreeMinutes = 10;
 export function DaySheet({ activeId }: { activeId: string }) {
   const language = usePageData('language');
   const { plan, schedule, now, isOver, applyEdit, notify } = usePlanner();
-  const { formatDay, nameOf, formatReason, formatTime } = useFormatters();
+  const { nameOf } = useFormatters();
   const { sheet, spoken } = usePageData('plan');
   const { visit, stops } = plan;
   const [expandedId, setExpandedId] = useState('');
@@ -41,10 +41,6 @@ export function DaySheet({ activeId }: { activeId: string }) {
       else focusHeading();
     });
   };
-  const exitTime = getExitTime(plan);
-  const totalWalkMinutes = stops.reduce((sum, { walkMinutes }) => sum + walkMinutes, plan.walkToExitMinutes);
-  const hasFreeTime =
-    visit && exitTime && minutesOfDay(visit.closes) - minutesOfDay(exitTime) >= minMentionedFreeMinutes;
   const emptyText =
     visit?.opens === visit?.closes
       ? sheet.noTime
@@ -55,37 +51,7 @@ export function DaySheet({ activeId }: { activeId: string }) {
   return (
     <div className="day-plan flow deferred">
       <div className="sheet day-sheet">
-        <div className="cluster day-head">
-          <h2 tabIndex={-1}>{sheet.title}</h2>
-          <p>
-            {/* The inline script may have set a linked day. */}
-            <span
-              key={now ? plan.day : ''}
-              data-linked-day=""
-              className="capitalized"
-              suppressHydrationWarning
-            >
-              {now ? formatDay(plan.day) : sheet.anyDay}
-            </span>
-            {visit && visit.opens < visit.closes && stops.length > 0 && (
-              <span className="capitalized">
-                {formatMessage(
-                  sheet.visit,
-                  { from: formatTime(visit.opens), until: formatTime(exitTime ?? visit.closes) },
-                  language,
-                )}
-              </span>
-            )}
-            {stops.length > 0 && (
-              <span className="capitalized">
-                {formatMessage(sheet.onFoot, { count: totalWalkMinutes }, language)}
-              </span>
-            )}
-            {visit && plan.reason && (
-              <span>{formatMessage(sheet.otherHours, { reason: formatReason(plan.reason) }, language)}</span>
-            )}
-          </p>
-        </div>
+        <DayHead />
         <p className="day-opening">{sheet.opening}</p>
         <LinkChangesNotice />
         <UnavailableDayNotice />
@@ -126,15 +92,7 @@ export function DaySheet({ activeId }: { activeId: string }) {
                 />
               );
             })}
-            <li className="stop-home">
-              {hasFreeTime
-                ? formatMessage(
-                    sheet.free,
-                    { from: formatTime(exitTime), until: formatTime(visit.closes) },
-                    language,
-                  )
-                : formatMessage(sheet.home, { count: plan.walkToExitMinutes }, language)}
-            </li>
+            <WayHome />
           </ol>
         )}
       </div>
@@ -144,5 +102,61 @@ export function DaySheet({ activeId }: { activeId: string }) {
         <Actions />
       </div>
     </div>
+  );
+}
+
+function DayHead() {
+  const language = usePageData('language');
+  const { plan, now } = usePlanner();
+  const { formatDay, formatReason, formatTime } = useFormatters();
+  const { sheet } = usePageData('plan');
+  const { visit, stops } = plan;
+  const exitTime = getExitTime(plan);
+  const totalWalkMinutes = stops.reduce((sum, { walkMinutes }) => sum + walkMinutes, plan.walkToExitMinutes);
+  return (
+    <div className="cluster day-head">
+      <h2 tabIndex={-1}>{sheet.title}</h2>
+      <p>
+        {/* The inline script may have set a linked day. */}
+        <span key={now ? plan.day : ''} data-linked-day="" className="capitalized" suppressHydrationWarning>
+          {now ? formatDay(plan.day) : sheet.anyDay}
+        </span>
+        {visit && visit.opens < visit.closes && stops.length > 0 && (
+          <span className="capitalized">
+            {formatMessage(
+              sheet.visit,
+              { from: formatTime(visit.opens), until: formatTime(exitTime ?? visit.closes) },
+              language,
+            )}
+          </span>
+        )}
+        {stops.length > 0 && (
+          <span className="capitalized">
+            {formatMessage(sheet.onFoot, { count: totalWalkMinutes }, language)}
+          </span>
+        )}
+        {visit && plan.reason && (
+          <span>{formatMessage(sheet.otherHours, { reason: formatReason(plan.reason) }, language)}</span>
+        )}
+      </p>
+    </div>
+  );
+}
+
+function WayHome() {
+  const language = usePageData('language');
+  const { plan } = usePlanner();
+  const { formatTime } = useFormatters();
+  const { sheet } = usePageData('plan');
+  const { visit } = plan;
+  const exitTime = getExitTime(plan);
+  const hasFreeTime =
+    visit && exitTime && minutesOfDay(visit.closes) - minutesOfDay(exitTime) >= minMentionedFreeMinutes;
+  return (
+    <li className="stop-home">
+      {hasFreeTime
+        ? formatMessage(sheet.free, { from: formatTime(exitTime), until: formatTime(visit.closes) }, language)
+        : formatMessage(sheet.home, { count: plan.walkToExitMinutes }, language)}
+    </li>
   );
 }

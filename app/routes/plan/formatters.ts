@@ -3,7 +3,7 @@ import type { Day } from '../../../domain/day.ts';
 import type { ReasonId } from '../../../domain/exceptions.ts';
 import type { Place, PlaceKind } from '../../../domain/places.ts';
 import type { Exclusion } from '../../../domain/plan/candidates.ts';
-import type { MissedPlace } from '../../../domain/plan/plan.ts';
+import type { MissedPlace } from '../../../domain/plan/missed-places.ts';
 import { weekdayOf } from '../../../domain/season.ts';
 import { formatClockTime, formatShortClockTime, formatWeekdayDate } from '../../../i18n/format.ts';
 import { formatMessage, type Message } from '../../../i18n/message.ts';
@@ -36,7 +36,7 @@ export function useFormatters() {
     );
   }
 
-  /** Names the edited or only place, or counts them. */
+  /** Names the edited or only place. Otherwise counts the places. */
   function formatMissedPlaces(missedPlaces: readonly MissedPlace[], editedId?: string): string {
     const onlyPlace = missedPlaces.length === 1 ? missedPlaces[0] : undefined;
     const place = missedPlaces.find(({ id }) => id === editedId) ?? onlyPlace;
@@ -45,7 +45,7 @@ export function useFormatters() {
       : formatMessage(words.spoken.missed, { count: missedPlaces.length }, language);
   }
 
-  /** Facts of a place, the most important first. */
+  /** The most important facts come first. */
   function listFacts({ noise, mayGetWet, steps, seats, shade }: Place): string[] {
     const { facts } = words;
     return [

@@ -1,5 +1,6 @@
 import { places } from '../../../domain/places.ts';
-import type { Alternative, Plan } from '../../../domain/plan/plan.ts';
+import type { Alternative } from '../../../domain/plan/missed-places.ts';
+import type { Plan } from '../../../domain/plan/plan.ts';
 import { fixPlaceTime, requestPlace } from '../../../domain/plan/preferences.ts';
 import { usualStart } from '../../../domain/schedule.ts';
 import { formatMessage } from '../../../i18n/message.ts';
@@ -61,7 +62,7 @@ export function MissedPlaceList() {
                   <span>{formatAlternative(alternative)}</span>
                 </button>
               ))}
-              {/* A request does not override steps. */}
+              {/* A place with steps would be left out even if requested. */}
               {!place.isRequested && place.reason !== 'steps' && (
                 <button
                   type="button"
@@ -115,6 +116,6 @@ export function DroppedPlaceList() {
   );
 }
 
-/** Omits former places. */
+/** Former places cannot be restored. */
 export const getRestorableIds = ({ preferences }: Plan) =>
   preferences.droppedIds.filter(id => places.some(place => place.id === id && place.kind !== 'gate'));

@@ -125,7 +125,7 @@ export function OtherPlans() {
   const words = usePageData('plan');
   const { others: texts } = usePageData('planParts');
   const id = useId();
-  // A string, because the memo compares by identity.
+  // A string, because the memo below compares its dependencies by identity.
   const fragments = now ? listOtherPlans(now.day).join('\n') : '';
   const plans = useMemo(
     () =>
@@ -163,7 +163,7 @@ export function OtherPlans() {
   );
 }
 
-/** For a past or closed day. */
+/** Says that the day is over, or that the park is closed, and offers the next open day. */
 export function UnavailableDayNotice() {
   const language = usePageData('language');
   const { plan, now, isOver, applyEdit, facts } = usePlanner();

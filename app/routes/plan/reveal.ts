@@ -10,7 +10,7 @@ export function revealHeading() {
   findHeading()?.scrollIntoView();
 }
 
-/** After the next rendering. */
+/** Waits for the next frame, when the stop is rendered. */
 export function revealStop(id: string) {
   requestAnimationFrame(() => {
     const stopElement = findStopElement(id);
