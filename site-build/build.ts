@@ -74,7 +74,7 @@ async function readPageHashes(folder: string): Promise<PageHashes> {
 
 /** At once, because Node compresses on every core. */
 async function compressFiles(client: string, files: readonly SiteFile[]): Promise<void> {
-  const compressed = files.filter(file => file.compressed);
+  const compressed = files.filter(file => file.isCompressed);
   await Promise.all(compressed.map(({ file }) => compress(join(client, file))));
 }
 
