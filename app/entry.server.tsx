@@ -1,14 +1,14 @@
 import { text } from 'node:stream/consumers';
 import type { ReactNode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
-import type { RefusedPost } from '../i18n/refused-post.ts';
+import type { RejectedForm } from '../i18n/rejected-form.ts';
 import type { Words } from '../i18n/words.ts';
 import { focusStyle } from './art/focus.ts';
 import { LogoSymbol } from './art/logo-symbol.tsx';
 import { InlinedPictureContext } from './art/picture.tsx';
 import { ErrorScreen } from './components/error-screen.tsx';
 import { getHeroFiles } from './components/hero.tsx';
-import { RefusedPostContext } from './components/inquiry/refused-post-context.ts';
+import { RejectedFormContext } from './components/inquiry/rejected-form-context.ts';
 import { PrintedGuide } from './components/printed-guide.tsx';
 import { islands, selectIslandData } from './islands/islands.ts';
 import { IslandRoot } from './islands/root.tsx';
@@ -31,12 +31,12 @@ export async function render(
   page: PageName,
   data: PageData,
   inlinedPicture?: string,
-  refusedPost: RefusedPost | null = null,
+  rejectedForm: RejectedForm | null = null,
 ): Promise<string> {
   const { default: Content, island } = pages[page];
   return renderHtml(
     <InlinedPictureContext value={inlinedPicture}>
-      <IslandHtmlContext value={island ? await renderIsland(island, data, refusedPost) : ''}>
+      <IslandHtmlContext value={island ? await renderIsland(island, data, rejectedForm) : ''}>
         <Page data={data}>
           <Content />
           {island && <ErrorScreen />}
@@ -49,13 +49,13 @@ export async function render(
 async function renderIsland(
   name: IslandName,
   data: PageData,
-  refusedPost: RefusedPost | null,
+  rejectedForm: RejectedForm | null,
 ): Promise<string> {
   const { default: Island } = await islands[name].load();
   return renderHtml(
-    <RefusedPostContext value={refusedPost}>
+    <RejectedFormContext value={rejectedForm}>
       <IslandRoot data={selectIslandData(name, data)} Island={Island} />
-    </RefusedPostContext>,
+    </RejectedFormContext>,
   );
 }
 

@@ -437,7 +437,7 @@ export interface Messages {
         text: string;
       };
     };
-    refused: {
+    invalid: {
       title: string;
       text: string;
       pageTitle: string;
@@ -1095,7 +1095,7 @@ export interface OfficeMessages {
       refused: Message<{ reference: string | number; kind: string | number; error: string | number }>;
       more: Message<{ count: number }>;
       andMore: string;
-      purgeRefused: Message<{ older: number; all: number }>;
+      purgeRefused: Message<{ expiredCount: number; totalCount: number }>;
       limited: string;
       growing: Message<{ count: number }>;
     };

@@ -1,11 +1,11 @@
 /** Health check for containers. */
 import { isIPv6 } from 'node:net';
 import { loadDotEnv } from './site/dotenv.ts';
-import { explainSettings, readSiteSettings } from './site/settings.ts';
+import { readSiteSettings, runAndReportSettingErrors } from './site/settings.ts';
 
 const wildcards = ['0.0.0.0', '::'];
 
-await explainSettings(async () => {
+await runAndReportSettingErrors(async () => {
   loadDotEnv();
   const { host = 'localhost', port } = readSiteSettings(process.env);
   const name = wildcards.includes(host) ? 'localhost' : host;

@@ -2,6 +2,7 @@ import { lookup } from 'node:dns/promises';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { type AddressInfo, createServer, isIPv4 } from 'node:net';
+import type { FastifyInstance } from 'fastify';
 import { park } from '../domain/park.ts';
 import { parkDay } from '../domain/park-time.ts';
 import { createApp } from './app.ts';
@@ -10,12 +11,12 @@ import type { InquirySettings } from './inquiries/settings.ts';
 import { adoptBuiltOrigin } from './site/built-origin.ts';
 import { loadDotEnv } from './site/dotenv.ts';
 import {
-  explainSettings,
+  getSqliteFile,
   type InquiryMode,
   readSiteSettings,
+  runAndReportSettingErrors,
   SettingError,
   type SiteSettings,
-  sqliteFile,
   type Variables,
 } from './site/settings.ts';
 import { loadSite, type Site } from './site/site.ts';
@@ -45,11 +46,8 @@ export async function serve(
     trustedProxies: live?.trustedProxies ?? [],
     ...(service && { addInquiries: service.addTo }),
   });
-  const isAny = host === '0.0.0.0' || host === '::';
-  const name = host === undefined || isAny ? 'localhost' : host;
   try {
-    await app.listen({ port, host: host ?? 'localhost' });
-    if (name.toLowerCase() === 'localhost' && port !== 0) await checkLoopback(app.addresses(), port);
+    await listen(app, port, host);
   } catch (error) {
     await app.close();
     await service?.close();
@@ -58,7 +56,7 @@ export async function serve(
   service?.start();
   const { port: boundPort } = app.server.address() as AddressInfo;
   return {
-    url: `http://${name.includes(':') ? `[${name}]` : name}:${boundPort}`,
+    url: `http://${toUrlHost(host)}:${boundPort}`,
     inquiries: service?.summary ?? 'simulated in the browser; nothing is sent.',
     async stop() {
       const timer = setTimeout(() => app.server.closeAllConnections(), closeTimeoutMs);
@@ -67,6 +65,17 @@ export async function serve(
       await service?.close();
     },
   };
+}
+
+async function listen(app: FastifyInstance, port: number, host = 'localhost'): Promise<void> {
+  await app.listen({ port, host });
+  if (toUrlHost(host).toLowerCase() === 'localhost' && port !== 0) await checkLoopback(app.addresses(), port);
+}
+
+/** A server that listens on all addresses is named by one of them. */
+function toUrlHost(host = 'localhost'): string {
+  if (host === '0.0.0.0' || host === '::') return 'localhost';
+  return host.includes(':') ? `[${host}]` : host;
 }
 
 /**
@@ -110,7 +119,7 @@ function checkMode({ inquiryMode }: Site, requestedMode: InquiryMode, folder: st
 /** An existing database means that INQUIRIES was probably forgotten. */
 function checkForgottenMode({ INQUIRIES, DATABASE_URL, DATA_DIR }: Variables) {
   if (INQUIRIES) return;
-  const file = sqliteFile(DATA_DIR || undefined);
+  const file = getSqliteFile(DATA_DIR || undefined);
   if (!DATABASE_URL && !existsSync(file)) return;
   const evidence = DATABASE_URL ? 'DATABASE_URL is set' : `there is a database, ${file}`;
   throw new SettingError(
@@ -143,9 +152,9 @@ function explainListenError(error: NodeJS.ErrnoException, port: number): string 
 
 /** `prepare` runs after the settings are validated. */
 export async function main(prepare?: () => Promise<void>): Promise<void> {
-  await explainSettings(async () => {
+  await runAndReportSettingErrors(async () => {
     loadDotEnv();
-    // Otherwise React loads its development build.
+    // Without this, React would load its development build.
     process.env['NODE_ENV'] ||= 'production';
     if (!prepare) adoptBuiltOrigin(process.env, 'dist');
     const settings = readSiteSettings(process.env);
@@ -159,12 +168,12 @@ export async function main(prepare?: () => Promise<void>): Promise<void> {
       process.on(signal, () => {
         if (isStopping) return;
         isStopping = true;
-        // Safe: accepted inquiries are on disk, and interrupted mails are sent again.
+        // Nothing is lost: accepted inquiries are on disk, and interrupted mails are sent again.
         setTimeout(() => process.exit(0), exitTimeoutMs);
         server.stop().then(() => process.exit(0));
       });
     }
-    // Printed last: whoever reads this line may send a signal at once.
+    // Printed last, because whoever reads this line may send a signal at once.
     console.log(`${park.name} is at ${server.url}`);
     console.log(`Inquiries: ${server.inquiries}`);
   });

@@ -54,7 +54,7 @@ export async function createPageRenderer(renderer: Renderer, settings: Settings)
     async renderAnswers(locale) {
       const thanks = await buildDocument(locale, 'thanks');
       const { data, picture, document } = await buildDocument(locale, 'contact');
-      const title = words[locale].live.refused.pageTitle + document.title;
+      const title = words[locale].live.invalid.pageTitle + document.title;
       const { entry, ...staticDocument } = {
         ...document,
         title,

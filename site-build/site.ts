@@ -6,8 +6,8 @@ import type { Day } from '../domain/day.ts';
 import { parkDay } from '../domain/park-time.ts';
 import { loadDotEnv } from '../server/site/dotenv.ts';
 import {
-  explainSettings,
   readSiteSettings,
+  runAndReportSettingErrors,
   SettingError,
   type SiteSettings,
 } from '../server/site/settings.ts';
@@ -91,4 +91,4 @@ async function buildInto(folder: string, settings: SiteSettings): Promise<void> 
 }
 
 // The folder is optional: `node site-build/site.ts dist-live`.
-if (import.meta.main) await explainSettings(() => ensureBuilt(process.argv[2]));
+if (import.meta.main) await runAndReportSettingErrors(() => ensureBuilt(process.argv[2]));

@@ -5,7 +5,7 @@ import { createServer as createVite } from 'vite';
 import { parkDay } from '../domain/park-time.ts';
 import { defaultLocale } from '../i18n/locales.ts';
 import { loadDotEnv } from '../server/site/dotenv.ts';
-import { explainSettings, readSiteSettings } from '../server/site/settings.ts';
+import { readSiteSettings, runAndReportSettingErrors } from '../server/site/settings.ts';
 
 type Renderer = typeof import('../app/entry.server.tsx');
 type Pages = typeof import('../site-build/pages.ts');
@@ -88,7 +88,7 @@ async function openLiveInquiries() {
 }
 
 if (import.meta.main)
-  await explainSettings(async () => {
+  await runAndReportSettingErrors(async () => {
     loadDotEnv();
     const { port, host = '127.0.0.1' } = readSiteSettings(process.env);
     const { url } = await serveSources(port, host);

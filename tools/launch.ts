@@ -2,7 +2,7 @@
 import { confirmedOn, legalReviewDate, openQuestions, owner } from '../domain/owner.ts';
 import { park } from '../domain/park.ts';
 import { loadDotEnv } from '../server/site/dotenv.ts';
-import { explainSettings, type Variables } from '../server/site/settings.ts';
+import { runAndReportSettingErrors, type Variables } from '../server/site/settings.ts';
 
 /** Reserved domains (RFC 2606, RFC 6761); dummy phone numbers. */
 const placeholder =
@@ -54,7 +54,7 @@ export function summarizeOpenItems(variables: Variables): string | undefined {
 }
 
 if (import.meta.main)
-  await explainSettings(async () => {
+  await runAndReportSettingErrors(async () => {
     loadDotEnv();
     const items = listOpenItems(process.env);
     console.log(items.length > 0 ? items.join('\n') : 'No blanks and no placeholders.');

@@ -1,14 +1,14 @@
 /** What `/readyz` and the digest report to the owner. */
-import type { OutboxSummary } from './store/store.ts';
+import type { ExpiryCounts, OutboxSummary } from './store/records.ts';
 
 export interface Alarms {
-  purgeRefused: { older: number; all: number } | null;
+  purgeRefused: ExpiryCounts | null;
   overallLimitAt: Date | null;
 }
 
 export const createAlarms = (): Alarms => ({ purgeRefused: null, overallLimitAt: null });
 
-export const reachedOverallLimit = ({ overallLimitAt }: Alarms, now: Date, hours: number): boolean =>
+export const hasReachedOverallLimit = ({ overallLimitAt }: Alarms, now: Date, hours: number): boolean =>
   overallLimitAt !== null && now.getTime() - overallLimitAt.getTime() < hours * 3_600_000;
 
 /** Some mailboxes are full for days, so a few overdue mails are normal. */

@@ -5,7 +5,8 @@ import { accept, submission, temporaryStore } from '../../tests/support/inquirie
 import { mailSettings, parkDomain } from '../../tests/support/mail-settings.ts';
 import { createAlarms } from './alarms.ts';
 import { startDailyTasks } from './daily-tasks.ts';
-import { type ClerkAction, type Reference, type Store, StoreUnavailable } from './store/store.ts';
+import { type ClerkAction, type Reference, StoreUnavailable } from './store/records.ts';
+import type { Store } from './store/store.ts';
 
 const look = 10 * 60_000;
 const hour = 60 * 60_000;
@@ -79,7 +80,7 @@ describe('the purge', () => {
     expect(log.filter(line => line.includes('purge'))).toEqual([
       'error: purge refused {"older":12,"all":23}',
     ]);
-    expect(alarms.purgeRefused).toEqual({ older: 12, all: 23 });
+    expect(alarms.purgeRefused).toEqual({ expiredCount: 12, totalCount: 23 });
     expect(await listReferences()).toHaveLength(23);
     await store.purge({ contactBefore: purgeCutoff(clock.now()), spamBefore: new Date(0) }, clock.now());
     await wait(look);

@@ -54,7 +54,7 @@ it('a desk link issued before a revocation is invalid', () => {
 it('without a configured secret, all servers share one from the store', async () => {
   const storedSecrets: string[] = [];
   const store = {
-    getDeskSecret: async (proposed: string) =>
+    ensureDeskSecret: async (proposed: string) =>
       storedSecrets[0] ?? storedSecrets[storedSecrets.push(proposed) - 1] ?? '',
   };
   const [firstLinks, secondLinks] = await Promise.all([

@@ -1,10 +1,11 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { deskPath } from '../../domain/inquiry-api.ts';
-import type { Reference, Store } from './store/store.ts';
+import type { Reference } from './store/records.ts';
+import type { Store } from './store/store.ts';
 
 export const linkDays = 30;
 
-const lifetime = linkDays * 24 * 3_600_000;
+const lifetimeMs = linkDays * 24 * 3_600_000;
 
 /** A link to one page also gives access to the others. */
 export type LinkTarget = Reference | 'list' | 'days';
@@ -20,12 +21,15 @@ export type DeskLinks = ReturnType<typeof createDeskLinks>;
 export type ReadLinks = () => Promise<DeskLinks>;
 
 /** Without configured secrets, all servers share one from the store. */
-export function createLinkReader(secrets: readonly string[], store: Pick<Store, 'getDeskSecret'>): ReadLinks {
+export function createLinkReader(
+  secrets: readonly string[],
+  store: Pick<Store, 'ensureDeskSecret'>,
+): ReadLinks {
   let links: DeskLinks | undefined;
   return async () => {
     if (!links) {
       const [
-        newestSecret = await store.getDeskSecret(randomBytes(32).toString('base64url')),
+        newestSecret = await store.ensureDeskSecret(randomBytes(32).toString('base64url')),
         ...olderSecrets
       ] = secrets;
       links = createDeskLinks([newestSecret, ...olderSecrets]);
@@ -40,7 +44,7 @@ export function createDeskLinks(secrets: readonly [string, ...string[]]) {
   const sign = (secret: string, target: LinkTarget, until: string) =>
     createHmac('sha256', secret).update(`isla-papagayo desk\n${target}\n${until}`).digest();
   return {
-    sign(target: LinkTarget, now: Date, until = new Date(now.getTime() + lifetime)): string {
+    sign(target: LinkTarget, now: Date, until = new Date(now.getTime() + lifetimeMs)): string {
       const expiry = String(until.getTime());
       const signature = sign(newestSecret, target, expiry).toString('base64url');
       const path = target === 'list' ? deskPath : `${deskPath}/${target}`;
@@ -63,8 +67,8 @@ export function createDeskLinks(secrets: readonly [string, ...string[]]) {
         );
       });
       const expiry = new Date(Number(until));
-      // No link is valid for longer, so this one was created no later than this.
-      const createdAt = expiry.getTime() - lifetime;
+      // No link is valid for longer than its lifetime, so it was created at this time or earlier.
+      const createdAt = expiry.getTime() - lifetimeMs;
       // A link from the future was created while the clock was wrong.
       if (!isValid || expiry <= now || createdAt > now.getTime()) return null;
       return revokedAt !== null && createdAt <= revokedAt.getTime() ? null : expiry;

@@ -7,7 +7,7 @@ import { formatClockTime } from '../../i18n/format.ts';
 import { type Locale, locales } from '../../i18n/locales.ts';
 import { pathTo } from '../../i18n/paths.ts';
 import { words } from '../../i18n/words.ts';
-import type { StoredInquiry } from './store/store.ts';
+import type { StoredInquiry } from './store/records.ts';
 
 type InquiryWithLocale = Pick<StoredInquiry, 'inquiry' | 'locale'>;
 

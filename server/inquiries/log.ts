@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
-import { StoreUnavailable } from './store/store.ts';
+import { StoreUnavailable } from './store/records.ts';
 
-type Level = 'info' | 'error';
+export type Level = 'info' | 'error';
 
 /** Details must never contain personal data. */
 export type Log = (event: string, details: Readonly<Record<string, string | number>>, level?: Level) => void;
 
-/** The client disconnected before the response. nginx uses the same number. */
+/** Logged if the client disconnected before the response, as nginx does. */
 const clientGoneStatus = 499;
 
 export function createLog(writeLine: (line: string) => void, now: () => Date): Log {

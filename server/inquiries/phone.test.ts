@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findPhoneNumbers, nationalDigits, toPhoneHref } from './phone.ts';
+import { findPhoneNumbers, getNationalDigits, toPhoneHref } from './phone.ts';
 
 it.each<[typed: string, ...hrefs: string[]]>([
   ['+44 20 7946 0000', 'tel:+442079460000'],
@@ -56,5 +56,5 @@ it.each([
   ['+44', '44'],
   ['+44 20', '4420'],
 ])('the digits of "%s" in every spelling are %s', (text, digits) => {
-  expect(findPhoneNumbers(text).map(nationalDigits)).toEqual([digits]);
+  expect(findPhoneNumbers(text).map(getNationalDigits)).toEqual([digits]);
 });

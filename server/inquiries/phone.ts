@@ -27,7 +27,7 @@ const extensionPattern =
 /** The letters of a vanity number, such as `0800-PAPAGAYO`. */
 const vanityPattern = /(?<=\b1?[ .-]?0?[89]00[ .-]?)[A-Z]{4,}(?![a-z])/g;
 
-/** By digit. */
+/** The letters on each key of a phone, from 0 to 9. */
 const keypadLetters = ['', '', 'ABC', 'DEF', 'GHI', 'JKL', 'MNO', 'PQRS', 'TUV', 'WXYZ'];
 
 /** The result has the length of the text, so that positions in it stay valid. */
@@ -73,8 +73,8 @@ const callingCode = /^\+(?:1|7|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0
 
 const minNationalDigits = 6;
 
-/** The digits that every spelling of the number has: without country code and leading zero. */
-export function nationalDigits({ number }: PhoneNumber): string {
+/** The digits that are the same in every spelling of the number: those after the country code and leading zeros. */
+export function getNationalDigits({ number }: PhoneNumber): string {
   const nationalNumber = number.replace(callingCode, '').replace(/^0+/, '');
   return nationalNumber.length >= minNationalDigits
     ? nationalNumber

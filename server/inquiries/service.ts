@@ -4,7 +4,7 @@ import { locales } from '../../i18n/locales.ts';
 import { pathTo } from '../../i18n/paths.ts';
 import type { Site } from '../site/site.ts';
 import { redactUrl } from '../site/url-setting.ts';
-import { createAlarms, reachedOverallLimit } from './alarms.ts';
+import { createAlarms, hasReachedOverallLimit } from './alarms.ts';
 import { registerSchedule } from './announcements/route.ts';
 import { createAnnouncementReader } from './announcements/schedule-facts.ts';
 import { type Clock, systemClock } from './clock.ts';
@@ -15,8 +15,8 @@ import { isFromUntrustedProxy } from './http/client.ts';
 import { registerEndpoint } from './http/endpoint.ts';
 import { registerFormPost } from './http/form-post.ts';
 import { registerHealth } from './http/health.ts';
-import { createLimits } from './http/limits.ts';
-import { createRefusalLimits } from './http/post-guards.ts';
+import { createRateLimiter } from './http/limits.ts';
+import { createFailedPostLimiter } from './http/post-guards.ts';
 import { createSubmissionHandler } from './http/submission-handler.ts';
 import { createLog, describeError, type Log, logRequests } from './log.ts';
 import { createComposer } from './mail/compose.ts';
@@ -62,23 +62,23 @@ export function createService(options: ServiceOptions) {
   const alarms = createAlarms();
   let worker: ReturnType<typeof startWorker> | undefined;
   let tasks: ReturnType<typeof startDailyTasks> | undefined;
-  const nudge = () => worker?.pollNow();
+  const pollOutbox = () => worker?.pollNow();
   const readAnnouncements = createAnnouncementReader(store);
   const links = createLinkReader(settings.deskSecrets, store);
   const submissions = createSubmissionHandler({
     store,
     readAnnouncements,
-    limits: createLimits(settings.limits, () => {
-      if (!reachedOverallLimit(alarms, clock.now(), 1))
+    limiter: createRateLimiter(settings.limits, () => {
+      if (!hasReachedOverallLimit(alarms, clock.now(), 1))
         log('too many inquiries', { setting: 'LIMIT_OVERALL' }, 'error');
       alarms.overallLimitAt = clock.now();
     }),
     createMails: (submission, reference) => createMails(submission, reference, settings),
-    onStored: nudge,
+    onStored: pollOutbox,
     report: ({ message }) => log('inquiry not stored', { reason: message }, 'error'),
     now: clock.now,
   });
-  const refusals = createRefusalLimits(settings.limits);
+  const failedPostLimiter = createFailedPostLimiter(settings.limits);
   const { siteOrigin } = settings;
 
   return {
@@ -97,7 +97,7 @@ export function createService(options: ServiceOptions) {
       });
       warnOfUntrustedProxy(app, log);
       registerHealth(app, { store, sendsMail: transport !== null, alarms, now: clock.now });
-      registerEndpoint(app, { submissions, refusals, siteOrigin });
+      registerEndpoint(app, { submissions, failedPostLimiter, siteOrigin });
       registerSchedule(app, { readAnnouncements, now: clock.now });
       registerDesk(app, {
         store,
@@ -106,13 +106,21 @@ export function createService(options: ServiceOptions) {
         createConfirmation: (reference, at) => createMail('confirmation', reference, at, settings),
         siteOrigin,
         style: site.deskStyle ?? '',
-        onQueued: nudge,
+        onQueued: pollOutbox,
         now: clock.now,
       });
       const { answers, policy } = site;
       // The development server has no built renderer.
       if (answers)
-        registerFormPost(app, { submissions, store, answers, policy, refusals, siteOrigin, now: clock.now });
+        registerFormPost(app, {
+          submissions,
+          store,
+          answers,
+          policy,
+          failedPostLimiter,
+          siteOrigin,
+          now: clock.now,
+        });
     },
     start(): void {
       const compose = createComposer({ store, settings, links, alarms, now: clock.now });
@@ -124,7 +132,7 @@ export function createService(options: ServiceOptions) {
         alarms,
         clock,
         log,
-        onQueued: nudge,
+        onQueued: pollOutbox,
       });
     },
     /** Stops the worker and the daily tasks. Inquiries are still accepted. */

@@ -6,12 +6,12 @@ import { isEmail } from '../../domain/inquiry.ts';
 import { park } from '../../domain/park.ts';
 import {
   createTextSetting,
+  getSqliteFile,
   mustBe,
   oneOf,
   quoteValue,
   readVariables,
   siteOrigin,
-  sqliteFile,
   type Variables,
 } from '../site/settings.ts';
 import { createUrlSetting, redactUrl } from '../site/url-setting.ts';
@@ -23,7 +23,7 @@ const address = v.optional(
   park.email,
 );
 
-const hourlyLimit = (byDefault: number) =>
+const createHourlyLimit = (byDefault: number) =>
   v.optional(
     v.pipe(
       createTextSetting(
@@ -82,7 +82,7 @@ export const inquiryVariables = {
       example:
         'postgresql://user:password@host:5432/database?sslmode=verify-full (or be left out for SQLite)',
       protocols: ['postgresql:', 'postgres:'],
-      path: true,
+      allowsPath: true,
       parameters: databaseParameters,
     }),
   ),
@@ -122,8 +122,8 @@ export const inquiryVariables = {
     ),
     '',
   ),
-  LIMIT_PER_CLIENT: hourlyLimit(20),
-  LIMIT_OVERALL: hourlyLimit(1000),
+  LIMIT_PER_CLIENT: createHourlyLimit(20),
+  LIMIT_OVERALL: createHourlyLimit(1000),
   LOG: oneOf('requests', 'events'),
 };
 
@@ -134,7 +134,7 @@ export function readInquirySettings(variables: Variables) {
     /** The path of an SQLite file is absolute. */
     database:
       databaseUrl === undefined
-        ? { kind: 'sqlite' as const, file: sqliteFile(values.DATA_DIR) }
+        ? { kind: 'sqlite' as const, file: getSqliteFile(values.DATA_DIR) }
         : { kind: 'postgresql' as const, url: databaseUrl },
     /** Null without a mail server: mails stay in the outbox. */
     smtp: smtpUrl === undefined ? null : { url: smtpUrl, requireTls: values.SMTP_TLS === 'required' },
@@ -156,5 +156,5 @@ export function readInquirySettings(variables: Variables) {
 }
 
 /** Names the store without credentials and parameters: `PostgreSQL, db.example.org/park`. */
-export const storeName = (database: InquirySettings['database']): string =>
+export const getStoreName = (database: InquirySettings['database']): string =>
   database.kind === 'sqlite' ? `SQLite, ${database.file}` : `PostgreSQL, ${redactUrl(database.url)}`;

@@ -1,6 +1,6 @@
 import { overdueCutoff } from '../../domain/commitments.ts';
 import { parkDay } from '../../domain/park-time.ts';
-import type { StoredInquiry } from './store/store.ts';
+import type { StoredInquiry } from './store/records.ts';
 
 /** `past`: the day of the visit is over, and the inquiry is not answered. */
 export type Status = 'open' | 'late' | 'past' | 'answered' | 'spam';
@@ -12,9 +12,9 @@ export function getStatus(
   if (record.spamAt !== null) return 'spam';
   if (record.answeredAt !== null) return 'answered';
   if (record.inquiry.visitDate < parkDay(now)) return 'past';
-  return openSince(record) < overdueCutoff(now) ? 'late' : 'open';
+  return getOpenSince(record) < overdueCutoff(now) ? 'late' : 'open';
 }
 
 /** When an inquiry was received or last reopened. */
-export const openSince = ({ receivedAt, events }: Pick<StoredInquiry, 'receivedAt' | 'events'>): Date =>
+export const getOpenSince = ({ receivedAt, events }: Pick<StoredInquiry, 'receivedAt' | 'events'>): Date =>
   events.findLast(({ kind }) => kind === 'reopened')?.actedAt ?? receivedAt;

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Day } from '../../domain/day.ts';
 import type { Locale } from '../../i18n/locales.ts';
-import type { RefusedPost } from '../../i18n/refused-post.ts';
+import type { RejectedForm } from '../../i18n/rejected-form.ts';
 
 export const rendererFolder = 'server';
 export const rendererFile = 'entry.server.js';
@@ -18,13 +18,13 @@ interface AnswerPage {
 export type AnswerPages = Partial<Record<Locale, Record<'contact' | 'thanks', AnswerPage>>>;
 
 /** `render` of `app/entry.server.tsx`. */
-type Render = (page: string, data: object, picture?: string, refusedPost?: RefusedPost) => Promise<string>;
+type Render = (page: string, data: object, picture?: string, rejectedForm?: RejectedForm) => Promise<string>;
 
 /** For forms posted without JavaScript. */
 export interface AnswerRenderer {
   /** The languages of this build (`LANGUAGES`). */
   locales: readonly Locale[];
-  contact(locale: Locale, refusedPost: RefusedPost, today: Day): Promise<string>;
+  contact(locale: Locale, rejectedForm: RejectedForm, today: Day): Promise<string>;
   thanks(locale: Locale, reference: string): Promise<string>;
 }
 
@@ -36,16 +36,19 @@ export async function loadAnswerRenderer(folder: string): Promise<AnswerRenderer
     locale: Locale,
     name: 'contact' | 'thanks',
     requestData: object,
-    refusedPost?: RefusedPost,
+    rejectedForm?: RejectedForm,
   ) => {
     const page = pages[locale]?.[name];
     if (!page) throw new Error(`The site was built without the language ${locale}.`);
     const [before, after] = page.frame;
-    return before + (await render(name, { ...page.data, ...requestData }, page.picture, refusedPost)) + after;
+    return (
+      before + (await render(name, { ...page.data, ...requestData }, page.picture, rejectedForm)) + after
+    );
   };
   return {
     locales: Object.keys(pages) as Locale[],
-    contact: (locale, refusedPost, today) => renderPage(locale, 'contact', { buildDay: today }, refusedPost),
+    contact: (locale, rejectedForm, today) =>
+      renderPage(locale, 'contact', { buildDay: today }, rejectedForm),
     thanks: (locale, reference) => renderPage(locale, 'thanks', { reference }),
   };
 }

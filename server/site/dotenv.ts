@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { loadEnvFile } from 'node:process';
 import { projectFolder } from './settings.ts';
 
-/** Not under `npm test`, whose result must not depend on the machine. Existing variables win. */
+/** Does nothing under `npm test`, whose result must not depend on the machine. Variables that are already set stay as they are. */
 export function loadDotEnv(): void {
   const file = join(projectFolder, '.env');
   const isTest = /^test(:|$)/.test(process.env['npm_lifecycle_event'] ?? '');

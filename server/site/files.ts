@@ -34,7 +34,7 @@ export interface SiteFile {
   type: string;
   cache: CacheRule;
   /** Whether it has `.br` and `.gz` copies. */
-  compressed: boolean;
+  isCompressed: boolean;
 }
 
 export function toSiteFile(file: string): SiteFile {
@@ -47,7 +47,7 @@ export function toSiteFile(file: string): SiteFile {
     status: basename(file) === '404.html' ? 404 : 200,
     type,
     cache: getCacheRule(file),
-    compressed: compressibleType.test(type),
+    isCompressed: compressibleType.test(type),
   };
 }
 

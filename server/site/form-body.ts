@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 
-/** More than any form has. `URLSearchParams` scans all fields to read one. */
+/** More than any form has. Their number is limited, because `URLSearchParams` scans all fields to read one. */
 const maxFields = 100;
 
-/** Rejects all other content types. */
-export function readFormBodies(app: FastifyInstance, bodyLimit: number): void {
+/** Routes of `app` get posted forms as `URLSearchParams`. All other content types are rejected. */
+export function registerFormParser(app: FastifyInstance, bodyLimit: number): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',

@@ -1,4 +1,4 @@
-/** Repeated in `deploy/nginx.conf`. */
+/** `deploy/nginx.conf` repeats these headers. */
 
 export type CacheRule = 'page' | 'revalidate' | 'immutable' | 'hour';
 

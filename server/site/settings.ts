@@ -7,7 +7,7 @@ export type Variables = Readonly<Record<string, string | undefined>>;
 
 export const projectFolder = resolve(import.meta.dirname, '../..');
 
-export const sqliteFile = (dataFolder = 'data'): string =>
+export const getSqliteFile = (dataFolder = 'data'): string =>
   resolve(projectFolder, dataFolder, 'inquiries.sqlite');
 
 /** The message tells the owner what to do. */
@@ -108,7 +108,7 @@ export function readSiteSettings(variables: Variables) {
   };
 }
 
-export async function explainSettings(command: () => Promise<void>): Promise<void> {
+export async function runAndReportSettingErrors(command: () => Promise<void>): Promise<void> {
   try {
     await command();
   } catch (error) {

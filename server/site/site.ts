@@ -41,7 +41,7 @@ export interface Site extends Pick<SiteManifest, 'inquiryMode' | 'builtOn' | 'po
   notFound(path: string): Resource;
 }
 
-/** In memory, requests are three times as fast as with `@fastify/static`. Throws if the site is incomplete. */
+/** Reads all files into memory, which makes requests three times as fast as with `@fastify/static`. Throws if the site is incomplete. */
 export async function loadSite(folder: string): Promise<Site> {
   const manifest = JSON.parse(await readFile(join(folder, manifestFile), 'utf8')) as SiteManifest;
   const files = await listSiteFiles(join(folder, 'client'));
@@ -58,7 +58,7 @@ export async function loadSite(folder: string): Promise<Site> {
   };
 }
 
-/** Without compressed copies and the configuration of static hosts. */
+/** Leaves out compressed copies and the configuration of static hosts. */
 export async function listSiteFiles(client: string): Promise<SiteFile[]> {
   const entries = await readdir(client, { recursive: true, withFileTypes: true });
   return entries
@@ -82,7 +82,7 @@ async function loadResource(folder: string, file: SiteFile, policy: string): Pro
   const body = (suffix = '') => readFile(join(folder, 'client', file.file + suffix));
   const identity = await body();
   const etag = createHash('sha256').update(identity).digest('base64url').slice(0, 22);
-  const vary = [file.compressed && 'Accept-Encoding', file.status === 404 && 'Accept'].filter(Boolean);
+  const vary = [file.isCompressed && 'Accept-Encoding', file.status === 404 && 'Accept'].filter(Boolean);
   return {
     status: file.status,
     headers: {
@@ -94,6 +94,6 @@ async function loadResource(folder: string, file: SiteFile, policy: string): Pro
       ...(vary.length > 0 && { Vary: vary.join(', ') }),
       ETag: `W/"${etag}"`,
     },
-    bodies: { identity, ...(file.compressed && { br: await body('.br'), gzip: await body('.gz') }) },
+    bodies: { identity, ...(file.isCompressed && { br: await body('.br'), gzip: await body('.gz') }) },
   };
 }

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 interface UrlRules {
   example: string;
   protocols: readonly string[];
-  path?: boolean;
+  allowsPath?: boolean;
   parameters?: Readonly<Record<string, RegExp>>;
 }
 
@@ -21,7 +21,7 @@ export const createUrlSetting = (rules: UrlRules) =>
  * An unencoded `/`, `?` or `#` ends the host early, and the rest of a password lands in path, query or fragment: reject anything
  * unexpected there.
  */
-function isValid(text: string, { protocols, path = false, parameters = {} }: UrlRules): boolean {
+function isValid(text: string, { protocols, allowsPath = false, parameters = {} }: UrlRules): boolean {
   const url = URL.parse(text);
   if (!url || !protocols.includes(url.protocol) || /[\s#]/.test(text) || !isDecodable(text)) return false;
   const { hostname, pathname, username, password, searchParams } = url;
@@ -29,7 +29,7 @@ function isValid(text: string, { protocols, path = false, parameters = {} }: Url
   const host = searchParams.get('host') ?? decodeURIComponent(hostname);
   return (
     /^\/?([\w.-]|[^\0-\x7f]|\/\b)+$|^\[[\da-f:.]+\]$/i.test(host) &&
-    (path ? /^\/?[^/@:&;=]*$/ : /^\/?$/).test(pathname) &&
+    (allowsPath ? /^\/?[^/@:&;=]*$/ : /^\/?$/).test(pathname) &&
     (password === '' || username !== '') &&
     [...searchParams].every(([name, value]) => parameters[name]?.test(value))
   );

@@ -4,7 +4,7 @@ import { daysFrom } from '../../domain/days.ts';
 import { parkDay } from '../../domain/park-time.ts';
 import { createDeskLinks, type LinkTarget } from '../../server/inquiries/desk-links.ts';
 import { openStore } from '../../server/inquiries/store/open.ts';
-import type { Reference } from '../../server/inquiries/store/store.ts';
+import type { Reference } from '../../server/inquiries/store/records.ts';
 import { exampleInquiry, message } from '../support/example-inquiry.ts';
 import { createUniqueEmail, liveStore } from '../support/live.ts';
 import { deskSecret } from '../support/live-site.ts';

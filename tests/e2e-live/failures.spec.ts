@@ -148,7 +148,7 @@ test('errors found by the server are shown at their fields, and a failure passes
     await page.clock.runFor(commitments.minSendingMs);
   };
   await send();
-  await expect(page.getByRole('alert')).toContainText(live.refused.text);
+  await expect(page.getByRole('alert')).toContainText(live.invalid.text);
   await expect(dateButton(page)).toHaveAccessibleDescription(inquiry.errors.visitDate.past);
   await expect(dateButton(page)).toBeFocused();
   await expect(field(page, 'fullName')).toHaveAttribute('aria-invalid', 'false');

@@ -38,7 +38,7 @@ test.describe('with scripts off', () => {
     await expect(page.locator(`input[name=${honeypotField}]`)).not.toBeInViewport();
     await submitButton(page).click();
     await expect(page).toHaveURL(postPath);
-    await expect(page).toHaveTitle(live.refused.pageTitle + pages.contact.title);
+    await expect(page).toHaveTitle(live.invalid.pageTitle + pages.contact.title);
     for (const name of required) {
       const { missing } = errors[name];
       await expect(field(page, name)).toHaveAttribute('aria-invalid', 'true');
@@ -116,7 +116,7 @@ test.describe('with scripts that fail, in Spanish', () => {
       await page.getByLabel(copy.labels[name]).fill(name === 'email' ? email : exampleTexts[name]);
     await send.click();
     await expect(page.locator('html')).toHaveAttribute('lang', 'es');
-    await expect(page).toHaveTitle(`${answers.refused.pageTitle}${contact.title} | ${park.name}`);
+    await expect(page).toHaveTitle(`${answers.invalid.pageTitle}${contact.title} | ${park.name}`);
     await expect(date(page)).toHaveAccessibleDescription(copy.errors.visitDate.missing);
     expect(await findAxeViolations(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);

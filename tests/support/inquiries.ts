@@ -5,14 +5,10 @@ import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import type { Inquiry } from '../../domain/inquiry.ts';
 import { createMails } from '../../server/inquiries/mail/messages.ts';
+import type { Reference, Submission } from '../../server/inquiries/store/records.ts';
 import { connectSqlite } from '../../server/inquiries/store/sqlite.ts';
 import { sql } from '../../server/inquiries/store/statement.ts';
-import {
-  createStore,
-  type Reference,
-  type Store,
-  type Submission,
-} from '../../server/inquiries/store/store.ts';
+import { createStore, type Store } from '../../server/inquiries/store/store.ts';
 import { exampleInquiry } from './example-inquiry.ts';
 import { mailSettings } from './mail-settings.ts';
 

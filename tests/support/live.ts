@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, type Page, type Request } from '@playwright/test';
 import { apiPath } from '../../domain/inquiry-api.ts';
 import { openStore } from '../../server/inquiries/store/open.ts';
-import type { StoredInquiry } from '../../server/inquiries/store/store.ts';
+import type { StoredInquiry } from '../../server/inquiries/store/records.ts';
 import { chooseDay, fillInquiry } from './inquiry-form.ts';
 import { fill, inquiry, live } from './words.ts';
 

@@ -1,8 +1,9 @@
 import { once } from 'node:events';
 import { onTestFinished } from 'vitest';
 import type { MailTransport, OutgoingMail } from '../../server/inquiries/mail/transport.ts';
-import { startWorker, times } from '../../server/inquiries/mail/worker.ts';
-import type { NewMail, Store } from '../../server/inquiries/store/store.ts';
+import { startWorker, timesMs } from '../../server/inquiries/mail/worker.ts';
+import type { NewMail } from '../../server/inquiries/store/records.ts';
+import type { Store } from '../../server/inquiries/store/store.ts';
 import { ManualClock } from './clock.ts';
 import { temporaryStore } from './inquiries.ts';
 import { composer } from './mail-settings.ts';
@@ -46,7 +47,7 @@ export async function outbox(...mails: NewMail[]) {
     });
     onTestFinished(async () => {
       const stopped = worker.stop();
-      clock.advance(times.stop);
+      clock.advance(timesMs.stop);
       await stopped;
     });
     return worker;
@@ -54,13 +55,13 @@ export async function outbox(...mails: NewMail[]) {
   /** Waits until everything due is done. */
   async function work() {
     const worker = startWork();
-    await clock.waitForSleep(times.poll);
+    await clock.waitForSleep(timesMs.poll);
     return worker;
   }
   /** Waits until everything due is done. */
   async function pass(ms: number) {
     clock.advance(ms);
-    await clock.waitForSleep(times.poll);
+    await clock.waitForSleep(timesMs.poll);
   }
   return { store, clock, server, log, startWork, work, pass };
 }

@@ -1,15 +1,15 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { ScheduleException } from '../../domain/exceptions.ts';
-import { referenceOf } from '../../server/inquiries/store/reference.ts';
 import {
   type Acceptance,
   type NewMail,
   type Reference,
-  type Store,
   type StoredInquiry,
   StoreUnavailable,
   type Submission,
-} from '../../server/inquiries/store/store.ts';
+} from '../../server/inquiries/store/records.ts';
+import { referenceOf } from '../../server/inquiries/store/reference.ts';
+import type { Store } from '../../server/inquiries/store/store.ts';
 
 /** Only the methods that the web server needs. */
 export class MemoryStore

@@ -4,7 +4,7 @@ import { buffer } from 'node:stream/consumers';
 import { onTestFinished, test } from 'vitest';
 import { runCommand } from '../../server/inquiries/cli/main.ts';
 import { openStore } from '../../server/inquiries/store/open.ts';
-import type { ClerkAction, Reference } from '../../server/inquiries/store/store.ts';
+import type { ClerkAction, Reference } from '../../server/inquiries/store/records.ts';
 import { accept, submission, temporaryFolder } from './inquiries.ts';
 
 export const now = new Date('2026-11-20T12:00:00Z');

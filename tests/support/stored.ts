@@ -1,5 +1,5 @@
+import type { QueuedMail, Reference, StoredInquiry } from '../../server/inquiries/store/records.ts';
 import { exampleReference } from '../../server/inquiries/store/reference.ts';
-import type { QueuedMail, Reference, StoredInquiry } from '../../server/inquiries/store/store.ts';
 import { submission } from './inquiries.ts';
 
 /** An inquiry with which the office has done nothing yet. */

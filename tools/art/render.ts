@@ -5,7 +5,7 @@ import { join, parse } from 'node:path';
 import { renderAsync } from '@resvg/resvg-js';
 import sharp from 'sharp';
 import { loadDotEnv } from '../../server/site/dotenv.ts';
-import { explainSettings, readSiteSettings, SettingError } from '../../server/site/settings.ts';
+import { readSiteSettings, runAndReportSettingErrors, SettingError } from '../../server/site/settings.ts';
 import { shortHash } from './hash.ts';
 import { renderIcons } from './icons.ts';
 import { createRenderings, type Rendering } from './pictures.ts';
@@ -198,4 +198,4 @@ export function listFiles(name: string, { widths, hash }: RenderedPicture): stri
   return widths.flatMap(width => [`${name}-${width}.${hash}.avif`, `${name}-${width}.${hash}.webp`]);
 }
 
-if (import.meta.main) await explainSettings(main);
+if (import.meta.main) await runAndReportSettingErrors(main);

@@ -4,7 +4,7 @@ import { park } from '../../../domain/park.ts';
 import { WarningIcon } from '../../art/icons.tsx';
 import { usePageData } from '../../page-data.ts';
 import { PartlyTranslated } from '../../ui/partly-translated.tsx';
-import { useRefusedPost } from './refused-post-context.ts';
+import { useRejectedForm } from './rejected-form-context.ts';
 
 export const controlId = (field: InquiryField) => `inquiry-${field}`;
 
@@ -40,14 +40,14 @@ type ControlAttributes = Pick<
 >;
 
 export function useControl(name: InquiryField, error: string | undefined): ControlAttributes {
-  const refusedPost = useRefusedPost();
+  const rejectedForm = useRejectedForm();
   const id = controlId(name);
   return {
     id,
     name,
     'aria-describedby': error ? `${id}-error` : undefined,
     'aria-invalid': error !== undefined,
-    ...(refusedPost && { defaultValue: refusedPost.draft[name] }),
+    ...(rejectedForm && { defaultValue: rejectedForm.draft[name] }),
   };
 }
 

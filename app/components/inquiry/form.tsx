@@ -46,7 +46,7 @@ export default function InquiryForm() {
     revalidate(field, { ...readForm(), [field]: day });
   };
 
-  const refuse = (errors: FieldErrors) => {
+  const reject = (errors: FieldErrors) => {
     if (!Ticket) clearResult();
     // Removes `sending` from the draft.
     updateDraft();
@@ -66,14 +66,14 @@ export default function InquiryForm() {
     if (isSubmitting.current) return;
     const parsed = parse();
     if (!parsed.ok) {
-      refuse(parsed.errors);
+      reject(parsed.errors);
       return;
     }
     clearErrors();
     const plan = getPlanForDay(controlledValues, parsed.inquiry.visitDate);
     const newResult = await send({ ...parsed.inquiry, ...plan }, clearForm);
     if (newResult.kind === 'received') applyLink();
-    if (newResult.kind === 'refused') showErrors(newResult.errors);
+    if (newResult.kind === 'invalid') showErrors(newResult.errors);
   };
 
   const visit = result?.kind === 'received' && result.visit;

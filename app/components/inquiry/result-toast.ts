@@ -9,6 +9,6 @@ export function toResultToast(
   if (result.kind === 'received')
     return { tone: 'success', ...successWords, detail: result.note, untranslatedPart: result.reference };
   const { title, text } = result;
-  if (result.kind === 'refused') return { tone: 'error', title, text };
+  if (result.kind === 'invalid') return { tone: 'error', title, text };
   return { tone: 'error', title, text: `${text} ${park.phone}`, untranslatedPart: park.phone };
 }

@@ -2,17 +2,17 @@ import { SettingError } from '../../site/settings.ts';
 import { redactUrl } from '../../site/url-setting.ts';
 import { formatDateTime } from '../date-time.ts';
 import { openTransport } from '../mail/transport.ts';
-import { type InquirySettings, storeName } from '../settings.ts';
+import { getStoreName, type InquirySettings } from '../settings.ts';
 import { openExisting } from '../store/open.ts';
-import { StoreUnavailable } from '../store/store.ts';
+import { StoreUnavailable } from '../store/records.ts';
 import type { Terminal } from './terminal.ts';
 
-/** Prints no passwords. */
+/** Returns whether all checks have passed. Prints no passwords. */
 export async function runChecks(settings: InquirySettings, now: Date, terminal: Terminal): Promise<boolean> {
-  let ok = true;
-  const report = (name: string, text: string, passed = true) => {
-    terminal.print(`${name.padEnd(11)}  ${passed ? 'ok    ' : 'FAILED'}  ${text.replace(/\s+/g, ' ')}\n`);
-    ok &&= passed;
+  let haveAllPassed = true;
+  const report = (name: string, text: string, hasPassed = true) => {
+    terminal.print(`${name.padEnd(11)}  ${hasPassed ? 'ok    ' : 'FAILED'}  ${text.replace(/\s+/g, ' ')}\n`);
+    haveAllPassed &&= hasPassed;
   };
   const { mailFrom, officeEmail, siteOrigin, deskSecrets, database, smtp } = settings;
   report('settings', `mails from ${mailFrom}, office at ${officeEmail}, site at ${siteOrigin}`);
@@ -22,7 +22,7 @@ export async function runChecks(settings: InquirySettings, now: Date, terminal: 
   const secretNote = secret === undefined ? 'a secret that the database keeps' : `DESK_SECRET${olderNote}`;
   report('desk', `links are signed with ${secretNote}`);
 
-  const name = storeName(database);
+  const name = getStoreName(database);
   try {
     const outbox = await checkDatabase(database, now);
     report('database', name);
@@ -44,7 +44,7 @@ export async function runChecks(settings: InquirySettings, now: Date, terminal: 
       report('mail server', `${server}: ${(error as Error).message}`, false);
     }
   }
-  return ok;
+  return haveAllPassed;
 }
 
 async function checkDatabase(database: InquirySettings['database'], now: Date) {

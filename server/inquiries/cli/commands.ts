@@ -5,7 +5,8 @@ import { formatDateTime } from '../date-time.ts';
 import { composeMessage } from '../mail/messages.ts';
 import type { InquirySettings } from '../settings.ts';
 import { getStatus } from '../status.ts';
-import type { Store, StoredInquiry } from '../store/store.ts';
+import type { StoredInquiry } from '../store/records.ts';
+import type { Store } from '../store/store.ts';
 import { formatCounts } from './backup.ts';
 import type { Terminal } from './terminal.ts';
 
@@ -46,29 +47,29 @@ export async function exportPerson(office: Office, email: string): Promise<void>
   terminal.print(`${JSON.stringify({ email, heldAt: now, inquiries }, null, 2)}\n`);
 }
 
-export async function erase(office: Office, email: string, yes = false): Promise<void> {
+export async function erase(office: Office, email: string, isConfirmed = false): Promise<void> {
   const { store, terminal, now } = office;
   const inquiries = await store.list({ email });
   if (inquiries.length > 0)
     await confirm(
       office,
-      yes,
+      isConfirmed,
       `Erase inquiries: ${inquiries.length}, with their notes and mails? This cannot be undone.`,
     );
-  // This runs even without inquiries: an earlier attempt may have left deleted rows in the write-ahead log.
+  // Even without inquiries, because it also empties the write-ahead log, which may hold rows that an interrupted command has deleted.
   const erased = await store.erasePerson(email, now);
   if (erased.inquiries === 0) return terminal.say('Nothing is held under this address.');
   terminal.say(`Erased: ${formatCounts({ ...erased })}.`);
   terminal.say('Mails that were sent are still in the mailboxes they went to, and old rows in backups.');
 }
 
-export async function purge(office: Office, yes = false): Promise<void> {
+export async function purge(office: Office, isConfirmed = false): Promise<void> {
   const { store, terminal, now } = office;
   const limits = { contactBefore: purgeCutoff(now), spamBefore: spamPurgeCutoff(now) };
   const { inquiryYears, spamDays } = commitments.retention;
-  const { older, all } = await store.countExpired(limits);
+  const { expiredCount, totalCount } = await store.countExpired(limits);
   const criteria = `whose last contact was ${inquiryYears} years ago, and spam of ${spamDays} days ago`;
-  await confirm(office, yes, `Remove inquiries ${criteria}: ${older} of ${all}?`);
+  await confirm(office, isConfirmed, `Remove inquiries ${criteria}: ${expiredCount} of ${totalCount}?`);
   terminal.say(`Removed: ${formatCounts({ ...(await store.purge(limits, now)) })}.`);
 }
 
@@ -82,8 +83,8 @@ export async function printOutbox({ store, terminal }: Office): Promise<void> {
   }
 }
 
-async function confirm({ terminal, fail }: Office, yes: boolean, question: string): Promise<void> {
-  const answer = yes || (await terminal.confirm(question));
+async function confirm({ terminal, fail }: Office, isConfirmed: boolean, question: string): Promise<void> {
+  const answer = isConfirmed || (await terminal.confirm(question));
   if (answer === null) fail('There’s nobody to ask. Use --yes to skip the question.', 2);
   if (!answer) fail('Nothing was done.');
 }

@@ -3,7 +3,7 @@ import { inquiryFields, isTextField } from '../../../domain/inquiry.ts';
 import { parkTime } from '../../../domain/park-time.ts';
 import { toPlanPath } from '../inquiry-plan.ts';
 import { getStatus } from '../status.ts';
-import type { StoredInquiry } from '../store/store.ts';
+import type { StoredInquiry } from '../store/records.ts';
 
 const columns = [
   ...['reference', 'status', 'receivedAt', 'answeredAt', 'lastContactAt'],

@@ -85,7 +85,7 @@ it('links prints a link that opens the list until links are revoked', async ({ o
     return createDeskLinks([secret]).verify('list', claim, now, await office.store.getLinksRevokedAt());
   };
   expect(await opens()).not.toBeNull();
-  expect(await opens(await linked(), await office.store.getDeskSecret('another'))).not.toBeNull();
+  expect(await opens(await linked(), await office.store.ensureDeskSecret('another'))).not.toBeNull();
   expect(await office.run(['links', 'revoke'], { variables })).toMatchObject({ code: 0, stdout: '' });
   expect(await opens()).toBeNull();
 });

@@ -3,12 +3,17 @@ import { join, resolve } from 'node:path';
 import { Command, CommanderError, InvalidArgumentError } from 'commander';
 import { adoptBuiltOrigin } from '../../site/built-origin.ts';
 import { loadDotEnv } from '../../site/dotenv.ts';
-import { explainSettings, projectFolder, SettingError, type Variables } from '../../site/settings.ts';
+import {
+  projectFolder,
+  runAndReportSettingErrors,
+  SettingError,
+  type Variables,
+} from '../../site/settings.ts';
 import { createLinkReader } from '../desk-links.ts';
-import { readInquirySettings, storeName } from '../settings.ts';
+import { getStoreName, readInquirySettings } from '../settings.ts';
 import { mustExist, openExisting } from '../store/open.ts';
+import { type Reference, StoreUnavailable } from '../store/records.ts';
 import { exampleReference, parseReference } from '../store/reference.ts';
-import { type Reference, StoreUnavailable } from '../store/store.ts';
 import { backUp, formatCounts } from './backup.ts';
 import { runChecks } from './check.ts';
 import { erase, exportPerson, type Office, printOutbox, purge } from './commands.ts';
@@ -62,7 +67,7 @@ export async function runCommand(args: readonly string[], environment: Environme
         throw new SettingError('PostgreSQL is backed up with pg_dump: see docs/operations.md.');
       await mustExist(database);
       const counts = formatCounts(backUp(database.file, file));
-      say(`Backed up ${storeName(database)}: ${counts}. Read back from ${file}: it is whole.`);
+      say(`Backed up ${getStoreName(database)}: ${counts}. Read back from ${file}: it is whole.`);
     });
   command('to-postgresql', 'copy an SQLite file to the empty database of DATABASE_URL')
     .argument('<file>', '', fileName)
@@ -71,7 +76,7 @@ export async function runCommand(args: readonly string[], environment: Environme
       if (database.kind === 'sqlite')
         throw new SettingError('DATABASE_URL is not set: it names the database that the rows go to.');
       const counts = formatCounts(await copyToPostgresql(file, database.url));
-      say(`Copied to ${storeName(database)}, and counted there: ${counts}.`);
+      say(`Copied to ${getStoreName(database)}, and counted there: ${counts}.`);
     });
   command('export', 'all inquiries but spam as CSV: into a new file, or to standard output')
     .argument('[file]', '', fileName)
@@ -152,7 +157,7 @@ if (import.meta.main) {
     console.error(`The output could not be written: ${error.message}`);
     process.exit(1);
   });
-  await explainSettings(async () => {
+  await runAndReportSettingErrors(async () => {
     loadDotEnv();
     adoptBuiltOrigin(process.env, join(projectFolder, 'dist'));
     const environment = { variables: process.env, streams: process, now: () => new Date() };

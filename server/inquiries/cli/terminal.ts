@@ -12,14 +12,14 @@ export type Terminal = ReturnType<typeof openTerminal>;
 const escapeUnit = (unit: string) =>
   unit === '\n' ? unit : `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`;
 
-/** Writes control characters as `\u001b`, which means the same in JSON. */
+/** Replaces control characters by escapes such as `\u001b`, which mean the same in JSON. Line breaks stay. */
 const escapeControls = (text: string) =>
   text.replace(controlCharacters, character => character.split('').map(escapeUnit).join(''));
 
 export function openTerminal({ stdin, stdout, stderr }: Streams) {
   return {
     print: (text: string) => void stdout.write(escapeControls(text)),
-    /** Escapes control characters only on a terminal. */
+    /** Writes a file: unchanged into a file or pipe, and with control characters escaped on a terminal. */
     write: (file: string) =>
       void stdout.write(stdout.isTTY ? escapeControls(file.replaceAll('\r', '')) : file),
     say: (text: string) => void stderr.write(escapeControls(`${text.trimEnd()}\n`)),
@@ -27,7 +27,7 @@ export function openTerminal({ stdin, stdout, stderr }: Streams) {
     async confirm(question: string): Promise<boolean | null> {
       if (!stdin.isTTY) return null;
       const lines = createInterface({ input: stdin, output: stderr });
-      // Ctrl-D and Ctrl-C count as no.
+      // Ctrl-D and Ctrl-C close the input, and mean no.
       const closedAnswer = new Promise<string>(resolve => lines.once('close', () => resolve('')));
       const typedAnswer = lines.question(escapeControls(`${question} [y/N] `));
       const answer = await Promise.race([typedAnswer, closedAnswer]).catch(() => '');

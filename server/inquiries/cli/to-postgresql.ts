@@ -4,10 +4,10 @@ import type { Client } from 'pg';
 import { SettingError } from '../../site/settings.ts';
 import { migrations, statementsOf } from '../store/migrations.ts';
 import { openExisting, openStore } from '../store/open.ts';
-import { explainError, queryOn, withClient } from '../store/postgresql-connection.ts';
+import { createQuery, explainError, withClient } from '../store/postgresql-connection.ts';
+import { StoreUnavailable } from '../store/records.ts';
 import { isSqlite } from '../store/sqlite-errors.ts';
 import { isMoment, type Row, raw, sql } from '../store/statement.ts';
-import { StoreUnavailable } from '../store/store.ts';
 import { type Counts, countRows, formatCounts } from './backup.ts';
 
 /** Copies all rows or none. Throws a `SettingError` if the target is not empty, and `StoreUnavailable` if copying fails. */
@@ -24,7 +24,7 @@ export async function copyToPostgresql(file: string, url: string): Promise<Count
 }
 
 async function copyTables(source: DatabaseSync, target: Client): Promise<Counts> {
-  const query = queryOn(target);
+  const query = createQuery(target);
   const counts = countRows(source);
   const tables = Object.keys(counts);
   try {
@@ -59,7 +59,7 @@ async function copyTable(table: string, source: DatabaseSync, target: Client): P
   const insert = async () => {
     const columns = raw(Object.keys(rows[0] ?? {}).join(', '));
     const records = sql`json_populate_recordset(NULL::${raw(table)}, ${toJson(rows.splice(0))})`;
-    await queryOn(target)(sql`INSERT INTO ${raw(table)} (${columns}) SELECT ${columns} FROM ${records}`);
+    await createQuery(target)(sql`INSERT INTO ${raw(table)} (${columns}) SELECT ${columns} FROM ${records}`);
   };
   for (const row of source.prepare(`SELECT * FROM ${table}`).iterate())
     if (rows.push(row) === 500) await insert();

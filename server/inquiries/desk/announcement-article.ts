@@ -2,8 +2,8 @@ import type { ScheduleException } from '../../../domain/exceptions.ts';
 import type { ScheduleFacts } from '../../../domain/schedule-facts.ts';
 import { formatMessage } from '../../../i18n/message.ts';
 import { type Content, type Html, html } from '../../site/html.ts';
+import type { Announcement, InquiryFilter, Reference, StoredInquiry } from '../store/records.ts';
 import { isReference } from '../store/reference.ts';
-import type { Announcement, InquiryFilter, Reference, StoredInquiry } from '../store/store.ts';
 import type { AnnouncementKind } from './announcement.ts';
 import { announcementSignature, describeChange, formatDays, toAnnouncementKey } from './announcement-text.ts';
 import type { DeskContext } from './context.ts';
@@ -21,13 +21,13 @@ import {
 } from './layout.ts';
 import { pageSize, pagesNav } from './list.ts';
 import { draftReply, toMailtoUrl } from './reply.ts';
-import { readSelection, selectionValue } from './revision.ts';
+import { readSelection, toSelectionValue } from './revision.ts';
 
-export interface DaysView extends DeskContext {
+export interface DaysPageContext extends DeskContext {
   facts: ScheduleFacts;
   message: FormMessage | undefined;
-  /** Shown in the form of its subject. */
-  preview: { subject: AnnouncementKind | number; html: Html } | undefined;
+  /** What its subject would change. It is shown in the subject's form. */
+  preview?: { subject: AnnouncementKind | number; html: Html } | undefined;
 }
 
 export const toRemainingDays = ({ from, to = from }: ScheduleException, today: string) =>
@@ -37,10 +37,13 @@ export const toRemainingDays = ({ from, to = from }: ScheduleException, today: s
  * Lists the inquiries that were made for these days before the announcement, or moved to them since. Null if it is withdrawn and no inquiry
  * is affected.
  */
-export async function announcementArticle(announcement: Announcement, view: DaysView): Promise<Content> {
+export async function announcementArticle(
+  announcement: Announcement,
+  pageContext: DaysPageContext,
+): Promise<Content> {
   const { id, exception, withdrawnAt, announcedAt } = announcement;
-  const { store, today, query, pageUrl, copy, language, message, preview } = view;
-  const text = copy.days.telling;
+  const { store, today, query, pageUrl, words, language, message, preview } = pageContext;
+  const { telling } = words.days;
   const announcementKey = toAnnouncementKey(announcement);
   const filter: InquiryFilter = {
     ...toRemainingDays(exception, today),
@@ -61,57 +64,64 @@ export async function announcementArticle(announcement: Announcement, view: Days
     page.length > pageSize
       ? pageUrl({ list: announcementKey, after: untoldInquiries.at(-1)?.reference })
       : undefined;
-  const withdrawButton = { action: withdrawAction, label: copy.days.withdraw };
-  return html`<article class="day"><h3>${formatDays(exception, view)}</h3><p>${describeChange(exception, view)}</p>
-${announcementSignature(announcement, view)}
+  const withdrawButton = { action: withdrawAction, label: words.days.withdraw };
+  return html`<article class="day"><h3>${formatDays(exception, pageContext)}</h3><p>${describeChange(exception, pageContext)}</p>
+${announcementSignature(announcement, pageContext)}
 ${
   untoldCount > 0
-    ? html`<p>${formatMessage(text.untold, { count: untoldCount }, language)}</p>
-${untoldForm(announcement, untoldInquiries, view)}
-${pagesNav(next, isLaterPage ? pageUrl() : undefined, view)}`
-    : html`<p>${toldInquiries.length > 0 ? text.everyone : text.none}</p>`
+    ? html`<p>${formatMessage(telling.untold, { count: untoldCount }, language)}</p>
+${untoldForm(announcement, untoldInquiries, pageContext)}
+${pagesNav(next, isLaterPage ? pageUrl() : undefined, pageContext)}`
+    : html`<p>${toldInquiries.length > 0 ? telling.everyone : telling.none}</p>`
 }
-${toldInquiries.length > 0 && toldForm(announcement, toldInquiries, view)}
+${toldInquiries.length > 0 && toldForm(announcement, toldInquiries, pageContext)}
 ${
   !withdrawnAt &&
   postForm(
     pageUrl(),
-    html`${hiddenField('id', id)}${preview?.subject === id && preview.html}${signedButton(view, message, `withdraw-${id}-by`, withdrawButton)}`,
+    html`${hiddenField('id', id)}${preview?.subject === id && preview.html}${signedButton(pageContext, message, `withdraw-${id}-by`, withdrawButton)}`,
   )
 }</article>\n`;
 }
 
-/** The selection that was refused. After a success, nothing may stay selected: the clerk could send it again by mistake. */
-function refusedSelection(action: 'told' | 'untold', announcementKey: string, view: DaysView) {
-  const { field, message } = view;
+/**
+ * The references selected in this form, if it was posted and rejected. After a success, nothing stays selected, because the clerk might
+ * post it again by mistake.
+ */
+function getRejectedSelection(
+  action: 'told' | 'untold',
+  announcementKey: string,
+  pageContext: DaysPageContext,
+) {
+  const { getField, message } = pageContext;
   const isSameForm =
-    field(fieldNames.action) === action && field(fieldNames.announcementKey) === announcementKey;
-  const isRefused = message?.kind === 'error' && isSameForm;
-  return new Set<string>(isRefused ? readSelection(view).keys() : []);
+    getField(fieldNames.action) === action && getField(fieldNames.announcementKey) === announcementKey;
+  const isRejected = message?.kind === 'error' && isSameForm;
+  return new Set<string>(isRejected ? readSelection(pageContext).keys() : []);
 }
 
 function untoldForm(
   announcement: Announcement,
   untoldInquiries: readonly StoredInquiry[],
-  view: DaysView,
+  pageContext: DaysPageContext,
 ): Html {
-  const { pageUrl, copy, now, facts, message } = view;
-  const text = copy.days.telling;
+  const { pageUrl, words, now, facts, message } = pageContext;
+  const { telling } = words.days;
   const announcementKey = toAnnouncementKey(announcement);
   const withdrawnException = announcement.withdrawnAt ? announcement.exception : undefined;
   const wasToldBefore = ({ events }: StoredInquiry) =>
     withdrawnException && events.some(event => event.announcementKey === String(announcement.id));
   const cell = (record: StoredInquiry) => {
     const replyUrl = toMailtoUrl(draftReply(record, facts, now, withdrawnException));
-    return html`<a href="${replyUrl}">${copy.inquiry.answer}</a>${wasToldBefore(record) && html` ${chip('visit', text.knew)}`}`;
+    return html`<a href="${replyUrl}">${words.inquiry.answer}</a>${wasToldBefore(record) && html` ${chip('visit', telling.knew)}`}`;
   };
-  const selectedReferences = refusedSelection('told', announcementKey, view);
-  const table = inquiryTable(untoldInquiries, facts, view, {
+  const selectedReferences = getRejectedSelection('told', announcementKey, pageContext);
+  const table = inquiryTable(untoldInquiries, facts, pageContext, {
     selectedReferences,
-    lastColumn: { label: copy.columns.reply, cell },
+    lastColumn: { label: words.columns.reply, cell },
   });
-  const button = { action: 'told', label: text.tell, isMain: true };
-  const signedButtonRow = signedButton(view, message, `told-${announcementKey}-by`, button);
+  const button = { action: 'told', label: telling.tell, isMain: true };
+  const signedButtonRow = signedButton(pageContext, message, `told-${announcementKey}-by`, button);
   return postForm(pageUrl(), [
     hiddenField(fieldNames.announcementKey, announcementKey),
     table,
@@ -119,33 +129,39 @@ function untoldForm(
   ]);
 }
 
-function toldForm(announcement: Announcement, toldInquiries: readonly StoredInquiry[], view: DaysView): Html {
-  const { pageUrl, copy, now, officeLocale, facts, message } = view;
-  const text = copy.days.telling;
+function toldForm(
+  announcement: Announcement,
+  toldInquiries: readonly StoredInquiry[],
+  pageContext: DaysPageContext,
+): Html {
+  const { pageUrl, words, now, officeLocale, facts, message } = pageContext;
+  const { telling } = words.days;
   const announcementKey = toAnnouncementKey(announcement);
   const cell = ({ events }: StoredInquiry) => {
     const event = events.findLast(event => event.announcementKey === announcementKey);
-    return event && signature(event.initials, shortTimeElement(event.actedAt, now, officeLocale), view);
+    return (
+      event && signature(event.initials, shortTimeElement(event.actedAt, now, officeLocale), pageContext)
+    );
   };
-  const selectedReferences = refusedSelection('untold', announcementKey, view);
-  const lastColumn = { label: copy.inquiry.events.told, cell };
-  const table = inquiryTable(toldInquiries, facts, view, { selectedReferences, lastColumn });
-  const button = { action: 'untold', label: text.untell };
-  const signedButtonRow = signedButton(view, message, `untold-${announcementKey}-by`, button);
+  const selectedReferences = getRejectedSelection('untold', announcementKey, pageContext);
+  const lastColumn = { label: words.inquiry.events.told, cell };
+  const table = inquiryTable(toldInquiries, facts, pageContext, { selectedReferences, lastColumn });
+  const button = { action: 'untold', label: telling.untell };
+  const signedButtonRow = signedButton(pageContext, message, `untold-${announcementKey}-by`, button);
   const form = postForm(pageUrl(), [
     hiddenField(fieldNames.announcementKey, announcementKey),
     table,
     signedButtonRow,
   ]);
-  const summary = formatMessage(text.told, { count: toldInquiries.length }, view.language);
+  const summary = formatMessage(telling.told, { count: toldInquiries.length }, pageContext.language);
   return html`<details${selectedReferences.size > 0 && html` open`}><summary>${summary}</summary>${form}</details>`;
 }
 
 export const undoToldForm = (
   announcementKey: string,
   toldInquiries: readonly StoredInquiry[],
-  { pageUrl, initials, copy }: DeskContext,
+  { pageUrl, initials, words }: DeskContext,
 ): Html =>
   html`<form method="post" action="${pageUrl()}">${hiddenField(fieldNames.announcementKey, announcementKey)}${hiddenField(fieldNames.initials, initials)}${toldInquiries.map(
-    record => hiddenField(fieldNames.selection, selectionValue(record)),
-  )}${actionButton({ action: 'untold', label: copy.days.telling.undo })}</form>`;
+    record => hiddenField(fieldNames.selection, toSelectionValue(record)),
+  )}${actionButton({ action: 'untold', label: words.days.telling.undo })}</form>`;

@@ -11,7 +11,7 @@ import { lastVisitDay } from '../../../domain/visit-days.ts';
 import { formatLongDate } from '../../../i18n/format.ts';
 import { formatMessage } from '../../../i18n/message.ts';
 import { withAnnouncements } from '../announcements/schedule-facts.ts';
-import type { Announcement } from '../store/store.ts';
+import type { Announcement } from '../store/records.ts';
 import type { DeskContext } from './context.ts';
 import { checkInitials, type FormMessage, formError } from './layout.ts';
 
@@ -22,7 +22,8 @@ const maxDays = 366;
 
 const usualLimits = { days: 31, daysAhead: 183 };
 
-export const performances = [...park.shows, ...park.talks].map(({ id, starts, otherStarts = [] }) => ({
+/** Every time at which a show or talk starts, in any season. */
+export const showStarts = [...park.shows, ...park.talks].map(({ id, starts, otherStarts = [] }) => ({
   id,
   starts: [...new Set([...starts, ...otherStarts.flatMap(season => season.starts)])].sort(),
 }));
@@ -39,16 +40,16 @@ export function getChangedDays(
 }
 
 /**
- * Counts the days that the withdrawal would change. Later announcements take precedence, and another reason alone is no change. `all` is in
- * the order of `listAnnouncements`, newest first.
+ * Counts the days that the withdrawal would change. Later announcements take precedence, and a day on which only the reason would differ
+ * does not count. `announcements` are in the order of `listAnnouncements`, newest first.
  */
 export function countRestoredDays(
   announcement: Announcement,
-  all: readonly Announcement[],
+  announcements: readonly Announcement[],
   today: Day,
 ): number {
   const { exception } = announcement;
-  const before = all.toReversed().filter(other => other === announcement || !other.withdrawnAt);
+  const before = announcements.toReversed().filter(other => other === announcement || !other.withdrawnAt);
   const factsOf = (days: readonly Announcement[]) =>
     withAnnouncements(days.map(day => ({ ...day.exception, reason: exception.reason })));
   const after = before.filter(other => other !== announcement);
@@ -58,6 +59,12 @@ export function countRestoredDays(
 export const isUnusual = ({ from }: ScheduleException, changedDays: number, today: Day): boolean =>
   changedDays > usualLimits.days || from > addDays(today, usualLimits.daysAhead);
 
+/** Why a form is rejected: the name of a field, and the text of its error. */
+interface Rejection {
+  field: string;
+  text: string;
+}
+
 /** `unneeded` is an exception that would change nothing. */
 export function parseAnnouncement(
   kind: AnnouncementKind,
@@ -66,37 +73,51 @@ export function parseAnnouncement(
 ):
   | { exception: ScheduleException; changedDays: number }
   | { error: FormMessage; unneeded?: ScheduleException } {
-  const { field: getField, today, siteWords, language } = context;
-  const { errors } = context.copy.days;
-  const reject = (field: string, text: string) => ({ error: formError(text, `${kind}-${field}`) });
-  const from = parseDay(getField('from'));
-  const to = getField('to') === '' ? from : parseDay(getField('to'));
-  if (!from) return reject('from', errors.day);
-  if (from < today) return reject('from', errors.past);
-  if (!to) return reject('to', errors.day);
-  if (to < from) return reject('to', errors.order);
-  const lastDay = lastVisitDay(today);
-  const tooFarText = formatMessage(errors.tooFar, { last: formatLongDate(lastDay, language) }, language);
-  if (from > lastDay) return reject('from', tooFarText);
-  if (to > addDays(from, maxDays - 1)) return reject('to', errors.long);
-  if (to > lastDay) return reject('to', tooFarText);
-  const change = parseChange(kind, getField, errors);
-  if ('field' in change) return reject(change.field, change.text);
-  const reason = getField('reason') as ReasonId;
-  if (!Object.hasOwn(siteWords.reasons, reason)) return reject('reason', errors.reason);
+  const { today } = context;
+  const { errors } = context.words.days;
+  const reject = ({ field, text }: Rejection) => ({ error: formError(text, `${kind}-${field}`) });
+  const exception = parseException(kind, context);
+  if ('field' in exception) return reject(exception);
   const initialsError = checkInitials(context, `${kind}-by`);
   if (initialsError) return { error: initialsError };
-  const exception = { from, ...(to !== from && { to }), reason, ...change };
   const after = { ...facts, exceptions: [...facts.exceptions, exception] };
   const changedDays = getChangedDays(exception, today, facts, after);
-  if (changedDays.length === 0) return { ...reject('from', errors.nothing), unneeded: exception };
+  if (changedDays.length === 0)
+    return { ...reject({ field: 'from', text: errors.nothing }), unneeded: exception };
   // A show moved outside the opening hours would disappear.
-  if (
-    'moved' in change &&
-    changedDays.some(([before, now]) => now.performances.length < before.performances.length)
-  )
-    return reject('start', errors.outside);
+  const hasLostShow = changedDays.some(
+    ([before, now]) => now.performances.length < before.performances.length,
+  );
+  if ('moved' in exception && hasLostShow) return reject({ field: 'start', text: errors.outside });
   return { exception, changedDays: changedDays.length };
+}
+
+function parseException(kind: AnnouncementKind, context: DeskContext): ScheduleException | Rejection {
+  const { getField, siteWords } = context;
+  const { errors } = context.words.days;
+  const days = parseDays(context);
+  if ('field' in days) return days;
+  const change = parseChange(kind, getField, errors);
+  if ('field' in change) return change;
+  const reason = getField('reason') as ReasonId;
+  if (!Object.hasOwn(siteWords.reasons, reason)) return { field: 'reason', text: errors.reason };
+  const { from, to } = days;
+  return { from, ...(to !== from && { to }), reason, ...change };
+}
+
+function parseDays({ getField, today, words, language }: DeskContext): { from: Day; to: Day } | Rejection {
+  const { errors } = words.days;
+  const from = parseDay(getField('from'));
+  const to = getField('to') === '' ? from : parseDay(getField('to'));
+  if (!from) return { field: 'from', text: errors.day };
+  if (from < today) return { field: 'from', text: errors.past };
+  if (!to) return { field: 'to', text: errors.day };
+  if (to < from) return { field: 'to', text: errors.order };
+  const lastDay = lastVisitDay(today);
+  const tooFarText = formatMessage(errors.tooFar, { last: formatLongDate(lastDay, language) }, language);
+  if (from > lastDay) return { field: 'from', text: tooFarText };
+  if (to > addDays(from, maxDays - 1)) return { field: 'to', text: errors.long };
+  return to > lastDay ? { field: 'to', text: tooFarText } : { from, to };
 }
 
 type DistributiveOmit<T, Keys extends PropertyKey> = T extends unknown ? Omit<T, Keys> : never;
@@ -105,15 +126,11 @@ type Change = DistributiveOmit<ScheduleException, 'from' | 'to' | 'reason'>;
 
 function parseChange(
   kind: AnnouncementKind,
-  getField: DeskContext['field'],
-  errors: DeskContext['copy']['days']['errors'],
-): Change | { field: string; text: string } {
+  getField: DeskContext['getField'],
+  errors: DeskContext['words']['days']['errors'],
+): Change | Rejection {
   const [opens, closes, start] = [getField('opens'), getField('closes'), getField('start')];
-  // The field contains `dolphin 11:30`, or `dolphin` for all performances of the day.
-  const [id = '', at] = getField('show').split(' ');
-  const performance = performances.find(candidate => candidate.id === id);
-  const isKnownPerformance =
-    performance && (at === undefined || performance.starts.includes(at as ClockTime));
+  const shownAt = parseShow(getField('show'));
   switch (kind) {
     case 'closed':
       return { closed: true };
@@ -122,11 +139,19 @@ function parseChange(
       if (!isClockTime(closes)) return { field: 'closes', text: errors.time };
       return opens < closes ? { hours: { opens, closes } } : { field: 'closes', text: errors.hours };
     case 'cancelled':
-      if (!isKnownPerformance) return { field: 'show', text: errors.show };
-      return { cancelled: { show: id, ...(at !== undefined && { at: at as ClockTime }) } };
+      return shownAt ? { cancelled: shownAt } : { field: 'show', text: errors.show };
     case 'moved':
-      if (!isKnownPerformance || at === undefined) return { field: 'show', text: errors.show };
+      if (shownAt?.at === undefined) return { field: 'show', text: errors.show };
       if (!isClockTime(start)) return { field: 'start', text: errors.time };
-      return { moved: { show: id, at: at as ClockTime, to: start } };
+      return { moved: { show: shownAt.show, at: shownAt.at, to: start } };
   }
+}
+
+/** Reads `dolphin 11:30`, or `dolphin` for all performances of the day. */
+function parseShow(text: string): { show: string; at?: ClockTime } | undefined {
+  const [show = '', time] = text.split(' ');
+  const starts = showStarts.find(({ id }) => id === show)?.starts;
+  if (time === undefined) return starts && { show };
+  const at = starts?.find(start => start === time);
+  return at && { show, at };
 }

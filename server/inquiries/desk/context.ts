@@ -7,10 +7,12 @@ import { parkDay } from '../../../domain/park-time.ts';
 import type { OfficeLocale } from '../../../i18n/office-words.ts';
 import { redirect, sendHtml } from '../../site/answers.ts';
 import type { DeskLinks, LinkClaim, LinkTarget, ReadLinks } from '../desk-links.ts';
+import type { NewMail, Reference } from '../store/records.ts';
 import { isReference } from '../store/reference.ts';
-import type { NewMail, Reference, Store } from '../store/store.ts';
+import type { Store } from '../store/store.ts';
 import { fieldNames } from './field-names.ts';
-import { type DeskPage, type DeskWords, initialsLength, renderDocument } from './layout.ts';
+import { type DeskPage, initialsLength, renderDocument } from './layout.ts';
+import type { DeskWords } from './words.ts';
 
 export interface DeskOptions {
   officeLocale: OfficeLocale;
@@ -42,7 +44,7 @@ export async function createContext(options: Desk, request: DeskRequest, reply: 
   const claim: LinkClaim = { until: query['until'], signature: query['signature'] };
   const until = target && (await findExpiry(links, store, target, claim, now));
   if (!until) return null;
-  const field = (name: string) => readPostedField(request, name);
+  const getField = (name: string) => readPostedField(request, name);
   const pageUrl = (parameters: Readonly<Record<string, string | undefined>> = {}) => {
     const entries = Object.entries({ ...claim, ...parameters }).filter(
       (entry): entry is [string, string] => entry[1] !== undefined,
@@ -55,7 +57,7 @@ export async function createContext(options: Desk, request: DeskRequest, reply: 
       'Set-Cookie',
       `${name}=${value}; Path=${deskPath}; Max-Age=${seconds}; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`,
     );
-  const initials = request.method === 'POST' ? field(fieldNames.initials) : readInitialsCookie(request);
+  const initials = request.method === 'POST' ? getField(fieldNames.initials) : readInitialsCookie(request);
   return {
     ...options,
     target,
@@ -64,8 +66,8 @@ export async function createContext(options: Desk, request: DeskRequest, reply: 
     now,
     today: parkDay(now),
     initials,
-    field,
-    fields: (name: string) => (request.body instanceof URLSearchParams ? request.body.getAll(name) : []),
+    getField,
+    getFields: (name: string) => (request.body instanceof URLSearchParams ? request.body.getAll(name) : []),
     pageUrl,
     /** Links on a page expire with the link that opened it. */
     linkTo: (to: LinkTarget) => links.sign(to, now, until),
@@ -81,7 +83,7 @@ export async function createContext(options: Desk, request: DeskRequest, reply: 
   };
 }
 
-/** Authorizes unsigned URLs in mail texts. SameSite is Lax, because links in webmail come from another site. */
+/** Authorizes the unsigned URLs in mails. SameSite is Lax, because links in webmail come from another site. */
 const linkCookie = 'desk-link';
 
 export async function findSignedUrl(options: DeskOptions, request: DeskRequest): Promise<string | null> {
@@ -111,7 +113,7 @@ async function findExpiry(
   claim: LinkClaim,
   now: Date,
 ): Promise<Date | null> {
-  // Forged links must not cost a query.
+  // A forged link is rejected before the store is queried.
   if (!links.verify(target, claim, now, null)) return null;
   return links.verify(target, claim, now, await store.getLinksRevokedAt());
 }

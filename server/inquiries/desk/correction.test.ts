@@ -2,7 +2,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { officeWords } from '../../../i18n/office-words.ts';
 import { words } from '../../../i18n/words.ts';
 import { deskForEach, linkTo } from '../../../tests/support/desk-app.ts';
-import type { Reference } from '../store/store.ts';
+import type { Reference } from '../store/records.ts';
 
 const copy = officeWords.en.desk;
 const { labels, errors, emailMarks } = words.en.inquiry;

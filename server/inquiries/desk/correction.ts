@@ -6,12 +6,11 @@ import { formatFieldError } from '../../../i18n/field-error-text.ts';
 import { formatLongDate } from '../../../i18n/format.ts';
 import { allLocales, type Locale, locales } from '../../../i18n/locales.ts';
 import { type Html, html } from '../../site/html.ts';
-import type { Correction, StoredInquiry } from '../store/store.ts';
+import type { Correction, StoredInquiry } from '../store/records.ts';
 import { cleanText, type DeskContext } from './context.ts';
 import { fieldNames } from './field-names.ts';
 import {
   actionButton,
-  type DeskWords,
   type FormMessage,
   formError,
   hiddenField,
@@ -23,6 +22,7 @@ import {
   textField,
 } from './layout.ts';
 import { revisionField } from './revision.ts';
+import type { DeskWords } from './words.ts';
 
 type CorrectableField = InquiryField | 'locale';
 
@@ -37,22 +37,22 @@ const correctableFields = [
   ]),
 ];
 
-/** The history does not repeat their values, which may be a stranger's. */
+/** The history omits their values, because a wrong one may be somebody else's. */
 const confidentialFields: readonly CorrectableField[] = ['fullName', 'email', 'specialRequests'];
 
 const getStoredValue = ({ inquiry, locale }: StoredInquiry, field: CorrectableField) =>
   field === 'locale' ? locale : inquiry[field];
 
-/** The text as a form in which nothing was changed returns it. */
+/** Equals what browsers post if the clerk changes nothing. */
 function getStoredText(record: StoredInquiry, field: CorrectableField): string {
   const text = cleanText(String(getStoredValue(record, field) ?? ''));
   return field !== 'locale' && descriptionOf(field).kind === 'lines' ? text : text.replaceAll('\n', '');
 }
 
-const originalName = (field: CorrectableField) => `shown-${field}`;
+const getOriginalName = (field: CorrectableField) => `shown-${field}`;
 
-const isEdited = ({ field, fields }: DeskContext, name: CorrectableField) =>
-  fields(name).length > 0 && field(name) !== field(originalName(name));
+const isEdited = ({ getField, getFields }: DeskContext, field: CorrectableField) =>
+  getFields(field).length > 0 && getField(field) !== getField(getOriginalName(field));
 
 const inputTypes = { line: 'text', email: 'email', day: 'date', count: 'number' };
 
@@ -61,10 +61,10 @@ export function correctionForm(
   record: StoredInquiry,
   message: FormMessage | undefined,
 ): Html {
-  const { copy, labels, pageUrl, field: getField } = context;
+  const { words, labels, pageUrl, getField } = context;
   const input = (field: CorrectableField) => {
     const value = isEdited(context, field) ? getField(field) : getStoredText(record, field);
-    const label = field === 'locale' ? copy.inquiry.language : labels[field];
+    const label = field === 'locale' ? words.inquiry.language : labels[field];
     const attributes = { label, id: field, name: field, message };
     if (field === 'locale') {
       const names = Object.entries(locales).map(([locale, { name }]) => [locale, name] as const);
@@ -76,10 +76,10 @@ export function correctionForm(
     return inputField(attributes, value, html`type="${type}" autocomplete="off"`);
   };
   const form = html`${revisionField(record)}
-${correctableFields.map(field => [input(field), hiddenField(originalName(field), getStoredText(record, field))])}${initialsField(context, message, 'correction-by')}
-<p class="help">${copy.correction.help}</p>
-<p class="buttons">${actionButton({ action: 'correct', label: copy.correction.button, isMain: true })}</p>`;
-  return html`<details${getField(fieldNames.action) === 'correct' && html` open`}><summary>${copy.correction.title}</summary>
+${correctableFields.map(field => [input(field), hiddenField(getOriginalName(field), getStoredText(record, field))])}${initialsField(context, message, 'correction-by')}
+<p class="help">${words.correction.help}</p>
+<p class="buttons">${actionButton({ action: 'correct', label: words.correction.button, isMain: true })}</p>`;
+  return html`<details${getField(fieldNames.action) === 'correct' && html` open`}><summary>${words.correction.title}</summary>
 ${postForm(pageUrl(), form, html` class="action-form wide" novalidate`)}</details>`;
 }
 
@@ -88,13 +88,13 @@ function formatValue(field: CorrectableField, value: unknown, { language }: Desk
   return descriptionOf(field).kind === 'day' ? formatLongDate(String(value), language) : String(value);
 }
 
-/** Only changed fields are validated and written, because the day of the visit may have passed. */
+/** Only fields that the clerk has changed are validated and stored: the day of the visit, for example, may have passed. */
 export function parseCorrection(
   context: DeskContext,
   record: StoredInquiry,
   closureReasonOn: (day: Day) => ReasonId | undefined,
 ): { correction: Correction; text: string } | { error: FormMessage } {
-  const { copy, labels } = context;
+  const { words, labels } = context;
   const changes: Partial<Record<CorrectableField, unknown>> = {};
   const lines: string[] = [];
   for (const field of correctableFields) {
@@ -104,7 +104,7 @@ export function parseCorrection(
     const oldValue = getStoredValue(record, field);
     if (result.value === oldValue) continue;
     changes[field] = result.value;
-    const label = field === 'locale' ? copy.inquiry.language : labels[field];
+    const label = field === 'locale' ? words.inquiry.language : labels[field];
     const change = `: ${formatValue(field, oldValue, context)} → ${formatValue(field, result.value, context)}`;
     lines.push(label + (confidentialFields.includes(field) ? '' : change));
   }
@@ -112,7 +112,7 @@ export function parseCorrection(
 }
 
 function parseValue(
-  { field: getField, today, language, siteWords }: DeskContext,
+  { getField, today, language, siteWords }: DeskContext,
   field: CorrectableField,
   closureReasonOn: (day: Day) => ReasonId | undefined,
 ): { value: unknown } | { error: FormMessage } {

@@ -20,12 +20,12 @@ import { checkInitials, type FormMessage, formError } from './layout.ts';
 import { readSelection, recordForSelected, summarizeRecording } from './revision.ts';
 
 export async function showDays(context: DeskContext) {
-  const message = Object.entries(context.copy.days.done).find(([event]) => event === context.query['did']);
+  const message = Object.entries(context.words.days.done).find(([event]) => event === context.query['did']);
   return context.send(200, await daysPage(context, message && { kind: 'done', text: message[1] }));
 }
 
 export async function postDays(context: DeskContext) {
-  const action = context.field(fieldNames.action);
+  const action = context.getField(fieldNames.action);
   if (action === 'announce') return announce(context);
   if (action === withdrawAction) return withdraw(context);
   if (action === 'told' || action === 'untold') return recordTold(context, action);
@@ -36,10 +36,10 @@ const refuse = async (context: DeskContext, message: FormMessage, preview?: Days
   context.send(422, await daysPage(context, message, preview));
 
 async function showPreview(context: DeskContext, preview: DaysPreview) {
-  const text = context.copy.days;
-  return context.field('state') === ''
-    ? context.send(200, await daysPage(context, { kind: 'done', text: text.preview.notYet }, preview))
-    : context.send(409, await daysPage(context, formError(text.errors.unchecked), preview));
+  const { preview: previewWords, errors } = context.words.days;
+  return context.getField('state') === ''
+    ? context.send(200, await daysPage(context, { kind: 'done', text: previewWords.notYet }, preview))
+    : context.send(409, await daysPage(context, formError(errors.unchecked), preview));
 }
 
 function redirectDone(context: DeskContext, event: 'announced' | 'withdrawn') {
@@ -58,8 +58,8 @@ async function findExceptionsInForce(
 
 /** Records an announcement only if no days have changed since its preview. */
 async function announce(context: DeskContext): Promise<FastifyReply> {
-  const { store, today, now, initials, field, copy } = context;
-  const kind = announcementKinds.find(name => name === field('kind'));
+  const { store, today, now, initials, getField, words } = context;
+  const kind = announcementKinds.find(name => name === getField('kind'));
   if (!kind) return context.send(400, await daysPage(context));
   const revision = await store.getAnnouncementRevision();
   const result = parseAnnouncement(
@@ -74,7 +74,7 @@ async function announce(context: DeskContext): Promise<FastifyReply> {
       newestAnnouncement?.announcedBy === initials &&
       isDeepStrictEqual(newestAnnouncement.exception, result.unneeded);
     // After a second click, the announcement is there already.
-    if (isOwn && field('state') !== '') return redirectDone(context, 'announced');
+    if (isOwn && getField('state') !== '') return redirectDone(context, 'announced');
     const details = exceptionList(await findExceptionsInForce(context, result.unneeded), context);
     return refuse(context, { ...result.error, details });
   }
@@ -87,9 +87,9 @@ async function announce(context: DeskContext): Promise<FastifyReply> {
     exceptionsInForce: await findExceptionsInForce(context, exception),
     isUnusual: isUnusual(exception, days, today),
   };
-  if (field('state') !== preview.state) return showPreview(context, preview);
-  if (preview.isUnusual && field('sure') === '')
-    return refuse(context, formError(copy.days.errors.sure, `${kind}-sure`), preview);
+  if (getField('state') !== preview.state) return showPreview(context, preview);
+  if (preview.isUnusual && getField('sure') === '')
+    return refuse(context, formError(words.days.errors.sure, `${kind}-sure`), preview);
   return (await store.announce(exception, now, initials, revision))
     ? redirectDone(context, 'announced')
     : announce(context);
@@ -97,19 +97,19 @@ async function announce(context: DeskContext): Promise<FastifyReply> {
 
 /** Records a withdrawal only if no days have changed since its preview. */
 async function withdraw(context: DeskContext): Promise<FastifyReply> {
-  const { store, today, now, initials, field, copy } = context;
-  const id = Number(field('id'));
+  const { store, today, now, initials, getField, words } = context;
+  const id = Number(getField('id'));
   const initialsError = checkInitials(context, `withdraw-${id}-by`);
   if (initialsError) return refuse(context, initialsError);
   const revision = await store.getAnnouncementRevision();
-  const all = await store.listAnnouncements();
-  const announcement = all.find(other => other.id === id);
+  const announcements = await store.listAnnouncements();
+  const announcement = announcements.find(other => other.id === id);
   if (!announcement || announcement.withdrawnAt) {
     // After a second click, the announcement is withdrawn already.
-    if (announcement?.withdrawnBy === initials && field('state') !== '')
+    if (announcement?.withdrawnBy === initials && getField('state') !== '')
       return redirectDone(context, 'withdrawn');
     const details = announcement && announcementSignature(announcement, context);
-    return refuse(context, { ...formError(copy.days.errors.withdrawn), details });
+    return refuse(context, { ...formError(words.days.errors.withdrawn), details });
   }
   const { exception } = announcement;
   const others = await findExceptionsInForce(context, exception);
@@ -117,46 +117,49 @@ async function withdraw(context: DeskContext): Promise<FastifyReply> {
     subject: id,
     state: JSON.stringify([id, revision]),
     exception,
-    days: countRestoredDays(announcement, all, today),
+    days: countRestoredDays(announcement, announcements, today),
     exceptionsInForce: others.filter(other => !isDeepStrictEqual(other, exception)),
     isUnusual: false,
   };
-  if (field('state') !== preview.state) return showPreview(context, preview);
+  if (getField('state') !== preview.state) return showPreview(context, preview);
   return (await store.withdrawAnnouncement(id, now, initials, revision))
     ? redirectDone(context, 'withdrawn')
     : withdraw(context);
 }
 
 async function recordTold(context: DeskContext, kind: 'told' | 'untold') {
-  const { store, field, copy } = context;
-  const announcementKey = field(fieldNames.announcementKey);
+  const { store, getField, words } = context;
+  const announcementKey = getField(fieldNames.announcementKey);
   const announcement = (await store.listAnnouncements()).find(
     other => toAnnouncementKey(other) === announcementKey,
   );
-  if (!announcement) return refuse(context, formError(copy.days.errors.withdrawn));
+  if (!announcement) return refuse(context, formError(words.days.errors.withdrawn));
   const error =
     readSelection(context).size === 0
-      ? formError(copy.list.noneChosen)
+      ? formError(words.list.noneChosen)
       : checkInitials(context, `${kind}-${announcementKey}-by`);
   if (error) return refuse(context, error);
   const line = describeException(announcement.exception, context);
   const text = announcement.withdrawnAt
-    ? formatMessage(copy.days.telling.withdrawnLine, { change: line }, context.language)
+    ? formatMessage(words.days.telling.withdrawnLine, { change: line }, context.language)
     : line;
   const recording = await recordForSelected(context, {
     kind,
     text,
     announcementKey,
-    ifUnchanged: kind === 'untold',
+    onlyIfUnchanged: kind === 'untold',
   });
+  context.rememberInitials();
   const { recordedInquiries, conflicts } = recording;
-  const message = summarizeRecording(
-    formatMessage(copy.days.telling.done[kind], { count: recordedInquiries.length }, context.language),
+  const summary = summarizeRecording(
+    formatMessage(words.days.telling.done[kind], { count: recordedInquiries.length }, context.language),
     recording,
     context,
   );
-  if (kind === 'told' && recordedInquiries.length > 0)
-    message.details = undoToldForm(announcementKey, recordedInquiries, context);
-  // Answers with the page instead of a redirect. Reloading it posts again, which changes nothing.
+  const canUndo = kind === 'told' && recordedInquiries.length > 0;
+  const message = canUndo
+    ? { ...summary, details: undoToldForm(announcementKey, recordedInquiries, context) }
+    : summary;
+  // The answer is the page itself instead of a redirect to it. If the page is reloaded, the repeated post changes nothing.
   return context.send(conflicts.length > 0 ? 409 : 200, await daysPage(context, message));
 }

@@ -15,7 +15,7 @@ import {
 } from '../../../tests/support/desk-app.ts';
 import { examplePlan } from '../../../tests/support/inquiries.ts';
 import { fill } from '../../../tests/support/words.ts';
-import { type Reference, StoreUnavailable } from '../store/store.ts';
+import { type Reference, StoreUnavailable } from '../store/records.ts';
 
 const copy = officeWords.en.desk;
 const signature = { actedAt: now, initials: 'AM', text: '' } as const;

@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { deskPath } from '../../../domain/inquiry-api.ts';
 import { formatMessage } from '../../../i18n/message.ts';
-import { readFormBodies } from '../../site/form-body.ts';
+import { registerFormParser } from '../../site/form-body.ts';
 import { isCrossSite } from '../../site/origin.ts';
 import { type LinkTarget, linkDays } from '../desk-links.ts';
-import { StoreUnavailable } from '../store/store.ts';
+import { StoreUnavailable } from '../store/records.ts';
 import {
   createContext,
   type Desk,
@@ -18,18 +18,22 @@ import {
 } from './context.ts';
 import { postDays, showDays } from './days.ts';
 import { postInquiry, showInquiry } from './inquiry.ts';
-import { type DeskPage, getDeskWords, noticePage, unsavedNote } from './layout.ts';
+import { type DeskPage, noticePage, unsavedNote } from './layout.ts';
 import { postList, showList } from './list.ts';
+import { getDeskWords } from './words.ts';
 
 /** Large enough for the longest note, percent-encoded. */
 const bodyLimit = 64 * 1024;
 
-const createNoticePages = ({ copy, language }: Desk) => ({
-  deadLink: noticePage(copy.deadLink.title, formatMessage(copy.deadLink.text, { days: linkDays }, language)),
-  crossSite: noticePage(copy.foreign.title, copy.foreign.text),
-  tooLong: noticePage(copy.foreign.title, copy.errors.noteTooLong),
+const createNoticePages = ({ words, language }: Desk) => ({
+  deadLink: noticePage(
+    words.deadLink.title,
+    formatMessage(words.deadLink.text, { days: linkDays }, language),
+  ),
+  crossSite: noticePage(words.foreign.title, words.foreign.text),
+  tooLong: noticePage(words.foreign.title, words.errors.noteTooLong),
   unavailable: (note: string) =>
-    noticePage(copy.unavailable.title, copy.unavailable.text, ...unsavedNote(note, copy)),
+    noticePage(words.unavailable.title, words.unavailable.text, ...unsavedNote(note, words)),
 });
 
 interface PageHandlers {
@@ -49,7 +53,7 @@ export function registerDesk(app: FastifyInstance, options: DeskOptions): void {
   const { deadLink, crossSite, tooLong, unavailable } = createNoticePages(desk);
   const send = (reply: FastifyReply, status: number, page: DeskPage) => sendPage(reply, desk, status, page);
   app.register(async routes => {
-    readFormBodies(routes, bodyLimit);
+    registerFormParser(routes, bodyLimit);
     routes.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
       if (error instanceof StoreUnavailable)
         return send(reply, 503, unavailable(readPostedField(request, 'text')));
@@ -75,7 +79,10 @@ export function registerDesk(app: FastifyInstance, options: DeskOptions): void {
   });
 }
 
-/** Browsers send the origin `null` for pages without a referrer, such as ours. It is accepted, because other sites do not know the signature. */
+/**
+ * Our pages send no referrer, so browsers post their forms with the origin `null`. It is accepted, because other sites do not know the
+ * signature in the URL.
+ */
 function isForgedPost({ headers }: FastifyRequest, siteOrigin: string): boolean {
   const { origin, ...others } = headers;
   return isCrossSite(origin === 'null' ? others : headers, siteOrigin);

@@ -1,4 +1,4 @@
-/** What forms call these fields. The names stay, because pages that were opened before an upgrade still post them. */
+/** The names of form fields. They never change, because pages that were opened before an upgrade still post them. */
 export const fieldNames = {
   action: 'act',
   initials: 'by',
@@ -7,5 +7,5 @@ export const fieldNames = {
   revision: 'seen',
 } as const;
 
-/** The value of the field `act` that withdraws an announcement. It stays for the same reason. */
+/** The value of the field `act` that withdraws an announcement. It never changes, for the same reason. */
 export const withdrawAction = 'undo';

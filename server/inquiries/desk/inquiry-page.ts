@@ -8,8 +8,8 @@ import { type Content, type Html, html } from '../../site/html.ts';
 import { withAnnouncements } from '../announcements/schedule-facts.ts';
 import { formatAccessNeeds, formatPlannedStops, toPlanPath } from '../inquiry-plan.ts';
 import { findPhoneNumbers, toPhoneHref } from '../phone.ts';
-import { getStatus, openSince, type Status } from '../status.ts';
-import type { ClerkActionKind, QueuedMail, StoredInquiry } from '../store/store.ts';
+import { getOpenSince, getStatus, type Status } from '../status.ts';
+import type { ClerkActionKind, QueuedMail, StoredInquiry } from '../store/records.ts';
 import type { DeskContext } from './context.ts';
 import { correctionForm } from './correction.ts';
 import { fieldNames } from './field-names.ts';
@@ -36,7 +36,7 @@ export const noteLength = 4000;
 
 const maxOthers = 50;
 
-interface View extends DeskContext {
+interface InquiryPageContext extends DeskContext {
   record: StoredInquiry;
   facts: ScheduleFacts;
   mails: readonly QueuedMail[];
@@ -53,7 +53,7 @@ export async function inquiryPage(
   record: StoredInquiry,
   message?: FormMessage,
 ): Promise<DeskPage> {
-  const { store, now, linkTo, pageUrl, initials, copy, labels, language, officeLocale } = context;
+  const { store, now, linkTo, pageUrl, initials, words, labels, language, officeLocale } = context;
   const { reference, inquiry, receivedAt } = record;
   const [mails, personInquiries, announcedExceptions] = await Promise.all([
     store.listMails(reference),
@@ -62,51 +62,51 @@ export async function inquiryPage(
   ]);
   const facts = withAnnouncements(announcedExceptions);
   const otherInquiries = personInquiries.filter(candidate => candidate.reference !== reference);
-  const view: View = { ...context, record, facts, mails, message };
+  const pageContext: InquiryPageContext = { ...context, record, facts, mails, message };
   const status = getStatus(record, now);
   const fields = inquiryFields.filter(field => field !== 'fullName' && !isFieldOfKind(field, 'lines'));
   const longTextFields = inquiryFields.filter(field => isFieldOfKind(field, 'lines'));
   const isWaiting = status === 'open' || status === 'late';
   return {
     title: `${reference}, ${inquiry.fullName}`,
-    main: html`<p><a href="${linkTo('list')}">${copy.inquiry.list}</a></p>
+    main: html`<p><a href="${linkTo('list')}">${words.inquiry.list}</a></p>
 ${messageLine(message)}
-<div class="head"><h1>${isolateText(inquiry.fullName)}</h1><p>${reference} ${chip(status, copy.statuses[status])}</p></div>
+<div class="head"><h1>${isolateText(inquiry.fullName)}</h1><p>${reference} ${chip(status, words.statuses[status])}</p></div>
 ${spamReasonList(record, context)}
 <dl class="facts">
-${fields.map(field => factItem(labels[field], formatValue(field, view)))}${factItem(copy.inquiry.received, timeElement(receivedAt, officeLocale))}${
-  isWaiting && factItem(copy.inquiry.due, timeElement(answerDeadline(openSince(record)), officeLocale))
-}${factItem(copy.inquiry.language, formatLanguageName(locales[record.locale], language))}</dl>
+${fields.map(field => factItem(labels[field], formatValue(field, pageContext)))}${factItem(words.inquiry.received, timeElement(receivedAt, officeLocale))}${
+  isWaiting && factItem(words.inquiry.due, timeElement(answerDeadline(getOpenSince(record)), officeLocale))
+}${factItem(words.inquiry.language, formatLanguageName(locales[record.locale], language))}</dl>
 ${longTextFields.map(
   field =>
     html`<section><h2>${labels[field]}</h2>${
       inquiry[field]
         ? html`<blockquote dir="auto" translate="no">${inquiry[field]}</blockquote>`
-        : html`<p>${copy.none}</p>`
+        : html`<p>${words.none}</p>`
     }</section>\n`,
-)}${planSection(view)}${replySection(view)}${actionForm(view, status)}
+)}${planSection(pageContext)}${replySection(pageContext)}${actionForm(pageContext, status)}
 ${correctionForm(context, record, message)}
 <div class="columns">
-<section><h2>${copy.inquiry.history}</h2><ol class="history">${historyItems(record, context)}</ol></section>
-<section><h2>${copy.inquiry.mails}</h2><ul class="history">${mails.map(mail => mailItem(mail, context))}</ul>${releaseForm(view)}</section>
+<section><h2>${words.inquiry.history}</h2><ol class="history">${historyItems(record, context)}</ol></section>
+<section><h2>${words.inquiry.mails}</h2><ul class="history">${mails.map(mail => mailItem(mail, context))}</ul>${releaseForm(pageContext)}</section>
 </div>
-<section><h2>${copy.inquiry.others}</h2>${
+<section><h2>${words.inquiry.others}</h2>${
       otherInquiries.length > 0
         ? inquiryTable(otherInquiries, facts, context)
-        : html`<p>${copy.inquiry.noOthers}</p>`
+        : html`<p>${words.inquiry.noOthers}</p>`
     }</section>
-<form method="post" action="${pageUrl()}">${hiddenField(fieldNames.initials, initials)}${actionButton({ action: 'erase', label: copy.erase.button })}</form>`,
+<form method="post" action="${pageUrl()}">${hiddenField(fieldNames.initials, initials)}${actionButton({ action: 'erase', label: words.erase.button })}</form>`,
   };
 }
 
 const factItem = (label: string, value: Content) => html`<div><dt>${label}</dt><dd>${value}</dd></div>\n`;
 
-function formatValue(field: InquiryField, view: View): Content {
-  const { record, facts, copy, language } = view;
+function formatValue(field: InquiryField, pageContext: InquiryPageContext): Content {
+  const { record, facts, words, language } = pageContext;
   const value = record.inquiry[field];
-  if (value === null || value === '') return copy.none;
+  if (value === null || value === '') return words.none;
   if (field === 'visitDate')
-    return html`${formatLongDate(record.inquiry[field], language)}${visitChips(record.inquiry[field], facts, view)}`;
+    return html`${formatLongDate(record.inquiry[field], language)}${visitChips(record.inquiry[field], facts, pageContext)}`;
   if (field === 'phone') return phoneLinks(String(value));
   return isTextField(field) ? isolateText(String(value)) : value;
 }
@@ -120,69 +120,69 @@ function phoneLinks(text: string): Content {
   return isolateText([linked, text.slice(numbers.at(-1)?.to ?? 0)]);
 }
 
-function planSection({ record, facts, copy, officeLocale }: View): Content {
+function planSection({ record, facts, words, officeLocale }: InquiryPageContext): Content {
   const path = toPlanPath(record);
   if (!path) return null;
   const lines = formatPlannedStops(record, facts, officeLocale).map(line => html`<li>${line}</li>`);
   const visitorNeeds = formatAccessNeeds(record, officeLocale);
-  return html`<section><h2>${copy.inquiry.plan}</h2>${visitorNeeds && html`<p>${visitorNeeds}</p>`}${lines.length > 0 && html`<ol>${lines}</ol>`}<p><a href="${path}">${copy.inquiry.openPlan}</a></p></section>\n`;
+  return html`<section><h2>${words.inquiry.plan}</h2>${visitorNeeds && html`<p>${visitorNeeds}</p>`}${lines.length > 0 && html`<ol>${lines}</ol>`}<p><a href="${path}">${words.inquiry.openPlan}</a></p></section>\n`;
 }
 
-function replySection({ record, facts, copy, language, now }: View): Html {
+function replySection({ record, facts, words, language, now }: InquiryPageContext): Html {
   const draft = draftReply(record, facts, now);
-  return html`<section><h2>${copy.reply.title}</h2><p class="help">${copy.reply.help}</p>
-<p><label for="draft">${formatMessage(copy.reply.subject, { subject: draft.subject }, language)}</label><textarea id="draft" rows="9" readonly lang="${record.locale}">
+  return html`<section><h2>${words.reply.title}</h2><p class="help">${words.reply.help}</p>
+<p><label for="draft">${formatMessage(words.reply.subject, { subject: draft.subject }, language)}</label><textarea id="draft" rows="9" readonly lang="${record.locale}">
 ${draft.text}</textarea></p>
-<p class="buttons"><a class="button" href="${toMailtoUrl(draft)}">${copy.reply.button}</a></p></section>\n`;
+<p class="buttons"><a class="button" href="${toMailtoUrl(draft)}">${words.reply.button}</a></p></section>\n`;
 }
 
-const spamReasonList = ({ spamReasons }: StoredInquiry, { copy, spamReasonLabels }: DeskContext) =>
+const spamReasonList = ({ spamReasons }: StoredInquiry, { words, spamReasonLabels }: DeskContext) =>
   spamReasons.length > 0 &&
-  html`<div class="spam-reasons"><p>${copy.inquiry.suspected}</p><ul>${spamReasons.map(
+  html`<div class="spam-reasons"><p>${words.inquiry.suspected}</p><ul>${spamReasons.map(
     reason => html`<li>${spamReasonLabels[reason]}</li>`,
   )}</ul></div>`;
 
-function actionForm(view: View, status: Status): Html {
-  const { record, message, copy, pageUrl, field } = view;
+function actionForm(pageContext: InquiryPageContext, status: Status): Html {
+  const { record, message, words, pageUrl, getField } = pageContext;
   const actions = getPossibleActions(status);
-  const form = html`${revisionField(record)}<h2>${copy.inquiry.action}</h2>
-${initialsField(view, message)}
-<p><label for="text">${copy.inquiry.note}</label><textarea id="text" name="text" rows="3" dir="auto"${
+  const form = html`${revisionField(record)}<h2>${words.inquiry.action}</h2>
+${initialsField(pageContext, message)}
+<p><label for="text">${words.inquiry.note}</label><textarea id="text" name="text" rows="3" dir="auto"${
     invalidAttributes('text', message) || html` aria-describedby="text-help"`
   }>
-${field('text')}</textarea>${errorText('text', message)}<span class="help" id="text-help">${copy.inquiry.noteHelp}</span></p>
+${getField('text')}</textarea>${errorText('text', message)}<span class="help" id="text-help">${words.inquiry.noteHelp}</span></p>
 <p class="buttons">${actions.map(
     (action, index) =>
-      html`${actionButton({ action, label: copy.inquiry.buttons[action], isMain: index === 0 })} `,
+      html`${actionButton({ action, label: words.inquiry.buttons[action], isMain: index === 0 })} `,
   )}</p>
-${actions.includes('spam') && html`<p class="help">${copy.inquiry.spamHelp}</p>`}`;
+${actions.includes('spam') && html`<p class="help">${words.inquiry.spamHelp}</p>`}`;
   return postForm(pageUrl(), form, html` class="action-form"`);
 }
 
-function historyItems({ receivedAt, events }: StoredInquiry, words: DeskContext): Content {
+function historyItems({ receivedAt, events }: StoredInquiry, context: DeskContext): Content {
   return [
-    html`<li><p><b>${words.copy.inquiry.events.received}</b>, ${timeElement(receivedAt, words.officeLocale)}</p></li>\n`,
-    ...events.map(event => historyItem(event, words)),
+    html`<li><p><b>${context.words.inquiry.events.received}</b>, ${timeElement(receivedAt, context.officeLocale)}</p></li>\n`,
+    ...events.map(event => historyItem(event, context)),
   ];
 }
 
 function mailItem(
   { kind, state, sentAt, dueAt, lastError }: QueuedMail,
-  { copy, officeLocale }: DeskContext,
+  { words, officeLocale }: DeskContext,
 ): Html {
   const at = state === 'sent' ? sentAt : state === 'waiting' ? dueAt : null;
-  return html`<li>${copy.inquiry.mailKinds[kind]}: <b>${copy.inquiry.mailStates[state]}</b>${at && html`, ${timeElement(at, officeLocale)}`}${
+  return html`<li>${words.inquiry.mailKinds[kind]}: <b>${words.inquiry.mailStates[state]}</b>${at && html`, ${timeElement(at, officeLocale)}`}${
     lastError !== null && html` (${lastError})`
   }</li>\n`;
 }
 
-function releaseForm(view: View): Content {
-  const { record, mails, message, copy, pageUrl } = view;
+function releaseForm(pageContext: InquiryPageContext): Content {
+  const { record, mails, message, words, pageUrl } = pageContext;
   const isStuck = mails.some(({ state }) => state === 'held' || state === 'dead');
   if (!isStuck || record.spamAt !== null) return null;
-  const button = { action: 'released', label: copy.release.button };
-  const form = html`${revisionField(record)}<p class="help">${copy.release.help}</p>
-${signedButton(view, message, 'released-by', button)}`;
+  const button = { action: 'released', label: words.release.button };
+  const form = html`${revisionField(record)}<p class="help">${words.release.help}</p>
+${signedButton(pageContext, message, 'released-by', button)}`;
   return postForm(pageUrl(), form);
 }
 
@@ -192,20 +192,20 @@ export function erasePage(
   inquiryCount: number,
   message: FormMessage | undefined,
 ): DeskPage {
-  const { copy, pageUrl, language } = context;
+  const { words, pageUrl, language } = context;
   const { reference, inquiry } = record;
-  const eraseAllLabel = formatMessage(copy.erase.all, { count: inquiryCount }, language);
+  const eraseAllLabel = formatMessage(words.erase.all, { count: inquiryCount }, language);
   return {
-    title: copy.erase.title,
-    main: html`${messageLine(message)}<h1>${copy.erase.title}</h1>
-<p>${formatMessage(copy.erase.question, { reference, name: inquiry.fullName }, language)}</p>
-<p>${formatMessage(copy.erase.person, { count: inquiryCount, address: inquiry.email }, language)}</p>
+    title: words.erase.title,
+    main: html`${messageLine(message)}<h1>${words.erase.title}</h1>
+<p>${formatMessage(words.erase.question, { reference, name: inquiry.fullName }, language)}</p>
+<p>${formatMessage(words.erase.person, { count: inquiryCount, address: inquiry.email }, language)}</p>
 ${postForm(
   pageUrl(),
-  html`${revisionField(record)}${hiddenField('held', inquiryCount)}${initialsField(context, message)}
-<p class="buttons">${actionButton({ action: 'erase-inquiry', label: copy.erase.onlyThis, isMain: true })} ${
+  html`${revisionField(record)}${hiddenField('inquiryCount', inquiryCount)}${initialsField(context, message)}
+<p class="buttons">${actionButton({ action: 'erase-inquiry', label: words.erase.onlyThis, isMain: true })} ${
     inquiryCount > 1 && actionButton({ action: 'erase-person', label: eraseAllLabel, isMain: true })
-  } <a href="${pageUrl()}">${copy.erase.keep}</a></p>`,
+  } <a href="${pageUrl()}">${words.erase.keep}</a></p>`,
 )}`,
   };
 }

@@ -6,11 +6,11 @@ import type { ScheduleFacts } from '../../../domain/schedule-facts.ts';
 import { formatMessage } from '../../../i18n/message.ts';
 import { type Content, type Html, html } from '../../site/html.ts';
 import { getStatus } from '../status.ts';
-import type { StoredInquiry } from '../store/store.ts';
+import type { StoredInquiry } from '../store/records.ts';
 import type { DeskContext } from './context.ts';
 import { fieldNames } from './field-names.ts';
 import { chip, formatShortDay, isolateText, shortTimeElement } from './layout.ts';
-import { selectionValue } from './revision.ts';
+import { toSelectionValue } from './revision.ts';
 
 interface Column {
   name: string;
@@ -28,55 +28,55 @@ export function inquiryTable(
     lastColumn,
   }: { selectedReferences?: ReadonlySet<string>; lastColumn?: Omit<Column, 'name'> } = {},
 ): Html {
-  const { now, linkTo, copy, labels, language, officeLocale } = context;
+  const { now, linkTo, words, labels, language, officeLocale } = context;
   const columns: Column[] = [
     { name: 'fullName', label: labels.fullName, cell: ({ inquiry }) => isolateText(inquiry.fullName) },
     {
       name: 'visitDate',
-      label: copy.columns.visitDate,
+      label: words.columns.visitDate,
       cell: ({ inquiry: { visitDate } }) =>
         html`<time datetime="${visitDate}">${formatShortDay(visitDate, now, language)}</time>${visitChips(visitDate, facts, context)}`,
     },
     {
       name: 'numberOfVisitors',
-      label: copy.columns.numberOfVisitors,
+      label: words.columns.numberOfVisitors,
       cell: ({ inquiry }) => inquiry.numberOfVisitors,
     },
     {
       name: 'received',
-      label: copy.columns.received,
+      label: words.columns.received,
       cell: ({ receivedAt }) => shortTimeElement(receivedAt, now, officeLocale),
     },
-    { name: 'status', label: copy.columns.status, cell: record => statusChips(record, context) },
+    { name: 'status', label: words.columns.status, cell: record => statusChips(record, context) },
     ...(lastColumn ? [{ name: 'last', ...lastColumn }] : []),
   ];
   const checkbox = (record: StoredInquiry) =>
     selectedReferences &&
-    html`<input type="checkbox" name="${fieldNames.selection}" value="${selectionValue(record)}"${
+    html`<input type="checkbox" name="${fieldNames.selection}" value="${toSelectionValue(record)}"${
       selectedReferences.has(record.reference) && html` checked`
-    } aria-label="${formatMessage(copy.list.choose, { reference: record.reference }, language)}"> `;
+    } aria-label="${formatMessage(words.list.choose, { reference: record.reference }, language)}"> `;
   const row = (record: StoredInquiry) =>
     html`<tr><th scope="row">${checkbox(record)}<a href="${linkTo(record.reference)}">${record.reference}</a></th>${columns.map(
       ({ name, label, cell }) => html`<td class="${name}" data-label="${label}">${cell(record)}</td>`,
     )}</tr>\n`;
-  const heads = [copy.columns.reference, ...columns.map(({ label }) => label)];
+  const heads = [words.columns.reference, ...columns.map(({ label }) => label)];
   return html`<table><thead><tr>${heads.map(label => html`<th scope="col">${label}</th>`)}</tr></thead>
 <tbody>${inquiries.map(row)}</tbody></table>`;
 }
 
-function statusChips(record: StoredInquiry, { now, copy }: DeskContext): Content {
+function statusChips(record: StoredInquiry, { now, words }: DeskContext): Content {
   const status = getStatus(record, now);
   const isSuspected = record.spamReasons.length > 0 && status !== 'spam';
-  return [chip(status, copy.statuses[status]), isSuspected && html` ${chip('spam', copy.suspected)}`];
+  return [chip(status, words.statuses[status]), isSuspected && html` ${chip('spam', words.suspected)}`];
 }
 
-export function visitChips(day: Day, facts: ScheduleFacts, { copy, now }: DeskContext): Content {
+export function visitChips(day: Day, facts: ScheduleFacts, { words, now }: DeskContext): Content {
   const today = parkDay(now);
   if (day < today) return null;
   const notices = [
-    day === today && copy.visits.today,
-    day === addDays(today, 1) && copy.visits.tomorrow,
-    !scheduleOf(day, facts).hours && copy.visits.closed,
+    day === today && words.visits.today,
+    day === addDays(today, 1) && words.visits.tomorrow,
+    !scheduleOf(day, facts).hours && words.visits.closed,
   ];
   return notices.filter(text => text !== false).map(text => html` ${chip('visit', text)}`);
 }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { officeWords } from '../../../i18n/office-words.ts';
 import { deskForEach, formOf, linkTo, now, unescapeHtml } from '../../../tests/support/desk-app.ts';
 import { fill } from '../../../tests/support/words.ts';
-import { type ClerkAction, maxConfirmationsPerDay, type Reference } from '../store/store.ts';
+import { type ClerkAction, maxConfirmationsPerDay, type Reference } from '../store/records.ts';
 
 const copy = officeWords.en.desk;
 const signature = { actedAt: now, initials: 'AM', text: '' } as const;

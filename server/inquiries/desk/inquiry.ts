@@ -5,21 +5,21 @@ import { closureReasonOn } from '../../../domain/hours.ts';
 import { formatMessage } from '../../../i18n/message.ts';
 import { html } from '../../site/html.ts';
 import { withAnnouncements } from '../announcements/schedule-facts.ts';
-import type { ActionOutcome, AuditEvent, ClerkAction, Reference, StoredInquiry } from '../store/store.ts';
+import type { ActionOutcome, AuditEvent, ClerkAction, Reference, StoredInquiry } from '../store/records.ts';
 import type { DeskContext } from './context.ts';
 import { parseCorrection } from './correction.ts';
 import { fieldNames } from './field-names.ts';
 import { erasePage, inquiryPage, noteLength } from './inquiry-page.ts';
 import { checkInitials, type FormMessage, formError, noticePage, unsavedNote } from './layout.ts';
-import { changedError, eventsSince, isRepeated, revisionOf } from './revision.ts';
+import { changedError, getEventsSince, isRepeated, revisionOf } from './revision.ts';
 
-const listLink = ({ linkTo, copy }: DeskContext) =>
-  html`<a href="${linkTo('list')}">${copy.inquiry.list}</a>`;
+const listLink = ({ linkTo, words }: DeskContext) =>
+  html`<a href="${linkTo('list')}">${words.inquiry.list}</a>`;
 
 function sendGone(context: DeskContext) {
-  const { copy, field, send } = context;
-  const note = unsavedNote(field('text'), copy);
-  return send(404, noticePage(copy.gone.title, copy.gone.text, ...note, listLink(context)));
+  const { words, getField, send } = context;
+  const note = unsavedNote(getField('text'), words);
+  return send(404, noticePage(words.gone.title, words.gone.text, ...note, listLink(context)));
 }
 
 const findInquiry = (context: DeskContext) => context.store.find(context.target as Reference);
@@ -27,12 +27,12 @@ const findInquiry = (context: DeskContext) => context.store.find(context.target 
 export async function showInquiry(context: DeskContext) {
   const record = await findInquiry(context);
   if (!record) return sendGone(context);
-  return context.send(200, await inquiryPage(context, record, doneMessage(context, record)));
+  return context.send(200, await inquiryPage(context, record, getDoneMessage(context, record)));
 }
 
-/** Says what was done only as long as that is the last event. */
-function doneMessage({ query, copy }: DeskContext, { events }: StoredInquiry): FormMessage | undefined {
-  const eventTexts: Partial<Record<AuditEvent['kind'], string>> = copy.done;
+/** The message is shown only if the action in the URL is the inquiry's last event. */
+function getDoneMessage({ query, words }: DeskContext, { events }: StoredInquiry): FormMessage | undefined {
+  const eventTexts: Partial<Record<AuditEvent['kind'], string>> = words.done;
   const lastKind = events.at(-1)?.kind;
   const text = lastKind && lastKind === query['did'] ? eventTexts[lastKind] : undefined;
   return text === undefined ? undefined : { kind: 'done', text };
@@ -45,8 +45,8 @@ const refuse = (message: FormMessage): Outcome => ({ status: 422, message });
 export async function postInquiry(context: DeskContext): Promise<FastifyReply> {
   const record = await findInquiry(context);
   if (!record) return sendGone(context);
-  const newEvents = eventsSince(context.field(fieldNames.revision), record);
-  const action = context.field(fieldNames.action);
+  const newEvents = getEventsSince(context.getField(fieldNames.revision), record);
+  const action = context.getField(fieldNames.action);
   const page = (message?: FormMessage) => inquiryPage(context, record, message);
   switch (action) {
     case 'erase':
@@ -68,7 +68,7 @@ export async function postInquiry(context: DeskContext): Promise<FastifyReply> {
 
   async function respond(outcome: Outcome, kind: AuditEvent['kind']) {
     if (outcome === 'missing' || outcome === 'changed') return postInquiry(context);
-    if (outcome === 'already') return context.send(409, await page(formError(context.copy.errors.already)));
+    if (outcome === 'already') return context.send(409, await page(formError(context.words.errors.already)));
     if (outcome !== 'done') return context.send(outcome.status, await page(outcome.message));
     context.rememberInitials();
     return context.redirectHere(kind);
@@ -90,9 +90,9 @@ async function recordAction(
   action: 'answered' | 'reopened' | 'spam' | 'note',
   newEvents: readonly AuditEvent[],
 ): Promise<Outcome> {
-  const { store, initials, now, field, copy } = context;
-  const text = field('text');
-  const error = checkInitials(context) ?? checkNote(text, action === 'note', copy);
+  const { store, initials, now, getField, words } = context;
+  const text = getField('text');
+  const error = checkInitials(context) ?? checkNote(text, action === 'note', words);
   if (error) return refuse(error);
   const signature = { actedAt: now, initials };
   const actions: ClerkAction[] = [
@@ -105,7 +105,7 @@ async function recordAction(
   return store.recordActions(record.reference, actions, revisionOf(record));
 }
 
-function checkNote(text: string, isRequired: boolean, { errors }: DeskContext['copy']) {
+function checkNote(text: string, isRequired: boolean, { errors }: DeskContext['words']) {
   if (isRequired && text === '') return formError(errors.note, 'text');
   return text.length > noteLength ? formError(errors.noteTooLong, 'text') : undefined;
 }
@@ -131,7 +131,7 @@ async function correct(
   record: StoredInquiry,
   newEvents: readonly AuditEvent[],
 ): Promise<Outcome> {
-  const { store, initials, now, today, copy } = context;
+  const { store, initials, now, today, words } = context;
   const { reference } = record;
   const facts = withAnnouncements(await store.listAnnouncedExceptions(today));
   const result = parseCorrection(context, record, day => closureReasonOn(day, facts));
@@ -140,7 +140,7 @@ async function correct(
   if (initialsError) return refuse(initialsError);
   const { correction, text } = result;
   // After a second click, nothing is left to correct.
-  if (text === '') return newEvents.length > 0 ? 'done' : refuse(formError(copy.correction.nothing));
+  if (text === '') return newEvents.length > 0 ? 'done' : refuse(formError(words.correction.nothing));
   const signature = { actedAt: now, initials, text };
   const refusal = checkRevision(context, newEvents, [{ ...signature, kind: 'corrected' }]);
   if (refusal) return refusal;
@@ -158,7 +158,7 @@ async function erase(
   action: 'erase' | 'erase-inquiry' | 'erase-person',
   newEvents: readonly AuditEvent[],
 ): Promise<FastifyReply> {
-  const { store, initials, now, field, copy } = context;
+  const { store, initials, now, getField, words } = context;
   const { reference, inquiry } = record;
   const inquiryCount = await store.count({ email: inquiry.email });
   const ask = (status: number, message?: FormMessage) =>
@@ -166,13 +166,16 @@ async function erase(
   if (action === 'erase') return ask(200);
   const initialsError = checkInitials(context);
   if (initialsError) return ask(422, initialsError);
-  const hasMore = action === 'erase-person' && field('held') !== `${inquiryCount}`;
-  if (newEvents.length > 0 || hasMore) return ask(409, changedError(newEvents, context));
+  const hasOtherCount = action === 'erase-person' && getField('inquiryCount') !== `${inquiryCount}`;
+  if (newEvents.length > 0 || hasOtherCount) return ask(409, changedError(newEvents, context));
   const expected = { reference, revision: revisionOf(record) };
   const { inquiries, mails } = await (action === 'erase-inquiry'
     ? store.eraseInquiry(reference, now, initials, { ...expected, count: 1 })
     : store.erasePerson(inquiry.email, now, initials, { ...expected, count: inquiryCount }));
   if (inquiries === 0) return postInquiry(context);
-  const summary = formatMessage(copy.erase.done, { inquiries, mails }, context.language);
-  return context.send(200, noticePage(copy.erase.doneTitle, summary, copy.erase.mailNote, listLink(context)));
+  const summary = formatMessage(words.erase.done, { inquiries, mails }, context.language);
+  return context.send(
+    200,
+    noticePage(words.erase.doneTitle, summary, words.erase.mailNote, listLink(context)),
+  );
 }

@@ -4,27 +4,12 @@ import { parkDay } from '../../../domain/park-time.ts';
 import { formatShortDate } from '../../../i18n/format.ts';
 import { type Language, locales } from '../../../i18n/locales.ts';
 import { formatMessage } from '../../../i18n/message.ts';
-import { type OfficeLocale, officeWords } from '../../../i18n/office-words.ts';
-import { words } from '../../../i18n/words.ts';
+import type { OfficeLocale } from '../../../i18n/office-words.ts';
 import { type Content, Html, html } from '../../site/html.ts';
 import { formatDateTime } from '../date-time.ts';
 import type { Status } from '../status.ts';
 import { fieldNames } from './field-names.ts';
-
-export type DeskWords = ReturnType<typeof getDeskWords>;
-
-export function getDeskWords(officeLocale: OfficeLocale) {
-  const { desk: copy, mail } = officeWords[officeLocale];
-  const siteWords = words[officeLocale];
-  return {
-    officeLocale,
-    language: locales[officeLocale],
-    copy,
-    spamReasonLabels: mail.office.spamReasons,
-    siteWords,
-    labels: siteWords.inquiry.labels,
-  };
-}
+import type { DeskWords } from './words.ts';
 
 export const initialsLength = 12;
 
@@ -38,7 +23,7 @@ const bidiControls = /[\u202a-\u202e\u2066-\u2069]/g;
 
 export function renderDocument(
   { title, main }: DeskPage,
-  { copy, language }: DeskWords,
+  { words, language }: DeskWords,
   style: string,
 ): string {
   const document = html`<html lang="${language.lang}" dir="${language.dir}">
@@ -46,11 +31,11 @@ export function renderDocument(
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${formatMessage(copy.title, { page: title }, language)}</title>
+<title>${formatMessage(words.title, { page: title }, language)}</title>
 <link rel="icon" href="/favicon.ico" sizes="any">
 ${new Html(`<style>${style}</style>`)}</head>
 <body>
-<header><img src="/icon-192.png" alt="" width="44" height="44"><p><b>${park.name}</b> ${copy.place}</p></header>
+<header><img src="/icon-192.png" alt="" width="44" height="44"><p><b>${park.name}</b> ${words.place}</p></header>
 <main>
 ${main}
 </main>
@@ -60,7 +45,7 @@ ${main}
   return `<!doctype html>\n${document.text.replace(bidiControls, '')}`;
 }
 
-/** A date without the current year. */
+/** The year is left out if it is the current one. */
 export const formatShortDay = (day: string, now: Date, language: Language) =>
   formatShortDate(day, parkDay(now).slice(0, 4), language);
 
@@ -74,9 +59,9 @@ export const timeElement = (at: Date, locale: OfficeLocale) =>
 export const signature = (
   initials: string,
   at: Html,
-  { copy, language }: Pick<DeskWords, 'copy' | 'language'>,
+  { words, language }: Pick<DeskWords, 'words' | 'language'>,
 ) =>
-  html`${initials === '' ? copy.inquiry.byCommand : formatMessage(copy.inquiry.by, { initials }, language)}, ${at}`;
+  html`${initials === '' ? words.inquiry.byCommand : formatMessage(words.inquiry.by, { initials }, language)}, ${at}`;
 
 export const shortTimeElement = (at: Date, now: Date, locale: OfficeLocale) =>
   createTimeElement(
@@ -111,15 +96,18 @@ export const textField = ({ label, id, name, message }: Field, value: string) =>
   html`<p><label for="${id}">${label}</label><textarea id="${id}" name="${name}" rows="4" dir="auto"${invalidAttributes(id, message)}>
 ${value}</textarea>${errorText(id, message)}</p>\n`;
 
-/** Enter would press the first button. That one is disabled, so nothing is sent (WHATWG HTML, "Implicit submission"). */
+/**
+ * The disabled button keeps Enter in a field from sending the form: browsers then use the first button (WHATWG HTML, "Implicit
+ * submission").
+ */
 export const postForm = (action: string, content: Content, attributes?: Html) =>
   html`<form method="post" action="${action}"${attributes}><button disabled hidden></button>${content}</form>`;
 
 export const hiddenField = (name: string, value: string | number) =>
   html`<input type="hidden" name="${name}" value="${value}">`;
 
-export const options = (all: readonly (readonly [value: string, label: string])[], selected: string) =>
-  all.map(
+export const options = (choices: readonly (readonly [value: string, label: string])[], selected: string) =>
+  choices.map(
     ([value, label]) =>
       html`<option value="${value}"${value === selected && html` selected`}>${label}</option>`,
   );
@@ -138,15 +126,15 @@ export const inputField = ({ label, id, name, message }: Field, value: Content, 
 export const selectField = ({ label, id, name, message }: Field, choices: Content) =>
   html`<p><label for="${id}">${label}</label><select id="${id}" name="${name}"${invalidAttributes(id, message)}>${choices}</select>${errorText(id, message)}</p>\n`;
 
-type SignatureContext = Pick<DeskWords, 'copy'> & { initials: string };
+type SignatureContext = Pick<DeskWords, 'words'> & { initials: string };
 
 export const initialsField = (
-  { copy, initials }: SignatureContext,
+  { words, initials }: SignatureContext,
   message: FormMessage | undefined,
   id = 'by',
 ) =>
   inputField(
-    { label: copy.inquiry.initials, id, name: fieldNames.initials, message },
+    { label: words.inquiry.initials, id, name: fieldNames.initials, message },
     initials,
     html`autocomplete="on" spellcheck="false"`,
   );
@@ -168,12 +156,12 @@ export const signedButton = (
 ) =>
   html`<div class="signed-action">${initialsField(context, message, id)}<p>${actionButton(button)}</p></div>`;
 
-export function checkInitials({ copy, initials }: SignatureContext, id = 'by'): FormMessage | undefined {
-  if (!isVisible(initials)) return formError(copy.errors.initials, id);
-  return initials.length > initialsLength ? formError(copy.errors.initialsTooLong, id) : undefined;
+export function checkInitials({ words, initials }: SignatureContext, id = 'by'): FormMessage | undefined {
+  if (!isVisible(initials)) return formError(words.errors.initials, id);
+  return initials.length > initialsLength ? formError(words.errors.initialsTooLong, id) : undefined;
 }
 
-export const unsavedNote = (note: string, { unavailable, inquiry }: DeskWords['copy']): Content[] =>
+export const unsavedNote = (note: string, { unavailable, inquiry }: DeskWords['words']): Content[] =>
   note === ''
     ? []
     : [unavailable.note, html`<textarea rows="6" readonly aria-label="${inquiry.note}">\n${note}</textarea>`];

@@ -3,7 +3,7 @@ import { locales } from '../../../i18n/locales.ts';
 import { officeWords } from '../../../i18n/office-words.ts';
 import { deskForEach, linkTo, now, tickCheckboxes, unescapeHtml } from '../../../tests/support/desk-app.ts';
 import { fill } from '../../../tests/support/words.ts';
-import type { Reference } from '../store/store.ts';
+import type { Reference } from '../store/records.ts';
 import { parseSearchDay } from './search-day.ts';
 
 const copy = officeWords.en.desk;

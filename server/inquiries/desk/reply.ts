@@ -7,7 +7,7 @@ import { formatLongDate } from '../../../i18n/format.ts';
 import { locales } from '../../../i18n/locales.ts';
 import { formatMessage } from '../../../i18n/message.ts';
 import { words } from '../../../i18n/words.ts';
-import type { StoredInquiry } from '../store/store.ts';
+import type { StoredInquiry } from '../store/records.ts';
 
 /** A draft in the visitor's language. */
 interface ReplyDraft {

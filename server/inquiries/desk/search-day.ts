@@ -15,7 +15,7 @@ function findMonth(word: string, language: Language): number {
   return 0;
 }
 
-const foldText = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+const stripAccents = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** What may precede a day: `next Friday`, `este sábado`. */
 const namePrefix = /^(?:on|this|next|el|este|proximo)\s+/;
@@ -29,9 +29,9 @@ function getDaysByName(
   for (const { intl } of [locales.en, language]) {
     const relative = new Intl.RelativeTimeFormat(intl, { numeric: 'auto' });
     for (const days of [-2, -1, 0, 1, 2])
-      relativeDays.set(foldText(relative.format(days, 'day')), addDays(today, days));
+      relativeDays.set(stripAccents(relative.format(days, 'day')), addDays(today, days));
     const weekday = new Intl.DateTimeFormat(intl, { weekday: 'long', timeZone: 'UTC' });
-    for (const day of daysFrom(today, 7)) weekdays.set(foldText(weekday.format(new Date(day))), day);
+    for (const day of daysFrom(today, 7)) weekdays.set(stripAccents(weekday.format(new Date(day))), day);
   }
   return { relativeDays, weekdays };
 }
@@ -42,14 +42,14 @@ export function parseSearchDay(query: string, today: Day, language: Language): D
   const isoDay = parseDay(text);
   if (isoDay) return isoDay;
   const { relativeDays, weekdays } = getDaysByName(today, language);
-  const name = foldText(text).replace(namePrefix, '');
+  const name = stripAccents(text).replace(namePrefix, '');
   const dayByName = relativeDays.get(name) ?? weekdays.get(name);
   if (dayByName) return dayByName;
   const numbers = /^(\d\d?)[/.](\d\d?)\.?$/.exec(text);
   if (numbers) return findDay(Number(numbers[2]), Number(numbers[1]), undefined, today);
   const parts = text
     .split(/[\s.,/-]+|\b(?:de|del|of|the)\b/)
-    .filter(part => part !== '' && !weekdays.has(foldText(part)));
+    .filter(part => part !== '' && !weekdays.has(stripAccents(part)));
   const month = parts.map(part => findMonth(part, language)).find(Boolean) ?? 0;
   const rest = parts.filter(part => findMonth(part, language) === 0);
   const date = rest.find(part => /^\d\d?(st|nd|rd|th|º)?$/.test(part));

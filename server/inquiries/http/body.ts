@@ -49,7 +49,7 @@ const bodySchema = v.object({
   // A plan of the wrong type is ignored: the inquiry is valid without it.
   plan: v.fallback(v.optional(text, ''), ''),
   [honeypotField]: v.optional(text, ''),
-  // Our form always sends it; other clients need not.
+  // Our form always sends it; other clients may leave it out.
   elapsedMs: v.optional(v.number('wrongType'), 0),
 });
 

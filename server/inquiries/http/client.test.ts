@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { plainSite } from '../../../tests/support/live-app.ts';
 import { createApp } from '../../app.ts';
-import { clientNetworks, isFromUntrustedProxy } from './client.ts';
+import { isFromUntrustedProxy, toClientNetworks } from './client.ts';
 
 const trustedProxies = ['127.0.0.1', '10.0.0.0/8', '2001:db8:99::/48'];
 
@@ -11,7 +11,7 @@ const testApp = () =>
     trustedProxies,
     addInquiries: app =>
       app.get('/client', request => ({
-        client: clientNetworks(request.ip)[0],
+        client: toClientNetworks(request.ip)[0],
         isForgotten: isFromUntrustedProxy(request),
       })),
   });

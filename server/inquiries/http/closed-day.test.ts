@@ -6,7 +6,7 @@ import { words } from '../../../i18n/words.ts';
 import { exampleDraft, message } from '../../../tests/support/example-inquiry.ts';
 import { liveApp } from '../../../tests/support/live-app.ts';
 import { problemOf } from '../../../tests/support/problems.ts';
-import { explainRefusal } from './explain-refusal.ts';
+import { toRejectedForm } from './rejected-form.ts';
 
 const christmas = '2026-12-25';
 const atChristmas = { ...message, visitDate: christmas };
@@ -29,6 +29,14 @@ it('a closed day is rejected with the reason, along with other errors', async ()
   expect((await post({ ...message, visitDate: '2026-12-27' })).statusCode).toBe(201);
   store.exceptions = [];
   expect((await post(atChristmas, { 'idempotency-key': randomUUID() })).statusCode).toBe(201);
+});
+
+it('a closed day is recognized and explained also with an invisible character', async () => {
+  const { post, store } = liveApp();
+  store.exceptions = [closing];
+  const detail = `The park is closed on ${christmas}: ${words.en.reasons.christmas}.`;
+  const answer = await post({ ...message, visitDate: `\u200e${christmas}` });
+  expect(problemOf(answer, 422)).toMatchObject({ errors: [{ code: 'closed', detail }] });
 });
 
 it('an inquiry for today is accepted until midnight, also once the park has closed', async () => {
@@ -58,7 +66,7 @@ it('a closed day is named in the response to a plain form post', () => {
   const draft = { ...exampleDraft, visitDate: '25/12/2026' };
   const errors = { visitDate: 'closed' } as const;
   const closed = { day: christmas, reason: 'christmas' } as const;
-  expect(explainRefusal('en', draft, { outcome: 'invalid', errors, closed }).errors).toEqual({
+  expect(toRejectedForm('en', draft, { outcome: 'invalid', errors, closed }).errors).toEqual({
     visitDate: 'The park is closed on December 25, 2026 (Christmas). Choose another day',
   });
 });

@@ -74,7 +74,7 @@ describe('a plain post', () => {
     const email = control(answer.body, 'email');
     for (const attribute of [' value="nobody@"', ' aria-invalid="true"']) expect(email).toContain(attribute);
     const { malformed } = words.en.inquiry.errors.email;
-    for (const text of [`<a href="#inquiry-email">${malformed}</a>`, words.en.live.refused.title])
+    for (const text of [`<a href="#inquiry-email">${malformed}</a>`, words.en.live.invalid.title])
       expect(answer.body).toContain(text);
     expect(answer.body).not.toMatch(/<script|specialRequests-error/);
     const date = control(answer.body, 'visitDate');

@@ -8,12 +8,13 @@ import { defaultLocale, type Locale, locales } from '../../../i18n/locales.ts';
 import { pathTo } from '../../../i18n/paths.ts';
 import type { AnswerRenderer } from '../../site/answer-pages.ts';
 import { redirect, sendHtml, sendText } from '../../site/answers.ts';
-import { readFormBodies } from '../../site/form-body.ts';
+import { registerFormParser } from '../../site/form-body.ts';
+import { type Reference, StoreUnavailable } from '../store/records.ts';
 import { isReference } from '../store/reference.ts';
-import { type Reference, type Store, StoreUnavailable } from '../store/store.ts';
-import { explainRefusal } from './explain-refusal.ts';
+import type { Store } from '../store/store.ts';
 import { guardPosts, type PostGuards } from './post-guards.ts';
-import { httpStatus, replayDay, type SubmissionHandler, unavailable } from './submission-handler.ts';
+import { toRejectedForm } from './rejected-form.ts';
+import { getReplayDay, httpStatus, type SubmissionHandler, unavailable } from './submission-handler.ts';
 
 /** Large enough for visitors who paste a long letter: the form returns it with an error. */
 const bodyLimit = 256 * 1024;
@@ -29,7 +30,7 @@ interface FormPostOptions extends PostGuards {
 /** `POST /inquiries`: the form without JavaScript. */
 export function registerFormPost(app: FastifyInstance, options: FormPostOptions): void {
   app.register(async form => {
-    readFormBodies(form, bodyLimit);
+    registerFormParser(form, bodyLimit);
     form.post(postPath, {
       ...guardPosts(options, sendText),
       handler: (request, reply) => takePost(options, request, reply),
@@ -50,36 +51,36 @@ async function takePost(options: FormPostOptions, { body, ip }: FastifyRequest, 
   const text = (name: string) => (body.get(name) ?? '').replaceAll('\r\n', '\n');
   const draft = mapFields(text);
   const locale = answers.locales.find(built => built === text('locale')) ?? defaultLocale;
-  const idempotencyKey = deriveIdempotencyKey(draft, locale, replayDay(now()));
+  const idempotencyKey = deriveIdempotencyKey(draft, locale, getReplayDay(now()));
   const submission = { idempotencyKey, draft, locale, honeypot: text(honeypotField), elapsedMs: null };
   const submissionResult = await submissions.submit(submission, ip);
-  // The visitor cannot cause a conflict, because the key is derived from the inquiry.
+  // The key is derived from the inquiry, so a conflict is not the visitor's fault.
   const result = submissionResult.outcome === 'conflict' ? unavailable : submissionResult;
   if (result.outcome === 'accepted')
     return redirect(reply, `${pathTo('thanks', locales[locale])}?reference=${result.reference}`);
   if ('retryAfter' in result) reply.header('Retry-After', result.retryAfter);
-  const page = await answers.contact(locale, explainRefusal(locale, draft, result), parkDay(now()));
+  const page = await answers.contact(locale, toRejectedForm(locale, draft, result), parkDay(now()));
   return sendHtml(reply, httpStatus[result.outcome], page, { 'Content-Security-Policy': policy });
 }
 
 async function thank(
-  { store, answers, policy, refusals }: FormPostOptions,
+  { store, answers, policy, failedPostLimiter }: FormPostOptions,
   locale: Locale,
   client: string,
   reference: unknown,
   reply: FastifyReply,
 ) {
-  // Wrong references count as refused posts, so that nobody can try them all.
-  const retryAfter = await refusals.take(client);
+  // Wrong references count as failed posts, so that nobody can try them all.
+  const retryAfter = await failedPostLimiter.take(client);
   if (retryAfter > 0)
     return sendText(reply.header('Retry-After', retryAfter), 429, 'Too many requests. Try again later.');
   if (!isReference(reference) || !(await mayBeStored(store, reference)))
     return redirect(reply, pathTo('contact', locales[locale]));
-  await refusals.giveBack(client);
+  await failedPostLimiter.giveBack(client);
   return sendHtml(reply, 200, await answers.thanks(locale, reference), { 'Content-Security-Policy': policy });
 }
 
-/** True while the store is unavailable: a visitor just redirected here must not send again. */
+/** While the store is unavailable, this is assumed, so that a visitor who has just been redirected here does not send again. */
 async function mayBeStored(store: Pick<Store, 'find'>, reference: Reference): Promise<boolean> {
   try {
     return (await store.find(reference)) !== null;
@@ -90,8 +91,8 @@ async function mayBeStored(store: Pick<Store, 'find'>, reference: Reference): Pr
 }
 
 /**
- * A UUID (version 8, RFC 9562) from the inquiry and the day, because the static contact page cannot contain a random key. A double click
- * stores one inquiry.
+ * A UUID (version 8, RFC 9562) from the inquiry and the day, so that a double click stores one inquiry. The static contact page cannot
+ * contain a random key.
  */
 export function deriveIdempotencyKey(draft: InquiryDraft, locale: Locale, day: Day): string {
   const values = inquiryFields.map(field => draft[field]);

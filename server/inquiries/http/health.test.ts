@@ -5,7 +5,7 @@ import { MemoryStore } from '../../../tests/support/memory-store.ts';
 import { uncachedHeaders } from '../../../tests/support/problems.ts';
 import { createApp } from '../../app.ts';
 import { type Alarms, createAlarms } from '../alarms.ts';
-import type { OutboxSummary } from '../store/store.ts';
+import type { OutboxSummary } from '../store/records.ts';
 import { type Readiness, registerHealth } from './health.ts';
 
 const good = { store: 'ok', outbox: 'ok', purge: 'ok', intake: 'ok' };
@@ -49,7 +49,7 @@ describe('readiness', () => {
   });
 
   it('fails while a purge stays refused', async () => {
-    const alarms: Alarms = { ...createAlarms(), purgeRefused: { older: 12, all: 23 } };
+    const alarms: Alarms = { ...createAlarms(), purgeRefused: { expiredCount: 12, totalCount: 23 } };
     const parts = { store: new MemoryStore(), sendsMail: true, alarms, now: () => noon };
     const app = createApp({ site: plainSite(), addInquiries: target => registerHealth(target, parts) });
     const answer = await app.inject('/readyz');

@@ -1,13 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import { healthPaths } from '../../../domain/inquiry-api.ts';
 import { sendJson } from '../../site/answers.ts';
-import { type Alarms, hasBacklog, reachedOverallLimit } from '../alarms.ts';
-import type { OutboxSummary, Store } from '../store/store.ts';
+import { type Alarms, hasBacklog, hasReachedOverallLimit } from '../alarms.ts';
+import type { OutboxSummary } from '../store/records.ts';
+import type { Store } from '../store/store.ts';
 
-/** This is twice the longest delay between two attempts. */
+/** Twice the longest delay between two attempts to send a mail. */
 const lateAfterHours = 2;
 
-/** Milliseconds. A check writes to the disk, so anybody could keep the disk busy without this cache. */
+/** Milliseconds. Each check writes to the disk, so without a cache anybody could keep the disk busy. */
 const cacheMs = 2000;
 
 export interface Readiness {
@@ -40,20 +41,20 @@ export function registerHealth(app: FastifyInstance, options: HealthOptions): vo
 async function checkReadiness({ store, sendsMail, alarms, now }: HealthOptions): Promise<Readiness> {
   const at = now();
   const purge = alarms.purgeRefused === null ? 'ok' : 'refused';
-  const intake = reachedOverallLimit(alarms, at, 1) ? 'limited' : 'ok';
+  const intake = hasReachedOverallLimit(alarms, at, 1) ? 'limited' : 'ok';
   try {
     await store.checkWritable();
-    const outbox = sendsMail ? outboxState(await store.summarizeOutbox(at), at) : 'ok';
+    const outbox = sendsMail ? getOutboxState(await store.summarizeOutbox(at), at) : 'ok';
     return { store: 'ok', outbox, purge, intake };
   } catch {
     return { store: 'unavailable', outbox: 'unknown', purge, intake };
   }
 }
 
-function outboxState(outbox: OutboxSummary, now: Date): Readiness['outbox'] {
-  const waitMs = outbox.oldestWaiting ? now.getTime() - outbox.oldestWaiting.getTime() : 0;
+function getOutboxState(outbox: OutboxSummary, now: Date): Readiness['outbox'] {
+  const waitingMs = outbox.oldestWaiting ? now.getTime() - outbox.oldestWaiting.getTime() : 0;
   if (outbox.deadForOffice > 0) return 'undelivered';
   if (outbox.refused > 0) return 'refused';
-  if (waitMs > lateAfterHours * 3_600_000) return 'late';
+  if (waitingMs > lateAfterHours * 3_600_000) return 'late';
   return hasBacklog(outbox) ? 'growing' : 'ok';
 }

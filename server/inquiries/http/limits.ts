@@ -1,9 +1,9 @@
 import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible';
-import { clientNetworks } from './client.ts';
+import { toClientNetworks } from './client.ts';
 
-const hour = 3600;
+const hourSeconds = 3600;
 
-export interface Limits {
+export interface RateLimiter {
   /** Resolves to the seconds to wait, or 0 if the request is within the limits. */
   take(client: string): Promise<number>;
   giveBack(client: string): Promise<void>;
@@ -15,42 +15,48 @@ export interface LimitSettings {
   overall: number;
 }
 
-type LimitEntry = [limiter: RateLimiterMemory, key: string];
+type LimiterEntry = [limiter: RateLimiterMemory, key: string];
 
 /** A /48 IPv6 network may send as many inquiries as this many clients. */
 const clientsPerSite = 4;
 
-/** Refused requests do not count. Addresses stay in memory for an hour at most. */
-export function createLimits({ perClient, overall }: LimitSettings, onOverallLimit = () => {}): Limits {
-  const createLimiter = (points: number) => new RateLimiterMemory({ points, duration: hour });
-  const all = createLimiter(overall);
-  const sites = createLimiter(perClient * clientsPerSite);
-  const clients = createLimiter(perClient);
+/** Requests beyond a limit do not count. Addresses stay in memory for an hour at most. */
+export function createRateLimiter(
+  { perClient, overall }: LimitSettings,
+  onOverallLimit = () => {},
+): RateLimiter {
+  const createLimiter = (points: number) => new RateLimiterMemory({ points, duration: hourSeconds });
+  const overallLimiter = createLimiter(overall);
+  const siteLimiter = createLimiter(perClient * clientsPerSite);
+  const clientLimiter = createLimiter(perClient);
 
-  /** The overall limit comes first, so that a request that it refuses takes no memory in the others. */
-  function limitsOf(address: string): LimitEntry[] {
-    const [client, site] = clientNetworks(address);
-    const siteLimits: LimitEntry[] = site === undefined ? [] : [[sites, site]];
-    return [[all, ''], ...siteLimits, [clients, client]];
+  /** The overall limiter comes first, so that the others do not store the address of a client that it stops. */
+  function limitersOf(address: string): LimiterEntry[] {
+    const [client, site] = toClientNetworks(address);
+    const siteEntries: LimiterEntry[] = site === undefined ? [] : [[siteLimiter, site]];
+    return [[overallLimiter, ''], ...siteEntries, [clientLimiter, client]];
   }
 
   return {
     async take(client) {
-      const takenLimits: LimitEntry[] = [];
-      for (const [limit, key] of limitsOf(client)) {
-        takenLimits.push([limit, key]);
+      const takenEntries: LimiterEntry[] = [];
+      for (const entry of limitersOf(client)) {
+        const [limiter, key] = entry;
+        takenEntries.push(entry);
         try {
-          await limit.consume(key);
-        } catch (refusal) {
-          for (const [takenLimit, takenKey] of takenLimits) await takenLimit.reward(takenKey);
-          if (limit === all) onOverallLimit();
-          return Math.ceil((refusal as RateLimiterRes).msBeforeNext / 1000);
+          await limiter.consume(key);
+        } catch (result) {
+          await rewardAll(takenEntries);
+          if (limiter === overallLimiter) onOverallLimit();
+          return Math.ceil((result as RateLimiterRes).msBeforeNext / 1000);
         }
       }
       return 0;
     },
-    async giveBack(client) {
-      for (const [limit, key] of limitsOf(client)) await limit.reward(key);
-    },
+    giveBack: client => rewardAll(limitersOf(client)),
   };
+}
+
+async function rewardAll(entries: readonly LimiterEntry[]): Promise<void> {
+  for (const [limiter, key] of entries) await limiter.reward(key);
 }

@@ -1,4 +1,4 @@
-import type { SpamReason } from '../store/store.ts';
+import type { SpamReason } from '../store/records.ts';
 
 const minTypingMs = 3000;
 

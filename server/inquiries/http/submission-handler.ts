@@ -1,28 +1,27 @@
-import { type Day, parseDay } from '../../../domain/day.ts';
+import type { Day } from '../../../domain/day.ts';
 import type { ReasonId } from '../../../domain/exceptions.ts';
 import { closureReasonOn } from '../../../domain/hours.ts';
 import {
   type FieldErrors,
-  fieldDescriptions,
+  type Inquiry,
   type InquiryDraft,
   mapFields,
-  parseField,
   parseInquiry,
 } from '../../../domain/inquiry.ts';
 import { parkDay } from '../../../domain/park-time.ts';
 import { toPlanField } from '../../../domain/plan/inquiry-plan.ts';
-import { findDayError } from '../../../domain/visit-days.ts';
+import { type DayErrorCode, findDayError } from '../../../domain/visit-days.ts';
 import type { Locale } from '../../../i18n/locales.ts';
 import { type ReadAnnouncements, withAnnouncements } from '../announcements/schedule-facts.ts';
 import {
   type Acceptance,
   type NewMail,
   type Reference,
-  type Store,
   StoreUnavailable,
   type Submission,
-} from '../store/store.ts';
-import type { Limits } from './limits.ts';
+} from '../store/records.ts';
+import type { Store } from '../store/store.ts';
+import type { RateLimiter } from './limits.ts';
 import { findUnreadableFields } from './raw-draft.ts';
 import { findSpamReasons } from './spam.ts';
 
@@ -67,7 +66,7 @@ export interface SubmissionHandler {
 
 interface HandlerOptions {
   store: Pick<Store, 'accept' | 'findEarlier'>;
-  limits: Limits;
+  limiter: RateLimiter;
   readAnnouncements: ReadAnnouncements;
   createMails(submission: Submission, reference: Reference): readonly NewMail[];
   onStored(): void;
@@ -75,67 +74,65 @@ interface HandlerOptions {
   now(): Date;
 }
 
-/** The earliest day of a retry: until an hour after midnight, an inquiry for the previous day may be one. */
-export const replayDay = (now: Date): Day => parkDay(new Date(now.getTime() - 3_600_000));
+/** The day of a form without scripts, for its key: until an hour after midnight, it may be a retry from the previous day. */
+export const getReplayDay = (now: Date): Day => parkDay(new Date(now.getTime() - 3_600_000));
 
 /** A UUID of any version (RFC 9562). */
 export function isIdempotencyKey(text: string | undefined): text is string {
   return text !== undefined && /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
 }
 
+type InvalidResult = Extract<SubmissionResult, { outcome: 'invalid' }>;
+
+/** With both parts, only the day of the inquiry is invalid. */
+type Validation = { inquiry?: never; invalid: InvalidResult } | { inquiry: Inquiry; invalid?: InvalidResult };
+
 export function createSubmissionHandler(options: HandlerOptions): SubmissionHandler {
-  const { store, limits, readAnnouncements, createMails, onStored, report, now } = options;
-  async function handle(
-    { idempotencyKey: typedKey, draft, plan = '', ...rest }: SubmissionRequest,
-    client: string,
-  ): Promise<SubmissionResult> {
+  const { store, limiter, readAnnouncements, createMails, onStored, report, now } = options;
+
+  async function handle(request: SubmissionRequest, client: string): Promise<SubmissionResult> {
     const receivedAt = now();
-    const idempotencyKey = typedKey.toLowerCase();
-    const unreadableFields = findUnreadableFields(draft);
-    const readableDraft = mapFields(field => (unreadableFields[field] ? '' : draft[field]));
-    const earliestDay = replayDay(receivedAt);
-    const parsed = parseInquiry(readableDraft, earliestDay, requestedDay =>
-      requestedDay < earliestDay ? 'past' : undefined,
-    );
-    const today = parkDay(receivedAt);
-    const facts = withAnnouncements(await readAnnouncements(today));
-    const getClosureReason = (day: Day) => closureReasonOn(day, facts);
-    const day = parseField(fieldDescriptions.visitDate, readableDraft.visitDate, today, requestedDay =>
-      findDayError(requestedDay, today, getClosureReason),
-    );
-    const errors: FieldErrors = {
-      ...(!parsed.ok && parsed.errors),
-      ...('error' in day && { visitDate: day.error }),
-      ...unreadableFields,
-    };
-    const requestedDay = parseDay(readableDraft.visitDate.trim());
-    const reason = requestedDay ? getClosureReason(requestedDay) : undefined;
-    const invalid: SubmissionResult = {
-      outcome: 'invalid',
-      errors,
-      closed: requestedDay && reason ? { day: requestedDay, reason } : undefined,
-    };
-    if (!parsed.ok || Object.keys(unreadableFields).length > 0) return invalid;
-    const inquiry = { ...parsed.inquiry, ...toPlanField(parsed.inquiry.visitDate, plan) };
-    const earlier = async () => {
+    const idempotencyKey = request.idempotencyKey.toLowerCase();
+    const { inquiry, invalid } = await validate(request, parkDay(receivedAt));
+    if (!inquiry) return invalid;
+    const findEarlierResult = async () => {
       const acceptance = await store.findEarlier({ idempotencyKey, inquiry });
       return acceptance && toResult(acceptance);
     };
     // The day may have become invalid after an earlier request whose response was lost.
-    if ('error' in day) return (await earlier()) ?? invalid;
+    if (invalid) return (await findEarlierResult()) ?? invalid;
 
     // Invalid and replayed inquiries do not count towards the rate limits.
-    const retryAfter = await limits.take(client);
-    if (retryAfter > 0) return (await earlier()) ?? { outcome: 'limited', retryAfter };
+    const retryAfter = await limiter.take(client);
+    if (retryAfter > 0) return (await findEarlierResult()) ?? { outcome: 'limited', retryAfter };
+    const { locale, honeypot, elapsedMs } = request;
+    const spamReasons = findSpamReasons(honeypot, elapsedMs);
+    return accept({ idempotencyKey, inquiry, locale, spamReasons, receivedAt }, client);
+  }
 
-    const { locale, honeypot, elapsedMs } = rest;
-    const submission = {
-      idempotencyKey,
-      inquiry,
-      locale,
-      spamReasons: findSpamReasons(honeypot, elapsedMs),
-      receivedAt,
+  async function validate({ draft, plan = '' }: SubmissionRequest, today: Day): Promise<Validation> {
+    const unreadableFields = findUnreadableFields(draft);
+    const readableDraft = mapFields(field => (unreadableFields[field] ? '' : draft[field]));
+    const facts = withAnnouncements(await readAnnouncements(today));
+    const requestedDay: { error?: DayErrorCode | undefined; closed?: ClosedDay } = {};
+    const parsed = parseInquiry(readableDraft, today, day => {
+      const reason = closureReasonOn(day, facts);
+      requestedDay.error = findDayError(day, today, () => reason);
+      if (reason) requestedDay.closed = { day, reason };
+      return undefined;
+    });
+    const errors: FieldErrors = {
+      ...(!parsed.ok && parsed.errors),
+      ...(requestedDay.error && { visitDate: requestedDay.error }),
+      ...unreadableFields,
     };
+    const invalid: InvalidResult = { outcome: 'invalid', errors, closed: requestedDay.closed };
+    if (!parsed.ok || Object.keys(unreadableFields).length > 0) return { invalid };
+    const inquiry = { ...parsed.inquiry, ...toPlanField(parsed.inquiry.visitDate, plan) };
+    return requestedDay.error ? { inquiry, invalid } : { inquiry };
+  }
+
+  async function accept(submission: Submission, client: string): Promise<SubmissionResult> {
     let isNew = false;
     try {
       const acceptance = await store.accept(submission, reference => createMails(submission, reference));
@@ -143,7 +140,7 @@ export function createSubmissionHandler(options: HandlerOptions): SubmissionHand
       return toResult(acceptance);
     } finally {
       if (isNew) onStored();
-      else await limits.giveBack(client);
+      else await limiter.giveBack(client);
     }
   }
 

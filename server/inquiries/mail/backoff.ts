@@ -1,19 +1,19 @@
-const minute = 60_000;
-const hour = 60 * minute;
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
 
 /** RFC 5321 (4.5.4.1) recommends at least four to five days. */
-const giveUpAfter = 5 * 24 * hour;
+const giveUpAfterMs = 5 * 24 * hourMs;
 
-/** Milliseconds: one minute, two, four … one hour, plus up to a quarter of jitter. */
-export function retryDelayMs(attempts: number, random: () => number): number {
-  return Math.min(withoutJitter(attempts) * (1 + random() / 4), hour);
+/** One minute, two, four … one hour, plus up to a quarter, so that mails that failed together are not all tried at once. */
+export function getRetryDelayMs(attempts: number, random: () => number): number {
+  return Math.min(getBaseDelayMs(attempts) * (1 + random() / 4), hourMs);
 }
 
-const withoutJitter = (attempts: number) => Math.min(minute * 2 ** (attempts - 1), hour);
+const getBaseDelayMs = (attempts: number) => Math.min(minuteMs * 2 ** (attempts - 1), hourMs);
 
-/** Attempts are counted instead of time, so that neither downtime nor a wrong clock gives up a mail. */
+/** Attempts are counted instead of time, so that no mail is given up because of downtime or a wrong clock. */
 export const maxAttempts = (() => {
   let attempts = 1;
-  for (let waited = 0; waited < giveUpAfter; attempts += 1) waited += withoutJitter(attempts);
+  for (let waitingMs = 0; waitingMs < giveUpAfterMs; attempts += 1) waitingMs += getBaseDelayMs(attempts);
   return attempts;
 })();

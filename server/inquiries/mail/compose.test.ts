@@ -4,7 +4,8 @@ import { links, mailSettings } from '../../../tests/support/mail-settings.ts';
 import { MemoryStore } from '../../../tests/support/memory-store.ts';
 import { queuedMail, storedInquiry } from '../../../tests/support/stored.ts';
 import { createAlarms } from '../alarms.ts';
-import type { QueuedMail, Reference, Store } from '../store/store.ts';
+import type { QueuedMail, Reference } from '../store/records.ts';
+import type { Store } from '../store/store.ts';
 import { type ComposerOptions, createComposer } from './compose.ts';
 import { composeDigest, createDigest } from './digest.ts';
 
@@ -142,7 +143,7 @@ describe('the daily mail', () => {
     const store = await temporaryStore();
     for (let count = 0; count < 11; count += 1)
       await store.recordActions(await accept(store, submission({ email: `${count}@example.ie` })), answered);
-    const alarms = { purgeRefused: { older: 12, all: 23 }, overallLimitAt: new Date() };
+    const alarms = { purgeRefused: { expiredCount: 12, totalCount: 23 }, overallLimitAt: new Date() };
     const { subject, text } = (await composer(store, { alarms })(await digest(store))) ?? {};
     expect(subject).toBe('Inquiries: 0 open, 0 of them late, 3 problems');
     expect(text).toContain('Every inquiry has been answered.');

@@ -1,7 +1,7 @@
 import type { Alarms } from '../alarms.ts';
 import { withAnnouncements } from '../announcements/schedule-facts.ts';
 import type { LinkTarget, ReadLinks } from '../desk-links.ts';
-import type { QueuedMail } from '../store/store.ts';
+import type { QueuedMail } from '../store/records.ts';
 import { composeDigest, type DigestStore } from './digest.ts';
 import { composeMessage, type MailMessage, type MailSettings } from './messages.ts';
 

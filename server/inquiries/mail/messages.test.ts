@@ -15,10 +15,10 @@ import { mailSettings } from '../../../tests/support/mail-settings.ts';
 import { storedInquiry } from '../../../tests/support/stored.ts';
 import { formatDateTime } from '../date-time.ts';
 import { linkDays } from '../desk-links.ts';
+import type { SpamReason } from '../store/records.ts';
 import { exampleReference } from '../store/reference.ts';
-import type { SpamReason } from '../store/store.ts';
 import { composeMessage, createMails, type MailMessage } from './messages.ts';
-import { formatFields, lineFormatter } from './text.ts';
+import { createLineFormatter, formatFields } from './text.ts';
 
 const reference = exampleReference;
 const link = `${park.origin}/desk/${reference}?until=1&signature=x`;
@@ -97,10 +97,13 @@ describe('the mail to the office', () => {
     locale => {
       const { office } = mailsOf({ specialRequests: '', plan: examplePlan }, { locale });
       const { quoted } = words[locale].mail;
-      const line = lineFormatter(locale);
+      const line = createLineFormatter(locale);
       const describeLines = (locale: Locale) => [
         ...formatFields(storedInquiry().inquiry, ['fullName', 'visitDate', 'numberOfVisitors'], locale),
-        lineFormatter(locale)(words[locale].inquiry.labels.specialRequests, words[locale].mail.quoted.none),
+        createLineFormatter(locale)(
+          words[locale].inquiry.labels.specialRequests,
+          words[locale].mail.quoted.none,
+        ),
       ];
       const expectedLines = [
         line(quoted.reference, reference),

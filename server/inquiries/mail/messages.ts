@@ -16,8 +16,8 @@ import { formatDateTime } from '../date-time.ts';
 import { linkDays } from '../desk-links.ts';
 import { formatAccessNeeds, formatPlannedStops } from '../inquiry-plan.ts';
 import type { InquirySettings } from '../settings.ts';
-import type { NewMail, QueuedMail, Reference, StoredInquiry, Submission } from '../store/store.ts';
-import { formatFields, joinParagraphs, lineFormatter, truncateName } from './text.ts';
+import type { NewMail, QueuedMail, Reference, StoredInquiry, Submission } from '../store/records.ts';
+import { createLineFormatter, formatFields, joinParagraphs, truncateName } from './text.ts';
 
 export type MailSettings = Pick<InquirySettings, 'mailFrom' | 'officeEmail' | 'officeLocale' | 'siteOrigin'>;
 
@@ -65,11 +65,11 @@ export function createMails(
 
 /** `<local-part@domain>` (RFC 5322, 3.6.4). */
 export function createMessageId(localPart: string, { mailFrom }: Pick<MailSettings, 'mailFrom'>): string {
-  return `<${localPart}@${mailDomain(mailFrom)}>`;
+  return `<${localPart}@${getMailDomain(mailFrom)}>`;
 }
 
 /** The domain in Punycode. */
-export const mailDomain = (address: string): string =>
+export const getMailDomain = (address: string): string =>
   domainToASCII(address.slice(address.lastIndexOf('@') + 1));
 
 export function composeMessage(
@@ -88,7 +88,7 @@ function getPlanLines(record: StoredInquiry, facts: ScheduleFacts, locale: Local
 
 function describeInquiry(record: StoredInquiry, facts: ScheduleFacts, locale: Locale) {
   const { quoted } = words[locale].mail;
-  const line = lineFormatter(locale);
+  const line = createLineFormatter(locale);
   const plan = getPlanLines(record, facts, locale);
   return [
     formatFields(record.inquiry, inquiryFields, locale, quoted.none),
@@ -102,7 +102,7 @@ function composeOfficeMail(record: StoredInquiry, { settings, link, facts }: Mai
   const { officeLocale } = settings;
   const { office } = officeWords[officeLocale].mail;
   const { quoted } = words[locale].mail;
-  const line = lineFormatter(locale);
+  const line = createLineFormatter(locale);
   // Many mail servers reject headers with a non-ASCII local part (RFC 6532).
   const canReply = !needsUtf8(inquiry.email);
   const thisYear = parkDay(receivedAt).slice(0, 4);
@@ -167,34 +167,36 @@ const nonTextFields = inquiryFields.filter(field => !isTextField(field));
 function composeConfirmation(record: StoredInquiry, { settings, facts, at }: MailContext): MailMessage {
   const { inquiry, reference, locale, receivedAt } = record;
   const plan = getPlanLines(record, facts, locale);
-  const { confirmation: copy } = words[locale].mail;
+  const { confirmation } = words[locale].mail;
   const language = locales[locale];
-  const line = lineFormatter(locale);
+  const line = createLineFormatter(locale);
   const { contact, scheduleText } = words[locale];
   const { cards } = contact;
   return {
     from: settings.mailFrom,
     to: inquiry.email,
     replyTo: settings.officeEmail,
-    subject: formatMessage(copy.subject, { reference }, language),
+    subject: formatMessage(confirmation.subject, { reference }, language),
     text: joinParagraphs(
-      copy.greeting,
-      at < answerDeadline(receivedAt) ? `${copy.thanks} ${copy.promise}` : copy.thanks,
-      formatMessage(copy.reference, { reference }, language),
-      [copy.asked, ...formatFields(inquiry, nonTextFields, locale)],
+      confirmation.greeting,
+      at < answerDeadline(receivedAt)
+        ? `${confirmation.thanks} ${confirmation.promise}`
+        : confirmation.thanks,
+      formatMessage(confirmation.reference, { reference }, language),
+      [confirmation.asked, ...formatFields(inquiry, nonTextFields, locale)],
       scheduleText.describeDay(scheduleOf(inquiry.visitDate, facts)),
-      plan.length > 0 && [copy.plan, ...plan, words[locale].plan.sheet.suggested],
-      copy.notTicket,
+      plan.length > 0 && [confirmation.plan, ...plan, words[locale].plan.sheet.suggested],
+      confirmation.notTicket,
       [
-        copy.reach,
+        confirmation.reach,
         line(cards.phone, park.phone),
         line(cards.email, park.email),
         line(cards.address, words[locale].address.line),
         cards.hoursText,
         settings.siteOrigin + pathTo('contact', locales[locale]),
       ],
-      copy.notYou,
-      [copy.privacy, settings.siteOrigin + pathTo('privacy', locales[locale])],
+      confirmation.notYou,
+      [confirmation.privacy, settings.siteOrigin + pathTo('privacy', locales[locale])],
     ),
     headers: automaticMailHeaders,
   };

@@ -3,6 +3,7 @@ import { formatLongDate } from '../../../i18n/format.ts';
 import { type Locale, locales } from '../../../i18n/locales.ts';
 import { formatMessage } from '../../../i18n/message.ts';
 import { words } from '../../../i18n/words.ts';
+import { controlCharacters } from '../control-characters.ts';
 
 type Paragraph = string | false | readonly string[];
 
@@ -11,7 +12,7 @@ export function joinParagraphs(...parts: Paragraph[]): string {
   return `${texts.join('\n\n')}\n`;
 }
 
-export const commandLine = (line: string): string => `npm run inquiries -- ${line}`;
+export const toCommandLine = (line: string): string => `npm run inquiries -- ${line}`;
 
 export function formatFields(
   inquiry: Inquiry,
@@ -20,7 +21,7 @@ export function formatFields(
   ifEmpty?: string,
 ): string[] {
   const { labels } = words[locale].inquiry;
-  const line = lineFormatter(locale);
+  const line = createLineFormatter(locale);
   return fields.flatMap(field => {
     const value = String(inquiry[field] ?? '');
     const { kind } = descriptionOf(field);
@@ -30,28 +31,26 @@ export function formatFields(
   });
 }
 
-export const lineFormatter = (locale: Locale) => (label: string, value: string) =>
+export const createLineFormatter = (locale: Locale) => (label: string, value: string) =>
   formatMessage(words[locale].mail.line, { label, value }, locales[locale]);
 
-/** Keeps visitors from forging lines of the mail. */
+/** Prevents visitors from adding lines that look like ours. */
 const toOneLine = (text: string) => text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ');
 
 const quoteLines = (text: string) =>
   text.split(/\r\n|[\n\v\f\r\u0085\u2028\u2029]/).map(line => `> ${toOneLine(line)}`);
 
-/** Excludes the joiners U+200C and U+200D, which Persian words and family emoji need. */
-const controlCharacters = /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}]|(?![\u200c\u200d])\p{Cf}/gu;
-
 const maxNameLength = 50;
 
-const graphemes = (text: string) => Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment);
+const splitGraphemes = (text: string) =>
+  Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment);
 
 export function truncateName(fullName: string): string {
   const parts = fullName
     .replace(controlCharacters, ' ')
     .split(/\s+/)
     .filter(part => /[\p{L}\p{N}\p{S}\p{P}]/u.test(part));
-  const letters = graphemes(parts.join(' '));
+  const letters = splitGraphemes(parts.join(' '));
   return letters.length > maxNameLength
     ? `${letters.slice(0, maxNameLength).join('').trim()}…`
     : letters.join('');

@@ -19,7 +19,7 @@ const mail: OutgoingMail = {
 };
 const never = new AbortController().signal;
 const accented = 'josé@exámple.es';
-const forNow = (message: string) => ({ message, permanent: false });
+const forNow = (message: string) => ({ message, isPermanent: false });
 
 beforeAll(trustLoopback);
 
@@ -138,12 +138,12 @@ describe('a refusal by the server', () => {
       '550 5.1.1 at RCPT TO',
       true,
     ],
-  ])('%s', async (_name, fault, message, permanent) => {
-    expect(await sendTo(await start({}, fault))).toMatchObject({ message, permanent });
+  ])('%s', async (_name, fault, message, isPermanent) => {
+    expect(await sendTo(await start({}, fault))).toMatchObject({ message, isPermanent });
   });
 
   // Messages of real servers.
-  it.each<[stage: 'AUTH' | 'MAIL' | 'RCPT' | '.', reply: string, permanent: boolean]>([
+  it.each<[stage: 'AUTH' | 'MAIL' | 'RCPT' | '.', reply: string, isPermanent: boolean]>([
     [
       'RCPT',
       '550-5.1.1 The email account that you tried to reach does not exist.\r\n550 5.1.1 https://support.google.com/mail/?p=NoSuchUser',
@@ -174,7 +174,7 @@ describe('a refusal by the server', () => {
     ['RCPT', '550 5.7.1 Relaying denied', false],
     ['RCPT', '554 5.7.1 Service unavailable; Client host [192.0.2.1] blocked using zen.spamhaus.org', false],
     ['.', '550 5.7.26 Unauthenticated email from example.org is not accepted due to DMARC policy', false],
-  ])('at %s by "%s" is final: %s', async (stage, reply, permanent) => {
+  ])('at %s by "%s" is final: %s', async (stage, reply, isPermanent) => {
     const smtp = await startScriptedSmtp(line => {
       if (line.startsWith('EHLO') && stage === 'AUTH') return '250-mail.example.org\r\n250 AUTH PLAIN';
       const refuses = stage === '.' ? line === '.' : new RegExp(`^(${stage})`).test(line);
@@ -182,7 +182,7 @@ describe('a refusal by the server', () => {
     });
     const url = `smtp://isla:parrot@127.0.0.1:${smtp.port}`;
     const outcome = await sendTo({ url }, {}, false);
-    expect(outcome).toMatchObject({ permanent });
+    expect(outcome).toMatchObject({ isPermanent });
     expect((outcome as SendError).message).toMatch(new RegExp(`^${reply.slice(0, 3)}\\b`));
   });
 
@@ -220,7 +220,7 @@ describe('TLS', () => {
 
   it.each([true, false])('needs a trusted certificate (implicit TLS: %s)', async secure => {
     const smtp = await start({ secure, untrusted: true });
-    expect(await sendTo(smtp)).toMatchObject({ permanent: false });
+    expect(await sendTo(smtp)).toMatchObject({ isPermanent: false });
     expect(smtp.mails).toEqual([]);
   });
 

@@ -3,8 +3,8 @@ import { createTransport, type NodemailerError, type SendMailOptions } from 'nod
 import SMTPConnection from 'nodemailer/lib/smtp-connection';
 import { park } from '../../../domain/park.ts';
 import type { InquirySettings } from '../settings.ts';
-import type { QueuedMail } from '../store/store.ts';
-import { type MailMessage, type MailSettings, mailDomain, needsUtf8 } from './messages.ts';
+import type { QueuedMail } from '../store/records.ts';
+import { getMailDomain, type MailMessage, type MailSettings, needsUtf8 } from './messages.ts';
 
 export type OutgoingMail = MailMessage &
   Pick<QueuedMail, 'messageId'> & {
@@ -13,7 +13,7 @@ export type OutgoingMail = MailMessage &
   };
 
 export interface MailTransport {
-  /** Rejects with a `SendError`. An aborted mail may have been accepted. */
+  /** Rejects with a `SendError`. If it is aborted, the mail may have been accepted nevertheless. */
   send(mail: OutgoingMail, signal: AbortSignal): Promise<void>;
   /** Offers a mail to the office without sending it. The error contains no password. */
   verify(): Promise<void>;
@@ -21,11 +21,12 @@ export interface MailTransport {
 
 /** The message contains only codes, because responses may contain a visitor's address. */
 export class SendError extends Error {
-  readonly permanent: boolean;
+  /** Trying again is useless. */
+  readonly isPermanent: boolean;
 
-  constructor(message: string, permanent: boolean) {
+  constructor(message: string, isPermanent: boolean) {
     super(message);
-    this.permanent = permanent;
+    this.isPermanent = isPermanent;
   }
 }
 
@@ -33,21 +34,21 @@ export const isRefusal = (message: string): boolean => /^5\d\d\b/.test(message);
 
 type SmtpSettings = NonNullable<InquirySettings['smtp']>;
 
-const connectTimeout = 15_000;
-/** In milliseconds. RFC 5321 (4.5.3.2.6) allows a server ten minutes; the worker aborts earlier. */
-const socketTimeout = 100_000;
+const connectTimeoutMs = 15_000;
+/** RFC 5321 (4.5.3.2.6) allows a server ten minutes, but the worker aborts earlier. */
+const socketTimeoutMs = 100_000;
 
 type Addresses = Pick<MailSettings, 'mailFrom' | 'officeEmail'>;
 
 export function openTransport({ url, requireTls }: SmtpSettings, addresses: Addresses): MailTransport {
   const { protocol, hostname, port, username, password } = new URL(url);
-  const secure = protocol === 'smtps:';
+  const isSecure = protocol === 'smtps:';
   const options = {
     // Strict servers reject EHLO names that are not in the DNS.
-    name: mailDomain(addresses.mailFrom),
+    name: getMailDomain(addresses.mailFrom),
     host: hostname.startsWith('[') ? hostname.slice(1, -1) : domainToASCII(decodeURIComponent(hostname)),
     ...(port !== '' && { port: Number(port) }),
-    secure,
+    secure: isSecure,
     requireTLS: requireTls,
     ...(username !== '' && {
       auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) },
@@ -55,12 +56,12 @@ export function openTransport({ url, requireTls }: SmtpSettings, addresses: Addr
     tls: {
       minVersion: 'TLSv1.2',
       // Opportunistic TLS gains nothing from verification (RFC 7435), and local relays have self-signed certificates.
-      rejectUnauthorized: requireTls || secure,
+      rejectUnauthorized: requireTls || isSecure,
     },
-    dnsTimeout: connectTimeout,
-    connectionTimeout: connectTimeout,
-    greetingTimeout: connectTimeout,
-    socketTimeout,
+    dnsTimeout: connectTimeoutMs,
+    connectionTimeout: connectTimeoutMs,
+    greetingTimeout: connectTimeoutMs,
+    socketTimeout: socketTimeoutMs,
     disableFileAccess: true,
     disableUrlAccess: true,
   } as const;
@@ -89,17 +90,17 @@ async function offerTestMail(
   options: ConnectionOptions,
   { mailFrom, officeEmail }: Addresses,
 ): Promise<void> {
-  const ascii = (address: string) => address.replace(/[^@]*$/, () => mailDomain(address));
+  const ascii = (address: string) => address.replace(/[^@]*$/, () => getMailDomain(address));
   let refusal: NodemailerError | undefined;
   // Nodemailer only allows custom commands in a login method.
   const offerCommands = async ({ sendCommand, extensions }: SMTPConnection.CustomAuthenticationContext) => {
-    const utf8 = [mailFrom, officeEmail].some(needsUtf8);
-    if (utf8 && !extensions.includes('SMTPUTF8')) {
+    const isUtf8Needed = [mailFrom, officeEmail].some(needsUtf8);
+    if (isUtf8Needed && !extensions.includes('SMTPUTF8')) {
       refusal = new Error('it takes no addresses with letters other than ASCII (MAIL_FROM, OFFICE_EMAIL)');
       return;
     }
     const commands = {
-      'MAIL FROM': `MAIL FROM:<${ascii(mailFrom)}>${utf8 ? ' SMTPUTF8' : ''}`,
+      'MAIL FROM': `MAIL FROM:<${ascii(mailFrom)}>${isUtf8Needed ? ' SMTPUTF8' : ''}`,
       'RCPT TO': `RCPT TO:<${ascii(officeEmail)}>`,
       RSET: 'RSET',
     };
@@ -115,11 +116,11 @@ async function offerTestMail(
     }
   };
   const connection = new SMTPConnection({ ...options, customAuth: { OFFER: offerCommands } });
-  const failed = new Promise<never>((_, reject) => connection.on('error', reject));
-  failed.catch(() => {});
+  const failure = new Promise<never>((_, reject) => connection.on('error', reject));
+  failure.catch(() => {});
   const step = (start: (done: (error?: Error | null) => void) => void) =>
     Promise.race([
-      failed,
+      failure,
       new Promise<void>((resolve, reject) => start(error => (error ? reject(error) : resolve()))),
     ]);
   try {
@@ -135,14 +136,14 @@ async function offerTestMail(
 }
 
 /** Nodemailer does not parse objects, so a comma cannot add an address. */
-const address = (value: string, name = '') => ({ name, address: value });
+const toAddress = (address: string, name = '') => ({ name, address });
 
 function toMailOptions(mail: OutgoingMail): SendMailOptions {
   const { from, to, replyTo, subject, text, attachments = [], headers, messageId, date } = mail;
   return {
-    from: address(from, park.name),
-    to: address(to),
-    ...(replyTo !== undefined && { replyTo: address(replyTo) }),
+    from: toAddress(from, park.name),
+    to: toAddress(to),
+    ...(replyTo !== undefined && { replyTo: toAddress(replyTo) }),
     subject,
     messageId,
     date,
@@ -166,20 +167,23 @@ function toMailOptions(mail: OutgoingMail): SendMailOptions {
 const mailboxCodes = /^5\.(1\.([1-46]|10)|2\.[12])$/;
 const senderProblem = /sender|sending|submission|relay|limit|quota|authenticat|helo|policy|spam/i;
 
-/** What servers without enhanced codes say. */
+/** Words in the replies of servers that send no enhanced codes. */
 const missingWord = /no such|unknown|unavailable|not found|not exist|unroutable|unrouteable|invalid/i;
 const mailboxWord = /\b(user|mailbox|recipient|address|person)\b/i;
 const otherReason =
   /sender|submission|relay|auth|client|policy|limit|quota|spam|block|denied|helo|dns|domain/i;
 
-/** Finds enhanced codes also as qmail writes them: `(#5.1.1)`. */
+/** Also finds codes in brackets, as qmail writes them: `(#5.1.1)`. */
 const getEnhancedCode = (reply: string) => /^\d{3}[ -](?:.*\(#)?([245]\.\d{1,3}\.\d{1,3})\b/.exec(reply)?.[1];
 
-/** All other refusals may be temporary, or the owner can fix their cause: sender, login, relaying, quotas, policies. */
+/**
+ * Other refusals are tried again: they may be temporary, or the owner can fix their cause, such as the sender, the login, relaying, a quota
+ * or a policy.
+ */
 function refusesMailbox(stage: string, reply: string): boolean {
   if (stage !== 'RCPT TO' && stage !== 'DATA') return false;
   const code = getEnhancedCode(reply);
-  // Addresses may contain any word.
+  // An address may contain one of the words.
   const words = reply.replace(/\S*@\S*/g, '');
   if (code !== undefined && !code.endsWith('.0'))
     return mailboxCodes.test(code) && !senderProblem.test(words);
@@ -191,15 +195,15 @@ function refusesMailbox(stage: string, reply: string): boolean {
 function toSendError(failure: NodemailerError): SendError {
   const { code = 'ERROR', originalCode, timeoutType, command = '', responseCode, response = '' } = failure;
   if (responseCode === undefined) {
-    // Nodemailer rejects such an envelope every time.
-    const permanent = code === 'EENVELOPE';
-    return new SendError([code, originalCode ?? timeoutType].filter(Boolean).join(' '), permanent);
+    // Nodemailer itself rejects such an address, every time.
+    const isPermanent = code === 'EENVELOPE';
+    return new SendError([code, originalCode ?? timeoutType].filter(Boolean).join(' '), isPermanent);
   }
-  const permanent = responseCode >= 500 && refusesMailbox(command, response);
+  const isPermanent = responseCode >= 500 && refusesMailbox(command, response);
   const stageSuffix = command === '' ? '' : ` at ${command}`;
   return new SendError(
     [responseCode, getEnhancedCode(response)].filter(Boolean).join(' ') + stageSuffix,
-    permanent,
+    isPermanent,
   );
 }
 

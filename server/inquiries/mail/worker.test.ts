@@ -2,10 +2,11 @@ import { describe, expect, it, vi } from 'vitest';
 import { accept, submission } from '../../../tests/support/inquiries.ts';
 import { mailSettings } from '../../../tests/support/mail-settings.ts';
 import { outbox, start, states } from '../../../tests/support/mail-worker.ts';
-import { type Store, StoreUnavailable } from '../store/store.ts';
-import { maxAttempts, retryDelayMs } from './backoff.ts';
+import { StoreUnavailable } from '../store/records.ts';
+import type { Store } from '../store/store.ts';
+import { getRetryDelayMs, maxAttempts } from './backoff.ts';
 import { SendError } from './transport.ts';
-import { times } from './worker.ts';
+import { timesMs } from './worker.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -24,12 +25,12 @@ function afterLease(store: Store, then: () => unknown) {
 }
 
 describe('the worker', () => {
-  it('sends mails when nudged, otherwise polls, and logs no personal data', async () => {
+  it('sends mails when asked to poll, otherwise at intervals, and logs no personal data', async () => {
     const { store, clock, server, log, work, pass } = await outbox();
     const worker = await work();
     const reference = await accept(store, submission());
     worker.pollNow();
-    await clock.waitForSleep(times.poll);
+    await clock.waitForSleep(timesMs.poll);
     const recipients = server.sent.map(({ to }) => to).sort();
     expect(recipients).toEqual(["o'brien@example.ie", mailSettings.officeEmail].sort());
     expect(await store.listMails()).toEqual([]);
@@ -38,7 +39,7 @@ describe('the worker', () => {
     expect(log.map(({ event }) => event)).toEqual(['mail sent', 'mail sent']);
     expect(JSON.stringify(log)).not.toMatch(new RegExp(`brien|${reference}`));
     await enqueue(store);
-    await pass(times.poll);
+    await pass(timesMs.poll);
     expect(server.sent).toHaveLength(3);
   });
 
@@ -53,7 +54,7 @@ describe('the worker', () => {
 
   it('does not start to send if the lease is about to expire', async () => {
     const { store, clock, server, work } = await outbox(digest);
-    afterLease(store, () => clock.advance(times.lease - times.send + 1));
+    afterLease(store, () => clock.advance(timesMs.lease - timesMs.send + 1));
     await work();
     expect(server.tried).toEqual([]);
   });
@@ -61,7 +62,7 @@ describe('the worker', () => {
 
 describe('a mail that cannot be delivered', () => {
   it('backs off exponentially from a minute to an hour, with up to 25% jitter', () => {
-    const minutes = (attempts: number, random = 0) => retryDelayMs(attempts, () => random) / minute;
+    const minutes = (attempts: number, random = 0) => getRetryDelayMs(attempts, () => random) / minute;
     expect([1, 2, 3, 4, 5, 6, 7, 100].map(attempt => minutes(attempt))).toEqual([1, 2, 4, 8, 16, 32, 60, 60]);
     expect([1, 6, 100].map(attempt => minutes(attempt, 1))).toEqual([1.25, 40, 60]);
   });
@@ -72,16 +73,16 @@ describe('a mail that cannot be delivered', () => {
     startWork();
     const dates: Date[] = [];
     for (const [before, wait] of [1, 2, 4, 8].entries()) {
-      await clock.waitForSleep(times.poll);
+      await clock.waitForSleep(timesMs.poll);
       dates.push(clock.now());
       const [mail] = await store.listMails();
       expect(mail).toMatchObject({ state: 'waiting', attempts: before + 1, lastError: '451 at DATA' });
       expect(Number(mail?.dueAt) - Number(clock.now())).toBe(wait * minute);
       await pass(wait * minute - 1);
       expect(server.tried).toHaveLength(before + 1);
-      clock.advance(times.poll);
+      clock.advance(timesMs.poll);
     }
-    await clock.waitForSleep(times.poll);
+    await clock.waitForSleep(timesMs.poll);
     dates.push(clock.now());
     server.refusal = undefined;
     await pass(16 * minute);
@@ -111,7 +112,7 @@ describe('a mail that cannot be delivered', () => {
     server.refusals.clear();
     await store.retryMails(reference, clock.now());
     worker.pollNow();
-    await clock.waitForSleep(times.poll);
+    await clock.waitForSleep(timesMs.poll);
     expect(server.sent).toHaveLength(2);
   });
 
@@ -153,18 +154,18 @@ describe('a mail that cannot be delivered', () => {
     const worker = startWork();
     let waited = 0;
     for (let tries = 1; tries < maxAttempts; tries += 1) {
-      await clock.waitForSleep(times.poll);
-      waited += retryDelayMs(tries, () => 0);
-      clock.advance(retryDelayMs(tries, () => 0));
+      await clock.waitForSleep(timesMs.poll);
+      waited += getRetryDelayMs(tries, () => 0);
+      clock.advance(getRetryDelayMs(tries, () => 0));
     }
     expect(await states(store)).toEqual(['office waiting', 'confirmation waiting']);
-    await clock.waitForSleep(times.poll);
+    await clock.waitForSleep(timesMs.poll);
     expect(await states(store)).toEqual(['office dead', 'confirmation dead']);
     expect(waited).toBeGreaterThanOrEqual(5 * 24 * hour);
     expect(waited).toBeLessThan(5 * 24 * hour + hour);
     await store.retryMails(reference, clock.now());
     worker.pollNow();
-    await clock.waitForSleep(times.poll);
+    await clock.waitForSleep(timesMs.poll);
     expect(await states(store)).toEqual(['office waiting', 'confirmation waiting']);
   });
 
@@ -172,9 +173,9 @@ describe('a mail that cannot be delivered', () => {
     const { store, clock, server, startWork, pass } = await outbox(digest);
     server.refusal = 'silence';
     startWork();
-    await clock.waitForSleep(times.send);
-    await pass(times.send);
-    expect(times.send).toBeLessThan(times.lease);
+    await clock.waitForSleep(timesMs.send);
+    await pass(timesMs.send);
+    expect(timesMs.send).toBeLessThan(timesMs.lease);
     expect(await store.listMails()).toMatchObject([
       { state: 'waiting', attempts: 1, lastError: 'ETIMEDOUT' },
     ]);
@@ -185,10 +186,10 @@ describe('a mail that cannot be delivered', () => {
     vi.spyOn(store, 'leaseMails').mockRejectedValueOnce(unavailable).mockRejectedValueOnce(unavailable);
     startWork();
     for (const _ of [1, 2]) {
-      await clock.waitForSleep(times.storeRetry);
-      clock.advance(times.storeRetry);
+      await clock.waitForSleep(timesMs.storeRetry);
+      clock.advance(timesMs.storeRetry);
     }
-    await clock.waitForSleep(times.poll);
+    await clock.waitForSleep(timesMs.poll);
     expect(server.sent).toHaveLength(1);
     const failed = { event: 'outbox failed', level: 'error', error: 'store unavailable' };
     expect(log.slice(0, 2)).toEqual([failed, failed]);
@@ -210,11 +211,11 @@ describe('a mail that cannot be delivered', () => {
     vi.spyOn(store, 'recordSent').mockRejectedValueOnce(unavailable).mockRejectedValueOnce(unavailable);
     startWork();
     for (const _ of [1, 2]) {
-      await clock.waitForSleep(times.storeRetry);
-      clock.advance(times.storeRetry);
+      await clock.waitForSleep(timesMs.storeRetry);
+      clock.advance(timesMs.storeRetry);
     }
-    await clock.waitForSleep(times.poll);
-    await pass(2 * times.lease);
+    await clock.waitForSleep(timesMs.poll);
+    await pass(2 * timesMs.lease);
     expect(server.tried).toHaveLength(1);
     expect(await store.listMails()).toEqual([]);
   });
@@ -233,22 +234,22 @@ describe('stopping', () => {
         server.sent.push(mail);
       },
     });
-    await clock.waitForSleep(times.send);
+    await clock.waitForSleep(timesMs.send);
     const stopped = worker.stop();
     gate.resolve();
     await stopped;
     expect(server.sent.length).toBeGreaterThan(0);
     expect((await store.summarizeOutbox(new Date(start))).waiting).toBe(10 - server.sent.length);
-    expect(times.stop).toBeLessThan(7000);
+    expect(timesMs.stop).toBeLessThan(7000);
   });
 
   it('aborts a hanging send and makes the mail due immediately', async () => {
     const { store, clock, server, startWork } = await outbox(digest);
     server.refusal = 'silence';
     const worker = startWork();
-    await clock.waitForSleep(times.send);
+    await clock.waitForSleep(timesMs.send);
     const stopped = worker.stop();
-    clock.advance(times.stop);
+    clock.advance(timesMs.stop);
     await stopped;
     expect(await store.listMails()).toMatchObject([
       { state: 'waiting', lastError: 'stopped', dueAt: clock.now() },

@@ -1,7 +1,8 @@
 import type { Clock } from '../clock.ts';
-import { describeError, type Log } from '../log.ts';
-import type { QueuedMail, Store } from '../store/store.ts';
-import { maxAttempts, retryDelayMs } from './backoff.ts';
+import { describeError, type Level, type Log } from '../log.ts';
+import type { QueuedMail } from '../store/records.ts';
+import type { Store } from '../store/store.ts';
+import { getRetryDelayMs, maxAttempts } from './backoff.ts';
 import type { Compose } from './compose.ts';
 import { isRefusal, type MailTransport, SendError } from './transport.ts';
 
@@ -15,10 +16,9 @@ export interface WorkerOptions {
   random?: () => number;
 }
 
-/** In milliseconds. */
-export const times = {
+export const timesMs = {
   send: 2 * 60_000,
-  /** Longer than a send, by more than the clocks of two machines differ. */
+  /** It exceeds the time for a send by more than the clocks of two machines differ. */
   lease: 5 * 60_000,
   poll: 10_000,
   storeRetry: 5_000,
@@ -37,28 +37,28 @@ export function startWorker(options: WorkerOptions) {
   const stopController = new AbortController();
   const stopTimeout = new AbortController();
   let wake = new AbortController();
-  let pollRequested = false;
-  /** If the mail server rejects the office's mails too, its rejections are not about single mailboxes. */
+  let isPollRequested = false;
+  /** While the mail server refuses mails to the office too, a refused confirmation may be sent later: the visitor's mailbox is not the cause. */
   let refusesOffice = false;
 
   async function work(mailServer: MailTransport): Promise<void> {
     while (!stopController.signal.aborted) {
       try {
-        pollRequested = false;
-        if (!(await sendDue(mailServer)) && !pollRequested) await pause(times.poll);
+        isPollRequested = false;
+        if (!(await sendDue(mailServer)) && !isPollRequested) await pause(timesMs.poll);
       } catch (error) {
         log('outbox failed', describe(error), 'error');
-        await pause(times.storeRetry);
+        await pause(timesMs.storeRetry);
       }
     }
   }
 
   async function sendDue(mailServer: MailTransport): Promise<boolean> {
     const now = clock.now();
-    const leaseUntil = new Date(now.getTime() + times.lease);
+    const leaseUntil = new Date(now.getTime() + timesMs.lease);
     const mails = await store.leaseMails(now, leaseUntil, concurrency);
     // The lease could expire during a send if the store was slow or the clock was set forward.
-    if (clock.now().getTime() + times.send <= leaseUntil.getTime()) {
+    if (clock.now().getTime() + timesMs.send <= leaseUntil.getTime()) {
       const failures = (await Promise.all(mails.map(mail => send(mail, mailServer)))).flat();
       // Failures of mails to the office come first, because they set `refusesOffice`.
       failures.sort((a, b) => Number(isToVisitor(a.mail)) - Number(isToVisitor(b.mail)));
@@ -71,7 +71,7 @@ export function startWorker(options: WorkerOptions) {
     const { id, kind, messageId } = mail;
     const timeout = new AbortController();
     const sendEnd = new AbortController();
-    clock.sleep(times.send, sendEnd.signal).then(() => timeout.abort());
+    clock.sleep(timesMs.send, sendEnd.signal).then(() => timeout.abort());
     try {
       const message = await compose(mail);
       if (message === null) return [];
@@ -83,8 +83,8 @@ export function startWorker(options: WorkerOptions) {
       await record(() => store.recordSent(id, sentAt));
       return [];
     } catch (error) {
-      const reason = stopTimeout.signal.aborted ? 'stopped' : timeout.signal.aborted ? 'ETIMEDOUT' : error;
-      return [{ mail, reason }];
+      if (stopTimeout.signal.aborted) return [{ mail, reason: 'stopped' }];
+      return [{ mail, reason: timeout.signal.aborted ? 'ETIMEDOUT' : error }];
     } finally {
       sendEnd.abort();
     }
@@ -94,24 +94,22 @@ export function startWorker(options: WorkerOptions) {
     const { id, kind } = mail;
     const attempt = mail.attempts + 1;
     const description = typeof reason === 'string' ? { error: reason } : describe(reason);
-    const isRefused = isRefusal(description.error);
-    if (isRefused && !isToVisitor(mail)) refusesOffice = true;
-    // Mails to the office are tried again, because the owner can repair its mailbox.
-    const isPermanent =
-      isToVisitor(mail) && !refusesOffice && reason instanceof SendError && reason.permanent;
-    // After a manual retry, a dead mail gets another five days.
-    const isDead = isPermanent || attempt % maxAttempts === 0;
-    // A dead mail to the office is an error in the log, because the digest cannot report it: it goes to the same mailbox.
-    const isAlarming = isDead ? !isToVisitor(mail) : isRefused && description.error !== mail.lastError;
-    const event = isDead ? 'mail dead' : isRefused ? 'mail refused' : 'mail failed';
-    log(event, { mail: id, kind, attempt, ...description }, isAlarming ? 'error' : 'info');
-    // The next worker immediately retries mails aborted by a stop.
-    const delay = reason === 'stopped' ? 0 : retryDelayMs(attempt, random);
-    const retryAt = isDead ? null : new Date(clock.now().getTime() + delay);
+    if (isRefusal(description.error) && !isToVisitor(mail)) refusesOffice = true;
+    // A dead mail that is retried by hand is tried for another five days.
+    const isDead = isUndeliverable(mail, reason) || attempt % maxAttempts === 0;
+    const { event, level } = toLogEntry(mail, description.error, isDead);
+    log(event, { mail: id, kind, attempt, ...description }, level);
+    // After a stop, the next worker sends the mail at once.
+    const delayMs = reason === 'stopped' ? 0 : getRetryDelayMs(attempt, random);
+    const retryAt = isDead ? null : new Date(clock.now().getTime() + delayMs);
     await record(() => store.recordFailure(id, description.error, retryAt));
   }
 
-  /** No more mails are sent until the outcome is stored. If a stop interrupts, the mail is sent again. */
+  /** Mails to the office are always tried again, because the owner can repair its mailbox. */
+  const isUndeliverable = (mail: QueuedMail, reason: unknown) =>
+    isToVisitor(mail) && !refusesOffice && reason instanceof SendError && reason.isPermanent;
+
+  /** Tries until the outcome is stored, and no other mails are sent meanwhile. If the worker is stopped, the mail may be sent again. */
   async function record(outcome: () => Promise<void>): Promise<void> {
     for (;;) {
       try {
@@ -120,7 +118,7 @@ export function startWorker(options: WorkerOptions) {
         log('outbox failed', describe(error), 'error');
         if (stopController.signal.aborted) return;
       }
-      await clock.sleep(times.storeRetry, stopController.signal);
+      await clock.sleep(timesMs.storeRetry, stopController.signal);
     }
   }
 
@@ -132,14 +130,14 @@ export function startWorker(options: WorkerOptions) {
   const end = work(transport);
   return {
     pollNow() {
-      pollRequested = true;
+      isPollRequested = true;
       wake.abort();
     },
     /** Waits until the outcome of mails in progress is stored. */
     async stop() {
       stopController.abort();
       const timer = new AbortController();
-      clock.sleep(times.stop, timer.signal).then(() => stopTimeout.abort());
+      clock.sleep(timesMs.stop, timer.signal).then(() => stopTimeout.abort());
       await end;
       timer.abort();
     },
@@ -152,6 +150,14 @@ interface Failure {
 }
 
 const isToVisitor = ({ kind }: QueuedMail) => kind === 'confirmation';
+
+function toLogEntry(mail: QueuedMail, error: string, isDead: boolean): { event: string; level: Level } {
+  // The digest cannot report a dead mail to the office, because it goes to the same mailbox.
+  if (isDead) return { event: 'mail dead', level: isToVisitor(mail) ? 'info' : 'error' };
+  if (!isRefusal(error)) return { event: 'mail failed', level: 'info' };
+  // The same refusal is reported as an error only once.
+  return { event: 'mail refused', level: error === mail.lastError ? 'info' : 'error' };
+}
 
 const describe = (error: unknown) =>
   error instanceof SendError ? { error: error.message } : describeError(error);

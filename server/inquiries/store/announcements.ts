@@ -3,7 +3,7 @@ import type { ScheduleException } from '../../../domain/exceptions.ts';
 import type { Connection } from './connection.ts';
 import { limitClause } from './filters.ts';
 import type { Announcement } from './records.ts';
-import { announcementColumns, toAnnouncement } from './rows.ts';
+import { toAnnouncement, toAnnouncementColumns } from './rows.ts';
 import { assignments, insertInto, type Query, type Statement, sql } from './statement.ts';
 
 export function createAnnouncementStore({ query, transaction, dialect }: Connection) {
@@ -25,7 +25,7 @@ export function createAnnouncementStore({ query, transaction, dialect }: Connect
       revision?: number,
     ): Promise<boolean> {
       const insertion = insertInto('announcements', {
-        ...announcementColumns(exception),
+        ...toAnnouncementColumns(exception),
         announcedAt,
         announcedBy,
       });

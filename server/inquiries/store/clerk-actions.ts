@@ -1,12 +1,12 @@
 import type { Connection } from './connection.ts';
-import { isOpen, isToldAbout, isUnsent } from './filters.ts';
+import { openCondition, toldCondition, unsentCondition } from './filters.ts';
 import { lockInquiry } from './locked-inquiry.ts';
 import { getHoldReason } from './mail-quota.ts';
 import { makeDue } from './outbox.ts';
 import type { ActionOutcome, AuditEvent, ClerkAction, Correction, NewMail, Reference } from './records.ts';
-import { lookupColumns, mailColumns, toFields } from './rows.ts';
+import { toFields, toLookupColumns, toMailColumns } from './rows.ts';
 import { toNoteWords } from './search.ts';
-import { assignments, insertInto, type Statement, sql } from './statement.ts';
+import { assignments, insertInto, type Query, type Statement, sql } from './statement.ts';
 
 /** With a `revision` (the number of events that the clerk has seen), nothing is recorded if there are newer events. */
 export function createClerkActions({ transaction, dialect }: Connection) {
@@ -21,26 +21,8 @@ export function createClerkActions({ transaction, dialect }: Connection) {
         const row = await lockInquiry(query, dialect, reference, revision);
         if (typeof row === 'string') return row;
         let outcome: ActionOutcome = 'done';
-        for (const action of [actions].flat()) {
-          const { assignment, precondition } = toChange(action);
-          const lastContact = setLastContact(action.actedAt);
-          const changedRows = await query(
-            sql`UPDATE inquiries SET ${assignment ? sql`${assignment}, ${lastContact}` : lastContact}
-            WHERE reference = ${reference} AND ${precondition} RETURNING id`,
-          );
-          if (changedRows.length === 0) {
-            outcome = 'already';
-            continue;
-          }
-          const { kind, actedAt, initials, text, announcementKey } = action;
-          if (kind === 'untold' && announcementKey !== undefined)
-            await query(
-              sql`UPDATE audit_events SET announcement_key = NULL
-              WHERE reference = ${reference} AND announcement_key = ${announcementKey}`,
-            );
-          const toldKey = kind === 'told' && announcementKey !== undefined ? { announcementKey } : {};
-          await query(insertEvent(reference, { kind, actedAt, initials, text, ...toldKey }));
-        }
+        for (const action of [actions].flat())
+          if (!(await recordAction(query, reference, action))) outcome = 'already';
         return outcome;
       });
     },
@@ -66,14 +48,14 @@ export function createClerkActions({ transaction, dialect }: Connection) {
           sql`SELECT text FROM audit_events WHERE reference = ${reference} AND kind = 'note' ORDER BY id`,
         );
         const noteTexts = notes.map(note => String(note['text']));
-        const columns = { ...correction, ...lookupColumns(inquiry, reference, noteTexts) };
+        const columns = { ...correction, ...toLookupColumns(inquiry, reference, noteTexts) };
         await query(
           sql`UPDATE inquiries SET ${assignments(columns)}, ${setLastContact(actedAt)} WHERE reference = ${reference}`,
         );
         await query(insertEvent(reference, { actedAt, kind: 'corrected', initials, text }));
         if (confirmation) {
           await query(sql`DELETE FROM mails WHERE reference = ${reference} AND kind = ${confirmation.kind}`);
-          await query(insertInto('mails', mailColumns(confirmation, reference, actedAt, holdReason)));
+          await query(insertInto('mails', toMailColumns(confirmation, reference, actedAt, holdReason)));
         }
         return 'done';
       });
@@ -90,7 +72,7 @@ export function createClerkActions({ transaction, dialect }: Connection) {
         if (typeof row === 'string') return row;
         const releasedRows = await query(
           sql`UPDATE mails SET ${makeDue(actedAt)}
-          WHERE reference = ${reference} AND ${isUnsent} AND state <> 'waiting' RETURNING id`,
+          WHERE reference = ${reference} AND ${unsentCondition} AND state <> 'waiting' RETURNING id`,
         );
         if (releasedRows.length === 0) return 'already';
         await query(sql`UPDATE inquiries SET ${setLastContact(actedAt)} WHERE reference = ${reference}`);
@@ -101,6 +83,26 @@ export function createClerkActions({ transaction, dialect }: Connection) {
   };
 }
 
+/** Returns false if the inquiry is already in the state that the action leads to. */
+async function recordAction(query: Query, reference: Reference, action: ClerkAction): Promise<boolean> {
+  const { kind, actedAt, initials, text, announcementKey } = action;
+  const { assignment, precondition } = toChange(action);
+  const lastContact = setLastContact(actedAt);
+  const changedRows = await query(
+    sql`UPDATE inquiries SET ${assignment ? sql`${assignment}, ${lastContact}` : lastContact}
+    WHERE reference = ${reference} AND ${precondition} RETURNING id`,
+  );
+  if (changedRows.length === 0) return false;
+  if (kind === 'untold' && announcementKey !== undefined)
+    await query(
+      sql`UPDATE audit_events SET announcement_key = NULL
+      WHERE reference = ${reference} AND announcement_key = ${announcementKey}`,
+    );
+  const toldKey = kind === 'told' && announcementKey !== undefined ? { announcementKey } : {};
+  await query(insertEvent(reference, { kind, actedAt, initials, text, ...toldKey }));
+  return true;
+}
+
 const insertEvent = (reference: Reference, event: AuditEvent): Statement =>
   insertInto('audit_events', { reference, ...event });
 
@@ -108,14 +110,14 @@ const insertEvent = (reference: Reference, event: AuditEvent): Statement =>
 const setLastContact = (at: Date) =>
   sql`last_contact_at = CASE WHEN last_contact_at < ${at} THEN ${at} ELSE last_contact_at END`;
 
-/** If the precondition is not met, the inquiry is already in the state that the action leads to. */
+/** The precondition is met unless the inquiry is already in the state that the action leads to. */
 function toChange({ kind, actedAt, text, announcementKey = '' }: ClerkAction): {
   assignment?: Statement;
   precondition: Statement;
 } {
   switch (kind) {
     case 'answered':
-      return { assignment: sql`answered_at = ${actedAt}`, precondition: isOpen };
+      return { assignment: sql`answered_at = ${actedAt}`, precondition: openCondition };
     case 'reopened':
       return {
         assignment: sql`answered_at = NULL, spam_at = NULL`,
@@ -129,8 +131,8 @@ function toChange({ kind, actedAt, text, announcementKey = '' }: ClerkAction): {
         precondition: sql`1 = 1`,
       };
     case 'told':
-      return { precondition: sql`NOT ${isToldAbout(announcementKey)}` };
+      return { precondition: sql`NOT ${toldCondition(announcementKey)}` };
     case 'untold':
-      return { precondition: isToldAbout(announcementKey) };
+      return { precondition: toldCondition(announcementKey) };
   }
 }

@@ -6,9 +6,11 @@ import type { Query } from './statement.ts';
 export interface Dialect {
   /** Selects the events of an inquiry: `[[kind, time, initials, text, announcement key], …]` as JSON. */
   events: string;
-  /** Null if the database runs one transaction at a time anyway. */
+  /** Null if the database runs only one transaction at a time. */
   lock: Lock | null;
+  /** Appended to a SELECT that locks its row. */
   lockRow: string;
+  /** Appended to a SELECT that locks its rows and leaves out those that are locked. */
   skipLocked: string;
 }
 
@@ -17,20 +19,24 @@ export interface Connection {
   query: Query;
   /** `work` may be retried, and must await nothing but its queries. */
   transaction<T>(work: (query: Query) => Promise<T>): Promise<T>;
+  /** Makes sure that deleted rows can no longer be read from the database's files. */
   scrub(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Connects on first use, and again after a failure. While the server runs, a wrong setting makes the store unavailable. */
+/**
+ * Connects when it is first used, and again after a failure to connect. A `SettingError` becomes `StoreUnavailable`, because the server is
+ * already running then.
+ */
 export function connectLazily(
   dialect: Dialect,
   connect: () => Promise<Connection>,
   initialConnection?: Promise<Connection>,
 ): Connection {
   let connecting = initialConnection;
-  let closed = false;
+  let isClosed = false;
   async function getConnection(): Promise<Connection> {
-    if (closed) throw new StoreUnavailable('closed');
+    if (isClosed) throw new StoreUnavailable('closed');
     connecting ??= connect();
     try {
       return await connecting;
@@ -45,7 +51,7 @@ export function connectLazily(
     transaction: async work => (await getConnection()).transaction(work),
     scrub: async () => (await getConnection()).scrub(),
     async close() {
-      closed = true;
+      isClosed = true;
       await connecting?.then(
         connection => connection.close(),
         () => {},

@@ -1,13 +1,13 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Connection } from './connection.ts';
-import { hasEmail } from './filters.ts';
+import { emailCondition } from './filters.ts';
 import { lockInquiry } from './locked-inquiry.ts';
-import type { ErasureCounts, ExpectedErasure, PurgeLimits, Reference } from './records.ts';
+import type { ErasureCounts, ExpectedErasure, ExpiryCounts, PurgeLimits, Reference } from './records.ts';
 import { insertInto, type Query, type Statement, sql } from './statement.ts';
 
 const purgeBatch = 100;
 
-/** What is kept after inquiries are gone. */
+/** A row of the table `removals`, which records that inquiries were deleted. */
 interface Removal {
   removedAt: Date;
   reason: 'erased' | 'purged';
@@ -48,19 +48,19 @@ export function createErasure({ query, transaction, scrub, dialect }: Connection
 
     /** Erases all inquiries from this address, or nothing if something else than `expected` would be erased. */
     erasePerson(email: string, at: Date, initials = '', expected?: ExpectedErasure): Promise<ErasureCounts> {
-      return erase(hasEmail(email), at, initials, expected);
+      return erase(emailCondition(email), at, initials, expected);
     },
 
-    async countExpired(limits: PurgeLimits): Promise<{ older: number; all: number }> {
+    async countExpired(limits: PurgeLimits): Promise<ExpiryCounts> {
       const [row] = await query(
-        sql`SELECT (SELECT count(*) FROM inquiries WHERE ${isExpired(limits)}) AS older,
-        (SELECT count(*) FROM inquiries) AS everything`,
+        sql`SELECT (SELECT count(*) FROM inquiries WHERE ${expiredCondition(limits)}) AS expired,
+        (SELECT count(*) FROM inquiries) AS total`,
       );
-      return { older: Number(row?.['older']), all: Number(row?.['everything']) };
+      return { expiredCount: Number(row?.['expired']), totalCount: Number(row?.['total']) };
     },
 
     async purge(limits: PurgeLimits, removedAt: Date): Promise<ErasureCounts> {
-      const condition = sql`reference IN (SELECT reference FROM inquiries WHERE ${isExpired(limits)} LIMIT ${purgeBatch})`;
+      const condition = sql`reference IN (SELECT reference FROM inquiries WHERE ${expiredCondition(limits)} LIMIT ${purgeBatch})`;
       const digests = await query(
         sql`DELETE FROM mails WHERE reference IS NULL AND state <> 'waiting' AND queued_at < ${limits.contactBefore}
         RETURNING id`,
@@ -81,7 +81,7 @@ export function createErasure({ query, transaction, scrub, dialect }: Connection
   };
 }
 
-const isExpired = ({ contactBefore, spamBefore }: PurgeLimits) =>
+const expiredCondition = ({ contactBefore, spamBefore }: PurgeLimits) =>
   sql`(last_contact_at < ${contactBefore} OR spam_at < ${spamBefore})`;
 
 /** Foreign keys delete the events and mails of the inquiries. */

@@ -1,11 +1,11 @@
-import type { InquiryFilter, MailFilter, Page, Reference } from './records.ts';
+import type { InquiryFilter, MailFilter, Paging, Reference } from './records.ts';
 import { toEmailKey, toMailbox } from './rows.ts';
 import { toSearchPatterns } from './search.ts';
 import { join, raw, type Statement, sql } from './statement.ts';
 
 /** These conditions repeat those of the partial indexes, which SQLite does not use otherwise. */
-export const isOpen = sql`answered_at IS NULL AND spam_at IS NULL`;
-export const isUnsent = sql`state <> 'sent'`;
+export const openCondition = sql`answered_at IS NULL AND spam_at IS NULL`;
+export const unsentCondition = sql`state <> 'sent'`;
 
 export const whereClause = (conditions: readonly Statement[]): Statement =>
   conditions.length === 0 ? sql`` : sql`WHERE ${join(conditions, ' AND ')}`;
@@ -13,19 +13,37 @@ export const whereClause = (conditions: readonly Statement[]): Statement =>
 export const limitClause = (limit?: number): Statement => (limit === undefined ? sql`` : sql`LIMIT ${limit}`);
 
 const statusConditions = {
-  open: isOpen,
-  late: isOpen,
+  open: openCondition,
+  late: openCondition,
   answered: sql`answered_at IS NOT NULL AND spam_at IS NULL`,
   spam: sql`spam_at IS NOT NULL`,
 };
 
-export const isToldAbout = (announcementKey: string): Statement =>
+export const toldCondition = (announcementKey: string): Statement =>
   sql`EXISTS (SELECT 1 FROM audit_events WHERE audit_events.reference = inquiries.reference AND announcement_key = ${announcementKey})`;
 
 /** The first two conditions use the index of mailboxes; the third compares the whole address. */
-export function hasEmail(email: string): Statement {
+export function emailCondition(email: string): Statement {
   const { mailDomain, mailbox } = toMailbox(email);
   return sql`mail_domain = ${mailDomain} AND mailbox = ${mailbox} AND email_key = ${toEmailKey(email)}`;
+}
+
+const lateCondition = (cutoff: Date): Statement =>
+  sql`received_at < ${cutoff} AND NOT EXISTS (
+    SELECT 1 FROM audit_events WHERE audit_events.reference = inquiries.reference AND kind = 'reopened' AND acted_at >= ${cutoff}
+  )`;
+
+function receivedCondition(until: Date, includeCorrected = false): Statement {
+  const correctedClause = sql`OR EXISTS (
+    SELECT 1 FROM audit_events WHERE audit_events.reference = inquiries.reference AND kind = 'corrected' AND acted_at >= ${until}
+  )`;
+  return sql`(received_at <= ${until} ${includeCorrected ? correctedClause : sql``})`;
+}
+
+/** A text without words finds nothing. */
+function wordConditions(words: string): Statement[] {
+  const patterns = toSearchPatterns(words);
+  return patterns.length === 0 ? [sql`1 = 0`] : patterns.map(pattern => sql`search_words LIKE ${pattern}`);
 }
 
 export function inquiryConditions(filter: InquiryFilter): Statement[] {
@@ -45,27 +63,16 @@ export function inquiryConditions(filter: InquiryFilter): Statement[] {
   if (status) conditions.push(statusConditions[status]);
   else if (email === undefined && words === undefined) conditions.push(sql`spam_at IS NULL`);
   if (status === 'late') {
-    if (overdueCutoff === undefined) throw new TypeError('Late inquiries: late since when?');
-    conditions.push(sql`received_at < ${overdueCutoff} AND NOT EXISTS (
-      SELECT 1 FROM audit_events WHERE audit_events.reference = inquiries.reference AND kind = 'reopened' AND acted_at >= ${overdueCutoff}
-    )`);
+    if (overdueCutoff === undefined) throw new TypeError('Late inquiries need an `overdueCutoff`.');
+    conditions.push(lateCondition(overdueCutoff));
   }
   if (from !== undefined) conditions.push(sql`visit_date >= ${from}`);
   if (to !== undefined) conditions.push(sql`visit_date <= ${to}`);
-  if (receivedUntil !== undefined) {
-    const correctedClause = sql`OR EXISTS (
-      SELECT 1 FROM audit_events WHERE audit_events.reference = inquiries.reference AND kind = 'corrected' AND acted_at >= ${receivedUntil}
-    )`;
-    conditions.push(sql`(received_at <= ${receivedUntil} ${includeCorrected ? correctedClause : sql``})`);
-  }
-  if (notToldAbout !== undefined) conditions.push(sql`NOT ${isToldAbout(notToldAbout)}`);
-  if (toldAbout !== undefined) conditions.push(isToldAbout(toldAbout));
-  if (email !== undefined) conditions.push(hasEmail(email));
-  if (words !== undefined) {
-    const patterns = toSearchPatterns(words);
-    if (patterns.length === 0) conditions.push(sql`1 = 0`);
-    conditions.push(...patterns.map(pattern => sql`search_words LIKE ${pattern}`));
-  }
+  if (receivedUntil !== undefined) conditions.push(receivedCondition(receivedUntil, includeCorrected));
+  if (notToldAbout !== undefined) conditions.push(sql`NOT ${toldCondition(notToldAbout)}`);
+  if (toldAbout !== undefined) conditions.push(toldCondition(toldAbout));
+  if (email !== undefined) conditions.push(emailCondition(email));
+  if (words !== undefined) conditions.push(...wordConditions(words));
   return conditions;
 }
 
@@ -77,7 +84,7 @@ const orders = {
 
 export function pageClauses(
   conditions: readonly Statement[],
-  { order = 'oldest', limit, after }: Page,
+  { order = 'oldest', limit, after }: Paging,
 ): Statement {
   const { columns, direction, follows } = orders[order];
   const key = raw(columns.join(', '));
@@ -89,9 +96,9 @@ export function pageClauses(
 
 export function mailConditions(selection: Reference | MailFilter): Statement[] {
   if (typeof selection === 'string') return [sql`reference = ${selection}`];
-  const { states, open } = selection;
+  const { states, onlyOpenInquiries } = selection;
   const conditions: Statement[] = [];
-  if (!states?.includes('sent')) conditions.push(isUnsent);
+  if (!states?.includes('sent')) conditions.push(unsentCondition);
   if (states)
     conditions.push(
       sql`state IN (${join(
@@ -99,6 +106,7 @@ export function mailConditions(selection: Reference | MailFilter): Statement[] {
         ', ',
       )})`,
     );
-  if (open) conditions.push(sql`reference IN (SELECT reference FROM inquiries WHERE ${isOpen})`);
+  if (onlyOpenInquiries)
+    conditions.push(sql`reference IN (SELECT reference FROM inquiries WHERE ${openCondition})`);
   return conditions;
 }

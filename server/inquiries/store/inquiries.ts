@@ -5,13 +5,13 @@ import type {
   Acceptance,
   InquiryFilter,
   NewMail,
-  Page,
+  Paging,
   Reference,
   StoredInquiry,
   Submission,
 } from './records.ts';
 import { drawReference, maxDraws, type RandomBelow } from './reference.ts';
-import { hashInquiry, inquiryColumns, mailColumns, toInquiry } from './rows.ts';
+import { hashInquiry, toInquiry, toInquiryColumns, toMailColumns } from './rows.ts';
 import { insertInto, type Query, raw, type Statement, sql } from './statement.ts';
 
 export function createInquiryStore({ query, transaction, dialect }: Connection, random?: RandomBelow) {
@@ -34,7 +34,7 @@ export function createInquiryStore({ query, transaction, dialect }: Connection, 
         const reference = drawReference(random);
         const mails = createMails(reference);
         const acceptance = await transaction(async query => {
-          const insertion = insertInto('inquiries', inquiryColumns(submission, reference));
+          const insertion = insertInto('inquiries', toInquiryColumns(submission, reference));
           const insertedRows = await query(sql`${insertion} ON CONFLICT DO NOTHING RETURNING id`);
           // Either the key was used before, or the reference is taken.
           if (insertedRows.length === 0) return findEarlier(query, submission);
@@ -43,7 +43,7 @@ export function createInquiryStore({ query, transaction, dialect }: Connection, 
               mail.kind === 'confirmation'
                 ? await getHoldReason(query, dialect.lock, inquiry.email, receivedAt)
                 : null;
-            await query(insertInto('mails', mailColumns(mail, reference, receivedAt, holdReason)));
+            await query(insertInto('mails', toMailColumns(mail, reference, receivedAt, holdReason)));
           }
           return { outcome: 'stored', reference } as const;
         });
@@ -62,7 +62,7 @@ export function createInquiryStore({ query, transaction, dialect }: Connection, 
       return inquiry ?? null;
     },
 
-    list(filter: InquiryFilter, page: Page = {}): Promise<StoredInquiry[]> {
+    list(filter: InquiryFilter, page: Paging = {}): Promise<StoredInquiry[]> {
       return queryInquiries(pageClauses(inquiryConditions(filter), page));
     },
 

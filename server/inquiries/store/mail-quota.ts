@@ -1,14 +1,14 @@
-/** Limits confirmations, so that nobody can flood a stranger's mailbox through the form. */
+/** Limits how many confirmations a mailbox gets a day, because anyone can enter a stranger's address in the form. */
 import { maxConfirmationsPerDay } from './records.ts';
 import { toMailbox } from './rows.ts';
 import { type Query, type Statement, sql } from './statement.ts';
 
-const day = 24 * 3_600_000;
+const dayMs = 24 * 3_600_000;
 
 /** Serializes transactions with the same key. */
 export type Lock = (key: string) => Statement;
 
-/** Resolves to null if the confirmation may be sent. */
+/** Resolves to why a confirmation must be held, or to null if it may be sent. */
 export async function getHoldReason(
   query: Query,
   lock: Lock | null,
@@ -19,7 +19,7 @@ export async function getHoldReason(
   if (lock) await query(lock(mailbox));
   const [row] = await query(sql`SELECT count(*) AS mails
     FROM inquiries JOIN mails ON mails.reference = inquiries.reference AND mails.kind = 'confirmation'
-    WHERE mail_domain = ${mailDomain} AND mailbox = ${mailbox} AND received_at > ${new Date(at.getTime() - day)}
+    WHERE mail_domain = ${mailDomain} AND mailbox = ${mailbox} AND received_at > ${new Date(at.getTime() - dayMs)}
       AND state <> 'held'`);
   return Number(row?.['mails']) >= maxConfirmationsPerDay
     ? `more than ${maxConfirmationsPerDay} confirmations a day to this address`

@@ -1,5 +1,5 @@
 import { SettingError } from '../../site/settings.ts';
-import { lookupColumns, toFields } from './rows.ts';
+import { toFields, toLookupColumns } from './rows.ts';
 import { assignments, type Query, sql } from './statement.ts';
 
 const dialects = {
@@ -44,7 +44,7 @@ async function fillLookupColumns(query: Query): Promise<void> {
       const noteTexts = notes.map(note => String(note['text']));
       lastId = Number(row['id']);
       await query(
-        sql`UPDATE inquiries SET ${assignments(lookupColumns(toFields(row), reference, noteTexts))} WHERE id = ${lastId}`,
+        sql`UPDATE inquiries SET ${assignments(toLookupColumns(toFields(row), reference, noteTexts))} WHERE id = ${lastId}`,
       );
     }
     size = rows.length;
@@ -250,6 +250,7 @@ export const migrations: readonly Migration[] = [
       CREATE INDEX audit_events_reference ON audit_events (reference);
       ALTER TABLE removals RENAME COLUMN signed_by TO initials;
       ALTER TABLE inquiries RENAME COLUMN marks TO spam_reasons;
+      ALTER TABLE mails RENAME COLUMN held_until TO leased_until;
       ALTER TABLE days RENAME TO announcements;
       ALTER TABLE announcements RENAME COLUMN undone_at TO withdrawn_at;
       ALTER TABLE announcements RENAME COLUMN undone_by TO withdrawn_by;

@@ -3,7 +3,10 @@ import { descriptionOf, type InquiryField, inquiryFields } from '../../../domain
 import { type Migration, migrations, statementsOf } from './migrations.ts';
 import { columnOf } from './statement.ts';
 
-/** Inquiry fields whose column is missing or of another kind, each with the migration to write. Empty if every field can be stored. */
+/**
+ * Returns a message for each inquiry field whose column is missing, or may be NULL when it should not. The message contains the migration
+ * to write.
+ */
 export function findMissingColumns(all: readonly Migration[] = migrations): string[] {
   const database = new DatabaseSync(':memory:');
   for (const migration of all) database.exec(statementsOf(migration, 'sqlite'));
@@ -21,13 +24,15 @@ export function findMissingColumns(all: readonly Migration[] = migrations): stri
   });
 }
 
-/** Only numbers and days have a value for "not given"; a text is empty. */
+/** An optional number or day that was not given is NULL; a text is empty. */
 function mayBeNull(field: InquiryField): boolean {
   const description = descriptionOf(field);
   return 'optional' in description && !('maxLength' in description);
 }
 
-/** In rows from before the field was added, it is empty, or has a value that validation would refuse. */
+/**
+ * In rows that are older than the field, its value is NULL, an empty text or 0, and not a value that a visitor might have entered.
+ */
 function typeOf(field: InquiryField): string {
   const isNumber = descriptionOf(field).kind === 'count';
   const type = isNumber ? 'INTEGER' : 'TEXT';

@@ -6,7 +6,7 @@ import { temporaryFolder } from '../../../tests/support/inquiries.ts';
 import { SettingError } from '../../site/settings.ts';
 import { storeInquiry } from './contract/parts.ts';
 import { openForServer, openStore } from './open.ts';
-import { StoreUnavailable } from './store.ts';
+import { StoreUnavailable } from './records.ts';
 
 it('a server’s store that cannot be opened yet is unavailable until it can', async () => {
   const folder = await temporaryFolder();

@@ -1,11 +1,12 @@
 import { existsSync } from 'node:fs';
 import { SettingError } from '../../site/settings.ts';
-import { type InquirySettings, storeName } from '../settings.ts';
+import { getStoreName, type InquirySettings } from '../settings.ts';
 import { type Connection, connectLazily } from './connection.ts';
 import { connectPostgresql, postgresqlDialect } from './postgresql.ts';
 import { hasTables } from './postgresql-schema.ts';
+import { StoreUnavailable } from './records.ts';
 import { connectSqlite, sqliteDialect } from './sqlite.ts';
-import { createStore, type Store, StoreUnavailable } from './store.ts';
+import { createStore, type Store } from './store.ts';
 
 type Database = InquirySettings['database'];
 
@@ -28,7 +29,7 @@ export async function mustExist(database: Database): Promise<void> {
   if (database.kind === 'postgresql') {
     if (await hasTables(database.url)) return;
     throw new SettingError(
-      `There are no inquiries in ${storeName(database)}: that database has none of their tables. DATABASE_URL names it; the server makes them when it is first started with INQUIRIES=live.`,
+      `There are no inquiries in ${getStoreName(database)}: that database has none of their tables. DATABASE_URL names it; the server makes them when it is first started with INQUIRIES=live.`,
     );
   }
   if (!existsSync(database.file))

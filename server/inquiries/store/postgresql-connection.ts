@@ -3,8 +3,8 @@ import { SettingError } from '../../site/settings.ts';
 import { StoreUnavailable } from './records.ts';
 import type { Query } from './statement.ts';
 
-/** In milliseconds. The server cancels a statement before the client gives up. */
-const limits = { connect: 5_000, statement: 5_000, answer: 6_000, idleInTransaction: 10_000 };
+/** The client waits longer for an answer than the server lets a statement run. */
+const timeoutsMs = { connect: 5_000, statement: 5_000, answer: 6_000, idleInTransaction: 10_000 };
 
 const poolSize = 10;
 
@@ -15,7 +15,7 @@ const dateType = 1082;
 const getTypeParser: typeof types.getTypeParser = (type: number, format?: 'text' | 'binary') =>
   type === dateType ? (text: string) => text : types.getTypeParser(type, format as 'text');
 
-/** Our statements rely on these settings, whatever the server, database, role and URL say. */
+/** Our statements rely on these settings, so they override those of the server, the database, the role and the URL. */
 const sessionSettings = {
   search_path: schemaName,
   client_encoding: 'UTF8',
@@ -26,7 +26,7 @@ const sessionSettings = {
   default_transaction_isolation: 'read committed',
   default_transaction_read_only: 'off',
   // Releases the locks of a client that has vanished.
-  idle_in_transaction_session_timeout: String(limits.idleInTransaction),
+  idle_in_transaction_session_timeout: String(timeoutsMs.idleInTransaction),
   idle_session_timeout: '0',
   transaction_timeout: '0',
   lock_timeout: '0',
@@ -36,12 +36,13 @@ const sessionSettings = {
 
 /**
  * Settings are sent after connecting, because poolers reject most of them in the startup packet. Those that an older server does not know
- * are skipped. `session_replication_role` could disable foreign keys; only a superuser may change it. `synchronous_commit` protects acknowledged inquiries from a crash.
+ * are skipped. Without `synchronous_commit`, a crash could lose inquiries that were acknowledged. `session_replication_role` could disable
+ * foreign keys; it is set only if it differs, because only a superuser may set it.
  */
-async function configure(client: ClientBase, statementTimeout: number): Promise<void> {
-  const settings = Object.entries({ ...sessionSettings, statement_timeout: String(statementTimeout) });
+async function configure(client: ClientBase, statementTimeoutMs: number): Promise<void> {
+  const settings = Object.entries({ ...sessionSettings, statement_timeout: String(statementTimeoutMs) });
   const values = settings.map(([name, value]) => `('${name}', '${value}')`).join(', ');
-  // The first statement protects the second from a very short timeout.
+  // The other statements could fail if a very short timeout were configured.
   await client.query(`
     SET statement_timeout = 0;
     SELECT set_config(name, value, false) FROM (VALUES ${values}) AS wanted (name, value)
@@ -53,7 +54,7 @@ async function configure(client: ClientBase, statementTimeout: number): Promise<
 
 const getClientConfig = (url: string) => ({
   connectionString: url,
-  connectionTimeoutMillis: limits.connect,
+  connectionTimeoutMillis: timeoutsMs.connect,
   keepAlive: true,
   types: { getTypeParser },
 });
@@ -62,15 +63,15 @@ export function openPool(url: string): Pool {
   const pool = new Pool({
     ...getClientConfig(url),
     max: poolSize,
-    query_timeout: limits.answer,
-    onConnect: client => configure(client, limits.statement),
+    query_timeout: timeoutsMs.answer,
+    onConnect: client => configure(client, timeoutsMs.statement),
   });
   pool.on('error', ignore);
   pool.on('connect', client => client.on('error', ignore));
   return pool;
 }
 
-/** Without a listener, a lost connection would end the process. */
+/** Listens for errors of idle connections, which would otherwise end the process. */
 function ignore() {}
 
 export async function withClient<T>(url: string, work: (client: Client) => Promise<T>): Promise<T> {
@@ -89,7 +90,7 @@ export async function withClient<T>(url: string, work: (client: Client) => Promi
 }
 
 /** Numbers the parameters: `$1`, `$2`, … */
-export function queryOn(client: ClientBase): Query {
+export function createQuery(client: ClientBase): Query {
   return async ({ text, values }) => {
     let count = 0;
     const numberedText = text.replaceAll('?', () => {

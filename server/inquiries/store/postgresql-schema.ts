@@ -2,30 +2,32 @@
 import type { Client } from 'pg';
 import { SettingError } from '../../site/settings.ts';
 import { migrate } from './migrations.ts';
-import { queryOn, schemaName, withClient } from './postgresql-connection.ts';
+import { createQuery, schemaName, withClient } from './postgresql-connection.ts';
 import { type Query, raw, sql } from './statement.ts';
 
 const migrationLock = 4_917_320_608;
 
-/** Left behind where earlier code looks for the version, so that it refuses to start instead of creating empty tables. */
+/**
+ * Written to the table where earlier code looks for the version. That code then refuses to start, instead of creating empty tables.
+ */
 const movedVersion = 1_000;
 
 export const hasTables = (url: string): Promise<boolean> =>
   withClient(url, async client => {
     await client.query('BEGIN');
-    return (await findSchema(queryOn(client))) !== undefined;
+    return (await findSchema(createQuery(client))) !== undefined;
   });
 
 export async function migrateSchema(client: Client): Promise<void> {
-  const query = queryOn(client);
+  const query = createQuery(client);
   await checkEncoding(query);
   await client.query('BEGIN');
   await query(sql`SELECT pg_advisory_xact_lock(${migrationLock})`);
   const version = await prepareSchema(query, client.escapeIdentifier);
   const execute = (statements: string) => client.query(statements);
-  const now = await migrate('postgresql', version, 'The database of DATABASE_URL', query, execute);
+  const newVersion = await migrate('postgresql', version, 'The database of DATABASE_URL', query, execute);
   // This write also fails at startup, not later, if the database is read-only, such as a replica.
-  await query(sql`UPDATE schema_version SET version = ${now}`);
+  await query(sql`UPDATE schema_version SET version = ${newVersion}`);
   await client.query('COMMIT');
 }
 
@@ -72,7 +74,7 @@ async function readVersion(query: Query, schema: string): Promise<number> {
   return Number(row?.['version']);
 }
 
-/** Later versions have created their tables in our schema, so only the names of early tables occur. */
+/** The tables of versions that did not have our schema yet, by the names that they had then. */
 const listTables = (version: number): string[] => [
   'inquiries',
   'mails',

@@ -18,7 +18,8 @@ import {
 } from './contract/parts.ts';
 import { connectPostgresql } from './postgresql.ts';
 import { openPool } from './postgresql-connection.ts';
-import { createStore, type Reference, StoreUnavailable } from './store.ts';
+import { type Reference, StoreUnavailable } from './records.ts';
+import { createStore } from './store.ts';
 
 const skip = withoutPostgresql;
 let server: Awaited<ReturnType<typeof startPostgresql>>;

@@ -1,5 +1,5 @@
 import type { Connection, Dialect } from './connection.ts';
-import { explainError, isLostRace, openPool, queryOn, withClient } from './postgresql-connection.ts';
+import { createQuery, explainError, isLostRace, openPool, withClient } from './postgresql-connection.ts';
 import { migrateSchema } from './postgresql-schema.ts';
 import { type Query, sql } from './statement.ts';
 
@@ -23,14 +23,14 @@ export async function connectPostgresql(url: string): Promise<Connection> {
     for (let attempt = 1; ; attempt += 1) {
       try {
         const client = await pool.connect();
-        let failed = true;
+        let hasFailed = true;
         try {
-          const result = await work(queryOn(client));
-          failed = false;
+          const result = await work(createQuery(client));
+          hasFailed = false;
           return result;
         } finally {
           // Closing the connection always rolls back.
-          client.release(failed);
+          client.release(hasFailed);
         }
       } catch (error) {
         if (attempt === maxAttempts || !isLostRace(error)) throw explainError(error);

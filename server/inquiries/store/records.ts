@@ -21,7 +21,7 @@ export type ClerkActionKind = 'answered' | 'reopened' | 'spam' | 'note' | 'told'
 export interface ClerkAction {
   kind: ClerkActionKind;
   actedAt: Date;
-  /** Empty for actions of the command line, which earlier versions had. */
+  /** Empty in events of earlier versions, whose command line could record actions. */
   initials: string;
   text: string;
   /** `untold` removes it from the `told` event. */
@@ -30,7 +30,7 @@ export interface ClerkAction {
 
 export type AuditEvent = Omit<ClerkAction, 'kind'> & { kind: ClerkActionKind | 'corrected' | 'released' };
 
-/** `already`: the inquiry had that state. `changed`: there are newer events than the clerk has seen. */
+/** `already`: the inquiry was already in the state that the action leads to. `changed`: there are newer events than the clerk has seen. */
 export type ActionOutcome = 'done' | 'already' | 'changed' | 'missing';
 
 export interface StoredInquiry extends Omit<Submission, 'idempotencyKey'> {
@@ -90,16 +90,17 @@ export interface InquiryFilter {
   receivedUntil?: Date;
   /** Also those corrected since `receivedUntil`, because their visit date may have changed. */
   includeCorrected?: boolean;
-  /** An announcement's key. */
+  /** The key of an announcement that has no `told` event in the inquiry. */
   notToldAbout?: string;
+  /** The key of an announcement that has one. */
   toldAbout?: string;
   /** An address in any spelling. Finds spam too. */
   email?: string;
-  /** Each is the beginning of a word in a field, a note or the reference. Finds spam too. */
+  /** Search words: each must be the beginning of a word in a field, a note or the reference. Finds spam too. */
   words?: string;
 }
 
-export interface Page {
+export interface Paging {
   /** `oldest` (default) by receipt, `newest` as stored, `visit` by date. */
   order?: 'oldest' | 'newest' | 'visit';
   limit?: number;
@@ -109,7 +110,8 @@ export interface Page {
 export interface MailFilter {
   /** Default: all but `sent`. */
   states?: readonly MailState[];
-  open?: boolean;
+  /** Leaves out mails of answered inquiries, of spam, and without an inquiry. */
+  onlyOpenInquiries?: boolean;
   limit?: number;
 }
 
@@ -118,12 +120,17 @@ export interface PurgeLimits {
   spamBefore: Date;
 }
 
+export interface ExpiryCounts {
+  expiredCount: number;
+  totalCount: number;
+}
+
 export interface ErasureCounts {
   inquiries: number;
   mails: number;
 }
 
-/** What the clerk has seen: the inquiry's revision, and how many inquiries would be erased. */
+/** What the clerk has been shown: the inquiry's revision, and how many inquiries would be erased. */
 export interface ExpectedErasure {
   reference: Reference;
   revision: number;
@@ -134,17 +141,17 @@ export interface OutboxSummary {
   waiting: number;
   /** Waiting for more than an hour. */
   overdue: number;
-  /** Waiting after a permanent refusal (5xx) that does not concern a visitor's mailbox. */
+  /** Waiting after the mail server permanently refused them (5xx), for a reason other than the visitor's mailbox. */
   refused: number;
   held: number;
   dead: number;
   deadForOffice: number;
-  /** Only mails to the office: a visitor's mailbox may be full for days. */
+  /** Counts only mails to the office, because a visitor's mailbox may be full for days. */
   oldestWaiting: Date | null;
 }
 
-/** For each mailbox, within 24 hours. */
+/** To one mailbox within 24 hours. Further confirmations are held. */
 export const maxConfirmationsPerDay = 3;
 
-/** The disk is full, the database is locked, or its server is down. The call has stored nothing. */
+/** The disk is full, the database is locked, or its server cannot be reached. The call has stored nothing. */
 export class StoreUnavailable extends Error {}

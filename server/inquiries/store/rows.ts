@@ -43,13 +43,13 @@ export function toMailbox(email: string): { mailbox: string; mailDomain: string 
   return { mailbox: `${local.replaceAll('.', '')}@${mailDomain}`, mailDomain };
 }
 
-export const lookupColumns = (inquiry: Partial<Inquiry>, reference: string, notes: readonly string[]) => ({
+export const toLookupColumns = (inquiry: Partial<Inquiry>, reference: string, notes: readonly string[]) => ({
   emailKey: toEmailKey(inquiry.email ?? ''),
   ...toMailbox(inquiry.email ?? ''),
   searchWords: toInquiryWords(reference, inquiry, notes),
 });
 
-export function inquiryColumns(
+export function toInquiryColumns(
   { idempotencyKey, inquiry, locale, spamReasons, receivedAt }: Submission,
   reference: Reference,
 ): Record<string, Value> {
@@ -57,7 +57,7 @@ export function inquiryColumns(
     reference,
     idempotencyKey,
     inquiryHash: hashInquiry(inquiry),
-    ...lookupColumns(inquiry, reference, []),
+    ...toLookupColumns(inquiry, reference, []),
     ...inquiry,
     plan: inquiry.plan ?? '',
     locale,
@@ -106,7 +106,7 @@ export function toInquiry(row: Row): StoredInquiry {
   } as StoredInquiry;
 }
 
-export function mailColumns(
+export function toMailColumns(
   mail: NewMail,
   reference: Reference | null,
   queuedAt: Date,
@@ -124,11 +124,11 @@ export function mailColumns(
 }
 
 export function toMail(row: Row): QueuedMail {
-  const { id, heldUntil: _, ...rest } = fromRow(row);
+  const { id, leasedUntil: _, ...rest } = fromRow(row);
   return { id: Number(id), ...rest } as QueuedMail;
 }
 
-export function announcementColumns({
+export function toAnnouncementColumns({
   from,
   to = from,
   reason,

@@ -1,16 +1,16 @@
 import { domainToASCII, domainToUnicode } from 'node:url';
 import { type Inquiry, inquiryFields, isFieldOfKind, isTextField } from '../../../domain/inquiry.ts';
-import { findPhoneNumbers, nationalDigits, type PhoneNumber } from '../phone.ts';
+import { findPhoneNumbers, getNationalDigits, type PhoneNumber } from '../phone.ts';
 
-/** Unicode does not decompose these letters. */
+/** Letters that Unicode does not decompose. */
 const replacements = Object.fromEntries(
   'ß=ss ł=l ø=o đ=d ð=d þ=th æ=ae œ=oe ı=i'.split(' ').map(pair => pair.split('=')),
 );
 
 const maxWordLength = 40;
 
-/** Also drops an `e` after a, o or u, because `Müller` may be typed as `Mueller`. */
-const foldText = (text: string) =>
+/** Removes accents and case. An `e` after a, o or u is removed too, because `Müller` may be typed as `Mueller`. */
+const foldForSearch = (text: string) =>
   text
     .normalize('NFKD')
     .replace(/\p{M}+/gu, '')
@@ -24,9 +24,9 @@ const isDotted = (token: string) => /[\p{L}\p{N}][.@]+[\p{L}\p{N}]/u.test(token)
 
 const truncateWord = (word: string) => word.slice(0, maxWordLength);
 
-/** A dotted word also counts as one: `example.de`. */
+/** A dotted word such as `example.de` yields its parts and the whole without dots: `example`, `de`, `examplede`. */
 function toWords(text: string): string[] {
-  const tokens = foldText(text).split(/\s+/);
+  const tokens = foldForSearch(text).split(/\s+/);
   return tokens
     .flatMap(token => [...splitWords(token), ...(isDotted(token) ? [splitWords(token).join('')] : [])])
     .map(truncateWord);
@@ -64,7 +64,7 @@ export function toInquiryWords(
   notes: readonly string[],
 ): string {
   const parts = toWords(reference);
-  const texts = inquiryFields.filter(isTextField).flatMap(field => {
+  const fieldWords = inquiryFields.filter(isTextField).flatMap(field => {
     const text = String(inquiry[field] ?? '');
     if (isFieldOfKind(field, 'email')) return toAddressWords(text);
     return isFieldOfKind(field, 'line')
@@ -72,7 +72,13 @@ export function toInquiryWords(
       : toWords(text);
   });
   // A reference is also found without hyphens, as `7f3k2q` or `ip7f3k2q`.
-  return joinUnique([...parts, parts.slice(1).join(''), parts.join(''), ...texts, ...notes.flatMap(toWords)]);
+  return joinUnique([
+    ...parts,
+    parts.slice(1).join(''),
+    parts.join(''),
+    ...fieldWords,
+    ...notes.flatMap(toWords),
+  ]);
 }
 
 /**
@@ -80,10 +86,10 @@ export function toInquiryWords(
  * `example.com` of somebody called `de Vries`.
  */
 export function toSearchPatterns(query: string): string[] {
-  const tokens = foldText(query).split(/\s+/);
+  const tokens = foldForSearch(query).split(/\s+/);
   const number = findNumber(query);
   const words = number
-    ? [nationalDigits(number)]
+    ? [getNationalDigits(number)]
     : tokens.flatMap(token => (isDotted(token) ? [splitWords(token).join('')] : splitWords(token)));
   const searchWords = [...new Set(words.map(truncateWord))].filter(word => word !== '').slice(0, 20);
   return searchWords.map(word => (/^\d+$/.test(word) ? `%${word}%` : `% ${word}%`));

@@ -7,6 +7,7 @@ interface SqliteError extends Error {
   errstr: string;
 }
 
+/** The write-ahead log cannot be truncated while another connection uses it. */
 export class WalBusy extends Error {}
 
 export const isSqlite = (error: unknown): error is SqliteError =>
@@ -16,11 +17,18 @@ export const isSqlite = (error: unknown): error is SqliteError =>
 export const isBusy = (error: unknown) =>
   error instanceof WalBusy || (isSqlite(error) && [5, 6].includes(error.errcode & 0xff));
 
-/** The statement is wrong: SQLITE_ERROR, TOOBIG, CONSTRAINT, MISMATCH, MISUSE, RANGE. */
+/** Codes of errors in the statement or its values: SQLITE_ERROR, TOOBIG, CONSTRAINT, MISMATCH, MISUSE, RANGE. */
 const statementErrors = [1, 18, 19, 20, 21, 25];
 
 /** The database or its disk is full, read-only, corrupt or gone. */
-export const isDatabaseFailure = (error: unknown): error is SqliteError =>
+const isDatabaseFailure = (error: unknown): error is SqliteError =>
   isSqlite(error) && !statementErrors.includes(error.errcode & 0xff);
 
 export const createUnavailable = (reason: string) => new StoreUnavailable(`SQLite: ${reason}`);
+
+/** Failures of the database become `StoreUnavailable`; other errors are returned unchanged. */
+export function toStoreError(error: unknown): unknown {
+  if (error instanceof WalBusy) return createUnavailable(error.message);
+  if (isBusy(error)) return createUnavailable('locked');
+  return isDatabaseFailure(error) ? createUnavailable(error.errstr) : error;
+}

@@ -16,9 +16,10 @@ import {
   storeInquiry,
   submission,
 } from './contract/parts.ts';
+import { StoreUnavailable } from './records.ts';
 import { connectSqlite } from './sqlite.ts';
 import { raw, sql } from './statement.ts';
-import { createStore, type Store, StoreUnavailable } from './store.ts';
+import { createStore, type Store } from './store.ts';
 
 const openSqlite = async (file: string, { random }: StoreParts = {}) =>
   createStore(await connectSqlite(file), random);

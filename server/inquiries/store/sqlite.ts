@@ -5,7 +5,7 @@ import { setImmediate, setTimeout as sleep } from 'node:timers/promises';
 import { SettingError } from '../../site/settings.ts';
 import type { Connection, Dialect } from './connection.ts';
 import { migrate } from './migrations.ts';
-import { createUnavailable, isBusy, isDatabaseFailure, isSqlite, WalBusy } from './sqlite-errors.ts';
+import { createUnavailable, isBusy, isSqlite, toStoreError, WalBusy } from './sqlite-errors.ts';
 import { type Query, type Row, raw, type Statement, sql } from './statement.ts';
 
 const lockRetryDelayMs = 10;
@@ -45,13 +45,16 @@ function createFile(file: string): void {
   }
 }
 
-/** `node:sqlite` blocks the event loop, so each turn does one piece of work, and waiting for locks happens outside SQLite. */
+/**
+ * `node:sqlite` blocks the event loop. Therefore only one piece of work runs in each turn of the loop, and this class waits for locks
+ * itself instead of letting SQLite wait.
+ */
 class SqliteConnection implements Connection {
   readonly dialect = sqliteDialect;
   readonly #database: DatabaseSync;
   readonly #file: string;
   readonly #inode: number;
-  #last: Promise<unknown> = Promise.resolve();
+  #lastTask: Promise<unknown> = Promise.resolve();
 
   constructor(file: string) {
     this.#database = new DatabaseSync(file, { enableForeignKeyConstraints: true });
@@ -76,13 +79,13 @@ class SqliteConnection implements Connection {
       await this.#inTransaction(async query => {
         const version = await readPragma(query, 'user_version');
         const execute = async (statements: string) => this.#database.exec(statements);
-        const now = await migrate('sqlite', version, `The database "${this.#file}"`, query, execute);
-        if (now !== version) this.#database.exec(`PRAGMA user_version = ${now}`);
+        const newVersion = await migrate('sqlite', version, `The database "${this.#file}"`, query, execute);
+        if (newVersion !== version) this.#database.exec(`PRAGMA user_version = ${newVersion}`);
       });
     });
   }
 
-  /** Refuses another program's file before anything is written to it. */
+  /** Rejects another program's file before anything is written to it. */
   async #checkOurs(): Promise<void> {
     try {
       if (await this.#inTransaction(isOursOrEmpty, 'BEGIN')) return;
@@ -134,7 +137,7 @@ class SqliteConnection implements Connection {
   }
 
   async #withRetry<T>(work: () => T | Promise<T>): Promise<T> {
-    const start = performance.now();
+    const deadline = performance.now() + lockTimeoutMs;
     for (;;) {
       try {
         return await this.#queued(() => {
@@ -142,17 +145,15 @@ class SqliteConnection implements Connection {
           return work();
         });
       } catch (error) {
-        if (!isBusy(error)) throw isDatabaseFailure(error) ? createUnavailable(error.errstr) : error;
-        if (performance.now() - start > lockTimeoutMs)
-          throw createUnavailable(error instanceof WalBusy ? error.message : 'locked');
+        if (!isBusy(error) || performance.now() > deadline) throw toStoreError(error);
       }
       await sleep(lockRetryDelayMs);
     }
   }
 
   #queued<T>(work: () => T | Promise<T>): Promise<T> {
-    const result = this.#last.then(() => setImmediate()).then(work);
-    this.#last = result.catch(() => {});
+    const result = this.#lastTask.then(() => setImmediate()).then(work);
+    this.#lastTask = result.catch(() => {});
     return result;
   }
 

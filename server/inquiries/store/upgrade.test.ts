@@ -28,8 +28,8 @@ const seventhVersion = (at: (minutes: number) => string) => `
       visit_date, number_of_visitors, special_requests, plan, locale, marks, received_at, answered_at, spam_at, last_contact_at)
     VALUES ('${reference}', 'key', 'hash', 'Ana Pérez', 'ana@example.com', 'ana@example.com', 'example.com', 'ana@example.com',
       '0922 123456', '2026-04-02', 4, 'A ramp', 'v1&day=2026-04-02', 'es', 'honeypot too-fast', ${at(0)}, ${at(4)}, ${at(5)}, ${at(5)});
-  INSERT INTO mails (reference, kind, message_id, state, attempts, queued_at, due_at)
-    VALUES ('${reference}', 'confirmation', '<1@x>', 'waiting', 0, ${at(0)}, ${at(0)});
+  INSERT INTO mails (reference, kind, message_id, state, attempts, queued_at, due_at, held_until)
+    VALUES ('${reference}', 'confirmation', '<1@x>', 'waiting', 0, ${at(0)}, ${at(0)}, ${at(8)});
   INSERT INTO acts (reference, acted_at, kind, signed_by, text, about)
     VALUES ('${reference}', ${at(1)}, 'note', '', 'Guide dog', NULL), ('${reference}', ${at(2)}, 'told', 'AM', 'Closed', '1'),
       ('${reference}', ${at(4)}, 'answered', 'BN', '', NULL), ('${reference}', ${at(5)}, 'spam', 'AM', '', NULL);
@@ -126,9 +126,12 @@ describe('a database of the seventh version', () => {
       { id: 1, exception: closed, announcedAt: minutesAfter(1), announcedBy: 'AM', ...withdrawn },
     ]);
     expect(await store.getAnnouncementRevision()).toBe(3);
-    expect(await store.getDeskSecret('another')).toBe('secret');
+    expect(await store.ensureDeskSecret('another')).toBe('secret');
     expect(await store.getLinksRevokedAt()).toEqual(minutesAfter(7));
 
+    expect(await store.leaseMails(minutesAfter(7), minutesAfter(12), 1)).toEqual([]);
+    expect(await store.leaseMails(minutesAfter(8), minutesAfter(13), 1)).toHaveLength(1);
+    expect(await store.leaseMails(minutesAfter(12), minutesAfter(17), 1)).toEqual([]);
     expect(await store.announce(closed, minutesAfter(8), 'DP', 3)).toBe(true);
     expect((await store.listAnnouncements(1))[0]?.id).toBe(4);
     const untold = { ...createAction('untold', minutesAfter(9)), announcementKey: '1' };

@@ -3,19 +3,19 @@ import { isDay } from '../../../../domain/day.ts';
 import { descriptionOf, inquiryFields } from '../../../../domain/inquiry.ts';
 import { honeypotField } from '../../../../domain/inquiry-api.ts';
 import { lastVisitDay } from '../../../../domain/visit-days.ts';
-import type { RefusedPost } from '../../../../i18n/refused-post.ts';
+import type { RejectedForm } from '../../../../i18n/rejected-form.ts';
 import { WarningIcon } from '../../../art/icons.tsx';
 import { usePageData } from '../../../page-data.ts';
 import { PhoneLink } from '../../../ui/contact-links.tsx';
 import { useIsHydrated } from '../../../ui/hydrated.ts';
 import type { Delivery } from '../delivery.ts';
 import { controlId, useControl } from '../field.tsx';
-import { useRefusedPost } from '../refused-post-context.ts';
+import { useRejectedForm } from '../rejected-form-context.ts';
 
 export function LiveIntro() {
   const live = usePageData('live');
   const language = usePageData('language');
-  const refusedPost = useRefusedPost();
+  const rejectedForm = useRejectedForm();
   return (
     <>
       <p className="scripts-failed" tabIndex={-1} data-fallback="">
@@ -28,13 +28,13 @@ export function LiveIntro() {
           {live.honeypot} <input name={honeypotField} tabIndex={-1} autoComplete="off" />
         </label>
       </div>
-      {refusedPost && <RefusalSummary {...refusedPost} />}
+      {rejectedForm && <RejectionSummary {...rejectedForm} />}
     </>
   );
 }
 
 /** Focused, so that screen readers start there. */
-function RefusalSummary({ title, text, showsPhone, errors }: RefusedPost) {
+function RejectionSummary({ title, text, showsPhone, errors }: RejectedForm) {
   const invalidFields = inquiryFields.filter(field => errors[field]);
   return (
     // biome-ignore lint/a11y/noAutofocus: it is the answer
@@ -56,22 +56,22 @@ function RefusalSummary({ title, text, showsPhone, errors }: RefusedPost) {
   );
 }
 
-/** A text field if a date field could not show the refused value. */
+/** A text field if a date field could not show the rejected value. */
 export function PlainDate({ name, labelledBy, error }: ComponentProps<Delivery['PlainDate']>) {
   const buildDay = usePageData('buildDay');
   const control = useControl(name, error);
-  const refusedValue = useRefusedPost()?.draft[name];
+  const rejectedValue = useRejectedForm()?.draft[name];
   if (useIsHydrated()) return null;
   return (
     <input
       {...control}
-      type={refusedValue && !isDay(refusedValue) ? 'text' : 'date'}
+      type={rejectedValue && !isDay(rejectedValue) ? 'text' : 'date'}
       className="input plain-date"
       required={!descriptionOf(name).optional}
       aria-labelledby={labelledBy}
       min={buildDay}
       // Not in prerendered pages, which may be old.
-      max={refusedValue === undefined ? undefined : lastVisitDay(buildDay)}
+      max={rejectedValue === undefined ? undefined : lastVisitDay(buildDay)}
     />
   );
 }

@@ -36,7 +36,7 @@ function useDeliver(form: RefObject<HTMLFormElement | null>): Deliver {
       const note = formatMessage(live.reference, { reference }, language);
       return { kind: 'received', note, reference, visit: toVisit(inquiry) };
     }
-    if (response.kind === 'refused') return { ...response, ...live.refused };
+    if (response.kind === 'invalid') return { ...response, ...live.invalid };
     const words = { ...live.failures, offline, unexpected: failed };
     return { kind: 'failed', ...words[response.kind === 'failed' ? response.failure : 'unexpected'] };
   };

@@ -60,7 +60,7 @@ it('reads 422 as one error per field, or as a key conflict', async () => {
   ];
   const fieldErrors = { email: 'malformed', visitDate: 'past' };
   expect(await sendAndReceive(422, JSON.stringify({ errors }))).toEqual({
-    kind: 'refused',
+    kind: 'invalid',
     errors: fieldErrors,
   });
   expect(await sendAndReceive(422, '{"status":422}')).toEqual({ kind: 'conflict' });

@@ -18,7 +18,7 @@ type Failure = 'offline' | 'unreached' | 'slow' | 'busy' | 'unavailable' | 'unex
 
 export type SubmissionResponse =
   | { kind: 'received'; reference: string }
-  | { kind: 'refused'; errors: FieldErrors }
+  | { kind: 'invalid'; errors: FieldErrors }
   /** The key belongs to another inquiry. */
   | { kind: 'conflict' }
   | { kind: 'failed'; failure: Failure };
@@ -72,7 +72,7 @@ function parseResponse(status: number, body: unknown): SubmissionResponse {
   if (status === 422) {
     const list = getProperty(body, 'errors');
     const errors = readFieldErrors(list);
-    if (Object.keys(errors).length > 0) return { kind: 'refused', errors };
+    if (Object.keys(errors).length > 0) return { kind: 'invalid', errors };
     // A problem document without errors is about the key.
     if (body !== null && list === undefined) return { kind: 'conflict' };
   }

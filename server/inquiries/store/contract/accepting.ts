@@ -2,8 +2,9 @@ import { inspect } from 'node:util';
 import { describe, expect } from 'vitest';
 import type { Inquiry } from '../../../../domain/inquiry.ts';
 import { referencePattern } from '../../../../domain/inquiry-api.ts';
+import { maxConfirmationsPerDay, type Reference, type Submission } from '../records.ts';
 import { type RandomBelow, referenceOf } from '../reference.ts';
-import { maxConfirmationsPerDay, type Reference, type Store, type Submission } from '../store.ts';
+import type { Store } from '../store.ts';
 import {
   createAction,
   createMail,

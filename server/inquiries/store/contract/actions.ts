@@ -1,6 +1,7 @@
 import { describe, expect } from 'vitest';
+import type { ClerkAction } from '../records.ts';
 import { exampleReference } from '../reference.ts';
-import type { ClerkAction, Store } from '../store.ts';
+import type { Store } from '../store.ts';
 import { createAction, family, minutesAfter, monday, type StoreTest, storeInquiry } from './parts.ts';
 
 export function describeActions(it: StoreTest): void {

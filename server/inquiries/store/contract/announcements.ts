@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import type { ScheduleException } from '../../../../domain/exceptions.ts';
-import type { InquiryFilter } from '../store.ts';
+import type { InquiryFilter } from '../records.ts';
 import { createAction, minutesAfter, type StoreTest, storeInquiry } from './parts.ts';
 
 export function describeAnnouncements(it: StoreTest): void {

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { StoreUnavailable } from '../store.ts';
+import { StoreUnavailable } from '../records.ts';
 import { describeAccepting } from './accepting.ts';
 import { describeActions } from './actions.ts';
 import { describeAnnouncements } from './announcements.ts';
@@ -25,11 +25,11 @@ export function describeStore(
     it('stores the first secret proposed for desk links, for all processes', async ({ store, database }) => {
       const otherStore = await database.open();
       const [firstSecret, secondSecret] = await Promise.all([
-        store.getDeskSecret('one'),
-        otherStore.getDeskSecret('two'),
+        store.ensureDeskSecret('one'),
+        otherStore.ensureDeskSecret('two'),
       ]);
       expect(firstSecret).toBe(secondSecret);
-      expect(await otherStore.getDeskSecret('three')).toBe(firstSecret);
+      expect(await otherStore.ensureDeskSecret('three')).toBe(firstSecret);
     });
 
     it('completes accepted inquiries, closes, and reopens', async ({ store, database }) => {

@@ -56,7 +56,7 @@ export function describeErasure(it: StoreTest): void {
 
     it('purge and count by last contact, and spam by when it was marked', async ({ store }) => {
       const limits = { contactBefore: minutesAfter(30), spamBefore: minutesAfter(60) };
-      expect(await store.countExpired(limits)).toEqual({ older: 0, all: 0 });
+      expect(await store.countExpired(limits)).toEqual({ expiredCount: 0, totalCount: 0 });
       await storeInquiry(store, 'old', {}, minutesAfter(29));
       const talkedTo = await storeInquiry(store, 'talked to');
       const oldSpam = await storeInquiry(store, 'old spam', {}, minutesAfter(30));
@@ -64,8 +64,11 @@ export function describeErasure(it: StoreTest): void {
       await store.recordActions(talkedTo, createAction('note', minutesAfter(30), 'Called'));
       await store.recordActions(oldSpam, createAction('spam', minutesAfter(59)));
       await store.recordActions(youngSpam, createAction('spam', minutesAfter(60)));
-      expect(await store.countExpired(purgeLimits(minutesAfter(30)))).toEqual({ older: 1, all: 4 });
-      expect(await store.countExpired(limits)).toEqual({ older: 2, all: 4 });
+      expect(await store.countExpired(purgeLimits(minutesAfter(30)))).toEqual({
+        expiredCount: 1,
+        totalCount: 4,
+      });
+      expect(await store.countExpired(limits)).toEqual({ expiredCount: 2, totalCount: 4 });
       expect(await store.purge(limits, minutesAfter(99))).toEqual({ inquiries: 2, mails: 4 });
       expect((await store.list({})).map(({ reference }) => reference)).toEqual([talkedTo]);
       expect((await store.list({ status: 'spam' })).map(({ reference }) => reference)).toEqual([youngSpam]);

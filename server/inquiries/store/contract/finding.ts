@@ -1,13 +1,14 @@
 import { describe, expect } from 'vitest';
 import type { Day } from '../../../../domain/day.ts';
 import { exampleInquiry } from '../../../../tests/support/example-inquiry.ts';
+import type { InquiryFilter, Paging, Reference } from '../records.ts';
 import { exampleReference } from '../reference.ts';
-import type { InquiryFilter, Page, Reference, Store } from '../store.ts';
+import type { Store } from '../store.ts';
 import { createAction, minutesAfter, monday, type StoreTest, storeInquiry } from './parts.ts';
 
 async function namesByParts(
   store: Store,
-  order: Required<Page>['order'],
+  order: Required<Paging>['order'],
   filter: InquiryFilter,
 ): Promise<string[]> {
   const parts: string[] = [];

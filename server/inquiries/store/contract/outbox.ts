@@ -1,6 +1,7 @@
 import { describe, expect } from 'vitest';
+import type { MailFilter, QueuedMail } from '../records.ts';
 import { exampleReference } from '../reference.ts';
-import type { MailFilter, QueuedMail, Store } from '../store.ts';
+import type { Store } from '../store.ts';
 import { createAction, createMail, minutesAfter, monday, type StoreTest, storeInquiry } from './parts.ts';
 
 const lease = (store: Store, minute: number, count = 99) =>
@@ -90,7 +91,7 @@ export function describeOutbox(it: StoreTest): void {
       const listIds = async (filter: MailFilter) => idsOf(await store.listMails(filter));
       expect(await listIds({ states: ['dead'] })).toEqual(ids.slice(0, 5));
       expect(await listIds({ states: ['dead'], limit: 2 })).toEqual(ids.slice(0, 2));
-      expect(await listIds({ states: ['dead'], open: true })).toEqual([ids[4]]);
+      expect(await listIds({ states: ['dead'], onlyOpenInquiries: true })).toEqual([ids[4]]);
       expect(await listIds({ states: ['waiting', 'dead'] })).toEqual(ids);
       await store.recordSent(ids[5] ?? 0, minutesAfter(11));
       expect(await listIds({ states: ['sent'] })).toEqual([ids[5]]);

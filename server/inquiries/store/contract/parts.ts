@@ -1,8 +1,9 @@
 import { test } from 'vitest';
 import type { Inquiry } from '../../../../domain/inquiry.ts';
 import { exampleInquiry } from '../../../../tests/support/example-inquiry.ts';
+import type { ClerkAction, NewMail, Reference, Submission } from '../records.ts';
 import type { RandomBelow } from '../reference.ts';
-import type { ClerkAction, NewMail, Reference, Store, Submission } from '../store.ts';
+import type { Store } from '../store.ts';
 
 export interface StoreParts {
   random?: RandomBelow;

@@ -1,7 +1,7 @@
 import type { InquiryDraft, InquiryField } from '../domain/inquiry.ts';
 
-/** What the contact page shows after a form sent without scripts was refused. */
-export interface RefusedPost {
+/** What the contact page shows if a form that was sent without scripts is rejected. */
+export interface RejectedForm {
   title: string;
   text: string;
   /** True if correcting the form would not help. */
