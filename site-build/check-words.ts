@@ -268,7 +268,7 @@ export function generateMessageTypes(): string {
     `export interface ${name} {\n${files.map(file => `  ${nameOf(file)}: ${typeOf(JSON.parse(readContentFile(defaultLocale, file)), '  ')};\n`).join('')}}\n`;
   const pages = listMessageFiles().filter(file => !officeFiles.includes(file) && file !== namesFile);
   return [
-    '/** Made from the English words by `npm run check`. Do not edit. */',
+    '/** Made from the English words by `npm run format`. Do not edit. */',
     "import type { Message } from './message.ts';\n",
     '/** The file in `content/<language>/` of each part. */',
     `export const messageFiles = {\n${pages.map(file => `  ${nameOf(file)}: '${file.replace('.json', '')}',\n`).join('')}} as const;\n`,
