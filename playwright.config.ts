@@ -30,8 +30,7 @@ export default defineConfig<object, EngineOption>({
   ...(depth === 'default' && { grepInvert: /@deep/ }),
   ...(depth === 'deep' && { grep: /@deep/ }),
   projects: [
-    { name: 'simulated', testDir: 'tests/e2e', use: { ...chromium, baseURL: address(port) } },
-    { name: 'live', testDir: 'tests/e2e-live', use: { ...chromium, baseURL: address(livePort) } },
+    // First, because each runs on one worker, so that the other would be idle at the end.
     ...(['firefox', 'webkit', 'oldest-supported'] as const).map(engine => ({
       name: engine,
       testDir: 'tests/engines',
@@ -44,6 +43,8 @@ export default defineConfig<object, EngineOption>({
       timeout: 120_000,
       fullyParallel: false,
     })),
+    { name: 'simulated', testDir: 'tests/e2e', use: { ...chromium, baseURL: address(port) } },
+    { name: 'live', testDir: 'tests/e2e-live', use: { ...chromium, baseURL: address(livePort) } },
   ],
   webServer: [
     server('tools/start.ts', port, { INQUIRIES: 'simulated' }),
