@@ -45,7 +45,7 @@ export interface HeadData {
   share?: { picture: string; alt: string };
 }
 
-export interface OwnData extends Partial<Omit<Words, 'calendarFile' | 'inquiryPlan'>> {
+export interface OwnData extends Partial<Omit<Words, 'calendarFile'>> {
   head: HeadData;
   /** Empty if other languages are not linked. */
   alternates: Partial<Record<Locale, string>>;
@@ -56,10 +56,6 @@ export interface OwnData extends Partial<Omit<Words, 'calendarFile' | 'inquiryPl
   reference?: string;
   calendarFile?: Words['calendarFile'] & { names: Readonly<Record<string, string>> };
   showNames?: Readonly<Record<string, string>>;
-  inquiryPlan?: Words['inquiryPlan'] & {
-    places: Words['plan']['places'];
-    accessNeeds: Words['plan']['choices']['accessNeeds'];
-  };
   timeline?: { from: number; hours: ClockTime[]; performances: readonly Performance[] };
   /** A day without exceptions, planned without preferences. */
   usualDay?: { schedule: DaySchedule; plan: Plan };

@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
 import type { AnnouncedDays } from './announced.ts';
-import { builtFacts, closureReason } from './hours.ts';
+import { closureReason } from './hours.ts';
 import { park } from './park.ts';
-import { type ScheduleFacts, scheduleOf } from './schedule.ts';
+import { scheduleOf } from './schedule.ts';
+import { type ScheduleFacts, scheduleFacts } from './schedule-facts.ts';
 
 const hours = { opens: park.hours.opens, closes: '15:00' } as const;
 const announced: AnnouncedDays = {
@@ -12,7 +13,7 @@ const announced: AnnouncedDays = {
     { hours, reason: 'event', performances: [], changes: [] },
   ],
 };
-const facts: ScheduleFacts = { ...builtFacts, announced };
+const facts: ScheduleFacts = { ...scheduleFacts, announced };
 
 it('an announced day overrides hours and schedule', () => {
   expect(scheduleOf('2026-11-24', facts)).toEqual({
@@ -29,6 +30,6 @@ it('an announced day overrides hours and schedule', () => {
 
 it('a day announced as open is open despite a rule that closes it', () => {
   const exceptions = [{ from: '2026-11-25', closed: true, reason: 'rest' }] as const;
-  expect(closureReason('2026-11-25', { ...builtFacts, exceptions })).toBe('rest');
-  expect(closureReason('2026-11-25', { ...builtFacts, exceptions, announced })).toBeUndefined();
+  expect(closureReason('2026-11-25', { ...scheduleFacts, exceptions })).toBe('rest');
+  expect(closureReason('2026-11-25', { ...scheduleFacts, exceptions, announced })).toBeUndefined();
 });

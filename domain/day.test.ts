@@ -1,10 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { visitors } from './commitments.ts';
 import { isDay, parseDay } from './day.ts';
 import { park } from './park.ts';
 import { parkDay, parkTime, toInstant } from './park-time.ts';
-import { readPlan } from './plan/link.ts';
-import { createDayLink } from './plan/request.ts';
 
 describe('local day and time', () => {
   it.each([
@@ -65,12 +62,4 @@ describe('a day', () => {
     ...['', '24/12/26', '24/12', '12/24/2026', '30/02/2027', '29/2/2027', '0/1/2027', '24//12/2026'],
     ...['24122026', '24 December 2026', '-24/12/2026', '2026-12-24T00:00'],
   ])('is not parsed: "%s"', typed => expect(parseDay(typed)).toBeNull());
-});
-
-describe('a link to a day', () => {
-  it.each([visitors.min, visitors.max])('opens a plan for that day and %i visitors', party => {
-    const { preferences, hasUnreadableParts } = readPlan(createDayLink('2026-12-24', party));
-    expect(preferences).toMatchObject({ day: '2026-12-24', partySize: party });
-    expect(hasUnreadableParts).toBe(false);
-  });
 });

@@ -1,17 +1,10 @@
 /** Separate from `schedule.ts`, because the form needs no performances. */
-import { type AnnouncedDays, announcedOn } from './announced.ts';
+import { announcedOn } from './announced.ts';
 import type { Day } from './day.ts';
 import { exceptions, type ReasonId, type ScheduleException } from './exceptions.ts';
-import { type Hours, type Park, park } from './park.ts';
+import type { Hours } from './park.ts';
+import { type HoursFacts, scheduleFacts } from './schedule-facts.ts';
 import { isInSeason } from './season.ts';
-
-export interface HoursFacts extends Pick<Park<string>, 'hours' | 'otherHours'> {
-  exceptions: readonly ScheduleException[];
-  /** Announced by the office; takes precedence over all other facts. */
-  announced?: AnnouncedDays | undefined;
-}
-
-export const builtFacts = { ...park, exceptions };
 
 interface DayHours {
   /** Null if the park is closed. */
@@ -25,7 +18,7 @@ export const exceptionsOn = (day: Day, all: readonly ScheduleException[] = excep
   all.filter(({ from, to = from }) => day >= from && day <= to);
 
 /** A closure wins, then the last exception. */
-export function hoursOn(day: Day, facts: HoursFacts = builtFacts): DayHours {
+export function hoursOn(day: Day, facts: HoursFacts = scheduleFacts): DayHours {
   const announced = announcedOn(day, facts.announced);
   if (announced) return announced;
   const { hours, otherHours, exceptions } = facts;

@@ -3,7 +3,8 @@ import { day as aDay, facts as fixtureFacts } from '../tests/support/fixture-par
 import { type ClockTime, minutesOfDay } from './clock-time.ts';
 import type { Day } from './day.ts';
 import { park } from './park.ts';
-import { firstRoundEnd, firstShowStart, performances, type ScheduleFacts, scheduleOf } from './schedule.ts';
+import { firstRoundEnd, firstShowStart, performances, scheduleOf } from './schedule.ts';
+import type { ScheduleFacts } from './schedule-facts.ts';
 
 it('derives the first start, and the time by which every show has been startsOn', () => {
   expect(firstShowStart).toBe(performances[0]?.start);

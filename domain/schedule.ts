@@ -2,16 +2,13 @@ import { announcedOn } from './announced.ts';
 import { addMinutes, type ClockTime, minutesOfDay, timeOfDay } from './clock-time.ts';
 import type { Day } from './day.ts';
 import type { DaySchedule, Performance, ScheduleChange } from './day-schedule.ts';
-import { builtFacts, exceptionsOn, type HoursFacts, hoursOn } from './hours.ts';
-import { type Park, park, type ShowId } from './park.ts';
+import { exceptionsOn, hoursOn } from './hours.ts';
+import { park, type ShowId } from './park.ts';
+import { type ScheduleFacts, scheduleFacts } from './schedule-facts.ts';
 import { isInSeason } from './season.ts';
 
 export type { DaySchedule, Performance, ScheduleChange } from './day-schedule.ts';
 export { weekdayOf } from './season.ts';
-
-export type ScheduleFacts<Id extends string = ShowId> = HoursFacts & Pick<Park<Id>, 'shows' | 'talks'>;
-
-export const scheduleFacts: ScheduleFacts = builtFacts;
 
 /** A performance's id ends in its usual start, such as `dolphin-1130`; it stays the same when the performance is moved. */
 export function usualStart({ id, start }: Performance): ClockTime {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Day } from './day.ts';
 import type { ScheduleException } from './exceptions.ts';
-import { type ScheduleFacts, scheduleFacts } from './schedule.ts';
+import { type ScheduleFacts, scheduleFacts } from './schedule-facts.ts';
 import { validateExceptions, validateSchedule } from './validation.ts';
 
 type Facts = ScheduleFacts<string>;

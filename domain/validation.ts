@@ -5,7 +5,8 @@ import { daysBetween } from './days.ts';
 import type { ScheduleException } from './exceptions.ts';
 import { exceptionsOn } from './hours.ts';
 import type { Hours, ScheduledEvent } from './park.ts';
-import { type Performance, type ScheduleFacts, scheduleOf, usualPerformances } from './schedule.ts';
+import { type Performance, scheduleOf, usualPerformances } from './schedule.ts';
+import type { ScheduleFacts } from './schedule-facts.ts';
 import { type Season, weekdays } from './season.ts';
 
 type UsualFacts = Pick<ScheduleFacts<string>, 'hours' | 'otherHours' | 'shows' | 'talks'>;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { commitments } from './commitments.ts';
 import type { Day } from './day.ts';
-import type { HoursFacts } from './hours.ts';
+import type { HoursFacts } from './schedule-facts.ts';
 import { addMonths, findDayError, firstVisitDay, lastVisitDay } from './visit-days.ts';
 
 it.each<[Day, number, Day]>([

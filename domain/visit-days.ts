@@ -2,8 +2,9 @@ import { minutesOfDay } from './clock-time.ts';
 import { visits } from './commitments.ts';
 import type { Day } from './day.ts';
 import type { ReasonId } from './exceptions.ts';
-import { closureReason, type HoursFacts, hoursOn } from './hours.ts';
+import { closureReason, hoursOn } from './hours.ts';
 import { parkDay } from './park-time.ts';
+import type { HoursFacts } from './schedule-facts.ts';
 
 export type DayErrorCode = 'past' | 'tooFar' | 'closed';
 

@@ -16,6 +16,7 @@ export const messageFiles = {
   mail: 'mail',
   now: 'now',
   offline: 'offline',
+  planLinks: 'plan-links',
   planParts: 'plan-parts',
   plan: 'plan',
   programme: 'programme',
@@ -40,7 +41,6 @@ export interface Messages {
       title: string;
       lead: string;
       fromGate: Message<{ minutes: number }>;
-      add: string;
       cards: {
         parrots: {
           title: string;
@@ -501,6 +501,9 @@ export interface Messages {
       today: Message<{ time: string | number }>;
       earlier: Message<{ date: string | number; time: string | number }>;
     };
+  };
+  planLinks: {
+    add: string;
   };
   planParts: {
     moment: {

@@ -4,7 +4,7 @@ import { accessibilityTestedOn, legalNoticeChangedOn } from '../domain/owner.ts'
 import { park, type ScheduledEvent } from '../domain/park.ts';
 import { parkDay } from '../domain/park-time.ts';
 import type { PlaceId } from '../domain/places.ts';
-import { scheduleFacts } from '../domain/schedule.ts';
+import { scheduleFacts } from '../domain/schedule-facts.ts';
 import type { Season } from '../domain/season.ts';
 import {
   type MessageFacts,
@@ -32,7 +32,7 @@ function createWords(locale: Locale) {
       prepareMessages(readMessages(locale, file), facts, locale),
     ]),
   ) as unknown as Messages;
-  const { attractions, contact, home, hours, plan, reasons, shows, site } = messages;
+  const { attractions, contact, home, hours, inquiryPlan, plan, reasons, shows, site } = messages;
 
   const formatTimes = (starts: ScheduledEvent['starts']) =>
     formatList(
@@ -85,6 +85,8 @@ function createWords(locale: Locale) {
     Object.entries({ ...encounters.cards, ...activities.cards }).map(([id, { title }]) => [id, title]),
   );
 
+  const places = { ...titles, ...placeNames, ...plan.places } as Record<PlaceId, string>;
+
   const policies = Object.fromEntries(
     policyIds.map(id => [id, readPolicyWords(locale, id, facts, site.policy)]),
   ) as Record<PolicyId, PolicyCopy>;
@@ -130,11 +132,8 @@ function createWords(locale: Locale) {
         }),
       },
     },
-    plan: {
-      ...plan,
-      weekdays: hours.weekdays,
-      places: { ...titles, ...placeNames, ...plan.places } as Record<PlaceId, string>,
-    },
+    inquiryPlan: { ...inquiryPlan, places, accessNeeds: plan.choices.accessNeeds },
+    plan: { ...plan, weekdays: hours.weekdays, places },
     site: { ...site, pages: pageNames, footer: { ...site.footer, hours: openingHours } },
     schedule,
     showNames: Object.fromEntries(park.shows.map(({ id }) => [id, shows.cards[id].title])),

@@ -5,7 +5,7 @@ import { getParkState, type ParkState } from '../app/inline/park-state.ts';
 import { schedulePath } from '../domain/announced.ts';
 import { createZoneClock, type Day } from '../domain/day.ts';
 import type { ScheduleException } from '../domain/exceptions.ts';
-import type { ScheduleFacts } from '../domain/schedule.ts';
+import type { ScheduleFacts } from '../domain/schedule-facts.ts';
 import { bundleScript } from './bundle-script.ts';
 import { createAnnouncedNames, createNowData } from './now-data.ts';
 

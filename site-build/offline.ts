@@ -17,7 +17,7 @@ import type { SitePage } from './pages.ts';
 const serverPaths = ['/api', '/inquiries', schedulePath, '/desk', '/healthz', '/readyz'];
 
 /** What families need in the park. */
-const precachedPages: readonly PageId[] = ['plan', 'attractions', 'contact'];
+export const precachedPages: readonly PageId[] = ['plan', 'attractions', 'contact'];
 
 /** Changes with every page, so that browsers refresh the precache. */
 export async function writeWorker(

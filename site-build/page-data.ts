@@ -4,7 +4,8 @@ import type { Day } from '../domain/day.ts';
 import { park } from '../domain/park.ts';
 import { buildPlan } from '../domain/plan/plan.ts';
 import { createPreferences } from '../domain/plan/preferences.ts';
-import { performances, scheduleFacts, scheduleOf } from '../domain/schedule.ts';
+import { performances, scheduleOf } from '../domain/schedule.ts';
+import { scheduleFacts } from '../domain/schedule-facts.ts';
 import { type Locale, locales } from '../i18n/locales.ts';
 import { isPolicyId, pageIds, pathTo } from '../i18n/paths.ts';
 import type { Words } from '../i18n/words.ts';
@@ -66,6 +67,7 @@ function selectContent(allWords: Words, page: PageName, inquiryMode: InquiryMode
     case 'attractions':
       return {
         attractions: allWords.attractions,
+        planLinks: allWords.planLinks,
         timeline: { from, hours, performances },
         css: timelineCss,
         calendarFile: { ...allWords.calendarFile, names: showNames },
@@ -78,7 +80,7 @@ function selectContent(allWords: Words, page: PageName, inquiryMode: InquiryMode
         dataNote: allWords.dataNote,
         ticket: allWords.ticket,
         showNames,
-        inquiryPlan: { ...allWords.inquiryPlan, places: plan.places, accessNeeds: plan.choices.accessNeeds },
+        inquiryPlan: allWords.inquiryPlan,
         reasons,
         css: `:is(.map-pin,.place-park){left:${(left * 100).toFixed(2)}%;top:${(top * 100).toFixed(2)}%}`,
       };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { HoursFacts } from '../domain/hours.ts';
+import type { HoursFacts } from '../domain/schedule-facts.ts';
 import { toOpeningHours } from './structured-data.ts';
 
 const usual: HoursFacts = { hours: { opens: '09:00', closes: '18:00' }, otherHours: [], exceptions: [] };

@@ -10,9 +10,9 @@ import type {
 } from 'schema-dts';
 import type { Day } from '../domain/day.ts';
 import { addDays, daysFrom } from '../domain/days.ts';
-import { type HoursFacts, hoursOn } from '../domain/hours.ts';
+import { hoursOn } from '../domain/hours.ts';
 import { type Hours, mapsHref, park } from '../domain/park.ts';
-import { scheduleFacts } from '../domain/schedule.ts';
+import { type HoursFacts, scheduleFacts } from '../domain/schedule-facts.ts';
 import { type Weekday, weekdayOf } from '../domain/season.ts';
 import { type Locale, locales } from '../i18n/locales.ts';
 import { type PageId, pathTo } from '../i18n/paths.ts';

@@ -3,7 +3,7 @@ import { exceptions } from '../domain/exceptions.ts';
 import { park } from '../domain/park.ts';
 import { parkDay } from '../domain/park-time.ts';
 import { validatePlaces } from '../domain/places.ts';
-import { scheduleFacts } from '../domain/schedule.ts';
+import { scheduleFacts } from '../domain/schedule-facts.ts';
 import { validateExceptions, validateSchedule } from '../domain/validation.ts';
 import { readMessages } from '../i18n/catalog.ts';
 import { defaultLocale, type Locale } from '../i18n/locales.ts';

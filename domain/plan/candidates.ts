@@ -18,7 +18,7 @@ import {
 
 export interface Candidate {
   place: Place;
-  requested: boolean;
+  isRequested: boolean;
   performanceSlots: readonly TimeSlot[];
   fixedSlot?: TimeSlot;
   /** Score before the costs of walking, waiting and inconvenient times. */
@@ -58,7 +58,7 @@ export interface Exclusion {
   scheduleReason?: ReasonId;
   /** The plan may still have the place at another time. */
   fixedStart?: ClockTime;
-  requested: boolean;
+  isRequested: boolean;
 }
 
 const getMealtime = (needs: readonly AccessNeed[]) => (needs.includes('children') ? 12 * 60 + 15 : 13 * 60);
@@ -88,19 +88,19 @@ export function findCandidates(context: VisitContext): {
   for (const id of listPlaceIds(preferences, places)) {
     const place = places.find(place => place.id === id && place.kind !== 'gate');
     const fixedStart = preferences.fixedTimes.find(time => time.id === id)?.start;
-    const requested = fixedStart !== undefined || preferences.requestedIds.includes(id);
+    const isRequested = fixedStart !== undefined || preferences.requestedIds.includes(id);
     if (!place) {
-      if (requested) exclusions.push({ id, reason: 'gone', requested });
+      if (isRequested) exclusions.push({ id, reason: 'gone', isRequested });
       continue;
     }
-    if (!requested && !isIncludedByDefault(place, context)) continue;
-    const unsuitability = getUnsuitability(place, preferences.accessNeeds, requested, fixedStart);
+    if (!isRequested && !isIncludedByDefault(place, context)) continue;
+    const unsuitability = getUnsuitability(place, preferences.accessNeeds, isRequested, fixedStart);
     const performanceSlots = getPerformanceSlots(place, schedule);
-    if (unsuitability) exclusions.push({ id, reason: unsuitability, requested });
+    if (unsuitability) exclusions.push({ id, reason: unsuitability, isRequested });
     else if (performanceSlots.length > 0 || place.minutes)
-      candidates.push(createCandidate(place, requested, performanceSlots, context));
-    else if (requested)
-      exclusions.push({ id, requested, ...explainMissingPerformance(id, context, fixedStart) });
+      candidates.push(createCandidate(place, isRequested, performanceSlots, context));
+    else if (isRequested)
+      exclusions.push({ id, isRequested, ...explainMissingPerformance(id, context, fixedStart) });
   }
   const { fixedSlots, conflicts } = resolveFixedTimes(candidates, context);
   return {
@@ -131,11 +131,11 @@ function isIncludedByDefault(place: Place, { preferences, from, until }: VisitCo
 function getUnsuitability(
   { steps = 0, noise }: Place,
   needs: readonly AccessNeed[],
-  requested: boolean,
+  isRequested: boolean,
   fixedStart?: ClockTime,
 ) {
   if (steps > 0 && needs.includes('wheels') && !fixedStart) return 'steps';
-  return noise === 'loud' && needs.includes('quiet') && !requested ? 'noise' : undefined;
+  return noise === 'loud' && needs.includes('quiet') && !isRequested ? 'noise' : undefined;
 }
 
 function explainMissingPerformance(
@@ -153,7 +153,7 @@ function explainMissingPerformance(
 
 function createCandidate(
   place: Place,
-  requested: boolean,
+  isRequested: boolean,
   performanceSlots: TimeSlot[],
   context: VisitContext,
 ): Candidate {
@@ -163,12 +163,12 @@ function createCandidate(
   const [slot = createSlot(place, 0)] = performanceSlots;
   return {
     place,
-    requested,
+    isRequested,
     performanceSlots,
     minutes: slot.end - slot.arriveBy,
     ...(idealArrival && { idealArrival }),
     ...(previousSlot && { previousArrival: previousSlot.arriveBy }),
-    value: getValue(place, requested, previousSlot !== undefined, context.preferences.accessNeeds),
+    value: getValue(place, isRequested, previousSlot !== undefined, context.preferences.accessNeeds),
     arrivalWindows:
       performanceSlots.length > 0
         ? performanceSlots.filter(slot => isStillPossible(slot, context)).map(toWindow)
@@ -193,7 +193,7 @@ function getStayWindows(
 
 function getValue(
   { kind, noise, children }: Place,
-  requested: boolean,
+  isRequested: boolean,
   hasPreviousTime: boolean,
   needs: readonly AccessNeed[],
 ): number {
@@ -201,7 +201,7 @@ function getValue(
   if (children && needs.includes('children')) value *= childrenFactor;
   if (needs.includes('quiet')) value += noiseBonus[noise];
   if (hasPreviousTime) value += priorities.unmoved;
-  if (requested) value += kind === 'show' ? priorities.requestedShow : priorities.requested;
+  if (isRequested) value += kind === 'show' ? priorities.requestedShow : priorities.requested;
   return value;
 }
 
@@ -247,7 +247,7 @@ function resolveFixedTimes(candidates: readonly Candidate[], context: VisitConte
     if (!candidate) continue;
     const slot = findSlotAt(candidate, start);
     const exclude = (cause: Pick<Exclusion, 'reason' | 'scheduleReason'>) =>
-      conflicts.push({ id, fixedStart: start, requested: true, ...cause });
+      conflicts.push({ id, fixedStart: start, isRequested: true, ...cause });
     if (!slot) exclude(explainMissingPerformance(id, context, start));
     else if (!fitsVisit(slot, context)) exclude({ reason: 'hours' });
     else if (!fixedSlots.every(fixedSlot => canVisitBoth(fixedSlot, slot, context)))

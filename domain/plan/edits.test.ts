@@ -1,15 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  day,
-  facts,
-  ids,
-  missedOf,
-  park,
-  plan,
-  preferences,
-  stopOf,
-  usual,
-} from '../../tests/support/fixture-park.ts';
+import { day, facts, park, usual } from '../../tests/support/fixture-park.ts';
+import { ids, missedOf, plan, preferences, stopOf } from '../../tests/support/plans.ts';
 import type { ClockTime } from '../clock-time.ts';
 import { diffStops } from './diff.ts';
 import { arriveFromNow, fixBegunStops, keepTimes, moveStop, toggleFixed } from './edits.ts';
@@ -23,15 +14,15 @@ describe('a manual edit', () => {
   it('is kept; of two overlapping ones the later wins and the earlier place is rescheduled', () => {
     const bothFixed = fixPlaceTime(fixPlaceTime(preferences(), 'meal', '12:00'), 'owl', '11:30');
     const owlWins = build(bothFixed);
-    expect(stopOf(owlWins, 'owl')).toMatchObject({ start: '11:30', fixed: true });
+    expect(stopOf(owlWins, 'owl')).toMatchObject({ start: '11:30', isFixed: true });
     expect(missedOf(owlWins, 'meal')).toMatchObject({
       reason: 'overlap',
       fixedStart: '12:00',
       overlappingIds: ['owl'],
     });
-    expect(stopOf(owlWins, 'meal')?.fixed).toBe(false);
+    expect(stopOf(owlWins, 'meal')?.isFixed).toBe(false);
     const mealWins = build(fixPlaceTime(bothFixed, 'meal', '12:00'));
-    expect(stopOf(mealWins, 'meal')).toMatchObject({ start: '12:00', fixed: true });
+    expect(stopOf(mealWins, 'meal')).toMatchObject({ start: '12:00', isFixed: true });
     expect(missedOf(mealWins, 'owl')).toMatchObject({
       reason: 'overlap',
       fixedStart: '11:30',
@@ -62,9 +53,9 @@ describe('a manual edit', () => {
 
   it('fixes and releases a stop', () => {
     const original = plan();
-    const fixed = build(toggleFixed(original, 'owl'));
-    expect(stopOf(fixed, 'owl')).toMatchObject({ fixed: true, start: stopOf(original, 'owl')?.start });
-    expect(toggleFixed(fixed, 'owl')).toEqual(preferences());
+    const fixedPlan = build(toggleFixed(original, 'owl'));
+    expect(stopOf(fixedPlan, 'owl')).toMatchObject({ isFixed: true, start: stopOf(original, 'owl')?.start });
+    expect(toggleFixed(fixedPlan, 'owl')).toEqual(preferences());
   });
 
   it('drops and adds places', () => {
@@ -116,8 +107,9 @@ describe('a plan edited during the visit', () => {
   it('keeps what has begun unless that is edited itself, and schedules the rest afterwards', () => {
     const edited = editAt('13:00', requestPlace(preferences(), 'garden'));
     expect(begunStops.length).toBeGreaterThan(2);
-    for (const { id, start } of begunStops) expect(stopOf(edited, id)).toMatchObject({ start, fixed: true });
-    const laterStops = edited.stops.filter(({ fixed }) => !fixed);
+    for (const { id, start } of begunStops)
+      expect(stopOf(edited, id)).toMatchObject({ start, isFixed: true });
+    const laterStops = edited.stops.filter(({ isFixed }) => !isFixed);
     expect(laterStops.map(({ id }) => id)).toContain('garden');
     for (const { arriveBy } of laterStops) expect(arriveBy >= '13:00').toBe(true);
     expect(edited.missedPlaces).toEqual([]);

@@ -2,7 +2,8 @@
 import { type ClockTime, minutesOfDay, timeOfDay } from '../clock-time.ts';
 import type { Day } from '../day.ts';
 import { type Place, places } from '../places.ts';
-import { type DaySchedule, type ScheduleFacts, scheduleOf, usualStart } from '../schedule.ts';
+import { type DaySchedule, scheduleOf, usualStart } from '../schedule.ts';
+import type { ScheduleFacts } from '../schedule-facts.ts';
 import type { Plan, Stop } from './plan.ts';
 import { changeDay, fixPlaceTime, type PlaceTime, type Preferences, removePlaceTime } from './preferences.ts';
 import {
@@ -40,7 +41,7 @@ const toPlaceTime = ({ id, performance, start }: Stop): PlaceTime => ({
 export function toggleFixed({ preferences, stops }: Plan, id: string): Preferences {
   const stop = stops.find(stop => stop.id === id);
   if (!stop) return preferences;
-  if (stop.fixed) return { ...preferences, fixedTimes: removePlaceTime(preferences.fixedTimes, id) };
+  if (stop.isFixed) return { ...preferences, fixedTimes: removePlaceTime(preferences.fixedTimes, id) };
   return fixPlaceTime(preferences, id, toPlaceTime(stop).start);
 }
 
@@ -64,7 +65,7 @@ export function moveStop(
     ? getPerformanceSlots(place, schedule)
     : Array.from({ length: stepsPerDay }, (_, index) => createSlot(place, index * stepMinutes));
   const fixedSlots = stops
-    .filter(other => other.fixed && other !== stop)
+    .filter(other => other.isFixed && other !== stop)
     .flatMap(({ id, start, performance }) => {
       const place = allPlaces.find(place => place.id === id);
       return place ? createSlot(place, minutesOfDay(start), performance) : [];

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Day } from '../day.ts';
-import { scheduleFacts, scheduleOf } from '../schedule.ts';
+import { scheduleOf } from '../schedule.ts';
+import { scheduleFacts } from '../schedule-facts.ts';
 import { getAccessNeeds, getPlannedStops, toPlanField } from './inquiry-plan.ts';
 import { writePlan } from './link.ts';
 import { buildPlan } from './plan.ts';

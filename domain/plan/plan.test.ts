@@ -1,16 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  day,
-  facts,
-  ids,
-  missedOf,
-  on,
-  park,
-  plan,
-  preferences,
-  stopOf,
-  usual,
-} from '../../tests/support/fixture-park.ts';
+import { day, facts, on, park, usual } from '../../tests/support/fixture-park.ts';
+import { ids, missedOf, plan, preferences, stopOf } from '../../tests/support/plans.ts';
 import { type ClockTime, minutesOfDay } from '../clock-time.ts';
 import { scheduleOf } from '../schedule.ts';
 import { findImpossiblePlaces, type MissedPlace } from './plan.ts';
@@ -62,8 +52,8 @@ describe('a plan', () => {
   it('leaves out and reports places with steps for wheelchairs', () => {
     const unrequested = plan({ accessNeeds: ['wheels'] });
     const requested = plan({ accessNeeds: ['wheels'], requestedIds: ['tower'] });
-    expect(missedOf(unrequested, 'tower')).toMatchObject({ reason: 'steps', requested: false });
-    expect(missedOf(requested, 'tower')).toMatchObject({ reason: 'steps', requested: true });
+    expect(missedOf(unrequested, 'tower')).toMatchObject({ reason: 'steps', isRequested: false });
+    expect(missedOf(requested, 'tower')).toMatchObject({ reason: 'steps', isRequested: true });
     expect(ids(plan({ accessNeeds: ['wheels'], fixedTimes: [{ id: 'tower', start: '10:00' }] }))).toContain(
       'tower',
     );
@@ -71,7 +61,7 @@ describe('a plan', () => {
 
   it('avoids loud places for visitors sensitive to noise, unless requested, and includes a rest', () => {
     const quiet = plan({ accessNeeds: ['quiet'] });
-    expect(missedOf(quiet, 'owl')).toMatchObject({ reason: 'noise', requested: false });
+    expect(missedOf(quiet, 'owl')).toMatchObject({ reason: 'noise', isRequested: false });
     expect(ids(quiet)).toContain('garden');
     expect(ids(plan())).not.toContain('garden');
     expect(ids(plan({ accessNeeds: ['quiet'], requestedIds: ['owl'] }))).toContain('owl');
@@ -110,7 +100,7 @@ describe('what does not fit', () => {
       scheduleReason: 'animals',
       fixedStart: '11:30',
     });
-    expect(stopOf(replanned, 'owl')).toMatchObject({ start: '15:30', fixed: false, requested: true });
+    expect(stopOf(replanned, 'owl')).toMatchObject({ start: '15:30', isFixed: false, isRequested: true });
   });
 
   it('is what an old link contains but no longer exists', () => {
@@ -125,7 +115,7 @@ describe('what does not fit', () => {
       'gone',
     ]);
     const oldPlan = plan({ requestedIds: ['panda', 'gate', 'constructor', '__proto__'] });
-    expect(missedOf(oldPlan, 'panda')).toMatchObject({ reason: 'gone', requested: true });
+    expect(missedOf(oldPlan, 'panda')).toMatchObject({ reason: 'gone', isRequested: true });
     expect(plan({ requestedIds: ['panda', 'gate'] }).missedPlaces.map(({ id }) => id)).toEqual([
       'gate',
       'panda',
@@ -135,7 +125,7 @@ describe('what does not fit', () => {
   it('follows a moved show, with the reason', () => {
     const schedule = on({ from: day, moved: { show: 'owl', at: '11:30', to: '10:45' }, reason: 'event' });
     const moved = plan({ fixedTimes: [{ id: 'owl', start: '11:30' }] }, schedule);
-    expect(stopOf(moved, 'owl')).toMatchObject({ start: '10:45', moveReason: 'event', fixed: true });
+    expect(stopOf(moved, 'owl')).toMatchObject({ start: '10:45', moveReason: 'event', isFixed: true });
   });
 
   const summarizeAlternatives = (missedPlace: MissedPlace | undefined) =>

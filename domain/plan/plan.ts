@@ -58,8 +58,8 @@ export interface Stop {
   end: ClockTime;
   performance?: Performance;
   moveReason?: ReasonId;
-  requested: boolean;
-  fixed: boolean;
+  isRequested: boolean;
+  isFixed: boolean;
 }
 
 /** Not in the plan, or not at its `fixedStart`. */
@@ -132,7 +132,7 @@ const createClosedPlace = (id: string, scheduleReason: ReasonId | undefined): Mi
   id,
   reason: 'closed',
   ...(scheduleReason && { scheduleReason }),
-  requested: true,
+  isRequested: true,
   overlappingIds: [],
   alternatives: [],
 });
@@ -161,14 +161,14 @@ function createStop({ context, plannedSlots }: Arrangement, index: number): Stop
     end: timeOfDay(end),
     ...(performance && { performance }),
     ...(move && { moveReason: move.reason }),
-    requested: candidate.requested,
-    fixed: candidate.fixedSlot !== undefined,
+    isRequested: candidate.isRequested,
+    isFixed: candidate.fixedSlot !== undefined,
   };
 }
 
 /** Omits places that merely fill the day. */
-const isReportedIfMissed = ({ requested, place: { kind } }: Candidate) =>
-  requested || kind === 'meal' || kind === 'quiet';
+const isReportedIfMissed = ({ isRequested, place: { kind } }: Candidate) =>
+  isRequested || kind === 'meal' || kind === 'quiet';
 
 const listOverlappingIds = (
   slot: TimeSlot,
@@ -196,7 +196,7 @@ function describeExclusion(exclusion: Exclusion, arrangement: Arrangement): Miss
 }
 
 function describeMissedCandidate(candidate: Candidate, arrangement: Arrangement): MissedPlace {
-  const { place, requested, performanceSlots } = candidate;
+  const { place, isRequested, performanceSlots } = candidate;
   const { context } = arrangement;
   const overlappingIds = performanceSlots
     .filter(slot => isStillPossible(slot, context))
@@ -205,7 +205,7 @@ function describeMissedCandidate(candidate: Candidate, arrangement: Arrangement)
     id: place.id,
     reason: getImpossibleReason(candidate, context) ?? (overlappingIds.length > 0 ? 'overlap' : 'full'),
     overlappingIds: [...new Set(overlappingIds)],
-    requested,
+    isRequested,
     alternatives: listAlternatives(candidate, arrangement),
   };
 }
@@ -236,7 +236,7 @@ export function findImpossiblePlaces(
   const { candidates, exclusions } = findCandidates(context);
   for (const candidate of candidates) {
     const reason = getImpossibleReason(candidate, context);
-    if (reason) exclusions.push({ id: candidate.place.id, reason, requested: true });
+    if (reason) exclusions.push({ id: candidate.place.id, reason, isRequested: true });
   }
   return exclusions;
 }

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { day, plain, stopOf } from '../../tests/support/fixture-park.ts';
+import { day, plain } from '../../tests/support/fixture-park.ts';
+import { stopOf } from '../../tests/support/plans.ts';
 import { minutesOfDay as minutes, timeOfDay } from '../clock-time.ts';
 import { type Place, walkBetween } from '../places.ts';
 import { type DaySchedule, scheduleOf, usualStart } from '../schedule.ts';
@@ -113,12 +114,12 @@ function findErrors(
   const isSlow = preferences.accessNeeds.includes('children') || preferences.accessNeeds.includes('wheels');
   const gate = findPlace(allPlaces, 'gate');
   const visitEnd = Math.min(minutes(hours.closes), minutes(preferences.until ?? '24:00'));
-  const isFixed = (id: string) => preferences.fixedTimes.some(fixedTime => fixedTime.id === id);
-  const isRequested = (id: string) => preferences.requestedIds.includes(id) || isFixed(id);
+  const hasFixedTime = (id: string) => preferences.fixedTimes.some(fixedTime => fixedTime.id === id);
+  const mustBeRequested = (id: string) => preferences.requestedIds.includes(id) || hasFixedTime(id);
   let freeFrom = Math.max(minutes(hours.opens), minutes(preferences.from ?? '00:00'));
   let previousPlace = gate;
   const stopErrors = stops.flatMap(stop => {
-    const { id, arriveBy, start, end, performance, fixed, requested, walkMinutes } = stop;
+    const { id, arriveBy, start, end, performance, isFixed, isRequested, walkMinutes } = stop;
     const place = findPlace(allPlaces, id);
     const exitTime = minutes(end) + walkBetween(place, gate, isSlow);
     const fixedStart = preferences.fixedTimes.find(fixedTime => fixedTime.id === id)?.start;
@@ -126,11 +127,11 @@ function findErrors(
       walk: walkMinutes === walkBetween(previousPlace, place, isSlow),
       'there in time': minutes(arriveBy) >= freeFrom + walkMinutes,
       seats: minutes(start) - minutes(arriveBy) === (performance ? 10 : 0),
-      fixed: !fixed || fixedStart === (performance ? usualStart(performance) : start),
-      requested: requested === isRequested(id),
+      fixed: !isFixed || fixedStart === (performance ? usualStart(performance) : start),
+      requested: isRequested === mustBeRequested(id),
       dropped: !preferences.droppedIds.includes(id),
-      steps: !place.steps || !preferences.accessNeeds.includes('wheels') || isFixed(id),
-      loud: place.noise !== 'loud' || !preferences.accessNeeds.includes('quiet') || requested,
+      steps: !place.steps || !preferences.accessNeeds.includes('wheels') || hasFixedTime(id),
+      loud: place.noise !== 'loud' || !preferences.accessNeeds.includes('quiet') || isRequested,
       played: !performance || schedule.performances.includes(performance),
       'performance’s times': !performance || (performance.start === start && performance.end === end),
       length: performance !== undefined || minutes(end) - minutes(start) === place.minutes,
@@ -143,7 +144,7 @@ function findErrors(
   });
   const stopIds = new Set(stops.map(({ id }) => id));
   const isForgotten = (id: string) =>
-    !stopIds.has(id) && !missedPlaces.some(missedPlace => missedPlace.id === id && missedPlace.requested);
+    !stopIds.has(id) && !missedPlaces.some(missedPlace => missedPlace.id === id && missedPlace.isRequested);
   return [
     ...stopErrors,
     ...(walkToExitMinutes === (stops.length > 0 ? walkBetween(previousPlace, gate, isSlow) : 0)
@@ -163,14 +164,14 @@ it('a random plan is valid, reproducible, and unchanged when all of it is fixed'
     expect(findErrors(plan, schedule, allPlaces), `seed ${seed}`).toEqual([]);
     expect(buildPlan(structuredClone(preferences), schedule, allPlaces), `seed ${seed}`).toEqual(plan);
     let fixedPlan = plan;
-    for (const { id } of plan.stops.filter(stop => !stop.fixed))
+    for (const { id } of plan.stops.filter(stop => !stop.isFixed))
       fixedPlan = {
         ...fixedPlan,
         preferences: toggleFixed({ ...plan, preferences: fixedPlan.preferences }, id),
       };
     const rebuiltPlan = buildPlan(fixedPlan.preferences, schedule, allPlaces);
     for (const { id, start } of plan.stops)
-      expect(stopOf(rebuiltPlan, id), `seed ${seed}`).toMatchObject({ start, fixed: true });
+      expect(stopOf(rebuiltPlan, id), `seed ${seed}`).toMatchObject({ start, isFixed: true });
     stopCount += plan.stops.length;
   }
   expect(stopCount).toBeGreaterThan(1200);

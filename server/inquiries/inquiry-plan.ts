@@ -1,7 +1,8 @@
 /** The visitor's plan in mails and on the office's pages. */
 
 import { getAccessNeeds, getPlannedStops } from '../../domain/plan/inquiry-plan.ts';
-import { type ScheduleFacts, scheduleOf } from '../../domain/schedule.ts';
+import { scheduleOf } from '../../domain/schedule.ts';
+import type { ScheduleFacts } from '../../domain/schedule-facts.ts';
 import { clockTime } from '../../i18n/format.ts';
 import { type Locale, locales } from '../../i18n/locales.ts';
 import { pathTo } from '../../i18n/paths.ts';

@@ -46,7 +46,7 @@ it('a complete new field is in the store, the mails and the CSV file', () => {
 const script = `
 import { DatabaseSync } from 'node:sqlite';
 import { parseInquiry } from './domain/inquiry.ts';
-import { scheduleFacts } from './domain/schedule.ts';
+import { scheduleFacts } from './domain/schedule-facts.ts';
 import { createMails, composeMessage } from './server/inquiries/mail/messages.ts';
 import { toCsv } from './server/inquiries/cli/csv.ts';
 import { migrations, statementsOf } from './server/inquiries/store/migrations.ts';

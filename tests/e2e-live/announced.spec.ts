@@ -1,11 +1,10 @@
 import type { Page, Request } from '@playwright/test';
 import { schedulePath } from '../../domain/announced.ts';
-import type { ClockTime } from '../../domain/clock-time.ts';
 import type { Day } from '../../domain/day.ts';
-import { addDays, daysFrom } from '../../domain/days.ts';
+import { addDays } from '../../domain/days.ts';
 import type { ScheduleException } from '../../domain/exceptions.ts';
 import { park } from '../../domain/park.ts';
-import { parkDay, toInstant } from '../../domain/park-time.ts';
+import { toInstant } from '../../domain/park-time.ts';
 import { performances } from '../../domain/schedule.ts';
 import { lastVisitDay } from '../../domain/visit-days.ts';
 import { clockTime } from '../../i18n/format.ts';
@@ -15,32 +14,24 @@ import { words } from '../../i18n/words.ts';
 import { getAnnouncedSchedule } from '../../server/inquiries/days/announced-schedule.ts';
 import { calendar, dateButton, fillInquiry, submitButton } from '../support/inquiry-form.ts';
 import { pages } from '../support/pages.ts';
-import { desktop, expect, findAxeViolations, open, phone, test, waitForPlan } from '../support/test.ts';
-import { attractions, clock, contact, date, fill, inquiry, now, plan, reasons } from '../support/words.ts';
+import { desktop, expect, findAxeViolations, open, phone, test } from '../support/test.ts';
+import { attractions, clock, contact, date, fill, inquiry, now, reasons } from '../support/words.ts';
+import {
+  announce,
+  closeDay,
+  dayAfterTomorrow,
+  noon,
+  shortDate,
+  shortDay,
+  today,
+  tomorrow,
+} from './announce.ts';
 
-const [today, tomorrow, dayAfterTomorrow] = daysFrom(parkDay(), 3) as [Day, Day, Day];
-const shortDate = addDays(today, 9);
-const shortDay: ScheduleException = {
-  from: shortDate,
-  hours: { opens: '09:00', closes: '17:00' },
-  reason: 'event',
-};
-const noon = toInstant(today, '12:00');
-const closeDay = (from: Day): ScheduleException => ({ from, closed: true, reason: 'weather' });
 const reason = reasons.weather;
 const closedText = fill(inquiry.errors.visitDate.closed, {
   day: date(tomorrow),
   why: fill(inquiry.closedWhy, { reason }),
 });
-
-/** The returned function replaces the exceptions. */
-async function announce(page: Page, ...exceptions: ScheduleException[]) {
-  let answer = getAnnouncedSchedule(exceptions, today);
-  await page.route(`**${schedulePath}`, route => route.fulfill({ json: answer }));
-  return (...later: ScheduleException[]) => {
-    answer = getAnnouncedSchedule(later, today);
-  };
-}
 
 type LayoutShift = PerformanceEntry & { value: number };
 
@@ -48,7 +39,6 @@ const stateLine = (page: Page) => page.locator('p.now').first();
 const scheduleNotices = (page: Page, name: string) => page.getByRole('list', { name, exact: true });
 const focusedElement = (page: Page) => page.locator(':focus');
 const closedDay = new RegExp(`${date(tomorrow)}, closed \\(${reason}\\)$`);
-const dayOption = (page: Page, day: Day) => page.locator(`.day:has(input[value="${day}"])`);
 
 /** Uses the keyboard, because tomorrow may be in the next month. */
 async function goToTomorrow(page: Page) {
@@ -133,47 +123,6 @@ test('the calendar does not select a closed day by keyboard or mouse', async ({ 
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Enter');
   await expect(dateButton(page)).toHaveText(date(dayAfterTomorrow));
-});
-
-test('the planner says why a day is closed, explains other hours, and moves a show to its announced time', async ({
-  page,
-}) => {
-  const [show] = park.shows;
-  const [at] = show?.starts ?? [];
-  if (!show || !at) throw new Error('This test needs a show.');
-  const to: ClockTime = '14:10';
-  const title = attractions.shows.cards.find(({ id }) => id === show.id)?.title ?? '';
-  const cancellations = show.starts.slice(1).map(
-    (start): ScheduleException => ({
-      from: dayAfterTomorrow,
-      cancelled: { show: show.id, at: start },
-      reason: 'animals',
-    }),
-  );
-  await page.clock.install({ time: noon });
-  await announce(page, closeDay(tomorrow), shortDay, ...cancellations, {
-    from: dayAfterTomorrow,
-    moved: { show: show.id, at, to },
-    reason: 'animals',
-  });
-  await open(page, `${pages.plan.path}#v1&day=${tomorrow}&must=${show.id}`);
-  await waitForPlan(page);
-  await expect(page.getByRole('heading', { name: plan.closed.title })).toBeVisible();
-  await expect(dayOption(page, tomorrow).getByRole('radio', { name: reason })).toBeDisabled();
-  for (const part of ['.choices', '.day-sheet'])
-    await expect(page.locator(part).getByRole('paragraph').filter({ hasText: reason })).toBeVisible();
-  await expect(page.locator('.day-bar').getByRole('link')).toHaveCount(0);
-  await page.locator('.day-notice').getByRole('button').click();
-  await expect(page).toHaveURL(new RegExp(`day=${dayAfterTomorrow}&must=${show.id}`));
-  const movedStop = page
-    .locator('.line')
-    .filter({ has: page.getByRole('heading', { name: title, exact: true }) });
-  await expect(movedStop.locator('time')).toHaveAttribute('datetime', to);
-  await expect(movedStop).toContainText(fill(plan.sheet.moved, { time: clock(at), reason: reasons.animals }));
-  await page.goto('about:blank');
-  await open(page, `${pages.plan.path}#v1&day=${shortDate}`);
-  const otherHours = fill(plan.sheet.otherHours, { reason: reasons.event });
-  await expect(page.locator('.day-head')).toContainText(otherHours);
 });
 
 test('the home page follows today’s announced hours and times, and says that the park is closed', async ({

@@ -3,19 +3,16 @@ import { honeypotField } from '../../domain/inquiry-api.ts';
 import { locales } from '../../i18n/locales.ts';
 import { pathTo } from '../../i18n/paths.ts';
 import { words } from '../../i18n/words.ts';
-import { farDay } from '../support/example-inquiry.ts';
 import {
   closeToastButton,
   exampleTexts,
   expectEmpty,
   field,
-  fillInquiry,
   sendingButton,
   submitButton,
 } from '../support/inquiry-form.ts';
 import {
   api,
-  createUniqueEmail,
   fillWholeForm,
   findInquiriesFrom,
   keysOf,
@@ -31,9 +28,8 @@ import {
   stopClock,
   test,
   waitForHydration,
-  waitForPlan,
 } from '../support/test.ts';
-import { fill, inquiry, inquiryPlan, live } from '../support/words.ts';
+import { fill, inquiry, live } from '../support/words.ts';
 
 const ticket = (page: Page) => page.getByRole('article', { name: inquiry.sent.title });
 
@@ -152,20 +148,4 @@ test('an inquiry is stored once if its first request arrives after the second, a
   expect(keysOf(requests)).toHaveLength(2);
   expect(new Set(keysOf(requests)).size).toBe(1);
   await expect(page.getByLabel(labels.fullName)).toHaveValue('');
-});
-
-test('a plan from the planner arrives with the inquiry, and is gone from the form', async ({ page }) => {
-  await open(page, `${pages.plan.path}#v1&day=${farDay}&must=dolphin`);
-  await waitForPlan(page);
-  await page.locator('.day-bar').getByRole('link').click();
-  const card = page.getByRole('region', { name: inquiryPlan.title });
-  await expect(card).toContainText(words.en.plan.places.dolphin);
-  const email = createUniqueEmail();
-  await fillInquiry(page, { email });
-  await submitButton(page).click();
-  await waitForReference(page);
-  const [record] = await findInquiriesFrom(email);
-  const plan = expect.stringMatching(`^v1&day=${farDay}&must=dolphin&saw=`);
-  expect(record?.inquiry).toMatchObject({ email, visitDate: farDay, plan });
-  await expect(card).toBeHidden();
 });

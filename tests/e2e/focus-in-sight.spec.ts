@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { calendar, dateButton, field, submitButton } from '../support/inquiry-form.ts';
 import { menuPages, menuToggle, pages } from '../support/pages.ts';
-import { expect, open, test, waitForPlan } from '../support/test.ts';
+import { expect, open, test, waitForDates } from '../support/test.ts';
 import { inquiry } from '../support/words.ts';
 
 /** The last one is 1280x1024 at 400 % zoom. */
@@ -96,7 +96,7 @@ for (const { path } of [...menuPages, pages.privacy])
     tag: path === pages.contact.path ? [] : '@deep',
   }, async ({ page }) => {
     await open(page, path);
-    await waitForPlan(page);
+    await waitForDates(page);
     await expectFocusVisible(page, () => tabThrough(page));
   });
 

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { commitments } from '../../domain/commitments.ts';
-import { readPlan } from '../../domain/plan/link.ts';
 import {
   chooseDay,
   dateButton,
@@ -12,11 +11,10 @@ import {
 } from '../support/inquiry-form.ts';
 import { menuLink, pages } from '../support/pages.ts';
 import { desktop, expect, findAxeViolations, holdRequests, open, stopClock, test } from '../support/test.ts';
-import { address, date, fill, inquiry, site, ticket as words } from '../support/words.ts';
+import { address, fill, inquiry, site, ticket as words } from '../support/words.ts';
 
 const ticket = (page: Page) => page.getByRole('article', { name: inquiry.sent.title });
 const heading = (page: Page) => page.getByRole('heading', { name: inquiry.sent.title });
-const plan = (page: Page) => ticket(page).getByRole('link', { name: site.pages.plan });
 const visitors = (count: number) => fill(words.counts.numberOfVisitors, { count });
 
 async function send(page: Page, numberOfVisitors = exampleTexts.numberOfVisitors): Promise<void> {
@@ -74,10 +72,7 @@ test('the ticket of a phone shows day, visitors and next step, gets the focus, a
   for (const line of [address.line, site.footer.hours]) await expect(ticket(page)).toContainText(line);
 });
 
-test('the ticket leads to a plan for its day and party, stays on return, and is replaced by the next one', async ({
-  page,
-}) => {
-  // In the evening the planner suggests another day.
+test('the ticket stays on return, and is replaced by the next one', async ({ page }) => {
   await page.clock.setFixedTime(new Date('2027-06-10T11:00Z'));
   await open(page, pages.contact.path);
   await send(page, '1');
@@ -85,13 +80,8 @@ test('the ticket leads to a plan for its day and party, stays on return, and is 
   await expectEmpty(page);
   await field(page, 'fullName').focus();
   await page.keyboard.type('Ana');
-  const fragment = new URL((await plan(page).getAttribute('href')) ?? '', page.url()).hash;
-  expect(readPlan(fragment)).toMatchObject({
-    preferences: { day: '2027-06-10', partySize: 1 },
-    hasUnreadableParts: false,
-  });
-  await plan(page).click();
-  await expect(page).toHaveURL(`${pages.plan.path}${fragment}`);
+  await menuLink(page, 'attractions').click();
+  await expect(page).toHaveURL(pages.attractions.path);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await menuLink(page, 'contact').click();
   await expect(ticket(page)).toContainText(visitors(1));
@@ -101,9 +91,8 @@ test('the ticket leads to a plan for its day and party, stays on return, and is 
   await submitButton(page).click();
   await expect(field(page, 'email')).toBeFocused();
   await expect(ticket(page)).toContainText(visitors(1));
-  // The planner has set the day.
-  await expect(dateButton(page)).toHaveText(date('2027-06-10'));
   await fillInquiry(page, { numberOfVisitors: '7' });
+  await chooseDay(page);
   await stopClock(page);
   await submitButton(page).click();
   // The visitor's focus must not move.

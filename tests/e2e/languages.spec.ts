@@ -4,7 +4,7 @@ import { pathTo } from '../../i18n/paths.ts';
 import { words } from '../../i18n/words.ts';
 import { exampleTexts, field } from '../support/inquiry-form.ts';
 import { footer, heading, pages } from '../support/pages.ts';
-import { desktop, expect, open, phone, test, waitForHydration, waitForPlan } from '../support/test.ts';
+import { desktop, expect, open, phone, test, waitForHydration } from '../support/test.ts';
 
 const header = (page: Page) => page.getByRole('banner');
 
@@ -50,28 +50,13 @@ test.describe('the language menu', () => {
     await expect(page).toHaveURL(pages.privacy.path + hash);
   });
 
-  test('keeps typed text and the plan of a day', async ({ page }) => {
+  test('keeps typed text', async ({ page }) => {
     await open(page, pages.contact.path);
     await field(page, 'fullName').fill(exampleTexts.fullName);
     await languageLink(footer(page), 'es').click();
     await expect(page).toHaveURL(pathTo('contact', locales.es));
     await waitForHydration(page);
     await expect(page.getByLabel(words.es.inquiry.labels.fullName)).toHaveValue(exampleTexts.fullName);
-
-    const children = (id: 'en' | 'de') =>
-      page.getByRole('checkbox', { name: words[id].plan.choices.accessNeeds.children });
-    await open(page, pages.plan.path);
-    await waitForPlan(page);
-    await page.locator('.choices summary').first().click();
-    await children('en').check();
-    await expect(page).toHaveURL(/#./);
-    const { hash } = new URL(page.url());
-    await languageLink(footer(page), 'de').click();
-    await expect(page).toHaveURL(pathTo('plan', locales.de) + hash);
-    // Until then the page still scrolls.
-    await waitForPlan(page);
-    await page.locator('.choices summary').first().click();
-    await expect(children('de')).toBeChecked();
   });
 });
 

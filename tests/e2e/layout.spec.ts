@@ -3,7 +3,7 @@ import { allLocales, locales } from '../../i18n/locales.ts';
 import { type PageId, pageIds, pathTo } from '../../i18n/paths.ts';
 import { words } from '../../i18n/words.ts';
 import { everyPage, menuPages, missingPath, pages } from '../support/pages.ts';
-import { addStyle, expect, open, test, waitForPlan } from '../support/test.ts';
+import { addStyle, expect, open, test, waitForDates } from '../support/test.ts';
 import { findLayoutFaults } from './layout-faults.ts';
 
 const offline = pathTo('offline', locales.en);
@@ -33,7 +33,7 @@ const otherSizes = [
 
 async function openRendered(page: Page, path: string): Promise<void> {
   await open(page, path);
-  await waitForPlan(page);
+  await waitForDates(page);
 }
 
 const doubledText = 'html { font-size: 200% !important }';

@@ -1,35 +1,18 @@
-import { readFile } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
 import { park } from '../../domain/park.ts';
 import { parkTime } from '../../domain/park-time.ts';
 import { allLocales, locales } from '../../i18n/locales.ts';
 import { pathTo } from '../../i18n/paths.ts';
 import { words } from '../../i18n/words.ts';
 import { bundleScript } from '../../site-build/bundle-script.ts';
-import { heading, menuLink, pages, type SitePage } from '../support/pages.ts';
+import { precachedPages } from '../../site-build/offline.ts';
+import { heading, menuLink, pages } from '../support/pages.ts';
 import { SiteProxy } from '../support/site-proxy.ts';
-import { test as base, expect, findAxeViolations, open, waitForHydration } from '../support/test.ts';
-import { attractions, clock, date, fill, plan, planParts, site as siteWords } from '../support/words.ts';
+import { expect, findAxeViolations, open, waitForHydration } from '../support/test.ts';
+import { clock, date, fill, site as siteWords } from '../support/words.ts';
 import { getCacheNames, isCached, setFetchTime, waitForCachedFiles, waitForCachedPage } from './cache.ts';
+import { goOffline, offlineOptions, staleNotice, test, visit } from './offline-test.ts';
 
-const test = base.extend<object, { site: SiteProxy }>({
-  site: [
-    // biome-ignore lint/correctness/noEmptyPattern: the runner asks for the braces
-    async ({}, use) => {
-      const site = await SiteProxy.start();
-      await use(site);
-      await site.stop();
-    },
-    { scope: 'worker' },
-  ],
-});
-
-test.use({
-  serviceWorkers: 'allow',
-  // Lost connections and abandoned worker updates.
-  expectedErrors: ['Failed to load resource', 'dynamically imported module', 'when fetching the script'],
-});
-
+test.use(offlineOptions);
 test.setTimeout(60_000);
 test.beforeEach(({ site }) => {
   site.restore();
@@ -38,26 +21,6 @@ test.beforeEach(({ site }) => {
 
 const { offline } = words.en;
 const offlinePath = pathTo('offline', locales.en);
-/** Says when the page was fetched. */
-const staleNotice = (page: Page, language = offline) =>
-  page.getByRole('status').filter({
-    hasText: fill(language.asOf.today, { time: '…' }).split('…')[0] ?? '',
-  });
-
-/** The offline page is the last that is cached ahead. */
-async function visit(page: Page, site: SiteProxy, { path }: SitePage, locale = locales.en): Promise<void> {
-  await open(page, site.url + path);
-  await waitForCachedPage(page, path);
-  await waitForCachedPage(page, pathTo('offline', locale));
-  await waitForCachedFiles(page);
-}
-
-async function goOffline(page: Page, site: SiteProxy): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Network.clearBrowserCache');
-  await session.detach();
-  site.network = 'down';
-}
 
 test('visited pages are available offline, and say when they were fetched', async ({ page, site }) => {
   await visit(page, site, pages.contact);
@@ -95,26 +58,6 @@ test('visited pages are available offline, and say when they were fetched', asyn
   );
 });
 
-test('the planner is cached ahead and works offline', async ({ page, site }) => {
-  await visit(page, site, pages.contact);
-  await goOffline(page, site);
-  await page.goto(site.url + pages.plan.path);
-  await expect(heading(page)).toHaveText(pages.plan.heading);
-  await waitForHydration(page);
-  await expect(staleNotice(page)).toBeVisible();
-  // Today's shows may be over.
-  await page.getByRole('radio').nth(1).click({ force: true });
-  const title = attractions.shows.cards[0]?.title ?? '';
-  await page.getByText(plan.choices.groups.show, { exact: true }).click();
-  await page.getByRole('checkbox', { name: title }).click();
-  await expect(page.locator('.line').filter({ hasText: title })).toContainText(plan.sheet.requested);
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: planParts.actions.calendar }).click(),
-  ]);
-  expect(await readFile(await download.path(), 'utf8')).toContain('BEGIN:VEVENT');
-});
-
 test('instead of an unvisited page, the offline page shows the phone number and the available pages', async ({
   page,
   site,
@@ -144,11 +87,13 @@ test('each language caches its own pages ahead, and fetches none of another', as
   const { de } = words;
   await visit(page, site, { ...pages.privacy, path: pathTo('privacy', locales.de) }, locales.de);
   const ahead = ['attractions', 'contact'] as const;
-  for (const id of [...ahead, 'plan'] as const)
-    expect(await isCached(page, pathTo(id, locales.de)), id).toBe(true);
-  for (const path of [pages.plan.path, offlinePath]) expect(await isCached(page, path)).toBe(false);
-  const plans = allLocales.filter(id => id !== 'de').map(id => `GET ${pathTo('plan', locales[id])}`);
-  expect(site.requests.filter(request => plans.includes(request))).toEqual([]);
+  for (const id of precachedPages) expect(await isCached(page, pathTo(id, locales.de)), id).toBe(true);
+  for (const path of [...precachedPages.map(id => pages[id].path), offlinePath])
+    expect(await isCached(page, path)).toBe(false);
+  const foreignPages = allLocales
+    .filter(id => id !== 'de')
+    .flatMap(id => precachedPages.map(name => `GET ${pathTo(name, locales[id])}`));
+  expect(site.requests.filter(request => foreignPages.includes(request))).toEqual([]);
   await goOffline(page, site);
   for (const id of ahead) {
     await page.goto(site.url + pathTo(id, locales.de));
@@ -168,7 +113,7 @@ test('with Save-Data only visited pages are cached', async ({ page, site }) => {
   await waitForCachedPage(page, pages.privacy.path);
   await open(page, site.url + pages.cookies.path);
   await waitForCachedPage(page, pages.cookies.path);
-  expect(await isCached(page, pages.plan.path)).toBe(false);
+  for (const id of precachedPages) expect(await isCached(page, pages[id].path)).toBe(false);
   expect(await isCached(page, offlinePath)).toBe(false);
 });
 

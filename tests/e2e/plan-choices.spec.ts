@@ -1,8 +1,20 @@
 import { places } from '../../domain/places.ts';
 import { pages } from '../support/pages.ts';
-import { button, day, dayBar, mapPin, morning, openPlan, ticketLink } from '../support/planner.ts';
-import { expect, open, restoreFromBackForwardCache, test, waitForPlan } from '../support/test.ts';
-import { attractions, fill, planParts, plan as words } from '../support/words.ts';
+import {
+  button,
+  day,
+  dayBar,
+  mapPin,
+  morning,
+  openPlan,
+  planLinks,
+  planParts,
+  ticketLink,
+  waitForPlan,
+  words,
+} from '../support/planner.ts';
+import { expect, open, restoreFromBackForwardCache, test } from '../support/test.ts';
+import { fill } from '../support/words.ts';
 
 const { choices, sheet } = words;
 const { missed } = planParts;
@@ -33,10 +45,13 @@ test('says why a place is not in the plan, in the list and on the map', async ({
   }
 });
 
-test('adds the place that a link from the attractions names', async ({ page }) => {
+test('is linked in the hero of the attractions, and adds the place that a link below names', async ({
+  page,
+}) => {
   await page.clock.setFixedTime(morning);
   await open(page, pages.attractions.path);
-  await page.locator('#penguins').getByRole('link', { name: attractions.encounters.add }).click();
+  await expect(page.locator('.hero').getByRole('link').first()).toHaveAttribute('href', pages.plan.path);
+  await page.locator('#penguins').getByRole('link', { name: planLinks.add }).click();
   await waitForPlan(page);
   await expect(page).toHaveURL(/must=penguins/);
   await expect(page.locator('[value=penguins]')).toBeChecked();

@@ -17,9 +17,10 @@ import {
   stopTimes,
   ticketLink,
   undoButton,
+  words,
 } from '../support/planner.ts';
 import { desktop, expect, test } from '../support/test.ts';
-import { clock, fill, plan as words } from '../support/words.ts';
+import { clock, fill } from '../support/words.ts';
 
 const { choices, sheet } = words;
 

@@ -1,28 +1,27 @@
 import type { Page } from '@playwright/test';
 import { showLink } from '../../domain/request-link.ts';
+import { locales } from '../../i18n/locales.ts';
+import { pathTo } from '../../i18n/paths.ts';
+import { words as allWords } from '../../i18n/words.ts';
 import { dateButton, field, fillInquiry } from '../support/inquiry-form.ts';
-import { menuLink, pages } from '../support/pages.ts';
+import { hosts, simulateHost } from '../support/mistyped-addresses.ts';
+import { footer, menuLink, pages } from '../support/pages.ts';
 import {
   button,
   checkbox,
   day,
   dolphins,
+  inquiryPlan,
   morning,
   openPlan,
+  planParts,
   ticketLink,
   undoButton,
-} from '../support/planner.ts';
-import {
-  desktop,
-  expect,
-  holdRequests,
-  open,
-  scripts,
-  test,
-  waitForHydration,
   waitForPlan,
-} from '../support/test.ts';
-import { attractions, date, fill, inquiryPlan, planParts, plan as words } from '../support/words.ts';
+  words,
+} from '../support/planner.ts';
+import { desktop, expect, holdRequests, open, scripts, test, waitForHydration } from '../support/test.ts';
+import { attractions, date, fill } from '../support/words.ts';
 
 const { path } = pages.plan;
 const fragment = `v1&day=${day}&must=dolphin&party=6`;
@@ -173,4 +172,40 @@ test('the request for a show names it, and never overwrites', async ({ page }) =
   await page.goto('about:blank');
   await open(page, `${pages.contact.path}#${showLink('parrot')}`);
   await expect(field(page, 'specialRequests')).toHaveValue('A ramp, please');
+});
+
+test('the link to another language keeps the plan', async ({ page }) => {
+  const children = (id: 'en' | 'de') =>
+    page.getByRole('checkbox', { name: allWords[id].plan.choices.accessNeeds.children });
+  await open(page, path);
+  await waitForPlan(page);
+  await page.locator('.choices summary').first().click();
+  await children('en').check();
+  await expect(page).toHaveURL(/#./);
+  const { hash } = new URL(page.url());
+  await footer(page).getByRole('link', { name: locales.de.name, exact: true }).click();
+  await expect(page).toHaveURL(pathTo('plan', locales.de) + hash);
+  // Until then the page still scrolls.
+  await waitForPlan(page);
+  await page.locator('.choices summary').first().click();
+  await expect(children('de')).toBeChecked();
+});
+
+test.describe('at a mistyped address', () => {
+  test.use({ expectedErrors: ['404 (Not Found)'] });
+
+  for (const host of hosts)
+    test(`${host} keeps the plan`, async ({ page }) => {
+      await simulateHost(page, host, [path]);
+      for (const [address, expectedUrl] of [
+        [`/plan%23v1&day=${day}&party=4`, `/plan#v1&day=${day}&party=4`],
+        [`/plan&v1&day=${day}&party=4`, `/plan#v1&day=${day}&party=4`],
+        [`/plan?fbclid=x%23v1%26day=${day}`, `/plan?fbclid=x#v1%26day=${day}`],
+      ] as const) {
+        await page.goto(address);
+        await expect(page).toHaveURL(expectedUrl);
+      }
+      await waitForPlan(page);
+      await expect(page.locator('.day-plan')).toContainText(date(day));
+    });
 });

@@ -1,10 +1,20 @@
 import type { Page } from '@playwright/test';
-import { calendar, dateButton, field, fillInquiry, submitButton } from '../support/inquiry-form.ts';
-import { pages } from '../support/pages.ts';
+import { readPlan } from '../../domain/plan/link.ts';
+import { farDay } from '../support/example-inquiry.ts';
+import {
+  calendar,
+  chooseDay,
+  dateButton,
+  field,
+  fillInquiry,
+  submitButton,
+} from '../support/inquiry-form.ts';
+import { beginToSend, leave } from '../support/interrupted-inquiry.ts';
+import { menuLink, pages } from '../support/pages.ts';
 import { countPrintedPages, papers } from '../support/paper.ts';
-import { button, day, openPlan, stopTimes, ticketLink } from '../support/planner.ts';
-import { expect, findAxeViolations, phone, test, waitForHydration } from '../support/test.ts';
-import { date, fill, inquiry, inquiryPlan, site, plan as words } from '../support/words.ts';
+import { button, day, inquiryPlan, openPlan, stopTimes, ticketLink, words } from '../support/planner.ts';
+import { desktop, expect, findAxeViolations, open, phone, test, waitForHydration } from '../support/test.ts';
+import { date, fill, inquiry, site, ticket as ticketWords } from '../support/words.ts';
 
 const planCard = (page: Page) => page.getByRole('region', { name: inquiryPlan.title });
 
@@ -63,4 +73,52 @@ test('the plan moves to another date, and the ticket shows it on one page', asyn
     ticket.locator('.ticket-actions').getByRole('link', { name: site.pages.plan }),
   ).toHaveAttribute('href', new RegExp(`#v1&day=${newDay}.*must=dolphin`));
   for (const paper of papers) expect(await countPrintedPages(page, paper)).toBe(1);
+});
+
+test('the ticket leads to a plan for its day and party, which is the day of the next inquiry', async ({
+  page,
+}) => {
+  await page.setViewportSize(desktop);
+  // In the evening the planner suggests another day.
+  await page.clock.setFixedTime(new Date('2027-06-10T11:00Z'));
+  await open(page, pages.contact.path);
+  await fillInquiry(page, { numberOfVisitors: '1' });
+  await chooseDay(page);
+  await submitButton(page).click();
+  const ticket = page.getByRole('article', { name: inquiry.sent.title });
+  const link = ticket.getByRole('link', { name: site.pages.plan });
+  await expect(page.getByRole('heading', { name: inquiry.sent.title })).toBeFocused();
+  const fragment = new URL((await link.getAttribute('href')) ?? '', page.url()).hash;
+  expect(readPlan(fragment)).toMatchObject({
+    preferences: { day: '2027-06-10', partySize: 1 },
+    hasUnreadableParts: false,
+  });
+  await field(page, 'fullName').fill('Ana');
+  await link.click();
+  await expect(page).toHaveURL(`${pages.plan.path}${fragment}`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await menuLink(page, 'contact').click();
+  await expect(ticket).toContainText(fill(ticketWords.counts.numberOfVisitors, { count: 1 }));
+  await expect(field(page, 'fullName')).toHaveValue('Ana');
+  await expect(dateButton(page)).toHaveText(date('2027-06-10'));
+});
+
+test.describe('while an inquiry is being sent', () => {
+  test.use({ expectedErrors: ['Failed to load resource'] });
+
+  test('a linked plan fills in the form only afterwards', async ({ page }) => {
+    await open(page, pages.contact.path);
+    const requestedDay = await beginToSend(page);
+    const ticket = page.getByRole('article', { name: inquiry.sent.title });
+    await leave(page);
+    await page.goto(`${pages.contact.path}#v1&day=${farDay}&must=dolphin&party=6`);
+    await expect(page.getByRole('status')).toContainText(inquiry.sent.title);
+    await expect(ticket).toContainText(requestedDay);
+    await expect(ticket.locator('.planned-day')).toHaveCount(0);
+    await expect(dateButton(page)).toHaveText(date(farDay));
+    await expect(field(page, 'numberOfVisitors')).toHaveValue('6');
+    await expect(field(page, 'fullName')).toHaveValue('');
+    await expect(planCard(page)).toContainText(date(farDay));
+    await expect(page).toHaveURL(`${pages.contact.path}#inquiry`);
+  });
 });

@@ -17,9 +17,11 @@ import {
   dayHeading,
   dolphins,
   expandChoices,
+  inquiryPlan,
   morning,
   openPlan,
   parrots,
+  planParts,
   secondStart,
   shows,
   stopItem,
@@ -28,6 +30,7 @@ import {
   stopTimes,
   ticketLink,
   undoButton,
+  words,
 } from '../support/planner.ts';
 import {
   desktop,
@@ -39,18 +42,7 @@ import {
   test,
   waitForHydration,
 } from '../support/test.ts';
-import {
-  attractions,
-  calendarFile,
-  clock,
-  date,
-  fill,
-  inquiry,
-  inquiryPlan,
-  planParts,
-  site,
-  plan as words,
-} from '../support/words.ts';
+import { attractions, calendarFile, clock, date, fill, inquiry, site } from '../support/words.ts';
 
 const { path } = pages.plan;
 const { choices, sheet } = words;

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { farDay } from '../support/example-inquiry.ts';
 import {
   calendar,
   chooseDay,
@@ -9,12 +8,12 @@ import {
   expectFilled,
   field,
   fillInquiry,
-  sendingButton,
   submitButton,
 } from '../support/inquiry-form.ts';
+import { beginToSend, leave } from '../support/interrupted-inquiry.ts';
 import { footer, menuLink, missingPath, pages } from '../support/pages.ts';
-import { expect, holdRequests, open, scripts, stopClock, test, waitForHydration } from '../support/test.ts';
-import { date, fill, inquiry, inquiryPlan, site } from '../support/words.ts';
+import { expect, holdRequests, open, scripts, test, waitForHydration } from '../support/test.ts';
+import { fill, inquiry, site } from '../support/words.ts';
 
 const ticket = (page: Page) => page.getByRole('article', { name: inquiry.sent.title });
 const draft = (page: Page) => page.evaluate(() => sessionStorage.getItem('inquiry-draft'));
@@ -78,23 +77,6 @@ test('the form is restored on return, until it is sent', async ({ page }) => {
   expect(await draft(page)).toBeNull();
 });
 
-/** Stops the clock while the page shows "Sending...". Returns the day. */
-async function beginToSend(page: Page): Promise<string> {
-  await waitForHydration(page);
-  await fillInquiry(page);
-  const day = await chooseDay(page);
-  await stopClock(page);
-  await submitButton(page).click();
-  await expect(sendingButton(page)).toBeVisible();
-  return day;
-}
-
-async function leave(page: Page) {
-  await menuLink(page, 'home').click();
-  await expect(page).toHaveURL(pages.home.path);
-  await page.clock.resume();
-}
-
 test('an inquiry that the visitor leaves while it is being sent is confirmed once on return', async ({
   page,
 }) => {
@@ -111,21 +93,6 @@ test('an inquiry that the visitor leaves while it is being sent is confirmed onc
   await expect(ticket(page)).toBeVisible();
   await expect(page.getByRole('status')).toBeEmpty();
   await expectEmpty(page);
-});
-
-test('a linked plan fills in the form only after the inquiry that is being sent', async ({ page }) => {
-  await open(page, pages.contact.path);
-  const day = await beginToSend(page);
-  await leave(page);
-  await page.goto(`${pages.contact.path}#v1&day=${farDay}&must=dolphin&party=6`);
-  await expect(page.getByRole('status')).toContainText(inquiry.sent.title);
-  await expect(ticket(page)).toContainText(day);
-  await expect(ticket(page).locator('.planned-day')).toHaveCount(0);
-  await expect(dateButton(page)).toHaveText(date(farDay));
-  await expect(field(page, 'numberOfVisitors')).toHaveValue('6');
-  await expect(field(page, 'fullName')).toHaveValue('');
-  await expect(page.getByRole('region', { name: inquiryPlan.title })).toContainText(date(farDay));
-  await expect(page).toHaveURL(`${pages.contact.path}#inquiry`);
 });
 
 test('a form restored by Back is reset if its draft has been sent elsewhere', async ({ page }) => {

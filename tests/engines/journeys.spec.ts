@@ -8,7 +8,7 @@ import { everyPage, pages } from '../support/pages.ts';
 import { inquiry } from '../support/words.ts';
 import { test, type Visitor } from './test.ts';
 
-const { home, attractions, contact, plan, privacy, gdpr } = pages;
+const { home, attractions, contact, privacy } = pages;
 const { date, errors, sent } = inquiry;
 const germanAttractions = {
   path: pathTo('attractions', locales.de),
@@ -128,35 +128,4 @@ test('a missing field is reported, and a started inquiry survives a page change'
   await visitor.goBackTo(contact);
   for (const name of textFields) await visitor.expectField(name, exampleTexts[name]);
   await visitor.expectText(dateButton, someDate);
-});
-
-test('a day is planned and changed, and is available offline', async ({ visitor }) => {
-  const { browser } = visitor;
-  const stop = '.line[data-place=kids]';
-  const readTimes = () => [...document.querySelectorAll('.line time')].map(time => time.textContent);
-  await browser.resize(phone);
-  await visitor.open(`${plan.path}#v1&day=2090-06-12`);
-  await visitor.expectText('.day-other[data-chosen]', expect.stringContaining('2090'));
-  await visitor.click('.kind:has([value=parrot]) summary');
-  await visitor.click('.pill:has([value=parrot])');
-  await visitor.expectText('.line[data-place=parrot] .line-wish');
-  await visitor.click(`${stop} .line-change`);
-  const timesBefore = await browser.evaluate(readTimes);
-  await visitor.click(`${stop} .line-panel .chip:nth-child(2)`);
-  await visitor.expectValue(readTimes, expect.not.arrayContaining(timesBefore));
-
-  const [plannedTimes, fragment] = [
-    await browser.evaluate(readTimes),
-    await browser.evaluate(() => location.hash),
-  ];
-  await visitor.open(contact.path);
-  for (const path of [contact.path, plan.path, pathTo('offline', locales.en)])
-    await visitor.expectValue(async cachedPath => (await caches.match(cachedPath)) !== undefined, true, path);
-  visitor.site.network = 'down';
-  await browser.goto(visitor.site.url + plan.path + fragment);
-  await visitor.expectPage(plan);
-  await visitor.expectValue(readTimes, plannedTimes);
-  await browser.goto(visitor.site.url + gdpr.path);
-  await visitor.expectText('h1', words.en.offline.title);
-  await visitor.follow('.cached-pages', contact);
 });

@@ -1,9 +1,8 @@
 import type { Day } from '../../domain/day.ts';
 import type { ScheduleException } from '../../domain/exceptions.ts';
 import type { Place } from '../../domain/places.ts';
-import { buildPlan, type Plan } from '../../domain/plan/plan.ts';
-import { createPreferences, type Preferences } from '../../domain/plan/preferences.ts';
-import { type ScheduleFacts, scheduleOf } from '../../domain/schedule.ts';
+import { scheduleOf } from '../../domain/schedule.ts';
+import type { ScheduleFacts } from '../../domain/schedule-facts.ts';
 
 export const day: Day = '2026-12-24';
 
@@ -36,13 +35,3 @@ export const park: Place[] = [
 
 export const on = (...exceptions: ScheduleException[]) => scheduleOf(day, { ...facts, exceptions });
 export const usual = on();
-export const preferences = (changes: Partial<Preferences> = {}): Preferences => ({
-  ...createPreferences(day),
-  ...changes,
-});
-export const plan = (changes: Partial<Preferences> = {}, schedule = usual) =>
-  buildPlan(preferences(changes), schedule, park);
-export const stopOf = ({ stops }: Plan, id: string) => stops.find(stop => stop.id === id);
-export const missedOf = ({ missedPlaces }: Plan, id: string) =>
-  missedPlaces.find(missedPlace => missedPlace.id === id);
-export const ids = ({ stops }: Plan) => stops.map(({ id }) => id);

@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
+import { words as allWords } from '../../i18n/words.ts';
 import { pages } from './pages.ts';
-import { open, waitForPlan } from './test.ts';
-import { attractions, fill, plan as words } from './words.ts';
+import { open } from './test.ts';
+import { attractions, fill } from './words.ts';
+
+export const { inquiryPlan, plan: words, planLinks, planParts } = allWords.en;
 
 const { path } = pages.plan;
 const { sheet } = words;
@@ -39,6 +42,10 @@ export const expandChoices = (page: Page) =>
   page.locator('.choices details').evaluateAll((elements: HTMLDetailsElement[]) => {
     for (const details of elements) details.open = true;
   });
+
+/** The days are options with a selection only after hydration. */
+export const waitForPlan = (page: Page) =>
+  page.locator('.day input:checked, .day-other[data-chosen]').first().waitFor({ state: 'attached' });
 
 export async function openPlan(page: Page, fragment = '') {
   await page.clock.setFixedTime(morning);

@@ -44,13 +44,9 @@ export async function waitForHydration(page: Page): Promise<void> {
   await page.waitForFunction(isHydrated);
 }
 
-/** Returns at once on pages without a planner. */
-export async function waitForPlan(page: Page): Promise<void> {
-  await page.waitForFunction(
-    () =>
-      !document.querySelector('.planner') ||
-      document.querySelector('.day input:checked, .day-other[data-chosen]'),
-  );
+/** After hydration, an island replaces the dates that an inline script has filled in. */
+export async function waitForDates(page: Page): Promise<void> {
+  await page.waitForFunction(() => !document.querySelector('[data-island] [data-in]'));
 }
 
 /** Simulated, because automated browsers lack this cache. */

@@ -4,9 +4,8 @@ import type { Day } from '../../../domain/day.ts';
 import { createDayLink, dayOfPlan, type WithPlan } from '../../../domain/plan/request.ts';
 import { longDate } from '../../../i18n/format.ts';
 import { formatMessage } from '../../../i18n/message.ts';
-import { Arrow } from '../../art/icons.tsx';
 import { usePageData } from '../../page-data.ts';
-import { PageLink } from '../../ui/page-link.tsx';
+import { PlannerLink } from './planner-link.tsx';
 
 const createEmptyModule = () => ({ default: () => null });
 const PlanCard = lazy(() => import('./plan-card.tsx').catch(createEmptyModule));
@@ -45,14 +44,9 @@ export function TicketPlan({ plan, visitDate }: Visit) {
   );
 }
 
-export function PlannerLink({ plan, visitDate, numberOfVisitors }: Visit) {
-  const { pages } = usePageData('site');
-  return (
-    <PageLink to="plan" fragment={plan ?? createDayLink(visitDate, numberOfVisitors)} className="button">
-      {pages.plan} <Arrow />
-    </PageLink>
-  );
-}
+export const TicketPlannerLink = ({ plan, visitDate, numberOfVisitors }: Visit) => (
+  <PlannerLink fragment={plan ?? createDayLink(visitDate, numberOfVisitors)} className="button" />
+);
 
 /** Omits a plan for another day. */
 export const getPlanForDay = ({ plan }: WithPlan, visitDate: Day): WithPlan =>

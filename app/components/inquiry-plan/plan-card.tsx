@@ -1,5 +1,5 @@
 import { type MouseEvent, useEffect, useId, useMemo, useState } from 'react';
-import { useFacts } from '#facts';
+import { useScheduleFacts } from '#schedule-facts';
 import type { Day } from '../../../domain/day.ts';
 import { closureReason } from '../../../domain/hours.ts';
 import { parkTime } from '../../../domain/park-time.ts';
@@ -7,7 +7,8 @@ import { moveToDay } from '../../../domain/plan/edits.ts';
 import { readPlan, writePlan } from '../../../domain/plan/link.ts';
 import { buildPlan } from '../../../domain/plan/plan.ts';
 import type { Preferences } from '../../../domain/plan/preferences.ts';
-import { type ScheduleFacts, scheduleOf } from '../../../domain/schedule.ts';
+import { scheduleOf } from '../../../domain/schedule.ts';
+import type { ScheduleFacts } from '../../../domain/schedule-facts.ts';
 import { formatDayError } from '../../../i18n/field-error-text.ts';
 import { longDate } from '../../../i18n/format.ts';
 import { formatMessage } from '../../../i18n/message.ts';
@@ -37,7 +38,7 @@ export default function PlanCard({ plan = '', visitDate = '', onChange }: PlanCa
   const titleId = useId();
   const { preferences, hasUnreadableParts } = useMemo(() => readPlan(plan), [plan]);
   const [hadUnreadableParts] = useState(hasUnreadableParts);
-  const facts = useFacts();
+  const facts = useScheduleFacts();
   const getClosureReason = (day: Day) => closureReason(day, facts);
   const stops = usePlannedStops(plan, visitDate);
   // The server ignores a plan with unreadable parts.

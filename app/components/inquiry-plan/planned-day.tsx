@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useFacts } from '#facts';
+import { useScheduleFacts } from '#schedule-facts';
 import type { Day } from '../../../domain/day.ts';
 import { getAccessNeeds, getPlannedStops } from '../../../domain/plan/inquiry-plan.ts';
 import { scheduleOf } from '../../../domain/schedule.ts';
@@ -11,7 +11,7 @@ import './planned-day.css';
 
 /** Returns no stops of a plan for another day. */
 export function usePlannedStops(plan: string | undefined, visitDate: Day | '') {
-  const facts = useFacts();
+  const facts = useScheduleFacts();
   return useMemo(
     () => (plan && visitDate ? getPlannedStops({ plan, visitDate }, scheduleOf(visitDate, facts)) : []),
     [plan, visitDate, facts],

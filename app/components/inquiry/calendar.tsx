@@ -1,6 +1,6 @@
 import { type ComponentProps, useEffect, useMemo, useState } from 'react';
 import { DayButton, DayPicker } from 'react-day-picker';
-import { useFacts } from '#facts';
+import { useScheduleFacts } from '#schedule-facts';
 import type { Day } from '../../../domain/day.ts';
 import { closureReason } from '../../../domain/hours.ts';
 import { lastVisitDay } from '../../../domain/visit-days.ts';
@@ -22,7 +22,7 @@ interface CalendarProps {
  * screen readers announce the reason.
  */
 export default function Calendar({ today, firstDay = today, value, onChange, onClose }: CalendarProps) {
-  const facts = useFacts();
+  const facts = useScheduleFacts();
   const inquiry = usePageData('inquiry');
   const reasons = usePageData('reasons');
   const language = usePageData('language');
@@ -104,7 +104,7 @@ const components = {
 /** One line per reason: `Closed: 7, 24–26 (Christmas)`. */
 function ClosedDays({ month, firstDay, lastDay }: { month: Date; firstDay: Day; lastDay: Day }) {
   const language = usePageData('language');
-  const facts = useFacts();
+  const facts = useScheduleFacts();
   const { date: words, errors } = usePageData('inquiry');
   const reasons = usePageData('reasons');
   const formatDay = (day: number) => formatMessage(words.closedDay, { day: String(day) }, language);

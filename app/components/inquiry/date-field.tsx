@@ -11,7 +11,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { delivery } from '#delivery';
-import { useFacts } from '#facts';
+import { useScheduleFacts } from '#schedule-facts';
 import type { Day } from '../../../domain/day.ts';
 import { descriptionOf, type FieldOf } from '../../../domain/inquiry.ts';
 import { firstVisitDay } from '../../../domain/visit-days.ts';
@@ -42,7 +42,7 @@ export function DateField({ name, value, onChange, error, isSending }: DateField
   const [isOpen, setIsOpen] = useState(false);
   const { dismiss, announce } = useToasts();
   const today = useToday();
-  const facts = useFacts();
+  const facts = useScheduleFacts();
   // Closing time may pass while the page is open.
   const firstDay = useSyncExternalStore(
     subscribeToMinutes,

@@ -1,7 +1,7 @@
 import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { delivery } from '#delivery';
-import { useFacts } from '#facts';
+import { useScheduleFacts } from '#schedule-facts';
 import { minSendingMs } from '../../../domain/commitments.ts';
 import type { Day } from '../../../domain/day.ts';
 import { closureReason } from '../../../domain/hours.ts';
@@ -62,7 +62,7 @@ export default function InquiryForm() {
   const visit = result?.kind === 'received' && result.visit;
   const ticket = visit && getTicketModule();
   const deliver = delivery.useDeliver(form);
-  const facts = useFacts();
+  const facts = useScheduleFacts();
 
   useEffect(() => {
     if (!readReceivedInquiry()?.visit) return;

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { useFacts } from '#facts';
+import { useScheduleFacts } from '#schedule-facts';
 import { type Day, isDay } from '../../../domain/day.ts';
 import { closureReason } from '../../../domain/hours.ts';
 import { findDayError, lastVisitDay } from '../../../domain/visit-days.ts';
@@ -13,7 +13,7 @@ export default function PlainCalendar({ today, value, onChange }: ComponentProps
   const reasons = usePageData('reasons');
   const language = usePageData('language');
   const { date } = inquiry;
-  const facts = useFacts();
+  const facts = useScheduleFacts();
   const getClosureReason = (day: Day) => closureReason(day, facts);
   return (
     <input

@@ -6,7 +6,7 @@ import stamp from '../../art/sources/stamp.svg?inline';
 import { usePageData } from '../../page-data.ts';
 import { PartlyTranslated } from '../../ui/partly-translated.tsx';
 import { usePrint } from '../../ui/system-calls.ts';
-import { PlannerLink, TicketPlan } from '../inquiry-plan/inquiry-plan.tsx';
+import { TicketPlan, TicketPlannerLink } from '../inquiry-plan/inquiry-plan.tsx';
 import type { ReceivedInquiry } from './delivery.ts';
 import './ticket.css';
 import type { Visit } from './visit.ts';
@@ -83,7 +83,7 @@ export function Ticket({ visit, note, reference }: TicketProps) {
           </div>
         </div>
         <div className="ticket-actions cluster">
-          <PlannerLink {...visit} />
+          <TicketPlannerLink {...visit} />
           <button type="button" className="text-link" onClick={print}>
             {ticket.print}
           </button>

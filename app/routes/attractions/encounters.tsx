@@ -1,12 +1,11 @@
 import { places, walkBetween } from '../../../domain/places.ts';
 import { clockTime } from '../../../i18n/format.ts';
 import { formatMessage } from '../../../i18n/message.ts';
-import { Arrow } from '../../art/icons.tsx';
 import { Picture } from '../../art/picture.tsx';
+import { AddToPlanLink } from '../../components/inquiry-plan/planner-link.tsx';
 import { usePageData } from '../../page-data.ts';
 import { cardsOf, classesOf } from '../../ui/cards.ts';
 import { Divider } from '../../ui/divider.tsx';
-import { PageLink } from '../../ui/page-link.tsx';
 
 interface Layout {
   variant?: 'wide' | 'dark';
@@ -65,10 +64,7 @@ export function Encounters() {
                       ) : (
                         <span>{site.footer.hours}</span>
                       )}
-                      <PageLink to="plan" fragment={`add=${id}`} className="text-link">
-                        {encounters.add} <Arrow />
-                        <span className="hidden-text">: {title}</span>
-                      </PageLink>
+                      <AddToPlanLink placeId={id} placeName={title} />
                     </p>
                   )}
                 </div>

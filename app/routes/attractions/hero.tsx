@@ -1,8 +1,7 @@
-import { Arrow } from '../../art/icons.tsx';
 import { chooseHeroPictures, Hero, wideHeroSizes } from '../../components/hero.tsx';
+import { PlannerLink } from '../../components/inquiry-plan/planner-link.tsx';
 import { usePageData } from '../../page-data.ts';
 import { cardsOf } from '../../ui/cards.ts';
-import { PageLink } from '../../ui/page-link.tsx';
 
 export const pictures = chooseHeroPictures('attractions', {
   layers: { back: 'hero-attractions' },
@@ -15,7 +14,6 @@ const placesInPicture: readonly string[] = ['parrots', 'penguins', 'orca', 'dolp
 
 export function AttractionsHero() {
   const { hero, encounters, shows } = usePageData('attractions');
-  const site = usePageData('site');
   const cards = [...cardsOf(encounters.cards).map(([id, { title }]) => ({ id, title })), ...shows.cards];
   const visibleCards = cards.filter(({ id }) => placesInPicture.includes(id));
   return (
@@ -37,9 +35,7 @@ export function AttractionsHero() {
         </div>
       }
     >
-      <PageLink to="plan" className="button button-small">
-        {site.pages.plan} <Arrow />
-      </PageLink>
+      <PlannerLink className="button button-small" />
     </Hero>
   );
 }

@@ -1,8 +1,8 @@
 import { showLink } from '../../../domain/request-link.ts';
 import { clockTime } from '../../../i18n/format.ts';
 import { formatMessage } from '../../../i18n/message.ts';
-import { Arrow } from '../../art/icons.tsx';
 import { Picture } from '../../art/picture.tsx';
+import { PlannerLink } from '../../components/inquiry-plan/planner-link.tsx';
 import { usePageData } from '../../page-data.ts';
 import { Divider } from '../../ui/divider.tsx';
 import { Now } from '../../ui/now.tsx';
@@ -13,7 +13,6 @@ import { Timeline } from './timeline.tsx';
 
 export function Shows() {
   const attractions = usePageData('attractions');
-  const site = usePageData('site');
   const language = usePageData('language');
   const { shows } = attractions;
   return (
@@ -72,9 +71,7 @@ export function Shows() {
               ))}
             </article>
           ))}
-          <PageLink to="plan" className="text-link">
-            {site.pages.plan} <Arrow />
-          </PageLink>
+          <PlannerLink />
         </div>
       </div>
     </section>

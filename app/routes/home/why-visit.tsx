@@ -1,15 +1,13 @@
-import { Arrow } from '../../art/icons.tsx';
+import { PlannerLink } from '../../components/inquiry-plan/planner-link.tsx';
 import { usePageData } from '../../page-data.ts';
 import { cardsOf } from '../../ui/cards.ts';
 import { Divider } from '../../ui/divider.tsx';
-import { PageLink } from '../../ui/page-link.tsx';
 import { RoundCard } from '../../ui/round-card.tsx';
 
 const heights = { animals: 'low', shows: 'middle', family: 'high' } as const;
 
 export function WhyVisit() {
   const home = usePageData('home');
-  const site = usePageData('site');
   const { why } = home;
   return (
     <section className="why" aria-labelledby="why">
@@ -18,9 +16,7 @@ export function WhyVisit() {
         <div className="why-head">
           <h2 id="why">{why.title}</h2>
           <p className="lead">{why.lead}</p>
-          <PageLink to="plan" className="text-link">
-            {site.pages.plan} <Arrow />
-          </PageLink>
+          <PlannerLink />
         </div>
         {cardsOf(why.cards).map(([id, card]) => (
           <RoundCard

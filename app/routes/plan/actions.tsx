@@ -18,7 +18,7 @@ export function Actions(): ReactNode {
   const texts = { address: usePageData('address'), calendarFile: usePageData('calendarFile'), language };
   const toasts = useToasts();
   const print = usePrint();
-  const [open, setOpen] = useState(false);
+  const [isOpen, setOpen] = useState(false);
   const planUrl = now ? `${location.origin}${pathTo('plan', language)}#${writePlan(plan, schedule)}` : '';
 
   const share = () =>
@@ -47,7 +47,7 @@ export function Actions(): ReactNode {
             {actions.share}
           </button>
         )}
-        <button type="button" className="chip" aria-expanded={open} onClick={() => setOpen(!open)}>
+        <button type="button" className="chip" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
           {actions.show}
         </button>
         {plan.stops.length > 0 && (
@@ -62,7 +62,7 @@ export function Actions(): ReactNode {
           {actions.startAgain}
         </button>
       </div>
-      {open && planUrl && (
+      {isOpen && planUrl && (
         <Suspense fallback={<p>{actions.loading}</p>}>
           <ShareSheet url={planUrl} />
         </Suspense>

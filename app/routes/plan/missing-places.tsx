@@ -62,7 +62,7 @@ export function MissedPlaceList() {
                 </button>
               ))}
               {/* A request does not override steps. */}
-              {!place.requested && place.reason !== 'steps' && (
+              {!place.isRequested && place.reason !== 'steps' && (
                 <button
                   type="button"
                   className="chip"

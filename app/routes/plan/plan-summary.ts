@@ -56,7 +56,7 @@ export function formatChanges(
     );
   const listsChanges =
     day === previousPlan.day && changeTexts.length > 0 && changeTexts.length <= maxListedChanges;
-  const missedRequests = missedPlaces.filter(({ requested }) => requested);
+  const missedRequests = missedPlaces.filter(({ isRequested }) => isRequested);
   return [
     ...(listsChanges ? changeTexts : [formatSummary(plan, words, formatters)]),
     ...(missedRequests.length > 0 ? [formatMissedPlaces(missedRequests, editedId)] : []),

@@ -1,11 +1,12 @@
 /** The plan built from the fragment (`fragment.ts`), and edits of it. */
 import { createContext, startTransition, use, useEffect, useEffectEvent, useMemo, useState } from 'react';
-import { useFacts } from '#facts';
+import { useScheduleFacts } from '#schedule-facts';
 import { fixBegunStops, keepTimes } from '../../../domain/plan/edits.ts';
 import { findLinkChanges, readPlan, writePlan } from '../../../domain/plan/link.ts';
 import { buildPlan, type Plan } from '../../../domain/plan/plan.ts';
 import type { Preferences } from '../../../domain/plan/preferences.ts';
-import { type ScheduleFacts, scheduleOf } from '../../../domain/schedule.ts';
+import { scheduleOf } from '../../../domain/schedule.ts';
+import type { ScheduleFacts } from '../../../domain/schedule-facts.ts';
 import { firstVisitDay, lastVisitDay } from '../../../domain/visit-days.ts';
 import { usePageData } from '../../page-data.ts';
 import { useToasts } from '../../ui/toast.tsx';
@@ -44,10 +45,10 @@ export function usePlannerState() {
   const usualDay = usePageData('usualDay');
   const formatters = useFormatters();
   const { announce } = useToasts();
-  const facts = useFacts();
+  const facts = useScheduleFacts();
   const [note, setNote] = useState('');
   const [undoFragments, setUndoFragments] = useState<readonly string[]>([]);
-  const [openedWithPlan, setOpenedWithPlan] = useState(false);
+  const [wasOpenedWithPlan, setWasOpenedWithPlan] = useState(false);
   const [isHydrated, setHydrated] = useState(false);
   /** For a link opened over a plan. */
   const [isLinkUnreadable, setLinkUnreadable] = useState(false);
@@ -108,7 +109,7 @@ export function usePlannerState() {
     const stopFollowing = followUrl(today, setLinkUnreadable);
     const { preferences } = readPlan(getFragment());
     startTransition(() => {
-      setOpenedWithPlan(!!preferences && preferences.day >= today);
+      setWasOpenedWithPlan(!!preferences && preferences.day >= today);
       setHydrated(true);
     });
     return stopFollowing;
@@ -132,7 +133,7 @@ export function usePlannerState() {
     isOver: !!now && plan.day < firstVisitDay(new Date(), facts),
     /** The day is later than can be requested. */
     isTooFar: !!now && plan.day > lastVisitDay(now.day),
-    openedWithPlan,
+    wasOpenedWithPlan,
     linkChanges: now && link.preferences && !isLinkUnreadable ? findLinkChanges(link, schedule) : [],
     hasUnreadableParts: !!now && (link.hasUnreadableParts || isLinkUnreadable),
     note,

@@ -26,7 +26,7 @@ export default function Planner() {
         onFocus={highlightPlace}
       >
         <div className="content over-dividers planner-content">
-          {state.openedWithPlan ? [sheet, choices] : [choices, sheet]}
+          {state.wasOpenedWithPlan ? [sheet, choices] : [choices, sheet]}
           {/* Last, because the list already offers its places to keyboard users. */}
           <ParkMap activeId={activeId} />
           <DayBar />

@@ -57,12 +57,12 @@ export function StopItem({
   const { nameOf, formatReason, formatTime } = useFormatters();
   const { sheet } = usePageData('plan');
   const panelId = useId();
-  const { id, kind, start, end, arriveBy, walkMinutes, performance, moveReason, fixed, requested } = stop;
+  const { id, kind, start, end, arriveBy, walkMinutes, performance, moveReason, isFixed, isRequested } = stop;
   const place = places.find(place => place.id === id);
   const name = nameOf(id);
   const statusLabels = [
     state && sheet[state],
-    fixed && !isExpanded && state !== 'over' && sheet.fixed,
+    isFixed && !isExpanded && state !== 'over' && sheet.fixed,
   ].filter(Boolean);
   // The seating time takes a line.
   const maxCollapsedFacts = arriveBy === start ? 2 : 1;
@@ -86,7 +86,7 @@ export function StopItem({
           <span>{formatMessage(sheet.until, { time: formatTime(end) }, language)}</span>
         </p>
         <h3>{name}</h3>
-        {requested && (
+        {isRequested && (
           <span className="line-wish">
             {starIcon}
             <span className="hidden-text">{sheet.requested}</span>
@@ -132,7 +132,7 @@ export function StopItem({
           <button type="button" className="chip" onClick={() => onMove(1)}>
             {sheet.later}
           </button>
-          <button type="button" className="chip" aria-pressed={fixed} onClick={onFix}>
+          <button type="button" className="chip" aria-pressed={isFixed} onClick={onFix}>
             {sheet.fix}
           </button>
           <button type="button" className="chip" onClick={onDrop}>

@@ -3,7 +3,8 @@ import type { Day } from '../../../domain/day.ts';
 import { daysFrom } from '../../../domain/days.ts';
 import { arriveFromNow } from '../../../domain/plan/edits.ts';
 import { createPreferences, type Preferences } from '../../../domain/plan/preferences.ts';
-import { type ScheduleFacts, scheduleOf } from '../../../domain/schedule.ts';
+import { scheduleOf } from '../../../domain/schedule.ts';
+import type { ScheduleFacts } from '../../../domain/schedule-facts.ts';
 import { lastVisitDay } from '../../../domain/visit-days.ts';
 import type { ParkNow } from './park-now.ts';
 

@@ -1,5 +1,5 @@
 import { formatMessage } from '../../../i18n/message.ts';
-import { Arrow } from '../../art/icons.tsx';
+import { PlannerLink } from '../../components/inquiry-plan/planner-link.tsx';
 import { usePageData } from '../../page-data.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
@@ -8,7 +8,6 @@ import { PartlyTranslated } from '../../ui/partly-translated.tsx';
 /** After a post without scripts. */
 export default function Thanks() {
   const language = usePageData('language');
-  const site = usePageData('site');
   const thanks = usePageData('thanks');
   const ticket = usePageData('ticket');
   const reference = usePageData('reference');
@@ -18,9 +17,7 @@ export default function Thanks() {
       title={thanks.title}
       actions={
         <>
-          <PageLink to="plan" className="button">
-            {site.pages.plan} <Arrow />
-          </PageLink>
+          <PlannerLink className="button" />
           <PageLink to="home" className="button button-paper">
             {thanks.home}
           </PageLink>

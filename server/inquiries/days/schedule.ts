@@ -1,6 +1,6 @@
 import type { Day } from '../../../domain/day.ts';
 import { exceptions, type ScheduleException } from '../../../domain/exceptions.ts';
-import { type ScheduleFacts, scheduleFacts } from '../../../domain/schedule.ts';
+import { type ScheduleFacts, scheduleFacts } from '../../../domain/schedule-facts.ts';
 import { type Store, StoreUnavailable } from '../store/store.ts';
 
 export const withAnnouncements = (announcedExceptions: readonly ScheduleException[]): ScheduleFacts => ({

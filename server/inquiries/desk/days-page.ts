@@ -1,5 +1,5 @@
 import { exceptions, type ScheduleException } from '../../../domain/exceptions.ts';
-import { type ScheduleFacts, scheduleFacts } from '../../../domain/schedule.ts';
+import { type ScheduleFacts, scheduleFacts } from '../../../domain/schedule-facts.ts';
 import { clockTime, longDate } from '../../../i18n/format.ts';
 import { formatMessage } from '../../../i18n/message.ts';
 import { type Content, type Html, html } from '../../site/html.ts';

@@ -1,6 +1,6 @@
 import { answerDeadline } from '../../../domain/commitments.ts';
 import { type InquiryField, inquiryFields, isFieldOfKind, isText } from '../../../domain/inquiry.ts';
-import type { ScheduleFacts } from '../../../domain/schedule.ts';
+import type { ScheduleFacts } from '../../../domain/schedule-facts.ts';
 import { languageName, longDate } from '../../../i18n/format.ts';
 import { locales } from '../../../i18n/locales.ts';
 import { formatMessage } from '../../../i18n/message.ts';

@@ -1,7 +1,8 @@
 import type { Day } from '../../../domain/day.ts';
 import { addDays } from '../../../domain/days.ts';
 import { parkDay } from '../../../domain/park-time.ts';
-import { type ScheduleFacts, scheduleOf } from '../../../domain/schedule.ts';
+import { scheduleOf } from '../../../domain/schedule.ts';
+import type { ScheduleFacts } from '../../../domain/schedule-facts.ts';
 import { formatMessage } from '../../../i18n/message.ts';
 import { type Content, type Html, html } from '../../site/html.ts';
 import { getStatus } from '../status.ts';

@@ -4,7 +4,7 @@ import { addDays } from '../../../domain/days.ts';
 import type { ScheduleException } from '../../../domain/exceptions.ts';
 import { park } from '../../../domain/park.ts';
 import { toInstant } from '../../../domain/park-time.ts';
-import { scheduleFacts } from '../../../domain/schedule.ts';
+import { scheduleFacts } from '../../../domain/schedule-facts.ts';
 import { lastVisitDay } from '../../../domain/visit-days.ts';
 import { longDate } from '../../../i18n/format.ts';
 import { locales } from '../../../i18n/locales.ts';

@@ -1,9 +1,9 @@
 /** In-app browsers lack or refuse system calls, or do nothing. */
 import { spawnSync } from 'node:child_process';
 import { describeMissing, findProgram } from '../../tools/programs.ts';
-import { announcement, button, day, openPlan } from '../support/planner.ts';
+import { announcement, button, day, openPlan, planParts } from '../support/planner.ts';
 import { expect, test } from '../support/test.ts';
-import { planParts, site } from '../support/words.ts';
+import { site } from '../support/words.ts';
 
 const { actions } = planParts;
 const plan = `v1&day=${day}&must=dolphin`;

@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { builtFacts } from '../../domain/hours.ts';
-import type { ScheduleFacts } from '../../domain/schedule.ts';
+import { type ScheduleFacts, scheduleFacts } from '../../domain/schedule-facts.ts';
 import type { AnnouncedSchedule } from '../../i18n/schedule-notice.ts';
 
 declare global {
@@ -10,12 +9,12 @@ declare global {
   }
 }
 
-let currentFacts: ScheduleFacts = builtFacts;
+let currentFacts: ScheduleFacts = scheduleFacts;
 
 function subscribe(listener: () => void): () => void {
   const update = () => {
     const announced = window.__announcedSchedule;
-    if (announced !== currentFacts.announced) currentFacts = { ...builtFacts, announced };
+    if (announced !== currentFacts.announced) currentFacts = { ...scheduleFacts, announced };
     listener();
   };
   update();
@@ -23,11 +22,11 @@ function subscribe(listener: () => void): () => void {
   return () => removeEventListener('announced', update);
 }
 
-/** `#facts` (package.json) of a live build. Without announcements during hydration. */
-export function useFacts(): ScheduleFacts {
+/** `#schedule-facts` (package.json) of a live build. Without announcements during hydration. */
+export function useScheduleFacts(): ScheduleFacts {
   return useSyncExternalStore(
     subscribe,
     () => currentFacts,
-    () => builtFacts,
+    () => scheduleFacts,
   );
 }

@@ -1,0 +1,35 @@
+import type { ComponentProps } from 'react';
+import { Arrow } from '../../art/icons.tsx';
+import { usePageData } from '../../page-data.ts';
+import { PageLink } from '../../ui/page-link.tsx';
+
+type PlannerLinkProps = Partial<Omit<ComponentProps<typeof PageLink>, 'to' | 'at'>>;
+
+/** Without children, it is named like the planner's page. */
+export function PlannerLink({ className = 'text-link', children, ...props }: PlannerLinkProps) {
+  const { pages } = usePageData('site');
+  return (
+    <PageLink to="plan" className={className} {...props}>
+      {children ?? (
+        <>
+          {pages.plan} <Arrow />
+        </>
+      )}
+    </PageLink>
+  );
+}
+
+interface AddToPlanLinkProps {
+  placeId: string;
+  placeName: string;
+}
+
+export function AddToPlanLink({ placeId, placeName }: AddToPlanLinkProps) {
+  const { add } = usePageData('planLinks');
+  return (
+    <PlannerLink fragment={`add=${placeId}`}>
+      {add} <Arrow />
+      <span className="hidden-text">: {placeName}</span>
+    </PlannerLink>
+  );
+}

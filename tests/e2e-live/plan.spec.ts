@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test';
+import type { ClockTime } from '../../domain/clock-time.ts';
+import type { Day } from '../../domain/day.ts';
+import type { ScheduleException } from '../../domain/exceptions.ts';
+import { park } from '../../domain/park.ts';
+import { farDay } from '../support/example-inquiry.ts';
+import { fillInquiry, submitButton } from '../support/inquiry-form.ts';
+import { createUniqueEmail, findInquiriesFrom, waitForReference } from '../support/live.ts';
+import { pages } from '../support/pages.ts';
+import { inquiryPlan, waitForPlan, words } from '../support/planner.ts';
+import { desktop, expect, open, test } from '../support/test.ts';
+import { attractions, clock, fill, reasons } from '../support/words.ts';
+import { announce, closeDay, dayAfterTomorrow, noon, shortDate, shortDay, tomorrow } from './announce.ts';
+
+const reason = reasons.weather;
+const dayOption = (page: Page, day: Day) => page.locator(`.day:has(input[value="${day}"])`);
+
+test('the planner says why a day is closed, explains other hours, and moves a show to its announced time', async ({
+  page,
+}) => {
+  const [show] = park.shows;
+  const [at] = show?.starts ?? [];
+  if (!show || !at) throw new Error('This test needs a show.');
+  const to: ClockTime = '14:10';
+  const title = attractions.shows.cards.find(({ id }) => id === show.id)?.title ?? '';
+  const cancellations = show.starts.slice(1).map(
+    (start): ScheduleException => ({
+      from: dayAfterTomorrow,
+      cancelled: { show: show.id, at: start },
+      reason: 'animals',
+    }),
+  );
+  await page.clock.install({ time: noon });
+  await announce(page, closeDay(tomorrow), shortDay, ...cancellations, {
+    from: dayAfterTomorrow,
+    moved: { show: show.id, at, to },
+    reason: 'animals',
+  });
+  await open(page, `${pages.plan.path}#v1&day=${tomorrow}&must=${show.id}`);
+  await waitForPlan(page);
+  await expect(page.getByRole('heading', { name: words.closed.title })).toBeVisible();
+  await expect(dayOption(page, tomorrow).getByRole('radio', { name: reason })).toBeDisabled();
+  for (const part of ['.choices', '.day-sheet'])
+    await expect(page.locator(part).getByRole('paragraph').filter({ hasText: reason })).toBeVisible();
+  await expect(page.locator('.day-bar').getByRole('link')).toHaveCount(0);
+  await page.locator('.day-notice').getByRole('button').click();
+  await expect(page).toHaveURL(new RegExp(`day=${dayAfterTomorrow}&must=${show.id}`));
+  const movedStop = page
+    .locator('.line')
+    .filter({ has: page.getByRole('heading', { name: title, exact: true }) });
+  await expect(movedStop.locator('time')).toHaveAttribute('datetime', to);
+  await expect(movedStop).toContainText(
+    fill(words.sheet.moved, { time: clock(at), reason: reasons.animals }),
+  );
+  await page.goto('about:blank');
+  await open(page, `${pages.plan.path}#v1&day=${shortDate}`);
+  const otherHours = fill(words.sheet.otherHours, { reason: reasons.event });
+  await expect(page.locator('.day-head')).toContainText(otherHours);
+});
+
+test('a plan from the planner arrives with the inquiry, and is gone from the form', async ({ page }) => {
+  await page.setViewportSize(desktop);
+  await open(page, `${pages.plan.path}#v1&day=${farDay}&must=dolphin`);
+  await waitForPlan(page);
+  await page.locator('.day-bar').getByRole('link').click();
+  const card = page.getByRole('region', { name: inquiryPlan.title });
+  await expect(card).toContainText(words.places.dolphin);
+  const email = createUniqueEmail();
+  await fillInquiry(page, { email });
+  await submitButton(page).click();
+  await waitForReference(page);
+  const [record] = await findInquiriesFrom(email);
+  const plan = expect.stringMatching(`^v1&day=${farDay}&must=dolphin&saw=`);
+  expect(record?.inquiry).toMatchObject({ email, visitDate: farDay, plan });
+  await expect(card).toBeHidden();
+});

@@ -1,0 +1,23 @@
+import { pages } from '../support/pages.ts';
+import { expect, test } from '../support/test.ts';
+import { cases, openChanged } from './third-party-cases.ts';
+
+test.use({ expectedErrors: ['Minified React error #418'] });
+test.setTimeout(60_000);
+
+for (const { name, tag, ...changed } of cases)
+  test(`the planner survives ${name}`, { tag }, async ({ page }) => {
+    await openChanged(page, pages.plan.path, changed);
+    await page.locator('.day input:enabled').last().check({ force: true });
+    const wish = page.locator('.choices [name=must]').first();
+    await wish.evaluate((box: HTMLInputElement) => box.click());
+    const stop = page.locator(`.line[data-place="${await wish.inputValue()}"]`);
+    await expect(stop.locator('.line-wish')).toBeVisible();
+    await expect(page).toHaveURL(/must=/);
+    await stop.locator('.line-change').click();
+    await stop.locator('.line-panel button').last().click();
+    await expect(stop).toHaveCount(0);
+    await expect(page).toHaveURL(/not=/);
+    await page.locator('.day-bar .icon-button').click();
+    await expect(stop.locator('.line-wish')).toBeVisible();
+  });
