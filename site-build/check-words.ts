@@ -22,11 +22,14 @@ const officeFiles = ['desk.json', 'office-mail.json'];
 const namesFile = 'names.json';
 
 /** Each names the file, the line and the remedy. */
-export function findWordProblems(read: typeof readContentFile = readContentFile): string[] {
+export function findWordProblems(
+  read: typeof readContentFile = readContentFile,
+  languages: readonly Locale[] = allLocales,
+): string[] {
   const englishProblems = [...findPagesWithoutWords(read), ...checkLanguage(defaultLocale, read)];
   // Translations cannot be compared with a broken source.
   if (englishProblems.length > 0) return englishProblems;
-  const translations = allLocales.filter(id => id !== defaultLocale);
+  const translations = languages.filter(id => id !== defaultLocale);
   return [...findFieldsWithoutWords(), ...translations.flatMap(locale => checkLanguage(locale, read))];
 }
 
