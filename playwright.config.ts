@@ -37,7 +37,7 @@ export default defineConfig<object, EngineOption>({
       ...(engine === 'oldest-supported'
         ? { testMatch: oldestSupportedSpec }
         : { testIgnore: oldestSupportedSpec }),
-      use: { engine },
+      use: { engine, baseURL: address(port) },
       // Each engine has a single browser process, so its tests run one after another.
       workers: 1,
       timeout: 120_000,
