@@ -51,7 +51,7 @@ test('the bird sits still under reduced motion, and is absent in print and in fo
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the bird sits', async ({ page }) => {
+  test('the bird sits', { tag: '@deep' }, async ({ page }) => {
     await page.goto(pages.home.path);
     await expectSitting(page);
     await expect(page.locator('.courier-flying')).toHaveCSS('opacity', '0');
