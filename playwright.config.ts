@@ -8,7 +8,7 @@ const livePort = process.env['TEST_LIVE_PORT'] ?? '4174';
 
 const address = (onPort: string) => `http://127.0.0.1:${onPort}`;
 const depth = process.env['TEST_DEPTH'];
-const oldestSupportedSpec = 'oldest-supported.spec.ts';
+const belowBaselineSpec = 'below-baseline.spec.ts';
 const executablePath = findProgram('chromium');
 const chromium = { launchOptions: { ...(executablePath && { executablePath }), args: browserArguments() } };
 
@@ -31,12 +31,10 @@ export default defineConfig<object, EngineOption>({
   ...(depth === 'deep' && { grep: /@deep/ }),
   projects: [
     // First, because each runs on one worker, so that the other would be idle at the end.
-    ...(['firefox', 'webkit', 'oldest-supported'] as const).map(engine => ({
+    ...(['firefox', 'webkit', 'below-baseline'] as const).map(engine => ({
       name: engine,
       testDir: 'tests/engines',
-      ...(engine === 'oldest-supported'
-        ? { testMatch: oldestSupportedSpec }
-        : { testIgnore: oldestSupportedSpec }),
+      ...(engine === 'below-baseline' ? { testMatch: belowBaselineSpec } : { testIgnore: belowBaselineSpec }),
       use: { engine, baseURL: address(port) },
       // Each engine has a single browser process, so its tests run one after another.
       workers: 1,

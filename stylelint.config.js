@@ -2,6 +2,18 @@ const shadow = String.raw`(none|var\(--(shadow|bevel|inset-shadow|drop-shadow|fi
 const step = String.raw`var\(--step--?\d\)`;
 /** A hairline of one or two pixels may be added or subtracted. */
 const ownLength = /(?<![\w.#-])(?!0(px)?\b)(?!-?[12]px)-?\d*\.?\d+(px|rem|em)\b/;
+/** Of `palette.css`. */
+const paletteColor =
+  /var\(--(sun|(ink|jungle|palm|fern|leaf|sea|dusk|scarlet|gold|cream|white|paper|sand|apricot|coral|wood|ring|morning|polar)(-(\d|dark|shade))?)\)/;
+
+const disallowedValues = {
+  // Spacing has tokens.
+  '/^(gap|row-gap|column-gap|padding.*|margin.*|scroll-margin.*|--(gap|flow|button-inset))$/': [ownLength],
+  '/^(?!--).*radius$/': [/^[^/]*\dpx[^/]*$/],
+  '/^(min-)?(width|height)$/': ['44px'],
+  // As have the heights of controls.
+  '/^(min-height|--button-height)$/': [/(?<![\w.])(4\d|5\d|6\d)px/],
+};
 
 /** @type {import('stylelint').Config} */
 export default {
@@ -12,18 +24,13 @@ export default {
     'function-disallowed-list': [/^(rgb|hsl)a?$/, /^(hwb|lab|lch|oklab|oklch|color)$/],
     'declaration-property-value-allowed-list': {
       'z-index': ['auto', '-1', '0', '1', '2', '3', /^var\(--z-/],
-      '/^(box-shadow|text-shadow|filter)$/': [new RegExp(String.raw`^${shadow}(,\s+${shadow})*$`)],
+      '/^(box-shadow|text-shadow|filter)$/': [new RegExp(`^${shadow}(,\\s+${shadow})*$`)],
       'font-size': ['inherit', new RegExp(`^${step}$`)],
       font: ['inherit', new RegExp(String.raw`^\d+ (var\([\w-]+, ${step}\)|${step}) / `)],
+      'letter-spacing': ['0', /^var\(--tracking/],
     },
-    'declaration-property-value-disallowed-list': {
-      // Spacing has tokens.
-      '/^(gap|row-gap|column-gap|padding.*|margin.*|scroll-margin.*|--(gap|flow|button-inset))$/': [
-        ownLength,
-      ],
-      '/^(?!--).*radius$/': [/^[^/]*\dpx[^/]*$/],
-      '/^(min-)?(width|height)$/': ['44px'],
-    },
+    // Components use colors by role.
+    'declaration-property-value-disallowed-list': { ...disallowedValues, '/./': [paletteColor] },
     // The conditions that tokens.css lists.
     'media-feature-name-allowed-list': [
       'max-width',
@@ -38,7 +45,7 @@ export default {
       'min-aspect-ratio': ['1 / 1'],
       'forced-colors': ['active'],
     },
-    // The oldest supported browsers do not know `width >= 961px`.
+    // Browsers below the baseline do not know `width >= 961px`.
     'media-feature-range-notation': 'prefix',
     // Components are styled by custom properties of their context.
     'selector-disallowed-list': [/[\s>+~]\.button(?![\w-])/],
@@ -52,15 +59,29 @@ export default {
   },
   overrides: [
     {
-      files: ['app/styles/*.css'],
-      rules: {
-        'declaration-property-value-disallowed-list': null,
-        'declaration-property-value-allowed-list': null,
-      },
+      // Scenes and drawings, whose colors have no role, and the roles of the office's pages.
+      files: [
+        'app/components/{call-to-action,footer,hero}.css',
+        'app/components/inquiry/letter/letter.css',
+        'app/routes/attractions/{encounters,hero,performance,shows}.css',
+        'app/routes/contact/{contact-cards,park-map}.css',
+        'app/routes/home/{family-day,hero,reviews}.css',
+        'app/routes/home/decorations/flap/flap.css',
+        'app/routes/not-found/signs.css',
+        'app/routes/plan/{map-sun,planner,stop-item}.css',
+        'app/ui/{notice,sun}.css',
+        'server/inquiries/desk/style/base.css',
+      ],
+      rules: { 'declaration-property-value-disallowed-list': disallowedValues },
     },
     {
-      files: ['app/styles/tokens.css'],
-      rules: { 'color-named': null, 'color-no-hex': null, 'function-disallowed-list': null },
+      files: ['app/styles/{palette,tokens}.css'],
+      rules: {
+        'color-named': null,
+        'color-no-hex': null,
+        'function-disallowed-list': null,
+        'declaration-property-value-disallowed-list': null,
+      },
     },
   ],
 };

@@ -1,16 +1,16 @@
 import { text } from 'node:stream/consumers';
 import type { ReactNode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
-import type { RefusedPost } from '../domain/refused-post.ts';
+import type { RefusedPost } from '../i18n/refused-post.ts';
 import type { Words } from '../i18n/words.ts';
 import { focusStyle } from './art/focus.ts';
 import { LogoSymbol } from './art/logo-symbol.tsx';
 import { InlinedPictureContext } from './art/picture.tsx';
 import { ErrorScreen } from './components/error-screen.tsx';
 import { getHeroFiles } from './components/hero.tsx';
-import { RefusedPostContext } from './components/inquiry/refused-post.ts';
+import { RefusedPostContext } from './components/inquiry/refused-post-context.ts';
 import { PrintedGuide } from './components/printed-guide.tsx';
-import { islandData, islands } from './islands/islands.ts';
+import { islands, selectIslandData } from './islands/islands.ts';
 import { IslandRoot } from './islands/root.tsx';
 import { Page } from './page.tsx';
 import { type HeadTag, type IslandName, type PageData, PageDataContext, type PageName } from './page-data.ts';
@@ -54,7 +54,7 @@ async function renderIsland(
   const { default: Island } = await islands[name].load();
   return renderHtml(
     <RefusedPostContext value={refusedPost}>
-      <IslandRoot data={islandData(name, data)} Island={Island} />
+      <IslandRoot data={selectIslandData(name, data)} Island={Island} />
     </RefusedPostContext>,
   );
 }
@@ -64,7 +64,7 @@ export function dataOf(page: PageName, data: PageData): Record<string, object> {
   const { island } = pages[page];
   const { address, calendarFile, language } = data;
   return {
-    ...(island && { island: islandData(island, data) }),
+    ...(island && { island: selectIslandData(island, data) }),
     ...(page === 'attractions' && { 'calendar-file': { address, calendarFile, language } }),
   };
 }

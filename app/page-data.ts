@@ -2,11 +2,11 @@
 import { createContext, use } from 'react';
 import type { ClockTime } from '../domain/clock-time.ts';
 import type { Day } from '../domain/day.ts';
+import type { DaySchedule, Performance } from '../domain/day-schedule.ts';
 import type { Plan } from '../domain/plan/plan.ts';
-import type { DaySchedule, Performance } from '../domain/schedule.ts';
 import type { Language, Locale } from '../i18n/locales.ts';
 import type { PageId, Slugs } from '../i18n/pages.ts';
-import type { PolicyCopy } from '../i18n/policy.ts';
+import type { PolicyWords } from '../i18n/policy.ts';
 import type { Words } from '../i18n/words.ts';
 
 export type PageName = PageId | keyof Slugs | 'offline' | 'notFound';
@@ -51,7 +51,7 @@ export interface OwnData extends Partial<Omit<Words, 'calendarFile'>> {
   alternates: Partial<Record<Locale, string>>;
   /** Computed positions as CSS, because the security policy forbids `style` attributes. */
   css?: string;
-  policy?: PolicyCopy;
+  policy?: PolicyWords;
   /** Set by the live server after an inquiry. */
   reference?: string;
   calendarFile?: Words['calendarFile'] & { names: Readonly<Record<string, string>> };

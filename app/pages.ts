@@ -1,6 +1,6 @@
 /** For the build only. */
 import type { ComponentType } from 'react';
-import { type PolicyId, policyIds } from '../i18n/paths.ts';
+import { type PolicyId, policyIds } from '../i18n/pages.ts';
 import type { HeroPictures } from './components/hero.tsx';
 import type { IslandName, PageName } from './page-data.ts';
 import * as attractions from './routes/attractions/attractions.tsx';
@@ -14,6 +14,7 @@ import Thanks from './routes/thanks/thanks.tsx';
 import attractionsStyle from './styles/attractions.css?inline';
 import contactStyle from './styles/contact.css?inline';
 import homeStyle from './styles/home.css?inline';
+import notFoundStyle from './styles/not-found.css?inline';
 import planStyle from './styles/plan.css?inline';
 import policyStyle from './styles/policy.css?inline';
 
@@ -37,5 +38,5 @@ export const pages: Record<PageName, PageParts> = {
   ...policyPages,
   thanks: { default: Thanks },
   offline: { default: Offline },
-  notFound: { default: NotFound },
+  notFound: { default: NotFound, style: notFoundStyle },
 };

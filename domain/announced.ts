@@ -4,12 +4,12 @@ import type { DaySchedule } from './day-schedule.ts';
 export const schedulePath = '/programme.json';
 
 export interface AnnouncedDays {
-  /** Index into `programmes`, by day. */
+  /** Index into `schedules`, by day. */
   days: Readonly<Record<Day, number>>;
-  programmes: readonly Omit<DaySchedule, 'day'>[];
+  schedules: readonly Omit<DaySchedule, 'day'>[];
 }
 
 export function announcedOn(day: Day, announced: AnnouncedDays | undefined): DaySchedule | undefined {
-  const schedule = announced?.programmes[announced.days[day] ?? -1];
+  const schedule = announced?.schedules[announced.days[day] ?? -1];
   return schedule && { day, ...schedule };
 }

@@ -1,31 +1,31 @@
-// Exported separately to keep the rest out of the browser bundle.
+// These three are exports of their own, so that the browser bundle omits the rest.
 
 export const minSendingMs = 1000;
 
-export const visitors = {
+export const partySizeLimits = {
   min: 1,
-  /** A limit for typing errors, not of the park. */
+  /** Catches typing errors; the park has no such limit. */
   max: 99_999,
 };
 
-export const visits = {
-  /** How far ahead a visit can be requested. */
+export const bookingWindow = {
+  /** How far ahead visits can be requested. */
   monthsAhead: 18,
 };
 
-/** Specification, sections 5 and 9. */
+/** What the park promises visitors and authorities. `specification.test.ts` holds the values that the park has fixed. */
 export const commitments = {
-  /** Within which an inquiry is answered. */
+  /** The time to answer an inquiry. */
   replyHours: 24,
   minSendingMs,
-  visitors,
-  visits,
+  partySizeLimits,
+  bookingWindow,
   retention: {
     /** Counted from the last contact. */
     inquiryYears: 2,
     /** Counted from the moment an inquiry is marked as spam. */
     spamDays: 30,
-    /** The range of the periods for which laws require records. */
+    /** How long laws require records to be kept, depending on the record. */
     legalRecordYears: { from: 4, to: 6 },
   },
   cookies: {
@@ -43,13 +43,13 @@ export const commitments = {
   },
 };
 
-const hour = 3_600_000;
+const hourMs = 3_600_000;
 
 export const answerDeadline = (receivedAt: Date): Date =>
-  new Date(receivedAt.getTime() + commitments.replyHours * hour);
+  new Date(receivedAt.getTime() + commitments.replyHours * hourMs);
 
 /** Open inquiries received earlier are overdue. */
-export const overdueCutoff = (now: Date): Date => new Date(now.getTime() - commitments.replyHours * hour);
+export const overdueCutoff = (now: Date): Date => new Date(now.getTime() - commitments.replyHours * hourMs);
 
 /** Inquiries with an earlier last contact are deleted. */
 export function purgeCutoff(now: Date): Date {
@@ -60,4 +60,4 @@ export function purgeCutoff(now: Date): Date {
 
 /** Inquiries marked as spam earlier are deleted. */
 export const spamPurgeCutoff = (now: Date): Date =>
-  new Date(now.getTime() - commitments.retention.spamDays * 24 * hour);
+  new Date(now.getTime() - commitments.retention.spamDays * 24 * hourMs);

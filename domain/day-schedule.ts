@@ -11,7 +11,7 @@ export interface Performance {
   end: ClockTime;
 }
 
-/** Canceled, or moved to `to`. */
+/** The performance is canceled or, with `to`, moved. */
 export interface ScheduleChange {
   performance: Performance;
   reason: ReasonId;
@@ -22,7 +22,7 @@ export interface DaySchedule {
   day: Day;
   /** Null if the park is closed. */
   hours: Hours | null;
-  /** For closing or unusual hours. */
+  /** Why the park is closed or has unusual hours. */
   reason?: ReasonId;
   /** In chronological order. */
   performances: readonly Performance[];

@@ -41,14 +41,14 @@ export function createZoneClock({ name }: TimeZone): (at: Date) => { day: Day; t
   };
 }
 
-/** Rejects `2026-02-30`. */
+/** Rejects days that do not exist, such as `2026-02-30`. */
 export function isDay(value: string): value is Day {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) return false;
   const date = new Date(`${value}T00:00:00Z`);
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
 }
 
-/** Year or day first. Two-digit years are ambiguous and rejected. */
+/** Reads dates with the year or the day first. Two-digit years are ambiguous and rejected. */
 export function parseDay(typed: string): Day | null {
   const [, first = '', month = '', last = ''] =
     /^(\d{1,4})(?:\s*[./-]\s*|\s+)(\d\d?)(?:\s*[./-]\s*|\s+)(\d{1,4})$/.exec(typed) ?? [];

@@ -9,6 +9,6 @@ export const addDays = (day: Day, days: number) =>
 export const daysFrom = (first: Day, count: number): Day[] =>
   Array.from({ length: count }, (_, index) => addDays(first, index));
 
-/** Inclusive. */
+/** Includes both days. */
 export const daysBetween = (first: Day, last: Day): Day[] =>
   daysFrom(first, (Date.parse(last) - Date.parse(first)) / dayLengthMs + 1);

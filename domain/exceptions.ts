@@ -1,4 +1,4 @@
-/** Exceptions to the usual schedule. Past entries may stay for a year. */
+/** Exceptions to the usual schedule. They may stay for a year after they are over. */
 import type { ClockTime } from './clock-time.ts';
 import type { Day } from './day.ts';
 

@@ -17,7 +17,7 @@ interface DayHours {
 export const exceptionsOn = (day: Day, all: readonly ScheduleException[] = exceptions): ScheduleException[] =>
   all.filter(({ from, to = from }) => day >= from && day <= to);
 
-/** A closure wins, then the last exception. */
+/** Announced days take precedence, then closures, then the last exception, then the first matching season. */
 export function hoursOn(day: Day, facts: HoursFacts = scheduleFacts): DayHours {
   const announced = announcedOn(day, facts.announced);
   if (announced) return announced;
@@ -34,7 +34,7 @@ export function hoursOn(day: Day, facts: HoursFacts = scheduleFacts): DayHours {
     : { hours: { opens: rule.opens, closes: rule.closes } };
 }
 
-export function closureReason(day: Day, facts?: HoursFacts): ReasonId | undefined {
+export function closureReasonOn(day: Day, facts?: HoursFacts): ReasonId | undefined {
   const { hours, reason } = hoursOn(day, facts);
   return hours ? undefined : reason;
 }

@@ -71,7 +71,7 @@ describe('a calendar file', () => {
   });
 
   it('reminds of the event', () => {
-    const [event] = eventsOf(toFile({ ...entry, summary: 'Line\nbreak, and more', remindBefore: 60 }));
+    const [event] = eventsOf(toFile({ ...entry, summary: 'Line\nbreak, and more', remindBeforeMinutes: 60 }));
     const [alarm, ...more] = event?.component.getAllSubcomponents('valarm') ?? [];
     expect(more).toEqual([]);
     expect(alarm?.getFirstPropertyValue('action')).toBe('DISPLAY');

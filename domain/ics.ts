@@ -22,10 +22,10 @@ export interface CalendarEntry {
   summary: string;
   location?: string;
   description?: string;
-  /** Absolute. */
+  /** An absolute URL. */
   url?: string;
-  /** Reminder, in minutes before the start. */
-  remindBefore?: number;
+  /** When to remind, before the start. */
+  remindBeforeMinutes?: number;
 }
 
 /** A TEXT value (RFC 5545, 3.3.11). */
@@ -40,7 +40,7 @@ const escapeText = (text: string) =>
 /** `20261224T113000Z` */
 const toUtc = (instant: Date) => instant.toISOString().replace(/[-:]|\.\d+/g, '');
 
-/** Without splitting characters (RFC 5545, 3.1). */
+/** Folds at 75 octets, but never within a character (RFC 5545, 3.1). */
 function foldLine(line: string): string {
   const encoder = new TextEncoder();
   let folded = '';
@@ -57,10 +57,10 @@ function foldLine(line: string): string {
   return `${folded}\r\n`;
 }
 
-/** `text/calendar; charset=utf-8` */
+/** Its media type is `text/calendar; charset=utf-8`. */
 export function createCalendarFile(entry: CalendarEntry, createdAt: Date): string {
   const { host } = new URL(park.origin);
-  const { id, day, start, end, summary, location, description, url, remindBefore } = entry;
+  const { id, day, start, end, summary, location, description, url, remindBeforeMinutes } = entry;
   return [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -77,12 +77,12 @@ export function createCalendarFile(entry: CalendarEntry, createdAt: Date): strin
     ...(description ? [`DESCRIPTION:${escapeText(description)}`] : []),
     // Not escaped: parsing rules out line breaks.
     ...(url ? [`URL:${new URL(url).href}`] : []),
-    ...(remindBefore
+    ...(remindBeforeMinutes
       ? [
           'BEGIN:VALARM',
           'ACTION:DISPLAY',
           `DESCRIPTION:${escapeText(summary)}`,
-          `TRIGGER:-PT${remindBefore}M`,
+          `TRIGGER:-PT${remindBeforeMinutes}M`,
           'END:VALARM',
         ]
       : []),

@@ -1,10 +1,25 @@
+import { schedulePath } from './announced.ts';
 import { park } from './park.ts';
 
+/** All paths below it belong to the API. */
+export const apiRoot = '/api';
 /** For JSON, from the form's script. */
-export const apiPath = '/api/inquiries';
+export const apiPath = `${apiRoot}/inquiries`;
 /** For the plain form without scripts. */
 export const postPath = '/inquiries';
-/** Filled in only by bots or autofill. */
+/** The office's pages: this one and all below it. */
+export const deskPath = '/desk';
+export const healthPaths = { live: '/healthz', ready: '/readyz' } as const;
+
+/** What a live server answers besides the API, the site and the thank-you pages. */
+export const serverPaths: readonly string[] = [
+  postPath,
+  schedulePath,
+  deskPath,
+  ...Object.values(healthPaths),
+];
+
+/** Only bots and autofill fill it in. */
 export const honeypotField = 'website';
 
 /** Public number of an inquiry: `IP-7F3K-2Q`. */

@@ -13,7 +13,7 @@ import { lastVisitDay } from './visit-days.ts';
 
 const today = '2026-11-20';
 const [, tooFar = today] = daysFrom(lastVisitDay(today), 2);
-const { max } = commitments.visitors;
+const { max } = commitments.partySizeLimits;
 
 const parsed = (change: Partial<InquiryDraft>) => parseInquiry({ ...exampleDraft, ...change }, today);
 const errorOf = (field: keyof InquiryDraft, value: string) => {

@@ -1,4 +1,4 @@
-import { visitors } from './commitments.ts';
+import { partySizeLimits } from './commitments.ts';
 import { type Day, parseDay } from './day.ts';
 import { toAsciiDigits } from './digits.ts';
 import type { WithPlan } from './plan/request.ts';
@@ -16,7 +16,7 @@ export type FieldDescription = { optional?: true } & (
 );
 
 /**
- * In form order (specification, sections 3 and 5). Form, validation, mails, office pages, CSV export and store follow from it. The
+ * In form order. Form, validation, mails, office pages, CSV export and store follow from it. The
  * maximum length of e-mail is from RFC 5321.
  */
 export const fieldDescriptions = {
@@ -24,7 +24,7 @@ export const fieldDescriptions = {
   email: { kind: 'email', maxLength: 254 },
   phone: { kind: 'line', maxLength: 60, isPhone: true },
   visitDate: { kind: 'day' },
-  numberOfVisitors: { kind: 'count', ...visitors },
+  numberOfVisitors: { kind: 'count', ...partySizeLimits },
   specialRequests: { kind: 'lines', maxLength: 4000, optional: true },
 } as const satisfies Record<string, FieldDescription>;
 
@@ -37,7 +37,7 @@ export type FieldOf<Kind extends FieldDescription['kind']> = {
 
 export const inquiryFields = Object.keys(fieldDescriptions) as InquiryField[];
 
-export function perField<T>(createValue: (field: InquiryField) => T): Record<InquiryField, T> {
+export function mapFields<T>(createValue: (field: InquiryField) => T): Record<InquiryField, T> {
   return Object.fromEntries(inquiryFields.map(field => [field, createValue(field)])) as Record<
     InquiryField,
     T
@@ -51,7 +51,7 @@ export const isFieldOfKind = <Kind extends FieldDescription['kind']>(
   kind: Kind,
 ): field is FieldOf<Kind> => fieldDescriptions[field].kind === kind;
 
-export const isText = (field: InquiryField): boolean => 'maxLength' in descriptionOf(field);
+export const isTextField = (field: InquiryField): boolean => 'maxLength' in descriptionOf(field);
 
 /** Empty optional text is `''`, an empty optional day or count null. */
 type Value<Description extends FieldDescription> =
@@ -120,12 +120,12 @@ export function findInvalidEmailPart(typed: string): string | undefined {
   return /[^\p{L}\p{M}\p{N}.-]|\.\./u.exec(host)?.[0];
 }
 
-/** Excludes blank letters and symbols. */
+/** Excludes letters and symbols that look blank. */
 const visibleCharacter = /[^\p{Z}\p{Cc}\p{Cf}\p{M}\p{DI}\u2800\u{13441}\u{13442}\u{1d159}]/u;
 
 export const isVisible = (text: string): boolean => visibleCharacter.test(text);
 
-/** Except joiners, which change words. */
+/** Excludes the joiners, which some scripts need. */
 const invisibleCharacters = /(?![\u200c\u200d])[\p{Cf}\p{DI}]/gu;
 
 function normalizeText(description: FieldDescription, typed: string): string {

@@ -6,7 +6,7 @@ import type { ReasonId } from './exceptions.ts';
 import type { Season, Weekday } from './season.ts';
 
 /** `as const` preserves the shows' ids. */
-const facts = {
+const parkFacts = {
   name: 'Isla Papagayo',
   address: {
     street: 'Avenida del Papagayo 1',
@@ -34,7 +34,7 @@ const facts = {
   gettingHere: {
     busLines: ['102', '343'],
     walkMinutes: 10,
-    /** By car. */
+    /** By car, from each airport. */
     minutes: { TFN: 30, TFS: 75 },
   },
   /** In chronological order, daily by default. */
@@ -43,12 +43,12 @@ const facts = {
     { id: 'parrot', starts: ['12:30', '16:30'], minutes: 25 },
     { id: 'sealion', starts: ['13:30', '17:30'], minutes: 20 },
   ],
-  /** At a fixed time. */
+  /** Talks and feedings at fixed times. */
   talks: [],
 } as const satisfies Park<string>;
 
-export type ShowId = (typeof facts.shows)[number]['id'];
-export type TalkId = (typeof facts.talks)[number]['id'];
+export type ShowId = (typeof parkFacts.shows)[number]['id'];
+export type TalkId = (typeof parkFacts.talks)[number]['id'];
 
 export interface Hours {
   opens: ClockTime;
@@ -62,7 +62,7 @@ export interface ScheduledEvent<Id extends string = string> {
   id: Id;
   starts: readonly ClockTime[];
   minutes: number;
-  /** Every day by default. */
+  /** Unset: every day. */
   weekdays?: readonly Weekday[];
   /** The first match counts. An empty list means no performances. */
   otherStarts?: readonly (Season & { starts: readonly ClockTime[] })[];
@@ -103,7 +103,7 @@ export interface Park<Id extends string = ShowId> {
   talks: readonly (ScheduledEvent<string> & { kind: 'feeding' | 'talk' })[];
 }
 
-export const park: Park = facts;
+export const park: Park = parkFacts;
 
 /** The country's name depends on the language. */
 export const formatAddress = (country: string) =>

@@ -13,8 +13,8 @@ export type Coverage = 'all' | 'some' | 'none';
 export interface Access {
   noise: Noise;
   /** At least in the front rows. */
-  splash?: true;
-  /** Unavoidable on the way in. Unset: step-free. */
+  mayGetWet?: true;
+  /** Steps that cannot be avoided on the way in. Unset if there are none. */
   steps?: number;
   seats: Coverage;
   shade: Coverage;
@@ -29,17 +29,17 @@ export interface Place<Id extends string = string> extends Access {
   show?: ShowId;
   /** Unset for shows and talks (see `park.ts`). */
   minutes?: number;
-  /** With small children preferred and early; other activities are left out unless requested. */
-  children?: true;
+  /** Suits small children: with them, plans prefer it, put it early, and omit other activities unless requested. */
+  suitsChildren?: true;
   /** Earliest and latest start. */
   between?: readonly [ClockTime, ClockTime];
 }
 
-const facts = [
+const placeFacts = [
   { id: 'gate', kind: 'gate', at: [0, 0], noise: 'lively', seats: 'some', shade: 'some' },
-  { id: 'dolphin', kind: 'show', at: [10, 115], noise: 'loud', splash: true, seats: 'all', shade: 'some' },
+  { id: 'dolphin', kind: 'show', at: [10, 115], noise: 'loud', mayGetWet: true, seats: 'all', shade: 'some' },
   { id: 'parrot', kind: 'show', at: [-120, 195], noise: 'lively', seats: 'all', shade: 'all' },
-  { id: 'sealion', kind: 'show', at: [-70, 70], noise: 'loud', splash: true, seats: 'all', shade: 'some' },
+  { id: 'sealion', kind: 'show', at: [-70, 70], noise: 'loud', mayGetWet: true, seats: 'all', shade: 'some' },
   {
     id: 'parrots',
     kind: 'encounter',
@@ -74,10 +74,10 @@ const facts = [
     minutes: 45,
     at: [-135, 45],
     noise: 'lively',
-    splash: true,
+    mayGetWet: true,
     seats: 'some',
     shade: 'some',
-    children: true,
+    suitsChildren: true,
   },
   {
     id: 'feed',
@@ -87,7 +87,7 @@ const facts = [
     noise: 'lively',
     seats: 'none',
     shade: 'some',
-    children: true,
+    suitsChildren: true,
   },
   { id: 'talk', kind: 'activity', minutes: 15, at: [-65, 18], noise: 'quiet', seats: 'all', shade: 'all' },
   {
@@ -114,17 +114,17 @@ const facts = [
 ] as const satisfies readonly Place[];
 
 /** Plans may contain other ids: talks, or former places in old links. */
-export type PlaceId = (typeof facts)[number]['id'];
+export type PlaceId = (typeof placeFacts)[number]['id'];
 
-export const places: readonly Place<PlaceId>[] = facts;
+export const places: readonly Place<PlaceId>[] = placeFacts;
 
 export const talkMinutes = places.find(({ id }) => id === 'talk')?.minutes ?? 0;
 
 /** Meters per minute as the crow flies; `slow` with small children or on wheels. */
 const pace = { usual: 50, slow: 35 };
 
-/** In minutes, before a performance. */
-export const seatsBefore = 10;
+/** How early visitors should be in their seats. */
+export const seatsBeforeMinutes = 10;
 
 /** Walking time in minutes. */
 export function walkBetween(

@@ -82,7 +82,7 @@ describe('a day', () => {
     },
   );
 
-  it('omits a show cancelled once or all day', () => {
+  it('omits a show canceled once or all day', () => {
     const cancelled = (at?: '15:30') =>
       [{ from: aDay, reason: 'animals', cancelled: { show: 'owl', ...(at && { at }) } }] as const;
     const seals = ['seal 12:30', 'seal 16:30'];

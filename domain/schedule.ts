@@ -7,9 +7,6 @@ import { park, type ShowId } from './park.ts';
 import { type ScheduleFacts, scheduleFacts } from './schedule-facts.ts';
 import { isInSeason } from './season.ts';
 
-export type { DaySchedule, Performance, ScheduleChange } from './day-schedule.ts';
-export { weekdayOf } from './season.ts';
-
 /** A performance's id ends in its usual start, such as `dolphin-1130`; it stays the same when the performance is moved. */
 export function usualStart({ id, start }: Performance): ClockTime {
   const [, hours, minutes] = /(\d\d)(\d\d)$/.exec(id) ?? [];
@@ -17,7 +14,7 @@ export function usualStart({ id, start }: Performance): ClockTime {
 }
 
 /** Without a day, in the main season on any weekday. */
-export function usualPerformances(
+export function listUsualPerformances(
   { shows, talks }: Pick<ScheduleFacts<string>, 'shows' | 'talks'>,
   day?: Day,
 ): Performance[] {
@@ -44,7 +41,7 @@ export function scheduleOf(day: Day, facts: ScheduleFacts<string> = scheduleFact
   const { opens, closes } = dayHours.hours;
   const changes: ScheduleChange[] = [];
   const performances: Performance[] = [];
-  for (const performance of usualPerformances(facts, day)) {
+  for (const performance of listUsualPerformances(facts, day)) {
     const { show, start, end } = performance;
     const cancellation = exceptions.find(
       exception =>
@@ -72,7 +69,7 @@ export function scheduleOf(day: Day, facts: ScheduleFacts<string> = scheduleFact
 }
 
 /** On a usual day, in chronological order. */
-export const performances: readonly Performance[] = usualPerformances({ shows: park.shows, talks: [] });
+export const performances: readonly Performance[] = listUsualPerformances({ shows: park.shows, talks: [] });
 
 export const firstShowStart: ClockTime = performances[0]?.start ?? park.hours.opens;
 

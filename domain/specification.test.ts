@@ -1,12 +1,13 @@
 import { expect, it } from 'vitest';
 import { locales } from '../i18n/locales.ts';
-import { pageIds, pathTo } from '../i18n/paths.ts';
+import { pageIds } from '../i18n/pages.ts';
+import { pathTo } from '../i18n/paths.ts';
 import { commitments } from './commitments.ts';
 import { park } from './park.ts';
 
-/** All other tests read the facts, so changing one deliberately fails only this test. */
+/** Facts that the park's specification fixes. All other tests read the facts, so changing one deliberately fails only these. */
 
-it('the pages have the paths of the specification (section 2)', () => {
+it('the pages have the specified paths', () => {
   expect(Object.fromEntries(pageIds.map(page => [page, pathTo(page, locales.en)]))).toMatchObject({
     home: '/',
     attractions: '/attractions',
@@ -17,7 +18,7 @@ it('the pages have the paths of the specification (section 2)', () => {
   });
 });
 
-it('address, hours, species and shows match the specification (section 9)', () => {
+it('address, hours, species and shows are as specified', () => {
   const { address, hours, phone, shows, species } = park;
   expect(address).toMatchObject({ town: 'Puerto de la Cruz', island: 'Tenerife', countryCode: 'ES' });
   expect(phone).toMatch(/^\+34( \d{3}){3}$/);
@@ -30,11 +31,11 @@ it('address, hours, species and shows match the specification (section 9)', () =
   ]);
 });
 
-it('the commitments match the specification (sections 2, 5, 9)', () => {
+it('the commitments are as specified', () => {
   expect(commitments).toMatchObject({
     replyHours: 24,
     minSendingMs: 1000,
-    visitors: { min: 1 },
+    partySizeLimits: { min: 1 },
     retention: { inquiryYears: 2, legalRecordYears: { from: 4, to: 6 } },
     cookies: { shortestHours: 24, longestYears: 2 },
     breachNoticeHours: 72,

@@ -89,7 +89,7 @@ describe('errors in exceptions', () => {
     ]),
   );
 
-  const onlyOnce = 'the performance at 10:00 can be moved or cancelled, but only once.';
+  const onlyOnce = 'the performance at 10:00 can be moved or canceled, but only once.';
   const contradict = 'on 2026-12-24 contradict each other on 2026-12-24';
 
   it.each<[message: string, ...ScheduleException[]]>([

@@ -1,11 +1,12 @@
 /** Errors are sentences for the owner. Any of them fails the build. */
 import { addMinutes, type ClockTime, isClockTime, minutesOfDay } from './clock-time.ts';
 import { type Day, isDay } from './day.ts';
+import type { Performance } from './day-schedule.ts';
 import { daysBetween } from './days.ts';
 import type { ScheduleException } from './exceptions.ts';
 import { exceptionsOn } from './hours.ts';
 import type { Hours, ScheduledEvent } from './park.ts';
-import { type Performance, scheduleOf, usualPerformances } from './schedule.ts';
+import { listUsualPerformances, scheduleOf } from './schedule.ts';
 import type { ScheduleFacts } from './schedule-facts.ts';
 import { type Season, weekdays } from './season.ts';
 
@@ -13,17 +14,17 @@ type UsualFacts = Pick<ScheduleFacts<string>, 'hours' | 'otherHours' | 'shows' |
 
 export function validateSchedule(facts: UsualFacts): string[] {
   const errors = validateFacts(facts);
-  return errors.length > 0 ? errors : unique(everyDay.flatMap(day => validateDay(day, facts)));
+  return errors.length > 0 ? errors : removeDuplicates(everyDay.flatMap(day => validateDay(day, facts)));
 }
 
-/** The usual facts must be valid. */
+/** Call it only if `validateSchedule` finds no errors. */
 export function validateExceptions(facts: ScheduleFacts<string>, today: Day): string[] {
   const { exceptions } = facts;
   const errors = exceptions.flatMap(exception =>
     validateException(exception, facts, today).map(error => `${nameOf(exception)}: ${error}`),
   );
-  if (errors.length > 0) return unique(errors);
-  return unique([
+  if (errors.length > 0) return removeDuplicates(errors);
+  return removeDuplicates([
     ...exceptions.flatMap(exception =>
       validateMove(exception, facts).map(error => `${nameOf(exception)}: ${error}`),
     ),
@@ -33,9 +34,9 @@ export function validateExceptions(facts: ScheduleFacts<string>, today: Day): st
   ]);
 }
 
-const unique = (errors: readonly string[]) => [...new Set(errors)];
+const removeDuplicates = (errors: readonly string[]) => [...new Set(errors)];
 
-/** Seven consecutive leap years begin on different weekdays. */
+/** Every date on every weekday: seven consecutive leap years begin on seven weekdays. */
 const everyDay: readonly Day[] = Array.from({ length: 7 }, (_, index) => 2000 + 4 * index).flatMap(year =>
   daysBetween(`${year}-01-01`, `${year}-12-31`),
 );
@@ -52,7 +53,7 @@ function validateFacts({ hours, otherHours, shows, talks }: UsualFacts): string[
     ...events.flatMap(allStarts),
   ].filter(time => !isClockTime(time));
   return [
-    ...invalidTimes.map(invalidTimeError),
+    ...invalidTimes.map(describeInvalidTime),
     ...seasons.flatMap(validateSeason),
     ...(invalidTimes.length > 0 ? [] : opening.flatMap(validateHours)),
     ...ids.filter((id, index) => ids.indexOf(id) < index).map(id => `Two shows have the id "${id}".`),
@@ -71,14 +72,14 @@ const allStarts = ({ starts, otherStarts = [] }: ScheduledEvent) => [
 const validateHours = ({ opens, closes }: Hours) =>
   isBefore(opens, closes) ? [] : [`The park opens at ${opens} and closes at ${closes}.`];
 
-const invalidTimeError = (time: string) => `"${time}" is not a valid time (HH:MM).`;
+const describeInvalidTime = (time: string) => `"${time}" is not a valid time (HH:MM).`;
 
 function validateSeason({ weekdays: seasonDays = [], from = '01-01', to = '12-31' }: Season): string[] {
   return [
     ...seasonDays
       .filter(name => !weekdays.includes(name))
       .map(name => `"${name}" is not a valid weekday (Mon to Sun).`),
-    // A leap year, for February 29.
+    // 2000 was a leap year, so February 29 is valid.
     ...[from, to]
       .filter(date => !isDay(`2000-${date}`))
       .map(date => `"${date}" is not a valid day of the year (MM-DD).`),
@@ -88,7 +89,7 @@ function validateSeason({ weekdays: seasonDays = [], from = '01-01', to = '12-31
 /** Reports performances that are outside the opening hours or overlap. */
 function validateDay(day: Day, facts: UsualFacts): string[] {
   const { hours } = scheduleOf(day, { ...facts, exceptions: [] });
-  return hours ? validatePerformances(usualPerformances(facts, day), hours) : [];
+  return hours ? validatePerformances(listUsualPerformances(facts, day), hours) : [];
 }
 
 function validatePerformances(performances: readonly Performance[], { opens, closes }: Hours): string[] {
@@ -118,25 +119,25 @@ function validateException(exception: ScheduleException, facts: UsualFacts, toda
   const invalidDays = [from, to].filter(day => !isDay(day));
   if (invalidDays.length > 0) return invalidDays.map(day => `"${day}" is not a valid day (YYYY-MM-DD).`);
   if (from > to) return ['it ends before it begins.'];
-  if (to < yearBefore(today)) return ['it has been over for more than a year. Delete it.'];
+  if (to < subtractYear(today)) return ['it has been over for more than a year. Delete it.'];
   if (kindsOf(exception).length !== 1 || ('closed' in exception && exception.closed !== true))
     return ['it must have exactly one of these: closed: true, hours, cancelled, moved.'];
   if ('hours' in exception) {
     const { opens, closes } = exception.hours;
     const invalidTimes = [opens, closes].filter(time => !isClockTime(time));
-    if (invalidTimes.length > 0) return invalidTimes.map(invalidTimeError);
+    if (invalidTimes.length > 0) return invalidTimes.map(describeInvalidTime);
     return validateHours(exception.hours);
   }
   if ('cancelled' in exception) return validateShow(exception, exception.cancelled, facts);
   if (!('moved' in exception)) return [];
   const { at, to: newStart } = exception.moved;
   const invalidTimes = [at, newStart].filter(time => !isClockTime(time));
-  if (invalidTimes.length > 0) return invalidTimes.map(invalidTimeError);
+  if (invalidTimes.length > 0) return invalidTimes.map(describeInvalidTime);
   if (at === newStart) return [`the show "${exception.moved.show}" is moved to its usual time.`];
   return validateShow(exception, exception.moved, facts);
 }
 
-const yearBefore = (day: Day) => `${Number(day.slice(0, 4)) - 1}${day.slice(4)}` as Day;
+const subtractYear = (day: Day) => `${Number(day.slice(0, 4)) - 1}${day.slice(4)}` as Day;
 
 function validateShow(
   { from, to = from }: ScheduleException,
@@ -147,12 +148,12 @@ function validateShow(
   if (!events.some(({ id }) => id === show))
     return [`there is no show "${show}", only ${events.map(({ id }) => `"${id}"`).join(', ')}.`];
   const times = daysBetween(from, to)
-    .flatMap(day => usualPerformances(facts, day))
+    .flatMap(day => listUsualPerformances(facts, day))
     .filter(performance => performance.show === show)
     .map(({ start }) => start);
   if (times.length === 0) return [`the show "${show}" has no performance then.`];
   if (at === undefined || times.includes(at)) return [];
-  return [`the show "${show}" does not begin at ${at}, but at ${unique(times).sort().join(', ')}.`];
+  return [`the show "${show}" does not begin at ${at}, but at ${removeDuplicates(times).sort().join(', ')}.`];
 }
 
 function validateMove(exception: ScheduleException, facts: ScheduleFacts<string>): string[] {
@@ -182,23 +183,27 @@ function findConflict(a: ScheduleException, b: ScheduleException): string[] {
   const pair = [a, b];
   const day = a.from > b.from ? a.from : b.from;
   if (exceptionsOn(day, pair).length < 2) return [];
-  const hours = pair.filter(exception => 'hours' in exception);
-  const moves = pair.flatMap(exception => ('moved' in exception ? [exception.moved] : []));
-  const cancellations = pair.flatMap(exception => ('cancelled' in exception ? [exception.cancelled] : []));
   const names = `${nameOf(a)} and ${nameOf(b)}`;
-  if (hours.length + pair.filter(exception => 'closed' in exception).length === 2 && hours.length > 0)
+  if (contradictHours(a, b))
     return [`${names} contradict each other on ${day}: a day can have only one set of hours.`];
-  const [move, secondMove] = moves;
-  const [cancellation] = cancellations;
-  const isMoved = (at: ClockTime | undefined, show: string) =>
-    move?.show === show && (at === undefined || at === move.at);
-  if (
-    secondMove
-      ? isMoved(secondMove.at, secondMove.show)
-      : cancellation && isMoved(cancellation.at, cancellation.show)
-  )
-    return [
-      `${names} contradict each other on ${day}: the performance at ${move?.at} can be moved or cancelled, but only once.`,
-    ];
-  return [];
+  const [move, secondMove] = pair.flatMap(exception => ('moved' in exception ? [exception.moved] : []));
+  const [cancellation] = pair.flatMap(exception => ('cancelled' in exception ? [exception.cancelled] : []));
+  const otherChange: { show: string; at?: ClockTime } | undefined = secondMove ?? cancellation;
+  if (!move || !otherChange || !affectsPerformance(otherChange, move)) return [];
+  return [
+    `${names} contradict each other on ${day}: the performance at ${move.at} can be moved or canceled, but only once.`,
+  ];
 }
+
+/** Two closures of the same day do not contradict each other. */
+function contradictHours(a: ScheduleException, b: ScheduleException): boolean {
+  const setsHours = (exception: ScheduleException) => 'hours' in exception;
+  const concernsPark = (exception: ScheduleException) => 'closed' in exception || setsHours(exception);
+  return concernsPark(a) && concernsPark(b) && (setsHours(a) || setsHours(b));
+}
+
+/** Without a time, a change affects all performances of the show. */
+const affectsPerformance = (
+  { show, at }: { show: string; at?: ClockTime },
+  performance: { show: string; at: ClockTime },
+): boolean => show === performance.show && (at === undefined || at === performance.at);

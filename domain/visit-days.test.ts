@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
 import { commitments } from './commitments.ts';
 import type { Day } from './day.ts';
+import { addDays } from './days.ts';
 import type { HoursFacts } from './schedule-facts.ts';
-import { addMonths, findDayError, firstVisitDay, lastVisitDay } from './visit-days.ts';
+import { addMonths, findDayError, findNextOpenDay, firstVisitDay, lastVisitDay } from './visit-days.ts';
 
 it.each<[Day, number, Day]>([
   ['2026-11-20', 18, '2028-05-20'],
@@ -34,10 +35,24 @@ it('a day on which the park stays closed is not over before midnight', () => {
   ).toBe('2026-11-20');
 });
 
+it('the next open day is the first that is not closed, up to the end of the booking window', () => {
+  const today = '2026-11-20';
+  const last = lastVisitDay(today);
+  const closedThrough = (to: Day): HoursFacts => ({
+    ...facts,
+    exceptions: [{ from: '2026-12-24', to, closed: true, reason: 'maintenance' }],
+  });
+  expect(findNextOpenDay('2026-12-23', today, closedThrough('2026-12-26'))).toBe('2026-12-23');
+  expect(findNextOpenDay('2026-12-24', today, closedThrough('2026-12-26'))).toBe('2026-12-27');
+  expect(findNextOpenDay('2026-12-24', today, closedThrough(addDays(last, -1)))).toBe(last);
+  expect(findNextOpenDay('2026-12-24', today, closedThrough(last))).toBeUndefined();
+  expect(findNextOpenDay(addDays(last, 1), today, facts)).toBeUndefined();
+});
+
 it('the booking window includes its last day', () => {
   const reasonOf = (day: Day) => (day === '2026-12-25' ? 'christmas' : undefined);
   const today = '2026-11-20';
-  const last = addMonths(today, commitments.visits.monthsAhead);
+  const last = addMonths(today, commitments.bookingWindow.monthsAhead);
   expect(lastVisitDay(today)).toBe(last);
   expect(findDayError(today, today, reasonOf)).toBeUndefined();
   expect(findDayError(last, today, reasonOf)).toBeUndefined();

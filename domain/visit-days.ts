@@ -1,8 +1,9 @@
 import { minutesOfDay } from './clock-time.ts';
-import { visits } from './commitments.ts';
+import { bookingWindow } from './commitments.ts';
 import type { Day } from './day.ts';
+import { daysBetween } from './days.ts';
 import type { ReasonId } from './exceptions.ts';
-import { closureReason, hoursOn } from './hours.ts';
+import { closureReasonOn, hoursOn } from './hours.ts';
 import { parkDay } from './park-time.ts';
 import type { HoursFacts } from './schedule-facts.ts';
 
@@ -16,7 +17,7 @@ export function addMonths(day: Day, months: number): Day {
   return result.toISOString().slice(0, 10) as Day;
 }
 
-export const lastVisitDay = (today: Day): Day => addMonths(today, visits.monthsAhead);
+export const lastVisitDay = (today: Day): Day => addMonths(today, bookingWindow.monthsAhead);
 
 /** Tomorrow once the park has closed, though inquiries for today are accepted until midnight. */
 export function firstVisitDay(now = new Date(), facts?: HoursFacts): Day {
@@ -25,10 +26,14 @@ export function firstVisitDay(now = new Date(), facts?: HoursFacts): Day {
   return parkDay(new Date(now.getTime() + (minutesOfDay('24:00') - minutesOfDay(closes)) * 60_000));
 }
 
+/** The first day, from `first` on, on which the park is open and that can be requested. */
+export const findNextOpenDay = (first: Day, today: Day, facts?: HoursFacts): Day | undefined =>
+  daysBetween(first, lastVisitDay(today)).find(day => hoursOn(day, facts).hours);
+
 export function findDayError(
   day: Day,
   today: Day,
-  closureReasonOf: (day: Day) => ReasonId | undefined = closureReason,
+  closureReasonOf: (day: Day) => ReasonId | undefined = closureReasonOn,
 ): DayErrorCode | undefined {
   if (day < today) return 'past';
   if (day > lastVisitDay(today)) return 'tooFar';

@@ -4,14 +4,14 @@ import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messagefor
 import { printAST } from '@formatjs/icu-messageformat-parser/printer.js';
 import compile from 'icu-minify/compile';
 import formatCompiled, { type CompiledMessage } from 'icu-minify/format';
-import { clockTime } from './format.ts';
+import { formatClockTime } from './format.ts';
 import { type Locale, locales } from './locales.ts';
 import { formatters } from './message.ts';
 import { withNoBreakSpaces } from './typography.ts';
 
 export type MessageTree = string | readonly MessageTree[] | { readonly [key: string]: MessageTree };
 
-/** Times are UTC dates; `null` is yet to be provided by the owner. */
+/** A time of day is a UTC `Date`. `null`: the owner has yet to provide it. */
 export type MessageFacts = Readonly<Record<string, string | number | Date | null>>;
 
 export const readContentFile = (locale: Locale, file: string): string =>
@@ -20,7 +20,7 @@ export const readContentFile = (locale: Locale, file: string): string =>
 export const readMessages = (locale: Locale, name: string): MessageTree =>
   JSON.parse(readContentFile(locale, `${name}.json`));
 
-/** By name. */
+/** The types of a message's arguments, by name. */
 export function getArguments(elements: readonly MessageFormatElement[]): Map<string, 'number' | 'string'> {
   const types = new Map<string, 'number' | 'string'>();
   for (const element of elements) {
@@ -39,7 +39,7 @@ export function getChildren(element: MessageFormatElement): MessageFormatElement
   return Object.values(element.options).flatMap(({ value }) => value);
 }
 
-/** For messages without other arguments. */
+/** Requires a message without other arguments. */
 function formatFacts(message: string, facts: MessageFacts, locale: Locale): string {
   const language = locales[locale];
   const text = formatCompiled(
@@ -52,7 +52,7 @@ function formatFacts(message: string, facts: MessageFacts, locale: Locale): stri
         // For `{opens, time, short}`.
         getDateTimeFormat: () =>
           ({
-            format: (date: Date) => clockTime(`${date.getUTCHours()}:${minutesOf(date)}`, language),
+            format: (date: Date) => formatClockTime(`${date.getUTCHours()}:${minutesOf(date)}`, language),
           }) as Intl.DateTimeFormat,
       },
       formats: { time: { short: {} } },
@@ -63,7 +63,7 @@ function formatFacts(message: string, facts: MessageFacts, locale: Locale): stri
 
 const minutesOf = (date: Date) => String(date.getUTCMinutes()).padStart(2, '0') as `${number}`;
 
-/** Compiled if arguments other than facts remain. */
+/** Fills in the facts. Returns a string, or a compiled message if other arguments remain. */
 export function prepareMessage(message: string, facts: MessageFacts, locale: Locale): CompiledMessage {
   const fillFacts = (elements: readonly MessageFormatElement[]): MessageFormatElement[] =>
     elements.map(element => {

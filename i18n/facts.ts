@@ -2,13 +2,13 @@ import { type ClockTime, minutesOfDay } from '../domain/clock-time.ts';
 import { commitments } from '../domain/commitments.ts';
 import { owner } from '../domain/owner.ts';
 import { formatAddress, park } from '../domain/park.ts';
-import { seatsBefore, talkMinutes } from '../domain/places.ts';
+import { seatsBeforeMinutes, talkMinutes } from '../domain/places.ts';
 import { firstRoundEnd, firstShowStart, performances } from '../domain/schedule.ts';
 import { type MessageFacts, prepareMessages, readMessages } from './catalog.ts';
 import { type Locale, locales } from './locales.ts';
 
 const { address, gettingHere, species } = park;
-const { ages, cookies, retention, rightsRequest, visitors, visits } = commitments;
+const { ages, cookies, retention, rightsRequest, partySizeLimits, bookingWindow } = commitments;
 
 const toDate = (time: ClockTime) => new Date(minutesOfDay(time) * 60_000);
 const toFullHour = (time: ClockTime) => new Date(Math.ceil(minutesOfDay(time) / 60) * 3_600_000);
@@ -16,7 +16,7 @@ const toFullHour = (time: ClockTime) => new Date(Math.ceil(minutesOfDay(time) / 
 const isOpenDaily = !park.otherHours.some(rule => 'closed' in rule);
 const hasDailyShows = isOpenDaily && park.shows.every(({ weekdays }) => !weekdays);
 
-/** Comments are for translators. */
+/** The comments are for translators. */
 const sharedFacts = {
   park: park.name,
   street: address.street,
@@ -42,10 +42,10 @@ const sharedFacts = {
   parrotSpecies: species.parrots,
   showCount: park.shows.length,
   performances: performances.length,
-  /** Minutes. */
+  /** The length of a talk. */
   talkMinutes,
-  /** Before a show, while good seats are still free. */
-  seatsMinutes: seatsBefore,
+  /** How early visitors should come to a show. */
+  seatsMinutes: seatsBeforeMinutes,
 
   busLineCount: gettingHere.busLines.length,
   /** From the bus stop. */
@@ -55,26 +55,26 @@ const sharedFacts = {
   minutesFromTFS: gettingHere.minutes.TFS,
 
   replyHours: commitments.replyHours,
-  /** Retention of inquiries and of spam. */
+  /** How long inquiries and spam are kept. */
   inquiryYears: retention.inquiryYears,
   spamDays: retention.spamDays,
-  /** For which laws require records. */
+  /** How long laws require records to be kept. */
   legalYearsFrom: retention.legalRecordYears.from,
   legalYearsTo: retention.legalRecordYears.to,
-  /** To answer a request about personal data, and possible extension. */
+  /** The time to answer a request about personal data, and by how much it may be extended. */
   answerMonths: rightsRequest.months,
   extensionMonths: rightsRequest.extensionMonths,
-  /** To report a data breach. */
+  /** The time to report a data breach. */
   breachHours: commitments.breachNoticeHours,
   /** Shortest and longest life of a cookie. */
   cookieHours: cookies.shortestHours,
   cookieYears: cookies.longestYears,
-  /** In the Privacy Policy and the GDPR Policy. */
+  /** Minimum ages in the Privacy Policy and the GDPR Policy. */
   privacyAge: ages.privacyPolicy,
   consentAge: ages.gdprPolicy,
-  monthsAhead: visits.monthsAhead,
-  minVisitors: visitors.min,
-  maxVisitors: visitors.max,
+  monthsAhead: bookingWindow.monthsAhead,
+  minVisitors: partySizeLimits.min,
+  maxVisitors: partySizeLimits.max,
 
   /** From `domain/owner.ts`. List items with a missing value are left out. */
   company: owner.company,

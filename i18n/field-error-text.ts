@@ -1,59 +1,66 @@
 import { type Day, parseDay } from '../domain/day.ts';
 import type { ReasonId } from '../domain/exceptions.ts';
-import { closureReason } from '../domain/hours.ts';
+import { closureReasonOn } from '../domain/hours.ts';
 import {
-  type FieldErrors,
+  type FieldErrorCode,
   findInvalidEmailPart,
   type InquiryField,
   isFieldOfKind,
 } from '../domain/inquiry.ts';
 import type { DayErrorCode } from '../domain/visit-days.ts';
-import { longDate } from './format.ts';
+import { formatLongDate } from './format.ts';
 import type { Language } from './locales.ts';
 import { formatMessage } from './message.ts';
 import type { Words } from './words.ts';
 
-type FieldErrorWords = Pick<Words['inquiry'], 'errors' | 'otherError' | 'closedWhy' | 'emailMarks'>;
+interface DayErrorWords {
+  inquiry: Pick<Words['inquiry'], 'errors' | 'parenthesizedReason'>;
+  reasons: Words['reasons'];
+  language: Language;
+}
+
+interface FieldErrorWords extends DayErrorWords {
+  inquiry: Pick<Words['inquiry'], 'errors' | 'parenthesizedReason' | 'otherError' | 'emailMarks'>;
+}
 
 export function formatFieldError(
-  { errors: messages, otherError, closedWhy, emailMarks }: FieldErrorWords,
-  reasons: Words['reasons'],
-  language: Language,
+  words: FieldErrorWords,
   field: InquiryField,
-  errors: FieldErrors,
+  error: FieldErrorCode,
   typed = '',
-  closureReasonOf: (day: Day) => ReasonId | undefined = closureReason,
-): string | undefined {
-  const error = errors[field];
+  closureReasonOf: (day: Day) => ReasonId | undefined = closureReasonOn,
+): string {
+  const { inquiry, language } = words;
   const mark =
     error === 'malformed' && isFieldOfKind(field, 'email') ? findInvalidEmailPart(typed) : undefined;
-  if (mark === '@') return emailMarks.at;
-  if (mark === ' ') return emailMarks.space;
-  if (mark) return formatMessage(emailMarks.other, { mark }, language);
+  if (mark === '@') return inquiry.emailMarks.at;
+  if (mark === ' ') return inquiry.emailMarks.space;
+  if (mark) return formatMessage(inquiry.emailMarks.other, { mark }, language);
   const day = error === 'closed' && parseDay(typed.trim());
-  if (day)
-    return formatDayError({ errors: messages, closedWhy }, reasons, language, 'closed', day, closureReasonOf);
+  if (day) return formatDayError(words, 'closed', day, closureReasonOf);
   // A new field may have no messages of its own.
-  const messagesByField = messages as Partial<Record<InquiryField, object>>;
-  const messagesOfField: Partial<Record<string, string>> = messagesByField[field] ?? {};
-  return error && (messagesOfField[error] ?? otherError);
+  const messagesByField = inquiry.errors as Partial<Record<InquiryField, object>>;
+  const messages: Partial<Record<string, string>> = messagesByField[field] ?? {};
+  return messages[error] ?? inquiry.otherError;
 }
 
 export function formatDayError(
-  { errors, closedWhy }: Pick<Words['inquiry'], 'errors' | 'closedWhy'>,
-  reasons: Words['reasons'],
-  language: Language,
+  { inquiry, reasons, language }: DayErrorWords,
   error: DayErrorCode,
   day: Day,
-  closureReasonOf: (day: Day) => ReasonId | undefined = closureReason,
+  closureReasonOf: (day: Day) => ReasonId | undefined = closureReasonOn,
 ): string {
+  const { errors, parenthesizedReason } = inquiry;
   if (error !== 'closed') return errors.visitDate[error];
   // Unknown if the closure is newer than the page.
   const reasonId = closureReasonOf(day);
   const reason = reasonId && reasons[reasonId];
   return formatMessage(
     errors.visitDate.closed,
-    { day: longDate(day, language), why: reason ? formatMessage(closedWhy, { reason }, language) : '' },
+    {
+      day: formatLongDate(day, language),
+      reason: reason ? formatMessage(parenthesizedReason, { reason }, language) : '',
+    },
     language,
   );
 }

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { findIntendedPage, indexPages } from './intended-page.ts';
 import { allLocales, locales } from './locales.ts';
-import { pageIds, pathTo } from './paths.ts';
+import { pageIds } from './pages.ts';
+import { pathTo } from './paths.ts';
 
 const paths = allLocales.flatMap(id => pageIds.map(page => pathTo(page, locales[id])));
 const pages = indexPages(paths);
@@ -32,8 +33,8 @@ describe('the intended page', () => {
   });
 
   it.each([
-    ['/plan%23v1&day=2026-12-24&party=4', '/plan#v1&day=2026-12-24&party=4'],
-    ['/plan%23v1&day=2026-12-24?fbclid=x', '/plan?fbclid=x#v1&day=2026-12-24'],
+    ['/contact%23v1&day=2026-12-24&party=4', '/contact#v1&day=2026-12-24&party=4'],
+    ['/contact%23v1&day=2026-12-24?fbclid=x', '/contact?fbclid=x#v1&day=2026-12-24'],
     ['/contact%23inquiry', '/contact#inquiry'],
     ['/contact%3Futm_source=x', '/contact?utm_source=x'],
     ['/contact&utm_source=x', '/contact?utm_source=x'],

@@ -11,8 +11,8 @@ const languages: Localized<Omit<Language, 'slugs'>> = {
     dir: 'ltr',
     pathPrefix: '',
     clock: '12-hour',
-    longDate: '{month} {day}, {year}',
-    weekdayDate: '{weekday}, {date}',
+    longDatePattern: '{month} {day}, {year}',
+    weekdayDatePattern: '{weekday}, {date}',
     weekdays: 'Mo Tu We Th Fr Sa Su'.split(' '),
     months: 'January February March April May June July August September October November December'.split(
       ' ',
@@ -26,8 +26,8 @@ const languages: Localized<Omit<Language, 'slugs'>> = {
     dir: 'ltr',
     pathPrefix: '/es',
     clock: '24-hour',
-    longDate: '{day} de {month} de {year}',
-    weekdayDate: '{weekday}, {date}',
+    longDatePattern: '{day} de {month} de {year}',
+    weekdayDatePattern: '{weekday}, {date}',
     weekdays: 'lu ma mi ju vi sá do'.split(' '),
     months: 'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre'.split(
       ' ',
@@ -41,8 +41,8 @@ const languages: Localized<Omit<Language, 'slugs'>> = {
     dir: 'ltr',
     pathPrefix: '/de',
     clock: '24-hour',
-    longDate: '{day}. {month} {year}',
-    weekdayDate: '{weekday}, {date}',
+    longDatePattern: '{day}. {month} {year}',
+    weekdayDatePattern: '{weekday}, {date}',
     weekdays: 'Mo Di Mi Do Fr Sa So'.split(' '),
     months: 'Januar Februar März April Mai Juni Juli August September Oktober November Dezember'.split(' '),
   },
@@ -54,9 +54,9 @@ const languages: Localized<Omit<Language, 'slugs'>> = {
     dir: 'ltr',
     pathPrefix: '/fr',
     clock: 'h',
-    longDate: '{day} {month} {year}',
+    longDatePattern: '{day} {month} {year}',
     firstOfMonth: '1er',
-    weekdayDate: '{weekday} {date}',
+    weekdayDatePattern: '{weekday} {date}',
     weekdays: 'lu ma me je ve sa di'.split(' '),
     months: 'janvier février mars avril mai juin juillet août septembre octobre novembre décembre'.split(' '),
   },
@@ -68,9 +68,9 @@ const languages: Localized<Omit<Language, 'slugs'>> = {
     dir: 'ltr',
     pathPrefix: '/it',
     clock: '24-hour',
-    longDate: '{day} {month} {year}',
+    longDatePattern: '{day} {month} {year}',
     firstOfMonth: '1°',
-    weekdayDate: '{weekday} {date}',
+    weekdayDatePattern: '{weekday} {date}',
     weekdays: 'lu ma me gi ve sa do'.split(' '),
     months:
       'gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre'.split(
@@ -85,8 +85,8 @@ const languages: Localized<Omit<Language, 'slugs'>> = {
     dir: 'ltr',
     pathPrefix: '/nl',
     clock: '24-hour',
-    longDate: '{day} {month} {year}',
-    weekdayDate: '{weekday} {date}',
+    longDatePattern: '{day} {month} {year}',
+    weekdayDatePattern: '{weekday} {date}',
     weekdays: 'ma di wo do vr za zo'.split(' '),
     months: 'januari februari maart april mei juni juli augustus september oktober november december'.split(
       ' ',
@@ -100,8 +100,8 @@ const languages: Localized<Omit<Language, 'slugs'>> = {
     dir: 'ltr',
     pathPrefix: '/pl',
     clock: '24-hour',
-    longDate: '{day} {month} {year}',
-    weekdayDate: '{weekday}, {date}',
+    longDatePattern: '{day} {month} {year}',
+    weekdayDatePattern: '{weekday}, {date}',
     weekdays: 'pn wt śr cz pt so nd'.split(' '),
     months:
       'stycznia lutego marca kwietnia maja czerwca lipca sierpnia września października listopada grudnia'.split(
@@ -125,11 +125,11 @@ export interface Language {
   /** 5:30 PM, 17:30 or 17 h 30. */
   clock: '12-hour' | '24-hour' | 'h';
   /** With `{day}`, `{month}` and `{year}`. */
-  longDate: string;
+  longDatePattern: string;
   /** Instead of 1. */
   firstOfMonth?: string | undefined;
   /** With `{weekday}` and `{date}`. */
-  weekdayDate: string;
+  weekdayDatePattern: string;
   /** Of a calendar, Monday first. */
   weekdays: readonly string[];
   /** As used in dates. */

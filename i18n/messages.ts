@@ -19,8 +19,8 @@ export const messageFiles = {
   planLinks: 'plan-links',
   planParts: 'plan-parts',
   plan: 'plan',
-  programme: 'programme',
   reasons: 'reasons',
+  schedule: 'schedule',
   shows: 'shows',
   site: 'site',
   thanks: 'thanks',
@@ -62,7 +62,7 @@ export interface Messages {
     shows: {
       title: string;
       lead: string;
-      programme: string;
+      timelineTitle: string;
       daily: string;
       scheduleNoticesTitle: string;
       inquire: string;
@@ -106,7 +106,7 @@ export interface Messages {
     };
   };
   calendarFile: {
-    summary: Message<{ what: string | number }>;
+    summary: Message<{ show: string | number }>;
     seats: string;
     file: string;
     saved: string;
@@ -171,7 +171,7 @@ export interface Messages {
       tickets: string;
       alt: string;
     };
-    why: {
+    whyVisit: {
       title: string;
       lead: string;
       cards: {
@@ -272,7 +272,7 @@ export interface Messages {
   };
   hours: {
     daily: string;
-    rest: string;
+    otherDays: string;
     open: Message<{ from: string | number; until: string | number; when: string | number }>;
     closed: Message<{ reason: string | number; when: string | number }>;
     dates: Message<{ from: string | number; until: string | number }>;
@@ -388,7 +388,7 @@ export interface Messages {
         malformed: string;
         past: string;
         tooFar: string;
-        closed: Message<{ day: string | number; why: string | number }>;
+        closed: Message<{ day: string | number; reason: string | number }>;
       };
       numberOfVisitors: {
         missing: string;
@@ -405,7 +405,7 @@ export interface Messages {
       space: string;
       other: Message<{ mark: string | number }>;
     };
-    closedWhy: Message<{ reason: string | number }>;
+    parenthesizedReason: Message<{ reason: string | number }>;
     otherError: string;
     noScript: {
       text: string;
@@ -448,7 +448,7 @@ export interface Messages {
   mail: {
     line: Message<{ label: string | number; value: string | number }>;
     visitors: Message<{ count: number }>;
-    moment: Message<{ day: string | number; time: string | number }>;
+    dateTime: Message<{ day: string | number; time: string | number }>;
     quoted: {
       reference: string;
       received: string;
@@ -473,7 +473,7 @@ export interface Messages {
       subject: Message<{ reference: string | number }>;
       greeting: string;
       about: Message<{ count: number; day: string | number }>;
-      closed: Message<{ day: string | number; why: string | number }>;
+      closed: Message<{ day: string | number; reason: string | number }>;
       anotherDay: Message<{ day: string | number }>;
       openAfterAll: Message<{ day: string | number }>;
       noLonger: Message<{ day: string | number }>;
@@ -506,44 +506,44 @@ export interface Messages {
     add: string;
   };
   planParts: {
-    moment: {
+    progress: {
       now: string;
       next: string;
-      leaveIn: Message<{ what: string | number; time: string | number; count: number }>;
-      leaveNow: Message<{ what: string | number; time: string | number }>;
-      startsIn: Message<{ what: string | number; time: string | number }>;
-      rest: string;
+      leaveIn: Message<{ place: string | number; time: string | number; count: number }>;
+      leaveNow: Message<{ place: string | number; time: string | number }>;
+      startsIn: Message<{ place: string | number; time: string | number }>;
+      dayOver: string;
     };
     missed: {
       title: string;
-      at: Message<{ what: string | number; time: string | number }>;
-      why: {
+      at: Message<{ place: string | number; time: string | number }>;
+      reasons: {
         closed: string;
         cancelled: Message<{ reason: string | number }>;
         over: string;
         gone: string;
         hours: string;
-        overlap: Message<{ with: string | number }>;
+        overlap: Message<{ otherPlace: string | number }>;
         full: string;
         steps: string;
         noise: string;
       };
-      one: Message<{ what: string | number; why: string | number }>;
+      onlyOne: Message<{ place: string | number; reason: string | number }>;
       offer: Message<{ time: string | number }>;
       from: Message<{ from: string | number }>;
       until: Message<{ until: string | number }>;
       instead: Message<{ instead: string | number }>;
       anyway: string;
-      anywayOf: Message<{ what: string | number }>;
+      anywayOf: Message<{ place: string | number }>;
     };
     changes: {
       title: string;
       unreadTitle: string;
       hours: Message<{ from: string | number; until: string | number }>;
-      moved: Message<{ what: string | number; was: string | number; now: string | number }>;
-      cancelled: Message<{ what: string | number; was: string | number; reason: string | number }>;
-      gone: Message<{ what: string | number; was: string | number }>;
-      goneWhole: Message<{ what: string | number }>;
+      moved: Message<{ place: string | number; previousTime: string | number; time: string | number }>;
+      cancelled: Message<{ place: string | number; previousTime: string | number; reason: string | number }>;
+      gone: Message<{ place: string | number; previousTime: string | number }>;
+      goneWhole: Message<{ place: string | number }>;
       unread: string;
     };
     others: {
@@ -585,7 +585,7 @@ export interface Messages {
       day: string;
       today: string;
       closed: string;
-      closedWhy: Message<{ day: string | number; reason: string | number }>;
+      closedWithReason: Message<{ day: string | number; reason: string | number }>;
       todayOver: string;
       other: string;
       otherChosen: Message<{ day: string | number }>;
@@ -593,7 +593,7 @@ export interface Messages {
       from: string;
       until: string;
       reversed: string;
-      who: string;
+      needs: string;
       accessNeeds: {
         children: string;
         wheels: string;
@@ -604,9 +604,9 @@ export interface Messages {
         fewer: string;
         more: string;
       };
-      must: string;
-      mustNote: string;
-      some: Message<{ count: number; all: number }>;
+      requests: string;
+      requestsNote: string;
+      pickedCount: Message<{ count: number; all: number }>;
       groups: {
         show: string;
         encounter: string;
@@ -620,7 +620,7 @@ export interface Messages {
         lively: string;
         loud: string;
       };
-      splash: string;
+      mayGetWet: string;
       stepFree: string;
       steps: Message<{ count: number }>;
       seats: {
@@ -653,8 +653,8 @@ export interface Messages {
       moved: Message<{ time: string | number; reason: string | number }>;
       over: string;
       now: string;
-      nowAt: Message<{ what: string | number; time: string | number }>;
-      changeOf: Message<{ what: string | number }>;
+      nowAt: Message<{ place: string | number; time: string | number }>;
+      changeOf: Message<{ place: string | number }>;
       earlier: string;
       later: string;
       fix: string;
@@ -666,8 +666,8 @@ export interface Messages {
     map: {
       alt: string;
       hint: string;
-      stop: Message<{ what: string | number; time: string | number }>;
-      out: Message<{ what: string | number }>;
+      stop: Message<{ place: string | number; time: string | number }>;
+      out: Message<{ place: string | number }>;
       add: string;
       close: string;
     };
@@ -680,7 +680,7 @@ export interface Messages {
     dropped: {
       title: string;
       back: string;
-      backOf: Message<{ what: string | number }>;
+      backOf: Message<{ place: string | number }>;
     };
     closed: {
       title: string;
@@ -694,23 +694,14 @@ export interface Messages {
     spoken: {
       plan: Message<{ count: number; from: string | number; until: string | number }>;
       missed: Message<{ count: number }>;
-      line: Message<{ what: string | number; time: string | number }>;
-      moved: Message<{ what: string | number; time: string | number }>;
-      stays: Message<{ what: string | number }>;
-      dropped: Message<{ what: string | number }>;
+      line: Message<{ place: string | number; time: string | number }>;
+      moved: Message<{ place: string | number; time: string | number }>;
+      stays: Message<{ place: string | number }>;
+      dropped: Message<{ place: string | number }>;
       copied: string;
       closed: string;
       failed: string;
     };
-  };
-  programme: {
-    closedOn: Message<{ day: string | number; why: string | number }>;
-    openOn: Message<{ day: string | number; from: string | number; until: string | number; why: string | number }>;
-    closed: string;
-    open: Message<{ from: string | number; until: string | number }>;
-    dropped: Message<{ show: string | number; time: string | number }>;
-    droppedAllDay: Message<{ show: string | number }>;
-    moved: Message<{ show: string | number; time: string | number; was: string | number }>;
   };
   reasons: {
     christmas: string;
@@ -722,6 +713,15 @@ export interface Messages {
     event: string;
     season: string;
     rest: string;
+  };
+  schedule: {
+    closedOn: Message<{ day: string | number; reason: string | number }>;
+    openOn: Message<{ day: string | number; from: string | number; until: string | number; reason: string | number }>;
+    closed: string;
+    open: Message<{ from: string | number; until: string | number }>;
+    canceled: Message<{ show: string | number; time: string | number }>;
+    canceledAllDay: Message<{ show: string | number }>;
+    moved: Message<{ show: string | number; time: string | number; previousTime: string | number }>;
   };
   shows: {
     cards: {
@@ -841,9 +841,9 @@ export interface OfficeMessages {
       language: string;
       plan: string;
       openPlan: string;
-      marked: string;
+      suspected: string;
       answer: string;
-      act: string;
+      action: string;
       initials: string;
       note: string;
       noteHelp: string;
@@ -855,7 +855,7 @@ export interface OfficeMessages {
       };
       spamHelp: string;
       history: string;
-      acts: {
+      events: {
         received: string;
         answered: string;
         reopened: string;
@@ -922,12 +922,12 @@ export interface OfficeMessages {
       title: string;
       question: Message<{ reference: string | number; name: string | number }>;
       person: Message<{ count: number; address: string | number }>;
-      one: string;
+      onlyThis: string;
       all: Message<{ count: number }>;
       keep: string;
       doneTitle: string;
       done: Message<{ inquiries: number; mails: number }>;
-      rest: string;
+      mailNote: string;
     };
     list: {
       title: string;
@@ -988,8 +988,8 @@ export interface OfficeMessages {
       ofSource: string;
       history: string;
       announced: string;
-      undone: string;
-      undo: string;
+      withdrawn: string;
+      withdraw: string;
       atUsualTime: Message<{ show: string | number; time: string | number }>;
       preview: {
         button: string;
@@ -1021,7 +1021,7 @@ export interface OfficeMessages {
       };
       done: {
         announced: string;
-        undone: string;
+        withdrawn: string;
       };
       errors: {
         day: string;
@@ -1034,8 +1034,8 @@ export interface OfficeMessages {
         reason: string;
         outside: string;
         nothing: string;
-        undone: string;
-        far: Message<{ last: string | number }>;
+        withdrawn: string;
+        tooFar: Message<{ last: string | number }>;
         sure: string;
         unchecked: string;
       };
@@ -1065,14 +1065,14 @@ export interface OfficeMessages {
     };
     office: {
       byHand: string;
-      marks: {
+      spamReasons: {
         honeypot: string;
         'too-fast': string;
       };
     };
     officeNote: {
       lead: string;
-      marked: string;
+      suspected: string;
       link: Message<{ days: number }>;
     };
     digest: {
@@ -1083,7 +1083,7 @@ export interface OfficeMessages {
       inTime: string;
       undelivered: string;
       held: Message<{ most: number }>;
-      received: Message<{ reference: string | number; moment: string | number }>;
+      received: Message<{ reference: string | number; time: string | number }>;
       closed: string;
       suspected: string;
       visit: Message<{ day: string | number; count: number }>;

@@ -123,7 +123,7 @@ const thanksSlugs: Localized<string> = {
 
 type Entries = typeof entries;
 
-/** Links lead only to these. */
+/** Pages that others may link to, unlike the thank-you page. */
 export type PageId = keyof Entries;
 
 type IdsIn<M extends Menu> = { [Id in PageId]: Entries[Id]['menu'] extends M ? Id : never }[PageId];

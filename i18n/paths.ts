@@ -1,14 +1,12 @@
 import type { Language } from './locales.ts';
 import type { PageId, Slugs } from './pages.ts';
 
-export { isPageId, isPolicyId, menuIds, type PageId, type PolicyId, pageIds, policyIds } from './pages.ts';
-
 type PathParts = Pick<Language, 'pathPrefix' | 'slugs'>;
 
 /** For the service worker. Not `.html`, because hosts also serve those files without the ending. */
 const offlineFile = '/offline.htm';
 
-/** No trailing slashes (specification, section 2). */
+/** Paths end without a slash. */
 export function pathTo(page: PageId | keyof Slugs | 'offline', { pathPrefix, slugs }: PathParts): string {
   if (page === 'offline') return pathPrefix + offlineFile;
   return page === 'home' ? pathPrefix || '/' : `${pathPrefix}/${slugs[page]}`;

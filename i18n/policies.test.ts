@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { park, phoneHref } from '../domain/park.ts';
 import { allLocales } from './locales.ts';
-import { pageIds } from './paths.ts';
-import type { PolicyCopy } from './policy.ts';
+import { pageIds } from './pages.ts';
+import type { PolicyWords } from './policy.ts';
 import { words } from './words.ts';
 
 /** About personal data. */
@@ -24,7 +24,7 @@ function findObjects(value: unknown, name: string): Record<string, unknown>[] {
   const objects = Object.values(value).flatMap(nested => findObjects(nested, name));
   return name in value ? [value as Record<string, unknown>, ...objects] : objects;
 }
-const linksOf = ({ sections }: PolicyCopy, name: 'page' | 'href') =>
+const linksOf = ({ sections }: PolicyWords, name: 'page' | 'href') =>
   findObjects(sections, name).map(link => link[name]);
 
 describe.each(everyPolicy)('the $page policy in $locale', ({ page, policy }) => {

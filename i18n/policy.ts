@@ -1,6 +1,6 @@
 /** Legal pages. */
 import type { Day } from '../domain/day.ts';
-import type { PageId } from './paths.ts';
+import type { PageId } from './pages.ts';
 
 /** Text, an internal or an external link. */
 export type Inline = string | { text: string; page: PageId } | { text: string; href: string };
@@ -17,7 +17,7 @@ export interface PolicySection {
   blocks: Block[];
 }
 
-export interface PolicyCopy {
+export interface PolicyWords {
   /** In menus. */
   name: string;
   title: string;
@@ -27,7 +27,7 @@ export interface PolicyCopy {
   lead: string;
   /** Precedes the date. */
   updated: string;
-  /** Unset: shows today's date (specification, section 2). */
+  /** Unset: shows today's date. */
   changed?: Day;
   contents: string;
   sections: PolicySection[];

@@ -8,7 +8,7 @@ import type { Messages } from './messages.ts';
 import { createScheduleText } from './schedule-text.ts';
 import { words } from './words.ts';
 
-const messages = prepareMessages(readMessages('en', 'programme'), {}, 'en') as Messages['programme'];
+const messages = prepareMessages(readMessages('en', 'schedule'), {}, 'en') as Messages['schedule'];
 const schedule = createScheduleText(messages, words.en.reasons, {}, locales.en);
 
 const factsWith = (...exceptions: ScheduleException[]) => ({

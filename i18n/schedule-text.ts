@@ -1,11 +1,12 @@
 import type { ClockTime } from '../domain/clock-time.ts';
 import type { Day } from '../domain/day.ts';
+import type { DaySchedule, ScheduleChange } from '../domain/day-schedule.ts';
 import { addDays, daysBetween } from '../domain/days.ts';
 import type { ReasonId, ScheduleException } from '../domain/exceptions.ts';
 import type { Hours } from '../domain/park.ts';
-import { type DaySchedule, type ScheduleChange, scheduleOf } from '../domain/schedule.ts';
+import { scheduleOf } from '../domain/schedule.ts';
 import type { ScheduleFacts } from '../domain/schedule-facts.ts';
-import { clockTime, longDate, weekdayAndDate } from './format.ts';
+import { formatBriefWeekdayDate, formatClockTime, formatLongDate } from './format.ts';
 import type { Language } from './locales.ts';
 import { formatMessage } from './message.ts';
 import type { Messages } from './messages.ts';
@@ -13,35 +14,43 @@ import type { ScheduleNotice } from './schedule-notice.ts';
 
 const daysAhead = 60;
 
-/** @param titles by id */
+/** @param titles of shows and talks, by id */
 export function createScheduleText(
-  messages: Messages['programme'],
+  messages: Messages['schedule'],
   reasons: Readonly<Record<ReasonId, string>>,
   titles: Readonly<Record<string, string>>,
   language: Language,
 ) {
   const titleOf = (show: string) => titles[show] ?? show;
   const timesOf = ({ opens, closes }: Hours) => ({
-    from: clockTime(opens, language),
-    until: clockTime(closes, language),
+    from: formatClockTime(opens, language),
+    until: formatClockTime(closes, language),
   });
   const describeCancellation = (show: string, at?: ClockTime) =>
     at
-      ? formatMessage(messages.dropped, { show: titleOf(show), time: clockTime(at, language) }, language)
-      : formatMessage(messages.droppedAllDay, { show: titleOf(show) }, language);
+      ? formatMessage(
+          messages.canceled,
+          { show: titleOf(show), time: formatClockTime(at, language) },
+          language,
+        )
+      : formatMessage(messages.canceledAllDay, { show: titleOf(show) }, language);
   const describeMove = (show: string, from: ClockTime, to: ClockTime) =>
     formatMessage(
       messages.moved,
-      { show: titleOf(show), was: clockTime(from, language), time: clockTime(to, language) },
+      {
+        show: titleOf(show),
+        previousTime: formatClockTime(from, language),
+        time: formatClockTime(to, language),
+      },
       language,
     );
 
   const describeChange = ({ performance: { show, start }, reason, to }: ScheduleChange) =>
     `${to ? describeMove(show, start, to) : describeCancellation(show, start)} (${reasons[reason]})`;
 
-  /** In sentences. */
+  /** In full sentences. */
   function describeDay({ day, hours, reason, changes }: DaySchedule): string[] {
-    const values = { day: longDate(day, language), why: reason ? ` (${reasons[reason]})` : '' };
+    const values = { day: formatLongDate(day, language), reason: reason ? ` (${reasons[reason]})` : '' };
     if (!hours) return [formatMessage(messages.closedOn, values, language)];
     return [
       formatMessage(messages.openOn, { ...values, ...timesOf(hours) }, language),
@@ -49,7 +58,7 @@ export function createScheduleText(
     ];
   }
 
-  /** Without periods or, if the park is closed, show changes. */
+  /** Lines without final periods. On closed days, changes of shows are left out. */
   function describeException(exception: ScheduleException, days: readonly DaySchedule[]): string[] {
     const reason = `(${reasons[exception.reason]})`;
     if ('closed' in exception) return [`${messages.closed} ${reason}`];
@@ -67,10 +76,10 @@ export function createScheduleText(
     return [`${describeMove(show, at, to)} ${reason}`];
   }
 
-  /** In chronological order, one notice for the same days. */
+  /** In chronological order. Exceptions for the same days share a notice. */
   function listNotices(today: Day, facts: ScheduleFacts<string>): ScheduleNotice[] {
     const last = addDays(today, daysAhead);
-    const dateOf = (day: Day) => ({ day, text: weekdayAndDate(day, today.slice(0, 4), language) });
+    const dateOf = (day: Day) => ({ day, text: formatBriefWeekdayDate(day, today.slice(0, 4), language) });
     const notices = new Map<string, ScheduleNotice>();
     for (const exception of facts.exceptions) {
       const { from, to: until = from } = exception;
@@ -94,7 +103,7 @@ export function createScheduleText(
   return { describeDay, listNotices };
 }
 
-/** Performances with exceptions of their own have their own lines. */
+/** Excludes performances canceled by exceptions of their own, which have their own lines. */
 function findCancellations(
   { hours, reason }: ScheduleException & { hours: Hours },
   days: readonly DaySchedule[],

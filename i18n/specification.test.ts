@@ -3,7 +3,7 @@ import { commitments } from '../domain/commitments.ts';
 import { park } from '../domain/park.ts';
 import { words } from './words.ts';
 
-/** Words quoted by the specification. */
+/** Words that the park's specification quotes. */
 
 const { address, species } = park;
 const { site, home, attractions, contact, inquiry } = words.en;
@@ -12,7 +12,7 @@ const replyTime = `${commitments.replyHours} hours`;
 const expectTitles = (cards: Record<string, { title: string }>, ...titles: string[]) =>
   expect(Object.values(cards).map(({ title }) => title)).toEqual(expect.arrayContaining(titles));
 
-it('header and footer (section 2)', () => {
+it('header and footer', () => {
   expect(site.pages).toMatchObject({
     home: 'Home',
     attractions: 'Attractions',
@@ -25,28 +25,28 @@ it('header and footer (section 2)', () => {
   expect(site.footer.legal).toBe('Legal');
 });
 
-it('home (section 2)', () => {
-  const { why, family, residents } = home;
+it('home', () => {
+  const { whyVisit, family, residents } = home;
   expect(home).toMatchObject({
     hero: { title: `Discover the Magic of the park in ${address.island}`, tickets: 'Request Tickets' },
-    why: { title: 'Why Visit' },
+    whyVisit: { title: 'Why Visit' },
     family: { title: 'Perfect Family Day Out', visit: 'Plan Your Visit' },
     residents: { explore: 'Explore All Attractions' },
     callToAction: { visit: 'Plan Your Visit Now' },
   });
-  expectTitles(why.cards, 'Exotic Animals', 'World-Class Shows', 'Family-Friendly');
+  expectTitles(whyVisit.cards, 'Exotic Animals', 'World-Class Shows', 'Family-Friendly');
   expectTitles(family.bullets, 'Kids Attractions', 'All-Day Adventure', 'Educational & Fun');
   expect(family.badge).toEqual({ count: `${species.all}+`, unit: 'Species' });
   expectTitles(residents.cards, 'Parrots', 'Penguins', 'Orcas', 'Sea lion show');
 });
 
-it.each(Object.entries(words))('the residents are in this order in %s (section 2)', (_, { home }) => {
+it.each(Object.entries(words))('the residents are in this order in %s', (_, { home }) => {
   const specified = ['parrots', 'penguins', 'orca', 'sealion'];
   const order = Object.keys(home.residents.cards).filter(id => specified.includes(id));
   expect(order).toEqual(specified);
 });
 
-it('attractions (sections 2, 9)', () => {
+it('attractions', () => {
   const { encounters, activities } = attractions;
   expect(attractions).toMatchObject({
     encounters: { title: 'Animal Encounters' },
@@ -60,7 +60,7 @@ it('attractions (sections 2, 9)', () => {
   expectTitles(activities.cards, 'Photo Opportunities');
 });
 
-it('contact (section 2)', () => {
+it('contact', () => {
   const { hero, cards, map } = contact;
   expect(hero).toMatchObject({
     title: 'Get in Touch',
@@ -76,7 +76,7 @@ it('contact (section 2)', () => {
   expect(map.text).toBe(`Visit us in ${address.town}, ${address.island}`);
 });
 
-it('the form and its responses (sections 2, 4, 8)', () => {
+it('the form and its responses', () => {
   const { required } = inquiry;
   expect(inquiry).toMatchObject({
     title: 'Request Your Tickets',
@@ -88,12 +88,12 @@ it('the form and its responses (sections 2, 4, 8)', () => {
   expect(`${required.before} * ${required.after}`).toBe('Fields marked * are required.');
 });
 
-it('not found and errors (sections 2, 8)', () => {
+it('not found and errors', () => {
   expect(site.notFound).toMatchObject({ title: 'Page Not Found', home: 'Go to Home', back: 'Go Back' });
   expect(site.error.title).toBe('Unexpected Application Error!');
 });
 
-/** From the specification, section 2. */
+/** The sections that the specification names. */
 const topics = {
   privacy:
     'introduction information-we-collect how-we-use-it recipients security your-rights kept-in-browser third-party-links ' +

@@ -1,6 +1,6 @@
 import type { Locale } from './locales.ts';
 
-/** Must not end a line. */
+/** Words that must not stand at the end of a line. */
 const polishBoundWords = /(?<![^\s(„])([aiouwz]|art\.|ust\.|lit\.|godz\.) (?=\S)/giu;
 /** Units after a number or an argument. */
 const unit = /(?<=[\d}#]) (?=(?:h|min|m|km|%|r\.|ans?|heures?|minutes?|jours?|mois)(?!\p{L}))/gu;

@@ -7,7 +7,7 @@ import { getArguments, type MessageTree, prepareMessage, readContentFile, readMe
 import { createFacts } from './facts.ts';
 import { allLocales, defaultLocale, type Locale, locales } from './locales.ts';
 import { formatMessage, type Message } from './message.ts';
-import { pageIds } from './paths.ts';
+import { pageIds } from './pages.ts';
 import { words } from './words.ts';
 
 type Text = readonly [path: string, text: string];
@@ -58,9 +58,10 @@ describe.each(allLocales)('the words in %s', locale => {
     expect(new Set(pages.map(page => page.title)).size).toBe(pageIds.length);
     expect(new Set(pages.map(page => page.description)).size).toBe(pageIds.length);
     // Lengths that search engines display.
-    for (const { title, description, ...copy } of pages) {
+    for (const { title, description, ...pageWords } of pages) {
       expect(title).not.toContain('\u00ad');
-      if ('heading' in copy && copy.heading) expect(copy.heading.replaceAll('\u00ad', '')).toBe(title);
+      if ('heading' in pageWords && pageWords.heading)
+        expect(pageWords.heading.replaceAll('\u00ad', '')).toBe(title);
       expect(`${title} | ${park.name}`.length, title).toBeLessThanOrEqual(60);
       expect(description.length, description).toBeLessThanOrEqual(155);
     }
@@ -166,8 +167,8 @@ describe('facts', () => {
         breachNoticeHours: 37,
         rightsRequest: { months: 39, extensionMonths: 45 },
         ages: { privacyPolicy: 40, gdprPolicy: 41 },
-        visits: { monthsAhead: 42 },
-        visitors: { ...commitments.visitors, max: 43 },
+        bookingWindow: { monthsAhead: 42 },
+        partySizeLimits: { ...commitments.partySizeLimits, max: 43 },
       },
     }));
     const { words } = await import('./words.ts');
@@ -200,15 +201,15 @@ describe('facts', () => {
     };
     vi.doMock('../domain/park.ts', async original => ({ ...(await original<object>()), park: changedPark }));
     const { words: changed } = await import('./words.ts');
-    const { attractions, contact, home, reasons, plan, site } = changed[locale];
+    const { attractions, contact, home, hours, reasons, site } = changed[locale];
     const [christmasEve, rest, all] = contact.cards.hoursLines;
     expect(christmasEve).toMatch(/9\D*[0:]*\D+(14|2)\D.*24/);
-    for (const part of [plan.weekdays.Mon.long, plan.weekdays.Tue.long, reasons.rest, '28'])
+    for (const part of [hours.weekdays.Mon.long, hours.weekdays.Tue.long, reasons.rest, '28'])
       expect(rest).toContain(part);
     expect(all).not.toBe('');
     expect(site.footer.hours).toBe([christmasEve, rest, all].join('; '));
     const [first] = attractions.shows.cards;
-    expect(first?.seasons).toEqual([plan.weekdays.Sat.long, expect.stringContaining('28')]);
+    expect(first?.seasons).toEqual([hours.weekdays.Sat.long, expect.stringContaining('28')]);
     expect([home.description, attractions.shows.daily]).not.toEqual([
       words[locale].home.description,
       words[locale].attractions.shows.daily,

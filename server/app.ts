@@ -6,15 +6,15 @@ import { hashedFolders } from './site/files.ts';
 import { cacheControl, commonHeaders } from './site/headers.ts';
 import { type Resource, type Site, selectEncoding } from './site/site.ts';
 
-/** Missing files get the 404 page only if the client accepts HTML. */
-const fileExtension = /\.[a-z0-9]{1,12}$/i;
+/** A path that looks like a file. */
+const filePath = /\.[a-z0-9]{1,12}$/i;
 const hashedPath = new RegExp(`^/(${hashedFolders.join('|')})/`);
 
 /**
- * Milliseconds. Longer than proxies (nginx, AWS, Caddy: up to 120 s) keep idle connections. If this server closed first, a request in
+ * Longer than proxies (nginx, AWS, Caddy: up to 120 s) keep idle connections. If this server closed first, a request in
  * transit would fail with 502.
  */
-const keepAliveTimeout = 130_000;
+const keepAliveTimeoutMs = 130_000;
 
 /** Limits the memory for clients that pipeline requests without reading responses. */
 const maxRequestsPerSocket = 100;
@@ -45,13 +45,14 @@ export function createApp({ site, addInquiries, trustedProxies = [] }: AppOption
     const intendedPath = findIntendedPage(url, site.pages);
     if (intendedPath !== null) return sendText(reply.header('Location', intendedPath), 308);
     if (hashedPath.test(path)) return sendText(reply, 404);
-    if (!fileExtension.test(path) || headers.accept?.includes('text/html'))
+    // A missing file gets the 404 page only if the client accepts HTML.
+    if (!filePath.test(path) || headers.accept?.includes('text/html'))
       return send(site.notFound(path), request, reply);
     return sendText(reply.header('Vary', 'Accept'), 404);
   };
 
   /** Also called for paths that cannot be decoded, such as `/%`. */
-  const sendMissing = (request: FastifyRequest, reply: FastifyReply) => {
+  const handleUnrouted = (request: FastifyRequest, reply: FastifyReply) => {
     if (request.method === 'GET' || request.method === 'HEAD') return sendResource(request, reply);
     const [url = ''] = request.url.split('?');
     const methods = ['GET', 'HEAD', ...(app.hasRoute({ method: 'POST', url }) ? ['POST'] : [])];
@@ -64,7 +65,7 @@ export function createApp({ site, addInquiries, trustedProxies = [] }: AppOption
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 5_000 },
     requestTimeout: 30_000,
     connectionTimeout: 60_000,
-    keepAliveTimeout,
+    keepAliveTimeout: keepAliveTimeoutMs,
     maxRequestsPerSocket,
     forceCloseConnections: 'idle',
     // Pages are in memory, so they can be served during a shutdown.
@@ -74,13 +75,13 @@ export function createApp({ site, addInquiries, trustedProxies = [] }: AppOption
     frameworkErrors: (_error, request, reply) => {
       if (addInquiries && request.raw.url?.startsWith('/api/'))
         sendProblem(reply, 400, 'The URL cannot be read.');
-      else sendMissing(request, reply);
+      else handleUnrouted(request, reply);
     },
   });
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (_request, _body, done) => done(null));
   app.get('/*', sendResource);
-  app.setNotFoundHandler(sendMissing);
+  app.setNotFoundHandler(handleUnrouted);
   // Messages may contain personal data or local paths.
   app.setErrorHandler(({ statusCode = 500 }: { statusCode?: number }, _request, reply) =>
     sendText(reply, statusCode < 500 ? statusCode : 500),

@@ -153,12 +153,12 @@ export async function main(prepare?: () => Promise<void>): Promise<void> {
     const live = settings.inquiryMode === 'live' ? await loadInquirySettings() : undefined;
     await prepare?.();
     const server = await serve(settings, 'dist', live);
-    let stopping = false;
+    let isStopping = false;
     for (const signal of ['SIGINT', 'SIGTERM'] as const) {
       // Not `once`: npm repeats the signal, and the second must not kill the process.
       process.on(signal, () => {
-        if (stopping) return;
-        stopping = true;
+        if (isStopping) return;
+        isStopping = true;
         // Safe: accepted inquiries are on disk, and interrupted mails are sent again.
         setTimeout(() => process.exit(0), exitTimeoutMs);
         server.stop().then(() => process.exit(0));

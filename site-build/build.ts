@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { parkDay } from '../domain/park-time.ts';
-import { isPageId } from '../i18n/paths.ts';
+import { isPageId } from '../i18n/pages.ts';
 import { type AnswerPages, pagesFile, rendererFolder } from '../server/site/answer-pages.ts';
 import type { SiteFile } from '../server/site/files.ts';
 import { readSiteSettings } from '../server/site/settings.ts';
@@ -11,6 +11,7 @@ import { listSiteFiles, manifestFile, type PageHashes, type SiteManifest } from 
 import { checkBudgets } from './budgets.ts';
 import { bundle } from './bundle.ts';
 import { hashPage, writeCrawlerFiles } from './crawler-files.ts';
+import { readDeskStyle } from './desk-style.ts';
 import { writeHostFiles } from './hosts.ts';
 import { createSitePolicy } from './html.ts';
 import { writeUnregisterWorker, writeWorker } from './offline.ts';
@@ -48,9 +49,9 @@ export async function build(folder: string, earlierFolder: string): Promise<void
     await writeFile(join(renderer, pagesFile), JSON.stringify(answers));
   } else await rm(renderer, { recursive: true });
   const policy = createSitePolicy(documents, inquiryMode);
-  const record: SiteManifest = { inquiryMode, origin, builtOn: today, policy, pageHashes: hashes };
-  if (inquiryMode === 'live') record.deskStyle = await readDeskStyle();
-  await writeFile(join(folder, manifestFile), JSON.stringify(record));
+  const manifest: SiteManifest = { inquiryMode, origin, builtOn: today, policy, pageHashes: hashes };
+  if (inquiryMode === 'live') manifest.deskStyle = await readDeskStyle();
+  await writeFile(join(folder, manifestFile), JSON.stringify(manifest));
   const files = await listSiteFiles(client);
   await compressFiles(client, files);
   // Live inquiries need the server.
@@ -66,13 +67,7 @@ async function readPageHashes(folder: string): Promise<PageHashes> {
   return (JSON.parse(text) as Partial<SiteManifest>).pageHashes ?? {};
 }
 
-/** For the office pages. */
-export async function readDeskStyle(): Promise<string> {
-  const parts = ['app/styles/tokens.css', 'app/styles/fonts.css', 'server/inquiries/desk/desk.css'];
-  return (await Promise.all(parts.map(part => readFile(part, 'utf8')))).join('\n');
-}
-
-/** Node compresses on every core. */
+/** At once, because Node compresses on every core. */
 async function compressFiles(client: string, files: readonly SiteFile[]): Promise<void> {
   const compressed = files.filter(file => file.compressed);
   await Promise.all(compressed.map(({ file }) => compress(join(client, file))));

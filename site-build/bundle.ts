@@ -24,7 +24,7 @@ const islandEntries: Record<IslandName, string> = {
   planner: 'app/routes/plan/planner.tsx',
 };
 
-/** Published licenses. */
+/** The licenses of bundled packages, published with the site. */
 const noticesFile = 'third-party-notices.txt';
 /** Typefaces and modules of the service worker, which the bundler does not see. */
 const otherPackages = [
@@ -59,7 +59,7 @@ export async function bundle(folder: string): Promise<Bundle> {
     build: {
       outDir: server,
       ssr: 'app/entry.server.tsx',
-      // Drawings that stylesheets refer to.
+      // Stylesheets refer to drawings.
       ssrEmitAssets: true,
       copyPublicDir: false,
       rolldownOptions: { output: { codeSplitting: false } },
@@ -87,7 +87,7 @@ export async function bundle(folder: string): Promise<Bundle> {
   };
 }
 
-/** Manifest keys, including imports. */
+/** Keys of the entries and all that they import. */
 function collectChunks(manifest: Manifest, entries: readonly string[]): string[] {
   const keys = new Set<string>();
   const visit = (key: string) => {

@@ -35,15 +35,22 @@ it.each([
     '',
     /^content\/fr\/thanks\.json has no "keep"\. Add it/,
   ],
-  ['a page without a name', 'en', 'plan.json', /"name": .*\n/, '', /no "name" for the page "plan"\. Add it/],
+  [
+    'a page without a name',
+    'en',
+    'contact.json',
+    /"name": .*\n/,
+    '',
+    /no "name" for the page "contact"\. Add it/,
+  ],
   ['another key', 'fr', 'thanks.json', '"keep"', '"kept"', /"keep"|"kept" is not in content\/en/],
   [
     'an unknown argument',
     'es',
-    'plan.json',
-    /\{count\}(?=.min")/,
-    '{minutos}',
-    /\{minutos\}, which is no fact/,
+    'thanks.json',
+    '{reference}',
+    '{referencia}',
+    /\{referencia\}, which is no fact/,
   ],
   ['a plural category too few', 'pl', 'ticket.json', /few \{[^}]*\} /, '', /has no "few".*Polski needs/],
   ['an empty text', 'nl', 'site.json', /"skipLink": ".*"/, '"skipLink": " "', /"skipLink" is empty/],
@@ -121,9 +128,9 @@ const without = (missing: string) =>
   );
 
 it.each([
-  ['en/plan.json', /^content\/en\/plan\.json is missing.* the page "plan"\. Write its name/],
+  ['en/contact.json', /^content\/en\/contact\.json is missing.* the page "contact"\. Write its name/],
   ['en/legal.md', /^content\/en\/legal\.md is missing.*\. Write it/m],
-  ['nl/plan.json', /^content\/nl\/plan\.json is missing\. Copy content\/en/],
+  ['nl/contact.json', /^content\/nl\/contact\.json is missing\. Copy content\/en/],
   ['nl/legal.md', /^content\/nl\/legal\.md is missing\. Copy content\/en/],
 ])('a page without %s is named', (missing, problem) => {
   expect(without(missing).join('\n')).toMatch(problem);

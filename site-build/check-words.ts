@@ -18,10 +18,10 @@ import { readPolicy } from '../i18n/policy-markdown.ts';
 
 /** The ticket office has fewer languages. */
 const officeFiles = ['desk.json', 'office-mail.json'];
-/** May contain more names than in English, for grammatical cases. */
+/** Other languages may have more names than English, for grammatical cases. */
 const namesFile = 'names.json';
 
-/** Each names the file, the line and the remedy. */
+/** Each problem names the file, the line and the remedy. */
 export function findWordProblems(
   read: typeof readContentFile = readContentFile,
   languages: readonly Locale[] = allLocales,
@@ -235,7 +235,7 @@ function checkPolicy(file: string, context: Context): string[] {
   return problems.map(problem => `${name}: ${problem}`);
 }
 
-/** By path. */
+/** Texts by their path: `hero.title`. */
 function flatten(tree: MessageTree, path = '', values = new Map<string, unknown>()): Map<string, unknown> {
   if (typeof tree === 'object' && tree !== null)
     for (const [key, inner] of Object.entries(tree)) flatten(inner, path ? `${path}.${key}` : key, values);

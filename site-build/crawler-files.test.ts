@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { park } from '../domain/park.ts';
 import { allLocales, locales } from '../i18n/locales.ts';
-import { pageIds, pathTo } from '../i18n/paths.ts';
+import { pageIds } from '../i18n/pages.ts';
+import { pathTo } from '../i18n/paths.ts';
 import {
   createLlmsTxt,
   createSitemap,

@@ -4,9 +4,10 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Day } from '../domain/day.ts';
 import { park } from '../domain/park.ts';
-import { clockTime } from '../i18n/format.ts';
+import { formatClockTime } from '../i18n/format.ts';
 import { defaultLocale, type Locale, locales } from '../i18n/locales.ts';
-import { manifestPath, type PageId, pageIds, pathTo } from '../i18n/paths.ts';
+import { type PageId, pageIds } from '../i18n/pages.ts';
+import { manifestPath, pathTo } from '../i18n/paths.ts';
 import { words } from '../i18n/words.ts';
 import type { SiteSettings } from '../server/site/settings.ts';
 import type { PageHashes } from '../server/site/site.ts';
@@ -81,7 +82,7 @@ export function createLlmsTxt({ origin, siteLocales }: Site): string {
     site.footer.hours,
     ...words[defaultLocale].attractions.shows.cards.map(
       ({ title, starts }) =>
-        `${title}: ${starts.map(start => clockTime(start, locales[defaultLocale])).join(', ')}`,
+        `${title}: ${starts.map(start => formatClockTime(start, locales[defaultLocale])).join(', ')}`,
     ),
     park.phone,
     park.email,

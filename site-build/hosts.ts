@@ -22,7 +22,7 @@ export async function writeHostFiles(
   await writeFile(join(folder, 'nginx-policy.conf'), header);
 }
 
-/** Cloudflare Pages silently ignores everything beyond. */
+/** Cloudflare Pages silently ignores everything beyond these limits. */
 const limits = { rules: 100, line: 2000 };
 
 /** For Netlify and Cloudflare Pages, which merge the headers of all matching rules. */

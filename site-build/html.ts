@@ -12,7 +12,6 @@ export interface DocumentParts {
   style: string;
   /** Path of the headline typeface to preload. */
   font: string;
-  /** In order. */
   tags: readonly HeadTag[];
   entry?: string;
   /** URLs of the island's scripts. */
@@ -51,16 +50,16 @@ export function renderFrame(parts: DocumentParts): [before: string, after: strin
   const { lang, dir } = language;
   const before = html`<!DOCTYPE html>
 <html lang="${lang}" dir="${dir}"><head><meta charset="utf-8"/>${
-    // First, because it detects the browser's features.
+    // First, because the scripts detect the browser's features.
     headScripts.map(renderScript)
   }<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover"/><style>${new Html(style)}</style><link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin="anonymous"/><title>${title}</title>${tags.map(renderTag)}<link rel="icon" href="/favicon.ico" sizes="16x16 32x32"/><link rel="icon" href="/icon-192.png" sizes="192x192" type="image/png"/><link rel="apple-touch-icon" href="/apple-touch-icon.png"/><link rel="manifest" href="${manifestPath(language)}"/><meta name="theme-color" content="${themeColor}"/><meta name="format-detection" content="telephone=no"/>${
     entry !== undefined && html`<script type="module" async src="${entry}"></script>`
   }</head><body>${
-    // Cloudflare's marks against its links in place of mail addresses, for hosts where the 404 page has no header that forbids them.
+    // Tells Cloudflare to leave mail addresses alone, also on hosts that serve the 404 page without `no-transform`.
     new Html('<!--email_off-->')
   }${new Html(symbols)}<div id="page">`;
   const after = html`</div>${new Html(guide)}${data.map(renderData)}${bodyScripts.map(renderScript)}${
-    // The pre-hydration script of islands takes them out, unless the browser is below the baseline or saves data.
+    // The island's pre-hydration script moves these links to the head, except in browsers below the baseline.
     modules.length > 0 &&
     html`<template id="modules">${modules.map(href => html`<link rel="modulepreload" href="${href}"/>`)}</template>`
   }<!--/email_off--></body></html>`;

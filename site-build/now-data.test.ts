@@ -107,7 +107,7 @@ describe('announcements since the build', () => {
   const built = { ...createNowData('en', '2026-11-20', facts()), ...createAnnouncedNames('en') };
   const announced = mergeAnnouncedDays(built, {
     days: { '2026-11-21': 0, '2026-11-22': 1, '2030-01-01': 0 },
-    programmes: [
+    schedules: [
       { hours: null, reason: 'weather', performances: [], changes: [] },
       {
         hours: { opens: '12:00', closes: '16:30' },

@@ -5,7 +5,7 @@ import type { Day } from '../domain/day.ts';
 import { daysFrom } from '../domain/days.ts';
 import { scheduleOf } from '../domain/schedule.ts';
 import { type ScheduleFacts, scheduleFacts } from '../domain/schedule-facts.ts';
-import { clockTime } from '../i18n/format.ts';
+import { formatClockTime } from '../i18n/format.ts';
 import { type Locale, locales } from '../i18n/locales.ts';
 import { formatMessage, type Message } from '../i18n/message.ts';
 import { words } from '../i18n/words.ts';
@@ -20,14 +20,14 @@ export function createNowData(
   facts: ScheduleFacts<string> = scheduleFacts,
 ): NowData {
   const language = locales[locale];
-  // Without line breaks.
+  // Times must not break across lines.
   const toTimedText = (time: ClockTime): TimedText => [
     minutesOfDay(time),
-    clockTime(time, language).replace(' ', '\u00a0'),
+    formatClockTime(time, language).replace(' ', '\u00a0'),
   ];
   const { names } = createAnnouncedNames(locale);
   const entries: string[] = [];
-  let dayCodes = '';
+  const dayIndexes: number[] = [];
   for (const day of daysFrom(from, daysAhead)) {
     const { hours, performances } = scheduleOf(day, facts);
     const entry: NowDay = {
@@ -40,11 +40,11 @@ export function createNowData(
     };
     const text = JSON.stringify(entry);
     if (!entries.includes(text)) entries.push(text);
-    dayCodes += String.fromCharCode(48 + entries.indexOf(text));
+    dayIndexes.push(entries.indexOf(text));
   }
   return {
     first: Date.parse(from),
-    dayCodes,
+    dayIndexes,
     days: entries.map(text => JSON.parse(text)),
     intl: language.intl,
     firstOfMonth: language.firstOfMonth,
@@ -57,7 +57,7 @@ export function createNowData(
   };
 }
 
-/** For announced days. */
+/** What a page needs to describe announced days. */
 export function createAnnouncedNames(locale: Locale): AnnouncedNames {
   const { cards, talks } = words[locale].attractions.shows;
   return {

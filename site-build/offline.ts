@@ -3,18 +3,16 @@ import { createHash } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { OfflineLanguage, WorkerConfig } from '../app/offline/worker-config.ts';
-import { schedulePath } from '../domain/announced.ts';
+import { apiRoot, serverPaths } from '../domain/inquiry-api.ts';
 import { park } from '../domain/park.ts';
 import { type Locale, locales } from '../i18n/locales.ts';
-import { type PageId, pathTo } from '../i18n/paths.ts';
+import type { PageId } from '../i18n/pages.ts';
+import { pathTo } from '../i18n/paths.ts';
 import { words } from '../i18n/words.ts';
 import { hashedFolders, workerFile } from '../server/site/files.ts';
 import type { Bundle } from './bundle.ts';
 import { bundleScript } from './bundle-script.ts';
 import type { SitePage } from './pages.ts';
-
-/** Ignored by the worker. */
-const serverPaths = ['/api', '/inquiries', schedulePath, '/desk', '/healthz', '/readyz'];
 
 /** What families need in the park. */
 export const precachedPages: readonly PageId[] = ['plan', 'attractions', 'contact'];
@@ -26,15 +24,15 @@ export async function writeWorker(
   pages: readonly SitePage[],
   { all }: Pick<Bundle, 'all'>,
 ): Promise<void> {
-  // Last, because its paths have no prefix.
+  // The default language comes last, because its empty prefix matches every path.
   const orderedLocales = [...siteLocales].sort(
     (a, b) => locales[b].pathPrefix.length - locales[a].pathPrefix.length,
   );
   const config: WorkerConfig = {
     hashedFolders,
-    excluded: [...serverPaths, ...siteLocales.map(id => pathTo('thanks', locales[id]))],
+    excluded: [apiRoot, ...serverPaths, ...siteLocales.map(id => pathTo('thanks', locales[id]))],
     timeZone: park.timeZone,
-    languages: orderedLocales.map(id => offlineLanguage(id, pages, all)),
+    languages: orderedLocales.map(id => createOfflineLanguage(id, pages, all)),
   };
   const hash = createHash('sha256');
   for (const page of pages) hash.update(page.document());
@@ -49,12 +47,12 @@ export async function writeUnregisterWorker(client: string): Promise<void> {
   await writeFile(join(client, workerFile), await bundleScript('app/offline/unregister-worker.ts'));
 }
 
-function offlineLanguage(
+function createOfflineLanguage(
   id: Locale,
   pages: readonly SitePage[],
   scripts: readonly string[],
 ): OfflineLanguage {
-  const { pathPrefix, intl, clock, longDate, months, firstOfMonth } = locales[id];
+  const { pathPrefix, intl, clock, longDatePattern, months, firstOfMonth } = locales[id];
   const html = (...names: string[]) =>
     pages
       .filter(({ locale, page }) => locale === id && names.includes(page))
@@ -63,7 +61,7 @@ function offlineLanguage(
   const findPaths = (text: string, pattern: RegExp) =>
     [...text.matchAll(pattern)].map(([, path = '']) => path);
   return {
-    language: { pathPrefix, intl, clock, longDate, months, firstOfMonth },
+    language: { pathPrefix, intl, clock, longDatePattern, months, firstOfMonth },
     words: words[id].offline.asOf,
     offlinePage: pathTo('offline', locales[id]),
     pages: precachedPages.map(page => pathTo(page, locales[id])),

@@ -7,9 +7,9 @@ import { createPreferences } from '../domain/plan/preferences.ts';
 import { performances, scheduleOf } from '../domain/schedule.ts';
 import { scheduleFacts } from '../domain/schedule-facts.ts';
 import { type Locale, locales } from '../i18n/locales.ts';
-import { isPolicyId, pageIds, pathTo } from '../i18n/paths.ts';
-import type { Words } from '../i18n/words.ts';
-import { words } from '../i18n/words.ts';
+import { isPolicyId, pageIds } from '../i18n/pages.ts';
+import { pathTo } from '../i18n/paths.ts';
+import { type Words, words } from '../i18n/words.ts';
 import type { InquiryMode, SiteSettings } from '../server/site/settings.ts';
 import { sharePictures } from './share.ts';
 import { createTimeline } from './timeline.ts';
@@ -57,8 +57,8 @@ function createOwnData(locale: Locale, page: PageName, { inquiryMode, siteLocale
 /** The same in every language. */
 const { css: timelineCss, from, hours } = createTimeline(performances, park.hours.closes);
 const { left, top } = toMapPosition(park.geo);
-/** Exceptions and seasons are left out. */
 const anyDay = '2026-01-01';
+/** Without exceptions and seasons. */
 const usualSchedule = scheduleOf(anyDay, { ...scheduleFacts, exceptions: [], otherHours: [] });
 
 function selectContent(allWords: Words, page: PageName, inquiryMode: InquiryMode): Partial<OwnData> {
@@ -82,7 +82,7 @@ function selectContent(allWords: Words, page: PageName, inquiryMode: InquiryMode
         showNames,
         inquiryPlan: allWords.inquiryPlan,
         reasons,
-        css: `:is(.map-pin,.place-park){left:${(left * 100).toFixed(2)}%;top:${(top * 100).toFixed(2)}%}`,
+        css: `:is(.map-pin,.map-place-park){left:${(left * 100).toFixed(2)}%;top:${(top * 100).toFixed(2)}%}`,
       };
     case 'plan':
       return {
@@ -110,7 +110,7 @@ function createHeadData(locale: Locale, page: PageName): HeadData {
     return { title, description };
   }
   const { title, description } = allWords[page];
-  // Not for search engines.
+  // Search engines do not index these.
   if (page === 'thanks' || page === 'offline') return { title, description };
   const pictures = sharePictures(locale);
   const hero = page === 'home' || page === 'attractions' || page === 'contact' ? allWords[page].hero : null;

@@ -1,5 +1,5 @@
 import type { Locale, Localized } from '../i18n/locales.ts';
-import type { PageId } from '../i18n/paths.ts';
+import type { PageId } from '../i18n/pages.ts';
 import pictures from './share-pictures.json' with { type: 'json' };
 
 /** Pages without one use the home page's. */

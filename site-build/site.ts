@@ -11,18 +11,10 @@ import {
   SettingError,
   type SiteSettings,
 } from '../server/site/settings.ts';
+import { deskStylesheets } from './desk-style.ts';
 import { validateSources } from './validate-sources.ts';
 
-const sourceFolders = [
-  'domain',
-  'i18n',
-  'content',
-  'app',
-  'site-build',
-  'server/site',
-  'server/inquiries/desk',
-  'public',
-];
+const sourceFolders = ['domain', 'i18n', 'content', 'app', 'site-build', 'server/site', 'public'];
 const sourceFiles = ['package.json', 'package-lock.json', 'vite.config.ts', 'tsconfig.json'];
 
 /** Holds a build's fingerprint. */
@@ -35,6 +27,7 @@ export async function createFingerprint(
 ): Promise<string> {
   const hash = createHash('sha256');
   const names = [...sourceFiles];
+  if (inquiryMode === 'live') names.push(...deskStylesheets);
   for (const folder of sourceFolders) {
     const entries = await readdir(folder, { recursive: true, withFileTypes: true });
     const files = entries.filter(entry => entry.isFile() && !entry.name.endsWith('.test.ts'));
@@ -97,5 +90,5 @@ async function buildInto(folder: string, settings: SiteSettings): Promise<void> 
   }
 }
 
-// With an optional folder: `node site-build/site.ts dist-live`.
+// The folder is optional: `node site-build/site.ts dist-live`.
 if (import.meta.main) await explainSettings(() => ensureBuilt(process.argv[2]));

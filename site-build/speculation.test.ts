@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { allLocales, locales } from '../i18n/locales.ts';
-import { type PageId, pageIds, pathTo } from '../i18n/paths.ts';
+import { type PageId, pageIds } from '../i18n/pages.ts';
+import { pathTo } from '../i18n/paths.ts';
 import { createSpeculationRules } from './speculation.ts';
 
 it('static pages of all languages may be prerendered, those with an island prefetched, but not another language', () => {

@@ -1,11 +1,12 @@
 import type { IslandName, PageName } from '../app/page-data.ts';
 import { type Locale, locales } from '../i18n/locales.ts';
-import { pageIds, pathTo } from '../i18n/paths.ts';
+import { pageIds } from '../i18n/pages.ts';
+import { pathTo } from '../i18n/paths.ts';
 
 /**
  * Prerenders a page when its link is hovered or pressed. Pages with islands are only prefetched: prerendered, they would miss what this
- * one stores later, such as the draft. Pages in other languages must show the place that the visitor has read. The rules are the same
- * everywhere, for a short security policy.
+ * one stores later, such as the draft. Language links are excluded, because a click adds the current fragment. All pages have the same
+ * rules, to keep the security policy short.
  */
 export function createSpeculationRules(
   siteLocales: readonly Locale[],

@@ -15,7 +15,8 @@ import { type Hours, mapsHref, park } from '../domain/park.ts';
 import { type HoursFacts, scheduleFacts } from '../domain/schedule-facts.ts';
 import { type Weekday, weekdayOf } from '../domain/season.ts';
 import { type Locale, locales } from '../i18n/locales.ts';
-import { type PageId, pathTo } from '../i18n/paths.ts';
+import type { PageId } from '../i18n/pages.ts';
+import { pathTo } from '../i18n/paths.ts';
 import { words } from '../i18n/words.ts';
 
 type ParkEntity = MergeLeafTypes<[ZooLeaf, AmusementParkLeaf, TouristAttractionLeaf]>;
@@ -32,7 +33,7 @@ const weekdayNames = {
 
 const daysAhead = 365;
 
-/** Google's notation. */
+/** How Google marks a closed day. */
 const closedHours: Hours = { opens: '00:00', closes: '00:00' };
 
 interface JsonLdContext {

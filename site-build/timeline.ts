@@ -1,10 +1,10 @@
 import { type ClockTime, minutesOfDay, timeOfDay } from '../domain/clock-time.ts';
-import type { Performance } from '../domain/schedule.ts';
+import type { Performance } from '../domain/day-schedule.ts';
 
-/** Minutes per grid track. */
-const step = 5;
+/** The length of a grid track. */
+const stepMinutes = 5;
 /** For the labels at both ends; three tracks, as in `timeline.css`. */
-const margin = 3 * step;
+const marginMinutes = 3 * stepMinutes;
 
 interface Timeline {
   /** Start, in minutes since midnight. */
@@ -21,13 +21,13 @@ interface Timeline {
 /** Expects performances in chronological order. */
 export function createTimeline(performances: readonly Performance[], closes: ClockTime): Timeline {
   const starts = performances.map(({ start }) => minutesOfDay(start));
-  const firstHour = Math.floor((Math.min(...starts) - margin) / 60) * 60;
+  const firstHour = Math.floor((Math.min(...starts) - marginMinutes) / 60) * 60;
   const lastHour = Math.ceil(minutesOfDay(closes) / 60) * 60;
-  const from = firstHour - margin;
-  const steps = (lastHour + margin - from) / step;
-  const tracks = starts.map(start => Math.round((start - from) / step));
+  const from = firstHour - marginMinutes;
+  const steps = (lastHour + marginMinutes - from) / stepMinutes;
+  const tracks = starts.map(start => Math.round((start - from) / stepMinutes));
   const rules = performances.map(({ id, start, end }, index) => {
-    const length = (minutesOfDay(end) - minutesOfDay(start)) / step;
+    const length = (minutesOfDay(end) - minutesOfDay(start)) / stepMinutes;
     return `.at-${id}{--at:${tracks[index]};--for:${length}}`;
   });
   const gaps = tracks.map((track, index) => `minmax(var(--disc),${(tracks[index + 1] ?? steps) - track}fr)`);

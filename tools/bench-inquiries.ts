@@ -11,7 +11,7 @@ import { farDay, message } from '../tests/support/example-inquiry.ts';
 import { startServer, unlimitedSettings, writeBuiltSite } from '../tests/support/live-process.ts';
 import { startPostgresql } from '../tests/support/postgresql.ts';
 
-const duration = Number(process.env['SECONDS'] ?? 5);
+const durationSeconds = Number(process.env['SECONDS'] ?? 5);
 
 const inquiry = {
   method: 'POST',
@@ -36,7 +36,12 @@ for (const kind of ['sqlite', 'postgresql'] as const) {
   printRow('request', 'connections', 'per second', 'p50 ms', 'p99 ms', 'failed');
   for (const connections of [1, 10, 50])
     for (const request of [{ method: 'GET', path: '/' }, inquiry]) {
-      const result = await autocannon({ url: server.url, connections, duration, requests: [request] });
+      const result = await autocannon({
+        url: server.url,
+        connections,
+        duration: durationSeconds,
+        requests: [request],
+      });
       const { requests, latency, non2xx, errors } = result;
       const figures = [connections, requests.average, latency.p50, latency.p99, non2xx + errors];
       printRow(request.path, ...figures.map(String));

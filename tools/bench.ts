@@ -5,7 +5,8 @@
 import lighthouse, { type Result, startFlow } from 'lighthouse';
 import { launch, type Page } from 'puppeteer-core';
 import { locales } from '../i18n/locales.ts';
-import { pageIds, pathTo } from '../i18n/paths.ts';
+import { pageIds } from '../i18n/pages.ts';
+import { pathTo } from '../i18n/paths.ts';
 import { serve } from '../server/main.ts';
 import { ensureBuilt } from '../site-build/site.ts';
 import { browserArguments, ensureProgram } from './programs.ts';

@@ -1,11 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import fastify from 'fastify';
 import { schedulePath } from '../domain/announced.ts';
-import { deskPath } from '../server/inquiries/desk-links.ts';
-import { healthPaths } from '../server/inquiries/http/health.ts';
+import { apiRoot, deskPath, healthPaths } from '../domain/inquiry-api.ts';
 import { openService } from '../server/inquiries/service.ts';
 import type { InquirySettings } from '../server/inquiries/settings.ts';
-import { readDeskStyle } from '../site-build/build.ts';
+import { readDeskStyle } from '../site-build/desk-style.ts';
 
 interface DevInquiries {
   summary: string;
@@ -17,7 +16,7 @@ interface DevInquiries {
 /** Form posts without scripts need a build's renderer and are not supported. */
 export async function openInquiries(settings: InquirySettings): Promise<DevInquiries> {
   const pathPattern = new RegExp(
-    `^(/api/|${deskPath}(/|\\?|$)|(${[...healthPaths, schedulePath].join('|')})$)`,
+    `^(${apiRoot}/|${deskPath}(/|\\?|$)|(${[...Object.values(healthPaths), schedulePath].join('|')})$)`,
   );
   const service = await openService(
     { ...settings, log: 'events' },

@@ -8,7 +8,7 @@ import { explainSettings, type Variables } from '../server/site/settings.ts';
 const placeholder =
   /\b(example|test|invalid|localhost)(\.(com|net|org))?(?![\w.-])|\b(example|test)\.(com|net|org)\b|0[\s-]?0[\s-]?0[\s-]?0[\s-]?0/i;
 
-/** For live inquiries. */
+/** Settings that live inquiries need. */
 const liveSettings = ['OFFICE_EMAIL', 'MAIL_FROM', 'SMTP_URL'];
 
 interface Facts {
@@ -19,7 +19,7 @@ interface Facts {
   park: object;
 }
 
-/** Such as `domain/owner.ts: taxNumber is blank.` */
+/** Returns lines such as `domain/owner.ts: taxNumber is blank.` */
 export function listOpenItems(
   variables: Variables,
   facts: Facts = { owner, confirmedOn, legalReviewDate, openQuestions, park },
@@ -47,7 +47,7 @@ function findTexts(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(findTexts) : [];
 }
 
-/** Undefined if nothing is open. */
+/** Returns undefined if nothing is open. */
 export function summarizeOpenItems(variables: Variables): string | undefined {
   const { length } = listOpenItems(variables);
   if (length > 0) return `Not ready for the world: ${length} blanks and placeholders (npm run launch).`;

@@ -6,11 +6,11 @@ import { chromium } from '@playwright/test';
 interface Program {
   title: string;
   packages: readonly string[];
-  /** Names in the `PATH`, or patterns of absolute paths. */
+  /** Names to look up in the `PATH`, or patterns of absolute paths. */
   places: readonly string[];
   /** Other programs that it requires. */
   needs?: readonly string[];
-  /** Overrides the path. */
+  /** Environment variable that overrides the path. */
   variable?: string;
 }
 
@@ -19,7 +19,7 @@ const miniBrowser = '/usr/{lib,libexec}/{*/,}webkit2gtk-4.*/MiniBrowser';
 const programs = {
   chromium: {
     title: 'Chromium',
-    // Twice as fast as the full browser.
+    // The headless shell is twice as fast as the full browser.
     packages: ['chromium-headless-shell'],
     places: [
       'chromium-headless-shell',
@@ -42,7 +42,7 @@ const programs = {
     places: ['WebKitWebDriver'],
     needs: ['Xvfb', miniBrowser],
   },
-  'oldest-supported': {
+  'below-baseline': {
     title: 'WPE WebKit',
     packages: ['wpewebkit-driver', 'cog'],
     places: ['WPEWebDriver'],
@@ -60,10 +60,10 @@ const programs = {
 } satisfies Record<string, Program>;
 
 type ProgramName = keyof typeof programs;
-/** Besides Chromium. */
-export type EngineName = 'firefox' | 'webkit' | 'oldest-supported';
+/** Browsers besides Chromium. */
+export type EngineName = 'firefox' | 'webkit' | 'below-baseline';
 
-/** Finds the driver of `webkit` and `oldest-supported`, not the browser. */
+/** Finds the driver of `webkit` and `below-baseline`, not the browser. */
 export function findProgram(name: ProgramName): string | undefined {
   const { variable, places, needs = [] }: Program = programs[name];
   const override = variable && process.env[variable];
@@ -75,8 +75,8 @@ export function findProgram(name: ProgramName): string | undefined {
   );
 }
 
-export const findDrivenBrowser = (name: 'webkit' | 'oldest-supported') =>
-  findExecutable(name === 'oldest-supported' ? 'cog' : miniBrowser);
+export const findDrivenBrowser = (name: 'webkit' | 'below-baseline') =>
+  findExecutable(name === 'below-baseline' ? 'cog' : miniBrowser);
 
 export function describeMissing(name: ProgramName): string {
   const { title, packages, variable }: Program = programs[name];
@@ -94,7 +94,7 @@ export function installPrograms(...names: readonly ProgramName[]): void {
   for (const name of packages) aptGet('install', '--no-install-recommends', name);
 }
 
-/** Where Debian's cannot be installed. */
+/** For machines on which Debian's package cannot be installed. */
 export function downloadChromium(): void {
   const command = ['node_modules/@playwright/test/cli.js', 'install', 'chromium'];
   spawnSync(process.execPath, command, { stdio: 'inherit' });

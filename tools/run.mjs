@@ -44,7 +44,7 @@ function suitableNode() {
   return own ?? (Number.parseInt(process.versions.node, 10) >= needed ? process.execPath : undefined);
 }
 
-/** By npm's record of what it installed. */
+/** Compares the lockfile with npm's record of what it installed. */
 function isInstalled() {
   const record = 'node_modules/.package-lock.json';
   if (!existsSync(record)) return false;

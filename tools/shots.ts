@@ -2,7 +2,8 @@
 import { mkdir, rm } from 'node:fs/promises';
 import { chromium } from '@playwright/test';
 import { locales } from '../i18n/locales.ts';
-import { pageIds, pathTo } from '../i18n/paths.ts';
+import { pageIds } from '../i18n/pages.ts';
+import { pathTo } from '../i18n/paths.ts';
 import { serve } from '../server/main.ts';
 import { ensureBuilt } from '../site-build/site.ts';
 import { browserArguments, ensureProgram } from './programs.ts';
@@ -23,7 +24,7 @@ for (const width of widths) {
   const page = await browser.newPage({ baseURL: server.url, viewport, reducedMotion: 'reduce' });
   for (const name of [...pageIds, 'offline'] as const) {
     await page.goto(pathTo(name, locales.en));
-    // Lazy pictures would be missing.
+    // Otherwise lazy pictures would be missing.
     await page.evaluate(() => {
       for (const image of document.images) image.loading = 'eager';
     });

@@ -59,7 +59,7 @@ async function runChecks(checks: readonly Check[]): Promise<void> {
 const readReport = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : '{}');
 
 rmSync('test-results', { recursive: true, force: true });
-installPrograms('chromium', 'firefox', 'webkit', 'oldest-supported', 'postgresql', 'nginx');
+installPrograms('chromium', 'firefox', 'webkit', 'below-baseline', 'postgresql', 'nginx');
 if (!findProgram('chromium')) downloadChromium();
 for (const name of deep ? (['gnumeric', 'libreoffice'] as const) : (['postgresql', 'nginx'] as const))
   if (!findProgram(name)) notices.add(`SKIPPED: unit tests with ${name}. ${describeMissing(name)}`);

@@ -1,4 +1,4 @@
-/** In the picture's units. */
+/** A box in the picture's units. */
 export type Box = readonly [x: number, y: number, width: number, height: number];
 
 interface FocalAreas {

@@ -94,7 +94,7 @@ function getFileUrl(name: PictureName, width: number, format: 'avif' | 'webp'): 
   return `/pictures/${name}-${width}.${manifest[name].hash}.${format}`;
 }
 
-/** Preloads AVIF only. */
+/** Preloads only AVIF files. */
 export function createPreload(name: PictureName, sizes: string, media: string): HeadTag {
   return [
     'link',

@@ -1,5 +1,5 @@
 interface Coordinates {
-  /** In degrees (WGS 84). */
+  /** Coordinates in degrees (WGS 84). */
   latitude: number;
   longitude: number;
 }

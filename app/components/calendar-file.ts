@@ -7,12 +7,12 @@ import { formatMessage } from '../../i18n/message.ts';
 import type { PageData } from '../page-data.ts';
 import type { Toast } from '../ui/toast.tsx';
 
-export type CalendarTexts = Required<Pick<PageData, 'address' | 'calendarFile' | 'language'>>;
+export type CalendarData = Required<Pick<PageData, 'address' | 'calendarFile' | 'language'>>;
 
 const reminderMinutes = 30;
 
-export function saveNextPerformance(show: ShowId, page: string, texts: CalendarTexts): Toast {
-  const { calendarFile, language } = texts;
+export function saveNextPerformance(show: ShowId, page: string, data: CalendarData): Toast {
+  const { calendarFile, language } = data;
   const { summary, seats } = calendarFile;
   const now = parkTime(new Date());
   for (const day of daysFrom(now.day, 90)) {
@@ -27,26 +27,26 @@ export function saveNextPerformance(show: ShowId, page: string, texts: CalendarT
         day,
         start,
         end,
-        summary: formatMessage(summary, { what: nameOf(show, texts) }, language),
+        summary: formatMessage(summary, { show: nameOf(show, data) }, language),
         description: seats,
         url: `${page}#${show}`,
-        remindBefore: reminderMinutes,
+        remindBeforeMinutes: reminderMinutes,
       },
       `${id}-${day}`,
-      texts,
+      data,
     );
   }
   throw new Error(`"${show}" has no performance in the next 90 days.`);
 }
 
-export const nameOf = (id: string, { calendarFile: { names } }: CalendarTexts): string =>
+export const nameOf = (id: string, { calendarFile: { names } }: CalendarData): string =>
   (names as Record<string, string>)[id] ?? id;
 
 /** In-app browsers may ignore downloads without an error, so the toast says where they work. */
 export function saveCalendarFile(
   entry: CalendarEntry,
   name: string,
-  { address, calendarFile: words, language }: CalendarTexts,
+  { address, calendarFile: words, language }: CalendarData,
 ): Toast {
   const text = createCalendarFile({ ...entry, location: `${park.name}, ${address.line}` }, new Date());
   const link = document.createElement('a');

@@ -24,7 +24,7 @@ export function ErrorScreen() {
           </>
         }
       >
-        <p className="error-detail">{error.unknown}</p>
+        <p className="notice-detail">{error.unknown}</p>
         <p className="lead">{error.text}</p>
       </Notice>
     </template>

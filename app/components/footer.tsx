@@ -1,6 +1,5 @@
 import { park } from '../../domain/park.ts';
-import type { PageId } from '../../i18n/paths.ts';
-import { menuIds, policyIds } from '../../i18n/paths.ts';
+import { menuIds, type PageId, policyIds } from '../../i18n/pages.ts';
 import { Logo } from '../art/logo.tsx';
 import { usePageData } from '../page-data.ts';
 import { MailLink, PhoneLink } from '../ui/contact-links.tsx';
@@ -90,7 +89,7 @@ const stars: readonly (readonly [x: number, y: number, radius: number])[] = [
 function Stars() {
   return (
     <svg
-      className="cover stars"
+      className="cover footer-stars"
       viewBox="0 0 1440 360"
       preserveAspectRatio="xMidYMin slice"
       aria-hidden="true"

@@ -1,5 +1,5 @@
 import { park } from '../../domain/park.ts';
-import { menuIds } from '../../i18n/paths.ts';
+import { menuIds } from '../../i18n/pages.ts';
 import { GlobeIcon, MenuIcon, Wave } from '../art/icons.tsx';
 import { Logo } from '../art/logo.tsx';
 import { Picture } from '../art/picture.tsx';

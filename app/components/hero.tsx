@@ -17,7 +17,7 @@ export const wideHeroSizes = '(max-height: 480px) 75vw, 138vw';
 /** Up to this width the picture is inlined in the HTML. */
 const maxPhoneWidth = 480;
 
-/** As in `hero.css`. */
+/** The same condition as in `hero.css`. */
 const wideWindow = '(min-width: 540px) and (min-aspect-ratio: 1/1)';
 const otherWindow = `not all and ${wideWindow}`;
 
@@ -46,7 +46,7 @@ interface HeroProps {
   pictures: HeroPictures;
   words: { title: string; lead: string; alt: string };
   children?: ReactNode;
-  /** In front of the picture. */
+  /** Content in front of the picture. */
   overlay?: ReactNode;
 }
 

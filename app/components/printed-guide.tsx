@@ -1,5 +1,5 @@
 import { park } from '../../domain/park.ts';
-import { clockTime } from '../../i18n/format.ts';
+import { formatClockTime } from '../../i18n/format.ts';
 import type { Words } from '../../i18n/words.ts';
 import { Svg } from '../art/icons.tsx';
 import { toOutlinePoint } from '../art/tenerife.ts';
@@ -27,9 +27,10 @@ export function PrintedGuide({ attractions }: Pick<Words, 'attractions'>) {
           <div key={id}>
             <dt>{title}</dt>
             <dd>
-              {[`${starts.map(start => clockTime(start, language)).join(', ')} (${lasts})`, ...seasons].join(
-                ' ',
-              )}
+              {[
+                `${starts.map(start => formatClockTime(start, language)).join(', ')} (${lasts})`,
+                ...seasons,
+              ].join(' ')}
             </dd>
           </div>
         ))}

@@ -1,7 +1,7 @@
 import type { AnnouncedDays } from '../../domain/announced.ts';
 import { type ClockTime, minutesOfDay } from '../../domain/clock-time.ts';
 import { dayLengthMs } from '../../domain/days.ts';
-import { type ClockStyle, clockTime } from '../../i18n/format.ts';
+import { type ClockStyle, formatClockTime } from '../../i18n/format.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import type { NowData, NowDay, TimedText } from './park-state.ts';
 
@@ -13,15 +13,15 @@ export interface AnnouncedNames extends ClockStyle {
 
 export function mergeAnnouncedDays(
   builtData: NowData & AnnouncedNames,
-  { days, programmes }: AnnouncedDays,
+  { days, schedules }: AnnouncedDays,
 ): NowData {
-  const toTimedText = (time: ClockTime): TimedText => [minutesOfDay(time), clockTime(time, builtData)];
-  const dayCodes = [...builtData.dayCodes];
+  const toTimedText = (time: ClockTime): TimedText => [minutesOfDay(time), formatClockTime(time, builtData)];
+  const dayIndexes = [...builtData.dayIndexes];
   for (const [day, index] of Object.entries(days)) {
     const daysAhead = (Date.parse(day) - builtData.first) / dayLengthMs;
-    if (daysAhead in dayCodes) dayCodes[daysAhead] = String.fromCharCode(48 + builtData.days.length + index);
+    if (daysAhead in dayIndexes) dayIndexes[daysAhead] = builtData.days.length + index;
   }
-  const announcedDays = programmes.map(
+  const announcedDays = schedules.map(
     ({ hours, performances }): NowDay => ({
       ...(hours && { hours: [toTimedText(hours.opens), toTimedText(hours.closes)] }),
       shows: performances.map(({ show, start, end }) => [
@@ -31,5 +31,5 @@ export function mergeAnnouncedDays(
       ]),
     }),
   );
-  return { ...builtData, dayCodes: dayCodes.join(''), days: [...builtData.days, ...announcedDays] };
+  return { ...builtData, dayIndexes, days: [...builtData.days, ...announcedDays] };
 }

@@ -20,7 +20,7 @@ export function showNotices(announced: AnnouncedSchedule | undefined, locale: Lo
 const getUntil = (item: Element) => (item as HTMLElement).dataset['until'] ?? '';
 
 function createItem({ from, to, until, lines }: ScheduleNotice): Element {
-  const dates = document.createElement('b');
+  const dates = Object.assign(document.createElement('b'), { className: 'capitalized' });
   dates.append(createTime(from), ...(to ? [' – ', createTime(to)] : []));
   const item = document.createElement('li');
   item.append(

@@ -3,14 +3,13 @@
  * preloads the island.
  */
 import {
-  applyLinkRequest,
+  addLinkToDraft,
   fillFromDraft,
-  findInquiryForm,
   getInputControls,
   readDraft,
   recordFirstTouch,
-  saveDraft,
   scrollToForm,
+  updateDraft,
 } from '../components/inquiry/draft.ts';
 import { blurOnWheel, keepNumberInvalid, stepNumber } from '../components/inquiry/number-field.ts';
 import {
@@ -19,6 +18,7 @@ import {
   showLinkedDay,
   unmarkLinkedPlan,
 } from '../routes/plan/linked-plan.ts';
+import { findInquiryForm } from '../ui/find-inquiry-form.ts';
 import type { PreHydration } from '../ui/pre-hydration.ts';
 import { isBuildScript } from './build-script.ts';
 import { getToday } from './dates.ts';
@@ -43,13 +43,13 @@ const preHydration: PreHydration = {
     dataset['js'] = 'failed';
     unmarkLinkedPlan();
     preHydration.stop();
-    const form = document.querySelector<HTMLFormElement>('form[data-replay]');
+    const form = findInquiryForm();
     if (queue.includes('submit') && form?.method === 'post') form.requestSubmit();
     else if (queue.length > 0) form?.querySelector<HTMLElement>('[data-fallback]')?.focus();
     // React may still start later, and must not replay these.
     queue.length = 0;
   },
-  saveDraft,
+  updateDraft,
   stop() {
     removeEventListener('click', intercept, true);
     removeEventListener('submit', intercept, true);
@@ -110,7 +110,7 @@ const serializeDraft = () => findInquiryForm() && JSON.stringify(readDraft());
 
 // Browsers may discard hidden pages without another event.
 addEventListener('pagehide', () => {
-  saveDraft();
+  updateDraft();
   draftOnLeave = serializeDraft();
 });
 // Back restores an outdated form if its draft was changed or sent elsewhere.
@@ -122,17 +122,14 @@ addEventListener('pageshow', ({ persisted }) => {
   for (const control of getInputControls(form)) control.value = '';
   location.reload();
 });
-addEventListener('visibilitychange', () => document.hidden && saveDraft(), true);
+addEventListener('visibilitychange', () => document.hidden && updateDraft(), true);
 // Firefox ignores `window.name` (`ui/storage.ts`) during `pagehide`; clicking a link moves the focus before.
-addEventListener(
-  'focusout',
-  ({ target }) => (target as Element).closest?.('form[data-replay]') && saveDraft(),
-);
+addEventListener('focusout', ({ target }) => findInquiryForm()?.contains(target as Node) && updateDraft());
 
 addEventListener('DOMContentLoaded', () => {
   const form = findInquiryForm();
   if (form) {
-    const request = applyLinkRequest(getToday());
+    const request = addLinkToDraft(getToday());
     fillFromDraft(form);
     if (request) scrollToForm();
   }

@@ -1,7 +1,7 @@
 /** Inlined at the end of each page. Writes the park's current state every minute. */
 import { schedulePath } from '../../domain/announced.ts';
 import { createZoneClock, type TimeZone } from '../../domain/day.ts';
-import type { AnnouncedSchedule } from '../../i18n/schedule-notice.ts';
+import { fromScheduleResponse } from '../../i18n/schedule-notice.ts';
 import { isPrerendering } from '../ui/prerendering.ts';
 import { type AnnouncedNames, mergeAnnouncedDays } from './announced-days.ts';
 import { showNotices } from './announced-notices.ts';
@@ -58,10 +58,10 @@ async function fetchAnnounced() {
   lastFetch = Date.now();
   try {
     const response = await fetch(schedulePath, { priority: 'low' });
-    const latest: AnnouncedSchedule = await response.json();
+    const latest = fromScheduleResponse(await response.json());
     // A captive portal may send any response.
-    if (!response.ok || !latest.days || !Array.isArray(latest.programmes)) return;
-    const announced = latest.programmes.length > 0 ? latest : undefined;
+    if (!response.ok || !latest.days || !Array.isArray(latest.schedules)) return;
+    const announced = latest.schedules.length > 0 ? latest : undefined;
     if (JSON.stringify(announced) === JSON.stringify(window.__announcedSchedule)) return;
     window.__announcedSchedule = announced;
     schedule = mergeAnnouncedDays(builtData, latest);

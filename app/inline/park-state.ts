@@ -12,8 +12,8 @@ export interface NowDay {
 export interface NowData {
   /** Milliseconds since 1970, as if the park were in UTC. */
   first: number;
-  /** One character per day: the code of `0` plus an index of `days`. */
-  dayCodes: string;
+  /** For each day from `first` on, an index of `days`. */
+  dayIndexes: readonly number[];
   days: readonly NowDay[];
   intl: string;
   /** Replaces 1 in dates. */
@@ -33,12 +33,12 @@ export interface ParkState {
 }
 
 export function getParkState(
-  { first, dayCodes, days, intl, firstOfMonth = '1', words }: NowData,
+  { first, dayIndexes, days, intl, firstOfMonth = '1', words }: NowData,
   day: string,
   minutes: number,
 ): ParkState {
   const today = (Date.parse(day) - first) / dayLengthMs;
-  const dayAt = (index: number): NowDay | undefined => days[dayCodes.charCodeAt(index) - 48];
+  const dayAt = (index: number): NowDay | undefined => days[dayIndexes[index] ?? -1];
   const fill = (text: string, values: Record<string, string>) =>
     text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]).replaceAll(' ', '\u00a0'));
   const schedule = dayAt(today);

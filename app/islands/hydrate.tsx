@@ -15,7 +15,7 @@ export async function hydrate(Island: ComponentType, data: PageData): Promise<vo
   if (!element) throw new Error('The island is missing from the document.');
   const restore = trackVisitorState();
   // The error screen may replace the form.
-  window.__preHydration?.saveDraft();
+  window.__preHydration?.updateDraft();
   tolerateMovedNodes();
   // Lets React pause for input and paint.
   startTransition(() => {

@@ -21,7 +21,7 @@ export const islands: Record<IslandName, Island> = {
 const commonKeys: readonly (keyof PageData)[] = ['page', 'site', 'address', 'language', 'buildDay'];
 
 /** The build renders islands with this data only, so a missing part fails the build. */
-export function islandData(name: IslandName, data: PageData): PageData {
+export function selectIslandData(name: IslandName, data: PageData): PageData {
   const keys = [...commonKeys, ...islands[name].data].filter(key => data[key] !== undefined);
   return Object.fromEntries(keys.map(key => [key, data[key]])) as unknown as PageData;
 }

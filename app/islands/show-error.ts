@@ -1,4 +1,4 @@
-/** Uses a template in the document, which needs nothing of the failed island (specification, "Router default error screen"). */
+/** Shows the park's error screen. It is a template in the document, so it needs nothing of the failed island. */
 export function showError(error: unknown): void {
   console.error(error);
   const main = document.getElementById('main');
@@ -6,7 +6,7 @@ export function showError(error: unknown): void {
   if (!main || !screen) return;
   window.__preHydration?.stop();
   main.replaceChildren(screen);
-  const detail = main.querySelector('.error-detail');
+  const detail = main.querySelector('.notice-detail');
   const message = error instanceof Error ? error.message : String(error ?? '');
   if (detail && message) detail.textContent = message;
   main.querySelector('button')?.addEventListener('click', () => location.reload());

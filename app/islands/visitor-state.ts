@@ -1,4 +1,4 @@
-const findInquiryForm = () => document.querySelector<HTMLFormElement>('form[data-replay]');
+import { findInquiryForm } from '../ui/find-inquiry-form.ts';
 
 /** Returns a function that restores form, focus and scroll position after React has rerendered an island. */
 export function trackVisitorState(): () => void {

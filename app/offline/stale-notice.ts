@@ -1,5 +1,5 @@
 import { createZoneClock, type TimeZone } from '../../domain/day.ts';
-import { type ClockStyle, clockTime, type DateStyle, longDate } from '../../i18n/format.ts';
+import { type ClockStyle, type DateStyle, formatClockTime, formatLongDate } from '../../i18n/format.ts';
 import type { Language } from '../../i18n/locales.ts';
 import { formatMessage, type Message } from '../../i18n/message.ts';
 import type { Messages } from '../../i18n/messages.ts';
@@ -15,7 +15,7 @@ export function formatStaleNotice(
 ): string {
   const clock = createZoneClock(zone);
   const { day, time } = clock(fetchDate);
-  const values = { time: clockTime(time, language), date: longDate(day, language) };
+  const values = { time: formatClockTime(time, language), date: formatLongDate(day, language) };
   return formatMessage((day === clock(now).day ? words.today : words.earlier) as Message, values, language);
 }
 

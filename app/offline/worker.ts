@@ -63,7 +63,7 @@ registerRoute(
 );
 registerRoute(({ sameOrigin, url }) => sameOrigin && isPage(url.pathname), pages);
 
-/** The offline page, in another language if necessary. */
+/** Shows the offline page, in another language if necessary. */
 setCatchHandler(async ({ request }) => {
   if (request.mode !== 'navigate') return Response.error();
   for (const language of [findLanguage(request.url), ...languages]) {
@@ -73,7 +73,7 @@ setCatchHandler(async ({ request }) => {
   return Response.error();
 });
 
-// A new version has new files.
+// Caches the new build's files for each language cached before.
 addEventListener('install', event => {
   const updates = languages.map(async language => {
     if (await caches.match(language.offlinePage)) await precache(language, event as ExtendableEvent);
@@ -95,7 +95,7 @@ function findLanguage(url: string): OfflineLanguage | undefined {
   );
 }
 
-/** Including those in progress. */
+/** Includes languages whose precaching is in progress. */
 const precachedLanguages = new Set<OfflineLanguage>();
 
 /** Caches the offline page last, because it marks the precache as complete. */

@@ -3,8 +3,8 @@ export interface Card {
   text: string;
 }
 
-export function cardsOf<Id extends string, Card>(cards: Record<Id, Card>): [Id, Card][] {
-  return Object.entries(cards) as [Id, Card][];
+export function cardsOf<Id extends string, CardWords>(cards: Record<Id, CardWords>): [Id, CardWords][] {
+  return Object.entries(cards) as [Id, CardWords][];
 }
 
 export function classesOf(name: string, variant: string | undefined): string {

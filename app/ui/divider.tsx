@@ -1,4 +1,4 @@
-/** 30 px taller than their 1440x120 box, to avoid hairlines. */
+/** The shapes are 30 px taller than their 1440x120 box, to avoid hairlines. */
 const shapes = {
   hill: {
     back: 'M0 150V62C150 20 300 8 470 34C640 60 760 92 930 84C1100 76 1230 30 1440 20V150Z',
@@ -25,7 +25,6 @@ interface DividerProps {
   mirrored?: boolean;
 }
 
-/** The first child of its section. */
 export function Divider({ shape, front, back, direction = 'rise', mirrored = false }: DividerProps) {
   return (
     <div

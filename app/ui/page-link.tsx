@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { type PageId, pathTo } from '../../i18n/paths.ts';
+import type { PageId } from '../../i18n/pages.ts';
+import { pathTo } from '../../i18n/paths.ts';
 import { usePageData } from '../page-data.ts';
 
 interface PageLinkProps {

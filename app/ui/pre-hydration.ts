@@ -1,3 +1,5 @@
+import { findInquiryForm } from './find-inquiry-form.ts';
+
 /** Available until hydration. */
 export interface PreHydration {
   /** Events to replay after hydration, oldest first. */
@@ -7,7 +9,7 @@ export interface PreHydration {
   startDeadline: () => void;
   /** Shows the form's fallback. */
   fail: () => void;
-  saveDraft: () => void;
+  updateDraft: () => void;
   /** Stops intercepting events. */
   stop: () => void;
 }
@@ -31,7 +33,7 @@ export function replayQueuedEvents(): void {
 }
 
 function replay(type: PreHydration['queue'][number]) {
-  if (type === 'submit') document.querySelector<HTMLFormElement>('form[data-replay]')?.requestSubmit();
+  if (type === 'submit') findInquiryForm()?.requestSubmit();
   // A later click may have opened it already.
   else document.querySelector<HTMLElement>('button[data-replay][aria-expanded=false]')?.click();
 }

@@ -1,6 +1,9 @@
 import { Picture, type PictureName } from '../art/picture.tsx';
 import { type Card, classesOf } from './cards.ts';
 
+/** By card. A card without a height is placed like any item of its grid. */
+export type Heights = Readonly<Record<string, RoundCardProps['height']>>;
+
 interface RoundCardProps {
   /** Base class. */
   name: string;

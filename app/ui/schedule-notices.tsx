@@ -10,7 +10,7 @@ export function ScheduleNotices({ title, notices }: { title: string; notices: re
     <ul className="grid schedule-notices" aria-label={title} {...expiry(ends.at(-1) ?? '')}>
       {notices.map(({ from, to, until, lines }) => (
         <li key={from.day + until} {...expiry(until)}>
-          <b>
+          <b className="capitalized">
             <time dateTime={from.day}>{from.text}</time>
             {to && (
               <>

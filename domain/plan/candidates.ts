@@ -25,7 +25,7 @@ export interface Candidate {
   value: number;
   arrivalWindows: readonly ArrivalWindow[];
   minutes: number;
-  /** Its arrival before the last edit, which it keeps if it can. */
+  /** The arrival before the last edit, which the place keeps if it can. */
   previousArrival?: number;
   idealArrival?: IdealArrival;
 }
@@ -54,9 +54,9 @@ export type ExclusionReason =
 export interface Exclusion {
   id: string;
   reason: ExclusionReason;
-  /** Why the place is closed or its show cancelled. */
+  /** Why the place is closed or its show canceled. */
   scheduleReason?: ReasonId;
-  /** The plan may still have the place at another time. */
+  /** The time that the visitor has chosen. The plan may still have the place at another time. */
   fixedStart?: ClockTime;
   isRequested: boolean;
 }
@@ -64,8 +64,8 @@ export interface Exclusion {
 const getMealtime = (needs: readonly AccessNeed[]) => (needs.includes('children') ? 12 * 60 + 15 : 13 * 60);
 const restTime = 14 * 60 + 30;
 
-/** Each outranks everything below it together; `unmoved` only what fills the day. */
-const priorities = { fixed: 1e9, requestedShow: 1e7, requested: 1e5, unmoved: 4e3 };
+/** Each outweighs everything below it together; a previous time outweighs only stops that fill the day. */
+const priorities = { fixedTime: 1e9, showRequest: 1e7, request: 1e5, previousTime: 4e3 };
 const baseValues = { quiet: 2e4, meal: 1e4, show: 400, encounter: 200, activity: 100, gate: 0 };
 const childrenFactor = 3;
 const noiseBonus = { quiet: 50, lively: -50, loud: 0 };
@@ -114,20 +114,20 @@ export function findCandidates(context: VisitContext): {
 
 function isIncludedByDefault(place: Place, { preferences, from, until }: VisitContext): boolean {
   const { accessNeeds, previousTimes } = preferences;
-  const { id, kind, children, minutes = 0 } = place;
+  const { id, kind, suitsChildren, minutes = 0 } = place;
   const hasChildren = accessNeeds.includes('children');
   const covers = (time: number) => from <= time && until >= time + minutes;
   if (kind === 'quiet') return accessNeeds.includes('quiet') || (hasChildren && covers(restTime));
-  if (kind === 'activity' && hasChildren && !children) return false;
+  if (kind === 'activity' && hasChildren && !suitsChildren) return false;
   if (kind === 'meal') return covers(getMealtime(accessNeeds));
   if (!previousTimes) return true;
-  // Edits never add places, but exclusions are still reported.
+  // An edit adds no place by itself, but unsuitable places are still reported.
   return (
     previousTimes.some(time => time.id === id) || getUnsuitability(place, accessNeeds, false) !== undefined
   );
 }
 
-/** A fixed time overrides steps; any request overrides noise. */
+/** Steps exclude a place unless its time is fixed, noise unless it is requested. */
 function getUnsuitability(
   { steps = 0, noise }: Place,
   needs: readonly AccessNeed[],
@@ -192,16 +192,16 @@ function getStayWindows(
 }
 
 function getValue(
-  { kind, noise, children }: Place,
+  { kind, noise, suitsChildren }: Place,
   isRequested: boolean,
   hasPreviousTime: boolean,
   needs: readonly AccessNeed[],
 ): number {
   let value = baseValues[kind];
-  if (children && needs.includes('children')) value *= childrenFactor;
+  if (suitsChildren && needs.includes('children')) value *= childrenFactor;
   if (needs.includes('quiet')) value += noiseBonus[noise];
-  if (hasPreviousTime) value += priorities.unmoved;
-  if (isRequested) value += kind === 'show' ? priorities.requestedShow : priorities.requested;
+  if (hasPreviousTime) value += priorities.previousTime;
+  if (isRequested) value += kind === 'show' ? priorities.showRequest : priorities.request;
   return value;
 }
 
@@ -212,13 +212,13 @@ function findPreviousSlot(place: Place, performanceSlots: readonly TimeSlot[], c
 }
 
 function getIdealArrival(
-  { kind, children }: Place,
+  { kind, suitsChildren }: Place,
   { preferences: { accessNeeds }, from }: VisitContext,
 ): IdealArrival | undefined {
   const hasChildren = accessNeeds.includes('children');
   if (kind === 'meal') return { time: getMealtime(accessNeeds), costPerMinute: hasChildren ? 1 : 0.6 };
   if (kind === 'quiet') return { time: restTime, costPerMinute: 0.5 };
-  return children && hasChildren ? { time: from, costPerMinute: 0.1 } : undefined;
+  return suitsChildren && hasChildren ? { time: from, costPerMinute: 0.1 } : undefined;
 }
 
 const toWindow = ({ arriveBy }: TimeSlot): ArrivalWindow => ({ earliest: arriveBy, latest: arriveBy });
@@ -226,7 +226,7 @@ const toWindow = ({ arriveBy }: TimeSlot): ArrivalWindow => ({ earliest: arriveB
 const fixCandidate = (candidate: Candidate, fixedSlot: TimeSlot): Candidate => ({
   ...candidate,
   fixedSlot,
-  value: candidate.value + priorities.fixed,
+  value: candidate.value + priorities.fixedTime,
   arrivalWindows: [toWindow(fixedSlot)],
 });
 
@@ -238,7 +238,7 @@ export const findSlotAt = (
     ? performanceSlots.find(slot => toStoredStart(slot) === start)
     : createSlot(place, minutesOfDay(start));
 
-/** Of two that overlap, the one fixed later wins. */
+/** If two fixed times overlap, the one that was set later wins. */
 function resolveFixedTimes(candidates: readonly Candidate[], context: VisitContext) {
   const fixedSlots: TimeSlot[] = [];
   const conflicts: Exclusion[] = [];

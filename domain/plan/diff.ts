@@ -3,7 +3,7 @@ import type { Plan } from './plan.ts';
 
 interface StopChange {
   id: string;
-  /** Undefined if removed. */
+  /** Undefined if the stop was removed. */
   start?: ClockTime;
 }
 

@@ -1,8 +1,9 @@
-/** Edits of a plan, each of which returns new preferences. */
+/** Each edit of a plan returns new preferences. */
 import { type ClockTime, minutesOfDay, timeOfDay } from '../clock-time.ts';
 import type { Day } from '../day.ts';
+import type { DaySchedule } from '../day-schedule.ts';
 import { type Place, places } from '../places.ts';
-import { type DaySchedule, scheduleOf, usualStart } from '../schedule.ts';
+import { scheduleOf, usualStart } from '../schedule.ts';
 import type { ScheduleFacts } from '../schedule-facts.ts';
 import type { Plan, Stop } from './plan.ts';
 import { changeDay, fixPlaceTime, type PlaceTime, type Preferences, removePlaceTime } from './preferences.ts';
@@ -16,7 +17,7 @@ import {
   toStoredStart,
 } from './slots.ts';
 
-/** For an edit during the visit: no other stop begins before `time`. */
+/** For an edit during the visit: keeps the stops that have begun, and lets no other begin before `time`. */
 export function fixBegunStops(edited: Preferences, { stops, visit }: Plan, time: ClockTime): Preferences {
   if (!visit || time <= visit.opens) return edited;
   const isEdited = (id: string) =>
@@ -85,7 +86,7 @@ export const moveToDay = (
   facts?: ScheduleFacts,
 ): Preferences => arriveFromNow(changeDay(preferences, day, now.day), now, facts);
 
-/** Rounds up to a quarter of an hour. Changes only today's preferences. */
+/** Lets a visit that is planned for today begin at the next quarter of an hour. */
 export function arriveFromNow(
   preferences: Preferences,
   { day: today, time }: { day: Day; time: ClockTime },

@@ -1,7 +1,7 @@
-/** An unusable plan of an inquiry is ignored and never an error. */
+/** Reads the plan of an inquiry. A plan that cannot be used is ignored, and is never an error. */
 import type { Day } from '../day.ts';
+import type { DaySchedule } from '../day-schedule.ts';
 import type { Inquiry } from '../inquiry.ts';
-import type { DaySchedule } from '../schedule.ts';
 import { readPlan } from './link.ts';
 import { buildPlan, type Stop } from './plan.ts';
 import type { AccessNeed } from './preferences.ts';
@@ -33,6 +33,6 @@ export function getPlannedStops(
   return preferences ? buildPlan(preferences, schedule).stops : [];
 }
 
-/** Ignores the day, because the office may correct that of the inquiry. */
+/** For a plan of any day, because the office may have corrected the day of the inquiry. */
 export const getAccessNeeds = ({ plan = '' }: Pick<Inquiry, 'plan'>): readonly AccessNeed[] =>
   readPreferences(plan)?.accessNeeds ?? [];

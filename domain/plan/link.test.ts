@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { day, facts as fixtureFacts, park as fixturePark } from '../../tests/support/fixture-park.ts';
-import { visitors } from '../commitments.ts';
+import { partySizeLimits } from '../commitments.ts';
+import type { DaySchedule } from '../day-schedule.ts';
 import type { ScheduleException } from '../exceptions.ts';
 import { places } from '../places.ts';
-import { type DaySchedule, scheduleOf } from '../schedule.ts';
+import { scheduleOf } from '../schedule.ts';
 import { findLinkChanges, readPlan, writePlan } from './link.ts';
 import { buildPlan } from './plan.ts';
 import { createPreferences, type Preferences } from './preferences.ts';
@@ -175,7 +176,7 @@ describe('the link of a plan', () => {
     ['v1&day=2026-12-24&party=0', {}],
     ['v1&day=2026-12-24&party=3&party=0', { partySize: 3 }],
     // More than the form accepts.
-    [`v1&day=2026-12-24&party=${visitors.max + 1}`, {}],
+    [`v1&day=2026-12-24&party=${partySizeLimits.max + 1}`, {}],
     ['v1&day=2026-12-24&must=owl.<b>.panda', { requestedIds: ['owl', 'panda'] }],
     // Inherited properties of every object.
     ['v1&day=2026-12-24&must=constructor.owl', { requestedIds: ['owl'] }],
@@ -188,7 +189,7 @@ describe('the link of a plan', () => {
   });
 
   it.each<[string, Partial<Preferences>]>([
-    [`party=${visitors.max}`, { partySize: visitors.max }],
+    [`party=${partySizeLimits.max}`, { partySize: partySizeLimits.max }],
     [
       'must=owl.owl.meal&not=meal.meal&at=owl-1130.meal-1200.owl-1530',
       { requestedIds: ['owl'], fixedTimes: [{ id: 'owl', start: '15:30' }], droppedIds: ['meal'] },

@@ -4,19 +4,19 @@
  * links: an incompatible change needs `v2`.
  */
 import { type ClockTime, isClockTime } from '../clock-time.ts';
-import { visitors } from '../commitments.ts';
+import { partySizeLimits } from '../commitments.ts';
 import { isDay } from '../day.ts';
+import type { DaySchedule } from '../day-schedule.ts';
 import type { ReasonId } from '../exceptions.ts';
 import type { Hours } from '../park.ts';
 import { type Place, places } from '../places.ts';
-import type { DaySchedule } from '../schedule.ts';
 import type { Plan } from './plan.ts';
 import { type AccessNeed, allAccessNeeds, type PlaceTime, type Preferences } from './preferences.ts';
 import { planVersion, readPlanText } from './text.ts';
 
 interface LinkedPerformance {
   id: string;
-  /** At the time when the link was made. */
+  /** When the link was made. */
   start: ClockTime;
 }
 
@@ -91,7 +91,13 @@ function readPerformance(text: string): LinkedPerformance | undefined {
 const readAccessNeed = (text: string): AccessNeed | undefined => allAccessNeeds.find(need => need === text);
 
 const readPartySize = (text: string): number | undefined =>
-  /^[1-9]\d*$/.test(text) && Number(text) <= visitors.max ? Number(text) : undefined;
+  /^[1-9]\d*$/.test(text) && Number(text) <= partySizeLimits.max ? Number(text) : undefined;
+
+/** The readable items of a parameter. */
+interface ItemList<T> {
+  values: readonly T[];
+  isComplete: boolean;
+}
 
 /** Reads what it can, and never throws. Needs `allPlaces` to tell truncated ids from those of former places. */
 export function readPlan(fragment: string, allPlaces: readonly Place[] = places): PlanLink {
@@ -99,8 +105,6 @@ export function readPlan(fragment: string, allPlaces: readonly Place[] = places)
   if (text?.version !== planVersion)
     return { preferences: null, performances: [], hasUnreadableParts: text !== null };
   const { parameters } = text;
-  // A link with shows but no hours was truncated.
-  let hasUnreadableParts = text.isDamaged || (parameters.has('saw') && !parameters.has('hours'));
   const lastItem = [...parameters.values()].at(-1)?.split('.').at(-1);
   const isTruncated = (id: string) =>
     id === lastItem &&
@@ -108,57 +112,83 @@ export function readPlan(fragment: string, allPlaces: readonly Place[] = places)
     !allPlaces.some(place => place.id === id);
   const readWholeId = (item: string) => (isTruncated(item) ? undefined : readId(item));
 
-  function readList<T>(key: string, readItem: (item: string) => T | undefined): T[] {
+  function readList<T>(key: string, readItem: (item: string) => T | undefined): ItemList<T> {
     const items = parameters.get(key)?.split('.') ?? [];
     const values = items.slice(0, maxItems).flatMap(item => readItem(item) ?? []);
-    hasUnreadableParts ||= values.length < items.length;
-    return values;
+    return { values, isComplete: values.length === items.length };
   }
-  function readProperty<Property extends string, T>(
-    property: Property,
-    key: string,
-    readItem: (text: string) => T | undefined,
-  ) {
-    const [value] = readList(key, readItem);
-    return (value === undefined ? {} : { [property]: value }) as { [P in Property]?: T };
-  }
-
+  const lists = {
+    from: readList('from', readTime),
+    until: readList('until', readTime),
+    notBefore: readList('since', readTime),
+    accessNeeds: readList('who', readAccessNeed),
+    requestedIds: readList('must', readWholeId),
+    fixedTimes: readList('at', readPlaceTime),
+    previousTimes: readList('kept', readPlaceTime),
+    droppedIds: readList('not', readWholeId),
+    partySize: readList('party', readPartySize),
+    performances: readList('saw', readPerformance),
+    hours: readList('hours', readHours),
+  };
   const day = parameters.get('day') ?? '';
-  hasUnreadableParts ||= !isDay(day);
-  const accessNeeds = readList('who', readAccessNeed);
-  const fixedTimes = readList('at', readPlaceTime);
-  const previousTimes = readList('kept', readPlaceTime);
-  const droppedIds = [...new Set(readList('not', readWholeId))];
+  const [hours] = lists.hours.values;
+  return {
+    preferences: isDay(day) ? { day, ...toPreferences(lists) } : null,
+    performances: lists.performances.values,
+    ...(hours && { hours }),
+    hasUnreadableParts:
+      text.isDamaged ||
+      !isDay(day) ||
+      // The hours follow the shows. A link without them was truncated.
+      (parameters.has('saw') && !parameters.has('hours')) ||
+      Object.values(lists).some(({ isComplete }) => !isComplete),
+  };
+}
+
+type ItemLists<Values> = { readonly [Name in keyof Values]: ItemList<Values[Name]> };
+
+function toPreferences(
+  lists: ItemLists<{
+    from: ClockTime;
+    until: ClockTime;
+    notBefore: ClockTime;
+    accessNeeds: AccessNeed;
+    requestedIds: string;
+    fixedTimes: PlaceTime;
+    previousTimes: PlaceTime;
+    droppedIds: string;
+    partySize: number;
+  }>,
+): Omit<Preferences, 'day'> {
+  const [from] = lists.from.values;
+  const [until] = lists.until.values;
+  const [notBefore] = lists.notBefore.values;
+  const [partySize] = lists.partySize.values;
+  const fixedTimes = lists.fixedTimes.values;
+  const previousTimes = lists.previousTimes.values;
+  const droppedIds = [...new Set(lists.droppedIds.values)];
   const isLastForPlace = (id: string, index: number) =>
     index === fixedTimes.findLastIndex(fixedTime => fixedTime.id === id);
-  const preferences = {
-    ...readProperty('from', 'from', readTime),
-    ...readProperty('until', 'until', readTime),
-    ...readProperty('notBefore', 'since', readTime),
-    ...readProperty('partySize', 'party', readPartySize),
-    accessNeeds: allAccessNeeds.filter(need => accessNeeds.includes(need)),
+  return {
+    ...(from && { from }),
+    ...(until && { until }),
+    ...(notBefore && { notBefore }),
+    ...(partySize && { partySize }),
+    accessNeeds: allAccessNeeds.filter(need => lists.accessNeeds.values.includes(need)),
     // A dropped place is neither requested nor fixed.
-    requestedIds: [...new Set(readList('must', readWholeId))].filter(id => !droppedIds.includes(id)),
+    requestedIds: [...new Set(lists.requestedIds.values)].filter(id => !droppedIds.includes(id)),
     fixedTimes: fixedTimes.filter(({ id }, index) => !droppedIds.includes(id) && isLastForPlace(id, index)),
     ...(previousTimes.length > 0 && { previousTimes }),
     droppedIds,
   };
-  const performances = readList('saw', readPerformance);
-  const hours = readProperty('hours', 'hours', readHours);
-  return {
-    preferences: isDay(day) ? { day, ...preferences } : null,
-    performances,
-    ...hours,
-    hasUnreadableParts,
-  };
 }
 
-/** `id` is a place's; `before` is when the link was made. */
+/** `id` is that of a place. `before` is what the link says, `now` what the schedule says. */
 export type LinkChange =
   | { kind: 'hours'; before: Hours; now: Hours }
   | { kind: 'moved'; id: string; before: ClockTime; now: ClockTime }
   | { kind: 'cancelled'; id: string; before: ClockTime; reason: ReasonId }
-  /** A performance, or without `before` a place. */
+  /** A performance, or a whole place if there is no `before`. */
   | { kind: 'gone'; id: string; before?: ClockTime };
 
 /** On a closed day, the plan itself reports the closure. */

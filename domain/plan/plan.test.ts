@@ -3,7 +3,7 @@ import { day, facts, on, park, usual } from '../../tests/support/fixture-park.ts
 import { ids, missedOf, plan, preferences, stopOf } from '../../tests/support/plans.ts';
 import { type ClockTime, minutesOfDay } from '../clock-time.ts';
 import { scheduleOf } from '../schedule.ts';
-import { findImpossiblePlaces, type MissedPlace } from './plan.ts';
+import { findImpossiblePlaces, type MissedPlace } from './missed-places.ts';
 import type { Preferences } from './preferences.ts';
 import { getProgress } from './progress.ts';
 
@@ -88,7 +88,7 @@ describe('what does not fit', () => {
     expect(closed).toMatchObject({ visit: null, reason: 'holiday', stops: [], missedPlaces });
   });
 
-  it('is a cancelled show, with the reason; a cancelled performance is replaced by another', () => {
+  it('is a canceled show, with the reason; a canceled performance is replaced by another', () => {
     const cancelled = on({ from: day, cancelled: { show: 'owl' }, reason: 'weather' });
     const missedOwl = missedOf(plan({ requestedIds: ['owl'] }, cancelled), 'owl');
     expect(missedOwl).toMatchObject({ reason: 'cancelled', scheduleReason: 'weather', alternatives: [] });

@@ -1,13 +1,13 @@
 import type { ClockTime } from '../clock-time.ts';
 import type { Day } from '../day.ts';
 
-/** Small children, a stroller or wheelchair, noise sensitivity. */
+/** For small children, for a stroller or wheelchair, and for visitors who are sensitive to noise. */
 export type AccessNeed = 'children' | 'wheels' | 'quiet';
 export const allAccessNeeds: readonly AccessNeed[] = ['children', 'wheels', 'quiet'];
 
 export interface PlaceTime {
   id: string;
-  /** Of a performance its `usualStart`, so that it follows a moved show. */
+  /** For a performance its `usualStart`, so that the time follows a show that is moved. */
   start: ClockTime;
 }
 
@@ -23,7 +23,7 @@ export interface Preferences {
   requestedIds: readonly string[];
   /** One for each place. If two overlap, the later entry wins. */
   fixedTimes: readonly PlaceTime[];
-  /** Before the last edit. Stops move only if they must, and no place is added. */
+  /** Those before the last edit: stops move only if they must, and no place is added. */
   previousTimes?: readonly PlaceTime[];
   droppedIds: readonly string[];
   /** Handed to the ticket form; plans do not depend on it. */
@@ -62,7 +62,7 @@ export const requestPlace = (preferences: Preferences, id: string): Preferences 
   droppedIds: removeId(preferences.droppedIds, id),
 });
 
-/** Omits an arrival today, which may just be the current time. */
+/** Does not keep an arrival today, which may just be the current time. */
 export const changeDay = (
   { from, notBefore: _notBefore, previousTimes: _previousTimes, ...preferences }: Preferences,
   day: Day,

@@ -2,10 +2,10 @@ import { type ClockTime, minutesOfDay, roundUpToFive, timeOfDay } from '../clock
 import type { Plan, Stop } from './plan.ts';
 
 export interface Progress {
-  /** From the time to take seats on. */
+  /** A show is the current stop as soon as visitors should take their seats. */
   currentStop?: Stop;
   nextStop?: Stop;
-  /** 0 if visitors should have left. */
+  /** 0 if visitors should have left already. */
   leaveInMinutes?: number;
   finishedIds: readonly string[];
 }

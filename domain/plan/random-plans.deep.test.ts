@@ -2,8 +2,9 @@ import { expect, it } from 'vitest';
 import { day, plain } from '../../tests/support/fixture-park.ts';
 import { stopOf } from '../../tests/support/plans.ts';
 import { minutesOfDay as minutes, timeOfDay } from '../clock-time.ts';
+import type { DaySchedule } from '../day-schedule.ts';
 import { type Place, walkBetween } from '../places.ts';
-import { type DaySchedule, scheduleOf, usualStart } from '../schedule.ts';
+import { scheduleOf, usualStart } from '../schedule.ts';
 import { diffStops } from './diff.ts';
 import { keepTimes, toggleFixed } from './edits.ts';
 import { buildPlan, type Plan } from './plan.ts';
@@ -48,7 +49,7 @@ function randomDay({ fraction, integer, time, pick, subset }: Random): {
   const stays = subset(['e0', 'e1', 'a0', 'a1', 'a2'], 0.6).map(id =>
     place(id, id.startsWith('e') ? 'encounter' : 'activity', {
       minutes: 10 + integer(10) * 5,
-      ...(fraction() < 0.3 && { children: true as const }),
+      ...(fraction() < 0.3 && { suitsChildren: true as const }),
       ...(fraction() < 0.1 && { between: [time(9, 12), time(13, 15)] as const }),
     }),
   );

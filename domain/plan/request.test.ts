@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { visitors } from '../commitments.ts';
-import { readRequest } from '../request-link.ts';
+import { partySizeLimits } from '../commitments.ts';
+import { readLinkedInquiry } from '../request-link.ts';
 import { readPlan } from './link.ts';
 import { createDayLink, dayOfPlan } from './request.ts';
 
 const today = '2027-06-10';
 const plan = 'v1&day=2027-06-12&must=dolphin&party=6';
 
-it.each<[string, ReturnType<typeof readRequest>]>([
+it.each<[string, ReturnType<typeof readLinkedInquiry>]>([
   [`#${plan}`, { values: { plan, visitDate: '2027-06-12', numberOfVisitors: '6' } }],
   // As links arrive.
   [`#${encodeURIComponent(plan)}.`, { values: { plan, visitDate: '2027-06-12', numberOfVisitors: '6' } }],
@@ -16,13 +16,13 @@ it.each<[string, ReturnType<typeof readRequest>]>([
   ['#v1&day=2027-06-09', { values: { plan: 'v1&day=2027-06-09' } }],
   ['#v1&day=2027-06-31', { values: { plan: 'v1&day=2027-06-31' } }],
   [
-    `#v1&day=${today}&party=${visitors.max + 1}`,
-    { values: { plan: `v1&day=${today}&party=${visitors.max + 1}`, visitDate: today } },
+    `#v1&day=${today}&party=${partySizeLimits.max + 1}`,
+    { values: { plan: `v1&day=${today}&party=${partySizeLimits.max + 1}`, visitDate: today } },
   ],
   // Of a later version: the form says that it cannot read it.
   ['#v2&day=2027-06-12', { values: { plan: 'v2&day=2027-06-12', visitDate: '2027-06-12' } }],
 ])('the form is handed over the plan that its link carries: %s', (hash, request) =>
-  expect(readRequest(hash, today)).toEqual(request),
+  expect(readLinkedInquiry(hash, today)).toEqual(request),
 );
 
 it('a plan has a day', () => {
@@ -31,7 +31,7 @@ it('a plan has a day', () => {
 });
 
 describe('a link to a day', () => {
-  it.each([visitors.min, visitors.max])('opens a plan for that day and %i visitors', party => {
+  it.each([partySizeLimits.min, partySizeLimits.max])('opens a plan for that day and %i visitors', party => {
     const { preferences, hasUnreadableParts } = readPlan(createDayLink('2026-12-24', party));
     expect(preferences).toMatchObject({ day: '2026-12-24', partySize: party });
     expect(hasUnreadableParts).toBe(false);

@@ -1,10 +1,10 @@
 /** Plans in the inquiry form and on the ticket. Must not load the planner's rules. */
-import { visitors } from '../commitments.ts';
+import { partySizeLimits } from '../commitments.ts';
 import { type Day, isDay } from '../day.ts';
 import { normalizePlanText, readPlanText } from './text.ts';
 
 export interface WithPlan {
-  /** As in a link's fragment. */
+  /** In the format of a link's fragment. */
   plan?: string | undefined;
 }
 
@@ -23,6 +23,7 @@ export function readPlanRequest(fragment: string, today: Day) {
   return {
     plan: normalizePlanText(fragment),
     ...(isDay(day) && day >= today && { visitDate: day }),
-    ...(/^[1-9]\d*$/.test(partySize) && Number(partySize) <= visitors.max && { numberOfVisitors: partySize }),
+    ...(/^[1-9]\d*$/.test(partySize) &&
+      Number(partySize) <= partySizeLimits.max && { numberOfVisitors: partySize }),
   };
 }

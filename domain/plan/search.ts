@@ -20,7 +20,7 @@ const beamWidth = 32;
 
 const costPerMinute = { walk: 2, slowWalk: 4, wait: 0.4 };
 
-/** More than walks, waits and what fills the day; less than a request even for all stops together. */
+/** Outweighs walks, waits and stops that fill the day. Even for all stops together, it is less than a request. */
 const unmovedStopValue = 800;
 
 /** A beam search that adds candidates by descending value, then a local search. */
@@ -46,7 +46,7 @@ function listInsertions({ entries }: Draft, candidate: Candidate, context: Visit
   return drafts;
 }
 
-/** As early as possible; undefined if one would be too late. */
+/** Schedules each entry as early as possible. Undefined if one would be too late. */
 function scheduleEntries(
   order: readonly Pick<Entry, 'candidate' | 'window'>[],
   { from, gate, isSlow }: VisitContext,
@@ -85,11 +85,11 @@ function improveLocally(draft: Draft, candidatesByValue: readonly Candidate[], c
     const remainingEntries = draft.entries.filter(entry => entry !== removedEntry);
     const shorterDraft = scheduleEntries(remainingEntries, context);
     if (!shorterDraft) continue;
-    const missing = candidatesByValue.filter(candidate =>
+    const missingCandidates = candidatesByValue.filter(candidate =>
       remainingEntries.every(entry => entry.candidate !== candidate),
     );
-    for (const first of missing) {
-      const insertionOrder = [first, ...missing.filter(candidate => candidate !== first)];
+    for (const first of missingCandidates) {
+      const insertionOrder = [first, ...missingCandidates.filter(candidate => candidate !== first)];
       const refilled = insertionOrder.reduce(insertAtBest, shorterDraft);
       if (refilled.score > draft.score) return improveLocally(refilled, candidatesByValue, context);
     }

@@ -1,7 +1,8 @@
 /** Times are minutes since midnight. */
 import { type ClockTime, minutesOfDay, timeOfDay } from '../clock-time.ts';
-import { type Place, seatsBefore, walkBetween } from '../places.ts';
-import { type DaySchedule, type Performance, usualStart } from '../schedule.ts';
+import type { DaySchedule, Performance } from '../day-schedule.ts';
+import { type Place, seatsBeforeMinutes, walkBetween } from '../places.ts';
+import { usualStart } from '../schedule.ts';
 import type { Preferences } from './preferences.ts';
 
 export interface VisitContext {
@@ -42,7 +43,7 @@ export function createVisitContext(
   };
 }
 
-/** A performance, or a stay. */
+/** The time of a performance, or of a stay at a place. */
 export interface TimeSlot {
   place: Place;
   arriveBy: number;
@@ -53,7 +54,13 @@ export interface TimeSlot {
 
 export function createSlot(place: Place, start: number, performance?: Performance): TimeSlot {
   if (!performance) return { place, arriveBy: start, start, end: start + (place.minutes ?? 0) };
-  return { place, performance, arriveBy: start - seatsBefore, start, end: minutesOfDay(performance.end) };
+  return {
+    place,
+    performance,
+    arriveBy: start - seatsBeforeMinutes,
+    start,
+    end: minutesOfDay(performance.end),
+  };
 }
 
 export const getPerformanceSlots = (place: Place, { performances }: DaySchedule): TimeSlot[] =>
@@ -103,7 +110,7 @@ export function fitsVisit(slot: TimeSlot, context: VisitContext): boolean {
 export const isStillPossible = (slot: TimeSlot, context: VisitContext) =>
   slot.arriveBy >= context.notBefore && fitsVisit(slot, context);
 
-/** Includes the walk between them. */
+/** Whether there is time to walk from one to the other. */
 export function canVisitBoth(a: TimeSlot, b: TimeSlot, { isSlow }: VisitContext): boolean {
   const walkMinutes = walkBetween(a.place, b.place, isSlow);
   return a.end + walkMinutes <= b.arriveBy || b.end + walkMinutes <= a.arriveBy;

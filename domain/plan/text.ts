@@ -2,7 +2,7 @@
 
 export const planVersion = 'v1';
 
-/** In the order in which a link has them. */
+/** In their order in a link. */
 const planKeys = [
   'day',
   'from',
@@ -20,12 +20,12 @@ const planKeys = [
 
 export interface PlanText {
   version: string;
-  /** Without foreign ones, such as `utm_source`. The day is converted to ISO 8601. */
+  /** Foreign parameters, such as `utm_source`, are left out. The day is converted to ISO 8601. */
   parameters: ReadonlyMap<string, string>;
   isDamaged: boolean;
 }
 
-/** In characters. Limits untrusted input. */
+/** In characters. The text comes from a URL, which anybody can write. */
 const maxLength = 2000;
 
 const maxDecodingRounds = 8;
@@ -63,7 +63,7 @@ function decode(text: string): string {
   return previous;
 }
 
-/** White space, invisible characters, quotation marks, Markdown. */
+/** White space, invisible characters, quotation marks and the marks of Markdown. */
 const decoration = /[\s\p{C}\p{M}\p{Z}\p{Pi}\p{Pf}\\+"'`*>]/gu;
 
 const removeDecoration = (text: string) =>
@@ -83,7 +83,7 @@ const trimEnd = (text: string) => text.replace(/[^a-z\d]+$/, '');
 export function readPlanText(fragment: string): PlanText | null {
   const decodedText = decode(fragment.slice(0, maxLength * 3));
   const text = trimStart(removeDecoration(decodedText.slice(0, maxLength)));
-  // What follows was appended.
+  // What follows was appended to the link.
   const [planPart = ''] = text.split(/[?#]|:~:/, 1);
   const [head = '', ...tail] = planPart.split(/[&;]+/);
   const [, version = '', headRest = ''] = /^(v\d{0,3})?[^a-z\d]*(.*)$/.exec(head) ?? [];
@@ -105,7 +105,7 @@ export function readPlanText(fragment: string): PlanText | null {
     parameters.set(key, value);
     lastKey = key;
   }
-  // Punctuation of a sentence.
+  // Punctuation of the sentence that the link ends.
   if (lastKey) parameters.set(lastKey, trimEnd(parameters.get(lastKey) ?? ''));
   const day = parameters.get('day');
   if (day !== undefined) {

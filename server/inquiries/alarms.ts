@@ -1,4 +1,4 @@
-/** Reported by `/readyz` and the digest. */
+/** What `/readyz` and the digest report to the owner. */
 import type { OutboxSummary } from './store/store.ts';
 
 export interface Alarms {

@@ -21,17 +21,17 @@ interface TaskOptions {
 
 const checkInterval = 10 * 60_000;
 
-/** Then the clock is probably years ahead, and a person must run the command. */
+/** If most inquiries have expired, the clock is probably years ahead, and a person must run the command. */
 const isSuspicious = ({ older, all }: { older: number; all: number }) => older > 2 && older > all / 2;
 
 /** Runs at startup and then once a day in the park's time zone. Safe in several processes. */
 export function startDailyTasks(options: TaskOptions): { stop(): Promise<void> } {
   const { store, mail, sendsMail, alarms, clock, log, onQueued } = options;
-  const stopSignal = new AbortController();
+  const stopController = new AbortController();
   const completedDays = new Map<string, Day>();
 
   async function work(): Promise<void> {
-    while (!stopSignal.signal.aborted) {
+    while (!stopController.signal.aborted) {
       const now = clock.now();
       const day = parkDay(now);
       for (const task of [purge, queueDigest]) {
@@ -42,11 +42,11 @@ export function startDailyTasks(options: TaskOptions): { stop(): Promise<void> }
           log('daily task failed', { task: task.name, ...describeError(error) }, 'error');
         }
       }
-      await clock.sleep(checkInterval, stopSignal.signal);
+      await clock.sleep(checkInterval, stopController.signal);
     }
   }
 
-  /** Returns false if refused, so that it is retried. */
+  /** Returns false if the purge is refused, so that it is tried again. */
   async function purge(now: Date): Promise<boolean> {
     const limits = { contactBefore: purgeCutoff(now), spamBefore: spamPurgeCutoff(now) };
     // The office has reviewed all spam, so its amount says nothing about the clock.
@@ -67,7 +67,7 @@ export function startDailyTasks(options: TaskOptions): { stop(): Promise<void> }
     const [open, outbox] = await Promise.all([store.count({ status: 'open' }), store.summarizeOutbox(now)]);
     const hasAlarms =
       alarms.purgeRefused !== null || reachedOverallLimit(alarms, now, 24) || hasBacklog(outbox);
-    // At least weekly, because the digest contains the link to the desk.
+    // It is queued at least weekly, because it contains the link to the desk.
     if (open === 0 && !hasAlarms && weekdayOf(day) !== 'Mon') return true;
     if (await store.enqueue(createDigest(day, mail), now)) {
       log('digest queued', { open });
@@ -76,11 +76,11 @@ export function startDailyTasks(options: TaskOptions): { stop(): Promise<void> }
     return true;
   }
 
-  const finished = work();
+  const end = work();
   return {
     async stop() {
-      stopSignal.abort();
-      await finished;
+      stopController.abort();
+      await end;
     },
   };
 }

@@ -1,7 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { deskPath } from '../../domain/inquiry-api.ts';
 import type { Reference, Store } from './store/store.ts';
-
-export const deskPath = '/desk';
 
 export const linkDays = 30;
 
@@ -10,7 +9,7 @@ const lifetime = linkDays * 24 * 3_600_000;
 /** A link to one page also gives access to the others. */
 export type LinkTarget = Reference | 'list' | 'days';
 
-/** `until`: milliseconds since 1970. */
+/** What the URL says. `until` is in milliseconds since 1970. */
 export interface LinkClaim {
   until: string | undefined;
   signature: string | undefined;
@@ -35,7 +34,7 @@ export function createLinkReader(secrets: readonly string[], store: Pick<Store, 
   };
 }
 
-/** The first secret signs and all are accepted, so that secrets can be rotated. */
+/** The first secret signs, and all are accepted, so that secrets can be rotated. */
 export function createDeskLinks(secrets: readonly [string, ...string[]]) {
   const [newestSecret] = secrets;
   const sign = (secret: string, target: LinkTarget, until: string) =>
@@ -64,9 +63,9 @@ export function createDeskLinks(secrets: readonly [string, ...string[]]) {
         );
       });
       const expiry = new Date(Number(until));
-      // Links never live longer, so this is the latest possible time of creation.
+      // No link is valid for longer, so this one was created no later than this.
       const createdAt = expiry.getTime() - lifetime;
-      // Such a link was created while the clock was wrong.
+      // A link from the future was created while the clock was wrong.
       if (!isValid || expiry <= now || createdAt > now.getTime()) return null;
       return revokedAt !== null && createdAt <= revokedAt.getTime() ? null : expiry;
     },

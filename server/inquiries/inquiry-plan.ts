@@ -3,7 +3,7 @@
 import { getAccessNeeds, getPlannedStops } from '../../domain/plan/inquiry-plan.ts';
 import { scheduleOf } from '../../domain/schedule.ts';
 import type { ScheduleFacts } from '../../domain/schedule-facts.ts';
-import { clockTime } from '../../i18n/format.ts';
+import { formatClockTime } from '../../i18n/format.ts';
 import { type Locale, locales } from '../../i18n/locales.ts';
 import { pathTo } from '../../i18n/paths.ts';
 import { words } from '../../i18n/words.ts';
@@ -20,7 +20,7 @@ export function formatPlannedStops(
   const names: Record<string, string> = words[locale].plan.places;
   try {
     return getPlannedStops(inquiry, scheduleOf(inquiry.visitDate, facts)).map(
-      ({ id, start }) => `${clockTime(start, locales[locale])} ${names[id]}`,
+      ({ id, start }) => `${formatClockTime(start, locales[locale])} ${names[id]}`,
     );
   } catch {
     // An error in the plan must not prevent a mail.
@@ -33,6 +33,6 @@ export const formatAccessNeeds = ({ inquiry }: InquiryWithLocale, locale: Locale
     .map(need => words[locale].plan.choices.accessNeeds[need])
     .join(', ');
 
-/** Empty without a plan. */
+/** Empty if the inquiry has no plan. */
 export const toPlanPath = ({ inquiry: { plan }, locale }: InquiryWithLocale): string =>
   plan ? `${pathTo('plan', locales[locale])}#${plan}` : '';

@@ -6,7 +6,7 @@ type Level = 'info' | 'error';
 /** Details must never contain personal data. */
 export type Log = (event: string, details: Readonly<Record<string, string | number>>, level?: Level) => void;
 
-/** As in nginx: the client disconnected before the response. */
+/** The client disconnected before the response. nginx uses the same number. */
 const clientGoneStatus = 499;
 
 export function createLog(writeLine: (line: string) => void, now: () => Date): Log {
@@ -14,24 +14,24 @@ export function createLog(writeLine: (line: string) => void, now: () => Date): L
     writeLine(JSON.stringify({ time: now().toISOString(), level, event, ...details }));
 }
 
-/** Unknown paths may contain personal data. */
+/** Unknown paths are not logged, because they may contain personal data. */
 export function logRequests(app: FastifyInstance, isKnown: (path: string) => boolean, log: Log): void {
   app.addHook('onRequest', (request, reply, next) => {
-    const started = performance.now();
+    const startTime = performance.now();
     const path = request.url.split('?')[0] ?? '';
     reply.raw.once('close', () => {
       log('request', {
         method: request.method,
         path: isKnown(path) ? path : '(unknown)',
         status: reply.raw.writableEnded ? reply.raw.statusCode : clientGoneStatus,
-        ms: Math.round(performance.now() - started),
+        ms: Math.round(performance.now() - startTime),
       });
     });
     next();
   });
 }
 
-/** The message may contain personal data. */
+/** Leaves out the message, which may contain personal data. */
 export function describeError(error: unknown): { error: string; [detail: string]: string } {
   if (error instanceof StoreUnavailable) return { error: 'store unavailable' };
   if (!(error instanceof Error)) return { error: typeof error };

@@ -1,23 +1,22 @@
 import type { FastifyInstance } from 'fastify';
-import { schedulePath } from '../../domain/announced.ts';
-import { apiPath, postPath } from '../../domain/inquiry-api.ts';
+import { apiPath, serverPaths } from '../../domain/inquiry-api.ts';
 import { locales } from '../../i18n/locales.ts';
 import { pathTo } from '../../i18n/paths.ts';
 import type { Site } from '../site/site.ts';
 import { redactUrl } from '../site/url-setting.ts';
 import { createAlarms, reachedOverallLimit } from './alarms.ts';
+import { registerSchedule } from './announcements/route.ts';
+import { createAnnouncementReader } from './announcements/schedule-facts.ts';
 import { type Clock, systemClock } from './clock.ts';
 import { startDailyTasks } from './daily-tasks.ts';
-import { registerSchedule } from './days/route.ts';
-import { createAnnouncementReader } from './days/schedule.ts';
 import { registerDesk } from './desk/desk.ts';
-import { createLinkReader, deskPath } from './desk-links.ts';
+import { createLinkReader } from './desk-links.ts';
 import { isFromUntrustedProxy } from './http/client.ts';
 import { registerEndpoint } from './http/endpoint.ts';
 import { registerFormPost } from './http/form-post.ts';
-import { healthPaths, registerHealth } from './http/health.ts';
+import { registerHealth } from './http/health.ts';
 import { createLimits } from './http/limits.ts';
-import { createRefusalLimits } from './http/refusals.ts';
+import { createRefusalLimits } from './http/post-guards.ts';
 import { createSubmissionHandler } from './http/submission-handler.ts';
 import { createLog, describeError, type Log, logRequests } from './log.ts';
 import { createComposer } from './mail/compose.ts';
@@ -41,10 +40,10 @@ interface ServiceOptions {
   log: Log;
 }
 
-/** While the store is unavailable, inquiries get 503. */
+/** Starts also while the store is unavailable: inquiries are then refused with 503. */
 export async function openService(settings: InquirySettings, site: Pages): Promise<InquiryService> {
   const clock = systemClock;
-  // The log cannot be written if the disk is full.
+  // Writing the log fails if the disk is full, which must not end the process.
   process.stdout.on('error', () => {});
   const log = createLog(line => process.stdout.write(`${line}\n`), clock.now);
   const setting = settings.database.kind === 'sqlite' ? 'DATA_DIR' : 'DATABASE_URL';
@@ -87,11 +86,8 @@ export function createService(options: ServiceOptions) {
     addTo(app: FastifyInstance): void {
       const knownPaths = new Set<string>([
         apiPath,
-        postPath,
+        ...serverPaths,
         ...Object.values(locales).map(language => pathTo('thanks', language)),
-        ...healthPaths,
-        schedulePath,
-        deskPath,
       ]);
       if (settings.log === 'requests')
         logRequests(app, path => knownPaths.has(path) || site.resources.has(path), log);
@@ -131,7 +127,7 @@ export function createService(options: ServiceOptions) {
         onQueued: nudge,
       });
     },
-    /** Inquiries are still accepted. */
+    /** Stops the worker and the daily tasks. Inquiries are still accepted. */
     async halt(): Promise<void> {
       await Promise.all([worker?.stop(), tasks?.stop()]);
     },

@@ -1,29 +1,35 @@
-/** Messages never repeat values that may contain a password. */
+/** Error messages never repeat values that may contain a password. */
 import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
 import * as v from 'valibot';
 import { isEmail } from '../../domain/inquiry.ts';
 import { park } from '../../domain/park.ts';
 import {
+  createTextSetting,
   mustBe,
   oneOf,
   quoteValue,
   readVariables,
   siteOrigin,
   sqliteFile,
-  text,
   type Variables,
 } from '../site/settings.ts';
-import { redactUrl, urlSetting } from '../site/url-setting.ts';
+import { createUrlSetting, redactUrl } from '../site/url-setting.ts';
 
 export type InquirySettings = ReturnType<typeof readInquirySettings>;
 
-const address = v.optional(text(isEmail, mustBe(`one e-mail address, such as ${park.email}`)), park.email);
+const address = v.optional(
+  createTextSetting(isEmail, mustBe(`one e-mail address, such as ${park.email}`)),
+  park.email,
+);
 
 const hourlyLimit = (byDefault: number) =>
   v.optional(
     v.pipe(
-      text(count => /^[1-9]\d{0,8}$/.test(count), mustBe('a whole number, 1 or more: inquiries an hour')),
+      createTextSetting(
+        count => /^[1-9]\d{0,8}$/.test(count),
+        mustBe('a whole number, 1 or more: inquiries an hour'),
+      ),
       v.transform(Number),
     ),
     String(byDefault),
@@ -45,7 +51,7 @@ const isNetwork = (text: string): boolean =>
 
 const minSecretLength = 32;
 
-/** Parameters of the driver, and others that hosting providers add. The driver silently ignores an unknown `sslmode`. */
+/** The driver's parameters, and others that hosting providers add. `sslmode` is checked, because the driver ignores unknown values. */
 const databaseParameters = {
   sslmode: /^(disable|prefer|require|verify-ca|verify-full|no-verify)$/,
   ...Object.fromEntries(
@@ -59,7 +65,7 @@ const databaseParameters = {
 export const inquiryVariables = {
   DATA_DIR: v.optional(
     v.pipe(
-      text(
+      createTextSetting(
         folder => !folder.includes('\0') && !folder.includes('://'),
         'must be a folder; it holds a NUL character, or a URL (which belongs in DATABASE_URL).',
       ),
@@ -72,7 +78,7 @@ export const inquiryVariables = {
     'data',
   ),
   DATABASE_URL: v.optional(
-    urlSetting({
+    createUrlSetting({
       example:
         'postgresql://user:password@host:5432/database?sslmode=verify-full (or be left out for SQLite)',
       protocols: ['postgresql:', 'postgres:'],
@@ -81,7 +87,7 @@ export const inquiryVariables = {
     }),
   ),
   SMTP_URL: v.optional(
-    urlSetting({
+    createUrlSetting({
       example: 'smtp://user:password@host:587 or smtps://user:password@host:465',
       protocols: ['smtp:', 'smtps:'],
     }),
@@ -95,7 +101,7 @@ export const inquiryVariables = {
     v.pipe(
       list,
       v.array(
-        text(
+        createTextSetting(
           secret => secret.length >= minSecretLength,
           `is too easy to guess; it must be ${minSecretLength} characters or more, such as openssl rand -base64 32 prints, or several of that kind with commas between them.`,
         ),
@@ -107,7 +113,7 @@ export const inquiryVariables = {
     v.pipe(
       list,
       v.array(
-        text(
+        createTextSetting(
           isNetwork,
           ({ input }) =>
             `holds ${quoteValue(input)}; it must be addresses or networks with commas between them, such as 127.0.0.1, 10.0.0.0/8.`,
@@ -122,30 +128,30 @@ export const inquiryVariables = {
 };
 
 export function readInquirySettings(variables: Variables) {
-  const set = readVariables(inquiryVariables, variables);
-  const { DATABASE_URL: databaseUrl, SMTP_URL: smtpUrl } = set;
+  const values = readVariables(inquiryVariables, variables);
+  const { DATABASE_URL: databaseUrl, SMTP_URL: smtpUrl } = values;
   return {
     /** The path of an SQLite file is absolute. */
     database:
       databaseUrl === undefined
-        ? { kind: 'sqlite' as const, file: sqliteFile(set.DATA_DIR) }
+        ? { kind: 'sqlite' as const, file: sqliteFile(values.DATA_DIR) }
         : { kind: 'postgresql' as const, url: databaseUrl },
     /** Null without a mail server: mails stay in the outbox. */
-    smtp: smtpUrl === undefined ? null : { url: smtpUrl, requireTls: set.SMTP_TLS === 'required' },
+    smtp: smtpUrl === undefined ? null : { url: smtpUrl, requireTls: values.SMTP_TLS === 'required' },
     /** The language of the office's mails and pages. */
-    officeLocale: set.OFFICE_LANGUAGE,
-    mailFrom: set.MAIL_FROM,
-    officeEmail: set.OFFICE_EMAIL,
+    officeLocale: values.OFFICE_LANGUAGE,
+    mailFrom: values.MAIL_FROM,
+    officeEmail: values.OFFICE_EMAIL,
     /** `https://www.example.org` */
-    siteOrigin: set.SITE_ORIGIN,
-    /** They sign the links to the desk: the first signs, all are accepted. If empty, the store generates one. */
-    deskSecrets: set.DESK_SECRET as readonly string[],
+    siteOrigin: values.SITE_ORIGIN,
+    /** The first secret signs links to the desk, and links signed with any of them are accepted. If there is none, the store keeps one. */
+    deskSecrets: values.DESK_SECRET as readonly string[],
     /** Addresses and networks (CIDR) whose `X-Forwarded-For` is trusted. */
-    trustedProxies: set.TRUSTED_PROXIES as readonly string[],
-    /** Inquiries per hour. */
-    limits: { perClient: set.LIMIT_PER_CLIENT, overall: set.LIMIT_OVERALL },
+    trustedProxies: values.TRUSTED_PROXIES as readonly string[],
+    /** How many inquiries are accepted per hour. */
+    limits: { perClient: values.LIMIT_PER_CLIENT, overall: values.LIMIT_OVERALL },
     /** Whether every request is logged, or only events such as errors and sent mails. */
-    log: set.LOG,
+    log: values.LOG,
   };
 }
 

@@ -2,11 +2,11 @@ import { overdueCutoff } from '../../domain/commitments.ts';
 import { parkDay } from '../../domain/park-time.ts';
 import type { StoredInquiry } from './store/store.ts';
 
-/** `past`: unanswered, and the day of the visit is over. */
+/** `past`: the day of the visit is over, and the inquiry is not answered. */
 export type Status = 'open' | 'late' | 'past' | 'answered' | 'spam';
 
 export function getStatus(
-  record: Pick<StoredInquiry, 'answeredAt' | 'spamAt' | 'receivedAt' | 'history' | 'inquiry'>,
+  record: Pick<StoredInquiry, 'answeredAt' | 'spamAt' | 'receivedAt' | 'events' | 'inquiry'>,
   now: Date,
 ): Status {
   if (record.spamAt !== null) return 'spam';
@@ -16,5 +16,5 @@ export function getStatus(
 }
 
 /** When an inquiry was received or last reopened. */
-export const openSince = ({ receivedAt, history }: Pick<StoredInquiry, 'receivedAt' | 'history'>): Date =>
-  history.findLast(({ kind }) => kind === 'reopened')?.actedAt ?? receivedAt;
+export const openSince = ({ receivedAt, events }: Pick<StoredInquiry, 'receivedAt' | 'events'>): Date =>
+  events.findLast(({ kind }) => kind === 'reopened')?.actedAt ?? receivedAt;

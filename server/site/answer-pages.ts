@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Day } from '../../domain/day.ts';
-import type { RefusedPost } from '../../domain/refused-post.ts';
 import type { Locale } from '../../i18n/locales.ts';
+import type { RefusedPost } from '../../i18n/refused-post.ts';
 
 export const rendererFolder = 'server';
 export const rendererFile = 'entry.server.js';

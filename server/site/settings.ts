@@ -34,8 +34,10 @@ export const mustBe =
   ({ input }: { input: unknown }) =>
     `is ${quoteValue(input)}; it must be ${rule}.`;
 
-export const text = (isValid: (value: string) => boolean, message: string | ReturnType<typeof mustBe>) =>
-  v.pipe(v.string(), v.check(isValid, message));
+export const createTextSetting = (
+  isValid: (value: string) => boolean,
+  message: string | ReturnType<typeof mustBe>,
+) => v.pipe(v.string(), v.check(isValid, message));
 
 /** The first choice is the default. */
 export function oneOf<const T extends string>(defaultValue: T, ...otherValues: T[]) {
@@ -44,7 +46,7 @@ export function oneOf<const T extends string>(defaultValue: T, ...otherValues: T
 }
 
 export const siteOrigin = v.optional(
-  text(
+  createTextSetting(
     origin => /^https?:/.test(origin) && URL.parse(origin)?.origin === origin,
     ({ input }) =>
       `is ${quoteValue(input)}; it must look like https://www.example.org, without a path or a slash at the end.`,
@@ -73,7 +75,10 @@ const languages = v.pipe(
 export const siteVariables = {
   PORT: v.optional(
     v.pipe(
-      text(port => /^\d{1,5}$/.test(port) && Number(port) <= 65535, mustBe('a whole number from 0 to 65535')),
+      createTextSetting(
+        port => /^\d{1,5}$/.test(port) && Number(port) <= 65535,
+        mustBe('a whole number from 0 to 65535'),
+      ),
       v.transform(Number),
     ),
     '3000',
@@ -85,21 +90,21 @@ export const siteVariables = {
   LANGUAGES: v.optional(languages),
 };
 
-/** See section 7 of the specification. */
+/** `simulated`: the form thanks the visitor and sends nothing. `live`: inquiries are stored and mailed. */
 export type InquiryMode = 'simulated' | 'live';
 
 export type SiteSettings = ReturnType<typeof readSiteSettings>;
 
 export function readSiteSettings(variables: Variables) {
-  const set = readVariables(siteVariables, variables);
+  const values = readVariables(siteVariables, variables);
   return {
     /** Undefined means localhost, over IPv4 and IPv6. */
-    host: set.HOST,
-    port: set.PORT,
-    origin: set.SITE_ORIGIN,
-    inquiryMode: set.INQUIRIES,
-    offline: set.OFFLINE === 'on',
-    siteLocales: allLocales.filter(id => id === defaultLocale || (set.LANGUAGES?.includes(id) ?? true)),
+    host: values.HOST,
+    port: values.PORT,
+    origin: values.SITE_ORIGIN,
+    inquiryMode: values.INQUIRIES,
+    offline: values.OFFLINE === 'on',
+    siteLocales: allLocales.filter(id => id === defaultLocale || (values.LANGUAGES?.includes(id) ?? true)),
   };
 }
 

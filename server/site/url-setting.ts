@@ -8,7 +8,7 @@ interface UrlRules {
   parameters?: Readonly<Record<string, RegExp>>;
 }
 
-export const urlSetting = (rules: UrlRules) =>
+export const createUrlSetting = (rules: UrlRules) =>
   v.pipe(
     v.string(),
     v.check(

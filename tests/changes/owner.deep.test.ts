@@ -7,7 +7,8 @@ import { addDays } from '../../domain/days.ts';
 import { park } from '../../domain/park.ts';
 import { parkDay } from '../../domain/park-time.ts';
 import { locales } from '../../i18n/locales.ts';
-import { pageIds, pathTo } from '../../i18n/paths.ts';
+import { pageIds } from '../../i18n/pages.ts';
+import { pathTo } from '../../i18n/paths.ts';
 import { ProjectCopy } from '../support/project-copy.ts';
 
 const copy = new ProjectCopy();

@@ -4,7 +4,8 @@ import type { Day } from '../../domain/day.ts';
 import { addDays, daysFrom } from '../../domain/days.ts';
 import type { ScheduleException } from '../../domain/exceptions.ts';
 import { parkDay, toInstant } from '../../domain/park-time.ts';
-import { getAnnouncedSchedule } from '../../server/inquiries/days/announced-schedule.ts';
+import { toScheduleResponse } from '../../i18n/schedule-notice.ts';
+import { getAnnouncedSchedule } from '../../server/inquiries/announcements/announced-schedule.ts';
 
 export const [today, tomorrow, dayAfterTomorrow] = daysFrom(parkDay(), 3) as [Day, Day, Day];
 export const shortDate = addDays(today, 9);
@@ -19,7 +20,7 @@ export const closeDay = (from: Day): ScheduleException => ({ from, closed: true,
 /** The returned function replaces the exceptions. */
 export async function announce(page: Page, ...exceptions: ScheduleException[]) {
   let answer = getAnnouncedSchedule(exceptions, today);
-  await page.route(`**${schedulePath}`, route => route.fulfill({ json: answer }));
+  await page.route(`**${schedulePath}`, route => route.fulfill({ json: toScheduleResponse(answer) }));
   return (...later: ScheduleException[]) => {
     answer = getAnnouncedSchedule(later, today);
   };

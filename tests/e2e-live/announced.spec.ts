@@ -7,11 +7,12 @@ import { park } from '../../domain/park.ts';
 import { toInstant } from '../../domain/park-time.ts';
 import { performances } from '../../domain/schedule.ts';
 import { lastVisitDay } from '../../domain/visit-days.ts';
-import { clockTime } from '../../i18n/format.ts';
+import { formatClockTime } from '../../i18n/format.ts';
 import { locales } from '../../i18n/locales.ts';
 import { pathTo } from '../../i18n/paths.ts';
+import { toScheduleResponse } from '../../i18n/schedule-notice.ts';
 import { words } from '../../i18n/words.ts';
-import { getAnnouncedSchedule } from '../../server/inquiries/days/announced-schedule.ts';
+import { getAnnouncedSchedule } from '../../server/inquiries/announcements/announced-schedule.ts';
 import { calendar, dateButton, fillInquiry, submitButton } from '../support/inquiry-form.ts';
 import { pages } from '../support/pages.ts';
 import { desktop, expect, findAxeViolations, open, phone, test } from '../support/test.ts';
@@ -30,7 +31,7 @@ import {
 const reason = reasons.weather;
 const closedText = fill(inquiry.errors.visitDate.closed, {
   day: date(tomorrow),
-  why: fill(inquiry.closedWhy, { reason }),
+  reason: fill(inquiry.parenthesizedReason, { reason }),
 });
 
 type LayoutShift = PerformanceEntry & { value: number };
@@ -61,7 +62,7 @@ for (const locale of ['en', 'es'] as const)
       const { promise, resolve: answer } = Promise.withResolvers<void>();
       await page.route(`**${schedulePath}`, async route => {
         await promise;
-        await route.fulfill({ json: getAnnouncedSchedule([closeDay(tomorrow)], today) });
+        await route.fulfill({ json: toScheduleResponse(getAnnouncedSchedule([closeDay(tomorrow)], today)) });
       });
       await open(page, pathTo(id, locales[locale]));
       await page.evaluate(() => document.fonts.ready);
@@ -155,7 +156,7 @@ test('the home page follows today’s announced hours and times, and says that t
   await expect(stateLine(page)).toContainText(name);
   await expect(stateLine(page)).toContainText(clock('14:10'));
   announceLater(closeDay(today));
-  const time = clockTime(park.hours.opens, locales.es);
+  const time = formatClockTime(park.hours.opens, locales.es);
   await open(page, pathTo('home', locales.es));
   await expect(stateLine(page)).toContainText(fill(words.es.now.opensTomorrow, { time }));
 });
@@ -178,7 +179,7 @@ test.describe('in a distant time zone', () => {
 
 test('the timetable marks the current time on open days, and past performances', async ({ page }) => {
   const pastPerformances = page.locator('.performance[data-over]');
-  const marker = page.locator('.timeline-now');
+  const marker = page.locator('.timestop-now');
   const resumeAt = async (day: Day) => {
     await page.clock.setSystemTime(toInstant(day, '11:00'));
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));

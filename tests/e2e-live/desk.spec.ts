@@ -116,10 +116,10 @@ test('a clerk closes and reopens a day: pages and API change at once, and visito
   await button(page, copy.days.telling.undo).click();
   await expect(page.getByRole('status')).toHaveText(fill(copy.days.telling.done.untold, { count: 1 }));
   await markAsTold();
-  await button(page, copy.days.undo).click();
+  await button(page, copy.days.withdraw).click();
   await expect(page.getByText(copy.days.preview.restored)).toBeVisible();
-  await button(page, copy.days.undo).click();
-  await expect(page.getByRole('status')).toHaveText(copy.days.done.undone);
+  await button(page, copy.days.withdraw).click();
+  await expect(page.getByRole('status')).toHaveText(copy.days.done.withdrawn);
   await expect(row).toContainText(copy.days.telling.knew);
   await markAsTold();
   await expect(page.getByText(copy.days.telling.everyone)).toBeVisible();

@@ -1,5 +1,4 @@
-import { schedulePath } from '../../domain/announced.ts';
-import { apiPath, postPath } from '../../domain/inquiry-api.ts';
+import { apiPath, deskPath, serverPaths } from '../../domain/inquiry-api.ts';
 import { submitButton } from '../support/inquiry-form.ts';
 import { fillWholeForm, findInquiriesFrom, waitForReference } from '../support/live.ts';
 import { heading, pages, thanksPage } from '../support/pages.ts';
@@ -7,16 +6,7 @@ import { expect, open, test } from '../support/test.ts';
 
 test.use({ serviceWorkers: 'allow', expectedErrors: ['Failed to load resource'] });
 
-const uncachedPaths = [
-  apiPath,
-  postPath,
-  schedulePath,
-  '/desk',
-  '/desk/no-such-link',
-  thanksPage,
-  '/healthz',
-  '/readyz',
-];
+const uncachedPaths = [apiPath, ...serverPaths, `${deskPath}/no-such-link`, thanksPage];
 
 test('the worker answers for pages, and passes everything else to the server', async ({ page, request }) => {
   await open(page, pages.contact.path);

@@ -46,7 +46,7 @@ test('the planner says why a day is closed, explains other hours, and moves a sh
   await page.locator('.day-notice').getByRole('button').click();
   await expect(page).toHaveURL(new RegExp(`day=${dayAfterTomorrow}&must=${show.id}`));
   const movedStop = page
-    .locator('.line')
+    .locator('.stop')
     .filter({ has: page.getByRole('heading', { name: title, exact: true }) });
   await expect(movedStop.locator('time')).toHaveAttribute('datetime', to);
   await expect(movedStop).toContainText(

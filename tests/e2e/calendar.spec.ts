@@ -65,7 +65,7 @@ test('the calendar ends with the last bookable day, by mouse and keyboard, and p
 }) => {
   await dateButton(page).click();
   const next = calendar(page).getByRole('button', { name: date.nextMonth });
-  const { monthsAhead } = commitments.visits;
+  const { monthsAhead } = commitments.bookingWindow;
   for (let month = 0; month < monthsAhead; month += 1) await next.click();
   await expect(next).toHaveAttribute('aria-disabled', 'true');
   const last = lastVisitDay(parkDay(now));

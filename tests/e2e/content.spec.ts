@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { park, phoneHref } from '../../domain/park.ts';
-import { showLink } from '../../domain/request-link.ts';
+import { createShowFragment } from '../../domain/request-link.ts';
 import { pages, showCard } from '../support/pages.ts';
 import { desktop, expect, open, phone as phoneWindow, test } from '../support/test.ts';
 import { attractions, clock, contact, fill, home, inquiry, privacy, site } from '../support/words.ts';
@@ -14,11 +14,11 @@ async function expectHeadings(within: Locator, names: readonly string[]): Promis
 const titlesOf = (cards: Record<string, { title: string }>) => Object.values(cards).map(({ title }) => title);
 
 test('the home page has every section, card, review and ticket link', async ({ page }) => {
-  const { why, family, residents, reviews, hero, callToAction } = home;
+  const { whyVisit, family, residents, reviews, hero, callToAction } = home;
   await page.goto(pages.home.path);
   await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(1);
   const main = page.getByRole('main');
-  await expectHeadings(main, [why.title, ...titlesOf(why.cards)]);
+  await expectHeadings(main, [whyVisit.title, ...titlesOf(whyVisit.cards)]);
   await expectHeadings(main, [family.title, ...titlesOf(family.bullets)]);
   await expectHeadings(main, titlesOf(residents.cards));
   await expect(page.getByText(`${family.badge.count} ${family.badge.unit}`)).toBeVisible();
@@ -51,7 +51,7 @@ test('the attractions page has every encounter, show, time and activity', async 
     await expect(row.getByText(show.lasts)).toBeVisible();
     const inquire = row.getByRole('link');
     await expect(inquire).toHaveAccessibleName(shows.inquire + fill(shows.inquireFor, { show: show.title }));
-    await expect(inquire).toHaveAttribute('href', `${pages.contact.path}#${showLink(show.id)}`);
+    await expect(inquire).toHaveAttribute('href', `${pages.contact.path}#${createShowFragment(show.id)}`);
   }
   const last = main.getByRole('link', { name: callToAction.inquire, exact: true });
   await expect(last).toHaveAttribute('href', pages.contact.path);
@@ -65,7 +65,7 @@ for (const window of [desktop, phoneWindow])
     const titles = [...titlesOf(encounters.cards), ...shows.cards.map(({ title }) => title)];
     await page.goto(pages.attractions.path);
     await page.setViewportSize(window);
-    const links = await page.locator('.places').getByRole('link').all();
+    const links = await page.locator('.hero-places').getByRole('link').all();
     // The portrait drawing has no penguins.
     expect(links).toHaveLength(window === phoneWindow ? 4 : 5);
     for (const link of links) {

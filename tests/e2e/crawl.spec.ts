@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { park } from '../../domain/park.ts';
 import { allLocales, defaultLocale, locales } from '../../i18n/locales.ts';
-import { pageIds, pathTo } from '../../i18n/paths.ts';
+import { pageIds } from '../../i18n/pages.ts';
+import { pathTo } from '../../i18n/paths.ts';
 import { words } from '../../i18n/words.ts';
 import { siteOrigin } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';

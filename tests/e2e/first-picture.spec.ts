@@ -62,7 +62,7 @@ test('signs in front of a picture come with it', async ({ page }) => {
   await page.setViewportSize(desktop);
   const release = await holdRequests(page, /hero-attractions/);
   await page.goto(pages.attractions.path, { waitUntil: 'commit' });
-  const sign = page.locator('.places a').first();
+  const sign = page.locator('.hero-places a').first();
   await expect(sign).toBeHidden();
   await expect(page.locator('.silhouette')).toBeVisible();
   release();
@@ -79,7 +79,7 @@ test.describe('if pictures cannot be loaded', () => {
       await open(page, path);
       // axe skips text over pictures, even missing ones.
       await addStyle(page, 'img { visibility: hidden !important }');
-      if (path === pages.attractions.path) await expect(page.locator('.places a').first()).toBeVisible();
+      if (path === pages.attractions.path) await expect(page.locator('.hero-places a').first()).toBeVisible();
       expect(await runAxe(page, { runOnly: { type: 'rule', values: ['color-contrast'] } })).toEqual([]);
     });
 });

@@ -30,7 +30,7 @@ test('the ticket of a phone shows day, visitors and next step, gets the focus, a
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 640 });
-  const numberOfVisitors = String(commitments.visitors.max);
+  const numberOfVisitors = String(commitments.partySizeLimits.max);
   await fillInquiry(page, { numberOfVisitors });
   const day = await chooseDay(page);
   await submitButton(page).click();

@@ -25,13 +25,13 @@ import {
 import { fill, inquiry } from '../support/words.ts';
 
 const { errors, sent } = inquiry;
-const { visitors, minSendingMs } = commitments;
+const { partySizeLimits, minSendingMs } = commitments;
 const required = ['fullName', 'email', 'phone', 'numberOfVisitors'] as const;
 const attributes: Record<(typeof required)[number], Record<string, string>> = {
   fullName: { autocomplete: 'name' },
   email: { type: 'email', autocomplete: 'email', inputmode: 'email' },
   phone: { type: 'tel', autocomplete: 'tel', inputmode: 'tel' },
-  numberOfVisitors: { type: 'number', min: String(visitors.min), inputmode: 'numeric' },
+  numberOfVisitors: { type: 'number', min: String(partySizeLimits.min), inputmode: 'numeric' },
 };
 
 test.beforeEach(async ({ page }) => {
@@ -123,9 +123,9 @@ test('errors update while they are corrected, typed text is kept, and the steppe
   await expect(number).toHaveAccessibleDescription(errors.numberOfVisitors.tooMany);
   await expect(page.locator('.field-error [translate=no]')).toHaveText([park.phone, park.email]);
   await page.getByRole('button', { name: fewer }).click();
-  await expect(number).toHaveValue(String(visitors.max));
+  await expect(number).toHaveValue(String(partySizeLimits.max));
   await page.getByRole('button', { name: more }).click();
-  await expect(number).toHaveValue(String(visitors.max));
+  await expect(number).toHaveValue(String(partySizeLimits.max));
   await number.fill('');
   for (const name of [more, more, fewer, fewer]) await page.getByRole('button', { name }).click();
   await expect(number).toHaveValue('1');

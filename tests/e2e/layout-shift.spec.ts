@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { locales } from '../../i18n/locales.ts';
-import { menuIds, pathTo, policyIds } from '../../i18n/paths.ts';
+import { menuIds, policyIds } from '../../i18n/pages.ts';
+import { pathTo } from '../../i18n/paths.ts';
 import { expect, holdRequests, phone, test } from '../support/test.ts';
 
 /** CLS (<https://web.dev/articles/cls>). A word that wraps differently costs about half of it. */

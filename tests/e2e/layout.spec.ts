@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { allLocales, locales } from '../../i18n/locales.ts';
-import { pageIds, pathTo } from '../../i18n/paths.ts';
+import { pageIds } from '../../i18n/pages.ts';
+import { pathTo } from '../../i18n/paths.ts';
 import { words } from '../../i18n/words.ts';
 import { everyPage, menuPages, missingPath, pages } from '../support/pages.ts';
 import { addStyle, expect, open, test, waitForDates } from '../support/test.ts';

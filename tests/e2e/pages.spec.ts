@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { policyIds } from '../../i18n/paths.ts';
+import { policyIds } from '../../i18n/pages.ts';
 import { everyPage, menuPages, pages } from '../support/pages.ts';
 import { desktop, expect, findAxeViolations, open, phone, test } from '../support/test.ts';
 

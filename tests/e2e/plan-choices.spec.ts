@@ -22,19 +22,21 @@ const names: Record<string, string> = words.places;
 
 test('says why a place is not in the plan, in the list and on the map', async ({ page }) => {
   await openPlan(page);
-  await expect(page.locator('.pill-why')).toHaveCount(0);
+  await expect(page.locator('.choice-why')).toHaveCount(0);
   // Both edits count, although nothing is painted between them.
   await page.evaluate(() => {
     for (const box of document.querySelectorAll<HTMLElement>('[value=wheels], [value=photo]')) box.click();
   });
   await expect(page).toHaveURL(/who=wheels&must=photo/);
-  await expect(page.locator('.pill-why')).toHaveText(missed.why.steps);
+  await expect(page.locator('.choice-why')).toHaveText(missed.reasons.steps);
   await expect(dayBar(page)).toContainText(
-    fill(missed.one, { what: names['photo'] ?? '', why: missed.why.steps }),
+    fill(missed.onlyOne, { place: names['photo'] ?? '', reason: missed.reasons.steps }),
   );
-  const overlap = fill(missed.why.overlap, { with: names['meal'] ?? '' });
+  const overlap = fill(missed.reasons.overlap, { otherPlace: names['meal'] ?? '' });
   await page.evaluate(`location.hash = '#v1&day=${day}&must=dolphin&until=1430&at=meal-1130'`);
-  await expect(page.locator('.pill').filter({ has: page.locator('[value=dolphin]') })).toContainText(overlap);
+  await expect(page.locator('.choice').filter({ has: page.locator('[value=dolphin]') })).toContainText(
+    overlap,
+  );
   await mapPin(page, names['dolphin'] ?? '').click();
   await expect(page.locator('.map-card')).toContainText(overlap);
 });

@@ -41,9 +41,9 @@ test('a stop is moved, fixed, removed and restored by keyboard', async ({ page }
 
   await stopButton(sheet.drop).press('Enter');
   await expect(stopItem(page, dolphins)).toHaveCount(0);
-  await expect(page.locator('.line :focus, .day-head :focus')).toHaveCount(1);
+  await expect(page.locator('.stop :focus, .day-head :focus')).toHaveCount(1);
   const { back, backOf } = words.dropped;
-  await button(page, `${back}${fill(backOf, { what: dolphins })}`).press('Enter');
+  await button(page, `${back}${fill(backOf, { place: dolphins })}`).press('Enter');
   await expect(stopItem(page, dolphins)).toHaveCount(1);
 });
 
@@ -54,7 +54,7 @@ test('an edit says what else it moved, moves nothing without need, and can be un
   await changeButton(page, photo).click();
   await stopItem(page, photo).getByRole('button', { name: sheet.drop }).click();
   await expect(stopItem(page, photo)).toHaveCount(0);
-  await expect(dayBar(page)).toContainText(fill(words.spoken.dropped, { what: photo }));
+  await expect(dayBar(page)).toContainText(fill(words.spoken.dropped, { place: photo }));
   expect(originalTimes).toEqual(expect.arrayContaining(await stopTimes(page)));
 
   await changeButton(page, dolphins).click();
@@ -62,13 +62,13 @@ test('an edit says what else it moved, moves nothing without need, and can be un
   await laterButton.click();
   await expect(stopStart(page, dolphins)).toHaveAttribute('datetime', secondStart);
   await expect(announcement(page)).toContainText(
-    fill(words.spoken.moved, { what: dolphins, time: clock(secondStart) }),
+    fill(words.spoken.moved, { place: dolphins, time: clock(secondStart) }),
   );
   for (const time of await stopTimes(page))
     if (!originalTimes.includes(time)) await expect(dayBar(page)).toContainText(time);
   // There is no third performance. The message must not count as an edit.
   await laterButton.click();
-  await expect(dayBar(page)).toContainText(fill(words.spoken.stays, { what: dolphins }));
+  await expect(dayBar(page)).toContainText(fill(words.spoken.stays, { place: dolphins }));
   const getScrollY = () => page.evaluate(() => scrollY);
   const previousScrollY = await getScrollY();
   await undoButton(page).focus();
@@ -104,10 +104,10 @@ test('the map shows the day, and adds, describes and removes its places', async 
       await stop.getByRole('heading').innerText(),
       await stop.locator('time').innerText(),
     ];
-    await expect(mapPin(page, name)).toHaveAccessibleName(fill(words.map.stop, { what: name, time }));
+    await expect(mapPin(page, name)).toHaveAccessibleName(fill(words.map.stop, { place: name, time }));
   }
   const originalPath = await route.getAttribute('d');
-  await expect(mapPin(page, garden)).toHaveAccessibleName(fill(words.map.out, { what: garden }));
+  await expect(mapPin(page, garden)).toHaveAccessibleName(fill(words.map.out, { place: garden }));
   await mapPin(page, garden).press('Enter');
   await expect(card).toContainText(words.facts.noise.quiet);
   await button(page, words.map.add).press('Enter');
@@ -122,5 +122,5 @@ test('the map shows the day, and adds, describes and removes its places', async 
   await stopItem(page, dolphins).hover();
   await expect(mapPin(page, dolphins)).toHaveClass(/pin-active/);
   await mapPin(page, parrots).hover();
-  await expect(stopItem(page, parrots)).toHaveClass(/line-active/);
+  await expect(stopItem(page, parrots)).toHaveClass(/stop-active/);
 });

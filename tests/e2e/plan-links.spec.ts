@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { showLink } from '../../domain/request-link.ts';
+import { createShowFragment } from '../../domain/request-link.ts';
 import { locales } from '../../i18n/locales.ts';
 import { pathTo } from '../../i18n/paths.ts';
 import { words as allWords } from '../../i18n/words.ts';
@@ -105,7 +105,7 @@ test('edits are shown though the browser refuses to write the address and to sto
   });
   for (const party of [7, 8]) {
     await button(page, choices.party.more).click();
-    await expect(page.locator('.party output')).toHaveText(String(party));
+    await expect(page.locator('.party-size output')).toHaveText(String(party));
   }
   await expect(page).toHaveURL(`${path}#${fragment}`);
   await expect(ticketLink(page)).toHaveAttribute('href', /party=8/);
@@ -172,7 +172,7 @@ test('the request for a show names it, and never overwrites', async ({ page }) =
   await expect(field(page, 'specialRequests')).toHaveValue(dolphins);
   await field(page, 'specialRequests').fill('A ramp, please');
   await page.goto('about:blank');
-  await open(page, `${pages.contact.path}#${showLink('parrot')}`);
+  await open(page, `${pages.contact.path}#${createShowFragment('parrot')}`);
   await expect(field(page, 'specialRequests')).toHaveValue('A ramp, please');
 });
 

@@ -21,7 +21,7 @@ test('the planner is cached ahead and works offline', async ({ page, site }) => 
   const title = attractions.shows.cards[0]?.title ?? '';
   await page.getByText(plan.choices.groups.show, { exact: true }).click();
   await page.getByRole('checkbox', { name: title }).click();
-  await expect(page.locator('.line').filter({ hasText: title })).toContainText(plan.sheet.requested);
+  await expect(page.locator('.stop').filter({ hasText: title })).toContainText(plan.sheet.requested);
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: planParts.actions.calendar }).click(),

@@ -11,13 +11,13 @@ for (const { name, tag, ...changed } of cases)
     await page.locator('.day input:enabled').last().check({ force: true });
     const wish = page.locator('.choices [name=must]').first();
     await wish.evaluate((box: HTMLInputElement) => box.click());
-    const stop = page.locator(`.line[data-place="${await wish.inputValue()}"]`);
-    await expect(stop.locator('.line-wish')).toBeVisible();
+    const stop = page.locator(`.stop[data-place="${await wish.inputValue()}"]`);
+    await expect(stop.locator('.stop-wish')).toBeVisible();
     await expect(page).toHaveURL(/must=/);
-    await stop.locator('.line-change').click();
-    await stop.locator('.line-panel button').last().click();
+    await stop.locator('.stop-change').click();
+    await stop.locator('.stop-panel button').last().click();
     await expect(stop).toHaveCount(0);
     await expect(page).toHaveURL(/not=/);
     await page.locator('.day-bar .icon-button').click();
-    await expect(stop.locator('.line-wish')).toBeVisible();
+    await expect(stop.locator('.stop-wish')).toBeVisible();
   });

@@ -6,7 +6,6 @@ import { parkDay } from '../../domain/park-time.ts';
 import { lastVisitDay } from '../../domain/visit-days.ts';
 import { dateButton, field } from '../support/inquiry-form.ts';
 import { heading, pages } from '../support/pages.ts';
-import { countPrintedPages, papers } from '../support/paper.ts';
 import {
   announcement,
   button,
@@ -17,7 +16,6 @@ import {
   dayHeading,
   dolphins,
   expandChoices,
-  inquiryPlan,
   morning,
   openPlan,
   parrots,
@@ -32,16 +30,7 @@ import {
   undoButton,
   words,
 } from '../support/planner.ts';
-import {
-  desktop,
-  expect,
-  findAxeViolations,
-  holdRequests,
-  open,
-  phone,
-  test,
-  waitForHydration,
-} from '../support/test.ts';
+import { desktop, expect, findAxeViolations, open, phone, test, waitForHydration } from '../support/test.ts';
 import { attractions, calendarFile, clock, date, fill, inquiry, site } from '../support/words.ts';
 
 const { path } = pages.plan;
@@ -152,7 +141,7 @@ test('a missed show is offered at its other time, and a plan is shared by its li
   // The meal conflicts with the first performance; the visit ends before the second.
   const fragment = `v1&day=${day}&until=1430&must=dolphin&at=meal-1130`;
   await openPlan(page, fragment);
-  const missedPlaces = page.locator('.aside-missed');
+  const missedPlaces = page.locator('.missed-places');
   await expect(missedPlaces).toContainText(dolphins);
   await button(page, actions.show).click();
   const linkField = page.getByRole('textbox', { name: actions.show });
@@ -162,7 +151,7 @@ test('a missed show is offered at its other time, and a plan is shared by its li
   await expect(button(page, actions.copied)).toBeVisible();
   await expect(announcement(page)).toHaveText(words.spoken.copied);
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await linkField.inputValue());
-  await page.locator('.line-change').first().click();
+  await page.locator('.stop-change').first().click();
   // The bar must cover nothing.
   await page.setViewportSize({ ...desktop, height: 4000 });
   expect(await findAxeViolations(page)).toEqual([]);
@@ -182,17 +171,19 @@ test('during the visit the plan shows what is next and over, and adds new stops 
   await page.clock.install({ time: new Date(`${day}T12:20:00Z`) });
   await open(page, `${path}#v1&day=${day}`);
   await expandChoices(page);
-  const finishedStops = page.locator('.line-over');
-  await expect(page.locator('.moment')).toBeVisible();
+  const finishedStops = page.locator('.stop-over');
+  await expect(page.locator('.progress-card')).toBeVisible();
   const liveRegions = '[aria-live], [role=status]';
-  expect(await page.locator('.moment').evaluate((card, live) => card.closest(live), liveRegions)).toBeNull();
+  expect(
+    await page.locator('.progress-card').evaluate((card, live) => card.closest(live), liveRegions),
+  ).toBeNull();
   const finishedTimes = await finishedStops.locator('time').allTextContents();
   expect(finishedTimes).not.toEqual([]);
   const { garden } = words.places;
   await checkbox(page, garden).click();
   await expect(stopStart(page, garden)).toHaveAttribute('datetime', /^1[3-7]:/);
   expect(await finishedStops.locator('time').allTextContents()).toEqual(finishedTimes);
-  await expect(page.locator('.aside-missed')).toHaveCount(0);
+  await expect(page.locator('.missed-places')).toHaveCount(0);
   await page.clock.fastForward('06:00:00');
   await expect.poll(() => finishedStops.count()).toBeGreaterThan(finishedTimes.length);
 });
@@ -232,63 +223,4 @@ test('a plan is printed without controls, or is a calendar file of the whole day
   expect(show?.component.getAllSubcomponents('valarm')).toHaveLength(1);
   const statusMessages = page.getByRole('article').getByRole('status');
   await expect(statusMessages.filter({ hasText: showFile.name })).toBeVisible();
-});
-
-test('the tiles show the coming days before the planner has loaded, and choices made then are kept', async ({
-  page,
-}) => {
-  await page.clock.setFixedTime(morning);
-  const release = await holdRequests(page, '**/assets/planner-*');
-  await page.goto(path);
-  await expect(page.locator('.day b')).toHaveText(
-    daysFrom(parkDay(morning), 7).map(day => String(Number(day.slice(-2)))),
-  );
-  await page.getByRole('combobox', { name: choices.until }).selectOption('15:00');
-  await expandChoices(page);
-  await checkbox(page, dolphins).check();
-  release();
-  await expect(page).toHaveURL(/day=2027-06-10&until=1500&must=dolphin/);
-  await expect(page.locator('.day input')).toHaveCount(7);
-});
-
-test('a linked plan shows its day and carries its ticket request before the planner has loaded', async ({
-  page,
-}) => {
-  await page.clock.setFixedTime(morning);
-  const fragment = `v1&day=${day}&must=parrot&party=3`;
-  await holdRequests(page, '**/assets/planner-*');
-  await page.goto(`${path}#${fragment}`);
-  await expect(page.locator('.day-head')).toContainText(date(day));
-  await expect(page.getByText(sheet.opening)).toBeVisible();
-  await expect(page.locator('.lines')).toBeHidden();
-  await ticketLink(page).click();
-  await expect(dateButton(page)).toHaveText('June 12, 2027');
-  await expect(field(page, 'numberOfVisitors')).toHaveValue('3');
-  await expect(page.getByRole('region', { name: inquiryPlan.title })).toBeVisible();
-});
-
-test.describe('a linked plan without the planner', () => {
-  test.use({ expectedErrors: ['Failed to load resource', 'dynamically imported module'] });
-
-  test('leaves the usual day, under its own name', async ({ page }) => {
-    await page.route('**/assets/planner-*', route => route.abort());
-    await page.goto(`${path}#v1&day=${day}&must=parrot`);
-    await expect(page.locator('.day-head')).toContainText(sheet.anyDay);
-    await expect(stopItems(page).first()).toBeVisible();
-    await expect(page.getByText(sheet.opening)).toBeHidden();
-  });
-});
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('a usual day is listed and drawn on the map, and prints on one page', async ({ page }) => {
-    await page.goto(path);
-    for (const { title } of shows)
-      await expect(page.locator('.lines').getByRole('heading', { name: title })).toBeVisible();
-    await expect(page.locator('.drawn-stop').first()).toBeVisible();
-    await expect(page.locator('main').getByRole('button')).toHaveCount(0);
-    await expect(page.locator('main').getByRole('checkbox')).toHaveCount(0);
-    for (const paper of papers) expect(await countPrintedPages(page, paper)).toBe(1);
-  });
 });

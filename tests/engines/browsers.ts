@@ -59,7 +59,7 @@ async function openFirefox(path: string): Promise<Browser> {
 }
 
 /** WebKitGTK needs a display; WPE WebKit is headless. */
-async function openWebKit(name: 'webkit' | 'oldest-supported', path: string): Promise<Browser> {
+async function openWebKit(name: 'webkit' | 'below-baseline', path: string): Promise<Browser> {
   const home = mkdtempSync(join(tmpdir(), 'engine-'));
   process.once('exit', () => rmSync(home, { recursive: true, force: true }));
   mkdirSync(join(home, 'gtk-3.0'));

@@ -9,17 +9,17 @@ const { contact, plan, gdpr } = pages;
 
 test('a day is planned and changed, and is available offline', async ({ visitor }) => {
   const { browser } = visitor;
-  const stop = '.line[data-place=kids]';
-  const readTimes = () => [...document.querySelectorAll('.line time')].map(time => time.textContent);
+  const stop = '.stop[data-place=kids]';
+  const readTimes = () => [...document.querySelectorAll('.stop time')].map(time => time.textContent);
   await browser.resize({ width: 375, height: 667 });
   await visitor.open(`${plan.path}#v1&day=2090-06-12`);
   await visitor.expectText('.day-other[data-chosen]', expect.stringContaining('2090'));
-  await visitor.click('.kind:has([value=parrot]) summary');
-  await visitor.click('.pill:has([value=parrot])');
-  await visitor.expectText('.line[data-place=parrot] .line-wish');
-  await visitor.click(`${stop} .line-change`);
+  await visitor.click('.place-group:has([value=parrot]) summary');
+  await visitor.click('.choice:has([value=parrot])');
+  await visitor.expectText('.stop[data-place=parrot] .stop-wish');
+  await visitor.click(`${stop} .stop-change`);
   const timesBefore = await browser.evaluate(readTimes);
-  await visitor.click(`${stop} .line-panel .chip:nth-child(2)`);
+  await visitor.click(`${stop} .stop-panel .chip:nth-child(2)`);
   await visitor.expectValue(readTimes, expect.not.arrayContaining(timesBefore));
 
   const [plannedTimes, fragment] = [

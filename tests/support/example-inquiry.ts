@@ -1,4 +1,4 @@
-import { type Inquiry, type InquiryDraft, perField } from '../../domain/inquiry.ts';
+import { type Inquiry, type InquiryDraft, mapFields } from '../../domain/inquiry.ts';
 import { parkDay } from '../../domain/park-time.ts';
 import { lastVisitDay } from '../../domain/visit-days.ts';
 
@@ -14,9 +14,9 @@ export const exampleInquiry: Inquiry = {
 
 export const farDay = lastVisitDay(parkDay());
 
-export const exampleDraft: InquiryDraft = perField(field => String(exampleInquiry[field]));
+export const exampleDraft: InquiryDraft = mapFields(field => String(exampleInquiry[field]));
 
-/** As sent by the page. */
+/** The inquiry as the page sends it. */
 export const message = { ...exampleInquiry, locale: 'en', website: '', elapsedMs: 40_000 };
 
 /** A new form field may add other lines. */

@@ -27,7 +27,7 @@ export const park: Place[] = [
   { ...plain, id: 'crow', kind: 'show', at: [-60, 90] },
   { ...plain, id: 'aviary', kind: 'encounter', at: [60, 60], minutes: 40 },
   { ...plain, id: 'ice', kind: 'encounter', at: [150, 90], minutes: 35, noise: 'quiet' },
-  { ...plain, id: 'nests', kind: 'activity', at: [30, 120], minutes: 45, children: true },
+  { ...plain, id: 'nests', kind: 'activity', at: [30, 120], minutes: 45, suitsChildren: true },
   { ...plain, id: 'tower', kind: 'activity', at: [60, 210], minutes: 15, steps: 12 },
   { ...plain, id: 'meal', kind: 'meal', at: [0, 150], minutes: 45, between: ['11:30', '15:30'] },
   { ...plain, id: 'garden', kind: 'quiet', at: [120, 30], minutes: 60, noise: 'quiet' },

@@ -48,14 +48,14 @@ export async function accept(store: Store, submitted: Submission): Promise<Refer
   return acceptance.reference;
 }
 
-/** Removed after the test. */
+/** It is removed after the test. */
 export async function temporaryFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'inquiries-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   return folder;
 }
 
-/** Removed after the test. */
+/** It is removed after the test. */
 export async function temporaryStore(): Promise<Store> {
   const connection = await connectSqlite(join(await temporaryFolder(), 'inquiries.sqlite'));
   await connection.query(sql`PRAGMA synchronous = OFF`);

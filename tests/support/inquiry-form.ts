@@ -8,7 +8,7 @@ export type TextField = Exclude<InquiryField, 'visitDate'>;
 
 export const textFields = Object.keys(labels).filter(name => name !== 'visitDate') as TextField[];
 
-/** A valid inquiry except for the date. */
+/** A valid inquiry without a date. */
 export const exampleTexts: Record<TextField, string> = {
   fullName: 'Siobhán O’Neill',
   email: "o'brien@example.ie",
@@ -24,7 +24,7 @@ export const submitButton = (page: Page) => page.getByRole('button', { name: inq
 export const sendingButton = (page: Page) => page.getByRole('button', { name: inquiry.sending });
 export const closeToastButton = (page: Page) => page.getByRole('button', { name: site.closeMessage });
 
-/** Does not fill in the date. */
+/** Fills in everything but the date. */
 export async function fillInquiry(page: Page, changes: Partial<typeof exampleTexts> = {}): Promise<void> {
   for (const [name, text] of Object.entries({ ...exampleTexts, ...changes }))
     await field(page, name as TextField).fill(text);

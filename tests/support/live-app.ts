@@ -63,7 +63,7 @@ export function liveApp({ sendsMail = true, answers, ...settings }: Options = {}
   });
   const { trustedProxies = [] } = settings;
   const app = createApp({ site, trustedProxies, addInquiries: service.addTo });
-  /** `undefined` removes a default header. */
+  /** A header that is `undefined` removes the default one. */
   const postBytes = (payload: string | Buffer, headers: Headers = {}) => {
     const defaults = { 'content-type': 'application/json', origin: siteOrigin, 'idempotency-key': key };
     const entries = Object.entries({ ...defaults, ...headers }).filter(([, value]) => value !== undefined);

@@ -21,7 +21,7 @@ export async function findInquiriesFrom(email: string): Promise<StoredInquiry[]>
   }
 }
 
-/** Uses a unique address. */
+/** Fills in a unique address. */
 export async function fillWholeForm(page: Page): Promise<{ email: string; day: string }> {
   const email = createUniqueEmail();
   await fillInquiry(page, { email });

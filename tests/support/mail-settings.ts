@@ -13,7 +13,7 @@ export const mailSettings = {
   siteOrigin: park.origin,
 } as const;
 
-/** Links to the office's pages. */
+/** Creates links to the office's pages. */
 export const links = createDeskLinks(['a secret of the tests']);
 
 /** Composes the mails of a store. */

@@ -20,7 +20,7 @@ export async function outbox(...mails: NewMail[]) {
     tried,
     sent,
     refusal: undefined as Error | 'silence' | undefined,
-    /** By recipient. */
+    /** Errors with which it refuses mails, by recipient. */
     refusals: new Map<string, Error>(),
   };
   const transport: MailTransport = {

@@ -1,7 +1,7 @@
 interface Part {
-  /** By name in lower case, unfolded. */
+  /** Unfolded headers, by their name in lower case. */
   headers: Map<string, string>;
-  /** Decoded, with LF line ends. */
+  /** The decoded text, with LF line ends. */
   text: string;
 }
 

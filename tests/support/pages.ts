@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { park } from '../../domain/park.ts';
 import { locales } from '../../i18n/locales.ts';
-import { menuIds, type PageId, pageIds, pathTo } from '../../i18n/paths.ts';
+import { menuIds, type PageId, pageIds } from '../../i18n/pages.ts';
+import { pathTo } from '../../i18n/paths.ts';
 import { words } from '../../i18n/words.ts';
 import { site } from './words.ts';
 
@@ -14,15 +15,15 @@ export interface SitePage {
 
 export const pages = Object.fromEntries(
   pageIds.map((id): [PageId, SitePage] => {
-    const { title, ...copy } = words.en[id];
-    const heading = 'hero' in copy ? copy.hero.title : title;
+    const { title, ...pageWords } = words.en[id];
+    const heading = 'hero' in pageWords ? pageWords.hero.title : title;
     return [id, { path: pathTo(id, locales.en), title: `${title} | ${park.name}`, heading }];
   }),
 ) as Record<PageId, SitePage>;
 
 export const everyPage = Object.values(pages);
 
-/** Those of the built site in which React runs. */
+/** The built pages in which React runs. */
 export const findIslandPages = () =>
   pageIds.filter(id => {
     const file = `dist/client${pages[id].path.replace(/\/$/, '/index')}.html`;

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** With Chrome's default margins. */
+/** Sheets with Chrome's default margins. */
 export const papers = [
   { format: 'A4', margin: '1cm' },
   { format: 'Letter', margin: '0.5in' },

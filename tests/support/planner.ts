@@ -11,7 +11,7 @@ const { sheet } = words;
 
 export const shows = attractions.shows.cards;
 export const [dolphins, parrots] = shows.map(({ title }) => title) as [string, string];
-/** Of the dolphin show. */
+/** Start times of the dolphin show. */
 export const [firstStart, secondStart] = requireTwo(shows[0]?.starts ?? []);
 
 function requireTwo<T>([first, second]: readonly T[]): [T, T] {
@@ -19,22 +19,22 @@ function requireTwo<T>([first, second]: readonly T[]): [T, T] {
   return [first, second];
 }
 
-/** Before the park opens. */
+/** A time before the park opens. */
 export const morning = new Date('2027-06-10T06:00:00Z');
 export const day = '2027-06-12';
 
-export const stopItems = (page: Page) => page.locator('.line');
+export const stopItems = (page: Page) => page.locator('.stop');
 export const stopItem = (page: Page, name: string) =>
   stopItems(page).filter({ has: page.getByRole('heading', { name, exact: true }) });
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 export const checkbox = (page: Page, name: string) => page.getByRole('checkbox', { name });
-export const changeButton = (page: Page, name: string) => button(page, fill(sheet.changeOf, { what: name }));
+export const changeButton = (page: Page, name: string) => button(page, fill(sheet.changeOf, { place: name }));
 export const dayBar = (page: Page) => page.locator('.day-bar');
 export const ticketLink = (page: Page) => dayBar(page).getByRole('link', { name: words.bar.request });
 export const undoButton = (page: Page) => button(page, words.bar.undo);
 export const mapPin = (page: Page, name: string) => page.locator('.park-map').getByRole('button', { name });
 export const announcement = (page: Page) => page.locator('.toasts + [aria-live]');
-export const stopTimes = (page: Page) => page.locator('.line time').allTextContents();
+export const stopTimes = (page: Page) => page.locator('.stop time').allTextContents();
 export const stopStart = (page: Page, name: string) => stopItem(page, name).locator('time');
 export const dayHeading = (page: Page) => page.getByRole('heading', { name: sheet.title, exact: true });
 

@@ -72,7 +72,7 @@ export async function startPostgresql(changes: Record<string, string> = {}) {
 }
 
 export const emptyTables =
-  'TRUNCATE inquiries, acts, mails, removals, days RESTART IDENTITY CASCADE; UPDATE desk SET revoked_at = NULL';
+  'TRUNCATE inquiries, audit_events, mails, removals, announcements RESTART IDENTITY CASCADE; UPDATE desk_settings SET revoked_at = NULL';
 
 /** Finds our tables without the schema's name. */
 export async function withClient<T>(url: string, work: (client: Client) => Promise<T>): Promise<T> {
@@ -86,7 +86,7 @@ export async function withClient<T>(url: string, work: (client: Client) => Promi
   }
 }
 
-/** Could change the effect of our statements. */
+/** Settings that could change the effect of our statements. */
 const hostileSettings = {
   DateStyle: `'German'`,
   TimeZone: `'Pacific/Apia'`,

@@ -11,7 +11,7 @@ export type Fault =
   | { at: 'data'; drop: true };
 
 interface ReceivedMail extends ParsedMail {
-  /** Of the envelope. */
+  /** Addresses of the envelope. */
   from: string;
   to: string[];
   /** Whether the sender asked for SMTPUTF8. */
@@ -79,7 +79,7 @@ export async function startSmtp(options: SmtpOptions = {}) {
   await once(server.server, 'listening');
   const { port } = server.server.address() as AddressInfo;
   const smtp = {
-    /** Without credentials. */
+    /** The server's URL, without credentials. */
     url: `${options.secure ? 'smtps' : 'smtp'}://127.0.0.1:${port}`,
     port,
     mails: [] as ReceivedMail[],
@@ -103,7 +103,7 @@ function envelopeOf({ envelope: { mailFrom, rcptTo, smtpUtf8 }, secure, user }: 
   return { from, to: rcptTo.map(({ address }) => address), utf8: smtpUtf8 === true, secure, user };
 }
 
-/** Self-signed, for `localhost` and 127.0.0.1. Not a secret. */
+/** A self-signed certificate for `localhost` and 127.0.0.1. Its key is no secret. */
 export const loopbackCertificate = {
   key: `-----BEGIN PRIVATE KEY-----
 MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgciM3OGuOT9RbHKRC

@@ -2,7 +2,7 @@ import { exampleReference } from '../../server/inquiries/store/reference.ts';
 import type { QueuedMail, Reference, StoredInquiry } from '../../server/inquiries/store/store.ts';
 import { submission } from './inquiries.ts';
 
-/** Before the office has done anything with it. */
+/** An inquiry with which the office has done nothing yet. */
 export function storedInquiry(
   args: Parameters<typeof submission> = [],
   reference: Reference = exampleReference,
@@ -14,7 +14,7 @@ export function storedInquiry(
     answeredAt: null,
     spamAt: null,
     lastContactAt: rest.receivedAt,
-    history: [],
+    events: [],
   };
 }
 

@@ -1,6 +1,6 @@
 import type { ClockTime } from '../../domain/clock-time.ts';
 import type { Day } from '../../domain/day.ts';
-import { clockTime, longDate } from '../../i18n/format.ts';
+import { formatClockTime, formatLongDate } from '../../i18n/format.ts';
 import { type Language, locales } from '../../i18n/locales.ts';
 import { formatMessage, type Message } from '../../i18n/message.ts';
 import { officeWords } from '../../i18n/office-words.ts';
@@ -38,5 +38,5 @@ export const fill = <Values extends object>(
   language: Pick<Language, 'intl'> = locales.en,
 ) => formatMessage(message, values, language);
 
-export const clock = (time: ClockTime) => clockTime(time, locales.en);
-export const date = (day: Day) => longDate(day, locales.en);
+export const clock = (time: ClockTime) => formatClockTime(time, locales.en);
+export const date = (day: Day) => formatLongDate(day, locales.en);

@@ -6,7 +6,7 @@ import { shortHash } from './hash.ts';
 
 const folder = 'public/fonts';
 
-/** In the menu of every page (ç, ñ), so they should not load another subset. */
+/** Language names are in the menu of every page (ç, ñ), so they should not load another subset. */
 const languageNameLetters = [...new Set(Object.values(locales).flatMap(({ name }) => [...name]))]
   .filter(letter => letter > '~')
   .join('');
@@ -33,7 +33,7 @@ interface Face {
   source: string;
   weight: string;
   axis: number | { min: number; max: number };
-  /** In ems. */
+  /** Ascent and descent are in ems. */
   ascent: number;
   descent: number;
   /** Avoid layout shifts: relative widths of the site's text, by weight and system font, measured on a canvas. */
@@ -54,7 +54,7 @@ const systemFonts = {
 
 const weights = { regular: '400 500', bold: '600 700' };
 
-/** For headlines. */
+/** The typeface of headlines. */
 export const displayFace = {
   source: '@fontsource-variable/league-spartan/files/league-spartan-latin-wght-normal.woff2',
   axis: 700,
@@ -133,14 +133,14 @@ async function main() {
 }
 
 function formatFontFace(declarations: Record<string, string>): string {
-  // In the formatter's style.
+  // Written as the formatter would.
   const lines = Object.entries(declarations).map(
     ([property, value]) => `  ${property}:${value.length > 90 ? '\n   ' : ''} ${value};`,
   );
   return `@font-face {\n${lines.join('\n')}\n}`;
 }
 
-/** Such as `U+20-7E, U+A0`. */
+/** Returns ranges such as `U+20-7E, U+A0`. */
 function toUnicodeRange(text: string): string {
   const points = [...text].map(character => character.codePointAt(0) ?? 0).sort((a, b) => a - b);
   const ranges: [number, number][] = [];

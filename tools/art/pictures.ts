@@ -1,4 +1,4 @@
-/** Widths in pixels, for screens of 1x to 2.6x. */
+/** Widths of files in pixels, for screens of 1x to 2.6x. */
 
 /** 1.375 times as wide as the screen at 1440 px. */
 const wideHero = [1240, 1980, 2480, 3300];
@@ -12,7 +12,7 @@ const card = [320, 480, 720, 1040];
 const pictogram = [210, 240, 360, 840];
 
 export interface Rendering {
-  /** Back to front; by default the one with the picture's name. */
+  /** Drawings from back to front; by default, the one with the picture's name. */
   drawings?: readonly string[];
   widths: readonly number[];
   /** AVIF quality from 1 to 100. */
@@ -24,7 +24,7 @@ export interface Rendering {
   crop?: { left: number; width: number; of?: number };
 }
 
-/** By kind: `show-owl` is a show. */
+/** Sizes by the kind of picture: `show-owl` is a show. */
 const kinds: Record<string, Rendering> = {
   show: { widths: card },
   gallery: { widths: card },
@@ -35,7 +35,7 @@ const kinds: Record<string, Rendering> = {
   photo: { widths: [480, 830, 1240, 1980, 2480] },
 };
 
-/** Without a kind, or with other sizes. */
+/** Pictures that have no kind, or other sizes than their kind. */
 const individual: Record<string, Rendering> = {
   'hero-home-back': { widths: wideHero },
   'hero-home-middle': { widths: wideHero },

@@ -4,6 +4,7 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, parse } from 'node:path';
 import { renderAsync } from '@resvg/resvg-js';
 import sharp from 'sharp';
+import { loadDotEnv } from '../../server/site/dotenv.ts';
 import { explainSettings, readSiteSettings, SettingError } from '../../server/site/settings.ts';
 import { shortHash } from './hash.ts';
 import { renderIcons } from './icons.ts';
@@ -17,14 +18,14 @@ export const outputFolder = 'public/pictures';
 const manifestFile = 'app/art/manifest.json';
 
 interface RenderedPicture {
-  /** In the drawing's units. */
+  /** Size in the drawing's units. */
   width: number;
   height: number;
-  /** Part of the file names. */
+  /** A part of the file names. */
   hash: string;
   /** In pixels. */
   widths: readonly number[];
-  /** Shown until the picture has loaded; null if transparent. */
+  /** The color shown until the picture has loaded; null if it is transparent. */
   color?: string | null;
 }
 
@@ -120,7 +121,7 @@ async function renderDrawings(drawings: readonly string[], { widths, crop }: Ren
   return { pixels, width: Math.round(area.width / scale), height: Math.round(height / scale) };
 }
 
-/** In the units of its crop. */
+/** Size in the units of its crop. */
 const croppedWidth = 1600;
 
 /** Throws if the photograph is too small. */
@@ -159,6 +160,7 @@ function writeManifest(manifest: Manifest): Promise<void> {
 }
 
 async function main() {
+  loadDotEnv();
   await mkdir(outputFolder, { recursive: true });
   const previousManifest = await readManifest();
   const existingFiles = new Set(await readdir(outputFolder));

@@ -8,7 +8,7 @@ import sharp from 'sharp';
 import subsetFont from 'subset-font';
 import { park } from '../../domain/park.ts';
 import { type Locale, locales } from '../../i18n/locales.ts';
-import { type PageId, pageIds } from '../../i18n/paths.ts';
+import { type PageId, pageIds } from '../../i18n/pages.ts';
 import { words } from '../../i18n/words.ts';
 import { displayFace, sourceOf, subsets } from './fonts.ts';
 import { shortHash } from './hash.ts';
@@ -19,12 +19,12 @@ export const shareFile = 'site-build/share-pictures.json';
 const sources = 'app/art/sources';
 const drawingOf = (page: PageId) => `${sources}/share-${page}.svg`;
 
-/** Others use the home page's. */
+/** Other pages use the home page's picture. */
 const sharedPages = pageIds.filter(page => existsSync(drawingOf(page)));
 
 type SharePictures = Partial<Record<PageId, string>>;
 
-/** To fit left of the drawing's subject. */
+/** Titles must fit left of the drawing's subject. */
 const lineLength = 12;
 const lineHeight = 86;
 
@@ -88,7 +88,8 @@ const embedDrawings = (drawing: string) =>
     file => `data:image/svg+xml;base64,${readFileSync(`${sources}/${file}`, 'base64')}`,
   );
 
-const titleOf = (copy: { title: string; hero?: { title: string } }) => copy.hero?.title ?? copy.title;
+const titleOf = (pageWords: { title: string; hero?: { title: string } }) =>
+  pageWords.hero?.title ?? pageWords.title;
 
 function wrapTitle(title: string): string[] {
   const lines: string[] = [];

@@ -1,23 +1,24 @@
-/** Loads the planner's rules only if there is a plan. */
+/** The plan in the form and on the ticket. The planner's rules are loaded only if there is one. */
 import { lazy, Suspense } from 'react';
 import type { Day } from '../../../domain/day.ts';
 import { createDayLink, dayOfPlan, type WithPlan } from '../../../domain/plan/request.ts';
-import { longDate } from '../../../i18n/format.ts';
+import { formatLongDate } from '../../../i18n/format.ts';
 import { formatMessage } from '../../../i18n/message.ts';
 import { usePageData } from '../../page-data.ts';
 import { PlannerLink } from './planner-link.tsx';
 
+/** If a part cannot be loaded, it is left out. */
 const createEmptyModule = () => ({ default: () => null });
 const PlanCard = lazy(() => import('./plan-card.tsx').catch(createEmptyModule));
 const PlannedDay = lazy(() => import('./planned-day.tsx').catch(createEmptyModule));
 
 interface FormPlanProps extends WithPlan {
   visitDate?: Day | '' | undefined;
-  /** An empty plan removes it. */
+  /** Called with an empty text to remove the plan. */
   onChange: (plan: string) => void;
 }
 
-/** The control keeps the plan in the draft. */
+/** The hidden control makes the plan part of the form's draft. */
 export function FormPlan({ plan, visitDate, onChange }: FormPlanProps) {
   if (!plan) return null;
   return (
@@ -48,17 +49,17 @@ export const TicketPlannerLink = ({ plan, visitDate, numberOfVisitors }: Visit) 
   <PlannerLink fragment={plan ?? createDayLink(visitDate, numberOfVisitors)} className="button" />
 );
 
-/** Omits a plan for another day. */
+/** Leaves out a plan for another day. */
 export const getPlanForDay = ({ plan }: WithPlan, visitDate: Day): WithPlan =>
   plan && dayOfPlan(plan) === visitDate ? { plan } : {};
 
-/** The returned function's text is empty for the same day. */
+/** The returned function says that the plan is for another day than the inquiry. Otherwise its text is empty. */
 export function useOtherDayFormatter() {
   const { otherDay } = usePageData('inquiryPlan');
   const language = usePageData('language');
   return ({ plan = '' }: WithPlan, visitDate: Day | ''): string => {
     const planDay = dayOfPlan(plan);
     if (!planDay || !visitDate || planDay === visitDate) return '';
-    return formatMessage(otherDay, { day: longDate(planDay, language) }, language);
+    return formatMessage(otherDay, { day: formatLongDate(planDay, language) }, language);
   };
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useId } from 'react';
 import { places } from '../../../domain/places.ts';
 import type { Stop } from '../../../domain/plan/plan.ts';
-import { shortClockTime } from '../../../i18n/format.ts';
+import { formatShortClockTime } from '../../../i18n/format.ts';
 import { Picture } from '../../art/picture.tsx';
 import { usePageData } from '../../page-data.ts';
 import { mapSize, pointOf, toRoutePath } from './map-geometry.ts';
@@ -12,7 +12,7 @@ interface MapDrawingProps {
   alt: string;
   sizes: string;
   priority?: boolean;
-  /** The planner shows buttons instead. */
+  /** False where buttons show them. */
   showsStops?: boolean;
 }
 
@@ -30,7 +30,7 @@ export function MapDrawing({
     <>
       <Picture name="park-map" alt={alt} sizes={sizes} priority={priority} />
       <svg viewBox={`0 0 ${mapSize} ${mapSize}`} aria-hidden="true" focusable="false">
-        {/* The key restarts the animation. */}
+        {/* Each route has its own key, which restarts the animation. */}
         <g key={route}>
           <mask id={id} maskUnits="userSpaceOnUse" width={mapSize} height={mapSize}>
             <path className="route-drawn" d={route} pathLength={1} />
@@ -45,7 +45,7 @@ export function MapDrawing({
               <g key={id} className="drawn-stop">
                 <circle cx={x} cy={y} r={20} />
                 <text x={x} y={y} dy={52} fontSize={32}>
-                  {shortClockTime(start, language)}
+                  {formatShortClockTime(start, language)}
                 </text>
               </g>
             );

@@ -1,6 +1,6 @@
 import { type Place, places } from '../../../domain/places.ts';
 
-/** In the drawing `park-map`, which has 1000 x 1000 units. */
+/** A point in the drawing `park-map`, which has 1000 x 1000 units. */
 export type Point = readonly [x: number, y: number];
 
 export const mapSize = 1000;
@@ -17,7 +17,7 @@ export const pointOf = ({ at: [east, north] }: Pick<Place, 'at'>): Point => [
 
 const plaza: Point = [500, 742];
 
-/** Quadratic curves. */
+/** Between places and the plaza, as quadratic curves. */
 const paths: readonly (readonly [from: string, to: string, ...control: Point])[] = [
   ['gate', 'plaza', 505, 840],
   ['plaza', 'dolphin', 525, 650],
@@ -55,7 +55,7 @@ const steps: readonly Step[] = paths.flatMap(([from, to, ...control]) => [
   { from: to, to: from, control },
 ]);
 
-/** The fewest steps (breadth-first search), empty if there are none. */
+/** Finds the path with the fewest steps by breadth-first search. Empty if no path leads there. */
 function findPath(from: string, to: string): readonly Step[] {
   const queue: (readonly Step[])[] = [[]];
   const visited = new Set<string>();
@@ -69,10 +69,10 @@ function findPath(from: string, to: string): readonly Step[] {
   return [];
 }
 
-/** Separates the two directions of a path. */
+/** Distance from the middle of a path, so that its two directions do not overlap. */
 const laneOffset = 8;
 
-/** On the right side of the drawn path. */
+/** Draws a step on the right side of its path. */
 function toSvgCurve({ from, to, control }: Step): string {
   const [start = control, end = control] = [points[from], points[to]];
   const [dx, dy] = [end[0] - start[0], end[1] - start[1]];
@@ -83,7 +83,7 @@ function toSvgCurve({ from, to, control }: Step): string {
   return `L${startPoint}Q${controlPoint} ${endPoint}`;
 }
 
-/** SVG path data of a walk from the gate and back; empty without places on the map. */
+/** SVG path data of a walk from the gate and back. Empty if no place is on the map. */
 export function toRoutePath(ids: readonly string[]): string {
   const stops = ids.filter(id => points[id]);
   if (stops.length === 0) return '';

@@ -1,7 +1,7 @@
 import { type MouseEvent, useEffect, useId, useMemo, useState } from 'react';
 import { useScheduleFacts } from '#schedule-facts';
 import type { Day } from '../../../domain/day.ts';
-import { closureReason } from '../../../domain/hours.ts';
+import { closureReasonOn } from '../../../domain/hours.ts';
 import { parkTime } from '../../../domain/park-time.ts';
 import { moveToDay } from '../../../domain/plan/edits.ts';
 import { readPlan, writePlan } from '../../../domain/plan/link.ts';
@@ -10,7 +10,7 @@ import type { Preferences } from '../../../domain/plan/preferences.ts';
 import { scheduleOf } from '../../../domain/schedule.ts';
 import type { ScheduleFacts } from '../../../domain/schedule-facts.ts';
 import { formatDayError } from '../../../i18n/field-error-text.ts';
-import { longDate } from '../../../i18n/format.ts';
+import { formatLongDate } from '../../../i18n/format.ts';
 import { formatMessage } from '../../../i18n/message.ts';
 import { usePageData } from '../../page-data.ts';
 import { PageLink } from '../../ui/page-link.tsx';
@@ -20,7 +20,7 @@ import PlannedDay, { usePlannedStops } from './planned-day.tsx';
 interface PlanCardProps {
   plan?: string | undefined;
   visitDate?: Day | '' | undefined;
-  /** An empty plan removes it. */
+  /** Called with an empty text to remove the plan. */
   onChange: (plan: string) => void;
 }
 
@@ -39,9 +39,9 @@ export default function PlanCard({ plan = '', visitDate = '', onChange }: PlanCa
   const { preferences, hasUnreadableParts } = useMemo(() => readPlan(plan), [plan]);
   const [hadUnreadableParts] = useState(hasUnreadableParts);
   const facts = useScheduleFacts();
-  const getClosureReason = (day: Day) => closureReason(day, facts);
+  const getClosureReason = (day: Day) => closureReasonOn(day, facts);
   const stops = usePlannedStops(plan, visitDate);
-  // The server ignores a plan with unreadable parts.
+  // The server would ignore a plan with unreadable parts, so it is replaced by what can be read.
   useEffect(() => {
     if (hasUnreadableParts && preferences) onChange(toPlanText(preferences, facts));
   }, [hasUnreadableParts, preferences, onChange, facts]);
@@ -60,11 +60,13 @@ export default function PlanCard({ plan = '', visitDate = '', onChange }: PlanCa
     <section className="plan-card" aria-labelledby={titleId}>
       <h3 id={titleId}>{words.title}</h3>
       {hadUnreadableParts && <p>{words.unread}</p>}
-      {preferences && <p className="plan-card-day">{longDate(preferences.day, language)}</p>}
+      {preferences && <p className="plan-card-day">{formatLongDate(preferences.day, language)}</p>}
       {preferences && visitDate && !isForDay && (
-        <p>{formatMessage(words.otherDay, { day: longDate(preferences.day, language) }, language)}</p>
+        <p>{formatMessage(words.otherDay, { day: formatLongDate(preferences.day, language) }, language)}</p>
       )}
-      {isClosed && <p>{formatDayError(inquiry, reasons, language, 'closed', visitDate, getClosureReason)}</p>}
+      {isClosed && (
+        <p>{formatDayError({ inquiry, reasons, language }, 'closed', visitDate, getClosureReason)}</p>
+      )}
       {preferences && !isForDay && visitDate && !isClosed && (
         <button
           type="button"
@@ -74,7 +76,7 @@ export default function PlanCard({ plan = '', visitDate = '', onChange }: PlanCa
             changePlan(toPlanText(newPreferences, facts), event);
           }}
         >
-          {formatMessage(words.move, { day: longDate(visitDate, language) }, language)}
+          {formatMessage(words.move, { day: formatLongDate(visitDate, language) }, language)}
         </button>
       )}
       <PlannedDay plan={plan} visitDate={visitDate} />

@@ -3,13 +3,13 @@ import { useScheduleFacts } from '#schedule-facts';
 import type { Day } from '../../../domain/day.ts';
 import { getAccessNeeds, getPlannedStops } from '../../../domain/plan/inquiry-plan.ts';
 import { scheduleOf } from '../../../domain/schedule.ts';
-import { clockTime } from '../../../i18n/format.ts';
+import { formatClockTime } from '../../../i18n/format.ts';
 import { usePageData } from '../../page-data.ts';
 import './map-drawing.css';
 import { MapDrawing } from './map-drawing.tsx';
 import './planned-day.css';
 
-/** Returns no stops of a plan for another day. */
+/** Empty if the plan is for another day. */
 export function usePlannedStops(plan: string | undefined, visitDate: Day | '') {
   const facts = useScheduleFacts();
   return useMemo(
@@ -36,7 +36,7 @@ export default function PlannedDay({ plan, visitDate }: PlannedDayProps) {
       <ol>
         {stops.map(({ id, start }) => (
           <li key={id}>
-            <time dateTime={start}>{clockTime(start, language)}</time> {names[id]}
+            <time dateTime={start}>{formatClockTime(start, language)}</time> {names[id]}
           </li>
         ))}
       </ol>

@@ -2,9 +2,9 @@ import { type ComponentProps, useEffect, useMemo, useState } from 'react';
 import { DayButton, DayPicker } from 'react-day-picker';
 import { useScheduleFacts } from '#schedule-facts';
 import type { Day } from '../../../domain/day.ts';
-import { closureReason } from '../../../domain/hours.ts';
+import { closureReasonOn } from '../../../domain/hours.ts';
 import { lastVisitDay } from '../../../domain/visit-days.ts';
-import { weekdayDate } from '../../../i18n/format.ts';
+import { formatWeekdayDate } from '../../../i18n/format.ts';
 import { formatMessage } from '../../../i18n/message.ts';
 import { usePageData } from '../../page-data.ts';
 import './month.css';
@@ -18,7 +18,7 @@ interface CalendarProps {
 }
 
 /**
- * Selecting the selected day again deselects it (specification, section 4). Closed days cannot be selected but can be focused, so that
+ * Selecting the selected day again deselects it. Closed days cannot be selected but can be focused, so that
  * screen readers announce the reason.
  */
 export default function Calendar({ today, firstDay = today, value, onChange, onClose }: CalendarProps) {
@@ -36,11 +36,11 @@ export default function Calendar({ today, firstDay = today, value, onChange, onC
     ],
     [intl],
   );
-  const firstDate = atNoon(firstDay);
+  const firstDate = toNoon(firstDay);
   const lastDay = lastVisitDay(today);
-  const lastDate = atNoon(lastDay);
-  const selected = value === '' ? undefined : atNoon(value);
-  const [month, setMonth] = useState(value === '' ? firstDate : atNoon(value < lastDay ? value : lastDay));
+  const lastDate = toNoon(lastDay);
+  const selected = value === '' ? undefined : toNoon(value);
+  const [month, setMonth] = useState(value === '' ? firstDate : toNoon(value < lastDay ? value : lastDay));
   useEffect(() => {
     document.querySelector('.calendar')?.scrollIntoView({ block: 'nearest' });
     document.activeElement?.scrollIntoView({ block: 'nearest' });
@@ -50,14 +50,15 @@ export default function Calendar({ today, firstDay = today, value, onChange, onC
       mode="single"
       autoFocus
       weekStartsOn={1}
-      today={atNoon(today)}
+      today={toNoon(today)}
       startMonth={firstDate}
       endMonth={lastDate}
       month={month}
       onMonthChange={setMonth}
       disabled={{ before: firstDate, after: lastDate }}
-      modifiers={{ closed: day => closureReason(toDay(day), facts) !== undefined }}
+      modifiers={{ closed: day => closureReasonOn(toDay(day), facts) !== undefined }}
       classNames={{
+        caption_label: 'capitalized',
         button_previous: 'icon-button',
         button_next: 'icon-button rdp-button_next',
       }}
@@ -81,8 +82,8 @@ export default function Calendar({ today, firstDay = today, value, onChange, onC
         labelWeekday: day => weekdayName.format(day),
         labelGrid: month => monthName.format(month),
         labelDayButton: (day, modifiers) => {
-          const name = weekdayDate(weekdayName.format(day), toDay(day), language);
-          const reason = closureReason(toDay(day), facts);
+          const name = formatWeekdayDate(weekdayName.format(day), toDay(day), language);
+          const reason = closureReasonOn(toDay(day), facts);
           if (reason)
             return formatMessage(date.closed, { day: name, reason: reasons[reason] ?? '' }, language);
           if (modifiers['selected']) return formatMessage(date.chosen, { day: name }, language);
@@ -112,7 +113,7 @@ function ClosedDays({ month, firstDay, lastDay }: { month: Date; firstDay: Day; 
   const length = new Date(month.getFullYear(), month.getMonth() + 1, 0).getDate();
   for (let date = 1; date <= length; date += 1) {
     const day = toDay(new Date(month.getFullYear(), month.getMonth(), date, 12));
-    const reason = closureReason(day, facts);
+    const reason = closureReasonOn(day, facts);
     if (!reason || day < firstDay || day > lastDay) continue;
     const reasonRuns = runs.get(reason) ?? [];
     const run = reasonRuns.at(-1);
@@ -136,7 +137,7 @@ function ClosedDays({ month, firstDay, lastDay }: { month: Date; firstDay: Day; 
 }
 
 /** At noon, so that daylight saving changes do not shift the day. */
-function atNoon(day: Day): Date {
+function toNoon(day: Day): Date {
   return new Date(`${day}T12:00`);
 }
 

@@ -15,7 +15,7 @@ import { useScheduleFacts } from '#schedule-facts';
 import type { Day } from '../../../domain/day.ts';
 import { descriptionOf, type FieldOf } from '../../../domain/inquiry.ts';
 import { firstVisitDay } from '../../../domain/visit-days.ts';
-import { longDate } from '../../../i18n/format.ts';
+import { formatLongDate } from '../../../i18n/format.ts';
 import { CalendarIcon } from '../../art/icons.tsx';
 import { usePageData } from '../../page-data.ts';
 import { subscribeToMinutes } from '../../ui/minutes.ts';
@@ -29,12 +29,13 @@ const Calendar = lazy(() => import('./calendar.tsx').catch(() => ({ default: Pla
 
 interface DateFieldProps extends ControlProps<FieldOf<'day'>> {
   value: Day | '';
-  /** Returns an additional announcement. */
-  onChange: (day: Day | '') => string;
+  onChange: (day: Day | '') => void;
+  /** Announced with the day; may be empty. */
+  formatAddition: (day: Day | '') => string;
 }
 
-/** Selecting a day leaves the calendar open (specification, section 4; docs/decisions/0005-own-dialog-and-toasts.md). */
-export function DateField({ name, value, onChange, error, isSending }: DateFieldProps) {
+/** Selecting a day leaves the calendar open; *Done* closes it (docs/decisions/0005-own-dialog-and-toasts.md). */
+export function DateField({ name, value, onChange, formatAddition, error, isSending }: DateFieldProps) {
   const inquiry = usePageData('inquiry');
   const language = usePageData('language');
   const id = controlId(name);
@@ -64,13 +65,15 @@ export function DateField({ name, value, onChange, error, isSending }: DateField
   };
 
   const selectDay = (day: Day | '') => {
-    const addition = onChange(day);
-    const date = day === '' ? inquiry.date.pick : longDate(day, language);
-    announce([`${inquiry.labels[name]}: ${date}`, getNote(day), addition].filter(Boolean).join('. '));
+    onChange(day);
+    const date = day === '' ? inquiry.date.pick : formatLongDate(day, language);
+    announce(
+      [`${inquiry.labels[name]}: ${date}`, getNote(day), formatAddition(day)].filter(Boolean).join('. '),
+    );
   };
 
   const note = getNote(value);
-  const text = value === '' ? inquiry.date.pick : longDate(value, language);
+  const text = value === '' ? inquiry.date.pick : formatLongDate(value, language);
   return (
     <div className="field">
       <span className="label" id={`${id}-label`}>

@@ -1,5 +1,6 @@
 import type { Day } from '../../../domain/day.ts';
-import { readRequest, type TicketRequest } from '../../../domain/request-link.ts';
+import { type LinkedInquiry, readLinkedInquiry } from '../../../domain/request-link.ts';
+import { findInquiryForm } from '../../ui/find-inquiry-form.ts';
 import { readSession, writeSession } from '../../ui/session-storage.ts';
 import type { ReceivedInquiry } from './delivery.ts';
 
@@ -9,17 +10,14 @@ const receivedKey = 'inquiry-received';
 /** Values by control name. */
 type Draft = Record<string, string>;
 
-export function findInquiryForm(): HTMLFormElement | null {
-  return document.querySelector('form[data-replay]');
-}
-
 export function getInputControls(form: HTMLFormElement): (HTMLInputElement | HTMLTextAreaElement)[] {
   return [
     ...form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input:not([type=hidden]), textarea'),
   ];
 }
 
-export function saveDraft(form = findInquiryForm()): void {
+/** Saves what has been typed, or deletes the draft if there is nothing. */
+export function updateDraft(form = findInquiryForm()): void {
   // While it is being sent, a draft must not change, or it would become another inquiry.
   if (!form || (window.__preHydration && isDraftBeingSent())) return;
   const filledControls = getInputControls(form).filter(({ value }) => value !== '');
@@ -34,11 +32,11 @@ export function saveDraft(form = findInquiryForm()): void {
   writeSession(draftKey, { visitDate, plan, ...values, since: form.dataset['since'], sending });
 }
 
-/** Does nothing while the draft is being sent. */
-export function applyLinkRequest(today: Day): TicketRequest | null {
-  const request = isDraftBeingSent() ? null : readRequest(location.hash, today);
-  if (request) writeSession(draftKey, { ...readDraft(), ...request.values });
-  return request;
+/** Adds the values in the page's fragment to the draft, unless it is being sent. */
+export function addLinkToDraft(today: Day): LinkedInquiry | null {
+  const linkedInquiry = isDraftBeingSent() ? null : readLinkedInquiry(location.hash, today);
+  if (linkedInquiry) writeSession(draftKey, { ...readDraft(), ...linkedInquiry.values });
+  return linkedInquiry;
 }
 
 export const scrollToForm = (): void => document.getElementById('inquiry')?.scrollIntoView();
@@ -69,12 +67,12 @@ export function readDraft(): Partial<Draft> {
 }
 
 export function recordFirstTouch({ target }: Event): void {
-  const form = (target as Element).closest?.<HTMLElement>('form[data-replay]');
-  if (form) form.dataset['since'] ??= String(Date.now());
+  const form = findInquiryForm();
+  if (form?.contains(target as Node)) form.dataset['since'] ??= String(Date.now());
 }
 
 /** Falls back to the time since the page was opened. */
-export function msSinceFirstTouch(form: HTMLFormElement | null): number {
+export function getMsSinceFirstTouch(form: HTMLFormElement | null): number {
   const { since } = form?.dataset ?? {};
   return Math.round(since ? Date.now() - Number(since) : performance.now());
 }

@@ -4,7 +4,7 @@ import { park } from '../../../domain/park.ts';
 import { WarningIcon } from '../../art/icons.tsx';
 import { usePageData } from '../../page-data.ts';
 import { PartlyTranslated } from '../../ui/partly-translated.tsx';
-import { useRefusedPost } from './refused-post.ts';
+import { useRefusedPost } from './refused-post-context.ts';
 
 export const controlId = (field: InquiryField) => `inquiry-${field}`;
 

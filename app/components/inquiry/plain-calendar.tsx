@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { useScheduleFacts } from '#schedule-facts';
 import { type Day, isDay } from '../../../domain/day.ts';
-import { closureReason } from '../../../domain/hours.ts';
+import { closureReasonOn } from '../../../domain/hours.ts';
 import { findDayError, lastVisitDay } from '../../../domain/visit-days.ts';
 import { formatDayError } from '../../../i18n/field-error-text.ts';
 import { usePageData } from '../../page-data.ts';
@@ -14,7 +14,7 @@ export default function PlainCalendar({ today, value, onChange }: ComponentProps
   const language = usePageData('language');
   const { date } = inquiry;
   const facts = useScheduleFacts();
-  const getClosureReason = (day: Day) => closureReason(day, facts);
+  const getClosureReason = (day: Day) => closureReasonOn(day, facts);
   return (
     <input
       type="date"
@@ -30,7 +30,7 @@ export default function PlainCalendar({ today, value, onChange }: ComponentProps
         const day = isDay(text) && text >= today ? text : '';
         const error = day && findDayError(day, today, getClosureReason);
         const message =
-          error && day ? formatDayError(inquiry, reasons, language, error, day, getClosureReason) : '';
+          error && day ? formatDayError({ inquiry, reasons, language }, error, day, getClosureReason) : '';
         input.setCustomValidity(message);
         if (message) input.reportValidity();
         onChange(message ? '' : day);

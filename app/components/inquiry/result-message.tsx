@@ -9,14 +9,14 @@ export function ResultMessage({ result }: { result: SubmissionResult }) {
     const { note, reference } = result;
     return (
       note && (
-        <p id={resultMessageId} className="answer">
+        <p id={resultMessageId} className="result-message">
           <PartlyTranslated text={note} untranslatedParts={[reference]} />
         </p>
       )
     );
   }
   return (
-    <p id={resultMessageId} className="answer answer-failed">
+    <p id={resultMessageId} className="result-message result-message-failed">
       {result.title}. {result.text} {result.kind === 'failed' && <PhoneLink />}
     </p>
   );

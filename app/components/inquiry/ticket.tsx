@@ -1,6 +1,6 @@
-import { type ComponentType, useState } from 'react';
+import { useState } from 'react';
 import { park } from '../../../domain/park.ts';
-import { longDate } from '../../../i18n/format.ts';
+import { formatLongDate } from '../../../i18n/format.ts';
 import { formatMessage } from '../../../i18n/message.ts';
 import stamp from '../../art/sources/stamp.svg?inline';
 import { usePageData } from '../../page-data.ts';
@@ -8,22 +8,15 @@ import { PartlyTranslated } from '../../ui/partly-translated.tsx';
 import { usePrint } from '../../ui/system-calls.ts';
 import { TicketPlan, TicketPlannerLink } from '../inquiry-plan/inquiry-plan.tsx';
 import type { ReceivedInquiry } from './delivery.ts';
+import { Letter } from './letter/letter.tsx';
 import './ticket.css';
 import type { Visit } from './visit.ts';
-
-/** Undefined if the folder of this animation has been deleted. */
-const [Letter] = Object.values(
-  import.meta.glob<ComponentType<{ onEnd: () => void }>>('./letter/letter.tsx', {
-    eager: true,
-    import: 'Letter',
-  }),
-);
 
 interface TicketProps extends ReceivedInquiry {
   visit: Visit;
 }
 
-/** Whether the next ticket to mount is in view. */
+/** True while `showTicket` renders a ticket that is in view: it then plays its animation. */
 let isAnimated = false;
 
 /** The confirmation of an inquiry, to keep or print. */
@@ -50,8 +43,10 @@ export function Ticket({ visit, note, reference }: TicketProps) {
               {inquiry.sent.title}
             </h2>
             <p className="ticket-day">
-              <span>{weekday}</span>
-              <time dateTime={visitDate}>{longDate(visitDate, language)}</time>
+              <span className="capitalized">{weekday}</span>
+              <time dateTime={visitDate} className="capitalized">
+                {formatLongDate(visitDate, language)}
+              </time>
             </p>
             <p className="ticket-next">{inquiry.sent.text}</p>
             <p>{ticket.note}</p>
@@ -62,7 +57,7 @@ export function Ticket({ visit, note, reference }: TicketProps) {
             )}
             <TicketPlan {...visit} />
           </div>
-          <div className="ticket-stub">
+          <div className="sun ticket-stub">
             {(Object.keys(ticket.counts) as (keyof typeof ticket.counts)[]).map(name => {
               const count: number | null = visit[name];
               return (
@@ -89,7 +84,7 @@ export function Ticket({ visit, note, reference }: TicketProps) {
           </button>
         </div>
       </article>
-      {Letter && showsLetter && <Letter onEnd={() => setShowsLetter(false)} />}
+      {showsLetter && <Letter onEnd={() => setShowsLetter(false)} />}
     </>
   );
 }

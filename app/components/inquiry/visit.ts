@@ -1,10 +1,10 @@
-import { type FieldOf, type Inquiry, inquiryFields, isText } from '../../../domain/inquiry.ts';
+import { type FieldOf, type Inquiry, inquiryFields, isTextField } from '../../../domain/inquiry.ts';
 
 /** Shown on the ticket; nothing personal. */
 export type Visit = Pick<Inquiry, FieldOf<'day' | 'count'> | 'plan'>;
 
 export const toVisit = (inquiry: Inquiry): Visit =>
   ({
-    ...Object.fromEntries(inquiryFields.flatMap(name => (isText(name) ? [] : [[name, inquiry[name]]]))),
+    ...Object.fromEntries(inquiryFields.flatMap(name => (isTextField(name) ? [] : [[name, inquiry[name]]]))),
     ...(inquiry.plan && { plan: inquiry.plan }),
   }) as Visit;

@@ -48,7 +48,7 @@ function hideOverControls(suggestion: HTMLElement): () => void {
     // Without a control the observer reports nothing.
     if (controls.length === 0) suggestion.setAttribute('data-clear', '');
   };
-  // Also fires immediately.
+  // The observer also reports immediately.
   const resizeObserver = new ResizeObserver(observe);
   for (const element of [document.documentElement, suggestion]) resizeObserver.observe(element);
   addEventListener('resize', observe);

@@ -3,9 +3,9 @@ import { usePageData } from '../../page-data.ts';
 import { cardsOf } from '../../ui/cards.ts';
 import { Divider } from '../../ui/divider.tsx';
 import { DottedPath } from '../../ui/dotted-path.tsx';
-import { RoundCard } from '../../ui/round-card.tsx';
+import { type Heights, RoundCard } from '../../ui/round-card.tsx';
 
-const heights = { kids: undefined, feed: 'top', talk: 'low', photo: 'high' } as const;
+const heights: Heights = { feed: 'top', talk: 'low', photo: 'high' };
 
 export function Activities() {
   const attractions = usePageData('attractions');

@@ -1,5 +1,5 @@
 import { places, walkBetween } from '../../../domain/places.ts';
-import { clockTime } from '../../../i18n/format.ts';
+import { formatClockTime } from '../../../i18n/format.ts';
 import { formatMessage } from '../../../i18n/message.ts';
 import { Picture } from '../../art/picture.tsx';
 import { AddToPlanLink } from '../../components/inquiry-plan/planner-link.tsx';
@@ -59,7 +59,8 @@ export function Encounters() {
                       </span>
                       {show ? (
                         <a href={`#${show.id}`} className="text-link">
-                          {show.title}: {show.starts.map(start => clockTime(start, language)).join(', ')}
+                          {show.title}:{' '}
+                          {show.starts.map(start => formatClockTime(start, language)).join(', ')}
                         </a>
                       ) : (
                         <span>{site.footer.hours}</span>

@@ -22,10 +22,10 @@ export function AttractionsHero() {
       pictures={pictures}
       words={hero}
       overlay={
-        <div className="places over-picture">
+        <div className="hero-places over-picture">
           <ul className="focus-hero-attractions portrait-hero-attractions-portrait">
             {visibleCards.map(({ id, title }) => (
-              <li key={id} className={`place-${id}`}>
+              <li key={id} className={`hero-place-${id}`}>
                 <a href={`#${id}`}>
                   <span>{title}</span>
                 </a>

@@ -9,15 +9,15 @@ export function handleCalendarDownloads(): void {
 
 async function saveShow(button: HTMLElement): Promise<void> {
   const status = button.nextElementSibling as HTMLElement;
-  // So that screen readers announce the same text again.
+  // Emptied first, so that screen readers announce the same text again.
   status.replaceChildren();
   try {
     const { saveNextPerformance } = await import('../../components/calendar-file.ts');
-    const texts = JSON.parse(document.getElementById('calendar-file')?.textContent ?? '');
+    const data = JSON.parse(document.getElementById('calendar-file')?.textContent ?? '');
     const { title, text } = saveNextPerformance(
       button.dataset['saveShow'] as ShowId,
       location.origin + location.pathname,
-      texts,
+      data,
     );
     status.append(`${title}. ${text}`);
   } catch (error) {

@@ -1,5 +1,5 @@
-import { showLink } from '../../../domain/request-link.ts';
-import { clockTime } from '../../../i18n/format.ts';
+import { createShowFragment } from '../../../domain/request-link.ts';
+import { formatClockTime } from '../../../i18n/format.ts';
 import { formatMessage } from '../../../i18n/message.ts';
 import { Picture } from '../../art/picture.tsx';
 import { PlannerLink } from '../../components/inquiry-plan/planner-link.tsx';
@@ -26,7 +26,7 @@ export function Shows() {
       <div className="content content-sheet over-dividers deferred shows-content">
         <div className="sheet showtimes">
           <div className="cluster showtimes-head">
-            <h3>{shows.programme}</h3>
+            <h3>{shows.timelineTitle}</h3>
             <p>{shows.daily}</p>
           </div>
           <Now />
@@ -49,12 +49,12 @@ export function Shows() {
                 <p className="cluster show-times">
                   {starts.map(start => (
                     <time key={start} dateTime={start}>
-                      {clockTime(start, language)}
+                      {formatClockTime(start, language)}
                     </time>
                   ))}
                   <span>{lasts}</span>
                 </p>
-                <PageLink to="contact" fragment={showLink(id)} className="button button-small">
+                <PageLink to="contact" fragment={createShowFragment(id)} className="button button-small">
                   {shows.inquire}
                   <span className="hidden-text">
                     {formatMessage(shows.inquireFor, { show: title }, language)}

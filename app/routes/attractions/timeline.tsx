@@ -1,5 +1,5 @@
 import { minutesOfDay } from '../../../domain/clock-time.ts';
-import { clockTime, hourLabel } from '../../../i18n/format.ts';
+import { formatClockTime, formatHour } from '../../../i18n/format.ts';
 import { Picture } from '../../art/picture.tsx';
 import { usePageData } from '../../page-data.ts';
 import { classesOf } from '../../ui/cards.ts';
@@ -21,10 +21,10 @@ export function Timeline() {
       >
         <path d="M0 100Q50 -100 100 100" vectorEffect="non-scaling-stroke" />
       </svg>
-      <div className="axis">
+      <div className="timeline-axis">
         {hours.map(time => (
-          <span key={time} className="axis-hour">
-            <span>{hourLabel(time, language)}</span>
+          <span key={time} className="timeline-hour">
+            <span>{formatHour(time, language)}</span>
           </span>
         ))}
       </div>
@@ -41,7 +41,7 @@ export function Timeline() {
               <Picture name={`show-${show}`} alt="" sizes="140px" />
             </span>
             <p>
-              <b>{clockTime(start, language)}</b>
+              <b>{formatClockTime(start, language)}</b>
               <span>{card?.short}</span>
             </p>
             <i />

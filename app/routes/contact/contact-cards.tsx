@@ -70,7 +70,7 @@ export function ContactCards() {
           ))}
         </dl>
       </Card>
-      <figure className="lifts photo">
+      <figure className="lifts contact-photo">
         <Picture name="gate" alt={photo.alt} sizes="(max-width: 1440px) 300px, 380px" />
         <figcaption>{photo.caption}</figcaption>
       </figure>
@@ -79,7 +79,7 @@ export function ContactCards() {
 }
 
 interface CardProps {
-  /** Class suffix. */
+  /** Suffix of the card's class. */
   variant: string;
   title: string;
   icon: ReactNode;

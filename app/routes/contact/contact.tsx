@@ -1,6 +1,6 @@
 import { ContactHero } from './hero.tsx';
+import { InquirySection } from './inquiry-section.tsx';
 import { ParkMap } from './park-map.tsx';
-import { TicketRequest } from './request.tsx';
 
 export { pictures as hero } from './hero.tsx';
 
@@ -8,7 +8,7 @@ export default function Contact() {
   return (
     <>
       <ContactHero />
-      <TicketRequest />
+      <InquirySection />
       <ParkMap />
     </>
   );

@@ -4,7 +4,7 @@ import { usePageData } from '../../page-data.ts';
 export const pictures = chooseHeroPictures('contact', {
   layers: { back: 'hero-contact-back', middle: 'hero-contact-middle', front: 'hero-contact-front' },
   sizes: wideHeroSizes,
-  /** Phones crop it at this width. */
+  /** Phones crop the picture at this width. */
   portrait: { name: 'hero-contact-portrait', sizes: '(max-width: 633px) 633px, 100vw' },
 });
 

@@ -23,14 +23,18 @@ export function ParkMap() {
         />
         <div className="over-picture focus-map-tenerife">
           <div>
-            <span className="place place-tfn">{formatMessage(map.airport, { code: 'TFN' }, language)}</span>
-            <span className="place place-tfs">{formatMessage(map.airport, { code: 'TFS' }, language)}</span>
-            <span className="place place-santa-cruz">{map.places.santaCruz}</span>
-            <span className="place place-icod">{map.places.icod}</span>
-            <span className="place place-los-cristianos">{map.places.losCristianos}</span>
-            <span className="place place-teide">{map.places.teide}</span>
+            <span className="map-place map-place-tfn">
+              {formatMessage(map.airport, { code: 'TFN' }, language)}
+            </span>
+            <span className="map-place map-place-tfs">
+              {formatMessage(map.airport, { code: 'TFS' }, language)}
+            </span>
+            <span className="map-place map-place-santa-cruz">{map.places.santaCruz}</span>
+            <span className="map-place map-place-icod">{map.places.icod}</span>
+            <span className="map-place map-place-los-cristianos">{map.places.losCristianos}</span>
+            <span className="map-place map-place-teide">{map.places.teide}</span>
             <MapPin />
-            <span className="place place-park" translate="no">
+            <span className="map-place map-place-park" translate="no">
               {park.name}
             </span>
             <span className="map-north" aria-hidden="true">

@@ -13,7 +13,7 @@ export function FamilyDay() {
   const { family } = home;
   return (
     <section className="family" aria-labelledby="family">
-      <Divider shape="hill" front="paper" back="polar-5" direction="hang" mirrored />
+      <Divider shape="hill" front="paper" back="polar-3" direction="hang" mirrored />
       <Picture
         name="family-day"
         alt={family.alt}

@@ -1,6 +1,6 @@
 import { CallToAction } from '../../components/call-to-action.tsx';
 import { usePageData } from '../../page-data.ts';
-import { CallToActionDecoration } from './decorations/decorations.ts';
+import { Courier } from './decorations/courier/courier.tsx';
 import { FamilyDay } from './family-day.tsx';
 import { HomeHero } from './hero.tsx';
 import { Residents } from './residents.tsx';
@@ -20,7 +20,7 @@ export default function Home() {
       <Residents />
       <Reviews />
       <CallToAction title={title} text={text} action={visit} after="apricot" picture="closing-dusk">
-        {CallToActionDecoration && <CallToActionDecoration />}
+        <Courier />
       </CallToAction>
     </>
   );

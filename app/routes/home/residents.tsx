@@ -4,7 +4,7 @@ import { usePageData } from '../../page-data.ts';
 import { type Card, cardsOf, classesOf } from '../../ui/cards.ts';
 import { Divider } from '../../ui/divider.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
-import { ResidentDecoration } from './decorations/decorations.ts';
+import { Flap } from './decorations/flap/flap.tsx';
 import { defaultLayout, residentLayouts } from './resident-layouts.ts';
 
 interface ResidentCard extends Card {
@@ -18,7 +18,7 @@ export function Residents() {
   const { residents: words } = home;
   return (
     <section className="residents" aria-labelledby="residents">
-      <Divider shape="wave" front="sand" back="polar-3" />
+      <Divider shape="wave" front="sand" back="polar-1" />
       <Picture name="leaves-2" alt="" sizes="300px" className="leaves residents-leaves" />
       <div className="content deferred residents-content">
         <div className="cluster section-head">
@@ -37,13 +37,11 @@ export function Residents() {
                     <Picture name={`gallery-${id}`} alt={alt} sizes={sizes} />
                   </PageLink>
                   <div className="resident-words">
-                    <div className="sheet tag">
+                    <div className="sheet resident-tag">
                       <h3>{title}</h3>
                       <p>{text}</p>
                     </div>
-                    {ResidentDecoration && flap && flapLayout && (
-                      <ResidentDecoration {...flap} {...flapLayout} />
-                    )}
+                    {flap && flapLayout && <Flap {...flap} {...flapLayout} />}
                   </div>
                 </article>
               );

@@ -14,10 +14,10 @@ export function Reviews() {
       <Divider shape="hill2" front="apricot" back="ring-5" />
       <div className="content over-dividers deferred reviews-content">
         <h2 id="reviews">{reviews.title}</h2>
-        <div className="cluster notes">
+        <div className="cluster review-list">
           {reviews.notes.map(({ name, location, text, rating, stars }, index) => (
-            <figure key={name} className={`sheet swings lifts ${classesOf('note', variants[index])}`}>
-              <div className="stars-tape" role="img" aria-label={stars}>
+            <figure key={name} className={`sheet swings lifts ${classesOf('review', variants[index])}`}>
+              <div className="review-stars" role="img" aria-label={stars}>
                 {Array.from({ length: rating }, (_, star) => `star ${star + 1}`).map(star => (
                   <Star key={star} />
                 ))}
@@ -26,7 +26,7 @@ export function Reviews() {
                 <p>{text}</p>
               </blockquote>
               {variants[index] === 'stamped' && (
-                <Picture name="stamp" alt="" sizes="96px" className="note-stamp" />
+                <Picture name="stamp" alt="" sizes="96px" className="review-stamp" />
               )}
               <figcaption>
                 {name}

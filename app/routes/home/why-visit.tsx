@@ -2,23 +2,23 @@ import { PlannerLink } from '../../components/inquiry-plan/planner-link.tsx';
 import { usePageData } from '../../page-data.ts';
 import { cardsOf } from '../../ui/cards.ts';
 import { Divider } from '../../ui/divider.tsx';
-import { RoundCard } from '../../ui/round-card.tsx';
+import { type Heights, RoundCard } from '../../ui/round-card.tsx';
 
-const heights = { animals: 'low', shows: 'middle', family: 'high' } as const;
+const heights: Heights = { animals: 'low', shows: 'middle', family: 'high' };
 
 export function WhyVisit() {
   const home = usePageData('home');
-  const { why } = home;
+  const { whyVisit } = home;
   return (
     <section className="why" aria-labelledby="why">
       <Divider shape="hill" front="paper" back="ring-5" />
       <div className="content grid over-dividers deferred why-content">
         <div className="why-head">
-          <h2 id="why">{why.title}</h2>
-          <p className="lead">{why.lead}</p>
+          <h2 id="why">{whyVisit.title}</h2>
+          <p className="lead">{whyVisit.lead}</p>
           <PlannerLink />
         </div>
-        {cardsOf(why.cards).map(([id, card]) => (
+        {cardsOf(whyVisit.cards).map(([id, card]) => (
           <RoundCard
             key={id}
             name="feature"

@@ -1,4 +1,4 @@
-import { menuIds } from '../../../i18n/paths.ts';
+import { menuIds } from '../../../i18n/pages.ts';
 import { usePageData } from '../../page-data.ts';
 import { PhoneLink } from '../../ui/contact-links.tsx';
 import { Notice } from '../../ui/notice.tsx';

@@ -1,6 +1,6 @@
 import { type ReactNode, type SyntheticEvent, useId } from 'react';
 import { type ClockTime, minutesOfDay, timeOfDay } from '../../../domain/clock-time.ts';
-import { visitors } from '../../../domain/commitments.ts';
+import { partySizeLimits } from '../../../domain/commitments.ts';
 import { park } from '../../../domain/park.ts';
 import { type PlaceKind, places } from '../../../domain/places.ts';
 import type { AccessNeed } from '../../../domain/plan/preferences.ts';
@@ -15,30 +15,13 @@ import { type Edits, useEdits } from './use-edits.ts';
 import { useExclusionText } from './use-exclusion-text.ts';
 
 export function Choices(): ReactNode {
-  const language = usePageData('language');
-  const { plan, schedule, isOver } = usePlanner();
+  const { schedule, isOver } = usePlanner();
   const { preferences, edit } = useEdits();
-  const { nameOf, formatTime } = useFormatters();
-  const getExclusionText = useExclusionText();
   const { choices } = usePageData('plan');
-  const { counts } = usePageData('ticket');
-  const startTexts = new Map(plan.stops.map(({ id, start }) => [id, formatTime(start)]));
   const hours = schedule.hours ?? park.hours;
   const from = preferences.from ?? hours.opens;
   const until = preferences.until ?? hours.closes;
-  const hasNoRequests = preferences.requestedIds.length === 0;
   const isReversed = !isOver && minutesOfDay(from) >= minutesOfDay(until);
-  const toggleAccessNeed = (need: AccessNeed) =>
-    edit(preferences => ({ ...preferences, accessNeeds: toggle(preferences.accessNeeds, need) }));
-  const toggleRequest = (placeId: string) =>
-    edit(
-      preferences => ({
-        ...preferences,
-        requestedIds: toggle(preferences.requestedIds, placeId),
-        droppedIds: preferences.droppedIds.filter(id => id !== placeId),
-      }),
-      { stopId: placeId },
-    );
   return (
     // A touch in a form starts React early (app/entry.client.ts).
     <form className="choices flow" autoComplete="off" onSubmit={event => event.preventDefault()}>
@@ -61,102 +44,134 @@ export function Choices(): ReactNode {
           onChoose={until => edit(preferences => ({ ...preferences, until }))}
         />
       </fieldset>
-      <details className="kind" onToggle={scrollToOpened}>
-        <summary>
-          <b>{choices.who}</b>{' '}
-          <span>
-            {[
-              ...(preferences.partySize
-                ? [formatMessage(counts.numberOfVisitors, { count: preferences.partySize }, language)]
-                : []),
-              ...preferences.accessNeeds.map(need => choices.accessNeeds[need]),
-            ].join(' · ')}
-          </span>
-        </summary>
-        <PartySize preferences={preferences} edit={edit} />
-        {(Object.keys(choices.accessNeeds) as AccessNeed[]).map(need => (
-          <label key={need} className="pill">
-            <span>{choices.accessNeeds[need]}</span>
-            <input
-              type="checkbox"
-              name="who"
-              value={need}
-              checked={preferences.accessNeeds.includes(need)}
-              onChange={() => toggleAccessNeed(need)}
-            />
-          </label>
-        ))}
-      </details>
-      <fieldset aria-describedby={hasNoRequests ? 'must-note' : undefined}>
-        <legend>{choices.must}</legend>
-        {hasNoRequests && (
-          <p id="must-note" className="choices-note">
-            {choices.mustNote}
-          </p>
-        )}
-        <div className="grid kinds">
-          {Object.entries(choices.groups).map(([kind, title]) => {
-            const groupPlaces = places.filter(place => groupOf(place.kind) === kind);
-            const requestedCount = groupPlaces.filter(({ id }) =>
-              preferences.requestedIds.includes(id),
-            ).length;
-            return (
-              <details key={kind} className="kind" onToggle={scrollToOpened}>
-                <summary>
-                  <span className="kind-discs">
-                    {groupPlaces.slice(0, 4).map(place => (
-                      <Disc key={place.id} place={place} />
-                    ))}
-                  </span>
-                  <b>{title}</b>{' '}
-                  {requestedCount > 0 && (
-                    <span>
-                      {formatMessage(
-                        choices.some,
-                        { count: requestedCount, all: groupPlaces.length },
-                        language,
-                      )}
-                    </span>
-                  )}
-                  {/* Visitors look for orcas, not for encounters. */}
-                  <small className="kind-names">{groupPlaces.map(({ id }) => nameOf(id)).join(', ')}</small>
-                </summary>
-                {groupPlaces.map(place => (
-                  <label key={place.id} className="pill">
-                    <Disc place={place} />
-                    <span>
-                      {nameOf(place.id)} <small>{startTexts.get(place.id)}</small>
-                      {getExclusionText(place.id) && (
-                        <small className="pill-why">{getExclusionText(place.id)}</small>
-                      )}
-                    </span>
-                    <input
-                      type="checkbox"
-                      name="must"
-                      value={place.id}
-                      checked={preferences.requestedIds.includes(place.id)}
-                      onChange={() => toggleRequest(place.id)}
-                    />
-                  </label>
-                ))}
-              </details>
-            );
-          })}
-        </div>
-      </fieldset>
+      <CompanyChoice preferences={preferences} edit={edit} />
+      <PlaceChoice preferences={preferences} edit={edit} />
     </form>
   );
 }
 
-/** A meal counts as a rest stop. */
+function CompanyChoice({ preferences, edit }: Edits) {
+  const language = usePageData('language');
+  const { choices } = usePageData('plan');
+  const { counts } = usePageData('ticket');
+  const toggleAccessNeed = (need: AccessNeed) =>
+    edit(preferences => ({ ...preferences, accessNeeds: toggle(preferences.accessNeeds, need) }));
+  return (
+    <details className="place-group" onToggle={scrollToOpened}>
+      <summary>
+        <b>{choices.needs}</b>{' '}
+        <span>
+          {[
+            ...(preferences.partySize
+              ? [formatMessage(counts.numberOfVisitors, { count: preferences.partySize }, language)]
+              : []),
+            ...preferences.accessNeeds.map(need => choices.accessNeeds[need]),
+          ].join(' · ')}
+        </span>
+      </summary>
+      <PartySize preferences={preferences} edit={edit} />
+      {(Object.keys(choices.accessNeeds) as AccessNeed[]).map(need => (
+        <label key={need} className="choice">
+          <span>{choices.accessNeeds[need]}</span>
+          <input
+            type="checkbox"
+            name="who"
+            value={need}
+            checked={preferences.accessNeeds.includes(need)}
+            onChange={() => toggleAccessNeed(need)}
+          />
+        </label>
+      ))}
+    </details>
+  );
+}
+
+function PlaceChoice({ preferences, edit }: Edits) {
+  const { choices } = usePageData('plan');
+  const hasNoRequests = preferences.requestedIds.length === 0;
+  return (
+    <fieldset aria-describedby={hasNoRequests ? 'must-note' : undefined}>
+      <legend>{choices.requests}</legend>
+      {hasNoRequests && (
+        <p id="must-note" className="choices-note">
+          {choices.requestsNote}
+        </p>
+      )}
+      <div className="grid place-groups">
+        {(Object.keys(choices.groups) as PlaceGroup[]).map(group => (
+          <PlaceGroupChoice key={group} group={group} preferences={preferences} edit={edit} />
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+type PlaceGroup = Exclude<PlaceKind, 'gate' | 'meal'>;
+
+/** A meal is listed with the places to rest. */
 const groupOf = (kind: PlaceKind) => (kind === 'meal' ? 'quiet' : kind);
 
-/** Clear of the day bar. */
+function PlaceGroupChoice({ group, preferences, edit }: Edits & { group: PlaceGroup }) {
+  const language = usePageData('language');
+  const { plan } = usePlanner();
+  const { nameOf, formatTime } = useFormatters();
+  const getExclusionText = useExclusionText();
+  const { choices } = usePageData('plan');
+  const startTexts = new Map(plan.stops.map(({ id, start }) => [id, formatTime(start)]));
+  const groupPlaces = places.filter(place => groupOf(place.kind) === group);
+  const requestedCount = groupPlaces.filter(({ id }) => preferences.requestedIds.includes(id)).length;
+  const toggleRequest = (placeId: string) =>
+    edit(
+      preferences => ({
+        ...preferences,
+        requestedIds: toggle(preferences.requestedIds, placeId),
+        droppedIds: preferences.droppedIds.filter(id => id !== placeId),
+      }),
+      { stopId: placeId },
+    );
+  return (
+    <details className="place-group" onToggle={scrollToOpened}>
+      <summary>
+        <span className="place-group-discs">
+          {groupPlaces.slice(0, 4).map(place => (
+            <Disc key={place.id} place={place} />
+          ))}
+        </span>
+        <b>{choices.groups[group]}</b>{' '}
+        {requestedCount > 0 && (
+          <span>
+            {formatMessage(choices.pickedCount, { count: requestedCount, all: groupPlaces.length }, language)}
+          </span>
+        )}
+        {/* Names the places, because visitors look for orcas rather than encounters. */}
+        <small className="place-group-names">{groupPlaces.map(({ id }) => nameOf(id)).join(', ')}</small>
+      </summary>
+      {groupPlaces.map(place => (
+        <label key={place.id} className="choice">
+          <Disc place={place} />
+          <span>
+            {nameOf(place.id)} <small>{startTexts.get(place.id)}</small>
+            {getExclusionText(place.id) && <small className="choice-why">{getExclusionText(place.id)}</small>}
+          </span>
+          <input
+            type="checkbox"
+            name="must"
+            value={place.id}
+            checked={preferences.requestedIds.includes(place.id)}
+            onChange={() => toggleRequest(place.id)}
+          />
+        </label>
+      ))}
+    </details>
+  );
+}
+
+/** The day bar must not cover an opened group (`scroll-padding`). */
 const scrollToOpened = ({ currentTarget }: SyntheticEvent<HTMLDetailsElement>) =>
   currentTarget.open && currentTarget.scrollIntoView({ block: 'nearest' });
 
 const toggle = <T extends string>(items: readonly T[], item: T): T[] =>
-  items.includes(item) ? items.filter(other => other !== item) : [...items, item];
+  items.includes(item) ? items.filter(current => current !== item) : [...items, item];
 
 function PartySize({ preferences, edit }: Edits) {
   const { party: words } = usePageData('plan').choices;
@@ -169,7 +184,7 @@ function PartySize({ preferences, edit }: Edits) {
     );
   return (
     // biome-ignore lint/a11y/useSemanticElements: a counter is not a fieldset
-    <div role="group" aria-labelledby="party" className="pill party">
+    <div role="group" aria-labelledby="party" className="choice party-size">
       <span id="party">{words.title}</span>
       <button
         type="button"
@@ -185,7 +200,7 @@ function PartySize({ preferences, edit }: Edits) {
         type="button"
         className="icon-button"
         aria-label={words.more}
-        onClick={() => partySize < visitors.max && setPartySize(partySize + 1)}
+        onClick={() => partySize < partySizeLimits.max && setPartySize(partySize + 1)}
       >
         +
       </button>

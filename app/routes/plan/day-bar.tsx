@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import { writePlan } from '../../../domain/plan/link.ts';
 import { getExitTime } from '../../../domain/plan/progress.ts';
 import { formatMessage } from '../../../i18n/message.ts';
@@ -9,8 +9,9 @@ import { useFormatters } from './formatters.ts';
 import { usePlanner } from './planner-state.ts';
 import { revealHeading } from './reveal.ts';
 
-/** How long a note about a change is shown; `day-bar.css` animates it for the same time. */
+/** How long a note about a change is shown. */
 const noteDurationMs = 10_000;
+const noteStyle = { '--note-duration': `${noteDurationMs}ms` } as CSSProperties;
 
 /** Sticks to the bottom of the window unless it would cover the days. */
 export function DayBar() {
@@ -22,24 +23,8 @@ export function DayBar() {
   const { visit } = plan;
   const hasTime = visit && visit.opens < visit.closes;
   const exitTime = getExitTime(plan);
-  const [coversDays, setCoversDays] = useState(true);
-  useEffect(() => {
-    const dayFieldset = document.querySelector('.choices fieldset');
-    if (!dayFieldset) return;
-    // The bar covers the lowest fifth of the window.
-    const observer = new IntersectionObserver(
-      entries => setCoversDays(entries.some(({ isIntersecting }) => isIntersecting)),
-      { rootMargin: '-80% 0px 0px' },
-    );
-    observer.observe(dayFieldset);
-    return () => observer.disconnect();
-  }, []);
-  const [expiredNote, setExpiredNote] = useState('');
-  useEffect(() => {
-    setExpiredNote('');
-    const timer = setTimeout(() => setExpiredNote(note), noteDurationMs);
-    return () => clearTimeout(timer);
-  }, [note]);
+  const coversDays = useCoversDays();
+  const isNoteExpired = useExpiry(note);
   const dayButton = useRef<HTMLButtonElement>(null);
   const undo = () => {
     planner.undo();
@@ -48,8 +33,8 @@ export function DayBar() {
   };
   return (
     <div className={`day-bar${coversDays ? ' day-bar-resting' : ''}`}>
-      {note && note !== expiredNote && (
-        <p key={note} className="day-bar-note">
+      {note && !isNoteExpired && (
+        <p key={note} className="day-bar-note" style={noteStyle}>
           {note}
         </p>
       )}
@@ -87,4 +72,31 @@ export function DayBar() {
       </div>
     </div>
   );
+}
+
+/** Whether the bar would cover the days if it stuck to the bottom of the window. */
+function useCoversDays(): boolean {
+  const [coversDays, setCoversDays] = useState(true);
+  useEffect(() => {
+    const dayFieldset = document.querySelector('.choices fieldset');
+    if (!dayFieldset) return;
+    // The bar covers the lowest fifth of the window.
+    const observer = new IntersectionObserver(
+      entries => setCoversDays(entries.some(({ isIntersecting }) => isIntersecting)),
+      { rootMargin: '-80% 0px 0px' },
+    );
+    observer.observe(dayFieldset);
+    return () => observer.disconnect();
+  }, []);
+  return coversDays;
+}
+
+function useExpiry(note: string): boolean {
+  const [expiredNote, setExpiredNote] = useState('');
+  useEffect(() => {
+    setExpiredNote('');
+    const timer = setTimeout(() => setExpiredNote(note), noteDurationMs);
+    return () => clearTimeout(timer);
+  }, [note]);
+  return note === expiredNote;
 }

@@ -2,8 +2,8 @@ import { lazy, type ReactNode, Suspense, useId, useRef, useState } from 'react';
 import type { Day } from '../../../domain/day.ts';
 import { daysFrom } from '../../../domain/days.ts';
 import { moveToDay } from '../../../domain/plan/edits.ts';
-import { scheduleOf, weekdayOf } from '../../../domain/schedule.ts';
-import { weekdays as fromSunday } from '../../../domain/season.ts';
+import { scheduleOf } from '../../../domain/schedule.ts';
+import { weekdays as fromSunday, weekdayOf } from '../../../domain/season.ts';
 import { formatMessage } from '../../../i18n/message.ts';
 import PlainCalendar from '../../components/inquiry/plain-calendar.tsx';
 import { usePageData } from '../../page-data.ts';
@@ -104,12 +104,12 @@ export function DayChoice({ preferences, edit }: Edits) {
 }
 
 function useClosedDayFormatter() {
-  const { closedWhy } = usePageData('plan').choices;
+  const { closedWithReason } = usePageData('plan').choices;
   const { formatDay, language, formatReason } = useFormatters();
   const { facts } = usePlanner();
   return (day: Day) =>
     formatMessage(
-      closedWhy,
+      closedWithReason,
       { day: formatDay(day), reason: formatReason(scheduleOf(day, facts).reason) },
       language,
     );

@@ -19,7 +19,7 @@ const minMentionedFreeMinutes = 10;
 export function DaySheet({ activeId }: { activeId: string }) {
   const language = usePageData('language');
   const { plan, schedule, now, isOver, applyEdit, notify } = usePlanner();
-  const { formatDay, nameOf, formatReason, formatTime } = useFormatters();
+  const { nameOf } = useFormatters();
   const { sheet, spoken } = usePageData('plan');
   const { visit, stops } = plan;
   const [expandedId, setExpandedId] = useState('');
@@ -28,7 +28,7 @@ export function DaySheet({ activeId }: { activeId: string }) {
   /** Scrolls with layout shifts, so that buttons stay under the thumb. */
   const editInPlace = ({ id }: Stop, edit: Edit, focusId = id) => {
     const getTop = (element: HTMLElement | null) => {
-      const panel = focusId === id && element?.querySelector('.line-panel');
+      const panel = focusId === id && element?.querySelector('.stop-panel');
       return (panel || element)?.getBoundingClientRect().top ?? 0;
     };
     const previousTop = getTop(findStopElement(id));
@@ -41,10 +41,6 @@ export function DaySheet({ activeId }: { activeId: string }) {
       else focusHeading();
     });
   };
-  const exitTime = getExitTime(plan);
-  const totalWalkMinutes = stops.reduce((sum, { walkMinutes }) => sum + walkMinutes, plan.walkToExitMinutes);
-  const hasFreeTime =
-    visit && exitTime && minutesOfDay(visit.closes) - minutesOfDay(exitTime) >= minMentionedFreeMinutes;
   const emptyText =
     visit?.opens === visit?.closes
       ? sheet.noTime
@@ -55,30 +51,7 @@ export function DaySheet({ activeId }: { activeId: string }) {
   return (
     <div className="day-plan flow deferred">
       <div className="sheet day-sheet">
-        <div className="cluster day-head">
-          <h2 tabIndex={-1}>{sheet.title}</h2>
-          <p>
-            {/* The inline script may have set a linked day. */}
-            <span key={now ? plan.day : ''} data-linked-day="" suppressHydrationWarning>
-              {now ? formatDay(plan.day) : sheet.anyDay}
-            </span>
-            {visit && visit.opens < visit.closes && stops.length > 0 && (
-              <span>
-                {formatMessage(
-                  sheet.visit,
-                  { from: formatTime(visit.opens), until: formatTime(exitTime ?? visit.closes) },
-                  language,
-                )}
-              </span>
-            )}
-            {stops.length > 0 && (
-              <span>{formatMessage(sheet.onFoot, { count: totalWalkMinutes }, language)}</span>
-            )}
-            {visit && plan.reason && (
-              <span>{formatMessage(sheet.otherHours, { reason: formatReason(plan.reason) }, language)}</span>
-            )}
-          </p>
-        </div>
+        <DayHead />
         <p className="day-opening">{sheet.opening}</p>
         <LinkChangesNotice />
         <UnavailableDayNotice />
@@ -87,7 +60,7 @@ export function DaySheet({ activeId }: { activeId: string }) {
         {visit && !isOver && stops.length === 0 && <p className="day-notice">{emptyText}</p>}
         {stops.length > 0 && <p className="day-suggested">{sheet.suggested}</p>}
         {stops.length > 0 && (
-          <ol className="lines">
+          <ol className="stops">
             {stops.map((stop, index) => {
               const { id } = stop;
               const neighborId = (stops[index + 1] ?? stops[index - 1])?.id ?? '';
@@ -109,7 +82,7 @@ export function DaySheet({ activeId }: { activeId: string }) {
                   onMove={direction => {
                     const move = (plan: Plan) => moveStop(plan, schedule, id, direction);
                     if (move(plan) === plan.preferences)
-                      notify(formatMessage(spoken.stays, { what: nameOf(id) }, language));
+                      notify(formatMessage(spoken.stays, { place: nameOf(id) }, language));
                     else editInPlace(stop, move);
                   }}
                   onFix={() => editInPlace(stop, plan => toggleFixed(plan, id))}
@@ -119,15 +92,7 @@ export function DaySheet({ activeId }: { activeId: string }) {
                 />
               );
             })}
-            <li className="line-home">
-              {hasFreeTime
-                ? formatMessage(
-                    sheet.free,
-                    { from: formatTime(exitTime), until: formatTime(visit.closes) },
-                    language,
-                  )
-                : formatMessage(sheet.home, { count: plan.walkToExitMinutes }, language)}
-            </li>
+            <WayHome />
           </ol>
         )}
       </div>
@@ -137,5 +102,61 @@ export function DaySheet({ activeId }: { activeId: string }) {
         <Actions />
       </div>
     </div>
+  );
+}
+
+function DayHead() {
+  const language = usePageData('language');
+  const { plan, now } = usePlanner();
+  const { formatDay, formatReason, formatTime } = useFormatters();
+  const { sheet } = usePageData('plan');
+  const { visit, stops } = plan;
+  const exitTime = getExitTime(plan);
+  const totalWalkMinutes = stops.reduce((sum, { walkMinutes }) => sum + walkMinutes, plan.walkToExitMinutes);
+  return (
+    <div className="cluster day-head">
+      <h2 tabIndex={-1}>{sheet.title}</h2>
+      <p>
+        {/* The inline script may have set a linked day. */}
+        <span key={now ? plan.day : ''} data-linked-day="" className="capitalized" suppressHydrationWarning>
+          {now ? formatDay(plan.day) : sheet.anyDay}
+        </span>
+        {visit && visit.opens < visit.closes && stops.length > 0 && (
+          <span className="capitalized">
+            {formatMessage(
+              sheet.visit,
+              { from: formatTime(visit.opens), until: formatTime(exitTime ?? visit.closes) },
+              language,
+            )}
+          </span>
+        )}
+        {stops.length > 0 && (
+          <span className="capitalized">
+            {formatMessage(sheet.onFoot, { count: totalWalkMinutes }, language)}
+          </span>
+        )}
+        {visit && plan.reason && (
+          <span>{formatMessage(sheet.otherHours, { reason: formatReason(plan.reason) }, language)}</span>
+        )}
+      </p>
+    </div>
+  );
+}
+
+function WayHome() {
+  const language = usePageData('language');
+  const { plan } = usePlanner();
+  const { formatTime } = useFormatters();
+  const { sheet } = usePageData('plan');
+  const { visit } = plan;
+  const exitTime = getExitTime(plan);
+  const hasFreeTime =
+    visit && exitTime && minutesOfDay(visit.closes) - minutesOfDay(exitTime) >= minMentionedFreeMinutes;
+  return (
+    <li className="stop-home">
+      {hasFreeTime
+        ? formatMessage(sheet.free, { from: formatTime(exitTime), until: formatTime(visit.closes) }, language)
+        : formatMessage(sheet.home, { count: plan.walkToExitMinutes }, language)}
+    </li>
   );
 }

@@ -3,9 +3,9 @@ import type { Day } from '../../../domain/day.ts';
 import type { ReasonId } from '../../../domain/exceptions.ts';
 import type { Place, PlaceKind } from '../../../domain/places.ts';
 import type { Exclusion } from '../../../domain/plan/candidates.ts';
-import type { MissedPlace } from '../../../domain/plan/plan.ts';
-import { weekdayOf } from '../../../domain/schedule.ts';
-import { clockTime, shortClockTime, weekdayDate } from '../../../i18n/format.ts';
+import type { MissedPlace } from '../../../domain/plan/missed-places.ts';
+import { weekdayOf } from '../../../domain/season.ts';
+import { formatClockTime, formatShortClockTime, formatWeekdayDate } from '../../../i18n/format.ts';
 import { formatMessage, type Message } from '../../../i18n/message.ts';
 import manifest from '../../art/manifest.json' with { type: 'json' };
 import type { PictureName } from '../../art/picture.tsx';
@@ -30,27 +30,27 @@ export function useFormatters() {
   function formatExclusion(exclusion: Exclusion & Partial<MissedPlace>): string {
     const { reason, scheduleReason, overlappingIds = [] } = exclusion;
     return formatMessage(
-      missed.why[reason] as Message,
-      { reason: formatReason(scheduleReason), with: overlappingIds.map(nameOf).join(', ') },
+      missed.reasons[reason] as Message,
+      { reason: formatReason(scheduleReason), otherPlace: overlappingIds.map(nameOf).join(', ') },
       language,
     );
   }
 
-  /** Names the edited or only place, or counts them. */
+  /** Names the edited or only place. Otherwise counts the places. */
   function formatMissedPlaces(missedPlaces: readonly MissedPlace[], editedId?: string): string {
     const onlyPlace = missedPlaces.length === 1 ? missedPlaces[0] : undefined;
     const place = missedPlaces.find(({ id }) => id === editedId) ?? onlyPlace;
     return place
-      ? formatMessage(missed.one, { what: nameOf(place.id), why: formatExclusion(place) }, language)
+      ? formatMessage(missed.onlyOne, { place: nameOf(place.id), reason: formatExclusion(place) }, language)
       : formatMessage(words.spoken.missed, { count: missedPlaces.length }, language);
   }
 
-  /** Facts of a place, the most important first. */
-  function listFacts({ noise, splash, steps, seats, shade }: Place): string[] {
+  /** The most important facts come first. */
+  function listFacts({ noise, mayGetWet, steps, seats, shade }: Place): string[] {
     const { facts } = words;
     return [
       steps ? formatMessage(facts.steps, { count: steps }, language) : '',
-      splash ? facts.splash : '',
+      mayGetWet ? facts.mayGetWet : '',
       facts.noise[noise],
       facts.shade[shade],
       facts.seats[seats],
@@ -64,10 +64,10 @@ export function useFormatters() {
     formatReason,
     formatExclusion,
     formatMissedPlaces,
-    formatTime: (time: ClockTime): string => clockTime(time, language),
-    formatShortTime: (time: ClockTime): string => shortClockTime(time, language),
+    formatTime: (time: ClockTime): string => formatClockTime(time, language),
+    formatShortTime: (time: ClockTime): string => formatShortClockTime(time, language),
     /** "Saturday, November 21, 2026" */
-    formatDay: (day: Day): string => weekdayDate(words.weekdays[weekdayOf(day)].long, day, language),
+    formatDay: (day: Day): string => formatWeekdayDate(words.weekdays[weekdayOf(day)].long, day, language),
     listFacts,
   };
 }

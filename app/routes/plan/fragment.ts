@@ -6,7 +6,7 @@ import { normalizePlanText } from '../../../domain/plan/text.ts';
 import { readStorage, writeStorage } from '../../ui/storage.ts';
 import { updatePlanLinks } from './plan-links.ts';
 
-/** Empty until hydration, and for the suggested day. */
+/** Empty until hydration, and while the planner shows the day that it suggests. */
 let currentFragment = '';
 const listeners = new Set<() => void>();
 
@@ -30,7 +30,7 @@ function setFragment(fragment: string): void {
 const retryDelayMs = 1000;
 let retryTimer: ReturnType<typeof setTimeout> | undefined;
 
-/** Without a history entry, so that Back leaves the page. */
+/** Adds no history entry, so that Back leaves the page. */
 function writeUrl(): void {
   clearTimeout(retryTimer);
   const isUrlCurrent = currentFragment === location.hash.slice(1);
@@ -56,7 +56,7 @@ export function followUrl(today: Day, onLink: (isUnreadable: boolean) => void): 
   };
   readUrl();
   if (!currentFragment) setFragment(listOtherPlans(today)[0] ?? '');
-  // Also for Back and Forward.
+  // Back and Forward change the hash, too.
   addEventListener('hashchange', readUrl);
   return () => removeEventListener('hashchange', readUrl);
 }
@@ -71,7 +71,7 @@ const storageKey = 'plan';
 
 const maxRememberedPlans = 5;
 
-/** Latest first. */
+/** The latest come first. */
 const readRememberedPlans = (): string[] =>
   (readStorage('localStorage', storageKey) ?? '').split('\n').filter(Boolean);
 
@@ -85,7 +85,7 @@ function rememberPlan(fragment: string, previousFragment: string) {
   writeStorage('localStorage', storageKey, newPlans.join('\n') || null);
 }
 
-/** Without past plans. Latest first. */
+/** Plans for past days are left out. The latest come first. */
 export function listOtherPlans(today: Day): string[] {
   const currentPlan = normalizePlanText(currentFragment);
   return readRememberedPlans().filter(

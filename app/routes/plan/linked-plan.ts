@@ -1,4 +1,4 @@
-/** For a plan in the fragment, until React has built it. */
+/** What a page shows of a linked plan until React has built it. */
 import { isDay } from '../../../domain/day.ts';
 import { normalizePlanText, readPlanText } from '../../../domain/plan/text.ts';
 import { updatePlanLinks } from './plan-links.ts';
@@ -21,7 +21,7 @@ export function markLinkedPlan(): void {
 
 let restoreUsualDay = () => {};
 
-/** If React fails to run. */
+/** For a page in which React fails to run. */
 export function unmarkLinkedPlan(): void {
   delete root.dataset['linked'];
   restoreUsualDay();

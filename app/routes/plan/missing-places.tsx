@@ -1,5 +1,6 @@
 import { places } from '../../../domain/places.ts';
-import type { Alternative, Plan } from '../../../domain/plan/plan.ts';
+import type { Alternative } from '../../../domain/plan/missed-places.ts';
+import type { Plan } from '../../../domain/plan/plan.ts';
 import { fixPlaceTime, requestPlace } from '../../../domain/plan/preferences.ts';
 import { usualStart } from '../../../domain/schedule.ts';
 import { formatMessage } from '../../../i18n/message.ts';
@@ -36,7 +37,7 @@ export function MissedPlaceList() {
         : '',
     ].join('');
   return (
-    <div className="aside aside-missed">
+    <div className="missing-places missed-places">
       <h3>{missed.title}</h3>
       <ul>
         {plan.missedPlaces.map(place => {
@@ -46,7 +47,7 @@ export function MissedPlaceList() {
               <p>
                 <b>
                   {place.fixedStart
-                    ? formatMessage(missed.at, { what: name, time: formatTime(place.fixedStart) }, language)
+                    ? formatMessage(missed.at, { place: name, time: formatTime(place.fixedStart) }, language)
                     : name}
                 </b>{' '}
                 <span>{formatExclusion(place)}</span>
@@ -61,7 +62,7 @@ export function MissedPlaceList() {
                   <span>{formatAlternative(alternative)}</span>
                 </button>
               ))}
-              {/* A request does not override steps. */}
+              {/* A place with steps would be left out even if requested. */}
               {!place.isRequested && place.reason !== 'steps' && (
                 <button
                   type="button"
@@ -72,7 +73,7 @@ export function MissedPlaceList() {
                 >
                   {missed.anyway}
                   <span className="hidden-text">
-                    {formatMessage(missed.anywayOf, { what: name }, language)}
+                    {formatMessage(missed.anywayOf, { place: name }, language)}
                   </span>
                 </button>
               )}
@@ -96,7 +97,7 @@ export function DroppedPlaceList() {
     revealStop(id);
   };
   return (
-    <div className="aside">
+    <div className="missing-places">
       <h3>{words.title}</h3>
       <ul>
         {restorableIds.map(id => (
@@ -105,7 +106,7 @@ export function DroppedPlaceList() {
             <button type="button" className="chip" onClick={() => restorePlace(id)}>
               {words.back}
               <span className="hidden-text">
-                {formatMessage(words.backOf, { what: nameOf(id) }, language)}
+                {formatMessage(words.backOf, { place: nameOf(id) }, language)}
               </span>
             </button>
           </li>
@@ -115,6 +116,6 @@ export function DroppedPlaceList() {
   );
 }
 
-/** Omits former places. */
+/** Former places cannot be restored. */
 export const getRestorableIds = ({ preferences }: Plan) =>
   preferences.droppedIds.filter(id => places.some(place => place.id === id && place.kind !== 'gate'));

@@ -11,7 +11,7 @@ import { listOtherPlans } from './fragment.ts';
 import { formatSummary } from './plan-summary.ts';
 import { usePlanner } from './planner-state.ts';
 import { focusHeading } from './reveal.ts';
-import { findNextOpenDay } from './suggested-day.ts';
+import { suggestDay } from './suggested-day.ts';
 
 const maxCountdownMinutes = 60;
 
@@ -21,27 +21,27 @@ export function ProgressCard({ currentStop, nextStop, leaveInMinutes }: Progress
   const { plan } = usePlanner();
   const { nameOf, formatTime } = useFormatters();
   const words = usePageData('plan');
-  const { moment: texts } = usePageData('planParts');
+  const { progress: texts } = usePageData('planParts');
   if (plan.stops.length === 0) return null;
   const formatNextStop = () => {
     if (!nextStop) return '';
     const time = formatTime(nextStop.start).replace(' ', '\u00a0');
-    const what = nameOf(nextStop.id);
+    const place = nameOf(nextStop.id);
     if (leaveInMinutes === undefined || leaveInMinutes > maxCountdownMinutes)
-      return formatMessage(texts.startsIn, { what, time }, language);
+      return formatMessage(texts.startsIn, { place, time }, language);
     return leaveInMinutes > 0
-      ? formatMessage(texts.leaveIn, { what, time, count: leaveInMinutes }, language)
-      : formatMessage(texts.leaveNow, { what, time }, language);
+      ? formatMessage(texts.leaveIn, { place, time, count: leaveInMinutes }, language)
+      : formatMessage(texts.leaveNow, { place, time }, language);
   };
   return (
-    <div className="moment">
+    <div className="progress-card">
       {currentStop && (
         <p>
           <b>{texts.now}</b>
           <span>
             {formatMessage(
               words.sheet.nowAt,
-              { what: nameOf(currentStop.id), time: formatTime(currentStop.end) },
+              { place: nameOf(currentStop.id), time: formatTime(currentStop.end) },
               language,
             )}
           </span>
@@ -53,7 +53,7 @@ export function ProgressCard({ currentStop, nextStop, leaveInMinutes }: Progress
           <span>{formatNextStop()}</span>
         </p>
       )}
-      {!currentStop && !nextStop && <p>{texts.rest}</p>}
+      {!currentStop && !nextStop && <p>{texts.dayOver}</p>}
     </div>
   );
 }
@@ -78,9 +78,9 @@ export function LinkChangesNotice() {
         return formatMessage(
           texts.moved,
           {
-            what: nameOf(change.id),
-            was: formatTime(change.before),
-            now: formatTime(change.now),
+            place: nameOf(change.id),
+            previousTime: formatTime(change.before),
+            time: formatTime(change.now),
           },
           language,
         );
@@ -88,16 +88,20 @@ export function LinkChangesNotice() {
         return formatMessage(
           texts.cancelled,
           {
-            what: nameOf(change.id),
-            was: formatTime(change.before),
+            place: nameOf(change.id),
+            previousTime: formatTime(change.before),
             reason: formatReason(change.reason),
           },
           language,
         );
       case 'gone':
         return change.before
-          ? formatMessage(texts.gone, { what: nameOf(change.id), was: formatTime(change.before) }, language)
-          : formatMessage(texts.goneWhole, { what: nameOf(change.id) }, language);
+          ? formatMessage(
+              texts.gone,
+              { place: nameOf(change.id), previousTime: formatTime(change.before) },
+              language,
+            )
+          : formatMessage(texts.goneWhole, { place: nameOf(change.id) }, language);
     }
   };
   if (linkChanges.length === 0 && !hasUnreadableParts) return null;
@@ -121,7 +125,7 @@ export function OtherPlans() {
   const words = usePageData('plan');
   const { others: texts } = usePageData('planParts');
   const id = useId();
-  // A string, because the memo compares by identity.
+  // A string, because the memo below compares its dependencies by identity.
   const fragments = now ? listOtherPlans(now.day).join('\n') : '';
   const plans = useMemo(
     () =>
@@ -159,14 +163,14 @@ export function OtherPlans() {
   );
 }
 
-/** For a past or closed day. */
+/** Says that the day is over, or that the park is closed, and offers the next open day. */
 export function UnavailableDayNotice() {
   const language = usePageData('language');
   const { plan, now, isOver, applyEdit, facts } = usePlanner();
   const { formatDay, formatReason } = useFormatters();
   const { closed, past } = usePageData('plan');
   if (!isOver && plan.visit) return null;
-  const nextDay = now && findNextOpenDay(isOver ? now.day : plan.day, now, facts);
+  const nextDay = now && suggestDay(isOver ? now.day : plan.day, now, facts);
   return (
     <div className="day-notice">
       {isOver ? <p>{past.text}</p> : <h3>{closed.title}</h3>}

@@ -2,7 +2,7 @@ import { type CSSProperties, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { type ClockTime, minutesOfDay } from '../../../domain/clock-time.ts';
 import { park } from '../../../domain/park.ts';
-import { places } from '../../../domain/places.ts';
+import { type Place, places } from '../../../domain/places.ts';
 import type { Plan } from '../../../domain/plan/plan.ts';
 import { dropPlace, requestPlace } from '../../../domain/plan/preferences.ts';
 import { formatMessage } from '../../../i18n/message.ts';
@@ -19,7 +19,7 @@ import { useExclusionText } from './use-exclusion-text.ts';
 const mapPlaces = places.filter(({ kind }) => kind !== 'gate');
 const toPercent = (units: number) => `${(units / mapSize) * 100}%`;
 
-/** From 0 when the park opens to 1 when it closes. */
+/** 0 when the park opens, 1 when it closes. */
 function getSunPosition({ visit, stops }: Plan, time: ClockTime | ''): number {
   const opens = minutesOfDay(park.hours.opens);
   const closes = minutesOfDay(park.hours.closes);
@@ -29,21 +29,19 @@ function getSunPosition({ visit, stops }: Plan, time: ClockTime | ''): number {
 
 export function ParkMap({ activeId }: { activeId: string }) {
   const language = usePageData('language');
-  const { plan, now, canUndo, applyEdit } = usePlanner();
+  const { plan, now, canUndo } = usePlanner();
   const { nameOf, formatShortTime, formatTime } = useFormatters();
-  const { map, sheet } = usePageData('plan');
+  const { map } = usePageData('plan');
   const [selectedId, setSelectedId] = useState('');
   const pins = useRef<HTMLDivElement>(null);
   const cardId = useId();
-  const getExclusionText = useExclusionText();
   const findStop = (id: string) => plan.stops.find(stop => stop.id === id);
   const place = mapPlaces.find(({ id }) => id === selectedId);
-  const stop = findStop(selectedId);
   const formatPinLabel = (id: string) => {
     const stop = findStop(id);
     return stop
-      ? formatMessage(map.stop, { what: nameOf(id), time: formatTime(stop.start) }, language)
-      : formatMessage(map.out, { what: nameOf(id) }, language);
+      ? formatMessage(map.stop, { place: nameOf(id), time: formatTime(stop.start) }, language)
+      : formatMessage(map.out, { place: nameOf(id) }, language);
   };
   const selectPlace = (id: string) => {
     flushSync(() => setSelectedId(id));
@@ -104,41 +102,50 @@ export function ParkMap({ activeId }: { activeId: string }) {
         className="cluster map-card"
         onKeyDown={event => event.key === 'Escape' && place && closeCard()}
       >
-        {place ? (
-          <>
-            <p>
-              <b>{nameOf(selectedId)}</b>
-              {stop && (
-                <span>
-                  {formatMessage(
-                    sheet.visit,
-                    { from: formatTime(stop.start), until: formatTime(stop.end) },
-                    language,
-                  )}
-                </span>
-              )}
-            </p>
-            <PlaceFacts place={place} />
-            {getExclusionText(selectedId) && <p>{getExclusionText(selectedId)}</p>}
-            <button
-              type="button"
-              className="chip"
-              onClick={() =>
-                applyEdit(({ preferences }) => (stop ? dropPlace : requestPlace)(preferences, selectedId), {
-                  stopId: selectedId,
-                })
-              }
-            >
-              {stop ? sheet.drop : map.add}
-            </button>
-            <button type="button" className="icon-button" aria-label={map.close} onClick={closeCard}>
-              <CloseIcon />
-            </button>
-          </>
-        ) : (
-          <p className="map-hint">{map.hint}</p>
-        )}
+        {place ? <PlaceCard place={place} onClose={closeCard} /> : <p className="map-hint">{map.hint}</p>}
       </div>
     </div>
+  );
+}
+
+function PlaceCard({ place, onClose }: { place: Place; onClose: () => void }) {
+  const language = usePageData('language');
+  const { plan, applyEdit } = usePlanner();
+  const { nameOf, formatTime } = useFormatters();
+  const { map, sheet } = usePageData('plan');
+  const getExclusionText = useExclusionText();
+  const exclusionText = getExclusionText(place.id);
+  const stop = plan.stops.find(({ id }) => id === place.id);
+  return (
+    <>
+      <p>
+        <b>{nameOf(place.id)}</b>
+        {stop && (
+          <span>
+            {formatMessage(
+              sheet.visit,
+              { from: formatTime(stop.start), until: formatTime(stop.end) },
+              language,
+            )}
+          </span>
+        )}
+      </p>
+      <PlaceFacts place={place} />
+      {exclusionText && <p>{exclusionText}</p>}
+      <button
+        type="button"
+        className="chip"
+        onClick={() =>
+          applyEdit(({ preferences }) => (stop ? dropPlace : requestPlace)(preferences, place.id), {
+            stopId: place.id,
+          })
+        }
+      >
+        {stop ? sheet.drop : map.add}
+      </button>
+      <button type="button" className="icon-button" aria-label={map.close} onClick={onClose}>
+        <CloseIcon />
+      </button>
+    </>
   );
 }

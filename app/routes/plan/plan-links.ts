@@ -1,6 +1,9 @@
 import { normalizePlanText } from '../../../domain/plan/text.ts';
 
-/** Links need the plan for new tabs, and the canonical address for Safari, which shares it. An empty fragment removes the plan. */
+/**
+ * Links carry the plan into new tabs. The canonical address carries it, because Safari shares that one. An empty fragment removes the
+ * plan.
+ */
 export function updatePlanLinks(fragment: string): void {
   const plan = normalizePlanText(fragment);
   const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]');

@@ -41,7 +41,7 @@ export function formatChanges(
   const changeTexts = changes.map(({ id, start }) =>
     formatMessage(
       (start ? spoken.moved : spoken.dropped) as Message,
-      { what: nameOf(id), time: start ? formatTime(start) : '' },
+      { place: nameOf(id), time: start ? formatTime(start) : '' },
       language,
     ),
   );
@@ -50,7 +50,7 @@ export function formatChanges(
     changeTexts.push(
       formatMessage(
         spoken.line,
-        { what: nameOf(editedStop.id), time: formatTime(editedStop.start) },
+        { place: nameOf(editedStop.id), time: formatTime(editedStop.start) },
         language,
       ),
     );

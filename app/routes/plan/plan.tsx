@@ -6,13 +6,13 @@ export default function PlanPage() {
   const { hero } = usePageData('plan');
   return (
     <>
-      <header className="policy-head plan-head">
+      <header className="sun page-head plan-head">
         <div className="content">
           <h1>{hero.title}</h1>
           <p className="lead">{hero.lead}</p>
         </div>
       </header>
-      <div className="plan-page">
+      <div className="sun plan-page">
         <Divider shape="hill" front="paper-2" back="ring-5" />
         <IslandSlot name="planner" />
         <Divider shape="hill2" direction="floor" front="ink" back="jungle" />

@@ -50,7 +50,7 @@ export function usePlannerState() {
   const [undoFragments, setUndoFragments] = useState<readonly string[]>([]);
   const [wasOpenedWithPlan, setWasOpenedWithPlan] = useState(false);
   const [isHydrated, setHydrated] = useState(false);
-  /** For a link opened over a plan. */
+  /** True if a link was opened over a plan and could not be read. */
   const [isLinkUnreadable, setLinkUnreadable] = useState(false);
   const [preHydrationEdit] = useState(readPreHydrationEdit);
   const fragment = useFragment();
@@ -59,7 +59,7 @@ export function usePlannerState() {
 
   const link = useMemo(() => readPlan(fragment), [fragment]);
   const today = now?.day;
-  // Not every minute, or the plan would change while it is read.
+  // Not updated every minute, or the plan would change while the visitor reads it.
   const defaultPreferences = useMemo(
     () => today && createDefaultPreferences(readParkNow(), facts),
     [today, facts],
@@ -124,12 +124,12 @@ export function usePlannerState() {
 
   return {
     facts,
-    /** A usual day until hydration. */
+    /** The plan of a usual day until hydration. */
     plan,
     schedule,
     /** Null until hydration. */
     now,
-    /** Also in the evening of the day itself. */
+    /** True also in the evening of the day itself. */
     isOver: !!now && plan.day < firstVisitDay(new Date(), facts),
     /** The day is later than can be requested. */
     isTooFar: !!now && plan.day > lastVisitDay(now.day),

@@ -9,7 +9,7 @@ import { PlannerContext, usePlannerState } from './planner-state.ts';
 export default function Planner() {
   const { title } = usePageData('plan').hero;
   const state = usePlannerState();
-  /** Hovered or focused on the map or in the list. */
+  /** Id of the place that is hovered or focused on the map or in the list. */
   const [activeId, setActiveId] = useState('');
   const highlightPlace = ({ target }: { target: EventTarget }) =>
     state.now &&

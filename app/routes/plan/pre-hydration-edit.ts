@@ -9,7 +9,7 @@ function readPlaceToAdd(): string[] {
   return places.filter(place => place.id === id).map(({ id }) => id);
 }
 
-/** From controls changed before hydration, and the URL. */
+/** An edit of what the visitor chose before hydration, or of the place that a link adds. */
 export function readPreHydrationEdit(): Edit | undefined {
   if (typeof document === 'undefined') return undefined;
   const findControls = <T extends Element>(selector: string): T[] => [

@@ -1,7 +1,7 @@
 const findHeading = () => document.querySelector<HTMLElement>('.day-head h2');
 
 export const findStopElement = (id: string) =>
-  document.querySelector<HTMLElement>(`.line[data-place="${id}"]`);
+  document.querySelector<HTMLElement>(`.stop[data-place="${id}"]`);
 
 export const focusHeading = () => findHeading()?.focus();
 
@@ -10,7 +10,7 @@ export function revealHeading() {
   findHeading()?.scrollIntoView();
 }
 
-/** After the next rendering. */
+/** Waits for the next frame, when the stop is rendered. */
 export function revealStop(id: string) {
   requestAnimationFrame(() => {
     const stopElement = findStopElement(id);

@@ -4,13 +4,13 @@ import { usePageData } from '../../page-data.ts';
 import { withTimeout } from '../../ui/system-calls.ts';
 import { useToasts } from '../../ui/toast.tsx';
 
-/** In modules (ISO/IEC 18004). */
+/** The white border of a QR code, in modules (ISO/IEC 18004). */
 const quietZone = 4;
 
 const toSvgPath = (rows: readonly (readonly boolean[])[]) =>
-  rows.flatMap((row, y) => row.flatMap((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : []))).join('');
+  rows.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : []))).join('');
 
-/** Loaded on demand. */
+/** Loaded when it is opened. */
 export default function ShareSheet({ url }: { url: string }) {
   const words = usePageData('plan');
   const { actions } = usePageData('planParts');

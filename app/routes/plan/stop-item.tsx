@@ -11,11 +11,11 @@ import { PlaceFacts } from './place-facts.tsx';
 
 interface StopItemProps {
   stop: Stop;
-  /** From 1, as on the map. */
+  /** Counted from 1, as on the map. */
   number: number;
-  /** During the visit. */
+  /** Set during the visit. */
   state: 'over' | 'now' | undefined;
-  /** Hovered or focused, also on the map. */
+  /** Hovered or focused, here or on the map. */
   isActive: boolean;
   isExpanded: boolean;
   onToggle: () => void;
@@ -54,69 +54,30 @@ export function StopItem({
   onDrop,
 }: StopItemProps) {
   const language = usePageData('language');
-  const { nameOf, formatReason, formatTime } = useFormatters();
+  const { nameOf } = useFormatters();
   const { sheet } = usePageData('plan');
   const panelId = useId();
-  const { id, kind, start, end, arriveBy, walkMinutes, performance, moveReason, isFixed, isRequested } = stop;
-  const place = places.find(place => place.id === id);
+  const { id, kind, walkMinutes, isFixed } = stop;
   const name = nameOf(id);
-  const statusLabels = [
-    state && sheet[state],
-    isFixed && !isExpanded && state !== 'over' && sheet.fixed,
-  ].filter(Boolean);
-  // The seating time takes a line.
-  const maxCollapsedFacts = arriveBy === start ? 2 : 1;
   return (
     <li
       data-place={id}
       data-number={number}
-      className={`line line-${kind}${state ? ` line-${state}` : ''}${isActive ? ' line-active' : ''}`}
+      className={`stop stop-${kind}${state ? ` stop-${state}` : ''}${isActive ? ' stop-active' : ''}`}
     >
       {walkMinutes > 0 && (
-        <p className="line-walk">
+        <p className="stop-walk">
           {walkIcon}
           <span aria-hidden="true">{formatMessage(sheet.minutes, { count: walkMinutes }, language)}</span>
           <span className="hidden-text">{formatMessage(sheet.walk, { count: walkMinutes }, language)}</span>
         </p>
       )}
       <Disc place={stop} />
-      <div className="line-text">
-        <p className="cluster line-time">
-          <time dateTime={start}>{formatTime(start)}</time>
-          <span>{formatMessage(sheet.until, { time: formatTime(end) }, language)}</span>
-        </p>
-        <h3>{name}</h3>
-        {isRequested && (
-          <span className="line-wish">
-            {starIcon}
-            <span className="hidden-text">{sheet.requested}</span>
-          </span>
-        )}
-        {arriveBy !== start && (
-          <p>{formatMessage(sheet.seatsBy, { time: formatTime(arriveBy) }, language)}</p>
-        )}
-        {place && <PlaceFacts place={place} limit={isExpanded ? undefined : maxCollapsedFacts} />}
-        {performance && moveReason && (
-          <p>
-            {formatMessage(
-              sheet.moved,
-              { time: formatTime(usualStart(performance)), reason: formatReason(moveReason) },
-              language,
-            )}
-          </p>
-        )}
-        {statusLabels.length > 0 && (
-          <p className="cluster line-marks">
-            {statusLabels.map(label => (
-              <span key={String(label)}>{label}</span>
-            ))}
-          </p>
-        )}
-      </div>
+      <StopText stop={stop} state={state} isExpanded={isExpanded} />
       <button
         type="button"
-        className="icon-button line-change"
-        aria-label={formatMessage(sheet.changeOf, { what: name }, language)}
+        className="icon-button stop-change"
+        aria-label={formatMessage(sheet.changeOf, { place: name }, language)}
         aria-expanded={isExpanded}
         aria-controls={isExpanded ? panelId : undefined}
         onClick={onToggle}
@@ -124,22 +85,82 @@ export function StopItem({
         {changeIcon}
       </button>
       {isExpanded && (
-        // biome-ignore lint/a11y/useSemanticElements: these buttons are not form fields
-        <div id={panelId} role="group" aria-label={name} className="grid line-panel">
-          <button type="button" className="chip" onClick={() => onMove(-1)}>
-            {sheet.earlier}
-          </button>
-          <button type="button" className="chip" onClick={() => onMove(1)}>
-            {sheet.later}
-          </button>
-          <button type="button" className="chip" aria-pressed={isFixed} onClick={onFix}>
-            {sheet.fix}
-          </button>
-          <button type="button" className="chip" onClick={onDrop}>
-            {sheet.drop}
-          </button>
-        </div>
+        <StopPanel id={panelId} name={name} isFixed={isFixed} onMove={onMove} onFix={onFix} onDrop={onDrop} />
       )}
     </li>
+  );
+}
+
+function StopText({ stop, state, isExpanded }: Pick<StopItemProps, 'stop' | 'state' | 'isExpanded'>) {
+  const language = usePageData('language');
+  const { nameOf, formatReason, formatTime } = useFormatters();
+  const { sheet } = usePageData('plan');
+  const { id, start, end, arriveBy, performance, moveReason, isFixed, isRequested } = stop;
+  const place = places.find(place => place.id === id);
+  const statusLabels = [
+    state && sheet[state],
+    isFixed && !isExpanded && state !== 'over' && sheet.fixed,
+  ].filter(Boolean);
+  // The time to be seated takes one of the lines.
+  const maxCollapsedFacts = arriveBy === start ? 2 : 1;
+  return (
+    <div className="stop-text">
+      <p className="cluster stop-time">
+        <time dateTime={start}>{formatTime(start)}</time>
+        <span>{formatMessage(sheet.until, { time: formatTime(end) }, language)}</span>
+      </p>
+      <h3>{nameOf(id)}</h3>
+      {isRequested && (
+        <span className="stop-wish">
+          {starIcon}
+          <span className="hidden-text">{sheet.requested}</span>
+        </span>
+      )}
+      {arriveBy !== start && <p>{formatMessage(sheet.seatsBy, { time: formatTime(arriveBy) }, language)}</p>}
+      {place && <PlaceFacts place={place} limit={isExpanded ? undefined : maxCollapsedFacts} />}
+      {performance && moveReason && (
+        <p>
+          {formatMessage(
+            sheet.moved,
+            { time: formatTime(usualStart(performance)), reason: formatReason(moveReason) },
+            language,
+          )}
+        </p>
+      )}
+      {statusLabels.length > 0 && (
+        <p className="cluster stop-marks">
+          {statusLabels.map(label => (
+            <span key={String(label)}>{label}</span>
+          ))}
+        </p>
+      )}
+    </div>
+  );
+}
+
+interface StopPanelProps extends Pick<StopItemProps, 'onMove' | 'onFix' | 'onDrop'> {
+  id: string;
+  name: string;
+  isFixed: boolean;
+}
+
+function StopPanel({ id, name, isFixed, onMove, onFix, onDrop }: StopPanelProps) {
+  const { sheet } = usePageData('plan');
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: these buttons are not form fields
+    <div id={id} role="group" aria-label={name} className="grid stop-panel">
+      <button type="button" className="chip" onClick={() => onMove(-1)}>
+        {sheet.earlier}
+      </button>
+      <button type="button" className="chip" onClick={() => onMove(1)}>
+        {sheet.later}
+      </button>
+      <button type="button" className="chip" aria-pressed={isFixed} onClick={onFix}>
+        {sheet.fix}
+      </button>
+      <button type="button" className="chip" onClick={onDrop}>
+        {sheet.drop}
+      </button>
+    </div>
   );
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { addDays } from '../../../domain/days.ts';
 import { type ScheduleFacts, scheduleFacts } from '../../../domain/schedule-facts.ts';
 import { lastVisitDay } from '../../../domain/visit-days.ts';
-import { createDefaultPreferences, findNextOpenDay, hasTimeLeft } from './suggested-day.ts';
+import { createDefaultPreferences, hasTimeLeft, suggestDay } from './suggested-day.ts';
 
 const day = '2027-06-10';
 const facts: ScheduleFacts = {
@@ -31,16 +31,16 @@ describe('a day has time left', () => {
   });
 });
 
-describe('the next open day', () => {
+describe('the suggested day', () => {
   it('is today while there is time, then the next that is not closed', () => {
-    expect(findNextOpenDay(day, { day, time: '15:59' }, facts)).toBe(day);
-    expect(findNextOpenDay(day, { day, time: '16:30' }, facts)).toBe(addDays(day, 2));
+    expect(suggestDay(day, { day, time: '15:59' }, facts)).toBe(day);
+    expect(suggestDay(day, { day, time: '16:30' }, facts)).toBe(addDays(day, 2));
   });
 
   it('is never beyond the last that can be requested', () => {
     const now = { day, time: '10:00' } as const;
-    expect(findNextOpenDay(lastVisitDay(day), now, facts)).toBe(lastVisitDay(day));
-    expect(findNextOpenDay(addDays(lastVisitDay(day), 1), now, facts)).toBeUndefined();
+    expect(suggestDay(lastVisitDay(day), now, facts)).toBe(lastVisitDay(day));
+    expect(suggestDay(addDays(lastVisitDay(day), 1), now, facts)).toBeUndefined();
   });
 });
 

@@ -1,11 +1,11 @@
 import { minutesOfDay } from '../../../domain/clock-time.ts';
 import type { Day } from '../../../domain/day.ts';
-import { daysFrom } from '../../../domain/days.ts';
+import { addDays } from '../../../domain/days.ts';
 import { arriveFromNow } from '../../../domain/plan/edits.ts';
 import { createPreferences, type Preferences } from '../../../domain/plan/preferences.ts';
 import { scheduleOf } from '../../../domain/schedule.ts';
 import type { ScheduleFacts } from '../../../domain/schedule-facts.ts';
-import { lastVisitDay } from '../../../domain/visit-days.ts';
+import { findNextOpenDay } from '../../../domain/visit-days.ts';
 import type { ParkNow } from './park-now.ts';
 
 const minVisitMinutes = 120;
@@ -16,10 +16,11 @@ export function hasTimeLeft(day: Day, now: ParkNow, facts: ScheduleFacts): boole
   return minutesOfDay(now.time) + minVisitMinutes <= minutesOfDay(closes);
 }
 
-export const findNextOpenDay = (from: Day, now: ParkNow, facts: ScheduleFacts): Day | undefined =>
-  daysFrom(from, 90).find(
-    day => day <= lastVisitDay(now.day) && scheduleOf(day, facts).hours && hasTimeLeft(day, now, facts),
-  );
+/** The first open day, from `from` on, with enough time for a visit. */
+export function suggestDay(from: Day, now: ParkNow, facts: ScheduleFacts): Day | undefined {
+  const first = hasTimeLeft(now.day, now, facts) ? now.day : addDays(now.day, 1);
+  return findNextOpenDay(from > first ? from : first, now.day, facts);
+}
 
 export const createDefaultPreferences = (now: ParkNow, facts: ScheduleFacts): Preferences =>
-  arriveFromNow(createPreferences(findNextOpenDay(now.day, now, facts) ?? now.day), now, facts);
+  arriveFromNow(createPreferences(suggestDay(now.day, now, facts) ?? now.day), now, facts);

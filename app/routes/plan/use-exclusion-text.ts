@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { findImpossiblePlaces } from '../../../domain/plan/plan.ts';
+import { findImpossiblePlaces } from '../../../domain/plan/missed-places.ts';
 import { useFormatters } from './formatters.ts';
 import { usePlanner } from './planner-state.ts';
 

@@ -1,6 +1,6 @@
 import { park } from '../../../domain/park.ts';
-import { longDate, longDates } from '../../../i18n/format.ts';
-import type { PolicyId } from '../../../i18n/paths.ts';
+import { formatLongDate, listLongDatePatterns } from '../../../i18n/format.ts';
+import type { PolicyId } from '../../../i18n/pages.ts';
 import type { Block, Inline } from '../../../i18n/policy.ts';
 import { Picture, type PictureName } from '../../art/picture.tsx';
 import { usePageData } from '../../page-data.ts';
@@ -23,7 +23,7 @@ export default function Policy() {
   const page = usePageData('page') as PolicyId;
   return (
     <article className="policy">
-      <header className="policy-head">
+      <header className="sun page-head">
         <div className="content cluster policy-title">
           <div>
             <h1>{policy.heading ?? policy.title}</h1>
@@ -31,14 +31,14 @@ export default function Policy() {
             <p className="policy-date">
               {policy.updated}{' '}
               {policy.changed ? (
-                <time dateTime={policy.changed}>{longDate(policy.changed, language)}</time>
+                <time dateTime={policy.changed}>{formatLongDate(policy.changed, language)}</time>
               ) : (
                 <time
                   dateTime={today}
-                  data-date={longDates(language).join('|')}
+                  data-date={listLongDatePatterns(language).join('|')}
                   data-first={language.firstOfMonth}
                 >
-                  {longDate(today, language)}
+                  {formatLongDate(today, language)}
                 </time>
               )}
             </p>

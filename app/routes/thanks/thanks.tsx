@@ -5,7 +5,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
 import { PartlyTranslated } from '../../ui/partly-translated.tsx';
 
-/** After a post without scripts. */
+/** Follows a live inquiry that was posted without scripts. */
 export default function Thanks() {
   const language = usePageData('language');
   const thanks = usePageData('thanks');
@@ -25,7 +25,7 @@ export default function Thanks() {
       }
     >
       <p className="lead">{thanks.text}</p>
-      <p className="reference">
+      <p className="notice-detail">
         <PartlyTranslated
           text={formatMessage(thanks.reference, { reference }, language)}
           untranslatedParts={[reference]}

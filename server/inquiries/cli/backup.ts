@@ -12,21 +12,21 @@ export function countRows(database: DatabaseSync): Counts {
   return Object.fromEntries(tables.all().map(({ name }) => [String(name), Number(count(String(name)))]));
 }
 
-/** `acts 0, inquiries 3, mails 6` */
+/** `audit_events 0, inquiries 3, mails 6` */
 export const formatCounts = (counts: Counts): string =>
   Object.entries(counts)
     .map(([table, count]) => `${table} ${count}`)
     .join(', ');
 
-/** The server may keep running. */
+/** Copies a database that the server may be using. */
 export const backUp = (database: string, file: string): Counts =>
-  writeNewFile(file, unfinished => {
+  writeNewFile(file, temporaryFile => {
     const source = new DatabaseSync(database);
     try {
       source.exec('PRAGMA busy_timeout = 5000');
       verify(source, 'the database');
-      source.prepare('VACUUM INTO ?').run(unfinished);
-      return readBack(unfinished);
+      source.prepare('VACUUM INTO ?').run(temporaryFile);
+      return readBack(temporaryFile);
     } catch (error) {
       throw isSqlite(error) ? createUnavailable(error.errstr) : error;
     } finally {

@@ -1,7 +1,7 @@
 import { commitments, purgeCutoff, spamPurgeCutoff } from '../../../domain/commitments.ts';
+import { deskPath } from '../../../domain/inquiry-api.ts';
+import { withAnnouncements } from '../announcements/schedule-facts.ts';
 import { formatDateTime } from '../date-time.ts';
-import { withAnnouncements } from '../days/schedule.ts';
-import { deskPath } from '../desk-links.ts';
 import { composeMessage } from '../mail/messages.ts';
 import type { InquirySettings } from '../settings.ts';
 import { getStatus } from '../status.ts';
@@ -17,14 +17,14 @@ export interface Office {
   fail(message: string, exitCode?: 1 | 2): never;
 }
 
-/** Keeps the property names of the published JSON format. */
-function toExport({ spamReasons, history, ...record }: StoredInquiry) {
-  const events = history.map(({ initials, announcementKey, ...event }) => ({
+/** The published JSON format has other names for some properties. */
+function toExport({ spamReasons, events, ...record }: StoredInquiry) {
+  const history = events.map(({ initials, announcementKey, ...event }) => ({
     ...event,
     by: initials,
     ...(announcementKey !== undefined && { about: announcementKey }),
   }));
-  return { ...record, marks: spamReasons, history: events };
+  return { ...record, marks: spamReasons, history };
 }
 
 export async function exportPerson(office: Office, email: string): Promise<void> {
@@ -35,7 +35,7 @@ export async function exportPerson(office: Office, email: string): Promise<void>
   for (const record of storedInquiries) {
     const queuedMails = await store.listMails(record.reference);
     const facts = withAnnouncements(await store.listAnnouncedExceptions(record.inquiry.visitDate));
-    // Unsigned: grants no access to the desk.
+    // The link is unsigned, so it grants no access to the desk.
     const link = `${settings.siteOrigin}${deskPath}/${record.reference}`;
     const mails = queuedMails.map(mail => ({
       ...mail,
@@ -55,7 +55,7 @@ export async function erase(office: Office, email: string, yes = false): Promise
       yes,
       `Erase inquiries: ${inquiries.length}, with their notes and mails? This cannot be undone.`,
     );
-  // Always: an earlier attempt may have left deleted rows in the write-ahead log.
+  // This runs even without inquiries: an earlier attempt may have left deleted rows in the write-ahead log.
   const erased = await store.erasePerson(email, now);
   if (erased.inquiries === 0) return terminal.say('Nothing is held under this address.');
   terminal.say(`Erased: ${formatCounts({ ...erased })}.`);

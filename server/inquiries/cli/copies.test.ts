@@ -30,6 +30,7 @@ async function contents(store: Store) {
     found: await store.list({ words: 'two' }, { order: 'newest' }),
     replayed: await store.findEarlier(submission('key 7', { fullName: 'Visitor 7', email: '7@example.com' })),
     outbox: await store.summarizeOutbox(minutesAfter(9999)),
+    announcements: await store.listAnnouncements(),
     revokedAt: await store.getLinksRevokedAt(),
   };
 }
@@ -50,7 +51,7 @@ describe('backup', () => {
     expect(await run(['backup', 'copy.sqlite'])).toEqual({
       code: 0,
       stdout: '',
-      stderr: `Backed up SQLite, ${folder}/inquiries.sqlite: acts 1, days 0, desk 1, heartbeat 1, inquiries 1, mails 2, removals 0. Read back from ${file}: it is whole.\n`,
+      stderr: `Backed up SQLite, ${folder}/inquiries.sqlite: announcements 0, audit_events 1, desk_settings 1, heartbeat 1, inquiries 1, mails 2, removals 0. Read back from ${file}: it is whole.\n`,
     });
     expect(statSync(file).mode & 0o777).toBe(0o600);
     expect(readdirSync(folder).filter(name => name.startsWith('copy'))).toEqual(['copy.sqlite']);
@@ -104,12 +105,26 @@ describe('to-postgresql', { skip: withoutPostgresql }, () => {
     await store.recordFailure(delayed?.id ?? 0, '451 later', minutesAfter(1060));
     await store.enqueue(createMail('digest'), minutesAfter(1100));
     await store.revokeLinks(minutesAfter(1200));
+    for (const day of ['2026-04-01', '2026-04-02'] as const)
+      await store.announce({ from: day, closed: true, reason: 'weather' }, minutesAfter(1250), 'AM');
+    await store.withdrawAnnouncement(1, minutesAfter(1260), 'BN');
+    const told = { ...createAction('told', minutesAfter(1270), 'Closed'), announcementKey: '2' };
+    for (const { reference } of await store.list({}, { limit: 3 }))
+      await store.recordActions(reference, told);
     await storeInquiry(store, 'gone', { email: 'gone@example.com' });
     await store.erasePerson('gone@example.com', minutesAfter(1300), 'AM');
     await store.erasePerson('11@example.com', minutesAfter(1301));
   }
 
-  const tables = ['inquiries', 'acts', 'mails', 'removals', 'desk', 'heartbeat'];
+  const tables = [
+    'inquiries',
+    'audit_events',
+    'announcements',
+    'mails',
+    'removals',
+    'desk_settings',
+    'heartbeat',
+  ];
   const inOrder = (rows: Row[]) => rows.sort((a, b) => Number(a['id']) - Number(b['id']));
   const comparable = (rows: Row[]) =>
     inOrder(rows).map(row =>
@@ -149,7 +164,7 @@ describe('to-postgresql', { skip: withoutPostgresql }, () => {
       expect(comparable(rows.rows.map(({ row }) => row)), table).toEqual(comparable(here));
     }
     await expect(run(['to-postgresql', 'full.sqlite'], { variables })).rejects.toThrow(
-      'DATABASE_URL: that database is not empty: acts ',
+      'DATABASE_URL: that database is not empty: announcements ',
     );
     expect(await withStore(target, nextIds)).toEqual(await nextIds(store));
     await store.close();

@@ -1,5 +1,5 @@
 import { type CastingContext, stringify } from 'csv-stringify/sync';
-import { inquiryFields, isText } from '../../../domain/inquiry.ts';
+import { inquiryFields, isTextField } from '../../../domain/inquiry.ts';
 import { parkTime } from '../../../domain/park-time.ts';
 import { toPlanPath } from '../inquiry-plan.ts';
 import { getStatus } from '../status.ts';
@@ -11,7 +11,7 @@ const columns = [
   ...['plan', 'locale', 'marks', 'notes'],
 ];
 
-/** RFC 4180. The byte order mark makes spreadsheet programs read UTF-8. */
+/** Comma-separated values (RFC 4180). The byte order mark makes spreadsheet programs read UTF-8. */
 export function toCsv(
   inquiries: readonly StoredInquiry[],
   now: Date,
@@ -24,7 +24,7 @@ export function toCsv(
     plan: toPlanPath(record) && siteOrigin + toPlanPath(record),
     status: getStatus(record, now),
     marks: record.spamReasons.join(' '),
-    notes: record.history
+    notes: record.events
       .filter(({ kind }) => kind === 'note')
       .map(({ actedAt, initials, text }) =>
         [formatTimestamp(actedAt), initials, text].filter(Boolean).join(' '),
@@ -47,14 +47,17 @@ const formula = /(?<=^|[,;\t\r\n])(?=[\s"]*[=+\-@＝＋－＠])/g;
 
 const escapeFormulas = (text: string) => text.replace(formula, "'");
 
-const typedColumns = new Set<CastingContext['column']>(inquiryFields.filter(isText));
+const typedColumns = new Set<CastingContext['column']>(inquiryFields.filter(isTextField));
 
 const logicalValue = /^(true|false|verdadero|falso|wahr|falsch|vrai|faux|vero|waar|onwaar|prawda|fałsz)$/i;
 
-/** The longest date: `jueves, 24 de diciembre de 2026`. */
+/** As in the longest date, `jueves, 24 de diciembre de 2026`. */
 const maxDateWords = 4;
 
-/** Numbers, dates, times, percentages, amounts, logical values and errors contain no `@`. Gnumeric also removes a leading apostrophe. */
+/**
+ * Spreadsheets convert numbers, dates, times, percentages, amounts, logical values and errors. None of these contains `@`. Gnumeric also
+ * removes a leading apostrophe.
+ */
 const isConverted = (text: string) =>
   /^['#]/.test(text) ||
   logicalValue.test(text) ||
@@ -67,7 +70,7 @@ function toSafeText(text: string): string {
   return isConverted(text) && !isAlreadyEscaped ? `'${escapedText}` : escapedText;
 }
 
-/** RFC 3339, in the park's time zone: `2026-07-01T09:15:00+01:00`. */
+/** `2026-07-01T09:15:00+01:00` (RFC 3339), in the park's time zone. */
 function formatTimestamp(at: Date): string {
   const { day, time } = parkTime(at);
   const local = `${day}T${time}:${at.toISOString().slice(17, 19)}`;

@@ -4,9 +4,10 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { buffer, text } from 'node:stream/consumers';
 import { beforeAll, describe, expect, onTestFinished } from 'vitest';
+import { deskPath } from '../../../domain/inquiry-api.ts';
 import { officeTest as it, now } from '../../../tests/support/office-terminal.ts';
 import { startSmtp, trustLoopback } from '../../../tests/support/smtp-server.ts';
-import { createDeskLinks, deskPath } from '../desk-links.ts';
+import { createDeskLinks } from '../desk-links.ts';
 import { exampleReference } from '../store/reference.ts';
 
 describe('check', () => {

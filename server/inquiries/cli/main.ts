@@ -80,7 +80,7 @@ export async function runCommand(args: readonly string[], environment: Environme
       withStore(async ({ store, settings: { siteOrigin } }) => {
         const csv = toCsv(await store.list({}), now(), siteOrigin, semicolon ? ';' : ',');
         if (file === undefined) terminal.write(csv);
-        else writeNewFile(file, unfinished => writeFileSync(unfinished, csv));
+        else writeNewFile(file, temporaryFile => writeFileSync(temporaryFile, csv));
       }),
     );
   command('person', 'all that is held on one person, as JSON (GDPR Articles 15 and 20)')

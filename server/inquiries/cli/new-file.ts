@@ -3,7 +3,7 @@ import { closeSync, existsSync, openSync, renameSync, rmSync } from 'node:fs';
 import { SettingError } from '../../site/settings.ts';
 
 /** Writes to a uniquely named temporary file first: a killed command must neither leave an incomplete file nor block the next one. */
-export function writeNewFile<T>(file: string, write: (unfinished: string) => T): T {
+export function writeNewFile<T>(file: string, write: (temporaryFile: string) => T): T {
   const checkNew = () => {
     if (existsSync(file))
       throw new SettingError(
@@ -11,17 +11,17 @@ export function writeNewFile<T>(file: string, write: (unfinished: string) => T):
       );
   };
   checkNew();
-  const unfinished = `${file}.${randomBytes(6).toString('hex')}.unfinished`;
+  const temporaryFile = `${file}.${randomBytes(6).toString('hex')}.unfinished`;
   try {
-    closeSync(openSync(unfinished, 'wx', 0o600));
-    const result = write(unfinished);
+    closeSync(openSync(temporaryFile, 'wx', 0o600));
+    const result = write(temporaryFile);
     checkNew();
-    renameSync(unfinished, file);
+    renameSync(temporaryFile, file);
     return result;
   } catch (error) {
     const { code, syscall } = error as NodeJS.ErrnoException;
     throw syscall ? new SettingError(`"${file}" cannot be written: ${code}.`) : error;
   } finally {
-    rmSync(unfinished, { force: true });
+    rmSync(temporaryFile, { force: true });
   }
 }

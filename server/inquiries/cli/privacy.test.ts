@@ -7,8 +7,11 @@ import { officeTest as it, now } from '../../../tests/support/office-terminal.ts
 it('person prints everything stored about a person, including the text of mails, and nothing about others', async ({
   office,
 }) => {
-  const ownReferences = [await office.accept(), await office.accept({ email: "O'Brien@Example.ie" })];
-  await office.act(ownReferences[0] ?? 'IP-0-0', 'note', 'phoned', 'AM');
+  const noted = await office.accept({}, { spamReasons: ['honeypot'] });
+  const ownReferences = [noted, await office.accept({ email: "O'Brien@Example.ie" })];
+  await office.act(noted, 'note', 'phoned', 'AM');
+  const told = { kind: 'told', actedAt: now, initials: 'BN', text: 'Closed', announcementKey: '7' } as const;
+  await office.store.recordActions(noted, told);
   await office.accept({ email: 'other@example.ie' });
   const { code, stdout } = await office.run(['person', "o'brien@EXAMPLE.ie"]);
   expect(code).toBe(0);
@@ -17,7 +20,11 @@ it('person prints everything stored about a person, including the text of mails,
     {
       reference: ownReferences[0],
       status: 'open',
-      history: [{ kind: 'note', by: 'AM', text: 'phoned' }],
+      marks: ['honeypot'],
+      history: [
+        { kind: 'note', actedAt: now.toISOString(), by: 'AM', text: 'phoned' },
+        { kind: 'told', actedAt: now.toISOString(), by: 'BN', text: 'Closed', about: '7' },
+      ],
       mails: [
         { kind: 'office', text: expect.stringContaining('Siobhán') },
         { kind: 'confirmation', to: "o'brien@example.ie" },

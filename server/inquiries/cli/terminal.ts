@@ -12,18 +12,18 @@ export type Terminal = ReturnType<typeof openTerminal>;
 const escapeUnit = (unit: string) =>
   unit === '\n' ? unit : `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`;
 
-/** As `\u001b`, which keeps the meaning of JSON. */
+/** Writes control characters as `\u001b`, which means the same in JSON. */
 const escapeControls = (text: string) =>
   text.replace(controlCharacters, character => character.split('').map(escapeUnit).join(''));
 
 export function openTerminal({ stdin, stdout, stderr }: Streams) {
   return {
     print: (text: string) => void stdout.write(escapeControls(text)),
-    /** Escaped only on a terminal. */
+    /** Escapes control characters only on a terminal. */
     write: (file: string) =>
       void stdout.write(stdout.isTTY ? escapeControls(file.replaceAll('\r', '')) : file),
     say: (text: string) => void stderr.write(escapeControls(`${text.trimEnd()}\n`)),
-    /** Null without a terminal. */
+    /** Resolves to null if there is no terminal to ask. */
     async confirm(question: string): Promise<boolean | null> {
       if (!stdin.isTTY) return null;
       const lines = createInterface({ input: stdin, output: stderr });

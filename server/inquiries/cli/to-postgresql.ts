@@ -10,7 +10,7 @@ import { isMoment, type Row, raw, sql } from '../store/statement.ts';
 import { StoreUnavailable } from '../store/store.ts';
 import { type Counts, countRows, formatCounts } from './backup.ts';
 
-/** All or nothing. Throws a `SettingError` if the target is not empty, and `StoreUnavailable` if copying fails. */
+/** Copies all rows or none. Throws a `SettingError` if the target is not empty, and `StoreUnavailable` if copying fails. */
 export async function copyToPostgresql(file: string, url: string): Promise<Counts> {
   await (await openExisting({ kind: 'sqlite', file })).close();
   await (await openStore({ kind: 'postgresql', url })).close();
@@ -30,15 +30,15 @@ async function copyTables(source: DatabaseSync, target: Client): Promise<Counts>
   try {
     await target.query(`BEGIN; LOCK TABLE ${tables.join(', ')} IN ACCESS EXCLUSIVE MODE`);
     const targetCounts = await countTarget(target, tables);
-    const empty = new DatabaseSync(':memory:');
-    for (const migration of migrations) empty.exec(statementsOf(migration, 'sqlite'));
-    if (!isDeepStrictEqual(targetCounts, countRows(empty)))
+    const emptyDatabase = new DatabaseSync(':memory:');
+    for (const migration of migrations) emptyDatabase.exec(statementsOf(migration, 'sqlite'));
+    if (!isDeepStrictEqual(targetCounts, countRows(emptyDatabase)))
       throw new SettingError(`DATABASE_URL: that database is not empty: ${formatCounts(targetCounts)}.`);
     const foreignKeys = source.prepare('SELECT * FROM pragma_foreign_key_list(?)');
     const countReferences = (table: string) => foreignKeys.all(table).length;
     for (const table of tables.toSorted((a, b) => countReferences(a) - countReferences(b)))
       await copyTable(table, source, target);
-    // Ids of deleted rows are never reused.
+    // The sequences continue, so that ids of deleted rows are not used again.
     for (const { name, seq } of source.prepare('SELECT * FROM sqlite_sequence WHERE seq > 0').all())
       await query(sql`SELECT setval(pg_get_serial_sequence(${String(name)}, 'id'), ${Number(seq)})`);
     if (!isDeepStrictEqual(await countTarget(target, tables), counts)) throw new Error('rows are missing');
@@ -53,7 +53,7 @@ async function copyTables(source: DatabaseSync, target: Client): Promise<Counts>
 }
 
 async function copyTable(table: string, source: DatabaseSync, target: Client): Promise<void> {
-  // Migrations insert a row into some tables.
+  // The migrations have inserted a row into some tables.
   await target.query(`DELETE FROM ${table}`);
   const rows: Row[] = [];
   const insert = async () => {

@@ -8,9 +8,9 @@ import { park } from '../../../domain/park.ts';
 import { scheduleOf } from '../../../domain/schedule.ts';
 import type { ScheduleFacts } from '../../../domain/schedule-facts.ts';
 import { lastVisitDay } from '../../../domain/visit-days.ts';
-import { longDate } from '../../../i18n/format.ts';
+import { formatLongDate } from '../../../i18n/format.ts';
 import { formatMessage } from '../../../i18n/message.ts';
-import { withAnnouncements } from '../days/schedule.ts';
+import { withAnnouncements } from '../announcements/schedule-facts.ts';
 import type { Announcement } from '../store/store.ts';
 import type { DeskContext } from './context.ts';
 import { checkInitials, type FormMessage, formError } from './layout.ts';
@@ -38,14 +38,17 @@ export function getChangedDays(
     .filter(([before, after]) => !isDeepStrictEqual(before, after));
 }
 
-/** Later announcements take precedence, and another reason alone is no change. `all`: newest first. */
+/**
+ * Counts the days that the withdrawal would change. Later announcements take precedence, and another reason alone is no change. `all` is in
+ * the order of `listAnnouncements`, newest first.
+ */
 export function countRestoredDays(
   announcement: Announcement,
   all: readonly Announcement[],
   today: Day,
 ): number {
   const { exception } = announcement;
-  const before = all.toReversed().filter(other => other === announcement || !other.undoneAt);
+  const before = all.toReversed().filter(other => other === announcement || !other.withdrawnAt);
   const factsOf = (days: readonly Announcement[]) =>
     withAnnouncements(days.map(day => ({ ...day.exception, reason: exception.reason })));
   const after = before.filter(other => other !== announcement);
@@ -55,7 +58,7 @@ export function countRestoredDays(
 export const isUnusual = ({ from }: ScheduleException, changedDays: number, today: Day): boolean =>
   changedDays > usualLimits.days || from > addDays(today, usualLimits.daysAhead);
 
-/** `unneeded`: it would change nothing. */
+/** `unneeded` is an exception that would change nothing. */
 export function parseAnnouncement(
   kind: AnnouncementKind,
   context: DeskContext,
@@ -73,7 +76,7 @@ export function parseAnnouncement(
   if (!to) return reject('to', errors.day);
   if (to < from) return reject('to', errors.order);
   const lastDay = lastVisitDay(today);
-  const tooFarText = formatMessage(errors.far, { last: longDate(lastDay, language) }, language);
+  const tooFarText = formatMessage(errors.tooFar, { last: formatLongDate(lastDay, language) }, language);
   if (from > lastDay) return reject('from', tooFarText);
   if (to > addDays(from, maxDays - 1)) return reject('to', errors.long);
   if (to > lastDay) return reject('to', tooFarText);
@@ -96,9 +99,9 @@ export function parseAnnouncement(
   return { exception, changedDays: changedDays.length };
 }
 
-type Unless<T, Keys extends PropertyKey> = T extends unknown ? Omit<T, Keys> : never;
+type DistributiveOmit<T, Keys extends PropertyKey> = T extends unknown ? Omit<T, Keys> : never;
 
-type Change = Unless<ScheduleException, 'from' | 'to' | 'reason'>;
+type Change = DistributiveOmit<ScheduleException, 'from' | 'to' | 'reason'>;
 
 function parseChange(
   kind: AnnouncementKind,
@@ -106,7 +109,7 @@ function parseChange(
   errors: DeskContext['copy']['days']['errors'],
 ): Change | { field: string; text: string } {
   const [opens, closes, start] = [getField('opens'), getField('closes'), getField('start')];
-  // `dolphin 11:30`, or `dolphin` for all performances of the day.
+  // The field contains `dolphin 11:30`, or `dolphin` for all performances of the day.
   const [id = '', at] = getField('show').split(' ');
   const performance = performances.find(candidate => candidate.id === id);
   const isKnownPerformance =

@@ -1,12 +1,15 @@
 /** Requests are authorized by the signature in the URL, or by a link opened earlier in this browser. */
+
 import { hash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { deskPath } from '../../../domain/inquiry-api.ts';
 import { parkDay } from '../../../domain/park-time.ts';
 import type { OfficeLocale } from '../../../i18n/office-words.ts';
 import { redirect, sendHtml } from '../../site/answers.ts';
-import { type DeskLinks, deskPath, type LinkClaim, type LinkTarget, type ReadLinks } from '../desk-links.ts';
+import type { DeskLinks, LinkClaim, LinkTarget, ReadLinks } from '../desk-links.ts';
 import { isReference } from '../store/reference.ts';
 import type { NewMail, Reference, Store } from '../store/store.ts';
+import { fieldNames } from './field-names.ts';
 import { type DeskPage, type DeskWords, initialsLength, renderDocument } from './layout.ts';
 
 export interface DeskOptions {
@@ -26,7 +29,7 @@ export type DeskRequest = FastifyRequest<{ Params: { target?: string } }>;
 
 export type DeskContext = NonNullable<Awaited<ReturnType<typeof createContext>>>;
 
-/** The URL contains the signature. */
+/** The URL contains the signature, so other sites must not learn it. */
 const noReferrer = { 'Referrer-Policy': 'no-referrer' };
 
 /** Null if the link is invalid. */
@@ -52,7 +55,7 @@ export async function createContext(options: Desk, request: DeskRequest, reply: 
       'Set-Cookie',
       `${name}=${value}; Path=${deskPath}; Max-Age=${seconds}; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`,
     );
-  const initials = request.method === 'POST' ? field('by') : readInitialsCookie(request);
+  const initials = request.method === 'POST' ? field(fieldNames.initials) : readInitialsCookie(request);
   return {
     ...options,
     target,
@@ -136,7 +139,7 @@ export const cleanText = (text: string): string =>
 
 export function readPostedField({ body }: FastifyRequest, name: string): string {
   const text = cleanText(body instanceof URLSearchParams ? (body.get(name) ?? '') : '');
-  return name === 'by' ? text.replace(/\s+/g, ' ') : text;
+  return name === fieldNames.initials ? text.replace(/\s+/g, ' ') : text;
 }
 
 export function sendPage(reply: FastifyReply, desk: Desk, status: number, page: DeskPage) {

@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 
 const correct = (fields: Record<string, string>) => desk.press(linkTo(reference), 'correct', fields);
-const history = async () => (await desk.store.find(reference))?.history;
+const listEvents = async () => (await desk.store.find(reference))?.events;
 
 it('corrects fields and records each change in the history', async () => {
   const answer = await correct({ visitDate: '2026-12-26', numberOfVisitors: ' 6 ', phone: '030 99' });
@@ -29,7 +29,7 @@ it('corrects fields and records each change in the history', async () => {
     `${labels.numberOfVisitors}: 4 → 6`,
     `${labels.phone}: +49 (0)30 123-45 → 030 99`,
   ].join('\n');
-  expect(await history()).toMatchObject([{ kind: 'corrected', initials: 'AM', text }]);
+  expect(await listEvents()).toMatchObject([{ kind: 'corrected', initials: 'AM', text }]);
   expect(await desk.store.listMails(reference)).toHaveLength(2);
   expect(desk.calls.queued).toBe(0);
 });
@@ -65,7 +65,7 @@ it.each<[string, Record<string, string>, string]>([
   expect(body).toContain(`role="alert">${message}`);
   expect(body).toMatch(/<details open>/);
   for (const value of Object.values(fields)) expect(body).toContain(`value="${value}"`);
-  expect(await history()).toEqual([]);
+  expect(await listEvents()).toEqual([]);
 });
 
 it('allows other corrections when the visit is over', async () => {
@@ -83,7 +83,7 @@ it('corrects the name, the request and the language, and the history repeats nei
     inquiry: { numberOfVisitors: 4, fullName: 'Bo <i> Strauß', specialRequests: 'Zwei\nRollstühle' },
   });
   const text = `${labels.fullName}\n${labels.specialRequests}\n${copy.inquiry.language}: English → Deutsch`;
-  expect(stored?.history).toMatchObject([{ text }]);
+  expect(stored?.events).toMatchObject([{ text }]);
   expect(JSON.stringify(stored)).not.toMatch(/Siobh|birthday/);
   for (const words of ['siobhan', 'birthday']) expect(await desk.store.count({ words })).toBe(0);
   expect((await correct({ specialRequests: '' })).statusCode).toBe(303);

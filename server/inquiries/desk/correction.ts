@@ -3,12 +3,14 @@ import type { ReasonId } from '../../../domain/exceptions.ts';
 import { descriptionOf, type InquiryField, inquiryFields, parseField } from '../../../domain/inquiry.ts';
 import { findDayError } from '../../../domain/visit-days.ts';
 import { formatFieldError } from '../../../i18n/field-error-text.ts';
-import { longDate } from '../../../i18n/format.ts';
+import { formatLongDate } from '../../../i18n/format.ts';
 import { allLocales, type Locale, locales } from '../../../i18n/locales.ts';
 import { type Html, html } from '../../site/html.ts';
 import type { Correction, StoredInquiry } from '../store/store.ts';
 import { cleanText, type DeskContext } from './context.ts';
+import { fieldNames } from './field-names.ts';
 import {
+  actionButton,
   type DeskWords,
   type FormMessage,
   formError,
@@ -35,13 +37,13 @@ const correctableFields = [
   ]),
 ];
 
-/** Their values may be a stranger's, so the history omits them. */
+/** The history does not repeat their values, which may be a stranger's. */
 const confidentialFields: readonly CorrectableField[] = ['fullName', 'email', 'specialRequests'];
 
 const getStoredValue = ({ inquiry, locale }: StoredInquiry, field: CorrectableField) =>
   field === 'locale' ? locale : inquiry[field];
 
-/** As an unchanged form returns it. */
+/** The text as a form in which nothing was changed returns it. */
 function getStoredText(record: StoredInquiry, field: CorrectableField): string {
   const text = cleanText(String(getStoredValue(record, field) ?? ''));
   return field !== 'locale' && descriptionOf(field).kind === 'lines' ? text : text.replaceAll('\n', '');
@@ -76,17 +78,17 @@ export function correctionForm(
   const form = html`${revisionField(record)}
 ${correctableFields.map(field => [input(field), hiddenField(originalName(field), getStoredText(record, field))])}${initialsField(context, message, 'correction-by')}
 <p class="help">${copy.correction.help}</p>
-<p class="buttons"><button name="act" value="correct">${copy.correction.button}</button></p>`;
-  return html`<details${getField('act') === 'correct' && html` open`}><summary>${copy.correction.title}</summary>
+<p class="buttons">${actionButton({ action: 'correct', label: copy.correction.button, isMain: true })}</p>`;
+  return html`<details${getField(fieldNames.action) === 'correct' && html` open`}><summary>${copy.correction.title}</summary>
 ${postForm(pageUrl(), form, html` class="action-form wide" novalidate`)}</details>`;
 }
 
 function formatValue(field: CorrectableField, value: unknown, { language }: DeskWords): string {
   if (field === 'locale') return locales[value as Locale].name;
-  return descriptionOf(field).kind === 'day' ? longDate(String(value), language) : String(value);
+  return descriptionOf(field).kind === 'day' ? formatLongDate(String(value), language) : String(value);
 }
 
-/** Only validates and writes changed fields, because the day of the visit may have passed. */
+/** Only changed fields are validated and written, because the day of the visit may have passed. */
 export function parseCorrection(
   context: DeskContext,
   record: StoredInquiry,
@@ -114,24 +116,17 @@ function parseValue(
   field: CorrectableField,
   closureReasonOn: (day: Day) => ReasonId | undefined,
 ): { value: unknown } | { error: FormMessage } {
-  const { inquiry: inquiryWords, reasons } = siteWords;
+  const { inquiry, reasons } = siteWords;
   const input = getField(field);
   if (field === 'locale') {
     const value = allLocales.find(locale => locale === input);
-    return value ? { value } : { error: formError(inquiryWords.otherError, field) };
+    return value ? { value } : { error: formError(inquiry.otherError, field) };
   }
   const result = parseField(descriptionOf(field), input, today, day =>
     findDayError(day, today, closureReasonOn),
   );
   if (!('error' in result)) return result;
-  const text = formatFieldError(
-    inquiryWords,
-    reasons,
-    language,
-    field,
-    { [field]: result.error },
-    input,
-    closureReasonOn,
-  );
-  return { error: formError(text ?? inquiryWords.otherError, field) };
+  const words = { inquiry, reasons, language };
+  const text = formatFieldError(words, field, result.error, input, closureReasonOn);
+  return { error: formError(text, field) };
 }

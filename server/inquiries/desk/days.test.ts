@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import type { ClockTime } from '../../../domain/clock-time.ts';
 import { park } from '../../../domain/park.ts';
-import { scheduleOf, usualPerformances } from '../../../domain/schedule.ts';
-import { clockTime, longDate } from '../../../i18n/format.ts';
+import { listUsualPerformances, scheduleOf } from '../../../domain/schedule.ts';
+import { formatClockTime, formatLongDate } from '../../../i18n/format.ts';
 import { locales } from '../../../i18n/locales.ts';
 import { officeWords } from '../../../i18n/office-words.ts';
 import { words } from '../../../i18n/words.ts';
@@ -15,11 +15,11 @@ import {
   unescapeHtml,
 } from '../../../tests/support/desk-app.ts';
 import { fill } from '../../../tests/support/words.ts';
-import { withAnnouncements } from '../days/schedule.ts';
+import { withAnnouncements } from '../announcements/schedule-facts.ts';
 
 const { days: copy } = officeWords.en.desk;
 const tomorrow = '2026-11-21';
-const [first] = usualPerformances({ shows: park.shows, talks: [] }, tomorrow);
+const [first] = listUsualPerformances({ shows: park.shows, talks: [] }, tomorrow);
 const { show, start } = first as NonNullable<typeof first>;
 
 const desk = deskForEach();
@@ -44,10 +44,10 @@ it('announces a closed day with the affected inquiries and a draft reply', async
   expect(body).toContain(concerned);
   expect(body).not.toContain(changedResponse);
   const { reply } = words.pl.mail;
-  const date = (day: string) => longDate(day, locales.pl);
+  const date = (day: string) => formatLongDate(day, locales.pl);
   expect(readReplyDraft(body).body.split('\r\n')).toEqual(
     expect.arrayContaining([
-      fill(reply.closed, { day: date(tomorrow), why: ` (${words.pl.reasons.weather})` }),
+      fill(reply.closed, { day: date(tomorrow), reason: ` (${words.pl.reasons.weather})` }),
       fill(reply.anotherDay, { day: date('2026-11-22') }),
     ]),
   );
@@ -97,7 +97,7 @@ it('withdraws an announcement with initials, says what remains, and keeps it in 
   expect(body).toContain(copy.none);
   expect(body).toMatch(/November 21, 2026 to November 22, 2026.*Announced by AM.*Withdrawn by BN/s);
   const repeated = await confirm({ ...last, by: 'CO' });
-  expect([repeated.statusCode, repeated.body.includes(copy.errors.undone)]).toEqual([422, true]);
+  expect([repeated.statusCode, repeated.body.includes(copy.errors.withdrawn)]).toEqual([422, true]);
   expect((await post({ ...last, id: '9e99' })).statusCode).toBe(422);
 });
 
@@ -106,11 +106,11 @@ it.each<[string, Record<string, string>, string]>([
   ['a day that is over', { from: '2026-11-19' }, copy.errors.past],
   ['a last day before the first', { to: '2026-11-20' }, copy.errors.order],
   ['more than a year', { to: '2028-11-20' }, copy.errors.long],
-  ['a mistyped year', { from: '2206-11-21' }, fill(copy.errors.far, { last: 'May 20, 2028' })],
+  ['a mistyped year', { from: '2206-11-21' }, fill(copy.errors.tooFar, { last: 'May 20, 2028' })],
   [
     'a last day nobody can ask for',
     { from: '2028-05-20', to: '2028-05-21' },
-    fill(copy.errors.far, { last: 'May 20, 2028' }),
+    fill(copy.errors.tooFar, { last: 'May 20, 2028' }),
   ],
   ['no time', { kind: 'hours', opens: '10:00', closes: 'late' }, copy.errors.time],
   ['hours that end before they begin', { kind: 'hours', opens: '15:00', closes: '10:00' }, copy.errors.hours],
@@ -200,7 +200,7 @@ it('two clerks announce the same once, and withdraw it once; second clicks say t
   expect(await twice(closing, 'announce')).toMatch(new RegExp(because, 'i'));
   expect(await desk.store.listAnnouncements()).toHaveLength(1);
   expect(await twice(await undo(), 'undo')).toMatch(
-    new RegExp(`${copy.errors.undone}.*Withdrawn by (AM|BN)`, 's'),
+    new RegExp(`${copy.errors.withdrawn}.*Withdrawn by (AM|BN)`, 's'),
   );
 });
 
@@ -219,7 +219,10 @@ it('moves a moved show again, and back', async () => {
   expect((await move(start)).statusCode).toBe(303);
   expect(await times()).toEqual([start]);
   expect(await page()).toContain(
-    fill(copy.atUsualTime, { show: words.en.plan.places[show] ?? '', time: clockTime(start, locales.en) }),
+    fill(copy.atUsualTime, {
+      show: words.en.plan.places[show] ?? '',
+      time: formatClockTime(start, locales.en),
+    }),
   );
 });
 
@@ -227,7 +230,7 @@ it('lists the times of shows in the format of the language', async () => {
   const options = [...(await page()).matchAll(/<option value="\w+ (\d\d:\d\d)">([^<]*)/g)];
   expect(options.length).toBeGreaterThan(0);
   for (const [, time, label] of options) {
-    expect(label).toContain(`, ${clockTime(time as ClockTime, locales.en)}`);
+    expect(label).toContain(`, ${formatClockTime(time as ClockTime, locales.en)}`);
     expect(label).not.toMatch(/, \d\d:\d\d$/);
   }
 });

@@ -1,21 +1,21 @@
-/** `/desk/days` */
+/** The page `/desk/days`. */
 
 import { isDeepStrictEqual } from 'node:util';
 import type { FastifyReply } from 'fastify';
 import type { ScheduleException } from '../../../domain/exceptions.ts';
 import { formatMessage } from '../../../i18n/message.ts';
-import { withAnnouncements } from '../days/schedule.ts';
+import { withAnnouncements } from '../announcements/schedule-facts.ts';
 import { announcementKinds, countRestoredDays, isUnusual, parseAnnouncement } from './announcement.ts';
-import type { DeskContext } from './context.ts';
+import { undoToldForm } from './announcement-article.ts';
 import {
   announcementSignature,
-  type DaysPreview,
-  daysPage,
   describeException,
   exceptionList,
   toAnnouncementKey,
-  undoToldForm,
-} from './days-page.ts';
+} from './announcement-text.ts';
+import type { DeskContext } from './context.ts';
+import { type DaysPreview, daysPage } from './days-page.ts';
+import { fieldNames, withdrawAction } from './field-names.ts';
 import { checkInitials, type FormMessage, formError } from './layout.ts';
 import { readSelection, recordForSelected, summarizeRecording } from './revision.ts';
 
@@ -25,10 +25,10 @@ export async function showDays(context: DeskContext) {
 }
 
 export async function postDays(context: DeskContext) {
-  const act = context.field('act');
-  if (act === 'announce') return announce(context);
-  if (act === 'undo') return withdraw(context);
-  if (act === 'told' || act === 'untold') return recordTold(context, act);
+  const action = context.field(fieldNames.action);
+  if (action === 'announce') return announce(context);
+  if (action === withdrawAction) return withdraw(context);
+  if (action === 'told' || action === 'untold') return recordTold(context, action);
   return context.send(400, await daysPage(context));
 }
 
@@ -42,7 +42,7 @@ async function showPreview(context: DeskContext, preview: DaysPreview) {
     : context.send(409, await daysPage(context, formError(text.errors.unchecked), preview));
 }
 
-function redirectDone(context: DeskContext, event: 'announced' | 'undone') {
+function redirectDone(context: DeskContext, event: 'announced' | 'withdrawn') {
   context.rememberInitials();
   return context.redirectHere(event);
 }
@@ -61,7 +61,7 @@ async function announce(context: DeskContext): Promise<FastifyReply> {
   const { store, today, now, initials, field, copy } = context;
   const kind = announcementKinds.find(name => name === field('kind'));
   if (!kind) return context.send(400, await daysPage(context));
-  const revision = await store.daysRevision();
+  const revision = await store.getAnnouncementRevision();
   const result = parseAnnouncement(
     kind,
     context,
@@ -73,7 +73,7 @@ async function announce(context: DeskContext): Promise<FastifyReply> {
     const isOwn =
       newestAnnouncement?.announcedBy === initials &&
       isDeepStrictEqual(newestAnnouncement.exception, result.unneeded);
-    // A second click.
+    // After a second click, the announcement is there already.
     if (isOwn && field('state') !== '') return redirectDone(context, 'announced');
     const details = exceptionList(await findExceptionsInForce(context, result.unneeded), context);
     return refuse(context, { ...result.error, details });
@@ -99,16 +99,17 @@ async function announce(context: DeskContext): Promise<FastifyReply> {
 async function withdraw(context: DeskContext): Promise<FastifyReply> {
   const { store, today, now, initials, field, copy } = context;
   const id = Number(field('id'));
-  const initialsError = checkInitials(context, `undo-${id}-by`);
+  const initialsError = checkInitials(context, `withdraw-${id}-by`);
   if (initialsError) return refuse(context, initialsError);
-  const revision = await store.daysRevision();
+  const revision = await store.getAnnouncementRevision();
   const all = await store.listAnnouncements();
   const announcement = all.find(other => other.id === id);
-  if (!announcement || announcement.undoneAt) {
-    // A second click.
-    if (announcement?.undoneBy === initials && field('state') !== '') return redirectDone(context, 'undone');
+  if (!announcement || announcement.withdrawnAt) {
+    // After a second click, the announcement is withdrawn already.
+    if (announcement?.withdrawnBy === initials && field('state') !== '')
+      return redirectDone(context, 'withdrawn');
     const details = announcement && announcementSignature(announcement, context);
-    return refuse(context, { ...formError(copy.days.errors.undone), details });
+    return refuse(context, { ...formError(copy.days.errors.withdrawn), details });
   }
   const { exception } = announcement;
   const others = await findExceptionsInForce(context, exception);
@@ -122,24 +123,24 @@ async function withdraw(context: DeskContext): Promise<FastifyReply> {
   };
   if (field('state') !== preview.state) return showPreview(context, preview);
   return (await store.withdrawAnnouncement(id, now, initials, revision))
-    ? redirectDone(context, 'undone')
+    ? redirectDone(context, 'withdrawn')
     : withdraw(context);
 }
 
 async function recordTold(context: DeskContext, kind: 'told' | 'untold') {
   const { store, field, copy } = context;
-  const announcementKey = field('about');
+  const announcementKey = field(fieldNames.announcementKey);
   const announcement = (await store.listAnnouncements()).find(
     other => toAnnouncementKey(other) === announcementKey,
   );
-  if (!announcement) return refuse(context, formError(copy.days.errors.undone));
+  if (!announcement) return refuse(context, formError(copy.days.errors.withdrawn));
   const error =
     readSelection(context).size === 0
       ? formError(copy.list.noneChosen)
       : checkInitials(context, `${kind}-${announcementKey}-by`);
   if (error) return refuse(context, error);
   const line = describeException(announcement.exception, context);
-  const text = announcement.undoneAt
+  const text = announcement.withdrawnAt
     ? formatMessage(copy.days.telling.withdrawnLine, { change: line }, context.language)
     : line;
   const recording = await recordForSelected(context, {
@@ -148,13 +149,14 @@ async function recordTold(context: DeskContext, kind: 'told' | 'untold') {
     announcementKey,
     ifUnchanged: kind === 'untold',
   });
-  const { done, conflicts } = recording;
+  const { recordedInquiries, conflicts } = recording;
   const message = summarizeRecording(
-    formatMessage(copy.days.telling.done[kind], { count: done.length }, context.language),
+    formatMessage(copy.days.telling.done[kind], { count: recordedInquiries.length }, context.language),
     recording,
     context,
   );
-  if (kind === 'told' && done.length > 0) message.details = undoToldForm(announcementKey, done, context);
-  // Not a redirect: reloading the page changes nothing.
+  if (kind === 'told' && recordedInquiries.length > 0)
+    message.details = undoToldForm(announcementKey, recordedInquiries, context);
+  // Answers with the page instead of a redirect. Reloading it posts again, which changes nothing.
   return context.send(conflicts.length > 0 ? 409 : 200, await daysPage(context, message));
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { longDate } from '../../../i18n/format.ts';
+import { formatLongDate } from '../../../i18n/format.ts';
 import { locales } from '../../../i18n/locales.ts';
 import { officeWords } from '../../../i18n/office-words.ts';
 import { pathTo } from '../../../i18n/paths.ts';
@@ -70,7 +70,7 @@ describe('the page of an inquiry', () => {
     const lines = draft.body.split('\r\n');
     expect(lines[0]).toBe(reply.greeting);
     expect(lines).toContain(
-      fill(reply.about, { day: longDate('2026-12-24', locales.pl), count: 5 }, locales.pl),
+      fill(reply.about, { day: formatLongDate('2026-12-24', locales.pl), count: 5 }, locales.pl),
     );
     // Mail programs do not decode a plus to a space.
     expect(/href="mailto:[^"]+"/.exec(body)?.[0]).not.toContain('+');
@@ -141,7 +141,7 @@ describe('a link', () => {
     await desk.store.revokeLinks(now);
     expect((await desk.get(link)).statusCode).toBe(404);
     expect((await desk.post(link, { act: 'answered', by: 'AM' })).statusCode).toBe(404);
-    expect((await desk.store.find(reference))?.history).toEqual([]);
+    expect((await desk.store.find(reference))?.events).toEqual([]);
   });
 
   it('makes unsigned URLs work for reading in the browser that has opened it, as long as it is valid', async () => {
@@ -183,7 +183,7 @@ it('only posts of the same origin are accepted, and the origin null of older bro
     desk.post(linkTo(reference), { act: 'answered', by: 'AM' }, headers);
   const foreign = { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' };
   expect((await send(foreign)).statusCode).toBe(403);
-  expect((await desk.store.find(reference))?.history).toEqual([]);
+  expect((await desk.store.find(reference))?.events).toEqual([]);
   expect((await send({ origin: 'null' })).statusCode).toBe(303);
 });
 

@@ -1,8 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { deskPath } from '../../../domain/inquiry-api.ts';
 import { formatMessage } from '../../../i18n/message.ts';
 import { readFormBodies } from '../../site/form-body.ts';
 import { isCrossSite } from '../../site/origin.ts';
-import { deskPath, type LinkTarget, linkDays } from '../desk-links.ts';
+import { type LinkTarget, linkDays } from '../desk-links.ts';
 import { StoreUnavailable } from '../store/store.ts';
 import {
   createContext,
@@ -20,7 +21,7 @@ import { postInquiry, showInquiry } from './inquiry.ts';
 import { type DeskPage, getDeskWords, noticePage, unsavedNote } from './layout.ts';
 import { postList, showList } from './list.ts';
 
-/** Fits the longest note, percent-encoded. */
+/** Large enough for the longest note, percent-encoded. */
 const bodyLimit = 64 * 1024;
 
 const createNoticePages = ({ copy, language }: Desk) => ({
@@ -74,7 +75,7 @@ export function registerDesk(app: FastifyInstance, options: DeskOptions): void {
   });
 }
 
-/** Without a referrer, browsers send the origin `null`. Other sites do not know the signature. */
+/** Browsers send the origin `null` for pages without a referrer, such as ours. It is accepted, because other sites do not know the signature. */
 function isForgedPost({ headers }: FastifyRequest, siteOrigin: string): boolean {
   const { origin, ...others } = headers;
   return isCrossSite(origin === 'null' ? others : headers, siteOrigin);

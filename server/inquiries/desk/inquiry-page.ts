@@ -1,19 +1,21 @@
 import { answerDeadline } from '../../../domain/commitments.ts';
-import { type InquiryField, inquiryFields, isFieldOfKind, isText } from '../../../domain/inquiry.ts';
+import { type InquiryField, inquiryFields, isFieldOfKind, isTextField } from '../../../domain/inquiry.ts';
 import type { ScheduleFacts } from '../../../domain/schedule-facts.ts';
-import { languageName, longDate } from '../../../i18n/format.ts';
+import { formatLanguageName, formatLongDate } from '../../../i18n/format.ts';
 import { locales } from '../../../i18n/locales.ts';
 import { formatMessage } from '../../../i18n/message.ts';
 import { type Content, type Html, html } from '../../site/html.ts';
-import { withAnnouncements } from '../days/schedule.ts';
+import { withAnnouncements } from '../announcements/schedule-facts.ts';
 import { formatAccessNeeds, formatPlannedStops, toPlanPath } from '../inquiry-plan.ts';
 import { findPhoneNumbers, toPhoneHref } from '../phone.ts';
 import { getStatus, openSince, type Status } from '../status.ts';
 import type { ClerkActionKind, QueuedMail, StoredInquiry } from '../store/store.ts';
 import type { DeskContext } from './context.ts';
 import { correctionForm } from './correction.ts';
+import { fieldNames } from './field-names.ts';
 import { inquiryTable, visitChips } from './inquiry-table.ts';
 import {
+  actionButton,
   chip,
   type DeskPage,
   errorText,
@@ -53,12 +55,12 @@ export async function inquiryPage(
 ): Promise<DeskPage> {
   const { store, now, linkTo, pageUrl, initials, copy, labels, language, officeLocale } = context;
   const { reference, inquiry, receivedAt } = record;
-  const [mails, personInquiries, announced] = await Promise.all([
+  const [mails, personInquiries, announcedExceptions] = await Promise.all([
     store.listMails(reference),
     store.list({ email: inquiry.email }, { order: 'newest', limit: maxOthers }),
     store.listAnnouncedExceptions(inquiry.visitDate),
   ]);
-  const facts = withAnnouncements(announced);
+  const facts = withAnnouncements(announcedExceptions);
   const otherInquiries = personInquiries.filter(candidate => candidate.reference !== reference);
   const view: View = { ...context, record, facts, mails, message };
   const status = getStatus(record, now);
@@ -74,7 +76,7 @@ ${spamReasonList(record, context)}
 <dl class="facts">
 ${fields.map(field => factItem(labels[field], formatValue(field, view)))}${factItem(copy.inquiry.received, timeElement(receivedAt, officeLocale))}${
   isWaiting && factItem(copy.inquiry.due, timeElement(answerDeadline(openSince(record)), officeLocale))
-}${factItem(copy.inquiry.language, languageName(locales[record.locale], language))}</dl>
+}${factItem(copy.inquiry.language, formatLanguageName(locales[record.locale], language))}</dl>
 ${longTextFields.map(
   field =>
     html`<section><h2>${labels[field]}</h2>${
@@ -82,7 +84,7 @@ ${longTextFields.map(
         ? html`<blockquote dir="auto" translate="no">${inquiry[field]}</blockquote>`
         : html`<p>${copy.none}</p>`
     }</section>\n`,
-)}${planSection(view)}${replySection(view)}${actForm(view, status)}
+)}${planSection(view)}${replySection(view)}${actionForm(view, status)}
 ${correctionForm(context, record, message)}
 <div class="columns">
 <section><h2>${copy.inquiry.history}</h2><ol class="history">${historyItems(record, context)}</ol></section>
@@ -93,7 +95,7 @@ ${correctionForm(context, record, message)}
         ? inquiryTable(otherInquiries, facts, context)
         : html`<p>${copy.inquiry.noOthers}</p>`
     }</section>
-<form method="post" action="${pageUrl()}">${hiddenField('by', initials)}<button name="act" value="erase" class="quiet">${copy.erase.button}</button></form>`,
+<form method="post" action="${pageUrl()}">${hiddenField(fieldNames.initials, initials)}${actionButton({ action: 'erase', label: copy.erase.button })}</form>`,
   };
 }
 
@@ -104,9 +106,9 @@ function formatValue(field: InquiryField, view: View): Content {
   const value = record.inquiry[field];
   if (value === null || value === '') return copy.none;
   if (field === 'visitDate')
-    return html`${longDate(record.inquiry[field], language)}${visitChips(record.inquiry[field], facts, view)}`;
+    return html`${formatLongDate(record.inquiry[field], language)}${visitChips(record.inquiry[field], facts, view)}`;
   if (field === 'phone') return phoneLinks(String(value));
-  return isText(field) ? isolateText(String(value)) : value;
+  return isTextField(field) ? isolateText(String(value)) : value;
 }
 
 function phoneLinks(text: string): Content {
@@ -136,31 +138,31 @@ ${draft.text}</textarea></p>
 
 const spamReasonList = ({ spamReasons }: StoredInquiry, { copy, spamReasonLabels }: DeskContext) =>
   spamReasons.length > 0 &&
-  html`<div class="spam-reasons"><p>${copy.inquiry.marked}</p><ul>${spamReasons.map(
+  html`<div class="spam-reasons"><p>${copy.inquiry.suspected}</p><ul>${spamReasons.map(
     reason => html`<li>${spamReasonLabels[reason]}</li>`,
   )}</ul></div>`;
 
-function actForm(view: View, status: Status): Html {
+function actionForm(view: View, status: Status): Html {
   const { record, message, copy, pageUrl, field } = view;
   const actions = getPossibleActions(status);
-  const form = html`${revisionField(record)}<h2>${copy.inquiry.act}</h2>
+  const form = html`${revisionField(record)}<h2>${copy.inquiry.action}</h2>
 ${initialsField(view, message)}
 <p><label for="text">${copy.inquiry.note}</label><textarea id="text" name="text" rows="3" dir="auto"${
     invalidAttributes('text', message) || html` aria-describedby="text-help"`
   }>
 ${field('text')}</textarea>${errorText('text', message)}<span class="help" id="text-help">${copy.inquiry.noteHelp}</span></p>
 <p class="buttons">${actions.map(
-    (act, index) =>
-      html`<button name="act" value="${act}"${index > 0 && html` class="quiet"`}>${copy.inquiry.buttons[act]}</button> `,
+    (action, index) =>
+      html`${actionButton({ action, label: copy.inquiry.buttons[action], isMain: index === 0 })} `,
   )}</p>
 ${actions.includes('spam') && html`<p class="help">${copy.inquiry.spamHelp}</p>`}`;
   return postForm(pageUrl(), form, html` class="action-form"`);
 }
 
-function historyItems({ receivedAt, history: events }: StoredInquiry, words: DeskContext): Content {
+function historyItems({ receivedAt, events }: StoredInquiry, words: DeskContext): Content {
   return [
-    html`<li><p><b>${words.copy.inquiry.acts.received}</b>, ${timeElement(receivedAt, words.officeLocale)}</p></li>\n`,
-    ...events.map(entry => historyItem(entry, words)),
+    html`<li><p><b>${words.copy.inquiry.events.received}</b>, ${timeElement(receivedAt, words.officeLocale)}</p></li>\n`,
+    ...events.map(event => historyItem(event, words)),
   ];
 }
 
@@ -178,7 +180,7 @@ function releaseForm(view: View): Content {
   const { record, mails, message, copy, pageUrl } = view;
   const isStuck = mails.some(({ state }) => state === 'held' || state === 'dead');
   if (!isStuck || record.spamAt !== null) return null;
-  const button = { act: 'released', label: copy.release.button };
+  const button = { action: 'released', label: copy.release.button };
   const form = html`${revisionField(record)}<p class="help">${copy.release.help}</p>
 ${signedButton(view, message, 'released-by', button)}`;
   return postForm(pageUrl(), form);
@@ -192,6 +194,7 @@ export function erasePage(
 ): DeskPage {
   const { copy, pageUrl, language } = context;
   const { reference, inquiry } = record;
+  const eraseAllLabel = formatMessage(copy.erase.all, { count: inquiryCount }, language);
   return {
     title: copy.erase.title,
     main: html`${messageLine(message)}<h1>${copy.erase.title}</h1>
@@ -200,9 +203,8 @@ export function erasePage(
 ${postForm(
   pageUrl(),
   html`${revisionField(record)}${hiddenField('held', inquiryCount)}${initialsField(context, message)}
-<p class="buttons"><button name="act" value="erase-inquiry">${copy.erase.one}</button> ${
-    inquiryCount > 1 &&
-    html`<button name="act" value="erase-person">${formatMessage(copy.erase.all, { count: inquiryCount }, language)}</button>`
+<p class="buttons">${actionButton({ action: 'erase-inquiry', label: copy.erase.onlyThis, isMain: true })} ${
+    inquiryCount > 1 && actionButton({ action: 'erase-person', label: eraseAllLabel, isMain: true })
   } <a href="${pageUrl()}">${copy.erase.keep}</a></p>`,
 )}`,
   };

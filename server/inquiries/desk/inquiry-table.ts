@@ -8,6 +8,7 @@ import { type Content, type Html, html } from '../../site/html.ts';
 import { getStatus } from '../status.ts';
 import type { StoredInquiry } from '../store/store.ts';
 import type { DeskContext } from './context.ts';
+import { fieldNames } from './field-names.ts';
 import { chip, formatShortDay, isolateText, shortTimeElement } from './layout.ts';
 import { selectionValue } from './revision.ts';
 
@@ -51,7 +52,7 @@ export function inquiryTable(
   ];
   const checkbox = (record: StoredInquiry) =>
     selectedReferences &&
-    html`<input type="checkbox" name="chosen" value="${selectionValue(record)}"${
+    html`<input type="checkbox" name="${fieldNames.selection}" value="${selectionValue(record)}"${
       selectedReferences.has(record.reference) && html` checked`
     } aria-label="${formatMessage(copy.list.choose, { reference: record.reference }, language)}"> `;
   const row = (record: StoredInquiry) =>

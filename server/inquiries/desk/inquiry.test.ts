@@ -9,7 +9,7 @@ const signature = { actedAt: now, initials: 'AM', text: '' } as const;
 
 const desk = deskForEach();
 const kindsOf = async (reference: Reference) =>
-  (await desk.store.find(reference))?.history.map(({ kind }) => kind);
+  (await desk.store.find(reference))?.events.map(({ kind }) => kind);
 
 it('an act is recorded with time and initials, which the browser remembers', async () => {
   const reference = await desk.accept();
@@ -32,14 +32,14 @@ it('an act is recorded with time and initials, which the browser remembers', asy
       'name="by" value=""',
     );
   const note: ClerkAction = { ...signature, kind: 'note', text: 'Sent the prices\nand a map' };
-  const history: ClerkAction[] = [note, { ...signature, kind: 'answered' }];
-  expect(await desk.store.find(reference)).toMatchObject({ answeredAt: now, history });
+  const events: ClerkAction[] = [note, { ...signature, kind: 'answered' }];
+  expect(await desk.store.find(reference)).toMatchObject({ answeredAt: now, events });
   for (const kind of ['reopened', 'spam', 'reopened', 'note'] as const) {
     const act = { ...signature, kind, initials: 'BN', text: kind === 'note' ? 'x' : '' };
     expect((await desk.press(link, kind, { by: 'BN', text: act.text })).statusCode, kind).toBe(303);
-    history.push(act);
+    events.push(act);
   }
-  expect(await desk.store.find(reference)).toMatchObject({ answeredAt: null, spamAt: null, history });
+  expect(await desk.store.find(reference)).toMatchObject({ answeredAt: null, spamAt: null, events });
 });
 
 it('a reopened inquiry has a new due time', async () => {
@@ -96,7 +96,7 @@ it.each<[string, string, Record<string, string>]>([
   expect(refusal.statusCode).toBe(409);
   expect(refusal.body).toContain(copy.errors.changed);
   expect(refusal.body).toMatch(
-    new RegExp(`${copy.inquiry.changedSince}.*${copy.inquiry.acts[theirs as 'note']}</b> by BN`, 's'),
+    new RegExp(`${copy.inquiry.changedSince}.*${copy.inquiry.events[theirs as 'note']}</b> by BN`, 's'),
   );
   if ('phone' in typedFields)
     expect(refusal.body).toContain(act === 'correct' ? typedFields.phone : typedFields.text);

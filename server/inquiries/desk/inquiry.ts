@@ -1,16 +1,17 @@
-/** `/desk/IP-…` */
+/** The pages `/desk/IP-…`. */
 
 import type { FastifyReply } from 'fastify';
-import { closureReason } from '../../../domain/hours.ts';
+import { closureReasonOn } from '../../../domain/hours.ts';
 import { formatMessage } from '../../../i18n/message.ts';
 import { html } from '../../site/html.ts';
-import { withAnnouncements } from '../days/schedule.ts';
+import { withAnnouncements } from '../announcements/schedule-facts.ts';
 import type { ActionOutcome, AuditEvent, ClerkAction, Reference, StoredInquiry } from '../store/store.ts';
 import type { DeskContext } from './context.ts';
 import { parseCorrection } from './correction.ts';
+import { fieldNames } from './field-names.ts';
 import { erasePage, inquiryPage, noteLength } from './inquiry-page.ts';
 import { checkInitials, type FormMessage, formError, noticePage, unsavedNote } from './layout.ts';
-import { changedError, eventsSince, isRepeated } from './revision.ts';
+import { changedError, eventsSince, isRepeated, revisionOf } from './revision.ts';
 
 const listLink = ({ linkTo, copy }: DeskContext) =>
   html`<a href="${linkTo('list')}">${copy.inquiry.list}</a>`;
@@ -29,10 +30,10 @@ export async function showInquiry(context: DeskContext) {
   return context.send(200, await inquiryPage(context, record, doneMessage(context, record)));
 }
 
-/** Only shown if it matches the last event. */
-function doneMessage({ query, copy }: DeskContext, { history }: StoredInquiry): FormMessage | undefined {
+/** Says what was done only as long as that is the last event. */
+function doneMessage({ query, copy }: DeskContext, { events }: StoredInquiry): FormMessage | undefined {
   const eventTexts: Partial<Record<AuditEvent['kind'], string>> = copy.done;
-  const lastKind = history.at(-1)?.kind;
+  const lastKind = events.at(-1)?.kind;
   const text = lastKind && lastKind === query['did'] ? eventTexts[lastKind] : undefined;
   return text === undefined ? undefined : { kind: 'done', text };
 }
@@ -44,8 +45,8 @@ const refuse = (message: FormMessage): Outcome => ({ status: 422, message });
 export async function postInquiry(context: DeskContext): Promise<FastifyReply> {
   const record = await findInquiry(context);
   if (!record) return sendGone(context);
-  const newEvents = eventsSince(context.field('seen'), record);
-  const action = context.field('act');
+  const newEvents = eventsSince(context.field(fieldNames.revision), record);
+  const action = context.field(fieldNames.action);
   const page = (message?: FormMessage) => inquiryPage(context, record, message);
   switch (action) {
     case 'erase':
@@ -85,7 +86,7 @@ function checkRevision(
 
 async function recordAction(
   context: DeskContext,
-  { reference, history }: StoredInquiry,
+  record: StoredInquiry,
   action: 'answered' | 'reopened' | 'spam' | 'note',
   newEvents: readonly AuditEvent[],
 ): Promise<Outcome> {
@@ -99,9 +100,9 @@ async function recordAction(
     ...(action === 'note' ? [] : [{ ...signature, kind: action, text: '' }]),
   ];
   const outcome = checkRevision(context, newEvents, actions);
-  // A note never conflicts.
+  // A note is recorded even if there are newer events.
   if (outcome === 'done' || (outcome && action !== 'note')) return outcome;
-  return store.recordActions(reference, actions, history.length);
+  return store.recordActions(record.reference, actions, revisionOf(record));
 }
 
 function checkNote(text: string, isRequired: boolean, { errors }: DeskContext['copy']) {
@@ -111,7 +112,7 @@ function checkNote(text: string, isRequired: boolean, { errors }: DeskContext['c
 
 async function release(
   context: DeskContext,
-  { reference, history }: StoredInquiry,
+  record: StoredInquiry,
   newEvents: readonly AuditEvent[],
 ): Promise<Outcome> {
   const { store, initials, now } = context;
@@ -120,7 +121,7 @@ async function release(
   const signature = { actedAt: now, initials };
   const refusal = checkRevision(context, newEvents, [{ ...signature, kind: 'released', text: '' }]);
   if (refusal) return refusal;
-  const outcome = await store.releaseMails(reference, signature, history.length);
+  const outcome = await store.releaseMails(record.reference, signature, revisionOf(record));
   if (outcome === 'done') context.onQueued();
   return outcome;
 }
@@ -131,21 +132,22 @@ async function correct(
   newEvents: readonly AuditEvent[],
 ): Promise<Outcome> {
   const { store, initials, now, today, copy } = context;
-  const { reference, history } = record;
+  const { reference } = record;
   const facts = withAnnouncements(await store.listAnnouncedExceptions(today));
-  const result = parseCorrection(context, record, day => closureReason(day, facts));
+  const result = parseCorrection(context, record, day => closureReasonOn(day, facts));
   if ('error' in result) return refuse(result.error);
   const initialsError = checkInitials(context, 'correction-by');
   if (initialsError) return refuse(initialsError);
   const { correction, text } = result;
-  // On a second click, nothing is left to correct.
+  // After a second click, nothing is left to correct.
   if (text === '') return newEvents.length > 0 ? 'done' : refuse(formError(copy.correction.nothing));
   const signature = { actedAt: now, initials, text };
   const refusal = checkRevision(context, newEvents, [{ ...signature, kind: 'corrected' }]);
   if (refusal) return refusal;
   const confirmation =
     correction.email === undefined ? undefined : context.createConfirmation(reference, now);
-  const outcome = await store.correct(reference, correction, signature, confirmation, history.length);
+  const revision = revisionOf(record);
+  const outcome = await store.correct(reference, correction, signature, confirmation, revision);
   if (outcome === 'done' && confirmation) context.onQueued();
   return outcome;
 }
@@ -157,7 +159,7 @@ async function erase(
   newEvents: readonly AuditEvent[],
 ): Promise<FastifyReply> {
   const { store, initials, now, field, copy } = context;
-  const { reference, inquiry, history } = record;
+  const { reference, inquiry } = record;
   const inquiryCount = await store.count({ email: inquiry.email });
   const ask = (status: number, message?: FormMessage) =>
     context.send(status, erasePage(context, record, inquiryCount, message));
@@ -166,19 +168,11 @@ async function erase(
   if (initialsError) return ask(422, initialsError);
   const hasMore = action === 'erase-person' && field('held') !== `${inquiryCount}`;
   if (newEvents.length > 0 || hasMore) return ask(409, changedError(newEvents, context));
-  const expected = { reference, revision: history.length };
+  const expected = { reference, revision: revisionOf(record) };
   const { inquiries, mails } = await (action === 'erase-inquiry'
     ? store.eraseInquiry(reference, now, initials, { ...expected, count: 1 })
     : store.erasePerson(inquiry.email, now, initials, { ...expected, count: inquiryCount }));
   if (inquiries === 0) return postInquiry(context);
-  const { doneTitle, done, rest } = copy.erase;
-  return context.send(
-    200,
-    noticePage(
-      doneTitle,
-      formatMessage(done, { inquiries, mails }, context.language),
-      rest,
-      listLink(context),
-    ),
-  );
+  const summary = formatMessage(copy.erase.done, { inquiries, mails }, context.language);
+  return context.send(200, noticePage(copy.erase.doneTitle, summary, copy.erase.mailNote, listLink(context)));
 }

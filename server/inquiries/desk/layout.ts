@@ -1,7 +1,7 @@
 import { isVisible } from '../../../domain/inquiry.ts';
 import { park } from '../../../domain/park.ts';
 import { parkDay } from '../../../domain/park-time.ts';
-import { shortDate } from '../../../i18n/format.ts';
+import { formatShortDate } from '../../../i18n/format.ts';
 import { type Language, locales } from '../../../i18n/locales.ts';
 import { formatMessage } from '../../../i18n/message.ts';
 import { type OfficeLocale, officeWords } from '../../../i18n/office-words.ts';
@@ -9,6 +9,7 @@ import { words } from '../../../i18n/words.ts';
 import { type Content, Html, html } from '../../site/html.ts';
 import { formatDateTime } from '../date-time.ts';
 import type { Status } from '../status.ts';
+import { fieldNames } from './field-names.ts';
 
 export type DeskWords = ReturnType<typeof getDeskWords>;
 
@@ -19,7 +20,7 @@ export function getDeskWords(officeLocale: OfficeLocale) {
     officeLocale,
     language: locales[officeLocale],
     copy,
-    spamReasonLabels: mail.office.marks,
+    spamReasonLabels: mail.office.spamReasons,
     siteWords,
     labels: siteWords.inquiry.labels,
   };
@@ -32,7 +33,7 @@ export interface DeskPage {
   main: Html;
 }
 
-/** Unicode TR36, section 2.4: spoofing. */
+/** Text with these characters may show its letters in another order (Unicode TR36, section 2.4). */
 const bidiControls = /[\u202a-\u202e\u2066-\u2069]/g;
 
 export function renderDocument(
@@ -59,9 +60,9 @@ ${main}
   return `<!doctype html>\n${document.text.replace(bidiControls, '')}`;
 }
 
-/** Omits the current year. */
+/** A date without the current year. */
 export const formatShortDay = (day: string, now: Date, language: Language) =>
-  shortDate(day, parkDay(now).slice(0, 4), language);
+  formatShortDate(day, parkDay(now).slice(0, 4), language);
 
 const createTimeElement = (at: Date, text: string) =>
   html`<time datetime="${at.toISOString()}">${text}</time>`;
@@ -75,7 +76,7 @@ export const signature = (
   at: Html,
   { copy, language }: Pick<DeskWords, 'copy' | 'language'>,
 ) =>
-  html`${initials === '' ? copy.inquiry.byCommand : formatMessage(copy.inquiry.by, { initials: initials }, language)}, ${at}`;
+  html`${initials === '' ? copy.inquiry.byCommand : formatMessage(copy.inquiry.by, { initials }, language)}, ${at}`;
 
 export const shortTimeElement = (at: Date, now: Date, locale: OfficeLocale) =>
   createTimeElement(
@@ -110,7 +111,7 @@ export const textField = ({ label, id, name, message }: Field, value: string) =>
   html`<p><label for="${id}">${label}</label><textarea id="${id}" name="${name}" rows="4" dir="auto"${invalidAttributes(id, message)}>
 ${value}</textarea>${errorText(id, message)}</p>\n`;
 
-/** Keeps Enter from submitting (WHATWG HTML, "Implicit submission"). */
+/** Enter would press the first button. That one is disabled, so nothing is sent (WHATWG HTML, "Implicit submission"). */
 export const postForm = (action: string, content: Content, attributes?: Html) =>
   html`<form method="post" action="${action}"${attributes}><button disabled hidden></button>${content}</form>`;
 
@@ -125,7 +126,7 @@ export const options = (all: readonly (readonly [value: string, label: string])[
 
 interface Field {
   label: string;
-  /** Unique on pages with several forms. */
+  /** Differs from the name on pages with several forms. */
   id: string;
   name: string;
   message: FormMessage | undefined;
@@ -145,20 +146,27 @@ export const initialsField = (
   id = 'by',
 ) =>
   inputField(
-    { label: copy.inquiry.initials, id, name: 'by', message },
+    { label: copy.inquiry.initials, id, name: fieldNames.initials, message },
     initials,
     html`autocomplete="on" spellcheck="false"`,
   );
+
+interface ActionButton {
+  action: string;
+  label: string;
+  isMain?: boolean;
+}
+
+export const actionButton = ({ action, label, isMain = false }: ActionButton) =>
+  html`<button name="${fieldNames.action}" value="${action}"${!isMain && html` class="quiet"`}>${label}</button>`;
 
 export const signedButton = (
   context: SignatureContext,
   message: FormMessage | undefined,
   id: string,
-  button: { act: string; label: string; isMain?: boolean },
+  button: ActionButton,
 ) =>
-  html`<div class="signed-action">${initialsField(context, message, id)}<p><button name="act" value="${button.act}"${
-    !button.isMain && html` class="quiet"`
-  }>${button.label}</button></p></div>`;
+  html`<div class="signed-action">${initialsField(context, message, id)}<p>${actionButton(button)}</p></div>`;
 
 export function checkInitials({ copy, initials }: SignatureContext, id = 'by'): FormMessage | undefined {
   if (!isVisible(initials)) return formError(copy.errors.initials, id);

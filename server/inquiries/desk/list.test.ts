@@ -159,7 +159,7 @@ describe('marking as spam', () => {
     expect((await post(expectedReferences, [first, second])).body).toContain(
       `${fill(copy.list.marked, { count: 0 })} ${fill(copy.list.already, { count: 2 })}`,
     );
-    expect((await desk.store.find(first))?.history).toEqual([{ ...signature, kind: 'spam' }]);
+    expect((await desk.store.find(first))?.events).toEqual([{ ...signature, kind: 'spam' }]);
   });
 
   it('spares what another clerk has changed since the list was shown', async () => {

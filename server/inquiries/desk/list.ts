@@ -1,13 +1,14 @@
-/** `/desk` */
+/** The page `/desk`. */
 
 import { overdueCutoff } from '../../../domain/commitments.ts';
-import { longDate } from '../../../i18n/format.ts';
+import { formatLongDate } from '../../../i18n/format.ts';
 import { formatMessage } from '../../../i18n/message.ts';
 import { html } from '../../site/html.ts';
-import { withAnnouncements } from '../days/schedule.ts';
+import { withAnnouncements } from '../announcements/schedule-facts.ts';
 import { isReference } from '../store/reference.ts';
 import type { InquiryFilter, Page } from '../store/store.ts';
 import type { DeskContext } from './context.ts';
+import { fieldNames } from './field-names.ts';
 import { inquiryTable } from './inquiry-table.ts';
 import {
   checkInitials,
@@ -22,7 +23,7 @@ import {
 import { readSelection, recordForSelected, summarizeRecording } from './revision.ts';
 import { parseSearchDay } from './search-day.ts';
 
-/** Bounded by `maxFields` in `server/site/form-body.ts`. */
+/** Each row has a field, and `server/site/form-body.ts` accepts no more than `maxFields`. */
 export const pageSize = 50;
 
 const maxCounted = 1000;
@@ -77,14 +78,14 @@ async function listPage(
     context,
     canChoose ? { selectedReferences } : {},
   );
-  const spamButton = { act: 'spam', label: copy.list.spam };
+  const spamButton = { action: 'spam', label: copy.list.spam };
   const list = canChoose
     ? postForm(pageUrl({ ...current, after }), [table, signedButton(context, message, 'by', spamButton)])
     : table;
   const heading = view
     ? copy.list.views[view]
     : day
-      ? formatMessage(copy.list.on, { day: longDate(day, language) }, language)
+      ? formatMessage(copy.list.on, { day: formatLongDate(day, language) }, language)
       : formatMessage(copy.list.found, { words }, language);
   return {
     title: copy.list.title,
@@ -110,18 +111,18 @@ export const pagesNav = (next: string | undefined, first: string | undefined, { 
     first && html`<a href="${first}">${copy.list.first}</a>`
   }</p>`;
 
-/** Reloading the page changes nothing. */
+/** Answers with the page instead of a redirect. Reloading it posts again, which changes nothing. */
 export async function postList(context: DeskContext) {
   const { field, copy } = context;
   const selection = readSelection(context);
   const error =
-    field('act') !== 'spam' || selection.size === 0
+    field(fieldNames.action) !== 'spam' || selection.size === 0
       ? formError(copy.list.noneChosen)
       : checkInitials(context);
   if (error) return context.send(422, await listPage(context, error, new Set(selection.keys())));
   const recording = await recordForSelected(context, { kind: 'spam', text: '', ifUnchanged: true });
   const message = summarizeRecording(
-    formatMessage(copy.list.marked, { count: recording.done.length }, context.language),
+    formatMessage(copy.list.marked, { count: recording.recordedInquiries.length }, context.language),
     recording,
     context,
   );

@@ -6,7 +6,7 @@ import { park } from '../../../domain/park.ts';
 import { toInstant } from '../../../domain/park-time.ts';
 import { scheduleFacts } from '../../../domain/schedule-facts.ts';
 import { lastVisitDay } from '../../../domain/visit-days.ts';
-import { longDate } from '../../../i18n/format.ts';
+import { formatLongDate } from '../../../i18n/format.ts';
 import { locales } from '../../../i18n/locales.ts';
 import { words } from '../../../i18n/words.ts';
 import { storedInquiry } from '../../../tests/support/stored.ts';
@@ -17,7 +17,7 @@ const today = '2026-11-20';
 const last = lastVisitDay(today);
 const { opens, closes } = park.hours;
 const { about, closed, anotherDay } = words.en.mail.reply;
-const date = (day: string) => longDate(day, locales.en);
+const date = (day: string) => formatLongDate(day, locales.en);
 
 const closedDays = (from: Day, to = from): ScheduleException => ({
   from,
@@ -48,9 +48,9 @@ it.each<
     expect(text.includes(fill(about, { day: date(visitDate), count: stored.inquiry.numberOfVisitors }))).toBe(
       isPast,
     );
-    expect(text.includes(fill(closed, { day: date(visitDate), why: ` (${words.en.reasons.weather})` }))).toBe(
-      !isPast,
-    );
+    expect(
+      text.includes(fill(closed, { day: date(visitDate), reason: ` (${words.en.reasons.weather})` })),
+    ).toBe(!isPast);
     if (next) expect(text).toContain(fill(anotherDay, { day: date(next) }));
     else expect(text.split('\n\n')).toHaveLength(4);
   },

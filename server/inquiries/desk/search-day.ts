@@ -2,10 +2,10 @@ import { type Day, isDay, parseDay } from '../../../domain/day.ts';
 import { addDays, daysFrom } from '../../../domain/days.ts';
 import { type Language, locales } from '../../../i18n/locales.ts';
 
-/** Without a year, the first occurrence after this many days ago. */
+/** A date without a year means its first occurrence since this many days ago. */
 const daysBack = 183;
 
-/** Abbreviations have three letters or more. Returns 0 if none. */
+/** Returns 1 to 12, or 0 if the word is no month. An abbreviation has three letters or more. */
 function findMonth(word: string, language: Language): number {
   if (word.length < 3) return 0;
   for (const { months } of [locales.en, language]) {
@@ -17,7 +17,7 @@ function findMonth(word: string, language: Language): number {
 
 const foldText = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** `next Friday`, `este sábado` */
+/** What may precede a day: `next Friday`, `este sábado`. */
 const namePrefix = /^(?:on|this|next|el|este|proximo)\s+/;
 
 function getDaysByName(
@@ -36,7 +36,7 @@ function getDaysByName(
   return { relativeDays, weekdays };
 }
 
-/** `tomorrow`, `Friday`, `2026-12-24`, `24/12/2026`, `24/12`, `24 Dec`, `Thursday, December 24th, 2026`, `24 de diciembre` */
+/** Reads `tomorrow`, `Friday`, `2026-12-24`, `24/12/2026`, `24/12`, `24 Dec`, `Thursday, December 24th, 2026`, `24 de diciembre` */
 export function parseSearchDay(query: string, today: Day, language: Language): Day | null {
   const text = query.trim().toLowerCase();
   const isoDay = parseDay(text);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { park } from '../../../domain/park.ts';
-import { usualPerformances } from '../../../domain/schedule.ts';
-import { longDate } from '../../../i18n/format.ts';
+import { listUsualPerformances } from '../../../domain/schedule.ts';
+import { formatLongDate } from '../../../i18n/format.ts';
 import { locales } from '../../../i18n/locales.ts';
 import { officeWords } from '../../../i18n/office-words.ts';
 import { words } from '../../../i18n/words.ts';
@@ -19,7 +19,7 @@ import { fill } from '../../../tests/support/words.ts';
 const { days: copy, list, inquiry } = officeWords.en.desk;
 const tomorrow = '2026-11-21';
 const later = { receivedAt: '2026-11-20T12:00:01Z' };
-const [first] = usualPerformances({ shows: park.shows, talks: [] }, tomorrow);
+const [first] = listUsualPerformances({ shows: park.shows, talks: [] }, tomorrow);
 const { show, start } = first as NonNullable<typeof first>;
 
 const desk = deskForEach();
@@ -72,7 +72,7 @@ describe('the visitors to tell', () => {
     ])
       expect(again.body).toContain(text);
     expect(await desk.store.find(first)).toMatchObject({
-      history: [{ kind: 'told', initials: 'AM', text: expect.stringContaining('November 21, 2026: ') }],
+      events: [{ kind: 'told', initials: 'AM', text: expect.stringContaining('November 21, 2026: ') }],
     });
     expect((await post(formOf(again.body, 'untold'))).body).toContain(
       fill(copy.telling.untold, { count: 1 }),
@@ -84,12 +84,12 @@ describe('the visitors to tell', () => {
       expect(withdrawn).toContain(text);
     expect(withdrawn.split(copy.telling.knew)).toHaveLength(2);
     expect(readReplyDraft(withdrawn).body).toContain(
-      fill(words.de.mail.reply[draft], { day: longDate(tomorrow, locales.de) }),
+      fill(words.de.mail.reply[draft], { day: formatLongDate(tomorrow, locales.de) }),
     );
-    expect((await tell(before, [first])).body).toContain(copy.errors.undone);
+    expect((await tell(before, [first])).body).toContain(copy.errors.withdrawn);
     await tell(withdrawn, [first, second]);
     expect((await page()).split(copy.telling.withdrawn)[1]).toContain(fill(copy.telling.told, { count: 2 }));
-    expect((await desk.store.find(first))?.history.at(-1)?.text).toMatch(/^Withdrawn: November 21, 2026/);
+    expect((await desk.store.find(first))?.events.at(-1)?.text).toMatch(/^Withdrawn: November 21, 2026/);
     await desk.store.eraseInquiry(second, now);
     const erased = await tell(withdrawn, [first, second], 'told', 'BN');
     for (const text of [fill(list.already, { count: 1 }), fill(list.gone, { count: 1 })])
@@ -140,7 +140,7 @@ describe('the visitors to tell', () => {
     expect(clicks[1]?.body).toContain(fill(list.already, { count: 1 }));
     await tell(await page(), [reference], 'told', 'BN');
     const refused = await post(older);
-    expect(refused.body).toContain(`${inquiry.acts.told}</b> by BN`);
+    expect(refused.body).toContain(`${inquiry.events.told}</b> by BN`);
     expect([refused.statusCode, refused.body.includes(list.changed)]).toEqual([409, true]);
     expect(refused.body).toContain(copy.telling.everyone);
   });

@@ -5,8 +5,8 @@ import {
   type FieldErrors,
   type InquiryField,
   inquiryFields,
-  isText,
-  perField,
+  isTextField,
+  mapFields,
 } from '../../../domain/inquiry.ts';
 import { honeypotField } from '../../../domain/inquiry-api.ts';
 import { allLocales, defaultLocale } from '../../../i18n/locales.ts';
@@ -16,7 +16,7 @@ import type { ClosedDay, SubmissionRequest } from './submission-handler.ts';
 
 type ErrorCode = FieldErrorCode | 'wrongType' | 'unknown';
 
-const details: Record<ErrorCode, string> = {
+export const details: Record<ErrorCode, string> = {
   missing: 'A value is required.',
   malformed: 'The value is malformed.',
   past: "The day is before the park's current day.",
@@ -39,17 +39,17 @@ function toSchema(field: InquiryField): v.GenericSchema<unknown, string> {
   const { kind, optional } = descriptionOf(field);
   const value = kind === 'count' ? textOrNumber : text;
   if (!optional) return value;
-  return isText(field) ? v.optional(value, '') : v.nullish(value, '');
+  return isTextField(field) ? v.optional(value, '') : v.nullish(value, '');
 }
 
-/** Only checks types; `domain/inquiry.ts` checks values. */
+/** This schema checks only types. `domain/inquiry.ts` checks the values. */
 const bodySchema = v.object({
-  ...perField(toSchema),
+  ...mapFields(toSchema),
   locale: v.optional(v.picklist(allLocales, 'malformed'), defaultLocale),
-  // Optional: an invalid plan is ignored.
+  // A plan of the wrong type is ignored: the inquiry is valid without it.
   plan: v.fallback(v.optional(text, ''), ''),
   [honeypotField]: v.optional(text, ''),
-  // The form always sends it.
+  // Our form always sends it; other clients need not.
   elapsedMs: v.optional(v.number('wrongType'), 0),
 });
 
@@ -65,7 +65,7 @@ export function parseBody(body: unknown): ReadBody {
     const name = String(path?.[0]?.key);
     return fieldError(name, Object.hasOwn(body, name) ? (message as ErrorCode) : 'missing');
   });
-  // Unlike `in`, ignores inherited names such as "constructor".
+  // `in` would accept inherited names such as "constructor".
   const unknownNames = Object.keys(body).filter(name => !Object.hasOwn(bodySchema.entries, name));
   const errors = [...typeErrors, ...unknownNames.map(name => fieldError(name, 'unknown'))];
   if (!result.success || errors.length > 0) return { ok: false, errors: errors.slice(0, maxErrors) };
@@ -75,7 +75,7 @@ export function parseBody(body: unknown): ReadBody {
 
 const { reasons } = words[defaultLocale];
 
-export function fieldErrors(errors: FieldErrors, closed?: ClosedDay): FieldError[] {
+export function toFieldErrors(errors: FieldErrors, closed?: ClosedDay): FieldError[] {
   return inquiryFields.flatMap(field => {
     const code = errors[field];
     if (!code) return [];
@@ -84,7 +84,7 @@ export function fieldErrors(errors: FieldErrors, closed?: ClosedDay): FieldError
   });
 }
 
-/** RFC 6901, section 3. */
+/** The pointer is escaped as in RFC 6901, section 3. */
 function fieldError(name: string, code: ErrorCode, detail = details[code]): FieldError {
   return { pointer: `/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`, code, detail };
 }

@@ -6,7 +6,7 @@ import { words } from '../../../i18n/words.ts';
 import { exampleDraft, message } from '../../../tests/support/example-inquiry.ts';
 import { liveApp } from '../../../tests/support/live-app.ts';
 import { problemOf } from '../../../tests/support/problems.ts';
-import { toRefusedPost } from './refused-post.ts';
+import { explainRefusal } from './explain-refusal.ts';
 
 const christmas = '2026-12-25';
 const atChristmas = { ...message, visitDate: christmas };
@@ -58,7 +58,7 @@ it('a closed day is named in the response to a plain form post', () => {
   const draft = { ...exampleDraft, visitDate: '25/12/2026' };
   const errors = { visitDate: 'closed' } as const;
   const closed = { day: christmas, reason: 'christmas' } as const;
-  expect(toRefusedPost('en', draft, { outcome: 'invalid', errors, closed }).errors).toEqual({
+  expect(explainRefusal('en', draft, { outcome: 'invalid', errors, closed }).errors).toEqual({
     visitDate: 'The park is closed on December 25, 2026 (Christmas). Choose another day',
   });
 });

@@ -1,16 +1,14 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { apiPath } from '../../../domain/inquiry-api.ts';
+import { apiPath, apiRoot } from '../../../domain/inquiry-api.ts';
 import { sendJson, sendProblem } from '../../site/answers.ts';
-import { fieldErrors, parseBody } from './body.ts';
-import { guardPosts, type PostGuards } from './refusals.ts';
+import { parseBody, toFieldErrors } from './body.ts';
+import { guardPosts, type PostGuards } from './post-guards.ts';
 import {
   httpStatus,
   isIdempotencyKey,
   type SubmissionHandler,
   type SubmissionResult,
 } from './submission-handler.ts';
-
-const apiPrefix = '/api';
 
 const bodyLimit = 16 * 1024;
 
@@ -26,14 +24,14 @@ export function registerEndpoint(app: FastifyInstance, options: EndpointOptions)
       const parseJson = api.getDefaultJsonParser('ignore', 'ignore');
       api.addContentTypeParser('application/json', { parseAs: 'string', bodyLimit }, parseJson);
       api.setErrorHandler(answerError);
-      api.post(apiPath.slice(apiPrefix.length), {
+      api.post(apiPath.slice(apiRoot.length), {
         ...guardPosts(options, sendProblem),
         handler: (request, reply) => takeInquiry(options.submissions, request, reply),
       });
       api.get('/*', refuse);
       api.setNotFoundHandler(refuse);
     },
-    { prefix: apiPrefix },
+    { prefix: apiRoot },
   );
 }
 
@@ -62,11 +60,11 @@ async function takeInquiry(submissions: SubmissionHandler, request: FastifyReque
   const { outcome } = result;
   if (outcome === 'accepted') return sendJson(reply, httpStatus[outcome], { reference: result.reference });
   if ('retryAfter' in result) reply.header('Retry-After', result.retryAfter);
-  const errors = outcome === 'invalid' ? fieldErrors(result.errors, result.closed) : undefined;
+  const errors = outcome === 'invalid' ? toFieldErrors(result.errors, result.closed) : undefined;
   return sendProblem(reply, httpStatus[outcome], details[outcome], errors);
 }
 
-/** Messages may contain personal data. */
+/** The error's own message is not sent, because it may contain personal data. */
 function answerError(
   { statusCode = 500 }: { statusCode?: number },
   _request: FastifyRequest,

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Day } from '../../../domain/day.ts';
-import { type InquiryDraft, inquiryFields, perField } from '../../../domain/inquiry.ts';
+import { type InquiryDraft, inquiryFields, mapFields } from '../../../domain/inquiry.ts';
 import { honeypotField, postPath } from '../../../domain/inquiry-api.ts';
 import { parkDay } from '../../../domain/park-time.ts';
 import { defaultLocale, type Locale, locales } from '../../../i18n/locales.ts';
@@ -11,11 +11,11 @@ import { redirect, sendHtml, sendText } from '../../site/answers.ts';
 import { readFormBodies } from '../../site/form-body.ts';
 import { isReference } from '../store/reference.ts';
 import { type Reference, type Store, StoreUnavailable } from '../store/store.ts';
-import { guardPosts, type PostGuards } from './refusals.ts';
-import { toRefusedPost } from './refused-post.ts';
+import { explainRefusal } from './explain-refusal.ts';
+import { guardPosts, type PostGuards } from './post-guards.ts';
 import { httpStatus, replayDay, type SubmissionHandler, unavailable } from './submission-handler.ts';
 
-/** Visitors who paste a long letter get it back with an error. */
+/** Large enough for visitors who paste a long letter: the form returns it with an error. */
 const bodyLimit = 256 * 1024;
 
 interface FormPostOptions extends PostGuards {
@@ -48,17 +48,17 @@ async function takePost(options: FormPostOptions, { body, ip }: FastifyRequest, 
   if (!(body instanceof URLSearchParams))
     return sendText(reply, 415, 'This address only accepts the site’s inquiry form.');
   const text = (name: string) => (body.get(name) ?? '').replaceAll('\r\n', '\n');
-  const draft = perField(text);
+  const draft = mapFields(text);
   const locale = answers.locales.find(built => built === text('locale')) ?? defaultLocale;
   const idempotencyKey = deriveIdempotencyKey(draft, locale, replayDay(now()));
   const submission = { idempotencyKey, draft, locale, honeypot: text(honeypotField), elapsedMs: null };
   const submissionResult = await submissions.submit(submission, ip);
-  // The key is derived from the inquiry, so this cannot be the visitor's fault.
+  // The visitor cannot cause a conflict, because the key is derived from the inquiry.
   const result = submissionResult.outcome === 'conflict' ? unavailable : submissionResult;
   if (result.outcome === 'accepted')
     return redirect(reply, `${pathTo('thanks', locales[locale])}?reference=${result.reference}`);
   if ('retryAfter' in result) reply.header('Retry-After', result.retryAfter);
-  const page = await answers.contact(locale, toRefusedPost(locale, draft, result), parkDay(now()));
+  const page = await answers.contact(locale, explainRefusal(locale, draft, result), parkDay(now()));
   return sendHtml(reply, httpStatus[result.outcome], page, { 'Content-Security-Policy': policy });
 }
 
@@ -69,7 +69,7 @@ async function thank(
   reference: unknown,
   reply: FastifyReply,
 ) {
-  // Guesses count as refused posts: references cannot be enumerated.
+  // Wrong references count as refused posts, so that nobody can try them all.
   const retryAfter = await refusals.take(client);
   if (retryAfter > 0)
     return sendText(reply.header('Retry-After', retryAfter), 429, 'Too many requests. Try again later.');

@@ -1,21 +1,20 @@
 import type { FastifyInstance } from 'fastify';
+import { healthPaths } from '../../../domain/inquiry-api.ts';
 import { sendJson } from '../../site/answers.ts';
 import { type Alarms, hasBacklog, reachedOverallLimit } from '../alarms.ts';
 import type { OutboxSummary, Store } from '../store/store.ts';
 
-/** Twice the longest retry delay. */
+/** This is twice the longest delay between two attempts. */
 const lateAfterHours = 2;
 
-/** Milliseconds. Each check writes to the disk, and the endpoint is public. */
+/** Milliseconds. A check writes to the disk, so anybody could keep the disk busy without this cache. */
 const cacheMs = 2000;
-
-export const healthPaths = ['/healthz', '/readyz'] as const;
 
 export interface Readiness {
   store: 'ok' | 'unavailable';
   outbox: 'ok' | 'undelivered' | 'refused' | 'late' | 'growing' | 'unknown';
   purge: 'ok' | 'refused';
-  /** Within the last hour. */
+  /** `limited`: the overall limit was reached within the last hour. */
   intake: 'ok' | 'limited';
 }
 
@@ -28,12 +27,12 @@ interface HealthOptions {
 
 /** `/healthz`: restart the process if it does not answer. `/readyz`: alert on 503, but keep routing visitors here. */
 export function registerHealth(app: FastifyInstance, options: HealthOptions): void {
-  let cached: { at: number; readiness: Promise<Readiness> } | undefined;
-  app.get('/healthz', (_request, reply) => sendJson(reply, 200, { process: 'ok' }));
-  app.get('/readyz', async (_request, reply) => {
+  let cache: { at: number; readiness: Promise<Readiness> } | undefined;
+  app.get(healthPaths.live, (_request, reply) => sendJson(reply, 200, { process: 'ok' }));
+  app.get(healthPaths.ready, async (_request, reply) => {
     const at = options.now().getTime();
-    if (!cached || Math.abs(at - cached.at) >= cacheMs) cached = { at, readiness: checkReadiness(options) };
-    const state = await cached.readiness;
+    if (!cache || Math.abs(at - cache.at) >= cacheMs) cache = { at, readiness: checkReadiness(options) };
+    const state = await cache.readiness;
     return sendJson(reply, Object.values(state).every(part => part === 'ok') ? 200 : 503, state);
   });
 }
@@ -52,9 +51,9 @@ async function checkReadiness({ store, sendsMail, alarms, now }: HealthOptions):
 }
 
 function outboxState(outbox: OutboxSummary, now: Date): Readiness['outbox'] {
-  const waited = outbox.oldestWaiting ? now.getTime() - outbox.oldestWaiting.getTime() : 0;
+  const waitMs = outbox.oldestWaiting ? now.getTime() - outbox.oldestWaiting.getTime() : 0;
   if (outbox.deadForOffice > 0) return 'undelivered';
   if (outbox.refused > 0) return 'refused';
-  if (waited > lateAfterHours * 3_600_000) return 'late';
+  if (waitMs > lateAfterHours * 3_600_000) return 'late';
   return hasBacklog(outbox) ? 'growing' : 'ok';
 }

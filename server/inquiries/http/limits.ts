@@ -10,14 +10,14 @@ export interface Limits {
 }
 
 export interface LimitSettings {
-  /** Inquiries per hour. */
+  /** Inquiries per hour and client. */
   perClient: number;
   overall: number;
 }
 
 type LimitEntry = [limiter: RateLimiterMemory, key: string];
 
-/** Clients per /48 IPv6 network. */
+/** A /48 IPv6 network may send as many inquiries as this many clients. */
 const clientsPerSite = 4;
 
 /** Refused requests do not count. Addresses stay in memory for an hour at most. */
@@ -27,7 +27,7 @@ export function createLimits({ perClient, overall }: LimitSettings, onOverallLim
   const sites = createLimiter(perClient * clientsPerSite);
   const clients = createLimiter(perClient);
 
-  /** The largest first: a request that it refuses takes no memory in the others. */
+  /** The overall limit comes first, so that a request that it refuses takes no memory in the others. */
   function limitsOf(address: string): LimitEntry[] {
     const [client, site] = clientNetworks(address);
     const siteLimits: LimitEntry[] = site === undefined ? [] : [[sites, site]];

@@ -8,7 +8,7 @@ import {
 /** A decomposed character has at most four UTF-16 units (UAX #15). */
 const maxDecomposition = 4;
 
-/** Texts that take too long to normalize, or that databases reject (NUL, lone surrogates). */
+/** Finds texts that take too long to normalize, or that databases reject (NUL, lone surrogates). */
 export function findUnreadableFields(draft: InquiryDraft): FieldErrors {
   const fieldErrors: FieldErrors = {};
   for (const field of inquiryFields) {

@@ -1,19 +1,19 @@
 import { type Day, parseDay } from '../../../domain/day.ts';
 import type { ReasonId } from '../../../domain/exceptions.ts';
-import { closureReason } from '../../../domain/hours.ts';
+import { closureReasonOn } from '../../../domain/hours.ts';
 import {
   type FieldErrors,
   fieldDescriptions,
   type InquiryDraft,
+  mapFields,
   parseField,
   parseInquiry,
-  perField,
 } from '../../../domain/inquiry.ts';
 import { parkDay } from '../../../domain/park-time.ts';
 import { toPlanField } from '../../../domain/plan/inquiry-plan.ts';
 import { findDayError } from '../../../domain/visit-days.ts';
 import type { Locale } from '../../../i18n/locales.ts';
-import { type ReadAnnouncements, withAnnouncements } from '../days/schedule.ts';
+import { type ReadAnnouncements, withAnnouncements } from '../announcements/schedule-facts.ts';
 import {
   type Acceptance,
   type NewMail,
@@ -32,11 +32,14 @@ export interface SubmissionRequest {
   plan?: string;
   locale: Locale;
   honeypot: string;
-  /** Null without JavaScript. */
+  /** How long the form was open. Null without JavaScript. */
   elapsedMs: number | null;
 }
 
-/** `accepted`: now or by an earlier request with the same key. `conflict`: the key was used with another inquiry. `retryAfter`: seconds. */
+/**
+ * `accepted`: the inquiry is stored, by this request or by an earlier one with the same key. `conflict`: the key was used with another
+ * inquiry. `retryAfter` is in seconds.
+ */
 export type SubmissionResult =
   | { outcome: 'accepted'; reference: Reference }
   | { outcome: 'invalid'; errors: FieldErrors; closed?: ClosedDay | undefined }
@@ -72,10 +75,10 @@ interface HandlerOptions {
   now(): Date;
 }
 
-/** Until an hour after midnight, inquiries for the previous day may be retries. */
+/** The earliest day of a retry: until an hour after midnight, an inquiry for the previous day may be one. */
 export const replayDay = (now: Date): Day => parkDay(new Date(now.getTime() - 3_600_000));
 
-/** RFC 9562 */
+/** A UUID of any version (RFC 9562). */
 export function isIdempotencyKey(text: string | undefined): text is string {
   return text !== undefined && /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
 }
@@ -89,16 +92,16 @@ export function createSubmissionHandler(options: HandlerOptions): SubmissionHand
     const receivedAt = now();
     const idempotencyKey = typedKey.toLowerCase();
     const unreadableFields = findUnreadableFields(draft);
-    const readableDraft = perField(field => (unreadableFields[field] ? '' : draft[field]));
+    const readableDraft = mapFields(field => (unreadableFields[field] ? '' : draft[field]));
     const earliestDay = replayDay(receivedAt);
     const parsed = parseInquiry(readableDraft, earliestDay, requestedDay =>
       requestedDay < earliestDay ? 'past' : undefined,
     );
     const today = parkDay(receivedAt);
     const facts = withAnnouncements(await readAnnouncements(today));
-    const closureReasonOn = (day: Day) => closureReason(day, facts);
+    const getClosureReason = (day: Day) => closureReasonOn(day, facts);
     const day = parseField(fieldDescriptions.visitDate, readableDraft.visitDate, today, requestedDay =>
-      findDayError(requestedDay, today, closureReasonOn),
+      findDayError(requestedDay, today, getClosureReason),
     );
     const errors: FieldErrors = {
       ...(!parsed.ok && parsed.errors),
@@ -106,7 +109,7 @@ export function createSubmissionHandler(options: HandlerOptions): SubmissionHand
       ...unreadableFields,
     };
     const requestedDay = parseDay(readableDraft.visitDate.trim());
-    const reason = requestedDay ? closureReasonOn(requestedDay) : undefined;
+    const reason = requestedDay ? getClosureReason(requestedDay) : undefined;
     const invalid: SubmissionResult = {
       outcome: 'invalid',
       errors,

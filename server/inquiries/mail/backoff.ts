@@ -1,7 +1,7 @@
 const minute = 60_000;
 const hour = 60 * minute;
 
-/** The minimum of RFC 5321 (4.5.4.1). */
+/** RFC 5321 (4.5.4.1) recommends at least four to five days. */
 const giveUpAfter = 5 * 24 * hour;
 
 /** Milliseconds: one minute, two, four … one hour, plus up to a quarter of jitter. */
@@ -11,7 +11,7 @@ export function retryDelayMs(attempts: number, random: () => number): number {
 
 const withoutJitter = (attempts: number) => Math.min(minute * 2 ** (attempts - 1), hour);
 
-/** Counted instead of time, so that neither downtime nor a wrong clock gives up a mail. */
+/** Attempts are counted instead of time, so that neither downtime nor a wrong clock gives up a mail. */
 export const maxAttempts = (() => {
   let attempts = 1;
   for (let waited = 0; waited < giveUpAfter; attempts += 1) waited += withoutJitter(attempts);

@@ -1,11 +1,11 @@
 import type { Alarms } from '../alarms.ts';
-import { withAnnouncements } from '../days/schedule.ts';
+import { withAnnouncements } from '../announcements/schedule-facts.ts';
 import type { LinkTarget, ReadLinks } from '../desk-links.ts';
 import type { QueuedMail } from '../store/store.ts';
 import { composeDigest, type DigestStore } from './digest.ts';
 import { composeMessage, type MailMessage, type MailSettings } from './messages.ts';
 
-/** Null if the inquiry has been erased. */
+/** Resolves to null if the inquiry has been erased. */
 export type Compose = (mail: QueuedMail) => Promise<MailMessage | null>;
 
 export interface ComposerOptions {

@@ -1,18 +1,19 @@
-/** Contains names and links, but no other personal data. */
+/** The office's daily mail. It contains names and links, but no other personal data. */
 
 import { overdueCutoff } from '../../../domain/commitments.ts';
 import type { Day } from '../../../domain/day.ts';
+import { deskPath } from '../../../domain/inquiry-api.ts';
 import { parkDay } from '../../../domain/park-time.ts';
 import { scheduleOf } from '../../../domain/schedule.ts';
 import type { ScheduleFacts } from '../../../domain/schedule-facts.ts';
-import { longDate } from '../../../i18n/format.ts';
+import { formatLongDate } from '../../../i18n/format.ts';
 import { locales } from '../../../i18n/locales.ts';
 import { formatMessage } from '../../../i18n/message.ts';
 import { officeWords } from '../../../i18n/office-words.ts';
 import { type Alarms, hasBacklog, reachedOverallLimit } from '../alarms.ts';
+import { withAnnouncements } from '../announcements/schedule-facts.ts';
 import { formatDateTime } from '../date-time.ts';
-import { withAnnouncements } from '../days/schedule.ts';
-import { deskPath, linkDays } from '../desk-links.ts';
+import { linkDays } from '../desk-links.ts';
 import { getStatus } from '../status.ts';
 import {
   maxConfirmationsPerDay,
@@ -26,7 +27,7 @@ import { commandLine, joinParagraphs, truncateName } from './text.ts';
 
 const maxLines = 200;
 
-/** The same Message-ID in every process, so that only one can queue it. */
+/** Every process makes the same Message-ID, so that only one can queue the mail. */
 export function createDigest(day: Day, settings: Pick<MailSettings, 'mailFrom'>): NewMail {
   return { kind: 'digest', messageId: createMessageId(`digest.${day}`, settings) };
 }
@@ -52,7 +53,7 @@ export async function composeDigest(
       store.count(lateFilter),
       store.list(lateFilter, { order: 'visit', limit: maxLines }),
       store.list({ status: 'open' }, { limit: maxLines }),
-      // One extra shows whether there are more.
+      // One more than is listed shows whether there are more.
       store.listMails({ states: ['dead'], open: true, limit: maxLines + 1 }),
       store.listMails({ states: ['held'], open: true, limit: maxLines + 1 }),
       store.summarizeOutbox(now),
@@ -106,7 +107,7 @@ export async function composeDigest(
   };
 }
 
-/** Unsigned: a forwarded mail should not grant more access than its one signed link. */
+/** The link is unsigned, so that a forwarded mail does not grant more access than its one signed link. */
 function formatSender({ reference, inquiry }: StoredInquiry, { siteOrigin }: MailSettings): string {
   const page = `${siteOrigin}${deskPath}/${reference}`;
   return `  ${[truncateName(inquiry.fullName), page].filter(Boolean).join(', ')}`;
@@ -131,8 +132,12 @@ function formatInquiries(
     const { visitDate, numberOfVisitors } = inquiry;
     const isClosed = visitDate >= parkDay(now) && !scheduleOf(visitDate, facts).hours;
     const parts = [
-      formatMessage(copy.received, { reference, moment: formatDateTime(receivedAt, locale) }, language),
-      formatMessage(copy.visit, { day: longDate(visitDate, language), count: numberOfVisitors }, language),
+      formatMessage(copy.received, { reference, time: formatDateTime(receivedAt, locale) }, language),
+      formatMessage(
+        copy.visit,
+        { day: formatLongDate(visitDate, language), count: numberOfVisitors },
+        language,
+      ),
       isClosed && copy.closed,
       spamReasons.length > 0 && copy.suspected,
     ];

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { answerDeadline } from '../../../domain/commitments.ts';
 import type { ScheduleException } from '../../../domain/exceptions.ts';
-import { isText, perField } from '../../../domain/inquiry.ts';
+import { isTextField, mapFields } from '../../../domain/inquiry.ts';
 import { park } from '../../../domain/park.ts';
 import { parkTime } from '../../../domain/park-time.ts';
 import { scheduleOf } from '../../../domain/schedule.ts';
 import { scheduleFacts } from '../../../domain/schedule-facts.ts';
-import { clockTime, longDate } from '../../../i18n/format.ts';
+import { formatClockTime, formatLongDate } from '../../../i18n/format.ts';
 import { allLocales, type Locale, locales } from '../../../i18n/locales.ts';
 import { words } from '../../../i18n/words.ts';
 import { linesAmong } from '../../../tests/support/example-inquiry.ts';
@@ -76,7 +76,7 @@ describe('the mail to the office', () => {
           '- the form was filled out faster than people type',
           '',
           `Reference: ${reference}`,
-          `Reply due: ${longDate(day, locales.en)}, ${clockTime(time, locales.en)}`,
+          `Reply due: ${formatLongDate(day, locales.en)}, ${formatClockTime(time, locales.en)}`,
           'Language of the page: English',
           '',
           `The inquiry’s page, where you mark it as answered (the link works for ${linkDays} days; once you’ve opened it, addresses in emails open in this browser too):`,
@@ -169,7 +169,7 @@ describe('the confirmation', () => {
       'Hello,\n',
       'Thank you for your inquiry!',
       words.en.mail.confirmation.promise,
-      ...words.en.schedule.describeDay(scheduleOf('2026-12-24')),
+      ...words.en.scheduleText.describeDay(scheduleOf('2026-12-24')),
       `Your reference is ${reference}.`,
       'Preferred Visit Date: December 24, 2026',
       'Number of Visitors: 4',
@@ -196,7 +196,9 @@ describe('the confirmation', () => {
   });
 
   it('contains no typed text, whatever the spam reasons, and nothing internal', () => {
-    const fields = perField(field => (isText(field) ? `Buy ${field} at https://evil.example` : undefined));
+    const fields = mapFields(field =>
+      isTextField(field) ? `Buy ${field} at https://evil.example` : undefined,
+    );
     const texts = Object.fromEntries(Object.entries(fields).filter(([, text]) => text !== undefined));
     for (const spamReasons of [[], ['too-fast'], ['honeypot']] as SpamReason[][]) {
       const { confirmation } = mailsOf({ ...texts, email: 'evil.example@example.com' }, { spamReasons });
@@ -219,7 +221,7 @@ describe('a plan', () => {
     const lines = (locale: 'en' | 'es') => {
       const { places, choices } = words[locale].plan;
       const { children, wheels } = choices.accessNeeds;
-      return [`${children}, ${wheels}`, `${clockTime(start, locales[locale])} ${places.dolphin}`];
+      return [`${children}, ${wheels}`, `${formatClockTime(start, locales[locale])} ${places.dolphin}`];
     };
     const inOrder = (...args: string[]) => new RegExp(args.map(line => `\n${line}`).join('(\n.*)*'));
     expect(office.text).toMatch(inOrder(`${words.es.mail.quoted.plan}:`, ...lines('es')));

@@ -1,18 +1,19 @@
 import { domainToASCII } from 'node:url';
 import { answerDeadline } from '../../../domain/commitments.ts';
-import { inquiryFields, isText } from '../../../domain/inquiry.ts';
+import { inquiryFields, isTextField } from '../../../domain/inquiry.ts';
+import { deskPath } from '../../../domain/inquiry-api.ts';
 import { park } from '../../../domain/park.ts';
 import { parkDay } from '../../../domain/park-time.ts';
 import { scheduleOf } from '../../../domain/schedule.ts';
 import type { ScheduleFacts } from '../../../domain/schedule-facts.ts';
-import { languageName, shortDate } from '../../../i18n/format.ts';
+import { formatLanguageName, formatShortDate } from '../../../i18n/format.ts';
 import { type Locale, locales } from '../../../i18n/locales.ts';
 import { formatMessage } from '../../../i18n/message.ts';
 import { type OfficeLocale, officeWords } from '../../../i18n/office-words.ts';
 import { pathTo } from '../../../i18n/paths.ts';
 import { words } from '../../../i18n/words.ts';
 import { formatDateTime } from '../date-time.ts';
-import { deskPath, linkDays } from '../desk-links.ts';
+import { linkDays } from '../desk-links.ts';
 import { formatAccessNeeds, formatPlannedStops } from '../inquiry-plan.ts';
 import type { InquirySettings } from '../settings.ts';
 import type { NewMail, QueuedMail, Reference, StoredInquiry, Submission } from '../store/store.ts';
@@ -33,7 +34,7 @@ export interface MailMessage {
   replyTo?: string;
   subject: string;
   text: string;
-  /** Not quoted by replies. */
+  /** Replies do not quote attachments. */
   attachments?: readonly { name: string; text: string }[];
   headers?: Readonly<Record<string, string>>;
 }
@@ -62,12 +63,12 @@ export function createMails(
   return (['office', 'confirmation'] as const).map(kind => createMail(kind, reference, receivedAt, settings));
 }
 
-/** RFC 5322, 3.6.4. */
+/** `<local-part@domain>` (RFC 5322, 3.6.4). */
 export function createMessageId(localPart: string, { mailFrom }: Pick<MailSettings, 'mailFrom'>): string {
   return `<${localPart}@${mailDomain(mailFrom)}>`;
 }
 
-/** In Punycode. */
+/** The domain in Punycode. */
 export const mailDomain = (address: string): string =>
   domainToASCII(address.slice(address.lastIndexOf('@') + 1));
 
@@ -79,7 +80,7 @@ export function composeMessage(
   return kind === 'confirmation' ? composeConfirmation(record, parts) : composeOfficeMail(record, parts);
 }
 
-/** Empty without a plan for the day. */
+/** Empty if the inquiry has no plan, or one for another day. */
 function getPlanLines(record: StoredInquiry, facts: ScheduleFacts, locale: Locale): string[] {
   const stops = formatPlannedStops(record, facts, locale);
   return stops.length > 0 ? [formatAccessNeeds(record, locale), ...stops].filter(Boolean) : [];
@@ -111,7 +112,7 @@ function composeOfficeMail(record: StoredInquiry, { settings, link, facts }: Mai
     ...(canReply && { replyTo: inquiry.email }),
     subject: [
       truncateName(inquiry.fullName),
-      shortDate(inquiry.visitDate, thisYear, locales[officeLocale]),
+      formatShortDate(inquiry.visitDate, thisYear, locales[officeLocale]),
       formatMessage(
         words[officeLocale].mail.visitors,
         { count: inquiry.numberOfVisitors },
@@ -126,7 +127,7 @@ function composeOfficeMail(record: StoredInquiry, { settings, link, facts }: Mai
       [
         line(quoted.reference, reference),
         line(quoted.received, formatDateTime(receivedAt, locale)),
-        // Unsigned, because replies quote it.
+        // This link is unsigned, because replies quote it.
         line(quoted.page, `${settings.siteOrigin}${deskPath}/${reference}`),
       ],
       ...describeInquiry(record, facts, locale),
@@ -146,27 +147,30 @@ function composeOfficeNote(
   const { office, officeNote: note, labels } = officeWords[officeLocale].mail;
   return joinParagraphs(
     note.lead,
-    spamReasons.length > 0 && [note.marked, ...spamReasons.map(reason => `- ${office.marks[reason]}`)],
+    spamReasons.length > 0 && [
+      note.suspected,
+      ...spamReasons.map(reason => `- ${office.spamReasons[reason]}`),
+    ],
     [
       `${words[officeLocale].mail.quoted.reference}: ${reference}`,
       `${labels.due}: ${formatDateTime(answerDeadline(receivedAt), officeLocale)}`,
-      `${labels.language}: ${languageName(locales[locale], locales[officeLocale])}`,
+      `${labels.language}: ${formatLanguageName(locales[locale], locales[officeLocale])}`,
     ],
     ...(locale === officeLocale ? [] : describeInquiry(record, facts, officeLocale)),
     [formatMessage(note.link, { days: linkDays }, locales[officeLocale]), link],
   );
 }
 
-const nonTextFields = inquiryFields.filter(field => !isText(field));
+const nonTextFields = inquiryFields.filter(field => !isTextField(field));
 
-/** No free text, because anyone can enter a stranger's address. */
+/** Repeats no free text, because anyone can enter a stranger's address. */
 function composeConfirmation(record: StoredInquiry, { settings, facts, at }: MailContext): MailMessage {
   const { inquiry, reference, locale, receivedAt } = record;
   const plan = getPlanLines(record, facts, locale);
   const { confirmation: copy } = words[locale].mail;
   const language = locales[locale];
   const line = lineFormatter(locale);
-  const { contact, schedule } = words[locale];
+  const { contact, scheduleText } = words[locale];
   const { cards } = contact;
   return {
     from: settings.mailFrom,
@@ -178,7 +182,7 @@ function composeConfirmation(record: StoredInquiry, { settings, facts, at }: Mai
       at < answerDeadline(receivedAt) ? `${copy.thanks} ${copy.promise}` : copy.thanks,
       formatMessage(copy.reference, { reference }, language),
       [copy.asked, ...formatFields(inquiry, nonTextFields, locale)],
-      schedule.describeDay(scheduleOf(inquiry.visitDate, facts)),
+      scheduleText.describeDay(scheduleOf(inquiry.visitDate, facts)),
       plan.length > 0 && [copy.plan, ...plan, words[locale].plan.sheet.suggested],
       copy.notTicket,
       [
@@ -196,5 +200,5 @@ function composeConfirmation(record: StoredInquiry, { settings, facts, at }: Mai
   };
 }
 
-/** SMTPUTF8 (RFC 6531). */
+/** Only servers with SMTPUTF8 (RFC 6531) deliver to such an address. */
 export const needsUtf8 = (address: string): boolean => /[^\0-\x7f].*@/u.test(address);

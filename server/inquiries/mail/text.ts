@@ -1,5 +1,5 @@
 import { descriptionOf, type Inquiry, type InquiryField } from '../../../domain/inquiry.ts';
-import { longDate } from '../../../i18n/format.ts';
+import { formatLongDate } from '../../../i18n/format.ts';
 import { type Locale, locales } from '../../../i18n/locales.ts';
 import { formatMessage } from '../../../i18n/message.ts';
 import { words } from '../../../i18n/words.ts';
@@ -26,14 +26,14 @@ export function formatFields(
     const { kind } = descriptionOf(field);
     if (value === '') return ifEmpty === undefined ? [] : [line(labels[field], ifEmpty)];
     if (kind === 'lines') return [line(labels[field], '').trim(), ...quoteLines(value)];
-    return [line(labels[field], kind === 'day' ? longDate(value, locales[locale]) : toOneLine(value))];
+    return [line(labels[field], kind === 'day' ? formatLongDate(value, locales[locale]) : toOneLine(value))];
   });
 }
 
 export const lineFormatter = (locale: Locale) => (label: string, value: string) =>
   formatMessage(words[locale].mail.line, { label, value }, locales[locale]);
 
-/** Visitors must not be able to forge lines of the mail. */
+/** Keeps visitors from forging lines of the mail. */
 const toOneLine = (text: string) => text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ');
 
 const quoteLines = (text: string) =>

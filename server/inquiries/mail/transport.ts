@@ -8,7 +8,7 @@ import { type MailMessage, type MailSettings, mailDomain, needsUtf8 } from './me
 
 export type OutgoingMail = MailMessage &
   Pick<QueuedMail, 'messageId'> & {
-    /** Mail servers reject dates that are days old. */
+    /** The time of sending: mail servers reject dates that are days old. */
     date: Date;
   };
 
@@ -19,7 +19,7 @@ export interface MailTransport {
   verify(): Promise<void>;
 }
 
-/** Only codes: responses may contain a visitor's address. */
+/** The message contains only codes, because responses may contain a visitor's address. */
 export class SendError extends Error {
   readonly permanent: boolean;
 
@@ -34,7 +34,7 @@ export const isRefusal = (message: string): boolean => /^5\d\d\b/.test(message);
 type SmtpSettings = NonNullable<InquirySettings['smtp']>;
 
 const connectTimeout = 15_000;
-/** Milliseconds. RFC 5321 (4.5.3.2.6) says ten minutes; the worker aborts earlier. */
+/** In milliseconds. RFC 5321 (4.5.3.2.6) allows a server ten minutes; the worker aborts earlier. */
 const socketTimeout = 100_000;
 
 type Addresses = Pick<MailSettings, 'mailFrom' | 'officeEmail'>;
@@ -166,16 +166,16 @@ function toMailOptions(mail: OutgoingMail): SendMailOptions {
 const mailboxCodes = /^5\.(1\.([1-46]|10)|2\.[12])$/;
 const senderProblem = /sender|sending|submission|relay|limit|quota|authenticat|helo|policy|spam/i;
 
-/** For servers without enhanced codes. */
+/** What servers without enhanced codes say. */
 const missingWord = /no such|unknown|unavailable|not found|not exist|unroutable|unrouteable|invalid/i;
 const mailboxWord = /\b(user|mailbox|recipient|address|person)\b/i;
 const otherReason =
   /sender|submission|relay|auth|client|policy|limit|quota|spam|block|denied|helo|dns|domain/i;
 
-/** qmail writes `(#5.1.1)`. */
+/** Finds enhanced codes also as qmail writes them: `(#5.1.1)`. */
 const getEnhancedCode = (reply: string) => /^\d{3}[ -](?:.*\(#)?([245]\.\d{1,3}\.\d{1,3})\b/.exec(reply)?.[1];
 
-/** Everything else may be temporary, or the owner can fix it: sender, login, relaying, quotas, policies. */
+/** All other refusals may be temporary, or the owner can fix their cause: sender, login, relaying, quotas, policies. */
 function refusesMailbox(stage: string, reply: string): boolean {
   if (stage !== 'RCPT TO' && stage !== 'DATA') return false;
   const code = getEnhancedCode(reply);

@@ -15,10 +15,10 @@ export interface WorkerOptions {
   random?: () => number;
 }
 
-/** Milliseconds. */
+/** In milliseconds. */
 export const times = {
   send: 2 * 60_000,
-  /** A send plus clock skew between machines. */
+  /** Longer than a send, by more than the clocks of two machines differ. */
   lease: 5 * 60_000,
   poll: 10_000,
   storeRetry: 5_000,
@@ -34,7 +34,7 @@ export function startWorker(options: WorkerOptions) {
   const { store, compose, transport, clock, log, random = Math.random } = options;
   if (transport === null) return { pollNow() {}, async stop() {} };
 
-  const stopping = new AbortController();
+  const stopController = new AbortController();
   const stopTimeout = new AbortController();
   let wake = new AbortController();
   let pollRequested = false;
@@ -42,7 +42,7 @@ export function startWorker(options: WorkerOptions) {
   let refusesOffice = false;
 
   async function work(mailServer: MailTransport): Promise<void> {
-    while (!stopping.signal.aborted) {
+    while (!stopController.signal.aborted) {
       try {
         pollRequested = false;
         if (!(await sendDue(mailServer)) && !pollRequested) await pause(times.poll);
@@ -60,7 +60,7 @@ export function startWorker(options: WorkerOptions) {
     // The lease could expire during a send if the store was slow or the clock was set forward.
     if (clock.now().getTime() + times.send <= leaseUntil.getTime()) {
       const failures = (await Promise.all(mails.map(mail => send(mail, mailServer)))).flat();
-      // The office's first, because they set `refusesOffice`.
+      // Failures of mails to the office come first, because they set `refusesOffice`.
       failures.sort((a, b) => Number(isToVisitor(a.mail)) - Number(isToVisitor(b.mail)));
       for (const { mail, reason } of failures) await recordFailedAttempt(mail, reason);
     }
@@ -70,8 +70,8 @@ export function startWorker(options: WorkerOptions) {
   async function send(mail: QueuedMail, mailServer: MailTransport): Promise<Failure[]> {
     const { id, kind, messageId } = mail;
     const timeout = new AbortController();
-    const finished = new AbortController();
-    clock.sleep(times.send, finished.signal).then(() => timeout.abort());
+    const sendEnd = new AbortController();
+    clock.sleep(times.send, sendEnd.signal).then(() => timeout.abort());
     try {
       const message = await compose(mail);
       if (message === null) return [];
@@ -86,7 +86,7 @@ export function startWorker(options: WorkerOptions) {
       const reason = stopTimeout.signal.aborted ? 'stopped' : timeout.signal.aborted ? 'ETIMEDOUT' : error;
       return [{ mail, reason }];
     } finally {
-      finished.abort();
+      sendEnd.abort();
     }
   }
 
@@ -96,12 +96,12 @@ export function startWorker(options: WorkerOptions) {
     const description = typeof reason === 'string' ? { error: reason } : describe(reason);
     const isRefused = isRefusal(description.error);
     if (isRefused && !isToVisitor(mail)) refusesOffice = true;
-    // The owner can repair the office's mailbox.
+    // Mails to the office are tried again, because the owner can repair its mailbox.
     const isPermanent =
       isToVisitor(mail) && !refusesOffice && reason instanceof SendError && reason.permanent;
     // After a manual retry, a dead mail gets another five days.
     const isDead = isPermanent || attempt % maxAttempts === 0;
-    // The digest cannot report the office's dead mails.
+    // A dead mail to the office is an error in the log, because the digest cannot report it: it goes to the same mailbox.
     const isAlarming = isDead ? !isToVisitor(mail) : isRefused && description.error !== mail.lastError;
     const event = isDead ? 'mail dead' : isRefused ? 'mail refused' : 'mail failed';
     log(event, { mail: id, kind, attempt, ...description }, isAlarming ? 'error' : 'info');
@@ -118,18 +118,18 @@ export function startWorker(options: WorkerOptions) {
         return await outcome();
       } catch (error) {
         log('outbox failed', describe(error), 'error');
-        if (stopping.signal.aborted) return;
+        if (stopController.signal.aborted) return;
       }
-      await clock.sleep(times.storeRetry, stopping.signal);
+      await clock.sleep(times.storeRetry, stopController.signal);
     }
   }
 
   function pause(ms: number): Promise<void> {
     wake = new AbortController();
-    return clock.sleep(ms, AbortSignal.any([wake.signal, stopping.signal]));
+    return clock.sleep(ms, AbortSignal.any([wake.signal, stopController.signal]));
   }
 
-  const finished = work(transport);
+  const end = work(transport);
   return {
     pollNow() {
       pollRequested = true;
@@ -137,11 +137,11 @@ export function startWorker(options: WorkerOptions) {
     },
     /** Waits until the outcome of mails in progress is stored. */
     async stop() {
-      stopping.abort();
-      const finishedInTime = new AbortController();
-      clock.sleep(times.stop, finishedInTime.signal).then(() => stopTimeout.abort());
-      await finished;
-      finishedInTime.abort();
+      stopController.abort();
+      const timer = new AbortController();
+      clock.sleep(times.stop, timer.signal).then(() => stopTimeout.abort());
+      await end;
+      timer.abort();
     },
   };
 }

@@ -4,9 +4,9 @@ import { StoreUnavailable } from './records.ts';
 import type { Query } from './statement.ts';
 
 export interface Dialect {
-  /** `[[kind, time, initials, text, about], …]` as JSON */
-  history: string;
-  /** Null if transactions are serial anyway. */
+  /** Selects the events of an inquiry: `[[kind, time, initials, text, announcement key], …]` as JSON. */
+  events: string;
+  /** Null if the database runs one transaction at a time anyway. */
   lock: Lock | null;
   lockRow: string;
   skipLocked: string;
@@ -21,7 +21,7 @@ export interface Connection {
   close(): Promise<void>;
 }
 
-/** Connects on first use, and again after a failure. For a running server, a wrong setting is unavailability. */
+/** Connects on first use, and again after a failure. While the server runs, a wrong setting makes the store unavailable. */
 export function connectLazily(
   dialect: Dialect,
   connect: () => Promise<Connection>,

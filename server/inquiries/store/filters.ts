@@ -3,7 +3,7 @@ import { toEmailKey, toMailbox } from './rows.ts';
 import { toSearchPatterns } from './search.ts';
 import { join, raw, type Statement, sql } from './statement.ts';
 
-/** SQLite uses partial indexes only for exactly these conditions. */
+/** These conditions repeat those of the partial indexes, which SQLite does not use otherwise. */
 export const isOpen = sql`answered_at IS NULL AND spam_at IS NULL`;
 export const isUnsent = sql`state <> 'sent'`;
 
@@ -20,9 +20,9 @@ const statusConditions = {
 };
 
 export const isToldAbout = (announcementKey: string): Statement =>
-  sql`EXISTS (SELECT 1 FROM acts WHERE acts.reference = inquiries.reference AND about = ${announcementKey})`;
+  sql`EXISTS (SELECT 1 FROM audit_events WHERE audit_events.reference = inquiries.reference AND announcement_key = ${announcementKey})`;
 
-/** Uses the index of mailboxes. */
+/** The first two conditions use the index of mailboxes; the third compares the whole address. */
 export function hasEmail(email: string): Statement {
   const { mailDomain, mailbox } = toMailbox(email);
   return sql`mail_domain = ${mailDomain} AND mailbox = ${mailbox} AND email_key = ${toEmailKey(email)}`;
@@ -47,14 +47,14 @@ export function inquiryConditions(filter: InquiryFilter): Statement[] {
   if (status === 'late') {
     if (overdueCutoff === undefined) throw new TypeError('Late inquiries: late since when?');
     conditions.push(sql`received_at < ${overdueCutoff} AND NOT EXISTS (
-      SELECT 1 FROM acts WHERE acts.reference = inquiries.reference AND kind = 'reopened' AND acted_at >= ${overdueCutoff}
+      SELECT 1 FROM audit_events WHERE audit_events.reference = inquiries.reference AND kind = 'reopened' AND acted_at >= ${overdueCutoff}
     )`);
   }
   if (from !== undefined) conditions.push(sql`visit_date >= ${from}`);
   if (to !== undefined) conditions.push(sql`visit_date <= ${to}`);
   if (receivedUntil !== undefined) {
     const correctedClause = sql`OR EXISTS (
-      SELECT 1 FROM acts WHERE acts.reference = inquiries.reference AND kind = 'corrected' AND acted_at >= ${receivedUntil}
+      SELECT 1 FROM audit_events WHERE audit_events.reference = inquiries.reference AND kind = 'corrected' AND acted_at >= ${receivedUntil}
     )`;
     conditions.push(sql`(received_at <= ${receivedUntil} ${includeCorrected ? correctedClause : sql``})`);
   }

@@ -1,4 +1,4 @@
-/** Nobody may flood a stranger's mailbox through the form. */
+/** Limits confirmations, so that nobody can flood a stranger's mailbox through the form. */
 import { maxConfirmationsPerDay } from './records.ts';
 import { toMailbox } from './rows.ts';
 import { type Query, type Statement, sql } from './statement.ts';
@@ -8,7 +8,7 @@ const day = 24 * 3_600_000;
 /** Serializes transactions with the same key. */
 export type Lock = (key: string) => Statement;
 
-/** Null if the confirmation may be sent. */
+/** Resolves to null if the confirmation may be sent. */
 export async function getHoldReason(
   query: Query,
   lock: Lock | null,

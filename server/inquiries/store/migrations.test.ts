@@ -4,16 +4,16 @@ import { expect, it, onTestFinished } from 'vitest';
 import { inquiryFields } from '../../../domain/inquiry.ts';
 import { temporaryFolder } from '../../../tests/support/inquiries.ts';
 import { migrations, statementsOf } from './migrations.ts';
-import { missingColumns } from './missing-columns.ts';
+import { findMissingColumns } from './missing-columns.ts';
 import { openStore } from './open.ts';
 
 it('every field has a column', () => {
-  expect(missingColumns()).toEqual([]);
+  expect(findMissingColumns()).toEqual([]);
 });
 
 it('a field without a column is named, with the migration to write', () => {
   const sql = () => 'ALTER TABLE inquiries DROP COLUMN special_requests;';
-  expect(missingColumns([...migrations, { sql }])).toEqual([
+  expect(findMissingColumns([...migrations, { sql }])).toEqual([
     expect.stringContaining(`"ALTER TABLE inquiries ADD COLUMN special_requests TEXT NOT NULL DEFAULT '';"`),
   ]);
 });
@@ -67,7 +67,7 @@ it('data of the first version can be read, searched and sent', async () => {
     answeredAt: new Date(3),
     spamAt: null,
     lastContactAt: new Date(3),
-    history: [
+    events: [
       { kind: 'note', actedAt: new Date(2), initials: '', text: 'Called' },
       { kind: 'answered', actedAt: new Date(3), initials: '', text: '' },
     ],

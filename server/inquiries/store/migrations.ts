@@ -38,7 +38,9 @@ async function fillLookupColumns(query: Query): Promise<void> {
     const rows = await query(sql`SELECT * FROM inquiries WHERE id > ${lastId} ORDER BY id LIMIT ${pageSize}`);
     for (const row of rows) {
       const reference = String(row['reference']);
-      const notes = await query(sql`SELECT text FROM acts WHERE reference = ${reference} AND kind = 'note'`);
+      const notes = await query(
+        sql`SELECT text FROM audit_events WHERE reference = ${reference} AND kind = 'note'`,
+      );
       const noteTexts = notes.map(note => String(note['text']));
       lastId = Number(row['id']);
       await query(
@@ -207,7 +209,7 @@ export const migrations: readonly Migration[] = [
         undone_by TEXT
       ) ${strict};
     `,
-    // Drops the CHECK of `kind`: the code defines the kinds.
+    // SQLite can drop a CHECK only with its table. That of `kind` goes, because the code defines the kinds.
     sqlite: `
       CREATE TABLE new_acts (
         id INTEGER PRIMARY KEY AUTOINCREMENT,
@@ -238,6 +240,21 @@ export const migrations: readonly Migration[] = [
       DROP TABLE inquiry_words;
     `,
     postgresql: 'DROP INDEX inquiries_words;',
+  },
+  {
+    sql: () => `
+      ALTER TABLE acts RENAME TO audit_events;
+      ALTER TABLE audit_events RENAME COLUMN signed_by TO initials;
+      ALTER TABLE audit_events RENAME COLUMN about TO announcement_key;
+      DROP INDEX acts_reference;
+      CREATE INDEX audit_events_reference ON audit_events (reference);
+      ALTER TABLE removals RENAME COLUMN signed_by TO initials;
+      ALTER TABLE inquiries RENAME COLUMN marks TO spam_reasons;
+      ALTER TABLE days RENAME TO announcements;
+      ALTER TABLE announcements RENAME COLUMN undone_at TO withdrawn_at;
+      ALTER TABLE announcements RENAME COLUMN undone_by TO withdrawn_by;
+      ALTER TABLE desk RENAME TO desk_settings;
+    `,
   },
 ];
 

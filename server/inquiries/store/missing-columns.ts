@@ -4,7 +4,7 @@ import { type Migration, migrations, statementsOf } from './migrations.ts';
 import { columnOf } from './statement.ts';
 
 /** Inquiry fields whose column is missing or of another kind, each with the migration to write. Empty if every field can be stored. */
-export function missingColumns(all: readonly Migration[] = migrations): string[] {
+export function findMissingColumns(all: readonly Migration[] = migrations): string[] {
   const database = new DatabaseSync(':memory:');
   for (const migration of all) database.exec(statementsOf(migration, 'sqlite'));
   const columns = database.prepare(`SELECT name, "notnull" FROM pragma_table_info('inquiries')`).all();
@@ -27,7 +27,7 @@ function mayBeNull(field: InquiryField): boolean {
   return 'optional' in description && !('maxLength' in description);
 }
 
-/** What rows stored before the field was added get: nothing, or a value that validation would refuse. */
+/** In rows from before the field was added, it is empty, or has a value that validation would refuse. */
 function typeOf(field: InquiryField): string {
   const isNumber = descriptionOf(field).kind === 'count';
   const type = isNumber ? 'INTEGER' : 'TEXT';

@@ -38,7 +38,7 @@ export const createOutbox = ({ query, dialect }: Connection) => ({
     );
   },
 
-  /** Dead if `retryAt` is null. */
+  /** If `retryAt` is null, the mail is dead. */
   async recordFailure(id: number, error: string, retryAt: Date | null): Promise<void> {
     const change = retryAt ? sql`due_at = ${retryAt}` : sql`state = 'dead'`;
     await query(

@@ -3,7 +3,7 @@ import { SettingError } from '../../site/settings.ts';
 import { StoreUnavailable } from './records.ts';
 import type { Query } from './statement.ts';
 
-/** Milliseconds. The server cancels a statement before the client gives up. */
+/** In milliseconds. The server cancels a statement before the client gives up. */
 const limits = { connect: 5_000, statement: 5_000, answer: 6_000, idleInTransaction: 10_000 };
 
 const poolSize = 10;
@@ -15,7 +15,7 @@ const dateType = 1082;
 const getTypeParser: typeof types.getTypeParser = (type: number, format?: 'text' | 'binary') =>
   type === dateType ? (text: string) => text : types.getTypeParser(type, format as 'text');
 
-/** Our statements rely on these, whatever server, database, role and URL say. */
+/** Our statements rely on these settings, whatever the server, database, role and URL say. */
 const sessionSettings = {
   search_path: schemaName,
   client_encoding: 'UTF8',
@@ -30,13 +30,13 @@ const sessionSettings = {
   idle_session_timeout: '0',
   transaction_timeout: '0',
   lock_timeout: '0',
-  // Compiling takes longer than any of our statements.
+  // Compiling a statement would take longer than running any of ours.
   jit: 'off',
 };
 
 /**
- * Poolers reject most of these in the startup packet. Skips those that an older server does not know. `session_replication_role` could
- * disable foreign keys; only a superuser may change it. `synchronous_commit` protects acknowledged inquiries from a crash.
+ * Settings are sent after connecting, because poolers reject most of them in the startup packet. Those that an older server does not know
+ * are skipped. `session_replication_role` could disable foreign keys; only a superuser may change it. `synchronous_commit` protects acknowledged inquiries from a crash.
  */
 async function configure(client: ClientBase, statementTimeout: number): Promise<void> {
   const settings = Object.entries({ ...sessionSettings, statement_timeout: String(statementTimeout) });

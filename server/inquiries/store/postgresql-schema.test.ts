@@ -30,7 +30,8 @@ describe('our tables in PostgreSQL', { skip: withoutPostgresql }, () => {
       `SELECT schema_to_xml_and_xmlschema(nspname, true, false, '')::text AS xml FROM pg_namespace WHERE nspname = '${schema}'`,
     );
 
-  const ourNames = 'inquiries mails acts notes days desk heartbeat removals "Inquiries" "SCHEMA_VERSION"';
+  const ourNames =
+    'inquiries mails audit_events acts notes announcements days desk_settings desk heartbeat removals "Inquiries" "SCHEMA_VERSION"';
   it.each([
     [
       'a version like ours',
@@ -45,7 +46,7 @@ describe('our tables in PostgreSQL', { skip: withoutPostgresql }, () => {
     ],
     [
       'a view and types of our names',
-      'CREATE VIEW inquiries AS SELECT 1 AS inquiry_hash; CREATE DOMAIN acts AS text; CREATE SEQUENCE mails_id_seq',
+      'CREATE VIEW inquiries AS SELECT 1 AS inquiry_hash; CREATE DOMAIN audit_events AS text; CREATE SEQUENCE mails_id_seq',
     ],
   ])('do not touch another program’s: %s', async (_, theirs) => {
     const url = await server.createDatabase();
@@ -101,7 +102,7 @@ describe('our tables in PostgreSQL', { skip: withoutPostgresql }, () => {
     );
     for (const store of stores) onTestFinished(() => store.close());
     expect(await stores[0]?.list({ words: 'perez 922123 called' })).toMatchObject([
-      { reference: 'IP-7777-77', inquiry: { visitDate: '2026-04-01' }, history: [{ text: 'Called' }] },
+      { reference: 'IP-7777-77', inquiry: { visitDate: '2026-04-01' }, events: [{ text: 'Called' }] },
     ]);
     const remainingRows = await run(
       url,

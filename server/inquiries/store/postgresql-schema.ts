@@ -7,7 +7,7 @@ import { type Query, raw, sql } from './statement.ts';
 
 const migrationLock = 4_917_320_608;
 
-/** Older code looks there, and must refuse to start instead of creating empty tables. */
+/** Left behind where earlier code looks for the version, so that it refuses to start instead of creating empty tables. */
 const movedVersion = 1_000;
 
 export const hasTables = (url: string): Promise<boolean> =>
@@ -24,7 +24,7 @@ export async function migrateSchema(client: Client): Promise<void> {
   const version = await prepareSchema(query, client.escapeIdentifier);
   const execute = (statements: string) => client.query(statements);
   const now = await migrate('postgresql', version, 'The database of DATABASE_URL', query, execute);
-  // Notices a read-only database, such as a replica, at startup.
+  // This write also fails at startup, not later, if the database is read-only, such as a replica.
   await query(sql`UPDATE schema_version SET version = ${now}`);
   await client.query('COMMIT');
 }
@@ -72,6 +72,7 @@ async function readVersion(query: Query, schema: string): Promise<number> {
   return Number(row?.['version']);
 }
 
+/** Later versions have created their tables in our schema, so only the names of early tables occur. */
 const listTables = (version: number): string[] => [
   'inquiries',
   'mails',

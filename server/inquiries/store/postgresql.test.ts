@@ -169,13 +169,13 @@ describe('the server of the PostgreSQL store', { skip }, () => {
          RETURN NEW;
        END $$;
        CREATE TRIGGER lose BEFORE INSERT ON inquiries FOR EACH ROW EXECUTE FUNCTION lose();
-       CREATE TRIGGER lose BEFORE INSERT ON acts FOR EACH ROW EXECUTE FUNCTION lose();`,
+       CREATE TRIGGER lose BEFORE INSERT ON audit_events FOR EACH ROW EXECUTE FUNCTION lose();`,
     );
     const reference = await storeInquiry(store, 'a');
     expect(await store.recordActions(reference, createAction('note', minutesAfter(1), 'Called'))).toBe(
       'done',
     );
-    expect((await store.find(reference))?.history).toHaveLength(1);
+    expect((await store.find(reference))?.events).toHaveLength(1);
     expect(await store.listMails(reference)).toHaveLength(2);
 
     await run(url, `ALTER SEQUENCE tries RESTART WITH 1 INCREMENT BY 3`);

@@ -6,8 +6,8 @@ import { type Query, sql } from './statement.ts';
 const maxAttempts = 5;
 
 export const postgresqlDialect: Dialect = {
-  history: `SELECT coalesce(json_agg(json_build_array(kind, acted_at, signed_by, text, about) ORDER BY id), '[]')::text
-    FROM acts WHERE acts.reference = inquiries.reference`,
+  events: `SELECT coalesce(json_agg(json_build_array(kind, acted_at, initials, text, announcement_key) ORDER BY id), '[]')::text
+    FROM audit_events WHERE audit_events.reference = inquiries.reference`,
   lock: key => sql`SELECT pg_advisory_xact_lock(hashtextextended(${key}, 0))`,
   lockRow: 'FOR UPDATE',
   skipLocked: 'FOR UPDATE SKIP LOCKED',

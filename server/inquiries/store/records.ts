@@ -21,7 +21,7 @@ export type ClerkActionKind = 'answered' | 'reopened' | 'spam' | 'note' | 'told'
 export interface ClerkAction {
   kind: ClerkActionKind;
   actedAt: Date;
-  /** Empty for actions of an early command line. */
+  /** Empty for actions of the command line, which earlier versions had. */
   initials: string;
   text: string;
   /** `untold` removes it from the `told` event. */
@@ -30,7 +30,7 @@ export interface ClerkAction {
 
 export type AuditEvent = Omit<ClerkAction, 'kind'> & { kind: ClerkActionKind | 'corrected' | 'released' };
 
-/** `already`: the inquiry had that state. `changed`: newer events than expected. */
+/** `already`: the inquiry had that state. `changed`: there are newer events than the clerk has seen. */
 export type ActionOutcome = 'done' | 'already' | 'changed' | 'missing';
 
 export interface StoredInquiry extends Omit<Submission, 'idempotencyKey'> {
@@ -39,7 +39,7 @@ export interface StoredInquiry extends Omit<Submission, 'idempotencyKey'> {
   spamAt: Date | null;
   /** The retention period starts here. */
   lastContactAt: Date;
-  history: readonly AuditEvent[];
+  events: readonly AuditEvent[];
 }
 
 export type Correction = Partial<Omit<Inquiry, 'plan'> & Pick<Submission, 'locale'>>;
@@ -49,16 +49,16 @@ export interface Announcement {
   exception: ScheduleException;
   announcedAt: Date;
   announcedBy: string;
-  undoneAt: Date | null;
-  undoneBy: string | null;
+  withdrawnAt: Date | null;
+  withdrawnBy: string | null;
 }
 
-/** Nothing is stored if the key was used before: `replayed` with the same inquiry, `conflict` with another. */
+/** `replayed`, `conflict`: nothing was stored, because the key was used before, with the same inquiry or with another. */
 export type Acceptance = { outcome: 'stored' | 'replayed'; reference: Reference } | { outcome: 'conflict' };
 
 type MailKind = 'office' | 'confirmation' | 'digest';
 
-/** Composed only when it is sent (`mail/messages.ts`). */
+/** A mail is composed only when it is sent (`mail/messages.ts`). */
 export interface NewMail {
   kind: MailKind;
   /** `<…@…>`, the same for every attempt. */
@@ -77,7 +77,7 @@ export interface QueuedMail extends NewMail {
   queuedAt: Date;
   dueAt: Date;
   sentAt: Date | null;
-  /** The last error, or why it is held. No personal data. */
+  /** The last error, or why the mail is held. Contains no personal data. */
   lastError: string | null;
 }
 
@@ -88,14 +88,14 @@ export interface InquiryFilter {
   from?: string;
   to?: string;
   receivedUntil?: Date;
-  /** Their visit date may have changed. */
+  /** Also those corrected since `receivedUntil`, because their visit date may have changed. */
   includeCorrected?: boolean;
-  /** Announcement keys. */
+  /** An announcement's key. */
   notToldAbout?: string;
   toldAbout?: string;
-  /** In any spelling; finds spam too. */
+  /** An address in any spelling. Finds spam too. */
   email?: string;
-  /** Each a prefix of a word in a field, a note or the reference; finds spam too. */
+  /** Each is the beginning of a word in a field, a note or the reference. Finds spam too. */
   words?: string;
 }
 
@@ -123,7 +123,7 @@ export interface ErasureCounts {
   mails: number;
 }
 
-/** What the clerk has seen. `count`: inquiries to erase. */
+/** What the clerk has seen: the inquiry's revision, and how many inquiries would be erased. */
 export interface ExpectedErasure {
   reference: Reference;
   revision: number;
@@ -134,7 +134,7 @@ export interface OutboxSummary {
   waiting: number;
   /** Waiting for more than an hour. */
   overdue: number;
-  /** After a 5xx that does not concern a visitor's mailbox. */
+  /** Waiting after a permanent refusal (5xx) that does not concern a visitor's mailbox. */
   refused: number;
   held: number;
   dead: number;
@@ -143,8 +143,8 @@ export interface OutboxSummary {
   oldestWaiting: Date | null;
 }
 
-/** Per mailbox and 24 hours. */
+/** For each mailbox, within 24 hours. */
 export const maxConfirmationsPerDay = 3;
 
-/** Disk full, locked, server down. The call has stored nothing. */
+/** The disk is full, the database is locked, or its server is down. The call has stored nothing. */
 export class StoreUnavailable extends Error {}

@@ -3,7 +3,7 @@ import { referencePattern } from '../../../domain/inquiry-api.ts';
 import { park } from '../../../domain/park.ts';
 import type { Reference } from './records.ts';
 
-/** No look-alikes, and no vowels that could form words. */
+/** Without characters that look alike, and without vowels, which could form words. */
 const alphabet = '23456789CDFHJKMNPQRTVWXY';
 
 const length = 6;
@@ -19,7 +19,7 @@ export const isReference = (text: unknown): text is Reference =>
 
 export const exampleReference = referenceOf('7F3K2Q');
 
-/** Random, so that references reveal neither their number nor each other. */
+/** References are random, so that they reveal neither how many there are nor each other. */
 export function drawReference(random: RandomBelow = randomInt): Reference {
   return referenceOf(Array.from({ length }, () => alphabet[random(alphabet.length)]).join(''));
 }

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { domainToASCII } from 'node:url';
 import type { ScheduleException } from '../../../domain/exceptions.ts';
-import { type Inquiry, inquiryFields, perField } from '../../../domain/inquiry.ts';
+import { type Inquiry, inquiryFields, mapFields } from '../../../domain/inquiry.ts';
 import type {
   Announcement,
   AuditEvent,
@@ -21,13 +21,13 @@ export function toEmailKey(email: string): string {
   return address.slice(0, -domain.length) + (domainToASCII(domain) || domain);
 }
 
-/** Skips empty values, so that adding a field to the form changes no hash. */
+/** Empty values are skipped, so that a new field of the form changes no hash. */
 export function hashInquiry(inquiry: Inquiry): string {
   const filled = [...inquiryFields, 'plan' as const].filter(name => (inquiry[name] ?? '') !== '');
   return hash('sha256', JSON.stringify(filled.map(name => [name, inquiry[name]])));
 }
 
-/** Aliases of domains, from the providers' documentation. */
+/** Other domains of the same mailboxes, from the providers' documentation. */
 const mainDomains: Readonly<Record<string, string>> = {
   'googlemail.com': 'gmail.com',
   'me.com': 'icloud.com',
@@ -61,7 +61,7 @@ export function inquiryColumns(
     ...inquiry,
     plan: inquiry.plan ?? '',
     locale,
-    marks: spamReasons.join(' '),
+    spamReasons: spamReasons.join(' '),
     receivedAt,
     lastContactAt: receivedAt,
   };
@@ -70,7 +70,7 @@ export function inquiryColumns(
 export function toFields(row: Row): Inquiry {
   const values = fromRow(row);
   const { plan } = values;
-  return { ...perField(field => values[field]), ...(plan ? { plan } : {}) } as unknown as Inquiry;
+  return { ...mapFields(field => values[field]), ...(plan ? { plan } : {}) } as unknown as Inquiry;
 }
 
 type EventRow = [
@@ -90,18 +90,19 @@ const toAuditEvent = ([kind, actedAt, initials, text, announcementKey]: EventRow
 });
 
 export function toInquiry(row: Row): StoredInquiry {
-  const { reference, locale, marks, receivedAt, answeredAt, spamAt, lastContactAt, acts } = fromRow(row);
-  const events = JSON.parse(String(acts)) as EventRow[];
+  const { reference, locale, spamReasons, receivedAt, answeredAt, spamAt, lastContactAt, events } =
+    fromRow(row);
+  const eventRows = JSON.parse(String(events)) as EventRow[];
   return {
     reference,
     inquiry: toFields(row),
     locale,
-    spamReasons: String(marks).split(' ').filter(Boolean),
+    spamReasons: String(spamReasons).split(' ').filter(Boolean),
     receivedAt,
     answeredAt,
     spamAt,
     lastContactAt,
-    history: events.map(toAuditEvent),
+    events: eventRows.map(toAuditEvent),
   } as StoredInquiry;
 }
 
@@ -127,7 +128,12 @@ export function toMail(row: Row): QueuedMail {
   return { id: Number(id), ...rest } as QueuedMail;
 }
 
-export function dayColumns({ from, to = from, reason, ...change }: ScheduleException): Record<string, Value> {
+export function announcementColumns({
+  from,
+  to = from,
+  reason,
+  ...change
+}: ScheduleException): Record<string, Value> {
   return { fromDay: from, toDay: to, reason, change: JSON.stringify(change) };
 }
 

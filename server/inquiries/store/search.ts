@@ -1,8 +1,8 @@
 import { domainToASCII, domainToUnicode } from 'node:url';
-import { type Inquiry, inquiryFields, isFieldOfKind, isText } from '../../../domain/inquiry.ts';
+import { type Inquiry, inquiryFields, isFieldOfKind, isTextField } from '../../../domain/inquiry.ts';
 import { findPhoneNumbers, nationalDigits, type PhoneNumber } from '../phone.ts';
 
-/** Letters that Unicode does not decompose. */
+/** Unicode does not decompose these letters. */
 const replacements = Object.fromEntries(
   'ß=ss ł=l ø=o đ=d ð=d þ=th æ=ae œ=oe ı=i'.split(' ').map(pair => pair.split('=')),
 );
@@ -32,7 +32,7 @@ function toWords(text: string): string[] {
     .map(truncateWord);
 }
 
-/** With parent domains, in Unicode and Punycode. */
+/** The words include the parent domains, in Unicode and Punycode. */
 function toAddressWords(address: string): string[] {
   const domain = address.slice(address.lastIndexOf('@') + 1);
   const labels = [domain, domainToASCII(domain), domainToUnicode(domain)].map(name => name.split('.'));
@@ -49,29 +49,29 @@ function findNumber(query: string): PhoneNumber | undefined {
   return /[\p{L}\p{N}@]/u.test(rest) ? undefined : number;
 }
 
-/** Leading zeros depend on the caller's country. */
-const toNumberWords = ({ dialed, digits }: PhoneNumber): string[] =>
-  [dialed, digits].map(spelling => truncateWord(spelling.replace(/^[+0]+/, '')));
+/** Leading zeros are dropped, because they depend on the caller's country. */
+const toNumberWords = ({ number, digits }: PhoneNumber): string[] =>
+  [number, digits].map(spelling => truncateWord(spelling.replace(/^[+0]+/, '')));
 
 const joinUnique = (words: readonly string[]) => [...new Set(words)].map(word => ` ${word}`).join('');
 
 export const toNoteWords = (text: string): string => joinUnique(toWords(text));
 
-/** Fields added later may be missing. */
+/** Rows from before a migration may lack fields that were added later. */
 export function toInquiryWords(
   reference: string,
   inquiry: Partial<Inquiry>,
   notes: readonly string[],
 ): string {
   const parts = toWords(reference);
-  const texts = inquiryFields.filter(isText).flatMap(field => {
+  const texts = inquiryFields.filter(isTextField).flatMap(field => {
     const text = String(inquiry[field] ?? '');
     if (isFieldOfKind(field, 'email')) return toAddressWords(text);
     return isFieldOfKind(field, 'line')
       ? [...toWords(text), ...findPhoneNumbers(text).flatMap(toNumberWords)]
       : toWords(text);
   });
-  // `7f3k2q` and `ip7f3k2q` too.
+  // A reference is also found without hyphens, as `7f3k2q` or `ip7f3k2q`.
   return joinUnique([...parts, parts.slice(1).join(''), parts.join(''), ...texts, ...notes.flatMap(toWords)]);
 }
 

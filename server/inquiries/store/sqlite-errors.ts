@@ -16,10 +16,10 @@ export const isSqlite = (error: unknown): error is SqliteError =>
 export const isBusy = (error: unknown) =>
   error instanceof WalBusy || (isSqlite(error) && [5, 6].includes(error.errcode & 0xff));
 
-/** SQLITE_ERROR, TOOBIG, CONSTRAINT, MISMATCH, MISUSE, RANGE. */
+/** The statement is wrong: SQLITE_ERROR, TOOBIG, CONSTRAINT, MISMATCH, MISUSE, RANGE. */
 const statementErrors = [1, 18, 19, 20, 21, 25];
 
-/** Full, read-only, corrupt, gone. */
+/** The database or its disk is full, read-only, corrupt or gone. */
 export const isDatabaseFailure = (error: unknown): error is SqliteError =>
   isSqlite(error) && !statementErrors.includes(error.errcode & 0xff);
 

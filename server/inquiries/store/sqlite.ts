@@ -12,8 +12,8 @@ const lockRetryDelayMs = 10;
 const lockTimeoutMs = 5_000;
 
 export const sqliteDialect: Dialect = {
-  history: `SELECT json_group_array(json_array(kind, acted_at, signed_by, text, about) ORDER BY id) FROM acts
-    WHERE acts.reference = inquiries.reference`,
+  events: `SELECT json_group_array(json_array(kind, acted_at, initials, text, announcement_key) ORDER BY id) FROM audit_events
+    WHERE audit_events.reference = inquiries.reference`,
   lock: null,
   lockRow: '',
   skipLocked: '',

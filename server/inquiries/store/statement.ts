@@ -1,4 +1,4 @@
-/** SQLite's rows contain timestamps as milliseconds, PostgreSQL's as `Date`. */
+/** SQLite returns timestamps in milliseconds, PostgreSQL as `Date`. */
 export type Value = string | number | Date | null;
 
 /** PostgreSQL returns counts and ids as strings. */

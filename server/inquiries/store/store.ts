@@ -1,5 +1,8 @@
+import { createAnnouncementStore } from './announcements.ts';
+import { createClerkActions } from './clerk-actions.ts';
 import type { Connection } from './connection.ts';
-import { createDeskStore } from './desk.ts';
+import { createDeskSettings } from './desk-settings.ts';
+import { createErasure } from './erasure.ts';
 import { createInquiryStore } from './inquiries.ts';
 import { createOutbox } from './outbox.ts';
 import type { RandomBelow } from './reference.ts';
@@ -11,7 +14,10 @@ export type Store = ReturnType<typeof createStore>;
 
 export const createStore = (connection: Connection, random?: RandomBelow) => ({
   ...createInquiryStore(connection, random),
+  ...createClerkActions(connection),
+  ...createErasure(connection),
   ...createOutbox(connection),
-  ...createDeskStore(connection),
+  ...createAnnouncementStore(connection),
+  ...createDeskSettings(connection),
   close: () => connection.close(),
 });

@@ -26,7 +26,7 @@ export function Letter({ onEnd }: { onEnd: () => void }) {
         <div className="letter-sheet">
           {Object.entries({ middle, bottom, top }).map(([part, handwriting]) => (
             <div key={part} className={`letter-panel letter-${part}`}>
-              <img src={handwriting} alt="" className="letter-face" />
+              <img src={handwriting} alt="" className={`letter-face${part === 'top' ? ' sun' : ''}`} />
             </div>
           ))}
         </div>

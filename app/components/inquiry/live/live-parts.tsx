@@ -2,15 +2,15 @@ import type { ComponentProps } from 'react';
 import { isDay } from '../../../../domain/day.ts';
 import { descriptionOf, inquiryFields } from '../../../../domain/inquiry.ts';
 import { honeypotField } from '../../../../domain/inquiry-api.ts';
-import type { RefusedPost } from '../../../../domain/refused-post.ts';
 import { lastVisitDay } from '../../../../domain/visit-days.ts';
+import type { RefusedPost } from '../../../../i18n/refused-post.ts';
 import { WarningIcon } from '../../../art/icons.tsx';
 import { usePageData } from '../../../page-data.ts';
 import { PhoneLink } from '../../../ui/contact-links.tsx';
 import { useIsHydrated } from '../../../ui/hydrated.ts';
 import type { Delivery } from '../delivery.ts';
 import { controlId, useControl } from '../field.tsx';
-import { useRefusedPost } from '../refused-post.ts';
+import { useRefusedPost } from '../refused-post-context.ts';
 
 export function LiveIntro() {
   const live = usePageData('live');

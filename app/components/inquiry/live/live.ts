@@ -3,7 +3,7 @@ import { honeypotField, postPath } from '../../../../domain/inquiry-api.ts';
 import { formatMessage } from '../../../../i18n/message.ts';
 import { usePageData } from '../../../page-data.ts';
 import type { Deliver, Delivery } from '../delivery.ts';
-import { msSinceFirstTouch } from '../draft.ts';
+import { getMsSinceFirstTouch } from '../draft.ts';
 import { toVisit } from '../visit.ts';
 import { IdempotencyKeys } from './idempotency-keys.ts';
 import { LiveIntro, PlainDate } from './live-parts.tsx';
@@ -22,7 +22,7 @@ function useDeliver(form: RefObject<HTMLFormElement | null>): Deliver {
       ...inquiry,
       locale: language.id,
       [honeypotField]: honeypot instanceof HTMLInputElement ? honeypot.value : '',
-      elapsedMs: msSinceFirstTouch(form.current),
+      elapsedMs: getMsSinceFirstTouch(form.current),
     };
     // Without the locale, because the form may have been reopened in another language.
     const send = () => sendInquiry(message, keys.getKey(JSON.stringify(inquiry)));

@@ -37,7 +37,7 @@ export function describeAccepting(it: StoreTest): void {
       expect(acceptance).toEqual({ outcome: 'stored', reference: expect.stringMatching(referencePattern) });
       const { reference } = acceptance as { reference: Reference };
       const { idempotencyKey: _key, ...storedFields } = submitted;
-      const initialState = { answeredAt: null, spamAt: null, lastContactAt: monday, history: [] };
+      const initialState = { answeredAt: null, spamAt: null, lastContactAt: monday, events: [] };
       expect(await store.find(reference)).toEqual({ reference, ...storedFields, ...initialState });
       const queuedMail = { reference, state: 'waiting', attempts: 0, queuedAt: monday, dueAt: monday };
       const unsentMail = { id: expect.any(Number), sentAt: null, lastError: null };
@@ -61,7 +61,7 @@ export function describeAccepting(it: StoreTest): void {
         const note = createAction('note', monday, text);
         await store.recordActions(reference, note);
         const inquiry = { ...family, fullName: text, specialRequests: text };
-        expect(await store.find(reference)).toMatchObject({ inquiry, history: [note] });
+        expect(await store.find(reference)).toMatchObject({ inquiry, events: [note] });
       }
     });
 

@@ -35,7 +35,7 @@ export function describeErasure(it: StoreTest): void {
       expect(acceptance).toMatchObject({ outcome: 'stored' });
     });
 
-    it('remove one inquiry with its mails and acts', async ({ store }) => {
+    it('remove one inquiry with its mails and events', async ({ store }) => {
       const erasedReference = await storeInquiry(store, 'a');
       const leasedMails = await store.leaseMails(monday, minutesAfter(5), 9);
       const remainingReference = await storeInquiry(store, 'b');

@@ -11,7 +11,7 @@ const head = (
 );
 
 /** Lands on the next button in the HTML (`courier.css`). */
-function Courier() {
+export function Courier() {
   return (
     <div className="courier" aria-hidden="true">
       <div className="courier-bird">
@@ -53,5 +53,3 @@ function Courier() {
     </div>
   );
 }
-
-export { Courier as CallToActionDecoration };

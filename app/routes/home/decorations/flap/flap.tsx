@@ -1,5 +1,5 @@
 import { Picture } from '../../../../art/picture.tsx';
-import type { FlapProps } from '../decorations.ts';
+import type { FlapPicture, FlapShape } from '../../resident-layouts.ts';
 import leaf from './leaf.svg?no-inline';
 import rock from './rock.svg?no-inline';
 import snow from './snow.svg?no-inline';
@@ -7,7 +7,16 @@ import wave from './wave.svg?no-inline';
 
 const drawings = { leaf, rock, snow, wave };
 
-function Flap({ shape, pictureBehind, lift, fact }: FlapProps) {
+interface FlapProps {
+  shape: FlapShape;
+  pictureBehind: FlapPicture;
+  /** Accessible name. */
+  lift: string;
+  fact: string;
+}
+
+/** A piece of paper over a picture, for visitors to lift. */
+export function Flap({ shape, pictureBehind, lift, fact }: FlapProps) {
   return (
     <details className="flap on-picture">
       <summary>
@@ -19,5 +28,3 @@ function Flap({ shape, pictureBehind, lift, fact }: FlapProps) {
     </details>
   );
 }
-
-export { Flap as ResidentDecoration };

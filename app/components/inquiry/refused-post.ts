@@ -1,9 +1,0 @@
-import { createContext, use } from 'react';
-import type { RefusedPost } from '../../../domain/refused-post.ts';
-
-/** Set by the live server. */
-export const RefusedPostContext = createContext<RefusedPost | null>(null);
-
-/** Always null in the browser, so that the bundler drops dependent code. */
-export const useRefusedPost = (): RefusedPost | null =>
-  import.meta.env.SSR ? use(RefusedPostContext) : null;

@@ -1,0 +1,22 @@
+import { type Candidate, type Exclusion, findCandidates } from './candidates.ts';
+import { searchDay } from './search.ts';
+import { createSlot, type TimeSlot, type VisitContext } from './slots.ts';
+
+export type PlannedSlot = TimeSlot & { candidate: Candidate };
+
+export interface Arrangement {
+  context: VisitContext;
+  candidates: readonly Candidate[];
+  exclusions: readonly Exclusion[];
+  plannedSlots: readonly PlannedSlot[];
+}
+
+export function arrange(context: VisitContext): Arrangement {
+  const { candidates, exclusions } = findCandidates(context);
+  const plannedSlots = searchDay(candidates, context).map(({ candidate, arriveBy }): PlannedSlot => {
+    const { place, performanceSlots, fixedSlot } = candidate;
+    const performanceSlot = performanceSlots.find(slot => slot.arriveBy === arriveBy);
+    return { candidate, ...(fixedSlot ?? performanceSlot ?? createSlot(place, arriveBy)) };
+  });
+  return { context, candidates, exclusions, plannedSlots };
+}
