@@ -150,9 +150,9 @@ test('the calendar works by keyboard alone', async ({ page }) => {
   await expect(dateButton(page)).toBeFocused();
 });
 
-test('the calendar closes on Escape while loading, and on a click outside, which takes effect', async ({
-  page,
-}) => {
+test('the calendar closes on Escape while loading, and on a click outside, which takes effect', {
+  tag: '@deep',
+}, async ({ page }) => {
   const release = await holdRequests(page, /\/assets\/calendar-/);
   await dateButton(page).click();
   await expect(calendar(page)).toContainText(date.loading);

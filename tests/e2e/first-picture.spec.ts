@@ -58,7 +58,7 @@ test('on a desktop a page requests each of its files once, and none for phones',
   expect(usedUrls.filter(url => inlinedUrl.test(url))).toEqual([]);
 });
 
-test('signs in front of a picture come with it', async ({ page }) => {
+test('signs in front of a picture come with it', { tag: '@deep' }, async ({ page }) => {
   await page.setViewportSize(desktop);
   const release = await holdRequests(page, /hero-attractions/);
   await page.goto(pages.attractions.path, { waitUntil: 'commit' });

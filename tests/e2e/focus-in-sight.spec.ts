@@ -107,7 +107,7 @@ for (const [name, windows] of [
         await expectFocusVisible(page, windows, () => tabThrough(page));
       });
 
-    test('the phone menu obscures none of its links', async ({ page }) => {
+    test('the phone menu obscures none of its links', { tag: '@deep' }, async ({ page }) => {
       await page.setViewportSize({ width: 375, height: 667 });
       await open(page, pages.home.path);
       await menuToggle(page).click();

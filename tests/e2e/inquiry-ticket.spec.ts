@@ -72,7 +72,7 @@ test('the ticket of a phone shows day, visitors and next step, gets the focus, a
   for (const line of [address.line, site.footer.hours]) await expect(ticket(page)).toContainText(line);
 });
 
-test('the ticket stays on return, and is replaced by the next one', async ({ page }) => {
+test('the ticket stays on return, and is replaced by the next one', { tag: '@deep' }, async ({ page }) => {
   await page.clock.setFixedTime(new Date('2027-06-10T11:00Z'));
   await open(page, pages.contact.path);
   await send(page, '1');

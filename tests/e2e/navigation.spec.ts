@@ -109,9 +109,9 @@ test('nothing on a page keeps it out of the back/forward cache', { tag: '@deep' 
   await browser.close();
 });
 
-test('links to the current page reload it and keep the input; links to its form do not reload', async ({
-  page,
-}) => {
+test('links to the current page reload it and keep the input; links to its form do not reload', {
+  tag: '@deep',
+}, async ({ page }) => {
   await page.setViewportSize(desktop);
   await open(page, pages.contact.path);
   await field(page, 'fullName').fill(exampleTexts.fullName);

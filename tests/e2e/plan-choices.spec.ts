@@ -94,7 +94,9 @@ test('all places can be found without unfolding', { tag: '@deep' }, async ({ pag
       ).toBeVisible();
 });
 
-test('on a phone the bar covers no day, and comes when the days are out of its way', async ({ page }) => {
+test('on a phone the bar covers no day, and comes when the days are out of its way', {
+  tag: '@deep',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 780 });
   await page.clock.setFixedTime(morning);
   await open(page, pages.plan.path);

@@ -73,9 +73,9 @@ test('the plan moves to another date, and the ticket shows it', async ({ page })
   ).toHaveAttribute('href', new RegExp(`#v1&day=${newDay}.*must=dolphin`));
 });
 
-test('the ticket leads to a plan for its day and party, which is the day of the next inquiry', async ({
-  page,
-}) => {
+test('the ticket leads to a plan for its day and party, which is the day of the next inquiry', {
+  tag: '@deep',
+}, async ({ page }) => {
   await page.setViewportSize(desktop);
   // In the evening the planner suggests another day.
   await page.clock.setFixedTime(new Date('2027-06-10T11:00Z'));

@@ -90,9 +90,9 @@ test('the form is restored after rare detours', { tag: '@deep' }, async ({ page 
   await expectRestored(page, rareDetours);
 });
 
-test('an inquiry that the visitor leaves while it is being sent is confirmed once on return', async ({
-  page,
-}) => {
+test('an inquiry that the visitor leaves while it is being sent is confirmed once on return', {
+  tag: '@deep',
+}, async ({ page }) => {
   await open(page, pages.contact.path);
   const day = await beginToSend(page);
   await leave(page);
