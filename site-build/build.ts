@@ -43,12 +43,17 @@ export async function build(folder: string, earlierFolder: string): Promise<void
   await writeCrawlerFiles(client, settings, hashes);
   await (offline ? writeWorker(client, siteLocales, pages, output) : writeUnregisterWorker(client));
   const renderer = join(folder, rendererFolder);
+  const answerFrames: string[] = [];
   if (inquiryMode === 'live') {
     const answers: AnswerPages = {};
-    for (const locale of siteLocales) answers[locale] = await pageRenderer.renderAnswers(locale);
+    for (const locale of siteLocales) {
+      const { contact, thanks } = await pageRenderer.renderAnswers(locale);
+      answers[locale] = { contact, thanks };
+      answerFrames.push(...contact.frame, ...thanks.frame);
+    }
     await writeFile(join(renderer, pagesFile), JSON.stringify(answers));
   } else await rm(renderer, { recursive: true });
-  const policy = createSitePolicy(documents, inquiryMode);
+  const policy = createSitePolicy([...documents, ...answerFrames], inquiryMode);
   const manifest: SiteManifest = { inquiryMode, origin, builtOn: today, policy, pageHashes: hashes };
   if (inquiryMode === 'live') manifest.deskStyle = await readDeskStyle();
   await writeFile(join(folder, manifestFile), JSON.stringify(manifest));

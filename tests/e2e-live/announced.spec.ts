@@ -176,7 +176,7 @@ test.describe('in a distant time zone', () => {
 
 test('the timetable marks the current time on open days, and past performances', async ({ page }) => {
   const pastPerformances = page.locator('.performance[data-over]');
-  const marker = page.locator('.timestop-now');
+  const marker = page.locator('.timeline-now');
   const resumeAt = async (day: Day) => {
     await page.clock.setSystemTime(toInstant(day, '11:00'));
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));

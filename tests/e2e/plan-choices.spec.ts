@@ -101,7 +101,7 @@ test('all places can be found without unfolding', { tag: '@deep' }, async ({ pag
     if (kind !== 'gate')
       await expect(
         page
-          .locator('.kinds > details')
+          .locator('.place-groups > details')
           .getByText(names[id] ?? '')
           .first(),
       ).toBeVisible();
@@ -117,6 +117,6 @@ test('on a phone the bar covers no day, and comes when the days are out of its w
   await expect(page.getByRole('radio').nth(5)).toBeChecked();
   await expect(page).toHaveURL(/day=2027-06-15/);
   await expect(dayBar(page)).not.toBeInViewport();
-  await page.locator('.kinds').evaluate(kinds => kinds.scrollIntoView());
+  await page.locator('.place-groups').evaluate(groups => groups.scrollIntoView());
   await expect(ticketLink(page)).toBeInViewport();
 });

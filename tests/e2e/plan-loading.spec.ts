@@ -47,7 +47,7 @@ test('a linked plan shows its day and carries its ticket request before the plan
   await page.goto(`${path}#${fragment}`);
   await expect(page.locator('.day-head')).toContainText(date(day));
   await expect(page.getByText(sheet.opening)).toBeVisible();
-  await expect(page.locator('.lines')).toBeHidden();
+  await expect(page.locator('.stops')).toBeHidden();
   await ticketLink(page).click();
   await expect(dateButton(page)).toHaveText('June 12, 2027');
   await expect(field(page, 'numberOfVisitors')).toHaveValue('3');
@@ -72,7 +72,7 @@ test.describe('without scripts', () => {
   test('a usual day is listed and drawn on the map, and prints on one page', async ({ page }) => {
     await page.goto(path);
     for (const { title } of shows)
-      await expect(page.locator('.lines').getByRole('heading', { name: title })).toBeVisible();
+      await expect(page.locator('.stops').getByRole('heading', { name: title })).toBeVisible();
     await expect(page.locator('.drawn-stop').first()).toBeVisible();
     await expect(page.locator('main').getByRole('button')).toHaveCount(0);
     await expect(page.locator('main').getByRole('checkbox')).toHaveCount(0);
