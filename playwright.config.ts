@@ -30,18 +30,19 @@ export default defineConfig<object, EngineOption>({
   ...(depth === 'default' && { grepInvert: /@deep/ }),
   ...(depth === 'deep' && { grep: /@deep/ }),
   projects: [
-    { name: 'simulated', testDir: 'tests/e2e', use: { ...chromium, baseURL: address(port) } },
-    { name: 'live', testDir: 'tests/e2e-live', use: { ...chromium, baseURL: address(livePort) } },
+    // First, because each runs on one worker, so that the other would be idle at the end.
     ...(['firefox', 'webkit', 'below-baseline'] as const).map(engine => ({
       name: engine,
       testDir: 'tests/engines',
       ...(engine === 'below-baseline' ? { testMatch: belowBaselineSpec } : { testIgnore: belowBaselineSpec }),
-      use: { engine },
+      use: { engine, baseURL: address(port) },
       // Each engine has a single browser process, so its tests run one after another.
       workers: 1,
       timeout: 120_000,
       fullyParallel: false,
     })),
+    { name: 'simulated', testDir: 'tests/e2e', use: { ...chromium, baseURL: address(port) } },
+    { name: 'live', testDir: 'tests/e2e-live', use: { ...chromium, baseURL: address(livePort) } },
   ],
   webServer: [
     server('tools/start.ts', port, { INQUIRIES: 'simulated' }),

@@ -1,4 +1,4 @@
-/** Made from the English words by `npm run check`. Do not edit. */
+/** Made from the English words by `npm run format`. Do not edit. */
 import type { Message } from './message.ts';
 
 /** The file in `content/<language>/` of each part. */

@@ -8,12 +8,15 @@ it('the words of all languages are complete', () => {
 });
 
 const problemsAfter = (changed: Locale, name: string, from: string | RegExp, to: string) =>
-  findWordProblems((locale, file) => {
-    const source = readContentFile(locale, file);
-    if (locale !== changed || file !== name) return source;
-    expect(source).toMatch(from);
-    return source.replace(from, to);
-  });
+  findWordProblems(
+    (locale, file) => {
+      const source = readContentFile(locale, file);
+      if (locale !== changed || file !== name) return source;
+      expect(source).toMatch(from);
+      return source.replace(from, to);
+    },
+    [changed],
+  );
 
 it.each([
   [
@@ -116,10 +119,13 @@ it.each([
 });
 
 const without = (missing: string) =>
-  findWordProblems((locale, file) => {
-    if (`${locale}/${file}` === missing) throw new Error('ENOENT');
-    return readContentFile(locale, file);
-  });
+  findWordProblems(
+    (locale, file) => {
+      if (`${locale}/${file}` === missing) throw new Error('ENOENT');
+      return readContentFile(locale, file);
+    },
+    ['nl'],
+  );
 
 it.each([
   ['en/contact.json', /^content\/en\/contact\.json is missing.* the page "contact"\. Write its name/],

@@ -22,11 +22,14 @@ const officeFiles = ['desk.json', 'office-mail.json'];
 const namesFile = 'names.json';
 
 /** Each problem names the file, the line and the remedy. */
-export function findWordProblems(read: typeof readContentFile = readContentFile): string[] {
+export function findWordProblems(
+  read: typeof readContentFile = readContentFile,
+  languages: readonly Locale[] = allLocales,
+): string[] {
   const englishProblems = [...findPagesWithoutWords(read), ...checkLanguage(defaultLocale, read)];
   // Translations cannot be compared with a broken source.
   if (englishProblems.length > 0) return englishProblems;
-  const translations = allLocales.filter(id => id !== defaultLocale);
+  const translations = languages.filter(id => id !== defaultLocale);
   return [...findFieldsWithoutWords(), ...translations.flatMap(locale => checkLanguage(locale, read))];
 }
 
@@ -268,7 +271,7 @@ export function generateMessageTypes(): string {
     `export interface ${name} {\n${files.map(file => `  ${nameOf(file)}: ${typeOf(JSON.parse(readContentFile(defaultLocale, file)), '  ')};\n`).join('')}}\n`;
   const pages = listMessageFiles().filter(file => !officeFiles.includes(file) && file !== namesFile);
   return [
-    '/** Made from the English words by `npm run check`. Do not edit. */',
+    '/** Made from the English words by `npm run format`. Do not edit. */',
     "import type { Message } from './message.ts';\n",
     '/** The file in `content/<language>/` of each part. */',
     `export const messageFiles = {\n${pages.map(file => `  ${nameOf(file)}: '${file.replace('.json', '')}',\n`).join('')}} as const;\n`,

@@ -1,12 +1,18 @@
-/** Part of `npm run check`: checks words and database columns, and writes the types of the messages. */
+/** Part of `npm run check`: checks words, the types of the messages, and database columns. With `--write` it writes these types. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { findMissingColumns } from '../server/inquiries/store/missing-columns.ts';
 import { findWordProblems, generateMessageTypes } from '../site-build/check-words.ts';
 
-const problems = [...findWordProblems(), ...findMissingColumns()];
-for (const problem of problems) console.error(problem);
-if (problems.length > 0) process.exitCode = 1;
-
 const file = new URL('../i18n/messages.ts', import.meta.url);
-const types = generateMessageTypes();
-if (readFileSync(file, 'utf8') !== types) writeFileSync(file, types);
+const areTypesOutdated = () => readFileSync(file, 'utf8') !== generateMessageTypes();
+
+if (process.argv[2] === '--write') {
+  if (areTypesOutdated()) writeFileSync(file, generateMessageTypes());
+} else {
+  const problems = [...findWordProblems(), ...findMissingColumns()];
+  // Broken messages have no types.
+  if (problems.length === 0 && areTypesOutdated())
+    problems.push('i18n/messages.ts is out of date: run npm run format');
+  for (const problem of problems) console.error(problem);
+  if (problems.length > 0) process.exitCode = 1;
+}

@@ -2,8 +2,10 @@
  * `npm test`. `npm run test:deep` runs only slow tests: Playwright tests tagged `@deep` and unit tests in `*.deep.test.ts`. With `CI`
  * set, PostgreSQL is required.
  */
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { text } from 'node:stream/consumers';
 import { liveBuild } from '../tests/support/live-site.ts';
 import { findFreePort } from './find-free-port.ts';
 import { describeMissing, downloadChromium, findProgram, installPrograms } from './programs.ts';
@@ -12,11 +14,16 @@ const deep = process.argv[2] === 'deep';
 const total = { passed: 0, failed: 0, skipped: 0 };
 const notices = new Set<string>();
 
+const environment = (variables: NodeJS.ProcessEnv = {}) => ({
+  ...process.env,
+  TEST_DEPTH: deep ? 'deep' : 'default',
+  ...variables,
+});
+
 /** Returns whether the program succeeded. */
 function runProgram(title: string, command: string[], variables: NodeJS.ProcessEnv = {}): boolean {
   console.log(`\n— ${title}`);
-  const env = { ...process.env, TEST_DEPTH: deep ? 'deep' : 'default', ...variables };
-  return spawnSync(process.execPath, command, { stdio: 'inherit', env }).status === 0;
+  return spawnSync(process.execPath, command, { stdio: 'inherit', env: environment(variables) }).status === 0;
 }
 
 /** A runner that failed without a failed test, or passed none, counts as a failure. */
@@ -26,10 +33,27 @@ function addCounts(succeeded: boolean, passed = 0, failed = 0, skipped = 0): voi
   total.skipped += skipped;
 }
 
-/** Counts as one test. */
-function runCheck(...step: Parameters<typeof runProgram>): void {
-  const succeeded = runProgram(...step);
-  addCounts(succeeded, Number(succeeded));
+type Check = Parameters<typeof runProgram>;
+
+/** Runs two at a time, because most use a single core, and prints each output whole. Each counts as one test. */
+async function runChecks(checks: readonly Check[]): Promise<void> {
+  const waitingChecks = checks.values();
+  const runNext = async () => {
+    for (const [title, command, variables] of waitingChecks) {
+      // The colors of a terminal.
+      const colors = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {};
+      const env = environment({ ...colors, ...variables });
+      const child = spawn(process.execPath, command, { stdio: ['ignore', 'pipe', 'pipe'], env });
+      const [output, errors, [status]] = await Promise.all([
+        text(child.stdout),
+        text(child.stderr),
+        once(child, 'close'),
+      ]);
+      console.log(`\n— ${title}\n${output}${errors}`.trimEnd());
+      addCounts(status === 0, Number(status === 0));
+    }
+  };
+  await Promise.all([runNext(), runNext()]);
 }
 
 const readReport = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : '{}');
@@ -44,14 +68,17 @@ if (process.env['CI'] && !findProgram('postgresql')) {
   addCounts(false);
 }
 
-if (!deep) {
-  runCheck('Words and migrations', ['tools/check.ts']);
-  runCheck('Types', ['node_modules/typescript/bin/tsc']);
-  runCheck('Lint and format', ['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.']);
-  runCheck('Stylesheets', ['node_modules/stylelint/bin/stylelint.mjs', '{app,server}/**/*.css']);
-}
-runCheck('Build and budgets', ['site-build/site.ts']);
-runCheck('Live build', ['site-build/site.ts', liveBuild.folder], liveBuild.variables);
+const checks: Check[] = [
+  ['Types', ['node_modules/typescript/bin/tsc']],
+  ['Lint and format', ['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.']],
+  ['Words and migrations', ['tools/check.ts']],
+  ['Stylesheets', ['node_modules/stylelint/bin/stylelint.mjs', '{app,server}/**/*.css']],
+];
+await runChecks([
+  ['Build and budgets', ['site-build/site.ts']],
+  ...(deep ? [] : checks),
+  ['Live build', ['site-build/site.ts', liveBuild.folder], liveBuild.variables],
+]);
 
 const unitReport = 'test-results/unit.json';
 const reporters = ['--reporter=dot', '--reporter=json', `--outputFile=${unitReport}`];

@@ -1,13 +1,17 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, it, vi } from 'vitest';
+import { afterAll, expect, it, vi } from 'vitest';
 import manifest from '../art/manifest.json' with { type: 'json' };
-import { chooseHeroPictures, getHeroFiles, Hero } from './hero.tsx';
 
-vi.mock(import('../art/manifest.json'), async original => {
-  const actual = await original();
-  const photo = { ...actual.default['closing-dusk'], hash: 'photo' };
-  return { ...actual, default: { ...actual.default, 'hero-home-photo': photo } };
+// Another test may have imported the component.
+vi.resetModules();
+vi.doMock('../art/manifest.json', () => ({
+  default: { ...manifest, 'hero-home-photo': { ...manifest['closing-dusk'], hash: 'photo' } },
+}));
+const { chooseHeroPictures, getHeroFiles, Hero } = await import('./hero.tsx');
+afterAll(() => {
+  vi.doUnmock('../art/manifest.json');
+  vi.resetModules();
 });
 
 const drawings = {
@@ -18,7 +22,6 @@ const drawings = {
 const words = { title: 'Title', lead: 'Lead', alt: 'Alt' };
 
 it('a photograph replaces all drawings of a hero, and their overlay', () => {
-  expect(manifest).toHaveProperty('hero-home-photo');
   const pictures = chooseHeroPictures('home', drawings);
   const html = renderToStaticMarkup(
     createElement(Hero, { drawingClassName: 'hero-home', pictures, words, overlay: 'Places' }),

@@ -48,9 +48,11 @@ async function goToTomorrow(page: Page) {
   await expect(focusedElement(page)).toHaveAccessibleName(new RegExp(date(tomorrow)));
 }
 
-test('a closed day is shown in each language without a layout shift', async ({ page }) => {
-  await page.setViewportSize(phone);
-  for (const locale of ['en', 'es'] as const) {
+for (const locale of ['en', 'es'] as const)
+  test(`a closed day is shown without a layout shift (${locale})`, {
+    tag: locale === 'en' ? [] : '@deep',
+  }, async ({ page }) => {
+    await page.setViewportSize(phone);
     const { contact, attractions, reasons } = words[locale];
     for (const [id, name] of [
       ['contact', contact.cards.scheduleNoticesTitle],
@@ -75,8 +77,7 @@ test('a closed day is shown in each language without a layout shift', async ({ p
       expect(await page.evaluate('shifted')).toBeLessThan(0.01);
       await page.unrouteAll();
     }
-  }
-});
+  });
 
 test('an open page shows that a day is closed, with the reason in the calendar, and that it is open again', async ({
   page,
@@ -163,7 +164,9 @@ test('the home page follows today’s announced hours and times, and says that t
 test.describe('in a distant time zone', () => {
   test.use({ timezoneId: 'Asia/Tokyo' });
 
-  test('past notices disappear from an open page at midnight in the park', async ({ page }) => {
+  test('past notices disappear from an open page at midnight in the park', { tag: '@deep' }, async ({
+    page,
+  }) => {
     await page.clock.install({ time: toInstant(tomorrow, '23:59') });
     await announce(page, closeDay(tomorrow), shortDay);
     await open(page, pages.contact.path);
@@ -238,24 +241,21 @@ test.describe('if something cannot be loaded', () => {
     'unexpected JSON': json('{"hello":"guest"}'),
     'no connection': null,
   };
-  test('the page stays as built without a usable answer', async ({ page }) => {
-    await page.clock.install({ time: noon });
-    const isSchedule = (request: Request) => request.url().endsWith(schedulePath);
-    for (const [when, answer] of Object.entries(answers))
-      await test.step(when, async () => {
-        await page.route(`**${schedulePath}`, route => (answer ? route.fulfill(answer) : route.abort()));
-        const requestDone = answer
-          ? page.waitForEvent('requestfinished', isSchedule)
-          : page.waitForEvent('requestfailed', isSchedule);
-        await open(page, pages.contact.path);
-        await requestDone;
-        await expect(stateLine(page)).toContainText(fill(now.open, { time: clock(park.hours.closes) }));
-        await expect(scheduleNotices(page, contact.cards.scheduleNoticesTitle)).toHaveCount(0);
-        await page.unrouteAll();
-      });
-    await dateButton(page).click();
-    await goToTomorrow(page);
-    await page.keyboard.press('Enter');
-    await expect(dateButton(page)).toHaveText(date(tomorrow));
-  });
+  for (const [name, answer] of Object.entries(answers))
+    test(`the page stays as built after ${name}`, { tag: answer ? '@deep' : [] }, async ({ page }) => {
+      await page.clock.install({ time: noon });
+      const isSchedule = (request: Request) => request.url().endsWith(schedulePath);
+      await page.route(`**${schedulePath}`, route => (answer ? route.fulfill(answer) : route.abort()));
+      const requestDone = answer
+        ? page.waitForEvent('requestfinished', isSchedule)
+        : page.waitForEvent('requestfailed', isSchedule);
+      await open(page, pages.contact.path);
+      await requestDone;
+      await expect(stateLine(page)).toContainText(fill(now.open, { time: clock(park.hours.closes) }));
+      await expect(scheduleNotices(page, contact.cards.scheduleNoticesTitle)).toHaveCount(0);
+      await dateButton(page).click();
+      await goToTomorrow(page);
+      await page.keyboard.press('Enter');
+      await expect(dateButton(page)).toHaveText(date(tomorrow));
+    });
 });

@@ -30,7 +30,7 @@ import {
 } from '../support/test.ts';
 import { inquiry, live } from '../support/words.ts';
 
-const { unreached, slow, busy, unavailable } = live.failures;
+const { unreached, slow, unavailable } = live.failures;
 const { offline } = inquiry;
 
 test.use({ expectedErrors: ['Failed to load resource'] });
@@ -61,8 +61,6 @@ async function expectFailed(page: Page, { title, text }: Message, input: { email
 const json = 'application/problem+json';
 const answers: [name: string, message: Message, status: number, contentType: string, body: string][] = [
   ['an error of the server', unavailable, 503, json, '{}'],
-  ['too many inquiries', busy, 429, json, '{}'],
-  ['a hotel’s login page', inquiry.failed, 200, 'text/html', '<h1>Welcome</h1>'],
 ];
 
 test('each failure is explained and keeps the form; retries reuse the idempotency key unless it is taken', async ({

@@ -120,9 +120,9 @@ test('an inquiry received while the visitor leaves is confirmed once on return',
   expect(await listStorageKeys(page)).toEqual(['inquiry-received']);
 });
 
-test('an inquiry is stored once if its first request arrives after the second, and is confirmed in another language', async ({
-  page,
-}) => {
+test('an inquiry is stored once if its first request arrives after the second, and is confirmed in another language', {
+  tag: '@deep',
+}, async ({ page }) => {
   const { email } = await fillWholeForm(page);
   const requests = watchInquiries(page);
   const { promise: released, resolve: release } = Promise.withResolvers<void>();

@@ -84,9 +84,9 @@ test('the calendar ends with the last bookable day, by mouse and keyboard, and p
   await expect(dateButton(page)).toHaveText(date.pick);
 });
 
-test('today can be requested until midnight; after closing time a note says that the park is closed, also on an open page', async ({
-  page,
-}) => {
+test('today can be requested until midnight; after closing time a note says that the park is closed, also on an open page', {
+  tag: '@deep',
+}, async ({ page }) => {
   const closing = toInstant('2027-06-10', park.hours.closes).getTime();
   await page.clock.install({ time: closing - 90_000 });
   await open(page, pages.contact.path);
@@ -150,9 +150,9 @@ test('the calendar works by keyboard alone', async ({ page }) => {
   await expect(dateButton(page)).toBeFocused();
 });
 
-test('the calendar closes on Escape while loading, and on a click outside, which takes effect', async ({
-  page,
-}) => {
+test('the calendar closes on Escape while loading, and on a click outside, which takes effect', {
+  tag: '@deep',
+}, async ({ page }) => {
   const release = await holdRequests(page, /\/assets\/calendar-/);
   await dateButton(page).click();
   await expect(calendar(page)).toContainText(date.loading);
@@ -172,7 +172,9 @@ test('the calendar closes on Escape while loading, and on a click outside, which
   await expect(field(page, 'fullName')).toBeFocused();
 });
 
-test('the calendar leaves the submit button free, and fits a phone’s window', async ({ page }) => {
+test('the calendar leaves the submit button free, and fits a phone’s window', { tag: '@deep' }, async ({
+  page,
+}) => {
   for (const width of [280, desktop.width]) {
     await page.setViewportSize({ width, height: 900 });
     await dateButton(page).click();

@@ -57,11 +57,13 @@ test('the attractions page has every encounter, show, time and activity', async 
   await expect(last).toHaveAttribute('href', pages.contact.path);
 });
 
-test('every place in the picture of the park links to its card', async ({ page }) => {
-  const { encounters, shows } = attractions;
-  const titles = [...titlesOf(encounters.cards), ...shows.cards.map(({ title }) => title)];
-  await page.goto(pages.attractions.path);
-  for (const window of [phoneWindow, desktop]) {
+for (const window of [desktop, phoneWindow])
+  test(`every place in the picture of the park links to its card at ${window.width} px`, {
+    tag: window === desktop ? [] : '@deep',
+  }, async ({ page }) => {
+    const { encounters, shows } = attractions;
+    const titles = [...titlesOf(encounters.cards), ...shows.cards.map(({ title }) => title)];
+    await page.goto(pages.attractions.path);
     await page.setViewportSize(window);
     const links = await page.locator('.hero-places').getByRole('link').all();
     // The portrait drawing has no penguins.
@@ -74,8 +76,7 @@ test('every place in the picture of the park links to its card', async ({ page }
       await expect(card).toBeInViewport();
       await expect(card.getByRole('heading', { name: title, exact: true })).toBeVisible();
     }
-  }
-});
+  });
 
 test('the contact page has its cards, links and map', async ({ page }) => {
   const { hero, cards, map } = contact;

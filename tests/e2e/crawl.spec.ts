@@ -1,7 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 import { park } from '../../domain/park.ts';
 import { allLocales, defaultLocale, locales } from '../../i18n/locales.ts';
 import { pageIds } from '../../i18n/pages.ts';
@@ -52,14 +49,6 @@ test('every page has its language, title, sharing data, canonical link, alternat
     }
 });
 
-test('no two pages share a title or a description', () => {
-  for (const id of allLocales)
-    for (const name of ['title', 'description'] as const) {
-      const texts = pages.filter(({ path }) => languageOf(path) === id).map(page => page[name]);
-      expect(new Set(texts).size, `${name} in ${id}`).toBe(pageIds.length);
-    }
-});
-
 test('every link leads to an existing page and anchor, and every page is linked', () => {
   const brokenLinks: string[] = [];
   const linkedPaths = new Set<string>();
@@ -86,12 +75,10 @@ test('every picture, icon, typeface and manifest exists', async ({ request }) =>
 
 test('unknown paths below a language’s prefix return a 404 in that language', async () => {
   for (const id of allLocales) {
-    const { pathPrefix, lang, slugs } = locales[id];
-    const privacySlugs = allLocales.map(locale => locales[locale].slugs.privacy);
+    const { pathPrefix, lang } = locales[id];
     // `/offline` is only for the service worker.
-    for (const slug of ['nowhere', 'offline', '%', '%E0%A4%A', '%00', ...privacySlugs].filter(
-      name => name !== slugs.privacy,
-    )) {
+    const rareSlugs = ['offline', '%', '%E0%A4%A', '%00', locales.de.slugs.privacy];
+    for (const slug of ['nowhere', ...(id === 'es' ? rareSlugs : [])]) {
       const { status, lang: actualLang } = await crawl(`${pathPrefix}/${slug}`);
       expect([status, actualLang], `${pathPrefix}/${slug}`).toEqual([404, lang]);
     }
@@ -111,38 +98,6 @@ test('robots.txt, sitemap, security.txt, manifest and licenses are served', asyn
   for (const name of ['react', 'react-dom', 'react-day-picker', 'workbox-core'])
     expect(notices).toMatch(new RegExp(`^## ${name}\\b`, 'm'));
   expect(notices.match(/SIL OPEN FONT LICENSE/g)).toHaveLength(2);
-});
-
-/** Filter lists such as EasyList hide `#sharing-box`, `.cookie-info`, `.ad-banner` and the like. */
-const hiddenNames =
-  /(?<![a-z])(ads?|advert\w*|banner|consent|cookies?|feedback|follow|like|modal|newsletter|overlay|popup|promo|rss|share\w*|sharing|social\w*|sponsor\w*|subscribe|survey|tweet|widget)(?![a-z])/i;
-
-test('no element has a name that filter lists hide', async () => {
-  const folder = 'dist/client';
-  for (const name of (await readdir(folder)).filter(name => /\.html?$/.test(name))) {
-    const page = await readFile(join(folder, name), 'utf8');
-    const attributes = [...page.matchAll(/ (?:id|class)="([^"]+)"/g)].flatMap(([, value = '']) =>
-      value.split(' '),
-    );
-    const [, style = ''] = /<style>([\s\S]*?)<\/style>/.exec(page) ?? [];
-    const classes = [...style.matchAll(/\.([a-z][\w-]*)/g)].map(([, selected = '']) => selected);
-    expect(
-      [...attributes, ...classes].filter(name => hiddenNames.test(name)),
-      name,
-    ).toEqual([]);
-  }
-});
-
-test('every built page conforms to the HTML standard', async () => {
-  const checker = new HtmlValidate(new StaticConfigLoader({ extends: ['html-validate:standard'] }));
-  const folder = 'dist/client';
-  const files = (await readdir(folder)).filter(name => /\.html?$/.test(name));
-  expect(files.length).toBeGreaterThan(6);
-  for (const name of files) {
-    const { results } = await checker.validateFile(join(folder, name));
-    const errors = results.flatMap(({ messages }) => messages.map(({ message }) => message));
-    expect(errors, name).toEqual([]);
-  }
 });
 
 type CrawledPage = Awaited<ReturnType<typeof crawl>>;

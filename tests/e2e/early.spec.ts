@@ -42,7 +42,7 @@ test('text, taps on the stepper, focus, selection and scroll position survive hy
   await expect(field(page, 'numberOfVisitors')).toHaveValue('4');
 });
 
-test('repeated clicks and keys on the date open the calendar once', async ({ page }) => {
+test('repeated clicks and keys on the date open the calendar once', { tag: '@deep' }, async ({ page }) => {
   const release = await openWithoutScripts(page, pages.contact);
   await dateButton(page).click();
   await dateButton(page).press('Enter');
@@ -65,7 +65,7 @@ test('a submit is replayed, and text typed meanwhile is kept', async ({ page }) 
   await expect(page).toHaveURL(pages.contact.path);
 });
 
-test('the phone menu opens before React starts, and stays open', async ({ page }) => {
+test('the phone menu opens before React starts, and stays open', { tag: '@deep' }, async ({ page }) => {
   await page.setViewportSize(phone);
   const release = await openWithoutScripts(page, pages.contact);
   await menuToggle(page).click();

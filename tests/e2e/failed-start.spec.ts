@@ -83,7 +83,9 @@ test.describe('if React fails to start', () => {
     await expect(noScriptNote(page)).toBeVisible();
   });
 
-  test('because the script of an island throws, the prerendered page stays', async ({ page }) => {
+  test('because the script of an island throws, the prerendered page stays', { tag: '@deep' }, async ({
+    page,
+  }) => {
     await serveScript(page, islandModules, () => `throw new Error('${errorMessage}')`);
     await openEach(page, sitePage => expectPrerendered(page, sitePage));
   });

@@ -72,7 +72,7 @@ test('the ticket of a phone shows day, visitors and next step, gets the focus, a
   for (const line of [address.line, site.footer.hours]) await expect(ticket(page)).toContainText(line);
 });
 
-test('the ticket stays on return, and is replaced by the next one', async ({ page }) => {
+test('the ticket stays on return, and is replaced by the next one', { tag: '@deep' }, async ({ page }) => {
   await page.clock.setFixedTime(new Date('2027-06-10T11:00Z'));
   await open(page, pages.contact.path);
   await send(page, '1');
@@ -103,9 +103,9 @@ test('the ticket stays on return, and is replaced by the next one', async ({ pag
   await expect(menuLink(page, 'home')).toBeFocused();
 });
 
-test('the ticket returns without moving the form or announcing anything; the link to the form skips it', async ({
-  page,
-}) => {
+test('the ticket returns without moving the form or announcing anything; the link to the form skips it', {
+  tag: '@deep',
+}, async ({ page }) => {
   await send(page);
   await expect(heading(page)).toBeFocused();
   await page.goto(pages.home.path);
@@ -136,7 +136,7 @@ test('the ticket returns without moving the form or announcing anything; the lin
 test.describe('if its module cannot be loaded', () => {
   test.use({ expectedErrors: ['Failed to load resource', 'ERR_FAILED'] });
 
-  test('the inquiry is confirmed without a ticket', async ({ page }) => {
+  test('the inquiry is confirmed without a ticket', { tag: '@deep' }, async ({ page }) => {
     await page.route('**/assets/ticket-*.js', route => route.abort());
     await send(page);
     await expect(page.getByRole('status')).toContainText(inquiry.sent.title);

@@ -85,14 +85,10 @@ test('errors update while they are corrected, typed text is kept, and the steppe
 
   await field(page, 'email').fill('');
   await expect(field(page, 'email')).toHaveAccessibleDescription(errors.email.missing);
-  for (const [email, message] of [
-    ['ann@example,org', fill(inquiry.emailMarks.other, { mark: ',' })],
-    ['ann @example.org', inquiry.emailMarks.space],
-    ['ann.example.org', inquiry.emailMarks.at],
-  ] as const) {
-    await field(page, 'email').fill(email);
-    await expect(field(page, 'email')).toHaveAccessibleDescription(message);
-  }
+  await field(page, 'email').fill('ann@example,org');
+  await expect(field(page, 'email')).toHaveAccessibleDescription(
+    fill(inquiry.emailMarks.other, { mark: ',' }),
+  );
   await field(page, 'email').fill('ann@example.org.');
   await expect(field(page, 'email')).toHaveAttribute('aria-invalid', 'false');
   await field(page, 'email').fill(exampleTexts.email);
@@ -183,7 +179,9 @@ test('a complete inquiry is confirmed and clears the form, without any request',
   expect(requests).toEqual([]);
 });
 
-test('without storage, the input survives other pages and a reload, until it is sent', async ({ page }) => {
+test('without storage, the input survives other pages and a reload, until it is sent', {
+  tag: '@deep',
+}, async ({ page }) => {
   await page.addInitScript(() => {
     const get = () => {
       throw new DOMException('The operation is insecure.', 'SecurityError');

@@ -115,7 +115,7 @@ test.describe('a browser that prefers another language', () => {
 test.describe('a browser in a language that the site does not have', () => {
   test.use({ locale: 'fi-FI' });
 
-  test('is offered nothing', async ({ page }) => {
+  test('is offered nothing', { tag: '@deep' }, async ({ page }) => {
     // The script runs while loading.
     await open(page, pages.home.path);
     await expect(page.locator('.suggestion:not([hidden])')).toHaveCount(0);

@@ -109,9 +109,9 @@ test('nothing on a page keeps it out of the back/forward cache', { tag: '@deep' 
   await browser.close();
 });
 
-test('links to the current page reload it and keep the input; links to its form do not reload', async ({
-  page,
-}) => {
+test('links to the current page reload it and keep the input; links to its form do not reload', {
+  tag: '@deep',
+}, async ({ page }) => {
   await page.setViewportSize(desktop);
   await open(page, pages.contact.path);
   await field(page, 'fullName').fill(exampleTexts.fullName);
@@ -148,7 +148,7 @@ test.describe('an unknown path', () => {
     await expect(page).toHaveURL(pages.attractions.path);
   });
 
-  test('leads home if there is no history', async ({ context, page }) => {
+  test('leads home if there is no history', { tag: '@deep' }, async ({ context, page }) => {
     await page.goto(pages.home.path);
     const opened = context.waitForEvent('page');
     await page.evaluate(path => {
@@ -189,7 +189,9 @@ test.describe('an island that fails', () => {
   });
 });
 
-test('narrow screens have a ticket link in the header, wide ones all links', async ({ page }) => {
+test('narrow screens have a ticket link in the header, wide ones all links', { tag: '@deep' }, async ({
+  page,
+}) => {
   const ticketLink = page.getByRole('banner').getByRole('link', { name: site.nav.ticketsShort, exact: true });
   for (const width of [280, 960]) {
     await page.setViewportSize({ width, height: 700 });
@@ -237,7 +239,9 @@ test('the phone menu passes axe, and closes on Escape, its button, a choice, a w
   }
 });
 
-test('the menu has no entry in the history, and Back shows pages without it', async ({ page }) => {
+test('the menu has no entry in the history, and Back shows pages without it', { tag: '@deep' }, async ({
+  page,
+}) => {
   await page.setViewportSize(phone);
   await page.goto(pages.contact.path);
   await open(page, pages.home.path);

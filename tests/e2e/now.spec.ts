@@ -62,17 +62,6 @@ test.describe('in a distant time zone', () => {
   });
 });
 
-test('after the last show the timeline is that of the next day, in full color', async ({ page }) => {
-  const last = performances.at(-1) ?? first;
-  const pastPerformances = page.locator('.performance[data-over]');
-  await page.clock.install({ time: momentAt(minutesOfDay(last.start)) });
-  await open(page, pages.attractions.path);
-  await expect(pastPerformances).toHaveCount(performances.length - 1);
-  await page.clock.runFor((minutesOfDay(last.end) - minutesOfDay(last.start)) * minute);
-  await expect(line(page)).toContainText(firstTomorrow);
-  await expect(pastPerformances).toHaveCount(0);
-});
-
 test('without scripts pages show the usual hours', async ({ request }) => {
   for (const { path } of pagesWithState) {
     const html = await (await request.get(path)).text();

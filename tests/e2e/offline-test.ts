@@ -3,22 +3,10 @@ import { locales } from '../../i18n/locales.ts';
 import { pathTo } from '../../i18n/paths.ts';
 import { words } from '../../i18n/words.ts';
 import type { SitePage } from '../support/pages.ts';
-import { SiteProxy } from '../support/site-proxy.ts';
-import { test as base, open } from '../support/test.ts';
+import type { SiteProxy } from '../support/site-proxy.ts';
+import { open } from '../support/test.ts';
 import { fill } from '../support/words.ts';
 import { waitForCachedFiles, waitForCachedPage } from './cache.ts';
-
-export const test = base.extend<object, { site: SiteProxy }>({
-  site: [
-    // biome-ignore lint/correctness/noEmptyPattern: the runner asks for the braces
-    async ({}, use) => {
-      const site = await SiteProxy.start();
-      await use(site);
-      await site.stop();
-    },
-    { scope: 'worker' },
-  ],
-});
 
 export const offlineOptions = {
   serviceWorkers: 'allow' as const,

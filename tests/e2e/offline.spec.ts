@@ -6,23 +6,22 @@ import { words } from '../../i18n/words.ts';
 import { bundleScript } from '../../site-build/bundle-script.ts';
 import { precachedPages } from '../../site-build/offline.ts';
 import { heading, menuLink, pages } from '../support/pages.ts';
-import { SiteProxy } from '../support/site-proxy.ts';
+import { test } from '../support/site-proxy.ts';
 import { expect, findAxeViolations, open, waitForHydration } from '../support/test.ts';
 import { clock, date, fill, site as siteWords } from '../support/words.ts';
 import { getCacheNames, isCached, setFetchTime, waitForCachedFiles, waitForCachedPage } from './cache.ts';
-import { goOffline, offlineOptions, staleNotice, test, visit } from './offline-test.ts';
+import { goOffline, offlineOptions, staleNotice, visit } from './offline-test.ts';
 
 test.use(offlineOptions);
 test.setTimeout(60_000);
-test.beforeEach(({ site }) => {
-  site.restore();
-  site.requests.length = 0;
-});
 
 const { offline } = words.en;
 const offlinePath = pathTo('offline', locales.en);
 
-test('visited pages are available offline, and say when they were fetched', async ({ page, site }) => {
+test('offline, visited pages are available and say when they were fetched, and the offline page lists them', async ({
+  page,
+  site,
+}) => {
   await visit(page, site, pages.contact);
   await expect(staleNotice(page)).toHaveCount(0);
   await menuLink(page, 'attractions').click();
@@ -31,59 +30,60 @@ test('visited pages are available offline, and say when they were fetched', asyn
   await waitForCachedFiles(page);
   await goOffline(page, site);
 
-  const today = new RegExp(`^${fill(offline.asOf.today, { time: '\\d?\\d:\\d\\d [AP]M' })}$`);
-  for (const sitePage of [pages.attractions, pages.contact]) {
-    await page.goto(site.url + sitePage.path);
-    await expect(heading(page)).toHaveText(sitePage.heading);
-    await waitForHydration(page);
-    await expect(staleNotice(page)).toHaveText(today);
-    const picture = page.locator('main header img').first();
-    expect(await picture.evaluate(image => (image as HTMLImageElement).naturalWidth)).toBeGreaterThan(0);
-  }
-  expect(await findAxeViolations(page)).toEqual([]);
+  await test.step('visited pages', async () => {
+    const today = new RegExp(`^${fill(offline.asOf.today, { time: '\\d?\\d:\\d\\d [AP]M' })}$`);
+    for (const sitePage of [pages.attractions, pages.contact]) {
+      await page.goto(site.url + sitePage.path);
+      await expect(heading(page)).toHaveText(sitePage.heading);
+      await waitForHydration(page);
+      await expect(staleNotice(page)).toHaveText(today);
+      const picture = page.locator('main header img').first();
+      expect(await picture.evaluate(image => (image as HTMLImageElement).naturalWidth)).toBeGreaterThan(0);
+    }
+    expect(await findAxeViolations(page)).toEqual([]);
+  });
 
-  site.restore();
-  await menuLink(page, 'attractions').click();
-  await expect(heading(page)).toHaveText(pages.attractions.heading);
-  await expect(staleNotice(page)).toHaveCount(0);
+  await test.step('an unvisited page', async () => {
+    await page.goto(site.url + pages.gdpr.path);
+    await expect(heading(page)).toHaveText(offline.title);
+    await expect(page.getByRole('main').getByRole('link', { name: park.phone })).toBeVisible();
+    const list = page.getByRole('navigation', { name: offline.kept });
+    const toContact = list.getByRole('link', { name: siteWords.pages.contact });
+    await expect(toContact).toBeVisible();
+    await expect(list.getByRole('link', { name: siteWords.pages.cookies })).toHaveCount(0);
+    expect(await findAxeViolations(page)).toEqual([]);
+    await expect(staleNotice(page)).toHaveCount(0);
 
-  await goOffline(page, site);
-  const moment = new Date('2026-07-14T21:42:00Z');
-  await setFetchTime(page, pages.contact.path, moment);
-  await page.goto(site.url + pages.contact.path);
-  const { day, time } = parkTime(moment);
-  expect(time).toBe('22:42');
-  await expect(staleNotice(page)).toHaveText(
-    fill(offline.asOf.earlier, { date: date(day), time: clock(time) }),
-  );
+    await toContact.click();
+    await expect(heading(page)).toHaveText(pages.contact.heading);
+    await page.goBack();
+    await expect(heading(page)).toHaveText(offline.title);
+    site.restore();
+    await page.getByRole('link', { name: offline.retry }).click();
+    await expect(heading(page)).toHaveText(pages.gdpr.heading);
+  });
+
+  await test.step('the network is back, then lost', async () => {
+    await menuLink(page, 'attractions').click();
+    await expect(heading(page)).toHaveText(pages.attractions.heading);
+    await expect(staleNotice(page)).toHaveCount(0);
+
+    await goOffline(page, site);
+    const moment = new Date('2026-07-14T21:42:00Z');
+    await setFetchTime(page, pages.contact.path, moment);
+    await page.goto(site.url + pages.contact.path);
+    const { day, time } = parkTime(moment);
+    expect(time).toBe('22:42');
+    await expect(staleNotice(page)).toHaveText(
+      fill(offline.asOf.earlier, { date: date(day), time: clock(time) }),
+    );
+  });
 });
 
-test('instead of an unvisited page, the offline page shows the phone number and the available pages', async ({
+test('each language caches its own pages ahead, and fetches none of another', { tag: '@deep' }, async ({
   page,
   site,
 }) => {
-  await visit(page, site, pages.contact);
-  await goOffline(page, site);
-  await page.goto(site.url + pages.gdpr.path);
-  await expect(heading(page)).toHaveText(offline.title);
-  await expect(page.getByRole('main').getByRole('link', { name: park.phone })).toBeVisible();
-  const list = page.getByRole('navigation', { name: offline.kept });
-  const toContact = list.getByRole('link', { name: siteWords.pages.contact });
-  await expect(toContact).toBeVisible();
-  await expect(list.getByRole('link', { name: siteWords.pages.cookies })).toHaveCount(0);
-  expect(await findAxeViolations(page)).toEqual([]);
-  await expect(staleNotice(page)).toHaveCount(0);
-
-  await toContact.click();
-  await expect(heading(page)).toHaveText(pages.contact.heading);
-  await page.goBack();
-  await expect(heading(page)).toHaveText(offline.title);
-  site.restore();
-  await page.getByRole('link', { name: offline.retry }).click();
-  await expect(heading(page)).toHaveText(pages.gdpr.heading);
-});
-
-test('each language caches its own pages ahead, and fetches none of another', async ({ page, site }) => {
   const { de } = words;
   await visit(page, site, { ...pages.privacy, path: pathTo('privacy', locales.de) }, locales.de);
   const ahead = ['attractions', 'contact'] as const;
@@ -106,7 +106,7 @@ test('each language caches its own pages ahead, and fetches none of another', as
   await expect(heading(page)).toHaveText(de.offline.title);
 });
 
-test('with Save-Data only visited pages are cached', async ({ page, site }) => {
+test('with Save-Data only visited pages are cached', { tag: '@deep' }, async ({ page, site }) => {
   const savesData = 'Object.defineProperty(navigator, "connection", { value: { saveData: true } });';
   site.rewrite = text => (text.includes('CACHE_URLS') ? savesData + text : text);
   await open(page, site.url + pages.privacy.path);
@@ -117,11 +117,9 @@ test('with Save-Data only visited pages are cached', async ({ page, site }) => {
   expect(await isCached(page, offlinePath)).toBe(false);
 });
 
-test('a stalled server has three seconds for a cached page, and unlimited time for others', async ({
-  page,
-  context,
-  site,
-}) => {
+test('a stalled server has three seconds for a cached page, and unlimited time for others', {
+  tag: '@deep',
+}, async ({ page, context, site }) => {
   await visit(page, site, pages.contact);
   const otherPage = await context.newPage();
   site.network = 'stalled';
@@ -166,8 +164,7 @@ test('a new version is loaded when online, and cached pages keep working with th
   await expect(page.locator(script)).toHaveAttribute('src', first);
 });
 
-test('a broken worker is withdrawn', async ({ page }) => {
-  const site = await SiteProxy.start();
+test('a broken worker is withdrawn', async ({ page, site }) => {
   const goTo = () => page.goto(site.url + pages.contact.path, { timeout: 5000 });
   site.workerScript = `
     addEventListener('activate', event => event.waitUntil(caches.open('old')));
@@ -192,19 +189,4 @@ test('a broken worker is withdrawn', async ({ page }) => {
     .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length))
     .toBe(0);
   await expect.poll(() => getCacheNames(page)).toEqual([]);
-  await site.stop();
-});
-
-test('if the browser refuses the worker the site works as usual, without errors', async ({ page }) => {
-  await page.addInitScript(() => {
-    ServiceWorkerContainer.prototype.register = () => {
-      document.documentElement.dataset['refused'] = 'worker';
-      return Promise.reject(new DOMException('The operation is insecure.', 'SecurityError'));
-    };
-  });
-  await open(page, pages.contact.path);
-  await expect(page.locator('html')).toHaveAttribute('data-refused');
-  await menuLink(page, 'attractions').click();
-  await expect(heading(page)).toHaveText(pages.attractions.heading);
-  expect(await isCached(page, pages.contact.path)).toBe(false);
 });

@@ -21,9 +21,9 @@ import { date } from '../support/words.ts';
 const { path } = pages.plan;
 const { choices, sheet } = words;
 
-test('the tiles show the coming days before the planner has loaded, and choices made then are kept', async ({
-  page,
-}) => {
+test('the tiles show the coming days before the planner has loaded, and choices made then are kept', {
+  tag: '@deep',
+}, async ({ page }) => {
   await page.clock.setFixedTime(morning);
   const release = await holdRequests(page, '**/assets/planner-*');
   await page.goto(path);

@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { heading, pages } from '../support/pages.ts';
 import { words as plan, planParts } from '../support/planner.ts';
+import { test } from '../support/site-proxy.ts';
 import { expect, waitForHydration } from '../support/test.ts';
 import { attractions } from '../support/words.ts';
-import { goOffline, offlineOptions, staleNotice, test, visit } from './offline-test.ts';
+import { goOffline, offlineOptions, staleNotice, visit } from './offline-test.ts';
 
 test.use(offlineOptions);
 test.setTimeout(60_000);

@@ -8,7 +8,9 @@ import { site } from '../support/words.ts';
 const { actions } = planParts;
 const plan = `v1&day=${day}&must=dolphin`;
 
-test('says where to print if printing does nothing, and nothing if it works', async ({ page }) => {
+test('says where to print if printing does nothing, and nothing if it works', { tag: '@deep' }, async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     window.print = () => {};
   });
@@ -29,7 +31,9 @@ for (const [behavior, share] of [
   ['is not allowed', "async () => { throw new DOMException('', 'NotAllowedError') }"],
   ['stays unanswered', '() => new Promise(() => {})'],
 ])
-  test(`shows the link if sharing ${behavior}, selects it if the clipboard is denied`, async ({ page }) => {
+  test(`shows the link if sharing ${behavior}, selects it if the clipboard is denied`, {
+    tag: behavior === 'is not allowed' ? [] : '@deep',
+  }, async ({ page }) => {
     await page.addInitScript(`
       navigator.share = ${share};
       const writeText = async () => { throw new DOMException('', 'NotAllowedError') };
@@ -45,9 +49,9 @@ for (const [behavior, share] of [
     expect(await page.evaluate(() => getSelection()?.toString())).toBe(await link.inputValue());
   });
 
-test('has no button for sharing where that is missing, and reports a calendar file that cannot be made', async ({
-  page,
-}) => {
+test('has no button for sharing where that is missing, and reports a calendar file that cannot be made', {
+  tag: '@deep',
+}, async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'share', { value: undefined });
     URL.createObjectURL = () => {

@@ -11,7 +11,6 @@ import {
 } from '../support/inquiry-form.ts';
 import { beginToSend, leave } from '../support/interrupted-inquiry.ts';
 import { menuLink, pages } from '../support/pages.ts';
-import { countPrintedPages, papers } from '../support/paper.ts';
 import { button, day, inquiryPlan, openPlan, stopTimes, ticketLink, words } from '../support/planner.ts';
 import { desktop, expect, findAxeViolations, open, phone, test, waitForHydration } from '../support/test.ts';
 import { date, fill, inquiry, site, ticket as ticketWords } from '../support/words.ts';
@@ -50,7 +49,7 @@ test('the plan goes with the ticket request until it is removed', async ({ page 
   await expect(planCard(page)).toBeHidden();
 });
 
-test('the plan moves to another date, and the ticket shows it on one page', async ({ page }) => {
+test('the plan moves to another date, and the ticket shows it', async ({ page }) => {
   await requestTickets(page);
   const newDay = '2027-06-13';
   await dateButton(page).click();
@@ -72,12 +71,11 @@ test('the plan moves to another date, and the ticket shows it on one page', asyn
   await expect(
     ticket.locator('.ticket-actions').getByRole('link', { name: site.pages.plan }),
   ).toHaveAttribute('href', new RegExp(`#v1&day=${newDay}.*must=dolphin`));
-  for (const paper of papers) expect(await countPrintedPages(page, paper)).toBe(1);
 });
 
-test('the ticket leads to a plan for its day and party, which is the day of the next inquiry', async ({
-  page,
-}) => {
+test('the ticket leads to a plan for its day and party, which is the day of the next inquiry', {
+  tag: '@deep',
+}, async ({ page }) => {
   await page.setViewportSize(desktop);
   // In the evening the planner suggests another day.
   await page.clock.setFixedTime(new Date('2027-06-10T11:00Z'));
@@ -106,7 +104,7 @@ test('the ticket leads to a plan for its day and party, which is the day of the 
 test.describe('while an inquiry is being sent', () => {
   test.use({ expectedErrors: ['Failed to load resource'] });
 
-  test('a linked plan fills in the form only afterwards', async ({ page }) => {
+  test('a linked plan fills in the form only afterwards', { tag: '@deep' }, async ({ page }) => {
     await open(page, pages.contact.path);
     const requestedDay = await beginToSend(page);
     const ticket = page.getByRole('article', { name: inquiry.sent.title });

@@ -1,20 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { allLocales, locales } from '../../i18n/locales.ts';
-import { pageIds } from '../../i18n/pages.ts';
-import { pathTo } from '../../i18n/paths.ts';
-import { findIslandPages, footer, heading, pages } from '../support/pages.ts';
-import { SiteProxy } from '../support/site-proxy.ts';
-import { test as base, desktop, expect, waitForHydration } from '../support/test.ts';
+import { footer, heading, pages } from '../support/pages.ts';
+import { type SiteProxy, test } from '../support/site-proxy.ts';
+import { desktop, expect, waitForHydration } from '../support/test.ts';
 import { site as siteWords } from '../support/words.ts';
-
-const test = base.extend<{ site: SiteProxy }>({
-  // biome-ignore lint/correctness/noEmptyPattern: the runner asks for the braces
-  site: async ({}, use) => {
-    const site = await SiteProxy.start();
-    await use(site);
-    await site.stop();
-  },
-});
 
 test.use({ viewport: desktop });
 
@@ -30,24 +18,6 @@ test('a page whose link is hovered is requested once', async ({ page, site }) =>
   await link.click();
   await expect(heading(page)).toHaveText(pages.privacy.heading);
   expect(count(site, pages.privacy.path)).toBe(1);
-});
-
-test('static pages of all languages may be prerendered, those with an island prefetched, but not another language', async ({
-  page,
-}) => {
-  await page.goto(pages.home.path);
-  const islands = findIslandPages();
-  expect(islands).toContain('contact');
-  const rules = JSON.parse((await page.locator('script[type=speculationrules]').textContent()) ?? '');
-  const paths = (isIsland: boolean) =>
-    allLocales.flatMap(id =>
-      pageIds.filter(name => islands.includes(name) === isIsland).map(name => pathTo(name, locales[id])),
-    );
-  const rule = (isIsland: boolean) => ({
-    where: { and: [{ href_matches: paths(isIsland) }, { not: { selector_matches: '[hreflang]' } }] },
-    eagerness: 'moderate',
-  });
-  expect(rules).toEqual({ prerender: [rule(false)], prefetch: [rule(true)] });
 });
 
 test('the modules of an island are loaded with its page, once', async ({ page, site }) => {
@@ -66,7 +36,7 @@ test('the modules of an island are loaded with its page, once', async ({ page, s
   for (const path of [pages.contact.path, ...modules]) expect(count(site, path), path).toBe(1);
 });
 
-test('with Save-Data nothing is loaded ahead', async ({ page, site }) => {
+test('with Save-Data nothing is loaded ahead', { tag: '@deep' }, async ({ page, site }) => {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
   );

@@ -27,14 +27,6 @@ const detours: Record<string, (page: Page) => Promise<unknown>> = {
     await expect(page).toHaveURL(pages.privacy.path);
     await page.goBack();
   },
-  'another document and Back': async page => {
-    await page.goto('/robots.txt');
-    await page.goBack();
-  },
-  'a 404 page and Go Back': async page => {
-    await page.goto(missingPath);
-    await page.getByRole('button', { name: site.notFound.back }).click();
-  },
   'a reload before hydration, and another': async page => {
     await holdRequests(page, scripts);
     await page.reload();
@@ -43,20 +35,37 @@ const detours: Record<string, (page: Page) => Promise<unknown>> = {
   },
 };
 
-test.use({ expectedErrors: ['Failed to load resource'] });
+async function leaveDocument(page: Page): Promise<void> {
+  await page.goto('/robots.txt');
+  await page.goBack();
+}
 
-test('the form is restored on return, until it is sent', async ({ page }) => {
-  test.setTimeout(60_000);
+const rareDetours: typeof detours = {
+  'another document and Back': leaveDocument,
+  'a 404 page and Go Back': async page => {
+    await page.goto(missingPath);
+    await page.getByRole('button', { name: site.notFound.back }).click();
+  },
+};
+
+async function expectRestored(page: Page, ways: typeof detours): Promise<void> {
   await open(page, pages.contact.path);
   await fillInquiry(page, exampleTexts);
   const day = await chooseDay(page);
-  for (const [name, takeDetour] of Object.entries(detours))
+  for (const [name, takeDetour] of Object.entries(ways))
     await test.step(name, async () => {
       await takeDetour(page);
       await expect(page).toHaveURL(pages.contact.path);
       await waitForHydration(page);
       await expectFilled(page, day, exampleTexts);
     });
+}
+
+test.use({ expectedErrors: ['Failed to load resource'] });
+
+test('the form is restored on return, until it is sent', async ({ page }) => {
+  test.setTimeout(60_000);
+  await expectRestored(page, detours);
   // Cleared values are not restored.
   await dateButton(page).click();
   await calendar(page)
@@ -71,15 +80,19 @@ test('the form is restored on return, until it is sent', async ({ page }) => {
   await chooseDay(page);
   await submitButton(page).click();
   await expect(page.getByRole('status')).toContainText(inquiry.sent.title);
-  await detours['another document and Back']?.(page);
+  await leaveDocument(page);
   await waitForHydration(page);
   await expectEmpty(page);
   expect(await draft(page)).toBeNull();
 });
 
-test('an inquiry that the visitor leaves while it is being sent is confirmed once on return', async ({
-  page,
-}) => {
+test('the form is restored after rare detours', { tag: '@deep' }, async ({ page }) => {
+  await expectRestored(page, rareDetours);
+});
+
+test('an inquiry that the visitor leaves while it is being sent is confirmed once on return', {
+  tag: '@deep',
+}, async ({ page }) => {
   await open(page, pages.contact.path);
   const day = await beginToSend(page);
   await leave(page);
@@ -95,7 +108,9 @@ test('an inquiry that the visitor leaves while it is being sent is confirmed onc
   await expectEmpty(page);
 });
 
-test('a form restored by Back is reset if its draft has been sent elsewhere', async ({ page }) => {
+test('a form restored by Back is reset if its draft has been sent elsewhere', { tag: '@deep' }, async ({
+  page,
+}) => {
   await open(page, pages.contact.path);
   await fillInquiry(page);
   await chooseDay(page);

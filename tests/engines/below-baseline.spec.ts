@@ -1,17 +1,24 @@
 /** This engine is older than the baseline, so React does not start. */
 import { expect } from '@playwright/test';
-import { everyPage, pages } from '../support/pages.ts';
+import { policyIds } from '../../i18n/pages.ts';
+import { menuPages, pages, type SitePage } from '../support/pages.ts';
 import { inquiry } from '../support/words.ts';
-import { test } from './test.ts';
+import { test, type Visitor } from './test.ts';
 
 const { attractions, contact } = pages;
 
-test('every page is complete, and its links and its form work', async ({ visitor }) => {
-  for (const page of everyPage) {
-    await visitor.browser.goto(visitor.site.url + page.path);
-    await visitor.expectPage(page);
-    await visitor.expectText('html[data-js=failed] .footer', expect.stringContaining('©'));
-  }
+async function expectComplete(visitor: Visitor, page: SitePage): Promise<void> {
+  await visitor.browser.goto(visitor.site.url + page.path);
+  await visitor.expectPage(page);
+  await visitor.expectText('html[data-js=failed] .footer', expect.stringContaining('©'));
+}
+
+test('every policy is complete', { tag: '@deep' }, async ({ visitor }) => {
+  for (const id of policyIds) await expectComplete(visitor, pages[id]);
+});
+
+test('the other pages are complete, and their links and the form work', async ({ visitor }) => {
+  for (const page of menuPages) await expectComplete(visitor, page);
   await visitor.follow('#menu', attractions);
   await visitor.follow('#menu', contact);
   await visitor.goBackTo(attractions);

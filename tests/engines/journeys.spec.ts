@@ -34,7 +34,7 @@ async function fillInquiry(visitor: Visitor): Promise<void> {
   await visitor.expectText(dateButton, someDate);
 }
 
-test('every page fits a narrow window', async ({ visitor }) => {
+test('every page fits a narrow window', { tag: '@deep' }, async ({ visitor }) => {
   await visitor.browser.resize({ width: 320, height: 640 });
   for (const page of everyPage) {
     await visitor.open(page.path);
@@ -44,7 +44,9 @@ test('every page fits a narrow window', async ({ visitor }) => {
   }
 });
 
-test('the menu works by keyboard, and Back returns to the previous page', async ({ visitor }) => {
+test('the menu works by keyboard, and Back returns to the previous page', { tag: '@deep' }, async ({
+  visitor,
+}) => {
   const { browser } = visitor;
   await browser.resize(phone);
   await visitor.open(contact.path);
@@ -61,7 +63,9 @@ test('the menu works by keyboard, and Back returns to the previous page', async 
   await visitor.goBackTo(home);
 });
 
-test('the language of the browser is suggested, and the menu has the others', async ({ visitor }) => {
+test('the language of the browser is suggested, and the menu has the others', { tag: '@deep' }, async ({
+  visitor,
+}) => {
   await visitor.browser.resize(desktop);
   await visitor.open(germanAttractions.path);
   await visitor.follow('.suggestion[lang=en]', attractions);
@@ -71,7 +75,7 @@ test('the language of the browser is suggested, and the menu has the others', as
   await visitor.follow('#languages', germanAttractions);
 });
 
-test('today’s state is shown, and a show becomes a calendar file', async ({ visitor }) => {
+test('today’s state is shown, and a show becomes a calendar file', { tag: '@deep' }, async ({ visitor }) => {
   const { open, opensToday, opensTomorrow, opensOn } = words.en.now;
   const states = [open, opensToday, opensTomorrow, opensOn].map(
     message => formatMessage(message as Message, { time: '…', day: '…' }, locales.en).split('…')[0],
@@ -98,7 +102,7 @@ test('an inquiry is sent', async ({ visitor }) => {
   await visitor.expectText(dateButton, date.pick);
 });
 
-test('a day is chosen with the keyboard', async ({ visitor }) => {
+test('a day is chosen with the keyboard', { tag: '@deep' }, async ({ visitor }) => {
   const { browser } = visitor;
   await browser.resize(phone);
   await visitor.open(contact.path);
@@ -112,7 +116,9 @@ test('a day is chosen with the keyboard', async ({ visitor }) => {
   await visitor.expectFocus(dateButton);
 });
 
-test('a missing field is reported, and a started inquiry survives a page change', async ({ visitor }) => {
+test('a missing field is reported, and a started inquiry survives a page change', { tag: '@deep' }, async ({
+  visitor,
+}) => {
   await visitor.browser.resize(phone);
   await visitor.open(contact.path);
   await visitor.fill('fullName', exampleTexts.fullName);

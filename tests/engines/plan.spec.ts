@@ -7,7 +7,7 @@ import { test } from './test.ts';
 
 const { contact, plan, gdpr } = pages;
 
-test('a day is planned and changed, and is available offline', async ({ visitor }) => {
+test('a day is planned and changed, and is available offline', { tag: '@deep' }, async ({ visitor }) => {
   const { browser } = visitor;
   const stop = '.stop[data-place=kids]';
   const readTimes = () => [...document.querySelectorAll('.stop time')].map(time => time.textContent);

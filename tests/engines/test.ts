@@ -29,15 +29,15 @@ export const test = base.extend<{ visitor: Visitor }, WorkerFixtures>({
     },
     { scope: 'worker', timeout: 60_000 },
   ],
-  visitor: async ({ browserOrSkipReason: browser }, use, testInfo) => {
+  visitor: async ({ browserOrSkipReason: browser, baseURL }, use, testInfo) => {
     if (typeof browser === 'string') return testInfo.skip(true, browser);
-    const site = await SiteProxy.start();
+    const site = await SiteProxy.start(baseURL);
     // Each script first records errors.
     site.rewrite = text => (text.startsWith('<') ? text : `(${recordErrors})();${text}`);
     await use(new Visitor(browser, site));
     expect.soft(await browser.evaluate(() => sessionStorage['errors'] ?? '')).toBe('');
     await browser.reset();
-    await site.stop();
+    site.stop();
   },
 });
 

@@ -2,9 +2,9 @@ import { once } from 'node:events';
 import { createServer, request, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { type RunningServer, serve } from '../../server/main.ts';
+import { test as base } from './test.ts';
 
-/** Serves the built site on a new origin, so nothing is cached or stored. */
+/** Serves the site under test on a new origin, so nothing is cached or stored. */
 export class SiteProxy {
   readonly url: string;
   /** `failing` answers 502, `down` cuts connections, `stalled` does not answer. */
@@ -13,11 +13,9 @@ export class SiteProxy {
   rewrite: ((text: string) => string) | undefined;
   readonly requests: string[] = [];
   readonly #proxy: Server;
-  readonly #site: RunningServer;
   readonly #stalled: (() => void)[] = [];
 
-  private constructor(site: RunningServer, proxy: Server) {
-    this.#site = site;
+  private constructor(site: string, proxy: Server) {
     this.#proxy = proxy;
     this.url = `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`;
     proxy.on('request', (incoming, response: ServerResponse) => {
@@ -27,7 +25,7 @@ export class SiteProxy {
         const rewrite = this.rewrite;
         // Rewriting needs the whole, uncompressed text.
         if (rewrite) for (const name of ['accept-encoding', 'if-none-match']) delete headers[name];
-        const upstream = request(this.#site.url + incoming.url, { method, headers });
+        const upstream = request(site + incoming.url, { method, headers });
         upstream.on('response', async answer => {
           const { 'content-length': _length, etag: _etag, ...otherHeaders } = answer.headers;
           const isRewritten = rewrite && /html|javascript/.test(otherHeaders['content-type'] ?? '');
@@ -50,8 +48,8 @@ export class SiteProxy {
     });
   }
 
-  static async start(): Promise<SiteProxy> {
-    const site = await serve({ host: '127.0.0.1', port: 0 }, 'dist');
+  /** @param site Its origin. */
+  static async start(site = ''): Promise<SiteProxy> {
     const proxy = createServer().listen(0, '127.0.0.1');
     await once(proxy, 'listening');
     return new SiteProxy(site, proxy);
@@ -64,9 +62,16 @@ export class SiteProxy {
     for (const forward of this.#stalled.splice(0)) forward();
   }
 
-  async stop(): Promise<void> {
+  stop(): void {
     this.#proxy.closeAllConnections();
     this.#proxy.close();
-    await this.#site.stop();
   }
 }
+
+export const test = base.extend<{ site: SiteProxy }>({
+  site: async ({ baseURL }, use) => {
+    const site = await SiteProxy.start(baseURL);
+    await use(site);
+    site.stop();
+  },
+});

@@ -130,7 +130,7 @@ function parseChange(
   errors: DeskContext['words']['days']['errors'],
 ): Change | Rejection {
   const [opens, closes, start] = [getField('opens'), getField('closes'), getField('start')];
-  const shownAt = parseShow(getField('show'));
+  const chosenShow = parseShow(getField('show'));
   switch (kind) {
     case 'closed':
       return { closed: true };
@@ -139,11 +139,11 @@ function parseChange(
       if (!isClockTime(closes)) return { field: 'closes', text: errors.time };
       return opens < closes ? { hours: { opens, closes } } : { field: 'closes', text: errors.hours };
     case 'cancelled':
-      return shownAt ? { cancelled: shownAt } : { field: 'show', text: errors.show };
+      return chosenShow ? { cancelled: chosenShow } : { field: 'show', text: errors.show };
     case 'moved':
-      if (shownAt?.at === undefined) return { field: 'show', text: errors.show };
+      if (chosenShow?.at === undefined) return { field: 'show', text: errors.show };
       if (!isClockTime(start)) return { field: 'start', text: errors.time };
-      return { moved: { show: shownAt.show, at: shownAt.at, to: start } };
+      return { moved: { show: chosenShow.show, at: chosenShow.at, to: start } };
   }
 }
 

@@ -33,9 +33,9 @@ for (const window of [phone, desktop])
     await expect(heading(page)).toHaveText(pages.contact.heading);
   });
 
-test('the bird sits still under reduced motion, and is absent in print and in forced colors', async ({
-  page,
-}) => {
+test('the bird sits still under reduced motion, and is absent in print and in forced colors', {
+  tag: '@deep',
+}, async ({ page }) => {
   await page.setViewportSize(desktop);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(pages.home.path);
@@ -51,7 +51,7 @@ test('the bird sits still under reduced motion, and is absent in print and in fo
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the bird sits', async ({ page }) => {
+  test('the bird sits', { tag: '@deep' }, async ({ page }) => {
     await page.goto(pages.home.path);
     await expectSitting(page);
     await expect(page.locator('.courier-flying')).toHaveCSS('opacity', '0');

@@ -49,7 +49,7 @@ test('flaps open without motion under reduced motion', async ({ page }) => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('flaps open', async ({ page }) => {
+  test('flaps open', { tag: '@deep' }, async ({ page }) => {
     await page.goto(pages.home.path);
     await openFlaps(page);
   });
