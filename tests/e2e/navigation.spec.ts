@@ -53,6 +53,8 @@ test('the header navigates, with a view transition, and Back and Forward show ea
   await menuLink(page, 'attractions').click();
   await expectPage('attractions');
   await expect(page.locator('html')).toHaveAttribute('data-transition', 'true');
+  // Further transitions would only take time.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   expect(await page.evaluate(() => scrollY)).toBe(0);
   await menuLink(page, 'contact').click();
   await expectPage('contact');
