@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { day as aDay, facts as fixtureFacts } from '../tests/support/fixture-park.ts';
 import { type ClockTime, minutesOfDay } from './clock-time.ts';
 import type { Day } from './day.ts';
-import { park } from './park.ts';
-import { firstRoundEnd, firstShowStart, performances, scheduleOf } from './schedule.ts';
+import { park, type ShowId } from './park.ts';
+import { findNextPerformance, firstRoundEnd, firstShowStart, performances, scheduleOf } from './schedule.ts';
 import type { ScheduleFacts } from './schedule-facts.ts';
 
 it('derives the first start, and the time by which every show has been startsOn', () => {
@@ -102,5 +102,29 @@ describe('a day', () => {
       'seal-1630 16:30 16:55',
     ]);
     expect(changes).toMatchObject([{ performance: { start: '11:30' }, reason: 'event', to: '14:00' }]);
+  });
+});
+
+it('finds the next performance by announcements: none on a closed day, moved ones at their new time', () => {
+  const [show] = facts.shows;
+  const id = show?.id as ShowId;
+  const day: Day = '2026-06-01';
+  const [first] = scheduleOf(day, facts).performances.filter(performance => performance.show === id);
+  if (!first) throw new Error('This test needs a performance.');
+  const moved = { ...first, start: '17:00', end: '17:30' } as const;
+  const announced = {
+    days: { [day]: 0, '2026-06-02': 1 },
+    schedules: [
+      { hours: null, performances: [], changes: [] },
+      { hours: facts.hours, performances: [moved], changes: [] },
+    ],
+  };
+  const now = { day, time: '00:00' } as const;
+  const changedFacts = { ...facts, announced } as unknown as ScheduleFacts;
+  expect(findNextPerformance(id, now, 90, changedFacts)).toEqual({ day: '2026-06-02', performance: moved });
+  expect(findNextPerformance(id, now, 1, changedFacts)).toBeUndefined();
+  expect(findNextPerformance(id, now, 90, facts as unknown as ScheduleFacts)).toEqual({
+    day,
+    performance: first,
   });
 });

@@ -2,6 +2,7 @@ import { announcedOn } from './announced.ts';
 import { addMinutes, type ClockTime, minutesOfDay, timeOfDay } from './clock-time.ts';
 import type { Day } from './day.ts';
 import type { DaySchedule, Performance, ScheduleChange } from './day-schedule.ts';
+import { daysFrom } from './days.ts';
 import { exceptionsOn, hoursOn } from './hours.ts';
 import { park, type ShowId } from './park.ts';
 import { type ScheduleFacts, scheduleFacts } from './schedule-facts.ts';
@@ -66,6 +67,22 @@ export function scheduleOf(day: Day, facts: ScheduleFacts<string> = scheduleFact
   }
   performances.sort((a, b) => minutesOfDay(a.start) - minutesOfDay(b.start));
   return { day, ...dayHours, performances, changes };
+}
+
+/** Undefined if there is none within `days` days. */
+export function findNextPerformance(
+  show: ShowId,
+  now: { day: Day; time: ClockTime },
+  days: number,
+  facts?: ScheduleFacts,
+): { day: Day; performance: Performance } | undefined {
+  for (const day of daysFrom(now.day, days)) {
+    const performance = scheduleOf(day, facts).performances.find(
+      candidate => candidate.show === show && (day > now.day || candidate.start > now.time),
+    );
+    if (performance) return { day, performance };
+  }
+  return undefined;
 }
 
 /** On a usual day, in chronological order. */

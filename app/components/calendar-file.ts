@@ -1,8 +1,8 @@
-import { daysFrom } from '../../domain/days.ts';
 import { type CalendarEntry, createCalendarFile } from '../../domain/ics.ts';
 import { park, type ShowId } from '../../domain/park.ts';
 import { parkTime } from '../../domain/park-time.ts';
-import { scheduleOf } from '../../domain/schedule.ts';
+import { findNextPerformance } from '../../domain/schedule.ts';
+import { scheduleFacts } from '../../domain/schedule-facts.ts';
 import { formatMessage } from '../../i18n/message.ts';
 import type { PageData } from '../page-data.ts';
 import type { Toast } from '../ui/toast.tsx';
@@ -10,33 +10,31 @@ import type { Toast } from '../ui/toast.tsx';
 export type CalendarData = Required<Pick<PageData, 'address' | 'calendarFile' | 'language'>>;
 
 const reminderMinutes = 30;
+const daysAhead = 90;
 
 export function saveNextPerformance(show: ShowId, page: string, data: CalendarData): Toast {
   const { calendarFile, language } = data;
   const { summary, seats } = calendarFile;
-  const now = parkTime(new Date());
-  for (const day of daysFrom(now.day, 90)) {
-    const performance = scheduleOf(day).performances.find(
-      candidate => candidate.show === show && (day > now.day || candidate.start > now.time),
-    );
-    if (!performance) continue;
-    const { id, start, end } = performance;
-    return saveCalendarFile(
-      {
-        id,
-        day,
-        start,
-        end,
-        summary: formatMessage(summary, { show: nameOf(show, data) }, language),
-        description: seats,
-        url: `${page}#${show}`,
-        remindBeforeMinutes: reminderMinutes,
-      },
-      `${id}-${day}`,
-      data,
-    );
-  }
-  throw new Error(`"${show}" has no performance in the next 90 days.`);
+  // Set on the pages of a live site.
+  const facts = { ...scheduleFacts, announced: window.__announcedSchedule };
+  const next = findNextPerformance(show, parkTime(new Date()), daysAhead, facts);
+  if (!next) throw new Error(`"${show}" has no performance in the next ${daysAhead} days.`);
+  const { day, performance } = next;
+  const { id, start, end } = performance;
+  return saveCalendarFile(
+    {
+      id,
+      day,
+      start,
+      end,
+      summary: formatMessage(summary, { show: nameOf(show, data) }, language),
+      description: seats,
+      url: `${page}#${show}`,
+      remindBeforeMinutes: reminderMinutes,
+    },
+    `${id}-${day}`,
+    data,
+  );
 }
 
 export const nameOf = (id: string, { calendarFile: { names } }: CalendarData): string =>

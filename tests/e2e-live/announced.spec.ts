@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Page, Request } from '@playwright/test';
 import { schedulePath } from '../../domain/announced.ts';
 import type { Day } from '../../domain/day.ts';
@@ -125,6 +126,19 @@ test('the calendar does not select a closed day by keyboard or mouse', async ({ 
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Enter');
   await expect(dateButton(page)).toHaveText(date(dayAfterTomorrow));
+});
+
+test('a show is added to the calendar on the next day that is not announced as closed', async ({ page }) => {
+  await page.clock.install({ time: noon });
+  await announce(page, closeDay(today), closeDay(tomorrow));
+  await open(page, pages.attractions.path);
+  await expect(scheduleNotices(page, attractions.shows.scheduleNoticesTitle)).toBeVisible();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.locator('[data-save-show]').first().click(),
+  ]);
+  const text = await readFile(await download.path(), 'utf8');
+  expect(text).toMatch(new RegExp(`DTSTART.*${dayAfterTomorrow.replaceAll('-', '')}`));
 });
 
 test('the home page follows today’s announced hours and times, and says that the park is closed', async ({
