@@ -24,7 +24,7 @@ export function DayBar() {
   const hasTime = visit && visit.opens < visit.closes;
   const exitTime = getExitTime(plan);
   const coversDays = useCoversDays();
-  const isNoteExpired = useExpiry(note);
+  const isNoteExpired = useExpiry(note.key);
   const dayButton = useRef<HTMLButtonElement>(null);
   const undo = () => {
     planner.undo();
@@ -33,9 +33,9 @@ export function DayBar() {
   };
   return (
     <div className={`day-bar${coversDays ? ' day-bar-resting' : ''}`}>
-      {note && !isNoteExpired && (
-        <p key={note} className="day-bar-note" style={noteStyle}>
-          {note}
+      {note.text && !isNoteExpired && (
+        <p key={note.key} className="day-bar-note" style={noteStyle}>
+          {note.text}
         </p>
       )}
       <div className="cluster day-bar-line">
@@ -91,12 +91,11 @@ function useCoversDays(): boolean {
   return coversDays;
 }
 
-function useExpiry(note: string): boolean {
-  const [expiredNote, setExpiredNote] = useState('');
+function useExpiry(noteKey: number): boolean {
+  const [expiredKey, setExpiredKey] = useState(0);
   useEffect(() => {
-    setExpiredNote('');
-    const timer = setTimeout(() => setExpiredNote(note), noteDurationMs);
+    const timer = setTimeout(() => setExpiredKey(noteKey), noteDurationMs);
     return () => clearTimeout(timer);
-  }, [note]);
-  return note === expiredNote;
+  }, [noteKey]);
+  return noteKey === expiredKey;
 }

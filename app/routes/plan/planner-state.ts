@@ -46,7 +46,8 @@ export function usePlannerState() {
   const formatters = useFormatters();
   const { announce } = useToasts();
   const facts = useScheduleFacts();
-  const [note, setNote] = useState('');
+  /** The key tells a repeated note from the one before. */
+  const [note, setNote] = useState({ text: '', key: 0 });
   const [undoFragments, setUndoFragments] = useState<readonly string[]>([]);
   const [wasOpenedWithPlan, setWasOpenedWithPlan] = useState(false);
   const [isHydrated, setHydrated] = useState(false);
@@ -78,7 +79,7 @@ export function usePlannerState() {
   }
 
   const notify = (announcement: string, visibleNote = announcement) => {
-    setNote(visibleNote);
+    setNote(({ key }) => ({ text: visibleNote, key: key + 1 }));
     announce(announcement);
   };
 
