@@ -2,20 +2,17 @@
 import { createHash } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { precachedPages } from '../app/offline/precached-pages.ts';
 import type { OfflineLanguage, WorkerConfig } from '../app/offline/worker-config.ts';
 import { apiRoot, serverPaths } from '../domain/inquiry-api.ts';
 import { park } from '../domain/park.ts';
 import { type Locale, locales } from '../i18n/locales.ts';
-import type { PageId } from '../i18n/pages.ts';
 import { pathTo } from '../i18n/paths.ts';
 import { words } from '../i18n/words.ts';
 import { hashedFolders, workerFile } from '../server/site/files.ts';
 import type { Bundle } from './bundle.ts';
 import { bundleScript } from './bundle-script.ts';
 import type { SitePage } from './pages.ts';
-
-/** What families need in the park. */
-export const precachedPages: readonly PageId[] = ['plan', 'attractions', 'contact'];
 
 /** Changes with every page, so that browsers refresh the precache. */
 export async function writeWorker(

@@ -1,4 +1,4 @@
-import { menuIds } from '../../../i18n/pages.ts';
+import { precachedPages } from '../../offline/precached-pages.ts';
 import { usePageData } from '../../page-data.ts';
 import { PhoneLink } from '../../ui/contact-links.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -23,13 +23,11 @@ export default function Offline() {
         <nav aria-labelledby="cached-pages">
           <h2 id="cached-pages">{words.kept}</h2>
           <ul className="cluster cached-pages">
-            {menuIds
-              .filter(id => id !== 'home')
-              .map(id => (
-                <li key={id}>
-                  <PageLink to={id}>{site.pages[id]}</PageLink>
-                </li>
-              ))}
+            {precachedPages.map(id => (
+              <li key={id}>
+                <PageLink to={id}>{site.pages[id]}</PageLink>
+              </li>
+            ))}
           </ul>
         </nav>
         <p>{site.footer.hours}</p>
