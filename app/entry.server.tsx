@@ -61,11 +61,10 @@ async function renderIsland(
 
 /** JSON that the scripts of a page read, by the id of its element. */
 export function dataOf(page: PageName, data: PageData): Record<string, object> {
-  const { island } = pages[page];
-  const { address, calendarFile, language } = data;
+  const { island, scriptData } = pages[page];
   return {
     ...(island && { island: selectIslandData(island, data) }),
-    ...(page === 'attractions' && { 'calendar-file': { address, calendarFile, language } }),
+    ...scriptData?.(data),
   };
 }
 

@@ -1,6 +1,5 @@
 import { park } from '../domain/park.ts';
-import { pathTo } from '../i18n/paths.ts';
-import type { HeadTag, PageData, PageName } from './page-data.ts';
+import type { HeadTag, PageData } from './page-data.ts';
 
 export interface Head {
   title: string;
@@ -8,13 +7,13 @@ export interface Head {
 }
 
 /** Pages without a sharing picture are not indexed. */
-export function headOf(page: PageName, { head, language, origin }: PageData): Head {
+export function headOf({ head, language, origin }: PageData): Head {
   const { title, description, share } = head;
   const fullTitle = `${title} | ${park.name}`;
   const descriptionTag: HeadTag = ['meta', { name: 'description', content: description }];
   if (!share)
     return { title: fullTitle, tags: [descriptionTag, ['meta', { name: 'robots', content: 'noindex' }]] };
-  const url = `${origin}${pathTo(page === 'notFound' ? 'contact' : page, language)}`;
+  const url = `${origin}${share.path}`;
   const openGraph = {
     'og:type': 'website',
     'og:site_name': park.name,

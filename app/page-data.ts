@@ -42,7 +42,7 @@ export interface HeadData {
   title: string;
   description: string;
   /** Pages without one are not indexed. */
-  share?: { picture: string; alt: string };
+  share?: { path: string; picture: string; alt: string };
 }
 
 export interface OwnData extends Partial<Omit<Words, 'calendarFile'>> {

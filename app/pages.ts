@@ -2,7 +2,7 @@
 import type { ComponentType } from 'react';
 import { type PolicyId, policyIds } from '../i18n/pages.ts';
 import type { HeroPictures } from './components/hero.tsx';
-import type { IslandName, PageName } from './page-data.ts';
+import type { IslandName, PageData, PageName } from './page-data.ts';
 import * as attractions from './routes/attractions/attractions.tsx';
 import * as contact from './routes/contact/contact.tsx';
 import * as home from './routes/home/home.tsx';
@@ -24,6 +24,8 @@ interface PageParts {
   /** Follows the stylesheet that all pages share. */
   style?: string;
   island?: IslandName;
+  /** JSON for the page's scripts, by the id of its element. */
+  scriptData?: (data: PageData) => Record<string, object>;
 }
 
 const policyPages = Object.fromEntries(

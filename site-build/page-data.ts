@@ -118,6 +118,7 @@ function createHeadData(locale: Locale, page: PageName): HeadData {
     title,
     description,
     share: {
+      path: pathTo(page, locales[locale]),
       picture: pictures[page] ?? pictures.home,
       alt: page === 'plan' ? allWords.plan.map.alt : (hero?.alt ?? park.name),
     },

@@ -102,7 +102,7 @@ async function createDocumentBuilder(renderer: Renderer, settings: Settings) {
 
   return async (locale: Locale, page: PageName) => {
     const data = createPageData(locale, page, settings);
-    const { title, tags } = renderer.headOf(page, data);
+    const { title, tags } = renderer.headOf(data);
     const { preloads, phonePicture } = renderer.heroOf(page);
     const isListed = isPageId(page);
     const island = renderer.islandOf(page);

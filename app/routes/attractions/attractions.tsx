@@ -1,11 +1,16 @@
 import { CallToAction } from '../../components/call-to-action.tsx';
-import { usePageData } from '../../page-data.ts';
+import { type PageData, usePageData } from '../../page-data.ts';
 import { Activities } from './activities.tsx';
 import { Encounters } from './encounters.tsx';
 import { AttractionsHero } from './hero.tsx';
 import { Shows } from './shows.tsx';
 
 export { pictures as hero } from './hero.tsx';
+
+/** For `save-show.ts`. */
+export const scriptData = ({ address, calendarFile, language }: PageData) => ({
+  'calendar-file': { address, calendarFile, language },
+});
 
 export default function Attractions() {
   const attractions = usePageData('attractions');
