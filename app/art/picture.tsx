@@ -41,7 +41,7 @@ export function Picture({
       {portrait && <Sources name={portrait.name} sizes={portrait.sizes} media={portrait.media} />}
       <Sources name={name} sizes={sizes} media={media} />
       <img
-        src={getFileUrl(name, widths[1] ?? 0, 'webp')}
+        src={getFileUrl(name, widths[1] ?? widths[0] ?? width, 'webp')}
         alt={alt}
         width={width}
         height={height}

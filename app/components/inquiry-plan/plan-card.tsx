@@ -15,7 +15,7 @@ import { formatMessage } from '../../../i18n/message.ts';
 import { usePageData } from '../../page-data.ts';
 import { PageLink } from '../../ui/page-link.tsx';
 import './plan-card.css';
-import PlannedDay, { usePlannedStops } from './planned-day.tsx';
+import { PlannedDay, usePlannedStops } from './planned-day.tsx';
 
 interface PlanCardProps {
   plan?: string | undefined;
@@ -79,7 +79,7 @@ export default function PlanCard({ plan = '', visitDate = '', onChange }: PlanCa
           {formatMessage(words.move, { day: formatLongDate(visitDate, language) }, language)}
         </button>
       )}
-      <PlannedDay plan={plan} visitDate={visitDate} />
+      <PlannedDay plan={plan} stops={stops} />
       <p className="plan-card-actions cluster">
         {preferences && (
           <PageLink to="plan" fragment={plan} className="text-link">

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { useScheduleFacts } from '#schedule-facts';
 import type { Day } from '../../../domain/day.ts';
 import { getAccessNeeds, getPlannedStops } from '../../../domain/plan/inquiry-plan.ts';
@@ -19,15 +19,15 @@ export function usePlannedStops(plan: string | undefined, visitDate: Day | '') {
 }
 
 interface PlannedDayProps {
-  plan?: string | undefined;
-  visitDate: Day | '';
+  plan: string;
+  stops: ReturnType<typeof usePlannedStops>;
 }
 
-export default function PlannedDay({ plan, visitDate }: PlannedDayProps) {
+/** Nothing without stops. */
+export function PlannedDay({ plan, stops }: PlannedDayProps) {
   const { places, accessNeeds: accessNeedTexts } = usePageData('inquiryPlan');
   const names: Readonly<Record<string, string>> = places;
   const language = usePageData('language');
-  const stops = usePlannedStops(plan, visitDate);
   if (stops.length === 0) return null;
   const accessNeeds = getAccessNeeds({ plan });
   return (
@@ -45,4 +45,9 @@ export default function PlannedDay({ plan, visitDate }: PlannedDayProps) {
       </div>
     </div>
   );
+}
+
+/** On the ticket, which is always for the plan's day. */
+export default function TicketPlannedDay({ plan, visitDate }: { plan: string; visitDate: Day }): ReactNode {
+  return <PlannedDay plan={plan} stops={usePlannedStops(plan, visitDate)} />;
 }

@@ -87,6 +87,7 @@ function CompanyChoice({ preferences, edit }: Edits) {
 }
 
 function PlaceChoice({ preferences, edit }: Edits) {
+  const getExclusionText = useExclusionText();
   const { choices } = usePageData('plan');
   const hasNoRequests = preferences.requestedIds.length === 0;
   return (
@@ -99,7 +100,13 @@ function PlaceChoice({ preferences, edit }: Edits) {
       )}
       <div className="grid place-groups">
         {(Object.keys(choices.groups) as PlaceGroup[]).map(group => (
-          <PlaceGroupChoice key={group} group={group} preferences={preferences} edit={edit} />
+          <PlaceGroupChoice
+            key={group}
+            group={group}
+            getExclusionText={getExclusionText}
+            preferences={preferences}
+            edit={edit}
+          />
         ))}
       </div>
     </fieldset>
@@ -111,11 +118,15 @@ type PlaceGroup = Exclude<PlaceKind, 'gate' | 'meal'>;
 /** A meal is listed with the places to rest. */
 const groupOf = (kind: PlaceKind) => (kind === 'meal' ? 'quiet' : kind);
 
-function PlaceGroupChoice({ group, preferences, edit }: Edits & { group: PlaceGroup }) {
+interface PlaceGroupProps extends Edits {
+  group: PlaceGroup;
+  getExclusionText: ReturnType<typeof useExclusionText>;
+}
+
+function PlaceGroupChoice({ group, getExclusionText, preferences, edit }: PlaceGroupProps) {
   const language = usePageData('language');
   const { plan } = usePlanner();
   const { nameOf, formatTime } = useFormatters();
-  const getExclusionText = useExclusionText();
   const { choices } = usePageData('plan');
   const startTexts = new Map(plan.stops.map(({ id, start }) => [id, formatTime(start)]));
   const groupPlaces = places.filter(place => groupOf(place.kind) === group);
@@ -146,22 +157,25 @@ function PlaceGroupChoice({ group, preferences, edit }: Edits & { group: PlaceGr
         {/* Names the places, because visitors look for orcas rather than encounters. */}
         <small className="place-group-names">{groupPlaces.map(({ id }) => nameOf(id)).join(', ')}</small>
       </summary>
-      {groupPlaces.map(place => (
-        <label key={place.id} className="choice">
-          <Disc place={place} />
-          <span>
-            {nameOf(place.id)} <small>{startTexts.get(place.id)}</small>
-            {getExclusionText(place.id) && <small className="choice-why">{getExclusionText(place.id)}</small>}
-          </span>
-          <input
-            type="checkbox"
-            name="must"
-            value={place.id}
-            checked={preferences.requestedIds.includes(place.id)}
-            onChange={() => toggleRequest(place.id)}
-          />
-        </label>
-      ))}
+      {groupPlaces.map(place => {
+        const exclusionText = getExclusionText(place.id);
+        return (
+          <label key={place.id} className="choice">
+            <Disc place={place} />
+            <span>
+              {nameOf(place.id)} <small>{startTexts.get(place.id)}</small>
+              {exclusionText && <small className="choice-why">{exclusionText}</small>}
+            </span>
+            <input
+              type="checkbox"
+              name="must"
+              value={place.id}
+              checked={preferences.requestedIds.includes(place.id)}
+              onChange={() => toggleRequest(place.id)}
+            />
+          </label>
+        );
+      })}
     </details>
   );
 }

@@ -9,7 +9,7 @@ export function useEdits() {
   const [preferences, setOptimisticPreferences] = useOptimistic(plan.preferences);
   const edit = (editPreferences: (preferences: Preferences) => Preferences, options?: EditOptions) =>
     startTransition(async () => {
-      setOptimisticPreferences(editPreferences(preferences));
+      setOptimisticPreferences(editPreferences);
       await waitForPaint();
       applyEdit(({ preferences }) => editPreferences(preferences), options);
     });
