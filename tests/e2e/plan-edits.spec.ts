@@ -8,6 +8,7 @@ import {
   dolphins,
   firstStart,
   mapPin,
+  morning,
   openPlan,
   parrots,
   secondStart,
@@ -17,9 +18,10 @@ import {
   stopTimes,
   ticketLink,
   undoButton,
+  waitForPlan,
   words,
 } from '../support/planner.ts';
-import { desktop, expect, test } from '../support/test.ts';
+import { desktop, expect, open, test } from '../support/test.ts';
 import { clock, fill } from '../support/words.ts';
 
 const { choices, sheet } = words;
@@ -123,4 +125,21 @@ test('the map shows the day, and adds, describes and removes its places', async 
   await expect(mapPin(page, dolphins)).toHaveClass(/pin-active/);
   await mapPin(page, parrots).hover();
   await expect(stopItem(page, parrots)).toHaveClass(/stop-active/);
+});
+
+test('a note that has expired is shown again for the next change', async ({ page }) => {
+  await page.clock.install({ time: morning });
+  await open(page, `${pages.plan.path}#v1&day=${day}`);
+  await waitForPlan(page);
+  for (const name of [dolphins, parrots]) {
+    await changeButton(page, name).click();
+    await stopItem(page, name).getByRole('button', { name: sheet.drop }).click();
+  }
+  const note = dayBar(page).getByText(words.bar.undone);
+  await undoButton(page).click();
+  await expect(note).toBeVisible();
+  await page.clock.fastForward(11_000);
+  await expect(note).toHaveCount(0);
+  await undoButton(page).click();
+  await expect(note).toBeVisible();
 });
