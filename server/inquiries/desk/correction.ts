@@ -37,8 +37,16 @@ const correctableFields = [
   ]),
 ];
 
-/** The history omits their values, because a wrong one may be somebody else's. */
-const confidentialFields: readonly CorrectableField[] = ['fullName', 'email', 'specialRequests'];
+/** Whether the history repeats the values. A wrong name, address or request may be somebody else's. */
+const isRepeatedInHistory: Record<CorrectableField, boolean> = {
+  fullName: false,
+  email: false,
+  phone: true,
+  visitDate: true,
+  numberOfVisitors: true,
+  specialRequests: false,
+  locale: true,
+};
 
 const getStoredValue = ({ inquiry, locale }: StoredInquiry, field: CorrectableField) =>
   field === 'locale' ? locale : inquiry[field];
@@ -106,7 +114,7 @@ export function parseCorrection(
     changes[field] = result.value;
     const label = field === 'locale' ? words.inquiry.language : labels[field];
     const change = `: ${formatValue(field, oldValue, context)} → ${formatValue(field, result.value, context)}`;
-    lines.push(label + (confidentialFields.includes(field) ? '' : change));
+    lines.push(label + (isRepeatedInHistory[field] ? change : ''));
   }
   return { correction: changes as Correction, text: lines.join('\n') };
 }
