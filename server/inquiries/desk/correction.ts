@@ -1,6 +1,12 @@
 import type { Day } from '../../../domain/day.ts';
 import type { ReasonId } from '../../../domain/exceptions.ts';
-import { descriptionOf, type InquiryField, inquiryFields, parseField } from '../../../domain/inquiry.ts';
+import {
+  descriptionOf,
+  type InquiryField,
+  inquiryFields,
+  isPhoneField,
+  parseField,
+} from '../../../domain/inquiry.ts';
 import { findDayError } from '../../../domain/visit-days.ts';
 import { formatFieldError } from '../../../i18n/field-error-text.ts';
 import { formatLongDate } from '../../../i18n/format.ts';
@@ -80,7 +86,7 @@ export function correctionForm(
     }
     const { kind } = descriptionOf(field);
     if (kind === 'lines') return textField(attributes, value);
-    const type = field === 'phone' ? 'tel' : inputTypes[kind];
+    const type = isPhoneField(field) ? 'tel' : inputTypes[kind];
     return inputField(attributes, value, html`type="${type}" autocomplete="off"`);
   };
   const form = html`${revisionField(record)}
