@@ -28,5 +28,8 @@ export type ScheduleException<Show extends string = string> = { from: Day; to?: 
   | { moved: { show: Show; at: ClockTime; to: ClockTime } }
 );
 
+export const exceptionKinds = ['closed', 'hours', 'cancelled', 'moved'] as const;
+export type ExceptionKind = (typeof exceptionKinds)[number];
+
 /** Example: `{ from: '2026-12-25', closed: true, reason: 'christmas' }` */
 export const exceptions: readonly ScheduleException[] = [];

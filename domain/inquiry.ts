@@ -51,6 +51,8 @@ export const isFieldOfKind = <Kind extends FieldDescription['kind']>(
   kind: Kind,
 ): field is FieldOf<Kind> => fieldDescriptions[field].kind === kind;
 
+export const isPhoneField = (field: InquiryField): boolean => 'isPhone' in descriptionOf(field);
+
 export const isTextField = (field: InquiryField): boolean => 'maxLength' in descriptionOf(field);
 
 /** Empty optional text is `''`, an empty optional day or count null. */

@@ -6,7 +6,7 @@ import { park, type ShowId } from './park.ts';
 import { findNextPerformance, firstRoundEnd, firstShowStart, performances, scheduleOf } from './schedule.ts';
 import type { ScheduleFacts } from './schedule-facts.ts';
 
-it('derives the first start, and the time by which every show has been startsOn', () => {
+it('derives the first start, and the time by which every show has been played once', () => {
   expect(firstShowStart).toBe(performances[0]?.start);
   const early = performances.filter(({ end }) => minutesOfDay(end) <= minutesOfDay(firstRoundEnd));
   expect(new Set(early.map(({ show }) => show)).size).toBe(park.shows.length);

@@ -3,7 +3,7 @@ import { addMinutes, type ClockTime, isClockTime, minutesOfDay } from './clock-t
 import { type Day, isDay } from './day.ts';
 import type { Performance } from './day-schedule.ts';
 import { daysBetween } from './days.ts';
-import type { ScheduleException } from './exceptions.ts';
+import { exceptionKinds, type ScheduleException } from './exceptions.ts';
 import { exceptionsOn } from './hours.ts';
 import type { Hours, ScheduledEvent } from './park.ts';
 import { listUsualPerformances, scheduleOf } from './schedule.ts';
@@ -105,8 +105,7 @@ function validatePerformances(performances: readonly Performance[], { opens, clo
   });
 }
 
-const kinds = ['closed', 'hours', 'cancelled', 'moved'] as const;
-const kindsOf = (exception: ScheduleException) => kinds.filter(kind => kind in exception);
+const kindsOf = (exception: ScheduleException) => exceptionKinds.filter(kind => kind in exception);
 
 function nameOf(exception: ScheduleException): string {
   const { from, to } = exception;

@@ -12,7 +12,7 @@ async function validateWith({ park: change, exceptions = [], pictures = manifest
   vi.resetModules();
   const changedPark = { ...park, ...change };
   vi.doMock('../domain/park.ts', async original => ({ ...(await original<object>()), park: changedPark }));
-  vi.doMock('../domain/exceptions.ts', () => ({ exceptions }));
+  vi.doMock('../domain/exceptions.ts', async original => ({ ...(await original<object>()), exceptions }));
   vi.doMock('../app/art/manifest.json', () => ({ default: pictures }));
   const { validateSources } = await import('./validate-sources.ts');
   return validateSources(['en']);

@@ -4,7 +4,6 @@
  * links: an incompatible change needs `v2`.
  */
 import { type ClockTime, isClockTime } from '../clock-time.ts';
-import { partySizeLimits } from '../commitments.ts';
 import { isDay } from '../day.ts';
 import type { DaySchedule } from '../day-schedule.ts';
 import type { ReasonId } from '../exceptions.ts';
@@ -12,6 +11,7 @@ import type { Hours } from '../park.ts';
 import { type Place, places } from '../places.ts';
 import type { Plan } from './plan.ts';
 import { type AccessNeed, allAccessNeeds, type PlaceTime, type Preferences } from './preferences.ts';
+import { readPartySize } from './request.ts';
 import { planVersion, readPlanText } from './text.ts';
 
 interface LinkedPerformance {
@@ -89,9 +89,6 @@ function readPerformance(text: string): LinkedPerformance | undefined {
 }
 
 const readAccessNeed = (text: string): AccessNeed | undefined => allAccessNeeds.find(need => need === text);
-
-const readPartySize = (text: string): number | undefined =>
-  /^[1-9]\d*$/.test(text) && Number(text) <= partySizeLimits.max ? Number(text) : undefined;
 
 /** The readable items of a parameter. */
 interface ItemList<T> {

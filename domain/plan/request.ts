@@ -14,16 +14,18 @@ export const createDayLink = (day: Day, partySize: number): string => `v1&day=${
 
 export const dayOfPlan = (plan: string): string | undefined => readPlanText(plan)?.parameters.get('day');
 
+export const readPartySize = (text = ''): number | undefined =>
+  /^[1-9]\d*$/.test(text) && Number(text) <= partySizeLimits.max ? Number(text) : undefined;
+
 /** Values for the form, without a past day. */
 export function readPlanRequest(fragment: string, today: Day) {
   const text = readPlanText(fragment);
   if (!text) return null;
   const day = text.parameters.get('day') ?? '';
-  const partySize = text.parameters.get('party') ?? '';
+  const partySize = readPartySize(text.parameters.get('party'));
   return {
     plan: normalizePlanText(fragment),
     ...(isDay(day) && day >= today && { visitDate: day }),
-    ...(/^[1-9]\d*$/.test(partySize) &&
-      Number(partySize) <= partySizeLimits.max && { numberOfVisitors: partySize }),
+    ...(partySize && { numberOfVisitors: String(partySize) }),
   };
 }

@@ -1,38 +1,42 @@
-import { descriptionOf, type FieldOf, type InquiryField } from '../../../domain/inquiry.ts';
+import { type FieldOf, type InquiryField, isFieldOfKind, isPhoneField } from '../../../domain/inquiry.ts';
 import { usePageData } from '../../page-data.ts';
 import { type ControlProps, Field } from './field.tsx';
 
-type TextField = FieldOf<'line' | 'lines' | 'email'>;
-
-/** For autofill and on-screen keyboards. */
-const inputAttributes: Partial<Record<TextField, { type?: 'email' | 'tel'; autoComplete: string }>> = {
-  fullName: { autoComplete: 'name' },
-  email: { type: 'email', autoComplete: 'email' },
-  phone: { type: 'tel', autoComplete: 'tel' },
+/** `autoComplete` says what the field asks for (WCAG 1.3.5), or is `off`. */
+const inputs: Record<FieldOf<'line' | 'email'>, { autoComplete: string; isWide?: true }> = {
+  fullName: { autoComplete: 'name', isWide: true },
+  email: { autoComplete: 'email' },
+  phone: { autoComplete: 'tel' },
 };
 
-export function TextField({ name, error, isSending }: ControlProps<TextField>) {
+/** Also selects the on-screen keyboard. */
+function inputTypeOf(name: InquiryField): 'email' | 'tel' | undefined {
+  if (isFieldOfKind(name, 'email')) return 'email';
+  return isPhoneField(name) ? 'tel' : undefined;
+}
+
+export function TextField({ name, error, isSending }: ControlProps<FieldOf<'line' | 'lines' | 'email'>>) {
   const inquiry = usePageData('inquiry');
-  const isMultiline = descriptionOf(name).kind === 'lines';
-  const { type, autoComplete } = inputAttributes[name] ?? {};
+  const input = isFieldOfKind(name, 'lines') ? undefined : inputs[name];
+  const type = inputTypeOf(name);
   return (
-    <Field name={name} error={error} className={isMultiline || name === 'fullName' ? 'field-wide' : ''}>
+    <Field name={name} error={error} className={!input || input.isWide ? 'field-wide' : ''}>
       {attributes =>
-        isMultiline ? (
+        input ? (
+          <input
+            {...attributes}
+            type={type}
+            className="input"
+            autoComplete={input.autoComplete}
+            inputMode={type}
+            readOnly={isSending}
+          />
+        ) : (
           <textarea
             {...attributes}
             className="input"
             rows={4}
             placeholder={(inquiry.hints as Partial<Record<InquiryField, string>>)[name]}
-            readOnly={isSending}
-          />
-        ) : (
-          <input
-            {...attributes}
-            type={type}
-            className="input"
-            autoComplete={autoComplete}
-            inputMode={type}
             readOnly={isSending}
           />
         )

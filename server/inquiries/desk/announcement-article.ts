@@ -1,10 +1,9 @@
-import type { ScheduleException } from '../../../domain/exceptions.ts';
+import type { ExceptionKind, ScheduleException } from '../../../domain/exceptions.ts';
 import type { ScheduleFacts } from '../../../domain/schedule-facts.ts';
 import { formatMessage } from '../../../i18n/message.ts';
 import { type Content, type Html, html } from '../../site/html.ts';
 import type { Announcement, InquiryFilter, Reference, StoredInquiry } from '../store/records.ts';
 import { isReference } from '../store/reference.ts';
-import type { AnnouncementKind } from './announcement.ts';
 import { announcementSignature, describeChange, formatDays, toAnnouncementKey } from './announcement-text.ts';
 import type { DeskContext } from './context.ts';
 import { fieldNames, withdrawAction } from './field-names.ts';
@@ -27,7 +26,7 @@ export interface DaysPageContext extends DeskContext {
   facts: ScheduleFacts;
   message: FormMessage | undefined;
   /** What its subject would change. It is shown in the subject's form. */
-  preview?: { subject: AnnouncementKind | number; html: Html } | undefined;
+  preview?: { subject: ExceptionKind | number; html: Html } | undefined;
 }
 
 export const toRemainingDays = ({ from, to = from }: ScheduleException, today: string) =>

@@ -3,7 +3,7 @@ import { type ClockTime, isClockTime } from '../../../domain/clock-time.ts';
 import { type Day, parseDay } from '../../../domain/day.ts';
 import type { DaySchedule } from '../../../domain/day-schedule.ts';
 import { addDays, daysBetween } from '../../../domain/days.ts';
-import type { ReasonId, ScheduleException } from '../../../domain/exceptions.ts';
+import type { ExceptionKind, ReasonId, ScheduleException } from '../../../domain/exceptions.ts';
 import { park } from '../../../domain/park.ts';
 import { scheduleOf } from '../../../domain/schedule.ts';
 import type { ScheduleFacts } from '../../../domain/schedule-facts.ts';
@@ -14,9 +14,6 @@ import { withAnnouncements } from '../announcements/schedule-facts.ts';
 import type { Announcement } from '../store/records.ts';
 import type { DeskContext } from './context.ts';
 import { checkInitials, type FormMessage, formError } from './layout.ts';
-
-export const announcementKinds = ['closed', 'hours', 'cancelled', 'moved'] as const;
-export type AnnouncementKind = (typeof announcementKinds)[number];
 
 const maxDays = 366;
 
@@ -67,7 +64,7 @@ interface Rejection {
 
 /** `unneeded` is an exception that would change nothing. */
 export function parseAnnouncement(
-  kind: AnnouncementKind,
+  kind: ExceptionKind,
   context: DeskContext,
   facts: ScheduleFacts,
 ):
@@ -92,7 +89,7 @@ export function parseAnnouncement(
   return { exception, changedDays: changedDays.length };
 }
 
-function parseException(kind: AnnouncementKind, context: DeskContext): ScheduleException | Rejection {
+function parseException(kind: ExceptionKind, context: DeskContext): ScheduleException | Rejection {
   const { getField, siteWords } = context;
   const { errors } = context.words.days;
   const days = parseDays(context);
@@ -125,7 +122,7 @@ type DistributiveOmit<T, Keys extends PropertyKey> = T extends unknown ? Omit<T,
 type Change = DistributiveOmit<ScheduleException, 'from' | 'to' | 'reason'>;
 
 function parseChange(
-  kind: AnnouncementKind,
+  kind: ExceptionKind,
   getField: DeskContext['getField'],
   errors: DeskContext['words']['days']['errors'],
 ): Change | Rejection {

@@ -1,4 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
+import { inquiryFields, isFieldOfKind, isTextField } from '../../../domain/inquiry.ts';
 import { officeWords } from '../../../i18n/office-words.ts';
 import { words } from '../../../i18n/words.ts';
 import { deskForEach, linkTo } from '../../../tests/support/desk-app.ts';
@@ -72,6 +73,14 @@ it('allows other corrections when the visit is over', async () => {
   reference = await desk.accept({ visitDate: '2026-11-01' });
   const answer = await correct({ numberOfVisitors: '5' });
   expect(answer.statusCode).toBe(303);
+});
+
+const privateFields = inquiryFields.filter(field => isTextField(field) && field !== 'phone');
+
+it.each(privateFields)('does not repeat in the history what %s was and is', async field => {
+  const answer = await correct({ [field]: isFieldOfKind(field, 'email') ? 'other@example.ie' : 'Other' });
+  expect(answer.statusCode).toBe(303);
+  expect(await listEvents()).toMatchObject([{ kind: 'corrected', text: labels[field] }]);
 });
 
 it('corrects the name, the request and the language, and the history repeats neither name nor request', async () => {

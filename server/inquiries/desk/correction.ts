@@ -1,6 +1,12 @@
 import type { Day } from '../../../domain/day.ts';
 import type { ReasonId } from '../../../domain/exceptions.ts';
-import { descriptionOf, type InquiryField, inquiryFields, parseField } from '../../../domain/inquiry.ts';
+import {
+  descriptionOf,
+  type InquiryField,
+  inquiryFields,
+  isPhoneField,
+  parseField,
+} from '../../../domain/inquiry.ts';
 import { findDayError } from '../../../domain/visit-days.ts';
 import { formatFieldError } from '../../../i18n/field-error-text.ts';
 import { formatLongDate } from '../../../i18n/format.ts';
@@ -37,8 +43,16 @@ const correctableFields = [
   ]),
 ];
 
-/** The history omits their values, because a wrong one may be somebody else's. */
-const confidentialFields: readonly CorrectableField[] = ['fullName', 'email', 'specialRequests'];
+/** Whether the history repeats the values. A wrong name, address or request may be somebody else's. */
+const isRepeatedInHistory: Record<CorrectableField, boolean> = {
+  fullName: false,
+  email: false,
+  phone: true,
+  visitDate: true,
+  numberOfVisitors: true,
+  specialRequests: false,
+  locale: true,
+};
 
 const getStoredValue = ({ inquiry, locale }: StoredInquiry, field: CorrectableField) =>
   field === 'locale' ? locale : inquiry[field];
@@ -72,7 +86,7 @@ export function correctionForm(
     }
     const { kind } = descriptionOf(field);
     if (kind === 'lines') return textField(attributes, value);
-    const type = field === 'phone' ? 'tel' : inputTypes[kind];
+    const type = isPhoneField(field) ? 'tel' : inputTypes[kind];
     return inputField(attributes, value, html`type="${type}" autocomplete="off"`);
   };
   const form = html`${revisionField(record)}
@@ -106,7 +120,7 @@ export function parseCorrection(
     changes[field] = result.value;
     const label = field === 'locale' ? words.inquiry.language : labels[field];
     const change = `: ${formatValue(field, oldValue, context)} → ${formatValue(field, result.value, context)}`;
-    lines.push(label + (confidentialFields.includes(field) ? '' : change));
+    lines.push(label + (isRepeatedInHistory[field] ? change : ''));
   }
   return { correction: changes as Correction, text: lines.join('\n') };
 }

@@ -1,10 +1,15 @@
-import { exceptions, type ScheduleException } from '../../../domain/exceptions.ts';
+import {
+  type ExceptionKind,
+  exceptionKinds,
+  exceptions,
+  type ScheduleException,
+} from '../../../domain/exceptions.ts';
 import { formatClockTime, formatLongDate } from '../../../i18n/format.ts';
 import { formatMessage } from '../../../i18n/message.ts';
 import { type Content, type Html, html } from '../../site/html.ts';
 import { withAnnouncements } from '../announcements/schedule-facts.ts';
 import type { Announcement } from '../store/records.ts';
-import { type AnnouncementKind, announcementKinds, countRestoredDays, showStarts } from './announcement.ts';
+import { countRestoredDays, showStarts } from './announcement.ts';
 import { announcementArticle, type DaysPageContext, toRemainingDays } from './announcement-article.ts';
 import {
   announcementSignature,
@@ -35,7 +40,7 @@ const maxHistory = 100;
 
 export interface DaysPreview {
   /** The kind of a new announcement, or the id of the one to withdraw. */
-  subject: AnnouncementKind | number;
+  subject: ExceptionKind | number;
   state: string;
   exception: ScheduleException;
   days: number;
@@ -79,7 +84,7 @@ export async function daysPage(
 ${messageLine(message)}
 <h1>${days.title}</h1>
 <p>${days.intro}</p>
-${announcementKinds.map(kind => announceForm(kind, pageContext))}
+${exceptionKinds.map(kind => announceForm(kind, pageContext))}
 <section><h2>${days.upcoming}</h2>${upcoming.length > 0 ? upcoming : html`<p>${days.none}</p>`}</section>
 ${withdrawn.length > 0 && html`<section><h2>${days.telling.withdrawn}</h2>${withdrawn}</section>`}
 ${sourceExceptions.length > 0 && html`<section><h2>${days.ofSource}</h2>${exceptionList(sourceExceptions, context)}</section>`}
@@ -116,7 +121,7 @@ ${
 }</section>`;
 }
 
-function announceForm(kind: AnnouncementKind, pageContext: DaysPageContext): Html {
+function announceForm(kind: ExceptionKind, pageContext: DaysPageContext): Html {
   const { pageUrl, getField, words, message, preview } = pageContext;
   const { days } = words;
   const isOpen = getField('kind') === kind;
@@ -131,7 +136,7 @@ ${postForm(pageUrl(), form, html` class="action-form wide" novalidate`)}</detail
 }
 
 /** The fields have the posted values if `isOpen`, otherwise none. */
-function announcementFields(kind: AnnouncementKind, isOpen: boolean, pageContext: DaysPageContext): Content {
+function announcementFields(kind: ExceptionKind, isOpen: boolean, pageContext: DaysPageContext): Content {
   const { getField, words, siteWords, message } = pageContext;
   const { days } = words;
   const getValue = (name: string) => (isOpen ? getField(name) : '');

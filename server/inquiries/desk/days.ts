@@ -2,10 +2,10 @@
 
 import { isDeepStrictEqual } from 'node:util';
 import type { FastifyReply } from 'fastify';
-import type { ScheduleException } from '../../../domain/exceptions.ts';
+import { exceptionKinds, type ScheduleException } from '../../../domain/exceptions.ts';
 import { formatMessage } from '../../../i18n/message.ts';
 import { withAnnouncements } from '../announcements/schedule-facts.ts';
-import { announcementKinds, countRestoredDays, isUnusual, parseAnnouncement } from './announcement.ts';
+import { countRestoredDays, isUnusual, parseAnnouncement } from './announcement.ts';
 import { undoToldForm } from './announcement-article.ts';
 import {
   announcementSignature,
@@ -59,7 +59,7 @@ async function findExceptionsInForce(
 /** Records an announcement only if no days have changed since its preview. */
 async function announce(context: DeskContext): Promise<FastifyReply> {
   const { store, today, now, initials, getField, words } = context;
-  const kind = announcementKinds.find(name => name === getField('kind'));
+  const kind = exceptionKinds.find(name => name === getField('kind'));
   if (!kind) return context.send(400, await daysPage(context));
   const revision = await store.getAnnouncementRevision();
   const result = parseAnnouncement(

@@ -1,5 +1,11 @@
 import { answerDeadline } from '../../../domain/commitments.ts';
-import { type InquiryField, inquiryFields, isFieldOfKind, isTextField } from '../../../domain/inquiry.ts';
+import {
+  type InquiryField,
+  inquiryFields,
+  isFieldOfKind,
+  isPhoneField,
+  isTextField,
+} from '../../../domain/inquiry.ts';
 import type { ScheduleFacts } from '../../../domain/schedule-facts.ts';
 import { formatLanguageName, formatLongDate } from '../../../i18n/format.ts';
 import { locales } from '../../../i18n/locales.ts';
@@ -105,9 +111,11 @@ function formatValue(field: InquiryField, pageContext: InquiryPageContext): Cont
   const { record, facts, words, language } = pageContext;
   const value = record.inquiry[field];
   if (value === null || value === '') return words.none;
-  if (field === 'visitDate')
-    return html`${formatLongDate(record.inquiry[field], language)}${visitChips(record.inquiry[field], facts, pageContext)}`;
-  if (field === 'phone') return phoneLinks(String(value));
+  if (isFieldOfKind(field, 'day')) {
+    const chips = field === 'visitDate' && visitChips(record.inquiry[field], facts, pageContext);
+    return html`${formatLongDate(String(value), language)}${chips}`;
+  }
+  if (isPhoneField(field)) return phoneLinks(String(value));
   return isTextField(field) ? isolateText(String(value)) : value;
 }
 

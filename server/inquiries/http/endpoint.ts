@@ -40,6 +40,9 @@ function refuse(request: FastifyRequest, reply: FastifyReply) {
   return sendProblem(reply.header('Allow', 'POST'), 405, 'Inquiries are sent by POST.');
 }
 
+const rejectMediaType = (reply: FastifyReply) =>
+  sendProblem(reply, 415, 'The body must be application/json.');
+
 const invalidInquiry = 'The inquiry is invalid.';
 
 const details: Record<Exclude<SubmissionResult['outcome'], 'accepted'>, string> = {
@@ -50,7 +53,7 @@ const details: Record<Exclude<SubmissionResult['outcome'], 'accepted'>, string> 
 };
 
 async function takeInquiry(submissions: SubmissionHandler, request: FastifyRequest, reply: FastifyReply) {
-  if (request.body === undefined) return sendProblem(reply, 415, 'The body must be application/json.');
+  if (request.body === undefined) return rejectMediaType(reply);
   const idempotencyKey = request.headers['idempotency-key'];
   if (typeof idempotencyKey !== 'string' || !isIdempotencyKey(idempotencyKey))
     return sendProblem(reply, 400, 'The header Idempotency-Key must be a UUID, generated once per inquiry.');
@@ -71,7 +74,7 @@ function answerError(
   reply: FastifyReply,
 ) {
   if (statusCode === 413) return sendProblem(reply, 413, `The body must not exceed ${bodyLimit} bytes.`);
-  if (statusCode === 415) return sendProblem(reply, 415, 'The body must be application/json.');
+  if (statusCode === 415) return rejectMediaType(reply);
   if (statusCode < 500) return sendProblem(reply, statusCode, 'The request could not be read.');
   return sendProblem(reply, 500, 'Internal error. The same request may be sent again.');
 }

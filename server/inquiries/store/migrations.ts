@@ -230,6 +230,7 @@ export const migrations: readonly Migration[] = [
   },
   { sql: () => "ALTER TABLE inquiries ADD COLUMN plan TEXT NOT NULL DEFAULT '';" },
   { sql: () => 'ALTER TABLE acts ADD COLUMN about TEXT;' },
+  // Changes no table: `migrate` refills the lookup columns after any migration.
   { sql: () => '' },
   {
     sql: () => '',
