@@ -4,7 +4,7 @@ const step = String.raw`var\(--step--?\d\)`;
 const ownLength = /(?<![\w.#-])(?!0(px)?\b)(?!-?[12]px)-?\d*\.?\d+(px|rem|em)\b/;
 /** Of `palette.css`. */
 const paletteColor =
-  /var\(--(sun|(ink|jungle|palm|fern|leaf|sea|dusk|scarlet|gold|cream|white|paper|sand|apricot|coral|wood|ring|morning|polar)(-(\d|dark|shade))?)\)/;
+  /var\(--(sun|(ink|jungle|palm|fern|leaf|sea|dusk|scarlet|blush|gold|straw|cream|white|paper|sand|stone|apricot|coral|wood|ring|morning|polar)(-(\d|dark|shade))?)\)/;
 
 const disallowedValues = {
   // Spacing has tokens.

@@ -15,6 +15,7 @@ import attractionsStyle from './styles/attractions.css?inline';
 import contactStyle from './styles/contact.css?inline';
 import homeStyle from './styles/home.css?inline';
 import notFoundStyle from './styles/not-found.css?inline';
+import offlineStyle from './styles/offline.css?inline';
 import planStyle from './styles/plan.css?inline';
 import policyStyle from './styles/policy.css?inline';
 
@@ -39,6 +40,6 @@ export const pages: Record<PageName, PageParts> = {
   plan: { default: Plan, style: planStyle, island: 'planner' },
   ...policyPages,
   thanks: { default: Thanks },
-  offline: { default: Offline },
+  offline: { default: Offline, style: offlineStyle },
   notFound: { default: NotFound, style: notFoundStyle },
 };

@@ -113,12 +113,3 @@ export function createSitePolicy(pages: readonly string[], inquiryMode: InquiryM
 function toCspHash(text: string): string {
   return `'sha256-${hash('sha256', text, 'base64')}'`;
 }
-
-export function minifyCss(css: string): string {
-  return css
-    .replace(/\/\*[\s\S]*?\*\//g, '')
-    .replace(/\s+/g, ' ')
-    .replace(/ ?([{};,]) ?/g, '$1')
-    .replace(/: /g, ':')
-    .trim();
-}

@@ -10,7 +10,7 @@ import type { AnswerPages } from '../server/site/answer-pages.ts';
 import type { Bundle, Renderer } from './bundle.ts';
 import { bundleScript } from './bundle-script.ts';
 import { listAlternates } from './crawler-files.ts';
-import { type DocumentParts, minifyCss, renderDocument, renderFrame } from './html.ts';
+import { type DocumentParts, renderDocument, renderFrame } from './html.ts';
 import { createAnnouncedNames, createNowData } from './now-data.ts';
 import { createPageData, type DataSettings } from './page-data.ts';
 import { selectPhoneFile } from './phone-picture.ts';
@@ -82,7 +82,6 @@ async function createDocumentBuilder(renderer: Renderer, settings: Settings) {
       ),
     )) as [string, string, string, string, string];
   const paths = siteLocales.flatMap(id => pageIds.map(name => pathTo(name, locales[id])));
-  const offlineStyle = minifyCss(await readFile('app/offline/offline-page.css', 'utf8'));
   const symbols = await renderer.renderSymbols();
   const speculation = createSpeculationRules(siteLocales, renderer.islandOf);
 
@@ -111,7 +110,7 @@ async function createDocumentBuilder(renderer: Renderer, settings: Settings) {
     const document: DocumentParts = {
       language: data.language,
       title,
-      style: renderer.styleOf(page, data) + (page === 'offline' ? offlineStyle : ''),
+      style: renderer.styleOf(page, data),
       font: fonts['display-basic'],
       tags: [
         ...preloads,

@@ -8,7 +8,7 @@ export function Arrow() {
   );
 }
 
-/** Waves and a cross; `components/header.css` hides one of them. */
+/** Waves and a cross; `components/menu.css` hides one of them. */
 export function MenuIcon() {
   return (
     <Svg viewBox="0 0 24 24" line={2.6}>

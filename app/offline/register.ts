@@ -18,7 +18,7 @@ export async function registerWorker(): Promise<void> {
   const { serviceWorker } = navigator;
   if (!serviceWorker || !document.querySelector('meta[name=offline]')) return;
   const isFirst = !serviceWorker.controller;
-  // The security policy allows no other script URL (`server/site/headers.ts`).
+  // The security policy allows no other script URL (`site-build/html.ts`).
   const policy = window.trustedTypes?.createPolicy('offline', { createScriptURL: () => workerUrl });
   await serviceWorker.register(policy?.createScriptURL('') ?? workerUrl);
   const { active } = await serviceWorker.ready;

@@ -11,7 +11,7 @@ export function AddToCalendar({ show, title }: { show: ShowId; title: string }) 
         {shows.calendar}
         <span className="hidden-text">{formatMessage(shows.calendarFor, { show: title }, language)}</span>
       </button>
-      <p role="status" className="show-saved" data-failed={shows.calendarFailed} />
+      <p role="status" data-failed={shows.calendarFailed} />
     </>
   );
 }

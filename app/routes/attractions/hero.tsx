@@ -35,7 +35,7 @@ export function AttractionsHero() {
         </div>
       }
     >
-      <PlannerLink className="button button-small" />
+      <PlannerLink className="button button-small hero-planner" />
     </Hero>
   );
 }

@@ -1,4 +1,4 @@
-/** The colors of shows in the timeline, as class suffixes (`timeline.css`). Other shows have the accent color. */
+/** The colors of shows in the timeline, as class suffixes (`performance.css`). Other shows have the accent color. */
 export const showColors: Readonly<Record<string, 'sea' | 'palm' | 'dusk' | undefined>> = {
   dolphin: 'sea',
   parrot: 'palm',

@@ -64,7 +64,7 @@ export function Shows() {
             </article>
           ))}
           {shows.talks.map(({ id, title, lines }) => (
-            <article key={id} className="show-text talk" id={id}>
+            <article key={id} className="show-text" id={id}>
               <h3>{title}</h3>
               {lines.map(line => (
                 <p key={line}>{line}</p>

@@ -23,7 +23,6 @@ export function Choices(): ReactNode {
   const until = preferences.until ?? hours.closes;
   const isReversed = !isOver && minutesOfDay(from) >= minutesOfDay(until);
   return (
-    // A touch in a form starts React early (app/entry.client.ts).
     <form className="choices flow" autoComplete="off" onSubmit={event => event.preventDefault()}>
       <DayChoice preferences={preferences} edit={edit} />
       <fieldset className="grid visit">

@@ -155,11 +155,7 @@ function DayOption({ day, daysFromToday, isSelected, isOver, onSelect }: DayOpti
       </span>
       <span aria-hidden="true">{isToday ? choices.today : weekdays[weekdayOf(day)].short}</span>
       <b aria-hidden="true">{Number(day.slice(-2))}</b>
-      {!hours && (
-        <span className="day-why" aria-hidden="true">
-          {choices.closed}
-        </span>
-      )}
+      {!hours && <span aria-hidden="true">{choices.closed}</span>}
     </label>
   );
 }

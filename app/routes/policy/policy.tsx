@@ -8,13 +8,13 @@ import { Divider } from '../../ui/divider.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
 import { PartlyTranslated } from '../../ui/partly-translated.tsx';
 
-const scenes: Readonly<Record<PolicyId, PictureName>> = {
+const scenes: Readonly<Partial<Record<PolicyId, PictureName>>> = {
   privacy: 'letter',
   cookies: 'pictogram-feed',
   gdpr: 'gallery-penguins',
-  legal: 'pictogram-talk',
   accessibility: 'pictogram-family',
 };
+const defaultScene = 'pictogram-talk';
 
 export default function Policy() {
   const policy = usePageData('policy');
@@ -44,7 +44,7 @@ export default function Policy() {
             </p>
           </div>
           <Picture
-            name={scenes[page]}
+            name={scenes[page] ?? defaultScene}
             alt=""
             // The widest picture is cropped to half its width.
             sizes="(max-width: 760px) 300px, 570px"
