@@ -34,8 +34,9 @@ async function watchFocus(page: Page) {
       const name = `${innerWidth}x${innerHeight}: ${element.tagName} "${element.textContent}" at ${top} to ${bottom}`;
       const from = Math.max(top, 0);
       const to = Math.min(bottom, innerHeight);
-      // Fields are outlined by their wrapper.
-      if (element.matches('a, button') && getComputedStyle(element).outlineStyle === 'none')
+      // Pins of the map are outlined by a part, and fields by their wrapper.
+      const outlines = [null, '::after'].map(part => getComputedStyle(element, part).outlineStyle);
+      if (element.matches('a, button') && outlines.every(style => style === 'none'))
         faults.push(`${name} has no outline`);
       if (to <= from) faults.push(`${name} is outside`);
       // Tall elements may be partly covered.
