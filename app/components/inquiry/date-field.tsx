@@ -2,6 +2,7 @@ import {
   type ComponentProps,
   type FocusEvent,
   type KeyboardEvent,
+  lazy,
   type MouseEvent,
   Suspense,
   useDeferredValue,
@@ -21,7 +22,10 @@ import { subscribeToMinutes } from '../../ui/minutes.ts';
 import { useToasts } from '../../ui/toast.tsx';
 import { useToday } from '../../ui/today.ts';
 import { type ControlProps, controlId, FieldErrorMessage } from './field.tsx';
-import { Calendar } from './lazy-calendar.tsx';
+import PlainCalendar from './plain-calendar.tsx';
+
+/** Loading fails when offline, and in tabs older than the deployment. */
+const Calendar = lazy(() => import('./calendar.tsx').catch(() => ({ default: PlainCalendar })));
 
 interface DateFieldProps extends ControlProps<FieldOf<'day'>> {
   value: Day | '';

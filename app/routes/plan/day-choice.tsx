@@ -1,16 +1,21 @@
-import { type ReactNode, Suspense, useId, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useId, useRef, useState } from 'react';
 import type { Day } from '../../../domain/day.ts';
 import { daysFrom } from '../../../domain/days.ts';
 import { moveToDay } from '../../../domain/plan/edits.ts';
 import { scheduleOf } from '../../../domain/schedule.ts';
 import { weekdays as fromSunday, weekdayOf } from '../../../domain/season.ts';
 import { formatMessage } from '../../../i18n/message.ts';
-import { Calendar } from '../../components/inquiry/lazy-calendar.tsx';
+import PlainCalendar from '../../components/inquiry/plain-calendar.tsx';
 import { usePageData } from '../../page-data.ts';
 import { useFormatters } from './formatters.ts';
 import { usePlanner } from './planner-state.ts';
 import { hasTimeLeft } from './suggested-day.ts';
 import type { Edits } from './use-edits.ts';
+
+/** Falls back to the browser's date field. */
+const Calendar = lazy(() =>
+  import('../../components/inquiry/calendar.tsx').catch(() => ({ default: PlainCalendar })),
+);
 
 const dayOptionCount = 7;
 
