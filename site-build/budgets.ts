@@ -31,7 +31,7 @@ export function checkSize(name: keyof typeof limits, size: number): void {
 export async function checkBudgets(
   client: string,
   documents: readonly string[],
-  { entry, scriptsOf }: Pick<Bundle, 'entry' | 'scriptsOf'>,
+  { entry, entryScripts, scriptsOf }: Pick<Bundle, 'entry' | 'entryScripts' | 'scriptsOf'>,
 ): Promise<void> {
   const sizeOf = async (names: readonly string[]) => {
     const files = await Promise.all(names.map(name => stat(join(client, name))));
@@ -43,7 +43,7 @@ export async function checkBudgets(
   const fonts = await readdir(join(client, 'fonts'));
   checkSize('fonts', await sizeOf(fonts.map(name => `fonts/${name}`)));
   checkSize('style', Math.max(...sizes));
-  checkSize('script', await compressedSizeOf([entry]));
+  checkSize('script', await compressedSizeOf(entryScripts));
   checkSize('script with the form', await compressedSizeOf([entry, ...scriptsOf('inquiry')]));
   checkSize('script with the planner', await compressedSizeOf([entry, ...scriptsOf('planner')]));
 }

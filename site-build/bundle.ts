@@ -11,6 +11,8 @@ export interface Bundle {
   renderer: Renderer;
   /** URL of every page's script. */
   entry: string;
+  /** URLs of the entry and all that it imports. */
+  entryScripts: readonly string[];
   /** URLs that an island starts with. */
   scriptsOf(island: IslandName): string[];
   /** Including those loaded on demand. */
@@ -77,6 +79,7 @@ export async function bundle(folder: string): Promise<Bundle> {
   return {
     renderer,
     entry: fileOf(clientEntry),
+    entryScripts: collectChunks(manifest, [clientEntry]).map(fileOf),
     scriptsOf: island =>
       collectChunks(manifest, [hydrateEntry, islandEntries[island]])
         .filter(key => key !== clientEntry)
