@@ -110,7 +110,10 @@ export const formatAddress = (country: string) =>
   `${park.address.street}, ${park.address.postalCode} ${park.address.town}, ${park.address.island}, ${country}`;
 
 /** RFC 3966: digits only; a `(0)` after the country code is not dialed. */
-export const phoneHref = `tel:${park.phone.replace('(0)', '').replace(/[^+\d]/g, '')}`;
+export const toPhoneHref = (phone: string): string =>
+  `tel:${phone.replace('(0)', '').replace(/[^+\d]/g, '')}`;
+
+export const phoneHref = toPhoneHref(park.phone);
 
 /** Unlike coordinates, it makes the map show the park's name. */
 export const mapsHref = `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(`${park.name}, ${formatAddress(park.address.countryCode)}`)}`;

@@ -1,5 +1,6 @@
 /** For server and build only. */
 import { marked, type Token, type Tokens } from 'marked';
+import { toPhoneHref } from '../domain/park.ts';
 import { isPageId } from './pages.ts';
 import type { Block, Inline, PolicySection, PolicyWords } from './policy.ts';
 
@@ -146,7 +147,7 @@ function createLink(text: string, target: string, { format, fail }: Context): In
   if (!/^(mailto:|tel:|https:\/\/)/.test(target))
     fail(`"${target}" is no page. Link to the id of a page, or to a mailto:, tel: or https:// address.`);
   const href = format(decodeURI(target)) ?? '';
-  return { text, href: href.startsWith('tel:') ? href.replace(/\s/g, '') : href };
+  return { text, href: href.startsWith('tel:') ? toPhoneHref(href) : href };
 }
 
 /** Marked escapes these. */
