@@ -2,6 +2,10 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 import { expect, it } from 'vitest';
+import { park } from '../domain/park.ts';
+import { formatClockTime } from '../i18n/format.ts';
+import { locales } from '../i18n/locales.ts';
+import { pathTo } from '../i18n/paths.ts';
 
 async function listPages(): Promise<string[]> {
   const names = (await readdir('dist/client')).filter(name => /\.html?$/.test(name));
@@ -25,6 +29,20 @@ it('no element has a name that filter lists hide', async () => {
       [...attributes, ...classes].filter(name => hiddenNames.test(name)),
       name,
     ).toEqual([]);
+  }
+});
+
+it('opening hours on the contact card do not break within a range of times', async () => {
+  for (const language of Object.values(locales)) {
+    const page = await readFile(`dist/client${pathTo('contact', language)}.html`, 'utf8');
+    const wholeTexts = [...page.matchAll(/<span class="whole">([^<]*)<\/span>/g)].map(
+      ([, text = '']) => text,
+    );
+    const [opens, closes] = [park.hours.opens, park.hours.closes].map(time =>
+      formatClockTime(time, language),
+    );
+    const containsRange = (text: string) => text.includes(opens ?? '?') && text.includes(closes ?? '?');
+    expect(wholeTexts.some(containsRange), language.pathPrefix).toBe(true);
   }
 });
 

@@ -7,8 +7,8 @@ import { Now } from '../../ui/now.tsx';
 import { ScheduleNotices } from '../../ui/schedule-notices.tsx';
 import { BusIcon, MailIcon, PhoneIcon, PinIcon, SunIcon } from './icons.tsx';
 
-/** A range of times, including AM or PM, must not break. */
-const timeRange = /(\d{1,2}[:.h]\d\d.*\d{1,2}[:.h]\d\d(?:\s[^\s:]+)?)/;
+/** A range of times, including AM or PM, must not break. French times are written as `9 h`. */
+const timeRange = /(\d{1,2}(?:[:.]\d\d|\u00a0h).*\d{1,2}(?:[:.]\d\d|\u00a0h)(?:\s[^\s:]+)?)/;
 
 export function ContactCards() {
   const words = usePageData('address');
