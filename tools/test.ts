@@ -60,6 +60,7 @@ const readReport = (file: string) => (existsSync(file) ? readFileSync(file, 'utf
 
 rmSync('test-results', { recursive: true, force: true });
 installPrograms('chromium', 'firefox', 'webkit', 'below-baseline', 'postgresql', 'nginx');
+if (deep) installPrograms('zbar');
 if (!findProgram('chromium')) downloadChromium();
 for (const name of deep ? (['gnumeric', 'libreoffice'] as const) : (['postgresql', 'nginx'] as const))
   if (!findProgram(name)) notices.add(`SKIPPED: unit tests with ${name}. ${describeMissing(name)}`);
@@ -99,7 +100,7 @@ const journeys = runProgram(
 // Tests are nested at any depth.
 const { stats = {} } = JSON.parse(readReport(journeyReport), (_key, value) => {
   if (value?.status === 'skipped' && value.projectName)
-    notices.add(`SKIPPED: journeys of ${value.projectName}. ${value.annotations.at(-1)?.description ?? ''}`);
+    notices.add(`SKIPPED in ${value.projectName}: ${value.annotations.at(-1)?.description ?? ''}`);
   return value;
 });
 addCounts(journeys, stats.expected, (stats.unexpected ?? 0) + (stats.flaky ?? 0), stats.skipped);
