@@ -102,6 +102,13 @@ const precachedLanguages = new Set<OfflineLanguage>();
 async function precache(language: OfflineLanguage, event: ExtendableEvent): Promise<void> {
   if (precachedLanguages.has(language)) return;
   precachedLanguages.add(language);
-  for (const file of language.files) await files.handle({ event, request: file });
-  for (const path of [...language.pages, language.offlinePage]) await pages.handle({ event, request: path });
+  try {
+    for (const file of language.files) await files.handle({ event, request: file });
+    for (const path of [...language.pages, language.offlinePage])
+      await pages.handle({ event, request: path });
+  } catch (error) {
+    // The next visit tries again.
+    precachedLanguages.delete(language);
+    throw error;
+  }
 }
