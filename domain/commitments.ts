@@ -1,6 +1,9 @@
-// These three are exports of their own, so that the browser bundle omits the rest.
+// These are exports of their own, so that the browser bundle omits the rest.
 
 export const minSendingMs = 1000;
+
+/** How long a toast is shown. It stays while hovered or focused (WCAG 2.2.1). */
+export const toastMs = { success: 6000, error: 10_000 };
 
 export const partySizeLimits = {
   min: 1,

@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { toastMs } from '../../domain/commitments.ts';
 import { CloseIcon, WarningIcon } from '../art/icons.tsx';
 import { Logo } from '../art/logo.tsx';
 import { usePageData } from '../page-data.ts';
@@ -22,9 +23,6 @@ interface Toasts {
 }
 
 const ToastContext = createContext<Toasts | null>(null);
-
-/** Paused while hovered or focused (WCAG 2.2.1). */
-const durationMs = { success: 6000, error: 10_000 };
 
 /** Screen readers announce only live regions that exist before their content. */
 export function ToastProvider({ children }: { children: ReactNode }) {
@@ -79,7 +77,7 @@ function ToastMessage({ toast, onClose }: { toast: Toast; onClose: () => void })
 
   useEffect(() => {
     if (isPaused) return;
-    const timer = setTimeout(onClose, durationMs[toast.tone]);
+    const timer = setTimeout(onClose, toastMs[toast.tone]);
     return () => clearTimeout(timer);
   }, [isPaused, toast, onClose]);
 

@@ -1,4 +1,4 @@
-import { commitments } from '../../domain/commitments.ts';
+import { commitments, toastMs } from '../../domain/commitments.ts';
 import { park } from '../../domain/park.ts';
 import {
   chooseDay,
@@ -172,7 +172,7 @@ test('a complete inquiry is confirmed and clears the form, without any request',
   await page.clock.runFor(60_000);
   await expect(status).toContainText(sent.title);
   await page.getByRole('heading', { name: sent.title }).hover();
-  await page.clock.runFor(6000);
+  await page.clock.runFor(toastMs.success);
   await expect(status).toBeEmpty();
   await page.clock.resume();
   expect(await findAxeViolations(page)).toEqual([]);
