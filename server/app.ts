@@ -1,5 +1,6 @@
 import { type IncomingMessage, STATUS_CODES } from 'node:http';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { apiRoot } from '../domain/inquiry-api.ts';
 import { findIntendedPage } from '../i18n/intended-page.ts';
 import { sendProblem } from './site/answers.ts';
 import { hashedFolders } from './site/files.ts';
@@ -73,7 +74,7 @@ export function createApp({ site, addInquiries, trustedProxies = [] }: AppOption
     routerOptions: { maxParamLength: 2048 },
     rewriteUrl: toOriginForm,
     frameworkErrors: (_error, request, reply) => {
-      if (addInquiries && request.raw.url?.startsWith('/api/'))
+      if (addInquiries && request.raw.url?.startsWith(`${apiRoot}/`))
         sendProblem(reply, 400, 'The URL cannot be read.');
       else handleUnrouted(request, reply);
     },
