@@ -9,7 +9,8 @@ export function useEdits() {
   const [preferences, setOptimisticPreferences] = useOptimistic(plan.preferences);
   const edit = (editPreferences: (preferences: Preferences) => Preferences, options?: EditOptions) =>
     startTransition(async () => {
-      setOptimisticPreferences(editPreferences);
+      // Not as an updater, which React would apply again to the edited plan.
+      setOptimisticPreferences(editPreferences(preferences));
       await waitForPaint();
       applyEdit(({ preferences }) => editPreferences(preferences), options);
     });
