@@ -176,7 +176,7 @@ test('the request for a show names it, and never overwrites', async ({ page }) =
   await expect(field(page, 'specialRequests')).toHaveValue('A ramp, please');
 });
 
-test('the link to another language keeps the plan', { tag: '@deep' }, async ({ page }) => {
+test('the link to another language keeps the plan', async ({ page }) => {
   const children = (id: 'en' | 'de') =>
     page.getByRole('checkbox', { name: allWords[id].plan.choices.accessNeeds.children });
   await open(page, path);
