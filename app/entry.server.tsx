@@ -1,14 +1,12 @@
 import { text } from 'node:stream/consumers';
 import type { ReactNode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
-import type { RejectedForm } from '../i18n/rejected-form.ts';
 import type { Words } from '../i18n/words.ts';
 import { focusStyle } from './art/focus.ts';
 import { LogoSymbol } from './art/logo-symbol.tsx';
 import { InlinedPictureContext } from './art/picture.tsx';
 import { ErrorScreen } from './components/error-screen.tsx';
 import { getHeroFiles } from './components/hero.tsx';
-import { RejectedFormContext } from './components/inquiry/rejected-form-context.ts';
 import { PrintedGuide } from './components/printed-guide.tsx';
 import { islands, selectIslandData } from './islands/islands.ts';
 import { IslandRoot } from './islands/root.tsx';
@@ -27,16 +25,11 @@ export const styleOf = (page: PageName, { css = '' }: PageData): string =>
 export const islandOf = (page: PageName): IslandName | undefined => pages[page].island;
 
 /** Rejects on any error. `inlinedPicture` is the phone hero as a `data:` URL. */
-export async function render(
-  page: PageName,
-  data: PageData,
-  inlinedPicture?: string,
-  rejectedForm: RejectedForm | null = null,
-): Promise<string> {
+export async function render(page: PageName, data: PageData, inlinedPicture?: string): Promise<string> {
   const { default: Content, island } = pages[page];
   return renderHtml(
     <InlinedPictureContext value={inlinedPicture}>
-      <IslandHtmlContext value={island ? await renderIsland(island, data, rejectedForm) : ''}>
+      <IslandHtmlContext value={island ? await renderIsland(island, data) : ''}>
         <Page data={data}>
           <Content />
           {island && <ErrorScreen />}
@@ -46,17 +39,9 @@ export async function render(
   );
 }
 
-async function renderIsland(
-  name: IslandName,
-  data: PageData,
-  rejectedForm: RejectedForm | null,
-): Promise<string> {
+async function renderIsland(name: IslandName, data: PageData): Promise<string> {
   const { default: Island } = await islands[name].load();
-  return renderHtml(
-    <RejectedFormContext value={rejectedForm}>
-      <IslandRoot data={selectIslandData(name, data)} Island={Island} />
-    </RejectedFormContext>,
-  );
+  return renderHtml(<IslandRoot data={selectIslandData(name, data)} Island={Island} />);
 }
 
 /** JSON that the scripts of a page read, by the id of its element. */

@@ -5,11 +5,11 @@ import type { Day } from '../domain/day.ts';
 import type { DaySchedule, Performance } from '../domain/day-schedule.ts';
 import type { Plan } from '../domain/plan/plan.ts';
 import type { Language, Locale } from '../i18n/locales.ts';
-import type { PageId, Slugs } from '../i18n/pages.ts';
+import type { PageId } from '../i18n/pages.ts';
 import type { PolicyWords } from '../i18n/policy.ts';
 import type { Words } from '../i18n/words.ts';
 
-export type PageName = PageId | keyof Slugs | 'offline' | 'notFound';
+export type PageName = PageId | 'offline' | 'notFound';
 
 export type IslandName = 'inquiry' | 'planner';
 
@@ -52,8 +52,6 @@ export interface OwnData extends Partial<Omit<Words, 'calendarFile'>> {
   /** Computed positions as CSS, because the security policy forbids `style` attributes. */
   css?: string;
   policy?: PolicyWords;
-  /** Set by the live server after an inquiry. */
-  reference?: string;
   calendarFile?: Words['calendarFile'] & { names: Readonly<Record<string, string>> };
   showNames?: Readonly<Record<string, string>>;
   timeline?: { from: number; hours: ClockTime[]; performances: readonly Performance[] };

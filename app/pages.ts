@@ -10,7 +10,6 @@ import NotFound from './routes/not-found/not-found.tsx';
 import Offline from './routes/offline/offline.tsx';
 import Plan from './routes/plan/plan.tsx';
 import Policy from './routes/policy/policy.tsx';
-import Thanks from './routes/thanks/thanks.tsx';
 import attractionsStyle from './styles/attractions.css?inline';
 import contactStyle from './styles/contact.css?inline';
 import homeStyle from './styles/home.css?inline';
@@ -39,7 +38,6 @@ export const pages: Record<PageName, PageParts> = {
   contact: { ...contact, style: contactStyle, island: 'inquiry' },
   plan: { default: Plan, style: planStyle, island: 'planner' },
   ...policyPages,
-  thanks: { default: Thanks },
   offline: { default: Offline, style: offlineStyle },
   notFound: { default: NotFound, style: notFoundStyle },
 };

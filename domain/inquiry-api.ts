@@ -5,13 +5,13 @@ import { park } from './park.ts';
 export const apiRoot = '/api';
 /** For JSON, from the form's script. */
 export const apiPath = `${apiRoot}/inquiries`;
-/** For the plain form without scripts. */
+/** For the form without scripts. The thank-you pages are below it. */
 export const postPath = '/inquiries';
 /** The office's pages: this one and all below it. */
 export const deskPath = '/desk';
 export const healthPaths = { live: '/healthz', ready: '/readyz' } as const;
 
-/** What a live server answers besides the API, the site and the thank-you pages. */
+/** What a live server answers besides the API and the site: these paths and those below them. */
 export const serverPaths: readonly string[] = [
   postPath,
   schedulePath,

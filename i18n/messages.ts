@@ -440,8 +440,8 @@ export interface Messages {
     invalid: {
       title: string;
       text: string;
-      pageTitle: string;
     };
+    goBack: string;
     scriptsFailed: string;
     honeypot: string;
   };
@@ -475,8 +475,6 @@ export interface Messages {
       about: Message<{ count: number; day: string | number }>;
       closed: Message<{ day: string | number; reason: string | number }>;
       anotherDay: Message<{ day: string | number }>;
-      openAfterAll: Message<{ day: string | number }>;
-      noLonger: Message<{ day: string | number }>;
       closing: string;
     };
   };
@@ -794,7 +792,6 @@ export interface Messages {
   };
   thanks: {
     title: string;
-    description: string;
     text: string;
     reference: Message<{ reference: string | number }>;
     keep: string;
@@ -832,6 +829,7 @@ export interface OfficeMessages {
       numberOfVisitors: string;
       received: string;
       status: string;
+      answered: string;
       reply: string;
     };
     none: string;
@@ -862,12 +860,9 @@ export interface OfficeMessages {
         spam: string;
         note: string;
         corrected: string;
-        told: string;
-        untold: string;
         released: string;
       };
       by: Message<{ initials: string | number }>;
-      byCommand: string;
       mails: string;
       mailKinds: {
         office: string;
@@ -878,10 +873,9 @@ export interface OfficeMessages {
         waiting: string;
         held: string;
         sent: string;
-        dead: string;
+        failed: string;
       };
       list: string;
-      changedSince: string;
       others: string;
       noOthers: string;
     };
@@ -898,6 +892,8 @@ export interface OfficeMessages {
       note: string;
       corrected: string;
       released: string;
+      announced: string;
+      withdrawn: string;
     };
     errors: {
       initials: string;
@@ -905,7 +901,6 @@ export interface OfficeMessages {
       note: string;
       noteTooLong: string;
       changed: string;
-      already: string;
     };
     correction: {
       title: string;
@@ -937,35 +932,26 @@ export interface OfficeMessages {
         visit: string;
         answered: string;
         spam: string;
+        failed: string;
       };
       viewsLabel: string;
       search: string;
       searchHelp: string;
       searchButton: string;
-      found: Message<{ words: string | number }>;
+      results: string;
       total: Message<{ inquiries: number; people: number }>;
-      on: Message<{ day: string | number }>;
       empty: string;
       more: string;
       first: string;
       choose: Message<{ reference: string | number }>;
       spam: string;
       noneChosen: string;
-      marked: Message<{ count: number }>;
-      already: Message<{ count: number }>;
-      gone: Message<{ count: number }>;
-      changed: string;
+      marked: Message<{ count: number; changed: number }>;
     };
     days: {
       title: string;
       intro: string;
       kinds: {
-        closed: string;
-        hours: string;
-        cancelled: string;
-        moved: string;
-      };
-      buttons: {
         closed: string;
         hours: string;
         cancelled: string;
@@ -986,58 +972,27 @@ export interface OfficeMessages {
       upcoming: string;
       none: string;
       ofSource: string;
-      history: string;
       announced: string;
-      withdrawn: string;
+      edit: string;
       withdraw: string;
-      atUsualTime: Message<{ show: string | number; time: string | number }>;
-      preview: {
-        button: string;
-        cancel: string;
-        title: string;
-        notYet: string;
-        effect: Message<{ days: number; count: number }>;
-        first: Message<{ count: number }>;
-        inForce: string;
-        remains: string;
-        restored: string;
-        sure: Message<{ days: number; last: string | number }>;
-      };
-      telling: {
-        none: string;
-        untold: Message<{ count: number }>;
-        everyone: string;
-        tell: string;
-        told: Message<{ count: number }>;
-        untell: string;
-        undo: string;
-        withdrawn: string;
-        withdrawnLine: Message<{ change: string | number }>;
-        knew: string;
-        done: {
-          told: Message<{ count: number }>;
-          untold: Message<{ count: number }>;
-        };
-      };
-      done: {
-        announced: string;
-        withdrawn: string;
-      };
+      save: string;
+      cancel: string;
+      inquiries: Message<{ count: number }>;
+      first: Message<{ count: number }>;
       errors: {
         day: string;
         past: string;
+        tooFar: string;
         order: string;
-        long: string;
         time: string;
         hours: string;
         show: string;
-        reason: string;
+        usualTime: string;
         outside: string;
-        nothing: string;
-        withdrawn: string;
-        tooFar: Message<{ last: string | number }>;
-        sure: string;
-        unchecked: string;
+        overlap: string;
+        conflict: string;
+        reason: string;
+        changed: string;
       };
     };
     deadLink: {
@@ -1076,28 +1031,21 @@ export interface OfficeMessages {
       link: Message<{ days: number }>;
     };
     digest: {
-      subject: Message<{ open: number; late: number; problems: number }>;
+      subject: Message<{ open: number; late: number; failed: number }>;
       link: Message<{ days: number }>;
       none: string;
+      open: string;
       late: string;
-      inTime: string;
-      undelivered: string;
-      held: Message<{ most: number }>;
-      received: Message<{ reference: string | number; time: string | number }>;
-      closed: string;
-      suspected: string;
       visit: Message<{ day: string | number; count: number }>;
+      received: Message<{ time: string | number }>;
+      suspected: string;
+      failed: string;
       kinds: {
         office: string;
         confirmation: string;
         digest: string;
       };
-      refused: Message<{ reference: string | number; kind: string | number; error: string | number }>;
       more: Message<{ count: number }>;
-      andMore: string;
-      purgeRefused: Message<{ expiredCount: number; totalCount: number }>;
-      limited: string;
-      growing: Message<{ count: number }>;
     };
   };
 }

@@ -110,20 +110,8 @@ const entries = {
   },
 } as const satisfies Record<string, PageEntry>;
 
-/** Follows a live inquiry sent without scripts. Nothing links to it. */
-const thanksSlugs: Localized<string> = {
-  en: 'thank-you',
-  es: 'gracias',
-  de: 'danke',
-  fr: 'merci',
-  it: 'grazie',
-  nl: 'bedankt',
-  pl: 'dziekujemy',
-};
-
 type Entries = typeof entries;
 
-/** Pages that others may link to, unlike the thank-you page. */
 export type PageId = keyof Entries;
 
 type IdsIn<M extends Menu> = { [Id in PageId]: Entries[Id]['menu'] extends M ? Id : never }[PageId];
@@ -142,11 +130,9 @@ export const isPageId = (name: string): name is PageId => Object.hasOwn(entries,
 
 export const isPolicyId = (name: string): name is PolicyId => policyIds.some(id => id === name);
 
-export type Slugs = Record<Exclude<PageId, 'home'> | 'thanks', string>;
+export type Slugs = Record<Exclude<PageId, 'home'>, string>;
 
-export const slugsIn = (locale: Locale): Slugs => ({
-  ...(Object.fromEntries(
+export const slugsIn = (locale: Locale): Slugs =>
+  Object.fromEntries(
     Object.entries(entries).flatMap(([id, { slugs }]) => (slugs ? [[id, slugs[locale]]] : [])),
-  ) as Slugs),
-  thanks: thanksSlugs[locale],
-});
+  ) as Slugs;

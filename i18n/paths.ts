@@ -1,5 +1,5 @@
 import type { Language } from './locales.ts';
-import type { PageId, Slugs } from './pages.ts';
+import type { PageId } from './pages.ts';
 
 type PathParts = Pick<Language, 'pathPrefix' | 'slugs'>;
 
@@ -7,7 +7,7 @@ type PathParts = Pick<Language, 'pathPrefix' | 'slugs'>;
 const offlineFile = '/offline.htm';
 
 /** Paths end without a slash. */
-export function pathTo(page: PageId | keyof Slugs | 'offline', { pathPrefix, slugs }: PathParts): string {
+export function pathTo(page: PageId | 'offline', { pathPrefix, slugs }: PathParts): string {
   if (page === 'offline') return pathPrefix + offlineFile;
   return page === 'home' ? pathPrefix || '/' : `${pathPrefix}/${slugs[page]}`;
 }

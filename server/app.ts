@@ -1,8 +1,8 @@
-import { type IncomingMessage, STATUS_CODES } from 'node:http';
+import { STATUS_CODES } from 'node:http';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { apiRoot } from '../domain/inquiry-api.ts';
 import { findIntendedPage } from '../i18n/intended-page.ts';
-import { sendProblem } from './site/answers.ts';
+import { sendErrors } from './site/answers.ts';
 import { hashedFolders } from './site/files.ts';
 import { cacheControl, commonHeaders } from './site/headers.ts';
 import { type Resource, type Site, selectEncoding } from './site/site.ts';
@@ -72,10 +72,8 @@ export function createApp({ site, addInquiries, trustedProxies = [] }: AppOption
     // Pages are in memory, so they can be served during a shutdown.
     return503OnClosing: false,
     routerOptions: { maxParamLength: 2048 },
-    rewriteUrl: toOriginForm,
     frameworkErrors: (_error, request, reply) => {
-      if (addInquiries && request.raw.url?.startsWith(`${apiRoot}/`))
-        sendProblem(reply, 400, 'The URL cannot be read.');
+      if (addInquiries && request.raw.url?.startsWith(`${apiRoot}/`)) sendErrors(reply, 400);
       else handleUnrouted(request, reply);
     },
   });
@@ -89,15 +87,6 @@ export function createApp({ site, addInquiries, trustedProxies = [] }: AppOption
   );
   addInquiries?.(app);
   return app;
-}
-
-/** An absolute request target overrides the Host header (RFC 9112, 3.2.2). */
-function toOriginForm(request: IncomingMessage): string {
-  const { url = '/' } = request;
-  const [, authority, pathAndQuery = ''] = /^https?:\/\/([^/?#]+)(.*)$/i.exec(url) ?? [];
-  if (authority === undefined) return url;
-  request.headers.host = authority.slice(authority.lastIndexOf('@') + 1);
-  return pathAndQuery.startsWith('/') ? pathAndQuery : `/${pathAndQuery}`;
 }
 
 function send(resource: Resource, { raw: { headers } }: FastifyRequest, reply: FastifyReply) {

@@ -1,13 +1,9 @@
-import { lookup } from 'node:dns/promises';
-import { once } from 'node:events';
 import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
-import { request } from 'node:http';
-import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createApp } from './app.ts';
 import { serve } from './main.ts';
 import { commonHeaders } from './site/headers.ts';
@@ -150,26 +146,4 @@ it('reports a missing build and a port in use', async () => {
   const port = Number(new URL(await app.listen({ port: 0, host })).port);
   await expect(serve({ port, host }, join(folder, 'nowhere'))).rejects.toThrow('npm run build');
   await expect(serve({ port, host }, folder)).rejects.toThrow(`Port ${port} is taken`);
-});
-
-it('notices another program on one of the two addresses of localhost', async () => {
-  const addresses = (await lookup('localhost', { all: true })).map(({ address }) => address);
-  for (const takenAddress of addresses) {
-    const otherServer = createServer().listen(0, takenAddress);
-    await once(otherServer, 'listening');
-    onTestFinished(() => void otherServer.close());
-    const { port } = otherServer.address() as AddressInfo;
-    for (const host of [undefined, 'localhost', '0.0.0.0'])
-      await expect(serve({ port, host }, folder), takenAddress).rejects.toThrow(`Port ${port} is taken`);
-  }
-});
-
-it('takes a whole URL for its path', async () => {
-  const answer = await app.inject('/attractions');
-  const { url, stop } = await serve({ port: 0, host: '127.0.0.1' }, folder);
-  onTestFinished(stop);
-  const absoluteRequest = request(url, { path: 'http://www.park.example/attractions' }).end();
-  const [response] = await once(absoluteRequest, 'response');
-  expect([response.statusCode, response.headers.etag]).toEqual([200, answer.headers.etag]);
-  response.resume();
 });

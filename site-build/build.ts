@@ -1,10 +1,9 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { parkDay } from '../domain/park-time.ts';
 import { isPageId } from '../i18n/pages.ts';
-import { type AnswerPages, pagesFile, rendererFolder } from '../server/site/answer-pages.ts';
 import type { SiteFile } from '../server/site/files.ts';
 import { readSiteSettings } from '../server/site/settings.ts';
 import { listSiteFiles, manifestFile, type PageHashes, type SiteManifest } from '../server/site/site.ts';
@@ -42,19 +41,8 @@ export async function build(folder: string, earlierFolder: string): Promise<void
   }
   await writeCrawlerFiles(client, settings, hashes);
   await (offline ? writeWorker(client, siteLocales, pages, output) : writeUnregisterWorker(client));
-  const renderer = join(folder, rendererFolder);
-  const answerFrames: string[] = [];
-  if (inquiryMode === 'live') {
-    const answers: AnswerPages = {};
-    for (const locale of siteLocales) {
-      const { contact, thanks } = await pageRenderer.renderAnswers(locale);
-      answers[locale] = { contact, thanks };
-      answerFrames.push(...contact.frame, ...thanks.frame);
-    }
-    await writeFile(join(renderer, pagesFile), JSON.stringify(answers));
-  } else await rm(renderer, { recursive: true });
-  const policy = createSitePolicy([...documents, ...answerFrames], inquiryMode);
-  const manifest: SiteManifest = { inquiryMode, origin, builtOn: today, policy, pageHashes: hashes };
+  const policy = createSitePolicy(documents, inquiryMode);
+  const manifest: SiteManifest = { inquiryMode, origin, policy, pageHashes: hashes };
   if (inquiryMode === 'live') manifest.deskStyle = await readDeskStyle();
   await writeFile(join(folder, manifestFile), JSON.stringify(manifest));
   const files = await listSiteFiles(client);

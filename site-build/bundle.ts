@@ -3,7 +3,6 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Manifest } from 'vite';
 import type { IslandName } from '../app/page-data.ts';
-import { rendererFile, rendererFolder } from '../server/site/answer-pages.ts';
 
 export type Renderer = typeof import('../app/entry.server.tsx');
 
@@ -18,6 +17,9 @@ export interface Bundle {
   /** Including those loaded on demand. */
   all: readonly string[];
 }
+
+/** Of the renderer, which only the build runs. */
+const rendererFolder = 'server';
 
 const clientEntry = 'app/entry.client.ts';
 const hydrateEntry = 'app/islands/hydrate.tsx';
@@ -67,12 +69,12 @@ export async function bundle(folder: string): Promise<Bundle> {
       rolldownOptions: { output: { codeSplitting: false } },
     },
   });
-  const renderer: Renderer = await import(pathToFileURL(resolve(server, rendererFile)).href);
+  const renderer: Renderer = await import(pathToFileURL(resolve(server, 'entry.server.js')).href);
   await cp(join(server, 'assets'), join(client, 'assets'), {
     recursive: true,
     filter: name => !name.endsWith('.css'),
   });
-  await rm(join(server, 'assets'), { recursive: true });
+  await rm(server, { recursive: true });
   const manifest: Manifest = JSON.parse(await readFile(join(client, '.vite/manifest.json'), 'utf8'));
   await rm(join(client, '.vite'), { recursive: true });
   const fileOf = (key: string) => `/${manifest[key]?.file}`;

@@ -28,11 +28,6 @@ export interface DocumentParts {
 }
 
 export function renderDocument(parts: DocumentParts, page: string): string {
-  const [before, after] = renderFrame(parts);
-  return before + page + after;
-}
-
-export function renderFrame(parts: DocumentParts): [before: string, after: string] {
   const {
     language,
     title,
@@ -48,7 +43,7 @@ export function renderFrame(parts: DocumentParts): [before: string, after: strin
     guide,
   } = parts;
   const { lang, dir } = language;
-  const before = html`<!DOCTYPE html>
+  const document = html`<!DOCTYPE html>
 <html lang="${lang}" dir="${dir}"><head><meta charset="utf-8"/>${
     // First, because the scripts detect the browser's features.
     headScripts.map(renderScript)
@@ -57,13 +52,12 @@ export function renderFrame(parts: DocumentParts): [before: string, after: strin
   }</head><body>${
     // Tells Cloudflare to leave mail addresses alone, also on hosts that serve the 404 page without `no-transform`.
     new Html('<!--email_off-->')
-  }${new Html(symbols)}<div id="page">`;
-  const after = html`</div>${new Html(guide)}${data.map(renderData)}${bodyScripts.map(renderScript)}${
+  }${new Html(symbols)}<div id="page">${new Html(page)}</div>${new Html(guide)}${data.map(renderData)}${bodyScripts.map(renderScript)}${
     // The island's pre-hydration script moves these links to the head, except in browsers below the baseline.
     modules.length > 0 &&
     html`<template id="modules">${modules.map(href => html`<link rel="modulepreload" href="${href}"/>`)}</template>`
   }<!--/email_off--></body></html>`;
-  return [before.text, after.text];
+  return document.text;
 }
 
 const renderAttributes = (attributes: Readonly<Record<string, string>>) =>

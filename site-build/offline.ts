@@ -27,7 +27,7 @@ export async function writeWorker(
   );
   const config: WorkerConfig = {
     hashedFolders,
-    excluded: [apiRoot, ...serverPaths, ...siteLocales.map(id => pathTo('thanks', locales[id]))],
+    excluded: [apiRoot, ...serverPaths],
     timeZone: park.timeZone,
     languages: orderedLocales.map(id => createOfflineLanguage(id, pages, all)),
   };

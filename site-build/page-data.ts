@@ -94,8 +94,6 @@ function selectContent(allWords: Words, page: PageName, inquiryMode: InquiryMode
         calendarFile: { ...allWords.calendarFile, names: plan.places },
         usualDay: { schedule: usualSchedule, plan: buildPlan(createPreferences(anyDay), usualSchedule) },
       };
-    case 'thanks':
-      return { thanks: allWords.thanks, ticket: allWords.ticket };
     case 'notFound':
       return {};
     default:
@@ -110,8 +108,8 @@ function createHeadData(locale: Locale, page: PageName): HeadData {
     return { title, description };
   }
   const { title, description } = allWords[page];
-  // Search engines do not index these.
-  if (page === 'thanks' || page === 'offline') return { title, description };
+  // Search engines do not index it.
+  if (page === 'offline') return { title, description };
   const pictures = sharePictures(locale);
   const hero = page === 'home' || page === 'attractions' || page === 'contact' ? allWords[page].hero : null;
   return {

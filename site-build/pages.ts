@@ -6,11 +6,10 @@ import { type Locale, locales } from '../i18n/locales.ts';
 import { isPageId, type PageId, pageIds } from '../i18n/pages.ts';
 import { notFoundPath, pathTo } from '../i18n/paths.ts';
 import { words } from '../i18n/words.ts';
-import type { AnswerPages } from '../server/site/answer-pages.ts';
 import type { Bundle, Renderer } from './bundle.ts';
 import { bundleScript } from './bundle-script.ts';
 import { listAlternates } from './crawler-files.ts';
-import { type DocumentParts, renderDocument, renderFrame } from './html.ts';
+import { type DocumentParts, renderDocument } from './html.ts';
 import { createAnnouncedNames, createNowData } from './now-data.ts';
 import { createPageData, type DataSettings } from './page-data.ts';
 import { selectPhoneFile } from './phone-picture.ts';
@@ -34,8 +33,6 @@ type Settings = DataSettings & { offline?: boolean } & Partial<Pick<Bundle, 'ent
 
 interface PageRenderer {
   renderPage(locale: Locale, page: PageName): Promise<SitePage>;
-  /** For pages rendered per request. */
-  renderAnswers(locale: Locale): Promise<NonNullable<AnswerPages[Locale]>>;
 }
 
 export async function createPageRenderer(renderer: Renderer, settings: Settings): Promise<PageRenderer> {
@@ -49,24 +46,6 @@ export async function createPageRenderer(renderer: Renderer, settings: Settings)
         page,
         path: pathOf(page, locale),
         document: () => renderDocument(document, rendered),
-      };
-    },
-    async renderAnswers(locale) {
-      const thanks = await buildDocument(locale, 'thanks');
-      const { data, picture, document } = await buildDocument(locale, 'contact');
-      const title = words[locale].live.invalid.pageTitle + document.title;
-      const { entry, ...staticDocument } = {
-        ...document,
-        title,
-        headScripts: [],
-        bodyScripts: [],
-        modules: [],
-        data: [],
-        guide: '',
-      };
-      return {
-        contact: { data, picture, frame: renderFrame(staticDocument) },
-        thanks: { data: thanks.data, frame: renderFrame(thanks.document) },
       };
     },
   };

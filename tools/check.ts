@@ -1,6 +1,5 @@
-/** Part of `npm run check`: checks words, the types of the messages, and database columns. With `--write` it writes these types. */
+/** Part of `npm run check`: checks words, and the types of the messages. With `--write` it writes these types. */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { findMissingColumns } from '../server/inquiries/store/missing-columns.ts';
 import { findWordProblems, generateMessageTypes } from '../site-build/check-words.ts';
 
 const file = new URL('../i18n/messages.ts', import.meta.url);
@@ -9,7 +8,7 @@ const areTypesOutdated = () => readFileSync(file, 'utf8') !== generateMessageTyp
 if (process.argv[2] === '--write') {
   if (areTypesOutdated()) writeFileSync(file, generateMessageTypes());
 } else {
-  const problems = [...findWordProblems(), ...findMissingColumns()];
+  const problems = findWordProblems();
   // Broken messages have no types.
   if (problems.length === 0 && areTypesOutdated())
     problems.push('i18n/messages.ts is out of date: run npm run format');

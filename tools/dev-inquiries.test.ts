@@ -32,7 +32,7 @@ it('the development server accepts inquiries and leaves other requests to Vite',
   expect((await fetch(`${url}readyz`)).status).toBe(200);
   expect(await (await fetch(`${url}contact`)).text()).toBe('a page');
   expect(await (await fetch(`${url}desk`)).text()).toContain(officeWords.en.desk.deadLink.title);
-  const store = await openStore(settings.database);
+  const { store } = openStore(settings.database);
   onTestFinished(() => store.close());
   expect(await store.list({})).toHaveLength(1);
 });

@@ -1,7 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import fastify from 'fastify';
-import { schedulePath } from '../domain/announced.ts';
-import { apiRoot, deskPath, healthPaths } from '../domain/inquiry-api.ts';
+import { apiRoot, serverPaths } from '../domain/inquiry-api.ts';
 import { openService } from '../server/inquiries/service.ts';
 import type { InquirySettings } from '../server/inquiries/settings.ts';
 import { readDeskStyle } from '../site-build/desk-style.ts';
@@ -13,18 +12,11 @@ interface DevInquiries {
   close(): Promise<void>;
 }
 
-/** Form posts without scripts need a build's renderer and are not supported. */
 export async function openInquiries(settings: InquirySettings): Promise<DevInquiries> {
-  const pathPattern = new RegExp(
-    `^(${apiRoot}/|${deskPath}(/|\\?|$)|(${[...Object.values(healthPaths), schedulePath].join('|')})$)`,
-  );
+  const pathPattern = new RegExp(`^(${[apiRoot, ...serverPaths].join('|')})(/|\\?|$)`);
   const service = await openService(
     { ...settings, log: 'events' },
-    {
-      resources: new Map(),
-      policy: '',
-      deskStyle: await readDeskStyle(),
-    },
+    { resources: new Map(), deskStyle: await readDeskStyle() },
   );
   const app = fastify({ trustProxy: [...settings.trustedProxies] });
   service.addTo(app);

@@ -55,8 +55,6 @@ const programs = {
   },
   zbar: { title: 'ZBar', packages: ['zbar-tools'], places: ['zbarimg'] },
   nginx: { title: 'nginx', packages: ['nginx-light'], places: ['nginx', '/usr/sbin/nginx'] },
-  gnumeric: { title: 'Gnumeric', packages: ['gnumeric'], places: ['ssconvert'] },
-  libreoffice: { title: 'LibreOffice', packages: ['libreoffice-calc-nogui'], places: ['soffice'] },
 } satisfies Record<string, Program>;
 
 type ProgramName = keyof typeof programs;

@@ -2,19 +2,17 @@ import { purgeCutoff, spamPurgeCutoff } from '../../domain/commitments.ts';
 import type { Day } from '../../domain/day.ts';
 import { parkDay } from '../../domain/park-time.ts';
 import { weekdayOf } from '../../domain/season.ts';
-import { type Alarms, hasBacklog, hasReachedOverallLimit } from './alarms.ts';
 import type { Clock } from './clock.ts';
 import { describeError, type Log } from './log.ts';
 import { createDigest } from './mail/digest.ts';
 import type { MailSettings } from './mail/messages.ts';
-import type { ExpiryCounts } from './store/records.ts';
+import type { DailyTask } from './store/records.ts';
 import type { Store } from './store/store.ts';
 
 interface TaskOptions {
-  store: Pick<Store, 'count' | 'summarizeOutbox' | 'enqueue' | 'countExpired' | 'purge'>;
+  store: Pick<Store, 'leaseTask' | 'finishTask' | 'purge' | 'count' | 'enqueue'>;
   mail: Pick<MailSettings, 'mailFrom'>;
   sendsMail: boolean;
-  alarms: Alarms;
   clock: Clock;
   log: Log;
   onQueued(): void;
@@ -22,69 +20,45 @@ interface TaskOptions {
 
 const checkIntervalMs = 10 * 60_000;
 
-type DailyTask = (now: Date, day: Day) => Promise<boolean>;
-
-/**
- * If more than half of the inquiries have expired, the clock is probably years ahead. Then nothing is removed until a person checks the
- * clock and runs the command `purge`.
- */
-const isSuspicious = ({ expiredCount, totalCount }: ExpiryCounts) =>
-  expiredCount > 2 && expiredCount > totalCount / 2;
-
-/** Tasks run at startup, and then once a day in the park's time zone. Several processes may run them at the same time. */
+/** Each task runs once a day in the park's time zone, on one of several machines. If it fails, it is tried again at the next check. */
 export function startDailyTasks(options: TaskOptions): { stop(): Promise<void> } {
-  const { store, mail, sendsMail, alarms, clock, log, onQueued } = options;
+  const { store, mail, sendsMail, clock, log, onQueued } = options;
   const stopController = new AbortController();
-  const completedDays = new Map<string, Day>();
 
   async function work(): Promise<void> {
     while (!stopController.signal.aborted) {
-      const now = clock.now();
-      const day = parkDay(now);
-      for (const task of [purge, queueDigest]) await runOnceADay(task, now, day);
+      await runOnceADay('purge', purge);
+      if (sendsMail) await runOnceADay('digest', queueDigest);
       await clock.sleep(checkIntervalMs, stopController.signal);
     }
   }
 
-  /** A task that fails or returns false is tried again at the next check. */
-  async function runOnceADay(task: DailyTask, now: Date, day: Day): Promise<void> {
-    if (completedDays.get(task.name) === day) return;
+  async function runOnceADay(task: DailyTask, run: (now: Date, day: Day) => Promise<void>): Promise<void> {
+    const now = clock.now();
+    const day = parkDay(now);
+    const leaseUntil = new Date(now.getTime() + checkIntervalMs);
     try {
-      if (await task(now, day)) completedDays.set(task.name, day);
+      if (!(await store.leaseTask(task, day, now, leaseUntil))) return;
+      await run(now, day);
+      await store.finishTask(task, day);
     } catch (error) {
-      log('daily task failed', { task: task.name, ...describeError(error) }, 'error');
+      log('daily task failed', { task, ...describeError(error) }, 'error');
     }
   }
 
-  /** Returns false if the purge is refused. */
-  async function purge(now: Date): Promise<boolean> {
+  async function purge(now: Date): Promise<void> {
     const limits = { contactBefore: purgeCutoff(now), spamBefore: spamPurgeCutoff(now) };
-    // The office has reviewed all spam, so its amount says nothing about the clock.
-    const counts = await store.countExpired({ ...limits, spamBefore: new Date(0) });
-    if (isSuspicious(counts)) {
-      if (alarms.purgeRefused === null)
-        log('purge refused', { older: counts.expiredCount, all: counts.totalCount }, 'error');
-      alarms.purgeRefused = counts;
-      return false;
-    }
-    alarms.purgeRefused = null;
     const { inquiries, mails } = await store.purge(limits, now);
     if (inquiries + mails > 0) log('purged', { inquiries, mails });
-    return true;
   }
 
-  async function queueDigest(now: Date, day: Day): Promise<boolean> {
-    if (!sendsMail) return true;
-    const [open, outbox] = await Promise.all([store.count({ status: 'open' }), store.summarizeOutbox(now)]);
-    const hasAlarms =
-      alarms.purgeRefused !== null || hasReachedOverallLimit(alarms, now, 24) || hasBacklog(outbox);
+  async function queueDigest(now: Date, day: Day): Promise<void> {
+    const open = await store.count({ status: 'open' });
     // It is queued at least weekly, because it contains the link to the desk.
-    if (open === 0 && !hasAlarms && weekdayOf(day) !== 'Mon') return true;
-    if (await store.enqueue(createDigest(day, mail), now)) {
-      log('digest queued', { open });
-      onQueued();
-    }
-    return true;
+    if (open === 0 && weekdayOf(day) !== 'Mon') return;
+    if (!(await store.enqueue(createDigest(day, mail), now))) return;
+    log('digest queued', { open });
+    onQueued();
   }
 
   const end = work();

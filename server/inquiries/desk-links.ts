@@ -1,19 +1,14 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import { deskPath } from '../../domain/inquiry-api.ts';
-import type { Reference } from './store/records.ts';
 import type { Store } from './store/store.ts';
 
 export const linkDays = 30;
 
 const lifetimeMs = linkDays * 24 * 3_600_000;
 
-/** A link to one page also gives access to the others. */
-export type LinkTarget = Reference | 'list' | 'days';
-
-/** What the URL says. `until` is in milliseconds since 1970. */
+/** What a link says. `until` is in milliseconds since 1970. */
 export interface LinkClaim {
-  until: string | undefined;
-  signature: string | undefined;
+  until: string;
+  signature: string;
 }
 
 export type DeskLinks = ReturnType<typeof createDeskLinks>;
@@ -38,40 +33,31 @@ export function createLinkReader(
   };
 }
 
-/** The first secret signs, and all are accepted, so that secrets can be rotated. */
+/**
+ * A link opens all of the office's pages until it expires. The first secret signs, and all are accepted, so that secrets can be rotated.
+ */
 export function createDeskLinks(secrets: readonly [string, ...string[]]) {
   const [newestSecret] = secrets;
-  const sign = (secret: string, target: LinkTarget, until: string) =>
-    createHmac('sha256', secret).update(`isla-papagayo desk\n${target}\n${until}`).digest();
+  const createSignature = (secret: string, until: string) =>
+    createHmac('sha256', secret).update(`isla-papagayo desk\n${until}`).digest('base64url');
   return {
-    sign(target: LinkTarget, now: Date, until = new Date(now.getTime() + lifetimeMs)): string {
-      const expiry = String(until.getTime());
-      const signature = sign(newestSecret, target, expiry).toString('base64url');
-      const path = target === 'list' ? deskPath : `${deskPath}/${target}`;
-      return `${path}?until=${expiry}&signature=${signature}`;
+    sign(path: string, now: Date): string {
+      const until = String(now.getTime() + lifetimeMs);
+      return `${path}?until=${until}&signature=${createSignature(newestSecret, until)}`;
     },
     /** Returns the expiry; null if the link is not valid now. */
-    verify(
-      target: LinkTarget,
-      { until, signature }: LinkClaim,
-      now: Date,
-      revokedAt: Date | null,
-    ): Date | null {
-      if (until === undefined || !/^\d{1,15}$/.test(until) || signature === undefined) return null;
-      const claimedSignature = Buffer.from(signature, 'base64url');
-      const isValid = secrets.some(secret => {
-        const expectedSignature = sign(secret, target, until);
+    verify({ until, signature }: LinkClaim, now: Date): Date | null {
+      const claimedSignature = Buffer.from(signature);
+      const isSigned = secrets.some(secret => {
+        const expectedSignature = Buffer.from(createSignature(secret, until));
         return (
           expectedSignature.length === claimedSignature.length &&
           timingSafeEqual(expectedSignature, claimedSignature)
         );
       });
-      const expiry = new Date(Number(until));
-      // No link is valid for longer than its lifetime, so it was created at this time or earlier.
-      const createdAt = expiry.getTime() - lifetimeMs;
-      // A link from the future was created while the clock was wrong.
-      if (!isValid || expiry <= now || createdAt > now.getTime()) return null;
-      return revokedAt !== null && createdAt <= revokedAt.getTime() ? null : expiry;
+      const remainingMs = Number(until) - now.getTime();
+      // A link from the future was signed while the clock was wrong.
+      return isSigned && remainingMs > 0 && remainingMs <= lifetimeMs ? new Date(Number(until)) : null;
     },
   };
 }

@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import { StoreUnavailable } from './store/records.ts';
 
 export type Level = 'info' | 'error';
 
@@ -32,21 +31,9 @@ export function logRequests(app: FastifyInstance, isKnown: (path: string) => boo
 }
 
 /** Leaves out the message, which may contain personal data. */
-export function describeError(error: unknown): { error: string; [detail: string]: string } {
-  if (error instanceof StoreUnavailable) return { error: 'store unavailable' };
+export function describeError(error: unknown): { error: string; code?: string } {
   if (!(error instanceof Error)) return { error: typeof error };
-  const { code, message, stack = '' } = error as NodeJS.ErrnoException;
-  // The message may contain lines that look like stack frames.
-  const [start = '', ...frames] = stack.split(message);
-  const at = start.includes('\n')
-    ? undefined
-    : frames
-        .join(message)
-        .match(/^ +at (.*)$/m)?.[0]
-        .trim();
-  return {
-    error: error.constructor.name,
-    ...(typeof code === 'string' && /^\w{1,40}$/.test(code) && { code }),
-    ...(at !== undefined && { at }),
-  };
+  const { code } = error as NodeJS.ErrnoException;
+  const hasCode = typeof code === 'string' && /^\w{1,40}$/.test(code);
+  return { error: error.constructor.name, ...(hasCode && { code }) };
 }

@@ -86,7 +86,6 @@ describe('settings of live inquiries', () => {
       '::1, localhost',
       'holds "localhost"; it must be addresses or networks with commas between them, such as 127.0.0.1, 10.0.0.0/8.',
     ],
-    ['DATA_DIR', '"/srv/data"', 'without quotation marks or spaces around it, ~ or $.'],
     ['LIMIT_PER_CLIENT', '0'],
   ])(
     'reject %s "%s" by name and with the reason, without repeating a password',

@@ -51,39 +51,14 @@ const isNetwork = (text: string): boolean =>
 
 const minSecretLength = 32;
 
-/** The driver's parameters, and others that hosting providers add. `sslmode` is checked, because the driver ignores unknown values. */
-const databaseParameters = {
-  sslmode: /^(disable|prefer|require|verify-ca|verify-full|no-verify)$/,
-  ...Object.fromEntries(
-    `host port user password ssl sslcert sslkey sslrootcert sslnegotiation uselibpqcompat application_name
-    fallback_application_name options connect_timeout client_encoding gssencmode channel_binding target_session_attrs`
-      .split(/\s+/)
-      .map(name => [name, /./]),
-  ),
-};
-
 export const inquiryVariables = {
-  DATA_DIR: v.optional(
-    v.pipe(
-      createTextSetting(
-        folder => !folder.includes('\0') && !folder.includes('://'),
-        'must be a folder; it holds a NUL character, or a URL (which belongs in DATABASE_URL).',
-      ),
-      // Docker's --env-file and systemd do not expand or unquote values as a shell would.
-      v.check(
-        folder => !/^[\s"'`~$]|["'`\s]$/.test(folder),
-        mustBe('a folder as it is: without quotation marks or spaces around it, ~ or $'),
-      ),
-    ),
-    'data',
-  ),
+  DATA_DIR: v.optional(v.string(), 'data'),
   DATABASE_URL: v.optional(
     createUrlSetting({
       example:
         'postgresql://user:password@host:5432/database?sslmode=verify-full (or be left out for SQLite)',
       protocols: ['postgresql:', 'postgres:'],
       allowsPath: true,
-      parameters: databaseParameters,
     }),
   ),
   SMTP_URL: v.optional(

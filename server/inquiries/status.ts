@@ -6,15 +6,16 @@ import type { StoredInquiry } from './store/records.ts';
 export type Status = 'open' | 'late' | 'past' | 'answered' | 'spam';
 
 export function getStatus(
-  record: Pick<StoredInquiry, 'answeredAt' | 'spamAt' | 'receivedAt' | 'events' | 'inquiry'>,
+  {
+    spamAt,
+    answeredAt,
+    openedAt,
+    inquiry,
+  }: Pick<StoredInquiry, 'answeredAt' | 'spamAt' | 'openedAt' | 'inquiry'>,
   now: Date,
 ): Status {
-  if (record.spamAt !== null) return 'spam';
-  if (record.answeredAt !== null) return 'answered';
-  if (record.inquiry.visitDate < parkDay(now)) return 'past';
-  return getOpenSince(record) < overdueCutoff(now) ? 'late' : 'open';
+  if (spamAt !== null) return 'spam';
+  if (answeredAt !== null) return 'answered';
+  if (inquiry.visitDate < parkDay(now)) return 'past';
+  return openedAt < overdueCutoff(now) ? 'late' : 'open';
 }
-
-/** When an inquiry was received or last reopened. */
-export const getOpenSince = ({ receivedAt, events }: Pick<StoredInquiry, 'receivedAt' | 'events'>): Date =>
-  events.findLast(({ kind }) => kind === 'reopened')?.actedAt ?? receivedAt;

@@ -1,5 +1,4 @@
 /** Responses that are never cached or indexed. */
-import { STATUS_CODES } from 'node:http';
 import type { FastifyReply } from 'fastify';
 import { cacheControl, closedPolicy, commonHeaders } from './headers.ts';
 
@@ -43,20 +42,9 @@ export const sendJson = (
 export const redirect = (reply: FastifyReply, location: string, headers?: Readonly<Record<string, string>>) =>
   sendUncached(reply, 303, 'text/plain; charset=utf-8', '', { Location: location, ...headers });
 
-export interface FieldError {
-  /** JSON pointer (RFC 6901); empty for the body itself. */
-  pointer: string;
-  code: string;
-  detail: string;
-}
-
-/** RFC 9457. */
-export function sendProblem(
+/** Codes by field name; empty if no field is at fault. */
+export const sendErrors = (
   reply: FastifyReply,
   status: number,
-  detail: string,
-  errors?: readonly FieldError[],
-) {
-  const problem = { title: STATUS_CODES[status], status, detail, ...(errors && { errors }) };
-  return sendUncached(reply, status, 'application/problem+json', JSON.stringify(problem));
-}
+  errors: Readonly<Record<string, string>> = {},
+) => sendJson(reply, status, { errors });

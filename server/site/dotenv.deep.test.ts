@@ -11,7 +11,7 @@ it('server and command line read the project’s .env from any working directory
   onTestFinished(() => copy.remove());
   copy.write('.env', 'INQUIRIES=live\nOFFICE_EMAIL="nobody" # a remark\n');
   const run = async (script: string, env = {}) => {
-    const child = spawn(process.execPath, [join(copy.folder, script), 'outbox'], { cwd: tmpdir(), env });
+    const child = spawn(process.execPath, [join(copy.folder, script), 'list'], { cwd: tmpdir(), env });
     const [said, [code]] = await Promise.all([text(child.stderr), once(child, 'close')]);
     return { said, code };
   };

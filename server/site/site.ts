@@ -3,7 +3,6 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import type { Day } from '../../domain/day.ts';
 import { indexPages, type PageIndex } from '../../i18n/intended-page.ts';
-import { type AnswerRenderer, loadAnswerRenderer } from './answer-pages.ts';
 import { isPage, isShared, type SiteFile, toSiteFile } from './files.ts';
 import { cacheControl, commonHeaders, sharedHeaders } from './headers.ts';
 import type { InquiryMode } from './settings.ts';
@@ -16,7 +15,6 @@ export type PageHashes = Record<string, { hash: string; changedOn: Day }>;
 export interface SiteManifest {
   inquiryMode: InquiryMode;
   origin: string;
-  builtOn: Day;
   policy: string;
   pageHashes: PageHashes;
   /** Only in live builds. */
@@ -32,11 +30,9 @@ export interface Resource {
   bodies: Partial<Record<Encoding, Buffer>> & { identity: Buffer };
 }
 
-export interface Site extends Pick<SiteManifest, 'inquiryMode' | 'builtOn' | 'policy' | 'deskStyle'> {
+export interface Site extends Pick<SiteManifest, 'inquiryMode' | 'policy' | 'deskStyle'> {
   /** Requests never reach the file system. */
   resources: ReadonlyMap<string, Resource>;
-  /** Only in live builds. */
-  answers?: AnswerRenderer;
   pages: PageIndex;
   notFound(path: string): Resource;
 }
@@ -51,7 +47,6 @@ export async function loadSite(folder: string): Promise<Site> {
   if (!root) throw new Error('The built site has no 404 page.');
   return {
     ...manifest,
-    ...(manifest.inquiryMode === 'live' && { answers: await loadAnswerRenderer(folder) }),
     resources,
     pages: indexPages(files.filter(isPage).map(({ path }) => path)),
     notFound: path => resources.get(`/${path.split('/')[1]}/404`) ?? root,

@@ -4,8 +4,8 @@ import * as v from 'valibot';
 interface UrlRules {
   example: string;
   protocols: readonly string[];
+  /** Whether it may have a path and parameters. */
   allowsPath?: boolean;
-  parameters?: Readonly<Record<string, RegExp>>;
 }
 
 export const createUrlSetting = (rules: UrlRules) =>
@@ -17,31 +17,12 @@ export const createUrlSetting = (rules: UrlRules) =>
     ),
   );
 
-/**
- * An unencoded `/`, `?` or `#` ends the host early, and the rest of a password lands in path, query or fragment: reject anything
- * unexpected there.
- */
-function isValid(text: string, { protocols, allowsPath = false, parameters = {} }: UrlRules): boolean {
+/** An unencoded `/`, `?` or `#` in a password ends the host early, and leaves the `@` in what follows. */
+function isValid(text: string, { protocols, allowsPath = false }: UrlRules): boolean {
   const url = URL.parse(text);
-  if (!url || !protocols.includes(url.protocol) || /[\s#]/.test(text) || !isDecodable(text)) return false;
-  const { hostname, pathname, username, password, searchParams } = url;
-  // A PostgreSQL host that begins with a slash is a socket folder.
-  const host = searchParams.get('host') ?? decodeURIComponent(hostname);
-  return (
-    /^\/?([\w.-]|[^\0-\x7f]|\/\b)+$|^\[[\da-f:.]+\]$/i.test(host) &&
-    (allowsPath ? /^\/?[^/@:&;=]*$/ : /^\/?$/).test(pathname) &&
-    (password === '' || username !== '') &&
-    [...searchParams].every(([name, value]) => parameters[name]?.test(value))
-  );
-}
-
-function isDecodable(text: string): boolean {
-  try {
-    decodeURIComponent(text);
-    return true;
-  } catch {
-    return false;
-  }
+  if (!url || !protocols.includes(url.protocol) || /%(?![\da-f]{2})/i.test(text)) return false;
+  const rest = url.pathname + url.search + url.hash;
+  return allowsPath ? !rest.includes('@') : url.host !== '' && /^\/?$/.test(rest);
 }
 
 /** Omits credentials and parameters: `db.example.org:5432/park`. */

@@ -1,31 +1,17 @@
 /** Runs in a copy of the project that has the field `children`. */
-import { DatabaseSync } from 'node:sqlite';
-import { type Inquiry, parseInquiry } from '../../domain/inquiry.ts';
+import { parseInquiry } from '../../domain/inquiry.ts';
 import { scheduleFacts } from '../../domain/schedule-facts.ts';
 import { toCsv } from '../../server/inquiries/cli/csv.ts';
 import { composeMessage, createMails, type MailSettings } from '../../server/inquiries/mail/messages.ts';
-import { migrations, statementsOf } from '../../server/inquiries/store/migrations.ts';
 import { openStore } from '../../server/inquiries/store/open.ts';
-import type { Reference, Submission } from '../../server/inquiries/store/records.ts';
+import type { Submission } from '../../server/inquiries/store/records.ts';
 import { exampleDraft } from '../support/example-inquiry.ts';
 
 export interface FieldReport {
-  value: number | null | undefined;
+  value: unknown;
   mails: string[];
   csv: string;
-  /** Of an inquiry that is older than the field. */
-  oldValue: number | null | undefined;
 }
-
-const [firstMigration] = migrations;
-if (!firstMigration) throw new Error('There are no migrations.');
-const file = 'inquiries.sqlite';
-const database = new DatabaseSync(file);
-database.exec(`${statementsOf(firstMigration, 'sqlite')}; PRAGMA user_version = 1`);
-database.exec(
-  "INSERT INTO inquiries VALUES (1, 'IP-2222-22', 'key', '', 'Ana', 'a@b.example', 'a@b.example', '1', '2026-11-20', 2, '', 'en', '', 0, NULL, 0)",
-);
-database.close();
 
 const draft = { ...exampleDraft, children: '3' };
 const parsed = parseInquiry(draft, '2026-11-20');
@@ -46,24 +32,17 @@ const settings: MailSettings = {
   siteOrigin,
 };
 
-const store = await openStore({ kind: 'sqlite', file });
-const acceptance = await store.accept(submission, reference => createMails(submission, reference, settings));
-if (acceptance.outcome === 'conflict') throw new Error('There is another inquiry.');
-
-async function find(reference: Reference) {
-  const record = await store.find(reference);
-  if (!record) throw new Error(`There is no inquiry ${reference}.`);
-  const inquiry: Inquiry & { children?: number | null } = record.inquiry;
-  return { record, children: inquiry.children };
-}
-
-const { record, children } = await find(acceptance.reference);
+const { store } = openStore({ kind: 'sqlite', file: 'inquiries.sqlite' });
+const { reference } = await store.accept(submission, newReference =>
+  createMails(submission, newReference, settings),
+);
+const record = await store.find(reference);
+if (!record) throw new Error(`There is no inquiry ${reference}.`);
 const parts = { settings, link: '', facts: scheduleFacts, at: new Date() };
 const report: FieldReport = {
-  value: children,
-  mails: (await store.listMails(acceptance.reference)).map(mail => composeMessage(mail, record, parts).text),
-  csv: toCsv(await store.list({}), now, siteOrigin),
-  oldValue: (await find('IP-2222-22')).children,
+  value: new Map<string, unknown>(Object.entries(record.inquiry)).get('children'),
+  mails: (await store.listMails(reference)).map(mail => composeMessage(mail, record, parts).text),
+  csv: toCsv([record], now, siteOrigin),
 };
 console.log(JSON.stringify(report));
 await store.close();

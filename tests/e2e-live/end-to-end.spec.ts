@@ -77,11 +77,11 @@ test('an inquiry goes from the form to the mailboxes and the desk, and is answer
   await expect(page.getByRole('status')).toHaveText(copy.done.answered);
   await page.goto(toServer(bareLink));
   await expect(page.getByText('Sent the prices')).toBeVisible();
-  expect(JSON.parse(await runCommand('person', email))).toMatchObject({
+  expect(JSON.parse(await runCommand('show', email))).toMatchObject({
     inquiries: [{ reference, status: 'answered' }],
   });
 
-  await page.goto(toServer(await runCommand('links')));
+  await page.goto(toServer(await runCommand('link')));
   await expect(page.getByText(copy.list.empty)).toBeVisible();
   await page.getByLabel(copy.list.search).fill(email.slice(0, 12));
   await page.getByRole('button', { name: copy.list.searchButton }).click();

@@ -1,12 +1,12 @@
-import { apiPath, deskPath, serverPaths } from '../../domain/inquiry-api.ts';
+import { apiPath, deskPath, postPath, serverPaths } from '../../domain/inquiry-api.ts';
 import { submitButton } from '../support/inquiry-form.ts';
 import { fillWholeForm, findInquiriesFrom, waitForReference } from '../support/live.ts';
-import { heading, pages, thanksPage } from '../support/pages.ts';
+import { heading, pages } from '../support/pages.ts';
 import { expect, open, test } from '../support/test.ts';
 
 test.use({ serviceWorkers: 'allow', expectedErrors: ['Failed to load resource'] });
 
-const uncachedPaths = [apiPath, ...serverPaths, `${deskPath}/no-such-link`, thanksPage];
+const uncachedPaths = [apiPath, ...serverPaths, `${deskPath}/no-such-link`, `${postPath}/no-such-inquiry`];
 
 test('the worker answers for pages, and passes everything else to the server', async ({ page, request }) => {
   await open(page, pages.contact.path);

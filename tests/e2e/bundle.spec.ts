@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { schedulePath } from '../../domain/announced.ts';
+import { postPath } from '../../domain/inquiry-api.ts';
 import { liveBuildMarkers, readBuildFiles, sendingApis } from '../support/bundle.ts';
-import { pages, thanksPage } from '../support/pages.ts';
+import { pages } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
 
 /** Those of `app/prefetch.ts`, and checks whether the site is reachable. */
@@ -22,7 +23,7 @@ test('the default build contains no code that could send an inquiry', async ({ p
       expect(sendingApis.exec(text.replaceAll(requestsWithoutBody, ''))?.[0], name).toBeUndefined();
   }
   expect(JSON.parse(await readFile('dist/site.json', 'utf8'))).toMatchObject({ inquiryMode: 'simulated' });
-  expect((await request.get(thanksPage)).status()).toBe(404);
+  expect((await request.get(postPath)).status()).toBe(404);
 
   const answer = await page.goto(pages.contact.path);
   expect(answer?.headers()['content-security-policy']).toContain("form-action 'none'");

@@ -1,8 +1,9 @@
 import { beforeEach } from 'vitest';
+import { deskPath } from '../../domain/inquiry-api.ts';
 import type { OfficeLocale } from '../../i18n/office-words.ts';
 import { createApp } from '../../server/app.ts';
 import { registerDesk } from '../../server/inquiries/desk/desk.ts';
-import { createDeskLinks, type LinkTarget } from '../../server/inquiries/desk-links.ts';
+import { createDeskLinks } from '../../server/inquiries/desk-links.ts';
 import { createMail } from '../../server/inquiries/mail/messages.ts';
 import { accept, submission, temporaryStore } from './inquiries.ts';
 import { plainSite, siteOrigin } from './live-app.ts';
@@ -10,7 +11,11 @@ import { mailSettings } from './mail-settings.ts';
 
 export const now = new Date('2026-11-20T12:00:00Z');
 export const links = createDeskLinks(['a secret of thirty-two characters']);
-export const linkTo = (target: LinkTarget) => links.sign(target, now);
+
+/** Of a browser in which a link was opened. */
+export const linkCookie = `desk-link=${links.sign('', now).replace('?until=', '').replace('&signature=', '.')}`;
+
+type Headers = Record<string, string>;
 
 /** Opens a new desk before each test. */
 export function deskForEach() {
@@ -19,11 +24,13 @@ export function deskForEach() {
   return desk;
 }
 
+/** Requests are authorized by a cookie, unless they have other headers. */
 export async function openDesk(officeLocale: OfficeLocale = 'en') {
   const store = await temporaryStore();
   const calls = { queued: 0 };
   const app = createApp({
     site: plainSite(),
+    trustedProxies: ['127.0.0.1'],
     addInquiries: target =>
       registerDesk(target, {
         store,
@@ -36,12 +43,11 @@ export async function openDesk(officeLocale: OfficeLocale = 'en') {
         onQueued: () => void calls.queued++,
       }),
   });
-  const get = (url: string) => app.inject({ url });
-  /** The default header is that of a form on the same site. */
+  const get = (url: string, headers: Headers = { cookie: linkCookie }) => app.inject({ url, headers });
   const post = (
     url: string,
     fields: Record<string, string> | [string, string][],
-    headers: Record<string, string> = { 'sec-fetch-site': 'same-origin' },
+    headers: Headers = { cookie: linkCookie, 'sec-fetch-site': 'same-origin' },
   ) =>
     app.inject({
       method: 'POST',
@@ -50,8 +56,8 @@ export async function openDesk(officeLocale: OfficeLocale = 'en') {
       headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
     });
   /** Submits the form that has this button. */
-  const press = async (url: string, act: string, fields: Record<string, string> = {}) =>
-    post(url, { ...formOf((await get(url)).body, act), by: 'AM', ...fields });
+  const press = async (url: string, action: string, fields: Record<string, string> = {}) =>
+    post(url.split('?')[0] ?? url, { ...formOf((await get(url)).body, action), initials: 'AM', ...fields });
   return {
     app,
     get,
@@ -59,7 +65,10 @@ export async function openDesk(officeLocale: OfficeLocale = 'en') {
     press,
     calls,
     store,
-    accept: (...of: Parameters<typeof submission>) => accept(store, submission(...of)),
+    accept: async (...of: Parameters<typeof submission>) => {
+      const reference = await accept(store, submission(...of));
+      return { reference, path: `${deskPath}/${reference}` };
+    },
   };
 }
 
@@ -72,16 +81,16 @@ export const unescapeHtml = (value: string) =>
     .replaceAll('&amp;', '&');
 
 /** Returns what a browser would send when this button is pressed. */
-export function formOf(page: string, act: string, contains = ''): Record<string, string> {
+export function formOf(page: string, action: string, contains = ''): Record<string, string> {
   const forms = page.match(/<form method="post".*?<\/form>/gs) ?? [];
   const form =
-    forms.find(text => text.includes(`name="act" value="${act}"`) && text.includes(contains)) ?? '';
-  const fields: Record<string, string> = { act };
+    forms.find(text => text.includes(`name="action" value="${action}"`) && text.includes(contains)) ?? '';
+  const fields: Record<string, string> = { action };
   const set = (name = '', value = '') => {
     fields[name] = unescapeHtml(value);
   };
   for (const [tag] of form.matchAll(/<input [^>]*>/g))
-    if (!tag.includes('type="checkbox"') || tag.includes(' checked'))
+    if (!tag.includes('type="checkbox"'))
       set(/ name="([^"]*)"/.exec(tag)?.[1], / value="([^"]*)"/.exec(tag)?.[1]);
   for (const [, name, value] of form.matchAll(/<textarea [^>]*name="([^"]*)"[^>]*>\n(.*?)<\/textarea>/gs))
     set(name, value);
@@ -89,12 +98,6 @@ export function formOf(page: string, act: string, contains = ''): Record<string,
     set(name, /<option value="([^"]*)" selected/.exec(options)?.[1]);
   return fields;
 }
-
-export const tickCheckboxes = (page: string, references: readonly string[]) =>
-  references.map((reference): [string, string] => {
-    const [, value = ''] = new RegExp(`name="chosen" value="(${reference}[^"]*)"`).exec(page) ?? [];
-    return ['chosen', value];
-  });
 
 export function readReplyDraft(page: string) {
   const { pathname, searchParams } = new URL(unescapeHtml(/href="(mailto:[^"]+)"/.exec(page)?.[1] ?? ''));

@@ -5,10 +5,11 @@ import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import type { Inquiry } from '../../domain/inquiry.ts';
 import { createMails } from '../../server/inquiries/mail/messages.ts';
+import { createStore } from '../../server/inquiries/store/create-store.ts';
 import type { Reference, Submission } from '../../server/inquiries/store/records.ts';
 import { connectSqlite } from '../../server/inquiries/store/sqlite.ts';
 import { sql } from '../../server/inquiries/store/statement.ts';
-import { createStore, type Store } from '../../server/inquiries/store/store.ts';
+import type { Store } from '../../server/inquiries/store/store.ts';
 import { exampleInquiry } from './example-inquiry.ts';
 import { mailSettings } from './mail-settings.ts';
 
@@ -37,11 +38,10 @@ export function submission(
 
 /** Stores a submission with its mails, as the server does. */
 export async function accept(store: Store, submitted: Submission): Promise<Reference> {
-  const acceptance = await store.accept(submitted, reference =>
+  const { reference } = await store.accept(submitted, reference =>
     createMails(submitted, reference, mailSettings),
   );
-  if (acceptance.outcome !== 'stored') throw new Error(`Not stored: ${acceptance.outcome}`);
-  return acceptance.reference;
+  return reference;
 }
 
 /** It is removed after the test. */
@@ -53,7 +53,7 @@ export async function temporaryFolder(): Promise<string> {
 
 /** It is removed after the test. */
 export async function temporaryStore(): Promise<Store> {
-  const connection = await connectSqlite(join(await temporaryFolder(), 'inquiries.sqlite'));
+  const connection = connectSqlite(join(await temporaryFolder(), 'inquiries.sqlite'));
   await connection.query(sql`PRAGMA synchronous = OFF`);
   const store = createStore(connection);
   onTestFinished(() => store.close());

@@ -1,11 +1,9 @@
-import type { AddressInfo } from 'node:net';
 import type { InjectOptions } from 'fastify';
 import { park } from '../../domain/park.ts';
 import { createApp } from '../../server/app.ts';
 import { createService } from '../../server/inquiries/service.ts';
 import type { InquirySettings } from '../../server/inquiries/settings.ts';
 import type { Store } from '../../server/inquiries/store/store.ts';
-import type { AnswerRenderer } from '../../server/site/answer-pages.ts';
 import type { Resource, Site } from '../../server/site/site.ts';
 import { mailSettings } from './mail-settings.ts';
 import { MemoryStore } from './memory-store.ts';
@@ -25,8 +23,8 @@ export function plainSite(): Site {
     pages: new Map(),
     notFound: () => notFound,
     inquiryMode: 'live',
-    builtOn: '2026-11-20',
-    policy: "default-src 'none'; form-action 'self'",
+    policy: "default-src 'none'",
+    deskStyle: 'p { color: red }',
   };
 }
 
@@ -35,17 +33,17 @@ export type LiveApp = ReturnType<typeof liveApp>;
 
 interface Options extends Partial<InquirySettings> {
   sendsMail?: boolean;
-  answers?: AnswerRenderer;
 }
 
 /** Tests set `clock.now`. `log` contains the events with their details as JSON. */
-export function liveApp({ sendsMail = true, answers, ...settings }: Options = {}) {
+export function liveApp({ sendsMail = true, ...settings }: Options = {}) {
   const store = new MemoryStore();
   const clock = { now: noon };
   const log: string[] = [];
-  const site = { ...plainSite(), ...(answers && { answers }) };
+  const site = plainSite();
   const service = createService({
     store: store as unknown as Store,
+    pool: null,
     site,
     transport: sendsMail ? { send: async () => {}, verify: async () => {} } : null,
     clock: { now: () => clock.now, sleep: async () => {} },
@@ -71,10 +69,5 @@ export function liveApp({ sendsMail = true, answers, ...settings }: Options = {}
     return app.inject({ ...request, headers: Object.fromEntries(entries) });
   };
   const post = (body: unknown, headers?: Headers) => postBytes(JSON.stringify(body), headers);
-  /** Returns the port. */
-  const listen = async () => {
-    await app.listen({ port: 0, host: '127.0.0.1' });
-    return (app.server.address() as AddressInfo).port;
-  };
-  return { app, store, clock, log, post, postBytes, listen };
+  return { app, store, clock, log, post, postBytes };
 }

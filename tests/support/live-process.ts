@@ -5,7 +5,6 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import type { Day } from '../../domain/day.ts';
 import type { InquiryMode } from '../../server/site/settings.ts';
 import { mailSettings } from './mail-settings.ts';
 
@@ -19,14 +18,12 @@ export const unlimitedSettings = {
 };
 
 /** Returns a folder with the site in `dist`. */
-export async function writeBuiltSite(inquiryMode: InquiryMode, builtOn: Day = '2026-01-31'): Promise<string> {
+export async function writeBuiltSite(inquiryMode: InquiryMode): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'live-'));
   const files = {
     'client/index.html': '<h1>Home</h1>',
     'client/404.html': '<h1>Page Not Found</h1>',
-    'site.json': JSON.stringify({ inquiryMode, builtOn, policy: "default-src 'none'" }),
-    'server/pages.json': '{}',
-    'server/entry.server.js': 'export const render = () => {};',
+    'site.json': JSON.stringify({ inquiryMode, policy: "default-src 'none'" }),
   };
   for (const [name, text] of Object.entries(files)) {
     const file = join(folder, 'dist', name);

@@ -13,7 +13,7 @@ export const liveStore = { kind: 'sqlite', file: 'test-results/live-data/inquiri
 export const createUniqueEmail = () => `visitor@${randomUUID()}.example`;
 
 export async function findInquiriesFrom(email: string): Promise<StoredInquiry[]> {
-  const store = await openStore(liveStore);
+  const { store } = openStore(liveStore);
   try {
     return await store.list({ email });
   } finally {

@@ -1,5 +1,4 @@
 import { park } from '../../domain/park.ts';
-import { createAlarms } from '../../server/inquiries/alarms.ts';
 import type { Clock } from '../../server/inquiries/clock.ts';
 import { createDeskLinks } from '../../server/inquiries/desk-links.ts';
 import { type ComposerOptions, createComposer } from '../../server/inquiries/mail/compose.ts';
@@ -22,6 +21,5 @@ export const composer = (store: ComposerOptions['store'], clock: Clock) =>
     store,
     settings: mailSettings,
     links: async () => links,
-    alarms: createAlarms(),
     now: () => clock.now(),
   });

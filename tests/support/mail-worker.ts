@@ -1,46 +1,25 @@
-import { once } from 'node:events';
 import { onTestFinished } from 'vitest';
-import type { MailTransport, OutgoingMail } from '../../server/inquiries/mail/transport.ts';
+import { openTransport } from '../../server/inquiries/mail/transport.ts';
 import { startWorker, timesMs } from '../../server/inquiries/mail/worker.ts';
-import type { NewMail } from '../../server/inquiries/store/records.ts';
-import type { Store } from '../../server/inquiries/store/store.ts';
 import { ManualClock } from './clock.ts';
-import { temporaryStore } from './inquiries.ts';
-import { composer } from './mail-settings.ts';
+import { accept, submission, temporaryStore } from './inquiries.ts';
+import { composer, mailSettings } from './mail-settings.ts';
+import { startSmtp } from './smtp-server.ts';
 
-export const start = '2026-11-20T09:15:00Z';
-
-/** The mail server is simulated. */
-export async function outbox(...mails: NewMail[]) {
+/** A store with one inquiry, whose two mails are waiting, and a mail server. Everything is stopped after the test. */
+export async function startOutbox() {
+  const { receivedAt } = submission();
   const store = await temporaryStore();
-  for (const mail of mails) await store.enqueue(mail, new Date(start));
-  const clock = new ManualClock(start);
-  const tried: OutgoingMail[] = [];
-  const sent: OutgoingMail[] = [];
-  const server = {
-    tried,
-    sent,
-    refusal: undefined as Error | 'silence' | undefined,
-    /** Errors with which it refuses mails, by recipient. */
-    refusals: new Map<string, Error>(),
-  };
-  const transport: MailTransport = {
-    async send(mail, signal) {
-      tried.push(mail);
-      const refusal = server.refusals.get(mail.to) ?? server.refusal;
-      if (refusal === 'silence' && !signal.aborted) await once(signal, 'abort');
-      if (refusal) throw refusal;
-      sent.push(mail);
-    },
-    verify: async () => {},
-  };
+  const reference = await accept(store, submission());
+  const clock = new ManualClock(receivedAt.toISOString());
+  const smtp = await startSmtp({ startTls: false });
+  onTestFinished(() => smtp.stop());
   const log: { event: string; [detail: string]: string | number }[] = [];
-  /** The worker is stopped after the test, even while it sends. */
-  function startWork(over: MailTransport | null = transport) {
+  function startWork() {
     const worker = startWorker({
       store,
       compose: composer(store, clock),
-      transport: over,
+      transport: openTransport({ url: smtp.url, requireTls: false }, mailSettings),
       clock,
       random: () => 0,
       log: (event, details, level = 'info') => log.push({ event, level, ...details }),
@@ -63,8 +42,6 @@ export async function outbox(...mails: NewMail[]) {
     clock.advance(ms);
     await clock.waitForSleep(timesMs.poll);
   }
-  return { store, clock, server, log, startWork, work, pass };
+  const listMails = () => store.listMails(reference);
+  return { store, reference, clock, smtp, log, startWork, work, pass, listMails };
 }
-
-export const states = async (store: Store) =>
-  (await store.listMails()).map(({ kind, state }) => `${kind} ${state}`);

@@ -1,8 +1,7 @@
-import { isDeepStrictEqual } from 'node:util';
 import type { ScheduleException } from '../../domain/exceptions.ts';
 import {
-  type Acceptance,
   type NewMail,
+  type OutboxSummary,
   type Reference,
   type StoredInquiry,
   StoreUnavailable,
@@ -10,56 +9,48 @@ import {
 } from '../../server/inquiries/store/records.ts';
 import { referenceOf } from '../../server/inquiries/store/reference.ts';
 import type { Store } from '../../server/inquiries/store/store.ts';
+import { toStored } from './stored.ts';
 
-/** Only the methods that the web server needs. */
-export class MemoryStore
-  implements
-    Pick<
-      Store,
-      'accept' | 'findEarlier' | 'find' | 'listAnnouncedExceptions' | 'checkWritable' | 'summarizeOutbox'
-    >
-{
-  submissions: Submission[] = [];
+type Methods =
+  | 'accept'
+  | 'findByKey'
+  | 'find'
+  | 'listAnnouncedExceptions'
+  | 'checkWritable'
+  | 'summarizeOutbox';
+
+/** Only the methods that the visitors' part of the server needs. */
+export class MemoryStore implements Pick<Store, Methods> {
   mails: NewMail[] = [];
   exceptions: ScheduleException[] = [];
   /** While true, every call fails with `StoreUnavailable`. */
   down = false;
-  outbox = {
-    waiting: 0,
-    overdue: 0,
-    refused: 0,
-    held: 0,
-    dead: 0,
-    deadForOffice: 0,
-    oldestWaiting: null as Date | null,
-  };
-  readonly #references = new Map<string, Reference>();
+  outbox: OutboxSummary = { failed: 0, oldestWaiting: null };
+  readonly #submissions = new Map<Reference, Submission>();
 
-  async accept(submission: Submission, createMails: (reference: Reference) => readonly NewMail[]) {
-    const earlier = await this.findEarlier(submission);
-    if (earlier) return earlier;
-    const reference = referenceOf(`${String(this.submissions.length).padStart(4, '0')}00`);
-    this.mails.push(...createMails(reference));
-    this.submissions.push(submission);
-    this.#references.set(submission.idempotencyKey, reference);
-    return { outcome: 'stored', reference } as const;
+  get submissions(): Submission[] {
+    return [...this.#submissions.values()];
   }
 
-  async findEarlier({
-    idempotencyKey,
-    inquiry,
-  }: Pick<Submission, 'idempotencyKey' | 'inquiry'>): Promise<Acceptance | null> {
+  async accept(submission: Submission, createMails: (reference: Reference) => readonly NewMail[]) {
+    const earlier = await this.findByKey(submission.idempotencyKey);
+    if (earlier) return { reference: earlier, isNew: false };
+    const reference = referenceOf(`${String(this.#submissions.size).padStart(4, '0')}00`);
+    this.mails.push(...createMails(reference));
+    this.#submissions.set(reference, submission);
+    return { reference, isNew: true };
+  }
+
+  async findByKey(idempotencyKey: string): Promise<Reference | null> {
     await this.checkWritable();
-    const reference = this.#references.get(idempotencyKey);
-    const first = this.submissions.find(submission => submission.idempotencyKey === idempotencyKey);
-    if (!first || !reference) return null;
-    const same = isDeepStrictEqual(first.inquiry, inquiry);
-    return same ? { outcome: 'replayed', reference } : { outcome: 'conflict' };
+    const entries = [...this.#submissions];
+    return entries.find(([, submission]) => submission.idempotencyKey === idempotencyKey)?.[0] ?? null;
   }
 
   async find(reference: Reference): Promise<StoredInquiry | null> {
     await this.checkWritable();
-    return [...this.#references.values()].includes(reference) ? ({ reference } as StoredInquiry) : null;
+    const submission = this.#submissions.get(reference);
+    return submission ? toStored(submission, reference) : null;
   }
 
   async listAnnouncedExceptions() {
@@ -71,7 +62,7 @@ export class MemoryStore
     if (this.down) throw new StoreUnavailable('The disk is full.');
   }
 
-  async summarizeOutbox(_now: Date) {
+  async summarizeOutbox() {
     await this.checkWritable();
     return this.outbox;
   }

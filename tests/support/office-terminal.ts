@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
-import { buffer } from 'node:stream/consumers';
+import { text } from 'node:stream/consumers';
 import { onTestFinished, test } from 'vitest';
 import { runCommand } from '../../server/inquiries/cli/main.ts';
 import { openStore } from '../../server/inquiries/store/open.ts';
-import type { ClerkAction, Reference } from '../../server/inquiries/store/records.ts';
+import type { ClerkActionKind, Reference } from '../../server/inquiries/store/records.ts';
 import { accept, submission, temporaryFolder } from './inquiries.ts';
 
 export const now = new Date('2026-11-20T12:00:00Z');
@@ -13,39 +13,39 @@ interface RunOptions {
   /** Without it, standard input is not a terminal. */
   answer?: string;
   variables?: object;
-  terminal?: boolean;
 }
 
 export const officeTest = test.extend('office', () => openOffice());
 
 async function openOffice() {
   const folder = await temporaryFolder();
-  const store = await openStore({ kind: 'sqlite', file: join(folder, 'inquiries.sqlite') });
+  const { store } = openStore({ kind: 'sqlite', file: join(folder, 'inquiries.sqlite') });
   onTestFinished(() => store.close());
-  async function run(args: readonly string[], { answer, variables = {}, terminal = false }: RunOptions = {}) {
-    const stdin = Object.assign(new PassThrough(), { isTTY: answer !== undefined });
-    const stdout = Object.assign(new PassThrough(), { isTTY: terminal });
-    const stderr = new PassThrough();
-    const output = Promise.all([buffer(stdout), buffer(stderr)]);
-    stdin.end(`${answer}\n`);
-    const environment = {
-      variables: { DATA_DIR: folder, INIT_CWD: folder, ...variables },
-      streams: { stdin, stdout, stderr },
-      now: () => now,
-    };
-    const code = await runCommand(args, environment).finally(() => {
-      stdout.end();
-      stderr.end();
-    });
-    const [out, errors] = await output;
-    return { code, stdout: `${out}`, stderr: `${errors}` };
-  }
   return {
     store,
     folder,
-    run,
+    /** Rejects with a `SettingError`, as the command does. */
+    async run(command: string, { answer, variables }: RunOptions = {}) {
+      const stdin = Object.assign(new PassThrough(), { isTTY: answer !== undefined });
+      const stdout = new PassThrough();
+      const stderr = new PassThrough();
+      const output = Promise.all([text(stdout), text(stderr)]);
+      stdin.end(`${answer}\n`);
+      const code = await runCommand(command.split(' ').filter(Boolean), {
+        variables: { DATA_DIR: folder, INIT_CWD: folder, ...variables },
+        streams: { stdin, stdout, stderr },
+        now,
+      }).finally(() => {
+        stdout.end();
+        stderr.end();
+      });
+      const [printed, said] = await output;
+      return { code, stdout: printed, stderr: said };
+    },
     accept: (...of: Parameters<typeof submission>) => accept(store, submission(...of)),
-    act: (reference: Reference, kind: ClerkAction['kind'], text = '', initials = '') =>
-      store.recordActions(reference, { kind, actedAt: now, initials, text }),
+    async act(reference: Reference, kind: ClerkActionKind, note = ''): Promise<void> {
+      const { revision = 0 } = (await store.find(reference)) ?? {};
+      await store.recordActions(reference, revision, [{ kind, actedAt: now, initials: 'AM', text: note }]);
+    },
   };
 }

@@ -35,8 +35,6 @@ export const menuPages = menuIds.map(id => pages[id]);
 
 export const siteOrigin = park.origin;
 
-export const thanksPage = pathTo('thanks', locales.en);
-
 export const missingPath = '/no/such/page';
 
 export const menu = (page: Page) => page.getByRole('navigation', { name: site.nav.label });

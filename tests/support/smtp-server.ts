@@ -4,9 +4,9 @@ import { getCACertificates, setDefaultCACertificates } from 'node:tls';
 import { SMTPServer, type SMTPServerSession } from 'smtp-server';
 import { type ParsedMail, parseMail } from './mime.ts';
 
-/** `drop` takes the whole message, then closes the connection. */
+/** `text` may have several lines. `drop` takes the whole message, then closes the connection. */
 export type Fault =
-  | { at: 'greeting' | 'sender' | 'recipient' | 'data'; code: number; text?: string }
+  | { at: 'greeting' | 'sender' | 'recipient' | 'data'; code: number; text?: string | string[] }
   | { at: 'data'; silent: true }
   | { at: 'data'; drop: true };
 
@@ -19,15 +19,12 @@ interface ReceivedMail extends ParsedMail {
   source: string;
   secure: boolean;
   user: unknown;
-  acknowledged: boolean;
 }
 
 interface SmtpOptions {
   /** Speak TLS from the start (`smtps:`). */
   secure?: boolean;
   startTls?: boolean;
-  /** Do not offer SMTPUTF8. */
-  asciiOnly?: boolean;
   untrusted?: boolean;
   login?: { user: string; password: string };
   port?: number;
@@ -40,13 +37,12 @@ export async function startSmtp(options: SmtpOptions = {}) {
     ...(options.untrusted ? {} : loopbackCertificate),
     logger: false,
     secure: options.secure === true,
-    hideSMTPUTF8: options.asciiOnly === true,
     disabledCommands: [...(options.startTls === false ? ['STARTTLS'] : []), ...(login ? [] : ['AUTH'])],
     disableReverseLookup: true,
     closeTimeout: 1,
     onAuth({ username, password }, _session, done) {
       const isValid = username === login?.user && password === login?.password;
-      done(isValid ? null : refusal(535, 'wrong user or password'), { user: username });
+      done(isValid ? null : refusal(535, `wrong: ${username} ${password}`), { user: username });
     },
     onConnect(_session, done) {
       smtp.connections += 1;
@@ -58,8 +54,7 @@ export async function startSmtp(options: SmtpOptions = {}) {
       const chunks: Buffer[] = await stream.toArray().catch(() => []);
       if (stream.destroyed && !stream.readableEnded) return;
       const source = Buffer.concat(chunks).toString('latin1');
-      const acknowledged = smtp.fault?.at !== 'data';
-      smtp.mails.push({ ...parseMail(source), source, ...envelopeOf(session), acknowledged });
+      smtp.mails.push({ ...parseMail(source), source, ...envelopeOf(session) });
       events.emit('mail');
       if (!smtp.fault || !('drop' in smtp.fault)) return answer('data', done);
       // Destroying the socket below TLS would crash Node.
@@ -85,7 +80,7 @@ export async function startSmtp(options: SmtpOptions = {}) {
     mails: [] as ReceivedMail[],
     connections: 0,
     fault: undefined as Fault | undefined,
-    /** Includes mails that were not acknowledged. */
+    /** Includes mails that were then refused. */
     async waitForMails(count: number, subjectPart = ''): Promise<ReceivedMail[]> {
       const findMails = () => smtp.mails.filter(({ subject }) => subject.includes(subjectPart));
       while (findMails().length < count) await once(events, 'mail');
@@ -96,7 +91,9 @@ export async function startSmtp(options: SmtpOptions = {}) {
   return smtp;
 }
 
-const refusal = (responseCode: number, text: string) => Object.assign(new Error(text), { responseCode });
+/** The server takes an array for a reply of several lines. */
+const refusal = (responseCode: number, message: string | string[]) =>
+  Object.assign(new Error(), { responseCode, message });
 
 function envelopeOf({ envelope: { mailFrom, rcptTo, smtpUtf8 }, secure, user }: SMTPServerSession) {
   const from = mailFrom === false ? '' : mailFrom.address;

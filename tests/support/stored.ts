@@ -1,22 +1,23 @@
-import type { QueuedMail, Reference, StoredInquiry } from '../../server/inquiries/store/records.ts';
+import type {
+  QueuedMail,
+  Reference,
+  StoredInquiry,
+  Submission,
+} from '../../server/inquiries/store/records.ts';
 import { exampleReference } from '../../server/inquiries/store/reference.ts';
 import { submission } from './inquiries.ts';
 
-/** An inquiry with which the office has done nothing yet. */
-export function storedInquiry(
+/** The office has done nothing with it yet. */
+export function toStored({ idempotencyKey: _, ...rest }: Submission, reference: Reference): StoredInquiry {
+  const { receivedAt } = rest;
+  const untouched = { openedAt: receivedAt, answeredAt: null, spamAt: null, lastContactAt: receivedAt };
+  return { ...rest, ...untouched, reference, revision: 0 };
+}
+
+export const storedInquiry = (
   args: Parameters<typeof submission> = [],
   reference: Reference = exampleReference,
-): StoredInquiry {
-  const { idempotencyKey: _key, ...rest } = submission(...args);
-  return {
-    ...rest,
-    reference,
-    answeredAt: null,
-    spamAt: null,
-    lastContactAt: rest.receivedAt,
-    events: [],
-  };
-}
+): StoredInquiry => toStored(submission(...args), reference);
 
 export function queuedMail(mail: Partial<QueuedMail> = {}): QueuedMail {
   const at = new Date('2026-11-20T09:15:00Z');

@@ -4,7 +4,6 @@ import { park } from '../../../domain/park.ts';
 import { WarningIcon } from '../../art/icons.tsx';
 import { usePageData } from '../../page-data.ts';
 import { PartlyTranslated } from '../../ui/partly-translated.tsx';
-import { useRejectedForm } from './rejected-form-context.ts';
 
 export const controlId = (field: InquiryField) => `inquiry-${field}`;
 
@@ -36,24 +35,22 @@ interface FieldProps {
 
 type ControlAttributes = Pick<
   ComponentProps<'input'>,
-  'id' | 'name' | 'required' | 'defaultValue' | 'aria-invalid' | 'aria-describedby'
+  'id' | 'name' | 'required' | 'aria-invalid' | 'aria-describedby'
 >;
 
-export function useControl(name: InquiryField, error: string | undefined): ControlAttributes {
-  const rejectedForm = useRejectedForm();
+export function getControlAttributes(name: InquiryField, error: string | undefined): ControlAttributes {
   const id = controlId(name);
   return {
     id,
     name,
     'aria-describedby': error ? `${id}-error` : undefined,
     'aria-invalid': error !== undefined,
-    ...(rejectedForm && { defaultValue: rejectedForm.draft[name] }),
   };
 }
 
 export function Field({ name, error, className = '', children }: FieldProps) {
   const inquiry = usePageData('inquiry');
-  const control = useControl(name, error);
+  const control = getControlAttributes(name, error);
   const isRequired = !descriptionOf(name).optional;
   return (
     <div className={`field ${className}`}>

@@ -15,7 +15,6 @@ import { findDayError } from '../../../domain/visit-days.ts';
 import { formatFieldError } from '../../../i18n/field-error-text.ts';
 import { usePageData } from '../../page-data.ts';
 import { useToasts } from '../../ui/toast.tsx';
-import { useRejectedForm } from './rejected-form-context.ts';
 
 /** Errors appear on submit. Each disappears once its field is corrected. */
 export function useFieldErrors(form: RefObject<HTMLFormElement | null>, readForm: () => InquiryDraft) {
@@ -24,7 +23,6 @@ export function useFieldErrors(form: RefObject<HTMLFormElement | null>, readForm
   const language = usePageData('language');
   const toasts = useToasts();
   const facts = useScheduleFacts();
-  const rejectedForm = useRejectedForm();
   const [errors, setErrors] = useState<FieldErrors>({});
 
   const getClosureReason = (day: Day) => closureReasonOn(day, facts);
@@ -63,7 +61,6 @@ export function useFieldErrors(form: RefObject<HTMLFormElement | null>, readForm
   };
 
   const getErrorText = (field: InquiryField): string | undefined => {
-    if (rejectedForm) return rejectedForm.errors[field];
     const error = errors[field];
     const words = { inquiry, reasons, language };
     return error && formatFieldError(words, field, error, readForm()[field], getClosureReason);

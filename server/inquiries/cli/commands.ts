@@ -1,90 +1,71 @@
-import { commitments, purgeCutoff, spamPurgeCutoff } from '../../../domain/commitments.ts';
+import { createInterface } from 'node:readline/promises';
 import { deskPath } from '../../../domain/inquiry-api.ts';
-import { withAnnouncements } from '../announcements/schedule-facts.ts';
-import { formatDateTime } from '../date-time.ts';
-import { composeMessage } from '../mail/messages.ts';
+import { parkTime } from '../../../domain/park-time.ts';
+import { createLinkReader } from '../desk-links.ts';
 import type { InquirySettings } from '../settings.ts';
 import { getStatus } from '../status.ts';
-import type { StoredInquiry } from '../store/records.ts';
 import type { Store } from '../store/store.ts';
-import { formatCounts } from './backup.ts';
-import type { Terminal } from './terminal.ts';
+
+export interface Streams {
+  stdin: NodeJS.ReadableStream & { isTTY?: boolean };
+  stdout: NodeJS.WritableStream;
+  stderr: NodeJS.WritableStream;
+}
 
 export interface Office {
   store: Store;
   settings: InquirySettings;
-  terminal: Terminal;
+  streams: Streams;
   now: Date;
   fail(message: string, exitCode?: 1 | 2): never;
 }
 
-/** The published JSON format has other names for some properties. */
-function toExport({ spamReasons, events, ...record }: StoredInquiry) {
-  const history = events.map(({ initials, announcementKey, ...event }) => ({
-    ...event,
-    by: initials,
-    ...(announcementKey !== undefined && { about: announcementKey }),
-  }));
-  return { ...record, marks: spamReasons, history };
+/** Prints nothing that a visitor has typed freely. */
+export async function listInquiries({ store, streams, now }: Office, all: boolean): Promise<void> {
+  for (const record of await store.list(all ? {} : { status: 'open' })) {
+    const { reference, receivedAt, inquiry } = record;
+    const { day, time } = parkTime(receivedAt);
+    const visitors = String(inquiry.numberOfVisitors).padStart(5);
+    const cells = [reference, `${day} ${time}`, inquiry.visitDate, visitors, getStatus(record, now)];
+    streams.stdout.write(`${cells.join('  ')}\n`);
+  }
 }
 
-export async function exportPerson(office: Office, email: string): Promise<void> {
-  const { store, settings, terminal, now, fail } = office;
-  const storedInquiries = await store.list({ email });
-  if (storedInquiries.length === 0) fail('Nothing is held under this address.');
+export async function showPerson({ store, streams, now, fail }: Office, email: string): Promise<void> {
   const inquiries = [];
-  for (const record of storedInquiries) {
-    const queuedMails = await store.listMails(record.reference);
-    const facts = withAnnouncements(await store.listAnnouncedExceptions(record.inquiry.visitDate));
-    // The link is unsigned, so it grants no access to the desk.
-    const link = `${settings.siteOrigin}${deskPath}/${record.reference}`;
-    const mails = queuedMails.map(mail => ({
-      ...mail,
-      ...composeMessage(mail, record, { settings, link, facts, at: mail.sentAt ?? now }),
-    }));
-    inquiries.push({ ...toExport(record), status: getStatus(record, now), mails });
-  }
-  terminal.print(`${JSON.stringify({ email, heldAt: now, inquiries }, null, 2)}\n`);
+  for (const record of await store.list({ email }))
+    inquiries.push({
+      ...record,
+      status: getStatus(record, now),
+      events: await store.listEvents(record.reference),
+      mails: await store.listMails(record.reference),
+    });
+  if (inquiries.length === 0) fail('Nothing is held under this address.');
+  streams.stdout.write(`${JSON.stringify({ email, heldAt: now, inquiries }, null, 2)}\n`);
 }
 
-export async function erase(office: Office, email: string, isConfirmed = false): Promise<void> {
-  const { store, terminal, now } = office;
-  const inquiries = await store.list({ email });
-  if (inquiries.length > 0)
-    await confirm(
-      office,
-      isConfirmed,
-      `Erase inquiries: ${inquiries.length}, with their notes and mails? This cannot be undone.`,
-    );
-  // Even without inquiries, because it also empties the write-ahead log, which may hold rows that an interrupted command has deleted.
-  const erased = await store.erasePerson(email, now);
-  if (erased.inquiries === 0) return terminal.say('Nothing is held under this address.');
-  terminal.say(`Erased: ${formatCounts({ ...erased })}.`);
-  terminal.say('Mails that were sent are still in the mailboxes they went to, and old rows in backups.');
+export async function erasePerson(office: Office, email: string, isConfirmed: boolean): Promise<void> {
+  const { store, streams, now, fail } = office;
+  const count = await store.count({ email });
+  if (count === 0) fail('Nothing is held under this address.');
+  if (!isConfirmed) await confirm(office, `Erase inquiries: ${count}? This cannot be undone.`);
+  const erased = await store.erasePerson(email, { actedAt: now, initials: '' });
+  streams.stderr.write(
+    `Erased: inquiries ${erased.inquiries}, mails ${erased.mails}. Mails that were sent are still in the mailboxes they went to, and old rows in backups.\n`,
+  );
 }
 
-export async function purge(office: Office, isConfirmed = false): Promise<void> {
-  const { store, terminal, now } = office;
-  const limits = { contactBefore: purgeCutoff(now), spamBefore: spamPurgeCutoff(now) };
-  const { inquiryYears, spamDays } = commitments.retention;
-  const { expiredCount, totalCount } = await store.countExpired(limits);
-  const criteria = `whose last contact was ${inquiryYears} years ago, and spam of ${spamDays} days ago`;
-  await confirm(office, isConfirmed, `Remove inquiries ${criteria}: ${expiredCount} of ${totalCount}?`);
-  terminal.say(`Removed: ${formatCounts({ ...(await store.purge(limits, now)) })}.`);
+async function confirm({ streams: { stdin, stderr }, fail }: Office, question: string): Promise<void> {
+  if (!stdin.isTTY) fail('There’s nobody to ask. Use --yes to skip the question.', 2);
+  const lines = createInterface({ input: stdin, output: stderr });
+  // Ctrl-D and Ctrl-C close the input, and mean no.
+  const closed = new Promise<string>(resolve => lines.once('close', () => resolve('')));
+  const answer = await Promise.race([lines.question(`${question} [y/N] `), closed]).catch(() => '');
+  lines.close();
+  if (!/^y(es)?$/i.test(answer.trim())) fail('Nothing was done.');
 }
 
-export async function printOutbox({ store, terminal }: Office): Promise<void> {
-  const mails = await store.listMails();
-  if (mails.length === 0) terminal.say('Every mail is sent.');
-  for (const { reference, kind, state, attempts, dueAt, lastError } of mails) {
-    const nextAttempt = state === 'waiting' ? `next try ${formatDateTime(dueAt, 'en')}` : '';
-    const parts = [reference ?? '', kind, state, `tries ${attempts}`, nextAttempt, lastError ?? ''];
-    terminal.print(`${parts.filter(Boolean).join(', ')}\n`);
-  }
-}
-
-async function confirm({ terminal, fail }: Office, isConfirmed: boolean, question: string): Promise<void> {
-  const answer = isConfirmed || (await terminal.confirm(question));
-  if (answer === null) fail('There’s nobody to ask. Use --yes to skip the question.', 2);
-  if (!answer) fail('Nothing was done.');
+export async function printLink({ store, settings, streams, now }: Office): Promise<void> {
+  const { sign } = await createLinkReader(settings.deskSecrets, store)();
+  streams.stdout.write(`${settings.siteOrigin}${sign(deskPath, now)}\n`);
 }

@@ -1,6 +1,5 @@
-import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { Command, CommanderError, InvalidArgumentError } from 'commander';
+import { Command, CommanderError } from 'commander';
 import { adoptBuiltOrigin } from '../../site/built-origin.ts';
 import { loadDotEnv } from '../../site/dotenv.ts';
 import {
@@ -9,123 +8,100 @@ import {
   SettingError,
   type Variables,
 } from '../../site/settings.ts';
-import { createLinkReader } from '../desk-links.ts';
-import { getStoreName, readInquirySettings } from '../settings.ts';
-import { mustExist, openExisting } from '../store/open.ts';
-import { type Reference, StoreUnavailable } from '../store/records.ts';
-import { exampleReference, parseReference } from '../store/reference.ts';
-import { backUp, formatCounts } from './backup.ts';
-import { runChecks } from './check.ts';
-import { erase, exportPerson, type Office, printOutbox, purge } from './commands.ts';
+import { readInquirySettings } from '../settings.ts';
+import { openExisting } from '../store/open.ts';
+import { StoreUnavailable } from '../store/records.ts';
+import { backUp } from './backup.ts';
+import { erasePerson, listInquiries, type Office, printLink, type Streams, showPerson } from './commands.ts';
 import { toCsv } from './csv.ts';
 import { writeNewFile } from './new-file.ts';
-import { openTerminal, type Streams } from './terminal.ts';
 import { copyToPostgresql } from './to-postgresql.ts';
 
 export interface Environment {
   variables: Variables;
   streams: Streams;
-  now(): Date;
+  now: Date;
 }
 
 /** Returns the exit code. */
-export async function runCommand(args: readonly string[], environment: Environment): Promise<number> {
-  const { variables, streams, now } = environment;
-  const terminal = openTerminal(streams);
-  const { say } = terminal;
+export async function runCommand(
+  args: readonly string[],
+  { variables, streams, now }: Environment,
+): Promise<number> {
+  const say = (text: string) => void streams.stderr.write(`${text.trimEnd()}\n`);
   const program = new Command('npm run inquiries --')
     .description('What the pages of the ticket office do not do.')
     .addHelpText('after', '\nExit code: 0 done, 1 nothing found or something failed, 2 wrong usage.')
     .helpCommand(false)
-    .configureOutput({ writeOut: terminal.print, writeErr: say })
+    .configureOutput({ writeOut: text => void streams.stdout.write(text), writeErr: say })
     .exitOverride();
   const fail: Office['fail'] = (message, exitCode = 1) =>
     program.error(message, { exitCode, code: 'failed' });
-  // Help needs no settings.
-  const settings = () => readInquirySettings(variables);
-  async function withStore(work: (office: Office) => Promise<void>): Promise<void> {
-    const store = await openExisting(settings().database);
+  const readDatabase = () => readInquirySettings(variables).database;
+  async function withOffice(work: (office: Office) => Promise<void>): Promise<void> {
+    const settings = readInquirySettings(variables);
+    const { store } = await openExisting(settings.database);
     try {
-      await work({ store, settings: settings(), terminal, now: now(), fail });
+      await work({ store, settings, streams, now, fail });
     } finally {
       await store.close();
     }
   }
   // npm changes the working directory; file names are relative to the user's.
   const fileName = (name: string) => resolve(variables['INIT_CWD'] ?? '', name);
-  const command = (usage: string, description: string, parent = program) =>
-    parent.command(usage).description(description);
 
-  command('check', 'try the settings, the database and the mail server').action(async () => {
-    if (!(await runChecks(settings(), now(), terminal))) fail('Some checks failed.');
-  });
-  command('backup', 'copy an SQLite database into a new file')
-    .argument('<file>', '', fileName)
-    .action(async (file: string) => {
-      const { database } = settings();
-      if (database.kind === 'postgresql')
-        throw new SettingError('PostgreSQL is backed up with pg_dump: see docs/operations.md.');
-      await mustExist(database);
-      const counts = formatCounts(backUp(database.file, file));
-      say(`Backed up ${getStoreName(database)}: ${counts}. Read back from ${file}: it is whole.`);
-    });
-  command('to-postgresql', 'copy an SQLite file to the empty database of DATABASE_URL')
-    .argument('<file>', '', fileName)
-    .action(async (file: string) => {
-      const { database } = settings();
-      if (database.kind === 'sqlite')
-        throw new SettingError('DATABASE_URL is not set: it names the database that the rows go to.');
-      const counts = formatCounts(await copyToPostgresql(file, database.url));
-      say(`Copied to ${getStoreName(database)}, and counted there: ${counts}.`);
-    });
-  command('export', 'all inquiries but spam as CSV: into a new file, or to standard output')
+  program
+    .command('list')
+    .description('open inquiries: reference, received, day of the visit, visitors, status')
+    .option('--all', 'all but spam')
+    .action(({ all = false }) => withOffice(office => listInquiries(office, all)));
+  program
+    .command('export')
+    .description('all inquiries but spam as CSV: into a new file, or to standard output')
     .argument('[file]', '', fileName)
-    .option('--semicolon', 'semicolons between cells, as Excel in Europe wants them')
-    .action((file: string | undefined, { semicolon = false }) =>
-      withStore(async ({ store, settings: { siteOrigin } }) => {
-        const csv = toCsv(await store.list({}), now(), siteOrigin, semicolon ? ';' : ',');
-        if (file === undefined) terminal.write(csv);
-        else writeNewFile(file, temporaryFile => writeFileSync(temporaryFile, csv));
+    .action((file: string | undefined) =>
+      withOffice(async ({ store, settings: { siteOrigin } }) => {
+        const csv = toCsv(await store.list({}), now, siteOrigin);
+        if (file === undefined) streams.stdout.write(csv);
+        else writeNewFile(file, csv);
       }),
     );
-  command('person', 'all that is held on one person, as JSON (GDPR Articles 15 and 20)')
-    .argument('<email>', '', parseAddressArgument)
-    .action((email: string) => withStore(office => exportPerson(office, email)));
-  command('erase', 'erase all that is held on one person (GDPR Article 17)')
-    .argument('<email>', '', parseAddressArgument)
+  program
+    .command('show')
+    .description('all that is held on one person, as JSON (GDPR Articles 15 and 20)')
+    .argument('<email>')
+    .action((email: string) => withOffice(office => showPerson(office, email)));
+  program
+    .command('erase')
+    .description('erase all that is held on one person (GDPR Article 17)')
+    .argument('<email>')
     .option('--yes', 'do not ask')
-    .action((email: string, { yes = false }) => withStore(office => erase(office, email, yes)));
-  command('purge', 'remove what is kept for longer than promised')
-    .option('--yes', 'do not ask')
-    .action(({ yes = false }) => withStore(office => purge(office, yes)));
-
-  const outboxCommand = command('outbox', 'mails that are not sent; "outbox retry" tries them again').action(
-    () => withStore(printOutbox),
-  );
-  command('retry', 'try the mails of an inquiry again, or all but those that are held back', outboxCommand)
-    .argument('[reference]', `such as ${exampleReference}`, parseReferenceArgument)
-    .option('--all', 'those of all inquiries')
-    .action((target: Reference | undefined, { all = false }) => {
-      if ((target === undefined) !== all) fail('Give a reference or --all.', 2);
-      return withStore(async ({ store }) => {
-        const count = await store.retryMails(target ?? 'all', now());
-        if (count === 0 && target) fail(`${target} has no mail that is not sent.`);
-        say(`Mails that will be tried now: ${count}.`);
-      });
+    .action((email: string, { yes = false }) => withOffice(office => erasePerson(office, email, yes)));
+  program
+    .command('backup')
+    .description('copy an SQLite database into a new file')
+    .argument('<file>', '', fileName)
+    .action(async (file: string) => {
+      const database = readDatabase();
+      if (database.kind === 'postgresql')
+        throw new SettingError('PostgreSQL is backed up with pg_dump: see docs/operations.md.');
+      await (await openExisting(database)).store.close();
+      backUp(database.file, file);
     });
-  const linksCommand = command('links', 'print a fresh link to the pages; "links revoke" ends all').action(
-    () =>
-      withStore(async ({ store, settings: { deskSecrets, siteOrigin } }) => {
-        const { sign } = await createLinkReader(deskSecrets, store)();
-        terminal.print(`${siteOrigin}${sign('list', now())}\n`);
-      }),
-  );
-  command('revoke', 'end all links that were made until now', linksCommand).action(() =>
-    withStore(async ({ store }) => {
-      await store.revokeLinks(now());
-      say('All earlier links to the desk have been revoked. "links" prints a new one.');
-    }),
-  );
+  program
+    .command('to-postgresql')
+    .description('copy an SQLite file to the empty database of DATABASE_URL')
+    .argument('<file>', '', fileName)
+    .action(async (file: string) => {
+      const database = readDatabase();
+      if (database.kind === 'sqlite')
+        throw new SettingError('DATABASE_URL is not set: it names the database that the rows go to.');
+      say(`Copied: ${await copyToPostgresql(file, database.url)}.`);
+    });
+  program
+    .command('link')
+    .description('print a fresh link to the office’s pages')
+    .action(() => withOffice(printLink));
 
   try {
     await program.parseAsync(args, { from: 'user' });
@@ -139,28 +115,11 @@ export async function runCommand(args: readonly string[], environment: Environme
   }
 }
 
-function parseReferenceArgument(text: string): Reference {
-  const parsed = parseReference(text);
-  if (parsed === null) throw new InvalidArgumentError(`Not a reference such as ${exampleReference}.`);
-  return parsed;
-}
-
-function parseAddressArgument(text: string): string {
-  if (!/^[^@\s]+@[^@\s]+$/.test(text.trim())) throw new InvalidArgumentError('This is not an email address.');
-  return text.trim();
-}
-
 if (import.meta.main) {
-  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-    // A reader such as `head` may close the pipe early.
-    if (error.code === 'EPIPE') process.exit();
-    console.error(`The output could not be written: ${error.message}`);
-    process.exit(1);
-  });
   await runAndReportSettingErrors(async () => {
     loadDotEnv();
     adoptBuiltOrigin(process.env, join(projectFolder, 'dist'));
-    const environment = { variables: process.env, streams: process, now: () => new Date() };
+    const environment = { variables: process.env, streams: process, now: new Date() };
     process.exitCode = await runCommand(process.argv.slice(2), environment);
   });
 }

@@ -1,16 +1,13 @@
-/** Requests are authorized by the signature in the URL, or by a link opened earlier in this browser. */
-
-import { hash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { deskPath } from '../../../domain/inquiry-api.ts';
 import { parkDay } from '../../../domain/park-time.ts';
 import type { OfficeLocale } from '../../../i18n/office-words.ts';
-import { redirect, sendHtml } from '../../site/answers.ts';
-import type { DeskLinks, LinkClaim, LinkTarget, ReadLinks } from '../desk-links.ts';
+import { redirect } from '../../site/answers.ts';
+import { sendStyledPage } from '../../site/styled-page.ts';
+import type { ReadLinks } from '../desk-links.ts';
 import type { NewMail, Reference } from '../store/records.ts';
 import { isReference } from '../store/reference.ts';
 import type { Store } from '../store/store.ts';
-import { fieldNames } from './field-names.ts';
 import { type DeskPage, initialsLength, renderDocument } from './layout.ts';
 import type { DeskWords } from './words.ts';
 
@@ -27,99 +24,75 @@ export interface DeskOptions {
 
 export type Desk = DeskOptions & DeskWords;
 
-export type DeskRequest = FastifyRequest<{ Params: { target?: string } }>;
+export type DeskRequest = FastifyRequest<{ Params: { reference?: string } }>;
 
-export type DeskContext = NonNullable<Awaited<ReturnType<typeof createContext>>>;
+export type DeskContext = ReturnType<typeof createContext>;
 
-/** The URL contains the signature, so other sites must not learn it. */
-const noReferrer = { 'Referrer-Policy': 'no-referrer' };
+export const daysPath = `${deskPath}/days`;
 
-/** Null if the link is invalid. */
-export async function createContext(options: Desk, request: DeskRequest, reply: FastifyReply) {
-  const { store, siteOrigin } = options;
-  const links = await options.links();
-  const now = options.now();
-  const target = getTarget(request);
-  const query = parseQuery(request);
-  const claim: LinkClaim = { until: query['until'], signature: query['signature'] };
-  const until = target && (await findExpiry(links, store, target, claim, now));
-  if (!until) return null;
-  const getField = (name: string) => readPostedField(request, name);
-  const pageUrl = (parameters: Readonly<Record<string, string | undefined>> = {}) => {
-    const entries = Object.entries({ ...claim, ...parameters }).filter(
-      (entry): entry is [string, string] => entry[1] !== undefined,
-    );
-    return `${request.url.split('?')[0]}?${new URLSearchParams(entries)}`;
-  };
-  const isSecure = siteOrigin.startsWith('https:');
-  const setCookie = (name: string, value: string, seconds: number) =>
-    reply.header(
-      'Set-Cookie',
-      `${name}=${value}; Path=${deskPath}; Max-Age=${seconds}; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`,
-    );
-  const initials = request.method === 'POST' ? getField(fieldNames.initials) : readInitialsCookie(request);
+export const inquiryPath = (reference: Reference) => `${deskPath}/${reference}`;
+
+export function createContext(desk: Desk, request: DeskRequest, reply: FastifyReply) {
+  const now = desk.now();
+  const { reference } = request.params;
+  const isPost = request.method === 'POST';
+  const initials = isPost ? readPostedField(request, 'initials') : readInitialsCookie(request);
   return {
-    ...options,
-    target,
-    query,
-    claim,
+    ...desk,
     now,
     today: parkDay(now),
+    reference: isReference(reference) ? reference : null,
+    query: readQuery(request, desk),
     initials,
-    getField,
+    getField: (name: string) => readPostedField(request, name),
     getFields: (name: string) => (request.body instanceof URLSearchParams ? request.body.getAll(name) : []),
-    pageUrl,
-    /** Links on a page expire with the link that opened it. */
-    linkTo: (to: LinkTarget) => links.sign(to, now, until),
-    send: (status: number, page: DeskPage) => sendPage(reply, options, status, page),
-    redirectHere: (event: string, parameters: Readonly<Record<string, string | undefined>> = {}) =>
-      redirect(reply, pageUrl({ did: event, ...parameters }), noReferrer),
-    rememberInitials: () => setCookie(initialsCookie, encodeURIComponent(initials), 31_536_000),
-    rememberLink() {
-      const { searchParams } = new URL(links.sign('list', until, until), siteOrigin);
-      const value = `${searchParams.get('until')}.${searchParams.get('signature')}`;
-      setCookie(linkCookie, value, Math.floor((until.getTime() - now.getTime()) / 1000));
-    },
+    send: (status: number, page: DeskPage) => sendPage(reply, desk, status, page),
+    rememberInitials: () =>
+      setCookie(request, reply, initialsCookie, encodeURIComponent(initials), 31_536_000),
+    /** To a page that says what was done. */
+    redirectDone: (path: string, done: keyof DeskWords['words']['done']) =>
+      redirect(reply, `${path}?done=${done}`),
   };
 }
 
-/** Authorizes the unsigned URLs in mails. SameSite is Lax, because links in webmail come from another site. */
 const linkCookie = 'desk-link';
 
-export async function findSignedUrl(options: DeskOptions, request: DeskRequest): Promise<string | null> {
-  const target = getTarget(request);
-  if (!target || request.url.includes('?')) return null;
-  const [until, signature] = readCookie(request, linkCookie).split('.');
-  const links = await options.links();
-  const now = options.now();
-  const expiry = await findExpiry(links, options.store, 'list', { until, signature }, now);
-  return expiry && links.sign(target, now, expiry);
+/** By the link in the URL, or else by one that was opened in this browser before. */
+export async function isAuthorized(desk: Desk, request: DeskRequest, reply: FastifyReply): Promise<boolean> {
+  const links = await desk.links();
+  const now = desk.now();
+  const query = readQuery(request, desk);
+  const claim = { until: query.get('until') ?? '', signature: query.get('signature') ?? '' };
+  const expiry = links.verify(claim, now);
+  if (expiry) {
+    const seconds = Math.floor((expiry.getTime() - now.getTime()) / 1000);
+    setCookie(request, reply, linkCookie, `${claim.until}.${claim.signature}`, seconds);
+    return true;
+  }
+  const [until = '', signature = ''] = readCookie(request, linkCookie).split('.');
+  return links.verify({ until, signature }, now) !== null;
 }
 
-export const redirectTo = (reply: FastifyReply, location: string) => redirect(reply, location, noReferrer);
-
-function getTarget({ params: { target = 'list' }, url }: DeskRequest): LinkTarget | undefined {
-  if (target === 'list') return url.split('?')[0] === deskPath ? target : undefined;
-  return target === 'days' || isReference(target) ? target : undefined;
-}
-
-const parseQuery = ({ url }: FastifyRequest): Record<string, string | undefined> =>
-  Object.fromEntries(new URLSearchParams(url.split('?').slice(1).join('?')));
-
-async function findExpiry(
-  links: DeskLinks,
-  store: Pick<Store, 'getLinksRevokedAt'>,
-  target: LinkTarget,
-  claim: LinkClaim,
-  now: Date,
-): Promise<Date | null> {
-  // A forged link is rejected before the store is queried.
-  if (!links.verify(target, claim, now, null)) return null;
-  return links.verify(target, claim, now, await store.getLinksRevokedAt());
-}
+const readQuery = ({ url }: FastifyRequest, { siteOrigin }: DeskOptions) =>
+  new URL(url, siteOrigin).searchParams;
 
 function readCookie({ headers }: FastifyRequest, name: string): string {
   return new RegExp(`(?:^|; )${name}=([^;]*)`).exec(headers.cookie ?? '')?.[1] ?? '';
+}
+
+/** SameSite is Lax, because links in webmail come from another site. */
+function setCookie(
+  { protocol }: FastifyRequest,
+  reply: FastifyReply,
+  name: string,
+  value: string,
+  seconds: number,
+) {
+  const secure = protocol === 'https' ? '; Secure' : '';
+  reply.header(
+    'Set-Cookie',
+    `${name}=${value}; Path=${deskPath}; Max-Age=${seconds}; HttpOnly; SameSite=Lax${secure}`,
+  );
 }
 
 const initialsCookie = 'desk-initials';
@@ -139,26 +112,11 @@ export const cleanText = (text: string): string =>
     .replace(/[^\P{Cc}\n\t]/gu, '')
     .trim();
 
-export function readPostedField({ body }: FastifyRequest, name: string): string {
-  const text = cleanText(body instanceof URLSearchParams ? (body.get(name) ?? '') : '');
-  return name === fieldNames.initials ? text.replace(/\s+/g, ' ') : text;
-}
+export const readPostedField = ({ body }: FastifyRequest, name: string): string =>
+  cleanText(body instanceof URLSearchParams ? (body.get(name) ?? '') : '');
 
-export function sendPage(reply: FastifyReply, desk: Desk, status: number, page: DeskPage) {
-  const { style } = desk;
-  const policy = [
-    "default-src 'none'",
-    `style-src 'sha256-${hash('sha256', style, 'base64')}'`,
-    "font-src 'self'",
-    "img-src 'self'",
-    "form-action 'self'",
-    "base-uri 'none'",
-    "frame-ancestors 'none'",
-    "require-trusted-types-for 'script'",
-    "trusted-types 'none'",
-  ].join('; ');
-  return sendHtml(reply, status, renderDocument(page, desk, style), {
-    ...noReferrer,
-    'Content-Security-Policy': policy,
-  });
-}
+/** Returns -1, which is neither an id nor a revision, if the text is no number. */
+export const readNumber = (text: string): number => (/^\d{1,9}$/.test(text) ? Number(text) : -1);
+
+export const sendPage = (reply: FastifyReply, desk: Desk, status: number, page: DeskPage) =>
+  sendStyledPage(reply, status, renderDocument(page, desk, desk.style), desk.style);

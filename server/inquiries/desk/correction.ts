@@ -1,5 +1,5 @@
 import type { Day } from '../../../domain/day.ts';
-import type { ReasonId } from '../../../domain/exceptions.ts';
+import { closureReasonOn } from '../../../domain/hours.ts';
 import {
   descriptionOf,
   type InquiryField,
@@ -7,41 +7,31 @@ import {
   isPhoneField,
   parseField,
 } from '../../../domain/inquiry.ts';
+import type { ScheduleFacts } from '../../../domain/schedule-facts.ts';
 import { findDayError } from '../../../domain/visit-days.ts';
 import { formatFieldError } from '../../../i18n/field-error-text.ts';
 import { formatLongDate } from '../../../i18n/format.ts';
 import { allLocales, type Locale, locales } from '../../../i18n/locales.ts';
 import { type Html, html } from '../../site/html.ts';
 import type { Correction, StoredInquiry } from '../store/records.ts';
-import { cleanText, type DeskContext } from './context.ts';
-import { fieldNames } from './field-names.ts';
+import { cleanText, type DeskContext, inquiryPath } from './context.ts';
 import {
   actionButton,
+  type Choice,
   type FormMessage,
   formError,
   hiddenField,
   initialsField,
   inputField,
-  options,
   postForm,
   selectField,
   textField,
-} from './layout.ts';
-import { revisionField } from './revision.ts';
+} from './form.ts';
 import type { DeskWords } from './words.ts';
 
 type CorrectableField = InquiryField | 'locale';
 
-const correctableFields = [
-  ...new Set<CorrectableField>([
-    'visitDate',
-    'numberOfVisitors',
-    'phone',
-    'email',
-    ...inquiryFields,
-    'locale',
-  ]),
-];
+const correctableFields: readonly CorrectableField[] = [...inquiryFields, 'locale'];
 
 /** Whether the history repeats the values. A wrong name, address or request may be somebody else's. */
 const isRepeatedInHistory: Record<CorrectableField, boolean> = {
@@ -63,57 +53,47 @@ function getStoredText(record: StoredInquiry, field: CorrectableField): string {
   return field !== 'locale' && descriptionOf(field).kind === 'lines' ? text : text.replaceAll('\n', '');
 }
 
-const getOriginalName = (field: CorrectableField) => `shown-${field}`;
-
-const isEdited = ({ getField, getFields }: DeskContext, field: CorrectableField) =>
-  getFields(field).length > 0 && getField(field) !== getField(getOriginalName(field));
-
 const inputTypes = { line: 'text', email: 'email', day: 'date', count: 'number' };
+
+const languageChoices: readonly Choice[] = allLocales.map(locale => [locale, locales[locale].name]);
 
 export function correctionForm(
   context: DeskContext,
   record: StoredInquiry,
   message: FormMessage | undefined,
 ): Html {
-  const { words, labels, pageUrl, getField } = context;
+  const { words, labels, getField } = context;
+  const isPosted = getField('action') === 'corrected';
   const input = (field: CorrectableField) => {
-    const value = isEdited(context, field) ? getField(field) : getStoredText(record, field);
+    const value = isPosted ? getField(field) : getStoredText(record, field);
     const label = field === 'locale' ? words.inquiry.language : labels[field];
     const attributes = { label, id: field, name: field, message };
-    if (field === 'locale') {
-      const names = Object.entries(locales).map(([locale, { name }]) => [locale, name] as const);
-      return selectField(attributes, options(names, value));
-    }
+    if (field === 'locale') return selectField(attributes, languageChoices, value);
     const { kind } = descriptionOf(field);
     if (kind === 'lines') return textField(attributes, value);
     const type = isPhoneField(field) ? 'tel' : inputTypes[kind];
     return inputField(attributes, value, html`type="${type}" autocomplete="off"`);
   };
-  const form = html`${revisionField(record)}
-${correctableFields.map(field => [input(field), hiddenField(getOriginalName(field), getStoredText(record, field))])}${initialsField(context, message, 'correction-by')}
+  const form = html`${hiddenField('revision', record.revision)}
+${correctableFields.map(input)}${initialsField(context, message, 'correction-initials')}
 <p class="help">${words.correction.help}</p>
-<p class="buttons">${actionButton({ action: 'correct', label: words.correction.button, isMain: true })}</p>`;
-  return html`<details${getField(fieldNames.action) === 'correct' && html` open`}><summary>${words.correction.title}</summary>
-${postForm(pageUrl(), form, html` class="action-form wide" novalidate`)}</details>`;
+<p class="buttons">${actionButton({ action: 'corrected', label: words.correction.button, isMain: true })}</p>`;
+  return html`<details${isPosted && html` open`}><summary>${words.correction.title}</summary>
+${postForm(inquiryPath(record.reference), form, html` class="action-form wide" novalidate`)}</details>`;
 }
 
-function formatValue(field: CorrectableField, value: unknown, { language }: DeskWords): string {
-  if (field === 'locale') return locales[value as Locale].name;
-  return descriptionOf(field).kind === 'day' ? formatLongDate(String(value), language) : String(value);
-}
-
-/** Only fields that the clerk has changed are validated and stored: the day of the visit, for example, may have passed. */
+/** Only fields that differ are validated and stored: the day of the visit, for example, may have passed. */
 export function parseCorrection(
   context: DeskContext,
   record: StoredInquiry,
-  closureReasonOn: (day: Day) => ReasonId | undefined,
+  facts: ScheduleFacts,
 ): { correction: Correction; text: string } | { error: FormMessage } {
   const { words, labels } = context;
   const changes: Partial<Record<CorrectableField, unknown>> = {};
   const lines: string[] = [];
   for (const field of correctableFields) {
-    if (!isEdited(context, field)) continue;
-    const result = parseValue(context, field, closureReasonOn);
+    if (context.getField(field) === getStoredText(record, field)) continue;
+    const result = parseValue(context, field, facts);
     if ('error' in result) return result;
     const oldValue = getStoredValue(record, field);
     if (result.value === oldValue) continue;
@@ -125,10 +105,15 @@ export function parseCorrection(
   return { correction: changes as Correction, text: lines.join('\n') };
 }
 
+function formatValue(field: CorrectableField, value: unknown, { language }: DeskWords): string {
+  if (field === 'locale') return locales[value as Locale].name;
+  return descriptionOf(field).kind === 'day' ? formatLongDate(String(value), language) : String(value);
+}
+
 function parseValue(
   { getField, today, language, siteWords }: DeskContext,
   field: CorrectableField,
-  closureReasonOn: (day: Day) => ReasonId | undefined,
+  facts: ScheduleFacts,
 ): { value: unknown } | { error: FormMessage } {
   const { inquiry, reasons } = siteWords;
   const input = getField(field);
@@ -136,11 +121,11 @@ function parseValue(
     const value = allLocales.find(locale => locale === input);
     return value ? { value } : { error: formError(inquiry.otherError, field) };
   }
+  const closureReasonOf = (day: Day) => closureReasonOn(day, facts);
   const result = parseField(descriptionOf(field), input, today, day =>
-    findDayError(day, today, closureReasonOn),
+    findDayError(day, today, closureReasonOf),
   );
   if (!('error' in result)) return result;
-  const words = { inquiry, reasons, language };
-  const text = formatFieldError(words, field, result.error, input, closureReasonOn);
+  const text = formatFieldError({ inquiry, reasons, language }, field, result.error, input, closureReasonOf);
   return { error: formError(text, field) };
 }

@@ -1,9 +1,9 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { deskPath } from '../../../domain/inquiry-api.ts';
 import { formatMessage } from '../../../i18n/message.ts';
 import { registerFormParser } from '../../site/form-body.ts';
 import { isCrossSite } from '../../site/origin.ts';
-import { type LinkTarget, linkDays } from '../desk-links.ts';
+import { linkDays } from '../desk-links.ts';
 import { StoreUnavailable } from '../store/records.ts';
 import {
   createContext,
@@ -11,9 +11,9 @@ import {
   type DeskContext,
   type DeskOptions,
   type DeskRequest,
-  findSignedUrl,
+  daysPath,
+  isAuthorized,
   readPostedField,
-  redirectTo,
   sendPage,
 } from './context.ts';
 import { postDays, showDays } from './days.ts';
@@ -22,7 +22,7 @@ import { type DeskPage, noticePage, unsavedNote } from './layout.ts';
 import { postList, showList } from './list.ts';
 import { getDeskWords } from './words.ts';
 
-/** Large enough for the longest note, percent-encoded. */
+/** In bytes. Limits notes. */
 const bodyLimit = 64 * 1024;
 
 const createNoticePages = ({ words, language }: Desk) => ({
@@ -41,13 +41,13 @@ interface PageHandlers {
   post(context: DeskContext): Promise<FastifyReply>;
 }
 
-function getHandlers(target: LinkTarget): PageHandlers {
-  if (target === 'list') return { show: showList, post: postList };
-  if (target === 'days') return { show: showDays, post: postDays };
-  return { show: showInquiry, post: postInquiry };
-}
+const pages: Readonly<Record<string, PageHandlers>> = {
+  [deskPath]: { show: showList, post: postList },
+  [daysPath]: { show: showDays, post: postDays },
+  [`${deskPath}/:reference`]: { show: showInquiry, post: postInquiry },
+};
 
-/** GET changes nothing, because mail scanners follow every link. */
+/** GET changes nothing but cookies, because mail scanners follow every link. */
 export function registerDesk(app: FastifyInstance, options: DeskOptions): void {
   const desk: Desk = { ...options, ...getDeskWords(options.officeLocale) };
   const { deadLink, crossSite, tooLong, unavailable } = createNoticePages(desk);
@@ -56,34 +56,22 @@ export function registerDesk(app: FastifyInstance, options: DeskOptions): void {
     registerFormParser(routes, bodyLimit);
     routes.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
       if (error instanceof StoreUnavailable)
-        return send(reply, 503, unavailable(readPostedField(request, 'text')));
+        return send(reply, 503, unavailable(readPostedField(request, 'note')));
       if (error.statusCode === 413) return send(reply, 413, tooLong);
       return send(reply, error.statusCode ?? 500, unavailable(''));
     });
-    for (const path of [deskPath, `${deskPath}/:target`]) {
-      routes.get(path, async (request: DeskRequest, reply) => {
-        const context = await createContext(desk, request, reply);
-        if (context) {
-          context.rememberLink();
-          return getHandlers(context.target).show(context);
-        }
-        const address = await findSignedUrl(options, request);
-        return address === null ? send(reply, 404, deadLink) : redirectTo(reply, address);
-      });
+    for (const [path, { show, post }] of Object.entries(pages)) {
+      routes.get(path, async (request: DeskRequest, reply) =>
+        (await isAuthorized(desk, request, reply))
+          ? show(createContext(desk, request, reply))
+          : send(reply, 404, deadLink),
+      );
       routes.post(path, async (request: DeskRequest, reply) => {
-        if (isForgedPost(request, options.siteOrigin)) return send(reply, 403, crossSite);
-        const context = await createContext(desk, request, reply);
-        return context ? getHandlers(context.target).post(context) : send(reply, 404, deadLink);
+        if (isCrossSite(request.headers, options.siteOrigin)) return send(reply, 403, crossSite);
+        return (await isAuthorized(desk, request, reply))
+          ? post(createContext(desk, request, reply))
+          : send(reply, 404, deadLink);
       });
     }
   });
-}
-
-/**
- * Our pages send no referrer, so browsers post their forms with the origin `null`. It is accepted, because other sites do not know the
- * signature in the URL.
- */
-function isForgedPost({ headers }: FastifyRequest, siteOrigin: string): boolean {
-  const { origin, ...others } = headers;
-  return isCrossSite(origin === 'null' ? others : headers, siteOrigin);
 }

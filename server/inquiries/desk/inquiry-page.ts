@@ -6,6 +6,8 @@ import {
   isPhoneField,
   isTextField,
 } from '../../../domain/inquiry.ts';
+import { deskPath } from '../../../domain/inquiry-api.ts';
+import { toPhoneHref } from '../../../domain/park.ts';
 import type { ScheduleFacts } from '../../../domain/schedule-facts.ts';
 import { formatLanguageName, formatLongDate } from '../../../i18n/format.ts';
 import { locales } from '../../../i18n/locales.ts';
@@ -13,75 +15,61 @@ import { formatMessage } from '../../../i18n/message.ts';
 import { type Content, type Html, html } from '../../site/html.ts';
 import { withAnnouncements } from '../announcements/schedule-facts.ts';
 import { formatAccessNeeds, formatPlannedStops, toPlanPath } from '../inquiry-plan.ts';
-import { findPhoneNumbers, toPhoneHref } from '../phone.ts';
-import { getOpenSince, getStatus, type Status } from '../status.ts';
-import type { ClerkActionKind, QueuedMail, StoredInquiry } from '../store/records.ts';
-import type { DeskContext } from './context.ts';
+import { getStatus, type Status } from '../status.ts';
+import type { AuditEvent, ClerkActionKind, QueuedMail, StoredInquiry } from '../store/records.ts';
+import { type DeskContext, inquiryPath } from './context.ts';
 import { correctionForm } from './correction.ts';
-import { fieldNames } from './field-names.ts';
-import { inquiryTable, visitChips } from './inquiry-table.ts';
 import {
   actionButton,
-  chip,
-  type DeskPage,
-  errorText,
   type FormMessage,
   hiddenField,
   initialsField,
-  invalidAttributes,
-  isolateText,
   messageLine,
   postForm,
   signedButton,
-  timeElement,
-} from './layout.ts';
+  textField,
+} from './form.ts';
+import { inquiryTable, visitChips } from './inquiry-table.ts';
+import { chip, type DeskPage, isolateText, signatureText, timeElement } from './layout.ts';
 import { draftReply, toMailtoUrl } from './reply.ts';
-import { historyItem, revisionField } from './revision.ts';
-
-export const noteLength = 4000;
 
 const maxOthers = 50;
 
 interface InquiryPageContext extends DeskContext {
   record: StoredInquiry;
   facts: ScheduleFacts;
-  mails: readonly QueuedMail[];
   message: FormMessage | undefined;
 }
-
-const getPossibleActions = (status: Status): Exclude<ClerkActionKind, 'told' | 'untold'>[] =>
-  status === 'spam'
-    ? ['reopened', 'note']
-    : [status === 'answered' ? 'reopened' : 'answered', 'spam', 'note'];
 
 export async function inquiryPage(
   context: DeskContext,
   record: StoredInquiry,
   message?: FormMessage,
 ): Promise<DeskPage> {
-  const { store, now, linkTo, pageUrl, initials, words, labels, language, officeLocale } = context;
-  const { reference, inquiry, receivedAt } = record;
-  const [mails, personInquiries, announcedExceptions] = await Promise.all([
+  const { store, now, words, labels, language, officeLocale } = context;
+  const { reference, inquiry, receivedAt, openedAt } = record;
+  const [events, mails, personInquiries, announcedExceptions] = await Promise.all([
+    store.listEvents(reference),
     store.listMails(reference),
     store.list({ email: inquiry.email }, { order: 'newest', limit: maxOthers }),
     store.listAnnouncedExceptions(inquiry.visitDate),
   ]);
   const facts = withAnnouncements(announcedExceptions);
   const otherInquiries = personInquiries.filter(candidate => candidate.reference !== reference);
-  const pageContext: InquiryPageContext = { ...context, record, facts, mails, message };
+  const pageContext: InquiryPageContext = { ...context, record, facts, message };
   const status = getStatus(record, now);
   const fields = inquiryFields.filter(field => field !== 'fullName' && !isFieldOfKind(field, 'lines'));
   const longTextFields = inquiryFields.filter(field => isFieldOfKind(field, 'lines'));
   const isWaiting = status === 'open' || status === 'late';
   return {
     title: `${reference}, ${inquiry.fullName}`,
-    main: html`<p><a href="${linkTo('list')}">${words.inquiry.list}</a></p>
+    main: html`<p><a href="${deskPath}">${words.inquiry.list}</a></p>
 ${messageLine(message)}
 <div class="head"><h1>${isolateText(inquiry.fullName)}</h1><p>${reference} ${chip(status, words.statuses[status])}</p></div>
 ${spamReasonList(record, context)}
 <dl class="facts">
 ${fields.map(field => factItem(labels[field], formatValue(field, pageContext)))}${factItem(words.inquiry.received, timeElement(receivedAt, officeLocale))}${
-  isWaiting && factItem(words.inquiry.due, timeElement(answerDeadline(getOpenSince(record)), officeLocale))
+  isWaiting && factItem(words.inquiry.due, timeElement(answerDeadline(openedAt), officeLocale))
 }${factItem(words.inquiry.language, formatLanguageName(locales[record.locale], language))}</dl>
 ${longTextFields.map(
   field =>
@@ -93,15 +81,16 @@ ${longTextFields.map(
 )}${planSection(pageContext)}${replySection(pageContext)}${actionForm(pageContext, status)}
 ${correctionForm(context, record, message)}
 <div class="columns">
-<section><h2>${words.inquiry.history}</h2><ol class="history">${historyItems(record, context)}</ol></section>
-<section><h2>${words.inquiry.mails}</h2><ul class="history">${mails.map(mail => mailItem(mail, context))}</ul>${releaseForm(pageContext)}</section>
+<section><h2>${words.inquiry.history}</h2><ol class="history"><li><p><b>${words.inquiry.events.received}</b>, ${timeElement(receivedAt, officeLocale)}</p></li>
+${events.map(event => historyItem(event, context))}</ol></section>
+<section><h2>${words.inquiry.mails}</h2><ul class="history">${mails.map(mail => mailItem(mail, context))}</ul>${releaseForm(mails, pageContext)}</section>
 </div>
 <section><h2>${words.inquiry.others}</h2>${
       otherInquiries.length > 0
         ? inquiryTable(otherInquiries, facts, context)
         : html`<p>${words.inquiry.noOthers}</p>`
     }</section>
-<form method="post" action="${pageUrl()}">${hiddenField(fieldNames.initials, initials)}${actionButton({ action: 'erase', label: words.erase.button })}</form>`,
+<p class="buttons"><a class="button quiet" href="${inquiryPath(reference)}?erase">${words.erase.button}</a></p>`,
   };
 }
 
@@ -115,18 +104,19 @@ function formatValue(field: InquiryField, pageContext: InquiryPageContext): Cont
     const chips = field === 'visitDate' && visitChips(record.inquiry[field], facts, pageContext);
     return html`${formatLongDate(String(value), language)}${chips}`;
   }
-  if (isPhoneField(field)) return phoneLinks(String(value));
+  if (isPhoneField(field)) return isolateText(phoneLink(String(value)));
   return isTextField(field) ? isolateText(String(value)) : value;
 }
 
-function phoneLinks(text: string): Content {
-  const numbers = findPhoneNumbers(text);
-  const linked = numbers.map((number, index) => [
-    text.slice(numbers[index - 1]?.to ?? 0, number.from),
-    html`<a href="${toPhoneHref(number)}">${text.slice(number.from, number.to)}</a>`,
-  ]);
-  return isolateText([linked, text.slice(numbers.at(-1)?.to ?? 0)]);
-}
+/** Only a number with its country code can be dialed from anywhere. */
+const phoneLink = (text: string): Content =>
+  /^\+[\d ().-]+$/.test(text) ? html`<a href="${toPhoneHref(text)}">${text}</a>` : text;
+
+const spamReasonList = ({ spamReasons }: StoredInquiry, { words, spamReasonLabels }: DeskContext) =>
+  spamReasons.length > 0 &&
+  html`<div class="spam-reasons"><p>${words.inquiry.suspected}</p><ul>${spamReasons.map(
+    reason => html`<li>${spamReasonLabels[reason]}</li>`,
+  )}</ul></div>`;
 
 function planSection({ record, facts, words, officeLocale }: InquiryPageContext): Content {
   const path = toPlanPath(record);
@@ -144,35 +134,33 @@ ${draft.text}</textarea></p>
 <p class="buttons"><a class="button" href="${toMailtoUrl(draft)}">${words.reply.button}</a></p></section>\n`;
 }
 
-const spamReasonList = ({ spamReasons }: StoredInquiry, { words, spamReasonLabels }: DeskContext) =>
-  spamReasons.length > 0 &&
-  html`<div class="spam-reasons"><p>${words.inquiry.suspected}</p><ul>${spamReasons.map(
-    reason => html`<li>${spamReasonLabels[reason]}</li>`,
-  )}</ul></div>`;
+/** An answered inquiry may get a second reply. */
+const offeredActions: Readonly<Record<Status, readonly ClerkActionKind[]>> = {
+  open: ['answered', 'spam', 'note'],
+  late: ['answered', 'spam', 'note'],
+  past: ['answered', 'spam', 'note'],
+  answered: ['answered', 'reopened', 'spam', 'note'],
+  spam: ['reopened', 'note'],
+};
 
 function actionForm(pageContext: InquiryPageContext, status: Status): Html {
-  const { record, message, words, pageUrl, getField } = pageContext;
-  const actions = getPossibleActions(status);
-  const form = html`${revisionField(record)}<h2>${words.inquiry.action}</h2>
-${initialsField(pageContext, message)}
-<p><label for="text">${words.inquiry.note}</label><textarea id="text" name="text" rows="3" dir="auto"${
-    invalidAttributes('text', message) || html` aria-describedby="text-help"`
-  }>
-${getField('text')}</textarea>${errorText('text', message)}<span class="help" id="text-help">${words.inquiry.noteHelp}</span></p>
-<p class="buttons">${actions.map(
+  const { record, message, words, getField } = pageContext;
+  const actions = offeredActions[status];
+  const note = { label: words.inquiry.note, id: 'note', name: 'note', help: words.inquiry.noteHelp, message };
+  const form = html`${hiddenField('revision', record.revision)}<h2>${words.inquiry.action}</h2>
+${initialsField(pageContext, message)}${textField(note, getField('note'), 3)}<p class="buttons">${actions.map(
     (action, index) =>
       html`${actionButton({ action, label: words.inquiry.buttons[action], isMain: index === 0 })} `,
   )}</p>
 ${actions.includes('spam') && html`<p class="help">${words.inquiry.spamHelp}</p>`}`;
-  return postForm(pageUrl(), form, html` class="action-form"`);
+  return postForm(inquiryPath(record.reference), form, html` class="action-form"`);
 }
 
-function historyItems({ receivedAt, events }: StoredInquiry, context: DeskContext): Content {
-  return [
-    html`<li><p><b>${context.words.inquiry.events.received}</b>, ${timeElement(receivedAt, context.officeLocale)}</p></li>\n`,
-    ...events.map(event => historyItem(event, context)),
-  ];
-}
+/** `Answered by AM, November 20, 2026, 12:00 PM` */
+const historyItem = ({ kind, actedAt, initials, text }: AuditEvent, context: DeskContext): Html =>
+  html`<li><p><b>${context.words.inquiry.events[kind]}</b> ${signatureText(initials, actedAt, context)}</p>${
+    text !== '' && html`<p class="text" dir="auto">${text}</p>`
+  }</li>\n`;
 
 function mailItem(
   { kind, state, sentAt, dueAt, lastError }: QueuedMail,
@@ -184,36 +172,34 @@ function mailItem(
   }</li>\n`;
 }
 
-function releaseForm(pageContext: InquiryPageContext): Content {
-  const { record, mails, message, words, pageUrl } = pageContext;
-  const isStuck = mails.some(({ state }) => state === 'held' || state === 'dead');
+function releaseForm(mails: readonly QueuedMail[], pageContext: InquiryPageContext): Content {
+  const { record, message, words } = pageContext;
+  const isStuck = mails.some(({ state }) => state === 'held' || state === 'failed');
   if (!isStuck || record.spamAt !== null) return null;
   const button = { action: 'released', label: words.release.button };
-  const form = html`${revisionField(record)}<p class="help">${words.release.help}</p>
-${signedButton(pageContext, message, 'released-by', button)}`;
-  return postForm(pageUrl(), form);
+  const form = html`${hiddenField('revision', record.revision)}<p class="help">${words.release.help}</p>
+${signedButton(pageContext, message, 'release-initials', button)}`;
+  return postForm(inquiryPath(record.reference), form);
 }
 
-export function erasePage(
+export async function erasePage(
   context: DeskContext,
   record: StoredInquiry,
-  inquiryCount: number,
-  message: FormMessage | undefined,
-): DeskPage {
-  const { words, pageUrl, language } = context;
-  const { reference, inquiry } = record;
-  const eraseAllLabel = formatMessage(words.erase.all, { count: inquiryCount }, language);
+  message?: FormMessage,
+): Promise<DeskPage> {
+  const { store, words, language } = context;
+  const { reference, revision, inquiry } = record;
+  const count = await store.count({ email: inquiry.email });
+  const eraseAll = { action: 'erase-person', label: formatMessage(words.erase.all, { count }, language) };
+  const form = html`${hiddenField('revision', revision)}${initialsField(context, message)}
+<p class="buttons">${actionButton({ action: 'erase-inquiry', label: words.erase.onlyThis, isMain: true })} ${
+    count > 1 && actionButton({ ...eraseAll, isMain: true })
+  } <a href="${inquiryPath(reference)}">${words.erase.keep}</a></p>`;
   return {
     title: words.erase.title,
     main: html`${messageLine(message)}<h1>${words.erase.title}</h1>
 <p>${formatMessage(words.erase.question, { reference, name: inquiry.fullName }, language)}</p>
-<p>${formatMessage(words.erase.person, { count: inquiryCount, address: inquiry.email }, language)}</p>
-${postForm(
-  pageUrl(),
-  html`${revisionField(record)}${hiddenField('inquiryCount', inquiryCount)}${initialsField(context, message)}
-<p class="buttons">${actionButton({ action: 'erase-inquiry', label: words.erase.onlyThis, isMain: true })} ${
-    inquiryCount > 1 && actionButton({ action: 'erase-person', label: eraseAllLabel, isMain: true })
-  } <a href="${pageUrl()}">${words.erase.keep}</a></p>`,
-)}`,
+<p>${formatMessage(words.erase.person, { count, address: inquiry.email }, language)}</p>
+${postForm(inquiryPath(reference), form)}`,
   };
 }

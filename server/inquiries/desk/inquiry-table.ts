@@ -7,10 +7,8 @@ import { formatMessage } from '../../../i18n/message.ts';
 import { type Content, type Html, html } from '../../site/html.ts';
 import { getStatus } from '../status.ts';
 import type { StoredInquiry } from '../store/records.ts';
-import type { DeskContext } from './context.ts';
-import { fieldNames } from './field-names.ts';
+import { type DeskContext, inquiryPath } from './context.ts';
 import { chip, formatShortDay, isolateText, shortTimeElement } from './layout.ts';
-import { toSelectionValue } from './revision.ts';
 
 interface Column {
   name: string;
@@ -18,17 +16,17 @@ interface Column {
   cell(record: StoredInquiry): Content;
 }
 
-/** Rows have a checkbox if `selectedReferences` is given. */
+/** The checkboxes are named `selected`. Those that were posted stay selected unless the inquiry has changed. */
 export function inquiryTable(
   inquiries: readonly StoredInquiry[],
   facts: ScheduleFacts,
   context: DeskContext,
   {
-    selectedReferences,
-    lastColumn,
-  }: { selectedReferences?: ReadonlySet<string>; lastColumn?: Omit<Column, 'name'> } = {},
+    hasCheckboxes = false,
+    moreColumns = [],
+  }: { hasCheckboxes?: boolean; moreColumns?: readonly Column[] } = {},
 ): Html {
-  const { now, linkTo, words, labels, language, officeLocale } = context;
+  const { now, words, labels, language, officeLocale } = context;
   const columns: Column[] = [
     { name: 'fullName', label: labels.fullName, cell: ({ inquiry }) => isolateText(inquiry.fullName) },
     {
@@ -48,15 +46,16 @@ export function inquiryTable(
       cell: ({ receivedAt }) => shortTimeElement(receivedAt, now, officeLocale),
     },
     { name: 'status', label: words.columns.status, cell: record => statusChips(record, context) },
-    ...(lastColumn ? [{ name: 'last', ...lastColumn }] : []),
+    ...moreColumns,
   ];
-  const checkbox = (record: StoredInquiry) =>
-    selectedReferences &&
-    html`<input type="checkbox" name="${fieldNames.selection}" value="${toSelectionValue(record)}"${
-      selectedReferences.has(record.reference) && html` checked`
-    } aria-label="${formatMessage(words.list.choose, { reference: record.reference }, language)}"> `;
+  const selectedValues = context.getFields('selected');
+  const checkbox = ({ reference, revision }: StoredInquiry) => {
+    const value = `${reference}.${revision}`;
+    const label = formatMessage(words.list.choose, { reference }, language);
+    return html`<input type="checkbox" name="selected" value="${value}"${selectedValues.includes(value) && html` checked`} aria-label="${label}"> `;
+  };
   const row = (record: StoredInquiry) =>
-    html`<tr><th scope="row">${checkbox(record)}<a href="${linkTo(record.reference)}">${record.reference}</a></th>${columns.map(
+    html`<tr><th scope="row">${hasCheckboxes && checkbox(record)}<a href="${inquiryPath(record.reference)}">${record.reference}</a></th>${columns.map(
       ({ name, label, cell }) => html`<td class="${name}" data-label="${label}">${cell(record)}</td>`,
     )}</tr>\n`;
   const heads = [words.columns.reference, ...columns.map(({ label }) => label)];

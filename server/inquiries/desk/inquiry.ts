@@ -1,179 +1,140 @@
 /** The pages `/desk/IP-…`. */
 
 import type { FastifyReply } from 'fastify';
-import { closureReasonOn } from '../../../domain/hours.ts';
+import { deskPath } from '../../../domain/inquiry-api.ts';
 import { formatMessage } from '../../../i18n/message.ts';
 import { html } from '../../site/html.ts';
 import { withAnnouncements } from '../announcements/schedule-facts.ts';
-import type { ActionOutcome, AuditEvent, ClerkAction, Reference, StoredInquiry } from '../store/records.ts';
-import type { DeskContext } from './context.ts';
+import type { AuditEvent, ClerkAction, ClerkActionKind, StoredInquiry } from '../store/records.ts';
+import { type DeskContext, inquiryPath, readNumber } from './context.ts';
 import { parseCorrection } from './correction.ts';
-import { fieldNames } from './field-names.ts';
-import { erasePage, inquiryPage, noteLength } from './inquiry-page.ts';
-import { checkInitials, type FormMessage, formError, noticePage, unsavedNote } from './layout.ts';
-import { changedError, getEventsSince, isRepeated, revisionOf } from './revision.ts';
+import { checkInitials, type FormMessage, formError, getDoneMessage } from './form.ts';
+import { erasePage, inquiryPage } from './inquiry-page.ts';
+import { noticePage, unsavedNote } from './layout.ts';
 
-const listLink = ({ linkTo, words }: DeskContext) =>
-  html`<a href="${linkTo('list')}">${words.inquiry.list}</a>`;
+const listLink = ({ words }: DeskContext) => html`<a href="${deskPath}">${words.inquiry.list}</a>`;
 
 function sendGone(context: DeskContext) {
   const { words, getField, send } = context;
-  const note = unsavedNote(getField('text'), words);
+  const note = unsavedNote(getField('note'), words);
   return send(404, noticePage(words.gone.title, words.gone.text, ...note, listLink(context)));
 }
 
-const findInquiry = (context: DeskContext) => context.store.find(context.target as Reference);
+const findInquiry = async ({ store, reference }: DeskContext) => reference && store.find(reference);
 
 export async function showInquiry(context: DeskContext) {
   const record = await findInquiry(context);
   if (!record) return sendGone(context);
-  return context.send(200, await inquiryPage(context, record, getDoneMessage(context, record)));
+  const page = context.query.has('erase')
+    ? await erasePage(context, record)
+    : await inquiryPage(context, record, getDoneMessage(context));
+  return context.send(200, page);
 }
-
-/** The message is shown only if the action in the URL is the inquiry's last event. */
-function getDoneMessage({ query, words }: DeskContext, { events }: StoredInquiry): FormMessage | undefined {
-  const eventTexts: Partial<Record<AuditEvent['kind'], string>> = words.done;
-  const lastKind = events.at(-1)?.kind;
-  const text = lastKind && lastKind === query['did'] ? eventTexts[lastKind] : undefined;
-  return text === undefined ? undefined : { kind: 'done', text };
-}
-
-type Outcome = ActionOutcome | { status: 409 | 422; message: FormMessage };
-
-const refuse = (message: FormMessage): Outcome => ({ status: 422, message });
 
 export async function postInquiry(context: DeskContext): Promise<FastifyReply> {
   const record = await findInquiry(context);
   if (!record) return sendGone(context);
-  const newEvents = getEventsSince(context.getField(fieldNames.revision), record);
-  const action = context.getField(fieldNames.action);
-  const page = (message?: FormMessage) => inquiryPage(context, record, message);
+  if (record.revision !== readNumber(context.getField('revision'))) return sendChanged(context);
+  const action = context.getField('action');
   switch (action) {
-    case 'erase':
-    case 'erase-inquiry':
-    case 'erase-person':
-      return erase(context, record, action, newEvents);
-    case 'correct':
-      return respond(await correct(context, record, newEvents), 'corrected');
-    case 'released':
-      return respond(await release(context, record, newEvents), action);
     case 'answered':
     case 'reopened':
     case 'spam':
     case 'note':
-      return respond(await recordAction(context, record, action, newEvents), action);
+      return respond(context, record, action, await recordAction(context, record, action));
+    case 'corrected':
+      return respond(context, record, action, await correct(context, record));
+    case 'released':
+      return respond(context, record, action, await release(context, record));
+    case 'erase-inquiry':
+    case 'erase-person':
+      return erase(context, record, action);
     default:
-      return context.send(400, await page());
-  }
-
-  async function respond(outcome: Outcome, kind: AuditEvent['kind']) {
-    if (outcome === 'missing' || outcome === 'changed') return postInquiry(context);
-    if (outcome === 'already') return context.send(409, await page(formError(context.words.errors.already)));
-    if (outcome !== 'done') return context.send(outcome.status, await page(outcome.message));
-    context.rememberInitials();
-    return context.redirectHere(kind);
+      return context.send(400, await inquiryPage(context, record));
   }
 }
 
-function checkRevision(
+/** The clerk's text stays in its fields. */
+async function sendChanged(context: DeskContext) {
+  const record = await findInquiry(context);
+  if (!record) return sendGone(context);
+  return context.send(409, await inquiryPage(context, record, formError(context.words.errors.changed)));
+}
+
+/** Why nothing was done, or whether the inquiry had not changed, so that the action was stored. */
+type Outcome = FormMessage | boolean;
+
+async function respond(
   context: DeskContext,
-  newEvents: readonly AuditEvent[],
-  actions: readonly ClerkAction[] | readonly AuditEvent[],
-): Outcome | undefined {
-  if (newEvents.length === 0) return undefined;
-  return isRepeated(newEvents, actions) ? 'done' : { status: 409, message: changedError(newEvents, context) };
+  record: StoredInquiry,
+  kind: AuditEvent['kind'],
+  outcome: Outcome,
+): Promise<FastifyReply> {
+  if (outcome === false) return sendChanged(context);
+  if (outcome !== true) return context.send(422, await inquiryPage(context, record, outcome));
+  context.rememberInitials();
+  return context.redirectDone(inquiryPath(record.reference), kind);
 }
 
 async function recordAction(
   context: DeskContext,
-  record: StoredInquiry,
-  action: 'answered' | 'reopened' | 'spam' | 'note',
-  newEvents: readonly AuditEvent[],
+  { reference, revision }: StoredInquiry,
+  kind: ClerkActionKind,
 ): Promise<Outcome> {
   const { store, initials, now, getField, words } = context;
-  const text = getField('text');
-  const error = checkInitials(context) ?? checkNote(text, action === 'note', words);
-  if (error) return refuse(error);
+  const text = getField('note');
+  const initialsError = checkInitials(context);
+  if (initialsError) return initialsError;
+  if (kind === 'note' && text === '') return formError(words.errors.note, 'note');
   const signature = { actedAt: now, initials };
-  const actions: ClerkAction[] = [
-    ...(text === '' ? [] : [{ ...signature, kind: 'note', text } as const]),
-    ...(action === 'note' ? [] : [{ ...signature, kind: action, text: '' }]),
-  ];
-  const outcome = checkRevision(context, newEvents, actions);
-  // A note is recorded even if there are newer events.
-  if (outcome === 'done' || (outcome && action !== 'note')) return outcome;
-  return store.recordActions(record.reference, actions, revisionOf(record));
+  const actions: ClerkAction[] = [];
+  if (text !== '') actions.push({ ...signature, kind: 'note', text });
+  if (kind !== 'note') actions.push({ ...signature, kind, text: '' });
+  return store.recordActions(reference, revision, actions);
 }
 
-function checkNote(text: string, isRequired: boolean, { errors }: DeskContext['words']) {
-  if (isRequired && text === '') return formError(errors.note, 'text');
-  return text.length > noteLength ? formError(errors.noteTooLong, 'text') : undefined;
-}
-
-async function release(
-  context: DeskContext,
-  record: StoredInquiry,
-  newEvents: readonly AuditEvent[],
-): Promise<Outcome> {
-  const { store, initials, now } = context;
-  const initialsError = checkInitials(context, 'released-by');
-  if (initialsError) return refuse(initialsError);
-  const signature = { actedAt: now, initials };
-  const refusal = checkRevision(context, newEvents, [{ ...signature, kind: 'released', text: '' }]);
-  if (refusal) return refusal;
-  const outcome = await store.releaseMails(record.reference, signature, revisionOf(record));
-  if (outcome === 'done') context.onQueued();
-  return outcome;
-}
-
-async function correct(
-  context: DeskContext,
-  record: StoredInquiry,
-  newEvents: readonly AuditEvent[],
-): Promise<Outcome> {
+async function correct(context: DeskContext, record: StoredInquiry): Promise<Outcome> {
   const { store, initials, now, today, words } = context;
-  const { reference } = record;
+  const { reference, revision } = record;
   const facts = withAnnouncements(await store.listAnnouncedExceptions(today));
-  const result = parseCorrection(context, record, day => closureReasonOn(day, facts));
-  if ('error' in result) return refuse(result.error);
-  const initialsError = checkInitials(context, 'correction-by');
-  if (initialsError) return refuse(initialsError);
+  const result = parseCorrection(context, record, facts);
+  if ('error' in result) return result.error;
   const { correction, text } = result;
-  // After a second click, nothing is left to correct.
-  if (text === '') return newEvents.length > 0 ? 'done' : refuse(formError(words.correction.nothing));
-  const signature = { actedAt: now, initials, text };
-  const refusal = checkRevision(context, newEvents, [{ ...signature, kind: 'corrected' }]);
-  if (refusal) return refusal;
+  const initialsError = checkInitials(context, 'correction-initials');
+  if (initialsError) return initialsError;
+  if (text === '') return formError(words.correction.nothing);
   const confirmation =
     correction.email === undefined ? undefined : context.createConfirmation(reference, now);
-  const revision = revisionOf(record);
-  const outcome = await store.correct(reference, correction, signature, confirmation, revision);
-  if (outcome === 'done' && confirmation) context.onQueued();
-  return outcome;
+  const event = { actedAt: now, initials, text };
+  const isStored = await store.correct(reference, revision, correction, event, confirmation);
+  if (confirmation) context.onQueued();
+  return isStored;
+}
+
+async function release(context: DeskContext, { reference, revision }: StoredInquiry): Promise<Outcome> {
+  const { store, initials, now } = context;
+  const initialsError = checkInitials(context, 'release-initials');
+  if (initialsError) return initialsError;
+  const isStored = await store.releaseMails(reference, revision, { actedAt: now, initials });
+  context.onQueued();
+  return isStored;
 }
 
 async function erase(
   context: DeskContext,
   record: StoredInquiry,
-  action: 'erase' | 'erase-inquiry' | 'erase-person',
-  newEvents: readonly AuditEvent[],
+  action: 'erase-inquiry' | 'erase-person',
 ): Promise<FastifyReply> {
-  const { store, initials, now, getField, words } = context;
-  const { reference, inquiry } = record;
-  const inquiryCount = await store.count({ email: inquiry.email });
-  const ask = (status: number, message?: FormMessage) =>
-    context.send(status, erasePage(context, record, inquiryCount, message));
-  if (action === 'erase') return ask(200);
+  const { store, initials, now, words, language } = context;
+  const { reference, revision, inquiry } = record;
   const initialsError = checkInitials(context);
-  if (initialsError) return ask(422, initialsError);
-  const hasOtherCount = action === 'erase-person' && getField('inquiryCount') !== `${inquiryCount}`;
-  if (newEvents.length > 0 || hasOtherCount) return ask(409, changedError(newEvents, context));
-  const expected = { reference, revision: revisionOf(record) };
-  const { inquiries, mails } = await (action === 'erase-inquiry'
-    ? store.eraseInquiry(reference, now, initials, { ...expected, count: 1 })
-    : store.erasePerson(inquiry.email, now, initials, { ...expected, count: inquiryCount }));
-  if (inquiries === 0) return postInquiry(context);
-  const summary = formatMessage(words.erase.done, { inquiries, mails }, context.language);
+  if (initialsError) return context.send(422, await erasePage(context, record, initialsError));
+  const signature = { actedAt: now, initials };
+  const counts = await (action === 'erase-person'
+    ? store.erasePerson(inquiry.email, signature)
+    : store.erase(reference, revision, signature));
+  if (!counts) return sendChanged(context);
+  const summary = formatMessage(words.erase.done, { ...counts }, language);
   return context.send(
     200,
     noticePage(words.erase.doneTitle, summary, words.erase.mailNote, listLink(context)),

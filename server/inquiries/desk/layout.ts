@@ -1,4 +1,3 @@
-import { isVisible } from '../../../domain/inquiry.ts';
 import { park } from '../../../domain/park.ts';
 import { parkDay } from '../../../domain/park-time.ts';
 import { formatShortDate } from '../../../i18n/format.ts';
@@ -8,7 +7,6 @@ import type { OfficeLocale } from '../../../i18n/office-words.ts';
 import { type Content, Html, html } from '../../site/html.ts';
 import { formatDateTime } from '../date-time.ts';
 import type { Status } from '../status.ts';
-import { fieldNames } from './field-names.ts';
 import type { DeskWords } from './words.ts';
 
 export const initialsLength = 12;
@@ -45,6 +43,16 @@ ${main}
   return `<!doctype html>\n${document.text.replace(bidiControls, '')}`;
 }
 
+export const noticePage = (title: string, ...paragraphs: Content[]): DeskPage => ({
+  title,
+  main: html`<h1>${title}</h1>\n${paragraphs.map(text => html`<p>${text}</p>\n`)}`,
+});
+
+export const unsavedNote = (note: string, { unavailable, inquiry }: DeskWords['words']): Content[] =>
+  note === ''
+    ? []
+    : [unavailable.note, html`<textarea rows="6" readonly aria-label="${inquiry.note}">\n${note}</textarea>`];
+
 /** The year is left out if it is the current one. */
 export const formatShortDay = (day: string, now: Date, language: Language) =>
   formatShortDate(day, parkDay(now).slice(0, 4), language);
@@ -55,118 +63,16 @@ const createTimeElement = (at: Date, text: string) =>
 export const timeElement = (at: Date, locale: OfficeLocale) =>
   createTimeElement(at, formatDateTime(at, locale));
 
-/** `by AM, Nov 20, 12:00 PM` */
-export const signature = (
-  initials: string,
-  at: Html,
-  { words, language }: Pick<DeskWords, 'words' | 'language'>,
-) =>
-  html`${initials === '' ? words.inquiry.byCommand : formatMessage(words.inquiry.by, { initials }, language)}, ${at}`;
-
 export const shortTimeElement = (at: Date, now: Date, locale: OfficeLocale) =>
   createTimeElement(
     at,
     formatDateTime(at, locale, day => formatShortDay(day, now, locales[locale])),
   );
 
+/** `by AM, November 20, 2026, 12:00 PM` */
+export const signatureText = (initials: string, at: Date, { words, language, officeLocale }: DeskWords) =>
+  html`${formatMessage(words.inquiry.by, { initials }, language)}, ${timeElement(at, officeLocale)}`;
+
 export const chip = (kind: Status | 'visit', text: string) => html`<span class="chip ${kind}">${text}</span>`;
 
 export const isolateText = (text: Content) => html`<bdi translate="no">${text}</bdi>`;
-
-export interface FormMessage {
-  kind: 'done' | 'error';
-  text: string;
-  field?: string | undefined;
-  details?: Content;
-}
-
-export const formError = (text: string, field?: string): FormMessage => ({ kind: 'error', text, field });
-
-export const messageLine = (message: FormMessage | undefined) =>
-  message &&
-  html`<p class="message ${message.kind}" role="${message.kind === 'error' ? 'alert' : 'status'}">${message.text}</p>${message.details}`;
-
-export const invalidAttributes = (field: string, message: FormMessage | undefined) =>
-  message?.field === field && html` aria-invalid="true" aria-describedby="error-${field}"`;
-
-export const errorText = (field: string, message: FormMessage | undefined) =>
-  message?.field === field && html`<span class="error" id="error-${field}">${message.text}</span>`;
-
-export const textField = ({ label, id, name, message }: Field, value: string) =>
-  html`<p><label for="${id}">${label}</label><textarea id="${id}" name="${name}" rows="4" dir="auto"${invalidAttributes(id, message)}>
-${value}</textarea>${errorText(id, message)}</p>\n`;
-
-/**
- * The disabled button keeps Enter in a field from sending the form: browsers then use the first button (WHATWG HTML, "Implicit
- * submission").
- */
-export const postForm = (action: string, content: Content, attributes?: Html) =>
-  html`<form method="post" action="${action}"${attributes}><button disabled hidden></button>${content}</form>`;
-
-export const hiddenField = (name: string, value: string | number) =>
-  html`<input type="hidden" name="${name}" value="${value}">`;
-
-export const options = (choices: readonly (readonly [value: string, label: string])[], selected: string) =>
-  choices.map(
-    ([value, label]) =>
-      html`<option value="${value}"${value === selected && html` selected`}>${label}</option>`,
-  );
-
-interface Field {
-  label: string;
-  /** Differs from the name on pages with several forms. */
-  id: string;
-  name: string;
-  message: FormMessage | undefined;
-}
-
-export const inputField = ({ label, id, name, message }: Field, value: Content, attributes: Html) =>
-  html`<p><label for="${id}">${label}</label><input id="${id}" name="${name}" value="${value}" ${attributes}${invalidAttributes(id, message)}>${errorText(id, message)}</p>\n`;
-
-export const selectField = ({ label, id, name, message }: Field, choices: Content) =>
-  html`<p><label for="${id}">${label}</label><select id="${id}" name="${name}"${invalidAttributes(id, message)}>${choices}</select>${errorText(id, message)}</p>\n`;
-
-type SignatureContext = Pick<DeskWords, 'words'> & { initials: string };
-
-export const initialsField = (
-  { words, initials }: SignatureContext,
-  message: FormMessage | undefined,
-  id = 'by',
-) =>
-  inputField(
-    { label: words.inquiry.initials, id, name: fieldNames.initials, message },
-    initials,
-    html`autocomplete="on" spellcheck="false"`,
-  );
-
-interface ActionButton {
-  action: string;
-  label: string;
-  isMain?: boolean;
-}
-
-export const actionButton = ({ action, label, isMain = false }: ActionButton) =>
-  html`<button name="${fieldNames.action}" value="${action}"${!isMain && html` class="quiet"`}>${label}</button>`;
-
-export const signedButton = (
-  context: SignatureContext,
-  message: FormMessage | undefined,
-  id: string,
-  button: ActionButton,
-) =>
-  html`<div class="signed-action">${initialsField(context, message, id)}<p>${actionButton(button)}</p></div>`;
-
-export function checkInitials({ words, initials }: SignatureContext, id = 'by'): FormMessage | undefined {
-  if (!isVisible(initials)) return formError(words.errors.initials, id);
-  return initials.length > initialsLength ? formError(words.errors.initialsTooLong, id) : undefined;
-}
-
-export const unsavedNote = (note: string, { unavailable, inquiry }: DeskWords['words']): Content[] =>
-  note === ''
-    ? []
-    : [unavailable.note, html`<textarea rows="6" readonly aria-label="${inquiry.note}">\n${note}</textarea>`];
-
-export const noticePage = (title: string, ...paragraphs: Content[]): DeskPage => ({
-  title,
-  main: html`<h1>${title}</h1>\n${paragraphs.filter(Boolean).map(text => html`<p>${text}</p>\n`)}`,
-});

@@ -1,4 +1,3 @@
-import type { ScheduleException } from '../../../domain/exceptions.ts';
 import { parkDay } from '../../../domain/park-time.ts';
 import { scheduleOf } from '../../../domain/schedule.ts';
 import type { ScheduleFacts } from '../../../domain/schedule-facts.ts';
@@ -16,15 +15,13 @@ interface ReplyDraft {
   text: string;
 }
 
-/** `withdrawnException` was announced for the day of the visit and does not apply any more. */
 export function draftReply(
   { reference, locale, inquiry }: Pick<StoredInquiry, 'reference' | 'locale' | 'inquiry'>,
   facts: ScheduleFacts,
   now: Date,
-  withdrawnException?: ScheduleException,
 ): ReplyDraft {
   const { mail, scheduleText, reasons } = words[locale];
-  const { subject, greeting, about, closed, anotherDay, openAfterAll, noLonger, closing } = mail.reply;
+  const { subject, greeting, about, closed, anotherDay, closing } = mail.reply;
   const language = locales[locale];
   const date = (day: string) => formatLongDate(day, language);
   const { visitDate, numberOfVisitors, email } = inquiry;
@@ -32,23 +29,17 @@ export function draftReply(
   const isUsual = !day.reason && day.changes.length === 0;
   const visitDay = date(visitDate);
   const today = parkDay(now);
-  const formatLead = () => {
-    if (!day.hours && visitDate >= today) {
-      const reason = day.reason ? ` (${reasons[day.reason]})` : '';
-      return formatMessage(closed, { day: visitDay, reason }, language);
-    }
-    if (withdrawnException) {
-      const message = 'closed' in withdrawnException ? openAfterAll : noLonger;
-      return formatMessage(message, { day: visitDay }, language);
-    }
-    return formatMessage(about, { day: visitDay, count: numberOfVisitors }, language);
-  };
+  const reason = day.reason ? ` (${reasons[day.reason]})` : '';
+  const lead =
+    !day.hours && visitDate >= today
+      ? formatMessage(closed, { day: visitDay, reason }, language)
+      : formatMessage(about, { day: visitDay, count: numberOfVisitors }, language);
   const changes = day.hours && !isUsual ? scheduleText.describeDay(day) : [];
   const earliestDay = firstVisitDay(now, facts);
   const firstDay = visitDate > earliestDay ? visitDate : earliestDay;
   const nextDay = day.hours ? undefined : findNextOpenDay(firstDay, today, facts);
   const proposal = nextDay === undefined ? [] : [formatMessage(anotherDay, { day: date(nextDay) }, language)];
-  const text = [greeting, formatLead(), ...changes, ...proposal, '', closing].join('\n\n');
+  const text = [greeting, lead, ...changes, ...proposal, '', closing].join('\n\n');
   return { to: email, subject: formatMessage(subject, { reference }, language), text };
 }
 

@@ -1,30 +1,34 @@
 import { expect, it } from 'vitest';
 import { plainSite } from '../../../tests/support/live-app.ts';
 import { createApp } from '../../app.ts';
-import { isFromUntrustedProxy, toClientNetworks } from './client.ts';
+import { toClientNetwork } from './client.ts';
 
-const trustedProxies = ['127.0.0.1', '10.0.0.0/8', '2001:db8:99::/48'];
+it.each([
+  ['198.51.100.7', '198.51.100.7'],
+  ['::ffff:198.51.100.7', '198.51.100.7'],
+  ['2001:db8:12:34::1', '2001:db8:12'],
+  ['2001:db8:12:ffff:1:2:3:4', '2001:db8:12'],
+  ['x'.repeat(1000), 'unknown'],
+])('the address %s belongs to the client %s', (address, client) => {
+  expect(toClientNetwork(address)).toBe(client);
+});
+
+const trustedProxies = ['127.0.0.1', '10.0.0.0/8'];
 
 const testApp = () =>
   createApp({
     site: plainSite(),
     trustedProxies,
-    addInquiries: app =>
-      app.get('/client', request => ({
-        client: toClientNetworks(request.ip)[0],
-        isForgotten: isFromUntrustedProxy(request),
-      })),
+    addInquiries: app => app.get('/client', ({ ip }) => toClientNetwork(ip)),
   });
 
-it.each<[name: string, remote: string, forwarded: string | undefined, client: string]>([
-  ['connecting directly', '198.51.100.7', undefined, '198.51.100.7'],
-  ['behind an untrusted content delivery network', '198.51.100.7', '203.0.113.1', '198.51.100.7'],
-  ['behind two proxies', '127.0.0.1', '203.0.113.1, 10.1.2.3', '203.0.113.1'],
-  ['behind a proxy, with forged addresses', '10.0.0.1', '1.1.1.1, 127.0.0.1, 203.0.113.1', '203.0.113.1'],
-  ['behind a proxy that does not know its address', '10.0.0.1', '203.0.113.1, unknown', 'unknown'],
-  ['with an IPv6 address and port', '10.0.0.1', '[2001:db8::1]:443', '2001:db8:0:0'],
-])('the client %s', async (name, remoteAddress, forwarded, client) => {
+it.each([
+  ['directly', '198.51.100.7', undefined, '198.51.100.7'],
+  ['through a proxy that is not trusted', '198.51.100.7', '203.0.113.1', '198.51.100.7'],
+  ['through two proxies', '127.0.0.1', '203.0.113.1, 10.1.2.3', '203.0.113.1'],
+  ['through a proxy, with forged addresses', '10.0.0.1', '1.1.1.1, 127.0.0.1, 203.0.113.1', '203.0.113.1'],
+])('a client that connects %s is known', async (_name, remoteAddress, forwarded, client) => {
   const headers = { ...(forwarded !== undefined && { 'x-forwarded-for': forwarded }) };
   const answer = await testApp().inject({ url: '/client', remoteAddress, headers });
-  expect(answer.json()).toEqual({ client, isForgotten: name.includes('untrusted') });
+  expect(answer.body).toBe(client);
 });

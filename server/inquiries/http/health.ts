@@ -1,28 +1,27 @@
 import type { FastifyInstance } from 'fastify';
 import { healthPaths } from '../../../domain/inquiry-api.ts';
 import { sendJson } from '../../site/answers.ts';
-import { type Alarms, hasBacklog, hasReachedOverallLimit } from '../alarms.ts';
 import type { OutboxSummary } from '../store/records.ts';
 import type { Store } from '../store/store.ts';
+import type { Limits } from './limits.ts';
 
-/** Twice the longest delay between two attempts to send a mail. */
-const lateAfterHours = 2;
+const lateAfterMs = 3_600_000;
 
 /** Milliseconds. Each check writes to the disk, so without a cache anybody could keep the disk busy. */
 const cacheMs = 2000;
 
 export interface Readiness {
   store: 'ok' | 'unavailable';
-  outbox: 'ok' | 'undelivered' | 'refused' | 'late' | 'growing' | 'unknown';
-  purge: 'ok' | 'refused';
-  /** `limited`: the overall limit was reached within the last hour. */
+  /** `late`: a mail to the office has waited for over an hour. `failed`: a mail was given up. */
+  outbox: 'ok' | 'late' | 'failed' | 'unknown';
+  /** `limited`: the overall limit has refused inquiries within the last hour. */
   intake: 'ok' | 'limited';
 }
 
 interface HealthOptions {
   store: Pick<Store, 'checkWritable' | 'summarizeOutbox'>;
+  limits: Pick<Limits, 'isExhausted'>;
   sendsMail: boolean;
-  alarms: Readonly<Alarms>;
   now(): Date;
 }
 
@@ -38,23 +37,17 @@ export function registerHealth(app: FastifyInstance, options: HealthOptions): vo
   });
 }
 
-async function checkReadiness({ store, sendsMail, alarms, now }: HealthOptions): Promise<Readiness> {
-  const at = now();
-  const purge = alarms.purgeRefused === null ? 'ok' : 'refused';
-  const intake = hasReachedOverallLimit(alarms, at, 1) ? 'limited' : 'ok';
+async function checkReadiness({ store, limits, sendsMail, now }: HealthOptions): Promise<Readiness> {
   try {
     await store.checkWritable();
-    const outbox = sendsMail ? getOutboxState(await store.summarizeOutbox(at), at) : 'ok';
-    return { store: 'ok', outbox, purge, intake };
+    const outbox = sendsMail ? getOutboxState(await store.summarizeOutbox(), now()) : 'ok';
+    return { store: 'ok', outbox, intake: (await limits.isExhausted()) ? 'limited' : 'ok' };
   } catch {
-    return { store: 'unavailable', outbox: 'unknown', purge, intake };
+    return { store: 'unavailable', outbox: 'unknown', intake: 'ok' };
   }
 }
 
-function getOutboxState(outbox: OutboxSummary, now: Date): Readiness['outbox'] {
-  const waitingMs = outbox.oldestWaiting ? now.getTime() - outbox.oldestWaiting.getTime() : 0;
-  if (outbox.deadForOffice > 0) return 'undelivered';
-  if (outbox.refused > 0) return 'refused';
-  if (waitingMs > lateAfterHours * 3_600_000) return 'late';
-  return hasBacklog(outbox) ? 'growing' : 'ok';
+function getOutboxState({ failed, oldestWaiting }: OutboxSummary, now: Date): Readiness['outbox'] {
+  if (failed > 0) return 'failed';
+  return oldestWaiting && now.getTime() - oldestWaiting.getTime() > lateAfterMs ? 'late' : 'ok';
 }

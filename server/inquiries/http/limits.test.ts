@@ -1,11 +1,13 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { message } from '../../../tests/support/example-inquiry.ts';
-import { liveApp } from '../../../tests/support/live-app.ts';
-import { problemOf } from '../../../tests/support/problems.ts';
-import { createRateLimiter } from './limits.ts';
+import { Pool } from 'pg';
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { startPostgresql, withoutPostgresql } from '../../../tests/support/postgresql.ts';
+import { openStore } from '../store/open.ts';
+import { StoreUnavailable } from '../store/records.ts';
+import { createLimits } from './limits.ts';
 
 const minute = 60_000;
 const [first, second, third] = ['192.0.2.1', '192.0.2.2', '192.0.2.3'] as const;
+const ignore = () => {};
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date', 'setTimeout'] });
@@ -14,51 +16,51 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('a client may use its hourly limit, and again an hour after its first request', async () => {
-  const limiter = createRateLimiter({ perClient: 2, overall: 1000 });
-  expect(await limiter.take(first)).toBe(0);
+it('a client may use its hourly limit, and again an hour after its first inquiry', async () => {
+  const limits = createLimits({ perClient: 2, overall: 1000 }, null, ignore);
+  expect(await limits.take(first)).toBe(0);
   vi.advanceTimersByTime(10 * minute);
-  expect(await limiter.take(first)).toBe(0);
-  for (let i = 0; i < 50; i++) expect(await limiter.take(first)).toBe(50 * 60);
-  await limiter.giveBack(first);
-  expect(await limiter.take(first)).toBe(0);
-  expect(await limiter.take(second)).toBe(0);
+  expect(await limits.take(first)).toBe(0);
+  for (let i = 0; i < 50; i++) expect(await limits.take(first)).toBe(50 * 60);
+  expect(await limits.take(second)).toBe(0);
   vi.advanceTimersByTime(50 * minute);
-  expect(await limiter.take(first)).toBe(0);
+  expect(await limits.take(first)).toBe(0);
 });
 
-it('all addresses of an IPv6 /64 are one client, and those of a /48 four', async () => {
-  const limiter = createRateLimiter({ perClient: 2, overall: 1000 });
-  expect(await limiter.take('2001:db8:0:1::1')).toBe(0);
-  expect(await limiter.take('2001:db8:0:1:ffff:ffff:ffff:ffff')).toBe(0);
-  expect(await limiter.take('2001:db8:0:1:1::')).toBeGreaterThan(0);
-  const waits = [];
-  for (let network = 2; network < 256; network++)
-    waits.push(await limiter.take(`2001:db8:0:${network.toString(16)}::1`));
-  expect(waits.filter(wait => wait === 0)).toHaveLength(6);
-  expect(await limiter.take('2001:db8:1::1')).toBe(0);
-});
-
-it('the overall limit counts no refused requests, and reports when it refuses', async () => {
-  const onOverallLimit = vi.fn();
-  const limiter = createRateLimiter({ perClient: 1, overall: 2 }, onOverallLimit);
-  expect(await limiter.take(first)).toBe(0);
-  for (let i = 0; i < 50; i++) expect(await limiter.take(first)).toBeGreaterThan(0);
-  expect(await limiter.take(second)).toBe(0);
-  expect(onOverallLimit).not.toHaveBeenCalled();
-  expect(await limiter.take(third)).toBe(3600);
-  expect(onOverallLimit).toHaveBeenCalledOnce();
+it('the overall limit counts nothing that a client’s own limit refuses, and tells once that it is exhausted', async () => {
+  const onExhausted = vi.fn();
+  const limits = createLimits({ perClient: 1, overall: 2 }, null, onExhausted);
+  expect(await limits.take(first)).toBe(0);
+  for (let i = 0; i < 50; i++) expect(await limits.take(first)).toBeGreaterThan(0);
+  expect(await limits.take(second)).toBe(0);
+  expect([await limits.isExhausted(), onExhausted.mock.calls.length]).toEqual([false, 0]);
+  expect(await limits.take(third)).toBe(3600);
+  expect(await limits.take('192.0.2.4')).toBe(3600);
+  expect([await limits.isExhausted(), onExhausted.mock.calls.length]).toEqual([true, 1]);
   vi.advanceTimersByTime(60 * minute);
-  expect(await limiter.take(third)).toBe(0);
+  expect(await limits.isExhausted()).toBe(false);
+  expect(await limits.take(third)).toBe(0);
 });
 
-it('a client may send ten invalid inquiries for each valid one; other clients are not affected', async () => {
-  const app = liveApp({ limits: { perClient: 2, overall: 1e6 }, trustedProxies: ['127.0.0.1'] });
-  const invalid = () => app.post({ ...message, email: 'x' });
-  for (let i = 0; i < 20; i++) expect((await invalid()).statusCode).toBe(422);
-  const answer = await invalid();
-  problemOf(answer, 429);
-  expect(answer.headers['retry-after']).toBe('3600');
-  problemOf(await app.post(message), 429);
-  expect((await app.post(message, { 'x-forwarded-for': second })).statusCode).toBe(201);
+it('servers on one PostgreSQL share their limits', { timeout: 60_000, skip: withoutPostgresql }, async () => {
+  vi.useRealTimers();
+  const postgresql = await startPostgresql();
+  onTestFinished(() => postgresql.remove());
+  const { store, pool } = await openStore({ kind: 'postgresql', url: await postgresql.createDatabase() });
+  onTestFinished(() => store.close());
+  await store.checkWritable();
+  const [here, there] = [1, 2].map(() => createLimits({ perClient: 2, overall: 3 }, pool, ignore));
+  expect(await here?.take(first)).toBe(0);
+  expect(await there?.take(first)).toBe(0);
+  expect(await here?.take(first)).toBeGreaterThan(3590);
+  expect(await there?.take(second)).toBe(0);
+  expect(await here?.take(second)).toBeGreaterThan(3590);
+  expect(await there?.isExhausted()).toBe(true);
+});
+
+it('without its database, a limit is unavailable', async () => {
+  vi.useRealTimers();
+  const limits = createLimits({ perClient: 1, overall: 1 }, new Pool({ host: '127.0.0.1', port: 1 }), ignore);
+  await expect(limits.take(first)).rejects.toThrow(StoreUnavailable);
+  await expect(limits.isExhausted()).rejects.toThrow(StoreUnavailable);
 });

@@ -1,13 +1,8 @@
-import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible';
-import { toClientNetworks } from './client.ts';
-
-const hourSeconds = 3600;
-
-export interface RateLimiter {
-  /** Resolves to the seconds to wait, or 0 if the request is within the limits. */
-  take(client: string): Promise<number>;
-  giveBack(client: string): Promise<void>;
-}
+import type { Pool } from 'pg';
+import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { schemaName } from '../store/postgresql.ts';
+import { StoreUnavailable } from '../store/records.ts';
+import { toClientNetwork } from './client.ts';
 
 export interface LimitSettings {
   /** Inquiries per hour and client. */
@@ -15,48 +10,73 @@ export interface LimitSettings {
   overall: number;
 }
 
-type LimiterEntry = [limiter: RateLimiterMemory, key: string];
+/** Both functions may reject with `StoreUnavailable`. */
+export interface Limits {
+  /** Counts an inquiry. Resolves to the seconds to wait, or 0 if it is within the limits. */
+  take(address: string): Promise<number>;
+  /** True if the overall limit has refused an inquiry within the hour. */
+  isExhausted(): Promise<boolean>;
+}
 
-/** A /48 IPv6 network may send as many inquiries as this many clients. */
-const clientsPerSite = 4;
+const hourSeconds = 3600;
+/** The overall limiter has only one. */
+const overallKey = '';
 
-/** Requests beyond a limit do not count. Addresses stay in memory for an hour at most. */
-export function createRateLimiter(
+/**
+ * All servers on one PostgreSQL share their limits. Refused inquiries count too, but do not prolong the hour. `onExhausted` is called once
+ * an hour at most.
+ */
+export function createLimits(
   { perClient, overall }: LimitSettings,
-  onOverallLimit = () => {},
-): RateLimiter {
-  const createLimiter = (points: number) => new RateLimiterMemory({ points, duration: hourSeconds });
-  const overallLimiter = createLimiter(overall);
-  const siteLimiter = createLimiter(perClient * clientsPerSite);
-  const clientLimiter = createLimiter(perClient);
-
-  /** The overall limiter comes first, so that the others do not store the address of a client that it stops. */
-  function limitersOf(address: string): LimiterEntry[] {
-    const [client, site] = toClientNetworks(address);
-    const siteEntries: LimiterEntry[] = site === undefined ? [] : [[siteLimiter, site]];
-    return [[overallLimiter, ''], ...siteEntries, [clientLimiter, client]];
-  }
+  pool: Pool | null,
+  onExhausted: () => void,
+): Limits {
+  const createLimiter = (keyPrefix: string, points: number) => {
+    const options = { keyPrefix, points, duration: hourSeconds };
+    if (!pool) return new RateLimiterMemory(options);
+    return new RateLimiterPostgres({
+      ...options,
+      storeClient: pool,
+      storeType: 'pool',
+      schemaName,
+      tableName: 'rate_limits',
+      tableCreated: true,
+    });
+  };
+  const clientLimiter = createLimiter('client', perClient);
+  const overallLimiter = createLimiter('overall', overall);
 
   return {
-    async take(client) {
-      const takenEntries: LimiterEntry[] = [];
-      for (const entry of limitersOf(client)) {
-        const [limiter, key] = entry;
-        takenEntries.push(entry);
-        try {
-          await limiter.consume(key);
-        } catch (result) {
-          await rewardAll(takenEntries);
-          if (limiter === overallLimiter) onOverallLimit();
-          return Math.ceil((result as RateLimiterRes).msBeforeNext / 1000);
-        }
-      }
-      return 0;
+    async take(address) {
+      const client = await consume(clientLimiter, toClientNetwork(address));
+      // A client beyond its own limit must not use up the overall one.
+      if (client.waitSeconds > 0) return client.waitSeconds;
+      const { waitSeconds, consumedPoints } = await consume(overallLimiter, overallKey);
+      if (consumedPoints === overall + 1) onExhausted();
+      return waitSeconds;
     },
-    giveBack: client => rewardAll(limitersOf(client)),
+    async isExhausted() {
+      const result = await overallLimiter.get(overallKey).catch(toStoreUnavailable);
+      return result !== null && result.consumedPoints > overall;
+    },
   };
 }
 
-async function rewardAll(entries: readonly LimiterEntry[]): Promise<void> {
-  for (const [limiter, key] of entries) await limiter.reward(key);
+async function consume(
+  limiter: RateLimiterMemory | RateLimiterPostgres,
+  key: string,
+): Promise<{ consumedPoints: number; waitSeconds: number }> {
+  try {
+    const { consumedPoints } = await limiter.consume(key);
+    return { consumedPoints, waitSeconds: 0 };
+  } catch (result) {
+    if (!(result instanceof RateLimiterRes)) return toStoreUnavailable(result);
+    return { consumedPoints: result.consumedPoints, waitSeconds: Math.ceil(result.msBeforeNext / 1000) };
+  }
+}
+
+/** The driver's message may contain an address. */
+function toStoreUnavailable(error: unknown): never {
+  const { code = 'no code' } = error as { code?: string };
+  throw new StoreUnavailable(`Limits: ${code}`);
 }

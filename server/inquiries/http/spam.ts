@@ -2,10 +2,10 @@ import type { SpamReason } from '../store/records.ts';
 
 const minTypingMs = 3000;
 
-/** Suspected inquiries are accepted, because a password manager may have filled in the hidden field. */
-export function findSpamReasons(honeypot: string, elapsedMs: number | null): SpamReason[] {
+/** Suspected inquiries are accepted, because a password manager may have filled in the hidden field. `elapsedMs` is null without scripts. */
+export function findSpamReasons(honeypot: unknown, elapsedMs: unknown): SpamReason[] {
   const spamReasons: SpamReason[] = [];
-  if (honeypot !== '') spamReasons.push('honeypot');
-  if (elapsedMs !== null && elapsedMs < minTypingMs) spamReasons.push('too-fast');
+  if (honeypot) spamReasons.push('honeypot');
+  if (elapsedMs !== null && !(Number(elapsedMs) >= minTypingMs)) spamReasons.push('too-fast');
   return spamReasons;
 }

@@ -1,7 +1,8 @@
-import type { Alarms } from '../alarms.ts';
+import { deskPath } from '../../../domain/inquiry-api.ts';
 import { withAnnouncements } from '../announcements/schedule-facts.ts';
-import type { LinkTarget, ReadLinks } from '../desk-links.ts';
+import type { DeskLinks } from '../desk-links.ts';
 import type { QueuedMail } from '../store/records.ts';
+import type { Store } from '../store/store.ts';
 import { composeDigest, type DigestStore } from './digest.ts';
 import { composeMessage, type MailMessage, type MailSettings } from './messages.ts';
 
@@ -9,20 +10,20 @@ import { composeMessage, type MailMessage, type MailSettings } from './messages.
 export type Compose = (mail: QueuedMail) => Promise<MailMessage | null>;
 
 export interface ComposerOptions {
-  store: DigestStore;
+  store: DigestStore & Pick<Store, 'find' | 'listAnnouncedExceptions'>;
   settings: MailSettings;
-  links: ReadLinks;
-  alarms: Alarms;
+  links(): Promise<Pick<DeskLinks, 'sign'>>;
   now(): Date;
 }
 
-export function createComposer({ store, settings, links, alarms, now }: ComposerOptions): Compose {
-  const link = async (target: LinkTarget) => settings.siteOrigin + (await links()).sign(target, now());
+export function createComposer({ store, settings, links, now }: ComposerOptions): Compose {
+  const createLink = async (path: string) => settings.siteOrigin + (await links()).sign(path, now());
   return async mail => {
-    if (mail.reference === null) return composeDigest(store, alarms, now(), settings, await link('list'));
+    if (mail.reference === null) return composeDigest(store, now(), settings, await createLink(deskPath));
     const record = await store.find(mail.reference);
     if (!record) return null;
     const facts = withAnnouncements(await store.listAnnouncedExceptions(record.inquiry.visitDate));
-    return composeMessage(mail, record, { settings, link: await link(mail.reference), facts, at: now() });
+    const link = await createLink(`${deskPath}/${mail.reference}`);
+    return composeMessage(mail, record, { settings, link, facts, at: now() });
   };
 }

@@ -3,22 +3,19 @@ import { answerDeadline } from '../../../domain/commitments.ts';
 import type { ScheduleException } from '../../../domain/exceptions.ts';
 import { isTextField, mapFields } from '../../../domain/inquiry.ts';
 import { park } from '../../../domain/park.ts';
-import { parkTime } from '../../../domain/park-time.ts';
 import { scheduleOf } from '../../../domain/schedule.ts';
 import { scheduleFacts } from '../../../domain/schedule-facts.ts';
-import { formatClockTime, formatLongDate } from '../../../i18n/format.ts';
-import { allLocales, type Locale, locales } from '../../../i18n/locales.ts';
+import { formatClockTime } from '../../../i18n/format.ts';
+import { type Locale, locales } from '../../../i18n/locales.ts';
 import { words } from '../../../i18n/words.ts';
 import { linesAmong } from '../../../tests/support/example-inquiry.ts';
 import { examplePlan, submission } from '../../../tests/support/inquiries.ts';
 import { mailSettings } from '../../../tests/support/mail-settings.ts';
 import { storedInquiry } from '../../../tests/support/stored.ts';
-import { formatDateTime } from '../date-time.ts';
 import { linkDays } from '../desk-links.ts';
-import type { SpamReason } from '../store/records.ts';
 import { exampleReference } from '../store/reference.ts';
 import { composeMessage, createMails, type MailMessage } from './messages.ts';
-import { createLineFormatter, formatFields } from './text.ts';
+import { formatFields } from './text.ts';
 
 const reference = exampleReference;
 const link = `${park.origin}/desk/${reference}?until=1&signature=x`;
@@ -64,7 +61,6 @@ describe('the mail to the office', () => {
 
   it('has internal details in an attachment, which replies omit', () => {
     const { office } = mailsOf({}, { spamReasons: ['honeypot', 'too-fast'] });
-    const { day, time } = parkTime(answerDeadline(submission().receivedAt));
     expect(office.attachments).toEqual([
       {
         name: `${reference}.txt`,
@@ -76,7 +72,7 @@ describe('the mail to the office', () => {
           '- the form was filled out faster than people type',
           '',
           `Reference: ${reference}`,
-          `Reply due: ${formatLongDate(day, locales.en)}, ${formatClockTime(time, locales.en)}`,
+          'Reply due: November 21, 2026, 9:15 AM',
           'Language of the page: English',
           '',
           `The inquiry’s page, where you mark it as answered (the link works for ${linkDays} days; once you’ve opened it, addresses in emails open in this browser too):`,
@@ -87,37 +83,20 @@ describe('the mail to the office', () => {
     ]);
     expect(office.headers).toEqual({ 'X-Inquiry-Marks': 'honeypot, too-fast' });
     expect(office.text).toBe(mailsOf().office.text);
-    expect(office.subject).toBe(mailsOf().office.subject);
-    expect(office.text).not.toMatch(/spam|signature|npm/);
-    expect(note(mailsOf().office)).not.toContain('spam');
+    expect(office.text).not.toMatch(/spam|signature/);
   });
 
-  it.each(allLocales)(
-    'speaks %s to a visitor whose reply quotes it; the attachment is for the office',
-    locale => {
-      const { office } = mailsOf({ specialRequests: '', plan: examplePlan }, { locale });
-      const { quoted } = words[locale].mail;
-      const line = createLineFormatter(locale);
-      const describeLines = (locale: Locale) => [
-        ...formatFields(storedInquiry().inquiry, ['fullName', 'visitDate', 'numberOfVisitors'], locale),
-        createLineFormatter(locale)(
-          words[locale].inquiry.labels.specialRequests,
-          words[locale].mail.quoted.none,
-        ),
-      ];
-      const expectedLines = [
-        line(quoted.reference, reference),
-        line(quoted.received, formatDateTime(submission().receivedAt, locale)),
-        line(quoted.page, `${park.origin}/desk/${reference}`),
-        ...describeLines(locale),
-      ];
-      expect(linesAmong(office.text, expectedLines)).toEqual(expectedLines);
-      const inEnglish = describeLines('en');
-      if (locale === 'en') return expect(linesAmong(note(office), inEnglish)).toEqual([]);
-      expect(linesAmong(note(office), inEnglish)).toEqual(inEnglish);
-      expect(linesAmong(office.text, inEnglish)).toEqual([]);
-    },
-  );
+  it('is in the visitor’s language, because replies quote it; the attachment is in the office’s', () => {
+    const { office } = mailsOf({}, { locale: 'es' });
+    const linesIn = (locale: Locale) =>
+      formatFields(storedInquiry().inquiry, ['fullName', 'visitDate', 'numberOfVisitors'], locale);
+    for (const [text, locale] of [
+      [office.text, 'es'],
+      [note(office), 'en'],
+    ] as const)
+      expect(linesAmong(text, [...linesIn('es'), ...linesIn('en')])).toEqual(linesIn(locale));
+    expect(office.text).toContain(`${words.es.mail.quoted.page}: ${park.origin}/desk/${reference}\n`);
+  });
 
   it('says if the office cannot simply reply, and uses the park’s time zone, also in summer', () => {
     const { office } = mailsOf({ email: 'josé@exámple.es' }, { receivedAt: '2026-07-01T23:30:00Z' });
@@ -127,33 +106,22 @@ describe('the mail to the office', () => {
     expect(office.text).toContain('Email: josé@exámple.es');
   });
 
-  it('quotes typed text, so it cannot forge other lines', () => {
+  it('cannot be forged by typed text', () => {
     const forged = 'x\n\nReference: IP-0000-00\r\nAnswered\u2028Email: me@evil.example\u0085Phone: 1\rlast';
     const { office } = mailsOf({ fullName: forged, phone: forged, specialRequests: forged });
     const lines = office.text.split('\n');
     expect(lines.filter(line => line.startsWith('Reference:'))).toEqual([`Reference: ${reference}`]);
     expect(lines.filter(line => line.startsWith('Email:'))).toEqual(["Email: o'brien@example.ie"]);
     expect(lines.filter(line => line.startsWith('> '))).toHaveLength(7);
-    expect(office.text).not.toMatch(/[\r\u0085\u2028]/);
+    expect(office.text + office.subject).not.toMatch(/[\r\u0085\u2028]/);
   });
-});
-
-describe('the subject of the mail to the office', () => {
-  const newYear = { receivedAt: '2026-12-31T23:59:00Z' };
 
   it.each<[string, ...Parameters<typeof submission>]>([
-    ['Ana María García López, Dec 24, 4 visitors', { fullName: 'Ana María  García López' }],
-    ['Dr. Anna-Lena Schmidt, Dec 24, 4 visitors', { fullName: 'Dr. Anna-Lena Schmidt' }],
-    ['Zoe 👨‍👩‍👧, Dec 24, 4 visitors', { fullName: 'Zoe 👨‍👩‍👧' }],
-    [`${'x'.repeat(50)}…, Dec 24, 4 visitors`, { fullName: 'x'.repeat(200) }],
+    [`${'🦜'.repeat(50)}…, Dec 24, 4 visitors`, { fullName: '🦜'.repeat(200) }],
     ['Eve Bcc: all@evil.example, Dec 24, 4 visitors', { fullName: 'Eve\r\nBcc: all@evil.example' }],
-    ['eve [2J, Dec 24, 4 visitors', { fullName: '\u202eeve\u2066 \u001b[2J' }],
-    ['Dec 24, 4 visitors', { fullName: '\u200d\u2060' }],
     ['Siobhán O’Neill, Dec 24, 1 visitor', { numberOfVisitors: 1 }],
     ['Siobhán O’Neill, Jan 2, 2027, 4 visitors', { visitDate: '2027-01-02' }],
-    // The current year is the year of receipt in the park's time zone.
-    ['Siobhán O’Neill, Dec 31, 4 visitors', { visitDate: '2026-12-31' }, newYear],
-  ])('is "%s" and the reference for %j', (subject, ...args) => {
+  ])('has the subject "%s" and the reference', (subject, ...args) => {
     expect(mailsOf(...args).office.subject).toBe(`${subject}, ${reference}`);
   });
 });
@@ -169,8 +137,6 @@ describe('the confirmation', () => {
       headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
     });
     for (const text of [
-      'Hello,\n',
-      'Thank you for your inquiry!',
       words.en.mail.confirmation.promise,
       ...words.en.scheduleText.describeDay(scheduleOf('2026-12-24')),
       `Your reference is ${reference}.`,
@@ -178,39 +144,28 @@ describe('the confirmation', () => {
       'Number of Visitors: 4',
       park.phone,
       park.email,
-      words.en.address.line,
-      words.en.contact.cards.hoursText,
       `${park.origin}/contact`,
       `${park.origin}/privacy-policy`,
       park.privacyEmail,
-    ]) {
+    ])
       expect(confirmation.text).toContain(text);
-    }
   });
 
-  it.each(allLocales)('promises a reply in time (%s), unless it is itself sent too late', locale => {
-    const stored = storedInquiry([{}, { locale }]);
+  it('promises a reply in time, unless it is itself sent too late', () => {
+    const stored = storedInquiry();
     const sentAt = (at: Date) => composeMessage({ kind: 'confirmation' }, stored, { ...parts, at }).text;
-    const { thanks, promise } = words[locale].mail.confirmation;
+    const { thanks, promise } = words.en.mail.confirmation;
     const due = answerDeadline(stored.receivedAt);
     expect(sentAt(new Date(due.getTime() - 1))).toContain(`\n\n${thanks} ${promise}\n\n`);
     expect(sentAt(due)).toContain(`\n\n${thanks}\n\n`);
-    expect(sentAt(due)).not.toContain(promise);
   });
 
-  it('contains no typed text, whatever the spam reasons, and nothing internal', () => {
-    const fields = mapFields(field =>
-      isTextField(field) ? `Buy ${field} at https://evil.example` : undefined,
-    );
+  it('contains no typed text and nothing internal', () => {
+    const fields = mapFields(field => (isTextField(field) ? `Buy ${field} at evil.example` : undefined));
     const texts = Object.fromEntries(Object.entries(fields).filter(([, text]) => text !== undefined));
-    for (const spamReasons of [[], ['too-fast'], ['honeypot']] as SpamReason[][]) {
-      const { confirmation } = mailsOf({ ...texts, email: 'evil.example@example.com' }, { spamReasons });
-      const { to, ...rest } = confirmation;
-      expect(to).toBe('evil.example@example.com');
-      expect(JSON.stringify(rest)).not.toMatch(/evil|Buy|desk/);
-      expect(confirmation).not.toHaveProperty('attachments');
-      expect(confirmation.text).toBe(mailsOf().confirmation.text);
-    }
+    const { confirmation } = mailsOf({ ...texts, email: 'ana@example.com' }, { spamReasons: ['honeypot'] });
+    expect(confirmation).toEqual({ ...mailsOf().confirmation, to: 'ana@example.com' });
+    expect(JSON.stringify(confirmation)).not.toMatch(/evil|Buy|desk/);
   });
 });
 

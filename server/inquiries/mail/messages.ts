@@ -119,9 +119,7 @@ function composeOfficeMail(record: StoredInquiry, { settings, link, facts }: Mai
         locales[officeLocale],
       ),
       reference,
-    ]
-      .filter(part => part !== '')
-      .join(', '),
+    ].join(', '),
     text: joinParagraphs(
       !canReply && office.byHand,
       [
@@ -143,7 +141,7 @@ function composeOfficeNote(
   officeLocale: OfficeLocale,
   link: string,
 ): string {
-  const { reference, spamReasons, receivedAt, locale } = record;
+  const { reference, spamReasons, openedAt, locale } = record;
   const { office, officeNote: note, labels } = officeWords[officeLocale].mail;
   return joinParagraphs(
     note.lead,
@@ -153,7 +151,7 @@ function composeOfficeNote(
     ],
     [
       `${words[officeLocale].mail.quoted.reference}: ${reference}`,
-      `${labels.due}: ${formatDateTime(answerDeadline(receivedAt), officeLocale)}`,
+      `${labels.due}: ${formatDateTime(answerDeadline(openedAt), officeLocale)}`,
       `${labels.language}: ${formatLanguageName(locales[locale], locales[officeLocale])}`,
     ],
     ...(locale === officeLocale ? [] : describeInquiry(record, facts, officeLocale)),
@@ -203,4 +201,4 @@ function composeConfirmation(record: StoredInquiry, { settings, facts, at }: Mai
 }
 
 /** Only servers with SMTPUTF8 (RFC 6531) deliver to such an address. */
-export const needsUtf8 = (address: string): boolean => /[^\0-\x7f].*@/u.test(address);
+const needsUtf8 = (address: string): boolean => /[^\0-\x7f].*@/u.test(address);

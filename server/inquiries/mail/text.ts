@@ -3,7 +3,6 @@ import { formatLongDate } from '../../../i18n/format.ts';
 import { type Locale, locales } from '../../../i18n/locales.ts';
 import { formatMessage } from '../../../i18n/message.ts';
 import { words } from '../../../i18n/words.ts';
-import { controlCharacters } from '../control-characters.ts';
 
 type Paragraph = string | false | readonly string[];
 
@@ -11,8 +10,6 @@ export function joinParagraphs(...parts: Paragraph[]): string {
   const texts = parts.filter(part => part !== false).map(part => [part].flat().join('\n'));
   return `${texts.join('\n\n')}\n`;
 }
-
-export const toCommandLine = (line: string): string => `npm run inquiries -- ${line}`;
 
 export function formatFields(
   inquiry: Inquiry,
@@ -42,16 +39,7 @@ const quoteLines = (text: string) =>
 
 const maxNameLength = 50;
 
-const splitGraphemes = (text: string) =>
-  Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment);
-
 export function truncateName(fullName: string): string {
-  const parts = fullName
-    .replace(controlCharacters, ' ')
-    .split(/\s+/)
-    .filter(part => /[\p{L}\p{N}\p{S}\p{P}]/u.test(part));
-  const letters = splitGraphemes(parts.join(' '));
-  return letters.length > maxNameLength
-    ? `${letters.slice(0, maxNameLength).join('').trim()}…`
-    : letters.join('');
+  const letters = [...toOneLine(fullName)];
+  return letters.length > maxNameLength ? `${letters.slice(0, maxNameLength).join('')}…` : letters.join('');
 }

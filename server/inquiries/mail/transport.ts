@@ -1,10 +1,9 @@
 import { domainToASCII } from 'node:url';
 import { createTransport, type NodemailerError, type SendMailOptions } from 'nodemailer';
-import SMTPConnection from 'nodemailer/lib/smtp-connection';
 import { park } from '../../../domain/park.ts';
 import type { InquirySettings } from '../settings.ts';
 import type { QueuedMail } from '../store/records.ts';
-import { getMailDomain, type MailMessage, type MailSettings, needsUtf8 } from './messages.ts';
+import { getMailDomain, type MailMessage, type MailSettings } from './messages.ts';
 
 export type OutgoingMail = MailMessage &
   Pick<QueuedMail, 'messageId'> & {
@@ -12,16 +11,17 @@ export type OutgoingMail = MailMessage &
     date: Date;
   };
 
+/** Both functions reject with a `SendError`. */
 export interface MailTransport {
-  /** Rejects with a `SendError`. If it is aborted, the mail may have been accepted nevertheless. */
+  /** If it is aborted, the mail may have been accepted nevertheless. */
   send(mail: OutgoingMail, signal: AbortSignal): Promise<void>;
-  /** Offers a mail to the office without sending it. The error contains no password. */
+  /** Connects and logs in, but sends nothing. */
   verify(): Promise<void>;
 }
 
-/** The message contains only codes, because responses may contain a visitor's address. */
+/** The message contains only codes, because replies may contain a visitor's address or our password. */
 export class SendError extends Error {
-  /** Trying again is useless. */
+  /** The mailbox does not exist. */
   readonly isPermanent: boolean;
 
   constructor(message: string, isPermanent: boolean) {
@@ -30,22 +30,21 @@ export class SendError extends Error {
   }
 }
 
-export const isRefusal = (message: string): boolean => /^5\d\d\b/.test(message);
-
 type SmtpSettings = NonNullable<InquirySettings['smtp']>;
 
 const connectTimeoutMs = 15_000;
 /** RFC 5321 (4.5.3.2.6) allows a server ten minutes, but the worker aborts earlier. */
 const socketTimeoutMs = 100_000;
 
-type Addresses = Pick<MailSettings, 'mailFrom' | 'officeEmail'>;
-
-export function openTransport({ url, requireTls }: SmtpSettings, addresses: Addresses): MailTransport {
+export function openTransport(
+  { url, requireTls }: SmtpSettings,
+  { mailFrom }: Pick<MailSettings, 'mailFrom'>,
+): MailTransport {
   const { protocol, hostname, port, username, password } = new URL(url);
   const isSecure = protocol === 'smtps:';
-  const options = {
+  const transporter = createTransport({
     // Strict servers reject EHLO names that are not in the DNS.
-    name: getMailDomain(addresses.mailFrom),
+    name: getMailDomain(mailFrom),
     host: hostname.startsWith('[') ? hostname.slice(1, -1) : domainToASCII(decodeURIComponent(hostname)),
     ...(port !== '' && { port: Number(port) }),
     secure: isSecure,
@@ -64,75 +63,18 @@ export function openTransport({ url, requireTls }: SmtpSettings, addresses: Addr
     socketTimeout: socketTimeoutMs,
     disableFileAccess: true,
     disableUrlAccess: true,
-  } as const;
-  const transporter = createTransport(options);
+  });
+  const rejectWithCodes = (error: NodemailerError) => {
+    throw toSendError(error);
+  };
   return {
     async send(mail, signal) {
-      try {
-        await transporter.sendMail({ ...toMailOptions(mail), signal });
-      } catch (error) {
-        throw toSendError(error as NodemailerError);
-      }
+      await transporter.sendMail({ ...toMailOptions(mail), signal }).catch(rejectWithCodes);
     },
     async verify() {
-      try {
-        await offerTestMail(options, addresses);
-      } catch (error) {
-        throw new Error(explainRefusal(error as NodemailerError, options.name, addresses));
-      }
+      await transporter.verify().catch(rejectWithCodes);
     },
   };
-}
-
-type ConnectionOptions = SMTPConnection.Options & { auth?: SMTPConnection.AuthenticationType };
-
-async function offerTestMail(
-  options: ConnectionOptions,
-  { mailFrom, officeEmail }: Addresses,
-): Promise<void> {
-  const ascii = (address: string) => address.replace(/[^@]*$/, () => getMailDomain(address));
-  let refusal: NodemailerError | undefined;
-  // Nodemailer only allows custom commands in a login method.
-  const offerCommands = async ({ sendCommand, extensions }: SMTPConnection.CustomAuthenticationContext) => {
-    const isUtf8Needed = [mailFrom, officeEmail].some(needsUtf8);
-    if (isUtf8Needed && !extensions.includes('SMTPUTF8')) {
-      refusal = new Error('it takes no addresses with letters other than ASCII (MAIL_FROM, OFFICE_EMAIL)');
-      return;
-    }
-    const commands = {
-      'MAIL FROM': `MAIL FROM:<${ascii(mailFrom)}>${isUtf8Needed ? ' SMTPUTF8' : ''}`,
-      'RCPT TO': `RCPT TO:<${ascii(officeEmail)}>`,
-      RSET: 'RSET',
-    };
-    for (const [command, line] of Object.entries(commands)) {
-      const { response } = await sendCommand(line);
-      if (response.startsWith('2')) continue;
-      refusal = Object.assign(new Error('refused'), {
-        command,
-        response,
-        responseCode: parseInt(response, 10),
-      });
-      return;
-    }
-  };
-  const connection = new SMTPConnection({ ...options, customAuth: { OFFER: offerCommands } });
-  const failure = new Promise<never>((_, reject) => connection.on('error', reject));
-  failure.catch(() => {});
-  const step = (start: (done: (error?: Error | null) => void) => void) =>
-    Promise.race([
-      failure,
-      new Promise<void>((resolve, reject) => start(error => (error ? reject(error) : resolve()))),
-    ]);
-  try {
-    await step(done => connection.connect(done));
-    if (options.auth && connection.allowsAuth) await step(done => connection.login(options.auth, done));
-    await step(done => connection.login({ method: 'OFFER' }, done));
-    if (refusal) throw refusal;
-    connection.quit();
-  } catch (error) {
-    connection.close();
-    throw error;
-  }
 }
 
 /** Nodemailer does not parse objects, so a comma cannot add an address. */
@@ -161,70 +103,11 @@ function toMailOptions(mail: OutgoingMail): SendMailOptions {
   };
 }
 
-/**
- * RFC 3463: the mailbox does not exist, has moved, accepts no mail, is disabled or full. Exchange uses 5.2.2 for the sender's quota too.
- */
-const mailboxCodes = /^5\.(1\.([1-46]|10)|2\.[12])$/;
-const senderProblem = /sender|sending|submission|relay|limit|quota|authenticat|helo|policy|spam/i;
-
-/** Words in the replies of servers that send no enhanced codes. */
-const missingWord = /no such|unknown|unavailable|not found|not exist|unroutable|unrouteable|invalid/i;
-const mailboxWord = /\b(user|mailbox|recipient|address|person)\b/i;
-const otherReason =
-  /sender|submission|relay|auth|client|policy|limit|quota|spam|block|denied|helo|dns|domain/i;
-
-/** Also finds codes in brackets, as qmail writes them: `(#5.1.1)`. */
-const getEnhancedCode = (reply: string) => /^\d{3}[ -](?:.*\(#)?([245]\.\d{1,3}\.\d{1,3})\b/.exec(reply)?.[1];
-
-/**
- * Other refusals are tried again: they may be temporary, or the owner can fix their cause, such as the sender, the login, relaying, a quota
- * or a policy.
- */
-function refusesMailbox(stage: string, reply: string): boolean {
-  if (stage !== 'RCPT TO' && stage !== 'DATA') return false;
-  const code = getEnhancedCode(reply);
-  // An address may contain one of the words.
-  const words = reply.replace(/\S*@\S*/g, '');
-  if (code !== undefined && !code.endsWith('.0'))
-    return mailboxCodes.test(code) && !senderProblem.test(words);
-  return (
-    stage === 'RCPT TO' && missingWord.test(words) && mailboxWord.test(words) && !otherReason.test(words)
-  );
-}
-
-function toSendError(failure: NodemailerError): SendError {
-  const { code = 'ERROR', originalCode, timeoutType, command = '', responseCode, response = '' } = failure;
-  if (responseCode === undefined) {
-    // Nodemailer itself rejects such an address, every time.
-    const isPermanent = code === 'EENVELOPE';
-    return new SendError([code, originalCode ?? timeoutType].filter(Boolean).join(' '), isPermanent);
-  }
-  const isPermanent = responseCode >= 500 && refusesMailbox(command, response);
-  const stageSuffix = command === '' ? '' : ` at ${command}`;
-  return new SendError(
-    [responseCode, getEnhancedCode(response)].filter(Boolean).join(' ') + stageSuffix,
-    isPermanent,
-  );
-}
-
-/** The response to a login may repeat the password. */
-function explainRefusal(
-  failure: NodemailerError,
-  name: string,
-  { mailFrom, officeEmail }: Addresses,
-): string {
-  const { command = '', responseCode, response = '', message } = failure;
-  if (responseCode === undefined) return message;
-  if (command.startsWith('AUTH'))
-    return `it refused the user name or password of SMTP_URL: ${toSendError(failure).message}`;
-  const subject =
-    {
-      CONN: 'the connection',
-      EHLO: `our name, ${name}`,
-      HELO: `our name, ${name}`,
-      STARTTLS: 'TLS, which SMTP_TLS requires',
-      'MAIL FROM': `the sender ${mailFrom} (MAIL_FROM)`,
-      'RCPT TO': `a mail from ${mailFrom} to ${officeEmail} (OFFICE_EMAIL)`,
-    }[command] ?? command;
-  return `it refused ${subject}: ${response}`;
+/** Only 5.1.x (RFC 3463: no such mailbox or domain) is permanent; the owner can repair the cause of every other refusal. */
+function toSendError({ code = 'ERROR', originalCode, timeoutType, command, response = '' }: NodemailerError) {
+  const [, status, enhancedStatus] = /^(\d{3})(?:[ -]([245]\.\d{1,3}\.\d{1,3})\b)?/.exec(response) ?? [];
+  const codes = status ? [status, enhancedStatus] : [code, originalCode ?? timeoutType];
+  const stage = status && command ? ` at ${command}` : '';
+  const isPermanent = enhancedStatus?.startsWith('5.1.') === true;
+  return new SendError(codes.filter(Boolean).join(' ') + stage, isPermanent);
 }

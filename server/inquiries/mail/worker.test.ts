@@ -1,258 +1,159 @@
-import { describe, expect, it, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { accept, submission } from '../../../tests/support/inquiries.ts';
 import { mailSettings } from '../../../tests/support/mail-settings.ts';
-import { outbox, start, states } from '../../../tests/support/mail-worker.ts';
+import { startOutbox } from '../../../tests/support/mail-worker.ts';
+import { startSmtp } from '../../../tests/support/smtp-server.ts';
 import { StoreUnavailable } from '../store/records.ts';
-import type { Store } from '../store/store.ts';
 import { getRetryDelayMs, maxAttempts } from './backoff.ts';
-import { SendError } from './transport.ts';
 import { timesMs } from './worker.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
-const digest = { kind: 'digest', messageId: '<digest.2026-11-20@park.example>' } as const;
-const enqueue = (store: Store) => store.enqueue(digest, new Date(start));
-const unavailable = new StoreUnavailable('locked');
+const visitor = submission().inquiry.email;
 
-/** Runs `then` after the first lease. */
-function afterLease(store: Store, then: () => unknown) {
-  const { leaseMails } = store;
-  vi.spyOn(store, 'leaseMails').mockImplementationOnce(async (...args) => {
-    const mails = await leaseMails.apply(store, args);
-    await then();
-    return mails;
-  });
-}
-
-describe('the worker', () => {
-  it('sends mails when asked to poll, otherwise at intervals, and logs no personal data', async () => {
-    const { store, clock, server, log, work, pass } = await outbox();
-    const worker = await work();
-    const reference = await accept(store, submission());
-    worker.pollNow();
-    await clock.waitForSleep(timesMs.poll);
-    const recipients = server.sent.map(({ to }) => to).sort();
-    expect(recipients).toEqual(["o'brien@example.ie", mailSettings.officeEmail].sort());
-    expect(await store.listMails()).toEqual([]);
-    for (const mail of await store.listMails(reference))
-      expect(mail).toMatchObject({ state: 'sent', attempts: 1 });
-    expect(log.map(({ event }) => event)).toEqual(['mail sent', 'mail sent']);
-    expect(JSON.stringify(log)).not.toMatch(new RegExp(`brien|${reference}`));
-    await enqueue(store);
-    await pass(timesMs.poll);
-    expect(server.sent).toHaveLength(3);
-  });
-
-  it('sends no mails of an inquiry erased while they are leased', async () => {
-    const { store, server, log, work } = await outbox();
-    await accept(store, submission());
-    afterLease(store, () => store.erasePerson(submission().inquiry.email, new Date(start)));
-    await work();
-    expect([server.tried, log]).toEqual([[], []]);
-    expect(await store.listMails({ states: ['waiting', 'sent', 'dead'] })).toEqual([]);
-  });
-
-  it('does not start to send if the lease is about to expire', async () => {
-    const { store, clock, server, work } = await outbox(digest);
-    afterLease(store, () => clock.advance(timesMs.lease - timesMs.send + 1));
-    await work();
-    expect(server.tried).toEqual([]);
-  });
+it('sends mails when asked to, otherwise at intervals, and logs no personal data', async () => {
+  const { store, reference, clock, smtp, log, work, pass, listMails } = await startOutbox();
+  const worker = await work();
+  expect(smtp.mails.flatMap(({ to }) => to).sort()).toEqual([visitor, mailSettings.officeEmail].sort());
+  const sent = { state: 'sent', attempts: 1, lastError: null };
+  expect(await listMails()).toMatchObject([sent, sent]);
+  expect(log.map(({ event }) => event)).toEqual(['mail sent', 'mail sent']);
+  expect(JSON.stringify(log)).not.toMatch(new RegExp(`brien|${reference}`));
+  await accept(store, submission());
+  worker.pollNow();
+  await clock.waitForSleep(timesMs.poll);
+  expect(smtp.mails).toHaveLength(4);
+  await accept(store, submission());
+  await pass(timesMs.poll);
+  expect(smtp.mails).toHaveLength(6);
 });
 
-describe('a mail that cannot be delivered', () => {
-  it('backs off exponentially from a minute to an hour, with up to 25% jitter', () => {
-    const minutes = (attempts: number, random = 0) => getRetryDelayMs(attempts, () => random) / minute;
-    expect([1, 2, 3, 4, 5, 6, 7, 100].map(attempt => minutes(attempt))).toEqual([1, 2, 4, 8, 16, 32, 60, 60]);
-    expect([1, 6, 100].map(attempt => minutes(attempt, 1))).toEqual([1.25, 40, 60]);
-  });
-
-  it('is retried after one, two, four … minutes with the same Message-ID and a new date', async () => {
-    const { store, clock, server, log, startWork, pass } = await outbox(digest);
-    server.refusal = new SendError('451 at DATA', false);
-    startWork();
-    const dates: Date[] = [];
-    for (const [before, wait] of [1, 2, 4, 8].entries()) {
-      await clock.waitForSleep(timesMs.poll);
-      dates.push(clock.now());
-      const [mail] = await store.listMails();
-      expect(mail).toMatchObject({ state: 'waiting', attempts: before + 1, lastError: '451 at DATA' });
-      expect(Number(mail?.dueAt) - Number(clock.now())).toBe(wait * minute);
-      await pass(wait * minute - 1);
-      expect(server.tried).toHaveLength(before + 1);
-      clock.advance(timesMs.poll);
-    }
-    await clock.waitForSleep(timesMs.poll);
-    dates.push(clock.now());
-    server.refusal = undefined;
-    await pass(16 * minute);
-    dates.push(clock.now());
-    expect(await store.listMails()).toEqual([]);
-    expect(new Set(server.tried.map(({ messageId }) => messageId))).toEqual(new Set([digest.messageId]));
-    expect(server.tried.map(({ date }) => date)).toEqual(dates);
-    expect(log.filter(({ event }) => event === 'mail failed')).toHaveLength(5);
-  });
-
-  const noMailbox = new SendError('550 5.1.1 at RCPT TO', true);
-  const visitor = "o'brien@example.ie";
-
-  it('is dead after a refusal of the visitor’s mailbox, until the office retries it', async () => {
-    const { store, clock, server, log, work } = await outbox();
-    const reference = await accept(store, submission());
-    server.refusals.set(visitor, noMailbox);
-    const worker = await work();
-    const deadLine = {
-      event: 'mail dead',
-      error: '550 5.1.1 at RCPT TO',
-      kind: 'confirmation',
-      level: 'info',
-    };
-    expect(log).toContainEqual(expect.objectContaining(deadLine));
-    expect(await states(store)).toEqual(['confirmation dead']);
-    server.refusals.clear();
-    await store.retryMails(reference, clock.now());
-    worker.pollNow();
-    await clock.waitForSleep(timesMs.poll);
-    expect(server.sent).toHaveLength(2);
-  });
-
-  it('is retried if the server refuses every mailbox, until it takes the office’s mail', async () => {
-    const { store, server, log, work, pass } = await outbox(digest);
-    await accept(store, submission());
-    server.refusal = noMailbox;
-    await work();
-    await pass(minute);
-    expect(await states(store)).toEqual(['digest waiting', 'office waiting', 'confirmation waiting']);
-    expect((await store.summarizeOutbox(new Date(start))).refused).toBe(3);
-    expect(log.map(({ event }) => event)).toEqual(Array.from({ length: 6 }, () => 'mail refused'));
-    expect(log.map(({ level }) => level)).toEqual([...Array(3).fill('error'), ...Array(3).fill('info')]);
-    server.refusal = undefined;
-    server.refusals.set(visitor, noMailbox);
-    await pass(2 * minute);
-    expect(await states(store)).toEqual(['confirmation dead']);
-  });
-
-  it('is retried and logged as an error if the server refuses the site, not the mailbox', async () => {
-    const { store, server, log, work, pass } = await outbox();
-    await accept(store, submission());
-    server.refusals.set(visitor, new SendError('550 5.7.1 at RCPT TO', false));
-    await work();
-    expect(await states(store)).toEqual(['confirmation waiting']);
-    const refusedLine = { event: 'mail refused', error: '550 5.7.1 at RCPT TO', level: 'error' };
-    expect(log.at(-1)).toMatchObject(refusedLine);
-    expect((await store.summarizeOutbox(new Date(start))).refused).toBe(1);
-    server.refusals.set(visitor, new SendError('ESOCKET ECONNREFUSED', false));
-    await pass(minute);
-    expect(log.at(-1)).toMatchObject({ event: 'mail failed', level: 'info' });
-    expect((await store.summarizeOutbox(new Date(start))).refused).toBe(0);
-  });
-
-  it('is dead after five days of attempts, not counting downtime; the office may retry it', async () => {
-    const { store, clock, server, startWork } = await outbox();
-    const reference = await accept(store, submission({}, { receivedAt: '2026-10-01T00:00:00Z' }));
-    server.refusal = new SendError('451 at DATA', false);
-    const worker = startWork();
-    let waited = 0;
-    for (let tries = 1; tries < maxAttempts; tries += 1) {
-      await clock.waitForSleep(timesMs.poll);
-      waited += getRetryDelayMs(tries, () => 0);
-      clock.advance(getRetryDelayMs(tries, () => 0));
-    }
-    expect(await states(store)).toEqual(['office waiting', 'confirmation waiting']);
-    await clock.waitForSleep(timesMs.poll);
-    expect(await states(store)).toEqual(['office dead', 'confirmation dead']);
-    expect(waited).toBeGreaterThanOrEqual(5 * 24 * hour);
-    expect(waited).toBeLessThan(5 * 24 * hour + hour);
-    await store.retryMails(reference, clock.now());
-    worker.pollNow();
-    await clock.waitForSleep(timesMs.poll);
-    expect(await states(store)).toEqual(['office waiting', 'confirmation waiting']);
-  });
-
-  it('times out before its lease expires', async () => {
-    const { store, clock, server, startWork, pass } = await outbox(digest);
-    server.refusal = 'silence';
-    startWork();
-    await clock.waitForSleep(timesMs.send);
-    await pass(timesMs.send);
-    expect(timesMs.send).toBeLessThan(timesMs.lease);
-    expect(await store.listMails()).toMatchObject([
-      { state: 'waiting', attempts: 1, lastError: 'ETIMEDOUT' },
-    ]);
-  });
-
-  it('waits for an unavailable store', async () => {
-    const { store, clock, server, log, startWork } = await outbox(digest);
-    vi.spyOn(store, 'leaseMails').mockRejectedValueOnce(unavailable).mockRejectedValueOnce(unavailable);
-    startWork();
-    for (const _ of [1, 2]) {
-      await clock.waitForSleep(timesMs.storeRetry);
-      clock.advance(timesMs.storeRetry);
-    }
-    await clock.waitForSleep(timesMs.poll);
-    expect(server.sent).toHaveLength(1);
-    const failed = { event: 'outbox failed', level: 'error', error: 'store unavailable' };
-    expect(log.slice(0, 2)).toEqual([failed, failed]);
-  });
-
-  it('is sent later if its inquiry cannot be read, and the log has no personal data', async () => {
-    const { store, server, log, work, pass } = await outbox();
-    await accept(store, submission());
-    vi.spyOn(store, 'find').mockRejectedValueOnce(new TypeError("o'brien@example.ie is undefined"));
-    await work();
-    await pass(minute);
-    expect(server.sent).toHaveLength(2);
-    expect(log).toContainEqual(expect.objectContaining({ event: 'mail failed', error: 'TypeError' }));
-    expect(JSON.stringify(log)).not.toContain('brien');
-  });
-
-  it('is not sent again if only recording it failed', async () => {
-    const { store, clock, server, startWork, pass } = await outbox(digest);
-    vi.spyOn(store, 'recordSent').mockRejectedValueOnce(unavailable).mockRejectedValueOnce(unavailable);
-    startWork();
-    for (const _ of [1, 2]) {
-      await clock.waitForSleep(timesMs.storeRetry);
-      clock.advance(timesMs.storeRetry);
-    }
-    await clock.waitForSleep(timesMs.poll);
-    await pass(2 * timesMs.lease);
-    expect(server.tried).toHaveLength(1);
-    expect(await store.listMails()).toEqual([]);
-  });
+it.each([
+  ['a temporary refusal', { at: 'recipient', code: 451, text: '4.7.1 Greylisted' }, '451 4.7.1 at RCPT TO'],
+  ['a refusal of the site', { at: 'sender', code: 550, text: '5.7.1 Denied' }, '550 5.7.1 at MAIL FROM'],
+  ['a connection that breaks after the final dot', { at: 'data', drop: true }, 'ECONNECTION'],
+] as const)('tries again after %s, with the same Message-ID and a new date', async (_, fault, error) => {
+  const { clock, smtp, log, work, pass, listMails } = await startOutbox();
+  smtp.fault = fault;
+  await work();
+  for (const [index, minutes] of [1, 2, 4].entries()) {
+    const dueAt = new Date(clock.now().getTime() + minutes * minute);
+    const delayed = { state: 'waiting', attempts: index + 1, lastError: error, dueAt };
+    expect(await listMails()).toMatchObject([delayed, delayed]);
+    expect(log.at(-1)).toMatchObject({ event: 'mail delayed', level: 'info', error });
+    if (index === 2) smtp.fault = undefined;
+    await pass(minutes * minute);
+  }
+  const mails = await listMails();
+  expect(mails).toMatchObject([{ state: 'sent' }, { state: 'sent' }]);
+  const lastHeaders = smtp.mails.slice(-2).map(({ headers }) => headers);
+  expect(lastHeaders.map(headers => headers.get('message-id')).sort()).toEqual(
+    mails.map(({ messageId }) => messageId).sort(),
+  );
+  expect(lastHeaders[0]?.get('date')).toBe(clock.now().toUTCString().replace('GMT', '+0000'));
 });
 
-describe('stopping', () => {
-  it('finishes mails in progress and leases no more, within the ten seconds granted to a process', async () => {
-    const { store, clock, server, startWork } = await outbox();
-    for (let count = 0; count < 5; count += 1)
-      await accept(store, submission({ email: `${count}@example.ie` }));
-    const gate = Promise.withResolvers<void>();
-    const worker = startWork({
-      verify: async () => {},
-      async send(mail) {
-        await gate.promise;
-        server.sent.push(mail);
-      },
-    });
-    await clock.waitForSleep(timesMs.send);
-    const stopped = worker.stop();
-    gate.resolve();
-    await stopped;
-    expect(server.sent.length).toBeGreaterThan(0);
-    expect((await store.summarizeOutbox(new Date(start))).waiting).toBe(10 - server.sent.length);
-    expect(timesMs.stop).toBeLessThan(7000);
-  });
+it('gives up at once if there is no such mailbox, until the office releases the mail', async () => {
+  const { store, reference, clock, smtp, log, work, listMails } = await startOutbox();
+  smtp.fault = { at: 'recipient', code: 550, text: `5.1.1 ${visitor} unknown` };
+  const worker = await work();
+  const failed = { state: 'failed', attempts: 1, lastError: '550 5.1.1 at RCPT TO' };
+  expect(await listMails()).toMatchObject([failed, failed]);
+  expect(log.at(-1)).toMatchObject({ event: 'mail failed', level: 'error', error: failed.lastError });
+  expect(JSON.stringify(log)).not.toContain('brien');
+  smtp.fault = undefined;
+  await store.releaseMails(reference, 0, { actedAt: clock.now(), initials: 'AM' });
+  worker.pollNow();
+  await clock.waitForSleep(timesMs.poll);
+  expect(await listMails()).toMatchObject([{ state: 'sent' }, { state: 'sent' }]);
+});
 
-  it('aborts a hanging send and makes the mail due immediately', async () => {
-    const { store, clock, server, startWork } = await outbox(digest);
-    server.refusal = 'silence';
-    const worker = startWork();
-    await clock.waitForSleep(timesMs.send);
-    const stopped = worker.stop();
-    clock.advance(timesMs.stop);
-    await stopped;
-    expect(await store.listMails()).toMatchObject([
-      { state: 'waiting', lastError: 'stopped', dueAt: clock.now() },
-    ]);
+it('loses nothing while the mail server is down for a day', async () => {
+  const { smtp, clock, work, pass, listMails } = await startOutbox();
+  await smtp.stop();
+  await work();
+  for (let hours = 0; hours < 24; hours += 1) await pass(hour);
+  const waiting = { state: 'waiting', attempts: 25, lastError: 'ESOCKET ECONNREFUSED' };
+  expect(await listMails()).toMatchObject([waiting, waiting]);
+  const restarted = await startSmtp({ startTls: false, port: smtp.port });
+  onTestFinished(() => restarted.stop());
+  await pass(hour);
+  expect(restarted.mails).toHaveLength(2);
+  expect(await listMails()).toMatchObject([{ sentAt: clock.now() }, { sentAt: clock.now() }]);
+});
+
+it('gives up after five days of attempts, not counting downtime', async () => {
+  const { clock, smtp, work, pass, listMails } = await startOutbox();
+  await smtp.stop();
+  clock.advance(30 * 24 * hour);
+  await work();
+  const startTime = clock.now().getTime();
+  for (let attempts = 1; attempts < maxAttempts; attempts += 1) {
+    expect(await listMails()).toMatchObject([{ state: 'waiting' }, { state: 'waiting' }]);
+    await pass(getRetryDelayMs(attempts, () => 0));
+  }
+  expect(await listMails()).toMatchObject([{ state: 'failed' }, { state: 'failed' }]);
+  const days = (clock.now().getTime() - startTime) / (24 * hour);
+  expect(days).toBeGreaterThan(5);
+  expect(days).toBeLessThan(5.1);
+});
+
+it('waits a minute, two, four … an hour, and up to a quarter longer', () => {
+  const minutes = (attempts: number, random = 0) => getRetryDelayMs(attempts, () => random) / minute;
+  expect([1, 2, 3, 6, 7, 2000].map(attempts => minutes(attempts))).toEqual([1, 2, 4, 32, 60, 60]);
+  expect([1, 6, 2000].map(attempts => minutes(attempts, 1))).toEqual([1.25, 40, 60]);
+});
+
+it('interrupts a mail server that does not answer before the lease expires', async () => {
+  const { clock, smtp, startWork, pass, listMails } = await startOutbox();
+  smtp.fault = { at: 'data', silent: true };
+  startWork();
+  await smtp.waitForMails(2);
+  await pass(timesMs.send);
+  const delayed = { state: 'waiting', attempts: 1, lastError: 'EABORT' };
+  expect(await listMails()).toMatchObject([delayed, delayed]);
+  expect((await listMails())[0]?.dueAt.getTime()).toBe(clock.now().getTime() + minute);
+  expect(timesMs.send).toBeLessThan(timesMs.lease);
+});
+
+it('stops within seconds, and interrupted mails are due at once', async () => {
+  const { clock, smtp, startWork, work, listMails } = await startOutbox();
+  smtp.fault = { at: 'data', silent: true };
+  const worker = startWork();
+  await smtp.waitForMails(2);
+  const stopped = worker.stop();
+  clock.advance(timesMs.stop);
+  await stopped;
+  const interrupted = { state: 'waiting', lastError: 'EABORT', dueAt: clock.now() };
+  expect(await listMails()).toMatchObject([interrupted, interrupted]);
+  smtp.fault = undefined;
+  await work();
+  expect(await listMails()).toMatchObject([{ state: 'sent' }, { state: 'sent' }]);
+});
+
+it('goes on after errors of the store, and sends a mail again whose outcome was not stored', async () => {
+  const { store, smtp, log, work, pass, listMails } = await startOutbox();
+  vi.spyOn(store, 'leaseMails').mockRejectedValueOnce(new StoreUnavailable('locked'));
+  vi.spyOn(store, 'find').mockRejectedValueOnce(new TypeError(`${visitor} is undefined`));
+  vi.spyOn(store, 'recordSent').mockRejectedValueOnce(new StoreUnavailable('locked'));
+  await work();
+  await pass(timesMs.poll);
+  await pass(timesMs.lease);
+  expect(await listMails()).toMatchObject([{ state: 'sent' }, { state: 'sent' }]);
+  expect(smtp.mails).toHaveLength(3);
+  const storeError = { event: 'outbox failed', level: 'error', error: 'StoreUnavailable' };
+  expect(log.filter(({ event }) => event === 'outbox failed')).toEqual([storeError, storeError]);
+  expect(log).toContainEqual(expect.objectContaining({ event: 'mail delayed', error: 'TypeError' }));
+  expect(JSON.stringify(log)).not.toContain('brien');
+});
+
+it('sends no mails of an inquiry erased while they are leased', async () => {
+  const { store, clock, smtp, log, work } = await startOutbox();
+  const { find } = store;
+  vi.spyOn(store, 'find').mockImplementation(async reference => {
+    await store.erasePerson(visitor, { actedAt: clock.now(), initials: '' });
+    return find(reference);
   });
+  await work();
+  expect([smtp.mails, log]).toEqual([[], []]);
 });

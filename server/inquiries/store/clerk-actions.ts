@@ -1,138 +1,90 @@
 import type { Connection } from './connection.ts';
-import { openCondition, toldCondition, unsentCondition } from './filters.ts';
-import { lockInquiry } from './locked-inquiry.ts';
-import { getHoldReason } from './mail-quota.ts';
-import { makeDue } from './outbox.ts';
-import type { ActionOutcome, AuditEvent, ClerkAction, Correction, NewMail, Reference } from './records.ts';
-import { toFields, toLookupColumns, toMailColumns } from './rows.ts';
-import { toNoteWords } from './search.ts';
-import { assignments, insertInto, type Query, type Statement, sql } from './statement.ts';
+import { findHoldReason } from './held-confirmations.ts';
+import type { AuditEvent, ClerkAction, Reference } from './records.ts';
+import { toAuditEvent, toFields, toLookupColumns, toMailColumns } from './rows.ts';
+import { assignments, insertInto, type Query, type Row, type Statement, sql } from './statement.ts';
+import type { Store } from './store.ts';
 
-/** With a `revision` (the number of events that the clerk has seen), nothing is recorded if there are newer events. */
-export function createClerkActions({ transaction, dialect }: Connection) {
+type ClerkMethods = Pick<Store, 'listEvents' | 'recordActions' | 'correct' | 'releaseMails'>;
+
+export function createClerkActions({ query, transaction }: Connection): ClerkMethods {
+  /** Nothing happens if the inquiry is gone or has a newer revision. */
+  const change = (
+    reference: Reference,
+    revision: number,
+    work: (query: Query, row: Row) => Promise<void>,
+  ): Promise<boolean> =>
+    transaction(async query => {
+      // Also locks the row, so that of several changes of one revision only one is made.
+      const [row] = await query(
+        sql`UPDATE inquiries SET revision = revision + 1 WHERE reference = ${reference} AND revision = ${revision} RETURNING *`,
+      );
+      if (row) await work(query, row);
+      return row !== undefined;
+    });
+
   return {
-    /** Records all actions or none. `reopened` undoes `answered` and `spam`, `untold` undoes `told`. */
-    recordActions(
-      reference: Reference,
-      actions: ClerkAction | readonly ClerkAction[],
-      revision?: number,
-    ): Promise<ActionOutcome> {
-      return transaction(async query => {
-        const row = await lockInquiry(query, dialect, reference, revision);
-        if (typeof row === 'string') return row;
-        let outcome: ActionOutcome = 'done';
-        for (const action of [actions].flat())
-          if (!(await recordAction(query, reference, action))) outcome = 'already';
-        return outcome;
-      });
+    async listEvents(reference) {
+      const rows = await query(sql`SELECT * FROM audit_events WHERE reference = ${reference} ORDER BY id`);
+      return rows.map(toAuditEvent);
     },
 
-    /** A `confirmation` replaces the previous one. The hash stays, so that retries of the original form are still recognized. */
-    correct(
-      reference: Reference,
-      correction: Correction,
-      signature: Omit<ClerkAction, 'kind'>,
-      confirmation?: NewMail,
-      revision?: number,
-    ): Promise<'done' | 'missing' | 'changed'> {
-      const { actedAt, initials, text } = signature;
-      return transaction(async query => {
-        const row = await lockInquiry(query, dialect, reference, revision);
-        if (typeof row === 'string') return row;
-        const inquiry = { ...toFields(row), ...correction };
-        // The quota counts the confirmation that is about to be replaced, so it is checked before anything changes.
-        const holdReason = confirmation
-          ? await getHoldReason(query, dialect.lock, inquiry.email, actedAt)
-          : null;
-        const notes = await query(
-          sql`SELECT text FROM audit_events WHERE reference = ${reference} AND kind = 'note' ORDER BY id`,
-        );
-        const noteTexts = notes.map(note => String(note['text']));
-        const columns = { ...correction, ...toLookupColumns(inquiry, reference, noteTexts) };
-        await query(
-          sql`UPDATE inquiries SET ${assignments(columns)}, ${setLastContact(actedAt)} WHERE reference = ${reference}`,
-        );
-        await query(insertEvent(reference, { actedAt, kind: 'corrected', initials, text }));
-        if (confirmation) {
-          await query(sql`DELETE FROM mails WHERE reference = ${reference} AND kind = ${confirmation.kind}`);
-          await query(insertInto('mails', toMailColumns(confirmation, reference, actedAt, holdReason)));
+    recordActions: (reference, revision, actions) =>
+      change(reference, revision, async query => {
+        for (const action of actions) {
+          const assignment = toAssignment(action);
+          if (assignment) await query(sql`UPDATE inquiries SET ${assignment} WHERE reference = ${reference}`);
+          await query(insertEvent(reference, action));
         }
-        return 'done';
-      });
-    },
+      }),
 
-    /** Sends mails that were held or given up. */
-    releaseMails(
-      reference: Reference,
-      { actedAt, initials }: Omit<ClerkAction, 'kind' | 'text'>,
-      revision?: number,
-    ): Promise<ActionOutcome> {
-      return transaction(async query => {
-        const row = await lockInquiry(query, dialect, reference, revision);
-        if (typeof row === 'string') return row;
-        const releasedRows = await query(
-          sql`UPDATE mails SET ${makeDue(actedAt)}
-          WHERE reference = ${reference} AND ${unsentCondition} AND state <> 'waiting' RETURNING id`,
+    correct: (reference, revision, correction, event, confirmation) =>
+      change(reference, revision, async (query, row) => {
+        const inquiry = { ...toFields(row), ...correction };
+        // The quota counts the confirmation that is about to be replaced, so it is asked before anything changes.
+        const holdReason = confirmation
+          ? await findHoldReason(query, { email: inquiry.email, at: event.actedAt })
+          : null;
+        const columns = { ...correction, ...toLookupColumns(inquiry, reference) };
+        await query(sql`UPDATE inquiries SET ${assignments(columns)} WHERE reference = ${reference}`);
+        await query(insertEvent(reference, { ...event, kind: 'corrected' }));
+        if (!confirmation) return;
+        await query(sql`DELETE FROM mails WHERE reference = ${reference} AND kind = 'confirmation'`);
+        await query(insertInto('mails', toMailColumns(confirmation, reference, event.actedAt, holdReason)));
+      }),
+
+    releaseMails: (reference, revision, signature) =>
+      change(reference, revision, async query => {
+        const { actedAt } = signature;
+        const renewal = assignments({
+          state: 'waiting',
+          attempts: 0,
+          queuedAt: actedAt,
+          dueAt: actedAt,
+          lastError: null,
+        });
+        await query(
+          sql`UPDATE mails SET ${renewal} WHERE reference = ${reference} AND state IN ('held', 'failed')`,
         );
-        if (releasedRows.length === 0) return 'already';
-        await query(sql`UPDATE inquiries SET ${setLastContact(actedAt)} WHERE reference = ${reference}`);
-        await query(insertEvent(reference, { actedAt, kind: 'released', initials, text: '' }));
-        return 'done';
-      });
-    },
+        await query(insertEvent(reference, { ...signature, kind: 'released', text: '' }));
+      }),
   };
 }
 
-/** Returns false if the inquiry is already in the state that the action leads to. */
-async function recordAction(query: Query, reference: Reference, action: ClerkAction): Promise<boolean> {
-  const { kind, actedAt, initials, text, announcementKey } = action;
-  const { assignment, precondition } = toChange(action);
-  const lastContact = setLastContact(actedAt);
-  const changedRows = await query(
-    sql`UPDATE inquiries SET ${assignment ? sql`${assignment}, ${lastContact}` : lastContact}
-    WHERE reference = ${reference} AND ${precondition} RETURNING id`,
-  );
-  if (changedRows.length === 0) return false;
-  if (kind === 'untold' && announcementKey !== undefined)
-    await query(
-      sql`UPDATE audit_events SET announcement_key = NULL
-      WHERE reference = ${reference} AND announcement_key = ${announcementKey}`,
-    );
-  const toldKey = kind === 'told' && announcementKey !== undefined ? { announcementKey } : {};
-  await query(insertEvent(reference, { kind, actedAt, initials, text, ...toldKey }));
-  return true;
-}
+const insertEvent = (reference: Reference, { kind, actedAt, initials, text }: AuditEvent): Statement =>
+  insertInto('audit_events', { reference, kind, actedAt, initials, text });
 
-const insertEvent = (reference: Reference, event: AuditEvent): Statement =>
-  insertInto('audit_events', { reference, ...event });
-
-/** The last contact never moves backward. */
-const setLastContact = (at: Date) =>
-  sql`last_contact_at = CASE WHEN last_contact_at < ${at} THEN ${at} ELSE last_contact_at END`;
-
-/** The precondition is met unless the inquiry is already in the state that the action leads to. */
-function toChange({ kind, actedAt, text, announcementKey = '' }: ClerkAction): {
-  assignment?: Statement;
-  precondition: Statement;
-} {
+function toAssignment({ kind, actedAt }: ClerkAction): Statement | null {
   switch (kind) {
     case 'answered':
-      return { assignment: sql`answered_at = ${actedAt}`, precondition: openCondition };
+      // The last contact never moves backward.
+      return sql`answered_at = ${actedAt},
+        last_contact_at = CASE WHEN last_contact_at < ${actedAt} THEN ${actedAt} ELSE last_contact_at END`;
     case 'reopened':
-      return {
-        assignment: sql`answered_at = NULL, spam_at = NULL`,
-        precondition: sql`(answered_at IS NOT NULL OR spam_at IS NOT NULL)`,
-      };
+      return sql`answered_at = NULL, spam_at = NULL, opened_at = ${actedAt}`;
     case 'spam':
-      return { assignment: sql`spam_at = ${actedAt}`, precondition: sql`spam_at IS NULL` };
+      return sql`spam_at = ${actedAt}`;
     case 'note':
-      return {
-        assignment: sql`search_words = search_words || ${toNoteWords(text)}`,
-        precondition: sql`1 = 1`,
-      };
-    case 'told':
-      return { precondition: sql`NOT ${toldCondition(announcementKey)}` };
-    case 'untold':
-      return { precondition: toldCondition(announcementKey) };
+      return null;
   }
 }

@@ -1,20 +1,11 @@
 import type { Connection } from './connection.ts';
-import { sql, toDate } from './statement.ts';
+import { sql } from './statement.ts';
+import type { Store } from './store.ts';
 
-export const createDeskSettings = ({ query }: Pick<Connection, 'query'>) => ({
-  /** Stores the proposed secret unless there is one. Returns the one that is stored. */
-  async ensureDeskSecret(proposedSecret: string): Promise<string> {
+export const createDeskSettings = ({ query }: Connection): Pick<Store, 'ensureDeskSecret'> => ({
+  async ensureDeskSecret(proposedSecret) {
     await query(sql`UPDATE desk_settings SET secret = ${proposedSecret} WHERE secret IS NULL`);
     const [row] = await query(sql`SELECT secret FROM desk_settings`);
     return String(row?.['secret']);
-  },
-
-  async revokeLinks(at: Date): Promise<void> {
-    await query(sql`UPDATE desk_settings SET revoked_at = ${at}`);
-  },
-
-  async getLinksRevokedAt(): Promise<Date | null> {
-    const [row] = await query(sql`SELECT revoked_at FROM desk_settings`);
-    return toDate(row?.['revoked_at']);
   },
 });

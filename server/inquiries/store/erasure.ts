@@ -1,96 +1,59 @@
-import { setImmediate } from 'node:timers/promises';
 import type { Connection } from './connection.ts';
 import { emailCondition } from './filters.ts';
-import { lockInquiry } from './locked-inquiry.ts';
-import type { ErasureCounts, ExpectedErasure, ExpiryCounts, PurgeLimits, Reference } from './records.ts';
+import type { ErasureCounts } from './records.ts';
 import { insertInto, type Query, type Statement, sql } from './statement.ts';
-
-const purgeBatch = 100;
+import type { Store } from './store.ts';
 
 /** A row of the table `removals`, which records that inquiries were deleted. */
 interface Removal {
   removedAt: Date;
   reason: 'erased' | 'purged';
-  /** Empty for the command line and the daily purge. */
   initials: string;
 }
 
-export function createErasure({ query, transaction, scrub, dialect }: Connection) {
-  async function erase(
-    condition: Statement,
-    removedAt: Date,
-    initials: string,
-    expected: ExpectedErasure | undefined,
-  ): Promise<ErasureCounts> {
-    const counts = await transaction(async query => {
-      if (expected) {
-        const row = await lockInquiry(query, dialect, expected.reference, expected.revision);
-        const [current] = await query(sql`SELECT count(*) AS inquiries FROM inquiries WHERE ${condition}`);
-        const isUnchanged = typeof row !== 'string' && Number(current?.['inquiries']) === expected.count;
-        if (!isUnchanged) return { inquiries: 0, mails: 0 };
-      }
-      return deleteInquiries(query, condition, { removedAt, reason: 'erased', initials });
-    });
+export function createErasure({
+  transaction,
+  scrub,
+}: Connection): Pick<Store, 'erase' | 'erasePerson' | 'purge'> {
+  async function remove(work: (query: Query) => Promise<ErasureCounts>): Promise<ErasureCounts> {
+    const counts = await transaction(work);
     await scrub();
     return counts;
   }
 
   return {
-    /** Erases nothing if something else than `expected` would be erased. */
-    eraseInquiry(
-      reference: Reference,
-      at: Date,
-      initials = '',
-      expected?: ExpectedErasure,
-    ): Promise<ErasureCounts> {
-      return erase(sql`reference = ${reference}`, at, initials, expected);
+    async erase(reference, revision, { actedAt: removedAt, initials }) {
+      const condition = sql`reference = ${reference} AND revision = ${revision}`;
+      const removal: Removal = { removedAt, reason: 'erased', initials };
+      const counts = await remove(query => deleteInquiries(query, condition, removal));
+      return counts.inquiries === 0 ? null : counts;
     },
 
-    /** Erases all inquiries from this address, or nothing if something else than `expected` would be erased. */
-    erasePerson(email: string, at: Date, initials = '', expected?: ExpectedErasure): Promise<ErasureCounts> {
-      return erase(emailCondition(email), at, initials, expected);
-    },
+    erasePerson: (email, { actedAt: removedAt, initials }) =>
+      remove(query =>
+        deleteInquiries(query, emailCondition(email), { removedAt, reason: 'erased', initials }),
+      ),
 
-    async countExpired(limits: PurgeLimits): Promise<ExpiryCounts> {
-      const [row] = await query(
-        sql`SELECT (SELECT count(*) FROM inquiries WHERE ${expiredCondition(limits)}) AS expired,
-        (SELECT count(*) FROM inquiries) AS total`,
-      );
-      return { expiredCount: Number(row?.['expired']), totalCount: Number(row?.['total']) };
-    },
-
-    async purge(limits: PurgeLimits, removedAt: Date): Promise<ErasureCounts> {
-      const condition = sql`reference IN (SELECT reference FROM inquiries WHERE ${expiredCondition(limits)} LIMIT ${purgeBatch})`;
-      const digests = await query(
-        sql`DELETE FROM mails WHERE reference IS NULL AND state <> 'waiting' AND queued_at < ${limits.contactBefore}
-        RETURNING id`,
-      );
-      const counts = { inquiries: 0, mails: digests.length };
-      let batchCounts: ErasureCounts;
-      do {
-        batchCounts = await transaction(query =>
-          deleteInquiries(query, condition, { removedAt, reason: 'purged', initials: '' }),
+    purge: ({ contactBefore, spamBefore }, removedAt) =>
+      remove(async query => {
+        const digests = await query(
+          sql`DELETE FROM mails WHERE reference IS NULL AND queued_at < ${contactBefore} RETURNING id`,
         );
-        counts.inquiries += batchCounts.inquiries;
-        counts.mails += batchCounts.mails;
-        await setImmediate();
-      } while (batchCounts.inquiries === purgeBatch);
-      await scrub();
-      return counts;
-    },
+        const condition = sql`(last_contact_at < ${contactBefore} OR spam_at < ${spamBefore})`;
+        const removal: Removal = { removedAt, reason: 'purged', initials: '' };
+        const { inquiries, mails } = await deleteInquiries(query, condition, removal);
+        return { inquiries, mails: mails + digests.length };
+      }),
   };
 }
 
-const expiredCondition = ({ contactBefore, spamBefore }: PurgeLimits) =>
-  sql`(last_contact_at < ${contactBefore} OR spam_at < ${spamBefore})`;
-
 /** Foreign keys delete the events and mails of the inquiries. */
 async function deleteInquiries(query: Query, condition: Statement, removal: Removal): Promise<ErasureCounts> {
-  const [mailCount] = await query(
+  const [row] = await query(
     sql`SELECT count(*) AS mails FROM mails WHERE reference IN (SELECT reference FROM inquiries WHERE ${condition})`,
   );
   const inquiries = await query(sql`DELETE FROM inquiries WHERE ${condition} RETURNING id`);
-  const counts = { inquiries: inquiries.length, mails: Number(mailCount?.['mails']) };
+  const counts = { inquiries: inquiries.length, mails: Number(row?.['mails']) };
   if (counts.inquiries > 0) await query(insertInto('removals', { ...removal, ...counts }));
   return counts;
 }

@@ -1,80 +1,44 @@
-import type { InquiryFilter, MailFilter, Paging, Reference } from './records.ts';
-import { toEmailKey, toMailbox } from './rows.ts';
-import { toSearchPatterns } from './search.ts';
+import type { InquiryFilter, Paging } from './records.ts';
+import { toEmailKey } from './rows.ts';
+import { toSearchWords } from './search-text.ts';
 import { join, raw, type Statement, sql } from './statement.ts';
 
-/** These conditions repeat those of the partial indexes, which SQLite does not use otherwise. */
+/** Repeats the condition of a partial index, which SQLite does not use otherwise. */
 export const openCondition = sql`answered_at IS NULL AND spam_at IS NULL`;
-export const unsentCondition = sql`state <> 'sent'`;
-
-export const whereClause = (conditions: readonly Statement[]): Statement =>
-  conditions.length === 0 ? sql`` : sql`WHERE ${join(conditions, ' AND ')}`;
-
-export const limitClause = (limit?: number): Statement => (limit === undefined ? sql`` : sql`LIMIT ${limit}`);
 
 const statusConditions = {
   open: openCondition,
   late: openCondition,
   answered: sql`answered_at IS NOT NULL AND spam_at IS NULL`,
   spam: sql`spam_at IS NOT NULL`,
+  failed: sql`${openCondition} AND reference IN (SELECT reference FROM mails WHERE state = 'failed')`,
 };
 
-export const toldCondition = (announcementKey: string): Statement =>
-  sql`EXISTS (SELECT 1 FROM audit_events WHERE audit_events.reference = inquiries.reference AND announcement_key = ${announcementKey})`;
+export const emailCondition = (email: string): Statement => sql`email_key = ${toEmailKey(email)}`;
 
-/** The first two conditions use the index of mailboxes; the third compares the whole address. */
-export function emailCondition(email: string): Statement {
-  const { mailDomain, mailbox } = toMailbox(email);
-  return sql`mail_domain = ${mailDomain} AND mailbox = ${mailbox} AND email_key = ${toEmailKey(email)}`;
-}
-
-const lateCondition = (cutoff: Date): Statement =>
-  sql`received_at < ${cutoff} AND NOT EXISTS (
-    SELECT 1 FROM audit_events WHERE audit_events.reference = inquiries.reference AND kind = 'reopened' AND acted_at >= ${cutoff}
-  )`;
-
-function receivedCondition(until: Date, includeCorrected = false): Statement {
-  const correctedClause = sql`OR EXISTS (
-    SELECT 1 FROM audit_events WHERE audit_events.reference = inquiries.reference AND kind = 'corrected' AND acted_at >= ${until}
-  )`;
-  return sql`(received_at <= ${until} ${includeCorrected ? correctedClause : sql``})`;
-}
-
-/** A text without words finds nothing. */
-function wordConditions(words: string): Statement[] {
-  const patterns = toSearchPatterns(words);
-  return patterns.length === 0 ? [sql`1 = 0`] : patterns.map(pattern => sql`search_words LIKE ${pattern}`);
-}
+const contains = (word: string): Statement =>
+  sql`search_text LIKE ${`%${word.replace(/[!%_]/g, '!$&')}%`} ESCAPE '!'`;
 
 export function inquiryConditions(filter: InquiryFilter): Statement[] {
-  const {
-    status,
-    overdueCutoff,
-    from,
-    to,
-    receivedUntil,
-    includeCorrected,
-    notToldAbout,
-    toldAbout,
-    email,
-    words,
-  } = filter;
+  const { status, overdueCutoff, from, to, email, text } = filter;
   const conditions: Statement[] = [];
   if (status) conditions.push(statusConditions[status]);
-  else if (email === undefined && words === undefined) conditions.push(sql`spam_at IS NULL`);
+  else if (email === undefined && text === undefined) conditions.push(sql`spam_at IS NULL`);
   if (status === 'late') {
     if (overdueCutoff === undefined) throw new TypeError('Late inquiries need an `overdueCutoff`.');
-    conditions.push(lateCondition(overdueCutoff));
+    conditions.push(sql`opened_at < ${overdueCutoff}`);
   }
   if (from !== undefined) conditions.push(sql`visit_date >= ${from}`);
   if (to !== undefined) conditions.push(sql`visit_date <= ${to}`);
-  if (receivedUntil !== undefined) conditions.push(receivedCondition(receivedUntil, includeCorrected));
-  if (notToldAbout !== undefined) conditions.push(sql`NOT ${toldCondition(notToldAbout)}`);
-  if (toldAbout !== undefined) conditions.push(toldCondition(toldAbout));
   if (email !== undefined) conditions.push(emailCondition(email));
-  if (words !== undefined) conditions.push(...wordConditions(words));
+  if (text !== undefined) conditions.push(...toSearchWords(text).map(contains));
   return conditions;
 }
+
+export const whereClause = (conditions: readonly Statement[]): Statement =>
+  conditions.length === 0 ? sql`` : sql`WHERE ${join(conditions, ' AND ')}`;
+
+export const limitClause = (limit?: number): Statement => (limit === undefined ? sql`` : sql`LIMIT ${limit}`);
 
 const orders = {
   oldest: { columns: ['received_at', 'id'], direction: 'ASC', follows: '>' },
@@ -92,21 +56,4 @@ export function pageClauses(
   const orderBy = raw(columns.map(column => `${column} ${direction}`).join(', '));
   const allConditions = after === undefined ? conditions : [...conditions, afterCondition];
   return sql`${whereClause(allConditions)} ORDER BY ${orderBy} ${limitClause(limit)}`;
-}
-
-export function mailConditions(selection: Reference | MailFilter): Statement[] {
-  if (typeof selection === 'string') return [sql`reference = ${selection}`];
-  const { states, onlyOpenInquiries } = selection;
-  const conditions: Statement[] = [];
-  if (!states?.includes('sent')) conditions.push(unsentCondition);
-  if (states)
-    conditions.push(
-      sql`state IN (${join(
-        states.map(state => sql`${state}`),
-        ', ',
-      )})`,
-    );
-  if (onlyOpenInquiries)
-    conditions.push(sql`reference IN (SELECT reference FROM inquiries WHERE ${openCondition})`);
-  return conditions;
 }

@@ -1,90 +1,64 @@
 import type { Connection } from './connection.ts';
-import { limitClause, mailConditions, openCondition, unsentCondition, whereClause } from './filters.ts';
-import type { MailFilter, NewMail, OutboxSummary, QueuedMail, Reference } from './records.ts';
+import { limitClause, openCondition } from './filters.ts';
 import { toMail, toMailColumns } from './rows.ts';
-import { insertInto, raw, type Statement, sql, toDate } from './statement.ts';
+import { insertInto, sql, toDate } from './statement.ts';
+import type { Store } from './store.ts';
 
-const hourMs = 3_600_000;
+type OutboxMethods = Pick<
+  Store,
+  'enqueue' | 'leaseMails' | 'recordSent' | 'recordFailure' | 'listMails' | 'summarizeOutbox'
+>;
 
-export const makeDue = (at: Date): Statement =>
-  sql`state = 'waiting', due_at = ${at}, last_error = CASE WHEN state = 'held' THEN NULL ELSE last_error END`;
+/** A failed mail matters until its inquiry is answered. */
+const failedCondition = sql`state = 'failed' AND reference IN (SELECT reference FROM inquiries WHERE ${openCondition})`;
 
-export const createOutbox = ({ query, dialect }: Connection) => ({
-  /** Returns false if the Message-ID is already queued. */
-  async enqueue(mail: NewMail, at: Date): Promise<boolean> {
+export const createOutbox = ({ query }: Connection): OutboxMethods => ({
+  async enqueue(mail, at) {
     const insertion = insertInto('mails', toMailColumns(mail, null, at));
-    const insertedRows = await query(
-      sql`${insertion} ON CONFLICT (message_id) WHERE reference IS NULL DO NOTHING RETURNING id`,
-    );
+    const insertedRows = await query(sql`${insertion} ON CONFLICT DO NOTHING RETURNING id`);
     return insertedRows.length > 0;
   },
 
-  /** Hides mails from other workers until `leaseUntil`. */
-  async leaseMails(now: Date, leaseUntil: Date, count: number): Promise<QueuedMail[]> {
+  async leaseMails(now, leaseUntil, count) {
+    const condition = sql`state = 'waiting' AND due_at <= ${now} AND leased_until <= ${now}`;
+    // PostgreSQL checks the outer condition again if it has waited for another worker's lease.
     const rows = await query(
-      sql`UPDATE mails SET leased_until = ${leaseUntil} WHERE id IN (
-        SELECT id FROM mails WHERE ${unsentCondition} AND state = 'waiting'
-          AND due_at <= ${now} AND coalesce(leased_until <= ${now}, TRUE)
-        ORDER BY due_at, id LIMIT ${count} ${raw(dialect.skipLocked)}
-      ) RETURNING *`,
+      sql`UPDATE mails SET leased_until = ${leaseUntil}
+        WHERE id IN (SELECT id FROM mails WHERE ${condition} ORDER BY due_at, id LIMIT ${count}) AND ${condition}
+        RETURNING *`,
     );
     return rows.map(toMail).sort((a, b) => a.id - b.id);
   },
 
-  async recordSent(id: number, at: Date): Promise<void> {
+  async recordSent(id, at) {
     await query(
       sql`UPDATE mails SET state = 'sent', sent_at = ${at}, attempts = attempts + 1, last_error = NULL
         WHERE id = ${id} AND state <> 'sent'`,
     );
   },
 
-  /** If `retryAt` is null, the mail is dead. */
-  async recordFailure(id: number, error: string, retryAt: Date | null): Promise<void> {
-    const change = retryAt ? sql`due_at = ${retryAt}` : sql`state = 'dead'`;
+  async recordFailure(id, error, retryAt) {
+    const change = retryAt ? sql`due_at = ${retryAt}` : sql`state = 'failed'`;
     await query(
-      sql`UPDATE mails SET ${change}, leased_until = NULL, attempts = attempts + 1, last_error = ${error}
+      sql`UPDATE mails SET ${change}, leased_until = 0, attempts = attempts + 1, last_error = ${error}
         WHERE id = ${id} AND state = 'waiting'`,
     );
   },
 
-  async listMails(selection: Reference | MailFilter = {}): Promise<QueuedMail[]> {
-    const limit = typeof selection === 'string' ? undefined : selection.limit;
+  async listMails(selection, limit) {
+    const condition = selection === 'failed' ? failedCondition : sql`reference = ${selection}`;
     const rows = await query(
-      sql`SELECT * FROM mails ${whereClause(mailConditions(selection))} ORDER BY queued_at, id ${limitClause(limit)}`,
+      sql`SELECT * FROM mails WHERE ${condition} ORDER BY queued_at, id ${limitClause(limit)}`,
     );
     return rows.map(toMail);
   },
 
-  async retryMails(selection: Reference | 'all', now: Date): Promise<number> {
-    // Retrying everything after an outage must not release held confirmations.
-    const condition = selection === 'all' ? sql`state <> 'held'` : sql`reference = ${selection}`;
-    const dueRows = await query(
-      sql`UPDATE mails SET ${makeDue(now)} WHERE ${unsentCondition} AND ${condition} RETURNING id`,
+  async summarizeOutbox() {
+    const [row] = await query(
+      sql`SELECT count(CASE WHEN ${failedCondition} THEN 1 END) AS failed,
+        min(CASE WHEN state = 'waiting' AND kind <> 'confirmation' THEN queued_at END) AS oldest_waiting
+        FROM mails WHERE state IN ('waiting', 'failed')`,
     );
-    return dueRows.length;
-  },
-
-  async summarizeOutbox(now: Date): Promise<OutboxSummary> {
-    const overdueBefore = new Date(now.getTime() - hourMs);
-    const rows = await query(
-      sql`SELECT state, count(*) AS mails, count(CASE WHEN queued_at < ${overdueBefore} THEN 1 END) AS overdue,
-        count(CASE WHEN last_error LIKE '5__%' THEN 1 END) AS refused,
-        min(CASE WHEN kind = 'office' THEN queued_at END) AS oldest,
-        count(CASE WHEN state = 'dead' AND kind = 'office' AND EXISTS (
-          SELECT 1 FROM inquiries WHERE inquiries.reference = mails.reference AND ${openCondition}
-        ) THEN 1 END) AS open
-        FROM mails WHERE ${unsentCondition} GROUP BY state`,
-    );
-    const findRow = (state: string) => rows.find(row => row['state'] === state) ?? {};
-    const count = (state: string, column = 'mails') => Number(findRow(state)[column] ?? 0);
-    return {
-      waiting: count('waiting'),
-      overdue: count('waiting', 'overdue'),
-      refused: count('waiting', 'refused'),
-      held: count('held'),
-      dead: count('dead'),
-      deadForOffice: count('dead', 'open'),
-      oldestWaiting: toDate(findRow('waiting')['oldest']),
-    };
+    return { failed: Number(row?.['failed']), oldestWaiting: toDate(row?.['oldest_waiting']) };
   },
 });

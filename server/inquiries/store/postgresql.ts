@@ -1,54 +1,83 @@
-import type { Connection, Dialect } from './connection.ts';
-import { createQuery, explainError, isLostRace, openPool, withClient } from './postgresql-connection.ts';
-import { migrateSchema } from './postgresql-schema.ts';
+import { type ClientBase, DatabaseError, Pool, types } from 'pg';
+import { SettingError } from '../../site/settings.ts';
+import type { Connection } from './connection.ts';
+import { StoreUnavailable } from './records.ts';
+import { getMissingMigrations, schemaVersion } from './schema.ts';
 import { type Query, sql } from './statement.ts';
+
+/** Our tables have their own schema, because other programs may use the same database. */
+export const schemaName = 'isla_papagayo';
+
+/** We wait longer for an answer than the server lets a statement run. */
+const timeoutsMs = { connect: 5_000, statement: 5_000, answer: 6_000, idleInTransaction: 10_000 };
+
+const poolSize = 10;
 
 const maxAttempts = 5;
 
-export const postgresqlDialect: Dialect = {
-  events: `SELECT coalesce(json_agg(json_build_array(kind, acted_at, initials, text, announcement_key) ORDER BY id), '[]')::text
-    FROM audit_events WHERE audit_events.reference = inquiries.reference`,
-  lock: key => sql`SELECT pg_advisory_xact_lock(hashtextextended(${key}, 0))`,
-  lockRow: 'FOR UPDATE',
-  skipLocked: 'FOR UPDATE SKIP LOCKED',
-};
+/** What our statements rely on, whatever the settings of the database and the role. */
+const configureSession = `SELECT
+  set_config('search_path', '${schemaName}', false),
+  set_config('statement_timeout', '${timeoutsMs.statement}', false),
+  set_config('idle_in_transaction_session_timeout', '${timeoutsMs.idleInTransaction}', false),
+  set_config('synchronous_commit', 'on', false),
+  set_config('default_transaction_isolation', 'read committed', false)`;
 
-export async function connectPostgresql(url: string): Promise<Connection> {
-  await withClient(url, migrateSchema);
-  const pool = openPool(url);
-  const pendingWork = new Set<Promise<unknown>>();
+/** Counts, ids and moments are `bigint`, and far smaller than 2^53. */
+const bigintType = 20;
+const getTypeParser: typeof types.getTypeParser = (type: number, format?: 'text' | 'binary') =>
+  type === bigintType ? Number : types.getTypeParser(type, format as 'text');
 
-  /** Retries serialization failures and deadlocks. */
+/** Connects when it is first used. */
+export function openPool(url: string): Pool {
+  const pool = new Pool({
+    connectionString: url,
+    max: poolSize,
+    connectionTimeoutMillis: timeoutsMs.connect,
+    query_timeout: timeoutsMs.answer,
+    keepAlive: true,
+    types: { getTypeParser },
+    onConnect: client => client.query(configureSession),
+  });
+  // Without a listener, an error of an idle connection would end the process.
+  const ignore = () => {};
+  pool.on('error', ignore);
+  pool.on('connect', client => client.on('error', ignore));
+  return pool;
+}
+
+/** The tables are created when they are first needed, so that the server starts while PostgreSQL is away. */
+export function connectPostgresql(pool: Pool): Connection {
+  let schema: Promise<void> | undefined;
+  async function ensureSchema(): Promise<void> {
+    schema ??= withClient(pool, applySchema).catch(error => {
+      // Another machine may have created the tables at the same time.
+      if (error instanceof DatabaseError) return withClient(pool, applySchema);
+      throw error;
+    });
+    try {
+      await schema;
+    } catch (error) {
+      schema = undefined;
+      throw explainSetupError(error);
+    }
+  }
+
   async function run<T>(work: (query: Query) => Promise<T>): Promise<T> {
+    await ensureSchema();
     for (let attempt = 1; ; attempt += 1) {
       try {
-        const client = await pool.connect();
-        let hasFailed = true;
-        try {
-          const result = await work(createQuery(client));
-          hasFailed = false;
-          return result;
-        } finally {
-          // Closing the connection always rolls back.
-          client.release(hasFailed);
-        }
+        return await withClient(pool, client => work(createQuery(client)));
       } catch (error) {
         if (attempt === maxAttempts || !isLostRace(error)) throw explainError(error);
       }
     }
   }
 
-  function runTracked<T>(work: (query: Query) => Promise<T>): Promise<T> {
-    const done = run(work).finally(() => pendingWork.delete(done));
-    pendingWork.add(done);
-    return done;
-  }
-
   return {
-    dialect: postgresqlDialect,
-    query: statement => runTracked(query => query(statement)),
+    query: statement => run(query => query(statement)),
     transaction: work =>
-      runTracked(async query => {
+      run(async query => {
         await query(sql`BEGIN`);
         const result = await work(query);
         await query(sql`COMMIT`);
@@ -56,9 +85,88 @@ export async function connectPostgresql(url: string): Promise<Connection> {
       }),
     async scrub() {},
     async close() {
-      // Ending the pool would reject queries that still wait for a connection.
-      while (pendingWork.size > 0) await Promise.allSettled(pendingWork);
       if (!pool.ending) await pool.end();
     },
   };
+}
+
+export async function hasTables(url: string): Promise<boolean> {
+  const pool = openPool(url);
+  try {
+    return (await withClient(pool, readVersion)) > 0;
+  } catch (error) {
+    throw explainSetupError(error);
+  } finally {
+    await pool.end();
+  }
+}
+
+async function withClient<T>(pool: Pool, work: (client: ClientBase) => Promise<T>): Promise<T> {
+  const client = await pool.connect();
+  let hasFailed = true;
+  try {
+    const result = await work(client);
+    hasFailed = false;
+    return result;
+  } finally {
+    // Closing the connection always rolls back.
+    client.release(hasFailed);
+  }
+}
+
+/** Numbers the parameters: `$1`, `$2`, … */
+const createQuery =
+  (client: ClientBase): Query =>
+  async ({ text, values }) => {
+    let count = 0;
+    const numberedText = text.replaceAll('?', () => {
+      count += 1;
+      return `$${count}`;
+    });
+    return (await client.query(numberedText, [...values])).rows;
+  };
+
+/** Resolves to 0 if there are no tables. */
+async function readVersion(client: ClientBase): Promise<number> {
+  const { rows } = await client.query(
+    `SELECT to_regclass('${schemaName}.schema_version') IS NOT NULL AS exists`,
+  );
+  if (!rows[0].exists) return 0;
+  return (await client.query('SELECT version FROM schema_version')).rows[0].version;
+}
+
+async function applySchema(client: ClientBase): Promise<void> {
+  const version = await readVersion(client);
+  const migrations = getMissingMigrations('postgresql', version);
+  if (version === schemaVersion) return;
+  const creation = `CREATE SCHEMA IF NOT EXISTS ${schemaName};
+    CREATE TABLE schema_version (version integer NOT NULL);
+    INSERT INTO schema_version VALUES (0);`;
+  await client.query(`BEGIN;
+    ${version === 0 ? creation : ''}
+    UPDATE schema_version SET version = ${schemaVersion};
+    ${migrations}
+    COMMIT`);
+}
+
+/** A serialization failure or a deadlock: a retry may succeed. */
+const isLostRace = (error: unknown) =>
+  error instanceof DatabaseError && ['40001', '40P01'].includes(error.code ?? '');
+
+/** SQLSTATE classes of errors in a statement or its values. */
+const isOfStatement = (code: string) => /^(22|23|42)/.test(code);
+
+/** PostgreSQL's message and detail may contain rows, so only the code is told. */
+function explainError(error: unknown): unknown {
+  if (!(error instanceof Error) || error instanceof TypeError) return error;
+  const { code, constraint } = error as Partial<DatabaseError>;
+  if (error instanceof DatabaseError && isOfStatement(code ?? ''))
+    return new Error(`PostgreSQL refused a statement: ${code} ${constraint ?? ''}`.trim());
+  return new StoreUnavailable(`PostgreSQL: ${code ?? error.message}`);
+}
+
+/** While connecting and creating tables, messages contain no rows. */
+function explainSetupError(error: unknown): unknown {
+  const isHarmless = error instanceof DatabaseError || error instanceof SettingError;
+  return isHarmless ? new StoreUnavailable(`PostgreSQL: ${error.message}`) : explainError(error);
 }

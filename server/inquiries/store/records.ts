@@ -8,69 +8,77 @@ export type Reference = `${string}-${string}-${string}`;
 export type SpamReason = 'honeypot' | 'too-fast';
 
 export interface Submission {
-  /** Each key stores one inquiry at most. */
+  /** A UUID. Each key stores one inquiry at most. */
   idempotencyKey: string;
   inquiry: Inquiry;
   locale: Locale;
+  /** Empty unless the inquiry looks automated. Its confirmation is then held until a clerk releases it. */
   spamReasons: readonly SpamReason[];
   receivedAt: Date;
 }
 
-export type ClerkActionKind = 'answered' | 'reopened' | 'spam' | 'note' | 'told' | 'untold';
-
-export interface ClerkAction {
-  kind: ClerkActionKind;
-  actedAt: Date;
-  /** Empty in events of earlier versions, whose command line could record actions. */
-  initials: string;
-  text: string;
-  /** `untold` removes it from the `told` event. */
-  announcementKey?: string;
-}
-
-export type AuditEvent = Omit<ClerkAction, 'kind'> & { kind: ClerkActionKind | 'corrected' | 'released' };
-
-/** `already`: the inquiry was already in the state that the action leads to. `changed`: there are newer events than the clerk has seen. */
-export type ActionOutcome = 'done' | 'already' | 'changed' | 'missing';
-
 export interface StoredInquiry extends Omit<Submission, 'idempotencyKey'> {
   reference: Reference;
+  /** When it was received or last reopened. The reply is due from then. */
+  openedAt: Date;
   answeredAt: Date | null;
   spamAt: Date | null;
-  /** The retention period starts here. */
+  /** The last message of the visitor or a clerk. The retention period starts here. */
   lastContactAt: Date;
-  events: readonly AuditEvent[];
+  /** Grows with every change. A change made from an older revision is refused. */
+  revision: number;
+}
+
+/** What a clerk records. `reopened` undoes `answered` and `spam`. */
+export type ClerkActionKind = 'answered' | 'reopened' | 'spam' | 'note';
+
+/** Who did something, and when. */
+export interface Signature {
+  actedAt: Date;
+  initials: string;
+}
+
+export interface ClerkAction extends Signature {
+  kind: ClerkActionKind;
+  text: string;
+}
+
+export interface AuditEvent extends Signature {
+  kind: ClerkActionKind | 'corrected' | 'released';
+  text: string;
 }
 
 export type Correction = Partial<Omit<Inquiry, 'plan'> & Pick<Submission, 'locale'>>;
+
+/** `isNew` is false if the key was used before: then nothing was stored. */
+export interface Acceptance {
+  reference: Reference;
+  isNew: boolean;
+}
 
 export interface Announcement {
   id: number;
   exception: ScheduleException;
   announcedAt: Date;
-  announcedBy: string;
-  withdrawnAt: Date | null;
-  withdrawnBy: string | null;
+  /** Of the clerk who announced or last edited it. */
+  initials: string;
 }
 
-/** `replayed`, `conflict`: nothing was stored, because the key was used before, with the same inquiry or with another. */
-export type Acceptance = { outcome: 'stored' | 'replayed'; reference: Reference } | { outcome: 'conflict' };
+export type MailKind = 'office' | 'confirmation' | 'digest';
 
-type MailKind = 'office' | 'confirmation' | 'digest';
-
-/** A mail is composed only when it is sent (`mail/messages.ts`). */
+/** A mail is composed only when it is sent (`mail/compose.ts`). */
 export interface NewMail {
   kind: MailKind;
   /** `<…@…>`, the same for every attempt. */
   messageId: string;
 }
 
-/** `held`: not sent until the office releases it. `dead`: given up. */
-type MailState = 'waiting' | 'held' | 'sent' | 'dead';
+/** `held`: not sent until the office releases it. `failed`: given up. */
+export type MailState = 'waiting' | 'held' | 'sent' | 'failed';
 
 export interface QueuedMail extends NewMail {
   id: number;
-  /** Null for mails without an inquiry. */
+  /** Null for the digest. */
   reference: Reference | null;
   state: MailState;
   attempts: number;
@@ -82,22 +90,16 @@ export interface QueuedMail extends NewMail {
 }
 
 export interface InquiryFilter {
-  /** `late`: open, and received or last reopened before `overdueCutoff`. Default: all but spam. */
-  status?: 'open' | 'late' | 'answered' | 'spam';
+  /** `late`: open since before `overdueCutoff`. `failed`: open, with a mail that was given up. Default: all but spam, unless `email` or `text` is given. */
+  status?: 'open' | 'late' | 'answered' | 'spam' | 'failed';
   overdueCutoff?: Date;
+  /** Days of the visit, inclusive. */
   from?: string;
   to?: string;
-  receivedUntil?: Date;
-  /** Also those corrected since `receivedUntil`, because their visit date may have changed. */
-  includeCorrected?: boolean;
-  /** The key of an announcement that has no `told` event in the inquiry. */
-  notToldAbout?: string;
-  /** The key of an announcement that has one. */
-  toldAbout?: string;
   /** An address in any spelling. Finds spam too. */
   email?: string;
-  /** Search words: each must be the beginning of a word in a field, a note or the reference. Finds spam too. */
-  words?: string;
+  /** Parts of a name, address, phone number or reference, separated by spaces. Finds spam too. */
+  text?: string;
 }
 
 export interface Paging {
@@ -107,22 +109,9 @@ export interface Paging {
   after?: Reference;
 }
 
-export interface MailFilter {
-  /** Default: all but `sent`. */
-  states?: readonly MailState[];
-  /** Leaves out mails of answered inquiries, of spam, and without an inquiry. */
-  onlyOpenInquiries?: boolean;
-  limit?: number;
-}
-
 export interface PurgeLimits {
   contactBefore: Date;
   spamBefore: Date;
-}
-
-export interface ExpiryCounts {
-  expiredCount: number;
-  totalCount: number;
 }
 
 export interface ErasureCounts {
@@ -130,27 +119,16 @@ export interface ErasureCounts {
   mails: number;
 }
 
-/** What the clerk has been shown: the inquiry's revision, and how many inquiries would be erased. */
-export interface ExpectedErasure {
-  reference: Reference;
-  revision: number;
-  count: number;
-}
-
 export interface OutboxSummary {
-  waiting: number;
-  /** Waiting for more than an hour. */
-  overdue: number;
-  /** Waiting after the mail server permanently refused them (5xx), for a reason other than the visitor's mailbox. */
-  refused: number;
-  held: number;
-  dead: number;
-  deadForOffice: number;
-  /** Counts only mails to the office, because a visitor's mailbox may be full for days. */
+  /** Failed mails of open inquiries. */
+  failed: number;
+  /** When the oldest waiting mail to the office (digest included) was queued. */
   oldestWaiting: Date | null;
 }
 
-/** To one mailbox within 24 hours. Further confirmations are held. */
+export type DailyTask = 'purge' | 'digest';
+
+/** To one address within 24 hours. Further confirmations are held. */
 export const maxConfirmationsPerDay = 3;
 
 /** The disk is full, the database is locked, or its server cannot be reached. The call has stored nothing. */

@@ -24,13 +24,5 @@ export function drawReference(random: RandomBelow = randomInt): Reference {
   return referenceOf(Array.from({ length }, () => alphabet[random(alphabet.length)]).join(''));
 }
 
-/** Accepts lower case and missing hyphens or prefix. */
-export function parseReference(text: string): Reference | null {
-  const alphanumerics = text.toUpperCase().replace(/[^0-9A-Z]/g, '');
-  const [, characters] =
-    new RegExp(`^(?:${park.referencePrefix})?([${alphabet}]{${length}})$`).exec(alphanumerics) ?? [];
-  return characters === undefined ? null : referenceOf(characters);
-}
-
 /** If this many draws find no free reference, the random source is broken. */
 export const maxDraws = 100;

@@ -1,7 +1,6 @@
-import { hash } from 'node:crypto';
 import { domainToASCII } from 'node:url';
 import type { ScheduleException } from '../../../domain/exceptions.ts';
-import { type Inquiry, inquiryFields, mapFields } from '../../../domain/inquiry.ts';
+import { type Inquiry, mapFields } from '../../../domain/inquiry.ts';
 import type {
   Announcement,
   AuditEvent,
@@ -11,44 +10,23 @@ import type {
   StoredInquiry,
   Submission,
 } from './records.ts';
-import { toInquiryWords } from './search.ts';
+import { toSearchText } from './search-text.ts';
 import { fromRow, type Row, type Value } from './statement.ts';
 
 /** Normalizes case, Unicode (NFC), and the domain (Punycode). */
 export function toEmailKey(email: string): string {
-  const address = email.toLowerCase().normalize('NFC').replace(/\.$/, '');
+  const address = email.toLowerCase().normalize('NFC');
   const domain = address.slice(address.lastIndexOf('@') + 1);
   return address.slice(0, -domain.length) + (domainToASCII(domain) || domain);
 }
 
-/** Empty values are skipped, so that a new field of the form changes no hash. */
-export function hashInquiry(inquiry: Inquiry): string {
-  const filled = [...inquiryFields, 'plan' as const].filter(name => (inquiry[name] ?? '') !== '');
-  return hash('sha256', JSON.stringify(filled.map(name => [name, inquiry[name]])));
-}
-
-/** Other domains of the same mailboxes, from the providers' documentation. */
-const mainDomains: Readonly<Record<string, string>> = {
-  'googlemail.com': 'gmail.com',
-  'me.com': 'icloud.com',
-  'mac.com': 'icloud.com',
-  'pm.me': 'proton.me',
-  'protonmail.com': 'proton.me',
-};
-
-/** `ana+1@` and `a.na@` count as `ana@`. At some providers, two people may share a quota. */
-export function toMailbox(email: string): { mailbox: string; mailDomain: string } {
-  const [, local = '', domain = ''] = /^([^+]*).*@(.*)$/s.exec(toEmailKey(email)) ?? [];
-  const mailDomain = mainDomains[domain] ?? domain;
-  return { mailbox: `${local.replaceAll('.', '')}@${mailDomain}`, mailDomain };
-}
-
-export const toLookupColumns = (inquiry: Partial<Inquiry>, reference: string, notes: readonly string[]) => ({
-  emailKey: toEmailKey(inquiry.email ?? ''),
-  ...toMailbox(inquiry.email ?? ''),
-  searchWords: toInquiryWords(reference, inquiry, notes),
+/** Columns that follow from others. */
+export const toLookupColumns = (inquiry: Inquiry, reference: Reference) => ({
+  emailKey: toEmailKey(inquiry.email),
+  searchText: toSearchText(reference, inquiry),
 });
 
+/** Each field of the form has a column of its name. */
 export function toInquiryColumns(
   { idempotencyKey, inquiry, locale, spamReasons, receivedAt }: Submission,
   reference: Reference,
@@ -56,13 +34,13 @@ export function toInquiryColumns(
   return {
     reference,
     idempotencyKey,
-    inquiryHash: hashInquiry(inquiry),
-    ...toLookupColumns(inquiry, reference, []),
     ...inquiry,
     plan: inquiry.plan ?? '',
     locale,
     spamReasons: spamReasons.join(' '),
+    ...toLookupColumns(inquiry, reference),
     receivedAt,
+    openedAt: receivedAt,
     lastContactAt: receivedAt,
   };
 }
@@ -73,72 +51,59 @@ export function toFields(row: Row): Inquiry {
   return { ...mapFields(field => values[field]), ...(plan ? { plan } : {}) } as unknown as Inquiry;
 }
 
-type EventRow = [
-  kind: AuditEvent['kind'],
-  actedAt: number | string,
-  initials: string,
-  text: string,
-  announcementKey: string | null,
-];
-
-const toAuditEvent = ([kind, actedAt, initials, text, announcementKey]: EventRow): AuditEvent => ({
-  kind,
-  actedAt: new Date(actedAt),
-  initials,
-  text,
-  ...(announcementKey !== null && { announcementKey }),
-});
-
 export function toInquiry(row: Row): StoredInquiry {
-  const { reference, locale, spamReasons, receivedAt, answeredAt, spamAt, lastContactAt, events } =
-    fromRow(row);
-  const eventRows = JSON.parse(String(events)) as EventRow[];
+  const {
+    reference,
+    locale,
+    spamReasons,
+    receivedAt,
+    openedAt,
+    answeredAt,
+    spamAt,
+    lastContactAt,
+    revision,
+  } = fromRow(row);
   return {
     reference,
     inquiry: toFields(row),
     locale,
     spamReasons: String(spamReasons).split(' ').filter(Boolean),
     receivedAt,
+    openedAt,
     answeredAt,
     spamAt,
     lastContactAt,
-    events: eventRows.map(toAuditEvent),
+    revision,
   } as StoredInquiry;
 }
 
+export function toAuditEvent(row: Row): AuditEvent {
+  const { kind, actedAt, initials, text } = fromRow(row);
+  return { kind, actedAt, initials, text } as AuditEvent;
+}
+
+/** A mail with a reason to hold it is not sent until a clerk releases it. */
 export function toMailColumns(
   mail: NewMail,
   reference: Reference | null,
   queuedAt: Date,
   holdReason: string | null = null,
 ): Record<string, Value> {
-  return {
-    ...mail,
-    reference,
-    state: holdReason === null ? 'waiting' : 'held',
-    attempts: 0,
-    queuedAt,
-    dueAt: queuedAt,
-    lastError: holdReason,
-  };
+  const state = holdReason === null ? 'waiting' : 'held';
+  return { ...mail, reference, state, queuedAt, dueAt: queuedAt, lastError: holdReason };
 }
 
 export function toMail(row: Row): QueuedMail {
-  const { id, leasedUntil: _, ...rest } = fromRow(row);
-  return { id: Number(id), ...rest } as QueuedMail;
+  const { leasedUntil: _, ...mail } = fromRow(row);
+  return mail as unknown as QueuedMail;
 }
 
-export function toAnnouncementColumns({
-  from,
-  to = from,
-  reason,
-  ...change
-}: ScheduleException): Record<string, Value> {
+export function toAnnouncementColumns({ from, to = from, reason, ...change }: ScheduleException) {
   return { fromDay: from, toDay: to, reason, change: JSON.stringify(change) };
 }
 
 export function toAnnouncement(row: Row): Announcement {
-  const { id, fromDay: from, toDay: to, reason, change, ...rest } = fromRow(row);
+  const { fromDay: from, toDay: to, reason, change, ...rest } = fromRow(row);
   const exception = { from, ...(to !== from && { to }), reason, ...JSON.parse(String(change)) };
-  return { id: Number(id), exception, ...rest } as Announcement;
+  return { ...rest, exception } as Announcement;
 }

@@ -1,34 +1,19 @@
 import { StoreUnavailable } from './records.ts';
 
-/** Messages of `node:sqlite` name tables and columns, never values. */
-interface SqliteError extends Error {
-  /** The low byte is the primary code (https://sqlite.org/rescode.html). */
-  errcode: number;
-  errstr: string;
-}
-
-/** The write-ahead log cannot be truncated while another connection uses it. */
-export class WalBusy extends Error {}
-
-export const isSqlite = (error: unknown): error is SqliteError =>
-  error instanceof Error && (error as NodeJS.ErrnoException).code === 'ERR_SQLITE_ERROR';
-
-/** SQLITE_BUSY or SQLITE_LOCKED: a retry may succeed. */
-export const isBusy = (error: unknown) =>
-  error instanceof WalBusy || (isSqlite(error) && [5, 6].includes(error.errcode & 0xff));
-
-/** Codes of errors in the statement or its values: SQLITE_ERROR, TOOBIG, CONSTRAINT, MISMATCH, MISUSE, RANGE. */
+/** Errors in a statement or its values: SQLITE_ERROR, TOOBIG, CONSTRAINT, MISMATCH, MISUSE, RANGE (https://sqlite.org/rescode.html). */
 const statementErrors = [1, 18, 19, 20, 21, 25];
-
-/** The database or its disk is full, read-only, corrupt or gone. */
-const isDatabaseFailure = (error: unknown): error is SqliteError =>
-  isSqlite(error) && !statementErrors.includes(error.errcode & 0xff);
 
 export const createUnavailable = (reason: string) => new StoreUnavailable(`SQLite: ${reason}`);
 
-/** Failures of the database become `StoreUnavailable`; other errors are returned unchanged. */
+/**
+ * A database that is locked, full, read-only, corrupt or closed becomes `StoreUnavailable`; other errors are returned unchanged. Messages of
+ * `node:sqlite` name tables and columns, never values.
+ */
 export function toStoreError(error: unknown): unknown {
-  if (error instanceof WalBusy) return createUnavailable(error.message);
-  if (isBusy(error)) return createUnavailable('locked');
-  return isDatabaseFailure(error) ? createUnavailable(error.errstr) : error;
+  if (!(error instanceof Error)) return error;
+  const { code, errcode = 0 } = error as NodeJS.ErrnoException & { errcode?: number };
+  const isUnavailable =
+    code === 'ERR_INVALID_STATE' ||
+    (code === 'ERR_SQLITE_ERROR' && !statementErrors.includes(errcode & 0xff));
+  return isUnavailable ? createUnavailable(error.message) : error;
 }

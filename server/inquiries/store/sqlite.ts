@@ -1,180 +1,94 @@
-import { closeSync, mkdirSync, openSync, statSync } from 'node:fs';
+import { closeSync, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { setImmediate, setTimeout as sleep } from 'node:timers/promises';
 import { SettingError } from '../../site/settings.ts';
-import type { Connection, Dialect } from './connection.ts';
-import { migrate } from './migrations.ts';
-import { createUnavailable, isBusy, isSqlite, toStoreError, WalBusy } from './sqlite-errors.ts';
-import { type Query, type Row, raw, type Statement, sql } from './statement.ts';
+import type { Connection } from './connection.ts';
+import { getMissingMigrations, schemaVersion } from './schema.ts';
+import { toStoreError } from './sqlite-errors.ts';
+import type { Query } from './statement.ts';
 
-const lockRetryDelayMs = 10;
+/** How long to wait while another process writes. */
 const lockTimeoutMs = 5_000;
 
-export const sqliteDialect: Dialect = {
-  events: `SELECT json_group_array(json_array(kind, acted_at, initials, text, announcement_key) ORDER BY id) FROM audit_events
-    WHERE audit_events.reference = inquiries.reference`,
-  lock: null,
-  lockRow: '',
-  skipLocked: '',
-};
+/** Marks our files: "PAPA" in ASCII. */
+const applicationId = 0x50415041;
 
-/** Creates a missing file, readable by this user only. */
-export async function connectSqlite(file: string): Promise<Connection> {
-  createFile(file);
-  const connection = new SqliteConnection(file);
+let lastWork: Promise<unknown> = Promise.resolve();
+
+/**
+ * One piece of work after the other: a transaction must not contain the statements of others, and while one connection waits for a lock, no
+ * other of this process could release it.
+ */
+function enqueue<T>(work: () => T | Promise<T>): Promise<T> {
+  const result = lastWork.then(work).catch(error => {
+    throw toStoreError(error);
+  });
+  lastWork = result.catch(() => {});
+  return result;
+}
+
+/** Creates a missing file, readable by this user only. Throws a `SettingError` if the file cannot be used. */
+export function connectSqlite(file: string): Connection {
+  const database = openDatabase(file);
+  const query: Query = async ({ text, values }) => database.prepare(text).all(...values);
+
+  return {
+    query: statement => enqueue(() => query(statement)),
+    transaction: work => enqueue(() => runTransaction(database, () => work(query))),
+    /**
+     * `secure_delete` overwrites deleted rows, but the write-ahead log holds them until it is truncated. While another process reads, as for
+     * a backup, it is not; the daily purge then does it.
+     */
+    scrub: () => enqueue(() => database.exec('PRAGMA wal_checkpoint(TRUNCATE)')),
+    close: () =>
+      enqueue(() => {
+        if (database.isOpen) database.close();
+      }),
+  };
+}
+
+async function runTransaction<T>(database: DatabaseSync, work: () => Promise<T>): Promise<T> {
+  database.exec('BEGIN IMMEDIATE');
   try {
-    await connection.prepare();
-    return connection;
+    const result = await work();
+    database.exec('COMMIT');
+    return result;
   } catch (error) {
-    await connection.close();
+    // After some errors, such as a full disk, SQLite has already rolled back.
+    if (database.isTransaction) database.exec('ROLLBACK');
     throw error;
   }
 }
 
-const temporaryErrors = ['ENOSPC', 'EDQUOT', 'EIO', 'EMFILE', 'ENFILE'];
-
-function createFile(file: string): void {
+function openDatabase(file: string): DatabaseSync {
+  let database: DatabaseSync | undefined;
   try {
     mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
     closeSync(openSync(file, 'a', 0o600));
+    database = new DatabaseSync(file, { timeout: lockTimeoutMs, enableForeignKeyConstraints: true });
+    prepare(database);
+    return database;
   } catch (error) {
-    const { code = '' } = error as NodeJS.ErrnoException;
-    if (temporaryErrors.includes(code)) throw createUnavailable(code);
-    throw new SettingError(`DATA_DIR: "${file}" cannot be written: ${code}.`);
+    database?.close();
+    throw new SettingError(`DATA_DIR: "${file}" cannot be used. ${(error as Error).message}`);
   }
 }
 
-/**
- * `node:sqlite` blocks the event loop. Therefore only one piece of work runs in each turn of the loop, and this class waits for locks
- * itself instead of letting SQLite wait.
- */
-class SqliteConnection implements Connection {
-  readonly dialect = sqliteDialect;
-  readonly #database: DatabaseSync;
-  readonly #file: string;
-  readonly #inode: number;
-  #lastTask: Promise<unknown> = Promise.resolve();
-
-  constructor(file: string) {
-    this.#database = new DatabaseSync(file, { enableForeignKeyConstraints: true });
-    this.#file = file;
-    this.#inode = statSync(file).ino;
-  }
-
-  prepare(): Promise<void> {
-    return this.#withRetry(async () => {
-      await this.#checkOurs();
-      const [mode] = this.#all(sql`PRAGMA journal_mode = WAL`);
-      if (mode?.['journal_mode'] !== 'wal') {
-        throw new SettingError(
-          `DATA_DIR: "${this.#file}" must be on a local disk, where SQLite can keep its write-ahead log.`,
-        );
-      }
-      this.#database.exec(`
-        PRAGMA synchronous = FULL;
-        PRAGMA secure_delete = ON;
-        PRAGMA temp_store = MEMORY;
-      `);
-      await this.#inTransaction(async query => {
-        const version = await readPragma(query, 'user_version');
-        const execute = async (statements: string) => this.#database.exec(statements);
-        const newVersion = await migrate('sqlite', version, `The database "${this.#file}"`, query, execute);
-        if (newVersion !== version) this.#database.exec(`PRAGMA user_version = ${newVersion}`);
-      });
-    });
-  }
-
-  /** Rejects another program's file before anything is written to it. */
-  async #checkOurs(): Promise<void> {
-    try {
-      if (await this.#inTransaction(isOursOrEmpty, 'BEGIN')) return;
-    } catch (error) {
-      if (!isSqlite(error) || isBusy(error)) throw error;
-      throw new SettingError(`DATA_DIR: "${this.#file}" cannot be used as a database: ${error.errstr}.`);
-    }
-    throw new SettingError(
-      `DATA_DIR: "${this.#file}" is a database, but not one of this site. Name another folder, move the file away, or restore a backup.`,
+function prepare(database: DatabaseSync): void {
+  const readNumber = (statement: string) => Number(Object.values(database.prepare(statement).get() ?? {})[0]);
+  const isEmpty = readNumber('SELECT count(*) FROM sqlite_schema') === 0;
+  if (!isEmpty && readNumber('PRAGMA application_id') !== applicationId)
+    throw new Error(
+      'It is a database, but not one of this site. Name another folder, or move the file away.',
     );
-  }
-
-  query = (statement: Statement): Promise<Row[]> => this.#withRetry(() => this.#all(statement));
-
-  transaction = <T>(work: (query: Query) => Promise<T>): Promise<T> =>
-    this.#withRetry(() => this.#inTransaction(work));
-
-  /** `secure_delete` overwrites deleted rows, but the write-ahead log holds them until it is truncated. */
-  scrub = (): Promise<void> =>
-    this.#withRetry(() => {
-      const [result] = this.#all(sql`PRAGMA wal_checkpoint(TRUNCATE)`);
-      if (result?.['busy'] !== 0)
-        throw new WalBusy(
-          'the rows are removed, but the write-ahead log is in use and still holds them; repeat this',
-        );
-    });
-
-  close = (): Promise<void> =>
-    this.#queued(() => {
-      if (this.#database.isOpen) this.#database.close();
-    });
-
-  #all({ text, values }: Statement): Row[] {
-    const parameters = values.map(value => (value instanceof Date ? value.getTime() : value));
-    return this.#database.prepare(text).all(...parameters);
-  }
-
-  async #inTransaction<T>(work: (query: Query) => Promise<T>, begin = 'BEGIN IMMEDIATE'): Promise<T> {
-    this.#database.exec(begin);
-    try {
-      const result = await work(async statement => this.#all(statement));
-      this.#database.exec('COMMIT');
-      return result;
-    } catch (error) {
-      // After some errors, such as a full disk, SQLite has already rolled back.
-      if (this.#database.isTransaction) this.#database.exec('ROLLBACK');
-      throw error;
-    }
-  }
-
-  async #withRetry<T>(work: () => T | Promise<T>): Promise<T> {
-    const deadline = performance.now() + lockTimeoutMs;
-    for (;;) {
-      try {
-        return await this.#queued(() => {
-          this.#checkFile();
-          return work();
-        });
-      } catch (error) {
-        if (!isBusy(error) || performance.now() > deadline) throw toStoreError(error);
-      }
-      await sleep(lockRetryDelayMs);
-    }
-  }
-
-  #queued<T>(work: () => T | Promise<T>): Promise<T> {
-    const result = this.#lastTask.then(() => setImmediate()).then(work);
-    this.#lastTask = result.catch(() => {});
-    return result;
-  }
-
-  /** If the file was replaced, as by restoring a backup, writes would be lost. */
-  #checkFile() {
-    if (!this.#database.isOpen) throw createUnavailable('closed');
-    if (statSync(this.#file, { throwIfNoEntry: false })?.ino !== this.#inode)
-      throw createUnavailable('file is gone');
-  }
-}
-
-const readPragma = async (query: Query, name: string): Promise<number> =>
-  Number((await query(sql`PRAGMA ${raw(name)}`))[0]?.[name]);
-
-/** No other program's table has these columns. */
-async function isOursOrEmpty(query: Query): Promise<boolean> {
-  if ((await readPragma(query, 'application_id')) !== 0) return false;
-  const version = await readPragma(query, 'user_version');
-  const [row] = await query(
-    sql`SELECT (SELECT count(*) FROM sqlite_schema) AS entries, (SELECT count(*) FROM pragma_table_info('inquiries')
-      WHERE name IN ('idempotency_key', 'inquiry_hash')) AS columns`,
-  );
-  return version === 0 ? row?.['entries'] === 0 : row?.['columns'] === 2;
+  database.exec(`
+    PRAGMA journal_mode = WAL;
+    PRAGMA synchronous = FULL;
+    PRAGMA secure_delete = ON;
+    BEGIN IMMEDIATE`);
+  const statements = getMissingMigrations('sqlite', readNumber('PRAGMA user_version'));
+  database.exec(`${statements}
+    PRAGMA application_id = ${applicationId};
+    PRAGMA user_version = ${schemaVersion};
+    COMMIT`);
 }

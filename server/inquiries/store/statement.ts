@@ -1,23 +1,27 @@
-/** SQLite returns timestamps in milliseconds, PostgreSQL as `Date`. */
-export type Value = string | number | Date | null;
+/** As stored in both databases. Moments are milliseconds since 1970. */
+type StoredValue = string | number | null;
 
-/** PostgreSQL returns counts and ids as strings. */
+export type Value = StoredValue | Date;
+
 export type Row = Record<string, unknown>;
 
 export interface Statement {
   text: string;
-  values: readonly Value[];
+  values: readonly StoredValue[];
 }
 
 export type Query = (statement: Statement) => Promise<Row[]>;
 
 /** Interpolated values become parameters; fragments are inlined. */
 export function sql(strings: TemplateStringsArray, ...parts: (Value | Statement)[]): Statement {
-  const fragments = parts.map(part =>
-    part !== null && typeof part === 'object' && 'text' in part ? part : { text: '?', values: [part] },
-  );
+  const fragments = parts.map(toFragment);
   const text = String.raw({ raw: strings }, ...fragments.map(fragment => fragment.text));
   return { text, values: fragments.flatMap(({ values }) => values) };
+}
+
+function toFragment(part: Value | Statement): Statement {
+  if (part instanceof Date) return { text: '?', values: [part.getTime()] };
+  return part !== null && typeof part === 'object' ? part : { text: '?', values: [part] };
 }
 
 /** Trusted text, such as a column name. */
@@ -29,9 +33,7 @@ export const join = (fragments: readonly Statement[], separator: string): Statem
 });
 
 /** `visitDate` → `visit_date` */
-export const columnOf = (name: string) => name.replace(/[A-Z]/g, letter => `_${letter.toLowerCase()}`);
-
-export const isMoment = (column: string) => /_(at|until)$/.test(column);
+const columnOf = (name: string) => name.replace(/[A-Z]/g, letter => `_${letter.toLowerCase()}`);
 
 export function insertInto(table: string, values: Record<string, Value>): Statement {
   const columns = Object.keys(values).map(columnOf).join(', ');
@@ -46,13 +48,13 @@ export const assignments = (values: Record<string, Value>): Statement =>
     ', ',
   );
 
+/** Moments, in columns named `…_at` or `…_until`, become dates. */
 export function fromRow(row: Row): Record<string, unknown> {
   const entries = Object.entries(row).map(([column, value]) => [
     column.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase()),
-    isMoment(column) ? toDate(value) : value,
+    /_(at|until)$/.test(column) ? toDate(value) : value,
   ]);
   return Object.fromEntries(entries);
 }
 
-export const toDate = (value: unknown): Date | null =>
-  value === null || value === undefined ? null : new Date(value as number | string | Date);
+export const toDate = (value: unknown): Date | null => (typeof value === 'number' ? new Date(value) : null);

@@ -1,21 +1,15 @@
 import type { ComponentProps } from 'react';
-import { isDay } from '../../../../domain/day.ts';
-import { descriptionOf, inquiryFields } from '../../../../domain/inquiry.ts';
+import { descriptionOf } from '../../../../domain/inquiry.ts';
 import { honeypotField } from '../../../../domain/inquiry-api.ts';
-import { lastVisitDay } from '../../../../domain/visit-days.ts';
-import type { RejectedForm } from '../../../../i18n/rejected-form.ts';
 import { WarningIcon } from '../../../art/icons.tsx';
 import { usePageData } from '../../../page-data.ts';
-import { PhoneLink } from '../../../ui/contact-links.tsx';
 import { useIsHydrated } from '../../../ui/hydrated.ts';
 import type { Delivery } from '../delivery.ts';
-import { controlId, useControl } from '../field.tsx';
-import { useRejectedForm } from '../rejected-form-context.ts';
+import { getControlAttributes } from '../field.tsx';
 
 export function LiveIntro() {
   const live = usePageData('live');
   const language = usePageData('language');
-  const rejectedForm = useRejectedForm();
   return (
     <>
       <p className="scripts-failed" tabIndex={-1} data-fallback="">
@@ -28,50 +22,22 @@ export function LiveIntro() {
           {live.honeypot} <input name={honeypotField} tabIndex={-1} autoComplete="off" />
         </label>
       </div>
-      {rejectedForm && <RejectionSummary {...rejectedForm} />}
     </>
   );
 }
 
-/** Focused, so that screen readers start there. */
-function RejectionSummary({ title, text, showsPhone, errors }: RejectedForm) {
-  const invalidFields = inquiryFields.filter(field => errors[field]);
-  return (
-    // biome-ignore lint/a11y/noAutofocus: it is the answer
-    <div className="inquiry-errors" tabIndex={-1} autoFocus>
-      <h3>{title}</h3>
-      <p>
-        {text} {showsPhone && <PhoneLink />}
-      </p>
-      {invalidFields.length > 0 && (
-        <ul>
-          {invalidFields.map(field => (
-            <li key={field}>
-              <a href={`#${controlId(field)}`}>{errors[field]}</a>
-            </li>
-          ))}
-        </ul>
-      )}
-    </div>
-  );
-}
-
-/** A text field if a date field could not show the rejected value. */
 export function PlainDate({ name, labelledBy, error }: ComponentProps<Delivery['PlainDate']>) {
   const buildDay = usePageData('buildDay');
-  const control = useControl(name, error);
-  const rejectedValue = useRejectedForm()?.draft[name];
   if (useIsHydrated()) return null;
   return (
     <input
-      {...control}
-      type={rejectedValue && !isDay(rejectedValue) ? 'text' : 'date'}
+      {...getControlAttributes(name, error)}
+      type="date"
       className="input plain-date"
       required={!descriptionOf(name).optional}
       aria-labelledby={labelledBy}
+      // No `max`, because the page may be old.
       min={buildDay}
-      // Not in prerendered pages, which may be old.
-      max={rejectedValue === undefined ? undefined : lastVisitDay(buildDay)}
     />
   );
 }

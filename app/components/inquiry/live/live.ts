@@ -5,11 +5,9 @@ import { usePageData } from '../../../page-data.ts';
 import type { Deliver, Delivery } from '../delivery.ts';
 import { getMsSinceFirstTouch } from '../draft.ts';
 import { toVisit } from '../visit.ts';
-import { IdempotencyKeys } from './idempotency-keys.ts';
+import { forgetIdempotencyKey, getIdempotencyKey } from './idempotency-key.ts';
 import { LiveIntro, PlainDate } from './live-parts.tsx';
 import { sendInquiry } from './send.ts';
-
-const keys = new IdempotencyKeys();
 
 function useDeliver(form: RefObject<HTMLFormElement | null>): Deliver {
   const language = usePageData('language');
@@ -25,12 +23,7 @@ function useDeliver(form: RefObject<HTMLFormElement | null>): Deliver {
       elapsedMs: getMsSinceFirstTouch(form.current),
     };
     // Without the locale, because the form may have been reopened in another language.
-    const send = () => sendInquiry(message, keys.getKey(JSON.stringify(inquiry)));
-    let response = await send();
-    if (response.kind === 'conflict') {
-      keys.clear();
-      response = await send();
-    }
+    const response = await sendInquiry(message, getIdempotencyKey(inquiry));
     if (response.kind === 'received') {
       const { reference } = response;
       const note = formatMessage(live.reference, { reference }, language);
@@ -45,7 +38,7 @@ function useDeliver(form: RefObject<HTMLFormElement | null>): Deliver {
 export const delivery: Delivery = {
   formAttributes: { method: 'post', action: postPath },
   useDeliver,
-  onConfirmationShown: () => keys.clear(),
+  onConfirmationShown: forgetIdempotencyKey,
   Intro: LiveIntro,
   PlainDate,
 };

@@ -19,8 +19,6 @@ type Failure = 'offline' | 'unreached' | 'slow' | 'busy' | 'unavailable' | 'unex
 export type SubmissionResponse =
   | { kind: 'received'; reference: string }
   | { kind: 'invalid'; errors: FieldErrors }
-  /** The key belongs to another inquiry. */
-  | { kind: 'conflict' }
   | { kind: 'failed'; failure: Failure };
 
 export const timeoutMs = 15_000;
@@ -49,10 +47,10 @@ export async function sendInquiry(message: InquiryMessage, key: string): Promise
   }
 }
 
-/** Null unless the body is JSON (RFC 8259, RFC 9457). */
+/** Null unless the body is JSON. */
 async function readJson(response: Response): Promise<unknown> {
   const text = await response.text();
-  if (!/^application\/(problem\+)?json\b/i.test(response.headers.get('Content-Type') ?? '')) return null;
+  if (!/^application\/json\b/i.test(response.headers.get('Content-Type') ?? '')) return null;
   try {
     return JSON.parse(text);
   } catch {
@@ -70,22 +68,18 @@ function parseResponse(status: number, body: unknown): SubmissionResponse {
   if (status === 429) return { kind: 'failed', failure: 'busy' };
   if (status >= 500) return { kind: 'failed', failure: 'unavailable' };
   if (status === 422) {
-    const list = getProperty(body, 'errors');
-    const errors = readFieldErrors(list);
+    const errors = readFieldErrors(getProperty(body, 'errors'));
     if (Object.keys(errors).length > 0) return { kind: 'invalid', errors };
-    // A problem document without errors is about the key.
-    if (body !== null && list === undefined) return { kind: 'conflict' };
   }
   return { kind: 'failed', failure: 'unexpected' };
 }
 
-/** Reads `[{ "pointer": "/email", "code": "malformed" }]`. */
-function readFieldErrors(list: unknown): FieldErrors {
+/** Reads `{ "email": "malformed" }`. An unknown code gets a generic message. */
+function readFieldErrors(codes: unknown): FieldErrors {
   const errors: FieldErrors = {};
-  for (const error of Array.isArray(list) ? list : []) {
-    const field = inquiryFields.find(name => getProperty(error, 'pointer') === `/${name}`);
-    // An unknown code gets a generic message.
-    if (field) errors[field] ??= String(getProperty(error, 'code')) as FieldErrorCode;
+  for (const field of inquiryFields) {
+    const code = getProperty(codes, field);
+    if (typeof code === 'string') errors[field] = code as FieldErrorCode;
   }
   return errors;
 }

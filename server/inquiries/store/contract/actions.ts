@@ -1,171 +1,131 @@
 import { describe, expect } from 'vitest';
 import type { ClerkAction } from '../records.ts';
-import { exampleReference } from '../reference.ts';
 import type { Store } from '../store.ts';
-import { createAction, family, minutesAfter, monday, type StoreTest, storeInquiry } from './parts.ts';
+import {
+  createAction,
+  getConfirmationStates,
+  minutesAfter,
+  monday,
+  type StoreTest,
+  signedAt,
+  storeInquiry,
+} from './parts.ts';
+
+const confirmation = { kind: 'confirmation', messageId: '<again@park.example>' } as const;
+const event = { text: 'Phone: 1 → 2', ...signedAt(2) };
 
 export function describeActions(it: StoreTest): void {
   describe('actions of clerks', () => {
-    it('gives reopened inquiries a new due time', async ({ store }) => {
-      const reference = await storeInquiry(store, 'a', {}, minutesAfter(0));
-      await store.recordActions(reference, createAction('answered', minutesAfter(10)));
-      await store.recordActions(reference, createAction('reopened', minutesAfter(20)));
-      const lateAt = (minute: number) => store.count({ status: 'late', overdueCutoff: minutesAfter(minute) });
-      expect([await lateAt(15), await lateAt(20), await lateAt(21)]).toEqual([0, 0, 1]);
-      expect(await store.count({ status: 'open' })).toBe(1);
-    });
-
-    it('records actions with initials, and ignores those that change nothing', async ({ store }) => {
+    it('are recorded with initials, and change the status', async ({ store }) => {
       const reference = await storeInquiry(store, 'a');
-      const otherReference = await storeInquiry(store, 'b', {}, minutesAfter(1));
-      const actions: [ClerkAction, 'done' | 'already', answeredAt: Date | null, spamAt: Date | null][] = [
-        [createAction('reopened', minutesAfter(59)), 'already', null, null],
-        [createAction('answered', minutesAfter(60)), 'done', minutesAfter(60), null],
-        [createAction('answered', minutesAfter(61), '', 'BN'), 'already', minutesAfter(60), null],
-        [createAction('spam', minutesAfter(62), '', 'BN'), 'done', minutesAfter(60), minutesAfter(62)],
-        [createAction('spam', minutesAfter(63)), 'already', minutesAfter(60), minutesAfter(62)],
-        [createAction('answered', minutesAfter(63)), 'already', minutesAfter(60), minutesAfter(62)],
-        [createAction('reopened', minutesAfter(64)), 'done', null, null],
-        [createAction('spam', minutesAfter(64)), 'done', null, minutesAfter(64)],
-        [createAction('answered', minutesAfter(64)), 'already', null, minutesAfter(64)],
-        [createAction('reopened', minutesAfter(64)), 'done', null, null],
-        [createAction('note', minutesAfter(70), 'Called'), 'done', null, null],
-        [createAction('note', minutesAfter(65), 'Written down afterwards'), 'done', null, null],
-        [createAction('answered', minutesAfter(66), '', 'BN'), 'done', minutesAfter(66), null],
-        [createAction('spam', minutesAfter(67)), 'done', minutesAfter(66), minutesAfter(67)],
-        [createAction('answered', minutesAfter(68)), 'already', minutesAfter(66), minutesAfter(67)],
+      const otherReference = await storeInquiry(store, 'b');
+      const untouched = await store.find(otherReference);
+      const steps: [actions: ClerkAction[], answeredAt: Date | null, spamAt: Date | null][] = [
+        [[createAction('note', 10, 'Called')], null, null],
+        [[createAction('note', 60, 'Sent an offer'), createAction('answered', 60)], minutesAfter(60), null],
+        [[createAction('answered', 61)], minutesAfter(61), null],
+        [[createAction('spam', 62)], minutesAfter(61), minutesAfter(62)],
+        [[createAction('reopened', 64)], null, null],
       ];
-      for (const [action, outcome, answeredAt, spamAt] of actions) {
-        expect(await store.recordActions(reference, action)).toBe(outcome);
-        expect(await store.find(reference)).toMatchObject({ answeredAt, spamAt });
+      for (const [revision, [actions, answeredAt, spamAt]] of steps.entries()) {
+        expect(await store.recordActions(reference, revision, actions)).toBe(true);
+        expect(await store.find(reference)).toMatchObject({ answeredAt, spamAt, revision: revision + 1 });
       }
-      expect(await store.find(reference)).toMatchObject({
-        events: actions.filter(([, outcome]) => outcome === 'done').map(([action]) => action),
-        lastContactAt: minutesAfter(70),
-      });
-      expect((await store.find(otherReference))?.events).toEqual([]);
+      expect(await store.listEvents(reference)).toEqual(steps.flatMap(([actions]) => actions));
+      expect(await store.find(otherReference)).toEqual(untouched);
+      expect(await store.listEvents(otherReference)).toEqual([]);
     });
 
-    it('corrects an inquiry and updates the search index', async ({ store }) => {
-      const reference = await storeInquiry(store, 'a', { email: 'ana@exmaple.com', phone: '0922 111222' });
-      await store.recordActions(reference, createAction('note', minutesAfter(1), 'Guide dog'));
-      const signature = { actedAt: minutesAfter(2), initials: 'AM', text: 'Phone: 1 → 2' };
-      const correction = { email: 'ana@example.com', phone: '0922 333444', numberOfVisitors: 7 };
-      const confirmation = { kind: 'confirmation', messageId: '<again@park.example>' } as const;
-      const [office, before] = await store.listMails(reference);
-      expect(await store.correct(reference, correction, signature, confirmation)).toBe('done');
-      expect(await store.find(reference)).toMatchObject({
-        inquiry: { ...correction, visitDate: '2026-04-01' },
-        lastContactAt: minutesAfter(2),
-        events: [{ kind: 'note' }, { ...signature, kind: 'corrected' }],
+    it('make a reopened inquiry due anew', async ({ store }) => {
+      const reference = await storeInquiry(store, 'a');
+      await store.recordActions(reference, 0, [createAction('answered', 10), createAction('reopened', 20)]);
+      const lateAt = (minute: number) => store.count({ status: 'late', overdueCutoff: minutesAfter(minute) });
+      expect([await lateAt(20), await lateAt(21)]).toEqual([0, 1]);
+    });
+
+    it('prolong retention only with an answer, and never shorten it', async ({ store }) => {
+      const reference = await storeInquiry(store, 'a');
+      const lastContact = async () => (await store.find(reference))?.lastContactAt;
+      const others = ['note', 'spam', 'reopened'] as const;
+      await store.recordActions(
+        reference,
+        0,
+        others.map(kind => createAction(kind, 5)),
+      );
+      await store.correct(reference, 1, { phone: '2' }, event, confirmation);
+      await store.releaseMails(reference, 2, signedAt(7));
+      expect(await lastContact()).toEqual(monday);
+      await store.recordActions(reference, 3, [createAction('answered', 9), createAction('answered', 8)]);
+      expect(await lastContact()).toEqual(minutesAfter(9));
+    });
+
+    it('correct an inquiry, and replace its confirmation', async ({ store }) => {
+      const plan = 'v1&day=2026-04-01';
+      const reference = await storeInquiry(store, 'a', {
+        email: 'ana@exmaple.com',
+        phone: '0922 111222',
+        plan,
       });
-      for (const words of ['333444', 'ana@example.com', 'guide', reference])
-        expect(await store.count({ words }), words).toBe(1);
-      for (const words of ['111222', 'exmaple']) expect(await store.count({ words }), words).toBe(0);
+      const before = await store.find(reference);
+      const [office, oldConfirmation] = await store.listMails(reference);
+      const fields = { fullName: 'Bo Strauß', email: 'bo@example.com', phone: '0922 333444' };
+      const correction = { ...fields, numberOfVisitors: 7, locale: 'pl' } as const;
+      expect(await store.correct(reference, 0, correction, event, confirmation)).toBe(true);
+      const { locale, ...changes } = correction;
+      expect(await store.find(reference)).toEqual({
+        ...before,
+        locale,
+        inquiry: { ...before?.inquiry, ...changes },
+        revision: 1,
+      });
+      expect(await store.listEvents(reference)).toEqual([{ ...event, kind: 'corrected' }]);
+      for (const text of ['333444', 'bo@example.com', 'strauß', reference])
+        expect(await store.count({ text }), text).toBe(1);
+      for (const text of ['111222', 'exmaple']) expect(await store.count({ text }), text).toBe(0);
       expect(await store.count({ email: 'ana@exmaple.com' })).toBe(0);
       // A worker that has just sent the mail to the old address reports a deleted mail.
-      await store.recordSent(before?.id ?? 0, minutesAfter(3));
-      expect(await store.listMails(reference)).toMatchObject([
-        { id: office?.id },
-        {
-          kind: 'confirmation',
-          messageId: confirmation.messageId,
-          state: 'waiting',
-          queuedAt: minutesAfter(2),
-        },
-      ]);
-      expect(await store.correct(reference, { visitDate: '2026-04-02' }, signature)).toBe('done');
+      await store.recordSent(oldConfirmation?.id ?? 0, minutesAfter(3));
+      const newConfirmation = { ...confirmation, state: 'waiting', queuedAt: event.actedAt };
+      expect(await store.listMails(reference)).toMatchObject([{ id: office?.id }, newConfirmation]);
+      expect(await store.correct(reference, 1, { visitDate: '2026-04-02' }, event)).toBe(true);
       expect(await store.listMails(reference)).toHaveLength(2);
-      expect(await store.find(reference)).toMatchObject({ inquiry: { visitDate: '2026-04-02' } });
-      expect(await store.correct(exampleReference, correction, signature)).toBe('missing');
     });
 
-    it('corrects every field, and the language', async ({ store }) => {
-      const reference = await storeInquiry(store, 'a');
-      const correction = { fullName: 'Bo Strauß', specialRequests: 'A ramp', locale: 'pl' } as const;
-      const signature = { actedAt: minutesAfter(2), initials: 'AM', text: 'Name' };
-      expect(await store.correct(reference, correction, signature)).toBe('done');
-      const { locale, ...fields } = correction;
-      expect(await store.find(reference)).toMatchObject({ locale, inquiry: fields });
-      expect([await store.count({ words: 'strauss ramp' }), await store.count({ words: 'perez' })]).toEqual([
-        1, 0,
-      ]);
-    });
-
-    it('holds the confirmation of a correction beyond the daily limit of its address', async ({ store }) => {
+    it('hold the new confirmation beyond the daily limit of its address', async ({ store }) => {
       for (const key of ['a', 'b', 'c']) await storeInquiry(store, key, { email: 'bo@example.com' });
       const reference = await storeInquiry(store, 'd');
-      const confirmation = { kind: 'confirmation', messageId: '<again@park.example>' } as const;
-      const signature = { actedAt: minutesAfter(1), initials: 'AM', text: '' };
-      await store.correct(reference, { email: 'Bo@example.com' }, signature, confirmation);
-      expect(await store.listMails({ states: ['held'] })).toMatchObject([{ reference }]);
-      // This confirmation replaces one that already counted.
-      const [inquiry] = await store.list({ email: 'bo@example.com' });
-      await store.correct(
-        inquiry?.reference ?? reference,
-        { visitDate: '2026-04-09' },
-        signature,
-        confirmation,
-      );
-      expect(await store.listMails({ states: ['held'] })).toHaveLength(2);
+      await store.correct(reference, 0, { email: 'Bo@example.com' }, event, confirmation);
+      expect(await getConfirmationStates(store, [reference])).toEqual(['held']);
     });
 
-    it('does nothing that was decided on an older revision', async ({ store, database }) => {
-      const reference = await storeInquiry(store, 'a', { phone: '1' });
-      const otherStore = await database.open();
-      await store.recordActions(reference, createAction('note', minutesAfter(1), 'Called'));
-      const signature = { actedAt: minutesAfter(2), initials: 'AM', text: '' };
-      for (const kind of ['answered', 'spam', 'note', 'told'] as const)
-        expect(await otherStore.recordActions(reference, { ...signature, kind }, 0), kind).toBe('changed');
-      expect(await otherStore.correct(reference, { phone: '2' }, signature, undefined, 0)).toBe('changed');
-      expect(await otherStore.releaseMails(reference, signature, 0)).toBe('changed');
-      expect(await store.find(reference)).toMatchObject({
-        inquiry: { phone: '1' },
-        answeredAt: null,
-        lastContactAt: minutesAfter(1),
-        events: [{ kind: 'note' }],
-      });
-      const email = family.email;
-      for (const expected of [
-        { reference, revision: 0, count: 1 },
-        { reference, revision: 1, count: 2 },
-        { reference: exampleReference, revision: 1, count: 1 },
-      ]) {
-        expect(await store.eraseInquiry(reference, monday, 'AM', expected)).toEqual({
-          inquiries: 0,
-          mails: 0,
-        });
-        expect(await store.erasePerson(email, monday, 'AM', expected)).toEqual({ inquiries: 0, mails: 0 });
-      }
-      const actions = [
-        createAction('note', minutesAfter(3), 'Written'),
-        createAction('answered', minutesAfter(3)),
-      ];
-      expect(await store.recordActions(reference, actions, 1)).toBe('done');
-      expect(await store.correct(reference, { phone: '2' }, signature, undefined, 3)).toBe('done');
-      const expected = { reference, revision: 4, count: 1 };
-      expect(await store.erasePerson(email, monday, 'AM', expected)).toEqual({ inquiries: 1, mails: 2 });
-    });
-
-    it('lets one of several concurrent changes of the same revision succeed', async ({ store, database }) => {
+    it('do nothing that was decided on an older revision', async ({ store, otherStore }) => {
       const reference = await storeInquiry(store, 'a');
-      const otherStore = await database.open();
-      const runInBothStores = <T>(change: (anyStore: Store, index: number) => Promise<T>) =>
-        Promise.all(Array.from({ length: 6 }, (_, index) => change(index % 2 ? store : otherStore, index)));
-      const correctionOutcomes = await runInBothStores((anyStore, index) =>
-        anyStore.correct(
-          reference,
-          { phone: `${index}` },
-          createAction('note', minutesAfter(index)),
-          undefined,
-          0,
-        ),
+      await store.recordActions(reference, 0, [createAction('note', 1, 'Called')]);
+      const before = await store.find(reference);
+      expect(await otherStore.recordActions(reference, 0, [createAction('answered', 2)])).toBe(false);
+      expect(await otherStore.correct(reference, 0, { phone: '2' }, event, confirmation)).toBe(false);
+      expect(await otherStore.releaseMails(reference, 0, signedAt(2))).toBe(false);
+      expect(await otherStore.erase(reference, 0, signedAt(2))).toBeNull();
+      expect(await store.find(reference)).toEqual(before);
+      expect(await store.listEvents(reference)).toHaveLength(1);
+      await store.erase(reference, 1, signedAt(3));
+      expect(await store.find(reference)).toBeNull();
+      expect(await store.recordActions(reference, 1, [createAction('note', 4)])).toBe(false);
+    });
+
+    it('succeed for one of several clerks who act at once', async ({ store, otherStore }) => {
+      const reference = await storeInquiry(store, 'a');
+      const changes: ((anyStore: Store) => Promise<boolean>)[] = [
+        anyStore => anyStore.recordActions(reference, 0, [createAction('answered', 1)]),
+        anyStore => anyStore.correct(reference, 0, { phone: '2' }, event),
+        anyStore => anyStore.releaseMails(reference, 0, signedAt(2)),
+      ];
+      const outcomes = await Promise.all(
+        changes.flatMap(change => [store, otherStore].map(anyStore => change(anyStore))),
       );
-      expect(correctionOutcomes.sort()).toEqual([...Array(5).fill('changed'), 'done']);
-      const toldOutcomes = await runInBothStores(anyStore =>
-        anyStore.recordActions(reference, { ...createAction('told', minutesAfter(1)), announcementKey: '1' }),
-      );
-      expect(toldOutcomes.sort()).toEqual([...Array(5).fill('already'), 'done']);
+      expect(outcomes.filter(Boolean)).toHaveLength(1);
+      expect(await store.listEvents(reference)).toHaveLength(1);
+      expect((await store.find(reference))?.revision).toBe(1);
     });
   });
 }

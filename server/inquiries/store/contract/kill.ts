@@ -10,7 +10,7 @@ import { startSmtp } from '../../../../tests/support/smtp-server.ts';
 import type { InquirySettings } from '../../settings.ts';
 import { openStore } from '../open.ts';
 
-const concurrency = 40;
+const concurrency = 20;
 
 /** Undefined if the connection broke before the response was complete. */
 async function send(url: string, key: string): Promise<string | undefined> {
@@ -18,10 +18,10 @@ async function send(url: string, key: string): Promise<string | undefined> {
     const response = await fetch(url + apiPath, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', 'Idempotency-Key': key },
-      // A domain each, because confirmations are limited per domain.
+      // An address each, because confirmations are limited.
       body: JSON.stringify({
         ...message,
-        email: `v@${key}.example`,
+        email: `${key}@example.com`,
         visitDate: farDay,
         specialRequests: key,
       }),
@@ -53,22 +53,20 @@ export async function expectToSurviveKills(kind: 'sqlite' | 'postgresql', rounds
   };
 
   const acknowledged = new Map<string, string>();
-  const contradictions: string[] = [];
   let retriedKeys: string[] = [];
-  for (let round = 1; round <= rounds; round += 1) {
-    const keys = [...retriedKeys, ...Array.from({ length: 140 }, () => randomUUID())];
+  for (let round = 0; round < rounds; round += 1) {
+    const keys = [...retriedKeys, ...Array.from({ length: 60 }, () => randomUUID())];
     const upcoming = keys.values();
     const server = await startServer(site, settings);
     let answers = 0;
     const sendSome = async () => {
       for (const key of upcoming) {
-        if (server.process.killed) return;
         const reference = await send(server.url, key);
-        if (!reference) continue;
-        if ((acknowledged.get(key) ?? reference) !== reference) contradictions.push(key);
+        if (!reference) return;
+        expect(acknowledged.get(key) ?? reference).toBe(reference);
         acknowledged.set(key, reference);
         answers += 1;
-        if (answers === 20 * round) setTimeout(() => server.process.kill('SIGKILL'), round);
+        if (answers === 20 + (round % 30)) server.process.kill('SIGKILL');
       }
     };
     await Promise.all(Array.from({ length: concurrency }, sendSome));
@@ -77,19 +75,17 @@ export async function expectToSurviveKills(kind: 'sqlite' | 'postgresql', rounds
     retriedKeys = [...[...acknowledged.keys()].slice(-5), ...unanswered];
   }
 
-  expect(contradictions).toEqual([]);
-  expect(acknowledged.size).toBeGreaterThan(20 * rounds);
-  const store = await openStore(database);
+  const { store } = openStore(database);
   onTestFinished(() => store.close());
   const stored = await store.list({});
   const references = new Map(stored.map(({ inquiry, reference }) => [inquiry.specialRequests, reference]));
   expect(references.size).toBe(stored.length);
+  expect(acknowledged.size).toBeGreaterThan(10 * rounds);
   expect(references).toEqual(new Map([...references, ...acknowledged]));
-  for (const { reference } of stored) {
-    const kinds = (await store.listMails(reference)).map(mail => mail.kind);
-    expect(kinds.sort()).toEqual(['confirmation', 'office']);
-  }
   const received = new Set(smtp.mails.map(({ headers }) => headers.get('message-id')));
-  const sentMails = await store.listMails({ states: ['sent'] });
-  expect(sentMails.filter(({ messageId }) => !received.has(messageId))).toEqual([]);
+  for (const { reference } of stored) {
+    const mails = await store.listMails(reference);
+    expect(mails.map(mail => mail.kind).sort()).toEqual(['confirmation', 'office']);
+    for (const { state, messageId } of mails) expect(state !== 'sent' || received.has(messageId)).toBe(true);
+  }
 }

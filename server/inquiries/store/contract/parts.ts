@@ -5,19 +5,15 @@ import type { ClerkAction, NewMail, Reference, Submission } from '../records.ts'
 import type { RandomBelow } from '../reference.ts';
 import type { Store } from '../store.ts';
 
-export interface StoreParts {
-  random?: RandomBelow;
-}
-
 /** Each opened store simulates a process. */
 export interface TestDatabase {
-  open(parts?: StoreParts): Promise<Store>;
-  remove(): Promise<void>;
+  open(random?: RandomBelow): Store;
+  remove(): Promise<unknown>;
 }
 
 export type StoreTest = ReturnType<typeof storeTest>;
 
-/** Each test gets its own database and an open store. */
+/** Each test gets its own database and a store that two processes have opened. */
 export const storeTest = (createDatabase: () => Promise<TestDatabase>) =>
   test
     .extend('created', createDatabase)
@@ -28,17 +24,22 @@ export const storeTest = (createDatabase: () => Promise<TestDatabase>) =>
         await created.remove();
       });
       return {
-        async open(parts) {
-          const store = await created.open(parts);
+        open(random) {
+          const store = created.open(random);
           openedStores.push(store);
           return store;
         },
       };
     })
-    .extend('store', ({ database }) => database.open());
+    .extend('store', async ({ database }) => {
+      const store = database.open();
+      await store.checkWritable();
+      return store;
+    })
+    .extend('otherStore', ({ database }) => database.open());
 
 export const monday = new Date('2026-03-02T10:00:00.123Z');
-export const minutesAfter = (minutes: number, from = monday) => new Date(from.getTime() + minutes * 60_000);
+export const minutesAfter = (minutes: number) => new Date(monday.getTime() + minutes * 60_000);
 
 export const family: Inquiry = {
   ...exampleInquiry,
@@ -61,19 +62,22 @@ export const createTwoMails = (reference: Reference): NewMail[] => [
   { kind: 'confirmation', messageId: `<visitor-${reference}@park.example>` },
 ];
 
-export const createMail = (id: string): NewMail => ({ kind: 'digest', messageId: `<${id}@park.example>` });
+export const createDigest = (id: string): NewMail => ({ kind: 'digest', messageId: `<${id}@park.example>` });
 
-export const createAction = (
-  kind: ClerkAction['kind'],
-  actedAt: Date,
-  text = '',
-  initials = 'AM',
-): ClerkAction => {
-  return { kind, actedAt, initials, text };
-};
+export const signedAt = (minute: number) => ({ actedAt: minutesAfter(minute), initials: 'AM' });
+
+export const createAction = (kind: ClerkAction['kind'], minute: number, text = ''): ClerkAction => ({
+  kind,
+  text,
+  ...signedAt(minute),
+});
 
 export async function storeInquiry(store: Store, ...args: Parameters<typeof submission>): Promise<Reference> {
-  const acceptance = await store.accept(submission(...args), createTwoMails);
-  if (acceptance.outcome !== 'stored') throw new Error(`Not stored: ${acceptance.outcome}`);
-  return acceptance.reference;
+  return (await store.accept(submission(...args), createTwoMails)).reference;
+}
+
+/** The states of the confirmations, in the order of these inquiries. */
+export async function getConfirmationStates(store: Store, references: readonly Reference[]) {
+  const mails = await Promise.all(references.map(reference => store.listMails(reference)));
+  return mails.flat().flatMap(({ kind, state }) => (kind === 'confirmation' ? [state] : []));
 }

@@ -1,0 +1,121 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { InquiryDraft } from '../../../domain/inquiry.ts';
+import { words } from '../../../i18n/words.ts';
+import { exampleDraft, exampleInquiry } from '../../../tests/support/example-inquiry.ts';
+import { key, type LiveApp, liveApp } from '../../../tests/support/live-app.ts';
+import { exampleReference } from '../store/reference.ts';
+
+const draft: InquiryDraft = { ...exampleDraft, visitDate: '24/12/2026', specialRequests: '' };
+const form = 'application/x-www-form-urlencoded';
+
+let live: LiveApp;
+beforeEach(() => {
+  live = liveApp();
+});
+
+const postBytes = (type: string, payload: string, headers: Record<string, string> = {}) =>
+  live.app.inject({
+    method: 'POST',
+    url: '/inquiries',
+    headers: { 'content-type': type, 'sec-fetch-site': 'same-origin', ...headers },
+    payload,
+  });
+const post = (values: Record<string, string>, headers?: Record<string, string>) =>
+  postBytes(form, new URLSearchParams(values).toString(), headers);
+
+/** What every page of the form has. */
+const pageHeaders = {
+  'content-type': 'text/html; charset=utf-8',
+  'content-security-policy': expect.stringMatching(/^default-src 'none'; style-src 'sha256-[^']+'/),
+  'cache-control': 'no-store, no-transform',
+  'x-robots-tag': 'noindex',
+};
+
+describe('a form without scripts', () => {
+  it('is stored, and leads to a thank-you page in its language', async () => {
+    const answer = await post({ ...draft, specialRequests: 'a\r\nb', locale: 'nl', website: 'spam' });
+    const location = '/inquiries/IP-0000-00';
+    expect([answer.statusCode, answer.headers.location]).toEqual([303, location]);
+    const inquiry = { ...exampleInquiry, visitDate: '2026-12-24', specialRequests: 'a\nb' };
+    expect(live.store.submissions).toMatchObject([{ inquiry, locale: 'nl', spamReasons: ['honeypot'] }]);
+    const page = await live.app.inject(location);
+    expect(page.statusCode).toBe(200);
+    expect(page.headers).toMatchObject(pageHeaders);
+    for (const text of ['<html lang="nl"', words.nl.thanks.title, 'IP-0000-00', '<a href="/nl">'])
+      expect(page.body).toContain(text);
+    expect(page.body).not.toContain(exampleInquiry.fullName);
+  });
+
+  it('with a key is stored once', async () => {
+    for (let attempt = 0; attempt < 2; attempt += 1)
+      expect((await post({ ...draft, 'Idempotency-Key': key })).headers.location).toBe(
+        '/inquiries/IP-0000-00',
+      );
+    await post({ ...draft, 'Idempotency-Key': 'no UUID' });
+    await post(draft);
+    expect(new Set(live.store.submissions.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(3);
+  });
+
+  it('with errors returns a page that lists them in its language and repeats no input', async () => {
+    const fullName = '<script>alert(1)</script>\0';
+    const answer = await post({ ...draft, fullName, email: 'a<b@c.example', phone: '', locale: 'es' });
+    expect(answer.statusCode).toBe(422);
+    expect(answer.headers).toMatchObject(pageHeaders);
+    const { inquiry, live: texts } = words.es;
+    const { labels, errors } = inquiry;
+    for (const text of [
+      '<html lang="es"',
+      `<h1>${texts.invalid.title}</h1>`,
+      `<li>${labels.fullName}: ${inquiry.otherError}</li>`,
+      `<li>${labels.phone}: ${errors.phone.missing}</li>`,
+      `<li>${labels.email}: `,
+      '&lt;',
+      texts.goBack,
+      '<a href="/es/contacto">',
+    ])
+      expect(answer.body).toContain(text);
+    expect(answer.body).not.toContain('alert');
+    expect(answer.body).not.toContain(labels.visitDate);
+    expect(live.store.submissions).toEqual([]);
+  });
+
+  it.each([
+    ['beyond the limit', false, 429, 'busy'],
+    ['while the store is unavailable', true, 503, 'unavailable'],
+  ] as const)('%s returns a page with the phone number', async (_name, isDown, status, why) => {
+    live = liveApp({ limits: { perClient: 1, overall: 100 } });
+    await post(draft);
+    live.store.down = isDown;
+    const answer = await post({ ...draft, locale: 'unknown' });
+    expect(answer.statusCode).toBe(status);
+    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+    expect(answer.headers).toMatchObject(pageHeaders);
+    const { failures, goBack } = words.en.live;
+    for (const text of [failures[why].title, failures[why].text, '<a href="tel:', goBack, 'href="/contact"'])
+      expect(answer.body).toContain(text);
+  });
+
+  it.each([
+    ['with JSON', 415, 'application/json', '{}', {}],
+    ['that is too large', 413, form, 'x'.repeat(2 ** 16 + 1), {}],
+    ['with too many fields', 400, form, '&'.repeat(100), {}],
+    ['without fields', 422, form, '', {}],
+    ['of another site', 403, form, 'fullName=x', { 'sec-fetch-site': 'cross-site' }],
+  ])('%s is refused with %i', async (_name, status, type, payload, headers) => {
+    expect((await postBytes(type, payload, headers)).statusCode).toBe(status);
+    expect(live.store.submissions).toEqual([]);
+  });
+});
+
+it.each(['/inquiries', '/inquiries/', '/inquiries/x', `/inquiries/${exampleReference}`])(
+  '%s is no inquiry, so it leads to the form',
+  async url => {
+    const { statusCode, headers } = await live.app.inject(url);
+    expect([statusCode, headers.location]).toEqual([303, '/contact']);
+  },
+);
+
+it('the form’s path accepts no other methods', async () => {
+  const answer = await live.app.inject({ method: 'PUT', url: '/inquiries?a=1', payload: 'x' });
+  expect([answer.statusCode, answer.headers['allow']]).toEqual([405, 'GET, HEAD, POST']);
+});

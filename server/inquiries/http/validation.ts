@@ -1,0 +1,51 @@
+import type { Day } from '../../../domain/day.ts';
+import { closureReasonOn } from '../../../domain/hours.ts';
+import {
+  descriptionOf,
+  type FieldErrorCode,
+  type FieldErrors,
+  type InquiryField,
+  inquiryFields,
+  mapFields,
+  parseInquiry,
+} from '../../../domain/inquiry.ts';
+import type { ScheduleFacts } from '../../../domain/schedule-facts.ts';
+import { findDayError } from '../../../domain/visit-days.ts';
+
+/** A parsed body by name. Anything may be missing or have a wrong type. */
+export type Values = Readonly<Record<string, unknown>>;
+
+export function validateInquiry(
+  values: Values,
+  today: Day,
+  facts: ScheduleFacts,
+): ReturnType<typeof parseInquiry> {
+  const unreadable: FieldErrors = {};
+  for (const field of inquiryFields) {
+    const error = findUnreadable(field, toText(values[field]));
+    if (error) unreadable[field] = error;
+  }
+  const draft = mapFields(field => (unreadable[field] ? '' : (toText(values[field]) ?? '')));
+  const parsed = parseInquiry(draft, today, day =>
+    findDayError(day, today, visitDay => closureReasonOn(visitDay, facts)),
+  );
+  if (Object.keys(unreadable).length === 0) return parsed;
+  return { ok: false, errors: { ...(!parsed.ok && parsed.errors), ...unreadable } };
+}
+
+/** Undefined for other types. */
+function toText(value: unknown): string | undefined {
+  if (value === undefined || value === null) return '';
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
+}
+
+/** A decomposed character has at most four UTF-16 units (UAX #15). */
+const maxDecomposition = 4;
+
+/** Databases reject NUL and lone surrogates, and normalizing long texts is slow. */
+function findUnreadable(field: InquiryField, text: string | undefined): FieldErrorCode | undefined {
+  if (text === undefined || text.includes('\0') || !text.isWellFormed()) return 'malformed';
+  const description = descriptionOf(field);
+  const isTooLong = 'maxLength' in description && text.length > description.maxLength * maxDecomposition;
+  return isTooLong ? 'tooLong' : undefined;
+}

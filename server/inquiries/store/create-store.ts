@@ -1,0 +1,22 @@
+import { createAnnouncementStore } from './announcements.ts';
+import { createClerkActions } from './clerk-actions.ts';
+import type { Connection } from './connection.ts';
+import { createDeskSettings } from './desk-settings.ts';
+import { createErasure } from './erasure.ts';
+import { createInquiryStore } from './inquiries.ts';
+import { createOutbox } from './outbox.ts';
+import type { RandomBelow } from './reference.ts';
+import type { Store } from './store.ts';
+import { createTaskLeases } from './task-leases.ts';
+
+/** `random` draws the references. */
+export const createStore = (connection: Connection, random?: RandomBelow): Store => ({
+  ...createInquiryStore(connection, random),
+  ...createClerkActions(connection),
+  ...createErasure(connection),
+  ...createOutbox(connection),
+  ...createTaskLeases(connection),
+  ...createAnnouncementStore(connection),
+  ...createDeskSettings(connection),
+  close: connection.close,
+});
