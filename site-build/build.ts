@@ -3,21 +3,19 @@ import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { parkDay } from '../domain/park-time.ts';
-import { isPageId } from '../i18n/pages.ts';
 import type { SiteFile } from '../server/site/files.ts';
 import { readSiteSettings } from '../server/site/settings.ts';
-import { listSiteFiles, manifestFile, type PageHashes, type SiteManifest } from '../server/site/site.ts';
+import { listSiteFiles, manifestFile, type SiteManifest } from '../server/site/site.ts';
 import { checkBudgets } from './budgets.ts';
 import { bundle } from './bundle.ts';
-import { hashPage, writeCrawlerFiles } from './crawler-files.ts';
+import { writeCrawlerFiles } from './crawler-files.ts';
 import { readDeskStyle } from './desk-style.ts';
 import { writeHostFiles } from './hosts.ts';
 import { createSitePolicy } from './html.ts';
 import { writeUnregisterWorker, writeWorker } from './offline.ts';
 import { createPageRenderer, pageNames, type SitePage } from './pages.ts';
 
-/** @param earlierFolder of the previous build, if any */
-export async function build(folder: string, earlierFolder: string): Promise<void> {
+export async function build(folder: string): Promise<void> {
   const client = join(folder, 'client');
   const { origin, inquiryMode, offline, siteLocales } = readSiteSettings(process.env);
   const today = parkDay();
@@ -28,8 +26,6 @@ export async function build(folder: string, earlierFolder: string): Promise<void
   for (const locale of siteLocales)
     for (const page of pageNames) pages.push(await pageRenderer.renderPage(locale, page));
 
-  const earlierHashes = await readPageHashes(earlierFolder);
-  const hashes: PageHashes = {};
   const documents: string[] = [];
   for (const page of pages) {
     const html = page.document();
@@ -37,12 +33,11 @@ export async function build(folder: string, earlierFolder: string): Promise<void
     const file = join(client, fileOf(page));
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, html);
-    if (isPageId(page.page)) hashes[page.path] = hashPage(html, earlierHashes[page.path], today);
   }
-  await writeCrawlerFiles(client, settings, hashes);
+  await writeCrawlerFiles(client, settings);
   await (offline ? writeWorker(client, siteLocales, pages, output) : writeUnregisterWorker(client));
   const policy = createSitePolicy(documents, inquiryMode);
-  const manifest: SiteManifest = { inquiryMode, origin, policy, pageHashes: hashes };
+  const manifest: SiteManifest = { inquiryMode, origin, policy };
   if (inquiryMode === 'live') manifest.deskStyle = await readDeskStyle();
   await writeFile(join(folder, manifestFile), JSON.stringify(manifest));
   const files = await listSiteFiles(client);
@@ -54,11 +49,6 @@ export async function build(folder: string, earlierFolder: string): Promise<void
 
 const fileOf = ({ page, path }: SitePage) =>
   page === 'offline' ? path : path === '/' ? 'index.html' : `${path}.html`;
-
-async function readPageHashes(folder: string): Promise<PageHashes> {
-  const text = await readFile(join(folder, manifestFile), 'utf8').catch(() => '{}');
-  return (JSON.parse(text) as Partial<SiteManifest>).pageHashes ?? {};
-}
 
 /** At once, because Node compresses on every core. */
 async function compressFiles(client: string, files: readonly SiteFile[]): Promise<void> {
@@ -75,7 +65,4 @@ async function compress(file: string) {
   await writeFile(`${file}.gz`, await promisify(gzip)(bytes, { level: 9 }));
 }
 
-if (import.meta.main) {
-  const [folder = 'dist', earlierFolder = folder] = process.argv.slice(2);
-  await build(folder, earlierFolder);
-}
+if (import.meta.main) await build(process.argv[2] ?? 'dist');

@@ -1,16 +1,12 @@
-/** Sitemap, robots.txt, security.txt, llms.txt and web manifests. */
-import { hash } from 'node:crypto';
+/** Sitemap, robots.txt, security.txt and web manifests. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { Day } from '../domain/day.ts';
 import { park } from '../domain/park.ts';
-import { formatClockTime } from '../i18n/format.ts';
 import { defaultLocale, type Locale, locales } from '../i18n/locales.ts';
 import { type PageId, pageIds } from '../i18n/pages.ts';
 import { manifestPath, pathTo } from '../i18n/paths.ts';
 import { words } from '../i18n/words.ts';
 import type { SiteSettings } from '../server/site/settings.ts';
-import type { PageHashes } from '../server/site/site.ts';
 import { backgroundColor, themeColor } from './theme.ts';
 
 type Site = Pick<SiteSettings, 'origin' | 'siteLocales'>;
@@ -30,64 +26,22 @@ export function listAlternates(page: PageId, { origin, siteLocales }: Site): Add
   return [...siteLocales.map(id => address(locales[id].lang, id)), address('x-default', defaultLocale)];
 }
 
-/** Keeps the earlier day if the text is unchanged. Ignores today's date, scripts and file addresses, which differ between builds. */
-export function hashPage(
-  html: string,
-  earlierHash: PageHashes[string] | undefined,
-  today: Day,
-): PageHashes[string] {
-  const content = [
-    /<title>[^<]*/.exec(html)?.[0] ?? '',
-    /<meta name="description" content="[^"]*/.exec(html)?.[0] ?? '',
-    (/<main[\s\S]*<\/main>/.exec(html)?.[0] ?? '')
-      .replace(/<(script|style|svg|noscript)\b[\s\S]*?<\/\1>/g, '')
-      .replace(/<(\w+)[^>]* data-date[^>]*>[\s\S]*?<\/\1>/g, '')
-      .replace(/<[^>]+>/g, '\n'),
-  ].join('\n');
-  const text = hash('sha256', content.replace(/\s+/g, ' ')).slice(0, 16);
-  return { hash: text, changedOn: earlierHash?.hash === text ? earlierHash.changedOn : today };
-}
-
 /** With alternates (sitemaps.org, and Google's `hreflang` extension). */
-export function createSitemap(site: Site, hashes: PageHashes): string {
+export function createSitemap(site: Site): string {
   const { origin, siteLocales } = site;
   const urls = pageIds.flatMap(page => {
     const alternateLinks = listAlternates(page, site).map(
       ({ lang, href }) => `    <xhtml:link rel="alternate" hreflang="${lang}" href="${href}"/>\n`,
     );
-    return siteLocales.map(id => {
-      const path = pathTo(page, locales[id]);
-      const changed = hashes[path]?.changedOn;
-      return `  <url>\n    <loc>${origin}${path}</loc>\n${changed ? `    <lastmod>${changed}</lastmod>\n` : ''}${alternateLinks.join('')}  </url>\n`;
-    });
+    return siteLocales.map(
+      id =>
+        `  <url>\n    <loc>${origin}${pathTo(page, locales[id])}</loc>\n${alternateLinks.join('')}  </url>\n`,
+    );
   });
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
 ${urls.join('')}</urlset>
 `;
-}
-
-/** llms.txt, for AI assistants (llmstxt.org). */
-export function createLlmsTxt({ origin, siteLocales }: Site): string {
-  const { home, site } = words[defaultLocale];
-  const formatSection = (id: Locale) => {
-    const pages = pageIds.map(page => {
-      const { title, description } = words[id][page];
-      return `- [${title}](${origin}${pathTo(page, locales[id])}): ${description}`;
-    });
-    return `## ${locales[id].name}\n\n${pages.join('\n')}\n`;
-  };
-  const facts = [
-    words[defaultLocale].address.line,
-    site.footer.hours,
-    ...words[defaultLocale].attractions.shows.cards.map(
-      ({ title, starts }) =>
-        `${title}: ${starts.map(start => formatClockTime(start, locales[defaultLocale])).join(', ')}`,
-    ),
-    park.phone,
-    park.email,
-  ];
-  return `# ${park.name}\n\n> ${home.description}\n\n${facts.map(fact => `- ${fact}`).join('\n')}\n\n${siteLocales.map(formatSection).join('\n')}`;
 }
 
 /** The shared id makes it one app in all languages. */
@@ -121,11 +75,10 @@ function createSecurityTxt({ origin, siteLocales }: Site): string {
   return `Contact: mailto:${park.privacyEmail}\nExpires: ${nextYear.toISOString()}\nPreferred-Languages: ${languages}\nCanonical: ${origin}/.well-known/security.txt\n`;
 }
 
-export async function writeCrawlerFiles(client: string, site: Site, hashes: PageHashes): Promise<void> {
+export async function writeCrawlerFiles(client: string, site: Site): Promise<void> {
   const files: Record<string, string> = {
-    'sitemap.xml': createSitemap(site, hashes),
+    'sitemap.xml': createSitemap(site),
     'robots.txt': `User-agent: *\nAllow: /\n\nSitemap: ${site.origin}/sitemap.xml\n`,
-    'llms.txt': createLlmsTxt(site),
     '.well-known/security.txt': createSecurityTxt(site),
     ...Object.fromEntries(
       site.siteLocales.map(id => [

@@ -78,7 +78,7 @@ async function buildInto(folder: string, settings: SiteSettings): Promise<void> 
       LANGUAGES: siteLocales.join(),
       NODE_ENV: 'production',
     };
-    const options = ['site-build/build.ts', newFolder, folder];
+    const options = ['site-build/build.ts', newFolder];
     const { status } = spawnSync(process.execPath, options, { stdio: 'inherit', env });
     if (status !== 0) throw new SettingError('The build failed, for the reason above.');
     await writeFile(join(newFolder, fingerprintFile), newFingerprint);

@@ -9,14 +9,10 @@ import type { InquiryMode } from './settings.ts';
 
 export const manifestFile = 'site.json';
 
-/** By page path: a hash of the page's text, and the day it last changed. */
-export type PageHashes = Record<string, { hash: string; changedOn: Day }>;
-
 export interface SiteManifest {
   inquiryMode: InquiryMode;
   origin: string;
   policy: string;
-  pageHashes: PageHashes;
   /** Only in live builds. */
   deskStyle?: string;
 }
