@@ -43,12 +43,9 @@ const parkFacts = {
     { id: 'parrot', starts: ['12:30', '16:30'], minutes: 25 },
     { id: 'sealion', starts: ['13:30', '17:30'], minutes: 20 },
   ],
-  /** Talks and feedings at fixed times. */
-  talks: [],
 } as const satisfies Park<string>;
 
 export type ShowId = (typeof parkFacts.shows)[number]['id'];
-export type TalkId = (typeof parkFacts.talks)[number]['id'];
 
 export interface Hours {
   opens: ClockTime;
@@ -100,7 +97,6 @@ export interface Park<Id extends string = ShowId> {
     minutes: Readonly<Record<'TFN' | 'TFS', number>>;
   };
   shows: readonly ScheduledEvent<Id>[];
-  talks: readonly (ScheduledEvent<string> & { kind: 'feeding' | 'talk' })[];
 }
 
 export const park: Park = parkFacts;

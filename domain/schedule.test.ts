@@ -40,16 +40,15 @@ describe('a day', () => {
 
   it.each([
     ['2026-11-22', ['owl 10:00', 'seal 11:00', 'seal 15:00']],
-    ['2026-11-23', ['seal 11:00', 'fish 11:30', 'seal 15:00']],
+    ['2026-11-23', ['seal 11:00', 'seal 15:00']],
     ['2027-06-01', ['seal 12:00']],
-  ] as const)('has the shows of its weekday and season, and the talks: %s', (day, expected) => {
+  ] as const)('has the shows of its weekday and season: %s', (day, expected) => {
     const otherStarts = [{ from: '11-01', to: '02-28', starts: ['11:00', '15:00'] }] as const;
     const shows = [
       { id: 'owl', starts: ['10:00'], minutes: 30, weekdays: ['Sat', 'Sun'] },
       { id: 'seal', starts: ['12:00'], minutes: 20, otherStarts },
     ] as const;
-    const fish = { id: 'fish', kind: 'feeding', starts: ['11:30'], minutes: 15, weekdays: ['Mon'] } as const;
-    expect(startsOn(day, { shows, talks: [fish] })).toEqual(expected);
+    expect(startsOn(day, { shows })).toEqual(expected);
   });
 
   it('is closed by an exception, which overrides others, including its first and last day', () => {

@@ -16,10 +16,10 @@ export function usualStart({ id, start }: Performance): ClockTime {
 
 /** Without a day, in the main season on any weekday. */
 export function listUsualPerformances(
-  { shows, talks }: Pick<ScheduleFacts<string>, 'shows' | 'talks'>,
+  { shows }: Pick<ScheduleFacts<string>, 'shows'>,
   day?: Day,
 ): Performance[] {
-  return [...shows, ...talks]
+  return shows
     .filter(({ weekdays }) => !day || isInSeason(day, { ...(weekdays && { weekdays }) }))
     .flatMap(({ id, starts, minutes, otherStarts = [] }) => {
       const season = day && otherStarts.find(season => isInSeason(day, season));
@@ -86,7 +86,7 @@ export function findNextPerformance(
 }
 
 /** On a usual day, in chronological order. */
-export const performances: readonly Performance[] = listUsualPerformances({ shows: park.shows, talks: [] });
+export const performances: readonly Performance[] = listUsualPerformances(park);
 
 export const firstShowStart: ClockTime = performances[0]?.start ?? park.hours.opens;
 

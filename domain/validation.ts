@@ -10,7 +10,7 @@ import { listUsualPerformances, scheduleOf } from './schedule.ts';
 import type { ScheduleFacts } from './schedule-facts.ts';
 import { type Season, weekdays } from './season.ts';
 
-type UsualFacts = Pick<ScheduleFacts<string>, 'hours' | 'otherHours' | 'shows' | 'talks'>;
+type UsualFacts = Pick<ScheduleFacts<string>, 'hours' | 'otherHours' | 'shows'>;
 
 export function validateSchedule(facts: UsualFacts): string[] {
   const errors = validateFacts(facts);
@@ -43,21 +43,20 @@ const everyDay: readonly Day[] = Array.from({ length: 7 }, (_, index) => 2000 + 
 
 const isBefore = (a: ClockTime, b: ClockTime) => minutesOfDay(a) < minutesOfDay(b);
 
-function validateFacts({ hours, otherHours, shows, talks }: UsualFacts): string[] {
-  const events = [...shows, ...talks];
-  const seasons = [...otherHours, ...events.flatMap(({ otherStarts = [] }) => otherStarts)];
+function validateFacts({ hours, otherHours, shows }: UsualFacts): string[] {
+  const seasons = [...otherHours, ...shows.flatMap(({ otherStarts = [] }) => otherStarts)];
   const opening = [hours, ...otherHours.filter(rule => 'opens' in rule)];
-  const ids = events.map(({ id }) => id);
+  const ids = shows.map(({ id }) => id);
   const invalidTimes = [
     ...opening.flatMap(({ opens, closes }) => [opens, closes]),
-    ...events.flatMap(allStarts),
+    ...shows.flatMap(allStarts),
   ].filter(time => !isClockTime(time));
   return [
     ...invalidTimes.map(describeInvalidTime),
     ...seasons.flatMap(validateSeason),
     ...(invalidTimes.length > 0 ? [] : opening.flatMap(validateHours)),
     ...ids.filter((id, index) => ids.indexOf(id) < index).map(id => `Two shows have the id "${id}".`),
-    ...events.flatMap(({ id, starts, minutes }) => [
+    ...shows.flatMap(({ id, starts, minutes }) => [
       ...(starts.length === 0 ? [`The show "${id}" has no time.`] : []),
       ...(minutes > 0 ? [] : [`The show "${id}" lasts ${minutes} minutes.`]),
     ]),
@@ -143,9 +142,8 @@ function validateShow(
   { show, at }: { show: string; at?: ClockTime },
   facts: UsualFacts,
 ): string[] {
-  const events = [...facts.shows, ...facts.talks];
-  if (!events.some(({ id }) => id === show))
-    return [`there is no show "${show}", only ${events.map(({ id }) => `"${id}"`).join(', ')}.`];
+  if (!facts.shows.some(({ id }) => id === show))
+    return [`there is no show "${show}", only ${facts.shows.map(({ id }) => `"${id}"`).join(', ')}.`];
   const times = daysBetween(from, to)
     .flatMap(day => listUsualPerformances(facts, day))
     .filter(performance => performance.show === show)
@@ -158,7 +156,7 @@ function validateShow(
 function validateMove(exception: ScheduleException, facts: ScheduleFacts<string>): string[] {
   if (!('moved' in exception)) return [];
   const { from, to = from, moved } = exception;
-  const minutes = [...facts.shows, ...facts.talks].find(({ id }) => id === moved.show)?.minutes ?? 0;
+  const minutes = facts.shows.find(({ id }) => id === moved.show)?.minutes ?? 0;
   const end = addMinutes(moved.to, minutes);
   return daysBetween(from, to).flatMap(day => {
     const { hours, performances } = scheduleOf(day, facts);

@@ -6,7 +6,7 @@ import { formatMessage } from './message.ts';
 import type { Messages } from './messages.ts';
 import { formatSeason } from './opening-hours.ts';
 
-/** Words and times of shows and talks, in chronological order. */
+/** Words and times of shows, in chronological order. */
 export function createShowWords({ hours, shows }: Messages, locale: Locale) {
   const language = locales[locale];
 
@@ -31,7 +31,6 @@ export function createShowWords({ hours, shows }: Messages, locale: Locale) {
     ),
   ];
 
-  const titles = listShowTitles(shows);
   return {
     cards: park.shows.map(show => ({
       id: show.id,
@@ -40,18 +39,5 @@ export function createShowWords({ hours, shows }: Messages, locale: Locale) {
       lasts: formatMessage(shows.lasts, { count: show.minutes }, language),
       seasons: describeSeasons(show),
     })),
-    talks: park.talks.map(talk => ({
-      id: talk.id,
-      title: titles[talk.id] ?? talk.id,
-      lines: [formatTimes(talk.starts), ...describeSeasons(talk)],
-    })),
   };
-}
-
-/** Of shows and talks, by id. */
-export function listShowTitles({ cards, talks }: Messages['shows']): Readonly<Record<string, string>> {
-  const talkCards: Readonly<Record<string, { title: string } | undefined>> = talks;
-  return Object.fromEntries(
-    Object.entries({ ...cards, ...talkCards }).map(([id, card]) => [id, card?.title ?? id]),
-  );
 }

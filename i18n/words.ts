@@ -21,7 +21,7 @@ import { type PageId, type PolicyId, pageIds, policyIds } from './pages.ts';
 import type { PolicyWords } from './policy.ts';
 import { readPolicy } from './policy-markdown.ts';
 import { createScheduleText } from './schedule-text.ts';
-import { createShowWords, listShowTitles } from './show-words.ts';
+import { createShowWords } from './show-words.ts';
 
 function createWords(locale: Locale) {
   const language = locales[locale];
@@ -31,11 +31,11 @@ function createWords(locale: Locale) {
 
   const hoursLines = listOpeningHours(messages, locale);
   const openingHours = hoursLines.join('; ');
-  const showTitles = listShowTitles(shows);
-  const scheduleText = createScheduleText(messages.schedule, reasons, showTitles, language);
+  const showNames = Object.fromEntries(park.shows.map(({ id }) => [id, shows.cards[id].title]));
+  const scheduleText = createScheduleText(messages.schedule, reasons, showNames, language);
   const scheduleNotices = scheduleText.listNotices(parkDay(), scheduleFacts);
   const places = {
-    ...showTitles,
+    ...showNames,
     ...listPlaceNames(attractions),
     ...plan.places,
   } as Record<PlaceId, string>;
@@ -62,7 +62,7 @@ function createWords(locale: Locale) {
     plan: { ...plan, weekdays: hours.weekdays, places },
     site: { ...site, pages: pageNames, footer: { ...site.footer, hours: openingHours } },
     scheduleText,
-    showNames: Object.fromEntries(park.shows.map(({ id }) => [id, shows.cards[id].title])),
+    showNames,
   };
 }
 

@@ -18,7 +18,6 @@ const facts = (exceptions: readonly ScheduleException[] = []): ScheduleFacts<str
     { id: 'dolphin', starts: ['11:30', '15:30'], minutes: 30 },
     { id: 'parrot', starts: ['12:30'], minutes: 25 },
   ],
-  talks: [],
   exceptions,
 });
 

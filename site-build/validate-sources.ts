@@ -23,19 +23,15 @@ export async function validateSources(siteLocales: readonly Locale[]): Promise<s
 }
 
 function findMissingWords(locale: Locale): string[] {
-  const { cards, talks } = readMessages(locale, 'shows') as Record<
-    'cards' | 'talks',
-    Record<string, unknown>
-  >;
-  const showWords = { ...cards, ...talks };
+  const { cards } = readMessages(locale, 'shows') as { cards: Record<string, unknown> };
   const reasons = readMessages(locale, 'reasons') as Record<string, unknown>;
   const { reviews } = readMessages(locale, 'home') as { reviews: { notes: readonly unknown[] } };
   const reviewCount = reviews.notes.length;
   const ratingCount = park.reviewRatings.length;
   const closureReasons = park.otherHours.flatMap(rule => ('closed' in rule ? [rule.closed] : []));
   return [
-    ...[...park.shows, ...park.talks]
-      .filter(({ id }) => !showWords[id])
+    ...park.shows
+      .filter(({ id }) => !cards[id])
       .map(({ id }) => `content/${locale}/shows.json: there are no words for the show "${id}".`),
     ...[...closureReasons, ...exceptions.map(({ reason }) => reason)]
       .filter(id => !reasons[id])

@@ -34,12 +34,6 @@ export function PrintedGuide({ attractions }: Pick<Words, 'attractions'>) {
             </dd>
           </div>
         ))}
-        {shows.talks.map(({ id, title, lines }) => (
-          <div key={id}>
-            <dt>{title}</dt>
-            <dd>{lines.join(' ')}</dd>
-          </div>
-        ))}
       </dl>
       <h2>{encounters.title}</h2>
       <ul>

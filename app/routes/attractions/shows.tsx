@@ -63,14 +63,6 @@ export function Shows() {
               </div>
             </article>
           ))}
-          {shows.talks.map(({ id, title, lines }) => (
-            <article key={id} className="show-text" id={id}>
-              <h3>{title}</h3>
-              {lines.map(line => (
-                <p key={line}>{line}</p>
-              ))}
-            </article>
-          ))}
           <PlannerLink />
         </div>
       </div>

@@ -54,4 +54,4 @@ export const toAnnouncementKey = ({ id, withdrawnAt }: Announcement): string =>
   withdrawnAt ? `${id}-withdrawn` : `${id}`;
 
 export const getShowTitle = (id: string, { attractions: { shows } }: DeskWords['siteWords']): string =>
-  [...shows.cards, ...shows.talks].find(card => card.id === id)?.title ?? id;
+  shows.cards.find(card => card.id === id)?.title ?? id;

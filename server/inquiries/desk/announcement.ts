@@ -19,8 +19,8 @@ const maxDays = 366;
 
 const usualLimits = { days: 31, daysAhead: 183 };
 
-/** Every time at which a show or talk starts, in any season. */
-export const showStarts = [...park.shows, ...park.talks].map(({ id, starts, otherStarts = [] }) => ({
+/** Every time at which a show starts, in any season. */
+export const showStarts = park.shows.map(({ id, starts, otherStarts = [] }) => ({
   id,
   starts: [...new Set([...starts, ...otherStarts.flatMap(season => season.starts)])].sort(),
 }));
