@@ -28,27 +28,14 @@ describe('a day', () => {
     ['2026-11-02', 'rest'],
     ['2026-12-24', '09:00-13:00'],
     ['2027-03-01', '09:00-18:00'],
-  ] as const)('has the hours of its weekday and season, also across the new year: %s', (day, hours) => {
+  ] as const)('has the hours of its season, also across the new year: %s', (day, hours) => {
     const otherHours = [
       { from: '12-24', to: '12-24', opens: '09:00', closes: '13:00' },
-      { weekdays: ['Mon', 'Tue'], from: '11-01', to: '02-28', closed: 'rest' },
+      { from: '11-02', to: '11-03', closed: 'rest' },
       { from: '11-01', to: '02-28', opens: '10:00', closes: '17:30' },
     ] as const;
     expect(hoursOf(day, { otherHours })).toBe(hours);
     if (hours === 'rest') expect(startsOn(day, { otherHours })).toEqual([]);
-  });
-
-  it.each([
-    ['2026-11-22', ['owl 10:00', 'seal 11:00', 'seal 15:00']],
-    ['2026-11-23', ['seal 11:00', 'seal 15:00']],
-    ['2027-06-01', ['seal 12:00']],
-  ] as const)('has the shows of its weekday and season: %s', (day, expected) => {
-    const otherStarts = [{ from: '11-01', to: '02-28', starts: ['11:00', '15:00'] }] as const;
-    const shows = [
-      { id: 'owl', starts: ['10:00'], minutes: 30, weekdays: ['Sat', 'Sun'] },
-      { id: 'seal', starts: ['12:00'], minutes: 20, otherStarts },
-    ] as const;
-    expect(startsOn(day, { shows })).toEqual(expected);
   });
 
   it('is closed by an exception, which overrides others, including its first and last day', () => {

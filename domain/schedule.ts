@@ -6,7 +6,6 @@ import { daysFrom } from './days.ts';
 import { exceptionsOn, hoursOn } from './hours.ts';
 import { park, type ShowId } from './park.ts';
 import { type ScheduleFacts, scheduleFacts } from './schedule-facts.ts';
-import { isInSeason } from './season.ts';
 
 /** A performance's id ends in its usual start, such as `dolphin-1130`; it stays the same when the performance is moved. */
 export function usualStart({ id, start }: Performance): ClockTime {
@@ -14,22 +13,17 @@ export function usualStart({ id, start }: Performance): ClockTime {
   return hours === undefined ? start : (`${hours}:${minutes}` as ClockTime);
 }
 
-/** Without a day, in the main season on any weekday. */
-export function listUsualPerformances(
-  { shows }: Pick<ScheduleFacts<string>, 'shows'>,
-  day?: Day,
-): Performance[] {
+/** In chronological order. */
+export function listUsualPerformances({ shows }: Pick<ScheduleFacts<string>, 'shows'>): Performance[] {
   return shows
-    .filter(({ weekdays }) => !day || isInSeason(day, { ...(weekdays && { weekdays }) }))
-    .flatMap(({ id, starts, minutes, otherStarts = [] }) => {
-      const season = day && otherStarts.find(season => isInSeason(day, season));
-      return (season ?? { starts }).starts.map(start => ({
+    .flatMap(({ id, starts, minutes }) =>
+      starts.map(start => ({
         id: `${id}-${start.replace(':', '')}`,
         show: id as ShowId,
         start,
         end: addMinutes(start, minutes),
-      }));
-    })
+      })),
+    )
     .sort((a, b) => minutesOfDay(a.start) - minutesOfDay(b.start));
 }
 
@@ -42,7 +36,7 @@ export function scheduleOf(day: Day, facts: ScheduleFacts<string> = scheduleFact
   const { opens, closes } = dayHours.hours;
   const changes: ScheduleChange[] = [];
   const performances: Performance[] = [];
-  for (const performance of listUsualPerformances(facts, day)) {
+  for (const performance of listUsualPerformances(facts)) {
     const { show, start, end } = performance;
     const cancellation = exceptions.find(
       exception =>
@@ -85,7 +79,7 @@ export function findNextPerformance(
   return undefined;
 }
 
-/** On a usual day, in chronological order. */
+/** On a usual day. */
 export const performances: readonly Performance[] = listUsualPerformances(park);
 
 export const firstShowStart: ClockTime = performances[0]?.start ?? park.hours.opens;

@@ -5,10 +5,10 @@ import type { Performance } from './day-schedule.ts';
 import { daysBetween } from './days.ts';
 import { exceptionKinds, type ScheduleException } from './exceptions.ts';
 import { exceptionsOn } from './hours.ts';
-import type { Hours, ScheduledEvent } from './park.ts';
+import type { Hours } from './park.ts';
 import { listUsualPerformances, scheduleOf } from './schedule.ts';
 import type { ScheduleFacts } from './schedule-facts.ts';
-import { type Season, weekdays } from './season.ts';
+import type { Season } from './season.ts';
 
 type UsualFacts = Pick<ScheduleFacts<string>, 'hours' | 'otherHours' | 'shows'>;
 
@@ -36,24 +36,21 @@ export function validateExceptions(facts: ScheduleFacts<string>, today: Day): st
 
 const removeDuplicates = (errors: readonly string[]) => [...new Set(errors)];
 
-/** Every date on every weekday: seven consecutive leap years begin on seven weekdays. */
-const everyDay: readonly Day[] = Array.from({ length: 7 }, (_, index) => 2000 + 4 * index).flatMap(year =>
-  daysBetween(`${year}-01-01`, `${year}-12-31`),
-);
+/** Of a leap year. */
+const everyDay: readonly Day[] = daysBetween('2000-01-01', '2000-12-31');
 
 const isBefore = (a: ClockTime, b: ClockTime) => minutesOfDay(a) < minutesOfDay(b);
 
 function validateFacts({ hours, otherHours, shows }: UsualFacts): string[] {
-  const seasons = [...otherHours, ...shows.flatMap(({ otherStarts = [] }) => otherStarts)];
   const opening = [hours, ...otherHours.filter(rule => 'opens' in rule)];
   const ids = shows.map(({ id }) => id);
   const invalidTimes = [
     ...opening.flatMap(({ opens, closes }) => [opens, closes]),
-    ...shows.flatMap(allStarts),
+    ...shows.flatMap(({ starts }) => starts),
   ].filter(time => !isClockTime(time));
   return [
     ...invalidTimes.map(describeInvalidTime),
-    ...seasons.flatMap(validateSeason),
+    ...otherHours.flatMap(validateSeason),
     ...(invalidTimes.length > 0 ? [] : opening.flatMap(validateHours)),
     ...ids.filter((id, index) => ids.indexOf(id) < index).map(id => `Two shows have the id "${id}".`),
     ...shows.flatMap(({ id, starts, minutes }) => [
@@ -63,32 +60,21 @@ function validateFacts({ hours, otherHours, shows }: UsualFacts): string[] {
   ];
 }
 
-const allStarts = ({ starts, otherStarts = [] }: ScheduledEvent) => [
-  ...starts,
-  ...otherStarts.flatMap(season => season.starts),
-];
-
 const validateHours = ({ opens, closes }: Hours) =>
   isBefore(opens, closes) ? [] : [`The park opens at ${opens} and closes at ${closes}.`];
 
 const describeInvalidTime = (time: string) => `"${time}" is not a valid time (HH:MM).`;
 
-function validateSeason({ weekdays: seasonDays = [], from = '01-01', to = '12-31' }: Season): string[] {
-  return [
-    ...seasonDays
-      .filter(name => !weekdays.includes(name))
-      .map(name => `"${name}" is not a valid weekday (Mon to Sun).`),
-    // 2000 was a leap year, so February 29 is valid.
-    ...[from, to]
-      .filter(date => !isDay(`2000-${date}`))
-      .map(date => `"${date}" is not a valid day of the year (MM-DD).`),
-  ];
-}
+/** 2000 was a leap year, so February 29 is valid. */
+const validateSeason = ({ from, to }: Season): string[] =>
+  [from, to]
+    .filter(date => !isDay(`2000-${date}`))
+    .map(date => `"${date}" is not a valid day of the year (MM-DD).`);
 
 /** Reports performances that are outside the opening hours or overlap. */
 function validateDay(day: Day, facts: UsualFacts): string[] {
   const { hours } = scheduleOf(day, { ...facts, exceptions: [] });
-  return hours ? validatePerformances(listUsualPerformances(facts, day), hours) : [];
+  return hours ? validatePerformances(listUsualPerformances(facts), hours) : [];
 }
 
 function validatePerformances(performances: readonly Performance[], { opens, closes }: Hours): string[] {
@@ -145,7 +131,7 @@ function validateShow(
   if (!facts.shows.some(({ id }) => id === show))
     return [`there is no show "${show}", only ${facts.shows.map(({ id }) => `"${id}"`).join(', ')}.`];
   const times = daysBetween(from, to)
-    .flatMap(day => listUsualPerformances(facts, day))
+    .flatMap(() => listUsualPerformances(facts))
     .filter(performance => performance.show === show)
     .map(({ start }) => start);
   if (times.length === 0) return [`the show "${show}" has no performance then.`];

@@ -747,8 +747,6 @@ export interface Messages {
         alt: string;
       };
     };
-    noTimes: string;
-    seasonTimes: Message<{ season: string | number; times: string | number }>;
     lasts: Message<{ count: number }>;
   };
   site: {

@@ -19,11 +19,7 @@ const maxDays = 366;
 
 const usualLimits = { days: 31, daysAhead: 183 };
 
-/** Every time at which a show starts, in any season. */
-export const showStarts = park.shows.map(({ id, starts, otherStarts = [] }) => ({
-  id,
-  starts: [...new Set([...starts, ...otherStarts.flatMap(season => season.starts)])].sort(),
-}));
+export const showStarts = park.shows;
 
 export function getChangedDays(
   { from, to = from }: ScheduleException,

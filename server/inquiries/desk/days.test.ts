@@ -19,7 +19,7 @@ import { withAnnouncements } from '../announcements/schedule-facts.ts';
 
 const { days: copy } = officeWords.en.desk;
 const tomorrow = '2026-11-21';
-const [first] = listUsualPerformances(park, tomorrow);
+const [first] = listUsualPerformances(park);
 const { show, start } = first as NonNullable<typeof first>;
 
 const desk = deskForEach();

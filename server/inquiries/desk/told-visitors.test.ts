@@ -19,7 +19,7 @@ import { fill } from '../../../tests/support/words.ts';
 const { days: copy, list, inquiry } = officeWords.en.desk;
 const tomorrow = '2026-11-21';
 const later = { receivedAt: '2026-11-20T12:00:01Z' };
-const [first] = listUsualPerformances(park, tomorrow);
+const [first] = listUsualPerformances(park);
 const { show, start } = first as NonNullable<typeof first>;
 
 const desk = deskForEach();
