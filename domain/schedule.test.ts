@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { day as aDay, facts as fixtureFacts } from '../tests/support/fixture-park.ts';
-import { type ClockTime, minutesOfDay } from './clock-time.ts';
+import { minutesOfDay } from './clock-time.ts';
 import type { Day } from './day.ts';
 import { park, type ShowId } from './park.ts';
 import { findNextPerformance, firstRoundEnd, firstShowStart, performances, scheduleOf } from './schedule.ts';
@@ -47,12 +47,6 @@ describe('a day', () => {
     const hours = days.map(day => hoursOf(day, { exceptions })).join(' ');
     expect(hours).toBe('11:00-19:00 christmas christmas 11:00-19:00');
     expect(startsOn('2026-12-25', { exceptions })).toEqual([]);
-  });
-
-  it('has the unusual hours that were noted last', () => {
-    const changed = (opens: ClockTime) =>
-      ({ from: aDay, reason: 'event', hours: { opens, closes: '17:00' } }) as const;
-    expect(hoursOf(aDay, { exceptions: [changed('11:00'), changed('12:00')] })).toBe('12:00-17:00');
   });
 
   it.each(['16:00', '16:40'] as const)(

@@ -4,7 +4,7 @@ import type { Day } from './day.ts';
 import type { DaySchedule, Performance, ScheduleChange } from './day-schedule.ts';
 import { daysFrom } from './days.ts';
 import { exceptionsOn, hoursOn } from './hours.ts';
-import { park, type ShowId } from './park.ts';
+import { type Hours, park, type ShowId } from './park.ts';
 import { type ScheduleFacts, scheduleFacts } from './schedule-facts.ts';
 
 /** A performance's id ends in its usual start, such as `dolphin-1130`; it stays the same when the performance is moved. */
@@ -27,13 +27,17 @@ export function listUsualPerformances({ shows }: Pick<ScheduleFacts<string>, 'sh
     .sort((a, b) => minutesOfDay(a.start) - minutesOfDay(b.start));
 }
 
+export const isOutside = (
+  { start, end }: Pick<Performance, 'start' | 'end'>,
+  { opens, closes }: Hours,
+): boolean => start < opens || end > closes;
+
 export function scheduleOf(day: Day, facts: ScheduleFacts<string> = scheduleFacts): DaySchedule {
   const announced = announcedOn(day, facts.announced);
   if (announced) return announced;
   const exceptions = exceptionsOn(day, facts.exceptions);
   const dayHours = hoursOn(day, facts);
   if (!dayHours.hours) return { day, ...dayHours, performances: [], changes: [] };
-  const { opens, closes } = dayHours.hours;
   const changes: ScheduleChange[] = [];
   const performances: Performance[] = [];
   for (const performance of listUsualPerformances(facts)) {
@@ -44,19 +48,18 @@ export function scheduleOf(day: Day, facts: ScheduleFacts<string> = scheduleFact
         exception.cancelled.show === show &&
         (exception.cancelled.at ?? start) === start,
     );
-    // The last move counts; one to the usual time undoes the others.
-    const move = exceptions.findLast(
+    const move = exceptions.find(
       exception => 'moved' in exception && exception.moved.show === show && exception.moved.at === start,
     );
     const newStart = move && 'moved' in move ? move.moved.to : start;
     const newEnd = addMinutes(newStart, minutesOfDay(end) - minutesOfDay(start));
-    const isOutside =
-      minutesOfDay(newStart) < minutesOfDay(opens) || minutesOfDay(newEnd) > minutesOfDay(closes);
-    const reason = cancellation?.reason ?? (isOutside ? (dayHours.reason ?? move?.reason) : undefined);
+    const current = { ...performance, start: newStart, end: newEnd };
+    const outsideReason = isOutside(current, dayHours.hours) ? (dayHours.reason ?? move?.reason) : undefined;
+    const reason = cancellation?.reason ?? outsideReason;
     if (reason) changes.push({ performance, reason });
     else {
-      performances.push({ ...performance, start: newStart, end: newEnd });
-      if (move && newStart !== start) changes.push({ performance, reason: move.reason, to: newStart });
+      performances.push(current);
+      if (move) changes.push({ performance, reason: move.reason, to: newStart });
     }
   }
   performances.sort((a, b) => minutesOfDay(a.start) - minutesOfDay(b.start));

@@ -105,10 +105,6 @@ export function createFacts(locale: Locale) {
   };
 }
 
-export const formatList = (
-  items: readonly string[],
-  locale: Locale,
-  type: Intl.ListFormatType = 'conjunction',
-) =>
+const formatList = (items: readonly string[], locale: Locale, type: Intl.ListFormatType = 'conjunction') =>
   // British English has no comma before the last item.
   new Intl.ListFormat(locale === 'en' ? 'en-GB' : locales[locale].intl, { type }).format(items);
