@@ -80,7 +80,7 @@ const exceptionErrors: Readonly<Record<ExceptionErrorCode, string>> = {
   usualTime: 'the show is moved to its usual time',
   outside: 'the show is not within the opening hours',
   overlap: 'the show overlaps with another of its performances',
-  conflict: 'another exception sets hours too, or moves or cancels the same performance',
+  conflict: 'another exception sets hours too, or moves the same performance',
 };
 
 function nameOf(exception: ScheduleException): string {

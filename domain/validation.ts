@@ -66,12 +66,10 @@ function findConflict(
   return conflict && { code: 'conflict', day: conflict.from > from ? conflict.from : from };
 }
 
-/** A day has one set of hours, and a performance is moved or canceled once. Two closures are compatible. */
+/** A day has one set of hours, and a performance one new time. Closures and cancellations take precedence over them. */
 function areExclusive(a: ScheduleException, b: ScheduleException): boolean {
-  const [change, otherChange] = [changedShowOf(a), changedShowOf(b)];
-  if (!change && !otherChange) return 'hours' in a || 'hours' in b;
-  if (change?.show !== otherChange?.show) return false;
-  return !change?.at || !otherChange?.at || change.at === otherChange.at;
+  if ('hours' in a && 'hours' in b) return true;
+  return 'moved' in a && 'moved' in b && a.moved.show === b.moved.show && a.moved.at === b.moved.at;
 }
 
 function findMoveError(
