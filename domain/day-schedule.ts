@@ -1,12 +1,12 @@
 import type { ClockTime } from './clock-time.ts';
 import type { Day } from './day.ts';
 import type { ReasonId } from './exceptions.ts';
-import type { Hours, ShowId, TalkId } from './park.ts';
+import type { Hours, ShowId } from './park.ts';
 
 export interface Performance {
   /** Show and usual time, even if moved: `dolphin-1130`. */
   id: string;
-  show: ShowId | TalkId;
+  show: ShowId;
   start: ClockTime;
   end: ClockTime;
 }

@@ -1,4 +1,4 @@
-/** Exceptions to the usual schedule. They may stay for a year after they are over. */
+/** Exceptions to the usual schedule. */
 import type { ClockTime } from './clock-time.ts';
 import type { Day } from './day.ts';
 
@@ -27,6 +27,14 @@ export type ScheduleException<Show extends string = string> = { from: Day; to?: 
   | { cancelled: { show: Show; at?: ClockTime } }
   | { moved: { show: Show; at: ClockTime; to: ClockTime } }
 );
+
+/** What the exception cancels or, with `to`, moves. Without `at`, all performances of the show. */
+export function changedShowOf(
+  exception: ScheduleException,
+): { show: string; at?: ClockTime; to?: ClockTime } | undefined {
+  if ('moved' in exception) return exception.moved;
+  return 'cancelled' in exception ? exception.cancelled : undefined;
+}
 
 export const exceptionKinds = ['closed', 'hours', 'cancelled', 'moved'] as const;
 export type ExceptionKind = (typeof exceptionKinds)[number];

@@ -17,7 +17,7 @@ interface DayHours {
 export const exceptionsOn = (day: Day, all: readonly ScheduleException[] = exceptions): ScheduleException[] =>
   all.filter(({ from, to = from }) => day >= from && day <= to);
 
-/** Announced days take precedence, then closures, then the last exception, then the first matching season. */
+/** Announced days take precedence, then closures, then other exceptions, then the first matching season. */
 export function hoursOn(day: Day, facts: HoursFacts = scheduleFacts): DayHours {
   const announced = announcedOn(day, facts.announced);
   if (announced) return announced;
@@ -25,7 +25,7 @@ export function hoursOn(day: Day, facts: HoursFacts = scheduleFacts): DayHours {
   const dayExceptions = exceptionsOn(day, exceptions);
   const closed = dayExceptions.find(exception => 'closed' in exception);
   if (closed) return { hours: null, reason: closed.reason };
-  const unusual = dayExceptions.findLast(exception => 'hours' in exception);
+  const unusual = dayExceptions.find(exception => 'hours' in exception);
   if (unusual && 'hours' in unusual) return { hours: unusual.hours, reason: unusual.reason };
   const rule = otherHours.find(season => isInSeason(day, season));
   if (!rule) return { hours };

@@ -3,7 +3,7 @@
 import type { ClockTime } from './clock-time.ts';
 import type { TimeZone } from './day.ts';
 import type { ReasonId } from './exceptions.ts';
-import type { Season, Weekday } from './season.ts';
+import type { Season } from './season.ts';
 
 /** `as const` preserves the shows' ids. */
 const parkFacts = {
@@ -37,18 +37,15 @@ const parkFacts = {
     /** By car, from each airport. */
     minutes: { TFN: 30, TFS: 75 },
   },
-  /** In chronological order, daily by default. */
+  /** In chronological order. Daily; see `exceptions.ts`. */
   shows: [
     { id: 'dolphin', starts: ['11:30', '15:30'], minutes: 30 },
     { id: 'parrot', starts: ['12:30', '16:30'], minutes: 25 },
     { id: 'sealion', starts: ['13:30', '17:30'], minutes: 20 },
   ],
-  /** Talks and feedings at fixed times. */
-  talks: [],
 } as const satisfies Park<string>;
 
 export type ShowId = (typeof parkFacts.shows)[number]['id'];
-export type TalkId = (typeof parkFacts.talks)[number]['id'];
 
 export interface Hours {
   opens: ClockTime;
@@ -58,14 +55,10 @@ export interface Hours {
 /** Seasonal hours, or the reason for closing. */
 export type HoursRule = Season & (Hours | { closed: ReasonId });
 
-export interface ScheduledEvent<Id extends string = string> {
+export interface Show<Id extends string = string> {
   id: Id;
   starts: readonly ClockTime[];
   minutes: number;
-  /** Unset: every day. */
-  weekdays?: readonly Weekday[];
-  /** The first match counts. An empty list means no performances. */
-  otherStarts?: readonly (Season & { starts: readonly ClockTime[] })[];
 }
 
 export interface Park<Id extends string = ShowId> {
@@ -99,8 +92,7 @@ export interface Park<Id extends string = ShowId> {
     /** By IATA code of the airport. */
     minutes: Readonly<Record<'TFN' | 'TFS', number>>;
   };
-  shows: readonly ScheduledEvent<Id>[];
-  talks: readonly (ScheduledEvent<string> & { kind: 'feeding' | 'talk' })[];
+  shows: readonly Show<Id>[];
 }
 
 export const park: Park = parkFacts;

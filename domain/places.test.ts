@@ -2,18 +2,16 @@ import { describe, expect, it } from 'vitest';
 import type { Park } from './park.ts';
 import { type Place, places, validatePlaces, walkBetween } from './places.ts';
 
-const park: Pick<Park<string>, 'hours' | 'shows' | 'talks'> = {
+const park: Pick<Park<string>, 'hours' | 'shows'> = {
   hours: { opens: '09:00', closes: '18:00' },
   shows: [{ id: 'owl', starts: ['10:00'], minutes: 20 }],
-  talks: [{ id: 'feeding', starts: ['14:00'], minutes: 10, kind: 'feeding' }],
 };
 const plain = { noise: 'lively', seats: 'all', shade: 'all', at: [30, 40] } as const;
 const gate: Place = { ...plain, id: 'gate', kind: 'gate', at: [0, 0] };
 const owl: Place = { ...plain, id: 'owl', kind: 'show' };
-const feeding: Place = { ...plain, id: 'feeding', kind: 'activity' };
 const ice: Place = { ...plain, id: 'ice', kind: 'encounter', minutes: 30 };
-const all = [gate, owl, feeding, ice];
-const withIce = (change: Partial<Place>) => [gate, owl, feeding, { ...ice, ...change }];
+const all = [gate, owl, ice];
+const withIce = (change: Partial<Place>) => [gate, owl, { ...ice, ...change }];
 
 describe('the places', () => {
   it('are valid, with one meal and one quiet place', () => {
@@ -37,11 +35,11 @@ describe('the places', () => {
 describe('errors in places', () => {
   const invalidId = 'has an invalid id: use lower-case letters, digits and hyphens, and no time at the end.';
   const { minutes: _, ...endless } = ice;
-  const withoutMinutes = [gate, owl, feeding, endless];
+  const withoutMinutes = [gate, owl, endless];
 
   it.each<[Place[], string]>([
     [[...all, { ...gate, id: 'back' }], 'There are 2 places of the kind "gate"; there must be one.'],
-    [[gate, feeding, ice], 'There is no place for "owl", which has fixed times.'],
+    [[gate, ice], 'There is no place for the show "owl".'],
     [[...all, { ...owl, id: 'crow' }], 'The place "crow" is a show that is missing from domain/park.ts.'],
     [withIce({ id: 'ice-1130' }), `The place "ice-1130" ${invalidId}`],
     ...(['9:00', '08:00'] as const).map((first): [Place[], string] => [

@@ -21,13 +21,13 @@ export interface Access {
 }
 
 export interface Place<Id extends string = string> extends Access {
-  /** Shows and talks have the id in `park.ts`. Never change it: visitors' links contain it. */
+  /** Shows have the id in `park.ts`. Never change it: visitors' links contain it. */
   id: Id;
   kind: PlaceKind;
   /** Meters from the gate. */
   at: readonly [east: number, north: number];
   show?: ShowId;
-  /** Unset for shows and talks (see `park.ts`). */
+  /** Unset for shows (see `park.ts`). */
   minutes?: number;
   /** Suits small children: with them, plans prefer it, put it early, and omit other activities unless requested. */
   suitsChildren?: true;
@@ -113,7 +113,7 @@ const placeFacts = [
   { id: 'garden', kind: 'quiet', minutes: 60, at: [120, 15], noise: 'quiet', seats: 'all', shade: 'all' },
 ] as const satisfies readonly Place[];
 
-/** Plans may contain other ids: talks, or former places in old links. */
+/** Plans may contain other ids: former places in old links. */
 export type PlaceId = (typeof placeFacts)[number]['id'];
 
 export const places: readonly Place<PlaceId>[] = placeFacts;
@@ -137,31 +137,29 @@ export function walkBetween(
 
 export function validatePlaces(
   all: readonly Place[] = places,
-  { hours, shows, talks }: Pick<Park<string>, 'hours' | 'shows' | 'talks'> = park,
+  { hours, shows }: Pick<Park<string>, 'hours' | 'shows'> = park,
 ): string[] {
   const ids = all.map(({ id }) => id);
-  const scheduledIds = [...shows, ...talks].map(({ id }) => id);
+  const showIds = shows.map(({ id }) => id);
   const gates = all.filter(({ kind }) => kind === 'gate').length;
   return [
     ...(gates === 1 ? [] : [`There are ${gates} places of the kind "gate"; there must be one.`]),
     ...ids.filter((id, index) => ids.indexOf(id) < index).map(id => `Two places have the id "${id}".`),
-    ...scheduledIds
-      .filter(id => !ids.includes(id))
-      .map(id => `There is no place for "${id}", which has fixed times.`),
-    ...all.flatMap(place => validatePlace(place, scheduledIds.includes(place.id), hours)),
+    ...showIds.filter(id => !ids.includes(id)).map(id => `There is no place for the show "${id}".`),
+    ...all.flatMap(place => validatePlace(place, showIds, hours)),
   ];
 }
 
-function validatePlace({ id, kind, minutes, between, steps = 0 }: Place, isScheduled: boolean, hours: Hours) {
+function validatePlace({ id, kind, minutes, between, steps = 0 }: Place, showIds: string[], hours: Hours) {
   const name = `The place "${id}"`;
   const [first, last] = between ?? [hours.opens, hours.closes];
-  const needsMinutes = !isScheduled && kind !== 'gate' && kind !== 'show';
+  const needsMinutes = kind !== 'gate' && kind !== 'show';
   const rules: [isBroken: boolean, error: string][] = [
     [
       !/^[a-z][a-z0-9-]*$/.test(id) || /-\d{4}$/.test(id),
       `${name} has an invalid id: use lower-case letters, digits and hyphens, and no time at the end.`,
     ],
-    [kind === 'show' && !isScheduled, `${name} is a show that is missing from domain/park.ts.`],
+    [kind === 'show' && !showIds.includes(id), `${name} is a show that is missing from domain/park.ts.`],
     [minutes === undefined && needsMinutes, `${name} needs minutes.`],
     [minutes !== undefined && !(minutes > 0), `${name} has ${minutes} minutes; it needs more than 0.`],
     [!(steps >= 0), `${name} has ${steps} steps.`],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { day as aDay, facts as fixtureFacts } from '../tests/support/fixture-park.ts';
-import { type ClockTime, minutesOfDay } from './clock-time.ts';
+import { minutesOfDay } from './clock-time.ts';
 import type { Day } from './day.ts';
 import { park, type ShowId } from './park.ts';
 import { findNextPerformance, firstRoundEnd, firstShowStart, performances, scheduleOf } from './schedule.ts';
@@ -28,28 +28,14 @@ describe('a day', () => {
     ['2026-11-02', 'rest'],
     ['2026-12-24', '09:00-13:00'],
     ['2027-03-01', '09:00-18:00'],
-  ] as const)('has the hours of its weekday and season, also across the new year: %s', (day, hours) => {
+  ] as const)('has the hours of its season, also across the new year: %s', (day, hours) => {
     const otherHours = [
       { from: '12-24', to: '12-24', opens: '09:00', closes: '13:00' },
-      { weekdays: ['Mon', 'Tue'], from: '11-01', to: '02-28', closed: 'rest' },
+      { from: '11-02', to: '11-03', closed: 'rest' },
       { from: '11-01', to: '02-28', opens: '10:00', closes: '17:30' },
     ] as const;
     expect(hoursOf(day, { otherHours })).toBe(hours);
     if (hours === 'rest') expect(startsOn(day, { otherHours })).toEqual([]);
-  });
-
-  it.each([
-    ['2026-11-22', ['owl 10:00', 'seal 11:00', 'seal 15:00']],
-    ['2026-11-23', ['seal 11:00', 'fish 11:30', 'seal 15:00']],
-    ['2027-06-01', ['seal 12:00']],
-  ] as const)('has the shows of its weekday and season, and the talks: %s', (day, expected) => {
-    const otherStarts = [{ from: '11-01', to: '02-28', starts: ['11:00', '15:00'] }] as const;
-    const shows = [
-      { id: 'owl', starts: ['10:00'], minutes: 30, weekdays: ['Sat', 'Sun'] },
-      { id: 'seal', starts: ['12:00'], minutes: 20, otherStarts },
-    ] as const;
-    const fish = { id: 'fish', kind: 'feeding', starts: ['11:30'], minutes: 15, weekdays: ['Mon'] } as const;
-    expect(startsOn(day, { shows, talks: [fish] })).toEqual(expected);
   });
 
   it('is closed by an exception, which overrides others, including its first and last day', () => {
@@ -61,12 +47,6 @@ describe('a day', () => {
     const hours = days.map(day => hoursOf(day, { exceptions })).join(' ');
     expect(hours).toBe('11:00-19:00 christmas christmas 11:00-19:00');
     expect(startsOn('2026-12-25', { exceptions })).toEqual([]);
-  });
-
-  it('has the unusual hours that were noted last', () => {
-    const changed = (opens: ClockTime) =>
-      ({ from: aDay, reason: 'event', hours: { opens, closes: '17:00' } }) as const;
-    expect(hoursOf(aDay, { exceptions: [changed('11:00'), changed('12:00')] })).toBe('12:00-17:00');
   });
 
   it.each(['16:00', '16:40'] as const)(

@@ -4,9 +4,8 @@ import type { Day } from './day.ts';
 import type { DaySchedule, Performance, ScheduleChange } from './day-schedule.ts';
 import { daysFrom } from './days.ts';
 import { exceptionsOn, hoursOn } from './hours.ts';
-import { park, type ShowId } from './park.ts';
+import { type Hours, park, type ShowId } from './park.ts';
 import { type ScheduleFacts, scheduleFacts } from './schedule-facts.ts';
-import { isInSeason } from './season.ts';
 
 /** A performance's id ends in its usual start, such as `dolphin-1130`; it stays the same when the performance is moved. */
 export function usualStart({ id, start }: Performance): ClockTime {
@@ -14,24 +13,24 @@ export function usualStart({ id, start }: Performance): ClockTime {
   return hours === undefined ? start : (`${hours}:${minutes}` as ClockTime);
 }
 
-/** Without a day, in the main season on any weekday. */
-export function listUsualPerformances(
-  { shows, talks }: Pick<ScheduleFacts<string>, 'shows' | 'talks'>,
-  day?: Day,
-): Performance[] {
-  return [...shows, ...talks]
-    .filter(({ weekdays }) => !day || isInSeason(day, { ...(weekdays && { weekdays }) }))
-    .flatMap(({ id, starts, minutes, otherStarts = [] }) => {
-      const season = day && otherStarts.find(season => isInSeason(day, season));
-      return (season ?? { starts }).starts.map(start => ({
+/** In chronological order. */
+export function listUsualPerformances({ shows }: Pick<ScheduleFacts<string>, 'shows'>): Performance[] {
+  return shows
+    .flatMap(({ id, starts, minutes }) =>
+      starts.map(start => ({
         id: `${id}-${start.replace(':', '')}`,
         show: id as ShowId,
         start,
         end: addMinutes(start, minutes),
-      }));
-    })
+      })),
+    )
     .sort((a, b) => minutesOfDay(a.start) - minutesOfDay(b.start));
 }
+
+export const isOutside = (
+  { start, end }: Pick<Performance, 'start' | 'end'>,
+  { opens, closes }: Hours,
+): boolean => start < opens || end > closes;
 
 export function scheduleOf(day: Day, facts: ScheduleFacts<string> = scheduleFacts): DaySchedule {
   const announced = announcedOn(day, facts.announced);
@@ -39,10 +38,9 @@ export function scheduleOf(day: Day, facts: ScheduleFacts<string> = scheduleFact
   const exceptions = exceptionsOn(day, facts.exceptions);
   const dayHours = hoursOn(day, facts);
   if (!dayHours.hours) return { day, ...dayHours, performances: [], changes: [] };
-  const { opens, closes } = dayHours.hours;
   const changes: ScheduleChange[] = [];
   const performances: Performance[] = [];
-  for (const performance of listUsualPerformances(facts, day)) {
+  for (const performance of listUsualPerformances(facts)) {
     const { show, start, end } = performance;
     const cancellation = exceptions.find(
       exception =>
@@ -50,19 +48,18 @@ export function scheduleOf(day: Day, facts: ScheduleFacts<string> = scheduleFact
         exception.cancelled.show === show &&
         (exception.cancelled.at ?? start) === start,
     );
-    // The last move counts; one to the usual time undoes the others.
-    const move = exceptions.findLast(
+    const move = exceptions.find(
       exception => 'moved' in exception && exception.moved.show === show && exception.moved.at === start,
     );
     const newStart = move && 'moved' in move ? move.moved.to : start;
     const newEnd = addMinutes(newStart, minutesOfDay(end) - minutesOfDay(start));
-    const isOutside =
-      minutesOfDay(newStart) < minutesOfDay(opens) || minutesOfDay(newEnd) > minutesOfDay(closes);
-    const reason = cancellation?.reason ?? (isOutside ? (dayHours.reason ?? move?.reason) : undefined);
+    const current = { ...performance, start: newStart, end: newEnd };
+    const outsideReason = isOutside(current, dayHours.hours) ? (dayHours.reason ?? move?.reason) : undefined;
+    const reason = cancellation?.reason ?? outsideReason;
     if (reason) changes.push({ performance, reason });
     else {
-      performances.push({ ...performance, start: newStart, end: newEnd });
-      if (move && newStart !== start) changes.push({ performance, reason: move.reason, to: newStart });
+      performances.push(current);
+      if (move) changes.push({ performance, reason: move.reason, to: newStart });
     }
   }
   performances.sort((a, b) => minutesOfDay(a.start) - minutesOfDay(b.start));
@@ -85,8 +82,8 @@ export function findNextPerformance(
   return undefined;
 }
 
-/** On a usual day, in chronological order. */
-export const performances: readonly Performance[] = listUsualPerformances({ shows: park.shows, talks: [] });
+/** On a usual day. */
+export const performances: readonly Performance[] = listUsualPerformances(park);
 
 export const firstShowStart: ClockTime = performances[0]?.start ?? park.hours.opens;
 

@@ -5,11 +5,10 @@ export type Weekday = 'Mon' | 'Tue' | 'Wed' | 'Thu' | 'Fri' | 'Sat' | 'Sun';
 /** `MM-DD` */
 export type MonthDay = `${number}-${number}`;
 
-/** Days of an inclusive range, which may span the new year. */
+/** Days of every year in an inclusive range, which may span the new year. */
 export interface Season {
-  weekdays?: readonly Weekday[];
-  from?: MonthDay;
-  to?: MonthDay;
+  from: MonthDay;
+  to: MonthDay;
 }
 
 export const weekdays: readonly Weekday[] = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
@@ -17,11 +16,7 @@ export const weekdays: readonly Weekday[] = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 
 /** In UTC, independent of the machine's zone. */
 export const weekdayOf = (day: Day): Weekday => weekdays[new Date(`${day}T00:00:00Z`).getUTCDay()] as Weekday;
 
-export function isInSeason(
-  day: Day,
-  { weekdays: seasonDays, from = '01-01', to = '12-31' }: Season,
-): boolean {
+export function isInSeason(day: Day, { from, to }: Season): boolean {
   const date = day.slice(5);
-  const isWithin = from <= to ? date >= from && date <= to : date >= from || date <= to;
-  return isWithin && (!seasonDays || seasonDays.includes(weekdayOf(day)));
+  return from <= to ? date >= from && date <= to : date >= from || date <= to;
 }

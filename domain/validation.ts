@@ -1,208 +1,96 @@
-/** Errors are sentences for the owner. Any of them fails the build. */
-import { addMinutes, type ClockTime, isClockTime, minutesOfDay } from './clock-time.ts';
+/** The rules of exceptions, for the build and for the office's page. */
+import { addMinutes, isClockTime } from './clock-time.ts';
 import { type Day, isDay } from './day.ts';
-import type { Performance } from './day-schedule.ts';
 import { daysBetween } from './days.ts';
-import { exceptionKinds, type ScheduleException } from './exceptions.ts';
-import { exceptionsOn } from './hours.ts';
-import type { Hours, ScheduledEvent } from './park.ts';
-import { listUsualPerformances, scheduleOf } from './schedule.ts';
+import { changedShowOf, type ScheduleException } from './exceptions.ts';
+import type { Show } from './park.ts';
+import { isOutside, scheduleOf, usualStart } from './schedule.ts';
 import type { ScheduleFacts } from './schedule-facts.ts';
-import { type Season, weekdays } from './season.ts';
 
-type UsualFacts = Pick<ScheduleFacts<string>, 'hours' | 'otherHours' | 'shows' | 'talks'>;
+export type ExceptionErrorCode =
+  | 'day'
+  | 'order'
+  | 'time'
+  | 'hours'
+  | 'show'
+  | 'usualTime'
+  | 'outside'
+  | 'overlap'
+  | 'conflict';
 
-export function validateSchedule(facts: UsualFacts): string[] {
-  const errors = validateFacts(facts);
-  return errors.length > 0 ? errors : removeDuplicates(everyDay.flatMap(day => validateDay(day, facts)));
+export interface ExceptionError {
+  code: ExceptionErrorCode;
+  /** The first day on which the exception is impossible. */
+  day?: Day;
 }
 
-/** Call it only if `validateSchedule` finds no errors. */
-export function validateExceptions(facts: ScheduleFacts<string>, today: Day): string[] {
-  const { exceptions } = facts;
-  const errors = exceptions.flatMap(exception =>
-    validateException(exception, facts, today).map(error => `${nameOf(exception)}: ${error}`),
-  );
-  if (errors.length > 0) return removeDuplicates(errors);
-  return removeDuplicates([
-    ...exceptions.flatMap(exception =>
-      validateMove(exception, facts).map(error => `${nameOf(exception)}: ${error}`),
-    ),
-    ...exceptions.flatMap((exception, index) =>
-      exceptions.slice(index + 1).flatMap(laterException => findConflict(exception, laterException)),
-    ),
-  ]);
-}
-
-const removeDuplicates = (errors: readonly string[]) => [...new Set(errors)];
-
-/** Every date on every weekday: seven consecutive leap years begin on seven weekdays. */
-const everyDay: readonly Day[] = Array.from({ length: 7 }, (_, index) => 2000 + 4 * index).flatMap(year =>
-  daysBetween(`${year}-01-01`, `${year}-12-31`),
-);
-
-const isBefore = (a: ClockTime, b: ClockTime) => minutesOfDay(a) < minutesOfDay(b);
-
-function validateFacts({ hours, otherHours, shows, talks }: UsualFacts): string[] {
-  const events = [...shows, ...talks];
-  const seasons = [...otherHours, ...events.flatMap(({ otherStarts = [] }) => otherStarts)];
-  const opening = [hours, ...otherHours.filter(rule => 'opens' in rule)];
-  const ids = events.map(({ id }) => id);
-  const invalidTimes = [
-    ...opening.flatMap(({ opens, closes }) => [opens, closes]),
-    ...events.flatMap(allStarts),
-  ].filter(time => !isClockTime(time));
-  return [
-    ...invalidTimes.map(describeInvalidTime),
-    ...seasons.flatMap(validateSeason),
-    ...(invalidTimes.length > 0 ? [] : opening.flatMap(validateHours)),
-    ...ids.filter((id, index) => ids.indexOf(id) < index).map(id => `Two shows have the id "${id}".`),
-    ...events.flatMap(({ id, starts, minutes }) => [
-      ...(starts.length === 0 ? [`The show "${id}" has no time.`] : []),
-      ...(minutes > 0 ? [] : [`The show "${id}" lasts ${minutes} minutes.`]),
-    ]),
-  ];
-}
-
-const allStarts = ({ starts, otherStarts = [] }: ScheduledEvent) => [
-  ...starts,
-  ...otherStarts.flatMap(season => season.starts),
-];
-
-const validateHours = ({ opens, closes }: Hours) =>
-  isBefore(opens, closes) ? [] : [`The park opens at ${opens} and closes at ${closes}.`];
-
-const describeInvalidTime = (time: string) => `"${time}" is not a valid time (HH:MM).`;
-
-function validateSeason({ weekdays: seasonDays = [], from = '01-01', to = '12-31' }: Season): string[] {
-  return [
-    ...seasonDays
-      .filter(name => !weekdays.includes(name))
-      .map(name => `"${name}" is not a valid weekday (Mon to Sun).`),
-    // 2000 was a leap year, so February 29 is valid.
-    ...[from, to]
-      .filter(date => !isDay(`2000-${date}`))
-      .map(date => `"${date}" is not a valid day of the year (MM-DD).`),
-  ];
-}
-
-/** Reports performances that are outside the opening hours or overlap. */
-function validateDay(day: Day, facts: UsualFacts): string[] {
-  const { hours } = scheduleOf(day, { ...facts, exceptions: [] });
-  return hours ? validatePerformances(listUsualPerformances(facts, day), hours) : [];
-}
-
-function validatePerformances(performances: readonly Performance[], { opens, closes }: Hours): string[] {
-  return performances.flatMap(({ show, start, end }, index) => {
-    const name = `The show "${show}" at ${start}`;
-    const next = performances.slice(index + 1).find(performance => performance.show === show);
-    const errors = [];
-    if (isBefore(start, opens)) errors.push(`${name} begins before the park opens at ${opens}.`);
-    if (isBefore(closes, end)) errors.push(`${name} ends after the park closes at ${closes}.`);
-    if (next && isBefore(next.start, end))
-      errors.push(`${name} overlaps with its next performance at ${next.start}.`);
-    return errors;
-  });
-}
-
-const kindsOf = (exception: ScheduleException) => exceptionKinds.filter(kind => kind in exception);
-
-function nameOf(exception: ScheduleException): string {
-  const { from, to } = exception;
-  const kind = kindsOf(exception).join(' and ') || 'nothing';
-  return `"${kind}" ${to === undefined ? `on ${from}` : `from ${from} to ${to}`}`;
-}
-
-function validateException(exception: ScheduleException, facts: UsualFacts, today: Day): string[] {
+/** @param facts with all other exceptions */
+export function findExceptionError(
+  exception: ScheduleException,
+  facts: ScheduleFacts<string>,
+): ExceptionError | undefined {
   const { from, to = from } = exception;
-  const invalidDays = [from, to].filter(day => !isDay(day));
-  if (invalidDays.length > 0) return invalidDays.map(day => `"${day}" is not a valid day (YYYY-MM-DD).`);
-  if (from > to) return ['it ends before it begins.'];
-  if (to < subtractYear(today)) return ['it has been over for more than a year. Delete it.'];
-  if (kindsOf(exception).length !== 1 || ('closed' in exception && exception.closed !== true))
-    return ['it must have exactly one of these: closed: true, hours, cancelled, moved.'];
-  if ('hours' in exception) {
-    const { opens, closes } = exception.hours;
-    const invalidTimes = [opens, closes].filter(time => !isClockTime(time));
-    if (invalidTimes.length > 0) return invalidTimes.map(describeInvalidTime);
-    return validateHours(exception.hours);
-  }
-  if ('cancelled' in exception) return validateShow(exception, exception.cancelled, facts);
-  if (!('moved' in exception)) return [];
-  const { at, to: newStart } = exception.moved;
-  const invalidTimes = [at, newStart].filter(time => !isClockTime(time));
-  if (invalidTimes.length > 0) return invalidTimes.map(describeInvalidTime);
-  if (at === newStart) return [`the show "${exception.moved.show}" is moved to its usual time.`];
-  return validateShow(exception, exception.moved, facts);
+  if (!isDay(from) || !isDay(to)) return { code: 'day' };
+  if (from > to) return { code: 'order' };
+  const code = findHoursError(exception) ?? findShowError(exception, facts.shows);
+  if (code) return { code };
+  return findConflict(exception, facts.exceptions) ?? findMoveError(exception, facts);
 }
 
-const subtractYear = (day: Day) => `${Number(day.slice(0, 4)) - 1}${day.slice(4)}` as Day;
-
-function validateShow(
-  { from, to = from }: ScheduleException,
-  { show, at }: { show: string; at?: ClockTime },
-  facts: UsualFacts,
-): string[] {
-  const events = [...facts.shows, ...facts.talks];
-  if (!events.some(({ id }) => id === show))
-    return [`there is no show "${show}", only ${events.map(({ id }) => `"${id}"`).join(', ')}.`];
-  const times = daysBetween(from, to)
-    .flatMap(day => listUsualPerformances(facts, day))
-    .filter(performance => performance.show === show)
-    .map(({ start }) => start);
-  if (times.length === 0) return [`the show "${show}" has no performance then.`];
-  if (at === undefined || times.includes(at)) return [];
-  return [`the show "${show}" does not begin at ${at}, but at ${removeDuplicates(times).sort().join(', ')}.`];
+function findHoursError(exception: ScheduleException): ExceptionErrorCode | undefined {
+  if (!('hours' in exception)) return undefined;
+  const { opens, closes } = exception.hours;
+  if (!isClockTime(opens) || !isClockTime(closes)) return 'time';
+  return opens < closes ? undefined : 'hours';
 }
 
-function validateMove(exception: ScheduleException, facts: ScheduleFacts<string>): string[] {
-  if (!('moved' in exception)) return [];
+function findShowError(exception: ScheduleException, shows: readonly Show[]): ExceptionErrorCode | undefined {
+  const change = changedShowOf(exception);
+  if (!change) return undefined;
+  const { show, at, to } = change;
+  const starts = shows.find(({ id }) => id === show)?.starts;
+  if (!starts || (at !== undefined && !starts.includes(at))) return 'show';
+  if (to === undefined) return undefined;
+  if (!isClockTime(to)) return 'time';
+  return to === at ? 'usualTime' : undefined;
+}
+
+function findConflict(
+  exception: ScheduleException,
+  others: readonly ScheduleException[],
+): ExceptionError | undefined {
+  const { from, to = from } = exception;
+  const conflict = others.find(
+    other => other.from <= to && (other.to ?? other.from) >= from && areExclusive(exception, other),
+  );
+  return conflict && { code: 'conflict', day: conflict.from > from ? conflict.from : from };
+}
+
+/** A day has one set of hours, and a performance one new time. Closures and cancellations take precedence over them. */
+function areExclusive(a: ScheduleException, b: ScheduleException): boolean {
+  if ('hours' in a && 'hours' in b) return true;
+  return 'moved' in a && 'moved' in b && a.moved.show === b.moved.show && a.moved.at === b.moved.at;
+}
+
+function findMoveError(
+  exception: ScheduleException,
+  facts: ScheduleFacts<string>,
+): ExceptionError | undefined {
+  if (!('moved' in exception)) return undefined;
   const { from, to = from, moved } = exception;
-  const minutes = [...facts.shows, ...facts.talks].find(({ id }) => id === moved.show)?.minutes ?? 0;
-  const end = addMinutes(moved.to, minutes);
-  return daysBetween(from, to).flatMap(day => {
+  const minutes = facts.shows.find(({ id }) => id === moved.show)?.minutes ?? 0;
+  const move = { start: moved.to, end: addMinutes(moved.to, minutes) };
+  for (const day of daysBetween(from, to)) {
     const { hours, performances } = scheduleOf(day, facts);
-    if (!hours) return [];
-    const otherPerformances = performances.filter(
-      ({ id, show }) => show === moved.show && id !== `${moved.show}-${moved.at.replace(':', '')}`,
+    if (hours && isOutside(move, hours)) return { code: 'outside', day };
+    const hasOverlap = performances.some(
+      performance =>
+        performance.show === moved.show &&
+        usualStart(performance) !== moved.at &&
+        performance.start < move.end &&
+        performance.end > move.start,
     );
-    const overlap = otherPerformances.find(
-      performance => isBefore(performance.start, end) && isBefore(moved.to, performance.end),
-    );
-    const errors = [];
-    if (isBefore(moved.to, hours.opens))
-      errors.push(`it would begin before the park opens at ${hours.opens}.`);
-    if (isBefore(hours.closes, end)) errors.push(`it would end after the park closes at ${hours.closes}.`);
-    if (overlap) errors.push(`the show "${moved.show}" is already on at ${overlap.start}.`);
-    return errors;
-  });
+    if (hasOverlap) return { code: 'overlap', day };
+  }
+  return undefined;
 }
-
-function findConflict(a: ScheduleException, b: ScheduleException): string[] {
-  const pair = [a, b];
-  const day = a.from > b.from ? a.from : b.from;
-  if (exceptionsOn(day, pair).length < 2) return [];
-  const names = `${nameOf(a)} and ${nameOf(b)}`;
-  if (contradictHours(a, b))
-    return [`${names} contradict each other on ${day}: a day can have only one set of hours.`];
-  const [move, secondMove] = pair.flatMap(exception => ('moved' in exception ? [exception.moved] : []));
-  const [cancellation] = pair.flatMap(exception => ('cancelled' in exception ? [exception.cancelled] : []));
-  const otherChange: { show: string; at?: ClockTime } | undefined = secondMove ?? cancellation;
-  if (!move || !otherChange || !affectsPerformance(otherChange, move)) return [];
-  return [
-    `${names} contradict each other on ${day}: the performance at ${move.at} can be moved or canceled, but only once.`,
-  ];
-}
-
-/** Two closures of the same day do not contradict each other. */
-function contradictHours(a: ScheduleException, b: ScheduleException): boolean {
-  const setsHours = (exception: ScheduleException) => 'hours' in exception;
-  const concernsPark = (exception: ScheduleException) => 'closed' in exception || setsHours(exception);
-  return concernsPark(a) && concernsPark(b) && (setsHours(a) || setsHours(b));
-}
-
-/** Without a time, a change affects all performances of the show. */
-const affectsPerformance = (
-  { show, at }: { show: string; at?: ClockTime },
-  performance: { show: string; at: ClockTime },
-): boolean => show === performance.show && (at === undefined || at === performance.at);

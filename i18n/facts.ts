@@ -14,7 +14,6 @@ const toDate = (time: ClockTime) => new Date(minutesOfDay(time) * 60_000);
 const toFullHour = (time: ClockTime) => new Date(Math.ceil(minutesOfDay(time) / 60) * 3_600_000);
 
 const isOpenDaily = !park.otherHours.some(rule => 'closed' in rule);
-const hasDailyShows = isOpenDaily && park.shows.every(({ weekdays }) => !weekdays);
 
 /** The comments are for translators. */
 const sharedFacts = {
@@ -35,7 +34,6 @@ const sharedFacts = {
   allShowsBy: toFullHour(firstRoundEnd),
   /** `yes` or `no`, as in `{openDaily, select, yes {Open every day.} other {}}`. */
   openDaily: isOpenDaily ? 'yes' : 'no',
-  showsDaily: hasDailyShows ? 'yes' : 'no',
 
   /** Animal species, and shows and performances per day. */
   species: species.all,
@@ -107,10 +105,6 @@ export function createFacts(locale: Locale) {
   };
 }
 
-export const formatList = (
-  items: readonly string[],
-  locale: Locale,
-  type: Intl.ListFormatType = 'conjunction',
-) =>
+const formatList = (items: readonly string[], locale: Locale, type: Intl.ListFormatType = 'conjunction') =>
   // British English has no comma before the last item.
   new Intl.ListFormat(locale === 'en' ? 'en-GB' : locales[locale].intl, { type }).format(items);

@@ -745,9 +745,6 @@ export interface Messages {
         alt: string;
       };
     };
-    talks: Record<string, never>;
-    noTimes: string;
-    seasonTimes: Message<{ season: string | number; times: string | number }>;
     lasts: Message<{ count: number }>;
   };
   site: {

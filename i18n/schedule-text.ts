@@ -14,7 +14,7 @@ import type { ScheduleNotice } from './schedule-notice.ts';
 
 const daysAhead = 60;
 
-/** @param titles of shows and talks, by id */
+/** @param titles of shows, by id */
 export function createScheduleText(
   messages: Messages['schedule'],
   reasons: Readonly<Record<ReasonId, string>>,

@@ -182,32 +182,23 @@ describe('facts', () => {
     expect(words[locale].contact.cards.hoursText).toMatch(/10\D+10.*(19|7)\D+40/);
   });
 
-  it.each(allLocales)('of seasons and rest days are told in %s', async locale => {
+  it.each(allLocales)('of seasons are told in %s', async locale => {
     vi.resetModules();
-    const winter = { from: '11-01', to: '02-28' } as const;
     const changedPark = {
       ...park,
       otherHours: [
         { from: '12-24', to: '12-24', opens: '09:00', closes: '14:00' },
-        { weekdays: ['Mon', 'Tue'], ...winter, closed: 'rest' },
+        { from: '11-01', to: '02-28', closed: 'rest' },
       ],
-      shows: park.shows.map(show => ({
-        ...show,
-        weekdays: ['Sat'],
-        otherStarts: [{ ...winter, starts: [] }],
-      })),
     };
     vi.doMock('../domain/park.ts', async original => ({ ...(await original<object>()), park: changedPark }));
     const { words: changed } = await import('./words.ts');
-    const { attractions, contact, home, hours, reasons, site } = changed[locale];
+    const { attractions, contact, home, reasons, site } = changed[locale];
     const [christmasEve, rest, all] = contact.cards.hoursLines;
     expect(christmasEve).toMatch(/9\D*[0:]*\D+(14|2)\D.*24/);
-    for (const part of [hours.weekdays.Mon.long, hours.weekdays.Tue.long, reasons.rest, '28'])
-      expect(rest).toContain(part);
+    for (const part of [reasons.rest, '28']) expect(rest).toContain(part);
     expect(all).not.toBe('');
     expect(site.footer.hours).toBe([christmasEve, rest, all].join('; '));
-    const [first] = attractions.shows.cards;
-    expect(first?.seasons).toEqual([hours.weekdays.Sat.long, expect.stringContaining('28')]);
     expect([home.description, attractions.shows.daily]).not.toEqual([
       words[locale].home.description,
       words[locale].attractions.shows.daily,

@@ -21,7 +21,6 @@ import { type PageId, type PolicyId, pageIds, policyIds } from './pages.ts';
 import type { PolicyWords } from './policy.ts';
 import { readPolicy } from './policy-markdown.ts';
 import { createScheduleText } from './schedule-text.ts';
-import { createShowWords, listShowTitles } from './show-words.ts';
 
 function createWords(locale: Locale) {
   const language = locales[locale];
@@ -31,11 +30,11 @@ function createWords(locale: Locale) {
 
   const hoursLines = listOpeningHours(messages, locale);
   const openingHours = hoursLines.join('; ');
-  const showTitles = listShowTitles(shows);
-  const scheduleText = createScheduleText(messages.schedule, reasons, showTitles, language);
+  const showNames = Object.fromEntries(park.shows.map(({ id }) => [id, shows.cards[id].title]));
+  const scheduleText = createScheduleText(messages.schedule, reasons, showNames, language);
   const scheduleNotices = scheduleText.listNotices(parkDay(), scheduleFacts);
   const places = {
-    ...showTitles,
+    ...showNames,
     ...listPlaceNames(attractions),
     ...plan.places,
   } as Record<PlaceId, string>;
@@ -51,7 +50,7 @@ function createWords(locale: Locale) {
     address: { country: facts.country, line: facts.addressLine },
     attractions: {
       ...attractions,
-      shows: { ...attractions.shows, scheduleNotices, ...createShowWords(messages, locale) },
+      shows: { ...attractions.shows, scheduleNotices, cards: createShowCards(shows, language) },
     },
     contact: {
       ...contact,
@@ -62,7 +61,7 @@ function createWords(locale: Locale) {
     plan: { ...plan, weekdays: hours.weekdays, places },
     site: { ...site, pages: pageNames, footer: { ...site.footer, hours: openingHours } },
     scheduleText,
-    showNames: Object.fromEntries(park.shows.map(({ id }) => [id, shows.cards[id].title])),
+    showNames,
   };
 }
 
@@ -73,6 +72,14 @@ const prepareAllMessages = (locale: Locale, facts: MessageFacts) =>
       prepareMessages(readMessages(locale, file), facts, locale),
     ]),
   ) as unknown as Messages;
+
+const createShowCards = ({ cards, lasts }: Messages['shows'], language: Language) =>
+  park.shows.map(({ id, starts, minutes }) => ({
+    id,
+    starts,
+    ...cards[id],
+    lasts: formatMessage(lasts, { count: minutes }, language),
+  }));
 
 const createReviews = (reviews: Messages['home']['reviews'], language: Language) => ({
   ...reviews,

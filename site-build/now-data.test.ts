@@ -13,12 +13,11 @@ const zone = { name: 'Atlantic/Canary', minOffset: 0, maxOffset: 60 };
 
 const facts = (exceptions: readonly ScheduleException[] = []): ScheduleFacts<string> => ({
   hours: { opens: '10:00', closes: '17:00' },
-  otherHours: [{ weekdays: ['Mon'], closed: 'animals' }],
+  otherHours: [{ from: '11-23', to: '11-23', closed: 'animals' }],
   shows: [
     { id: 'dolphin', starts: ['11:30', '15:30'], minutes: 30 },
     { id: 'parrot', starts: ['12:30'], minutes: 25 },
   ],
-  talks: [],
   exceptions,
 });
 

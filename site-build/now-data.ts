@@ -59,10 +59,5 @@ export function createNowData(
 
 /** What a page needs to describe announced days. */
 export function createAnnouncedNames(locale: Locale): AnnouncedNames {
-  const { cards, talks } = words[locale].attractions.shows;
-  return {
-    locale,
-    clock: locales[locale].clock,
-    names: Object.fromEntries([...cards, ...talks].map(({ id, title }) => [id, title])),
-  };
+  return { locale, clock: locales[locale].clock, names: words[locale].showNames };
 }

@@ -13,7 +13,6 @@ import { addDays, daysFrom } from '../domain/days.ts';
 import { hoursOn } from '../domain/hours.ts';
 import { type Hours, mapsHref, park } from '../domain/park.ts';
 import { type HoursFacts, scheduleFacts } from '../domain/schedule-facts.ts';
-import { type Weekday, weekdayOf } from '../domain/season.ts';
 import { type Locale, locales } from '../i18n/locales.ts';
 import type { PageId } from '../i18n/pages.ts';
 import { pathTo } from '../i18n/paths.ts';
@@ -21,15 +20,7 @@ import { words } from '../i18n/words.ts';
 
 type ParkEntity = MergeLeafTypes<[ZooLeaf, AmusementParkLeaf, TouristAttractionLeaf]>;
 
-const weekdayNames = {
-  Mon: 'Monday',
-  Tue: 'Tuesday',
-  Wed: 'Wednesday',
-  Thu: 'Thursday',
-  Fri: 'Friday',
-  Sat: 'Saturday',
-  Sun: 'Sunday',
-} as const satisfies Record<Weekday, string>;
+const everyDay = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 
 const daysAhead = 365;
 
@@ -101,23 +92,17 @@ export function toOpeningHours(
   facts: HoursFacts,
   today: Day,
 ): Record<'openingHoursSpecification' | 'specialOpeningHoursSpecification', OpeningHoursSpecification[]> {
-  const allYear = facts.otherHours.filter(({ from, to }) => !(from ?? to));
-  const usualFacts: HoursFacts = { ...facts, otherHours: allYear, exceptions: [] };
-  const week = Object.groupBy(daysFrom(today, 7), day => toKey(hoursOf(day, usualFacts)));
+  const { opens, closes } = facts.hours;
   const ranges: { from: Day; to: Day; hours: Hours }[] = [];
   for (const day of daysFrom(today, daysAhead)) {
     const hours = hoursOf(day, facts);
-    if (toKey(hours) === toKey(hoursOf(day, usualFacts))) continue;
+    if (toKey(hours) === toKey(facts.hours)) continue;
     const last = ranges.at(-1);
     if (last && toKey(last.hours) === toKey(hours) && addDays(last.to, 1) === day) last.to = day;
     else ranges.push({ from: day, to: day, hours });
   }
   return {
-    openingHoursSpecification: Object.values(week).map((days = []) => ({
-      '@type': 'OpeningHoursSpecification',
-      dayOfWeek: days.map(day => weekdayNames[weekdayOf(day)]),
-      ...hoursOf(days[0] ?? today, usualFacts),
-    })),
+    openingHoursSpecification: [{ '@type': 'OpeningHoursSpecification', dayOfWeek: everyDay, opens, closes }],
     specialOpeningHoursSpecification: ranges.map(({ from, to, hours }) => ({
       '@type': 'OpeningHoursSpecification',
       validFrom: from,

@@ -37,8 +37,8 @@ it.each<[kind: string, Change, errors: string[]]>([
       exceptions: [{ ...christmas, cancelled: { show: 'orca' } }],
     },
     [
-      `domain/park.ts: The show "${show.id}" at 23:00 ends after the park closes at ${park.hours.closes}.`,
-      'domain/exceptions.ts: "cancelled" on 2099-12-25: there is no show "orca", only',
+      `domain/park.ts: The show "${show.id}" at 23:00 is not within the opening hours, 09:00 to 18:00.`,
+      'domain/exceptions.ts: "cancelled" on 2099-12-25: there is no such show',
     ],
   ],
   [

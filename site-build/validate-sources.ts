@@ -3,8 +3,8 @@ import { exceptions } from '../domain/exceptions.ts';
 import { park } from '../domain/park.ts';
 import { parkDay } from '../domain/park-time.ts';
 import { validatePlaces } from '../domain/places.ts';
+import { validateExceptions, validateSchedule } from '../domain/schedule-errors.ts';
 import { scheduleFacts } from '../domain/schedule-facts.ts';
-import { validateExceptions, validateSchedule } from '../domain/validation.ts';
 import { readMessages } from '../i18n/catalog.ts';
 import { defaultLocale, type Locale } from '../i18n/locales.ts';
 import { findWordProblems } from './check-words.ts';
@@ -12,8 +12,8 @@ import { findWordProblems } from './check-words.ts';
 /** Errors say what to do. The compiler finds some too, but an owner who changes a showtime does not run it. */
 export async function validateSources(siteLocales: readonly Locale[]): Promise<string[]> {
   const factErrors = [
-    ...validateSchedule(scheduleFacts).map(error => `domain/park.ts: ${error}`),
-    ...validateExceptions(scheduleFacts, parkDay()).map(error => `domain/exceptions.ts: ${error}`),
+    ...validateSchedule(scheduleFacts, parkDay()).map(error => `domain/park.ts: ${error}`),
+    ...validateExceptions(scheduleFacts).map(error => `domain/exceptions.ts: ${error}`),
     ...validatePlaces().map(error => `domain/places.ts: ${error}`),
   ];
   if (factErrors.length > 0) return factErrors;
@@ -23,19 +23,15 @@ export async function validateSources(siteLocales: readonly Locale[]): Promise<s
 }
 
 function findMissingWords(locale: Locale): string[] {
-  const { cards, talks } = readMessages(locale, 'shows') as Record<
-    'cards' | 'talks',
-    Record<string, unknown>
-  >;
-  const showWords = { ...cards, ...talks };
+  const { cards } = readMessages(locale, 'shows') as { cards: Record<string, unknown> };
   const reasons = readMessages(locale, 'reasons') as Record<string, unknown>;
   const { reviews } = readMessages(locale, 'home') as { reviews: { notes: readonly unknown[] } };
   const reviewCount = reviews.notes.length;
   const ratingCount = park.reviewRatings.length;
   const closureReasons = park.otherHours.flatMap(rule => ('closed' in rule ? [rule.closed] : []));
   return [
-    ...[...park.shows, ...park.talks]
-      .filter(({ id }) => !showWords[id])
+    ...park.shows
+      .filter(({ id }) => !cards[id])
       .map(({ id }) => `content/${locale}/shows.json: there are no words for the show "${id}".`),
     ...[...closureReasons, ...exceptions.map(({ reason }) => reason)]
       .filter(id => !reasons[id])

@@ -23,21 +23,10 @@ export function PrintedGuide({ attractions }: Pick<Words, 'attractions'>) {
       <ScheduleNotices title={shows.scheduleNoticesTitle} notices={shows.scheduleNotices} />
       <h2>{shows.title}</h2>
       <dl>
-        {shows.cards.map(({ id, title, lasts, starts, seasons }) => (
+        {shows.cards.map(({ id, title, lasts, starts }) => (
           <div key={id}>
             <dt>{title}</dt>
-            <dd>
-              {[
-                `${starts.map(start => formatClockTime(start, language)).join(', ')} (${lasts})`,
-                ...seasons,
-              ].join(' ')}
-            </dd>
-          </div>
-        ))}
-        {shows.talks.map(({ id, title, lines }) => (
-          <div key={id}>
-            <dt>{title}</dt>
-            <dd>{lines.join(' ')}</dd>
+            <dd>{`${starts.map(start => formatClockTime(start, language)).join(', ')} (${lasts})`}</dd>
           </div>
         ))}
       </dl>

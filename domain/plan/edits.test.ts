@@ -93,7 +93,7 @@ describe('an edit of one stop', () => {
 });
 
 it('nobody arrives before now: a plan for today begins with the next quarter of an hour', () => {
-  const hours = { ...facts, shows: [], talks: [] };
+  const hours = { ...facts, shows: [] };
   const from = (time: ClockTime) => arriveFromNow(preferences(), { day, time }, hours).from;
   expect([from('08:59'), from('10:01'), from('10:15')]).toEqual([undefined, '10:15', '10:15']);
 });

@@ -62,7 +62,7 @@ function randomDay({ fraction, integer, time, pick, subset }: Random): {
   ];
   return {
     allPlaces,
-    schedule: scheduleOf(day, { hours, otherHours: [], shows, talks: [], exceptions: [] }),
+    schedule: scheduleOf(day, { hours, otherHours: [], shows, exceptions: [] }),
   };
 }
 

@@ -15,7 +15,6 @@ export const facts: ScheduleFacts<string> = {
     { id: 'seal', starts: ['12:30', '16:30'], minutes: 25 },
     { id: 'crow', starts: ['13:30', '17:30'], minutes: 20 },
   ],
-  talks: [],
   exceptions: [],
 };
 

@@ -32,7 +32,7 @@ export function Shows() {
           <Now />
           <ScheduleNotices title={shows.scheduleNoticesTitle} notices={shows.scheduleNotices} />
           <Timeline />
-          {shows.cards.map(({ id, title, text, alt, lasts, starts, seasons }) => (
+          {shows.cards.map(({ id, title, text, alt, lasts, starts }) => (
             <article key={id} className="sidebar rises show" id={id}>
               <div className="lifts show-picture">
                 <Picture name={`show-${id}`} alt={alt} sizes="(max-width: 600px) 84vw, 320px" />
@@ -41,9 +41,6 @@ export function Shows() {
                 <div className="show-text">
                   <h3>{title}</h3>
                   <p>{text}</p>
-                  {seasons.map(line => (
-                    <p key={line}>{line}</p>
-                  ))}
                   <AddToCalendar show={id} title={title} />
                 </div>
                 <p className="cluster show-times">
@@ -61,14 +58,6 @@ export function Shows() {
                   </span>
                 </PageLink>
               </div>
-            </article>
-          ))}
-          {shows.talks.map(({ id, title, lines }) => (
-            <article key={id} className="show-text" id={id}>
-              <h3>{title}</h3>
-              {lines.map(line => (
-                <p key={line}>{line}</p>
-              ))}
             </article>
           ))}
           <PlannerLink />
