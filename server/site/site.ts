@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
-import type { Day } from '../../domain/day.ts';
 import { indexPages, type PageIndex } from '../../i18n/intended-page.ts';
 import { isPage, isShared, type SiteFile, toSiteFile } from './files.ts';
 import { cacheControl, commonHeaders, sharedHeaders } from './headers.ts';
