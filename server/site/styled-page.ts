@@ -1,12 +1,23 @@
 import { hash } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
+import { park } from '../../domain/park.ts';
+import type { Language } from '../../i18n/locales.ts';
 import { sendHtml } from './answers.ts';
+import { type Content, Html, html } from './html.ts';
 
-/** Sends a page without scripts. `style` is the content of its only `style` element. */
+export interface StyledPage {
+  language: Pick<Language, 'lang' | 'dir'>;
+  title: string;
+  /** Beside the park's name. */
+  place?: string;
+  main: Content;
+}
+
+/** Sends a page without scripts: the office's, and the answers to a form that was posted without them. */
 export function sendStyledPage(
   reply: FastifyReply,
   status: number,
-  html: string,
+  page: StyledPage,
   style: string,
 ): FastifyReply {
   const policy = [
@@ -22,8 +33,31 @@ export function sendStyledPage(
   ].join('; ');
   // The office's URLs may contain a signature, which other sites must not learn. With `no-referrer`, browsers would post forms with the
   // origin `null`.
-  return sendHtml(reply, status, html, {
+  return sendHtml(reply, status, renderDocument(page, style), {
     'Content-Security-Policy': policy,
     'Referrer-Policy': 'same-origin',
   });
+}
+
+/** Text with these characters may show its letters in another order (Unicode TR36, section 2.4). */
+const bidiControls = /[\u202a-\u202e\u2066-\u2069]/g;
+
+function renderDocument({ language, title, place, main }: StyledPage, style: string): string {
+  const document = html`<html lang="${language.lang}" dir="${language.dir}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${title}</title>
+<link rel="icon" href="/favicon.ico" sizes="any">
+${new Html(`<style>${style}</style>`)}</head>
+<body>
+<header><img src="/icon-192.png" alt="" width="44" height="44"><p><b>${park.name}</b> ${place}</p></header>
+<main>
+${main}
+</main>
+</body>
+</html>
+`;
+  return `<!doctype html>\n${document.text.replace(bidiControls, '')}`;
 }

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { deskPath } from '../../../domain/inquiry-api.ts';
 import { parkDay } from '../../../domain/park-time.ts';
+import { formatMessage } from '../../../i18n/message.ts';
 import type { OfficeLocale } from '../../../i18n/office-words.ts';
 import { redirect } from '../../site/answers.ts';
 import { sendStyledPage } from '../../site/styled-page.ts';
@@ -8,7 +9,7 @@ import type { ReadLinks } from '../desk-links.ts';
 import type { NewMail, Reference } from '../store/records.ts';
 import { isReference } from '../store/reference.ts';
 import type { Store } from '../store/store.ts';
-import { type DeskPage, initialsLength, renderDocument } from './layout.ts';
+import { type DeskPage, initialsLength } from './layout.ts';
 import type { DeskWords } from './words.ts';
 
 export interface DeskOptions {
@@ -118,5 +119,13 @@ export const readPostedField = ({ body }: FastifyRequest, name: string): string 
 /** Returns -1, which is neither an id nor a revision, if the text is no number. */
 export const readNumber = (text: string): number => (/^\d{1,9}$/.test(text) ? Number(text) : -1);
 
-export const sendPage = (reply: FastifyReply, desk: Desk, status: number, page: DeskPage) =>
-  sendStyledPage(reply, status, renderDocument(page, desk, desk.style), desk.style);
+export function sendPage(reply: FastifyReply, desk: Desk, status: number, { title, main }: DeskPage) {
+  const { words, language, style } = desk;
+  const page = {
+    language,
+    title: formatMessage(words.title, { page: title }, language),
+    place: words.place,
+    main,
+  };
+  return sendStyledPage(reply, status, page, style);
+}

@@ -1,10 +1,9 @@
-import { park } from '../../../domain/park.ts';
 import { parkDay } from '../../../domain/park-time.ts';
 import { formatShortDate } from '../../../i18n/format.ts';
 import { type Language, locales } from '../../../i18n/locales.ts';
 import { formatMessage } from '../../../i18n/message.ts';
 import type { OfficeLocale } from '../../../i18n/office-words.ts';
-import { type Content, Html, html } from '../../site/html.ts';
+import { type Content, type Html, html } from '../../site/html.ts';
 import { formatDateTime } from '../date-time.ts';
 import type { Status } from '../status.ts';
 import type { DeskWords } from './words.ts';
@@ -14,33 +13,6 @@ export const initialsLength = 12;
 export interface DeskPage {
   title: string;
   main: Html;
-}
-
-/** Text with these characters may show its letters in another order (Unicode TR36, section 2.4). */
-const bidiControls = /[\u202a-\u202e\u2066-\u2069]/g;
-
-export function renderDocument(
-  { title, main }: DeskPage,
-  { words, language }: DeskWords,
-  style: string,
-): string {
-  const document = html`<html lang="${language.lang}" dir="${language.dir}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>${formatMessage(words.title, { page: title }, language)}</title>
-<link rel="icon" href="/favicon.ico" sizes="any">
-${new Html(`<style>${style}</style>`)}</head>
-<body>
-<header><img src="/icon-192.png" alt="" width="44" height="44"><p><b>${park.name}</b> ${words.place}</p></header>
-<main>
-${main}
-</main>
-</body>
-</html>
-`;
-  return `<!doctype html>\n${document.text.replace(bidiControls, '')}`;
 }
 
 export const noticePage = (title: string, ...paragraphs: Content[]): DeskPage => ({

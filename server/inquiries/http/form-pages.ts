@@ -5,27 +5,27 @@ import { type Locale, locales } from '../../../i18n/locales.ts';
 import { formatMessage } from '../../../i18n/message.ts';
 import { pathTo } from '../../../i18n/paths.ts';
 import { words } from '../../../i18n/words.ts';
-import { type Content, Html, html } from '../../site/html.ts';
+import { type Content, type Html, html } from '../../site/html.ts';
+import type { StyledPage } from '../../site/styled-page.ts';
 import type { StoredInquiry } from '../store/records.ts';
 import type { SubmissionResult } from './submissions.ts';
 
 /** `getTyped` returns what was typed. */
-export function renderRejection(
+export function createRejection(
   locale: Locale,
   result: Exclude<SubmissionResult, { outcome: 'accepted' }>,
   getTyped: (field: InquiryField) => string,
-  style: string,
-): string {
+): StyledPage {
   const { live, site } = words[locale];
   const back = html`<p>${live.goBack}</p>
 <p><a href="${pathTo('contact', locales[locale])}">${site.pages.contact}</a></p>`;
   if (result.outcome === 'invalid') {
     const main = html`<ul>${listErrors(locale, result.errors, getTyped)}</ul>\n${back}`;
-    return renderPage(locale, live.invalid.title, main, style);
+    return createPage(locale, live.invalid.title, main);
   }
   const { title, text } = live.failures[result.outcome === 'limited' ? 'busy' : 'unavailable'];
   const main = html`<p>${text} <a href="${phoneHref}" translate="no">${park.phone}</a></p>\n${back}`;
-  return renderPage(locale, title, main, style);
+  return createPage(locale, title, main);
 }
 
 function listErrors(locale: Locale, errors: FieldErrors, getTyped: (field: InquiryField) => string): Html[] {
@@ -39,35 +39,18 @@ function listErrors(locale: Locale, errors: FieldErrors, getTyped: (field: Inqui
   });
 }
 
-export function renderThanks({ reference, locale }: StoredInquiry, style: string): string {
+export function createThanks({ reference, locale }: StoredInquiry): StyledPage {
   const { thanks } = words[locale];
   const language = locales[locale];
   const main = html`<p>${thanks.text}</p>
 <p><b>${formatMessage(thanks.reference, { reference }, language)}</b></p>
 <p>${thanks.keep}</p>
 <p><a href="${pathTo('home', language)}">${thanks.home}</a></p>`;
-  return renderPage(locale, thanks.title, main, style);
+  return createPage(locale, thanks.title, main);
 }
 
-/** The markup is that of the office's pages, whose style it shares. */
-function renderPage(locale: Locale, title: string, main: Content, style: string): string {
-  const { lang, dir } = locales[locale];
-  const document = html`<html lang="${lang}" dir="${dir}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>${title} | ${park.name}</title>
-<link rel="icon" href="/favicon.ico" sizes="any">
-${new Html(`<style>${style}</style>`)}</head>
-<body>
-<header><img src="/icon-192.png" alt="" width="44" height="44"><p><b>${park.name}</b></p></header>
-<main>
-<h1>${title}</h1>
-${main}
-</main>
-</body>
-</html>
-`;
-  return `<!doctype html>\n${document.text}`;
-}
+const createPage = (locale: Locale, title: string, main: Content): StyledPage => ({
+  language: locales[locale],
+  title: `${title} | ${park.name}`,
+  main: html`<h1>${title}</h1>\n${main}`,
+});

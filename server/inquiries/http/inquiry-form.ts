@@ -10,7 +10,7 @@ import { isCrossSite } from '../../site/origin.ts';
 import { sendStyledPage } from '../../site/styled-page.ts';
 import { isReference } from '../store/reference.ts';
 import type { Store } from '../store/store.ts';
-import { renderRejection, renderThanks } from './form-pages.ts';
+import { createRejection, createThanks } from './form-pages.ts';
 import { httpStatus, isIdempotencyKey, keyName, type Submissions, toLocale } from './submissions.ts';
 
 /** Large enough for the longest valid inquiry, percent-encoded. */
@@ -61,12 +61,12 @@ async function takePost(
   const result = await submissions.submit({ idempotencyKey, values }, ip);
   if (result.outcome === 'accepted') return redirect(reply, `${postPath}/${result.reference}`);
   if ('retryAfter' in result) reply.header('Retry-After', result.retryAfter);
-  const page = renderRejection(toLocale(getText('locale')), result, getText, style);
+  const page = createRejection(toLocale(getText('locale')), result, getText);
   return sendStyledPage(reply, httpStatus[result.outcome], page, style);
 }
 
 async function showThanks({ store, style }: FormOptions, reference: string, reply: FastifyReply) {
   const record = isReference(reference) ? await store.find(reference) : null;
   if (!record) return redirectToForm(reply);
-  return sendStyledPage(reply, 200, renderThanks(record, style), style);
+  return sendStyledPage(reply, 200, createThanks(record), style);
 }
