@@ -63,6 +63,7 @@ describe('an inquiry', () => {
     ],
     ['tooMany', 'numberOfVisitors', [String(max + 1), '1234567890', '9'.repeat(400)]],
     ['tooLong', 'specialRequests', ['x'.repeat(4001)]],
+    ['tooLong', 'email', [`ann@example.org${' '.repeat(1002)}`, ' '.repeat(1017)]],
   ])('reports %s for %s: %j', (error, field, values) => {
     for (const value of values) expect(errorOf(field, value), value).toBe(error);
   });

@@ -143,6 +143,13 @@ function normalizeText(description: FieldDescription, typed: string): string {
     .replace(/[\s.,;]+$/, '');
 }
 
+/** A decomposed character has at most four UTF-16 units (UAX #15). */
+const maxDecomposition = 4;
+
+/** Too long in every normalization. Normalizing such a text is slow. */
+export const isFarTooLong = (description: FieldDescription, typed: string): boolean =>
+  'maxLength' in description && typed.length > description.maxLength * maxDecomposition;
+
 /** `today` is the park's day. */
 export function parseField(
   description: FieldDescription,
@@ -150,6 +157,7 @@ export function parseField(
   today: Day,
   findError: typeof findDayError = findDayError,
 ): { value: string | number | null } | { error: FieldErrorCode } {
+  if (isFarTooLong(description, typed)) return { error: 'tooLong' };
   const text = normalizeText(description, typed).trim();
   if (!isVisible(text)) {
     if (!description.optional) return { error: 'missing' };

@@ -83,7 +83,7 @@ export function createApp({ site, addInquiries, trustedProxies = [] }: AppOption
   app.setNotFoundHandler(handleUnrouted);
   // Messages may contain personal data or local paths.
   app.setErrorHandler(({ statusCode = 500 }: { statusCode?: number }, _request, reply) =>
-    sendText(reply, statusCode < 500 ? statusCode : 500),
+    sendText(reply, statusCode),
   );
   addInquiries?.(app);
   return app;

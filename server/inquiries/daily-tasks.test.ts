@@ -118,7 +118,7 @@ it('a task that fails is tried again at the next check, and does not block the o
   await startTasks();
   await pass(check);
   expect(log).toEqual([
-    'error: daily task failed {"task":"purge","error":"StoreUnavailable"}',
+    'error: daily task failed {"task":"purge","error":"StoreUnavailable","reason":"locked"}',
     'info: digest queued {"open":1}',
     'info: purged {"inquiries":1,"mails":2}',
   ]);

@@ -1,6 +1,7 @@
 import Fastify from 'fastify';
 import { expect, it } from 'vitest';
 import { createLog, describeError, logRequests } from './log.ts';
+import { StoreUnavailable } from './store/records.ts';
 
 it('logs requests as lines of JSON, without queries and unknown paths', async () => {
   const lines: string[] = [];
@@ -19,12 +20,14 @@ it('logs requests as lines of JSON, without queries and unknown paths', async ()
   expect(lines.join()).not.toContain('hannah');
 });
 
-it('describes an error by its class and code, never by its message', () => {
+it('describes an error by its class and code, never by its message unless the store is unavailable', () => {
   const error = new TypeError('hannah@example.com');
   expect(describeError(Object.assign(error, { code: 'ERR_X' }))).toEqual({
     error: 'TypeError',
     code: 'ERR_X',
   });
   expect(describeError(Object.assign(error, { code: 'hannah@example.com' }))).toEqual({ error: 'TypeError' });
+  const unavailable = { error: 'StoreUnavailable', reason: 'The disk is full.' };
+  expect(describeError(new StoreUnavailable('The disk is full.'))).toEqual(unavailable);
   expect(describeError('hannah')).toEqual({ error: 'string' });
 });

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { StoreUnavailable } from './store/records.ts';
 
 export type Level = 'info' | 'error';
 
@@ -30,9 +31,10 @@ export function logRequests(app: FastifyInstance, isKnown: (path: string) => boo
   });
 }
 
-/** Leaves out the message, which may contain personal data. */
-export function describeError(error: unknown): { error: string; code?: string } {
+/** Leaves out the message, which may contain personal data, except of `StoreUnavailable`. */
+export function describeError(error: unknown): { error: string; code?: string; reason?: string } {
   if (!(error instanceof Error)) return { error: typeof error };
+  if (error instanceof StoreUnavailable) return { error: 'StoreUnavailable', reason: error.message };
   const { code } = error as NodeJS.ErrnoException;
   const hasCode = typeof code === 'string' && /^\w{1,40}$/.test(code);
   return { error: error.constructor.name, ...(hasCode && { code }) };

@@ -9,7 +9,7 @@ import { key, liveApp, noon, siteOrigin } from '../../../tests/support/live-app.
 import { parkDomain } from '../../../tests/support/mail-settings.ts';
 import { expectRefused, uncachedHeaders } from '../../../tests/support/refusals.ts';
 import { isCrossSite } from '../../site/origin.ts';
-import { referenceOf } from '../store/reference.ts';
+import { exampleReference, referenceOf } from '../store/reference.ts';
 
 const withNewKey = () => ({ 'idempotency-key': randomUUID() });
 
@@ -54,6 +54,8 @@ describe('a valid inquiry', () => {
   it.each([
     [{ elapsedMs: 2999 }, ['too-fast']],
     [{ elapsedMs: undefined }, ['too-fast']],
+    [{ elapsedMs: '9999' }, ['too-fast']],
+    [{ elapsedMs: { toString: 1, valueOf: 1 } }, ['too-fast']],
     [{ website: 'x', elapsedMs: -1 }, ['honeypot', 'too-fast']],
   ])('with %j is stored with the spam reasons %j', async (change, spamReasons) => {
     const { post, store } = liveApp();
@@ -101,6 +103,7 @@ describe('an invalid inquiry', () => {
     ['a lone surrogate', 'a\udc00', 'malformed'],
     ['an object', {}, 'malformed'],
     ['far too much text', 'x'.repeat(4001), 'tooLong'],
+    ['NUL and far too much text', `\0${'x'.repeat(4001)}`, 'tooLong'],
   ])('with %s as a name is refused, along with other errors', async (_name, fullName, code) => {
     const { post, store } = liveApp();
     const answer = await post({ ...message, fullName, email: 'x', visitDate: '2026-11-19' });
@@ -163,6 +166,7 @@ describe('a store that fails', () => {
     expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
     expect(log).toEqual(['inquiry not stored {"reason":"The disk is full."}']);
     expect((await app.inject('/')).statusCode).toBe(200);
+    expect((await app.inject(`/inquiries/${exampleReference}`)).statusCode).toBe(503);
     store.down = false;
     expect((await post(message)).statusCode).toBe(201);
   });

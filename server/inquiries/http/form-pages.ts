@@ -9,6 +9,7 @@ import { type Content, type Html, html } from '../../site/html.ts';
 import type { StyledPage } from '../../site/styled-page.ts';
 import type { StoredInquiry } from '../store/records.ts';
 import type { SubmissionResult } from './submissions.ts';
+import { findUnreadable } from './validation.ts';
 
 /** `getTyped` returns what was typed. */
 export function createRejection(
@@ -34,7 +35,9 @@ function listErrors(locale: Locale, errors: FieldErrors, getTyped: (field: Inqui
   return inquiryFields.flatMap(field => {
     const error = errors[field];
     if (!error) return [];
-    const value = formatFieldError({ inquiry, reasons, language }, field, error, getTyped(field));
+    const typed = getTyped(field);
+    const readable = findUnreadable(field, typed) ? '' : typed;
+    const value = formatFieldError({ inquiry, reasons, language }, field, error, readable);
     return [html`<li>${formatMessage(mail.line, { label: inquiry.labels[field], value }, language)}</li>\n`];
   });
 }

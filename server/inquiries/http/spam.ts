@@ -6,6 +6,7 @@ const minTypingMs = 3000;
 export function findSpamReasons(honeypot: unknown, elapsedMs: unknown): SpamReason[] {
   const spamReasons: SpamReason[] = [];
   if (honeypot) spamReasons.push('honeypot');
-  if (elapsedMs !== null && !(Number(elapsedMs) >= minTypingMs)) spamReasons.push('too-fast');
+  const isSlow = typeof elapsedMs === 'number' && elapsedMs >= minTypingMs;
+  if (elapsedMs !== null && !isSlow) spamReasons.push('too-fast');
   return spamReasons;
 }

@@ -47,7 +47,7 @@ interface SubmissionOptions {
   now(): Date;
 }
 
-/** The header, and a field of the form without scripts. */
+/** The header. */
 export const keyName = 'Idempotency-Key';
 
 /** A UUID of any version (RFC 9562). */

@@ -6,6 +6,7 @@ import {
   type FieldErrors,
   type InquiryField,
   inquiryFields,
+  isFarTooLong,
   mapFields,
   parseInquiry,
 } from '../../../domain/inquiry.ts';
@@ -39,13 +40,8 @@ function toText(value: unknown): string | undefined {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
 }
 
-/** A decomposed character has at most four UTF-16 units (UAX #15). */
-const maxDecomposition = 4;
-
-/** Databases reject NUL and lone surrogates, and normalizing long texts is slow. */
-function findUnreadable(field: InquiryField, text: string | undefined): FieldErrorCode | undefined {
-  if (text === undefined || text.includes('\0') || !text.isWellFormed()) return 'malformed';
-  const description = descriptionOf(field);
-  const isTooLong = 'maxLength' in description && text.length > description.maxLength * maxDecomposition;
-  return isTooLong ? 'tooLong' : undefined;
+/** Databases reject NUL and lone surrogates. */
+export function findUnreadable(field: InquiryField, text: string | undefined): FieldErrorCode | undefined {
+  if (text !== undefined && isFarTooLong(descriptionOf(field), text)) return 'tooLong';
+  return text === undefined || text.includes('\0') || !text.isWellFormed() ? 'malformed' : undefined;
 }

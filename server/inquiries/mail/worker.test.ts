@@ -141,7 +141,7 @@ it('goes on after errors of the store, and sends a mail again whose outcome was 
   await pass(timesMs.lease);
   expect(await listMails()).toMatchObject([{ state: 'sent' }, { state: 'sent' }]);
   expect(smtp.mails).toHaveLength(3);
-  const storeError = { event: 'outbox failed', level: 'error', error: 'StoreUnavailable' };
+  const storeError = { event: 'outbox failed', level: 'error', error: 'StoreUnavailable', reason: 'locked' };
   expect(log.filter(({ event }) => event === 'outbox failed')).toEqual([storeError, storeError]);
   expect(log).toContainEqual(expect.objectContaining({ event: 'mail delayed', error: 'TypeError' }));
   expect(JSON.stringify(log)).not.toContain('brien');

@@ -131,5 +131,8 @@ export type DailyTask = 'purge' | 'digest';
 /** To one address within 24 hours. Further confirmations are held. */
 export const maxConfirmationsPerDay = 3;
 
-/** The disk is full, the database is locked, or its server cannot be reached. The call has stored nothing. */
-export class StoreUnavailable extends Error {}
+/** The disk is full, the database is locked, or its server cannot be reached. The call has stored nothing. Contains no personal data. */
+export class StoreUnavailable extends Error {
+  /** Of the answer, on every route. */
+  readonly statusCode = 503;
+}
