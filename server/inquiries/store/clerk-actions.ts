@@ -43,7 +43,8 @@ export function createClerkActions({ query, transaction }: Connection): ClerkMet
         const inquiry = { ...toFields(row), ...correction };
         // The quota counts the confirmation that is about to be replaced, so it is asked before anything changes.
         const holdReason = confirmation
-          ? await findHoldReason(query, { email: inquiry.email, at: event.actedAt })
+          ? ((await findHeldReason(query, reference)) ??
+            (await findHoldReason(query, { email: inquiry.email, at: event.actedAt })))
           : null;
         const columns = { ...correction, ...toLookupColumns(inquiry, reference) };
         await query(sql`UPDATE inquiries SET ${assignments(columns)} WHERE reference = ${reference}`);
@@ -69,6 +70,14 @@ export function createClerkActions({ query, transaction }: Connection): ClerkMet
         await query(insertEvent(reference, { ...signature, kind: 'released', text: '' }));
       }),
   };
+}
+
+/** Of the inquiry's confirmation, if it is held. */
+async function findHeldReason(query: Query, reference: Reference): Promise<string | null> {
+  const [row] = await query(
+    sql`SELECT last_error FROM mails WHERE reference = ${reference} AND kind = 'confirmation' AND state = 'held'`,
+  );
+  return row ? String(row['last_error']) : null;
 }
 
 const insertEvent = (reference: Reference, { kind, actedAt, initials, text }: AuditEvent): Statement =>

@@ -6,7 +6,7 @@ const dayMs = 24 * 3_600_000;
 
 /**
  * Resolves to why a confirmation must wait for a clerk, or to null if it may be sent. Anyone can enter a stranger's address in the form, so
- * a suspected inquiry sends none, and an address gets only a few.
+ * a suspected inquiry sends none, and an address gets only a few. Inquiries that are stored at the same time may exceed the quota.
  */
 export async function findHoldReason(
   query: Query,

@@ -1,14 +1,16 @@
 import { describe, expect } from 'vitest';
-import type { ClerkAction } from '../records.ts';
+import type { ClerkAction, Submission } from '../records.ts';
 import type { Store } from '../store.ts';
 import {
   createAction,
+  createTwoMails,
   getConfirmationStates,
   minutesAfter,
   monday,
   type StoreTest,
   signedAt,
   storeInquiry,
+  submission,
 } from './parts.ts';
 
 const confirmation = { kind: 'confirmation', messageId: '<again@park.example>' } as const;
@@ -96,6 +98,14 @@ export function describeActions(it: StoreTest): void {
       const reference = await storeInquiry(store, 'd');
       await store.correct(reference, 0, { email: 'Bo@example.com' }, event, confirmation);
       expect(await getConfirmationStates(store, [reference])).toEqual(['held']);
+    });
+
+    it('hold the new confirmation for the same reason as the one that it replaces', async ({ store }) => {
+      const suspected: Submission = { ...submission('a'), spamReasons: ['honeypot'] };
+      const { reference } = await store.accept(suspected, createTwoMails);
+      await store.correct(reference, 0, { email: 'bo@example.com' }, event, confirmation);
+      const heldMail = { ...confirmation, state: 'held', lastError: 'may be spam' };
+      expect(await store.listMails(reference)).toMatchObject([{ state: 'waiting' }, heldMail]);
     });
 
     it('do nothing that was decided on an older revision', async ({ store, otherStore }) => {
