@@ -114,10 +114,11 @@ describe('a refusal', () => {
     [{ at: 'recipient', code: 550, text: 'No such user here (#5.1.1)' }, '550 at RCPT TO', false],
     [{ at: 'recipient', code: 552, text: '5.2.2 Mailbox full' }, '552 5.2.2 at RCPT TO', false],
     [{ at: 'sender', code: 553, text: '5.7.1 Not owned by user' }, '553 5.7.1 at MAIL FROM', false],
+    [{ at: 'sender', code: 550, text: '5.1.8 Bad sender' }, '550 5.1.8 at MAIL FROM', false],
     [{ at: 'greeting', code: 554, text: 'No SMTP service' }, '554 at CONN', false],
     [{ at: 'data', drop: true }, 'ECONNECTION', false],
   ])(
-    '%j is described by its codes, and is permanent only with 5.1.x',
+    '%j is described by its codes, and is permanent only with 5.1.x about the recipient',
     async (fault, message, isPermanent) => {
       expect(await sendTo(await start({}, fault))).toMatchObject({ message, isPermanent });
     },

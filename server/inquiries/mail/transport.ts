@@ -103,11 +103,14 @@ function toMailOptions(mail: OutgoingMail): SendMailOptions {
   };
 }
 
-/** Only 5.1.x (RFC 3463: no such mailbox or domain) is permanent; the owner can repair the cause of every other refusal. */
+/**
+ * Only 5.1.x (RFC 3463: no such mailbox or domain) about the recipient is permanent; the owner can repair the cause of every other refusal.
+ */
 function toSendError({ code = 'ERROR', originalCode, timeoutType, command, response = '' }: NodemailerError) {
   const [, status, enhancedStatus] = /^(\d{3})(?:[ -]([245]\.\d{1,3}\.\d{1,3})\b)?/.exec(response) ?? [];
   const codes = status ? [status, enhancedStatus] : [code, originalCode ?? timeoutType];
   const stage = status && command ? ` at ${command}` : '';
-  const isPermanent = enhancedStatus?.startsWith('5.1.') === true;
+  const isAboutRecipient = command === 'RCPT TO' || command === 'DATA';
+  const isPermanent = isAboutRecipient && enhancedStatus?.startsWith('5.1.') === true;
   return new SendError(codes.filter(Boolean).join(' ') + stage, isPermanent);
 }
