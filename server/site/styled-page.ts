@@ -39,9 +39,6 @@ export function sendStyledPage(
   });
 }
 
-/** Text with these characters may show its letters in another order (Unicode TR36, section 2.4). */
-const bidiControls = /[\u202a-\u202e\u2066-\u2069]/g;
-
 function renderDocument({ language, title, place, main }: StyledPage, style: string): string {
   const document = html`<html lang="${language.lang}" dir="${language.dir}">
 <head>
@@ -59,5 +56,5 @@ ${main}
 </body>
 </html>
 `;
-  return `<!doctype html>\n${document.text.replace(bidiControls, '')}`;
+  return `<!doctype html>\n${document.text}`;
 }

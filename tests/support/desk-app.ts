@@ -25,7 +25,7 @@ export function deskForEach() {
 }
 
 /** Requests are authorized by a cookie, unless they have other headers. */
-export async function openDesk(officeLocale: OfficeLocale = 'en') {
+export async function openDesk(officeLocale: OfficeLocale = 'en', origin: string = siteOrigin) {
   const store = await temporaryStore();
   const calls = { queued: 0 };
   const app = createApp({
@@ -37,7 +37,7 @@ export async function openDesk(officeLocale: OfficeLocale = 'en') {
         links: async () => links,
         officeLocale,
         createConfirmation: (reference, at) => createMail('confirmation', reference, at, mailSettings),
-        siteOrigin,
+        siteOrigin: origin,
         style: 'p { color: red }',
         now: () => now,
         onQueued: () => void calls.queued++,

@@ -48,8 +48,7 @@ export function createContext(desk: Desk, request: DeskRequest, reply: FastifyRe
     getField: (name: string) => readPostedField(request, name),
     getFields: (name: string) => (request.body instanceof URLSearchParams ? request.body.getAll(name) : []),
     send: (status: number, page: DeskPage) => sendPage(reply, desk, status, page),
-    rememberInitials: () =>
-      setCookie(request, reply, initialsCookie, encodeURIComponent(initials), 31_536_000),
+    rememberInitials: () => setCookie(desk, reply, initialsCookie, encodeURIComponent(initials), 31_536_000),
     /** To a page that says what was done. */
     redirectDone: (path: string, done: keyof DeskWords['words']['done']) =>
       redirect(reply, `${path}?done=${done}`),
@@ -67,7 +66,7 @@ export async function isAuthorized(desk: Desk, request: DeskRequest, reply: Fast
   const expiry = links.verify(claim, now);
   if (expiry) {
     const seconds = Math.floor((expiry.getTime() - now.getTime()) / 1000);
-    setCookie(request, reply, linkCookie, `${claim.until}.${claim.signature}`, seconds);
+    setCookie(desk, reply, linkCookie, `${claim.until}.${claim.signature}`, seconds);
     return true;
   }
   const [until = '', signature = ''] = readCookie(request, linkCookie).split('.');
@@ -83,13 +82,13 @@ function readCookie({ headers }: FastifyRequest, name: string): string {
 
 /** SameSite is Lax, because links in webmail come from another site. */
 function setCookie(
-  { protocol }: FastifyRequest,
+  { siteOrigin }: DeskOptions,
   reply: FastifyReply,
   name: string,
   value: string,
   seconds: number,
 ) {
-  const secure = protocol === 'https' ? '; Secure' : '';
+  const secure = siteOrigin.startsWith('https:') ? '; Secure' : '';
   reply.header(
     'Set-Cookie',
     `${name}=${value}; Path=${deskPath}; Max-Age=${seconds}; HttpOnly; SameSite=Lax${secure}`,
