@@ -42,6 +42,7 @@ describe('the digest', () => {
     const store = await temporaryStore();
     const late = await accept(store, submission({ fullName: 'Eve\n- IP-0000-00' }));
     const answered = await accept(store, submission({ email: 'ana@example.com' }));
+    const past = await accept(store, submission({ visitDate: '2026-11-21' }));
     const suspected = await accept(store, submission({}, { ...recent, spamReasons: ['honeypot'] }));
     await store.recordActions(answered, 0, [{ kind: 'answered', text: '', ...clerk }]);
     for (const { id, kind } of await store.listMails(late))
@@ -50,7 +51,7 @@ describe('the digest', () => {
     expect(digest).toMatchObject({
       from: mailSettings.mailFrom,
       to: mailSettings.officeEmail,
-      subject: 'Inquiries: 2 open, 1 of them late, 1 email not delivered',
+      subject: 'Inquiries: 3 open, 1 of them late, 1 email not delivered',
       headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
     });
     const { link, path, validUntil } = linkIn(digest?.text);
@@ -63,6 +64,8 @@ describe('the digest', () => {
       'Open inquiries, oldest first:',
       `- LATE, ${late}, Eve - IP-0000-00, ${visit}, received November 20, 2026, 9:15 AM`,
       `  ${siteOrigin}/desk/${late}`,
+      `- ${past}, Siobhán O’Neill, for November 21, 2026, 4 visitors, received November 20, 2026, 9:15 AM`,
+      `  ${siteOrigin}/desk/${past}`,
       `- ${suspected}, Siobhán O’Neill, ${visit}, received November 22, 2026, 7:00 AM, this may be spam`,
       `  ${siteOrigin}/desk/${suspected}`,
       '',

@@ -3,12 +3,14 @@
 import { overdueCutoff } from '../../../domain/commitments.ts';
 import type { Day } from '../../../domain/day.ts';
 import { deskPath } from '../../../domain/inquiry-api.ts';
+import { parkDay } from '../../../domain/park-time.ts';
 import { formatLongDate } from '../../../i18n/format.ts';
 import { locales } from '../../../i18n/locales.ts';
 import { formatMessage } from '../../../i18n/message.ts';
 import { officeWords } from '../../../i18n/office-words.ts';
 import { formatDateTime } from '../date-time.ts';
 import { linkDays } from '../desk-links.ts';
+import { getStatus } from '../status.ts';
 import type { NewMail, QueuedMail, Reference, StoredInquiry } from '../store/records.ts';
 import type { Store } from '../store/store.ts';
 import { automaticMailHeaders, createMessageId, type MailMessage, type MailSettings } from './messages.ts';
@@ -32,10 +34,9 @@ export async function composeDigest(
 ): Promise<MailMessage> {
   const { digest } = officeWords[settings.officeLocale].mail;
   const language = locales[settings.officeLocale];
-  const cutoff = overdueCutoff(now);
   const [open, late, oldest, failedMails] = await Promise.all([
     store.count({ status: 'open' }),
-    store.count({ status: 'late', overdueCutoff: cutoff }),
+    store.count({ status: 'late', overdueCutoff: overdueCutoff(now), from: parkDay(now) }),
     store.list({ status: 'open' }, { limit: maxEntries }),
     store.listMails('failed'),
   ]);
@@ -46,7 +47,7 @@ export async function composeDigest(
       ? [`- ${formatMessage(digest.more, { count: count - entries.length }, language)}`]
       : []),
   ];
-  const inquiries = oldest.map(record => formatInquiry(record, record.openedAt < cutoff, settings));
+  const inquiries = oldest.map(record => formatInquiry(record, getStatus(record, now) === 'late', settings));
   const mails = failedMails.slice(0, maxEntries).map(mail => formatFailedMail(mail, settings));
   return {
     from: settings.mailFrom,
