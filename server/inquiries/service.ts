@@ -56,7 +56,7 @@ export function createService({ settings, store, pool, transport, site, clock, l
   const style = site.deskStyle ?? '';
   const pollOutbox = () => worker?.pollNow();
   const readAnnouncements = createAnnouncementReader(store);
-  const links = createLinkReader(settings.deskSecrets, store);
+  const links = createLinkReader(settings.deskSecret, store);
   const limits = createLimits(settings.limits, pool, () =>
     log('too many inquiries', { setting: 'LIMIT_OVERALL' }, 'error'),
   );

@@ -73,16 +73,10 @@ export const inquiryVariables = {
   OFFICE_EMAIL: address,
   SITE_ORIGIN: siteOrigin,
   DESK_SECRET: v.optional(
-    v.pipe(
-      list,
-      v.array(
-        createTextSetting(
-          secret => secret.length >= minSecretLength,
-          `is too easy to guess; it must be ${minSecretLength} characters or more, such as openssl rand -base64 32 prints, or several of that kind with commas between them.`,
-        ),
-      ),
+    createTextSetting(
+      secret => secret.length >= minSecretLength,
+      `is too easy to guess; it must be ${minSecretLength} characters or more, such as openssl rand -base64 32 prints.`,
     ),
-    '',
   ),
   TRUSTED_PROXIES: v.optional(
     v.pipe(
@@ -119,8 +113,8 @@ export function readInquirySettings(variables: Variables) {
     officeEmail: values.OFFICE_EMAIL,
     /** `https://www.example.org` */
     siteOrigin: values.SITE_ORIGIN,
-    /** The first secret signs links to the desk, and links signed with any of them are accepted. If there is none, the store keeps one. */
-    deskSecrets: values.DESK_SECRET as readonly string[],
+    /** Signs links to the desk. If it is undefined, the store keeps one. */
+    deskSecret: values.DESK_SECRET,
     /** Addresses and networks (CIDR) whose `X-Forwarded-For` is trusted. */
     trustedProxies: values.TRUSTED_PROXIES as readonly string[],
     /** How many inquiries are accepted per hour. */

@@ -18,7 +18,7 @@ test.use({ expectedErrors: ['Failed to load resource'] });
 
 const farVisit = '2099-06-01';
 
-const linkTo = (path: string) => createDeskLinks([deskSecret]).sign(path, new Date());
+const linkTo = (path: string) => createDeskLinks(deskSecret).sign(path, new Date());
 const button = (page: Page, name: string) => page.getByRole('button', { name });
 const note = (page: Page) => page.getByLabel(copy.inquiry.note, { exact: true });
 

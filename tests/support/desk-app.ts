@@ -10,7 +10,7 @@ import { plainSite, siteOrigin } from './live-app.ts';
 import { mailSettings } from './mail-settings.ts';
 
 export const now = new Date('2026-11-20T12:00:00Z');
-export const links = createDeskLinks(['a secret of thirty-two characters']);
+export const links = createDeskLinks('a secret of thirty-two characters');
 
 /** Of a browser in which a link was opened. */
 export const linkCookie = `desk-link=${links.sign('', now).replace('?until=', '').replace('&signature=', '.')}`;

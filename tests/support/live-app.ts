@@ -52,7 +52,7 @@ export function liveApp({ sendsMail = true, ...settings }: Options = {}) {
       database: { kind: 'sqlite', file: '' },
       smtp: null,
       ...mailSettings,
-      deskSecrets: [],
+      deskSecret: undefined,
       trustedProxies: [],
       limits: { perClient: 1e6, overall: 1e6 },
       log: 'events',

@@ -13,7 +13,7 @@ export const mailSettings = {
 } as const;
 
 /** Creates links to the office's pages. */
-export const links = createDeskLinks(['a secret of the tests']);
+export const links = createDeskLinks('a secret of the tests');
 
 /** Composes the mails of a store. */
 export const composer = (store: ComposerOptions['store'], clock: Clock) =>

@@ -66,6 +66,6 @@ async function confirm({ streams: { stdin, stderr }, fail }: Office, question: s
 }
 
 export async function printLink({ store, settings, streams, now }: Office): Promise<void> {
-  const { sign } = await createLinkReader(settings.deskSecrets, store)();
+  const { sign } = await createLinkReader(settings.deskSecret, store)();
   streams.stdout.write(`${settings.siteOrigin}${sign(deskPath, now)}\n`);
 }
