@@ -38,7 +38,7 @@ interface ServiceOptions {
   log: Log;
 }
 
-/** Throws a `SettingError` if an SQLite file cannot be used. While PostgreSQL is away, inquiries are refused with 503. */
+/** Throws a `SettingError` if an SQLite file cannot be used. While PostgreSQL is unreachable, inquiries are refused with 503. */
 export function openService(settings: InquirySettings, site: Pages): InquiryService {
   const clock = systemClock;
   // Writing the log fails if the disk is full, which must not end the process.

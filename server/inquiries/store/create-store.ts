@@ -5,13 +5,11 @@ import { createDeskSettings } from './desk-settings.ts';
 import { createErasure } from './erasure.ts';
 import { createInquiryStore } from './inquiries.ts';
 import { createOutbox } from './outbox.ts';
-import type { RandomBelow } from './reference.ts';
 import type { Store } from './store.ts';
 import { createTaskLeases } from './task-leases.ts';
 
-/** `random` draws the references. */
-export const createStore = (connection: Connection, random?: RandomBelow): Store => ({
-  ...createInquiryStore(connection, random),
+export const createStore = (connection: Connection): Store => ({
+  ...createInquiryStore(connection),
   ...createClerkActions(connection),
   ...createErasure(connection),
   ...createOutbox(connection),

@@ -1,8 +1,14 @@
 import type { Connection } from './connection.ts';
 import { inquiryConditions, pageClauses, whereClause } from './filters.ts';
 import { findHoldReason } from './held-confirmations.ts';
-import type { Acceptance, NewMail, Reference, Submission } from './records.ts';
-import { drawReference, maxDraws, type RandomBelow } from './reference.ts';
+import {
+  type Acceptance,
+  type NewMail,
+  type Reference,
+  StoreUnavailable,
+  type Submission,
+} from './records.ts';
+import { drawReference } from './reference.ts';
 import { toInquiry, toInquiryColumns, toMailColumns } from './rows.ts';
 import { insertInto, type Query, sql } from './statement.ts';
 import type { Store } from './store.ts';
@@ -12,18 +18,11 @@ type InquiryMethods = Pick<
   'accept' | 'findByKey' | 'find' | 'list' | 'count' | 'countVisitors' | 'checkWritable'
 >;
 
-export const createInquiryStore = (
-  { query, transaction }: Connection,
-  random?: RandomBelow,
-): InquiryMethods => ({
+export const createInquiryStore = ({ query, transaction }: Connection): InquiryMethods => ({
   async accept(submission, createMails) {
-    for (let attempt = 0; attempt < maxDraws; attempt += 1) {
-      const reference = drawReference(random);
-      const mails = createMails(reference);
-      const acceptance = await transaction(query => insertInquiry(query, submission, reference, mails));
-      if (acceptance) return acceptance;
-    }
-    throw new Error(`No free reference in ${maxDraws} draws`);
+    const reference = drawReference();
+    const mails = createMails(reference);
+    return transaction(query => insertInquiry(query, submission, reference, mails));
   },
 
   findByKey: idempotencyKey => findByKey(query, idempotencyKey),
@@ -57,19 +56,20 @@ export const createInquiryStore = (
   },
 });
 
-/** Resolves to null if the reference is taken. */
 async function insertInquiry(
   query: Query,
   submission: Submission,
   reference: Reference,
   mails: readonly NewMail[],
-): Promise<Acceptance | null> {
+): Promise<Acceptance> {
   const { idempotencyKey, inquiry, spamReasons, receivedAt } = submission;
   const insertion = insertInto('inquiries', toInquiryColumns(submission, reference));
   const insertedRows = await query(sql`${insertion} ON CONFLICT DO NOTHING RETURNING id`);
   if (insertedRows.length === 0) {
     const earlier = await findByKey(query, idempotencyKey);
-    return earlier && { reference: earlier, isNew: false };
+    // One of 191 million. The client tries again, with another.
+    if (!earlier) throw new StoreUnavailable('reference taken');
+    return { reference: earlier, isNew: false };
   }
   for (const mail of mails) {
     const holdReason =

@@ -15,7 +15,7 @@ export interface OpenedStore {
   pool: Pool | null;
 }
 
-/** Throws a `SettingError` if an SQLite file cannot be used. PostgreSQL may be away: the store is then unavailable until it is back. */
+/** Throws a `SettingError` if an SQLite file cannot be used. While PostgreSQL is unreachable, the store is unavailable. */
 export function openStore(database: Database): OpenedStore {
   if (database.kind === 'sqlite') return { store: createStore(connectSqlite(database.file)), pool: null };
   const pool = openPool(database.url);

@@ -13,8 +13,6 @@ const timeoutsMs = { connect: 5_000, statement: 5_000, answer: 6_000, idleInTran
 
 const poolSize = 10;
 
-const maxAttempts = 5;
-
 /** What our statements rely on, whatever the settings of the database and the role. */
 const configureSession = `SELECT
   set_config('search_path', '${schemaName}', false),
@@ -46,15 +44,11 @@ export function openPool(url: string): Pool {
   return pool;
 }
 
-/** The tables are created when they are first needed, so that the server starts while PostgreSQL is away. */
+/** The tables are created when they are first needed, so that the server starts while PostgreSQL is unreachable. */
 export function connectPostgresql(pool: Pool): Connection {
   let schema: Promise<void> | undefined;
   async function ensureSchema(): Promise<void> {
-    schema ??= withClient(pool, applySchema).catch(error => {
-      // Another machine may have created the tables at the same time.
-      if (error instanceof DatabaseError) return withClient(pool, applySchema);
-      throw error;
-    });
+    schema ??= withClient(pool, applySchema);
     try {
       await schema;
     } catch (error) {
@@ -65,12 +59,10 @@ export function connectPostgresql(pool: Pool): Connection {
 
   async function run<T>(work: (query: Query) => Promise<T>): Promise<T> {
     await ensureSchema();
-    for (let attempt = 1; ; attempt += 1) {
-      try {
-        return await withClient(pool, client => work(createQuery(client)));
-      } catch (error) {
-        if (attempt === maxAttempts || !isLostRace(error)) throw explainError(error);
-      }
+    try {
+      return await withClient(pool, client => work(createQuery(client)));
+    } catch (error) {
+      throw explainError(error);
     }
   }
 
@@ -148,10 +140,6 @@ async function applySchema(client: ClientBase): Promise<void> {
     ${migrations}
     COMMIT`);
 }
-
-/** A serialization failure or a deadlock: a retry may succeed. */
-const isLostRace = (error: unknown) =>
-  error instanceof DatabaseError && ['40001', '40P01'].includes(error.code ?? '');
 
 /** SQLSTATE classes of errors in a statement or its values. */
 const isOfStatement = (code: string) => /^(22|23|42)/.test(code);

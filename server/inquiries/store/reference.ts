@@ -8,8 +8,6 @@ const alphabet = '23456789CDFHJKMNPQRTVWXY';
 
 const length = 6;
 
-export type RandomBelow = (bound: number) => number;
-
 /** `7F3K2Q` → `IP-7F3K-2Q` */
 export const referenceOf = (letters: string): Reference =>
   `${park.referencePrefix}-${letters.slice(0, 4)}-${letters.slice(4)}`;
@@ -20,9 +18,5 @@ export const isReference = (text: unknown): text is Reference =>
 export const exampleReference = referenceOf('7F3K2Q');
 
 /** References are random, so that they reveal neither how many there are nor each other. */
-export function drawReference(random: RandomBelow = randomInt): Reference {
-  return referenceOf(Array.from({ length }, () => alphabet[random(alphabet.length)]).join(''));
-}
-
-/** If this many draws find no free reference, the random source is broken. */
-export const maxDraws = 100;
+export const drawReference = (): Reference =>
+  referenceOf(Array.from({ length }, () => alphabet[randomInt(alphabet.length)]).join(''));

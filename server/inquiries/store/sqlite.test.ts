@@ -16,7 +16,7 @@ import type { Store } from './store.ts';
 describeStore('the SQLite store', async () => {
   const folder = await temporaryFolder();
   return {
-    open: random => createStore(connectSqlite(join(folder, 'data/inquiries.sqlite')), random),
+    open: () => createStore(connectSqlite(join(folder, 'data/inquiries.sqlite'))),
     async remove() {},
   };
 });
@@ -86,6 +86,12 @@ describe('the file of the SQLite store', () => {
     expect(await pragma('integrity_check')).toBe('ok');
     await connection.query(sql`PRAGMA max_page_count = 100000`);
     await storeInquiry(store, 'after');
+  });
+
+  it('is unavailable if a reference is taken', async () => {
+    const trigger = 'CREATE TRIGGER taken BEFORE INSERT ON inquiries BEGIN SELECT RAISE(IGNORE); END';
+    await connection.query(sql`${raw(trigger)}`);
+    await expect(storeInquiry(store, 'a')).rejects.toThrow(new StoreUnavailable('reference taken'));
   });
 
   it('is unavailable while another process holds it, and recovers', async () => {

@@ -25,7 +25,7 @@ import type {
  * change nothing and return false (or null) if there is a newer one, or if the inquiry is gone.
  */
 export interface Store {
-  /** Resolves once the inquiry and its mails are on disk. `createMails` may be called several times, each with a new reference. */
+  /** Resolves once the inquiry and its mails are on disk. */
   accept(
     submission: Submission,
     createMails: (reference: Reference) => readonly NewMail[],

@@ -2,7 +2,6 @@ import { inspect } from 'node:util';
 import { describe, expect } from 'vitest';
 import { referencePattern } from '../../../../domain/inquiry-api.ts';
 import { maxConfirmationsPerDay, type Reference, type Submission } from '../records.ts';
-import { type RandomBelow, referenceOf } from '../reference.ts';
 import {
   createAction,
   createDigest,
@@ -16,12 +15,6 @@ import {
   storeInquiry,
   submission,
 } from './parts.ts';
-
-/** Draws the given letters of the reference alphabet, then always its first. */
-function drawLetters(letters: string): RandomBelow {
-  const places = [...letters].map(letter => '23456789CDFHJKMNPQRTVWXY'.indexOf(letter)).values();
-  return () => places.next().value ?? 0;
-}
 
 const texts = [
   ...['Ö', '👩‍👩‍👧‍👦 🦜', 'محمد‎ (אבג)', '𠮷野家 𝒜', 'ñ'.repeat(4000)],
@@ -105,13 +98,6 @@ export function describeAccepting(it: StoreTest): void {
       expect(inspect(outcomes, { depth: 9, showHidden: true })).not.toContain(secret);
       expect(await store.count({})).toBe(1);
       expect(await store.enqueue(createDigest('1'), monday)).toBe(true);
-    });
-
-    it('draws another reference if one is taken, and eventually gives up', async ({ database }) => {
-      const store = database.open(drawLetters('777777' + '777777' + 'KKKKKK'));
-      for (const [key, letters] of Object.entries({ a: '777777', b: 'KKKKKK', c: '222222' }))
-        expect(await storeInquiry(store, key)).toBe(referenceOf(letters));
-      await expect(storeInquiry(store, 'd')).rejects.toThrow('No free reference');
     });
   });
 

@@ -2,12 +2,11 @@ import { test } from 'vitest';
 import type { Inquiry } from '../../../../domain/inquiry.ts';
 import { exampleInquiry } from '../../../../tests/support/example-inquiry.ts';
 import type { ClerkAction, NewMail, Reference, Submission } from '../records.ts';
-import type { RandomBelow } from '../reference.ts';
 import type { Store } from '../store.ts';
 
 /** Each opened store simulates a process. */
 export interface TestDatabase {
-  open(random?: RandomBelow): Store;
+  open(): Store;
   remove(): Promise<unknown>;
 }
 
@@ -24,8 +23,8 @@ export const storeTest = (createDatabase: () => Promise<TestDatabase>) =>
         await created.remove();
       });
       return {
-        open(random) {
-          const store = created.open(random);
+        open() {
+          const store = created.open();
           openedStores.push(store);
           return store;
         },
