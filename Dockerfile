@@ -34,5 +34,5 @@ VOLUME /site/data
 USER 1000:1000
 EXPOSE 3000
 HEALTHCHECK --interval=30s --timeout=5s --start-period=10s \
-  CMD ["node", "server/healthcheck.ts"]
+  CMD ["node", "-e", "fetch('http://localhost:' + process.env.PORT).then(({ ok }) => process.exit(ok ? 0 : 1))"]
 CMD ["node", "server/main.ts"]
