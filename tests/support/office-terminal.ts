@@ -9,12 +9,6 @@ import { accept, submission, temporaryFolder } from './inquiries.ts';
 
 export const now = new Date('2026-11-20T12:00:00Z');
 
-interface RunOptions {
-  /** Without it, standard input is not a terminal. */
-  answer?: string;
-  variables?: object;
-}
-
 export const officeTest = test.extend('office', () => openOffice());
 
 async function openOffice() {
@@ -25,15 +19,13 @@ async function openOffice() {
     store,
     folder,
     /** Rejects with a `SettingError`, as the command does. */
-    async run(command: string, { answer, variables }: RunOptions = {}) {
-      const stdin = Object.assign(new PassThrough(), { isTTY: answer !== undefined });
+    async run(command: string, { variables }: { variables?: object } = {}) {
       const stdout = new PassThrough();
       const stderr = new PassThrough();
       const output = Promise.all([text(stdout), text(stderr)]);
-      stdin.end(`${answer}\n`);
       const code = await runCommand(command.split(' ').filter(Boolean), {
         variables: { DATA_DIR: folder, INIT_CWD: folder, ...variables },
-        streams: { stdin, stdout, stderr },
+        streams: { stdout, stderr },
         now,
       }).finally(() => {
         stdout.end();

@@ -1,4 +1,3 @@
-import { createInterface } from 'node:readline/promises';
 import { deskPath } from '../../../domain/inquiry-api.ts';
 import { parkTime } from '../../../domain/park-time.ts';
 import { createLinkReader } from '../desk-links.ts';
@@ -7,7 +6,6 @@ import { getStatus } from '../status.ts';
 import type { Store } from '../store/store.ts';
 
 export interface Streams {
-  stdin: NodeJS.ReadableStream & { isTTY?: boolean };
   stdout: NodeJS.WritableStream;
   stderr: NodeJS.WritableStream;
 }
@@ -44,25 +42,19 @@ export async function showPerson({ store, streams, now, fail }: Office, email: s
   streams.stdout.write(`${JSON.stringify({ email, heldAt: now, inquiries }, null, 2)}\n`);
 }
 
-export async function erasePerson(office: Office, email: string, isConfirmed: boolean): Promise<void> {
-  const { store, streams, now, fail } = office;
+export async function erasePerson(
+  { store, streams, now, fail }: Office,
+  email: string,
+  isConfirmed: boolean,
+): Promise<void> {
   const count = await store.count({ email });
   if (count === 0) fail('Nothing is held under this address.');
-  if (!isConfirmed) await confirm(office, `Erase inquiries: ${count}? This cannot be undone.`);
+  if (!isConfirmed)
+    fail(`Inquiries that would be erased: ${count}. This cannot be undone. To erase them, add --yes.`, 2);
   const erased = await store.erasePerson(email, { actedAt: now, initials: '' });
   streams.stderr.write(
     `Erased: inquiries ${erased.inquiries}, mails ${erased.mails}. Mails that were sent are still in the mailboxes they went to, and old rows in backups.\n`,
   );
-}
-
-async function confirm({ streams: { stdin, stderr }, fail }: Office, question: string): Promise<void> {
-  if (!stdin.isTTY) fail('There’s nobody to ask. Use --yes to skip the question.', 2);
-  const lines = createInterface({ input: stdin, output: stderr });
-  // Ctrl-D and Ctrl-C close the input, and mean no.
-  const closed = new Promise<string>(resolve => lines.once('close', () => resolve('')));
-  const answer = await Promise.race([lines.question(`${question} [y/N] `), closed]).catch(() => '');
-  lines.close();
-  if (!/^y(es)?$/i.test(answer.trim())) fail('Nothing was done.');
 }
 
 export async function printLink({ store, settings, streams, now }: Office): Promise<void> {

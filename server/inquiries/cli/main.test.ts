@@ -90,21 +90,18 @@ it('show prints everything stored about a person, and nothing about others', asy
   expect(await office.run('erase nobody@example.ie')).toEqual(nobody);
 });
 
-it('erase asks, and removes everything of this person only', async ({ office }) => {
+it('erase says how much it would remove, and with --yes removes everything of this person only', async ({
+  office,
+}) => {
   const { store, run } = office;
   const reference = await office.accept();
   const remaining = await office.accept({ email: 'other@example.ie' });
   const erase = "erase O'BRIEN@example.ie";
-  expect(await run(erase)).toMatchObject({ code: 2, stderr: expect.stringContaining('--yes') });
-  expect(await run(erase, { answer: '' })).toMatchObject({ code: 1 });
+  expect(await run(erase)).toMatchObject({ code: 2, stderr: expect.stringMatching(/erased: 1\..*--yes/) });
   expect(await store.find(reference)).not.toBeNull();
-  const done = await run(erase, { answer: 'y' });
-  expect(done).toMatchObject({ code: 0, stderr: expect.stringContaining('Erase inquiries: 1?') });
-  expect(done.stderr).toContain('Erased: inquiries 1, mails 2.');
+  const done = await run(`${erase} --yes`);
+  expect(done).toMatchObject({ code: 0, stderr: expect.stringContaining('Erased: inquiries 1, mails 2.') });
   expect(await store.find(reference)).toBeNull();
-  expect(await store.listMails(reference)).toEqual([]);
-  await office.accept();
-  expect((await run(`${erase} --yes`)).code).toBe(0);
   expect(await store.count({})).toBe(1);
   expect(await store.find(remaining)).not.toBeNull();
 });

@@ -30,7 +30,7 @@ export async function runCommand(
 ): Promise<number> {
   const say = (text: string) => void streams.stderr.write(`${text.trimEnd()}\n`);
   const program = new Command('npm run inquiries --')
-    .description('What the pages of the ticket office do not do.')
+    .description('Maintenance of the inquiries.')
     .addHelpText('after', '\nExit code: 0 done, 1 nothing found or something failed, 2 wrong usage.')
     .helpCommand(false)
     .configureOutput({ writeOut: text => void streams.stdout.write(text), writeErr: say })
@@ -75,7 +75,7 @@ export async function runCommand(
     .command('erase')
     .description('erase all that is held on one person (GDPR Article 17)')
     .argument('<email>')
-    .option('--yes', 'do not ask')
+    .option('--yes', 'without it, only their number is printed')
     .action((email: string, { yes = false }) => withOffice(office => erasePerson(office, email, yes)));
   program
     .command('backup')

@@ -3,8 +3,6 @@ import { StoreUnavailable } from './records.ts';
 /** Errors in a statement or its values: SQLITE_ERROR, TOOBIG, CONSTRAINT, MISMATCH, MISUSE, RANGE (https://sqlite.org/rescode.html). */
 const statementErrors = [1, 18, 19, 20, 21, 25];
 
-export const createUnavailable = (reason: string) => new StoreUnavailable(`SQLite: ${reason}`);
-
 /**
  * A database that is locked, full, read-only, corrupt or closed becomes `StoreUnavailable`; other errors are returned unchanged. Messages of
  * `node:sqlite` name tables and columns, never values.
@@ -15,5 +13,5 @@ export function toStoreError(error: unknown): unknown {
   const isUnavailable =
     code === 'ERR_INVALID_STATE' ||
     (code === 'ERR_SQLITE_ERROR' && !statementErrors.includes(errcode & 0xff));
-  return isUnavailable ? createUnavailable(error.message) : error;
+  return isUnavailable ? new StoreUnavailable(`SQLite: ${error.message}`) : error;
 }
