@@ -27,7 +27,7 @@ interface AppOptions {
 }
 
 export function createApp({ site, addInquiries, trustedProxies = [] }: AppOptions): FastifyInstance {
-  const sendText = (reply: FastifyReply, status: number) =>
+  const sendStatus = (reply: FastifyReply, status: number) =>
     reply
       .code(status)
       .headers({
@@ -44,12 +44,12 @@ export function createApp({ site, addInquiries, trustedProxies = [] }: AppOption
     const resource = site.resources.get(path);
     if (resource?.status === 200) return send(resource, request, reply);
     const intendedPath = findIntendedPage(url, site.pages);
-    if (intendedPath !== null) return sendText(reply.header('Location', intendedPath), 308);
-    if (hashedPath.test(path)) return sendText(reply, 404);
+    if (intendedPath !== null) return sendStatus(reply.header('Location', intendedPath), 308);
+    if (hashedPath.test(path)) return sendStatus(reply, 404);
     // A missing file gets the 404 page only if the client accepts HTML.
     if (!filePath.test(path) || headers.accept?.includes('text/html'))
       return send(site.notFound(path), request, reply);
-    return sendText(reply.header('Vary', 'Accept'), 404);
+    return sendStatus(reply.header('Vary', 'Accept'), 404);
   };
 
   /** Also called for paths that cannot be decoded, such as `/%`. */
@@ -57,7 +57,7 @@ export function createApp({ site, addInquiries, trustedProxies = [] }: AppOption
     if (request.method === 'GET' || request.method === 'HEAD') return sendResource(request, reply);
     const [url = ''] = request.url.split('?');
     const methods = ['GET', 'HEAD', ...(app.hasRoute({ method: 'POST', url }) ? ['POST'] : [])];
-    return sendText(reply.header('Allow', methods.join(', ')), 405);
+    return sendStatus(reply.header('Allow', methods.join(', ')), 405);
   };
 
   const app: FastifyInstance = fastify({
@@ -83,7 +83,7 @@ export function createApp({ site, addInquiries, trustedProxies = [] }: AppOption
   app.setNotFoundHandler(handleUnrouted);
   // Messages may contain personal data or local paths.
   app.setErrorHandler(({ statusCode = 500 }: { statusCode?: number }, _request, reply) =>
-    sendText(reply, statusCode),
+    sendStatus(reply, statusCode),
   );
   addInquiries?.(app);
   return app;

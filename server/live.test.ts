@@ -31,7 +31,7 @@ describe('the process', { timeout: 60_000 }, () => {
     const file = join(folder, 'data/inquiries.sqlite');
     const first = await startServer(folder, { INQUIRIES: 'live' });
     expect(await first.waitForLine(/^Inquiries: /)).toBe(
-      `Inquiries: stored in ${file}; mails are held in the outbox until SMTP_URL is set.`,
+      `Inquiries: stored in SQLite, ${file}; mails wait in the outbox until SMTP_URL is set.`,
     );
     const answer = await post(first.url);
     expect(answer.status).toBe(201);

@@ -19,7 +19,7 @@ import { createComposer } from './mail/compose.ts';
 import { createMail, createMails } from './mail/messages.ts';
 import { type MailTransport, openTransport } from './mail/transport.ts';
 import { startWorker } from './mail/worker.ts';
-import type { InquirySettings } from './settings.ts';
+import { getStoreName, type InquirySettings } from './settings.ts';
 import { openStore } from './store/open.ts';
 import type { Store } from './store/store.ts';
 
@@ -120,9 +120,8 @@ export function createService({ settings, store, pool, transport, site, clock, l
 }
 
 export function summarize({ database, smtp, officeEmail }: InquirySettings): string {
-  const where = database.kind === 'sqlite' ? database.file : `PostgreSQL at ${redactUrl(database.url)}`;
   const mails = smtp
     ? `mails are sent through ${redactUrl(smtp.url)}, the office's to ${officeEmail}`
-    : 'mails are held in the outbox until SMTP_URL is set';
-  return `stored in ${where}; ${mails}.`;
+    : 'mails wait in the outbox until SMTP_URL is set';
+  return `stored in ${getStoreName(database)}; ${mails}.`;
 }

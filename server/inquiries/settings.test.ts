@@ -33,11 +33,11 @@ describe('settings of live inquiries', () => {
   it.each([
     [
       { DATABASE_URL: 'postgres:///park?host=/var/run/postgresql', SMTP_URL: 'smtps://mail.example.org' },
-      `stored in PostgreSQL at localhost/park; mails are sent through mail.example.org, the office's to ${park.email}.`,
+      `stored in PostgreSQL, localhost/park; mails are sent through mail.example.org, the office's to ${park.email}.`,
     ],
     [
       { DATA_DIR: '/srv', SMTP_URL: 'smtp://user:secret@[2001:db8::1]:587', OFFICE_EMAIL: 'a@example.org' },
-      "stored in /srv/inquiries.sqlite; mails are sent through [2001:db8::1]:587, the office's to a@example.org.",
+      "stored in SQLite, /srv/inquiries.sqlite; mails are sent through [2001:db8::1]:587, the office's to a@example.org.",
     ],
   ])('are summarized without passwords: %j', (variables, line) => {
     expect(summarize(readInquirySettings(variables))).toBe(line);

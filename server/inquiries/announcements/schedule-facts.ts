@@ -1,6 +1,8 @@
 import type { Day } from '../../../domain/day.ts';
 import { exceptions, type ScheduleException } from '../../../domain/exceptions.ts';
+import { closureReasonOn } from '../../../domain/hours.ts';
 import { type ScheduleFacts, scheduleFacts } from '../../../domain/schedule-facts.ts';
+import { findDayError } from '../../../domain/visit-days.ts';
 import { StoreUnavailable } from '../store/records.ts';
 import type { Store } from '../store/store.ts';
 
@@ -8,6 +10,10 @@ export const withAnnouncements = (announcedExceptions: readonly ScheduleExceptio
   ...scheduleFacts,
   exceptions: [...exceptions, ...announcedExceptions],
 });
+
+/** Finds why a visit on a day is impossible. */
+export const createDayCheck = (today: Day, facts: ScheduleFacts) => (day: Day) =>
+  findDayError(day, today, visitDay => closureReasonOn(visitDay, facts));
 
 export type ReadAnnouncements = (from: Day) => Promise<readonly ScheduleException[]>;
 

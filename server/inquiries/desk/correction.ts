@@ -1,4 +1,3 @@
-import type { Day } from '../../../domain/day.ts';
 import { closureReasonOn } from '../../../domain/hours.ts';
 import {
   descriptionOf,
@@ -8,11 +7,11 @@ import {
   parseField,
 } from '../../../domain/inquiry.ts';
 import type { ScheduleFacts } from '../../../domain/schedule-facts.ts';
-import { findDayError } from '../../../domain/visit-days.ts';
 import { formatFieldError } from '../../../i18n/field-error-text.ts';
 import { formatLongDate } from '../../../i18n/format.ts';
 import { allLocales, type Locale, locales } from '../../../i18n/locales.ts';
 import { type Html, html } from '../../site/html.ts';
+import { createDayCheck } from '../announcements/schedule-facts.ts';
 import type { Correction, StoredInquiry } from '../store/records.ts';
 import { cleanText, type DeskContext, inquiryPath } from './context.ts';
 import {
@@ -121,11 +120,10 @@ function parseValue(
     const value = allLocales.find(locale => locale === input);
     return value ? { value } : { error: formError(inquiry.otherError, field) };
   }
-  const closureReasonOf = (day: Day) => closureReasonOn(day, facts);
-  const result = parseField(descriptionOf(field), input, today, day =>
-    findDayError(day, today, closureReasonOf),
-  );
+  const result = parseField(descriptionOf(field), input, today, createDayCheck(today, facts));
   if (!('error' in result)) return result;
-  const text = formatFieldError({ inquiry, reasons, language }, field, result.error, input, closureReasonOf);
+  const text = formatFieldError({ inquiry, reasons, language }, field, result.error, input, day =>
+    closureReasonOn(day, facts),
+  );
   return { error: formError(text, field) };
 }

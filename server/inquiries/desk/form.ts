@@ -51,13 +51,13 @@ interface Field {
 export const inputField = (field: Field, value: Content, attributes: Html) =>
   labelField(
     field,
-    html`<input id="${field.id}" name="${field.name}" value="${value}" ${attributes}${describe(field)}>`,
+    html`<input id="${field.id}" name="${field.name}" value="${value}" ${attributes}${describedBy(field)}>`,
   );
 
 export const textField = (field: Field, value: string, rows = 4) =>
   labelField(
     field,
-    html`<textarea id="${field.id}" name="${field.name}" rows="${rows}" dir="auto"${describe(field)}>\n${value}</textarea>`,
+    html`<textarea id="${field.id}" name="${field.name}" rows="${rows}" dir="auto"${describedBy(field)}>\n${value}</textarea>`,
   );
 
 export type Choice = readonly [value: string, label: string];
@@ -65,7 +65,7 @@ export type Choice = readonly [value: string, label: string];
 export const selectField = (field: Field, choices: readonly Choice[], selected: string) =>
   labelField(
     field,
-    html`<select id="${field.id}" name="${field.name}"${describe(field)}>${choices.map(
+    html`<select id="${field.id}" name="${field.name}"${describedBy(field)}>${choices.map(
       ([value, label]) =>
         html`<option value="${value}"${value === selected && html` selected`}>${label}</option>`,
     )}</select>`,
@@ -73,7 +73,7 @@ export const selectField = (field: Field, choices: readonly Choice[], selected: 
 
 const isInvalid = ({ id, message }: Field) => message?.field === id;
 
-function describe(field: Field): Content {
+function describedBy(field: Field): Content {
   if (isInvalid(field)) return html` aria-invalid="true" aria-describedby="error-${field.id}"`;
   return field.help !== undefined && html` aria-describedby="help-${field.id}"`;
 }

@@ -1,5 +1,4 @@
 import type { Day } from '../../../domain/day.ts';
-import { closureReasonOn } from '../../../domain/hours.ts';
 import {
   descriptionOf,
   type FieldErrorCode,
@@ -11,7 +10,7 @@ import {
   parseInquiry,
 } from '../../../domain/inquiry.ts';
 import type { ScheduleFacts } from '../../../domain/schedule-facts.ts';
-import { findDayError } from '../../../domain/visit-days.ts';
+import { createDayCheck } from '../announcements/schedule-facts.ts';
 
 /** A parsed body by name. Anything may be missing or have a wrong type. */
 export type Values = Readonly<Record<string, unknown>>;
@@ -27,9 +26,7 @@ export function validateInquiry(
     if (error) unreadable[field] = error;
   }
   const draft = mapFields(field => (unreadable[field] ? '' : (toText(values[field]) ?? '')));
-  const parsed = parseInquiry(draft, today, day =>
-    findDayError(day, today, visitDay => closureReasonOn(visitDay, facts)),
-  );
+  const parsed = parseInquiry(draft, today, createDayCheck(today, facts));
   if (Object.keys(unreadable).length === 0) return parsed;
   return { ok: false, errors: { ...(!parsed.ok && parsed.errors), ...unreadable } };
 }

@@ -1,4 +1,4 @@
-/** The office's daily mail. It contains names and links, but no other personal data. */
+/** The office's digest of open inquiries and failed mails. It contains names, visits and links, but no other personal data. */
 
 import { overdueCutoff } from '../../../domain/commitments.ts';
 import type { Day } from '../../../domain/day.ts';
@@ -11,7 +11,7 @@ import { officeWords } from '../../../i18n/office-words.ts';
 import { formatDateTime } from '../date-time.ts';
 import { linkDays } from '../desk-links.ts';
 import { getStatus } from '../status.ts';
-import type { NewMail, QueuedMail, Reference, StoredInquiry } from '../store/records.ts';
+import type { NewMail, QueuedMail, StoredInquiry } from '../store/records.ts';
 import type { Store } from '../store/store.ts';
 import { automaticMailHeaders, createMessageId, type MailMessage, type MailSettings } from './messages.ts';
 import { joinParagraphs, truncateName } from './text.ts';
@@ -82,10 +82,9 @@ function formatInquiry(record: StoredInquiry, isLate: boolean, settings: MailSet
 
 function formatFailedMail({ reference, kind, lastError }: QueuedMail, settings: MailSettings): string {
   const { digest } = officeWords[settings.officeLocale].mail;
-  const parts = [reference, digest.kinds[kind], lastError].filter(part => part !== null);
-  return `- ${parts.join(', ')}${reference === null ? '' : `\n  ${toPageUrl(reference, settings)}`}`;
+  return `- ${reference}, ${digest.kinds[kind]}, ${lastError}\n  ${toPageUrl(reference, settings)}`;
 }
 
 /** Unsigned, so that a forwarded mail does not grant more access than its one signed link. */
-const toPageUrl = (reference: Reference, { siteOrigin }: MailSettings) =>
+const toPageUrl = (reference: QueuedMail['reference'], { siteOrigin }: MailSettings) =>
   `${siteOrigin}${deskPath}/${reference}`;

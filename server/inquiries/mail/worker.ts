@@ -18,7 +18,7 @@ interface WorkerOptions {
 
 export const timesMs = {
   send: 2 * 60_000,
-  /** It exceeds the time for a send by more than the clocks of two machines differ. */
+  /** A send ends before its lease even if the clocks of two machines differ by two minutes. */
   lease: 5 * 60_000,
   poll: 10_000,
   stop: 4_000,
@@ -85,8 +85,7 @@ export function startWorker({ store, compose, transport, clock, log, random = Ma
     const { id, kind } = mail;
     const attempt = mail.attempts + 1;
     const details = error instanceof SendError ? { error: error.message } : describeError(error);
-    // A failed mail that the office releases is tried for another five days.
-    const hasFailed = (error instanceof SendError && error.isPermanent) || attempt % maxAttempts === 0;
+    const hasFailed = (error instanceof SendError && error.isPermanent) || attempt >= maxAttempts;
     // After a stop, the next worker sends the mail at once.
     const delayMs = stopTimeout.signal.aborted ? 0 : getRetryDelayMs(attempt, random);
     const retryAt = hasFailed ? null : new Date(clock.now().getTime() + delayMs);

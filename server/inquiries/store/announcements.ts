@@ -14,7 +14,7 @@ type AnnouncementMethods = Pick<
 >;
 
 export function createAnnouncementStore({ query, transaction }: Connection): AnnouncementMethods {
-  /** Nothing happens if there is a newer revision, or no such announcement. */
+  /** Changes no announcement if there is a newer revision, or if it is gone; only the revision may grow. */
   const change = (revision: number, statement: Statement): Promise<boolean> =>
     transaction(async query => {
       const current = await query(
