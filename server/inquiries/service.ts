@@ -4,7 +4,6 @@ import { apiPath, serverPaths } from '../../domain/inquiry-api.ts';
 import type { Site } from '../site/site.ts';
 import { redactUrl } from '../site/url-setting.ts';
 import { registerSchedule } from './announcements/route.ts';
-import { createAnnouncementReader } from './announcements/schedule-facts.ts';
 import { type Clock, systemClock } from './clock.ts';
 import { startDailyTasks } from './daily-tasks.ts';
 import { registerDesk } from './desk/desk.ts';
@@ -55,7 +54,6 @@ export function createService({ settings, store, pool, transport, site, clock, l
   const { now } = clock;
   const style = site.deskStyle ?? '';
   const pollOutbox = () => worker?.pollNow();
-  const readAnnouncements = createAnnouncementReader(store);
   const links = createLinkReader(settings.deskSecret, store);
   const limits = createLimits(settings.limits, pool, () =>
     log('too many inquiries', { setting: 'LIMIT_OVERALL' }, 'error'),
@@ -63,7 +61,6 @@ export function createService({ settings, store, pool, transport, site, clock, l
   const submissions = createSubmissions({
     store,
     limits,
-    readAnnouncements,
     createMails: (submission, reference) => createMails(submission, reference, settings),
     onStored: pollOutbox,
     report: ({ message }) => log('inquiry not stored', { reason: message }, 'error'),
@@ -83,7 +80,7 @@ export function createService({ settings, store, pool, transport, site, clock, l
       registerHealth(app, { store, limits, sendsMail: transport !== null, now });
       registerEndpoint(app, { submissions, siteOrigin });
       registerInquiryForm(app, { submissions, store, siteOrigin, style });
-      registerSchedule(app, { readAnnouncements, now });
+      registerSchedule(app, { store, now });
       registerDesk(app, {
         store,
         links,

@@ -14,6 +14,7 @@ import { pathTo } from '../../i18n/paths.ts';
 import { toScheduleResponse } from '../../i18n/schedule-notice.ts';
 import { words } from '../../i18n/words.ts';
 import { getAnnouncedSchedule } from '../../server/inquiries/announcements/announced-schedule.ts';
+import { withAnnouncements } from '../../server/inquiries/announcements/schedule-facts.ts';
 import { calendar, dateButton, fillInquiry, submitButton } from '../support/inquiry-form.ts';
 import { pages } from '../support/pages.ts';
 import { desktop, expect, findAxeViolations, open, phone, test } from '../support/test.ts';
@@ -63,7 +64,9 @@ for (const locale of ['en', 'es'] as const)
       const { promise, resolve: answer } = Promise.withResolvers<void>();
       await page.route(`**${schedulePath}`, async route => {
         await promise;
-        await route.fulfill({ json: toScheduleResponse(getAnnouncedSchedule([closeDay(tomorrow)], today)) });
+        await route.fulfill({
+          json: toScheduleResponse(getAnnouncedSchedule(withAnnouncements([closeDay(tomorrow)]), today)),
+        });
       });
       await open(page, pathTo(id, locales[locale]));
       await page.evaluate(() => document.fonts.ready);

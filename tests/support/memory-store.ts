@@ -11,13 +11,7 @@ import { referenceOf } from '../../server/inquiries/store/reference.ts';
 import type { Store } from '../../server/inquiries/store/store.ts';
 import { toStored } from './stored.ts';
 
-type Methods =
-  | 'accept'
-  | 'findByKey'
-  | 'find'
-  | 'listAnnouncedExceptions'
-  | 'checkWritable'
-  | 'summarizeOutbox';
+type Methods = 'accept' | 'findByKey' | 'find' | 'listAnnouncements' | 'checkWritable' | 'summarizeOutbox';
 
 /** Only the methods that the visitors' part of the server needs. */
 export class MemoryStore implements Pick<Store, Methods> {
@@ -53,9 +47,14 @@ export class MemoryStore implements Pick<Store, Methods> {
     return submission ? toStored(submission, reference) : null;
   }
 
-  async listAnnouncedExceptions() {
+  async listAnnouncements() {
     await this.checkWritable();
-    return this.exceptions;
+    return this.exceptions.map((exception, id) => ({
+      id,
+      exception,
+      announcedAt: new Date(0),
+      initials: 'AM',
+    }));
   }
 
   async checkWritable() {

@@ -8,6 +8,7 @@ import { lastVisitDay } from '../../../domain/visit-days.ts';
 import { allLocales } from '../../../i18n/locales.ts';
 import { words } from '../../../i18n/words.ts';
 import { getAnnouncedSchedule } from './announced-schedule.ts';
+import { withAnnouncements } from './schedule-facts.ts';
 
 const today: Day = '2026-11-23';
 const { id: show, starts } = park.shows[0] ?? { id: 'none', starts: [] };
@@ -19,17 +20,17 @@ const closed: ScheduleException = { from: '2026-11-24', closed: true, reason: 'w
 const hours: ScheduleException = { from: '2026-11-28', hours: shorter, reason: 'event' };
 const moved: ScheduleException = { from: '2026-12-01', moved: { show, at, to }, reason: 'animals' };
 const findSchedule = (day: Day, ...announcedExceptions: ScheduleException[]) => {
-  const { days, schedules } = getAnnouncedSchedule(announcedExceptions, today);
+  const { days, schedules } = getAnnouncedSchedule(withAnnouncements(announcedExceptions), today);
   return schedules[days[day] ?? -1];
 };
 
 describe('the announced schedule', () => {
   it('is empty without announcements, or if all have passed', () => {
     const nothing = { days: {}, schedules: [], notices: null };
-    expect(getAnnouncedSchedule([], today)).toEqual(nothing);
-    expect(getAnnouncedSchedule([{ ...closed, from: '2026-11-20', to: '2026-11-22' }], today)).toEqual(
-      nothing,
-    );
+    expect(getAnnouncedSchedule(withAnnouncements([]), today)).toEqual(nothing);
+    expect(
+      getAnnouncedSchedule(withAnnouncements([{ ...closed, from: '2026-11-20', to: '2026-11-22' }]), today),
+    ).toEqual(nothing);
   });
 
   it('has the whole schedule of every day with an announcement', () => {
@@ -54,14 +55,14 @@ describe('the announced schedule', () => {
       closed: true,
       reason: 'maintenance',
     };
-    const { days, schedules } = getAnnouncedSchedule([long, hours], today);
+    const { days, schedules } = getAnnouncedSchedule(withAnnouncements([long, hours]), today);
     expect(Object.keys(days)).toEqual(daysBetween(today, lastVisitDay(today)));
     expect(schedules).toHaveLength(1);
     expect(new Set(Object.values(days))).toEqual(new Set([0]));
   });
 
   it('has schedule notices in every language', () => {
-    const { notices } = getAnnouncedSchedule([closed, moved], today);
+    const { notices } = getAnnouncedSchedule(withAnnouncements([closed, moved]), today);
     expect(Object.keys(notices ?? {})).toEqual([...allLocales]);
     for (const locale of allLocales) {
       const days = notices?.[locale].map(({ from }) => from.day);

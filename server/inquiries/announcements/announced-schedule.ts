@@ -1,26 +1,21 @@
 import type { Day } from '../../../domain/day.ts';
 import type { DaySchedule } from '../../../domain/day-schedule.ts';
 import { daysBetween } from '../../../domain/days.ts';
-import type { ScheduleException } from '../../../domain/exceptions.ts';
 import { exceptionsOn } from '../../../domain/hours.ts';
 import { scheduleOf } from '../../../domain/schedule.ts';
+import type { ScheduleFacts } from '../../../domain/schedule-facts.ts';
 import { lastVisitDay } from '../../../domain/visit-days.ts';
 import { allLocales, type Localized } from '../../../i18n/locales.ts';
 import type { AnnouncedSchedule } from '../../../i18n/schedule-notice.ts';
 import { words } from '../../../i18n/words.ts';
-import { withAnnouncements } from './schedule-facts.ts';
 
-/** Days with equal schedules share one. */
-export function getAnnouncedSchedule(
-  exceptions: readonly ScheduleException[],
-  today: Day,
-): AnnouncedSchedule {
-  const facts = withAnnouncements(exceptions);
+/** The days with exceptions, announced or planned. Those with equal schedules share one. */
+export function getAnnouncedSchedule(facts: ScheduleFacts, today: Day): AnnouncedSchedule {
   const days: Record<Day, number> = {};
   const schedules: Omit<DaySchedule, 'day'>[] = [];
   const serializedSchedules: string[] = [];
   for (const day of daysBetween(today, lastVisitDay(today))) {
-    if (exceptionsOn(day, exceptions).length === 0) continue;
+    if (exceptionsOn(day, facts.exceptions).length === 0) continue;
     const { day: _, ...schedule } = scheduleOf(day, facts);
     const serialized = JSON.stringify(schedule);
     if (!serializedSchedules.includes(serialized)) {

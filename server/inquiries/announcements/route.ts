@@ -3,21 +3,22 @@ import { schedulePath } from '../../../domain/announced.ts';
 import { parkDay } from '../../../domain/park-time.ts';
 import { toScheduleResponse } from '../../../i18n/schedule-notice.ts';
 import { sendJson } from '../../site/answers.ts';
+import type { Store } from '../store/store.ts';
 import { getAnnouncedSchedule } from './announced-schedule.ts';
-import type { ReadAnnouncements } from './schedule-facts.ts';
+import { readScheduleFacts } from './schedule-facts.ts';
 
 interface RouteOptions {
-  readAnnouncements: ReadAnnouncements;
+  store: Pick<Store, 'listAnnouncements'>;
   now(): Date;
 }
 
-export function registerSchedule(app: FastifyInstance, { readAnnouncements, now }: RouteOptions): void {
+export function registerSchedule(app: FastifyInstance, { store, now }: RouteOptions): void {
   let cache = { key: '', body: {} };
   app.get(schedulePath, async (_request, reply) => {
     const today = parkDay(now());
-    const exceptions = await readAnnouncements(today);
-    const key = JSON.stringify([today, exceptions]);
-    if (key !== cache.key) cache = { key, body: toScheduleResponse(getAnnouncedSchedule(exceptions, today)) };
+    const facts = await readScheduleFacts(store, today);
+    const key = JSON.stringify([today, facts]);
+    if (key !== cache.key) cache = { key, body: toScheduleResponse(getAnnouncedSchedule(facts, today)) };
     return sendJson(reply, 200, cache.body, { 'Cache-Control': 'public, max-age=60' });
   });
 }

@@ -3,7 +3,6 @@ import { exceptions, type ScheduleException } from '../../../domain/exceptions.t
 import { closureReasonOn } from '../../../domain/hours.ts';
 import { type ScheduleFacts, scheduleFacts } from '../../../domain/schedule-facts.ts';
 import { findDayError } from '../../../domain/visit-days.ts';
-import { StoreUnavailable } from '../store/records.ts';
 import type { Store } from '../store/store.ts';
 
 export const withAnnouncements = (announcedExceptions: readonly ScheduleException[]): ScheduleFacts => ({
@@ -15,17 +14,11 @@ export const withAnnouncements = (announcedExceptions: readonly ScheduleExceptio
 export const createDayCheck = (today: Day, facts: ScheduleFacts) => (day: Day) =>
   findDayError(day, today, visitDay => closureReasonOn(visitDay, facts));
 
-export type ReadAnnouncements = (from: Day) => Promise<readonly ScheduleException[]>;
-
-/** While the store is unavailable, the announcements that were read last apply. */
-export function createAnnouncementReader(store: Pick<Store, 'listAnnouncedExceptions'>): ReadAnnouncements {
-  let latest: readonly ScheduleException[] = [];
-  return async from => {
-    try {
-      latest = await store.listAnnouncedExceptions(from);
-    } catch (error) {
-      if (!(error instanceof StoreUnavailable)) throw error;
-    }
-    return latest;
-  };
+/** With the announcements that end on this day or later. */
+export async function readScheduleFacts(
+  store: Pick<Store, 'listAnnouncements'>,
+  from: Day,
+): Promise<ScheduleFacts> {
+  const announcements = await store.listAnnouncements(from);
+  return withAnnouncements(announcements.map(({ exception }) => exception));
 }

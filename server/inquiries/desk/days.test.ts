@@ -47,8 +47,8 @@ it('announces a closed day, and lists its inquiries with a draft reply', async (
   expect(await page()).toMatch(
     new RegExp(`chip answered.*<td class="answered"[^>]*><time datetime="${now.toISOString()}"`),
   );
-  expect(await desk.store.listAnnouncedExceptions(tomorrow)).toEqual([
-    { from: tomorrow, closed: true, reason: 'weather' },
+  expect(await desk.store.listAnnouncements(tomorrow)).toMatchObject([
+    { exception: { from: tomorrow, closed: true, reason: 'weather' } },
   ]);
 });
 

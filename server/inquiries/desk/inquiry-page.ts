@@ -13,7 +13,7 @@ import { formatLanguageName, formatLongDate } from '../../../i18n/format.ts';
 import { locales } from '../../../i18n/locales.ts';
 import { formatMessage } from '../../../i18n/message.ts';
 import { type Content, type Html, html } from '../../site/html.ts';
-import { withAnnouncements } from '../announcements/schedule-facts.ts';
+import { readScheduleFacts } from '../announcements/schedule-facts.ts';
 import { formatAccessNeeds, formatPlannedStops, toPlanPath } from '../inquiry-plan.ts';
 import { getStatus, type Status } from '../status.ts';
 import type { AuditEvent, ClerkActionKind, QueuedMail, StoredInquiry } from '../store/records.ts';
@@ -48,13 +48,12 @@ export async function inquiryPage(
 ): Promise<DeskPage> {
   const { store, now, words, labels, language, officeLocale } = context;
   const { reference, inquiry, receivedAt, openedAt } = record;
-  const [events, mails, personInquiries, announcedExceptions] = await Promise.all([
+  const [events, mails, personInquiries, facts] = await Promise.all([
     store.listEvents(reference),
     store.listMails(reference),
     store.list({ email: inquiry.email }, { order: 'newest', limit: maxOthers }),
-    store.listAnnouncedExceptions(inquiry.visitDate),
+    readScheduleFacts(store, inquiry.visitDate),
   ]);
-  const facts = withAnnouncements(announcedExceptions);
   const otherInquiries = personInquiries.filter(candidate => candidate.reference !== reference);
   const pageContext: InquiryPageContext = { ...context, record, facts, message };
   const status = getStatus(record, now);

@@ -4,7 +4,7 @@ import type { FastifyReply } from 'fastify';
 import { deskPath } from '../../../domain/inquiry-api.ts';
 import { formatMessage } from '../../../i18n/message.ts';
 import { html } from '../../site/html.ts';
-import { withAnnouncements } from '../announcements/schedule-facts.ts';
+import { readScheduleFacts } from '../announcements/schedule-facts.ts';
 import type { AuditEvent, ClerkAction, ClerkActionKind, StoredInquiry } from '../store/records.ts';
 import { type DeskContext, inquiryPath, readNumber } from './context.ts';
 import { parseCorrection } from './correction.ts';
@@ -96,8 +96,7 @@ async function recordAction(
 async function correct(context: DeskContext, record: StoredInquiry): Promise<Outcome> {
   const { store, initials, now, today, words } = context;
   const { reference, revision } = record;
-  const facts = withAnnouncements(await store.listAnnouncedExceptions(today));
-  const result = parseCorrection(context, record, facts);
+  const result = parseCorrection(context, record, await readScheduleFacts(store, today));
   if ('error' in result) return result.error;
   const { correction, text } = result;
   const initialsError = checkInitials(context, 'correction-initials');

@@ -5,7 +5,7 @@ import { parseDay } from '../../../domain/day.ts';
 import { deskPath } from '../../../domain/inquiry-api.ts';
 import { formatMessage } from '../../../i18n/message.ts';
 import { type Content, type Html, html } from '../../site/html.ts';
-import { withAnnouncements } from '../announcements/schedule-facts.ts';
+import { readScheduleFacts } from '../announcements/schedule-facts.ts';
 import type { InquiryFilter, Paging } from '../store/records.ts';
 import { isReference } from '../store/reference.ts';
 import { type DeskContext, daysPath, readNumber } from './context.ts';
@@ -73,14 +73,13 @@ async function listPage(context: DeskContext, message?: FormMessage): Promise<De
   const list = selectList(context);
   const { filter, order, heading, view, parameters } = list;
   const after = query.get('after');
-  const [page, announcedExceptions, nav, total] = await Promise.all([
+  const [page, facts, nav, total] = await Promise.all([
     store.list(filter, { order, limit: pageSize + 1, ...(isReference(after) && { after }) }),
-    store.listAnnouncedExceptions(today),
+    readScheduleFacts(store, today),
     viewsNav(view, context),
     dayTotal(list, context),
   ]);
   const inquiries = page.slice(0, pageSize);
-  const facts = withAnnouncements(announcedExceptions);
   const spamButton = { action: 'spam', label: words.list.spam };
   const table =
     view === 'spam'

@@ -3,7 +3,7 @@ import { honeypotField } from '../../../domain/inquiry-api.ts';
 import { parkDay } from '../../../domain/park-time.ts';
 import { toPlanField } from '../../../domain/plan/inquiry-plan.ts';
 import { allLocales, defaultLocale, type Locale } from '../../../i18n/locales.ts';
-import { type ReadAnnouncements, withAnnouncements } from '../announcements/schedule-facts.ts';
+import { readScheduleFacts } from '../announcements/schedule-facts.ts';
 import { type NewMail, type Reference, StoreUnavailable, type Submission } from '../store/records.ts';
 import type { Store } from '../store/store.ts';
 import type { Limits } from './limits.ts';
@@ -38,9 +38,8 @@ export interface Submissions {
 }
 
 interface SubmissionOptions {
-  store: Pick<Store, 'accept' | 'findByKey'>;
+  store: Pick<Store, 'accept' | 'findByKey' | 'listAnnouncements'>;
   limits: Limits;
-  readAnnouncements: ReadAnnouncements;
   createMails(submission: Submission, reference: Reference): readonly NewMail[];
   onStored(): void;
   report(error: StoreUnavailable): void;
@@ -58,7 +57,7 @@ export const toLocale = (text: unknown): Locale =>
   allLocales.find(locale => locale === text) ?? defaultLocale;
 
 export function createSubmissions(options: SubmissionOptions): Submissions {
-  const { store, limits, readAnnouncements, createMails, onStored, report, now } = options;
+  const { store, limits, createMails, onStored, report, now } = options;
 
   async function submit(request: SubmissionRequest, client: string): Promise<SubmissionResult> {
     const idempotencyKey = request.idempotencyKey.toLowerCase();
@@ -68,7 +67,7 @@ export function createSubmissions(options: SubmissionOptions): Submissions {
     const { values } = request;
     const receivedAt = now();
     const today = parkDay(receivedAt);
-    const parsed = validateInquiry(values, today, withAnnouncements(await readAnnouncements(today)));
+    const parsed = validateInquiry(values, today, await readScheduleFacts(store, today));
     if (!parsed.ok) return { outcome: 'invalid', errors: parsed.errors };
 
     const retryAfter = await limits.take(client);

@@ -1,5 +1,5 @@
 import { deskPath } from '../../../domain/inquiry-api.ts';
-import { withAnnouncements } from '../announcements/schedule-facts.ts';
+import { readScheduleFacts } from '../announcements/schedule-facts.ts';
 import type { DeskLinks } from '../desk-links.ts';
 import type { QueuedMail } from '../store/records.ts';
 import type { Store } from '../store/store.ts';
@@ -10,7 +10,7 @@ import { composeMessage, type MailMessage, type MailSettings } from './messages.
 export type Compose = (mail: QueuedMail) => Promise<MailMessage | null>;
 
 export interface ComposerOptions {
-  store: DigestStore & Pick<Store, 'find' | 'listAnnouncedExceptions'>;
+  store: DigestStore & Pick<Store, 'find' | 'listAnnouncements'>;
   settings: MailSettings;
   links(): Promise<Pick<DeskLinks, 'sign'>>;
   now(): Date;
@@ -22,7 +22,7 @@ export function createComposer({ store, settings, links, now }: ComposerOptions)
     if (mail.reference === null) return composeDigest(store, now(), settings, await createLink(deskPath));
     const record = await store.find(mail.reference);
     if (!record) return null;
-    const facts = withAnnouncements(await store.listAnnouncedExceptions(record.inquiry.visitDate));
+    const facts = await readScheduleFacts(store, record.inquiry.visitDate);
     const link = await createLink(`${deskPath}/${mail.reference}`);
     return composeMessage(mail, record, { settings, link, facts, at: now() });
   };

@@ -5,12 +5,7 @@ import type { Store } from './store.ts';
 
 type AnnouncementMethods = Pick<
   Store,
-  | 'getAnnouncementRevision'
-  | 'listAnnouncements'
-  | 'listAnnouncedExceptions'
-  | 'announce'
-  | 'editAnnouncement'
-  | 'withdrawAnnouncement'
+  'getAnnouncementRevision' | 'listAnnouncements' | 'announce' | 'editAnnouncement' | 'withdrawAnnouncement'
 >;
 
 export function createAnnouncementStore({ query, transaction }: Connection): AnnouncementMethods {
@@ -35,11 +30,6 @@ export function createAnnouncementStore({ query, transaction }: Connection): Ann
         sql`SELECT * FROM announcements WHERE to_day >= ${from} ORDER BY from_day, id`,
       );
       return rows.map(toAnnouncement);
-    },
-
-    async listAnnouncedExceptions(from) {
-      const rows = await query(sql`SELECT * FROM announcements WHERE to_day >= ${from} ORDER BY id`);
-      return rows.map(row => toAnnouncement(row).exception);
     },
 
     announce: (exception, revision, { actedAt: announcedAt, initials }) =>

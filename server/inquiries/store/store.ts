@@ -77,8 +77,6 @@ export interface Store {
   getAnnouncementRevision(): Promise<number>;
   /** Those that end on this day or later, soonest first. */
   listAnnouncements(from: Day): Promise<Announcement[]>;
-  /** The same, only their exceptions, in the order of announcement. */
-  listAnnouncedExceptions(from: Day): Promise<ScheduleException[]>;
   announce(exception: ScheduleException, revision: number, signature: Signature): Promise<boolean>;
   editAnnouncement(
     id: number,
