@@ -1,5 +1,4 @@
 import { beforeEach, expect, it } from 'vitest';
-import { inquiryFields, isFieldOfKind, isTextField } from '../../../domain/inquiry.ts';
 import { officeWords } from '../../../i18n/office-words.ts';
 import { words } from '../../../i18n/words.ts';
 import { deskForEach, now } from '../../../tests/support/desk-app.ts';
@@ -36,12 +35,12 @@ it('corrects fields and records each change in the history', async () => {
 it('sends the confirmation to a corrected address and forgets the old one', async () => {
   await correct({ email: 'obrien@example.ie' });
   expect(await find()).toMatchObject({ inquiry: { email: 'obrien@example.ie' } });
+  expect(await listEvents()).toMatchObject([{ kind: 'corrected', text: labels.email }]);
   expect(JSON.stringify([await find(), await listEvents()])).not.toContain("o'brien");
   expect(await desk.store.listMails(inquiry.reference)).toMatchObject([
     { kind: 'office' },
     { kind: 'confirmation', messageId: expect.stringContaining(`${now.getTime()}`) },
   ]);
-  expect(await desk.store.count({ email: "o'brien@example.ie" })).toBe(0);
   expect(desk.calls.queued).toBe(1);
 });
 
@@ -71,14 +70,6 @@ it('allows other corrections when the visit is over', async () => {
   expect((await correct({ numberOfVisitors: '5' })).statusCode).toBe(303);
 });
 
-const privateFields = inquiryFields.filter(field => isTextField(field) && field !== 'phone');
-
-it.each(privateFields)('does not repeat in the history what %s was and is', async field => {
-  const answer = await correct({ [field]: isFieldOfKind(field, 'email') ? 'other@example.ie' : 'Other' });
-  expect(answer.statusCode).toBe(303);
-  expect(await listEvents()).toMatchObject([{ kind: 'corrected', text: labels[field] }]);
-});
-
 it('corrects the name, the request and the language, and forgets what they were', async () => {
   const changes = { fullName: 'Bo <i> Strauß', specialRequests: 'Zwei\r\nRollstühle', locale: 'de' };
   expect((await correct(changes)).statusCode).toBe(303);
@@ -90,6 +81,5 @@ it('corrects the name, the request and the language, and forgets what they were'
   const text = `${labels.fullName}\n${labels.specialRequests}\n${copy.inquiry.language}: English → Deutsch`;
   expect(await listEvents()).toMatchObject([{ text }]);
   expect(JSON.stringify(stored)).not.toMatch(/Siobh|birthday/);
-  expect(await desk.store.count({ text: 'siobhan' })).toBe(0);
   expect((await correct({ specialRequests: '' })).statusCode).toBe(303);
 });

@@ -90,17 +90,6 @@ it.each<[string, Record<string, string>, kept: string]>([
   expect(await kindsOf(reference)).toEqual(['note', 'note']);
 });
 
-it('of two clerks at the same moment one succeeds, and the other keeps the text', async () => {
-  const { reference, path } = await desk.accept();
-  const form = formOf((await desk.get(path)).body, 'answered');
-  const answers = await Promise.all(
-    ['AM', 'BN'].map(initials => desk.post(path, { ...form, initials, note: 'My note' })),
-  );
-  expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([303, 409]);
-  expect(answers.find(({ statusCode }) => statusCode === 409)?.body).toContain('My note</textarea>');
-  expect(await kindsOf(reference)).toEqual(['note', 'answered']);
-});
-
 it('mails that were held back or have failed are sent, unless they belong to spam', async () => {
   const held = await desk.accept({}, { spamReasons: ['honeypot'] });
   const failed = await desk.accept({ email: 'bo@example.com' });

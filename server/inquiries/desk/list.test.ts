@@ -30,14 +30,12 @@ it('lists by status, and searches by text and day', async () => {
     ['', [late, past, open]],
     ['?view=late', [late]],
     ['?view=visit', [open, answered, late]],
-    ['?view=answered', [answered]],
     ['?view=spam', [spam]],
     ['?view=failed', [past]],
     ['?text=spir&day=', [spam]],
     ['?text=&day=2026-12-24', [open, answered]],
     ['?text=siob&day=2026-11-19', [past]],
     [`?text=${answered.toLowerCase()}`, [answered]],
-    ['?text=%3Cqqqq%3E', []],
   ];
   for (const [query, references] of views) expect(referencesIn(await list(query)), query).toEqual(references);
   const empty = await list('?text=%3Cqqqq%3E&day=2026-12-24');
@@ -69,13 +67,13 @@ it('marks the visits of today and tomorrow, and those of closed days', async () 
   expect(cells).toEqual([[today], [tomorrow, closed], [closed]]);
 });
 
-it.each(['', '?text=example.com'])('has further pages without gaps: %s', async query => {
+it('has further pages without gaps', async () => {
   const all: Reference[] = [];
   for (let index = 0; index < 60; index += 1) all.push(await accept({ email: `${index}@example.com` }));
-  const first = await list(query);
+  const first = await list();
   const next = unescapeHtml(/class="button" href="([^"]+)"/.exec(first)?.[1] ?? '');
   const references = [...referencesIn(first), ...referencesIn((await desk.get(next)).body)];
-  expect(references).toEqual(query ? all.toReversed() : all);
+  expect(references).toEqual(all);
 });
 
 describe('marking as spam', () => {
