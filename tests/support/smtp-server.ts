@@ -14,9 +14,6 @@ interface ReceivedMail extends ParsedMail {
   /** Addresses of the envelope. */
   from: string;
   to: string[];
-  /** Whether the sender asked for SMTPUTF8. */
-  utf8: boolean;
-  source: string;
   secure: boolean;
   user: unknown;
 }
@@ -27,7 +24,6 @@ interface SmtpOptions {
   startTls?: boolean;
   untrusted?: boolean;
   login?: { user: string; password: string };
-  port?: number;
 }
 
 export async function startSmtp(options: SmtpOptions = {}) {
@@ -54,7 +50,7 @@ export async function startSmtp(options: SmtpOptions = {}) {
       const chunks: Buffer[] = await stream.toArray().catch(() => []);
       if (stream.destroyed && !stream.readableEnded) return;
       const source = Buffer.concat(chunks).toString('latin1');
-      smtp.mails.push({ ...parseMail(source), source, ...envelopeOf(session) });
+      smtp.mails.push({ ...parseMail(source), ...envelopeOf(session) });
       events.emit('mail');
       if (!smtp.fault || !('drop' in smtp.fault)) return answer('data', done);
       // Destroying the socket below TLS would crash Node.
@@ -70,7 +66,7 @@ export async function startSmtp(options: SmtpOptions = {}) {
 
   // Some tests close the connection early.
   server.on('error', () => {});
-  server.listen(options.port ?? 0, '127.0.0.1');
+  server.listen(0, '127.0.0.1');
   await once(server.server, 'listening');
   const { port } = server.server.address() as AddressInfo;
   const smtp = {
@@ -95,9 +91,9 @@ export async function startSmtp(options: SmtpOptions = {}) {
 const refusal = (responseCode: number, message: string | string[]) =>
   Object.assign(new Error(), { responseCode, message });
 
-function envelopeOf({ envelope: { mailFrom, rcptTo, smtpUtf8 }, secure, user }: SMTPServerSession) {
+function envelopeOf({ envelope: { mailFrom, rcptTo }, secure, user }: SMTPServerSession) {
   const from = mailFrom === false ? '' : mailFrom.address;
-  return { from, to: rcptTo.map(({ address }) => address), utf8: smtpUtf8 === true, secure, user };
+  return { from, to: rcptTo.map(({ address }) => address), secure, user };
 }
 
 /** A self-signed certificate for `localhost` and 127.0.0.1. Its key is no secret. */
