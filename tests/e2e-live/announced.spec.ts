@@ -6,14 +6,13 @@ import { addDays } from '../../domain/days.ts';
 import type { ScheduleException } from '../../domain/exceptions.ts';
 import { park } from '../../domain/park.ts';
 import { toInstant } from '../../domain/park-time.ts';
-import { performances } from '../../domain/schedule.ts';
+import { performances } from '../../domain/usual-day.ts';
 import { lastVisitDay } from '../../domain/visit-days.ts';
 import { formatClockTime } from '../../i18n/format.ts';
 import { locales } from '../../i18n/locales.ts';
 import { pathTo } from '../../i18n/paths.ts';
-import { toScheduleResponse } from '../../i18n/schedule-notice.ts';
 import { words } from '../../i18n/words.ts';
-import { getAnnouncedSchedule } from '../../server/inquiries/announcements/announced-schedule.ts';
+import { createScheduleAnswer } from '../../server/inquiries/announcements/schedule-answer.ts';
 import { calendar, dateButton, fillInquiry, submitButton } from '../support/inquiry-form.ts';
 import { pages } from '../support/pages.ts';
 import { desktop, expect, findAxeViolations, open, phone, test } from '../support/test.ts';
@@ -63,7 +62,7 @@ for (const locale of ['en', 'es'] as const)
       const { promise, resolve: answer } = Promise.withResolvers<void>();
       await page.route(`**${schedulePath}`, async route => {
         await promise;
-        await route.fulfill({ json: toScheduleResponse(getAnnouncedSchedule([closeDay(tomorrow)], today)) });
+        await route.fulfill({ json: createScheduleAnswer([closeDay(tomorrow)], today) });
       });
       await open(page, pathTo(id, locales[locale]));
       await page.evaluate(() => document.fonts.ready);
@@ -251,7 +250,10 @@ test.describe('if something cannot be loaded', () => {
 
   const json = (body: string) => ({ contentType: 'application/json', body });
   const answers = {
-    'a server error': { status: 503, ...json('{"days":{},"programmes":[]}') },
+    'a server error': {
+      status: 503,
+      ...json(JSON.stringify(createScheduleAnswer([closeDay(tomorrow)], today))),
+    },
     'unexpected JSON': json('{"hello":"guest"}'),
     'no connection': null,
   };
