@@ -3,24 +3,21 @@ import { schedulePath } from '../../domain/announced.ts';
 import { minutesOfDay } from '../../domain/clock-time.ts';
 import { createZoneClock, type TimeZone } from '../../domain/day.ts';
 import type { ScheduleAnswer } from '../../i18n/schedule-notice.ts';
+import { subscribeToMinutes } from '../ui/minutes.ts';
 import { showNotices } from './announced-notices.ts';
 import { getParkState, type NowData } from './park-state.ts';
 
 declare const __TIME_ZONE__: TimeZone;
 declare const __LIVE__: boolean;
 
-const minuteMs = 60_000;
+const fetchIntervalMs = 5 * 60_000;
 const data: NowData = JSON.parse(document.getElementById('now')?.textContent ?? '');
 let { facts } = data;
 let clock: ReturnType<typeof createZoneClock> | undefined;
-let timer = 0;
-let today = '';
 let lastFetch = Number.NEGATIVE_INFINITY;
 
 function update() {
-  clearTimeout(timer);
   if (document.hidden) return;
-  timer = window.setTimeout(update, minuteMs - (Date.now() % minuteMs));
   if (__LIVE__) fetchAnnounced();
   render();
 }
@@ -34,9 +31,6 @@ function render(currentFacts = facts) {
   clock ??= createZoneClock(__TIME_ZONE__);
   const now = clock(new Date());
   const { text, next, isOpen, performances } = getParkState(data, currentFacts, now);
-  // `dates.ts` then hides expired elements.
-  if (now.day !== today) dispatchEvent(new Event('day'));
-  today = now.day;
   for (const element of elements) {
     const newText = element.dataset['now'] === 'next' ? next : text;
     if (element.textContent !== newText) element.textContent = newText;
@@ -51,7 +45,7 @@ function render(currentFacts = facts) {
 }
 
 async function fetchAnnounced() {
-  if (Date.now() - lastFetch < 5 * minuteMs || !navigator.onLine) return;
+  if (Date.now() - lastFetch < fetchIntervalMs || !navigator.onLine) return;
   lastFetch = Date.now();
   const answer = await readAnswer();
   if (!answer || JSON.stringify(answer.exceptions) === JSON.stringify(facts.exceptions)) return;
@@ -78,9 +72,17 @@ async function readAnswer(): Promise<ScheduleAnswer | undefined> {
 const isScheduleAnswer = (answer: Partial<ScheduleAnswer> | null): answer is ScheduleAnswer =>
   Array.isArray(answer?.exceptions) && Array.isArray(answer.notices?.[data.locale]);
 
-const start = () => ('requestIdleCallback' in window ? requestIdleCallback(update) : setTimeout(update, 1));
-addEventListener('load', start);
+let isStarted = false;
+
+function start() {
+  if (isStarted) return;
+  isStarted = true;
+  update();
+  subscribeToMinutes(update);
+}
+
+const startWhenIdle = () =>
+  'requestIdleCallback' in window ? requestIdleCallback(start) : setTimeout(start, 1);
+addEventListener('load', startWhenIdle);
 // On a stalled connection the load event may come late.
-setTimeout(start, 3000);
-addEventListener('pageshow', event => event.persisted && update());
-document.addEventListener('visibilitychange', update);
+setTimeout(startWhenIdle, 3000);
