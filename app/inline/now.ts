@@ -50,7 +50,7 @@ async function fetchAnnounced() {
   const answer = await readAnswer();
   if (!answer || JSON.stringify(answer.exceptions) === JSON.stringify(facts.exceptions)) return;
   const newFacts = { ...facts, exceptions: answer.exceptions };
-  // First, so that an error leaves everything as it was.
+  // First, so that an error changes nothing else.
   render(newFacts);
   facts = newFacts;
   window.__scheduleFacts = newFacts;

@@ -1,7 +1,7 @@
 import type { ClockTime } from '../../domain/clock-time.ts';
 import type { Day } from '../../domain/day.ts';
 import type { DaySchedule, Performance } from '../../domain/day-schedule.ts';
-import { addDays, daysFrom } from '../../domain/days.ts';
+import { addDays } from '../../domain/days.ts';
 import { scheduleOf } from '../../domain/schedule.ts';
 import type { ScheduleFacts } from '../../domain/schedule-facts.ts';
 import { formatClockTime } from '../../i18n/format.ts';
@@ -68,8 +68,8 @@ export function getParkState(
 }
 
 function findNextOpenDay(today: Day, facts: ScheduleFacts): DaySchedule | undefined {
-  for (const day of daysFrom(addDays(today, 1), searchedDays)) {
-    const schedule = scheduleOf(day, facts);
+  for (let daysAhead = 1; daysAhead <= searchedDays; daysAhead += 1) {
+    const schedule = scheduleOf(addDays(today, daysAhead), facts);
     if (schedule.hours) return schedule;
   }
   return undefined;
