@@ -10,7 +10,7 @@ import type { Bundle, Renderer } from './bundle.ts';
 import { bundleScript } from './bundle-script.ts';
 import { listAlternates } from './crawler-files.ts';
 import { type DocumentParts, renderDocument } from './html.ts';
-import { createAnnouncedNames, createNowData } from './now-data.ts';
+import { createNowData } from './now-data.ts';
 import { createPageData, type DataSettings } from './page-data.ts';
 import { selectPhoneFile } from './phone-picture.ts';
 import { sharePictures } from './share.ts';
@@ -67,8 +67,7 @@ async function createDocumentBuilder(renderer: Renderer, settings: Settings) {
   const createData = (locale: Locale, page: PageName, pageData: PageData): DocumentParts['data'] => {
     if (page === 'notFound') return createDataBlocks({ pages: paths });
     if (page === 'offline') return [];
-    const names = inquiryMode === 'live' && createAnnouncedNames(locale);
-    const now = { ...createNowData(locale, today), ...names };
+    const now = createNowData(locale, today);
     if (!isPageId(page)) return createDataBlocks({ now });
     const jsonLdContext = { origin, siteLocales, sharePicture: sharePictures(locale).home, today };
     return [

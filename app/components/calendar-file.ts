@@ -2,9 +2,9 @@ import { type CalendarEntry, createCalendarFile } from '../../domain/ics.ts';
 import { park, type ShowId } from '../../domain/park.ts';
 import { parkTime } from '../../domain/park-time.ts';
 import { findNextPerformance } from '../../domain/schedule.ts';
-import { scheduleFacts } from '../../domain/schedule-facts.ts';
 import { formatMessage } from '../../i18n/message.ts';
 import type { PageData } from '../page-data.ts';
+import { getScheduleFacts } from '../ui/current-schedule-facts.ts';
 import type { Toast } from '../ui/toast.tsx';
 
 export type CalendarData = Required<Pick<PageData, 'address' | 'calendarFile' | 'language'>>;
@@ -15,9 +15,7 @@ const daysAhead = 90;
 export function saveNextPerformance(show: ShowId, page: string, data: CalendarData): Toast {
   const { calendarFile, language } = data;
   const { summary, seats } = calendarFile;
-  // Set on the pages of a live site.
-  const facts = { ...scheduleFacts, announced: window.__announcedSchedule };
-  const next = findNextPerformance(show, parkTime(new Date()), daysAhead, facts);
+  const next = findNextPerformance(show, parkTime(new Date()), daysAhead, getScheduleFacts());
   if (!next) throw new Error(`"${show}" has no performance in the next ${daysAhead} days.`);
   const { day, performance } = next;
   const { id, start, end } = performance;

@@ -1,4 +1,3 @@
-import { minutesOfDay } from '../../../domain/clock-time.ts';
 import { formatClockTime, formatHour } from '../../../i18n/format.ts';
 import { Picture } from '../../art/picture.tsx';
 import { usePageData } from '../../page-data.ts';
@@ -28,14 +27,13 @@ export function Timeline() {
           </span>
         ))}
       </div>
-      {performances.map(({ id, show, start, end }) => {
+      {performances.map(({ id, show, start }) => {
         const card = cards.find(({ id }) => id === show);
         return (
           <div
             key={id}
             className={`${classesOf('performance', showColors[show])} at-${id}`}
-            data-now="ends"
-            data-ends={minutesOfDay(end)}
+            data-performance={id}
           >
             <span className="performance-disc">
               <Picture name={`show-${show}`} alt="" sizes="140px" />
@@ -48,7 +46,7 @@ export function Timeline() {
           </div>
         );
       })}
-      <b className="timeline-now" data-now={from} />
+      <b className="timeline-now" data-from={from} />
     </div>
   );
 }

@@ -1,10 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { schedulePath } from '../../../domain/announced.ts';
 import { parkDay } from '../../../domain/park-time.ts';
-import { toScheduleResponse } from '../../../i18n/schedule-notice.ts';
 import { sendJson } from '../../site/answers.ts';
 import type { Store } from '../store/store.ts';
-import { getAnnouncedSchedule } from './announced-schedule.ts';
+import { createScheduleAnswer } from './schedule-answer.ts';
 import { readScheduleFacts } from './schedule-facts.ts';
 
 interface RouteOptions {
@@ -18,7 +17,7 @@ export function registerSchedule(app: FastifyInstance, { store, now }: RouteOpti
     const today = parkDay(now());
     const facts = await readScheduleFacts(store, today);
     const key = JSON.stringify([today, facts]);
-    if (key !== cache.key) cache = { key, body: toScheduleResponse(getAnnouncedSchedule(facts, today)) };
+    if (key !== cache.key) cache = { key, body: createScheduleAnswer(facts, today) };
     return sendJson(reply, 200, cache.body, { 'Cache-Control': 'public, max-age=60' });
   });
 }
