@@ -14,7 +14,6 @@ import attractionsStyle from './styles/attractions.css?inline';
 import contactStyle from './styles/contact.css?inline';
 import homeStyle from './styles/home.css?inline';
 import notFoundStyle from './styles/not-found.css?inline';
-import offlineStyle from './styles/offline.css?inline';
 import planStyle from './styles/plan.css?inline';
 import policyStyle from './styles/policy.css?inline';
 
@@ -38,6 +37,6 @@ export const pages: Record<PageName, PageParts> = {
   contact: { ...contact, style: contactStyle, island: 'inquiry' },
   plan: { default: Plan, style: planStyle, island: 'planner' },
   ...policyPages,
-  offline: { default: Offline, style: offlineStyle },
+  offline: { default: Offline },
   notFound: { default: NotFound, style: notFoundStyle },
 };

@@ -493,12 +493,7 @@ export interface Messages {
     description: string;
     text: string;
     retry: string;
-    kept: string;
     call: string;
-    asOf: {
-      today: Message<{ time: string | number }>;
-      earlier: Message<{ date: string | number; time: string | number }>;
-    };
   };
   planLinks: {
     add: string;

@@ -5,12 +5,12 @@ import type { HeadTag, PageData, PageName } from '../app/page-data.ts';
 import { type Locale, locales } from '../i18n/locales.ts';
 import { isPageId, type PageId, pageIds } from '../i18n/pages.ts';
 import { notFoundPath, pathTo } from '../i18n/paths.ts';
-import { words } from '../i18n/words.ts';
 import type { Bundle, Renderer } from './bundle.ts';
 import { bundleScript } from './bundle-script.ts';
 import { listAlternates } from './crawler-files.ts';
 import { type DocumentParts, renderDocument } from './html.ts';
 import { createNowData } from './now-data.ts';
+import { createOfflineTag } from './offline.ts';
 import { createPageData, type DataSettings } from './page-data.ts';
 import { selectPhoneFile } from './phone-picture.ts';
 import { sharePictures } from './share.ts';
@@ -29,7 +29,7 @@ export const pageNames: readonly PageName[] = [...pageIds, 'offline', 'notFound'
 export const pathOf = (page: PageName, locale: Locale): string =>
   page === 'notFound' ? notFoundPath(locales[locale]) : pathTo(page, locales[locale]);
 
-type Settings = DataSettings & { offline?: boolean } & Partial<Pick<Bundle, 'entry' | 'scriptsOf'>>;
+type Settings = DataSettings & { offline?: boolean } & Partial<Pick<Bundle, 'entry' | 'scriptsOf' | 'all'>>;
 
 interface PageRenderer {
   renderPage(locale: Locale, page: PageName): Promise<SitePage>;
@@ -53,22 +53,18 @@ export async function createPageRenderer(renderer: Renderer, settings: Settings)
 
 /** Bundles the inline scripts once. */
 async function createDocumentBuilder(renderer: Renderer, settings: Settings) {
-  const { origin, inquiryMode, siteLocales, today, offline = false, entry, scriptsOf } = settings;
-  const [preHydrationScript, islandPreHydrationScript, nowScript, reloadScript, intendedPageScript] =
-    (await Promise.all(
-      ['pre-hydration', 'island-pre-hydration', 'now', 'reload-when-online', 'intended-page'].map(name =>
-        bundleScript(`app/inline/${name}.ts`, { __LIVE__: String(inquiryMode === 'live') }),
-      ),
-    )) as [string, string, string, string, string];
-  const paths = siteLocales.flatMap(id => pageIds.map(name => pathTo(name, locales[id])));
+  const { origin, inquiryMode, siteLocales, today, offline = false, entry, scriptsOf, all = [] } = settings;
+  const [preHydrationScript, islandPreHydrationScript, nowScript, reloadScript] = (await Promise.all(
+    ['pre-hydration', 'island-pre-hydration', 'now', 'reload-when-online'].map(name =>
+      bundleScript(`app/inline/${name}.ts`, { __LIVE__: String(inquiryMode === 'live') }),
+    ),
+  )) as [string, string, string, string];
   const symbols = await renderer.renderSymbols();
-  const speculation = createSpeculationRules(siteLocales, renderer.islandOf);
+  const speculation = createSpeculationRules(siteLocales);
 
   const createData = (locale: Locale, page: PageName, pageData: PageData): DocumentParts['data'] => {
-    if (page === 'notFound') return createDataBlocks({ pages: paths });
-    if (page === 'offline') return [];
+    if (!isPageId(page)) return [];
     const now = createNowData(locale, today);
-    if (!isPageId(page)) return createDataBlocks({ now });
     const jsonLdContext = { origin, siteLocales, sharePicture: sharePictures(locale).home, today };
     return [
       ...createDataBlocks({ now, ...renderer.dataOf(page, pageData) }),
@@ -83,8 +79,7 @@ async function createDocumentBuilder(renderer: Renderer, settings: Settings) {
     const { preloads, phonePicture } = renderer.heroOf(page);
     const isListed = isPageId(page);
     const island = renderer.islandOf(page);
-    const lastScript =
-      page === 'offline' ? reloadScript : page === 'notFound' ? intendedPageScript : nowScript;
+    const lastScript = isListed ? nowScript : page === 'offline' && reloadScript;
     const document: DocumentParts = {
       language: data.language,
       title,
@@ -94,15 +89,14 @@ async function createDocumentBuilder(renderer: Renderer, settings: Settings) {
         ...preloads,
         ...tags,
         ...(isListed ? createAlternateLinks(page, settings) : []),
-        ...(isListed && offline ? [offlineMeta] : []),
+        ...(isListed && offline ? [createOfflineTag(page, locale, all)] : []),
       ],
       ...(isListed && entry !== undefined && { entry }),
       modules: isListed && island && scriptsOf ? scriptsOf(island) : [],
       headScripts: island ? [preHydrationScript, islandPreHydrationScript] : [preHydrationScript],
-      bodyScripts: [lastScript],
+      bodyScripts: lastScript ? [lastScript] : [],
       data: createData(locale, page, data),
       symbols,
-      guide: isListed && phonePicture ? await renderer.renderGuide(data, words[locale]) : '',
     };
     const picture =
       phonePicture && (await toDataUrl(selectPhoneFile(phonePicture.srcSet, phonePicture.sizes)));
@@ -116,9 +110,6 @@ const createDataBlocks = (blocks: Record<string, object>) =>
 /** Saves phones a request. */
 const toDataUrl = async (path: string) =>
   `data:image/avif;base64,${(await readFile(join('public', path))).toString('base64')}`;
-
-/** For `app/offline/register.ts`. */
-const offlineMeta: HeadTag = ['meta', { name: 'offline', content: 'on' }];
 
 const createAlternateLinks = (page: PageId, settings: DataSettings): HeadTag[] =>
   listAlternates(page, settings).map(({ lang, href }) => [

@@ -54,7 +54,7 @@ export function toSiteFile(file: string): SiteFile {
 export function getCacheRule(name: string): CacheRule {
   // The URL of a 404 page may exist soon.
   if (name === workerFile || name.endsWith('404.html')) return 'revalidate';
-  if (/\.html?$/.test(name)) return 'page';
+  if (name.endsWith('.html')) return 'page';
   return hashedFolders.some(folder => name.startsWith(`${folder}/`)) ? 'immutable' : 'hour';
 }
 
@@ -62,8 +62,3 @@ export function getCacheRule(name: string): CacheRule {
 export const isShared = ({ type, cache }: SiteFile): boolean => type.startsWith('image/') && cache === 'hour';
 
 export const isPage = ({ file, status }: SiteFile): boolean => file.endsWith('.html') && status === 200;
-
-/** Alternative paths that some hosts use. They redirect to the page. */
-export function getAlternativePaths(page: string): string[] {
-  return page === '/' ? ['/index', '/index.html'] : [`${page}.html`, `${page}/index`, `${page}/index.html`];
-}
