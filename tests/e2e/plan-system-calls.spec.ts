@@ -1,12 +1,12 @@
 /** In-app browsers lack or refuse system calls, or do nothing. */
 import { spawnSync } from 'node:child_process';
 import { describeMissing, findProgram } from '../../tools/programs.ts';
-import { announcement, button, day, openPlan, planParts } from '../support/planner.ts';
+import { announcement, button, linkTo, openPlan, planParts } from '../support/planner.ts';
 import { expect, test } from '../support/test.ts';
 import { site } from '../support/words.ts';
 
 const { actions } = planParts;
-const plan = `v1&day=${day}&must=dolphin`;
+const plan = linkTo({ requestedIds: ['dolphin'] });
 
 test('says where to print if printing does nothing, and nothing if it works', { tag: '@deep' }, async ({
   page,
@@ -42,7 +42,7 @@ for (const [behavior, share] of [
     await openPlan(page, plan);
     await button(page, actions.share).click();
     const link = page.getByRole('textbox', { name: actions.show });
-    await expect(link).toHaveValue(/#v1&/);
+    await expect(link).toHaveValue(new RegExp(`#${plan}$`));
     await expect(page.getByRole('alert')).toContainText(actions.cannotShare);
     await button(page, actions.copy).click();
     await expect(announcement(page)).toHaveText(actions.cannotCopy);

@@ -11,7 +11,7 @@ const ShareSheet = lazy(() => import('./share-sheet.tsx').catch(() => ({ default
 const ShareSheetError = () => <p>{usePageData('plan').spoken.failed}</p>;
 
 export function Actions(): ReactNode {
-  const { plan, schedule, now, startAgain } = usePlanner();
+  const { plan, now, startAgain } = usePlanner();
   const words = usePageData('plan');
   const language = usePageData('language');
   const { actions } = usePageData('planParts');
@@ -19,7 +19,7 @@ export function Actions(): ReactNode {
   const toasts = useToasts();
   const print = usePrint();
   const [isOpen, setOpen] = useState(false);
-  const planUrl = now ? `${location.origin}${pathTo('plan', language)}#${writePlan(plan, schedule)}` : '';
+  const planUrl = now ? `${location.origin}${pathTo('plan', language)}#${writePlan(plan.preferences)}` : '';
 
   const share = () =>
     withTimeout(() => navigator.share({ title: actions.shareTitle, url: planUrl })).catch(
