@@ -1,7 +1,7 @@
 /** The place that is hovered or focused, in the list or on the map. When it changes, only its stop and its pin are rendered. */
 import { createContext, use, useSyncExternalStore } from 'react';
 
-export type Highlight = ReturnType<typeof createHighlight>;
+type Highlight = ReturnType<typeof createHighlight>;
 
 export function createHighlight() {
   let currentId = '';
