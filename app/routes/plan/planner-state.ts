@@ -165,13 +165,14 @@ export function usePlannerState() {
     },
     /** For the form, which shows its changes itself: the plan follows after the next paint. */
     readForm(placeId: string | undefined) {
+      if (!form.current) return;
       const previous = getLatestPreferences();
-      if (!now || !form.current) return;
-      const choices = readChoices(form.current, previous);
+      // Until it has started, the form does not show the plan.
+      const choices = (now ? readChoices : addChoices)(form.current, previous);
       const edited =
         choices.day === previous.day
           ? choices
-          : moveToDay(choices.day, { ...choices, day: previous.day }, now, facts);
+          : moveToDay(choices.day, { ...choices, day: previous.day }, readParkNow(), facts);
       // The calendar has other controls, and numbers may be incomplete.
       if (writePlan(edited) === writePlan(previous)) return;
       updateWithEdit(edited, placeId);
