@@ -33,7 +33,7 @@ export default defineConfig({
                 // form needs only for a plan, load separately.
                 {
                   name: 'shared',
-                  test: /^(?!.*(plan\/(?!text|request)|places|picture|manifest))/,
+                  test: /^(?!.*(plan\/(?!link|request|preferences)|places|picture|manifest))/,
                   minShareCount: 2,
                 },
               ],

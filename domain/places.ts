@@ -21,7 +21,7 @@ export interface Access {
 }
 
 export interface Place<Id extends string = string> extends Access {
-  /** Shows have the id in `park.ts`. Never change it: visitors' links contain it. */
+  /** Shows have the id in `park.ts`. */
   id: Id;
   kind: PlaceKind;
   /** Meters from the gate. */
@@ -113,7 +113,6 @@ const placeFacts = [
   { id: 'garden', kind: 'quiet', minutes: 60, at: [120, 15], noise: 'quiet', seats: 'all', shade: 'all' },
 ] as const satisfies readonly Place[];
 
-/** Plans may contain other ids: former places in old links. */
 export type PlaceId = (typeof placeFacts)[number]['id'];
 
 export const places: readonly Place<PlaceId>[] = placeFacts;

@@ -313,7 +313,6 @@ export interface Messages {
     remove: string;
     otherDay: Message<{ day: string | number }>;
     move: Message<{ day: string | number }>;
-    unread: string;
   };
   inquiry: {
     title: string;
@@ -529,20 +528,7 @@ export interface Messages {
       anyway: string;
       anywayOf: Message<{ place: string | number }>;
     };
-    changes: {
-      title: string;
-      unreadTitle: string;
-      hours: Message<{ from: string | number; until: string | number }>;
-      moved: Message<{ place: string | number; previousTime: string | number; time: string | number }>;
-      cancelled: Message<{ place: string | number; previousTime: string | number; reason: string | number }>;
-      gone: Message<{ place: string | number; previousTime: string | number }>;
-      goneWhole: Message<{ place: string | number }>;
-      unread: string;
-    };
-    others: {
-      title: string;
-      back: Message<{ day: string | number }>;
-    };
+    damagedLink: string;
     actions: {
       title: string;
       share: string;
@@ -573,7 +559,6 @@ export interface Messages {
       meal: string;
       garden: string;
     };
-    unknown: string;
     choices: {
       day: string;
       today: string;
@@ -592,11 +577,7 @@ export interface Messages {
         wheels: string;
         quiet: string;
       };
-      party: {
-        title: string;
-        fewer: string;
-        more: string;
-      };
+      party: string;
       requests: string;
       requestsNote: string;
       pickedCount: Message<{ count: number; all: number }>;

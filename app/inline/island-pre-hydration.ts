@@ -1,7 +1,7 @@
 /**
- * Inlined in pages with an island. Until hydration it queues clicks and submits, restores drafts, shows the day of a linked plan, and
- * preloads the island.
+ * Inlined in pages with an island. Until hydration it queues clicks and submits, restores drafts, and preloads the island.
  */
+import { readPreferences } from '../../domain/plan/link.ts';
 import {
   addLinkToDraft,
   fillFromDraft,
@@ -12,12 +12,6 @@ import {
   updateDraft,
 } from '../components/inquiry/draft.ts';
 import { blurOnWheel, keepNumberInvalid, stepNumber } from '../components/inquiry/number-field.ts';
-import {
-  markLinkedPlan,
-  movePlanFromQuery,
-  showLinkedDay,
-  unmarkLinkedPlan,
-} from '../routes/plan/linked-plan.ts';
 import { findInquiryForm } from '../ui/find-inquiry-form.ts';
 import type { PreHydration } from '../ui/pre-hydration.ts';
 import { isBuildScript } from './build-script.ts';
@@ -41,7 +35,7 @@ const preHydration: PreHydration = {
   },
   fail() {
     dataset['js'] = 'failed';
-    unmarkLinkedPlan();
+    delete dataset['linked'];
     preHydration.stop();
     const form = findInquiryForm();
     if (queue.includes('submit') && form?.method === 'post') form.requestSubmit();
@@ -78,8 +72,8 @@ function intercept(event: Event) {
 }
 
 if (dataset['js'] === 'on') {
-  movePlanFromQuery();
-  markLinkedPlan();
+  // Hides the usual day until the plan is built.
+  if (readPreferences(location.hash)) dataset['linked'] = '';
   addEventListener('click', intercept, true);
   addEventListener('submit', intercept, true);
   window.__preHydration = preHydration;
@@ -133,5 +127,4 @@ addEventListener('DOMContentLoaded', () => {
     fillFromDraft(form);
     if (request) scrollToForm();
   }
-  showLinkedDay();
 });

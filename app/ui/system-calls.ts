@@ -4,7 +4,7 @@ import { useToasts } from './toast.tsx';
 const timeoutMs = 1000;
 
 /** Rejects if the call is missing, throws, or neither settles nor takes the focus, as in in-app browsers. */
-export function withTimeout<T>(call: () => Promise<T>): Promise<T> {
+function withTimeout<T>(call: () => Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     setTimeout(() => document.hasFocus() && reject(new Error('timed out')), timeoutMs);
     // Turns synchronous errors into rejections.

@@ -11,7 +11,17 @@ export interface Arrangement {
   plannedSlots: readonly PlannedSlot[];
 }
 
+/** Arranges the day without requests and edits first, because with them its stops move only if they must, and no place is added. */
 export function arrange(context: VisitContext): Arrangement {
+  const { preferences } = context;
+  const { requestedIds, fixedTimes, droppedIds } = preferences;
+  if (requestedIds.length + fixedTimes.length + droppedIds.length === 0) return arrangeOnce(context);
+  const usualPreferences = { ...preferences, requestedIds: [], fixedTimes: [], droppedIds: [] };
+  const { plannedSlots } = arrangeOnce({ ...context, notBefore: 0, preferences: usualPreferences });
+  return arrangeOnce({ ...context, usualSlots: plannedSlots });
+}
+
+function arrangeOnce(context: VisitContext): Arrangement {
   const { candidates, exclusions } = findCandidates(context);
   const plannedSlots = searchDay(candidates, context).map(({ candidate, arriveBy }): PlannedSlot => {
     const { place, performanceSlots, fixedSlot } = candidate;

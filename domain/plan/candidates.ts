@@ -2,7 +2,7 @@ import { type ClockTime, minutesOfDay, roundUpToFive } from '../clock-time.ts';
 import type { ReasonId } from '../exceptions.ts';
 import type { Place } from '../places.ts';
 import { usualStart } from '../schedule.ts';
-import type { AccessNeed, Preferences } from './preferences.ts';
+import type { AccessNeed } from './preferences.ts';
 import {
   type ArrivalWindow,
   canVisitBoth,
@@ -25,8 +25,8 @@ export interface Candidate {
   value: number;
   arrivalWindows: readonly ArrivalWindow[];
   minutes: number;
-  /** The arrival before the last edit, which the place keeps if it can. */
-  previousArrival?: number;
+  /** The arrival without requests and edits, which the place keeps if it can. */
+  usualArrival?: number;
   idealArrival?: IdealArrival;
 }
 
@@ -37,7 +37,7 @@ interface IdealArrival {
 
 /**
  * - `over`: the last performance has begun.
- * - `gone`: the place or performance no longer exists.
+ * - `gone`: the performance no longer exists.
  * - `hours`: outside the visit. `full`: no time left.
  */
 export type ExclusionReason =
@@ -64,19 +64,11 @@ export interface Exclusion {
 const getMealtime = (needs: readonly AccessNeed[]) => (needs.includes('children') ? 12 * 60 + 15 : 13 * 60);
 const restTime = 14 * 60 + 30;
 
-/** Each outweighs everything below it together; a previous time outweighs only stops that fill the day. */
-const priorities = { fixedTime: 1e9, showRequest: 1e7, request: 1e5, previousTime: 4e3 };
+/** Each outweighs everything below it together; a usual stop outweighs only others that fill the day. */
+const priorities = { fixedTime: 1e9, showRequest: 1e7, request: 1e5, usualStop: 4e3 };
 const baseValues = { quiet: 2e4, meal: 1e4, show: 400, encounter: 200, activity: 100, gate: 0 };
 const childrenFactor = 3;
 const noiseBonus = { quiet: 50, lively: -50, loud: 0 };
-
-export function listPlaceIds(
-  { requestedIds, fixedTimes, droppedIds }: Preferences,
-  places: readonly Place[] = [],
-): string[] {
-  const ids = [...places.map(({ id }) => id), ...requestedIds, ...fixedTimes.map(({ id }) => id)];
-  return [...new Set(ids)].filter(id => !droppedIds.includes(id));
-}
 
 export function findCandidates(context: VisitContext): {
   candidates: Candidate[];
@@ -85,14 +77,11 @@ export function findCandidates(context: VisitContext): {
   const { preferences, schedule, places } = context;
   const candidates: Candidate[] = [];
   const exclusions: Exclusion[] = [];
-  for (const id of listPlaceIds(preferences, places)) {
-    const place = places.find(place => place.id === id && place.kind !== 'gate');
+  for (const place of places) {
+    const { id } = place;
+    if (place.kind === 'gate' || preferences.droppedIds.includes(id)) continue;
     const fixedStart = preferences.fixedTimes.find(time => time.id === id)?.start;
     const isRequested = fixedStart !== undefined || preferences.requestedIds.includes(id);
-    if (!place) {
-      if (isRequested) exclusions.push({ id, reason: 'gone', isRequested });
-      continue;
-    }
     if (!isRequested && !isIncludedByDefault(place, context)) continue;
     const unsuitability = getUnsuitability(place, preferences.accessNeeds, isRequested, fixedStart);
     const performanceSlots = getPerformanceSlots(place, schedule);
@@ -112,18 +101,18 @@ export function findCandidates(context: VisitContext): {
   };
 }
 
-function isIncludedByDefault(place: Place, { preferences, from, until }: VisitContext): boolean {
-  const { accessNeeds, previousTimes } = preferences;
-  const { id, kind, suitsChildren, minutes = 0 } = place;
+function isIncludedByDefault(place: Place, { preferences, from, until, usualSlots }: VisitContext): boolean {
+  const { accessNeeds } = preferences;
+  const { kind, suitsChildren, minutes = 0 } = place;
   const hasChildren = accessNeeds.includes('children');
   const covers = (time: number) => from <= time && until >= time + minutes;
   if (kind === 'quiet') return accessNeeds.includes('quiet') || (hasChildren && covers(restTime));
   if (kind === 'activity' && hasChildren && !suitsChildren) return false;
   if (kind === 'meal') return covers(getMealtime(accessNeeds));
-  if (!previousTimes) return true;
+  if (!usualSlots) return true;
   // An edit adds no place by itself, but unsuitable places are still reported.
   return (
-    previousTimes.some(time => time.id === id) || getUnsuitability(place, accessNeeds, false) !== undefined
+    usualSlots.some(slot => slot.place === place) || getUnsuitability(place, accessNeeds, false) !== undefined
   );
 }
 
@@ -158,7 +147,7 @@ function createCandidate(
   context: VisitContext,
 ): Candidate {
   const idealArrival = getIdealArrival(place, context);
-  const previousSlot = findPreviousSlot(place, performanceSlots, context);
+  const usualSlot = context.usualSlots?.find(slot => slot.place === place && isStillPossible(slot, context));
   // All performances of a show take equally long.
   const [slot = createSlot(place, 0)] = performanceSlots;
   return {
@@ -167,12 +156,12 @@ function createCandidate(
     performanceSlots,
     minutes: slot.end - slot.arriveBy,
     ...(idealArrival && { idealArrival }),
-    ...(previousSlot && { previousArrival: previousSlot.arriveBy }),
-    value: getValue(place, isRequested, previousSlot !== undefined, context.preferences.accessNeeds),
+    ...(usualSlot && { usualArrival: usualSlot.arriveBy }),
+    value: getValue(place, isRequested, usualSlot !== undefined, context.preferences.accessNeeds),
     arrivalWindows:
       performanceSlots.length > 0
         ? performanceSlots.filter(slot => isStillPossible(slot, context)).map(toWindow)
-        : getStayWindows(place, context, idealArrival, previousSlot),
+        : getStayWindows(place, context, idealArrival, usualSlot),
   };
 }
 
@@ -180,35 +169,29 @@ function getStayWindows(
   place: Place,
   context: VisitContext,
   idealArrival: IdealArrival | undefined,
-  previousSlot: TimeSlot | undefined,
+  usualSlot: TimeSlot | undefined,
 ): ArrivalWindow[] {
   const { earliest: visitEarliest, latest } = getStayWindow(place, context);
   const earliest = roundUpToFive(Math.max(visitEarliest, context.notBefore));
   const windows = [{ earliest, latest }];
   if (idealArrival && idealArrival.time > earliest && idealArrival.time <= latest)
     windows.push({ earliest: idealArrival.time, latest });
-  if (previousSlot) windows.push(toWindow(previousSlot));
+  if (usualSlot) windows.push(toWindow(usualSlot));
   return windows;
 }
 
 function getValue(
   { kind, noise, suitsChildren }: Place,
   isRequested: boolean,
-  hasPreviousTime: boolean,
+  isUsual: boolean,
   needs: readonly AccessNeed[],
 ): number {
   let value = baseValues[kind];
   if (suitsChildren && needs.includes('children')) value *= childrenFactor;
   if (needs.includes('quiet')) value += noiseBonus[noise];
-  if (hasPreviousTime) value += priorities.previousTime;
+  if (isUsual) value += priorities.usualStop;
   if (isRequested) value += kind === 'show' ? priorities.showRequest : priorities.request;
   return value;
-}
-
-function findPreviousSlot(place: Place, performanceSlots: readonly TimeSlot[], context: VisitContext) {
-  const start = context.preferences.previousTimes?.find(({ id }) => id === place.id)?.start;
-  const slot = start && findSlotAt({ place, performanceSlots }, start);
-  return slot && isStillPossible(slot, context) ? slot : undefined;
 }
 
 function getIdealArrival(

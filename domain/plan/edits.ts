@@ -28,12 +28,6 @@ export function fixBegunStops(edited: Preferences, { stops, visit }: Plan, time:
   return { ...edited, notBefore: time, fixedTimes: [...begunStops.map(toPlaceTime), ...edited.fixedTimes] };
 }
 
-/** For an edit of a single stop: the others move only if they must. */
-export const keepTimes = (edited: Preferences, { stops }: Plan): Preferences => ({
-  ...edited,
-  previousTimes: stops.map(toPlaceTime),
-});
-
 const toPlaceTime = ({ id, performance, start }: Stop): PlaceTime => ({
   id,
   start: performance ? usualStart(performance) : start,

@@ -2,19 +2,9 @@
 import type { Day } from '../day.ts';
 import type { DaySchedule } from '../day-schedule.ts';
 import type { Inquiry } from '../inquiry.ts';
-import { readPlan } from './link.ts';
+import { readPreferences, writePlan } from './link.ts';
 import { buildPlan, type Stop } from './plan.ts';
 import type { AccessNeed } from './preferences.ts';
-import { maxPlanLength } from './request.ts';
-import { normalizePlanText } from './text.ts';
-
-/** Accepts only text with URL-safe characters. */
-function readPreferences(plan: string) {
-  const isUrlSafe = /^[a-z\d&=.-]*$/.test(plan);
-  if (plan.length > maxPlanLength || !isUrlSafe || normalizePlanText(plan) !== plan) return null;
-  const { preferences, hasUnreadableParts } = readPlan(plan);
-  return hasUnreadableParts ? null : preferences;
-}
 
 function readPreferencesForDay(plan: string, day: Day) {
   const preferences = readPreferences(plan);
@@ -22,8 +12,10 @@ function readPreferencesForDay(plan: string, day: Day) {
 }
 
 /** Empty unless the plan is valid and for this day. */
-export const toPlanField = (day: Day, plan: string): Pick<Inquiry, 'plan'> =>
-  readPreferencesForDay(plan, day) ? { plan } : {};
+export function toPlanField(day: Day, plan: string): Pick<Inquiry, 'plan'> {
+  const preferences = readPreferencesForDay(plan, day);
+  return preferences ? { plan: writePlan(preferences) } : {};
+}
 
 export function getPlannedStops(
   { visitDate, plan = '' }: Pick<Inquiry, 'visitDate' | 'plan'>,

@@ -1,218 +1,110 @@
 /**
- * A plan as a URL fragment: `v1&day=2026-12-24&from=0930&who=children&must=dolphin.parrots&at=meal-1230&not=photo&party=4`, followed by
- * the schedule when the link was made: `&saw=dolphin-1130.parrot-1230-1300&hours=0900-1800` (1230 was moved to 1300). Visitors keep
- * links: an incompatible change needs `v2`.
+ * A plan as one word of a URL, of digits of base 64 (RFC 4648, section 5), which nothing on its way changes. In order, with their length:
+ * version (1), day (3), arrival (2), departure (2), party (3), lists of access needs, requested places, dropped places and fixed times,
+ * check (1). A list is the number of its items (1) and the items: each 1, and 2 for its start if it is fixed. Days count from 2020-01-01,
+ * times in minutes from midnight plus one, because 0 stands for none.
  */
-import { type ClockTime, isClockTime } from '../clock-time.ts';
-import { isDay } from '../day.ts';
-import type { DaySchedule } from '../day-schedule.ts';
-import type { ReasonId } from '../exceptions.ts';
-import type { Hours } from '../park.ts';
-import { type Place, places } from '../places.ts';
-import type { Plan } from './plan.ts';
+import { type ClockTime, minutesOfDay, timeOfDay } from '../clock-time.ts';
+import { addDays, dayLengthMs } from '../days.ts';
+import type { PlaceId } from '../places.ts';
 import { type AccessNeed, allAccessNeeds, type PlaceTime, type Preferences } from './preferences.ts';
-import { readPartySize } from './request.ts';
-import { planVersion, readPlanText } from './text.ts';
 
-interface LinkedPerformance {
-  id: string;
-  /** When the link was made. */
-  start: ClockTime;
+const version = '1';
+
+/** Visitors' links contain these numbers, up to 63: give a new place a new one, and never that of a former place. */
+const placeNumbers: Readonly<Record<string, number>> = {
+  dolphin: 0,
+  parrot: 1,
+  sealion: 2,
+  parrots: 3,
+  penguins: 4,
+  orca: 5,
+  kids: 6,
+  feed: 7,
+  talk: 8,
+  photo: 9,
+  meal: 10,
+  garden: 11,
+} satisfies Record<Exclude<PlaceId, 'gate'>, number>;
+
+const digits = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+
+/** A plan without lists has 16 digits. Shorter words are the ids of elements. */
+const wordPattern = /[\w-]{12,200}/;
+
+const firstDay = '2020-01-01';
+
+const write = (value: number, length: number): string =>
+  Array.from({ length }, (_, index) => digits[Math.floor(value / 64 ** (length - 1 - index)) % 64]).join('');
+
+const writeList = <T>(items: readonly T[], writeItem: (item: T) => string): string =>
+  write(items.length, 1) + items.map(writeItem).join('');
+
+const writeNeed = (need: AccessNeed) => write(allAccessNeeds.indexOf(need), 1);
+const writePlace = (id: string) => write(placeNumbers[id] ?? 63, 1);
+const writeTime = (time: ClockTime | undefined) => write(time ? minutesOfDay(time) + 1 : 0, 2);
+
+/** Detects each changed, and nearly each missing or swapped digit. */
+const checkDigitOf = (word: string) =>
+  digits[[...word].reduce((sum, digit) => (sum * 3 + digits.indexOf(digit)) % 64, 0)];
+
+export function writePlan(preferences: Preferences): string {
+  const word = [
+    version,
+    write((Date.parse(preferences.day) - Date.parse(firstDay)) / dayLengthMs, 3),
+    writeTime(preferences.from),
+    writeTime(preferences.until),
+    write(preferences.partySize ?? 0, 3),
+    writeList(preferences.accessNeeds, writeNeed),
+    writeList(preferences.requestedIds, writePlace),
+    writeList(preferences.droppedIds, writePlace),
+    writeList(preferences.fixedTimes, ({ id, start }) => writePlace(id) + writeTime(start)),
+  ].join('');
+  return word + checkDigitOf(word);
 }
 
-interface PlanLink {
-  /** Null if it is not a plan, or has a later version or no valid day. */
-  preferences: Preferences | null;
-  performances: readonly LinkedPerformance[];
-  hours?: Hours;
-  hasUnreadableParts: boolean;
-}
-
-const maxItems = 40;
-
-const toDigits = (time: ClockTime) => time.replace(':', '');
-
-export function writePlan({ preferences, stops }: Plan, { hours }: DaySchedule): string {
-  const { day, from, until, notBefore, accessNeeds, requestedIds, partySize } = preferences;
-  const performanceTexts = stops.flatMap(({ performance }) => {
-    if (!performance) return [];
-    const start = toDigits(performance.start);
-    return performance.id.endsWith(`-${start}`) ? performance.id : `${performance.id}-${start}`;
-  });
-  const values = {
+/** Reads the first word in a fragment that may be a plan: null if there is none, `damaged` if it is incomplete or of another version. */
+export function readPlan(fragment: string): Preferences | 'damaged' | null {
+  const [word] = wordPattern.exec(fragment) ?? [];
+  if (!word) return null;
+  if (!word.startsWith(version) || checkDigitOf(word.slice(0, -1)) !== word.at(-1)) return 'damaged';
+  let position = version.length;
+  const read = (length: number) => {
+    position += length;
+    const part = [...word.slice(position - length, position)];
+    return part.reduce((value, digit) => value * 64 + digits.indexOf(digit), 0);
+  };
+  const readTime = () => {
+    const minutes = read(2) - 1;
+    return minutes >= 0 && minutes < 24 * 60 ? timeOfDay(minutes) : undefined;
+  };
+  const readList = <T>(readItem: () => T | undefined): T[] =>
+    Array.from({ length: read(1) }, readItem).filter(item => item !== undefined);
+  /** Former places are left out. */
+  const readPlace = () => {
+    const number = read(1);
+    return Object.keys(placeNumbers).find(id => placeNumbers[id] === number);
+  };
+  const readPlaceTime = (): PlaceTime | undefined => {
+    const [id, start] = [readPlace(), readTime()];
+    return id && start ? { id, start } : undefined;
+  };
+  const [day, from, until, partySize] = [addDays(firstDay, read(3)), readTime(), readTime(), read(3)];
+  const preferences: Preferences = {
     day,
-    from: from && toDigits(from),
-    until: until && toDigits(until),
-    since: notBefore && toDigits(notBefore),
-    who: allAccessNeeds.filter(need => accessNeeds.includes(need)).join('.'),
-    must: requestedIds.join('.'),
-    at: preferences.fixedTimes.map(writePlaceTime).join('.'),
-    kept: preferences.previousTimes?.map(writePlaceTime).join('.'),
-    not: preferences.droppedIds.join('.'),
-    party: partySize,
-    saw: performanceTexts.join('.'),
-    hours: hours && `${toDigits(hours.opens)}-${toDigits(hours.closes)}`,
-  };
-  const parameters = Object.entries(values).flatMap(([key, value]) => (value ? `${key}=${value}` : []));
-  return [planVersion, ...parameters].join('&');
-}
-
-const writePlaceTime = ({ id, start }: PlaceTime) => `${id}-${toDigits(start)}`;
-
-/** Accepts `0930` and `09:30`. */
-function readTime(text = ''): ClockTime | undefined {
-  const time = text.replace(/^(\d\d)(\d\d)$/, '$1:$2');
-  return isClockTime(time) ? time : undefined;
-}
-
-/** Ignores words after the link, which ends with the hours. */
-function readHours(text: string): Hours | undefined {
-  const [, opens, closes] = (/^([\d:]+)-([\d:]+)(?!\d)/.exec(text) ?? []).map(readTime);
-  return opens && closes && { opens, closes };
-}
-
-/** Rejects `constructor` and the like, because words are looked up by id. */
-const readId = (text = ''): string | undefined =>
-  /^[a-z][a-z0-9-]{0,39}$/.test(text) && !Object.hasOwn(Object.prototype, text) ? text : undefined;
-
-function readPlaceTime(text: string): PlaceTime | undefined {
-  const [, idText, timeText] = /^(.+)-(\d{4})$/.exec(text) ?? [];
-  const id = readId(idText);
-  const start = readTime(timeText);
-  return id && start ? { id, start } : undefined;
-}
-
-function readPerformance(text: string): LinkedPerformance | undefined {
-  const [, show, usualStart, movedStart] = /^(.+?)-(\d{4})(?:-(\d{4}))?$/.exec(text) ?? [];
-  const start = readTime(movedStart ?? usualStart);
-  return start && readTime(usualStart) && readId(show) ? { id: `${show}-${usualStart}`, start } : undefined;
-}
-
-const readAccessNeed = (text: string): AccessNeed | undefined => allAccessNeeds.find(need => need === text);
-
-/** The readable items of a parameter. */
-interface ItemList<T> {
-  values: readonly T[];
-  isComplete: boolean;
-}
-
-/** Reads what it can, and never throws. Needs `allPlaces` to tell truncated ids from those of former places. */
-export function readPlan(fragment: string, allPlaces: readonly Place[] = places): PlanLink {
-  const text = readPlanText(fragment);
-  if (text?.version !== planVersion)
-    return { preferences: null, performances: [], hasUnreadableParts: text !== null };
-  const { parameters } = text;
-  const lastItem = [...parameters.values()].at(-1)?.split('.').at(-1);
-  const isTruncated = (id: string) =>
-    id === lastItem &&
-    allPlaces.some(place => place.id.startsWith(id)) &&
-    !allPlaces.some(place => place.id === id);
-  const readWholeId = (item: string) => (isTruncated(item) ? undefined : readId(item));
-
-  function readList<T>(key: string, readItem: (item: string) => T | undefined): ItemList<T> {
-    const items = parameters.get(key)?.split('.') ?? [];
-    const values = items.slice(0, maxItems).flatMap(item => readItem(item) ?? []);
-    return { values, isComplete: values.length === items.length };
-  }
-  const lists = {
-    from: readList('from', readTime),
-    until: readList('until', readTime),
-    notBefore: readList('since', readTime),
-    accessNeeds: readList('who', readAccessNeed),
-    requestedIds: readList('must', readWholeId),
-    fixedTimes: readList('at', readPlaceTime),
-    previousTimes: readList('kept', readPlaceTime),
-    droppedIds: readList('not', readWholeId),
-    partySize: readList('party', readPartySize),
-    performances: readList('saw', readPerformance),
-    hours: readList('hours', readHours),
-  };
-  const day = parameters.get('day') ?? '';
-  const [hours] = lists.hours.values;
-  return {
-    preferences: isDay(day) ? { day, ...toPreferences(lists) } : null,
-    performances: lists.performances.values,
-    ...(hours && { hours }),
-    hasUnreadableParts:
-      text.isDamaged ||
-      !isDay(day) ||
-      // The hours follow the shows. A link without them was truncated.
-      (parameters.has('saw') && !parameters.has('hours')) ||
-      Object.values(lists).some(({ isComplete }) => !isComplete),
-  };
-}
-
-type ItemLists<Values> = { readonly [Name in keyof Values]: ItemList<Values[Name]> };
-
-function toPreferences(
-  lists: ItemLists<{
-    from: ClockTime;
-    until: ClockTime;
-    notBefore: ClockTime;
-    accessNeeds: AccessNeed;
-    requestedIds: string;
-    fixedTimes: PlaceTime;
-    previousTimes: PlaceTime;
-    droppedIds: string;
-    partySize: number;
-  }>,
-): Omit<Preferences, 'day'> {
-  const [from] = lists.from.values;
-  const [until] = lists.until.values;
-  const [notBefore] = lists.notBefore.values;
-  const [partySize] = lists.partySize.values;
-  const fixedTimes = lists.fixedTimes.values;
-  const previousTimes = lists.previousTimes.values;
-  const droppedIds = [...new Set(lists.droppedIds.values)];
-  const isLastForPlace = (id: string, index: number) =>
-    index === fixedTimes.findLastIndex(fixedTime => fixedTime.id === id);
-  return {
     ...(from && { from }),
     ...(until && { until }),
-    ...(notBefore && { notBefore }),
-    ...(partySize && { partySize }),
-    accessNeeds: allAccessNeeds.filter(need => lists.accessNeeds.values.includes(need)),
-    // A dropped place is neither requested nor fixed.
-    requestedIds: [...new Set(lists.requestedIds.values)].filter(id => !droppedIds.includes(id)),
-    fixedTimes: fixedTimes.filter(({ id }, index) => !droppedIds.includes(id) && isLastForPlace(id, index)),
-    ...(previousTimes.length > 0 && { previousTimes }),
-    droppedIds,
+    ...(partySize > 0 && { partySize }),
+    accessNeeds: readList(() => allAccessNeeds[read(1)]),
+    requestedIds: readList(readPlace),
+    droppedIds: readList(readPlace),
+    fixedTimes: readList(readPlaceTime),
   };
+  return position === word.length - 1 ? preferences : 'damaged';
 }
 
-/** `id` is that of a place. `before` is what the link says, `now` what the schedule says. */
-export type LinkChange =
-  | { kind: 'hours'; before: Hours; now: Hours }
-  | { kind: 'moved'; id: string; before: ClockTime; now: ClockTime }
-  | { kind: 'cancelled'; id: string; before: ClockTime; reason: ReasonId }
-  /** A performance, or a whole place if there is no `before`. */
-  | { kind: 'gone'; id: string; before?: ClockTime };
-
-/** On a closed day, the plan itself reports the closure. */
-export function findLinkChanges(
-  { preferences, performances, hours }: PlanLink,
-  schedule: DaySchedule,
-  allPlaces: readonly Place[] = places,
-): LinkChange[] {
-  if (!schedule.hours) return [];
-  const linkChanges: LinkChange[] = [];
-  if (hours && (hours.opens !== schedule.hours.opens || hours.closes !== schedule.hours.closes))
-    linkChanges.push({ kind: 'hours', before: hours, now: schedule.hours });
-  const reportedIds = new Set<string>();
-  for (const { id: performanceId, start: before } of performances) {
-    const id = performanceId.replace(/-\d{4}$/, '');
-    const performance = schedule.performances.find(performance => performance.id === performanceId);
-    if (performance?.start === before) continue;
-    const scheduleChange = schedule.changes.find(({ performance }) => performance.id === performanceId);
-    if (performance) linkChanges.push({ kind: 'moved', id, before, now: performance.start });
-    else if (scheduleChange)
-      linkChanges.push({ kind: 'cancelled', id, before, reason: scheduleChange.reason });
-    else linkChanges.push({ kind: 'gone', id, before });
-    reportedIds.add(id);
-  }
-  const { requestedIds = [], fixedTimes = [] } = preferences ?? {};
-  const goneIds = [...requestedIds, ...fixedTimes.map(({ id }) => id)].filter(
-    id => !reportedIds.has(id) && !allPlaces.some(place => place.id === id),
-  );
-  return [...linkChanges, ...[...new Set(goneIds)].map((id): LinkChange => ({ kind: 'gone', id }))];
+/** Null if there is no plan, or a damaged one. */
+export function readPreferences(fragment: string): Preferences | null {
+  const plan = readPlan(fragment);
+  return plan === 'damaged' ? null : plan;
 }

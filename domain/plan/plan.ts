@@ -1,7 +1,7 @@
 /**
  * Builds a plan from preferences and the day's schedule: `candidates.ts` lists the places that may be in it, `search.ts` arranges them
- * by the time rules of `slots.ts`, and this module describes the result, with `missed-places.ts`. `edits.ts` changes preferences,
- * `link.ts` writes them as a URL fragment, and `text.ts` repairs a damaged one.
+ * by the time rules of `slots.ts`, and this module describes the result, with `missed-places.ts`. `edits.ts` changes preferences, and
+ * `link.ts` writes them as a URL fragment.
  */
 import { type ClockTime, timeOfDay } from '../clock-time.ts';
 import type { Day } from '../day.ts';
@@ -10,7 +10,6 @@ import type { ReasonId } from '../exceptions.ts';
 import type { Hours } from '../park.ts';
 import { type Place, type PlaceKind, places, walkBetween } from '../places.ts';
 import { type Arrangement, arrange, type PlannedSlot } from './arrangement.ts';
-import { listPlaceIds } from './candidates.ts';
 import { listMissedPlaces, type MissedPlace } from './missed-places.ts';
 import type { Preferences } from './preferences.ts';
 import { createVisitContext } from './slots.ts';
@@ -54,7 +53,8 @@ export function buildPlan(
   const { reason } = schedule;
   const context = createVisitContext(preferences, schedule, allPlaces);
   if (!context) {
-    const missedPlaces = listPlaceIds(preferences).map(id => createClosedPlace(id, reason));
+    const requestedIds = [...preferences.requestedIds, ...preferences.fixedTimes.map(({ id }) => id)];
+    const missedPlaces = [...new Set(requestedIds)].map(id => createClosedPlace(id, reason));
     return {
       preferences,
       day,

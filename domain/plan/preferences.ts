@@ -17,14 +17,12 @@ export interface Preferences {
   /** By default the opening hours. */
   from?: ClockTime;
   until?: ClockTime;
-  /** Only fixed stops may begin earlier. */
+  /** For an edit during the visit: only fixed stops may begin earlier. Not in links. */
   notBefore?: ClockTime;
   accessNeeds: readonly AccessNeed[];
   requestedIds: readonly string[];
   /** One for each place. If two overlap, the later entry wins. */
   fixedTimes: readonly PlaceTime[];
-  /** Those before the last edit: stops move only if they must, and no place is added. */
-  previousTimes?: readonly PlaceTime[];
   droppedIds: readonly string[];
   /** Handed to the ticket form; plans do not depend on it. */
   partySize?: number;
@@ -64,7 +62,7 @@ export const requestPlace = (preferences: Preferences, id: string): Preferences 
 
 /** Does not keep an arrival today, which may just be the current time. */
 export const changeDay = (
-  { from, notBefore: _notBefore, previousTimes: _previousTimes, ...preferences }: Preferences,
+  { from, notBefore: _, ...preferences }: Preferences,
   day: Day,
   today: Day | undefined,
 ): Preferences => ({ ...preferences, ...(from && preferences.day !== today && { from }), day });

@@ -1,31 +1,30 @@
 /** Plans in the inquiry form and on the ticket. Must not load the planner's rules. */
 import { partySizeLimits } from '../commitments.ts';
-import { type Day, isDay } from '../day.ts';
-import { normalizePlanText, readPlanText } from './text.ts';
+import type { Day } from '../day.ts';
+import { readPreferences, writePlan } from './link.ts';
+import { createPreferences } from './preferences.ts';
 
 export interface WithPlan {
   /** In the format of a link's fragment. */
   plan?: string | undefined;
 }
 
-export const maxPlanLength = 1000;
+export const createDayLink = (day: Day, partySize: number): string =>
+  writePlan({ ...createPreferences(day), partySize });
 
-export const createDayLink = (day: Day, partySize: number): string => `v1&day=${day}&party=${partySize}`;
+export const dayOfPlan = (plan: string): Day | undefined => readPreferences(plan)?.day;
 
-export const dayOfPlan = (plan: string): string | undefined => readPlanText(plan)?.parameters.get('day');
-
-export const readPartySize = (text = ''): number | undefined =>
+export const readPartySize = (text: string): number | undefined =>
   /^[1-9]\d*$/.test(text) && Number(text) <= partySizeLimits.max ? Number(text) : undefined;
 
 /** Values for the form, without a past day. */
 export function readPlanRequest(fragment: string, today: Day) {
-  const text = readPlanText(fragment);
-  if (!text) return null;
-  const day = text.parameters.get('day') ?? '';
-  const partySize = readPartySize(text.parameters.get('party'));
+  const preferences = readPreferences(fragment);
+  if (!preferences) return null;
+  const { day, partySize } = preferences;
   return {
-    plan: normalizePlanText(fragment),
-    ...(isDay(day) && day >= today && { visitDate: day }),
+    plan: writePlan(preferences),
+    ...(day >= today && { visitDate: day }),
     ...(partySize && { numberOfVisitors: String(partySize) }),
   };
 }

@@ -57,7 +57,7 @@ function scheduleEntries(
   let freeFrom = from;
   let score = 0;
   for (const { candidate, window } of order) {
-    const { place, value, minutes, idealArrival, previousArrival } = candidate;
+    const { place, value, minutes, idealArrival, usualArrival } = candidate;
     const walkMinutes = walkBetween(previousPlace, place, isSlow);
     const earliest = freeFrom + walkMinutes;
     const arriveBy = earliest <= window.earliest ? window.earliest : roundUpToFive(earliest);
@@ -65,7 +65,7 @@ function scheduleEntries(
     const inconvenience = idealArrival
       ? Math.abs(arriveBy - idealArrival.time) * idealArrival.costPerMinute
       : 0;
-    if (arriveBy === previousArrival) score += unmovedStopValue;
+    if (arriveBy === usualArrival) score += unmovedStopValue;
     score += value - walkMinutes * walkCost - (arriveBy - earliest) * costPerMinute.wait - inconvenience;
     entries.push({ candidate, window, arriveBy });
     previousPlace = place;

@@ -16,6 +16,8 @@ export interface VisitContext {
   until: number;
   /** Only fixed stops may begin earlier. */
   notBefore: number;
+  /** The stops without requests and edits, which move only if they must. */
+  usualSlots?: readonly TimeSlot[];
   isSlow: boolean;
 }
 

@@ -7,7 +7,7 @@ import { farDay } from '../support/example-inquiry.ts';
 import { fillInquiry, submitButton } from '../support/inquiry-form.ts';
 import { createUniqueEmail, findInquiriesFrom, waitForReference } from '../support/live.ts';
 import { pages } from '../support/pages.ts';
-import { inquiryPlan, waitForPlan, words } from '../support/planner.ts';
+import { expectPlanInUrl, inquiryPlan, linkTo, waitForPlan, words } from '../support/planner.ts';
 import { desktop, expect, open, test } from '../support/test.ts';
 import { attractions, clock, fill, reasons } from '../support/words.ts';
 import { announce, closeDay, dayAfterTomorrow, noon, shortDate, shortDay, tomorrow } from './announce.ts';
@@ -36,7 +36,7 @@ test('the planner says why a day is closed, explains other hours, and moves a sh
     moved: { show: show.id, at, to },
     reason: 'animals',
   });
-  await open(page, `${pages.plan.path}#v1&day=${tomorrow}&must=${show.id}`);
+  await open(page, `${pages.plan.path}#${linkTo({ day: tomorrow, requestedIds: [show.id] })}`);
   await waitForPlan(page);
   await expect(page.getByRole('heading', { name: words.closed.title })).toBeVisible();
   await expect(dayOption(page, tomorrow).getByRole('radio', { name: reason })).toBeDisabled();
@@ -44,7 +44,7 @@ test('the planner says why a day is closed, explains other hours, and moves a sh
     await expect(page.locator(part).getByRole('paragraph').filter({ hasText: reason })).toBeVisible();
   await expect(page.locator('.day-bar').getByRole('link')).toHaveCount(0);
   await page.locator('.day-notice').getByRole('button').click();
-  await expect(page).toHaveURL(new RegExp(`day=${dayAfterTomorrow}&must=${show.id}`));
+  await expectPlanInUrl(page, { day: dayAfterTomorrow, requestedIds: [show.id] });
   const movedStop = page
     .locator('.stop')
     .filter({ has: page.getByRole('heading', { name: title, exact: true }) });
@@ -53,14 +53,15 @@ test('the planner says why a day is closed, explains other hours, and moves a sh
     fill(words.sheet.moved, { time: clock(at), reason: reasons.animals }),
   );
   await page.goto('about:blank');
-  await open(page, `${pages.plan.path}#v1&day=${shortDate}`);
+  await open(page, `${pages.plan.path}#${linkTo({ day: shortDate })}`);
   const otherHours = fill(words.sheet.otherHours, { reason: reasons.event });
   await expect(page.locator('.day-head')).toContainText(otherHours);
 });
 
 test('a plan from the planner arrives with the inquiry, and is gone from the form', async ({ page }) => {
   await page.setViewportSize(desktop);
-  await open(page, `${pages.plan.path}#v1&day=${farDay}&must=dolphin`);
+  const plan = linkTo({ day: farDay, requestedIds: ['dolphin'] });
+  await open(page, `${pages.plan.path}#${plan}`);
   await waitForPlan(page);
   await page.locator('.day-bar').getByRole('link').click();
   const card = page.getByRole('region', { name: inquiryPlan.title });
@@ -70,7 +71,6 @@ test('a plan from the planner arrives with the inquiry, and is gone from the for
   await submitButton(page).click();
   await waitForReference(page);
   const [record] = await findInquiriesFrom(email);
-  const plan = expect.stringMatching(`^v1&day=${farDay}&must=dolphin&saw=`);
   expect(record?.inquiry).toMatchObject({ email, visitDate: farDay, plan });
   await expect(card).toBeHidden();
 });

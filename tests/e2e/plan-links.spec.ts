@@ -10,25 +10,27 @@ import {
   checkbox,
   day,
   dolphins,
+  expectPlan,
+  expectPlanInUrl,
   inquiryPlan,
+  linkTo,
   morning,
   openPlan,
+  partyField,
   planParts,
   ticketLink,
   undoButton,
   waitForPlan,
-  words,
 } from '../support/planner.ts';
-import { desktop, expect, holdRequests, open, scripts, test, waitForHydration } from '../support/test.ts';
-import { attractions, date, fill } from '../support/words.ts';
+import { desktop, expect, open, test, waitForHydration } from '../support/test.ts';
+import { attractions, date } from '../support/words.ts';
 
 const { path } = pages.plan;
-const fragment = `v1&day=${day}&must=dolphin&party=6`;
-const { choices } = words;
+const fragment = linkTo({ requestedIds: ['dolphin'], partySize: 6 });
 
 const planHeader = (page: Page) => page.locator('.day-head');
 
-test('a linked plan stays until another replaces it', async ({ page }) => {
+test('a linked plan stays until another replaces it, and links carry it', async ({ page }) => {
   await page.setViewportSize(desktop);
   await openPlan(page, fragment);
   // The skip link must not change the URL.
@@ -37,84 +39,14 @@ test('a linked plan stays until another replaces it', async ({ page }) => {
   await expect(page.locator('main')).toBeFocused();
   await expect(page).toHaveURL(`${path}#${fragment}`);
 
-  await button(page, choices.party.more).click();
-  await expect(page).toHaveURL(/party=7/);
+  await partyField(page).fill('7');
+  await expectPlanInUrl(page, { day, requestedIds: ['dolphin'], partySize: 7 });
   const { href } = new URL(page.url());
   await page.evaluate("location.hash = '#main'");
   await expect(page).toHaveURL(href);
   await menuLink(page, 'plan').click();
   await expect(page).toHaveURL(href);
-  await expect(ticketLink(page)).toHaveAttribute('href', /party=7/);
-
-  await page.evaluate("location.hash = '#v1%26day%3D2027-06-20'");
-  await expect(planHeader(page)).toContainText(date('2027-06-20'));
-  const unreadableNotice = page.getByRole('heading', { name: planParts.changes.unreadTitle });
-  await page.evaluate("location.hash = '#v2&day=2027-06-20'");
-  await expect(unreadableNotice).toBeVisible();
-  await expect(planHeader(page)).toContainText(date('2027-06-20'));
-  await expect(page).toHaveURL(/#v1%26day%3D2027-06-20$/);
-  await undoButton(page).click();
-  await expect(ticketLink(page)).toHaveAttribute('href', /party=6/);
-});
-
-test('a friend’s plan leaves one’s own, which is offered', { tag: '@deep' }, async ({ page }) => {
-  await openPlan(page, 'v1&day=2027-06-19');
-  await checkbox(page, dolphins).click();
-  await expect(page).toHaveURL(/day=2027-06-19&must=dolphin/);
-  const ownFragment = new URL(page.url()).hash;
-  const backButton = button(page, fill(planParts.others.back, { day: 'Saturday, June 19, 2027' }));
-  await expect(backButton).toHaveCount(0);
-  await page.evaluate(fragment => {
-    location.hash = fragment;
-  }, fragment);
-  await expect(backButton).toBeVisible();
-  await checkbox(page, choices.accessNeeds.children).click();
-  await expect(page).toHaveURL(/who=children/);
-  const friendFragment = new URL(page.url()).hash;
-  await page.goto('about:blank');
-  await openPlan(page);
-  await expect(page).toHaveURL(`${path}${friendFragment}`);
-  await backButton.click();
-  await expect(page).toHaveURL(`${path}${ownFragment}`);
-  await expect(backButton).toHaveCount(0);
-  await undoButton(page).click();
-  await expect(page).toHaveURL(`${path}${friendFragment}`);
-  await expect(backButton).toBeVisible();
-  // Past plans are forgotten.
-  await page.clock.setFixedTime(new Date('2027-07-10T06:00:00Z'));
-  await page.goto(pages.home.path);
-  await open(page, path);
-  await waitForPlan(page);
-  await expect(page).toHaveURL(path);
-});
-
-test('edits are shown though the browser refuses to write the address and to store', {
-  tag: '@deep',
-}, async ({ page }) => {
-  await openPlan(page, fragment);
-  await page.evaluate(() => {
-    const { replaceState } = history;
-    history.replaceState = () => {
-      throw new DOMException('', 'SecurityError');
-    };
-    Storage.prototype.setItem = () => {
-      throw new DOMException('', 'QuotaExceededError');
-    };
-    Object.assign(window, { allow: () => Object.assign(history, { replaceState }) });
-  });
-  for (const party of [7, 8]) {
-    await button(page, choices.party.more).click();
-    await expect(page.locator('.party-size output')).toHaveText(String(party));
-  }
-  await expect(page).toHaveURL(`${path}#${fragment}`);
-  await expect(ticketLink(page)).toHaveAttribute('href', /party=8/);
-  await page.evaluate('allow()');
-  await expect(page).toHaveURL(/party=8/);
-});
-
-test('links carry the plan, before hydration and after an edit', async ({ page }) => {
-  await page.setViewportSize(desktop);
-  const linkSelectors = [
+  for (const selector of [
     '.day-bar a',
     '.header-tickets',
     '.menu-tickets',
@@ -122,25 +54,35 @@ test('links carry the plan, before hydration and after an edit', async ({ page }
     '.footer a[hreflang=es]',
     // Safari shares it.
     'link[rel=canonical]',
-  ];
-  const expectInLinks = async (pattern: RegExp) => {
-    for (const selector of linkSelectors)
-      await expect(page.locator(selector).first()).toHaveAttribute('href', pattern);
-  };
-  await page.clock.setFixedTime(morning);
-  const release = await holdRequests(page, scripts);
-  await page.goto(`${path}#${fragment}`);
-  await expectInLinks(new RegExp(`#${fragment}$`));
-  release();
-  await waitForPlan(page);
-  await page.locator('.choices details').first().click();
-  await button(page, choices.party.more).click();
-  await expectInLinks(/party=7/);
+  ])
+    await expectPlan(() => page.locator(selector).first().getAttribute('href'), { partySize: 7 });
+
+  await page.evaluate(`location.hash = '#see:${linkTo({ day: '2027-06-20' })}.'`);
+  await expect(planHeader(page)).toContainText(date('2027-06-20'));
+  await expect(undoButton(page)).toHaveCount(0);
+  await expect(partyField(page)).toHaveValue('');
   await button(page, planParts.actions.startAgain).click();
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${path}$`));
-  // By keyboard, because the bar moves with the plan's height.
-  await undoButton(page).press('Enter');
-  await expectInLinks(/party=7/);
+});
+
+test('opening a friend’s plan leaves one’s own', async ({ page }) => {
+  await openPlan(page, linkTo({ day: '2027-06-19' }));
+  await checkbox(page, dolphins).click();
+  await expectPlanInUrl(page, { day: '2027-06-19', requestedIds: ['dolphin'] });
+  const { hash } = new URL(page.url());
+  await page.goto('about:blank');
+  await openPlan(page, fragment);
+  await expect(planHeader(page)).toContainText(date(day));
+  await page.goto('about:blank');
+  await openPlan(page);
+  await expect(page).toHaveURL(path + hash);
+  await expect(checkbox(page, dolphins)).toBeChecked();
+  // Past plans are forgotten.
+  await page.clock.setFixedTime(new Date('2027-07-10T06:00:00Z'));
+  await page.goto(pages.home.path);
+  await open(page, path);
+  await waitForPlan(page);
+  await expect(page).toHaveURL(path);
 });
 
 test('the request keeps what was typed, and what is changed afterwards', { tag: '@deep' }, async ({

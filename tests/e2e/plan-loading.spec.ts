@@ -1,6 +1,5 @@
 import { daysFrom } from '../../domain/days.ts';
 import { parkDay } from '../../domain/park-time.ts';
-import { dateButton, field } from '../support/inquiry-form.ts';
 import { pages } from '../support/pages.ts';
 import { countPrintedPages, papers } from '../support/paper.ts';
 import {
@@ -8,11 +7,13 @@ import {
   day,
   dolphins,
   expandChoices,
-  inquiryPlan,
+  expectPlanInUrl,
+  linkTo,
   morning,
+  partyField,
   shows,
+  stopItem,
   stopItems,
-  ticketLink,
   words,
 } from '../support/planner.ts';
 import { expect, holdRequests, test } from '../support/test.ts';
@@ -33,25 +34,23 @@ test('the tiles show the coming days before the planner has loaded, and choices 
   await page.getByRole('combobox', { name: choices.until }).selectOption('15:00');
   await expandChoices(page);
   await checkbox(page, dolphins).check();
+  await partyField(page).fill('4');
+  await partyField(page).press('Enter');
   release();
-  await expect(page).toHaveURL(/day=2027-06-10&until=1500&must=dolphin/);
+  await expectPlanInUrl(page, { day: '2027-06-10', until: '15:00', partySize: 4, requestedIds: ['dolphin'] });
+  await expect(stopItem(page, dolphins)).toContainText(sheet.requested);
   await expect(page.locator('.day input')).toHaveCount(7);
 });
 
-test('a linked plan shows its day and carries its ticket request before the planner has loaded', async ({
-  page,
-}) => {
+test('a linked plan hides the usual day until the planner has loaded', async ({ page }) => {
   await page.clock.setFixedTime(morning);
-  const fragment = `v1&day=${day}&must=parrot&party=3`;
-  await holdRequests(page, '**/assets/planner-*');
-  await page.goto(`${path}#${fragment}`);
-  await expect(page.locator('.day-head')).toContainText(date(day));
+  const release = await holdRequests(page, '**/assets/planner-*');
+  await page.goto(`${path}#${linkTo({ requestedIds: ['parrot'] })}`);
   await expect(page.getByText(sheet.opening)).toBeVisible();
   await expect(page.locator('.stops')).toBeHidden();
-  await ticketLink(page).click();
-  await expect(dateButton(page)).toHaveText('June 12, 2027');
-  await expect(field(page, 'numberOfVisitors')).toHaveValue('3');
-  await expect(page.getByRole('region', { name: inquiryPlan.title })).toBeVisible();
+  release();
+  await expect(page.locator('.day-head')).toContainText(date(day));
+  await expect(page.getByText(sheet.opening)).toBeHidden();
 });
 
 test.describe('a linked plan without the planner', () => {
@@ -59,7 +58,7 @@ test.describe('a linked plan without the planner', () => {
 
   test('leaves the usual day, under its own name', async ({ page }) => {
     await page.route('**/assets/planner-*', route => route.abort());
-    await page.goto(`${path}#v1&day=${day}&must=parrot`);
+    await page.goto(`${path}#${linkTo({ requestedIds: ['parrot'] })}`);
     await expect(page.locator('.day-head')).toContainText(sheet.anyDay);
     await expect(stopItems(page).first()).toBeVisible();
     await expect(page.getByText(sheet.opening)).toBeHidden();

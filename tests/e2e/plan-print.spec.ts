@@ -4,13 +4,16 @@ import { allLocales, type Locale, locales } from '../../i18n/locales.ts';
 import { pathTo } from '../../i18n/paths.ts';
 import { exampleTexts, field, submitButton, textFields } from '../support/inquiry-form.ts';
 import { countPrintedPages, findPaleTexts, papers } from '../support/paper.ts';
-import { day, morning, ticketLink, waitForPlan } from '../support/planner.ts';
+import { linkTo, morning, ticketLink, waitForPlan } from '../support/planner.ts';
 import { expect, test, waitForHydration } from '../support/test.ts';
 
 const placeIds = places.filter(({ kind }) => kind !== 'gate').map(({ id }) => id);
-/** Contains former shows, places and hours. */
-const fullDay = `v1&day=${day}&hours=1000-1900&saw=dolphin-1100.parrot-1200.sealion-1300&must=${placeIds.join('.')}.tiger.emu`;
-const shortDay = `v1&day=${day}&until=1500&at=meal-1130&must=${placeIds.join('.')}`;
+const fullDay = linkTo({ requestedIds: placeIds });
+const shortDay = linkTo({
+  until: '15:00',
+  requestedIds: placeIds,
+  fixedTimes: [{ id: 'meal', start: '11:30' }],
+});
 
 async function openIn(page: Page, locale: Locale, fragment: string) {
   await page.clock.setFixedTime(morning);

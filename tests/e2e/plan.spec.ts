@@ -16,9 +16,12 @@ import {
   dayHeading,
   dolphins,
   expandChoices,
+  expectPlanInUrl,
+  linkTo,
   morning,
   openPlan,
   parrots,
+  partyField,
   planParts,
   secondStart,
   shows,
@@ -47,20 +50,21 @@ test('a family on a phone plans a day in a few taps and requests tickets for it'
   for (const { title } of shows) await checkbox(page, title).click();
   for (const { title } of shows) await expect(stopItem(page, title)).toContainText(sheet.requested);
   await expect(page.locator('.day-head')).toContainText(date(day));
-  expect(page.url()).toContain(`day=${day}`);
+  await expectPlanInUrl(page, { day, accessNeeds: ['children'] });
   await expect(announcement(page)).not.toBeEmpty();
   await dayBar(page).getByRole('button', { name: sheet.title }).click();
   await expect(dayHeading(page)).toBeFocused();
   await expect(dayHeading(page)).toBeInViewport();
   await button(page, choices.other).click();
   await page.getByRole('button', { name: /June 24, 2027/ }).click();
-  await expect(page).toHaveURL(/day=2027-06-24/);
+  await expectPlanInUrl(page, { day: '2027-06-24' });
   await expect(page.locator('.day-other')).toBeFocused();
   await expect(page.locator('.day-other')).toContainText('June 24, 2027');
-  for (const party of [1, 2]) {
-    await button(page, choices.party.more).click();
-    await expect(page).toHaveURL(new RegExp(`party=${party}`));
-  }
+  const news = await announcement(page).textContent();
+  await partyField(page).fill('2');
+  await expectPlanInUrl(page, { day: '2027-06-24', partySize: 2 });
+  // The field announces itself.
+  await expect(announcement(page)).toHaveText(news ?? '');
   await ticketLink(page).click();
   await expect(page).toHaveURL(`${pages.contact.path}#inquiry`);
   await expect(dateButton(page)).toHaveText('June 24, 2027');
@@ -79,7 +83,7 @@ test.describe('the link', () => {
     await expandChoices(page);
     await checkbox(page, dolphins).click();
     await checkbox(page, choices.accessNeeds.quiet).click();
-    await expect(page).toHaveURL(/#v1&.*quiet/);
+    await expectPlanInUrl(page, { requestedIds: ['dolphin'], accessNeeds: ['quiet'] });
     const link = page.url();
     const originalTimes = await stopTimes(page);
 
@@ -105,31 +109,32 @@ test.describe('the link', () => {
     await expect.poll(() => stopTimes(page)).toEqual(originalTimes);
   });
 
-  test('of an outdated, malformed or past plan says so, and still makes a plan', async ({ page }) => {
+  test('of a past, distant or damaged plan says so, and still makes a plan', async ({ page }) => {
     const openFragment = (fragment: string) => page.evaluate(`location.hash = '#${fragment}'`);
-    await openPlan(page, `v1&day=${day}&must=dolphin&saw=dolphin-1100&hours=1000-1800`);
-    await expect(page.getByRole('heading', { name: planParts.changes.title })).toBeVisible();
-    await expect(page.locator('.day-notice')).toContainText(dolphins);
     // Outside the opening hours.
-    await openFragment(`v1&day=${day}&from=0300&until=2330`);
-    await expect(page.getByRole('combobox', { name: choices.from })).toHaveValue(park.hours.opens);
-    await expect(page.getByRole('combobox', { name: choices.until })).toHaveValue(park.hours.closes);
-    await openFragment('v1&day=2027-06-01&must=parrot');
+    await openPlan(page, linkTo({ from: '03:00', until: '23:30' }));
+    for (const [name, time] of [
+      [choices.from, park.hours.opens],
+      [choices.until, park.hours.closes],
+    ] as const)
+      await expect(page.getByRole('combobox', { name }).locator(':checked')).toHaveText(clock(time));
+    await openFragment(linkTo({ day: '2027-06-01', requestedIds: ['parrot'] }));
     await expect(page.getByText(words.past.text)).toBeVisible();
     await expect(ticketLink(page)).toHaveCount(0);
     await page.locator('.day-notice').getByRole('button').click();
-    await expect(page).toHaveURL(/day=2027-06-10/);
+    await expectPlanInUrl(page, { day: '2027-06-10' });
     await expect(stopItem(page, parrots)).toContainText(sheet.requested);
     const [lastBookableDay, tooFarDay] = daysFrom(lastVisitDay(parkDay(morning)), 2);
-    await openFragment(`v1&day=${tooFarDay}&must=parrot`);
+    await openFragment(linkTo({ day: tooFarDay ?? day }));
     await expect(dayBar(page)).toContainText(inquiry.errors.visitDate.tooFar);
     await expect(ticketLink(page)).toHaveCount(0);
-    await openFragment(`v1&day=${lastBookableDay}&must=parrot`);
+    await openFragment(linkTo({ day: lastBookableDay ?? day }));
     await expect(ticketLink(page)).toBeVisible();
     await page.goto('about:blank');
-    await openPlan(page, 'v1&day=2027-99-99&must=<script>&at=nothing');
+    await openPlan(page, linkTo({ requestedIds: ['parrot'] }).slice(0, -1));
+    await expect(page.getByText(planParts.damagedLink)).toBeVisible();
     await expect(stopItems(page).first()).toBeVisible();
-    await expect(page.getByRole('heading', { name: planParts.changes.unreadTitle })).toBeVisible();
+    await expect(checkbox(page, parrots)).not.toBeChecked();
   });
 });
 
@@ -139,7 +144,11 @@ test('a missed show is offered at its other time, and a plan is shared by its li
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   // The meal conflicts with the first performance; the visit ends before the second.
-  const fragment = `v1&day=${day}&until=1430&must=dolphin&at=meal-1130`;
+  const fragment = linkTo({
+    until: '14:30',
+    requestedIds: ['dolphin'],
+    fixedTimes: [{ id: 'meal', start: '11:30' }],
+  });
   await openPlan(page, fragment);
   const missedPlaces = page.locator('.missed-places');
   await expect(missedPlaces).toContainText(dolphins);
@@ -169,7 +178,7 @@ test('during the visit the plan shows what is next and over, and adds new stops 
   page,
 }) => {
   await page.clock.install({ time: new Date(`${day}T12:20:00Z`) });
-  await open(page, `${path}#v1&day=${day}`);
+  await open(page, `${path}#${linkTo()}`);
   await expandChoices(page);
   const finishedStops = page.locator('.stop-over');
   await expect(page.locator('.progress-card')).toBeVisible();
@@ -193,7 +202,7 @@ test('a plan is printed without controls, or is a calendar file of the whole day
     const [file] = await Promise.all([page.waitForEvent('download'), button(page, name).click()]);
     return { name: file.suggestedFilename(), text: await readFile(await file.path(), 'utf8') };
   };
-  await openPlan(page, `v1&day=${day}&must=dolphin.parrot.sealion`);
+  await openPlan(page, linkTo({ requestedIds: ['dolphin', 'parrot', 'sealion'] }));
   const planFile = await download(actions.calendar);
   expect(planFile.name).toBe(`${calendarFile.file}-${day}.ics`);
   // Some browsers show no download.

@@ -3,6 +3,7 @@ import { locales } from '../../i18n/locales.ts';
 import { pathTo } from '../../i18n/paths.ts';
 import { words } from '../../i18n/words.ts';
 import { pages } from '../support/pages.ts';
+import { linkTo } from '../support/planner.ts';
 import { test } from './test.ts';
 
 const { contact, plan, gdpr } = pages;
@@ -12,8 +13,8 @@ test('a day is planned and changed, and is available offline', { tag: '@deep' },
   const stop = '.stop[data-place=kids]';
   const readTimes = () => [...document.querySelectorAll('.stop time')].map(time => time.textContent);
   await browser.resize({ width: 375, height: 667 });
-  await visitor.open(`${plan.path}#v1&day=2090-06-12`);
-  await visitor.expectText('.day-other[data-chosen]', expect.stringContaining('2090'));
+  await visitor.open(`${plan.path}#${linkTo({ day: '2090-06-12' })}`);
+  await visitor.expectText(':checked + .day-other', expect.stringContaining('2090'));
   await visitor.click('.place-group:has([value=parrot]) summary');
   await visitor.click('.choice:has([value=parrot])');
   await visitor.expectText('.stop[data-place=parrot] .stop-wish');

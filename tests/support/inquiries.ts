@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import type { Inquiry } from '../../domain/inquiry.ts';
+import { writePlan } from '../../domain/plan/link.ts';
+import { createPreferences, type Preferences } from '../../domain/plan/preferences.ts';
 import { createMails } from '../../server/inquiries/mail/messages.ts';
 import { createStore } from '../../server/inquiries/store/create-store.ts';
 import type { Reference, Submission } from '../../server/inquiries/store/records.ts';
@@ -13,7 +15,12 @@ import type { Store } from '../../server/inquiries/store/store.ts';
 import { exampleInquiry } from './example-inquiry.ts';
 import { mailSettings } from './mail-settings.ts';
 
-export const examplePlan = 'v1&day=2026-12-24&must=dolphin&party=4';
+export const examplePreferences: Preferences = {
+  ...createPreferences('2026-12-24'),
+  requestedIds: ['dolphin'],
+  partySize: 4,
+};
+export const examplePlan = writePlan(examplePreferences);
 
 interface Rest extends Partial<Pick<Submission, 'spamReasons' | 'locale'>> {
   receivedAt?: string;

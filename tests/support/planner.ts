@@ -1,4 +1,6 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { readPlan, writePlan } from '../../domain/plan/link.ts';
+import { createPreferences, type Preferences } from '../../domain/plan/preferences.ts';
 import { words as allWords } from '../../i18n/words.ts';
 import { pages } from './pages.ts';
 import { open } from './test.ts';
@@ -23,10 +25,27 @@ function requireTwo<T>([first, second]: readonly T[]): [T, T] {
 export const morning = new Date('2027-06-10T06:00:00Z');
 export const day = '2027-06-12';
 
+/** The fragment of a link. */
+export const linkTo = (preferences: Partial<Preferences> = {}): string =>
+  writePlan({ ...createPreferences(day), ...preferences });
+
+/** Waits until a URL carries the plan. */
+export const expectPlan = (
+  readUrl: () => string | null | Promise<string | null>,
+  expected: Partial<Preferences>,
+) =>
+  expect
+    .poll(async () => readPlan(new URL((await readUrl()) ?? '', 'https://x.example').hash))
+    .toMatchObject(expected);
+
+export const expectPlanInUrl = (page: Page, expected: Partial<Preferences>) =>
+  expectPlan(() => page.url(), expected);
+
 export const stopItems = (page: Page) => page.locator('.stop');
 export const stopItem = (page: Page, name: string) =>
   stopItems(page).filter({ has: page.getByRole('heading', { name, exact: true }) });
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+export const partyField = (page: Page) => page.getByRole('spinbutton', { name: words.choices.party });
 export const checkbox = (page: Page, name: string) => page.getByRole('checkbox', { name });
 export const changeButton = (page: Page, name: string) => button(page, fill(sheet.changeOf, { place: name }));
 export const dayBar = (page: Page) => page.locator('.day-bar');
@@ -43,9 +62,9 @@ export const expandChoices = (page: Page) =>
     for (const details of elements) details.open = true;
   });
 
-/** The days are options with a selection only after hydration. */
+/** The days are options with a selection only after the planner has started. */
 export const waitForPlan = (page: Page) =>
-  page.locator('.day input:checked, .day-other[data-chosen]').first().waitFor({ state: 'attached' });
+  page.locator('.days input:checked').first().waitFor({ state: 'attached' });
 
 export async function openPlan(page: Page, fragment = '') {
   await page.clock.setFixedTime(morning);

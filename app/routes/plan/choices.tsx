@@ -1,7 +1,7 @@
-import { type ReactNode, type SyntheticEvent, useId } from 'react';
+import { type FormEvent, type ReactNode, type SyntheticEvent, useId } from 'react';
 import { type ClockTime, minutesOfDay, timeOfDay } from '../../../domain/clock-time.ts';
 import { partySizeLimits } from '../../../domain/commitments.ts';
-import { park } from '../../../domain/park.ts';
+import { type Hours, park } from '../../../domain/park.ts';
 import { type PlaceKind, places } from '../../../domain/places.ts';
 import type { AccessNeed } from '../../../domain/plan/preferences.ts';
 import { formatMessage } from '../../../i18n/message.ts';
@@ -11,84 +11,72 @@ import { DayChoice } from './day-choice.tsx';
 import { Disc } from './disc.tsx';
 import { useFormatters } from './formatters.ts';
 import { usePlanner } from './planner-state.ts';
-import { type Edits, useEdits } from './use-edits.ts';
 import { useExclusionText } from './use-exclusion-text.ts';
 
 export function Choices(): ReactNode {
-  const { schedule, isOver } = usePlanner();
-  const { preferences, edit } = useEdits();
+  const { form, plan, schedule, isOver, readForm } = usePlanner();
   const { choices } = usePageData('plan');
   const hours = schedule.hours ?? park.hours;
-  const from = preferences.from ?? hours.opens;
-  const until = preferences.until ?? hours.closes;
+  const { from = hours.opens, until = hours.closes } = plan.preferences;
   const isReversed = !isOver && minutesOfDay(from) >= minutesOfDay(until);
+  const handleChange = ({ target }: FormEvent<HTMLFormElement>) =>
+    readForm(target instanceof HTMLInputElement && target.name === 'must' ? target.value : undefined);
   return (
-    <form className="choices flow" autoComplete="off" onSubmit={event => event.preventDefault()}>
-      <DayChoice preferences={preferences} edit={edit} />
+    // Nothing sends it: the method prevents that Enter does.
+    <form ref={form} className="choices flow" autoComplete="off" method="dialog" onChange={handleChange}>
+      <DayChoice />
       <fieldset className="grid visit">
         <legend className="hidden-text">{choices.hours}</legend>
-        <TimeChoice
-          name="from"
-          label={choices.from}
-          value={from}
-          hours={hours}
-          onChoose={from => edit(preferences => ({ ...preferences, from }))}
-        />
+        <TimeChoice name="from" label={choices.from} usualTime={hours.opens} hours={hours} />
         <TimeChoice
           name="until"
           label={choices.until}
-          value={until}
+          usualTime={hours.closes}
           hours={hours}
           error={isReversed ? choices.reversed : undefined}
-          onChoose={until => edit(preferences => ({ ...preferences, until }))}
         />
       </fieldset>
-      <CompanyChoice preferences={preferences} edit={edit} />
-      <PlaceChoice preferences={preferences} edit={edit} />
+      <CompanyChoice />
+      <PlaceChoice />
     </form>
   );
 }
 
-function CompanyChoice({ preferences, edit }: Edits) {
+function CompanyChoice() {
   const language = usePageData('language');
   const { choices } = usePageData('plan');
   const { counts } = usePageData('ticket');
-  const toggleAccessNeed = (need: AccessNeed) =>
-    edit(preferences => ({ ...preferences, accessNeeds: toggle(preferences.accessNeeds, need) }));
+  const { partySize, accessNeeds } = usePlanner().plan.preferences;
   return (
     <details className="place-group" onToggle={scrollToOpened}>
       <summary>
         <b>{choices.needs}</b>{' '}
         <span>
           {[
-            ...(preferences.partySize
-              ? [formatMessage(counts.numberOfVisitors, { count: preferences.partySize }, language)]
-              : []),
-            ...preferences.accessNeeds.map(need => choices.accessNeeds[need]),
+            ...(partySize ? [formatMessage(counts.numberOfVisitors, { count: partySize }, language)] : []),
+            ...accessNeeds.map(need => choices.accessNeeds[need]),
           ].join(' · ')}
         </span>
       </summary>
-      <PartySize preferences={preferences} edit={edit} />
+      <label className="choice">
+        <span>{choices.party}</span>
+        <input type="number" name="party" className="input" {...partySizeLimits} />
+      </label>
       {(Object.keys(choices.accessNeeds) as AccessNeed[]).map(need => (
         <label key={need} className="choice">
           <span>{choices.accessNeeds[need]}</span>
-          <input
-            type="checkbox"
-            name="who"
-            value={need}
-            checked={preferences.accessNeeds.includes(need)}
-            onChange={() => toggleAccessNeed(need)}
-          />
+          <input type="checkbox" name="who" value={need} />
         </label>
       ))}
     </details>
   );
 }
 
-function PlaceChoice({ preferences, edit }: Edits) {
+function PlaceChoice() {
+  const { plan } = usePlanner();
   const getExclusionText = useExclusionText();
   const { choices } = usePageData('plan');
-  const hasNoRequests = preferences.requestedIds.length === 0;
+  const hasNoRequests = plan.preferences.requestedIds.length === 0;
   return (
     <fieldset aria-describedby={hasNoRequests ? 'must-note' : undefined}>
       <legend>{choices.requests}</legend>
@@ -99,13 +87,7 @@ function PlaceChoice({ preferences, edit }: Edits) {
       )}
       <div className="grid place-groups">
         {(Object.keys(choices.groups) as PlaceGroup[]).map(group => (
-          <PlaceGroupChoice
-            key={group}
-            group={group}
-            getExclusionText={getExclusionText}
-            preferences={preferences}
-            edit={edit}
-          />
+          <PlaceGroupChoice key={group} group={group} getExclusionText={getExclusionText} />
         ))}
       </div>
     </fieldset>
@@ -117,28 +99,19 @@ type PlaceGroup = Exclude<PlaceKind, 'gate' | 'meal'>;
 /** A meal is listed with the places to rest. */
 const groupOf = (kind: PlaceKind) => (kind === 'meal' ? 'quiet' : kind);
 
-interface PlaceGroupProps extends Edits {
+interface PlaceGroupProps {
   group: PlaceGroup;
   getExclusionText: ReturnType<typeof useExclusionText>;
 }
 
-function PlaceGroupChoice({ group, getExclusionText, preferences, edit }: PlaceGroupProps) {
+function PlaceGroupChoice({ group, getExclusionText }: PlaceGroupProps) {
   const language = usePageData('language');
   const { plan } = usePlanner();
   const { nameOf, formatTime } = useFormatters();
   const { choices } = usePageData('plan');
   const startTexts = new Map(plan.stops.map(({ id, start }) => [id, formatTime(start)]));
   const groupPlaces = places.filter(place => groupOf(place.kind) === group);
-  const requestedCount = groupPlaces.filter(({ id }) => preferences.requestedIds.includes(id)).length;
-  const toggleRequest = (placeId: string) =>
-    edit(
-      preferences => ({
-        ...preferences,
-        requestedIds: toggle(preferences.requestedIds, placeId),
-        droppedIds: preferences.droppedIds.filter(id => id !== placeId),
-      }),
-      { stopId: placeId },
-    );
+  const requestedCount = groupPlaces.filter(({ id }) => plan.preferences.requestedIds.includes(id)).length;
   return (
     <details className="place-group" onToggle={scrollToOpened}>
       <summary>
@@ -165,13 +138,7 @@ function PlaceGroupChoice({ group, getExclusionText, preferences, edit }: PlaceG
               {nameOf(place.id)} <small>{startTexts.get(place.id)}</small>
               {exclusionText && <small className="choice-why">{exclusionText}</small>}
             </span>
-            <input
-              type="checkbox"
-              name="must"
-              value={place.id}
-              checked={preferences.requestedIds.includes(place.id)}
-              onChange={() => toggleRequest(place.id)}
-            />
+            <input type="checkbox" name="must" value={place.id} />
           </label>
         );
       })}
@@ -183,54 +150,17 @@ function PlaceGroupChoice({ group, getExclusionText, preferences, edit }: PlaceG
 const scrollToOpened = ({ currentTarget }: SyntheticEvent<HTMLDetailsElement>) =>
   currentTarget.open && currentTarget.scrollIntoView({ block: 'nearest' });
 
-const toggle = <T extends string>(items: readonly T[], item: T): T[] =>
-  items.includes(item) ? items.filter(current => current !== item) : [...items, item];
-
-function PartySize({ preferences, edit }: Edits) {
-  const { party: words } = usePageData('plan').choices;
-  const { partySize = 0 } = preferences;
-  const setPartySize = (newSize: number) =>
-    edit(
-      ({ partySize: _, ...preferences }) =>
-        newSize > 0 ? { ...preferences, partySize: newSize } : preferences,
-      { announcement: String(newSize) },
-    );
-  return (
-    // biome-ignore lint/a11y/useSemanticElements: a counter is not a fieldset
-    <div role="group" aria-labelledby="party" className="choice party-size">
-      <span id="party">{words.title}</span>
-      <button
-        type="button"
-        className="icon-button"
-        aria-label={words.fewer}
-        aria-disabled={partySize === 0}
-        onClick={() => partySize > 0 && setPartySize(partySize - 1)}
-      >
-        −
-      </button>
-      <output>{partySize || '–'}</output>
-      <button
-        type="button"
-        className="icon-button"
-        aria-label={words.more}
-        onClick={() => partySize < partySizeLimits.max && setPartySize(partySize + 1)}
-      >
-        +
-      </button>
-    </div>
-  );
-}
-
 interface TimeChoiceProps {
   name: 'from' | 'until';
   label: string;
-  value: ClockTime;
-  hours: { opens: ClockTime; closes: ClockTime };
+  /** Opening or closing. */
+  usualTime: ClockTime;
+  hours: Hours;
   error?: string | undefined;
-  onChoose: (time: ClockTime) => void;
 }
 
-function TimeChoice({ name, label, value, hours, error, onChoose }: TimeChoiceProps) {
+function TimeChoice({ name, label, usualTime, hours, error }: TimeChoiceProps) {
+  const { plan } = usePlanner();
   const { formatTime } = useFormatters();
   const id = useId();
   const opens = minutesOfDay(hours.opens);
@@ -239,9 +169,12 @@ function TimeChoice({ name, label, value, hours, error, onChoose }: TimeChoicePr
     { length: Math.floor((closes - opens) / 30) + 1 },
     (_, index) => opens + index * 30,
   );
-  // Another day may have had longer hours.
-  const selectedTime = Math.min(Math.max(minutesOfDay(value), opens), closes);
-  const times = [...new Set([...halfHours, closes, selectedTime])].sort((a, b) => a - b);
+  const chosen = minutesOfDay(plan.preferences[name] ?? usualTime);
+  const times = [...new Set([...halfHours, closes, chosen])]
+    // Another day may have had longer hours.
+    .filter(minutes => minutes >= opens && minutes <= closes)
+    .sort((a, b) => a - b)
+    .map(timeOfDay);
   return (
     <div>
       <label htmlFor={id}>{label}</label>
@@ -249,14 +182,13 @@ function TimeChoice({ name, label, value, hours, error, onChoose }: TimeChoicePr
         id={id}
         name={name}
         className="input"
-        value={timeOfDay(selectedTime)}
+        defaultValue=""
         aria-invalid={error ? true : undefined}
         aria-describedby={error ? `${id}-error` : undefined}
-        onChange={({ currentTarget }) => onChoose(currentTarget.value as ClockTime)}
       >
-        {times.map(minutes => (
-          <option key={minutes} value={timeOfDay(minutes)}>
-            {formatTime(timeOfDay(minutes))}
+        {times.map(time => (
+          <option key={time} value={time === usualTime ? '' : time}>
+            {formatTime(time)}
           </option>
         ))}
       </select>

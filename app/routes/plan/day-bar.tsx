@@ -16,7 +16,7 @@ const noteStyle = { '--note-duration': `${noteDurationMs}ms` } as CSSProperties;
 /** Sticks to the bottom of the window unless it would cover the days. */
 export function DayBar() {
   const language = usePageData('language');
-  const { plan, schedule, now, isOver, isTooFar, note, canUndo, ...planner } = usePlanner();
+  const { plan, now, isOver, isTooFar, note, canUndo, ...planner } = usePlanner();
   const { formatTime } = useFormatters();
   const words = usePageData('plan');
   const { tooFar } = usePageData('inquiry').errors.visitDate;
@@ -62,8 +62,7 @@ export function DayBar() {
         {hasTime && !isOver && !isTooFar && (
           <PageLink
             to="contact"
-            // Before hydration the inline script may have set it.
-            fragment={now ? writePlan(plan, schedule) : 'inquiry'}
+            fragment={now ? writePlan(plan.preferences) : 'inquiry'}
             className="button button-tickets"
           >
             {words.bar.request}

@@ -10,7 +10,6 @@ import { usePageData } from '../../page-data.ts';
 import { useFormatters } from './formatters.ts';
 import { usePlanner } from './planner-state.ts';
 import { hasTimeLeft } from './suggested-day.ts';
-import type { Edits } from './use-edits.ts';
 
 /** Falls back to the browser's date field. */
 const Calendar = lazy(() =>
@@ -19,9 +18,9 @@ const Calendar = lazy(() =>
 
 const dayOptionCount = 7;
 
-export function DayChoice({ preferences, edit }: Edits) {
+export function DayChoice() {
   const language = usePageData('language');
-  const { now, isOver, facts } = usePlanner();
+  const { plan, now, isOver, edit, facts } = usePlanner();
   const today = now?.day;
   const { formatDay } = useFormatters();
   const formatClosedDay = useClosedDayFormatter();
@@ -31,8 +30,8 @@ export function DayChoice({ preferences, edit }: Edits) {
   const id = useId();
   const otherDayButton = useRef<HTMLButtonElement>(null);
   const days: (Day | null)[] = today ? daysFrom(today, dayOptionCount) : Array(dayOptionCount).fill(null);
-  const selectedDay = preferences.day;
-  const isOtherDaySelected = today && !days.includes(selectedDay);
+  const selectedDay = plan.day;
+  const isOtherDaySelected = !!today && !days.includes(selectedDay);
   // Today may stay selected during a visit.
   const isTodayOver = !!now && !hasTimeLeft(now.day, now, facts) && (isOver || selectedDay !== now.day);
   const closedDays = days.filter(day => day && !scheduleOf(day, facts).hours) as Day[];
@@ -47,21 +46,13 @@ export function DayChoice({ preferences, edit }: Edits) {
       <legend>{choices.day}</legend>
       <div className="days">
         {days.map((day, index) => (
-          <DayOption
-            // biome-ignore lint/suspicious/noArrayIndexKey: options keep their position while days change
-            key={index}
-            day={day}
-            daysFromToday={index}
-            isSelected={day === selectedDay}
-            isOver={index === 0 && isTodayOver}
-            onSelect={selectDay}
-          />
+          <DayOption key={day ?? index} day={day} daysFromToday={index} isOver={index === 0 && isTodayOver} />
         ))}
+        <input type="radio" name="day" value={isOtherDaySelected ? selectedDay : ''} hidden />
         <button
           type="button"
           ref={otherDayButton}
           className="day-other"
-          data-chosen={isOtherDaySelected || undefined}
           aria-expanded={isOpen}
           aria-controls={isOpen ? id : undefined}
           onClick={() => setOpen(!isOpen)}
@@ -119,12 +110,10 @@ interface DayOptionProps {
   /** Null until hydration. */
   day: Day | null;
   daysFromToday: number;
-  isSelected: boolean;
   isOver: boolean;
-  onSelect: (day: Day) => void;
 }
 
-function DayOption({ day, daysFromToday, isSelected, isOver, onSelect }: DayOptionProps): ReactNode {
+function DayOption({ day, daysFromToday, isOver }: DayOptionProps): ReactNode {
   const { formatDay } = useFormatters();
   const { facts } = usePlanner();
   const formatClosedDay = useClosedDayFormatter();
@@ -146,14 +135,7 @@ function DayOption({ day, daysFromToday, isSelected, isOver, onSelect }: DayOpti
   const isSelectable = hours && !isOver;
   return (
     <label className={`day${isSelectable ? '' : ' day-closed'}`}>
-      <input
-        type="radio"
-        name="day"
-        value={day}
-        checked={isSelected}
-        disabled={!isSelectable}
-        onChange={() => onSelect(day)}
-      />
+      <input type="radio" name="day" value={day} disabled={!isSelectable} />
       <span className="hidden-text">
         {hours ? formatDay(day) : formatClosedDay(day)}
         {hours && isOver && ` ${choices.todayOver}`}

@@ -1,38 +1,41 @@
 import { useState } from 'react';
 import { minutesOfDay } from '../../../domain/clock-time.ts';
 import { moveStop, toggleFixed } from '../../../domain/plan/edits.ts';
-import type { Plan, Stop } from '../../../domain/plan/plan.ts';
-import { dropPlace } from '../../../domain/plan/preferences.ts';
+import type { Stop } from '../../../domain/plan/plan.ts';
+import { dropPlace, type Preferences } from '../../../domain/plan/preferences.ts';
 import { getExitTime, getProgress } from '../../../domain/plan/progress.ts';
 import { formatMessage } from '../../../i18n/message.ts';
 import { usePageData } from '../../page-data.ts';
 import { Actions } from './actions.tsx';
 import { useFormatters } from './formatters.ts';
-import { DroppedPlaceList, getRestorableIds, MissedPlaceList } from './missing-places.tsx';
-import { LinkChangesNotice, OtherPlans, ProgressCard, UnavailableDayNotice } from './notices.tsx';
-import { type Edit, usePlanner } from './planner-state.ts';
+import { DroppedPlaceList, MissedPlaceList } from './missing-places.tsx';
+import { ProgressCard, UnavailableDayNotice } from './notices.tsx';
+import { usePlanner } from './planner-state.ts';
 import { findStopElement, focusHeading } from './reveal.ts';
 import { StopItem } from './stop-item.tsx';
 
 const minMentionedFreeMinutes = 10;
 
-export function DaySheet({ activeId }: { activeId: string }) {
+type Change = (preferences: Preferences) => Preferences;
+
+export function DaySheet() {
   const language = usePageData('language');
-  const { plan, schedule, now, isOver, applyEdit, notify } = usePlanner();
+  const { plan, schedule, now, isOver, isLinkDamaged, edit, notify } = usePlanner();
   const { nameOf } = useFormatters();
   const { sheet, spoken } = usePageData('plan');
+  const { damagedLink } = usePageData('planParts');
   const { visit, stops } = plan;
   const [expandedId, setExpandedId] = useState('');
   const progress = visit && now?.day === plan.day ? getProgress(plan, now.time) : undefined;
 
   /** Scrolls with layout shifts, so that buttons stay under the thumb. */
-  const editInPlace = ({ id }: Stop, edit: Edit, focusId = id) => {
+  const editInPlace = ({ id }: Stop, change: Change, focusId = id) => {
     const getTop = (element: HTMLElement | null) => {
       const panel = focusId === id && element?.querySelector('.stop-panel');
       return (panel || element)?.getBoundingClientRect().top ?? 0;
     };
     const previousTop = getTop(findStopElement(id));
-    applyEdit(edit, { stopId: id });
+    edit(change, id);
     requestAnimationFrame(() => {
       const element = findStopElement(focusId);
       if (element) scrollBy({ top: getTop(element) - previousTop, behavior: 'instant' });
@@ -44,7 +47,7 @@ export function DaySheet({ activeId }: { activeId: string }) {
   const emptyText =
     visit?.opens === visit?.closes
       ? sheet.noTime
-      : getRestorableIds(plan).length > 0
+      : plan.preferences.droppedIds.length > 0
         ? sheet.emptied
         : sheet.empty;
 
@@ -53,9 +56,8 @@ export function DaySheet({ activeId }: { activeId: string }) {
       <div className="sheet day-sheet">
         <DayHead />
         <p className="day-opening">{sheet.opening}</p>
-        <LinkChangesNotice />
+        {isLinkDamaged && <p className="day-notice">{damagedLink}</p>}
         <UnavailableDayNotice />
-        <OtherPlans />
         {progress && <ProgressCard {...progress} />}
         {visit && !isOver && stops.length === 0 && <p className="day-notice">{emptyText}</p>}
         {stops.length > 0 && <p className="day-suggested">{sheet.suggested}</p>}
@@ -76,19 +78,17 @@ export function DaySheet({ activeId }: { activeId: string }) {
                         ? 'now'
                         : undefined
                   }
-                  isActive={activeId === id}
                   isExpanded={expandedId === id}
                   onToggle={() => setExpandedId(expandedId === id ? '' : id)}
                   onMove={direction => {
-                    const move = (plan: Plan) => moveStop(plan, schedule, id, direction);
-                    if (move(plan) === plan.preferences)
+                    const move: Change = preferences =>
+                      moveStop({ ...plan, preferences }, schedule, id, direction);
+                    if (move(plan.preferences) === plan.preferences)
                       notify(formatMessage(spoken.stays, { place: nameOf(id) }, language));
                     else editInPlace(stop, move);
                   }}
-                  onFix={() => editInPlace(stop, plan => toggleFixed(plan, id))}
-                  onDrop={() =>
-                    editInPlace(stop, ({ preferences }) => dropPlace(preferences, id), neighborId)
-                  }
+                  onFix={() => editInPlace(stop, preferences => toggleFixed({ ...plan, preferences }, id))}
+                  onDrop={() => editInPlace(stop, preferences => dropPlace(preferences, id), neighborId)}
                 />
               );
             })}
@@ -117,10 +117,7 @@ function DayHead() {
     <div className="cluster day-head">
       <h2 tabIndex={-1}>{sheet.title}</h2>
       <p>
-        {/* The inline script may have set a linked day. */}
-        <span key={now ? plan.day : ''} data-linked-day="" className="capitalized" suppressHydrationWarning>
-          {now ? formatDay(plan.day) : sheet.anyDay}
-        </span>
+        <span className="capitalized">{now ? formatDay(plan.day) : sheet.anyDay}</span>
         {visit && visit.opens < visit.closes && stops.length > 0 && (
           <span className="capitalized">
             {formatMessage(

@@ -19,11 +19,8 @@ export function useFormatters() {
   const language = usePageData('language');
   const { missed } = usePageData('planParts');
 
-  /** Links may contain former places. */
-  function nameOf(id: string): string {
-    const names: Record<string, string> = words.places;
-    return (Object.hasOwn(names, id) && names[id]) || words.unknown;
-  }
+  const names: Record<string, string> = words.places;
+  const nameOf = (id: string): string => names[id] ?? id;
 
   const formatReason = (reason: ReasonId | undefined): string => (reason ? reasons[reason] : '');
 

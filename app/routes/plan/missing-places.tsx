@@ -1,28 +1,26 @@
-import { places } from '../../../domain/places.ts';
 import type { Alternative } from '../../../domain/plan/missed-places.ts';
-import type { Plan } from '../../../domain/plan/plan.ts';
-import { fixPlaceTime, requestPlace } from '../../../domain/plan/preferences.ts';
+import { fixPlaceTime, type Preferences, requestPlace } from '../../../domain/plan/preferences.ts';
 import { usualStart } from '../../../domain/schedule.ts';
 import { formatMessage } from '../../../i18n/message.ts';
 import { usePageData } from '../../page-data.ts';
 import { useFormatters } from './formatters.ts';
-import { type Edit, usePlanner } from './planner-state.ts';
+import { usePlanner } from './planner-state.ts';
 import { revealStop } from './reveal.ts';
 
 export function MissedPlaceList() {
   const language = usePageData('language');
-  const { plan, now, applyEdit } = usePlanner();
+  const { plan, now, edit } = usePlanner();
   const { nameOf, formatTime, formatExclusion } = useFormatters();
   const { missed } = usePageData('planParts');
   if (!now || !plan.visit || plan.missedPlaces.length === 0) return null;
   const currentTime = now.day === plan.day ? now.time : undefined;
   const isAhead = ({ performance }: Alternative) => !currentTime || performance.start > currentTime;
-  const editAndReveal = (id: string, edit: Edit) => {
-    applyEdit(edit, { stopId: id });
+  const editAndReveal = (id: string, change: (preferences: Preferences) => Preferences) => {
+    edit(change, id);
     revealStop(id);
   };
   const chooseAlternative = (id: string, { performance, from, until }: Alternative) =>
-    editAndReveal(id, ({ preferences }) => ({
+    editAndReveal(id, preferences => ({
       ...fixPlaceTime(preferences, id, usualStart(performance)),
       ...(from && { from }),
       ...(until && { until }),
@@ -67,9 +65,7 @@ export function MissedPlaceList() {
                 <button
                   type="button"
                   className="chip"
-                  onClick={() =>
-                    editAndReveal(place.id, ({ preferences }) => requestPlace(preferences, place.id))
-                  }
+                  onClick={() => editAndReveal(place.id, preferences => requestPlace(preferences, place.id))}
                 >
                   {missed.anyway}
                   <span className="hidden-text">
@@ -87,20 +83,20 @@ export function MissedPlaceList() {
 
 export function DroppedPlaceList() {
   const language = usePageData('language');
-  const { plan, applyEdit } = usePlanner();
+  const { plan, edit } = usePlanner();
   const { nameOf } = useFormatters();
   const { dropped: words } = usePageData('plan');
-  const restorableIds = getRestorableIds(plan);
-  if (restorableIds.length === 0) return null;
+  const { droppedIds } = plan.preferences;
+  if (droppedIds.length === 0) return null;
   const restorePlace = (id: string) => {
-    applyEdit(({ preferences }) => requestPlace(preferences, id), { stopId: id });
+    edit(preferences => requestPlace(preferences, id), id);
     revealStop(id);
   };
   return (
     <div className="missing-places">
       <h3>{words.title}</h3>
       <ul>
-        {restorableIds.map(id => (
+        {droppedIds.map(id => (
           <li key={id} className="cluster">
             <span>{nameOf(id)}</span>
             <button type="button" className="chip" onClick={() => restorePlace(id)}>
@@ -115,7 +111,3 @@ export function DroppedPlaceList() {
     </div>
   );
 }
-
-/** Former places cannot be restored. */
-export const getRestorableIds = ({ preferences }: Plan) =>
-  preferences.droppedIds.filter(id => places.some(place => place.id === id && place.kind !== 'gate'));

@@ -1,14 +1,8 @@
-import { Fragment, useId, useMemo } from 'react';
 import { moveToDay } from '../../../domain/plan/edits.ts';
-import { type LinkChange, readPlan } from '../../../domain/plan/link.ts';
-import { buildPlan } from '../../../domain/plan/plan.ts';
 import type { Progress } from '../../../domain/plan/progress.ts';
-import { scheduleOf } from '../../../domain/schedule.ts';
 import { formatMessage } from '../../../i18n/message.ts';
 import { usePageData } from '../../page-data.ts';
 import { useFormatters } from './formatters.ts';
-import { listOtherPlans } from './fragment.ts';
-import { formatSummary } from './plan-summary.ts';
 import { usePlanner } from './planner-state.ts';
 import { focusHeading } from './reveal.ts';
 import { suggestDay } from './suggested-day.ts';
@@ -58,115 +52,10 @@ export function ProgressCard({ currentStop, nextStop, leaveInMinutes }: Progress
   );
 }
 
-export function LinkChangesNotice() {
-  const language = usePageData('language');
-  const { linkChanges, hasUnreadableParts } = usePlanner();
-  const { nameOf, formatReason, formatTime } = useFormatters();
-  const { changes: texts } = usePageData('planParts');
-  const formatChange = (change: LinkChange): string => {
-    switch (change.kind) {
-      case 'hours':
-        return formatMessage(
-          texts.hours,
-          {
-            from: formatTime(change.now.opens),
-            until: formatTime(change.now.closes),
-          },
-          language,
-        );
-      case 'moved':
-        return formatMessage(
-          texts.moved,
-          {
-            place: nameOf(change.id),
-            previousTime: formatTime(change.before),
-            time: formatTime(change.now),
-          },
-          language,
-        );
-      case 'cancelled':
-        return formatMessage(
-          texts.cancelled,
-          {
-            place: nameOf(change.id),
-            previousTime: formatTime(change.before),
-            reason: formatReason(change.reason),
-          },
-          language,
-        );
-      case 'gone':
-        return change.before
-          ? formatMessage(
-              texts.gone,
-              { place: nameOf(change.id), previousTime: formatTime(change.before) },
-              language,
-            )
-          : formatMessage(texts.goneWhole, { place: nameOf(change.id) }, language);
-    }
-  };
-  if (linkChanges.length === 0 && !hasUnreadableParts) return null;
-  const items = [...linkChanges.map(formatChange), ...(hasUnreadableParts ? [texts.unread] : [])];
-  return (
-    <div className="day-notice">
-      <h3>{linkChanges.length > 0 ? texts.title : texts.unreadTitle}</h3>
-      <ul>
-        {items.map(text => (
-          <li key={text}>{text}</li>
-        ))}
-      </ul>
-    </div>
-  );
-}
-
-export function OtherPlans() {
-  const language = usePageData('language');
-  const { now, openPlan, facts } = usePlanner();
-  const formatters = useFormatters();
-  const words = usePageData('plan');
-  const { others: texts } = usePageData('planParts');
-  const id = useId();
-  // A string, because the memo below compares its dependencies by identity.
-  const fragments = now ? listOtherPlans(now.day).join('\n') : '';
-  const plans = useMemo(
-    () =>
-      fragments.split('\n').flatMap(fragment => {
-        const { preferences } = readPlan(fragment);
-        if (!preferences) return [];
-        return { fragment, plan: buildPlan(preferences, scheduleOf(preferences.day, facts)) };
-      }),
-    [fragments, facts],
-  );
-  if (plans.length === 0) return null;
-  return (
-    <div className="other-plans">
-      <h3>{texts.title}</h3>
-      {plans.map(({ fragment, plan }, index) => {
-        const summary = plan.visit ? formatSummary(plan, words, formatters) : words.spoken.closed;
-        return (
-          <Fragment key={fragment}>
-            <p id={`${id}-${index}`}>{summary}</p>
-            <button
-              type="button"
-              className="button button-small"
-              aria-describedby={`${id}-${index}`}
-              onClick={() => {
-                openPlan(fragment, summary);
-                focusHeading();
-              }}
-            >
-              {formatMessage(texts.back, { day: formatters.formatDay(plan.day) }, language)}
-            </button>
-          </Fragment>
-        );
-      })}
-    </div>
-  );
-}
-
 /** Says that the day is over, or that the park is closed, and offers the next open day. */
 export function UnavailableDayNotice() {
   const language = usePageData('language');
-  const { plan, now, isOver, applyEdit, facts } = usePlanner();
+  const { plan, now, isOver, edit, facts } = usePlanner();
   const { formatDay, formatReason } = useFormatters();
   const { closed, past } = usePageData('plan');
   if (!isOver && plan.visit) return null;
@@ -182,7 +71,7 @@ export function UnavailableDayNotice() {
           type="button"
           className="button button-small"
           onClick={() => {
-            applyEdit(({ preferences }) => moveToDay(nextDay, preferences, now, facts));
+            edit(preferences => moveToDay(nextDay, preferences, now, facts));
             focusHeading();
           }}
         >

@@ -1,9 +1,8 @@
-import { type CSSProperties, useId, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { type CSSProperties, useEffect, useId, useRef, useState } from 'react';
 import { type ClockTime, minutesOfDay } from '../../../domain/clock-time.ts';
 import { park } from '../../../domain/park.ts';
 import { type Place, places } from '../../../domain/places.ts';
-import type { Plan } from '../../../domain/plan/plan.ts';
+import type { Plan, Stop } from '../../../domain/plan/plan.ts';
 import { dropPlace, requestPlace } from '../../../domain/plan/preferences.ts';
 import { formatMessage } from '../../../i18n/message.ts';
 import { CloseIcon } from '../../art/icons.tsx';
@@ -12,6 +11,7 @@ import { mapSize, pointOf } from '../../components/inquiry-plan/map-geometry.ts'
 import { usePageData } from '../../page-data.ts';
 import { Disc } from './disc.tsx';
 import { useFormatters } from './formatters.ts';
+import { useIsHighlighted } from './highlight.ts';
 import { PlaceFacts } from './place-facts.tsx';
 import { usePlanner } from './planner-state.ts';
 import { useExclusionText } from './use-exclusion-text.ts';
@@ -27,26 +27,17 @@ function getSunPosition({ visit, stops }: Plan, time: ClockTime | ''): number {
   return Math.min(Math.max((minute - opens) / (closes - opens), 0), 1);
 }
 
-export function ParkMap({ activeId }: { activeId: string }) {
-  const language = usePageData('language');
+export function ParkMap() {
   const { plan, now, canUndo } = usePlanner();
-  const { nameOf, formatShortTime, formatTime } = useFormatters();
   const { map } = usePageData('plan');
   const [selectedId, setSelectedId] = useState('');
   const pins = useRef<HTMLDivElement>(null);
   const cardId = useId();
   const findStop = (id: string) => plan.stops.find(stop => stop.id === id);
   const place = mapPlaces.find(({ id }) => id === selectedId);
-  const formatPinLabel = (id: string) => {
-    const stop = findStop(id);
-    return stop
-      ? formatMessage(map.stop, { place: nameOf(id), time: formatTime(stop.start) }, language)
-      : formatMessage(map.out, { place: nameOf(id) }, language);
-  };
-  const selectPlace = (id: string) => {
-    flushSync(() => setSelectedId(id));
-    document.getElementById(cardId)?.scrollIntoView({ block: 'nearest' });
-  };
+  useEffect(() => {
+    if (selectedId) document.getElementById(cardId)?.scrollIntoView({ block: 'nearest' });
+  }, [selectedId, cardId]);
   const closeCard = () => {
     setSelectedId('');
     pins.current?.querySelector<HTMLElement>(`[data-place="${selectedId}"]`)?.focus();
@@ -54,7 +45,7 @@ export function ParkMap({ activeId }: { activeId: string }) {
 
   const routeKey = plan.stops.map(({ id }) => id).join();
   const currentTime = now?.day === plan.day ? now.time : '';
-  const sunPosition = getSunPosition(plan, findStop(activeId || selectedId)?.start ?? currentTime);
+  const sunPosition = getSunPosition(plan, findStop(selectedId)?.start ?? currentTime);
 
   return (
     <div
@@ -75,24 +66,17 @@ export function ParkMap({ activeId }: { activeId: string }) {
         {now &&
           mapPlaces.map(place => {
             const { id } = place;
-            const [x, y] = pointOf(place);
             const stop = findStop(id);
             return (
-              <button
+              <Pin
                 key={id}
-                type="button"
-                data-place={id}
-                data-number={stop && plan.stops.indexOf(stop) + 1}
-                className={`pin${id === activeId || id === selectedId ? ' pin-active' : ''}`}
-                style={{ left: toPercent(x), top: toPercent(y) }}
-                aria-label={formatPinLabel(id)}
-                aria-expanded={id === selectedId}
-                aria-controls={cardId}
-                onClick={() => selectPlace(id === selectedId ? '' : id)}
-              >
-                {stop ? <Disc place={place} /> : <span className="pin-out">+</span>}
-                {stop && <span className="pin-time">{formatShortTime(stop.start)}</span>}
-              </button>
+                place={place}
+                stop={stop}
+                number={stop && plan.stops.indexOf(stop) + 1}
+                isSelected={id === selectedId}
+                cardId={cardId}
+                onClick={() => setSelectedId(id === selectedId ? '' : id)}
+              />
             );
           })}
       </div>
@@ -108,9 +92,47 @@ export function ParkMap({ activeId }: { activeId: string }) {
   );
 }
 
+interface PinProps {
+  place: Place;
+  stop: Stop | undefined;
+  number: number | undefined;
+  isSelected: boolean;
+  cardId: string;
+  onClick: () => void;
+}
+
+function Pin({ place, stop, number, isSelected, cardId, onClick }: PinProps) {
+  const language = usePageData('language');
+  const { nameOf, formatShortTime, formatTime } = useFormatters();
+  const { map } = usePageData('plan');
+  const isActive = useIsHighlighted(place.id) || isSelected;
+  const [x, y] = pointOf(place);
+  const name = nameOf(place.id);
+  return (
+    <button
+      type="button"
+      data-place={place.id}
+      data-number={number}
+      className={`pin${isActive ? ' pin-active' : ''}`}
+      style={{ left: toPercent(x), top: toPercent(y) }}
+      aria-label={
+        stop
+          ? formatMessage(map.stop, { place: name, time: formatTime(stop.start) }, language)
+          : formatMessage(map.out, { place: name }, language)
+      }
+      aria-expanded={isSelected}
+      aria-controls={cardId}
+      onClick={onClick}
+    >
+      {stop ? <Disc place={place} /> : <span className="pin-out">+</span>}
+      {stop && <span className="pin-time">{formatShortTime(stop.start)}</span>}
+    </button>
+  );
+}
+
 function PlaceCard({ place, onClose }: { place: Place; onClose: () => void }) {
   const language = usePageData('language');
-  const { plan, applyEdit } = usePlanner();
+  const { plan, edit } = usePlanner();
   const { nameOf, formatTime } = useFormatters();
   const { map, sheet } = usePageData('plan');
   const getExclusionText = useExclusionText();
@@ -136,9 +158,7 @@ function PlaceCard({ place, onClose }: { place: Place; onClose: () => void }) {
         type="button"
         className="chip"
         onClick={() =>
-          applyEdit(({ preferences }) => (stop ? dropPlace : requestPlace)(preferences, place.id), {
-            stopId: place.id,
-          })
+          edit(preferences => (stop ? dropPlace : requestPlace)(preferences, place.id), place.id)
         }
       >
         {stop ? sheet.drop : map.add}

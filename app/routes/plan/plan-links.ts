@@ -1,14 +1,21 @@
-import { normalizePlanText } from '../../../domain/plan/text.ts';
+import { readPreferences } from '../../../domain/plan/link.ts';
 
-/**
- * Links carry the plan into new tabs. The canonical address carries it, because Safari shares that one. An empty fragment removes the
- * plan.
- */
-export function updatePlanLinks(fragment: string): void {
-  const plan = normalizePlanText(fragment);
+/** Writes the plan into the URL and the page's links. An empty fragment stands for the suggested day. */
+export function writeFragment(fragment: string): void {
+  updateLinks(fragment);
+  const current = location.hash.slice(1);
+  // Leaves the target of the skip link, and a damaged plan.
+  if (fragment === current || (!fragment && !readPreferences(current))) return;
+  // Adds no history entry, so that Back leaves the page.
+  history.replaceState(history.state, '', fragment ? `#${fragment}` : location.pathname);
+}
+
+/** Links carry the plan into new tabs, and the canonical address too, because Safari shares that one. */
+function updateLinks(fragment: string) {
   const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]');
-  if (canonical) canonical.href = canonical.href.replace(/#.*|$/, plan && `#${plan}`);
+  if (canonical) canonical.href = canonical.href.replace(/#.*|$/, fragment && `#${fragment}`);
   const formPath = document.querySelector<HTMLAnchorElement>('.header-tickets')?.pathname;
   for (const link of document.querySelectorAll<HTMLAnchorElement>('.header a, .footer a, .suggestion a'))
-    if (link.pathname === formPath || link.pathname === location.pathname || link.hreflang) link.hash = plan;
+    if (link.pathname === formPath || link.pathname === location.pathname || link.hreflang)
+      link.hash = fragment;
 }

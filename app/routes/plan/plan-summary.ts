@@ -22,7 +22,7 @@ export const formatSummary = (
     language,
   );
 
-/** Summarizes the plan if there are too many changes. */
+/** Summarizes the plan if there are too many changes. Empty if only the party has changed. */
 export function formatChanges(
   plan: Plan,
   previousPlan: Plan,
@@ -32,7 +32,9 @@ export function formatChanges(
 ): string {
   const { sheet, spoken } = words;
   const { language, formatMissedPlaces, nameOf, formatTime } = formatters;
-  const { day, visit, stops, missedPlaces } = plan;
+  const { day, visit, stops, missedPlaces, preferences } = plan;
+  // The plan does not depend on it, and its field is announced already.
+  if (preferences.partySize !== previousPlan.preferences.partySize) return '';
   if (!visit) return spoken.closed;
   if (visit.opens === visit.closes) return sheet.noTime;
   const changes = diffStops(previousPlan, plan).sort(

@@ -1,30 +1,43 @@
-/** The plan built from the fragment (`fragment.ts`), and edits of it. */
-import { createContext, startTransition, use, useEffect, useEffectEvent, useMemo, useState } from 'react';
-import { fixBegunStops, keepTimes } from '../../../domain/plan/edits.ts';
-import { findLinkChanges, readPlan, writePlan } from '../../../domain/plan/link.ts';
+/** The plan of what is chosen in the form (`choices-form.ts`) and of the edits of its stops. */
+import {
+  createContext,
+  startTransition,
+  use,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { fixBegunStops, moveToDay } from '../../../domain/plan/edits.ts';
+import { readPlan, writePlan } from '../../../domain/plan/link.ts';
 import { buildPlan, type Plan } from '../../../domain/plan/plan.ts';
 import type { Preferences } from '../../../domain/plan/preferences.ts';
 import { scheduleOf } from '../../../domain/schedule.ts';
-import type { ScheduleFacts } from '../../../domain/schedule-facts.ts';
 import { firstVisitDay, lastVisitDay } from '../../../domain/visit-days.ts';
 import { usePageData } from '../../page-data.ts';
 import { useScheduleFacts } from '../../ui/schedule-facts.ts';
 import { useToasts } from '../../ui/toast.tsx';
+import { waitForPaint } from '../../ui/wait-for-paint.ts';
+import { addChoices, fillForm, readChoices } from './choices-form.ts';
 import { useFormatters } from './formatters.ts';
-import { followUrl, getFragment, saveFragment, useFragment } from './fragment.ts';
+import { keepPlan, readKeptPlan } from './kept-plan.ts';
 import { readParkNow, useParkNow } from './park-now.ts';
+import { writeFragment } from './plan-links.ts';
 import { formatChanges, formatSummary } from './plan-summary.ts';
-import { readPreHydrationEdit } from './pre-hydration-edit.ts';
 import { createDefaultPreferences } from './suggested-day.ts';
 
-/** Receives the newest plan, which may not be rendered yet. */
-export type Edit = (plan: Plan) => Preferences;
-
-export interface EditOptions {
-  /** If set, other stops move only if they must. */
-  stopId?: string;
-  /** Announced instead of the list of changes. */
-  announcement?: string;
+interface Shown {
+  /** Null for the suggested day. */
+  preferences: Preferences | null;
+  /** The preferences before the last edit. */
+  undo?: Preferences | null;
+  isLinkDamaged?: boolean;
+  /** The edit, whose effects are told, or what to say instead. */
+  news?: { previousPlan: Plan; placeId: string | undefined } | string;
+  /** Tells repeated news apart. */
+  key: number;
 }
 
 export const PlannerContext = createContext<ReturnType<typeof usePlannerState> | null>(null);
@@ -35,118 +48,158 @@ export function usePlanner() {
   return state;
 }
 
-const buildDay = (preferences: Preferences, facts: ScheduleFacts) => {
-  const schedule = scheduleOf(preferences.day, facts);
-  return { schedule, plan: buildPlan(preferences, schedule) };
-};
-
 export function usePlannerState() {
   const words = usePageData('plan');
   const usualDay = usePageData('usualDay');
   const formatters = useFormatters();
   const { announce } = useToasts();
   const facts = useScheduleFacts();
-  /** The key tells a repeated note from the one before. */
-  const [note, setNote] = useState({ text: '', key: 0 });
-  const [undoFragments, setUndoFragments] = useState<readonly string[]>([]);
-  const [wasOpenedWithPlan, setWasOpenedWithPlan] = useState(false);
-  const [isHydrated, setHydrated] = useState(false);
-  /** True if a link was opened over a plan and could not be read. */
-  const [isLinkUnreadable, setLinkUnreadable] = useState(false);
-  const [preHydrationEdit] = useState(readPreHydrationEdit);
-  const fragment = useFragment();
+  const form = useRef<HTMLFormElement>(null);
+  // React may replace it, with what was chosen before hydration.
+  const [initialForm] = useState(findForm);
+  const [start, setStart] = useState<{ isWithPlan: boolean } | null>(null);
+  const [shown, setShown] = useState<Shown>({ preferences: null, key: 0 });
+  /** Newer than what is shown until React has rendered. */
+  const latest = useRef(shown);
   const parkNow = useParkNow();
-  const now = isHydrated ? parkNow : null;
-
-  const link = useMemo(() => readPlan(fragment), [fragment]);
+  const now = start && parkNow;
   const today = now?.day;
   // Not updated every minute, or the plan would change while the visitor reads it.
-  const defaultPreferences = useMemo(
-    () => today && createDefaultPreferences(readParkNow(), facts),
-    [today, facts],
-  );
-  const preferences = defaultPreferences && (link.preferences ?? defaultPreferences);
-  const { plan, schedule } = useMemo(
-    () => (preferences ? buildDay(preferences, facts) : usualDay),
-    [preferences, facts, usualDay],
-  );
+  const suggestion = useMemo(() => today && createDefaultPreferences(readParkNow(), facts), [today, facts]);
+  const preferences = suggestion && (shown.preferences ?? suggestion);
+  const { plan, schedule } = useMemo(() => {
+    if (!preferences) return usualDay;
+    const schedule = scheduleOf(preferences.day, facts);
+    return { schedule, plan: buildPlan(preferences, schedule) };
+  }, [preferences, facts, usualDay]);
+  const fragment = shown.preferences ? writePlan(shown.preferences) : '';
+  const newsText =
+    typeof shown.news === 'object'
+      ? formatChanges(plan, shown.news.previousPlan, shown.news.placeId, words, formatters)
+      : (shown.news ?? '');
 
-  function getNewestPlan(): Plan {
-    const newestFragment = getFragment();
-    if (now && newestFragment === fragment) return plan;
-    const { preferences } = readPlan(newestFragment);
-    return buildDay(preferences ?? createDefaultPreferences(readParkNow(), facts), facts).plan;
+  const getLatestPreferences = () =>
+    latest.current.preferences ?? (suggestion || createDefaultPreferences(readParkNow(), facts));
+
+  function update(next: Omit<Shown, 'key'>) {
+    latest.current = { ...next, key: latest.current.key + 1 };
   }
 
-  const notify = (announcement: string, visibleNote = announcement) => {
-    setNote(({ key }) => ({ text: visibleNote, key: key + 1 }));
-    announce(announcement);
-  };
-
-  function showPlan(newFragment: string, announcement: string, visibleNote = announcement) {
-    const previousFragment = getFragment();
-    setUndoFragments(fragments => [...fragments, previousFragment]);
-    notify(announcement, visibleNote);
-    setLinkUnreadable(false);
-    saveFragment(newFragment);
-  }
-
-  const applyEdit = (edit: Edit, { stopId, announcement }: EditOptions = {}) => {
-    const previousPlan = getNewestPlan();
+  function updateWithEdit(edited: Preferences, placeId: string | undefined) {
     const { day, time } = readParkNow();
-    let newPreferences = edit(previousPlan);
-    if (stopId !== undefined) newPreferences = keepTimes(newPreferences, previousPlan);
-    if (previousPlan.day === day && newPreferences.day === day)
-      newPreferences = fixBegunStops(newPreferences, previousPlan, time);
-    const newDay = buildDay(newPreferences, facts);
-    const text = announcement ?? formatChanges(newDay.plan, previousPlan, stopId, words, formatters);
-    // The day bar already shows the summary.
-    const isNoteVisible = !announcement && text !== formatSummary(newDay.plan, words, formatters);
-    showPlan(writePlan(newDay.plan, newDay.schedule), text, isNoteVisible ? text : '');
+    const isDuringVisit = plan.day === day && edited.day === day;
+    const preferences = isDuringVisit ? fixBegunStops(edited, plan, time) : edited;
+    update({ preferences, undo: latest.current.preferences, news: { previousPlan: plan, placeId } });
+    keepPlan(preferences);
+  }
+
+  const replacePlan = (next: Omit<Shown, 'key'>) => {
+    update(next);
+    keepPlan(next.preferences);
+    setShown(latest.current);
   };
 
-  useEffect(() => {
-    const today = readParkNow().day;
-    const stopFollowing = followUrl(today, setLinkUnreadable);
-    const { preferences } = readPlan(getFragment());
+  const startWithUrl = useEffectEvent(() => {
+    const { day } = readParkNow();
+    const link = readPlan(location.hash);
+    const linked = link === 'damaged' ? null : (link ?? readKeptPlan(day));
+    const preferences = linked ?? createDefaultPreferences(readParkNow(), facts);
+    if (initialForm) tickLinkedPlace(initialForm);
+    const chosen = initialForm ? addChoices(initialForm, preferences) : preferences;
+    const isChosen = writePlan(chosen) !== writePlan(preferences);
+    if (isChosen) keepPlan(chosen);
+    update({ preferences: isChosen ? chosen : linked, isLinkDamaged: link === 'damaged' });
     startTransition(() => {
-      setWasOpenedWithPlan(!!preferences && preferences.day >= today);
-      setHydrated(true);
+      setStart({ isWithPlan: !!linked && linked.day >= day });
+      setShown(latest.current);
     });
-    return stopFollowing;
-  }, []);
-  const onHydrated = useEffectEvent(() => {
-    delete document.documentElement.dataset['linked'];
-    if (preHydrationEdit) applyEdit(preHydrationEdit);
+  });
+  useEffect(() => startWithUrl(), []);
+
+  const followUrl = useEffectEvent(() => {
+    const link = readPlan(location.hash);
+    // Back and Forward change the hash, too.
+    if (link !== null) {
+      update({ preferences: link === 'damaged' ? null : link, isLinkDamaged: link === 'damaged' });
+      setShown(latest.current);
+    } else writeFragment(fragment);
   });
   useEffect(() => {
-    if (isHydrated) onHydrated();
-  }, [isHydrated]);
+    addEventListener('hashchange', followUrl);
+    return () => removeEventListener('hashchange', followUrl);
+  }, []);
+
+  useLayoutEffect(() => {
+    if (form.current && preferences && shown === latest.current) fillForm(form.current, preferences);
+  }, [shown, preferences]);
+
+  useEffect(() => {
+    if (!start) return;
+    delete document.documentElement.dataset['linked'];
+    writeFragment(fragment);
+  }, [start, fragment]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same news may be told again, but not if only the facts change
+  useEffect(() => {
+    if (newsText) announce(newsText);
+  }, [shown]);
 
   return {
+    form,
     facts,
-    /** The plan of a usual day until hydration. */
+    /** The plan of a usual day until the planner has started. */
     plan,
     schedule,
-    /** Null until hydration. */
+    /** Null until the planner has started. */
     now,
     /** True also in the evening of the day itself. */
     isOver: !!now && plan.day < firstVisitDay(new Date(), facts),
     /** The day is later than can be requested. */
     isTooFar: !!now && plan.day > lastVisitDay(now.day),
-    wasOpenedWithPlan,
-    linkChanges: now && link.preferences && !isLinkUnreadable ? findLinkChanges(link, schedule) : [],
-    hasUnreadableParts: !!now && (link.hasUnreadableParts || isLinkUnreadable),
-    note,
-    applyEdit,
-    notify,
-    canUndo: undoFragments.length > 0,
-    undo() {
-      saveFragment(undoFragments.at(-1) ?? '');
-      setUndoFragments(undoFragments.slice(0, -1));
-      notify(words.bar.undone);
+    wasOpenedWithPlan: !!start?.isWithPlan,
+    isLinkDamaged: shown.isLinkDamaged,
+    /** The day bar shows the summary anyway. */
+    note: { text: newsText === formatSummary(plan, words, formatters) ? '' : newsText, key: shown.key },
+    notify(news: string) {
+      update({ ...latest.current, news });
+      setShown(latest.current);
     },
-    startAgain: () => showPlan('', words.bar.startedAgain),
-    openPlan: (fragment: string, announcement: string) => showPlan(fragment, announcement, ''),
+    /** For the form, which shows its changes itself: the plan follows after the next paint. */
+    readForm(placeId: string | undefined) {
+      if (!form.current) return;
+      const previous = getLatestPreferences();
+      // Until it has started, the form does not show the plan.
+      const choices = (now ? readChoices : addChoices)(form.current, previous);
+      const edited =
+        choices.day === previous.day
+          ? choices
+          : moveToDay(choices.day, { ...choices, day: previous.day }, readParkNow(), facts);
+      // The calendar has other controls, and numbers may be incomplete.
+      if (writePlan(edited) === writePlan(previous)) return;
+      updateWithEdit(edited, placeId);
+      waitForPaint().then(() => startTransition(() => setShown(latest.current)));
+    },
+    /** If a place is given, its time is told even if it has not changed. */
+    edit(change: (preferences: Preferences) => Preferences, placeId?: string) {
+      updateWithEdit(change(getLatestPreferences()), placeId);
+      setShown(latest.current);
+    },
+    canUndo: shown.undo !== undefined,
+    undo: () => replacePlan({ preferences: latest.current.undo ?? null, news: words.bar.undone }),
+    startAgain: () =>
+      replacePlan({
+        preferences: null,
+        undo: latest.current.preferences,
+        news: words.bar.startedAgain,
+      }),
   };
+}
+
+const findForm = () =>
+  typeof document === 'undefined' ? null : document.querySelector<HTMLFormElement>('form.choices');
+
+/** For links such as `#add=penguins`. */
+function tickLinkedPlace(form: HTMLFormElement) {
+  const [, id] = /^#add=([\w-]+)$/.exec(location.hash) ?? [];
+  const box = form.querySelector<HTMLInputElement>(`[name=must][value="${id}"]`);
+  if (box) box.checked = true;
 }

@@ -7,6 +7,7 @@ import { Svg } from '../../art/icons.tsx';
 import { usePageData } from '../../page-data.ts';
 import { Disc } from './disc.tsx';
 import { useFormatters } from './formatters.ts';
+import { useIsHighlighted } from './highlight.ts';
 import { PlaceFacts } from './place-facts.tsx';
 
 interface StopItemProps {
@@ -15,8 +16,6 @@ interface StopItemProps {
   number: number;
   /** Set during the visit. */
   state: 'over' | 'now' | undefined;
-  /** Hovered or focused, here or on the map. */
-  isActive: boolean;
   isExpanded: boolean;
   onToggle: () => void;
   onMove: (direction: -1 | 1) => void;
@@ -46,7 +45,6 @@ export function StopItem({
   stop,
   number,
   state,
-  isActive,
   isExpanded,
   onToggle,
   onMove,
@@ -57,6 +55,7 @@ export function StopItem({
   const { nameOf } = useFormatters();
   const { sheet } = usePageData('plan');
   const panelId = useId();
+  const isActive = useIsHighlighted(stop.id);
   const { id, kind, walkMinutes, isFixed } = stop;
   const name = nameOf(id);
   return (

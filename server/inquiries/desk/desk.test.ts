@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { writePlan } from '../../../domain/plan/link.ts';
 import { formatLongDate } from '../../../i18n/format.ts';
 import { locales } from '../../../i18n/locales.ts';
 import { type OfficeLocale, officeWords } from '../../../i18n/office-words.ts';
@@ -12,7 +13,7 @@ import {
   readReplyDraft,
   unescapeHtml,
 } from '../../../tests/support/desk-app.ts';
-import { examplePlan } from '../../../tests/support/inquiries.ts';
+import { examplePreferences } from '../../../tests/support/inquiries.ts';
 import { fill } from '../../../tests/support/words.ts';
 import { StoreUnavailable } from '../store/records.ts';
 
@@ -133,7 +134,7 @@ it('drafts the reply in the visitor’s language', async () => {
 });
 
 it('shows the plan in the office’s language, with a link to it in the visitor’s', async () => {
-  const plan = `${examplePlan}&who=wheels`;
+  const plan = writePlan({ ...examplePreferences, accessNeeds: ['wheels'] });
   const { body } = await desk.get((await desk.accept({ plan }, { locale: 'es' })).path);
   const { places, choices } = words.en.plan;
   expect(body).toMatch(

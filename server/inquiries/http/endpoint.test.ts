@@ -4,6 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { ScheduleException } from '../../../domain/exceptions.ts';
 import { descriptionOf, fieldDescriptions, inquiryFields } from '../../../domain/inquiry.ts';
 import { toInstant } from '../../../domain/park-time.ts';
+import { createDayLink } from '../../../domain/plan/request.ts';
 import { message } from '../../../tests/support/example-inquiry.ts';
 import { key, liveApp, noon, siteOrigin } from '../../../tests/support/live-app.ts';
 import { parkDomain } from '../../../tests/support/mail-settings.ts';
@@ -43,8 +44,8 @@ describe('a valid inquiry', () => {
   });
 
   it.each([
-    ['v1&day=2026-11-20&party=4', 'v1&day=2026-11-20&party=4'],
-    ['v1&day=2026-11-21', undefined],
+    [createDayLink('2026-11-20', 4), createDayLink('2026-11-20', 4)],
+    [createDayLink('2026-11-21', 4), undefined],
   ])('with the plan %j is stored with %j', async (sent, plan) => {
     const { post, store } = liveApp();
     expect((await post({ ...message, plan: sent })).statusCode).toBe(201);

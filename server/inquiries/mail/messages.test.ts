@@ -3,13 +3,14 @@ import { answerDeadline } from '../../../domain/commitments.ts';
 import type { ScheduleException } from '../../../domain/exceptions.ts';
 import { isTextField, mapFields } from '../../../domain/inquiry.ts';
 import { park } from '../../../domain/park.ts';
+import { writePlan } from '../../../domain/plan/link.ts';
 import { scheduleOf } from '../../../domain/schedule.ts';
 import { scheduleFacts } from '../../../domain/schedule-facts.ts';
 import { formatClockTime } from '../../../i18n/format.ts';
 import { type Locale, locales } from '../../../i18n/locales.ts';
 import { words } from '../../../i18n/words.ts';
 import { linesAmong } from '../../../tests/support/example-inquiry.ts';
-import { examplePlan, submission } from '../../../tests/support/inquiries.ts';
+import { examplePlan, examplePreferences, submission } from '../../../tests/support/inquiries.ts';
 import { mailSettings } from '../../../tests/support/mail-settings.ts';
 import { storedInquiry } from '../../../tests/support/stored.ts';
 import { exampleReference } from '../store/reference.ts';
@@ -164,7 +165,7 @@ describe('a plan', () => {
   const start = dolphins?.starts[0] ?? '11:30';
 
   it('is in both mails with who comes, each in its language', () => {
-    const plan = `${examplePlan}&who=children.wheels`;
+    const plan = writePlan({ ...examplePreferences, accessNeeds: ['children', 'wheels'] });
     const { office, confirmation } = mailsOf({ plan }, { locale: 'es' });
     const lines = (locale: 'en' | 'es') => {
       const { places, choices } = words[locale].plan;
@@ -175,12 +176,12 @@ describe('a plan', () => {
     expect(office.text).toMatch(inOrder(`${words.es.mail.quoted.plan}:`, ...lines('es')));
     expect(note(office)).toMatch(inOrder(`${words.en.mail.quoted.plan}:`, ...lines('en')));
     expect(confirmation.text).toMatch(inOrder(words.es.mail.confirmation.plan, ...lines('es')));
-    expect(office.text + confirmation.text).not.toContain('v1&');
+    expect(office.text + confirmation.text).not.toContain(plan);
   });
 
   it.each<[string, ScheduleException[], string]>([
     ['no plan', [], ''],
-    ['a plan for another day', [], examplePlan.replace('24', '25')],
+    ['a plan for another day', [], writePlan({ ...examplePreferences, day: '2026-12-25' })],
     ['a closed day', [{ from: '2026-12-24', closed: true, reason: 'weather' }], examplePlan],
   ])('is left out: %s', (_name, exceptions, plan) => {
     const stored = storedInquiry([{ plan }]);

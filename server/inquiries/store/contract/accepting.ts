@@ -26,7 +26,7 @@ const texts = [
 export function describeAccepting(it: StoreTest): void {
   describe('accepting', () => {
     it('stores every field unchanged, with the mails', async ({ store }) => {
-      const plan = 'v1&day=2026-04-01';
+      const plan = '1planOfTheVisitor';
       const submitted: Submission = { ...submission('a', { plan }), locale: 'pl' };
       const acceptance = await store.accept(submitted, createTwoMails);
       expect(acceptance).toEqual({ reference: expect.stringMatching(referencePattern), isNew: true });

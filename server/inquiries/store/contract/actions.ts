@@ -62,7 +62,7 @@ export function describeActions(it: StoreTest): void {
     });
 
     it('correct an inquiry, and replace its confirmation', async ({ store }) => {
-      const plan = 'v1&day=2026-04-01';
+      const plan = '1planOfTheVisitor';
       const reference = await storeInquiry(store, 'a', {
         email: 'ana@exmaple.com',
         phone: '0922 111222',
