@@ -332,12 +332,6 @@ export interface Messages {
     hints: {
       specialRequests: string;
     };
-    steps: {
-      numberOfVisitors: {
-        fewer: string;
-        more: string;
-      };
-    };
     date: {
       pick: string;
       dialog: string;
@@ -766,7 +760,6 @@ export interface Messages {
       label: string;
     };
     closeMessage: string;
-    cannotPrint: string;
     newTab: string;
     notFound: {
       title: string;

@@ -15,16 +15,10 @@ async function openWithoutScripts(page: Page, { path }: SitePage): Promise<() =>
   return release;
 }
 
-test('text, taps on the stepper, focus, selection and scroll position survive hydration', async ({
-  page,
-}) => {
+test('text, focus, selection and scroll position survive hydration', async ({ page }) => {
   await page.setViewportSize(desktop);
   const release = await openWithoutScripts(page, pages.contact);
-  const { numberOfVisitors, ...texts } = exampleTexts;
-  for (const [name, text] of Object.entries(texts)) await field(page, name as TextField).fill(text);
-  const [fewer, more] = [page.locator('.stepper button').first(), page.locator('.stepper button').last()];
-  for (const button of [more, more, more, more, fewer]) await button.click();
-  await expect(field(page, 'numberOfVisitors')).toHaveValue('3');
+  for (const [name, text] of Object.entries(exampleTexts)) await field(page, name as TextField).fill(text);
   await field(page, 'fullName').evaluate((input: HTMLInputElement) => {
     input.focus();
     input.setSelectionRange(2, 5, 'backward');
@@ -32,14 +26,12 @@ test('text, taps on the stepper, focus, selection and scroll position survive hy
   });
   release();
   await waitForHydration(page);
-  for (const [name, text] of Object.entries({ ...texts, numberOfVisitors: '3' }))
+  for (const [name, text] of Object.entries(exampleTexts))
     await expect(field(page, name as TextField)).toHaveValue(text);
   await expect(field(page, 'fullName')).toBeFocused();
   expect(await page.evaluate(() => scrollY)).toBe(300);
   await page.keyboard.type('X');
   await expect(field(page, 'fullName')).toHaveValue('SiXán O’Neill');
-  await more.click();
-  await expect(field(page, 'numberOfVisitors')).toHaveValue('4');
 });
 
 test('repeated clicks and keys on the date open the calendar once', { tag: '@deep' }, async ({ page }) => {
@@ -52,7 +44,7 @@ test('repeated clicks and keys on the date open the calendar once', { tag: '@dee
   await expect(page).toHaveURL(pages.contact.path);
 });
 
-test('a submit is replayed, and text typed meanwhile is kept', async ({ page }) => {
+test('a submit is repeated, and text typed meanwhile is kept', async ({ page }) => {
   const release = await openWithoutScripts(page, pages.contact);
   await field(page, 'email').fill('hannah@');
   await field(page, 'email').press('Enter');

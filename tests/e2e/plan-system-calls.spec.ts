@@ -1,53 +1,31 @@
-/** In-app browsers lack or refuse system calls, or do nothing. */
+/** In-app browsers lack or refuse system calls. */
 import { spawnSync } from 'node:child_process';
 import { describeMissing, findProgram } from '../../tools/programs.ts';
 import { announcement, button, day, openPlan, planParts } from '../support/planner.ts';
 import { expect, test } from '../support/test.ts';
-import { site } from '../support/words.ts';
 
 const { actions } = planParts;
 const plan = `v1&day=${day}&must=dolphin`;
 
-test('says where to print if printing does nothing, and nothing if it works', { tag: '@deep' }, async ({
+test('shows the link if sharing is not allowed, and selects it if the clipboard is denied', async ({
   page,
 }) => {
   await page.addInitScript(() => {
-    window.print = () => {};
+    const refuse = async () => {
+      throw new DOMException('', 'NotAllowedError');
+    };
+    navigator.share = refuse;
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText: refuse } });
   });
   await openPlan(page, plan);
-  await button(page, actions.print).click();
-  await expect(page.getByRole('alert')).toContainText(site.cannotPrint);
-  await page.getByRole('button', { name: site.closeMessage }).click();
-  await page.evaluate(() => {
-    window.print = () => dispatchEvent(new Event('beforeprint'));
-  });
-  await page.clock.install();
-  await button(page, actions.print).click();
-  await page.clock.runFor(5000);
-  await expect(page.getByRole('alert')).toBeEmpty();
+  await button(page, actions.share).click();
+  const link = page.getByRole('textbox', { name: actions.show });
+  await expect(link).toHaveValue(/#v1&/);
+  await expect(page.getByRole('alert')).toContainText(actions.cannotShare);
+  await button(page, actions.copy).click();
+  await expect(announcement(page)).toHaveText(actions.cannotCopy);
+  expect(await page.evaluate(() => getSelection()?.toString())).toBe(await link.inputValue());
 });
-
-for (const [behavior, share] of [
-  ['is not allowed', "async () => { throw new DOMException('', 'NotAllowedError') }"],
-  ['stays unanswered', '() => new Promise(() => {})'],
-])
-  test(`shows the link if sharing ${behavior}, selects it if the clipboard is denied`, {
-    tag: behavior === 'is not allowed' ? [] : '@deep',
-  }, async ({ page }) => {
-    await page.addInitScript(`
-      navigator.share = ${share};
-      const writeText = async () => { throw new DOMException('', 'NotAllowedError') };
-      Object.defineProperty(navigator, 'clipboard', { value: { writeText } });
-    `);
-    await openPlan(page, plan);
-    await button(page, actions.share).click();
-    const link = page.getByRole('textbox', { name: actions.show });
-    await expect(link).toHaveValue(/#v1&/);
-    await expect(page.getByRole('alert')).toContainText(actions.cannotShare);
-    await button(page, actions.copy).click();
-    await expect(announcement(page)).toHaveText(actions.cannotCopy);
-    expect(await page.evaluate(() => getSelection()?.toString())).toBe(await link.inputValue());
-  });
 
 test('has no button for sharing where that is missing, and reports a calendar file that cannot be made', {
   tag: '@deep',

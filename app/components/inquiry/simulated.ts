@@ -25,7 +25,6 @@ export const delivery: Delivery = {
   // Does nothing outside a dialog, so that the form does not submit without scripts.
   formAttributes: { method: 'dialog' },
   useDeliver,
-  onConfirmationShown: () => {},
   Intro: FormNeedsScripts,
-  PlainDate: () => null,
+  getDateAttributes: () => ({ hidden: true }),
 };

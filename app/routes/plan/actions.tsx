@@ -2,7 +2,6 @@ import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { writePlan } from '../../../domain/plan/link.ts';
 import { pathTo } from '../../../i18n/paths.ts';
 import { usePageData } from '../../page-data.ts';
-import { usePrint, withTimeout } from '../../ui/system-calls.ts';
 import { useToasts } from '../../ui/toast.tsx';
 import { usePlanner } from './planner-state.ts';
 
@@ -17,19 +16,16 @@ export function Actions(): ReactNode {
   const { actions } = usePageData('planParts');
   const texts = { address: usePageData('address'), calendarFile: usePageData('calendarFile'), language };
   const toasts = useToasts();
-  const print = usePrint();
   const [isOpen, setOpen] = useState(false);
   const planUrl = now ? `${location.origin}${pathTo('plan', language)}#${writePlan(plan, schedule)}` : '';
 
   const share = () =>
-    withTimeout(() => navigator.share({ title: actions.shareTitle, url: planUrl })).catch(
-      ({ name }: Error) => {
-        // The visitor dismissed the share sheet.
-        if (name === 'AbortError') return;
-        setOpen(true);
-        toasts.show({ tone: 'error', title: actions.cannotShare });
-      },
-    );
+    navigator.share({ title: actions.shareTitle, url: planUrl }).catch(({ name }: Error) => {
+      // The visitor dismissed the share sheet.
+      if (name === 'AbortError') return;
+      setOpen(true);
+      toasts.show({ tone: 'error', title: actions.cannotShare });
+    });
   const save = async () => {
     try {
       const { savePlanToCalendar } = await import('./calendar.ts');
@@ -55,7 +51,7 @@ export function Actions(): ReactNode {
             {actions.calendar}
           </button>
         )}
-        <button type="button" className="chip" onClick={print}>
+        <button type="button" className="chip" onClick={() => print()}>
           {actions.print}
         </button>
         <button type="button" className="chip" onClick={startAgain}>

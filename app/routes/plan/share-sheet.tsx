@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { encode } from 'uqr';
 import { usePageData } from '../../page-data.ts';
-import { withTimeout } from '../../ui/system-calls.ts';
 import { useToasts } from '../../ui/toast.tsx';
 
 /** The white border of a QR code, in modules (ISO/IEC 18004). */
@@ -21,7 +20,7 @@ export default function ShareSheet({ url }: { url: string }) {
 
   const copy = async (field: HTMLInputElement | null | undefined) => {
     try {
-      await withTimeout(() => navigator.clipboard.writeText(url));
+      await navigator.clipboard.writeText(url);
       setCopiedUrl(url);
       setErrorText('');
       announce(words.spoken.copied);
