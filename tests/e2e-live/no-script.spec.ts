@@ -125,5 +125,11 @@ test.describe('with scripts that fail, in Spanish', () => {
     await expect(page.getByText(fill(spanishThanks.reference, { reference }))).toBeVisible();
     expect(record?.locale).toBe('es');
     expect(duplicates).toEqual([]);
+    // Sending it again does not double it.
+    await page.goBack();
+    await expect(page.getByLabel(copy.labels.email)).toHaveValue(email);
+    await send.click();
+    await expect(page).toHaveURL(`${postPath}/${reference}`);
+    expect(await findInquiriesFrom(email)).toHaveLength(1);
   });
 });

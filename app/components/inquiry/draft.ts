@@ -1,5 +1,4 @@
 /** The half-filled form in session storage: the values by the names of their controls. Also runs before React (`app/inline`). */
-import { keyField } from '../../../domain/inquiry-api.ts';
 import { readSession, writeSession } from '../../ui/storage.ts';
 import type { ReceivedInquiry } from './delivery.ts';
 
@@ -25,10 +24,10 @@ export function saveDraft(form: HTMLFormElement): void {
   writeSession(draftKey, Object.fromEntries(filled.map(({ name, value }) => [name, value])));
 }
 
-/** Once an inquiry is edited, it is another one, so it loses its key. */
+/** An edited inquiry is another one, so it gets another key, if the form has one. Old browsers have no UUIDs. */
 export function saveEditedDraft(form: HTMLFormElement): void {
   for (const control of listControls(form)) {
-    if (control.name === keyField) control.value = '';
+    if ('key' in control.dataset) control.value = crypto.randomUUID?.() ?? '';
     if (control.name === startField) control.value ||= String(Date.now());
   }
   saveDraft(form);

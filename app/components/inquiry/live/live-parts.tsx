@@ -13,7 +13,7 @@ export function LiveIntro() {
         {live.scriptsFailed}
       </p>
       <input type="hidden" name="locale" value={language.id} />
-      <input name={keyField} hidden />
+      <input name={keyField} data-key="" hidden />
       <input name={startField} hidden />
       <div className="hidden-text" aria-hidden="true">
         <label>

@@ -33,7 +33,7 @@ function useDeliver(): Deliver {
   };
 }
 
-/** The server stores an inquiry once for each key. The form keeps it, also over a reload, until it is edited or cleared. */
+/** The server stores an inquiry once for each key. Editing the form renews it, but some extensions edit without an event. */
 function getIdempotencyKey(form: HTMLFormElement): string {
   const control = findControl(form, keyField);
   const key = control?.value || crypto.randomUUID();
