@@ -10,14 +10,13 @@ const preHydration = window.__preHydration;
 
 /** If it fails, the island stays prerendered. */
 async function startIsland(name: IslandName) {
-  preHydration?.startDeadline();
   await waitForPaint();
   try {
     const [{ hydrate }, { default: Island }] = await Promise.all([
       import('./islands/hydrate.tsx'),
       islands[name].load(),
     ]);
-    await hydrate(Island, JSON.parse(preHydration?.data ?? ''));
+    hydrate(Island, JSON.parse(preHydration?.data ?? ''));
   } catch (error) {
     console.error(error);
     preHydration?.fail();

@@ -24,3 +24,6 @@ export const honeypotField = 'website';
 
 /** Public number of an inquiry: `IP-7F3K-2Q`. */
 export const referencePattern = new RegExp(`^${park.referencePrefix}-[0-9A-Z]{4}-[0-9A-Z]{2}$`);
+
+/** Name of the header, and of the form's field, with the idempotency key: a UUID. */
+export const keyField = 'Idempotency-Key';

@@ -30,7 +30,7 @@ describe('an inquiry', () => {
 
   it.each<[string, string]>([
     ['whitespace', ' \t\n\u00a0'],
-    ['zero-width characters', '\u200b\u200c\u200d\u2060\ufeff'],
+    ['invisible characters', '\u200b\u200c\u2060\ufeff'],
   ])('treats %s as empty', (_name, text) => {
     for (const field of ['fullName', 'email', 'phone', 'visitDate', 'numberOfVisitors'] as const)
       expect(errorOf(field, text), field).toBe('missing');
@@ -50,8 +50,7 @@ describe('an inquiry', () => {
 
   it.each<[error: string, keyof InquiryDraft, string[]]>([
     ['malformed', 'email', ['hannah', 'hannah@', '@example.com', 'a b@example.com', 'a@-example.com']],
-    // A zero-width non-joiner makes it a different address.
-    ['malformed', 'email', ['a@b..c', 'a@b@c', 'a\u200cb@example.com']],
+    ['malformed', 'email', ['a@b..c', 'a@b@c', 'a\u200cb@example.com', 'ann@example.org.']],
     ['malformed', 'visitDate', ['2027-02-30', '31/11/2026', '24/12/26']],
     ['past', 'visitDate', ['2026-11-19', '19.11.2026']],
     ['tooFar', 'visitDate', [tooFar, '9999-12-31']],
@@ -59,7 +58,7 @@ describe('an inquiry', () => {
     [
       'notWhole',
       'numberOfVisitors',
-      ['1.5', '1,5', '1.000', '2-3', '1e3', '0x10', '1 5', '4.', '½', '4²', '①', 'four'],
+      ['1.5', '1,5', '1.000', '2-3', '1e3', '0x10', '1 5', '4.', '½', '４', '٤', 'four'],
     ],
     ['tooMany', 'numberOfVisitors', [String(max + 1), '1234567890', '9'.repeat(400)]],
     ['tooLong', 'specialRequests', ['x'.repeat(4001)]],
@@ -68,45 +67,20 @@ describe('an inquiry', () => {
     for (const value of values) expect(errorOf(field, value), value).toBe(error);
   });
 
-  it.each([
-    ...[
-      'ann@example.org.',
-      'ann@example.org,',
-      ' ann@example.org;\u00a0',
-      '"ann@example.org"',
-      '“ann@example.org”',
-    ],
-    ...[
-      '<ann@example.org>',
-      'Ann <ann@example.org>',
-      '"Lee, Ann" <ann@example.org>;',
-      'mailto:ann@example.org',
-    ],
-    ...['MAILTO:ann@example.org?subject=Hi', '(ann@example.org)', 'ann＠example．org', 'ann@example。org'],
-    ...['\u200bann@example.org\u2060', 'ann@example.org!', "'ann@example.org'."],
-  ])('reads ann@example.org from %s', email =>
-    expect(parsed({ email })).toMatchObject({ inquiry: { email: 'ann@example.org' } }),
-  );
-
   it.each<[string, string | undefined]>([
     ['ann @example.org', ' '],
     ['ann@example,org', ','],
     ['ann at example.org', ' '],
     ['a <ann@example.org>, b <bob@example.org>', ' '],
     ['ann@example..org', '..'],
+    ['ann\u200b@example.org', ' '],
+    ['Ann <ann@example.org>', ' '],
+    ['ann@example.org.', undefined],
     ['ann@', undefined],
   ])('names the mark in %s: %j', (email, mark) => {
     expect(errorOf('email', email)).toBe('malformed');
     expect(findInvalidEmailPart(email)).toBe(mark);
   });
-
-  it.each([
-    ['\u202a+34\u00a0922 000 000\u202c', '+34 922 000 000'],
-    ['tel:+34922000000', '+34922000000'],
-    ['922 000 000.', '922 000 000'],
-  ])('reads the phone number %s as %s', (phone, read) =>
-    expect(parsed({ phone })).toMatchObject({ inquiry: { phone: read } }),
-  );
 });
 
 it.each<[FieldDescription, nothing: string | null, error: string, typed: string]>([

@@ -1,6 +1,5 @@
 import { partySizeLimits } from './commitments.ts';
 import { type Day, parseDay } from './day.ts';
-import { toAsciiDigits } from './digits.ts';
 import type { WithPlan } from './plan/request.ts';
 import { type DayErrorCode, findDayError } from './visit-days.ts';
 
@@ -96,52 +95,18 @@ const maxLocalBytes = 64;
 export const isEmail = (text: string): boolean =>
   emailPattern.test(text) && new TextEncoder().encode(text.split('@')[0]).length <= maxLocalBytes;
 
-/** Strips what surrounds a pasted or dictated address: `Ann <ann@example.org>`, `mailto:`, quotes, a final period. */
-function extractAddress(typed: string): string {
-  const text = typed
-    .replace(invisibleCharacters, '')
-    // Full-width characters.
-    .replace(/[\uff01-\uff5e]/g, letter => String.fromCharCode(letter.charCodeAt(0) - 0xfee0))
-    .replaceAll('\u3002', '.')
-    .normalize('NFC');
-  const [, inBrackets = text] = /^[^<>@]*<([^<>]*)>[\s.,;]*$/.exec(text) ?? [];
-  return inBrackets
-    .replace(/^[\s"'“”„«»‘’([<]+/, '')
-    .replace(/^mailto:\s*([^?]*).*$/i, '$1')
-    .replace(/[\s"'“”„«»‘’)\]>.,;:!?]+$/, '');
-}
-
 /** A space, a missing or second `@`, or the first invalid character. */
 export function findInvalidEmailPart(typed: string): string | undefined {
-  const text = extractAddress(typed);
-  const [, space, invalidCharacter] = /(\s)|([^\p{L}\p{M}\p{N}.!#$%&'*+/=?^_`{|}~@-])/u.exec(text) ?? [];
-  if (space) return ' ';
-  if (invalidCharacter) return isVisible(invalidCharacter) ? invalidCharacter : undefined;
+  const text = typed.trim();
+  const invalidCharacter = /[^\p{L}\p{M}\p{N}.!#$%&'*+/=?^_`{|}~@-]/u.exec(text)?.[0];
+  if (invalidCharacter) return isVisible(invalidCharacter) ? invalidCharacter : ' ';
   const [, host = '', ...excessParts] = text.split('@');
   if (!text.includes('@') || excessParts.length > 0) return '@';
   return /[^\p{L}\p{M}\p{N}.-]|\.\./u.exec(host)?.[0];
 }
 
-/** Excludes letters and symbols that look blank. */
-const visibleCharacter = /[^\p{Z}\p{Cc}\p{Cf}\p{M}\p{DI}\u2800\u{13441}\u{13442}\u{1d159}]/u;
-
-export const isVisible = (text: string): boolean => visibleCharacter.test(text);
-
-/** Excludes the joiners, which some scripts need. */
-const invisibleCharacters = /(?![\u200c\u200d])[\p{Cf}\p{DI}]/gu;
-
-function normalizeText(description: FieldDescription, typed: string): string {
-  if (description.kind === 'email') return extractAddress(typed);
-  if (!('maxLength' in description)) return typed.replace(invisibleCharacters, '');
-  const text = typed.normalize('NFC');
-  if (description.kind === 'lines') return text;
-  // Pages and address books contain other spaces.
-  const line = text.replace(/\p{Zs}/gu, ' ');
-  if (!description.isPhone) return line;
-  return toAsciiDigits(line.replace(invisibleCharacters, ''))
-    .replace(/^\s*tel:/i, '')
-    .replace(/[\s.,;]+$/, '');
-}
+/** Excludes blanks and marks alone. */
+export const isVisible = (text: string): boolean => /[^\p{Z}\p{Cc}\p{Cf}\p{M}]/u.test(text);
 
 /** A decomposed character has at most four UTF-16 units (UAX #15). */
 const maxDecomposition = 4;
@@ -158,7 +123,7 @@ export function parseField(
   findError: typeof findDayError = findDayError,
 ): { value: string | number | null } | { error: FieldErrorCode } {
   if (isFarTooLong(description, typed)) return { error: 'tooLong' };
-  const text = normalizeText(description, typed).trim();
+  const text = typed.normalize('NFC').trim();
   if (!isVisible(text)) {
     if (!description.optional) return { error: 'missing' };
     return { value: 'maxLength' in description ? '' : null };
@@ -171,10 +136,10 @@ export function parseField(
       return error ? { error } : { value: day };
     }
     case 'count': {
-      const number = toAsciiDigits(text);
-      if (!/^[+-]?\d+$/.test(number)) return { error: 'notWhole' };
-      if (Number(number) > description.max) return { error: 'tooMany' };
-      return Number(number) < description.min ? { error: 'tooFew' } : { value: Number(number) };
+      if (!/^[+-]?\d+$/.test(text)) return { error: 'notWhole' };
+      const number = Number(text);
+      if (number > description.max) return { error: 'tooMany' };
+      return number < description.min ? { error: 'tooFew' } : { value: number };
     }
     default:
       if (text.length > description.maxLength) return { error: 'tooLong' };

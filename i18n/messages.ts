@@ -331,12 +331,6 @@ export interface Messages {
     hints: {
       specialRequests: string;
     };
-    steps: {
-      numberOfVisitors: {
-        fewer: string;
-        more: string;
-      };
-    };
     date: {
       pick: string;
       dialog: string;
@@ -742,7 +736,6 @@ export interface Messages {
       label: string;
     };
     closeMessage: string;
-    cannotPrint: string;
     newTab: string;
     notFound: {
       title: string;

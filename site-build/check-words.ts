@@ -77,13 +77,7 @@ function findFieldsWithoutWords(): string[] {
       : [`content/${defaultLocale}/${file}.json has no "${key}" for the field of the inquiry. Add it.`];
   return inquiryFields.flatMap(field => [
     ...findMissing('inquiry', inquiry, `labels.${field}`),
-    ...(isFieldOfKind(field, 'count')
-      ? [
-          ...findMissing('inquiry', inquiry, `steps.${field}.fewer`),
-          ...findMissing('inquiry', inquiry, `steps.${field}.more`),
-          ...findMissing('ticket', ticket, `counts.${field}`),
-        ]
-      : []),
+    ...(isFieldOfKind(field, 'count') ? findMissing('ticket', ticket, `counts.${field}`) : []),
   ]);
 }
 

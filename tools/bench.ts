@@ -19,7 +19,6 @@ const paths = requestedPaths.length > 0 ? requestedPaths : pageIds.map(pathOf);
 const interactions = [
   { name: 'menu', path: pathOf('home'), click: '.menu-toggle', result: '.menu-toggle[aria-expanded=true]' },
   { name: 'calendar', path: pathOf('contact'), click: '.date-button', result: '.calendar td' },
-  { name: 'stepper', path: pathOf('contact'), click: '[data-step=up]', result: '.stepper' },
   { name: 'send', path: pathOf('contact'), click: '.inquiry [type=submit]', result: '[aria-invalid=true]' },
 ];
 

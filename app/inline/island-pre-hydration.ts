@@ -1,81 +1,65 @@
 /**
- * Inlined in pages with an island. Until hydration it queues clicks and submits, restores drafts, and preloads the island.
+ * Inlined in pages with an island. Until React has started, it remembers the last press on a button or the submit of a form, and preloads
+ * the island. It also keeps the draft of the inquiry, as long as the page is open.
  */
 import { readPreferences } from '../../domain/plan/link.ts';
 import {
-  addLinkToDraft,
+  emptyControls,
   fillFromDraft,
-  getInputControls,
-  readDraft,
-  recordFirstTouch,
-  scrollToForm,
-  updateDraft,
+  findInquiryForm,
+  saveEditedDraft,
 } from '../components/inquiry/draft.ts';
-import { blurOnWheel, keepNumberInvalid, stepNumber } from '../components/inquiry/number-field.ts';
-import { findInquiryForm } from '../ui/find-inquiry-form.ts';
 import type { PreHydration } from '../ui/pre-hydration.ts';
 import { isBuildScript } from './build-script.ts';
-import { getToday } from './dates.ts';
 
 const { dataset } = document.documentElement;
 
-const queue: PreHydration['queue'] = [];
+/** React may replace the element, hence its tag and index. */
+let remembered: { element: HTMLElement; tag: string; index: number } | undefined;
 
-/** A stalled connection raises no error. */
-const deadlineMs = 15_000;
-let isDeadlineSet = false;
+const listElements = (tag: string) => [...document.querySelectorAll<HTMLElement>(`[data-island] ${tag}`)];
+
+/** Also hides the event from React, which listens before it has hydrated. */
+function remember(event: Event) {
+  const tag = event.type === 'submit' ? 'form' : 'button';
+  const element = (event.target as Element).closest<HTMLElement>(`[data-island] ${tag}`);
+  if (!element) return;
+  event.stopPropagation();
+  if (tag === 'form') event.preventDefault();
+  remembered = { element, tag, index: listElements(tag).indexOf(element) };
+}
+
+function forget() {
+  removeEventListener('click', remember, true);
+  removeEventListener('submit', remember, true);
+  const { element, tag = '', index = 0 } = remembered ?? {};
+  remembered = undefined;
+  return element?.isConnected ? element : element && listElements(tag)[index];
+}
 
 const preHydration: PreHydration = {
-  queue,
   data: '',
-  startDeadline() {
-    if (isDeadlineSet) return;
-    isDeadlineSet = true;
-    setTimeout(() => window.__preHydration && preHydration.fail(), deadlineMs);
+  repeat() {
+    delete window.__preHydration;
+    dataset['js'] = 'on';
+    const element = forget();
+    if (element instanceof HTMLFormElement) element.requestSubmit();
+    else element?.click();
   },
   fail() {
     dataset['js'] = 'failed';
     delete dataset['linked'];
-    preHydration.stop();
-    const form = findInquiryForm();
-    if (queue.includes('submit') && form?.method === 'post') form.requestSubmit();
-    else if (queue.length > 0) form?.querySelector<HTMLElement>('[data-fallback]')?.focus();
-    // React may still start later, and must not replay these.
-    queue.length = 0;
-  },
-  updateDraft,
-  stop() {
-    removeEventListener('click', intercept, true);
-    removeEventListener('submit', intercept, true);
+    const element = forget();
+    if (element instanceof HTMLFormElement && element.method === 'post') element.requestSubmit();
+    else if (element) document.querySelector<HTMLElement>('[data-fallback]')?.focus();
   },
 };
-
-/** Hides the event from React, which listens before the form is hydrated. */
-function cancel(event: Event) {
-  event.preventDefault();
-  event.stopPropagation();
-  preHydration.startDeadline();
-}
-
-function intercept(event: Event) {
-  const type = event.type as PreHydration['queue'][number];
-  const target = event.target as Element;
-  const step = target.closest<HTMLElement>('button[data-step]');
-  if (type === 'click' && step) {
-    cancel(event);
-    stepNumber(step);
-  } else if (target.closest(`${type === 'submit' ? 'form' : 'button'}[data-replay]`)) {
-    cancel(event);
-    // A second tap would close the calendar again.
-    if (!queue.includes(type)) queue.push(type);
-  }
-}
 
 if (dataset['js'] === 'on') {
   // Hides the usual day until the plan is built.
   if (readPreferences(location.hash)) dataset['linked'] = '';
-  addEventListener('click', intercept, true);
-  addEventListener('submit', intercept, true);
+  addEventListener('click', remember, true);
+  addEventListener('submit', remember, true);
   window.__preHydration = preHydration;
   addEventListener(
     'error',
@@ -88,43 +72,26 @@ if (dataset['js'] === 'on') {
   addEventListener('DOMContentLoaded', () => {
     // Early, because some extensions remove elements that look like scripts.
     preHydration.data = document.getElementById('island')?.textContent ?? '';
-    preHydration.startDeadline();
     // Late, because the page itself is more urgent.
     const modules = document.querySelector<HTMLTemplateElement>('#modules');
     if (modules) document.head.append(modules.content);
   });
 }
 
-addEventListener('beforeinput', keepNumberInvalid);
-addEventListener('wheel', blurOnWheel, { passive: true });
-addEventListener('focusin', recordFirstTouch);
-
-let draftOnLeave: string | null = null;
-const serializeDraft = () => findInquiryForm() && JSON.stringify(readDraft());
-
-// Browsers may discard hidden pages without another event.
-addEventListener('pagehide', () => {
-  updateDraft();
-  draftOnLeave = serializeDraft();
+addEventListener('input', ({ target }) => {
+  const form = findInquiryForm();
+  if (form && (target as Partial<HTMLInputElement>).form === form) saveEditedDraft(form);
 });
 // Back restores an outdated form if its draft was changed or sent elsewhere.
 addEventListener('pageshow', ({ persisted }) => {
   const form = findInquiryForm();
-  if (!persisted || !form || serializeDraft() === draftOnLeave) return;
-  // Prevents outdated values from being saved on leaving or restored by the browser.
-  delete form.dataset['replay'];
-  for (const control of getInputControls(form)) control.value = '';
-  location.reload();
+  if (!persisted || !form) return;
+  emptyControls(form);
+  fillFromDraft(form);
 });
-addEventListener('visibilitychange', () => document.hidden && updateDraft(), true);
-// Firefox ignores `window.name` (`ui/storage.ts`) during `pagehide`; clicking a link moves the focus before.
-addEventListener('focusout', ({ target }) => findInquiryForm()?.contains(target as Node) && updateDraft());
-
 addEventListener('DOMContentLoaded', () => {
   const form = findInquiryForm();
-  if (form) {
-    const request = addLinkToDraft(getToday());
-    fillFromDraft(form);
-    if (request) scrollToForm();
-  }
+  if (form) fillFromDraft(form);
+  // A plan or a show, which React reads.
+  if (location.hash && !document.querySelector(':target')) form?.scrollIntoView();
 });

@@ -25,6 +25,4 @@ export function enhanceMenus(): void {
       closeMenu();
   });
   addEventListener('click', ({ target }) => (target as Element).closest('.header a') && closeMenu());
-  // Back may restore the page with its menu open.
-  addEventListener('pagehide', closeMenu);
 }

@@ -4,7 +4,6 @@ export function showError(error: unknown): void {
   const main = document.getElementById('main');
   const screen = document.querySelector<HTMLTemplateElement>('#error-screen')?.content.cloneNode(true);
   if (!main || !screen) return;
-  window.__preHydration?.stop();
   main.replaceChildren(screen);
   const detail = main.querySelector('.notice-detail');
   const message = error instanceof Error ? error.message : String(error ?? '');

@@ -1,17 +1,11 @@
-import { findInquiryForm } from './find-inquiry-form.ts';
-
-/** Available until hydration. */
+/** Available until React has started. */
 export interface PreHydration {
-  /** Events to replay after hydration, oldest first. */
-  queue: ('click' | 'submit')[];
   /** JSON of the island's page data. */
   data: string;
-  startDeadline: () => void;
-  /** Shows the form's fallback. */
+  /** Once React has started: repeats the last press or submit. */
+  repeat: () => void;
+  /** Shows the form's fallback, and submits a live form. */
   fail: () => void;
-  updateDraft: () => void;
-  /** Stops intercepting events. */
-  stop: () => void;
 }
 
 declare global {
@@ -19,21 +13,4 @@ declare global {
     /** Undefined without an island and in unsupported browsers. */
     __preHydration?: PreHydration | undefined;
   }
-}
-
-/** In tasks, because a submit during React's commit would see the form before it. */
-export function replayQueuedEvents(): void {
-  const preHydration = window.__preHydration;
-  if (!preHydration) return;
-  delete window.__preHydration;
-  // React may start after the deadline.
-  document.documentElement.dataset['js'] = 'on';
-  preHydration.stop();
-  for (const type of preHydration.queue) setTimeout(() => replay(type));
-}
-
-function replay(type: PreHydration['queue'][number]) {
-  if (type === 'submit') findInquiryForm()?.requestSubmit();
-  // A later click may have opened it already.
-  else document.querySelector<HTMLElement>('button[data-replay][aria-expanded=false]')?.click();
 }

@@ -1,18 +1,10 @@
-/**
- * If cookies are blocked or storage is full, `window.name` stores the items: it survives navigation within this site, and browsers clear
- * it on the way to another.
- */
+/** Items are lost where the browser blocks storage or it is full. */
 
 type StorageName = 'sessionStorage' | 'localStorage';
 
-/** Unit tests have no window. */
-const tab = globalThis as unknown as Pick<Window, 'name' | StorageName>;
-
 export function readStorage(storage: StorageName, key: string): string | null {
-  const fallback = readWindowName()[key];
-  if (fallback !== undefined) return fallback;
   try {
-    return tab[storage].getItem(key);
+    return window[storage].getItem(key);
   } catch {
     return null;
   }
@@ -20,23 +12,18 @@ export function readStorage(storage: StorageName, key: string): string | null {
 
 /** `null` removes the key. */
 export function writeStorage(storage: StorageName, key: string, text: string | null): void {
-  const { [key]: previous, ...others } = readWindowName();
-  let items: typeof others = others;
   try {
-    if (text === null) tab[storage].removeItem(key);
-    else tab[storage].setItem(key, text);
+    if (text === null) window[storage].removeItem(key);
+    else window[storage].setItem(key, text);
   } catch {
-    if (text !== null) items = { ...others, [key]: text };
+    // The page works without it.
   }
-  if (previous !== items[key]) tab.name = Object.keys(items).length > 0 ? JSON.stringify(items) : '';
 }
 
-/** Empty if another site has set the name. */
-function readWindowName(): Record<string, string> {
-  try {
-    const items: unknown = JSON.parse(tab.name);
-    return Object(items) === items ? (items as Record<string, string>) : {};
-  } catch {
-    return {};
-  }
+/** The object that `writeSession` has stored. */
+export const readSession = (key: string): unknown => JSON.parse(readStorage('sessionStorage', key) ?? 'null');
+
+/** `null` removes the key. */
+export function writeSession(key: string, value: object | null): void {
+  writeStorage('sessionStorage', key, value && JSON.stringify(value));
 }

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { phoneHref } from '../../domain/park.ts';
 import { locales } from '../../i18n/locales.ts';
 import { pathTo } from '../../i18n/paths.ts';
-import { calendar, dateButton, field, submitButton } from '../support/inquiry-form.ts';
+import { field, submitButton } from '../support/inquiry-form.ts';
 import {
   findIslandPages,
   footer,
@@ -17,13 +17,11 @@ import {
   desktop,
   entryScript,
   expect,
-  holdRequests,
   islandModules,
   phone,
   scripts,
   serveScript,
   test,
-  waitForHydration,
 } from '../support/test.ts';
 import { inquiry, site } from '../support/words.ts';
 
@@ -89,35 +87,6 @@ test.describe('if React fails to start', () => {
     await serveScript(page, islandModules, () => `throw new Error('${errorMessage}')`);
     await openEach(page, sitePage => expectPrerendered(page, sitePage));
   });
-});
-
-test('if the scripts never arrive, other ways to reach the park are shown fifteen seconds after a submit', async ({
-  page,
-}) => {
-  const fallback = page.locator('.no-script');
-  await page.clock.install();
-  const release = await holdRequests(page, scripts);
-  await page.goto(pages.contact.path);
-  // Without a submit, focus stays.
-  await field(page, 'fullName').fill('Hannah');
-  await page.clock.runFor(15_000);
-  await expect(fallback).toBeVisible();
-  await expect(field(page, 'fullName')).toBeFocused();
-  await page.reload();
-  await field(page, 'fullName').fill('Hannah');
-  await submitButton(page).click();
-  await expect(fallback).toBeHidden();
-  await page.clock.runFor(15_000);
-  await expect(fallback).toBeFocused();
-  await expect(field(page, 'fullName')).toHaveValue('Hannah');
-
-  // Late scripts start without repeating the submit.
-  release();
-  await waitForHydration(page);
-  await expect(fallback).toBeHidden();
-  await expect(field(page, 'fullName')).toHaveAttribute('aria-invalid', 'false');
-  await dateButton(page).click();
-  await expect(calendar(page)).toBeVisible();
 });
 
 test.describe('with scripts off', () => {

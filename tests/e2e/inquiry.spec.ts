@@ -12,16 +12,8 @@ import {
   sendingButton,
   submitButton,
 } from '../support/inquiry-form.ts';
-import { menuLink, pages } from '../support/pages.ts';
-import {
-  desktop,
-  expect,
-  findAxeViolations,
-  open,
-  stopClock,
-  test,
-  waitForHydration,
-} from '../support/test.ts';
+import { pages } from '../support/pages.ts';
+import { desktop, expect, findAxeViolations, open, stopClock, test } from '../support/test.ts';
 import { fill, inquiry } from '../support/words.ts';
 
 const { errors, sent } = inquiry;
@@ -71,11 +63,8 @@ test('submitting an empty form shows an error for each field, focuses the first,
   await expect(field(page, 'fullName')).toBeFocused();
 });
 
-test('errors update while they are corrected, typed text is kept, and the stepper counts visitors', async ({
-  page,
-}) => {
+test('errors update while they are corrected, and typed text is kept', async ({ page }) => {
   const number = field(page, 'numberOfVisitors');
-  const { more, fewer } = inquiry.steps.numberOfVisitors;
   await fillInquiry(page, { email: 'hannah@', numberOfVisitors: '0' });
   await submitButton(page).click();
   await expect(field(page, 'email')).toBeFocused();
@@ -89,59 +78,33 @@ test('errors update while they are corrected, typed text is kept, and the steppe
   await expect(field(page, 'email')).toHaveAccessibleDescription(
     fill(inquiry.emailMarks.other, { mark: ',' }),
   );
-  await field(page, 'email').fill('ann@example.org.');
-  await expect(field(page, 'email')).toHaveAttribute('aria-invalid', 'false');
   await field(page, 'email').fill(exampleTexts.email);
-  // Text is never read as another number.
-  for (const [text, value] of [
-    ['1,5', '1.5'],
-    ['2-3', ''],
-    ['2 adults, 3 kids', '2.3'],
-    ['four', ''],
+  await expect(field(page, 'email')).toHaveAttribute('aria-invalid', 'false');
+  for (const [text, error] of [
+    ['1.5', errors.numberOfVisitors.notWhole],
+    // No number, so its value is empty.
+    ['2-3', errors.numberOfVisitors.notWhole],
+    ['', errors.numberOfVisitors.missing],
+    ['1234567890123', errors.numberOfVisitors.tooMany],
   ] as const) {
     await number.fill('');
     await number.pressSequentially(text);
     await submitButton(page).click();
-    await expect(number, text).toHaveValue(value);
-    await expect(number, text).toHaveAccessibleDescription(errors.numberOfVisitors.notWhole);
+    await expect(number, text).toHaveAccessibleDescription(error);
   }
-  await number.fill('');
-  await number.focus();
-  await page.keyboard.insertText('٤');
-  await expect(number).toHaveValue('4');
-  await expect(number).toHaveAttribute('aria-invalid', 'false');
-  await page.getByRole('button', { name: more }).click();
-  await expect(number).toHaveValue('5');
-  // Announced to screen readers.
-  const announcement = page.locator('[aria-live=polite]');
-  await expect(announcement.getByText(`${inquiry.labels.numberOfVisitors}: 5`)).toBeAttached();
-  await number.fill('');
-  // Large numbers are not truncated.
-  await number.pressSequentially('1234567890123');
-  await submitButton(page).click();
   await expect(number).toHaveValue('1234567890123');
-  await expect(number).toHaveAccessibleDescription(errors.numberOfVisitors.tooMany);
   await expect(page.locator('.field-error [translate=no]')).toHaveText([park.phone, park.email]);
-  await page.getByRole('button', { name: fewer }).click();
-  await expect(number).toHaveValue(String(partySizeLimits.max));
-  await page.getByRole('button', { name: more }).click();
-  await expect(number).toHaveValue(String(partySizeLimits.max));
-  await number.fill('');
-  for (const name of [more, more, fewer, fewer]) await page.getByRole('button', { name }).click();
-  await expect(number).toHaveValue('1');
+  await number.fill('1');
+  await number.press('ArrowUp');
+  await expect(number).toHaveValue('2');
   await expect(number).toHaveAttribute('aria-invalid', 'false');
-  await number.focus();
-  await number.hover();
-  await page.mouse.wheel(0, 300);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
-  await expect(number).toHaveValue('1');
   await submitButton(page).click();
   await expect(page.getByRole('alert')).toContainText(inquiry.errors.visitDate.missing);
   await expect(dateButton(page)).toBeFocused();
   const day = await chooseDay(page);
   await expect(dateButton(page)).not.toHaveAccessibleDescription(errors.visitDate.missing);
   await expect(page.getByRole('alert')).toBeEmpty();
-  await expectFilled(page, day, { ...exampleTexts, numberOfVisitors: '1' });
+  await expectFilled(page, day, { ...exampleTexts, numberOfVisitors: '2' });
 });
 
 test('a complete inquiry is confirmed and clears the form, without any request', async ({ page }) => {
@@ -179,9 +142,7 @@ test('a complete inquiry is confirmed and clears the form, without any request',
   expect(requests).toEqual([]);
 });
 
-test('without storage, the input survives other pages and a reload, until it is sent', {
-  tag: '@deep',
-}, async ({ page }) => {
+test('without storage, an inquiry can be sent', { tag: '@deep' }, async ({ page }) => {
   await page.addInitScript(() => {
     const get = () => {
       throw new DOMException('The operation is insecure.', 'SecurityError');
@@ -190,19 +151,9 @@ test('without storage, the input survives other pages and a reload, until it is 
   });
   await open(page, pages.contact.path);
   await fillInquiry(page);
-  const day = await chooseDay(page);
-  await menuLink(page, 'attractions').click();
-  await expect(page).toHaveURL(pages.attractions.path);
-  await menuLink(page, 'contact').click();
-  await expectFilled(page, day);
-  await page.reload();
-  await waitForHydration(page);
-  await expectFilled(page, day);
+  await chooseDay(page);
   await submitButton(page).click();
   await expect(page.getByRole('status')).toContainText(sent.title);
-  await page.reload();
-  await waitForHydration(page);
-  await expectEmpty(page);
 });
 
 test.describe('without a connection', () => {

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { readPlan } from '../../domain/plan/link.ts';
-import { farDay } from '../support/example-inquiry.ts';
 import {
   calendar,
   chooseDay,
@@ -9,7 +8,6 @@ import {
   fillInquiry,
   submitButton,
 } from '../support/inquiry-form.ts';
-import { beginToSend, leave } from '../support/interrupted-inquiry.ts';
 import { menuLink, pages } from '../support/pages.ts';
 import {
   button,
@@ -106,26 +104,4 @@ test('the ticket leads to a plan for its day and party, which is the day of the 
   await expect(ticket).toContainText(fill(ticketWords.counts.numberOfVisitors, { count: 1 }));
   await expect(field(page, 'fullName')).toHaveValue('Ana');
   await expect(dateButton(page)).toHaveText(date('2027-06-10'));
-});
-
-test.describe('while an inquiry is being sent', () => {
-  test.use({ expectedErrors: ['Failed to load resource'] });
-
-  test('a linked plan fills in the form only afterwards', { tag: '@deep' }, async ({ page }) => {
-    await open(page, pages.contact.path);
-    const requestedDay = await beginToSend(page);
-    const ticket = page.getByRole('article', { name: inquiry.sent.title });
-    await leave(page);
-    await page.goto(
-      `${pages.contact.path}#${linkTo({ day: farDay, requestedIds: ['dolphin'], partySize: 6 })}`,
-    );
-    await expect(page.getByRole('status')).toContainText(inquiry.sent.title);
-    await expect(ticket).toContainText(requestedDay);
-    await expect(ticket.locator('.planned-day')).toHaveCount(0);
-    await expect(dateButton(page)).toHaveText(date(farDay));
-    await expect(field(page, 'numberOfVisitors')).toHaveValue('6');
-    await expect(field(page, 'fullName')).toHaveValue('');
-    await expect(planCard(page)).toContainText(date(farDay));
-    await expect(page).toHaveURL(`${pages.contact.path}#inquiry`);
-  });
 });

@@ -8,11 +8,20 @@ import {
   expectFilled,
   field,
   fillInquiry,
+  sendingButton,
   submitButton,
 } from '../support/inquiry-form.ts';
-import { beginToSend, leave } from '../support/interrupted-inquiry.ts';
 import { footer, menuLink, missingPath, pages } from '../support/pages.ts';
-import { expect, holdRequests, open, scripts, test, waitForHydration } from '../support/test.ts';
+import {
+  expect,
+  holdRequests,
+  open,
+  restoreFromBackForwardCache,
+  scripts,
+  stopClock,
+  test,
+  waitForHydration,
+} from '../support/test.ts';
 import { fill, inquiry, site } from '../support/words.ts';
 
 const ticket = (page: Page) => page.getByRole('article', { name: inquiry.sent.title });
@@ -90,22 +99,28 @@ test('the form is restored after rare detours', { tag: '@deep' }, async ({ page 
   await expectRestored(page, rareDetours);
 });
 
-test('an inquiry that the visitor leaves while it is being sent is confirmed once on return', {
+test('an inquiry that the visitor leaves while it is being sent is still in the form', {
   tag: '@deep',
 }, async ({ page }) => {
   await open(page, pages.contact.path);
-  const day = await beginToSend(page);
-  await leave(page);
+  await fillInquiry(page);
+  const day = await chooseDay(page);
+  await stopClock(page);
+  await submitButton(page).click();
+  await expect(sendingButton(page)).toBeVisible();
+  await menuLink(page, 'home').click();
+  await expect(page).toHaveURL(pages.home.path);
+  await page.clock.resume();
   await menuLink(page, 'contact').click();
-  await expect(page.getByRole('status')).toContainText(inquiry.sent.title);
-  await expect(page).toHaveURL(pages.contact.path);
+  await waitForHydration(page);
+  await expectFilled(page, day);
+  await submitButton(page).click();
   await expect(ticket(page)).toContainText(day);
   await expectEmpty(page);
   expect(await draft(page)).toBeNull();
   await page.reload();
   await expect(ticket(page)).toBeVisible();
   await expect(page.getByRole('status')).toBeEmpty();
-  await expectEmpty(page);
 });
 
 test('a form restored by Back is reset if its draft has been sent elsewhere', { tag: '@deep' }, async ({
@@ -114,17 +129,10 @@ test('a form restored by Back is reset if its draft has been sent elsewhere', { 
   await open(page, pages.contact.path);
   await fillInquiry(page);
   await chooseDay(page);
-  const suspend = (type: 'pagehide' | 'pageshow') =>
-    page.evaluate(name => dispatchEvent(new PageTransitionEvent(name, { persisted: true })), type);
-  await page.evaluate(() => Object.assign(window, { isFirst: true }));
-  await suspend('pagehide');
-  await suspend('pageshow');
+  await restoreFromBackForwardCache(page);
   await expect(field(page, 'fullName')).toHaveValue(exampleTexts.fullName);
-  expect(await page.evaluate(() => 'isFirst' in window)).toBe(true);
-  await suspend('pagehide');
   // As if sent from another document.
   await page.evaluate(() => sessionStorage.removeItem('inquiry-draft'));
-  await Promise.all([page.waitForEvent('load'), suspend('pageshow')]);
-  await waitForHydration(page);
+  await restoreFromBackForwardCache(page);
   await expectEmpty(page);
 });

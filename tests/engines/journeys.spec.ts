@@ -18,7 +18,7 @@ const germanAttractions = {
 const phone = { width: 375, height: 667 };
 const desktop = { width: 1024, height: 720 };
 const submitButton = '.inquiry [type=submit]';
-const dateButton = 'button[name=visitDate]';
+const dateButton = '.date-button';
 const calendar = '[role=dialog]';
 const firstDay = `${calendar} td:not([data-disabled]) button`;
 const someDate = expect.stringMatching(/ \d{1,2}, \d{4}$/);

@@ -18,16 +18,12 @@ interface FormPlanProps extends WithPlan {
   onChange: (plan: string) => void;
 }
 
-/** The hidden control makes the plan part of the form's draft. */
 export function FormPlan({ plan, visitDate, onChange }: FormPlanProps) {
   if (!plan) return null;
   return (
-    <>
-      <input name="plan" value={plan} readOnly hidden />
-      <Suspense>
-        <PlanCard plan={plan} visitDate={visitDate} onChange={onChange} />
-      </Suspense>
-    </>
+    <Suspense>
+      <PlanCard plan={plan} visitDate={visitDate} onChange={onChange} />
+    </Suspense>
   );
 }
 

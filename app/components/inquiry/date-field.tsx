@@ -4,6 +4,7 @@ import {
   type KeyboardEvent,
   lazy,
   type MouseEvent,
+  memo,
   Suspense,
   useDeferredValue,
   useId,
@@ -11,7 +12,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { delivery } from '#delivery';
-import type { Day } from '../../../domain/day.ts';
+import { type Day, isDay } from '../../../domain/day.ts';
 import { descriptionOf, type FieldOf } from '../../../domain/inquiry.ts';
 import { firstVisitDay } from '../../../domain/visit-days.ts';
 import { formatLongDate } from '../../../i18n/format.ts';
@@ -21,27 +22,33 @@ import { subscribeToMinutes } from '../../ui/minutes.ts';
 import { useScheduleFacts } from '../../ui/schedule-facts.ts';
 import { useToasts } from '../../ui/toast.tsx';
 import { useToday } from '../../ui/today.ts';
+import { useOtherDayFormatter } from '../inquiry-plan/inquiry-plan.tsx';
 import { type ControlProps, controlId, FieldErrorMessage } from './field.tsx';
 import PlainCalendar from './plain-calendar.tsx';
+import { loadTicket } from './use-submission.ts';
+import { type FormRef, setValue, useValue } from './use-value.ts';
 
 /** Loading fails when offline, and in tabs older than the deployment. */
 const Calendar = lazy(() => import('./calendar.tsx').catch(() => ({ default: PlainCalendar })));
 
 interface DateFieldProps extends ControlProps<FieldOf<'day'>> {
-  value: Day | '';
-  onChange: (day: Day | '') => void;
-  /** Announced with the day; may be empty. */
-  formatAddition: (day: Day | '') => string;
+  form: FormRef;
+  /** May be empty. */
+  plan: string;
 }
 
 /** Selecting a day leaves the calendar open; *Done* closes it (docs/decisions/0005-own-dialog-and-toasts.md). */
-export function DateField({ name, value, onChange, formatAddition, error, isSending }: DateFieldProps) {
+export const DateField = memo(function DateField({ name, form, plan, error, isSending }: DateFieldProps) {
   const inquiry = usePageData('inquiry');
   const language = usePageData('language');
+  const buildDay = usePageData('buildDay');
+  const formatOtherDay = useOtherDayFormatter();
   const id = controlId(name);
   const popoverId = useId();
   const [isOpen, setIsOpen] = useState(false);
   const { dismiss, announce } = useToasts();
+  const text = useValue(form, name);
+  const value = isDay(text) ? text : '';
   const today = useToday();
   const facts = useScheduleFacts();
   // Closing time may pass while the page is open.
@@ -52,6 +59,7 @@ export function DateField({ name, value, onChange, formatAddition, error, isSend
   );
   // Today can be selected until midnight.
   const getNote = (day: Day | '') => (day === today && day < firstDay ? inquiry.date.closedToday : '');
+  const formatDay = (day: Day | '') => (day === '' ? inquiry.date.pick : formatLongDate(day, language));
 
   const toggle = (event: MouseEvent<HTMLElement>) => {
     // `popoverTarget` would open it before it is rendered.
@@ -65,27 +73,24 @@ export function DateField({ name, value, onChange, formatAddition, error, isSend
   };
 
   const selectDay = (day: Day | '') => {
-    onChange(day);
-    const date = day === '' ? inquiry.date.pick : formatLongDate(day, language);
-    announce(
-      [`${inquiry.labels[name]}: ${date}`, getNote(day), formatAddition(day)].filter(Boolean).join('. '),
-    );
+    loadTicket();
+    setValue(form, name, day);
+    const parts = [`${inquiry.labels[name]}: ${formatDay(day)}`, getNote(day), formatOtherDay({ plan }, day)];
+    announce(parts.filter(Boolean).join('. '));
   };
 
   const note = getNote(value);
-  const text = value === '' ? inquiry.date.pick : formatLongDate(value, language);
   return (
     <div className="field">
       <span className="label" id={`${id}-label`}>
         {/* Screen readers read the asterisk, because a button cannot be `required`. */}
         {inquiry.labels[name]} {!descriptionOf(name).optional && <span>*</span>}
       </span>
-      <delivery.PlainDate name={name} labelledBy={`${id}-label`} error={error} />
+      <input name={name} aria-labelledby={`${id}-label`} {...delivery.getDateAttributes(buildDay)} />
       <button
         type="button"
-        name={name}
+        id={id}
         className="input date-button"
-        data-replay=""
         data-empty={value === '' || undefined}
         // Otherwise a click on it would count as outside the calendar.
         popoverTarget={isOpen ? popoverId : undefined}
@@ -100,10 +105,9 @@ export function DateField({ name, value, onChange, formatAddition, error, isSend
         onClick={toggle}
         onFocus={scrollAfterClosing}
       >
-        <span id={`${id}-value`}>{text}</span>
+        <span id={`${id}-value`}>{formatDay(value)}</span>
         <CalendarIcon />
       </button>
-      {value && <input name={name} value={value} readOnly hidden />}
       <FieldErrorMessage id={`${id}-error`} text={error} />
       {note && (
         <p id={`${id}-note`} className="field-note">
@@ -136,7 +140,7 @@ export function DateField({ name, value, onChange, formatAddition, error, isSend
       )}
     </div>
   );
-}
+});
 
 /** A closing popover returns the focus without scrolling. */
 function scrollAfterClosing({ currentTarget, relatedTarget }: FocusEvent): void {

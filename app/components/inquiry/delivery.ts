@@ -1,5 +1,6 @@
-import type { ComponentProps, ComponentType, RefObject } from 'react';
-import type { FieldErrors, FieldOf, Inquiry } from '../../../domain/inquiry.ts';
+import type { ComponentProps, ComponentType } from 'react';
+import type { Day } from '../../../domain/day.ts';
+import type { FieldErrors, Inquiry } from '../../../domain/inquiry.ts';
 import type { Visit } from './visit.ts';
 
 export interface ReceivedInquiry {
@@ -15,16 +16,15 @@ export type SubmissionResult =
   /** The inquiry may have arrived; retrying is safe. */
   | { kind: 'failed'; title: string; text: string };
 
-/** Never rejects. Until `onConfirmationShown`, an equal inquiry counts as the same one. */
-export type Deliver = (inquiry: Inquiry) => Promise<SubmissionResult>;
+/** Never rejects. An inquiry that is sent again without having been edited counts as the same one. */
+export type Deliver = (inquiry: Inquiry, form: HTMLFormElement) => Promise<SubmissionResult>;
 
 /** The build resolves `#delivery` to the live or simulated one (docs/decisions/0007-two-deliveries.md). */
 export interface Delivery {
   /** Attributes for submitting without scripts. */
   formAttributes: Pick<ComponentProps<'form'>, 'action' | 'method'>;
-  useDeliver: (form: RefObject<HTMLFormElement | null>) => Deliver;
-  onConfirmationShown: () => void;
+  useDeliver: () => Deliver;
   Intro: ComponentType;
-  /** Shown only without scripts. */
-  PlainDate: ComponentType<{ name: FieldOf<'day'>; labelledBy: string; error: string | undefined }>;
+  /** Of the field that the calendar fills. Without scripts the visitor does, if the form is live. */
+  getDateAttributes: (buildDay: Day) => ComponentProps<'input'>;
 }

@@ -1,52 +1,61 @@
-import type { Day } from '../../../domain/day.ts';
-import { type LinkedInquiry, readLinkedInquiry } from '../../../domain/request-link.ts';
-import { findInquiryForm } from '../../ui/find-inquiry-form.ts';
-import { readSession, writeSession } from '../../ui/session-storage.ts';
+/** The half-filled form in session storage: the values by the names of their controls. Also runs before React (`app/inline`). */
+import { readSession, writeSession } from '../../ui/storage.ts';
 import type { ReceivedInquiry } from './delivery.ts';
 
 const draftKey = 'inquiry-draft';
 const receivedKey = 'inquiry-received';
 
-/** Values by control name. */
-type Draft = Record<string, string>;
+/** A field that says when the visitor began to fill in the form, in milliseconds since 1970. */
+export const startField = 'started';
 
-export function getInputControls(form: HTMLFormElement): (HTMLInputElement | HTMLTextAreaElement)[] {
-  return [
-    ...form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input:not([type=hidden]), textarea'),
-  ];
+type Control = HTMLInputElement | HTMLTextAreaElement;
+
+export const findInquiryForm = (): HTMLFormElement | null => document.querySelector('form.inquiry');
+
+/** What the visitor fills in, and what belongs to it. Extensions may have moved the controls. */
+const listControls = (form: HTMLFormElement) =>
+  form.querySelectorAll<Control>('input[name]:not([type=hidden]), textarea');
+
+export const findControl = (form: HTMLFormElement | null, name: string): Control | undefined =>
+  form ? [...listControls(form)].find(control => control.name === name) : undefined;
+
+export function saveDraft(form: HTMLFormElement): void {
+  const filled = [...listControls(form)].filter(({ value }) => value);
+  writeSession(draftKey, Object.fromEntries(filled.map(({ name, value }) => [name, value])));
 }
 
-/** Saves what has been typed, or deletes the draft if there is nothing. */
-export function updateDraft(form = findInquiryForm()): void {
-  // While it is being sent, a draft must not change, or it would become another inquiry.
-  if (!form || (window.__preHydration && isDraftBeingSent())) return;
-  const filledControls = getInputControls(form).filter(({ value }) => value !== '');
-  // Before hydration no control has the day and the plan.
-  const { visitDate, plan } = window.__preHydration ? readDraft() : {};
-  if (filledControls.length === 0 && !visitDate) {
-    deleteDraft();
-    return;
+/** An edited inquiry is another one, so it gets another key, if the form has one. Old browsers have no UUIDs. */
+export function saveEditedDraft(form: HTMLFormElement): void {
+  for (const control of listControls(form)) {
+    if ('key' in control.dataset) control.value = crypto.randomUUID?.() ?? '';
+    if (control.name === startField) control.value ||= String(Date.now());
   }
-  const values = Object.fromEntries(filledControls.map(({ name, value }) => [name, value]));
-  const sending = form.ariaBusy === 'true' ? 'yes' : undefined;
-  writeSession(draftKey, { visitDate, plan, ...values, since: form.dataset['since'], sending });
+  saveDraft(form);
 }
 
-/** Adds the values in the page's fragment to the draft, unless it is being sent. */
-export function addLinkToDraft(today: Day): LinkedInquiry | null {
-  const linkedInquiry = isDraftBeingSent() ? null : readLinkedInquiry(location.hash, today);
-  if (linkedInquiry) writeSession(draftKey, { ...readDraft(), ...linkedInquiry.values });
-  return linkedInquiry;
+/** Fills empty controls. */
+export function fillFromDraft(form: HTMLFormElement): void {
+  const draft = (readSession(draftKey) ?? {}) as Partial<Record<string, string>>;
+  for (const control of listControls(form)) {
+    const value = draft[control.name];
+    if (value && !control.value) control.value = value;
+  }
+  announceValues(form);
 }
 
-export const scrollToForm = (): void => document.getElementById('inquiry')?.scrollIntoView();
-
-export function deleteDraft(): void {
+export function clearForm(form: HTMLFormElement): void {
   writeSession(draftKey, null);
+  emptyControls(form);
 }
 
-/** True if the visitor left the page while sending. */
-export const isDraftBeingSent = (): boolean => readDraft()['sending'] !== undefined;
+/** Not `reset()`, because autofill extensions also change default values. */
+export function emptyControls(form: HTMLFormElement): void {
+  for (const control of listControls(form)) control.value = '';
+  announceValues(form);
+}
+
+/** For `useValue`. Not an input of the visitor: it does not bubble. */
+const announceValues = (form: HTMLFormElement) => form.dispatchEvent(new Event('input'));
 
 /** `null` removes it. */
 export const saveReceivedInquiry = (inquiry: ReceivedInquiry | null): void =>
@@ -54,25 +63,3 @@ export const saveReceivedInquiry = (inquiry: ReceivedInquiry | null): void =>
 
 export const readReceivedInquiry = (): ReceivedInquiry | null =>
   readSession(receivedKey) as ReceivedInquiry | null;
-
-/** Fills empty controls, or all if the draft is being sent. */
-export function fillFromDraft(form: HTMLFormElement, { since, sending, ...draft } = readDraft()): void {
-  for (const control of getInputControls(form))
-    if (sending || !control.value) control.value = draft[control.name] ?? '';
-  if (since) form.dataset['since'] ??= since;
-}
-
-export function readDraft(): Partial<Draft> {
-  return (readSession(draftKey) ?? {}) as Draft;
-}
-
-export function recordFirstTouch({ target }: Event): void {
-  const form = findInquiryForm();
-  if (form?.contains(target as Node)) form.dataset['since'] ??= String(Date.now());
-}
-
-/** Falls back to the time since the page was opened. */
-export function getMsSinceFirstTouch(form: HTMLFormElement | null): number {
-  const { since } = form?.dataset ?? {};
-  return Math.round(since ? Date.now() - Number(since) : performance.now());
-}

@@ -38,27 +38,23 @@ type ControlAttributes = Pick<
   'id' | 'name' | 'required' | 'aria-invalid' | 'aria-describedby'
 >;
 
-export function getControlAttributes(name: InquiryField, error: string | undefined): ControlAttributes {
-  const id = controlId(name);
-  return {
-    id,
-    name,
-    'aria-describedby': error ? `${id}-error` : undefined,
-    'aria-invalid': error !== undefined,
-  };
-}
-
 export function Field({ name, error, className = '', children }: FieldProps) {
   const inquiry = usePageData('inquiry');
-  const control = getControlAttributes(name, error);
+  const id = controlId(name);
   const isRequired = !descriptionOf(name).optional;
   return (
     <div className={`field ${className}`}>
-      <label htmlFor={control.id}>
+      <label htmlFor={id}>
         {inquiry.labels[name]} {isRequired && <span aria-hidden="true">*</span>}
       </label>
-      {children({ ...control, ...(isRequired && { required: true }) })}
-      <FieldErrorMessage id={`${control.id}-error`} text={error} />
+      {children({
+        id,
+        name,
+        required: isRequired,
+        'aria-describedby': error ? `${id}-error` : undefined,
+        'aria-invalid': error !== undefined,
+      })}
+      <FieldErrorMessage id={`${id}-error`} text={error} />
     </div>
   );
 }

@@ -7,25 +7,13 @@ import { toVisit } from './visit.ts';
 function useDeliver(): Deliver {
   const { offline } = usePageData('inquiry');
   return async inquiry =>
-    (await isOnline()) ? { kind: 'received', visit: toVisit(inquiry) } : { kind: 'failed', ...offline };
-}
-
-/** Virtual networks can make `navigator.onLine` false by mistake. */
-async function isOnline(): Promise<boolean> {
-  if (navigator.onLine) return true;
-  try {
-    await fetch(location.pathname, { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(5000) });
-    return true;
-  } catch {
-    return false;
-  }
+    navigator.onLine ? { kind: 'received', visit: toVisit(inquiry) } : { kind: 'failed', ...offline };
 }
 
 export const delivery: Delivery = {
   // Does nothing outside a dialog, so that the form does not submit without scripts.
   formAttributes: { method: 'dialog' },
   useDeliver,
-  onConfirmationShown: () => {},
   Intro: FormNeedsScripts,
-  PlainDate: () => null,
+  getDateAttributes: () => ({ hidden: true }),
 };

@@ -1,4 +1,11 @@
-import { type FieldOf, type InquiryField, isFieldOfKind, isPhoneField } from '../../../domain/inquiry.ts';
+import { type ComponentProps, memo } from 'react';
+import {
+  descriptionOf,
+  type FieldOf,
+  type InquiryField,
+  isFieldOfKind,
+  isPhoneField,
+} from '../../../domain/inquiry.ts';
 import { usePageData } from '../../page-data.ts';
 import { type ControlProps, Field } from './field.tsx';
 
@@ -9,38 +16,47 @@ const inputs: Record<FieldOf<'line' | 'email'>, { autoComplete: string; isWide?:
   phone: { autoComplete: 'tel' },
 };
 
-/** Also selects the on-screen keyboard. */
-function inputTypeOf(name: InquiryField): 'email' | 'tel' | undefined {
-  if (isFieldOfKind(name, 'email')) return 'email';
-  return isPhoneField(name) ? 'tel' : undefined;
+/** The type also selects the on-screen keyboard. */
+function inputAttributesOf(name: FieldOf<'line' | 'email' | 'count'>): ComponentProps<'input'> {
+  const description = descriptionOf(name);
+  if (description.kind === 'count') {
+    const { min, max } = description;
+    return { type: 'number', inputMode: 'numeric', min, max };
+  }
+  const type = isFieldOfKind(name, 'email') ? 'email' : isPhoneField(name) ? 'tel' : undefined;
+  return { type, inputMode: type };
 }
 
-export function TextField({ name, error, isSending }: ControlProps<FieldOf<'line' | 'lines' | 'email'>>) {
-  const inquiry = usePageData('inquiry');
-  const input = isFieldOfKind(name, 'lines') ? undefined : inputs[name];
-  const type = inputTypeOf(name);
+/** An error renders its field only. */
+export const TextField = memo(function TextField({
+  name,
+  error,
+  isSending,
+}: ControlProps<Exclude<InquiryField, FieldOf<'day'>>>) {
+  const { hints } = usePageData('inquiry');
+  const input = isFieldOfKind(name, 'lines') || isFieldOfKind(name, 'count') ? undefined : inputs[name];
+  const isWide = isFieldOfKind(name, 'lines') || input?.isWide;
   return (
-    <Field name={name} error={error} className={!input || input.isWide ? 'field-wide' : ''}>
+    <Field name={name} error={error} className={isWide ? 'field-wide' : ''}>
       {attributes =>
-        input ? (
-          <input
-            {...attributes}
-            type={type}
-            className="input"
-            autoComplete={input.autoComplete}
-            inputMode={type}
-            readOnly={isSending}
-          />
-        ) : (
+        isFieldOfKind(name, 'lines') ? (
           <textarea
             {...attributes}
             className="input"
             rows={4}
-            placeholder={(inquiry.hints as Partial<Record<InquiryField, string>>)[name]}
+            placeholder={(hints as Partial<Record<InquiryField, string>>)[name]}
+            readOnly={isSending}
+          />
+        ) : (
+          <input
+            {...attributes}
+            {...inputAttributesOf(name)}
+            className="input"
+            autoComplete={input?.autoComplete}
             readOnly={isSending}
           />
         )
       }
     </Field>
   );
-}
+});

@@ -1,96 +1,85 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { useEffect, useRef, useState } from 'react';
 import { delivery } from '#delivery';
 import { minSendingMs } from '../../../domain/commitments.ts';
 import type { Inquiry } from '../../../domain/inquiry.ts';
 import { usePageData } from '../../page-data.ts';
 import { useToasts } from '../../ui/toast.tsx';
 import type { SubmissionResult } from './delivery.ts';
-import { readReceivedInquiry, saveReceivedInquiry, updateDraft } from './draft.ts';
-import { getTicketModule, loadTicket } from './lazy-ticket.ts';
-import { toResultToast } from './result-toast.ts';
+import { clearForm, readReceivedInquiry, saveReceivedInquiry } from './draft.ts';
+import { renderInPlace } from './render-in-place.ts';
+import { toResultToast } from './result-message.tsx';
+import type { FormRef } from './use-value.ts';
+
+/** If it fails, only the toast confirms the inquiry. */
+export const loadTicket = () => import('./ticket.tsx').catch(() => undefined);
+
+interface Submission {
+  isSending: boolean;
+  result?: SubmissionResult;
+  Ticket?: typeof import('./ticket.tsx').Ticket | undefined;
+  /** The visitor has waited for the result in the form. */
+  isAwaited?: boolean;
+}
 
 /** Sends inquiries, and shows each result as a ticket or message, and as a toast. */
-export function useSubmission(form: RefObject<HTMLFormElement | null>) {
+export function useSubmission(form: FormRef) {
   const inquiry = usePageData('inquiry');
   const toasts = useToasts();
-  const deliver = delivery.useDeliver(form);
-  const [isSending, setIsSending] = useState(false);
-  const [result, setResult] = useState<SubmissionResult | null>(null);
+  const deliver = delivery.useDeliver();
+  const [submission, setSubmission] = useState<Submission>({ isSending: false });
   /** Set before the next render, to prevent a second submission. */
-  const isSubmitting = useRef(false);
-  const shownTicket = result?.kind === 'received' && result.visit ? getTicketModule() : undefined;
+  const isBusy = useRef(false);
 
   useEffect(() => {
-    if (!readReceivedInquiry()?.visit) return;
-    loadTicket().then(() => {
-      // Another inquiry may have been sent meanwhile.
-      const receivedInquiry = readReceivedInquiry();
-      if (receivedInquiry)
-        getTicketModule()?.restoreTicket(form.current, () => flushSync(() => setResult(receivedInquiry)));
-    });
+    const result = readReceivedInquiry();
+    if (!result?.visit) return;
+    loadTicket().then(ticket =>
+      renderInPlace(form.current?.querySelector('.field') ?? null, () =>
+        setSubmission(current =>
+          // Another inquiry may have been sent meanwhile.
+          current.isSending || current.result
+            ? current
+            : { isSending: false, result, Ticket: ticket?.Ticket },
+        ),
+      ),
+    );
   }, [form]);
 
-  const showSending = () => {
+  const showResult = (element: HTMLFormElement, result: SubmissionResult, Ticket: Submission['Ticket']) => {
+    const { activeElement, body } = document;
+    const isAwaited = activeElement === body || element.contains(activeElement);
+    const isReceived = result.kind === 'received';
+    if (isReceived) saveReceivedInquiry(result);
+    renderInPlace(isAwaited ? element : activeElement, () => {
+      setSubmission({ isSending: false, result, Ticket, isAwaited });
+      if (isReceived) clearForm(element);
+    });
+    // Disabling the button has removed its focus.
+    if (document.activeElement === body)
+      element.querySelector<HTMLElement>('[type=submit]')?.focus({ preventScroll: true });
+    toasts.show(toResultToast(result, inquiry.sent));
+  };
+
+  const send = async (element: HTMLFormElement, newInquiry: Inquiry): Promise<SubmissionResult> => {
+    isBusy.current = true;
+    saveReceivedInquiry(null);
     toasts.dismiss();
     toasts.announce(inquiry.sending);
-    const render = () =>
-      flushSync(() => {
-        setIsSending(true);
-        setResult(null);
-      });
-    // Removing the previous ticket must not move the form on screen.
-    if (shownTicket && form.current) shownTicket.keepInPlace(form.current, render);
-    else render();
+    renderInPlace(element, () => setSubmission({ isSending: true }));
+    const minimumDelay = new Promise<undefined>(resolve => setTimeout(resolve, minSendingMs));
+    const [result, ticket] = await Promise.all([
+      deliver(newInquiry, element),
+      // A ticket whose chunk arrives later would shift the page.
+      Promise.race([loadTicket(), minimumDelay]),
+      minimumDelay,
+    ]);
+    isBusy.current = false;
+    showResult(element, result, ticket?.Ticket);
+    return result;
   };
 
-  const showResult = (newResult: SubmissionResult, onReceived: () => void) => {
-    const ticketModule = getTicketModule();
-    // A ticket whose chunk has not loaded would appear later and shift the page.
-    const shownResult: SubmissionResult =
-      newResult.kind === 'received' && !ticketModule ? { ...newResult, visit: undefined } : newResult;
-    const isReceived = shownResult.kind === 'received';
-    const render = () =>
-      flushSync(() => {
-        setIsSending(false);
-        setResult(shownResult);
-        if (isReceived) onReceived();
-      });
-    if (isReceived) {
-      saveReceivedInquiry(shownResult);
-      delivery.onConfirmationShown();
-    }
-    if (isReceived && ticketModule) ticketModule.showTicket(form.current, render);
-    else render();
-    // Disabling the button has removed its focus.
-    if (document.activeElement === document.body)
-      form.current?.querySelector<HTMLElement>('[type=submit]')?.focus({ preventScroll: true });
-    toasts.show(toResultToast(shownResult, inquiry.sent));
-  };
+  const clearFailure = () =>
+    setSubmission(current => (current.result?.kind === 'received' ? current : { isSending: false }));
 
-  /** `onReceived` is called in the render that shows the ticket. */
-  const send = async (newInquiry: Inquiry, onReceived: () => void): Promise<SubmissionResult> => {
-    isSubmitting.current = true;
-    loadTicket();
-    saveReceivedInquiry(null);
-    showSending();
-    // In case the tab crashes or is discarded.
-    updateDraft();
-    const minimumDelay = new Promise(resolve => setTimeout(resolve, minSendingMs));
-    const [newResult] = await Promise.all([deliver(newInquiry), minimumDelay]);
-    isSubmitting.current = false;
-    showResult(newResult, onReceived);
-    // No longer marked as being sent.
-    if (newResult.kind !== 'received') updateDraft();
-    return newResult;
-  };
-
-  return {
-    isSending,
-    isSubmitting,
-    result,
-    Ticket: shownTicket?.Ticket,
-    clearResult: () => setResult(null),
-    send,
-  };
+  return { ...submission, isBusy, clearFailure, send };
 }

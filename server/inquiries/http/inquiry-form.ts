@@ -11,7 +11,7 @@ import { sendStyledPage } from '../../site/styled-page.ts';
 import { isReference } from '../store/reference.ts';
 import type { Store } from '../store/store.ts';
 import { createRejection, createThanks } from './form-pages.ts';
-import { httpStatus, type Submissions, toLocale } from './submissions.ts';
+import { httpStatus, isIdempotencyKey, keyName, type Submissions, toLocale } from './submissions.ts';
 
 /** Large enough for the longest valid inquiry, percent-encoded. */
 const bodyLimit = 64 * 1024;
@@ -56,7 +56,10 @@ async function takePost(
     ...Object.fromEntries(names.map(name => [name, getText(name)])),
     elapsedMs: null,
   };
-  const result = await submissions.submit({ idempotencyKey: randomUUID(), values }, ip);
+  // Without scripts the field is empty.
+  const key = body.get(keyName);
+  const idempotencyKey = isIdempotencyKey(key) ? key : randomUUID();
+  const result = await submissions.submit({ idempotencyKey, values }, ip);
   if (result.outcome === 'accepted') return redirect(reply, `${postPath}/${result.reference}`);
   if ('retryAfter' in result) reply.header('Retry-After', result.retryAfter);
   const page = createRejection(toLocale(getText('locale')), result, getText);

@@ -1,5 +1,5 @@
 import type { FieldErrors } from '../../../domain/inquiry.ts';
-import { honeypotField } from '../../../domain/inquiry-api.ts';
+import { honeypotField, keyField } from '../../../domain/inquiry-api.ts';
 import { parkDay } from '../../../domain/park-time.ts';
 import { toPlanField } from '../../../domain/plan/inquiry-plan.ts';
 import { allLocales, defaultLocale, type Locale } from '../../../i18n/locales.ts';
@@ -46,8 +46,8 @@ interface SubmissionOptions {
   now(): Date;
 }
 
-/** The header. */
-export const keyName = 'Idempotency-Key';
+/** The header, and a field of the form without scripts. */
+export const keyName = keyField;
 
 /** A UUID of any version (RFC 9562). */
 export const isIdempotencyKey = (text: unknown): text is string =>

@@ -1,11 +1,7 @@
-import type { ComponentProps } from 'react';
-import { descriptionOf } from '../../../../domain/inquiry.ts';
-import { honeypotField } from '../../../../domain/inquiry-api.ts';
+import { honeypotField, keyField } from '../../../../domain/inquiry-api.ts';
 import { WarningIcon } from '../../../art/icons.tsx';
 import { usePageData } from '../../../page-data.ts';
-import { useIsHydrated } from '../../../ui/hydrated.ts';
-import type { Delivery } from '../delivery.ts';
-import { getControlAttributes } from '../field.tsx';
+import { startField } from '../draft.ts';
 
 export function LiveIntro() {
   const live = usePageData('live');
@@ -17,27 +13,13 @@ export function LiveIntro() {
         {live.scriptsFailed}
       </p>
       <input type="hidden" name="locale" value={language.id} />
+      <input name={keyField} data-key="" hidden />
+      <input name={startField} hidden />
       <div className="hidden-text" aria-hidden="true">
         <label>
           {live.honeypot} <input name={honeypotField} tabIndex={-1} autoComplete="off" />
         </label>
       </div>
     </>
-  );
-}
-
-export function PlainDate({ name, labelledBy, error }: ComponentProps<Delivery['PlainDate']>) {
-  const buildDay = usePageData('buildDay');
-  if (useIsHydrated()) return null;
-  return (
-    <input
-      {...getControlAttributes(name, error)}
-      type="date"
-      className="input plain-date"
-      required={!descriptionOf(name).optional}
-      aria-labelledby={labelledBy}
-      // No `max`, because the page may be old.
-      min={buildDay}
-    />
   );
 }

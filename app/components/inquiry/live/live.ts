@@ -1,29 +1,27 @@
-import type { RefObject } from 'react';
-import { honeypotField, postPath } from '../../../../domain/inquiry-api.ts';
+import { honeypotField, keyField, postPath } from '../../../../domain/inquiry-api.ts';
 import { formatMessage } from '../../../../i18n/message.ts';
 import { usePageData } from '../../../page-data.ts';
 import type { Deliver, Delivery } from '../delivery.ts';
-import { getMsSinceFirstTouch } from '../draft.ts';
+import { findControl, saveDraft, startField } from '../draft.ts';
 import { toVisit } from '../visit.ts';
-import { forgetIdempotencyKey, getIdempotencyKey } from './idempotency-key.ts';
-import { LiveIntro, PlainDate } from './live-parts.tsx';
+import { LiveIntro } from './live-parts.tsx';
 import { sendInquiry } from './send.ts';
 
-function useDeliver(form: RefObject<HTMLFormElement | null>): Deliver {
+function useDeliver(): Deliver {
   const language = usePageData('language');
   const { failed, offline } = usePageData('inquiry');
   const live = usePageData('live');
 
-  return async inquiry => {
-    const honeypot = form.current?.elements.namedItem(honeypotField);
+  return async (inquiry, form) => {
     const message = {
       ...inquiry,
       locale: language.id,
-      [honeypotField]: honeypot instanceof HTMLInputElement ? honeypot.value : '',
-      elapsedMs: getMsSinceFirstTouch(form.current),
+      [honeypotField]: findControl(form, honeypotField)?.value ?? '',
+      elapsedMs: Math.round(
+        Date.now() - Number(findControl(form, startField)?.value || performance.timeOrigin),
+      ),
     };
-    // Without the locale, because the form may have been reopened in another language.
-    const response = await sendInquiry(message, getIdempotencyKey(inquiry));
+    const response = await sendInquiry(message, getIdempotencyKey(form));
     if (response.kind === 'received') {
       const { reference } = response;
       const note = formatMessage(live.reference, { reference }, language);
@@ -35,10 +33,24 @@ function useDeliver(form: RefObject<HTMLFormElement | null>): Deliver {
   };
 }
 
+/** The server stores an inquiry once for each key. Editing the form renews it, but some extensions edit without an event. */
+function getIdempotencyKey(form: HTMLFormElement): string {
+  const control = findControl(form, keyField);
+  const key = control?.value || crypto.randomUUID();
+  if (control) control.value = key;
+  saveDraft(form);
+  return key;
+}
+
 export const delivery: Delivery = {
   formAttributes: { method: 'post', action: postPath },
   useDeliver,
-  onConfirmationShown: forgetIdempotencyKey,
   Intro: LiveIntro,
-  PlainDate,
+  // No `max`, because the page may be old.
+  getDateAttributes: buildDay => ({
+    type: 'date',
+    className: 'input plain-date',
+    required: true,
+    min: buildDay,
+  }),
 };
