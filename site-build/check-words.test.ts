@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readContentFile } from '../i18n/catalog.ts';
 import type { Locale } from '../i18n/locales.ts';
-import { findWordProblems, generateMessageTypes } from './check-words.ts';
+import { findWordProblems } from './check-words.ts';
 
 it('the words of all languages are complete', () => {
   expect(findWordProblems()).toEqual([]);
@@ -134,12 +134,6 @@ it.each([
   ['nl/legal.md', /^content\/nl\/legal\.md is missing\. Copy content\/en/],
 ])('a page without %s is named', (missing, problem) => {
   expect(without(missing).join('\n')).toMatch(problem);
-});
-
-it('the types name each message’s arguments', () => {
-  const types = generateMessageTypes();
-  expect(types).toMatch(/numberOfVisitors: Message<\{ count: number \}>/);
-  expect(types).toMatch(/reference: Message<\{ reference: string \| number \}>/);
 });
 
 it('files with the line ends of Windows are read', () => {

@@ -7,7 +7,7 @@ import { scheduleOf } from '../domain/schedule.ts';
 import { type ScheduleFacts, scheduleFacts } from '../domain/schedule-facts.ts';
 import { formatClockTime } from '../i18n/format.ts';
 import { type Locale, locales } from '../i18n/locales.ts';
-import { formatMessage, type Message } from '../i18n/message.ts';
+import { formatMessage } from '../i18n/message.ts';
 import { words } from '../i18n/words.ts';
 
 /** More than a year: `security.txt` asks for a build every eleven months. */
@@ -51,7 +51,7 @@ export function createNowData(
     words: Object.fromEntries(
       Object.entries(words[locale].now).map(([name, message]) => [
         name,
-        formatMessage(message as Message, { time: '{time}', day: '{day}', show: '{show}' }, language),
+        formatMessage(message, { time: '{time}', day: '{day}', show: '{show}' }, language),
       ]),
     ) as NowData['words'],
   };

@@ -1,5 +1,5 @@
 import { dayLengthMs } from '../../domain/days.ts';
-import type { Messages } from '../../i18n/messages.ts';
+import type { Words } from '../../i18n/words.ts';
 
 export type TimedText = readonly [minutes: number, text: string];
 
@@ -19,7 +19,7 @@ export interface NowData {
   /** Replaces 1 in dates. */
   firstOfMonth?: string | undefined;
   /** Argument names are in braces, because a message formatter would double the script. */
-  words: Readonly<Record<keyof Messages['now'], string>>;
+  words: Readonly<Record<keyof Words['now'], string>>;
 }
 
 export interface ParkState {

@@ -1,10 +1,10 @@
 import { createZoneClock, type TimeZone } from '../../domain/day.ts';
 import { type ClockStyle, type DateStyle, formatClockTime, formatLongDate } from '../../i18n/format.ts';
 import type { Language } from '../../i18n/locales.ts';
-import { formatMessage, type Message } from '../../i18n/message.ts';
-import type { Messages } from '../../i18n/messages.ts';
+import { formatMessage } from '../../i18n/message.ts';
+import type { Words } from '../../i18n/words.ts';
 
-export type StaleNoticeWords = Messages['offline']['asOf'];
+export type StaleNoticeWords = Words['offline']['asOf'];
 
 export function formatStaleNotice(
   fetchDate: Date,
@@ -16,7 +16,7 @@ export function formatStaleNotice(
   const clock = createZoneClock(zone);
   const { day, time } = clock(fetchDate);
   const values = { time: formatClockTime(time, language), date: formatLongDate(day, language) };
-  return formatMessage((day === clock(now).day ? words.today : words.earlier) as Message, values, language);
+  return formatMessage(day === clock(now).day ? words.today : words.earlier, values, language);
 }
 
 export function insertStaleNotice(html: string, text: string): string {

@@ -6,7 +6,7 @@ import type { Exclusion } from '../../../domain/plan/candidates.ts';
 import type { MissedPlace } from '../../../domain/plan/missed-places.ts';
 import { weekdayOf } from '../../../domain/season.ts';
 import { formatClockTime, formatShortClockTime, formatWeekdayDate } from '../../../i18n/format.ts';
-import { formatMessage, type Message } from '../../../i18n/message.ts';
+import { formatMessage } from '../../../i18n/message.ts';
 import manifest from '../../art/manifest.json' with { type: 'json' };
 import type { PictureName } from '../../art/picture.tsx';
 import { usePageData } from '../../page-data.ts';
@@ -30,7 +30,7 @@ export function useFormatters() {
   function formatExclusion(exclusion: Exclusion & Partial<MissedPlace>): string {
     const { reason, scheduleReason, overlappingIds = [] } = exclusion;
     return formatMessage(
-      missed.reasons[reason] as Message,
+      missed.reasons[reason],
       { reason: formatReason(scheduleReason), otherPlace: overlappingIds.map(nameOf).join(', ') },
       language,
     );
