@@ -2,9 +2,7 @@ import { suggestLanguage } from './components/language-suggestion/suggest-langua
 import { islands } from './islands/islands.ts';
 import { registerWorker } from './offline/register.ts';
 import type { IslandName } from './page-data.ts';
-import { prefetchLinks } from './prefetch.ts';
 import { handleCalendarDownloads } from './routes/attractions/save-show.ts';
-import { runWhenActivated } from './ui/prerendering.ts';
 import { waitForPaint } from './ui/wait-for-paint.ts';
 
 /** Undefined without an island and in unsupported browsers. */
@@ -50,11 +48,10 @@ async function start() {
   const element = document.querySelector<HTMLElement>('[data-island]');
   const name = element?.dataset['island'] as IslandName | undefined;
   if (dataset['js'] === 'on') {
-    runWhenActivated(suggestLanguage);
-    prefetchLinks();
+    suggestLanguage();
     handleCalendarDownloads();
   }
-  if (!preHydration || !element || !name) runWhenActivated(registerWorkerWhenIdle);
+  if (!preHydration || !element || !name) registerWorkerWhenIdle();
   else startIsland(name).then(registerWorkerWhenIdle);
 }
 

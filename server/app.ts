@@ -1,7 +1,6 @@
 import { STATUS_CODES } from 'node:http';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { apiRoot } from '../domain/inquiry-api.ts';
-import { findIntendedPage } from '../i18n/intended-page.ts';
 import { sendErrors } from './site/answers.ts';
 import { hashedFolders } from './site/files.ts';
 import { cacheControl, commonHeaders } from './site/headers.ts';
@@ -9,6 +8,8 @@ import { type Resource, type Site, selectEncoding } from './site/site.ts';
 
 /** A path that looks like a file. */
 const filePath = /\.[a-z0-9]{1,12}$/i;
+/** Up to the last letter or digit: `/Contact/` and `/contact.` mean `/contact`. */
+const meantPath = /^.*[a-z\d]/;
 const hashedPath = new RegExp(`^/(${hashedFolders.join('|')})/`);
 
 /**
@@ -43,8 +44,8 @@ export function createApp({ site, addInquiries, trustedProxies = [] }: AppOption
     const [path = '/'] = url.split(/[?#]/, 1);
     const resource = site.resources.get(path);
     if (resource?.status === 200) return send(resource, request, reply);
-    const intendedPath = findIntendedPage(url, site.pages);
-    if (intendedPath !== null) return sendText(reply.header('Location', intendedPath), 308);
+    const [page = ''] = meantPath.exec(path.toLowerCase()) ?? [];
+    if (site.pages.has(page)) return sendText(reply.header('Location', page + url.slice(path.length)), 308);
     if (hashedPath.test(path)) return sendText(reply, 404);
     // A missing file gets the 404 page only if the client accepts HTML.
     if (!filePath.test(path) || headers.accept?.includes('text/html'))

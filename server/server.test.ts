@@ -44,27 +44,36 @@ describe('pages', () => {
   const get = (url: string, accept: string) => app.inject({ url, headers: { accept } });
 
   it.each([
-    ['/attractions/?a=1', '/attractions?a=1'],
-    ['/index.html?a=1', '/?a=1'],
-    ['//', '/'],
-  ])('have the alternative path %s, which redirects to %s', async (path, location) => {
-    const answer = await get(path, 'text/html');
-    expect([answer.statusCode, answer.headers.location]).toEqual([308, location]);
-  });
-
-  it.each(['/index.php', '/_headers', '/secret.txt', '/../secret.txt'])(
-    'return a 404 for %s: a page to navigation requests, a text to others',
-    async path => {
-      const page = await get(path, 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8');
-      const isFile = /\.\w+$/.test(path);
-      expect([page.statusCode, page.body]).toEqual([404, files['404.html']]);
-      const otherResponse = await get(path, 'image/avif,*/*');
-      expect([otherResponse.statusCode, otherResponse.body]).toEqual([
-        404,
-        isFile ? 'Not Found\n' : files['404.html'],
-      ]);
+    ['/attractions/?a=1&b=%2F', '/attractions?a=1&b=%2F'],
+    ['/Attractions', '/attractions'],
+    ['/attractions.', '/attractions'],
+    ['/ATTRACTIONS/,', '/attractions'],
+  ])(
+    'are redirected to by a path with capitals, or with punctuation at its end: %s to %s',
+    async (path, location) => {
+      const answer = await get(path, 'text/html');
+      expect([answer.statusCode, answer.headers.location]).toEqual([308, location]);
     },
   );
+
+  it.each([
+    '/index.php',
+    '/index.html',
+    '/attractions/more',
+    '//',
+    '/_headers',
+    '/secret.txt',
+    '/../secret.txt',
+  ])('return a 404 for %s: a page to navigation requests, a text to others', async path => {
+    const page = await get(path, 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8');
+    const isFile = /\.\w+$/.test(path);
+    expect([page.statusCode, page.body]).toEqual([404, files['404.html']]);
+    const otherResponse = await get(path, 'image/avif,*/*');
+    expect([otherResponse.statusCode, otherResponse.body]).toEqual([
+      404,
+      isFile ? 'Not Found\n' : files['404.html'],
+    ]);
+  });
 
   it.each([
     ['/nowhere', files['404.html']],

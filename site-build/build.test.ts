@@ -25,13 +25,8 @@ describe('headers and redirects for static hosts', () => {
     );
   });
 
-  it('redirect alternative paths of pages, and serve 404 pages in the language of the path', () => {
+  it('serve 404 pages in the language of the path', () => {
     expect(toNetlifyRedirects([...files, toSiteFile('es/404.html')]).split('\n')).toEqual([
-      '/index / 301',
-      '/index.html / 301',
-      '/contact.html /contact 301',
-      '/contact/index /contact 301',
-      '/contact/index.html /contact 301',
       '/es/* /es/404.html 404',
       '',
     ]);

@@ -1,13 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import {
-  getAlternativePaths,
-  hashedFolders,
-  isPage,
-  isShared,
-  type SiteFile,
-  workerFile,
-} from '../server/site/files.ts';
+import { hashedFolders, isPage, isShared, type SiteFile, workerFile } from '../server/site/files.ts';
 import { cacheControl, commonHeaders, sharedHeaders } from '../server/site/headers.ts';
 
 export async function writeHostFiles(
@@ -51,14 +44,10 @@ export function toNetlifyHeaders(files: readonly SiteFile[], policy: string): st
   return `${rules.join('\n\n')}\n`;
 }
 
-/** For Netlify and Cloudflare Pages. Rules for trailing slashes could loop. */
+/** For Netlify and Cloudflare Pages: the 404 page in the language of the path. */
 export function toNetlifyRedirects(files: readonly SiteFile[]): string {
-  const redirects = files
-    .filter(isPage)
-    .flatMap(({ path }) => getAlternativePaths(path).map(address => `${address} ${path} 301`));
-  const notFound = files
+  const rules = files
     .filter(({ status, path }) => status === 404 && path !== '/404')
     .map(({ path, file }) => `${path.replace(/404$/, '*')} /${file} 404`);
-  const rules = [...redirects, ...notFound];
   return `${rules.join('\n')}\n`;
 }

@@ -54,22 +54,18 @@ export async function createPageRenderer(renderer: Renderer, settings: Settings)
 /** Bundles the inline scripts once. */
 async function createDocumentBuilder(renderer: Renderer, settings: Settings) {
   const { origin, inquiryMode, siteLocales, today, offline = false, entry, scriptsOf } = settings;
-  const [preHydrationScript, islandPreHydrationScript, nowScript, reloadScript, intendedPageScript] =
-    (await Promise.all(
-      ['pre-hydration', 'island-pre-hydration', 'now', 'reload-when-online', 'intended-page'].map(name =>
-        bundleScript(`app/inline/${name}.ts`, { __LIVE__: String(inquiryMode === 'live') }),
-      ),
-    )) as [string, string, string, string, string];
-  const paths = siteLocales.flatMap(id => pageIds.map(name => pathTo(name, locales[id])));
+  const [preHydrationScript, islandPreHydrationScript, nowScript, reloadScript] = (await Promise.all(
+    ['pre-hydration', 'island-pre-hydration', 'now', 'reload-when-online'].map(name =>
+      bundleScript(`app/inline/${name}.ts`, { __LIVE__: String(inquiryMode === 'live') }),
+    ),
+  )) as [string, string, string, string];
   const symbols = await renderer.renderSymbols();
-  const speculation = createSpeculationRules(siteLocales, renderer.islandOf);
+  const speculation = createSpeculationRules(siteLocales);
 
   const createData = (locale: Locale, page: PageName, pageData: PageData): DocumentParts['data'] => {
-    if (page === 'notFound') return createDataBlocks({ pages: paths });
-    if (page === 'offline') return [];
+    if (!isPageId(page)) return [];
     const names = inquiryMode === 'live' && createAnnouncedNames(locale);
     const now = { ...createNowData(locale, today), ...names };
-    if (!isPageId(page)) return createDataBlocks({ now });
     const jsonLdContext = { origin, siteLocales, sharePicture: sharePictures(locale).home, today };
     return [
       ...createDataBlocks({ now, ...renderer.dataOf(page, pageData) }),
@@ -84,8 +80,7 @@ async function createDocumentBuilder(renderer: Renderer, settings: Settings) {
     const { preloads, phonePicture } = renderer.heroOf(page);
     const isListed = isPageId(page);
     const island = renderer.islandOf(page);
-    const lastScript =
-      page === 'offline' ? reloadScript : page === 'notFound' ? intendedPageScript : nowScript;
+    const lastScript = isListed ? nowScript : page === 'offline' && reloadScript;
     const document: DocumentParts = {
       language: data.language,
       title,
@@ -100,7 +95,7 @@ async function createDocumentBuilder(renderer: Renderer, settings: Settings) {
       ...(isListed && entry !== undefined && { entry }),
       modules: isListed && island && scriptsOf ? scriptsOf(island) : [],
       headScripts: island ? [preHydrationScript, islandPreHydrationScript] : [preHydrationScript],
-      bodyScripts: [lastScript],
+      bodyScripts: lastScript ? [lastScript] : [],
       data: createData(locale, page, data),
       symbols,
       guide: isListed && phonePicture ? await renderer.renderGuide(data, words[locale]) : '',

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { Arrow } from '../art/icons.tsx';
 import { Picture } from '../art/picture.tsx';
 import { Divider } from '../ui/divider.tsx';
@@ -11,10 +10,9 @@ interface CallToActionProps {
   /** Color token of the preceding section. */
   after: string;
   picture: 'closing-dusk' | 'closing-night';
-  children?: ReactNode;
 }
 
-export function CallToAction({ title, text, action, after, picture, children }: CallToActionProps) {
+export function CallToAction({ title, text, action, after, picture }: CallToActionProps) {
   return (
     <section className="call-to-action on-picture" aria-labelledby="call-to-action">
       <Divider shape="hill2" direction="hang" front={after} back="ring-1" />
@@ -31,12 +29,11 @@ export function CallToAction({ title, text, action, after, picture, children }: 
       />
       <Divider shape="hill" direction="floor" front="ink" back="jungle" />
       <div className="call-to-action-text">
-        <div className={children ? 'call-to-action-words landing' : 'call-to-action-words'}>
+        <div className="call-to-action-words">
           <h2 id="call-to-action">{title}</h2>
           <p className="lead">{text}</p>
         </div>
         <div className="call-to-action-buttons">
-          {children}
           <PageLink to="contact" className="button button-tickets">
             {action} <Arrow />
           </PageLink>

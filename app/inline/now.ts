@@ -2,7 +2,6 @@
 import { schedulePath } from '../../domain/announced.ts';
 import { createZoneClock, type TimeZone } from '../../domain/day.ts';
 import { fromScheduleResponse } from '../../i18n/schedule-notice.ts';
-import { isPrerendering } from '../ui/prerendering.ts';
 import { type AnnouncedNames, mergeAnnouncedDays } from './announced-days.ts';
 import { showNotices } from './announced-notices.ts';
 import { getParkState, type NowData } from './park-state.ts';
@@ -20,7 +19,7 @@ let lastFetch = Number.NEGATIVE_INFINITY;
 
 function update() {
   clearTimeout(timer);
-  if (document.hidden && !isPrerendering()) return;
+  if (document.hidden) return;
   timer = window.setTimeout(update, minuteMs - (Date.now() % minuteMs));
   if (__LIVE__) fetchAnnounced();
   render();

@@ -62,8 +62,3 @@ export function getCacheRule(name: string): CacheRule {
 export const isShared = ({ type, cache }: SiteFile): boolean => type.startsWith('image/') && cache === 'hour';
 
 export const isPage = ({ file, status }: SiteFile): boolean => file.endsWith('.html') && status === 200;
-
-/** Alternative paths that some hosts use. They redirect to the page. */
-export function getAlternativePaths(page: string): string[] {
-  return page === '/' ? ['/index', '/index.html'] : [`${page}.html`, `${page}/index`, `${page}/index.html`];
-}

@@ -6,7 +6,7 @@ export type CacheRule = 'page' | 'revalidate' | 'immutable' | 'hour';
 const noTransform = 'no-transform';
 
 export const cacheControl: Record<CacheRule | 'never', string> = {
-  // Long enough for prefetched links (`app/prefetch.ts`).
+  // A page that is visited again within a minute costs no request.
   page: `max-age=60, ${noTransform}`,
   revalidate: `no-cache, ${noTransform}`,
   never: `no-store, ${noTransform}`,

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
-import { indexPages, type PageIndex } from '../../i18n/intended-page.ts';
 import { isPage, isShared, type SiteFile, toSiteFile } from './files.ts';
 import { cacheControl, commonHeaders, sharedHeaders } from './headers.ts';
 import type { InquiryMode } from './settings.ts';
@@ -28,7 +27,8 @@ export interface Resource {
 export interface Site extends Pick<SiteManifest, 'inquiryMode' | 'policy' | 'deskStyle'> {
   /** Requests never reach the file system. */
   resources: ReadonlyMap<string, Resource>;
-  pages: PageIndex;
+  /** Paths. */
+  pages: ReadonlySet<string>;
   notFound(path: string): Resource;
 }
 
@@ -43,7 +43,7 @@ export async function loadSite(folder: string): Promise<Site> {
   return {
     ...manifest,
     resources,
-    pages: indexPages(files.filter(isPage).map(({ path }) => path)),
+    pages: new Set(files.filter(isPage).map(({ path }) => path)),
     notFound: path => resources.get(`/${path.split('/')[1]}/404`) ?? root,
   };
 }

@@ -4,7 +4,6 @@ import { locales } from '../../i18n/locales.ts';
 import { pathTo } from '../../i18n/paths.ts';
 import { words as allWords } from '../../i18n/words.ts';
 import { dateButton, field, fillInquiry } from '../support/inquiry-form.ts';
-import { hosts, simulateHost } from '../support/mistyped-addresses.ts';
 import { footer, menuLink, pages } from '../support/pages.ts';
 import {
   button,
@@ -191,22 +190,4 @@ test('the link to another language keeps the plan', async ({ page }) => {
   await waitForPlan(page);
   await page.locator('.choices summary').first().click();
   await expect(children('de')).toBeChecked();
-});
-
-test.describe('at a mistyped address', () => {
-  test.use({ expectedErrors: ['404 (Not Found)'] });
-
-  for (const host of hosts)
-    test(`${host} keeps the plan`, { tag: host === hosts[0] ? [] : '@deep' }, async ({ page }) => {
-      await simulateHost(page, host, [path]);
-      for (const [address, expectedUrl] of [
-        [`/plan%23v1&day=${day}&party=4`, `/plan#v1&day=${day}&party=4`],
-        [`/plan?fbclid=x%23v1%26day=${day}`, `/plan?fbclid=x#v1%26day=${day}`],
-      ] as const) {
-        await page.goto(address);
-        await expect(page).toHaveURL(expectedUrl);
-      }
-      await waitForPlan(page);
-      await expect(page.locator('.day-plan')).toContainText(date(day));
-    });
 });

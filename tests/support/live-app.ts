@@ -20,7 +20,7 @@ export function plainSite(): Site {
   const notFound = page(404, 'Page Not Found');
   return {
     resources: new Map(Object.entries({ '/': page(200, 'Home'), '/404': notFound })),
-    pages: new Map(),
+    pages: new Set(),
     notFound: () => notFound,
     inquiryMode: 'live',
     policy: "default-src 'none'",

@@ -1,6 +1,5 @@
 import { CallToAction } from '../../components/call-to-action.tsx';
 import { usePageData } from '../../page-data.ts';
-import { Courier } from './decorations/courier/courier.tsx';
 import { FamilyDay } from './family-day.tsx';
 import { HomeHero } from './hero.tsx';
 import { Residents } from './residents.tsx';
@@ -19,9 +18,7 @@ export default function Home() {
       <FamilyDay />
       <Residents />
       <Reviews />
-      <CallToAction title={title} text={text} action={visit} after="apricot" picture="closing-dusk">
-        <Courier />
-      </CallToAction>
+      <CallToAction title={title} text={text} action={visit} after="apricot" picture="closing-dusk" />
     </>
   );
 }
