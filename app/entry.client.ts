@@ -1,8 +1,8 @@
 import { suggestLanguage } from './components/language-suggestion/suggest-language.ts';
 import { islands } from './islands/islands.ts';
 import { registerWorker } from './offline/register.ts';
-import type { IslandName } from './page-data.ts';
 import { handleCalendarDownloads } from './routes/attractions/save-show.ts';
+import type { IslandName } from './site.ts';
 import { waitForPaint } from './ui/wait-for-paint.ts';
 
 /** Undefined without an island and in unsupported browsers. */
@@ -13,10 +13,7 @@ async function startIsland(name: IslandName) {
   preHydration?.startDeadline();
   await waitForPaint();
   try {
-    const [{ hydrate }, { default: Island }] = await Promise.all([
-      import('./islands/hydrate.tsx'),
-      islands[name].load(),
-    ]);
+    const [{ hydrate }, Island] = await Promise.all([import('./islands/hydrate.tsx'), islands[name].load()]);
     await hydrate(Island, JSON.parse(preHydration?.data ?? ''));
   } catch (error) {
     console.error(error);

@@ -1,17 +1,19 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fonts from '../app/art/fonts.json' with { type: 'json' };
-import type { HeadTag, PageData, PageName } from '../app/page-data.ts';
+import type { HeadTag } from '../app/art/picture.tsx';
+import type { PageInput } from '../app/entry.server.tsx';
+import type { PageName } from '../app/site.ts';
 import { type Locale, locales } from '../i18n/locales.ts';
 import { isPageId, type PageId, pageIds } from '../i18n/pages.ts';
 import { notFoundPath, pathTo } from '../i18n/paths.ts';
-import { words } from '../i18n/words.ts';
 import type { Bundle, Renderer } from './bundle.ts';
 import { bundleScript } from './bundle-script.ts';
 import { listAlternates } from './crawler-files.ts';
+import { createHead } from './head.ts';
 import { type DocumentParts, renderDocument } from './html.ts';
 import { createAnnouncedNames, createNowData } from './now-data.ts';
-import { createPageData, type DataSettings } from './page-data.ts';
+import { createPageInput, type DataSettings } from './page-data.ts';
 import { selectPhoneFile } from './phone-picture.ts';
 import { sharePictures } from './share.ts';
 import { createSpeculationRules } from './speculation.ts';
@@ -39,8 +41,8 @@ export async function createPageRenderer(renderer: Renderer, settings: Settings)
   const buildDocument = await createDocumentBuilder(renderer, settings);
   return {
     async renderPage(locale, page) {
-      const { data, picture, document } = await buildDocument(locale, page);
-      const rendered = await renderer.render(page, data, picture);
+      const { input, picture, document } = await buildDocument(locale, page);
+      const rendered = await renderer.render(input, picture);
       return {
         locale,
         page,
@@ -62,29 +64,29 @@ async function createDocumentBuilder(renderer: Renderer, settings: Settings) {
   const symbols = await renderer.renderSymbols();
   const speculation = createSpeculationRules(siteLocales);
 
-  const createData = (locale: Locale, page: PageName, pageData: PageData): DocumentParts['data'] => {
+  const createData = (locale: Locale, page: PageName, input: PageInput): DocumentParts['data'] => {
     if (!isPageId(page)) return [];
     const names = inquiryMode === 'live' && createAnnouncedNames(locale);
     const now = { ...createNowData(locale, today), ...names };
     const jsonLdContext = { origin, siteLocales, sharePicture: sharePictures(locale).home, today };
     return [
-      ...createDataBlocks({ now, ...renderer.dataOf(page, pageData) }),
+      ...createDataBlocks({ now, ...renderer.dataOf(input) }),
       { type: 'application/ld+json', value: toJsonLd(jsonLdContext, page, locale) },
       { type: 'speculationrules', value: speculation },
     ];
   };
 
   return async (locale: Locale, page: PageName) => {
-    const data = createPageData(locale, page, settings);
-    const { title, tags } = renderer.headOf(data);
+    const input = createPageInput(locale, page, settings);
+    const { title, tags } = createHead(page, locale, origin);
     const { preloads, phonePicture } = renderer.heroOf(page);
     const isListed = isPageId(page);
     const island = renderer.islandOf(page);
     const lastScript = isListed ? nowScript : page === 'offline' && reloadScript;
     const document: DocumentParts = {
-      language: data.language,
+      language: locales[locale],
       title,
-      style: renderer.styleOf(page, data),
+      style: renderer.styleOf(input),
       font: fonts['display-basic'],
       tags: [
         ...preloads,
@@ -96,13 +98,13 @@ async function createDocumentBuilder(renderer: Renderer, settings: Settings) {
       modules: isListed && island && scriptsOf ? scriptsOf(island) : [],
       headScripts: island ? [preHydrationScript, islandPreHydrationScript] : [preHydrationScript],
       bodyScripts: lastScript ? [lastScript] : [],
-      data: createData(locale, page, data),
+      data: createData(locale, page, input),
       symbols,
-      guide: isListed && phonePicture ? await renderer.renderGuide(data, words[locale]) : '',
+      guide: isListed && phonePicture ? await renderer.renderGuide(input) : '',
     };
     const picture =
       phonePicture && (await toDataUrl(selectPhoneFile(phonePicture.srcSet, phonePicture.sizes)));
-    return { data, picture, document };
+    return { input, picture, document };
   };
 }
 

@@ -3,23 +3,23 @@ import { formatClockTime } from '../../i18n/format.ts';
 import type { Words } from '../../i18n/words.ts';
 import { Svg } from '../art/icons.tsx';
 import { toOutlinePoint } from '../art/tenerife.ts';
-import { usePageData } from '../page-data.ts';
+import { useSite } from '../site.ts';
 import { cardsOf } from '../ui/cards.ts';
 import { ScheduleNotices } from '../ui/schedule-notices.tsx';
 
 /** Printed instead of a page with a hero. */
 export function PrintedGuide({ attractions }: Pick<Words, 'attractions'>) {
-  const site = usePageData('site');
-  const words = usePageData('address');
-  const language = usePageData('language');
+  const { language, address, words } = useSite();
   const { shows, encounters } = attractions;
   return (
     <div className="guide">
       <p className="guide-name" translate="no">
         {park.name}
       </p>
-      <p>{site.footer.hours}</p>
-      <p translate="no">{[words.line, park.phone.replaceAll(' ', '\u00a0'), park.email].join('\u00a0· ')}</p>
+      <p>{words.footer.hours}</p>
+      <p translate="no">
+        {[address.line, park.phone.replaceAll(' ', '\u00a0'), park.email].join('\u00a0· ')}
+      </p>
       <ScheduleNotices title={shows.scheduleNoticesTitle} notices={shows.scheduleNotices} />
       <h2>{shows.title}</h2>
       <dl>

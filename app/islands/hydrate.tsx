@@ -1,13 +1,13 @@
 import { type ComponentType, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import type { PageData } from '../page-data.ts';
+import type { IslandData } from './islands.ts';
 import { IslandRoot } from './root.tsx';
 import { showError } from './show-error.ts';
 import { tolerateMovedNodes } from './tolerate-moved-nodes.ts';
 import { trackVisitorState } from './visitor-state.ts';
 import { waitForPressEnd } from './wait-for-press-end.ts';
 
-export async function hydrate(Island: ComponentType, data: PageData): Promise<void> {
+export async function hydrate(Island: ComponentType<object>, data: IslandData): Promise<void> {
   // A button replaced because of a mismatch during a press would lose its click.
   await waitForPressEnd();
   // Queried late, because an extension may have replaced the element.

@@ -1,9 +1,9 @@
 import type { ScheduleNotice } from '../../i18n/schedule-notice.ts';
-import { usePageData } from '../page-data.ts';
+import { useSite } from '../site.ts';
 
 /** `inline/dates.ts` hides past notices; `inline/announced-notices.ts` adds announced ones. */
 export function ScheduleNotices({ title, notices }: { title: string; notices: readonly ScheduleNotice[] }) {
-  const today = usePageData('buildDay');
+  const { today } = useSite();
   const expiry = (until: string) => ({ 'data-until': until, hidden: until < today });
   const ends = notices.map(({ until }) => until).sort();
   return (

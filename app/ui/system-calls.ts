@@ -1,4 +1,4 @@
-import { usePageData } from '../page-data.ts';
+import { useSite } from '../site.ts';
 import { useToasts } from './toast.tsx';
 
 const timeoutMs = 1000;
@@ -14,7 +14,7 @@ export function withTimeout<T>(call: () => Promise<T>): Promise<T> {
 
 export function usePrint(): () => void {
   const { show } = useToasts();
-  const { cannotPrint } = usePageData('site');
+  const { cannotPrint } = useSite().words;
   return () =>
     withTimeout(
       () =>

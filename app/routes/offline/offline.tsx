@@ -1,12 +1,12 @@
+import type { Words } from '../../../i18n/words.ts';
 import { precachedPages } from '../../offline/precached-pages.ts';
-import { usePageData } from '../../page-data.ts';
+import { useSite } from '../../site.ts';
 import { PhoneLink } from '../../ui/contact-links.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
 
-export default function Offline() {
-  const words = usePageData('offline');
-  const site = usePageData('site');
+export function Offline({ words }: { words: Words['offline'] }) {
+  const { words: site } = useSite();
   return (
     <Notice
       picture="lost-parrot"

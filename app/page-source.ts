@@ -1,0 +1,15 @@
+import type { DaySchedule } from '../domain/day-schedule.ts';
+import type { Plan } from '../domain/plan/plan.ts';
+import type { Words } from '../i18n/words.ts';
+import type { TimelineAxis } from './routes/attractions/timeline.tsx';
+
+/** What the props of pages and islands are made from (`pages.ts`, `islands/islands.ts`). */
+export interface PageSource {
+  words: Words;
+  /** The server receives inquiries. */
+  isLive: boolean;
+  /** `css` has computed positions, because the security policy forbids `style` attributes. */
+  timeline: TimelineAxis & { css: string };
+  /** A day without exceptions, planned without preferences. */
+  usualDay: { schedule: DaySchedule; plan: Plan };
+}
