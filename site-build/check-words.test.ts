@@ -35,14 +35,6 @@ it.each([
     '',
     /^content\/fr\/thanks\.json has no "keep"\. Add it/,
   ],
-  [
-    'a page without a name',
-    'en',
-    'contact.json',
-    /"name": .*\n/,
-    '',
-    /no "name" for the page "contact"\. Add it/,
-  ],
   ['another key', 'fr', 'thanks.json', '"keep"', '"kept"', /"keep"|"kept" is not in content\/en/],
   [
     'an unknown argument',
@@ -128,7 +120,6 @@ const without = (missing: string) =>
   );
 
 it.each([
-  ['en/contact.json', /^content\/en\/contact\.json is missing.* the page "contact"\. Write its name/],
   ['en/legal.md', /^content\/en\/legal\.md is missing.*\. Write it/m],
   ['nl/contact.json', /^content\/nl\/contact\.json is missing\. Copy content\/en/],
   ['nl/legal.md', /^content\/nl\/legal\.md is missing\. Copy content\/en/],

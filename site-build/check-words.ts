@@ -1,6 +1,5 @@
 /** Compares the words in `content/` with the English ones. */
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
-import { inquiryFields, isFieldOfKind } from '../domain/inquiry.ts';
 import {
   getArguments,
   getChildren,
@@ -11,11 +10,10 @@ import {
   officeFiles,
   prepareMessage,
   readContentFile,
-  readMessages,
 } from '../i18n/catalog.ts';
 import { createFacts } from '../i18n/facts.ts';
 import { allLocales, defaultLocale, type Locale, locales } from '../i18n/locales.ts';
-import { isPolicyId, pageIds, policyIds } from '../i18n/pages.ts';
+import { policyIds } from '../i18n/pages.ts';
 import { readPolicy } from '../i18n/policy-markdown.ts';
 
 /** Each problem names the file, the line and the remedy. */
@@ -23,11 +21,11 @@ export function findWordProblems(
   read: typeof readContentFile = readContentFile,
   languages: readonly Locale[] = allLocales,
 ): string[] {
-  const englishProblems = [...findPagesWithoutWords(read), ...checkLanguage(defaultLocale, read)];
+  const englishProblems = checkLanguage(defaultLocale, read);
   // Translations cannot be compared with a broken source.
   if (englishProblems.length > 0) return englishProblems;
   const translations = languages.filter(id => id !== defaultLocale);
-  return [...findFieldsWithoutWords(), ...translations.flatMap(locale => checkLanguage(locale, read))];
+  return translations.flatMap(locale => checkLanguage(locale, read));
 }
 
 function checkLanguage(locale: Locale, read: typeof readContentFile): string[] {
@@ -44,44 +42,6 @@ function checkLanguage(locale: Locale, read: typeof readContentFile): string[] {
     ...listMessageFiles().flatMap(file => checkFile(file, context)),
     ...policyIds.flatMap(id => checkPolicy(`${id}.md`, context)),
   ];
-}
-
-/** Reports pages whose words lack a part that every page has. */
-function findPagesWithoutWords(read: typeof readContentFile): string[] {
-  return pageIds
-    .filter(id => !isPolicyId(id))
-    .flatMap(id => {
-      const file = `content/${defaultLocale}/${id}.json`;
-      try {
-        const keys = flatten(JSON.parse(read(defaultLocale, `${id}.json`)));
-        return ['name', 'title', 'description']
-          .filter(key => !keys.has(key))
-          .map(key => `${file} has no "${key}" for the page "${id}". Add it.`);
-      } catch {
-        return [
-          `${file} is missing or not valid JSON, but i18n/pages.ts has the page "${id}". Write its name, title, description and other words there.`,
-        ];
-      }
-    });
-}
-
-function findFieldsWithoutWords(): string[] {
-  const inquiry = flatten(readMessages(defaultLocale, 'inquiry'));
-  const ticket = flatten(readMessages(defaultLocale, 'ticket'));
-  const findMissing = (file: string, keys: ReadonlyMap<string, unknown>, key: string) =>
-    keys.has(key)
-      ? []
-      : [`content/${defaultLocale}/${file}.json has no "${key}" for the field of the inquiry. Add it.`];
-  return inquiryFields.flatMap(field => [
-    ...findMissing('inquiry', inquiry, `labels.${field}`),
-    ...(isFieldOfKind(field, 'count')
-      ? [
-          ...findMissing('inquiry', inquiry, `steps.${field}.fewer`),
-          ...findMissing('inquiry', inquiry, `steps.${field}.more`),
-          ...findMissing('ticket', ticket, `counts.${field}`),
-        ]
-      : []),
-  ]);
 }
 
 interface Context {
