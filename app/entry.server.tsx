@@ -27,7 +27,7 @@ export interface PageInput {
 
 /** Inlined, because a stylesheet would cost a round trip before the first paint. */
 export function styleOf({ site, source }: PageInput): string {
-  const { style } = pages[site.page];
+  const { style = '' } = pages[site.page];
   return index + focusStyle + (typeof style === 'string' ? style : style(source));
 }
 

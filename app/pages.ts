@@ -25,7 +25,7 @@ import policyStyle from './styles/policy.css?inline';
 
 interface PageParts {
   /** Follows the stylesheet that all pages share. */
-  style: string | ((source: PageSource) => string);
+  style?: string | ((source: PageSource) => string);
   hero?: HeroPictures;
   island?: IslandName;
   /** JSON for the page's scripts, by the id of its element. */
@@ -39,7 +39,7 @@ interface PageEntry extends PageParts {
 const page = <Props extends object>(
   component: ComponentType<Props>,
   propsOf: (source: PageSource) => Props,
-  parts: PageParts,
+  parts: PageParts = {},
 ): PageEntry => ({ ...parts, render: source => createElement(component, propsOf(source)) });
 
 const policyPage = (id: PolicyId) =>
