@@ -19,7 +19,6 @@ import attractionsStyle from './styles/attractions.css?inline';
 import contactStyle from './styles/contact.css?inline';
 import homeStyle from './styles/home.css?inline';
 import notFoundStyle from './styles/not-found.css?inline';
-import offlineStyle from './styles/offline.css?inline';
 import planStyle from './styles/plan.css?inline';
 import policyStyle from './styles/policy.css?inline';
 
@@ -65,7 +64,7 @@ export const pages: Record<PageName, PageEntry> = {
   }),
   plan: page(PlanPage, ({ words }) => words.plan.hero, { style: planStyle, island: 'planner' }),
   ...(Object.fromEntries(policyIds.map(id => [id, policyPage(id)])) as Record<PolicyId, PageEntry>),
-  offline: page(Offline, ({ words }) => ({ words: words.offline }), { style: offlineStyle }),
+  offline: page(Offline, ({ words }) => ({ words: words.offline })),
   notFound: page(NotFound, ({ words }) => ({ encounters: words.attractions.encounters.cards }), {
     style: notFoundStyle,
   }),

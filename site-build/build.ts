@@ -35,7 +35,7 @@ export async function build(folder: string): Promise<void> {
     await writeFile(file, html);
   }
   await writeCrawlerFiles(client, settings);
-  await (offline ? writeWorker(client, siteLocales, pages, output) : writeUnregisterWorker(client));
+  await (offline ? writeWorker(client) : writeUnregisterWorker(client));
   const policy = createSitePolicy(documents, inquiryMode);
   const manifest: SiteManifest = { inquiryMode, origin, policy };
   if (inquiryMode === 'live') manifest.deskStyle = await readDeskStyle();

@@ -13,6 +13,7 @@ import { listAlternates } from './crawler-files.ts';
 import { createHead } from './head.ts';
 import { type DocumentParts, renderDocument } from './html.ts';
 import { createAnnouncedNames, createNowData } from './now-data.ts';
+import { createOfflineTag } from './offline.ts';
 import { createPageInput, type DataSettings } from './page-data.ts';
 import { selectPhoneFile } from './phone-picture.ts';
 import { sharePictures } from './share.ts';
@@ -31,7 +32,7 @@ export const pageNames: readonly PageName[] = [...pageIds, 'offline', 'notFound'
 export const pathOf = (page: PageName, locale: Locale): string =>
   page === 'notFound' ? notFoundPath(locales[locale]) : pathTo(page, locales[locale]);
 
-type Settings = DataSettings & { offline?: boolean } & Partial<Pick<Bundle, 'entry' | 'scriptsOf'>>;
+type Settings = DataSettings & { offline?: boolean } & Partial<Pick<Bundle, 'entry' | 'scriptsOf' | 'all'>>;
 
 interface PageRenderer {
   renderPage(locale: Locale, page: PageName): Promise<SitePage>;
@@ -55,7 +56,7 @@ export async function createPageRenderer(renderer: Renderer, settings: Settings)
 
 /** Bundles the inline scripts once. */
 async function createDocumentBuilder(renderer: Renderer, settings: Settings) {
-  const { origin, inquiryMode, siteLocales, today, offline = false, entry, scriptsOf } = settings;
+  const { origin, inquiryMode, siteLocales, today, offline = false, entry, scriptsOf, all = [] } = settings;
   const [preHydrationScript, islandPreHydrationScript, nowScript, reloadScript] = (await Promise.all(
     ['pre-hydration', 'island-pre-hydration', 'now', 'reload-when-online'].map(name =>
       bundleScript(`app/inline/${name}.ts`, { __LIVE__: String(inquiryMode === 'live') }),
@@ -92,7 +93,7 @@ async function createDocumentBuilder(renderer: Renderer, settings: Settings) {
         ...preloads,
         ...tags,
         ...(isListed ? createAlternateLinks(page, settings) : []),
-        ...(isListed && offline ? [offlineMeta] : []),
+        ...(isListed && offline ? [createOfflineTag(page, locale, all)] : []),
       ],
       ...(isListed && entry !== undefined && { entry }),
       modules: isListed && island && scriptsOf ? scriptsOf(island) : [],
@@ -114,9 +115,6 @@ const createDataBlocks = (blocks: Record<string, object>) =>
 /** Saves phones a request. */
 const toDataUrl = async (path: string) =>
   `data:image/avif;base64,${(await readFile(join('public', path))).toString('base64')}`;
-
-/** For `app/offline/register.ts`. */
-const offlineMeta: HeadTag = ['meta', { name: 'offline', content: 'on' }];
 
 const createAlternateLinks = (page: PageId, settings: DataSettings): HeadTag[] =>
   listAlternates(page, settings).map(({ lang, href }) => [

@@ -54,7 +54,7 @@ export function toSiteFile(file: string): SiteFile {
 export function getCacheRule(name: string): CacheRule {
   // The URL of a 404 page may exist soon.
   if (name === workerFile || name.endsWith('404.html')) return 'revalidate';
-  if (/\.html?$/.test(name)) return 'page';
+  if (name.endsWith('.html')) return 'page';
   return hashedFolders.some(folder => name.startsWith(`${folder}/`)) ? 'immutable' : 'hour';
 }
 

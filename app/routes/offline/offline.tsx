@@ -1,9 +1,7 @@
 import type { Words } from '../../../i18n/words.ts';
-import { precachedPages } from '../../offline/precached-pages.ts';
 import { useSite } from '../../site.ts';
 import { PhoneLink } from '../../ui/contact-links.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { PageLink } from '../../ui/page-link.tsx';
 
 export function Offline({ words }: { words: Words['offline'] }) {
   const { words: site } = useSite();
@@ -19,17 +17,7 @@ export function Offline({ words }: { words: Words['offline'] }) {
       }
     >
       <p className="lead">{words.text}</p>
-      <div className="offline-card">
-        <nav aria-labelledby="cached-pages">
-          <h2 id="cached-pages">{words.kept}</h2>
-          <ul className="cluster cached-pages">
-            {precachedPages.map(id => (
-              <li key={id}>
-                <PageLink to={id}>{site.pages[id]}</PageLink>
-              </li>
-            ))}
-          </ul>
-        </nav>
+      <div className="notice-detail">
         <p>{site.footer.hours}</p>
         <p>
           <span>{words.call}</span> <PhoneLink />
