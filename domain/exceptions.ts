@@ -28,6 +28,10 @@ export type ScheduleException<Show extends string = string> = { from: Day; to?: 
   | { moved: { show: Show; at: ClockTime; to: ClockTime } }
 );
 
+/** Without those that have ended. */
+export const listCurrentExceptions = (all: readonly ScheduleException[], today: Day): ScheduleException[] =>
+  all.filter(({ from, to = from }) => to >= today);
+
 /** What the exception cancels or, with `to`, moves. Without `at`, all performances of the show. */
 export function changedShowOf(
   exception: ScheduleException,

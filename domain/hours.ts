@@ -1,9 +1,8 @@
 /** Separate from `schedule.ts`, because the form needs no performances. */
-import { announcedOn } from './announced.ts';
 import type { Day } from './day.ts';
-import { exceptions, type ReasonId, type ScheduleException } from './exceptions.ts';
+import type { ReasonId, ScheduleException } from './exceptions.ts';
 import type { Hours } from './park.ts';
-import { type HoursFacts, scheduleFacts } from './schedule-facts.ts';
+import type { HoursFacts } from './schedule-facts.ts';
 import { isInSeason } from './season.ts';
 
 interface DayHours {
@@ -14,14 +13,11 @@ interface DayHours {
 }
 
 /** In the order of the list. */
-export const exceptionsOn = (day: Day, all: readonly ScheduleException[] = exceptions): ScheduleException[] =>
+export const exceptionsOn = (day: Day, all: readonly ScheduleException[]): ScheduleException[] =>
   all.filter(({ from, to = from }) => day >= from && day <= to);
 
-/** Announced days take precedence, then closures, then other exceptions, then the first matching season. */
-export function hoursOn(day: Day, facts: HoursFacts = scheduleFacts): DayHours {
-  const announced = announcedOn(day, facts.announced);
-  if (announced) return announced;
-  const { hours, otherHours, exceptions } = facts;
+/** Closures take precedence, then other exceptions, then the first matching season. */
+export function hoursOn(day: Day, { hours, otherHours, exceptions }: HoursFacts): DayHours {
   const dayExceptions = exceptionsOn(day, exceptions);
   const closed = dayExceptions.find(exception => 'closed' in exception);
   if (closed) return { hours: null, reason: closed.reason };
@@ -34,7 +30,7 @@ export function hoursOn(day: Day, facts: HoursFacts = scheduleFacts): DayHours {
     : { hours: { opens: rule.opens, closes: rule.closes } };
 }
 
-export function closureReasonOn(day: Day, facts?: HoursFacts): ReasonId | undefined {
+export function closureReasonOn(day: Day, facts: HoursFacts): ReasonId | undefined {
   const { hours, reason } = hoursOn(day, facts);
   return hours ? undefined : reason;
 }

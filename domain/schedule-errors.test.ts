@@ -4,7 +4,7 @@ import type { Show } from './park.ts';
 import { validateExceptions, validateSchedule } from './schedule-errors.ts';
 import { type ScheduleFacts, scheduleFacts } from './schedule-facts.ts';
 
-type Facts = ScheduleFacts<string>;
+type Facts = ScheduleFacts;
 
 const today = '2026-11-22';
 const owl: Show = { id: 'owl', starts: ['11:30', '15:30'], minutes: 30 };

@@ -9,12 +9,12 @@ import type { ScheduleFacts } from './schedule-facts.ts';
 import { type ExceptionErrorCode, findExceptionError } from './validation.ts';
 import { lastVisitDay } from './visit-days.ts';
 
-export function validateSchedule(facts: ScheduleFacts<string>, today: Day): string[] {
+export function validateSchedule(facts: ScheduleFacts, today: Day): string[] {
   const errors = validateUsualFacts(facts);
   return errors.length > 0 ? errors : findShowsOutside(facts, today);
 }
 
-function validateUsualFacts({ hours, otherHours, shows }: ScheduleFacts<string>): string[] {
+function validateUsualFacts({ hours, otherHours, shows }: ScheduleFacts): string[] {
   const openings = [hours, ...otherHours.filter(rule => 'opens' in rule)];
   const times = [
     ...openings.flatMap(({ opens, closes }) => [opens, closes]),
@@ -48,7 +48,7 @@ function validateShow({ id, starts, minutes }: Show): string[] {
 }
 
 /** Those that no exception moves or cancels, on the days that visitors can choose. */
-function findShowsOutside(facts: ScheduleFacts<string>, today: Day): string[] {
+function findShowsOutside(facts: ScheduleFacts, today: Day): string[] {
   const errors = daysBetween(today, lastVisitDay(today)).flatMap(day => {
     const { hours, performances } = scheduleOf(day, facts);
     if (!hours) return [];
@@ -62,7 +62,7 @@ function findShowsOutside(facts: ScheduleFacts<string>, today: Day): string[] {
   return [...new Set(errors)];
 }
 
-export const validateExceptions = (facts: ScheduleFacts<string>): string[] =>
+export const validateExceptions = (facts: ScheduleFacts): string[] =>
   facts.exceptions.flatMap(exception => {
     const others = facts.exceptions.filter(other => other !== exception);
     const error = findExceptionError(exception, { ...facts, exceptions: others });

@@ -2,9 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { day as aDay, facts as fixtureFacts } from '../tests/support/fixture-park.ts';
 import { minutesOfDay } from './clock-time.ts';
 import type { Day } from './day.ts';
-import { park, type ShowId } from './park.ts';
-import { findNextPerformance, firstRoundEnd, firstShowStart, performances, scheduleOf } from './schedule.ts';
+import { park } from './park.ts';
+import { findNextPerformance, scheduleOf } from './schedule.ts';
 import type { ScheduleFacts } from './schedule-facts.ts';
+import { firstRoundEnd, firstShowStart, performances } from './usual-day.ts';
 
 it('derives the first start, and the time by which every show has been played once', () => {
   expect(firstShowStart).toBe(performances[0]?.start);
@@ -13,7 +14,7 @@ it('derives the first start, and the time by which every show has been played on
 });
 
 const facts = { ...fixtureFacts, shows: fixtureFacts.shows.slice(0, 2) };
-const on = (day: Day, change: Partial<ScheduleFacts<string>>) => scheduleOf(day, { ...facts, ...change });
+const on = (day: Day, change: Partial<ScheduleFacts>) => scheduleOf(day, { ...facts, ...change });
 /** Such as `owl 11:30`. */
 const startsOn = (...args: Parameters<typeof on>) =>
   on(...args).performances.map(({ show, start }) => `${show} ${start}`);
@@ -85,26 +86,18 @@ describe('a day', () => {
   });
 });
 
-it('finds the next performance by announcements: none on a closed day, moved ones at their new time', () => {
-  const [show] = facts.shows;
-  const id = show?.id as ShowId;
-  const day: Day = '2026-06-01';
-  const [first] = scheduleOf(day, facts).performances.filter(performance => performance.show === id);
-  if (!first) throw new Error('This test needs a performance.');
-  const moved = { ...first, start: '17:00', end: '17:30' } as const;
-  const announced = {
-    days: { [day]: 0, '2026-06-02': 1 },
-    schedules: [
-      { hours: null, performances: [], changes: [] },
-      { hours: facts.hours, performances: [moved], changes: [] },
-    ],
-  };
-  const now = { day, time: '00:00' } as const;
-  const changedFacts = { ...facts, announced } as unknown as ScheduleFacts;
-  expect(findNextPerformance(id, now, 90, changedFacts)).toEqual({ day: '2026-06-02', performance: moved });
-  expect(findNextPerformance(id, now, 1, changedFacts)).toBeUndefined();
-  expect(findNextPerformance(id, now, 90, facts as unknown as ScheduleFacts)).toEqual({
-    day,
-    performance: first,
+it('finds the next performance: none on a closed day, moved ones at their new time', () => {
+  const now = { day: '2026-06-01', time: '00:00' } as const;
+  const usual = findNextPerformance('owl', now, 90, facts);
+  expect(usual).toMatchObject({ day: now.day, performance: { id: 'owl-1130' } });
+  const exceptions = [
+    { from: '2026-06-01', closed: true, reason: 'weather' },
+    { from: '2026-06-02', cancelled: { show: 'owl', at: '15:30' }, reason: 'animals' },
+    { from: '2026-06-02', moved: { show: 'owl', at: '11:30', to: '17:00' }, reason: 'event' },
+  ] as const;
+  expect(findNextPerformance('owl', now, 90, { ...facts, exceptions })).toMatchObject({
+    day: '2026-06-02',
+    performance: { id: 'owl-1130', start: '17:00', end: '17:30' },
   });
+  expect(findNextPerformance('owl', now, 1, { ...facts, exceptions })).toBeUndefined();
 });

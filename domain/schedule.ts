@@ -1,11 +1,11 @@
-import { announcedOn } from './announced.ts';
-import { addMinutes, type ClockTime, minutesOfDay, timeOfDay } from './clock-time.ts';
+/** Without the park's own facts, because pages inline it. */
+import { addMinutes, type ClockTime, minutesOfDay } from './clock-time.ts';
 import type { Day } from './day.ts';
 import type { DaySchedule, Performance, ScheduleChange } from './day-schedule.ts';
 import { daysFrom } from './days.ts';
 import { exceptionsOn, hoursOn } from './hours.ts';
-import { type Hours, park, type ShowId } from './park.ts';
-import { type ScheduleFacts, scheduleFacts } from './schedule-facts.ts';
+import type { Hours, ShowId } from './park.ts';
+import type { ScheduleFacts } from './schedule-facts.ts';
 
 /** A performance's id ends in its usual start, such as `dolphin-1130`; it stays the same when the performance is moved. */
 export function usualStart({ id, start }: Performance): ClockTime {
@@ -14,7 +14,7 @@ export function usualStart({ id, start }: Performance): ClockTime {
 }
 
 /** In chronological order. */
-export function listUsualPerformances({ shows }: Pick<ScheduleFacts<string>, 'shows'>): Performance[] {
+export function listUsualPerformances({ shows }: Pick<ScheduleFacts, 'shows'>): Performance[] {
   return shows
     .flatMap(({ id, starts, minutes }) =>
       starts.map(start => ({
@@ -32,9 +32,7 @@ export const isOutside = (
   { opens, closes }: Hours,
 ): boolean => start < opens || end > closes;
 
-export function scheduleOf(day: Day, facts: ScheduleFacts<string> = scheduleFacts): DaySchedule {
-  const announced = announcedOn(day, facts.announced);
-  if (announced) return announced;
+export function scheduleOf(day: Day, facts: ScheduleFacts): DaySchedule {
   const exceptions = exceptionsOn(day, facts.exceptions);
   const dayHours = hoursOn(day, facts);
   if (!dayHours.hours) return { day, ...dayHours, performances: [], changes: [] };
@@ -68,10 +66,10 @@ export function scheduleOf(day: Day, facts: ScheduleFacts<string> = scheduleFact
 
 /** Undefined if there is none within `days` days. */
 export function findNextPerformance(
-  show: ShowId,
+  show: string,
   now: { day: Day; time: ClockTime },
   days: number,
-  facts?: ScheduleFacts,
+  facts: ScheduleFacts,
 ): { day: Day; performance: Performance } | undefined {
   for (const day of daysFrom(now.day, days)) {
     const performance = scheduleOf(day, facts).performances.find(
@@ -81,18 +79,3 @@ export function findNextPerformance(
   }
   return undefined;
 }
-
-/** On a usual day. */
-export const performances: readonly Performance[] = listUsualPerformances(park);
-
-export const firstShowStart: ClockTime = performances[0]?.start ?? park.hours.opens;
-
-/** When every show has been played once. */
-export const firstRoundEnd: ClockTime = timeOfDay(
-  Math.max(
-    ...park.shows.map(({ id }) => {
-      const first = performances.find(({ show }) => show === id);
-      return minutesOfDay(first?.end ?? park.hours.opens);
-    }),
-  ),
-);

@@ -3,7 +3,7 @@ import type { Day } from './day.ts';
 export type Weekday = 'Mon' | 'Tue' | 'Wed' | 'Thu' | 'Fri' | 'Sat' | 'Sun';
 
 /** `MM-DD` */
-export type MonthDay = `${number}-${number}`;
+type MonthDay = `${number}-${number}`;
 
 /** Days of every year in an inclusive range, which may span the new year. */
 export interface Season {

@@ -27,7 +27,7 @@ export interface ExceptionError {
 /** @param facts with all other exceptions */
 export function findExceptionError(
   exception: ScheduleException,
-  facts: ScheduleFacts<string>,
+  facts: ScheduleFacts,
 ): ExceptionError | undefined {
   const { from, to = from } = exception;
   if (!isDay(from) || !isDay(to)) return { code: 'day' };
@@ -72,10 +72,7 @@ function areExclusive(a: ScheduleException, b: ScheduleException): boolean {
   return 'moved' in a && 'moved' in b && a.moved.show === b.moved.show && a.moved.at === b.moved.at;
 }
 
-function findMoveError(
-  exception: ScheduleException,
-  facts: ScheduleFacts<string>,
-): ExceptionError | undefined {
+function findMoveError(exception: ScheduleException, facts: ScheduleFacts): ExceptionError | undefined {
   if (!('moved' in exception)) return undefined;
   const { from, to = from, moved } = exception;
   const minutes = facts.shows.find(({ id }) => id === moved.show)?.minutes ?? 0;

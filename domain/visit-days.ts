@@ -5,7 +5,7 @@ import { daysBetween } from './days.ts';
 import type { ReasonId } from './exceptions.ts';
 import { closureReasonOn, hoursOn } from './hours.ts';
 import { parkDay } from './park-time.ts';
-import type { HoursFacts } from './schedule-facts.ts';
+import { type HoursFacts, scheduleFacts } from './schedule-facts.ts';
 
 export type DayErrorCode = 'past' | 'tooFar' | 'closed';
 
@@ -20,20 +20,20 @@ export function addMonths(day: Day, months: number): Day {
 export const lastVisitDay = (today: Day): Day => addMonths(today, bookingWindow.monthsAhead);
 
 /** Tomorrow once the park has closed, though inquiries for today are accepted until midnight. */
-export function firstVisitDay(now = new Date(), facts?: HoursFacts): Day {
+export function firstVisitDay(now: Date, facts: HoursFacts): Day {
   const closes = hoursOn(parkDay(now), facts).hours?.closes ?? '24:00';
   // Avoids computing the local time, which is slow (`dayInZone`).
   return parkDay(new Date(now.getTime() + (minutesOfDay('24:00') - minutesOfDay(closes)) * 60_000));
 }
 
 /** The first day, from `first` on, on which the park is open and that can be requested. */
-export const findNextOpenDay = (first: Day, today: Day, facts?: HoursFacts): Day | undefined =>
+export const findNextOpenDay = (first: Day, today: Day, facts: HoursFacts): Day | undefined =>
   daysBetween(first, lastVisitDay(today)).find(day => hoursOn(day, facts).hours);
 
 export function findDayError(
   day: Day,
   today: Day,
-  closureReasonOf: (day: Day) => ReasonId | undefined = closureReasonOn,
+  closureReasonOf: (day: Day) => ReasonId | undefined = day => closureReasonOn(day, scheduleFacts),
 ): DayErrorCode | undefined {
   if (day < today) return 'past';
   if (day > lastVisitDay(today)) return 'tooFar';

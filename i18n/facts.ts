@@ -3,7 +3,7 @@ import { commitments } from '../domain/commitments.ts';
 import { owner } from '../domain/owner.ts';
 import { formatAddress, park } from '../domain/park.ts';
 import { seatsBeforeMinutes, talkMinutes } from '../domain/places.ts';
-import { firstRoundEnd, firstShowStart, performances } from '../domain/schedule.ts';
+import { firstRoundEnd, firstShowStart, performances } from '../domain/usual-day.ts';
 import { type MessageFacts, prepareMessages, readMessages } from './catalog.ts';
 import { type Locale, locales } from './locales.ts';
 

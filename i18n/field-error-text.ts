@@ -7,6 +7,7 @@ import {
   type InquiryField,
   isFieldOfKind,
 } from '../domain/inquiry.ts';
+import { scheduleFacts } from '../domain/schedule-facts.ts';
 import type { DayErrorCode } from '../domain/visit-days.ts';
 import { formatLongDate } from './format.ts';
 import type { Language } from './locales.ts';
@@ -28,7 +29,7 @@ export function formatFieldError(
   field: InquiryField,
   error: FieldErrorCode,
   typed = '',
-  closureReasonOf: (day: Day) => ReasonId | undefined = closureReasonOn,
+  closureReasonOf: (day: Day) => ReasonId | undefined = day => closureReasonOn(day, scheduleFacts),
 ): string {
   const { inquiry, language } = words;
   const mark =
@@ -48,7 +49,7 @@ export function formatDayError(
   { inquiry, reasons, language }: DayErrorWords,
   error: DayErrorCode,
   day: Day,
-  closureReasonOf: (day: Day) => ReasonId | undefined = closureReasonOn,
+  closureReasonOf: (day: Day) => ReasonId | undefined = day => closureReasonOn(day, scheduleFacts),
 ): string {
   const { errors, parenthesizedReason } = inquiry;
   if (error !== 'closed') return errors.visitDate[error];

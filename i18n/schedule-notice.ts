@@ -1,33 +1,18 @@
-import type { AnnouncedDays } from '../domain/announced.ts';
 import type { Day } from '../domain/day.ts';
+import type { ScheduleException } from '../domain/exceptions.ts';
 import type { Localized } from './locales.ts';
 
+/** In the words of a language. */
 export interface ScheduleNotice {
-  from: { day: Day; text: string };
-  to?: { day: Day; text: string };
   /** The last day. */
   until: Day;
+  /** `Friday, December 25 – Sunday, December 27` */
+  dates: string;
   lines: readonly string[];
 }
 
-export interface AnnouncedSchedule extends AnnouncedDays {
-  /** Null if nothing is announced and the prerendered ones are current. */
-  notices: Localized<readonly ScheduleNotice[]> | null;
+/** The response of `GET /programme.json`. Pages replace their own exceptions and notices by it. */
+export interface ScheduleAnswer {
+  exceptions: readonly ScheduleException[];
+  notices: Localized<readonly ScheduleNotice[]>;
 }
-
-/** The response of `GET /programme.json`. Open pages of earlier builds read it, so its names never change. */
-interface ScheduleResponse extends Pick<AnnouncedSchedule, 'days' | 'notices'> {
-  programmes: AnnouncedSchedule['schedules'];
-}
-
-export const toScheduleResponse = ({ days, schedules, notices }: AnnouncedSchedule): ScheduleResponse => ({
-  days,
-  programmes: schedules,
-  notices,
-});
-
-export const fromScheduleResponse = ({ days, programmes, notices }: ScheduleResponse): AnnouncedSchedule => ({
-  days,
-  schedules: programmes,
-  notices,
-});

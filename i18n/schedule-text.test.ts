@@ -23,9 +23,7 @@ const christmasEve = {
 } as const;
 
 const noticesOf = (...exceptions: ScheduleException[]) =>
-  schedule
-    .listNotices('2026-11-22', factsWith(...exceptions))
-    .map(({ from, to, lines }) => [from.text, to?.text ?? [], ...lines].flat());
+  schedule.listNotices('2026-11-22', factsWith(...exceptions)).map(({ dates, lines }) => [dates, ...lines]);
 
 describe('schedule notices', () => {
   it('combine exceptions of the same days, and omit shows while the park is closed', () => {
@@ -46,8 +44,8 @@ describe('schedule notices', () => {
         'seal at 12:00 PM instead of 4:30 PM (private event)',
         'No owl at 3:30 PM (our animals need a rest)',
       ],
-      ['Friday, December 25', 'Sunday, December 27', 'Closed (Christmas)'],
-      ['Sunday, December 27', 'Monday, December 28', 'No owl (our animals need a rest)'],
+      ['Friday, December 25 – Sunday, December 27', 'Closed (Christmas)'],
+      ['Sunday, December 27 – Monday, December 28', 'No owl (our animals need a rest)'],
     ]);
   });
 
@@ -59,7 +57,10 @@ describe('schedule notices', () => {
       { ...closed, from: '2027-01-21' },
       { ...closed, from: '2027-01-22' },
     );
-    expect(days.map(([from]) => from)).toEqual(['Friday, November 20', 'Thursday, January 21, 2027']);
+    expect(days.map(([dates]) => dates)).toEqual([
+      'Friday, November 20 – Sunday, November 22',
+      'Thursday, January 21, 2027',
+    ]);
   });
 
   it('list what a shorter day leaves out, a line each', () => {

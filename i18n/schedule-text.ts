@@ -77,9 +77,9 @@ export function createScheduleText(
   }
 
   /** In chronological order. Exceptions for the same days share a notice. */
-  function listNotices(today: Day, facts: ScheduleFacts<string>): ScheduleNotice[] {
+  function listNotices(today: Day, facts: ScheduleFacts): ScheduleNotice[] {
     const last = addDays(today, daysAhead);
-    const dateOf = (day: Day) => ({ day, text: formatBriefWeekdayDate(day, today.slice(0, 4), language) });
+    const dateOf = (day: Day) => formatBriefWeekdayDate(day, today.slice(0, 4), language);
     const notices = new Map<string, ScheduleNotice>();
     for (const exception of facts.exceptions) {
       const { from, to: until = from } = exception;
@@ -91,9 +91,8 @@ export function createScheduleText(
       );
       if (lines.length === 0) continue;
       notices.set(key, {
-        from: dateOf(from),
-        ...(until > from && { to: dateOf(until) }),
         until,
+        dates: [...new Set([from, until])].map(dateOf).join(' – '),
         lines: [...(notices.get(key)?.lines ?? []), ...lines],
       });
     }

@@ -1,17 +1,16 @@
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { mergeAnnouncedDays } from '../app/inline/announced-days.ts';
-import { getParkState, type ParkState } from '../app/inline/park-state.ts';
+import { getParkState } from '../app/inline/park-state.ts';
 import { schedulePath } from '../domain/announced.ts';
 import { createZoneClock, type Day } from '../domain/day.ts';
 import type { ScheduleException } from '../domain/exceptions.ts';
 import type { ScheduleFacts } from '../domain/schedule-facts.ts';
 import { bundleScript } from './bundle-script.ts';
-import { createAnnouncedNames, createNowData } from './now-data.ts';
+import { createNowData } from './now-data.ts';
 
 const zone = { name: 'Atlantic/Canary', minOffset: 0, maxOffset: 60 };
 
-const facts = (exceptions: readonly ScheduleException[] = []): ScheduleFacts<string> => ({
+const facts = (exceptions: readonly ScheduleException[] = []): ScheduleFacts => ({
   hours: { opens: '10:00', closes: '17:00' },
   otherHours: [{ from: '11-23', to: '11-23', closed: 'animals' }],
   shows: [
@@ -21,15 +20,15 @@ const facts = (exceptions: readonly ScheduleException[] = []): ScheduleFacts<str
   exceptions,
 });
 
-function at(moment: string, exceptions?: readonly ScheduleException[], from: Day = '2026-11-20') {
-  const { day, time } = createZoneClock(zone)(new Date(moment));
-  const [hours = 0, minutes = 0] = time.split(':').map(Number);
-  return getParkState(createNowData('en', from, facts(exceptions)), day, hours * 60 + minutes);
-}
+const data = createNowData('en', '2026-11-20', facts());
 
-const textOf = ({ text, next }: ParkState) =>
-  [text, next].map(part => part.replaceAll('\u00a0', ' ')).join(' | ');
-const textAt = (...moment: Parameters<typeof at>) => textOf(at(...moment));
+const at = (moment: string, exceptions?: readonly ScheduleException[]) =>
+  getParkState(data, facts(exceptions), createZoneClock(zone)(new Date(moment)));
+
+function textAt(...moment: Parameters<typeof at>) {
+  const { text, next } = at(...moment);
+  return `${text} | ${next}`.replaceAll('\u00a0', ' ');
+}
 
 const open = 'Open now, until 5:00 PM';
 const tomorrow = 'First show: tomorrow at 11:30 AM';
@@ -52,10 +51,15 @@ describe('the current state of the park', () => {
     ['as it opens on the first day of summer time', '2027-03-28T09:00:00Z', `${open} | Next: Dolphin Show`],
   ])('is described %s', (_, moment, text) => expect(textAt(moment)).toContain(text));
 
-  // With a wrong clock, or long after the build.
-  it.each(['2026-11-19T12:00:00Z', '2028-12-19T12:00:00Z'])('is empty on unknown days: %s', moment =>
-    expect(textAt(moment)).toBe(' | '),
-  );
+  it('says when the park opens after a long closure, and nothing if it stays closed', () => {
+    const closedUntil = (to: Day): ScheduleException[] => [
+      { from: '2027-01-11', to, closed: true, reason: 'maintenance' },
+    ];
+    expect(textAt('2027-01-12T12:00:00Z', closedUntil('2027-03-31'))).toBe(
+      'Closed now. Opens Thursday, April 1 at 10:00 AM | First show: Thursday, April 1 at 11:30 AM',
+    );
+    expect(textAt('2027-01-12T12:00:00Z', closedUntil('2030-01-01'))).toBe(' | ');
+  });
 
   it('follows exceptions', () => {
     const exceptions: ScheduleException[] = [
@@ -77,10 +81,10 @@ describe('the current state of the park', () => {
 
   it('is open during the hours of the day, with the shows that are still to come', () => {
     const state = (moment: string) => {
-      const { open = false, shows } = at(moment);
-      return [open, shows?.map(([[starts]]) => starts)];
+      const { isOpen, performances } = at(moment);
+      return [isOpen, performances.map(({ id }) => id)];
     };
-    const usual = [690, 750, 930];
+    const usual = ['dolphin-1130', 'parrot-1230', 'dolphin-1530'];
     expect(state('2026-11-21T09:59:00Z')).toEqual([false, usual]);
     expect(state('2026-11-21T11:59:00Z')).toEqual([true, usual]);
     expect(state('2026-11-21T12:00:00Z')).toEqual([true, usual.slice(1)]);
@@ -88,44 +92,25 @@ describe('the current state of the park', () => {
     expect(state('2026-11-21T16:00:00Z')).toEqual([true, usual]);
     expect(state('2026-11-22T17:00:00Z')).toEqual([false, usual]);
     expect(state('2026-11-23T12:00:00Z')).toEqual([false, usual]);
-    expect(state('2028-12-19T12:00:00Z')).toEqual([false, undefined]);
   });
 
   it.each([
-    [1500, 'simulated', false, {}],
-    [2600, 'live', true, createAnnouncedNames('en')],
-  ])('adds at most %d bytes to a page of a %s site', async (most, _, live, names) => {
+    [2300, 'simulated', false],
+    [2600, 'live', true],
+  ])('adds at most %d bytes to a page of a %s site', async (most, _, live) => {
     const script = await bundleScript('app/inline/now.ts', { __LIVE__: String(live) });
     expect(script.includes(schedulePath)).toBe(live);
-    const page = script + JSON.stringify({ ...createNowData('en', '2026-11-20', facts()), ...names });
-    expect(brotliCompressSync(page).length).toBeLessThanOrEqual(most);
+    expect(brotliCompressSync(script + JSON.stringify(data)).length).toBeLessThanOrEqual(most);
   });
-});
 
-describe('announcements since the build', () => {
-  const built = { ...createNowData('en', '2026-11-20', facts()), ...createAnnouncedNames('en') };
-  const announced = mergeAnnouncedDays(built, {
-    days: { '2026-11-21': 0, '2026-11-22': 1, '2030-01-01': 0 },
-    schedules: [
-      { hours: null, reason: 'weather', performances: [], changes: [] },
-      {
-        hours: { opens: '12:00', closes: '16:30' },
-        reason: 'event',
-        performances: [{ id: 'dolphin-1130', show: 'dolphin', start: '14:00', end: '14:30' }],
-        changes: [],
-      },
-    ],
-  });
-  const textAt = (day: Day, hour: number, data = announced) => textOf(getParkState(data, day, hour * 60));
-
-  it('change the state on their days', () => {
-    expect(textAt('2026-11-20', 18)).toBe(
-      'Closed now. Opens Sunday at 12:00 PM | First show: Sunday at 2:00 PM',
-    );
-    expect(textAt('2026-11-21', 12)).toBe(
-      'Closed now. Opens tomorrow at 12:00 PM | First show: tomorrow at 2:00 PM',
-    );
-    expect(textAt('2026-11-22', 12.5)).toBe('Open now, until 4:30 PM | Next: Dolphin Show at 2:00 PM');
-    expect(getParkState(announced, '2026-11-22', 750).shows).toHaveLength(1);
+  it('is computed from the exceptions that have not ended', () => {
+    const ended: ScheduleException = {
+      from: '2026-11-18',
+      to: '2026-11-19',
+      closed: true,
+      reason: 'weather',
+    };
+    const current: ScheduleException = { ...ended, to: '2026-11-20' };
+    expect(createNowData('en', '2026-11-20', facts([ended, current])).facts.exceptions).toEqual([current]);
   });
 });

@@ -12,7 +12,7 @@ import { bundleScript } from './bundle-script.ts';
 import { listAlternates } from './crawler-files.ts';
 import { createHead } from './head.ts';
 import { type DocumentParts, renderDocument } from './html.ts';
-import { createAnnouncedNames, createNowData } from './now-data.ts';
+import { createNowData } from './now-data.ts';
 import { createOfflineTag } from './offline.ts';
 import { createPageInput, type DataSettings } from './page-data.ts';
 import { selectPhoneFile } from './phone-picture.ts';
@@ -67,8 +67,7 @@ async function createDocumentBuilder(renderer: Renderer, settings: Settings) {
 
   const createData = (locale: Locale, page: PageName, input: PageInput): DocumentParts['data'] => {
     if (!isPageId(page)) return [];
-    const names = inquiryMode === 'live' && createAnnouncedNames(locale);
-    const now = { ...createNowData(locale, today), ...names };
+    const now = createNowData(locale, today);
     const jsonLdContext = { origin, siteLocales, sharePicture: sharePictures(locale).home, today };
     return [
       ...createDataBlocks({ now, ...renderer.dataOf(input) }),

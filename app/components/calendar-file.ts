@@ -2,10 +2,10 @@ import { type CalendarEntry, createCalendarFile } from '../../domain/ics.ts';
 import { park, type ShowId } from '../../domain/park.ts';
 import { parkTime } from '../../domain/park-time.ts';
 import { findNextPerformance } from '../../domain/schedule.ts';
-import { scheduleFacts } from '../../domain/schedule-facts.ts';
 import { formatMessage } from '../../i18n/message.ts';
 import type { Words } from '../../i18n/words.ts';
 import type { Site } from '../site.ts';
+import { getScheduleFacts } from '../ui/current-schedule-facts.ts';
 import type { Toast } from '../ui/toast.tsx';
 
 export interface CalendarData extends Pick<Site, 'address' | 'language'> {
@@ -19,9 +19,7 @@ const daysAhead = 90;
 export function saveNextPerformance(show: ShowId, page: string, data: CalendarData): Toast {
   const { calendarFile, language } = data;
   const { summary, seats } = calendarFile;
-  // Set on the pages of a live site.
-  const facts = { ...scheduleFacts, announced: window.__announcedSchedule };
-  const next = findNextPerformance(show, parkTime(new Date()), daysAhead, facts);
+  const next = findNextPerformance(show, parkTime(new Date()), daysAhead, getScheduleFacts());
   if (!next) throw new Error(`"${show}" has no performance in the next ${daysAhead} days.`);
   const { day, performance } = next;
   const { id, start, end } = performance;

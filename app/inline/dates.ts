@@ -1,4 +1,5 @@
 import { dayInZone, type TimeZone } from '../../domain/day.ts';
+import { subscribeToMinutes } from '../ui/minutes.ts';
 
 declare const __TIME_ZONE__: TimeZone;
 
@@ -31,8 +32,5 @@ function writeDates() {
 
 export function keepDatesCurrent(): void {
   writeDates();
-  // `now.ts` dispatches `day` while the page is visible.
-  addEventListener('day', writeDates);
-  addEventListener('pageshow', writeDates);
-  addEventListener('visibilitychange', writeDates, true);
+  subscribeToMinutes(writeDates);
 }

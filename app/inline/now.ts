@@ -1,78 +1,88 @@
 /** Inlined at the end of each page. Writes the park's current state every minute. */
 import { schedulePath } from '../../domain/announced.ts';
+import { minutesOfDay } from '../../domain/clock-time.ts';
 import { createZoneClock, type TimeZone } from '../../domain/day.ts';
-import { fromScheduleResponse } from '../../i18n/schedule-notice.ts';
-import { type AnnouncedNames, mergeAnnouncedDays } from './announced-days.ts';
+import type { ScheduleAnswer } from '../../i18n/schedule-notice.ts';
+import { subscribeToMinutes } from '../ui/minutes.ts';
 import { showNotices } from './announced-notices.ts';
 import { getParkState, type NowData } from './park-state.ts';
 
 declare const __TIME_ZONE__: TimeZone;
 declare const __LIVE__: boolean;
 
-const minuteMs = 60_000;
-const builtData: NowData & AnnouncedNames = JSON.parse(document.getElementById('now')?.textContent ?? '');
-let schedule: NowData = builtData;
+const fetchIntervalMs = 5 * 60_000;
+const data: NowData = JSON.parse(document.getElementById('now')?.textContent ?? '');
+let { facts } = data;
 let clock: ReturnType<typeof createZoneClock> | undefined;
-let timer = 0;
-let today = '';
 let lastFetch = Number.NEGATIVE_INFINITY;
 
 function update() {
-  clearTimeout(timer);
   if (document.hidden) return;
-  timer = window.setTimeout(update, minuteMs - (Date.now() % minuteMs));
   if (__LIVE__) fetchAnnounced();
   render();
 }
 
-function render() {
-  const elements = document.querySelectorAll<HTMLElement>('[data-now]');
+const select = (selector: string) => document.querySelectorAll<HTMLElement>(selector);
+
+function render(currentFacts = facts) {
+  const elements = select('[data-now]');
   if (elements.length === 0) return;
   // Creating a clock takes 100 ms on a phone.
   clock ??= createZoneClock(__TIME_ZONE__);
-  const { day, time } = clock(new Date());
-  const [hour = 0, minutesPast = 0] = time.split(':').map(Number);
-  const minutes = hour * 60 + minutesPast;
-  const { text, next, open, shows } = getParkState(schedule, day, minutes);
-  // `dates.ts` then hides expired elements.
-  if (day !== today) dispatchEvent(new Event('day'));
-  today = day;
+  const now = clock(new Date());
+  const { text, next, isOpen, performances } = getParkState(data, currentFacts, now);
   for (const element of elements) {
-    const { now = '', ends } = element.dataset;
-    if (ends) {
-      const hasEnded = shows?.every(([, [end]]) => end !== Number(ends)) ?? false;
-      element.toggleAttribute('data-over', hasEnded);
-    } else if (Number(now)) element.style.setProperty('--at', open ? String(minutes - Number(now)) : '');
-    else if (text) {
-      const newText = now === 'next' ? next : text;
-      if (element.textContent !== newText) element.textContent = newText;
-      element.toggleAttribute('data-open', open);
-    }
+    const newText = element.dataset['now'] === 'next' ? next : text;
+    if (element.textContent !== newText) element.textContent = newText;
+  }
+  for (const element of select('[data-performance]'))
+    element.toggleAttribute(
+      'data-over',
+      !performances.some(({ id }) => id === element.dataset['performance']),
+    );
+  for (const { style, dataset } of select('[data-from]'))
+    style.setProperty('--at', isOpen ? String(minutesOfDay(now.time) - Number(dataset['from'])) : '');
+}
+
+async function fetchAnnounced() {
+  if (Date.now() - lastFetch < fetchIntervalMs || !navigator.onLine) return;
+  lastFetch = Date.now();
+  const answer = await readAnswer();
+  if (!answer || JSON.stringify(answer.exceptions) === JSON.stringify(facts.exceptions)) return;
+  const newFacts = { ...facts, exceptions: answer.exceptions };
+  // First, so that an error changes nothing else.
+  render(newFacts);
+  facts = newFacts;
+  window.__scheduleFacts = newFacts;
+  showNotices(answer.notices[data.locale]);
+  dispatchEvent(new Event('announced'));
+}
+
+/** Undefined without a connection, or if a captive portal sends something else. */
+async function readAnswer(): Promise<ScheduleAnswer | undefined> {
+  try {
+    const response = await fetch(schedulePath, { priority: 'low' });
+    const answer: Partial<ScheduleAnswer> | null = await response.json();
+    return response.ok && isScheduleAnswer(answer) ? answer : undefined;
+  } catch {
+    return undefined;
   }
 }
 
-/** Failures are ignored. */
-async function fetchAnnounced() {
-  if (Date.now() - lastFetch < 5 * minuteMs || !navigator.onLine) return;
-  lastFetch = Date.now();
-  try {
-    const response = await fetch(schedulePath, { priority: 'low' });
-    const latest = fromScheduleResponse(await response.json());
-    // A captive portal may send any response.
-    if (!response.ok || !latest.days || !Array.isArray(latest.schedules)) return;
-    const announced = latest.schedules.length > 0 ? latest : undefined;
-    if (JSON.stringify(announced) === JSON.stringify(window.__announcedSchedule)) return;
-    window.__announcedSchedule = announced;
-    schedule = mergeAnnouncedDays(builtData, latest);
-    render();
-    showNotices(announced, builtData.locale);
-    dispatchEvent(new Event('announced'));
-  } catch {}
+const isScheduleAnswer = (answer: Partial<ScheduleAnswer> | null): answer is ScheduleAnswer =>
+  Array.isArray(answer?.exceptions) && Array.isArray(answer.notices?.[data.locale]);
+
+let isStarted = false;
+
+function start() {
+  if (isStarted) return;
+  isStarted = true;
+  update();
+  subscribeToMinutes(update);
 }
 
-const start = () => ('requestIdleCallback' in window ? requestIdleCallback(update) : setTimeout(update, 1));
-addEventListener('load', start);
+const startWhenIdle = () =>
+  'requestIdleCallback' in window ? requestIdleCallback(start) : setTimeout(start, 1);
+addEventListener('load', startWhenIdle);
 // On a stalled connection the load event may come late.
-setTimeout(start, 3000);
-addEventListener('pageshow', event => event.persisted && update());
-document.addEventListener('visibilitychange', update);
+setTimeout(startWhenIdle, 3000);

@@ -1,86 +1,94 @@
-import { dayLengthMs } from '../../domain/days.ts';
-import type { Words } from '../../i18n/words.ts';
+import type { ClockTime } from '../../domain/clock-time.ts';
+import type { Day } from '../../domain/day.ts';
+import type { DaySchedule, Performance } from '../../domain/day-schedule.ts';
+import { addDays } from '../../domain/days.ts';
+import { scheduleOf } from '../../domain/schedule.ts';
+import type { ScheduleFacts } from '../../domain/schedule-facts.ts';
+import { formatClockTime } from '../../i18n/format.ts';
+import type { Language, Locale } from '../../i18n/locales.ts';
 
-export type TimedText = readonly [minutes: number, text: string];
-
-/** A closed day has no hours. */
-export interface NowDay {
-  hours?: readonly [opens: TimedText, closes: TimedText];
-  shows: readonly (readonly [starts: TimedText, ends: TimedText, name: string])[];
-}
-
-export interface NowData {
-  /** Milliseconds since 1970, as if the park were in UTC. */
-  first: number;
-  /** For each day from `first` on, an index of `days`. */
-  dayIndexes: readonly number[];
-  days: readonly NowDay[];
-  intl: string;
-  /** Replaces 1 in dates. */
-  firstOfMonth?: string | undefined;
+/** The JSON of each page, in its language. */
+export interface NowData extends Pick<Language, 'clock' | 'intl' | 'firstOfMonth'> {
+  locale: Locale;
+  facts: ScheduleFacts;
+  /** Of shows, by id. */
+  names: Readonly<Record<string, string>>;
   /** Argument names are in braces, because a message formatter would double the script. */
-  words: Readonly<Record<keyof Words['now'], string>>;
+  words: Readonly<typeof import('../../content/en/now.json')>;
 }
 
-export interface ParkState {
-  /** Opening state. Both texts are empty if the day has no data. */
+interface ParkState {
+  /** Until when the park is open, or when it opens. Empty if it opens on none of the next `searchedDays`. */
   text: string;
   /** The next or current show. */
   next: string;
-  open?: boolean | undefined;
-  /** Today's remaining shows, or else those of the next open day. */
-  shows?: NowDay['shows'] | undefined;
+  isOpen: boolean;
+  /** Today's remaining performances, or else those of the next open day. */
+  performances: readonly Performance[];
 }
+
+/** Less than a year, because dates are shown without one. */
+const searchedDays = 360;
 
 export function getParkState(
-  { first, dayIndexes, days, intl, firstOfMonth = '1', words }: NowData,
-  day: string,
-  minutes: number,
+  data: Omit<NowData, 'facts'>,
+  facts: ScheduleFacts,
+  { day, time }: { day: Day; time: ClockTime },
 ): ParkState {
-  const today = (Date.parse(day) - first) / dayLengthMs;
-  const dayAt = (index: number): NowDay | undefined => days[dayIndexes[index] ?? -1];
-  const fill = (text: string, values: Record<string, string>) =>
-    text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]).replaceAll(' ', '\u00a0'));
-  const schedule = dayAt(today);
-  if (!schedule) return { text: '', next: '' };
-  const [opens, closes] = schedule.hours ?? [];
-  const open = opens && closes && opens[0] <= minutes && minutes < closes[0];
-  const remainingShows =
-    closes && minutes < closes[0] ? schedule.shows.filter(([, [ends]]) => minutes < ends) : [];
+  const { hours, performances } = scheduleOf(day, facts);
+  const { words } = data;
+  const isOpen = hours !== null && hours.opens <= time && time < hours.closes;
+  const remaining = performances.filter(({ end }) => time < end);
+  const next = remaining.find(({ start }) => time < start);
+  const [current] = remaining;
+  const later = findNextOpenDay(day, facts);
+  const [first] = later?.performances ?? [];
 
-  let daysAhead = 1;
-  while (daysAhead < 60 && !dayAt(today + daysAhead)?.hours) daysAhead += 1;
-  const nextOpenDay = dayAt(today + daysAhead);
-  const formatNextDay = () =>
-    new Date(first + (today + daysAhead) * dayLengthMs)
-      .toLocaleDateString(intl, {
-        timeZone: 'UTC',
-        weekday: 'long',
-        // A weekday alone is ambiguous from a week ahead.
-        ...(daysAhead > 6 && { day: 'numeric', month: 'long' }),
-      })
-      .replace(/\b1\b/, firstOfMonth);
+  const timeText = (time: ClockTime) => formatClockTime(time, data);
+  const nameOf = ({ show }: Performance) => data.names[show] ?? show;
+  const isTomorrow = later?.day === addDays(day, 1);
+  const laterDay =
+    later && !isTomorrow ? formatDay(later.day, later.day > addDays(day, 6), data) : words.tomorrow;
 
   let text = '';
-  if (open) text = fill(words.open, { time: closes[1] });
-  else if (opens && minutes < opens[0]) text = fill(words.opensToday, { time: opens[1] });
-  else if (nextOpenDay?.hours) {
-    const time = nextOpenDay.hours[0][1];
-    text =
-      daysAhead < 2
-        ? fill(words.opensTomorrow, { time })
-        : fill(words.opensOn, { time, day: formatNextDay() });
-  }
+  if (isOpen) text = fill(words.open, { time: timeText(hours.closes) });
+  else if (hours && time < hours.opens) text = fill(words.opensToday, { time: timeText(hours.opens) });
+  else if (later?.hours)
+    text = fill(isTomorrow ? words.opensTomorrow : words.opensOn, {
+      day: laterDay,
+      time: timeText(later.hours.opens),
+    });
 
-  const nextShow = remainingShows.find(([[starts]]) => starts > minutes);
-  const [currentShow] = remainingShows;
-  const [firstShow] = nextOpenDay?.shows ?? [];
-  let next = '';
-  if (nextShow) next = fill(words.next, { show: nextShow[2], time: nextShow[0][1] });
-  else if (currentShow) next = fill(words.playing, { show: currentShow[2], time: currentShow[1][1] });
-  else if (firstShow) {
-    const day = daysAhead < 2 ? words.tomorrow : formatNextDay();
-    next = fill(words.first, { day, time: firstShow[0][1] });
-  }
-  return { text, next, open, shows: currentShow ? remainingShows : nextOpenDay?.shows };
+  let nextText = '';
+  if (next) nextText = fill(words.next, { show: nameOf(next), time: timeText(next.start) });
+  else if (current) nextText = fill(words.playing, { show: nameOf(current), time: timeText(current.end) });
+  else if (first) nextText = fill(words.first, { day: laterDay, time: timeText(first.start) });
+
+  return { text, next: nextText, isOpen, performances: current ? remaining : (later?.performances ?? []) };
 }
+
+function findNextOpenDay(today: Day, facts: ScheduleFacts): DaySchedule | undefined {
+  for (let daysAhead = 1; daysAhead <= searchedDays; daysAhead += 1) {
+    const schedule = scheduleOf(addDays(today, daysAhead), facts);
+    if (schedule.hours) return schedule;
+  }
+  return undefined;
+}
+
+/** A weekday alone is ambiguous from a week ahead. */
+const formatDay = (
+  day: Day,
+  withDate: boolean,
+  { intl, firstOfMonth = '1' }: Pick<NowData, 'intl' | 'firstOfMonth'>,
+) =>
+  new Date(day)
+    .toLocaleDateString(intl, {
+      timeZone: 'UTC',
+      weekday: 'long',
+      ...(withDate && { day: 'numeric', month: 'long' }),
+    })
+    .replace(/\b1\b/, firstOfMonth);
+
+/** Values do not break across lines. */
+const fill = (text: string, values: Readonly<Record<string, string>>) =>
+  text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]).replaceAll(' ', '\u00a0'));

@@ -83,14 +83,14 @@ export const moveToDay = (
   day: Day,
   preferences: Preferences,
   now: { day: Day; time: ClockTime },
-  facts?: ScheduleFacts,
+  facts: ScheduleFacts,
 ): Preferences => arriveFromNow(changeDay(preferences, day, now.day), now, facts);
 
 /** Lets a visit that is planned for today begin at the next quarter of an hour. */
 export function arriveFromNow(
   preferences: Preferences,
   { day: today, time }: { day: Day; time: ClockTime },
-  facts?: ScheduleFacts,
+  facts: ScheduleFacts,
 ): Preferences {
   const opens = scheduleOf(preferences.day, facts).hours?.opens;
   const now = minutesOfDay(time);

@@ -8,7 +8,7 @@ import { buildPlan } from './plan.ts';
 import { createPreferences } from './preferences.ts';
 
 const visitDate: Day = '2026-12-24';
-const schedule = scheduleOf(visitDate);
+const schedule = scheduleOf(visitDate, scheduleFacts);
 const builtPlan = buildPlan(
   { ...createPreferences(visitDate), accessNeeds: ['children'], partySize: 4 },
   schedule,

@@ -4,8 +4,7 @@ import type { Day } from '../../domain/day.ts';
 import { addDays, daysFrom } from '../../domain/days.ts';
 import type { ScheduleException } from '../../domain/exceptions.ts';
 import { parkDay, toInstant } from '../../domain/park-time.ts';
-import { toScheduleResponse } from '../../i18n/schedule-notice.ts';
-import { getAnnouncedSchedule } from '../../server/inquiries/announcements/announced-schedule.ts';
+import { createScheduleAnswer } from '../../server/inquiries/announcements/schedule-answer.ts';
 
 export const [today, tomorrow, dayAfterTomorrow] = daysFrom(parkDay(), 3) as [Day, Day, Day];
 export const shortDate = addDays(today, 9);
@@ -19,9 +18,9 @@ export const closeDay = (from: Day): ScheduleException => ({ from, closed: true,
 
 /** The returned function replaces the exceptions. */
 export async function announce(page: Page, ...exceptions: ScheduleException[]) {
-  let answer = getAnnouncedSchedule(exceptions, today);
-  await page.route(`**${schedulePath}`, route => route.fulfill({ json: toScheduleResponse(answer) }));
+  let answer = createScheduleAnswer(exceptions, today);
+  await page.route(`**${schedulePath}`, route => route.fulfill({ json: answer }));
   return (...later: ScheduleException[]) => {
-    answer = getAnnouncedSchedule(later, today);
+    answer = createScheduleAnswer(later, today);
   };
 }

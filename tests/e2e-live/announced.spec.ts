@@ -1,19 +1,18 @@
 import { readFile } from 'node:fs/promises';
-import type { Page, Request } from '@playwright/test';
+import type { Page, Request, Route } from '@playwright/test';
 import { schedulePath } from '../../domain/announced.ts';
 import type { Day } from '../../domain/day.ts';
 import { addDays } from '../../domain/days.ts';
 import type { ScheduleException } from '../../domain/exceptions.ts';
 import { park } from '../../domain/park.ts';
 import { toInstant } from '../../domain/park-time.ts';
-import { performances } from '../../domain/schedule.ts';
+import { performances } from '../../domain/usual-day.ts';
 import { lastVisitDay } from '../../domain/visit-days.ts';
 import { formatClockTime } from '../../i18n/format.ts';
 import { locales } from '../../i18n/locales.ts';
 import { pathTo } from '../../i18n/paths.ts';
-import { toScheduleResponse } from '../../i18n/schedule-notice.ts';
 import { words } from '../../i18n/words.ts';
-import { getAnnouncedSchedule } from '../../server/inquiries/announcements/announced-schedule.ts';
+import { createScheduleAnswer } from '../../server/inquiries/announcements/schedule-answer.ts';
 import { calendar, dateButton, fillInquiry, submitButton } from '../support/inquiry-form.ts';
 import { pages } from '../support/pages.ts';
 import { desktop, expect, findAxeViolations, open, phone, test } from '../support/test.ts';
@@ -49,36 +48,32 @@ async function goToTomorrow(page: Page) {
   await expect(focusedElement(page)).toHaveAccessibleName(new RegExp(date(tomorrow)));
 }
 
-for (const locale of ['en', 'es'] as const)
-  test(`a closed day is shown without a layout shift (${locale})`, {
-    tag: locale === 'en' ? [] : '@deep',
-  }, async ({ page }) => {
-    await page.setViewportSize(phone);
-    const { contact, attractions, reasons } = words[locale];
-    for (const [id, name] of [
-      ['contact', contact.cards.scheduleNoticesTitle],
-      ['attractions', attractions.shows.scheduleNoticesTitle],
-    ] as const) {
-      // The answer arrives last.
-      const { promise, resolve: answer } = Promise.withResolvers<void>();
-      await page.route(`**${schedulePath}`, async route => {
-        await promise;
-        await route.fulfill({ json: toScheduleResponse(getAnnouncedSchedule([closeDay(tomorrow)], today)) });
-      });
-      await open(page, pathTo(id, locales[locale]));
-      await page.evaluate(() => document.fonts.ready);
-      await page.evaluate(() => {
-        const total = Object.assign(window, { shifted: 0 });
-        new PerformanceObserver(list => {
-          for (const entry of list.getEntries()) total.shifted += (entry as LayoutShift).value;
-        }).observe({ type: 'layout-shift' });
-      });
-      answer();
-      await expect(scheduleNotices(page, name)).toContainText(reasons.weather);
-      expect(await page.evaluate('shifted')).toBeLessThan(0.01);
-      await page.unrouteAll();
-    }
-  });
+test('a closed day is shown without a layout shift', async ({ page }) => {
+  await page.setViewportSize(phone);
+  for (const [path, name] of [
+    [pages.contact.path, contact.cards.scheduleNoticesTitle],
+    [pages.attractions.path, attractions.shows.scheduleNoticesTitle],
+  ] as const) {
+    // The answer arrives last.
+    const { promise, resolve: answer } = Promise.withResolvers<void>();
+    await page.route(`**${schedulePath}`, async route => {
+      await promise;
+      await route.fulfill({ json: createScheduleAnswer([closeDay(tomorrow)], today) });
+    });
+    await open(page, path);
+    await page.evaluate(() => document.fonts.ready);
+    await page.evaluate(() => {
+      const total = Object.assign(window, { shifted: 0 });
+      new PerformanceObserver(list => {
+        for (const entry of list.getEntries()) total.shifted += (entry as LayoutShift).value;
+      }).observe({ type: 'layout-shift' });
+    });
+    answer();
+    await expect(scheduleNotices(page, name)).toContainText(reason);
+    expect(await page.evaluate('shifted')).toBeLessThan(0.01);
+    await page.unrouteAll();
+  }
+});
 
 test('an open page shows that a day is closed, with the reason in the calendar, and that it is open again', async ({
   page,
@@ -249,27 +244,30 @@ test.describe('if something cannot be loaded', () => {
     await expect(dateButton(page)).toHaveText(date(dayAfterTomorrow));
   });
 
-  const json = (body: string) => ({ contentType: 'application/json', body });
-  const answers = {
-    'a server error': { status: 503, ...json('{"days":{},"programmes":[]}') },
-    'unexpected JSON': json('{"hello":"guest"}'),
-    'no connection': null,
-  };
-  for (const [name, answer] of Object.entries(answers))
-    test(`the page stays as built after ${name}`, { tag: answer ? '@deep' : [] }, async ({ page }) => {
-      await page.clock.install({ time: noon });
-      const isSchedule = (request: Request) => request.url().endsWith(schedulePath);
-      await page.route(`**${schedulePath}`, route => (answer ? route.fulfill(answer) : route.abort()));
-      const requestDone = answer
-        ? page.waitForEvent('requestfinished', isSchedule)
-        : page.waitForEvent('requestfailed', isSchedule);
-      await open(page, pages.contact.path);
-      await requestDone;
-      await expect(stateLine(page)).toContainText(fill(now.open, { time: clock(park.hours.closes) }));
-      await expect(scheduleNotices(page, contact.cards.scheduleNoticesTitle)).toHaveCount(0);
-      await dateButton(page).click();
-      await goToTomorrow(page);
-      await page.keyboard.press('Enter');
-      await expect(dateButton(page)).toHaveText(date(tomorrow));
-    });
+  test('the page stays as built', async ({ page }) => {
+    await page.clock.install({ time: noon });
+    const isSchedule = (request: Request) => request.url().endsWith(schedulePath);
+    const closed = createScheduleAnswer([closeDay(tomorrow)], today);
+    const answers: [string, Parameters<Route['fulfill']>[0] | null][] = [
+      ['without a connection', null],
+      ['after a server error', { status: 503, json: closed }],
+      ['after JSON of a captive portal', { json: { exceptions: closed.exceptions } }],
+    ];
+    for (const [name, answer] of answers)
+      await test.step(name, async () => {
+        await page.route(`**${schedulePath}`, route => (answer ? route.fulfill(answer) : route.abort()));
+        const requestDone = answer
+          ? page.waitForEvent('requestfinished', isSchedule)
+          : page.waitForEvent('requestfailed', isSchedule);
+        await open(page, pages.contact.path);
+        await requestDone;
+        await expect(stateLine(page)).toContainText(fill(now.open, { time: clock(park.hours.closes) }));
+        await expect(scheduleNotices(page, contact.cards.scheduleNoticesTitle)).toHaveCount(0);
+        await page.unrouteAll();
+      });
+    await dateButton(page).click();
+    await goToTomorrow(page);
+    await page.keyboard.press('Enter');
+    await expect(dateButton(page)).toHaveText(date(tomorrow));
+  });
 });

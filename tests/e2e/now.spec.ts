@@ -4,7 +4,7 @@ import type { Performance } from '../../domain/day-schedule.ts';
 import { addDays } from '../../domain/days.ts';
 import { park } from '../../domain/park.ts';
 import { parkDay, toInstant } from '../../domain/park-time.ts';
-import { performances } from '../../domain/schedule.ts';
+import { performances } from '../../domain/usual-day.ts';
 import { menuLink, pages } from '../support/pages.ts';
 import { expect, open, restoreFromBackForwardCache, test } from '../support/test.ts';
 import { attractions, clock, date, fill, site, now as words } from '../support/words.ts';

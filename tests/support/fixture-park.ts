@@ -7,7 +7,7 @@ import type { ScheduleFacts } from '../../domain/schedule-facts.ts';
 export const day: Day = '2026-12-24';
 
 /** Facts that are independent of the real park's shows and hours. */
-export const facts: ScheduleFacts<string> = {
+export const facts: ScheduleFacts = {
   hours: { opens: '09:00', closes: '18:00' },
   otherHours: [],
   shows: [

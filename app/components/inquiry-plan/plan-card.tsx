@@ -1,5 +1,4 @@
 import { type MouseEvent, useEffect, useId, useMemo, useState } from 'react';
-import { useScheduleFacts } from '#schedule-facts';
 import type { Day } from '../../../domain/day.ts';
 import { closureReasonOn } from '../../../domain/hours.ts';
 import { parkTime } from '../../../domain/park-time.ts';
@@ -14,6 +13,7 @@ import { formatLongDate } from '../../../i18n/format.ts';
 import { formatMessage } from '../../../i18n/message.ts';
 import { usePageData } from '../../page-data.ts';
 import { PageLink } from '../../ui/page-link.tsx';
+import { useScheduleFacts } from '../../ui/schedule-facts.ts';
 import './plan-card.css';
 import { PlannedDay, usePlannedStops } from './planned-day.tsx';
 

@@ -1,10 +1,10 @@
 import { type ReactNode, useMemo } from 'react';
-import { useScheduleFacts } from '#schedule-facts';
 import type { Day } from '../../../domain/day.ts';
 import { getAccessNeeds, getPlannedStops } from '../../../domain/plan/inquiry-plan.ts';
 import { scheduleOf } from '../../../domain/schedule.ts';
 import { formatClockTime } from '../../../i18n/format.ts';
 import { usePageData } from '../../page-data.ts';
+import { useScheduleFacts } from '../../ui/schedule-facts.ts';
 import './map-drawing.css';
 import { MapDrawing } from './map-drawing.tsx';
 import './planned-day.css';

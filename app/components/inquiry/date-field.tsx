@@ -11,7 +11,6 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { delivery } from '#delivery';
-import { useScheduleFacts } from '#schedule-facts';
 import type { Day } from '../../../domain/day.ts';
 import { descriptionOf, type FieldOf } from '../../../domain/inquiry.ts';
 import { firstVisitDay } from '../../../domain/visit-days.ts';
@@ -19,6 +18,7 @@ import { formatLongDate } from '../../../i18n/format.ts';
 import { CalendarIcon } from '../../art/icons.tsx';
 import { usePageData } from '../../page-data.ts';
 import { subscribeToMinutes } from '../../ui/minutes.ts';
+import { useScheduleFacts } from '../../ui/schedule-facts.ts';
 import { useToasts } from '../../ui/toast.tsx';
 import { useToday } from '../../ui/today.ts';
 import { type ControlProps, controlId, FieldErrorMessage } from './field.tsx';

@@ -1,10 +1,10 @@
 import type { ComponentProps } from 'react';
-import { useScheduleFacts } from '#schedule-facts';
 import { type Day, isDay } from '../../../domain/day.ts';
 import { closureReasonOn } from '../../../domain/hours.ts';
 import { findDayError, lastVisitDay } from '../../../domain/visit-days.ts';
 import { formatDayError } from '../../../i18n/field-error-text.ts';
 import { usePageData } from '../../page-data.ts';
+import { useScheduleFacts } from '../../ui/schedule-facts.ts';
 import type Calendar from './calendar.tsx';
 
 /** Used if the calendar's chunk fails to load. */

@@ -1,6 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useScheduleFacts } from '#schedule-facts';
 import type { Day } from '../../../domain/day.ts';
 import { closureReasonOn } from '../../../domain/hours.ts';
 import {
@@ -14,6 +13,7 @@ import { parkDay } from '../../../domain/park-time.ts';
 import { findDayError } from '../../../domain/visit-days.ts';
 import { formatFieldError } from '../../../i18n/field-error-text.ts';
 import { usePageData } from '../../page-data.ts';
+import { useScheduleFacts } from '../../ui/schedule-facts.ts';
 import { useToasts } from '../../ui/toast.tsx';
 
 /** Errors appear on submit. Each disappears once its field is corrected. */

@@ -1,4 +1,4 @@
-import { type ClockTime, minutesOfDay } from '../../../domain/clock-time.ts';
+import type { ClockTime } from '../../../domain/clock-time.ts';
 import type { Performance } from '../../../domain/day-schedule.ts';
 import { formatClockTime, formatHour } from '../../../i18n/format.ts';
 import type { Words } from '../../../i18n/words.ts';
@@ -39,14 +39,13 @@ export function Timeline({ axis: { from, hours, performances }, cards }: Timelin
           </span>
         ))}
       </div>
-      {performances.map(({ id, show, start, end }) => {
+      {performances.map(({ id, show, start }) => {
         const card = cards.find(({ id }) => id === show);
         return (
           <div
             key={id}
             className={`${classesOf('performance', showColors[show])} at-${id}`}
-            data-now="ends"
-            data-ends={minutesOfDay(end)}
+            data-performance={id}
           >
             <span className="performance-disc">
               <Picture name={`show-${show}`} alt="" sizes="140px" />
@@ -59,7 +58,7 @@ export function Timeline({ axis: { from, hours, performances }, cards }: Timelin
           </div>
         );
       })}
-      <b className="timeline-now" data-now={from} />
+      <b className="timeline-now" data-from={from} />
     </div>
   );
 }

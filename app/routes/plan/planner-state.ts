@@ -1,6 +1,5 @@
 /** The plan built from the fragment (`fragment.ts`), and edits of it. */
 import { createContext, startTransition, use, useEffect, useEffectEvent, useMemo, useState } from 'react';
-import { useScheduleFacts } from '#schedule-facts';
 import { fixBegunStops, keepTimes } from '../../../domain/plan/edits.ts';
 import { findLinkChanges, readPlan, writePlan } from '../../../domain/plan/link.ts';
 import { buildPlan, type Plan } from '../../../domain/plan/plan.ts';
@@ -9,6 +8,7 @@ import { scheduleOf } from '../../../domain/schedule.ts';
 import type { ScheduleFacts } from '../../../domain/schedule-facts.ts';
 import { firstVisitDay, lastVisitDay } from '../../../domain/visit-days.ts';
 import { usePageData } from '../../page-data.ts';
+import { useScheduleFacts } from '../../ui/schedule-facts.ts';
 import { useToasts } from '../../ui/toast.tsx';
 import { useFormatters } from './formatters.ts';
 import { followUrl, getFragment, saveFragment, useFragment } from './fragment.ts';

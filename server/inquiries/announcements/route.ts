@@ -1,9 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { schedulePath } from '../../../domain/announced.ts';
 import { parkDay } from '../../../domain/park-time.ts';
-import { toScheduleResponse } from '../../../i18n/schedule-notice.ts';
 import { sendJson } from '../../site/answers.ts';
-import { getAnnouncedSchedule } from './announced-schedule.ts';
+import { createScheduleAnswer } from './schedule-answer.ts';
 import type { ReadAnnouncements } from './schedule-facts.ts';
 
 interface RouteOptions {
@@ -17,7 +16,7 @@ export function registerSchedule(app: FastifyInstance, { readAnnouncements, now 
     const today = parkDay(now());
     const exceptions = await readAnnouncements(today);
     const key = JSON.stringify([today, exceptions]);
-    if (key !== cache.key) cache = { key, body: toScheduleResponse(getAnnouncedSchedule(exceptions, today)) };
+    if (key !== cache.key) cache = { key, body: createScheduleAnswer(exceptions, today) };
     return sendJson(reply, 200, cache.body, { 'Cache-Control': 'public, max-age=60' });
   });
 }

@@ -138,7 +138,7 @@ describe('the confirmation', () => {
     });
     for (const text of [
       words.en.mail.confirmation.promise,
-      ...words.en.scheduleText.describeDay(scheduleOf('2026-12-24')),
+      ...words.en.scheduleText.describeDay(scheduleOf('2026-12-24', scheduleFacts)),
       `Your reference is ${reference}.`,
       'Preferred Visit Date: December 24, 2026',
       'Number of Visitors: 4',

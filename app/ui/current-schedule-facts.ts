@@ -1,0 +1,11 @@
+import { type ScheduleFacts, scheduleFacts } from '../../domain/schedule-facts.ts';
+
+declare global {
+  interface Window {
+    /** Set by `inline/now.ts`, which dispatches `announced` when it changes. */
+    __scheduleFacts?: ScheduleFacts;
+  }
+}
+
+/** With what the office has announced. */
+export const getScheduleFacts = (): ScheduleFacts => window.__scheduleFacts ?? scheduleFacts;
