@@ -1,7 +1,7 @@
 import type { Day } from './day.ts';
 
 /** Days are counted in UTC, where all are equally long. */
-export const dayLengthMs = 86_400_000;
+const dayLengthMs = 86_400_000;
 
 export const addDays = (day: Day, days: number) =>
   new Date(Date.parse(day) + days * dayLengthMs).toISOString().slice(0, 10) as Day;
