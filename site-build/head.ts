@@ -5,6 +5,8 @@ import { type Locale, locales } from '../i18n/locales.ts';
 import type { PageId } from '../i18n/pages.ts';
 import { pathTo } from '../i18n/paths.ts';
 import { type Words, words } from '../i18n/words.ts';
+import { listAlternates } from './crawler-files.ts';
+import type { DataSettings } from './page-data.ts';
 import { sharePictures } from './share.ts';
 
 interface Head {
@@ -13,7 +15,8 @@ interface Head {
 }
 
 /** Search engines index the pages of the menus only. */
-export function createHead(page: PageName, locale: Locale, origin: string): Head {
+export function createHead(page: PageName, locale: Locale, settings: DataSettings): Head {
+  const { origin } = settings;
   const allWords = words[locale];
   const { title, description } = page === 'notFound' ? allWords.site.notFound : allWords[page];
   const fullTitle = `${title} | ${park.name}`;
@@ -41,6 +44,9 @@ export function createHead(page: PageName, locale: Locale, origin: string): Head
       ['link', { rel: 'canonical', href: url }],
       ...Object.entries(openGraph).map(([property, content]): HeadTag => ['meta', { property, content }]),
       ['meta', { name: 'twitter:card', content: 'summary_large_image' }],
+      ...listAlternates(page, settings).map(
+        ({ lang, href }): HeadTag => ['link', { rel: 'alternate', hreflang: lang, href }],
+      ),
     ],
   };
 }
