@@ -1,17 +1,15 @@
 import { text } from 'node:stream/consumers';
 import type { ReactNode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
-import type { Words } from '../i18n/words.ts';
 import { focusStyle } from './art/focus.ts';
 import { LogoSymbol } from './art/logo-symbol.tsx';
 import { InlinedPictureContext } from './art/picture.tsx';
 import { ErrorScreen } from './components/error-screen.tsx';
 import { getHeroFiles } from './components/hero.tsx';
-import { PrintedGuide } from './components/printed-guide.tsx';
 import { islands, selectIslandData } from './islands/islands.ts';
 import { IslandRoot } from './islands/root.tsx';
 import { Page } from './page.tsx';
-import { type HeadTag, type IslandName, type PageData, PageDataContext, type PageName } from './page-data.ts';
+import { type HeadTag, type IslandName, type PageData, type PageName } from './page-data.ts';
 import { pages } from './pages.ts';
 import index from './styles/index.css?inline';
 import { IslandHtmlContext } from './ui/island-slot.tsx';
@@ -59,13 +57,6 @@ export function heroOf(page: PageName): Partial<ReturnType<typeof getHeroFiles>>
 }
 
 export const renderSymbols = (): Promise<string> => renderHtml(<LogoSymbol />);
-
-export const renderGuide = (data: PageData, words: Words): Promise<string> =>
-  renderHtml(
-    <PageDataContext value={data}>
-      <PrintedGuide attractions={words.attractions} />
-    </PageDataContext>,
-  );
 
 async function renderHtml(element: ReactNode): Promise<string> {
   let failure: unknown;

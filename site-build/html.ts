@@ -23,8 +23,6 @@ export interface DocumentParts {
   data: readonly { type: string; id?: string; value: object }[];
   /** SVG symbols. */
   symbols: string;
-  /** Printed instead of some pages. */
-  guide: string;
 }
 
 export function renderDocument(parts: DocumentParts, page: string): string {
@@ -40,7 +38,6 @@ export function renderDocument(parts: DocumentParts, page: string): string {
     bodyScripts,
     data,
     symbols,
-    guide,
   } = parts;
   const { lang, dir } = language;
   const document = html`<!DOCTYPE html>
@@ -52,7 +49,7 @@ export function renderDocument(parts: DocumentParts, page: string): string {
   }</head><body>${
     // Tells Cloudflare to leave mail addresses alone, also on hosts that serve the 404 page without `no-transform`.
     new Html('<!--email_off-->')
-  }${new Html(symbols)}<div id="page">${new Html(page)}</div>${new Html(guide)}${data.map(renderData)}${bodyScripts.map(renderScript)}${
+  }${new Html(symbols)}<div id="page">${new Html(page)}</div>${data.map(renderData)}${bodyScripts.map(renderScript)}${
     // The island's pre-hydration script moves these links to the head, except in browsers below the baseline.
     modules.length > 0 &&
     html`<template id="modules">${modules.map(href => html`<link rel="modulepreload" href="${href}"/>`)}</template>`

@@ -5,7 +5,6 @@ import type { HeadTag, PageData, PageName } from '../app/page-data.ts';
 import { type Locale, locales } from '../i18n/locales.ts';
 import { isPageId, type PageId, pageIds } from '../i18n/pages.ts';
 import { notFoundPath, pathTo } from '../i18n/paths.ts';
-import { words } from '../i18n/words.ts';
 import type { Bundle, Renderer } from './bundle.ts';
 import { bundleScript } from './bundle-script.ts';
 import { listAlternates } from './crawler-files.ts';
@@ -99,7 +98,6 @@ async function createDocumentBuilder(renderer: Renderer, settings: Settings) {
       bodyScripts: lastScript ? [lastScript] : [],
       data: createData(locale, page, data),
       symbols,
-      guide: isListed && phonePicture ? await renderer.renderGuide(data, words[locale]) : '',
     };
     const picture =
       phonePicture && (await toDataUrl(selectPhoneFile(phonePicture.srcSet, phonePicture.sizes)));
