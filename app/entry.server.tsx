@@ -6,13 +6,12 @@ import { LogoSymbol } from './art/logo-symbol.tsx';
 import { type HeadTag, InlinedPictureContext } from './art/picture.tsx';
 import { ErrorScreen } from './components/error-screen.tsx';
 import { getHeroFiles } from './components/hero.tsx';
-import { PrintedGuide } from './components/printed-guide.tsx';
 import { type IslandData, islands } from './islands/islands.ts';
 import { IslandRoot } from './islands/root.tsx';
 import { Page } from './page.tsx';
 import type { PageSource } from './page-source.ts';
 import { pages } from './pages.ts';
-import { type IslandName, type PageName, type Site, SiteContext } from './site.ts';
+import type { IslandName, PageName, Site } from './site.ts';
 import index from './styles/index.css?inline';
 import { IslandHtmlContext } from './ui/island-slot.tsx';
 import type { LanguageLink } from './ui/languages.tsx';
@@ -75,13 +74,6 @@ export function heroOf(page: PageName): Partial<ReturnType<typeof getHeroFiles>>
 }
 
 export const renderSymbols = (): Promise<string> => renderHtml(<LogoSymbol />);
-
-export const renderGuide = ({ site, source }: PageInput): Promise<string> =>
-  renderHtml(
-    <SiteContext value={site}>
-      <PrintedGuide attractions={source.words.attractions} />
-    </SiteContext>,
-  );
 
 async function renderHtml(element: ReactNode): Promise<string> {
   let failure: unknown;

@@ -19,7 +19,6 @@ const parts: DocumentParts = {
     { type: 'speculationrules', value: { prefetch: [] } },
   ],
   symbols: '<svg></svg>',
-  guide: '',
 };
 
 it('the policy has the hashes of scripts, styles and speculation rules but not of data, and no text can close a script element', () => {

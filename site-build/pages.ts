@@ -76,7 +76,6 @@ export async function createPageRenderer(renderer: Renderer, settings: Settings)
       bodyScripts: lastScript ? [lastScript] : [],
       data: isListed ? createData(locale, page, input) : [],
       symbols,
-      guide: phonePicture ? await renderer.renderGuide(input) : '',
     };
     const picture = phonePicture && selectPhoneFile(phonePicture.srcSet, phonePicture.sizes);
     const rendered = await renderer.render(input, picture && (await toDataUrl(picture)));
