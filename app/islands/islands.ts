@@ -15,17 +15,17 @@ interface Island {
 }
 
 const island = <Props extends object>(
-  load: () => Promise<ComponentType<Props>>,
+  load: () => Promise<{ default: ComponentType<Props> }>,
   propsOf: (source: PageSource) => Props,
 ): Island => ({
   propsOf,
   // Between the two, the props are JSON.
-  load: async () => (await load()) as ComponentType<object>,
+  load: async () => (await load()).default as ComponentType<object>,
 });
 
 export const islands: Record<IslandName, Island> = {
   inquiry: island(
-    async () => (await import('../components/inquiry/form.tsx')).default,
+    () => import('../components/inquiry/form.tsx'),
     ({ words, isLive }) => ({
       inquiry: words.inquiry,
       live: isLive ? words.live : null,
@@ -37,7 +37,7 @@ export const islands: Record<IslandName, Island> = {
     }),
   ),
   planner: island(
-    async () => (await import('../routes/plan/planner.tsx')).default,
+    () => import('../routes/plan/planner.tsx'),
     ({ words, usualDay }) => ({
       plan: words.plan,
       planParts: words.planParts,
