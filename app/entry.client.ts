@@ -1,8 +1,8 @@
 import { suggestLanguage } from './components/language-suggestion/suggest-language.ts';
 import { islands } from './islands/islands.ts';
 import { registerWorker } from './offline/register.ts';
-import type { IslandName } from './page-data.ts';
 import { handleCalendarDownloads } from './routes/attractions/save-show.ts';
+import type { IslandName } from './site.ts';
 import { waitForPaint } from './ui/wait-for-paint.ts';
 
 /** Undefined without an island and in unsupported browsers. */
@@ -12,10 +12,7 @@ const preHydration = window.__preHydration;
 async function startIsland(name: IslandName) {
   await waitForPaint();
   try {
-    const [{ hydrate }, { default: Island }] = await Promise.all([
-      import('./islands/hydrate.tsx'),
-      islands[name].load(),
-    ]);
+    const [{ hydrate }, Island] = await Promise.all([import('./islands/hydrate.tsx'), islands[name].load()]);
     hydrate(Island, JSON.parse(preHydration?.data ?? ''));
   } catch (error) {
     console.error(error);

@@ -3,33 +3,44 @@ import type { ReactNode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { focusStyle } from './art/focus.ts';
 import { LogoSymbol } from './art/logo-symbol.tsx';
-import { InlinedPictureContext } from './art/picture.tsx';
+import { type HeadTag, InlinedPictureContext } from './art/picture.tsx';
 import { ErrorScreen } from './components/error-screen.tsx';
 import { getHeroFiles } from './components/hero.tsx';
-import { islands, selectIslandData } from './islands/islands.ts';
+import { type IslandData, islands } from './islands/islands.ts';
 import { IslandRoot } from './islands/root.tsx';
 import { Page } from './page.tsx';
-import type { HeadTag, IslandName, PageData, PageName } from './page-data.ts';
+import type { PageSource } from './page-source.ts';
 import { pages } from './pages.ts';
+import type { IslandName, PageName, Site } from './site.ts';
 import index from './styles/index.css?inline';
 import { IslandHtmlContext } from './ui/island-slot.tsx';
+import type { LanguageLink } from './ui/languages.tsx';
 
-export { headOf } from './head.ts';
+/** A page in a language. */
+export interface PageInput {
+  site: Site;
+  source: PageSource;
+  /** This page, or else the home page, in each language. */
+  languages: readonly LanguageLink[];
+}
 
 /** Inlined, because a stylesheet would cost a round trip before the first paint. */
-export const styleOf = (page: PageName, { css = '' }: PageData): string =>
-  index + focusStyle + (pages[page].style ?? '') + css;
+export function styleOf({ site, source }: PageInput): string {
+  const { style = '' } = pages[site.page];
+  return index + focusStyle + (typeof style === 'string' ? style : style(source));
+}
 
 export const islandOf = (page: PageName): IslandName | undefined => pages[page].island;
 
 /** Rejects on any error. `inlinedPicture` is the phone hero as a `data:` URL. */
-export async function render(page: PageName, data: PageData, inlinedPicture?: string): Promise<string> {
-  const { default: Content, island } = pages[page];
+export async function render(input: PageInput, inlinedPicture?: string): Promise<string> {
+  const { site, source, languages } = input;
+  const { island, render: renderContent } = pages[site.page];
   return renderHtml(
     <InlinedPictureContext value={inlinedPicture}>
-      <IslandHtmlContext value={island ? await renderIsland(island, data) : ''}>
-        <Page data={data}>
-          <Content />
+      <IslandHtmlContext value={island ? await renderIsland(island, input) : ''}>
+        <Page site={site} languages={languages}>
+          {renderContent(source)}
           {island && <ErrorScreen />}
         </Page>
       </IslandHtmlContext>
@@ -37,17 +48,23 @@ export async function render(page: PageName, data: PageData, inlinedPicture?: st
   );
 }
 
-async function renderIsland(name: IslandName, data: PageData): Promise<string> {
-  const { default: Island } = await islands[name].load();
-  return renderHtml(<IslandRoot data={selectIslandData(name, data)} Island={Island} />);
+async function renderIsland(name: IslandName, input: PageInput): Promise<string> {
+  const Island = await islands[name].load();
+  return renderHtml(<IslandRoot data={islandDataOf(name, input)} Island={Island} />);
 }
 
+const islandDataOf = (name: IslandName, { site, source }: PageInput): IslandData => ({
+  site,
+  props: islands[name].propsOf(source),
+});
+
 /** JSON that the scripts of a page read, by the id of its element. */
-export function dataOf(page: PageName, data: PageData): Record<string, object> {
-  const { island, scriptData } = pages[page];
+export function dataOf(input: PageInput): Record<string, object> {
+  const { site, source } = input;
+  const { island, scriptData } = pages[site.page];
   return {
-    ...(island && { island: selectIslandData(island, data) }),
-    ...scriptData?.(data),
+    ...(island && { island: islandDataOf(island, input) }),
+    ...scriptData?.(source, site),
   };
 }
 

@@ -2,20 +2,27 @@ import type { ReactNode } from 'react';
 import { Footer } from './components/footer.tsx';
 import { Header } from './components/header.tsx';
 import { LanguageSuggestions } from './components/language-suggestion/language-suggestions.tsx';
-import { type PageData, PageDataContext } from './page-data.ts';
+import { type Site, SiteContext } from './site.ts';
+import type { LanguageLink } from './ui/languages.tsx';
 
-export function Page({ data, children }: { data: PageData; children: ReactNode }) {
+interface PageProps {
+  site: Site;
+  languages: readonly LanguageLink[];
+  children: ReactNode;
+}
+
+export function Page({ site, languages, children }: PageProps) {
   return (
-    <PageDataContext value={data}>
+    <SiteContext value={site}>
       <a className="skip-link" href="#main">
-        {data.site.skipLink}
+        {site.words.skipLink}
       </a>
-      <Header />
+      <Header languages={languages} />
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      <Footer />
-      <LanguageSuggestions />
-    </PageDataContext>
+      <Footer languages={languages} />
+      <LanguageSuggestions languages={languages} />
+    </SiteContext>
   );
 }

@@ -1,15 +1,20 @@
 /** For the build only. */
-import type { ComponentType } from 'react';
+import { type ComponentType, createElement, type ReactNode } from 'react';
 import { type PolicyId, policyIds } from '../i18n/pages.ts';
 import type { HeroPictures } from './components/hero.tsx';
-import type { IslandName, PageData, PageName } from './page-data.ts';
-import * as attractions from './routes/attractions/attractions.tsx';
-import * as contact from './routes/contact/contact.tsx';
-import * as home from './routes/home/home.tsx';
-import NotFound from './routes/not-found/not-found.tsx';
-import Offline from './routes/offline/offline.tsx';
-import Plan from './routes/plan/plan.tsx';
-import Policy from './routes/policy/policy.tsx';
+import type { PageSource } from './page-source.ts';
+import { Attractions } from './routes/attractions/attractions.tsx';
+import { attractionsPictures } from './routes/attractions/hero.tsx';
+import { Contact } from './routes/contact/contact.tsx';
+import { contactPictures } from './routes/contact/hero.tsx';
+import { parkPosition } from './routes/contact/park-map.tsx';
+import { homePictures } from './routes/home/hero.tsx';
+import { Home } from './routes/home/home.tsx';
+import { NotFound } from './routes/not-found/not-found.tsx';
+import { Offline } from './routes/offline/offline.tsx';
+import { PlanPage } from './routes/plan/plan.tsx';
+import { Policy } from './routes/policy/policy.tsx';
+import type { IslandName, PageName, Site } from './site.ts';
 import attractionsStyle from './styles/attractions.css?inline';
 import contactStyle from './styles/contact.css?inline';
 import homeStyle from './styles/home.css?inline';
@@ -18,25 +23,49 @@ import planStyle from './styles/plan.css?inline';
 import policyStyle from './styles/policy.css?inline';
 
 interface PageParts {
-  default: ComponentType;
-  hero?: HeroPictures;
   /** Follows the stylesheet that all pages share. */
-  style?: string;
+  style?: string | ((source: PageSource) => string);
+  hero?: HeroPictures;
   island?: IslandName;
   /** JSON for the page's scripts, by the id of its element. */
-  scriptData?: (data: PageData) => Record<string, object>;
+  scriptData?: (source: PageSource, site: Site) => Record<string, object>;
 }
 
-const policyPages = Object.fromEntries(
-  policyIds.map((id): [PolicyId, PageParts] => [id, { default: Policy, style: policyStyle }]),
-) as Record<PolicyId, PageParts>;
+interface PageEntry extends PageParts {
+  render: (source: PageSource) => ReactNode;
+}
 
-export const pages: Record<PageName, PageParts> = {
-  home: { ...home, style: homeStyle },
-  attractions: { ...attractions, style: attractionsStyle },
-  contact: { ...contact, style: contactStyle, island: 'inquiry' },
-  plan: { default: Plan, style: planStyle, island: 'planner' },
-  ...policyPages,
-  offline: { default: Offline },
-  notFound: { default: NotFound, style: notFoundStyle },
+const page = <Props extends object>(
+  component: ComponentType<Props>,
+  propsOf: (source: PageSource) => Props,
+  parts: PageParts = {},
+): PageEntry => ({ ...parts, render: source => createElement(component, propsOf(source)) });
+
+const policyPage = (id: PolicyId) =>
+  page(Policy, ({ words }) => ({ id, words: words[id] }), { style: policyStyle });
+
+export const pages: Record<PageName, PageEntry> = {
+  home: page(Home, ({ words }) => ({ words: words.home }), { style: homeStyle, hero: homePictures }),
+  attractions: page(
+    Attractions,
+    ({ words, timeline }) => ({ words: words.attractions, addToPlan: words.planLinks.add, timeline }),
+    {
+      style: ({ timeline }) => attractionsStyle + timeline.css,
+      hero: attractionsPictures,
+      scriptData: ({ words: { calendarFile, showNames } }, { address, language }) => ({
+        'calendar-file': { address, calendarFile: { ...calendarFile, names: showNames }, language },
+      }),
+    },
+  ),
+  contact: page(Contact, ({ words }) => ({ words: words.contact }), {
+    style: contactStyle + parkPosition,
+    hero: contactPictures,
+    island: 'inquiry',
+  }),
+  plan: page(PlanPage, ({ words }) => words.plan.hero, { style: planStyle, island: 'planner' }),
+  ...(Object.fromEntries(policyIds.map(id => [id, policyPage(id)])) as Record<PolicyId, PageEntry>),
+  offline: page(Offline, ({ words }) => ({ words: words.offline })),
+  notFound: page(NotFound, ({ words }) => ({ encounters: words.attractions.encounters.cards }), {
+    style: notFoundStyle,
+  }),
 };

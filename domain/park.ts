@@ -53,7 +53,7 @@ export interface Hours {
 }
 
 /** Seasonal hours, or the reason for closing. */
-export type HoursRule = Season & (Hours | { closed: ReasonId });
+type HoursRule = Season & (Hours | { closed: ReasonId });
 
 export interface Show<Id extends string = string> {
   id: Id;

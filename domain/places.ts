@@ -4,13 +4,13 @@ import { type Hours, type Park, park, type ShowId } from './park.ts';
 
 export type PlaceKind = 'gate' | 'show' | 'encounter' | 'activity' | 'meal' | 'quiet';
 
-export type Noise = 'quiet' | 'lively' | 'loud';
+type Noise = 'quiet' | 'lively' | 'loud';
 
 /** How much of a place has seats, or shade. */
-export type Coverage = 'all' | 'some' | 'none';
+type Coverage = 'all' | 'some' | 'none';
 
 /** Shown in the planner. Noise and steps also decide which places a plan leaves out. */
-export interface Access {
+interface Access {
   noise: Noise;
   /** At least in the front rows. */
   mayGetWet?: true;

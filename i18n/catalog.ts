@@ -1,15 +1,46 @@
 /** For server and build only. */
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import { printAST } from '@formatjs/icu-messageformat-parser/printer.js';
 import compile from 'icu-minify/compile';
-import formatCompiled, { type CompiledMessage } from 'icu-minify/format';
+import formatCompiled from 'icu-minify/format';
 import { formatClockTime } from './format.ts';
-import { type Locale, locales } from './locales.ts';
+import { defaultLocale, type Locale, locales } from './locales.ts';
 import { formatters } from './message.ts';
 import { withNoBreakSpaces } from './typography.ts';
 
 export type MessageTree = string | readonly MessageTree[] | { readonly [key: string]: MessageTree };
+
+/** The words by file, whose keys are the same in every language (`npm run check`). */
+export interface Messages {
+  attractions: typeof import('../content/en/attractions.json');
+  calendarFile: typeof import('../content/en/calendar-file.json');
+  contact: typeof import('../content/en/contact.json');
+  dataNote: typeof import('../content/en/data-note.json');
+  home: typeof import('../content/en/home.json');
+  hours: typeof import('../content/en/hours.json');
+  inquiry: typeof import('../content/en/inquiry.json');
+  inquiryPlan: typeof import('../content/en/inquiry-plan.json');
+  languageSuggestion: typeof import('../content/en/language-suggestion.json');
+  live: typeof import('../content/en/live.json');
+  mail: typeof import('../content/en/mail.json');
+  now: typeof import('../content/en/now.json');
+  offline: typeof import('../content/en/offline.json');
+  plan: typeof import('../content/en/plan.json');
+  planLinks: typeof import('../content/en/plan-links.json');
+  planParts: typeof import('../content/en/plan-parts.json');
+  reasons: typeof import('../content/en/reasons.json');
+  schedule: typeof import('../content/en/schedule.json');
+  shows: typeof import('../content/en/shows.json');
+  site: typeof import('../content/en/site.json');
+  thanks: typeof import('../content/en/thanks.json');
+  ticket: typeof import('../content/en/ticket.json');
+}
+
+/** Only the ticket office sees these, in fewer languages. */
+export const officeFiles: readonly string[] = ['desk', 'office-mail'];
+/** Other languages may have more names than English, for grammatical cases. */
+export const namesFile = 'names';
 
 /** A time of day is a UTC `Date`. `null`: the owner has yet to provide it. */
 export type MessageFacts = Readonly<Record<string, string | number | Date | null>>;
@@ -19,6 +50,23 @@ export const readContentFile = (locale: Locale, file: string): string =>
 
 export const readMessages = (locale: Locale, name: string): MessageTree =>
   JSON.parse(readContentFile(locale, `${name}.json`));
+
+/** Without their ending. */
+export const listMessageFiles = (): string[] =>
+  readdirSync(new URL(`../content/${defaultLocale}/`, import.meta.url))
+    .filter(file => file.endsWith('.json'))
+    .map(file => file.replace('.json', ''));
+
+/** The words of a language, with the facts filled in. */
+export function readAllMessages(locale: Locale, facts: MessageFacts): Messages {
+  const files = listMessageFiles().filter(file => file !== namesFile && !officeFiles.includes(file));
+  return Object.fromEntries(
+    files.map(file => [
+      file.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase()),
+      prepareMessages(readMessages(locale, file), facts, locale),
+    ]),
+  ) as unknown as Messages;
+}
 
 /** The types of a message's arguments, by name. */
 export function getArguments(elements: readonly MessageFormatElement[]): Map<string, 'number' | 'string'> {
@@ -63,8 +111,11 @@ function formatFacts(message: string, facts: MessageFacts, locale: Locale): stri
 
 const minutesOf = (date: Date) => String(date.getUTCMinutes()).padStart(2, '0') as `${number}`;
 
-/** Fills in the facts. Returns a string, or a compiled message if other arguments remain. */
-export function prepareMessage(message: string, facts: MessageFacts, locale: Locale): CompiledMessage {
+/**
+ * Fills in the facts. If other arguments remain, what returns is not a string but the compiled form that `formatMessage` takes. It is typed
+ * like the string it stands for, so that prepared words have the type of their file.
+ */
+export function prepareMessage(message: string, facts: MessageFacts, locale: Locale): string {
   const fillFacts = (elements: readonly MessageFormatElement[]): MessageFormatElement[] =>
     elements.map(element => {
       const names = [...getArguments([element]).keys()];
@@ -77,7 +128,7 @@ export function prepareMessage(message: string, facts: MessageFacts, locale: Loc
       ]);
       return { ...element, options: Object.fromEntries(options) };
     });
-  return compile(printAST(fillFacts(parse(withNoBreakSpaces(message, locale)))));
+  return compile(printAST(fillFacts(parse(withNoBreakSpaces(message, locale))))) as string;
 }
 
 export function prepareMessages(tree: MessageTree, facts: MessageFacts, locale: Locale): unknown {

@@ -8,7 +8,6 @@ const languages: Localized<Omit<Language, 'slugs'>> = {
     name: 'English',
     intl: 'en-US',
     ogLocale: 'en_US',
-    dir: 'ltr',
     pathPrefix: '',
     clock: '12-hour',
     longDatePattern: '{month} {day}, {year}',
@@ -23,7 +22,6 @@ const languages: Localized<Omit<Language, 'slugs'>> = {
     name: 'Español',
     intl: 'es-ES',
     ogLocale: 'es_ES',
-    dir: 'ltr',
     pathPrefix: '/es',
     clock: '24-hour',
     longDatePattern: '{day} de {month} de {year}',
@@ -38,7 +36,6 @@ const languages: Localized<Omit<Language, 'slugs'>> = {
     name: 'Deutsch',
     intl: 'de-DE',
     ogLocale: 'de_DE',
-    dir: 'ltr',
     pathPrefix: '/de',
     clock: '24-hour',
     longDatePattern: '{day}. {month} {year}',
@@ -51,7 +48,6 @@ const languages: Localized<Omit<Language, 'slugs'>> = {
     name: 'Français',
     intl: 'fr-FR',
     ogLocale: 'fr_FR',
-    dir: 'ltr',
     pathPrefix: '/fr',
     clock: 'h',
     longDatePattern: '{day} {month} {year}',
@@ -65,7 +61,6 @@ const languages: Localized<Omit<Language, 'slugs'>> = {
     name: 'Italiano',
     intl: 'it-IT',
     ogLocale: 'it_IT',
-    dir: 'ltr',
     pathPrefix: '/it',
     clock: '24-hour',
     longDatePattern: '{day} {month} {year}',
@@ -82,7 +77,6 @@ const languages: Localized<Omit<Language, 'slugs'>> = {
     name: 'Nederlands',
     intl: 'nl-NL',
     ogLocale: 'nl_NL',
-    dir: 'ltr',
     pathPrefix: '/nl',
     clock: '24-hour',
     longDatePattern: '{day} {month} {year}',
@@ -97,7 +91,6 @@ const languages: Localized<Omit<Language, 'slugs'>> = {
     name: 'Polski',
     intl: 'pl-PL',
     ogLocale: 'pl_PL',
-    dir: 'ltr',
     pathPrefix: '/pl',
     clock: '24-hour',
     longDatePattern: '{day} {month} {year}',
@@ -118,7 +111,6 @@ export interface Language {
   /** BCP 47, for number, time and date formats. */
   intl: string;
   ogLocale: string;
-  dir: 'ltr' | 'rtl';
   /** Empty for the default language. */
   pathPrefix: string;
   slugs: Slugs;

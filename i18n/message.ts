@@ -1,9 +1,5 @@
-import formatCompiled, { type CompiledMessage } from 'icu-minify/format';
+import formatCompiled from 'icu-minify/format';
 import type { Language } from './locales.ts';
-
-export type Message<Values extends object = Record<string, string | number>> = CompiledMessage & {
-  readonly arguments?: Values;
-};
 
 export const formatters = {
   getDateTimeFormat: (...options: ConstructorParameters<typeof Intl.DateTimeFormat>) =>
@@ -14,10 +10,9 @@ export const formatters = {
     new Intl.PluralRules(...options),
 };
 
-/** Times and dates must be formatted (`format.ts`). */
-export const formatMessage = <Values extends object>(
-  message: Message<Values>,
-  values: NoInfer<Values>,
+/** `message` is prepared (`catalog.ts`). Times and dates must be formatted (`format.ts`). */
+export const formatMessage = (
+  message: string,
+  values: Readonly<Record<string, string | number>>,
   { intl }: Pick<Language, 'intl'>,
-): string =>
-  formatCompiled(message, intl, values as Record<string, string | number>, { formatters }) as string;
+): string => formatCompiled(message, intl, values, { formatters }) as string;

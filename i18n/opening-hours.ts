@@ -1,9 +1,9 @@
 import { park } from '../domain/park.ts';
 import type { Season } from '../domain/season.ts';
+import type { Messages } from './catalog.ts';
 import { formatClockTime, formatDayAndMonth } from './format.ts';
 import { type Language, type Locale, locales } from './locales.ts';
 import { formatMessage } from './message.ts';
-import type { Messages } from './messages.ts';
 
 /** `November 1 to February 28` */
 function formatSeason({ from, to }: Season, hours: Messages['hours'], language: Language): string {

@@ -6,7 +6,7 @@ type Menu = 'main' | 'legal';
 interface PageEntry {
   /** Path segment: lower-case letters, digits and hyphens. The home page has none. */
   slugs: Localized<string> | null;
-  menu: Menu | null;
+  menu: Menu;
 }
 
 /** In the order of the menus. */
@@ -127,8 +127,6 @@ export const menuIds = idsIn('main');
 export const policyIds = idsIn('legal');
 
 export const isPageId = (name: string): name is PageId => Object.hasOwn(entries, name);
-
-export const isPolicyId = (name: string): name is PolicyId => policyIds.some(id => id === name);
 
 export type Slugs = Record<Exclude<PageId, 'home'>, string>;
 

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import type { ScheduleException } from '../domain/exceptions.ts';
 import { scheduleOf } from '../domain/schedule.ts';
 import { facts } from '../tests/support/fixture-park.ts';
+import type { Messages } from './catalog.ts';
 import { prepareMessages, readMessages } from './catalog.ts';
 import { locales } from './locales.ts';
-import type { Messages } from './messages.ts';
 import { createScheduleText } from './schedule-text.ts';
 import { words } from './words.ts';
 

@@ -6,10 +6,10 @@ import type { ReasonId, ScheduleException } from '../domain/exceptions.ts';
 import type { Hours } from '../domain/park.ts';
 import { scheduleOf } from '../domain/schedule.ts';
 import type { ScheduleFacts } from '../domain/schedule-facts.ts';
+import type { Messages } from './catalog.ts';
 import { formatBriefWeekdayDate, formatClockTime, formatLongDate } from './format.ts';
 import type { Language } from './locales.ts';
 import { formatMessage } from './message.ts';
-import type { Messages } from './messages.ts';
 import type { ScheduleNotice } from './schedule-notice.ts';
 
 const daysAhead = 60;

@@ -6,7 +6,7 @@ import { park } from '../domain/park.ts';
 import { getArguments, type MessageTree, prepareMessage, readContentFile, readMessages } from './catalog.ts';
 import { createFacts } from './facts.ts';
 import { allLocales, defaultLocale, type Locale, locales } from './locales.ts';
-import { formatMessage, type Message } from './message.ts';
+import { formatMessage } from './message.ts';
 import { pageIds } from './pages.ts';
 import { words } from './words.ts';
 
@@ -49,7 +49,7 @@ function format(message: string, locale: Locale, count: number): string {
     type === 'number' ? count : 'x',
   ]);
   const prepared = prepareMessage(message, Object.fromEntries(facts), locale);
-  return formatMessage(prepared as Message, Object.fromEntries(values), locales[locale]);
+  return formatMessage(prepared, Object.fromEntries(values), locales[locale]);
 }
 
 describe.each(allLocales)('the words in %s', locale => {
@@ -223,6 +223,6 @@ describe('facts', () => {
       { park: 'P' },
       'en',
     );
-    expect(formatMessage(message as Message, { count: 2 }, locales.en)).toBe('2 days in P');
+    expect(formatMessage(message, { count: 2 }, locales.en)).toBe('2 days in P');
   });
 });

@@ -7,15 +7,14 @@ import type { PlaceId } from '../domain/places.ts';
 import { scheduleFacts } from '../domain/schedule-facts.ts';
 import {
   type MessageFacts,
+  type Messages,
   prepareMessage,
-  prepareMessages,
+  readAllMessages,
   readContentFile,
-  readMessages,
 } from './catalog.ts';
 import { createFacts } from './facts.ts';
 import { allLocales, type Language, type Locale, type Localized, locales } from './locales.ts';
 import { formatMessage } from './message.ts';
-import { type Messages, messageFiles } from './messages.ts';
 import { listOpeningHours } from './opening-hours.ts';
 import { type PageId, type PolicyId, pageIds, policyIds } from './pages.ts';
 import type { PolicyWords } from './policy.ts';
@@ -25,7 +24,7 @@ import { createScheduleText } from './schedule-text.ts';
 function createWords(locale: Locale) {
   const language = locales[locale];
   const facts = createFacts(locale);
-  const messages = prepareAllMessages(locale, facts);
+  const messages = readAllMessages(locale, facts);
   const { attractions, contact, home, hours, inquiryPlan, plan, reasons, shows, site } = messages;
 
   const hoursLines = listOpeningHours(messages, locale);
@@ -65,14 +64,6 @@ function createWords(locale: Locale) {
   };
 }
 
-const prepareAllMessages = (locale: Locale, facts: MessageFacts) =>
-  Object.fromEntries(
-    Object.entries(messageFiles).map(([name, file]) => [
-      name,
-      prepareMessages(readMessages(locale, file), facts, locale),
-    ]),
-  ) as unknown as Messages;
-
 const createShowCards = ({ cards, lasts }: Messages['shows'], language: Language) =>
   park.shows.map(({ id, starts, minutes }) => ({
     id,
@@ -111,7 +102,7 @@ function readPolicyWords(
   const isMissing = (message: string) =>
     Object.entries(facts).some(([name, value]) => value === null && message.includes(`{${name}}`));
   const policy = readPolicy(readContentFile(locale, `${id}.md`), message =>
-    isMissing(message) ? null : (prepareMessage(message, facts, locale) as string),
+    isMissing(message) ? null : prepareMessage(message, facts, locale),
   );
   const changed = changeDates[id];
   return { ...policy, ...commonWords, ...(changed && { changed }) };

@@ -21,19 +21,16 @@ export async function build(folder: string): Promise<void> {
   const today = parkDay();
   const settings = { origin, inquiryMode, siteLocales, today, offline };
   const output = await bundle(folder);
-  const pageRenderer = await createPageRenderer(output.renderer, { ...settings, ...output });
-  const pages: SitePage[] = [];
-  for (const locale of siteLocales)
-    for (const page of pageNames) pages.push(await pageRenderer.renderPage(locale, page));
-
+  const renderPage = await createPageRenderer(output.renderer, { ...settings, ...output });
   const documents: string[] = [];
-  for (const page of pages) {
-    const html = page.document();
-    documents.push(html);
-    const file = join(client, fileOf(page));
-    await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, html);
-  }
+  for (const locale of siteLocales)
+    for (const name of pageNames) {
+      const page = await renderPage(locale, name);
+      documents.push(page.html);
+      const file = join(client, fileOf(page));
+      await mkdir(dirname(file), { recursive: true });
+      await writeFile(file, page.html);
+    }
   await writeCrawlerFiles(client, settings);
   await (offline ? writeWorker(client) : writeUnregisterWorker(client));
   const policy = createSitePolicy(documents, inquiryMode);

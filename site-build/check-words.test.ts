@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readContentFile } from '../i18n/catalog.ts';
 import type { Locale } from '../i18n/locales.ts';
-import { findWordProblems, generateMessageTypes } from './check-words.ts';
+import { findWordProblems } from './check-words.ts';
 
 it('the words of all languages are complete', () => {
   expect(findWordProblems()).toEqual([]);
@@ -34,14 +34,6 @@ it.each([
     /"keep": .*\n/,
     '',
     /^content\/fr\/thanks\.json has no "keep"\. Add it/,
-  ],
-  [
-    'a page without a name',
-    'en',
-    'contact.json',
-    /"name": .*\n/,
-    '',
-    /no "name" for the page "contact"\. Add it/,
   ],
   ['another key', 'fr', 'thanks.json', '"keep"', '"kept"', /"keep"|"kept" is not in content\/en/],
   [
@@ -128,18 +120,11 @@ const without = (missing: string) =>
   );
 
 it.each([
-  ['en/contact.json', /^content\/en\/contact\.json is missing.* the page "contact"\. Write its name/],
   ['en/legal.md', /^content\/en\/legal\.md is missing.*\. Write it/m],
   ['nl/contact.json', /^content\/nl\/contact\.json is missing\. Copy content\/en/],
   ['nl/legal.md', /^content\/nl\/legal\.md is missing\. Copy content\/en/],
 ])('a page without %s is named', (missing, problem) => {
   expect(without(missing).join('\n')).toMatch(problem);
-});
-
-it('the types name each message’s arguments', () => {
-  const types = generateMessageTypes();
-  expect(types).toMatch(/numberOfVisitors: Message<\{ count: number \}>/);
-  expect(types).toMatch(/reference: Message<\{ reference: string \| number \}>/);
 });
 
 it('files with the line ends of Windows are read', () => {

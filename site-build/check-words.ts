@@ -1,36 +1,31 @@
 /** Compares the words in `content/` with the English ones. */
-import { readdirSync } from 'node:fs';
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
-import { inquiryFields, isFieldOfKind } from '../domain/inquiry.ts';
 import {
   getArguments,
   getChildren,
+  listMessageFiles,
   type MessageFacts,
   type MessageTree,
+  namesFile,
+  officeFiles,
   prepareMessage,
   readContentFile,
-  readMessages,
 } from '../i18n/catalog.ts';
 import { createFacts } from '../i18n/facts.ts';
 import { allLocales, defaultLocale, type Locale, locales } from '../i18n/locales.ts';
-import { isPolicyId, pageIds, policyIds } from '../i18n/pages.ts';
+import { policyIds } from '../i18n/pages.ts';
 import { readPolicy } from '../i18n/policy-markdown.ts';
-
-/** The ticket office has fewer languages. */
-const officeFiles = ['desk.json', 'office-mail.json'];
-/** Other languages may have more names than English, for grammatical cases. */
-const namesFile = 'names.json';
 
 /** Each problem names the file, the line and the remedy. */
 export function findWordProblems(
   read: typeof readContentFile = readContentFile,
   languages: readonly Locale[] = allLocales,
 ): string[] {
-  const englishProblems = [...findPagesWithoutWords(read), ...checkLanguage(defaultLocale, read)];
+  const englishProblems = checkLanguage(defaultLocale, read);
   // Translations cannot be compared with a broken source.
   if (englishProblems.length > 0) return englishProblems;
   const translations = languages.filter(id => id !== defaultLocale);
-  return [...findFieldsWithoutWords(), ...translations.flatMap(locale => checkLanguage(locale, read))];
+  return translations.flatMap(locale => checkLanguage(locale, read));
 }
 
 function checkLanguage(locale: Locale, read: typeof readContentFile): string[] {
@@ -49,58 +44,22 @@ function checkLanguage(locale: Locale, read: typeof readContentFile): string[] {
   ];
 }
 
-/** Reports pages whose words lack a part that every page has. */
-function findPagesWithoutWords(read: typeof readContentFile): string[] {
-  return pageIds
-    .filter(id => !isPolicyId(id))
-    .flatMap(id => {
-      const file = `content/${defaultLocale}/${id}.json`;
-      try {
-        const keys = flatten(JSON.parse(read(defaultLocale, `${id}.json`)));
-        return ['name', 'title', 'description']
-          .filter(key => !keys.has(key))
-          .map(key => `${file} has no "${key}" for the page "${id}". Add it.`);
-      } catch {
-        return [
-          `${file} is missing or not valid JSON, but i18n/pages.ts has the page "${id}". Write its name, title, description and other words there.`,
-        ];
-      }
-    });
-}
-
-function findFieldsWithoutWords(): string[] {
-  const inquiry = flatten(readMessages(defaultLocale, 'inquiry'));
-  const ticket = flatten(readMessages(defaultLocale, 'ticket'));
-  const findMissing = (file: string, keys: ReadonlyMap<string, unknown>, key: string) =>
-    keys.has(key)
-      ? []
-      : [`content/${defaultLocale}/${file}.json has no "${key}" for the field of the inquiry. Add it.`];
-  return inquiryFields.flatMap(field => [
-    ...findMissing('inquiry', inquiry, `labels.${field}`),
-    ...(isFieldOfKind(field, 'count') ? findMissing('ticket', ticket, `counts.${field}`) : []),
-  ]);
-}
-
-const listMessageFiles = () =>
-  readdirSync(new URL(`../content/${defaultLocale}/`, import.meta.url)).filter(file =>
-    file.endsWith('.json'),
-  );
-
 interface Context {
   locale: Locale;
   facts: MessageFacts;
   read: typeof readContentFile;
 }
 
-function checkFile(file: string, context: Context): string[] {
+function checkFile(part: string, context: Context): string[] {
   const { locale, read } = context;
+  const file = `${part}.json`;
   const name = `content/${locale}/${file}`;
   let source: string;
   let messages: ReadonlyMap<string, unknown>;
   try {
     source = read(locale, file);
   } catch {
-    return officeFiles.includes(file)
+    return officeFiles.includes(part)
       ? []
       : [`${name} is missing. Copy content/${defaultLocale}/${file} and translate it.`];
   }
@@ -118,7 +77,7 @@ function checkFile(file: string, context: Context): string[] {
       const line = source.slice(0, Math.max(0, source.indexOf(JSON.stringify(text)))).split('\n').length;
       const location = `${name}:${line} "${key}"`;
       if (typeof text !== 'string') return [`${location} is no text. Put it in quotes.`];
-      if (englishText === undefined && file !== namesFile)
+      if (englishText === undefined && part !== namesFile)
         return [`${location} is not in content/${defaultLocale}/${file}. Remove it, or add it there.`];
       return checkMessage(text, context, typeof englishText === 'string' ? englishText : text).map(
         problem => `${location} ${problem}`,
@@ -235,41 +194,4 @@ function flatten(tree: MessageTree, path = '', values = new Map<string, unknown>
     for (const [key, inner] of Object.entries(tree)) flatten(inner, path ? `${path}.${key}` : key, values);
   else values.set(path, tree);
   return values;
-}
-
-/** The source of `i18n/messages.ts`. */
-export function generateMessageTypes(): string {
-  const facts = createFacts(defaultLocale);
-  const typeOf = (tree: MessageTree, indent: string): string => {
-    if (typeof tree === 'string') {
-      const parsed = parseMessage(tree);
-      const values = [...getArguments(typeof parsed === 'string' ? [] : parsed)].filter(
-        ([name]) => !(name in facts),
-      );
-      const types = values.map(
-        ([name, type]) => `${name}: ${type === 'number' ? 'number' : 'string | number'}`,
-      );
-      return types.length === 0 ? 'string' : `Message<{ ${types.join('; ')} }>`;
-    }
-    if (Array.isArray(tree)) return `readonly ${typeOf(tree[0] ?? '', indent)}[]`;
-    if (Object.keys(tree).length === 0) return 'Record<string, never>';
-    const fields = Object.entries(tree).map(
-      ([key, inner]) =>
-        `${indent}  ${/^\w+$/.test(key) ? key : `'${key}'`}: ${typeOf(inner, `${indent}  `)};\n`,
-    );
-    return `{\n${fields.join('')}${indent}}`;
-  };
-  const nameOf = (file: string) =>
-    file.replace('.json', '').replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
-  const interfaceOf = (name: string, files: readonly string[]) =>
-    `export interface ${name} {\n${files.map(file => `  ${nameOf(file)}: ${typeOf(JSON.parse(readContentFile(defaultLocale, file)), '  ')};\n`).join('')}}\n`;
-  const pages = listMessageFiles().filter(file => !officeFiles.includes(file) && file !== namesFile);
-  return [
-    '/** Made from the English words by `npm run format`. Do not edit. */',
-    "import type { Message } from './message.ts';\n",
-    '/** The file in `content/<language>/` of each part. */',
-    `export const messageFiles = {\n${pages.map(file => `  ${nameOf(file)}: '${file.replace('.json', '')}',\n`).join('')}} as const;\n`,
-    interfaceOf('Messages', pages),
-    interfaceOf('OfficeMessages', officeFiles),
-  ].join('\n');
 }

@@ -21,7 +21,7 @@ it('the sitemap lists every page in every language with alternates', () => {
 });
 
 it.each(allLocales)('the web manifest of %s describes the same app in its language', id => {
-  const { lang, dir } = locales[id];
+  const { lang } = locales[id];
   const app = { id: '/', scope: '/', name: park.name };
-  expect(createWebManifest(id)).toMatchObject({ ...app, lang, dir, start_url: pathTo('home', locales[id]) });
+  expect(createWebManifest(id)).toMatchObject({ ...app, lang, start_url: pathTo('home', locales[id]) });
 });

@@ -46,14 +46,13 @@ ${urls.join('')}</urlset>
 
 /** The shared id makes it one app in all languages. */
 export function createWebManifest(id: Locale): object {
-  const { lang, dir } = locales[id];
+  const { lang } = locales[id];
   return {
     id: '/',
     name: park.name,
     short_name: park.name,
     description: words[id].home.description,
     lang,
-    dir,
     start_url: pathTo('home', locales[id]),
     scope: '/',
     display: 'minimal-ui',

@@ -6,7 +6,7 @@ import { createSitePolicy, type DocumentParts, renderDocument } from './html.ts'
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 const parts: DocumentParts = {
-  language: { id: 'en', ...locales.en },
+  language: locales.en,
   title: 'Orcas & friends',
   style: 'a{}',
   font: '/fonts/a.woff2',

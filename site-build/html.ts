@@ -1,12 +1,13 @@
 import { hash } from 'node:crypto';
-import type { HeadTag, PageLanguage } from '../app/page-data.ts';
+import type { HeadTag } from '../app/art/picture.tsx';
+import type { Language } from '../i18n/locales.ts';
 import { manifestPath } from '../i18n/paths.ts';
 import { Html, html } from '../server/site/html.ts';
 import type { InquiryMode } from '../server/site/settings.ts';
 import { themeColor } from './theme.ts';
 
 export interface DocumentParts {
-  language: PageLanguage;
+  language: Language;
   title: string;
   /** Inlined to save a round trip. */
   style: string;
@@ -28,9 +29,8 @@ export interface DocumentParts {
 export function renderDocument(parts: DocumentParts, page: string): string {
   const { language, title, style, font, tags, entry, modules, headScripts, bodyScripts, data, symbols } =
     parts;
-  const { lang, dir } = language;
   const document = html`<!DOCTYPE html>
-<html lang="${lang}" dir="${dir}"><head><meta charset="utf-8"/>${
+<html lang="${language.lang}"><head><meta charset="utf-8"/>${
     // First, because the scripts detect the browser's features.
     headScripts.map(renderScript)
   }<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover"/><style>${new Html(style)}</style><link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin="anonymous"/><title>${title}</title>${tags.map(renderTag)}<link rel="icon" href="/favicon.ico" sizes="16x16 32x32"/><link rel="icon" href="/icon-192.png" sizes="192x192" type="image/png"/><link rel="apple-touch-icon" href="/apple-touch-icon.png"/><link rel="manifest" href="${manifestPath(language)}"/><meta name="theme-color" content="${themeColor}"/><meta name="format-detection" content="telephone=no"/>${

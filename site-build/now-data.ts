@@ -3,7 +3,7 @@ import type { Day } from '../domain/day.ts';
 import { listCurrentExceptions } from '../domain/exceptions.ts';
 import { type ScheduleFacts, scheduleFacts } from '../domain/schedule-facts.ts';
 import { type Locale, locales } from '../i18n/locales.ts';
-import { formatMessage, type Message } from '../i18n/message.ts';
+import { formatMessage } from '../i18n/message.ts';
 import { words } from '../i18n/words.ts';
 
 /** For `app/inline/now.ts`. */
@@ -24,7 +24,7 @@ export function createNowData(
     words: Object.fromEntries(
       Object.entries(words[locale].now).map(([name, message]) => [
         name,
-        formatMessage(message as Message, { time: '{time}', day: '{day}', show: '{show}' }, language),
+        formatMessage(message, { time: '{time}', day: '{day}', show: '{show}' }, language),
       ]),
     ) as NowData['words'],
   };

@@ -1,7 +1,8 @@
 /** Builds the service worker (`app/offline`). */
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { HeadTag, PageName } from '../app/page-data.ts';
+import type { HeadTag } from '../app/art/picture.tsx';
+import type { PageName } from '../app/site.ts';
 import { apiRoot, serverPaths } from '../domain/inquiry-api.ts';
 import { type Locale, locales } from '../i18n/locales.ts';
 import { pathTo } from '../i18n/paths.ts';

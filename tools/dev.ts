@@ -31,7 +31,7 @@ export async function serveSources(port: number, host: string): Promise<DevServe
       '/site-build/pages.ts',
     )) as Pages;
     const renderer = (await vite.ssrLoadModule('/app/entry.server.tsx')) as Renderer;
-    const pageRenderer = await createPageRenderer(renderer, {
+    const renderPage = await createPageRenderer(renderer, {
       ...createSettings(),
       entry: '/app/entry.client.ts',
     });
@@ -41,9 +41,9 @@ export async function serveSources(port: number, host: string): Promise<DevServe
       locale: siteLocales.find(id => id === prefix) ?? defaultLocale,
       page: 'notFound' as const,
     };
-    const { document } = await pageRenderer.renderPage(locale, page);
+    const { html: document } = await renderPage(locale, page);
     // Lets Vite's client run before the page's script.
-    const html = document().replace('type="module" async', 'type="module"');
+    const html = document.replace('type="module" async', 'type="module"');
     return { status: match ? 200 : 404, html: await vite.transformIndexHtml(path, html) };
   };
 

@@ -72,6 +72,7 @@ if (process.env['CI'] && !findProgram('postgresql')) {
 const checks: Check[] = [
   ['Types', ['node_modules/typescript/bin/tsc']],
   ['Lint and format', ['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.']],
+  ['Exports without importers', ['node_modules/knip/bin/knip.js']],
   ['Words', ['tools/check.ts']],
   ['Stylesheets', ['node_modules/stylelint/bin/stylelint.mjs', '{app,server}/**/*.css']],
 ];

@@ -1,5 +1,4 @@
 import { createContext, use } from 'react';
-import type { HeadTag } from '../page-data.ts';
 import manifest from './manifest.json' with { type: 'json' };
 
 /** A file in `app/art/sources`, without its extension. */
@@ -20,6 +19,8 @@ interface PictureProps {
   media?: string;
   priority?: boolean;
 }
+
+export type HeadTag = readonly [name: 'meta' | 'link', attributes: Readonly<Record<string, string>>];
 
 export const InlinedPictureContext = createContext<string | undefined>(undefined);
 

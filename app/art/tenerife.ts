@@ -15,9 +15,3 @@ export function toMapPosition({ latitude, longitude }: Coordinates): { left: num
     top: (540 - (latitude - 28.29) * unitsPerDegree) / 1040,
   };
 }
-
-/** In units of the printed outline. */
-export function toOutlinePoint({ latitude, longitude }: Coordinates): { x: number; y: number } {
-  const unitsPerDegree = 310;
-  return { x: (longitude + 16.93) * aspect * unitsPerDegree, y: (28.6 - latitude) * unitsPerDegree };
-}

@@ -3,11 +3,15 @@ import { park, type ShowId } from '../../domain/park.ts';
 import { parkTime } from '../../domain/park-time.ts';
 import { findNextPerformance } from '../../domain/schedule.ts';
 import { formatMessage } from '../../i18n/message.ts';
-import type { PageData } from '../page-data.ts';
+import type { Words } from '../../i18n/words.ts';
+import type { Site } from '../site.ts';
 import { getScheduleFacts } from '../ui/current-schedule-facts.ts';
 import type { Toast } from '../ui/toast.tsx';
 
-export type CalendarData = Required<Pick<PageData, 'address' | 'calendarFile' | 'language'>>;
+export interface CalendarData extends Pick<Site, 'address' | 'language'> {
+  /** `names` of what can be saved, by id. */
+  calendarFile: Words['calendarFile'] & { names: Readonly<Record<string, string>> };
+}
 
 const reminderMinutes = 30;
 const daysAhead = 90;
@@ -35,8 +39,7 @@ export function saveNextPerformance(show: ShowId, page: string, data: CalendarDa
   );
 }
 
-export const nameOf = (id: string, { calendarFile: { names } }: CalendarData): string =>
-  (names as Record<string, string>)[id] ?? id;
+export const nameOf = (id: string, { calendarFile: { names } }: CalendarData): string => names[id] ?? id;
 
 /** In-app browsers may ignore downloads without an error, so the toast says where they work. */
 export function saveCalendarFile(

@@ -1,12 +1,12 @@
 import { pathTo } from '../../i18n/paths.ts';
 import { Arrow } from '../art/icons.tsx';
-import { usePageData } from '../page-data.ts';
+import { useSite } from '../site.ts';
 import { Notice } from '../ui/notice.tsx';
 
 /** Shown by `islands/show-error.ts`. */
 export function ErrorScreen() {
-  const { error } = usePageData('site');
-  const language = usePageData('language');
+  const { language, words } = useSite();
+  const { error } = words;
   return (
     <template id="error-screen">
       <Notice

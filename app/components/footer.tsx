@@ -1,16 +1,15 @@
 import { park } from '../../domain/park.ts';
 import { menuIds, type PageId, policyIds } from '../../i18n/pages.ts';
 import { Logo } from '../art/logo.tsx';
-import { usePageData } from '../page-data.ts';
+import { useSite } from '../site.ts';
 import { MailLink, PhoneLink } from '../ui/contact-links.tsx';
-import { Languages } from '../ui/languages.tsx';
+import { type LanguageLink, Languages } from '../ui/languages.tsx';
 import { PageLink } from '../ui/page-link.tsx';
 
-export function Footer() {
-  const words = usePageData('address');
-  const site = usePageData('site');
-  const { footer } = site;
-  const year = usePageData('buildDay').slice(0, 4);
+export function Footer({ languages }: { languages: readonly LanguageLink[] }) {
+  const { words, address: addressWords, today } = useSite();
+  const { footer } = words;
+  const year = today.slice(0, 4);
   const { address } = park;
   return (
     <footer className="footer">
@@ -37,15 +36,15 @@ export function Footer() {
                 <span className="whole">
                   {address.postalCode} {address.town},
                 </span>{' '}
-                {address.island}, {words.country}
+                {address.island}, {addressWords.country}
               </p>
               <PhoneLink />
               <MailLink />
             </address>
           </section>
         </div>
-        <nav className="footer-languages" aria-label={site.languages.label}>
-          <Languages />
+        <nav className="footer-languages" aria-label={words.languages.label}>
+          <Languages languages={languages} />
         </nav>
         <div className="cluster footer-end">
           <p>
@@ -59,7 +58,7 @@ export function Footer() {
 }
 
 function Group({ title, links }: { title: string; links: readonly PageId[] }) {
-  const site = usePageData('site');
+  const { pages } = useSite().words;
   const id = `footer-${links[0]}`;
   return (
     <nav aria-labelledby={id}>
@@ -67,7 +66,7 @@ function Group({ title, links }: { title: string; links: readonly PageId[] }) {
       <ul>
         {links.map(page => (
           <li key={page}>
-            <PageLink to={page}>{site.pages[page]}</PageLink>
+            <PageLink to={page}>{pages[page]}</PageLink>
           </li>
         ))}
       </ul>

@@ -3,15 +3,14 @@ import { menuIds } from '../../i18n/pages.ts';
 import { GlobeIcon, MenuIcon, Wave } from '../art/icons.tsx';
 import { Logo } from '../art/logo.tsx';
 import { Picture } from '../art/picture.tsx';
-import { usePageData } from '../page-data.ts';
-import { Languages } from '../ui/languages.tsx';
+import { useSite } from '../site.ts';
+import { type LanguageLink, Languages } from '../ui/languages.tsx';
 import { PageLink } from '../ui/page-link.tsx';
 
 /** On narrow screens links are in a popover, which needs no script. */
-export function Header() {
-  const site = usePageData('site');
-  const language = usePageData('language');
-  const { nav } = site;
+export function Header({ languages }: { languages: readonly LanguageLink[] }) {
+  const { language, words } = useSite();
+  const { nav } = words;
   return (
     <header className="header on-picture">
       <div className="content header-content">
@@ -38,17 +37,17 @@ export function Header() {
           <ul className="menu-links">
             {menuIds.map(page => (
               <li key={page}>
-                <PageLink to={page}>{site.pages[page]}</PageLink>
+                <PageLink to={page}>{words.pages[page]}</PageLink>
                 <Wave />
               </li>
             ))}
           </ul>
           <button type="button" className="language-button" popoverTarget="languages">
             <GlobeIcon />
-            <span className="hidden-text">{site.languages.label} </span>
+            <span className="hidden-text">{words.languages.label} </span>
             <span translate="no">{language.lang.toUpperCase()}</span>
           </button>
-          <Languages id="languages" popover="auto" />
+          <Languages languages={languages} id="languages" popover="auto" />
           <PageLink to="contact" at="inquiry" className="button button-tickets menu-tickets">
             {nav.tickets}
           </PageLink>

@@ -1,7 +1,13 @@
 import type { ReactNode } from 'react';
-import { createPreload, getSrcSet, isPicture, Picture, type PictureName } from '../art/picture.tsx';
+import {
+  createPreload,
+  getSrcSet,
+  type HeadTag,
+  isPicture,
+  Picture,
+  type PictureName,
+} from '../art/picture.tsx';
 import silhouettes from '../art/silhouettes.json' with { type: 'json' };
-import type { HeadTag } from '../page-data.ts';
 
 export interface HeroPictures {
   /** Layers in wide windows, from back to front. */

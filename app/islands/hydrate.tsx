@@ -1,11 +1,11 @@
 import { type ComponentType, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import type { PageData } from '../page-data.ts';
+import type { IslandData } from './islands.ts';
 import { IslandRoot } from './root.tsx';
 import { showError } from './show-error.ts';
 import { tolerateMovedNodes } from './tolerate-moved-nodes.ts';
 
-export function hydrate(Island: ComponentType, data: PageData): void {
+export function hydrate(Island: ComponentType<object>, data: IslandData): void {
   // Queried late, because an extension may have replaced the element.
   const element = document.querySelector('[data-island]');
   if (!element) throw new Error('The island is missing from the document.');

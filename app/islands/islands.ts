@@ -1,27 +1,51 @@
 import type { ComponentType } from 'react';
-import type { IslandName, PageData } from '../page-data.ts';
+import type { PageSource } from '../page-source.ts';
+import type { IslandName, Site } from '../site.ts';
+
+/** Serialised into the page of an island. */
+export interface IslandData {
+  site: Site;
+  /** Made by the island's `propsOf`. */
+  props: object;
+}
 
 interface Island {
-  load: () => Promise<{ default: ComponentType }>;
-  /** The page data that it needs besides `commonKeys`. */
-  data: readonly (keyof PageData)[];
+  load: () => Promise<ComponentType<object>>;
+  propsOf: (source: PageSource) => object;
 }
+
+const island = <Props extends object>(
+  load: () => Promise<{ default: ComponentType<Props> }>,
+  propsOf: (source: PageSource) => Props,
+): Island => ({
+  propsOf,
+  // Between the two, the props are JSON.
+  load: async () => (await load()).default as ComponentType<object>,
+});
 
 export const islands: Record<IslandName, Island> = {
-  inquiry: {
-    load: () => import('../components/inquiry/form.tsx'),
-    data: ['inquiry', 'live', 'dataNote', 'ticket', 'showNames', 'inquiryPlan', 'reasons'],
-  },
-  planner: {
-    load: () => import('../routes/plan/planner.tsx'),
-    data: ['plan', 'planParts', 'ticket', 'inquiry', 'reasons', 'calendarFile', 'usualDay'],
-  },
+  inquiry: island(
+    () => import('../components/inquiry/form.tsx'),
+    ({ words, isLive }) => ({
+      inquiry: words.inquiry,
+      live: isLive ? words.live : null,
+      dataNote: words.dataNote,
+      ticket: words.ticket,
+      showNames: words.showNames,
+      inquiryPlan: words.inquiryPlan,
+      reasons: words.reasons,
+    }),
+  ),
+  planner: island(
+    () => import('../routes/plan/planner.tsx'),
+    ({ words, usualDay }) => ({
+      plan: words.plan,
+      planParts: words.planParts,
+      ticket: words.ticket,
+      inquiry: words.inquiry,
+      reasons: words.reasons,
+      calendarFile: { ...words.calendarFile, names: words.plan.places },
+      usualDay,
+    }),
+  ),
 };
-
-const commonKeys: readonly (keyof PageData)[] = ['page', 'site', 'address', 'language', 'buildDay'];
-
-/** The build renders islands with this data only, so a missing part fails the build. */
-export function selectIslandData(name: IslandName, data: PageData): PageData {
-  const keys = [...commonKeys, ...islands[name].data].filter(key => data[key] !== undefined);
-  return Object.fromEntries(keys.map(key => [key, data[key]])) as unknown as PageData;
-}

@@ -1,19 +1,25 @@
 import { type ComponentType, StrictMode, useEffect } from 'react';
-import { type PageData, PageDataContext } from '../page-data.ts';
+import { SiteContext } from '../site.ts';
 import { ToastProvider } from '../ui/toast.tsx';
+import type { IslandData } from './islands.ts';
 
-export function IslandRoot({ data, Island }: { data: PageData; Island: ComponentType }) {
+interface IslandRootProps {
+  data: IslandData;
+  Island: ComponentType<object>;
+}
+
+export function IslandRoot({ data: { site, props }, Island }: IslandRootProps) {
   useEffect(() => {
     // In a task, because React cannot render within an effect.
     setTimeout(() => window.__preHydration?.repeat());
   }, []);
   return (
     <StrictMode>
-      <PageDataContext value={data}>
+      <SiteContext value={site}>
         <ToastProvider>
-          <Island />
+          <Island {...props} />
         </ToastProvider>
-      </PageDataContext>
+      </SiteContext>
     </StrictMode>
   );
 }

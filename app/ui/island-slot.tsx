@@ -1,11 +1,11 @@
 import { createContext, use } from 'react';
-import { type IslandName, usePageData } from '../page-data.ts';
+import { type IslandName, useSite } from '../site.ts';
 
 /** Prerendered as a separate React root, because React's ids depend on the root. */
 export const IslandHtmlContext = createContext('');
 
 export function IslandSlot({ name }: { name: IslandName }) {
-  const { id } = usePageData('language');
+  const { id } = useSite().language;
   return (
     <div
       data-island={name}

@@ -1,15 +1,28 @@
-import { usePageData } from '../page-data.ts';
+import type { Words } from '../../i18n/words.ts';
+import { useSite } from '../site.ts';
 
-export function Languages({ id: listId, popover }: { id?: string; popover?: 'auto' }) {
-  const { lang: currentLang } = usePageData('language');
-  const languages = usePageData('languages');
-  const alternates = usePageData('alternates');
+export interface LanguageLink {
+  lang: string;
+  name: string;
+  href: string;
+  /** Shown on pages in other languages. */
+  suggestion: Words['languageSuggestion'];
+}
+
+interface LanguagesProps {
+  languages: readonly LanguageLink[];
+  id?: string;
+  popover?: 'auto';
+}
+
+export function Languages({ languages, id, popover }: LanguagesProps) {
+  const { lang: currentLang } = useSite().language;
   return (
-    <ul className="cluster languages" id={listId} popover={popover}>
-      {languages.map(({ id, lang, name, home }) => (
+    <ul className="cluster languages" id={id} popover={popover}>
+      {languages.map(({ lang, name, href }) => (
         <li key={lang}>
           <a
-            href={alternates[id] ?? home}
+            href={href}
             lang={lang}
             hrefLang={lang}
             translate="no"

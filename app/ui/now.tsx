@@ -1,8 +1,8 @@
-import { usePageData } from '../page-data.ts';
+import { useSite } from '../site.ts';
 
 /** Filled in by `inline/now.ts`. Not a live region, because it changes all day. */
 export function Now({ besideHours = false }: { besideHours?: boolean }) {
-  const { footer } = usePageData('site');
+  const { footer } = useSite().words;
   return (
     <p className="now">
       <b data-now="text">{besideHours ? '' : footer.hours}</b>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { PageId } from '../../i18n/pages.ts';
 import { pathTo } from '../../i18n/paths.ts';
-import { usePageData } from '../page-data.ts';
+import { useSite } from '../site.ts';
 
 interface PageLinkProps {
   to: PageId;
@@ -13,8 +13,9 @@ interface PageLinkProps {
 }
 
 export function PageLink({ to, at, fragment, className, children }: PageLinkProps) {
-  const path = pathTo(to, usePageData('language'));
-  const isCurrent = usePageData('page') === to;
+  const { language, page } = useSite();
+  const path = pathTo(to, language);
+  const isCurrent = page === to;
   const href = isCurrent && at ? `#${at}` : path + (fragment ? `#${fragment}` : '');
   return (
     <a href={href} className={className} aria-current={isCurrent && !at ? 'page' : undefined}>

@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom';
 import { toastMs } from '../../domain/commitments.ts';
 import { CloseIcon, WarningIcon } from '../art/icons.tsx';
 import { Logo } from '../art/logo.tsx';
-import { usePageData } from '../page-data.ts';
+import { useSite } from '../site.ts';
 import { useIsHydrated } from './hydrated.ts';
 import { PartlyTranslated } from './partly-translated.tsx';
 
@@ -68,7 +68,7 @@ export function useToasts(): Toasts {
 }
 
 function ToastMessage({ toast, onClose }: { toast: Toast; onClose: () => void }) {
-  const site = usePageData('site');
+  const { words } = useSite();
   const [isHovered, setIsHovered] = useState(false);
   const [isFocused, setIsFocused] = useState(false);
   const isPaused = isHovered || isFocused;
@@ -123,7 +123,7 @@ function ToastMessage({ toast, onClose }: { toast: Toast; onClose: () => void })
             ),
         )}
       </div>
-      <button type="button" className="icon-button" aria-label={site.closeMessage} onClick={close}>
+      <button type="button" className="icon-button" aria-label={words.closeMessage} onClick={close}>
         <CloseIcon />
       </button>
     </div>

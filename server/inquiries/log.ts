@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { StoreUnavailable } from './store/records.ts';
 
-export type Level = 'info' | 'error';
+type Level = 'info' | 'error';
 
 /** Details must never contain personal data. */
 export type Log = (event: string, details: Readonly<Record<string, string | number>>, level?: Level) => void;

@@ -6,7 +6,7 @@ import { sendHtml } from './answers.ts';
 import { type Content, Html, html } from './html.ts';
 
 export interface StyledPage {
-  language: Pick<Language, 'lang' | 'dir'>;
+  language: Pick<Language, 'lang'>;
   title: string;
   /** Beside the park's name. */
   place?: string;
@@ -40,7 +40,7 @@ export function sendStyledPage(
 }
 
 function renderDocument({ language, title, place, main }: StyledPage, style: string): string {
-  const document = html`<html lang="${language.lang}" dir="${language.dir}">
+  const document = html`<html lang="${language.lang}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { locales } from '../../i18n/locales.ts';
-import { formatMessage, type Message } from '../../i18n/message.ts';
+import { formatMessage } from '../../i18n/message.ts';
 import { pathTo } from '../../i18n/paths.ts';
 import { words } from '../../i18n/words.ts';
 import { exampleTexts as example, textFields } from '../support/inquiry-form.ts';
@@ -78,7 +78,7 @@ test('the language of the browser is suggested, and the menu has the others', { 
 test('today’s state is shown, and a show becomes a calendar file', { tag: '@deep' }, async ({ visitor }) => {
   const { open, opensToday, opensTomorrow, opensOn } = words.en.now;
   const states = [open, opensToday, opensTomorrow, opensOn].map(
-    message => formatMessage(message as Message, { time: '…', day: '…' }, locales.en).split('…')[0],
+    message => formatMessage(message, { time: '…', day: '…' }, locales.en).split('…')[0],
   );
   await visitor.open(attractions.path);
   await visitor.expectText('.now b', expect.stringMatching(`^(${states.join('|')})`));

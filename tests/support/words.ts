@@ -2,39 +2,31 @@ import type { ClockTime } from '../../domain/clock-time.ts';
 import type { Day } from '../../domain/day.ts';
 import { formatClockTime, formatLongDate } from '../../i18n/format.ts';
 import { type Language, locales } from '../../i18n/locales.ts';
-import { formatMessage, type Message } from '../../i18n/message.ts';
+import { formatMessage } from '../../i18n/message.ts';
 import { officeWords } from '../../i18n/office-words.ts';
 import { words } from '../../i18n/words.ts';
 
 export const {
-  accessibility,
   address,
   attractions,
   calendarFile,
   contact,
-  cookies,
-  dataNote,
-  gdpr,
   home,
   inquiry,
-  languageSuggestion,
-  legal,
   live,
   mail,
   now,
-  offline,
   privacy,
   reasons,
-  schedule,
   site,
   thanks,
   ticket,
 } = words.en;
 export const { desk } = officeWords.en;
 
-export const fill = <Values extends object>(
-  message: Message<Values>,
-  values: NoInfer<Values>,
+export const fill = (
+  message: string,
+  values: Readonly<Record<string, string | number>>,
   language: Pick<Language, 'intl'> = locales.en,
 ) => formatMessage(message, values, language);
 

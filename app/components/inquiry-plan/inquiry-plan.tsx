@@ -4,7 +4,8 @@ import type { Day } from '../../../domain/day.ts';
 import { createDayLink, dayOfPlan, type WithPlan } from '../../../domain/plan/request.ts';
 import { formatLongDate } from '../../../i18n/format.ts';
 import { formatMessage } from '../../../i18n/message.ts';
-import { usePageData } from '../../page-data.ts';
+import { useSite } from '../../site.ts';
+import { useInquiryProps } from '../inquiry/inquiry-props.ts';
 import { PlannerLink } from './planner-link.tsx';
 
 /** If a part cannot be loaded, it is left out. */
@@ -51,8 +52,8 @@ export const getPlanForDay = ({ plan }: WithPlan, visitDate: Day): WithPlan =>
 
 /** The returned function says that the plan is for another day than the inquiry. Otherwise its text is empty. */
 export function useOtherDayFormatter() {
-  const { otherDay } = usePageData('inquiryPlan');
-  const language = usePageData('language');
+  const { otherDay } = useInquiryProps().inquiryPlan;
+  const { language } = useSite();
   return ({ plan = '' }: WithPlan, visitDate: Day | ''): string => {
     const planDay = dayOfPlan(plan);
     if (!planDay || !visitDate || planDay === visitDate) return '';

@@ -4,7 +4,7 @@ import { places } from '../../../domain/places.ts';
 import type { Stop } from '../../../domain/plan/plan.ts';
 import { formatShortClockTime } from '../../../i18n/format.ts';
 import { Picture } from '../../art/picture.tsx';
-import { usePageData } from '../../page-data.ts';
+import { useSite } from '../../site.ts';
 import { mapSize, pointOf, toRoutePath } from './map-geometry.ts';
 
 interface MapDrawingProps {
@@ -23,7 +23,7 @@ export function MapDrawing({
   priority = false,
   showsStops = true,
 }: MapDrawingProps): ReactNode {
-  const language = usePageData('language');
+  const { language } = useSite();
   const id = useId();
   const route = toRoutePath(stops.map(({ id }) => id));
   return (

@@ -8,9 +8,11 @@ import { scheduleOf } from '../../../domain/schedule.ts';
 import { formatDayError } from '../../../i18n/field-error-text.ts';
 import { formatLongDate } from '../../../i18n/format.ts';
 import { formatMessage } from '../../../i18n/message.ts';
-import { usePageData } from '../../page-data.ts';
+import { useSite } from '../../site.ts';
 import { PageLink } from '../../ui/page-link.tsx';
 import { useScheduleFacts } from '../../ui/schedule-facts.ts';
+import { useInquiryProps } from '../inquiry/inquiry-props.ts';
+import { useVisitWords } from '../inquiry/visit-words.ts';
 import './plan-card.css';
 import { PlannedDay, usePlannedStops } from './planned-day.tsx';
 
@@ -23,10 +25,9 @@ interface PlanCardProps {
 
 /** A plan for another day is not sent, but can be moved. */
 export default function PlanCard({ plan = '', visitDate = '', onChange }: PlanCardProps) {
-  const inquiry = usePageData('inquiry');
-  const reasons = usePageData('reasons');
-  const language = usePageData('language');
-  const words = usePageData('inquiryPlan');
+  const { inquiry, reasons } = useVisitWords();
+  const { language } = useSite();
+  const { inquiryPlan: words } = useInquiryProps();
   const titleId = useId();
   const preferences = readPreferences(plan);
   const facts = useScheduleFacts();

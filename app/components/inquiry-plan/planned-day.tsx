@@ -3,8 +3,9 @@ import type { Day } from '../../../domain/day.ts';
 import { getAccessNeeds, getPlannedStops } from '../../../domain/plan/inquiry-plan.ts';
 import { scheduleOf } from '../../../domain/schedule.ts';
 import { formatClockTime } from '../../../i18n/format.ts';
-import { usePageData } from '../../page-data.ts';
+import { useSite } from '../../site.ts';
 import { useScheduleFacts } from '../../ui/schedule-facts.ts';
+import { useInquiryProps } from '../inquiry/inquiry-props.ts';
 import './map-drawing.css';
 import { MapDrawing } from './map-drawing.tsx';
 import './planned-day.css';
@@ -25,9 +26,9 @@ interface PlannedDayProps {
 
 /** Nothing without stops. */
 export function PlannedDay({ plan, stops }: PlannedDayProps) {
-  const { places, accessNeeds: accessNeedTexts } = usePageData('inquiryPlan');
+  const { places, accessNeeds: accessNeedTexts } = useInquiryProps().inquiryPlan;
   const names: Readonly<Record<string, string>> = places;
-  const language = usePageData('language');
+  const { language } = useSite();
   if (stops.length === 0) return null;
   const accessNeeds = getAccessNeeds({ plan });
   return (

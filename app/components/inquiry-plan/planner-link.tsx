@@ -1,13 +1,13 @@
 import type { ComponentProps } from 'react';
 import { Arrow } from '../../art/icons.tsx';
-import { usePageData } from '../../page-data.ts';
+import { useSite } from '../../site.ts';
 import { PageLink } from '../../ui/page-link.tsx';
 
 type PlannerLinkProps = Partial<Omit<ComponentProps<typeof PageLink>, 'to' | 'at'>>;
 
 /** Without children, it is named like the planner's page. */
 export function PlannerLink({ className = 'text-link', children, ...props }: PlannerLinkProps) {
-  const { pages } = usePageData('site');
+  const { pages } = useSite().words;
   return (
     <PageLink to="plan" className={className} {...props}>
       {children ?? (
@@ -22,13 +22,13 @@ export function PlannerLink({ className = 'text-link', children, ...props }: Pla
 interface AddToPlanLinkProps {
   placeId: string;
   placeName: string;
+  text: string;
 }
 
-export function AddToPlanLink({ placeId, placeName }: AddToPlanLinkProps) {
-  const { add } = usePageData('planLinks');
+export function AddToPlanLink({ placeId, placeName, text }: AddToPlanLinkProps) {
   return (
     <PlannerLink fragment={`add=${placeId}`}>
-      {add} <Arrow />
+      {text} <Arrow />
       <span className="hidden-text">: {placeName}</span>
     </PlannerLink>
   );

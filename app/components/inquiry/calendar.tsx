@@ -5,8 +5,9 @@ import { closureReasonOn } from '../../../domain/hours.ts';
 import { lastVisitDay } from '../../../domain/visit-days.ts';
 import { formatWeekdayDate } from '../../../i18n/format.ts';
 import { formatMessage } from '../../../i18n/message.ts';
-import { usePageData } from '../../page-data.ts';
+import { useSite } from '../../site.ts';
 import { useScheduleFacts } from '../../ui/schedule-facts.ts';
+import { useVisitWords } from './visit-words.ts';
 import './month.css';
 
 interface CalendarProps {
@@ -23,9 +24,8 @@ interface CalendarProps {
  */
 export default function Calendar({ today, firstDay = today, value, onChange, onClose }: CalendarProps) {
   const facts = useScheduleFacts();
-  const inquiry = usePageData('inquiry');
-  const reasons = usePageData('reasons');
-  const language = usePageData('language');
+  const { inquiry, reasons } = useVisitWords();
+  const { language } = useSite();
   const { date } = inquiry;
   const { intl } = language;
   // Creating a formatter takes 1 ms on phones, and a month formats 50 dates.
@@ -104,10 +104,10 @@ const components = {
 
 /** One line per reason: `Closed: 7, 24–26 (Christmas)`. */
 function ClosedDays({ month, firstDay, lastDay }: { month: Date; firstDay: Day; lastDay: Day }) {
-  const language = usePageData('language');
+  const { language } = useSite();
   const facts = useScheduleFacts();
-  const { date: words, errors } = usePageData('inquiry');
-  const reasons = usePageData('reasons');
+  const { date: words, errors } = useVisitWords().inquiry;
+  const { reasons } = useVisitWords();
   const formatDay = (day: number) => formatMessage(words.closedDay, { day: String(day) }, language);
   const runs = new Map<string, { from: number; to: number }[]>();
   const length = new Date(month.getFullYear(), month.getMonth() + 1, 0).getDate();

@@ -1,11 +1,12 @@
 import { park } from '../../../domain/park.ts';
-import { usePageData } from '../../page-data.ts';
+import { useSite } from '../../site.ts';
 import { PageLink } from '../../ui/page-link.tsx';
 import { PartlyTranslated } from '../../ui/partly-translated.tsx';
+import { useInquiryProps } from './inquiry-props.ts';
 
 export function DataNote() {
-  const dataNote = usePageData('dataNote');
-  const site = usePageData('site');
+  const { dataNote } = useInquiryProps();
+  const { words: site } = useSite();
   return (
     <section className="linked data-note" aria-labelledby="data-note">
       <h3 id="data-note">{dataNote.title}</h3>

@@ -17,7 +17,7 @@ import { descriptionOf, type FieldOf } from '../../../domain/inquiry.ts';
 import { firstVisitDay } from '../../../domain/visit-days.ts';
 import { formatLongDate } from '../../../i18n/format.ts';
 import { CalendarIcon } from '../../art/icons.tsx';
-import { usePageData } from '../../page-data.ts';
+import { useSite } from '../../site.ts';
 import { subscribeToMinutes } from '../../ui/minutes.ts';
 import { useScheduleFacts } from '../../ui/schedule-facts.ts';
 import { useToasts } from '../../ui/toast.tsx';
@@ -27,6 +27,7 @@ import { type ControlProps, controlId, FieldErrorMessage } from './field.tsx';
 import PlainCalendar from './plain-calendar.tsx';
 import { loadTicket } from './use-submission.ts';
 import { type FormRef, setValue, useValue } from './use-value.ts';
+import { useVisitWords } from './visit-words.ts';
 
 /** Loading fails when offline, and in tabs older than the deployment. */
 const Calendar = lazy(() => import('./calendar.tsx').catch(() => ({ default: PlainCalendar })));
@@ -39,9 +40,8 @@ interface DateFieldProps extends ControlProps<FieldOf<'day'>> {
 
 /** Selecting a day leaves the calendar open; *Done* closes it (docs/decisions/0005-own-dialog-and-toasts.md). */
 export const DateField = memo(function DateField({ name, form, plan, error, isSending }: DateFieldProps) {
-  const inquiry = usePageData('inquiry');
-  const language = usePageData('language');
-  const buildDay = usePageData('buildDay');
+  const { inquiry } = useVisitWords();
+  const { language, today: buildDay } = useSite();
   const formatOtherDay = useOtherDayFormatter();
   const id = controlId(name);
   const popoverId = useId();
@@ -155,7 +155,7 @@ function openPopover(popover: HTMLElement | null): void {
 /** Rendering a month takes 100 ms on phones, so the dialog opens one frame earlier. */
 function CalendarInNextFrame(props: ComponentProps<typeof Calendar>) {
   const isReady = useDeferredValue(true, false);
-  const placeholder = <p className="calendar-wait">{usePageData('inquiry').date.loading}</p>;
+  const placeholder = <p className="calendar-wait">{useVisitWords().inquiry.date.loading}</p>;
   return <Suspense fallback={placeholder}>{isReady ? <Calendar {...props} /> : placeholder}</Suspense>;
 }
 

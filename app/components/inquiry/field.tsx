@@ -2,8 +2,8 @@ import type { ComponentProps, ReactNode } from 'react';
 import { descriptionOf, type InquiryField } from '../../../domain/inquiry.ts';
 import { park } from '../../../domain/park.ts';
 import { WarningIcon } from '../../art/icons.tsx';
-import { usePageData } from '../../page-data.ts';
 import { PartlyTranslated } from '../../ui/partly-translated.tsx';
+import { useVisitWords } from './visit-words.ts';
 
 export const controlId = (field: InquiryField) => `inquiry-${field}`;
 
@@ -39,7 +39,7 @@ type ControlAttributes = Pick<
 >;
 
 export function Field({ name, error, className = '', children }: FieldProps) {
-  const inquiry = usePageData('inquiry');
+  const { inquiry } = useVisitWords();
   const id = controlId(name);
   const isRequired = !descriptionOf(name).optional;
   return (

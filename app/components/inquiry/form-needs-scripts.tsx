@@ -1,8 +1,8 @@
-import { usePageData } from '../../page-data.ts';
 import { MailLink, PhoneLink } from '../../ui/contact-links.tsx';
+import { useVisitWords } from './visit-words.ts';
 
 export function FormNeedsScripts() {
-  const inquiry = usePageData('inquiry');
+  const { inquiry } = useVisitWords();
   const { noScript } = inquiry;
   return (
     <p className="no-script" tabIndex={-1} data-fallback="">

@@ -4,22 +4,24 @@ import { isDay } from '../../../domain/day.ts';
 import { type FieldErrors, inquiryFields, isFieldOfKind } from '../../../domain/inquiry.ts';
 import { formatMessage } from '../../../i18n/message.ts';
 import { Arrow } from '../../art/icons.tsx';
-import { usePageData } from '../../page-data.ts';
+import { useSite } from '../../site.ts';
 import { useToasts } from '../../ui/toast.tsx';
 import { FormPlan, getPlanForDay } from '../inquiry-plan/inquiry-plan.tsx';
 import { DataNote } from './data-note.tsx';
 import { DateField } from './date-field.tsx';
+import { type InquiryProps, InquiryPropsContext } from './inquiry-props.ts';
 import { ResultMessage, resultMessageId } from './result-message.tsx';
 import { TextField } from './text-field.tsx';
 import { useErrors } from './use-errors.ts';
 import { useLink } from './use-link.ts';
 import { useSubmission } from './use-submission.ts';
 import { setValue, useValue } from './use-value.ts';
+import { useVisitWords, VisitWordsContext } from './visit-words.ts';
 
 /** Its controls are uncontrolled: React reads what the browser has kept, also from before it started. */
-export default function InquiryForm() {
-  const inquiry = usePageData('inquiry');
-  const language = usePageData('language');
+function InquiryForm() {
+  const { inquiry } = useVisitWords();
+  const { language } = useSite();
   const toasts = useToasts();
   const form = useRef<HTMLFormElement>(null);
   const visitDate = useValue(form, 'visitDate');
@@ -104,5 +106,15 @@ export default function InquiryForm() {
       </form>
       <DataNote />
     </>
+  );
+}
+
+export default function InquiryIsland(props: InquiryProps) {
+  return (
+    <VisitWordsContext value={props}>
+      <InquiryPropsContext value={props}>
+        <InquiryForm />
+      </InquiryPropsContext>
+    </VisitWordsContext>
   );
 }

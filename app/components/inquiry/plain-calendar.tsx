@@ -3,15 +3,15 @@ import { type Day, isDay } from '../../../domain/day.ts';
 import { closureReasonOn } from '../../../domain/hours.ts';
 import { findDayError, lastVisitDay } from '../../../domain/visit-days.ts';
 import { formatDayError } from '../../../i18n/field-error-text.ts';
-import { usePageData } from '../../page-data.ts';
+import { useSite } from '../../site.ts';
 import { useScheduleFacts } from '../../ui/schedule-facts.ts';
 import type Calendar from './calendar.tsx';
+import { useVisitWords } from './visit-words.ts';
 
 /** Used if the calendar's chunk fails to load. */
 export default function PlainCalendar({ today, value, onChange }: ComponentProps<typeof Calendar>) {
-  const inquiry = usePageData('inquiry');
-  const reasons = usePageData('reasons');
-  const language = usePageData('language');
+  const { inquiry, reasons } = useVisitWords();
+  const { language } = useSite();
   const { date } = inquiry;
   const facts = useScheduleFacts();
   const getClosureReason = (day: Day) => closureReasonOn(day, facts);

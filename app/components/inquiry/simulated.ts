@@ -1,11 +1,11 @@
-import { usePageData } from '../../page-data.ts';
 import type { Deliver, Delivery } from './delivery.ts';
 import { FormNeedsScripts } from './form-needs-scripts.tsx';
 import { toVisit } from './visit.ts';
+import { useVisitWords } from './visit-words.ts';
 
 /** Simulates sending; fails when offline. */
 function useDeliver(): Deliver {
-  const { offline } = usePageData('inquiry');
+  const { offline } = useVisitWords().inquiry;
   return async inquiry =>
     navigator.onLine ? { kind: 'received', visit: toVisit(inquiry) } : { kind: 'failed', ...offline };
 }

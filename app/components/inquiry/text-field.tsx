@@ -6,8 +6,8 @@ import {
   isFieldOfKind,
   isPhoneField,
 } from '../../../domain/inquiry.ts';
-import { usePageData } from '../../page-data.ts';
 import { type ControlProps, Field } from './field.tsx';
+import { useVisitWords } from './visit-words.ts';
 
 /** `autoComplete` says what the field asks for (WCAG 1.3.5), or is `off`. */
 const inputs: Record<FieldOf<'line' | 'email'>, { autoComplete: string; isWide?: true }> = {
@@ -33,7 +33,7 @@ export const TextField = memo(function TextField({
   error,
   isSending,
 }: ControlProps<Exclude<InquiryField, FieldOf<'day'>>>) {
-  const { hints } = usePageData('inquiry');
+  const { hints } = useVisitWords().inquiry;
   const input = isFieldOfKind(name, 'lines') || isFieldOfKind(name, 'count') ? undefined : inputs[name];
   const isWide = isFieldOfKind(name, 'lines') || input?.isWide;
   return (

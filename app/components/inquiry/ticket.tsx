@@ -3,11 +3,12 @@ import { park } from '../../../domain/park.ts';
 import { formatLongDate } from '../../../i18n/format.ts';
 import { formatMessage } from '../../../i18n/message.ts';
 import stamp from '../../art/sources/stamp.svg?inline';
-import { usePageData } from '../../page-data.ts';
+import { useSite } from '../../site.ts';
 import { PartlyTranslated } from '../../ui/partly-translated.tsx';
 import { TicketPlan, TicketPlannerLink } from '../inquiry-plan/inquiry-plan.tsx';
 import type { ReceivedInquiry } from './delivery.ts';
 import { Letter } from './letter/letter.tsx';
+import { useVisitWords } from './visit-words.ts';
 import './ticket.css';
 import type { Visit } from './visit.ts';
 
@@ -19,11 +20,8 @@ interface TicketProps extends ReceivedInquiry {
 
 /** The confirmation of an inquiry, to keep or print. */
 export function Ticket({ visit, note, reference, isAwaited = false }: TicketProps) {
-  const address = usePageData('address');
-  const inquiry = usePageData('inquiry');
-  const site = usePageData('site');
-  const ticket = usePageData('ticket');
-  const language = usePageData('language');
+  const { address, words: site, language } = useSite();
+  const { inquiry, ticket } = useVisitWords();
   const article = useRef<HTMLElement>(null);
   const [showsLetter, setShowsLetter] = useState(
     () => isAwaited && !matchMedia('(prefers-reduced-motion: reduce)').matches,

@@ -12,12 +12,13 @@ import {
 import { parkDay } from '../../../domain/park-time.ts';
 import { findDayError } from '../../../domain/visit-days.ts';
 import { formatFieldError } from '../../../i18n/field-error-text.ts';
-import { usePageData } from '../../page-data.ts';
+import { useSite } from '../../site.ts';
 import { useScheduleFacts } from '../../ui/schedule-facts.ts';
 import { useToasts } from '../../ui/toast.tsx';
 import { findControl } from './draft.ts';
 import { controlId } from './field.tsx';
 import type { FormRef } from './use-value.ts';
+import { useVisitWords } from './visit-words.ts';
 
 interface Errors {
   texts: Partial<Record<InquiryField, string | undefined>>;
@@ -27,9 +28,8 @@ interface Errors {
 
 /** Errors appear on submit. Each disappears once its field is corrected. */
 export function useErrors(form: FormRef) {
-  const inquiry = usePageData('inquiry');
-  const reasons = usePageData('reasons');
-  const language = usePageData('language');
+  const { inquiry, reasons } = useVisitWords();
+  const { language } = useSite();
   const { dismiss } = useToasts();
   const facts = useScheduleFacts();
   const [errors, setErrors] = useState<Errors>({ texts: {} });

@@ -1,13 +1,13 @@
 import { useLayoutEffect } from 'react';
 import { parkDay } from '../../../domain/park-time.ts';
 import { readLinkedInquiry, showNameField } from '../../../domain/request-link.ts';
-import { usePageData } from '../../page-data.ts';
 import { fillFromDraft, findControl } from './draft.ts';
+import { useInquiryProps } from './inquiry-props.ts';
 import { type FormRef, setValue } from './use-value.ts';
 
 /** Fills in the draft and what the page's fragment says: a plan, or the show that the inquiry is about. */
 export function useLink(form: FormRef): void {
-  const showNames: Readonly<Record<string, string>> = usePageData('showNames');
+  const { showNames } = useInquiryProps();
 
   useLayoutEffect(() => {
     if (!form.current) return;

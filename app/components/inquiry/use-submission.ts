@@ -2,13 +2,13 @@ import { useEffect, useRef, useState } from 'react';
 import { delivery } from '#delivery';
 import { minSendingMs } from '../../../domain/commitments.ts';
 import type { Inquiry } from '../../../domain/inquiry.ts';
-import { usePageData } from '../../page-data.ts';
 import { useToasts } from '../../ui/toast.tsx';
 import type { SubmissionResult } from './delivery.ts';
 import { clearForm, readReceivedInquiry, saveReceivedInquiry } from './draft.ts';
 import { renderInPlace } from './render-in-place.ts';
 import { toResultToast } from './result-message.tsx';
 import type { FormRef } from './use-value.ts';
+import { useVisitWords } from './visit-words.ts';
 
 /** If it fails, only the toast confirms the inquiry. */
 export const loadTicket = () => import('./ticket.tsx').catch(() => undefined);
@@ -23,7 +23,7 @@ interface Submission {
 
 /** Sends inquiries, and shows each result as a ticket or message, and as a toast. */
 export function useSubmission(form: FormRef) {
-  const inquiry = usePageData('inquiry');
+  const { inquiry } = useVisitWords();
   const toasts = useToasts();
   const deliver = delivery.useDeliver();
   const [submission, setSubmission] = useState<Submission>({ isSending: false });

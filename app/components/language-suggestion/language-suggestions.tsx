@@ -1,16 +1,15 @@
 import { CloseIcon } from '../../art/icons.tsx';
-import { usePageData } from '../../page-data.ts';
+import { useSite } from '../../site.ts';
+import type { LanguageLink } from '../../ui/languages.tsx';
 
 /** `suggest-language.ts` shows one of them. */
-export function LanguageSuggestions() {
-  const { lang: currentLang } = usePageData('language');
-  const languages = usePageData('languages');
-  const alternates = usePageData('alternates');
+export function LanguageSuggestions({ languages }: { languages: readonly LanguageLink[] }) {
+  const { lang: currentLang } = useSite().language;
   return languages
     .filter(({ lang }) => lang !== currentLang)
-    .map(({ id, lang, home, suggestion }) => (
+    .map(({ lang, href, suggestion }) => (
       <aside
-        key={id}
+        key={lang}
         className="suggestion linked"
         lang={lang}
         translate="no"
@@ -19,7 +18,7 @@ export function LanguageSuggestions() {
       >
         <p>
           {suggestion.text}{' '}
-          <a href={alternates[id] ?? home} hrefLang={lang}>
+          <a href={href} hrefLang={lang}>
             {suggestion.read}
           </a>
         </p>

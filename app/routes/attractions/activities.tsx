@@ -1,5 +1,5 @@
+import type { Words } from '../../../i18n/words.ts';
 import { Picture } from '../../art/picture.tsx';
-import { usePageData } from '../../page-data.ts';
 import { cardsOf } from '../../ui/cards.ts';
 import { Divider } from '../../ui/divider.tsx';
 import { DottedPath } from '../../ui/dotted-path.tsx';
@@ -7,10 +7,8 @@ import { type Heights, RoundCard } from '../../ui/round-card.tsx';
 
 const heights: Heights = { feed: 'top', talk: 'low', photo: 'high' };
 
-export function Activities() {
-  const attractions = usePageData('attractions');
-  const { activities } = attractions;
-  const { goodToKnow } = activities;
+export function Activities({ words }: { words: Words['attractions']['activities'] }) {
+  const { goodToKnow } = words;
   return (
     <section className="activities" aria-labelledby="activities">
       <Picture name="leaves-1" alt="" sizes="340px" className="leaves activities-leaves-right" />
@@ -23,9 +21,9 @@ export function Activities() {
         stretched
       />
       <div className="content over-dividers deferred activities-content">
-        <h2 id="activities">{activities.title}</h2>
+        <h2 id="activities">{words.title}</h2>
         <div className="grid activity-list">
-          {cardsOf(activities.cards).map(([id, card]) => (
+          {cardsOf(words.cards).map(([id, card]) => (
             <RoundCard
               key={id}
               name="activity"

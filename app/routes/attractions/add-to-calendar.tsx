@@ -1,17 +1,23 @@
 import type { ShowId } from '../../../domain/park.ts';
 import { formatMessage } from '../../../i18n/message.ts';
-import { usePageData } from '../../page-data.ts';
+import type { Words } from '../../../i18n/words.ts';
+import { useSite } from '../../site.ts';
 
-export function AddToCalendar({ show, title }: { show: ShowId; title: string }) {
-  const language = usePageData('language');
-  const { shows } = usePageData('attractions');
+interface AddToCalendarProps {
+  show: ShowId;
+  title: string;
+  words: Words['attractions']['shows'];
+}
+
+export function AddToCalendar({ show, title, words }: AddToCalendarProps) {
+  const { language } = useSite();
   return (
     <>
       <button type="button" className="text-link needs-scripts" data-save-show={show}>
-        {shows.calendar}
-        <span className="hidden-text">{formatMessage(shows.calendarFor, { show: title }, language)}</span>
+        {words.calendar}
+        <span className="hidden-text">{formatMessage(words.calendarFor, { show: title }, language)}</span>
       </button>
-      <p role="status" data-failed={shows.calendarFailed} />
+      <p role="status" data-failed={words.calendarFailed} />
     </>
   );
 }

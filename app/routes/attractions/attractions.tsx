@@ -1,26 +1,26 @@
+import type { Words } from '../../../i18n/words.ts';
 import { CallToAction } from '../../components/call-to-action.tsx';
-import { type PageData, usePageData } from '../../page-data.ts';
 import { Activities } from './activities.tsx';
 import { Encounters } from './encounters.tsx';
 import { AttractionsHero } from './hero.tsx';
 import { Shows } from './shows.tsx';
+import type { TimelineAxis } from './timeline.tsx';
 
-export { pictures as hero } from './hero.tsx';
+interface AttractionsProps {
+  words: Words['attractions'];
+  /** A link of each encounter. */
+  addToPlan: string;
+  timeline: TimelineAxis;
+}
 
-/** For `save-show.ts`. */
-export const scriptData = ({ address, calendarFile, language }: PageData) => ({
-  'calendar-file': { address, calendarFile, language },
-});
-
-export default function Attractions() {
-  const attractions = usePageData('attractions');
-  const { title, text, inquire } = attractions.callToAction;
+export function Attractions({ words, addToPlan, timeline }: AttractionsProps) {
+  const { title, text, inquire } = words.callToAction;
   return (
     <>
-      <AttractionsHero />
-      <Encounters />
-      <Shows />
-      <Activities />
+      <AttractionsHero words={words} />
+      <Encounters words={words} addToPlan={addToPlan} />
+      <Shows words={words.shows} timeline={timeline} />
+      <Activities words={words.activities} />
       <CallToAction title={title} text={text} action={inquire} after="jungle" picture="closing-night" />
     </>
   );

@@ -1,9 +1,10 @@
 import { places, walkBetween } from '../../../domain/places.ts';
 import { formatClockTime } from '../../../i18n/format.ts';
 import { formatMessage } from '../../../i18n/message.ts';
+import type { Words } from '../../../i18n/words.ts';
 import { Picture } from '../../art/picture.tsx';
 import { AddToPlanLink } from '../../components/inquiry-plan/planner-link.tsx';
-import { usePageData } from '../../page-data.ts';
+import { useSite } from '../../site.ts';
 import { cardsOf, classesOf } from '../../ui/cards.ts';
 import { Divider } from '../../ui/divider.tsx';
 
@@ -23,11 +24,13 @@ const defaultLayout: Layout = { sizes: '(max-width: 760px) 100vw, 860px' };
 
 const gate = places.find(({ kind }) => kind === 'gate');
 
-export function Encounters() {
-  const attractions = usePageData('attractions');
-  const language = usePageData('language');
-  const site = usePageData('site');
-  const { encounters, shows } = attractions;
+interface EncountersProps {
+  words: Pick<Words['attractions'], 'encounters' | 'shows'>;
+  addToPlan: string;
+}
+
+export function Encounters({ words: { encounters, shows }, addToPlan }: EncountersProps) {
+  const { language, words: siteWords } = useSite();
   return (
     <section className="encounters" aria-labelledby="encounters">
       <Divider shape="hill2" front="paper" back="leaf" />
@@ -63,9 +66,9 @@ export function Encounters() {
                           {show.starts.map(start => formatClockTime(start, language)).join(', ')}
                         </a>
                       ) : (
-                        <span>{site.footer.hours}</span>
+                        <span>{siteWords.footer.hours}</span>
                       )}
-                      <AddToPlanLink placeId={id} placeName={title} />
+                      <AddToPlanLink placeId={id} placeName={title} text={addToPlan} />
                     </p>
                   )}
                 </div>

@@ -1,9 +1,9 @@
+import type { Words } from '../../../i18n/words.ts';
 import { chooseHeroPictures, Hero, wideHeroSizes } from '../../components/hero.tsx';
 import { PlannerLink } from '../../components/inquiry-plan/planner-link.tsx';
-import { usePageData } from '../../page-data.ts';
 import { cardsOf } from '../../ui/cards.ts';
 
-export const pictures = chooseHeroPictures('attractions', {
+export const attractionsPictures = chooseHeroPictures('attractions', {
   layers: { back: 'hero-attractions' },
   sizes: wideHeroSizes,
   portrait: { name: 'hero-attractions-portrait', sizes: '100vw' },
@@ -12,14 +12,13 @@ export const pictures = chooseHeroPictures('attractions', {
 /** `hero.css` has their positions. */
 const placesInPicture: readonly string[] = ['parrots', 'penguins', 'orca', 'dolphin', 'sealion'];
 
-export function AttractionsHero() {
-  const { hero, encounters, shows } = usePageData('attractions');
+export function AttractionsHero({ words: { hero, encounters, shows } }: { words: Words['attractions'] }) {
   const cards = [...cardsOf(encounters.cards).map(([id, { title }]) => ({ id, title })), ...shows.cards];
   const visibleCards = cards.filter(({ id }) => placesInPicture.includes(id));
   return (
     <Hero
       drawingClassName="hero-attractions"
-      pictures={pictures}
+      pictures={attractionsPictures}
       words={hero}
       overlay={
         <div className="hero-places over-picture">

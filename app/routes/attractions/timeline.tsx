@@ -1,15 +1,27 @@
+import type { ClockTime } from '../../../domain/clock-time.ts';
+import type { Performance } from '../../../domain/day-schedule.ts';
 import { formatClockTime, formatHour } from '../../../i18n/format.ts';
+import type { Words } from '../../../i18n/words.ts';
 import { Picture } from '../../art/picture.tsx';
-import { usePageData } from '../../page-data.ts';
+import { useSite } from '../../site.ts';
 import { classesOf } from '../../ui/cards.ts';
 import { showColors } from './show-colors.ts';
 
+export interface TimelineAxis {
+  /** Start, in minutes since midnight. */
+  from: number;
+  hours: readonly ClockTime[];
+  performances: readonly Performance[];
+}
+
+interface TimelineProps {
+  axis: TimelineAxis;
+  cards: Words['attractions']['shows']['cards'];
+}
+
 /** Hidden from screen readers, because the list below has the same content. */
-export function Timeline() {
-  const attractions = usePageData('attractions');
-  const language = usePageData('language');
-  const { from, hours, performances } = usePageData('timeline');
-  const { cards } = attractions.shows;
+export function Timeline({ axis: { from, hours, performances }, cards }: TimelineProps) {
+  const { language } = useSite();
   return (
     <div className="timeline" aria-hidden="true">
       <svg

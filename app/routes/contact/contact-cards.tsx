@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { mapsHref, park } from '../../../domain/park.ts';
+import type { Words } from '../../../i18n/words.ts';
 import { Picture } from '../../art/picture.tsx';
-import { usePageData } from '../../page-data.ts';
+import { useSite } from '../../site.ts';
 import { MailLink, PhoneLink } from '../../ui/contact-links.tsx';
 import { Now } from '../../ui/now.tsx';
 import { ScheduleNotices } from '../../ui/schedule-notices.tsx';
@@ -10,11 +11,9 @@ import { BusIcon, MailIcon, PhoneIcon, PinIcon, SunIcon } from './icons.tsx';
 /** A range of times, including AM or PM, must not break. French times are written as `9 h`. */
 const timeRange = /(\d{1,2}(?:[:.]\d\d|\u00a0h).*\d{1,2}(?:[:.]\d\d|\u00a0h)(?:\s[^\s:]+)?)/;
 
-export function ContactCards() {
-  const words = usePageData('address');
-  const contact = usePageData('contact');
-  const site = usePageData('site');
-  const { cards, gettingHere, photo } = contact;
+export function ContactCards({ words }: { words: Words['contact'] }) {
+  const { address: addressWords, words: siteWords } = useSite();
+  const { cards, gettingHere, photo } = words;
   const { address } = park;
   return (
     <aside className="contact-side grid" aria-labelledby="contact-cards">
@@ -29,9 +28,9 @@ export function ContactCards() {
               <span className="whole">
                 {address.postalCode} {address.town},
               </span>{' '}
-              {address.island}, {words.country}
+              {address.island}, {addressWords.country}
             </span>{' '}
-            <span className="hidden-text">{site.newTab}</span>
+            <span className="hidden-text">{siteWords.newTab}</span>
           </a>
         </Card>
         <Card variant="phone" title={cards.phone} icon={<PhoneIcon />}>

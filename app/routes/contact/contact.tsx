@@ -1,15 +1,14 @@
+import type { Words } from '../../../i18n/words.ts';
 import { ContactHero } from './hero.tsx';
 import { InquirySection } from './inquiry-section.tsx';
 import { ParkMap } from './park-map.tsx';
 
-export { pictures as hero } from './hero.tsx';
-
-export default function Contact() {
+export function Contact({ words }: { words: Words['contact'] }) {
   return (
     <>
-      <ContactHero />
-      <InquirySection />
-      <ParkMap />
+      <ContactHero words={words.hero} />
+      <InquirySection words={words} />
+      <ParkMap words={words.map} />
     </>
   );
 }

@@ -1,6 +1,6 @@
+import type { Words } from '../../../i18n/words.ts';
 import { Arrow } from '../../art/icons.tsx';
 import { Picture } from '../../art/picture.tsx';
-import { usePageData } from '../../page-data.ts';
 import { cardsOf } from '../../ui/cards.ts';
 import { Divider } from '../../ui/divider.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
@@ -8,15 +8,13 @@ import { HorizonIcon, KiteIcon, LeafIcon, Seal } from './icons.tsx';
 
 const icons = { kids: KiteIcon, day: HorizonIcon, learn: LeafIcon };
 
-export function FamilyDay() {
-  const home = usePageData('home');
-  const { family } = home;
+export function FamilyDay({ words }: { words: Words['home']['family'] }) {
   return (
     <section className="family" aria-labelledby="family">
       <Divider shape="hill" front="paper" back="polar-3" direction="hang" mirrored />
       <Picture
         name="family-day"
-        alt={family.alt}
+        alt={words.alt}
         sizes="(max-width: 1180px) max(100vw, 1420px), 135vw"
         portrait={{ name: 'family-day-portrait', media: '(max-width: 440px)', sizes: '440px' }}
         className="cover family-picture"
@@ -28,12 +26,12 @@ export function FamilyDay() {
             <p className="swings seal">
               <Seal />
               <strong>
-                {family.badge.count} <small>{family.badge.unit}</small>
+                {words.badge.count} <small>{words.badge.unit}</small>
               </strong>
             </p>
-            <h2 id="family">{family.title}</h2>
+            <h2 id="family">{words.title}</h2>
             <ul>
-              {cardsOf(family.bullets).map(([id, { title, text }]) => {
+              {cardsOf(words.bullets).map(([id, { title, text }]) => {
                 const Icon = icons[id];
                 return (
                   <li key={id}>
@@ -48,7 +46,7 @@ export function FamilyDay() {
             </ul>
             <p className="family-actions">
               <PageLink to="contact" className="button">
-                {family.visit} <Arrow />
+                {words.visit} <Arrow />
               </PageLink>
             </p>
           </div>

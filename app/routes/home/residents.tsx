@@ -1,6 +1,6 @@
+import type { Words } from '../../../i18n/words.ts';
 import { Arrow } from '../../art/icons.tsx';
 import { Picture } from '../../art/picture.tsx';
-import { usePageData } from '../../page-data.ts';
 import { type Card, cardsOf, classesOf } from '../../ui/cards.ts';
 import { Divider } from '../../ui/divider.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
@@ -13,9 +13,7 @@ interface ResidentCard extends Card {
   flap?: { lift: string; fact: string };
 }
 
-export function Residents() {
-  const home = usePageData('home');
-  const { residents: words } = home;
+export function Residents({ words }: { words: Words['home']['residents'] }) {
   return (
     <section className="residents" aria-labelledby="residents">
       <Divider shape="wave" front="sand" back="polar-1" />

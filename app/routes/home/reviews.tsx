@@ -1,21 +1,19 @@
+import type { Words } from '../../../i18n/words.ts';
 import { Picture } from '../../art/picture.tsx';
-import { usePageData } from '../../page-data.ts';
 import { classesOf } from '../../ui/cards.ts';
 import { Divider } from '../../ui/divider.tsx';
 import { Star } from './icons.tsx';
 
 const variants = ['large', 'low', 'stamped'];
 
-export function Reviews() {
-  const home = usePageData('home');
-  const { reviews } = home;
+export function Reviews({ words }: { words: Words['home']['reviews'] }) {
   return (
     <section className="reviews" aria-labelledby="reviews">
       <Divider shape="hill2" front="apricot" back="ring-5" />
       <div className="content over-dividers deferred reviews-content">
-        <h2 id="reviews">{reviews.title}</h2>
+        <h2 id="reviews">{words.title}</h2>
         <div className="cluster review-list">
-          {reviews.notes.map(({ name, location, text, rating, stars }, index) => (
+          {words.notes.map(({ name, location, text, rating, stars }, index) => (
             <figure key={name} className={`sheet swings lifts ${classesOf('review', variants[index])}`}>
               <div className="review-stars" role="img" aria-label={stars}>
                 {Array.from({ length: rating }, (_, star) => `star ${star + 1}`).map(star => (

@@ -1,24 +1,22 @@
+import type { Words } from '../../../i18n/words.ts';
 import { PlannerLink } from '../../components/inquiry-plan/planner-link.tsx';
-import { usePageData } from '../../page-data.ts';
 import { cardsOf } from '../../ui/cards.ts';
 import { Divider } from '../../ui/divider.tsx';
 import { type Heights, RoundCard } from '../../ui/round-card.tsx';
 
 const heights: Heights = { animals: 'low', shows: 'middle', family: 'high' };
 
-export function WhyVisit() {
-  const home = usePageData('home');
-  const { whyVisit } = home;
+export function WhyVisit({ words }: { words: Words['home']['whyVisit'] }) {
   return (
     <section className="why" aria-labelledby="why">
       <Divider shape="hill" front="paper" back="ring-5" />
       <div className="content grid over-dividers deferred why-content">
         <div className="why-head">
-          <h2 id="why">{whyVisit.title}</h2>
-          <p className="lead">{whyVisit.lead}</p>
+          <h2 id="why">{words.title}</h2>
+          <p className="lead">{words.lead}</p>
           <PlannerLink />
         </div>
-        {cardsOf(whyVisit.cards).map(([id, card]) => (
+        {cardsOf(words.cards).map(([id, card]) => (
           <RoundCard
             key={id}
             name="feature"

@@ -1,13 +1,16 @@
 import { pathTo } from '../../../i18n/paths.ts';
 import { Arrow } from '../../art/icons.tsx';
-import { usePageData } from '../../page-data.ts';
+import { useSite } from '../../site.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
 
-export default function NotFound() {
-  const site = usePageData('site');
-  const language = usePageData('language');
-  const encounters = usePageData('encounters');
+interface NotFoundProps {
+  /** By id. */
+  encounters: Readonly<Record<string, { title: string }>>;
+}
+
+export function NotFound({ encounters }: NotFoundProps) {
+  const { language, words: site } = useSite();
   const words = site.notFound;
   return (
     <Notice
@@ -27,7 +30,7 @@ export default function NotFound() {
         <div className="signs over-picture">
           <div className="focus-lost-parrot">
             <nav aria-label={site.pages.attractions}>
-              {encounters.map(({ id, title }) => (
+              {Object.entries(encounters).map(([id, { title }]) => (
                 <PageLink key={id} to="attractions" fragment={id}>
                   {title}
                 </PageLink>

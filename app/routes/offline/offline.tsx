@@ -1,10 +1,10 @@
-import { usePageData } from '../../page-data.ts';
+import type { Words } from '../../../i18n/words.ts';
+import { useSite } from '../../site.ts';
 import { PhoneLink } from '../../ui/contact-links.tsx';
 import { Notice } from '../../ui/notice.tsx';
 
-export default function Offline() {
-  const words = usePageData('offline');
-  const site = usePageData('site');
+export function Offline({ words }: { words: Words['offline'] }) {
+  const { words: site } = useSite();
   return (
     <Notice
       picture="lost-parrot"

@@ -1,20 +1,21 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { writePlan } from '../../../domain/plan/link.ts';
 import { pathTo } from '../../../i18n/paths.ts';
-import { usePageData } from '../../page-data.ts';
+import { useSite } from '../../site.ts';
 import { useToasts } from '../../ui/toast.tsx';
+import { usePlannerProps } from './planner-props.ts';
 import { usePlanner } from './planner-state.ts';
 
 const ShareSheet = lazy(() => import('./share-sheet.tsx').catch(() => ({ default: ShareSheetError })));
 
-const ShareSheetError = () => <p>{usePageData('plan').spoken.failed}</p>;
+const ShareSheetError = () => <p>{usePlannerProps().plan.spoken.failed}</p>;
 
 export function Actions(): ReactNode {
   const { plan, now, startAgain } = usePlanner();
-  const words = usePageData('plan');
-  const language = usePageData('language');
-  const { actions } = usePageData('planParts');
-  const texts = { address: usePageData('address'), calendarFile: usePageData('calendarFile'), language };
+  const { plan: words } = usePlannerProps();
+  const { language } = useSite();
+  const { actions } = usePlannerProps().planParts;
+  const texts = { address: useSite().address, calendarFile: usePlannerProps().calendarFile, language };
   const toasts = useToasts();
   const [isOpen, setOpen] = useState(false);
   const planUrl = now ? `${location.origin}${pathTo('plan', language)}#${writePlan(plan.preferences)}` : '';

@@ -6,16 +6,18 @@ import { type PlaceKind, places } from '../../../domain/places.ts';
 import type { AccessNeed } from '../../../domain/plan/preferences.ts';
 import { formatMessage } from '../../../i18n/message.ts';
 import { WarningIcon } from '../../art/icons.tsx';
-import { usePageData } from '../../page-data.ts';
+import { useVisitWords } from '../../components/inquiry/visit-words.ts';
+import { useSite } from '../../site.ts';
 import { DayChoice } from './day-choice.tsx';
 import { Disc } from './disc.tsx';
 import { useFormatters } from './formatters.ts';
+import { usePlannerProps } from './planner-props.ts';
 import { usePlanner } from './planner-state.ts';
 import { useExclusionText } from './use-exclusion-text.ts';
 
 export function Choices(): ReactNode {
   const { form, plan, schedule, isOver, readForm } = usePlanner();
-  const { choices } = usePageData('plan');
+  const { choices } = usePlannerProps().plan;
   const hours = schedule.hours ?? park.hours;
   const { from = hours.opens, until = hours.closes } = plan.preferences;
   const isReversed = !isOver && minutesOfDay(from) >= minutesOfDay(until);
@@ -43,9 +45,9 @@ export function Choices(): ReactNode {
 }
 
 function CompanyChoice() {
-  const language = usePageData('language');
-  const { choices } = usePageData('plan');
-  const { counts } = usePageData('ticket');
+  const { language } = useSite();
+  const { choices } = usePlannerProps().plan;
+  const { counts } = useVisitWords().ticket;
   const { partySize, accessNeeds } = usePlanner().plan.preferences;
   return (
     <details className="place-group" onToggle={scrollToOpened}>
@@ -75,7 +77,7 @@ function CompanyChoice() {
 function PlaceChoice() {
   const { plan } = usePlanner();
   const getExclusionText = useExclusionText();
-  const { choices } = usePageData('plan');
+  const { choices } = usePlannerProps().plan;
   const hasNoRequests = plan.preferences.requestedIds.length === 0;
   return (
     <fieldset aria-describedby={hasNoRequests ? 'must-note' : undefined}>
@@ -105,10 +107,10 @@ interface PlaceGroupProps {
 }
 
 function PlaceGroupChoice({ group, getExclusionText }: PlaceGroupProps) {
-  const language = usePageData('language');
+  const { language } = useSite();
   const { plan } = usePlanner();
   const { nameOf, formatTime } = useFormatters();
-  const { choices } = usePageData('plan');
+  const { choices } = usePlannerProps().plan;
   const startTexts = new Map(plan.stops.map(({ id, start }) => [id, formatTime(start)]));
   const groupPlaces = places.filter(place => groupOf(place.kind) === group);
   const requestedCount = groupPlaces.filter(({ id }) => plan.preferences.requestedIds.includes(id)).length;

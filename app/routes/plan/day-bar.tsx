@@ -3,9 +3,11 @@ import { writePlan } from '../../../domain/plan/link.ts';
 import { getExitTime } from '../../../domain/plan/progress.ts';
 import { formatMessage } from '../../../i18n/message.ts';
 import { Svg } from '../../art/icons.tsx';
-import { usePageData } from '../../page-data.ts';
+import { useVisitWords } from '../../components/inquiry/visit-words.ts';
+import { useSite } from '../../site.ts';
 import { PageLink } from '../../ui/page-link.tsx';
 import { useFormatters } from './formatters.ts';
+import { usePlannerProps } from './planner-props.ts';
 import { usePlanner } from './planner-state.ts';
 import { revealHeading } from './reveal.ts';
 
@@ -15,11 +17,11 @@ const noteStyle = { '--note-duration': `${noteDurationMs}ms` } as CSSProperties;
 
 /** Sticks to the bottom of the window unless it would cover the days. */
 export function DayBar() {
-  const language = usePageData('language');
+  const { language } = useSite();
   const { plan, now, isOver, isTooFar, note, canUndo, ...planner } = usePlanner();
   const { formatTime } = useFormatters();
-  const words = usePageData('plan');
-  const { tooFar } = usePageData('inquiry').errors.visitDate;
+  const { plan: words } = usePlannerProps();
+  const { tooFar } = useVisitWords().inquiry.errors.visitDate;
   const { visit } = plan;
   const hasTime = visit && visit.opens < visit.closes;
   const exitTime = getExitTime(plan);

@@ -6,8 +6,10 @@ import { scheduleOf } from '../../../domain/schedule.ts';
 import { weekdays as fromSunday, weekdayOf } from '../../../domain/season.ts';
 import { formatMessage } from '../../../i18n/message.ts';
 import PlainCalendar from '../../components/inquiry/plain-calendar.tsx';
-import { usePageData } from '../../page-data.ts';
+import { useVisitWords } from '../../components/inquiry/visit-words.ts';
+import { useSite } from '../../site.ts';
 import { useFormatters } from './formatters.ts';
+import { usePlannerProps } from './planner-props.ts';
 import { usePlanner } from './planner-state.ts';
 import { hasTimeLeft } from './suggested-day.ts';
 
@@ -19,13 +21,13 @@ const Calendar = lazy(() =>
 const dayOptionCount = 7;
 
 export function DayChoice() {
-  const language = usePageData('language');
+  const { language } = useSite();
   const { plan, now, isOver, edit, facts } = usePlanner();
   const today = now?.day;
   const { formatDay } = useFormatters();
   const formatClosedDay = useClosedDayFormatter();
-  const inquiry = usePageData('inquiry');
-  const { choices } = usePageData('plan');
+  const { inquiry } = useVisitWords();
+  const { choices } = usePlannerProps().plan;
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   const otherDayButton = useRef<HTMLButtonElement>(null);
@@ -95,7 +97,7 @@ export function DayChoice() {
 }
 
 function useClosedDayFormatter() {
-  const { closedWithReason } = usePageData('plan').choices;
+  const { closedWithReason } = usePlannerProps().plan.choices;
   const { formatDay, language, formatReason } = useFormatters();
   const { facts } = usePlanner();
   return (day: Day) =>
@@ -117,7 +119,7 @@ function DayOption({ day, daysFromToday, isOver }: DayOptionProps): ReactNode {
   const { formatDay } = useFormatters();
   const { facts } = usePlanner();
   const formatClosedDay = useClosedDayFormatter();
-  const { choices, weekdays } = usePageData('plan');
+  const { choices, weekdays } = usePlannerProps().plan;
   const isToday = daysFromToday === 0;
   // Filled by the inline script. Without a child React would report a mismatch.
   const dateProps = { 'data-in': daysFromToday, suppressHydrationWarning: true, children: '' };

@@ -5,11 +5,12 @@ import type { Stop } from '../../../domain/plan/plan.ts';
 import { dropPlace, type Preferences } from '../../../domain/plan/preferences.ts';
 import { getExitTime, getProgress } from '../../../domain/plan/progress.ts';
 import { formatMessage } from '../../../i18n/message.ts';
-import { usePageData } from '../../page-data.ts';
+import { useSite } from '../../site.ts';
 import { Actions } from './actions.tsx';
 import { useFormatters } from './formatters.ts';
 import { DroppedPlaceList, MissedPlaceList } from './missing-places.tsx';
 import { ProgressCard, UnavailableDayNotice } from './notices.tsx';
+import { usePlannerProps } from './planner-props.ts';
 import { usePlanner } from './planner-state.ts';
 import { findStopElement, focusHeading } from './reveal.ts';
 import { StopItem } from './stop-item.tsx';
@@ -19,11 +20,11 @@ const minMentionedFreeMinutes = 10;
 type Change = (preferences: Preferences) => Preferences;
 
 export function DaySheet() {
-  const language = usePageData('language');
+  const { language } = useSite();
   const { plan, schedule, now, isOver, isLinkDamaged, edit, notify } = usePlanner();
   const { nameOf } = useFormatters();
-  const { sheet, spoken } = usePageData('plan');
-  const { damagedLink } = usePageData('planParts');
+  const { sheet, spoken } = usePlannerProps().plan;
+  const { damagedLink } = usePlannerProps().planParts;
   const { visit, stops } = plan;
   const [expandedId, setExpandedId] = useState('');
   const progress = visit && now?.day === plan.day ? getProgress(plan, now.time) : undefined;
@@ -106,10 +107,10 @@ export function DaySheet() {
 }
 
 function DayHead() {
-  const language = usePageData('language');
+  const { language } = useSite();
   const { plan, now } = usePlanner();
   const { formatDay, formatReason, formatTime } = useFormatters();
-  const { sheet } = usePageData('plan');
+  const { sheet } = usePlannerProps().plan;
   const { visit, stops } = plan;
   const exitTime = getExitTime(plan);
   const totalWalkMinutes = stops.reduce((sum, { walkMinutes }) => sum + walkMinutes, plan.walkToExitMinutes);
@@ -141,10 +142,10 @@ function DayHead() {
 }
 
 function WayHome() {
-  const language = usePageData('language');
+  const { language } = useSite();
   const { plan } = usePlanner();
   const { formatTime } = useFormatters();
-  const { sheet } = usePageData('plan');
+  const { sheet } = usePlannerProps().plan;
   const { visit } = plan;
   const exitTime = getExitTime(plan);
   const hasFreeTime =

@@ -6,18 +6,20 @@ import type { Exclusion } from '../../../domain/plan/candidates.ts';
 import type { MissedPlace } from '../../../domain/plan/missed-places.ts';
 import { weekdayOf } from '../../../domain/season.ts';
 import { formatClockTime, formatShortClockTime, formatWeekdayDate } from '../../../i18n/format.ts';
-import { formatMessage, type Message } from '../../../i18n/message.ts';
+import { formatMessage } from '../../../i18n/message.ts';
 import manifest from '../../art/manifest.json' with { type: 'json' };
 import type { PictureName } from '../../art/picture.tsx';
-import { usePageData } from '../../page-data.ts';
+import { useVisitWords } from '../../components/inquiry/visit-words.ts';
+import { useSite } from '../../site.ts';
+import { usePlannerProps } from './planner-props.ts';
 
 export type Formatters = ReturnType<typeof useFormatters>;
 
 export function useFormatters() {
-  const words = usePageData('plan');
-  const reasons = usePageData('reasons');
-  const language = usePageData('language');
-  const { missed } = usePageData('planParts');
+  const { plan: words } = usePlannerProps();
+  const { reasons } = useVisitWords();
+  const { language } = useSite();
+  const { missed } = usePlannerProps().planParts;
 
   const names: Record<string, string> = words.places;
   const nameOf = (id: string): string => names[id] ?? id;
@@ -27,7 +29,7 @@ export function useFormatters() {
   function formatExclusion(exclusion: Exclusion & Partial<MissedPlace>): string {
     const { reason, scheduleReason, overlappingIds = [] } = exclusion;
     return formatMessage(
-      missed.reasons[reason] as Message,
+      missed.reasons[reason],
       { reason: formatReason(scheduleReason), otherPlace: overlappingIds.map(nameOf).join(', ') },
       language,
     );

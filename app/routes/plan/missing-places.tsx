@@ -2,16 +2,17 @@ import type { Alternative } from '../../../domain/plan/missed-places.ts';
 import { fixPlaceTime, type Preferences, requestPlace } from '../../../domain/plan/preferences.ts';
 import { usualStart } from '../../../domain/schedule.ts';
 import { formatMessage } from '../../../i18n/message.ts';
-import { usePageData } from '../../page-data.ts';
+import { useSite } from '../../site.ts';
 import { useFormatters } from './formatters.ts';
+import { usePlannerProps } from './planner-props.ts';
 import { usePlanner } from './planner-state.ts';
 import { revealStop } from './reveal.ts';
 
 export function MissedPlaceList() {
-  const language = usePageData('language');
+  const { language } = useSite();
   const { plan, now, edit } = usePlanner();
   const { nameOf, formatTime, formatExclusion } = useFormatters();
-  const { missed } = usePageData('planParts');
+  const { missed } = usePlannerProps().planParts;
   if (!now || !plan.visit || plan.missedPlaces.length === 0) return null;
   const currentTime = now.day === plan.day ? now.time : undefined;
   const isAhead = ({ performance }: Alternative) => !currentTime || performance.start > currentTime;
@@ -82,10 +83,10 @@ export function MissedPlaceList() {
 }
 
 export function DroppedPlaceList() {
-  const language = usePageData('language');
+  const { language } = useSite();
   const { plan, edit } = usePlanner();
   const { nameOf } = useFormatters();
-  const { dropped: words } = usePageData('plan');
+  const { dropped: words } = usePlannerProps().plan;
   const { droppedIds } = plan.preferences;
   if (droppedIds.length === 0) return null;
   const restorePlace = (id: string) => {

@@ -1,8 +1,9 @@
 import { moveToDay } from '../../../domain/plan/edits.ts';
 import type { Progress } from '../../../domain/plan/progress.ts';
 import { formatMessage } from '../../../i18n/message.ts';
-import { usePageData } from '../../page-data.ts';
+import { useSite } from '../../site.ts';
 import { useFormatters } from './formatters.ts';
+import { usePlannerProps } from './planner-props.ts';
 import { usePlanner } from './planner-state.ts';
 import { focusHeading } from './reveal.ts';
 import { suggestDay } from './suggested-day.ts';
@@ -11,11 +12,11 @@ const maxCountdownMinutes = 60;
 
 /** Not a live region, because it changes every minute. */
 export function ProgressCard({ currentStop, nextStop, leaveInMinutes }: Progress) {
-  const language = usePageData('language');
+  const { language } = useSite();
   const { plan } = usePlanner();
   const { nameOf, formatTime } = useFormatters();
-  const words = usePageData('plan');
-  const { progress: texts } = usePageData('planParts');
+  const { plan: words } = usePlannerProps();
+  const { progress: texts } = usePlannerProps().planParts;
   if (plan.stops.length === 0) return null;
   const formatNextStop = () => {
     if (!nextStop) return '';
@@ -54,10 +55,10 @@ export function ProgressCard({ currentStop, nextStop, leaveInMinutes }: Progress
 
 /** Says that the day is over, or that the park is closed, and offers the next open day. */
 export function UnavailableDayNotice() {
-  const language = usePageData('language');
+  const { language } = useSite();
   const { plan, now, isOver, edit, facts } = usePlanner();
   const { formatDay, formatReason } = useFormatters();
-  const { closed, past } = usePageData('plan');
+  const { closed, past } = usePlannerProps().plan;
   if (!isOver && plan.visit) return null;
   const nextDay = now && suggestDay(isOver ? now.day : plan.day, now, facts);
   return (

@@ -8,11 +8,12 @@ import { formatMessage } from '../../../i18n/message.ts';
 import { CloseIcon } from '../../art/icons.tsx';
 import { MapDrawing } from '../../components/inquiry-plan/map-drawing.tsx';
 import { mapSize, pointOf } from '../../components/inquiry-plan/map-geometry.ts';
-import { usePageData } from '../../page-data.ts';
+import { useSite } from '../../site.ts';
 import { Disc } from './disc.tsx';
 import { useFormatters } from './formatters.ts';
 import { useIsHighlighted } from './highlight.ts';
 import { PlaceFacts } from './place-facts.tsx';
+import { usePlannerProps } from './planner-props.ts';
 import { usePlanner } from './planner-state.ts';
 import { useExclusionText } from './use-exclusion-text.ts';
 
@@ -29,7 +30,7 @@ function getSunPosition({ visit, stops }: Plan, time: ClockTime | ''): number {
 
 export function ParkMap() {
   const { plan, now, canUndo } = usePlanner();
-  const { map } = usePageData('plan');
+  const { map } = usePlannerProps().plan;
   const [selectedId, setSelectedId] = useState('');
   const pins = useRef<HTMLDivElement>(null);
   const cardId = useId();
@@ -102,9 +103,9 @@ interface PinProps {
 }
 
 function Pin({ place, stop, number, isSelected, cardId, onClick }: PinProps) {
-  const language = usePageData('language');
+  const { language } = useSite();
   const { nameOf, formatShortTime, formatTime } = useFormatters();
-  const { map } = usePageData('plan');
+  const { map } = usePlannerProps().plan;
   const isActive = useIsHighlighted(place.id) || isSelected;
   const [x, y] = pointOf(place);
   const name = nameOf(place.id);
@@ -131,10 +132,10 @@ function Pin({ place, stop, number, isSelected, cardId, onClick }: PinProps) {
 }
 
 function PlaceCard({ place, onClose }: { place: Place; onClose: () => void }) {
-  const language = usePageData('language');
+  const { language } = useSite();
   const { plan, edit } = usePlanner();
   const { nameOf, formatTime } = useFormatters();
-  const { map, sheet } = usePageData('plan');
+  const { map, sheet } = usePlannerProps().plan;
   const getExclusionText = useExclusionText();
   const exclusionText = getExclusionText(place.id);
   const stop = plan.stops.find(({ id }) => id === place.id);

@@ -1,7 +1,7 @@
 import { diffStops } from '../../../domain/plan/diff.ts';
 import type { Plan } from '../../../domain/plan/plan.ts';
 import { getExitTime } from '../../../domain/plan/progress.ts';
-import { formatMessage, type Message } from '../../../i18n/message.ts';
+import { formatMessage } from '../../../i18n/message.ts';
 import type { Words } from '../../../i18n/words.ts';
 import type { Formatters } from './formatters.ts';
 
@@ -42,7 +42,7 @@ export function formatChanges(
   );
   const changeTexts = changes.map(({ id, start }) =>
     formatMessage(
-      (start ? spoken.moved : spoken.dropped) as Message,
+      start ? spoken.moved : spoken.dropped,
       { place: nameOf(id), time: start ? formatTime(start) : '' },
       language,
     ),

@@ -1,15 +1,13 @@
-import { usePageData } from '../../page-data.ts';
 import { Divider } from '../../ui/divider.tsx';
 import { IslandSlot } from '../../ui/island-slot.tsx';
 
-export default function PlanPage() {
-  const { hero } = usePageData('plan');
+export function PlanPage({ title, lead }: { title: string; lead: string }) {
   return (
     <>
       <header className="sun page-head plan-head">
         <div className="content">
-          <h1>{hero.title}</h1>
-          <p className="lead">{hero.lead}</p>
+          <h1>{title}</h1>
+          <p className="lead">{lead}</p>
         </div>
       </header>
       <div className="sun plan-page">

@@ -16,7 +16,6 @@ import { buildPlan, type Plan } from '../../../domain/plan/plan.ts';
 import type { Preferences } from '../../../domain/plan/preferences.ts';
 import { scheduleOf } from '../../../domain/schedule.ts';
 import { firstVisitDay, lastVisitDay } from '../../../domain/visit-days.ts';
-import { usePageData } from '../../page-data.ts';
 import { useScheduleFacts } from '../../ui/schedule-facts.ts';
 import { useToasts } from '../../ui/toast.tsx';
 import { waitForPaint } from '../../ui/wait-for-paint.ts';
@@ -26,6 +25,7 @@ import { keepPlan, readKeptPlan } from './kept-plan.ts';
 import { readParkNow, useParkNow } from './park-now.ts';
 import { writeFragment } from './plan-links.ts';
 import { formatChanges, formatSummary } from './plan-summary.ts';
+import { usePlannerProps } from './planner-props.ts';
 import { createDefaultPreferences } from './suggested-day.ts';
 
 interface Shown {
@@ -49,8 +49,7 @@ export function usePlanner() {
 }
 
 export function usePlannerState() {
-  const words = usePageData('plan');
-  const usualDay = usePageData('usualDay');
+  const { plan: words, usualDay } = usePlannerProps();
   const formatters = useFormatters();
   const { announce } = useToasts();
   const facts = useScheduleFacts();

@@ -1,14 +1,15 @@
 import { type SyntheticEvent, useState } from 'react';
-import { usePageData } from '../../page-data.ts';
+import { VisitWordsContext } from '../../components/inquiry/visit-words.ts';
 import { Choices } from './choices.tsx';
 import { DayBar } from './day-bar.tsx';
 import { DaySheet } from './day-sheet.tsx';
 import { createHighlight, HighlightContext } from './highlight.ts';
 import { ParkMap } from './park-map.tsx';
+import { type PlannerProps, PlannerPropsContext, usePlannerProps } from './planner-props.ts';
 import { PlannerContext, usePlannerState } from './planner-state.ts';
 
-export default function Planner() {
-  const { title } = usePageData('plan').hero;
+function Planner() {
+  const { title } = usePlannerProps().plan.hero;
   const state = usePlannerState();
   const [highlight] = useState(createHighlight);
   const highlightPlace = ({ target }: SyntheticEvent) => {
@@ -36,5 +37,15 @@ export default function Planner() {
         </section>
       </HighlightContext>
     </PlannerContext>
+  );
+}
+
+export default function PlannerIsland(props: PlannerProps) {
+  return (
+    <VisitWordsContext value={props}>
+      <PlannerPropsContext value={props}>
+        <Planner />
+      </PlannerPropsContext>
+    </VisitWordsContext>
   );
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { encode } from 'uqr';
-import { usePageData } from '../../page-data.ts';
 import { useToasts } from '../../ui/toast.tsx';
+import { usePlannerProps } from './planner-props.ts';
 
 /** The white border of a QR code, in modules (ISO/IEC 18004). */
 const quietZone = 4;
@@ -11,8 +11,8 @@ const toSvgPath = (rows: readonly (readonly boolean[])[]) =>
 
 /** Loaded when it is opened. */
 export default function ShareSheet({ url }: { url: string }) {
-  const words = usePageData('plan');
-  const { actions } = usePageData('planParts');
+  const { plan: words } = usePlannerProps();
+  const { actions } = usePlannerProps().planParts;
   const { announce } = useToasts();
   const [copiedUrl, setCopiedUrl] = useState('');
   const [errorText, setErrorText] = useState('');

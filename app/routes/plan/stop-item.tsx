@@ -4,11 +4,12 @@ import type { Stop } from '../../../domain/plan/plan.ts';
 import { usualStart } from '../../../domain/schedule.ts';
 import { formatMessage } from '../../../i18n/message.ts';
 import { Svg } from '../../art/icons.tsx';
-import { usePageData } from '../../page-data.ts';
+import { useSite } from '../../site.ts';
 import { Disc } from './disc.tsx';
 import { useFormatters } from './formatters.ts';
 import { useIsHighlighted } from './highlight.ts';
 import { PlaceFacts } from './place-facts.tsx';
+import { usePlannerProps } from './planner-props.ts';
 
 interface StopItemProps {
   stop: Stop;
@@ -51,9 +52,9 @@ export function StopItem({
   onFix,
   onDrop,
 }: StopItemProps) {
-  const language = usePageData('language');
+  const { language } = useSite();
   const { nameOf } = useFormatters();
-  const { sheet } = usePageData('plan');
+  const { sheet } = usePlannerProps().plan;
   const panelId = useId();
   const isActive = useIsHighlighted(stop.id);
   const { id, kind, walkMinutes, isFixed } = stop;
@@ -91,9 +92,9 @@ export function StopItem({
 }
 
 function StopText({ stop, state, isExpanded }: Pick<StopItemProps, 'stop' | 'state' | 'isExpanded'>) {
-  const language = usePageData('language');
+  const { language } = useSite();
   const { nameOf, formatReason, formatTime } = useFormatters();
-  const { sheet } = usePageData('plan');
+  const { sheet } = usePlannerProps().plan;
   const { id, start, end, arriveBy, performance, moveReason, isFixed, isRequested } = stop;
   const place = places.find(place => place.id === id);
   const statusLabels = [
@@ -144,7 +145,7 @@ interface StopPanelProps extends Pick<StopItemProps, 'onMove' | 'onFix' | 'onDro
 }
 
 function StopPanel({ id, name, isFixed, onMove, onFix, onDrop }: StopPanelProps) {
-  const { sheet } = usePageData('plan');
+  const { sheet } = usePlannerProps().plan;
   return (
     // biome-ignore lint/a11y/useSemanticElements: these buttons are not form fields
     <div id={id} role="group" aria-label={name} className="grid stop-panel">

@@ -1,9 +1,9 @@
 import { park } from '../../../domain/park.ts';
 import { formatLongDate, listLongDatePatterns } from '../../../i18n/format.ts';
 import type { PolicyId } from '../../../i18n/pages.ts';
-import type { Block, Inline } from '../../../i18n/policy.ts';
+import type { Block, Inline, PolicyWords } from '../../../i18n/policy.ts';
 import { Picture, type PictureName } from '../../art/picture.tsx';
-import { usePageData } from '../../page-data.ts';
+import { useSite } from '../../site.ts';
 import { Divider } from '../../ui/divider.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
 import { PartlyTranslated } from '../../ui/partly-translated.tsx';
@@ -16,22 +16,19 @@ const scenes: Readonly<Partial<Record<PolicyId, PictureName>>> = {
 };
 const defaultScene = 'pictogram-talk';
 
-export default function Policy() {
-  const policy = usePageData('policy');
-  const language = usePageData('language');
-  const today = usePageData('buildDay');
-  const page = usePageData('page') as PolicyId;
+export function Policy({ id, words }: { id: PolicyId; words: PolicyWords }) {
+  const { language, today } = useSite();
   return (
     <article className="policy">
       <header className="sun page-head">
         <div className="content cluster policy-title">
           <div>
-            <h1>{policy.heading ?? policy.title}</h1>
-            <p className="lead">{policy.lead}</p>
+            <h1>{words.heading ?? words.title}</h1>
+            <p className="lead">{words.lead}</p>
             <p className="policy-date">
-              {policy.updated}{' '}
-              {policy.changed ? (
-                <time dateTime={policy.changed}>{formatLongDate(policy.changed, language)}</time>
+              {words.updated}{' '}
+              {words.changed ? (
+                <time dateTime={words.changed}>{formatLongDate(words.changed, language)}</time>
               ) : (
                 <time
                   dateTime={today}
@@ -44,7 +41,7 @@ export default function Policy() {
             </p>
           </div>
           <Picture
-            name={scenes[page] ?? defaultScene}
+            name={scenes[id] ?? defaultScene}
             alt=""
             // The widest picture is cropped to half its width.
             sizes="(max-width: 760px) 300px, 570px"
@@ -56,9 +53,9 @@ export default function Policy() {
         <Divider shape="hill" front="paper" back="ring-5" />
         <div className="content sidebar policy-columns">
           <nav className="policy-contents" aria-labelledby="contents">
-            <h2 id="contents">{policy.contents}</h2>
+            <h2 id="contents">{words.contents}</h2>
             <ol>
-              {policy.sections.map(({ id, heading }) => (
+              {words.sections.map(({ id, heading }) => (
                 <li key={id}>
                   <a href={`#${id}`}>{heading}</a>
                 </li>
@@ -66,7 +63,7 @@ export default function Policy() {
             </ol>
           </nav>
           <div className="linked">
-            {policy.sections.map(({ id, heading, blocks }) => (
+            {words.sections.map(({ id, heading, blocks }) => (
               <section key={id} className="sidebar policy-section" aria-labelledby={id}>
                 <h2 id={id}>{heading}</h2>
                 <div className="flow">
@@ -119,7 +116,7 @@ function PolicyBlock({ block }: { block: Block }) {
 }
 
 function InlineText({ text }: { text: readonly Inline[] }) {
-  const address = usePageData('address');
+  const { address } = useSite();
   return text.map(run => {
     if (typeof run === 'string')
       return <PartlyTranslated key={run} text={run} untranslatedParts={[address.line, park.name]} />;

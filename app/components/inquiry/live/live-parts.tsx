@@ -1,11 +1,12 @@
 import { honeypotField, keyField } from '../../../../domain/inquiry-api.ts';
 import { WarningIcon } from '../../../art/icons.tsx';
-import { usePageData } from '../../../page-data.ts';
+import { useSite } from '../../../site.ts';
 import { startField } from '../draft.ts';
+import { useLiveWords } from '../inquiry-props.ts';
 
 export function LiveIntro() {
-  const live = usePageData('live');
-  const language = usePageData('language');
+  const live = useLiveWords();
+  const { language } = useSite();
   return (
     <>
       <p className="scripts-failed" tabIndex={-1} data-fallback="">

@@ -1,16 +1,18 @@
 import { honeypotField, keyField, postPath } from '../../../../domain/inquiry-api.ts';
 import { formatMessage } from '../../../../i18n/message.ts';
-import { usePageData } from '../../../page-data.ts';
+import { useSite } from '../../../site.ts';
 import type { Deliver, Delivery } from '../delivery.ts';
 import { findControl, saveDraft, startField } from '../draft.ts';
+import { useLiveWords } from '../inquiry-props.ts';
 import { toVisit } from '../visit.ts';
+import { useVisitWords } from '../visit-words.ts';
 import { LiveIntro } from './live-parts.tsx';
 import { sendInquiry } from './send.ts';
 
 function useDeliver(): Deliver {
-  const language = usePageData('language');
-  const { failed, offline } = usePageData('inquiry');
-  const live = usePageData('live');
+  const { language } = useSite();
+  const { failed, offline } = useVisitWords().inquiry;
+  const live = useLiveWords();
 
   return async (inquiry, form) => {
     const message = {
