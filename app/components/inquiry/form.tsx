@@ -5,14 +5,15 @@ import { type FieldErrors, inquiryFields, isFieldOfKind } from '../../../domain/
 import { formatMessage } from '../../../i18n/message.ts';
 import { Arrow } from '../../art/icons.tsx';
 import { useSite } from '../../site.ts';
-import { useToasts } from '../../ui/toast.tsx';
+import { type Toast, useToasts } from '../../ui/toast.tsx';
 import { FormPlan, getPlanForDay } from '../inquiry-plan/inquiry-plan.tsx';
 import { DataNote } from './data-note.tsx';
 import { DateField } from './date-field.tsx';
 import { type InquiryProps, InquiryPropsContext } from './inquiry-props.ts';
+import { renderInPlace } from './render-in-place.ts';
 import { ResultMessage, resultMessageId } from './result-message.tsx';
 import { TextField } from './text-field.tsx';
-import { useErrors } from './use-errors.ts';
+import { focusFirstError, useErrors } from './use-errors.ts';
 import { useLink } from './use-link.ts';
 import { useSubmission } from './use-submission.ts';
 import { setValue, useValue } from './use-value.ts';
@@ -32,16 +33,18 @@ function InquiryForm() {
 
   const changePlan = useCallback((newPlan: string) => setValue(form, 'plan', newPlan), []);
 
-  const reject = (errors: FieldErrors) => {
-    const count = Object.keys(errors).length;
-    if (errors.visitDate === 'missing')
-      toasts.show({
-        tone: 'error',
-        title: inquiry.errors.visitDate.missing,
-        ...(count > 1 && { text: formatMessage(inquiry.moreErrors, { count }, language) }),
-      });
+  const reject = async (errors: FieldErrors) => {
     clearFailure();
-    showErrors(errors);
+    await showErrors(errors);
+    const count = Object.keys(errors).length;
+    const toast: Toast = {
+      tone: 'error',
+      title: inquiry.errors.visitDate.missing,
+      ...(count > 1 && { text: formatMessage(inquiry.moreErrors, { count }, language) }),
+    };
+    // Before focusing, so that the field scrolls clear of the toast.
+    if (errors.visitDate === 'missing') renderInPlace(null, () => toasts.show(toast));
+    focusFirstError(errors);
   };
 
   const handleSubmit = async (event: FormEvent<HTMLFormElement>) => {
@@ -52,7 +55,9 @@ function InquiryForm() {
     showErrors({});
     const inquiryToSend = { ...parsed.inquiry, ...getPlanForDay({ plan }, parsed.inquiry.visitDate) };
     const newResult = await send(event.currentTarget, inquiryToSend);
-    if (newResult.kind === 'invalid') showErrors(newResult.errors);
+    if (newResult.kind !== 'invalid') return;
+    await showErrors(newResult.errors);
+    focusFirstError(newResult.errors);
   };
 
   const visit = result?.kind === 'received' && result.visit;

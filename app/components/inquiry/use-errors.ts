@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { Day } from '../../../domain/day.ts';
 import { closureReasonOn } from '../../../domain/hours.ts';
 import {
@@ -15,16 +15,13 @@ import { formatFieldError } from '../../../i18n/field-error-text.ts';
 import { useSite } from '../../site.ts';
 import { useScheduleFacts } from '../../ui/schedule-facts.ts';
 import { useToasts } from '../../ui/toast.tsx';
+import { waitForPaint } from '../../ui/wait-for-paint.ts';
 import { findControl } from './draft.ts';
 import { controlId } from './field.tsx';
 import type { FormRef } from './use-value.ts';
 import { useVisitWords } from './visit-words.ts';
 
-interface Errors {
-  texts: Partial<Record<InquiryField, string | undefined>>;
-  /** Gets the focus once its error is shown, so that screen readers announce both. */
-  firstField?: InquiryField | undefined;
-}
+type ErrorTexts = Partial<Record<InquiryField, string | undefined>>;
 
 /** Errors appear on submit. Each disappears once its field is corrected. */
 export function useErrors(form: FormRef) {
@@ -32,14 +29,14 @@ export function useErrors(form: FormRef) {
   const { language } = useSite();
   const { dismiss } = useToasts();
   const facts = useScheduleFacts();
-  const [errors, setErrors] = useState<Errors>({ texts: {} });
+  const [errorTexts, setErrorTexts] = useState<ErrorTexts>({});
 
   const getClosureReason = (day: Day) => closureReasonOn(day, facts);
 
   const parse = () =>
     parseInquiry(readForm(form), parkDay(), (day, today) => findDayError(day, today, getClosureReason));
 
-  const toTexts = (fieldErrors: FieldErrors): Errors['texts'] => {
+  const toTexts = (fieldErrors: FieldErrors): ErrorTexts => {
     const words = { inquiry, reasons, language };
     const draft = readForm(form);
     return mapFields(field => {
@@ -48,17 +45,20 @@ export function useErrors(form: FormRef) {
     });
   };
 
-  const showErrors = (fieldErrors: FieldErrors) =>
-    setErrors({ texts: toTexts(fieldErrors), firstField: inquiryFields.find(field => fieldErrors[field]) });
+  /** Resolves when they are painted: toast and focus, which lay out the page, come after what was pressed has answered. */
+  const showErrors = (fieldErrors: FieldErrors) => {
+    setErrorTexts(toTexts(fieldErrors));
+    return waitForPaint();
+  };
 
   /** Updates a field's error. Fields that had none on submit get none. */
   const revalidate = (name: string) => {
     const field = inquiryFields.find(field => field === name);
-    if (!field || !errors.texts[field]) return;
+    if (!field || !errorTexts[field]) return;
     const parsed = parse();
     const text = parsed.ok ? undefined : toTexts(parsed.errors)[field];
     // Autofill changes several fields before the next render.
-    setErrors(({ texts }) => ({ texts: { ...texts, [field]: text } }));
+    setErrorTexts(texts => ({ ...texts, [field]: text }));
     if (!text && field === 'visitDate') dismiss();
   };
 
@@ -67,16 +67,17 @@ export function useErrors(form: FormRef) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the event reads the facts
   useEffect(() => revalidateDay(), [facts]);
 
-  useLayoutEffect(() => {
-    if (!errors.firstField) return;
-    // The toast concerns the date field, so show both if they fit.
-    if (errors.texts.visitDate) scrollToField(document.getElementById(controlId('visitDate')));
-    const control = document.getElementById(controlId(errors.firstField));
-    control?.focus({ preventScroll: true });
-    scrollToField(control);
-  }, [errors]);
+  return { parse, revalidate, showErrors, errorTexts };
+}
 
-  return { parse, revalidate, showErrors, errorTexts: errors.texts };
+/** Call it when the errors are shown, so that screen readers announce field and error. */
+export function focusFirstError(errors: FieldErrors): void {
+  // The toast concerns the date field, so show both if they fit.
+  if (errors.visitDate) scrollToField(document.getElementById(controlId('visitDate')));
+  const firstField = inquiryFields.find(field => errors[field]);
+  const control = firstField ? document.getElementById(controlId(firstField)) : null;
+  control?.focus({ preventScroll: true });
+  scrollToField(control);
 }
 
 /** Label and control, or the control in a low window. */
