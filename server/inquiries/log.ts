@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-export type Level = 'info' | 'error';
+type Level = 'info' | 'error';
 
 /** Details must never contain personal data. */
 export type Log = (event: string, details: Readonly<Record<string, string | number>>, level?: Level) => void;

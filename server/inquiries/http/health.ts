@@ -10,7 +10,7 @@ const lateAfterMs = 3_600_000;
 /** Milliseconds. Each check writes to the disk, so without a cache anybody could keep the disk busy. */
 const cacheMs = 2000;
 
-export interface Readiness {
+interface Readiness {
   store: 'ok' | 'unavailable';
   /** `late`: a mail to the office has waited for over an hour. `failed`: a mail was given up. */
   outbox: 'ok' | 'late' | 'failed' | 'unknown';

@@ -10,7 +10,7 @@ import type { Limits } from './limits.ts';
 import { findSpamReasons } from './spam.ts';
 import { type Values, validateInquiry } from './validation.ts';
 
-export interface SubmissionRequest {
+interface SubmissionRequest {
   /** A UUID. */
   idempotencyKey: string;
   values: Values;

@@ -64,7 +64,7 @@ export interface Announcement {
   initials: string;
 }
 
-export type MailKind = 'office' | 'confirmation' | 'digest';
+type MailKind = 'office' | 'confirmation' | 'digest';
 
 /** A mail is composed only when it is sent (`mail/compose.ts`). */
 export interface NewMail {
@@ -74,7 +74,7 @@ export interface NewMail {
 }
 
 /** `held`: not sent until the office releases it. `failed`: given up. */
-export type MailState = 'waiting' | 'held' | 'sent' | 'failed';
+type MailState = 'waiting' | 'held' | 'sent' | 'failed';
 
 export interface QueuedMail extends NewMail {
   id: number;
