@@ -8,8 +8,8 @@ import { type Resource, type Site, selectEncoding } from './site/site.ts';
 
 /** A path that looks like a file. */
 const filePath = /\.[a-z0-9]{1,12}$/i;
-/** Up to the last letter or digit: `/Contact/` and `/contact.` mean `/contact`. */
-const meantPath = /^.*[a-z\d]/;
+/** Without the punctuation at its end: `/contact/` and `/contact.` mean `/contact`. */
+const meantPath = /^.*[a-z\d%]/;
 const hashedPath = new RegExp(`^/(${hashedFolders.join('|')})/`);
 
 /**

@@ -79,6 +79,7 @@ describe('pages', () => {
     ['/nowhere', files['404.html']],
     ['/es/nowhere', files['es/404.html']],
     ['/%', files['404.html']],
+    ['/attractions/%', files['404.html']],
     ['/assets/gone.js', 'Not Found\n'],
   ])('do not include %s, which returns the same 404 to all requests', async (path, body) => {
     for (const accept of ['text/html', '*/*']) {

@@ -92,8 +92,6 @@ test('robots.txt, sitemap, security.txt, manifest and licenses are served', asyn
   expect(await read('/.well-known/security.txt')).toContain('Contact: mailto:');
   for (const { src } of JSON.parse(await read('/manifest.webmanifest')).icons)
     expect((await request.get(src)).status()).toBe(200);
-  // File names redirect to paths.
-  expect((await request.get('/attractions.html?a=1')).url()).toMatch(/\/attractions\?a=1$/);
   const notices = await read('/third-party-notices.txt');
   for (const name of ['react', 'react-dom', 'react-day-picker', 'workbox-core'])
     expect(notices).toMatch(new RegExp(`^## ${name}\\b`, 'm'));
