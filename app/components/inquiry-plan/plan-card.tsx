@@ -9,11 +9,11 @@ import { formatDayError } from '../../../i18n/field-error-text.ts';
 import { formatLongDate } from '../../../i18n/format.ts';
 import { formatMessage } from '../../../i18n/message.ts';
 import { useSite } from '../../site.ts';
+import '../../styles/plan-card.css';
 import { PageLink } from '../../ui/page-link.tsx';
 import { useScheduleFacts } from '../../ui/schedule-facts.ts';
 import { useInquiryProps } from '../inquiry/inquiry-props.ts';
 import { useVisitWords } from '../inquiry/visit-words.ts';
-import './plan-card.css';
 import { PlannedDay, usePlannedStops } from './planned-day.tsx';
 
 interface PlanCardProps {

@@ -4,11 +4,10 @@ import { getAccessNeeds, getPlannedStops } from '../../../domain/plan/inquiry-pl
 import { scheduleOf } from '../../../domain/schedule.ts';
 import { formatClockTime } from '../../../i18n/format.ts';
 import { useSite } from '../../site.ts';
+import '../../styles/planned-day.css';
 import { useScheduleFacts } from '../../ui/schedule-facts.ts';
 import { useInquiryProps } from '../inquiry/inquiry-props.ts';
-import './map-drawing.css';
 import { MapDrawing } from './map-drawing.tsx';
-import './planned-day.css';
 
 /** Empty if the plan is for another day. */
 export function usePlannedStops(plan: string | undefined, visitDate: Day | '') {

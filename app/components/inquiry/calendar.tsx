@@ -6,9 +6,9 @@ import { lastVisitDay } from '../../../domain/visit-days.ts';
 import { formatWeekdayDate } from '../../../i18n/format.ts';
 import { formatMessage } from '../../../i18n/message.ts';
 import { useSite } from '../../site.ts';
+import '../../styles/month.css';
 import { useScheduleFacts } from '../../ui/schedule-facts.ts';
 import { useVisitWords } from './visit-words.ts';
-import './month.css';
 
 interface CalendarProps {
   today: Day;

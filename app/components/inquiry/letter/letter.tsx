@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
+import '../../../styles/letter.css';
 import bottom from './bottom.svg?inline';
-import './letter.css';
 import macawBody from './macaw-body.svg?inline';
 import farWing from './macaw-far-wing.svg?inline';
 import nearWing from './macaw-near-wing.svg?inline';
