@@ -62,8 +62,8 @@ export function CloseIcon() {
 export function WarningIcon() {
   return (
     <Svg viewBox="0 0 20 20" line={2.2}>
-      <circle cx="10" cy="10" r="8.4" />
-      <path d="M10 5.6v5.2M10 14.2v.1" />
+      <circle cx="10" cy="10" r="8.4" fill="currentColor" />
+      <path d="M10 5.6v5.2M10 14.2v.1" stroke="Canvas" />
     </Svg>
   );
 }
