@@ -47,7 +47,7 @@ export function Timeline({ axis: { from, hours, performances }, cards }: Timelin
             className={`${classesOf('performance', showColors[show])} at-${id}`}
             data-performance={id}
           >
-            <span className="performance-disc">
+            <span className="disc performance-disc">
               <Picture name={`show-${show}`} alt="" sizes="140px" />
             </span>
             <p>
