@@ -29,11 +29,11 @@ export default defineConfig({
               groups: [
                 // Changes less often than the site.
                 { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
-                // What both islands start with: few chunks compress better and cost fewer requests. Pictures, and the planner's rules, which the
-                // form needs only for a plan, load separately.
+                // What both islands start with: few chunks compress better and cost fewer requests. Pictures, styles, and the planner's rules,
+                // which the form needs only for a plan, load separately.
                 {
                   name: 'shared',
-                  test: /^(?!.*(plan\/(?!link|request|preferences)|places|picture|manifest))/,
+                  test: /^(?!.*(plan\/(?!link|request|preferences)|places|picture|manifest|\.css$))/,
                   minShareCount: 2,
                 },
               ],
