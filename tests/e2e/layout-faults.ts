@@ -156,7 +156,8 @@ export const findLayoutFaults = (page: Page, areas: Partial<typeof focalAreas> =
     }
     function paintsAt(element: Element, x: number, y: number) {
       // Rings are masked.
-      if (element instanceof SVGSVGElement || element.matches('.rings') || !isVisible(element)) return false;
+      if (element instanceof SVGSVGElement || element.matches('.shows-rings') || !isVisible(element))
+        return false;
       if (element instanceof SVGElement || element.matches('img, input, textarea, canvas')) return true;
       const { backgroundColor, backgroundImage } = getComputedStyle(element);
       if (backgroundImage !== 'none' || !/^rgba\(.*, 0\)$/.test(backgroundColor)) return true;

@@ -124,7 +124,6 @@ async function main() {
             'size-adjust': formatPercent(width),
             'ascent-override': formatPercent(ascent / width),
             'descent-override': formatPercent(descent / width),
-            'line-gap-override': '0%',
           }),
         );
   }

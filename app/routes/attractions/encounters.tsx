@@ -10,14 +10,12 @@ import { Divider } from '../../ui/divider.tsx';
 
 interface Layout {
   variant?: 'wide' | 'dark';
-  /** Class for pictures up to an edge of the window. */
-  bleed?: string;
   sizes: string;
 }
 
 const layouts: Readonly<Record<string, Layout>> = {
-  parrots: { variant: 'wide', bleed: 'full-bleed-start', sizes: '(max-width: 1180px) 95vw, 72vw' },
-  orca: { variant: 'dark', bleed: 'full-bleed-end', sizes: '(max-width: 760px) 100vw, 50vw' },
+  parrots: { variant: 'wide', sizes: '(max-width: 1180px) 95vw, 72vw' },
+  orca: { variant: 'dark', sizes: '(max-width: 760px) 100vw, 50vw' },
 };
 
 const defaultLayout: Layout = { sizes: '(max-width: 760px) 100vw, 860px' };
@@ -43,10 +41,10 @@ export function Encounters({ words: { encounters, shows }, addToPlan }: Encounte
           {cardsOf(encounters.cards).map(([id, { title, text, alt }]) => {
             const place = places.find(place => place.id === id);
             const show = shows.cards.find(({ id }) => id === place?.show);
-            const { variant, bleed = '', sizes } = layouts[id] ?? defaultLayout;
+            const { variant, sizes } = layouts[id] ?? defaultLayout;
             return (
-              <article key={id} id={id} className={`overlap rises ${classesOf('encounter', variant)}`}>
-                <div className={`framed lifts ${bleed}`}>
+              <article key={id} id={id} className={`rises ${classesOf('encounter', variant)}`}>
+                <div className="framed lifts">
                   <Picture name={`encounter-${id}`} alt={alt} sizes={sizes} />
                 </div>
                 {variant === 'wide' && (

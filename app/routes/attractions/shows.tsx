@@ -22,7 +22,7 @@ export function Shows({ words, timeline }: ShowsProps) {
   return (
     <section className="shows" aria-labelledby="shows">
       <Divider shape="wave" front="coral" back="ring-4" />
-      <div className="rings shows-rings" aria-hidden="true" />
+      <div className="shows-rings" aria-hidden="true" />
       <div className="content over-dividers">
         <h2 id="shows">{words.title}</h2>
         <p className="lead">{words.lead}</p>
