@@ -1,6 +1,5 @@
 import { type MouseEvent, useId } from 'react';
 import type { Day } from '../../../domain/day.ts';
-import { closureReasonOn } from '../../../domain/hours.ts';
 import { parkTime } from '../../../domain/park-time.ts';
 import { moveToDay } from '../../../domain/plan/edits.ts';
 import { readPreferences, writePlan } from '../../../domain/plan/link.ts';
@@ -31,7 +30,6 @@ export default function PlanCard({ plan = '', visitDate = '', onChange }: PlanCa
   const titleId = useId();
   const preferences = readPreferences(plan);
   const facts = useScheduleFacts();
-  const getClosureReason = (day: Day) => closureReasonOn(day, facts);
   const stops = usePlannedStops(plan, visitDate);
   if (!preferences) return null;
   const isForDay = preferences.day === visitDate;
@@ -51,9 +49,7 @@ export default function PlanCard({ plan = '', visitDate = '', onChange }: PlanCa
       {visitDate && !isForDay && (
         <p>{formatMessage(words.otherDay, { day: formatLongDate(preferences.day, language) }, language)}</p>
       )}
-      {isClosed && (
-        <p>{formatDayError({ inquiry, reasons, language }, 'closed', visitDate, getClosureReason)}</p>
-      )}
+      {isClosed && <p>{formatDayError({ inquiry, reasons, language }, 'closed', visitDate, facts)}</p>}
       {!isForDay && visitDate && !isClosed && (
         <button
           type="button"
