@@ -48,6 +48,7 @@ function InquiryForm() {
   };
 
   const handleSubmit = async (event: FormEvent<HTMLFormElement>) => {
+    if (!delivery.canDeliver) return;
     event.preventDefault();
     if (isBusy.current) return;
     const parsed = parse();

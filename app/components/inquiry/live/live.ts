@@ -2,7 +2,7 @@ import { honeypotField, keyField, postPath } from '../../../../domain/inquiry-ap
 import { formatMessage } from '../../../../i18n/message.ts';
 import { useSite } from '../../../site.ts';
 import type { Deliver, Delivery } from '../delivery.ts';
-import { findControl, saveDraft, startField } from '../draft.ts';
+import { canCreateKey, findControl, saveDraft, startField } from '../draft.ts';
 import { useLiveWords } from '../inquiry-props.ts';
 import { toVisit } from '../visit.ts';
 import { useVisitWords } from '../visit-words.ts';
@@ -46,6 +46,7 @@ function getIdempotencyKey(form: HTMLFormElement): string {
 
 export const delivery: Delivery = {
   formAttributes: { method: 'post', action: postPath },
+  canDeliver: canCreateKey,
   useDeliver,
   Intro: LiveIntro,
   // No `max`, because the page may be old.
