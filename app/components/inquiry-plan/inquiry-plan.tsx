@@ -5,7 +5,7 @@ import { createDayLink, dayOfPlan, type WithPlan } from '../../../domain/plan/re
 import { formatLongDate } from '../../../i18n/format.ts';
 import { formatMessage } from '../../../i18n/message.ts';
 import { useSite } from '../../site.ts';
-import { useInquiryProps } from '../inquiry/inquiry-props.ts';
+import { useInquiryProps } from '../inquiry/visit-words.ts';
 import { PlannerLink } from './planner-link.tsx';
 
 /** If a part cannot be loaded, it is left out. */

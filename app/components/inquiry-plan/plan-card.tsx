@@ -10,8 +10,7 @@ import { formatMessage } from '../../../i18n/message.ts';
 import { useSite } from '../../site.ts';
 import { PageLink } from '../../ui/page-link.tsx';
 import { useScheduleFacts } from '../../ui/schedule-facts.ts';
-import { useInquiryProps } from '../inquiry/inquiry-props.ts';
-import { useVisitWords } from '../inquiry/visit-words.ts';
+import { useInquiryProps, useVisitWords } from '../inquiry/visit-words.ts';
 import './plan-card.css';
 import { PlannedDay, usePlannedStops } from './planned-day.tsx';
 

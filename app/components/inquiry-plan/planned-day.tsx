@@ -5,7 +5,7 @@ import { scheduleOf } from '../../../domain/schedule.ts';
 import { formatClockTime } from '../../../i18n/format.ts';
 import { useSite } from '../../site.ts';
 import { useScheduleFacts } from '../../ui/schedule-facts.ts';
-import { useInquiryProps } from '../inquiry/inquiry-props.ts';
+import { useInquiryProps } from '../inquiry/visit-words.ts';
 import './map-drawing.css';
 import { MapDrawing } from './map-drawing.tsx';
 import './planned-day.css';

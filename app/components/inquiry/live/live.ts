@@ -3,9 +3,8 @@ import { formatMessage } from '../../../../i18n/message.ts';
 import { useSite } from '../../../site.ts';
 import type { Deliver, Delivery } from '../delivery.ts';
 import { canCreateKey, findControl, saveDraft, startField } from '../draft.ts';
-import { useLiveWords } from '../inquiry-props.ts';
 import { toVisit } from '../visit.ts';
-import { useVisitWords } from '../visit-words.ts';
+import { useLiveWords, useVisitWords } from '../visit-words.ts';
 import { LiveIntro } from './live-parts.tsx';
 import { sendInquiry } from './send.ts';
 
