@@ -11,7 +11,7 @@ import { PlannerLink } from './planner-link.tsx';
 /** If a part cannot be loaded, it is left out. */
 const createEmptyModule = () => ({ default: () => null });
 const PlanCard = lazy(() => import('./plan-card.tsx').catch(createEmptyModule));
-const PlannedDay = lazy(() => import('./planned-day.tsx').catch(createEmptyModule));
+const TicketPlannedDay = lazy(() => import('./planned-day.tsx').catch(createEmptyModule));
 
 interface FormPlanProps extends WithPlan {
   visitDate?: Day | '' | undefined;
@@ -37,7 +37,7 @@ export function TicketPlan({ plan, visitDate }: Visit) {
   if (!plan) return null;
   return (
     <Suspense>
-      <PlannedDay plan={plan} visitDate={visitDate} />
+      <TicketPlannedDay plan={plan} visitDate={visitDate} />
     </Suspense>
   );
 }

@@ -24,7 +24,7 @@ export function saveDraft(form: HTMLFormElement): void {
   writeSession(draftKey, Object.fromEntries(filled.map(({ name, value }) => [name, value])));
 }
 
-/** Over HTTP, and in old browsers, there are no UUIDs. */
+/** Browsers make UUIDs only over HTTPS and on localhost, old ones never. */
 export const canCreateKey = 'randomUUID' in crypto;
 
 /** An edited inquiry is another one, so it gets another key, if the form has one. */

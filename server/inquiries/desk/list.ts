@@ -4,7 +4,7 @@ import { parseDay } from '../../../domain/day.ts';
 import { deskPath } from '../../../domain/inquiry-api.ts';
 import { formatMessage } from '../../../i18n/message.ts';
 import { type Content, type Html, html } from '../../site/html.ts';
-import { readScheduleFacts } from '../announcements/schedule-facts.ts';
+import { readScheduleFacts } from '../announcements/read-schedule-facts.ts';
 import { overdueCutoff } from '../deadlines.ts';
 import type { InquiryFilter, Paging } from '../store/records.ts';
 import { isReference } from '../store/reference.ts';

@@ -4,7 +4,7 @@ import { parkDay } from '../../../domain/park-time.ts';
 import { toPlanField } from '../../../domain/plan/inquiry-plan.ts';
 import type { ScheduleFacts } from '../../../domain/schedule-facts.ts';
 import { allLocales, defaultLocale, type Locale } from '../../../i18n/locales.ts';
-import { readScheduleFacts } from '../announcements/schedule-facts.ts';
+import { readScheduleFacts } from '../announcements/read-schedule-facts.ts';
 import { type NewMail, type Reference, StoreUnavailable, type Submission } from '../store/records.ts';
 import type { Store } from '../store/store.ts';
 import type { Limits } from './limits.ts';
