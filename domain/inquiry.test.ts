@@ -9,13 +9,15 @@ import {
   parseField,
   parseInquiry,
 } from './inquiry.ts';
+import { scheduleFacts } from './schedule-facts.ts';
 import { lastVisitDay } from './visit-days.ts';
 
 const today = '2026-11-20';
 const [, tooFar = today] = daysFrom(lastVisitDay(today), 2);
 const { max } = commitments.partySizeLimits;
 
-const parsed = (change: Partial<InquiryDraft>) => parseInquiry({ ...exampleDraft, ...change }, today);
+const parsed = (change: Partial<InquiryDraft>) =>
+  parseInquiry({ ...exampleDraft, ...change }, today, scheduleFacts);
 const errorOf = (field: keyof InquiryDraft, value: string) => {
   const read = parsed({ [field]: value });
   return read.ok ? undefined : read.errors[field];
@@ -34,7 +36,9 @@ describe('an inquiry', () => {
   ])('treats %s as empty', (_name, text) => {
     for (const field of ['fullName', 'email', 'phone', 'visitDate', 'numberOfVisitors'] as const)
       expect(errorOf(field, text), field).toBe('missing');
-    expect(parseField({ kind: 'lines', maxLength: 100, optional: true }, text, today)).toEqual({ value: '' });
+    expect(parseField({ kind: 'lines', maxLength: 100, optional: true }, text, today, scheduleFacts)).toEqual(
+      { value: '' },
+    );
   });
 
   it.each<[keyof InquiryDraft, string[]]>([
@@ -88,6 +92,6 @@ it.each<[FieldDescription, nothing: string | null, error: string, typed: string]
   [{ kind: 'day', optional: true }, null, 'malformed', '2026-02-30'],
   [{ kind: 'count', min: 2, max: 20, optional: true }, null, 'tooFew', '1'],
 ])('an optional field may be empty, and is otherwise validated: %o', (description, nothing, error, typed) => {
-  expect(parseField(description, ' ', today)).toEqual({ value: nothing });
-  expect(parseField(description, typed, today)).toEqual({ error });
+  expect(parseField(description, ' ', today, scheduleFacts)).toEqual({ value: nothing });
+  expect(parseField(description, typed, today, scheduleFacts)).toEqual({ error });
 });

@@ -1,6 +1,7 @@
 import { partySizeLimits } from './commitments.ts';
 import { type Day, parseDay } from './day.ts';
 import type { WithPlan } from './plan/request.ts';
+import type { HoursFacts } from './schedule-facts.ts';
 import { type DayErrorCode, findDayError } from './visit-days.ts';
 
 /**
@@ -120,7 +121,7 @@ export function parseField(
   description: FieldDescription,
   typed: string,
   today: Day,
-  findError: typeof findDayError = findDayError,
+  facts: HoursFacts,
 ): { value: string | number | null } | { error: FieldErrorCode } {
   if (isFarTooLong(description, typed)) return { error: 'tooLong' };
   const text = typed.normalize('NFC').trim();
@@ -132,7 +133,7 @@ export function parseField(
     case 'day': {
       const day = parseDay(text);
       if (!day) return { error: 'malformed' };
-      const error = findError(day, today);
+      const error = findDayError(day, today, facts);
       return error ? { error } : { value: day };
     }
     case 'count': {
@@ -150,12 +151,12 @@ export function parseField(
 export function parseInquiry(
   draft: InquiryDraft,
   today: Day,
-  findError?: typeof findDayError,
+  facts: HoursFacts,
 ): { ok: true; inquiry: Inquiry } | { ok: false; errors: FieldErrors } {
   const values: Partial<Record<InquiryField, unknown>> = {};
   const errors: FieldErrors = {};
   for (const field of inquiryFields) {
-    const result = parseField(fieldDescriptions[field], draft[field], today, findError);
+    const result = parseField(fieldDescriptions[field], draft[field], today, facts);
     if ('error' in result) errors[field] = result.error;
     else values[field] = result.value;
   }

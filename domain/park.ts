@@ -30,7 +30,7 @@ const parkFacts = {
   otherHours: [],
   species: { all: 500, parrots: 300 },
   reviewRatings: [5, 5, 5],
-  /** To be confirmed by the owner (`confirmedOn` in `owner.ts`). TITSA buses; parking is free. */
+  /** To be confirmed by the owner (`confirmedOn` in `tools/owner-tasks.ts`). TITSA buses; parking is free. */
   gettingHere: {
     busLines: ['102', '343'],
     walkMinutes: 10,

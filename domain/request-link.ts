@@ -1,7 +1,4 @@
-/**
- * The fragment of a link to the inquiry form: a plan, or the show that the inquiry is about. A fragment works in new tabs, in copied links
- * and before hydration, and never reaches a server.
- */
+/** The fragment of a link to the inquiry form: a plan, or the show that the inquiry is about. It also works in new tabs and copied links. */
 import type { Day } from './day.ts';
 import type { FieldOf } from './inquiry.ts';
 import { readPlanRequest } from './plan/request.ts';

@@ -50,13 +50,16 @@ it('the next open day is the first that is not closed, up to the end of the book
 });
 
 it('the booking window includes its last day', () => {
-  const reasonOf = (day: Day) => (day === '2026-12-25' ? 'christmas' : undefined);
+  const closed: HoursFacts = {
+    ...facts,
+    exceptions: [{ from: '2026-12-25', closed: true, reason: 'christmas' }],
+  };
   const today = '2026-11-20';
   const last = addMonths(today, commitments.bookingWindow.monthsAhead);
   expect(lastVisitDay(today)).toBe(last);
-  expect(findDayError(today, today, reasonOf)).toBeUndefined();
-  expect(findDayError(last, today, reasonOf)).toBeUndefined();
-  expect(findDayError('2026-12-25', today, reasonOf)).toBe('closed');
-  expect(findDayError(addMonths(last, 1), today)).toBe('tooFar');
-  expect(findDayError('2026-12-25', '2020-11-20', reasonOf)).toBe('tooFar');
+  expect(findDayError(today, today, closed)).toBeUndefined();
+  expect(findDayError(last, today, closed)).toBeUndefined();
+  expect(findDayError('2026-12-25', today, closed)).toBe('closed');
+  expect(findDayError(addMonths(last, 1), today, closed)).toBe('tooFar');
+  expect(findDayError('2026-12-25', '2020-11-20', closed)).toBe('tooFar');
 });

@@ -2,10 +2,9 @@ import { minutesOfDay } from './clock-time.ts';
 import { bookingWindow } from './commitments.ts';
 import type { Day } from './day.ts';
 import { daysBetween } from './days.ts';
-import type { ReasonId } from './exceptions.ts';
 import { closureReasonOn, hoursOn } from './hours.ts';
 import { parkDay } from './park-time.ts';
-import { type HoursFacts, scheduleFacts } from './schedule-facts.ts';
+import type { HoursFacts } from './schedule-facts.ts';
 
 export type DayErrorCode = 'past' | 'tooFar' | 'closed';
 
@@ -30,12 +29,8 @@ export function firstVisitDay(now: Date, facts: HoursFacts): Day {
 export const findNextOpenDay = (first: Day, today: Day, facts: HoursFacts): Day | undefined =>
   daysBetween(first, lastVisitDay(today)).find(day => hoursOn(day, facts).hours);
 
-export function findDayError(
-  day: Day,
-  today: Day,
-  closureReasonOf: (day: Day) => ReasonId | undefined = day => closureReasonOn(day, scheduleFacts),
-): DayErrorCode | undefined {
+export function findDayError(day: Day, today: Day, facts: HoursFacts): DayErrorCode | undefined {
   if (day < today) return 'past';
   if (day > lastVisitDay(today)) return 'tooFar';
-  return closureReasonOf(day) && 'closed';
+  return closureReasonOn(day, facts) && 'closed';
 }

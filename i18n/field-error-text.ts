@@ -1,5 +1,4 @@
 import { type Day, parseDay } from '../domain/day.ts';
-import type { ReasonId } from '../domain/exceptions.ts';
 import { closureReasonOn } from '../domain/hours.ts';
 import {
   type FieldErrorCode,
@@ -7,7 +6,7 @@ import {
   type InquiryField,
   isFieldOfKind,
 } from '../domain/inquiry.ts';
-import { scheduleFacts } from '../domain/schedule-facts.ts';
+import type { HoursFacts } from '../domain/schedule-facts.ts';
 import type { DayErrorCode } from '../domain/visit-days.ts';
 import { formatLongDate } from './format.ts';
 import type { Language } from './locales.ts';
@@ -28,8 +27,8 @@ export function formatFieldError(
   words: FieldErrorWords,
   field: InquiryField,
   error: FieldErrorCode,
-  typed = '',
-  closureReasonOf: (day: Day) => ReasonId | undefined = day => closureReasonOn(day, scheduleFacts),
+  typed: string,
+  facts: HoursFacts,
 ): string {
   const { inquiry, language } = words;
   const mark =
@@ -38,7 +37,7 @@ export function formatFieldError(
   if (mark === ' ') return inquiry.emailMarks.space;
   if (mark) return formatMessage(inquiry.emailMarks.other, { mark }, language);
   const day = error === 'closed' && parseDay(typed.trim());
-  if (day) return formatDayError(words, 'closed', day, closureReasonOf);
+  if (day) return formatDayError(words, 'closed', day, facts);
   // A new field may have no messages of its own.
   const messagesByField = inquiry.errors as Partial<Record<InquiryField, object>>;
   const messages: Partial<Record<string, string>> = messagesByField[field] ?? {};
@@ -49,12 +48,12 @@ export function formatDayError(
   { inquiry, reasons, language }: DayErrorWords,
   error: DayErrorCode,
   day: Day,
-  closureReasonOf: (day: Day) => ReasonId | undefined = day => closureReasonOn(day, scheduleFacts),
+  facts: HoursFacts,
 ): string {
   const { errors, parenthesizedReason } = inquiry;
   if (error !== 'closed') return errors.visitDate[error];
   // Unknown if the closure is newer than the page.
-  const reasonId = closureReasonOf(day);
+  const reasonId = closureReasonOn(day, facts);
   const reason = reasonId && reasons[reasonId];
   return formatMessage(
     errors.visitDate.closed,

@@ -35,7 +35,7 @@ function readFrontMatter(text: string, format: Format): Omit<PolicyText, 'lead' 
       const [, name, value] = /^(name|title|heading|description): (.+)$/.exec(line) ?? [];
       if (!name || !value)
         throw new Error(
-          `Line ${index + 2}: "${line}" is no line of the front matter, such as "title: Privacy Policy".`,
+          `Line ${index + 2}: "${line}" is not a line of the front matter, which has lines such as "title: Privacy Policy".`,
         );
       return [name, value];
     }),
@@ -145,7 +145,7 @@ function readInlines(tokens: readonly Token[] | undefined, context: Context): In
 function createLink(text: string, target: string, { format, fail }: Context): Inline {
   if (isPageId(target)) return { text, page: target };
   if (!/^(mailto:|tel:|https:\/\/)/.test(target))
-    fail(`"${target}" is no page. Link to the id of a page, or to a mailto:, tel: or https:// address.`);
+    fail(`"${target}" is not a page. Link to the id of a page, or to a mailto:, tel: or https:// address.`);
   const href = format(decodeURI(target)) ?? '';
   return { text, href: href.startsWith('tel:') ? toPhoneHref(href) : href };
 }

@@ -71,7 +71,7 @@ it('contact', () => {
     phone: 'Phone',
     email: 'Email',
     hours: 'Opening Hours',
-    hoursText: expect.stringMatching(/^Daily: \d+:\d\d [AP]M - \d+:\d\d [AP]M$/),
+    hoursLines: [expect.stringMatching(/^Daily: \d+:\d\d [AP]M - \d+:\d\d [AP]M$/)],
   });
   expect(map.text).toBe(`Visit us in ${address.town}, ${address.island}`);
 });

@@ -179,7 +179,7 @@ describe('facts', () => {
     const { name, address, phone } = park;
     for (const old of [name, address.street, address.town, address.island, 'Teneriffa', 'Teneryf', phone])
       expect(text).not.toContain(old);
-    expect(words[locale].contact.cards.hoursText).toMatch(/10\D+10.*(19|7)\D+40/);
+    expect(words[locale].site.footer.hours).toMatch(/10\D+10.*(19|7)\D+40/);
   });
 
   it.each(allLocales)('of seasons are told in %s', async locale => {

@@ -28,7 +28,6 @@ function createWords(locale: Locale) {
   const { attractions, contact, home, hours, inquiryPlan, plan, reasons, shows, site } = messages;
 
   const hoursLines = listOpeningHours(messages, locale);
-  const openingHours = hoursLines.join('; ');
   const showNames = Object.fromEntries(park.shows.map(({ id }) => [id, shows.cards[id].title]));
   const scheduleText = createScheduleText(messages.schedule, reasons, showNames, language);
   const scheduleNotices = scheduleText.listNotices(parkDay(), scheduleFacts);
@@ -53,12 +52,12 @@ function createWords(locale: Locale) {
     },
     contact: {
       ...contact,
-      cards: { ...contact.cards, hoursText: openingHours, hoursLines, scheduleNotices },
+      cards: { ...contact.cards, hoursLines, scheduleNotices },
     },
     home: { ...home, reviews: createReviews(home.reviews, language) },
     inquiryPlan: { ...inquiryPlan, places, accessNeeds: plan.choices.accessNeeds },
     plan: { ...plan, weekdays: hours.weekdays, places },
-    site: { ...site, pages: pageNames, footer: { ...site.footer, hours: openingHours } },
+    site: { ...site, pages: pageNames, footer: { ...site.footer, hours: hoursLines.join('; ') } },
     scheduleText,
     showNames,
   };

@@ -42,11 +42,11 @@ it.each([
     'thanks.json',
     '{reference}',
     '{referencia}',
-    /\{referencia\}, which is no fact/,
+    /\{referencia\}, which is neither a fact/,
   ],
   ['a plural category too few', 'pl', 'ticket.json', /few \{[^}]*\} /, '', /has no "few".*Polski needs/],
   ['an empty text', 'nl', 'site.json', /"skipLink": ".*"/, '"skipLink": " "', /"skipLink" is empty/],
-  ['a number', 'nl', 'site.json', /"skipLink": ".*"/, '"skipLink": 1', /"skipLink" is no text/],
+  ['a number', 'nl', 'site.json', /"skipLink": ".*"/, '"skipLink": 1', /"skipLink" is not a text/],
   [
     'a comma too many',
     'it',
@@ -65,7 +65,7 @@ it.each([
   ],
   ['a heading without its fragment', 'en', 'gdpr.md', / \{#breaches\}/, '', /needs a fragment/],
   ['a section too few', 'es', 'gdpr.md', /\n## [^\n]*\{#breaches\}.*?(?=\n## )/s, '', /They must be/],
-  ['a link to no page', 'pl', 'privacy.md', '](cookies)', '](cookie)', /"cookie" is no page/],
+  ['a link to no page', 'pl', 'privacy.md', '](cookies)', '](cookie)', /"cookie" is not a page/],
   [
     'a brace too many in a policy',
     'it',

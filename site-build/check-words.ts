@@ -76,7 +76,7 @@ function checkFile(part: string, context: Context): string[] {
       const englishText = english.get(key);
       const line = source.slice(0, Math.max(0, source.indexOf(JSON.stringify(text)))).split('\n').length;
       const location = `${name}:${line} "${key}"`;
-      if (typeof text !== 'string') return [`${location} is no text. Put it in quotes.`];
+      if (typeof text !== 'string') return [`${location} is not a text. Put it in quotes.`];
       if (englishText === undefined && part !== namesFile)
         return [`${location} is not in content/${defaultLocale}/${file}. Remove it, or add it there.`];
       return checkMessage(text, context, typeof englishText === 'string' ? englishText : text).map(
@@ -98,7 +98,7 @@ function checkMessage(text: string, { locale, facts }: Context, englishText: str
   return [
     ...[...usedArguments.keys()]
       .filter(name => !(name in facts) && !englishArguments.has(name))
-      .map(name => `uses {${name}}, which is no fact (i18n/facts.ts) and not in the English text.`),
+      .map(name => `uses {${name}}, which is neither a fact (i18n/facts.ts) nor in the English text.`),
     ...requiredNames
       .filter(name => !usedArguments.has(name))
       .map(name => `lacks {${name}}, which the English text has.`),

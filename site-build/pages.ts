@@ -37,11 +37,10 @@ export async function createPageRenderer(renderer: Renderer, settings: Settings)
   const { origin, inquiryMode, siteLocales, today, offline = false, entry, scriptsOf, all = [] } = settings;
   const bundleInline = (name: string) =>
     bundleScript(`app/inline/${name}.ts`, { __LIVE__: String(inquiryMode === 'live') });
-  const [preHydrationScript, islandPreHydrationScript, nowScript, reloadScript] = await Promise.all([
+  const [preHydrationScript, islandPreHydrationScript, nowScript] = await Promise.all([
     bundleInline('pre-hydration'),
     bundleInline('island-pre-hydration'),
     bundleInline('now'),
-    bundleInline('reload-when-online'),
   ]);
   const symbols = await renderer.renderSymbols();
   const speculation = createSpeculationRules(siteLocales);
@@ -63,7 +62,6 @@ export async function createPageRenderer(renderer: Renderer, settings: Settings)
     const { preloads, phonePicture } = renderer.heroOf(page);
     const isListed = isPageId(page);
     const island = renderer.islandOf(page);
-    const lastScript = isListed ? nowScript : page === 'offline' && reloadScript;
     const parts: DocumentParts = {
       language: locales[locale],
       title,
@@ -73,7 +71,7 @@ export async function createPageRenderer(renderer: Renderer, settings: Settings)
       ...(isListed && entry !== undefined && { entry }),
       modules: island && scriptsOf ? scriptsOf(island) : [],
       headScripts: island ? [preHydrationScript, islandPreHydrationScript] : [preHydrationScript],
-      bodyScripts: lastScript ? [lastScript] : [],
+      bodyScripts: isListed ? [nowScript] : [],
       data: isListed ? createData(locale, page, input) : [],
       symbols,
     };

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
-import { confirmedOn, owner } from '../domain/owner.ts';
+import { owner } from '../domain/owner.ts';
 import { park } from '../domain/park.ts';
 import { listOpenItems } from './launch.ts';
+import { confirmedOn } from './owner-tasks.ts';
 
 const facts = {
   owner: { company: 'Aves del Norte, S. L.', taxNumber: 'B38000001' },
@@ -31,9 +32,9 @@ it('names every blank and every statement that the owner has not confirmed', () 
   });
   expect(items).toEqual([
     ...Object.keys(owner).map(name => `domain/owner.ts: ${name} is blank.`),
-    'domain/owner.ts: counsel has not read the legal pages.',
-    ...Object.keys(confirmedOn).map(name => `domain/owner.ts: ${name} is not confirmed.`),
-    'domain/owner.ts: no page answers “Are dogs allowed?”',
+    'tools/owner-tasks.ts: counsel has not read the legal pages.',
+    ...Object.keys(confirmedOn).map(name => `tools/owner-tasks.ts: ${name} is not confirmed.`),
+    'tools/owner-tasks.ts: no page answers “Are dogs allowed?”',
   ]);
 });
 

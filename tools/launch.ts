@@ -1,8 +1,9 @@
 /** `npm run launch`: lists what to fill in before the site goes public. Exits with 1 if anything is left. */
-import { confirmedOn, legalReviewDate, openQuestions, owner } from '../domain/owner.ts';
+import { owner } from '../domain/owner.ts';
 import { park } from '../domain/park.ts';
 import { loadDotEnv } from '../server/site/dotenv.ts';
 import { runAndReportSettingErrors, type Variables } from '../server/site/settings.ts';
+import { confirmedOn, legalReviewDate, openQuestions } from './owner-tasks.ts';
 
 /** Reserved domains (RFC 2606, RFC 6761); dummy phone numbers. */
 const placeholder =
@@ -27,9 +28,9 @@ export function listOpenItems(
   const required = ['SITE_ORIGIN', 'INQUIRIES', ...(variables['INQUIRIES'] === 'live' ? liveSettings : [])];
   return [
     ...listEmpty(facts.owner).map(name => `domain/owner.ts: ${name} is blank.`),
-    ...(facts.legalReviewDate ? [] : ['domain/owner.ts: counsel has not read the legal pages.']),
-    ...listEmpty(facts.confirmedOn).map(name => `domain/owner.ts: ${name} is not confirmed.`),
-    ...facts.openQuestions.map(question => `domain/owner.ts: no page answers “${question}”`),
+    ...(facts.legalReviewDate ? [] : ['tools/owner-tasks.ts: counsel has not read the legal pages.']),
+    ...listEmpty(facts.confirmedOn).map(name => `tools/owner-tasks.ts: ${name} is not confirmed.`),
+    ...facts.openQuestions.map(question => `tools/owner-tasks.ts: no page answers “${question}”`),
     ...findTexts(facts.park)
       .filter(text => placeholder.test(text))
       .map(text => `domain/park.ts: "${text}" is made up.`),

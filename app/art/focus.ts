@@ -1,4 +1,4 @@
-import { type Box, focalAreas } from './focal-areas.ts';
+import { focalAreas } from './focal-areas.ts';
 import manifest from './manifest.json' with { type: 'json' };
 import type { PictureName } from './picture.tsx';
 
@@ -12,20 +12,11 @@ import type { PictureName } from './picture.tsx';
 export const getCropPosition = (from: number, to: number): number =>
   to - from < 1 ? Math.round((1000 * from) / (1 - (to - from))) / 10 : 50;
 
-function getSubject({ frame, always, allOrNothing }: (typeof focalAreas)[string]): Box {
-  const boxes = frame ? [frame] : Object.values(always ?? allOrNothing ?? {});
-  const left = Math.min(...boxes.map(([x]) => x));
-  const top = Math.min(...boxes.map(([, y]) => y));
-  const right = Math.max(...boxes.map(([x, , width]) => x + width));
-  const bottom = Math.max(...boxes.map(([, y, , height]) => y + height));
-  return [left, top, right - left, bottom - top];
-}
-
 function toCustomProperties(name: PictureName): string {
   const { width, height, color } = manifest[name];
   const area = focalAreas[name];
   if (!area) throw new Error(`${name} has no focal area.`);
-  const [x, y, w, h] = getSubject(area);
+  const [x, y, w, h] = area;
   const focusX = getCropPosition(x / width, (x + w) / width);
   const focusY = getCropPosition(y / height, (y + h) / height);
   return `--focus-x:${focusX}%;--focus-y:${focusY}%${color ? `;--ground:${color}` : ''}`;

@@ -5,7 +5,7 @@ declare const __TIME_ZONE__: TimeZone;
 
 let writtenDay = '';
 
-export const getToday = () => dayInZone(__TIME_ZONE__, new Date());
+const getToday = () => dayInZone(__TIME_ZONE__, new Date());
 
 /**
  * Writes today's date, or that of `data-in` days later, and hides expired elements. `data-date` has texts for 12 months, 7 weekdays from

@@ -4,9 +4,9 @@
  */
 import { readPreferences } from '../../domain/plan/link.ts';
 import {
-  emptyControls,
   fillFromDraft,
   findInquiryForm,
+  restoreDraft,
   saveEditedDraft,
 } from '../components/inquiry/draft.ts';
 import type { PreHydration } from '../ui/pre-hydration.ts';
@@ -82,12 +82,9 @@ addEventListener('input', ({ target }) => {
   const form = findInquiryForm();
   if (form && (target as Partial<HTMLInputElement>).form === form) saveEditedDraft(form);
 });
-// Back restores an outdated form if its draft was changed or sent elsewhere.
 addEventListener('pageshow', ({ persisted }) => {
   const form = findInquiryForm();
-  if (!persisted || !form) return;
-  emptyControls(form);
-  fillFromDraft(form);
+  if (persisted && form) restoreDraft(form);
 });
 addEventListener('DOMContentLoaded', () => {
   const form = findInquiryForm();

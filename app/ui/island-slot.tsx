@@ -1,15 +1,13 @@
 import { createContext, use } from 'react';
-import { type IslandName, useSite } from '../site.ts';
+import type { IslandName } from '../site.ts';
 
 /** Prerendered as a separate React root, because React's ids depend on the root. */
 export const IslandHtmlContext = createContext('');
 
 export function IslandSlot({ name }: { name: IslandName }) {
-  const { id } = useSite().language;
   return (
     <div
       data-island={name}
-      data-locale={id}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by React
       dangerouslySetInnerHTML={{ __html: use(IslandHtmlContext) }}
     />

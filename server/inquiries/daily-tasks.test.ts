@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { purgeCutoff, spamPurgeCutoff } from '../../domain/commitments.ts';
 import { ManualClock } from '../../tests/support/clock.ts';
 import { accept, submission, temporaryStore } from '../../tests/support/inquiries.ts';
 import { mailSettings, parkDomain } from '../../tests/support/mail-settings.ts';
 import { startDailyTasks } from './daily-tasks.ts';
+import { purgeCutoff, spamPurgeCutoff } from './deadlines.ts';
 import { type ClerkActionKind, type Reference, StoreUnavailable } from './store/records.ts';
 import type { Store } from './store/store.ts';
 

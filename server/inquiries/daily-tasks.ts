@@ -1,8 +1,8 @@
-import { purgeCutoff, spamPurgeCutoff } from '../../domain/commitments.ts';
 import type { Day } from '../../domain/day.ts';
 import { parkDay } from '../../domain/park-time.ts';
 import { weekdayOf } from '../../domain/season.ts';
 import type { Clock } from './clock.ts';
+import { purgeCutoff, spamPurgeCutoff } from './deadlines.ts';
 import { describeError, type Log } from './log.ts';
 import { createDigest } from './mail/digest.ts';
 import type { MailSettings } from './mail/messages.ts';

@@ -1,5 +1,5 @@
-import { overdueCutoff } from '../../domain/commitments.ts';
 import { parkDay } from '../../domain/park-time.ts';
+import { overdueCutoff } from './deadlines.ts';
 import type { StoredInquiry } from './store/records.ts';
 
 /** `past`: the day of the visit is over, and the inquiry is not answered. */

@@ -14,7 +14,7 @@ export interface FieldReport {
 }
 
 const draft = { ...exampleDraft, children: '3' };
-const parsed = parseInquiry(draft, '2026-11-20');
+const parsed = parseInquiry(draft, '2026-11-20', scheduleFacts);
 if (!parsed.ok) throw new Error(JSON.stringify(parsed.errors));
 const now = new Date('2026-11-19T12:00:00Z');
 const submission: Submission = {

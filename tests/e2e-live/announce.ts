@@ -4,8 +4,8 @@ import type { Day } from '../../domain/day.ts';
 import { addDays, daysFrom } from '../../domain/days.ts';
 import type { ScheduleException } from '../../domain/exceptions.ts';
 import { parkDay, toInstant } from '../../domain/park-time.ts';
+import { withAnnouncements } from '../../server/inquiries/announcements/read-schedule-facts.ts';
 import { createScheduleAnswer } from '../../server/inquiries/announcements/schedule-answer.ts';
-import { withAnnouncements } from '../../server/inquiries/announcements/schedule-facts.ts';
 
 export const [today, tomorrow, dayAfterTomorrow] = daysFrom(parkDay(), 3) as [Day, Day, Day];
 export const shortDate = addDays(today, 9);

@@ -15,9 +15,9 @@ import {
   submitButton,
   textFields,
 } from '../support/inquiry-form.ts';
-import { createUniqueEmail, findInquiriesFrom } from '../support/live.ts';
+import { createUniqueEmail, fillWholeForm, findInquiriesFrom } from '../support/live.ts';
 import { heading, pages } from '../support/pages.ts';
-import { expect, findAxeViolations, phone, scripts, test } from '../support/test.ts';
+import { expect, findAxeViolations, open, phone, scripts, test } from '../support/test.ts';
 import { fill, inquiry, live, thanks } from '../support/words.ts';
 
 const { errors, labels } = inquiry;
@@ -71,6 +71,17 @@ test.describe('with scripts off', () => {
     await page.goto(`${postPath}/${drawReference()}`);
     await expect(page).toHaveURL(pages.contact.path);
   });
+});
+
+test('over HTTP, without UUIDs, the form is posted by the browser', async ({ page }) => {
+  await page.addInitScript(() => {
+    delete (Crypto.prototype as Partial<Crypto>).randomUUID;
+  });
+  await open(page, pages.contact.path);
+  const { email } = await fillWholeForm(page);
+  await submitButton(page).click();
+  await expect(heading(page)).toHaveText(thanks.title);
+  expect(await findInquiriesFrom(email)).toHaveLength(1);
 });
 
 test.describe('with scripts that fail, in Spanish', () => {

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
-import { type Box, focalAreas } from '../../app/art/focal-areas.ts';
+import type { Box } from '../../app/art/focal-areas.ts';
+import { pictureParts } from './picture-parts.ts';
 
 /** Finds elements wider than the page, and texts and faces that are cut off or covered. */
-export const findLayoutFaults = (page: Page, areas: Partial<typeof focalAreas> = focalAreas) =>
+export const findLayoutFaults = (page: Page, parts: Partial<typeof pictureParts> = pictureParts) =>
   page.evaluate(facesOf => {
     /** In page coordinates. */
     type Frame = Readonly<Record<'left' | 'top' | 'right' | 'bottom', number>>;
@@ -212,4 +213,4 @@ export const findLayoutFaults = (page: Page, areas: Partial<typeof focalAreas> =
       }
       return true;
     }
-  }, areas);
+  }, parts);

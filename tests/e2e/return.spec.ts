@@ -123,6 +123,20 @@ test('an inquiry that the visitor leaves while it is being sent is still in the 
   await expect(page.getByRole('status')).toBeEmpty();
 });
 
+test('a form restored by Back keeps what was typed if the browser blocks storage', async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(window, 'sessionStorage', {
+      get() {
+        throw new DOMException('Blocked', 'SecurityError');
+      },
+    }),
+  );
+  await open(page, pages.contact.path);
+  await fillInquiry(page);
+  await restoreFromBackForwardCache(page);
+  await expect(field(page, 'fullName')).toHaveValue(exampleTexts.fullName);
+});
+
 test('a form restored by Back is reset if its draft has been sent elsewhere', { tag: '@deep' }, async ({
   page,
 }) => {

@@ -5,13 +5,13 @@ import { createDayLink, dayOfPlan, type WithPlan } from '../../../domain/plan/re
 import { formatLongDate } from '../../../i18n/format.ts';
 import { formatMessage } from '../../../i18n/message.ts';
 import { useSite } from '../../site.ts';
-import { useInquiryProps } from '../inquiry/inquiry-props.ts';
+import { useInquiryProps } from '../inquiry/visit-words.ts';
 import { PlannerLink } from './planner-link.tsx';
 
 /** If a part cannot be loaded, it is left out. */
 const createEmptyModule = () => ({ default: () => null });
 const PlanCard = lazy(() => import('./plan-card.tsx').catch(createEmptyModule));
-const PlannedDay = lazy(() => import('./planned-day.tsx').catch(createEmptyModule));
+const TicketPlannedDay = lazy(() => import('./planned-day.tsx').catch(createEmptyModule));
 
 interface FormPlanProps extends WithPlan {
   visitDate?: Day | '' | undefined;
@@ -37,7 +37,7 @@ export function TicketPlan({ plan, visitDate }: Visit) {
   if (!plan) return null;
   return (
     <Suspense>
-      <PlannedDay plan={plan} visitDate={visitDate} />
+      <TicketPlannedDay plan={plan} visitDate={visitDate} />
     </Suspense>
   );
 }

@@ -1,6 +1,5 @@
 import { type MouseEvent, useId } from 'react';
 import type { Day } from '../../../domain/day.ts';
-import { closureReasonOn } from '../../../domain/hours.ts';
 import { parkTime } from '../../../domain/park-time.ts';
 import { moveToDay } from '../../../domain/plan/edits.ts';
 import { readPreferences, writePlan } from '../../../domain/plan/link.ts';
@@ -12,8 +11,7 @@ import { useSite } from '../../site.ts';
 import '../../styles/plan-card.css';
 import { PageLink } from '../../ui/page-link.tsx';
 import { useScheduleFacts } from '../../ui/schedule-facts.ts';
-import { useInquiryProps } from '../inquiry/inquiry-props.ts';
-import { useVisitWords } from '../inquiry/visit-words.ts';
+import { useInquiryProps, useVisitWords } from '../inquiry/visit-words.ts';
 import { PlannedDay, usePlannedStops } from './planned-day.tsx';
 
 interface PlanCardProps {
@@ -31,7 +29,6 @@ export default function PlanCard({ plan = '', visitDate = '', onChange }: PlanCa
   const titleId = useId();
   const preferences = readPreferences(plan);
   const facts = useScheduleFacts();
-  const getClosureReason = (day: Day) => closureReasonOn(day, facts);
   const stops = usePlannedStops(plan, visitDate);
   if (!preferences) return null;
   const isForDay = preferences.day === visitDate;
@@ -51,9 +48,7 @@ export default function PlanCard({ plan = '', visitDate = '', onChange }: PlanCa
       {visitDate && !isForDay && (
         <p>{formatMessage(words.otherDay, { day: formatLongDate(preferences.day, language) }, language)}</p>
       )}
-      {isClosed && (
-        <p>{formatDayError({ inquiry, reasons, language }, 'closed', visitDate, getClosureReason)}</p>
-      )}
+      {isClosed && <p>{formatDayError({ inquiry, reasons, language }, 'closed', visitDate, facts)}</p>}
       {!isForDay && visitDate && !isClosed && (
         <button
           type="button"

@@ -6,7 +6,7 @@ import { formatClockTime } from '../../../i18n/format.ts';
 import { useSite } from '../../site.ts';
 import '../../styles/planned-day.css';
 import { useScheduleFacts } from '../../ui/schedule-facts.ts';
-import { useInquiryProps } from '../inquiry/inquiry-props.ts';
+import { useInquiryProps } from '../inquiry/visit-words.ts';
 import { MapDrawing } from './map-drawing.tsx';
 
 /** Empty if the plan is for another day. */

@@ -2,7 +2,7 @@ import { park } from '../../../domain/park.ts';
 import { useSite } from '../../site.ts';
 import { PageLink } from '../../ui/page-link.tsx';
 import { PartlyTranslated } from '../../ui/partly-translated.tsx';
-import { useInquiryProps } from './inquiry-props.ts';
+import { useInquiryProps } from './visit-words.ts';
 
 export function DataNote() {
   const { dataNote } = useInquiryProps();

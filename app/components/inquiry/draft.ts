@@ -1,5 +1,5 @@
 /** The half-filled form in session storage: the values by the names of their controls. Also runs before React (`app/inline`). */
-import { readSession, writeSession } from '../../ui/storage.ts';
+import { hasSessionStorage, readSession, writeSession } from '../../ui/storage.ts';
 import type { ReceivedInquiry } from './delivery.ts';
 
 const draftKey = 'inquiry-draft';
@@ -24,10 +24,13 @@ export function saveDraft(form: HTMLFormElement): void {
   writeSession(draftKey, Object.fromEntries(filled.map(({ name, value }) => [name, value])));
 }
 
-/** An edited inquiry is another one, so it gets another key, if the form has one. Old browsers have no UUIDs. */
+/** Browsers make UUIDs only over HTTPS and on localhost, old ones never. */
+export const canCreateKey = 'randomUUID' in crypto;
+
+/** An edited inquiry is another one, so it gets another key, if the form has one. */
 export function saveEditedDraft(form: HTMLFormElement): void {
   for (const control of listControls(form)) {
-    if ('key' in control.dataset) control.value = crypto.randomUUID?.() ?? '';
+    if ('key' in control.dataset && canCreateKey) control.value = crypto.randomUUID();
     if (control.name === startField) control.value ||= String(Date.now());
   }
   saveDraft(form);
@@ -43,13 +46,20 @@ export function fillFromDraft(form: HTMLFormElement): void {
   announceValues(form);
 }
 
+/** Back shows an outdated form if its draft was changed or sent elsewhere. */
+export function restoreDraft(form: HTMLFormElement): void {
+  if (!hasSessionStorage()) return;
+  emptyControls(form);
+  fillFromDraft(form);
+}
+
 export function clearForm(form: HTMLFormElement): void {
   writeSession(draftKey, null);
   emptyControls(form);
 }
 
 /** Not `reset()`, because autofill extensions also change default values. */
-export function emptyControls(form: HTMLFormElement): void {
+function emptyControls(form: HTMLFormElement): void {
   for (const control of listControls(form)) control.value = '';
   announceValues(form);
 }

@@ -9,7 +9,6 @@ import { type Toast, useToasts } from '../../ui/toast.tsx';
 import { FormPlan, getPlanForDay } from '../inquiry-plan/inquiry-plan.tsx';
 import { DataNote } from './data-note.tsx';
 import { DateField } from './date-field.tsx';
-import { type InquiryProps, InquiryPropsContext } from './inquiry-props.ts';
 import { renderInPlace } from './render-in-place.ts';
 import { ResultMessage, resultMessageId } from './result-message.tsx';
 import { TextField } from './text-field.tsx';
@@ -17,7 +16,7 @@ import { focusFirstError, useErrors } from './use-errors.ts';
 import { useLink } from './use-link.ts';
 import { useSubmission } from './use-submission.ts';
 import { setValue, useValue } from './use-value.ts';
-import { useVisitWords, VisitWordsContext } from './visit-words.ts';
+import { type InquiryProps, useVisitWords, VisitWordsContext } from './visit-words.ts';
 
 /** Its controls are uncontrolled: React reads what the browser has kept, also from before it started. */
 function InquiryForm() {
@@ -48,6 +47,7 @@ function InquiryForm() {
   };
 
   const handleSubmit = async (event: FormEvent<HTMLFormElement>) => {
+    if (!delivery.canDeliver) return;
     event.preventDefault();
     if (isBusy.current) return;
     const parsed = parse();
@@ -117,9 +117,7 @@ function InquiryForm() {
 export default function InquiryIsland(props: InquiryProps) {
   return (
     <VisitWordsContext value={props}>
-      <InquiryPropsContext value={props}>
-        <InquiryForm />
-      </InquiryPropsContext>
+      <InquiryForm />
     </VisitWordsContext>
   );
 }

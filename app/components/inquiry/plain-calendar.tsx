@@ -1,6 +1,5 @@
 import type { ComponentProps } from 'react';
-import { type Day, isDay } from '../../../domain/day.ts';
-import { closureReasonOn } from '../../../domain/hours.ts';
+import { isDay } from '../../../domain/day.ts';
 import { findDayError, lastVisitDay } from '../../../domain/visit-days.ts';
 import { formatDayError } from '../../../i18n/field-error-text.ts';
 import { useSite } from '../../site.ts';
@@ -14,7 +13,6 @@ export default function PlainCalendar({ today, value, onChange }: ComponentProps
   const { language } = useSite();
   const { date } = inquiry;
   const facts = useScheduleFacts();
-  const getClosureReason = (day: Day) => closureReasonOn(day, facts);
   return (
     <input
       type="date"
@@ -28,9 +26,8 @@ export default function PlainCalendar({ today, value, onChange }: ComponentProps
       onChange={({ currentTarget: input }) => {
         const text = input.value;
         const day = isDay(text) && text >= today ? text : '';
-        const error = day && findDayError(day, today, getClosureReason);
-        const message =
-          error && day ? formatDayError({ inquiry, reasons, language }, error, day, getClosureReason) : '';
+        const error = day && findDayError(day, today, facts);
+        const message = error && day ? formatDayError({ inquiry, reasons, language }, error, day, facts) : '';
         input.setCustomValidity(message);
         if (message) input.reportValidity();
         onChange(message ? '' : day);

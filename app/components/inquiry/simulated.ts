@@ -13,6 +13,7 @@ function useDeliver(): Deliver {
 export const delivery: Delivery = {
   // Does nothing outside a dialog, so that the form does not submit without scripts.
   formAttributes: { method: 'dialog' },
+  canDeliver: true,
   useDeliver,
   Intro: FormNeedsScripts,
   getDateAttributes: () => ({ hidden: true }),

@@ -1,6 +1,4 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { Day } from '../../../domain/day.ts';
-import { closureReasonOn } from '../../../domain/hours.ts';
 import {
   type FieldErrors,
   type InquiryDraft,
@@ -10,7 +8,6 @@ import {
   parseInquiry,
 } from '../../../domain/inquiry.ts';
 import { parkDay } from '../../../domain/park-time.ts';
-import { findDayError } from '../../../domain/visit-days.ts';
 import { formatFieldError } from '../../../i18n/field-error-text.ts';
 import { useSite } from '../../site.ts';
 import { useScheduleFacts } from '../../ui/schedule-facts.ts';
@@ -31,17 +28,14 @@ export function useErrors(form: FormRef) {
   const facts = useScheduleFacts();
   const [errorTexts, setErrorTexts] = useState<ErrorTexts>({});
 
-  const getClosureReason = (day: Day) => closureReasonOn(day, facts);
-
-  const parse = () =>
-    parseInquiry(readForm(form), parkDay(), (day, today) => findDayError(day, today, getClosureReason));
+  const parse = () => parseInquiry(readForm(form), parkDay(), facts);
 
   const toTexts = (fieldErrors: FieldErrors): ErrorTexts => {
     const words = { inquiry, reasons, language };
     const draft = readForm(form);
     return mapFields(field => {
       const error = fieldErrors[field];
-      return error && formatFieldError(words, field, error, draft[field], getClosureReason);
+      return error && formatFieldError(words, field, error, draft[field], facts);
     });
   };
 

@@ -2,8 +2,8 @@ import { useLayoutEffect } from 'react';
 import { parkDay } from '../../../domain/park-time.ts';
 import { readLinkedInquiry, showNameField } from '../../../domain/request-link.ts';
 import { fillFromDraft, findControl } from './draft.ts';
-import { useInquiryProps } from './inquiry-props.ts';
 import { type FormRef, setValue } from './use-value.ts';
+import { useInquiryProps } from './visit-words.ts';
 
 /** Fills in the draft and what the page's fragment says: a plan, or the show that the inquiry is about. */
 export function useLink(form: FormRef): void {

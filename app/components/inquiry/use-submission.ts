@@ -60,6 +60,8 @@ export function useSubmission(form: FormRef) {
     toasts.show(toResultToast(result, inquiry.sent));
   };
 
+  const toFailure = (): SubmissionResult => ({ kind: 'failed', ...inquiry.failed });
+
   const send = async (element: HTMLFormElement, newInquiry: Inquiry): Promise<SubmissionResult> => {
     isBusy.current = true;
     saveReceivedInquiry(null);
@@ -68,7 +70,7 @@ export function useSubmission(form: FormRef) {
     renderInPlace(element, () => setSubmission({ isSending: true }));
     const minimumDelay = new Promise<undefined>(resolve => setTimeout(resolve, minSendingMs));
     const [result, ticket] = await Promise.all([
-      deliver(newInquiry, element),
+      deliver(newInquiry, element).catch(toFailure),
       // A ticket whose chunk arrives later would shift the page.
       Promise.race([loadTicket(), minimumDelay]),
       minimumDelay,

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { schedulePath } from '../../../domain/announced.ts';
 import { liveApp } from '../../../tests/support/live-app.ts';
+import { withAnnouncements } from './read-schedule-facts.ts';
 import { createScheduleAnswer } from './schedule-answer.ts';
-import { withAnnouncements } from './schedule-facts.ts';
 
 const get = ({ app }: ReturnType<typeof liveApp>) => app.inject({ url: schedulePath });
 const day = '2026-11-21';

@@ -3,8 +3,8 @@ import { schedulePath } from '../../../domain/announced.ts';
 import { parkDay } from '../../../domain/park-time.ts';
 import { sendJson } from '../../site/answers.ts';
 import type { Store } from '../store/store.ts';
+import { readScheduleFacts } from './read-schedule-facts.ts';
 import { createScheduleAnswer } from './schedule-answer.ts';
-import { readScheduleFacts } from './schedule-facts.ts';
 
 interface RouteOptions {
   store: Pick<Store, 'listAnnouncements'>;

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { type ScheduleException, exceptions as sourceExceptions } from '../../../domain/exceptions.ts';
 import { allLocales } from '../../../i18n/locales.ts';
 import { words } from '../../../i18n/words.ts';
+import { withAnnouncements } from './read-schedule-facts.ts';
 import { createScheduleAnswer } from './schedule-answer.ts';
-import { withAnnouncements } from './schedule-facts.ts';
 
 const closed: ScheduleException = { from: '2026-11-24', closed: true, reason: 'weather' };
 

@@ -115,7 +115,7 @@ export const cleanText = (text: string): string =>
 export const readPostedField = ({ body }: FastifyRequest, name: string): string =>
   cleanText(body instanceof URLSearchParams ? (body.get(name) ?? '') : '');
 
-/** Returns -1, which is neither an id nor a revision, if the text is no number. */
+/** Returns -1, which is neither an id nor a revision, if the text is not a number. */
 export const readNumber = (text: string): number => (/^\d{1,9}$/.test(text) ? Number(text) : -1);
 
 export function sendPage(reply: FastifyReply, desk: Desk, status: number, { title, main }: DeskPage) {

@@ -1,4 +1,3 @@
-import { closureReasonOn } from '../../../domain/hours.ts';
 import {
   descriptionOf,
   type InquiryField,
@@ -11,7 +10,6 @@ import { formatFieldError } from '../../../i18n/field-error-text.ts';
 import { formatLongDate } from '../../../i18n/format.ts';
 import { allLocales, type Locale, locales } from '../../../i18n/locales.ts';
 import { type Html, html } from '../../site/html.ts';
-import { createDayCheck } from '../announcements/schedule-facts.ts';
 import type { Correction, StoredInquiry } from '../store/records.ts';
 import { cleanText, type DeskContext, inquiryPath } from './context.ts';
 import {
@@ -120,10 +118,8 @@ function parseValue(
     const value = allLocales.find(locale => locale === input);
     return value ? { value } : { error: formError(inquiry.otherError, field) };
   }
-  const result = parseField(descriptionOf(field), input, today, createDayCheck(today, facts));
+  const result = parseField(descriptionOf(field), input, today, facts);
   if (!('error' in result)) return result;
-  const text = formatFieldError({ inquiry, reasons, language }, field, result.error, input, day =>
-    closureReasonOn(day, facts),
-  );
+  const text = formatFieldError({ inquiry, reasons, language }, field, result.error, input, facts);
   return { error: formError(text, field) };
 }

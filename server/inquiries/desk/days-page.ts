@@ -3,7 +3,7 @@ import { deskPath } from '../../../domain/inquiry-api.ts';
 import type { ScheduleFacts } from '../../../domain/schedule-facts.ts';
 import { formatMessage } from '../../../i18n/message.ts';
 import { type Content, type Html, html } from '../../site/html.ts';
-import { withAnnouncements } from '../announcements/schedule-facts.ts';
+import { withAnnouncements } from '../announcements/read-schedule-facts.ts';
 import type { Announcement, StoredInquiry } from '../store/records.ts';
 import { type DeskContext, daysPath, readNumber } from './context.ts';
 import { exceptionForm, firstDayOf, kindOf } from './exception-form.ts';

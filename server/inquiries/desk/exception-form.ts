@@ -12,7 +12,7 @@ import { lastVisitDay } from '../../../domain/visit-days.ts';
 import { formatClockTime, formatLongDate } from '../../../i18n/format.ts';
 import { formatMessage } from '../../../i18n/message.ts';
 import { type Html, html } from '../../site/html.ts';
-import { withAnnouncements } from '../announcements/schedule-facts.ts';
+import { withAnnouncements } from '../announcements/read-schedule-facts.ts';
 import type { Announcement } from '../store/records.ts';
 import { type DeskContext, daysPath } from './context.ts';
 import {

@@ -1,4 +1,3 @@
-import { answerDeadline } from '../../../domain/commitments.ts';
 import {
   type InquiryField,
   inquiryFields,
@@ -13,7 +12,8 @@ import { formatLanguageName, formatLongDate } from '../../../i18n/format.ts';
 import { locales } from '../../../i18n/locales.ts';
 import { formatMessage } from '../../../i18n/message.ts';
 import { type Content, type Html, html } from '../../site/html.ts';
-import { readScheduleFacts } from '../announcements/schedule-facts.ts';
+import { readScheduleFacts } from '../announcements/read-schedule-facts.ts';
+import { answerDeadline } from '../deadlines.ts';
 import { formatAccessNeeds, formatPlannedStops, toPlanPath } from '../inquiry-plan.ts';
 import { getStatus, type Status } from '../status.ts';
 import type { AuditEvent, ClerkActionKind, QueuedMail, StoredInquiry } from '../store/records.ts';

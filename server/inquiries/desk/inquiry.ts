@@ -4,7 +4,7 @@ import type { FastifyReply } from 'fastify';
 import { deskPath } from '../../../domain/inquiry-api.ts';
 import { formatMessage } from '../../../i18n/message.ts';
 import { html } from '../../site/html.ts';
-import { readScheduleFacts } from '../announcements/schedule-facts.ts';
+import { readScheduleFacts } from '../announcements/read-schedule-facts.ts';
 import type { AuditEvent, ClerkAction, ClerkActionKind, StoredInquiry } from '../store/records.ts';
 import { type DeskContext, inquiryPath, readNumber } from './context.ts';
 import { parseCorrection } from './correction.ts';

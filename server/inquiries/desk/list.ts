@@ -1,11 +1,11 @@
 /** The page `/desk`. */
 
-import { overdueCutoff } from '../../../domain/commitments.ts';
 import { parseDay } from '../../../domain/day.ts';
 import { deskPath } from '../../../domain/inquiry-api.ts';
 import { formatMessage } from '../../../i18n/message.ts';
 import { type Content, type Html, html } from '../../site/html.ts';
-import { readScheduleFacts } from '../announcements/schedule-facts.ts';
+import { readScheduleFacts } from '../announcements/read-schedule-facts.ts';
+import { overdueCutoff } from '../deadlines.ts';
 import type { InquiryFilter, Paging } from '../store/records.ts';
 import { isReference } from '../store/reference.ts';
 import { type DeskContext, daysPath, readNumber } from './context.ts';

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { apiPath, apiRoot } from '../../../domain/inquiry-api.ts';
+import { apiPath, apiRoot, keyField } from '../../../domain/inquiry-api.ts';
 import { sendErrors, sendJson } from '../../site/answers.ts';
 import { isCrossSite } from '../../site/origin.ts';
-import { httpStatus, isIdempotencyKey, keyName, type Submissions } from './submissions.ts';
+import { httpStatus, isIdempotencyKey, type Submissions } from './submissions.ts';
 import type { Values } from './validation.ts';
 
 const bodyLimit = 16 * 1024;
@@ -49,8 +49,8 @@ async function takeInquiry(
 ) {
   // A request without a body needs no content type.
   if (body === undefined) return sendErrors(reply, 415);
-  const idempotencyKey = headers[keyName.toLowerCase()];
-  if (!isIdempotencyKey(idempotencyKey)) return sendErrors(reply, 400, { [keyName]: 'malformed' });
+  const idempotencyKey = headers[keyField.toLowerCase()];
+  if (!isIdempotencyKey(idempotencyKey)) return sendErrors(reply, 400, { [keyField]: 'malformed' });
   // Anything but an object has no fields.
   const result = await submissions.submit({ idempotencyKey, values: Object(body) as Values }, ip);
   const status = httpStatus[result.outcome];

@@ -1,4 +1,4 @@
-import { type FieldErrors, type InquiryField, inquiryFields } from '../../../domain/inquiry.ts';
+import { type InquiryField, inquiryFields } from '../../../domain/inquiry.ts';
 import { park, phoneHref } from '../../../domain/park.ts';
 import { formatFieldError } from '../../../i18n/field-error-text.ts';
 import { type Locale, locales } from '../../../i18n/locales.ts';
@@ -21,7 +21,7 @@ export function createRejection(
   const back = html`<p>${live.goBack}</p>
 <p><a href="${pathTo('contact', locales[locale])}">${site.pages.contact}</a></p>`;
   if (result.outcome === 'invalid') {
-    const main = html`<ul>${listErrors(locale, result.errors, getTyped)}</ul>\n${back}`;
+    const main = html`<ul>${listErrors(locale, result, getTyped)}</ul>\n${back}`;
     return createPage(locale, live.invalid.title, main);
   }
   const { title, text } = live.failures[result.outcome === 'limited' ? 'busy' : 'unavailable'];
@@ -29,7 +29,11 @@ export function createRejection(
   return createPage(locale, title, main);
 }
 
-function listErrors(locale: Locale, errors: FieldErrors, getTyped: (field: InquiryField) => string): Html[] {
+function listErrors(
+  locale: Locale,
+  { errors, facts }: Extract<SubmissionResult, { outcome: 'invalid' }>,
+  getTyped: (field: InquiryField) => string,
+): Html[] {
   const { inquiry, mail, reasons } = words[locale];
   const language = locales[locale];
   return inquiryFields.flatMap(field => {
@@ -37,7 +41,7 @@ function listErrors(locale: Locale, errors: FieldErrors, getTyped: (field: Inqui
     if (!error) return [];
     const typed = getTyped(field);
     const readable = findUnreadable(field, typed) ? '' : typed;
-    const value = formatFieldError({ inquiry, reasons, language }, field, error, readable);
+    const value = formatFieldError({ inquiry, reasons, language }, field, error, readable, facts);
     return [html`<li>${formatMessage(mail.line, { label: inquiry.labels[field], value }, language)}</li>\n`];
   });
 }

@@ -1,5 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { InquiryDraft } from '../../../domain/inquiry.ts';
+import { writePlan } from '../../../domain/plan/link.ts';
+import { createPreferences } from '../../../domain/plan/preferences.ts';
 import { words } from '../../../i18n/words.ts';
 import { exampleDraft, exampleInquiry } from '../../../tests/support/example-inquiry.ts';
 import { key, type LiveApp, liveApp } from '../../../tests/support/live-app.ts';
@@ -44,6 +46,20 @@ describe('a form without scripts', () => {
     for (const text of ['<html lang="nl"', words.nl.thanks.title, 'IP-0000-00', '<a href="/nl">'])
       expect(page.body).toContain(text);
     expect(page.body).not.toContain(exampleInquiry.fullName);
+  });
+
+  it('keeps its plan', async () => {
+    const plan = writePlan(createPreferences(exampleInquiry.visitDate));
+    await post({ ...exampleDraft, plan });
+    expect(live.store.submissions).toMatchObject([{ inquiry: { plan } }]);
+  });
+
+  it('says why an announced day is closed', async () => {
+    const { visitDate } = exampleInquiry;
+    live.store.exceptions.push({ from: visitDate, closed: true, reason: 'maintenance' });
+    const answer = await post(exampleDraft);
+    expect(answer.statusCode).toBe(422);
+    expect(answer.body).toContain(words.en.reasons.maintenance);
   });
 
   it('is stored once with a key, which only scripts fill in', async () => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { inquiryFields } from '../../../domain/inquiry.ts';
-import { honeypotField, postPath } from '../../../domain/inquiry-api.ts';
+import { honeypotField, keyField, postPath } from '../../../domain/inquiry-api.ts';
 import { defaultLocale, locales } from '../../../i18n/locales.ts';
 import { pathTo } from '../../../i18n/paths.ts';
 import { redirect, sendText } from '../../site/answers.ts';
@@ -11,7 +11,7 @@ import { sendStyledPage } from '../../site/styled-page.ts';
 import { isReference } from '../store/reference.ts';
 import type { Store } from '../store/store.ts';
 import { createRejection, createThanks } from './form-pages.ts';
-import { httpStatus, isIdempotencyKey, keyName, type Submissions, toLocale } from './submissions.ts';
+import { httpStatus, isIdempotencyKey, type Submissions, toLocale } from './submissions.ts';
 
 /** Large enough for the longest valid inquiry, percent-encoded. */
 const bodyLimit = 64 * 1024;
@@ -51,13 +51,13 @@ async function takePost(
   if (!(body instanceof URLSearchParams))
     return sendText(reply, 415, 'This address only accepts the site’s inquiry form.');
   const getText = (name: string) => (body.get(name) ?? '').replaceAll('\r\n', '\n');
-  const names = [...inquiryFields, 'locale', honeypotField];
+  const names = [...inquiryFields, 'plan', 'locale', honeypotField];
   const values = {
     ...Object.fromEntries(names.map(name => [name, getText(name)])),
     elapsedMs: null,
   };
   // Without scripts the field is empty.
-  const key = body.get(keyName);
+  const key = body.get(keyField);
   const idempotencyKey = isIdempotencyKey(key) ? key : randomUUID();
   const result = await submissions.submit({ idempotencyKey, values }, ip);
   if (result.outcome === 'accepted') return redirect(reply, `${postPath}/${result.reference}`);

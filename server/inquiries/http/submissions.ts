@@ -1,9 +1,10 @@
 import type { FieldErrors } from '../../../domain/inquiry.ts';
-import { honeypotField, keyField } from '../../../domain/inquiry-api.ts';
+import { honeypotField } from '../../../domain/inquiry-api.ts';
 import { parkDay } from '../../../domain/park-time.ts';
 import { toPlanField } from '../../../domain/plan/inquiry-plan.ts';
+import type { ScheduleFacts } from '../../../domain/schedule-facts.ts';
 import { allLocales, defaultLocale, type Locale } from '../../../i18n/locales.ts';
-import { readScheduleFacts } from '../announcements/schedule-facts.ts';
+import { readScheduleFacts } from '../announcements/read-schedule-facts.ts';
 import { type NewMail, type Reference, StoreUnavailable, type Submission } from '../store/records.ts';
 import type { Store } from '../store/store.ts';
 import type { Limits } from './limits.ts';
@@ -21,7 +22,7 @@ interface SubmissionRequest {
  */
 export type SubmissionResult =
   | { outcome: 'accepted'; reference: Reference }
-  | { outcome: 'invalid'; errors: FieldErrors }
+  | { outcome: 'invalid'; errors: FieldErrors; facts: ScheduleFacts }
   | { outcome: 'limited' | 'unavailable'; retryAfter: number };
 
 export const httpStatus: Record<SubmissionResult['outcome'], number> = {
@@ -46,9 +47,6 @@ interface SubmissionOptions {
   now(): Date;
 }
 
-/** The header, and a field of the form without scripts. */
-export const keyName = keyField;
-
 /** A UUID of any version (RFC 9562). */
 export const isIdempotencyKey = (text: unknown): text is string =>
   typeof text === 'string' && /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
@@ -67,8 +65,9 @@ export function createSubmissions(options: SubmissionOptions): Submissions {
     const { values } = request;
     const receivedAt = now();
     const today = parkDay(receivedAt);
-    const parsed = validateInquiry(values, today, await readScheduleFacts(store, today));
-    if (!parsed.ok) return { outcome: 'invalid', errors: parsed.errors };
+    const facts = await readScheduleFacts(store, today);
+    const parsed = validateInquiry(values, today, facts);
+    if (!parsed.ok) return { outcome: 'invalid', errors: parsed.errors, facts };
 
     const retryAfter = await limits.take(client);
     if (retryAfter > 0) return { outcome: 'limited', retryAfter };

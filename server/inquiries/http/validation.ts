@@ -10,7 +10,6 @@ import {
   parseInquiry,
 } from '../../../domain/inquiry.ts';
 import type { ScheduleFacts } from '../../../domain/schedule-facts.ts';
-import { createDayCheck } from '../announcements/schedule-facts.ts';
 
 /** A parsed body by name. Anything may be missing or have a wrong type. */
 export type Values = Readonly<Record<string, unknown>>;
@@ -26,7 +25,7 @@ export function validateInquiry(
     if (error) unreadable[field] = error;
   }
   const draft = mapFields(field => (unreadable[field] ? '' : (toText(values[field]) ?? '')));
-  const parsed = parseInquiry(draft, today, createDayCheck(today, facts));
+  const parsed = parseInquiry(draft, today, facts);
   if (Object.keys(unreadable).length === 0) return parsed;
   return { ok: false, errors: { ...(!parsed.ok && parsed.errors), ...unreadable } };
 }

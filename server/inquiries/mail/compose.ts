@@ -1,5 +1,5 @@
 import { deskPath } from '../../../domain/inquiry-api.ts';
-import { readScheduleFacts } from '../announcements/schedule-facts.ts';
+import { readScheduleFacts } from '../announcements/read-schedule-facts.ts';
 import type { DeskLinks } from '../desk-links.ts';
 import type { QueuedMail } from '../store/records.ts';
 import type { Store } from '../store/store.ts';

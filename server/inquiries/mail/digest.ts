@@ -1,6 +1,5 @@
 /** The office's digest of open inquiries and failed mails. It contains names, visits and links, but no other personal data. */
 
-import { overdueCutoff } from '../../../domain/commitments.ts';
 import type { Day } from '../../../domain/day.ts';
 import { deskPath } from '../../../domain/inquiry-api.ts';
 import { parkDay } from '../../../domain/park-time.ts';
@@ -9,6 +8,7 @@ import { locales } from '../../../i18n/locales.ts';
 import { formatMessage } from '../../../i18n/message.ts';
 import { officeWords } from '../../../i18n/office-words.ts';
 import { formatDateTime } from '../date-time.ts';
+import { overdueCutoff } from '../deadlines.ts';
 import { linkDays } from '../desk-links.ts';
 import { getStatus } from '../status.ts';
 import type { NewMail, QueuedMail, StoredInquiry } from '../store/records.ts';

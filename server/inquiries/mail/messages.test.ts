@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { answerDeadline } from '../../../domain/commitments.ts';
 import type { ScheduleException } from '../../../domain/exceptions.ts';
 import { isTextField, mapFields } from '../../../domain/inquiry.ts';
 import { park } from '../../../domain/park.ts';
@@ -13,6 +12,7 @@ import { linesAmong } from '../../../tests/support/example-inquiry.ts';
 import { examplePlan, examplePreferences, submission } from '../../../tests/support/inquiries.ts';
 import { mailSettings } from '../../../tests/support/mail-settings.ts';
 import { storedInquiry } from '../../../tests/support/stored.ts';
+import { answerDeadline } from '../deadlines.ts';
 import { exampleReference } from '../store/reference.ts';
 import { composeMessage, createMails, type MailMessage } from './messages.ts';
 import { formatFields } from './text.ts';

@@ -1,5 +1,4 @@
 import { domainToASCII } from 'node:url';
-import { answerDeadline } from '../../../domain/commitments.ts';
 import { inquiryFields, isTextField } from '../../../domain/inquiry.ts';
 import { deskPath } from '../../../domain/inquiry-api.ts';
 import { park } from '../../../domain/park.ts';
@@ -13,6 +12,7 @@ import { type OfficeLocale, officeWords } from '../../../i18n/office-words.ts';
 import { pathTo } from '../../../i18n/paths.ts';
 import { words } from '../../../i18n/words.ts';
 import { formatDateTime } from '../date-time.ts';
+import { answerDeadline } from '../deadlines.ts';
 import { linkDays } from '../desk-links.ts';
 import { formatAccessNeeds, formatPlannedStops } from '../inquiry-plan.ts';
 import type { InquirySettings } from '../settings.ts';
@@ -190,7 +190,7 @@ function composeConfirmation(record: StoredInquiry, { settings, facts, at }: Mai
         line(cards.phone, park.phone),
         line(cards.email, park.email),
         line(cards.address, words[locale].address.line),
-        cards.hoursText,
+        words[locale].site.footer.hours,
         settings.siteOrigin + pathTo('contact', locales[locale]),
       ],
       confirmation.notYou,

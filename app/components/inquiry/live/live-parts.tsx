@@ -2,7 +2,7 @@ import { honeypotField, keyField } from '../../../../domain/inquiry-api.ts';
 import { WarningIcon } from '../../../art/icons.tsx';
 import { useSite } from '../../../site.ts';
 import { startField } from '../draft.ts';
-import { useLiveWords } from '../inquiry-props.ts';
+import { useLiveWords } from '../visit-words.ts';
 
 export function LiveIntro() {
   const live = useLiveWords();

@@ -2,10 +2,9 @@ import { honeypotField, keyField, postPath } from '../../../../domain/inquiry-ap
 import { formatMessage } from '../../../../i18n/message.ts';
 import { useSite } from '../../../site.ts';
 import type { Deliver, Delivery } from '../delivery.ts';
-import { findControl, saveDraft, startField } from '../draft.ts';
-import { useLiveWords } from '../inquiry-props.ts';
+import { canCreateKey, findControl, saveDraft, startField } from '../draft.ts';
 import { toVisit } from '../visit.ts';
-import { useVisitWords } from '../visit-words.ts';
+import { useLiveWords, useVisitWords } from '../visit-words.ts';
 import { LiveIntro } from './live-parts.tsx';
 import { sendInquiry } from './send.ts';
 
@@ -46,6 +45,7 @@ function getIdempotencyKey(form: HTMLFormElement): string {
 
 export const delivery: Delivery = {
   formAttributes: { method: 'post', action: postPath },
+  canDeliver: canCreateKey,
   useDeliver,
   Intro: LiveIntro,
   // No `max`, because the page may be old.

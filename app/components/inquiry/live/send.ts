@@ -4,7 +4,7 @@ import {
   type Inquiry,
   inquiryFields,
 } from '../../../../domain/inquiry.ts';
-import { apiPath, type honeypotField, referencePattern } from '../../../../domain/inquiry-api.ts';
+import { apiPath, type honeypotField, keyField, referencePattern } from '../../../../domain/inquiry-api.ts';
 
 export type InquiryMessage = Inquiry & {
   locale: string;
@@ -30,7 +30,7 @@ export async function sendInquiry(message: InquiryMessage, key: string): Promise
   try {
     const response = await fetch(apiPath, {
       method: 'POST',
-      headers: { 'Content-Type': 'application/json', 'Idempotency-Key': key },
+      headers: { 'Content-Type': 'application/json', [keyField]: key },
       body: JSON.stringify(message),
       // Our server never redirects.
       redirect: 'error',

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { answerDeadline, commitments, overdueCutoff, purgeCutoff, spamPurgeCutoff } from './commitments.ts';
+import { commitments } from '../../domain/commitments.ts';
+import { answerDeadline, overdueCutoff, purgeCutoff, spamPurgeCutoff } from './deadlines.ts';
 
 const hours = (count: number, from: Date) => new Date(from.getTime() + count * 3_600_000);
 

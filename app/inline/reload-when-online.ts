@@ -1,1 +1,0 @@
-addEventListener('online', () => location.reload());
