@@ -44,7 +44,7 @@ describe('errors in places', () => {
     [withIce({ id: 'ice-1130' }), `The place "ice-1130" ${invalidId}`],
     ...(['9:00', '08:00'] as const).map((first): [Place[], string] => [
       withIce({ between: [first, '10:00'] }),
-      `The place "ice" is open from ${first} to 10:00, which are no times (HH:MM) within the park’s hours.`,
+      `The place "ice" is open from ${first} to 10:00, which are not times (HH:MM) within the park’s hours.`,
     ]),
     [withoutMinutes, 'The place "ice" needs minutes.'],
   ])('are reported: %#', (invalid, message) => expect(validatePlaces(invalid, park)).toEqual([message]));

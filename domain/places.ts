@@ -164,7 +164,7 @@ function validatePlace({ id, kind, minutes, between, steps = 0 }: Place, showIds
     [!(steps >= 0), `${name} has ${steps} steps.`],
     [
       !isClockTime(first) || !isClockTime(last) || first > last || first < hours.opens || last > hours.closes,
-      `${name} is open from ${first} to ${last}, which are no times (HH:MM) within the park’s hours.`,
+      `${name} is open from ${first} to ${last}, which are not times (HH:MM) within the park’s hours.`,
     ],
   ];
   return rules.flatMap(([isBroken, error]) => (isBroken ? error : []));

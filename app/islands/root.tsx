@@ -1,4 +1,4 @@
-import { type ComponentType, StrictMode, useEffect } from 'react';
+import { type ComponentType, StrictMode } from 'react';
 import { SiteContext } from '../site.ts';
 import { ToastProvider } from '../ui/toast.tsx';
 import type { IslandData } from './islands.ts';
@@ -8,18 +8,12 @@ interface IslandRootProps {
   Island: ComponentType<object>;
 }
 
-export function IslandRoot({ data: { site, props }, Island }: IslandRootProps) {
-  useEffect(() => {
-    // In a task, because React cannot render within an effect.
-    setTimeout(() => window.__preHydration?.repeat());
-  }, []);
-  return (
-    <StrictMode>
-      <SiteContext value={site}>
-        <ToastProvider>
-          <Island {...props} />
-        </ToastProvider>
-      </SiteContext>
-    </StrictMode>
-  );
-}
+export const IslandRoot = ({ data: { site, props }, Island }: IslandRootProps) => (
+  <StrictMode>
+    <SiteContext value={site}>
+      <ToastProvider>
+        <Island {...props} />
+      </ToastProvider>
+    </SiteContext>
+  </StrictMode>
+);

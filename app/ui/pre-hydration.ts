@@ -1,8 +1,10 @@
-/** Available until React has started. */
+import { useEffect } from 'react';
+
+/** Available until the island has started. */
 export interface PreHydration {
   /** JSON of the island's page data. */
   data: string;
-  /** Once React has started: repeats the last press or submit. */
+  /** Once the island has started: repeats the last press or submit. */
   repeat: () => void;
   /** Shows the form's fallback, and submits a live form. */
   fail: () => void;
@@ -13,4 +15,12 @@ declare global {
     /** Undefined without an island and in unsupported browsers. */
     __preHydration?: PreHydration | undefined;
   }
+}
+
+/** For an island, which has started when it is ready for presses. */
+export function useRepeatedPress(isReady: boolean): void {
+  useEffect(() => {
+    // In a task, because React cannot render within an effect.
+    if (isReady) setTimeout(() => window.__preHydration?.repeat());
+  }, [isReady]);
 }

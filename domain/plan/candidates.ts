@@ -41,7 +41,6 @@ interface IdealArrival {
  * - `hours`: outside the visit. `full`: no time left.
  */
 export type ExclusionReason =
-  | 'closed'
   | 'cancelled'
   | 'over'
   | 'gone'
@@ -54,7 +53,7 @@ export type ExclusionReason =
 export interface Exclusion {
   id: string;
   reason: ExclusionReason;
-  /** Why the place is closed or its show canceled. */
+  /** Why the show is canceled. */
   scheduleReason?: ReasonId;
   /** The time that the visitor has chosen. The plan may still have the place at another time. */
   fixedStart?: ClockTime;

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { day, facts, park, usual } from '../../tests/support/fixture-park.ts';
 import { ids, missedOf, plan, preferences, stopOf } from '../../tests/support/plans.ts';
 import type { ClockTime } from '../clock-time.ts';
-import { diffStops } from './diff.ts';
 import { arriveFromNow, fixBegunStops, moveStop, toggleFixed } from './edits.ts';
 import { buildPlan, type Plan } from './plan.ts';
 import { dropPlace, fixPlaceTime, type Preferences, requestPlace } from './preferences.ts';
@@ -72,29 +71,27 @@ describe('a manual edit', () => {
   });
 });
 
-describe('an edit of one stop', () => {
+it('an edit of one stop moves only what overlaps with it', () => {
   const before = plan();
-
-  it('moves others only if it has to, and says which', () => {
-    expect(diffStops(before, build(requestPlace(preferences(), 'owl')))).toEqual([]);
-    expect(diffStops(before, build(dropPlace(preferences(), 'owl')))).toEqual([{ id: 'owl' }]);
-    const later = build(move(before, 'owl', 1));
-    const { arriveBy, end } = stopOf(later, 'owl') ?? {};
-    const overlappingStops = before.stops.filter(
-      stop => arriveBy && end && stop.arriveBy < end && stop.end > arriveBy,
-    );
-    expect(
-      diffStops(before, later)
-        .map(({ id }) => id)
-        .sort(),
-    ).toEqual(['owl', ...overlappingStops.map(({ id }) => id)].sort());
-  });
+  const listChangedIds = (after: Plan) =>
+    before.stops.filter(({ id, start }) => stopOf(after, id)?.start !== start).map(({ id }) => id);
+  expect(listChangedIds(build(requestPlace(preferences(), 'owl')))).toEqual([]);
+  expect(listChangedIds(build(dropPlace(preferences(), 'owl')))).toEqual(['owl']);
+  const later = build(move(before, 'owl', 1));
+  const { arriveBy = '', end = '' } = stopOf(later, 'owl') ?? {};
+  const overlappingStops = before.stops.filter(stop => stop.arriveBy < end && stop.end > arriveBy);
+  expect(listChangedIds(later).sort()).toEqual(['owl', ...overlappingStops.map(({ id }) => id)].sort());
 });
 
 it('nobody arrives before now: a plan for today begins with the next quarter of an hour', () => {
   const hours = { ...facts, shows: [] };
   const from = (time: ClockTime) => arriveFromNow(preferences(), { day, time }, hours).from;
   expect([from('08:59'), from('10:01'), from('10:15')]).toEqual([undefined, '10:15', '10:15']);
+  const chosen = preferences({ from: '14:00' });
+  const [early, late] = (['10:01', '14:01'] as const).map(
+    time => arriveFromNow(chosen, { day, time }, hours).from,
+  );
+  expect([early, late]).toEqual(['14:00', '14:15']);
 });
 
 describe('a plan edited during the visit', () => {

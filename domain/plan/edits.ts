@@ -80,7 +80,7 @@ export const moveToDay = (
   facts: ScheduleFacts,
 ): Preferences => arriveFromNow(changeDay(preferences, day, now.day), now, facts);
 
-/** Lets a visit that is planned for today begin at the next quarter of an hour. */
+/** Lets a visit that is planned for today begin at the next quarter of an hour, or later if that was chosen. */
 export function arriveFromNow(
   preferences: Preferences,
   { day: today, time }: { day: Day; time: ClockTime },
@@ -89,5 +89,7 @@ export function arriveFromNow(
   const opens = scheduleOf(preferences.day, facts).hours?.opens;
   const now = minutesOfDay(time);
   if (preferences.day !== today || !opens || now <= minutesOfDay(opens)) return preferences;
-  return { ...preferences, from: timeOfDay(Math.ceil(now / 15) * 15) };
+  const earliest = timeOfDay(Math.ceil(now / 15) * 15);
+  const { from = earliest } = preferences;
+  return { ...preferences, from: from > earliest ? from : earliest };
 }

@@ -44,7 +44,7 @@ const writeNeed = (need: AccessNeed) => write(allAccessNeeds.indexOf(need), 1);
 const writePlace = (id: string) => write(placeNumbers[id] ?? 63, 1);
 const writeTime = (time: ClockTime | undefined) => write(time ? minutesOfDay(time) + 1 : 0, 2);
 
-/** Detects each changed, and nearly each missing or swapped digit. */
+/** Detects every changed digit, and nearly every missing digit and swapped pair. */
 const checkDigitOf = (word: string) =>
   digits[[...word].reduce((sum, digit) => (sum * 3 + digits.indexOf(digit)) % 64, 0)];
 

@@ -1,16 +1,9 @@
 /** The places that are not in a plan: why, and at which other times a missed show could be seen. */
 import { type ClockTime, roundUpToFive, timeOfDay } from '../clock-time.ts';
-import type { DaySchedule, Performance } from '../day-schedule.ts';
-import { type Place, places } from '../places.ts';
+import type { Performance } from '../day-schedule.ts';
 import { type Arrangement, arrange } from './arrangement.ts';
-import {
-  type Candidate,
-  type Exclusion,
-  type ExclusionReason,
-  findCandidates,
-  findSlotAt,
-} from './candidates.ts';
-import { fixPlaceTime, type Preferences } from './preferences.ts';
+import { type Candidate, type Exclusion, type ExclusionReason, findSlotAt } from './candidates.ts';
+import { fixPlaceTime } from './preferences.ts';
 import {
   canVisitBoth,
   createVisitContext,
@@ -106,24 +99,6 @@ function getImpossibleReason(
   }
   if (performanceSlots.some(slot => isStillPossible(slot, context))) return undefined;
   return performanceSlots.some(slot => fitsVisit(slot, context)) ? 'over' : 'hours';
-}
-
-/** Places that would not fit even if requested. */
-export function findImpossiblePlaces(
-  preferences: Preferences,
-  schedule: DaySchedule,
-  allPlaces: readonly Place[] = places,
-): Exclusion[] {
-  const requestedIds = allPlaces.filter(({ kind }) => kind !== 'gate').map(({ id }) => id);
-  const allRequested = { ...preferences, requestedIds, fixedTimes: [], droppedIds: [] };
-  const context = createVisitContext(allRequested, schedule, allPlaces);
-  if (!context) return [];
-  const { candidates, exclusions } = findCandidates(context);
-  for (const candidate of candidates) {
-    const reason = getImpossibleReason(candidate, context);
-    if (reason) exclusions.push({ id: candidate.place.id, reason, isRequested: true });
-  }
-  return exclusions;
 }
 
 const listAlternatives = (

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { day, facts, on, park, usual } from '../../tests/support/fixture-park.ts';
-import { ids, missedOf, plan, preferences, stopOf } from '../../tests/support/plans.ts';
+import { day, facts, on, usual } from '../../tests/support/fixture-park.ts';
+import { ids, missedOf, plan, stopOf } from '../../tests/support/plans.ts';
 import { type ClockTime, minutesOfDay } from '../clock-time.ts';
 import { scheduleOf } from '../schedule.ts';
-import { findImpossiblePlaces, type MissedPlace } from './missed-places.ts';
+import type { MissedPlace } from './missed-places.ts';
 import type { Preferences } from './preferences.ts';
 import { getProgress } from './progress.ts';
 
@@ -79,12 +79,8 @@ describe('a plan', () => {
 
 describe('what does not fit', () => {
   it('is everything on a closed day', () => {
-    const closed = plan(
-      { requestedIds: ['owl', 'meal'] },
-      on({ from: day, closed: true, reason: 'holiday' }),
-    );
-    const missedPlaces = ['owl', 'meal'].map(id => ({ id, reason: 'closed', scheduleReason: 'holiday' }));
-    expect(closed).toMatchObject({ visit: null, reason: 'holiday', stops: [], missedPlaces });
+    const closed = plan({ requestedIds: ['owl'] }, on({ from: day, closed: true, reason: 'holiday' }));
+    expect(closed).toMatchObject({ visit: null, reason: 'holiday', stops: [], missedPlaces: [] });
   });
 
   it('is a canceled show, with the reason; a canceled performance is replaced by another', () => {
@@ -156,19 +152,6 @@ describe('what does not fit', () => {
       { performance: { id: 'owl-1130' }, displacedIds: ['seal'] },
       { performance: { id: 'owl-1600' }, displacedIds: [], until: '16:35' },
     ]);
-  });
-});
-
-describe('what no plan of a visit can contain', () => {
-  it.each([
-    ['steps', { accessNeeds: ['wheels'] }, usual, ['tower']],
-    ['hours', { until: '12:00' }, usual, ['crow', 'meal', 'owl', 'seal']],
-    ['over', { notBefore: '16:00' }, usual, ['owl']],
-    ['cancelled', {}, on({ from: day, cancelled: { show: 'owl' }, reason: 'weather' }), ['owl']],
-  ] as const)('because of %s', (reason, changes, schedule, expected) => {
-    const exclusions = findImpossiblePlaces(preferences(changes), schedule, park);
-    const excludedIds = exclusions.filter(exclusion => exclusion.reason === reason).map(({ id }) => id);
-    expect(excludedIds.sort()).toEqual(expect.arrayContaining(expected.toSorted()));
   });
 });
 

@@ -52,41 +52,19 @@ export function buildPlan(
   const { day } = preferences;
   const { reason } = schedule;
   const context = createVisitContext(preferences, schedule, allPlaces);
-  if (!context) {
-    const requestedIds = [...preferences.requestedIds, ...preferences.fixedTimes.map(({ id }) => id)];
-    const missedPlaces = [...new Set(requestedIds)].map(id => createClosedPlace(id, reason));
-    return {
-      preferences,
-      day,
-      ...(reason && { reason }),
-      visit: null,
-      stops: [],
-      walkToExitMinutes: 0,
-      missedPlaces,
-    };
-  }
+  const always = { preferences, day, ...(reason && { reason }) };
+  if (!context) return { ...always, visit: null, stops: [], walkToExitMinutes: 0, missedPlaces: [] };
   const { from, until, gate, isSlow } = context;
   const arrangement = arrange(context);
   const { plannedSlots } = arrangement;
   return {
-    preferences,
-    day,
-    ...(reason && { reason }),
+    ...always,
     visit: { opens: timeOfDay(from), closes: timeOfDay(Math.max(from, until)) },
     stops: plannedSlots.map((_, index) => createStop(arrangement, index)),
     walkToExitMinutes: walkBetween(plannedSlots.at(-1)?.place ?? gate, gate, isSlow),
     missedPlaces: listMissedPlaces(arrangement),
   };
 }
-
-const createClosedPlace = (id: string, scheduleReason: ReasonId | undefined): MissedPlace => ({
-  id,
-  reason: 'closed',
-  ...(scheduleReason && { scheduleReason }),
-  isRequested: true,
-  overlappingIds: [],
-  alternatives: [],
-});
 
 function createStop({ context, plannedSlots }: Arrangement, index: number): Stop {
   const { candidate, place, performance, arriveBy, start, end } = plannedSlots[index] as PlannedSlot;

@@ -5,7 +5,6 @@ import { minutesOfDay as minutes, timeOfDay } from '../clock-time.ts';
 import type { DaySchedule } from '../day-schedule.ts';
 import { type Place, walkBetween } from '../places.ts';
 import { scheduleOf, usualStart } from '../schedule.ts';
-import { diffStops } from './diff.ts';
 import { toggleFixed } from './edits.ts';
 import { buildPlan, type Plan } from './plan.ts';
 import { allAccessNeeds, dropPlace, type Preferences } from './preferences.ts';
@@ -187,8 +186,9 @@ it('dropping a stop of a usual day moves no other', () => {
     for (const { id } of plan.stops) {
       const editedPlan = buildPlan(dropPlace(preferences, id), schedule, allPlaces);
       expect(findErrors(editedPlan, schedule, allPlaces), `seed ${seed}, ${id}`).toEqual([]);
-      const otherChanges = diffStops(plan, editedPlan).filter(change => change.id !== id);
-      expect(otherChanges, `seed ${seed}, ${id}`).toEqual([]);
+      const startsOf = ({ stops }: Plan) => stops.map(({ id, start }) => `${id} ${start}`);
+      const otherStarts = startsOf(plan).filter(start => !start.startsWith(`${id} `));
+      expect(startsOf(editedPlan), `seed ${seed}, ${id}`).toEqual(otherStarts);
     }
   }
 });

@@ -2,12 +2,10 @@ import { readFile } from 'node:fs/promises';
 import type { Page, Request, Route } from '@playwright/test';
 import { schedulePath } from '../../domain/announced.ts';
 import type { Day } from '../../domain/day.ts';
-import { addDays } from '../../domain/days.ts';
 import type { ScheduleException } from '../../domain/exceptions.ts';
 import { park } from '../../domain/park.ts';
 import { toInstant } from '../../domain/park-time.ts';
 import { performances } from '../../domain/usual-day.ts';
-import { lastVisitDay } from '../../domain/visit-days.ts';
 import { formatClockTime } from '../../i18n/format.ts';
 import { locales } from '../../i18n/locales.ts';
 import { pathTo } from '../../i18n/paths.ts';
@@ -214,36 +212,7 @@ test('the timetable marks the current time on open days, and past performances',
 });
 
 test.describe('if something cannot be loaded', () => {
-  test.use({ expectedErrors: ['Failed to load resource', 'ERR_INTERNET_DISCONNECTED'] });
-
-  test('a native date field replaces the calendar and accepts open days up to the last one', async ({
-    page,
-    context,
-  }) => {
-    await page.clock.setFixedTime(noon);
-    await announce(page, closeDay(tomorrow));
-    await open(page, pages.contact.path);
-    await expect(scheduleNotices(page, contact.cards.scheduleNoticesTitle)).toContainText(reason);
-    // Not even a fallback module can be loaded.
-    await context.setOffline(true);
-    await dateButton(page).click();
-    const nativeField = calendar(page).getByLabel(inquiry.date.dialog);
-    const message = () => nativeField.evaluate((input: HTMLInputElement) => input.validationMessage);
-    await expect(nativeField).toHaveAttribute('min', today);
-    const last = lastVisitDay(today);
-    await expect(nativeField).toHaveAttribute('max', last);
-    for (const [day, error] of [
-      [tomorrow, closedText],
-      [addDays(last, 1), inquiry.errors.visitDate.tooFar],
-    ] as const) {
-      await nativeField.fill(day);
-      expect(await message()).toBe(error);
-      await expect(dateButton(page)).toHaveText(inquiry.date.pick);
-    }
-    await nativeField.fill(dayAfterTomorrow);
-    expect(await message()).toBe('');
-    await expect(dateButton(page)).toHaveText(date(dayAfterTomorrow));
-  });
+  test.use({ expectedErrors: ['Failed to load resource'] });
 
   test('the page stays as built', async ({ page }) => {
     await page.clock.install({ time: noon });

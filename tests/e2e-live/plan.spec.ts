@@ -3,6 +3,7 @@ import type { ClockTime } from '../../domain/clock-time.ts';
 import type { Day } from '../../domain/day.ts';
 import type { ScheduleException } from '../../domain/exceptions.ts';
 import { park } from '../../domain/park.ts';
+import { readPlan } from '../../domain/plan/link.ts';
 import { farDay } from '../support/example-inquiry.ts';
 import { fillInquiry, submitButton } from '../support/inquiry-form.ts';
 import { createUniqueEmail, findInquiriesFrom, waitForReference } from '../support/live.ts';
@@ -56,6 +57,27 @@ test('the planner says why a day is closed, explains other hours, and moves a sh
   await open(page, `${pages.plan.path}#${linkTo({ day: shortDate })}`);
   const otherHours = fill(words.sheet.otherHours, { reason: reasons.event });
   await expect(page.locator('.day-head')).toContainText(otherHours);
+});
+
+test('a day that becomes shorter under an open plan keeps its departure at closing time', async ({
+  page,
+}) => {
+  await page.clock.install({ time: noon });
+  const change = await announce(page);
+  await open(page, `${pages.plan.path}#${linkTo({ day: shortDate })}`);
+  await waitForPlan(page);
+  const until = page.getByRole('combobox', { name: words.choices.until });
+  await expect(until.locator(':checked')).toHaveText(clock(park.hours.closes));
+  change(shortDay);
+  await page.clock.fastForward('06:00');
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(until.locator(':checked')).toHaveText(clock('17:00'));
+  await page
+    .locator('[name=must]')
+    .first()
+    .evaluate((box: HTMLElement) => box.click());
+  await expectPlanInUrl(page, { day: shortDate, requestedIds: ['dolphin'] });
+  expect(readPlan(new URL(page.url()).hash)).not.toHaveProperty('until');
 });
 
 test('a plan from the planner arrives with the inquiry, and is gone from the form', async ({ page }) => {

@@ -191,3 +191,17 @@ test('the calendar leaves the submit button free, and fits a phone’s window', 
   await expect(day(page, todayLabel())).toBeFocused();
   await expect(calendar(page)).toBeInViewport({ ratio: 1 });
 });
+
+test.describe('if the calendar does not load', () => {
+  test.use({ expectedErrors: ['Failed to load resource', 'dynamically imported module'] });
+
+  test('its dialog says so, and tries again when it is opened again', async ({ page }) => {
+    await page.route('**/assets/calendar-*.js', route => route.abort());
+    await dateButton(page).click();
+    await expect(calendar(page)).toContainText(date.failed);
+    await page.unroute('**/assets/calendar-*.js');
+    await calendar(page).getByRole('button', { name: date.done }).click();
+    await dateButton(page).click();
+    await expect(day(page, todayLabel())).toBeFocused();
+  });
+});

@@ -1,50 +1,39 @@
 import { places } from '../../domain/places.ts';
+import { locales } from '../../i18n/locales.ts';
+import { formatMessage } from '../../i18n/message.ts';
 import { pages } from '../support/pages.ts';
 import {
+  announcement,
   button,
+  changeButton,
   dayBar,
   expectPlanInUrl,
   linkTo,
-  mapPin,
   morning,
   openPlan,
   planLinks,
   planParts,
-  ticketLink,
   waitForPlan,
   words,
 } from '../support/planner.ts';
 import { expect, open, restoreFromBackForwardCache, test } from '../support/test.ts';
-import { fill } from '../support/words.ts';
+import { inquiry } from '../support/words.ts';
 
 const { choices, sheet } = words;
 const { missed } = planParts;
 const names: Record<string, string> = words.places;
 
-test('says why a place is not in the plan, in the list and on the map', async ({ page }) => {
+test('says that a requested place does not fit, and why', async ({ page }) => {
   await openPlan(page);
-  await expect(page.locator('.choice-why')).toHaveCount(0);
   // Both edits count, although nothing is painted between them.
   await page.evaluate(() => {
     for (const box of document.querySelectorAll<HTMLElement>('[value=wheels], [value=photo]')) box.click();
   });
   await expectPlanInUrl(page, { accessNeeds: ['wheels'], requestedIds: ['photo'] });
-  await expect(page.locator('.choice-why')).toHaveText(missed.reasons.steps);
-  await expect(dayBar(page)).toContainText(
-    fill(missed.onlyOne, { place: names['photo'] ?? '', reason: missed.reasons.steps }),
-  );
-  const overlap = fill(missed.reasons.overlap, { otherPlace: names['meal'] ?? '' });
-  const fixedMeal = linkTo({
-    until: '14:30',
-    requestedIds: ['dolphin'],
-    fixedTimes: [{ id: 'meal', start: '11:30' }],
-  });
-  await page.evaluate(`location.hash = '#${fixedMeal}'`);
-  await expect(page.locator('.choice').filter({ has: page.locator('[value=dolphin]') })).toContainText(
-    overlap,
-  );
-  await mapPin(page, names['dolphin'] ?? '').click();
-  await expect(page.locator('.map-card')).toContainText(overlap);
+  const note = formatMessage(words.spoken.missed, { count: 1 }, locales.en);
+  await expect(dayBar(page)).toContainText(note);
+  await expect(announcement(page)).toContainText(note);
+  await expect(page.locator('.missed-places')).toContainText(missed.reasons.steps);
 });
 
 test('is linked in the hero of the attractions, and adds the place that a link below names', async ({
@@ -57,6 +46,14 @@ test('is linked in the hero of the attractions, and adds the place that a link b
   await waitForPlan(page);
   await expectPlanInUrl(page, { requestedIds: ['penguins'] });
   await expect(page.locator('[value=penguins]')).toBeChecked();
+  // Also if the kept plan leaves it out.
+  const { drop } = sheet;
+  await changeButton(page, names['penguins'] ?? '').click();
+  await button(page, drop).click();
+  await expectPlanInUrl(page, { requestedIds: [], droppedIds: ['penguins'] });
+  await open(page, pages.attractions.path);
+  await page.locator('#penguins').getByRole('link', { name: planLinks.add }).click();
+  await expectPlanInUrl(page, { requestedIds: ['penguins'], droppedIds: [] });
 });
 
 test('does not offer today shortly before closing', async ({ page }) => {
@@ -98,18 +95,17 @@ test('all places can be found without unfolding', { tag: '@deep' }, async ({ pag
       ).toBeVisible();
 });
 
-test('on a phone the bar covers no day, and comes when the days are out of its way', {
-  tag: '@deep',
-}, async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 780 });
-  await page.clock.setFixedTime(morning);
-  await open(page, pages.plan.path);
-  await waitForPlan(page);
-  await expect(dayBar(page)).not.toBeInViewport();
-  await page.locator('.day').nth(5).click();
-  await expect(page.getByRole('radio').nth(5)).toBeChecked();
-  await expectPlanInUrl(page, { day: '2027-06-15' });
-  await expect(dayBar(page)).not.toBeInViewport();
-  await page.locator('.place-groups').evaluate(groups => groups.scrollIntoView());
-  await expect(ticketLink(page)).toBeInViewport();
+test.describe('if the calendar does not load', () => {
+  test.use({ expectedErrors: ['Failed to load resource', 'dynamically imported module'] });
+
+  test('the planner says so, and the next tap tries again', async ({ page }) => {
+    await openPlan(page, linkTo());
+    await page.route('**/assets/calendar-*.js', route => route.abort());
+    await button(page, choices.other).click();
+    await expect(page.getByRole('alert').filter({ hasText: inquiry.date.failed })).toBeVisible();
+    await page.unroute('**/assets/calendar-*.js');
+    await button(page, choices.other).click();
+    await page.getByRole('button', { name: /June 24, 2027/ }).click();
+    await expectPlanInUrl(page, { day: '2027-06-24' });
+  });
 });

@@ -73,9 +73,16 @@ test('opening a friend’s plan leaves one’s own', async ({ page }) => {
   await page.goto('about:blank');
   await openPlan(page, fragment);
   await expect(planHeader(page)).toContainText(date(day));
+  await expect(page.locator('.planner-content > :first-child')).toHaveClass(/day-plan/);
+  // Neither does starting again, nor its undoing.
+  await button(page, planParts.actions.startAgain).click();
+  await undoButton(page).click();
+  await expect(page).toHaveURL(`${path}#${fragment}`);
   await page.goto('about:blank');
   await openPlan(page);
   await expect(page).toHaveURL(path + hash);
+  // Only a link puts the day first, because the order is seen before the planner starts.
+  await expect(page.locator('.planner-content > :first-child')).toHaveClass(/choices/);
   await expect(checkbox(page, dolphins)).toBeChecked();
   // Past plans are forgotten.
   await page.clock.setFixedTime(new Date('2027-07-10T06:00:00Z'));

@@ -3,6 +3,7 @@ import { parkDay } from '../../domain/park-time.ts';
 import { pages } from '../support/pages.ts';
 import { countPrintedPages, papers } from '../support/paper.ts';
 import {
+  button,
   checkbox,
   day,
   dolphins,
@@ -11,6 +12,7 @@ import {
   linkTo,
   morning,
   partyField,
+  planParts,
   shows,
   stopItem,
   stopItems,
@@ -51,6 +53,16 @@ test('a linked plan hides the usual day until the planner has loaded', async ({ 
   release();
   await expect(page.locator('.day-head')).toContainText(date(day));
   await expect(page.getByText(sheet.opening)).toBeHidden();
+});
+
+test('what was pressed before the planner had loaded is done with the linked plan', async ({ page }) => {
+  await page.clock.setFixedTime(morning);
+  const release = await holdRequests(page, '**/assets/planner-*');
+  await page.goto(`${path}#${linkTo({ requestedIds: ['parrot'] })}`);
+  await button(page, planParts.actions.calendar).click();
+  const download = page.waitForEvent('download');
+  release();
+  expect((await download).suggestedFilename()).toContain(day);
 });
 
 test.describe('a linked plan without the planner', () => {

@@ -10,7 +10,7 @@ import { formatMessage } from '../../../i18n/message.ts';
 import { useSite } from '../../site.ts';
 import '../../styles/plan-card.css';
 import { PageLink } from '../../ui/page-link.tsx';
-import { useScheduleFacts } from '../../ui/schedule-facts.ts';
+import { useScheduleFacts } from '../../ui/use-schedule-facts.ts';
 import { useInquiryProps, useVisitWords } from '../inquiry/visit-words.ts';
 import { PlannedDay, usePlannedStops } from './planned-day.tsx';
 

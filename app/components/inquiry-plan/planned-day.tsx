@@ -5,7 +5,7 @@ import { scheduleOf } from '../../../domain/schedule.ts';
 import { formatClockTime } from '../../../i18n/format.ts';
 import { useSite } from '../../site.ts';
 import '../../styles/planned-day.css';
-import { useScheduleFacts } from '../../ui/schedule-facts.ts';
+import { useScheduleFacts } from '../../ui/use-schedule-facts.ts';
 import { useInquiryProps } from '../inquiry/visit-words.ts';
 import { MapDrawing } from './map-drawing.tsx';
 

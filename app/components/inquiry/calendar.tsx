@@ -7,7 +7,7 @@ import { formatWeekdayDate } from '../../../i18n/format.ts';
 import { formatMessage } from '../../../i18n/message.ts';
 import { useSite } from '../../site.ts';
 import '../../styles/month.css';
-import { useScheduleFacts } from '../../ui/schedule-facts.ts';
+import { useScheduleFacts } from '../../ui/use-schedule-facts.ts';
 import { useVisitWords } from './visit-words.ts';
 
 interface CalendarProps {

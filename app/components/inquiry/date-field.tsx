@@ -2,10 +2,8 @@ import {
   type ComponentProps,
   type FocusEvent,
   type KeyboardEvent,
-  lazy,
   type MouseEvent,
   memo,
-  Suspense,
   useDeferredValue,
   useId,
   useState,
@@ -19,18 +17,16 @@ import { formatLongDate } from '../../../i18n/format.ts';
 import { CalendarIcon } from '../../art/icons.tsx';
 import { useSite } from '../../site.ts';
 import { subscribeToMinutes } from '../../ui/minutes.ts';
-import { useScheduleFacts } from '../../ui/schedule-facts.ts';
 import { useToasts } from '../../ui/toast.tsx';
 import { useToday } from '../../ui/today.ts';
+import { useModule } from '../../ui/use-module.ts';
+import { useScheduleFacts } from '../../ui/use-schedule-facts.ts';
 import { useOtherDayFormatter } from '../inquiry-plan/inquiry-plan.tsx';
+import { CalendarPart } from './calendar-part.tsx';
 import { type ControlProps, controlId, FieldErrorMessage } from './field.tsx';
-import PlainCalendar from './plain-calendar.tsx';
 import { loadTicket } from './use-submission.ts';
 import { type FormRef, setValue, useValue } from './use-value.ts';
 import { useVisitWords } from './visit-words.ts';
-
-/** Loading fails when offline, and in tabs older than the deployment. */
-const Calendar = lazy(() => import('./calendar.tsx').catch(() => ({ default: PlainCalendar })));
 
 interface DateFieldProps extends ControlProps<FieldOf<'day'>> {
   form: FormRef;
@@ -46,6 +42,7 @@ export const DateField = memo(function DateField({ name, form, plan, error, isSe
   const id = controlId(name);
   const popoverId = useId();
   const [isOpen, setIsOpen] = useState(false);
+  const [calendar, loadCalendar] = useModule(() => import('./calendar.tsx'));
   const { dismiss, announce } = useToasts();
   const text = useValue(form, name);
   const value = isDay(text) ? text : '';
@@ -69,7 +66,10 @@ export const DateField = memo(function DateField({ name, form, plan, error, isSe
     // A toast could cover the calendar.
     dismiss();
     if (isOpen) document.getElementById(popoverId)?.hidePopover();
-    else setIsOpen(true);
+    else {
+      setIsOpen(true);
+      loadCalendar();
+    }
   };
 
   const selectDay = (day: Day | '') => {
@@ -128,7 +128,7 @@ export const DateField = memo(function DateField({ name, form, plan, error, isSe
           tabIndex={-1}
           onKeyDown={keepFocusInside}
         >
-          <CalendarInNextFrame today={today} value={value} onChange={selectDay} />
+          <CalendarInNextFrame module={calendar} today={today} value={value} onChange={selectDay} />
           <button
             type="button"
             className="button button-small calendar-done"
@@ -153,10 +153,9 @@ function openPopover(popover: HTMLElement | null): void {
 }
 
 /** Rendering a month takes 100 ms on phones, so the dialog opens one frame earlier. */
-function CalendarInNextFrame(props: ComponentProps<typeof Calendar>) {
+function CalendarInNextFrame({ module, ...props }: ComponentProps<typeof CalendarPart>) {
   const isReady = useDeferredValue(true, false);
-  const placeholder = <p className="calendar-wait">{useVisitWords().inquiry.date.loading}</p>;
-  return <Suspense fallback={placeholder}>{isReady ? <Calendar {...props} /> : placeholder}</Suspense>;
+  return <CalendarPart module={isReady ? module : undefined} {...props} />;
 }
 
 function keepFocusInside(event: KeyboardEvent<HTMLElement>) {

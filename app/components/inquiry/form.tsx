@@ -5,6 +5,7 @@ import { type FieldErrors, inquiryFields, isFieldOfKind } from '../../../domain/
 import { formatMessage } from '../../../i18n/message.ts';
 import { Arrow } from '../../art/icons.tsx';
 import { useSite } from '../../site.ts';
+import { useRepeatedPress } from '../../ui/pre-hydration.ts';
 import { type Toast, useToasts } from '../../ui/toast.tsx';
 import { FormPlan, getPlanForDay } from '../inquiry-plan/inquiry-plan.tsx';
 import { DataNote } from './data-note.tsx';
@@ -27,6 +28,7 @@ function InquiryForm() {
   const visitDate = useValue(form, 'visitDate');
   const plan = useValue(form, 'plan');
   useLink(form);
+  useRepeatedPress(true);
   const { parse, revalidate, showErrors, errorTexts } = useErrors(form);
   const { isSending, isBusy, result, Ticket, isAwaited, clearFailure, send } = useSubmission(form);
 

@@ -1,38 +1,42 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { writePlan } from '../../../domain/plan/link.ts';
 import { pathTo } from '../../../i18n/paths.ts';
+import { useVisitWords } from '../../components/inquiry/visit-words.ts';
 import { useSite } from '../../site.ts';
 import { useToasts } from '../../ui/toast.tsx';
+import { useModule } from '../../ui/use-module.ts';
 import { usePlannerProps } from './planner-props.ts';
 import { usePlanner } from './planner-state.ts';
 
-const ShareSheet = lazy(() => import('./share-sheet.tsx').catch(() => ({ default: ShareSheetError })));
-
-const ShareSheetError = () => <p>{usePlannerProps().plan.spoken.failed}</p>;
-
 export function Actions(): ReactNode {
   const { plan, now, startAgain } = usePlanner();
-  const { plan: words } = usePlannerProps();
+  const { failed } = useVisitWords().inquiry.date;
   const { language } = useSite();
   const { actions } = usePlannerProps().planParts;
   const texts = { address: useSite().address, calendarFile: usePlannerProps().calendarFile, language };
   const toasts = useToasts();
   const [isOpen, setOpen] = useState(false);
+  const [shareSheet, loadShareSheet] = useModule(() => import('./share-sheet.tsx'));
   const planUrl = now ? `${location.origin}${pathTo('plan', language)}#${writePlan(plan.preferences)}` : '';
 
+  const openShareSheet = () => {
+    setOpen(true);
+    loadShareSheet();
+  };
   const share = () =>
     navigator.share({ title: actions.shareTitle, url: planUrl }).catch(({ name }: Error) => {
       // The visitor dismissed the share sheet.
       if (name === 'AbortError') return;
-      setOpen(true);
+      openShareSheet();
       toasts.show({ tone: 'error', title: actions.cannotShare });
     });
   const save = async () => {
+    if (!now) return;
     try {
       const { savePlanToCalendar } = await import('./calendar.ts');
       toasts.show(savePlanToCalendar(plan, actions.shareTitle, planUrl, texts));
     } catch {
-      toasts.show({ tone: 'error', title: words.spoken.failed });
+      toasts.show({ tone: 'error', title: failed });
     }
   };
   return (
@@ -44,7 +48,12 @@ export function Actions(): ReactNode {
             {actions.share}
           </button>
         )}
-        <button type="button" className="chip" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        <button
+          type="button"
+          className="chip"
+          aria-expanded={isOpen}
+          onClick={isOpen && shareSheet !== 'failed' ? () => setOpen(false) : openShareSheet}
+        >
           {actions.show}
         </button>
         {plan.stops.length > 0 && (
@@ -59,11 +68,20 @@ export function Actions(): ReactNode {
           {actions.startAgain}
         </button>
       </div>
-      {isOpen && planUrl && (
-        <Suspense fallback={<p>{actions.loading}</p>}>
-          <ShareSheet url={planUrl} />
-        </Suspense>
-      )}
+      {isOpen && planUrl && <ShareSheetPart module={shareSheet} url={planUrl} />}
     </div>
   );
+}
+
+interface ShareSheetPartProps {
+  module: typeof import('./share-sheet.tsx') | 'failed' | undefined;
+  url: string;
+}
+
+function ShareSheetPart({ module, url }: ShareSheetPartProps) {
+  const { loading } = usePlannerProps().planParts.actions;
+  const { failed } = useVisitWords().inquiry.date;
+  if (!module) return <p>{loading}</p>;
+  if (module === 'failed') return <p role="alert">{failed}</p>;
+  return <module.default url={url} />;
 }

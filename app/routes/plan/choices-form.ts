@@ -6,7 +6,7 @@ import { readPartySize } from '../../../domain/plan/request.ts';
 
 type Choices = Pick<Preferences, 'accessNeeds' | 'requestedIds'> & Partial<Preferences>;
 
-function readForm(form: HTMLFormElement): Choices {
+function readControls(form: HTMLFormElement): Choices {
   const data = new FormData(form);
   const readText = (name: string) => String(data.get(name) ?? '');
   const [day, from, until] = [readText('day'), readText('from'), readText('until')];
@@ -23,7 +23,7 @@ function readForm(form: HTMLFormElement): Choices {
 
 /** Takes what is not in the form from the previous preferences: the day, if its control is disabled, and the edits of stops. */
 export function readChoices(form: HTMLFormElement, previous: Preferences): Preferences {
-  const choices = readForm(form);
+  const choices = readControls(form);
   const { day, fixedTimes, droppedIds, notBefore } = previous;
   return {
     day,
@@ -36,10 +36,11 @@ export function readChoices(form: HTMLFormElement, previous: Preferences): Prefe
 
 /** Adds what was chosen in a form that did not show the preferences yet. */
 export function addChoices(form: HTMLFormElement, preferences: Preferences): Preferences {
-  const choices = readForm(form);
+  const choices = readControls(form);
   return {
     ...preferences,
     ...choices,
+    droppedIds: preferences.droppedIds.filter(id => !choices.requestedIds.includes(id)),
     accessNeeds: [...new Set([...preferences.accessNeeds, ...choices.accessNeeds])],
     requestedIds: [...new Set([...preferences.requestedIds, ...choices.requestedIds])],
   };
@@ -59,7 +60,7 @@ export function fillForm(form: HTMLFormElement, preferences: Preferences): void 
   }
 }
 
-/** Selects the opening hours' end if the park is closed at that time. */
+/** Selects opening or closing time if the park is closed at that time. */
 function selectTime(select: HTMLSelectElement, time: string) {
   select.value = time;
   if (select.selectedIndex < 0) select.value = '';

@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, type SyntheticEvent, useId } from 'react';
+import { type ReactNode, type SyntheticEvent, useId } from 'react';
 import { type ClockTime, minutesOfDay, timeOfDay } from '../../../domain/clock-time.ts';
 import { partySizeLimits } from '../../../domain/commitments.ts';
 import { type Hours, park } from '../../../domain/park.ts';
@@ -13,7 +13,6 @@ import { Disc } from './disc.tsx';
 import { useFormatters } from './formatters.ts';
 import { usePlannerProps } from './planner-props.ts';
 import { usePlanner } from './planner-state.ts';
-import { useExclusionText } from './use-exclusion-text.ts';
 
 export function Choices(): ReactNode {
   const { form, plan, schedule, isOver, readForm } = usePlanner();
@@ -21,11 +20,9 @@ export function Choices(): ReactNode {
   const hours = schedule.hours ?? park.hours;
   const { from = hours.opens, until = hours.closes } = plan.preferences;
   const isReversed = !isOver && minutesOfDay(from) >= minutesOfDay(until);
-  const handleChange = ({ target }: FormEvent<HTMLFormElement>) =>
-    readForm(target instanceof HTMLInputElement && target.name === 'must' ? target.value : undefined);
   return (
     // Nothing sends it: the method prevents that Enter does.
-    <form ref={form} className="choices flow" autoComplete="off" method="dialog" onChange={handleChange}>
+    <form ref={form} className="choices flow" autoComplete="off" method="dialog" onChange={readForm}>
       <DayChoice />
       <fieldset className="grid visit">
         <legend className="hidden-text">{choices.hours}</legend>
@@ -76,7 +73,6 @@ function CompanyChoice() {
 
 function PlaceChoice() {
   const { plan } = usePlanner();
-  const getExclusionText = useExclusionText();
   const { choices } = usePlannerProps().plan;
   const hasNoRequests = plan.preferences.requestedIds.length === 0;
   return (
@@ -89,7 +85,7 @@ function PlaceChoice() {
       )}
       <div className="grid place-groups">
         {(Object.keys(choices.groups) as PlaceGroup[]).map(group => (
-          <PlaceGroupChoice key={group} group={group} getExclusionText={getExclusionText} />
+          <PlaceGroupChoice key={group} group={group} />
         ))}
       </div>
     </fieldset>
@@ -101,12 +97,7 @@ type PlaceGroup = Exclude<PlaceKind, 'gate' | 'meal'>;
 /** A meal is listed with the places to rest. */
 const groupOf = (kind: PlaceKind) => (kind === 'meal' ? 'quiet' : kind);
 
-interface PlaceGroupProps {
-  group: PlaceGroup;
-  getExclusionText: ReturnType<typeof useExclusionText>;
-}
-
-function PlaceGroupChoice({ group, getExclusionText }: PlaceGroupProps) {
+function PlaceGroupChoice({ group }: { group: PlaceGroup }) {
   const { language } = useSite();
   const { plan } = usePlanner();
   const { nameOf, formatTime } = useFormatters();
@@ -131,19 +122,15 @@ function PlaceGroupChoice({ group, getExclusionText }: PlaceGroupProps) {
         {/* Names the places, because visitors look for orcas rather than encounters. */}
         <small className="place-group-names">{groupPlaces.map(({ id }) => nameOf(id)).join(', ')}</small>
       </summary>
-      {groupPlaces.map(place => {
-        const exclusionText = getExclusionText(place.id);
-        return (
-          <label key={place.id} className="choice">
-            <Disc place={place} />
-            <span>
-              {nameOf(place.id)} <small>{startTexts.get(place.id)}</small>
-              {exclusionText && <small className="choice-why">{exclusionText}</small>}
-            </span>
-            <input type="checkbox" name="must" value={place.id} />
-          </label>
-        );
-      })}
+      {groupPlaces.map(place => (
+        <label key={place.id} className="choice">
+          <Disc place={place} />
+          <span>
+            {nameOf(place.id)} <small>{startTexts.get(place.id)}</small>
+          </span>
+          <input type="checkbox" name="must" value={place.id} />
+        </label>
+      ))}
     </details>
   );
 }

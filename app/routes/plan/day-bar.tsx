@@ -1,4 +1,4 @@
-import { type CSSProperties, useEffect, useRef, useState } from 'react';
+import { useRef } from 'react';
 import { writePlan } from '../../../domain/plan/link.ts';
 import { getExitTime } from '../../../domain/plan/progress.ts';
 import { formatMessage } from '../../../i18n/message.ts';
@@ -11,11 +11,7 @@ import { usePlannerProps } from './planner-props.ts';
 import { usePlanner } from './planner-state.ts';
 import { revealHeading } from './reveal.ts';
 
-/** How long a note about a change is shown. */
-const noteDurationMs = 10_000;
-const noteStyle = { '--note-duration': `${noteDurationMs}ms` } as CSSProperties;
-
-/** Sticks to the bottom of the window unless it would cover the days. */
+/** Sticks to the bottom of the window. */
 export function DayBar() {
   const { language } = useSite();
   const { plan, now, isOver, isTooFar, note, canUndo, ...planner } = usePlanner();
@@ -25,8 +21,6 @@ export function DayBar() {
   const { visit } = plan;
   const hasTime = visit && visit.opens < visit.closes;
   const exitTime = getExitTime(plan);
-  const coversDays = useCoversDays();
-  const isNoteExpired = useExpiry(note.key);
   const dayButton = useRef<HTMLButtonElement>(null);
   const undo = () => {
     planner.undo();
@@ -34,12 +28,8 @@ export function DayBar() {
     requestAnimationFrame(() => dayButton.current?.focus({ preventScroll: true }));
   };
   return (
-    <div className={`day-bar${coversDays ? ' day-bar-resting' : ''}`}>
-      {note.text && !isNoteExpired && (
-        <p key={note.key} className="day-bar-note" style={noteStyle}>
-          {note.text}
-        </p>
-      )}
+    <div className="day-bar">
+      {note && <p className="day-bar-note">{note}</p>}
       <div className="cluster day-bar-line">
         <button type="button" ref={dayButton} className="day-bar-day" onClick={revealHeading}>
           <b>{words.sheet.title}</b>{' '}
@@ -73,30 +63,4 @@ export function DayBar() {
       </div>
     </div>
   );
-}
-
-/** Whether the bar would cover the days if it stuck to the bottom of the window. */
-function useCoversDays(): boolean {
-  const [coversDays, setCoversDays] = useState(true);
-  useEffect(() => {
-    const dayFieldset = document.querySelector('.choices fieldset');
-    if (!dayFieldset) return;
-    // The bar covers the lowest fifth of the window.
-    const observer = new IntersectionObserver(
-      entries => setCoversDays(entries.some(({ isIntersecting }) => isIntersecting)),
-      { rootMargin: '-80% 0px 0px' },
-    );
-    observer.observe(dayFieldset);
-    return () => observer.disconnect();
-  }, []);
-  return coversDays;
-}
-
-function useExpiry(noteKey: number): boolean {
-  const [expiredKey, setExpiredKey] = useState(0);
-  useEffect(() => {
-    const timer = setTimeout(() => setExpiredKey(noteKey), noteDurationMs);
-    return () => clearTimeout(timer);
-  }, [noteKey]);
-  return noteKey === expiredKey;
 }

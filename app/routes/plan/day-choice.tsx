@@ -1,22 +1,18 @@
-import { lazy, type ReactNode, Suspense, useId, useRef, useState } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import type { Day } from '../../../domain/day.ts';
 import { daysFrom } from '../../../domain/days.ts';
 import { moveToDay } from '../../../domain/plan/edits.ts';
 import { scheduleOf } from '../../../domain/schedule.ts';
 import { weekdays as fromSunday, weekdayOf } from '../../../domain/season.ts';
 import { formatMessage } from '../../../i18n/message.ts';
-import PlainCalendar from '../../components/inquiry/plain-calendar.tsx';
+import { CalendarPart } from '../../components/inquiry/calendar-part.tsx';
 import { useVisitWords } from '../../components/inquiry/visit-words.ts';
 import { useSite } from '../../site.ts';
+import { useModule } from '../../ui/use-module.ts';
 import { useFormatters } from './formatters.ts';
 import { usePlannerProps } from './planner-props.ts';
 import { usePlanner } from './planner-state.ts';
 import { hasTimeLeft } from './suggested-day.ts';
-
-/** Falls back to the browser's date field. */
-const Calendar = lazy(() =>
-  import('../../components/inquiry/calendar.tsx').catch(() => ({ default: PlainCalendar })),
-);
 
 const dayOptionCount = 7;
 
@@ -29,6 +25,7 @@ export function DayChoice() {
   const { inquiry } = useVisitWords();
   const { choices } = usePlannerProps().plan;
   const [isOpen, setOpen] = useState(false);
+  const [calendar, loadCalendar] = useModule(() => import('../../components/inquiry/calendar.tsx'));
   const id = useId();
   const otherDayButton = useRef<HTMLButtonElement>(null);
   const days: (Day | null)[] = today ? daysFrom(today, dayOptionCount) : Array(dayOptionCount).fill(null);
@@ -39,6 +36,11 @@ export function DayChoice() {
   const closedDays = days.filter(day => day && !scheduleOf(day, facts).hours) as Day[];
 
   const selectDay = (day: Day) => now && edit(preferences => moveToDay(day, preferences, now, facts));
+  /** After a failure, tries again. */
+  const toggleCalendar = () => {
+    setOpen(!isOpen || calendar === 'failed');
+    loadCalendar();
+  };
   const closeCalendar = () => {
     setOpen(false);
     otherDayButton.current?.focus();
@@ -57,7 +59,7 @@ export function DayChoice() {
           className="day-other"
           aria-expanded={isOpen}
           aria-controls={isOpen ? id : undefined}
-          onClick={() => setOpen(!isOpen)}
+          onClick={toggleCalendar}
         >
           <span>
             {isOtherDaySelected
@@ -81,15 +83,14 @@ export function DayChoice() {
           className="sheet calendar"
           onKeyDown={event => event.key === 'Escape' && closeCalendar()}
         >
-          <Suspense fallback={<p className="calendar-wait">{inquiry.date.loading}</p>}>
-            <Calendar
-              today={today}
-              firstDay={isTodayOver ? (daysFrom(today, 2).at(-1) ?? today) : today}
-              value={selectedDay}
-              onChange={day => day && selectDay(day)}
-              onClose={closeCalendar}
-            />
-          </Suspense>
+          <CalendarPart
+            module={calendar}
+            today={today}
+            firstDay={isTodayOver ? (daysFrom(today, 2).at(-1) ?? today) : today}
+            value={selectedDay}
+            onChange={day => day && selectDay(day)}
+            onClose={closeCalendar}
+          />
         </div>
       )}
     </fieldset>

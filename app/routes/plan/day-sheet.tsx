@@ -36,7 +36,7 @@ export function DaySheet() {
       return (panel || element)?.getBoundingClientRect().top ?? 0;
     };
     const previousTop = getTop(findStopElement(id));
-    edit(change, id);
+    edit(change);
     requestAnimationFrame(() => {
       const element = findStopElement(focusId);
       if (element) scrollBy({ top: getTop(element) - previousTop, behavior: 'instant' });

@@ -35,15 +35,6 @@ export function useFormatters() {
     );
   }
 
-  /** Names the edited or only place. Otherwise counts the places. */
-  function formatMissedPlaces(missedPlaces: readonly MissedPlace[], editedId?: string): string {
-    const onlyPlace = missedPlaces.length === 1 ? missedPlaces[0] : undefined;
-    const place = missedPlaces.find(({ id }) => id === editedId) ?? onlyPlace;
-    return place
-      ? formatMessage(missed.onlyOne, { place: nameOf(place.id), reason: formatExclusion(place) }, language)
-      : formatMessage(words.spoken.missed, { count: missedPlaces.length }, language);
-  }
-
   /** The most important facts come first. */
   function listFacts({ noise, mayGetWet, steps, seats, shade }: Place): string[] {
     const { facts } = words;
@@ -62,7 +53,6 @@ export function useFormatters() {
     nameOf,
     formatReason,
     formatExclusion,
-    formatMissedPlaces,
     formatTime: (time: ClockTime): string => formatClockTime(time, language),
     formatShortTime: (time: ClockTime): string => formatShortClockTime(time, language),
     /** "Saturday, November 21, 2026" */

@@ -11,6 +11,10 @@ export function readKeptPlan(today: Day): Preferences | null {
   return preferences && preferences.day >= today ? preferences : null;
 }
 
+/** Whether no other plan is kept. A friend's plan is not, until it is edited. */
+export const isKept = (preferences: Preferences | null): boolean =>
+  readStorage('localStorage', storageKey) === (preferences && writePlan(preferences));
+
 /** `null` forgets it. */
 export const keepPlan = (preferences: Preferences | null): void =>
   writeStorage('localStorage', storageKey, preferences && writePlan(preferences));

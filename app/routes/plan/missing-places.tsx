@@ -17,7 +17,7 @@ export function MissedPlaceList() {
   const currentTime = now.day === plan.day ? now.time : undefined;
   const isAhead = ({ performance }: Alternative) => !currentTime || performance.start > currentTime;
   const editAndReveal = (id: string, change: (preferences: Preferences) => Preferences) => {
-    edit(change, id);
+    edit(change);
     revealStop(id);
   };
   const chooseAlternative = (id: string, { performance, from, until }: Alternative) =>
@@ -90,7 +90,7 @@ export function DroppedPlaceList() {
   const { droppedIds } = plan.preferences;
   if (droppedIds.length === 0) return null;
   const restorePlace = (id: string) => {
-    edit(preferences => requestPlace(preferences, id), id);
+    edit(preferences => requestPlace(preferences, id));
     revealStop(id);
   };
   return (

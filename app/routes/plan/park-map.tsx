@@ -15,7 +15,6 @@ import { useIsHighlighted } from './highlight.ts';
 import { PlaceFacts } from './place-facts.tsx';
 import { usePlannerProps } from './planner-props.ts';
 import { usePlanner } from './planner-state.ts';
-import { useExclusionText } from './use-exclusion-text.ts';
 
 const mapPlaces = places.filter(({ kind }) => kind !== 'gate');
 const toPercent = (units: number) => `${(units / mapSize) * 100}%`;
@@ -136,8 +135,6 @@ function PlaceCard({ place, onClose }: { place: Place; onClose: () => void }) {
   const { plan, edit } = usePlanner();
   const { nameOf, formatTime } = useFormatters();
   const { map, sheet } = usePlannerProps().plan;
-  const getExclusionText = useExclusionText();
-  const exclusionText = getExclusionText(place.id);
   const stop = plan.stops.find(({ id }) => id === place.id);
   return (
     <>
@@ -154,13 +151,10 @@ function PlaceCard({ place, onClose }: { place: Place; onClose: () => void }) {
         )}
       </p>
       <PlaceFacts place={place} />
-      {exclusionText && <p>{exclusionText}</p>}
       <button
         type="button"
         className="chip"
-        onClick={() =>
-          edit(preferences => (stop ? dropPlace : requestPlace)(preferences, place.id), place.id)
-        }
+        onClick={() => edit(preferences => (stop ? dropPlace : requestPlace)(preferences, place.id))}
       >
         {stop ? sheet.drop : map.add}
       </button>

@@ -16,15 +16,16 @@ import { buildPlan, type Plan } from '../../../domain/plan/plan.ts';
 import type { Preferences } from '../../../domain/plan/preferences.ts';
 import { scheduleOf } from '../../../domain/schedule.ts';
 import { firstVisitDay, lastVisitDay } from '../../../domain/visit-days.ts';
-import { useScheduleFacts } from '../../ui/schedule-facts.ts';
+import { useRepeatedPress } from '../../ui/pre-hydration.ts';
 import { useToasts } from '../../ui/toast.tsx';
+import { useScheduleFacts } from '../../ui/use-schedule-facts.ts';
 import { waitForPaint } from '../../ui/wait-for-paint.ts';
 import { addChoices, fillForm, readChoices } from './choices-form.ts';
 import { useFormatters } from './formatters.ts';
-import { keepPlan, readKeptPlan } from './kept-plan.ts';
+import { isKept, keepPlan, readKeptPlan } from './kept-plan.ts';
 import { readParkNow, useParkNow } from './park-now.ts';
 import { writeFragment } from './plan-links.ts';
-import { formatChanges, formatSummary } from './plan-summary.ts';
+import { formatSummary } from './plan-summary.ts';
 import { usePlannerProps } from './planner-props.ts';
 import { createDefaultPreferences } from './suggested-day.ts';
 
@@ -34,10 +35,8 @@ interface Shown {
   /** The preferences before the last edit. */
   undo?: Preferences | null;
   isLinkDamaged?: boolean;
-  /** The edit, whose effects are told, or what to say instead. */
-  news?: { previousPlan: Plan; placeId: string | undefined } | string;
-  /** Tells repeated news apart. */
-  key: number;
+  /** What is told of the plan. */
+  news?: (plan: Plan) => string;
 }
 
 export const PlannerContext = createContext<ReturnType<typeof usePlannerState> | null>(null);
@@ -56,8 +55,8 @@ export function usePlannerState() {
   const form = useRef<HTMLFormElement>(null);
   // React may replace it, with what was chosen before hydration.
   const [initialForm] = useState(findForm);
-  const [start, setStart] = useState<{ isWithPlan: boolean } | null>(null);
-  const [shown, setShown] = useState<Shown>({ preferences: null, key: 0 });
+  const [start, setStart] = useState<{ isLinked: boolean } | null>(null);
+  const [shown, setShown] = useState<Shown>({ preferences: null });
   /** Newer than what is shown until React has rendered. */
   const latest = useRef(shown);
   const parkNow = useParkNow();
@@ -72,30 +71,34 @@ export function usePlannerState() {
     return { schedule, plan: buildPlan(preferences, schedule) };
   }, [preferences, facts, usualDay]);
   const fragment = shown.preferences ? writePlan(shown.preferences) : '';
-  const newsText =
-    typeof shown.news === 'object'
-      ? formatChanges(plan, shown.news.previousPlan, shown.news.placeId, words, formatters)
-      : (shown.news ?? '');
+  const newsText = shown.news?.(plan) ?? '';
 
   const getLatestPreferences = () =>
     latest.current.preferences ?? (suggestion || createDefaultPreferences(readParkNow(), facts));
 
-  function update(next: Omit<Shown, 'key'>) {
-    latest.current = { ...next, key: latest.current.key + 1 };
-  }
-
-  function updateWithEdit(edited: Preferences, placeId: string | undefined) {
+  function updateWithEdit(edited: Preferences) {
+    const { preferences: undo } = latest.current;
     const { day, time } = readParkNow();
     const isDuringVisit = plan.day === day && edited.day === day;
     const preferences = isDuringVisit ? fixBegunStops(edited, plan, time) : edited;
-    update({ preferences, undo: latest.current.preferences, news: { previousPlan: plan, placeId } });
+    // The plan does not depend on the party's size, and its field is announced already.
+    const isTold = edited.partySize === getLatestPreferences().partySize;
+    latest.current = {
+      preferences,
+      undo,
+      ...(isTold && { news: plan => formatSummary(plan, words, formatters) }),
+    };
     keepPlan(preferences);
   }
 
-  const replacePlan = (next: Omit<Shown, 'key'>) => {
-    update(next);
-    keepPlan(next.preferences);
-    setShown(latest.current);
+  const show = (next: Shown) => {
+    latest.current = next;
+    setShown(next);
+  };
+
+  const replacePlan = (next: Shown) => {
+    if (isKept(latest.current.preferences)) keepPlan(next.preferences);
+    show(next);
   };
 
   const startWithUrl = useEffectEvent(() => {
@@ -107,9 +110,9 @@ export function usePlannerState() {
     const chosen = initialForm ? addChoices(initialForm, preferences) : preferences;
     const isChosen = writePlan(chosen) !== writePlan(preferences);
     if (isChosen) keepPlan(chosen);
-    update({ preferences: isChosen ? chosen : linked, isLinkDamaged: link === 'damaged' });
+    latest.current = { preferences: isChosen ? chosen : linked, isLinkDamaged: link === 'damaged' };
     startTransition(() => {
-      setStart({ isWithPlan: !!linked && linked.day >= day });
+      setStart({ isLinked: link !== null && link !== 'damaged' && link.day >= day });
       setShown(latest.current);
     });
   });
@@ -118,25 +121,26 @@ export function usePlannerState() {
   const followUrl = useEffectEvent(() => {
     const link = readPlan(location.hash);
     // Back and Forward change the hash, too.
-    if (link !== null) {
-      update({ preferences: link === 'damaged' ? null : link, isLinkDamaged: link === 'damaged' });
-      setShown(latest.current);
-    } else writeFragment(fragment);
+    if (link === null) writeFragment(fragment);
+    else show({ preferences: link === 'damaged' ? null : link, isLinkDamaged: link === 'damaged' });
   });
   useEffect(() => {
     addEventListener('hashchange', followUrl);
     return () => removeEventListener('hashchange', followUrl);
   }, []);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the schedule changes the options of the times
   useLayoutEffect(() => {
     if (form.current && preferences && shown === latest.current) fillForm(form.current, preferences);
-  }, [shown, preferences]);
+  }, [shown, preferences, schedule]);
 
   useEffect(() => {
     if (!start) return;
     delete document.documentElement.dataset['linked'];
     writeFragment(fragment);
   }, [start, fragment]);
+  // The plan of a link arrives after hydration.
+  useRepeatedPress(start !== null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same news may be told again, but not if only the facts change
   useEffect(() => {
     if (newsText) announce(newsText);
@@ -154,16 +158,12 @@ export function usePlannerState() {
     isOver: !!now && plan.day < firstVisitDay(new Date(), facts),
     /** The day is later than can be requested. */
     isTooFar: !!now && plan.day > lastVisitDay(now.day),
-    wasOpenedWithPlan: !!start?.isWithPlan,
+    wasOpenedWithLink: !!start?.isLinked,
     isLinkDamaged: shown.isLinkDamaged,
-    /** The day bar shows the summary anyway. */
-    note: { text: newsText === formatSummary(plan, words, formatters) ? '' : newsText, key: shown.key },
-    notify(news: string) {
-      update({ ...latest.current, news });
-      setShown(latest.current);
-    },
+    note: newsText,
+    notify: (news: string) => show({ ...latest.current, news: () => news }),
     /** For the form, which shows its changes itself: the plan follows after the next paint. */
-    readForm(placeId: string | undefined) {
+    readForm() {
       if (!form.current) return;
       const previous = getLatestPreferences();
       // Until it has started, the form does not show the plan.
@@ -174,21 +174,20 @@ export function usePlannerState() {
           : moveToDay(choices.day, { ...choices, day: previous.day }, readParkNow(), facts);
       // The calendar has other controls, and numbers may be incomplete.
       if (writePlan(edited) === writePlan(previous)) return;
-      updateWithEdit(edited, placeId);
+      updateWithEdit(edited);
       waitForPaint().then(() => startTransition(() => setShown(latest.current)));
     },
-    /** If a place is given, its time is told even if it has not changed. */
-    edit(change: (preferences: Preferences) => Preferences, placeId?: string) {
-      updateWithEdit(change(getLatestPreferences()), placeId);
+    edit(change: (preferences: Preferences) => Preferences) {
+      updateWithEdit(change(getLatestPreferences()));
       setShown(latest.current);
     },
     canUndo: shown.undo !== undefined,
-    undo: () => replacePlan({ preferences: latest.current.undo ?? null, news: words.bar.undone }),
+    undo: () => replacePlan({ preferences: latest.current.undo ?? null, news: () => words.bar.undone }),
     startAgain: () =>
       replacePlan({
         preferences: null,
         undo: latest.current.preferences,
-        news: words.bar.startedAgain,
+        news: () => words.bar.startedAgain,
       }),
   };
 }

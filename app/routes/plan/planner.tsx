@@ -29,7 +29,7 @@ function Planner() {
           onFocus={highlightPlace}
         >
           <div className="content over-dividers planner-content">
-            {state.wasOpenedWithPlan ? [sheet, choices] : [choices, sheet]}
+            {state.wasOpenedWithLink ? [sheet, choices] : [choices, sheet]}
             {/* Last, because the list already offers its places to keyboard users. */}
             <ParkMap />
             <DayBar />
