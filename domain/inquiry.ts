@@ -16,7 +16,7 @@ export type FieldDescription = { optional?: true } & (
 );
 
 /**
- * In form order. Form, validation, mails, office pages, CSV export and store follow from it. The
+ * In form order. Form, validation, mails, office pages and CSV export follow from it; the store needs a column. The
  * maximum length of e-mail is from RFC 5321.
  */
 export const fieldDescriptions = {

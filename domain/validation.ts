@@ -77,8 +77,10 @@ function findMoveError(exception: ScheduleException, facts: ScheduleFacts): Exce
   const { from, to = from, moved } = exception;
   const minutes = facts.shows.find(({ id }) => id === moved.show)?.minutes ?? 0;
   const move = { start: moved.to, end: addMinutes(moved.to, minutes) };
+  // A cancellation may be withdrawn.
+  const exceptions = facts.exceptions.filter(other => !('cancelled' in other));
   for (const day of daysBetween(from, to)) {
-    const { hours, performances } = scheduleOf(day, facts);
+    const { hours, performances } = scheduleOf(day, { ...facts, exceptions });
     if (hours && isOutside(move, hours)) return { code: 'outside', day };
     const hasOverlap = performances.some(
       performance =>

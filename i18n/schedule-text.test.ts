@@ -67,6 +67,16 @@ describe('schedule notices', () => {
     const [, ...lines] = noticesOf(christmasEve)[0] ?? [];
     expect(lines).toEqual(['Open 9:00 AM - 2:00 PM (Christmas)', 'No owl at 3:30 PM', 'No seal at 4:30 PM']);
   });
+
+  it('tell of a moved show only if it takes place', () => {
+    const day = { from: '2026-12-24', reason: 'event' } as const;
+    const moved = { ...day, moved: { show: 'owl', at: '11:30', to: '13:45' } } as const;
+    expect(noticesOf(moved)[0]).toContain('owl at 1:45 PM instead of 11:30 AM (private event)');
+    expect(noticesOf(moved, { ...day, cancelled: { show: 'owl' } })[0]?.join()).not.toContain('1:45 PM');
+    const [, ...lines] = noticesOf(moved, christmasEve)[0] ?? [];
+    expect(lines).toContain('No owl at 11:30 AM');
+    expect(lines.join()).not.toContain('1:45 PM');
+  });
 });
 
 it('a day is described by its hours and changes', () => {

@@ -1,8 +1,9 @@
 import type { ClockTime } from '../domain/clock-time.ts';
 import type { Day } from '../domain/day.ts';
-import type { DaySchedule, ScheduleChange } from '../domain/day-schedule.ts';
+import type { DaySchedule, Performance, ScheduleChange } from '../domain/day-schedule.ts';
 import { addDays, daysBetween } from '../domain/days.ts';
 import type { ReasonId, ScheduleException } from '../domain/exceptions.ts';
+import { exceptionsOn } from '../domain/hours.ts';
 import type { Hours } from '../domain/park.ts';
 import { scheduleOf } from '../domain/schedule.ts';
 import type { ScheduleFacts } from '../domain/schedule-facts.ts';
@@ -59,21 +60,31 @@ export function createScheduleText(
   }
 
   /** Lines without final periods. On closed days, changes of shows are left out. */
-  function describeException(exception: ScheduleException, days: readonly DaySchedule[]): string[] {
+  function describeException(
+    exception: ScheduleException,
+    days: readonly DaySchedule[],
+    exceptions: readonly ScheduleException[],
+  ): string[] {
     const reason = `(${reasons[exception.reason]})`;
     if ('closed' in exception) return [`${messages.closed} ${reason}`];
     if (days.every(({ hours }) => !hours)) return [];
     if ('hours' in exception)
       return [
         `${formatMessage(messages.open, timesOf(exception.hours), language)} ${reason}`,
-        ...findCancellations(exception, days).map(({ performance: { show, start } }) =>
+        ...findCancellations(exception, days, exceptions).map(({ performance: { show, start } }) =>
           describeCancellation(show, start),
         ),
       ];
     if ('cancelled' in exception)
       return [`${describeCancellation(exception.cancelled.show, exception.cancelled.at)} ${reason}`];
     const { show, at, to } = exception.moved;
-    return [`${describeMove(show, at, to)} ${reason}`];
+    // Another exception may cancel the moved performance.
+    const takesPlace = days.some(({ changes }) =>
+      changes.some(
+        change => change.performance.show === show && change.performance.start === at && change.to,
+      ),
+    );
+    return takesPlace ? [`${describeMove(show, at, to)} ${reason}`] : [];
   }
 
   /** In chronological order. Exceptions for the same days share a notice. */
@@ -88,6 +99,7 @@ export function createScheduleText(
       const lines = describeException(
         exception,
         daysBetween(from, until).map(day => scheduleOf(day, facts)),
+        facts.exceptions,
       );
       if (lines.length === 0) continue;
       notices.set(key, {
@@ -104,15 +116,20 @@ export function createScheduleText(
 
 /** Excludes performances canceled by exceptions of their own, which have their own lines. */
 function findCancellations(
-  { hours, reason }: ScheduleException & { hours: Hours },
+  { reason }: ScheduleException,
   days: readonly DaySchedule[],
+  exceptions: readonly ScheduleException[],
 ): ScheduleChange[] {
-  const cancellations = days
-    .flatMap(({ changes }) => changes)
-    .filter(
-      ({ performance: { start, end }, to, reason: changeReason }) =>
-        !to && changeReason === reason && (start < hours.opens || end > hours.closes),
+  const cancellations = days.flatMap(({ day, changes }) => {
+    const hasOwnException = ({ show, start }: Performance) =>
+      exceptionsOn(day, exceptions).some(
+        other =>
+          'cancelled' in other && other.cancelled.show === show && (other.cancelled.at ?? start) === start,
+      );
+    return changes.filter(
+      change => !change.to && change.reason === reason && !hasOwnException(change.performance),
     );
+  });
   return cancellations.filter(
     ({ performance: { id } }, index) =>
       cancellations.findIndex(({ performance }) => performance.id === id) === index,

@@ -89,7 +89,7 @@ export function arriveFromNow(
   const opens = scheduleOf(preferences.day, facts).hours?.opens;
   const now = minutesOfDay(time);
   if (preferences.day !== today || !opens || now <= minutesOfDay(opens)) return preferences;
-  const earliest = timeOfDay(Math.ceil(now / 15) * 15);
+  const earliest = timeOfDay(Math.min(Math.ceil(now / 15) * 15, 23 * 60 + 45));
   const { from = earliest } = preferences;
   return { ...preferences, from: from > earliest ? from : earliest };
 }

@@ -46,13 +46,13 @@ export async function inquiryPage(
   record: StoredInquiry,
   message?: FormMessage,
 ): Promise<DeskPage> {
-  const { store, now, words, labels, language, officeLocale } = context;
+  const { store, now, today, words, labels, language, officeLocale } = context;
   const { reference, inquiry, receivedAt, openedAt } = record;
   const [events, mails, personInquiries, facts] = await Promise.all([
     store.listEvents(reference),
     store.listMails(reference),
     store.list({ email: inquiry.email }, { order: 'newest', limit: maxOthers }),
-    readScheduleFacts(store, inquiry.visitDate),
+    readScheduleFacts(store, today),
   ]);
   const otherInquiries = personInquiries.filter(candidate => candidate.reference !== reference);
   const pageContext: InquiryPageContext = { ...context, record, facts, message };
