@@ -22,13 +22,13 @@ describe('the places', () => {
   });
 
   it.each([
-    [[0, 0], 0, 1],
+    [[0, 0], 0, 0],
     [[30, 40], 1, 2],
     [[0, 175], 4, 5],
   ] as const)('at %j are %i minutes from the gate, or %i with children or wheels', (at, usual, slow) => {
     const place = { ...gate, at };
     expect([walkBetween(gate, place), walkBetween(place, gate)]).toEqual([usual, usual]);
-    if (usual > 0) expect(walkBetween(gate, place, true)).toBe(slow);
+    expect(walkBetween(gate, place, true)).toBe(slow);
   });
 });
 
@@ -42,10 +42,10 @@ describe('errors in places', () => {
     [[gate, ice], 'There is no place for the show "owl".'],
     [[...all, { ...owl, id: 'crow' }], 'The place "crow" is a show that is missing from domain/park.ts.'],
     [withIce({ id: 'ice-1130' }), `The place "ice-1130" ${invalidId}`],
-    ...(['9:00', '08:00'] as const).map((first): [Place[], string] => [
-      withIce({ between: [first, '10:00'] }),
-      `The place "ice" is open from ${first} to 10:00, which are not times (HH:MM) within the park’s hours.`,
-    ]),
+    [
+      withIce({ between: ['08:00', '10:00'] }),
+      'The place "ice" is open from 08:00 to 10:00, which are not times (HH:MM) within the park’s hours.',
+    ],
     [withoutMinutes, 'The place "ice" needs minutes.'],
   ])('are reported: %#', (invalid, message) => expect(validatePlaces(invalid, park)).toEqual([message]));
 });

@@ -51,24 +51,15 @@ it('a show has another time in a season through an exception for each that visit
 });
 
 it('an error in an exception is a sentence with its name and, if it is one of a day, the day', () => {
-  const week = {
-    from: '2026-12-20',
-    to: '2026-12-26',
-    reason: 'christmas',
-    hours: { opens: '10:00', closes: '18:00' },
-  } as const;
-  const hours = {
-    from: '2026-12-24',
-    reason: 'christmas',
-    hours: { opens: '09:00', closes: '14:00' },
-  } as const;
-  const moved = {
-    from: '2026-12-28',
-    reason: 'event',
-    moved: { show: 'owl', at: '11:30', to: '11:30' },
-  } as const;
+  const short = { reason: 'christmas', hours: { opens: '10:00', closes: '18:00' } } as const;
+  const moved = { reason: 'event', moved: { show: 'owl', at: '11:30', to: '11:30' } } as const;
+  const exceptions = [
+    { ...short, from: '2026-12-20', to: '2026-12-26' },
+    { ...short, from: '2026-12-24' },
+    { ...moved, from: '2026-12-28' },
+  ] as const;
   const conflict = 'another exception sets hours too, or moves the same performance (2026-12-24).';
-  expect(validateExceptions({ ...facts, exceptions: [week, hours, moved] })).toEqual([
+  expect(validateExceptions({ ...facts, exceptions })).toEqual([
     `"hours" from 2026-12-20 to 2026-12-26: ${conflict}`,
     `"hours" on 2026-12-24: ${conflict}`,
     '"moved" on 2026-12-28: the show is moved to its usual time.',
