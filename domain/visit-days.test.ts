@@ -27,12 +27,8 @@ it.each([
 });
 
 it('a day on which the park stays closed is not over before midnight', () => {
-  expect(
-    firstVisitDay(new Date('2026-11-20T23:59:59Z'), {
-      ...facts,
-      exceptions: [{ from: '2026-11-20', closed: true, reason: 'rest' }],
-    }),
-  ).toBe('2026-11-20');
+  const closed: HoursFacts = { ...facts, exceptions: [{ from: '2026-11-20', closed: true, reason: 'rest' }] };
+  expect(firstVisitDay(new Date('2026-11-20T23:59:59Z'), closed)).toBe('2026-11-20');
 });
 
 it('the next open day is the first that is not closed, up to the end of the booking window', () => {
@@ -50,16 +46,11 @@ it('the next open day is the first that is not closed, up to the end of the book
 });
 
 it('the booking window includes its last day', () => {
-  const closed: HoursFacts = {
-    ...facts,
-    exceptions: [{ from: '2026-12-25', closed: true, reason: 'christmas' }],
-  };
+  const exceptions = [{ from: '2026-12-25', closed: true, reason: 'christmas' }] as const;
   const today = '2026-11-20';
   const last = addMonths(today, commitments.bookingWindow.monthsAhead);
-  expect(lastVisitDay(today)).toBe(last);
-  expect(findDayError(today, today, closed)).toBeUndefined();
-  expect(findDayError(last, today, closed)).toBeUndefined();
-  expect(findDayError('2026-12-25', today, closed)).toBe('closed');
-  expect(findDayError(addMonths(last, 1), today, closed)).toBe('tooFar');
-  expect(findDayError('2026-12-25', '2020-11-20', closed)).toBe('tooFar');
+  const errorOf = (day: Day) => findDayError(day, today, { ...facts, exceptions });
+  expect([today, last].map(errorOf)).toEqual([undefined, undefined]);
+  expect([errorOf(addDays(today, -1)), errorOf(addDays(last, 1))]).toEqual(['past', 'tooFar']);
+  expect(errorOf('2026-12-25')).toBe('closed');
 });

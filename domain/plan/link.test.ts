@@ -30,10 +30,6 @@ it('a word never changes its meaning', () => {
   expect(word).toBe('1Ao3JAWgYafCACMABCDEFGHIJKLCABMAABBABCABDABEABFABGABHABIABJABKABLAB_');
 });
 
-it('what is left of the time of the day is not part of a link', () => {
-  expect(readPlan(writePlan({ ...usual, notBefore: '12:00' }))).toEqual(usual);
-});
-
 it.each([`#${word}`, ` “${word}”.`, `<${word}>`, `${word}?fbclid=x`, `day=${word}&utm_source=mail`])(
   'is found in %s',
   text => expect(readPlan(text)).toEqual(full),
@@ -43,18 +39,13 @@ it.each(['', '#main', '#inquiry', 'add=penguins', 'show=dolphin'])('is not %s', 
   expect(readPlan(text)).toBeNull(),
 );
 
-it('is damaged if a digit was changed or swapped, cases were changed, or it is of another version', () => {
-  const swapped = word.replace('Yaf', 'aYf');
+it('is damaged if a digit was changed, swapped or cut, cases were changed, or it is of another version', () => {
   const changed = [...word].map(
     (digit, index) => word.slice(0, index) + (digit === 'x' ? 'y' : 'x') + word.slice(index + 1),
   );
-  for (const text of [swapped, ...changed, word.toLowerCase(), `2${word.slice(1)}`])
+  const cut = [...word].map((_, index) => word.slice(0, index)).slice(12);
+  for (const text of [word.replace('Yaf', 'aYf'), ...changed, ...cut, word.toLowerCase()])
     expect(readPlan(text), text).toBe('damaged');
-});
-
-it('is damaged if it was cut', () => {
-  for (let length = 12; length < word.length; length += 1)
-    expect(readPlan(word.slice(0, length)), String(length)).toBe('damaged');
 });
 
 it('leaves out former places', () => {
