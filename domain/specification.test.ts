@@ -5,7 +5,7 @@ import { pathTo } from '../i18n/paths.ts';
 import { commitments } from './commitments.ts';
 import { park } from './park.ts';
 
-/** Facts that the park's specification fixes. All other tests read the facts, so changing one deliberately fails only these. */
+/** Facts that the park’s specification fixes. All other tests but those of its words read the facts. */
 
 it('the pages have the specified paths', () => {
   expect(Object.fromEntries(pageIds.map(page => [page, pathTo(page, locales.en)]))).toMatchObject({

@@ -9,14 +9,6 @@ import {
 import { locales } from './locales.ts';
 
 describe('times and dates in words', () => {
-  it.each([
-    ['09:00', '9:00 AM'],
-    ['12:30', '12:30 PM'],
-    ['18:00', '6:00 PM'],
-  ] as const)('writes %s as %s', (time, expected) =>
-    expect(formatClockTime(time, locales.en)).toBe(expected),
-  );
-
   it('formats hours alone, and dates in long and short form, the short one with any other year', () => {
     expect(formatHour('18:00', locales.en)).toBe('6 PM');
     expect(formatHour('18:00', locales.de)).toBe('18:00');
