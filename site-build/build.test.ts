@@ -15,14 +15,13 @@ describe('headers and redirects for static hosts', () => {
     expect(others.join()).not.toContain('Content-Security-Policy');
   });
 
-  it('make browsers revalidate the service worker', () => {
-    expect(toNetlifyHeaders(files, policy)).toContain('\n/sw.js\n  Cache-Control: no-cache, no-transform\n');
-  });
-
-  it('let other sites show share pictures', () => {
-    expect(toNetlifyHeaders(files, policy)).toContain(
-      '\n/share/*\n  Cross-Origin-Resource-Policy: cross-origin\n',
-    );
+  it.each([
+    ['/sw.js', 'Cache-Control: no-cache, no-transform'],
+    ['/contact', 'Cache-Control: max-age=60, no-transform'],
+    ['/assets/*', 'Cache-Control: public, max-age=31536000, immutable'],
+    ['/share/*', 'Cross-Origin-Resource-Policy: cross-origin'],
+  ])('give %s its own: %s', (path, header) => {
+    expect(toNetlifyHeaders(files, policy)).toContain(`\n${path}\n  ${header}\n`);
   });
 
   it('serve 404 pages in the language of the path', () => {

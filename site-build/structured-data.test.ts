@@ -17,14 +17,12 @@ describe('the opening hours for search engines', () => {
     }));
 
   it('differ by season, over the new year', () => {
-    const { specialOpeningHoursSpecification } = hoursWith({
-      otherHours: [
-        { from: '01-05', to: '01-06', closed: 'rest' },
-        { from: '12-30', to: '01-10', opens: '10:00', closes: '17:00' },
-      ],
-    });
+    const otherHours = [
+      { from: '01-05', to: '01-06', closed: 'rest' },
+      { from: '12-30', to: '01-10', opens: '10:00', closes: '17:00' },
+    ] as const;
     const winter = { ...specified, opens: '10:00', closes: '17:00' };
-    expect(specialOpeningHoursSpecification).toEqual([
+    expect(hoursWith({ otherHours }).specialOpeningHoursSpecification).toEqual([
       { ...winter, validFrom: '2026-12-30', validThrough: '2027-01-04' },
       { ...specified, ...closed, validFrom: '2027-01-05', validThrough: '2027-01-06' },
       { ...winter, validFrom: '2027-01-07', validThrough: '2027-01-10' },

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { type ClockTime, minutesOfDay, timeOfDay } from '../domain/clock-time.ts';
 import { createTimeline } from './timeline.ts';
 
@@ -14,23 +14,16 @@ const timelineFor = (...starts: ClockTime[]) =>
     '18:00',
   );
 
-describe('the timeline', () => {
-  it('spans the hour before the first show to closing time, with a margin at both ends', () => {
-    const { from, hours, css } = timelineFor('11:30', '17:30');
-    expect(hours).toEqual(['11:00', '12:00', '13:00', '14:00', '15:00', '16:00', '17:00', '18:00']);
-    expect(timeOfDay(from)).toBe('10:45');
-    expect(css).toContain('.timeline{--steps:90;--count:2;');
-    expect(timelineFor('11:10').hours[0]).toBe('10:00');
-  });
+it('the timeline spans the hour before the first show to closing time, with a margin at both ends', () => {
+  const { from, hours } = timelineFor('11:30', '17:30');
+  expect(hours).toEqual(['11:00', '12:00', '13:00', '14:00', '15:00', '16:00', '17:00', '18:00']);
+  expect(timeOfDay(from)).toBe('10:45');
+  expect(timelineFor('11:10').hours[0]).toBe('10:00');
+});
 
-  it('places each performance on the five-minute track nearest to its start', () => {
-    const { css } = timelineFor('11:30', '13:02');
-    expect(css).toContain('.at-show-0{--at:9;--for:6}.at-show-1{--at:27;--for:6}');
-  });
-
-  it('gives each performance a track until the next on phones, with room for its disc', () => {
-    expect(timelineFor('11:30', '11:30', '13:00').css).toContain(
-      '--gaps:9fr minmax(var(--disc),0fr) minmax(var(--disc),18fr) minmax(var(--disc),63fr)}',
-    );
-  });
+it('the timeline has each performance on the track nearest to its start, and on phones until the next', () => {
+  expect(timelineFor('11:30', '13:02').css).toBe(
+    '.timeline{--steps:90;--count:2;--gaps:9fr minmax(var(--disc),18fr) minmax(var(--disc),63fr)}' +
+      '.at-show-0{--at:9;--for:6}.at-show-1{--at:27;--for:6}',
+  );
 });
