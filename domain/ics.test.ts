@@ -61,7 +61,7 @@ describe('a calendar file', () => {
     // UTF-8 cannot encode lone surrogates.
     const calendar = new ICAL.Component(ICAL.parse(file.toWellFormed()));
     expect(calendar.getAllSubcomponents()).toHaveLength(1);
-    const event = new ICAL.Event(calendar.getFirstSubcomponent('vevent'));
+    const event = new ICAL.Event(calendar.getFirstSubcomponent('vevent') ?? undefined);
     const [alarm, ...others] = event.component.getAllSubcomponents();
     expect(others).toEqual([]);
     const expected = text

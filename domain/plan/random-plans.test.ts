@@ -11,38 +11,32 @@ import { allAccessNeeds, dropPlace, type Preferences } from './preferences.ts';
 
 const share = process.env['TEST_DEPTH'] === 'deep' ? 1 : 0.1;
 
-function createRandom(seed: number) {
-  let state = Math.imul(seed, 0x9e3779b1);
-  const fraction = () => {
-    state = (Math.imul(state, 1103515245) + 12345) & 0x7fffffff;
-    return (state >>> 8) / 2 ** 23;
-  };
-  const integer = (count: number) => Math.floor(fraction() * count);
-  return {
-    fraction,
-    integer,
-    subset: <T>(items: readonly T[], share: number) => items.filter(() => fraction() < share),
-    time: (fromHour: number, toHour: number, step = 5) =>
-      timeOfDay(fromHour * 60 + integer(Math.floor(((toHour - fromHour) * 60) / step) + 1) * step),
-    pick: <T>(items: readonly T[]) => items[integer(items.length)] as T,
-  };
-}
-type Random = ReturnType<typeof createRandom>;
+let state = 0;
+const fraction = () => {
+  state = (Math.imul(state, 1103515245) + 12345) & 0x7fffffff;
+  return (state >>> 8) / 2 ** 23;
+};
+const integer = (count: number) => Math.floor(fraction() * count);
+const subset = <T>(items: readonly T[], share: number) => items.filter(() => fraction() < share);
+const pick = <T>(items: readonly T[]) => items[integer(items.length)] as T;
+const time = (fromHour: number, toHour: number, step = 5) =>
+  timeOfDay(fromHour * 60 + integer(Math.floor(((toHour - fromHour) * 60) / step) + 1) * step);
 
-function randomDay({ fraction, integer, time, pick, subset }: Random) {
+const place = (id: string, kind: Place['kind'], properties: Partial<Place> = {}): Place => ({
+  ...plain,
+  id,
+  kind,
+  at: [integer(400) - 200, integer(300)],
+  noise: pick(['quiet', 'lively', 'loud'] as const),
+  ...(fraction() < 0.2 && { steps: 3 }),
+  ...properties,
+});
+
+function randomDay() {
   const hours = { opens: time(8, 11, 30), closes: time(13, 20, 30) };
   const shows = ['s0', 's1', 's2', 's3'].slice(0, integer(5)).map(id => {
     const starts = new Set(Array.from({ length: 1 + integer(3) }, () => time(9, 18, 15)));
     return { id, starts: [...starts].sort(), minutes: 15 + integer(6) * 5 };
-  });
-  const place = (id: string, kind: Place['kind'], properties: Partial<Place> = {}): Place => ({
-    ...plain,
-    id,
-    kind,
-    at: [integer(400) - 200, integer(300)],
-    noise: pick(['quiet', 'lively', 'loud'] as const),
-    ...(fraction() < 0.2 && { steps: 3 }),
-    ...properties,
   });
   const stays = subset(['e0', 'e1', 'a0', 'a1', 'a2'], 0.6).map(id =>
     place(id, id.startsWith('e') ? 'encounter' : 'activity', {
@@ -61,11 +55,7 @@ function randomDay({ fraction, integer, time, pick, subset }: Random) {
   return { allPlaces, schedule: scheduleOf(day, { hours, otherHours: [], shows, exceptions: [] }) };
 }
 
-function randomPreferences(
-  { fraction, subset, time, pick }: Random,
-  allPlaces: readonly Place[],
-  { performances }: DaySchedule,
-): Preferences {
+function randomPreferences(allPlaces: readonly Place[], { performances }: DaySchedule): Preferences {
   const ids = allPlaces.map(({ id }) => id).filter(id => id !== 'gate');
   const droppedIds = subset(ids, 0.1);
   const remainingIds = ids.filter(id => !droppedIds.includes(id));
@@ -87,10 +77,10 @@ function randomPreferences(
 
 const createCases = (count: number, firstSeed: number) =>
   Array.from({ length: count * share }, (_, index) => {
-    const random = createRandom(firstSeed + index);
-    const { schedule, allPlaces } = randomDay(random);
-    const preferences = randomPreferences(random, allPlaces, schedule);
-    return { seed: `seed ${firstSeed + index}`, schedule, allPlaces, preferences };
+    const seed = firstSeed + index;
+    state = Math.imul(seed, 0x9e3779b1);
+    const { schedule, allPlaces } = randomDay();
+    return { seed: `seed ${seed}`, schedule, allPlaces, preferences: randomPreferences(allPlaces, schedule) };
   });
 
 const findPlace = (allPlaces: readonly Place[], id: string) =>
