@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { park, phoneHref } from '../domain/park.ts';
 import { allLocales } from './locales.ts';
 import type { PolicyWords } from './policy.ts';
+import { readPolicy } from './policy-markdown.ts';
 import { words } from './words.ts';
 
 /** About personal data. */
@@ -41,6 +42,32 @@ describe.each(everyPolicy)('the $page policy in $locale', ({ page, policy }) => 
     if (isOfData) expect(policy.sections.at(-1)?.id).toBe('contact');
     const mail = isOfData ? park.privacyEmail : park.email;
     expect(linksOf(policy, 'href')).toEqual(expect.arrayContaining([`mailto:${mail}`, phoneHref]));
+  });
+});
+
+it('a policy is read with its links, terms and special characters, without what is missing', () => {
+  const source = [
+    '---\nname: Legal\ntitle: Legal Notice\ndescription: Who we are\n---\n\nAnimals & "friends" \\[you\\].\n',
+    '## Who & where {#who}\n\nSee [cookies](cookies) & [call](tel:{phone}).\n\n- One\n- {tax}\n\nWe are:\n',
+    '- **Owner:** A <b\n- **Tax:** {tax}\n\n## Tax {#tax}\n\n- **Tax:** {tax}\n',
+  ].join('\n');
+  const format = (text: string) => (text.includes('{tax}') ? null : text.replace('{phone}', '+34 (0)9'));
+  const link = { text: 'cookies', page: 'cookies' };
+  const phone = { text: 'call', href: 'tel:+349' };
+  expect(readPolicy(source, format)).toMatchObject({
+    lead: 'Animals & "friends" [you].',
+    sections: [
+      {
+        id: 'who',
+        heading: 'Who & where',
+        blocks: [
+          { type: 'text', text: ['See ', link, ' & ', phone, '.'] },
+          { type: 'list', items: [['One']] },
+          { type: 'text', text: ['We are:'] },
+          { type: 'terms', items: [{ term: 'Owner', text: ['A <b'] }] },
+        ],
+      },
+    ],
   });
 });
 

@@ -16,32 +16,25 @@ describe('the opening hours for search engines', () => {
       specialOpeningHoursSpecification: [],
     }));
 
-  it('differ by season, over the new year', () => {
-    const otherHours = [
-      { from: '01-05', to: '01-06', closed: 'rest' },
-      { from: '12-30', to: '01-10', opens: '10:00', closes: '17:00' },
-    ] as const;
-    const winter = { ...specified, opens: '10:00', closes: '17:00' };
-    expect(hoursWith({ otherHours }).specialOpeningHoursSpecification).toEqual([
-      { ...winter, validFrom: '2026-12-30', validThrough: '2027-01-04' },
-      { ...specified, ...closed, validFrom: '2027-01-05', validThrough: '2027-01-06' },
-      { ...winter, validFrom: '2027-01-07', validThrough: '2027-01-10' },
-    ]);
-  });
-
-  it('have the exceptions of today and later', () => {
+  it('have the seasons, over the new year, and the exceptions of today and later', () => {
     const { specialOpeningHoursSpecification } = hoursWith({
+      otherHours: [
+        { from: '01-05', to: '01-06', closed: 'rest' },
+        { from: '12-30', to: '01-10', opens: '10:00', closes: '17:00' },
+      ],
       exceptions: [
         { from: '2026-11-21', to: '2026-11-23', reason: 'weather', closed: true },
         { from: '2026-12-24', reason: 'christmas', hours: { opens: '09:00', closes: '14:00' } },
-        { from: '2026-12-25', to: '2026-12-26', reason: 'christmas', closed: true },
         { from: '2026-12-27', reason: 'animals', cancelled: { show: 'dolphin' } },
       ],
     });
+    const winter = { ...specified, opens: '10:00', closes: '17:00' };
     expect(specialOpeningHoursSpecification).toEqual([
-      { ...specified, validFrom: '2026-11-23', validThrough: '2026-11-23', ...closed },
-      { ...specified, validFrom: '2026-12-24', validThrough: '2026-12-24', opens: '09:00', closes: '14:00' },
-      { ...specified, validFrom: '2026-12-25', validThrough: '2026-12-26', ...closed },
+      { ...specified, ...closed, validFrom: '2026-11-23', validThrough: '2026-11-23' },
+      { ...specified, opens: '09:00', closes: '14:00', validFrom: '2026-12-24', validThrough: '2026-12-24' },
+      { ...winter, validFrom: '2026-12-30', validThrough: '2027-01-04' },
+      { ...specified, ...closed, validFrom: '2027-01-05', validThrough: '2027-01-06' },
+      { ...winter, validFrom: '2027-01-07', validThrough: '2027-01-10' },
     ]);
   });
 });
