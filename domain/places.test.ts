@@ -22,13 +22,13 @@ describe('the places', () => {
   });
 
   it.each([
-    [[0, 0], 0, 0],
-    [[30, 40], 1, 2],
-    [[0, 175], 4, 5],
-  ] as const)('at %j are %i minutes from the gate, or %i with children or wheels', (at, usual, slow) => {
+    [[30, 40], 0, 0],
+    [[0, 80], 1, 2],
+    [[-70, 220], 5, 6],
+  ] as const)('at %j are %i minutes from the show, or %i with children or wheels', (at, usual, slow) => {
     const place = { ...gate, at };
-    expect([walkBetween(gate, place), walkBetween(place, gate)]).toEqual([usual, usual]);
-    expect(walkBetween(gate, place, true)).toBe(slow);
+    expect([walkBetween(owl, place), walkBetween(place, owl)]).toEqual([usual, usual]);
+    expect(walkBetween(owl, place, true)).toBe(slow);
   });
 });
 

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { HoursFacts } from '../domain/schedule-facts.ts';
-import { toOpeningHours } from './structured-data.ts';
+import { toJsonLd, toOpeningHours } from './structured-data.ts';
 
 const usual: HoursFacts = { hours: { opens: '09:00', closes: '18:00' }, otherHours: [], exceptions: [] };
-const hoursWith = (facts: Partial<HoursFacts>) => toOpeningHours({ ...usual, ...facts }, '2026-11-23');
+const today = '2026-11-23';
+const hoursWith = (facts: Partial<HoursFacts>) => toOpeningHours({ ...usual, ...facts }, today);
 
 const everyDay = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 const specified = { '@type': 'OpeningHoursSpecification' };
@@ -36,5 +37,25 @@ describe('the opening hours for search engines', () => {
       { ...specified, ...closed, validFrom: '2027-01-05', validThrough: '2027-01-06' },
       { ...winter, validFrom: '2027-01-07', validThrough: '2027-01-10' },
     ]);
+  });
+});
+
+it('the structured data has the way from the home page, and the park', () => {
+  const context = {
+    origin: 'https://a.example',
+    siteLocales: ['en'],
+    sharePicture: '/a.jpg',
+    today,
+  } as const;
+  expect(toJsonLd(context, 'contact', 'en')).toMatchObject({
+    '@graph': [
+      {
+        itemListElement: [
+          { position: 1, name: 'Home', item: 'https://a.example/' },
+          { position: 2, name: 'Contact', item: 'https://a.example/contact' },
+        ],
+      },
+      { '@id': 'https://a.example/#park', image: 'https://a.example/a.jpg' },
+    ],
   });
 });
