@@ -51,7 +51,7 @@ describe('a day', () => {
     'cancels performances that are not within unusual hours, with the reason: until %s',
     closes => {
       const reason = 'christmas';
-      const hours = { opens: '12:00', closes } as const;
+      const hours = { opens: '12:30', closes } as const;
       expect(on(aDay, { exceptions: [{ from: aDay, reason, hours }] })).toMatchObject({
         reason,
         performances: [{ id: 'seal-1230' }, { id: 'owl-1530' }],
@@ -87,6 +87,8 @@ it('finds the next performance: none on a closed day, moved ones at their new ti
   const now = { day: '2026-06-01', time: '00:00' } as const;
   const usual = findNextPerformance('owl', now, 90, facts);
   expect(usual).toMatchObject({ day: now.day, performance: { id: 'owl-1130' } });
+  const begun = findNextPerformance('owl', { ...now, time: '11:30' }, 90, facts);
+  expect(begun).toMatchObject({ day: now.day, performance: { id: 'owl-1530' } });
   const exceptions = [
     { from: '2026-06-01', closed: true, reason: 'weather' },
     { from: '2026-06-02', cancelled: { show: 'owl', at: '15:30' }, reason: 'animals' },

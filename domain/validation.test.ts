@@ -31,7 +31,7 @@ it.each<[ExceptionErrorCode, ScheduleException]>([
   ['day', { ...event, from: '2026-02-30', ...closed }],
   ['order', { ...event, to: '2026-12-23', ...closed }],
   ['time', { ...event, ...moved('25:00') }],
-  ['hours', { ...event, ...hours('14:00', '09:00') }],
+  ['hours', { ...event, ...hours('14:00', '14:00') }],
   ['show', { ...event, ...cancelled('12:00') }],
   ['usualTime', { ...event, ...moved('11:30') }],
 ])('finds an error of the exception itself: %s', (code, exception) =>
@@ -40,7 +40,7 @@ it.each<[ExceptionErrorCode, ScheduleException]>([
 
 it.each<[ExceptionErrorCode, Day, ScheduleException, ...ScheduleException[]]>([
   ['outside', '2026-12-26', { ...week, ...moved('17:15') }],
-  ['overlap', day, { ...event, ...moved('15:20') }],
+  ['overlap', day, { ...event, ...moved('15:01') }],
   ['overlap', day, { ...event, ...moved('15:20') }, { ...event, ...cancelled('15:30') }],
   ['conflict', day, { ...event, ...hours('09:00', '14:00') }, { ...week, ...hours('10:00', '18:00') }],
   ['conflict', day, { ...week, ...moved('13:00') }, { ...event, ...moved('14:00') }],

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { type ClockTime, minutesOfDay, timeOfDay } from '../domain/clock-time.ts';
 import { createTimeline } from './timeline.ts';
 
-/** Half-hour shows; the park closes at six. */
+/** Half-hour shows; the park closes at a quarter to six. */
 const timelineFor = (...starts: ClockTime[]) =>
   createTimeline(
     starts.map((start, index) => ({
@@ -11,7 +11,7 @@ const timelineFor = (...starts: ClockTime[]) =>
       start,
       end: timeOfDay(minutesOfDay(start) + 30),
     })),
-    '18:00',
+    '17:45',
   );
 
 it('the timeline spans the hour before the first show to closing time, with a margin at both ends', () => {

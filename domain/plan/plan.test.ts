@@ -97,6 +97,7 @@ describe('what does not fit', () => {
     const schedule = on({ from: day, moved: { show: 'owl', at: '11:30', to: '10:45' }, reason: 'event' });
     const moved = plan({ fixedTimes: [{ id: 'owl', start: '11:30' }] }, schedule);
     expect(stopOf(moved, 'owl')).toMatchObject({ start: '10:45', moveReason: 'event', isFixed: true });
+    expect(moved.stops.filter(({ moveReason }) => moveReason)).toHaveLength(1);
   });
 
   const summarizeAlternatives = (missedPlace: MissedPlace | undefined) =>
