@@ -14,8 +14,7 @@ it.each([
 
 it.each([
   ['through a proxy that is not trusted', '198.51.100.7', '203.0.113.1', '198.51.100.7'],
-  ['through two proxies', '127.0.0.1', '203.0.113.1, 10.1.2.3', '203.0.113.1'],
-  ['through a proxy, with forged addresses', '10.0.0.1', '1.1.1.1, 127.0.0.1, 203.0.113.1', '203.0.113.1'],
+  ['through a proxy, with forged addresses', '10.0.0.1', '1.1.1.1, 203.0.113.1, 10.1.2.3', '203.0.113.1'],
 ])('a client that connects %s is known', async (_name, remoteAddress, forwarded, client) => {
   const app = createApp({
     site: plainSite(),
