@@ -68,7 +68,6 @@ it.each<[string, Record<string, string>, kept: string]>([
   ['answered', { note: 'What I typed' }, 'What I typed'],
   ['note', { note: 'What I typed' }, 'What I typed'],
   ['corrected', { phone: '030 99' }, '030 99'],
-  ['erase-inquiry', {}, ''],
   ['erase-person', {}, ''],
 ])('an older page changes nothing and loses no text: %s, %j', async (action, fields, kept) => {
   const { reference, path } = await desk.accept();

@@ -146,6 +146,16 @@ describe('the key', () => {
   });
 });
 
+it.each([
+  ['a proxy that is not trusted', []],
+  ['a trusted proxy', ['127.0.0.1']],
+])('the address of a client cannot be forged through %s', async (_name, trustedProxies) => {
+  const { post } = liveApp({ limits: { perClient: 1, overall: 1e6 }, trustedProxies });
+  const postThrough = (addresses: string) => post(message, { ...withNewKey(), 'x-forwarded-for': addresses });
+  await postThrough('1.1.1.1, 203.0.113.1');
+  expect((await postThrough('2.2.2.2, 203.0.113.1')).statusCode).toBe(429);
+});
+
 describe('a store that fails', () => {
   it('returns 503 while pages are still served; the same key succeeds later', async () => {
     const { app, post, store, log } = liveApp({ limits: { perClient: 1, overall: 1 } });

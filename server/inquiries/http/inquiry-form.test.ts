@@ -87,10 +87,11 @@ describe('a form without scripts', () => {
     expect(live.store.submissions).toEqual([]);
   });
 
-  it('with a far too long address is refused without looking for its mistakes', async () => {
-    const { labels, errors } = words.en.inquiry;
+  it('with a far too long or unreadable address is refused without looking for its mistakes', async () => {
+    const { labels, errors, emailMarks } = words.en.inquiry;
     const { body } = await post({ ...draft, email: `a\0${' '.repeat(60_000)}b` });
     expect(body).toContain(`<li>${labels.email}: ${errors.email.tooLong}</li>`);
+    expect((await post({ ...draft, email: 'a\0 b@example.com' })).body).not.toContain(emailMarks.space);
   });
 
   it.each([
