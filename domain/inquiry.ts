@@ -19,7 +19,7 @@ export type FieldDescription = { optional?: true } & (
  * In form order. Form, validation, mails, office pages and CSV export follow from it; the store needs a column. The
  * maximum length of e-mail is from RFC 5321.
  */
-export const fieldDescriptions = {
+const fieldDescriptions = {
   fullName: { kind: 'line', maxLength: 200 },
   email: { kind: 'email', maxLength: 254 },
   phone: { kind: 'line', maxLength: 60, isPhone: true },

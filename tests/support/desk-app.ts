@@ -30,7 +30,7 @@ export async function openDesk(officeLocale: OfficeLocale = 'en', origin: string
   const calls = { queued: 0 };
   const app = createApp({
     site: plainSite(),
-    trustedProxies: ['127.0.0.1'],
+    trustedProxies: [],
     addInquiries: target =>
       registerDesk(target, {
         store,
@@ -59,7 +59,6 @@ export async function openDesk(officeLocale: OfficeLocale = 'en', origin: string
   const press = async (url: string, action: string, fields: Record<string, string> = {}) =>
     post(url.split('?')[0] ?? url, { ...formOf((await get(url)).body, action), initials: 'AM', ...fields });
   return {
-    app,
     get,
     post,
     press,
@@ -81,22 +80,15 @@ export const unescapeHtml = (value: string) =>
     .replaceAll('&amp;', '&');
 
 /** Returns what a browser would send when this button is pressed. */
-export function formOf(page: string, action: string, contains = ''): Record<string, string> {
+export function formOf(page: string, action: string): Record<string, string> {
   const forms = page.match(/<form method="post".*?<\/form>/gs) ?? [];
-  const form =
-    forms.find(text => text.includes(`name="action" value="${action}"`) && text.includes(contains)) ?? '';
-  const fields: Record<string, string> = { action };
-  const set = (name = '', value = '') => {
-    fields[name] = unescapeHtml(value);
-  };
-  for (const [tag] of form.matchAll(/<input [^>]*>/g))
-    if (!tag.includes('type="checkbox"'))
-      set(/ name="([^"]*)"/.exec(tag)?.[1], / value="([^"]*)"/.exec(tag)?.[1]);
-  for (const [, name, value] of form.matchAll(/<textarea [^>]*name="([^"]*)"[^>]*>\n(.*?)<\/textarea>/gs))
-    set(name, value);
-  for (const [, name, options = ''] of form.matchAll(/<select [^>]*name="([^"]*)"[^>]*>(.*?)<\/select>/gs))
-    set(name, /<option value="([^"]*)" selected/.exec(options)?.[1]);
-  return fields;
+  const form = forms.find(text => text.includes(`name="action" value="${action}"`)) ?? '';
+  const fields = [
+    ...form.matchAll(/<input (?![^>]*checkbox)[^>]*name="([^"]*)"[^>]* value="([^"]*)"/g),
+    ...form.matchAll(/<textarea [^>]*name="([^"]*)"[^>]*>\n(.*?)<\/textarea>/gs),
+    ...form.matchAll(/<select [^>]*name="([^"]*)"(?:(?!<\/select>).)*<option value="([^"]*)" selected/gs),
+  ].map(([, name = '', value = '']) => [name, unescapeHtml(value)]);
+  return { action, ...Object.fromEntries(fields) };
 }
 
 export function readReplyDraft(page: string) {

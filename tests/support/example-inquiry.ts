@@ -18,7 +18,3 @@ export const exampleDraft: InquiryDraft = mapFields(field => String(exampleInqui
 
 /** The inquiry as the page sends it. */
 export const message = { ...exampleInquiry, locale: 'en', website: '', elapsedMs: 40_000 };
-
-/** A new form field may add other lines. */
-export const linesAmong = (text: string, expected: readonly string[]): string[] =>
-  text.split('\n').filter(line => expected.includes(line));

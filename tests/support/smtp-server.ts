@@ -1,100 +1,82 @@
 import { EventEmitter, once } from 'node:events';
 import type { AddressInfo } from 'node:net';
-import { getCACertificates, setDefaultCACertificates } from 'node:tls';
-import { SMTPServer, type SMTPServerSession } from 'smtp-server';
-import { type ParsedMail, parseMail } from './mime.ts';
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 
-/** `text` may have several lines. `drop` takes the whole message, then closes the connection. */
-export type Fault =
-  | { at: 'greeting' | 'sender' | 'recipient' | 'data'; code: number; text?: string | string[] }
-  | { at: 'data'; silent: true }
-  | { at: 'data'; drop: true };
+interface Part {
+  /** Unfolded headers, by their name in lower case. */
+  headers: Map<string, string>;
+  /** The decoded text, with LF line ends. */
+  text: string;
+}
 
-interface ReceivedMail extends ParsedMail {
+interface ReceivedMail extends Part {
   /** Addresses of the envelope. */
   from: string;
   to: string[];
   secure: boolean;
-  user: unknown;
+  subject: string;
+  attachments: Part[];
 }
 
-interface SmtpOptions {
-  /** Speak TLS from the start (`smtps:`). */
-  secure?: boolean;
-  startTls?: boolean;
-  untrusted?: boolean;
-  login?: { user: string; password: string };
-}
-
-export async function startSmtp(options: SmtpOptions = {}) {
+/** A mail server that accepts everything, unless `options` say otherwise. */
+export async function startSmtp(options: SMTPServerOptions = {}) {
+  const mails: ReceivedMail[] = [];
   const events = new EventEmitter();
-  const { login } = options;
   const server = new SMTPServer({
-    ...(options.untrusted ? {} : loopbackCertificate),
-    logger: false,
-    secure: options.secure === true,
-    disabledCommands: [...(options.startTls === false ? ['STARTTLS'] : []), ...(login ? [] : ['AUTH'])],
+    ...loopbackCertificate,
+    disabledCommands: ['AUTH'],
     disableReverseLookup: true,
     closeTimeout: 1,
-    onAuth({ username, password }, _session, done) {
-      const isValid = username === login?.user && password === login?.password;
-      done(isValid ? null : refusal(535, `wrong: ${username} ${password}`), { user: username });
-    },
-    onConnect(_session, done) {
-      smtp.connections += 1;
-      answer('greeting', done);
-    },
-    onMailFrom: (_address, _session, done) => answer('sender', done),
-    onRcptTo: (_address, _session, done) => answer('recipient', done),
-    async onData(stream, session, done) {
-      const chunks: Buffer[] = await stream.toArray().catch(() => []);
-      if (stream.destroyed && !stream.readableEnded) return;
-      const source = Buffer.concat(chunks).toString('latin1');
-      smtp.mails.push({ ...parseMail(source), ...envelopeOf(session) });
+    async onData(stream, { envelope: { mailFrom, rcptTo }, secure }, done) {
+      const [mail, ...attachments] = parseParts(Buffer.concat(await stream.toArray()).toString()) as [Part];
+      const from = mailFrom === false ? '' : mailFrom.address;
+      const to = rcptTo.map(({ address }) => address);
+      mails.push({ ...mail, from, to, secure, subject: mail.headers.get('subject') ?? '', attachments });
       events.emit('mail');
-      if (!smtp.fault || !('drop' in smtp.fault)) return answer('data', done);
-      // Destroying the socket below TLS would crash Node.
-      for (const connection of server.connections)
-        if (connection.session === session) connection._socket.destroy();
+      done();
     },
+    ...options,
   });
-  function answer(at: Fault['at'], done: (error?: Error | null) => void): void {
-    const { fault } = smtp;
-    if (fault?.at !== at) done();
-    else if ('code' in fault) done(refusal(fault.code, fault.text ?? 'no'));
-  }
-
   // Some tests close the connection early.
   server.on('error', () => {});
   server.listen(0, '127.0.0.1');
   await once(server.server, 'listening');
   const { port } = server.server.address() as AddressInfo;
-  const smtp = {
-    /** The server's URL, without credentials. */
+  return {
     url: `${options.secure ? 'smtps' : 'smtp'}://127.0.0.1:${port}`,
-    port,
-    mails: [] as ReceivedMail[],
-    connections: 0,
-    fault: undefined as Fault | undefined,
-    /** Includes mails that were then refused. */
-    async waitForMails(count: number, subjectPart = ''): Promise<ReceivedMail[]> {
-      const findMails = () => smtp.mails.filter(({ subject }) => subject.includes(subjectPart));
+    mails,
+    /** Those about an inquiry: their Message-ID contains its reference. */
+    async waitForMails(count: number, reference: string): Promise<ReceivedMail[]> {
+      const findMails = () => mails.filter(({ headers }) => headers.get('message-id')?.includes(reference));
       while (findMails().length < count) await once(events, 'mail');
       return findMails();
     },
     stop: () => new Promise<void>(resolve => server.close(resolve)),
   };
-  return smtp;
 }
 
-/** The server takes an array for a reply of several lines. */
-const refusal = (responseCode: number, message: string | string[]) =>
-  Object.assign(new Error(), { responseCode, message });
-
-function envelopeOf({ envelope: { mailFrom, rcptTo }, secure, user }: SMTPServerSession) {
-  const from = mailFrom === false ? '' : mailFrom.address;
-  return { from, to: rcptTo.map(({ address }) => address), secure, user };
+/** Parses what our mails consist of: texts in quoted-printable. The first has the headers of the mail. */
+function parseParts(source: string): Part[] {
+  const [head = '', body = ''] = source.split(/\r\n\r\n(.*)/s);
+  const lines = head.replace(/\r\n[ \t]/g, ' ').split('\r\n');
+  const headers = new Map(
+    lines.map(line => [line.replace(/:.*/, '').toLowerCase(), line.replace(/^.*?: /, '')]),
+  );
+  const boundary = /boundary="([^"]+)"/.exec(headers.get('content-type') ?? '')?.[1];
+  if (boundary === undefined) return [{ headers, text: decodeQuotedPrintable(body) }];
+  const [first, ...rest] = `\r\n${body}`
+    .split(`\r\n--${boundary}`)
+    .slice(1, -1)
+    .flatMap(part => parseParts(part.trimStart()));
+  return [{ headers, text: first?.text ?? '' }, ...rest];
 }
+
+/** Of UTF-8, it is percent-encoding with another sign. */
+const decodeQuotedPrintable = (text: string) =>
+  decodeURIComponent(text.replaceAll('%', '%25').replaceAll('=\r\n', '').replaceAll('=', '%')).replaceAll(
+    '\r\n',
+    '\n',
+  );
 
 /** A self-signed certificate for `localhost` and 127.0.0.1. Its key is no secret. */
 export const loopbackCertificate = {
@@ -115,7 +97,3 @@ zj0EAwIDRwAwRAIgDo3M5Yl+OMbOSzNZ3dxg8EjJ/CZevwyKtMJiiBUjtKgCIAzn
 Kqe74rdpjehSm0RCdB1SvWDp1lpYKZyY4bRXEmHZ
 -----END CERTIFICATE-----`,
 };
-
-export function trustLoopback(): void {
-  setDefaultCACertificates([...getCACertificates('default'), loopbackCertificate.cert]);
-}

@@ -35,10 +35,12 @@ const pageHeaders = {
 
 describe('a form without scripts', () => {
   it('is stored, and leads to a thank-you page in its language', async () => {
-    const answer = await post({ ...draft, specialRequests: 'a\r\nb', locale: 'nl', website: 'spam' });
+    const plan = writePlan(createPreferences('2026-12-24'));
+    const typed = { ...draft, specialRequests: 'a\r\nb', plan };
+    const answer = await post({ ...typed, locale: 'nl', website: 'spam' });
     const location = '/inquiries/IP-0000-00';
     expect([answer.statusCode, answer.headers.location]).toEqual([303, location]);
-    const inquiry = { ...exampleInquiry, visitDate: '2026-12-24', specialRequests: 'a\nb' };
+    const inquiry = { ...exampleInquiry, visitDate: '2026-12-24', specialRequests: 'a\nb', plan };
     expect(live.store.submissions).toMatchObject([{ inquiry, locale: 'nl', spamReasons: ['honeypot'] }]);
     const page = await live.app.inject(location);
     expect(page.statusCode).toBe(200);
@@ -46,12 +48,6 @@ describe('a form without scripts', () => {
     for (const text of ['<html lang="nl"', words.nl.thanks.title, 'IP-0000-00', '<a href="/nl">'])
       expect(page.body).toContain(text);
     expect(page.body).not.toContain(exampleInquiry.fullName);
-  });
-
-  it('keeps its plan', async () => {
-    const plan = writePlan(createPreferences(exampleInquiry.visitDate));
-    await post({ ...exampleDraft, plan });
-    expect(live.store.submissions).toMatchObject([{ inquiry: { plan } }]);
   });
 
   it('says why an announced day is closed', async () => {
@@ -93,11 +89,9 @@ describe('a form without scripts', () => {
 
   it('with a far too long or unreadable address is refused without looking for its mistakes', async () => {
     const { labels, errors, emailMarks } = words.en.inquiry;
-    const hostile = await post({ ...draft, email: `a\0${' '.repeat(60_000)}b` });
-    expect(hostile.body).toContain(`<li>${labels.email}: ${errors.email.tooLong}</li>`);
-    const unreadable = await post({ ...draft, email: 'a\0 b@example.com' });
-    expect(unreadable.statusCode).toBe(422);
-    expect(unreadable.body).not.toContain(emailMarks.space);
+    const { body } = await post({ ...draft, email: `a\0${' '.repeat(60_000)}b` });
+    expect(body).toContain(`<li>${labels.email}: ${errors.email.tooLong}</li>`);
+    expect((await post({ ...draft, email: 'a\0 b@example.com' })).body).not.toContain(emailMarks.space);
   });
 
   it.each([
@@ -120,7 +114,6 @@ describe('a form without scripts', () => {
     ['with JSON', 415, 'application/json', '{}', {}],
     ['that is too large', 413, form, 'x'.repeat(2 ** 16 + 1), {}],
     ['with too many fields', 400, form, '&'.repeat(100), {}],
-    ['without fields', 422, form, '', {}],
     ['of another site', 403, form, 'fullName=x', { 'sec-fetch-site': 'cross-site' }],
   ])('%s is refused with %i', async (_name, status, type, payload, headers) => {
     expect((await postBytes(type, payload, headers)).statusCode).toBe(status);
@@ -128,7 +121,7 @@ describe('a form without scripts', () => {
   });
 });
 
-it.each(['/inquiries', '/inquiries/', '/inquiries/x', `/inquiries/${exampleReference}`])(
+it.each(['/inquiries', '/inquiries/x', `/inquiries/${exampleReference}`])(
   '%s is no inquiry, so it leads to the form',
   async url => {
     const { statusCode, headers } = await live.app.inject(url);

@@ -27,6 +27,17 @@ it('a client may use its hourly limit, and again an hour after its first inquiry
   expect(await limits.take(first)).toBe(0);
 });
 
+it.each([
+  ['192.0.2.1', '::ffff:192.0.2.1', true],
+  ['192.0.2.1', '192.0.2.2', false],
+  ['2001:db8:12:34::1', '2001:db8:12:ffff:1:2:3:4', true],
+  ['2001:db8:12:34::1', '2001:db8:13:34::1', false],
+])('%s and %s are one client: %s', async (one, other, isSame) => {
+  const limits = createLimits({ perClient: 1, overall: 1000 }, null, ignore);
+  expect(await limits.take(one)).toBe(0);
+  expect((await limits.take(other)) > 0).toBe(isSame);
+});
+
 it('the overall limit counts nothing that a client’s own limit refuses, and tells once that it is exhausted', async () => {
   const onExhausted = vi.fn();
   const limits = createLimits({ perClient: 1, overall: 2 }, null, onExhausted);

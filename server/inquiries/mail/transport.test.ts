@@ -1,7 +1,10 @@
-import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { Readable } from 'node:stream';
+import { finished } from 'node:stream/promises';
+import { getCACertificates, setDefaultCACertificates } from 'node:tls';
+import { afterAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { park } from '../../../domain/park.ts';
 import { mailSettings } from '../../../tests/support/mail-settings.ts';
-import { type Fault, startSmtp, trustLoopback } from '../../../tests/support/smtp-server.ts';
+import { loopbackCertificate, startSmtp } from '../../../tests/support/smtp-server.ts';
 import { exampleReference } from '../store/reference.ts';
 import { automaticMailHeaders } from './messages.ts';
 import { type OutgoingMail, openTransport, SendError } from './transport.ts';
@@ -16,37 +19,43 @@ const mail: OutgoingMail = {
   messageId: `<${exampleReference}.confirmation.1@park.example>`,
   date: new Date('2026-11-20T09:15:00Z'),
 };
-const never = new AbortController().signal;
 
-beforeAll(trustLoopback);
+type Options = NonNullable<Parameters<typeof startSmtp>[0]>;
 
-async function start(options?: Parameters<typeof startSmtp>[0], fault?: Fault) {
-  const server = await startSmtp(options);
-  onTestFinished(() => server.stop());
-  return Object.assign(server, { fault });
+const withoutTls: Options = { disabledCommands: ['AUTH', 'STARTTLS'] };
+const authorities = getCACertificates('default');
+
+beforeEach(() => setDefaultCACertificates([...authorities, loopbackCertificate.cert]));
+const distrust = () => setDefaultCACertificates(authorities);
+afterAll(distrust);
+
+async function start(options?: Options) {
+  const smtp = await startSmtp(options);
+  onTestFinished(() => smtp.stop());
+  return smtp;
 }
 
 const open = (url: string, requireTls = true) => openTransport({ url, requireTls }, mailSettings);
 
-async function sendTo({ url }: { url: string }, changes: Partial<OutgoingMail> = {}, requireTls = true) {
-  try {
-    await open(url, requireTls).send({ ...mail, ...changes }, never);
-    return 'sent';
-  } catch (error) {
-    if (error instanceof SendError) return error;
-    throw error;
-  }
-}
+/** Resolves to the error, or to `sent`. */
+const sendTo = ({ url }: { url: string }, changes: Partial<OutgoingMail> = {}, requireTls = true) =>
+  open(url, requireTls)
+    .send({ ...mail, ...changes }, new AbortController().signal)
+    .then(
+      () => 'sent',
+      (error: unknown) => error,
+    );
 
 describe('a mail', () => {
   it('arrives unchanged over TLS', async () => {
     const smtp = await start();
-    const attachments = [{ name: `${exampleReference}.txt`, text: `${'🦜'.repeat(1000)}\n..\n` }];
+    const attachment = { name: `${exampleReference}.txt`, text: `${'🦜'.repeat(1000)}\n..\n` };
     expect(await sendTo(smtp)).toBe('sent');
-    await sendTo(smtp, { attachments });
+    await sendTo(smtp, { attachments: [attachment] });
     const [received, withFile] = smtp.mails;
     expect(received).toMatchObject({ from: mail.from, to: [mail.to], text: mail.text, secure: true });
-    expect(withFile).toMatchObject({ text: mail.text, attachments });
+    expect(withFile).toMatchObject({ text: mail.text, attachments: [{ text: attachment.text }] });
+    expect(withFile?.attachments[0]?.headers.get('content-disposition')).toContain(attachment.name);
     expect(Object.fromEntries(received?.headers ?? [])).toEqual({
       from: `${park.name} <${mail.from}>`,
       to: mail.to,
@@ -75,56 +84,75 @@ describe('a mail', () => {
   });
 });
 
-describe('a refusal', () => {
-  const noUser = [
-    '5.1.1 <hannah@example.com>: The account does not exist.',
-    '5.1.1 https://example.com/help',
-  ];
+/** `message` may have several lines. */
+const refuse =
+  (responseCode: number, message: string | string[]) =>
+  async (...args: unknown[]) => {
+    const [first, done] = [args[0], args.at(-1) as (error: Error) => void];
+    if (first instanceof Readable) await finished(first.resume());
+    done(Object.assign(new Error(), { responseCode, message }));
+  };
 
-  it.each<[fault: Fault, message: string, isPermanent: boolean]>([
-    [{ at: 'recipient', code: 550, text: noUser }, '550 5.1.1 at RCPT TO', true],
-    [{ at: 'data', code: 550, text: '5.1.1 User unknown' }, '550 5.1.1 at DATA', true],
-    [{ at: 'recipient', code: 450, text: '4.1.1 Greylisted' }, '450 4.1.1 at RCPT TO', false],
-    [{ at: 'recipient', code: 550, text: 'No such user here (#5.1.1)' }, '550 at RCPT TO', false],
-    [{ at: 'sender', code: 550, text: '5.1.8 Bad sender' }, '550 5.1.8 at MAIL FROM', false],
-    [{ at: 'greeting', code: 554, text: 'No SMTP service' }, '554 at CONN', false],
-    [{ at: 'data', drop: true }, 'ECONNECTION', false],
-  ])(
-    '%j is described by its codes, and is permanent only with 5.1.x about the recipient',
-    async (fault, message, isPermanent) => {
-      expect(await sendTo(await start({}, fault))).toMatchObject({ message, isPermanent });
-    },
-  );
+const noUser = ['5.1.1 <hannah@example.com>: The account does not exist.', '5.1.1 https://example.com/help'];
+
+it.each<[message: string, isPermanent: boolean, Options]>([
+  ['550 5.1.1 at RCPT TO', true, { onRcptTo: refuse(550, noUser) }],
+  ['550 5.1.1 at DATA', true, { onData: refuse(550, '5.1.1 User unknown') }],
+  ['450 4.1.1 at RCPT TO', false, { onRcptTo: refuse(450, '4.1.1 Greylisted') }],
+  ['550 at RCPT TO', false, { onRcptTo: refuse(550, 'No such user here (#5.1.1)') }],
+  ['550 5.1.8 at MAIL FROM', false, { onMailFrom: refuse(550, '5.1.8 Bad sender') }],
+])(
+  'a refusal is described by its codes, and is permanent only with 5.1.x about the recipient: %s, %s',
+  async (message, isPermanent, options) => {
+    const error = await sendTo(await start(options));
+    expect(error).toBeInstanceOf(SendError);
+    expect(error).toMatchObject({ message, isPermanent });
+  },
+);
+
+it('sending can be aborted while the server does not answer', async () => {
+  const controller = new AbortController();
+  const { url } = await start({ onData: () => controller.abort() });
+  await expect(open(url).send(mail, controller.signal)).rejects.toMatchObject({
+    message: 'EABORT',
+    isPermanent: false,
+  });
 });
 
 describe('TLS', () => {
   it('cannot be disabled by the URL if it is required', async () => {
-    const { url, mails } = await start({ startTls: false });
+    const { url, mails } = await start(withoutTls);
     const insecureUrl = `${url}?ignoreTLS=true&requireTLS=false&tls.rejectUnauthorized=false`;
     expect(await sendTo({ url: insecureUrl })).toMatchObject({ message: '500 at STARTTLS' });
     expect(mails).toEqual([]);
   });
 
   it.each([true, false])('needs a trusted certificate (implicit TLS: %s)', async secure => {
-    const smtp = await start({ secure, untrusted: true });
-    expect(await sendTo(smtp)).toMatchObject({ message: expect.stringMatching(/^ESOCKET \w*CERT/) });
-    expect(smtp.mails).toEqual([]);
+    const smtp = await start({ secure });
+    expect(await sendTo(smtp, {}, !secure)).toBe('sent');
+    distrust();
+    const message = expect.stringMatching(/^ESOCKET \w*CERT/);
+    expect(await sendTo(smtp, {}, !secure)).toMatchObject({ message });
+    expect(smtp.mails).toMatchObject([{ secure: true }]);
   });
 
-  it.each([
-    ['required and implicit', { secure: true }, true, true],
-    ['opportunistic and not offered', { startTls: false }, false, false],
-    ['opportunistic with an untrusted certificate', { untrusted: true }, false, true],
-  ])('is used whenever possible: %s', async (_name, options, required, secure) => {
-    const smtp = await start(options);
-    expect(await sendTo(smtp, {}, required)).toBe('sent');
-    expect(smtp.mails).toMatchObject([{ secure }]);
+  it('is used whenever possible if it is opportunistic, whatever the certificate', async () => {
+    distrust();
+    const [withTls, without] = [await start(), await start(withoutTls)];
+    expect([await sendTo(withTls, {}, false), await sendTo(without, {}, false)]).toEqual(['sent', 'sent']);
+    expect([withTls.mails, without.mails]).toMatchObject([[{ secure: true }], [{ secure: false }]]);
   });
 });
 
 it('verification logs in without sending, and its error has no password', async () => {
-  const smtp = await start({ login: { user: 'isla', password: 'p@ss:word' } });
-  const verify = (login: string) => open(`smtp://${login}@127.0.0.1:${smtp.port}`).verify();
+  const smtp = await start({
+    disabledCommands: [],
+    onAuth: ({ username, password }, _session, done) =>
+      username === 'isla' && password === 'p@ss:word'
+        ? done(null, { user: username })
+        : done(Object.assign(new Error(`wrong: ${password}`), { responseCode: 535 })),
+  });
+  const verify = (login: string) => open(smtp.url.replace('//', `//${login}@`)).verify();
   await verify('isla:p%40ss%3Aword');
   await expect(verify('isla:parrot')).rejects.toThrow(/^535 at AUTH PLAIN$/);
   expect(smtp.mails).toEqual([]);
