@@ -13,6 +13,7 @@ const todayLabel = (name = '') => fill(date.today, { day: name });
 /** Thursday, 00:30 in the park. */
 const now = new Date('2027-06-09T23:30:00Z');
 const focusedElement = (page: Page) => page.locator(':focus');
+const announcement = (page: Page) => page.locator('.toasts + [aria-live]');
 const day = (page: Page, name: string | RegExp) => calendar(page).getByRole('button', { name });
 
 // Still Wednesday here, but the park's day counts.
@@ -28,6 +29,15 @@ test('the calendar loads on demand, starts at the park’s today, selects and de
 }) => {
   const requestedUrls = async () => (await page.requests()).map(request => request.url()).join();
   expect(await requestedUrls()).not.toContain('/assets/calendar-');
+  // Escape also closes it while it loads.
+  const release = await holdRequests(page, /\/assets\/calendar-/);
+  await dateButton(page).click();
+  await expect(calendar(page)).toContainText(date.loading);
+  await page.keyboard.press('Escape');
+  await expect(calendar(page)).toBeHidden();
+  await expect(dateButton(page)).toBeFocused();
+  release();
+
   await dateButton(page).click();
   await expect(dateButton(page)).toHaveAttribute('aria-expanded', 'true');
   await expect(day(page, /June 9, 2027/)).toBeDisabled();
@@ -35,35 +45,56 @@ test('the calendar loads on demand, starts at the park’s today, selects and de
   const arrow = (name: string) =>
     calendar(page).getByRole('navigation', { name: date.months }).getByRole('button', { name });
   await expect(arrow(date.previousMonth)).toHaveAttribute('aria-disabled', 'true');
-
   await arrow(date.nextMonth).click();
   await arrow(date.nextMonth).click();
-  await day(page, /August 5, 2027/).click();
+  const chosen = day(page, /August 5, 2027/);
+  await chosen.click();
   await expect(dateButton(page)).toHaveText('August 5, 2027');
   await expect(dateButton(page)).toHaveAccessibleName(/August 5, 2027/);
-  await expect(calendar(page)).toBeVisible();
-  await expect(day(page, /August 5, 2027/)).toBeFocused();
-  const announcement = page.locator('.toasts + [aria-live]');
-  await expect(announcement).toHaveText(`${inquiry.labels.visitDate}: August 5, 2027`);
+  await expect(chosen).toBeFocused();
+  await expect(announcement(page)).toHaveText(`${inquiry.labels.visitDate}: August 5, 2027`);
   await calendar(page).getByRole('button', { name: date.done }).click();
   await expect(calendar(page)).toBeHidden();
   await expect(dateButton(page)).toBeFocused();
   await dateButton(page).click();
-  await expect(day(page, /August 5, 2027/)).toBeFocused();
-  await day(page, /August 5, 2027/).click();
+  await expect(chosen).toBeFocused();
+  await chosen.click();
   await expect(dateButton(page)).toHaveText(date.pick);
-  await expect(calendar(page)).toBeVisible();
-  await expect(day(page, /August 5, 2027/)).toBeFocused();
-  await expect(announcement).toHaveText(`${inquiry.labels.visitDate}: ${date.pick}`);
+  await expect(chosen).toBeFocused();
+  await expect(announcement(page)).toHaveText(`${inquiry.labels.visitDate}: ${date.pick}`);
   await dateButton(page).click();
   await expect(calendar(page)).toBeHidden();
-  expect(await requestedUrls()).toContain('/assets/calendar-');
+
+  // A click outside takes effect.
+  await dateButton(page).click();
+  await page.getByRole('banner').getByRole('button', { name: site.languages.label }).click();
+  await expect(calendar(page)).toBeHidden();
+  await expect(dateButton(page)).toHaveAttribute('aria-expanded', 'false');
+  await dateButton(page).click();
+  await field(page, 'fullName').click();
+  await expect(calendar(page)).toBeHidden();
+  await expect(field(page, 'fullName')).toBeFocused();
 });
 
-test('the calendar ends with the last bookable day, by mouse and keyboard, and passes axe there', async ({
+test('the calendar fits the window, leaves the submit button free, and ends with the last bookable day', async ({
   page,
 }) => {
-  await dateButton(page).click();
+  for (const width of [280, desktop.width]) {
+    await page.setViewportSize({ width, height: 900 });
+    await dateButton(page).click();
+    await expect(day(page, todayLabel())).toBeFocused();
+    await expect(calendar(page)).toBeInViewport({ ratio: 1 });
+    // Fails if anything covers it.
+    await submitButton(page).click({ trial: true });
+    await page.keyboard.press('Escape');
+  }
+  await page.setViewportSize(phone);
+  await dateButton(page).evaluate(button => button.scrollIntoView({ block: 'end', behavior: 'instant' }));
+  await dateButton(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(day(page, todayLabel())).toBeFocused();
+  await expect(calendar(page)).toBeInViewport({ ratio: 1 });
+
   const next = calendar(page).getByRole('button', { name: date.nextMonth });
   const { monthsAhead } = commitments.bookingWindow;
   for (let month = 0; month < monthsAhead; month += 1) await next.click();
@@ -84,9 +115,9 @@ test('the calendar ends with the last bookable day, by mouse and keyboard, and p
   await expect(dateButton(page)).toHaveText(date.pick);
 });
 
-test('today can be requested until midnight; after closing time a note says that the park is closed, also on an open page', {
-  tag: '@deep',
-}, async ({ page }) => {
+test('today can be requested until midnight; after closing time a note says that the park is closed, also on an open page', async ({
+  page,
+}) => {
   const closing = toInstant('2027-06-10', park.hours.closes).getTime();
   await page.clock.install({ time: closing - 90_000 });
   await open(page, pages.contact.path);
@@ -100,7 +131,7 @@ test('today can be requested until midnight; after closing time a note says that
   ).toBeEnabled();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Enter');
-  await expect(page.locator('.toasts + [aria-live]')).toHaveText(
+  await expect(announcement(page)).toHaveText(
     `${inquiry.labels.visitDate}: June 10, 2027. ${date.closedToday}`,
   );
   await page.keyboard.press('Escape');
@@ -148,48 +179,6 @@ test('the calendar works by keyboard alone', async ({ page }) => {
   await page.keyboard.press('Escape');
   await expect(calendar(page)).toBeHidden();
   await expect(dateButton(page)).toBeFocused();
-});
-
-test('the calendar closes on Escape while loading, and on a click outside, which takes effect', {
-  tag: '@deep',
-}, async ({ page }) => {
-  const release = await holdRequests(page, /\/assets\/calendar-/);
-  await dateButton(page).click();
-  await expect(calendar(page)).toContainText(date.loading);
-  await page.keyboard.press('Escape');
-  await expect(calendar(page)).toBeHidden();
-  await expect(dateButton(page)).toBeFocused();
-  release();
-  for (const _click of ['to open', 'to close']) await dateButton(page).click();
-  await expect(calendar(page)).toBeHidden();
-  await dateButton(page).click();
-  await page.getByRole('banner').getByRole('button', { name: site.languages.label }).click();
-  await expect(calendar(page)).toBeHidden();
-  await expect(dateButton(page)).toHaveAttribute('aria-expanded', 'false');
-  await dateButton(page).click();
-  await field(page, 'fullName').click();
-  await expect(calendar(page)).toBeHidden();
-  await expect(field(page, 'fullName')).toBeFocused();
-});
-
-test('the calendar leaves the submit button free, and fits a phone’s window', { tag: '@deep' }, async ({
-  page,
-}) => {
-  for (const width of [280, desktop.width]) {
-    await page.setViewportSize({ width, height: 900 });
-    await dateButton(page).click();
-    await expect(day(page, todayLabel())).toBeFocused();
-    await expect(calendar(page)).toBeInViewport({ ratio: 1 });
-    // Fails if anything covers it.
-    await submitButton(page).click({ trial: true });
-    await page.keyboard.press('Escape');
-  }
-  await page.setViewportSize(phone);
-  await dateButton(page).evaluate(button => button.scrollIntoView({ block: 'end', behavior: 'instant' }));
-  await dateButton(page).focus();
-  await page.keyboard.press('Enter');
-  await expect(day(page, todayLabel())).toBeFocused();
-  await expect(calendar(page)).toBeInViewport({ ratio: 1 });
 });
 
 test.describe('if the calendar does not load', () => {

@@ -1,25 +1,30 @@
 import type { Page } from '@playwright/test';
-import { exampleTexts as defaults, type TextField } from '../support/inquiry-form.ts';
-import { menu, menuToggle, pages, type SitePage } from '../support/pages.ts';
-import { desktop, expect, holdRequests, phone, scripts, test, waitForHydration } from '../support/test.ts';
+import {
+  calendar,
+  dateButton,
+  exampleTexts,
+  expectFilled,
+  field,
+  fillInquiry,
+} from '../support/inquiry-form.ts';
+import { pages } from '../support/pages.ts';
+import { desktop, expect, holdRequests, scripts, test, waitForHydration } from '../support/test.ts';
 import { thirdPartyChanges } from '../support/third-party-changes.ts';
 import { inquiry } from '../support/words.ts';
 
-const exampleTexts = { ...defaults, specialRequests: 'A ramp, please\nand shade' };
-const field = (page: Page, name: TextField) => page.locator(`form [name=${name}]`);
-const dateButton = (page: Page) => page.locator('form button[aria-haspopup=dialog]');
+const texts = { ...exampleTexts, specialRequests: 'A ramp, please\nand shade' };
 
 /** The returned function releases the scripts. */
-async function openWithoutScripts(page: Page, { path }: SitePage): Promise<() => void> {
+async function openWithoutScripts(page: Page): Promise<() => void> {
   const release = await holdRequests(page, scripts);
-  await page.goto(path);
+  await page.goto(pages.contact.path);
   return release;
 }
 
 test('text, focus, selection and scroll position survive hydration', async ({ page }) => {
   await page.setViewportSize(desktop);
-  const release = await openWithoutScripts(page, pages.contact);
-  for (const [name, text] of Object.entries(exampleTexts)) await field(page, name as TextField).fill(text);
+  const release = await openWithoutScripts(page);
+  await fillInquiry(page, texts);
   await field(page, 'fullName').evaluate((input: HTMLInputElement) => {
     input.focus();
     input.setSelectionRange(2, 5, 'backward');
@@ -27,21 +32,20 @@ test('text, focus, selection and scroll position survive hydration', async ({ pa
   });
   release();
   await waitForHydration(page);
-  for (const [name, text] of Object.entries(exampleTexts))
-    await expect(field(page, name as TextField)).toHaveValue(text);
+  await expectFilled(page, inquiry.date.pick, texts);
   await expect(field(page, 'fullName')).toBeFocused();
   expect(await page.evaluate(() => scrollY)).toBe(300);
   await page.keyboard.type('X');
   await expect(field(page, 'fullName')).toHaveValue('SiXán O’Neill');
 });
 
-test('repeated clicks and keys on the date open the calendar once', { tag: '@deep' }, async ({ page }) => {
-  const release = await openWithoutScripts(page, pages.contact);
+test('repeated clicks and keys on the date open the calendar once', async ({ page }) => {
+  const release = await openWithoutScripts(page);
   await dateButton(page).click();
   await dateButton(page).press('Enter');
-  await expect(page.locator('form [role=dialog]')).toHaveCount(0);
+  await expect(calendar(page)).toHaveCount(0);
   release();
-  await expect(page.locator('form [role=dialog] td :focus')).toBeVisible();
+  await expect(calendar(page).locator('td :focus')).toBeVisible();
   await expect(page).toHaveURL(pages.contact.path);
 });
 
@@ -53,7 +57,7 @@ for (const [name, change] of [
     test.use({ expectedErrors: ['Minified React error #418'] });
 
     test('a submit is repeated, and text typed meanwhile is kept', async ({ page }) => {
-      const release = await openWithoutScripts(page, pages.contact);
+      const release = await openWithoutScripts(page);
       await field(page, 'email').fill('hannah@');
       await field(page, 'email').press('Enter');
       await field(page, 'phone').fill('+34 600');
@@ -66,17 +70,3 @@ for (const [name, change] of [
       await expect(page).toHaveURL(pages.contact.path);
     });
   });
-
-test('the phone menu opens before React starts, and stays open', { tag: '@deep' }, async ({ page }) => {
-  await page.setViewportSize(phone);
-  const release = await openWithoutScripts(page, pages.contact);
-  await menuToggle(page).click();
-  await expect(menu(page)).toBeVisible();
-  await expect(menuToggle(page)).toHaveAttribute('aria-expanded', 'true');
-  release();
-  await waitForHydration(page);
-  await expect(menu(page)).toBeVisible();
-  await menuToggle(page).click();
-  await expect(menu(page)).toBeHidden();
-  await expect(menuToggle(page)).toHaveAttribute('aria-expanded', 'false');
-});

@@ -1,5 +1,7 @@
+import type { Page } from '@playwright/test';
 import { commitments, toastMs } from '../../domain/commitments.ts';
 import { park } from '../../domain/park.ts';
+import { readPlan } from '../../domain/plan/link.ts';
 import {
   chooseDay,
   closeToastButton,
@@ -12,9 +14,18 @@ import {
   sendingButton,
   submitButton,
 } from '../support/inquiry-form.ts';
-import { pages } from '../support/pages.ts';
-import { desktop, expect, findAxeViolations, open, stopClock, test } from '../support/test.ts';
-import { fill, inquiry } from '../support/words.ts';
+import { menuLink, pages } from '../support/pages.ts';
+import {
+  desktop,
+  expect,
+  findAxeViolations,
+  holdRequests,
+  open,
+  stopClock,
+  test,
+  waitForHydration,
+} from '../support/test.ts';
+import { address, date, fill, inquiry, site, ticket as words } from '../support/words.ts';
 
 const { errors, sent } = inquiry;
 const { partySizeLimits, minSendingMs } = commitments;
@@ -25,6 +36,10 @@ const attributes: Record<(typeof required)[number], Record<string, string>> = {
   phone: { type: 'tel', autocomplete: 'tel', inputmode: 'tel' },
   numberOfVisitors: { type: 'number', min: String(partySizeLimits.min), inputmode: 'numeric' },
 };
+
+const ticket = (page: Page) => page.getByRole('article', { name: sent.title });
+const ticketHeading = (page: Page) => page.getByRole('heading', { name: sent.title });
+const visitors = (count: number) => fill(words.counts.numberOfVisitors, { count });
 
 test.beforeEach(async ({ page }) => {
   await page.setViewportSize(desktop);
@@ -81,10 +96,8 @@ test('errors update while they are corrected, and typed text is kept', async ({ 
   await field(page, 'email').fill(exampleTexts.email);
   await expect(field(page, 'email')).toHaveAttribute('aria-invalid', 'false');
   for (const [text, error] of [
-    ['1.5', errors.numberOfVisitors.notWhole],
     // No number, so its value is empty.
     ['2-3', errors.numberOfVisitors.notWhole],
-    ['', errors.numberOfVisitors.missing],
     ['1234567890123', errors.numberOfVisitors.tooMany],
   ] as const) {
     await number.fill('');
@@ -107,9 +120,12 @@ test('errors update while they are corrected, and typed text is kept', async ({ 
   await expectFilled(page, day, { ...exampleTexts, numberOfVisitors: '2' });
 });
 
-test('a complete inquiry is confirmed and clears the form, without any request', async ({ page }) => {
-  await fillInquiry(page);
-  await chooseDay(page);
+test('a complete inquiry is confirmed by a message and a ticket, and clears the form, without any request', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await fillInquiry(page, { numberOfVisitors: String(partySizeLimits.max) });
+  const day = await chooseDay(page);
   const requests: string[] = [];
   page.on('request', request => requests.push(request.url()));
   await stopClock(page);
@@ -124,36 +140,118 @@ test('a complete inquiry is confirmed and clears the form, without any request',
   await expect(status).toBeEmpty();
   await page.clock.runFor(20);
 
-  await expect(status).toContainText(sent.title);
-  await expect(status).toContainText(sent.text);
+  await expect(status).toContainText(sent.title + sent.text);
   await expectEmpty(page);
   await expect(submitButton(page)).toBeEnabled();
-  await expect(page.getByRole('heading', { name: sent.title })).toBeFocused();
+  await expect(ticketHeading(page)).toBeFocused();
   await expect(page).toHaveURL(pages.contact.path);
+  await expect(ticket(page)).toContainText(day);
+  await expect(ticket(page)).toContainText(visitors(partySizeLimits.max));
+  await expect(ticket(page).locator('.ticket-next')).toHaveText(sent.text);
+  const { fullName, email, phone, specialRequests } = exampleTexts;
+  for (const text of [fullName, email, phone, specialRequests])
+    await expect(ticket(page)).not.toContainText(text);
+  // The ticket is above the form.
+  await expect(page.locator('.ticket').locator('xpath=following::form')).toHaveCount(1);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
   // The pointer keeps the toast open.
   await closeToastButton(page).hover();
   await page.clock.runFor(60_000);
   await expect(status).toContainText(sent.title);
-  await page.getByRole('heading', { name: sent.title }).hover();
+  await expect(ticketHeading(page)).toBeInViewport();
+  await ticketHeading(page).hover();
   await page.clock.runFor(toastMs.success);
   await expect(status).toBeEmpty();
   await page.clock.resume();
   expect(await findAxeViolations(page)).toEqual([]);
   expect(requests).toEqual([]);
+
+  // Only the ticket is printed.
+  await page.evaluate(() => {
+    window.print = () => {
+      document.body.dataset['printed'] = '';
+    };
+  });
+  await page.getByRole('button', { name: words.print }).click();
+  await expect(page.locator('body')).toHaveAttribute('data-printed');
+  await page.emulateMedia({ media: 'print' });
+  const hiddenParts = [
+    '.header',
+    '.hero',
+    'form',
+    '.contact-side',
+    '.map',
+    '.footer',
+    '.toasts',
+    '.ticket-actions',
+  ];
+  for (const part of hiddenParts) await expect(page.locator(part)).toBeHidden();
+  await expect(ticketHeading(page)).toBeVisible();
+  for (const line of [address.line, site.footer.hours]) await expect(ticket(page)).toContainText(line);
 });
 
-test('without storage, an inquiry can be sent', { tag: '@deep' }, async ({ page }) => {
-  await page.addInitScript(() => {
-    const get = () => {
-      throw new DOMException('The operation is insecure.', 'SecurityError');
-    };
-    for (const name of ['sessionStorage', 'localStorage']) Object.defineProperty(window, name, { get });
-  });
+test('the ticket leads to a plan, returns quietly, and is replaced by the next one', async ({ page }) => {
+  await page.clock.setFixedTime(new Date('2027-06-10T11:00Z'));
   await open(page, pages.contact.path);
-  await fillInquiry(page);
+  await fillInquiry(page, { numberOfVisitors: '1' });
   await chooseDay(page);
   await submitButton(page).click();
-  await expect(page.getByRole('status')).toContainText(sent.title);
+  await expect(ticketHeading(page)).toBeFocused();
+  await field(page, 'fullName').fill('Ana');
+  const planLink = ticket(page).getByRole('link', { name: site.pages.plan });
+  const { hash } = new URL((await planLink.getAttribute('href')) ?? '', page.url());
+  expect(readPlan(hash)).toMatchObject({ day: '2027-06-10', partySize: 1 });
+  await planLink.click();
+  await expect(page).toHaveURL(pages.plan.path + hash);
+
+  // On return, it neither moves the form nor announces anything.
+  const release = await holdRequests(page, '**/assets/ticket-*.js');
+  await menuLink(page, 'contact').click();
+  await waitForHydration(page);
+  const form = page.getByRole('form');
+  await field(page, 'fullName').evaluate((input: HTMLElement) => input.focus({ preventScroll: true }));
+  const before = await form.boundingBox();
+  await expect(ticket(page)).toHaveCount(0);
+  release();
+  await expect(ticket(page)).toContainText(visitors(1));
+  expect((await form.boundingBox())?.y).toBeCloseTo(before?.y ?? 0, 0);
+  await expect(field(page, 'fullName')).toBeFocused();
+  await expect(page.getByRole('status')).toBeEmpty();
+  await expect(field(page, 'fullName')).toHaveValue('Ana');
+  await expect(dateButton(page)).toHaveText(date('2027-06-10'));
+  // Links to the form skip the ticket.
+  await page.evaluate(() => scrollTo(0, 0));
+  await page.getByRole('banner').getByRole('link', { name: site.nav.tickets, exact: true }).click();
+  await expect(page.getByRole('heading', { name: inquiry.title })).toBeInViewport();
+
+  await submitButton(page).click();
+  await expect(field(page, 'email')).toBeFocused();
+  await expect(ticket(page)).toContainText(visitors(1));
+  await fillInquiry(page, { numberOfVisitors: '7' });
+  await stopClock(page);
+  await submitButton(page).click();
+  // The visitor's focus must not move.
+  await menuLink(page, 'home').focus();
+  await page.clock.runFor(minSendingMs + 10);
+  await expect(ticket(page)).toContainText(visitors(7));
+  await expect(ticket(page)).toHaveCount(1);
+  await expect(menuLink(page, 'home')).toBeFocused();
+});
+
+test.describe('if the ticket’s module cannot be loaded', () => {
+  test.use({ expectedErrors: ['Failed to load resource', 'ERR_FAILED'] });
+
+  test('the inquiry is confirmed without a ticket', async ({ page }) => {
+    await page.route('**/assets/ticket-*.js', route => route.abort());
+    await fillInquiry(page);
+    await chooseDay(page);
+    await submitButton(page).click();
+    await expect(page.getByRole('status')).toContainText(sent.title);
+    await expectEmpty(page);
+    await expect(submitButton(page)).toBeFocused();
+    await expect(ticket(page)).toHaveCount(0);
+    await expect(dateButton(page)).toBeEnabled();
+  });
 });
 
 test.describe('without a connection', () => {

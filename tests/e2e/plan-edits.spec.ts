@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { park } from '../../domain/park.ts';
 import {
   announcement,
@@ -6,9 +7,7 @@ import {
   dayBar,
   dolphins,
   expectPlanInUrl,
-  firstStart,
   linkTo,
-  mapPin,
   openPlan,
   parrots,
   secondStart,
@@ -25,58 +24,55 @@ import { clock, fill } from '../support/words.ts';
 
 const { choices, sheet } = words;
 
-test('a stop is moved, fixed, removed and restored by keyboard', async ({ page }) => {
+const mapPin = (page: Page, name: string) => page.locator('.park-map').getByRole('button', { name });
+
+test('stops are removed, moved, fixed and restored by keyboard; each edit is summarized and can be undone', async ({
+  page,
+}) => {
   await page.setViewportSize(desktop);
-  await openPlan(page, linkTo());
-  const stopButton = (name: string) => stopItem(page, dolphins).getByRole('button', { name, exact: true });
-  const isFirst = (await stopStart(page, dolphins).getAttribute('datetime')) === firstStart;
-  const moveButton = stopButton(isFirst ? sheet.later : sheet.earlier);
-  await changeButton(page, dolphins).press('Enter');
-  await moveButton.press('Enter');
-  await expect(stopStart(page, dolphins)).toHaveAttribute('datetime', isFirst ? secondStart : firstStart);
-  await expect(moveButton).toBeFocused();
-  await expect(stopButton(sheet.fix)).toHaveAttribute('aria-pressed', 'true');
-  await stopButton(sheet.fix).press('Enter');
-  await expect(stopButton(sheet.fix)).toHaveAttribute('aria-pressed', 'false');
-
-  await stopButton(sheet.drop).press('Enter');
-  await expect(stopItem(page, dolphins)).toHaveCount(0);
-  await expect(page.locator('.stop :focus, .day-head :focus')).toHaveCount(1);
-  const { back, backOf } = words.dropped;
-  await button(page, `${back}${fill(backOf, { place: dolphins })}`).press('Enter');
-  await expect(stopItem(page, dolphins)).toHaveCount(1);
-});
-
-test('an edit is summarized, moves nothing without need, and can be undone', async ({ page }) => {
   await openPlan(page, linkTo());
   const originalTimes = await stopTimes(page);
   const { photo } = words.places;
-  await changeButton(page, photo).click();
-  await stopItem(page, photo).getByRole('button', { name: sheet.drop }).click();
+  await changeButton(page, photo).press('Enter');
+  await stopItem(page, photo).getByRole('button', { name: sheet.drop }).press('Enter');
   await expect(stopItem(page, photo)).toHaveCount(0);
+  await expect(page.locator('.stop :focus, .day-head :focus')).toHaveCount(1);
   const timesWithoutPhoto = await stopTimes(page);
   const summary = new RegExp(`^${timesWithoutPhoto.length} stops, `);
   await expect(announcement(page)).toHaveText(summary);
   await expect(page.locator('.day-bar-note')).toHaveText(summary);
+  // Nothing moves without need.
   expect(originalTimes).toEqual(expect.arrayContaining(timesWithoutPhoto));
 
-  await changeButton(page, dolphins).click();
-  const laterButton = stopItem(page, dolphins).getByRole('button', { name: sheet.later });
-  await laterButton.click();
+  const stopButton = (name: string) => stopItem(page, dolphins).getByRole('button', { name, exact: true });
+  await changeButton(page, dolphins).press('Enter');
+  await stopButton(sheet.later).press('Enter');
   await expect(stopStart(page, dolphins)).toHaveAttribute('datetime', secondStart);
+  await expect(stopButton(sheet.later)).toBeFocused();
+  await expect(stopButton(sheet.fix)).toHaveAttribute('aria-pressed', 'true');
   // There is no third performance. The message must not count as an edit.
-  await laterButton.click();
+  await stopButton(sheet.later).press('Enter');
   await expect(dayBar(page)).toContainText(fill(words.spoken.stays, { place: dolphins }));
   const getScrollY = () => page.evaluate(() => scrollY);
   const previousScrollY = await getScrollY();
   await undoButton(page).focus();
   expect(await getScrollY()).toBe(previousScrollY);
-  await undoButton(page).click();
+  await undoButton(page).press('Enter');
   await expect.poll(() => stopTimes(page)).toEqual(timesWithoutPhoto);
   await expect(announcement(page)).toHaveText(words.bar.undone);
   // One step back, and no more.
   await expect(undoButton(page)).toHaveCount(0);
   await expectPlanInUrl(page, { droppedIds: ['photo'], fixedTimes: [] });
+
+  for (const pressed of ['true', 'false']) {
+    await stopButton(sheet.fix).press('Enter');
+    await expect(stopButton(sheet.fix)).toHaveAttribute('aria-pressed', pressed);
+  }
+  await stopButton(sheet.drop).press('Enter');
+  await expect(stopItem(page, dolphins)).toHaveCount(0);
+  const { back, backOf } = words.dropped;
+  await button(page, `${back}${fill(backOf, { place: dolphins })}`).press('Enter');
+  await expect(stopItem(page, dolphins)).toHaveCount(1);
 });
 
 test('leaving before arriving is an error at the field, and offers no tickets', async ({ page }) => {

@@ -23,10 +23,11 @@ import { date } from '../support/words.ts';
 
 const { path } = pages.plan;
 const { choices, sheet } = words;
+const linkedPath = `${path}#${linkTo({ requestedIds: ['parrot'] })}`;
 
-test('the tiles show the coming days before the planner has loaded, and choices made then are kept', {
-  tag: '@deep',
-}, async ({ page }) => {
+test('before the planner has loaded, the tiles show the coming days, and choices are kept', async ({
+  page,
+}) => {
   await page.clock.setFixedTime(morning);
   const release = await holdRequests(page, '**/assets/planner-*');
   await page.goto(path);
@@ -44,25 +45,20 @@ test('the tiles show the coming days before the planner has loaded, and choices 
   await expect(page.locator('.day input')).toHaveCount(7);
 });
 
-test('a linked plan hides the usual day until the planner has loaded', async ({ page }) => {
+test('a linked plan hides the usual day until the planner has loaded, and then does what was pressed', async ({
+  page,
+}) => {
   await page.clock.setFixedTime(morning);
   const release = await holdRequests(page, '**/assets/planner-*');
-  await page.goto(`${path}#${linkTo({ requestedIds: ['parrot'] })}`);
+  await page.goto(linkedPath);
   await expect(page.getByText(sheet.opening)).toBeVisible();
   await expect(page.locator('.stops')).toBeHidden();
-  release();
-  await expect(page.locator('.day-head')).toContainText(date(day));
-  await expect(page.getByText(sheet.opening)).toBeHidden();
-});
-
-test('what was pressed before the planner had loaded is done with the linked plan', async ({ page }) => {
-  await page.clock.setFixedTime(morning);
-  const release = await holdRequests(page, '**/assets/planner-*');
-  await page.goto(`${path}#${linkTo({ requestedIds: ['parrot'] })}`);
   await button(page, planParts.actions.calendar).click();
   const download = page.waitForEvent('download');
   release();
   expect((await download).suggestedFilename()).toContain(day);
+  await expect(page.locator('.day-head')).toContainText(date(day));
+  await expect(page.getByText(sheet.opening)).toBeHidden();
 });
 
 test.describe('a linked plan without the planner', () => {
@@ -70,7 +66,7 @@ test.describe('a linked plan without the planner', () => {
 
   test('leaves the usual day, under its own name', async ({ page }) => {
     await page.route('**/assets/planner-*', route => route.abort());
-    await page.goto(`${path}#${linkTo({ requestedIds: ['parrot'] })}`);
+    await page.goto(linkedPath);
     await expect(page.locator('.day-head')).toContainText(sheet.anyDay);
     await expect(stopItems(page).first()).toBeVisible();
     await expect(page.getByText(sheet.opening)).toBeHidden();

@@ -1,11 +1,14 @@
 import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
 import ICAL from 'ical.js';
+import { encode } from 'uqr';
 import { daysFrom } from '../../domain/days.ts';
 import { park } from '../../domain/park.ts';
 import { parkDay } from '../../domain/park-time.ts';
+import { places } from '../../domain/places.ts';
 import { lastVisitDay } from '../../domain/visit-days.ts';
 import { dateButton, field } from '../support/inquiry-form.ts';
-import { heading, pages } from '../support/pages.ts';
+import { pages } from '../support/pages.ts';
 import {
   announcement,
   button,
@@ -13,7 +16,6 @@ import {
   checkbox,
   day,
   dayBar,
-  dayHeading,
   dolphins,
   expandChoices,
   expectPlanInUrl,
@@ -22,23 +24,34 @@ import {
   openPlan,
   parrots,
   partyField,
+  planLinks,
   planParts,
   secondStart,
   shows,
   stopItem,
   stopItems,
   stopStart,
-  stopTimes,
   ticketLink,
-  undoButton,
+  waitForPlan,
   words,
 } from '../support/planner.ts';
-import { desktop, expect, findAxeViolations, open, phone, test, waitForHydration } from '../support/test.ts';
-import { attractions, calendarFile, clock, date, fill, inquiry, site } from '../support/words.ts';
+import {
+  desktop,
+  expect,
+  findAxeViolations,
+  open,
+  phone,
+  restoreFromBackForwardCache,
+  test,
+} from '../support/test.ts';
+import { attractions, calendarFile, clock, date, fill, inquiry } from '../support/words.ts';
 
 const { path } = pages.plan;
 const { choices, sheet } = words;
-const { actions } = planParts;
+const { actions, missed } = planParts;
+
+const dayHeading = (page: Page) => page.getByRole('heading', { name: sheet.title, exact: true });
+const missedPlaces = (page: Page) => page.locator('.missed-places');
 const parseEvents = (text: string) =>
   new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent').map(event => new ICAL.Event(event));
 
@@ -71,107 +84,105 @@ test('a family on a phone plans a day in a few taps and requests tickets for it'
   await expect(field(page, 'numberOfVisitors')).toHaveValue('2');
 });
 
-test.describe('the link', () => {
-  test('opens the same plan elsewhere, keeps the history clean, and starting again can be undone', async ({
-    page,
-    browser,
-  }) => {
-    await page.clock.setFixedTime(morning);
-    await open(page, pages.home.path);
-    await page.getByRole('link', { name: site.pages.plan }).first().click();
-    await expect(page.locator('.day input:checked')).toHaveCount(1);
-    await expandChoices(page);
-    await checkbox(page, dolphins).click();
-    await checkbox(page, choices.accessNeeds.quiet).click();
-    await expectPlanInUrl(page, { requestedIds: ['dolphin'], accessNeeds: ['quiet'] });
-    const link = page.url();
-    const originalTimes = await stopTimes(page);
-
-    const otherPage = await browser.newPage({ baseURL: new URL(link).origin });
-    await otherPage.clock.setFixedTime(morning);
-    await otherPage.goto(link);
-    await waitForHydration(otherPage);
-    await expandChoices(otherPage);
-    await expect.poll(() => stopTimes(otherPage)).toEqual(originalTimes);
-    await expect(checkbox(otherPage, choices.accessNeeds.quiet)).toBeChecked();
-    await otherPage.close();
-
-    await page.goBack();
-    await expect(heading(page)).toHaveText(pages.home.heading);
-    await page.goForward();
-    await expect.poll(() => stopTimes(page)).toEqual(originalTimes);
-
-    await button(page, actions.startAgain).press('Enter');
-    await expect(page).toHaveURL(path);
-    await expect(announcement(page)).toHaveText(words.bar.startedAgain);
-    await undoButton(page).press('Enter');
-    await expect(page).toHaveURL(link);
-    await expect.poll(() => stopTimes(page)).toEqual(originalTimes);
-  });
-
-  test('of a past, distant or damaged plan says so, and still makes a plan', async ({ page }) => {
-    const openFragment = (fragment: string) => page.evaluate(`location.hash = '#${fragment}'`);
-    // Outside the opening hours.
-    await openPlan(page, linkTo({ from: '03:00', until: '23:30' }));
-    for (const [name, time] of [
-      [choices.from, park.hours.opens],
-      [choices.until, park.hours.closes],
-    ] as const)
-      await expect(page.getByRole('combobox', { name }).locator(':checked')).toHaveText(clock(time));
-    await openFragment(linkTo({ day: '2027-06-01', requestedIds: ['parrot'] }));
-    await expect(page.getByText(words.past.text)).toBeVisible();
-    await expect(ticketLink(page)).toHaveCount(0);
-    await page.locator('.day-notice').getByRole('button').click();
-    await expectPlanInUrl(page, { day: '2027-06-10' });
-    await expect(stopItem(page, parrots)).toContainText(sheet.requested);
-    const [lastBookableDay, tooFarDay] = daysFrom(lastVisitDay(parkDay(morning)), 2);
-    await openFragment(linkTo({ day: tooFarDay ?? day }));
-    await expect(dayBar(page)).toContainText(inquiry.errors.visitDate.tooFar);
-    await expect(ticketLink(page)).toHaveCount(0);
-    await openFragment(linkTo({ day: lastBookableDay ?? day }));
-    await expect(ticketLink(page)).toBeVisible();
-    await page.goto('about:blank');
-    await openPlan(page, linkTo({ requestedIds: ['parrot'] }).slice(0, -1));
-    await expect(page.getByText(planParts.damagedLink)).toBeVisible();
-    await expect(stopItems(page).first()).toBeVisible();
-    await expect(checkbox(page, parrots)).not.toBeChecked();
-  });
+test('the attractions lead to the planner, and a link adds the place that it names', async ({ page }) => {
+  const { penguins }: Record<string, string> = words.places;
+  await page.clock.setFixedTime(morning);
+  await open(page, pages.attractions.path);
+  await expect(page.locator('.hero').getByRole('link').first()).toHaveAttribute('href', path);
+  await page.locator('#penguins').getByRole('link', { name: planLinks.add }).click();
+  await waitForPlan(page);
+  await expectPlanInUrl(page, { requestedIds: ['penguins'] });
+  await expect(page.locator('[value=penguins]')).toBeChecked();
+  // All places can be found without unfolding.
+  const groups = page.locator('.place-groups > details');
+  for (const { id, kind } of places)
+    if (kind !== 'gate') await expect(groups.getByText(words.places[id]).first()).toBeVisible();
+  // The link counts also if the kept plan leaves the place out.
+  await changeButton(page, penguins ?? '').click();
+  await button(page, sheet.drop).click();
+  await expectPlanInUrl(page, { requestedIds: [], droppedIds: ['penguins'] });
+  await open(page, pages.attractions.path);
+  await page.locator('#penguins').getByRole('link', { name: planLinks.add }).click();
+  await expectPlanInUrl(page, { requestedIds: ['penguins'], droppedIds: [] });
 });
 
-test('a missed show is offered at its other time, and a plan is shared by its link', async ({
+test('a link to a past, distant or damaged plan says so, and still makes a plan', async ({ page }) => {
+  const openFragment = (fragment: string) => page.evaluate(`location.hash = '#${fragment}'`);
+  // Outside the opening hours.
+  await openPlan(page, linkTo({ from: '03:00', until: '23:30' }));
+  for (const [name, time] of [
+    [choices.from, park.hours.opens],
+    [choices.until, park.hours.closes],
+  ] as const)
+    await expect(page.getByRole('combobox', { name }).locator(':checked')).toHaveText(clock(time));
+  await openFragment(linkTo({ day: '2027-06-01', requestedIds: ['parrot'] }));
+  await expect(page.getByText(words.past.text)).toBeVisible();
+  await expect(ticketLink(page)).toHaveCount(0);
+  await page.locator('.day-notice').getByRole('button').click();
+  await expectPlanInUrl(page, { day: '2027-06-10' });
+  await expect(stopItem(page, parrots)).toContainText(sheet.requested);
+  const [lastBookableDay, tooFarDay] = daysFrom(lastVisitDay(parkDay(morning)), 2);
+  await openFragment(linkTo({ day: tooFarDay ?? day }));
+  await expect(dayBar(page)).toContainText(inquiry.errors.visitDate.tooFar);
+  await expect(ticketLink(page)).toHaveCount(0);
+  await openFragment(linkTo({ day: lastBookableDay ?? day }));
+  await expect(ticketLink(page)).toBeVisible();
+  await page.goto('about:blank');
+  await openPlan(page, linkTo({ requestedIds: ['parrot'] }).slice(0, -1));
+  await expect(page.getByText(planParts.damagedLink)).toBeVisible();
+  await expect(stopItems(page).first()).toBeVisible();
+  await expect(checkbox(page, parrots)).not.toBeChecked();
+});
+
+test('what does not fit is reported with its reason, and a missed show is offered at its other time', async ({
   page,
-  context,
 }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openPlan(page);
+  // Both edits count, although nothing is painted between them.
+  await page.evaluate(() => {
+    for (const box of document.querySelectorAll<HTMLElement>('[value=wheels], [value=photo]')) box.click();
+  });
+  await expectPlanInUrl(page, { accessNeeds: ['wheels'], requestedIds: ['photo'] });
+  const note = fill(words.spoken.missed, { count: 1 });
+  await expect(dayBar(page)).toContainText(note);
+  await expect(announcement(page)).toContainText(note);
+  await expect(missedPlaces(page)).toContainText(missed.reasons.steps);
+
   // The meal conflicts with the first performance; the visit ends before the second.
-  const fragment = linkTo({
+  const conflict = linkTo({
     until: '14:30',
     requestedIds: ['dolphin'],
     fixedTimes: [{ id: 'meal', start: '11:30' }],
   });
-  await openPlan(page, fragment);
-  const missedPlaces = page.locator('.missed-places');
-  await expect(missedPlaces).toContainText(dolphins);
-  await button(page, actions.show).click();
-  const linkField = page.getByRole('textbox', { name: actions.show });
-  await expect(linkField).toHaveValue(new RegExp(`/plan#${fragment}`));
-  await expect(page.getByRole('img', { name: actions.qr })).toBeVisible();
-  await button(page, actions.copy).click();
-  await expect(button(page, actions.copied)).toBeVisible();
-  await expect(announcement(page)).toHaveText(words.spoken.copied);
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await linkField.inputValue());
-  await page.locator('.stop-change').first().click();
-  // The bar must cover nothing.
-  await page.setViewportSize({ ...desktop, height: 4000 });
-  expect(await findAxeViolations(page)).toEqual([]);
-
-  await missedPlaces
+  await page.evaluate(`location.hash = '#${conflict}'`);
+  await expect(missedPlaces(page)).toContainText(dolphins);
+  await missedPlaces(page)
     .getByRole('button', { name: clock(secondStart) })
     .first()
     .click();
   await expect(stopStart(page, dolphins)).toHaveAttribute('datetime', secondStart);
   await expect(changeButton(page, dolphins)).toBeFocused();
   await expect(stopStart(page, dolphins)).toBeInViewport();
+});
+
+test('today is not offered shortly before closing; a page that Back shows the next day begins with it', async ({
+  page,
+}) => {
+  await page.clock.setFixedTime(new Date('2027-06-10T15:30:00Z'));
+  await open(page, path);
+  await waitForPlan(page);
+  const firstDay = page.locator('.day input').first();
+  await expect(firstDay).toHaveValue('2027-06-10');
+  await expect(firstDay).toBeDisabled();
+  await expect(page.getByText(choices.todayOver)).toHaveCount(2);
+  await expect(page.locator('.day input:checked')).toHaveValue('2027-06-11');
+  await expect(page.getByText(sheet.noTime)).toHaveCount(0);
+  await button(page, choices.other).click();
+  await expect(page.getByRole('button', { name: /June 10, 2027/ })).toBeDisabled();
+  await page.clock.setFixedTime(new Date('2027-06-12T06:00:00Z'));
+  await restoreFromBackForwardCache(page);
+  await expect(firstDay).toHaveValue('2027-06-12');
+  await expect(firstDay).toBeChecked();
 });
 
 test('during the visit the plan shows what is next and over, and adds new stops after those that are over', async ({
@@ -182,19 +193,42 @@ test('during the visit the plan shows what is next and over, and adds new stops 
   await expandChoices(page);
   const finishedStops = page.locator('.stop-over');
   await expect(page.locator('.progress-card')).toBeVisible();
-  const liveRegions = '[aria-live], [role=status]';
-  expect(
-    await page.locator('.progress-card').evaluate((card, live) => card.closest(live), liveRegions),
-  ).toBeNull();
+  await expect(page.locator(':is([aria-live], [role=status]) .progress-card')).toHaveCount(0);
   const finishedTimes = await finishedStops.locator('time').allTextContents();
   expect(finishedTimes).not.toEqual([]);
   const { garden } = words.places;
   await checkbox(page, garden).click();
   await expect(stopStart(page, garden)).toHaveAttribute('datetime', /^1[3-7]:/);
   expect(await finishedStops.locator('time').allTextContents()).toEqual(finishedTimes);
-  await expect(page.locator('.missed-places')).toHaveCount(0);
+  await expect(missedPlaces(page)).toHaveCount(0);
   await page.clock.fastForward('06:00:00');
   await expect.poll(() => finishedStops.count()).toBeGreaterThan(finishedTimes.length);
+});
+
+test('a plan is shared by its link, which is shown as text and QR code, and copied', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
+  const fragment = linkTo({ requestedIds: ['dolphin'] });
+  await openPlan(page, fragment);
+  await expect(button(page, actions.share)).toHaveCount(0);
+  await button(page, actions.show).click();
+  const link = page.getByRole('textbox', { name: actions.show });
+  await expect(link).toHaveValue(new RegExp(`/plan#${fragment}$`));
+  const url = await link.inputValue();
+  const darkModules = encode(url, { ecc: 'L' }).data.flat().filter(Boolean);
+  const qrPath = await page.getByRole('img', { name: actions.qr }).locator('path').getAttribute('d');
+  expect(qrPath?.match(/M/g)).toHaveLength(darkModules.length);
+  await button(page, actions.copy).click();
+  await expect(button(page, actions.copied)).toBeVisible();
+  await expect(announcement(page)).toHaveText(words.spoken.copied);
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(url);
+  await page.locator('.stop-change').first().click();
+  // The bar must cover nothing.
+  await page.setViewportSize({ ...desktop, height: 4000 });
+  expect(await findAxeViolations(page)).toEqual([]);
 });
 
 test('a plan is printed without controls, or is a calendar file of the whole day', async ({ page }) => {
@@ -232,4 +266,40 @@ test('a plan is printed without controls, or is a calendar file of the whole day
   expect(show?.component.getAllSubcomponents('valarm')).toHaveLength(1);
   const statusMessages = page.getByRole('article').getByRole('status');
   await expect(statusMessages.filter({ hasText: showFile.name })).toBeVisible();
+});
+
+test.describe('where the browser refuses', () => {
+  test.use({ expectedErrors: ['Failed to load resource', 'dynamically imported module'] });
+
+  test('the link is shown and selected, what is missing is reported, and the calendar can be loaded again', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      const refuse = async () => {
+        throw new DOMException('', 'NotAllowedError');
+      };
+      Object.defineProperty(navigator, 'share', { value: refuse });
+      Object.defineProperty(navigator, 'clipboard', { value: { writeText: refuse } });
+      URL.createObjectURL = () => {
+        throw new Error('no files here');
+      };
+    });
+    await openPlan(page, linkTo());
+    await button(page, actions.share).click();
+    const link = page.getByRole('textbox', { name: actions.show });
+    await expect(page.getByRole('alert')).toContainText(actions.cannotShare);
+    await button(page, actions.copy).click();
+    await expect(announcement(page)).toHaveText(actions.cannotCopy);
+    expect(await page.evaluate(() => getSelection()?.toString())).toBe(await link.inputValue());
+    await button(page, actions.calendar).click();
+    await expect(page.getByRole('alert')).toContainText(inquiry.date.failed);
+
+    await page.route('**/assets/calendar-*.js', route => route.abort());
+    await button(page, choices.other).click();
+    await expect(page.getByRole('group').getByRole('alert')).toContainText(inquiry.date.failed);
+    await page.unroute('**/assets/calendar-*.js');
+    await button(page, choices.other).click();
+    await page.getByRole('button', { name: /June 24, 2027/ }).click();
+    await expectPlanInUrl(page, { day: '2027-06-24' });
+  });
 });

@@ -4,7 +4,7 @@ import { inquiry, site } from './words.ts';
 
 const { labels, date } = inquiry;
 
-export type TextField = Exclude<InquiryField, 'visitDate'>;
+type TextField = Exclude<InquiryField, 'visitDate'>;
 
 export const textFields = Object.keys(labels).filter(name => name !== 'visitDate') as TextField[];
 

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { park } from '../../domain/park.ts';
 import { locales } from '../../i18n/locales.ts';
@@ -22,13 +21,6 @@ export const pages = Object.fromEntries(
 ) as Record<PageId, SitePage>;
 
 export const everyPage = Object.values(pages);
-
-/** The built pages in which React runs. */
-export const findIslandPages = () =>
-  pageIds.filter(id => {
-    const file = `dist/client${pages[id].path.replace(/\/$/, '/index')}.html`;
-    return readFileSync(file, 'utf8').includes(' data-island=');
-  });
 
 /** Unlike the policies, these have a form, pictures and sections. */
 export const menuPages = menuIds.map(id => pages[id]);

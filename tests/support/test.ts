@@ -1,6 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import axe, { type RunOptions } from 'axe-core';
-import { isHydrated } from './react.ts';
 
 declare global {
   interface Window {
@@ -40,8 +39,9 @@ export { expect };
 export const phone = { width: 375, height: 812 };
 export const desktop = { width: 1280, height: 900 };
 
+/** Waits until React handles clicks and keys. */
 export async function waitForHydration(page: Page): Promise<void> {
-  await page.waitForFunction(isHydrated);
+  await page.waitForFunction(() => !('__preHydration' in window));
 }
 
 /** After hydration, an island replaces the dates that an inline script has filled in. */
@@ -75,11 +75,6 @@ export async function holdRequests(page: Page, address: string | RegExp): Promis
 export const entryScript = /\/assets\/entry\.client-[^/]*\.js/;
 /** Without the entry script, which would delay the load event. */
 export const scripts = /\/assets\/(?!entry\.client-)[^/]*\.js/;
-
-export const serveScript = (page: Page, address: RegExp, body: (url: string) => string) =>
-  page.route(address, route =>
-    route.fulfill({ contentType: 'text/javascript', body: body(route.request().url()) }),
-  );
 
 /** Hashes may contain hyphens. */
 export const islandModules = /\/assets\/(form|planner)-[\w-]{8}\.js/;
