@@ -187,7 +187,9 @@ test.describe('if the announcements cannot be loaded', () => {
       await page.route(`**${schedulePath}`, route => (answer ? route.fulfill(answer) : route.abort()));
       const requested = page.waitForRequest(`**${schedulePath}`);
       await open(page, pages.contact.path);
-      await (await requested).response();
+      const response = await (await requested).response();
+      await response?.finished();
+      await page.clock.runFor('01:00');
       await expect(stateLine(page)).toContainText(fill(now.open, { time: clock(park.hours.closes) }));
       await expect(scheduleNotices(page, contact.cards.scheduleNoticesTitle)).toHaveCount(0);
     });
