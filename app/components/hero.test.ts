@@ -8,7 +8,7 @@ vi.resetModules();
 vi.doMock('../art/manifest.json', () => ({
   default: { ...manifest, 'hero-home-photo': { ...manifest['closing-dusk'], hash: 'photo' } },
 }));
-const { chooseHeroPictures, getHeroFiles, Hero } = await import('./hero.tsx');
+const { chooseHeroPictures, Hero } = await import('./hero.tsx');
 afterAll(() => {
   vi.doUnmock('../art/manifest.json');
   vi.resetModules();
@@ -19,19 +19,13 @@ const drawings = {
   sizes: '138vw',
   portrait: { name: 'hero-contact-portrait', sizes: '100vw' },
 } as const;
-const words = { title: 'Title', lead: 'Lead', alt: 'Alt' };
 
-it('a photograph replaces all drawings of a hero, and their overlay', () => {
+it('a photograph replaces all drawings of its page, and their overlay', () => {
   const pictures = chooseHeroPictures('home', drawings);
-  const html = renderToStaticMarkup(
-    createElement(Hero, { drawingClassName: 'hero-home', pictures, words, overlay: 'Places' }),
-  );
+  const words = { title: 'Title', lead: 'Lead', alt: 'Alt' };
+  const props = { drawingClassName: 'hero-home', pictures, words, overlay: 'Places' };
+  const html = renderToStaticMarkup(createElement(Hero, props));
   expect(html).toContain('class="hero on-picture hero-photo"');
-  expect(html).toContain('focus-hero-home-photo');
   expect(html).not.toMatch(/hero-contact|silhouette|Places/);
-  expect(getHeroFiles(pictures).phonePicture.srcSet).toContain('/pictures/hero-home-photo-');
-});
-
-it('other heroes keep their drawings', () => {
   expect(chooseHeroPictures('contact', drawings)).toBe(drawings);
 });

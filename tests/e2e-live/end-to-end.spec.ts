@@ -1,8 +1,6 @@
-import { execFile } from 'node:child_process';
 import { mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { promisify } from 'node:util';
 import { park } from '../../domain/park.ts';
 import { exampleTexts, submitButton } from '../support/inquiry-form.ts';
 import { fillWholeForm, waitForReference } from '../support/live.ts';
@@ -23,7 +21,7 @@ test('an inquiry goes from the form to the mailboxes and the desk, and is answer
   const smtp = await startSmtp();
   await symlink(resolve('dist-live'), join(folder, 'dist'));
   await writeFile(join(folder, 'authority.pem'), loopbackCertificate.cert);
-  const variables = {
+  const server = await startServer(folder, {
     INQUIRIES: 'live',
     DATA_DIR: join(folder, 'data'),
     SMTP_URL: smtp.url,
@@ -31,14 +29,8 @@ test('an inquiry goes from the form to the mailboxes and the desk, and is answer
     OFFICE_EMAIL: office,
     DESK_SECRET: 'a secret of thirty-two characters or more',
     NODE_EXTRA_CA_CERTS: join(folder, 'authority.pem'),
-  };
-  const server = await startServer(folder, variables);
+  });
   const toServer = (link: string) => link.replace(park.origin, server.url);
-  const runCommand = async (...args: string[]) => {
-    const env = { PATH: process.env['PATH'], ...variables };
-    const script = 'server/inquiries/cli/main.ts';
-    return (await promisify(execFile)(process.execPath, [script, ...args], { env })).stdout.trim();
-  };
 
   await page.clock.install();
   await open(page, server.url + pages.contact.path);
@@ -55,16 +47,12 @@ test('an inquiry goes from the form to the mailboxes and the desk, and is answer
   for (const mail of mails) expect(mail).toMatchObject({ from: site, secure: true });
   const toOffice = mails.find(({ to }) => to[0] === office);
   const toVisitor = mails.find(({ to }) => to[0] === email);
-  expect(toOffice?.headers.get('reply-to')).toBe(email);
+  // Not marked as spam.
   expect(toOffice?.headers.has('x-inquiry-marks')).toBe(false);
   expect(toOffice?.text).toContain(exampleTexts.specialRequests);
   const [bareLink = ''] = toOffice?.text?.match(/https?:\S+\/desk\/\S+/) ?? [];
   expect(bareLink).not.toContain('?');
-  expect(toVisitor?.headers.get('reply-to')).toBe(office);
   expect(toVisitor?.text).toContain(words.confirmation.promise);
-  // The confirmation may go to a stranger, so it repeats no input.
-  for (const text of [exampleTexts.fullName, exampleTexts.phone, exampleTexts.specialRequests, email])
-    expect(`${toVisitor?.subject}\n${toVisitor?.text}`).not.toContain(text);
 
   // The link with the signature is in an attachment, which replies do not quote.
   const [signedLink = ''] =
@@ -76,16 +64,6 @@ test('an inquiry goes from the form to the mailboxes and the desk, and is answer
   await page.getByRole('button', { name: copy.inquiry.buttons.answered }).click();
   await expect(page.getByRole('status')).toHaveText(copy.done.answered);
   await page.goto(toServer(bareLink));
-  await expect(page.getByText('Sent the prices')).toBeVisible();
-  expect(JSON.parse(await runCommand('show', email))).toMatchObject({
-    inquiries: [{ reference, status: 'answered' }],
-  });
-
-  await page.goto(toServer(await runCommand('link')));
-  await expect(page.getByText(copy.list.empty)).toBeVisible();
-  await page.getByLabel(copy.list.search).fill(email.slice(0, 12));
-  await page.getByRole('button', { name: copy.list.searchButton }).click();
-  await page.getByRole('link', { name: reference }).click();
   await expect(page.getByText('Sent the prices')).toBeVisible();
 
   expect(await server.stop()).toBe(0);

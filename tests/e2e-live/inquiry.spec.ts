@@ -1,29 +1,46 @@
 import type { Page } from '@playwright/test';
-import { honeypotField } from '../../domain/inquiry-api.ts';
+import { commitments } from '../../domain/commitments.ts';
+import { apiPath, honeypotField } from '../../domain/inquiry-api.ts';
+import { park, phoneHref } from '../../domain/park.ts';
 import { locales } from '../../i18n/locales.ts';
 import { pathTo } from '../../i18n/paths.ts';
 import { words } from '../../i18n/words.ts';
 import {
   closeToastButton,
+  dateButton,
   exampleTexts,
   expectEmpty,
+  expectFilled,
   field,
   sendingButton,
   submitButton,
 } from '../support/inquiry-form.ts';
-import {
-  api,
-  fillWholeForm,
-  findInquiriesFrom,
-  keysOf,
-  waitForReference,
-  watchInquiries,
-} from '../support/live.ts';
+import { fillWholeForm, findInquiriesFrom, waitForReference } from '../support/live.ts';
 import { pages } from '../support/pages.ts';
-import { desktop, expect, findAxeViolations, open, test, waitForHydration } from '../support/test.ts';
+import {
+  desktop,
+  expect,
+  findAxeViolations,
+  open,
+  phone,
+  stopClock,
+  test,
+  waitForHydration,
+} from '../support/test.ts';
 import { fill, inquiry, live } from '../support/words.ts';
 
+const api = `**${apiPath}`;
+
 const ticket = (page: Page) => page.getByRole('article', { name: inquiry.sent.title });
+
+/** The idempotency keys of all inquiries that the page sends. The returned list grows with each. */
+function watchKeys(page: Page): (string | undefined)[] {
+  const keys: (string | undefined)[] = [];
+  page.on('request', request => {
+    if (request.method() === 'POST') keys.push(request.headers()['idempotency-key']);
+  });
+  return keys;
+}
 
 test.beforeEach(async ({ page }) => {
   await page.setViewportSize(desktop);
@@ -34,7 +51,7 @@ test('an inquiry is sent once however often it is submitted; the next has a new 
   page,
 }) => {
   const { email } = await fillWholeForm(page);
-  const requests = watchInquiries(page);
+  const keys = watchKeys(page);
   await submitButton(page).evaluate((button: HTMLButtonElement) => {
     button.click();
     button.form?.requestSubmit();
@@ -42,9 +59,7 @@ test('an inquiry is sent once however often it is submitted; the next has a new 
   await expect(sendingButton(page)).toBeDisabled();
   for (let press = 0; press < 2; press += 1) await field(page, 'fullName').press('Enter');
   const reference = await waitForReference(page);
-  await expect(page.getByRole('status')).toContainText(inquiry.sent.text);
   await expectEmpty(page);
-  await expect(page).toHaveURL(pages.contact.path);
   // The reference stays when the toast is closed.
   await closeToastButton(page).click();
   await expect(ticket(page)).toContainText(fill(live.reference, { reference }));
@@ -55,7 +70,7 @@ test('an inquiry is sent once however often it is submitted; the next has a new 
   const numberOfVisitors = Number(exampleTexts.numberOfVisitors);
   expect(stored?.inquiry).toMatchObject({ ...exampleTexts, email, numberOfVisitors });
   expect(stored?.spamReasons).not.toContain('honeypot');
-  expect(requests).toHaveLength(1);
+  expect(keys).toHaveLength(1);
 
   const next = await fillWholeForm(page);
   // A bot's inquiry is marked, but stored.
@@ -68,7 +83,7 @@ test('an inquiry is sent once however often it is submitted; the next has a new 
   });
   await submitButton(page).click();
   expect(await waitForReference(page)).not.toBe(reference);
-  expect(new Set(keysOf(requests)).size).toBe(2);
+  expect(new Set(keys).size).toBe(2);
   expect((await findInquiriesFrom(next.email))[0]?.spamReasons).toContain('honeypot');
   await expect(honeypot).toHaveValue('');
 });
@@ -77,7 +92,7 @@ test('an inquiry that the visitor leaves while it is being sent is stored once, 
   page,
 }) => {
   const { email } = await fillWholeForm(page);
-  const requests = watchInquiries(page);
+  const keys = watchKeys(page);
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   const { promise: status, resolve: setStatus } = Promise.withResolvers<number>();
   let isFirst = true;
@@ -102,15 +117,113 @@ test('an inquiry that the visitor leaves while it is being sent is stored once, 
   expect(duplicates).toEqual([]);
   const reference = record?.reference ?? '?';
   await expect(page.getByRole('status')).toContainText(reference);
-  expect(keysOf(requests)).toHaveLength(2);
-  expect(new Set(keysOf(requests)).size).toBe(1);
+  expect(keys).toHaveLength(2);
+  expect(new Set(keys).size).toBe(1);
 
   await page.reload();
   await expect(page.getByRole('article', { name: confirmation.title })).toContainText(reference);
   await expect(page.getByLabel(labels.fullName)).toHaveValue('');
   await expect(page.getByRole('status')).toBeEmpty();
-  const keys = await page.evaluate(() =>
-    Object.keys(sessionStorage).filter(key => key.startsWith('inquiry')),
+});
+
+interface Message {
+  title: string;
+  text: string;
+}
+
+async function expectFailed(page: Page, { title, text }: Message, input: { email: string; day: string }) {
+  await expect(page.getByRole('alert')).toContainText(title);
+  await expect(page.getByRole('alert')).toContainText(park.phone);
+  await expect(page.getByRole('status')).toBeEmpty();
+  await expect(page.getByRole('form').getByRole('link', { name: park.phone })).toHaveAttribute(
+    'href',
+    phoneHref,
   );
-  expect(keys).toEqual(['inquiry-received']);
+  await expect(submitButton(page)).toBeFocused();
+  await expect(submitButton(page)).toHaveAccessibleDescription(`${title}. ${text} ${park.phone}`);
+  await expect(ticket(page)).toHaveCount(0);
+  await expectFilled(page, input.day, { ...exampleTexts, email: input.email });
+}
+
+test.describe('an inquiry that fails', () => {
+  test.use({ expectedErrors: ['Failed to load resource'] });
+
+  test('each failure is explained and keeps the form; retries reuse the idempotency key until the inquiry is changed', async ({
+    page,
+    context,
+  }) => {
+    const input = await fillWholeForm(page);
+    const keys = watchKeys(page);
+    await page.clock.install();
+    const fail = async (message: Message) => {
+      await submitButton(page).click();
+      await page.clock.runFor(commitments.minSendingMs);
+      await expectFailed(page, message, input);
+    };
+    await page.route(api, route => route.fulfill({ status: 503, json: {} }));
+    await fail(live.failures.unavailable);
+    await page.unroute(api);
+    await context.setOffline(true);
+    await fail(inquiry.offline);
+    await context.setOffline(false);
+    expect(new Set(keys).size).toBe(1);
+    await field(page, 'specialRequests').fill('Two ramps, please');
+    await submitButton(page).click();
+    await waitForReference(page);
+    await expect(page.getByRole('alert')).toBeEmpty();
+    expect(keys).toHaveLength(3);
+    expect(new Set(keys).size).toBe(2);
+    const stored = await findInquiriesFrom(input.email);
+    expect(stored.map(({ inquiry }) => inquiry.specialRequests)).toEqual(['Two ramps, please']);
+  });
+
+  test('an inquiry times out after 15 seconds, and is stored once when it is sent again after a reload', async ({
+    page,
+  }) => {
+    const input = await fillWholeForm(page);
+    const delivery = Promise.withResolvers<void>();
+    await page.route(api, async route => {
+      await route.fetch();
+      delivery.resolve();
+    });
+    await stopClock(page);
+    await submitButton(page).click();
+    await delivery.promise;
+    await page.clock.runFor(14_900);
+    await expect(sendingButton(page)).toBeVisible();
+    await page.clock.runFor(200);
+    await page.clock.resume();
+    await page.unroute(api);
+    await expectFailed(page, live.failures.slow, input);
+    const [first] = await findInquiriesFrom(input.email);
+    await page.reload();
+    await waitForHydration(page);
+    await submitButton(page).click();
+    expect(await waitForReference(page)).toBe(first?.reference);
+    expect(await findInquiriesFrom(input.email)).toHaveLength(1);
+  });
+
+  test('errors found by the server are shown at their fields', async ({ page }) => {
+    await page.setViewportSize(phone);
+    // The device's clock is wrong.
+    await page.clock.install({ time: new Date('2024-03-05T12:00:00Z') });
+    await open(page, pages.contact.path);
+    const { email } = await fillWholeForm(page);
+    const send = async () => {
+      await submitButton(page).click();
+      await page.clock.runFor(commitments.minSendingMs);
+    };
+    await send();
+    await expect(page.getByRole('alert')).toContainText(live.invalid.text);
+    await expect(dateButton(page)).toHaveAccessibleDescription(inquiry.errors.visitDate.past);
+    await expect(dateButton(page)).toBeFocused();
+    await expect(field(page, 'fullName')).toHaveValue(exampleTexts.fullName);
+    expect(await findInquiriesFrom(email)).toEqual([]);
+
+    const json = { errors: { phone: 'somethingNew' } };
+    await page.route(api, route => route.fulfill({ status: 422, json }));
+    await send();
+    await expect(field(page, 'phone')).toBeFocused();
+    await expect(field(page, 'phone')).toHaveAccessibleDescription(inquiry.otherError);
+  });
 });

@@ -1,12 +1,10 @@
 import type { Page } from '@playwright/test';
 import { addDays } from '../../domain/days.ts';
 import { honeypotField, postPath } from '../../domain/inquiry-api.ts';
-import { park } from '../../domain/park.ts';
 import { parkDay } from '../../domain/park-time.ts';
 import { locales } from '../../i18n/locales.ts';
 import { pathTo } from '../../i18n/paths.ts';
 import { words } from '../../i18n/words.ts';
-import { drawReference } from '../../server/inquiries/store/reference.ts';
 import {
   dateButton,
   exampleTexts,
@@ -39,37 +37,29 @@ test.describe('with scripts off', () => {
     await expect(date(page)).toHaveAttribute('min', parkDay());
     await expect(dateButton(page)).toBeHidden();
     await expect(page.locator(`input[name=${honeypotField}]`)).not.toBeInViewport();
-    await fillInquiry(page, { fullName, email: 'nobody@', phone: '', specialRequests });
+    await fillInquiry(page, { fullName, email: 'nobody@', specialRequests });
     await submitButton(page).click();
 
     await expect(page).toHaveURL(postPath);
-    await expect(page).toHaveTitle(`${live.invalid.title} | ${park.name}`);
     await expect(heading(page)).toHaveText(live.invalid.title);
     await expect(page.getByRole('listitem')).toHaveText([
       `${labels.email}: ${errors.email.malformed}`,
-      `${labels.phone}: ${errors.phone.missing}`,
       `${labels.visitDate}: ${errors.visitDate.missing}`,
     ]);
-    await expect(page.getByText(live.goBack)).toBeVisible();
     await page.goBack();
     await expect(field(page, 'fullName')).toHaveValue(fullName);
-    await expect(field(page, 'email')).toHaveValue('nobody@');
     await expect(field(page, 'specialRequests')).toHaveValue(specialRequests);
     await field(page, 'email').fill(email);
-    await field(page, 'phone').fill(exampleTexts.phone);
     await date(page).fill(tomorrow);
     await submitButton(page).click();
 
     await expect(heading(page)).toHaveText(thanks.title);
-    await expect(page.getByText(thanks.text)).toBeVisible();
     const [record, ...others] = await findInquiriesFrom(email);
     expect(others).toEqual([]);
     expect(record?.inquiry).toMatchObject({ fullName, specialRequests: specialRequests.trim() });
     const { reference = '?' } = record ?? {};
     await expect(page.getByText(fill(thanks.reference, { reference }))).toBeVisible();
     await expect(page).toHaveURL(`${postPath}/${reference}`);
-    await page.goto(`${postPath}/${drawReference()}`);
-    await expect(page).toHaveURL(pages.contact.path);
   });
 });
 
@@ -93,7 +83,7 @@ test.describe('with scripts that fail, in Spanish', () => {
   test('the form says so and is posted by the browser; the answers are in its language, fit and pass axe', async ({
     page,
   }) => {
-    const { inquiry: copy, live: answers, site, thanks: spanishThanks } = words.es;
+    const { inquiry: copy, live: answers, thanks: spanishThanks } = words.es;
     const email = createUniqueEmail();
     const send = page.getByRole('button', { name: copy.submit });
     const expectGoodPage = async () => {
@@ -114,33 +104,21 @@ test.describe('with scripts that fail, in Spanish', () => {
     await expect(page).toHaveURL(pathTo('contact', locales.es));
     fail();
     await expect(heading(page)).toHaveText(answers.invalid.title);
-    await expect(page.getByRole('listitem')).toHaveText([
-      `${copy.labels.visitDate}: ${copy.errors.visitDate.missing}`,
-    ]);
-    await expect(page.getByRole('link', { name: site.pages.contact })).toHaveAttribute(
-      'href',
-      pathTo('contact', locales.es),
-    );
     await expectGoodPage();
     await page.goBack();
     await expect(page.getByText(answers.scriptsFailed)).toBeVisible();
     await expect(page.getByRole('button', { name: copy.labels.visitDate })).toBeHidden();
-    await expect(page.getByLabel(copy.labels.email)).toHaveValue(email);
     await date(page).fill(tomorrow);
     await send.click();
     await expect(heading(page)).toHaveText(spanishThanks.title);
     await expectGoodPage();
-    const [record, ...duplicates] = await findInquiriesFrom(email);
-    const { reference = '?' } = record ?? {};
-    await expect(page).toHaveURL(`${postPath}/${reference}`);
-    await expect(page.getByText(fill(spanishThanks.reference, { reference }))).toBeVisible();
+    const [record] = await findInquiriesFrom(email);
     expect(record?.locale).toBe('es');
-    expect(duplicates).toEqual([]);
     // Sending it again does not double it.
     await page.goBack();
     await expect(page.getByLabel(copy.labels.email)).toHaveValue(email);
     await send.click();
-    await expect(page).toHaveURL(`${postPath}/${reference}`);
+    await expect(page).toHaveURL(`${postPath}/${record?.reference}`);
     expect(await findInquiriesFrom(email)).toHaveLength(1);
   });
 });

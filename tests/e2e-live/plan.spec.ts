@@ -1,43 +1,41 @@
 import type { Page } from '@playwright/test';
-import type { ClockTime } from '../../domain/clock-time.ts';
 import type { Day } from '../../domain/day.ts';
-import type { ScheduleException } from '../../domain/exceptions.ts';
 import { park } from '../../domain/park.ts';
 import { readPlan } from '../../domain/plan/link.ts';
 import { farDay } from '../support/example-inquiry.ts';
 import { fillInquiry, submitButton } from '../support/inquiry-form.ts';
 import { createUniqueEmail, findInquiriesFrom, waitForReference } from '../support/live.ts';
 import { pages } from '../support/pages.ts';
-import { expectPlanInUrl, inquiryPlan, linkTo, waitForPlan, words } from '../support/planner.ts';
+import {
+  dolphins,
+  expectPlanInUrl,
+  firstStart,
+  inquiryPlan,
+  linkTo,
+  secondStart,
+  stopItem,
+  waitForPlan,
+  words,
+} from '../support/planner.ts';
 import { desktop, expect, open, test } from '../support/test.ts';
-import { attractions, clock, fill, reasons } from '../support/words.ts';
+import { clock, fill, reasons } from '../support/words.ts';
 import { announce, closeDay, dayAfterTomorrow, noon, shortDate, shortDay, tomorrow } from './announce.ts';
 
 const reason = reasons.weather;
 const dayOption = (page: Page, day: Day) => page.locator(`.day:has(input[value="${day}"])`);
 
-test('the planner says why a day is closed, explains other hours, and moves a show to its announced time', async ({
-  page,
-}) => {
-  const [show] = park.shows;
-  const [at] = show?.starts ?? [];
-  if (!show || !at) throw new Error('This test needs a show.');
-  const to: ClockTime = '14:10';
-  const title = attractions.shows.cards.find(({ id }) => id === show.id)?.title ?? '';
-  const cancellations = show.starts.slice(1).map(
-    (start): ScheduleException => ({
-      from: dayAfterTomorrow,
-      cancelled: { show: show.id, at: start },
-      reason: 'animals',
-    }),
-  );
+test('the planner says why a day is closed, and has a show at its announced time', async ({ page }) => {
+  const show = 'dolphin';
+  const to = '14:10';
+  const change = { from: dayAfterTomorrow, reason: 'animals' } as const;
   await page.clock.install({ time: noon });
-  await announce(page, closeDay(tomorrow), shortDay, ...cancellations, {
-    from: dayAfterTomorrow,
-    moved: { show: show.id, at, to },
-    reason: 'animals',
-  });
-  await open(page, `${pages.plan.path}#${linkTo({ day: tomorrow, requestedIds: [show.id] })}`);
+  await announce(
+    page,
+    closeDay(tomorrow),
+    { ...change, cancelled: { show, at: secondStart } },
+    { ...change, moved: { show, at: firstStart, to } },
+  );
+  await open(page, `${pages.plan.path}#${linkTo({ day: tomorrow, requestedIds: [show] })}`);
   await waitForPlan(page);
   await expect(page.getByRole('heading', { name: words.closed.title })).toBeVisible();
   await expect(dayOption(page, tomorrow).getByRole('radio', { name: reason })).toBeDisabled();
@@ -45,21 +43,15 @@ test('the planner says why a day is closed, explains other hours, and moves a sh
     await expect(page.locator(part).getByRole('paragraph').filter({ hasText: reason })).toBeVisible();
   await expect(page.locator('.day-bar').getByRole('link')).toHaveCount(0);
   await page.locator('.day-notice').getByRole('button').click();
-  await expectPlanInUrl(page, { day: dayAfterTomorrow, requestedIds: [show.id] });
-  const movedStop = page
-    .locator('.stop')
-    .filter({ has: page.getByRole('heading', { name: title, exact: true }) });
+  await expectPlanInUrl(page, { day: dayAfterTomorrow, requestedIds: [show] });
+  const movedStop = stopItem(page, dolphins);
   await expect(movedStop.locator('time')).toHaveAttribute('datetime', to);
   await expect(movedStop).toContainText(
-    fill(words.sheet.moved, { time: clock(at), reason: reasons.animals }),
+    fill(words.sheet.moved, { time: clock(firstStart), reason: reasons.animals }),
   );
-  await page.goto('about:blank');
-  await open(page, `${pages.plan.path}#${linkTo({ day: shortDate })}`);
-  const otherHours = fill(words.sheet.otherHours, { reason: reasons.event });
-  await expect(page.locator('.day-head')).toContainText(otherHours);
 });
 
-test('a day that becomes shorter under an open plan keeps its departure at closing time', async ({
+test('a day that becomes shorter under an open plan says why, and keeps its departure at closing time', async ({
   page,
 }) => {
   await page.clock.install({ time: noon });
@@ -69,9 +61,10 @@ test('a day that becomes shorter under an open plan keeps its departure at closi
   const until = page.getByRole('combobox', { name: words.choices.until });
   await expect(until.locator(':checked')).toHaveText(clock(park.hours.closes));
   change(shortDay);
-  await page.clock.fastForward('06:00');
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await page.clock.runFor('06:00');
   await expect(until.locator(':checked')).toHaveText(clock('17:00'));
+  const otherHours = fill(words.sheet.otherHours, { reason: reasons.event });
+  await expect(page.locator('.day-head')).toContainText(otherHours);
   await page
     .locator('[name=must]')
     .first()

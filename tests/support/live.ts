@@ -1,19 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { expect, type Page, type Request } from '@playwright/test';
-import { apiPath } from '../../domain/inquiry-api.ts';
+import { expect, type Page } from '@playwright/test';
 import { openStore } from '../../server/inquiries/store/open.ts';
 import type { StoredInquiry } from '../../server/inquiries/store/records.ts';
 import { chooseDay, fillInquiry } from './inquiry-form.ts';
 import { fill, inquiry, live } from './words.ts';
 
-export const api = `**${apiPath}`;
-
-export const liveStore = { kind: 'sqlite', file: 'test-results/live-data/inquiries.sqlite' } as const;
-
 export const createUniqueEmail = () => `visitor@${randomUUID()}.example`;
 
 export async function findInquiriesFrom(email: string): Promise<StoredInquiry[]> {
-  const { store } = openStore(liveStore);
+  const { store } = openStore({ kind: 'sqlite', file: 'test-results/live-data/inquiries.sqlite' });
   try {
     return await store.list({ email });
   } finally {
@@ -34,15 +29,3 @@ export async function waitForReference(page: Page): Promise<string> {
   await expect(status).toContainText(fill(live.reference, { reference: '' }));
   return (await status.locator('[translate=no]').textContent()) ?? '';
 }
-
-/** The returned list grows with each request. */
-export function watchInquiries(page: Page): Request[] {
-  const requests: Request[] = [];
-  page.on('request', request => {
-    if (request.method() === 'POST') requests.push(request);
-  });
-  return requests;
-}
-
-export const keysOf = (requests: readonly Request[]) =>
-  requests.map(request => request.headers()['idempotency-key']);

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { addDays } from '../../../domain/days.ts';
 import { type ScheduleFacts, scheduleFacts } from '../../../domain/schedule-facts.ts';
 import { lastVisitDay } from '../../../domain/visit-days.ts';
@@ -14,37 +14,28 @@ const facts: ScheduleFacts = {
   ],
 };
 
-describe('a day has time left', () => {
-  it.each([
-    ['until two hours before closing', day, '16:00', true],
-    ['not later', day, '16:01', false],
-    ['by its own hours', addDays(day, 2), '13:01', false],
-    ['never if the park is closed', addDays(day, 1), '09:00', false],
-  ] as const)('%s', (_, today, time, expected) =>
-    expect(hasTimeLeft(today, { day: today, time }, facts)).toBe(expected),
-  );
+it.each([
+  ['until two hours before closing', day, day, '16:00', true],
+  ['not later', day, day, '16:01', false],
+  ['by its own hours', addDays(day, 2), addDays(day, 2), '13:01', false],
+  ['never if the park is closed', addDays(day, 1), addDays(day, 1), '09:00', false],
+  ['if it is to come', addDays(day, 1), day, '20:00', true],
+  ['not if it is over', addDays(day, -1), day, '09:00', false],
+] as const)('a day has time left %s', (_, visitDay, today, time, expected) =>
+  expect(hasTimeLeft(visitDay, { day: today, time }, facts)).toBe(expected),
+);
 
-  it('if it is to come, and not if it is over', () => {
-    const now = { day, time: '20:00' } as const;
-    expect(hasTimeLeft(addDays(day, 1), now, facts)).toBe(true);
-    expect(hasTimeLeft(addDays(day, -1), now, facts)).toBe(false);
-  });
-});
+const last = lastVisitDay(day);
+it.each([
+  ['today while there is time', day, '15:59', day],
+  ['then the next that is not closed', day, '16:30', addDays(day, 2)],
+  ['the last that can be requested', last, '10:00', last],
+  ['none beyond', addDays(last, 1), '10:00', undefined],
+] as const)('suggests %s', (_, from, time, expected) =>
+  expect(suggestDay(from, { day, time }, facts)).toBe(expected),
+);
 
-describe('the suggested day', () => {
-  it('is today while there is time, then the next that is not closed', () => {
-    expect(suggestDay(day, { day, time: '15:59' }, facts)).toBe(day);
-    expect(suggestDay(day, { day, time: '16:30' }, facts)).toBe(addDays(day, 2));
-  });
-
-  it('is never beyond the last that can be requested', () => {
-    const now = { day, time: '10:00' } as const;
-    expect(suggestDay(lastVisitDay(day), now, facts)).toBe(lastVisitDay(day));
-    expect(suggestDay(addDays(lastVisitDay(day), 1), now, facts)).toBeUndefined();
-  });
-});
-
-it('a plan begins on the next open day, and today not before now', () => {
+it('a plan begins on the suggested day, and today not before now', () => {
   expect(createDefaultPreferences({ day, time: '15:59' }, facts)).toMatchObject({ day, from: '16:00' });
   const { day: later, from } = createDefaultPreferences({ day, time: '16:30' }, facts);
   expect(later).toBe(addDays(day, 2));
