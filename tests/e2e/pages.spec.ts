@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { policyIds } from '../../i18n/pages.ts';
-import { everyPage, menuPages, pages } from '../support/pages.ts';
+import { menuPages, pages } from '../support/pages.ts';
 import { desktop, expect, findAxeViolations, open, phone, test } from '../support/test.ts';
 
 async function expectPictures(page: Page): Promise<void> {
@@ -25,30 +25,19 @@ async function expectPictures(page: Page): Promise<void> {
 
 test.setTimeout(60_000);
 
-for (const { path } of menuPages)
-  test(`${path} passes axe on a phone, and shows every picture with a fixed size`, async ({ page }) => {
-    await page.setViewportSize(desktop);
-    await open(page, path);
-    await expectPictures(page);
-    await page.setViewportSize(phone);
-    expect(await findAxeViolations(page)).toEqual([]);
-  });
-
-test('the policies pass axe on a phone, and show every picture with a fixed size', async ({ page }) => {
-  await page.setViewportSize(phone);
-  for (const id of policyIds)
-    await test.step(id, async () => {
-      await open(page, pages[id].path);
-      await expectPictures(page);
-      expect(await findAxeViolations(page)).toEqual([]);
-    });
-});
-
-test('every page passes axe on a desktop', { tag: '@deep' }, async ({ page }) => {
+async function expectAccessible(page: Page, path: string): Promise<void> {
   await page.setViewportSize(desktop);
-  for (const { path } of everyPage)
-    await test.step(path, async () => {
-      await open(page, path);
-      expect(await findAxeViolations(page)).toEqual([]);
-    });
+  await open(page, path);
+  await expectPictures(page);
+  expect.soft(await findAxeViolations(page), `${path} on a desktop`).toEqual([]);
+  await page.setViewportSize(phone);
+  expect.soft(await findAxeViolations(page), `${path} on a phone`).toEqual([]);
+}
+
+for (const { path } of menuPages)
+  test(`${path} passes axe, and shows every picture with a fixed size`, ({ page }) =>
+    expectAccessible(page, path));
+
+test('the policies pass axe, and show every picture with a fixed size', async ({ page }) => {
+  for (const id of policyIds) await test.step(id, () => expectAccessible(page, pages[id].path));
 });
