@@ -23,7 +23,7 @@ test('every page in every language is complete, and leads only to what exists', 
   for (const path of paths) pages.push(await crawl(path));
   const pageAt = (path: string) => pages.find(crawled => crawled.path === path);
 
-  await test.step('language, title, sharing data, canonical link, alternates, breadcrumbs, and names that are not translated', () => {
+  await test.step('language, title, sharing data, canonical link, alternates, breadcrumbs, names that are not translated, and sizes of pictures', () => {
     for (const id of allLocales)
       for (const pageId of pageIds) {
         const [home, path] = [pathTo('home', locales[id]), pathTo(pageId, locales[id])];
@@ -36,6 +36,7 @@ test('every page in every language is complete, and leads only to what exists', 
           description: words[id][pageId].description,
           brand: park.name,
           translatable: 0,
+          incompletePictures: [],
         });
         expect.soft(toPath(canonical)).toBe(path);
         const translations = allLocales.map(locale => [
@@ -125,6 +126,7 @@ function read({ html, names }: { html: string; names: string[] }) {
       ...values('meta[property="og:image"]', 'content'),
     ].filter(file => file !== '' && !file.startsWith('data:')),
     ids: values('[id]', 'id'),
+    incompletePictures: values('img:not([alt][width][height])', 'src'),
     /** Counts names, numbers and addresses that would be translated. */
     translatable: all('body :not(script, style)').filter(
       part =>
