@@ -1,111 +1,104 @@
-import type { Page } from '@playwright/test';
 import { park } from '../../domain/park.ts';
 import { allLocales, defaultLocale, locales } from '../../i18n/locales.ts';
 import { pageIds } from '../../i18n/pages.ts';
 import { pathTo } from '../../i18n/paths.ts';
 import { words } from '../../i18n/words.ts';
-import { siteOrigin } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
 
 const paths = allLocales.flatMap(id => pageIds.map(page => pathTo(page, locales[id])));
-const toPath = (address: string) => address.replace(siteOrigin, '') || '/';
+const toPath = (address: string) => address.replace(park.origin, '') || '/';
 /** `/plan` is not inside `/pl`. */
 const languageOf = (path: string) =>
   allLocales.find(id => locales[id].pathPrefix === `/${path.split('/')[1]}`) ?? defaultLocale;
 
-// Crawled once for all tests.
-test.describe.configure({ mode: 'default' });
-
-let reader: Page;
-let pages: CrawledPage[];
-const pageAt = (path: string) => pages.find(page => page.path === path);
-test.beforeAll(async ({ browser, baseURL }) => {
-  reader = await browser.newPage({ ...(baseURL && { baseURL }) });
-  pages = [];
+test('every page in every language is complete, and leads only to what exists', async ({ page, request }) => {
+  test.setTimeout(60_000);
+  const crawl = async (path: string) => {
+    const response = await request.get(path);
+    const names = [park.phone, park.email, park.privacyEmail, park.address.street];
+    const content = await page.evaluate(read, { html: await response.text(), names });
+    return { path, status: response.status(), ...content };
+  };
+  const pages: Awaited<ReturnType<typeof crawl>>[] = [];
   for (const path of paths) pages.push(await crawl(path));
-});
-test.afterAll(() => reader.close());
+  const pageAt = (path: string) => pages.find(crawled => crawled.path === path);
 
-test('every page has its language, title, sharing data, canonical link, alternates and breadcrumbs, and excludes names from translation', () => {
-  for (const id of allLocales)
-    for (const page of pageIds) {
-      const [home, path] = [pathTo('home', locales[id]), pathTo(page, locales[id])];
-      const { data, alternates = [], canonical = '', ...properties } = pageAt(path) ?? {};
-      expect.soft(properties, path).toMatchObject({
-        status: 200,
-        shared: 4,
-        lang: locales[id].lang,
-        title: `${words[id][page].title} | ${park.name}`,
-        brand: park.name,
-        translatable: 0,
-      });
-      expect.soft(toPath(canonical)).toBe(path);
-      const translations = allLocales.map(locale => [locales[locale].lang, pathTo(page, locales[locale])]);
-      const fallback = ['x-default', pathTo(page, locales[defaultLocale])];
-      const links = alternates.map(([lang, address = '']) => [lang, toPath(address)]);
-      expect.soft(links, path).toEqual([...translations, fallback]);
-      const trail = JSON.stringify(data).match(/(?<="item":")[^"]+/g) ?? [];
-      expect.soft(trail.map(toPath), path).toEqual(path === home ? [] : [home, path]);
+  await test.step('language, title, sharing data, canonical link, alternates, breadcrumbs, names that are not translated, and sizes of pictures', () => {
+    for (const id of allLocales)
+      for (const pageId of pageIds) {
+        const [home, path] = [pathTo('home', locales[id]), pathTo(pageId, locales[id])];
+        const { data, alternates = [], canonical = '', ...properties } = pageAt(path) ?? {};
+        expect.soft(properties, path).toMatchObject({
+          status: 200,
+          shared: 4,
+          lang: locales[id].lang,
+          title: `${words[id][pageId].title} | ${park.name}`,
+          description: words[id][pageId].description,
+          brand: park.name,
+          translatable: 0,
+          incompletePictures: [],
+        });
+        expect.soft(toPath(canonical)).toBe(path);
+        const translations = allLocales.map(locale => [
+          locales[locale].lang,
+          pathTo(pageId, locales[locale]),
+        ]);
+        const fallback = ['x-default', pathTo(pageId, locales[defaultLocale])];
+        const links = alternates.map(([lang, address = '']) => [lang, toPath(address)]);
+        expect.soft(links, path).toEqual([...translations, fallback]);
+        const trail = JSON.stringify(data).match(/(?<="item":")[^"]+/g) ?? [];
+        expect.soft(trail.map(toPath), path).toEqual(path === home ? [] : [home, path]);
+      }
+  });
+
+  await test.step('every link leads to an existing page and anchor, and every page is linked', () => {
+    const brokenLinks: string[] = [];
+    const linkedPaths = new Set<string>();
+    for (const { path, links } of pages)
+      for (const link of links.filter(href => !/^(mailto:|tel:|https:)/.test(href))) {
+        const [to = '', anchor] = link.split('#');
+        const target = pageAt(to || path);
+        if (to !== path) linkedPaths.add(`${languageOf(path)} ${to}`);
+        // A plan in the fragment is no anchor.
+        if (!target || (anchor && !/[=.]/.test(anchor) && !target.ids.includes(anchor)))
+          brokenLinks.push(`${path}: ${link}`);
+      }
+    expect.soft(brokenLinks).toEqual([]);
+    const unlinkedPaths = allLocales.flatMap(id => paths.filter(path => !linkedPaths.has(`${id} ${path}`)));
+    expect.soft(unlinkedPaths).toEqual([]);
+  });
+
+  await test.step('every picture, icon, typeface and manifest exists', async () => {
+    const files = [...new Set(pages.flatMap(({ files }) => files))].map(toPath);
+    expect(files.length).toBeGreaterThan(100);
+    const missingFiles: string[] = [];
+    for (const file of files) if (!(await request.head(file)).ok()) missingFiles.push(file);
+    expect.soft(missingFiles).toEqual([]);
+  });
+
+  await test.step('unknown paths below a language’s prefix return a 404 in that language', async () => {
+    for (const { pathPrefix, lang } of Object.values(locales)) {
+      const { status, lang: actualLang } = await crawl(`${pathPrefix}/nowhere`);
+      expect.soft([status, actualLang], pathPrefix).toEqual([404, lang]);
     }
-});
-
-test('every link leads to an existing page and anchor, and every page is linked', () => {
-  const brokenLinks: string[] = [];
-  const linkedPaths = new Set<string>();
-  for (const { path, links } of pages)
-    for (const link of links.filter(href => !/^(mailto:|tel:|https:)/.test(href))) {
-      const [to = '', anchor] = link.split('#');
-      const page = pageAt(to || path);
-      if (to !== path) linkedPaths.add(`${languageOf(path)} ${to}`);
-      // A plan in the fragment is no anchor.
-      if (!page || (anchor && !/[=.]/.test(anchor) && !page.ids.includes(anchor)))
-        brokenLinks.push(`${path}: ${link}`);
-    }
-  expect(brokenLinks).toEqual([]);
-  expect(allLocales.flatMap(id => paths.filter(path => !linkedPaths.has(`${id} ${path}`)))).toEqual([]);
-});
-
-test('every picture, icon, typeface and manifest exists', async ({ request }) => {
-  const files = [...new Set(pages.flatMap(page => page.files))].map(toPath);
-  expect(files.length).toBeGreaterThan(100);
-  const missingFiles: string[] = [];
-  for (const file of files) if (!(await request.head(file)).ok()) missingFiles.push(file);
-  expect(missingFiles).toEqual([]);
-});
-
-test('unknown paths below a language’s prefix return a 404 in that language', async () => {
-  for (const id of allLocales) {
-    const { pathPrefix, lang } = locales[id];
-    // `/offline` is only for the service worker.
-    const rareSlugs = ['offline', '%', '%E0%A4%A', '%00', locales.de.slugs.privacy];
-    for (const slug of ['nowhere', ...(id === 'es' ? rareSlugs : [])]) {
-      const { status, lang: actualLang } = await crawl(`${pathPrefix}/${slug}`);
-      expect([status, actualLang], `${pathPrefix}/${slug}`).toEqual([404, lang]);
-    }
-  }
+    // Only for the service worker.
+    expect.soft((await crawl('/offline')).status).toBe(404);
+  });
 });
 
 test('robots.txt, sitemap, security.txt, manifest and licenses are served', async ({ request }) => {
-  const read = async (path: string) => (await request.get(path)).text();
-  expect(await read('/robots.txt')).toContain('Sitemap: ');
-  expect(await read('/sitemap.xml')).toContain('</loc>');
-  expect(await read('/.well-known/security.txt')).toContain('Contact: mailto:');
-  for (const { src } of JSON.parse(await read('/manifest.webmanifest')).icons)
-    expect((await request.get(src)).status()).toBe(200);
-  const notices = await read('/third-party-notices.txt');
-  for (const name of ['react', 'react-dom', 'react-day-picker', 'workbox-core'])
-    expect(notices).toMatch(new RegExp(`^## ${name}\\b`, 'm'));
-  expect(notices.match(/SIL OPEN FONT LICENSE/g)).toHaveLength(2);
+  for (const [path, parts] of Object.entries({
+    '/robots.txt': ['Sitemap: '],
+    '/sitemap.xml': ['</loc>'],
+    '/.well-known/security.txt': ['Contact: mailto:'],
+    '/third-party-notices.txt': ['## react-dom', '## workbox-core', 'SIL OPEN FONT LICENSE'],
+  })) {
+    const text = await (await request.get(path)).text();
+    for (const part of parts) expect(text).toContain(part);
+  }
+  const { icons } = await (await request.get('/manifest.webmanifest')).json();
+  for (const { src } of icons) expect((await request.head(src)).ok()).toBe(true);
 });
-
-type CrawledPage = Awaited<ReturnType<typeof crawl>>;
-
-async function crawl(path: string) {
-  const response = await reader.request.get(path);
-  const names = [park.phone, park.email, park.privacyEmail, park.address.street];
-  const content = await reader.evaluate(read, { html: await response.text(), names });
-  return { path, status: response.status(), ...content };
-}
 
 /** Runs in a page, for its HTML parser. */
 function read({ html, names }: { html: string; names: string[] }) {
@@ -133,6 +126,7 @@ function read({ html, names }: { html: string; names: string[] }) {
       ...values('meta[property="og:image"]', 'content'),
     ].filter(file => file !== '' && !file.startsWith('data:')),
     ids: values('[id]', 'id'),
+    incompletePictures: values('img:not([alt][width][height])', 'src'),
     /** Counts names, numbers and addresses that would be translated. */
     translatable: all('body :not(script, style)').filter(
       part =>

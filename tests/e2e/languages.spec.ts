@@ -11,53 +11,49 @@ const header = (page: Page) => page.getByRole('banner');
 const languageLink = (within: ReturnType<typeof header>, id: Locale) =>
   within.getByRole('link', { name: locales[id].name, exact: true });
 
-test.describe('the language menu', () => {
-  test('opens and closes by keyboard, marks the current language, and links to the same page', async ({
-    page,
-  }) => {
-    await page.setViewportSize(desktop);
-    await open(page, pages.attractions.path);
-    const button = header(page).getByRole('button', { name: words.en.site.languages.label });
-    await button.focus();
-    await page.keyboard.press('Enter');
-    await expect(languageLink(header(page), 'en')).toHaveAttribute('aria-current', 'true');
-    await page.keyboard.press('Escape');
-    await expect(languageLink(header(page), 'de')).toBeHidden();
-    await expect(button).toBeFocused();
-    await page.keyboard.press('Enter');
-    await languageLink(header(page), 'de').click();
-    await expect(page).toHaveURL(pathTo('attractions', locales.de));
-    await page.goBack();
-    await expect(page).toHaveURL(pages.attractions.path);
-    await expect(languageLink(header(page), 'de')).toBeHidden();
-    await page.goForward();
-    await expect(heading(page)).toHaveText(words.de.attractions.hero.title);
-    await expect(page.locator('html')).toHaveAttribute('lang', 'de');
-    await waitForHydration(page);
-    await footer(page).getByRole('link', { name: words.de.site.pages.privacy }).click();
-    await expect(heading(page)).toHaveText(words.de.privacy.title);
-    await page.locator('.policy-contents a').first().click();
-    const { hash } = new URL(page.url());
-    await languageLink(footer(page), 'es').click();
-    await expect(page).toHaveURL(pathTo('privacy', locales.es) + hash);
-    // Resizing during a view transition would abort it with an error.
-    await waitForHydration(page);
-    await expect(page.locator('html:active-view-transition')).toHaveCount(0);
-    await page.setViewportSize(phone);
-    await waitForHydration(page);
-    await page.getByRole('button', { name: words.es.site.nav.open }).click();
-    await languageLink(header(page), 'en').click();
-    await expect(page).toHaveURL(pages.privacy.path + hash);
-  });
+test('the language menu opens and closes by keyboard, marks the current language, links to the same page, and keeps typed text', async ({
+  page,
+}) => {
+  await page.setViewportSize(desktop);
+  await open(page, pages.attractions.path);
+  const button = header(page).getByRole('button', { name: words.en.site.languages.label });
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await expect(languageLink(header(page), 'en')).toHaveAttribute('aria-current', 'true');
+  await page.keyboard.press('Escape');
+  await expect(languageLink(header(page), 'de')).toBeHidden();
+  await expect(button).toBeFocused();
+  await page.keyboard.press('Enter');
+  await languageLink(header(page), 'de').click();
+  await expect(page).toHaveURL(pathTo('attractions', locales.de));
+  await page.goBack();
+  await expect(page).toHaveURL(pages.attractions.path);
+  await expect(languageLink(header(page), 'de')).toBeHidden();
+  await page.goForward();
+  await expect(heading(page)).toHaveText(words.de.attractions.hero.title);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  await waitForHydration(page);
+  await footer(page).getByRole('link', { name: words.de.site.pages.privacy }).click();
+  await expect(heading(page)).toHaveText(words.de.privacy.title);
+  await page.locator('.policy-contents a').first().click();
+  const { hash } = new URL(page.url());
+  await languageLink(footer(page), 'es').click();
+  await expect(page).toHaveURL(pathTo('privacy', locales.es) + hash);
+  // Resizing during a view transition would abort it with an error.
+  await waitForHydration(page);
+  await expect(page.locator('html:active-view-transition')).toHaveCount(0);
+  await page.setViewportSize(phone);
+  await waitForHydration(page);
+  await page.getByRole('button', { name: words.es.site.nav.open }).click();
+  await languageLink(header(page), 'en').click();
+  await expect(page).toHaveURL(pages.privacy.path + hash);
 
-  test('keeps typed text', async ({ page }) => {
-    await open(page, pages.contact.path);
-    await field(page, 'fullName').fill(exampleTexts.fullName);
-    await languageLink(footer(page), 'es').click();
-    await expect(page).toHaveURL(pathTo('contact', locales.es));
-    await waitForHydration(page);
-    await expect(page.getByLabel(words.es.inquiry.labels.fullName)).toHaveValue(exampleTexts.fullName);
-  });
+  await open(page, pages.contact.path);
+  await field(page, 'fullName').fill(exampleTexts.fullName);
+  await languageLink(footer(page), 'es').click();
+  await expect(page).toHaveURL(pathTo('contact', locales.es));
+  await waitForHydration(page);
+  await expect(page.getByLabel(words.es.inquiry.labels.fullName)).toHaveValue(exampleTexts.fullName);
 });
 
 test.describe('a browser that prefers another language', () => {
@@ -99,7 +95,7 @@ test.describe('a browser that prefers another language', () => {
     await expect(line).toHaveCount(0);
   });
 
-  test('the line covers no button and no field', { tag: '@deep' }, async ({ page }) => {
+  test('the line covers no button and no field', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 568 });
     for (const { path } of [pages.home, pages.contact]) {
       await open(page, path);
@@ -109,15 +105,5 @@ test.describe('a browser that prefers another language', () => {
         await control.click({ trial: true });
       }
     }
-  });
-});
-
-test.describe('a browser in a language that the site does not have', () => {
-  test.use({ locale: 'fi-FI' });
-
-  test('is offered nothing', { tag: '@deep' }, async ({ page }) => {
-    // The script runs while loading.
-    await open(page, pages.home.path);
-    await expect(page.locator('.suggestion:not([hidden])')).toHaveCount(0);
   });
 });

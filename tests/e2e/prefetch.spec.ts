@@ -1,17 +1,21 @@
 import { footer, heading, pages } from '../support/pages.ts';
-import { test } from '../support/site-proxy.ts';
-import { desktop, expect } from '../support/test.ts';
-import { site as siteWords } from '../support/words.ts';
+import { desktop, expect, test } from '../support/test.ts';
+import { site } from '../support/words.ts';
 
 test.use({ viewport: desktop });
 
-test('a page whose link is hovered is requested once', async ({ page, site }) => {
-  await page.goto(site.url + pages.home.path);
-  const link = footer(page).getByRole('link', { name: siteWords.pages.privacy });
-  const request = `GET ${pages.privacy.path}`;
+test('a page whose link is hovered is prefetched, and not requested again', async ({ page, context }) => {
+  await page.goto(pages.home.path);
+  const link = footer(page).getByRole('link', { name: site.pages.privacy });
+  const prefetch = context.waitForEvent('requestfinished', request =>
+    request.url().endsWith(pages.privacy.path),
+  );
   await link.hover();
-  await expect.poll(() => site.requests).toContain(request);
+  await prefetch;
   await link.click();
   await expect(heading(page)).toHaveText(pages.privacy.heading);
-  expect(site.requests.filter(line => line === request)).toHaveLength(1);
+  const delivery = await page.evaluate(() =>
+    performance.getEntriesByType('navigation').map(entry => entry.toJSON().deliveryType),
+  );
+  expect(delivery).toEqual(['navigational-prefetch']);
 });

@@ -1,3 +1,4 @@
+import type { Request } from '@playwright/test';
 import { checkSize } from '../../site-build/budgets.ts';
 import { pages } from '../support/pages.ts';
 import { expect, open, test } from '../support/test.ts';
@@ -10,24 +11,24 @@ test.use({
   hasTouch: true,
 });
 
-test('the home page stays within its budget on a phone, as measured by the browser', async ({ page }) => {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Network.enable');
-  const transfers: { id: string; url: string; bytes: number; done: boolean }[] = [];
-  session.on('Network.requestWillBeSent', ({ requestId, request }) => {
-    transfers.push({ id: requestId, url: request.url, bytes: 0, done: false });
+/** Waits until they are complete. */
+async function sumBytes(requests: Request[]): Promise<number> {
+  const sizes = requests.map(async request => {
+    await (await request.response())?.finished();
+    const { responseHeadersSize, responseBodySize } = await request.sizes();
+    return responseHeadersSize + responseBodySize;
   });
-  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    const transfer = transfers.find(({ id }) => id === requestId);
-    if (transfer) Object.assign(transfer, { bytes: encodedDataLength, done: true });
-  });
-  const allArrived = () => expect.poll(() => transfers.filter(({ done }) => !done)).toEqual([]);
-  const sumBytes = (requests: typeof transfers) => requests.reduce((sum, { bytes }) => sum + bytes, 0);
+  return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+}
 
+test('the home page stays within its budget on a phone, as measured by the browser', async ({ page }) => {
+  const requests: Request[] = [];
+  page.on('request', request => {
+    if (!request.url().startsWith('data:')) requests.push(request);
+  });
   await open(page, pages.home.path);
-  await allArrived();
-  const firstScript = transfers.findIndex(({ url }) => url.includes('/assets/'));
-  checkSize('home page until it is complete', sumBytes(transfers.slice(0, firstScript)));
+  const firstScript = requests.findIndex(request => request.url().includes('/assets/'));
+  checkSize('home page until it is complete', await sumBytes(requests.slice(0, firstScript)));
   // Chromium loads lazy pictures within 1250 px on fast connections.
   const farPictures = await page
     .locator('img[loading=lazy]')
@@ -36,8 +37,8 @@ test('the home page stays within its budget on a phone, as measured by the brows
         .filter(image => image.getBoundingClientRect().top > innerHeight + 1250)
         .map(image => (image as HTMLImageElement).currentSrc),
     );
-  const nearTransfers = transfers.filter(({ url }) => !farPictures.includes(url));
-  checkSize('home page before scrolling', sumBytes(nearTransfers));
+  const nearRequests = requests.filter(request => !farPictures.includes(request.url()));
+  checkSize('home page before scrolling', await sumBytes(nearRequests));
 
   for (const section of await page.locator('main section, footer').all()) {
     await section.scrollIntoViewIfNeeded();
@@ -46,6 +47,5 @@ test('the home page stays within its budget on a phone, as measured by the brows
       .poll(() => pictures.evaluateAll(images => images.every(image => (image as HTMLImageElement).complete)))
       .toBe(true);
   }
-  await allArrived();
-  checkSize('home page to its end', sumBytes(transfers));
+  checkSize('home page to its end', await sumBytes(requests));
 });

@@ -25,8 +25,6 @@ export const everyPage = Object.values(pages);
 /** Unlike the policies, these have a form, pictures and sections. */
 export const menuPages = menuIds.map(id => pages[id]);
 
-export const siteOrigin = park.origin;
-
 export const missingPath = '/no/such/page';
 
 export const menu = (page: Page) => page.getByRole('navigation', { name: site.nav.label });
@@ -38,8 +36,5 @@ export const menuToggle = (page: Page) =>
   page.getByRole('button', { name: site.nav.open }).or(page.getByRole('button', { name: site.nav.close }));
 
 export const footer = (page: Page) => page.getByRole('contentinfo');
-
-export const showCard = (page: Page, { title }: { title: string }) =>
-  page.getByRole('article').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
 
 export const heading = (page: Page) => page.getByRole('heading', { level: 1 });

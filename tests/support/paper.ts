@@ -6,16 +6,14 @@ export const papers = [
   { format: 'Letter', margin: '0.5in' },
 ] as const;
 
-export type Paper = (typeof papers)[number];
-
-/** Browsers omit backgrounds by default. */
 export async function countPrintedPages(
   page: Page,
-  { format, margin }: Paper,
-  printBackground = false,
+  { format, margin }: (typeof papers)[number],
 ): Promise<number> {
-  const margins = { top: margin, right: margin, bottom: margin, left: margin };
-  const pdf = await page.pdf({ format, printBackground, margin: margins });
+  const pdf = await page.pdf({
+    format,
+    margin: { top: margin, right: margin, bottom: margin, left: margin },
+  });
   return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 }
 

@@ -49,7 +49,7 @@ export async function waitForDates(page: Page): Promise<void> {
   await page.waitForFunction(() => !document.querySelector('[data-island] [data-in]'));
 }
 
-/** Simulated, because automated browsers lack this cache. */
+/** Simulated, because Playwright cannot drive a browser with this cache. */
 export const restoreFromBackForwardCache = (page: Page) =>
   page.evaluate(() => {
     for (const type of ['pagehide', 'pageshow'])
@@ -63,7 +63,7 @@ export async function open(page: Page, path: string): Promise<void> {
 }
 
 /** Returns a function that releases the requests. */
-export async function holdRequests(page: Page, address: string | RegExp): Promise<() => void> {
+export async function holdRequests(page: Pick<Page, 'route'>, address: string | RegExp): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(address, async route => {
     await promise;
@@ -78,25 +78,6 @@ export const scripts = /\/assets\/(?!entry\.client-)[^/]*\.js/;
 
 /** Hashes may contain hyphens. */
 export const islandModules = /\/assets\/(form|planner)-[\w-]{8}\.js/;
-
-/** Returns a function that repairs them. */
-export async function breakIslands(page: Page, message: string): Promise<() => Promise<void>> {
-  await page.route(islandModules, async route => {
-    const text = await (await route.fetch()).text();
-    // Other chunks import further exports, and the entry script imports the namespace.
-    const names = /export\{([^}]*)\}/
-      .exec(text)?.[1]
-      ?.split(',')
-      .map(name => name.split(' as ').at(-1));
-    const body = `
-      function Broken() { throw new Error('${message}'); }
-      Broken.default = Broken;
-      export { ${names?.map(name => `Broken as ${name}`)} };
-    `;
-    await route.fulfill({ contentType: 'text/javascript', body });
-  });
-  return () => page.unroute(islandModules);
-}
 
 export async function stopClock(page: Page): Promise<void> {
   await page.clock.install();

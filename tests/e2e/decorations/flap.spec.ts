@@ -1,56 +1,25 @@
-import type { Page } from '@playwright/test';
 import { pages } from '../../support/pages.ts';
 import { desktop, expect, phone, test } from '../../support/test.ts';
 import { home } from '../../support/words.ts';
-import { findLayoutFaults } from '../layout-faults.ts';
-
-test.use({ reducedMotion: 'no-preference' });
 
 const cards: { flap?: { lift: string; fact: string } }[] = Object.values(home.residents.cards);
 const flaps = cards.flatMap(({ flap }) => flap ?? []);
-const flapOf = (page: Page, { lift }: { lift: string }) => page.locator('summary', { hasText: lift });
 
-async function openFlaps(page: Page): Promise<void> {
-  for (const flap of flaps) {
-    await flapOf(page, flap).click();
-    await expect(page.getByText(flap.fact)).toBeVisible();
-  }
-}
-
-for (const window of [phone, desktop])
-  test(`at ${window.width} px flaps open by keyboard and cover no animal`, {
-    tag: '@deep',
-  }, async ({ page }) => {
-    await page.setViewportSize(window);
-    await page.goto(pages.home.path);
-    for (const flap of flaps) {
-      await flapOf(page, flap).focus();
-      await page.keyboard.press('Enter');
-    }
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    // Facts may cover text, but not animals.
-    expect((await findLayoutFaults(page)).filter(fault => !fault.startsWith('"'))).toEqual([]);
-    for (const flap of flaps) {
-      await expect(page.getByText(flap.fact)).toBeVisible();
-      await expect(flapOf(page, flap)).toHaveAccessibleName(flap.lift);
-      await flapOf(page, flap).press('Space');
-      await expect(page.getByText(flap.fact)).toBeHidden();
-    }
-  });
-
-test('flaps open without motion under reduced motion', async ({ page }) => {
-  await page.setViewportSize(desktop);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
+test('flaps open by keyboard, without motion under reduced motion, and facts are in sight', async ({
+  page,
+}) => {
   await page.goto(pages.home.path);
-  await openFlaps(page);
-  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
-});
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('flaps open', { tag: '@deep' }, async ({ page }) => {
-    await page.goto(pages.home.path);
-    await openFlaps(page);
-  });
+  for (const window of [phone, desktop]) {
+    await page.setViewportSize(window);
+    for (const { lift, fact } of flaps) {
+      const summary = page.locator('summary', { hasText: lift });
+      await expect(summary).toHaveAccessibleName(lift);
+      await summary.press('Enter');
+      await page.getByText(fact).scrollIntoViewIfNeeded();
+      await expect(page.getByText(fact)).toBeInViewport({ ratio: 0.9 });
+      expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+      await summary.press('Space');
+      await expect(page.getByText(fact)).toBeHidden();
+    }
+  }
 });

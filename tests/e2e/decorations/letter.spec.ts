@@ -8,9 +8,7 @@ test.use({ reducedMotion: 'no-preference' });
 
 const letter = (page: Page) => page.locator('.letter');
 
-test('any input ends the flight of the letter, which reduced motion leaves out', { tag: '@deep' }, async ({
-  page,
-}) => {
+test('any input ends the flight of the letter, which reduced motion leaves out', async ({ page }) => {
   await open(page, pages.contact.path);
   await addStyle(page, '.letter * { animation-play-state: paused !important }');
   await fillInquiry(page);
