@@ -1,11 +1,9 @@
 /** Speaks WebDriver with the browsers of Debian. It lacks Firefox's driver, but Firefox takes the same commands through a socket. */
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 import { setTimeout } from 'node:timers/promises';
 import { findFreePort } from '../../tools/find-free-port.ts';
 
@@ -18,22 +16,11 @@ const commands = {
   ExecuteScript: 'execute/sync',
   SetWindowRect: 'window/rect',
 };
-type Send = (
-  command: keyof typeof commands,
-  parameters: { id?: string; [name: string]: unknown },
-) => Promise<unknown>;
-type Start = (command: string, options: string[], environment?: object) => ChildProcess;
+type Parameters = { id?: string; [name: string]: unknown };
+type Send = (command: keyof typeof commands, parameters: Parameters) => Promise<unknown>;
 
-async function openFirefox(path: string, folder: string, start: Start): Promise<Send> {
-  const settings = { 'marionette.port': 0, 'intl.accept_languages': 'en', 'ui.prefersReducedMotion': 1 };
-  const lines = Object.entries(settings).map(
-    ([name, value]) => `user_pref("${name}", ${JSON.stringify(value)});`,
-  );
-  writeFileSync(join(folder, 'user.js'), lines.join('\n'));
-  start(path, ['--headless', '--marionette', '--no-remote', '--profile', folder]);
-  const portFile = join(folder, 'MarionetteActivePort');
-  while (!existsSync(portFile)) await setTimeout(50);
-  const socket = connect(Number(readFileSync(portFile, 'utf8')), '127.0.0.1');
+async function connectToFirefox(port: number): Promise<Send> {
+  const socket = connect(port, '127.0.0.1');
   let received = Buffer.alloc(0);
   // Each message follows its length and a colon.
   socket.on('data', data => {
@@ -55,51 +42,48 @@ async function openFirefox(path: string, folder: string, start: Start): Promise<
   return send;
 }
 
-async function openWebKit(path: string, folder: string, start: Start): Promise<Send> {
-  // Without a GPU, each frame of an animation takes a second.
-  mkdirSync(join(folder, 'gtk-3.0'));
-  writeFileSync(join(folder, 'gtk-3.0/settings.ini'), '[Settings]\ngtk-enable-animations=0\n');
-  const { stdout } = start('Xvfb', ['-displayfd', '1', '-screen', '0', '1024x1024x24', '-nolisten', 'tcp']);
-  const [display] = stdout ? await once(createInterface(stdout), 'line') : [];
-  const port = await findFreePort();
-  const environment = { DISPLAY: `:${display}`, XDG_CONFIG_HOME: folder, LC_MESSAGES: 'en_US.UTF-8' };
-  // The sandbox does not run as root.
-  const sandbox = process.getuid?.() === 0 ? { WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' } : {};
-  start(path, [`--port=${port}`], { ...environment, ...sandbox });
-  const address = `http://127.0.0.1:${port}`;
-  while (!(await fetch(`${address}/status`).catch(() => false))) await setTimeout(50);
-  const post = async (command: string, parameters: object) => {
-    const answer = await fetch(`${address}/session${command}`, {
-      method: 'POST',
-      body: JSON.stringify(parameters),
-    });
+async function connectToWebKit(port: number): Promise<Send> {
+  const post = async (path: string, parameters: object) => {
+    const body = JSON.stringify(parameters);
+    const answer = await fetch(`http://127.0.0.1:${port}/session${path}`, { method: 'POST', body });
     const { value } = (await answer.json()) as { value: { message: string; sessionId: string } };
     if (!answer.ok) throw new Error(value.message);
     return value;
   };
   const { sessionId } = await post('', { capabilities: {} });
-  return (name, parameters) =>
-    post(`/${sessionId}/${commands[name].replace('$', parameters.id ?? '')}`, parameters);
+  return (command, parameters) =>
+    post(`/${sessionId}/${commands[command].replace('$', parameters.id ?? '')}`, parameters);
 }
 
-export type Engine = 'firefox' | 'webkit';
-
 /** @param path Of Firefox, or of WebKit's driver. */
-export async function openBrowser(engine: Engine, path: string) {
-  const folder = mkdtempSync(join(tmpdir(), 'engine-'));
-  const processes: ChildProcess[] = [];
-  const start: Start = (command, options, environment) => {
-    const child = spawn(command, options, {
-      stdio: ['ignore', 'pipe', 'ignore'],
-      env: { ...process.env, ...environment },
-    });
-    processes.push(child);
-    return child;
+export async function openBrowser(engine: 'firefox' | 'webkit', path: string, folder: string) {
+  const port = await findFreePort();
+  mkdirSync(join(folder, 'gtk-3.0'), { recursive: true });
+  const preferences = {
+    'marionette.port': port,
+    'intl.accept_languages': '"en"',
+    'ui.prefersReducedMotion': 1,
   };
-  const send = await (engine === 'firefox' ? openFirefox : openWebKit)(path, folder, start);
+  const lines = Object.entries(preferences).map(([name, value]) => `user_pref("${name}", ${value});`);
+  writeFileSync(join(folder, 'user.js'), lines.join('\n'));
+  // Without a GPU, each frame of an animation takes a second.
+  writeFileSync(join(folder, 'gtk-3.0/settings.ini'), '[Settings]\ngtk-enable-animations=0\n');
+  const [program, ...options] =
+    engine === 'firefox'
+      ? [path, '--headless', '--marionette', '--no-remote', '--profile', folder]
+      : ['xvfb-run', '--auto-servernum', path, `--port=${port}`];
+  const variables = { XDG_CONFIG_HOME: folder, TMPDIR: folder, LC_MESSAGES: 'en_US.UTF-8' };
+  // WebKit's sandbox does not run as root.
+  const sandbox = process.getuid?.() === 0 ? { WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' } : {};
+  const env = { ...process.env, ...variables, ...sandbox };
+  const { pid = 0 } = spawn(program ?? '', options, { stdio: 'ignore', detached: true, env });
+  const isListening = () => once(connect(port, '127.0.0.1'), 'connect').catch(() => false);
+  while (!(await isListening())) await setTimeout(50);
+
+  const send = await (engine === 'firefox' ? connectToFirefox : connectToWebKit)(port);
   // The layout of phones.
   await send('SetWindowRect', { x: 0, y: 0, width: 500, height: 900 });
-  const run = (script: string, ...values: string[]) => send('ExecuteScript', { script, args: values });
+  const run = (script: string, ...args: string[]) => send('ExecuteScript', { script, args });
   const find = async (selector: string) => {
     const element = await send('FindElement', { using: 'css selector', value: selector });
     return Object.values(element as Record<string, string>)[0] ?? '';
@@ -109,17 +93,12 @@ export async function openBrowser(engine: Engine, path: string) {
     goto: (url: string) => send('Navigate', { url }),
     async click(selector: string) {
       // Not below fixed elements at the edges.
-      await run(
-        'document.querySelector(arguments[0])?.scrollIntoView({ block: "center", behavior: "instant" })',
-        selector,
-      );
+      await run('document.querySelector(arguments[0]).scrollIntoView({ block: "center" })', selector);
       await send('ElementClick', { id: await find(selector) });
     },
     type: async (selector: string, text: string) =>
       send('ElementSendKeys', { id: await find(selector), text }),
-    close() {
-      for (const child of processes.reverse()) child.kill();
-      rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
-    },
+    /** With all processes that it has started. */
+    close: () => process.kill(-pid),
   };
 }

@@ -6,16 +6,17 @@ import { describe, findProgram } from '../../tools/programs.ts';
 import { exampleTexts } from '../support/inquiry-form.ts';
 import { pages } from '../support/pages.ts';
 import { linkTo } from '../support/planner.ts';
-import { type Browser, type Engine, openBrowser } from './browser.ts';
+import { openBrowser } from './browser.ts';
 
-let browser: Browser | undefined;
-test.afterEach(() => browser?.close());
+let close: (() => void) | undefined;
+test.afterEach(() => close?.());
 
-test('the form, the menu, the suggested language and the planner work', async ({ baseURL }, { project }) => {
-  const engine = project.name as Engine;
+test('the form, the menu, the suggested language and the planner work', async ({ baseURL }, testInfo) => {
+  const engine = testInfo.project.name as 'firefox' | 'webkit';
   const path = findProgram(engine);
   if (!path) return test.skip(true, describe(engine));
-  browser = await openBrowser(engine, path);
+  const browser = await openBrowser(engine, path, testInfo.outputPath('browser'));
+  close = browser.close;
   const expectValue = (script: string, expected: unknown) =>
     expect.poll(() => browser.run(script).catch(() => undefined), { timeout: 15_000 }).toEqual(expected);
   const expectText = (selector: string, text: string) =>
