@@ -24,7 +24,7 @@ async function connectToFirefox(port: number): Promise<Send> {
   let received = Buffer.alloc(0);
   // Each message follows its length and a colon.
   socket.on('data', data => {
-    received = Buffer.concat([received, data]);
+    received = Buffer.concat([received, Buffer.from(data)]);
     const begin = received.indexOf(':') + 1;
     if (begin === 0 || received.length < begin + Number(received.subarray(0, begin - 1))) return;
     socket.emit('message', JSON.parse(received.toString('utf8', begin)));
