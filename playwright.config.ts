@@ -1,5 +1,4 @@
 import { defineConfig } from '@playwright/test';
-import type { EngineOption } from './tests/engines/test.ts';
 import { deskSecret, liveBuild } from './tests/support/live-site.ts';
 import { browserArguments, findProgram } from './tools/programs.ts';
 
@@ -8,9 +7,8 @@ const livePort = process.env['TEST_LIVE_PORT'] ?? '4174';
 
 const address = (onPort: string) => `http://127.0.0.1:${onPort}`;
 const depth = process.env['TEST_DEPTH'];
-const belowBaselineSpec = 'below-baseline.spec.ts';
 const executablePath = findProgram('chromium');
-const chromium = { launchOptions: { ...(executablePath && { executablePath }), args: browserArguments() } };
+const chromium = { launchOptions: { ...(executablePath && { executablePath }), args: browserArguments } };
 
 const server = (script: string, onPort: string, env: Record<string, string>) => ({
   command: `"${process.execPath}" ${script}`,
@@ -20,7 +18,7 @@ const server = (script: string, onPort: string, env: Record<string, string>) => 
   timeout: 120_000,
 });
 
-export default defineConfig<object, EngineOption>({
+export default defineConfig({
   outputDir: 'test-results/journeys',
   fullyParallel: true,
   workers: 2,
@@ -30,16 +28,11 @@ export default defineConfig<object, EngineOption>({
   ...(depth === 'default' && { grepInvert: /@deep/ }),
   ...(depth === 'deep' && { grep: /@deep/ }),
   projects: [
-    // First, because each runs on one worker, so that the other would be idle at the end.
-    ...(['firefox', 'webkit', 'below-baseline'] as const).map(engine => ({
-      name: engine,
+    ...(['firefox', 'webkit'] as const).map(name => ({
+      name,
       testDir: 'tests/engines',
-      ...(engine === 'below-baseline' ? { testMatch: belowBaselineSpec } : { testIgnore: belowBaselineSpec }),
-      use: { engine, baseURL: address(port) },
-      // Each engine has a single browser process, so its tests run one after another.
-      workers: 1,
+      use: { baseURL: address(port) },
       timeout: 120_000,
-      fullyParallel: false,
     })),
     { name: 'simulated', testDir: 'tests/e2e', use: { ...chromium, baseURL: address(port) } },
     { name: 'live', testDir: 'tests/e2e-live', use: { ...chromium, baseURL: address(livePort) } },

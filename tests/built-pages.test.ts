@@ -1,11 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 import { expect, it } from 'vitest';
-import { park } from '../domain/park.ts';
-import { formatClockTime } from '../i18n/format.ts';
-import { locales } from '../i18n/locales.ts';
-import { pathTo } from '../i18n/paths.ts';
 
 async function listPages(): Promise<string[]> {
   const names = (await readdir('dist/client')).filter(name => /\.html?$/.test(name));
@@ -32,25 +27,19 @@ it('no element has a name that filter lists hide', async () => {
   }
 });
 
-it('opening hours on the contact card do not break within a range of times', async () => {
-  for (const language of Object.values(locales)) {
-    const page = await readFile(`dist/client${pathTo('contact', language)}.html`, 'utf8');
-    const wholeTexts = [...page.matchAll(/<span class="whole">([^<]*)<\/span>/g)].map(
-      ([, text = '']) => text,
-    );
-    const [opens, closes] = [park.hours.opens, park.hours.closes].map(time =>
-      formatClockTime(time, language),
-    );
-    const containsRange = (text: string) => text.includes(opens ?? '?') && text.includes(closes ?? '?');
-    expect(wholeTexts.some(containsRange), language.pathPrefix).toBe(true);
-  }
-});
-
-it('every built page conforms to the HTML standard', async () => {
-  const checker = new HtmlValidate(new StaticConfigLoader({ extends: ['html-validate:standard'] }));
+it('every id is unique, and exists where an attribute names it', async () => {
   for (const name of await listPages()) {
-    const { results } = await checker.validateFile(join('dist/client', name));
-    const errors = results.flatMap(({ messages }) => messages.map(({ message }) => message));
-    expect(errors, name).toEqual([]);
+    const page = await readFile(join('dist/client', name), 'utf8');
+    const valuesOf = (attributes: string) =>
+      [...page.matchAll(new RegExp(` (?:${attributes})="([^"]+)"`, 'gi'))].flatMap(([, value = '']) =>
+        value.split(' '),
+      );
+    const ids = valuesOf('id');
+    expect(ids.toSorted(), name).toEqual([...new Set(ids)].sort());
+    const named = valuesOf('for|list|form|popoverTarget|aria-(?:controls|describedby|labelledby|owns)');
+    expect(
+      named.filter(id => !ids.includes(id)),
+      name,
+    ).toEqual([]);
   }
 });

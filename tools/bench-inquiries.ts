@@ -1,52 +1,41 @@
-/**
- * `npm run bench:inquiries`: inquiries per second by store, compared to the home page. `npm run bench:inquiries -- sqlite` measures one
- * store; `SECONDS=2` is faster. The PostgreSQL of the tests does not wait for the disk.
- */
-import { randomUUID } from 'node:crypto';
+/** `npm run bench:inquiries`: inquiries per second, compared to the home page. With `DATABASE_URL`, those of PostgreSQL. */
+import { execFile } from 'node:child_process';
 import { rm } from 'node:fs/promises';
-// @ts-expect-error The package has no types.
-import autocannon from 'autocannon';
-import { apiPath } from '../domain/inquiry-api.ts';
-import { farDay, message } from '../tests/support/example-inquiry.ts';
+import { promisify } from 'node:util';
+import { postPath } from '../domain/inquiry-api.ts';
+import { exampleDraft, farDay } from '../tests/support/example-inquiry.ts';
 import { startServer, unlimitedSettings, writeBuiltSite } from '../tests/support/live-process.ts';
-import { startPostgresql } from '../tests/support/postgresql.ts';
 
-const durationSeconds = Number(process.env['SECONDS'] ?? 5);
+const site = await writeBuiltSite('live');
+const { DATABASE_URL } = process.env;
+const server = await startServer(site, { ...unlimitedSettings, ...(DATABASE_URL && { DATABASE_URL }) });
 
-const inquiry = {
-  method: 'POST',
-  path: apiPath,
-  setupRequest(request: object) {
-    const key = randomUUID();
-    const headers = { 'content-type': 'application/json', 'idempotency-key': key };
-    const body = JSON.stringify({ ...message, visitDate: farDay, email: `visitor@${key}.example` });
-    return { ...request, headers, body };
-  },
-};
+// Each inquiry has an address of its own.
+const inquiry = new URLSearchParams({
+  ...exampleDraft,
+  visitDate: farDay,
+  email: 'ID@example.org',
+  locale: 'en',
+});
+const inquiryOptions = [
+  ...['--method=POST', '--headers=content-type: application/x-www-form-urlencoded', '--idReplacement'],
+  `--body=${inquiry.toString().replace('ID', '[<id>]')}`,
+];
 
-const printRow = (...cells: string[]) => console.log(cells.map(cell => cell.padStart(12)).join(''));
-
-for (const kind of ['sqlite', 'postgresql'] as const) {
-  if (process.argv.length > 2 && !process.argv.includes(kind)) continue;
-  const postgresql = kind === 'postgresql' ? await startPostgresql() : undefined;
-  const site = await writeBuiltSite('live');
-  const database = postgresql ? { DATABASE_URL: await postgresql.createDatabase() } : {};
-  const server = await startServer(site, { ...unlimitedSettings, ...database });
-  console.log(`\n${kind}`);
-  printRow('request', 'connections', 'per second', 'p50 ms', 'p99 ms', 'failed');
-  for (const connections of [1, 10, 50])
-    for (const request of [{ method: 'GET', path: '/' }, inquiry]) {
-      const result = await autocannon({
-        url: server.url,
-        connections,
-        duration: durationSeconds,
-        requests: [request],
-      });
-      const { requests, latency, non2xx, errors } = result;
-      const figures = [connections, requests.average, latency.p50, latency.p99, non2xx + errors];
-      printRow(request.path, ...figures.map(String));
-    }
-  await server.stop();
-  await rm(site, { recursive: true });
-  await postgresql?.remove();
-}
+for (const connections of [1, 10, 50])
+  for (const [path, options] of [
+    ['/', []],
+    [postPath, inquiryOptions],
+  ] as const) {
+    const command = ['--yes', 'autocannon@9.0.0', '--json', `--connections=${connections}`, '--duration=5'];
+    const { stdout } = await promisify(execFile)('npx', [...command, ...options, server.url + path]);
+    const { requests, latency, statusCodeStats } = JSON.parse(stdout);
+    const statuses = Object.entries<{ count: number }>(statusCodeStats).map(
+      ([code, { count }]) => `${count} × ${code}`,
+    );
+    console.log(
+      `${path}, ${connections} connections: ${requests.average} per second, ${latency.p50} to ${latency.p99} ms, ${statuses}`,
+    );
+  }
+await server.stop();
+await rm(site, { recursive: true });

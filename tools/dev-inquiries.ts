@@ -9,7 +9,6 @@ interface DevInquiries {
   summary: string;
   /** Returns whether it handled the request. */
   answer(request: IncomingMessage, response: ServerResponse): boolean;
-  close(): Promise<void>;
 }
 
 export async function openInquiries(settings: InquirySettings): Promise<DevInquiries> {
@@ -28,10 +27,6 @@ export async function openInquiries(settings: InquirySettings): Promise<DevInqui
       const isHandled = pathPattern.test(request.url ?? '');
       if (isHandled) app.routing(request, response);
       return isHandled;
-    },
-    async close() {
-      await service.halt();
-      await service.close();
     },
   };
 }

@@ -1,7 +1,6 @@
 /** `npm run dev`: serves every page from the sources. */
-import { createServer } from 'node:http';
 import { relative } from 'node:path';
-import { createServer as createVite } from 'vite';
+import { createServer, type ViteDevServer } from 'vite';
 import { parkDay } from '../domain/park-time.ts';
 import { defaultLocale } from '../i18n/locales.ts';
 import { loadDotEnv } from '../server/site/dotenv.ts';
@@ -10,52 +9,54 @@ import { readSiteSettings, runAndReportSettingErrors } from '../server/site/sett
 type Renderer = typeof import('../app/entry.server.tsx');
 type Pages = typeof import('../site-build/pages.ts');
 
-interface DevServer {
-  url: string;
-  close(): Promise<void>;
-}
-
-export async function serveSources(port: number, host: string): Promise<DevServer> {
+export async function serveSources(port: number, host: string): Promise<ViteDevServer> {
   const { origin, inquiryMode, siteLocales } = readSiteSettings(process.env);
   const inquiries = inquiryMode === 'live' ? await openLiveInquiries() : undefined;
-  const server = createServer();
-  const vite = await createVite({ server: { middlewareMode: true, hmr: { server } } });
-  const createSettings = () => ({ origin, inquiryMode, siteLocales, today: parkDay() });
-
-  const listPages = (pageNames: Pages['pageNames']) =>
-    siteLocales.flatMap(locale => pageNames.map(page => ({ locale, page })));
+  if (inquiries) console.log(`Inquiries: ${inquiries.summary}`);
 
   // Loaded per request, so that changes take effect.
-  const renderDocument = async (path: string) => {
-    const { createPageRenderer, pageNames, pathOf } = (await vite.ssrLoadModule(
-      '/site-build/pages.ts',
-    )) as Pages;
+  const renderDocument = async (vite: ViteDevServer, path: string) => {
+    const pages = (await vite.ssrLoadModule('/site-build/pages.ts')) as Pages;
     const renderer = (await vite.ssrLoadModule('/app/entry.server.tsx')) as Renderer;
-    const renderPage = await createPageRenderer(renderer, {
-      ...createSettings(),
+    const renderPage = await pages.createPageRenderer(renderer, {
+      ...{ origin, inquiryMode, siteLocales, today: parkDay() },
       entry: '/app/entry.client.ts',
     });
-    const match = listPages(pageNames).find(({ locale, page }) => pathOf(page, locale) === path);
-    const [, prefix] = path.split('/');
-    const { locale, page } = match ?? {
-      locale: siteLocales.find(id => id === prefix) ?? defaultLocale,
-      page: 'notFound' as const,
-    };
-    const { html: document } = await renderPage(locale, page);
+    const match = siteLocales
+      .flatMap(locale => pages.pageNames.map(page => ({ locale, page })))
+      .find(({ locale, page }) => pages.pathOf(page, locale) === path);
+    const locale = siteLocales.find(id => id === path.split('/')[1]) ?? defaultLocale;
+    const { html } = await (match ? renderPage(match.locale, match.page) : renderPage(locale, 'notFound'));
     // Lets Vite's client run before the page's script.
-    const html = document.replace('type="module" async', 'type="module"');
-    return { status: match ? 200 : 404, html: await vite.transformIndexHtml(path, html) };
+    const document = html.replace('type="module" async', 'type="module"');
+    return { status: match ? 200 : 404, html: await vite.transformIndexHtml(path, document) };
   };
 
-  vite.middlewares.use(async (request, response, next) => {
-    try {
-      const { pathname } = new URL(request.originalUrl ?? '/', origin);
-      const { status, html } = await renderDocument(pathname.replace(/(.)\/$/, '$1'));
-      response.writeHead(status, { 'Content-Type': 'text/html; charset=utf-8' }).end(html);
-    } catch (error) {
-      vite.ssrFixStacktrace(error as Error);
-      next(error);
-    }
+  const vite = await createServer({
+    appType: 'custom',
+    server: { port, host, strictPort: true },
+    plugins: [
+      {
+        name: 'pages',
+        configureServer(vite) {
+          vite.middlewares.use((request, response, next) => {
+            if (!inquiries?.answer(request, response)) next();
+          });
+          // After Vite's own.
+          return () =>
+            vite.middlewares.use(async (request, response, next) => {
+              try {
+                const { pathname } = new URL(request.originalUrl ?? '/', origin);
+                const { status, html } = await renderDocument(vite, pathname.replace(/(.)\/$/, '$1'));
+                response.writeHead(status, { 'Content-Type': 'text/html; charset=utf-8' }).end(html);
+              } catch (error) {
+                vite.ssrFixStacktrace(error as Error);
+                next(error);
+              }
+            });
+        },
+      },
+    ],
   });
   // Vite reloads only for modules that the browser loads.
   vite.watcher.on('change', file => {
@@ -63,22 +64,7 @@ export async function serveSources(port: number, host: string): Promise<DevServe
     if (!isClient && /^(app|content|domain|i18n|site-build)\b/.test(relative('.', file)))
       vite.ws.send({ type: 'full-reload' });
   });
-  server.on('request', (request, response) => {
-    if (!inquiries?.answer(request, response)) vite.middlewares(request, response);
-  });
-  await new Promise<void>(resolve => server.listen(port, host, resolve));
-  const address = server.address();
-  const actualPort = typeof address === 'object' ? address?.port : port;
-  if (inquiries) console.log(`Inquiries: ${inquiries.summary}`);
-  return {
-    url: `http://${host}:${actualPort}`,
-    async close() {
-      await vite.close();
-      server.closeAllConnections();
-      await new Promise(resolve => server.close(resolve));
-      await inquiries?.close();
-    },
-  };
+  return vite.listen();
 }
 
 async function openLiveInquiries() {
@@ -91,6 +77,5 @@ if (import.meta.main)
   await runAndReportSettingErrors(async () => {
     loadDotEnv();
     const { port, host = '127.0.0.1' } = readSiteSettings(process.env);
-    const { url } = await serveSources(port, host);
-    console.log(`The site from its sources: ${url}`);
+    (await serveSources(port, host)).printUrls();
   });

@@ -10,29 +10,6 @@ const [devOption = '', ...command] = process.argv.slice(2);
 const readJson = file => JSON.parse(readFileSync(file, 'utf8'));
 const { optionalDependencies: nodePackages } = readJson('package.json');
 
-/** Overrides the user's settings. No dependency needs an install script. */
-const npmOptions = [
-  '--ignore-scripts',
-  '--include=prod',
-  '--include=optional',
-  '--include=peer',
-  '--engine-strict=false',
-  '--package-lock=true',
-  '--package-lock-only=false',
-  '--dry-run=false',
-  '--global=false',
-  '--workspaces=false',
-  '--legacy-peer-deps=false',
-  '--strict-peer-deps=false',
-  '--install-strategy=hoisted',
-  '--bin-links=true',
-  `--os=${process.platform}`,
-  `--cpu=${process.arch}`,
-  '--audit=false',
-  '--fund=false',
-  '--loglevel=error',
-];
-
 /** Falls back to the machine's Node if it is new enough. */
 function suitableNode() {
   const file = process.platform === 'win32' ? 'node.exe' : 'node';
@@ -59,22 +36,23 @@ function isInstalled() {
 }
 
 /** @type {(message: string) => never} */
-function stop(message) {
+const stop = message => {
   console.error(message);
   process.exit(1);
-}
+};
 
 if (!isInstalled() || !suitableNode()) {
   console.log('Installing dependencies…');
-  const npm = [process.env['npm_execpath'] ?? '', 'ci', devOption, ...npmOptions];
+  // No dependency needs an install script.
+  const options = ['ci', devOption, '--ignore-scripts', '--no-audit', '--no-fund'];
+  const npm = [process.env['npm_execpath'] ?? '', ...options];
   const { status } = spawnSync(process.execPath, npm, { stdio: 'inherit' });
   if (status !== 0) stop('The dependencies could not be installed; npm says why above.');
 }
 const node = suitableNode() ?? stop('The Node among the dependencies does not run here: install Node 26.');
 const child = spawn(node, command, { stdio: 'inherit' });
-// A terminal sends SIGINT to the child as well.
-process.on('SIGINT', () => {});
-for (const signal of /** @type {const} */ (['SIGTERM', 'SIGHUP']))
+// The program ends by itself.
+for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))
   process.on(signal, () => child.kill(signal));
 child.on('exit', code => {
   process.exitCode = code ?? 1;

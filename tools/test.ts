@@ -1,30 +1,14 @@
-/**
- * `npm test`. `npm run test:deep` runs only slow tests: Playwright tests tagged `@deep` and unit tests in `*.deep.test.ts`. With `CI`
- * set, PostgreSQL is required.
- */
-import { spawn, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
+/** `npm test`. `npm run test:deep` runs only slow tests: Playwright tests tagged `@deep` and unit tests in `*.deep.test.ts`. */
+import { execFile, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
-import { text } from 'node:stream/consumers';
+import { promisify } from 'node:util';
 import { liveBuild } from '../tests/support/live-site.ts';
 import { findFreePort } from './find-free-port.ts';
-import { describeMissing, downloadChromium, findProgram, installPrograms } from './programs.ts';
+import { describe, ensureChromium } from './programs.ts';
 
 const deep = process.argv[2] === 'deep';
+const environment = { ...process.env, TEST_DEPTH: deep ? 'deep' : 'default' };
 const total = { passed: 0, failed: 0, skipped: 0 };
-const notices = new Set<string>();
-
-const environment = (variables: NodeJS.ProcessEnv = {}) => ({
-  ...process.env,
-  TEST_DEPTH: deep ? 'deep' : 'default',
-  ...variables,
-});
-
-/** Returns whether the program succeeded. */
-function runProgram(title: string, command: string[], variables: NodeJS.ProcessEnv = {}): boolean {
-  console.log(`\n— ${title}`);
-  return spawnSync(process.execPath, command, { stdio: 'inherit', env: environment(variables) }).status === 0;
-}
 
 /** A runner that failed without a failed test, or passed none, counts as a failure. */
 function addCounts(succeeded: boolean, passed = 0, failed = 0, skipped = 0): void {
@@ -33,80 +17,73 @@ function addCounts(succeeded: boolean, passed = 0, failed = 0, skipped = 0): voi
   total.skipped += skipped;
 }
 
-type Check = Parameters<typeof runProgram>;
-
-/** Runs two at a time, because most use a single core, and prints each output whole. Each counts as one test. */
-async function runChecks(checks: readonly Check[]): Promise<void> {
-  const waitingChecks = checks.values();
-  const runNext = async () => {
-    for (const [title, command, variables] of waitingChecks) {
-      // The colors of a terminal.
-      const colors = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {};
-      const env = environment({ ...colors, ...variables });
-      const child = spawn(process.execPath, command, { stdio: ['ignore', 'pipe', 'pipe'], env });
-      const [output, errors, [status]] = await Promise.all([
-        text(child.stdout),
-        text(child.stderr),
-        once(child, 'close'),
-      ]);
-      console.log(`\n— ${title}\n${output}${errors}`.trimEnd());
-      addCounts(status === 0, Number(status === 0));
-    }
-  };
-  await Promise.all([runNext(), runNext()]);
+/** Prints the whole output at the end. Counts as one test. */
+async function check(title: string, command: string[], variables: NodeJS.ProcessEnv = {}): Promise<void> {
+  const env = { ...environment, ...(process.stdout.isTTY && { FORCE_COLOR: '1' }), ...variables };
+  const { ok, stdout, stderr } = await promisify(execFile)(process.execPath, command, { env }).then(
+    output => ({ ok: true, ...output }),
+    error => ({ ok: false, ...error }),
+  );
+  console.log(`\n— ${title}\n${stdout}${stderr}`.trimEnd());
+  addCounts(ok, Number(ok));
 }
 
-const readReport = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : '{}');
+/** Returns the runner's report. */
+function runTests(title: string, report: string, command: string[], variables: NodeJS.ProcessEnv = {}) {
+  console.log(`\n— ${title}`);
+  const env = { ...environment, ...variables };
+  const { status } = spawnSync(process.execPath, command, { stdio: 'inherit', env });
+  return { ok: status === 0, text: existsSync(report) ? readFileSync(report, 'utf8') : '{}' };
+}
 
+ensureChromium();
+console.log(`Browsers: ${(['chromium', 'firefox', 'webkit'] as const).map(describe).join(', ')}`);
 rmSync('test-results', { recursive: true, force: true });
-installPrograms('chromium', 'firefox', 'webkit', 'below-baseline', 'postgresql', 'nginx');
-if (deep) installPrograms('zbar');
-if (!findProgram('chromium')) downloadChromium();
-for (const name of ['postgresql', 'nginx'] as const)
-  if (!findProgram(name)) notices.add(`SKIPPED: unit tests with ${name}. ${describeMissing(name)}`);
-if (process.env['CI'] && !findProgram('postgresql')) {
-  notices.add('FAILED: PostgreSQL is required in CI.');
-  addCounts(false);
-}
 
-const checks: Check[] = [
-  ['Types', ['node_modules/typescript/bin/tsc']],
-  ['Lint and format', ['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.']],
-  ['Exports without importers', ['node_modules/knip/bin/knip.js']],
-  ['Words', ['tools/check.ts']],
-  ['Stylesheets', ['node_modules/stylelint/bin/stylelint.mjs', '{app,server}/**/*.css']],
-];
-await runChecks([
-  ['Build and budgets', ['site-build/site.ts']],
-  ...(deep ? [] : checks),
-  ['Live build', ['site-build/site.ts', liveBuild.folder], liveBuild.variables],
-]);
+async function runChecks(): Promise<void> {
+  if (deep) return;
+  await check('Types', ['node_modules/typescript/bin/tsc']);
+  await check('Lint and format', [
+    'node_modules/@biomejs/biome/bin/biome',
+    'check',
+    '--error-on-warnings',
+    '.',
+  ]);
+  await check('Exports without importers', ['node_modules/knip/bin/knip.js']);
+  await check('Words', ['tools/check.ts']);
+  await check('Stylesheets', ['node_modules/stylelint/bin/stylelint.mjs', '{app,server}/**/*.css']);
+}
+async function build(): Promise<void> {
+  await check('Build and budgets', ['site-build/site.ts']);
+  await check('Live build', ['site-build/site.ts', liveBuild.folder], liveBuild.variables);
+}
+// Most of them use a single core.
+await Promise.all([build(), runChecks()]);
 
 const unitReport = 'test-results/unit.json';
-const reporters = ['--reporter=dot', '--reporter=json', `--outputFile=${unitReport}`];
-const unitTests = runProgram('Unit tests', ['node_modules/vitest/vitest.mjs', 'run', ...reporters]);
-const units = JSON.parse(readReport(unitReport));
-addCounts(unitTests, units.numPassedTests, units.numFailedTests, units.numPendingTests);
+const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--reporter=dot', '--reporter=json'];
+const units = runTests('Unit tests', unitReport, [...vitest, `--outputFile=${unitReport}`]);
+const { numPassedTests, numFailedTests, numPendingTests } = JSON.parse(units.text);
+addCounts(units.ok, numPassedTests, numFailedTests, numPendingTests);
 
 const journeyReport = 'test-results/journeys.json';
-const journeys = runProgram(
-  'Journeys in browsers',
-  ['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json'],
-  {
-    PLAYWRIGHT_JSON_OUTPUT_NAME: journeyReport,
-    TEST_PORT: String(await findFreePort()),
-    TEST_LIVE_PORT: String(await findFreePort()),
-  },
-);
+const playwright = ['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json'];
+const journeys = runTests('Journeys in browsers', journeyReport, playwright, {
+  PLAYWRIGHT_JSON_OUTPUT_NAME: journeyReport,
+  TEST_PORT: String(await findFreePort()),
+  TEST_LIVE_PORT: String(await findFreePort()),
+});
+const skips = new Set<string>();
 // Tests are nested at any depth.
-const { stats = {} } = JSON.parse(readReport(journeyReport), (_key, value) => {
+const { stats = {} } = JSON.parse(journeys.text, (_key, value) => {
   if (value?.status === 'skipped' && value.projectName)
-    notices.add(`SKIPPED in ${value.projectName}: ${value.annotations.at(-1)?.description ?? ''}`);
+    skips.add(`SKIPPED in ${value.projectName}: ${value.annotations.at(-1)?.description ?? ''}`);
   return value;
 });
-addCounts(journeys, stats.expected, (stats.unexpected ?? 0) + (stats.flaky ?? 0), stats.skipped);
+addCounts(journeys.ok, stats.expected, (stats.unexpected ?? 0) + (stats.flaky ?? 0), stats.skipped);
 
-for (const notice of notices) console.warn(`\n${notice}`);
+for (const skip of skips) console.warn(`\n${skip}`);
 const { passed, failed, skipped } = total;
+if (deep) console.log(`\nThe slow tests ${failed === 0 ? 'passed' : 'failed'} as a whole.`);
 console.log(`\n${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`);
 process.exitCode = failed === 0 ? 0 : 1;

@@ -43,18 +43,13 @@ export async function listSources(): Promise<string[]> {
 /** Drawings are stacked back to front. */
 export type Source = { photograph: Buffer; file: string } | { drawings: readonly string[] };
 
-/** Throws if there is none. */
+/** Rejects if there is none. */
 export async function readSource(name: string, { drawings = [name] }: Rendering): Promise<Source> {
   const photograph = photographs
     .map(ending => `${name}${ending}`)
     .find(file => existsSync(join(sourcesFolder, file)));
   if (photograph !== undefined)
     return { photograph: await readFile(join(sourcesFolder, photograph)), file: photograph };
-  const missingDrawing = drawings.find(drawing => !existsSync(join(sourcesFolder, `${drawing}.svg`)));
-  if (missingDrawing !== undefined)
-    throw new Error(
-      `${sourcesFolder} holds no ${missingDrawing}.svg, and no photograph ${name}.jpg or ${name}.png.`,
-    );
   return {
     drawings: await Promise.all(
       drawings.map(drawing => readFile(join(sourcesFolder, `${drawing}.svg`), 'utf8')),
@@ -147,22 +142,10 @@ async function renderPhotograph(
   return { pixels, width, height };
 }
 
-async function readManifest(): Promise<Manifest> {
-  try {
-    return JSON.parse(await readFile(manifestFile, 'utf8')) as Manifest;
-  } catch {
-    return {};
-  }
-}
-
-function writeManifest(manifest: Manifest): Promise<void> {
-  return writeFile(manifestFile, `${JSON.stringify(manifest, null, 1)}\n`);
-}
-
 async function main() {
   loadDotEnv();
   await mkdir(outputFolder, { recursive: true });
-  const previousManifest = await readManifest();
+  const previousManifest: Manifest = JSON.parse(await readFile(manifestFile, 'utf8'));
   const existingFiles = new Set(await readdir(outputFolder));
   const manifest: Manifest = {};
   for (const [name, rendering] of Object.entries(createRenderings(await listSources()))) {
@@ -172,11 +155,9 @@ async function main() {
       previous?.hash === createFingerprint(source, rendering) &&
       listFiles(name, previous).every(file => existingFiles.has(file));
     manifest[name] = isCurrent ? previous : await render(name, source, rendering);
-    // An interrupted run keeps its results.
-    await writeManifest({ ...previousManifest, ...manifest });
   }
   for (const [name, picture] of Object.entries(manifest)) picture.color = await findMainColor(name, picture);
-  await writeManifest(manifest);
+  await writeFile(manifestFile, `${JSON.stringify(manifest, null, 1)}\n`);
   const currentFiles = new Set(
     Object.entries(manifest).flatMap(([name, picture]) => listFiles(name, picture)),
   );
