@@ -1,16 +1,10 @@
-import { afterAll, beforeAll, describe, expect } from 'vitest';
+import { describe, expect } from 'vitest';
 import { officeTest as it, now } from '../../../tests/support/office-terminal.ts';
-import { startPostgresql, withClient, withoutPostgresql } from '../../../tests/support/postgresql.ts';
+import { createDatabase, runSql, withoutPostgresql } from '../../../tests/support/postgresql.ts';
 import { openStore } from '../store/open.ts';
 import type { Store } from '../store/store.ts';
 
-describe('to-postgresql', { skip: withoutPostgresql }, () => {
-  let server: Awaited<ReturnType<typeof startPostgresql>>;
-  beforeAll(async () => {
-    server = await startPostgresql();
-  });
-  afterAll(() => server?.remove());
-
+describe('to-postgresql', { skip: withoutPostgresql() }, () => {
   const command = 'to-postgresql inquiries.sqlite';
 
   async function withTarget<T>(url: string, work: (store: Store) => Promise<T>): Promise<T> {
@@ -47,7 +41,7 @@ describe('to-postgresql', { skip: withoutPostgresql }, () => {
     await store.erasePerson('gone@example.com', signature);
     await store.announce({ from: '2026-12-24', closed: true, reason: 'weather' }, 0, signature);
     await store.ensureDeskSecret('secret');
-    const variables = { DATABASE_URL: await server.createDatabase() };
+    const variables = { DATABASE_URL: await createDatabase() };
 
     expect(await run(command, { variables })).toMatchObject({
       code: 0,
@@ -59,17 +53,17 @@ describe('to-postgresql', { skip: withoutPostgresql }, () => {
     await expect(run(command, { variables })).rejects.toThrow('DATABASE_URL: that database is not empty.');
     const insertion = `INSERT INTO removals (removed_at, reason, initials, inquiries, mails)
       VALUES (0, 'purged', '', 0, 0) RETURNING id`;
-    const { rows } = await withClient(variables.DATABASE_URL, client => client.query(insertion));
+    const { rows } = await runSql(variables.DATABASE_URL, insertion);
     expect(Number(rows[0].id)).toBe(2);
   }, 60_000);
 
   it('copies all rows or none, and only from an existing file', async ({ office }) => {
     const { run } = office;
-    const variables = { DATABASE_URL: await server.createDatabase() };
+    const variables = { DATABASE_URL: await createDatabase() };
     await office.accept();
     const target = variables.DATABASE_URL;
     await withTarget(target, store => store.checkWritable());
-    await withClient(target, client => client.query('ALTER TABLE heartbeat RENAME TO renamed'));
+    await runSql(target, 'ALTER TABLE heartbeat RENAME TO renamed');
     await expect(run(command, { variables })).rejects.toThrow('42P01');
     expect(await withTarget(target, store => store.count({}))).toBe(0);
     await expect(run('to-postgresql no.sqlite', { variables })).rejects.toThrow(

@@ -1,5 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { runSql, startPostgresql, withoutPostgresql } from '../../../tests/support/postgresql.ts';
+import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import {
+  createDatabase,
+  runSql,
+  startPostgresql,
+  withoutPostgresql,
+} from '../../../tests/support/postgresql.ts';
 import { describeStore } from './contract/contract.ts';
 import { createAction, createDigest, monday, storeInquiry } from './contract/parts.ts';
 import { createStore } from './create-store.ts';
@@ -7,18 +12,13 @@ import { openExisting, openStore } from './open.ts';
 import { connectPostgresql, openPool } from './postgresql.ts';
 import { type Reference, StoreUnavailable } from './records.ts';
 
-const skip = withoutPostgresql;
-let server: Awaited<ReturnType<typeof startPostgresql>>;
+const skip = withoutPostgresql();
 /** Emptied after each test, because that is faster than creating one. */
 let shared: string;
 
 beforeAll(async () => {
-  if (skip) return;
-  server = await startPostgresql();
-  shared = await server.createDatabase();
+  if (!skip) shared = await createDatabase();
 });
-
-afterAll(() => server?.remove());
 
 describeStore(
   'the PostgreSQL store',
@@ -40,7 +40,7 @@ describe('PostgreSQL', { skip }, () => {
     const theirs = `CREATE TABLE schema_version (version integer NOT NULL); INSERT INTO schema_version VALUES (3);
       CREATE TABLE inquiries (secret text); INSERT INTO inquiries VALUES ('theirs');
       CREATE VIEW mails AS SELECT 1; CREATE SEQUENCE mails_id_seq`;
-    const url = await server.createDatabase();
+    const url = await createDatabase();
     await runSql(url, `SET search_path = public; ${theirs}`);
     const readTheirs = async () =>
       (await runSql(url, `SELECT schema_to_xml_and_xmlschema('public', true, false, '')::text`)).rows;
@@ -64,7 +64,7 @@ describe('PostgreSQL', { skip }, () => {
     ],
     ['has a newer schema', 'UPDATE schema_version SET version = 99', 'The database has schema 99'],
   ])('is unavailable if it %s', async (_, change, message) => {
-    const url = await server.createDatabase();
+    const url = await createDatabase();
     await open(url).checkWritable();
     await runSql(url, change);
     const checking = open(url).checkWritable();
@@ -73,7 +73,7 @@ describe('PostgreSQL', { skip }, () => {
   });
 
   it('has sessions with our settings, whatever those of the database', async () => {
-    const url = await server.createDatabase();
+    const url = await createDatabase();
     const name = new URL(url).pathname.slice(1);
     await runSql(
       url,
@@ -100,6 +100,8 @@ describe('PostgreSQL', { skip }, () => {
   });
 
   it('may be unreachable at the start, and loses nothing acknowledged in a crash', async () => {
+    const server = await startPostgresql();
+    onTestFinished(() => server.remove());
     const url = await server.createDatabase();
     await server.crash();
     const store = open(url);
@@ -128,7 +130,7 @@ describe('PostgreSQL', { skip }, () => {
   });
 
   it('is unavailable after a deadlock, and stores nothing', async () => {
-    const url = await server.createDatabase();
+    const url = await createDatabase();
     const store = open(url);
     await store.checkWritable();
     await runSql(
