@@ -128,18 +128,4 @@ describe('PostgreSQL', { skip }, () => {
     const storedReferences = (await store.list({})).map(({ reference }) => reference);
     expect(storedReferences).toEqual(expect.arrayContaining(acknowledged));
   });
-
-  it('is unavailable after a deadlock, and stores nothing', async () => {
-    const url = await createDatabase();
-    const store = open(url);
-    await store.checkWritable();
-    await runSql(
-      url,
-      `CREATE FUNCTION lose() RETURNS trigger LANGUAGE plpgsql AS
-       $$ BEGIN RAISE EXCEPTION 'lost' USING ERRCODE = '40P01'; END $$;
-       CREATE TRIGGER lose BEFORE INSERT ON mails FOR EACH STATEMENT EXECUTE FUNCTION lose();`,
-    );
-    await expect(storeInquiry(store, 'b')).rejects.toThrow(new StoreUnavailable('PostgreSQL: 40P01'));
-    expect(await store.list({})).toEqual([]);
-  });
 });
