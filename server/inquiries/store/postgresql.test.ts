@@ -22,10 +22,12 @@ beforeAll(async () => {
 
 describeStore(
   'the PostgreSQL store',
-  async () => ({
-    open: () => createStore(connectPostgresql(openPool(shared))),
-    remove: () => runSql(shared, 'DROP SCHEMA IF EXISTS isla_papagayo CASCADE'),
-  }),
+  async () => {
+    onTestFinished(async () => {
+      await runSql(shared, 'DROP SCHEMA IF EXISTS isla_papagayo CASCADE');
+    });
+    return () => createStore(connectPostgresql(openPool(shared)));
+  },
   { skip },
 );
 
@@ -56,20 +58,13 @@ describe('PostgreSQL', { skip }, () => {
     expect(await readTheirs()).toEqual(before);
   });
 
-  it.each([
-    [
-      'has other tables of our names in our schema',
-      'DROP TABLE schema_version',
-      '"inquiries" already exists',
-    ],
-    ['has a newer schema', 'UPDATE schema_version SET version = 99', 'The database has schema 99'],
-  ])('is unavailable if it %s', async (_, change, message) => {
+  it('is unavailable if its schema is newer than the code', async () => {
     const url = await createDatabase();
     await open(url).checkWritable();
-    await runSql(url, change);
+    await runSql(url, 'UPDATE schema_version SET version = 99');
     const checking = open(url).checkWritable();
     await expect(checking).rejects.toThrow(StoreUnavailable);
-    await expect(checking).rejects.toThrow(message);
+    await expect(checking).rejects.toThrow('The database has schema 99');
   });
 
   it('has sessions with our settings, whatever those of the database', async () => {

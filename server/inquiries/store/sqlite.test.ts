@@ -15,10 +15,7 @@ import type { Store } from './store.ts';
 
 describeStore('the SQLite store', async () => {
   const folder = await temporaryFolder();
-  return {
-    open: () => createStore(connectSqlite(join(folder, 'data/inquiries.sqlite'))),
-    async remove() {},
-  };
+  return () => createStore(connectSqlite(join(folder, 'data/inquiries.sqlite')));
 });
 
 describe('the file of the SQLite store', () => {
