@@ -1,9 +1,7 @@
-import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { parseEnv } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { park } from '../../domain/park.ts';
-import { readSiteSettings, SettingError, siteVariables } from '../site/settings.ts';
+import { SettingError } from '../site/settings.ts';
 import { summarize } from './service.ts';
 import { inquiryVariables, readInquirySettings } from './settings.ts';
 
@@ -72,37 +70,18 @@ describe('settings of live inquiries', () => {
     });
   });
 
-  it.each<[name: string, value: string, words?: string | RegExp]>([
-    ['SMTP_TLS', 'yes'],
-    ['MAIL_FROM', 'info', `is "info"; it must be one e-mail address, such as ${park.email}.`],
-    ['DESK_SECRET', 'secret', /is too easy to guess; it must be 32 characters or more, .*\.$/],
-    ['TRUSTED_PROXIES', '0.0.0.0/0'],
-    [
-      'TRUSTED_PROXIES',
-      '::1, localhost',
-      'holds "localhost"; it must be addresses or networks with commas between them, such as 127.0.0.1, 10.0.0.0/8.',
-    ],
-    ['LIMIT_PER_CLIENT', '0'],
-  ])(
-    'reject %s "%s" by name and with the reason, without repeating a password',
-    (name, value, words = '') => {
-      const readSettings = () => readInquirySettings({ [name]: value });
-      expect(readSettings).toThrow(SettingError);
-      expect(readSettings).toThrow(new RegExp(`^${name} `));
-      expect(readSettings).toThrow(words);
-      expect(readSettings).not.toThrow('secret');
-    },
-  );
-});
-
-it('.env.example lists all settings with their defaults', async () => {
-  const text = await readFile('.env.example', 'utf8');
-  const example = parseEnv(text);
-  const optional = parseEnv(text.replace(/^#(?=[A-Z_]+=)/gm, ''));
-  const names = Object.keys({ ...siteVariables, ...inquiryVariables });
-  expect(Object.keys(optional).sort()).toEqual(names.sort());
-  expect(() => [readSiteSettings(optional), readInquirySettings(optional)]).not.toThrow();
-  expect(example).not.toHaveProperty('INQUIRIES');
-  expect(readInquirySettings(example)).toEqual(readInquirySettings({}));
-  expect(readSiteSettings(example)).toEqual(readSiteSettings({}));
+  it.each([
+    ['SMTP_TLS', 'yes', 'SMTP_TLS is "yes"'],
+    ['MAIL_FROM', 'info', 'MAIL_FROM is "info"'],
+    ['DESK_SECRET', 'secret', 'DESK_SECRET is too easy to guess'],
+    ['TRUSTED_PROXIES', '0.0.0.0/0', 'TRUSTED_PROXIES holds "0.0.0.0/0"'],
+    ['TRUSTED_PROXIES', '::1, localhost', 'TRUSTED_PROXIES holds "localhost"'],
+    ['LIMIT_PER_CLIENT', '0', 'LIMIT_PER_CLIENT is "0"'],
+    ['LIMIT_OVERALL', '1.5', 'LIMIT_OVERALL is "1.5"'],
+  ])('reject %s "%s" by name, without repeating a password', (name, value, words) => {
+    const readSettings = () => readInquirySettings({ [name]: value });
+    expect(readSettings).toThrow(SettingError);
+    expect(readSettings).toThrow(words);
+    expect(readSettings).not.toThrow('secret');
+  });
 });

@@ -36,33 +36,20 @@ it('the site reads its settings from variables', () => {
   });
 });
 
-const origin = 'it must look like https://www.example.org, without a path or a slash at the end.';
 it.each([
-  ['PORT', 'it must be a whole number from 0 to 65535.', 'eighty', '70000', '-1', '80.5'],
-  ['SITE_ORIGIN', origin, 'www.example.org', 'https://a.example/', 'https://a.example/b', 'ftp://a.example'],
-  ['INQUIRIES', 'it must be "simulated" or "live".', 'on', 'toString'],
-])('the site rejects an invalid %s: %s', (name, rule, ...values) => {
+  ['PORT', 'eighty', '70000', '-1', '80.5'],
+  ['SITE_ORIGIN', 'www.example.org', 'https://a.example/', 'https://a.example/b', 'ftp://a.example'],
+  ['INQUIRIES', 'on', 'toString'],
+  ['LANGUAGES', 'sp', 'english', 'en-US', 'es.de', '*'],
+])('the site rejects an invalid %s', (name, ...values) => {
   for (const value of values) {
     const readSettings = () => readSiteSettings({ [name]: value });
     expect(readSettings).toThrow(SettingError);
-    expect(readSettings).toThrow(`${name} is "${value}"; ${rule}`);
+    expect(readSettings).toThrow(new RegExp(`^${name} .*; it must `));
   }
 });
 
-it.each<[string, string[]]>([
-  ['en, es', ['en', 'es']],
-  ['de', ['en', 'de']],
-])('LANGUAGES may be written as "%s"', (value, expectedLocales) => {
-  expect([...readSiteSettings({ LANGUAGES: value }).siteLocales].sort()).toEqual(expectedLocales.sort());
+it('LANGUAGES may have spaces, and always includes English', () => {
+  expect(readSiteSettings({ LANGUAGES: 'de, es' }).siteLocales).toEqual(['en', 'es', 'de']);
+  expect(readSiteSettings({ LANGUAGES: 'de' }).siteLocales).toEqual(['en', 'de']);
 });
-
-it.each(['en,sp', 'english', 'en-US', 'es.de', '*'])(
-  'the site rejects LANGUAGES that it does not have: %s',
-  value => {
-    const readSettings = () => readSiteSettings({ LANGUAGES: value });
-    expect(readSettings).toThrow(SettingError);
-    expect(readSettings).toThrow(
-      /^LANGUAGES holds ".+"; it must be languages with commas between them: en, /,
-    );
-  },
-);

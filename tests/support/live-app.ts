@@ -1,12 +1,20 @@
 import type { InjectOptions } from 'fastify';
+import type { ScheduleException } from '../../domain/exceptions.ts';
 import { park } from '../../domain/park.ts';
 import { createApp } from '../../server/app.ts';
 import { createService } from '../../server/inquiries/service.ts';
 import type { InquirySettings } from '../../server/inquiries/settings.ts';
+import {
+  type NewMail,
+  type OutboxSummary,
+  type Reference,
+  StoreUnavailable,
+  type Submission,
+} from '../../server/inquiries/store/records.ts';
+import { referenceOf } from '../../server/inquiries/store/reference.ts';
 import type { Store } from '../../server/inquiries/store/store.ts';
 import type { Resource, Site } from '../../server/site/site.ts';
 import { mailSettings } from './mail-settings.ts';
-import { MemoryStore } from './memory-store.ts';
 
 export const siteOrigin = park.origin;
 export const key = '7f0f6d0e-6f0b-4a57-9a2e-0d1c5d0f3a11';
@@ -26,6 +34,53 @@ export function plainSite(): Site {
     policy: "default-src 'none'",
     deskStyle: 'p { color: red }',
   };
+}
+
+/** Has only the methods that the visitors' part of the server needs. */
+class MemoryStore {
+  submissions: Submission[] = [];
+  mails: NewMail[] = [];
+  exceptions: ScheduleException[] = [];
+  /** While true, every call fails with `StoreUnavailable`. */
+  down = false;
+  outbox: OutboxSummary = { failed: 0, oldestWaiting: null };
+
+  async accept(submission: Submission, createMails: (reference: Reference) => readonly NewMail[]) {
+    await this.checkWritable();
+    const reference = this.#referenceOf(this.submissions.push(submission) - 1);
+    this.mails.push(...createMails(reference));
+    return { reference, isNew: true };
+  }
+
+  async findByKey(key: string) {
+    await this.checkWritable();
+    const index = this.submissions.findIndex(({ idempotencyKey }) => idempotencyKey === key);
+    return index < 0 ? null : this.#referenceOf(index);
+  }
+
+  async find(reference: Reference) {
+    await this.checkWritable();
+    const submission = this.submissions.find((_, index) => this.#referenceOf(index) === reference);
+    return submission ? { ...submission, reference } : null;
+  }
+
+  async listAnnouncements() {
+    await this.checkWritable();
+    return this.exceptions.map(exception => ({ exception }));
+  }
+
+  async checkWritable() {
+    if (this.down) throw new StoreUnavailable('The disk is full.');
+  }
+
+  async summarizeOutbox() {
+    await this.checkWritable();
+    return this.outbox;
+  }
+
+  #referenceOf(index: number): Reference {
+    return referenceOf(`${String(index).padStart(4, '0')}00`);
+  }
 }
 
 type Headers = Record<string, string | undefined>;

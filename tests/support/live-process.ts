@@ -17,21 +17,23 @@ export const unlimitedSettings = {
   OFFICE_EMAIL: mailSettings.officeEmail,
 };
 
-/** Returns a folder with the site in `dist`. */
-export async function writeBuiltSite(inquiryMode: InquiryMode): Promise<string> {
+/** Returns a folder with the site in `dist`. `pages` are files below `client`. */
+export async function writeBuiltSite(
+  inquiryMode: InquiryMode,
+  pages: Record<string, string> = { 'index.html': '<h1>Home</h1>', '404.html': '<h1>Page Not Found</h1>' },
+): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'live-'));
-  const files = {
-    'client/index.html': '<h1>Home</h1>',
-    'client/404.html': '<h1>Page Not Found</h1>',
-    'site.json': JSON.stringify({ inquiryMode, policy: "default-src 'none'" }),
-  };
-  for (const [name, text] of Object.entries(files)) {
-    const file = join(folder, 'dist', name);
+  for (const [name, text] of Object.entries(pages)) {
+    const file = join(folder, 'dist/client', name);
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, text);
     await writeFile(`${file}.br`, brotliCompressSync(text));
     await writeFile(`${file}.gz`, gzipSync(text));
   }
+  await writeFile(
+    join(folder, 'dist/site.json'),
+    JSON.stringify({ inquiryMode, policy: "default-src 'none'" }),
+  );
   return folder;
 }
 

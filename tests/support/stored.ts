@@ -1,23 +1,14 @@
-import type {
-  QueuedMail,
-  Reference,
-  StoredInquiry,
-  Submission,
-} from '../../server/inquiries/store/records.ts';
+import type { QueuedMail, StoredInquiry } from '../../server/inquiries/store/records.ts';
 import { exampleReference } from '../../server/inquiries/store/reference.ts';
 import { submission } from './inquiries.ts';
 
 /** The office has done nothing with it yet. */
-export function toStored({ idempotencyKey: _, ...rest }: Submission, reference: Reference): StoredInquiry {
+export function storedInquiry(args: Parameters<typeof submission> = []): StoredInquiry {
+  const { idempotencyKey: _, ...rest } = submission(...args);
   const { receivedAt } = rest;
   const untouched = { openedAt: receivedAt, answeredAt: null, spamAt: null, lastContactAt: receivedAt };
-  return { ...rest, ...untouched, reference, revision: 0 };
+  return { ...rest, ...untouched, reference: exampleReference, revision: 0 };
 }
-
-export const storedInquiry = (
-  args: Parameters<typeof submission> = [],
-  reference: Reference = exampleReference,
-): StoredInquiry => toStored(submission(...args), reference);
 
 export function queuedMail(mail: Partial<QueuedMail> = {}): QueuedMail {
   const at = new Date('2026-11-20T09:15:00Z');

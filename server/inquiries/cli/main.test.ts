@@ -1,15 +1,54 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { execFile } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
-import { describe, expect } from 'vitest';
+import { Writable } from 'node:stream';
+import { promisify } from 'node:util';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { deskPath } from '../../../domain/inquiry-api.ts';
 import { park } from '../../../domain/park.ts';
-import { examplePlan } from '../../../tests/support/inquiries.ts';
-import { officeTest as it, now } from '../../../tests/support/office-terminal.ts';
+import { accept, examplePlan, submission, temporaryFolder } from '../../../tests/support/inquiries.ts';
+import { createDatabase, runSql, withoutPostgresql } from '../../../tests/support/postgresql.ts';
 import { createDeskLinks } from '../desk-links.ts';
 import { openStore } from '../store/open.ts';
+import type { ClerkActionKind, Reference } from '../store/records.ts';
+import type { Store } from '../store/store.ts';
+import { runCommand } from './main.ts';
+
+const now = new Date('2026-11-20T12:00:00Z');
+
+const it = test.extend('office', () => openOffice());
+
+async function openOffice() {
+  const folder = await temporaryFolder();
+  const { store } = openStore({ kind: 'sqlite', file: join(folder, 'inquiries.sqlite') });
+  onTestFinished(() => store.close());
+  return {
+    store,
+    folder,
+    /** Rejects with a `SettingError`, as the command does. */
+    async run(command: string, { variables }: { variables?: object } = {}) {
+      const output = { stdout: '', stderr: '' };
+      const collect = (name: keyof typeof output) =>
+        new Writable({
+          write(chunk, _encoding, done) {
+            output[name] += chunk;
+            done();
+          },
+        });
+      const code = await runCommand(command.split(' ').filter(Boolean), {
+        variables: { DATA_DIR: folder, INIT_CWD: folder, ...variables },
+        streams: { stdout: collect('stdout'), stderr: collect('stderr') },
+        now,
+      });
+      return { code, ...output };
+    },
+    accept: (...of: Parameters<typeof submission>) => accept(store, submission(...of)),
+    async act(reference: Reference, kind: ClerkActionKind, note = ''): Promise<void> {
+      const { revision = 0 } = (await store.find(reference)) ?? {};
+      await store.recordActions(reference, revision, [{ kind, actedAt: now, initials: 'AM', text: note }]);
+    },
+  };
+}
 
 it('list prints a line for each open inquiry, or for all but spam, and nothing that was typed freely', async ({
   office,
@@ -51,8 +90,7 @@ describe('export', () => {
     expect(cell('"specialRequests"')).toBe('A ramp, please.\nAnd a birthday cake 🎂');
     expect(cell('"plan"')).toBe(`${park.origin}/plan#${examplePlan}`);
     expect(cell('"spamReasons"')).toBe('honeypot too-fast');
-    // Decoding the output removes the byte order mark.
-    expect((await office.run('export')).stdout).toBe(csv.slice(1));
+    expect((await office.run('export')).stdout).toBe(csv);
     await expect(office.run('export all.csv')).rejects.toThrow('cannot be written: EEXIST');
     expect(readFileSync(file, 'utf8')).toBe(csv);
   });
@@ -164,23 +202,84 @@ it.for(['unknown', 'show', 'erase a@example.com --no', 'backup', 'backup a b'])(
   },
 );
 
-it('--help explains every command, as does running without a command', async ({ office }) => {
-  const { code, stdout } = await office.run('--help');
-  expect(code).toBe(0);
-  for (const name of 'list export show erase backup to-postgresql link'.split(' '))
-    expect(stdout).toContain(`\n  ${name} `);
-  expect(await office.run('')).toEqual({ code: 2, stdout: '', stderr: stdout });
+it('without a command prints the help, as a usage error', async ({ office }) => {
+  const { code, stdout, stderr } = await office.run('');
+  expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
+  expect(stderr).toContain('\n  to-postgresql ');
 });
 
 it('the process reads the environment and returns the exit code', async ({ office }) => {
-  const reference = await office.accept();
-  const run = async (...args: string[]) => {
-    const env = { ...process.env, DATA_DIR: office.folder };
-    const child = spawn(process.execPath, ['server/inquiries/cli/main.ts', ...args], { env });
-    child.stdin.end();
-    const [stdout, [code]] = await Promise.all([text(child.stdout), once(child, 'close')]);
-    return { stdout, code };
-  };
-  expect(await run('list')).toEqual({ stdout: expect.stringContaining(reference), code: 0 });
-  expect(await run('erase', "o'brien@example.ie")).toEqual({ stdout: '', code: 2 });
+  await office.accept();
+  const script = ['server/inquiries/cli/main.ts', 'erase', "o'brien@example.ie"];
+  const env = { ...process.env, DATA_DIR: office.folder };
+  await expect(promisify(execFile)(process.execPath, script, { env })).rejects.toMatchObject({ code: 2 });
+});
+
+describe('to-postgresql', { skip: withoutPostgresql() }, () => {
+  const command = 'to-postgresql inquiries.sqlite';
+
+  async function withTarget<T>(url: string, work: (store: Store) => Promise<T>): Promise<T> {
+    const { store } = openStore({ kind: 'postgresql', url });
+    try {
+      return await work(store);
+    } finally {
+      await store.close();
+    }
+  }
+
+  async function readContents(store: Store) {
+    const inquiries = [...(await store.list({})), ...(await store.list({ status: 'spam' }))];
+    const references = inquiries.map(({ reference }) => reference);
+    return {
+      inquiries,
+      events: await Promise.all(references.map(store.listEvents)),
+      mails: await Promise.all(references.map(reference => store.listMails(reference))),
+      found: await store.list({ text: 'siobhan' }),
+      announcements: await store.listAnnouncements('2026-01-01'),
+      announcementRevision: await store.getAnnouncementRevision(),
+      secret: await store.ensureDeskSecret('another'),
+    };
+  }
+
+  it('copies everything once, and continues the ids', async ({ office }) => {
+    const { store, run } = office;
+    const signature = { actedAt: now, initials: 'AM' };
+    await office.act(await office.accept(), 'note', 'Two\r\n👩‍👩‍👧 "\\"');
+    await office.act(await office.accept(), 'spam');
+    // More than one statement copies.
+    for (let count = 2; count < 501; count += 1) await office.accept();
+    await office.accept({ email: 'gone@example.com' });
+    await store.erasePerson('gone@example.com', signature);
+    await store.announce({ from: '2026-12-24', closed: true, reason: 'weather' }, 0, signature);
+    await store.ensureDeskSecret('secret');
+    const variables = { DATABASE_URL: await createDatabase() };
+
+    expect(await run(command, { variables })).toMatchObject({
+      code: 0,
+      stderr: expect.stringMatching(/^Copied: inquiries 501, audit_events 2, mails 1002, /),
+    });
+    await withTarget(variables.DATABASE_URL, async target => {
+      expect(await readContents(target)).toEqual(await readContents(store));
+    });
+    await expect(run(command, { variables })).rejects.toThrow('DATABASE_URL: that database is not empty.');
+    const insertion = `INSERT INTO removals (removed_at, reason, initials, inquiries, mails)
+      VALUES (0, 'purged', '', 0, 0) RETURNING id`;
+    const { rows } = await runSql(variables.DATABASE_URL, insertion);
+    expect(Number(rows[0].id)).toBe(2);
+  }, 60_000);
+
+  it('copies all rows or none, and only from an existing file', async ({ office }) => {
+    const { run } = office;
+    const variables = { DATABASE_URL: await createDatabase() };
+    await office.accept();
+    const target = variables.DATABASE_URL;
+    await withTarget(target, store => store.checkWritable());
+    await runSql(target, 'ALTER TABLE heartbeat RENAME TO renamed');
+    await expect(run(command, { variables })).rejects.toThrow('42P01');
+    expect(await withTarget(target, store => store.count({}))).toBe(0);
+    await expect(run('to-postgresql no.sqlite', { variables })).rejects.toThrow(
+      'There are no inquiries in SQLite',
+    );
+    await expect(run(command)).rejects.toThrow('DATABASE_URL is not set');
+  });
 });

@@ -1,6 +1,6 @@
 import { Pool } from 'pg';
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
-import { startPostgresql, withoutPostgresql } from '../../../tests/support/postgresql.ts';
+import { createDatabase, withoutPostgresql } from '../../../tests/support/postgresql.ts';
 import { openStore } from '../store/open.ts';
 import { StoreUnavailable } from '../store/records.ts';
 import { createLimits } from './limits.ts';
@@ -53,11 +53,12 @@ it('the overall limit counts nothing that a client’s own limit refuses, and te
   expect(await limits.take(third)).toBe(0);
 });
 
-it('servers on one PostgreSQL share their limits', { timeout: 60_000, skip: withoutPostgresql }, async () => {
+it('servers on one PostgreSQL share their limits', {
+  timeout: 60_000,
+  skip: withoutPostgresql(),
+}, async () => {
   vi.useRealTimers();
-  const postgresql = await startPostgresql();
-  onTestFinished(() => postgresql.remove());
-  const { store, pool } = await openStore({ kind: 'postgresql', url: await postgresql.createDatabase() });
+  const { store, pool } = await openStore({ kind: 'postgresql', url: await createDatabase() });
   onTestFinished(() => store.close());
   await store.checkWritable();
   const [here, there] = [1, 2].map(() => createLimits({ perClient: 2, overall: 3 }, pool, ignore));

@@ -6,13 +6,9 @@ import { describeAnnouncements } from './announcements.ts';
 import { describeErasure } from './erasure.ts';
 import { describeFinding } from './finding.ts';
 import { describeOutbox } from './outbox.ts';
-import { minutesAfter, storeInquiry, storeTest, type TestDatabase } from './parts.ts';
+import { type CreateDatabase, minutesAfter, storeInquiry, storeTest } from './parts.ts';
 
-export function describeStore(
-  name: string,
-  createDatabase: () => Promise<TestDatabase>,
-  { skip = false } = {},
-): void {
+export function describeStore(name: string, createDatabase: CreateDatabase, { skip = false } = {}): void {
   describe(name, { skip }, () => {
     const it = storeTest(createDatabase);
     describeAccepting(it);
@@ -47,13 +43,12 @@ export function describeStore(
       expect(await otherStore.ensureDeskSecret('three')).toBe(firstSecret);
     });
 
-    it('is unavailable once closed, and keeps everything', async ({ store, database }) => {
+    it('is unavailable once closed, and keeps everything', async ({ store, open }) => {
       const references = await Promise.all(['a', 'b', 'c'].map(key => storeInquiry(store, key)));
       await store.close();
       await expect(storeInquiry(store, 'd')).rejects.toThrow(StoreUnavailable);
       await expect(store.checkWritable()).rejects.toThrow(StoreUnavailable);
-      const reopenedStore = database.open();
-      const stored = (await reopenedStore.list({})).map(({ reference }) => reference);
+      const stored = (await open().list({})).map(({ reference }) => reference);
       expect(stored.sort()).toEqual(references.sort());
     });
   });

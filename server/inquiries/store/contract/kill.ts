@@ -5,7 +5,7 @@ import { expect, onTestFinished } from 'vitest';
 import { apiPath } from '../../../../domain/inquiry-api.ts';
 import { farDay, message } from '../../../../tests/support/example-inquiry.ts';
 import { startServer, unlimitedSettings, writeBuiltSite } from '../../../../tests/support/live-process.ts';
-import { startPostgresql } from '../../../../tests/support/postgresql.ts';
+import { createDatabase } from '../../../../tests/support/postgresql.ts';
 import { startSmtp } from '../../../../tests/support/smtp-server.ts';
 import type { InquirySettings } from '../../settings.ts';
 import { openStore } from '../open.ts';
@@ -37,9 +37,7 @@ async function send(url: string, key: string): Promise<string | undefined> {
 export async function expectToSurviveKills(kind: 'sqlite' | 'postgresql', rounds: number): Promise<void> {
   const site = await writeBuiltSite('live');
   onTestFinished(() => rm(site, { recursive: true }));
-  const postgresql = kind === 'postgresql' ? await startPostgresql() : undefined;
-  onTestFinished(() => postgresql?.remove());
-  const url = await postgresql?.createDatabase();
+  const url = kind === 'postgresql' ? await createDatabase() : undefined;
   const database: InquirySettings['database'] = url
     ? { kind: 'postgresql', url }
     : { kind: 'sqlite', file: join(site, 'data/inquiries.sqlite') };

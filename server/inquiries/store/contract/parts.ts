@@ -1,41 +1,31 @@
-import { test } from 'vitest';
+import { onTestFinished, test } from 'vitest';
 import type { Inquiry } from '../../../../domain/inquiry.ts';
 import { exampleInquiry } from '../../../../tests/support/example-inquiry.ts';
 import type { ClerkAction, NewMail, Reference, Submission } from '../records.ts';
 import type { Store } from '../store.ts';
 
-/** Each opened store simulates a process. */
-export interface TestDatabase {
-  open(): Store;
-  remove(): Promise<unknown>;
-}
+/** Makes an empty database, and returns how to open it. */
+export type CreateDatabase = () => Promise<() => Store>;
 
 export type StoreTest = ReturnType<typeof storeTest>;
 
 /** Each test gets its own database and a store that two processes have opened. */
-export const storeTest = (createDatabase: () => Promise<TestDatabase>) =>
+export const storeTest = (createDatabase: CreateDatabase) =>
   test
-    .extend('created', createDatabase)
-    .extend('database', ({ created }, { onCleanup }): Pick<TestDatabase, 'open'> => {
-      const openedStores: Store[] = [];
-      onCleanup(async () => {
-        for (const store of openedStores) await store.close();
-        await created.remove();
-      });
-      return {
-        open() {
-          const store = created.open();
-          openedStores.push(store);
-          return store;
-        },
+    .extend('open', async () => {
+      const open = await createDatabase();
+      return () => {
+        const store = open();
+        onTestFinished(() => store.close());
+        return store;
       };
     })
-    .extend('store', async ({ database }) => {
-      const store = database.open();
+    .extend('store', async ({ open }) => {
+      const store = open();
       await store.checkWritable();
       return store;
     })
-    .extend('otherStore', ({ database }) => database.open());
+    .extend('otherStore', ({ open }) => open());
 
 export const monday = new Date('2026-03-02T10:00:00.123Z');
 export const minutesAfter = (minutes: number) => new Date(monday.getTime() + minutes * 60_000);
