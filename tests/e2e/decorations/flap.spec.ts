@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { pages } from '../../support/pages.ts';
 import { desktop, expect, phone, test } from '../../support/test.ts';
 import { home } from '../../support/words.ts';
-import { findLayoutFaults } from '../layout-faults.ts';
 
 test.use({ reducedMotion: 'no-preference' });
 
@@ -18,7 +17,7 @@ async function openFlaps(page: Page): Promise<void> {
 }
 
 for (const window of [phone, desktop])
-  test(`at ${window.width} px flaps open by keyboard and cover no animal`, {
+  test(`at ${window.width} px flaps open by keyboard`, {
     tag: '@deep',
   }, async ({ page }) => {
     await page.setViewportSize(window);
@@ -27,9 +26,6 @@ for (const window of [phone, desktop])
       await flapOf(page, flap).focus();
       await page.keyboard.press('Enter');
     }
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    // Facts may cover text, but not animals.
-    expect((await findLayoutFaults(page)).filter(fault => !fault.startsWith('"'))).toEqual([]);
     for (const flap of flaps) {
       await expect(page.getByText(flap.fact)).toBeVisible();
       await expect(flapOf(page, flap)).toHaveAccessibleName(flap.lift);
