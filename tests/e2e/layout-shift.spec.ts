@@ -1,6 +1,4 @@
-import { allLocales, locales } from '../../i18n/locales.ts';
-import { menuIds, pageIds } from '../../i18n/pages.ts';
-import { pathTo } from '../../i18n/paths.ts';
+import { menuPages } from '../support/pages.ts';
 import { expect, holdRequests, phone, test } from '../support/test.ts';
 
 declare global {
@@ -14,29 +12,25 @@ const maxShift = 0.002;
 
 test.use({ viewport: phone, hasTouch: true, isMobile: true });
 
-for (const id of allLocales)
-  test(`nothing moves when the typefaces arrive: ${locales[id].name}`, {
-    tag: id === 'en' ? [] : '@deep',
-  }, async ({ page }) => {
-    test.setTimeout(90_000);
-    await page.addInitScript(() => {
-      window.shifts = 0;
-      new PerformanceObserver(list => {
-        for (const entry of list.getEntries())
-          window.shifts += (entry as PerformanceEntry & { value: number }).value;
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
-    for (const name of id === 'en' ? menuIds : pageIds) {
-      const release = await holdRequests(page, /\/fonts\//);
-      await page.goto(pathTo(name, locales[id]), { waitUntil: 'domcontentloaded' });
-      await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
-      release();
-      await page.evaluate(() => document.fonts.ready);
-      await page.unrouteAll({ behavior: 'wait' });
-      const shift = await page.evaluate(async () => {
-        for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
-        return window.shifts;
-      });
-      expect(shift, name).toBeLessThan(maxShift);
-    }
+test('nothing moves when the typefaces arrive', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.shifts = 0;
+    new PerformanceObserver(list => {
+      for (const entry of list.getEntries())
+        window.shifts += (entry as PerformanceEntry & { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
   });
+  for (const { path } of menuPages) {
+    const release = await holdRequests(page, /\/fonts\//);
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+    release();
+    await page.evaluate(() => document.fonts.ready);
+    await page.unrouteAll({ behavior: 'wait' });
+    const shift = await page.evaluate(async () => {
+      for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+      return window.shifts;
+    });
+    expect(shift, path).toBeLessThan(maxShift);
+  }
+});
