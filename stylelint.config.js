@@ -41,11 +41,11 @@ export default {
     ],
     'media-feature-name-value-allowed-list': {
       'max-width': ['760px'],
-      'min-width': ['540px', '961px', '1181px'],
+      'min-width': ['540px', '60em', '1181px'],
       'min-aspect-ratio': ['1 / 1'],
       'forced-colors': ['active'],
     },
-    // Browsers below the baseline do not know `width >= 961px`.
+    // Browsers below the baseline do not know `width >= 60em`.
     'media-feature-range-notation': 'prefix',
     // Components are styled by custom properties of their context.
     'selector-disallowed-list': [/[\s>+~]\.button(?![\w-])/],

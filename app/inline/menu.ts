@@ -1,5 +1,5 @@
 /** As in `menu.css`. */
-const wideWindow = '(min-width: 961px)';
+const wideWindow = '(min-width: 60em)';
 
 const closeMenu = () => document.querySelector<HTMLElement>('.header :popover-open')?.hidePopover();
 

@@ -14,7 +14,7 @@ const { path } = pages.plan;
 export const shows = attractions.shows.cards;
 export const [dolphins, parrots] = shows.map(({ title }) => title) as [string, string];
 /** Of the dolphin show. */
-export const [, secondStart] = (shows[0]?.starts ?? []) as [ClockTime, ClockTime];
+export const [firstStart, secondStart] = (shows[0]?.starts ?? []) as [ClockTime, ClockTime];
 
 /** A time before the park opens. */
 export const morning = new Date('2027-06-10T06:00:00Z');
