@@ -203,18 +203,19 @@ test('the ticket leads to a plan, returns quietly, and is replaced by the next o
   expect(readPlan(hash)).toMatchObject({ day: '2027-06-10', partySize: 1 });
   await planLink.click();
   await expect(page).toHaveURL(pages.plan.path + hash);
+  await waitForHydration(page);
 
-  // On return, it neither moves the form nor announces anything.
+  // On return, it neither moves the fields nor announces anything.
   const release = await holdRequests(page, '**/assets/ticket-*.js');
   await menuLink(page, 'contact').click();
   await waitForHydration(page);
-  const form = page.getByRole('form');
+  await expect(page.locator('.plan-card')).toBeVisible();
   await field(page, 'fullName').evaluate((input: HTMLElement) => input.focus({ preventScroll: true }));
-  const before = await form.boundingBox();
+  const before = await field(page, 'fullName').boundingBox();
   await expect(ticket(page)).toHaveCount(0);
   release();
   await expect(ticket(page)).toContainText(visitors(1));
-  expect((await form.boundingBox())?.y).toBeCloseTo(before?.y ?? 0, 0);
+  expect((await field(page, 'fullName').boundingBox())?.y).toBeCloseTo(before?.y ?? 0, 0);
   await expect(field(page, 'fullName')).toBeFocused();
   await expect(page.getByRole('status')).toBeEmpty();
   await expect(field(page, 'fullName')).toHaveValue('Ana');
