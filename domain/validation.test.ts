@@ -11,6 +11,7 @@ const closed = { closed: true } as const;
 const cancelled = (at: ClockTime) => ({ cancelled: { show: 'owl', at } });
 const moved = (to: ClockTime) => ({ moved: { show: 'owl', at: '11:30', to } }) as const;
 const hours = (opens: ClockTime, closes: ClockTime) => ({ hours: { opens, closes } });
+const lastDay = { ...event, from: week.to } as const;
 
 const find = (exception: ScheduleException, ...exceptions: ScheduleException[]) =>
   findExceptionError(exception, {
@@ -44,6 +45,8 @@ it.each<[ExceptionErrorCode, Day, ScheduleException, ...ScheduleException[]]>([
   ['overlap', day, { ...event, ...moved('15:20') }, { ...event, ...cancelled('15:30') }],
   ['conflict', day, { ...event, ...hours('09:00', '14:00') }, { ...week, ...hours('10:00', '18:00') }],
   ['conflict', day, { ...week, ...moved('13:00') }, { ...event, ...moved('14:00') }],
+  ['conflict', week.to, { ...week, ...moved('13:00') }, { ...lastDay, ...moved('14:00') }],
+  ['conflict', week.to, { ...lastDay, ...moved('13:00') }, { ...week, ...moved('14:00') }],
 ])('finds an error of a day: %s', (code, errorDay, exception, ...others) =>
   expect(find(exception, ...others)).toEqual({ code, day: errorDay }),
 );
