@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { readPlan } from '../../domain/plan/link.ts';
+import { capitalize } from '../../i18n/planned-visit.ts';
 import {
   calendar,
   chooseDay,
@@ -75,7 +76,7 @@ test('the plan moves to another date, and the ticket shows it', async ({ page })
   await submitButton(page).click();
   const ticket = page.locator('.ticket');
   await expect(ticket.locator('.planned-day time')).toHaveText(newTimes);
-  await expect(ticket).toContainText(words.choices.accessNeeds.wheels);
+  await expect(ticket).toContainText(capitalize(words.choices.accessNeeds.wheels));
   await expect(ticket.locator('.drawn-stop')).toHaveCount(newTimes.length);
   const planLink = ticket.locator('.ticket-actions').getByRole('link', { name: site.pages.plan });
   await expectPlan(() => planLink.getAttribute('href'), { day: newDay, requestedIds: ['dolphin'] });
