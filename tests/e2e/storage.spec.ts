@@ -3,8 +3,7 @@ import { locales } from '../../i18n/locales.ts';
 import { chooseDay, fillInquiry, submitButton } from '../support/inquiry-form.ts';
 import { everyPage, footer, pages } from '../support/pages.ts';
 import { checkbox, expandChoices, waitForPlan, words } from '../support/planner.ts';
-import { test } from '../support/site-proxy.ts';
-import { expect, open } from '../support/test.ts';
+import { expect, open, test } from '../support/test.ts';
 
 /** All that pages keep in the browser, with the words of the cookie policy that tell of it. */
 const disclosures = {
@@ -20,11 +19,7 @@ const disclosures = {
 test.use({ serviceWorkers: 'allow' });
 test.setTimeout(60_000);
 
-test('the cookie policy tells of all that pages keep, and of nothing else', async ({
-  page,
-  site,
-  context,
-}) => {
+test('the cookie policy tells of all that pages keep, and of nothing else', async ({ page, context }) => {
   const kept = new Set<string>();
   const collect = async () => {
     const names = await page.evaluate(async () => [
@@ -38,15 +33,15 @@ test('the cookie policy tells of all that pages keep, and of nothing else', asyn
     return [...kept].sort();
   };
   for (const { path } of everyPage) {
-    await open(page, site.url + path);
+    await open(page, path);
     await collect();
   }
   await footer(page).getByRole('link', { name: locales.en.name, exact: true }).click();
-  await open(page, site.url + pages.plan.path);
+  await open(page, pages.plan.path);
   await waitForPlan(page);
   await expandChoices(page);
   await checkbox(page, words.choices.accessNeeds.quiet).click();
-  await open(page, site.url + pages.contact.path);
+  await open(page, pages.contact.path);
   await fillInquiry(page);
   await chooseDay(page);
   await collect();
