@@ -14,7 +14,7 @@ interface Access {
   noise: Noise;
   /** At least in the front rows. */
   mayGetWet?: true;
-  /** Steps that cannot be avoided on the way in. Unset if there are none. */
+  /** Steps that cannot be avoided on the way in: 0 is step-free, unset is unknown, which the planner does not mention. */
   steps?: number;
   seats: Coverage;
   shade: Coverage;
@@ -31,15 +31,35 @@ export interface Place<Id extends string = string> extends Access {
   minutes?: number;
   /** Suits small children: with them, plans prefer it, put it early, and omit other activities unless requested. */
   suitsChildren?: true;
+  /** Decided on the day, so a planned time is approximate. */
+  timeVaries?: true;
   /** Earliest and latest start. */
   between?: readonly [ClockTime, ClockTime];
 }
 
 const placeFacts = [
-  { id: 'gate', kind: 'gate', at: [0, 0], noise: 'lively', seats: 'some', shade: 'some' },
-  { id: 'dolphin', kind: 'show', at: [10, 115], noise: 'loud', mayGetWet: true, seats: 'all', shade: 'some' },
-  { id: 'parrot', kind: 'show', at: [-120, 195], noise: 'lively', seats: 'all', shade: 'all' },
-  { id: 'sealion', kind: 'show', at: [-70, 70], noise: 'loud', mayGetWet: true, seats: 'all', shade: 'some' },
+  { id: 'gate', kind: 'gate', at: [0, 0], noise: 'lively', steps: 0, seats: 'some', shade: 'some' },
+  {
+    id: 'dolphin',
+    kind: 'show',
+    at: [10, 115],
+    noise: 'loud',
+    mayGetWet: true,
+    steps: 0,
+    seats: 'all',
+    shade: 'some',
+  },
+  { id: 'parrot', kind: 'show', at: [-120, 195], noise: 'lively', steps: 0, seats: 'all', shade: 'all' },
+  {
+    id: 'sealion',
+    kind: 'show',
+    at: [-70, 70],
+    noise: 'loud',
+    mayGetWet: true,
+    steps: 0,
+    seats: 'all',
+    shade: 'some',
+  },
   {
     id: 'parrots',
     kind: 'encounter',
@@ -47,6 +67,7 @@ const placeFacts = [
     minutes: 40,
     at: [-115, 120],
     noise: 'lively',
+    steps: 0,
     seats: 'some',
     shade: 'some',
   },
@@ -56,6 +77,7 @@ const placeFacts = [
     minutes: 35,
     at: [130, 150],
     noise: 'quiet',
+    // The owner has yet to say how one gets to the lower floor (`tools/owner-tasks.ts`).
     seats: 'some',
     shade: 'all',
   },
@@ -65,6 +87,7 @@ const placeFacts = [
     minutes: 30,
     at: [115, 70],
     noise: 'quiet',
+    steps: 0,
     seats: 'some',
     shade: 'all',
   },
@@ -75,6 +98,7 @@ const placeFacts = [
     at: [-135, 45],
     noise: 'lively',
     mayGetWet: true,
+    steps: 0,
     seats: 'some',
     shade: 'some',
     suitsChildren: true,
@@ -84,12 +108,24 @@ const placeFacts = [
     kind: 'activity',
     minutes: 20,
     at: [45, 75],
+    timeVaries: true,
     noise: 'lively',
+    steps: 0,
     seats: 'none',
     shade: 'some',
     suitsChildren: true,
   },
-  { id: 'talk', kind: 'activity', minutes: 15, at: [-65, 18], noise: 'quiet', seats: 'all', shade: 'all' },
+  {
+    id: 'talk',
+    kind: 'activity',
+    minutes: 15,
+    at: [-65, 18],
+    timeVaries: true,
+    noise: 'quiet',
+    steps: 0,
+    seats: 'all',
+    shade: 'all',
+  },
   {
     id: 'photo',
     kind: 'activity',
@@ -106,16 +142,29 @@ const placeFacts = [
     minutes: 45,
     at: [-60, 195],
     noise: 'lively',
+    steps: 0,
     seats: 'all',
     shade: 'all',
     between: ['11:30', '15:30'],
   },
-  { id: 'garden', kind: 'quiet', minutes: 60, at: [120, 15], noise: 'quiet', seats: 'all', shade: 'all' },
+  {
+    id: 'garden',
+    kind: 'quiet',
+    minutes: 60,
+    at: [120, 15],
+    noise: 'quiet',
+    steps: 0,
+    seats: 'all',
+    shade: 'all',
+  },
 ] as const satisfies readonly Place[];
 
 export type PlaceId = (typeof placeFacts)[number]['id'];
 
 export const places: readonly Place<PlaceId>[] = placeFacts;
+
+export const timeVaries = (placeId: string): boolean =>
+  places.some(place => place.id === placeId && place.timeVaries);
 
 export const talkMinutes = places.find(({ id }) => id === 'talk')?.minutes ?? 0;
 

@@ -55,7 +55,7 @@ function createWords(locale: Locale) {
       cards: { ...contact.cards, hoursLines, scheduleNotices },
     },
     home: { ...home, reviews: createReviews(home.reviews, language) },
-    inquiryPlan: { ...inquiryPlan, places, accessNeeds: plan.choices.accessNeeds },
+    inquiryPlan: { ...inquiryPlan, places, accessNeeds: plan.choices.accessNeeds, about: plan.sheet.about },
     plan: { ...plan, weekdays: hours.weekdays, places },
     site: { ...site, pages: pageNames, footer: { ...site.footer, hours: hoursLines.join('; ') } },
     scheduleText,

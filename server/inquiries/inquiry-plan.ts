@@ -3,9 +3,9 @@
 import { getAccessNeeds, getPlannedStops } from '../../domain/plan/inquiry-plan.ts';
 import { scheduleOf } from '../../domain/schedule.ts';
 import type { ScheduleFacts } from '../../domain/schedule-facts.ts';
-import { formatClockTime } from '../../i18n/format.ts';
 import { type Locale, locales } from '../../i18n/locales.ts';
 import { pathTo } from '../../i18n/paths.ts';
+import { formatAccessNeeds as formatNeeds, formatStart } from '../../i18n/planned-visit.ts';
 import { words } from '../../i18n/words.ts';
 import type { StoredInquiry } from './store/records.ts';
 
@@ -17,10 +17,11 @@ export function formatPlannedStops(
   facts: ScheduleFacts,
   locale: Locale,
 ): string[] {
-  const names: Record<string, string> = words[locale].plan.places;
+  const { places, sheet } = words[locale].plan;
+  const names: Record<string, string> = places;
   try {
     return getPlannedStops(inquiry, scheduleOf(inquiry.visitDate, facts)).map(
-      ({ id, start }) => `${formatClockTime(start, locales[locale])} ${names[id]}`,
+      stop => `${formatStart(stop, sheet.about, locales[locale])} ${names[stop.id]}`,
     );
   } catch {
     // An error in the plan must not prevent a mail.
@@ -29,9 +30,7 @@ export function formatPlannedStops(
 }
 
 export const formatAccessNeeds = ({ inquiry }: InquiryWithLocale, locale: Locale): string =>
-  getAccessNeeds(inquiry)
-    .map(need => words[locale].plan.choices.accessNeeds[need])
-    .join(', ');
+  formatNeeds(getAccessNeeds(inquiry), words[locale].plan.choices.accessNeeds);
 
 /** Empty if the inquiry has no plan. */
 export const toPlanPath = ({ inquiry: { plan }, locale }: InquiryWithLocale): string =>

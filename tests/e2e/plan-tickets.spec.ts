@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { capitalize } from '../../i18n/planned-visit.ts';
 import { calendar, dateButton, exampleTexts, field, submitButton } from '../support/inquiry-form.ts';
 import { pages } from '../support/pages.ts';
 import {
@@ -74,7 +75,7 @@ test('the plan moves to another date, and the ticket shows it', async ({ page })
   await submitButton(page).click();
   const ticket = page.locator('.ticket');
   await expect(ticket.locator('.planned-day time')).toHaveText(newTimes);
-  await expect(ticket).toContainText(words.choices.accessNeeds.wheels);
+  await expect(ticket).toContainText(capitalize(words.choices.accessNeeds.wheels));
   await expect(ticket.locator('.drawn-stop')).toHaveCount(newTimes.length);
   const planLink = ticket.locator('.ticket-actions').getByRole('link', { name: site.pages.plan });
   await expectPlan(() => planLink.getAttribute('href'), { day: newDay, requestedIds: ['dolphin'] });

@@ -2,7 +2,7 @@ import { type ReactNode, useMemo } from 'react';
 import type { Day } from '../../../domain/day.ts';
 import { getAccessNeeds, getPlannedStops } from '../../../domain/plan/inquiry-plan.ts';
 import { scheduleOf } from '../../../domain/schedule.ts';
-import { formatClockTime } from '../../../i18n/format.ts';
+import { formatAccessNeeds, formatStart } from '../../../i18n/planned-visit.ts';
 import { useSite } from '../../site.ts';
 import '../../styles/planned-day.css';
 import { useScheduleFacts } from '../../ui/use-schedule-facts.ts';
@@ -25,18 +25,18 @@ interface PlannedDayProps {
 
 /** Nothing without stops. */
 export function PlannedDay({ plan, stops }: PlannedDayProps) {
-  const { places, accessNeeds: accessNeedTexts } = useInquiryProps().inquiryPlan;
+  const { places, accessNeeds: accessNeedTexts, about } = useInquiryProps().inquiryPlan;
   const names: Readonly<Record<string, string>> = places;
   const { language } = useSite();
   if (stops.length === 0) return null;
   const accessNeeds = getAccessNeeds({ plan });
   return (
     <div className="planned-day cluster">
-      {accessNeeds.length > 0 && <p>{accessNeeds.map(need => accessNeedTexts[need]).join(', ')}</p>}
+      {accessNeeds.length > 0 && <p>{formatAccessNeeds(accessNeeds, accessNeedTexts)}</p>}
       <ol>
-        {stops.map(({ id, start }) => (
-          <li key={id}>
-            <time dateTime={start}>{formatClockTime(start, language)}</time> {names[id]}
+        {stops.map(stop => (
+          <li key={stop.id}>
+            <time dateTime={stop.start}>{formatStart(stop, about, language)}</time> {names[stop.id]}
           </li>
         ))}
       </ol>

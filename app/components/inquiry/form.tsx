@@ -2,9 +2,11 @@ import { type FormEvent, useCallback, useRef } from 'react';
 import { delivery } from '#delivery';
 import { isDay } from '../../../domain/day.ts';
 import { type FieldErrors, inquiryFields, isFieldOfKind } from '../../../domain/inquiry.ts';
+import { park } from '../../../domain/park.ts';
 import { formatMessage } from '../../../i18n/message.ts';
 import { Arrow } from '../../art/icons.tsx';
 import { useSite } from '../../site.ts';
+import { PartlyTranslated } from '../../ui/partly-translated.tsx';
 import { useRepeatedPress } from '../../ui/pre-hydration.ts';
 import { type Toast, useToasts } from '../../ui/toast.tsx';
 import { FormPlan, getPlanForDay } from '../inquiry-plan/inquiry-plan.tsx';
@@ -96,7 +98,9 @@ function InquiryForm() {
         <div className="inquiry-end cluster">
           <ul className="offer">
             {inquiry.offer.map(line => (
-              <li key={line}>{line}</li>
+              <li key={line}>
+                <PartlyTranslated text={line} untranslatedParts={[park.phone]} />
+              </li>
             ))}
           </ul>
           <button

@@ -33,6 +33,7 @@ export function Reviews({ words }: { words: Words['home']['reviews'] }) {
             </figure>
           ))}
         </div>
+        <p className="reviews-origin">{words.origin}</p>
       </div>
     </section>
   );

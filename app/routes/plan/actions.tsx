@@ -5,6 +5,7 @@ import { useVisitWords } from '../../components/inquiry/visit-words.ts';
 import { useSite } from '../../site.ts';
 import { useToasts } from '../../ui/toast.tsx';
 import { useModule } from '../../ui/use-module.ts';
+import { useFormatters } from './formatters.ts';
 import { usePlannerProps } from './planner-props.ts';
 import { usePlanner } from './planner-state.ts';
 
@@ -12,6 +13,7 @@ export function Actions(): ReactNode {
   const { plan, now, startAgain } = usePlanner();
   const { failed } = useVisitWords().inquiry.date;
   const { language } = useSite();
+  const { formatStart } = useFormatters();
   const { actions } = usePlannerProps().planParts;
   const texts = { address: useSite().address, calendarFile: usePlannerProps().calendarFile, language };
   const toasts = useToasts();
@@ -34,7 +36,7 @@ export function Actions(): ReactNode {
     if (!now) return;
     try {
       const { savePlanToCalendar } = await import('./calendar.ts');
-      toasts.show(savePlanToCalendar(plan, actions.shareTitle, planUrl, texts));
+      toasts.show(savePlanToCalendar(plan, actions.shareTitle, planUrl, formatStart, texts));
     } catch {
       toasts.show({ tone: 'error', title: failed });
     }

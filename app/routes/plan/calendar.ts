@@ -6,20 +6,26 @@ import { getExitTime } from '../../../domain/plan/progress.ts';
 import { formatClockTime } from '../../../i18n/format.ts';
 import { type CalendarData, nameOf, saveCalendarFile } from '../../components/calendar-file.ts';
 import type { Toast } from '../../ui/toast.tsx';
+import type { Formatters } from './formatters.ts';
 
 /** In minutes before the visit. */
 const remindBeforeMinutes = 60;
 
 /** Saves the whole day as one event. */
-export function savePlanToCalendar(plan: Plan, summary: string, url: string, data: CalendarData): Toast {
+export function savePlanToCalendar(
+  plan: Plan,
+  summary: string,
+  url: string,
+  formatStart: Formatters['formatStart'],
+  data: CalendarData,
+): Toast {
   const { stops, day, visit } = plan;
   const { calendarFile: words, language } = data;
   const opens = visit?.opens ?? park.hours.opens;
   const exitTime = getExitTime(plan) ?? opens;
   const lastStopEnd = stops.at(-1)?.end ?? exitTime;
   const stopLines = stops.map(
-    ({ id, start, end }) =>
-      `${formatClockTime(start, language)} – ${formatClockTime(end, language)}: ${nameOf(id, data)}`,
+    stop => `${formatStart(stop)} – ${formatClockTime(stop.end, language)}: ${nameOf(stop.id, data)}`,
   );
   const seatNotes = stops.some(({ performance }) => performance) ? [words.seats] : [];
   return saveCalendarFile(

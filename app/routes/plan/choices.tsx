@@ -5,6 +5,7 @@ import { type Hours, park } from '../../../domain/park.ts';
 import { type PlaceKind, places } from '../../../domain/places.ts';
 import type { AccessNeed } from '../../../domain/plan/preferences.ts';
 import { formatMessage } from '../../../i18n/message.ts';
+import { capitalize } from '../../../i18n/planned-visit.ts';
 import { WarningIcon } from '../../art/icons.tsx';
 import { useVisitWords } from '../../components/inquiry/visit-words.ts';
 import { useSite } from '../../site.ts';
@@ -51,10 +52,12 @@ function CompanyChoice() {
       <summary>
         <b>{choices.needs}</b>{' '}
         <span>
-          {[
-            ...(partySize ? [formatMessage(counts.numberOfVisitors, { count: partySize }, language)] : []),
-            ...accessNeeds.map(need => choices.accessNeeds[need]),
-          ].join(' · ')}
+          {capitalize(
+            [
+              ...(partySize ? [formatMessage(counts.numberOfVisitors, { count: partySize }, language)] : []),
+              ...accessNeeds.map(need => choices.accessNeeds[need]),
+            ].join(' · '),
+          )}
         </span>
       </summary>
       <label className="choice">
@@ -63,7 +66,7 @@ function CompanyChoice() {
       </label>
       {(Object.keys(choices.accessNeeds) as AccessNeed[]).map(need => (
         <label key={need} className="choice">
-          <span>{choices.accessNeeds[need]}</span>
+          <span>{capitalize(choices.accessNeeds[need])}</span>
           <input type="checkbox" name="who" value={need} />
         </label>
       ))}
@@ -100,9 +103,9 @@ const groupOf = (kind: PlaceKind) => (kind === 'meal' ? 'quiet' : kind);
 function PlaceGroupChoice({ group }: { group: PlaceGroup }) {
   const { language } = useSite();
   const { plan } = usePlanner();
-  const { nameOf, formatTime } = useFormatters();
+  const { nameOf, formatStart } = useFormatters();
   const { choices } = usePlannerProps().plan;
-  const startTexts = new Map(plan.stops.map(({ id, start }) => [id, formatTime(start)]));
+  const startTexts = new Map(plan.stops.map(stop => [stop.id, formatStart(stop)]));
   const groupPlaces = places.filter(place => groupOf(place.kind) === group);
   const requestedCount = groupPlaces.filter(({ id }) => plan.preferences.requestedIds.includes(id)).length;
   return (

@@ -4,9 +4,11 @@ import type { ReasonId } from '../../../domain/exceptions.ts';
 import type { Place, PlaceKind } from '../../../domain/places.ts';
 import type { Exclusion } from '../../../domain/plan/candidates.ts';
 import type { MissedPlace } from '../../../domain/plan/missed-places.ts';
+import type { Stop } from '../../../domain/plan/plan.ts';
 import { weekdayOf } from '../../../domain/season.ts';
 import { formatClockTime, formatShortClockTime, formatWeekdayDate } from '../../../i18n/format.ts';
 import { formatMessage } from '../../../i18n/message.ts';
+import { formatStart } from '../../../i18n/planned-visit.ts';
 import manifest from '../../art/manifest.json' with { type: 'json' };
 import type { PictureName } from '../../art/picture.tsx';
 import { useVisitWords } from '../../components/inquiry/visit-words.ts';
@@ -44,7 +46,7 @@ export function useFormatters() {
       facts.noise[noise],
       facts.shade[shade],
       facts.seats[seats],
-      steps ? '' : facts.stepFree,
+      steps === 0 ? facts.stepFree : '',
     ].filter(Boolean);
   }
 
@@ -54,6 +56,8 @@ export function useFormatters() {
     formatReason,
     formatExclusion,
     formatTime: (time: ClockTime): string => formatClockTime(time, language),
+    /** "3:40 PM", or "about 3:40 PM" where the time varies. */
+    formatStart: (stop: Pick<Stop, 'id' | 'start'>): string => formatStart(stop, words.sheet.about, language),
     formatShortTime: (time: ClockTime): string => formatShortClockTime(time, language),
     /** "Saturday, November 21, 2026" */
     formatDay: (day: Day): string => formatWeekdayDate(words.weekdays[weekdayOf(day)].long, day, language),

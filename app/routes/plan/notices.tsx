@@ -14,13 +14,13 @@ const maxCountdownMinutes = 60;
 export function ProgressCard({ currentStop, nextStop, leaveInMinutes }: Progress) {
   const { language } = useSite();
   const { plan } = usePlanner();
-  const { nameOf, formatTime } = useFormatters();
+  const { nameOf, formatStart, formatTime } = useFormatters();
   const { plan: words } = usePlannerProps();
   const { progress: texts } = usePlannerProps().planParts;
   if (plan.stops.length === 0) return null;
   const formatNextStop = () => {
     if (!nextStop) return '';
-    const time = formatTime(nextStop.start).replace(' ', '\u00a0');
+    const time = formatStart(nextStop).replaceAll(' ', '\u00a0');
     const place = nameOf(nextStop.id);
     if (leaveInMinutes === undefined || leaveInMinutes > maxCountdownMinutes)
       return formatMessage(texts.startsIn, { place, time }, language);

@@ -1,7 +1,7 @@
 import { type CSSProperties, useEffect, useId, useRef, useState } from 'react';
 import { type ClockTime, minutesOfDay } from '../../../domain/clock-time.ts';
 import { park } from '../../../domain/park.ts';
-import { type Place, places } from '../../../domain/places.ts';
+import { type Place, places, timeVaries } from '../../../domain/places.ts';
 import type { Plan, Stop } from '../../../domain/plan/plan.ts';
 import { dropPlace, requestPlace } from '../../../domain/plan/preferences.ts';
 import { formatMessage } from '../../../i18n/message.ts';
@@ -103,7 +103,7 @@ interface PinProps {
 
 function Pin({ place, stop, number, isSelected, cardId, onClick }: PinProps) {
   const { language } = useSite();
-  const { nameOf, formatShortTime, formatTime } = useFormatters();
+  const { nameOf, formatShortTime, formatStart } = useFormatters();
   const { map } = usePlannerProps().plan;
   const isActive = useIsHighlighted(place.id) || isSelected;
   const [x, y] = pointOf(place);
@@ -117,7 +117,7 @@ function Pin({ place, stop, number, isSelected, cardId, onClick }: PinProps) {
       style={{ left: toPercent(x), top: toPercent(y) }}
       aria-label={
         stop
-          ? formatMessage(map.stop, { place: name, time: formatTime(stop.start) }, language)
+          ? formatMessage(map.stop, { place: name, time: formatStart(stop) }, language)
           : formatMessage(map.out, { place: name }, language)
       }
       aria-expanded={isSelected}
@@ -125,7 +125,7 @@ function Pin({ place, stop, number, isSelected, cardId, onClick }: PinProps) {
       onClick={onClick}
     >
       {stop ? <Disc place={place} /> : <span className="pin-out">+</span>}
-      {stop && <span className="pin-time">{formatShortTime(stop.start)}</span>}
+      {stop && !timeVaries(stop.id) && <span className="pin-time">{formatShortTime(stop.start)}</span>}
     </button>
   );
 }
@@ -133,7 +133,7 @@ function Pin({ place, stop, number, isSelected, cardId, onClick }: PinProps) {
 function PlaceCard({ place, onClose }: { place: Place; onClose: () => void }) {
   const { language } = useSite();
   const { plan, edit } = usePlanner();
-  const { nameOf, formatTime } = useFormatters();
+  const { nameOf, formatStart, formatTime } = useFormatters();
   const { map, sheet } = usePlannerProps().plan;
   const stop = plan.stops.find(({ id }) => id === place.id);
   return (
@@ -142,11 +142,7 @@ function PlaceCard({ place, onClose }: { place: Place; onClose: () => void }) {
         <b>{nameOf(place.id)}</b>
         {stop && (
           <span>
-            {formatMessage(
-              sheet.visit,
-              { from: formatTime(stop.start), until: formatTime(stop.end) },
-              language,
-            )}
+            {formatMessage(sheet.visit, { from: formatStart(stop), until: formatTime(stop.end) }, language)}
           </span>
         )}
       </p>

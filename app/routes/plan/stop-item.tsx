@@ -93,7 +93,7 @@ export function StopItem({
 
 function StopText({ stop, state, isExpanded }: Pick<StopItemProps, 'stop' | 'state' | 'isExpanded'>) {
   const { language } = useSite();
-  const { nameOf, formatReason, formatTime } = useFormatters();
+  const { nameOf, formatReason, formatStart, formatTime } = useFormatters();
   const { sheet } = usePlannerProps().plan;
   const { id, start, end, arriveBy, performance, moveReason, isFixed, isRequested } = stop;
   const place = places.find(place => place.id === id);
@@ -106,7 +106,7 @@ function StopText({ stop, state, isExpanded }: Pick<StopItemProps, 'stop' | 'sta
   return (
     <div className="stop-text">
       <p className="cluster stop-time">
-        <time dateTime={start}>{formatTime(start)}</time>
+        <time dateTime={start}>{formatStart(stop)}</time>
         <span>{formatMessage(sheet.until, { time: formatTime(end) }, language)}</span>
       </p>
       <h3>{nameOf(id)}</h3>

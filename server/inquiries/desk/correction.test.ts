@@ -46,7 +46,7 @@ it('sends the confirmation to a corrected address and forgets the old one', asyn
 
 it.each<[string, Record<string, string>, string]>([
   ['nothing', {}, copy.correction.nothing],
-  ['a closed day', { visitDate: '2026-12-25' }, 'The park is closed on December 25, 2026 (Christmas).'],
+  ['a closed day', { visitDate: '2026-12-25' }, 'The park is closed on December 25, 2026 (Christmas)'],
   ['an invalid address', { email: 'x' }, emailMarks.at],
   ['an unknown language', { locale: 'xx' }, words.en.inquiry.otherError],
   ['without initials', { phone: '1', initials: '' }, copy.errors.initials],

@@ -4,6 +4,7 @@ import { formatLongDate } from '../../../i18n/format.ts';
 import { locales } from '../../../i18n/locales.ts';
 import { type OfficeLocale, officeWords } from '../../../i18n/office-words.ts';
 import { pathTo } from '../../../i18n/paths.ts';
+import { capitalize } from '../../../i18n/planned-visit.ts';
 import { words } from '../../../i18n/words.ts';
 import {
   deskForEach,
@@ -138,7 +139,7 @@ it('shows the plan in the officeâ€™s language, with a link to it in the visitorâ
   const { places, choices } = words.en.plan;
   expect(body).toMatch(
     new RegExp(
-      `<h2>${copy.inquiry.plan}</h2><p>${choices.accessNeeds.wheels}</p><ol>.*${places.dolphin}</li>`,
+      `<h2>${copy.inquiry.plan}</h2><p>${capitalize(choices.accessNeeds.wheels)}</p><ol>.*${places.dolphin}</li>`,
     ),
   );
   expect(unescapeHtml(body)).toContain(`href="${pathTo('plan', locales.es)}#${plan}"`);

@@ -6,6 +6,7 @@ import { scheduleOf } from '../../../domain/schedule.ts';
 import { scheduleFacts } from '../../../domain/schedule-facts.ts';
 import { formatClockTime } from '../../../i18n/format.ts';
 import { type Locale, locales } from '../../../i18n/locales.ts';
+import { capitalize } from '../../../i18n/planned-visit.ts';
 import { words } from '../../../i18n/words.ts';
 import { examplePlan, examplePreferences, submission } from '../../../tests/support/inquiries.ts';
 import { mailSettings } from '../../../tests/support/mail-settings.ts';
@@ -171,7 +172,10 @@ describe('a plan', () => {
     const lines = (locale: 'en' | 'es') => {
       const { places, choices } = words[locale].plan;
       const { children, wheels } = choices.accessNeeds;
-      return [`${children}, ${wheels}`, `${formatClockTime(start, locales[locale])} ${places.dolphin}`];
+      return [
+        capitalize(`${children}, ${wheels}`),
+        `${formatClockTime(start, locales[locale])} ${places.dolphin}`,
+      ];
     };
     const inOrder = (...args: string[]) => new RegExp(args.map(line => `\n${line}`).join('(\n.*)*'));
     expect(office.text).toMatch(inOrder(`${words.es.mail.quoted.plan}:`, ...lines('es')));
