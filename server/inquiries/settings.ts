@@ -49,17 +49,31 @@ const list = v.pipe(
 const isNetwork = (text: string): boolean =>
   isIP(text) !== 0 || (ipaddr.isValidCIDR(text) && !text.endsWith('/0'));
 
+/** The driver silently ignores most others, and other values of `sslmode`. */
+const hasKnownParameters = (url: string): boolean =>
+  [...new URLSearchParams(URL.parse(url)?.search)].every(parameter =>
+    /^(host|port|user|password|sslrootcert|sslcert|sslkey),.|^sslmode,(disable|require|verify-full|no-verify)$/.test(
+      parameter.join(),
+    ),
+  );
+
 const minSecretLength = 32;
 
 export const inquiryVariables = {
   DATA_DIR: v.optional(v.string(), 'data'),
   DATABASE_URL: v.optional(
-    createUrlSetting({
-      example:
-        'postgresql://user:password@host:5432/database?sslmode=verify-full (or be left out for SQLite)',
-      protocols: ['postgresql:', 'postgres:'],
-      allowsPath: true,
-    }),
+    v.pipe(
+      createUrlSetting({
+        example:
+          'postgresql://user:password@host:5432/database?sslmode=verify-full (or be left out for SQLite)',
+        protocols: ['postgresql:', 'postgres:'],
+        allowsPath: true,
+      }),
+      v.check(
+        hasKnownParameters,
+        'has a parameter that the server does not know. It may have host, port, user, password, sslmode (disable, require, verify-full or no-verify), sslrootcert, sslcert and sslkey. schema and pgbouncer are of other programs: our tables are always in the schema isla_papagayo, and a pooler must use session mode.',
+      ),
+    ),
   ),
   SMTP_URL: v.optional(
     createUrlSetting({
