@@ -7,6 +7,7 @@ import { park } from '../../domain/park.ts';
 import {
   createTextSetting,
   getSqliteFile,
+  type inquiryNames,
   mustBe,
   oneOf,
   quoteValue,
@@ -108,7 +109,7 @@ export const inquiryVariables = {
   LIMIT_PER_CLIENT: createHourlyLimit(20),
   LIMIT_OVERALL: createHourlyLimit(1000),
   LOG: oneOf('requests', 'events'),
-};
+} satisfies Record<(typeof inquiryNames)[number], unknown>;
 
 export function readInquirySettings(variables: Variables) {
   const values = readVariables(inquiryVariables, variables);
