@@ -33,10 +33,10 @@ it('every setting of .env.example may be in .env', () => {
 });
 
 it.each([
-  ['INQUIRES=live', 'line 2: there is no setting "INQUIRES"'],
-  ['export inquiries = live', 'line 2: there is no setting "inquiries"'],
-  ['\u00a0INQUIRIES=live', 'line 2: there is no setting'],
-  ['INQUIRIES: live', 'line 2: it must look like NAME=value'],
+  ['INQUIRES=live', 'line 2: "INQUIRES" is no setting'],
+  ['export inquiries = live', 'line 2: "inquiries" is no setting'],
+  ['\u00a0INQUIRIES=live', 'line 2: "\u00a0INQUIRIES" is'],
+  ['INQUIRIES: live', 'must look like NAME=value'],
 ])('.env must not have the line %s', (line, message) => {
   expect(() => readDotEnv(Buffer.from(`PORT=3000\n${line}\n`))).toThrow(message);
 });

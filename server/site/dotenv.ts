@@ -21,12 +21,10 @@ export function readDotEnv(bytes: Buffer): NodeJS.Dict<string> {
   if (!isUtf8(bytes) || text.includes('\0'))
     throw new SettingError('.env is not in UTF-8: save it again with the encoding UTF-8.');
   for (const [index, line] of text.split(/\r?\n/).entries()) {
-    if (/^[ \t]*(#|$)/.test(line)) continue;
-    const [, name] = /^[ \t]*(?:export[ \t]+)?([^ \t=]+)[ \t]*=/.exec(line) ?? [];
-    if (name === undefined) throw new SettingError(`.env, line ${index + 1}: it must look like NAME=value.`);
-    if (!names.has(name))
+    const [, name = ''] = /^[ \t]*(?:export[ \t]+)?([^ \t=#]+)[ \t]*=/.exec(line) ?? [];
+    if (!names.has(name) && !/^[ \t]*(#|$)/.test(line))
       throw new SettingError(
-        `.env, line ${index + 1}: there is no setting "${name}"; .env.example has the names of all.`,
+        `.env, line ${index + 1}: "${name}" is no setting; it must look like NAME=value, with a name from .env.example.`,
       );
   }
   return parseEnv(text);
