@@ -43,11 +43,10 @@ const stop = message => {
 
 if (!isInstalled() || !suitableNode()) {
   console.log('Installing dependencies…');
-  // No dependency needs an install script.
-  const options = ['ci', devOption, '--ignore-scripts', '--no-audit', '--no-fund'];
-  const npm = [process.env['npm_execpath'] ?? '', ...options];
-  const { status } = spawnSync(process.execPath, npm, { stdio: 'inherit' });
-  if (status !== 0) stop('The dependencies could not be installed; npm says why above.');
+  // No dependency needs an install script. On Windows, npm is a script of the shell.
+  const install = `npm ci ${devOption} --ignore-scripts --no-audit --no-fund`;
+  const { status } = spawnSync(install, { stdio: 'inherit', shell: true });
+  if (status !== 0) stop('The dependencies could not be installed, for the reason above.');
 }
 const node = suitableNode() ?? stop('The Node among the dependencies does not run here: install Node 26.');
 const child = spawn(node, command, { stdio: 'inherit' });

@@ -77,7 +77,7 @@ export function createService({ settings, store, pool, transport, site, clock, l
         if ((error.statusCode ?? 500) >= 500) log('request failed', describeError(error), 'error');
         next();
       });
-      registerHealth(app, { store, limits, sendsMail: transport !== null, now });
+      registerHealth(app, { store, limits, now });
       registerEndpoint(app, { submissions, siteOrigin });
       registerInquiryForm(app, { submissions, store, siteOrigin, style });
       registerSchedule(app, { store, now });

@@ -7,6 +7,7 @@ import { park } from '../../domain/park.ts';
 import {
   createTextSetting,
   getSqliteFile,
+  type inquiryNames,
   mustBe,
   oneOf,
   quoteValue,
@@ -49,17 +50,31 @@ const list = v.pipe(
 const isNetwork = (text: string): boolean =>
   isIP(text) !== 0 || (ipaddr.isValidCIDR(text) && !text.endsWith('/0'));
 
+/** The driver silently ignores most others, and other values of `sslmode`. */
+const hasKnownParameters = (url: string): boolean =>
+  [...new URLSearchParams(URL.parse(url)?.search)].every(parameter =>
+    /^(host|port|user|password|sslrootcert|sslcert|sslkey),.|^sslmode,(disable|require|verify-full|no-verify)$/.test(
+      parameter.join(),
+    ),
+  );
+
 const minSecretLength = 32;
 
 export const inquiryVariables = {
   DATA_DIR: v.optional(v.string(), 'data'),
   DATABASE_URL: v.optional(
-    createUrlSetting({
-      example:
-        'postgresql://user:password@host:5432/database?sslmode=verify-full (or be left out for SQLite)',
-      protocols: ['postgresql:', 'postgres:'],
-      allowsPath: true,
-    }),
+    v.pipe(
+      createUrlSetting({
+        example:
+          'postgresql://user:password@host:5432/database?sslmode=verify-full (or be left out for SQLite)',
+        protocols: ['postgresql:', 'postgres:'],
+        allowsPath: true,
+      }),
+      v.check(
+        hasKnownParameters,
+        'has a parameter that the server does not know. It may have host, port, user, password, sslmode (disable, require, verify-full or no-verify), sslrootcert, sslcert and sslkey. schema and pgbouncer are of other programs: our tables are always in the schema isla_papagayo, and a pooler must use session mode.',
+      ),
+    ),
   ),
   SMTP_URL: v.optional(
     createUrlSetting({
@@ -94,7 +109,7 @@ export const inquiryVariables = {
   LIMIT_PER_CLIENT: createHourlyLimit(20),
   LIMIT_OVERALL: createHourlyLimit(1000),
   LOG: oneOf('requests', 'events'),
-};
+} satisfies Record<(typeof inquiryNames)[number], unknown>;
 
 export function readInquirySettings(variables: Variables) {
   const values = readVariables(inquiryVariables, variables);

@@ -1,17 +1,19 @@
 import { execFile } from 'node:child_process';
-import { cpSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
 import { temporaryFolder } from '../../tests/support/inquiries.ts';
+import { readDotEnv } from './dotenv.ts';
+import { inquiryNames, siteVariables } from './settings.ts';
 
 it('server and command line read the project’s .env from any working directory; variables that are set win', async () => {
   const folder = await temporaryFolder();
   for (const part of ['package.json', 'server', 'domain', 'i18n', 'content'])
     cpSync(part, join(folder, part), { recursive: true });
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
-  writeFileSync(join(folder, '.env'), 'INQUIRIES=live\nOFFICE_EMAIL="nobody" # a remark\n');
+  writeFileSync(join(folder, '.env'), '\ufeffINQUIRIES=live\r\nOFFICE_EMAIL="nobody" # a remark\r\n');
   const run = (script: string, env = {}) =>
     promisify(execFile)(process.execPath, [join(folder, script), 'list'], { cwd: tmpdir(), env });
   for (const script of ['server/main.ts', 'server/inquiries/cli/main.ts'])
@@ -22,4 +24,23 @@ it('server and command line read the project’s .env from any working directory
   await expect(run('server/main.ts', { OFFICE_EMAIL: 'another' })).rejects.toThrow(
     'OFFICE_EMAIL is "another"',
   );
+});
+
+it('every setting of .env.example may be in .env', () => {
+  const settings = readFileSync('.env.example', 'utf8').replace(/^#(?=[A-Z_]+=)/gm, '');
+  const names = [...Object.keys(siteVariables), ...inquiryNames];
+  expect(Object.keys(readDotEnv(Buffer.from(settings))).sort()).toEqual([...new Set(names)].sort());
+});
+
+it.each([
+  ['INQUIRES=live', 'line 2: "INQUIRES" is no setting'],
+  ['export inquiries = live', 'line 2: "inquiries" is no setting'],
+  ['\u00a0INQUIRIES=live', 'line 2: "\u00a0INQUIRIES" is'],
+  ['INQUIRIES: live', 'must look like NAME=value'],
+])('.env must not have the line %s', (line, message) => {
+  expect(() => readDotEnv(Buffer.from(`PORT=3000\n${line}\n`))).toThrow(message);
+});
+
+it.each(['\ufeffPORT=1', 'PORT=1'])('.env must not be in UTF-16: %j', text => {
+  expect(() => readDotEnv(Buffer.from(text, 'utf16le'))).toThrow('the encoding UTF-8');
 });

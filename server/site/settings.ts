@@ -90,6 +90,12 @@ export const siteVariables = {
   LANGUAGES: v.optional(languages),
 };
 
+/** Of the settings that `server/inquiries/settings.ts` reads. */
+export const inquiryNames = [
+  ...['DATA_DIR', 'DATABASE_URL', 'SMTP_URL', 'SMTP_TLS', 'OFFICE_LANGUAGE', 'MAIL_FROM', 'OFFICE_EMAIL'],
+  ...['SITE_ORIGIN', 'DESK_SECRET', 'TRUSTED_PROXIES', 'LIMIT_PER_CLIENT', 'LIMIT_OVERALL', 'LOG'],
+] as const;
+
 /** `simulated`: the form thanks the visitor and sends nothing. `live`: inquiries are stored and mailed. */
 export type InquiryMode = 'simulated' | 'live';
 

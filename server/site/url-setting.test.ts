@@ -27,6 +27,19 @@ it.each([
   expect(readSettings).not.toThrow(/Loro|2026/);
 });
 
+it.each([
+  'schema=public',
+  'pgbouncer=true',
+  'sslmode=verify-full&ssl=1',
+  'sslmode=prefer',
+  'SSLMODE=disable',
+])('DATABASE_URL must not have %s', parameter => {
+  const url = `postgresql://park:Loro@db.example.org/park?${parameter}`;
+  const readSettings = () => readInquirySettings({ DATABASE_URL: url });
+  expect(readSettings).toThrow(/^DATABASE_URL has a parameter .* schema isla_papagayo/);
+  expect(readSettings).not.toThrow(/Loro/);
+});
+
 it.each(['PORT', 'INQUIRIES', 'SITE_ORIGIN'])('a URL in %s is not repeated', name => {
   const readSettings = () => readSiteSettings({ [name]: 'postgresql://park:Loro@db.example.org/park' });
   expect(readSettings).toThrow(new RegExp(`^${name} is a text that may hold a password; it must `));

@@ -36,6 +36,7 @@ test.describe('with scripts off', () => {
     await expect(date(page).and(page.getByLabel(labels.visitDate))).toBeVisible();
     await expect(date(page)).toHaveAttribute('min', parkDay());
     await expect(dateButton(page)).toBeHidden();
+    await expect(page.getByText(words.en.site.mayChange)).toBeVisible();
     await expect(page.locator(`input[name=${honeypotField}]`)).not.toBeInViewport();
     await fillInquiry(page, { fullName, email: 'nobody@', specialRequests });
     await submitButton(page).click();

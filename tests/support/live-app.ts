@@ -86,12 +86,8 @@ class MemoryStore {
 type Headers = Record<string, string | undefined>;
 export type LiveApp = ReturnType<typeof liveApp>;
 
-interface Options extends Partial<InquirySettings> {
-  sendsMail?: boolean;
-}
-
 /** Tests set `clock.now`. `log` contains the events with their details as JSON. */
-export function liveApp({ sendsMail = true, ...settings }: Options = {}) {
+export function liveApp(settings: Partial<InquirySettings> = {}) {
   const store = new MemoryStore();
   const clock = { now: noon };
   const log: string[] = [];
@@ -100,7 +96,7 @@ export function liveApp({ sendsMail = true, ...settings }: Options = {}) {
     store: store as unknown as Store,
     pool: null,
     site,
-    transport: sendsMail ? { send: async () => {}, verify: async () => {} } : null,
+    transport: null,
     clock: { now: () => clock.now, sleep: async () => {} },
     log: (event, details) => log.push(`${event} ${JSON.stringify(details)}`),
     settings: {

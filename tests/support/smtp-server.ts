@@ -28,7 +28,10 @@ export async function startSmtp(options: SMTPServerOptions = {}) {
     disableReverseLookup: true,
     closeTimeout: 1,
     async onData(stream, { envelope: { mailFrom, rcptTo }, secure }, done) {
-      const [mail, ...attachments] = parseParts(Buffer.concat(await stream.toArray()).toString()) as [Part];
+      // Rejects if the sender was killed.
+      const chunks = await stream.toArray().catch(() => null);
+      if (chunks === null) return;
+      const [mail, ...attachments] = parseParts(Buffer.concat(chunks).toString()) as [Part];
       const from = mailFrom === false ? '' : mailFrom.address;
       const to = rcptTo.map(({ address }) => address);
       mails.push({ ...mail, from, to, secure, subject: mail.headers.get('subject') ?? '', attachments });

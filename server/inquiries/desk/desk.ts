@@ -68,6 +68,8 @@ export function registerDesk(app: FastifyInstance, options: DeskOptions): void {
       );
       routes.post(path, async (request: DeskRequest, reply) => {
         if (isCrossSite(request.headers, options.siteOrigin)) return send(reply, 403, crossSite);
+        // U+FFFD: a text in another charset has lost letters.
+        if (/%EF%BF%BD/.test(String(request.body))) return send(reply, 400, crossSite);
         return (await isAuthorized(desk, request, reply))
           ? post(createContext(desk, request, reply))
           : send(reply, 404, deadLink);

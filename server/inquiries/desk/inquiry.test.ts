@@ -53,6 +53,7 @@ it.each<[string, number, Record<string, string>, string]>([
   ['with a full name', 422, { initials: 'Ana María Pérez', note: 'My note' }, initialsTooLong],
   ['with an empty note', 422, { note: ' \u0000\n' }, note],
   ['with a note that is too long', 413, { note: 'a'.repeat(70_000) }, noteTooLong],
+  ['with lost letters', 400, { note: 'Jos\ufffd' }, officeWords.en.desk.foreign.title],
   ['if it is unknown', 400, { action: 'constructor' }, ''],
 ])('an action is rejected %s, and what was typed is shown again', async (_, status, fields, message) => {
   const { reference, path } = await desk.accept();

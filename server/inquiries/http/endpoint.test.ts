@@ -99,6 +99,7 @@ describe('an invalid inquiry', () => {
   it.each([
     ['NUL', 'a\0b', 'malformed'],
     ['a lone surrogate', 'a\udc00', 'malformed'],
+    ['a lost letter', 'Jos\ufffd', 'malformed'],
     ['an object', {}, 'malformed'],
     ['NUL and far too much text', `\0${'x'.repeat(4001)}`, 'tooLong'],
   ])('with %s as a name is refused, along with other errors', async (_name, fullName, code) => {

@@ -12,7 +12,7 @@ const cacheMs = 2000;
 
 interface Readiness {
   store: 'ok' | 'unavailable';
-  /** `late`: a mail to the office has waited for over an hour. `failed`: a mail was given up. */
+  /** `late`: a mail has waited for over an hour. `failed`: a mail was given up. */
   outbox: 'ok' | 'late' | 'failed' | 'unknown';
   /** `limited`: the overall limit has refused inquiries within the last hour. */
   intake: 'ok' | 'limited';
@@ -21,7 +21,6 @@ interface Readiness {
 interface HealthOptions {
   store: Pick<Store, 'checkWritable' | 'summarizeOutbox'>;
   limits: Pick<Limits, 'isExhausted'>;
-  sendsMail: boolean;
   now(): Date;
 }
 
@@ -37,10 +36,10 @@ export function registerHealth(app: FastifyInstance, options: HealthOptions): vo
   });
 }
 
-async function checkReadiness({ store, limits, sendsMail, now }: HealthOptions): Promise<Readiness> {
+async function checkReadiness({ store, limits, now }: HealthOptions): Promise<Readiness> {
   try {
     await store.checkWritable();
-    const outbox = sendsMail ? getOutboxState(await store.summarizeOutbox(), now()) : 'ok';
+    const outbox = getOutboxState(await store.summarizeOutbox(), now());
     return { store: 'ok', outbox, intake: (await limits.isExhausted()) ? 'limited' : 'ok' };
   } catch {
     return { store: 'unavailable', outbox: 'unknown', intake: 'ok' };

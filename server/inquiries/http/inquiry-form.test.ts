@@ -15,7 +15,7 @@ beforeEach(() => {
   live = liveApp();
 });
 
-const postBytes = (type: string, payload: string, headers: Record<string, string> = {}) =>
+const postBytes = (type: string, payload: string | Buffer, headers: Record<string, string> = {}) =>
   live.app.inject({
     method: 'POST',
     url: '/inquiries',
@@ -85,6 +85,19 @@ describe('a form without scripts', () => {
     expect(answer.body).not.toContain('alert');
     expect(answer.body).not.toContain(labels.visitDate);
     expect(live.store.submissions).toEqual([]);
+  });
+
+  it.each<[string, type: string, payload: string | Buffer]>([
+    ['percent-encoded', form, 'fullName=Jos%E9'],
+    ['raw', form, Buffer.from('fullName=Jos\xe9', 'latin1')],
+    ['declared by its type', `${form}; charset="ISO-8859-1"`, 'fullName=Jos%C3%A9'],
+    ['declared by its field', form, 'fullName=Jos%C3%A9&_charset_=windows-1252'],
+  ])('in another charset, %s, is told which fields have lost letters', async (_name, type, payload) => {
+    const others = new URLSearchParams({ ...draft, fullName: '', locale: 'es' }).toString();
+    const answer = await postBytes(type, Buffer.concat([Buffer.from(payload), Buffer.from(`&${others}`)]));
+    const { labels, otherError } = words.es.inquiry;
+    expect(answer.body).toContain(`<ul><li>${labels.fullName}: ${otherError}</li>\n</ul>`);
+    expect([answer.statusCode, live.store.submissions]).toEqual([422, []]);
   });
 
   it('with a far too long or unreadable address is refused without looking for its mistakes', async () => {

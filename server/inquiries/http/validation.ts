@@ -36,8 +36,8 @@ function toText(value: unknown): string | undefined {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
 }
 
-/** Databases reject NUL and lone surrogates. */
+/** Databases reject NUL and lone surrogates. What was posted in another charset has lost letters. */
 export function findUnreadable(field: InquiryField, text: string | undefined): FieldErrorCode | undefined {
   if (text !== undefined && isFarTooLong(descriptionOf(field), text)) return 'tooLong';
-  return text === undefined || text.includes('\0') || !text.isWellFormed() ? 'malformed' : undefined;
+  return text === undefined || /[\0\ufffd]/.test(text) || !text.isWellFormed() ? 'malformed' : undefined;
 }

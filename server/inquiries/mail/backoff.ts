@@ -1,9 +1,10 @@
+import { maxRetryDelayMs } from '../store/records.ts';
+
 const minuteMs = 60_000;
-const hourMs = 60 * minuteMs;
 
 /** One minute, two, four … one hour, plus up to a quarter, so that mails that failed together are not all tried at once. */
 export function getRetryDelayMs(attempts: number, random: () => number): number {
-  return Math.min(minuteMs * 2 ** (attempts - 1) * (1 + random() / 4), hourMs);
+  return Math.min(minuteMs * 2 ** (attempts - 1) * (1 + random() / 4), maxRetryDelayMs);
 }
 
 /**

@@ -16,7 +16,7 @@ export async function findHoldReason(
   const [row] = await query(sql`SELECT count(*) AS mails
     FROM inquiries JOIN mails ON mails.reference = inquiries.reference
     WHERE ${emailCondition(email)} AND kind = 'confirmation' AND state <> 'held'
-      AND queued_at > ${new Date(at.getTime() - dayMs)}`);
+      AND queued_at BETWEEN ${at.getTime() - dayMs + 1} AND ${at.getTime() + dayMs}`);
   return Number(row?.['mails']) >= maxConfirmationsPerDay
     ? `more than ${maxConfirmationsPerDay} confirmations a day to this address`
     : null;

@@ -1,5 +1,6 @@
 import type { Connection } from './connection.ts';
-import { limitClause, openCondition } from './filters.ts';
+import { leasedCondition, limitClause, openCondition } from './filters.ts';
+import { maxRetryDelayMs } from './records.ts';
 import { toMail, toMailColumns } from './rows.ts';
 import { insertInto, sql, toDate } from './statement.ts';
 import type { Store } from './store.ts';
@@ -20,7 +21,10 @@ export const createOutbox = ({ query }: Connection): OutboxMethods => ({
   },
 
   async leaseMails(now, leaseUntil, count) {
-    const condition = sql`state = 'waiting' AND due_at <= ${now} AND leased_until <= ${now}`;
+    const latestRetry = leaseUntil.getTime() + maxRetryDelayMs;
+    // A retry further ahead was planned by a clock that was wrong.
+    const delayed = sql`attempts > 0 AND due_at BETWEEN ${now.getTime() + 1} AND ${latestRetry}`;
+    const condition = sql`state = 'waiting' AND NOT (${delayed}) AND NOT (${leasedCondition(now, leaseUntil)})`;
     // PostgreSQL checks the outer condition again if it has waited for another worker's lease.
     const rows = await query(
       sql`UPDATE mails SET leased_until = ${leaseUntil}
@@ -54,9 +58,10 @@ export const createOutbox = ({ query }: Connection): OutboxMethods => ({
   },
 
   async summarizeOutbox() {
+    const lastSent = sql`(SELECT coalesce(max(sent_at), 0) FROM mails)`;
     const [row] = await query(
       sql`SELECT count(CASE WHEN ${failedCondition} THEN 1 END) AS failed,
-        min(CASE WHEN state = 'waiting' AND kind <> 'confirmation' THEN queued_at END) AS oldest_waiting
+        min(CASE WHEN state = 'waiting' AND (kind <> 'confirmation' OR queued_at > ${lastSent}) THEN queued_at END) AS oldest_waiting
         FROM mails WHERE state IN ('waiting', 'failed')`,
     );
     return { failed: Number(row?.['failed']), oldestWaiting: toDate(row?.['oldest_waiting']) };

@@ -122,11 +122,14 @@ export interface ErasureCounts {
 export interface OutboxSummary {
   /** Failed mails of open inquiries. */
   failed: number;
-  /** When the oldest waiting mail to the office (digest included) was queued. */
+  /** When the oldest waiting mail was queued. A confirmation counts only if nothing has been sent since: its mailbox may be full. */
   oldestWaiting: Date | null;
 }
 
 export type DailyTask = 'purge' | 'digest';
+
+/** Between two attempts to send a mail. */
+export const maxRetryDelayMs = 3_600_000;
 
 /** To one address within 24 hours. Further confirmations are held. */
 export const maxConfirmationsPerDay = 3;

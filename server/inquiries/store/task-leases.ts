@@ -1,4 +1,5 @@
 import type { Connection } from './connection.ts';
+import { leasedCondition } from './filters.ts';
 import { sql } from './statement.ts';
 import type { Store } from './store.ts';
 
@@ -7,7 +8,7 @@ export const createTaskLeases = ({ query }: Connection): Pick<Store, 'leaseTask'
   async leaseTask(task, day, now, leaseUntil) {
     const leasedRows = await query(
       sql`UPDATE daily_tasks SET leased_until = ${leaseUntil}
-        WHERE name = ${task} AND done_on < ${day} AND leased_until <= ${now} RETURNING name`,
+        WHERE name = ${task} AND done_on <> ${day} AND NOT (${leasedCondition(now, leaseUntil)}) RETURNING name`,
     );
     return leasedRows.length > 0;
   },

@@ -32,6 +32,10 @@ export function describeStore(name: string, createDatabase: CreateDatabase, { sk
       await otherStore.finishTask('purge', '2026-03-02');
       expect(await lease(store, 99)).toBe(false);
       expect(await lease(store, 99, '2026-03-03')).toBe(true);
+      // The clock was wrong.
+      expect(await lease(otherStore, 0, '2026-03-03')).toBe(true);
+      await store.finishTask('purge', '2026-03-03');
+      expect(await lease(store, 0)).toBe(true);
     });
 
     it('stores the first secret proposed for desk links', async ({ store, otherStore }) => {
