@@ -195,7 +195,7 @@ function typesOfFact(name: string, value: unknown, part: string): readonly Argum
 
 function typesLike(uses: readonly Argument[]): readonly ArgumentType[] {
   const types = uses.map(({ type }) => type);
-  return types.some(type => numberTypes.includes(type) && type !== 'text') ? numberTypes : types;
+  return types.includes('number') && !types.includes('plural') ? numberTypes : types;
 }
 
 function checkSelect({ name, options }: Argument, englishUses: readonly Argument[]): string[] {
