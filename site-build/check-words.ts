@@ -199,11 +199,15 @@ function typesLike(uses: readonly Argument[]): readonly ArgumentType[] {
 }
 
 function checkSelect({ name, options }: Argument, englishUses: readonly Argument[]): string[] {
-  const known = englishUses.flatMap(use => use.options);
-  const expected = [...new Set(known.length > 0 ? known : [...(factOptions[name] ?? []), 'other'])];
-  if (expected.toSorted().join() === options.toSorted().join()) return [];
+  const expected = englishUses.flatMap(use => use.options);
+  const ofFact = factOptions[name];
+  const known = ofFact ? [...ofFact, 'other'] : expected;
+  if (options.every(option => known.includes(option)) && expected.every(option => options.includes(option)))
+    return [];
+  const isKnown = expected.length > 0 && expected.every(option => known.includes(option));
+  const remedy = [...new Set(isKnown ? expected : known)].join(', ');
   return [
-    `has other options than English in {${name}, select, …}. Write ${expected.join(', ')}: they are not translated.`,
+    `has unknown or missing options in {${name}, select, …}. Write ${remedy}: they are not translated.`,
   ];
 }
 
