@@ -1,13 +1,7 @@
 /** For server and build only. */
 import { readdirSync, readFileSync } from 'node:fs';
-import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
-import { printAST } from '@formatjs/icu-messageformat-parser/printer.js';
-import compile from 'icu-minify/compile';
-import formatCompiled from 'icu-minify/format';
-import { formatClockTime } from './format.ts';
-import { defaultLocale, type Locale, locales } from './locales.ts';
-import { formatters } from './message.ts';
-import { withNoBreakSpaces } from './typography.ts';
+import { defaultLocale, type Locale } from './locales.ts';
+import { type MessageFacts, prepareMessage } from './prepare-message.ts';
 
 export type MessageTree = string | readonly MessageTree[] | { readonly [key: string]: MessageTree };
 
@@ -39,14 +33,15 @@ export interface Messages {
 
 /** Only the ticket office sees these, in fewer languages. */
 export const officeFiles: readonly string[] = ['desk', 'office-mail'];
+export const officeLocales: readonly Locale[] = ['en', 'es'];
 /** Other languages may have more names than English, for grammatical cases. */
 export const namesFile = 'names';
 
-/** A time of day is a UTC `Date`. `null`: the owner has yet to provide it. */
-export type MessageFacts = Readonly<Record<string, string | number | Date | null>>;
-
+/** Without its byte order mark. */
 export const readContentFile = (locale: Locale, file: string): string =>
-  readFileSync(new URL(`../content/${locale}/${file}`, import.meta.url), 'utf8');
+  new TextDecoder('utf-8', { fatal: true }).decode(
+    readFileSync(new URL(`../content/${locale}/${file}`, import.meta.url)),
+  );
 
 export const readMessages = (locale: Locale, name: string): MessageTree =>
   JSON.parse(readContentFile(locale, `${name}.json`));
@@ -66,69 +61,6 @@ export function readAllMessages(locale: Locale, facts: MessageFacts): Messages {
       prepareMessages(readMessages(locale, file), facts, locale),
     ]),
   ) as unknown as Messages;
-}
-
-/** The types of a message's arguments, by name. */
-export function getArguments(elements: readonly MessageFormatElement[]): Map<string, 'number' | 'string'> {
-  const types = new Map<string, 'number' | 'string'>();
-  for (const element of elements) {
-    if (element.type === TYPE.literal || element.type === TYPE.pound) continue;
-    const isNumber = element.type === TYPE.plural || element.type === TYPE.number;
-    if (isNumber || !types.has(element.value)) types.set(element.value, isNumber ? 'number' : 'string');
-    for (const [name, type] of getArguments(getChildren(element)))
-      if (type === 'number' || !types.has(name)) types.set(name, type);
-  }
-  return types;
-}
-
-/** The elements of every option of a plural or select. */
-export function getChildren(element: MessageFormatElement): MessageFormatElement[] {
-  if (element.type !== TYPE.plural && element.type !== TYPE.select) return [];
-  return Object.values(element.options).flatMap(({ value }) => value);
-}
-
-/** Requires a message without other arguments. */
-function formatFacts(message: string, facts: MessageFacts, locale: Locale): string {
-  const language = locales[locale];
-  const text = formatCompiled(
-    compile(message),
-    language.intl,
-    facts as Record<string, string | number | Date>,
-    {
-      formatters: {
-        ...formatters,
-        // For `{opens, time, short}`.
-        getDateTimeFormat: () =>
-          ({
-            format: (date: Date) => formatClockTime(`${date.getUTCHours()}:${minutesOf(date)}`, language),
-          }) as Intl.DateTimeFormat,
-      },
-      formats: { time: { short: {} } },
-    },
-  );
-  return text as string;
-}
-
-const minutesOf = (date: Date) => String(date.getUTCMinutes()).padStart(2, '0') as `${number}`;
-
-/**
- * Fills in the facts. If other arguments remain, what returns is not a string but the compiled form that `formatMessage` takes. It is typed
- * like the string it stands for, so that prepared words have the type of their file.
- */
-export function prepareMessage(message: string, facts: MessageFacts, locale: Locale): string {
-  const fillFacts = (elements: readonly MessageFormatElement[]): MessageFormatElement[] =>
-    elements.map(element => {
-      const names = [...getArguments([element]).keys()];
-      if (names.length > 0 && names.every(name => name in facts))
-        return { type: TYPE.literal, value: formatFacts(printAST([element]), facts, locale) };
-      if (element.type !== TYPE.plural && element.type !== TYPE.select) return element;
-      const options = Object.entries(element.options).map(([name, option]) => [
-        name,
-        { ...option, value: fillFacts(option.value) },
-      ]);
-      return { ...element, options: Object.fromEntries(options) };
-    });
-  return compile(printAST(fillFacts(parse(withNoBreakSpaces(message, locale))))) as string;
 }
 
 export function prepareMessages(tree: MessageTree, facts: MessageFacts, locale: Locale): unknown {

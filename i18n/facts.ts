@@ -4,8 +4,9 @@ import { owner } from '../domain/owner.ts';
 import { formatAddress, park } from '../domain/park.ts';
 import { seatsBeforeMinutes, talkMinutes } from '../domain/places.ts';
 import { firstRoundEnd, firstShowStart, performances } from '../domain/usual-day.ts';
-import { type MessageFacts, prepareMessages, readMessages } from './catalog.ts';
+import { prepareMessages, readMessages } from './catalog.ts';
 import { type Locale, locales } from './locales.ts';
+import type { MessageFacts } from './prepare-message.ts';
 
 const { address, gettingHere, species } = park;
 const { ages, cookies, retention, rightsRequest, partySizeLimits, bookingWindow } = commitments;
@@ -16,7 +17,7 @@ const toFullHour = (time: ClockTime) => new Date(Math.ceil(minutesOfDay(time) / 
 const isOpenDaily = !park.otherHours.some(rule => 'closed' in rule);
 
 /** The comments are for translators. */
-const sharedFacts = {
+export const sharedFacts = {
   park: park.name,
   street: address.street,
   town: address.town,
@@ -81,6 +82,9 @@ const sharedFacts = {
   zooAuthority: owner.zooAuthority,
   zooAuthorization: owner.zooAuthorization,
 } satisfies MessageFacts;
+
+/** The values of facts that only choose a text. */
+export const factOptions: Readonly<Record<string, readonly string[]>> = { openDaily: ['yes', 'no'] };
 
 export function createFacts(locale: Locale) {
   const names = prepareMessages(readMessages(locale, 'names'), sharedFacts, locale) as { country: string };

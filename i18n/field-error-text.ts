@@ -59,7 +59,7 @@ export function formatDayError(
     errors.visitDate.closed,
     {
       day: formatLongDate(day, language),
-      reason: reason ? formatMessage(parenthesizedReason, { reason }, language) : '',
+      reason: reason ? ` ${formatMessage(parenthesizedReason, { reason }, language)}` : '',
     },
     language,
   );

@@ -1,18 +1,46 @@
-import formatCompiled from 'icu-minify/format';
 import type { Language } from './locales.ts';
 
-export const formatters = {
-  getDateTimeFormat: (...options: ConstructorParameters<typeof Intl.DateTimeFormat>) =>
-    new Intl.DateTimeFormat(...options),
-  getNumberFormat: (...options: ConstructorParameters<typeof Intl.NumberFormat>) =>
-    new Intl.NumberFormat(...options),
-  getPluralRules: (...options: ConstructorParameters<typeof Intl.PluralRules>) =>
-    new Intl.PluralRules(...options),
-};
+/** A prepared message: a text, or its parts. 0 is the `#` of a plural. */
+export type Message = string | readonly MessagePart[];
+export type MessagePart =
+  | string
+  | 0
+  | readonly [name: string, type?: 'number']
+  | readonly [name: string, type: 'plural' | 'select', options: Readonly<Record<string, Message>>];
 
-/** `message` is prepared (`catalog.ts`). Times and dates must be formatted (`format.ts`). */
+/** `message` is prepared (`prepare-message.ts`). Times and dates must be formatted (`format.ts`). */
 export const formatMessage = (
   message: string,
   values: Readonly<Record<string, string | number>>,
   { intl }: Pick<Language, 'intl'>,
-): string => formatCompiled(message, intl, values, { formatters }) as string;
+): string => format(message as Message, values, intl, 0);
+
+function format(
+  message: Message,
+  values: Readonly<Record<string, string | number>>,
+  intl: string,
+  count: number,
+): string {
+  if (typeof message === 'string') return message;
+  const texts = message.map(part => {
+    if (typeof part === 'string') return part;
+    if (part === 0) return formatNumber(count, intl);
+    const [name, type, options] = part;
+    const value = values[name];
+    if (options)
+      return format(options[chooseOption(options, value, intl)] ?? '', values, intl, Number(value));
+    return type === 'number' ? formatNumber(value as number, intl) : String(value);
+  });
+  return texts.join('');
+}
+
+export const formatNumber = (value: number, intl: string): string =>
+  new Intl.NumberFormat(intl).format(value);
+
+/** A number chooses an option of a plural. */
+export function chooseOption(options: object, value: unknown, intl: string): string {
+  const exact = typeof value === 'number' ? `=${value}` : String(value);
+  if (exact in options) return exact;
+  const category = typeof value === 'number' ? new Intl.PluralRules(intl).select(value) : '';
+  return category in options ? category : 'other';
+}

@@ -1,158 +1,148 @@
 /** For server and build only. */
-import { marked, type Token, type Tokens } from 'marked';
 import { toPhoneHref } from '../domain/park.ts';
 import { isPageId } from './pages.ts';
 import type { Block, Inline, PolicySection, PolicyWords } from './policy.ts';
 
 type PolicyText = Pick<PolicyWords, 'name' | 'title' | 'heading' | 'description' | 'lead' | 'sections'>;
 
-/** `null` if a fact is missing. */
-type Format = (message: string) => string | null;
+/** `null` if a fact is missing. `line` counts from 1. */
+type Format = (message: string, line: number) => string | null;
 
+const fieldPattern = /^(name|title|heading|description): (\S.*)$/;
 /** `## Heading {#fragment}` */
-const headingPattern = /^(.*\S)\s+\{#([a-z-]+)\}$/;
+const headingPattern = /^## (\S.*) \{#([a-z]+(?:-[a-z]+)*)\}$/;
+const itemPattern = /^- {1,4}(\S.*)$/;
+/** `**Owner:** …`; French has a space before the colon. */
+const termPattern = /^\*\*([^*]*[^*\s])\s?:\*\* (\S.*)$/;
+const linkPattern = /\[([^[\]]+)\]\(([^()\s]+)\)/;
+/** Not with what could be meant as the mark of an item. */
+const textPattern = /^(?!\d+[.)]\s)[\p{L}\p{N}{[(„“«¿¡]/u;
 
-interface Context {
-  format: Format;
-  /** Throws an error with the current line. */
-  fail: (message: string) => never;
+interface Line {
+  text: string;
+  format: (message: string) => string | null;
+  /** Throws an error with the line. */
+  fail: (problem: string) => never;
 }
 
 /**
- * Lists of items like `- **Owner:** …` are lists of terms. Omits items and sections with missing values. Throws an `Error` with the line
- * for unsupported Markdown.
+ * Reads the Markdown that docs/content.md describes and throws an `Error` for any other. Lists of items like `- **Owner:** …` are lists of
+ * terms. Omits items and sections with missing values.
  */
-export function readPolicy(file: string, format: Format): PolicyText {
-  const source = file.replaceAll('\r\n', '\n');
-  const [, frontMatter = '', body = ''] = /^---\n(.*?)\n---\n(.*)$/s.exec(source) ?? [];
-  const firstLine = source.slice(0, source.length - body.length).split('\n').length;
-  return { ...readFrontMatter(frontMatter, format), ...readBody(body, firstLine, format) };
+export function readPolicy(file: string, text: string, format: Format): PolicyText {
+  const lines = text.split(/\r?\n/).map((text, index): Line => {
+    const fail = (problem: string): never => {
+      throw new Error(`${file}:${index + 1}: "${text.slice(0, 60)}" ${problem}`);
+    };
+    if (text !== text.trim()) fail('has a space at its start or end. Remove it.');
+    return { text, format: message => format(message, index + 1), fail };
+  });
+  const [first, ...others] = lines;
+  const end = others.findIndex(({ text }) => text === '---');
+  if (first?.text !== '---' || end < 0)
+    return (first as Line).fail(
+      'is not the start of a front matter: "name: …", "title: …" and "description: …" between two lines of three dashes.',
+    );
+  return { ...readFrontMatter(first, others.slice(0, end)), ...readBody(others.slice(end + 1)) };
 }
 
-function readFrontMatter(text: string, format: Format): Omit<PolicyText, 'lead' | 'sections'> {
-  const fields = new Map(
-    text.split('\n').map((line, index) => {
-      const [, name, value] = /^(name|title|heading|description): (.+)$/.exec(line) ?? [];
-      if (!name || !value)
-        throw new Error(
-          `Line ${index + 2}: "${line}" is not a line of the front matter, which has lines such as "title: Privacy Policy".`,
-        );
-      return [name, value];
-    }),
-  );
-  const field = (name: string) => {
-    const value = fields.get(name);
-    if (!value) throw new Error(`Line 1: the front matter has no "${name}".`);
-    return format(value) ?? '';
-  };
+function readFrontMatter(first: Line, lines: readonly Line[]): Omit<PolicyText, 'lead' | 'sections'> {
+  const fields = new Map<string, string>();
+  for (const { text, format, fail } of lines) {
+    const [, name = '', value = ''] = fieldPattern.exec(text) ?? [];
+    if (!name || fields.has(name))
+      fail('is not a line of the front matter. It has "name: …", "title: …" and "description: …" once.');
+    fields.set(name, format(value) ?? '');
+  }
+  const field = (name: string) =>
+    fields.get(name) ?? first.fail(`begins a front matter without "${name}". Add it.`);
+  const heading = fields.get('heading');
   return {
     name: field('name'),
     title: field('title'),
-    ...(fields.has('heading') && { heading: field('heading') }),
+    ...(heading && { heading }),
     description: field('description'),
   };
 }
 
-function readBody(body: string, firstLine: number, format: Format): Pick<PolicyText, 'lead' | 'sections'> {
-  let line = firstLine;
-  const fail = (message: string): never => {
-    throw new Error(`Line ${line}: ${message}`);
-  };
-  const context = { format, fail };
+function readBody(lines: readonly Line[]): Pick<PolicyText, 'lead' | 'sections'> {
   let lead = '';
-  const sections: PolicySection[] = [];
-  for (const token of marked.lexer(body)) {
+  /** Blocks are the lines of a paragraph or list. */
+  const sections: { id: string; heading: string; blocks: Line[][] }[] = [];
+  let previous = '';
+  for (const line of lines) {
+    const { text, format, fail } = line;
     const blocks = sections.at(-1)?.blocks;
-    if (token.type === 'heading' && token.depth === 2)
-      sections.push(readHeading(token as Tokens.Heading, context));
-    else if (token.type === 'paragraph' && !blocks)
-      lead = readLead(token as Tokens.Paragraph, lead !== '', context);
-    else if (token.type === 'paragraph') {
-      const text = readInlines(token.tokens, context);
-      if (text) blocks?.push({ type: 'text', text });
-    } else if (token.type === 'list' && blocks && !token.ordered)
-      blocks.push(readList(token as Tokens.List, context));
-    else if (token.type !== 'space' && token.type !== 'def')
-      fail(`"${token.raw.trim().slice(0, 60)}" is not supported here.`);
-    line += token.raw.split('\n').length - 1;
+    const [, heading, id] = headingPattern.exec(text) ?? [];
+    const isParagraph = textPattern.test(text) && (previous === '' || headingPattern.test(previous));
+    if (heading && id) sections.push({ id, heading: format(heading) ?? '', blocks: [] });
+    else if (blocks && isItem(line)) {
+      const list = blocks.at(-1);
+      if (list?.every(isItem)) list.push(line);
+      else blocks.push([line]);
+    } else if (blocks && isParagraph) blocks.push([line]);
+    else if (isParagraph) {
+      if (lead || linkPattern.test(text))
+        fail('is not the lead, one paragraph without links. Put it into a section.');
+      lead = format(text) ?? '';
+    } else if (text !== '')
+      fail(
+        'is not known here. Write a heading "## Heading {#fragment}", an item "- …" of a section, or a paragraph in one line after an empty one.',
+      );
+    previous = text;
   }
-  return { lead, sections: sections.filter(isComplete) };
+  return {
+    lead,
+    sections: sections
+      .map(section => ({ ...section, blocks: section.blocks.flatMap(lines => readBlock(lines) ?? []) }))
+      .filter(isComplete),
+  };
 }
+
+const isItem = ({ text }: Line) => itemPattern.test(text);
 
 const isComplete = ({ blocks }: PolicySection) =>
   blocks.every(block => block.type !== 'terms' || block.items.length > 0);
 
-function readHeading({ text, raw }: Tokens.Heading, { format, fail }: Context): PolicySection {
-  const [, heading, id] = headingPattern.exec(text) ?? [];
-  if (!heading || !id) return fail(`"${raw.trim()}" needs a fragment: ## Heading {#fragment}`);
-  return { id, heading: format(unescapeHtml(heading)) ?? '', blocks: [] };
+/** `null` if a value is missing. */
+function readBlock(lines: readonly Line[]): Block | null {
+  const items = lines.flatMap(line => {
+    const [, text] = itemPattern.exec(line.text) ?? [];
+    return text ? [{ ...line, text }] : [];
+  });
+  if (items[0]?.text.startsWith('**'))
+    return { type: 'terms', items: items.flatMap(item => readTerm(item) ?? []) };
+  if (items.length > 0) return { type: 'list', items: items.map(readInlines).filter(item => item !== null) };
+  const text = readInlines(lines[0] as Line);
+  return text && { type: 'text', text };
 }
 
-function readLead({ tokens, raw }: Tokens.Paragraph, hasLead: boolean, context: Context): string {
-  const [text, ...others] = readInlines(tokens, context) ?? [];
-  if (typeof text === 'string' && others.length === 0 && !hasLead) return text;
-  return context.fail(
-    `"${raw.trim().slice(0, 60)}": the lead is one paragraph without links. Put it into a section.`,
-  );
-}
-
-function readList({ items }: Tokens.List, context: Context): Block {
-  const lines = items.map(item => readItem(item, context));
-  if (lines.every(([first]) => first?.type === 'strong'))
-    return { type: 'terms', items: lines.flatMap(line => readTerm(line, context)) };
-  const texts = lines.map(line => readInlines(line, context));
-  return { type: 'list', items: texts.filter(text => text !== null) };
-}
-
-function readItem(
-  { tokens: [content, ...otherTokens] }: Tokens.ListItem,
-  { fail }: Context,
-): readonly Token[] {
-  const unsupported = otherTokens.find(({ type }) => type !== 'space');
-  if (unsupported) fail(`"${unsupported.raw.trim()}" is not supported in a list.`);
-  return (content as Tokens.Text | undefined)?.tokens ?? [];
-}
-
-/** Empty if a value is missing. */
-function readTerm([bold, ...rest]: readonly Token[], context: Context) {
-  const [first = '', ...others] = readInlines(rest, context) ?? [];
-  if (first === '') return [];
-  const term = (context.format(unescapeHtml((bold as Tokens.Strong).text)) ?? '').replace(/\s*:$/, '');
-  const start = typeof first === 'string' ? first.trimStart() : first;
-  return [{ term, text: start === '' ? others : [start, ...others] }];
+function readTerm(line: Line) {
+  const [, term, text] = termPattern.exec(line.text) ?? [];
+  if (!term || !text) return line.fail('is not a term. Write "- **Term:** …" in each item of the list.');
+  const inlines = readInlines({ ...line, text });
+  return inlines && { term: line.format(term) ?? '', text: inlines };
 }
 
 /** `null` if a value is missing. */
-function readInlines(tokens: readonly Token[] | undefined, context: Context): Inline[] | null {
-  const inlines: Inline[] = [];
-  for (const token of tokens ?? []) {
-    const text =
-      'text' in token ? context.format(token.type === 'escape' ? token.text : unescapeHtml(token.text)) : '';
-    if (text === null) return null;
-    if (token.type === 'text' || token.type === 'escape') {
-      const last = inlines.at(-1);
-      if (typeof last === 'string') inlines[inlines.length - 1] = last + text;
-      else inlines.push(text);
-    } else if (token.type === 'link') inlines.push(createLink(text, token.href, context));
-    else
-      context.fail(
-        `"${token.raw}" is not supported here. Use plain text, **Term:** at the start of an item, and links.`,
-      );
-  }
-  return inlines;
+function readInlines(line: Line): Inline[] | null {
+  const { text, format, fail } = line;
+  if (!textPattern.test(text)) fail('must begin with a letter, a number, a link or a fact.');
+  // Text, label and target in turn.
+  const pieces = text.split(linkPattern);
+  const inlines = pieces.flatMap((piece, index) => {
+    if (index % 3 === 0) return piece === '' ? [] : [format(piece)];
+    return index % 3 === 1 ? [readLink(piece, pieces[index + 1] ?? '', line)] : [];
+  });
+  return inlines.includes(null) ? null : (inlines as Inline[]);
 }
 
-function createLink(text: string, target: string, { format, fail }: Context): Inline {
+function readLink(label: string, target: string, { format, fail }: Line): Inline | null {
+  const text = format(label);
+  if (text === null) return null;
   if (isPageId(target)) return { text, page: target };
   if (!/^(mailto:|tel:|https:\/\/)/.test(target))
-    fail(`"${target}" is not a page. Link to the id of a page, or to a mailto:, tel: or https:// address.`);
-  const href = format(decodeURI(target)) ?? '';
-  return { text, href: href.startsWith('tel:') ? toPhoneHref(href) : href };
+    fail(`links to "${target}". Write the id of a page, or a mailto:, tel: or https:// address.`);
+  const href = target.includes('{') ? format(target) : target;
+  return href && { text, href: href.startsWith('tel:') ? toPhoneHref(href) : href };
 }
-
-/** Marked escapes these. */
-const unescapeHtml = (text: string) =>
-  text.replace(
-    /&(amp|lt|gt|quot|#39);/g,
-    (_, name: string) => ({ amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" })[name] ?? '',
-  );

@@ -2,11 +2,12 @@ import { readdirSync } from 'node:fs';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { commitments } from '../domain/commitments.ts';
 import { park } from '../domain/park.ts';
-import { type MessageTree, prepareMessage, readContentFile } from './catalog.ts';
+import { type MessageTree, readContentFile } from './catalog.ts';
 import { createFacts } from './facts.ts';
 import { allLocales, defaultLocale, type Locale, locales } from './locales.ts';
 import { formatMessage } from './message.ts';
 import { pageIds } from './pages.ts';
+import { prepareMessage } from './prepare-message.ts';
 import { words } from './words.ts';
 
 /** By path, also the lines of legal pages. */
@@ -139,5 +140,11 @@ describe('facts', () => {
     const days = '{count, plural, one {# day in {park}} other {# days in {park}}}';
     const message = prepareMessage(days, { park: 'P' }, 'en');
     expect(formatMessage(message, { count: 2 }, locales.en)).toBe('2 days in P');
+  });
+
+  it('may choose an empty text', () => {
+    const message = '{openDaily, select, yes {Every day} other {}}';
+    expect(prepareMessage(message, { openDaily: 'no' }, 'en')).toBe('');
+    expect(formatMessage(prepareMessage(message, {}, 'en'), { openDaily: 'no' }, locales.en)).toBe('');
   });
 });

@@ -5,13 +5,7 @@ import { park } from '../domain/park.ts';
 import { parkDay } from '../domain/park-time.ts';
 import type { PlaceId } from '../domain/places.ts';
 import { scheduleFacts } from '../domain/schedule-facts.ts';
-import {
-  type MessageFacts,
-  type Messages,
-  prepareMessage,
-  readAllMessages,
-  readContentFile,
-} from './catalog.ts';
+import { type Messages, readAllMessages, readContentFile } from './catalog.ts';
 import { createFacts } from './facts.ts';
 import { allLocales, type Language, type Locale, type Localized, locales } from './locales.ts';
 import { formatMessage } from './message.ts';
@@ -19,6 +13,7 @@ import { listOpeningHours } from './opening-hours.ts';
 import { type PageId, type PolicyId, pageIds, policyIds } from './pages.ts';
 import type { PolicyWords } from './policy.ts';
 import { readPolicy } from './policy-markdown.ts';
+import { listArguments, type MessageFacts, parseMessage, prepareMessage } from './prepare-message.ts';
 import { createScheduleText } from './schedule-text.ts';
 
 function createWords(locale: Locale) {
@@ -99,8 +94,8 @@ function readPolicyWords(
   commonWords: Messages['site']['policy'],
 ): PolicyWords {
   const isMissing = (message: string) =>
-    Object.entries(facts).some(([name, value]) => value === null && message.includes(`{${name}}`));
-  const policy = readPolicy(readContentFile(locale, `${id}.md`), message =>
+    listArguments(parseMessage(message)).some(({ name }) => facts[name] === null);
+  const policy = readPolicy(`content/${locale}/${id}.md`, readContentFile(locale, `${id}.md`), message =>
     isMissing(message) ? null : prepareMessage(message, facts, locale),
   );
   const changed = changeDates[id];

@@ -1,45 +1,48 @@
 /** Compares the words in `content/` with the English ones. */
-import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
-import {
-  getArguments,
-  getChildren,
-  listMessageFiles,
-  type MessageFacts,
-  type MessageTree,
-  namesFile,
-  officeFiles,
-  prepareMessage,
-  readContentFile,
-} from '../i18n/catalog.ts';
-import { createFacts } from '../i18n/facts.ts';
+import { type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
+import { listMessageFiles, namesFile, officeFiles, officeLocales, readContentFile } from '../i18n/catalog.ts';
+import { createFacts, factOptions, sharedFacts } from '../i18n/facts.ts';
 import { allLocales, defaultLocale, type Locale, locales } from '../i18n/locales.ts';
 import { policyIds } from '../i18n/pages.ts';
 import { readPolicy } from '../i18n/policy-markdown.ts';
+import {
+  type Argument,
+  type ArgumentType,
+  formOf,
+  listArguments,
+  type MessageFacts,
+  parseMessage,
+} from '../i18n/prepare-message.ts';
+
+type Read = typeof readContentFile;
 
 /** Each problem names the file, the line and the remedy. */
 export function findWordProblems(
-  read: typeof readContentFile = readContentFile,
+  read: Read = readContentFile,
   languages: readonly Locale[] = allLocales,
 ): string[] {
-  const englishProblems = checkLanguage(defaultLocale, read);
-  // Translations cannot be compared with a broken source.
-  if (englishProblems.length > 0) return englishProblems;
   const translations = languages.filter(id => id !== defaultLocale);
+  const structures = [defaultLocale, ...translations].flatMap(locale =>
+    listParts(locale).flatMap(part => compareStructure(part, locale, read)),
+  );
+  // What is broken cannot be compared.
+  if (structures.length > 0) return structures;
+  const englishProblems = checkLanguage(defaultLocale, read);
+  if (englishProblems.length > 0) return englishProblems;
   return translations.flatMap(locale => checkLanguage(locale, read));
 }
 
-function checkLanguage(locale: Locale, read: typeof readContentFile): string[] {
-  let facts: MessageFacts;
-  try {
-    facts = createFacts(locale);
-  } catch (error) {
-    return [
-      `The facts that messages use cannot be read in content/${locale}: ${(error as Error).message}. Copy the files of content/${defaultLocale} and translate them.`,
-    ];
-  }
-  const context = { locale, facts, read };
+const listParts = (locale: Locale) =>
+  listMessageFiles().filter(part => officeLocales.includes(locale) || !officeFiles.includes(part));
+
+function checkLanguage(locale: Locale, read: Read): string[] {
+  const names = checkMessages(namesFile, { locale, facts: sharedFacts, read });
+  // The facts contain the names.
+  if (names.length > 0) return names;
+  const context = { locale, facts: createFacts(locale), read };
+  const parts = listParts(locale).filter(part => part !== namesFile);
   return [
-    ...listMessageFiles().flatMap(file => checkFile(file, context)),
+    ...parts.flatMap(part => checkMessages(part, context)),
     ...policyIds.flatMap(id => checkPolicy(`${id}.md`, context)),
   ];
 }
@@ -47,151 +50,201 @@ function checkLanguage(locale: Locale, read: typeof readContentFile): string[] {
 interface Context {
   locale: Locale;
   facts: MessageFacts;
-  read: typeof readContentFile;
+  read: Read;
 }
 
-function checkFile(part: string, context: Context): string[] {
-  const { locale, read } = context;
-  const file = `${part}.json`;
+function readSource(locale: Locale, file: string, read: Read): string {
   const name = `content/${locale}/${file}`;
-  let source: string;
-  let messages: ReadonlyMap<string, unknown>;
   try {
-    source = read(locale, file);
-  } catch {
-    return officeFiles.includes(part)
-      ? []
-      : [`${name} is missing. Copy content/${defaultLocale}/${file} and translate it.`];
-  }
-  try {
-    messages = flatten(JSON.parse(source));
+    return read(locale, file);
   } catch (error) {
-    return [`${name} is not valid JSON: ${(error as Error).message}. Check quotes, commas and braces there.`];
+    if (error instanceof TypeError) throw new Error(`${name}:1: is not in UTF-8. Save it in this encoding.`);
+    const remedy =
+      locale === defaultLocale
+        ? 'Write it, as the code reads it'
+        : `Copy content/${defaultLocale}/${file} and translate it`;
+    throw new Error(`${name} is missing. ${remedy}.`);
   }
-  const english = flatten(JSON.parse(read(defaultLocale, file)));
-  const missingKeys = [...english.keys()].filter(key => !messages.has(key));
+}
+
+/** Throws an `Error` if it cannot be read. */
+function readTree(locale: Locale, part: string, read: Read) {
+  const file = `${part}.json`;
+  const source = readSource(locale, file, read);
+  /** File, line and key. */
+  const locate = ({ offset }: Pick<Node, 'offset'>, path = '') =>
+    `content/${locale}/${file}:${source.slice(0, offset).split('\n').length}:${path && ` "${path}"`}`;
+  const errors: ParseError[] = [];
+  const root = parseTree(source, errors, { disallowComments: true });
+  const [error] = errors;
+  if (root && !error) return { root, locate };
+  const reason = error ? printParseErrorCode(error.error) : 'empty';
+  throw new Error(
+    `${locate(error ?? { offset: 0 })} is not valid JSON (${reason}). Check quotes, commas and braces before this place.`,
+  );
+}
+
+const kinds: Readonly<Partial<Record<Node['type'], string>>> = {
+  string: 'a text in quotes',
+  object: 'an object in { }',
+  array: 'a list in [ ]',
+};
+
+function compareStructure(part: string, locale: Locale, read: Read): string[] {
+  try {
+    const { root, locate } = readTree(locale, part, read);
+    const english = readTree(defaultLocale, part, read).root;
+    const like = `as in content/${defaultLocale}/${part}.json`;
+    const compare = (node: Node, path: string, englishNode?: Node): string[] => {
+      const expected = (englishNode && kinds[englishNode.type]) ?? kinds.string;
+      if (kinds[node.type] !== expected)
+        return [`${locate(node, path)} is not ${expected}. Write it ${like}.`];
+      const entries = listEntries(node);
+      const englishEntries = new Map(englishNode && listEntries(englishNode));
+      const keys = entries.map(([key]) => key);
+      const pathOf = (key: string) => (path ? `${path}.${key}` : key);
+      return [
+        ...entries.flatMap(([key, value], index) => {
+          const location = locate(value, pathOf(key));
+          if (key.includes('.'))
+            return `${location} has a dot in its key. Write an object in { } for each level.`;
+          if (keys.indexOf(key) < index) return `${location} is there twice. Remove one.`;
+          if (!englishEntries.has(key) && part !== namesFile)
+            return `${location} is not in English. Remove it, or write it ${like}.`;
+          return compare(value, pathOf(key), englishEntries.get(key));
+        }),
+        ...[...englishEntries.keys()]
+          .filter(key => !keys.includes(key))
+          .map(key => `${locate(node, pathOf(key))} is missing. Add it, ${like}.`),
+      ];
+    };
+    return compare(root, '', english);
+  } catch (error) {
+    return [(error as Error).message];
+  }
+}
+
+const listEntries = ({ type, children = [] }: Node): [key: string, value: Node][] =>
+  children.flatMap((child, index) => {
+    if (type === 'array') return [[String(index), child]];
+    const [key, value] = child.children ?? [];
+    return key && value ? [[String(key.value), value]] : [];
+  });
+
+/** By their path: `hero.title`. */
+const listTexts = (node: Node, path = ''): [path: string, text: Node][] =>
+  node.type === 'string'
+    ? [[path, node]]
+    : listEntries(node).flatMap(([key, inner]) => listTexts(inner, path ? `${path}.${key}` : key));
+
+function checkMessages(part: string, context: Context): string[] {
+  const { locale, read } = context;
+  const english = new Map(listTexts(readTree(defaultLocale, part, read).root));
+  const { root, locate } = readTree(locale, part, read);
+  return listTexts(root).flatMap(([path, node]) => {
+    const text = String(node.value);
+    const problems =
+      text.trim() === text
+        ? checkMessage(text, String(english.get(path)?.value ?? ''), part, context)
+        : ['begins or ends with a space. Remove it: the code adds the spaces between texts.'];
+    return problems.map(problem => `${locate(node, path)} ${problem}`);
+  });
+}
+
+function checkMessage(text: string, english: string, part: string, { locale, facts }: Context): string[] {
+  if (text === '') return ['is empty. Write a text.'];
+  let used: readonly Argument[];
+  try {
+    used = listArguments(parseMessage(text));
+  } catch (error) {
+    return [(error as Error).message];
+  }
+  const expected = listArguments(parseMessage(english));
+  const usedNames = new Set(used.map(({ name }) => name));
+  const missing = new Set(
+    expected.map(({ name }) => name).filter(name => !(name in facts) && !usedNames.has(name)),
+  );
   return [
-    ...missingKeys.map(key => `${name} has no "${key}". Add it, as in content/${defaultLocale}/${file}.`),
-    ...[...messages].flatMap(([key, text]) => {
-      const englishText = english.get(key);
-      const line = source.slice(0, Math.max(0, source.indexOf(JSON.stringify(text)))).split('\n').length;
-      const location = `${name}:${line} "${key}"`;
-      if (typeof text !== 'string') return [`${location} is not a text. Put it in quotes.`];
-      if (englishText === undefined && part !== namesFile)
-        return [`${location} is not in content/${defaultLocale}/${file}. Remove it, or add it there.`];
-      return checkMessage(text, context, typeof englishText === 'string' ? englishText : text).map(
-        problem => `${location} ${problem}`,
-      );
+    ...[...missing].map(name => `lacks {${name}}, which the English text has. Add it.`),
+    ...used.flatMap(argument => {
+      const { name, type } = argument;
+      const englishUses = expected.filter(other => other.name === name);
+      if (!(name in facts) && englishUses.length === 0)
+        return `uses {${name}}, which is neither a fact (i18n/facts.ts) nor in the English text. Write one that is.`;
+      if (facts[name] === null && !part.endsWith('.md'))
+        return `uses {${name}}, which the owner may not have provided. Only policies leave out what is missing.`;
+      const types = name in facts ? typesOfFact(name, facts[name], part) : typesLike(englishUses);
+      if (!types.includes(type)) return `uses {${name}} as a ${type}. Write ${formOf(name, types[0])}.`;
+      if (type === 'plural') return checkPlural(argument, locale);
+      if (type === 'select' && part !== namesFile) return checkSelect(argument, englishUses);
+      return [];
     }),
   ];
 }
 
-function checkMessage(text: string, { locale, facts }: Context, englishText: string): string[] {
-  if (text.trim() === '') return ['is empty. Write a text.'];
-  const parsed = parseMessage(text);
-  if (typeof parsed === 'string') return [parsed];
-  const parsedEnglish = parseMessage(englishText);
-  const englishArguments =
-    typeof parsedEnglish === 'string' ? new Map<string, string>() : getArguments(parsedEnglish);
-  const usedArguments = getArguments(parsed);
-  const requiredNames = [...englishArguments.keys()].filter(name => !(name in facts));
+const numberTypes: readonly ArgumentType[] = ['number', 'plural', 'text'];
+
+/** The usual one first. */
+function typesOfFact(name: string, value: unknown, part: string): readonly ArgumentType[] {
+  if (value instanceof Date) return ['time'];
+  if (typeof value === 'number') return numberTypes;
+  if (factOptions[name]) return ['select'];
+  // Names may have another form for a known value of another name.
+  return part === namesFile ? ['text', 'select'] : ['text'];
+}
+
+function typesLike(uses: readonly Argument[]): readonly ArgumentType[] {
+  const types = uses.map(({ type }) => type);
+  return types.includes('number') && !types.includes('plural') ? numberTypes : types;
+}
+
+function checkSelect({ name, options }: Argument, englishUses: readonly Argument[]): string[] {
+  const expected = englishUses.flatMap(use => use.options);
+  const ofFact = factOptions[name];
+  const known = ofFact ? [...ofFact, 'other'] : expected;
+  if (options.every(option => known.includes(option)) && expected.every(option => options.includes(option)))
+    return [];
+  const isKnown = expected.length > 0 && expected.every(option => known.includes(option));
+  const remedy = [...new Set(isKnown ? expected : known)].join(', ');
   return [
-    ...[...usedArguments.keys()]
-      .filter(name => !(name in facts) && !englishArguments.has(name))
-      .map(name => `uses {${name}}, which is neither a fact (i18n/facts.ts) nor in the English text.`),
-    ...requiredNames
-      .filter(name => !usedArguments.has(name))
-      .map(name => `lacks {${name}}, which the English text has.`),
-    ...[...usedArguments]
-      .filter(
-        ([name, type]) => type === 'number' && englishArguments.get(name) === 'string' && !(name in facts),
-      )
-      .map(([name]) => `uses {${name}} as a number, which it is not in the English text.`),
-    ...checkPlurals(parsed, locale),
-    ...checkFormatting(text, { locale, facts }),
+    `has unknown or missing options in {${name}, select, …}. Write ${remedy}: they are not translated.`,
   ];
 }
 
-function checkFormatting(text: string, { locale, facts }: Pick<Context, 'locale' | 'facts'>): string[] {
-  try {
-    prepareMessage(text, facts, locale);
-    return [];
-  } catch (error) {
-    return [`cannot be formatted: ${(error as Error).message}. Use a form that docs/content.md lists.`];
-  }
-}
-
-/** Returns a string if the syntax is wrong. */
-function parseMessage(text: string): MessageFormatElement[] | string {
-  try {
-    return parse(text, { captureLocation: true });
-  } catch (error) {
-    const { message, location } = error as Error & { location?: { start: { offset: number } } };
-    const offset = location?.start.offset ?? 0;
-    return `cannot be read near "${text.slice(Math.max(0, offset - 10), offset + 20)}" (${message}). Check the braces: each { needs its }.`;
-  }
-}
-
-/** The plural categories that whole numbers below 1000 need; larger ones need no others. */
-const categoriesOf = (locale: Locale) => {
+function checkPlural({ name, options }: Argument, locale: Locale): string[] {
   const rules = new Intl.PluralRules(locales[locale].intl);
-  return new Set(Array.from({ length: 1000 }, (_, count) => rules.select(count)));
-};
-
-function checkPlurals(elements: readonly MessageFormatElement[], locale: Locale): string[] {
-  return elements.flatMap(element => {
-    const inner = checkPlurals(getChildren(element), locale);
-    if (element.type !== TYPE.plural) return inner;
-    const missingCategories = [...categoriesOf(locale)].filter(category => !(category in element.options));
-    return [
-      ...missingCategories.map(
-        category =>
-          `has no "${category}" for {${element.value}, plural, …}, which ${locales[locale].name} needs.`,
-      ),
-      ...inner,
-    ];
-  });
+  const known: readonly string[] = rules.resolvedOptions().pluralCategories;
+  // Whole numbers below 1000 need these; larger ones need no others.
+  const needed = new Set(Array.from({ length: 1000 }, (_, count) => rules.select(count)));
+  const missing = [...needed].filter(category => !options.includes(category));
+  const unknown = options.filter(option => !known.includes(option) && !/^=\d+$/.test(option));
+  const argument = `{${name}, plural, …}`;
+  const language = locales[locale].name;
+  return [
+    ...missing.map(category => `has no "${category}" in ${argument}, which ${language} needs. Add it.`),
+    ...unknown.map(
+      option => `has "${option}" in ${argument}. ${language} knows ${known.join(', ')}, and any has =1.`,
+    ),
+  ];
 }
 
 function checkPolicy(file: string, context: Context): string[] {
   const { locale, read } = context;
   const name = `content/${locale}/${file}`;
   const problems: string[] = [];
-  let source: string;
-  try {
-    source = read(locale, file);
-  } catch {
-    return [
-      locale === defaultLocale
-        ? `${name} is missing, but i18n/pages.ts has the page. Write it, with a front matter like that of privacy.md.`
-        : `${name} is missing. Copy content/${defaultLocale}/${file} and translate it.`,
-    ];
-  }
-  const sectionsOf = (source: string, check: (message: string) => void) => {
-    const policy = readPolicy(source, message => {
-      if (message.trim() !== '') check(message);
-      return message;
-    });
-    return policy.sections.map(({ id }) => id).join(', ');
-  };
-  const check = (message: string) => {
-    for (const problem of checkMessage(message, context, ''))
-      problems.push(`"${message.slice(0, 40)}…" ${problem}`);
+  const check = (message: string, line: number) => {
+    for (const problem of checkMessage(message, '', file, context))
+      problems.push(`${name}:${line}: "${message.slice(0, 40)}" ${problem}`);
+    return message;
   };
   try {
-    const sections = sectionsOf(source, check);
-    const expected = sectionsOf(read(defaultLocale, file), () => {});
-    if (sections !== expected) problems.push(`has the sections ${sections}. They must be ${expected}.`);
+    const { sections } = readPolicy(name, readSource(locale, file, read), check);
+    const english = readPolicy(name, readSource(defaultLocale, file, read), message => message);
+    const ids = sections.map(({ id }) => id).join(', ');
+    const expected = english.sections.map(({ id }) => id).join(', ');
+    if (ids !== expected) problems.push(`${name}:1: has the sections ${ids}. They must be ${expected}.`);
   } catch (error) {
     problems.push((error as Error).message);
   }
-  return problems.map(problem => `${name}: ${problem}`);
-}
-
-/** Texts by their path: `hero.title`. */
-function flatten(tree: MessageTree, path = '', values = new Map<string, unknown>()): Map<string, unknown> {
-  if (typeof tree === 'object' && tree !== null)
-    for (const [key, inner] of Object.entries(tree)) flatten(inner, path ? `${path}.${key}` : key, values);
-  else values.set(path, tree);
-  return values;
+  return problems;
 }

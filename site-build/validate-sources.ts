@@ -17,7 +17,9 @@ export async function validateSources(siteLocales: readonly Locale[]): Promise<s
     ...validatePlaces().map(error => `domain/places.ts: ${error}`),
   ];
   if (factErrors.length > 0) return factErrors;
-  const wordErrors = [...siteLocales.flatMap(findMissingWords), ...findWordProblems()];
+  const wordProblems = findWordProblems();
+  if (wordProblems.length > 0) return wordProblems;
+  const wordErrors = siteLocales.flatMap(findMissingWords);
   // Finding pictures requires the words of the shows.
   return wordErrors.length > 0 ? wordErrors : findMissingPictures();
 }

@@ -86,7 +86,7 @@ test('an open form says that the chosen day is closed, that it is open again, an
   const error = page.getByText(
     fill(inquiry.errors.visitDate.closed, {
       day: date(tomorrow),
-      reason: fill(inquiry.parenthesizedReason, { reason }),
+      reason: ` ${fill(inquiry.parenthesizedReason, { reason })}`,
     }),
   );
   await test.step('closed', async () => {

@@ -51,7 +51,9 @@ test('the attractions page has every encounter, show, time and activity', async 
     for (const start of show.starts) await expect(row.getByText(clock(start), { exact: true })).toBeVisible();
     await expect(row.getByText(show.lasts)).toBeVisible();
     const inquire = row.getByRole('link');
-    await expect(inquire).toHaveAccessibleName(shows.inquire + fill(shows.inquireFor, { show: show.title }));
+    await expect(inquire).toHaveAccessibleName(
+      `${shows.inquire} ${fill(shows.inquireFor, { show: show.title })}`,
+    );
     await expect(inquire).toHaveAttribute('href', `${pages.contact.path}#${createShowFragment(show.id)}`);
   }
   const last = main.getByRole('link', { name: callToAction.inquire, exact: true });

@@ -71,7 +71,7 @@ test('stops are removed, moved, fixed and restored by keyboard; each edit is sum
   await stopButton(sheet.drop).press('Enter');
   await expect(stopItem(page, dolphins)).toHaveCount(0);
   const { back, backOf } = words.dropped;
-  await button(page, `${back}${fill(backOf, { place: dolphins })}`).press('Enter');
+  await button(page, `${back} ${fill(backOf, { place: dolphins })}`).press('Enter');
   await expect(stopItem(page, dolphins)).toHaveCount(1);
 });
 

@@ -260,7 +260,7 @@ test('a plan is printed without controls, or is a calendar file of the whole day
 
   await open(page, pages.attractions.path);
   const { calendar, calendarFor } = attractions.shows;
-  const showFile = await download(`${calendar}${fill(calendarFor, { show: parrots })}`);
+  const showFile = await download(`${calendar} ${fill(calendarFor, { show: parrots })}`);
   const [show] = parseEvents(showFile.text);
   expect(String(show?.startDate)).toBe('2027-06-10T11:30:00Z');
   expect(show?.component.getAllSubcomponents('valarm')).toHaveLength(1);

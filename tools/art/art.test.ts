@@ -37,7 +37,7 @@ it('the typefaces contain every character of the content', () => {
     .filter(file => /\.(json|md)$/.test(file))
     .map(file => readFileSync(`content/${file}`, 'utf8'));
   // Escapes and syntax are not shown.
-  const usedCharacters = new Set(contents.join('').replaceAll(/[\n\\#{}*]/g, ''));
+  const usedCharacters = new Set(contents.join('').replaceAll(/[\n\\#{}*\ufeff]/g, ''));
   // Browsers fall back for French's narrow space.
   const isSupported = (character: string) => allCharacters.includes(character) || character === '\u202f';
   expect([...usedCharacters].filter(character => !isSupported(character))).toEqual([]);

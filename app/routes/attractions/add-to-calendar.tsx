@@ -15,7 +15,7 @@ export function AddToCalendar({ show, title, words }: AddToCalendarProps) {
     <>
       <button type="button" className="text-link needs-scripts" data-save-show={show}>
         {words.calendar}
-        <span className="hidden-text">{formatMessage(words.calendarFor, { show: title }, language)}</span>
+        <span className="hidden-text">{` ${formatMessage(words.calendarFor, { show: title }, language)}`}</span>
       </button>
       <p role="status" data-failed={words.calendarFailed} />
     </>

@@ -58,7 +58,7 @@ export function Shows({ words, timeline }: ShowsProps) {
                 <PageLink to="contact" fragment={createShowFragment(id)} className="button button-small">
                   {words.inquire}
                   <span className="hidden-text">
-                    {formatMessage(words.inquireFor, { show: title }, language)}
+                    {` ${formatMessage(words.inquireFor, { show: title }, language)}`}
                   </span>
                 </PageLink>
               </div>

@@ -70,7 +70,7 @@ export function MissedPlaceList() {
                 >
                   {missed.anyway}
                   <span className="hidden-text">
-                    {formatMessage(missed.anywayOf, { place: name }, language)}
+                    {` ${formatMessage(missed.anywayOf, { place: name }, language)}`}
                   </span>
                 </button>
               )}
@@ -103,7 +103,7 @@ export function DroppedPlaceList() {
             <button type="button" className="chip" onClick={() => restorePlace(id)}>
               {words.back}
               <span className="hidden-text">
-                {formatMessage(words.backOf, { place: nameOf(id) }, language)}
+                {` ${formatMessage(words.backOf, { place: nameOf(id) }, language)}`}
               </span>
             </button>
           </li>

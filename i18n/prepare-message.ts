@@ -1,0 +1,163 @@
+/** Reads ICU messages. For server and build only. */
+import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
+import { formatClockTime } from './format.ts';
+import { type Locale, locales } from './locales.ts';
+import { chooseOption, formatNumber, type Message, type MessagePart } from './message.ts';
+import { withNoBreakSpaces } from './typography.ts';
+
+/** A time of day is a UTC `Date`. `null`: the owner has yet to provide it. */
+export type MessageFacts = Readonly<Record<string, string | number | Date | null>>;
+
+/** What would be shown as it is typed, and what to write instead. */
+const unknownSyntax: readonly [pattern: RegExp, remedy: string][] = [
+  [/['"]/, 'Write ’ “ ” instead of straight quotes, which ICU messages use otherwise'],
+  [/</, 'Remove the <: texts have no HTML'],
+  [/&#?\w+;/, 'Write the character itself: texts have no HTML'],
+  [/[\uff01-\uffee]/, 'Write the ordinary character instead of the full-width one'],
+  [/[$%]\{/, 'Remove what is before the {'],
+  [/[*`\\[\]]|~~|(?<!\w)_|_(?!\w)/, 'Remove this Markdown: it is not known here'],
+  // Soft hyphens and line breaks are known.
+  [/(?![\n\u00ad])[\p{C}\p{Zl}\p{Zp}\ufffd]/u, 'Remove the invisible or broken character'],
+];
+
+/** Throws an `Error` that says what to do. */
+export function parseMessage(text: string): MessageFormatElement[] {
+  for (const [pattern, remedy] of unknownSyntax) {
+    const index = text.search(pattern);
+    if (index >= 0) throw new Error(`cannot have this: ${excerpt(text, index)}. ${remedy}.`);
+  }
+  let elements: MessageFormatElement[];
+  try {
+    elements = parse(text, { ignoreTag: true });
+  } catch (error) {
+    const { message, location } = error as Error & { location?: { start: { offset: number } } };
+    throw new Error(
+      `cannot be read near ${excerpt(text, location?.start.offset ?? 0)} (${message}). Check the braces: each { needs its }, and each plural and select its other {…}.`,
+    );
+  }
+  refuseUnknownForms(elements);
+  return elements;
+}
+
+const excerpt = (text: string, index: number) => `“${text.slice(Math.max(0, index - 10), index + 20)}”`;
+
+function refuseUnknownForms(elements: readonly MessageFormatElement[]): void {
+  for (const element of elements) {
+    const extra = element.type === TYPE.literal ? element.value.search(/[#}]/) : -1;
+    if (element.type === TYPE.literal && extra >= 0)
+      throw new Error(
+        `has a } or # too many: ${excerpt(element.value, extra)}. Only forms of a plural have a #.`,
+      );
+    if (!isKnownForm(element) && 'value' in element)
+      throw new Error(
+        `has an unknown form of {${element.value}}. Write ${formOf(element.value, typeOf(element))}.`,
+      );
+    for (const { value } of listOptions(element)) refuseUnknownForms(value);
+  }
+}
+
+function isKnownForm(element: MessageFormatElement): boolean {
+  if (element.type === TYPE.time) return element.style === 'short';
+  if (element.type === TYPE.number) return !element.style;
+  if (element.type === TYPE.plural) return !element.offset && element.pluralType !== 'ordinal';
+  return element.type !== TYPE.date;
+}
+
+const listOptions = (element: MessageFormatElement) =>
+  element.type === TYPE.plural || element.type === TYPE.select ? Object.values(element.options) : [];
+
+const argumentTypes = {
+  [TYPE.argument]: 'text',
+  [TYPE.number]: 'number',
+  [TYPE.time]: 'time',
+  [TYPE.plural]: 'plural',
+  [TYPE.select]: 'select',
+} as const satisfies Partial<Record<TYPE, string>>;
+const typeOf = ({ type }: MessageFormatElement) =>
+  (argumentTypes as Partial<Record<TYPE, ArgumentType>>)[type];
+
+export type ArgumentType = (typeof argumentTypes)[keyof typeof argumentTypes];
+
+/** How an argument is written. */
+export function formOf(name: string, type: ArgumentType = 'text'): string {
+  const rest = {
+    text: '',
+    number: ', number',
+    time: ', time, short',
+    plural: ', plural, …',
+    select: ', select, …',
+  };
+  return `{${name}${rest[type]}}`;
+}
+
+export interface Argument {
+  name: string;
+  type: ArgumentType;
+  options: readonly string[];
+}
+
+export const listArguments = (elements: readonly MessageFormatElement[]): Argument[] =>
+  elements.flatMap(element => {
+    const type = typeOf(element);
+    if (!type || !('value' in element)) return [];
+    const inner = listOptions(element).flatMap(({ value }) => listArguments(value));
+    const options = 'options' in element ? Object.keys(element.options) : [];
+    return [{ name: element.value, type, options }, ...inner];
+  });
+
+/**
+ * Fills in the facts. If other arguments remain, what returns is not a string but the parts that `formatMessage` takes. It is typed like the
+ * string it stands for, so that prepared words have the type of their file.
+ */
+export function prepareMessage(text: string, facts: MessageFacts, locale: Locale): string {
+  const language = locales[locale];
+  const { intl } = language;
+
+  function prepare(elements: readonly MessageFormatElement[], count?: number): Message {
+    const parts: MessagePart[] = [];
+    for (const part of elements.flatMap((_, index) => prepareElement(elements, index, count))) {
+      const last = parts.at(-1);
+      if (typeof part === 'string' && typeof last === 'string') parts[parts.length - 1] = last + part;
+      else if (part !== '') parts.push(part);
+    }
+    const [first = '', ...others] = parts;
+    return typeof first === 'string' && others.length === 0 ? first : parts;
+  }
+
+  function prepareElement(
+    elements: readonly MessageFormatElement[],
+    index: number,
+    count?: number,
+  ): readonly MessagePart[] {
+    const element = elements[index] as MessageFormatElement;
+    if (element.type === TYPE.literal) {
+      // Braces stand for the neighbors, which matter for spaces.
+      const [before, after] = [index > 0 ? '}' : '', index < elements.length - 1 ? '{' : ''];
+      const literal = withNoBreakSpaces(before + element.value + after, locale);
+      return [literal.slice(before.length, literal.length - after.length)];
+    }
+    if (element.type === TYPE.pound) return [count === undefined ? 0 : formatNumber(count, intl)];
+    if (element.type === TYPE.tag) return [];
+    const name = element.value;
+    const isFact = name in facts;
+    const fact = facts[name];
+    if (element.type === TYPE.plural || element.type === TYPE.select) {
+      const { options } = element;
+      if (isFact) {
+        const chosen = prepare(options[chooseOption(options, fact, intl)]?.value ?? [], Number(fact));
+        return typeof chosen === 'string' ? [chosen] : chosen;
+      }
+      const prepared = Object.entries(options).map(([option, { value }]) => [option, prepare(value)]);
+      const type = element.type === TYPE.plural ? 'plural' : 'select';
+      return [[name, type, Object.fromEntries(prepared)]];
+    }
+    if (!isFact) return [element.type === TYPE.number ? [name, 'number'] : [name]];
+    if (element.type === TYPE.number) return [formatNumber(fact as number, intl)];
+    if (!(fact instanceof Date)) return [String(fact)];
+    return [formatClockTime(`${fact.getUTCHours()}:${minutesOf(fact)}`, language)];
+  }
+
+  return prepare(parseMessage(text)) as string;
+}
+
+const minutesOf = (date: Date) => String(date.getUTCMinutes()).padStart(2, '0') as `${number}`;
