@@ -4,7 +4,6 @@ import { getAccessNeeds, getPlannedStops } from '../../../domain/plan/inquiry-pl
 import { scheduleOf } from '../../../domain/schedule.ts';
 import { formatClockTime } from '../../../i18n/format.ts';
 import { useSite } from '../../site.ts';
-import '../../styles/planned-day.css';
 import { useScheduleFacts } from '../../ui/use-schedule-facts.ts';
 import { useInquiryProps } from '../inquiry/visit-words.ts';
 import { MapDrawing } from './map-drawing.tsx';
