@@ -1,7 +1,6 @@
 import { suggestLanguage } from './components/language-suggestion/suggest-language.ts';
 import { islands } from './islands/islands.ts';
 import { registerWorker } from './offline/register.ts';
-import { handleCalendarDownloads } from './routes/attractions/save-show.ts';
 import type { IslandName } from './site.ts';
 import { waitForPaint } from './ui/wait-for-paint.ts';
 
@@ -43,10 +42,7 @@ async function start() {
   const { dataset } = document.documentElement;
   const element = document.querySelector<HTMLElement>('[data-island]');
   const name = element?.dataset['island'] as IslandName | undefined;
-  if (dataset['js'] === 'on') {
-    suggestLanguage();
-    handleCalendarDownloads();
-  }
+  if (dataset['js'] === 'on') suggestLanguage();
   if (!preHydration || !element || !name) registerWorkerWhenIdle();
   else startIsland(name).then(registerWorkerWhenIdle);
 }

@@ -18,9 +18,7 @@ export function Page({ site, languages, children }: PageProps) {
         {site.words.skipLink}
       </a>
       <Header languages={languages} />
-      <main id="main" tabIndex={-1}>
-        {children}
-      </main>
+      <main id="main">{children}</main>
       <Footer languages={languages} />
       <LanguageSuggestions languages={languages} />
     </SiteContext>

@@ -20,7 +20,7 @@ describe('times and dates in words', () => {
     expect(formatShortClockTime('15:30', locales.en)).toBe('3:30');
     expect(formatLongDate('2026-01-01', locales.en)).toBe('January 1, 2026');
     expect(formatLongDate('2027-03-01', locales.fr)).toBe('1er mars 2027');
-    expect(formatLongDate('2027-03-01', locales.it)).toBe('1° marzo 2027');
+    expect(formatLongDate('2027-03-01', locales.it)).toBe('1º marzo 2027');
     expect(formatShortDate('2026-12-24', '2026', locales.en)).toBe('Dec 24');
     expect(formatShortDate('2027-01-01', '2026', locales.en)).toBe('Jan 1, 2027');
   });

@@ -64,7 +64,7 @@ const languages: Localized<Omit<Language, 'slugs'>> = {
     pathPrefix: '/it',
     clock: '24-hour',
     longDatePattern: '{day} {month} {year}',
-    firstOfMonth: '1°',
+    firstOfMonth: '1º',
     weekdayDatePattern: '{weekday} {date}',
     weekdays: 'lu ma me gi ve sa do'.split(' '),
     months:

@@ -37,10 +37,11 @@ export async function createPageRenderer(renderer: Renderer, settings: Settings)
   const { origin, inquiryMode, siteLocales, today, offline = false, entry, scriptsOf, all = [] } = settings;
   const bundleInline = (name: string) =>
     bundleScript(`app/inline/${name}.ts`, { __LIVE__: String(inquiryMode === 'live') });
-  const [preHydrationScript, islandPreHydrationScript, nowScript] = await Promise.all([
+  const [preHydrationScript, islandPreHydrationScript, nowScript, saveShowScript] = await Promise.all([
     bundleInline('pre-hydration'),
     bundleInline('island-pre-hydration'),
     bundleInline('now'),
+    bundleInline('save-show'),
   ]);
   const symbols = await renderer.renderSymbols();
   const speculation = createSpeculationRules(siteLocales);
@@ -71,7 +72,7 @@ export async function createPageRenderer(renderer: Renderer, settings: Settings)
       ...(isListed && entry !== undefined && { entry }),
       modules: island && scriptsOf ? scriptsOf(island) : [],
       headScripts: island ? [preHydrationScript, islandPreHydrationScript] : [preHydrationScript],
-      bodyScripts: isListed ? [nowScript] : [],
+      bodyScripts: [...(isListed ? [nowScript] : []), ...(page === 'attractions' ? [saveShowScript] : [])],
       data: isListed ? createData(locale, page, input) : [],
       symbols,
     };

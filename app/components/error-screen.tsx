@@ -12,7 +12,6 @@ export function ErrorScreen() {
       <Notice
         picture="toppled-sign"
         title={error.title}
-        alert
         actions={
           <>
             <button type="button" className="button">

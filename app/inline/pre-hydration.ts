@@ -4,7 +4,6 @@ import { keepDatesCurrent } from './dates.ts';
 import { goBack } from './go-back.ts';
 import { enhanceMenus } from './menu.ts';
 import { markSettledPictures } from './settled-pictures.ts';
-import { skipToContent } from './skip-link.ts';
 import { switchLanguage } from './switch-language.ts';
 
 /** The baseline of docs/decisions/0001-islands.md. Older browsers keep the prerendered page. */
@@ -31,6 +30,5 @@ if (isSupported) {
 }
 
 addEventListener('click', goBack);
-addEventListener('click', skipToContent);
 addEventListener('click', switchLanguage, true);
 addEventListener('DOMContentLoaded', keepDatesCurrent);

@@ -9,7 +9,9 @@ export function showError(error: unknown): void {
   const message = error instanceof Error ? error.message : String(error ?? '');
   if (detail && message) detail.textContent = message;
   main.querySelector('button')?.addEventListener('click', () => location.reload());
-  document.title = main.querySelector('h1')?.textContent ?? '';
   scrollTo({ top: 0, behavior: 'instant' });
-  main.focus({ preventScroll: true });
+  const heading = main.querySelector('h1');
+  document.title = heading?.textContent ?? '';
+  heading?.setAttribute('tabindex', '-1');
+  heading?.focus();
 }

@@ -9,13 +9,11 @@ interface NoticeProps {
   actions: ReactNode;
   /** Links in the picture, last in the tab order. */
   signs?: ReactNode;
-  /** For an error that replaces the page. */
-  alert?: boolean;
 }
 
-export function Notice({ picture, title, children, actions, signs, alert = false }: NoticeProps) {
+export function Notice({ picture, title, children, actions, signs }: NoticeProps) {
   return (
-    <section className="hero notice on-picture" role={alert ? 'alert' : undefined}>
+    <section className="hero notice on-picture">
       <h1 className="content">{title}</h1>
       <div className="content flow hero-words">
         {children}

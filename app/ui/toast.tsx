@@ -13,6 +13,8 @@ export interface Toast {
   text?: string;
   detail?: string | undefined;
   untranslatedPart?: string | undefined;
+  /** What has the focus says the same, so it is not announced. */
+  isRead?: boolean;
 }
 
 interface Toasts {
@@ -38,8 +40,11 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     };
   }, []);
 
-  const renderMessage = (tone: Toast['tone']) =>
-    toast?.tone === tone && <ToastMessage key={key} toast={toast} onClose={toasts.dismiss} />;
+  const renderToasts = (role: 'status' | 'alert', tone: Toast['tone']) => (
+    <div role={role} aria-live={toast?.isRead ? 'off' : undefined}>
+      {toast?.tone === tone && <ToastMessage key={key} toast={toast} onClose={toasts.dismiss} />}
+    </div>
+  );
 
   return (
     <ToastContext value={toasts}>
@@ -48,8 +53,8 @@ export function ToastProvider({ children }: { children: ReactNode }) {
         createPortal(
           <>
             <div className="toasts">
-              <div role="status">{renderMessage('success')}</div>
-              <div role="alert">{renderMessage('error')}</div>
+              {renderToasts('status', 'success')}
+              {renderToasts('alert', 'error')}
             </div>
             <p className="hidden-text" aria-live="polite">
               {announcement && <span key={announcement.key}>{announcement.text}</span>}

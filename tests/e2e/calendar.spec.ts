@@ -184,13 +184,13 @@ test('the calendar works by keyboard alone', async ({ page }) => {
 test.describe('if the calendar does not load', () => {
   test.use({ expectedErrors: ['Failed to load resource', 'dynamically imported module'] });
 
-  test('its dialog says so, and tries again when it is opened again', async ({ page }) => {
+  test('its dialog says so, and tries again', async ({ page }) => {
     await page.route('**/assets/calendar-*.js', route => route.abort());
     await dateButton(page).click();
-    await expect(calendar(page)).toContainText(date.failed);
+    const tryAgain = calendar(page).getByRole('button', { name: date.failed });
+    await expect(tryAgain).toBeVisible();
     await page.unroute('**/assets/calendar-*.js');
-    await calendar(page).getByRole('button', { name: date.done }).click();
-    await dateButton(page).click();
+    await tryAgain.click();
     await expect(day(page, todayLabel())).toBeFocused();
   });
 });

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { park } from '../../domain/park.ts';
 import { exampleTexts, field } from '../support/inquiry-form.ts';
 import { footer, heading, menu, menuLink, menuToggle, missingPath, pages } from '../support/pages.ts';
@@ -56,7 +57,23 @@ test('the header navigates, with a view transition, and Back and Forward show ea
   await expect(skip).toBeFocused();
   await expect(skip).toBeInViewport();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('main')).toBeFocused();
+  const expectFocusAfter = async (element: Locator) => {
+    await page.keyboard.press('Tab');
+    const isNext = (start: Element) => {
+      const stops = [...document.querySelectorAll('main :is(a[href], button)')].filter(stop =>
+        stop.checkVisibility(),
+      );
+      return (
+        document.activeElement ===
+        stops.find(stop => start.compareDocumentPosition(stop) & Node.DOCUMENT_POSITION_FOLLOWING)
+      );
+    };
+    expect(await element.evaluate(isNext)).toBe(true);
+  };
+  await expectFocusAfter(heading(page));
+  const text = page.locator('.encounter-sheet p').nth(2);
+  await text.click({ position: { x: 2, y: 8 } });
+  await expectFocusAfter(text);
 });
 
 test('links to the current page reload it and keep the input; links to its form do not reload', async ({
@@ -130,7 +147,7 @@ test.describe('an island that fails', () => {
     await field(page, 'fullName').fill(exampleTexts.fullName);
     release();
     await expect(heading(page)).toHaveText(site.error.title);
-    await expect(page.getByRole('main')).toBeFocused();
+    await expect(heading(page)).toBeFocused();
     await expect(page).toHaveTitle(site.error.title);
     await expect(page.getByText(errorMessage)).toBeVisible();
     await expect(page.getByText(/at Broken|\.js:\d+/)).toHaveCount(0);

@@ -1,17 +1,25 @@
 /** The plan in the form and on the ticket. The planner's rules are loaded only if there is one. */
-import { lazy, Suspense } from 'react';
+import { type ComponentType, useEffect, useEffectEvent } from 'react';
 import type { Day } from '../../../domain/day.ts';
 import { createDayLink, dayOfPlan, type WithPlan } from '../../../domain/plan/request.ts';
 import { formatLongDate } from '../../../i18n/format.ts';
 import { formatMessage } from '../../../i18n/message.ts';
 import { useSite } from '../../site.ts';
+import { Part, usePart } from '../inquiry/part.tsx';
 import { useInquiryProps } from '../inquiry/visit-words.ts';
 import { PlannerLink } from './planner-link.tsx';
 
-/** If a part cannot be loaded, it is left out. */
-const createEmptyModule = () => ({ default: () => null });
-const PlanCard = lazy(() => import('./plan-card.tsx').catch(createEmptyModule));
-const TicketPlannedDay = lazy(() => import('./planned-day.tsx').catch(createEmptyModule));
+interface NeededPartProps<Props extends object> {
+  request: () => Promise<{ default: ComponentType<Props> }>;
+  props: Props;
+}
+
+function NeededPart<Props extends object>({ request, props }: NeededPartProps<Props>) {
+  const part = usePart(request);
+  const load = useEffectEvent(part.load);
+  useEffect(() => load(), []);
+  return <Part part={part} props={props} />;
+}
 
 interface FormPlanProps extends WithPlan {
   visitDate?: Day | '' | undefined;
@@ -21,11 +29,7 @@ interface FormPlanProps extends WithPlan {
 
 export function FormPlan({ plan, visitDate, onChange }: FormPlanProps) {
   if (!plan) return null;
-  return (
-    <Suspense>
-      <PlanCard plan={plan} visitDate={visitDate} onChange={onChange} />
-    </Suspense>
-  );
+  return <NeededPart request={() => import('./plan-card.tsx')} props={{ plan, visitDate, onChange }} />;
 }
 
 interface Visit extends WithPlan {
@@ -35,11 +39,7 @@ interface Visit extends WithPlan {
 
 export function TicketPlan({ plan, visitDate }: Visit) {
   if (!plan) return null;
-  return (
-    <Suspense>
-      <TicketPlannedDay plan={plan} visitDate={visitDate} />
-    </Suspense>
-  );
+  return <NeededPart request={() => import('./planned-day.tsx')} props={{ plan, visitDate }} />;
 }
 
 export const TicketPlannerLink = ({ plan, visitDate, numberOfVisitors }: Visit) => (

@@ -8,7 +8,6 @@ import { formatDayError } from '../../../i18n/field-error-text.ts';
 import { formatLongDate } from '../../../i18n/format.ts';
 import { formatMessage } from '../../../i18n/message.ts';
 import { useSite } from '../../site.ts';
-import '../../styles/plan-card.css';
 import { PageLink } from '../../ui/page-link.tsx';
 import { useScheduleFacts } from '../../ui/use-schedule-facts.ts';
 import { useInquiryProps, useVisitWords } from '../inquiry/visit-words.ts';

@@ -4,7 +4,6 @@ import { getAccessNeeds, getPlannedStops } from '../../../domain/plan/inquiry-pl
 import { scheduleOf } from '../../../domain/schedule.ts';
 import { formatAccessNeeds, formatStart } from '../../../i18n/planned-visit.ts';
 import { useSite } from '../../site.ts';
-import '../../styles/planned-day.css';
 import { useScheduleFacts } from '../../ui/use-schedule-facts.ts';
 import { useInquiryProps } from '../inquiry/visit-words.ts';
 import { MapDrawing } from './map-drawing.tsx';

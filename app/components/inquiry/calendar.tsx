@@ -6,7 +6,6 @@ import { lastVisitDay } from '../../../domain/visit-days.ts';
 import { formatWeekdayDate } from '../../../i18n/format.ts';
 import { formatMessage } from '../../../i18n/message.ts';
 import { useSite } from '../../site.ts';
-import '../../styles/month.css';
 import { useScheduleFacts } from '../../ui/use-schedule-facts.ts';
 import { useVisitWords } from './visit-words.ts';
 

@@ -19,12 +19,11 @@ import { useSite } from '../../site.ts';
 import { subscribeToMinutes } from '../../ui/minutes.ts';
 import { useToasts } from '../../ui/toast.tsx';
 import { useToday } from '../../ui/today.ts';
-import { useModule } from '../../ui/use-module.ts';
 import { useScheduleFacts } from '../../ui/use-schedule-facts.ts';
 import { useOtherDayFormatter } from '../inquiry-plan/inquiry-plan.tsx';
-import { CalendarPart } from './calendar-part.tsx';
+import type Calendar from './calendar.tsx';
 import { type ControlProps, controlId, FieldErrorMessage } from './field.tsx';
-import { loadTicket } from './use-submission.ts';
+import { Part, usePart } from './part.tsx';
 import { type FormRef, setValue, useValue } from './use-value.ts';
 import { useVisitWords } from './visit-words.ts';
 
@@ -42,7 +41,7 @@ export const DateField = memo(function DateField({ name, form, plan, error, isSe
   const id = controlId(name);
   const popoverId = useId();
   const [isOpen, setIsOpen] = useState(false);
-  const [calendar, loadCalendar] = useModule(() => import('./calendar.tsx'));
+  const calendar = usePart(() => import('./calendar.tsx'));
   const { dismiss, announce } = useToasts();
   const text = useValue(form, name);
   const value = isDay(text) ? text : '';
@@ -65,15 +64,12 @@ export const DateField = memo(function DateField({ name, form, plan, error, isSe
     event.currentTarget.focus();
     // A toast could cover the calendar.
     dismiss();
-    if (isOpen) document.getElementById(popoverId)?.hidePopover();
-    else {
-      setIsOpen(true);
-      loadCalendar();
-    }
+    if (isOpen && !calendar.hasFailed) return document.getElementById(popoverId)?.hidePopover();
+    setIsOpen(true);
+    calendar.load();
   };
 
   const selectDay = (day: Day | '') => {
-    loadTicket();
     setValue(form, name, day);
     const parts = [`${inquiry.labels[name]}: ${formatDay(day)}`, getNote(day), formatOtherDay({ plan }, day)];
     announce(parts.filter(Boolean).join('. '));
@@ -128,7 +124,7 @@ export const DateField = memo(function DateField({ name, form, plan, error, isSe
           tabIndex={-1}
           onKeyDown={keepFocusInside}
         >
-          <CalendarInNextFrame module={calendar} today={today} value={value} onChange={selectDay} />
+          <CalendarInNextFrame part={calendar} props={{ today, value, onChange: selectDay }} />
           <button
             type="button"
             className="button button-small calendar-done"
@@ -153,9 +149,9 @@ function openPopover(popover: HTMLElement | null): void {
 }
 
 /** Rendering a month takes 100 ms on phones, so the dialog opens one frame earlier. */
-function CalendarInNextFrame({ module, ...props }: ComponentProps<typeof CalendarPart>) {
+function CalendarInNextFrame({ part, props }: ComponentProps<typeof Part<ComponentProps<typeof Calendar>>>) {
   const isReady = useDeferredValue(true, false);
-  return <CalendarPart module={isReady ? module : undefined} {...props} />;
+  return <Part part={isReady ? part : { ...part, module: undefined }} props={props} />;
 }
 
 function keepFocusInside(event: KeyboardEvent<HTMLElement>) {

@@ -7,7 +7,7 @@ export interface ReceivedInquiry {
   kind: 'received';
   note?: string;
   reference?: string;
-  visit?: Visit | undefined;
+  visit: Visit;
 }
 
 export type SubmissionResult =

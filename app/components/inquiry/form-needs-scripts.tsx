@@ -5,8 +5,11 @@ export function FormNeedsScripts() {
   const { inquiry } = useVisitWords();
   const { noScript } = inquiry;
   return (
-    <p className="no-script" tabIndex={-1} data-fallback="">
-      {noScript.text} <PhoneLink /> {noScript.or} <MailLink />
+    <p className="no-script">
+      <span tabIndex={-1} data-fallback="">
+        {noScript.text}
+      </span>{' '}
+      <PhoneLink /> {noScript.or} <MailLink />
     </p>
   );
 }

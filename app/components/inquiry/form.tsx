@@ -13,9 +13,10 @@ import { FormPlan, getPlanForDay } from '../inquiry-plan/inquiry-plan.tsx';
 import { DataNote } from './data-note.tsx';
 import { DateField } from './date-field.tsx';
 import { renderInPlace } from './render-in-place.ts';
-import { ResultMessage, resultMessageId } from './result-message.tsx';
+import { FailureMessage, failureMessageId } from './result-message.tsx';
 import { TextField } from './text-field.tsx';
-import { focusFirstError, useErrors } from './use-errors.ts';
+import { Ticket } from './ticket.tsx';
+import { findFirstError, focusFirstError, useErrors } from './use-errors.ts';
 import { useLink } from './use-link.ts';
 import { useSubmission } from './use-submission.ts';
 import { setValue, useValue } from './use-value.ts';
@@ -32,7 +33,7 @@ function InquiryForm() {
   useLink(form);
   useRepeatedPress(true);
   const { parse, revalidate, showErrors, errorTexts } = useErrors(form);
-  const { isSending, isBusy, result, Ticket, isAwaited, clearFailure, send } = useSubmission(form);
+  const { isSending, isBusy, result, isAwaited, clearFailure, send } = useSubmission(form);
 
   const changePlan = useCallback((newPlan: string) => setValue(form, 'plan', newPlan), []);
 
@@ -44,6 +45,7 @@ function InquiryForm() {
       tone: 'error',
       title: inquiry.errors.visitDate.missing,
       ...(count > 1 && { text: formatMessage(inquiry.moreErrors, { count }, language) }),
+      isRead: findFirstError(errors) === 'visitDate',
     };
     // Before focusing, so that the field scrolls clear of the toast.
     if (errors.visitDate === 'missing') renderInPlace(null, () => toasts.show(toast));
@@ -64,13 +66,11 @@ function InquiryForm() {
     focusFirstError(newResult.errors);
   };
 
-  const visit = result?.kind === 'received' && result.visit;
-  const hasTicket = visit && Ticket;
-  const resultBesideButton = !hasTicket && result;
+  const failure = result?.kind !== 'received' && result;
 
   return (
     <>
-      <div>{hasTicket && <Ticket {...result} visit={visit} isAwaited={isAwaited} />}</div>
+      <div>{result?.kind === 'received' && <Ticket {...result} isAwaited={isAwaited} />}</div>
       <form
         ref={form}
         className="sheet inquiry"
@@ -107,12 +107,12 @@ function InquiryForm() {
             type="submit"
             className="button button-tickets"
             disabled={isSending}
-            aria-describedby={resultBesideButton ? resultMessageId : undefined}
+            aria-describedby={failure ? failureMessageId : undefined}
           >
             <span>{isSending ? inquiry.sending : inquiry.submit}</span>
             {!isSending && <Arrow />}
           </button>
-          {resultBesideButton && <ResultMessage result={resultBesideButton} />}
+          {failure && <FailureMessage result={failure} />}
         </div>
       </form>
       <DataNote />

@@ -1,29 +1,18 @@
 import { park } from '../../../domain/park.ts';
 import { PhoneLink } from '../../ui/contact-links.tsx';
-import { PartlyTranslated } from '../../ui/partly-translated.tsx';
 import type { Toast } from '../../ui/toast.tsx';
-import type { SubmissionResult } from './delivery.ts';
+import type { ReceivedInquiry, SubmissionResult } from './delivery.ts';
 
-export const resultMessageId = 'inquiry-answer';
+type Failure = Exclude<SubmissionResult, ReceivedInquiry>;
 
-/** Beside the button, if there is no ticket. */
-export function ResultMessage({ result }: { result: SubmissionResult }) {
-  if (result.kind === 'received') {
-    const { note, reference } = result;
-    return (
-      note && (
-        <p id={resultMessageId} className="result-message">
-          <PartlyTranslated text={note} untranslatedParts={[reference]} />
-        </p>
-      )
-    );
-  }
-  return (
-    <p id={resultMessageId} className="result-message result-message-failed">
-      {result.title}. {result.text} {result.kind === 'failed' && <PhoneLink />}
-    </p>
-  );
-}
+export const failureMessageId = 'inquiry-answer';
+
+/** Beside the button. */
+export const FailureMessage = ({ result: { kind, title, text } }: { result: Failure }) => (
+  <p id={failureMessageId} className="result-message">
+    {title}. {text} {kind === 'failed' && <PhoneLink />}
+  </p>
+);
 
 export function toResultToast(
   result: SubmissionResult,

@@ -4,7 +4,6 @@ import { formatLongDate } from '../../../i18n/format.ts';
 import { formatMessage } from '../../../i18n/message.ts';
 import stamp from '../../art/sources/stamp.svg?inline';
 import { useSite } from '../../site.ts';
-import '../../styles/ticket.css';
 import { PartlyTranslated } from '../../ui/partly-translated.tsx';
 import { TicketPlan, TicketPlannerLink } from '../inquiry-plan/inquiry-plan.tsx';
 import type { ReceivedInquiry } from './delivery.ts';

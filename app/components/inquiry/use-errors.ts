@@ -64,11 +64,13 @@ export function useErrors(form: FormRef) {
   return { parse, revalidate, showErrors, errorTexts };
 }
 
+export const findFirstError = (errors: FieldErrors) => inquiryFields.find(field => errors[field]);
+
 /** Call it when the errors are shown, so that screen readers announce field and error. */
 export function focusFirstError(errors: FieldErrors): void {
   // The toast concerns the date field, so show both if they fit.
   if (errors.visitDate) scrollToField(document.getElementById(controlId('visitDate')));
-  const firstField = inquiryFields.find(field => errors[field]);
+  const firstField = findFirstError(errors);
   const control = firstField ? document.getElementById(controlId(firstField)) : null;
   control?.focus({ preventScroll: true });
   scrollToField(control);

@@ -3,6 +3,7 @@ import { delivery } from '#delivery';
 import { minSendingMs } from '../../../domain/commitments.ts';
 import type { Inquiry } from '../../../domain/inquiry.ts';
 import { useToasts } from '../../ui/toast.tsx';
+import { waitForPaint } from '../../ui/wait-for-paint.ts';
 import type { SubmissionResult } from './delivery.ts';
 import { clearForm, readReceivedInquiry, saveReceivedInquiry } from './draft.ts';
 import { renderInPlace } from './render-in-place.ts';
@@ -10,13 +11,9 @@ import { toResultToast } from './result-message.tsx';
 import type { FormRef } from './use-value.ts';
 import { useVisitWords } from './visit-words.ts';
 
-/** If it fails, only the toast confirms the inquiry. */
-export const loadTicket = () => import('./ticket.tsx').catch(() => undefined);
-
 interface Submission {
   isSending: boolean;
   result?: SubmissionResult;
-  Ticket?: typeof import('./ticket.tsx').Ticket | undefined;
   /** The visitor has waited for the result in the form. */
   isAwaited?: boolean;
 }
@@ -31,33 +28,29 @@ export function useSubmission(form: FormRef) {
   const isBusy = useRef(false);
 
   useEffect(() => {
-    const result = readReceivedInquiry();
-    if (!result?.visit) return;
-    loadTicket().then(ticket =>
+    waitForPaint().then(() => {
+      const result = readReceivedInquiry();
+      if (!result) return;
       renderInPlace(form.current?.querySelector('.field') ?? null, () =>
-        setSubmission(current =>
-          // Another inquiry may have been sent meanwhile.
-          current.isSending || current.result
-            ? current
-            : { isSending: false, result, Ticket: ticket?.Ticket },
-        ),
-      ),
-    );
+        setSubmission({ isSending: false, result }),
+      );
+    });
   }, [form]);
 
-  const showResult = (element: HTMLFormElement, result: SubmissionResult, Ticket: Submission['Ticket']) => {
+  const showResult = (element: HTMLFormElement, result: SubmissionResult) => {
     const { activeElement, body } = document;
     const isAwaited = activeElement === body || element.contains(activeElement);
     const isReceived = result.kind === 'received';
     if (isReceived) saveReceivedInquiry(result);
     renderInPlace(isAwaited ? element : activeElement, () => {
-      setSubmission({ isSending: false, result, Ticket, isAwaited });
+      setSubmission({ isSending: false, result, isAwaited });
       if (isReceived) clearForm(element);
     });
-    // Disabling the button has removed its focus.
-    if (document.activeElement === body)
-      element.querySelector<HTMLElement>('[type=submit]')?.focus({ preventScroll: true });
-    toasts.show(toResultToast(result, inquiry.sent));
+    // Disabling the button has removed its focus. It is described by the failure, as the focused ticket is by its heading.
+    const hasLostFocus = document.activeElement === body;
+    if (hasLostFocus) element.querySelector<HTMLElement>('[type=submit]')?.focus({ preventScroll: true });
+    const isRead = isReceived ? isAwaited : hasLostFocus && result.kind === 'failed';
+    toasts.show({ ...toResultToast(result, inquiry.sent), isRead });
   };
 
   const toFailure = (): SubmissionResult => ({ kind: 'failed', ...inquiry.failed });
@@ -68,15 +61,12 @@ export function useSubmission(form: FormRef) {
     toasts.dismiss();
     toasts.announce(inquiry.sending);
     renderInPlace(element, () => setSubmission({ isSending: true }));
-    const minimumDelay = new Promise<undefined>(resolve => setTimeout(resolve, minSendingMs));
-    const [result, ticket] = await Promise.all([
+    const [result] = await Promise.all([
       deliver(newInquiry, element).catch(toFailure),
-      // A ticket whose chunk arrives later would shift the page.
-      Promise.race([loadTicket(), minimumDelay]),
-      minimumDelay,
+      new Promise(resolve => setTimeout(resolve, minSendingMs)),
     ]);
     isBusy.current = false;
-    showResult(element, result, ticket?.Ticket);
+    showResult(element, result);
     return result;
   };
 

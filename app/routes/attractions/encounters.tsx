@@ -43,14 +43,14 @@ export function Encounters({ words: { encounters, shows }, addToPlan }: Encounte
             const show = shows.cards.find(({ id }) => id === place?.show);
             const { variant, sizes } = layouts[id] ?? defaultLayout;
             return (
-              <article key={id} id={id} className={`rises ${classesOf('encounter', variant)}`}>
-                <div className="framed lifts">
+              <article key={id} id={id} className={classesOf('encounter', variant)}>
+                <div className="framed lifts rises">
                   <Picture name={`encounter-${id}`} alt={alt} sizes={sizes} />
                 </div>
                 {variant === 'wide' && (
                   <Picture name="feather" alt="" sizes="190px" className="encounter-feather" />
                 )}
-                <div className="sheet encounter-sheet">
+                <div className="sheet encounter-sheet rises">
                   <h3>{title}</h3>
                   <p>{text}</p>
                   {gate && place && (

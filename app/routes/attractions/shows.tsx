@@ -37,11 +37,11 @@ export function Shows({ words, timeline }: ShowsProps) {
           <ScheduleNotices title={words.scheduleNoticesTitle} notices={words.scheduleNotices} />
           <Timeline axis={timeline} cards={words.cards} />
           {words.cards.map(({ id, title, text, alt, lasts, starts }) => (
-            <article key={id} className="sidebar rises show" id={id}>
-              <div className="lifts show-picture">
+            <article key={id} className="sidebar show" id={id}>
+              <div className="lifts rises show-picture">
                 <Picture name={`show-${id}`} alt={alt} sizes="(max-width: 600px) 84vw, 320px" />
               </div>
-              <div className="cluster">
+              <div className="cluster rises">
                 <div className="show-text">
                   <h3>{title}</h3>
                   <p>{text}</p>

@@ -1,10 +1,11 @@
 import { type ReactNode, useState } from 'react';
 import { writePlan } from '../../../domain/plan/link.ts';
 import { pathTo } from '../../../i18n/paths.ts';
+import { Part, usePart } from '../../components/inquiry/part.tsx';
 import { useVisitWords } from '../../components/inquiry/visit-words.ts';
 import { useSite } from '../../site.ts';
 import { useToasts } from '../../ui/toast.tsx';
-import { useModule } from '../../ui/use-module.ts';
+import { savePlanToCalendar } from './calendar.ts';
 import { useFormatters } from './formatters.ts';
 import { usePlannerProps } from './planner-props.ts';
 import { usePlanner } from './planner-state.ts';
@@ -18,12 +19,12 @@ export function Actions(): ReactNode {
   const texts = { address: useSite().address, calendarFile: usePlannerProps().calendarFile, language };
   const toasts = useToasts();
   const [isOpen, setOpen] = useState(false);
-  const [shareSheet, loadShareSheet] = useModule(() => import('./share-sheet.tsx'));
+  const shareSheet = usePart(() => import('./share-sheet.tsx'));
   const planUrl = now ? `${location.origin}${pathTo('plan', language)}#${writePlan(plan.preferences)}` : '';
 
   const openShareSheet = () => {
     setOpen(true);
-    loadShareSheet();
+    shareSheet.load();
   };
   const share = () =>
     navigator.share({ title: actions.shareTitle, url: planUrl }).catch(({ name }: Error) => {
@@ -32,10 +33,9 @@ export function Actions(): ReactNode {
       openShareSheet();
       toasts.show({ tone: 'error', title: actions.cannotShare });
     });
-  const save = async () => {
+  const save = () => {
     if (!now) return;
     try {
-      const { savePlanToCalendar } = await import('./calendar.ts');
       toasts.show(savePlanToCalendar(plan, actions.shareTitle, planUrl, formatStart, texts));
     } catch {
       toasts.show({ tone: 'error', title: failed });
@@ -54,7 +54,7 @@ export function Actions(): ReactNode {
           type="button"
           className="chip"
           aria-expanded={isOpen}
-          onClick={isOpen && shareSheet !== 'failed' ? () => setOpen(false) : openShareSheet}
+          onClick={isOpen && !shareSheet.hasFailed ? () => setOpen(false) : openShareSheet}
         >
           {actions.show}
         </button>
@@ -70,20 +70,7 @@ export function Actions(): ReactNode {
           {actions.startAgain}
         </button>
       </div>
-      {isOpen && planUrl && <ShareSheetPart module={shareSheet} url={planUrl} />}
+      {isOpen && planUrl && <Part part={shareSheet} props={{ url: planUrl }} />}
     </div>
   );
-}
-
-interface ShareSheetPartProps {
-  module: typeof import('./share-sheet.tsx') | 'failed' | undefined;
-  url: string;
-}
-
-function ShareSheetPart({ module, url }: ShareSheetPartProps) {
-  const { loading } = usePlannerProps().planParts.actions;
-  const { failed } = useVisitWords().inquiry.date;
-  if (!module) return <p>{loading}</p>;
-  if (module === 'failed') return <p role="alert">{failed}</p>;
-  return <module.default url={url} />;
 }

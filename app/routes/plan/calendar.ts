@@ -1,4 +1,3 @@
-/** Loaded when a visitor saves the plan. */
 import { minutesOfDay } from '../../../domain/clock-time.ts';
 import { park } from '../../../domain/park.ts';
 import type { Plan } from '../../../domain/plan/plan.ts';

@@ -5,10 +5,9 @@ import { moveToDay } from '../../../domain/plan/edits.ts';
 import { scheduleOf } from '../../../domain/schedule.ts';
 import { weekdays as fromSunday, weekdayOf } from '../../../domain/season.ts';
 import { formatMessage } from '../../../i18n/message.ts';
-import { CalendarPart } from '../../components/inquiry/calendar-part.tsx';
+import { Part, usePart } from '../../components/inquiry/part.tsx';
 import { useVisitWords } from '../../components/inquiry/visit-words.ts';
 import { useSite } from '../../site.ts';
-import { useModule } from '../../ui/use-module.ts';
 import { useFormatters } from './formatters.ts';
 import { usePlannerProps } from './planner-props.ts';
 import { usePlanner } from './planner-state.ts';
@@ -25,7 +24,7 @@ export function DayChoice() {
   const { inquiry } = useVisitWords();
   const { choices } = usePlannerProps().plan;
   const [isOpen, setOpen] = useState(false);
-  const [calendar, loadCalendar] = useModule(() => import('../../components/inquiry/calendar.tsx'));
+  const calendar = usePart(() => import('../../components/inquiry/calendar.tsx'));
   const id = useId();
   const otherDayButton = useRef<HTMLButtonElement>(null);
   const days: (Day | null)[] = today ? daysFrom(today, dayOptionCount) : Array(dayOptionCount).fill(null);
@@ -36,10 +35,9 @@ export function DayChoice() {
   const closedDays = days.filter(day => day && !scheduleOf(day, facts).hours) as Day[];
 
   const selectDay = (day: Day) => now && edit(preferences => moveToDay(day, preferences, now, facts));
-  /** After a failure, tries again. */
   const toggleCalendar = () => {
-    setOpen(!isOpen || calendar === 'failed');
-    loadCalendar();
+    setOpen(!isOpen || calendar.hasFailed);
+    calendar.load();
   };
   const closeCalendar = () => {
     setOpen(false);
@@ -83,13 +81,15 @@ export function DayChoice() {
           className="sheet calendar"
           onKeyDown={event => event.key === 'Escape' && closeCalendar()}
         >
-          <CalendarPart
-            module={calendar}
-            today={today}
-            firstDay={isTodayOver ? (daysFrom(today, 2).at(-1) ?? today) : today}
-            value={selectedDay}
-            onChange={day => day && selectDay(day)}
-            onClose={closeCalendar}
+          <Part
+            part={calendar}
+            props={{
+              today,
+              firstDay: isTodayOver ? (daysFrom(today, 2).at(-1) ?? today) : today,
+              value: selectedDay,
+              onChange: day => day && selectDay(day),
+              onClose: closeCalendar,
+            }}
           />
         </div>
       )}

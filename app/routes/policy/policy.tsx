@@ -63,10 +63,16 @@ export function Policy({ id, words }: { id: PolicyId; words: PolicyWords }) {
             </ol>
           </nav>
           <div className="linked">
-            {words.sections.map(({ id, heading, blocks }) => (
-              <section key={id} className="sidebar policy-section" aria-labelledby={id}>
-                <h2 id={id}>{heading}</h2>
-                <div className="flow">
+            {/* Reading modes leave out headings and texts that an id or class ("contact") makes look like a side note. */}
+            {words.sections.map(({ id, heading, blocks }, index) => (
+              <section
+                key={id}
+                id={id}
+                className="sidebar policy-section"
+                aria-labelledby={`section-${index}`}
+              >
+                <h2 id={`section-${index}`}>{heading}</h2>
+                <div className="flow policy-text">
                   {blocks.map(block => (
                     <PolicyBlock key={JSON.stringify(block)} block={block} />
                   ))}

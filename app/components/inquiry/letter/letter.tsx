@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-import '../../../styles/letter.css';
 import bottom from './bottom.svg?inline';
 import macawBody from './macaw-body.svg?inline';
 import farWing from './macaw-far-wing.svg?inline';

@@ -1,18 +1,12 @@
-import type { ShowId } from '../../../domain/park.ts';
+/** Inlined in the page of the shows, because a button that has to load something fails where reception is weak. */
+import type { ShowId } from '../../domain/park.ts';
+import { saveNextPerformance } from '../components/calendar-file.ts';
 
-export function handleCalendarDownloads(): void {
-  addEventListener('click', ({ target }) => {
-    const button = (target as Element).closest<HTMLElement>('[data-save-show]');
-    if (button) saveShow(button);
-  });
-}
-
-async function saveShow(button: HTMLElement): Promise<void> {
+function saveShow(button: HTMLElement): void {
   const status = button.nextElementSibling as HTMLElement;
   // Emptied first, so that screen readers announce the same text again.
   status.replaceChildren();
   try {
-    const { saveNextPerformance } = await import('../../components/calendar-file.ts');
     const data = JSON.parse(document.getElementById('calendar-file')?.textContent ?? '');
     const { title, text } = saveNextPerformance(
       button.dataset['saveShow'] as ShowId,
@@ -25,3 +19,8 @@ async function saveShow(button: HTMLElement): Promise<void> {
     status.append(status.dataset['failed'] ?? '');
   }
 }
+
+addEventListener('click', ({ target }) => {
+  const button = (target as Element).closest<HTMLElement>('[data-save-show]');
+  if (button) saveShow(button);
+});
