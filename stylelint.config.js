@@ -64,7 +64,7 @@ export default {
         'app/components/{call-to-action,footer,hero}.css',
         'app/components/inquiry/letter/letter.css',
         'app/routes/attractions/{encounters,hero,performance,shows}.css',
-        'app/routes/contact/{contact-cards,park-map}.css',
+        'app/routes/contact/{contact-cards,hero,park-map}.css',
         'app/routes/home/{family-day,hero,reviews}.css',
         'app/routes/home/decorations/flap/flap.css',
         'app/routes/not-found/signs.css',

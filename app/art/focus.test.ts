@@ -9,7 +9,7 @@ it.each([
   [0.8, 1],
   [0, 1],
 ])('keeps a subject from %d to %d whole in every crop that can hold it', (from, to) => {
-  const position = getCropPosition(from, to) / 100;
+  const position = getCropPosition(from, to);
   for (let length = to - from; length <= 1; length += 0.01) {
     const start = position * (1 - length);
     expect(start, `${length}`).toBeLessThan(from + 0.001);

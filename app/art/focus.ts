@@ -3,14 +3,14 @@ import manifest from './manifest.json' with { type: 'json' };
 import type { PictureName } from './picture.tsx';
 
 /**
- * The `object-position` in percent along one axis, so that every crop that is large enough contains the range between `from` and `to`
- * (fractions of the side).
+ * The `object-position` along one axis, as a fraction, so that every crop that is large enough contains the range between `from` and `to`
+ * (fractions of the side too).
  *
  * At position `p`, a crop of the fraction `w` starts at `p * (1 - w)`. With `p = from / (1 - (to - from))` a crop as long as the range
  * starts at `from`, and every longer one contains the range.
  */
 export const getCropPosition = (from: number, to: number): number =>
-  to - from < 1 ? Math.round((1000 * from) / (1 - (to - from))) / 10 : 50;
+  to - from < 1 ? Math.round((1000 * from) / (1 - (to - from))) / 1000 : 0.5;
 
 function toCustomProperties(name: PictureName): string {
   const { width, height, color } = manifest[name];
@@ -19,10 +19,11 @@ function toCustomProperties(name: PictureName): string {
   const [x, y, w, h] = area;
   const focusX = getCropPosition(x / width, (x + w) / width);
   const focusY = getCropPosition(y / height, (y + h) / height);
-  return `--focus-x:${focusX}%;--focus-y:${focusY}%${color ? `;--ground:${color}` : ''}`;
+  const ratio = Math.round((1000 * width) / height) / 1000;
+  return `--focus-x:${focusX};--focus-y:${focusY};--focus-ratio:${ratio}${color ? `;--ground:${color}` : ''}`;
 }
 
-/** Rules `.focus-<name>` and `.portrait-<name>`: crop, and color until the picture has loaded. */
+/** Rules `.focus-<name>` and `.portrait-<name>`: crop, width by height, and color until the picture has loaded. */
 export const focusStyle: string = `@layer base{${(Object.keys(focalAreas) as PictureName[])
   .map(name =>
     name.endsWith('-portrait')

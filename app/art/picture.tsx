@@ -11,12 +11,8 @@ interface PictureProps {
   alt: string;
   sizes: string;
   className?: string;
-  /** The picture that determines the crop: layers of a scene are cropped alike. */
-  focus?: PictureName;
   /** Another picture for screens that match `media`; inlined in the HTML for `inline`. */
   portrait?: { name: PictureName; media: string; sizes: string; inline?: string };
-  /** Loaded only on these screens. */
-  media?: string;
   priority?: boolean;
 }
 
@@ -24,23 +20,14 @@ export type HeadTag = readonly [name: 'meta' | 'link', attributes: Readonly<Reco
 
 export const InlinedPictureContext = createContext<string | undefined>(undefined);
 
-export function Picture({
-  name,
-  alt,
-  sizes,
-  className,
-  focus = name,
-  portrait,
-  media,
-  priority = false,
-}: PictureProps) {
+export function Picture({ name, alt, sizes, className, portrait, priority = false }: PictureProps) {
   const { width, height, widths } = manifest[name];
-  const classes = [className, `focus-${focus}`, portrait && `portrait-${portrait.name}`];
+  const classes = [className, `focus-${name}`, portrait && `portrait-${portrait.name}`];
   return (
     <picture>
       {portrait?.inline && <Source {...portrait} format="avif" media={portrait.inline} isInlined />}
       {portrait && <Sources name={portrait.name} sizes={portrait.sizes} media={portrait.media} />}
-      <Sources name={name} sizes={sizes} media={media} />
+      <Sources name={name} sizes={sizes} />
       <img
         src={getFileUrl(name, widths[1] ?? widths[0] ?? width, 'webp')}
         alt={alt}
@@ -58,7 +45,7 @@ export function Picture({
 interface SourceProps {
   name: PictureName;
   sizes: string;
-  media: string | undefined;
+  media?: string;
 }
 
 function Sources(props: SourceProps) {

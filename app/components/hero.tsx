@@ -7,12 +7,9 @@ import {
   Picture,
   type PictureName,
 } from '../art/picture.tsx';
-import silhouettes from '../art/silhouettes.json' with { type: 'json' };
 
 export interface HeroPictures {
-  /** Layers in wide windows, from back to front. */
-  layers: { back: PictureName; middle?: PictureName; front?: PictureName };
-  sizes: string;
+  wide: { name: PictureName; sizes: string };
   /** Shown in windows that are not wide. */
   portrait: { name: PictureName; sizes: string };
 }
@@ -27,14 +24,14 @@ const maxPhoneWidth = 480;
 const wideWindow = '(min-width: 540px) and (min-aspect-ratio: 1/1)';
 const otherWindow = `not all and ${wideWindow}`;
 
-export function getHeroFiles({ layers, sizes, portrait }: HeroPictures) {
+export function getHeroFiles({ wide, portrait }: HeroPictures) {
   const preloads: HeadTag[] = [
     createPreload(
       portrait.name,
       portrait.sizes,
       `(min-width: ${maxPhoneWidth + 1}px) and (max-width: 539px), (min-width: 540px) and (max-aspect-ratio: 1/1)`,
     ),
-    ...Object.values(layers).map(layer => createPreload(layer, sizes, wideWindow)),
+    createPreload(wide.name, wide.sizes, wideWindow),
   ];
   return { preloads, phonePicture: { srcSet: getSrcSet(portrait.name, 'avif'), sizes: portrait.sizes } };
 }
@@ -43,7 +40,7 @@ export function getHeroFiles({ layers, sizes, portrait }: HeroPictures) {
 export function chooseHeroPictures(page: string, drawings: HeroPictures): HeroPictures {
   const name = `hero-${page}-photo`;
   if (!isPicture(name)) return drawings;
-  return { layers: { back: name }, sizes: '95vw', portrait: { name, sizes: '115vw' } };
+  return { wide: { name, sizes: '95vw' }, portrait: { name, sizes: '115vw' } };
 }
 
 interface HeroProps {
@@ -57,11 +54,9 @@ interface HeroProps {
 }
 
 export function Hero({ drawingClassName, pictures, words, children, overlay }: HeroProps) {
-  const { back, ...foreground } = pictures.layers;
-  const { sizes, portrait } = pictures;
-  const silhouette = silhouettes[back as keyof typeof silhouettes];
+  const { wide, portrait } = pictures;
   // The headline is beside a photograph, because its background there is unknown.
-  const isPhotograph = back === portrait.name;
+  const isPhotograph = wide.name === portrait.name;
   return (
     <header className={`hero on-picture ${isPhotograph ? 'hero-photo' : drawingClassName}`}>
       {/* Before the picture, whose inlined data would delay the text. */}
@@ -70,48 +65,17 @@ export function Hero({ drawingClassName, pictures, words, children, overlay }: H
         <p className="lead">{words.lead}</p>
         {children}
       </div>
-      <div className="hero-picture awaits-picture">
-        {silhouette && <Silhouette {...silhouette} />}
+      <div className={`hero-picture awaits-picture focus-${wide.name} portrait-${portrait.name}`}>
         <Picture
-          name={back}
+          name={wide.name}
           alt={words.alt}
-          sizes={sizes}
+          sizes={wide.sizes}
           portrait={{ ...portrait, media: otherWindow, inline: `(max-width: ${maxPhoneWidth}px)` }}
-          className="cover hero-back"
+          className="cover"
           priority
         />
-        {/* Lazy, so that other windows do not load them. */}
-        {Object.entries(foreground).map(([layer, name]) => (
-          <Picture
-            key={layer}
-            name={name}
-            focus={back}
-            alt=""
-            sizes={sizes}
-            media={wideWindow}
-            className={`cover hero-${layer}`}
-          />
-        ))}
         {!isPhotograph && overlay}
       </div>
     </header>
-  );
-}
-
-/** Visible until the picture has loaded. */
-function Silhouette({ viewBox, ground, shapes }: (typeof silhouettes)[keyof typeof silhouettes]) {
-  return (
-    <svg
-      className="cover silhouette"
-      viewBox={viewBox}
-      preserveAspectRatio="xMidYMax slice"
-      aria-hidden="true"
-      focusable="false"
-    >
-      <path fill={ground} d="M-999-999h9999v9999h-9999z" />
-      {shapes.map(({ color, path }) => (
-        <path key={path} fill={color} d={path} />
-      ))}
-    </svg>
   );
 }

@@ -60,7 +60,7 @@ test.describe('with scripts off', () => {
     await page.goto(pages.home.path);
     await expect(heading(page)).toHaveText(pages.home.heading);
     await expect(footer(page)).toBeVisible();
-    await expect(page.locator('.hero-back')).toBeVisible();
+    await expect(page.locator('.hero-picture img')).toBeVisible();
     await menuToggle(page).click();
     await menuLink(page, 'contact').click();
     await expect(page).toHaveURL(pages.contact.path);

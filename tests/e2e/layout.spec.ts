@@ -272,3 +272,32 @@ test('with the largest default font the home page has room, and the menu', async
   await menuToggle(page).click();
   await expect(menu(page)).toBeHidden();
 });
+
+test.describe('beside a notch', () => {
+  test.use({ locale: 'de-DE', viewport: { width: 844, height: 390 } });
+
+  test('what floats, and what stands on pictures, is clear of it and of the home indicator', async ({
+    page,
+  }) => {
+    const session = await page.context().newCDPSession(page);
+    const insets = { left: 64, right: 64, bottom: 30 };
+    await session.send('Emulation.setSafeAreaInsetsOverride', { insets });
+    for (const { path, floating } of [
+      {
+        path: pages.attractions.path,
+        floating: '.header .brand, .menu-toggle, .hero-places span, .suggestion:not([hidden])',
+      },
+      { path: pages.plan.path, floating: '.day-bar' },
+    ]) {
+      await open(page, path);
+      await expect(page.locator(floating).last()).toBeVisible();
+      for (const part of await page.locator(floating).all()) {
+        const { x = 0, y = 0, width = 0, height = 0 } = (await part.boundingBox()) ?? {};
+        expect.soft(x, path).toBeGreaterThanOrEqual(insets.left);
+        expect.soft(x + width, path).toBeLessThanOrEqual(844 - insets.right);
+        if (await part.evaluate(element => /fixed|sticky/.test(getComputedStyle(element).position)))
+          expect.soft(y + height, path).toBeLessThanOrEqual(390 - insets.bottom);
+      }
+    }
+  });
+});

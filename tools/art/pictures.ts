@@ -37,9 +37,7 @@ const kinds: Record<string, Rendering> = {
 
 /** Pictures that have no kind, or other sizes than their kind. */
 const individual: Record<string, Rendering> = {
-  'hero-home-back': { widths: wideHero },
-  'hero-home-middle': { widths: wideHero },
-  'hero-home-front': { widths: wideHero },
+  'hero-home': { drawings: ['hero-home-back', 'hero-home-middle', 'hero-home-front'], widths: wideHero },
   'hero-home-portrait': {
     drawings: ['hero-home-portrait-back', 'hero-home-portrait-middle', 'hero-home-portrait-front'],
     // All that the page's budget allows; more pixels look sharper than a higher quality.
@@ -49,9 +47,10 @@ const individual: Record<string, Rendering> = {
   'hero-attractions': { widths: wideHero },
   // 390 px at 3x: smaller, and looks sharper, than the usual quality at 750.
   'hero-attractions-portrait': { widths: [480, 1170], quality: lowQuality },
-  'hero-contact-back': { widths: wideHero },
-  'hero-contact-middle': { widths: wideHero },
-  'hero-contact-front': { widths: wideHero },
+  'hero-contact': {
+    drawings: ['hero-contact-back', 'hero-contact-middle', 'hero-contact-front'],
+    widths: wideHero,
+  },
   'hero-contact-portrait': {
     drawings: ['hero-contact-back', 'hero-contact-middle', 'hero-contact-front'],
     widths: [640, 1660],

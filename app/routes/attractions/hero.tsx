@@ -4,8 +4,7 @@ import { PlannerLink } from '../../components/inquiry-plan/planner-link.tsx';
 import { cardsOf } from '../../ui/cards.ts';
 
 export const attractionsPictures = chooseHeroPictures('attractions', {
-  layers: { back: 'hero-attractions' },
-  sizes: wideHeroSizes,
+  wide: { name: 'hero-attractions', sizes: wideHeroSizes },
   portrait: { name: 'hero-attractions-portrait', sizes: '100vw' },
 });
 
@@ -22,7 +21,7 @@ export function AttractionsHero({ words: { hero, encounters, shows } }: { words:
       words={hero}
       overlay={
         <div className="hero-places over-picture">
-          <ul className="focus-hero-attractions portrait-hero-attractions-portrait">
+          <ul>
             {visibleCards.map(({ id, title }) => (
               <li key={id} className={`hero-place-${id}`}>
                 <a href={`#${id}`}>

@@ -2,8 +2,7 @@ import type { Words } from '../../../i18n/words.ts';
 import { chooseHeroPictures, Hero, wideHeroSizes } from '../../components/hero.tsx';
 
 export const contactPictures = chooseHeroPictures('contact', {
-  layers: { back: 'hero-contact-back', middle: 'hero-contact-middle', front: 'hero-contact-front' },
-  sizes: wideHeroSizes,
+  wide: { name: 'hero-contact', sizes: wideHeroSizes },
   /** Phones crop the picture at this width. */
   portrait: { name: 'hero-contact-portrait', sizes: '(max-width: 633px) 633px, 100vw' },
 });

@@ -5,8 +5,7 @@ import { Now } from '../../ui/now.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
 
 export const homePictures = chooseHeroPictures('home', {
-  layers: { back: 'hero-home-back', middle: 'hero-home-middle', front: 'hero-home-front' },
-  sizes: wideHeroSizes,
+  wide: { name: 'hero-home', sizes: wideHeroSizes },
   portrait: { name: 'hero-home-portrait', sizes: '100vw' },
 });
 

@@ -28,7 +28,7 @@ export function NotFound({ encounters }: NotFoundProps) {
       }
       signs={
         <div className="signs over-picture">
-          <div className="focus-lost-parrot">
+          <div>
             <nav aria-label={site.pages.attractions}>
               {Object.entries(encounters).map(([id, { title }]) => (
                 <PageLink key={id} to="attractions" fragment={id}>
