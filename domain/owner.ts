@@ -16,6 +16,6 @@ export const owner: Record<OwnerFact, string | null> = {
 
 type OwnerFact = 'company' | 'taxNumber' | 'register' | 'zooAuthority' | 'zooAuthorization';
 
-export const accessibilityTestedOn: Day = '2026-11-22';
+export const accessibilityTestedOn: Day = '2026-11-29';
 
-export const legalNoticeChangedOn: Day = '2026-11-22';
+export const legalNoticeChangedOn: Day = '2026-11-29';
