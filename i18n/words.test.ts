@@ -117,7 +117,7 @@ describe('facts', () => {
     expect(christmasEve).toMatch(/9\D*[0:]*\D+(14|2)\D.*24/);
     for (const part of [reasons.rest, '28']) expect(rest).toContain(part);
     expect(all).not.toBe('');
-    expect(site.footer.hours).toBe([christmasEve, rest, all].join('; '));
+    expect(site.footer.hours).toBe([christmasEve, rest, all].join(' · '));
     expect([home.description, attractions.shows.daily]).not.toEqual([
       words[locale].home.description,
       words[locale].attractions.shows.daily,

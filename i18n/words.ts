@@ -52,7 +52,7 @@ function createWords(locale: Locale) {
     home: { ...home, reviews: createReviews(home.reviews, language) },
     inquiryPlan: { ...inquiryPlan, places, accessNeeds: plan.choices.accessNeeds, about: plan.sheet.about },
     plan: { ...plan, weekdays: hours.weekdays, places },
-    site: { ...site, pages: pageNames, footer: { ...site.footer, hours: hoursLines.join('; ') } },
+    site: { ...site, pages: pageNames, footer: { ...site.footer, hours: hoursLines.join(' · ') } },
     scheduleText,
     showNames,
   };

@@ -52,7 +52,7 @@ test('the calendar loads on demand, starts at the park’s today, selects and de
   await expect(dateButton(page)).toHaveText('August 5, 2027');
   await expect(dateButton(page)).toHaveAccessibleName(/August 5, 2027/);
   await expect(chosen).toBeFocused();
-  await expect(announcement(page)).toHaveText(`${inquiry.labels.visitDate}: August 5, 2027`);
+  await expect(announcement(page)).toHaveText(`${inquiry.labels.visitDate}, August 5, 2027`);
   await calendar(page).getByRole('button', { name: date.done }).click();
   await expect(calendar(page)).toBeHidden();
   await expect(dateButton(page)).toBeFocused();
@@ -61,7 +61,7 @@ test('the calendar loads on demand, starts at the park’s today, selects and de
   await chosen.click();
   await expect(dateButton(page)).toHaveText(date.pick);
   await expect(chosen).toBeFocused();
-  await expect(announcement(page)).toHaveText(`${inquiry.labels.visitDate}: ${date.pick}`);
+  await expect(announcement(page)).toHaveText(`${inquiry.labels.visitDate}, ${date.pick}`);
   await dateButton(page).click();
   await expect(calendar(page)).toBeHidden();
 
@@ -132,7 +132,7 @@ test('today can be requested until midnight; after closing time a note says that
   await page.keyboard.press('Enter');
   await page.keyboard.press('Enter');
   await expect(announcement(page)).toHaveText(
-    `${inquiry.labels.visitDate}: June 10, 2027. ${date.closedToday}`,
+    `${inquiry.labels.visitDate}, June 10, 2027. ${date.closedToday}`,
   );
   await page.keyboard.press('Escape');
   await page.clock.setFixedTime(toInstant('2027-06-11', '00:00'));

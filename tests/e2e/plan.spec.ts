@@ -251,7 +251,7 @@ test('a plan is printed without controls, or is a calendar file of the whole day
     items.map(item => [item.querySelector('time')?.textContent, item.querySelector('h3')?.textContent]),
   );
   for (const [time, name] of stops)
-    expect(event?.description).toMatch(new RegExp(`^${time} – .*: ${name}$`, 'm'));
+    expect(event?.description).toMatch(new RegExp(`^${time} – .*, ${name}$`, 'm'));
   expect(event?.description).toContain(page.url());
   await page.emulateMedia({ media: 'print' });
   await expect(page.locator('.choices')).toBeHidden();

@@ -29,7 +29,7 @@ export function AddToPlanLink({ placeId, placeName, text }: AddToPlanLinkProps) 
   return (
     <PlannerLink fragment={`add=${placeId}`}>
       {text} <Arrow />
-      <span className="hidden-text">: {placeName}</span>
+      <span className="hidden-text">– {placeName}</span>
     </PlannerLink>
   );
 }

@@ -71,7 +71,7 @@ export const DateField = memo(function DateField({ name, form, plan, error, isSe
 
   const selectDay = (day: Day | '') => {
     setValue(form, name, day);
-    const parts = [`${inquiry.labels[name]}: ${formatDay(day)}`, getNote(day), formatOtherDay({ plan }, day)];
+    const parts = [`${inquiry.labels[name]}, ${formatDay(day)}`, getNote(day), formatOtherDay({ plan }, day)];
     announce(parts.filter(Boolean).join('. '));
   };
 

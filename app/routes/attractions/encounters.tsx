@@ -60,7 +60,7 @@ export function Encounters({ words: { encounters, shows }, addToPlan }: Encounte
                       </span>
                       {show ? (
                         <a href={`#${show.id}`} className="text-link">
-                          {show.title}:{' '}
+                          {show.title} ·{' '}
                           {show.starts.map(start => formatClockTime(start, language)).join(', ')}
                         </a>
                       ) : (

@@ -24,7 +24,7 @@ export function savePlanToCalendar(
   const exitTime = getExitTime(plan) ?? opens;
   const lastStopEnd = stops.at(-1)?.end ?? exitTime;
   const stopLines = stops.map(
-    stop => `${formatStart(stop)} – ${formatClockTime(stop.end, language)}: ${nameOf(stop.id, data)}`,
+    stop => `${formatStart(stop)} – ${formatClockTime(stop.end, language)}, ${nameOf(stop.id, data)}`,
   );
   const seatNotes = stops.some(({ performance }) => performance) ? [words.seats] : [];
   return saveCalendarFile(
