@@ -1,6 +1,7 @@
 /** For server and build only. */
 import { readdirSync, readFileSync } from 'node:fs';
-import { defaultLocale, type Locale } from './locales.ts';
+import { basename } from 'node:path';
+import type { Locale } from './locales.ts';
 import { type MessageFacts, prepareMessage } from './prepare-message.ts';
 
 export type MessageTree = string | readonly MessageTree[] | { readonly [key: string]: MessageTree };
@@ -46,11 +47,12 @@ export const readContentFile = (locale: Locale, file: string): string =>
 export const readMessages = (locale: Locale, name: string): MessageTree =>
   JSON.parse(readContentFile(locale, `${name}.json`));
 
-/** Without their ending. */
-export const listMessageFiles = (): string[] =>
-  readdirSync(new URL(`../content/${defaultLocale}/`, import.meta.url))
-    .filter(file => file.endsWith('.json'))
-    .map(file => file.replace('.json', ''));
+/** Of any language, without their ending. */
+export function listMessageFiles(): string[] {
+  const files = readdirSync(new URL('../content/', import.meta.url), { recursive: true, encoding: 'utf8' });
+  const names = files.filter(file => file.endsWith('.json')).map(file => basename(file, '.json'));
+  return [...new Set(names)].sort();
+}
 
 /** The words of a language, with the facts filled in. */
 export function readAllMessages(locale: Locale, facts: MessageFacts): Messages {

@@ -85,6 +85,8 @@ export const sharedFacts = {
 
 /** The values of facts that only choose a text. */
 export const factOptions: Readonly<Record<string, readonly string[]>> = { openDaily: ['yes', 'no'] };
+/** The values of facts that `names.json` may have other words for. */
+export const nameOptions: typeof factOptions = { island: ['Tenerife', address.island] };
 
 export function createFacts(locale: Locale) {
   const names = prepareMessages(readMessages(locale, 'names'), sharedFacts, locale) as { country: string };

@@ -67,6 +67,7 @@ it('a policy is read with its links, terms and special characters, without what 
           { type: 'terms', items: [{ term: 'Owner', text: ['A & B'] }] },
         ],
       },
+      { id: 'tax', blocks: [{ type: 'terms', items: [] }] },
     ],
   });
 });

@@ -1,11 +1,11 @@
 /** For server and build only. */
 import { toPhoneHref } from '../domain/park.ts';
 import { isPageId } from './pages.ts';
-import type { Block, Inline, PolicySection, PolicyWords } from './policy.ts';
+import type { Block, Inline, PolicyWords } from './policy.ts';
 
 type PolicyText = Pick<PolicyWords, 'name' | 'title' | 'heading' | 'description' | 'lead' | 'sections'>;
 
-/** `null` if a fact is missing. `line` counts from 1. */
+/** `null` if the owner has yet to provide a fact. `line` counts from 1. */
 type Format = (message: string, line: number) => string | null;
 
 const fieldPattern = /^(name|title|heading|description): (\S.*)$/;
@@ -16,18 +16,20 @@ const itemPattern = /^- {1,4}(\S.*)$/;
 const termPattern = /^\*\*([^*]*[^*\s])\s?:\*\* (\S.*)$/;
 const linkPattern = /\[([^[\]]+)\]\(([^()\s]+)\)/;
 /** Not with what could be meant as the mark of an item. */
-const textPattern = /^(?!\d+[.)]\s)[\p{L}\p{N}{[(„“«¿¡]/u;
+const textPattern = /^(?!\d+[.)]\s|\+\s)[\p{L}\p{N}{[(„“‘’«¿¡…§€+]/u;
 
 interface Line {
   text: string;
   format: (message: string) => string | null;
+  /** Throws an error if a fact is missing. */
+  formatWhole: (message: string) => string;
   /** Throws an error with the line. */
   fail: (problem: string) => never;
 }
 
 /**
  * Reads the Markdown that docs/content.md describes and throws an `Error` for any other. Lists of items like `- **Owner:** …` are lists of
- * terms. Omits items and sections with missing values.
+ * terms. Omits items with missing values.
  */
 export function readPolicy(file: string, text: string, format: Format): PolicyText {
   const lines = text.split(/\r?\n/).map((text, index): Line => {
@@ -35,7 +37,11 @@ export function readPolicy(file: string, text: string, format: Format): PolicyTe
       throw new Error(`${file}:${index + 1}: "${text.slice(0, 60)}" ${problem}`);
     };
     if (text !== text.trim()) fail('has a space at its start or end. Remove it.');
-    return { text, format: message => format(message, index + 1), fail };
+    const formatLine = (message: string) => format(message, index + 1);
+    const formatWhole = (message: string) =>
+      formatLine(message) ??
+      fail('has a fact that the owner may not have provided. Only paragraphs and the texts of items may.');
+    return { text, format: formatLine, formatWhole, fail };
   });
   const [first, ...others] = lines;
   const end = others.findIndex(({ text }) => text === '---');
@@ -48,11 +54,11 @@ export function readPolicy(file: string, text: string, format: Format): PolicyTe
 
 function readFrontMatter(first: Line, lines: readonly Line[]): Omit<PolicyText, 'lead' | 'sections'> {
   const fields = new Map<string, string>();
-  for (const { text, format, fail } of lines) {
+  for (const { text, formatWhole, fail } of lines) {
     const [, name = '', value = ''] = fieldPattern.exec(text) ?? [];
     if (!name || fields.has(name))
       fail('is not a line of the front matter. It has "name: …", "title: …" and "description: …" once.');
-    fields.set(name, format(value) ?? '');
+    fields.set(name, formatWhole(value));
   }
   const field = (name: string) =>
     fields.get(name) ?? first.fail(`begins a front matter without "${name}". Add it.`);
@@ -68,15 +74,17 @@ function readFrontMatter(first: Line, lines: readonly Line[]): Omit<PolicyText, 
 function readBody(lines: readonly Line[]): Pick<PolicyText, 'lead' | 'sections'> {
   let lead = '';
   /** Blocks are the lines of a paragraph or list. */
-  const sections: { id: string; heading: string; blocks: Line[][] }[] = [];
+  const sections: { line: Line; id: string; heading: string; blocks: Line[][] }[] = [];
   let previous = '';
   for (const line of lines) {
-    const { text, format, fail } = line;
+    const { text, formatWhole, fail } = line;
     const blocks = sections.at(-1)?.blocks;
     const [, heading, id] = headingPattern.exec(text) ?? [];
     const isParagraph = textPattern.test(text) && (previous === '' || headingPattern.test(previous));
-    if (heading && id) sections.push({ id, heading: format(heading) ?? '', blocks: [] });
-    else if (blocks && isItem(line)) {
+    if (heading && id) {
+      if (!lead) fail('must come after the lead, a paragraph. Write one before it.');
+      sections.push({ line, id, heading: formatWhole(heading), blocks: [] });
+    } else if (blocks && isItem(line)) {
       const list = blocks.at(-1);
       if (list?.every(isItem)) list.push(line);
       else blocks.push([line]);
@@ -84,7 +92,7 @@ function readBody(lines: readonly Line[]): Pick<PolicyText, 'lead' | 'sections'>
     else if (isParagraph) {
       if (lead || linkPattern.test(text))
         fail('is not the lead, one paragraph without links. Put it into a section.');
-      lead = format(text) ?? '';
+      lead = formatWhole(text);
     } else if (text !== '')
       fail(
         'is not known here. Write a heading "## Heading {#fragment}", an item "- …" of a section, or a paragraph in one line after an empty one.',
@@ -93,16 +101,14 @@ function readBody(lines: readonly Line[]): Pick<PolicyText, 'lead' | 'sections'>
   }
   return {
     lead,
-    sections: sections
-      .map(section => ({ ...section, blocks: section.blocks.flatMap(lines => readBlock(lines) ?? []) }))
-      .filter(isComplete),
+    sections: sections.map(({ line, id, heading, blocks }) => {
+      if (blocks.length === 0) line.fail('begins an empty section. Write its text.');
+      return { id, heading, blocks: blocks.flatMap(lines => readBlock(lines) ?? []) };
+    }),
   };
 }
 
 const isItem = ({ text }: Line) => itemPattern.test(text);
-
-const isComplete = ({ blocks }: PolicySection) =>
-  blocks.every(block => block.type !== 'terms' || block.items.length > 0);
 
 /** `null` if a value is missing. */
 function readBlock(lines: readonly Line[]): Block | null {
@@ -121,7 +127,7 @@ function readTerm(line: Line) {
   const [, term, text] = termPattern.exec(line.text) ?? [];
   if (!term || !text) return line.fail('is not a term. Write "- **Term:** …" in each item of the list.');
   const inlines = readInlines({ ...line, text });
-  return inlines && { term: line.format(term) ?? '', text: inlines };
+  return inlines && { term: line.formatWhole(term), text: inlines };
 }
 
 /** `null` if a value is missing. */
@@ -141,7 +147,7 @@ function readLink(label: string, target: string, { format, fail }: Line): Inline
   const text = format(label);
   if (text === null) return null;
   if (isPageId(target)) return { text, page: target };
-  if (!/^(mailto:|tel:|https:\/\/)/.test(target))
+  if (!/^(mailto:.*[@{]|tel:.*[\d{]|https:\/\/\w)/.test(target))
     fail(`links to "${target}". Write the id of a page, or a mailto:, tel: or https:// address.`);
   const href = target.includes('{') ? format(target) : target;
   return href && { text, href: href.startsWith('tel:') ? toPhoneHref(href) : href };

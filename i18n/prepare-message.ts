@@ -10,12 +10,13 @@ export type MessageFacts = Readonly<Record<string, string | number | Date | null
 
 /** What would be shown as it is typed, and what to write instead. */
 const unknownSyntax: readonly [pattern: RegExp, remedy: string][] = [
-  [/['"]/, 'Write ’ “ ” instead of straight quotes, which ICU messages use otherwise'],
+  [/['"`´]/, 'Write ’ “ ” instead of straight quotes and accents'],
   [/</, 'Remove the <: texts have no HTML'],
   [/&#?\w+;/, 'Write the character itself: texts have no HTML'],
-  [/[\uff01-\uffee]/, 'Write the ordinary character instead of the full-width one'],
+  [/[\u3000\uff01-\uffee]/, 'Write the ordinary character instead of the full-width one'],
   [/[$%]\{/, 'Remove what is before the {'],
-  [/[*`\\[\]]|~~|(?<!\w)_|_(?!\w)/, 'Remove this Markdown: it is not known here'],
+  [/[*\\[\]]|~~|(?<!\w)_|_(?!\w)|^[-+>] /m, 'Remove this Markdown: it is not known here'],
+  [/Ã|â€|Â[\u00a0-\u00bf]/, 'Correct the letters, which a wrong encoding has broken'],
   // Soft hyphens and line breaks are known.
   [/(?![\n\u00ad])[\p{C}\p{Zl}\p{Zp}\ufffd]/u, 'Remove the invisible or broken character'],
 ];
@@ -80,20 +81,16 @@ export type ArgumentType = (typeof argumentTypes)[keyof typeof argumentTypes];
 
 /** How an argument is written. */
 export function formOf(name: string, type: ArgumentType = 'text'): string {
-  const rest = {
-    text: '',
-    number: ', number',
-    time: ', time, short',
-    plural: ', plural, …',
-    select: ', select, …',
-  };
-  return `{${name}${rest[type]}}`;
+  const rest = { number: '', time: ', short', plural: ', …', select: ', …' };
+  return type === 'text' ? `{${name}}` : `{${name}, ${type}${rest[type]}}`;
 }
 
 export interface Argument {
   name: string;
   type: ArgumentType;
   options: readonly string[];
+  /** Whether a plural has a `#` in its form `other`. */
+  hasNumber: boolean;
 }
 
 export const listArguments = (elements: readonly MessageFormatElement[]): Argument[] =>
@@ -101,9 +98,13 @@ export const listArguments = (elements: readonly MessageFormatElement[]): Argume
     const type = typeOf(element);
     if (!type || !('value' in element)) return [];
     const inner = listOptions(element).flatMap(({ value }) => listArguments(value));
-    const options = 'options' in element ? Object.keys(element.options) : [];
-    return [{ name: element.value, type, options }, ...inner];
+    const options = 'options' in element ? element.options : {};
+    const hasNumber = options['other']?.value.some(part => part.type === TYPE.pound) ?? false;
+    return [{ name: element.value, type, options: Object.keys(options), hasNumber }, ...inner];
   });
+
+export const hasMissingFact = (text: string, facts: MessageFacts): boolean =>
+  listArguments(parseMessage(text)).some(({ name }) => facts[name] === null);
 
 /**
  * Fills in the facts. If other arguments remain, what returns is not a string but the parts that `formatMessage` takes. It is typed like the

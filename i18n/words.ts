@@ -11,9 +11,9 @@ import { allLocales, type Language, type Locale, type Localized, locales } from 
 import { formatMessage } from './message.ts';
 import { listOpeningHours } from './opening-hours.ts';
 import { type PageId, type PolicyId, pageIds, policyIds } from './pages.ts';
-import type { PolicyWords } from './policy.ts';
+import type { PolicySection, PolicyWords } from './policy.ts';
 import { readPolicy } from './policy-markdown.ts';
-import { listArguments, type MessageFacts, parseMessage, prepareMessage } from './prepare-message.ts';
+import { hasMissingFact, type MessageFacts, prepareMessage } from './prepare-message.ts';
 import { createScheduleText } from './schedule-text.ts';
 
 function createWords(locale: Locale) {
@@ -93,14 +93,17 @@ function readPolicyWords(
   facts: MessageFacts,
   commonWords: Messages['site']['policy'],
 ): PolicyWords {
-  const isMissing = (message: string) =>
-    listArguments(parseMessage(message)).some(({ name }) => facts[name] === null);
   const policy = readPolicy(`content/${locale}/${id}.md`, readContentFile(locale, `${id}.md`), message =>
-    isMissing(message) ? null : prepareMessage(message, facts, locale),
+    hasMissingFact(message, facts) ? null : prepareMessage(message, facts, locale),
   );
   const changed = changeDates[id];
-  return { ...policy, ...commonWords, ...(changed && { changed }) };
+  const sections = policy.sections.filter(hasAllBlocks);
+  return { ...policy, sections, ...commonWords, ...(changed && { changed }) };
 }
+
+/** A list is empty if all its facts are missing. */
+const hasAllBlocks = ({ blocks }: PolicySection) =>
+  blocks.every(block => block.type === 'text' || block.items.length > 0);
 
 export type Words = ReturnType<typeof createWords>;
 

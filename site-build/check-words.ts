@@ -1,7 +1,7 @@
 /** Compares the words in `content/` with the English ones. */
 import { type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
 import { listMessageFiles, namesFile, officeFiles, officeLocales, readContentFile } from '../i18n/catalog.ts';
-import { createFacts, factOptions, sharedFacts } from '../i18n/facts.ts';
+import { createFacts, factOptions, nameOptions, sharedFacts } from '../i18n/facts.ts';
 import { allLocales, defaultLocale, type Locale, locales } from '../i18n/locales.ts';
 import { policyIds } from '../i18n/pages.ts';
 import { readPolicy } from '../i18n/policy-markdown.ts';
@@ -9,6 +9,7 @@ import {
   type Argument,
   type ArgumentType,
   formOf,
+  hasMissingFact,
   listArguments,
   type MessageFacts,
   parseMessage,
@@ -26,7 +27,7 @@ export function findWordProblems(
     listParts(locale).flatMap(part => compareStructure(part, locale, read)),
   );
   // What is broken cannot be compared.
-  if (structures.length > 0) return structures;
+  if (structures.length > 0) return [...new Set(structures)];
   const englishProblems = checkLanguage(defaultLocale, read);
   if (englishProblems.length > 0) return englishProblems;
   return translations.flatMap(locale => checkLanguage(locale, read));
@@ -61,7 +62,7 @@ function readSource(locale: Locale, file: string, read: Read): string {
     if (error instanceof TypeError) throw new Error(`${name}:1: is not in UTF-8. Save it in this encoding.`);
     const remedy =
       locale === defaultLocale
-        ? 'Write it, as the code reads it'
+        ? 'Write it, or remove it from the other languages'
         : `Copy content/${defaultLocale}/${file} and translate it`;
     throw new Error(`${name} is missing. ${remedy}.`);
   }
@@ -160,23 +161,29 @@ function checkMessage(text: string, english: string, part: string, { locale, fac
     return [(error as Error).message];
   }
   const expected = listArguments(parseMessage(english));
-  const usedNames = new Set(used.map(({ name }) => name));
-  const missing = new Set(
-    expected.map(({ name }) => name).filter(name => !(name in facts) && !usedNames.has(name)),
-  );
+  const isFact = (name: string) => Object.hasOwn(facts, name);
+  const listValues = (uses: readonly Argument[]) =>
+    uses
+      .filter(({ name }) => !isFact(name))
+      .flatMap(({ name, hasNumber }) => [
+        `{${name}}`,
+        ...(hasNumber ? [`the # in {${name}, plural, …}`] : []),
+      ]);
+  const usedValues = listValues(used);
+  const missing = new Set(listValues(expected).filter(value => !usedValues.includes(value)));
   return [
-    ...[...missing].map(name => `lacks {${name}}, which the English text has. Add it.`),
+    ...[...missing].map(value => `lacks ${value}, which the English text has. Add it.`),
     ...used.flatMap(argument => {
       const { name, type } = argument;
       const englishUses = expected.filter(other => other.name === name);
-      if (!(name in facts) && englishUses.length === 0)
+      if (!isFact(name) && englishUses.length === 0)
         return `uses {${name}}, which is neither a fact (i18n/facts.ts) nor in the English text. Write one that is.`;
       if (facts[name] === null && !part.endsWith('.md'))
         return `uses {${name}}, which the owner may not have provided. Only policies leave out what is missing.`;
-      const types = name in facts ? typesOfFact(name, facts[name], part) : typesLike(englishUses);
+      const types = isFact(name) ? typesOfFact(name, facts[name], part) : typesLike(englishUses);
       if (!types.includes(type)) return `uses {${name}} as a ${type}. Write ${formOf(name, types[0])}.`;
       if (type === 'plural') return checkPlural(argument, locale);
-      if (type === 'select' && part !== namesFile) return checkSelect(argument, englishUses);
+      if (type === 'select') return checkSelect(argument, englishUses);
       return [];
     }),
   ];
@@ -189,8 +196,7 @@ function typesOfFact(name: string, value: unknown, part: string): readonly Argum
   if (value instanceof Date) return ['time'];
   if (typeof value === 'number') return numberTypes;
   if (factOptions[name]) return ['select'];
-  // Names may have another form for a known value of another name.
-  return part === namesFile ? ['text', 'select'] : ['text'];
+  return part === namesFile && nameOptions[name] ? ['text', 'select'] : ['text'];
 }
 
 function typesLike(uses: readonly Argument[]): readonly ArgumentType[] {
@@ -198,34 +204,25 @@ function typesLike(uses: readonly Argument[]): readonly ArgumentType[] {
   return types.includes('number') && !types.includes('plural') ? numberTypes : types;
 }
 
-function checkSelect({ name, options }: Argument, englishUses: readonly Argument[]): string[] {
-  const expected = englishUses.flatMap(use => use.options);
-  const ofFact = factOptions[name];
-  const known = ofFact ? [...ofFact, 'other'] : expected;
-  if (options.every(option => known.includes(option)) && expected.every(option => options.includes(option)))
-    return [];
-  const isKnown = expected.length > 0 && expected.every(option => known.includes(option));
-  const remedy = [...new Set(isKnown ? expected : known)].join(', ');
-  return [
-    `has unknown or missing options in {${name}, select, …}. Write ${remedy}: they are not translated.`,
-  ];
+/** Whoever writes all known options is right. */
+function checkOptions({ name, type, options }: Argument, required: readonly string[], known = required) {
+  const isKnown = (option: string) => known.includes(option) || (type === 'plural' && /^=\d+$/.test(option));
+  if (required.every(option => options.includes(option)) && options.every(isKnown)) return [];
+  const remedy = `Write ${[...new Set(known)].join(', ')}: they are not translated.`;
+  return [`has unknown or missing options in ${formOf(name, type)}. ${remedy}`];
 }
 
-function checkPlural({ name, options }: Argument, locale: Locale): string[] {
+function checkSelect(argument: Argument, englishUses: readonly Argument[]): string[] {
+  const ofFact = factOptions[argument.name] ?? nameOptions[argument.name];
+  const english = englishUses.flatMap(use => use.options);
+  return checkOptions(argument, english, ofFact && [...ofFact, 'other']);
+}
+
+function checkPlural(argument: Argument, locale: Locale): string[] {
   const rules = new Intl.PluralRules(locales[locale].intl);
-  const known: readonly string[] = rules.resolvedOptions().pluralCategories;
   // Whole numbers below 1000 need these; larger ones need no others.
   const needed = new Set(Array.from({ length: 1000 }, (_, count) => rules.select(count)));
-  const missing = [...needed].filter(category => !options.includes(category));
-  const unknown = options.filter(option => !known.includes(option) && !/^=\d+$/.test(option));
-  const argument = `{${name}, plural, …}`;
-  const language = locales[locale].name;
-  return [
-    ...missing.map(category => `has no "${category}" in ${argument}, which ${language} needs. Add it.`),
-    ...unknown.map(
-      option => `has "${option}" in ${argument}. ${language} knows ${known.join(', ')}, and any has =1.`,
-    ),
-  ];
+  return checkOptions(argument, [...needed], rules.resolvedOptions().pluralCategories);
 }
 
 function checkPolicy(file: string, context: Context): string[] {
@@ -233,9 +230,9 @@ function checkPolicy(file: string, context: Context): string[] {
   const name = `content/${locale}/${file}`;
   const problems: string[] = [];
   const check = (message: string, line: number) => {
-    for (const problem of checkMessage(message, '', file, context))
-      problems.push(`${name}:${line}: "${message.slice(0, 40)}" ${problem}`);
-    return message;
+    const found = checkMessage(message, '', file, context);
+    problems.push(...found.map(problem => `${name}:${line}: "${message.slice(0, 40)}" ${problem}`));
+    return found.length === 0 && hasMissingFact(message, context.facts) ? null : message;
   };
   try {
     const { sections } = readPolicy(name, readSource(locale, file, read), check);

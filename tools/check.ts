@@ -1,6 +1,7 @@
-/** Part of `npm run check`: checks the words in `content/`. */
-import { findWordProblems } from '../site-build/check-words.ts';
+/** Part of `npm run check`: checks facts, words and pictures as the build does. */
+import { allLocales } from '../i18n/locales.ts';
+import { validateSources } from '../site-build/validate-sources.ts';
 
-const problems = findWordProblems();
+const problems = await validateSources(allLocales);
 for (const problem of problems) console.error(problem);
 if (problems.length > 0) process.exitCode = 1;

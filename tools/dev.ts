@@ -4,18 +4,29 @@ import { createServer, type ViteDevServer } from 'vite';
 import { parkDay } from '../domain/park-time.ts';
 import { defaultLocale } from '../i18n/locales.ts';
 import { loadDotEnv } from '../server/site/dotenv.ts';
+import { html } from '../server/site/html.ts';
 import { readSiteSettings, runAndReportSettingErrors } from '../server/site/settings.ts';
 
 type Renderer = typeof import('../app/entry.server.tsx');
 type Pages = typeof import('../site-build/pages.ts');
+type Sources = typeof import('../site-build/validate-sources.ts');
 
 export async function serveSources(port: number, host: string): Promise<ViteDevServer> {
   const { origin, inquiryMode, siteLocales } = readSiteSettings(process.env);
   const inquiries = inquiryMode === 'live' ? await openLiveInquiries() : undefined;
   if (inquiries) console.log(`Inquiries: ${inquiries.summary}`);
 
+  /** What the build would refuse; undefined after a change. */
+  let errors: string[] | undefined;
   // Loaded per request, so that changes take effect.
   const renderDocument = async (vite: ViteDevServer, path: string) => {
+    const sources = (await vite.ssrLoadModule('/site-build/validate-sources.ts')) as Sources;
+    errors ??= await sources.validateSources(siteLocales);
+    if (errors.length > 0)
+      return {
+        status: 500,
+        html: await vite.transformIndexHtml(path, html`<pre>${errors.join('\n')}</pre>`.text),
+      };
     const pages = (await vite.ssrLoadModule('/site-build/pages.ts')) as Pages;
     const renderer = (await vite.ssrLoadModule('/app/entry.server.tsx')) as Renderer;
     const renderPage = await pages.createPageRenderer(renderer, {
@@ -26,19 +37,29 @@ export async function serveSources(port: number, host: string): Promise<ViteDevS
       .flatMap(locale => pages.pageNames.map(page => ({ locale, page })))
       .find(({ locale, page }) => pages.pathOf(page, locale) === path);
     const locale = siteLocales.find(id => id === path.split('/')[1]) ?? defaultLocale;
-    const { html } = await (match ? renderPage(match.locale, match.page) : renderPage(locale, 'notFound'));
+    const page = await (match ? renderPage(match.locale, match.page) : renderPage(locale, 'notFound'));
     // Lets Vite's client run before the page's script.
-    const document = html.replace('type="module" async', 'type="module"');
+    const document = page.html.replace('type="module" async', 'type="module"');
     return { status: match ? 200 : 404, html: await vite.transformIndexHtml(path, document) };
   };
 
-  const vite = await createServer({
+  const server = await createServer({
     appType: 'custom',
     server: { port, host, strictPort: true },
     plugins: [
       {
         name: 'pages',
+        // Also called when Vite starts again, after a change of what its configuration imports.
         configureServer(vite) {
+          errors = undefined;
+          // Vite reloads only for modules that the browser loads, and knows nothing of words.
+          vite.watcher.on('all', (_event, file) => {
+            if (!/^(app|content|domain|i18n|site-build)\b/.test(relative('.', file))) return;
+            errors = undefined;
+            vite.environments.ssr.moduleGraph.invalidateAll();
+            const isClient = (vite.environments.client.moduleGraph.getModulesByFile(file)?.size ?? 0) > 0;
+            if (!isClient) vite.ws.send({ type: 'full-reload' });
+          });
           vite.middlewares.use((request, response, next) => {
             if (!inquiries?.answer(request, response)) next();
           });
@@ -58,13 +79,7 @@ export async function serveSources(port: number, host: string): Promise<ViteDevS
       },
     ],
   });
-  // Vite reloads only for modules that the browser loads.
-  vite.watcher.on('change', file => {
-    const isClient = (vite.environments.client.moduleGraph.getModulesByFile(file)?.size ?? 0) > 0;
-    if (!isClient && /^(app|content|domain|i18n|site-build)\b/.test(relative('.', file)))
-      vite.ws.send({ type: 'full-reload' });
-  });
-  return vite.listen();
+  return server.listen();
 }
 
 async function openLiveInquiries() {

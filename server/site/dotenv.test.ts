@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { cpSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
@@ -24,6 +24,12 @@ it('server and command line read the project’s .env from any working directory
   await expect(run('server/main.ts', { OFFICE_EMAIL: 'another' })).rejects.toThrow(
     'OFFICE_EMAIL is "another"',
   );
+  // Docker mounts a missing file as a folder.
+  rmSync(join(folder, '.env'));
+  mkdirSync(join(folder, '.env'));
+  await expect(run('server/main.ts')).rejects.toMatchObject({
+    stderr: expect.stringMatching(/^\.env cannot be read: EISDIR/),
+  });
 });
 
 it('every setting of .env.example may be in .env', () => {

@@ -11,7 +11,16 @@ export function loadDotEnv(): void {
   const { npm_lifecycle_event, NODE_RUN_SCRIPT_NAME: script = npm_lifecycle_event ?? '' } = process.env;
   const file = join(projectFolder, '.env');
   if (/^test(:|$)/.test(script) || !existsSync(file)) return;
-  for (const [name, value] of Object.entries(readDotEnv(readFileSync(file)))) process.env[name] ??= value;
+  for (const [name, value] of Object.entries(readDotEnv(readBytes(file)))) process.env[name] ??= value;
+}
+
+/** It may belong to another user, and Docker mounts a missing file as a folder. */
+function readBytes(file: string): Buffer {
+  try {
+    return readFileSync(file);
+  } catch (error) {
+    throw new SettingError(`.env cannot be read: ${(error as Error).message}.`);
+  }
 }
 
 /** A setting that is misspelled must not look as if it were set. */
