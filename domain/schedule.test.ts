@@ -1,8 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { day as aDay, facts as fixtureFacts } from '../tests/support/fixture-park.ts';
+import { minutesOfDay } from './clock-time.ts';
 import type { Day } from './day.ts';
+import { park } from './park.ts';
 import { findNextPerformance, scheduleOf } from './schedule.ts';
 import type { ScheduleFacts } from './schedule-facts.ts';
+import { firstRoundEnd, firstShowStart, performances } from './usual-day.ts';
+
+it('derives the first start, and the time by which every show has been played once', () => {
+  expect(firstShowStart).toBe(performances[0]?.start);
+  const early = performances.filter(({ end }) => minutesOfDay(end) <= minutesOfDay(firstRoundEnd));
+  expect(new Set(early.map(({ show }) => show)).size).toBe(park.shows.length);
+});
 
 const facts = { ...fixtureFacts, shows: fixtureFacts.shows.slice(0, 2) };
 const on = (day: Day, change: Partial<ScheduleFacts>) => scheduleOf(day, { ...facts, ...change });

@@ -20,3 +20,10 @@ it('the timeline spans the hour before the first show to closing time, with a ma
   expect(timeOfDay(from)).toBe('10:45');
   expect(timelineFor('11:10').hours[0]).toBe('10:00');
 });
+
+it('the timeline has each performance on the track nearest to its start, and on phones until the next', () => {
+  expect(timelineFor('11:30', '13:02').css).toBe(
+    '.timeline{--steps:90;--count:2;--gaps:9fr minmax(var(--disc),18fr) minmax(var(--disc),63fr)}' +
+      '.at-show-0{--at:9;--for:6}.at-show-1{--at:27;--for:6}',
+  );
+});
