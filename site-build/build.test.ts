@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toSiteFile } from '../server/site/files.ts';
+import { getCacheRule, toSiteFile } from '../server/site/files.ts';
 import { commonHeaders } from '../server/site/headers.ts';
 import { checkSize } from './budgets.ts';
 import { toNetlifyHeaders, toNetlifyRedirects } from './hosts.ts';
@@ -30,6 +30,11 @@ describe('headers and redirects for static hosts', () => {
       '',
     ]);
   });
+});
+
+it('hashed files are immutable, pages are fresh for a minute, and other files for an hour', () => {
+  const rules = ['assets/a.js', 'share/home.jpg', 'index.html', 'es/404.html', 'sw.js'].map(getCacheRule);
+  expect(rules).toEqual(['immutable', 'hour', 'page', 'revalidate', 'revalidate']);
 });
 
 it('a size above its limit fails the build', () => {

@@ -51,7 +51,7 @@ export function toSiteFile(file: string): SiteFile {
   };
 }
 
-function getCacheRule(name: string): CacheRule {
+export function getCacheRule(name: string): CacheRule {
   // The URL of a 404 page may exist soon.
   if (name === workerFile || name.endsWith('404.html')) return 'revalidate';
   if (name.endsWith('.html')) return 'page';
