@@ -1,7 +1,6 @@
 /** `npm run bench:inquiries`: inquiries per second, compared to the home page. With `DATABASE_URL`, those of PostgreSQL. */
-import { execFile } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { rm } from 'node:fs/promises';
-import { promisify } from 'node:util';
 import { postPath } from '../domain/inquiry-api.ts';
 import { exampleDraft, farDay } from '../tests/support/example-inquiry.ts';
 import { startServer, unlimitedSettings, writeBuiltSite } from '../tests/support/live-process.ts';
@@ -27,15 +26,8 @@ for (const connections of [1, 10, 50])
     ['/', []],
     [postPath, inquiryOptions],
   ] as const) {
-    const command = ['--yes', 'autocannon@9.0.0', '--json', `--connections=${connections}`, '--duration=5'];
-    const { stdout } = await promisify(execFile)('npx', [...command, ...options, server.url + path]);
-    const { requests, latency, statusCodeStats } = JSON.parse(stdout);
-    const statuses = Object.entries<{ count: number }>(statusCodeStats).map(
-      ([code, { count }]) => `${count} × ${code}`,
-    );
-    console.log(
-      `${path}, ${connections} connections: ${requests.average} per second, ${latency.p50} to ${latency.p99} ms, ${statuses}`,
-    );
+    const command = ['--yes', 'autocannon@9.0.0', `--connections=${connections}`, '--duration=5'];
+    spawnSync('npx', [...command, ...options, server.url + path], { stdio: 'inherit' });
   }
 await server.stop();
 await rm(site, { recursive: true });

@@ -5,13 +5,7 @@ import { openService } from '../server/inquiries/service.ts';
 import type { InquirySettings } from '../server/inquiries/settings.ts';
 import { readDeskStyle } from '../site-build/desk-style.ts';
 
-interface DevInquiries {
-  summary: string;
-  /** Returns whether it handled the request. */
-  answer(request: IncomingMessage, response: ServerResponse): boolean;
-}
-
-export async function openInquiries(settings: InquirySettings): Promise<DevInquiries> {
+export async function openInquiries(settings: InquirySettings) {
   const pathPattern = new RegExp(`^(${[apiRoot, ...serverPaths].join('|')})(/|\\?|$)`);
   const service = await openService(
     { ...settings, log: 'events' },
@@ -23,7 +17,8 @@ export async function openInquiries(settings: InquirySettings): Promise<DevInqui
   service.start();
   return {
     summary: service.summary,
-    answer(request, response) {
+    /** Returns whether it handled the request. */
+    answer(request: IncomingMessage, response: ServerResponse): boolean {
       const isHandled = pathPattern.test(request.url ?? '');
       if (isHandled) app.routing(request, response);
       return isHandled;

@@ -1,5 +1,5 @@
 /** `npm test`. `npm run test:deep` runs only slow tests: Playwright tests tagged `@deep` and unit tests in `*.deep.test.ts`. */
-import { execFile, spawnSync } from 'node:child_process';
+import { exec, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { liveBuild } from '../tests/support/live-site.ts';
@@ -18,9 +18,9 @@ function addCounts(succeeded: boolean, passed = 0, failed = 0, skipped = 0): voi
 }
 
 /** Prints the whole output at the end. Counts as one test. */
-async function check(title: string, command: string[], variables: NodeJS.ProcessEnv = {}): Promise<void> {
+async function check(title: string, command: string, variables: NodeJS.ProcessEnv = {}): Promise<void> {
   const env = { ...environment, ...(process.stdout.isTTY && { FORCE_COLOR: '1' }), ...variables };
-  const { ok, stdout, stderr } = await promisify(execFile)(process.execPath, command, { env }).then(
+  const { ok, stdout, stderr } = await promisify(exec)(command, { env }).then(
     output => ({ ok: true, ...output }),
     error => ({ ok: false, ...error }),
   );
@@ -40,25 +40,14 @@ ensureChromium();
 console.log(`Browsers: ${(['chromium', 'firefox', 'webkit'] as const).map(describe).join(', ')}`);
 rmSync('test-results', { recursive: true, force: true });
 
-async function runChecks(): Promise<void> {
-  if (deep) return;
-  await check('Types', ['node_modules/typescript/bin/tsc']);
-  await check('Lint and format', [
-    'node_modules/@biomejs/biome/bin/biome',
-    'check',
-    '--error-on-warnings',
-    '.',
-  ]);
-  await check('Exports without importers', ['node_modules/knip/bin/knip.js']);
-  await check('Words', ['tools/check.ts']);
-  await check('Stylesheets', ['node_modules/stylelint/bin/stylelint.mjs', '{app,server}/**/*.css']);
-}
-async function build(): Promise<void> {
-  await check('Build and budgets', ['site-build/site.ts']);
-  await check('Live build', ['site-build/site.ts', liveBuild.folder], liveBuild.variables);
-}
+const build = `"${process.execPath}" site-build/site.ts`;
 // Most of them use a single core.
-await Promise.all([build(), runChecks()]);
+await Promise.all([
+  check('Build and budgets', build).then(() =>
+    check('Live build', `${build} ${liveBuild.folder}`, liveBuild.variables),
+  ),
+  !deep && check('Words, types, exports, lint and format', 'npm run check'),
+]);
 
 const unitReport = 'test-results/unit.json';
 const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--reporter=dot', '--reporter=json'];

@@ -1,5 +1,5 @@
-import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { ManualClock } from '../../tests/support/clock.ts';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { fakeClock } from '../../tests/support/clock.ts';
 import { accept, submission, temporaryStore } from '../../tests/support/inquiries.ts';
 import { mailSettings, parkDomain } from '../../tests/support/mail-settings.ts';
 import { startDailyTasks } from './daily-tasks.ts';
@@ -14,36 +14,31 @@ const day = 24 * hour;
 const now = new Date('2026-11-20T12:00:00Z');
 
 let store: Store;
-let clock: ManualClock;
 let log: string[];
 const onQueued = vi.fn();
 beforeEach(async () => {
+  vi.useFakeTimers({ now, toFake: ['Date', 'setTimeout'] });
   store = await temporaryStore();
-  clock = new ManualClock(now.toISOString());
   log = [];
   onQueued.mockClear();
 });
+afterEach(() => void vi.useRealTimers());
 
 /** Starts the tasks of a machine, and waits for their first check. */
 async function startTasks({ sendsMail = true } = {}) {
   const { stop } = startDailyTasks({
     store,
     mail: mailSettings,
-    clock,
+    clock: fakeClock,
     sendsMail,
     log: (event, details, level = 'info') => log.push(`${level}: ${event} ${JSON.stringify(details)}`),
     onQueued,
   });
   onTestFinished(stop);
-  await clock.waitForSleep(check);
+  await pass(0);
 }
 
-async function pass(ms: number) {
-  for (let passed = 0; passed < ms; passed += check) {
-    clock.advance(Math.min(check, ms - passed));
-    await clock.waitForSleep(check);
-  }
-}
+const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
 const receive = (at: Date, offsetMs = 0) =>
   accept(store, submission({}, { receivedAt: new Date(at.getTime() + offsetMs).toISOString() }));
@@ -57,14 +52,14 @@ const digestOf = (date: string) => `<digest.${date}@${parkDomain}>`;
 
 /** The waiting ones. A lease that has already ended hides nothing. */
 const listDigests = async () =>
-  (await store.leaseMails(clock.now(), clock.now(), 99))
+  (await store.leaseMails(new Date(), new Date(), 99))
     .filter(({ kind }) => kind === 'digest')
     .map(({ messageId }) => messageId);
 
 it('the purge runs again on the next day, in the park’s time zone', async () => {
-  clock = new ManualClock('2026-07-01T12:00:00Z');
+  vi.setSystemTime('2026-07-01T12:00:00Z');
   await startTasks();
-  const reference = await receive(purgeCutoff(clock.now()), 1000);
+  const reference = await receive(purgeCutoff(new Date()), 1000);
   // In summer the park's day ends at 23:00 UTC.
   await pass(11 * hour - check);
   expect(await listReferences()).toEqual([reference]);
@@ -95,7 +90,7 @@ describe('the digest', () => {
     expect(onQueued).toHaveBeenCalledOnce();
     await pass(day);
     expect(await listDigests()).toEqual([first, digestOf('2026-11-21')]);
-    await recordAction(reference, 'answered', clock.now());
+    await recordAction(reference, 'answered', new Date());
     await pass(day);
     expect(await listDigests()).toHaveLength(2);
   });

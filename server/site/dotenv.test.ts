@@ -1,12 +1,11 @@
 import { execFile } from 'node:child_process';
-import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
 import { temporaryFolder } from '../../tests/support/inquiries.ts';
 import { readDotEnv } from './dotenv.ts';
-import { inquiryNames, siteVariables } from './settings.ts';
 
 it('server and command line read the project’s .env from any working directory; variables that are set win', async () => {
   const folder = await temporaryFolder();
@@ -30,12 +29,6 @@ it('server and command line read the project’s .env from any working directory
   await expect(run('server/main.ts')).rejects.toMatchObject({
     stderr: expect.stringMatching(/^\.env cannot be read: EISDIR/),
   });
-});
-
-it('every setting of .env.example may be in .env', () => {
-  const settings = readFileSync('.env.example', 'utf8').replace(/^#(?=[A-Z_]+=)/gm, '');
-  const names = [...Object.keys(siteVariables), ...inquiryNames];
-  expect(Object.keys(readDotEnv(Buffer.from(settings))).sort()).toEqual([...new Set(names)].sort());
 });
 
 it.each([

@@ -17,16 +17,7 @@ import {
 } from '../support/inquiry-form.ts';
 import { fillWholeForm, findInquiriesFrom, waitForReference } from '../support/live.ts';
 import { pages } from '../support/pages.ts';
-import {
-  desktop,
-  expect,
-  findAxeViolations,
-  open,
-  phone,
-  stopClock,
-  test,
-  waitForHydration,
-} from '../support/test.ts';
+import { desktop, expect, findAxeViolations, open, phone, test, waitForHydration } from '../support/test.ts';
 import { fill, inquiry, live } from '../support/words.ts';
 
 const api = `**${apiPath}`;
@@ -175,32 +166,6 @@ test.describe('an inquiry that fails', () => {
     expect(new Set(keys).size).toBe(2);
     const stored = await findInquiriesFrom(input.email);
     expect(stored.map(({ inquiry }) => inquiry.specialRequests)).toEqual(['Two ramps, please']);
-  });
-
-  test('an inquiry times out after 15 seconds, and is stored once when it is sent again after a reload', async ({
-    page,
-  }) => {
-    const input = await fillWholeForm(page);
-    const delivery = Promise.withResolvers<void>();
-    await page.route(api, async route => {
-      await route.fetch();
-      delivery.resolve();
-    });
-    await stopClock(page);
-    await submitButton(page).click();
-    await delivery.promise;
-    await page.clock.runFor(14_900);
-    await expect(sendingButton(page)).toBeVisible();
-    await page.clock.runFor(200);
-    await page.clock.resume();
-    await page.unroute(api);
-    await expectFailed(page, live.failures.slow, input);
-    const [first] = await findInquiriesFrom(input.email);
-    await page.reload();
-    await waitForHydration(page);
-    await submitButton(page).click();
-    expect(await waitForReference(page)).toBe(first?.reference);
-    expect(await findInquiriesFrom(input.email)).toHaveLength(1);
   });
 
   test('errors found by the server are shown at their fields', async ({ page }) => {

@@ -2,23 +2,51 @@ import { calendar, exampleTexts, field, textFields } from '../support/inquiry-fo
 import { pages } from '../support/pages.ts';
 import { expectPlanInUrl } from '../support/planner.ts';
 import { expect, holdRequests, open, scripts, test, waitForHydration } from '../support/test.ts';
-import { thirdPartyChanges } from '../support/third-party-changes.ts';
 import { inquiry } from '../support/words.ts';
 
 test.use({ expectedErrors: ['Minified React error #418'] });
 
+// These functions run in the page.
+
+/** Chrome continues to translate, while React writes into the texts that it has removed. */
+const translatePage = () => {
+  const translate = () => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const texts: Text[] = [];
+    while (walker.nextNode()) texts.push(walker.currentNode as Text);
+    for (const text of texts) {
+      if (!text.data.trim() || text.parentElement?.closest('script, style, font, [translate=no]')) continue;
+      const [outer, inner] = [document.createElement('font'), document.createElement('font')];
+      inner.textContent = text.data;
+      outer.append(inner);
+      text.replaceWith(outer);
+    }
+  };
+  translate();
+  const everything = { subtree: true, childList: true, characterData: true };
+  new MutationObserver(translate).observe(document.body, everything);
+};
+
+const wrapFields = () => {
+  for (const field of document.querySelectorAll('form :is([type=text], [type=email], [type=tel])')) {
+    const wrapper = document.createElement('span');
+    field.replaceWith(wrapper);
+    wrapper.append(field, document.createElement('div'));
+  }
+};
+
 test('form and planner survive translation, and fields that a password manager wraps', async ({ page }) => {
   test.setTimeout(60_000);
-  const { 'Chrome’s translation': translate, 'a password manager': wrapFields } = thirdPartyChanges;
   await test.step('the form, changed before React starts', async () => {
     const release = await holdRequests(page, scripts);
     await page.goto(pages.contact.path);
-    await page.evaluate(translate);
+    const submitButton = page.locator('form [type=submit]');
+    // Remembered until React has started.
+    await submitButton.click();
+    await page.evaluate(translatePage);
     await page.evaluate(wrapFields);
     release();
     await waitForHydration(page);
-    const submitButton = page.locator('form [type=submit]');
-    await submitButton.click();
     await expect(page.locator('form .field-error')).toHaveCount(textFields.length);
     for (const name of textFields) await field(page, name).fill(exampleTexts[name]);
     await page.locator('form button[aria-haspopup=dialog]').click();
@@ -33,7 +61,7 @@ test('form and planner survive translation, and fields that a password manager w
   });
   await test.step('the planner, translated after React has started', async () => {
     await open(page, pages.plan.path);
-    await page.evaluate(translate);
+    await page.evaluate(translatePage);
     await page.locator('.day input:enabled').last().check({ force: true });
     const wish = page.locator('.choices [name=must]').first();
     await wish.evaluate((box: HTMLInputElement) => box.click());

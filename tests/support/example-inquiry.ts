@@ -4,9 +4,9 @@ import { lastVisitDay } from '../../domain/visit-days.ts';
 
 /** Every field needs an example. */
 export const exampleInquiry: Inquiry = {
-  fullName: 'Hannah Whitfield',
-  email: 'hannah@example.com',
-  phone: '+44 20 7946 0000',
+  fullName: 'Siobhán O’Neill',
+  email: "o'brien@example.ie",
+  phone: '+49 (0)30 123-45',
   visitDate: '2026-11-20',
   numberOfVisitors: 4,
   specialRequests: 'A ramp, please',

@@ -1,21 +1,16 @@
 import { expect, type Page } from '@playwright/test';
-import type { InquiryField } from '../../domain/inquiry.ts';
+import { exampleDraft } from './example-inquiry.ts';
 import { inquiry, site } from './words.ts';
 
 const { labels, date } = inquiry;
 
-type TextField = Exclude<InquiryField, 'visitDate'>;
-
-export const textFields = Object.keys(labels).filter(name => name !== 'visitDate') as TextField[];
-
 /** A valid inquiry without a date. */
-export const exampleTexts: Record<TextField, string> = {
-  fullName: 'Siobhán O’Neill',
-  email: "o'brien@example.ie",
-  phone: '+49 (0)30 123-45',
-  numberOfVisitors: '4',
-  specialRequests: 'A ramp, please',
-};
+const { visitDate: _, ...exampleTexts } = exampleDraft;
+
+export { exampleTexts };
+
+type TextField = keyof typeof exampleTexts;
+export const textFields = Object.keys(exampleTexts) as TextField[];
 
 export const field = (page: Page, name: TextField) => page.getByLabel(labels[name]);
 export const dateButton = (page: Page) => page.getByRole('button', { name: labels.visitDate });

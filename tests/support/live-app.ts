@@ -1,19 +1,12 @@
 import type { InjectOptions } from 'fastify';
-import type { ScheduleException } from '../../domain/exceptions.ts';
 import { park } from '../../domain/park.ts';
 import { createApp } from '../../server/app.ts';
 import { createService } from '../../server/inquiries/service.ts';
 import type { InquirySettings } from '../../server/inquiries/settings.ts';
-import {
-  type NewMail,
-  type OutboxSummary,
-  type Reference,
-  StoreUnavailable,
-  type Submission,
-} from '../../server/inquiries/store/records.ts';
-import { referenceOf } from '../../server/inquiries/store/reference.ts';
+import { StoreUnavailable } from '../../server/inquiries/store/records.ts';
 import type { Store } from '../../server/inquiries/store/store.ts';
 import type { Resource, Site } from '../../server/site/site.ts';
+import { temporaryStore } from './inquiries.ts';
 import { mailSettings } from './mail-settings.ts';
 
 export const siteOrigin = park.origin;
@@ -36,64 +29,28 @@ export function plainSite(): Site {
   };
 }
 
-/** Has only the methods that the visitors' part of the server needs. */
-class MemoryStore {
-  submissions: Submission[] = [];
-  mails: NewMail[] = [];
-  exceptions: ScheduleException[] = [];
-  /** While true, every call fails with `StoreUnavailable`. */
-  down = false;
-  outbox: OutboxSummary = { failed: 0, oldestWaiting: null };
-
-  async accept(submission: Submission, createMails: (reference: Reference) => readonly NewMail[]) {
-    await this.checkWritable();
-    const reference = this.#referenceOf(this.submissions.push(submission) - 1);
-    this.mails.push(...createMails(reference));
-    return { reference, isNew: true };
-  }
-
-  async findByKey(key: string) {
-    await this.checkWritable();
-    const index = this.submissions.findIndex(({ idempotencyKey }) => idempotencyKey === key);
-    return index < 0 ? null : this.#referenceOf(index);
-  }
-
-  async find(reference: Reference) {
-    await this.checkWritable();
-    const submission = this.submissions.find((_, index) => this.#referenceOf(index) === reference);
-    return submission ? { ...submission, reference } : null;
-  }
-
-  async listAnnouncements() {
-    await this.checkWritable();
-    return this.exceptions.map(exception => ({ exception }));
-  }
-
-  async checkWritable() {
-    if (this.down) throw new StoreUnavailable('The disk is full.');
-  }
-
-  async summarizeOutbox() {
-    await this.checkWritable();
-    return this.outbox;
-  }
-
-  #referenceOf(index: number): Reference {
-    return referenceOf(`${String(index).padStart(4, '0')}00`);
-  }
+/** While it is down, every call fails. */
+async function breakableStore(): Promise<Store & { down: boolean }> {
+  const fail = async () => {
+    throw new StoreUnavailable('The disk is full.');
+  };
+  return new Proxy(
+    { ...(await temporaryStore()), down: false },
+    { get: (store, name) => (store.down ? fail : Reflect.get(store, name)) },
+  );
 }
 
 type Headers = Record<string, string | undefined>;
-export type LiveApp = ReturnType<typeof liveApp>;
+export type LiveApp = Awaited<ReturnType<typeof liveApp>>;
 
 /** Tests set `clock.now`. `log` contains the events with their details as JSON. */
-export function liveApp(settings: Partial<InquirySettings> = {}) {
-  const store = new MemoryStore();
+export async function liveApp(settings: Partial<InquirySettings> = {}) {
+  const store = await breakableStore();
   const clock = { now: noon };
   const log: string[] = [];
   const site = plainSite();
   const service = createService({
-    store: store as unknown as Store,
+    store,
     pool: null,
     site,
     transport: null,

@@ -17,6 +17,9 @@ declare module 'vitest' {
   }
 }
 
+/** Nobody, because PostgreSQL refuses to run as root. */
+const owner = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : undefined;
+
 const platform = `${process.platform}-${process.arch}`;
 
 /** Runs until it reads a signal name, or this process ends. */
@@ -53,7 +56,6 @@ export async function createDatabase(server = inject('postgresql')): Promise<str
 export async function startPostgresql() {
   const folder = mkdtempSync(join(tmpdir(), 'pg-'));
   const remove = () => rmSync(folder, { recursive: true, force: true });
-  const owner = findServerUser();
   const asOwner = { cwd: folder, ...owner };
   try {
     copyPrograms(folder);
@@ -125,11 +127,4 @@ function waitUntilReady(server: ChildProcess): Promise<void> {
     });
     server.once('exit', () => reject(new Error('PostgreSQL did not start.')));
   });
-}
-
-/** PostgreSQL refuses to run as root. */
-function findServerUser(): { uid: number; gid: number } | undefined {
-  if (process.getuid?.() !== 0) return undefined;
-  const idOf = (flag: '-u' | '-g') => Number(execFileSync('id', [flag, 'nobody'], { encoding: 'utf8' }));
-  return { uid: idOf('-u'), gid: idOf('-g') };
 }

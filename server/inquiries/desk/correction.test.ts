@@ -1,9 +1,8 @@
 import { beforeEach, expect, it } from 'vitest';
-import { officeWords } from '../../../i18n/office-words.ts';
 import { words } from '../../../i18n/words.ts';
 import { deskForEach, now } from '../../../tests/support/desk-app.ts';
+import { desk as copy } from '../../../tests/support/words.ts';
 
-const copy = officeWords.en.desk;
 const { labels, emailMarks } = words.en.inquiry;
 
 const desk = deskForEach();

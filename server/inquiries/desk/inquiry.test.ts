@@ -1,10 +1,8 @@
 import { expect, it } from 'vitest';
-import { officeWords } from '../../../i18n/office-words.ts';
 import { deskForEach, formOf, linkCookie, now } from '../../../tests/support/desk-app.ts';
-import { fill } from '../../../tests/support/words.ts';
+import { desk as copy, fill } from '../../../tests/support/words.ts';
 import type { Reference } from '../store/records.ts';
 
-const copy = officeWords.en.desk;
 const signature = { actedAt: now, initials: 'AM', text: '' } as const;
 
 const desk = deskForEach();
@@ -53,7 +51,7 @@ it.each<[string, number, Record<string, string>, string]>([
   ['with a full name', 422, { initials: 'Ana María Pérez', note: 'My note' }, initialsTooLong],
   ['with an empty note', 422, { note: ' \u0000\n' }, note],
   ['with a note that is too long', 413, { note: 'a'.repeat(70_000) }, noteTooLong],
-  ['with lost letters', 400, { note: 'Jos\ufffd' }, officeWords.en.desk.foreign.title],
+  ['with lost letters', 400, { note: 'Jos\ufffd' }, copy.foreign.title],
   ['if it is unknown', 400, { action: 'constructor' }, ''],
 ])('an action is rejected %s, and what was typed is shown again', async (_, status, fields, message) => {
   const { reference, path } = await desk.accept();

@@ -1,10 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { officeWords } from '../../../i18n/office-words.ts';
 import { deskForEach, now, unescapeHtml } from '../../../tests/support/desk-app.ts';
-import { fill } from '../../../tests/support/words.ts';
+import { desk as copy, fill } from '../../../tests/support/words.ts';
 import type { ClerkActionKind, Reference } from '../store/records.ts';
-
-const copy = officeWords.en.desk;
 
 const desk = deskForEach();
 

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { message } from '../../../tests/support/example-inquiry.ts';
 import { key, liveApp, noon } from '../../../tests/support/live-app.ts';
 import type { OutboxSummary } from '../store/records.ts';
@@ -6,7 +6,7 @@ import type { OutboxSummary } from '../store/records.ts';
 const good = { store: 'ok', outbox: 'ok', intake: 'ok' };
 
 it('readiness fails and recovers with the store', async () => {
-  const { app, store, clock } = liveApp();
+  const { app, store, clock } = await liveApp();
   const ready = async () => {
     clock.now = new Date(clock.now.getTime() + 2000);
     const answer = await app.inject('/readyz');
@@ -28,8 +28,8 @@ it.each<[Partial<OutboxSummary>, state: string]>([
   [waitedFor(61), 'late'],
   [{ ...waitedFor(61), failed: 1 }, 'failed'],
 ])('readiness with an outbox of %j is %s', async (outbox, state) => {
-  const { app, store } = liveApp();
-  Object.assign(store.outbox, outbox);
+  const { app, store } = await liveApp();
+  vi.spyOn(store, 'summarizeOutbox').mockResolvedValue({ failed: 0, oldestWaiting: null, ...outbox });
   const answer = await app.inject('/readyz');
   expect([answer.statusCode, answer.json()]).toEqual([
     state === 'ok' ? 200 : 503,
@@ -38,7 +38,7 @@ it.each<[Partial<OutboxSummary>, state: string]>([
 });
 
 it('readiness fails while the overall limit refuses inquiries, and the log says so once', async () => {
-  const { app, clock, log, post } = liveApp({ limits: { perClient: 5, overall: 1 } });
+  const { app, clock, log, post } = await liveApp({ limits: { perClient: 5, overall: 1 } });
   const ready = async () => (await app.inject('/readyz')).json();
   await post(message);
   expect(await ready()).toEqual(good);

@@ -4,15 +4,15 @@ import { writePlan } from '../../../domain/plan/link.ts';
 import { createPreferences } from '../../../domain/plan/preferences.ts';
 import { words } from '../../../i18n/words.ts';
 import { exampleDraft, exampleInquiry } from '../../../tests/support/example-inquiry.ts';
-import { key, type LiveApp, liveApp } from '../../../tests/support/live-app.ts';
+import { key, type LiveApp, liveApp, noon } from '../../../tests/support/live-app.ts';
 import { exampleReference } from '../store/reference.ts';
 
 const draft: InquiryDraft = { ...exampleDraft, visitDate: '24/12/2026', specialRequests: '' };
 const form = 'application/x-www-form-urlencoded';
 
 let live: LiveApp;
-beforeEach(() => {
-  live = liveApp();
+beforeEach(async () => {
+  live = await liveApp();
 });
 
 const postBytes = (type: string, payload: string | Buffer, headers: Record<string, string> = {}) =>
@@ -38,21 +38,22 @@ describe('a form without scripts', () => {
     const plan = writePlan(createPreferences('2026-12-24'));
     const typed = { ...draft, specialRequests: 'a\r\nb', plan };
     const answer = await post({ ...typed, locale: 'nl', website: 'spam' });
-    const location = '/inquiries/IP-0000-00';
+    const [{ reference = '' } = {}] = await live.store.list({});
+    const location = `/inquiries/${reference}`;
     expect([answer.statusCode, answer.headers.location]).toEqual([303, location]);
     const inquiry = { ...exampleInquiry, visitDate: '2026-12-24', specialRequests: 'a\nb', plan };
-    expect(live.store.submissions).toMatchObject([{ inquiry, locale: 'nl', spamReasons: ['honeypot'] }]);
+    expect(await live.store.list({})).toMatchObject([{ inquiry, locale: 'nl', spamReasons: ['honeypot'] }]);
     const page = await live.app.inject(location);
     expect(page.statusCode).toBe(200);
     expect(page.headers).toMatchObject(pageHeaders);
-    for (const text of ['<html lang="nl"', words.nl.thanks.title, 'IP-0000-00', '<a href="/nl">'])
+    for (const text of ['<html lang="nl"', words.nl.thanks.title, reference, '<a href="/nl">'])
       expect(page.body).toContain(text);
     expect(page.body).not.toContain(exampleInquiry.fullName);
   });
 
   it('says why an announced day is closed', async () => {
-    const { visitDate } = exampleInquiry;
-    live.store.exceptions.push({ from: visitDate, closed: true, reason: 'maintenance' });
+    const closed = { from: exampleInquiry.visitDate, closed: true, reason: 'maintenance' } as const;
+    await live.store.announce(closed, 0, { actedAt: noon, initials: 'AM' });
     const answer = await post(exampleDraft);
     expect(answer.statusCode).toBe(422);
     expect(answer.body).toContain(words.en.reasons.maintenance);
@@ -61,7 +62,7 @@ describe('a form without scripts', () => {
   it('is stored once with a key, which only scripts fill in', async () => {
     for (let attempt = 0; attempt < 2; attempt += 1) await post({ ...draft, 'Idempotency-Key': key });
     for (let attempt = 0; attempt < 2; attempt += 1) await post(draft);
-    expect(live.store.submissions).toHaveLength(3);
+    expect(await live.store.list({})).toHaveLength(3);
   });
 
   it('with errors returns a page that lists them in its language and repeats no input', async () => {
@@ -84,7 +85,7 @@ describe('a form without scripts', () => {
       expect(answer.body).toContain(text);
     expect(answer.body).not.toContain('alert');
     expect(answer.body).not.toContain(labels.visitDate);
-    expect(live.store.submissions).toEqual([]);
+    expect(await live.store.list({})).toEqual([]);
   });
 
   it.each<[string, type: string, payload: string | Buffer]>([
@@ -96,7 +97,7 @@ describe('a form without scripts', () => {
     const answer = await postBytes(type, Buffer.concat([Buffer.from(payload), Buffer.from(`&${others}`)]));
     const { labels, otherError } = words.es.inquiry;
     expect(answer.body).toContain(`<ul><li>${labels.fullName}: ${otherError}</li>\n</ul>`);
-    expect([answer.statusCode, live.store.submissions]).toEqual([422, []]);
+    expect([answer.statusCode, await live.store.list({})]).toEqual([422, []]);
   });
 
   it('with a far too long or unreadable address is refused without looking for its mistakes', async () => {
@@ -110,7 +111,7 @@ describe('a form without scripts', () => {
     ['beyond the limit', false, 429, 'busy'],
     ['while the store is unavailable', true, 503, 'unavailable'],
   ] as const)('%s returns a page with the phone number', async (_name, isDown, status, why) => {
-    live = liveApp({ limits: { perClient: 1, overall: 100 } });
+    live = await liveApp({ limits: { perClient: 1, overall: 100 } });
     await post(draft);
     live.store.down = isDown;
     const answer = await post({ ...draft, locale: 'unknown' });
@@ -129,7 +130,7 @@ describe('a form without scripts', () => {
     ['of another site', 403, form, 'fullName=x', { 'sec-fetch-site': 'cross-site' }],
   ])('%s is refused with %i', async (_name, status, type, payload, headers) => {
     expect((await postBytes(type, payload, headers)).statusCode).toBe(status);
-    expect(live.store.submissions).toEqual([]);
+    expect(await live.store.list({})).toEqual([]);
   });
 });
 

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { accept, submission, temporaryStore } from '../../../tests/support/inquiries.ts';
 import { mailSettings } from '../../../tests/support/mail-settings.ts';
-import { queuedMail, storedInquiry } from '../../../tests/support/stored.ts';
+import { storedInquiry } from '../../../tests/support/stored.ts';
 import { createDeskLinks } from '../desk-links.ts';
-import type { Reference } from '../store/records.ts';
+import type { QueuedMail, Reference } from '../store/records.ts';
+import { exampleReference } from '../store/reference.ts';
 import type { Store } from '../store/store.ts';
 import { createComposer } from './compose.ts';
 import { composeDigest } from './digest.ts';
@@ -14,6 +15,20 @@ const { siteOrigin } = mailSettings;
 const clerk = { actedAt: now, initials: 'AM' };
 
 const links = createDeskLinks('a secret of the tests');
+
+const queuedMail = (mail: Partial<QueuedMail>): QueuedMail => ({
+  id: 1,
+  kind: 'office',
+  reference: exampleReference,
+  messageId: '<1@park.example>',
+  state: 'waiting',
+  attempts: 0,
+  queuedAt: now,
+  dueAt: now,
+  sentAt: null,
+  lastError: null,
+  ...mail,
+});
 
 const compose = (store: Store, kind: 'office' | 'confirmation' | 'digest', reference: Reference | null) =>
   createComposer({ store, settings: mailSettings, links: async () => links, now: () => now })(

@@ -1,5 +1,5 @@
-import { expect, it, onTestFinished, vi } from 'vitest';
-import { ManualClock } from '../../../tests/support/clock.ts';
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { fakeClock } from '../../../tests/support/clock.ts';
 import { accept, submission, temporaryStore } from '../../../tests/support/inquiries.ts';
 import { mailSettings } from '../../../tests/support/mail-settings.ts';
 import { createDeskLinks } from '../desk-links.ts';
@@ -14,35 +14,45 @@ const minute = 60_000;
 const hour = 60 * minute;
 const visitor = submission().inquiry.email;
 
+beforeEach(() => {
+  vi.useFakeTimers({ now: submission().receivedAt, toFake: ['Date', 'setTimeout'] });
+});
+afterEach(() => void vi.useRealTimers());
+
+/** Waits until everything due is done. */
+const settle = () => vi.advanceTimersByTimeAsync(0);
+
+/** Polls only once. */
+async function pass(ms: number) {
+  vi.setSystemTime(Date.now() + ms - timesMs.poll);
+  await vi.advanceTimersByTimeAsync(timesMs.poll);
+}
+
 /** A store with one inquiry, whose two mails are waiting, and a mail server that tests can let fail. */
 async function startOutbox() {
   const store = await temporaryStore();
   const reference = await accept(store, submission());
-  const clock = new ManualClock(submission().receivedAt.toISOString());
   const send = vi.fn<MailTransport['send']>(async () => {});
   const log: { event: string; [detail: string]: string | number }[] = [];
   const writeLog: Log = (event, details, level = 'info') => log.push({ event, level, ...details });
   const links = async () => createDeskLinks('a secret of the tests');
-  const compose = createComposer({ store, settings: mailSettings, links, now: clock.now });
-  function startWork() {
-    const transport = { send, verify: async () => {} };
-    const worker = startWorker({ store, compose, transport, clock, random: () => 0, log: writeLog });
-    onTestFinished(() => worker.stop());
-    return worker;
-  }
-  /** Waits until everything due is done. */
+  const compose = createComposer({ store, settings: mailSettings, links, now: fakeClock.now });
   async function work() {
-    const worker = startWork();
-    await clock.waitForSleep(timesMs.poll);
+    const transport = { send, verify: async () => {} };
+    const worker = startWorker({
+      store,
+      compose,
+      transport,
+      clock: fakeClock,
+      random: () => 0,
+      log: writeLog,
+    });
+    onTestFinished(() => worker.stop());
+    await settle();
     return worker;
-  }
-  /** Waits until everything due is done. */
-  async function pass(ms: number) {
-    clock.advance(ms);
-    await clock.waitForSleep(timesMs.poll);
   }
   const listMails = () => store.listMails(reference);
-  return { store, reference, clock, send, log, startWork, work, pass, listMails };
+  return { store, reference, send, log, work, listMails };
 }
 
 /** Answers no mail until it is interrupted. */
@@ -52,7 +62,7 @@ const hang: MailTransport['send'] = (_mail, signal) =>
   });
 
 it('sends mails when asked to, otherwise at intervals, and logs no personal data', async () => {
-  const { store, reference, clock, send, log, work, pass, listMails } = await startOutbox();
+  const { store, reference, send, log, work, listMails } = await startOutbox();
   const worker = await work();
   expect(send.mock.calls.map(([{ to }]) => to).sort()).toEqual([visitor, mailSettings.officeEmail].sort());
   const sent = { state: 'sent', attempts: 1, lastError: null };
@@ -61,7 +71,7 @@ it('sends mails when asked to, otherwise at intervals, and logs no personal data
   expect(JSON.stringify(log)).not.toMatch(new RegExp(`brien|${reference}`));
   await accept(store, submission());
   worker.pollNow();
-  await clock.waitForSleep(timesMs.poll);
+  await settle();
   expect(send).toHaveBeenCalledTimes(4);
   await accept(store, submission());
   await pass(timesMs.poll);
@@ -69,12 +79,12 @@ it('sends mails when asked to, otherwise at intervals, and logs no personal data
 });
 
 it('tries again after a temporary refusal, with the same Message-ID and a new date', async () => {
-  const { clock, send, log, work, pass, listMails } = await startOutbox();
+  const { send, log, work, listMails } = await startOutbox();
   const error = '451 4.7.1 at RCPT TO';
   send.mockRejectedValue(new SendError(error, false));
   await work();
   for (const [index, minutes] of [1, 2, 4].entries()) {
-    const dueAt = new Date(clock.now().getTime() + minutes * minute);
+    const dueAt = new Date(Date.now() + minutes * minute);
     const delayed = { state: 'waiting', attempts: index + 1, lastError: error, dueAt };
     expect(await listMails()).toMatchObject([delayed, delayed]);
     expect(log.at(-1)).toMatchObject({ event: 'mail delayed', level: 'info', error });
@@ -84,7 +94,7 @@ it('tries again after a temporary refusal, with the same Message-ID and a new da
   const mails = await listMails();
   expect(mails).toMatchObject([{ state: 'sent' }, { state: 'sent' }]);
   const sent = send.mock.calls.slice(-2).map(([{ messageId, date }]) => ({ messageId, date }));
-  for (const { messageId } of mails) expect(sent).toContainEqual({ messageId, date: clock.now() });
+  for (const { messageId } of mails) expect(sent).toContainEqual({ messageId, date: new Date() });
 });
 
 it('gives up at once if there is no such mailbox', async () => {
@@ -97,17 +107,17 @@ it('gives up at once if there is no such mailbox', async () => {
 });
 
 it('gives up after five days of attempts, not counting downtime', async () => {
-  const { clock, send, work, pass, listMails } = await startOutbox();
+  const { send, work, listMails } = await startOutbox();
   send.mockRejectedValue(new SendError('ESOCKET', false));
-  clock.advance(30 * 24 * hour);
+  vi.setSystemTime(Date.now() + 30 * 24 * hour);
   await work();
-  const startTime = clock.now().getTime();
+  const startTime = Date.now();
   for (let attempts = 1; attempts < maxAttempts; attempts += 1) {
     expect(await listMails()).toMatchObject([{ state: 'waiting' }, { state: 'waiting' }]);
     await pass(getRetryDelayMs(attempts, () => 0));
   }
   expect(await listMails()).toMatchObject([{ state: 'failed' }, { state: 'failed' }]);
-  const days = (clock.now().getTime() - startTime) / (24 * hour);
+  const days = (Date.now() - startTime) / (24 * hour);
   expect(days).toBeGreaterThan(5);
   expect(days).toBeLessThan(5.1);
 });
@@ -119,26 +129,24 @@ it('waits a minute, two, four … an hour, and up to a quarter longer', () => {
 });
 
 it('interrupts a mail server that does not answer before the lease expires', async () => {
-  const { clock, send, startWork, pass, listMails } = await startOutbox();
+  const { send, work, listMails } = await startOutbox();
   send.mockImplementation(hang);
-  startWork();
-  await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(2));
-  await pass(timesMs.send);
-  const dueAt = new Date(clock.now().getTime() + minute);
+  await work();
+  await vi.advanceTimersByTimeAsync(timesMs.send);
+  const dueAt = new Date(Date.now() + minute);
   const delayed = { state: 'waiting', attempts: 1, lastError: 'EABORT', dueAt };
   expect(await listMails()).toMatchObject([delayed, delayed]);
   expect(timesMs.send).toBeLessThan(timesMs.lease);
 });
 
 it('stops within seconds, and interrupted mails are due at once', async () => {
-  const { clock, send, startWork, work, listMails } = await startOutbox();
+  const { send, work, listMails } = await startOutbox();
   send.mockImplementation(hang);
-  const worker = startWork();
-  await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(2));
+  const worker = await work();
   const stopped = worker.stop();
-  clock.advance(timesMs.stop);
+  await vi.advanceTimersByTimeAsync(timesMs.stop);
   await stopped;
-  const interrupted = { state: 'waiting', lastError: 'EABORT', dueAt: clock.now() };
+  const interrupted = { state: 'waiting', lastError: 'EABORT', dueAt: new Date() };
   expect(await listMails()).toMatchObject([interrupted, interrupted]);
   send.mockResolvedValue();
   await work();
@@ -146,7 +154,7 @@ it('stops within seconds, and interrupted mails are due at once', async () => {
 });
 
 it('goes on after errors of the store, and sends a mail again whose outcome was not stored', async () => {
-  const { store, send, log, work, pass, listMails } = await startOutbox();
+  const { store, send, log, work, listMails } = await startOutbox();
   vi.spyOn(store, 'leaseMails').mockRejectedValueOnce(new StoreUnavailable('locked'));
   vi.spyOn(store, 'find').mockRejectedValueOnce(new TypeError(`${visitor} is undefined`));
   vi.spyOn(store, 'recordSent').mockRejectedValueOnce(new StoreUnavailable('locked'));
@@ -162,10 +170,10 @@ it('goes on after errors of the store, and sends a mail again whose outcome was 
 });
 
 it('sends no mails of an inquiry erased while they are leased', async () => {
-  const { store, clock, send, log, work } = await startOutbox();
+  const { store, send, log, work } = await startOutbox();
   const { find } = store;
   vi.spyOn(store, 'find').mockImplementation(async reference => {
-    await store.erasePerson(visitor, { actedAt: clock.now(), initials: '' });
+    await store.erasePerson(visitor, { actedAt: new Date(), initials: '' });
     return find(reference);
   });
   await work();

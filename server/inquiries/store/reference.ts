@@ -9,7 +9,7 @@ const alphabet = '23456789CDFHJKMNPQRTVWXY';
 const length = 6;
 
 /** `7F3K2Q` → `IP-7F3K-2Q` */
-export const referenceOf = (letters: string): Reference =>
+const referenceOf = (letters: string): Reference =>
   `${park.referencePrefix}-${letters.slice(0, 4)}-${letters.slice(4)}`;
 
 export const isReference = (text: unknown): text is Reference =>
