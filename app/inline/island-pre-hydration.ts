@@ -78,6 +78,10 @@ if (dataset['js'] === 'on') {
   });
 }
 
+// The skip link must not replace a plan that React has not read.
+addEventListener('hashchange', ({ oldURL }) => {
+  if (window.__preHydration && location.hash === '#main') history.replaceState(history.state, '', oldURL);
+});
 addEventListener('input', ({ target }) => {
   const form = findInquiryForm();
   if (form && (target as Partial<HTMLInputElement>).form === form) saveEditedDraft(form);

@@ -1,9 +1,8 @@
 import { expect, it } from 'vitest';
-import { partySizeLimits } from '../commitments.ts';
 import { readLinkedInquiry } from '../request-link.ts';
 import { readPlan, writePlan } from './link.ts';
 import { createPreferences } from './preferences.ts';
-import { createDayLink, dayOfPlan, readPartySize } from './request.ts';
+import { createDayLink, dayOfPlan } from './request.ts';
 
 const today = '2027-06-10';
 const plan = writePlan({ ...createPreferences('2027-06-12'), requestedIds: ['dolphin'], partySize: 6 });
@@ -24,11 +23,4 @@ it('a plan has a day', () => {
 
 it('a link opens a plan for a day and a party', () => {
   expect(readPlan(createDayLink(today, 5))).toEqual({ ...createPreferences(today), partySize: 5 });
-});
-
-it('a party is a number within the limits', () => {
-  const { max } = partySizeLimits;
-  expect(['1', String(max)].map(readPartySize)).toEqual([1, max]);
-  for (const text of ['', '0', '-1', '1.5', '1e3', String(max + 1)])
-    expect(readPartySize(text), text).toBeUndefined();
 });

@@ -1,5 +1,4 @@
 /** Plans in the inquiry form and on the ticket. Must not load the planner's rules. */
-import { partySizeLimits } from '../commitments.ts';
 import type { Day } from '../day.ts';
 import { readPreferences, writePlan } from './link.ts';
 import { createPreferences } from './preferences.ts';
@@ -13,9 +12,6 @@ export const createDayLink = (day: Day, partySize: number): string =>
   writePlan({ ...createPreferences(day), partySize });
 
 export const dayOfPlan = (plan: string): Day | undefined => readPreferences(plan)?.day;
-
-export const readPartySize = (text: string): number | undefined =>
-  /^[1-9]\d*$/.test(text) && Number(text) <= partySizeLimits.max ? Number(text) : undefined;
 
 /** Values for the form, without a past day. */
 export function readPlanRequest(fragment: string, today: Day) {

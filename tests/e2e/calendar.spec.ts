@@ -2,7 +2,10 @@ import type { Page } from '@playwright/test';
 import { commitments } from '../../domain/commitments.ts';
 import { park } from '../../domain/park.ts';
 import { parkDay, toInstant } from '../../domain/park-time.ts';
+import { scheduleFacts } from '../../domain/schedule-facts.ts';
 import { lastVisitDay } from '../../domain/visit-days.ts';
+import { locales } from '../../i18n/locales.ts';
+import { pathTo } from '../../i18n/paths.ts';
 import { calendar, dateButton, field, submitButton } from '../support/inquiry-form.ts';
 import { pages } from '../support/pages.ts';
 import { desktop, expect, findAxeViolations, holdRequests, open, phone, test } from '../support/test.ts';
@@ -179,6 +182,22 @@ test('the calendar works by keyboard alone', async ({ page }) => {
   await page.keyboard.press('Escape');
   await expect(calendar(page)).toBeHidden();
   await expect(dateButton(page)).toBeFocused();
+});
+
+test('in French and Italian, a closed first of the month has its ordinal', async ({ page }) => {
+  const exceptions = [{ from: '2027-07-01', to: '2027-07-02', closed: true, reason: 'weather' }] as const;
+  for (const language of [locales.fr, locales.it]) {
+    await open(page, pathTo('contact', language));
+    await page.evaluate(
+      facts => {
+        window.__scheduleFacts = facts;
+      },
+      { ...scheduleFacts, exceptions },
+    );
+    await page.locator('.date-button').click();
+    await page.locator('.rdp-button_next').click();
+    await expect(page.locator('.rdp-footer')).toContainText(` ${language.firstOfMonth}–2 (`);
+  }
 });
 
 test.describe('if the calendar does not load', () => {

@@ -19,7 +19,7 @@ import {
   words,
 } from '../support/planner.ts';
 import { expect, holdRequests, test } from '../support/test.ts';
-import { date } from '../support/words.ts';
+import { date, site } from '../support/words.ts';
 
 const { path } = pages.plan;
 const { choices, sheet } = words;
@@ -53,6 +53,7 @@ test('a linked plan hides the usual day until the planner has loaded, and then d
   await page.goto(linkedPath);
   await expect(page.getByText(sheet.opening)).toBeVisible();
   await expect(page.locator('.stops')).toBeHidden();
+  await page.getByRole('link', { name: site.skipLink }).press('Enter');
   await button(page, planParts.actions.calendar).click();
   const download = page.waitForEvent('download');
   release();

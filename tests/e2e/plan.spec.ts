@@ -6,6 +6,7 @@ import { daysFrom } from '../../domain/days.ts';
 import { park } from '../../domain/park.ts';
 import { parkDay } from '../../domain/park-time.ts';
 import { places } from '../../domain/places.ts';
+import { readPreferences } from '../../domain/plan/link.ts';
 import { lastVisitDay } from '../../domain/visit-days.ts';
 import { dateButton, field } from '../support/inquiry-form.ts';
 import { pages } from '../support/pages.ts';
@@ -78,6 +79,16 @@ test('a family on a phone plans a day in a few taps and requests tickets for it'
   await expectPlanInUrl(page, { day: '2027-06-24', partySize: 2 });
   // The field announces itself.
   await expect(announcement(page)).toHaveText(news ?? '');
+  // What the browser refuses is no number, and a number is the one that the field shows.
+  for (const [typed, partySize] of [
+    ['007', 7],
+    ['-1', undefined],
+    ['1.5', undefined],
+    ['2', 2],
+  ] as const) {
+    await partyField(page).fill(typed);
+    await expect.poll(() => readPreferences(new URL(page.url()).hash)?.partySize).toBe(partySize);
+  }
   await ticketLink(page).click();
   await expect(page).toHaveURL(`${pages.contact.path}#inquiry`);
   await expect(dateButton(page)).toHaveText('June 24, 2027');

@@ -107,7 +107,8 @@ function ClosedDays({ month, firstDay, lastDay }: { month: Date; firstDay: Day; 
   const facts = useScheduleFacts();
   const { date: words, errors } = useVisitWords().inquiry;
   const { reasons } = useVisitWords();
-  const formatDay = (day: number) => formatMessage(words.closedDay, { day: String(day) }, language);
+  const formatDay = (day: number) =>
+    (day === 1 && language.firstOfMonth) || formatMessage(words.closedDay, { day: String(day) }, language);
   const runs = new Map<string, { from: number; to: number }[]>();
   const length = new Date(month.getFullYear(), month.getMonth() + 1, 0).getDate();
   for (let date = 1; date <= length; date += 1) {

@@ -47,10 +47,9 @@ export function useSubmission(form: FormRef) {
       if (isReceived) clearForm(element);
     });
     // Disabling the button has removed its focus. It is described by the failure, as the focused ticket is by its heading.
-    const hasLostFocus = document.activeElement === body;
-    if (hasLostFocus) element.querySelector<HTMLElement>('[type=submit]')?.focus({ preventScroll: true });
-    const isRead = isReceived ? isAwaited : hasLostFocus && result.kind === 'failed';
-    toasts.show({ ...toResultToast(result, inquiry.sent), isRead });
+    const isRefocused = result.kind === 'failed' && document.activeElement === body;
+    if (isRefocused) element.querySelector<HTMLElement>('[type=submit]')?.focus({ preventScroll: true });
+    toasts.show({ ...toResultToast(result, inquiry.sent), isRead: isReceived ? isAwaited : isRefocused });
   };
 
   const toFailure = (): SubmissionResult => ({ kind: 'failed', ...inquiry.failed });

@@ -2,15 +2,18 @@
 import { isClockTime } from '../../../domain/clock-time.ts';
 import { isDay } from '../../../domain/day.ts';
 import { allAccessNeeds, type Preferences } from '../../../domain/plan/preferences.ts';
-import { readPartySize } from '../../../domain/plan/request.ts';
 
 type Choices = Pick<Preferences, 'accessNeeds' | 'requestedIds'> & Partial<Preferences>;
+
+/** Undefined if the browser finds it empty or invalid. */
+const readPartySize = ({ validity, valueAsNumber }: HTMLInputElement) =>
+  validity.valid && valueAsNumber ? valueAsNumber : undefined;
 
 function readControls(form: HTMLFormElement): Choices {
   const data = new FormData(form);
   const readText = (name: string) => String(data.get(name) ?? '');
   const [day, from, until] = [readText('day'), readText('from'), readText('until')];
-  const partySize = readPartySize(readText('party'));
+  const partySize = readPartySize(form.elements.namedItem('party') as HTMLInputElement);
   return {
     ...(isDay(day) && { day }),
     ...(isClockTime(from) && { from }),
@@ -55,7 +58,7 @@ export function fillForm(form: HTMLFormElement, preferences: Preferences): void 
     const ticked = values[control.name];
     if (ticked) control.checked = ticked.includes(control.value);
     // Leaves an invalid number as it was typed.
-    else if (control.name === 'party' && readPartySize(control.value) !== partySize)
+    else if (control.name === 'party' && readPartySize(control) !== partySize)
       control.value = String(partySize ?? '');
   }
 }

@@ -1,5 +1,6 @@
 /** The plan of what is chosen in the form (`choices-form.ts`) and of the edits of its stops. */
 import {
+  type ChangeEvent,
   createContext,
   startTransition,
   use,
@@ -163,7 +164,9 @@ export function usePlannerState() {
     note: newsText,
     notify: (news: string) => show({ ...latest.current, news: () => news }),
     /** For the form, which shows its changes itself: the plan follows after the next paint. */
-    readForm() {
+    readForm({ target }: ChangeEvent<HTMLFormElement>) {
+      // The browser says what is wrong with a number.
+      target.reportValidity();
       if (!form.current) return;
       const previous = getLatestPreferences();
       // Until it has started, the form does not show the plan.
