@@ -13,7 +13,7 @@ const disclosures = {
   'localStorage language-chosen': '**A note that you’ve chosen a language:**',
   'localStorage plan': '**Your day plan:**',
   'sessionStorage inquiry-draft': '**A half-filled inquiry:**',
-  'sessionStorage inquiry-received': '**The answer to your inquiry:**',
+  'sessionStorage inquiry-received': '**An inquiry you’ve sent:**',
 };
 
 test.use({ serviceWorkers: 'allow' });
