@@ -44,7 +44,7 @@ async function start() {
   const name = element?.dataset['island'] as IslandName | undefined;
   if (dataset['js'] === 'on') suggestLanguage();
   if (!preHydration || !element || !name) registerWorkerWhenIdle();
-  else startIsland(name).then(registerWorkerWhenIdle);
+  else void startIsland(name).then(registerWorkerWhenIdle);
 }
 
-start();
+void start();

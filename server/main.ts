@@ -126,7 +126,7 @@ function stopOnSignals(server: RunningServer) {
       isStopping = true;
       // Nothing is lost: accepted inquiries are on disk, and interrupted mails are sent again.
       setTimeout(() => process.exit(0), exitTimeoutMs);
-      server.stop().then(() => process.exit(0));
+      void server.stop().then(() => process.exit(0));
     });
 }
 

@@ -18,7 +18,7 @@ let lastFetch = Number.NEGATIVE_INFINITY;
 
 function update() {
   if (document.hidden) return;
-  if (__LIVE__) fetchAnnounced();
+  if (__LIVE__) void fetchAnnounced();
   render();
 }
 

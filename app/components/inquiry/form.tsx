@@ -58,7 +58,7 @@ function InquiryForm() {
     if (isBusy.current) return;
     const parsed = parse();
     if (!parsed.ok) return reject(parsed.errors);
-    showErrors({});
+    void showErrors({});
     const inquiryToSend = { ...parsed.inquiry, ...getPlanForDay({ plan }, parsed.inquiry.visitDate) };
     const newResult = await send(event.currentTarget, inquiryToSend);
     if (newResult.kind !== 'invalid') return;

@@ -28,7 +28,7 @@ export function useSubmission(form: FormRef) {
   const isBusy = useRef(false);
 
   useEffect(() => {
-    waitForPaint().then(() => {
+    void waitForPaint().then(() => {
       const result = readReceivedInquiry();
       if (!result) return;
       renderInPlace(form.current?.querySelector('.field') ?? null, () =>

@@ -178,7 +178,7 @@ export function usePlannerState() {
       // The calendar has other controls, and numbers may be incomplete.
       if (writePlan(edited) === writePlan(previous)) return;
       updateWithEdit(edited);
-      waitForPaint().then(() => startTransition(() => setShown(latest.current)));
+      void waitForPaint().then(() => startTransition(() => setShown(latest.current)));
     },
     edit(change: (preferences: Preferences) => Preferences) {
       updateWithEdit(change(getLatestPreferences()));

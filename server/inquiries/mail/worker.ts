@@ -71,7 +71,7 @@ export function startWorker({ store, compose, transport, clock, log, random = Ma
     if (message === null) return false;
     const timeout = new AbortController();
     const sendEnd = new AbortController();
-    clock.sleep(timesMs.send, sendEnd.signal).then(() => timeout.abort());
+    void clock.sleep(timesMs.send, sendEnd.signal).then(() => timeout.abort());
     try {
       const signal = AbortSignal.any([timeout.signal, stopTimeout.signal]);
       await mailServer.send({ ...message, messageId: mail.messageId, date: clock.now() }, signal);
@@ -101,7 +101,7 @@ export function startWorker({ store, compose, transport, clock, log, random = Ma
     async stop() {
       stop.abort();
       const timer = new AbortController();
-      clock.sleep(timesMs.stop, timer.signal).then(() => stopTimeout.abort());
+      void clock.sleep(timesMs.stop, timer.signal).then(() => stopTimeout.abort());
       await end;
       timer.abort();
     },

@@ -73,7 +73,7 @@ it('times out, even after the headers have arrived', async () => {
     return new Response(new ReadableStream({ start }), { status: 201, headers });
   });
   const onResponse = vi.fn();
-  sendInquiry(message, key).then(onResponse);
+  void sendInquiry(message, key).then(onResponse);
   await vi.advanceTimersByTimeAsync(timeoutMs - 1);
   expect(onResponse).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);
