@@ -11,6 +11,7 @@ type Size = readonly [width: number, height: number];
 const commonSizes: readonly Size[] = [
   [320, 640],
   [375, 812],
+  [600, 960],
   [844, 390],
   [768, 1024],
   [1024, 768],

@@ -7,6 +7,7 @@ import {
   dayBar,
   dolphins,
   expectPlanInUrl,
+  firstStart,
   linkTo,
   openPlan,
   parrots,
@@ -68,6 +69,10 @@ test('stops are removed, moved, fixed and restored by keyboard; each edit is sum
     await stopButton(sheet.fix).press('Enter');
     await expect(stopButton(sheet.fix)).toHaveAttribute('aria-pressed', pressed);
   }
+  await stopButton(sheet.later).press('Enter');
+  await expect(stopStart(page, dolphins)).toHaveAttribute('datetime', secondStart);
+  await stopButton(sheet.earlier).press('Enter');
+  await expect(stopStart(page, dolphins)).toHaveAttribute('datetime', firstStart);
   await stopButton(sheet.drop).press('Enter');
   await expect(stopItem(page, dolphins)).toHaveCount(0);
   const { back, backOf } = words.dropped;

@@ -47,6 +47,7 @@ it.each<[string, Record<string, string>, string]>([
   ['nothing', {}, copy.correction.nothing],
   ['a closed day', { visitDate: '2026-12-25' }, 'The park is closed on December 25, 2026 (Christmas)'],
   ['an invalid address', { email: 'x' }, emailMarks.at],
+  ['an address with a space', { email: 'ana b@example.com' }, emailMarks.space],
   ['an unknown language', { locale: 'xx' }, words.en.inquiry.otherError],
   ['without initials', { phone: '1', initials: '' }, copy.errors.initials],
 ])('rejects a correction (%s) and redisplays what was typed', async (_, fields, message) => {
