@@ -1,10 +1,11 @@
 /** `npm run dev`: serves every page from the sources. */
 import { relative } from 'node:path';
-import { createServer, type ViteDevServer } from 'vite';
+import { createServer, type InlineConfig, mergeConfig, type ViteDevServer } from 'vite';
 import { parkDay } from '../domain/park-time.ts';
 import { defaultLocale } from '../i18n/locales.ts';
 import { loadDotEnv } from '../server/site/dotenv.ts';
 import { readSiteSettings, runAndReportSettingErrors } from '../server/site/settings.ts';
+import config from '../vite.config.ts';
 
 type Renderer = typeof import('../app/entry.server.tsx');
 type Pages = typeof import('../site-build/pages.ts');
@@ -32,8 +33,9 @@ export async function serveSources(port: number, host: string): Promise<ViteDevS
     return { status: match ? 200 : 404, html: await vite.transformIndexHtml(path, document) };
   };
 
-  const vite = await createServer({
-    appType: 'custom',
+  const options: InlineConfig = {
+    // Otherwise Vite restarts when the facts change that its configuration reads.
+    configFile: false,
     server: { port, host, strictPort: true },
     plugins: [
       {
@@ -57,12 +59,14 @@ export async function serveSources(port: number, host: string): Promise<ViteDevS
         },
       },
     ],
-  });
-  // Vite reloads only for modules that the browser loads.
-  vite.watcher.on('change', file => {
+  };
+  const vite = await createServer(mergeConfig(config, options));
+  // Vite reloads only for modules that the browser loads, and does not know the files that they read.
+  vite.watcher.on('all', (_event, file) => {
     const isClient = (vite.environments.client.moduleGraph.getModulesByFile(file)?.size ?? 0) > 0;
-    if (!isClient && /^(app|content|domain|i18n|site-build)\b/.test(relative('.', file)))
-      vite.ws.send({ type: 'full-reload' });
+    if (isClient || !/^(app|content|domain|i18n|site-build)\b/.test(relative('.', file))) return;
+    vite.environments.ssr.moduleGraph.invalidateAll();
+    vite.ws.send({ type: 'full-reload' });
   });
   return vite.listen();
 }
