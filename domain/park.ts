@@ -4,9 +4,10 @@ import type { ClockTime } from './clock-time.ts';
 import type { TimeZone } from './day.ts';
 import type { ReasonId } from './exceptions.ts';
 import type { Season } from './season.ts';
+// The build checks its shape (`site-build/times-schema.ts`).
+import times from './times.json' with { type: 'json' };
 
-/** `as const` preserves the shows' ids. */
-const parkFacts = {
+export const park: Park = {
   name: 'Isla Papagayo',
   address: {
     street: 'Avenida del Papagayo 1',
@@ -26,7 +27,7 @@ const parkFacts = {
   /** WGS 84, in degrees. */
   geo: { latitude: 28.4083, longitude: -16.5652 },
   /** By default; see `otherHours` and `exceptions.ts`. */
-  hours: { opens: '09:00', closes: '18:00' },
+  hours: times.hours as Hours,
   otherHours: [],
   species: { all: 500, parrots: 300 },
   reviewRatings: [5, 5, 5],
@@ -38,14 +39,10 @@ const parkFacts = {
     minutes: { TFN: 30, TFS: 75 },
   },
   /** In chronological order. Daily; see `exceptions.ts`. */
-  shows: [
-    { id: 'dolphin', starts: ['11:30', '15:30'], minutes: 30 },
-    { id: 'parrot', starts: ['12:30', '16:30'], minutes: 25 },
-    { id: 'sealion', starts: ['13:30', '17:30'], minutes: 20 },
-  ],
-} as const satisfies Park<string>;
+  shows: Object.entries(times.shows).map(([id, show]) => ({ id, ...show }) as Show<ShowId>),
+};
 
-export type ShowId = (typeof parkFacts.shows)[number]['id'];
+export type ShowId = keyof typeof times.shows;
 
 export interface Hours {
   opens: ClockTime;
@@ -94,8 +91,6 @@ export interface Park<Id extends string = ShowId> {
   };
   shows: readonly Show<Id>[];
 }
-
-export const park: Park = parkFacts;
 
 /** The country's name depends on the language. */
 export const formatAddress = (country: string) =>

@@ -1,6 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import manifest from '../app/art/manifest.json' with { type: 'json' };
 import { type Park, park } from '../domain/park.ts';
+import { findTimesErrors } from './times-schema.ts';
 
 interface Change {
   park?: Partial<Park<string>>;
@@ -32,7 +33,7 @@ it('the current facts, words and pictures are valid', async () => expect(await v
 it.each<[Change, error: string]>([
   [
     { park: { shows: [{ ...show, starts: ['23:00'] }, ...others] } },
-    `domain/park.ts: The show "${show.id}" at 23:00 is not within the opening hours`,
+    `domain/times.json, domain/park.ts: The show "${show.id}" at 23:00 is not within the opening hours`,
   ],
   [
     { exceptions: [{ ...christmas, cancelled: { show: 'orca' } }] },
@@ -47,3 +48,15 @@ it.each<[Change, error: string]>([
 ])('an inconsistency is an error: %#', async (change, error) =>
   expect(await validateWith(change)).toContainEqual(expect.stringContaining(error)),
 );
+
+it('times of another shape are errors', () => {
+  const times = {
+    hours: { opens: '9:00', closes: '18:00' },
+    shows: { owl: { starts: '11:30', minutes: '30' } },
+  };
+  expect(findTimesErrors(times)).toEqual([
+    'domain/times.json: "hours.opens": Write a time such as "15:30".',
+    'domain/times.json: "shows.owl.starts": Write a list of times in [ ].',
+    'domain/times.json: "shows.owl.minutes": Write a number, without quotes.',
+  ]);
+});

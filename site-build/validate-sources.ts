@@ -5,14 +5,18 @@ import { parkDay } from '../domain/park-time.ts';
 import { validatePlaces } from '../domain/places.ts';
 import { validateExceptions, validateSchedule } from '../domain/schedule-errors.ts';
 import { scheduleFacts } from '../domain/schedule-facts.ts';
+import times from '../domain/times.json' with { type: 'json' };
 import { readMessages } from '../i18n/catalog.ts';
 import { defaultLocale, type Locale } from '../i18n/locales.ts';
 import { findWordProblems } from './check-words.ts';
+import { findTimesErrors } from './times-schema.ts';
 
 /** Errors say what to do. The compiler finds some too, but an owner who changes a showtime does not run it. */
 export async function validateSources(siteLocales: readonly Locale[]): Promise<string[]> {
+  const timesErrors = findTimesErrors(times);
+  if (timesErrors.length > 0) return timesErrors;
   const factErrors = [
-    ...validateSchedule(scheduleFacts, parkDay()).map(error => `domain/park.ts: ${error}`),
+    ...validateSchedule(scheduleFacts, parkDay()).map(error => `domain/times.json, domain/park.ts: ${error}`),
     ...validateExceptions(scheduleFacts).map(error => `domain/exceptions.ts: ${error}`),
     ...validatePlaces().map(error => `domain/places.ts: ${error}`),
   ];

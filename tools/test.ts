@@ -55,21 +55,31 @@ const units = runTests('Unit tests', unitReport, [...vitest, `--outputFile=${uni
 const { numPassedTests, numFailedTests, numPendingTests } = JSON.parse(units.text);
 addCounts(units.ok, numPassedTests, numFailedTests, numPendingTests);
 
-const journeyReport = 'test-results/journeys.json';
-const playwright = ['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json'];
-const journeys = runTests('Journeys in browsers', journeyReport, playwright, {
-  PLAYWRIGHT_JSON_OUTPUT_NAME: journeyReport,
-  TEST_PORT: String(await findFreePort()),
-  TEST_LIVE_PORT: String(await findFreePort()),
-});
 const skips = new Set<string>();
-// Tests are nested at any depth.
-const { stats = {} } = JSON.parse(journeys.text, (_key, value) => {
-  if (value?.status === 'skipped' && value.projectName)
-    skips.add(`SKIPPED in ${value.projectName}: ${value.annotations.at(-1)?.description ?? ''}`);
-  return value;
-});
-addCounts(journeys.ok, stats.expected, (stats.unexpected ?? 0) + (stats.flaky ?? 0), stats.skipped);
+
+async function runJourneys(title: string, name: string, options: string[] = []): Promise<void> {
+  const report = `test-results/${name}.json`;
+  const playwright = ['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json', ...options];
+  const journeys = runTests(title, report, playwright, {
+    PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+    TEST_PORT: String(await findFreePort()),
+    TEST_LIVE_PORT: String(await findFreePort()),
+  });
+  // Tests are nested at any depth.
+  const { stats = {} } = JSON.parse(journeys.text, (_key, value) => {
+    if (value?.status === 'skipped' && value.projectName)
+      skips.add(`SKIPPED in ${value.projectName}: ${value.annotations.at(-1)?.description ?? ''}`);
+    return value;
+  });
+  addCounts(journeys.ok, stats.expected, (stats.unexpected ?? 0) + (stats.flaky ?? 0), stats.skipped);
+}
+
+await runJourneys('Journeys in browsers', 'journeys');
+// The editor installs packages of its own, so that its tests run only if asked for.
+if (existsSync('admin') && (deep || process.env['TEST_EDITOR'])) {
+  await runJourneys('Editor', 'editor', ['--config=admin']);
+  await check('Types of the editor', ['node_modules/typescript/bin/tsc', '--project', 'admin']);
+}
 
 for (const skip of skips) console.warn(`\n${skip}`);
 const { passed, failed, skipped } = total;
