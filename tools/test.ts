@@ -78,7 +78,7 @@ await runJourneys('Journeys in browsers', 'journeys');
 // The editor installs packages of its own, so that its tests run only if asked for.
 if (existsSync('admin') && (deep || process.env['TEST_EDITOR'])) {
   await runJourneys('Editor', 'editor', ['--config=admin']);
-  await check('Types of the editor', ['node_modules/typescript/bin/tsc', '--project', 'admin']);
+  await check('Types of the editor', `"${process.execPath}" node_modules/typescript/bin/tsc --project admin`);
 }
 
 for (const skip of skips) console.warn(`\n${skip}`);
