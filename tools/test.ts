@@ -1,6 +1,7 @@
 /** `npm test`. `npm run test:deep` runs only slow tests: Playwright tests tagged `@deep` and unit tests in `*.deep.test.ts`. */
 import { exec, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { liveBuild } from '../tests/support/live-site.ts';
 import { findFreePort } from './find-free-port.ts';
@@ -58,7 +59,8 @@ addCounts(units.ok, numPassedTests, numFailedTests, numPendingTests);
 const skips = new Set<string>();
 
 async function runJourneys(title: string, name: string, options: string[] = []): Promise<void> {
-  const report = `test-results/${name}.json`;
+  // Playwright would resolve it against the folder of its configuration.
+  const report = resolve(`test-results/${name}.json`);
   const playwright = ['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json', ...options];
   const journeys = runTests(title, report, playwright, {
     PLAYWRIGHT_JSON_OUTPUT_NAME: report,
