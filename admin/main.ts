@@ -6,4 +6,4 @@ declare const configs: Record<EditorLanguage, CmsConfig>;
 
 // For `.md`, only formats whose names end like this are accepted.
 registerCustomFormat('policy-frontmatter', 'md', { fromFile: parsePolicy, toFile: printPolicy });
-init({ config: configs[navigator.language.startsWith('es') ? 'es' : 'en'] });
+void init({ config: configs[navigator.language.startsWith('es') ? 'es' : 'en'] });
