@@ -10,7 +10,7 @@ COPY . .
 ARG SITE_ORIGIN
 # live: the form sends inquiries, and the server must be started with INQUIRIES=live too.
 ARG INQUIRIES=simulated
-RUN node site-build/site.ts
+RUN node site-build/ensure-built.ts
 
 FROM ${NODE_IMAGE} AS dependencies
 WORKDIR /site

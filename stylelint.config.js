@@ -63,9 +63,9 @@ export default {
       files: [
         'app/components/{call-to-action,footer,hero}.css',
         'app/components/inquiry/letter/letter.css',
-        'app/routes/attractions/{encounters,hero,performance,shows}.css',
-        'app/routes/contact/{contact-cards,hero,park-map}.css',
-        'app/routes/home/{family-day,hero,reviews}.css',
+        'app/routes/attractions/{attractions-hero,encounters,performance,shows}.css',
+        'app/routes/contact/{contact-cards,contact-hero,tenerife-map}.css',
+        'app/routes/home/{family-day,home-hero,reviews}.css',
         'app/routes/home/decorations/flap/flap.css',
         'app/routes/not-found/signs.css',
         'app/routes/plan/{map-sun,planner,stop-item}.css',

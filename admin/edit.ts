@@ -26,7 +26,7 @@ const files = {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Editor</title>
 <link rel="icon" href="data:,">
-<script type="module" src="./main.js"></script>
+<script type="module" src="./start-editor.js"></script>
 `,
   // For hosts such as Netlify and Cloudflare Pages.
   _headers: `/*\n  Content-Security-Policy: ${policy}\n  Referrer-Policy: no-referrer\n`,
@@ -39,7 +39,7 @@ await build({
   build: {
     target: 'esnext',
     assetsInlineLimit: 0,
-    rolldownOptions: { input: join(root, 'main.ts'), output: { entryFileNames: '[name].js' } },
+    rolldownOptions: { input: join(root, 'start-editor.ts'), output: { entryFileNames: '[name].js' } },
   },
   plugins: [
     {

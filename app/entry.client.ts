@@ -1,7 +1,7 @@
 import { suggestLanguage } from './components/language-suggestion/suggest-language.ts';
 import { islands } from './islands/islands.ts';
 import { registerWorker } from './offline/register.ts';
-import type { IslandName } from './site.ts';
+import type { IslandName } from './site-context.ts';
 import { waitForPaint } from './ui/wait-for-paint.ts';
 
 /** Undefined without an island and in unsupported browsers. */

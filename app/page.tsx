@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Footer } from './components/footer.tsx';
 import { Header } from './components/header.tsx';
 import { LanguageSuggestions } from './components/language-suggestion/language-suggestions.tsx';
-import { type Site, SiteContext } from './site.ts';
+import { type Site, SiteContext } from './site-context.ts';
 import type { LanguageLink } from './ui/languages.tsx';
 
 interface PageProps {

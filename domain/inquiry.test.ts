@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { exampleDraft, exampleInquiry } from '../tests/support/example-inquiry.ts';
 import { commitments } from './commitments.ts';
-import { daysFrom } from './days.ts';
+import { daysFrom } from './day-counts.ts';
 import {
   type FieldDescription,
   findInvalidEmailPart,

@@ -1,7 +1,7 @@
 /** Errors in the sources of the schedule are sentences for the owner. Any of them fails the build. */
 import { addMinutes, isClockTime, minutesOfDay } from './clock-time.ts';
 import { type Day, isDay } from './day.ts';
-import { daysBetween } from './days.ts';
+import { daysBetween } from './day-counts.ts';
 import { exceptionKinds, type ScheduleException } from './exceptions.ts';
 import type { Show } from './park.ts';
 import { isOutside, scheduleOf } from './schedule.ts';

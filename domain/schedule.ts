@@ -1,8 +1,8 @@
 /** Without the park's own facts, because pages inline it. */
 import { addMinutes, type ClockTime, minutesOfDay } from './clock-time.ts';
 import type { Day } from './day.ts';
+import { daysFrom } from './day-counts.ts';
 import type { DaySchedule, Performance, ScheduleChange } from './day-schedule.ts';
-import { daysFrom } from './days.ts';
 import { exceptionsOn, hoursOn } from './hours.ts';
 import type { Hours, ShowId } from './park.ts';
 import type { ScheduleFacts } from './schedule-facts.ts';

@@ -1,7 +1,7 @@
 /** The rules of exceptions, for the build and for the office's page. */
 import { addMinutes, isClockTime } from './clock-time.ts';
 import { type Day, isDay } from './day.ts';
-import { daysBetween } from './days.ts';
+import { daysBetween } from './day-counts.ts';
 import { changedShowOf, type ScheduleException } from './exceptions.ts';
 import type { Show } from './park.ts';
 import { isOutside, scheduleOf, usualStart } from './schedule.ts';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { commitments } from './commitments.ts';
 import type { Day } from './day.ts';
-import { addDays } from './days.ts';
+import { addDays } from './day-counts.ts';
 import type { HoursFacts } from './schedule-facts.ts';
 import { addMonths, findDayError, findNextOpenDay, firstVisitDay, lastVisitDay } from './visit-days.ts';
 

@@ -1,7 +1,7 @@
 import { minutesOfDay } from './clock-time.ts';
 import { bookingWindow } from './commitments.ts';
 import type { Day } from './day.ts';
-import { daysBetween } from './days.ts';
+import { daysBetween } from './day-counts.ts';
 import { closureReasonOn, hoursOn } from './hours.ts';
 import { parkDay } from './park-time.ts';
 import type { HoursFacts } from './schedule-facts.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { park, phoneHref } from '../domain/park.ts';
 import { allLocales } from './locales.ts';
-import type { PolicyWords } from './policy.ts';
+import type { PolicyWords } from './policy-blocks.ts';
 import { readPolicy } from './policy-markdown.ts';
 import { words } from './words.ts';
 

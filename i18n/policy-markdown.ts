@@ -1,7 +1,7 @@
 /** For server and build only. */
 import { toPhoneHref } from '../domain/park.ts';
 import { isPageId } from './pages.ts';
-import type { Block, Inline, PolicyWords } from './policy.ts';
+import type { Block, Inline, PolicyWords } from './policy-blocks.ts';
 
 type PolicyText = Pick<PolicyWords, 'name' | 'title' | 'heading' | 'description' | 'lead' | 'sections'>;
 

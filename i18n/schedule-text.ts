@@ -1,7 +1,7 @@
 import type { ClockTime } from '../domain/clock-time.ts';
 import type { Day } from '../domain/day.ts';
+import { addDays, daysBetween } from '../domain/day-counts.ts';
 import type { DaySchedule, Performance, ScheduleChange } from '../domain/day-schedule.ts';
-import { addDays, daysBetween } from '../domain/days.ts';
 import type { ReasonId, ScheduleException } from '../domain/exceptions.ts';
 import { exceptionsOn } from '../domain/hours.ts';
 import type { Hours } from '../domain/park.ts';

@@ -11,7 +11,7 @@ import { allLocales, type Language, type Locale, type Localized, locales } from 
 import { formatMessage } from './message.ts';
 import { listOpeningHours } from './opening-hours.ts';
 import { type PageId, type PolicyId, pageIds, policyIds } from './pages.ts';
-import type { PolicySection, PolicyWords } from './policy.ts';
+import type { PolicySection, PolicyWords } from './policy-blocks.ts';
 import { readPolicy } from './policy-markdown.ts';
 import { hasMissingFact, type MessageFacts, prepareMessage } from './prepare-message.ts';
 import { createScheduleText } from './schedule-text.ts';

@@ -4,7 +4,7 @@ import { apiRoot } from '../domain/inquiry-api.ts';
 import { sendErrors } from './site/answers.ts';
 import { hashedFolders } from './site/files.ts';
 import { cacheControl, commonHeaders } from './site/headers.ts';
-import { type Resource, type Site, selectEncoding } from './site/site.ts';
+import { type Resource, type Site, selectEncoding } from './site/load-site.ts';
 
 /** A path that looks like a file. */
 const filePath = /\.[a-z0-9]{1,12}$/i;

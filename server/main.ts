@@ -5,6 +5,7 @@ import { createApp } from './app.ts';
 import type { InquirySettings } from './inquiries/settings.ts';
 import { adoptBuiltOrigin } from './site/built-origin.ts';
 import { loadDotEnv } from './site/dotenv.ts';
+import { loadSite, type Site } from './site/load-site.ts';
 import {
   getSqliteFile,
   type InquiryMode,
@@ -14,7 +15,6 @@ import {
   type SiteSettings,
   type Variables,
 } from './site/settings.ts';
-import { loadSite, type Site } from './site/site.ts';
 
 /** Docker kills a process ten seconds after SIGTERM. */
 const exitTimeoutMs = 9_000;

@@ -7,7 +7,7 @@ import { writeBuiltSite } from '../tests/support/live-process.ts';
 import { createApp } from './app.ts';
 import { serve } from './main.ts';
 import { commonHeaders } from './site/headers.ts';
-import { loadSite } from './site/site.ts';
+import { loadSite } from './site/load-site.ts';
 
 const files = {
   'index.html': '<h1>Home</h1>',

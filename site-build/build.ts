@@ -4,16 +4,16 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { parkDay } from '../domain/park-time.ts';
 import type { SiteFile } from '../server/site/files.ts';
+import { listSiteFiles, manifestFile, type SiteManifest } from '../server/site/load-site.ts';
 import { readSiteSettings } from '../server/site/settings.ts';
-import { listSiteFiles, manifestFile, type SiteManifest } from '../server/site/site.ts';
 import { checkBudgets } from './budgets.ts';
 import { bundle } from './bundle.ts';
 import { writeCrawlerFiles } from './crawler-files.ts';
 import { readDeskStyle } from './desk-style.ts';
+import { createSitePolicy } from './document.ts';
 import { writeHostFiles } from './hosts.ts';
-import { createSitePolicy } from './html.ts';
-import { writeUnregisterWorker, writeWorker } from './offline.ts';
-import { createPageRenderer, pageNames, type SitePage } from './pages.ts';
+import { createPageRenderer, pageNames, type SitePage } from './render-pages.ts';
+import { writeUnregisterWorker, writeWorker } from './write-worker.ts';
 
 export async function build(folder: string): Promise<void> {
   const client = join(folder, 'client');

@@ -2,7 +2,7 @@ import { appendFile, cp, readFile, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Manifest } from 'vite';
-import type { IslandName } from '../app/site.ts';
+import type { IslandName } from '../app/site-context.ts';
 
 export type Renderer = typeof import('../app/entry.server.tsx');
 

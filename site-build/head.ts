@@ -1,5 +1,5 @@
 import type { HeadTag } from '../app/art/picture.tsx';
-import type { PageName } from '../app/site.ts';
+import type { PageName } from '../app/site-context.ts';
 import { park } from '../domain/park.ts';
 import { type Locale, locales } from '../i18n/locales.ts';
 import type { PageId } from '../i18n/pages.ts';

@@ -6,7 +6,7 @@ import { type Locale, locales } from '../i18n/locales.ts';
 import { formatMessage } from '../i18n/message.ts';
 import { words } from '../i18n/words.ts';
 
-/** For `app/inline/now.ts`. */
+/** For `app/inline/update-now.ts`. */
 export function createNowData(
   locale: Locale,
   today: Day,

@@ -1,6 +1,6 @@
 import type { PageInput } from '../app/entry.server.tsx';
 import type { PageSource } from '../app/page-source.ts';
-import type { PageName } from '../app/site.ts';
+import type { PageName } from '../app/site-context.ts';
 import type { Day } from '../domain/day.ts';
 import { park } from '../domain/park.ts';
 import { buildPlan } from '../domain/plan/plan.ts';
@@ -13,7 +13,7 @@ import { isPageId } from '../i18n/pages.ts';
 import { pathTo } from '../i18n/paths.ts';
 import { words } from '../i18n/words.ts';
 import type { SiteSettings } from '../server/site/settings.ts';
-import { createTimeline } from './timeline.ts';
+import { createTimeline } from './timeline-axis.ts';
 
 export interface DataSettings extends Pick<SiteSettings, 'origin' | 'inquiryMode' | 'siteLocales'> {
   /** In the park. */

@@ -9,7 +9,7 @@ import type {
   ZooLeaf,
 } from 'schema-dts';
 import type { Day } from '../domain/day.ts';
-import { addDays, daysFrom } from '../domain/days.ts';
+import { addDays, daysFrom } from '../domain/day-counts.ts';
 import { hoursOn } from '../domain/hours.ts';
 import { type Hours, mapsHref, park } from '../domain/park.ts';
 import { type HoursFacts, scheduleFacts } from '../domain/schedule-facts.ts';

@@ -6,7 +6,7 @@ import { locales } from '../i18n/locales.ts';
 import { pageIds } from '../i18n/pages.ts';
 import { pathTo } from '../i18n/paths.ts';
 import { serve } from '../server/main.ts';
-import { ensureBuilt } from '../site-build/site.ts';
+import { ensureBuilt } from '../site-build/ensure-built.ts';
 import { browserArguments, ensureChromium } from './programs.ts';
 
 const [home, contact] = [pathTo('home', locales.en), pathTo('contact', locales.en)];

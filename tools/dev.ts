@@ -8,7 +8,7 @@ import { html } from '../server/site/html.ts';
 import { readSiteSettings, runAndReportSettingErrors } from '../server/site/settings.ts';
 
 type Renderer = typeof import('../app/entry.server.tsx');
-type Pages = typeof import('../site-build/pages.ts');
+type Pages = typeof import('../site-build/render-pages.ts');
 type Sources = typeof import('../site-build/validate-sources.ts');
 
 export async function serveSources(port: number, host: string): Promise<ViteDevServer> {
@@ -27,7 +27,7 @@ export async function serveSources(port: number, host: string): Promise<ViteDevS
         status: 500,
         html: await vite.transformIndexHtml(path, html`<pre>${errors.join('\n')}</pre>`.text),
       };
-    const pages = (await vite.ssrLoadModule('/site-build/pages.ts')) as Pages;
+    const pages = (await vite.ssrLoadModule('/site-build/render-pages.ts')) as Pages;
     const renderer = (await vite.ssrLoadModule('/app/entry.server.tsx')) as Renderer;
     const renderPage = await pages.createPageRenderer(renderer, {
       ...{ origin, inquiryMode, siteLocales, today: parkDay() },

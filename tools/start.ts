@@ -1,9 +1,9 @@
 /** `npm start`: builds the site if it is stale, and serves it, or the last build if that fails. */
 import { existsSync } from 'node:fs';
 import { main } from '../server/main.ts';
+import { manifestFile } from '../server/site/load-site.ts';
 import { SettingError } from '../server/site/settings.ts';
-import { manifestFile } from '../server/site/site.ts';
-import { ensureBuilt } from '../site-build/site.ts';
+import { ensureBuilt } from '../site-build/ensure-built.ts';
 import { summarizeOpenItems } from './launch.ts';
 
 await main(async () => {

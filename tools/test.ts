@@ -41,7 +41,7 @@ ensureChromium();
 console.log(`Browsers: ${(['chromium', 'firefox', 'webkit'] as const).map(describe).join(', ')}`);
 rmSync('test-results', { recursive: true, force: true });
 
-const build = `"${process.execPath}" site-build/site.ts`;
+const build = `"${process.execPath}" site-build/ensure-built.ts`;
 // Most of them use a single core.
 await Promise.all([
   check('Build and budgets', build).then(() =>

@@ -4,7 +4,7 @@ import { parkTime } from '../../domain/park-time.ts';
 import { findNextPerformance } from '../../domain/schedule.ts';
 import { formatMessage } from '../../i18n/message.ts';
 import type { Words } from '../../i18n/words.ts';
-import type { Site } from '../site.ts';
+import type { Site } from '../site-context.ts';
 import { getScheduleFacts } from '../ui/current-schedule-facts.ts';
 import type { Toast } from '../ui/toast.tsx';
 

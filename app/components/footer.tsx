@@ -1,7 +1,7 @@
 import { park } from '../../domain/park.ts';
 import { menuIds, type PageId, policyIds } from '../../i18n/pages.ts';
 import { Logo } from '../art/logo.tsx';
-import { useSite } from '../site.ts';
+import { useSite } from '../site-context.ts';
 import { MailLink, PhoneLink } from '../ui/contact-links.tsx';
 import { type LanguageLink, Languages } from '../ui/languages.tsx';
 import { PageLink } from '../ui/page-link.tsx';

@@ -3,7 +3,7 @@ import { menuIds } from '../../i18n/pages.ts';
 import { GlobeIcon, MenuIcon, Wave } from '../art/icons.tsx';
 import { Logo } from '../art/logo.tsx';
 import { Picture } from '../art/picture.tsx';
-import { useSite } from '../site.ts';
+import { useSite } from '../site-context.ts';
 import { type LanguageLink, Languages } from '../ui/languages.tsx';
 import { PageLink } from '../ui/page-link.tsx';
 

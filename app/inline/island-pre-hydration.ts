@@ -9,7 +9,7 @@ import {
   restoreDraft,
   saveEditedDraft,
 } from '../components/inquiry/draft.ts';
-import type { PreHydration } from '../ui/pre-hydration.ts';
+import type { PreHydration } from '../ui/early-presses.ts';
 import { isBuildScript } from './build-script.ts';
 
 const { dataset } = document.documentElement;

@@ -1,7 +1,7 @@
 import type { ClockTime } from '../../domain/clock-time.ts';
 import type { Day } from '../../domain/day.ts';
+import { addDays } from '../../domain/day-counts.ts';
 import type { DaySchedule, Performance } from '../../domain/day-schedule.ts';
-import { addDays } from '../../domain/days.ts';
 import { scheduleOf } from '../../domain/schedule.ts';
 import type { ScheduleFacts } from '../../domain/schedule-facts.ts';
 import { formatClockTime } from '../../i18n/format.ts';

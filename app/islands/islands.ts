@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { PageSource } from '../page-source.ts';
-import type { IslandName, Site } from '../site.ts';
+import type { IslandName, Site } from '../site-context.ts';
 
 /** Serialised into the page of an island. */
 export interface IslandData {

@@ -1,5 +1,5 @@
 import { type ComponentType, StrictMode } from 'react';
-import { SiteContext } from '../site.ts';
+import { SiteContext } from '../site-context.ts';
 import { ToastProvider } from '../ui/toast.tsx';
 import type { IslandData } from './islands.ts';
 

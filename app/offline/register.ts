@@ -21,7 +21,7 @@ export async function registerWorker(): Promise<void> {
   const firstPage = serviceWorker.controller
     ? []
     : [location.href, ...performance.getEntriesByType('resource').map(({ name }) => name)];
-  // The security policy allows no other script URL (`site-build/html.ts`).
+  // The security policy allows no other script URL (`site-build/document.ts`).
   const policy = window.trustedTypes?.createPolicy('offline', { createScriptURL: () => workerUrl });
   await serviceWorker.register(policy?.createScriptURL('') ?? workerUrl);
   const { active } = await serviceWorker.ready;

@@ -2,7 +2,7 @@ import { type ScheduleFacts, scheduleFacts } from '../../domain/schedule-facts.t
 
 declare global {
   interface Window {
-    /** Set by `inline/now.ts`, which dispatches `announced` when it changes. */
+    /** Set by `inline/update-now.ts`, which dispatches `announced` when it changes. */
     __scheduleFacts?: ScheduleFacts;
   }
 }

@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import type { IslandName } from '../site.ts';
+import type { IslandName } from '../site-context.ts';
 
 /** Prerendered as a separate React root, because React's ids depend on the root. */
 export const IslandHtmlContext = createContext('');

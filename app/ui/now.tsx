@@ -1,6 +1,6 @@
-import { useSite } from '../site.ts';
+import { useSite } from '../site-context.ts';
 
-/** Filled in by `inline/now.ts`. Not a live region, because it changes all day. */
+/** Filled in by `inline/update-now.ts`. Not a live region, because it changes all day. */
 export function Now({ besideHours = false }: { besideHours?: boolean }) {
   const { footer } = useSite().words;
   return (

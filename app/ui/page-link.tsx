@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { PageId } from '../../i18n/pages.ts';
 import { pathTo } from '../../i18n/paths.ts';
-import { useSite } from '../site.ts';
+import { useSite } from '../site-context.ts';
 
 interface PageLinkProps {
   to: PageId;

@@ -1,5 +1,5 @@
 import type { ScheduleNotice } from '../../i18n/schedule-notice.ts';
-import { useSite } from '../site.ts';
+import { useSite } from '../site-context.ts';
 import { PhoneLink } from './contact-links.tsx';
 
 /** `inline/dates.ts` hides past notices; `inline/announced-notices.ts` replaces them by announced ones, which needs scripts. */

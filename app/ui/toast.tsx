@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom';
 import { toastMs } from '../../domain/commitments.ts';
 import { CloseIcon, WarningIcon } from '../art/icons.tsx';
 import { Logo } from '../art/logo.tsx';
-import { useSite } from '../site.ts';
+import { useSite } from '../site-context.ts';
 import { useIsHydrated } from './hydrated.ts';
 import { PartlyTranslated } from './partly-translated.tsx';
 

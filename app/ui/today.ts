@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { Day } from '../../domain/day.ts';
 import { parkDay } from '../../domain/park-time.ts';
-import { useSite } from '../site.ts';
+import { useSite } from '../site-context.ts';
 import { subscribeToMinutes } from './minutes.ts';
 
 /** The day of the build while prerendering and hydrating. */

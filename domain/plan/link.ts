@@ -5,7 +5,7 @@
  * times in minutes from midnight plus one, because 0 stands for none.
  */
 import { type ClockTime, minutesOfDay, timeOfDay } from '../clock-time.ts';
-import { addDays, dayLengthMs } from '../days.ts';
+import { addDays, dayLengthMs } from '../day-counts.ts';
 import type { PlaceId } from '../places.ts';
 import { type AccessNeed, allAccessNeeds, type PlaceTime, type Preferences } from './preferences.ts';
 

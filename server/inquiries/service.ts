@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Pool } from 'pg';
 import { apiPath, serverPaths } from '../../domain/inquiry-api.ts';
-import type { Site } from '../site/site.ts';
+import type { Site } from '../site/load-site.ts';
 import { redactUrl } from '../site/url-setting.ts';
 import { registerSchedule } from './announcements/route.ts';
 import { type Clock, systemClock } from './clock.ts';

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { manifestFile, type SiteManifest } from './site.ts';
+import { manifestFile, type SiteManifest } from './load-site.ts';
 
 /** Defaults `SITE_ORIGIN` to the origin of the build, and warns if they differ. */
 export function adoptBuiltOrigin(variables: NodeJS.ProcessEnv, folder: string): void {

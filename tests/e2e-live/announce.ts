@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { schedulePath } from '../../domain/announced.ts';
 import type { Day } from '../../domain/day.ts';
-import { addDays, daysFrom } from '../../domain/days.ts';
+import { addDays, daysFrom } from '../../domain/day-counts.ts';
 import type { ScheduleException } from '../../domain/exceptions.ts';
 import { parkDay, toInstant } from '../../domain/park-time.ts';
 import { withAnnouncements } from '../../server/inquiries/announcements/read-schedule-facts.ts';

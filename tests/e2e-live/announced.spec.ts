@@ -10,10 +10,10 @@ import { pathTo } from '../../i18n/paths.ts';
 import { words } from '../../i18n/words.ts';
 import { withAnnouncements } from '../../server/inquiries/announcements/read-schedule-facts.ts';
 import { createScheduleAnswer } from '../../server/inquiries/announcements/schedule-answer.ts';
-import { calendar, dateButton, fillInquiry, submitButton } from '../support/inquiry-form.ts';
-import { pages } from '../support/pages.ts';
+import { clock, contact, date, fill, inquiry, now, reasons } from '../support/english.ts';
+import { pages } from '../support/site-pages.ts';
 import { desktop, expect, findAxeViolations, open, phone, test } from '../support/test.ts';
-import { clock, contact, date, fill, inquiry, now, reasons } from '../support/words.ts';
+import { calendar, dateButton, fillInquiry, submitButton } from '../support/visitor-form.ts';
 import {
   announce,
   closeDay,

@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
 import { schedulePath } from '../../domain/announced.ts';
-import { addDays } from '../../domain/days.ts';
+import { addDays } from '../../domain/day-counts.ts';
 import { apiPath, deskPath } from '../../domain/inquiry-api.ts';
 import { parkDay } from '../../domain/park-time.ts';
 import { createDeskLinks } from '../../server/inquiries/desk-links.ts';
+import { contact, desk as copy, fill, reasons } from '../support/english.ts';
 import { farDay, message } from '../support/example-inquiry.ts';
-import { createUniqueEmail } from '../support/live.ts';
+import { createUniqueEmail } from '../support/live-form.ts';
 import { deskSecret } from '../support/live-site.ts';
-import { pages } from '../support/pages.ts';
+import { pages } from '../support/site-pages.ts';
 import { expect, findAxeViolations, open, test } from '../support/test.ts';
-import { contact, desk as copy, fill, reasons } from '../support/words.ts';
 
 // Pages that explain an error have the status 422 or 404.
 test.use({ expectedErrors: ['Failed to load resource'] });

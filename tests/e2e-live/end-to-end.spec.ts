@@ -2,13 +2,13 @@ import { mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { park } from '../../domain/park.ts';
-import { exampleTexts, submitButton } from '../support/inquiry-form.ts';
-import { fillWholeForm, waitForReference } from '../support/live.ts';
+import { desk as copy, mail as words } from '../support/english.ts';
+import { fillWholeForm, waitForReference } from '../support/live-form.ts';
 import { startServer } from '../support/live-process.ts';
-import { pages } from '../support/pages.ts';
+import { pages } from '../support/site-pages.ts';
 import { loopbackCertificate, startSmtp } from '../support/smtp-server.ts';
 import { expect, open, test, waitForHydration } from '../support/test.ts';
-import { desk as copy, mail as words } from '../support/words.ts';
+import { exampleTexts, submitButton } from '../support/visitor-form.ts';
 
 const office = 'office@park.example';
 const site = 'tickets@park.example';

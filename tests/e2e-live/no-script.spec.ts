@@ -1,10 +1,14 @@
 import type { Page } from '@playwright/test';
-import { addDays } from '../../domain/days.ts';
+import { addDays } from '../../domain/day-counts.ts';
 import { honeypotField, postPath } from '../../domain/inquiry-api.ts';
 import { parkDay } from '../../domain/park-time.ts';
 import { locales } from '../../i18n/locales.ts';
 import { pathTo } from '../../i18n/paths.ts';
 import { words } from '../../i18n/words.ts';
+import { fill, inquiry, live, thanks } from '../support/english.ts';
+import { createUniqueEmail, fillWholeForm, findInquiriesFrom } from '../support/live-form.ts';
+import { heading, pages } from '../support/site-pages.ts';
+import { expect, findAxeViolations, open, phone, scripts, test } from '../support/test.ts';
 import {
   dateButton,
   exampleTexts,
@@ -12,11 +16,7 @@ import {
   fillInquiry,
   submitButton,
   textFields,
-} from '../support/inquiry-form.ts';
-import { createUniqueEmail, fillWholeForm, findInquiriesFrom } from '../support/live.ts';
-import { heading, pages } from '../support/pages.ts';
-import { expect, findAxeViolations, open, phone, scripts, test } from '../support/test.ts';
-import { fill, inquiry, live, thanks } from '../support/words.ts';
+} from '../support/visitor-form.ts';
 
 const { errors, labels } = inquiry;
 /** Can be chosen even after closing time. */

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { schedulePath } from '../../domain/announced.ts';
 import { apiPath, honeypotField, postPath } from '../../domain/inquiry-api.ts';
-import { pages } from '../support/pages.ts';
+import { pages } from '../support/site-pages.ts';
 import { expect, test } from '../support/test.ts';
 
 const liveMarkers = [apiPath, 'Idempotency-Key', `name="${honeypotField}"`, `action="${postPath}"`];

@@ -6,10 +6,10 @@ import { scheduleFacts } from '../../domain/schedule-facts.ts';
 import { lastVisitDay } from '../../domain/visit-days.ts';
 import { locales } from '../../i18n/locales.ts';
 import { pathTo } from '../../i18n/paths.ts';
-import { calendar, dateButton, field, submitButton } from '../support/inquiry-form.ts';
-import { pages } from '../support/pages.ts';
+import { date as dateText, fill, inquiry, site } from '../support/english.ts';
+import { pages } from '../support/site-pages.ts';
 import { desktop, expect, findAxeViolations, holdRequests, open, phone, test } from '../support/test.ts';
-import { date as dateText, fill, inquiry, site } from '../support/words.ts';
+import { calendar, dateButton, field, submitButton } from '../support/visitor-form.ts';
 
 const { date } = inquiry;
 const todayLabel = (name = '') => fill(date.today, { day: name });

@@ -1,9 +1,9 @@
 import type { Locator } from '@playwright/test';
 import { park, phoneHref } from '../../domain/park.ts';
 import { createShowFragment } from '../../domain/request-link.ts';
-import { pages } from '../support/pages.ts';
+import { attractions, clock, contact, fill, home, inquiry, privacy, site } from '../support/english.ts';
+import { pages } from '../support/site-pages.ts';
 import { desktop, expect, open, phone as phoneWindow, test } from '../support/test.ts';
-import { attractions, clock, contact, fill, home, inquiry, privacy, site } from '../support/words.ts';
 
 const { address, phone } = park;
 

@@ -1,4 +1,7 @@
 import type { Page } from '@playwright/test';
+import { inquiry } from '../support/english.ts';
+import { pages } from '../support/site-pages.ts';
+import { desktop, expect, holdRequests, scripts, test, waitForHydration } from '../support/test.ts';
 import {
   calendar,
   dateButton,
@@ -6,10 +9,7 @@ import {
   expectFilled,
   field,
   fillInquiry,
-} from '../support/inquiry-form.ts';
-import { pages } from '../support/pages.ts';
-import { desktop, expect, holdRequests, scripts, test, waitForHydration } from '../support/test.ts';
-import { inquiry } from '../support/words.ts';
+} from '../support/visitor-form.ts';
 
 const texts = { ...exampleTexts, specialRequests: 'A ramp, please\nand shade' };
 

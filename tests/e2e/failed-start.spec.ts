@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 import { phoneHref } from '../../domain/park.ts';
 import { locales } from '../../i18n/locales.ts';
 import { pathTo } from '../../i18n/paths.ts';
-import { field, submitButton } from '../support/inquiry-form.ts';
-import { footer, heading, menuLink, menuToggle, pages, type SitePage } from '../support/pages.ts';
+import { inquiry, site } from '../support/english.ts';
+import { footer, heading, menuLink, menuToggle, pages, type SitePage } from '../support/site-pages.ts';
 import { desktop, entryScript, expect, islandModules, phone, scripts, test } from '../support/test.ts';
-import { inquiry, site } from '../support/words.ts';
+import { field, submitButton } from '../support/visitor-form.ts';
 
 const errorMessage = 'the aviary door is stuck';
 const noScriptNote = (page: Page) => page.getByText(inquiry.noScript.text);

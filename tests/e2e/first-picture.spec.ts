@@ -1,6 +1,6 @@
 /** See `docs/decisions/0001-islands.md`. */
 import type { Page } from '@playwright/test';
-import { footer, heading, pages } from '../support/pages.ts';
+import { footer, heading, pages } from '../support/site-pages.ts';
 import { addStyle, desktop, expect, holdRequests, open, phone, runAxe, test } from '../support/test.ts';
 
 function recordHeroRequests(page: Page): string[] {

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
-import { heading, missingPath, pages } from '../support/pages.ts';
+import { site } from '../support/english.ts';
+import { heading, missingPath, pages } from '../support/site-pages.ts';
 import { expect, test } from '../support/test.ts';
-import { site } from '../support/words.ts';
 
 async function boxOf(part: Locator) {
   const box = await part.boundingBox();

@@ -1,9 +1,9 @@
 /** WCAG 2.4.7, 2.4.11 and 2.4.12. */
 import type { Page } from '@playwright/test';
-import { calendar, dateButton, field, submitButton } from '../support/inquiry-form.ts';
-import { menuPages, menuToggle, pages } from '../support/pages.ts';
+import { inquiry } from '../support/english.ts';
+import { menuPages, menuToggle, pages } from '../support/site-pages.ts';
 import { addStyle, expect, open, test, waitForDates } from '../support/test.ts';
-import { inquiry } from '../support/words.ts';
+import { calendar, dateButton, field, submitButton } from '../support/visitor-form.ts';
 
 /** The first is 1280x1024 at 400 % zoom. */
 const windows = [

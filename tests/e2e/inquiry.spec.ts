@@ -2,6 +2,17 @@ import type { Page } from '@playwright/test';
 import { commitments, toastMs } from '../../domain/commitments.ts';
 import { park } from '../../domain/park.ts';
 import { readPlan } from '../../domain/plan/link.ts';
+import { address, date, fill, inquiry, site, ticket as words } from '../support/english.ts';
+import { menuLink, pages } from '../support/site-pages.ts';
+import {
+  desktop,
+  expect,
+  findAxeViolations,
+  open,
+  stopClock,
+  test,
+  waitForHydration,
+} from '../support/test.ts';
 import {
   chooseDay,
   closeToastButton,
@@ -13,18 +24,7 @@ import {
   fillInquiry,
   sendingButton,
   submitButton,
-} from '../support/inquiry-form.ts';
-import { menuLink, pages } from '../support/pages.ts';
-import {
-  desktop,
-  expect,
-  findAxeViolations,
-  open,
-  stopClock,
-  test,
-  waitForHydration,
-} from '../support/test.ts';
-import { address, date, fill, inquiry, site, ticket as words } from '../support/words.ts';
+} from '../support/visitor-form.ts';
 
 const { errors, sent } = inquiry;
 const { partySizeLimits, minSendingMs } = commitments;

@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import { type Locale, locales } from '../../i18n/locales.ts';
 import { pathTo } from '../../i18n/paths.ts';
 import { words } from '../../i18n/words.ts';
-import { exampleTexts, field } from '../support/inquiry-form.ts';
-import { footer, heading, pages } from '../support/pages.ts';
+import { footer, heading, pages } from '../support/site-pages.ts';
 import { desktop, expect, open, phone, test, waitForHydration } from '../support/test.ts';
+import { exampleTexts, field } from '../support/visitor-form.ts';
 
 const header = (page: Page) => page.getByRole('banner');
 

@@ -1,4 +1,4 @@
-import { menuPages } from '../support/pages.ts';
+import { menuPages } from '../support/site-pages.ts';
 import { expect, holdRequests, phone, test } from '../support/test.ts';
 
 declare global {

@@ -3,7 +3,7 @@ import { allLocales, locales } from '../../i18n/locales.ts';
 import { menuIds, type PageId, pageIds } from '../../i18n/pages.ts';
 import { pathTo } from '../../i18n/paths.ts';
 import { words } from '../../i18n/words.ts';
-import { menu, menuToggle, missingPath, pages } from '../support/pages.ts';
+import { menu, menuToggle, missingPath, pages } from '../support/site-pages.ts';
 import { addStyle, expect, open, test, waitForDates } from '../support/test.ts';
 
 type Size = readonly [width: number, height: number];

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { park } from '../../domain/park.ts';
-import { exampleTexts, field } from '../support/inquiry-form.ts';
-import { footer, heading, menu, menuLink, menuToggle, missingPath, pages } from '../support/pages.ts';
+import { inquiry, site } from '../support/english.ts';
+import { footer, heading, menu, menuLink, menuToggle, missingPath, pages } from '../support/site-pages.ts';
 import {
   desktop,
   entryScript,
@@ -14,7 +14,7 @@ import {
   test,
   waitForHydration,
 } from '../support/test.ts';
-import { inquiry, site } from '../support/words.ts';
+import { exampleTexts, field } from '../support/visitor-form.ts';
 
 test('the header navigates, with a view transition, and Back and Forward show each page where it was left', async ({
   page,

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { minutesOfDay, timeOfDay } from '../../domain/clock-time.ts';
+import { addDays } from '../../domain/day-counts.ts';
 import type { Performance } from '../../domain/day-schedule.ts';
-import { addDays } from '../../domain/days.ts';
 import { park } from '../../domain/park.ts';
 import { parkDay, toInstant } from '../../domain/park-time.ts';
 import { performances } from '../../domain/usual-day.ts';
-import { menuLink, pages } from '../support/pages.ts';
+import { attractions, clock, date, fill, site, now as words } from '../support/english.ts';
+import { menuLink, pages } from '../support/site-pages.ts';
 import { expect, open, restoreFromBackForwardCache, test } from '../support/test.ts';
-import { attractions, clock, date, fill, site, now as words } from '../support/words.ts';
 
 const minute = 60_000;
 const [first, second] = performances;

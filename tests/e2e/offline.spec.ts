@@ -6,7 +6,7 @@ import type { PageId } from '../../i18n/pages.ts';
 import { pathTo } from '../../i18n/paths.ts';
 import { words } from '../../i18n/words.ts';
 import { bundleScript } from '../../site-build/bundle-script.ts';
-import { heading, menuLink, pages } from '../support/pages.ts';
+import { heading, menuLink, pages } from '../support/site-pages.ts';
 import { expect, findAxeViolations, holdRequests, open, test, waitForHydration } from '../support/test.ts';
 
 test.use({

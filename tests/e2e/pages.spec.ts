@@ -1,4 +1,4 @@
-import { everyPage } from '../support/pages.ts';
+import { everyPage } from '../support/site-pages.ts';
 import { desktop, expect, findAxeViolations, open, phone, test } from '../support/test.ts';
 
 for (const { path } of everyPage)

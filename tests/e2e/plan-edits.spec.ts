@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { park } from '../../domain/park.ts';
+import { clock, fill } from '../support/english.ts';
 import {
   announcement,
   button,
@@ -19,9 +20,8 @@ import {
   ticketLink,
   undoButton,
   words,
-} from '../support/planner.ts';
+} from '../support/planner-page.ts';
 import { desktop, expect, test } from '../support/test.ts';
-import { clock, fill } from '../support/words.ts';
 
 const { choices, sheet } = words;
 

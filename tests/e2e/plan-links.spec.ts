@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { createShowFragment } from '../../domain/request-link.ts';
-import { field } from '../support/inquiry-form.ts';
-import { heading, menuLink, pages } from '../support/pages.ts';
+import { attractions, date, site } from '../support/english.ts';
 import {
   announcement,
   button,
@@ -20,9 +19,10 @@ import {
   undoButton,
   waitForPlan,
   words,
-} from '../support/planner.ts';
+} from '../support/planner-page.ts';
+import { heading, menuLink, pages } from '../support/site-pages.ts';
 import { desktop, expect, open, test } from '../support/test.ts';
-import { attractions, date, site } from '../support/words.ts';
+import { field } from '../support/visitor-form.ts';
 
 const { path } = pages.plan;
 const { actions } = planParts;

@@ -1,7 +1,6 @@
-import { daysFrom } from '../../domain/days.ts';
+import { daysFrom } from '../../domain/day-counts.ts';
 import { parkDay } from '../../domain/park-time.ts';
-import { pages } from '../support/pages.ts';
-import { countPrintedPages, papers } from '../support/paper.ts';
+import { date, site } from '../support/english.ts';
 import {
   button,
   checkbox,
@@ -17,9 +16,10 @@ import {
   stopItem,
   stopItems,
   words,
-} from '../support/planner.ts';
+} from '../support/planner-page.ts';
+import { countPrintedPages, papers } from '../support/printed-pages.ts';
+import { pages } from '../support/site-pages.ts';
 import { expect, holdRequests, test } from '../support/test.ts';
-import { date, site } from '../support/words.ts';
 
 const { path } = pages.plan;
 const { choices, sheet } = words;

@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 import { places } from '../../domain/places.ts';
 import { allLocales, type Locale, locales } from '../../i18n/locales.ts';
 import { pathTo } from '../../i18n/paths.ts';
-import { fillInquiry, submitButton } from '../support/inquiry-form.ts';
-import { countPrintedPages, findPaleTexts, papers } from '../support/paper.ts';
-import { linkTo, morning, ticketLink, waitForPlan } from '../support/planner.ts';
+import { linkTo, morning, ticketLink, waitForPlan } from '../support/planner-page.ts';
+import { countPrintedPages, findPaleTexts, papers } from '../support/printed-pages.ts';
 import { expect, open, test, waitForHydration } from '../support/test.ts';
+import { fillInquiry, submitButton } from '../support/visitor-form.ts';
 
 const placeIds = places.filter(({ kind }) => kind !== 'gate').map(({ id }) => id);
 const fullDay = linkTo({ requestedIds: placeIds });

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { capitalize } from '../../i18n/planned-visit.ts';
-import { calendar, dateButton, exampleTexts, field, submitButton } from '../support/inquiry-form.ts';
-import { pages } from '../support/pages.ts';
+import { date, fill, inquiry, site } from '../support/english.ts';
 import {
   button,
   day,
@@ -14,9 +13,10 @@ import {
   stopTimes,
   ticketLink,
   words,
-} from '../support/planner.ts';
+} from '../support/planner-page.ts';
+import { pages } from '../support/site-pages.ts';
 import { expect, findAxeViolations, open, phone, test, waitForHydration } from '../support/test.ts';
-import { date, fill, inquiry, site } from '../support/words.ts';
+import { calendar, dateButton, exampleTexts, field, submitButton } from '../support/visitor-form.ts';
 
 const planCard = (page: Page) => page.getByRole('region', { name: inquiryPlan.title });
 

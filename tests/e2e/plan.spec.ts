@@ -2,14 +2,13 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import ICAL from 'ical.js';
 import { encode } from 'uqr';
-import { daysFrom } from '../../domain/days.ts';
+import { daysFrom } from '../../domain/day-counts.ts';
 import { park } from '../../domain/park.ts';
 import { parkDay } from '../../domain/park-time.ts';
 import { places } from '../../domain/places.ts';
 import { readPreferences } from '../../domain/plan/link.ts';
 import { lastVisitDay } from '../../domain/visit-days.ts';
-import { dateButton, field } from '../support/inquiry-form.ts';
-import { pages } from '../support/pages.ts';
+import { attractions, calendarFile, clock, date, fill, inquiry } from '../support/english.ts';
 import {
   announcement,
   button,
@@ -35,7 +34,8 @@ import {
   ticketLink,
   waitForPlan,
   words,
-} from '../support/planner.ts';
+} from '../support/planner-page.ts';
+import { pages } from '../support/site-pages.ts';
 import {
   desktop,
   expect,
@@ -45,7 +45,7 @@ import {
   restoreFromBackForwardCache,
   test,
 } from '../support/test.ts';
-import { attractions, calendarFile, clock, date, fill, inquiry } from '../support/words.ts';
+import { dateButton, field } from '../support/visitor-form.ts';
 
 const { path } = pages.plan;
 const { choices, sheet } = words;

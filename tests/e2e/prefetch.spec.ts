@@ -1,6 +1,6 @@
-import { footer, heading, pages } from '../support/pages.ts';
+import { site } from '../support/english.ts';
+import { footer, heading, pages } from '../support/site-pages.ts';
 import { desktop, expect, test } from '../support/test.ts';
-import { site } from '../support/words.ts';
 
 test.use({ viewport: desktop });
 

@@ -1,5 +1,5 @@
-import { missingPath, pages } from '../support/pages.ts';
-import { findPaleTexts } from '../support/paper.ts';
+import { findPaleTexts } from '../support/printed-pages.ts';
+import { missingPath, pages } from '../support/site-pages.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ expectedErrors: ['status of 404'] });

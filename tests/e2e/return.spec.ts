@@ -1,4 +1,16 @@
 import type { Page } from '@playwright/test';
+import { fill, inquiry, site } from '../support/english.ts';
+import { footer, menuLink, missingPath, pages } from '../support/site-pages.ts';
+import {
+  expect,
+  holdRequests,
+  open,
+  restoreFromBackForwardCache,
+  scripts,
+  stopClock,
+  test,
+  waitForHydration,
+} from '../support/test.ts';
 import {
   calendar,
   chooseDay,
@@ -10,19 +22,7 @@ import {
   fillInquiry,
   sendingButton,
   submitButton,
-} from '../support/inquiry-form.ts';
-import { footer, menuLink, missingPath, pages } from '../support/pages.ts';
-import {
-  expect,
-  holdRequests,
-  open,
-  restoreFromBackForwardCache,
-  scripts,
-  stopClock,
-  test,
-  waitForHydration,
-} from '../support/test.ts';
-import { fill, inquiry, site } from '../support/words.ts';
+} from '../support/visitor-form.ts';
 
 const exampleTexts = { ...defaults, specialRequests: 'A ramp,\nplease' };
 

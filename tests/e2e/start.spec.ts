@@ -1,7 +1,7 @@
 import { park } from '../../domain/park.ts';
-import { footer, heading, menuPages, pages } from '../support/pages.ts';
+import { privacy } from '../support/english.ts';
+import { footer, heading, menuPages, pages } from '../support/site-pages.ts';
 import { expect, open, test } from '../support/test.ts';
-import { privacy } from '../support/words.ts';
 
 test.describe('years after the build, in another time zone and language', () => {
   test.use({ timezoneId: 'Pacific/Auckland', locale: 'de-DE', serviceWorkers: 'allow' });

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { locales } from '../../i18n/locales.ts';
-import { chooseDay, fillInquiry, submitButton } from '../support/inquiry-form.ts';
-import { everyPage, footer, pages } from '../support/pages.ts';
-import { checkbox, expandChoices, waitForPlan, words } from '../support/planner.ts';
+import { checkbox, expandChoices, waitForPlan, words } from '../support/planner-page.ts';
+import { everyPage, footer, pages } from '../support/site-pages.ts';
 import { expect, open, test } from '../support/test.ts';
+import { chooseDay, fillInquiry, submitButton } from '../support/visitor-form.ts';
 
 /** All that pages keep in the browser, with the words of the cookie policy that tell of it. */
 const disclosures = {

@@ -1,8 +1,8 @@
-import { calendar, exampleTexts, field, textFields } from '../support/inquiry-form.ts';
-import { pages } from '../support/pages.ts';
-import { expectPlanInUrl } from '../support/planner.ts';
+import { inquiry } from '../support/english.ts';
+import { expectPlanInUrl } from '../support/planner-page.ts';
+import { pages } from '../support/site-pages.ts';
 import { expect, holdRequests, open, scripts, test, waitForHydration } from '../support/test.ts';
-import { inquiry } from '../support/words.ts';
+import { calendar, exampleTexts, field, textFields } from '../support/visitor-form.ts';
 
 test.use({ expectedErrors: ['Minified React error #418'] });
 

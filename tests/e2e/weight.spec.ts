@@ -1,6 +1,6 @@
 import type { Request } from '@playwright/test';
 import { checkSize } from '../../site-build/budgets.ts';
-import { pages } from '../support/pages.ts';
+import { pages } from '../support/site-pages.ts';
 import { expect, open, test } from '../support/test.ts';
 
 /** The phone of the budgets, which `site-build/phone-picture.ts` also assumes. */

@@ -3,9 +3,9 @@ import { locales } from '../../i18n/locales.ts';
 import { pathTo } from '../../i18n/paths.ts';
 import { words } from '../../i18n/words.ts';
 import { describe, findProgram } from '../../tools/programs.ts';
-import { exampleTexts } from '../support/inquiry-form.ts';
-import { pages } from '../support/pages.ts';
-import { linkTo } from '../support/planner.ts';
+import { linkTo } from '../support/planner-page.ts';
+import { pages } from '../support/site-pages.ts';
+import { exampleTexts } from '../support/visitor-form.ts';
 import { openBrowser } from './browser.ts';
 
 let close: (() => void) | undefined;

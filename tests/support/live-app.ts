@@ -5,7 +5,7 @@ import { createService } from '../../server/inquiries/service.ts';
 import type { InquirySettings } from '../../server/inquiries/settings.ts';
 import { StoreUnavailable } from '../../server/inquiries/store/records.ts';
 import type { Store } from '../../server/inquiries/store/store.ts';
-import type { Resource, Site } from '../../server/site/site.ts';
+import type { Resource, Site } from '../../server/site/load-site.ts';
 import { temporaryStore } from './inquiries.ts';
 import { mailSettings } from './mail-settings.ts';
 

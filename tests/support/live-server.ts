@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises';
 import { readInquirySettings } from '../../server/inquiries/settings.ts';
 import { serve } from '../../server/main.ts';
 import { readSiteSettings, type Variables } from '../../server/site/settings.ts';
-import { ensureBuilt } from '../../site-build/site.ts';
+import { ensureBuilt } from '../../site-build/ensure-built.ts';
 import { liveBuild } from './live-site.ts';
 
 const variables: Variables = {

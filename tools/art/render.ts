@@ -7,9 +7,9 @@ import sharp from 'sharp';
 import { loadDotEnv } from '../../server/site/dotenv.ts';
 import { readSiteSettings, runAndReportSettingErrors, SettingError } from '../../server/site/settings.ts';
 import { shortHash } from './hash.ts';
-import { renderIcons } from './icons.ts';
 import { createRenderings, type Rendering } from './pictures.ts';
 import { renderSharePictures } from './share.ts';
+import { renderIcons } from './site-icons.ts';
 
 const settings = { avif: { quality: 45, effort: 5 }, webp: { quality: 70, effort: 5 } };
 

@@ -4,7 +4,7 @@ import { places } from '../../../domain/places.ts';
 import type { Stop } from '../../../domain/plan/plan.ts';
 import { formatShortClockTime } from '../../../i18n/format.ts';
 import { Picture } from '../../art/picture.tsx';
-import { useSite } from '../../site.ts';
+import { useSite } from '../../site-context.ts';
 import { mapSize, pointOf, toRoutePath } from './map-geometry.ts';
 
 interface MapDrawingProps {

@@ -7,7 +7,7 @@ import { scheduleOf } from '../../../domain/schedule.ts';
 import { formatDayError } from '../../../i18n/field-error-text.ts';
 import { formatLongDate } from '../../../i18n/format.ts';
 import { formatMessage } from '../../../i18n/message.ts';
-import { useSite } from '../../site.ts';
+import { useSite } from '../../site-context.ts';
 import { PageLink } from '../../ui/page-link.tsx';
 import { useScheduleFacts } from '../../ui/use-schedule-facts.ts';
 import { useInquiryProps, useVisitWords } from '../inquiry/visit-words.ts';

@@ -3,7 +3,7 @@ import type { Day } from '../../../domain/day.ts';
 import { getAccessNeeds, getPlannedStops } from '../../../domain/plan/inquiry-plan.ts';
 import { scheduleOf } from '../../../domain/schedule.ts';
 import { formatAccessNeeds, formatStart } from '../../../i18n/planned-visit.ts';
-import { useSite } from '../../site.ts';
+import { useSite } from '../../site-context.ts';
 import { useScheduleFacts } from '../../ui/use-schedule-facts.ts';
 import { useInquiryProps } from '../inquiry/visit-words.ts';
 import { MapDrawing } from './map-drawing.tsx';

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { Arrow } from '../../art/icons.tsx';
-import { useSite } from '../../site.ts';
+import { useSite } from '../../site-context.ts';
 import { PageLink } from '../../ui/page-link.tsx';
 
 type PlannerLinkProps = Partial<Omit<ComponentProps<typeof PageLink>, 'to' | 'at'>>;

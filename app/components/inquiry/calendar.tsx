@@ -5,7 +5,7 @@ import { closureReasonOn } from '../../../domain/hours.ts';
 import { lastVisitDay } from '../../../domain/visit-days.ts';
 import { formatWeekdayDate } from '../../../i18n/format.ts';
 import { formatMessage } from '../../../i18n/message.ts';
-import { useSite } from '../../site.ts';
+import { useSite } from '../../site-context.ts';
 import { useScheduleFacts } from '../../ui/use-schedule-facts.ts';
 import { useVisitWords } from './visit-words.ts';
 

@@ -1,5 +1,5 @@
 import { park } from '../../../domain/park.ts';
-import { useSite } from '../../site.ts';
+import { useSite } from '../../site-context.ts';
 import { PageLink } from '../../ui/page-link.tsx';
 import { PartlyTranslated } from '../../ui/partly-translated.tsx';
 import { useInquiryProps } from './visit-words.ts';

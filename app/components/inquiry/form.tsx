@@ -5,11 +5,11 @@ import { type FieldErrors, inquiryFields, isFieldOfKind } from '../../../domain/
 import { park } from '../../../domain/park.ts';
 import { formatMessage } from '../../../i18n/message.ts';
 import { Arrow } from '../../art/icons.tsx';
-import { useSite } from '../../site.ts';
+import { useSite } from '../../site-context.ts';
+import { useRepeatedPress } from '../../ui/early-presses.ts';
 import { PartlyTranslated } from '../../ui/partly-translated.tsx';
-import { useRepeatedPress } from '../../ui/pre-hydration.ts';
 import { type Toast, useToasts } from '../../ui/toast.tsx';
-import { FormPlan, getPlanForDay } from '../inquiry-plan/inquiry-plan.tsx';
+import { FormPlan, getPlanForDay } from '../inquiry-plan/attached-plan.tsx';
 import { DataNote } from './data-note.tsx';
 import { DateField } from './date-field.tsx';
 import { renderInPlace } from './render-in-place.ts';

@@ -9,7 +9,7 @@ import {
 } from '../../../domain/inquiry.ts';
 import { parkDay } from '../../../domain/park-time.ts';
 import { formatFieldError } from '../../../i18n/field-error-text.ts';
-import { useSite } from '../../site.ts';
+import { useSite } from '../../site-context.ts';
 import { useToasts } from '../../ui/toast.tsx';
 import { useScheduleFacts } from '../../ui/use-schedule-facts.ts';
 import { waitForPaint } from '../../ui/wait-for-paint.ts';

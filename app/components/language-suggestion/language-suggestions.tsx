@@ -1,5 +1,5 @@
 import { CloseIcon } from '../../art/icons.tsx';
-import { useSite } from '../../site.ts';
+import { useSite } from '../../site-context.ts';
 import type { LanguageLink } from '../../ui/languages.tsx';
 
 /** `suggest-language.ts` shows one of them. */

@@ -1,7 +1,7 @@
 import type { ShowId } from '../../../domain/park.ts';
 import { formatMessage } from '../../../i18n/message.ts';
 import type { Words } from '../../../i18n/words.ts';
-import { useSite } from '../../site.ts';
+import { useSite } from '../../site-context.ts';
 
 interface AddToCalendarProps {
   show: ShowId;

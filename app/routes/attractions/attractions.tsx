@@ -1,8 +1,8 @@
 import type { Words } from '../../../i18n/words.ts';
 import { CallToAction } from '../../components/call-to-action.tsx';
 import { Activities } from './activities.tsx';
+import { AttractionsHero } from './attractions-hero.tsx';
 import { Encounters } from './encounters.tsx';
-import { AttractionsHero } from './hero.tsx';
 import { Shows } from './shows.tsx';
 import type { TimelineAxis } from './timeline.tsx';
 

@@ -4,7 +4,7 @@ import { formatMessage } from '../../../i18n/message.ts';
 import type { Words } from '../../../i18n/words.ts';
 import { Picture } from '../../art/picture.tsx';
 import { PlannerLink } from '../../components/inquiry-plan/planner-link.tsx';
-import { useSite } from '../../site.ts';
+import { useSite } from '../../site-context.ts';
 import { Divider } from '../../ui/divider.tsx';
 import { Now } from '../../ui/now.tsx';
 import { PageLink } from '../../ui/page-link.tsx';

@@ -3,7 +3,7 @@ import type { Performance } from '../../../domain/day-schedule.ts';
 import { formatClockTime, formatHour } from '../../../i18n/format.ts';
 import type { Words } from '../../../i18n/words.ts';
 import { Picture } from '../../art/picture.tsx';
-import { useSite } from '../../site.ts';
+import { useSite } from '../../site-context.ts';
 import { classesOf } from '../../ui/cards.ts';
 import { showColors } from './show-colors.ts';
 

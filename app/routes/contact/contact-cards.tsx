@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { mapsHref, park } from '../../../domain/park.ts';
 import type { Words } from '../../../i18n/words.ts';
 import { Picture } from '../../art/picture.tsx';
-import { useSite } from '../../site.ts';
+import { useSite } from '../../site-context.ts';
 import { MailLink, PhoneLink } from '../../ui/contact-links.tsx';
 import { Now } from '../../ui/now.tsx';
 import { ScheduleNotices } from '../../ui/schedule-notices.tsx';
-import { BusIcon, MailIcon, PhoneIcon, PinIcon, SunIcon } from './icons.tsx';
+import { BusIcon, MailIcon, PhoneIcon, PinIcon, SunIcon } from './contact-icons.tsx';
 
 /** A range of times, including AM or PM, must not break. French times are written as `9 h`. */
 const timeRange = /(\d{1,2}(?:[:.]\d\d|\u00a0h).*\d{1,2}(?:[:.]\d\d|\u00a0h)(?:\s[^\s:]+)?)/;

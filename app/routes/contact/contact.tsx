@@ -1,7 +1,7 @@
 import type { Words } from '../../../i18n/words.ts';
-import { ContactHero } from './hero.tsx';
+import { ContactHero } from './contact-hero.tsx';
 import { InquirySection } from './inquiry-section.tsx';
-import { ParkMap } from './park-map.tsx';
+import { ParkMap } from './tenerife-map.tsx';
 
 export function Contact({ words }: { words: Words['contact'] }) {
   return (

@@ -4,7 +4,7 @@ import { Picture } from '../../art/picture.tsx';
 import { cardsOf } from '../../ui/cards.ts';
 import { Divider } from '../../ui/divider.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
-import { HorizonIcon, KiteIcon, LeafIcon, Seal } from './icons.tsx';
+import { HorizonIcon, KiteIcon, LeafIcon, Seal } from './home-icons.tsx';
 
 const icons = { kids: KiteIcon, day: HorizonIcon, learn: LeafIcon };
 

@@ -1,7 +1,7 @@
 import type { Words } from '../../../i18n/words.ts';
 import { CallToAction } from '../../components/call-to-action.tsx';
 import { FamilyDay } from './family-day.tsx';
-import { HomeHero } from './hero.tsx';
+import { HomeHero } from './home-hero.tsx';
 import { Residents } from './residents.tsx';
 import { Reviews } from './reviews.tsx';
 import { WhyVisit } from './why-visit.tsx';

@@ -2,7 +2,7 @@ import type { Words } from '../../../i18n/words.ts';
 import { Picture } from '../../art/picture.tsx';
 import { classesOf } from '../../ui/cards.ts';
 import { Divider } from '../../ui/divider.tsx';
-import { Star } from './icons.tsx';
+import { Star } from './home-icons.tsx';
 
 const variants = ['large', 'low', 'stamped'];
 

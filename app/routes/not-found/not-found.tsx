@@ -1,6 +1,6 @@
 import { pathTo } from '../../../i18n/paths.ts';
 import { Arrow } from '../../art/icons.tsx';
-import { useSite } from '../../site.ts';
+import { useSite } from '../../site-context.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
 

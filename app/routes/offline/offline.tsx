@@ -1,5 +1,5 @@
 import type { Words } from '../../../i18n/words.ts';
-import { useSite } from '../../site.ts';
+import { useSite } from '../../site-context.ts';
 import { PhoneLink } from '../../ui/contact-links.tsx';
 import { Notice } from '../../ui/notice.tsx';
 

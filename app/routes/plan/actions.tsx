@@ -3,10 +3,10 @@ import { writePlan } from '../../../domain/plan/link.ts';
 import { pathTo } from '../../../i18n/paths.ts';
 import { Part, usePart } from '../../components/inquiry/part.tsx';
 import { useVisitWords } from '../../components/inquiry/visit-words.ts';
-import { useSite } from '../../site.ts';
+import { useSite } from '../../site-context.ts';
 import { useToasts } from '../../ui/toast.tsx';
-import { savePlanToCalendar } from './calendar.ts';
 import { useFormatters } from './formatters.ts';
+import { savePlanToCalendar } from './plan-events.ts';
 import { usePlannerProps } from './planner-props.ts';
 import { usePlanner } from './planner-state.ts';
 

@@ -8,7 +8,7 @@ import { formatMessage } from '../../../i18n/message.ts';
 import { capitalize } from '../../../i18n/planned-visit.ts';
 import { WarningIcon } from '../../art/icons.tsx';
 import { useVisitWords } from '../../components/inquiry/visit-words.ts';
-import { useSite } from '../../site.ts';
+import { useSite } from '../../site-context.ts';
 import { DayChoice } from './day-choice.tsx';
 import { Disc } from './disc.tsx';
 import { useFormatters } from './formatters.ts';

@@ -4,7 +4,7 @@ import { getExitTime } from '../../../domain/plan/progress.ts';
 import { formatMessage } from '../../../i18n/message.ts';
 import { Svg } from '../../art/icons.tsx';
 import { useVisitWords } from '../../components/inquiry/visit-words.ts';
-import { useSite } from '../../site.ts';
+import { useSite } from '../../site-context.ts';
 import { PageLink } from '../../ui/page-link.tsx';
 import { useFormatters } from './formatters.ts';
 import { usePlannerProps } from './planner-props.ts';

@@ -1,13 +1,13 @@
 import { type ReactNode, useId, useRef, useState } from 'react';
 import type { Day } from '../../../domain/day.ts';
-import { daysFrom } from '../../../domain/days.ts';
+import { daysFrom } from '../../../domain/day-counts.ts';
 import { moveToDay } from '../../../domain/plan/edits.ts';
 import { scheduleOf } from '../../../domain/schedule.ts';
 import { weekdays as fromSunday, weekdayOf } from '../../../domain/season.ts';
 import { formatMessage } from '../../../i18n/message.ts';
 import { Part, usePart } from '../../components/inquiry/part.tsx';
 import { useVisitWords } from '../../components/inquiry/visit-words.ts';
-import { useSite } from '../../site.ts';
+import { useSite } from '../../site-context.ts';
 import { useFormatters } from './formatters.ts';
 import { usePlannerProps } from './planner-props.ts';
 import { usePlanner } from './planner-state.ts';

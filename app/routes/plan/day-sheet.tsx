@@ -5,7 +5,7 @@ import type { Stop } from '../../../domain/plan/plan.ts';
 import { dropPlace, type Preferences } from '../../../domain/plan/preferences.ts';
 import { getExitTime, getProgress } from '../../../domain/plan/progress.ts';
 import { formatMessage } from '../../../i18n/message.ts';
-import { useSite } from '../../site.ts';
+import { useSite } from '../../site-context.ts';
 import { Actions } from './actions.tsx';
 import { useFormatters } from './formatters.ts';
 import { DroppedPlaceList, MissedPlaceList } from './missing-places.tsx';

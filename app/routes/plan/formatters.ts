@@ -12,7 +12,7 @@ import { formatStart } from '../../../i18n/planned-visit.ts';
 import manifest from '../../art/manifest.json' with { type: 'json' };
 import type { PictureName } from '../../art/picture.tsx';
 import { useVisitWords } from '../../components/inquiry/visit-words.ts';
-import { useSite } from '../../site.ts';
+import { useSite } from '../../site-context.ts';
 import { usePlannerProps } from './planner-props.ts';
 
 export type Formatters = ReturnType<typeof useFormatters>;

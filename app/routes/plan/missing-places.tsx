@@ -2,7 +2,7 @@ import type { Alternative } from '../../../domain/plan/missed-places.ts';
 import { fixPlaceTime, type Preferences, requestPlace } from '../../../domain/plan/preferences.ts';
 import { usualStart } from '../../../domain/schedule.ts';
 import { formatMessage } from '../../../i18n/message.ts';
-import { useSite } from '../../site.ts';
+import { useSite } from '../../site-context.ts';
 import { useFormatters } from './formatters.ts';
 import { usePlannerProps } from './planner-props.ts';
 import { usePlanner } from './planner-state.ts';

@@ -1,7 +1,7 @@
 import { moveToDay } from '../../../domain/plan/edits.ts';
 import type { Progress } from '../../../domain/plan/progress.ts';
 import { formatMessage } from '../../../i18n/message.ts';
-import { useSite } from '../../site.ts';
+import { useSite } from '../../site-context.ts';
 import { useFormatters } from './formatters.ts';
 import { usePlannerProps } from './planner-props.ts';
 import { usePlanner } from './planner-state.ts';

@@ -8,7 +8,7 @@ import { formatMessage } from '../../../i18n/message.ts';
 import { CloseIcon } from '../../art/icons.tsx';
 import { MapDrawing } from '../../components/inquiry-plan/map-drawing.tsx';
 import { mapSize, pointOf } from '../../components/inquiry-plan/map-geometry.ts';
-import { useSite } from '../../site.ts';
+import { useSite } from '../../site-context.ts';
 import { Disc } from './disc.tsx';
 import { useFormatters } from './formatters.ts';
 import { useIsHighlighted } from './highlight.ts';

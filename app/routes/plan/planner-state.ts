@@ -17,7 +17,7 @@ import { buildPlan, type Plan } from '../../../domain/plan/plan.ts';
 import type { Preferences } from '../../../domain/plan/preferences.ts';
 import { scheduleOf } from '../../../domain/schedule.ts';
 import { firstVisitDay, lastVisitDay } from '../../../domain/visit-days.ts';
-import { useRepeatedPress } from '../../ui/pre-hydration.ts';
+import { useRepeatedPress } from '../../ui/early-presses.ts';
 import { useToasts } from '../../ui/toast.tsx';
 import { useScheduleFacts } from '../../ui/use-schedule-facts.ts';
 import { waitForPaint } from '../../ui/wait-for-paint.ts';

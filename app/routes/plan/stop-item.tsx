@@ -4,7 +4,7 @@ import type { Stop } from '../../../domain/plan/plan.ts';
 import { usualStart } from '../../../domain/schedule.ts';
 import { formatMessage } from '../../../i18n/message.ts';
 import { Svg } from '../../art/icons.tsx';
-import { useSite } from '../../site.ts';
+import { useSite } from '../../site-context.ts';
 import { Disc } from './disc.tsx';
 import { useFormatters } from './formatters.ts';
 import { useIsHighlighted } from './highlight.ts';

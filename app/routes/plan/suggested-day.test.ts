@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { addDays } from '../../../domain/days.ts';
+import { addDays } from '../../../domain/day-counts.ts';
 import { type ScheduleFacts, scheduleFacts } from '../../../domain/schedule-facts.ts';
 import { lastVisitDay } from '../../../domain/visit-days.ts';
 import { createDefaultPreferences, hasTimeLeft, suggestDay } from './suggested-day.ts';

@@ -1,6 +1,6 @@
 import { minutesOfDay } from '../../../domain/clock-time.ts';
 import type { Day } from '../../../domain/day.ts';
-import { addDays } from '../../../domain/days.ts';
+import { addDays } from '../../../domain/day-counts.ts';
 import { arriveFromNow } from '../../../domain/plan/edits.ts';
 import { createPreferences, type Preferences } from '../../../domain/plan/preferences.ts';
 import { scheduleOf } from '../../../domain/schedule.ts';

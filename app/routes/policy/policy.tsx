@@ -1,9 +1,9 @@
 import { park } from '../../../domain/park.ts';
 import { formatLongDate, listLongDatePatterns } from '../../../i18n/format.ts';
 import type { PolicyId } from '../../../i18n/pages.ts';
-import type { Block, Inline, PolicyWords } from '../../../i18n/policy.ts';
+import type { Block, Inline, PolicyWords } from '../../../i18n/policy-blocks.ts';
 import { Picture, type PictureName } from '../../art/picture.tsx';
-import { useSite } from '../../site.ts';
+import { useSite } from '../../site-context.ts';
 import { Divider } from '../../ui/divider.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
 import { PartlyTranslated } from '../../ui/partly-translated.tsx';

@@ -1,6 +1,6 @@
 import { stringify } from 'csv-stringify/sync';
 import { inquiryFields } from '../../../domain/inquiry.ts';
-import { toPlanPath } from '../inquiry-plan.ts';
+import { toPlanPath } from '../planned-stops.ts';
 import { getStatus } from '../status.ts';
 import type { StoredInquiry } from '../store/records.ts';
 

@@ -10,7 +10,7 @@ import type { NewMail, Reference } from '../store/records.ts';
 import { isReference } from '../store/reference.ts';
 import type { Store } from '../store/store.ts';
 import { type DeskPage, initialsLength } from './layout.ts';
-import type { DeskWords } from './words.ts';
+import type { DeskWords } from './status-words.ts';
 
 export interface DeskOptions {
   officeLocale: OfficeLocale;

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import { words } from '../../../i18n/words.ts';
 import { deskForEach, now } from '../../../tests/support/desk-app.ts';
-import { desk as copy } from '../../../tests/support/words.ts';
+import { desk as copy } from '../../../tests/support/english.ts';
 
 const { labels, emailMarks } = words.en.inquiry;
 

@@ -23,8 +23,8 @@ import {
   postForm,
   selectField,
   textField,
-} from './form.ts';
-import type { DeskWords } from './words.ts';
+} from './form-fields.ts';
+import type { DeskWords } from './status-words.ts';
 
 type CorrectableField = InquiryField | 'locale';
 

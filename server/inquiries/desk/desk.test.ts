@@ -14,8 +14,8 @@ import {
   readReplyDraft,
   unescapeHtml,
 } from '../../../tests/support/desk-app.ts';
+import { fill } from '../../../tests/support/english.ts';
 import { examplePreferences } from '../../../tests/support/inquiries.ts';
-import { fill } from '../../../tests/support/words.ts';
 import { StoreUnavailable } from '../store/records.ts';
 
 const copy = officeWords.en.desk;

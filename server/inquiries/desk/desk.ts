@@ -5,6 +5,7 @@ import { registerFormParser } from '../../site/form-body.ts';
 import { isCrossSite } from '../../site/origin.ts';
 import { linkDays } from '../desk-links.ts';
 import { StoreUnavailable } from '../store/records.ts';
+import { postDays, showDays } from './changed-days.ts';
 import {
   createContext,
   type Desk,
@@ -16,11 +17,10 @@ import {
   readPostedField,
   sendPage,
 } from './context.ts';
-import { postDays, showDays } from './days.ts';
 import { postInquiry, showInquiry } from './inquiry.ts';
 import { type DeskPage, noticePage, unsavedNote } from './layout.ts';
 import { postList, showList } from './list.ts';
-import { getDeskWords } from './words.ts';
+import { getDeskWords } from './status-words.ts';
 
 /** In bytes. Limits notes. */
 const bodyLimit = 64 * 1024;

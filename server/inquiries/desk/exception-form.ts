@@ -25,7 +25,7 @@ import {
   inputField,
   postForm,
   selectField,
-} from './form.ts';
+} from './form-fields.ts';
 
 type FieldName = keyof DeskContext['words']['days']['fields'];
 

@@ -14,7 +14,7 @@ import { formatMessage } from '../../../i18n/message.ts';
 import { type Content, type Html, html } from '../../site/html.ts';
 import { readScheduleFacts } from '../announcements/read-schedule-facts.ts';
 import { answerDeadline } from '../deadlines.ts';
-import { formatAccessNeeds, formatPlannedStops, toPlanPath } from '../inquiry-plan.ts';
+import { formatAccessNeeds, formatPlannedStops, toPlanPath } from '../planned-stops.ts';
 import { getStatus, type Status } from '../status.ts';
 import type { AuditEvent, ClerkActionKind, QueuedMail, StoredInquiry } from '../store/records.ts';
 import { type DeskContext, inquiryPath } from './context.ts';
@@ -28,7 +28,7 @@ import {
   postForm,
   signedButton,
   textField,
-} from './form.ts';
+} from './form-fields.ts';
 import { inquiryTable, visitChips } from './inquiry-table.ts';
 import { chip, type DeskPage, isolateText, signatureText, timeElement } from './layout.ts';
 import { draftReply, toMailtoUrl } from './reply.ts';

@@ -1,5 +1,5 @@
 import type { Day } from '../../../domain/day.ts';
-import { addDays } from '../../../domain/days.ts';
+import { addDays } from '../../../domain/day-counts.ts';
 import { parkDay } from '../../../domain/park-time.ts';
 import { scheduleOf } from '../../../domain/schedule.ts';
 import type { ScheduleFacts } from '../../../domain/schedule-facts.ts';

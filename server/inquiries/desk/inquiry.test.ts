@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { deskForEach, formOf, linkCookie, now } from '../../../tests/support/desk-app.ts';
-import { desk as copy, fill } from '../../../tests/support/words.ts';
+import { desk as copy, fill } from '../../../tests/support/english.ts';
 import type { Reference } from '../store/records.ts';
 
 const signature = { actedAt: now, initials: 'AM', text: '' } as const;

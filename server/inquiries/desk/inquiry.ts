@@ -8,7 +8,7 @@ import { readScheduleFacts } from '../announcements/read-schedule-facts.ts';
 import type { AuditEvent, ClerkAction, ClerkActionKind, StoredInquiry } from '../store/records.ts';
 import { type DeskContext, inquiryPath, readNumber } from './context.ts';
 import { parseCorrection } from './correction.ts';
-import { checkInitials, type FormMessage, formError, getDoneMessage } from './form.ts';
+import { checkInitials, type FormMessage, formError, getDoneMessage } from './form-fields.ts';
 import { erasePage, inquiryPage } from './inquiry-page.ts';
 import { noticePage, unsavedNote } from './layout.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { deskForEach, now, unescapeHtml } from '../../../tests/support/desk-app.ts';
-import { desk as copy, fill } from '../../../tests/support/words.ts';
+import { desk as copy, fill } from '../../../tests/support/english.ts';
 import type { ClerkActionKind, Reference } from '../store/records.ts';
 
 const desk = deskForEach();

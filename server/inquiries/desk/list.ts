@@ -17,7 +17,7 @@ import {
   messageLine,
   postForm,
   signedButton,
-} from './form.ts';
+} from './form-fields.ts';
 import { inquiryTable } from './inquiry-table.ts';
 import type { DeskPage } from './layout.ts';
 

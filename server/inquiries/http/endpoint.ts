@@ -2,8 +2,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { apiPath, apiRoot, keyField } from '../../../domain/inquiry-api.ts';
 import { sendErrors, sendJson } from '../../site/answers.ts';
 import { isCrossSite } from '../../site/origin.ts';
+import type { Values } from './field-errors.ts';
 import { httpStatus, isIdempotencyKey, type Submissions } from './submissions.ts';
-import type { Values } from './validation.ts';
 
 const bodyLimit = 16 * 1024;
 

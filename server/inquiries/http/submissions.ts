@@ -7,9 +7,9 @@ import { allLocales, defaultLocale, type Locale } from '../../../i18n/locales.ts
 import { readScheduleFacts } from '../announcements/read-schedule-facts.ts';
 import { type NewMail, type Reference, StoreUnavailable, type Submission } from '../store/records.ts';
 import type { Store } from '../store/store.ts';
+import { type Values, validateInquiry } from './field-errors.ts';
 import type { Limits } from './limits.ts';
 import { findSpamReasons } from './spam.ts';
-import { type Values, validateInquiry } from './validation.ts';
 
 interface SubmissionRequest {
   /** A UUID. */

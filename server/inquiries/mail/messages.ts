@@ -14,7 +14,7 @@ import { words } from '../../../i18n/words.ts';
 import { formatDateTime } from '../date-time.ts';
 import { answerDeadline } from '../deadlines.ts';
 import { linkDays } from '../desk-links.ts';
-import { formatAccessNeeds, formatPlannedStops } from '../inquiry-plan.ts';
+import { formatAccessNeeds, formatPlannedStops } from '../planned-stops.ts';
 import type { InquirySettings } from '../settings.ts';
 import type { NewMail, QueuedMail, Reference, StoredInquiry, Submission } from '../store/records.ts';
 import { createLineFormatter, formatFields, joinParagraphs, truncateName } from './text.ts';

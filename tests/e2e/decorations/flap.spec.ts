@@ -1,6 +1,6 @@
-import { pages } from '../../support/pages.ts';
+import { home } from '../../support/english.ts';
+import { pages } from '../../support/site-pages.ts';
 import { desktop, expect, phone, test } from '../../support/test.ts';
-import { home } from '../../support/words.ts';
 
 const cards: { flap?: { lift: string; fact: string } }[] = Object.values(home.residents.cards);
 const flaps = cards.flatMap(({ flap }) => flap ?? []);

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { chooseDay, fillInquiry, submitButton } from '../../support/inquiry-form.ts';
-import { pages } from '../../support/pages.ts';
+import { inquiry } from '../../support/english.ts';
+import { pages } from '../../support/site-pages.ts';
 import { addStyle, expect, open, test } from '../../support/test.ts';
-import { inquiry } from '../../support/words.ts';
+import { chooseDay, fillInquiry, submitButton } from '../../support/visitor-form.ts';
 
 test.use({ reducedMotion: 'no-preference' });
 

@@ -1,6 +1,6 @@
 import { honeypotField, keyField } from '../../../../domain/inquiry-api.ts';
 import { WarningIcon } from '../../../art/icons.tsx';
-import { useSite } from '../../../site.ts';
+import { useSite } from '../../../site-context.ts';
 import { startField } from '../draft.ts';
 import { useLiveWords } from '../visit-words.ts';
 

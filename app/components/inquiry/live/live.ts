@@ -1,6 +1,6 @@
 import { honeypotField, keyField, postPath } from '../../../../domain/inquiry-api.ts';
 import { formatMessage } from '../../../../i18n/message.ts';
-import { useSite } from '../../../site.ts';
+import { useSite } from '../../../site-context.ts';
 import type { Deliver, Delivery } from '../delivery.ts';
 import { canCreateKey, findControl, saveDraft, startField } from '../draft.ts';
 import { toVisit } from '../visit.ts';

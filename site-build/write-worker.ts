@@ -2,7 +2,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { HeadTag } from '../app/art/picture.tsx';
-import type { PageName } from '../app/site.ts';
+import type { PageName } from '../app/site-context.ts';
 import { apiRoot, serverPaths } from '../domain/inquiry-api.ts';
 import { type Locale, locales } from '../i18n/locales.ts';
 import { pathTo } from '../i18n/paths.ts';
@@ -10,7 +10,7 @@ import { hashedFolders, workerFile } from '../server/site/files.ts';
 import { bundleScript } from './bundle-script.ts';
 
 export async function writeWorker(client: string): Promise<void> {
-  const code = await bundleScript('app/offline/worker.ts', {
+  const code = await bundleScript('app/offline/service-worker.ts', {
     __HASHED_FOLDERS__: JSON.stringify(hashedFolders),
     __BYPASSED_PATHS__: JSON.stringify([apiRoot, ...serverPaths]),
     'process.env.NODE_ENV': '"production"',

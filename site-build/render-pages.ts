@@ -2,21 +2,21 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fonts from '../app/art/fonts.json' with { type: 'json' };
 import type { PageInput } from '../app/entry.server.tsx';
-import type { PageName } from '../app/site.ts';
+import type { PageName } from '../app/site-context.ts';
 import { type Locale, locales } from '../i18n/locales.ts';
 import { isPageId, type PageId, pageIds } from '../i18n/pages.ts';
 import { notFoundPath, pathTo } from '../i18n/paths.ts';
 import type { Bundle, Renderer } from './bundle.ts';
 import { bundleScript } from './bundle-script.ts';
+import { type DocumentParts, renderDocument } from './document.ts';
 import { createHead } from './head.ts';
-import { type DocumentParts, renderDocument } from './html.ts';
 import { createNowData } from './now-data.ts';
-import { createOfflineTag } from './offline.ts';
 import { createPageInput, type DataSettings } from './page-data.ts';
 import { selectPhoneFile } from './phone-picture.ts';
 import { sharePictures } from './share.ts';
 import { createSpeculationRules } from './speculation.ts';
 import { toJsonLd } from './structured-data.ts';
+import { createOfflineTag } from './write-worker.ts';
 
 export interface SitePage {
   page: PageName;
@@ -40,7 +40,7 @@ export async function createPageRenderer(renderer: Renderer, settings: Settings)
   const [preHydrationScript, islandPreHydrationScript, nowScript, saveShowScript] = await Promise.all([
     bundleInline('pre-hydration'),
     bundleInline('island-pre-hydration'),
-    bundleInline('now'),
+    bundleInline('update-now'),
     bundleInline('save-show'),
   ]);
   const symbols = await renderer.renderSymbols();

@@ -4,7 +4,7 @@ import type { Day } from '../../../domain/day.ts';
 import { createDayLink, dayOfPlan, type WithPlan } from '../../../domain/plan/request.ts';
 import { formatLongDate } from '../../../i18n/format.ts';
 import { formatMessage } from '../../../i18n/message.ts';
-import { useSite } from '../../site.ts';
+import { useSite } from '../../site-context.ts';
 import { Part, usePart } from '../inquiry/part.tsx';
 import { useInquiryProps } from '../inquiry/visit-words.ts';
 import { PlannerLink } from './planner-link.tsx';

@@ -2,10 +2,9 @@ import type { Page } from '@playwright/test';
 import type { Day } from '../../domain/day.ts';
 import { park } from '../../domain/park.ts';
 import { readPlan } from '../../domain/plan/link.ts';
+import { clock, fill, reasons } from '../support/english.ts';
 import { farDay } from '../support/example-inquiry.ts';
-import { fillInquiry, submitButton } from '../support/inquiry-form.ts';
-import { createUniqueEmail, findInquiriesFrom, waitForReference } from '../support/live.ts';
-import { pages } from '../support/pages.ts';
+import { createUniqueEmail, findInquiriesFrom, waitForReference } from '../support/live-form.ts';
 import {
   dolphins,
   expectPlanInUrl,
@@ -16,9 +15,10 @@ import {
   stopItem,
   waitForPlan,
   words,
-} from '../support/planner.ts';
+} from '../support/planner-page.ts';
+import { pages } from '../support/site-pages.ts';
 import { desktop, expect, open, test } from '../support/test.ts';
-import { clock, fill, reasons } from '../support/words.ts';
+import { fillInquiry, submitButton } from '../support/visitor-form.ts';
 import { announce, closeDay, dayAfterTomorrow, noon, shortDate, shortDay, tomorrow } from './announce.ts';
 
 const reason = reasons.weather;

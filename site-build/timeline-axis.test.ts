@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { type ClockTime, minutesOfDay, timeOfDay } from '../domain/clock-time.ts';
-import { createTimeline } from './timeline.ts';
+import { createTimeline } from './timeline-axis.ts';
 
 /** Half-hour shows; the park closes at a quarter to six. */
 const timelineFor = (...starts: ClockTime[]) =>

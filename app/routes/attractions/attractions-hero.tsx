@@ -8,7 +8,7 @@ export const attractionsPictures = chooseHeroPictures('attractions', {
   portrait: { name: 'hero-attractions-portrait', sizes: '100vw' },
 });
 
-/** `hero.css` has their positions. */
+/** `attractions-hero.css` has their positions. */
 const placesInPicture: readonly string[] = ['parrots', 'penguins', 'orca', 'dolphin', 'sealion'];
 
 export function AttractionsHero({ words: { hero, encounters, shows } }: { words: Words['attractions'] }) {

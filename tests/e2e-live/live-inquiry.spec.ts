@@ -5,6 +5,10 @@ import { park, phoneHref } from '../../domain/park.ts';
 import { locales } from '../../i18n/locales.ts';
 import { pathTo } from '../../i18n/paths.ts';
 import { words } from '../../i18n/words.ts';
+import { fill, inquiry, live } from '../support/english.ts';
+import { fillWholeForm, findInquiriesFrom, waitForReference } from '../support/live-form.ts';
+import { pages } from '../support/site-pages.ts';
+import { desktop, expect, findAxeViolations, open, phone, test, waitForHydration } from '../support/test.ts';
 import {
   closeToastButton,
   dateButton,
@@ -14,11 +18,7 @@ import {
   field,
   sendingButton,
   submitButton,
-} from '../support/inquiry-form.ts';
-import { fillWholeForm, findInquiriesFrom, waitForReference } from '../support/live.ts';
-import { pages } from '../support/pages.ts';
-import { desktop, expect, findAxeViolations, open, phone, test, waitForHydration } from '../support/test.ts';
-import { fill, inquiry, live } from '../support/words.ts';
+} from '../support/visitor-form.ts';
 
 const api = `**${apiPath}`;
 

@@ -90,5 +90,5 @@ async function buildInto(folder: string, settings: SiteSettings): Promise<void> 
   }
 }
 
-// The folder is optional: `node site-build/site.ts dist-live`.
+// The folder is optional: `node site-build/ensure-built.ts dist-live`.
 if (import.meta.main) await runAndReportSettingErrors(() => ensureBuilt(process.argv[2]));

@@ -3,9 +3,9 @@ import { formatMessage } from '../../../i18n/message.ts';
 import type { Words } from '../../../i18n/words.ts';
 import { Picture } from '../../art/picture.tsx';
 import { toMapPosition } from '../../art/tenerife.ts';
-import { useSite } from '../../site.ts';
+import { useSite } from '../../site-context.ts';
 import { Divider } from '../../ui/divider.tsx';
-import { MapPin } from './icons.tsx';
+import { MapPin } from './contact-icons.tsx';
 
 const { left, top } = toMapPosition(park.geo);
 const toPercent = (fraction: number) => `${(100 * fraction).toFixed(2)}%`;

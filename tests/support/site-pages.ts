@@ -4,7 +4,7 @@ import { locales } from '../../i18n/locales.ts';
 import { menuIds, type PageId, pageIds } from '../../i18n/pages.ts';
 import { pathTo } from '../../i18n/paths.ts';
 import { words } from '../../i18n/words.ts';
-import { site } from './words.ts';
+import { site } from './english.ts';
 
 export interface SitePage {
   path: string;

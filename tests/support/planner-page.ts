@@ -3,9 +3,9 @@ import type { ClockTime } from '../../domain/clock-time.ts';
 import { readPlan, writePlan } from '../../domain/plan/link.ts';
 import { createPreferences, type Preferences } from '../../domain/plan/preferences.ts';
 import { words as allWords } from '../../i18n/words.ts';
-import { pages } from './pages.ts';
+import { attractions, fill } from './english.ts';
+import { pages } from './site-pages.ts';
 import { open } from './test.ts';
-import { attractions, fill } from './words.ts';
 
 export const { inquiryPlan, plan: words, planLinks, planParts } = allWords.en;
 

@@ -1,8 +1,8 @@
 import { apiPath, deskPath, postPath, serverPaths } from '../../domain/inquiry-api.ts';
-import { submitButton } from '../support/inquiry-form.ts';
-import { fillWholeForm, findInquiriesFrom, waitForReference } from '../support/live.ts';
-import { heading, pages } from '../support/pages.ts';
+import { fillWholeForm, findInquiriesFrom, waitForReference } from '../support/live-form.ts';
+import { heading, pages } from '../support/site-pages.ts';
 import { expect, open, test } from '../support/test.ts';
+import { submitButton } from '../support/visitor-form.ts';
 
 test.use({ serviceWorkers: 'allow', expectedErrors: ['Failed to load resource'] });
 

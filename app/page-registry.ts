@@ -3,24 +3,24 @@ import { type ComponentType, createElement, type ReactNode } from 'react';
 import { type PolicyId, policyIds } from '../i18n/pages.ts';
 import type { HeroPictures } from './components/hero.tsx';
 import type { PageSource } from './page-source.ts';
+import attractionsStyle from './routes/attractions/attractions.css?inline';
 import { Attractions } from './routes/attractions/attractions.tsx';
-import { attractionsPictures } from './routes/attractions/hero.tsx';
+import { attractionsPictures } from './routes/attractions/attractions-hero.tsx';
+import contactStyle from './routes/contact/contact.css?inline';
 import { Contact } from './routes/contact/contact.tsx';
-import { contactPictures } from './routes/contact/hero.tsx';
-import { parkPosition } from './routes/contact/park-map.tsx';
-import { homePictures } from './routes/home/hero.tsx';
+import { contactPictures } from './routes/contact/contact-hero.tsx';
+import { parkPosition } from './routes/contact/tenerife-map.tsx';
+import homeStyle from './routes/home/home.css?inline';
 import { Home } from './routes/home/home.tsx';
+import { homePictures } from './routes/home/home-hero.tsx';
+import notFoundStyle from './routes/not-found/not-found.css?inline';
 import { NotFound } from './routes/not-found/not-found.tsx';
 import { Offline } from './routes/offline/offline.tsx';
+import planStyle from './routes/plan/plan.css?inline';
 import { PlanPage } from './routes/plan/plan.tsx';
+import policyStyle from './routes/policy/policy.css?inline';
 import { Policy } from './routes/policy/policy.tsx';
-import type { IslandName, PageName, Site } from './site.ts';
-import attractionsStyle from './styles/attractions.css?inline';
-import contactStyle from './styles/contact.css?inline';
-import homeStyle from './styles/home.css?inline';
-import notFoundStyle from './styles/not-found.css?inline';
-import planStyle from './styles/plan.css?inline';
-import policyStyle from './styles/policy.css?inline';
+import type { IslandName, PageName, Site } from './site-context.ts';
 
 interface PageParts {
   /** Follows the stylesheet that all pages share. */

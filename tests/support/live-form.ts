@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import { openStore } from '../../server/inquiries/store/open.ts';
 import type { StoredInquiry } from '../../server/inquiries/store/records.ts';
-import { chooseDay, fillInquiry } from './inquiry-form.ts';
-import { fill, inquiry, live } from './words.ts';
+import { fill, inquiry, live } from './english.ts';
+import { chooseDay, fillInquiry } from './visitor-form.ts';
 
 export const createUniqueEmail = () => `visitor@${randomUUID()}.example`;
 

@@ -5,7 +5,7 @@ import { locales } from '../../../i18n/locales.ts';
 import { officeWords } from '../../../i18n/office-words.ts';
 import { words } from '../../../i18n/words.ts';
 import { deskForEach, formOf, now, readReplyDraft, unescapeHtml } from '../../../tests/support/desk-app.ts';
-import { fill } from '../../../tests/support/words.ts';
+import { fill } from '../../../tests/support/english.ts';
 
 const { days: copy, done, errors } = officeWords.en.desk;
 const tomorrow = '2026-11-21';

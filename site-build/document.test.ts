@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { locales } from '../i18n/locales.ts';
-import { createSitePolicy, type DocumentParts, renderDocument } from './html.ts';
+import { createSitePolicy, type DocumentParts, renderDocument } from './document.ts';
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 

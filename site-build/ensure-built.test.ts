@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Day } from '../domain/day.ts';
 import { readSiteSettings } from '../server/site/settings.ts';
-import { createFingerprint } from './site.ts';
+import { createFingerprint } from './ensure-built.ts';
 
 it('a build becomes stale in the next month without changes', async () => {
   const on = (today: Day) => createFingerprint(readSiteSettings({}), today);

@@ -8,7 +8,7 @@ import type { Announcement, StoredInquiry } from '../store/records.ts';
 import { type DeskContext, daysPath, readNumber } from './context.ts';
 import { exceptionForm, firstDayOf, kindOf } from './exception-form.ts';
 import { describeChange, formatDays } from './exception-text.ts';
-import { actionButton, type FormMessage, hiddenField, messageLine, postForm } from './form.ts';
+import { actionButton, type FormMessage, hiddenField, messageLine, postForm } from './form-fields.ts';
 import { inquiryTable } from './inquiry-table.ts';
 import { type DeskPage, shortTimeElement, signatureText } from './layout.ts';
 import { draftReply, toMailtoUrl } from './reply.ts';

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
+import { inquiry, site } from './english.ts';
 import { exampleDraft } from './example-inquiry.ts';
-import { inquiry, site } from './words.ts';
 
 const { labels, date } = inquiry;
 

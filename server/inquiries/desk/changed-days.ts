@@ -2,10 +2,10 @@
 
 import type { FastifyReply } from 'fastify';
 import { exceptionKinds } from '../../../domain/exceptions.ts';
+import { daysPage } from './changed-days-page.ts';
 import { type DeskContext, daysPath, readNumber } from './context.ts';
-import { daysPage } from './days-page.ts';
 import { findAnnouncementError, readException } from './exception-form.ts';
-import { checkInitials, formError, getDoneMessage } from './form.ts';
+import { checkInitials, formError, getDoneMessage } from './form-fields.ts';
 
 export const showDays = async (context: DeskContext) =>
   context.send(200, await daysPage(context, getDoneMessage(context)));
