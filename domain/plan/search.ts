@@ -9,13 +9,13 @@ interface Entry {
   arriveBy: number;
 }
 
-interface Draft {
+interface Trial {
   /** In chronological order. */
   entries: readonly Entry[];
   score: number;
 }
 
-/** Fewer drafts would miss requests; more would be slow on phones. */
+/** Fewer trials would miss requests; more would be slow on phones. */
 const beamWidth = 32;
 
 const costPerMinute = { walk: 2, slowWalk: 4, wait: 0.4 };
@@ -26,31 +26,31 @@ const unmovedStopValue = 800;
 /** A beam search that adds candidates by descending value, then a local search. */
 export function searchDay(candidates: readonly Candidate[], context: VisitContext): readonly Entry[] {
   const candidatesByValue = candidates.toSorted((a, b) => b.value - a.value);
-  let drafts: Draft[] = [{ entries: [], score: 0 }];
+  let trials: Trial[] = [{ entries: [], score: 0 }];
   for (const candidate of candidatesByValue)
-    drafts = drafts
-      .flatMap(draft => [draft, ...listInsertions(draft, candidate, context)])
+    trials = trials
+      .flatMap(trial => [trial, ...listInsertions(trial, candidate, context)])
       .sort((a, b) => b.score - a.score)
       .slice(0, beamWidth);
-  return improveLocally(drafts[0] as Draft, candidatesByValue, context).entries;
+  return improveLocally(trials[0] as Trial, candidatesByValue, context).entries;
 }
 
-function listInsertions({ entries }: Draft, candidate: Candidate, context: VisitContext): Draft[] {
-  const drafts: Draft[] = [];
+function listInsertions({ entries }: Trial, candidate: Candidate, context: VisitContext): Trial[] {
+  const trials: Trial[] = [];
   for (const window of candidate.arrivalWindows)
     for (let position = 0; position <= entries.length; position++) {
       const newEntry = { candidate, window, arriveBy: 0 };
-      const draft = scheduleEntries(entries.toSpliced(position, 0, newEntry), context);
-      if (draft) drafts.push(draft);
+      const trial = scheduleEntries(entries.toSpliced(position, 0, newEntry), context);
+      if (trial) trials.push(trial);
     }
-  return drafts;
+  return trials;
 }
 
 /** Schedules each entry as early as possible. Undefined if one would be too late. */
 function scheduleEntries(
   order: readonly Pick<Entry, 'candidate' | 'window'>[],
   { from, gate, isSlow }: VisitContext,
-): Draft | undefined {
+): Trial | undefined {
   const walkCost = isSlow ? costPerMinute.slowWalk : costPerMinute.walk;
   const entries: Entry[] = [];
   let previousPlace = gate;
@@ -75,24 +75,24 @@ function scheduleEntries(
 }
 
 /** Removes one entry at a time and refills the day in other orders. */
-function improveLocally(draft: Draft, candidatesByValue: readonly Candidate[], context: VisitContext): Draft {
-  const insertAtBest = (base: Draft, candidate: Candidate) =>
+function improveLocally(trial: Trial, candidatesByValue: readonly Candidate[], context: VisitContext): Trial {
+  const insertAtBest = (base: Trial, candidate: Candidate) =>
     listInsertions(base, candidate, context).reduce(
       (best, insertion) => (insertion.score > best.score ? insertion : best),
       base,
     );
-  for (const removedEntry of draft.entries) {
-    const remainingEntries = draft.entries.filter(entry => entry !== removedEntry);
-    const shorterDraft = scheduleEntries(remainingEntries, context);
-    if (!shorterDraft) continue;
+  for (const removedEntry of trial.entries) {
+    const remainingEntries = trial.entries.filter(entry => entry !== removedEntry);
+    const shorterTrial = scheduleEntries(remainingEntries, context);
+    if (!shorterTrial) continue;
     const missingCandidates = candidatesByValue.filter(candidate =>
       remainingEntries.every(entry => entry.candidate !== candidate),
     );
     for (const first of missingCandidates) {
       const insertionOrder = [first, ...missingCandidates.filter(candidate => candidate !== first)];
-      const refilled = insertionOrder.reduce(insertAtBest, shorterDraft);
-      if (refilled.score > draft.score) return improveLocally(refilled, candidatesByValue, context);
+      const refilled = insertionOrder.reduce(insertAtBest, shorterTrial);
+      if (refilled.score > trial.score) return improveLocally(refilled, candidatesByValue, context);
     }
   }
-  return draft;
+  return trial;
 }

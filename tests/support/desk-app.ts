@@ -91,7 +91,7 @@ export function formOf(page: string, action: string): Record<string, string> {
   return { action, ...Object.fromEntries(fields) };
 }
 
-export function readReplyDraft(page: string) {
+export function readReply(page: string) {
   const { pathname, searchParams } = new URL(unescapeHtml(/href="(mailto:[^"]+)"/.exec(page)?.[1] ?? ''));
   return { to: pathname, subject: searchParams.get('subject'), body: searchParams.get('body') ?? '' };
 }

@@ -11,7 +11,7 @@ import { describeChange, formatDays } from './exception-text.ts';
 import { actionButton, type FormMessage, hiddenField, messageLine, postForm } from './form-fields.ts';
 import { inquiryTable } from './inquiry-table.ts';
 import { type DeskPage, shortTimeElement, signatureText } from './layout.ts';
-import { draftReply, toMailtoUrl } from './reply.ts';
+import { suggestReply, toMailtoUrl } from './reply.ts';
 
 /** Of the inquiries that are listed with an exception. */
 const maxInquiries = 200;
@@ -84,7 +84,7 @@ function replyTable(
     name: 'reply',
     label: words.columns.reply,
     cell: (record: StoredInquiry) =>
-      html`<a href="${toMailtoUrl(draftReply(record, facts, now))}">${words.inquiry.answer}</a>`,
+      html`<a href="${toMailtoUrl(suggestReply(record, facts, now))}">${words.inquiry.answer}</a>`,
   };
   return inquiryTable(inquiries, facts, context, { moreColumns: [answered, reply] });
 }

@@ -4,7 +4,7 @@ import { formatLongDate } from '../../../i18n/format.ts';
 import { locales } from '../../../i18n/locales.ts';
 import { officeWords } from '../../../i18n/office-words.ts';
 import { words } from '../../../i18n/words.ts';
-import { deskForEach, formOf, now, readReplyDraft, unescapeHtml } from '../../../tests/support/desk-app.ts';
+import { deskForEach, formOf, now, readReply, unescapeHtml } from '../../../tests/support/desk-app.ts';
 import { fill } from '../../../tests/support/english.ts';
 
 const { days: copy, done, errors } = officeWords.en.desk;
@@ -20,7 +20,7 @@ const announce = async (fields: Record<string, string>) =>
   desk.post('/desk/days', { ...formOf(await page(), 'announce'), ...closing, ...fields });
 const list = () => desk.store.listAnnouncements('2026-11-20');
 
-it('announces a closed day, and lists its inquiries with a draft reply', async () => {
+it('announces a closed day, and lists its inquiries with a suggested reply', async () => {
   const ana = await desk.accept({ visitDate: tomorrow, email: 'ana@example.pl' }, { locale: 'pl' });
   const bo = await desk.accept({ visitDate: '2026-11-22' });
   const answer = await announce({});
@@ -37,7 +37,7 @@ it('announces a closed day, and lists its inquiries with a draft reply', async (
   expect(body).not.toContain(bo.reference);
   const { reply } = words.pl.mail;
   const date = (day: string) => formatLongDate(day, locales.pl);
-  expect(readReplyDraft(body).body.split('\r\n')).toEqual(
+  expect(readReply(body).body.split('\r\n')).toEqual(
     expect.arrayContaining([
       fill(reply.closed, { day: date(tomorrow), reason: ` (${words.pl.reasons.weather})` }),
       fill(reply.anotherDay, { day: date('2026-11-22') }),
@@ -62,7 +62,7 @@ it.each<[string, Record<string, string>, line: string]>([
   expect((await announce({ kind, ...fields })).statusCode).toBe(303);
   const body = await page();
   expect(body).toContain(line);
-  expect(readReplyDraft(body).body).toContain('(bad weather)');
+  expect(readReply(body).body).toContain('(bad weather)');
 });
 
 it('edits an announcement in the form in which it was made', async () => {

@@ -11,7 +11,7 @@ import {
   links,
   now,
   openDesk,
-  readReplyDraft,
+  readReply,
   unescapeHtml,
 } from '../../../tests/support/desk-app.ts';
 import { fill } from '../../../tests/support/english.ts';
@@ -112,23 +112,24 @@ it.each([
   expect((await desk.get(path)).body).toContain(shown);
 });
 
-it('drafts the reply in the visitor’s language', async () => {
+it('suggests a reply in the visitor’s language', async () => {
   const { reference, path } = await desk.accept(
     { email: 'ana@example.pl', numberOfVisitors: 5 },
     { locale: 'pl' },
   );
   const { body } = await desk.get(path);
   const { reply } = words.pl.mail;
-  const draft = readReplyDraft(body);
-  expect(draft).toMatchObject({ to: 'ana@example.pl', subject: fill(reply.subject, { reference }) });
-  const lines = draft.body.split('\r\n');
+  const suggested = readReply(body);
+  expect(suggested).toMatchObject({ to: 'ana@example.pl', subject: fill(reply.subject, { reference }) });
+  const lines = suggested.body.split('\r\n');
   expect(lines).toContain(
     fill(reply.about, { day: formatLongDate('2026-12-24', locales.pl), count: 5 }, locales.pl),
   );
   // Mail programs do not decode a plus to a space.
   expect(/href="mailto:[^"]+"/.exec(body)?.[0]).not.toContain('+');
-  const [, shownDraft = ''] = /<textarea id="draft"[^>]* readonly lang="pl">\n([^<]*)/.exec(body) ?? [];
-  expect(unescapeHtml(shownDraft).split('\n')).toEqual(lines);
+  const [, shownReply = ''] =
+    /<textarea id="suggested-reply"[^>]* readonly lang="pl">\n([^<]*)/.exec(body) ?? [];
+  expect(unescapeHtml(shownReply).split('\n')).toEqual(lines);
   expect(body).toContain('<dd>Polish</dd>');
 });
 

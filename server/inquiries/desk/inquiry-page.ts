@@ -31,7 +31,7 @@ import {
 } from './form-fields.ts';
 import { inquiryTable, visitChips } from './inquiry-table.ts';
 import { chip, type DeskPage, isolateText, signatureText, timeElement } from './layout.ts';
-import { draftReply, toMailtoUrl } from './reply.ts';
+import { suggestReply, toMailtoUrl } from './reply.ts';
 
 const maxOthers = 50;
 
@@ -126,11 +126,11 @@ function planSection({ record, facts, words, officeLocale }: InquiryPageContext)
 }
 
 function replySection({ record, facts, words, language, now }: InquiryPageContext): Html {
-  const draft = draftReply(record, facts, now);
+  const reply = suggestReply(record, facts, now);
   return html`<section><h2>${words.reply.title}</h2><p class="help">${words.reply.help}</p>
-<p><label for="draft">${formatMessage(words.reply.subject, { subject: draft.subject }, language)}</label><textarea id="draft" rows="9" readonly lang="${record.locale}">
-${draft.text}</textarea></p>
-<p class="buttons"><a class="button" href="${toMailtoUrl(draft)}">${words.reply.button}</a></p></section>\n`;
+<p><label for="suggested-reply">${formatMessage(words.reply.subject, { subject: reply.subject }, language)}</label><textarea id="suggested-reply" rows="9" readonly lang="${record.locale}">
+${reply.text}</textarea></p>
+<p class="buttons"><a class="button" href="${toMailtoUrl(reply)}">${words.reply.button}</a></p></section>\n`;
 }
 
 /** An answered inquiry may get a second reply. */

@@ -11,7 +11,7 @@ import { words } from '../../../i18n/words.ts';
 import { fill } from '../../../tests/support/english.ts';
 import { submission } from '../../../tests/support/inquiries.ts';
 import { storedInquiry } from '../../../tests/support/stored.ts';
-import { draftReply } from './reply.ts';
+import { suggestReply } from './reply.ts';
 
 const today = '2026-11-20';
 const last = lastVisitDay(today);
@@ -36,7 +36,7 @@ it.each<[what: string, visit: Day, ScheduleException[], time: typeof opens, next
   'proposes a day that can be requested if the park is closed on %s',
   (_, visitDate, exceptions, time, next) => {
     const facts = { ...scheduleFacts, exceptions };
-    const { text } = draftReply(storedInquiry([{ visitDate }]), facts, toInstant(today, time));
+    const { text } = suggestReply(storedInquiry([{ visitDate }]), facts, toInstant(today, time));
     const day = date(visitDate);
     const lead =
       visitDate < today

@@ -8,18 +8,18 @@ import { formatMessage } from '../../../i18n/message.ts';
 import { words } from '../../../i18n/words.ts';
 import type { StoredInquiry } from '../store/records.ts';
 
-/** A draft in the visitor's language. */
-interface ReplyDraft {
+/** In the visitor’s language. */
+interface SuggestedReply {
   to: string;
   subject: string;
   text: string;
 }
 
-export function draftReply(
+export function suggestReply(
   { reference, locale, inquiry }: Pick<StoredInquiry, 'reference' | 'locale' | 'inquiry'>,
   facts: ScheduleFacts,
   now: Date,
-): ReplyDraft {
+): SuggestedReply {
   const { mail, scheduleText, reasons } = words[locale];
   const { subject, greeting, about, closed, anotherDay, closing } = mail.reply;
   const language = locales[locale];
@@ -43,8 +43,8 @@ export function draftReply(
   return { to: email, subject: formatMessage(subject, { reference }, language), text };
 }
 
-/** A link that opens the draft in a mail program (RFC 6068). */
-export function toMailtoUrl({ to, subject, text }: ReplyDraft): string {
+/** A link that opens it in a mail program (RFC 6068). */
+export function toMailtoUrl({ to, subject, text }: SuggestedReply): string {
   const query = Object.entries({ subject, body: text.replaceAll('\n', '\r\n') });
   return `mailto:${encodeURIComponent(to).replace('%40', '@')}?${query.map(pair => pair.map(encodeURIComponent).join('=')).join('&')}`;
 }
