@@ -4,7 +4,7 @@ import { saveNextPerformance } from '../components/calendar-file.ts';
 
 function saveShow(button: HTMLElement): void {
   const status = button.nextElementSibling as HTMLElement;
-  // Emptied first, so that screen readers announce the same text again.
+  // Emptied first, so that screen readers read the same text again.
   status.replaceChildren();
   try {
     const data = JSON.parse(document.getElementById('calendar-file')?.textContent ?? '');

@@ -13,7 +13,7 @@ export interface Toast {
   text?: string;
   detail?: string | undefined;
   untranslatedPart?: string | undefined;
-  /** What has the focus says the same, so it is not announced. */
+  /** What has the focus says the same, so it is not read aloud. */
   isRead?: boolean;
 }
 
@@ -21,22 +21,22 @@ interface Toasts {
   show(toast: Toast): void;
   dismiss(): void;
   /** Tells screen readers, without a toast. */
-  announce(text: string): void;
+  speak(text: string): void;
 }
 
 const ToastContext = createContext<Toasts | null>(null);
 
-/** Screen readers announce only live regions that exist before their content. */
+/** Screen readers read only live regions that exist before their content. */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [{ toast, key }, setToast] = useState<{ toast: Toast | null; key: number }>({ toast: null, key: 0 });
-  const [announcement, setAnnouncement] = useState<{ text: string; key: number }>();
+  const [spoken, setSpoken] = useState<{ text: string; key: number }>();
   const isHydrated = useIsHydrated();
   const toasts = useMemo<Toasts>(() => {
     const show = (toast: Toast | null) => setToast(({ key }) => ({ toast, key: key + 1 }));
     return {
       show,
       dismiss: () => show(null),
-      announce: text => setAnnouncement(previous => ({ text, key: (previous?.key ?? 0) + 1 })),
+      speak: text => setSpoken(previous => ({ text, key: (previous?.key ?? 0) + 1 })),
     };
   }, []);
 
@@ -57,7 +57,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
               {renderToasts('alert', 'error')}
             </div>
             <p className="hidden-text" aria-live="polite">
-              {announcement && <span key={announcement.key}>{announcement.text}</span>}
+              {spoken && <span key={spoken.key}>{spoken.text}</span>}
             </p>
           </>,
           document.body,

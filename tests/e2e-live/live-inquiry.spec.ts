@@ -188,7 +188,7 @@ test.describe('an inquiry that fails', () => {
     const json = { errors: { phone: 'somethingNew' } };
     await page.route(api, route => route.fulfill({ status: 422, json }));
     await submitButton(page).focus();
-    // It would announce what the toast does.
+    // It would repeat what the toast says.
     await submitButton(page).evaluate(button => button.addEventListener('focus', () => button.remove()));
     await send();
     await expect(field(page, 'phone')).toBeFocused();

@@ -16,7 +16,7 @@ const todayLabel = (name = '') => fill(date.today, { day: name });
 /** Thursday, 00:30 in the park. */
 const now = new Date('2027-06-09T23:30:00Z');
 const focusedElement = (page: Page) => page.locator(':focus');
-const announcement = (page: Page) => page.locator('.toasts + [aria-live]');
+const spoken = (page: Page) => page.locator('.toasts + [aria-live]');
 const day = (page: Page, name: string | RegExp) => calendar(page).getByRole('button', { name });
 
 // Still Wednesday here, but the park's day counts.
@@ -55,7 +55,7 @@ test('the calendar loads on demand, starts at the park’s today, selects and de
   await expect(dateButton(page)).toHaveText('August 5, 2027');
   await expect(dateButton(page)).toHaveAccessibleName(/August 5, 2027/);
   await expect(chosen).toBeFocused();
-  await expect(announcement(page)).toHaveText(`${inquiry.labels.visitDate}, August 5, 2027`);
+  await expect(spoken(page)).toHaveText(`${inquiry.labels.visitDate}, August 5, 2027`);
   await calendar(page).getByRole('button', { name: date.done }).click();
   await expect(calendar(page)).toBeHidden();
   await expect(dateButton(page)).toBeFocused();
@@ -64,7 +64,7 @@ test('the calendar loads on demand, starts at the park’s today, selects and de
   await chosen.click();
   await expect(dateButton(page)).toHaveText(date.pick);
   await expect(chosen).toBeFocused();
-  await expect(announcement(page)).toHaveText(`${inquiry.labels.visitDate}, ${date.pick}`);
+  await expect(spoken(page)).toHaveText(`${inquiry.labels.visitDate}, ${date.pick}`);
   await dateButton(page).click();
   await expect(calendar(page)).toBeHidden();
 
@@ -134,9 +134,7 @@ test('today can be requested until midnight; after closing time a note says that
   ).toBeEnabled();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Enter');
-  await expect(announcement(page)).toHaveText(
-    `${inquiry.labels.visitDate}, June 10, 2027. ${date.closedToday}`,
-  );
+  await expect(spoken(page)).toHaveText(`${inquiry.labels.visitDate}, June 10, 2027. ${date.closedToday}`);
   await page.keyboard.press('Escape');
   await page.clock.setFixedTime(toInstant('2027-06-11', '00:00'));
   await submitButton(page).click();

@@ -140,7 +140,7 @@ test('a complete inquiry is confirmed by a message and a ticket, and clears the 
   await page.clock.runFor(20);
 
   await expect(status).toContainText(sent.title + sent.text);
-  // The focus announces it.
+  // The focus makes screen readers read it.
   await expect(status).toHaveAttribute('aria-live', 'off');
   await expectEmpty(page);
   await expect(submitButton(page)).toBeEnabled();
@@ -206,7 +206,7 @@ test('the ticket leads to a plan, returns quietly, and is replaced by the next o
   await expect(page).toHaveURL(pages.plan.path + hash);
   await waitForHydration(page);
 
-  // On return, it announces nothing.
+  // On return, nothing is read.
   await menuLink(page, 'contact').click();
   await waitForHydration(page);
   await expect(page.locator('.plan-card')).toBeVisible();

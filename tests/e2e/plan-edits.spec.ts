@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { park } from '../../domain/park.ts';
 import { clock, fill } from '../support/english.ts';
 import {
-  announcement,
   button,
   changeButton,
   dayBar,
@@ -13,6 +12,7 @@ import {
   openPlan,
   parrots,
   secondStart,
+  spoken,
   stopItem,
   stopItems,
   stopStart,
@@ -40,7 +40,7 @@ test('stops are removed, moved, fixed and restored by keyboard; each edit is sum
   await expect(page.locator('.stop :focus, .day-head :focus')).toHaveCount(1);
   const timesWithoutPhoto = await stopTimes(page);
   const summary = new RegExp(`^${timesWithoutPhoto.length} stops, `);
-  await expect(announcement(page)).toHaveText(summary);
+  await expect(spoken(page)).toHaveText(summary);
   await expect(page.locator('.day-bar-note')).toHaveText(summary);
   // Nothing moves without need.
   expect(originalTimes).toEqual(expect.arrayContaining(timesWithoutPhoto));
@@ -60,7 +60,7 @@ test('stops are removed, moved, fixed and restored by keyboard; each edit is sum
   expect(await getScrollY()).toBe(previousScrollY);
   await undoButton(page).press('Enter');
   await expect.poll(() => stopTimes(page)).toEqual(timesWithoutPhoto);
-  await expect(announcement(page)).toHaveText(words.bar.undone);
+  await expect(spoken(page)).toHaveText(words.bar.undone);
   // One step back, and no more.
   await expect(undoButton(page)).toHaveCount(0);
   await expectPlanInUrl(page, { droppedIds: ['photo'], fixedTimes: [] });
@@ -86,7 +86,7 @@ test('leaving before arriving is an error at the field, and offers no tickets', 
   await untilField.selectOption('10:00');
   await expect(untilField).toHaveAccessibleDescription(choices.reversed);
   await expect(untilField).toHaveAttribute('aria-invalid', 'true');
-  await expect(announcement(page)).toHaveText(sheet.noTime);
+  await expect(spoken(page)).toHaveText(sheet.noTime);
   await expect(ticketLink(page)).toHaveCount(0);
   await untilField.selectOption(clock(park.hours.closes));
   await expect(ticketLink(page)).toBeVisible();

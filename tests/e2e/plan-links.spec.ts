@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { createShowFragment } from '../../domain/request-link.ts';
 import { attractions, date, site } from '../support/english.ts';
 import {
-  announcement,
   button,
   checkbox,
   day,
@@ -15,6 +14,7 @@ import {
   openPlan,
   partyField,
   planParts,
+  spoken,
   stopTimes,
   undoButton,
   waitForPlan,
@@ -52,7 +52,7 @@ test('one’s own plan survives Back, starting again, and opening a friend’s',
   await expect(page.locator('.planner-content > :first-child')).toHaveClass(/day-plan/);
   await button(page, actions.startAgain).press('Enter');
   await expect(page).toHaveURL(path);
-  await expect(announcement(page)).toHaveText(words.bar.startedAgain);
+  await expect(spoken(page)).toHaveText(words.bar.startedAgain);
   await undoButton(page).press('Enter');
   await expect(page).toHaveURL(`${path}#${fragment}`);
 

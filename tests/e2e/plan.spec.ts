@@ -10,7 +10,6 @@ import { readPreferences } from '../../domain/plan/link.ts';
 import { lastVisitDay } from '../../domain/visit-days.ts';
 import { attractions, calendarFile, clock, date, fill, inquiry } from '../support/english.ts';
 import {
-  announcement,
   button,
   changeButton,
   checkbox,
@@ -28,6 +27,7 @@ import {
   planParts,
   secondStart,
   shows,
+  spoken,
   stopItem,
   stopItems,
   stopStart,
@@ -65,7 +65,7 @@ test('a family on a phone plans a day in a few taps and requests tickets for it'
   for (const { title } of shows) await expect(stopItem(page, title)).toContainText(sheet.requested);
   await expect(page.locator('.day-head')).toContainText(date(day));
   await expectPlanInUrl(page, { day, accessNeeds: ['children'] });
-  await expect(announcement(page)).not.toBeEmpty();
+  await expect(spoken(page)).not.toBeEmpty();
   await dayBar(page).getByRole('button', { name: sheet.title }).click();
   await expect(dayHeading(page)).toBeFocused();
   await expect(dayHeading(page)).toBeInViewport();
@@ -74,11 +74,11 @@ test('a family on a phone plans a day in a few taps and requests tickets for it'
   await expectPlanInUrl(page, { day: '2027-06-24' });
   await expect(page.locator('.day-other')).toBeFocused();
   await expect(page.locator('.day-other')).toContainText('June 24, 2027');
-  const news = await announcement(page).textContent();
+  const news = await spoken(page).textContent();
   await partyField(page).fill('2');
   await expectPlanInUrl(page, { day: '2027-06-24', partySize: 2 });
-  // The field announces itself.
-  await expect(announcement(page)).toHaveText(news ?? '');
+  // Screen readers read the field itself.
+  await expect(spoken(page)).toHaveText(news ?? '');
   // What the browser refuses is no number, and a number is the one that the field shows.
   for (const [typed, partySize] of [
     ['007', 7],
@@ -156,7 +156,7 @@ test('what does not fit is reported with its reason, and a missed show is offere
   await expectPlanInUrl(page, { accessNeeds: ['wheels'], requestedIds: ['photo'] });
   const note = fill(words.spoken.missed, { count: 1 });
   await expect(dayBar(page)).toContainText(note);
-  await expect(announcement(page)).toContainText(note);
+  await expect(spoken(page)).toContainText(note);
   await expect(missedPlaces(page)).toContainText(missed.reasons.steps);
 
   // The meal conflicts with the first performance; the visit ends before the second.
@@ -234,7 +234,7 @@ test('a plan is shared by its link, which is shown as text and QR code, and copi
   expect(qrPath?.match(/M/g)).toHaveLength(darkModules.length);
   await button(page, actions.copy).click();
   await expect(button(page, actions.copied)).toBeVisible();
-  await expect(announcement(page)).toHaveText(words.spoken.copied);
+  await expect(spoken(page)).toHaveText(words.spoken.copied);
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(url);
   await page.locator('.stop-change').first().click();
   // The bar must cover nothing.
@@ -300,7 +300,7 @@ test.describe('where the browser refuses', () => {
     const link = page.getByRole('textbox', { name: actions.show });
     await expect(page.getByRole('alert')).toContainText(actions.cannotShare);
     await button(page, actions.copy).click();
-    await expect(announcement(page)).toHaveText(actions.cannotCopy);
+    await expect(spoken(page)).toHaveText(actions.cannotCopy);
     expect(await page.evaluate(() => getSelection()?.toString())).toBe(await link.inputValue());
     await button(page, actions.calendar).click();
     await expect(page.getByRole('alert')).toContainText(inquiry.date.failed);

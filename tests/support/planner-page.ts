@@ -47,7 +47,7 @@ export const changeButton = (page: Page, name: string) =>
 export const dayBar = (page: Page) => page.locator('.day-bar');
 export const ticketLink = (page: Page) => dayBar(page).getByRole('link', { name: words.bar.request });
 export const undoButton = (page: Page) => button(page, words.bar.undo);
-export const announcement = (page: Page) => page.locator('.toasts + [aria-live]');
+export const spoken = (page: Page) => page.locator('.toasts + [aria-live]');
 export const stopTimes = (page: Page) => page.locator('.stop time').allTextContents();
 export const stopStart = (page: Page, name: string) => stopItem(page, name).locator('time');
 

@@ -19,7 +19,7 @@ interface CalendarProps {
 
 /**
  * Selecting the selected day again deselects it. Closed days cannot be selected but can be focused, so that
- * screen readers announce the reason.
+ * screen readers read the reason.
  */
 export default function Calendar({ today, firstDay = today, value, onChange, onClose }: CalendarProps) {
   const facts = useScheduleFacts();

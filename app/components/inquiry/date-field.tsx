@@ -42,7 +42,7 @@ export const DateField = memo(function DateField({ name, form, plan, error, isSe
   const popoverId = useId();
   const [isOpen, setIsOpen] = useState(false);
   const calendar = usePart(() => import('./calendar.tsx'));
-  const { dismiss, announce } = useToasts();
+  const { dismiss, speak } = useToasts();
   const text = useValue(form, name);
   const value = isDay(text) ? text : '';
   const today = useToday();
@@ -72,7 +72,7 @@ export const DateField = memo(function DateField({ name, form, plan, error, isSe
   const selectDay = (day: Day | '') => {
     setValue(form, name, day);
     const parts = [`${inquiry.labels[name]}, ${formatDay(day)}`, getNote(day), formatOtherDay({ plan }, day)];
-    announce(parts.filter(Boolean).join('. '));
+    speak(parts.filter(Boolean).join('. '));
   };
 
   const note = getNote(value);

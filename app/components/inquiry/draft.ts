@@ -43,7 +43,7 @@ export function fillFromDraft(form: HTMLFormElement): void {
     const value = draft[control.name];
     if (value && !control.value) control.value = value;
   }
-  announceValues(form);
+  dispatchInput(form);
 }
 
 /** Back shows an outdated form if its draft was changed or sent elsewhere. */
@@ -61,11 +61,11 @@ export function clearForm(form: HTMLFormElement): void {
 /** Not `reset()`, because autofill extensions also change default values. */
 function emptyControls(form: HTMLFormElement): void {
   for (const control of listControls(form)) control.value = '';
-  announceValues(form);
+  dispatchInput(form);
 }
 
 /** For `useValue`. Not an input of the visitor: it does not bubble. */
-const announceValues = (form: HTMLFormElement) => form.dispatchEvent(new Event('input'));
+const dispatchInput = (form: HTMLFormElement) => form.dispatchEvent(new Event('input'));
 
 /** `null` removes it. */
 export const saveReceivedInquiry = (inquiry: ReceivedInquiry | null): void =>

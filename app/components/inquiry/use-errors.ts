@@ -66,7 +66,7 @@ export function useErrors(form: FormRef) {
 
 export const findFirstError = (errors: FieldErrors) => inquiryFields.find(field => errors[field]);
 
-/** Call it when the errors are shown, so that screen readers announce field and error. */
+/** Call it when the errors are shown, so that screen readers read field and error. */
 export function focusFirstError(errors: FieldErrors): void {
   // The toast concerns the date field, so show both if they fit.
   if (errors.visitDate) scrollToField(document.getElementById(controlId('visitDate')));

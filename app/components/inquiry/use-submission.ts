@@ -58,7 +58,7 @@ export function useSubmission(form: FormRef) {
     isBusy.current = true;
     saveReceivedInquiry(null);
     toasts.dismiss();
-    toasts.announce(inquiry.sending);
+    toasts.speak(inquiry.sending);
     renderInPlace(element, () => setSubmission({ isSending: true }));
     const [result] = await Promise.all([
       deliver(newInquiry, element).catch(toFailure),

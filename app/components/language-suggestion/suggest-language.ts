@@ -13,7 +13,7 @@ export function suggestLanguage(): void {
   const suggestion = suggestions.find(({ lang }) => lang === preferred);
   if (!suggestion || hasChosenLanguage()) return;
   suggestion.hidden = false;
-  announce(suggestion.querySelector('p')?.firstChild?.textContent ?? '', suggestion.lang);
+  speak(suggestion.querySelector('p')?.firstChild?.textContent ?? '', suggestion.lang);
   const stop = hideOverControls(suggestion);
   suggestion.querySelector('button')?.addEventListener('click', () => {
     rememberLanguageChoice();
@@ -22,8 +22,8 @@ export function suggestLanguage(): void {
   });
 }
 
-/** Screen readers only announce changes of existing live regions. */
-function announce(text: string, lang: string): void {
+/** Screen readers read only changes of existing live regions. */
+function speak(text: string, lang: string): void {
   const region = Object.assign(document.createElement('p'), { className: 'hidden-text', lang });
   region.setAttribute('aria-live', 'polite');
   document.body.append(region);

@@ -73,7 +73,7 @@ export function DayChoice() {
       ))}
       {isTodayOver && scheduleOf(now.day, facts).hours && <p className="choices-note">{choices.todayOver}</p>}
       {isOpen && today && (
-        // biome-ignore lint/a11y/useSemanticElements: a nested fieldset would be announced with both legends
+        // biome-ignore lint/a11y/useSemanticElements: a nested fieldset would be read with both legends
         <div
           id={id}
           role="group"

@@ -51,7 +51,7 @@ export function usePlanner() {
 export function usePlannerState() {
   const { plan: words, usualDay } = usePlannerProps();
   const formatters = useFormatters();
-  const { announce } = useToasts();
+  const { speak } = useToasts();
   const facts = useScheduleFacts();
   const form = useRef<HTMLFormElement>(null);
   // React may replace it, with what was chosen before hydration.
@@ -82,7 +82,7 @@ export function usePlannerState() {
     const { day, time } = readParkNow();
     const isDuringVisit = plan.day === day && edited.day === day;
     const preferences = isDuringVisit ? fixBegunStops(edited, plan, time) : edited;
-    // The plan does not depend on the party's size, and its field is announced already.
+    // The plan does not depend on the party's size, and its field is read already.
     const isTold = edited.partySize === getLatestPreferences().partySize;
     latest.current = {
       preferences,
@@ -144,7 +144,7 @@ export function usePlannerState() {
   useRepeatedPress(start !== null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same news may be told again, but not if only the facts change
   useEffect(() => {
-    if (newsText) announce(newsText);
+    if (newsText) speak(newsText);
   }, [shown]);
 
   return {

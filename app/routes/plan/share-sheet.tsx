@@ -13,7 +13,7 @@ const toSvgPath = (rows: readonly (readonly boolean[])[]) =>
 export default function ShareSheet({ url }: { url: string }) {
   const { plan: words } = usePlannerProps();
   const { actions } = usePlannerProps().planParts;
-  const { announce } = useToasts();
+  const { speak } = useToasts();
   const [copiedUrl, setCopiedUrl] = useState('');
   const [errorText, setErrorText] = useState('');
   const { data, size } = encode(url, { ecc: 'L', border: quietZone });
@@ -23,11 +23,11 @@ export default function ShareSheet({ url }: { url: string }) {
       await navigator.clipboard.writeText(url);
       setCopiedUrl(url);
       setErrorText('');
-      announce(words.spoken.copied);
+      speak(words.spoken.copied);
     } catch {
       field?.select();
       setErrorText(actions.cannotCopy);
-      announce(actions.cannotCopy);
+      speak(actions.cannotCopy);
     }
   };
 
