@@ -5,7 +5,7 @@ import type { Clock } from './clock.ts';
 import { purgeCutoff, spamPurgeCutoff } from './deadlines.ts';
 import { describeError, type Log } from './log.ts';
 import { createDigest } from './mail/digest.ts';
-import type { MailSettings } from './mail/messages.ts';
+import type { MailSettings } from './mail/mails.ts';
 import type { DailyTask } from './store/records.ts';
 import type { Store } from './store/store.ts';
 

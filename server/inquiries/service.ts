@@ -15,7 +15,7 @@ import { createLimits } from './http/limits.ts';
 import { createSubmissions } from './http/submissions.ts';
 import { createLog, describeError, type Log, logRequests } from './log.ts';
 import { createComposer } from './mail/compose.ts';
-import { createMail, createMails } from './mail/messages.ts';
+import { createMail, createMails } from './mail/mails.ts';
 import { type MailTransport, openTransport } from './mail/transport.ts';
 import { startWorker } from './mail/worker.ts';
 import { getStoreName, type InquirySettings } from './settings.ts';

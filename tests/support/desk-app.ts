@@ -4,7 +4,7 @@ import type { OfficeLocale } from '../../i18n/office-words.ts';
 import { createApp } from '../../server/app.ts';
 import { registerDesk } from '../../server/inquiries/desk/desk.ts';
 import { createDeskLinks } from '../../server/inquiries/desk-links.ts';
-import { createMail } from '../../server/inquiries/mail/messages.ts';
+import { createMail } from '../../server/inquiries/mail/mails.ts';
 import { accept, submission, temporaryStore } from './inquiries.ts';
 import { plainSite, siteOrigin } from './live-app.ts';
 import { mailSettings } from './mail-settings.ts';

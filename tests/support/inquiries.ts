@@ -6,7 +6,7 @@ import { onTestFinished } from 'vitest';
 import type { Inquiry } from '../../domain/inquiry.ts';
 import { writePlan } from '../../domain/plan/link.ts';
 import { createPreferences, type Preferences } from '../../domain/plan/preferences.ts';
-import { createMails } from '../../server/inquiries/mail/messages.ts';
+import { createMails } from '../../server/inquiries/mail/mails.ts';
 import { createStore } from '../../server/inquiries/store/create-store.ts';
 import type { Reference, Submission } from '../../server/inquiries/store/records.ts';
 import { connectSqlite } from '../../server/inquiries/store/sqlite.ts';

@@ -4,10 +4,10 @@ import type { DeskLinks } from '../desk-links.ts';
 import type { QueuedMail } from '../store/records.ts';
 import type { Store } from '../store/store.ts';
 import { composeDigest, type DigestStore } from './digest.ts';
-import { composeMessage, type MailMessage, type MailSettings } from './messages.ts';
+import { composeMail, type Mail, type MailSettings } from './mails.ts';
 
 /** Resolves to null if the inquiry has been erased. */
-export type Compose = (mail: QueuedMail) => Promise<MailMessage | null>;
+export type Compose = (mail: QueuedMail) => Promise<Mail | null>;
 
 export interface ComposerOptions {
   store: DigestStore & Pick<Store, 'find' | 'listAnnouncements'>;
@@ -24,6 +24,6 @@ export function createComposer({ store, settings, links, now }: ComposerOptions)
     if (!record) return null;
     const facts = await readScheduleFacts(store, record.inquiry.visitDate);
     const link = await createLink(`${deskPath}/${mail.reference}`);
-    return composeMessage(mail, record, { settings, link, facts, at: now() });
+    return composeMail(mail, record, { settings, link, facts, at: now() });
   };
 }

@@ -13,7 +13,7 @@ import { linkDays } from '../desk-links.ts';
 import { getStatus } from '../status.ts';
 import type { NewMail, QueuedMail, StoredInquiry } from '../store/records.ts';
 import type { Store } from '../store/store.ts';
-import { automaticMailHeaders, createMessageId, type MailMessage, type MailSettings } from './messages.ts';
+import { automaticMailHeaders, createMessageId, type Mail, type MailSettings } from './mails.ts';
 import { joinParagraphs, truncateName } from './text.ts';
 
 /** Of each list. */
@@ -31,7 +31,7 @@ export async function composeDigest(
   now: Date,
   settings: MailSettings,
   link: string,
-): Promise<MailMessage> {
+): Promise<Mail> {
   const { digest } = officeWords[settings.officeLocale].mail;
   const language = locales[settings.officeLocale];
   const [open, late, oldest, failedMails] = await Promise.all([

@@ -6,7 +6,7 @@ import { park } from '../../../domain/park.ts';
 import { mailSettings } from '../../../tests/support/mail-settings.ts';
 import { loopbackCertificate, startSmtp } from '../../../tests/support/smtp-server.ts';
 import { exampleReference } from '../store/reference.ts';
-import { automaticMailHeaders } from './messages.ts';
+import { automaticMailHeaders } from './mails.ts';
 import { type OutgoingMail, openTransport, SendError } from './transport.ts';
 
 const mail: OutgoingMail = {

@@ -3,9 +3,9 @@ import { createTransport, type NodemailerError, type SendMailOptions } from 'nod
 import { park } from '../../../domain/park.ts';
 import type { InquirySettings } from '../settings.ts';
 import type { QueuedMail } from '../store/records.ts';
-import { getMailDomain, type MailMessage, type MailSettings } from './messages.ts';
+import { getMailDomain, type Mail, type MailSettings } from './mails.ts';
 
-export type OutgoingMail = MailMessage &
+export type OutgoingMail = Mail &
   Pick<QueuedMail, 'messageId'> & {
     /** The time of sending: mail servers reject dates that are days old. */
     date: Date;

@@ -67,14 +67,14 @@ export function startWorker({ store, compose, transport, clock, log, random = Ma
 
   /** Resolves to false if the inquiry has been erased. */
   async function send(mail: QueuedMail, mailServer: MailTransport): Promise<boolean> {
-    const message = await compose(mail);
-    if (message === null) return false;
+    const composed = await compose(mail);
+    if (composed === null) return false;
     const timeout = new AbortController();
     const sendEnd = new AbortController();
     void clock.sleep(timesMs.send, sendEnd.signal).then(() => timeout.abort());
     try {
       const signal = AbortSignal.any([timeout.signal, stopTimeout.signal]);
-      await mailServer.send({ ...message, messageId: mail.messageId, date: clock.now() }, signal);
+      await mailServer.send({ ...composed, messageId: mail.messageId, date: clock.now() }, signal);
       return true;
     } finally {
       sendEnd.abort();

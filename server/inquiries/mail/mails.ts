@@ -28,7 +28,7 @@ interface MailContext {
   at: Date;
 }
 
-export interface MailMessage {
+export interface Mail {
   from: string;
   to: string;
   replyTo?: string;
@@ -72,11 +72,11 @@ export function createMessageId(localPart: string, { mailFrom }: Pick<MailSettin
 export const getMailDomain = (address: string): string =>
   domainToASCII(address.slice(address.lastIndexOf('@') + 1));
 
-export function composeMessage(
+export function composeMail(
   { kind }: Pick<QueuedMail, 'kind'>,
   record: StoredInquiry,
   parts: MailContext,
-): MailMessage {
+): Mail {
   return kind === 'confirmation' ? composeConfirmation(record, parts) : composeOfficeMail(record, parts);
 }
 
@@ -97,7 +97,7 @@ function describeInquiry(record: StoredInquiry, facts: ScheduleFacts, locale: Lo
 }
 
 /** Replies quote this mail, so its text is in the visitor's language. Internal notes go into an attachment and a header. */
-function composeOfficeMail(record: StoredInquiry, { settings, link, facts }: MailContext): MailMessage {
+function composeOfficeMail(record: StoredInquiry, { settings, link, facts }: MailContext): Mail {
   const { inquiry, reference, spamReasons, receivedAt, locale } = record;
   const { officeLocale } = settings;
   const { office } = officeWords[officeLocale].mail;
@@ -162,7 +162,7 @@ function composeOfficeNote(
 const nonTextFields = inquiryFields.filter(field => !isTextField(field));
 
 /** Repeats no free text, because anyone can enter a stranger's address. */
-function composeConfirmation(record: StoredInquiry, { settings, facts, at }: MailContext): MailMessage {
+function composeConfirmation(record: StoredInquiry, { settings, facts, at }: MailContext): Mail {
   const { inquiry, reference, locale, receivedAt } = record;
   const plan = getPlanLines(record, facts, locale);
   const { confirmation } = words[locale].mail;

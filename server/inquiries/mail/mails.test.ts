@@ -13,7 +13,7 @@ import { mailSettings } from '../../../tests/support/mail-settings.ts';
 import { storedInquiry } from '../../../tests/support/stored.ts';
 import { answerDeadline } from '../deadlines.ts';
 import { exampleReference } from '../store/reference.ts';
-import { composeMessage, createMails, type MailMessage } from './messages.ts';
+import { composeMail, createMails, type Mail } from './mails.ts';
 import { formatFields } from './text.ts';
 
 const reference = exampleReference;
@@ -21,11 +21,11 @@ const link = `${park.origin}/desk/${reference}?until=1&signature=x`;
 
 const parts = { settings: mailSettings, link, facts: scheduleFacts, at: submission().receivedAt };
 
-function mailsOf(...args: Parameters<typeof submission>): { office: MailMessage; confirmation: MailMessage } {
+function mailsOf(...args: Parameters<typeof submission>): { office: Mail; confirmation: Mail } {
   const stored = storedInquiry(args);
   return {
-    office: composeMessage({ kind: 'office' }, stored, parts),
-    confirmation: composeMessage({ kind: 'confirmation' }, stored, parts),
+    office: composeMail({ kind: 'office' }, stored, parts),
+    confirmation: composeMail({ kind: 'confirmation' }, stored, parts),
   };
 }
 
@@ -33,7 +33,7 @@ function mailsOf(...args: Parameters<typeof submission>): { office: MailMessage;
 const linesAmong = (text: string, expected: readonly string[]) =>
   text.split('\n').filter(line => expected.includes(line));
 
-const note = ({ attachments }: MailMessage) => attachments?.[0]?.text ?? '';
+const note = ({ attachments }: Mail) => attachments?.[0]?.text ?? '';
 
 describe('the mail to the office', () => {
   it('has every field, and replies go to the visitor', () => {
@@ -148,7 +148,7 @@ describe('the confirmation', () => {
     const stored = storedInquiry();
     const { thanks, promise } = words.en.mail.confirmation;
     const at = answerDeadline(stored.receivedAt);
-    const { text } = composeMessage({ kind: 'confirmation' }, stored, { ...parts, at });
+    const { text } = composeMail({ kind: 'confirmation' }, stored, { ...parts, at });
     expect(mailsOf().confirmation.text).toContain(`\n\n${thanks} ${promise}\n\n`);
     expect(text).toContain(`\n\n${thanks}\n\n`);
   });
@@ -189,7 +189,7 @@ describe('a plan', () => {
     const closed = { from: '2026-12-24', closed: true, reason: 'weather' } as const;
     const facts = { ...scheduleFacts, exceptions: [closed] };
     const textOf = (kind: 'office' | 'confirmation') =>
-      composeMessage({ kind }, stored, { ...parts, facts }).text;
+      composeMail({ kind }, stored, { ...parts, facts }).text;
     expect(textOf('office')).not.toContain(words.en.mail.quoted.plan);
     expect(textOf('confirmation')).not.toContain(words.en.mail.confirmation.plan);
   });
