@@ -7,8 +7,8 @@ import {
   namesFile,
   officeFiles,
   officeLocales,
-  readContentFile,
   readMessages,
+  readWordsFile,
 } from '../i18n/catalog.ts';
 import { createFacts } from '../i18n/facts.ts';
 import { allLocales, defaultLocale } from '../i18n/locales.ts';
@@ -96,7 +96,7 @@ export function createConfig(backend: Backend, language: EditorLanguage): CmsCon
   function createPolicyFile(name: string) {
     const field = (id: string, rest: object) =>
       ({ name: id, label: label(`^${id}`), i18n: true, pattern: createPattern([]), ...rest }) as Field;
-    const withHeading = allLocales.filter(id => /^heading: /m.test(readContentFile(id, `${name}.md`)));
+    const withHeading = allLocales.filter(id => /^heading: /m.test(readWordsFile(id, `${name}.md`)));
     const buttons = ['bold', 'link', 'heading-two', 'bulleted-list'];
     return createFile(name, 'md', [
       field('name', { widget: 'string' }),

@@ -7,7 +7,7 @@ import { type MessageFacts, prepareMessage } from './prepare-message.ts';
 export type MessageTree = string | readonly MessageTree[] | { readonly [key: string]: MessageTree };
 
 /** The words by file, whose keys are the same in every language (`npm run check`). */
-export interface Messages {
+export interface WordsByFile {
   attractions: typeof import('../content/en/attractions.json');
   calendarFile: typeof import('../content/en/calendar-file.json');
   contact: typeof import('../content/en/contact.json');
@@ -39,13 +39,13 @@ export const officeLocales: readonly Locale[] = ['en', 'es'];
 export const namesFile = 'names';
 
 /** Without its byte order mark. */
-export const readContentFile = (locale: Locale, file: string): string =>
+export const readWordsFile = (locale: Locale, file: string): string =>
   new TextDecoder('utf-8', { fatal: true }).decode(
     readFileSync(new URL(`../content/${locale}/${file}`, import.meta.url)),
   );
 
 export const readMessages = (locale: Locale, name: string): MessageTree =>
-  JSON.parse(readContentFile(locale, `${name}.json`));
+  JSON.parse(readWordsFile(locale, `${name}.json`));
 
 /** Of any language, without their ending. */
 export function listMessageFiles(): string[] {
@@ -55,14 +55,14 @@ export function listMessageFiles(): string[] {
 }
 
 /** The words of a language, with the facts filled in. */
-export function readAllMessages(locale: Locale, facts: MessageFacts): Messages {
+export function readWordsByFile(locale: Locale, facts: MessageFacts): WordsByFile {
   const files = listMessageFiles().filter(file => file !== namesFile && !officeFiles.includes(file));
   return Object.fromEntries(
     files.map(file => [
       file.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase()),
       prepareMessages(readMessages(locale, file), facts, locale),
     ]),
-  ) as unknown as Messages;
+  ) as unknown as WordsByFile;
 }
 
 export function prepareMessages(tree: MessageTree, facts: MessageFacts, locale: Locale): unknown {

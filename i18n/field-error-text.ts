@@ -38,10 +38,10 @@ export function formatFieldError(
   if (mark) return formatMessage(inquiry.emailMarks.other, { mark }, language);
   const day = error === 'closed' && parseDay(typed.trim());
   if (day) return formatDayError(words, 'closed', day, facts);
-  // A new field may have no messages of its own.
-  const messagesByField = inquiry.errors as Partial<Record<InquiryField, object>>;
-  const messages: Partial<Record<string, string>> = messagesByField[field] ?? {};
-  return messages[error] ?? inquiry.otherError;
+  // A new field may have no words of its own.
+  const errorsByField = inquiry.errors as Partial<Record<InquiryField, object>>;
+  const errors: Partial<Record<string, string>> = errorsByField[field] ?? {};
+  return errors[error] ?? inquiry.otherError;
 }
 
 export function formatDayError(

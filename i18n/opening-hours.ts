@@ -1,18 +1,18 @@
 import { park } from '../domain/park.ts';
 import type { Season } from '../domain/season.ts';
-import type { Messages } from './catalog.ts';
+import type { WordsByFile } from './catalog.ts';
 import { formatClockTime, formatDayAndMonth } from './format.ts';
 import { type Language, type Locale, locales } from './locales.ts';
 import { formatMessage } from './message.ts';
 
 /** `November 1 to February 28` */
-function formatSeason({ from, to }: Season, hours: Messages['hours'], language: Language): string {
+function formatSeason({ from, to }: Season, hours: WordsByFile['hours'], language: Language): string {
   const dates = { from: formatDayAndMonth(from, language), until: formatDayAndMonth(to, language) };
   return from === to ? dates.from : formatMessage(hours.dates, dates, language);
 }
 
 /** In order of precedence, without final periods. */
-export function listOpeningHours({ hours, reasons }: Messages, locale: Locale): string[] {
+export function listOpeningHours({ hours, reasons }: WordsByFile, locale: Locale): string[] {
   const language = locales[locale];
   return [
     ...park.otherHours.map(rule => {

@@ -18,7 +18,7 @@ export function formatStart(
 /** `'Young children, someone who needs quiet'` */
 export const formatAccessNeeds = (
   needs: readonly AccessNeed[],
-  texts: Readonly<Record<AccessNeed, string>>,
-): string => capitalize(needs.map(need => texts[need]).join(', '));
+  words: Readonly<Record<AccessNeed, string>>,
+): string => capitalize(needs.map(need => words[need]).join(', '));
 
 export const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -7,7 +7,7 @@ import { exceptionsOn } from '../domain/hours.ts';
 import type { Hours } from '../domain/park.ts';
 import { scheduleOf } from '../domain/schedule.ts';
 import type { ScheduleFacts } from '../domain/schedule-facts.ts';
-import type { Messages } from './catalog.ts';
+import type { WordsByFile } from './catalog.ts';
 import { formatBriefWeekdayDate, formatClockTime, formatLongDate } from './format.ts';
 import type { Language } from './locales.ts';
 import { formatMessage } from './message.ts';
@@ -17,7 +17,7 @@ const daysAhead = 60;
 
 /** @param titles of shows, by id */
 export function createScheduleText(
-  messages: Messages['schedule'],
+  words: WordsByFile['schedule'],
   reasons: Readonly<Record<ReasonId, string>>,
   titles: Readonly<Record<string, string>>,
   language: Language,
@@ -29,15 +29,11 @@ export function createScheduleText(
   });
   const describeCancellation = (show: string, at?: ClockTime) =>
     at
-      ? formatMessage(
-          messages.canceled,
-          { show: titleOf(show), time: formatClockTime(at, language) },
-          language,
-        )
-      : formatMessage(messages.canceledAllDay, { show: titleOf(show) }, language);
+      ? formatMessage(words.canceled, { show: titleOf(show), time: formatClockTime(at, language) }, language)
+      : formatMessage(words.canceledAllDay, { show: titleOf(show) }, language);
   const describeMove = (show: string, from: ClockTime, to: ClockTime) =>
     formatMessage(
-      messages.moved,
+      words.moved,
       {
         show: titleOf(show),
         previousTime: formatClockTime(from, language),
@@ -52,9 +48,9 @@ export function createScheduleText(
   /** In full sentences. */
   function describeDay({ day, hours, reason, changes }: DaySchedule): string[] {
     const values = { day: formatLongDate(day, language), reason: reason ? ` (${reasons[reason]})` : '' };
-    if (!hours) return [formatMessage(messages.closedOn, values, language)];
+    if (!hours) return [formatMessage(words.closedOn, values, language)];
     return [
-      formatMessage(messages.openOn, { ...values, ...timesOf(hours) }, language),
+      formatMessage(words.openOn, { ...values, ...timesOf(hours) }, language),
       ...changes.map(change => `${describeChange(change)}.`),
     ];
   }
@@ -66,11 +62,11 @@ export function createScheduleText(
     exceptions: readonly ScheduleException[],
   ): string[] {
     const reason = `(${reasons[exception.reason]})`;
-    if ('closed' in exception) return [`${messages.closed} ${reason}`];
+    if ('closed' in exception) return [`${words.closed} ${reason}`];
     if (days.every(({ hours }) => !hours)) return [];
     if ('hours' in exception)
       return [
-        `${formatMessage(messages.open, timesOf(exception.hours), language)} ${reason}`,
+        `${formatMessage(words.open, timesOf(exception.hours), language)} ${reason}`,
         ...findCancellations(exception, days, exceptions).map(({ performance: { show, start } }) =>
           describeCancellation(show, start),
         ),

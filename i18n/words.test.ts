@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { commitments } from '../domain/commitments.ts';
 import { park } from '../domain/park.ts';
-import { type MessageTree, readContentFile } from './catalog.ts';
+import { type MessageTree, readWordsFile } from './catalog.ts';
 import { createFacts } from './facts.ts';
 import { allLocales, defaultLocale, type Locale, locales } from './locales.ts';
 import { formatMessage } from './message.ts';
@@ -11,17 +11,17 @@ import { prepareMessage } from './prepare-message.ts';
 import { words } from './words.ts';
 
 /** By path, also the lines of legal pages. */
-function textsOf(locale: Locale): Map<string, string> {
-  const texts = new Map<string, string>();
+function messagesOf(locale: Locale): Map<string, string> {
+  const messages = new Map<string, string>();
   const collect = (tree: MessageTree, path: string) => {
-    if (typeof tree === 'string') texts.set(path, tree);
+    if (typeof tree === 'string') messages.set(path, tree);
     else for (const [key, inner] of Object.entries(tree)) collect(inner, `${path} ${key}`);
   };
   for (const file of readdirSync(new URL(`../content/${locale}/`, import.meta.url))) {
-    const source = readContentFile(locale, file);
+    const source = readWordsFile(locale, file);
     collect(file.endsWith('.md') ? source.split('\n') : JSON.parse(source), file);
   }
-  return texts;
+  return messages;
 }
 
 it.each(allLocales)('the words in %s have a unique title and description for every page', locale => {
@@ -41,12 +41,12 @@ const englishWords = /\b(the|and|your|you|with|from|this|that|which|there|have|a
 const englishNames = /\{#?[\w-]+/gu;
 
 it.each(allLocales.filter(locale => locale !== defaultLocale))('the words in %s are translated', locale => {
-  const english = textsOf(defaultLocale);
+  const english = messagesOf(defaultLocale);
   // Names and international words are short, and may be all of a plural.
   const mayBeSame = (text: string) => text.startsWith('{') || text.split(' ').length <= 4;
   const isSame = (path: string, text: string) =>
     path.includes('.json') && english.get(path) === text && !mayBeSame(text);
-  const untranslated = [...textsOf(locale)].filter(
+  const untranslated = [...messagesOf(locale)].filter(
     ([path, text]) => isSame(path, text) || englishWords.test(text.replace(englishNames, '')),
   );
   expect(untranslated).toEqual([]);

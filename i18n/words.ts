@@ -5,7 +5,7 @@ import { park } from '../domain/park.ts';
 import { parkDay } from '../domain/park-time.ts';
 import type { PlaceId } from '../domain/places.ts';
 import { scheduleFacts } from '../domain/schedule-facts.ts';
-import { type Messages, readAllMessages, readContentFile } from './catalog.ts';
+import { readWordsByFile, readWordsFile, type WordsByFile } from './catalog.ts';
 import { createFacts } from './facts.ts';
 import { allLocales, type Language, type Locale, type Localized, locales } from './locales.ts';
 import { formatMessage } from './message.ts';
@@ -19,12 +19,12 @@ import { createScheduleText } from './schedule-text.ts';
 function createWords(locale: Locale) {
   const language = locales[locale];
   const facts = createFacts(locale);
-  const messages = readAllMessages(locale, facts);
-  const { attractions, contact, home, hours, inquiryPlan, plan, reasons, shows, site } = messages;
+  const wordsByFile = readWordsByFile(locale, facts);
+  const { attractions, contact, home, hours, inquiryPlan, plan, reasons, shows, site } = wordsByFile;
 
-  const hoursLines = listOpeningHours(messages, locale);
+  const hoursLines = listOpeningHours(wordsByFile, locale);
   const showNames = Object.fromEntries(park.shows.map(({ id }) => [id, shows.cards[id].title]));
-  const scheduleText = createScheduleText(messages.schedule, reasons, showNames, language);
+  const scheduleText = createScheduleText(wordsByFile.schedule, reasons, showNames, language);
   const scheduleNotices = scheduleText.listNotices(parkDay(), scheduleFacts);
   const places = {
     ...showNames,
@@ -34,7 +34,7 @@ function createWords(locale: Locale) {
   const policies = Object.fromEntries(
     policyIds.map(id => [id, readPolicyWords(locale, id, facts, site.policy)]),
   ) as Record<PolicyId, PolicyWords>;
-  const pages = { ...messages, ...policies };
+  const pages = { ...wordsByFile, ...policies };
   /** In menus. */
   const pageNames = Object.fromEntries(pageIds.map(id => [id, pages[id].name])) as Record<PageId, string>;
 
@@ -58,7 +58,7 @@ function createWords(locale: Locale) {
   };
 }
 
-const createShowCards = ({ cards, lasts }: Messages['shows'], language: Language) =>
+const createShowCards = ({ cards, lasts }: WordsByFile['shows'], language: Language) =>
   park.shows.map(({ id, starts, minutes }) => ({
     id,
     starts,
@@ -66,7 +66,7 @@ const createShowCards = ({ cards, lasts }: Messages['shows'], language: Language
     lasts: formatMessage(lasts, { count: minutes }, language),
   }));
 
-const createReviews = (reviews: Messages['home']['reviews'], language: Language) => ({
+const createReviews = (reviews: WordsByFile['home']['reviews'], language: Language) => ({
   ...reviews,
   notes: reviews.notes.map((review, index) => {
     const rating = park.reviewRatings[index] ?? 0;
@@ -76,7 +76,7 @@ const createReviews = (reviews: Messages['home']['reviews'], language: Language)
 });
 
 /** Of encounters and activities, by id. */
-const listPlaceNames = ({ encounters, activities }: Messages['attractions']) =>
+const listPlaceNames = ({ encounters, activities }: WordsByFile['attractions']) =>
   Object.fromEntries(
     Object.entries({ ...encounters.cards, ...activities.cards }).map(([id, { title }]) => [id, title]),
   );
@@ -91,9 +91,9 @@ function readPolicyWords(
   locale: Locale,
   id: PolicyId,
   facts: MessageFacts,
-  commonWords: Messages['site']['policy'],
+  commonWords: WordsByFile['site']['policy'],
 ): PolicyWords {
-  const policy = readPolicy(`content/${locale}/${id}.md`, readContentFile(locale, `${id}.md`), message =>
+  const policy = readPolicy(`content/${locale}/${id}.md`, readWordsFile(locale, `${id}.md`), message =>
     hasMissingFact(message, facts) ? null : prepareMessage(message, facts, locale),
   );
   const changed = changeDates[id];

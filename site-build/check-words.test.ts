@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readContentFile } from '../i18n/catalog.ts';
+import { readWordsFile } from '../i18n/catalog.ts';
 import { defaultLocale, type Locale } from '../i18n/locales.ts';
 import { findWordProblems } from './check-words.ts';
 
@@ -65,7 +65,7 @@ it.each<[path: string, from: string | RegExp, to: string, problem: RegExp]>([
 ])('in %s, instead of %s, %j is refused with the line and what to do', (path, from, to, problem) => {
   const problems = findWordProblems(
     (locale, file) => {
-      const source = readContentFile(locale, file);
+      const source = readWordsFile(locale, file);
       if (`${locale}/${file}` !== path) return source;
       expect(source).toMatch(from);
       return source.replace(from, to);
@@ -83,7 +83,7 @@ it.each([
   const problems = findWordProblems(
     (locale, file) => {
       if (`${locale}/${file}` === missing) throw new Error('ENOENT');
-      return readContentFile(locale, file);
+      return readWordsFile(locale, file);
     },
     ['nl'],
   );
@@ -91,6 +91,6 @@ it.each([
 });
 
 it('files with the line ends of Windows are read', () => {
-  const problems = findWordProblems((locale, file) => readContentFile(locale, file).replaceAll('\n', '\r\n'));
+  const problems = findWordProblems((locale, file) => readWordsFile(locale, file).replaceAll('\n', '\r\n'));
   expect(problems).toEqual([]);
 });

@@ -1,6 +1,6 @@
 /** Compares the words in `content/` with the English ones. */
 import { type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
-import { listMessageFiles, namesFile, officeFiles, officeLocales, readContentFile } from '../i18n/catalog.ts';
+import { listMessageFiles, namesFile, officeFiles, officeLocales, readWordsFile } from '../i18n/catalog.ts';
 import { createFacts, factOptions, nameOptions, sharedFacts } from '../i18n/facts.ts';
 import { allLocales, defaultLocale, type Locale, locales } from '../i18n/locales.ts';
 import { policyIds } from '../i18n/pages.ts';
@@ -15,11 +15,11 @@ import {
   parseMessage,
 } from '../i18n/prepare-message.ts';
 
-type Read = typeof readContentFile;
+type Read = typeof readWordsFile;
 
 /** Each problem names the file, the line and the remedy. */
 export function findWordProblems(
-  read: Read = readContentFile,
+  read: Read = readWordsFile,
   languages: readonly Locale[] = allLocales,
 ): string[] {
   const translations = languages.filter(id => id !== defaultLocale);
@@ -133,16 +133,16 @@ const listEntries = ({ type, children = [] }: Node): [key: string, value: Node][
   });
 
 /** By their path: `hero.title`. */
-const listTexts = (node: Node, path = ''): [path: string, text: Node][] =>
+const listMessages = (node: Node, path = ''): [path: string, message: Node][] =>
   node.type === 'string'
     ? [[path, node]]
-    : listEntries(node).flatMap(([key, inner]) => listTexts(inner, path ? `${path}.${key}` : key));
+    : listEntries(node).flatMap(([key, inner]) => listMessages(inner, path ? `${path}.${key}` : key));
 
 function checkMessages(part: string, context: Context): string[] {
   const { locale, read } = context;
-  const english = new Map(listTexts(readTree(defaultLocale, part, read).root));
+  const english = new Map(listMessages(readTree(defaultLocale, part, read).root));
   const { root, locate } = readTree(locale, part, read);
-  return listTexts(root).flatMap(([path, node]) => {
+  return listMessages(root).flatMap(([path, node]) => {
     const text = String(node.value);
     const problems =
       text.trim() === text

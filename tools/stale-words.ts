@@ -9,8 +9,8 @@ export const listStaleWords = (files: readonly string[], readThen: Read, readNow
   files.flatMap(file => {
     const findChanges = (locale: string) => {
       const path = `content/${locale}/${file}`;
-      const then = listTexts(file, readThen(path));
-      const now = listTexts(file, readNow(path));
+      const then = listParts(file, readThen(path));
+      const now = listParts(file, readNow(path));
       return new Map([...now].map(([key, text]) => [key, text !== then.get(key)]));
     };
     const english = findChanges(defaultLocale);
@@ -23,8 +23,8 @@ export const listStaleWords = (files: readonly string[], readThen: Read, readNow
       );
   });
 
-/** Texts by their path, and parts of a policy by what stands at their beginning. */
-function listTexts(file: string, source: string): Map<string, string> {
+/** Messages by their path, and parts of a policy by what stands at their beginning. */
+function listParts(file: string, source: string): Map<string, string> {
   if (source === '') return new Map();
   if (file.endsWith('.json')) return new Map(listMessages(JSON.parse(source)));
   const [, frontMatter = '', body = ''] = /^---\n(.*?)\n---\n(.*)$/s.exec(source) ?? [];
@@ -35,7 +35,7 @@ function listTexts(file: string, source: string): Map<string, string> {
   return new Map([...fields, ...sections]);
 }
 
-const listMessages = (tree: MessageTree, path = ''): [path: string, text: string][] =>
+const listMessages = (tree: MessageTree, path = ''): [path: string, message: string][] =>
   typeof tree === 'string'
     ? [[path, tree]]
     : Object.entries(tree).flatMap(([key, inner]) => listMessages(inner, path ? `${path}.${key}` : key));

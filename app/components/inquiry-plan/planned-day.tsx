@@ -24,14 +24,14 @@ interface PlannedDayProps {
 
 /** Nothing without stops. */
 export function PlannedDay({ plan, stops }: PlannedDayProps) {
-  const { places, accessNeeds: accessNeedTexts, about } = useInquiryProps().inquiryPlan;
+  const { places, accessNeeds: accessNeedWords, about } = useInquiryProps().inquiryPlan;
   const names: Readonly<Record<string, string>> = places;
   const { language } = useSite();
   if (stops.length === 0) return null;
   const accessNeeds = getAccessNeeds({ plan });
   return (
     <div className="planned-day cluster">
-      {accessNeeds.length > 0 && <p>{formatAccessNeeds(accessNeeds, accessNeedTexts)}</p>}
+      {accessNeeds.length > 0 && <p>{formatAccessNeeds(accessNeeds, accessNeedWords)}</p>}
       <ol>
         {stops.map(stop => (
           <li key={stop.id}>

@@ -16,7 +16,7 @@ export function Actions(): ReactNode {
   const { language } = useSite();
   const { formatStart } = useFormatters();
   const { actions } = usePlannerProps().planParts;
-  const texts = { address: useSite().address, calendarFile: usePlannerProps().calendarFile, language };
+  const calendarData = { address: useSite().address, calendarFile: usePlannerProps().calendarFile, language };
   const toasts = useToasts();
   const [isOpen, setOpen] = useState(false);
   const shareSheet = usePart(() => import('./share-sheet.tsx'));
@@ -36,7 +36,7 @@ export function Actions(): ReactNode {
   const save = () => {
     if (!now) return;
     try {
-      toasts.show(savePlanToCalendar(plan, actions.shareTitle, planUrl, formatStart, texts));
+      toasts.show(savePlanToCalendar(plan, actions.shareTitle, planUrl, formatStart, calendarData));
     } catch {
       toasts.show({ tone: 'error', title: failed });
     }

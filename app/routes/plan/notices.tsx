@@ -16,23 +16,23 @@ export function ProgressCard({ currentStop, nextStop, leaveInMinutes }: Progress
   const { plan } = usePlanner();
   const { nameOf, formatStart, formatTime } = useFormatters();
   const { plan: words } = usePlannerProps();
-  const { progress: texts } = usePlannerProps().planParts;
+  const { progress } = usePlannerProps().planParts;
   if (plan.stops.length === 0) return null;
   const formatNextStop = () => {
     if (!nextStop) return '';
     const time = formatStart(nextStop).replaceAll(' ', '\u00a0');
     const place = nameOf(nextStop.id);
     if (leaveInMinutes === undefined || leaveInMinutes > maxCountdownMinutes)
-      return formatMessage(texts.startsIn, { place, time }, language);
+      return formatMessage(progress.startsIn, { place, time }, language);
     return leaveInMinutes > 0
-      ? formatMessage(texts.leaveIn, { place, time, count: leaveInMinutes }, language)
-      : formatMessage(texts.leaveNow, { place, time }, language);
+      ? formatMessage(progress.leaveIn, { place, time, count: leaveInMinutes }, language)
+      : formatMessage(progress.leaveNow, { place, time }, language);
   };
   return (
     <div className="progress-card">
       {currentStop && (
         <p>
-          <b>{texts.now}</b>
+          <b>{progress.now}</b>
           <span>
             {formatMessage(
               words.sheet.nowAt,
@@ -44,11 +44,11 @@ export function ProgressCard({ currentStop, nextStop, leaveInMinutes }: Progress
       )}
       {nextStop && (
         <p>
-          <b>{texts.next}</b>
+          <b>{progress.next}</b>
           <span>{formatNextStop()}</span>
         </p>
       )}
-      {!currentStop && !nextStop && <p>{texts.dayOver}</p>}
+      {!currentStop && !nextStop && <p>{progress.dayOver}</p>}
     </div>
   );
 }
