@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { referencePattern } from '../domain/inquiry-api.ts';
-import { farDay, message } from '../tests/support/example-inquiry.ts';
+import { farDay, sentInquiry } from '../tests/support/example-inquiry.ts';
 import { key } from '../tests/support/live-app.ts';
 import { startServer, writeBuiltSite } from '../tests/support/live-process.ts';
 import { readInquirySettings } from './inquiries/settings.ts';
@@ -17,7 +17,7 @@ async function newSite(mode: 'live' | 'simulated'): Promise<string> {
 }
 afterAll(() => Promise.all(folders.map(folder => rm(folder, { recursive: true }))));
 
-const inquiry = { ...message, visitDate: farDay };
+const inquiry = { ...sentInquiry, visitDate: farDay };
 const post = (base: string) =>
   fetch(`${base}/api/inquiries`, {
     method: 'POST',
@@ -38,13 +38,13 @@ describe('the process', { timeout: 60_000 }, () => {
     const { reference } = (await answer.json()) as { reference: string };
     expect(reference).toMatch(referencePattern);
     expect((await fetch(`${first.url}/readyz`)).status).toBe(200);
-    for (const path of [`?email=${message.email}`, `inquiries/${reference}`, message.email])
+    for (const path of [`?email=${sentInquiry.email}`, `inquiries/${reference}`, sentInquiry.email])
       await fetch(`${first.url}/${path}`);
     await first.waitForLine(/"status":404/);
     expect(await first.stop()).toBe(0);
 
     const said = first.lines.join('\n').replace(first.url, '');
-    const { fullName, email, phone, specialRequests } = message;
+    const { fullName, email, phone, specialRequests } = sentInquiry;
     for (const word of [fullName, email, phone, specialRequests, '127.0.0.1:', key, reference])
       expect(said).not.toContain(word);
 

@@ -42,7 +42,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
 
   const renderToasts = (role: 'status' | 'alert', tone: Toast['tone']) => (
     <div role={role} aria-live={toast?.isRead ? 'off' : undefined}>
-      {toast?.tone === tone && <ToastMessage key={key} toast={toast} onClose={toasts.dismiss} />}
+      {toast?.tone === tone && <ToastBox key={key} toast={toast} onClose={toasts.dismiss} />}
     </div>
   );
 
@@ -72,13 +72,13 @@ export function useToasts(): Toasts {
   return toasts;
 }
 
-function ToastMessage({ toast, onClose }: { toast: Toast; onClose: () => void }) {
+function ToastBox({ toast, onClose }: { toast: Toast; onClose: () => void }) {
   const { words } = useSite();
   const [isHovered, setIsHovered] = useState(false);
   const [isFocused, setIsFocused] = useState(false);
   const isPaused = isHovered || isFocused;
   const previousFocus = useRef<EventTarget | null>(null);
-  const message = useRef<HTMLDivElement>(null);
+  const box = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
     if (isPaused) return;
@@ -89,7 +89,7 @@ function ToastMessage({ toast, onClose }: { toast: Toast; onClose: () => void })
   const close = useCallback(() => {
     onClose();
     const { activeElement } = document;
-    if (message.current?.contains(activeElement) && previousFocus.current instanceof HTMLElement)
+    if (box.current?.contains(activeElement) && previousFocus.current instanceof HTMLElement)
       previousFocus.current.focus({ preventScroll: true });
   }, [onClose]);
 
@@ -106,7 +106,7 @@ function ToastMessage({ toast, onClose }: { toast: Toast; onClose: () => void })
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: hovering only keeps the toast open
     <div
-      ref={message}
+      ref={box}
       className={`toast toast-${toast.tone}`}
       onPointerEnter={() => setIsHovered(true)}
       onPointerLeave={() => setIsHovered(false)}
@@ -128,7 +128,7 @@ function ToastMessage({ toast, onClose }: { toast: Toast; onClose: () => void })
             ),
         )}
       </div>
-      <button type="button" className="icon-button" aria-label={words.closeMessage} onClick={close}>
+      <button type="button" className="icon-button" aria-label={words.closeToast} onClick={close}>
         <CloseIcon />
       </button>
     </div>

@@ -5,7 +5,7 @@ import { apiPath, deskPath } from '../../domain/inquiry-api.ts';
 import { parkDay } from '../../domain/park-time.ts';
 import { createDeskLinks } from '../../server/inquiries/desk-links.ts';
 import { contact, desk as copy, fill, reasons } from '../support/english.ts';
-import { farDay, message } from '../support/example-inquiry.ts';
+import { farDay, sentInquiry } from '../support/example-inquiry.ts';
 import { createUniqueEmail } from '../support/live-form.ts';
 import { deskSecret } from '../support/live-site.ts';
 import { pages } from '../support/site-pages.ts';
@@ -17,10 +17,10 @@ test.use({ expectedErrors: ['Failed to load resource'] });
 const linkTo = (path: string) => createDeskLinks(deskSecret).sign(path, new Date());
 const button = (page: Page, name: string) => page.getByRole('button', { name });
 
-async function sendInquiry(page: Page, changes: Partial<typeof message> = {}) {
+async function sendInquiry(page: Page, changes: Partial<typeof sentInquiry> = {}) {
   const email = createUniqueEmail();
   const answer = await page.request.post(apiPath, {
-    data: { ...message, visitDate: farDay, email, ...changes },
+    data: { ...sentInquiry, visitDate: farDay, email, ...changes },
     headers: { 'idempotency-key': crypto.randomUUID() },
   });
   const { reference } = await answer.json();

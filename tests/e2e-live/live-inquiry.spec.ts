@@ -117,12 +117,12 @@ test('an inquiry that the visitor leaves while it is being sent is stored once, 
   await expect(page.getByRole('status')).toBeEmpty();
 });
 
-interface Message {
+interface Failure {
   title: string;
   text: string;
 }
 
-async function expectFailed(page: Page, { title, text }: Message, input: { email: string; day: string }) {
+async function expectFailed(page: Page, { title, text }: Failure, input: { email: string; day: string }) {
   await expect(page.getByRole('alert')).toContainText(title);
   await expect(page.getByRole('alert')).toContainText(park.phone);
   await expect(page.getByRole('status')).toBeEmpty();
@@ -146,10 +146,10 @@ test.describe('an inquiry that fails', () => {
     const input = await fillWholeForm(page);
     const keys = watchKeys(page);
     await page.clock.install();
-    const fail = async (message: Message) => {
+    const fail = async (failure: Failure) => {
       await submitButton(page).click();
       await page.clock.runFor(commitments.minSendingMs);
-      await expectFailed(page, message, input);
+      await expectFailed(page, failure, input);
     };
     await page.route(api, route => route.fulfill({ status: 503, json: {} }));
     await fail(live.failures.unavailable);

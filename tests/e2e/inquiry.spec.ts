@@ -55,9 +55,9 @@ test('submitting an empty form shows an error for each field, focuses the first,
   await expect(page.getByText(`${inquiry.required.before} * ${inquiry.required.after}`)).toHaveCount(1);
 
   await submitButton(page).click();
-  const message = page.getByRole('alert');
-  await expect(message).toContainText(inquiry.errors.visitDate.missing);
-  await expect(message).toContainText(fill(inquiry.moreErrors, { count: required.length + 1 }));
+  const toast = page.getByRole('alert');
+  await expect(toast).toContainText(inquiry.errors.visitDate.missing);
+  await expect(toast).toContainText(fill(inquiry.moreErrors, { count: required.length + 1 }));
   await expect(field(page, 'fullName')).toBeFocused();
   for (const name of required) {
     await expect(field(page, name)).toHaveAttribute('aria-invalid', 'true');
@@ -119,7 +119,7 @@ test('errors update while they are corrected, and typed text is kept', async ({ 
   await expectFilled(page, day, { ...exampleTexts, numberOfVisitors: '2' });
 });
 
-test('a complete inquiry is confirmed by a message and a ticket, and clears the form, without any request', async ({
+test('a complete inquiry is confirmed by a toast and a ticket, and clears the form, without any request', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 640 });
@@ -237,7 +237,7 @@ test('the ticket leads to a plan, returns quietly, and is replaced by the next o
 test.describe('without a connection', () => {
   test.use({ expectedErrors: ['ERR_INTERNET_DISCONNECTED'] });
 
-  test('no inquiry is confirmed: a message says so, and the input is kept and sent later', async ({
+  test('no inquiry is confirmed: the form says so, and the input is kept and sent later', async ({
     page,
     context,
   }) => {

@@ -247,7 +247,7 @@ for (const id of allLocales)
       await openRendered(page, pathTo('contact', locales[id]));
       await page.getByRole('button', { name: words[id].inquiry.submit }).click();
       // The toast covers the page.
-      await page.getByRole('button', { name: words[id].site.closeMessage }).click();
+      await page.getByRole('button', { name: words[id].site.closeToast }).click();
       await expectRoom(page, commonSizes, findFaults);
     });
   });

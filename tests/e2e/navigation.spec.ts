@@ -128,7 +128,7 @@ test.describe('an island that fails', () => {
   const errorMessage = 'the aviary door is stuck';
   test.use({ expectedErrors: [errorMessage, 'Minified React error'] });
 
-  test('shows the error screen with a heading, message and links, but no stack trace; Try again brings back the draft', async ({
+  test('shows the error screen with a heading, the error and links, but no stack trace; Try again brings back the draft', async ({
     page,
   }) => {
     await page.route(islandModules, async route => {

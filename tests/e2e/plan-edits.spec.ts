@@ -51,7 +51,7 @@ test('stops are removed, moved, fixed and restored by keyboard; each edit is sum
   await expect(stopStart(page, dolphins)).toHaveAttribute('datetime', secondStart);
   await expect(stopButton(sheet.later)).toBeFocused();
   await expect(stopButton(sheet.fix)).toHaveAttribute('aria-pressed', 'true');
-  // There is no third performance. The message must not count as an edit.
+  // There is no third performance. What the bar then says must not count as an edit.
   await stopButton(sheet.later).press('Enter');
   await expect(dayBar(page)).toContainText(fill(words.spoken.stays, { place: dolphins }));
   const getScrollY = () => page.evaluate(() => scrollY);

@@ -275,8 +275,8 @@ test('a plan is printed without controls, or is a calendar file of the whole day
   const [show] = parseEvents(showFile.text);
   expect(String(show?.startDate)).toBe('2027-06-10T11:30:00Z');
   expect(show?.component.getAllSubcomponents('valarm')).toHaveLength(1);
-  const statusMessages = page.getByRole('article').getByRole('status');
-  await expect(statusMessages.filter({ hasText: showFile.name })).toBeVisible();
+  const statuses = page.getByRole('article').getByRole('status');
+  await expect(statuses.filter({ hasText: showFile.name })).toBeVisible();
 });
 
 test.describe('where the browser refuses', () => {

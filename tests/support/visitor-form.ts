@@ -17,7 +17,7 @@ export const dateButton = (page: Page) => page.getByRole('button', { name: label
 export const calendar = (page: Page) => page.getByRole('dialog', { name: date.dialog });
 export const submitButton = (page: Page) => page.getByRole('button', { name: inquiry.submit });
 export const sendingButton = (page: Page) => page.getByRole('button', { name: inquiry.sending });
-export const closeToastButton = (page: Page) => page.getByRole('button', { name: site.closeMessage });
+export const closeToastButton = (page: Page) => page.getByRole('button', { name: site.closeToast });
 
 /** Fills in everything but the date. */
 export async function fillInquiry(page: Page, changes: Partial<typeof exampleTexts> = {}): Promise<void> {

@@ -22,7 +22,7 @@ import { useToday } from '../../ui/today.ts';
 import { useScheduleFacts } from '../../ui/use-schedule-facts.ts';
 import { useOtherDayFormatter } from '../inquiry-plan/attached-plan.tsx';
 import type Calendar from './calendar.tsx';
-import { type ControlProps, controlId, FieldErrorMessage } from './field.tsx';
+import { type ControlProps, controlId, FieldErrorText } from './field.tsx';
 import { Part, usePart } from './part.tsx';
 import { type FormRef, setValue, useValue } from './use-value.ts';
 import { useVisitWords } from './visit-words.ts';
@@ -104,7 +104,7 @@ export const DateField = memo(function DateField({ name, form, plan, error, isSe
         <span id={`${id}-value`}>{formatDay(value)}</span>
         <CalendarIcon />
       </button>
-      <FieldErrorMessage id={`${id}-error`} text={error} />
+      <FieldErrorText id={`${id}-error`} text={error} />
       {note && (
         <p id={`${id}-note`} className="field-note">
           {note}

@@ -7,7 +7,7 @@ import { useVisitWords } from './visit-words.ts';
 
 export const controlId = (field: InquiryField) => `inquiry-${field}`;
 
-export function FieldErrorMessage({ id, text }: { id: string; text: string | undefined }) {
+export function FieldErrorText({ id, text }: { id: string; text: string | undefined }) {
   if (!text) return null;
   return (
     <p id={id} className="field-error">
@@ -54,7 +54,7 @@ export function Field({ name, error, className = '', children }: FieldProps) {
         'aria-describedby': error ? `${id}-error` : undefined,
         'aria-invalid': error !== undefined,
       })}
-      <FieldErrorMessage id={`${id}-error`} text={error} />
+      <FieldErrorText id={`${id}-error`} text={error} />
     </div>
   );
 }

@@ -13,7 +13,7 @@ import { FormPlan, getPlanForDay } from '../inquiry-plan/attached-plan.tsx';
 import { DataNote } from './data-note.tsx';
 import { DateField } from './date-field.tsx';
 import { renderInPlace } from './render-in-place.ts';
-import { FailureMessage, failureMessageId } from './result-message.tsx';
+import { FailureText, failureId } from './result-text.tsx';
 import { TextField } from './text-field.tsx';
 import { Ticket } from './ticket.tsx';
 import { findFirstError, focusFirstError, useErrors } from './use-errors.ts';
@@ -107,12 +107,12 @@ function InquiryForm() {
             type="submit"
             className="button button-tickets"
             disabled={isSending}
-            aria-describedby={failure ? failureMessageId : undefined}
+            aria-describedby={failure ? failureId : undefined}
           >
             <span>{isSending ? inquiry.sending : inquiry.submit}</span>
             {!isSending && <Arrow />}
           </button>
-          {failure && <FailureMessage result={failure} />}
+          {failure && <FailureText result={failure} />}
         </div>
       </form>
       <DataNote />

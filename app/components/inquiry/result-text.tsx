@@ -5,11 +5,11 @@ import type { ReceivedInquiry, SubmissionResult } from './delivery.ts';
 
 type Failure = Exclude<SubmissionResult, ReceivedInquiry>;
 
-export const failureMessageId = 'inquiry-answer';
+export const failureId = 'inquiry-answer';
 
 /** Beside the button. */
-export const FailureMessage = ({ result: { kind, title, text } }: { result: Failure }) => (
-  <p id={failureMessageId} className="result-message">
+export const FailureText = ({ result: { kind, title, text } }: { result: Failure }) => (
+  <p id={failureId} className="result-text">
     {title}. {text} {kind === 'failed' && <PhoneLink />}
   </p>
 );

@@ -7,7 +7,7 @@ import { waitForPaint } from '../../ui/wait-for-paint.ts';
 import type { SubmissionResult } from './delivery.ts';
 import { clearForm, readReceivedInquiry, saveReceivedInquiry } from './draft.ts';
 import { renderInPlace } from './render-in-place.ts';
-import { toResultToast } from './result-message.tsx';
+import { toResultToast } from './result-text.tsx';
 import type { FormRef } from './use-value.ts';
 import { useVisitWords } from './visit-words.ts';
 
@@ -18,7 +18,7 @@ interface Submission {
   isAwaited?: boolean;
 }
 
-/** Sends inquiries, and shows each result as a ticket or message, and as a toast. */
+/** Sends inquiries, and shows each result as a ticket or text, and as a toast. */
 export function useSubmission(form: FormRef) {
   const { inquiry } = useVisitWords();
   const toasts = useToasts();

@@ -8,7 +8,7 @@ import type { Announcement, StoredInquiry } from '../store/records.ts';
 import { type DeskContext, daysPath, readNumber } from './context.ts';
 import { exceptionForm, firstDayOf, kindOf } from './exception-form.ts';
 import { describeChange, formatDays } from './exception-text.ts';
-import { actionButton, type FormMessage, hiddenField, messageLine, postForm } from './form-fields.ts';
+import { actionButton, type FormResult, hiddenField, postForm, resultLine } from './form-fields.ts';
 import { inquiryTable } from './inquiry-table.ts';
 import { type DeskPage, shortTimeElement, signatureText } from './layout.ts';
 import { suggestReply, toMailtoUrl } from './reply.ts';
@@ -16,7 +16,7 @@ import { suggestReply, toMailtoUrl } from './reply.ts';
 /** Of the inquiries that are listed with an exception. */
 const maxInquiries = 200;
 
-export async function daysPage(context: DeskContext, message?: FormMessage): Promise<DeskPage> {
+export async function daysPage(context: DeskContext, result?: FormResult): Promise<DeskPage> {
   const { store, today, query, getField, words } = context;
   const { days } = words;
   // Read first: a form must not have a newer revision than the announcements that the clerk sees.
@@ -33,10 +33,10 @@ export async function daysPage(context: DeskContext, message?: FormMessage): Pro
   return {
     title: days.title,
     main: html`<p><a href="${deskPath}">${words.inquiry.list}</a></p>
-${messageLine(message)}
+${resultLine(result)}
 <h1>${days.title}</h1>
 <p>${days.intro}</p>
-${kinds.map(kind => exceptionForm(kind, context, { revision, message, edited }))}
+${kinds.map(kind => exceptionForm(kind, context, { revision, result, edited }))}
 <section><h2>${days.upcoming}</h2>${announcements.length > 0 ? await Promise.all(articles) : html`<p>${days.none}</p>`}</section>
 ${
   sourceExceptions.length > 0 &&

@@ -5,10 +5,10 @@ import { exceptionKinds } from '../../../domain/exceptions.ts';
 import { daysPage } from './changed-days-page.ts';
 import { type DeskContext, daysPath, readNumber } from './context.ts';
 import { findAnnouncementError, readException } from './exception-form.ts';
-import { checkInitials, formError, getDoneMessage } from './form-fields.ts';
+import { checkInitials, formError, getDoneResult } from './form-fields.ts';
 
 export const showDays = async (context: DeskContext) =>
-  context.send(200, await daysPage(context, getDoneMessage(context)));
+  context.send(200, await daysPage(context, getDoneResult(context)));
 
 export async function postDays(context: DeskContext): Promise<FastifyReply> {
   switch (context.getField('action')) {

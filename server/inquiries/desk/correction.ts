@@ -15,7 +15,7 @@ import { cleanText, type DeskContext, inquiryPath } from './context.ts';
 import {
   actionButton,
   type Choice,
-  type FormMessage,
+  type FormResult,
   formError,
   hiddenField,
   initialsField,
@@ -57,14 +57,14 @@ const languageChoices: readonly Choice[] = allLocales.map(locale => [locale, loc
 export function correctionForm(
   context: DeskContext,
   record: StoredInquiry,
-  message: FormMessage | undefined,
+  result: FormResult | undefined,
 ): Html {
   const { words, labels, getField } = context;
   const isPosted = getField('action') === 'corrected';
   const input = (field: CorrectableField) => {
     const value = isPosted ? getField(field) : getStoredText(record, field);
     const label = field === 'locale' ? words.inquiry.language : labels[field];
-    const attributes = { label, id: field, name: field, message };
+    const attributes = { label, id: field, name: field, result };
     if (field === 'locale') return selectField(attributes, languageChoices, value);
     const { kind } = descriptionOf(field);
     if (kind === 'lines') return textField(attributes, value);
@@ -72,7 +72,7 @@ export function correctionForm(
     return inputField(attributes, value, html`type="${type}" autocomplete="off"`);
   };
   const form = html`${hiddenField('revision', record.revision)}
-${correctableFields.map(input)}${initialsField(context, message, 'correction-initials')}
+${correctableFields.map(input)}${initialsField(context, result, 'correction-initials')}
 <p class="help">${words.correction.help}</p>
 <p class="buttons">${actionButton({ action: 'corrected', label: words.correction.button, isMain: true })}</p>`;
   return html`<details${isPosted && html` open`}><summary>${words.correction.title}</summary>
@@ -84,7 +84,7 @@ export function parseCorrection(
   context: DeskContext,
   record: StoredInquiry,
   facts: ScheduleFacts,
-): { correction: Correction; text: string } | { error: FormMessage } {
+): { correction: Correction; text: string } | { error: FormResult } {
   const { words, labels } = context;
   const changes: Partial<Record<CorrectableField, unknown>> = {};
   const lines: string[] = [];
@@ -111,7 +111,7 @@ function parseValue(
   { getField, today, language, siteWords }: DeskContext,
   field: CorrectableField,
   facts: ScheduleFacts,
-): { value: unknown } | { error: FormMessage } {
+): { value: unknown } | { error: FormResult } {
   const { inquiry, reasons } = siteWords;
   const input = getField(field);
   if (field === 'locale') {

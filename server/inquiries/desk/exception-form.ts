@@ -18,7 +18,7 @@ import { type DeskContext, daysPath } from './context.ts';
 import {
   actionButton,
   type Choice,
-  type FormMessage,
+  type FormResult,
   formError,
   hiddenField,
   initialsField,
@@ -42,16 +42,16 @@ export function exceptionForm(
   context: DeskContext,
   {
     revision,
-    message,
+    result,
     edited,
-  }: { revision: number; message?: FormMessage | undefined; edited?: Announcement | undefined },
+  }: { revision: number; result?: FormResult | undefined; edited?: Announcement | undefined },
 ): Html {
   const { getField, words } = context;
   const { days } = words;
   const isPosted = getField('kind') === kind;
   const values = edited ? valuesOf(edited.exception, context) : {};
   const fields = fieldsOf[kind].map(name => {
-    const field = { label: days.fields[name], id: `${kind}-${name}`, name, message };
+    const field = { label: days.fields[name], id: `${kind}-${name}`, name, result };
     const value = isPosted ? getField(name) : (values[name] ?? '');
     if (name === 'show' || name === 'reason')
       return selectField(field, listChoices(name, kind, context), value);
@@ -59,7 +59,7 @@ export function exceptionForm(
   });
   const label = edited ? days.save : days.kinds[kind];
   const form = html`${hiddenField('kind', kind)}${hiddenField('revision', revision)}${edited && hiddenField('edit', edited.id)}
-${fields}${initialsField(context, message, `${kind}-initials`)}
+${fields}${initialsField(context, result, `${kind}-initials`)}
 <p class="buttons">${actionButton({ action: 'announce', label, isMain: true })}${edited && html` <a href="${daysPath}">${days.cancel}</a>`}</p>`;
   return html`<details name="announce"${(isPosted || edited) && html` open`}><summary>${days.kinds[kind]}</summary>
 ${postForm(daysPath, form, html` class="action-form wide" novalidate`)}</details>\n`;
@@ -142,7 +142,7 @@ export function findAnnouncementError(
   exception: ScheduleException,
   others: readonly ScheduleException[],
   { today, words, siteWords, language }: DeskContext,
-): FormMessage | undefined {
+): FormResult | undefined {
   const { from, to = from, reason } = exception;
   const kind = kindOf(exception);
   const reject = (code: ErrorCode, day?: Day, field = fieldsByCode[code]) => {

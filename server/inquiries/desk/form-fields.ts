@@ -3,31 +3,31 @@ import { type Content, type Html, html } from '../../site/html.ts';
 import { initialsLength } from './layout.ts';
 import type { DeskWords } from './status-words.ts';
 
-export interface FormMessage {
+export interface FormResult {
   kind: 'done' | 'error';
   text: string;
   /** The id of the field that is at fault. */
   field?: string;
 }
 
-export const formError = (text: string, field?: string): FormMessage => ({
+export const formError = (text: string, field?: string): FormResult => ({
   kind: 'error',
   text,
   ...(field !== undefined && { field }),
 });
 
 /** After a redirect, says what was done. */
-export function getDoneMessage({
+export function getDoneResult({
   query,
   words,
-}: Pick<DeskWords, 'words'> & { query: URLSearchParams }): FormMessage | undefined {
+}: Pick<DeskWords, 'words'> & { query: URLSearchParams }): FormResult | undefined {
   const done = Object.entries(words.done).find(([name]) => name === query.get('done'));
   return done && { kind: 'done', text: done[1] };
 }
 
-export const messageLine = (message: FormMessage | undefined) =>
-  message &&
-  html`<p class="message ${message.kind}" role="${message.kind === 'error' ? 'alert' : 'status'}">${message.text}</p>`;
+export const resultLine = (result: FormResult | undefined) =>
+  result &&
+  html`<p class="result ${result.kind}" role="${result.kind === 'error' ? 'alert' : 'status'}">${result.text}</p>`;
 
 /**
  * The disabled button keeps Enter in a field from sending the form: browsers then use the first button (WHATWG HTML, "Implicit
@@ -44,7 +44,7 @@ interface Field {
   /** Differs from the name on pages with several forms. */
   id: string;
   name: string;
-  message?: FormMessage | undefined;
+  result?: FormResult | undefined;
   help?: string;
 }
 
@@ -71,7 +71,7 @@ export const selectField = (field: Field, choices: readonly Choice[], selected: 
     )}</select>`,
   );
 
-const isInvalid = ({ id, message }: Field) => message?.field === id;
+const isInvalid = ({ id, result }: Field) => result?.field === id;
 
 function describedBy(field: Field): Content {
   if (isInvalid(field)) return html` aria-invalid="true" aria-describedby="error-${field.id}"`;
@@ -80,18 +80,18 @@ function describedBy(field: Field): Content {
 
 const labelField = (field: Field, control: Html) =>
   html`<p><label for="${field.id}">${field.label}</label>${control}${
-    isInvalid(field) && html`<span class="error" id="error-${field.id}">${field.message?.text}</span>`
+    isInvalid(field) && html`<span class="error" id="error-${field.id}">${field.result?.text}</span>`
   }${field.help !== undefined && html`<span class="help" id="help-${field.id}">${field.help}</span>`}</p>\n`;
 
 type SignatureContext = Pick<DeskWords, 'words'> & { initials: string };
 
 export const initialsField = (
   { words, initials }: SignatureContext,
-  message: FormMessage | undefined,
+  result: FormResult | undefined,
   id = 'initials',
 ) =>
   inputField(
-    { label: words.inquiry.initials, id, name: 'initials', message },
+    { label: words.inquiry.initials, id, name: 'initials', result },
     initials,
     html`autocomplete="on" spellcheck="false"`,
   );
@@ -107,16 +107,16 @@ export const actionButton = ({ action, label, isMain = false }: ActionButton) =>
 
 export const signedButton = (
   context: SignatureContext,
-  message: FormMessage | undefined,
+  result: FormResult | undefined,
   id: string,
   button: ActionButton,
 ) =>
-  html`<div class="signed-action">${initialsField(context, message, id)}<p>${actionButton(button)}</p></div>`;
+  html`<div class="signed-action">${initialsField(context, result, id)}<p>${actionButton(button)}</p></div>`;
 
 export function checkInitials(
   { words, initials }: SignatureContext,
   id = 'initials',
-): FormMessage | undefined {
+): FormResult | undefined {
   if (!isVisible(initials)) return formError(words.errors.initials, id);
   return initials.length > initialsLength ? formError(words.errors.initialsTooLong, id) : undefined;
 }

@@ -21,11 +21,11 @@ import { type DeskContext, inquiryPath } from './context.ts';
 import { correctionForm } from './correction.ts';
 import {
   actionButton,
-  type FormMessage,
+  type FormResult,
   hiddenField,
   initialsField,
-  messageLine,
   postForm,
+  resultLine,
   signedButton,
   textField,
 } from './form-fields.ts';
@@ -38,13 +38,13 @@ const maxOthers = 50;
 interface InquiryPageContext extends DeskContext {
   record: StoredInquiry;
   facts: ScheduleFacts;
-  message: FormMessage | undefined;
+  result: FormResult | undefined;
 }
 
 export async function inquiryPage(
   context: DeskContext,
   record: StoredInquiry,
-  message?: FormMessage,
+  result?: FormResult,
 ): Promise<DeskPage> {
   const { store, now, today, words, labels, language, officeLocale } = context;
   const { reference, inquiry, receivedAt, openedAt } = record;
@@ -55,7 +55,7 @@ export async function inquiryPage(
     readScheduleFacts(store, today),
   ]);
   const otherInquiries = personInquiries.filter(candidate => candidate.reference !== reference);
-  const pageContext: InquiryPageContext = { ...context, record, facts, message };
+  const pageContext: InquiryPageContext = { ...context, record, facts, result };
   const status = getStatus(record, now);
   const fields = inquiryFields.filter(field => field !== 'fullName' && !isFieldOfKind(field, 'lines'));
   const longTextFields = inquiryFields.filter(field => isFieldOfKind(field, 'lines'));
@@ -63,7 +63,7 @@ export async function inquiryPage(
   return {
     title: `${reference}, ${inquiry.fullName}`,
     main: html`<p><a href="${deskPath}">${words.inquiry.list}</a></p>
-${messageLine(message)}
+${resultLine(result)}
 <div class="head"><h1>${isolateText(inquiry.fullName)}</h1><p>${reference} ${chip(status, words.statuses[status])}</p></div>
 ${spamReasonList(record, context)}
 <dl class="facts">
@@ -78,7 +78,7 @@ ${longTextFields.map(
         : html`<p>${words.none}</p>`
     }</section>\n`,
 )}${planSection(pageContext)}${replySection(pageContext)}${actionForm(pageContext, status)}
-${correctionForm(context, record, message)}
+${correctionForm(context, record, result)}
 <div class="columns">
 <section><h2>${words.inquiry.history}</h2><ol class="history"><li><p><b>${words.inquiry.events.received}</b>, ${timeElement(receivedAt, officeLocale)}</p></li>
 ${events.map(event => historyItem(event, context))}</ol></section>
@@ -143,11 +143,11 @@ const offeredActions: Readonly<Record<Status, readonly ClerkActionKind[]>> = {
 };
 
 function actionForm(pageContext: InquiryPageContext, status: Status): Html {
-  const { record, message, words, getField } = pageContext;
+  const { record, result, words, getField } = pageContext;
   const actions = offeredActions[status];
-  const note = { label: words.inquiry.note, id: 'note', name: 'note', help: words.inquiry.noteHelp, message };
+  const note = { label: words.inquiry.note, id: 'note', name: 'note', help: words.inquiry.noteHelp, result };
   const form = html`${hiddenField('revision', record.revision)}<h2>${words.inquiry.action}</h2>
-${initialsField(pageContext, message)}${textField(note, getField('note'), 3)}<p class="buttons">${actions.map(
+${initialsField(pageContext, result)}${textField(note, getField('note'), 3)}<p class="buttons">${actions.map(
     (action, index) =>
       html`${actionButton({ action, label: words.inquiry.buttons[action], isMain: index === 0 })} `,
   )}</p>
@@ -172,31 +172,31 @@ function mailItem(
 }
 
 function releaseForm(mails: readonly QueuedMail[], pageContext: InquiryPageContext): Content {
-  const { record, message, words } = pageContext;
+  const { record, result, words } = pageContext;
   const isStuck = mails.some(({ state }) => state === 'held' || state === 'failed');
   if (!isStuck || record.spamAt !== null) return null;
   const button = { action: 'released', label: words.release.button };
   const form = html`${hiddenField('revision', record.revision)}<p class="help">${words.release.help}</p>
-${signedButton(pageContext, message, 'release-initials', button)}`;
+${signedButton(pageContext, result, 'release-initials', button)}`;
   return postForm(inquiryPath(record.reference), form);
 }
 
 export async function erasePage(
   context: DeskContext,
   record: StoredInquiry,
-  message?: FormMessage,
+  result?: FormResult,
 ): Promise<DeskPage> {
   const { store, words, language } = context;
   const { reference, revision, inquiry } = record;
   const count = await store.count({ email: inquiry.email });
   const eraseAll = { action: 'erase-person', label: formatMessage(words.erase.all, { count }, language) };
-  const form = html`${hiddenField('revision', revision)}${initialsField(context, message)}
+  const form = html`${hiddenField('revision', revision)}${initialsField(context, result)}
 <p class="buttons">${actionButton({ action: 'erase-inquiry', label: words.erase.onlyThis, isMain: true })} ${
     count > 1 && actionButton({ ...eraseAll, isMain: true })
   } <a href="${inquiryPath(reference)}">${words.erase.keep}</a></p>`;
   return {
     title: words.erase.title,
-    main: html`${messageLine(message)}<h1>${words.erase.title}</h1>
+    main: html`${resultLine(result)}<h1>${words.erase.title}</h1>
 <p>${formatMessage(words.erase.question, { reference, name: inquiry.fullName }, language)}</p>
 <p>${formatMessage(words.erase.person, { count, address: inquiry.email }, language)}</p>
 ${postForm(inquiryPath(reference), form)}`,

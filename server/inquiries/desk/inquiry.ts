@@ -8,7 +8,7 @@ import { readScheduleFacts } from '../announcements/read-schedule-facts.ts';
 import type { AuditEvent, ClerkAction, ClerkActionKind, StoredInquiry } from '../store/records.ts';
 import { type DeskContext, inquiryPath, readNumber } from './context.ts';
 import { parseCorrection } from './correction.ts';
-import { checkInitials, type FormMessage, formError, getDoneMessage } from './form-fields.ts';
+import { checkInitials, type FormResult, formError, getDoneResult } from './form-fields.ts';
 import { erasePage, inquiryPage } from './inquiry-page.ts';
 import { noticePage, unsavedNote } from './layout.ts';
 
@@ -27,7 +27,7 @@ export async function showInquiry(context: DeskContext) {
   if (!record) return sendGone(context);
   const page = context.query.has('erase')
     ? await erasePage(context, record)
-    : await inquiryPage(context, record, getDoneMessage(context));
+    : await inquiryPage(context, record, getDoneResult(context));
   return context.send(200, page);
 }
 
@@ -62,7 +62,7 @@ async function sendChanged(context: DeskContext) {
 }
 
 /** Why nothing was done, or whether the inquiry had not changed, so that the action was stored. */
-type Outcome = FormMessage | boolean;
+type Outcome = FormResult | boolean;
 
 async function respond(
   context: DeskContext,

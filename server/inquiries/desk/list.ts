@@ -11,11 +11,11 @@ import { isReference } from '../store/reference.ts';
 import { type DeskContext, daysPath, readNumber } from './context.ts';
 import {
   checkInitials,
-  type FormMessage,
+  type FormResult,
   formError,
   inputField,
-  messageLine,
   postForm,
+  resultLine,
   signedButton,
 } from './form-fields.ts';
 import { inquiryTable } from './inquiry-table.ts';
@@ -68,7 +68,7 @@ function selectView(view: View, context: DeskContext): Pick<InquiryList, 'filter
   }
 }
 
-async function listPage(context: DeskContext, message?: FormMessage): Promise<DeskPage> {
+async function listPage(context: DeskContext, result?: FormResult): Promise<DeskPage> {
   const { store, today, query, words } = context;
   const list = selectList(context);
   const { filter, order, heading, view, parameters } = list;
@@ -86,13 +86,13 @@ async function listPage(context: DeskContext, message?: FormMessage): Promise<De
       ? inquiryTable(inquiries, facts, context)
       : postForm(listPath(parameters), [
           inquiryTable(inquiries, facts, context, { hasCheckboxes: true }),
-          signedButton(context, message, 'initials', spamButton),
+          signedButton(context, result, 'initials', spamButton),
         ]);
   const lastReference = page.length > pageSize && inquiries.at(-1)?.reference;
   const next = lastReference && listPath({ ...parameters, after: lastReference });
   return {
     title: words.list.title,
-    main: html`${messageLine(message)}<div class="head"><h1>${words.list.title}</h1><p><a href="${daysPath}">${words.days.title}</a></p></div>
+    main: html`${resultLine(result)}<div class="head"><h1>${words.list.title}</h1><p><a href="${daysPath}">${words.days.title}</a></p></div>
 ${searchForm(context)}
 ${nav}
 <section><h2>${heading}</h2>

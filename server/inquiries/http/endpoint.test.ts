@@ -5,7 +5,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { descriptionOf, inquiryFields } from '../../../domain/inquiry.ts';
 import { toInstant } from '../../../domain/park-time.ts';
 import { createDayLink } from '../../../domain/plan/request.ts';
-import { message } from '../../../tests/support/example-inquiry.ts';
+import { sentInquiry } from '../../../tests/support/example-inquiry.ts';
 import { key, liveApp, noon, siteOrigin } from '../../../tests/support/live-app.ts';
 import { parkDomain } from '../../../tests/support/mail-settings.ts';
 import { isCrossSite } from '../../site/origin.ts';
@@ -35,13 +35,13 @@ const withNewKey = () => ({ 'idempotency-key': randomUUID() });
 describe('a valid inquiry', () => {
   it('is stored with its mails, and the response has its reference', async () => {
     const { post, store } = await liveApp();
-    const answer = await post(message);
+    const answer = await post(sentInquiry);
     expect(answer.statusCode).toBe(201);
     expect(answer.headers).toMatchObject(uncachedHeaders);
     const [stored, ...others] = await store.list({});
     const reference = (await store.findByKey(key)) ?? exampleReference;
     expect(answer.json()).toEqual({ reference });
-    const { locale, website, elapsedMs, ...inquiry } = message;
+    const { locale, website, elapsedMs, ...inquiry } = sentInquiry;
     expect(stored).toMatchObject({ reference, locale, spamReasons: [], receivedAt: noon });
     expect([stored?.inquiry, others]).toEqual([inquiry, []]);
     expect((await store.listMails(reference)).map(({ kind }) => kind)).toEqual(['office', 'confirmation']);
@@ -49,7 +49,7 @@ describe('a valid inquiry', () => {
 
   it('needs only the required fields; what else cannot be read is ignored', async () => {
     const { post, store } = await liveApp();
-    const { website, elapsedMs, locale, specialRequests, ...needed } = message;
+    const { website, elapsedMs, locale, specialRequests, ...needed } = sentInquiry;
     const body = { ...needed, numberOfVisitors: ' 007 ', locale: 'tlh', plan: 5, unknown: {} };
     expect((await post(body)).statusCode).toBe(201);
     const inquiry = { ...needed, specialRequests: '', numberOfVisitors: 7 };
@@ -59,8 +59,8 @@ describe('a valid inquiry', () => {
   it('keeps a plan for its day only', async () => {
     const { post, store } = await liveApp();
     const [plan, otherPlan] = [createDayLink('2026-11-20', 4), createDayLink('2026-11-21', 4)];
-    await post({ ...message, plan });
-    await post({ ...message, plan: otherPlan }, withNewKey());
+    await post({ ...sentInquiry, plan });
+    await post({ ...sentInquiry, plan: otherPlan }, withNewKey());
     expect((await store.list({})).map(({ inquiry }) => inquiry.plan).sort()).toEqual([plan, undefined]);
   });
 
@@ -72,17 +72,17 @@ describe('a valid inquiry', () => {
     [{ website: 'x' }, ['honeypot']],
   ])('with %j is stored with the spam reasons %j', async (change, spamReasons) => {
     const { post, store } = await liveApp();
-    expect((await post({ ...message, ...change })).statusCode).toBe(201);
+    expect((await post({ ...sentInquiry, ...change })).statusCode).toBe(201);
     expect(await store.list({})).toMatchObject([{ spamReasons }]);
   });
 
   it('for today is accepted until midnight in the park', async () => {
     const { post, clock } = await liveApp();
-    const midnight = toInstant(message.visitDate, '24:00');
+    const midnight = toInstant(sentInquiry.visitDate, '24:00');
     clock.now = midnight;
-    expect(expectRefused(await post(message), 422)).toEqual({ visitDate: 'past' });
+    expect(expectRefused(await post(sentInquiry), 422)).toEqual({ visitDate: 'past' });
     clock.now = new Date(midnight.getTime() - 1);
-    expect((await post(message)).statusCode).toBe(201);
+    expect((await post(sentInquiry)).statusCode).toBe(201);
   });
 });
 
@@ -91,7 +91,7 @@ describe('an invalid inquiry', () => {
     const { postBytes, store } = await liveApp();
     const required = inquiryFields.filter(field => !descriptionOf(field).optional);
     const missing = Object.fromEntries(required.map(field => [field, 'missing']));
-    const json = JSON.stringify(message);
+    const json = JSON.stringify(sentInquiry);
     for (const body of ['{}', 'null', `[${json}]`, '"text"', `{"__proto__": ${json}}`])
       expect(expectRefused(await postBytes(body), 422), body).toEqual(missing);
     expect(await store.list({})).toEqual([]);
@@ -105,7 +105,7 @@ describe('an invalid inquiry', () => {
     ['NUL and far too much text', `\0${'x'.repeat(4001)}`, 'tooLong'],
   ])('with %s as a name is refused, along with other errors', async (_name, fullName, code) => {
     const { post, store } = await liveApp();
-    const answer = await post({ ...message, fullName, email: 'x', visitDate: '2026-11-19' });
+    const answer = await post({ ...sentInquiry, fullName, email: 'x', visitDate: '2026-11-19' });
     expect(expectRefused(answer, 422)).toEqual({ fullName: code, email: 'malformed', visitDate: 'past' });
     expect(await store.list({})).toEqual([]);
   });
@@ -114,7 +114,7 @@ describe('an invalid inquiry', () => {
     const { post, store } = await liveApp();
     const closed = { from: '2026-12-24', to: '2026-12-26', closed: true, reason: 'christmas' } as const;
     await store.announce(closed, 0, { actedAt: noon, initials: 'AM' });
-    const atChristmas = { ...message, visitDate: '2026-12-25' };
+    const atChristmas = { ...sentInquiry, visitDate: '2026-12-25' };
     expect(expectRefused(await post(atChristmas), 422)).toEqual({ visitDate: 'closed' });
   });
 });
@@ -123,27 +123,29 @@ describe('the key', () => {
   it('returns the first result, whatever the body, and does not count towards the limits', async () => {
     const limits = { perClient: 2, overall: 1e6 };
     const { post, store, clock } = await liveApp({ limits, trustedProxies: ['127.0.0.1'] });
-    const first = await post(message);
+    const first = await post(sentInquiry);
     const upperCase = { 'idempotency-key': key.toUpperCase() };
-    for (const body of [message, { ...message, fullName: 'Somebody Else' }, null]) {
+    for (const body of [sentInquiry, { ...sentInquiry, fullName: 'Somebody Else' }, null]) {
       const again = await post(body, upperCase);
       expect([again.statusCode, again.body]).toEqual([201, first.body]);
     }
-    expectRefused(await post({ ...message, email: 'x' }, withNewKey()), 422);
-    expect((await post(message, withNewKey())).statusCode).toBe(201);
-    const limited = await post(message, withNewKey());
+    expectRefused(await post({ ...sentInquiry, email: 'x' }, withNewKey()), 422);
+    expect((await post(sentInquiry, withNewKey())).statusCode).toBe(201);
+    const limited = await post(sentInquiry, withNewKey());
     expect(expectRefused(limited, 429)).toEqual({});
     expect(Number(limited.headers['retry-after'])).toBeGreaterThan(3590);
-    expect((await post(message, { ...withNewKey(), 'x-forwarded-for': '192.0.2.2' })).statusCode).toBe(201);
+    expect((await post(sentInquiry, { ...withNewKey(), 'x-forwarded-for': '192.0.2.2' })).statusCode).toBe(
+      201,
+    );
     // The day of the visit is over.
     clock.now = new Date('2026-11-21T00:59:59Z');
-    expect((await post(message)).body).toBe(first.body);
+    expect((await post(sentInquiry)).body).toBe(first.body);
     expect(await store.list({})).toHaveLength(3);
   });
 
   it.each([undefined, 'key', `${key}, ${key}`])('must be a UUID, not %s', async wrong => {
     const { post, store } = await liveApp();
-    const answer = await post(message, { 'idempotency-key': wrong });
+    const answer = await post(sentInquiry, { 'idempotency-key': wrong });
     expect(expectRefused(answer, 400)).toEqual({ 'Idempotency-Key': 'malformed' });
     expect(await store.list({})).toEqual([]);
   });
@@ -154,7 +156,8 @@ it.each([
   ['a trusted proxy', ['127.0.0.1']],
 ])('the address of a client cannot be forged through %s', async (_name, trustedProxies) => {
   const { post } = await liveApp({ limits: { perClient: 1, overall: 1e6 }, trustedProxies });
-  const postThrough = (addresses: string) => post(message, { ...withNewKey(), 'x-forwarded-for': addresses });
+  const postThrough = (addresses: string) =>
+    post(sentInquiry, { ...withNewKey(), 'x-forwarded-for': addresses });
   await postThrough('1.1.1.1, 203.0.113.1');
   expect((await postThrough('2.2.2.2, 203.0.113.1')).statusCode).toBe(429);
 });
@@ -163,28 +166,28 @@ describe('a store that fails', () => {
   it('returns 503 while pages are still served; the same key succeeds later', async () => {
     const { app, post, store, log } = await liveApp({ limits: { perClient: 1, overall: 1 } });
     store.down = true;
-    const answer = await post(message);
+    const answer = await post(sentInquiry);
     expect(expectRefused(answer, 503)).toEqual({});
     expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
     expect(log).toEqual(['inquiry not stored {"reason":"The disk is full."}']);
     expect((await app.inject('/')).statusCode).toBe(200);
     expect((await app.inject(`/inquiries/${exampleReference}`)).statusCode).toBe(503);
     store.down = false;
-    expect((await post(message)).statusCode).toBe(201);
+    expect((await post(sentInquiry)).statusCode).toBe(201);
   });
 
-  it('unexpectedly returns 500 without details, and the log omits the message', async () => {
+  it('unexpectedly returns 500 without details, and the log omits the inquiry', async () => {
     const { post, store, log } = await liveApp();
-    vi.spyOn(store, 'accept').mockRejectedValueOnce(new Error(`duplicate ${message.email}`));
-    const answer = await post(message);
+    vi.spyOn(store, 'accept').mockRejectedValueOnce(new Error(`duplicate ${sentInquiry.email}`));
+    const answer = await post(sentInquiry);
     expectRefused(answer, 500);
     expect(log).toEqual([expect.stringMatching(/^request failed .*"error":"Error"/)]);
-    expect(answer.body + log).not.toContain(message.email);
+    expect(answer.body + log).not.toContain(sentInquiry.email);
   });
 });
 
 describe('requests', () => {
-  const json = JSON.stringify(message);
+  const json = JSON.stringify(sentInquiry);
 
   it('may have a body of up to 16 KiB', async () => {
     const { postBytes } = await liveApp();
@@ -229,7 +232,7 @@ describe('a cross-site request', () => {
 
   it('is refused without reading its body', async () => {
     const { post, postBytes, store } = await liveApp();
-    expectRefused(await post(message, { origin: 'https://evil.example' }), 403);
+    expectRefused(await post(sentInquiry, { origin: 'https://evil.example' }), 403);
     expectRefused(await postBytes('x'.repeat(2 ** 20), { 'sec-fetch-site': 'cross-site' }), 403);
     expect(await store.list({})).toEqual([]);
   });

@@ -70,16 +70,16 @@ describe('a form without scripts', () => {
     const answer = await post({ ...draft, fullName, email: 'a<b@c.example', phone: '', locale: 'es' });
     expect(answer.statusCode).toBe(422);
     expect(answer.headers).toMatchObject(pageHeaders);
-    const { inquiry, live: texts } = words.es;
+    const { inquiry, live: liveWords } = words.es;
     const { labels, errors } = inquiry;
     for (const text of [
       '<html lang="es"',
-      `<h1>${texts.invalid.title}</h1>`,
+      `<h1>${liveWords.invalid.title}</h1>`,
       `<li>${labels.fullName}: ${inquiry.otherError}</li>`,
       `<li>${labels.phone}: ${errors.phone.missing}</li>`,
       `<li>${labels.email}: `,
       '&lt;',
-      texts.goBack,
+      liveWords.goBack,
       '<a href="/es/contacto">',
     ])
       expect(answer.body).toContain(text);

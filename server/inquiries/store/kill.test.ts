@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { apiPath } from '../../../domain/inquiry-api.ts';
 import { createDatabase, withoutPostgresql } from '../../../tests/support/database.ts';
-import { farDay, message } from '../../../tests/support/example-inquiry.ts';
+import { farDay, sentInquiry } from '../../../tests/support/example-inquiry.ts';
 import { startServer, unlimitedSettings, writeBuiltSite } from '../../../tests/support/live-process.ts';
 import { startSmtp } from '../../../tests/support/smtp-server.ts';
 import type { InquirySettings } from '../settings.ts';
@@ -21,7 +21,7 @@ async function send(url: string, key: string): Promise<string | undefined> {
       headers: { 'Content-Type': 'application/json', 'Idempotency-Key': key },
       // An address each, because confirmations are limited.
       body: JSON.stringify({
-        ...message,
+        ...sentInquiry,
         email: `${key}@example.com`,
         visitDate: farDay,
         specialRequests: key,

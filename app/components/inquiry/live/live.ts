@@ -14,7 +14,7 @@ function useDeliver(): Deliver {
   const live = useLiveWords();
 
   return async (inquiry, form) => {
-    const message = {
+    const sent = {
       ...inquiry,
       locale: language.id,
       [honeypotField]: findControl(form, honeypotField)?.value ?? '',
@@ -22,7 +22,7 @@ function useDeliver(): Deliver {
         Date.now() - Number(findControl(form, startField)?.value || performance.timeOrigin),
       ),
     };
-    const response = await sendInquiry(message, getIdempotencyKey(form));
+    const response = await sendInquiry(sent, getIdempotencyKey(form));
     if (response.kind === 'received') {
       const { reference } = response;
       const note = formatMessage(live.reference, { reference }, language);

@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { message as example } from '../../../../tests/support/example-inquiry.ts';
-import { type InquiryMessage, sendInquiry, timeoutMs } from './send.ts';
+import { sentInquiry as example } from '../../../../tests/support/example-inquiry.ts';
+import { type SentInquiry, sendInquiry, timeoutMs } from './send.ts';
 
-const message = example as InquiryMessage;
+const sentInquiry = example as SentInquiry;
 const key = '7f0f6d0e-6f0b-4a57-9a2e-0d1c5d0f3a11';
 
 const sendAndReceive = (status: number, body: string, type = 'application/json; charset=utf-8') => {
   vi.mocked(fetch).mockResolvedValue(new Response(body, { status, headers: { 'Content-Type': type } }));
-  return sendInquiry(message, key);
+  return sendInquiry(sentInquiry, key);
 };
 const failureResult = (failure: string) => ({ kind: 'failed', failure });
 
@@ -31,7 +31,7 @@ it('sends JSON with the key, and follows no redirect', async () => {
     keepalive: true,
     headers: { 'Content-Type': 'application/json', 'Idempotency-Key': key },
   });
-  expect(JSON.parse(String(init?.body))).toEqual(message);
+  expect(JSON.parse(String(init?.body))).toEqual(sentInquiry);
 });
 
 it.each([
@@ -61,7 +61,7 @@ it.each([
 ])('without a response and with a connection (%s) the failure is "%s"', async (onLine, failure) => {
   vi.stubGlobal('navigator', { onLine });
   vi.mocked(fetch).mockRejectedValue(new TypeError('Failed to fetch'));
-  expect(await sendInquiry(message, key)).toEqual(failureResult(failure));
+  expect(await sendInquiry(sentInquiry, key)).toEqual(failureResult(failure));
 });
 
 it('times out, even after the headers have arrived', async () => {
@@ -73,7 +73,7 @@ it('times out, even after the headers have arrived', async () => {
     return new Response(new ReadableStream({ start }), { status: 201, headers });
   });
   const onResponse = vi.fn();
-  void sendInquiry(message, key).then(onResponse);
+  void sendInquiry(sentInquiry, key).then(onResponse);
   await vi.advanceTimersByTimeAsync(timeoutMs - 1);
   expect(onResponse).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);

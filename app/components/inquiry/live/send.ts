@@ -6,7 +6,7 @@ import {
 } from '../../../../domain/inquiry.ts';
 import { apiPath, type honeypotField, keyField, referencePattern } from '../../../../domain/inquiry-api.ts';
 
-export type InquiryMessage = Inquiry & {
+export type SentInquiry = Inquiry & {
   locale: string;
   [honeypotField]: string;
   /** Since the form was first touched. */
@@ -24,14 +24,14 @@ export type SubmissionResponse =
 export const timeoutMs = 15_000;
 
 /** Never rejects. Only JSON with a reference is a success, because captive portals may send any status. */
-export async function sendInquiry(message: InquiryMessage, key: string): Promise<SubmissionResponse> {
+export async function sendInquiry(inquiry: SentInquiry, key: string): Promise<SubmissionResponse> {
   const timeout = new AbortController();
   const timer = setTimeout(() => timeout.abort(), timeoutMs);
   try {
     const response = await fetch(apiPath, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', [keyField]: key },
-      body: JSON.stringify(message),
+      body: JSON.stringify(inquiry),
       // Our server never redirects.
       redirect: 'error',
       cache: 'no-store',
@@ -74,7 +74,7 @@ function parseResponse(status: number, body: unknown): SubmissionResponse {
   return { kind: 'failed', failure: 'unexpected' };
 }
 
-/** Reads `{ "email": "malformed" }`. An unknown code gets a generic message. */
+/** Reads `{ "email": "malformed" }`. An unknown code gets general words. */
 function readFieldErrors(codes: unknown): FieldErrors {
   const errors: FieldErrors = {};
   for (const field of inquiryFields) {
