@@ -1,4 +1,4 @@
-/** What the components of every page share, those of islands too. */
+/** Runs in the build and in islands. What the components of every page share. */
 import type { Day } from '../domain/day.ts';
 import type { Language, Locale } from '../i18n/locales.ts';
 import type { PageId } from '../i18n/pages.ts';

@@ -1,3 +1,4 @@
+/** Runs in the build and in islands. */
 import type { ReactNode } from 'react';
 
 export function Arrow() {

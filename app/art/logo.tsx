@@ -1,3 +1,4 @@
+/** Runs in the build and in islands. */
 import { Svg } from './icons.tsx';
 
 /** References `logo-symbol.tsx` in the document, to keep the drawing out of the bundle. */

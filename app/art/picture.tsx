@@ -1,3 +1,4 @@
+/** Runs in the build and in islands. */
 import { createContext, use } from 'react';
 import manifest from './manifest.json' with { type: 'json' };
 

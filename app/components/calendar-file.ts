@@ -1,3 +1,4 @@
+/** Runs in the build, at the end of pages and in islands. */
 import { type CalendarEntry, createCalendarFile } from '../../domain/ics.ts';
 import { park, type ShowId } from '../../domain/park.ts';
 import { parkTime } from '../../domain/park-time.ts';

@@ -1,3 +1,4 @@
+/** Runs in the build and in the entry. */
 import type { ComponentType } from 'react';
 import type { PageSource } from '../page-source.ts';
 import type { IslandName, Site } from '../site-context.ts';

@@ -1,3 +1,4 @@
+/** Runs in the build and in islands. */
 import { type ComponentType, StrictMode } from 'react';
 import { SiteContext } from '../site-context.ts';
 import { ToastProvider } from '../ui/toast.tsx';

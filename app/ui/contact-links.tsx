@@ -1,3 +1,4 @@
+/** Runs in the build and in islands. */
 import { park, phoneHref } from '../../domain/park.ts';
 
 export function PhoneLink() {

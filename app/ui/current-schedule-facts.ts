@@ -1,3 +1,4 @@
+/** Runs in the build, at the end of pages and in islands. */
 import { type ScheduleFacts, scheduleFacts } from '../../domain/schedule-facts.ts';
 
 declare global {

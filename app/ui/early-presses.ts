@@ -1,3 +1,4 @@
+/** Runs in the build and in islands. */
 import { useEffect } from 'react';
 
 /** Available until the island has started. */

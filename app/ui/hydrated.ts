@@ -1,3 +1,4 @@
+/** Runs in the build and in islands. */
 import { useSyncExternalStore } from 'react';
 
 const subscribeToNothing = () => () => {};

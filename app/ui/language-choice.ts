@@ -1,3 +1,4 @@
+/** Runs in the head and in the entry. */
 import { readStorage, writeStorage } from './storage.ts';
 
 const storageKey = 'language-chosen';

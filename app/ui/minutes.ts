@@ -1,3 +1,5 @@
+/** Runs in the build, in the head, at the end of pages and in islands. */
+
 const minuteMs = 60_000;
 
 /** Also calls back when the page becomes visible. */

@@ -1,3 +1,4 @@
+/** Runs in the build and in islands. */
 import type { ReactNode } from 'react';
 import type { PageId } from '../../i18n/pages.ts';
 import { pathTo } from '../../i18n/paths.ts';

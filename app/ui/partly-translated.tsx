@@ -1,3 +1,4 @@
+/** Runs in the build and in islands. */
 import { Fragment } from 'react';
 
 interface PartlyTranslatedProps {

@@ -1,3 +1,4 @@
+/** Runs in the build and in islands. */
 import { type Context, createContext, use } from 'react';
 
 /** A context, and the hook that reads it, which throws where no provider is above. */

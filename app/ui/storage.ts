@@ -1,3 +1,5 @@
+/** Runs in the build, in the head, in the entry and in islands. */
+
 /** Items are lost where the browser blocks storage or it is full. */
 
 type StorageName = 'sessionStorage' | 'localStorage';

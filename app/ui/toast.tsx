@@ -1,3 +1,4 @@
+/** Runs in the build and in islands. */
 import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { toastMs } from '../../domain/commitments.ts';

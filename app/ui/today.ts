@@ -1,3 +1,4 @@
+/** Runs in the build and in islands. */
 import { useSyncExternalStore } from 'react';
 import type { Day } from '../../domain/day.ts';
 import { parkDay } from '../../domain/park-time.ts';

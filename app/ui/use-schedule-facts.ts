@@ -1,3 +1,4 @@
+/** Runs in the build and in islands. */
 import { useSyncExternalStore } from 'react';
 import { type ScheduleFacts, scheduleFacts } from '../../domain/schedule-facts.ts';
 import { getScheduleFacts } from './current-schedule-facts.ts';

@@ -1,4 +1,4 @@
-/** The half-filled form in session storage: the values by the names of their controls. Also runs before React (`app/inline`). */
+/** Runs in the build, in the head and in islands. The half-filled form in session storage: the values by the names of their controls. */
 import { hasSessionStorage, readSession, writeSession } from '../../ui/storage.ts';
 import type { ReceivedInquiry } from './delivery.ts';
 
