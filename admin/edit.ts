@@ -3,7 +3,6 @@ import { execSync } from 'node:child_process';
 import { statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { build, preview } from 'vite';
-import { loadDotEnv } from '../server/site/dotenv.ts';
 import { createConfig } from './config.ts';
 
 const root = import.meta.dirname;
@@ -11,7 +10,6 @@ const time = (file: string) => statSync(join(root, file), { throwIfNoEntry: fals
 if (time('node_modules/.package-lock.json') < time('package-lock.json'))
   execSync('npm ci --ignore-scripts --no-audit --no-fund', { cwd: root, stdio: 'inherit' });
 
-loadDotEnv();
 const { EDITOR_BACKEND: settings, EDITOR_PORT = '4180' } = process.env;
 const local = { name: 'github', repo: `local/${basename(join(root, '..'))}`, auth_methods: ['token'] };
 const backend = settings ? JSON.parse(settings) : local;
