@@ -17,10 +17,12 @@ export const pointOf = ({ at: [east, north] }: Pick<Place, 'at'>): Point => [
 ];
 
 const plaza: Point = [500, 742];
+/** Where the paths of dolphins and feeding meet below the penguins. */
+const fork: Point = [746, 544];
 
 type Path = readonly [from: string, to: string, ...control: Point];
 
-/** Between places and the plaza, as quadratic curves. */
+/** Between places and crossings, as quadratic curves. */
 const paths: readonly Path[] = [
   ['gate', 'plaza', 505, 840],
   ['plaza', 'dolphin', 525, 650],
@@ -36,14 +38,16 @@ const paths: readonly Path[] = [
   ['meal', 'parrots', 360, 564],
   ['meal', 'photo', 500, 345],
   ['photo', 'penguins', 692, 450],
-  ['dolphin', 'penguins', 740, 600],
-  ['feed', 'penguins', 700, 545],
+  ['dolphin', 'fork', 654, 587],
+  ['feed', 'fork', 668, 610],
+  ['fork', 'penguins', 807, 514],
   ['feed', 'orca', 690, 775],
   ['feed', 'garden', 670, 835],
 ];
 
 const points: Readonly<Record<string, Point>> = {
   plaza,
+  fork,
   ...Object.fromEntries(places.map(place => [place.id, pointOf(place)])),
 };
 
