@@ -35,6 +35,7 @@ export default {
     'media-feature-name-allowed-list': [
       'max-width',
       'min-width',
+      'min-height',
       'min-aspect-ratio',
       'forced-colors',
       'prefers-reduced-motion',
@@ -42,6 +43,7 @@ export default {
     'media-feature-name-value-allowed-list': {
       'max-width': ['760px'],
       'min-width': ['540px', '60em', '1181px'],
+      'min-height': ['500px'],
       'min-aspect-ratio': ['1 / 1'],
       'forced-colors': ['active'],
     },
@@ -68,7 +70,7 @@ export default {
         'app/routes/home/{family-day,home-hero,reviews}.css',
         'app/routes/home/decorations/flap/flap.css',
         'app/routes/not-found/signs.css',
-        'app/routes/plan/{map-sun,planner,stop-item}.css',
+        'app/routes/plan/{planner,stop-item}.css',
         'app/ui/{notice,sun}.css',
         'server/inquiries/desk/style/base.css',
       ],

@@ -7,7 +7,8 @@ import { buildPlan, type Plan } from './plan.ts';
 import { dropPlace, fixPlaceTime, type Preferences, requestPlace } from './preferences.ts';
 
 const build = (preferences: Preferences) => buildPlan(preferences, usual, park);
-const move = (plan: Plan, id: string, direction: -1 | 1) => moveStop(plan, usual, id, direction, park);
+const move = (plan: Plan, id: string, direction: -1 | 1, time: ClockTime = '09:00') =>
+  moveStop(plan, usual, id, direction, { day, time }, park);
 
 describe('a manual edit', () => {
   it('wins over an earlier one that it overlaps, whose place is rescheduled', () => {
@@ -41,6 +42,13 @@ describe('a manual edit', () => {
       { id: 'meal', start: newStart },
     ]),
   );
+
+  it('moves no stop into the past', () => {
+    const fixedTimes = [{ id: 'meal', start: '12:55' }] as const;
+    const mealFixed = plan({ fixedTimes });
+    expect(move(mealFixed, 'meal', -1, '12:50')).toBe(mealFixed.preferences);
+    expect(move(mealFixed, 'meal', -1, '12:45')).not.toBe(mealFixed.preferences);
+  });
 
   it('releases a stop', () => {
     const fixedPlan = build(toggleFixed(plan(), 'owl'));

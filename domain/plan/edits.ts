@@ -43,12 +43,13 @@ export function toggleFixed({ preferences, stops }: Plan, id: string): Preferenc
 const stepMinutes = 15;
 const stepsPerDay = (24 * 60) / stepMinutes;
 
-/** Moves a stop to its next performance or the next free quarter of an hour. Returns the same preferences if there is none. */
+/** Moves a stop to its next performance or the next free quarter of an hour, not into the past. Returns the same preferences if there is none. */
 export function moveStop(
   { preferences, stops }: Plan,
   schedule: DaySchedule,
   id: string,
   direction: -1 | 1,
+  now: { day: Day; time: ClockTime } | null,
   allPlaces: readonly Place[] = places,
 ): Preferences {
   const stop = stops.find(stop => stop.id === id);
@@ -67,6 +68,7 @@ export function moveStop(
     });
   const isFree = (slot: TimeSlot) =>
     (slot.start - currentStart) * direction > 0 &&
+    (direction > 0 || now?.day !== preferences.day || slot.start >= minutesOfDay(now.time)) &&
     fitsVisit(slot, context) &&
     fixedSlots.every(fixedSlot => canVisitBoth(slot, fixedSlot, context));
   const newSlot = direction < 0 ? slots.findLast(isFree) : slots.find(isFree);

@@ -288,7 +288,7 @@ test.describe('beside a notch', () => {
         path: pages.attractions.path,
         floating: '.header .brand, .menu-toggle, .hero-places span, .suggestion:not([hidden])',
       },
-      { path: pages.plan.path, floating: '.day-bar' },
+      { path: pages.plan.path, floating: '.header-tickets' },
     ]) {
       await open(page, path);
       await expect(page.locator(floating).last()).toBeVisible();

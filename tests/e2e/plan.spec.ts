@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import ICAL from 'ical.js';
 import { encode } from 'uqr';
 import { daysFrom } from '../../domain/day-counts.ts';
@@ -115,6 +115,27 @@ test('the attractions lead to the planner, and a link adds the place that it nam
   await open(page, pages.attractions.path);
   await page.locator('#penguins').getByRole('link', { name: planLinks.add }).click();
   await expectPlanInUrl(page, { requestedIds: ['penguins'], droppedIds: [] });
+});
+
+test('the bar ends at the edge of the window; low windows have its button in the header', async ({
+  page,
+}) => {
+  await openPlan(page);
+  for (const [width, height] of [
+    [375, 812],
+    [1440, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const { y = 0, height: barHeight = 0 } = (await dayBar(page).boundingBox()) ?? {};
+    expect(y + barHeight).toBe(height);
+    await expect(page.locator('.header-tickets')).toBeHidden();
+  }
+  const readLink = (link: Locator) => link.evaluate((anchor: HTMLAnchorElement) => anchor.href);
+  const request = await readLink(ticketLink(page));
+  await page.setViewportSize({ width: 844, height: 390 });
+  await expect(dayBar(page)).toBeHidden();
+  await expect(page.locator('.header-tickets')).toBeVisible();
+  expect(await readLink(page.locator('.header-tickets'))).toBe(request);
 });
 
 test('a link to a past, distant or damaged plan says so, and still makes a plan', async ({ page }) => {

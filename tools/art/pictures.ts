@@ -74,7 +74,13 @@ const individual: Record<string, Rendering> = {
   'map-tenerife': { widths: [1000, 1500, 1880, 2440] },
   'gallery-orca': { widths: [480, 720, 1040, 1600] },
   feather: { widths: [240, 480], quality: lowQuality },
-  'park-map': { widths: [720, 1080, 1480], quality: lowQuality },
+  'park-map': {
+    drawings: ['park-map', 'park-map-front'],
+    widths: [720, 1080, 1480],
+    quality: lowQuality,
+  },
+  // In front of the planner's route.
+  'park-map-front': { widths: [720, 1080, 1480], quality: lowQuality },
   stamp: { widths: [160, 320] },
   letter: { drawings: ['share-contact'], widths: [750, 1280, 1600, 2080, 2560] },
   'lost-parrot': { widths: [750, 1280, 1600, 2080, 2560], quality: highQuality },

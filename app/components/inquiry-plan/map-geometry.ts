@@ -1,4 +1,5 @@
 import { type Place, places } from '../../../domain/places.ts';
+import type { Stop } from '../../../domain/plan/plan.ts';
 
 /** A point in the drawing `park-map`, which has 1000 x 1000 units. */
 export type Point = readonly [x: number, y: number];
@@ -16,9 +17,13 @@ export const pointOf = ({ at: [east, north] }: Pick<Place, 'at'>): Point => [
 ];
 
 const plaza: Point = [500, 742];
+/** Where the paths of dolphins and feeding meet below the penguins. */
+const fork: Point = [746, 544];
 
-/** Between places and the plaza, as quadratic curves. */
-const paths: readonly (readonly [from: string, to: string, ...control: Point])[] = [
+type Path = readonly [from: string, to: string, ...control: Point];
+
+/** Between places and crossings, as quadratic curves. */
+const paths: readonly Path[] = [
   ['gate', 'plaza', 505, 840],
   ['plaza', 'dolphin', 525, 650],
   ['plaza', 'sealion', 410, 745],
@@ -33,60 +38,53 @@ const paths: readonly (readonly [from: string, to: string, ...control: Point])[]
   ['meal', 'parrots', 360, 564],
   ['meal', 'photo', 500, 345],
   ['photo', 'penguins', 692, 450],
-  ['dolphin', 'penguins', 740, 600],
-  ['feed', 'penguins', 700, 545],
+  ['dolphin', 'fork', 654, 587],
+  ['feed', 'fork', 668, 610],
+  ['fork', 'penguins', 807, 514],
   ['feed', 'orca', 690, 775],
   ['feed', 'garden', 670, 835],
 ];
 
 const points: Readonly<Record<string, Point>> = {
   plaza,
+  fork,
   ...Object.fromEntries(places.map(place => [place.id, pointOf(place)])),
 };
 
-interface Step {
-  from: string;
-  to: string;
-  control: Point;
-}
-
-const steps: readonly Step[] = paths.flatMap(([from, to, ...control]) => [
-  { from, to, control },
-  { from: to, to: from, control },
-]);
-
-/** Finds the path with the fewest steps by breadth-first search. Empty if no path leads there. */
-function findPath(from: string, to: string): readonly Step[] {
-  const queue: (readonly Step[])[] = [[]];
+/** Finds the walk with the fewest paths by breadth-first search. Empty if none leads there. */
+function findWalk(from: string, to: string): readonly Path[] {
+  const queue: { end: string; walk: readonly Path[] }[] = [{ end: from, walk: [] }];
   const visited = new Set<string>();
-  for (const path of queue) {
-    const end = path.at(-1)?.to ?? from;
-    if (end === to) return path;
-    if (!visited.has(end))
-      queue.push(...steps.filter(step => step.from === end).map(step => [...path, step]));
+  for (const { end, walk } of queue) {
+    if (end === to) return walk;
+    if (visited.has(end)) continue;
     visited.add(end);
+    for (const path of paths)
+      if (path[0] === end || path[1] === end)
+        queue.push({ end: path[0] === end ? path[1] : path[0], walk: [...walk, path] });
   }
   return [];
 }
 
-/** Distance from the middle of a path, so that its two directions do not overlap. */
-const laneOffset = 8;
+const toSvgCurve = ([from, to, ...control]: Path) => `M${points[from]}Q${control} ${points[to]}`;
 
-/** Draws a step on the right side of its path. */
-function toSvgCurve({ from, to, control }: Step): string {
-  const [start = control, end = control] = [points[from], points[to]];
-  const [dx, dy] = [end[0] - start[0], end[1] - start[1]];
-  const offset = laneOffset / Math.hypot(dx, dy);
-  const [startPoint, controlPoint, endPoint] = [start, control, end].map(([x, y]) =>
-    [x - dy * offset, y + dx * offset].map(Math.round).join(),
-  );
-  return `L${startPoint}Q${controlPoint} ${endPoint}`;
-}
+export type DayHalf = 'morning' | 'afternoon';
 
-/** SVG path data of a walk from the gate and back. Empty if no place is on the map. */
-export function toRoutePath(ids: readonly string[]): string {
-  const stops = ids.filter(id => points[id]);
-  if (stops.length === 0) return '';
-  const walk = [...stops, 'gate'].flatMap((id, index) => findPath(stops[index - 1] ?? 'gate', id));
-  return `M${points['gate']}${walk.map(toSvgCurve).join('')}`;
+export const dayHalfOf = ({ start }: Pick<Stop, 'start'>): DayHalf =>
+  start < '12:00' ? 'morning' : 'afternoon';
+
+/** SVG path data of a walk from the gate and back. A path that is walked again is not drawn again. */
+export function toRoutes(stops: readonly Pick<Stop, 'id' | 'start'>[]): Record<DayHalf, string> {
+  const routes = { morning: '', afternoon: '' };
+  const drawn = new Set<Path>();
+  const onMap = stops.filter(({ id }) => points[id]);
+  let from = 'gate';
+  for (const stop of [...onMap, ...onMap.slice(-1).map(({ start }) => ({ id: 'gate', start }))]) {
+    for (const path of findWalk(from, stop.id)) {
+      if (!drawn.has(path)) routes[dayHalfOf(stop)] += toSvgCurve(path);
+      drawn.add(path);
+    }
+    from = stop.id;
+  }
+  return routes;
 }

@@ -11,7 +11,7 @@ import { usePlannerProps } from './planner-props.ts';
 import { usePlanner } from './planner-state.ts';
 import { revealHeading } from './reveal.ts';
 
-/** Sticks to the bottom of the window. */
+/** Sticks to the bottom of the window. In low windows the header has its button. */
 export function DayBar() {
   const { language } = useSite();
   const { plan, now, isOver, isTooFar, note, canUndo, ...planner } = usePlanner();

@@ -83,7 +83,7 @@ export function DaySheet() {
                   onToggle={() => setExpandedId(expandedId === id ? '' : id)}
                   onMove={direction => {
                     const move: Change = preferences =>
-                      moveStop({ ...plan, preferences }, schedule, id, direction);
+                      moveStop({ ...plan, preferences }, schedule, id, direction, now);
                     if (move(plan.preferences) === plan.preferences)
                       notify(formatMessage(spoken.stays, { place: nameOf(id) }, language));
                     else editInPlace(stop, move);

@@ -1,13 +1,12 @@
-import { type CSSProperties, useEffect, useId, useRef, useState } from 'react';
-import { type ClockTime, minutesOfDay } from '../../../domain/clock-time.ts';
-import { park } from '../../../domain/park.ts';
+import { useEffect, useId, useRef, useState } from 'react';
 import { type Place, places, timeVaries } from '../../../domain/places.ts';
-import type { Plan, Stop } from '../../../domain/plan/plan.ts';
+import type { Stop } from '../../../domain/plan/plan.ts';
 import { dropPlace, requestPlace } from '../../../domain/plan/preferences.ts';
+import { getProgress } from '../../../domain/plan/progress.ts';
 import { formatMessage } from '../../../i18n/message.ts';
 import { CloseIcon } from '../../art/icons.tsx';
 import { MapDrawing } from '../../components/inquiry-plan/map-drawing.tsx';
-import { mapSize, pointOf } from '../../components/inquiry-plan/map-geometry.ts';
+import { dayHalfOf, mapSize, pointOf } from '../../components/inquiry-plan/map-geometry.ts';
 import { useSite } from '../../site-context.ts';
 import { Disc } from './disc.tsx';
 import { useFormatters } from './formatters.ts';
@@ -19,16 +18,8 @@ import { usePlanner } from './planner-state.ts';
 const mapPlaces = places.filter(({ kind }) => kind !== 'gate');
 const toPercent = (units: number) => `${(units / mapSize) * 100}%`;
 
-/** 0 when the park opens, 1 when it closes. */
-function getSunPosition({ visit, stops }: Plan, time: ClockTime | ''): number {
-  const opens = minutesOfDay(park.hours.opens);
-  const closes = minutesOfDay(park.hours.closes);
-  const minute = minutesOfDay(time || stops[0]?.start || visit?.opens || park.hours.opens);
-  return Math.min(Math.max((minute - opens) / (closes - opens), 0), 1);
-}
-
 export function ParkMap() {
-  const { plan, now, canUndo } = usePlanner();
+  const { plan, now } = usePlanner();
   const { map } = usePlannerProps().plan;
   const [selectedId, setSelectedId] = useState('');
   const pins = useRef<HTMLDivElement>(null);
@@ -43,17 +34,10 @@ export function ParkMap() {
     pins.current?.querySelector<HTMLElement>(`[data-place="${selectedId}"]`)?.focus();
   };
 
-  const routeKey = plan.stops.map(({ id }) => id).join();
-  const currentTime = now?.day === plan.day ? now.time : '';
-  const sunPosition = getSunPosition(plan, findStop(selectedId)?.start ?? currentTime);
+  const nextStop = now?.day === plan.day ? getProgress(plan, now.time).nextStop : plan.stops[0];
 
   return (
-    <div
-      className={`park-map${canUndo ? ' park-map-edited' : ''}`}
-      style={now ? ({ '--sun-at': sunPosition } as CSSProperties) : undefined}
-    >
-      {/* The key restarts the animation for each route. */}
-      <div key={routeKey} className="map-sun" />
+    <div className="park-map">
       <div className="map-drawing park-map-picture" ref={pins}>
         <MapDrawing
           stops={plan.stops}
@@ -62,7 +46,6 @@ export function ParkMap() {
           priority
           showsStops={!now}
         />
-        <div className="map-light" />
         {now &&
           mapPlaces.map(place => {
             const { id } = place;
@@ -74,6 +57,7 @@ export function ParkMap() {
                 stop={stop}
                 number={stop && plan.stops.indexOf(stop) + 1}
                 isSelected={id === selectedId}
+                isNext={id === nextStop?.id}
                 cardId={cardId}
                 onClick={() => setSelectedId(id === selectedId ? '' : id)}
               />
@@ -97,11 +81,12 @@ interface PinProps {
   stop: Stop | undefined;
   number: number | undefined;
   isSelected: boolean;
+  isNext: boolean;
   cardId: string;
   onClick: () => void;
 }
 
-function Pin({ place, stop, number, isSelected, cardId, onClick }: PinProps) {
+function Pin({ place, stop, number, isSelected, isNext, cardId, onClick }: PinProps) {
   const { language } = useSite();
   const { nameOf, formatShortTime, formatStart } = useFormatters();
   const { map } = usePlannerProps().plan;
@@ -113,7 +98,8 @@ function Pin({ place, stop, number, isSelected, cardId, onClick }: PinProps) {
       type="button"
       data-place={place.id}
       data-number={number}
-      className={`pin${isActive ? ' pin-active' : ''}`}
+      data-half={stop && dayHalfOf(stop)}
+      className={`pin${isNext ? ' pin-next' : ''}${isActive ? ' pin-active' : ''}`}
       style={{ left: toPercent(x), top: toPercent(y) }}
       aria-label={
         stop

@@ -71,7 +71,8 @@ export function usePlannerState() {
     const schedule = scheduleOf(preferences.day, facts);
     return { schedule, plan: buildPlan(preferences, schedule) };
   }, [preferences, facts, usualDay]);
-  const fragment = shown.preferences ? writePlan(shown.preferences) : '';
+  const request = preferences ? writePlan(preferences) : '';
+  const fragment = shown.preferences ? request : '';
   const newsText = shown.news?.(plan) ?? '';
 
   const getLatestPreferences = () =>
@@ -122,7 +123,7 @@ export function usePlannerState() {
   const followUrl = useEffectEvent(() => {
     const link = readPlan(location.hash);
     // Back and Forward change the hash, too.
-    if (link === null) writeFragment(fragment);
+    if (link === null) writeFragment(fragment, request);
     else show({ preferences: link === 'damaged' ? null : link, isLinkDamaged: link === 'damaged' });
   });
   useEffect(() => {
@@ -138,8 +139,8 @@ export function usePlannerState() {
   useEffect(() => {
     if (!start) return;
     delete document.documentElement.dataset['linked'];
-    writeFragment(fragment);
-  }, [start, fragment]);
+    writeFragment(fragment, request);
+  }, [start, fragment, request]);
   // The plan of a link arrives after hydration.
   useRepeatedPress(start !== null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same news may be told again, but not if only the facts change

@@ -4,6 +4,7 @@ import type { Stop } from '../../../domain/plan/plan.ts';
 import { usualStart } from '../../../domain/schedule.ts';
 import { formatMessage } from '../../../i18n/message.ts';
 import { Svg } from '../../art/icons.tsx';
+import { dayHalfOf } from '../../components/inquiry-plan/map-geometry.ts';
 import { useSite } from '../../site-context.ts';
 import { Disc } from './disc.tsx';
 import { useFormatters } from './formatters.ts';
@@ -63,6 +64,7 @@ export function StopItem({
     <li
       data-place={id}
       data-number={number}
+      data-half={dayHalfOf(stop)}
       className={`stop stop-${kind}${state ? ` stop-${state}` : ''}${isActive ? ' stop-active' : ''}`}
     >
       {walkMinutes > 0 && (
