@@ -20,11 +20,10 @@ export function createNowData(
     intl,
     firstOfMonth,
     facts: { hours, otherHours, shows, exceptions: listCurrentExceptions(exceptions, today) },
-    names: words[locale].showNames,
     words: Object.fromEntries(
       Object.entries(words[locale].now).map(([name, message]) => [
         name,
-        formatMessage(message, { time: '{time}', day: '{day}', show: '{show}' }, language),
+        formatMessage(message, { time: '{time}', day: '{day}' }, language),
       ]),
     ) as NowData['words'],
   };

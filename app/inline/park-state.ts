@@ -11,17 +11,13 @@ import type { Language, Locale } from '../../i18n/locales.ts';
 export interface NowData extends Pick<Language, 'clock' | 'intl' | 'firstOfMonth'> {
   locale: Locale;
   facts: ScheduleFacts;
-  /** Of shows, by id. */
-  names: Readonly<Record<string, string>>;
   /** Argument names are in braces, because a message formatter would double the script. */
   words: Readonly<typeof import('../../content/en/now.json')>;
 }
 
 interface ParkState {
-  /** Until when the park is open, or when it opens. Empty if it opens on none of the next `searchedDays`. */
+  /** Until when the park is open, or when it opens, and the next show. Empty if it opens on none of the next `searchedDays`. */
   text: string;
-  /** The next or current show. */
-  next: string;
   isOpen: boolean;
   /** Today's remaining performances, or else those of the next open day. */
   performances: readonly Performance[];
@@ -35,36 +31,30 @@ export function getParkState(
   facts: ScheduleFacts,
   { day, time }: { day: Day; time: ClockTime },
 ): ParkState {
-  const { hours, performances } = scheduleOf(day, facts);
   const { words } = data;
-  const isOpen = hours !== null && hours.opens <= time && time < hours.closes;
-  const remaining = performances.filter(({ end }) => time < end);
-  const next = remaining.find(({ start }) => time < start);
-  const [current] = remaining;
+  const today = scheduleOf(day, facts);
+  const { hours } = today;
   const later = findNextOpenDay(day, facts);
-  const [first] = later?.performances ?? [];
+  const isOver = hours === null || hours.closes <= time;
+  const isOpen = !isOver && hours.opens <= time;
+  const remaining = today.performances.filter(({ end }) => time < end);
+  const performances = remaining.length > 0 ? remaining : (later?.performances ?? []);
+  const schedule = isOver ? later : today;
+  if (!schedule?.hours) return { text: '', isOpen, performances };
 
-  const timeText = (time: ClockTime) => formatClockTime(time, data);
-  const nameOf = ({ show }: Performance) => data.names[show] ?? show;
-  const isTomorrow = later?.day === addDays(day, 1);
-  const laterDay =
-    later && !isTomorrow ? formatDay(later.day, later.day > addDays(day, 6), data) : words.tomorrow;
-
-  let text = '';
-  if (isOpen) text = fill(words.open, { time: timeText(hours.closes) });
-  else if (hours && time < hours.opens) text = fill(words.opensToday, { time: timeText(hours.opens) });
-  else if (later?.hours)
-    text = fill(isTomorrow ? words.opensTomorrow : words.opensOn, {
-      day: laterDay,
-      time: timeText(later.hours.opens),
+  const { opens, closes } = schedule.hours;
+  const withTime = (text: string, at: ClockTime) => fill(text, { time: formatClockTime(at, data) });
+  let text = withTime(words.opensToday, opens);
+  if (isOpen) text = withTime(words.open, closes);
+  else if (isOver && schedule.day === addDays(day, 1)) text = withTime(words.opensTomorrow, opens);
+  else if (isOver)
+    text = fill(words.opensOn, {
+      day: formatDay(schedule.day, schedule.day > addDays(day, 6), data),
+      time: formatClockTime(opens, data),
     });
-
-  let nextText = '';
-  if (next) nextText = fill(words.next, { show: nameOf(next), time: timeText(next.start) });
-  else if (current) nextText = fill(words.playing, { show: nameOf(current), time: timeText(current.end) });
-  else if (first) nextText = fill(words.first, { day: laterDay, time: timeText(first.start) });
-
-  return { text, next: nextText, isOpen, performances: current ? remaining : (later?.performances ?? []) };
+  const next = schedule.performances.find(({ start }) => isOver || time < start);
+  if (next) text += `\u00a0· ${withTime(isOpen ? words.next : words.first, next.start)}`;
+  return { text, isOpen, performances };
 }
 
 function findNextOpenDay(today: Day, facts: ScheduleFacts): DaySchedule | undefined {

@@ -30,11 +30,8 @@ function render(currentFacts = facts) {
   // Creating a clock takes 100 ms on a phone.
   clock ??= createZoneClock(__TIME_ZONE__);
   const now = clock(new Date());
-  const { text, next, isOpen, performances } = getParkState(data, currentFacts, now);
-  for (const element of elements) {
-    const newText = element.dataset['now'] === 'next' ? next : text;
-    if (element.textContent !== newText) element.textContent = newText;
-  }
+  const { text, isOpen, performances } = getParkState(data, currentFacts, now);
+  for (const element of elements) if (element.textContent !== text) element.textContent = text;
   for (const element of select('[data-performance]'))
     element.toggleAttribute(
       'data-over',

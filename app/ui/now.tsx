@@ -4,9 +4,8 @@ import { useSite } from '../site-context.ts';
 export function Now({ besideHours = false }: { besideHours?: boolean }) {
   const { footer } = useSite().words;
   return (
-    <p className="now">
-      <b data-now="text">{besideHours ? '' : footer.hours}</b>
-      <span data-now="next" />
+    <p className="now" data-now>
+      {besideHours ? '' : footer.hours}
     </p>
   );
 }

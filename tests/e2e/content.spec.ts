@@ -98,9 +98,14 @@ test('the contact page has its cards, links and map', async ({ page }) => {
   await expect(maps).toHaveAttribute('rel', 'noopener noreferrer');
 });
 
-test('the table of contents of a policy links to its sections', async ({ page }) => {
+test('the contents of a policy, folded in narrow windows, link to its sections', async ({ page }) => {
   await open(page, pages.privacy.path);
-  const last = page.getByRole('navigation', { name: privacy.contents }).getByRole('link').last();
+  const contents = page.getByRole('navigation', { name: privacy.contents });
+  const last = contents.getByRole('link').last();
+  await expect(last).toBeVisible();
+  await page.setViewportSize(phoneWindow);
+  await expect(last).toBeHidden();
+  await contents.getByText(privacy.contents).click();
   const anchor = await last.getAttribute('href');
   await last.click();
   await expect(page).toHaveURL(new RegExp(`${anchor}$`));

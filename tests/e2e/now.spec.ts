@@ -1,22 +1,21 @@
 import type { Page } from '@playwright/test';
 import { minutesOfDay, timeOfDay } from '../../domain/clock-time.ts';
 import { addDays } from '../../domain/day-counts.ts';
-import type { Performance } from '../../domain/day-schedule.ts';
 import { park } from '../../domain/park.ts';
 import { parkDay, toInstant } from '../../domain/park-time.ts';
 import { performances } from '../../domain/usual-day.ts';
-import { attractions, clock, date, fill, site, now as words } from '../support/english.ts';
+import { allLocales, locales } from '../../i18n/locales.ts';
+import { pathTo } from '../../i18n/paths.ts';
+import { clock, date, fill, site, now as words } from '../support/english.ts';
 import { menuLink, pages } from '../support/site-pages.ts';
-import { expect, open, restoreFromBackForwardCache, test } from '../support/test.ts';
+import { expect, open, phone, restoreFromBackForwardCache, test } from '../support/test.ts';
 
 const minute = 60_000;
 const [first, second] = performances;
 if (!first || !second) throw new Error('These tests need a day with two performances.');
-const titles = new Map<string, string>(attractions.shows.cards.map(({ id, title }) => [id, title]));
-const title = (show: string) => titles.get(show) ?? '';
 const openNow = fill(words.open, { time: clock(park.hours.closes) });
 const closedNow = fill(words.opensTomorrow, { time: clock(park.hours.opens) });
-const firstTomorrow = fill(words.first, { day: words.tomorrow, time: clock(first.start) });
+const firstShow = fill(words.first, { time: clock(first.start) });
 
 /** Three days from now, which the build includes. */
 const momentAt = (minutes: number) => toInstant(addDays(parkDay(), 3), timeOfDay(minutes));
@@ -25,8 +24,7 @@ const line = (page: Page) => page.locator('p.now').first();
 
 test('pages say whether the park is open and what is next, updated every minute', async ({ page }) => {
   await page.clock.install({ time: momentAt(minutesOfDay(first.start) - 2) });
-  const next = (show: Performance) =>
-    `${openNow}${fill(words.next, { show: title(show.show), time: clock(show.start) })}`;
+  const next = ({ start }: typeof first) => `${openNow}\u00a0· ${fill(words.next, { time: clock(start) })}`;
   await open(page, pages.home.path);
   await expect(line(page)).toHaveText(next(first));
   await page.clock.runFor(2 * minute);
@@ -53,8 +51,25 @@ test.describe('in a distant time zone', () => {
     await expect(line(page)).toContainText(fill(words.opensToday, { time: clock(park.hours.opens) }));
     await page.clock.setSystemTime(toInstant(morning, park.hours.closes));
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-    await expect(line(page)).toHaveText(`${closedNow}${firstTomorrow}`);
+    await expect(line(page)).toHaveText(`${closedNow}\u00a0· ${firstShow}`);
   });
+});
+
+test('on the home page of phones it is one line in every language', async ({ page }) => {
+  await page.setViewportSize(phone);
+  for (const moment of [first.end, park.hours.closes]) {
+    await page.clock.setFixedTime(momentAt(minutesOfDay(moment)));
+    for (const id of allLocales) {
+      await open(page, pathTo('home', locales[id]));
+      await expect(line(page)).toContainText('·');
+      const lines = await line(page).evaluate(element => {
+        const range = document.createRange();
+        range.selectNodeContents(element);
+        return range.getClientRects().length;
+      });
+      expect(lines, `${id}, ${moment}`).toBe(1);
+    }
+  }
 });
 
 test('without scripts pages show the usual hours', async ({ request }) => {

@@ -6,7 +6,7 @@ import { useSite } from '../../site-context.ts';
 import { MailLink, PhoneLink } from '../../ui/contact-links.tsx';
 import { Now } from '../../ui/now.tsx';
 import { ScheduleNotices } from '../../ui/schedule-notices.tsx';
-import { BusIcon, MailIcon, PhoneIcon, PinIcon, SunIcon } from './contact-icons.tsx';
+import { BusIcon, ClockIcon, MailIcon, PhoneIcon, PinIcon } from './contact-icons.tsx';
 
 /** A range of times, including AM or PM, must not break. French times are written as `9 h`. */
 const timeRange = /(\d{1,2}(?:[:.]\d\d|\u00a0h).*\d{1,2}(?:[:.]\d\d|\u00a0h)(?:\s[^\s:]+)?)/;
@@ -41,7 +41,7 @@ export function ContactCards({ words }: { words: Words['contact'] }) {
         </Card>
       </div>
       <div>
-        <Card variant="hours" title={cards.hours} icon={<SunIcon />}>
+        <Card variant="hours" title={cards.hours} icon={<ClockIcon />}>
           {cards.hoursLines.map(line => (
             <p key={line}>
               {line.split(timeRange).map(part =>

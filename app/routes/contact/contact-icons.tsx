@@ -9,11 +9,11 @@ export function MapPin() {
   );
 }
 
-export function SunIcon() {
+export function ClockIcon() {
   return (
-    <Svg viewBox="0 0 28 28" line={2.6}>
-      <circle cx="14" cy="14" r="6" fill="currentColor" />
-      <path d="M14 1.5v3.5M14 23v3.5M1.5 14H5M23 14h3.5M5 5l2.5 2.5M20.5 20.5L23 23M23 5l-2.5 2.5M5 23l2.5-2.5" />
+    <Svg viewBox="0 0 28 28" line={2.8}>
+      <circle cx="14" cy="14" r="11" />
+      <path d="M14 7.500V14l4.500 3" />
     </Svg>
   );
 }

@@ -12,12 +12,10 @@ export const homePictures = chooseHeroPictures('home', {
 export function HomeHero({ words }: { words: Words['home']['hero'] }) {
   return (
     <Hero drawingClassName="hero-home" pictures={homePictures} words={words}>
-      <div className="cluster">
-        <PageLink to="contact" className="button button-tickets">
-          {words.tickets} <Arrow />
-        </PageLink>
-        <Now />
-      </div>
+      <Now />
+      <PageLink to="contact" className="button button-tickets">
+        {words.tickets} <Arrow />
+      </PageLink>
     </Hero>
   );
 }

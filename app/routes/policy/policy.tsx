@@ -51,16 +51,20 @@ export function Policy({ id, words }: { id: PolicyId; words: PolicyWords }) {
       </header>
       <div className="policy-body">
         <Divider shape="hill" front="paper" back="ring-5" />
-        <div className="content sidebar policy-columns">
+        <div className="content policy-columns">
           <nav className="policy-contents" aria-labelledby="contents">
-            <h2 id="contents">{words.contents}</h2>
-            <ol>
-              {words.sections.map(({ id, heading }) => (
-                <li key={id}>
-                  <a href={`#${id}`}>{heading}</a>
-                </li>
-              ))}
-            </ol>
+            <details>
+              <summary>
+                <h2 id="contents">{words.contents}</h2>
+              </summary>
+              <ol>
+                {words.sections.map(({ id, heading }) => (
+                  <li key={id}>
+                    <a href={`#${id}`}>{heading}</a>
+                  </li>
+                ))}
+              </ol>
+            </details>
           </nav>
           <div className="linked">
             {/* Reading modes leave out headings and texts that an id or class ("contact") makes look like a side note. */}
