@@ -22,15 +22,16 @@ export type HeadTag = readonly [name: 'meta' | 'link', attributes: Readonly<Reco
 export const InlinedPictureContext = createContext<string | undefined>(undefined);
 
 export function Picture({ name, alt, sizes, className, portrait, priority = false }: PictureProps) {
-  const { width, height, widths } = manifest[name];
+  const { width, height } = manifest[name];
   const classes = [className, `focus-${name}`, portrait && `portrait-${portrait.name}`];
   return (
     <picture>
-      {portrait?.inline && <Source {...portrait} format="avif" media={portrait.inline} isInlined />}
-      {portrait && <Sources name={portrait.name} sizes={portrait.sizes} media={portrait.media} />}
-      <Sources name={name} sizes={sizes} />
+      {portrait?.inline && <Source {...portrait} media={portrait.inline} isInlined />}
+      {portrait && <Source name={portrait.name} sizes={portrait.sizes} media={portrait.media} />}
+      {portrait && <source srcSet={getFallbackUrl(portrait.name)} media={portrait.media} />}
+      <Source name={name} sizes={sizes} />
       <img
-        src={getFileUrl(name, widths[1] ?? widths[0] ?? width, 'webp')}
+        src={getFallbackUrl(name)}
         alt={alt}
         width={width}
         height={height}
@@ -47,26 +48,17 @@ interface SourceProps {
   name: PictureName;
   sizes: string;
   media?: string;
+  isInlined?: boolean;
 }
 
-function Sources(props: SourceProps) {
-  return (['avif', 'webp'] as const).map(format => <Source key={format} {...props} format={format} />);
-}
-
-function Source({
-  name,
-  sizes,
-  media,
-  format,
-  isInlined = false,
-}: SourceProps & { format: 'avif' | 'webp'; isInlined?: boolean }) {
+function Source({ name, sizes, media, isInlined = false }: SourceProps) {
   const { width, height } = manifest[name];
   const dataUrl = use(InlinedPictureContext);
   return (
     <source
       data-inlined={isInlined ? name : undefined}
-      type={`image/${format}`}
-      srcSet={(isInlined && dataUrl) || getSrcSet(name, format)}
+      type="image/avif"
+      srcSet={(isInlined && dataUrl) || getSrcSet(name)}
       sizes={sizes}
       media={media}
       width={width}
@@ -75,13 +67,13 @@ function Source({
   );
 }
 
-export function getSrcSet(name: PictureName, format: 'avif' | 'webp'): string {
-  return manifest[name].widths.map(width => `${getFileUrl(name, width, format)} ${width}w`).join(', ');
+export function getSrcSet(name: PictureName): string {
+  const { widths, hash } = manifest[name];
+  return widths.map(width => `/pictures/${name}-${width}.${hash}.avif ${width}w`).join(', ');
 }
 
-function getFileUrl(name: PictureName, width: number, format: 'avif' | 'webp'): string {
-  return `/pictures/${name}-${width}.${manifest[name].hash}.${format}`;
-}
+/** For browsers without AVIF. */
+const getFallbackUrl = (name: PictureName) => `/pictures/${name}.${manifest[name].hash}.webp`;
 
 /** Preloads only AVIF files. */
 export function createPreload(name: PictureName, sizes: string, media: string): HeadTag {
@@ -91,7 +83,7 @@ export function createPreload(name: PictureName, sizes: string, media: string): 
       rel: 'preload',
       as: 'image',
       type: 'image/avif',
-      imagesrcset: getSrcSet(name, 'avif'),
+      imagesrcset: getSrcSet(name),
       imagesizes: sizes,
       fetchpriority: 'high',
       media,

@@ -19,11 +19,11 @@ export function CallToAction({ title, text, action, after, picture }: CallToActi
       <Picture
         name={picture}
         alt=""
-        sizes="max(100vw, 1320px)"
+        sizes="max(107vw, min(1081px, 232vh))"
         portrait={{
           name: `${picture}-portrait`,
-          media: '(max-width: 760px)',
-          sizes: 'max(100vw, 480px)',
+          media: 'not all and (min-width: 540px) and (min-aspect-ratio: 1/1)',
+          sizes: 'max(100vw, min(112vw, 466px))',
         }}
         className="cover"
       />

@@ -51,7 +51,7 @@ export function Header({ languages }: { languages: readonly LanguageLink[] }) {
           <PageLink to="contact" at="inquiry" className="button button-tickets menu-tickets">
             {nav.tickets}
           </PageLink>
-          <Picture name="leaves-1" alt="" sizes="340px" className="menu-leaves" />
+          <Picture name="leaves-1" alt="" sizes="320px" className="menu-leaves" />
         </nav>
       </div>
     </header>

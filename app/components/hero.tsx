@@ -14,8 +14,8 @@ export interface HeroPictures {
   portrait: { name: PictureName; sizes: string };
 }
 
-/** `sizes` of drawings of 2200 units: common windows show 1600 of them; phones in landscape show all, at 2x. */
-export const wideHeroSizes = '(max-height: 480px) 75vw, 138vw';
+/** `sizes` of drawings of 2200 units: common windows show 1600 of them; phones in landscape show nearly all. */
+export const wideHeroSizes = '(max-height: 480px) 115vw, 137vw';
 
 /** Up to this width the picture is inlined in the HTML. */
 const maxPhoneWidth = 480;
@@ -33,7 +33,7 @@ export function getHeroFiles({ wide, portrait }: HeroPictures) {
     ),
     createPreload(wide.name, wide.sizes, wideWindow),
   ];
-  return { preloads, phonePicture: { srcSet: getSrcSet(portrait.name, 'avif'), sizes: portrait.sizes } };
+  return { preloads, phonePicture: { srcSet: getSrcSet(portrait.name), sizes: portrait.sizes } };
 }
 
 /** The photograph `hero-<page>-photo` in `app/art/sources`, if it exists, replaces the page's drawings. */

@@ -23,7 +23,7 @@ export function Notice({ picture, title, children, actions, signs }: NoticeProps
         <Picture
           name={picture}
           alt=""
-          sizes="(max-width: 1180px) min(200vw, 1320px), 100vw"
+          sizes="(max-aspect-ratio: 1/1) min(268vw + 83px, 1401px), max(100vw, 206vh)"
           className="cover"
         />
         {signs}

@@ -10,7 +10,7 @@ interface RoundCardProps {
   picture: PictureName;
   sizes: string;
   card: Card;
-  height: 'low' | 'middle' | 'high' | 'top' | undefined;
+  height?: 'low' | 'middle' | 'high' | undefined;
 }
 
 export function RoundCard({ name, picture, sizes, card: { title, text }, height }: RoundCardProps) {

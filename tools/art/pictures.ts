@@ -1,15 +1,14 @@
-/** Widths of files in pixels, for screens of 1x to 2.6x. */
+/** Widths of files in pixels, each √2 times as wide as the one before, so that none is much wider than its place. */
+const ladder = [125, 177, 250, 354, 500, 707, 1000, 1414, 2000, 2828, 4000];
+const between = (from: number, to: number) => ladder.filter(width => from <= width && width <= to);
 
 /** 1.375 times as wide as the screen at 1440 px. */
 const wideHero = [1240, 1980, 2480, 3300];
+const wideScene = [900, 1280, 1600, 2080, 2560];
 /** For what phones load first: a third smaller, hardly visible at high densities. */
 const lowQuality = 30;
 /** Fine leaves on plain rings would show pale patches. */
-const highQuality = 62;
-const scene = [480, 800, 1200, 1600, 2080];
-const card = [320, 480, 720, 1040];
-/** The largest is for a policy's medallion. */
-const pictogram = [210, 240, 360, 840];
+const highQuality = 50;
 
 export interface Rendering {
   /** Drawings from back to front; by default, the one with the picture's name. */
@@ -26,13 +25,13 @@ export interface Rendering {
 
 /** Sizes by the kind of picture: `show-owl` is a show. */
 const kinds: Record<string, Rendering> = {
-  show: { widths: card },
-  gallery: { widths: card },
+  show: { widths: between(125, 1000) },
+  gallery: { widths: between(250, 1414) },
   // Hidden behind flaps.
-  behind: { widths: [120, 240], quality: lowQuality },
-  encounter: { widths: scene },
-  pictogram: { widths: pictogram, quality: lowQuality },
-  photo: { widths: [480, 830, 1240, 1980, 2480] },
+  behind: { widths: between(125, 177), quality: lowQuality },
+  encounter: { widths: between(125, 2000) },
+  pictogram: { widths: between(125, 707), quality: lowQuality },
+  photo: { widths: between(500, 2828) },
 };
 
 /** Pictures that have no kind, or other sizes than their kind. */
@@ -57,36 +56,35 @@ const individual: Record<string, Rendering> = {
     crop: { left: 840, width: 1300, of: 2200 },
     quality: lowQuality,
   },
-  'encounter-penguins': { widths: [480, 800, 1200] },
-  'encounter-orca': { widths: [480, 800, 1200, 1600] },
-  'family-day': { widths: [900, 1280, 1600, 2080, 2560] },
+  'encounter-parrots': { widths: between(125, 2828) },
+  'family-day': { widths: wideScene },
   'family-day-portrait': {
     drawings: ['family-day'],
     widths: [450, 800, 1160],
     crop: { left: 440, width: 800, of: 2200 },
     quality: lowQuality,
   },
-  'closing-dusk': { widths: [900, 1280, 1600, 2080, 2560] },
+  'closing-dusk': { widths: wideScene },
   'closing-dusk-portrait': { widths: [480, 800, 1200], quality: lowQuality },
+  'closing-night': { widths: wideScene },
   'closing-night-portrait': { widths: [480, 800, 1200], quality: lowQuality },
-  'closing-night': { widths: [900, 1280, 1600, 2080, 2560] },
-  gate: { widths: [320, 480, 720] },
+  gate: { widths: between(354, 707) },
   'map-tenerife': { widths: [1000, 1500, 1880, 2440] },
-  'gallery-orca': { widths: [480, 720, 1040, 1600] },
-  feather: { widths: [240, 480], quality: lowQuality },
-  'park-map': {
-    drawings: ['park-map', 'park-map-front'],
-    widths: [720, 1080, 1480],
-    quality: lowQuality,
-  },
+  'gallery-orca': { widths: between(354, 2000) },
+  feather: { widths: between(177, 354), quality: lowQuality },
+  'park-map': { drawings: ['park-map', 'park-map-front'], widths: between(250, 1414) },
   // In front of the planner's route.
-  'park-map-front': { widths: [720, 1080, 1480], quality: lowQuality },
-  stamp: { widths: [160, 320] },
-  letter: { drawings: ['share-contact'], widths: [750, 1280, 1600, 2080, 2560] },
-  'lost-parrot': { widths: [750, 1280, 1600, 2080, 2560], quality: highQuality },
+  'park-map-front': { widths: between(250, 1414) },
+  stamp: { widths: between(125, 177) },
+  letter: {
+    drawings: ['share-contact'],
+    widths: between(177, 500),
+    crop: { left: 414, width: 630, of: 1200 },
+  },
+  'lost-parrot': { widths: between(1000, 2828), quality: highQuality },
   'toppled-sign': { widths: [750, 1280, 1600, 2080, 2560] },
-  'leaves-1': { widths: [340, 680] },
-  'leaves-2': { widths: [300, 600] },
+  'leaves-1': { widths: between(354, 707) },
+  'leaves-2': { widths: between(354, 707) },
 };
 
 /** @param sources names without extensions */

@@ -76,21 +76,18 @@ async function render(name: string, source: Source, rendering: Rendering): Promi
     hash: createFingerprint(source, rendering),
     widths: rendering.widths,
   };
-  for (const fileWidth of rendering.widths) {
-    const resized = await sharp(pixels).resize(fileWidth).png({ compressionLevel: 1 }).toBuffer();
-    const { quality = settings.avif.quality } = rendering;
-    const files = {
-      avif: sharp(resized).avif({ ...settings.avif, quality }),
-      webp: sharp(resized).webp(settings.webp),
-    };
-    for (const [format, file] of Object.entries(files)) {
-      await writeFile(
-        `${outputFolder}/${name}-${fileWidth}.${picture.hash}.${format}`,
-        await file.toBuffer(),
-      );
-    }
+  const { widths, quality = settings.avif.quality } = rendering;
+  for (const fileWidth of widths) {
+    await sharp(pixels)
+      .resize(fileWidth)
+      .avif({ ...settings.avif, quality })
+      .toFile(`${outputFolder}/${name}-${fileWidth}.${picture.hash}.avif`);
   }
-  console.log(`${name}: ${rendering.widths.length} widths of ${width}x${height}`);
+  await sharp(pixels)
+    .resize(widths[Math.floor(widths.length / 2)])
+    .webp(settings.webp)
+    .toFile(`${outputFolder}/${nameFallback(name, picture)}`);
+  console.log(`${name}: ${widths.length} widths of ${width}x${height}`);
   return picture;
 }
 
@@ -169,14 +166,18 @@ async function main() {
 }
 
 /** `#rrggbb` */
-async function findMainColor(name: string, { widths, hash }: RenderedPicture): Promise<string | null> {
-  const { isOpaque, dominant } = await sharp(`${outputFolder}/${name}-${widths[0]}.${hash}.webp`).stats();
+async function findMainColor(name: string, picture: RenderedPicture): Promise<string | null> {
+  const { isOpaque, dominant } = await sharp(`${outputFolder}/${nameFallback(name, picture)}`).stats();
   const { r, g, b } = dominant;
   return isOpaque ? `#${[r, g, b].map(part => part.toString(16).padStart(2, '0')).join('')}` : null;
 }
 
-export function listFiles(name: string, { widths, hash }: RenderedPicture): string[] {
-  return widths.flatMap(width => [`${name}-${width}.${hash}.avif`, `${name}-${width}.${hash}.webp`]);
+/** One size for browsers without AVIF. */
+const nameFallback = (name: string, { hash }: RenderedPicture) => `${name}.${hash}.webp`;
+
+export function listFiles(name: string, picture: RenderedPicture): string[] {
+  const { widths, hash } = picture;
+  return [...widths.map(width => `${name}-${width}.${hash}.avif`), nameFallback(name, picture)];
 }
 
 if (import.meta.main) await runAndReportSettingErrors(main);

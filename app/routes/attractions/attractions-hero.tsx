@@ -5,7 +5,7 @@ import { cardsOf } from '../../ui/cards.ts';
 
 export const attractionsPictures = chooseHeroPictures('attractions', {
   wide: { name: 'hero-attractions', sizes: wideHeroSizes },
-  portrait: { name: 'hero-attractions-portrait', sizes: '100vw' },
+  portrait: { name: 'hero-attractions-portrait', sizes: '102vw' },
 });
 
 /** `attractions-hero.css` has their positions. */

@@ -15,10 +15,10 @@ interface Layout {
 
 const layouts: Readonly<Record<string, Layout>> = {
   parrots: { variant: 'wide', sizes: '(max-width: 1180px) 95vw, 72vw' },
-  orca: { variant: 'dark', sizes: '(max-width: 760px) 100vw, 50vw' },
+  orca: { variant: 'dark', sizes: '(max-width: 760px) max(28vw + 224px, 94vw), max(28vw + 224px, 48.2vw)' },
 };
 
-const defaultLayout: Layout = { sizes: '(max-width: 760px) 100vw, 860px' };
+const defaultLayout: Layout = { sizes: '(max-width: 760px) max(28vw + 224px, 87vw), calc(28vw + 224px)' };
 
 const gate = places.find(({ kind }) => kind === 'gate');
 
@@ -31,7 +31,7 @@ export function Encounters({ words: { encounters, shows }, addToPlan }: Encounte
   const { language, words: siteWords } = useSite();
   return (
     <section className="encounters" aria-labelledby="encounters">
-      <Divider shape="hill2" front="paper" back="leaf" />
+      <Divider shape="hill2" front="paper" back="palm" />
       <div className="content deferred encounters-content">
         <div className="cluster section-head encounters-head">
           <h2 id="encounters">{encounters.title}</h2>
@@ -48,7 +48,12 @@ export function Encounters({ words: { encounters, shows }, addToPlan }: Encounte
                   <Picture name={`encounter-${id}`} alt={alt} sizes={sizes} />
                 </div>
                 {variant === 'wide' && (
-                  <Picture name="feather" alt="" sizes="190px" className="encounter-feather" />
+                  <Picture
+                    name="feather"
+                    alt=""
+                    sizes="clamp(120px, 11vw, 200px)"
+                    className="encounter-feather"
+                  />
                 )}
                 <div className="sheet encounter-sheet rises">
                   <h3>{title}</h3>

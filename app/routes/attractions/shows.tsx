@@ -39,7 +39,7 @@ export function Shows({ words, timeline }: ShowsProps) {
           {words.cards.map(({ id, title, text, alt, lasts, starts }) => (
             <article key={id} className="sidebar show" id={id}>
               <div className="lifts rises show-picture">
-                <Picture name={`show-${id}`} alt={alt} sizes="(max-width: 600px) 84vw, 320px" />
+                <Picture name={`show-${id}`} alt={alt} sizes="(max-width: 656px) calc(92vw - 28px), 326px" />
               </div>
               <div className="cluster rises">
                 <div className="show-text">

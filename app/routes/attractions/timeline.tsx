@@ -24,12 +24,7 @@ export function Timeline({ axis: { from, hours, performances }, cards }: Timelin
   const { language } = useSite();
   return (
     <div className="timeline" aria-hidden="true">
-      <svg
-        className="dotted-path timeline-sun"
-        viewBox="0 0 100 100"
-        preserveAspectRatio="none"
-        role="presentation"
-      >
+      <svg className="timeline-sun" viewBox="0 0 100 100" preserveAspectRatio="none" role="presentation">
         <path d="M0 100Q50 -100 100 100" vectorEffect="non-scaling-stroke" />
       </svg>
       <div className="timeline-axis">
@@ -48,7 +43,7 @@ export function Timeline({ axis: { from, hours, performances }, cards }: Timelin
             data-performance={id}
           >
             <span className="disc performance-disc">
-              <Picture name={`show-${show}`} alt="" sizes="140px" />
+              <Picture name={`show-${show}`} alt="" sizes="clamp(83px, 5.4vw + 53px, 125px)" />
             </span>
             <p>
               <b>{formatClockTime(start, language)}</b>

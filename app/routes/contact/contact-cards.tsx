@@ -70,7 +70,7 @@ export function ContactCards({ words }: { words: Words['contact'] }) {
         </dl>
       </Card>
       <figure className="lifts contact-photo">
-        <Picture name="gate" alt={photo.alt} sizes="(max-width: 1440px) 300px, 380px" />
+        <Picture name="gate" alt={photo.alt} sizes="(max-width: 1920px) 345px, 445px" />
         <figcaption>{photo.caption}</figcaption>
       </figure>
     </aside>

@@ -4,7 +4,7 @@ import { chooseHeroPictures, Hero, wideHeroSizes } from '../../components/hero.t
 export const contactPictures = chooseHeroPictures('contact', {
   wide: { name: 'hero-contact', sizes: wideHeroSizes },
   /** Phones crop the picture at this width. */
-  portrait: { name: 'hero-contact-portrait', sizes: '(max-width: 633px) 633px, 100vw' },
+  portrait: { name: 'hero-contact-portrait', sizes: '(max-width: 589px) 636px, 108vw' },
 });
 
 export function ContactHero({ words }: { words: Words['contact']['hero'] }) {

@@ -25,7 +25,7 @@ export function ParkMap({ words }: { words: Words['contact']['map'] }) {
         <Picture
           name="map-tenerife"
           alt={words.alt}
-          sizes="(max-width: 760px) 1000px, (max-width: 1439px) 1880px, 131vw"
+          sizes="min(222vw, 554px + 92vw, max(987px, 253vh), 2444px)"
         />
         <div className="over-picture focus-map-tenerife">
           <div>

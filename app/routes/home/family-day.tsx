@@ -15,8 +15,8 @@ export function FamilyDay({ words }: { words: Words['home']['family'] }) {
       <Picture
         name="family-day"
         alt={words.alt}
-        sizes="(max-width: 1180px) max(100vw, 1420px), 135vw"
-        portrait={{ name: 'family-day-portrait', media: '(max-width: 440px)', sizes: '440px' }}
+        sizes="(max-width: 1180px) max(100vw, min(1225px, 199vh)), min(135vw, max(2680px, 102vw))"
+        portrait={{ name: 'family-day-portrait', media: '(max-width: 440px)', sizes: '101vw' }}
         className="cover family-picture"
       />
       <div className="family-ground">

@@ -12,22 +12,22 @@ interface Layout {
 export const residentLayouts: Readonly<Record<string, Layout>> = {
   parrots: {
     variant: 'tall',
-    sizes: '(max-width: 760px) 92vw, 50vw',
+    sizes: '(max-width: 760px) 93vw, 50vw',
     flap: { shape: 'leaf', pictureBehind: 'chick' },
   },
   penguins: {
     variant: 'narrow',
-    sizes: '(max-width: 760px) 60vw, 36vw',
+    sizes: '(max-width: 760px) 88vw, 36vw',
     flap: { shape: 'snow', pictureBehind: 'egg' },
   },
   orca: {
     variant: 'wide',
-    sizes: '(max-width: 760px) 100vw, 58vw',
+    sizes: '(max-width: 760px) 113vw, 58vw',
     flap: { shape: 'wave', pictureBehind: 'calf' },
   },
   sealion: {
     variant: 'low',
-    sizes: '(max-width: 760px) 95vw, 36vw',
+    sizes: '(max-width: 760px) 88vw, max(320px, 37.4vw)',
     flap: { shape: 'rock', pictureBehind: 'fish' },
   },
 };

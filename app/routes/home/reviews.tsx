@@ -24,7 +24,7 @@ export function Reviews({ words }: { words: Words['home']['reviews'] }) {
                 <p>{text}</p>
               </blockquote>
               {variants[index] === 'stamped' && (
-                <Picture name="stamp" alt="" sizes="96px" className="review-stamp" />
+                <Picture name="stamp" alt="" sizes="88px" className="review-stamp" />
               )}
               <figcaption>
                 {name}

@@ -21,7 +21,7 @@ export function WhyVisit({ words }: { words: Words['home']['whyVisit'] }) {
             key={id}
             name="feature"
             picture={`pictogram-${id}`}
-            sizes="clamp(118px, 21vw, 440px)"
+            sizes="clamp(118px, min(21vw, 34vh), 448px)"
             card={card}
             height={heights[id]}
           />

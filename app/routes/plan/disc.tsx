@@ -15,7 +15,7 @@ export function Disc({ place }: { place: Pick<Place, 'id' | 'kind'> }) {
   return (
     <span className="disc">
       {picture ? (
-        <Picture name={picture} alt="" sizes="64px" />
+        <Picture name={picture} alt="" sizes="clamp(64px, 3.4vw, 88px)" />
       ) : (
         <Svg viewBox="0 0 40 40" line={2.4}>
           {icons[place.kind] ?? defaultIcon}

@@ -42,7 +42,7 @@ export function ParkMap() {
         <MapDrawing
           stops={plan.stops}
           alt={map.alt}
-          sizes="(max-width: 760px) 94vw, (max-width: 960px) 92vw, 50vw"
+          sizes="(max-aspect-ratio: 1/1) min(87vw, 600px), min(52vw, max(300px, 94vh - 168px))"
           priority
           showsStops={!now}
         />

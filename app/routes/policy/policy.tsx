@@ -43,8 +43,7 @@ export function Policy({ id, words }: { id: PolicyId; words: PolicyWords }) {
           <Picture
             name={scenes[id] ?? defaultScene}
             alt=""
-            // The widest picture is cropped to half its width.
-            sizes="(max-width: 760px) 300px, 570px"
+            sizes="clamp(150px, 19vw, 300px)"
             className="policy-scene"
           />
         </div>

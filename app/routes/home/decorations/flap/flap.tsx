@@ -21,7 +21,7 @@ export function Flap({ shape, pictureBehind, lift, fact }: FlapProps) {
     <details className="flap on-picture">
       <summary>
         <span className="hidden-text">{lift}</span>
-        <Picture name={`behind-${pictureBehind}`} alt="" sizes="90px" />
+        <Picture name={`behind-${pictureBehind}`} alt="" sizes="clamp(48px, 4.7vw, 90px)" />
         <img src={drawings[shape]} alt="" width="108" height="108" loading="lazy" className="flap-paper" />
       </summary>
       <p>{fact}</p>

@@ -1,0 +1,42 @@
+import { menuPages, missingPath, pages } from '../support/site-pages.ts';
+import { addStyle, expect, test } from '../support/test.ts';
+
+const sizes = [
+  [375, 812],
+  [768, 1024],
+  [1024, 768],
+  [1440, 900],
+] as const;
+
+test.use({ expectedErrors: ['Failed to load resource'] });
+
+for (const [width, height] of sizes)
+  test(`at ${width} px, pictures are at least as wide as they are drawn`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    // Their addresses say how wide they are.
+    await page.route('**/pictures/**', route => route.abort());
+    for (const path of [...menuPages.map(({ path }) => path), pages.privacy.path, missingPath]) {
+      await page.goto(path);
+      await addStyle(page, '.deferred { content-visibility: visible !important }');
+      const pictures = page.locator('picture img').filter({ visible: true });
+      await pictures.evaluateAll((images: HTMLImageElement[]) => {
+        for (const image of images) image.loading = 'eager';
+      });
+      await expect
+        .poll(() => pictures.evaluateAll((images: HTMLImageElement[]) => images.every(i => i.currentSrc)))
+        .toBe(true);
+      const soft = await pictures.evaluateAll((images: HTMLImageElement[]) =>
+        images.flatMap(({ currentSrc, clientWidth, clientHeight, parentElement }) => {
+          const source = [...(parentElement?.querySelectorAll('source') ?? [])].find(({ srcset }) =>
+            srcset.includes(new URL(currentSrc).pathname),
+          );
+          const fileWidth = Number(/-(\d+)\.\w+\.avif$/.exec(currentSrc)?.[1]);
+          if (!source || !fileWidth) return [];
+          const coverWidth = (clientHeight * source.width) / source.height;
+          const drawnWidth = Math.max(clientWidth, coverWidth);
+          return fileWidth < 0.99 * drawnWidth ? [`${currentSrc} is drawn ${drawnWidth} px wide`] : [];
+        }),
+      );
+      expect(soft, path).toEqual([]);
+    }
+  });
