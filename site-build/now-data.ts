@@ -1,6 +1,7 @@
 import type { NowData } from '../app/inline/park-state.ts';
 import type { Day } from '../domain/day.ts';
 import { listCurrentExceptions } from '../domain/exceptions.ts';
+import { keysOf, mapRecord } from '../domain/records.ts';
 import { type ScheduleFacts, scheduleFacts } from '../domain/schedule-facts.ts';
 import { type Locale, locales } from '../i18n/locales.ts';
 import { formatMessage } from '../i18n/message.ts';
@@ -14,18 +15,16 @@ export function createNowData(
 ): NowData {
   const language = locales[locale];
   const { clock, intl, firstOfMonth } = language;
+  const { now, showNames } = words[locale];
   return {
     locale,
     clock,
     intl,
     firstOfMonth,
     facts: { hours, otherHours, shows, exceptions: listCurrentExceptions(exceptions, today) },
-    names: words[locale].showNames,
-    words: Object.fromEntries(
-      Object.entries(words[locale].now).map(([name, message]) => [
-        name,
-        formatMessage(message, { time: '{time}', day: '{day}', show: '{show}' }, language),
-      ]),
-    ) as NowData['words'],
+    names: showNames,
+    words: mapRecord(keysOf(now), name =>
+      formatMessage(now[name], { time: '{time}', day: '{day}', show: '{show}' }, language),
+    ),
   };
 }

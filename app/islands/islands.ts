@@ -49,3 +49,5 @@ export const islands: Record<IslandName, Island> = {
     }),
   ),
 };
+
+export const isIslandName = (name: string): name is IslandName => Object.hasOwn(islands, name);

@@ -26,13 +26,15 @@ const unmovedStopValue = 800;
 /** A beam search that adds candidates by descending value, then a local search. */
 export function searchDay(candidates: readonly Candidate[], context: VisitContext): readonly Entry[] {
   const candidatesByValue = candidates.toSorted((a, b) => b.value - a.value);
-  let drafts: Draft[] = [{ entries: [], score: 0 }];
+  const empty: Draft = { entries: [], score: 0 };
+  let drafts = [empty];
   for (const candidate of candidatesByValue)
     drafts = drafts
       .flatMap(draft => [draft, ...listInsertions(draft, candidate, context)])
       .sort((a, b) => b.score - a.score)
       .slice(0, beamWidth);
-  return improveLocally(drafts[0] as Draft, candidatesByValue, context).entries;
+  const [best = empty] = drafts;
+  return improveLocally(best, candidatesByValue, context).entries;
 }
 
 function listInsertions({ entries }: Draft, candidate: Candidate, context: VisitContext): Draft[] {

@@ -1,4 +1,4 @@
-import { type CSSProperties, useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { type ClockTime, minutesOfDay } from '../../../domain/clock-time.ts';
 import { park } from '../../../domain/park.ts';
 import { type Place, places, timeVaries } from '../../../domain/places.ts';
@@ -15,6 +15,12 @@ import { useIsHighlighted } from './highlight.ts';
 import { PlaceFacts } from './place-facts.tsx';
 import { usePlannerProps } from './planner-props.ts';
 import { usePlanner } from './planner-state.ts';
+
+declare module 'react' {
+  interface CSSProperties {
+    '--sun-at'?: number;
+  }
+}
 
 const mapPlaces = places.filter(({ kind }) => kind !== 'gate');
 const toPercent = (units: number) => `${(units / mapSize) * 100}%`;
@@ -50,7 +56,7 @@ export function ParkMap() {
   return (
     <div
       className={`park-map${canUndo ? ' park-map-edited' : ''}`}
-      style={now ? ({ '--sun-at': sunPosition } as CSSProperties) : undefined}
+      style={now ? { '--sun-at': sunPosition } : undefined}
     >
       {/* The key restarts the animation for each route. */}
       <div key={routeKey} className="map-sun" />
